@@ -1,0 +1,57 @@
+/** A stretch of the source text: UTF-16 code units, end not included. */
+export type Span = { readonly start: number; readonly end: number };
+
+/**
+ * One cell as it stands in the source. `text` is exactly what the reader will type into a value; `spans` are the places
+ * it was read from (several where a unit or a verb was stated once for many), never empty for a filled cell.
+ */
+export type SourceCell = { readonly text: string; readonly spans: readonly Span[] };
+
+/** How a table was found. */
+export const READ_METHODS = ['delimited', 'markdown', 'html', 'json', 'aligned', 'key-value', 'list', 'prose'] as const;
+export type ReadMethod = (typeof READ_METHODS)[number];
+
+/**
+ * What a reader could not settle by itself. Each kind has one question (`writing/`) whose answer would settle it.
+ * `values` are for the question's words.
+ */
+export type Doubt = {
+  readonly kind:
+    | 'header-row'
+    | 'date-order'
+    | 'decimal-separator'
+    | 'which-table'
+    | 'delimiter'
+    | 'unit'
+    | 'ragged-rows'
+    | 'hedged-figures';
+  readonly values: Readonly<Record<string, string | number>>;
+};
+
+/** Something done or left out on purpose, told to the caller in `warnings`. */
+export type Notice = {
+  readonly kind: string;
+  readonly values: Readonly<Record<string, string | number>>;
+};
+
+/** A column of a candidate table: its label as in the source, and what the source says of all its values. */
+export type SourceColumn = {
+  readonly label: string;
+  readonly spans: readonly Span[];
+  /** A unit or scale stated for the whole column ("in $ millions"), as written. */
+  readonly unit?: string;
+};
+
+/** A table found in the source, before its cells become values. Rows are rectangular. */
+export type SourceTable = {
+  readonly method: ReadMethod;
+  /** The words above the table that name it, where there are any. */
+  readonly title?: string;
+  readonly span: Span;
+  readonly columns: readonly SourceColumn[];
+  readonly rows: readonly (readonly SourceCell[])[];
+  /** How sure the reader is that this is a table and that its cells are right, 0 to 1. */
+  readonly certainty: number;
+  readonly doubts: readonly Doubt[];
+  readonly notices: readonly Notice[];
+};

@@ -1,0 +1,104 @@
+import type { ColumnKind, ValueFormat } from './column.ts';
+
+/**
+ * What a column is for, judged from its values first and its label second.
+ * `measure`: numbers that can be drawn as lengths or positions. `time`: dates, years, months, quarters, weeks.
+ * `category`: text (or few whole numbers that name groups) that repeats or labels rows. `identifier`: codes, postcodes,
+ * row numbers, names of nothing but themselves among numbers. `label`: long or unique free text. `empty`: no value.
+ */
+export type ColumnRole = 'measure' | 'time' | 'category' | 'identifier' | 'label' | 'empty';
+
+/** Time grains from coarse to fine. */
+export type TimeGrain = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second';
+
+/** Statistics of a column of numbers; totals rows are left out. Percentages are kept as written (12 for "12%"). */
+export type NumberProfile = {
+  readonly min: number;
+  readonly max: number;
+  readonly sum: number;
+  readonly mean: number;
+  readonly median: number;
+  readonly standardDeviation: number;
+  /** Third standardised moment; 0 where the deviation is 0. */
+  readonly skew: number;
+  readonly negatives: number;
+  readonly zeros: number;
+  readonly isInteger: boolean;
+  /** True for amounts that add up (sales, counts), false for rates, prices, averages, ranks, indices and levels. */
+  readonly isAdditive: boolean;
+  /** True where the values, of one sign, add up to 1 or to 100 within rounding: shares of one whole. */
+  readonly isPartToWhole: boolean;
+  /** True where signs mix or the label speaks of change, growth, difference, net. */
+  readonly isChange: boolean;
+};
+
+/** What is known of a column of dates or periods. */
+export type TimeProfile = {
+  readonly grain: TimeGrain;
+  /** True for months, quarters or weekdays without a year: a cycle, not a line of time. */
+  readonly isCyclic: boolean;
+  /** True where the rows, as they come, never step back in time. */
+  readonly isAscending: boolean;
+  /** True where every distinct period follows the one before it by one grain. */
+  readonly isRegular: boolean;
+  /** Periods of the grain missing between the first and the last. */
+  readonly gaps: number;
+  /** First and last moment, milliseconds since 1970 UTC (position in the cycle where cyclic). */
+  readonly first: number;
+  readonly last: number;
+};
+
+/** What is known of a column of text. */
+export type TextProfile = {
+  readonly longest: number;
+  readonly averageLength: number;
+  /** The natural order the distinct values have: sizes, ratings, stages, weekdays, age bands, ranges of numbers. */
+  readonly order: 'none' | 'ordinal' | 'stages' | 'ranges';
+};
+
+/** One visible column of a table. */
+export type ColumnProfile = {
+  readonly index: number;
+  readonly key: string;
+  /** The label, or the key where no label is given. */
+  readonly label: string;
+  readonly kind: ColumnKind;
+  readonly format: ValueFormat;
+  /** ISO 4217 code where the cells or the label name one currency. */
+  readonly currency?: string;
+  readonly role: ColumnRole;
+  /** Share of the filled cells that are of the kind, 0 to 1. */
+  readonly fitShare: number;
+  /** Filled cells, totals rows left out. */
+  readonly count: number;
+  readonly missing: number;
+  readonly distinct: number;
+  readonly isUnique: boolean;
+  /** Rows of the most frequent value. */
+  readonly largestGroup: number;
+  readonly number?: NumberProfile;
+  readonly time?: TimeProfile;
+  readonly text?: TextProfile;
+  /** Index of the column each of whose values this column's values always sit under (city under country). */
+  readonly parent?: number;
+};
+
+/** What a chart can know of a table before it is drawn. */
+export type TableProfile = {
+  /** Rows that hold data: totals rows and empty rows left out. */
+  readonly rowCount: number;
+  /** Positions, from 0, of rows that sum up others. */
+  readonly totalRows: readonly number[];
+  readonly columns: readonly ColumnProfile[];
+  /** True where some text or time column has one row per value (charts do not aggregate). */
+  readonly hasOneRowPerCategory: boolean;
+  /**
+   * Long data: a category column whose values repeat once per value of another category or time column.
+   * `key` and `series` are column indices.
+   */
+  readonly long?: { readonly key: number; readonly series: number };
+  /** Pearson's r of the strongest pair of measures (absolute value kept signed), where there are at least two and five rows. */
+  readonly correlation?: { readonly left: number; readonly right: number; readonly coefficient: number };
+  /** Indices of measures whose rows add up to 1 or 100 across the columns: wide shares of a whole. */
+  readonly rowShares: readonly number[];
+};
