@@ -27,6 +27,12 @@ export interface Hold {
   cancel(): Promise<void>;
 }
 
+/** An admitted request and the state of its window. */
+export type CountedRequest = RateState & {
+  /** Takes this very request out of the window again, where a later check refuses the caller with a 429 or 503. */
+  readonly uncount: () => Promise<void>;
+};
+
 /**
  * The access rules, in the order a request meets them. Each method throws an `AccessError` where the caller is refused.
  */
@@ -36,7 +42,9 @@ export interface Gate {
   /** Refuses an identity that may not call the endpoint. */
   permit(identity: Identity, endpoint: EndpointName): void;
   /** Counts a request against the identity's sliding window; a refused request is not counted. */
-  countRequest(identity: Identity): Promise<RateState>;
+  countRequest(identity: Identity): Promise<CountedRequest>;
+  /** The state of the identity's window, for the headers of an answer that is not counted. */
+  readRate(identity: Identity): Promise<RateState>;
   /** Refuses a keyless caller whose network has had its tokens for the hour. Mints nothing. */
   checkMint(identity: Identity): Promise<void>;
   /** Mints a token for a keyless caller; the call that minted it counts as the token's first request. */
