@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, SETTINGS, SettingsError } from './settings.ts';
+
+describe('settings', () => {
+  test('none of them set serves on the defaults of the contract', () => {
+    expect(readSettings({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: './data',
+      requestsPerMinute: 100,
+      tokensPerHour: 10,
+      anonymousBudgetMicros: 5_000_000,
+      keyBudgetMicros: 15_000_000,
+      heartbeatMs: 15_000,
+      corsOrigins: '*',
+    });
+  });
+
+  test('variables of other programs are left alone', () => {
+    expect(() => readSettings({ PATH: '/bin', CHART: 'x' })).not.toThrow();
+  });
+
+  test('an empty variable counts as not set', () => {
+    expect(readSettings({ CHART_AGENTS_PORT: ' ' }).port).toBe(3000);
+  });
+
+  test('an unknown name stops the start and the nearest one is named', () => {
+    expect(() => readSettings({ CHART_AGENTS_PROT: '1' })).toThrow(
+      'CHART_AGENTS_PROT is not a setting. Did you mean CHART_AGENTS_PORT?',
+    );
+  });
+
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', '3e3'],
+    ['ANONYMOUS_BUDGET_USD', '-1'],
+    ['ANONYMOUS_BUDGET_USD', '0.0000001'],
+    ['HEARTBEAT_SECONDS', 'soon'],
+    ['CORS_ORIGINS', 'example.com'],
+    ['CORS_ORIGINS', 'https://example.com/path'],
+    ['KEY_PREFIX', 'a_b'],
+    ['LOG_LEVEL', 'loud'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['MODEL', 'anthropic:x'],
+  ])('%s=%s stops the start with a line that names it', (name, value) => {
+    const read = (): unknown => readSettings({ [`CHART_AGENTS_${name}`]: value });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(`CHART_AGENTS_${name}=${value} can't be used: it must be`);
+  });
+
+  test('amounts in dollars become exact micro-dollars', () => {
+    expect(readSettings({ CHART_AGENTS_KEY_BUDGET_USD: '0.29' }).keyBudgetMicros).toBe(290_000);
+    expect(readSettings({ CHART_AGENTS_KEY_BUDGET_USD: '999999999.999999' }).keyBudgetMicros).toBe(999_999_999_999_999);
+  });
+
+  test('origins come as a list', () => {
+    expect(readSettings({ CHART_AGENTS_CORS_ORIGINS: 'https://a.example, http://localhost:5173' }).corsOrigins).toEqual(
+      ['https://a.example', 'http://localhost:5173'],
+    );
+  });
+
+  test('every default is a value that can be, and no name stands twice', () => {
+    const names = Object.values(SETTINGS).map((setting) => setting.name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(() => readSettings({})).not.toThrow();
+  });
+});

@@ -1,0 +1,144 @@
+import { distance } from 'fastest-levenshtein';
+
+/** What every setting's name begins with. */
+export const SETTING_PREFIX = 'CHART_AGENTS_';
+
+/** One setting: its name without the prefix, how its text becomes a value, and the words that document it. */
+export type SettingDefinition<Value> = {
+  readonly name: string;
+  /** The default as it would be written in the environment. */
+  readonly fallback: string;
+  readonly description: string;
+  /** What a right value looks like, to finish the sentence "… must be …". */
+  readonly expected: string;
+  /** The value of a text, or undefined where the text can't be. */
+  readonly parse: (text: string) => Value | undefined;
+};
+
+/** A setting that stops the start: the one line says which, with which value, and what would be right. */
+export class SettingsError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'SettingsError';
+  }
+}
+
+type Words = readonly [name: string, fallback: string, description: string];
+
+function matching([name, fallback, description]: Words, expected: string, pattern: RegExp): SettingDefinition<string> {
+  return { name, fallback, description, expected, parse: (value) => (pattern.test(value) ? value : undefined) };
+}
+
+function whole([name, fallback, description]: Words, min: number, max: number): SettingDefinition<number> {
+  const parse = (value: string): number | undefined => {
+    const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+    return number >= min && number <= max ? number : undefined;
+  };
+  return { name, fallback, description, expected: `a whole number from ${min} to ${max}`, parse };
+}
+
+/** Dollars with up to six decimals become whole micro-dollars, without passing through a floating-point number. */
+function dollars([name, fallback, description]: Words): SettingDefinition<number> {
+  const parse = (value: string): number | undefined => {
+    const match = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(value);
+    return match === null ? undefined : Number(`${match[1]}${(match[2] ?? '').padEnd(6, '0')}`);
+  };
+  return { name, fallback, description, expected: 'an amount in dollars such as 5 or 2.50', parse };
+}
+
+/** Seconds, given as a whole or decimal number; the value is in milliseconds. */
+function seconds([name, fallback, description]: Words, minMs: number): SettingDefinition<number> {
+  const parse = (value: string): number | undefined => {
+    const ms = /^\d{1,6}(\.\d{1,3})?$/.test(value) ? Math.round(Number(value) * 1000) : -1;
+    return ms >= minMs ? ms : undefined;
+  };
+  return { name, fallback, description, expected: `seconds from ${minMs / 1000}, such as 15 or 0.5`, parse };
+}
+
+function oneOf<Value extends string>([name, fallback, description]: Words, values: readonly Value[]): SettingDefinition<Value> {
+  const parse = (value: string): Value | undefined => values.find((known) => known === value);
+  return { name, fallback, description, expected: `one of ${values.join(', ')}`, parse };
+}
+
+/** A list with commas between; `*` alone stands for any. */
+function origins([name, fallback, description]: Words): SettingDefinition<readonly string[] | '*'> {
+  const parse = (value: string): readonly string[] | '*' | undefined => {
+    if (value === '*') return '*';
+    const list = value.split(',').map((item) => item.trim());
+    return list.every((item) => URL.canParse(item) && new URL(item).origin === item) ? list : undefined;
+  };
+  return { name, fallback, description, expected: '* or origins such as https://example.com, with commas between', parse };
+}
+
+/** A setting whose work has not come yet: the name is known, and only the empty value is right. */
+function awaited([name, fallback, description]: Words, reason: string): SettingDefinition<''> {
+  return { name, fallback, description, expected: `empty in this version: ${reason}`, parse: (value) => (value === '' ? '' : undefined) };
+}
+
+const ONE_PROCESS = 'rates are counted in memory, for one process';
+const BUILT_IN_ONLY = 'the built-in engine answers everything';
+
+/** Every setting, by the name the code knows it by. The one table that the reader, the documents and the tests share. */
+export const SETTINGS = {
+  host: matching(['HOST', '127.0.0.1', 'The address to listen on; 0.0.0.0 for every network of the machine.'], 'an address', /^[\w.:-]+$/),
+  port: whole(['PORT', '3000', 'The port to listen on; 0 for any free one.'], 0, 65_535),
+  dataDir: matching(['DATA_DIR', './data', 'The folder of the embedded store.'], 'a folder', /\S/),
+  databaseUrl: matching(['DATABASE_URL', '', 'A PostgreSQL address; empty for the embedded store in DATA_DIR.'], 'empty or postgres://…', /^($|postgres(ql)?:\/\/)/),
+  redisUrl: awaited(['REDIS_URL', '', 'A Redis address for rates shared by several processes; empty for in memory.'], ONE_PROCESS),
+  requestsPerMinute: whole(['REQUESTS_PER_MINUTE', '100', 'Requests that one caller may make in any 60 seconds.'], 1, 1_000_000),
+  tokensPerHour: whole(['TOKENS_PER_HOUR', '10', 'Anonymous tokens that one network may be given in any hour.'], 1, 1_000_000),
+  anonymousBudgetMicros: dollars(['ANONYMOUS_BUDGET_USD', '5', 'Dollars that one anonymous token may spend in a month.']),
+  keyBudgetMicros: dollars(['KEY_BUDGET_USD', '15', 'Dollars that one API key may spend in a month.']),
+  anonymousPoolMicros: dollars(['ANONYMOUS_POOL_USD', '100', 'Dollars that all anonymous tokens together may spend in a month.']),
+  onSpentBudget: oneOf(['ON_SPENT_BUDGET', 'refuse', 'What follows a spent budget: the 429 of the contract, or an answer by the built-in engine.'], ['refuse', 'built-in']),
+  trustedProxyHops: whole(['TRUSTED_PROXY_HOPS', '0', 'How many proxies in front may be believed about the address of a caller.'], 0, 10),
+  corsOrigins: origins(['CORS_ORIGINS', '*', 'The web origins whose pages may call the service.']),
+  heartbeatMs: seconds(['HEARTBEAT_SECONDS', '15', 'Silence after which a stream sends a comment; 0 for never.'], 0),
+  slowReaderMs: seconds(['SLOW_READER_SECONDS', '30', 'How long a reader may take nothing before it is dropped.'], 100),
+  answerMs: seconds(['ANSWER_SECONDS', '60', 'How long one answer may take before its stream ends with an error.'], 100),
+  shutdownMs: seconds(['SHUTDOWN_SECONDS', '10', 'How long running streams may go on after the signal to stop.'], 0),
+  uploadsInFlight: whole(['UPLOADS_IN_FLIGHT', '16', 'Bodies over 256 KB that may be read and worked on at once.'], 1, 10_000),
+  workers: whole(['WORKERS', '2', 'Threads for large requests.'], 1, 64),
+  model: awaited(['MODEL', '', 'The language model, as provider:model; empty for the built-in engine alone.'], BUILT_IN_ONLY),
+  modelLow: awaited(['MODEL_LOW', '', 'The model for low effort.'], BUILT_IN_ONLY),
+  modelMedium: awaited(['MODEL_MEDIUM', '', 'The model for medium effort.'], BUILT_IN_ONLY),
+  modelHigh: awaited(['MODEL_HIGH', '', 'The model for high effort.'], BUILT_IN_ONLY),
+  modelVision: awaited(['MODEL_VISION', '', 'The model that looks at images.'], BUILT_IN_ONLY),
+  ocrDataDir: awaited(['OCR_DATA_DIR', '', 'The folder of the language files for reading images.'], 'images are not read yet'),
+  keyPrefix: matching(['KEY_PREFIX', 'cha', 'What every API key and token begins with, before the underscore.'], '1 to 16 letters or digits, a letter first', /^[A-Za-z][A-Za-z0-9]{0,15}$/),
+  anonymousTokenHeader: matching(['ANONYMOUS_TOKEN_HEADER', 'x-service-anonymous-token', 'The response header that carries a new anonymous token.'], 'a header name in lower case', /^[a-z0-9-]+$/),
+  logLevel: oneOf(['LOG_LEVEL', 'info', 'The least that is logged.'], ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']),
+} as const satisfies Record<string, SettingDefinition<unknown>>;
+
+type ValueOf<Definition> = Definition extends SettingDefinition<infer Value> ? Value : never;
+
+/** The values of all settings. Money is in micro-dollars, time in milliseconds. */
+export type Settings = { readonly [Name in keyof typeof SETTINGS]: ValueOf<(typeof SETTINGS)[Name]> };
+
+function refuseUnknownNames(environment: Readonly<Record<string, string | undefined>>): void {
+  const known = Object.values(SETTINGS).map((setting) => SETTING_PREFIX + setting.name);
+  for (const name of Object.keys(environment)) {
+    if (!name.startsWith(SETTING_PREFIX) || known.includes(name)) continue;
+    const nearest = known.toSorted((a, b) => distance(a, name) - distance(b, name))[0];
+    throw new SettingsError(`${name} is not a setting. Did you mean ${nearest}?`);
+  }
+}
+
+function readOne<Value>(setting: SettingDefinition<Value>, environment: Readonly<Record<string, string | undefined>>): Value {
+  const name = SETTING_PREFIX + setting.name;
+  const given = environment[name]?.trim() || setting.fallback;
+  const value = setting.parse(given);
+  if (value === undefined) throw new SettingsError(`${name}=${given} can't be used: it must be ${setting.expected}.`);
+  return value;
+}
+
+/**
+ * Reads and checks every setting; an empty variable counts as not set. Throws a `SettingsError` on an unknown `CHART_AGENTS_` name or a value that can't be.
+ * @param environment the variables of the process, passed in so that tests bring their own
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  refuseUnknownNames(environment);
+  const entries = Object.entries(SETTINGS).map(([key, setting]: [string, SettingDefinition<unknown>]) => [key, readOne(setting, environment)]);
+  // Built from the very keys and parsers that `Settings` is made from.
+  return Object.fromEntries(entries) as Settings;
+}
