@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { quoteName } from './quote.ts';
+
+describe('names in quotation marks', () => {
+  it('uses the marks of each locale', () => {
+    expect(quoteName('Sales', 'EN_GB')).toBe('‘Sales’');
+    expect(quoteName('Sales', 'EN_US')).toBe('“Sales”');
+    expect(quoteName('Vendas', 'PT_PT')).toBe('«Vendas»');
+    expect(quoteName('المبيعات', 'AR')).toBe('«المبيعات»');
+  });
+
+  it('sets apart a name that runs against the sentence', () => {
+    expect(quoteName('Sales (USD)', 'AR')).toBe('«\u2068Sales (USD)\u2069»');
+    expect(quoteName('المبيعات', 'EN_US')).toBe('“\u2068المبيعات\u2069”');
+  });
+
+  it('shortens long names and flattens line breaks', () => {
+    expect(quoteName(`a\n${'b'.repeat(90)}`, 'EN_US')).toBe(`“a ${'b'.repeat(57)}…”`);
+  });
+});
