@@ -1,4 +1,13 @@
 import type { Endpoint } from './endpoint.ts';
+import { CONTRACT_LIMITS, type RequestLimits } from './limits.ts';
 
-/** The endpoints that work. The service and its workers both read this list; what is not in it answers 404. */
-export const ENDPOINTS: readonly Endpoint[] = [];
+/**
+ * The endpoints that work; what is not in the list answers 404. The service and its workers both make it, each from the
+ * same limits.
+ */
+export function createEndpoints(_limits: RequestLimits = CONTRACT_LIMITS): readonly Endpoint[] {
+  return [];
+}
+
+/** The endpoints under the limits of the contract. */
+export const ENDPOINTS: readonly Endpoint[] = createEndpoints();
