@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { CONTRACT_LIMITS } from './http/v0/limits.ts';
 import { readSettings, SETTINGS, SettingsError } from './settings.ts';
 
 describe('settings', () => {
+  test('every limit of the contract is a setting with the value of the contract as its default', () => {
+    expect(readSettings({})).toMatchObject(CONTRACT_LIMITS);
+    expect(readSettings({ CHART_AGENTS_MAX_IMAGE_MB: '0.5' }).imageBytes).toBe(524_288);
+  });
+
   test('none of them set serves on the defaults of the contract', () => {
     expect(readSettings({})).toMatchObject({
       host: '127.0.0.1',

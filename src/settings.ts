@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { CONTRACT_LIMITS, MEGABYTE } from './http/v0/limits.ts';
 
 /** What every setting's name begins with. */
 export const SETTING_PREFIX = 'CHART_AGENTS_';
@@ -55,6 +56,20 @@ function seconds([name, fallback, description]: Words, minMs: number): SettingDe
   return { name, fallback, description, expected: `seconds from ${minMs / 1000}, such as 15 or 0.5`, parse };
 }
 
+/** Megabytes as the contract counts them; the value is in bytes. */
+function megabytes(name: string, fallbackBytes: number, description: string): SettingDefinition<number> {
+  const parse = (value: string): number | undefined => {
+    const bytes = /^\d{1,4}(\.\d{1,6})?$/.test(value) ? Math.round(Number(value) * MEGABYTE) : 0;
+    return bytes > 0 ? bytes : undefined;
+  };
+  return { name, fallback: String(fallbackBytes / MEGABYTE), description, expected: 'megabytes above 0, such as 6 or 0.5', parse };
+}
+
+/** A limit of the contract on a number of things; the contract's value is the default. */
+function limit(name: string, fallback: number, description: string): SettingDefinition<number> {
+  return whole([name, String(fallback), description], 1, 1_000_000_000);
+}
+
 function oneOf<Value extends string>([name, fallback, description]: Words, values: readonly Value[]): SettingDefinition<Value> {
   const parse = (value: string): Value | undefined => values.find((known) => known === value);
   return { name, fallback, description, expected: `one of ${values.join(', ')}`, parse };
@@ -99,6 +114,17 @@ export const SETTINGS = {
   shutdownMs: seconds(['SHUTDOWN_SECONDS', '10', 'How long running streams may go on after the signal to stop.'], 0),
   uploadsInFlight: whole(['UPLOADS_IN_FLIGHT', '16', 'Bodies over 256 KB that may be read and worked on at once.'], 1, 10_000),
   workers: whole(['WORKERS', '2', 'Threads for large requests.'], 1, 64),
+  sourceTextLength: limit('MAX_SOURCE_TEXT_LENGTH', CONTRACT_LIMITS.sourceTextLength, 'Characters of `sourceText`.'),
+  userPromptLength: limit('MAX_USER_PROMPT_LENGTH', CONTRACT_LIMITS.userPromptLength, 'Characters of `userPrompt`.'),
+  suggestionCount: limit('MAX_SUGGESTIONS', CONTRACT_LIMITS.suggestionCount, 'The largest `maxSuggestionCount`.'),
+  attachments: limit('MAX_ATTACHMENTS', CONTRACT_LIMITS.attachments, 'Attachments of one request.'),
+  attachmentsBytes: megabytes('MAX_ATTACHMENTS_MB', CONTRACT_LIMITS.attachmentsBytes, 'Decoded megabytes of all attachments of one request.'),
+  images: limit('MAX_IMAGES', CONTRACT_LIMITS.images, 'Images of one request.'),
+  imageBytes: megabytes('MAX_IMAGE_MB', CONTRACT_LIMITS.imageBytes, 'Decoded megabytes of one image.'),
+  pdfs: limit('MAX_PDFS', CONTRACT_LIMITS.pdfs, 'PDFs of one request.'),
+  pdfBytes: megabytes('MAX_PDF_MB', CONTRACT_LIMITS.pdfBytes, 'Decoded megabytes of one PDF.'),
+  spreadsheets: limit('MAX_SPREADSHEETS', CONTRACT_LIMITS.spreadsheets, 'Spreadsheets of one request.'),
+  spreadsheetBytes: megabytes('MAX_SPREADSHEET_MB', CONTRACT_LIMITS.spreadsheetBytes, 'Decoded megabytes of one spreadsheet.'),
   model: awaited(['MODEL', '', 'The language model, as provider:model; empty for the built-in engine alone.'], BUILT_IN_ONLY),
   modelLow: awaited(['MODEL_LOW', '', 'The model for low effort.'], BUILT_IN_ONLY),
   modelMedium: awaited(['MODEL_MEDIUM', '', 'The model for medium effort.'], BUILT_IN_ONLY),
