@@ -24,8 +24,8 @@ export type PreparedCall = {
   /** The most this call can cost, in whole micro-dollars; 0 where no model may be asked. */
   readonly worstCaseMicros: number;
   /**
-   * What the call has cost so far, in whole micro-dollars; never falls. Absent: a call that was begun counts as its
-   * worst case.
+   * An upper bound of what the call has cost so far, in whole micro-dollars: what is still in flight counts in full.
+   * Absent: a call that was begun counts as its worst case.
    */
   readonly usedMicros?: () => number;
   /**

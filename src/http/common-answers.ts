@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { toCorsHeaders, toPreflightHeaders } from './cors.ts';
+import { ServiceError } from './errors.ts';
+import type { HttpSettings } from './http-settings.ts';
+import { noteAnswer, sendError } from './send-error.ts';
+import type { Timers } from './timers.ts';
+
+type CommonParts = {
+  readonly settings: HttpSettings;
+  readonly logger: Logger;
+  readonly timers: Timers;
+  readonly newId: () => string;
+  readonly nowMs: () => number;
+  readonly isStopping: () => boolean;
+};
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/**
+ * Adds what every answer has, whatever was asked: a request id, CORS and security headers, a line in the log, errors from
+ * the one table, preflights, 404 and 405.
+ */
+export function addCommonAnswers(app: FastifyInstance, parts: CommonParts): void {
+  const methodsOf = collectMethods(app);
+  app.decorateRequest('record');
+  app.setErrorHandler((error, request, reply) => sendError(parts, error, request, reply));
+  app.addHook('onRequest', async (request, reply) => {
+    const requestId = parts.newId();
+    request.record = { requestId, startedMs: parts.nowMs() };
+    noteAnswer(reply.raw);
+    reply.raw.once('close', () => logRequest(parts, request, reply.raw.statusCode));
+    reply.headers({
+      'x-request-id': requestId,
+      ...SECURITY_HEADERS,
+      ...toCorsHeaders(parts.settings, request.headers.origin),
+      ...(parts.isStopping() ? { connection: 'close' } : {}),
+    });
+    if (!request.is404) return;
+    const methods = methodsOf(request.url);
+    if (methods === undefined) throw new ServiceError('NOT_FOUND');
+    if (!isPreflight(request)) throw new ServiceError('METHOD_NOT_ALLOWED', { allow: methods });
+    await reply.code(204).headers(toPreflightHeaders(methods)).send();
+  });
+}
+
+function isPreflight({ method, headers }: FastifyRequest): boolean {
+  return method === 'OPTIONS' && headers.origin !== undefined && 'access-control-request-method' in headers;
+}
+
+/** Follows the routes as they are added; gives the methods that the path of an address takes, if there is anything. */
+function collectMethods(app: FastifyInstance): (url: string) => string | undefined {
+  const methods = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const known = methods.get(url) ?? new Set();
+    for (const name of [method].flat()) known.add(name);
+    methods.set(url, known);
+  });
+  return (url) => {
+    const known = methods.get(url.split(/[?#]/, 1)[0] ?? '');
+    return known && [...known].join(', ');
+  };
+}
+
+function logRequest({ logger, nowMs }: CommonParts, { record, method, routeOptions }: FastifyRequest, status: number) {
+  const { startedMs, ...told } = record;
+  const ms = Math.round(nowMs() - startedMs);
+  logger.info({ ...told, method, route: routeOptions.url, status, ms }, 'request');
+}

@@ -1,0 +1,110 @@
+import type { IncomingMessage } from 'node:http';
+import { ServiceError } from '../errors.ts';
+import { ValidationError } from '../v0/endpoint.ts';
+
+/** The bound on large bodies that are read and worked on at one time, over all callers. */
+export interface UploadSlots {
+  /** Takes a slot, or throws `RATE_LIMIT_ERROR` where none is free. Gives back what frees it, which has an effect once. */
+  take(): () => void;
+}
+
+/** Creates a number of slots for large bodies. */
+export function createUploadSlots(count: number): UploadSlots {
+  const taken = new Set<object>();
+  return {
+    take() {
+      if (taken.size >= count) throw new ServiceError('RATE_LIMIT_ERROR', { detail: 'overload', retryAfterMs: 1000 });
+      const slot = {};
+      taken.add(slot);
+      return () => void taken.delete(slot);
+    },
+  };
+}
+
+/** A body held in memory; `release` gives its room back and has an effect once. */
+export type ReceivedBody = { readonly bytes: Uint8Array<ArrayBuffer>; readonly release: () => void };
+
+/** The declared length of a body in bytes, where there is one. Node has already refused malformed values. */
+export function declaredLength(request: IncomingMessage): number | undefined {
+  const header = request.headers['content-length'];
+  return header === undefined ? undefined : Number(header);
+}
+
+/** Refuses a body of more than `limitBytes`: a `ValidationError` that names the limit and the value. */
+export function checkSize(sizeBytes: number, limitBytes: number, hedge: '' | 'at least ' = ''): void {
+  if (sizeBytes <= limitBytes) return;
+  const message = `The request body has ${hedge}${sizeBytes} bytes; the limit is ${limitBytes} bytes. Send less data.`;
+  throw new ValidationError([{ path: '', message }]);
+}
+
+type ReadOptions = {
+  readonly limitBytes: number;
+  /** A body above this size takes one of the slots. */
+  readonly largeBodyBytes: number;
+  readonly slots: UploadSlots;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Reads a request body whole, counting what arrives whatever was declared. Throws a `ValidationError` above the limit,
+ * `RATE_LIMIT_ERROR` where too many large bodies are in flight, and the signal's reason when it aborts. What is left
+ * unread after a failure is the caller's to discard.
+ */
+export async function readBody(request: IncomingMessage, options: ReadOptions): Promise<ReceivedBody> {
+  const { limitBytes, largeBodyBytes, slots, signal } = options;
+  let release: (() => void) | undefined;
+  const makeRoom = (sizeBytes: number): void => {
+    if (sizeBytes > largeBodyBytes) release ??= slots.take();
+  };
+  try {
+    makeRoom(declaredLength(request) ?? 0);
+    const chunks: Uint8Array[] = [];
+    let sizeBytes = 0;
+    await eachChunk(request, signal, (chunk) => {
+      sizeBytes += chunk.length;
+      checkSize(sizeBytes, limitBytes, 'at least ');
+      makeRoom(sizeBytes);
+      chunks.push(chunk);
+    });
+    return { bytes: join(chunks, sizeBytes), release: () => release?.() };
+  } catch (error) {
+    release?.();
+    throw error;
+  }
+}
+
+/** Hands on the chunks of a request without ever destroying it: a refusal must still find its way back. */
+function eachChunk(request: IncomingMessage, signal: AbortSignal, take: (chunk: Uint8Array) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const finish = (settle: () => void): void => {
+      request.off('data', onData).off('end', onEnd).off('error', onError);
+      signal.removeEventListener('abort', onAbort);
+      request.pause();
+      settle();
+    };
+    const onData = (chunk: Buffer): void => {
+      try {
+        take(chunk);
+      } catch (error) {
+        finish(() => reject(error));
+      }
+    };
+    const onEnd = (): void => finish(resolve);
+    const onError = (error: Error): void => finish(() => reject(error));
+    const onAbort = (): void => finish(() => reject(signal.reason));
+    if (signal.aborted) return reject(signal.reason);
+    signal.addEventListener('abort', onAbort);
+    request.on('data', onData).on('end', onEnd).on('error', onError);
+  });
+}
+
+/** One array that owns its memory, so that it can be handed to a worker. */
+function join(chunks: readonly Uint8Array[], sizeBytes: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(sizeBytes);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return bytes;
+}
