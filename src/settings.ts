@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { DEFAULT_HTTP_SETTINGS } from './http/http-settings.ts';
 import { CONTRACT_LIMITS, MEGABYTE } from './http/v0/limits.ts';
 
 /** What every setting's name begins with. */
@@ -48,12 +49,12 @@ function dollars([name, fallback, description]: Words): SettingDefinition<number
 }
 
 /** Seconds, given as a whole or decimal number; the value is in milliseconds. */
-function seconds([name, fallback, description]: Words, minMs: number): SettingDefinition<number> {
+function seconds(name: string, fallbackMs: number, minMs: number, description: string): SettingDefinition<number> {
   const parse = (value: string): number | undefined => {
     const ms = /^\d{1,6}(\.\d{1,3})?$/.test(value) ? Math.round(Number(value) * 1000) : -1;
     return ms >= minMs ? ms : undefined;
   };
-  return { name, fallback, description, expected: `seconds from ${minMs / 1000}, such as 15 or 0.5`, parse };
+  return { name, fallback: String(fallbackMs / 1000), description, expected: `seconds from ${minMs / 1000}, such as 15 or 0.5`, parse };
 }
 
 /** Megabytes as the contract counts them; the value is in bytes. */
@@ -62,7 +63,7 @@ function megabytes(name: string, fallbackBytes: number, description: string): Se
     const bytes = /^\d{1,4}(\.\d{1,6})?$/.test(value) ? Math.round(Number(value) * MEGABYTE) : 0;
     return bytes > 0 ? bytes : undefined;
   };
-  return { name, fallback: String(fallbackBytes / MEGABYTE), description, expected: 'megabytes above 0, such as 6 or 0.5', parse };
+  return { name, fallback: String(Number((fallbackBytes / MEGABYTE).toFixed(2))), description, expected: 'megabytes above 0, such as 6 or 0.5', parse };
 }
 
 /** A limit of the contract on a number of things; the contract's value is the default. */
@@ -108,11 +109,12 @@ export const SETTINGS = {
   onSpentBudget: oneOf(['ON_SPENT_BUDGET', 'refuse', 'What follows a spent budget: the 429 of the contract, or an answer by the built-in engine.'], ['refuse', 'built-in']),
   trustedProxyHops: whole(['TRUSTED_PROXY_HOPS', '0', 'How many proxies in front may be believed about the address of a caller.'], 0, 10),
   corsOrigins: origins(['CORS_ORIGINS', '*', 'The web origins whose pages may call the service.']),
-  heartbeatMs: seconds(['HEARTBEAT_SECONDS', '15', 'Silence after which a stream sends a comment; 0 for never.'], 0),
-  slowReaderMs: seconds(['SLOW_READER_SECONDS', '30', 'How long a reader may take nothing before it is dropped.'], 100),
-  answerMs: seconds(['ANSWER_SECONDS', '60', 'How long one answer may take before its stream ends with an error.'], 100),
-  shutdownMs: seconds(['SHUTDOWN_SECONDS', '10', 'How long running streams may go on after the signal to stop.'], 0),
-  uploadsInFlight: whole(['UPLOADS_IN_FLIGHT', '16', 'Bodies over 256 KB that may be read and worked on at once.'], 1, 10_000),
+  heartbeatMs: seconds('HEARTBEAT_SECONDS', DEFAULT_HTTP_SETTINGS.heartbeatMs, 0, 'Silence after which a stream sends a comment; 0 for never.'),
+  slowReaderMs: seconds('SLOW_READER_SECONDS', DEFAULT_HTTP_SETTINGS.slowReaderMs, 100, 'How long a reader may take nothing before it is dropped.'),
+  answerMs: seconds('ANSWER_SECONDS', DEFAULT_HTTP_SETTINGS.answerMs, 100, 'How long one answer may take before its stream ends with an error.'),
+  shutdownMs: seconds('SHUTDOWN_SECONDS', DEFAULT_HTTP_SETTINGS.shutdownMs, 0, 'How long running streams may go on after the signal to stop.'),
+  uploadsInFlight: limit('UPLOADS_IN_FLIGHT', DEFAULT_HTTP_SETTINGS.uploadsInFlight, 'Bodies over 256 KB that may be read and worked on at once.'),
+  bodyLimitBytes: megabytes('MAX_BODY_MB', DEFAULT_HTTP_SETTINGS.bodyLimitBytes, 'Megabytes of a request body.'),
   workers: whole(['WORKERS', '2', 'Threads for large requests.'], 1, 64),
   sourceTextLength: limit('MAX_SOURCE_TEXT_LENGTH', CONTRACT_LIMITS.sourceTextLength, 'Characters of `sourceText`.'),
   userPromptLength: limit('MAX_USER_PROMPT_LENGTH', CONTRACT_LIMITS.userPromptLength, 'Characters of `userPrompt`.'),
@@ -132,7 +134,11 @@ export const SETTINGS = {
   modelVision: awaited(['MODEL_VISION', '', 'The model that looks at images.'], BUILT_IN_ONLY),
   ocrDataDir: awaited(['OCR_DATA_DIR', '', 'The folder of the language files for reading images.'], 'images are not read yet'),
   keyPrefix: matching(['KEY_PREFIX', 'cha', 'What every API key and token begins with, before the underscore.'], '1 to 16 letters or digits, a letter first', /^[A-Za-z][A-Za-z0-9]{0,15}$/),
-  anonymousTokenHeader: matching(['ANONYMOUS_TOKEN_HEADER', 'x-service-anonymous-token', 'The response header that carries a new anonymous token.'], 'a header name in lower case', /^[a-z0-9-]+$/),
+  anonymousTokenHeader: matching(
+    ['ANONYMOUS_TOKEN_HEADER', DEFAULT_HTTP_SETTINGS.anonymousTokenHeader, 'The response header that carries a new anonymous token.'],
+    'a header name in lower case',
+    /^[a-z0-9-]+$/,
+  ),
   logLevel: oneOf(['LOG_LEVEL', 'info', 'The least that is logged.'], ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']),
 } as const satisfies Record<string, SettingDefinition<unknown>>;
 
