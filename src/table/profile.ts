@@ -30,6 +30,10 @@ export type NumberProfile = {
   readonly isPartToWhole: boolean;
   /** True where signs mix or the label speaks of change, growth, difference, net. */
   readonly isChange: boolean;
+  /** True where no row, as they come, is above the row before it: the stages of a funnel. */
+  readonly isDescending?: boolean;
+  /** True where the distinct values, sorted, all lie one same step apart: an x axis, the middles of bins. */
+  readonly isEvenlySpaced?: boolean;
 };
 
 /** What is known of a column of dates or periods. */
@@ -101,4 +105,11 @@ export type TableProfile = {
   readonly correlation?: { readonly left: number; readonly right: number; readonly coefficient: number };
   /** Indices of measures whose rows add up to 1 or 100 across the columns: wide shares of a whole. */
   readonly rowShares: readonly number[];
+  /**
+   * True for a thing set against itself, as in a table of correlations: two category columns that hold the same values,
+   * or a category column whose values are the labels of the measures.
+   */
+  readonly isMatrix?: boolean;
+  /** Set where the labels of all the measures are themselves periods in order (2021, 2022, 2023; Q1, Q2, Q3). */
+  readonly headerTime?: Pick<TimeProfile, 'grain' | 'isCyclic'>;
 };
