@@ -1,0 +1,72 @@
+import { type ChartFamily, servesFamily } from '../chart/chart-family.ts';
+import { CHART_TYPES, type ChartType } from '../chart/chart-type.ts';
+import type { TableProfile } from '../table/profile.ts';
+import type { FitEntry, FitFactor, Verdict } from './factor.ts';
+import { RULES } from './rules/all-rules.ts';
+import { viewTable } from './view.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** What the caller may ask of a ranking: types of the family get a bonus. */
+export type RankOptions = { readonly chartFamily?: ChartFamily | undefined };
+
+const isDealBreaker = ({ kind }: FitFactor): boolean => kind === 'deal-breaker';
+
+/** Deal-breakers first, then by how much each factor moves the score. */
+function tellMostFirst(left: FitFactor, right: FitFactor): number {
+  const byVerdict = Number(isDealBreaker(right)) - Number(isDealBreaker(left));
+  return byVerdict || Math.abs(right.weight) - Math.abs(left.weight);
+}
+
+/** One factor for each rule that spoke; types of one rule share it. */
+function collectFactors(profile: TableProfile): ReadonlyMap<ChartType, FitFactor[]> {
+  const view = viewTable(profile);
+  const factorsOf = new Map<ChartType, FitFactor[]>(CHART_TYPES.map((type) => [type, []]));
+  for (const { id, kind, types, check } of RULES) {
+    const facts = check(view);
+    if (facts === undefined) continue;
+    const factor: FitFactor = { rule: id, kind, weight: WEIGHTS[id], facts };
+    for (const type of types) factorsOf.get(type)?.push(factor);
+  }
+  return factorsOf;
+}
+
+/** The bonus of the family asked for. A type that can't be drawn gets none, so the bonus never lifts it. */
+function familyFactor(chartFamily: ChartFamily): FitFactor {
+  return {
+    rule: 'family-asked-for',
+    kind: 'family',
+    weight: WEIGHTS['family-asked-for'],
+    facts: { family: chartFamily },
+  };
+}
+
+type Judged = {
+  readonly type: ChartType;
+  readonly score: number;
+  readonly verdict: Verdict;
+  readonly factors: readonly FitFactor[];
+};
+
+function judge(type: ChartType, spoken: readonly FitFactor[], bonus: FitFactor | undefined): Judged {
+  const verdict = spoken.some(isDealBreaker) ? 'disqualified' : 'ok';
+  const factors = bonus === undefined || verdict === 'disqualified' ? [...spoken] : [...spoken, bonus];
+  factors.sort(tellMostFirst);
+  return { type, score: factors.reduce((sum, { weight }) => sum + weight, 0), verdict, factors };
+}
+
+/**
+ * Ranks all 20 chart types by how well they fit a table, best first, `rank` from 1. Every type that can be drawn stands
+ * before every one that can't; ties keep the order of the contract's enumeration. The same profile always gives the
+ * same ranking.
+ */
+export function rankCharts(profile: TableProfile, { chartFamily }: RankOptions = {}): FitEntry[] {
+  const factorsOf = collectFactors(profile);
+  const bonus = chartFamily && familyFactor(chartFamily);
+  const judged = CHART_TYPES.map((type) =>
+    judge(type, factorsOf.get(type) ?? [], chartFamily && servesFamily(type, chartFamily) ? bonus : undefined),
+  );
+  judged.sort(
+    (a, b) => Number(a.verdict === 'disqualified') - Number(b.verdict === 'disqualified') || b.score - a.score,
+  );
+  return judged.map((entry, index) => ({ rank: index + 1, ...entry }));
+}

@@ -1,0 +1,37 @@
+import type { TableView } from '../view.ts';
+import { axisFacts, labelsOf, type Rule, when } from './rule.ts';
+
+const ABELA = 'Abela 2006: composition, changing over time';
+const FEWEST_PERIODS = 5;
+
+function runsOn({ axis }: TableView): boolean {
+  return (axis?.kind === 'time' || axis?.kind === 'cycle' || axis?.kind === 'number') && axis.points >= FEWEST_PERIODS;
+}
+
+/** When layers over time show a whole and its parts. */
+export const AREA_RULES: readonly Rule[] = [
+  {
+    id: 'time-area',
+    kind: 'continuity',
+    types: ['areaStacked'],
+    source: ABELA,
+    check: (view) => when(runsOn(view), () => axisFacts(view)),
+  },
+  {
+    id: 'layers-add-up',
+    kind: 'pro',
+    types: ['areaStacked'],
+    source: ABELA,
+    check: (view) =>
+      when(runsOn(view) && view.isAdditive && view.hasOneScale && view.seriesCount > 2 && !view.hasNegatives, () => ({
+        series: view.seriesCount,
+      })),
+  },
+  {
+    id: 'layers-do-not-add-up',
+    kind: 'con',
+    types: ['areaStacked'],
+    source: 'Few 2012: only what adds up may be stacked',
+    check: (view) => when(!view.isAdditive && view.measures.length > 0, () => ({ measures: labelsOf(view.measures) })),
+  },
+];

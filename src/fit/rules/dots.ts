@@ -1,0 +1,100 @@
+import type { TableView } from '../view.ts';
+import { axisFacts, labelsOf, type Rule, when } from './rule.ts';
+
+const CLEVELAND = 'Cleveland and McGill 1984: position on a common scale is read most precisely';
+const SAKET = 'Saket, Endert and Demiralp 2019: scatterplots are best for correlation and outliers';
+const FEWEST_DOTS = 10;
+const CLEAR_CORRELATION = 0.5;
+
+const hasTwo = ({ numbers }: TableView): boolean => numbers.length > 1;
+const positions = (view: TableView) => ({ measures: labelsOf(view.numbers.slice(0, 2)), rows: view.rows });
+const isEnough = ({ rows }: TableView): boolean => rows >= FEWEST_DOTS;
+
+/** True where rows are things with several measures, not positions along an axis. */
+function isCloud(view: TableView): boolean {
+  return view.axis === undefined || (view.axis.preparation === 'aggregate' && view.measures.length > 1);
+}
+
+const isOverTime = ({ axis }: TableView): boolean =>
+  axis?.kind === 'time' || axis?.kind === 'cycle' || axis?.kind === 'number';
+
+/** When dots show how measures go together. */
+export const DOT_RULES: readonly Rule[] = [
+  {
+    id: 'dot-positions',
+    kind: 'pro',
+    types: ['scatter'],
+    source: CLEVELAND,
+    check: (view) => when(hasTwo(view) && !isOverTime(view), () => positions(view)),
+  },
+  {
+    id: 'dot-cloud',
+    kind: 'pro',
+    types: ['scatter', 'bubble'],
+    source: SAKET,
+    check: (view) => when(hasTwo(view) && isCloud(view) && isEnough(view), () => positions(view)),
+  },
+  {
+    id: 'only-measures',
+    kind: 'pro',
+    types: ['scatter'],
+    source: 'Mackinlay, Hanrahan and Stolte 2007, "Show Me": two measures without a category make a scatterplot',
+    check: (view) =>
+      when(hasTwo(view) && view.dimensions.length === 0 && view.axis === undefined, () => positions(view)),
+  },
+  {
+    id: 'correlated',
+    kind: 'pro',
+    types: ['scatter', 'bubble'],
+    source: SAKET,
+    check: (view) => {
+      const strongest = view.profile.correlation;
+      const [left, right] = [strongest?.left, strongest?.right].map((index) =>
+        view.numbers.find((column) => column.index === index),
+      );
+      if (strongest === undefined || left === undefined || right === undefined || !isEnough(view)) return undefined;
+      return when(Math.abs(strongest.coefficient) >= CLEAR_CORRELATION, () => ({
+        measures: labelsOf([left, right]),
+        coefficient: Math.round(strongest.coefficient * 100) / 100,
+      }));
+    },
+  },
+  {
+    id: 'unlike-measures',
+    kind: 'pro',
+    types: ['scatter', 'bubble'],
+    source: 'Abela 2006: relationship between variables',
+    check: (view) =>
+      when(
+        view.measures.length > 1 && !view.hasOneScale && !isCloud(view) && isEnough(view) && !isOverTime(view),
+        () => ({
+          measures: labelsOf(view.measures),
+        }),
+      ),
+  },
+  {
+    id: 'few-dots',
+    kind: 'con',
+    types: ['scatter', 'bubble'],
+    source: SAKET,
+    check: (view) => when(hasTwo(view) && !isEnough(view), () => ({ rows: view.rows })),
+  },
+  {
+    id: 'dots-over-time',
+    kind: 'pro',
+    types: ['scatter'],
+    source: 'Cleveland 1994: a dot per moment shows the spread that a line hides',
+    check: (view) => when(isOverTime(view) && isEnough(view), () => axisFacts(view)),
+  },
+  {
+    id: 'dots-by-group',
+    kind: 'pro',
+    types: ['scatter'],
+    source: 'FT Visual Vocabulary, "Distribution": dot strip plot',
+    check: (view) =>
+      when(
+        !isOverTime(view) && view.measures.length === 1 && view.axis?.preparation === 'aggregate' && isEnough(view),
+        () => ({ ...axisFacts(view), rows: view.rows }),
+      ),
+  },
+];

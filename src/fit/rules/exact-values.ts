@@ -1,0 +1,76 @@
+import { axisFacts, type Rule, when } from './rule.ts';
+
+const FEW = 'Few 2012: a table is for looking up and comparing single values';
+const MOST_FIGURES_TO_READ = 2;
+const LONG_LIST = 60;
+const MANY_MEASURES = 5;
+
+/** When figures are better read than drawn. */
+export const EXACT_VALUE_RULES: readonly Rule[] = [
+  {
+    id: 'exact-values',
+    kind: 'pro',
+    types: ['table'],
+    source: FEW,
+    check: (view) => ({ rows: view.rows, columns: view.profile.columns.length }),
+  },
+  {
+    id: 'mostly-text',
+    kind: 'pro',
+    types: ['table'],
+    source: FEW,
+    check: (view) => {
+      const texts = view.dimensions.length + view.identifiers.length;
+      const isText = view.measures.length === 0 && (texts > 1 || view.axis === undefined);
+      return when(view.rows > 0 && view.numbers.length === 0 && isText, () => ({ columns: texts }));
+    },
+  },
+  {
+    id: 'few-figures',
+    kind: 'pro',
+    types: ['table'],
+    source: 'Tufte 1983: small sets of numbers belong in a table or a sentence',
+    check: (view) =>
+      when(
+        view.rows > 0 && view.rows * view.measures.length < MOST_FIGURES_TO_READ && view.measures.length > 0,
+        () => ({
+          count: view.rows * view.measures.length,
+        }),
+      ),
+  },
+  {
+    id: 'long-list',
+    kind: 'pro',
+    types: ['table'],
+    source: FEW,
+    check: (view) => when(view.axis?.kind === 'category' && view.axis.points > LONG_LIST, () => axisFacts(view)),
+  },
+  {
+    id: 'unlike-columns',
+    kind: 'pro',
+    types: ['table'],
+    source: FEW,
+    check: (view) =>
+      when(view.measures.length >= MANY_MEASURES && !view.hasOneScale, () => ({ count: view.measures.length })),
+  },
+  {
+    id: 'single-value',
+    kind: 'con',
+    types: [
+      'bar',
+      'column',
+      'groupedBar',
+      'groupedColumn',
+      'stackedBar',
+      'stackedColumn',
+      '100StackedBar',
+      '100StackedColumn',
+      'mekko',
+      'scatter',
+      'bubble',
+      'heatmap',
+    ],
+    source: 'Tufte 1983: a graphic compares; one position has nothing to be compared with',
+    check: (view) => when(view.rows === 1 && view.axis?.preparation !== 'transpose', () => ({ rows: view.rows })),
+  },
+];

@@ -1,0 +1,63 @@
+import type { TableView } from '../view.ts';
+import { labelsOf, type Rule, when } from './rule.ts';
+
+const FEW_DUAL = 'Few 2008, "Dual-scaled axes in graphs": two scales only for measures of different kinds over time';
+const MOST_COMBINED = 4;
+const FEWEST_POINTS = 3;
+
+const measureLabels = (view: TableView) => ({ measures: labelsOf(view.measures) });
+const isTimed = ({ axis }: TableView): boolean => axis?.kind === 'time' || axis?.kind === 'cycle';
+
+function areUnlike(view: TableView): boolean {
+  const { axis, measures } = view;
+  const canCombine = measures.length > 1 && measures.length <= MOST_COMBINED && axis !== undefined;
+  return canCombine && axis.series === undefined && axis.points >= FEWEST_POINTS && !view.hasOneScale;
+}
+
+/** What measures of different units ask for. */
+export const SCALE_RULES: readonly Rule[] = [
+  {
+    id: 'two-scales-over-time',
+    kind: 'pro',
+    types: ['combo'],
+    source: FEW_DUAL,
+    check: (view) => when(areUnlike(view) && isTimed(view), () => measureLabels(view)),
+  },
+  {
+    id: 'two-scales-by-category',
+    kind: 'pro',
+    types: ['combo'],
+    source: FEW_DUAL,
+    check: (view) => when(areUnlike(view) && !isTimed(view), () => measureLabels(view)),
+  },
+  {
+    id: 'one-scale',
+    kind: 'con',
+    types: ['combo'],
+    source: FEW_DUAL,
+    check: (view) => when(view.hasOneScale && view.seriesCount > 1, () => measureLabels(view)),
+  },
+  {
+    id: 'mixed-scale-lines',
+    kind: 'con',
+    types: ['line', 'areaStacked'],
+    source: FEW_DUAL,
+    check: (view) => when(!view.hasOneScale, () => measureLabels(view)),
+  },
+  {
+    id: 'mixed-scales',
+    kind: 'con',
+    types: [
+      'groupedBar',
+      'groupedColumn',
+      'stackedBar',
+      'stackedColumn',
+      '100StackedBar',
+      '100StackedColumn',
+      'mekko',
+      'heatmap',
+    ],
+    source: FEW_DUAL,
+    check: (view) => when(!view.hasOneScale, () => measureLabels(view)),
+  },
+];

@@ -1,0 +1,128 @@
+/**
+ * What each rule adds to the score of the types it speaks about. Whole numbers, so that a score is the exact sum of its
+ * factors. The scale: 40 says "this is what the chart is for", 10 "this helps", 5 decides between two good charts; a
+ * deal-breaker takes away more than all else can give.
+ */
+export const WEIGHTS = {
+  'no-data': -200,
+  'needs-measure': -200,
+  'needs-axis': -200,
+  'needs-order': -200,
+  'needs-second-measure': -200,
+  'needs-third-measure': -200,
+  'needs-series': -200,
+  'needs-grid': -200,
+  'needs-points': -200,
+  'negative-parts': -200,
+  'negative-layers': -200,
+  'negative-sizes': -200,
+  'empty-whole': -200,
+
+  'time-line': 46,
+  'short-time-line': 32,
+  'cycle-line': 38,
+  'number-line': 46,
+  'ordered-line': 14,
+  'long-line': 6,
+  'unordered-line': -40,
+  'gaps-in-time': -4,
+  'too-many-lines': -22,
+  'mixed-scale-lines': -24,
+  'time-area': 34,
+  'layers-add-up': 8,
+  'layers-do-not-add-up': -20,
+
+  'few-period-columns': 42,
+  'period-columns': 34,
+  'many-period-columns': 18,
+  'crowded-columns': -12,
+  'time-runs-across': -16,
+
+  'category-bars': 40,
+  'few-short-names': 6,
+  'ordered-columns': 8,
+  'long-names': 8,
+  'long-names-crowd': -8,
+  'many-categories': 6,
+  'many-categories-crowd': -6,
+  'too-many-categories': -20,
+  'signed-bars': 6,
+
+  'side-by-side': 8,
+  'hides-series': -14,
+  'leaves-series-out': -24,
+  'mixed-scales': -24,
+  'many-series-crowd': -14,
+  'stack-adds-up': 6,
+  'stack-does-not-add-up': -14,
+  'stack-of-signs': -16,
+  'shares-across': 22,
+  'hides-totals': -8,
+
+  'parts-of-whole': 60,
+  'few-parts': 32,
+  'several-parts': 20,
+  'too-many-parts': -40,
+  'parts-do-not-add-up': -24,
+  'parts-over-time': -24,
+  'single-part': -30,
+
+  stages: 76,
+  'falling-steps': 8,
+  'no-stages': -20,
+  'signed-steps': 58,
+  'signed-periods': 40,
+  'totals-to-bridge': 10,
+  'no-falls': -24,
+  'steps-do-not-add-up': -30,
+
+  'two-scales-over-time': 60,
+  'two-scales-by-category': 30,
+  'one-scale': -10,
+
+  'dot-positions': 30,
+  'dot-cloud': 20,
+  'only-measures': 10,
+  correlated: 8,
+  'unlike-measures': 22,
+  'few-dots': -12,
+  'dots-over-time': 20,
+  'dots-by-group': 16,
+  'third-measure-unused': -6,
+  'third-measure': 30,
+  'sized-dots': 24,
+  'crowded-bubbles': -20,
+  'more-than-three': -10,
+
+  grid: 16,
+  'against-itself': 56,
+  'crossed-cycles': 44,
+  'large-grid': 36,
+  'cells-do-not-add-up': 14,
+  'sparse-grid': -10,
+  'binned-grid': -6,
+
+  mosaic: 34,
+  'crowded-mosaic': -16,
+
+  'distribution-bins': 44,
+  'spread-of-one': 14,
+
+  'exact-values': 12,
+  'mostly-text': 40,
+  'few-figures': 44,
+  'long-list': 34,
+  'unlike-columns': 34,
+
+  'single-value': -30,
+  'widen-first': -2,
+  'gather-first': -6,
+  'count-first': -6,
+  'bin-first': -4,
+  'turn-first': -2,
+
+  'family-asked-for': 12,
+} as const satisfies Record<string, number>;
+
+/** The name of a rule. */
+export type RuleId = keyof typeof WEIGHTS;
