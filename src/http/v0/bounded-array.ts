@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/**
+ * An array of at most `most` items. The length is checked before any item is looked at, so that an array of millions is
+ * refused for the price of one issue.
+ */
+export function boundedArray<Item extends z.ZodType>(
+  item: Item,
+  most: number,
+): z.ZodPipe<z.ZodArray<z.ZodUnknown>, z.ZodArray<Item>> {
+  return z.array(z.unknown()).max(most).pipe(z.array(item).max(most));
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { type Attachment, attachmentSchema, findAttachmentIssues, imageSchema } from './attachments.ts';
+import { boundedArray } from './bounded-array.ts';
+import { ValidationError, type ValidationIssue } from './endpoint.ts';
+import { parseWith } from './issues.ts';
+import type { JsonBody } from './json-body.ts';
+import type { RequestLimits } from './limits.ts';
+import { type Metadata, metadataSchema } from './metadata.ts';
+import { refuseFiles } from './text-only.ts';
+
+/** The shape of an `extract` body under the given limits. */
+export function createExtractSchema(limits: RequestLimits) {
+  return z
+    .object({
+      sourceText: z
+        .string()
+        .max(limits.sourceTextLength)
+        .optional()
+        .meta({ description: 'Text with figures in it: a table in any usual notation, or prose.' }),
+      attachments: boundedArray(attachmentSchema, limits.attachments)
+        .optional()
+        .meta({ description: 'Files to read: images, PDFs, .xlsx spreadsheets.' }),
+      images: boundedArray(imageSchema, limits.images)
+        .optional()
+        .meta({ description: 'Use `attachments`. Cannot be combined with them.', deprecated: true }),
+      metadata: metadataSchema.optional(),
+    })
+    .meta({ id: 'ExtractRequest', description: 'At least one of `sourceText` and `attachments` is required.' });
+}
+
+/** A checked `extract` request. */
+export type ExtractRequest = {
+  readonly sourceText: string;
+  readonly attachments: readonly Attachment[];
+  readonly metadata: Metadata | undefined;
+};
+
+/** Gives the reader of `extract` bodies under the given limits; it throws a `ValidationError`. */
+export function createExtractParser(limits: RequestLimits): (body: JsonBody) => ExtractRequest {
+  const schema = createExtractSchema(limits);
+  return (body) => {
+    const { sourceText = '', attachments = [], images = [], metadata } = parseWith(schema, body.value);
+    const field = images.length > 0 ? 'images' : 'attachments';
+    const files = [...attachments, ...images.map((image) => ({ kind: 'image' as const, ...image }))];
+    const issues = [
+      ...findSourceIssues(sourceText, attachments.length, images.length),
+      ...findAttachmentIssues(files, field, limits),
+    ];
+    if (issues.length > 0) throw new ValidationError(issues);
+    if (files.length > 0) throw new ValidationError([refuseFiles(field)]);
+    return { sourceText, attachments: files, metadata };
+  };
+}
+
+/** An empty array of files is as good as none; white space is no source. */
+function findSourceIssues(sourceText: string, attachments: number, images: number): readonly ValidationIssue[] {
+  if (attachments > 0 && images > 0) {
+    return [{ path: 'images', message: 'images and attachments cannot be combined: send every file in attachments.' }];
+  }
+  if (attachments + images > 0 || sourceText.trim() !== '') return [];
+  if (sourceText !== '')
+    return [{ path: 'sourceText', message: 'This holds white space only: there is nothing to read.' }];
+  return [{ path: '', message: 'The request has no source: send sourceText, attachments, or both.' }];
+}

@@ -1,0 +1,29 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Longer texts are no slip of the keys. */
+const LONGEST_NAME = 40;
+
+/**
+ * The names of a closed set that a caller may have meant: the same letters in other case or punctuation, else a longer or
+ * shorter form of the name, else a slip of the keys. None where nothing is near.
+ * @example findNearNames('en-US', ['EN_GB', 'EN_US']) // ['EN_US']
+ */
+export function findNearNames(name: string, allowed: readonly string[]): readonly string[] {
+  const wanted = toLetters(name);
+  if (wanted.length < 2 || name.length > LONGEST_NAME) return [];
+  const most = Math.floor((wanted.length + 1) / 4);
+  const tests: readonly ((candidate: string) => boolean)[] = [
+    (candidate) => candidate === wanted,
+    (candidate) => candidate.startsWith(wanted) || wanted.startsWith(candidate),
+    (candidate) => distance(candidate, wanted) <= most,
+  ];
+  for (const test of tests) {
+    const near = allowed.filter((candidate) => test(toLetters(candidate)));
+    if (near.length > 0) return near;
+  }
+  return [];
+}
+
+function toLetters(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '');
+}
