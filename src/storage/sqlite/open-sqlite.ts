@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { StoreDialect } from '../dialect.ts';
+import { toStorageError } from '../storage-error.ts';
+import { BUSY_TIMEOUT_MS, retryWhileBusy } from './retry-while-busy.ts';
+import { createSqliteDialect } from './sqlite-dialect.ts';
+
+const FILE_NAME = 'chart-agents.db';
+
+/**
+ * Opens the embedded store in a folder, which is made for its owner alone where it is missing. Several processes may have
+ * it open. Each commit is on the disk before it is reported done (`synchronous=FULL`).
+ */
+export async function openSqlite(dataDir: string): Promise<StoreDialect> {
+  const place = resolve(dataDir);
+  try {
+    mkdirSync(place, { recursive: true, mode: 0o700 });
+    return toStoreDialect(await retryWhileBusy(() => openFile(join(place, FILE_NAME))), place);
+  } catch (cause) {
+    throw toStorageError(cause, place);
+  }
+}
+
+/** Opens a store in memory that is gone with the process: the same code without a disk, for tests. */
+export function openSqliteInMemory(): StoreDialect {
+  return toStoreDialect(openFile(':memory:'), 'memory');
+}
+
+function openFile(path: string): DatabaseSync {
+  const connection = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    connection.exec('pragma journal_mode = wal; pragma synchronous = full');
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  return connection;
+}
+
+function toStoreDialect(connection: DatabaseSync, place: string): StoreDialect {
+  return {
+    dialect: createSqliteDialect(connection),
+    countingColumn: 'integer primary key autoincrement',
+    appendOnly: (table) =>
+      ['update', 'delete'].map(
+        (change) =>
+          `create trigger ${table}_no_${change} before ${change} on ${table} begin select raise(abort, '${table} is append-only'); end`,
+      ),
+    // A transaction that writes has the only write lock from its beginning.
+    lockMigrations: async () => {},
+    place,
+  };
+}
