@@ -1,4 +1,6 @@
-import type { ColumnKind, ValueFormat } from './column.ts';
+import type { ColumnKind, TimeGrain, ValueFormat } from './column.ts';
+
+export type { TimeGrain } from './column.ts';
 
 /**
  * What a column is for, judged from its values first and its label second.
@@ -7,9 +9,6 @@ import type { ColumnKind, ValueFormat } from './column.ts';
  * row numbers, names of nothing but themselves among numbers. `label`: long or unique free text. `empty`: no value.
  */
 export type ColumnRole = 'measure' | 'time' | 'category' | 'identifier' | 'label' | 'empty';
-
-/** Time grains from coarse to fine. */
-export type TimeGrain = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second';
 
 /** Statistics of a column of numbers; totals rows are left out. Percentages are kept as written (12 for "12%"). */
 export type NumberProfile = {

@@ -1,0 +1,76 @@
+import type { TypedColumn } from './column.ts';
+import { type ColumnReading, listMisfits } from './column-context.ts';
+import { ROW } from './column-entries.ts';
+import { maybeDurationInWords, maybeDurationWithColons } from './notation/duration-notation.ts';
+
+const DURATION_WORDS: ReadonlySet<string> = new Set([
+  'duration',
+  'length',
+  'elapsed',
+  'runtime',
+  'pace',
+  'lap',
+  'split',
+  'duracao',
+  'tempo',
+  'المده',
+  'مده',
+  'الزمن',
+]);
+
+/** The texts of a column as lengths of time. */
+export type DurationTexts = {
+  /** Seconds for each place, NaN where the text is none. */
+  readonly seconds: Float64Array;
+  /** Rows, with and without those that can also be times of day. */
+  readonly count: number;
+  /** Rows that can be nothing else. */
+  readonly certain: number;
+};
+
+/** Reads every text as a length of time. */
+export function readDurationTexts({ entries }: Pick<ColumnReading, 'entries'>): DurationTexts {
+  const seconds = new Float64Array(entries.texts.length);
+  let count = 0;
+  let certain = 0;
+  for (let place = 0; place < seconds.length; place++) {
+    const text = entries.texts[place] ?? '';
+    const rows = entries.counts[place] ?? 1;
+    const inWords = maybeDurationInWords(text);
+    const value = inWords ?? maybeDurationWithColons(text);
+    seconds[place] = value ?? Number.NaN;
+    if (value === undefined) continue;
+    count += rows;
+    if (
+      inWords !== undefined ||
+      (value >= 86_400 && /^\d+:\d+$/.test(text) === false) ||
+      /^(?:2[4-9]|[3-9]\d|\d{3}):/.test(text)
+    )
+      certain += rows;
+  }
+  return { seconds, count, certain };
+}
+
+/** True where the label speaks of lengths of time. */
+export function isDurationLabel({ facts }: Pick<ColumnReading, 'facts'>): boolean {
+  for (const word of facts.words) {
+    if (DURATION_WORDS.has(word)) return true;
+  }
+  return false;
+}
+
+/** Builds a column of lengths of time, in seconds. */
+export function buildDurationColumn(reading: ColumnReading, durations: DurationTexts): TypedColumn {
+  const { entries, label } = reading;
+  const numbers = Float64Array.from(entries.codes, (code) =>
+    code >= ROW.blank + 1 ? (durations.seconds[code] ?? Number.NaN) : Number.NaN,
+  );
+  return {
+    label,
+    kind: 'duration',
+    format: 'duration',
+    values: Array.from(numbers, (value) => (Number.isNaN(value) ? null : value)),
+    numbers,
+    ...listMisfits(reading, (row) => !Number.isNaN(numbers[row])),
+  };
+}

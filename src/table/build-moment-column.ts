@@ -1,0 +1,131 @@
+import type { Ambiguity, TypedColumn, Value } from './column.ts';
+import { type ColumnReading, listMisfits } from './column-context.ts';
+import { mostCounted } from './column-numbers.ts';
+import { MOMENT_SHAPES, type MomentShape, type ParsedMoment } from './notation/moment.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Builds a column whose texts are, by far most of them, moments or periods. Undefined where their shapes have nothing in common. */
+export function buildMomentColumn(reading: ColumnReading): TypedColumn | undefined {
+  const settled = settleAlternatives(reading);
+  const shape = mainShape(settled, reading.entries.counts);
+  if (shape === undefined) return undefined;
+  const { codes } = reading.entries;
+  const facts = MOMENT_SHAPES[shape];
+  const values: Value[] = new Array(codes.length);
+  const times = new Float64Array(codes.length);
+  for (let row = 0; row < codes.length; row++) {
+    const code = codes[row] ?? -1;
+    const moment = code >= 0 ? settled[code] : undefined;
+    const isFit = moment !== undefined && MOMENT_SHAPES[moment.shape].isCyclic === facts.isCyclic;
+    values[row] = isFit ? textOf(moment, reading.entries.texts[code] ?? '') : null;
+    times[row] = isFit ? moment.time : Number.NaN;
+  }
+  const ambiguity = orderAmbiguity(reading, settled);
+  return {
+    label: reading.label,
+    kind: facts.kind,
+    format: facts.format,
+    values,
+    times,
+    grain: grainOf(shape, times),
+    isCyclic: facts.isCyclic,
+    ...(reading.order.isProved && reading.moments.open + reading.moments.dayFirst + reading.moments.monthFirst > 0
+      ? { dateOrder: reading.order.order }
+      : {}),
+    ...listMisfits(reading, (row) => values[row] !== null),
+    ...(ambiguity === undefined ? {} : { ambiguity }),
+  };
+}
+
+/** Periods that no ISO text or format names, and those without a year, keep the text they came with. */
+function textOf(moment: ParsedMoment, text: string): string {
+  if (moment.shape === 'time') return moment.text;
+  const facts = MOMENT_SHAPES[moment.shape];
+  return facts.isCyclic || facts.format === 'text' || facts.format === 'year' ? text : moment.text;
+}
+
+/** Chooses, for the column as a whole, between the meanings that its texts leave open. */
+function settleAlternatives(reading: ColumnReading): readonly (ParsedMoment | undefined)[] {
+  const { moments, shapes } = reading.moments;
+  const isMonthFirst = reading.order.order === 'month-first';
+  const takesOther = reading.moments.open > 0 && isMonthFirst;
+  const prefersYears = (shapes.get('dayOfMonth') ?? 0) > 0 && areYears(moments);
+  const prefersSchoolYears = (shapes.get('monthOfYear') ?? 0) > 0 && areSchoolYears(moments);
+  if (!takesOther && !prefersYears && !prefersSchoolYears) return moments;
+  return moments.map((moment) => {
+    if (moment === undefined) return undefined;
+    if (takesOther && moment.other !== undefined) return { ...moment, ...moment.other };
+    const { alternative } = moment;
+    if (alternative === undefined) return moment;
+    const isWanted =
+      (moment.shape === 'dayOfMonth' && prefersYears) || (moment.shape === 'monthOfYear' && prefersSchoolYears);
+    return isWanted ? { ...moment, ...alternative } : moment;
+  });
+}
+
+/** "Jan 24, Feb 24": two figures behind a month are years where they change less often than the months. */
+function areYears(moments: readonly (ParsedMoment | undefined)[]): boolean {
+  const years = new Set<string>();
+  const months = new Set<string>();
+  for (const moment of moments) {
+    if (moment === undefined) continue;
+    if (moment.shape !== 'dayOfMonth' && moment.shape !== 'monthOfYear') continue;
+    const text = moment.alternative?.text ?? (moment.shape === 'monthOfYear' ? moment.text : undefined);
+    if (text === undefined) return false;
+    years.add(text.slice(0, 4));
+    months.add(text.slice(5));
+  }
+  return years.size < months.size && months.size > 1;
+}
+
+/** "2010-11, 2011-12": all can be school years, and there are at least two of them. */
+function areSchoolYears(moments: readonly (ParsedMoment | undefined)[]): boolean {
+  let count = 0;
+  for (const moment of moments) {
+    if (moment === undefined) continue;
+    const isYear = moment.shape === 'year' || moment.alternative?.shape === 'year';
+    if (!isYear) return false;
+    count++;
+  }
+  return count >= 2;
+}
+
+function mainShape(moments: readonly (ParsedMoment | undefined)[], counts: readonly number[]): MomentShape | undefined {
+  const shapes = new Map<MomentShape, number>();
+  for (let place = 0; place < moments.length; place++) {
+    const moment = moments[place];
+    if (moment !== undefined) shapes.set(moment.shape, (shapes.get(moment.shape) ?? 0) + (counts[place] ?? 1));
+  }
+  return mostCounted(shapes, 1);
+}
+
+/** The grain of a shape; times of day and datetimes as fine as their finest part. */
+function grainOf(shape: MomentShape, times: Float64Array): TypedColumn['grain'] & string {
+  if (shape !== 'datetime' && shape !== 'time') return MOMENT_SHAPES[shape].grain;
+  const second = shape === 'datetime' ? 1000 : 1;
+  let grain: 'day' | 'hour' | 'minute' = shape === 'datetime' ? 'day' : 'hour';
+  for (const time of times) {
+    if (Number.isNaN(time)) continue;
+    if (time % (60 * second) !== 0) return 'second';
+    if (time % (3600 * second) !== 0) grain = 'minute';
+    else if (grain === 'day' && time % DAY_MS !== 0) grain = 'hour';
+  }
+  return grain;
+}
+
+function orderAmbiguity(reading: ColumnReading, settled: readonly (ParsedMoment | undefined)[]): Ambiguity | undefined {
+  if (reading.order.isProved || reading.isLocaleGiven || reading.moments.open === 0) return undefined;
+  const place = reading.moments.moments.findIndex((moment) => moment?.other !== undefined);
+  const moment = reading.moments.moments[place];
+  if (moment?.other === undefined || settled[place] === undefined) return undefined;
+  const text = reading.entries.texts[place] ?? '';
+  return {
+    kind: 'date-order',
+    readings: [
+      { name: 'day-first', text, value: moment.text },
+      { name: 'month-first', text, value: moment.other.text },
+    ],
+    chosen: reading.order.order,
+  };
+}

@@ -1,0 +1,76 @@
+import { foldWords } from './notation/characters.ts';
+import { CURRENCY_CODES, CURRENCY_SIGNS, CURRENCY_WORDS } from './notation/currency-names.ts';
+import { type NumberScale, SCALE_WORDS } from './notation/scale-words.ts';
+
+/** What a label and a stated unit tell of all the values below them. */
+export type LabelFacts = {
+  /** The label folded (`foldWords`), for looking up words. */
+  readonly folded: string;
+  readonly words: ReadonlySet<string>;
+  readonly isPercentage: boolean;
+  readonly currency?: string;
+  readonly scale?: NumberScale;
+  /** A word that only amounts bear ("sales", "população"). */
+  readonly measureWord?: string;
+};
+
+const WORDS = /[\p{L}\p{N}$€£¥₹%]+(?:\$|\.)?/gu;
+const BRACKETED = /[([]([^()[\]]{1,30})[)\]]\s*$/;
+
+/** Reads a label such as "Revenue ($ millions)" or "Share, %", and the unit stated elsewhere for the column. */
+export function readLabel(label: string, unit?: string): LabelFacts {
+  const folded = foldWords(splitCamelCase(label));
+  const words = new Set(folded.match(WORDS) ?? []);
+  const stated = `${BRACKETED.exec(folded)?.[1] ?? ''} ${unit === undefined ? '' : foldWords(unit)}`;
+  const statedWords: readonly string[] = stated.match(WORDS) ?? [];
+  const currency =
+    currencyAmong(statedWords) ??
+    currencyAmong([...words].filter((word) => CURRENCY_SIGNS.has(word) && /[^a-z.]/.test(word)));
+  const scale = statedWords
+    .map((word) => SCALE_WORDS.get(word))
+    .find((found) => found !== undefined && !/^[bt]$/.test(found));
+  const measureWord = folded.match(WORDS)?.find((word) => MEASURE_WORDS.has(word));
+  return {
+    folded,
+    words,
+    isPercentage:
+      folded.includes('%') ||
+      folded.includes('٪') ||
+      statedWords.some((word) => PERCENT.has(word)) ||
+      words.has('percent'),
+    ...(currency === undefined ? {} : { currency }),
+    ...(scale === undefined ? {} : { scale }),
+    ...(measureWord === undefined ? {} : { measureWord }),
+  };
+}
+
+/** Words for amounts, folded, that no column of years bears. */
+export const MEASURE_WORDS: ReadonlySet<string> = new Set(
+  (
+    'sales revenue revenues income profit profits cost costs price prices amount amounts value values population count counts units orders visits ' +
+    'visitors users customers employees staff people students total totals sum quantity qty volume weight height length distance area score scores ' +
+    'points votes deaths births cases clicks views downloads sessions budget expenses spend spending salary wage wages calories seats number ' +
+    'receita receitas vendas custo custos preco precos valor valores populacao quantidade unidades encomendas visitas clientes pessoas alunos lucro ' +
+    'despesa despesas orcamento salario peso altura distancia votos mortes nascimentos casos montante volume numero ' +
+    'المبيعات مبيعات الايرادات ايرادات الدخل الربح الارباح التكلفه السعر المبلغ القيمه السكان عدد الكميه الوحدات الطلبات الزوار العملاء الموظفين الطلاب ' +
+    'الوزن الطول المسافه المساحه الاصوات الوفيات الحالات الميزانيه المصروفات الراتب'
+  ).split(' '),
+);
+
+const PERCENT: ReadonlySet<string> = new Set(['%', 'percent', 'pct', 'percentage', 'percentagem']);
+
+function currencyAmong(words: readonly string[]): string | undefined {
+  for (const word of words) {
+    const code = word.toUpperCase();
+    if (CURRENCY_CODES.has(code)) return code;
+    const currency = CURRENCY_SIGNS.get(word) ?? CURRENCY_WORDS.get(word);
+    if (currency !== undefined && word.length > 1) return currency;
+    if (currency !== undefined && /[^a-z]/.test(word)) return currency;
+  }
+  return undefined;
+}
+
+/** "unitPrice" as "unit Price": keys often stand in for labels. */
+function splitCamelCase(label: string): string {
+  return label.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/_/g, ' ');
+}

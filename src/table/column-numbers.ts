@@ -1,0 +1,131 @@
+import type { ColumnEntries } from './column-entries.ts';
+import { EVIDENCE } from './notation/digit-groups.ts';
+import { NumberReader } from './notation/number-notation.ts';
+import type { NumberScale } from './notation/scale-words.ts';
+
+/** What the text at a place was read as. */
+export const READ = { nothing: 0, plain: 1, percentage: 2, currency: 3, withUnit: 4 } as const;
+
+/** What was met while the texts of a column were read as numbers; counts are of rows, not of places. */
+export class NumberTally {
+  plain = 0;
+  percentages = 0;
+  currencies = 0;
+  /** Figures with needless zeros in front: codes. */
+  codes = 0;
+  /** True where a number is grouped, scaled or has decimals: no year is. */
+  hasNumberMarks = false;
+  /** Most decimals of any number. */
+  decimals = 0;
+  /** Rows whose marks prove the point, or the comma, to be the decimal mark. */
+  points = 0;
+  commas = 0;
+  /** Rows like "1.234" and "1,234", and the first text of each. */
+  ambiguousPoints = 0;
+  ambiguousCommas = 0;
+  ambiguousPoint = '';
+  ambiguousComma = '';
+  readonly currencyCounts = new Map<string, number>();
+  readonly scaleCounts = new Map<NumberScale, number>();
+  readonly unitCounts = new Map<string, number>();
+
+  /** Counts a number that was read; gives its state. */
+  add(reader: NumberReader, text: string, count: number): number {
+    const { evidence } = reader;
+    if (evidence !== EVIDENCE.none) this.addEvidence(evidence, text, count);
+    if (reader.decimals > this.decimals) this.decimals = reader.decimals;
+    if (reader.hasGroups || reader.decimals > 0) this.hasNumberMarks = true;
+    if (reader.scale !== undefined) {
+      this.hasNumberMarks = true;
+      this.scaleCounts.set(reader.scale, (this.scaleCounts.get(reader.scale) ?? 0) + count);
+    }
+    if (reader.currency !== undefined) {
+      this.currencyCounts.set(reader.currency, (this.currencyCounts.get(reader.currency) ?? 0) + count);
+      this.currencies += count;
+      return READ.currency;
+    }
+    if (reader.isPercentage) {
+      this.percentages += count;
+      return READ.percentage;
+    }
+    this.plain += count;
+    return READ.plain;
+  }
+
+  private addEvidence(evidence: number, text: string, count: number): void {
+    if (evidence === EVIDENCE.point) this.points += count;
+    else if (evidence === EVIDENCE.comma) this.commas += count;
+    else if (evidence === EVIDENCE.ambiguousPoint) {
+      this.ambiguousPoints += count;
+      if (this.ambiguousPoint === '') this.ambiguousPoint = text;
+    } else {
+      this.ambiguousCommas += count;
+      if (this.ambiguousComma === '') this.ambiguousComma = text;
+    }
+  }
+}
+
+/** The texts of a column read as numbers. */
+export type NumberTexts = {
+  /** One of `READ` for each place. */
+  readonly states: Uint8Array;
+  readonly values: Float64Array;
+  readonly tally: NumberTally;
+  /** The decimal mark by which "1.234" was read. */
+  readonly decimal: ',' | '.';
+};
+
+/** Reads every text of a column as a number, "1.234" by the given decimal mark. */
+export function readNumberTexts(entries: ColumnEntries, decimal: ',' | '.'): NumberTexts {
+  const { texts, counts } = entries;
+  const size = texts.length;
+  const states = new Uint8Array(size);
+  const values = new Float64Array(size);
+  const reader = new NumberReader();
+  const tally = new NumberTally();
+  for (let place = 0; place < size; place++) {
+    const text = texts[place] ?? '';
+    const count = counts[place] ?? 1;
+    if (reader.read(text, decimal)) {
+      values[place] = reader.value;
+      states[place] = tally.add(reader, text, count);
+    } else if (reader.hasLeadingZeros) tally.codes += count;
+    else if (reader.unit !== '') {
+      values[place] = reader.value;
+      if (isUnit(reader.unit, text)) {
+        states[place] = READ.withUnit;
+        tally.unitCounts.set(reader.unit, (tally.unitCounts.get(reader.unit) ?? 0) + count);
+      }
+    }
+  }
+  return { states, values, tally, decimal };
+}
+
+/** Units that may follow a number without a blank. */
+const CLOSE_UNITS: ReadonlySet<string> = new Set(
+  'km m² km² m³ cm mm kg g mg mt ha l ml gb mb kb tb hz khz mhz ghz w kw mw gw kwh mwh gwh v kv a mph kph km/h m/s ° °c °f ºc ºf c° x px pt pp pts bps ft in lb lbs oz yd mi min ms kcal cal bar psi db ppm ‰'.split(
+    ' ',
+  ),
+);
+const LONGEST_UNIT = 16;
+
+/** True for what can be a unit of measure behind a number: no figures, at most two words, apart unless a known short unit. */
+function isUnit(unit: string, text: string): boolean {
+  if (unit.length > LONGEST_UNIT || /[\d:;([{]/.test(unit)) return false;
+  if (CLOSE_UNITS.has(unit.toLowerCase())) return true;
+  const isApart = text.charCodeAt(text.length - unit.length - 1) === 32;
+  return isApart && /^[\p{L}/%²³.]{2,}(?: \p{L}+)?$/u.test(unit);
+}
+
+/** The key that is counted most, where it is counted in at least `least` rows. */
+export function mostCounted<Key>(counts: ReadonlyMap<Key, number>, least: number): Key | undefined {
+  let best: Key | undefined;
+  let most = 0;
+  for (const [key, count] of counts) {
+    if (count > most) {
+      most = count;
+      best = key;
+    }
+  }
+  return most >= least ? best : undefined;
+}

@@ -1,0 +1,170 @@
+import { digitValue, foldWords, isBlankCode, isDashCode, isLetterCode, trimBlanks } from './characters.ts';
+import { type DateOrder, type ParsedMoment, timeOfDay } from './moment.ts';
+import { MONTH_NAMES } from './month-names.ts';
+import { maybeNamedMoment } from './named-dates.ts';
+import { maybeNumericMoment } from './numeric-dates.ts';
+import { maybePeriod, weekRange } from './period-notation.ts';
+import { WEEKDAY_NAMES } from './weekday-names.ts';
+
+const LONGEST_MOMENT = 48;
+const SHORTEST_RANGE = 7;
+
+/**
+ * Gives the moment or period that a whole text names, or undefined where it names none: ISO and numeric dates, dates in words
+ * in English, Portuguese and Arabic, months, quarters, halves, weeks, weekly ranges, weekdays, times of day, school and
+ * fiscal years. A bare year ("2024") is a number, not a moment: only its column tells what it is. `order` settles "3/4/2025";
+ * without it the result carries both readings.
+ */
+export function parseMoment(text: string, options: { readonly order?: DateOrder } = {}): ParsedMoment | undefined {
+  const moment = maybeMoment(trimBlanks(text));
+  if (moment?.other === undefined || options.order === undefined) return moment;
+  const { other, ...settled } = moment;
+  return options.order === 'month-first' ? { ...settled, ...other } : settled;
+}
+
+/** As `parseMoment` for a text without blanks at its ends; refuses most words after a look at three letters. */
+export function maybeMoment(text: string): ParsedMoment | undefined {
+  const { length } = text;
+  if (length < 2 || length > LONGEST_MOMENT) return undefined;
+  const first = text.charCodeAt(0);
+  if (digitValue(first) >= 0) return maybeMomentInFigures(text);
+  if (!canBegin(text, first)) return undefined;
+  return maybeMomentInWords(text);
+}
+
+function maybeMomentInFigures(text: string): ParsedMoment | undefined {
+  const second = text.charCodeAt(1);
+  if (isLetterCode(second) && !canFollowFigure(second)) return undefined;
+  return maybeNumericMoment(text) ?? (hasDateWord(text) ? maybeMomentInWords(text) : maybeRange(text));
+}
+
+function maybeMomentInWords(text: string): ParsedMoment | undefined {
+  const folded = foldWords(text);
+  return maybeNamedMoment(folded, text) ?? maybePeriod(folded) ?? maybeRange(text);
+}
+
+/** True where a letter stands in a text that begins with a figure. */
+function hasDateWord(text: string): boolean {
+  for (let index = 1; index < text.length; index++) {
+    if (isLetterCode(text.charCodeAt(index))) return true;
+  }
+  return false;
+}
+
+function canFollowFigure(code: number): boolean {
+  return (
+    code > 127 || 'tqhsw'.includes(String.fromCharCode(code).toLowerCase()) || 'nr'.includes(String.fromCharCode(code))
+  );
+}
+
+/** A range of two days a week apart: "1 Feb – 7 Feb 2024", "1–7 Feb 2024", "2024-02-01 to 2024-02-07". */
+function maybeRange(text: string): ParsedMoment | undefined {
+  if (text.length < SHORTEST_RANGE) return undefined;
+  const cut = findRangeMark(text);
+  if (cut === undefined) return undefined;
+  const left = trimBlanks(text.slice(0, cut.start));
+  const end = dayOf(trimBlanks(text.slice(cut.end)));
+  if (end === undefined) return undefined;
+  const start = dayOf(left) ?? dayOf(completed(left, end.text));
+  return start === undefined ? undefined : weekRange(start.time, end.time);
+}
+
+function dayOf(text: string): ParsedMoment | undefined {
+  const moment = text === '' ? undefined : (maybeNumericMoment(text) ?? maybeNamedMoment(foldWords(text), text));
+  return moment?.shape === 'date' ? moment : undefined;
+}
+
+/** The start of a range with what only its end names: the year, or year and month. `end` is ISO text. */
+function completed(left: string, end: string): string {
+  const [year = '', month = ''] = end.split('-');
+  if (/^\d{1,2}$/.test(left)) return `${year}-${month}-${left}`;
+  return `${left} ${year}`;
+}
+
+/** The mark that parts a range: a dash with blanks around it, a long dash, or a word. */
+function findRangeMark(text: string): { readonly start: number; readonly end: number } | undefined {
+  const word = / (?:to|until|a|até|ate|إلى|الى|حتى) /i.exec(text);
+  if (word !== null) return { start: word.index, end: word.index + word[0].length };
+  for (let index = 1; index < text.length - 1; index++) {
+    const code = text.charCodeAt(index);
+    if (!isDashCode(code)) continue;
+    const isSpaced = isBlankCode(text.charCodeAt(index - 1)) && isBlankCode(text.charCodeAt(index + 1));
+    if (isSpaced || code !== 45) return { start: index, end: index + 1 };
+  }
+  const hyphen = text.indexOf('-');
+  return hyphen > 0 && hyphen === text.lastIndexOf('-') ? { start: hyphen, end: hyphen + 1 } : undefined;
+}
+
+/** Letters that may stand right before a figure: Q1, H2, T3, S1, W12, FY24. */
+const LETTERS_BEFORE_FIGURE = 'qhtsw';
+
+const ALPHABET = 26;
+/** One bit for each three letters that some word of dates begins with. */
+const BEGINNINGS = new Uint8Array(ALPHABET ** 3);
+for (const name of [
+  ...MONTH_NAMES.keys(),
+  ...WEEKDAY_NAMES.keys(),
+  'quarter',
+  'qtr',
+  'half',
+  'week',
+  'semana',
+  'semestre',
+  'trimestre',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'primeiro',
+  'segundo',
+  'terceiro',
+  'quarto',
+  'fiscal',
+]) {
+  const place = beginningOf(name, 0);
+  if (place >= 0) BEGINNINGS[place] = 1;
+}
+
+/** The place of three Latin letters in `BEGINNINGS`, or -1 where something else stands there. */
+function beginningOf(text: string, start: number): number {
+  let place = 0;
+  for (let index = start; index < start + 3; index++) {
+    const letter = (text.charCodeAt(index) | 32) - 97;
+    if (!(letter >= 0 && letter < ALPHABET)) return -1;
+    place = place * ALPHABET + letter;
+  }
+  return place;
+}
+
+/** True where a text may name a moment by its first letters. */
+function canBegin(text: string, first: number): boolean {
+  if (first < 128) {
+    if (!isLetterCode(first)) return false;
+    const place = beginningOf(text, 0);
+    if (place >= 0) return BEGINNINGS[place] === 1;
+    return canBeginShort(text, first);
+  }
+  return first >= 0x620 && first <= 0x6ff;
+}
+
+/** "Q1", "Q 1", "FY24", and words whose second or third letter bears an accent ("sábado"). */
+function canBeginShort(text: string, first: number): boolean {
+  const second = text.charCodeAt(1);
+  if (second > 127) return true;
+  const letter = String.fromCharCode(first | 32);
+  if (isLetterCode(second)) return (second | 32) === 121 ? 'fasc'.includes(letter) : text.charCodeAt(2) > 127;
+  return LETTERS_BEFORE_FIGURE.includes(letter);
+}
+
+/** Milliseconds since 1970 UTC of a text that is exactly an ISO day, `2024-03-12`; NaN for any other text. */
+export function timeOfIsoDay(text: string): number {
+  if (text.length !== 10 || text.charCodeAt(4) !== 45 || text.charCodeAt(7) !== 45) return Number.NaN;
+  let figures = 0;
+  for (let index = 0; index < 10; index++) {
+    if (index === 4 || index === 7) continue;
+    const digit = text.charCodeAt(index) - 48;
+    if (!(digit >= 0 && digit <= 9)) return Number.NaN;
+    figures = figures * 10 + digit;
+  }
+  return timeOfDay(Math.floor(figures / 10_000), Math.floor(figures / 100) % 100, figures % 100);
+}

@@ -1,0 +1,150 @@
+import type { ParsingLocale } from '../chart/locale.ts';
+import { buildDurationColumn, isDurationLabel, readDurationTexts } from './build-duration-column.ts';
+import { buildMomentColumn } from './build-moment-column.ts';
+import { buildNumberColumn, buildPlainNumbers, emptyColumn } from './build-number-column.ts';
+import { buildBooleanColumn, buildTextColumn, countBooleans } from './build-text-column.ts';
+import type { TypedColumn } from './column.ts';
+import { ASIDE, type ColumnReading } from './column-context.ts';
+import { type ColumnEntries, gatherEntries } from './column-entries.ts';
+import { readLabel } from './column-label.ts';
+import { chooseDateOrder, readMomentTexts } from './column-moments.ts';
+import { mostCounted, type NumberTexts, READ, readNumberTexts } from './column-numbers.ts';
+import { isPlaceholder } from './notation/blank-notation.ts';
+import type { DateOrder } from './notation/moment.ts';
+import { totalsClaim } from './totals-words.ts';
+
+/** How a column is to be read beside its own cells. */
+export type ParseOptions = {
+  readonly label: string;
+  /** Settles dates and separators that the cells leave open. */
+  readonly locale?: ParsingLocale;
+  /** A unit or scale stated for the whole column ("in $ millions"). */
+  readonly unit?: string;
+  /** What other columns of the same table prove; stands before the locale. */
+  readonly habits?: { readonly decimal?: ',' | '.'; readonly order?: DateOrder };
+};
+
+/** The share of the filled cells that must be of a kind for a column to be of it. */
+const LEAST_SHARE = 0.75;
+
+const DECIMAL_OF = { 'en-GB': '.', 'en-US': '.', ar: '.', 'pt-PT': ',' } as const satisfies Record<
+  ParsingLocale,
+  ',' | '.'
+>;
+const ORDER_OF = {
+  'en-GB': 'day-first',
+  'en-US': 'month-first',
+  ar: 'day-first',
+  'pt-PT': 'day-first',
+} as const satisfies Record<ParsingLocale, DateOrder>;
+
+/**
+ * Types a column: finds its kind over all its cells, and gives each cell its value. Cells may be anything; it never throws.
+ * Where the cells leave a notation open, what they prove together decides, then the table's habits, then the locale, then the
+ * commoner way, which `ambiguity` reports.
+ */
+export function parseColumn(cells: readonly unknown[], options: ParseOptions): TypedColumn {
+  const facts = readLabel(options.label, options.unit);
+  const numbers = maybeNumbers(cells);
+  if (numbers !== undefined) return buildPlainNumbers(options.label, facts, numbers);
+  const entries = gatherEntries(cells);
+  const filled = entries.textCount + entries.numberCount + entries.booleanCount + entries.oddCount;
+  if (filled === 0)
+    return emptyColumn(
+      options.label,
+      cells.map(() => null),
+    );
+  const numberTexts = readNumbers(entries, options);
+  const moments = readMomentTexts(entries, numberTexts.states);
+  const order = chooseDateOrder(
+    entries,
+    moments,
+    options.habits?.order ?? (options.locale && ORDER_OF[options.locale]),
+  );
+  const reading = {
+    label: options.label,
+    facts,
+    entries,
+    numbers: numberTexts,
+    moments,
+    order,
+    isLocaleGiven: options.locale !== undefined || options.habits !== undefined,
+    asides: new Uint8Array(entries.texts.length),
+  };
+  return chooseColumn(reading, filled);
+}
+
+/** The cells as numbers where all are JSON numbers or null; undefined at the first that is not. */
+function maybeNumbers(cells: readonly unknown[]): Float64Array | undefined {
+  const numbers = new Float64Array(cells.length);
+  for (let row = 0; row < cells.length; row++) {
+    const cell = cells[row];
+    if (typeof cell === 'number') numbers[row] = Number.isFinite(cell) ? cell : Number.NaN;
+    else if (cell === null || cell === undefined) numbers[row] = Number.NaN;
+    else return undefined;
+  }
+  return numbers;
+}
+
+/** Reads the texts as numbers, a second time where the column proves another decimal mark than was assumed. */
+function readNumbers(entries: ColumnEntries, options: ParseOptions): NumberTexts {
+  const assumed = options.habits?.decimal ?? (options.locale === undefined ? '.' : DECIMAL_OF[options.locale]);
+  const first = readNumberTexts(entries, assumed);
+  const { points, commas, ambiguousPoints, ambiguousCommas } = first.tally;
+  if (points === commas || ambiguousPoints + ambiguousCommas === 0) return first;
+  const proved = points > commas ? '.' : ',';
+  return proved === assumed ? first : readNumberTexts(entries, proved);
+}
+
+function chooseColumn(reading: ColumnReading, filled: number): TypedColumn {
+  const { entries, numbers, moments } = reading;
+  const { tally } = numbers;
+  const unitCount = tally.unitCounts.get(mostCounted(tally.unitCounts, filled / 2) ?? '') ?? 0;
+  const numberCount = entries.numberCount + tally.plain + tally.percentages + tally.currencies + unitCount;
+  const booleanCount = numberCount + moments.count === filled ? 0 : countBooleans(entries);
+  const most = Math.max(numberCount, moments.count, booleanCount);
+  const aside = most * 3 >= filled ? markAsides(reading) : 0;
+  const needed = (filled - aside) * LEAST_SHARE;
+  const duration = maybeDurations(reading, needed);
+  if (duration !== undefined) return duration;
+  if (moments.count > 0 && moments.count >= needed) return buildMomentColumn(reading) ?? buildTextColumn(reading);
+  if (numberCount > 0 && numberCount >= needed && tally.codes === 0) return buildNumberColumn(reading);
+  if (booleanCount > 0 && booleanCount >= needed) return buildBooleanColumn(reading);
+  return buildTextColumn(reading);
+}
+
+/** Marks texts that say nothing is there and words for totals; gives the rows they stand in. */
+function markAsides(reading: ColumnReading): number {
+  const { entries, asides } = reading;
+  let rows = 0;
+  for (let place = 0; place < asides.length; place++) {
+    const state = reading.numbers.states[place];
+    if ((state !== READ.nothing && state !== READ.withUnit) || reading.moments.moments[place] !== undefined) continue;
+    const text = entries.texts[place] ?? '';
+    if (isPlaceholder(text)) asides[place] = ASIDE.placeholder;
+    else if (totalsClaim(text) !== 'none') asides[place] = ASIDE.total;
+    else continue;
+    rows += entries.counts[place] ?? 1;
+  }
+  return rows;
+}
+
+/** A column of lengths of time: in words, or with colons where the label or some cell shows that they are no times of day. */
+function maybeDurations(reading: ColumnReading, needed: number): TypedColumn | undefined {
+  const { entries, moments, numbers } = reading;
+  const hasClock = (moments.shapes.get('time') ?? 0) > 0;
+  if (!hasClock && !mayHoldDurations(entries, numbers)) return undefined;
+  const durations = readDurationTexts(reading);
+  if (durations.count === 0 || durations.count < needed) return undefined;
+  return durations.certain > 0 || isDurationLabel(reading) ? buildDurationColumn(reading, durations) : undefined;
+}
+
+/** True where some text begins with a figure and is yet no number. */
+function mayHoldDurations(entries: ColumnEntries, numbers: NumberTexts): boolean {
+  for (let place = 0; place < entries.texts.length; place++) {
+    const state = numbers.states[place];
+    if (state === READ.withUnit || (state === READ.nothing && (entries.texts[place] ?? '').charCodeAt(0) < 58))
+      return true;
+  }
+  return false;
+}

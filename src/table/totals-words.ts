@@ -1,0 +1,80 @@
+import { foldWords } from './notation/characters.ts';
+
+/** Words that name a row or column which sums up others, folded (`foldWords`). */
+const TOTALS: ReadonlySet<string> = new Set([
+  'total',
+  'totals',
+  'grand total',
+  'sub total',
+  'subtotal',
+  'sub-total',
+  'overall',
+  'overall total',
+  'sum',
+  'all',
+  'altogether',
+  'in total',
+  'totais',
+  'total geral',
+  'subtotais',
+  'soma',
+  'somatorio',
+  'global',
+  'todos',
+  'todas',
+  'total global',
+  'المجموع',
+  'مجموع',
+  'الاجمالي',
+  'اجمالي',
+  'المجموع الكلي',
+  'الاجمالي العام',
+  'المجموع العام',
+  'الكل',
+  'الجمله',
+  'المجموع الفرعي',
+]);
+/** Words that name a row of averages or the like: no data row, though nothing adds up to it. */
+const SUMMARIES: ReadonlySet<string> = new Set([
+  'average',
+  'mean',
+  'avg',
+  'media',
+  'المتوسط',
+  'متوسط',
+  'المعدل',
+  'median',
+  'mediana',
+  'الوسيط',
+  'minimum',
+  'maximum',
+  'min',
+  'max',
+]);
+/** Totals words that also name data ("All" a group, "Global" a region): believed only where the arithmetic agrees. */
+const DOUBTFUL: ReadonlySet<string> = new Set([
+  'all',
+  'global',
+  'overall',
+  'sum',
+  'todos',
+  'todas',
+  'الكل',
+  'الجمله',
+  'مجموع',
+]);
+const LONGEST = 40;
+const BEGINNING = /^(?:grand total|sub-?total|total|totais|المجموع|اجمالي|الاجمالي)[\s:,(*-]/;
+
+/** How strongly a label says that its row sums up others. */
+export type TotalsClaim = 'total' | 'doubtful' | 'summary' | 'none';
+
+/** Reads a label for words of totals, averages and extremes in three languages. */
+export function totalsClaim(label: string): TotalsClaim {
+  if (label.length > LONGEST || label.length < 3) return 'none';
+  const folded = foldWords(label).replace(/[\s:*.()[\]]+$/, '');
+  if (DOUBTFUL.has(folded)) return 'doubtful';
+  if (TOTALS.has(folded)) return 'total';
+  if (SUMMARIES.has(folded)) return 'summary';
+  return BEGINNING.test(folded) ? 'total' : 'none';
+}
