@@ -107,5 +107,5 @@ function findCombinedIssue(
 }
 
 function toLimit(bytes: number): string {
-  return `${bytes} bytes (${Number((bytes / MEGABYTE).toFixed(2))} MB)`;
+  return bytes < MEGABYTE ? `${bytes} bytes` : `${bytes} bytes (${Number((bytes / MEGABYTE).toFixed(2))} MB)`;
 }

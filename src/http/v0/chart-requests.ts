@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CHART_FAMILIES, type ChartFamily } from '../../chart/chart-family.ts';
 import type { ChartData, GraphConfig } from '../../chart/graph-config.ts';
 import { graphConfigSchema, typelessConfigSchema } from '../../chart/graph-config-schema.ts';
+import { boundedString } from './bounded.ts';
 import { parseWith } from './issues.ts';
 import type { JsonBody } from './json-body.ts';
 import type { RequestLimits } from './limits.ts';
@@ -108,10 +109,9 @@ export function createEvaluateParser(): (body: JsonBody) => EvaluateRequest {
 }
 
 function promptSchema(limits: RequestLimits) {
-  return z
-    .string()
-    .max(limits.userPromptLength)
-    .meta({ description: 'What is wanted, in English, Portuguese or Arabic.' });
+  return boundedString(limits.userPromptLength).meta({
+    description: 'What is wanted, in English, Portuguese or Arabic.',
+  });
 }
 
 function unlessBlank(text: string | undefined): string | undefined {

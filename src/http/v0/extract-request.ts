@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Attachment, attachmentSchema, findAttachmentIssues, imageSchema } from './attachments.ts';
-import { boundedArray } from './bounded-array.ts';
+import { boundedArray, boundedString } from './bounded.ts';
 import { ValidationError, type ValidationIssue } from './endpoint.ts';
 import { parseWith } from './issues.ts';
 import type { JsonBody } from './json-body.ts';
@@ -12,9 +12,7 @@ import { refuseFiles } from './text-only.ts';
 export function createExtractSchema(limits: RequestLimits) {
   return z
     .object({
-      sourceText: z
-        .string()
-        .max(limits.sourceTextLength)
+      sourceText: boundedString(limits.sourceTextLength)
         .optional()
         .meta({ description: 'Text with figures in it: a table in any usual notation, or prose.' }),
       attachments: boundedArray(attachmentSchema, limits.attachments)

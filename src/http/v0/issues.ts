@@ -33,8 +33,8 @@ function quote(text: string): string {
 }
 
 /**
- * Checks a value against a schema and gives what the schema makes of it. Throws a `ValidationError` with an issue for
- * everything that is wrong, `further` issues included.
+ * Checks a value against a schema and gives what the schema makes of it. Throws a `ValidationError` with one issue for
+ * each wrong value, `further` issues included.
  */
 export function parseWith<Schema extends z.ZodType>(
   schema: Schema,
@@ -42,9 +42,14 @@ export function parseWith<Schema extends z.ZodType>(
   further: readonly ValidationIssue[] = [],
 ): z.output<Schema> {
   const result = schema.safeParse(value, { error: describeIssue });
+  if (result.success && further.length === 0) return result.data;
   const issues = (result.error?.issues ?? []).map(({ path, message }) => ({ path: toPath(path), message }));
-  if (!result.success || further.length > 0) throw new ValidationError([...issues, ...further].slice(0, MOST_ISSUES));
-  return result.data;
+  throw new ValidationError(keepFirstOfPath([...issues, ...further]).slice(0, MOST_ISSUES));
+}
+
+/** One thing at a time: a second issue of the same value is mostly a consequence of the first. */
+function keepFirstOfPath(issues: readonly ValidationIssue[]): readonly ValidationIssue[] {
+  return [...new Map(issues.toReversed().map((issue) => [issue.path, issue])).values()].toReversed();
 }
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {

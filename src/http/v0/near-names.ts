@@ -11,14 +11,16 @@ const LONGEST_NAME = 40;
 export function findNearNames(name: string, allowed: readonly string[]): readonly string[] {
   const wanted = toLetters(name);
   if (wanted.length < 2 || name.length > LONGEST_NAME) return [];
+  const slips = new Map(allowed.map((candidate) => [candidate, distance(toLetters(candidate), wanted)]));
+  const fewest = Math.min(...slips.values());
   const most = Math.floor((wanted.length + 1) / 4);
   const tests: readonly ((candidate: string) => boolean)[] = [
-    (candidate) => candidate === wanted,
-    (candidate) => candidate.startsWith(wanted) || wanted.startsWith(candidate),
-    (candidate) => distance(candidate, wanted) <= most,
+    (candidate) => slips.get(candidate) === 0,
+    (candidate) => toLetters(candidate).startsWith(wanted) || wanted.startsWith(toLetters(candidate)),
+    (candidate) => fewest <= most && slips.get(candidate) === fewest,
   ];
   for (const test of tests) {
-    const near = allowed.filter((candidate) => test(toLetters(candidate)));
+    const near = allowed.filter(test);
     if (near.length > 0) return near;
   }
   return [];

@@ -10,3 +10,13 @@ export function boundedArray<Item extends z.ZodType>(
 ): z.ZodPipe<z.ZodArray<z.ZodUnknown>, z.ZodArray<Item>> {
   return z.array(z.unknown()).max(most).pipe(z.array(item).max(most));
 }
+
+/** A string of at most `most` UTF-16 code units, the `length` of JavaScript; zod's own `max` counts code points. */
+export function boundedString(most: number): z.ZodString {
+  return z
+    .string()
+    .superRefine((text, context) => {
+      if (text.length > most) context.addIssue({ code: 'too_big', origin: 'string', maximum: most, input: text });
+    })
+    .meta({ maxLength: most });
+}
