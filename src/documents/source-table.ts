@@ -40,6 +40,8 @@ export type SourceColumn = {
   readonly spans: readonly Span[];
   /** A unit or scale stated for the whole column ("in $ millions"), as written. */
   readonly unit?: string;
+  /** The decimal mark that the format itself fixes (JSON writes its numbers with a point). */
+  readonly decimalMark?: '.' | ',';
 };
 
 /** A table found in the source, before its cells become values. Rows are rectangular. */

@@ -1,0 +1,128 @@
+import type { SourceCell } from '../source-table.ts';
+import { type CellShape, isFigureShape, isPeriodLabel, shapeOf } from './cell-shape.ts';
+
+/** How many rows on top name the columns, how sure that is (0 to 1), and whether the last of them states units only. */
+export type HeaderRows = { readonly count: number; readonly certainty: number; readonly hasUnits: boolean };
+
+type Cells = readonly SourceCell[];
+
+/** What the cells of one column below the first row look like. */
+type ColumnBody = { readonly kind: 'figure' | 'mixed' | 'word' | 'empty'; readonly texts: ReadonlySet<string> };
+
+const SAMPLED_ROWS = 200;
+const MOST_HEADER_ROWS = 3;
+const FIGURE_SHARE = 0.7;
+
+/**
+ * Finds the header rows by contrast: a header differs in shape from the column below it (a word over figures), and its
+ * text does not come back as a value. After van den Burg, Nazábal and Sutton 2019 and Chen and Cafarella 2013.
+ */
+export function findHeaderRows(rows: readonly Cells[], width: number): HeaderRows {
+  if (rows.length < 2) return { count: rows.length === 1 ? 1 : 0, certainty: 0.3, hasUnits: false };
+  const depth = findDepth(rows, width);
+  const bodies = describeColumns(rows, depth, width);
+  const score = scoreHeader(rows[0] ?? [], bodies);
+  const certainty = Math.min(1, 0.5 + Math.abs(score) / 2);
+  if (score <= 0 && depth === 1) return { count: 0, certainty, hasUnits: false };
+  const hasUnits = depth < rows.length - 1 && isUnitsRow(rows[depth] ?? [], describeColumns(rows, depth + 1, width));
+  return { count: depth + (hasUnits ? 1 : 0), certainty, hasUnits };
+}
+
+function describeColumns(rows: readonly Cells[], from: number, width: number): readonly ColumnBody[] {
+  const to = Math.min(rows.length, from + SAMPLED_ROWS);
+  return Array.from({ length: width }, (_, column) => describeColumn(rows, { from, to, column }));
+}
+
+function describeColumn(
+  rows: readonly Cells[],
+  { from, to, column }: { readonly from: number; readonly to: number; readonly column: number },
+): ColumnBody {
+  const counts: Record<CellShape, number> = { empty: 0, number: 0, figure: 0, mixed: 0, word: 0, mark: 0 };
+  const texts = new Set<string>();
+  for (let row = from; row < to; row += 1) {
+    const text = rows[row]?.[column]?.text ?? '';
+    counts[shapeOf(text)] += 1;
+    texts.add(text);
+  }
+  const filled = counts.number + counts.figure + counts.mixed + counts.word;
+  if (filled === 0) return { kind: 'empty', texts };
+  if (counts.number + counts.figure >= filled * FIGURE_SHARE) return { kind: 'figure', texts };
+  return { kind: counts.mixed >= filled * FIGURE_SHARE ? 'mixed' : 'word', texts };
+}
+
+/** Above 0 where the row is a header over these columns, below 0 where it is a row like the others. */
+function scoreHeader(head: Cells, bodies: readonly ColumnBody[]): number {
+  const isSeries = isSeriesOfLabels(head);
+  let score = 0;
+  for (const [column, body] of bodies.entries()) score += scoreLabel(head[column]?.text ?? '', body, isSeries);
+  return score;
+}
+
+function scoreLabel(text: string, body: ColumnBody, isSeries: boolean): number {
+  if (text === '') return 0;
+  const shape = shapeOf(text);
+  const isFigure = isFigureShape(shape) && !isPeriodOver(text, body) && !isSeries;
+  if (body.kind === 'figure') return isFigure ? -1.5 : 1;
+  if (body.kind === 'empty') return isFigure ? -0.2 : 0.1;
+  if (body.texts.has(text)) return -0.7;
+  if (isFigure) return 0.3;
+  if (body.kind === 'mixed') return shape === 'word' ? 0.6 : 0;
+  return 0.15;
+}
+
+/** True for a year over values that are no years: a header such as 2019, 2020, 2021. */
+function isPeriodOver(text: string, body: ColumnBody): boolean {
+  if (!isPeriodLabel(text)) return false;
+  for (const value of body.texts) if (value !== '' && !isPeriodLabel(value)) return true;
+  return false;
+}
+
+/** True where at least three whole numbers follow one another by one, as rounds or weeks do over their columns. */
+function isSeriesOfLabels(head: Cells): boolean {
+  const numbers = head.filter((cell) => /^\d{1,3}$/.test(cell.text)).map((cell) => Number(cell.text));
+  const first = head.find((cell) => cell.text !== '');
+  if (numbers.length < 3 || (first !== undefined && /^\d/.test(first.text))) return false;
+  return numbers.every((value, i) => i === 0 || value === (numbers[i - 1] ?? 0) + 1);
+}
+
+/** How many rows hold labels if any do: more than one where an upper row leaves gaps or repeats for the row below to fill. */
+function findDepth(rows: readonly Cells[], width: number): number {
+  let depth = 1;
+  while (depth < MOST_HEADER_ROWS && depth < rows.length - 1 && isContinued(rows, depth, width)) depth += 1;
+  return depth;
+}
+
+function isContinued(rows: readonly Cells[], depth: number, width: number): boolean {
+  const upper = rows[depth - 1] ?? [];
+  const lower = rows[depth] ?? [];
+  const bodies = describeColumns(rows, depth + 1, width);
+  let overFigures = 0;
+  let gaps = 0;
+  for (const [column, body] of bodies.entries()) {
+    const above = upper[column]?.text ?? '';
+    const below = lower[column]?.text ?? '';
+    if (above === '' && below === '' && body.kind !== 'empty') return false;
+    if (isFigureShape(shapeOf(below)) && !isPeriodOver(below, body)) return false;
+    if (below === '') continue;
+    if (body.texts.has(below) && body.kind !== 'figure') return false;
+    if (body.kind === 'figure') overFigures += 1;
+    if (above === '' || (column > 0 && above === upper[column - 1]?.text)) gaps += 1;
+  }
+  return overFigures > 0 && gaps > 0;
+}
+
+const UNIT =
+  /^(?:\(.{1,20}\)|\[.{1,20}\]|%|‰|°[CF]?|\p{Sc}.{0,8}|(?:[A-Z]{3}|US\p{Sc}|R\p{Sc})(?: .{1,12})?|[µkcmMG]?[mgtLlWVAJ](?:[²³23]|\/s|\/h|h)?|ha|kWh|[MG]Wh|km\/h|mph|bps|p\.p\.|pp|mn|bn|[mM]illions?|thousands?|unit(?:s|és)?|milhões|milhares|unidades|مليون|ألف)$/u;
+
+/** True for a row under the labels that holds nothing but units, over columns of figures. */
+function isUnitsRow(row: Cells, bodies: readonly ColumnBody[]): boolean {
+  let units = 0;
+  for (const [column, body] of bodies.entries()) {
+    const text = row[column]?.text ?? '';
+    if (text === '') continue;
+    if (body.kind !== 'figure' && !/^[-–—]$/.test(text)) return false;
+    if (UNIT.test(text)) units += 1;
+    else if (shapeOf(text) !== 'mark') return false;
+  }
+  return units > 0;
+}

@@ -1,0 +1,120 @@
+import type { Doubt, Notice, SourceCell, SourceColumn, SourceTable } from '../source-table.ts';
+import { carryRight, toColumns } from './header-labels.ts';
+import { findHeaderRows, type HeaderRows } from './header-rows.ts';
+import { countFilled, EMPTY_CELL, filledLength, type RawGrid } from './raw-grid.ts';
+import { turnIfSideways } from './transpose.ts';
+import { countNotes, countTitles } from './trim-notes.ts';
+
+type Row = readonly SourceCell[];
+
+const SURE_OF_HEADER = 0.6;
+
+/**
+ * Gives every row of a grid its role (title, header, unit, data, repeated header, note) and returns the table that the
+ * data rows make; undefined where fewer than one column or one row of data is left. Data rows are kept as they stand,
+ * totals included; what was left out is told in `notices`, what could not be settled in `doubts`.
+ */
+export function settleGrid(grid: RawGrid): SourceTable | undefined {
+  const filledRows = grid.rows.filter((row) => countFilled(row) > 0);
+  const width = filledRows.reduce((widest, row) => Math.max(widest, filledLength(row)), 0);
+  if (width === 0) return undefined;
+  const isHeaderKnown = grid.headerRows !== undefined;
+  const titles = isHeaderKnown ? 0 : countTitles(filledRows, width);
+  const upright = filledRows.slice(titles, filledRows.length - countNotes(filledRows.slice(titles), width));
+  const sideways = isHeaderKnown ? undefined : turnIfSideways(upright, width);
+  const rows = sideways ?? upright;
+  const finalWidth = sideways === undefined ? width : upright.length;
+  const notes: Notice[] = [
+    ...notice('lines-above', titles > 1 ? titles : 0),
+    ...notice('notes-below', filledRows.length - titles - upright.length),
+    ...(sideways === undefined ? [] : [{ kind: 'turned', values: {} }]),
+  ];
+  const title = grid.title ?? (titles === 0 ? undefined : filledRows[0]?.[0]?.text);
+  return assemble(grid, {
+    rows,
+    width: finalWidth,
+    header: chooseHeader(grid, rows, finalWidth),
+    title,
+    notices: notes,
+  });
+}
+
+function notice(kind: string, count: number): readonly Notice[] {
+  return count === 0 ? [] : [{ kind, values: { count } }];
+}
+
+function chooseHeader(grid: RawGrid, rows: readonly Row[], width: number): HeaderRows {
+  if (grid.headerRows === undefined) return findHeaderRows(rows, width);
+  return { count: Math.min(grid.headerRows, rows.length), certainty: 1, hasUnits: false };
+}
+
+type Parts = {
+  readonly rows: readonly Row[];
+  readonly width: number;
+  readonly header: HeaderRows;
+  readonly title: string | undefined;
+  readonly notices: readonly Notice[];
+};
+
+function assemble(grid: RawGrid, { rows, width, header, title, notices }: Parts): SourceTable | undefined {
+  const labelRows = rows.slice(0, header.hasUnits ? header.count - 1 : header.count);
+  const units = header.hasUnits ? rows[header.count - 1] : undefined;
+  const labels = grid.headerRows === undefined ? carryRight(labelRows, width) : labelRows;
+  const columns = toColumns(labels, units, width);
+  const data = rows.slice(header.count);
+  const body = data.filter((row) => !isRepeatedHeader(row, columns));
+  if (body.length === 0) return undefined;
+  const kept = columns.flatMap((column, i) => (column.label !== '' || isColumnFilled(body, i) ? [i] : []));
+  return {
+    method: grid.method,
+    ...(title === undefined ? {} : { title }),
+    span: grid.span,
+    columns: kept.map((i) => toColumn(grid, columns[i])),
+    rows: body.map((row) => kept.map((i) => row[i] ?? EMPTY_CELL)),
+    certainty: grid.certainty * (0.5 + header.certainty / 2),
+    doubts: [...(grid.doubts ?? []), ...headerDoubt(header)],
+    notices: [
+      ...(grid.notices ?? []),
+      ...notices,
+      ...notice('repeated-header', data.length - body.length),
+      ...raggedNotice(body, labelRows, width),
+    ],
+  };
+}
+
+function toColumn(grid: RawGrid, column: SourceColumn | undefined): SourceColumn {
+  const { label, spans, unit } = column ?? { label: '', spans: [] };
+  return {
+    label,
+    spans,
+    ...(unit === undefined ? {} : { unit }),
+    ...(grid.hasPointDecimals === true ? { decimalMark: '.' as const } : {}),
+  };
+}
+
+function isRepeatedHeader(row: Row, columns: readonly SourceColumn[]): boolean {
+  return (
+    columns.some((column) => column.label !== '') && columns.every((column, i) => (row[i]?.text ?? '') === column.label)
+  );
+}
+
+function isColumnFilled(rows: readonly Row[], column: number): boolean {
+  return rows.some((row) => (row[column]?.text ?? '') !== '');
+}
+
+function headerDoubt(header: HeaderRows): readonly Doubt[] {
+  if (header.certainty >= SURE_OF_HEADER) return [];
+  return [{ kind: 'header-row', values: { headerRows: header.count } }];
+}
+
+/** Rows that are shorter or longer than the header; trailing empty cells count neither way. */
+function raggedNotice(body: readonly Row[], labels: readonly Row[], width: number): readonly Notice[] {
+  const expected = labels.reduce((widest, row) => Math.max(widest, filledLength(row)), 0) || width;
+  let short = 0;
+  let long = 0;
+  for (const row of body) {
+    if (row.length < expected) short += 1;
+    else if (filledLength(row) > expected) long += 1;
+  }
+  return short + long === 0 ? [] : [{ kind: 'ragged-rows', values: { count: short + long, short, long } }];
+}

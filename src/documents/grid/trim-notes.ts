@@ -1,0 +1,47 @@
+import { foldWords } from '../../table/notation/characters.ts';
+import type { SourceCell } from '../source-table.ts';
+import { countFilled } from './raw-grid.ts';
+
+type Row = readonly SourceCell[];
+
+const MOST_NOTES = 30;
+const LONG_NOTE = 60;
+const NOTE_WORDS = /^(?:(?:sources?|notes?|fontes?|notas?|obs)(?![a-z])|المصدر|مصدر|ملاحظ)/;
+const NOTE_MARK = /^(?:[*†‡§¹²³]|\(?[0-9a-z]\)\s|\[[0-9a-z]\]\s)/;
+
+/** True for the wording of a note below a table: "Source: …", "* estimate", "(1) …". */
+export function isNoteText(text: string): boolean {
+  return NOTE_MARK.test(text) || NOTE_WORDS.test(foldWords(text.slice(0, 20)));
+}
+
+/** True for a row that is one text in the first column, in a grid of several columns. */
+function isLoneText(row: Row, width: number): boolean {
+  return width > 1 && (row[0]?.text ?? '') !== '' && countFilled(row) === 1 && (row.length === 1 || width > 2);
+}
+
+/** True for a row in which one cell spans the whole width. */
+function isBanner(row: Row, width: number): boolean {
+  const [first] = row;
+  return width > 1 && first !== undefined && row.length === width && row.every((cell) => cell === first);
+}
+
+function isNoteRow(row: Row, width: number): boolean {
+  const text = row[0]?.text ?? '';
+  if (isBanner(row, width)) return isNoteText(text);
+  return isLoneText(row, width) && (row.length === 1 || isNoteText(text) || text.length > LONG_NOTE);
+}
+
+/** How many rows on top are titles: one text, or one cell over the whole width. */
+export function countTitles(rows: readonly Row[], width: number): number {
+  let top = 0;
+  while (top < rows.length - 1 && (isLoneText(rows[top] ?? [], width) || isBanner(rows[top] ?? [], width))) top += 1;
+  return top;
+}
+
+/** How many rows at the bottom are notes. Rows in between are data, however short. */
+export function countNotes(rows: readonly Row[], width: number): number {
+  let notes = 0;
+  while (notes < Math.min(MOST_NOTES, rows.length - 1) && isNoteRow(rows[rows.length - 1 - notes] ?? [], width))
+    notes += 1;
+  return notes;
+}

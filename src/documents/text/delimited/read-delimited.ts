@@ -1,0 +1,166 @@
+import { isFigureShape, shapeOf } from '../../grid/cell-shape.ts';
+import type { RawGrid } from '../../grid/raw-grid.ts';
+import type { SourceCell, Span } from '../../source-table.ts';
+import { listDialects, readDeclaredDelimiter } from './dialects.ts';
+import { parseCells } from './parse-cells.ts';
+import type { Dialect } from './scan-records.ts';
+import { looksLikeProse, patternScore, typeScore } from './score-segment.ts';
+import { findSegments, listRecords, type RecordList, type Segment } from './segments.ts';
+
+type Row = readonly SourceCell[];
+
+/** A stretch of text that reads as a table under one dialect. */
+type Candidate = {
+  readonly dialect: Dialect;
+  readonly span: Span;
+  readonly score: number;
+  readonly regularity: number;
+};
+
+const SAMPLED_RECORDS = 120;
+const TAB = 9;
+const CLOSE_SECOND = 0.85;
+const RARE_DELIMITER_ROWS = 3;
+const MOST_SEGMENTS = 400;
+
+/**
+ * Finds every table of delimited text. Each stretch is read in the dialect under which its records are most regular and
+ * most of its cells are of a known kind (van den Burg, Nazábal and Sutton 2019).
+ */
+export function readDelimited(text: string): readonly RawGrid[] {
+  const start = readDeclaredDelimiter(text)?.start ?? (text.charCodeAt(0) === 0xfeff ? 1 : 0);
+  const span = { start, end: text.length };
+  const candidates = listDialects(text, span).flatMap((dialect) => findCandidates(text, span, dialect));
+  const chosen = chooseCandidates(candidates);
+  return joinGrids(text, chosen);
+}
+
+function findCandidates(text: string, span: Span, dialect: Dialect): readonly Candidate[] {
+  const records = listRecords(text, span, dialect);
+  const segments = findSegments(records.counts).slice(0, MOST_SEGMENTS);
+  return segments.flatMap((segment) => toCandidate(text, { dialect, records, segment }));
+}
+
+type Found = { readonly dialect: Dialect; readonly records: RecordList; readonly segment: Segment };
+
+function toCandidate(text: string, { dialect, records, segment }: Found): readonly Candidate[] {
+  const { first, end, width } = segment;
+  const span = { start: records.starts[first] ?? 0, end: records.ends[end - 1] ?? 0 };
+  const sampleEnd = records.ends[Math.min(end, first + SAMPLED_RECORDS) - 1] ?? span.end;
+  const { rows } = parseCells(text, { start: span.start, end: sampleEnd }, dialect);
+  if (isLeftToOthers(rows, text, dialect)) return [];
+  const counts = records.counts.slice(first, end);
+  const regularity = counts.filter((count) => count === width).length / counts.length;
+  const score = patternScore(counts) * typeScore(rows, dialect);
+  return [{ dialect, span, score, regularity }];
+}
+
+/** Sentences, rows framed by bars, and chance matches of rare delimiters are no delimited table. */
+function isLeftToOthers(rows: readonly Row[], text: string, { delimiter }: Dialect): boolean {
+  const isRare = delimiter !== TAB && !',;|'.includes(String.fromCharCode(delimiter));
+  const widths = new Set(rows.map((row) => row.length));
+  if (isRare && (rows.length < RARE_DELIMITER_ROWS || widths.size > 1)) return true;
+  if (delimiter === 124 && rows.filter(isFramed).length * 2 > rows.length) return true;
+  if (isRare || delimiter === 44) {
+    if (widths.size > Math.max(2, rows.length / 3)) return true;
+  }
+  return looksLikeProse(rows, text, delimiter);
+}
+
+function isFramed(row: Row): boolean {
+  return row[0]?.text === '' || row.every((cell) => /^[-=+:─ ]*$/.test(cell.text));
+}
+
+/** The best candidates that do not overlap, in the order of the text. */
+function chooseCandidates(candidates: readonly Candidate[]): readonly (Candidate & { readonly isClose: boolean })[] {
+  const ranked = [...candidates].sort((a, b) => b.score - a.score);
+  const chosen: (Candidate & { isClose: boolean })[] = [];
+  for (const candidate of ranked) {
+    const better = chosen.find((other) => overlaps(other.span, candidate.span));
+    if (better === undefined) chosen.push({ ...candidate, isClose: false });
+    else if (candidate.score > better.score * CLOSE_SECOND && candidate.dialect.delimiter !== better.dialect.delimiter)
+      better.isClose = true;
+  }
+  return chosen.sort((a, b) => a.span.start - b.span.start);
+}
+
+function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** Parses the chosen stretches; those that a blank line or a lone text cut from the same table are joined again. */
+function joinGrids(text: string, chosen: readonly (Candidate & { readonly isClose: boolean })[]): readonly RawGrid[] {
+  const grids: RawGrid[] = [];
+  for (const [i, candidate] of chosen.entries()) {
+    const dialect = settleQuotes(text, candidate);
+    const { rows } = parseCells(text, candidate.span, dialect);
+    const before = grids.at(-1);
+    const previous = chosen[i - 1];
+    const gap =
+      previous === undefined
+        ? []
+        : parseCells(text, { start: previous.span.end, end: candidate.span.start }, dialect).rows;
+    if (
+      before !== undefined &&
+      previous?.dialect.delimiter === dialect.delimiter &&
+      continues(before.rows, gap, rows)
+    ) {
+      const between = gap.filter((row) => row.some((cell) => cell.text !== ''));
+      grids[grids.length - 1] = {
+        ...before,
+        span: { start: before.span.start, end: candidate.span.end },
+        rows: [...before.rows, ...between, ...rows],
+      };
+    } else {
+      grids.push(toGrid(candidate, rows));
+    }
+  }
+  return grids;
+}
+
+function toGrid(
+  { span, regularity, isClose }: Candidate & { readonly isClose: boolean },
+  rows: readonly Row[],
+): RawGrid {
+  const certainty = Math.min(1, 0.55 + 0.35 * regularity ** 2 + Math.min(0.1, rows.length / 50)) - (isClose ? 0.2 : 0);
+  return {
+    method: 'delimited',
+    span,
+    rows: repairShortHeader(rows),
+    certainty,
+    ...(isClose ? { doubts: [{ kind: 'delimiter', values: {} }] } : {}),
+  };
+}
+
+/** A header one label short of every row, as R writes it, names all columns but the first. */
+function repairShortHeader(rows: readonly Row[]): readonly Row[] {
+  const [head = [], ...body] = rows;
+  const isShort = body.length > 1 && body.every((row) => row.length === head.length + 1);
+  return isShort ? [[{ text: '', spans: [] }, ...head], ...body] : rows;
+}
+
+/**
+ * Tab-separated text seldom quotes: there, quotes belong to the text unless some cell could not do without them or no
+ * word stands bare.
+ */
+function settleQuotes(text: string, { dialect, span }: Candidate): Dialect {
+  if (dialect.quote < 0 || dialect.delimiter !== TAB) return dialect;
+  const { quoted, needQuotes, bareWords } = parseCells(text, span, dialect);
+  return quoted > 0 && needQuotes === 0 && bareWords > 0 ? { ...dialect, quote: -1 } : dialect;
+}
+
+const MOST_LINES_BETWEEN = 4;
+
+/** True where rows after a gap belong to the table before it: same width, at most a section title between, no header of their own. */
+function continues(before: readonly Row[], gap: readonly Row[], rows: readonly Row[]): boolean {
+  const width = before.at(-1)?.length;
+  const [first = []] = rows;
+  if (first.length !== width || gap.length > MOST_LINES_BETWEEN || gap.some((row) => row.length > 1)) return false;
+  const head = before[0] ?? [];
+  if (first.every((cell, i) => cell.text === head[i]?.text)) return true;
+  const isFilledGap = gap.some((row) => row.some((cell) => cell.text.length > 0));
+  const last = before.at(-1) ?? [];
+  const figures = last.map((cell) => isFigureShape(shapeOf(cell.text)));
+  const looksAlike = first.every((cell, i) => figures[i] === isFigureShape(shapeOf(cell.text)) || cell.text === '');
+  return looksAlike && figures.some(Boolean) && !(isFilledGap && gap.length > 2);
+}

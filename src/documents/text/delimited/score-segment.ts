@@ -1,0 +1,85 @@
+import { isFigureShape, shapeOf } from '../../grid/cell-shape.ts';
+import type { SourceCell } from '../../source-table.ts';
+import type { Dialect } from './scan-records.ts';
+
+type Row = readonly SourceCell[];
+
+const LONGEST_CELL = 60;
+const LONG_CELL_WORTH = 0.8;
+const FOREIGN_DELIMITER_WORTH = 0.1;
+
+/**
+ * How regular the records of a segment are: the pattern score of van den Burg, Nazábal and Sutton 2019, over the number
+ * of cells a record has.
+ */
+export function patternScore(counts: readonly number[]): number {
+  const tally = new Map<number, number>();
+  for (const count of counts) tally.set(count, (tally.get(count) ?? 0) + 1);
+  let score = 0;
+  for (const [width, seen] of tally) score += (seen * (width - 1)) / Math.max(1, width);
+  return score / Math.max(1, tally.size);
+}
+
+/** The share of cells that are of a known kind; a word with another delimiter in it, or an open quote, is hardly one. */
+export function typeScore(rows: readonly Row[], { delimiter, quote }: Dialect): number {
+  const delimiters = [...'\t;|,'].filter((sign) => sign.charCodeAt(0) !== delimiter);
+  let worth = 0;
+  let cells = 0;
+  for (const row of rows) {
+    for (const { text } of row) {
+      cells += 1;
+      worth += cellWorth(text, delimiters, quote);
+    }
+  }
+  return cells === 0 ? 0 : worth / cells;
+}
+
+function cellWorth(text: string, delimiters: readonly string[], quote: number): number {
+  const shape = shapeOf(text);
+  if (shape === 'empty' || shape === 'number' || shape === 'mark') return 1;
+  if (quote < 0 && text.startsWith('"') !== text.endsWith('"')) return FOREIGN_DELIMITER_WORTH;
+  for (const delimiter of delimiters) {
+    if (!text.includes(delimiter)) continue;
+    if (delimiter !== ',') return FOREIGN_DELIMITER_WORTH;
+    if (!text.includes(', ')) return LONG_CELL_WORTH / 2;
+  }
+  return text.length > LONGEST_CELL ? LONG_CELL_WORTH : 1;
+}
+
+/**
+ * True where a segment reads like sentences that happen to hold the delimiter: blanks follow it, and no column below the
+ * first row is one of figures.
+ */
+export function looksLikeProse(rows: readonly Row[], text: string, delimiter: number): boolean {
+  if (delimiter === 9 || delimiter === 124) return false;
+  let spaced = 0;
+  let cells = 0;
+  for (const row of rows) {
+    for (const cell of row.slice(1)) {
+      const start = cell.spans[0]?.start;
+      if (start === undefined) continue;
+      cells += 1;
+      if (text.charAt(start - 1) === ' ') spaced += 1;
+    }
+  }
+  if (hasFigureColumn(rows)) return rows.some((row) => row.some((cell) => isSentence(cell.text)));
+  return spaced * 2 > cells || rows.length < 2;
+}
+
+function isSentence(text: string): boolean {
+  return /[.!?؟]$/.test(text) && text.split(' ', 6).length > 4;
+}
+
+/** True where at least one column is figures from the second row down. */
+export function hasFigureColumn(rows: readonly Row[]): boolean {
+  const width = rows[0]?.length ?? 0;
+  const body = rows.length > 1 ? rows.slice(1) : rows;
+  for (let column = 0; column < width; column += 1) {
+    const shapes = body
+      .map((row) => shapeOf(row[column]?.text ?? ''))
+      .filter((shape) => shape !== 'empty' && shape !== 'mark');
+    const figures = shapes.filter(isFigureShape).length;
+    if (figures > 0 && figures >= shapes.length * 0.7) return true;
+  }
+  return false;
+}
