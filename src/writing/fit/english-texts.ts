@@ -1,0 +1,408 @@
+import type { FactorTexts } from './factor-text.ts';
+
+/** English, spelled alike on both sides of the Atlantic. */
+export const ENGLISH_TEXTS: FactorTexts = {
+  'no-data': {
+    label: 'No data',
+    reason: 'There are no values to draw: add rows, with at least one column of numbers.',
+  },
+  'needs-measure': {
+    label: 'Needs numbers',
+    reason:
+      'There is no column of numbers to draw: add one number column, or a category that repeats and can be counted.[ {codes} only identifies the rows.]',
+  },
+  'needs-axis': {
+    label: 'Needs categories',
+    reason:
+      'There is nothing to lay the values along: add a column of categories or dates, and at least one column of numbers.',
+  },
+  'needs-order': {
+    label: 'Needs an order',
+    reason: 'A line must run along something: add a column of dates, or another ordered column, beside {measures}.',
+  },
+  'needs-second-measure': {
+    label: 'Needs two measures',
+    reason:
+      'Each dot is placed by two measures: add {missing:measuresToPlaceDots}.[ {codes} only identifies the rows.]',
+  },
+  'needs-third-measure': {
+    label: 'Needs three measures',
+    reason:
+      'Each bubble shows three measures, two for its place and one for its size: it needs {missing:measuresForBubbles}.[ {codes} only identifies the rows.]',
+  },
+  'needs-series': {
+    label: 'Needs a second series',
+    reason:
+      'There is only one series, so there is nothing to set beside it: add a second number column, or a column that names the series.',
+  },
+  'needs-grid': {
+    label: 'Needs two dimensions',
+    reason:
+      'Cells need both a row and a column: add a second category column, or more number columns to cross with {axis}.',
+  },
+  'needs-points': {
+    label: 'Needs more than one position',
+    reason: 'There is only one position on the axis: add a second row, with another category or date.',
+  },
+  'negative-parts': {
+    label: 'Negative values',
+    reason:
+      'Parts of a whole can’t be below zero, and there are negative values in {measures}: it would fit if all values were zero or more.',
+  },
+  'negative-layers': {
+    label: 'Negative layers',
+    reason:
+      'Stacked layers can’t be below zero, and there are negative values in {measures}: it would fit if all values were zero or more.',
+  },
+  'negative-sizes': {
+    label: 'No measure for the size',
+    reason:
+      'The size of a bubble can’t be negative, and every measure has values below zero: add a number column of zero or more.',
+  },
+  'empty-whole': {
+    label: 'Nothing to divide',
+    reason:
+      'All values of {measures} are zero, so there is no whole to divide: it would fit if some values were above zero.',
+  },
+
+  'time-line': {
+    label: 'Course over time',
+    reason: 'A line shows the rise and fall over {points:periods} of {axis} best.',
+  },
+  'short-time-line': {
+    label: 'Short course over time',
+    reason: 'A line can follow {axis}, though {points:periods} make only a short course.',
+  },
+  'cycle-line': {
+    label: 'Course through a cycle',
+    reason: 'A line shows how values rise and fall through the cycle of {axis}.',
+  },
+  'number-line': {
+    label: 'Even scale along the axis',
+    reason: 'The values of {axis} are evenly spaced, so a line can join what depends on them.',
+  },
+  'ordered-line': { label: 'Ordered categories', reason: 'The values of {axis} have an order that a line can follow.' },
+  'long-line': {
+    label: 'Room for a long series',
+    reason: 'Over {points:periods}, a line stays readable where bars grow too thin.',
+  },
+  'unordered-line': {
+    label: 'No order to follow',
+    reason: 'The values of {axis} have no order, so a line between them would suggest a trend that is not there.',
+  },
+  'gaps-in-time': {
+    label: 'Gaps in time',
+    reason: 'A line would hide {gaps:periods} missing from {axis}.',
+  },
+  'too-many-lines': { label: 'Too many series', reason: 'It is hard to tell {series:series} apart in one chart.' },
+  'mixed-scale-lines': {
+    label: 'Different units',
+    reason: 'The scales of {measures} differ too much for one axis: the smaller ones would look flat.',
+  },
+  'time-area': { label: 'Volume over time', reason: 'A filled area shows the volume over {points:periods} of {axis}.' },
+  'layers-add-up': {
+    label: 'Layers add up',
+    reason: 'There are {series:series} that add up, so stacked layers show both the total and its parts.',
+  },
+  'layers-do-not-add-up': {
+    label: 'Nothing to fill',
+    reason: 'Values such as {measures} do not add up, so a filled area would suggest a volume that is not there.',
+  },
+
+  'few-period-columns': {
+    label: 'Few periods',
+    reason: 'With {points:periods} in {axis}, each value can stand for itself and be compared.',
+  },
+  'period-columns': {
+    label: 'Periods side by side',
+    reason: 'With {points:periods} in {axis}, values can still be compared one by one.',
+  },
+  'many-period-columns': {
+    label: 'Many periods',
+    reason: 'Over {points:periods} of {axis}, single values get harder to compare.',
+  },
+  'crowded-columns': {
+    label: 'Too thin to compare',
+    reason: 'Bars for {points:periods} would be too thin to be told apart: group them into longer periods.',
+  },
+  'time-runs-across': {
+    label: 'Time runs across',
+    reason: 'Time is read along the line of writing, and horizontal bars would run it downwards.',
+  },
+
+  'category-bars': {
+    label: 'Lengths to compare',
+    reason: 'Lengths on one scale compare the {points:categories} of {axis} precisely.',
+  },
+  'few-short-names': {
+    label: 'Few short names',
+    reason: 'The names of {points:categories} fit below upright columns.',
+  },
+  'ordered-columns': {
+    label: 'Order from left to right',
+    reason: 'The values of {axis} have an order, which columns keep along the line of writing.',
+  },
+  'long-names': { label: 'Long names', reason: 'The long names in {axis} are easy to read beside horizontal bars.' },
+  'long-names-crowd': {
+    label: 'Long names',
+    reason: 'The long names in {axis} would be turned or cut below columns.',
+  },
+  'many-categories': {
+    label: 'Many categories',
+    reason: 'A list of {points:categories} reads well from top to bottom.',
+  },
+  'many-categories-crowd': {
+    label: 'Many categories',
+    reason: 'There is little room for {points:categories} side by side.',
+  },
+  'too-many-categories': {
+    label: 'Too many categories',
+    reason: 'The {points:categories} of {axis} do not fit on one screen: keep the largest, or group them.',
+  },
+  'signed-bars': {
+    label: 'Above and below zero',
+    reason: 'Bars from a zero line show which values of {measures} are positive and which negative.',
+  },
+
+  'side-by-side': { label: 'Side by side', reason: 'Bars that share a baseline compare {series:series} directly.' },
+  'hides-series': {
+    label: 'One series only',
+    reason:
+      'This form is made for one series, and the data has {series:series}: a grouped or stacked form keeps them apart.',
+  },
+  'leaves-series-out': {
+    label: 'Leaves series out',
+    reason: 'This form shows only the first of {series:series}: it would fit one series.',
+  },
+  'many-series-crowd': {
+    label: 'Crowded groups',
+    reason: 'Groups of {series:series} are too wide to be seen as one: keep up to four.',
+  },
+  'stack-adds-up': {
+    label: 'Total and parts',
+    reason: 'The series add up, so each bar shows the total of one value of {axis} and its {series:parts}.',
+  },
+  'stack-does-not-add-up': {
+    label: 'Nothing to add up',
+    reason: 'Values such as {measures} do not add up to a total: stack amounts or counts instead.',
+  },
+  'stack-of-signs': {
+    label: 'Mixed signs in a stack',
+    reason: 'With negative values in {measures}, a stack no longer ends at its total.',
+  },
+  'shares-across': {
+    label: 'Shares of a whole',
+    reason: 'In every row, {measures} add up to the whole: bars of one length compare the shares.',
+  },
+  'hides-totals': {
+    label: 'Hides the totals',
+    reason: 'Bars of one length hide how large each value of {axis} is as a whole.',
+  },
+
+  'parts-of-whole': {
+    label: 'Parts of one whole',
+    reason: 'The values of {measures} add up to a whole of {points:parts}, few enough to be read as slices.',
+  },
+  'few-parts': {
+    label: 'Few parts',
+    reason: 'The values add up, and {points:parts} are few enough for slices; bars are more precise.',
+  },
+  'several-parts': {
+    label: 'Several parts',
+    reason: 'The values add up, but {points:parts} make thin slices: up to six are easy to read.',
+  },
+  'too-many-parts': {
+    label: 'Too many parts',
+    reason: 'No one can compare {points:parts}: keep the largest six and gather the rest.',
+  },
+  'parts-do-not-add-up': {
+    label: 'Not parts of a whole',
+    reason: 'Values such as {measures} do not add up to a whole: use amounts, counts or shares.',
+  },
+  'parts-over-time': {
+    label: 'Time needs an axis',
+    reason: 'The values of {axis} follow an order, which slices and blocks can’t show.',
+  },
+  'single-part': { label: 'Only one part', reason: 'A whole of one part shows nothing: add the other parts.' },
+
+  stages: {
+    label: 'Stages of a process',
+    reason: 'The {points:stages} of {axis} lose part of the flow one after another, as a funnel shows.',
+  },
+  'falling-steps': { label: 'Falling values', reason: 'The values fall from each of {points:categories} to the next.' },
+  'no-stages': {
+    label: 'Not a process',
+    reason:
+      'The values of {axis} are not stages that each keep part of the one before: it would fit a process with falling values.',
+  },
+  'signed-steps': {
+    label: 'Rises and falls',
+    reason: 'The gains and losses in {measures} lead step by step from a start to an end.',
+  },
+  'signed-periods': {
+    label: 'Rises and falls over time',
+    reason: 'The gains and losses in {measures} build up over {axis}.',
+  },
+  'totals-to-bridge': {
+    label: 'Totals to lead to',
+    reason: 'The data has {totals:totals} for the steps to start from or end at.',
+  },
+  'no-falls': {
+    label: 'No rises and falls',
+    reason: 'No value is negative, so the steps would only climb: it would fit gains and losses.',
+  },
+  'steps-do-not-add-up': {
+    label: 'Steps do not add up',
+    reason: 'Values such as {measures} do not add up from step to step: it would fit amounts.',
+  },
+
+  'two-scales-over-time': {
+    label: 'Two units over time',
+    reason: 'The units of {measures} differ: columns and a line, each with its own axis, show both over time.',
+  },
+  'two-scales-by-category': {
+    label: 'Two units by category',
+    reason: 'The units of {measures} differ, so each can have an axis of its own.',
+  },
+  'one-scale': {
+    label: 'One unit is enough',
+    reason: 'All series share one unit, so a line among columns would set one apart without need.',
+  },
+  'mixed-scales': {
+    label: 'Different units',
+    reason: 'The scales of {measures} differ too much to share one axis: keep measures of one unit.',
+  },
+
+  'dot-positions': { label: 'Two measures', reason: 'Dots set {measures} against each other.' },
+  'dot-cloud': {
+    label: 'Cloud of dots',
+    reason: 'Dots for {rows:rows} show how measures such as {measures} go together, and what stands apart.',
+  },
+  'only-measures': {
+    label: 'Measures only',
+    reason: 'There is no category or date, only measures: {measures} can place every row.',
+  },
+  correlated: {
+    label: 'Clear correlation',
+    reason: 'There is a clear correlation between {measures}, with a coefficient of {coefficient}.',
+  },
+  'unlike-measures': {
+    label: 'Measures of different kinds',
+    reason: 'Dots relate {measures}, whose units differ, without one axis for both.',
+  },
+  'few-dots': { label: 'Few dots', reason: 'Dots for {rows:rows} are too few to show a pattern: add more rows.' },
+  'dots-over-time': {
+    label: 'Dot by dot',
+    reason: 'A dot for each row along {axis} shows the spread that a line would hide.',
+  },
+  'dots-by-group': {
+    label: 'Spread within groups',
+    reason: 'Dots for {rows:rows} show the spread within each value of {axis}.',
+  },
+  'third-measure': {
+    label: 'Third measure as size',
+    reason: 'The size of the bubbles carries a third measure beside two for their place: {measures}.',
+  },
+  'sized-dots': {
+    label: 'All three measures at once',
+    reason: 'Bubbles show {measures} together, and {rows:rows} are few enough to tell apart.',
+  },
+  'third-measure-unused': { label: 'Leaves a measure out', reason: 'Dots have no size to show {measures}.' },
+  'crowded-bubbles': {
+    label: 'Crowded bubbles',
+    reason: 'Bubbles for {rows:rows} would hide one another: keep the most important.',
+  },
+  'more-than-three': {
+    label: 'More measures than places',
+    reason: 'Only some of {count:numberColumns} can be shown at once: choose which.',
+  },
+
+  grid: {
+    label: 'Two dimensions',
+    reason: 'The values fill a grid of {points:categories} of {axis} by {series:series}.',
+  },
+  'against-itself': {
+    label: 'A thing against itself',
+    reason: 'Both sides of the grid have the same names, as in a table of correlations: shaded cells show the pattern.',
+  },
+  'crossed-cycles': {
+    label: 'Two cycles crossed',
+    reason: 'Cells of {axis} by {series:series} show at what times values run high.',
+  },
+  'large-grid': {
+    label: 'Large grid',
+    reason: 'With {points:categories} by {series:series}, shaded cells stay readable where bars and lines do not.',
+  },
+  'cells-do-not-add-up': {
+    label: 'Values by cell',
+    reason: 'Values such as {measures} do not add up, so cells suit them better than stacks.',
+  },
+  'sparse-grid': {
+    label: 'Few cells',
+    reason: 'With so few cells, lengths are read more precisely than shades.',
+  },
+  'binned-grid': {
+    label: 'Needs bins',
+    reason: 'To fill cells, {measures} must first be cut into bins and the rows counted.',
+  },
+
+  mosaic: {
+    label: 'Size and share at once',
+    reason: 'Widths show the total of each value of {axis}, and heights the shares of {series:series}.',
+  },
+  'crowded-mosaic': {
+    label: 'Too many blocks',
+    reason: 'Blocks for {points:categories} by {series:series} would be too small: keep up to eight by six.',
+  },
+
+  'distribution-bins': {
+    label: 'Distribution',
+    reason: 'Columns over ranges of {measures} show how often values occur.',
+  },
+  'spread-of-one': {
+    label: 'Spread of one measure',
+    reason: 'Cut into ranges and counted, {measures} can be shown by itself.',
+  },
+
+  'exact-values': { label: 'Exact values', reason: 'A table shows every value exactly, whatever the data.' },
+  'mostly-text': {
+    label: 'Text to read',
+    reason: 'The data is text without numbers to draw, which is best read in a table.',
+  },
+  'few-figures': { label: 'A single figure', reason: 'So few figures are read faster than drawn.' },
+  'long-list': {
+    label: 'A list to look things up',
+    reason: 'With {points:categories} in {axis}, readers will look up single values.',
+  },
+  'unlike-columns': {
+    label: 'Many measures of different kinds',
+    reason: 'A table keeps {count:numberColumns} with different units side by side.',
+  },
+
+  'single-value': {
+    label: 'Nothing to compare',
+    reason: 'There is only one row, so there is nothing to compare it with: add more rows.',
+  },
+  'widen-first': {
+    label: 'Needs one column per series',
+    reason:
+      'The rows are long: first give each value of {series} a column of its own, with one row per value of {axis}.',
+  },
+  'gather-first': {
+    label: 'Needs aggregating',
+    reason: 'There are {rows:rows} for {points:categories} of {axis}: first sum or average them to one row each.',
+  },
+  'count-first': {
+    label: 'Needs counting',
+    reason: 'First count the rows for each value of {axis}: {rows:rows} make {points:categories}.',
+  },
+  'bin-first': { label: 'Needs bins', reason: 'First cut {measures} into ranges and count the rows in each.' },
+  'turn-first': {
+    label: 'Needs turning',
+    reason: 'The figures stand in one row: first turn {measures} into one row each.',
+  },
+  'family-asked-for': {
+    label: 'Family asked for',
+    reason: 'It belongs to the family of charts you asked for.',
+  },
+};

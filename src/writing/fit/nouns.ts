@@ -1,0 +1,82 @@
+import type { PluralForms } from '../plural.ts';
+import type { Language } from './language.ts';
+
+/** Things that reasons count. Arabic forms are oblique, as after a preposition: the sentences are built so. */
+export const NOUNS = {
+  rows: {
+    english: { one: '# row', other: '# rows' },
+    portuguese: { one: '# linha', other: '# linhas' },
+    arabic: { zero: '# صف', one: 'صف واحد', two: 'صفين', few: '# صفوف', many: '# صفًا', other: '# صف' },
+  },
+  periods: {
+    english: { one: '# period', other: '# periods' },
+    portuguese: { one: '# período', other: '# períodos' },
+    arabic: { zero: '# فترة', one: 'فترة واحدة', two: 'فترتين', few: '# فترات', many: '# فترة', other: '# فترة' },
+  },
+  categories: {
+    english: { one: '# category', other: '# categories' },
+    portuguese: { one: '# categoria', other: '# categorias' },
+    arabic: { zero: '# فئة', one: 'فئة واحدة', two: 'فئتين', few: '# فئات', many: '# فئة', other: '# فئة' },
+  },
+  series: {
+    english: { one: '# series', other: '# series' },
+    portuguese: { one: '# série', other: '# séries' },
+    arabic: { zero: '# سلسلة', one: 'سلسلة واحدة', two: 'سلسلتين', few: '# سلاسل', many: '# سلسلة', other: '# سلسلة' },
+  },
+  parts: {
+    english: { one: '# part', other: '# parts' },
+    portuguese: { one: '# parte', other: '# partes' },
+    arabic: { zero: '# جزء', one: 'جزء واحد', two: 'جزأين', few: '# أجزاء', many: '# جزءًا', other: '# جزء' },
+  },
+  stages: {
+    english: { one: '# stage', other: '# stages' },
+    portuguese: { one: '# etapa', other: '# etapas' },
+    arabic: { zero: '# مرحلة', one: 'مرحلة واحدة', two: 'مرحلتين', few: '# مراحل', many: '# مرحلة', other: '# مرحلة' },
+  },
+  totals: {
+    english: { one: 'a total', other: '# totals' },
+    portuguese: { one: 'um total', other: '# totais' },
+    arabic: { zero: '# مجموع', one: 'مجموع', two: 'مجموعين', few: '# مجاميع', many: '# مجموعًا', other: '# مجموع' },
+  },
+  numberColumns: {
+    english: { one: '# number column', other: '# number columns' },
+    portuguese: { one: '# coluna numérica', other: '# colunas numéricas' },
+    arabic: {
+      zero: '# عمود رقمي',
+      one: 'عمود رقمي واحد',
+      two: 'عمودين رقميين',
+      few: '# أعمدة رقمية',
+      many: '# عمودًا رقميًا',
+      other: '# عمود رقمي',
+    },
+  },
+  measuresToPlaceDots: {
+    english: { one: 'one more number column', other: '# number columns' },
+    portuguese: { one: 'mais uma coluna numérica', other: 'um par de colunas numéricas' },
+    arabic: { one: 'عمودًا رقميًا آخر', two: 'عمودين رقميين', other: '# أعمدة رقمية' },
+  },
+  measuresForBubbles: {
+    english: {
+      one: 'one more number column for the size of the bubbles',
+      other: '# more number columns for the place and the size of the bubbles',
+    },
+    portuguese: {
+      one: 'mais uma coluna numérica para o tamanho das bolhas',
+      other: 'ter mais # colunas numéricas para a posição e o tamanho das bolhas',
+    },
+    arabic: {
+      one: 'عمودًا رقميًا آخر لحجم الفقاعات',
+      two: 'عمودين رقميين آخرين لموضع الفقاعات وحجمها',
+      few: '# أعمدة رقمية لموضع الفقاعات وحجمها',
+      other: '# أعمدة رقمية لموضع الفقاعات وحجمها',
+    },
+  },
+} as const satisfies Record<string, Record<Language, PluralForms>>;
+
+/** The name of a counted thing. */
+export type Noun = keyof typeof NOUNS;
+
+/** True for the name of a counted thing. */
+export function isNoun(name: string | undefined): name is Noun {
+  return name !== undefined && Object.hasOwn(NOUNS, name);
+}
