@@ -4,7 +4,7 @@ import { untilStopped } from '../stop.ts';
 import type { Endpoint, PreparedCall } from '../v0/endpoint.ts';
 import type { RunnableCall, Runner } from './runner.ts';
 
-/** Runs requests in this thread: right for small bodies, whose work is over in a few milliseconds. */
+/** Runs requests in this process: right for small bodies, whose work is over in a few milliseconds. */
 export function createInlineRunner(endpoints: readonly Endpoint[]): Runner {
   return {
     async prepare(name, body, signal) {

@@ -18,7 +18,7 @@ export type RunnableCall = {
   discard(): void;
 };
 
-/** Where requests are parsed and answered: in the main thread, or in a worker. */
+/** Where requests are parsed and answered: in this process, or in a worker. */
 export interface Runner {
   /**
    * Parses and checks a body, which belongs to the runner from here on. Throws `ValidationError` for one that cannot be

@@ -6,8 +6,10 @@ import type { RunnableCall, Runner } from './runner.ts';
 import { createWorkerPool, type HeldWorker, type WorkerPoolOptions } from './worker-pool.ts';
 
 /**
- * Runs requests in worker threads: right for large bodies, whose parsing and work would hold up everybody else. A call
- * holds its worker from its body to its end; one that is stopped takes the worker with it.
+ * Runs requests in worker processes: right for large bodies, whose parsing and work would hold up everybody else, or
+ * outgrow the memory. (Threads would not do: a body of `[{},{},…]` that overflows the heap of one thread aborts the whole
+ * process, whatever limit the thread has.) A call holds its worker from its body to its end; one that is stopped takes
+ * the worker with it.
  */
 export function createWorkerRunner(options: WorkerPoolOptions): Runner {
   const pool = createWorkerPool(options);

@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import type { Payload } from '../frames.ts';
 import { type Endpoint, ValidationError } from '../v0/endpoint.ts';
 import type { RequestLimits } from '../v0/limits.ts';
@@ -55,10 +54,18 @@ async function serve(setup: WorkerSetup): Promise<void> {
     const { locale, callId, worstCaseMicros } = held.call;
     return { kind: 'prepared', locale, callId, worstCaseMicros };
   };
-  parentPort?.on('message', async (request: WorkerRequest) => {
+  process.on('message', async (request: WorkerRequest) => {
     const reply = await answer(request);
-    if (reply !== undefined) parentPort?.postMessage(reply, reply.kind === 'complete' ? [reply.data.buffer] : []);
+    if (reply !== undefined) process.send?.(reply);
   });
 }
 
-await serve(workerData);
+/** A worker lives and dies by its service: it leaves the signals of a terminal alone, and goes when the service is gone. */
+function followService(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  process.on('disconnect', () => process.exit());
+}
+
+followService();
+// The service wrote this argument itself when it started the process.
+await serve(JSON.parse(process.argv[2] ?? ''));
