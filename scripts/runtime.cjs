@@ -177,6 +177,7 @@ function runFile(runtime, file, args) {
 module.exports = {
   ROOT: ROOT,
   environment: environment,
+  findRuntime: findRuntime,
   isNewEnough: isNewEnough,
   prepare: prepare,
   runFile: runFile,
