@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StoreDialect } from '../dialect.ts';
@@ -16,7 +16,10 @@ export async function openSqlite(dataDir: string): Promise<StoreDialect> {
   const place = resolve(dataDir);
   try {
     mkdirSync(place, { recursive: true, mode: 0o700 });
-    return toStoreDialect(await retryWhileBusy(() => openFile(join(place, FILE_NAME))), place);
+    const path = join(place, FILE_NAME);
+    // SQLite gives its own files the mode of this one: for the owner alone, whatever the folder allows.
+    closeSync(openSync(path, 'a', 0o600));
+    return toStoreDialect(await retryWhileBusy(() => openFile(path)), place);
   } catch (cause) {
     throw toStorageError(cause, place);
   }
