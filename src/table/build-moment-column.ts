@@ -33,6 +33,7 @@ export function buildMomentColumn(reading: ColumnReading): TypedColumn | undefin
     ...(reading.order.isProved && reading.moments.open + reading.moments.dayFirst + reading.moments.monthFirst > 0
       ? { dateOrder: reading.order.order }
       : {}),
+    ...(reading.moments.open > 0 && !reading.order.isProved ? { openOrder: true } : {}),
     ...listMisfits(reading, (row) => values[row] !== null),
     ...(ambiguity === undefined ? {} : { ambiguity }),
   };
@@ -115,7 +116,7 @@ function grainOf(shape: MomentShape, times: Float64Array): TypedColumn['grain'] 
 }
 
 function orderAmbiguity(reading: ColumnReading, settled: readonly (ParsedMoment | undefined)[]): Ambiguity | undefined {
-  if (reading.order.isProved || reading.isLocaleGiven || reading.moments.open === 0) return undefined;
+  if (reading.order.isProved || reading.isOrderGiven || reading.moments.open === 0) return undefined;
   const place = reading.moments.moments.findIndex((moment) => moment?.other !== undefined);
   const moment = reading.moments.moments[place];
   if (moment?.other === undefined || settled[place] === undefined) return undefined;

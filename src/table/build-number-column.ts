@@ -3,6 +3,7 @@ import { type ColumnReading, listMisfits } from './column-context.ts';
 import { ROW } from './column-entries.ts';
 import type { LabelFacts } from './column-label.ts';
 import { mostCounted, READ } from './column-numbers.ts';
+import { timeOfDay } from './notation/moment.ts';
 import { parseNumber } from './notation/number-notation.ts';
 import { isYearColumn } from './year-column.ts';
 
@@ -41,13 +42,26 @@ export function buildPlainNumbers(label: string, facts: LabelFacts, numbers: Flo
   };
 }
 
+/** The first of January of each year, as a moment. */
+function yearTimes(years: Float64Array): {
+  readonly times: Float64Array;
+  readonly grain: 'year';
+  readonly isCyclic: false;
+} {
+  return {
+    times: years.map((year) => (Number.isNaN(year) ? year : timeOfDay(year, 1, 1))),
+    grain: 'year',
+    isCyclic: false,
+  };
+}
+
 /** A column without a single value. */
 export function emptyColumn(label: string, values: readonly Value[]): TypedColumn {
   return { label, kind: 'empty', format: 'text', values, fitShare: 1, misfits: [], placeholders: [] };
 }
 
 function kindOfPlain(facts: LabelFacts, numbers: Float64Array, isInteger: boolean): NumberKind & Partial<TypedColumn> {
-  if (isInteger && isYearColumn(facts, numbers)) return { kind: 'date', format: 'year', times: numbers, grain: 'year' };
+  if (isInteger && isYearColumn(facts, numbers)) return { kind: 'date', format: 'year', ...yearTimes(numbers) };
   if (facts.isPercentage) return { kind: 'percentage', format: 'percentage' };
   if (facts.currency !== undefined) return { kind: 'currency', format: 'currency' };
   return { kind: 'number', format: isInteger ? 'integer' : 'decimal' };
@@ -94,7 +108,7 @@ export function buildNumberColumn(reading: ColumnReading): TypedColumn {
     format: isYear ? 'year' : kind.kind === 'number' ? (isInteger ? 'integer' : 'decimal') : kind.format,
     values,
     numbers,
-    ...(isYear ? { times: numbers, grain: 'year' as const } : {}),
+    ...(isYear ? yearTimes(numbers) : {}),
     ...(currency === undefined ? {} : { currency }),
     decimals: Math.max(tally.decimals, entries.numberCount > 0 ? decimalsOf(entries.numbers) : 0),
     ...(scale === undefined ? {} : { scale }),
@@ -103,6 +117,7 @@ export function buildNumberColumn(reading: ColumnReading): TypedColumn {
     ...(tally.points === tally.commas
       ? {}
       : { decimalMark: tally.points > tally.commas ? ('.' as const) : (',' as const) }),
+    ...(tally.points === tally.commas && tally.ambiguousPoints + tally.ambiguousCommas > 0 ? { openMark: true } : {}),
     ...listMisfits(reading, (row) => !Number.isNaN(numbers[row])),
     ...(ambiguity === undefined ? {} : { ambiguity }),
   };
@@ -111,12 +126,15 @@ export function buildNumberColumn(reading: ColumnReading): TypedColumn {
 /** A column of amounts is one where at least half of the numbers say so; per cent likewise, or where bare fractions join them. */
 function kindOfMixed({ facts, entries, numbers: { tally } }: ColumnReading): NumberKind {
   const all = entries.numberCount + tally.plain + tally.percentages + tally.currencies;
-  if (tally.percentages * 2 >= all || (tally.percentages > 0 && tally.percentages * 5 >= all && facts.isPercentage)) {
+  if (
+    (tally.percentages > 0 && tally.percentages * 2 >= all) ||
+    (tally.percentages > 0 && tally.percentages * 5 >= all && facts.isPercentage)
+  ) {
     return { kind: 'percentage', format: 'percentage' };
   }
   if (tally.percentages > 0 && tally.currencies === 0 && areFractions(entries.numbers))
     return { kind: 'percentage', format: 'percentage' };
-  if (tally.currencies * 2 >= all) return { kind: 'currency', format: 'currency' };
+  if (tally.currencies > 0 && tally.currencies * 2 >= all) return { kind: 'currency', format: 'currency' };
   if (facts.isPercentage) return { kind: 'percentage', format: 'percentage' };
   if (facts.currency !== undefined) return { kind: 'currency', format: 'currency' };
   return { kind: 'number', format: 'decimal' };
@@ -186,8 +204,8 @@ export function decimalsOf(numbers: Float64Array): number {
  * The doubt of "1.234" where nothing in the column proves a decimal mark. "1,234" alone is no doubt: groups of three by commas
  * are far the commoner way.
  */
-function decimalAmbiguity({ numbers: { tally, decimal }, isLocaleGiven }: ColumnReading): Ambiguity | undefined {
-  if (isLocaleGiven || tally.points !== tally.commas || tally.ambiguousPoints === 0) return undefined;
+function decimalAmbiguity({ numbers: { tally, decimal }, isMarkGiven }: ColumnReading): Ambiguity | undefined {
+  if (isMarkGiven || tally.points !== tally.commas || tally.ambiguousPoints === 0) return undefined;
   const text = tally.ambiguousPoint;
   const asPoint = parseNumber(text, { decimal: '.' });
   const asComma = parseNumber(text, { decimal: ',' });

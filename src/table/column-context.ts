@@ -13,8 +13,9 @@ export type ColumnReading = {
   readonly numbers: NumberTexts;
   readonly moments: MomentTexts;
   readonly order: OrderChoice;
-  /** True where a locale, or a neighbour that proves the habit, settles what the cells leave open. */
-  readonly isLocaleGiven: boolean;
+  /** True where a locale, or a column beside it, settles the decimal mark that the cells leave open; likewise the order of dates. */
+  readonly isMarkGiven: boolean;
+  readonly isOrderGiven: boolean;
   /** For each place 1 where its text says that nothing is there, 2 where it is a word for totals. */
   readonly asides: Uint8Array;
 };

@@ -48,18 +48,19 @@ export function gatherEntries(cells: readonly unknown[]): ColumnEntries {
         continue;
       }
       textCount++;
+      const text = trimBlanks(cell);
       if (isGathered) {
-        const place = places.get(cell);
+        const place = places.get(text);
         if (place !== undefined) {
           codes[row] = place;
           counts[place] = (counts[place] ?? 0) + 1;
           continue;
         }
-        places.set(cell, texts.length);
+        places.set(text, texts.length);
         if (texts.length === LOOK_AFTER && texts.length > textCount / 2) isGathered = false;
       }
       codes[row] = texts.length;
-      texts.push(trimBlanks(cell));
+      texts.push(text);
       counts.push(1);
     } else if (typeof cell === 'number') {
       if (Number.isFinite(cell)) {

@@ -101,6 +101,10 @@ export type TypedColumn = {
   readonly decimalMark?: ',' | '.';
   /** The order of numeric dates that the cells themselves prove, where they do. */
   readonly dateOrder?: 'day-first' | 'month-first';
+  /** True where "1.234" or "1,234" stands in the column and nothing in it proves the decimal mark. */
+  readonly openMark?: boolean;
+  /** True where "3/4/2025" stands in the column and nothing in it proves the order. */
+  readonly openOrder?: boolean;
   /** Share of the filled cells that are of the kind, 0 to 1; placeholders and words for totals count neither way. */
   readonly fitShare: number;
   /** Filled cells that are not of the kind. */

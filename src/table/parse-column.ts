@@ -68,7 +68,8 @@ export function parseColumn(cells: readonly unknown[], options: ParseOptions): T
     numbers: numberTexts,
     moments,
     order,
-    isLocaleGiven: options.locale !== undefined || options.habits !== undefined,
+    isMarkGiven: options.locale !== undefined || options.habits?.decimal !== undefined,
+    isOrderGiven: options.locale !== undefined || options.habits?.order !== undefined,
     asides: new Uint8Array(entries.texts.length),
   };
   return chooseColumn(reading, filled);

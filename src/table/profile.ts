@@ -29,8 +29,9 @@ export type NumberProfile = {
   readonly isPartToWhole: boolean;
   /** True where signs mix or the label speaks of change, growth, difference, net. */
   readonly isChange: boolean;
-  /** True where no row, as they come, is above the row before it: the stages of a funnel. */
-  readonly isDescending?: boolean;
+  /** True where the rows, as they come, never rise and somewhere fall; and the reverse. */
+  readonly isDescending: boolean;
+  readonly isAscending: boolean;
   /** True where the distinct values, sorted, all lie one same step apart: an x axis, the middles of bins. */
   readonly isEvenlySpaced?: boolean;
 };

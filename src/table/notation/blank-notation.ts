@@ -75,20 +75,28 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set([
 ]);
 const LONGEST_PLACEHOLDER = 20;
 
-/** True for a text that holds nothing: blanks alone, or dashes of any length alone. */
+/** True for a text that holds nothing: blanks alone, or hyphens alone. */
 export function isEmptyText(text: string): boolean {
-  const { length } = text;
-  if (length === 0) return true;
-  const first = text.charCodeAt(0);
-  if (!isBlankCode(first) && !isDashCode(first)) return false;
-  for (let index = 1; index < length; index++) {
-    const code = text.charCodeAt(index);
-    if (!isBlankCode(code) && !isDashCode(code)) return false;
+  return text.length === 0 || isAll(text, isBlankOrHyphen);
+}
+
+/** True for a text of dashes alone, of whatever length: "—". */
+export function isDashText(text: string): boolean {
+  return isDashCode(text.charCodeAt(0)) && isAll(text, isDashCode);
+}
+
+function isBlankOrHyphen(code: number): boolean {
+  return code === 45 || isBlankCode(code);
+}
+
+function isAll(text: string, test: (code: number) => boolean): boolean {
+  for (let index = 0; index < text.length; index++) {
+    if (!test(text.charCodeAt(index))) return false;
   }
   return true;
 }
 
 /** True for a text that says there is no value: n/a, "..", #N/A, "sem dados", "غير متاح". */
 export function isPlaceholder(text: string): boolean {
-  return text.length <= LONGEST_PLACEHOLDER && PLACEHOLDERS.has(foldWords(text));
+  return text.length <= LONGEST_PLACEHOLDER && (isDashText(text) || PLACEHOLDERS.has(foldWords(text)));
 }

@@ -1,0 +1,47 @@
+import type { ParsingLocale } from '../chart/locale.ts';
+import type { TypedColumn } from './column.ts';
+import { type ParseOptions, parseColumn } from './parse-column.ts';
+
+/** The cells of one column of a table, with its label. */
+export type ColumnSource = {
+  readonly label: string;
+  readonly unit?: string;
+  readonly cells: readonly unknown[];
+};
+
+type Habits = NonNullable<ParseOptions['habits']>;
+
+/**
+ * Types all columns of one table. What some columns prove of decimal marks and of the order of day and month settles it for
+ * those that leave it open, before any locale does: a table is written by one hand.
+ */
+export function parseColumns(
+  sources: readonly ColumnSource[],
+  options: { readonly locale?: ParsingLocale } = {},
+): readonly TypedColumn[] {
+  const columns = sources.map(({ cells, ...source }) => parseColumn(cells, { ...source, ...options }));
+  const habits = provedHabits(columns);
+  if (habits === undefined) return columns;
+  return columns.map((column, index) => {
+    const source = sources[index];
+    if (source === undefined || !isOpen(column, habits)) return column;
+    const { cells, ...rest } = source;
+    return parseColumn(cells, { ...rest, ...options, habits });
+  });
+}
+
+/** What the columns agree on; undefined where none proves anything, or they contradict each other. */
+function provedHabits(columns: readonly TypedColumn[]): Habits | undefined {
+  const decimals = new Set(columns.flatMap(({ decimalMark }) => decimalMark ?? []));
+  const orders = new Set(columns.flatMap(({ dateOrder }) => dateOrder ?? []));
+  const [decimal] = decimals.size === 1 ? decimals : [];
+  const [order] = orders.size === 1 ? orders : [];
+  if (decimal === undefined && order === undefined) return undefined;
+  return { ...(decimal === undefined ? {} : { decimal }), ...(order === undefined ? {} : { order }) };
+}
+
+/** True where a column left open what the habits settle. */
+function isOpen(column: TypedColumn, habits: Habits): boolean {
+  if (column.openMark === true) return habits.decimal !== undefined;
+  return column.openOrder === true && habits.order !== undefined;
+}

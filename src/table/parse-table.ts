@@ -1,0 +1,61 @@
+import type { ChartData } from '../chart/graph-config.ts';
+import { PARSING_LOCALES, type ParsingLocale } from '../chart/locale.ts';
+import type { TypedColumn } from './column.ts';
+import { parseColumns } from './parse-columns.ts';
+
+/** One visible column of a chart's data, typed. */
+export type TableColumn = {
+  /** Position among all columns of the data, hidden ones counted. */
+  readonly index: number;
+  readonly key: string;
+  readonly label: string;
+  readonly typed: TypedColumn;
+};
+
+/** The visible data of a chart, typed. */
+export type TypedTable = { readonly columns: readonly TableColumn[]; readonly rowCount: number };
+
+/** Types the visible columns of a chart's data. Reads `data._metadata.parsingLocale` where no locale is given. Never throws. */
+export function parseTable(data: ChartData, options: { readonly locale?: ParsingLocale } = {}): TypedTable {
+  const locale = options.locale ?? maybeParsingLocale(data);
+  const rows: readonly unknown[] = Array.isArray(data.rows) ? data.rows : [];
+  const visible = visibleColumns(data);
+  const sources = visible.map(({ key, label }) => ({ label, cells: cellsOf(rows, key) }));
+  const typed = parseColumns(sources, locale === undefined ? {} : { locale });
+  const columns = visible.flatMap((column, place) => {
+    const own = typed[place];
+    return own === undefined ? [] : [{ ...column, typed: own }];
+  });
+  return { columns, rowCount: rows.length };
+}
+
+function visibleColumns(data: ChartData): readonly Omit<TableColumn, 'typed'>[] {
+  const definitions: readonly unknown[] = Array.isArray(data.columns) ? data.columns : [];
+  return definitions.flatMap((definition, index) => {
+    const key = fieldOf(definition, 'key');
+    if (typeof key !== 'string' || fieldOf(fieldOf(definition, '_metadata'), 'isHidden') === true) return [];
+    const label = fieldOf(definition, 'label');
+    return [{ index, key, label: typeof label === 'string' && label.trim() !== '' ? label : key }];
+  });
+}
+
+function cellsOf(rows: readonly unknown[], key: string): readonly unknown[] {
+  const cells = new Array<unknown>(rows.length);
+  for (let row = 0; row < rows.length; row++) cells[row] = ownField(rows[row], key);
+  return cells;
+}
+
+/** A property of a row's own: "constructor" is no cell. */
+function ownField(row: unknown, key: string): unknown {
+  if (typeof row !== 'object' || row === null) return undefined;
+  return key in Object.prototype && !Object.hasOwn(row, key) ? undefined : fieldOf(row, key);
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function maybeParsingLocale(data: ChartData): ParsingLocale | undefined {
+  const named = fieldOf(fieldOf(data, '_metadata'), 'parsingLocale');
+  return PARSING_LOCALES.find((locale) => locale === named);
+}

@@ -1,0 +1,108 @@
+import type { ChartData } from '../chart/graph-config.ts';
+import type { ParsingLocale } from '../chart/locale.ts';
+import { parseTable, type TypedTable } from './parse-table.ts';
+import { type ColumnFindings, examineColumn } from './profile/column-findings.ts';
+import { findCorrelation } from './profile/correlation.ts';
+import { findParents } from './profile/hierarchy.ts';
+import { findLongData } from './profile/long-data.ts';
+import { findRowShares } from './profile/row-shares.ts';
+import { findTotalRows } from './profile/totals-rows.ts';
+import type { ColumnProfile, TableProfile } from './profile.ts';
+
+/** Profiles a chart's data: types its visible columns, sets rows of totals apart and judges the rest. Never throws. */
+export function profileTable(data: ChartData, options: { readonly locale?: ParsingLocale } = {}): TableProfile {
+  return profileTyped(parseTable(data, options));
+}
+
+/** Profiles a table whose columns are typed already. */
+export function profileTyped(table: TypedTable): TableProfile {
+  const typed = table.columns.map((column) => column.typed);
+  const totalRows = findTotalRows(typed, table.rowCount);
+  const keep = keptRows(table, totalRows);
+  const isFalling = hasFallingMeasure(table, keep.rows);
+  const findings = table.columns.map((column) => examineColumn(column, { keep: keep.rows, isFalling }));
+  const grouped = findings.flatMap(({ index, role, groups }) =>
+    role === 'category' || role === 'time' ? [{ index, isTime: role === 'time', groups }] : [],
+  );
+  const measures = findings.flatMap(({ index, role, numbers }) =>
+    role === 'measure' && numbers !== undefined ? [{ index, numbers }] : [],
+  );
+  const parents = findParents(grouped);
+  const long = measures.length === 0 ? undefined : findLongData(grouped, keep.count);
+  const correlation = findCorrelation(measures);
+  const columns = findings.map((finding) => toColumnProfile(finding, keep.count, parents.get(finding.index)));
+  return {
+    rowCount: keep.count,
+    totalRows,
+    columns,
+    hasOneRowPerCategory: columns.some(
+      ({ role, isUnique }) => isUnique && (role === 'category' || role === 'time' || role === 'label'),
+    ),
+    ...(long === undefined ? {} : { long }),
+    ...(correlation === undefined ? {} : { correlation }),
+    rowShares: findRowShares(measures),
+  };
+}
+
+/** Which rows count: neither totals nor empty. `rows` is left out where all do. */
+function keptRows(
+  table: TypedTable,
+  totalRows: readonly number[],
+): { readonly rows?: Uint8Array; readonly count: number } {
+  const rows = new Uint8Array(table.rowCount);
+  let count = 0;
+  for (let row = 0; row < table.rowCount; row++) {
+    for (const { typed } of table.columns) {
+      if (typed.values[row] === null) continue;
+      rows[row] = 1;
+      break;
+    }
+    count += rows[row] ?? 0;
+  }
+  for (const row of totalRows) {
+    count -= rows[row] ?? 0;
+    rows[row] = 0;
+  }
+  return count === table.rowCount ? { count } : { rows, count };
+}
+
+/** True where the first measure of the table never rises and somewhere falls. */
+function hasFallingMeasure(table: TypedTable, keep: Uint8Array | undefined): boolean {
+  const measure = table.columns.find(({ typed }) => typed.numbers !== undefined && typed.format !== 'year');
+  const numbers = measure?.typed.numbers;
+  if (numbers === undefined) return false;
+  let last = Number.POSITIVE_INFINITY;
+  let falls = 0;
+  for (let row = 0; row < numbers.length; row++) {
+    const value = numbers[row] ?? Number.NaN;
+    if (Number.isNaN(value) || keep?.[row] === 0) continue;
+    if (value > last) return false;
+    if (value < last && last !== Number.POSITIVE_INFINITY) falls++;
+    last = value;
+  }
+  return falls > 0;
+}
+
+function toColumnProfile(finding: ColumnFindings, rowCount: number, parent: number | undefined): ColumnProfile {
+  const { column, role, groups, number, time, text } = finding;
+  const { typed } = column;
+  return {
+    index: column.index,
+    key: column.key,
+    label: column.label,
+    kind: groups.filled === 0 ? 'empty' : typed.kind,
+    format: typed.format,
+    ...(typed.currency === undefined ? {} : { currency: typed.currency }),
+    role,
+    fitShare: typed.fitShare,
+    count: groups.filled,
+    missing: rowCount - groups.filled,
+    distinct: groups.distinct,
+    isUnique: groups.filled > 0 && groups.filled === rowCount && groups.largest === 1,
+    largestGroup: groups.largest,
+    ...(number === undefined ? {} : { number }),
+    ...(time === undefined ? {} : { time }),
+    ...(text === undefined ? {} : { text }),
+    ...(parent === undefined ? {} : { parent }),
+  };
+}

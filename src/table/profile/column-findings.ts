@@ -1,0 +1,145 @@
+import type { TimeGrain } from '../column.ts';
+import { type LabelFacts, readLabel } from '../column-label.ts';
+import type { TableColumn } from '../parse-table.ts';
+import type { ColumnRole, NumberProfile, TextProfile, TimeProfile } from '../profile.ts';
+import { isChangeLabel, isNotAdditiveLabel } from './measure-words.ts';
+import { cycleOfLabel } from './number-cycles.ts';
+import { computeStatistics, type NumberStatistics } from './number-statistics.ts';
+import { judgeRole } from './roles.ts';
+import { findTextOrder } from './text-order.ts';
+import { computeTimeProfile } from './time-statistics.ts';
+import { type Groups, groupNumbers, groupsOfKept, groupValues } from './value-groups.ts';
+
+/** All that is found of one column by itself. */
+export type ColumnFindings = {
+  readonly column: TableColumn;
+  readonly index: number;
+  readonly role: ColumnRole;
+  readonly groups: Groups;
+  /** The numbers of the rows that count. */
+  readonly numbers?: Float64Array;
+  readonly number?: NumberProfile;
+  readonly time?: TimeProfile;
+  readonly text?: TextProfile;
+};
+
+/** What the rest of the table tells of a column. */
+export type ColumnSurroundings = {
+  /** 1 for each row that counts; left out where all do. */
+  readonly keep: Uint8Array | undefined;
+  /** True where the table's first measure never rises. */
+  readonly isFalling: boolean;
+};
+
+const MOST_ORDERED = 40;
+
+/** Examines one column over the rows that count. */
+export function examineColumn(column: TableColumn, { keep, isFalling }: ColumnSurroundings): ColumnFindings {
+  const { typed, index } = column;
+  const facts = readLabel(column.label);
+  const isTime = typed.times !== undefined;
+  const numbers = typed.numbers === undefined || isTime ? undefined : keptOnly(typed.numbers, keep);
+  const times = typed.times === undefined ? undefined : keptOnly(typed.times, keep);
+  const groups = gather(column, numbers ?? times, keep);
+  if (groups.filled === 0) return { column, index, role: 'empty', groups };
+  const statistics = numbers === undefined ? undefined : computeStatistics(numbers);
+  const text = typed.kind === 'text' ? profileText(column, groups, isFalling) : undefined;
+  const cycle = statistics === undefined ? undefined : cycleOfLabel(facts, statistics, groups);
+  const role =
+    cycle === undefined ? judgeRole({ column: typed, facts, groups, ...optional({ statistics, text }) }) : 'time';
+  const time = timeProfile(column, times ?? numbers, cycle);
+  return {
+    column,
+    index,
+    role,
+    groups,
+    ...optional({ numbers, text, time, number: statistics && toNumberProfile(column, facts, statistics) }),
+  };
+}
+
+/** The fields that are there. */
+function optional<Fields extends Record<string, unknown>>(
+  fields: Fields,
+): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
+  const present: { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } = {};
+  for (const name in fields) {
+    const value = fields[name];
+    if (isDefined(value)) present[name] = value;
+  }
+  return present;
+}
+
+function isDefined<Value>(value: Value): value is Exclude<Value, undefined> {
+  return value !== undefined;
+}
+
+function keptOnly(numbers: Float64Array, keep: Uint8Array | undefined): Float64Array {
+  return keep === undefined ? numbers : numbers.map((value, row) => (keep[row] === 1 ? value : Number.NaN));
+}
+
+function gather({ typed }: TableColumn, numbers: Float64Array | undefined, keep: Uint8Array | undefined): Groups {
+  if (numbers !== undefined) return groupNumbers(numbers);
+  if (typed.groups !== undefined) return groupsOfKept(typed.groups.codes, typed.groups.texts.length, keep);
+  const { values } = typed;
+  return groupValues(keep === undefined ? values : values.map((value, row) => (keep[row] === 1 ? value : null)));
+}
+
+function timeProfile(
+  { typed }: TableColumn,
+  times: Float64Array | undefined,
+  cycle: TimeGrain | undefined,
+): TimeProfile | undefined {
+  if (times === undefined) return undefined;
+  if (cycle !== undefined) return computeTimeProfile(times, cycle, true);
+  return typed.times === undefined
+    ? undefined
+    : computeTimeProfile(times, typed.grain ?? 'day', typed.isCyclic === true);
+}
+
+function profileText({ typed }: TableColumn, groups: Groups, isFalling: boolean): TextProfile {
+  const { codes, counts } = groups;
+  const distinct: string[] = [];
+  const seen = new Uint8Array(counts.length);
+  let longest = 0;
+  let length = 0;
+  for (let row = 0; row < codes.length; row++) {
+    const code = codes[row] ?? -1;
+    if (code < 0) continue;
+    const size = lengthOf(typed.values[row]);
+    length += size;
+    if (size > longest) longest = size;
+    if (seen[code] === 0 && distinct.length <= MOST_ORDERED) {
+      seen[code] = 1;
+      distinct.push(String(typed.values[row]));
+    }
+  }
+  const order = groups.distinct > MOST_ORDERED ? 'none' : findTextOrder(distinct, isFalling);
+  return { longest, averageLength: length / groups.filled, order };
+}
+
+function lengthOf(value: unknown): number {
+  return typeof value === 'string' ? value.length : 0;
+}
+
+/** The largest share of a whole of one hundred that rounding may lose. */
+const MOST_ROUNDING = 1.5;
+
+function toNumberProfile({ typed }: TableColumn, facts: LabelFacts, statistics: NumberStatistics): NumberProfile {
+  const { count, ...rest } = statistics;
+  const hasMixedSigns = rest.negatives > 0 && rest.max > 0;
+  const isPartToWhole = addsUp(statistics, typed.decimals ?? 0);
+  return {
+    ...rest,
+    isAdditive: isPartToWhole || (typed.kind !== 'percentage' && !isNotAdditiveLabel(facts)),
+    isPartToWhole,
+    isChange: hasMixedSigns || isChangeLabel(facts),
+  };
+}
+
+/** True where at least two values of no negative sign add up to 1 or 100 within the rounding of their decimals. */
+function addsUp({ count, negatives, sum, max }: NumberStatistics, decimals: number): boolean {
+  if (negatives > 0 || count < 2) return false;
+  const rounding = 0.5 * 10 ** -decimals * count + 1e-9;
+  if (max < 100 && Math.abs(sum - 100) <= Math.min(MOST_ROUNDING, rounding)) return true;
+  return decimals > 0 && max < 1 && Math.abs(sum - 1) <= Math.min(MOST_ROUNDING / 100, rounding);
+}

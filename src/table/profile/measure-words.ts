@@ -1,0 +1,67 @@
+import type { LabelFacts } from '../column-label.ts';
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words of labels whose numbers are levels, rates or marks and do not add up to a whole, folded. */
+const NOT_ADDITIVE = setOf(
+  'rate rates ratio ratios price prices average avg mean median index rank ranking score scores level levels temperature temp percent percentage pct share per ' +
+    'age density speed rating ratings grade grades growth change yoy margin margins probability likelihood efficiency latitude longitude lat lon lng ' +
+    'altitude elevation height depth concentration ph bmi gpa iq nps expectancy yield intensity frequency mpg unemployment inflation close open high low ' +
+    'taxa taxas racio preco precos media mediana indice classificacao posicao pontuacao nivel temperatura percentagem porcentagem quota idade densidade velocidade ' +
+    'nota notas crescimento variacao margem probabilidade eficiencia altitude altura profundidade desemprego inflacao ' +
+    'معدل المعدل نسبه النسبه سعر السعر متوسط المتوسط مؤشر موشر ترتيب الترتيب درجه الدرجه مستوي المستوي حراره الحراره العمر عمر كثافه الكثافه سرعه السرعه تقييم التقييم نمو النمو هامش البطاله التضخم',
+);
+/** Words of labels whose numbers are differences, folded. */
+const CHANGE = setOf(
+  'change changes growth difference diff net delta variance variation gain gains loss losses yoy qoq mom balance surplus deficit increase decrease movement ' +
+    'variacao crescimento diferenca saldo liquido liquida ganho perda aumento reducao diminuicao evolucao ' +
+    'التغير تغير التغيير تغيير النمو نمو الفرق فرق صافي الصافي الزياده النقص الربح الخساره',
+);
+/** Words of labels that surely name things and do not measure them, folded. */
+const IDENTIFIER = setOf(
+  'id ids identifier uuid guid zip zipcode postcode postal phone telephone mobile fax isbn issn sku ean upc barcode iban ssn nif nipc nib cpf cnpj cep asin doi ' +
+    'telefone telemovel هاتف الهاتف معرف المعرف البريدي',
+);
+/** Words of labels that may name things: believed where the numbers are whole and each stands once. */
+const PERHAPS_IDENTIFIER = setOf(
+  'code codes serial account reference ref ticket invoice rank ranking row idx index no nr num key vin order position ' +
+    'codigo codigos referencia fatura posicao linha ordem رقم الرقم رمز الرمز كود الكود المرجع التسلسل م الترتيب',
+);
+/** Words of labels whose few whole numbers name groups, folded. */
+const GROUP = setOf(
+  'group class cluster type category segment team store branch grade cylinders cyl gear gears section floor zone region district ward stage phase round version ' +
+    'grupo classe tipo categoria segmento equipa loja turma seccao zona regiao distrito fase ronda versao مجموعه المجموعه فئه الفئه نوع النوع صنف الصف المرحله المنطقه',
+);
+
+function hasAny(facts: LabelFacts, words: ReadonlySet<string>): boolean {
+  for (const word of facts.words) {
+    if (words.has(word)) return true;
+  }
+  return false;
+}
+
+/** True where a label speaks of levels, rates or marks: values that do not add up. */
+export function isNotAdditiveLabel(facts: LabelFacts): boolean {
+  return hasAny(facts, NOT_ADDITIVE) || facts.folded.includes('/') || facts.folded.includes('°');
+}
+
+/** True where a label speaks of change or difference. */
+export function isChangeLabel(facts: LabelFacts): boolean {
+  return hasAny(facts, CHANGE);
+}
+
+/** True where a label surely names codes: postcodes, telephone numbers, keys. */
+export function isIdentifierLabel(facts: LabelFacts): boolean {
+  return hasAny(facts, IDENTIFIER);
+}
+
+/** True where a label may name numbers of rows, ranks or accounts. */
+export function isPerhapsIdentifierLabel(facts: LabelFacts): boolean {
+  const isSign = facts.folded === '#' || facts.folded === 'n.º' || facts.folded === '№' || facts.folded === '';
+  return isSign || (hasAny(facts, PERHAPS_IDENTIFIER) && facts.measureWord === undefined);
+}
+
+/** True where a label names groups. */
+export function isGroupLabel(facts: LabelFacts): boolean {
+  return hasAny(facts, GROUP) && facts.measureWord === undefined;
+}

@@ -1,0 +1,30 @@
+import type { TimeGrain } from '../column.ts';
+import type { LabelFacts } from '../column-label.ts';
+import type { NumberStatistics } from './number-statistics.ts';
+import type { Groups } from './value-groups.ts';
+
+/** Words of labels whose whole numbers count within a cycle, folded, with the bounds of the cycle. */
+const CYCLES: readonly {
+  readonly grain: TimeGrain;
+  readonly least: number;
+  readonly most: number;
+  readonly words: readonly string[];
+}[] = [
+  { grain: 'hour', least: 0, most: 24, words: ['hour', 'hora', 'الساعه', 'ساعه'] },
+  { grain: 'day', least: 1, most: 31, words: ['day', 'dia', 'weekday', 'اليوم', 'يوم'] },
+  { grain: 'week', least: 1, most: 53, words: ['week', 'semana', 'الاسبوع', 'اسبوع'] },
+  { grain: 'month', least: 1, most: 12, words: ['month', 'mes', 'الشهر', 'شهر'] },
+  { grain: 'quarter', least: 1, most: 4, words: ['quarter', 'trimestre', 'الربع', 'ربع'] },
+];
+
+const LEAST_VALUES = 2;
+
+/**
+ * The grain of a column of whole numbers that a label calls months, hours or the like ("Month" 1 to 12); undefined for any other.
+ */
+export function cycleOfLabel(facts: LabelFacts, statistics: NumberStatistics, groups: Groups): TimeGrain | undefined {
+  if (!statistics.isInteger || groups.distinct < LEAST_VALUES || facts.measureWord !== undefined) return undefined;
+  const cycle = CYCLES.find(({ words }) => words.some((word) => facts.words.has(word)));
+  if (cycle === undefined || statistics.min < cycle.least || statistics.max > cycle.most) return undefined;
+  return facts.words.size <= 2 ? cycle.grain : undefined;
+}

@@ -1,0 +1,68 @@
+import type { TypedColumn } from '../column.ts';
+import type { LabelFacts } from '../column-label.ts';
+import type { ColumnRole, TextProfile } from '../profile.ts';
+import { isGroupLabel, isIdentifierLabel, isPerhapsIdentifierLabel } from './measure-words.ts';
+import type { NumberStatistics } from './number-statistics.ts';
+import type { Groups } from './value-groups.ts';
+
+/** What a role is judged from. */
+export type RoleEvidence = {
+  readonly column: TypedColumn;
+  readonly facts: LabelFacts;
+  readonly groups: Groups;
+  readonly statistics?: NumberStatistics;
+  readonly text?: TextProfile;
+};
+
+/** Texts longer than this on average are prose. */
+const PROSE_LENGTH = 40;
+/** Beyond this many rows a text that never repeats labels nothing a chart could show. */
+const MOST_LABELS = 100;
+/** Whole numbers name groups where they are this few, and each stands in this many rows on average. */
+const MOST_GROUPS = 12;
+const LEAST_ROWS_PER_GROUP = 5;
+const LEAST_NUMBERED_ROWS = 3;
+
+/** Judges what a column is for, from its values first and its label second. */
+export function judgeRole(evidence: RoleEvidence): ColumnRole {
+  const { column, groups } = evidence;
+  if (groups.filled === 0) return 'empty';
+  if (column.kind === 'date' || column.kind === 'weeklyRange') return 'time';
+  if (column.kind === 'boolean') return 'category';
+  return column.kind === 'text' ? judgeText(evidence) : judgeNumber(evidence);
+}
+
+function judgeNumber({ column, facts, groups, statistics }: RoleEvidence): ColumnRole {
+  if (column.kind !== 'number' || statistics === undefined || !statistics.isInteger || column.unit !== undefined)
+    return 'measure';
+  if (isIdentifierLabel(facts)) return 'identifier';
+  const isUnique = groups.largest === 1;
+  if (isUnique && groups.filled >= LEAST_NUMBERED_ROWS && isPerhapsIdentifierLabel(facts)) return 'identifier';
+  if (statistics.negatives > 0) return 'measure';
+  const repeats = groups.distinct <= MOST_GROUPS && groups.filled >= groups.distinct * LEAST_ROWS_PER_GROUP;
+  if (repeats && groups.distinct > 1 && (isGroupLabel(facts) || isPerhapsIdentifierLabel(facts))) return 'category';
+  return 'measure';
+}
+
+function judgeText({ facts, groups, text, column }: RoleEvidence): ColumnRole {
+  if (text === undefined || text.order !== 'none') return 'category';
+  const isNearlyUnique = groups.distinct >= groups.filled * 0.9;
+  if (isNearlyUnique && groups.filled >= LEAST_NUMBERED_ROWS) {
+    if (isIdentifierLabel(facts) || areCodes(column)) return 'identifier';
+    if (groups.filled > MOST_LABELS) return 'label';
+  } else if (isIdentifierLabel(facts)) return 'identifier';
+  return text.averageLength > PROSE_LENGTH ? 'label' : 'category';
+}
+
+const LOOKED_AT = 50;
+
+/** True where every one of the first texts is a code: figures with or without letters and marks, and no blank ("00123", "A-1047"). */
+function areCodes(column: TypedColumn): boolean {
+  let count = 0;
+  for (const value of column.values) {
+    if (typeof value !== 'string') continue;
+    if (!/^(?=[^\d]{0,12}\d)[\p{L}\d._:/#+()-]{3,40}$/u.test(value) || /^\p{L}+\d{1,2}$/u.test(value)) return false;
+    if (++count === LOOKED_AT) break;
+  }
+  return count > 0;
+}

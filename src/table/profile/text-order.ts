@@ -1,0 +1,73 @@
+import { foldWords } from '../notation/characters.ts';
+import type { TextProfile } from '../profile.ts';
+import { ORDINAL_SCALES } from './ordinal-words.ts';
+import { STAGE_WORDS } from './stage-words.ts';
+
+/** For each word the scales it stands on. */
+const SCALES_OF: ReadonlyMap<string, readonly number[]> = scalesByWord();
+
+const MOST_VALUES = 40;
+const MOST_STAGES = 15;
+const LEAST_STAGES = 3;
+const RANGE_SHARE = 0.75;
+const STAGE_SHARE = 0.6;
+
+function scalesByWord(): Map<string, number[]> {
+  const scales = new Map<string, number[]>();
+  for (const [index, scale] of ORDINAL_SCALES.entries()) {
+    for (const word of scale) scales.set(word, [...(scales.get(word) ?? []), index]);
+  }
+  return scales;
+}
+
+/**
+ * The natural order that distinct texts have. `isFalling` says that a measure beside them never rises, as it does through stages:
+ * words alone make stages only where all of them are words of stages.
+ */
+export function findTextOrder(texts: readonly string[], isFalling: boolean): TextProfile['order'] {
+  if (texts.length < 2 || texts.length > MOST_VALUES) return 'none';
+  const folded = texts.map(foldWords);
+  if (areOrdinal(folded)) return 'ordinal';
+  if (areStages(folded, isFalling)) return 'stages';
+  return folded.filter(isRange).length >= RANGE_SHARE * folded.length ? 'ranges' : 'none';
+}
+
+/** True where all texts stand on one scale, leading numbers and brackets ("1 - Low", "High (3)") left out. */
+function areOrdinal(folded: readonly string[]): boolean {
+  let common: readonly number[] | undefined;
+  for (const text of folded) {
+    const scales = SCALES_OF.get(text) ?? SCALES_OF.get(withoutNumbering(text));
+    if (scales === undefined) return false;
+    common = common === undefined ? scales : common.filter((scale) => scales.includes(scale));
+    if (common.length === 0) return false;
+  }
+  return true;
+}
+
+function withoutNumbering(text: string): string {
+  return text.replace(/^\d{1,2} ?[-.):] ?/, '').replace(/ ?\([^()]{0,12}\)$/, '');
+}
+
+function areStages(folded: readonly string[], isFalling: boolean): boolean {
+  if (folded.length < LEAST_STAGES || folded.length > MOST_STAGES) return false;
+  const stages = folded.filter((text) =>
+    withoutNumbering(text)
+      .split(/[\s/]+/)
+      .some((word) => STAGE_WORDS.has(word)),
+  ).length;
+  return isFalling ? stages >= STAGE_SHARE * folded.length : stages === folded.length;
+}
+
+const NUMBER = String.raw`[$€£]?\d[\d.,]{0,12}(?: ?(?:k|m|%|km|kg|cm|years?|yrs?|anos?|سنه))?[$€£]?`;
+const RANGE = new RegExp(String.raw`^(?:ages? )?${NUMBER} ?(?:[-\u2010-\u2015\u2212]|to|a|ate|until|الي) ?${NUMBER}$`);
+const OPEN_RANGE = new RegExp(
+  `^(?:[<>≤≥]=? ?|under |over |below |above |less than |more than |up to |ate |menos de |mais de |acima de |abaixo de |اقل من |اكثر من |فوق |تحت )${NUMBER}$`,
+);
+const UPWARD_RANGE = new RegExp(
+  String.raw`^${NUMBER} ?(?:\+|and over|and above|and older|or more|plus|ou mais|e mais|فاكثر|واكثر|فما فوق)$`,
+);
+
+/** "10–20", "18 to 24", "65+", "under 18", "menos de 5", "أقل من 10". `text` is folded. */
+function isRange(text: string): boolean {
+  return text.length <= 40 && (RANGE.test(text) || OPEN_RANGE.test(text) || UPWARD_RANGE.test(text));
+}

@@ -1,0 +1,122 @@
+import type { TypedColumn } from '../column.ts';
+import { type TotalsClaim, totalsClaim } from '../totals-words.ts';
+
+/** The fewest rows that a row found by arithmetic alone must sum up, with one measure and with several. */
+const LEAST_SUMMED = { oneMeasure: 5, severalMeasures: 3 } as const;
+/** Sums below this are reached by chance among small counts. */
+const LEAST_SUM = 20;
+const MOST_CLAIMED = 0.5;
+
+/**
+ * Positions of the rows that sum up others: by their word in three languages, which for doubtful words ("All", "Global") the
+ * arithmetic must confirm; and the first or last row that is the sum of all others without saying so.
+ */
+export function findTotalRows(columns: readonly TypedColumn[], rowCount: number): readonly number[] {
+  const measures = columns.filter((column) => column.numbers !== undefined && column.format !== 'year');
+  const claims = claimedRows(columns);
+  if (claims.size > 0 && claims.size < MOST_CLAIMED * rowCount) {
+    const rows = [...claims].filter(([row, claim]) => isBelieved(row, claim, { measures, rowCount }));
+    if (rows.length > 0) return rows.map(([row]) => row).sort((left, right) => left - right);
+  }
+  const hidden = [rowCount - 1, 0].find((row) => isHiddenTotal(row, { columns, measures, rowCount }));
+  return hidden === undefined ? [] : [hidden];
+}
+
+/** Rows whose label claims to be a total, with the claim. A label is a text, or what does not fit among dates. */
+function claimedRows(columns: readonly TypedColumn[]): ReadonlyMap<number, TotalsClaim> {
+  const claims = new Map<number, TotalsClaim>();
+  for (const column of columns) {
+    if (column.kind === 'text') addTextClaims(column, claims);
+    else if (column.kind === 'date' || column.kind === 'weeklyRange' || column.format === 'year') {
+      for (const { row, text } of column.misfits) addClaim(claims, row, text);
+    }
+  }
+  return claims;
+}
+
+function addTextClaims(column: TypedColumn, claims: Map<number, TotalsClaim>): void {
+  const { groups, values } = column;
+  if (groups === undefined) {
+    for (let row = 0; row < values.length; row++) {
+      const value = values[row];
+      if (typeof value === 'string' && canClaim(value)) addClaim(claims, row, value);
+    }
+    return;
+  }
+  const places = new Map<number, TotalsClaim>();
+  for (let place = 0; place < groups.texts.length; place++) {
+    const text = groups.texts[place] ?? '';
+    const claim = canClaim(text) ? totalsClaim(text) : 'none';
+    if (claim !== 'none') places.set(place, claim);
+  }
+  if (places.size === 0) return;
+  for (let row = 0; row < groups.codes.length; row++) {
+    const claim = places.get(groups.codes[row] ?? -1);
+    if (claim !== undefined) claims.set(row, claim);
+  }
+}
+
+function addClaim(claims: Map<number, TotalsClaim>, row: number, text: string): void {
+  const claim = totalsClaim(text);
+  if (claim !== 'none') claims.set(row, claim);
+}
+
+/** A look at the first letter, so that most words of a long column cost nothing more. */
+function canClaim(text: string): boolean {
+  const code = text.charCodeAt(0) | 32;
+  return (
+    code > 127 ||
+    code === 116 ||
+    code === 103 ||
+    code === 115 ||
+    code === 97 ||
+    code === 111 ||
+    code === 105 ||
+    code === 109
+  );
+}
+
+type Table = { readonly measures: readonly TypedColumn[]; readonly rowCount: number };
+
+function isBelieved(row: number, claim: TotalsClaim, table: Table): boolean {
+  if (claim === 'total') return true;
+  if (claim === 'summary') return row === 0 || row === table.rowCount - 1;
+  const compared = table.measures.map((column) => sumAgrees(column, row)).filter((agrees) => agrees !== undefined);
+  return compared.length > 0 && compared.every(Boolean);
+}
+
+/** True where a row at an end of the table is the sum of all others in every measure, though no word says so. */
+function isHiddenTotal(
+  row: number,
+  { columns, measures, rowCount }: Table & { readonly columns: readonly TypedColumn[] },
+): boolean {
+  if (rowCount - 1 < LEAST_SUMMED.severalMeasures) return false;
+  const compared = measures.map((column) => sumAgrees(column, row)).filter((agrees) => agrees !== undefined);
+  if (compared.length === 0 || !compared.every(Boolean)) return false;
+  const isSolid = measures.some((column) => Math.abs(column.numbers?.[row] ?? 0) >= LEAST_SUM);
+  const hasNoName = columns
+    .filter(({ numbers }) => numbers === undefined)
+    .every((column) => column.values[row] === null);
+  return hasNoName || (isSolid && (compared.length > 1 || rowCount - 1 >= LEAST_SUMMED.oneMeasure));
+}
+
+/**
+ * Compares a cell with the sum of the others in its column, within the rounding of the column's decimals. Undefined where the
+ * cell is empty or the column holds negative numbers (a closing balance is no total).
+ */
+function sumAgrees(column: TypedColumn, row: number): boolean | undefined {
+  const { numbers, decimals = 0 } = column;
+  const claimed = numbers?.[row];
+  if (numbers === undefined || claimed === undefined || Number.isNaN(claimed)) return undefined;
+  let sum = 0;
+  let count = 0;
+  for (const value of numbers) {
+    if (Number.isNaN(value)) continue;
+    if (value < 0) return undefined;
+    sum += value;
+    count++;
+  }
+  if (count < 3) return undefined;
+  const rounding = decimals === 0 ? 0.5 : 0.5 * 10 ** -decimals * Math.min(count, 10);
+  return Math.abs(sum - 2 * claimed) <= Math.max(rounding, Math.abs(claimed) * 1e-9);
+}
