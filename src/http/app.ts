@@ -83,7 +83,6 @@ function addEndpointRoutes(app: FastifyInstance, services: CallServices, endpoin
 
 function createServer({ settings, newId }: AppParts): FastifyInstance {
   const app = fastify({
-    trustProxy: (_address, hop) => hop < settings.trustedProxyHops,
     keepAliveTimeout: settings.keepAliveMs,
     requestTimeout: settings.requestTimeoutMs,
     return503OnClosing: false,

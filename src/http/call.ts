@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import type { RateState } from '../access/access-error.ts';
 import type { EndpointName } from '../access/endpoints.ts';
 import type { CountedRequest, Gate, Hold, Identity } from '../access/gate.ts';
+import { networkOf } from '../access/network.ts';
 import { type ErrorDetail, ServiceError, toServiceError } from './errors.ts';
 import type { HttpSettings } from './http-settings.ts';
 import { checkSize, declaredLength, readBody, type UploadSlots } from './request/body.ts';
 import { requireJson } from './request/media-type.ts';
-import { toNetwork } from './request/network.ts';
 import type { RunnableCall, Runner } from './runner/runner.ts';
 import { createStop } from './stop.ts';
 import { type StreamEnd, writeStream } from './stream.ts';
@@ -63,20 +63,20 @@ export async function answerCall(
 
 /** Answers a call of an endpoint that is not built: the rules about who may call hold, and then there is nothing. */
 export async function answerUnbuilt(
-  { gate }: CallServices,
+  services: CallServices,
   endpoint: EndpointName,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<never> {
-  const identity = await identify(gate, endpoint, request, reply);
-  if (identity.kind !== 'keyless') setRateHeaders(reply, await gate.readRate(identity));
+  const identity = await identify(services, endpoint, request, reply);
+  if (identity.kind !== 'keyless') setRateHeaders(reply, await services.gate.readRate(identity));
   throw new ServiceError('NOT_FOUND');
 }
 
 async function admit(visit: Visit): Promise<void> {
   const { services, endpoint, request, reply } = visit;
   requireJson(request.headers);
-  const identity = await identify(services.gate, endpoint, request, reply);
+  const identity = await identify(services, endpoint, request, reply);
   const counted = await services.gate.countRequest(identity);
   setRateHeaders(reply, counted);
   try {
@@ -89,7 +89,7 @@ async function admit(visit: Visit): Promise<void> {
 }
 
 async function identify(
-  gate: Gate,
+  { gate, settings }: CallServices,
   endpoint: EndpointName,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -97,7 +97,12 @@ async function identify(
   request.record.endpoint = endpoint;
   // Node keeps the first of several headers; two credentials in one request are malformed, not a choice.
   const authorization = request.raw.headersDistinct.authorization?.join(', ');
-  const identity = await gate.identify(authorization, toNetwork(request.ip));
+  const network = networkOf(
+    request.socket.remoteAddress,
+    request.raw.headersDistinct['x-forwarded-for']?.join(','),
+    settings.trustedProxyHops,
+  );
+  const identity = await gate.identify(authorization, network);
   request.record.identity = identity.kind;
   try {
     gate.permit(identity, endpoint);
