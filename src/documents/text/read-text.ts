@@ -1,11 +1,34 @@
+import type { RawGrid } from '../grid/raw-grid.ts';
 import { settleGrid } from '../grid/settle-grid.ts';
 import type { SourceTable } from '../source-table.ts';
+import { readBars } from './bars/read-bars.ts';
 import { readDelimited } from './delimited/read-delimited.ts';
+import { readHtml } from './html/read-html.ts';
+import { splitLines } from './lines.ts';
+import { maskSpans } from './mask.ts';
+
+/** Readers in the order of how much their format says of itself; each reads what those before it left. */
+const READERS: readonly ((text: string) => readonly RawGrid[])[] = [
+  readHtml,
+  (text) => readBars(text, splitLines(text)),
+  readDelimited,
+];
 
 /**
  * Finds every candidate table in a text of up to 500,000 characters, in the order of the text, each cell with the places
  * it was read from. Takes time linear in the length of the text, whatever stands in it, and never throws.
  */
 export function readText(text: string): readonly SourceTable[] {
-  return readDelimited(text).flatMap((grid) => settleGrid(grid) ?? []);
+  const tables: SourceTable[] = [];
+  let rest = text;
+  for (const read of READERS) {
+    const found = read(rest).flatMap((grid) => settleGrid(grid) ?? []);
+    tables.push(...found);
+    if (found.length > 0)
+      rest = maskSpans(
+        rest,
+        found.map((table) => table.span),
+      );
+  }
+  return tables.sort((a, b) => a.span.start - b.span.start);
 }

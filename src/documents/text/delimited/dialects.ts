@@ -24,11 +24,11 @@ export function readDeclaredDelimiter(
 export function listDialects(text: string, span: Span): readonly Dialect[] {
   const declared = readDeclaredDelimiter(text);
   const counts = countSigns(text, span);
-  const escape = findEscape(text, span);
+  const backslash = findEscape(text, span);
   const quotes = quotesOf(text, counts);
   const delimiters =
     declared === undefined ? DELIMITERS.filter((code) => isWorthTrying(code, counts, span)) : [declared.delimiter];
-  return delimiters.flatMap((delimiter) => quotes.map((quote) => ({ delimiter, quote, escape })));
+  return delimiters.flatMap((delimiter) => quotes.map((quote) => ({ delimiter, quote, backslash })));
 }
 
 function countSigns(text: string, { start, end }: Span): ReadonlyMap<number, number> {
@@ -55,8 +55,8 @@ function quotesOf(text: string, counts: ReadonlyMap<number, number>): readonly n
 }
 
 /** What backslashes do: they write line breaks where every one of them stands before a letter that is used so. */
-function findEscape(text: string, { start, end }: Span): Dialect['escape'] {
-  let found: Dialect['escape'] = 'none';
+function findEscape(text: string, { start, end }: Span): Dialect['backslash'] {
+  let found: Dialect['backslash'] = 'none';
   for (let i = text.indexOf('\\', start); i >= 0 && i < end; i = text.indexOf('\\', i + 2)) {
     const next = text.charCodeAt(i + 1);
     if (next === DOUBLE_QUOTE || (COMMON.has(next) && found === 'none')) found = 'delimiter';

@@ -51,7 +51,7 @@ export function parseCells(text: string, span: Span, dialect: Dialect): ParsedRe
 function plainCell(text: string, raw: Span, dialect: Dialect): SourceCell {
   const span = trimSpan(text, raw.start, raw.end);
   if (span.start === span.end) return EMPTY_CELL;
-  return filledCell(unescape(text.slice(span.start, span.end), dialect), span);
+  return filledCell(unescapeText(text.slice(span.start, span.end), dialect), span);
 }
 
 function quotedCell(text: string, raw: Span, dialect: Dialect): SourceCell {
@@ -59,18 +59,18 @@ function quotedCell(text: string, raw: Span, dialect: Dialect): SourceCell {
   if (span.start === span.end) return EMPTY_CELL;
   const quote = String.fromCharCode(dialect.quote);
   const inside = text.slice(span.start, span.end).replaceAll(quote + quote, quote);
-  return filledCell(unescape(inside, dialect), span);
+  return filledCell(unescapeText(inside, dialect), span);
 }
 
 function filledCell(text: string, span: Span): SourceCell {
   return text === '' ? EMPTY_CELL : { text, spans: [span] };
 }
 
-function unescape(raw: string, { escape, delimiter, quote }: Dialect): string {
-  if (escape === 'none' || !raw.includes('\\')) return raw;
+function unescapeText(raw: string, { backslash, delimiter, quote }: Dialect): string {
+  if (backslash === 'none' || !raw.includes('\\')) return raw;
   return raw.replace(ESCAPED, (whole, letter: string) => {
     const code = letter.charCodeAt(0);
     if (code === delimiter || code === quote || letter === '\\') return letter;
-    return escape === 'letters' ? (LETTER_ESCAPES.get(letter) ?? whole) : whole;
+    return backslash === 'letters' ? (LETTER_ESCAPES.get(letter) ?? whole) : whole;
   });
 }

@@ -8,7 +8,7 @@ import type { Span } from '../../source-table.ts';
 export type Dialect = {
   readonly delimiter: number;
   readonly quote: number;
-  readonly escape: 'none' | 'delimiter' | 'letters';
+  readonly backslash: 'none' | 'delimiter' | 'letters';
 };
 
 /** Told of every cell (edges without the quotes) and of the end of every record. */
@@ -65,12 +65,12 @@ function skipPadding(text: string, from: number, end: number, { delimiter }: Dia
   return index;
 }
 
-function findPlainEnd(text: string, from: number, end: number, { delimiter, escape }: Dialect): number {
+function findPlainEnd(text: string, from: number, end: number, { delimiter, backslash }: Dialect): number {
   let index = from;
   while (index < end) {
     const code = text.charCodeAt(index);
     if (code === delimiter || isLineEnd(code)) break;
-    if (code === BACKSLASH && escape !== 'none' && !isLineEnd(text.charCodeAt(index + 1))) index += 1;
+    if (code === BACKSLASH && backslash !== 'none' && !isLineEnd(text.charCodeAt(index + 1))) index += 1;
     index += 1;
   }
   return Math.min(index, end);
@@ -78,13 +78,13 @@ function findPlainEnd(text: string, from: number, end: number, { delimiter, esca
 
 /** Where the quote stands that closes the cell which begins here; -1 where the cell is not quoted. */
 function findQuotedEnd(text: string, from: number, end: number, dialect: Dialect): number {
-  const { quote, delimiter, escape } = dialect;
+  const { quote, delimiter, backslash } = dialect;
   if (quote < 0) return -1;
   const open = skipPadding(text, from, end, dialect);
   if (open >= end || text.charCodeAt(open) !== quote) return -1;
   for (let index = open + 1; index < end; index += 1) {
     const code = text.charCodeAt(index);
-    if (code === BACKSLASH && escape !== 'none') index += 1;
+    if (code === BACKSLASH && backslash !== 'none') index += 1;
     else if (code === quote) {
       if (text.charCodeAt(index + 1) === quote && index + 1 < end) index += 1;
       else {

@@ -1,0 +1,107 @@
+import { EMPTY_CELL } from '../../grid/raw-grid.ts';
+import type { SourceCell } from '../../source-table.ts';
+import type { HtmlCell, HtmlRow, HtmlTable } from './html-table.ts';
+
+/** A table laid out: each cell in every place it spans, and which rows on top are headers where the markup says so. */
+export type LaidOut = {
+  readonly rows: readonly (readonly SourceCell[])[];
+  readonly headerRows: number | undefined;
+  /** The text of a cell over the whole width on top. */
+  readonly title: string | undefined;
+  /** Rows below that were one cell over the whole width: headings of sections, notes. */
+  readonly banners: number;
+  /** Columns left out because no row says anything in them. */
+  readonly emptyColumns: number;
+};
+
+/** A cell that reaches down from a row above, and for how many rows more. */
+type Hanging = { readonly cell: HtmlCell; rowsLeft: number };
+
+/**
+ * Lays out the cells of a table by the rules of HTML: `colspan` and `rowspan` repeat a cell. `budget` is the most places
+ * that may be filled, so that a short text cannot ask for a huge grid; beyond it, spans count as 1.
+ */
+export function layOut(table: HtmlTable, budget: number): LaidOut {
+  const hanging: (Hanging | undefined)[] = [];
+  const placed: HtmlCell[][] = [];
+  const kept: HtmlRow[] = [];
+  let left = budget;
+  for (const row of table.rows) {
+    const places = placeRow(row, hanging, left > 0);
+    left -= places.length;
+    if (row.cells.length === 0) continue;
+    placed.push(places);
+    kept.push(row);
+  }
+  return dropSilentParts(placed, kept);
+}
+
+function dropSilentParts(placed: readonly (readonly HtmlCell[])[], source: readonly HtmlRow[]): LaidOut {
+  const width = placed.reduce((widest, places) => Math.max(widest, places.length), 0);
+  const isBanner = placed.map(
+    (places) => width > 1 && places.length === width && places.every((place) => place === places[0]),
+  );
+  const upright = source.filter((_, i) => isBanner[i] !== true);
+  const headerRows = countHeaderRows(upright);
+  const silent = findSilentColumns(placed, width, headerRows);
+  const rows = placed
+    .filter((_, i) => isBanner[i] !== true)
+    .map((places) => places.filter((_, column) => !silent.has(column)).map((place) => place.cell));
+  const titles = isBanner.indexOf(false) < 0 ? 0 : isBanner.indexOf(false);
+  return {
+    rows,
+    headerRows: headerRows === 0 ? undefined : headerRows,
+    title: titles === 0 ? undefined : placed[0]?.[0]?.cell.text,
+    banners: isBanner.filter(Boolean).length - titles,
+    emptyColumns: silent.size,
+  };
+}
+
+const FILLER: HtmlCell = { cell: EMPTY_CELL, isHeader: false, columns: 1, rows: 1 };
+
+function placeRow(row: HtmlRow, hanging: (Hanging | undefined)[], mayExpand: boolean): HtmlCell[] {
+  const places: HtmlCell[] = [];
+  const takeHanging = (): boolean => {
+    const above = hanging[places.length];
+    if (above === undefined || above.rowsLeft === 0 || !mayExpand) return false;
+    above.rowsLeft -= 1;
+    places.push(above.cell);
+    return true;
+  };
+  for (const cell of row.cells) {
+    while (takeHanging());
+    const columns = mayExpand ? cell.columns : 1;
+    for (let i = 0; i < columns; i += 1) {
+      hanging[places.length] =
+        cell.rows === 1 ? undefined : { cell, rowsLeft: cell.rows === 0 ? Number.POSITIVE_INFINITY : cell.rows - 1 };
+      places.push(cell);
+    }
+  }
+  if (!mayExpand) return places;
+  while (places.length < hanging.length) if (!takeHanging()) places.push(FILLER);
+  while (places.at(-1) === FILLER) places.pop();
+  return places;
+}
+
+/** Rows of the `thead`, and rows on top that are header cells all through. */
+function countHeaderRows(rows: readonly HtmlRow[]): number {
+  let count = 0;
+  while (count < rows.length && (rows[count]?.isInHead || rows[count]?.cells.every((cell) => cell.isHeader)))
+    count += 1;
+  return count === rows.length && count > 1 ? 1 : count;
+}
+
+/** Columns that no row below the header has a word in: pictures, colour patches, footnote marks, blanks. */
+function findSilentColumns(
+  placed: readonly (readonly HtmlCell[])[],
+  width: number,
+  headerRows: number,
+): ReadonlySet<number> {
+  const speaks = new Uint8Array(width);
+  for (const places of placed.slice(Math.max(1, headerRows))) {
+    for (const [column, { cell }] of places.entries()) if (cell.text !== '') speaks[column] = 1;
+  }
+  const silent = new Set<number>();
+  for (let column = 0; column < width; column += 1) if (speaks[column] === 0) silent.add(column);
+  return silent.size === width ? new Set() : silent;
+}
