@@ -12,7 +12,9 @@ import {
 import { toPath } from './issues.ts';
 import { MEGABYTE, type RequestLimits } from './limits.ts';
 
-const mimeTypeSchema = z.string().meta({ enum: FILE_TYPES.map((type) => type.mimeType) });
+const mimeTypesOf = (types: typeof FILE_TYPES) => ({ enum: types.map((type) => type.mimeType) });
+const mimeTypeSchema = z.string().meta(mimeTypesOf(FILE_TYPES));
+const imageTypeSchema = z.string().meta(mimeTypesOf(FILE_TYPES.filter((type) => type.kind === 'image')));
 const dataSchema = z.string().meta({
   contentEncoding: 'base64',
   description: 'The raw bytes of the file as standard base64 (RFC 4648) with padding; not a `data:` URL.',
@@ -30,7 +32,7 @@ export const attachmentSchema = z
 
 /** A member of the deprecated `images`. */
 export const imageSchema = z
-  .object({ mimeType: mimeTypeSchema, dataBase64: dataSchema })
+  .object({ mimeType: imageTypeSchema, dataBase64: dataSchema })
   .meta({ id: 'ExtractImage', description: 'Deprecated: use an attachment of kind `image`.', deprecated: true });
 
 /** An attachment whose shape is right. */

@@ -34,41 +34,49 @@ export type EvaluateRequest = {
 
 /** The shape of a `generate`, `mutate` or `annotate` body under the given limits. */
 export function createChartSchema(limits: RequestLimits) {
-  return z.object({
-    config: graphConfigSchema,
-    userPrompt: promptSchema(limits).optional(),
-    metadata: metadataSchema.optional(),
-  });
+  return z
+    .object({
+      config: graphConfigSchema,
+      userPrompt: promptSchema(limits).optional(),
+      metadata: metadataSchema.optional(),
+    })
+    .meta({ id: 'ChartRequest', description: 'A chart and what is wanted of it.' });
 }
 
 /** The shape of a `narrate` body under the given limits. */
 export function createNarrateSchema(limits: RequestLimits) {
-  return createChartSchema(limits).extend({
-    userPrompt: promptSchema(limits).refine((prompt) => prompt.trim() !== '', {
-      error: 'This must not be blank: say what the story should be about.',
-    }),
-  });
+  return createChartSchema(limits)
+    .extend({
+      userPrompt: promptSchema(limits).refine((prompt) => prompt.trim() !== '', {
+        error: 'This must not be blank: say what the story should be about.',
+      }),
+    })
+    .meta({ id: 'NarrateRequest', description: 'A chart and what its story should be about.' });
 }
 
 /** The shape of a `suggestions` body under the given limits. */
 export function createSuggestionsSchema(limits: RequestLimits) {
-  return createChartSchema(limits).extend({
-    maxSuggestionCount: z
-      .int()
-      .min(1)
-      .max(limits.suggestionCount)
-      .optional()
-      .meta({ description: 'How many suggestions to aim for at most.' }),
-  });
+  return createChartSchema(limits)
+    .extend({
+      maxSuggestionCount: z
+        .int()
+        .min(1)
+        .max(limits.suggestionCount)
+        .optional()
+        .meta({ description: 'How many suggestions to aim for at most.' }),
+    })
+    .meta({ id: 'SuggestionsRequest', description: 'A chart whose data wants to be seen.' });
 }
 
 /** The shape of an `evaluate` body. */
 export function createEvaluateSchema() {
-  return z.object({
-    config: typelessConfigSchema,
-    chartFamily: z.enum(CHART_FAMILIES).optional().meta({ description: 'Chart types of this family get a bonus.' }),
-    metadata: metadataSchema.optional(),
-  });
+  return z
+    .object({
+      config: typelessConfigSchema,
+      chartFamily: z.enum(CHART_FAMILIES).optional().meta({ description: 'Chart types of this family get a bonus.' }),
+      metadata: metadataSchema.optional(),
+    })
+    .meta({ id: 'EvaluateRequest', description: 'A dataset, and the family of charts that is wanted.' });
 }
 
 /** Gives the reader of `generate` and `mutate` bodies; it throws a `ValidationError`. */

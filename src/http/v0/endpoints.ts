@@ -1,4 +1,6 @@
+import { evaluate } from '../../agents/evaluate/agent.ts';
 import type { Endpoint } from './endpoint.ts';
+import { createEvaluateEndpoint } from './evaluate.ts';
 import { CONTRACT_LIMITS, type RequestLimits } from './limits.ts';
 
 /**
@@ -6,8 +8,5 @@ import { CONTRACT_LIMITS, type RequestLimits } from './limits.ts';
  * same limits.
  */
 export function createEndpoints(_limits: RequestLimits = CONTRACT_LIMITS): readonly Endpoint[] {
-  return [];
+  return [createEvaluateEndpoint(evaluate)];
 }
-
-/** The endpoints under the limits of the contract. */
-export const ENDPOINTS: readonly Endpoint[] = createEndpoints();
