@@ -9,8 +9,24 @@ import type { RequestLimits } from './v0/limits.ts';
 /** The version of the interface description, by the contract. */
 export const INTERFACE_VERSION = '0.1.0';
 
-/** A JSON schema as it stands in the document. */
-export type ApiSchema = z.core.JSONSchema.BaseSchema;
+/** A JSON schema as it stands in the document: the keywords that our schemas come out with. */
+export type ApiSchema = {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly deprecated?: boolean;
+  readonly default?: unknown;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly ApiSchema[];
+  readonly items?: ApiSchema;
+  readonly properties?: Readonly<Record<string, ApiSchema>>;
+  readonly required?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+};
 
 type Reference = { readonly $ref: string };
 type Described = { readonly description: string; readonly schema: ApiSchema };
@@ -115,7 +131,9 @@ function createSchemaCollection(): SchemaCollection {
   };
 }
 
-function toJsonSchema(schema: z.ZodType): z.core.JSONSchema.JSONSchema {
+type SchemaDocument = ApiSchema & { readonly $schema?: string; readonly $defs?: Readonly<Record<string, ApiSchema>> };
+
+function toJsonSchema(schema: z.ZodType): SchemaDocument {
   const made = z.toJSONSchema(schema, {
     io: 'output',
     unrepresentable: 'any',

@@ -1,0 +1,91 @@
+import { SETTING_PREFIX, SETTINGS, type Settings } from '../../settings.ts';
+import { ERRORS } from '../errors.ts';
+import { MEGABYTE, type RequestLimits } from '../v0/limits.ts';
+import { type Html, html } from './html.ts';
+import { renderProse, renderTable, toFigure } from './parts.ts';
+
+/** The limits that are shown: those of a request body, and those of a caller. */
+export type ShownLimits = RequestLimits &
+  Pick<Settings, 'requestsPerMinute' | 'tokensPerHour' | 'anonymousBudgetMicros' | 'keyBudgetMicros'>;
+
+const MICROS_PER_DOLLAR = 1_000_000;
+
+/** The events of a stream. */
+export function renderEvents(): Html {
+  return html`<h2 id="events">Events</h2>
+<p>Every endpoint answers 200 with <code>text/event-stream</code>. An event is one <code>event:</code> line, one <code>data:</code> line of JSON and a blank line. Lines that begin with a colon keep the connection alive and mean nothing.</p>
+${renderTable(
+  ['Event', 'Data', 'When'],
+  [
+    [
+      html`<code>progress</code>`,
+      html`<code>{message}</code>`,
+      'Any number of times, before the last event. Never from evaluate.',
+    ],
+    [html`<code>complete</code>`, 'What the endpoint promises', 'Once, last: the answer.'],
+    [
+      html`<code>error</code>`,
+      html`<code>{message, error, code, retryable}</code>`,
+      'Once, last, in place of complete.',
+    ],
+  ],
+)}
+<pre><code>event: progress
+data: {"message":"Reading the text"}
+
+event: complete
+data: {"config":{…},"response":{"message":"…"},"extractMeta":{…}}
+</code></pre>`;
+}
+
+/** The table of errors. */
+export function renderErrors(): Html {
+  const rows = Object.entries(ERRORS).map(([code, { status, isRetryable, text }]) => [
+    html`<code>${code}</code>`,
+    String(status),
+    isRetryable ? 'yes' : 'no',
+    text,
+  ]);
+  return html`<h2 id="errors">Errors</h2>
+<p>Before the stream, an error is JSON: <code>{error, message, code, retryable, requestId, issues?}</code>. <code>message</code> and <code>error</code> are the same text; <code>issues</code> names every wrong value of the body by its path. Every 429 and 503 says in <code>Retry-After</code> how many seconds to wait.</p>
+${renderTable(['Code', 'Status', 'Retry', 'Meaning'], rows)}`;
+}
+
+/** The limits as this service has them. */
+export function renderLimits(limits: ShownLimits): Html {
+  const megabytes = (bytes: number) => `${bytes / MEGABYTE} MB`;
+  const dollars = (micros: number) => `${micros / MICROS_PER_DOLLAR} dollars`;
+  return html`<h2 id="limits">Limits</h2>
+<p>Characters are UTF-16 code units; a megabyte (MB) is 1,048,576 bytes of the decoded file; a month is a calendar month in UTC.</p>
+${renderTable(
+  ['Limit', 'Value'],
+  [
+    ['Requests of one caller', `${limits.requestsPerMinute} in any 60 seconds`],
+    ['New anonymous tokens for one network', `${limits.tokensPerHour} in any hour`],
+    [
+      'Monthly budget of an anonymous token',
+      `${dollars(limits.anonymousBudgetMicros)}; all anonymous callers share one pool`,
+    ],
+    ['Monthly budget of an API key', dollars(limits.keyBudgetMicros)],
+    ['sourceText', `${toFigure(limits.sourceTextLength)} characters`],
+    ['userPrompt', `${toFigure(limits.userPromptLength)} characters`],
+    ['maxSuggestionCount', `1 to ${limits.suggestionCount}`],
+    ['Images', `${limits.images}, each ${megabytes(limits.imageBytes)}`],
+    ['PDFs', `${limits.pdfs}, each ${megabytes(limits.pdfBytes)}`],
+    ['Spreadsheets', `${limits.spreadsheets}, each ${megabytes(limits.spreadsheetBytes)}`],
+    ['All attachments', `${limits.attachments}, together ${megabytes(limits.attachmentsBytes)}`],
+  ],
+)}`;
+}
+
+/** The settings with their defaults. */
+export function renderSettings(): Html {
+  const rows = Object.values(SETTINGS).map(({ name, fallback, description }) => [
+    html`<code>${SETTING_PREFIX + name}</code>`,
+    fallback === '' ? 'empty' : html`<code>${fallback}</code>`,
+    renderProse(description),
+  ]);
+  return html`<h2 id="settings">Settings</h2>
+<p>For whoever runs the service: environment variables, read once at the start. A name or value that can't be stops it.</p>
+${renderTable(['Variable', 'Default', 'Meaning'], rows)}`;
+}

@@ -1,0 +1,34 @@
+import type { ApiDocument, ApiOperation } from '../openapi.ts';
+import { type Html, html } from './html.ts';
+import { renderProse } from './parts.ts';
+import { renderSchema, resolveSchema } from './schema-table.ts';
+
+/** An endpoint with its path. */
+export type PlacedOperation = ApiOperation & { readonly path: string };
+
+/** One endpoint: what it does, its request as a table and as a command, and what its stream brings. */
+export function renderOperation(operation: PlacedOperation, document: ApiDocument): Html {
+  const { path, operationId, summary, description, security, requestBody } = operation;
+  const isOpen = security.some((scheme) => Object.keys(scheme).length === 0);
+  const request = resolveSchema(requestBody.content['application/json'].schema, document);
+  return html`<h3 id="${operationId}"><span class="verb">POST</span><code>${path}</code></h3>
+<p><strong>${summary}.</strong> ${renderProse(description)} <span class="tag">${isOpen ? 'works without a key' : 'needs an API key'}</span></p>
+<h4>Request</h4>${renderSchema(request, document)}${renderCurl(operation)}
+<h4>Data of complete</h4>${renderComplete(operation, document)}`;
+}
+
+/** The example of an endpoint as a command that can be pasted. */
+export function renderCurl({ path, requestBody }: PlacedOperation): Html {
+  const body = JSON.stringify(requestBody.content['application/json'].example).replaceAll("'", "'\\''");
+  return html`<pre><code>curl -N http://localhost:3000${path} \\
+  -H 'Content-Type: application/json' \\
+  -d '${body}'</code></pre>`;
+}
+
+function renderComplete({ responses }: ApiOperation, document: ApiDocument): Html | undefined {
+  const stream = responses[200];
+  if (stream === undefined || !('content' in stream)) return undefined;
+  const events = stream.content['text/event-stream']?.schema.anyOf ?? [];
+  const complete = events.find(({ properties }) => properties?.event?.const === 'complete');
+  return complete && renderSchema(resolveSchema(complete.properties?.data, document), document);
+}
