@@ -24,6 +24,9 @@ export type Axis = {
 
 const COUNT_WORDS = /\b(?:count|counts|frequency|freq|contagem|frequência)\b|تكرار|عدد/iu;
 const FEWEST_STEPS = 5;
+const FEWEST_CROSSED_STEPS = 3;
+/** Fewer periods in the headings stay what they are: series side by side. */
+const FEWEST_HEADINGS = 5;
 const MOST_BINS = 20;
 const NAMING_ROLES: ReadonlySet<ColumnRole> = new Set(['category', 'label', 'time']);
 
@@ -33,18 +36,53 @@ function kindOf({ time, text }: ColumnProfile): AxisKind {
   return text === undefined || text.order === 'none' ? 'category' : 'ordered';
 }
 
-function longAxis({ long, columns }: TableProfile): Axis | undefined {
-  if (long === undefined) return undefined;
-  const [key, other] = [columns[long.key], columns[long.series]];
-  if (key === undefined || other === undefined) return undefined;
-  const [column, series] = key.time === undefined && other.time !== undefined ? [other, key] : [key, other];
+/** A grid is taken for long data where at least this share of its cells has a row, and no cell has two. */
+const FILLED_SHARE = 0.8;
+
+function isGridOf(left: ColumnProfile, right: ColumnProfile, rowCount: number): boolean {
+  const cells = left.distinct * right.distinct;
+  const hasOnePerCell = left.largestGroup <= right.distinct && right.largestGroup <= left.distinct;
+  return (
+    left.distinct > 1 && right.distinct > 1 && hasOnePerCell && rowCount <= cells && rowCount >= cells * FILLED_SHARE
+  );
+}
+
+/** The two columns whose values cross in the rows: as the profile found them, or any two that fill a grid. */
+function findCrossing({ long, columns, rowCount }: TableProfile): readonly [ColumnProfile, ColumnProfile] | undefined {
+  const [key, series] = long === undefined ? [] : [columns[long.key], columns[long.series]];
+  if (key !== undefined && series !== undefined) return [key, series];
+  const repeated = columns.filter(({ role, isUnique }) => NAMING_ROLES.has(role) && !isUnique);
+  const [first] = repeated;
+  const second = repeated.find(
+    (column) => first !== undefined && column !== first && isGridOf(first, column, rowCount),
+  );
+  return first === undefined || second === undefined ? undefined : [first, second];
+}
+
+/** Time before categories; of two columns of time or of none, the one with more values; then the first. */
+function runsBetter(left: ColumnProfile, right: ColumnProfile): boolean {
+  const [leftIsTime, rightIsTime] = [left.time !== undefined, right.time !== undefined];
+  if (leftIsTime !== rightIsTime) return leftIsTime;
+  return leftIsTime ? left.distinct >= right.distinct : true;
+}
+
+function longAxis(profile: TableProfile, measures: readonly ColumnProfile[]): Axis | undefined {
+  const crossing = measures.length === 0 ? undefined : findCrossing(profile);
+  if (crossing === undefined) return undefined;
+  const [left, right] = crossing;
+  const [column, series] = runsBetter(left, right) ? [left, right] : [right, left];
   return { kind: kindOf(column), column, series, points: column.distinct, preparation: 'widen' };
 }
 
+/** Headings are the axis where there is one row of figures, or where they are many periods: one row per series. */
 function headerAxis(profile: TableProfile, measures: readonly ColumnProfile[]): Axis | undefined {
-  if (profile.rowCount !== 1 || measures.length < 2) return undefined;
-  const kind = profile.headerTime === undefined ? 'category' : profile.headerTime.isCyclic ? 'cycle' : 'time';
-  return { kind, points: measures.length, preparation: 'transpose' };
+  const { headerTime, rowCount } = profile;
+  const kind = headerTime === undefined ? 'category' : headerTime.isCyclic ? 'cycle' : 'time';
+  const axis: Axis = { kind, points: measures.length, preparation: 'transpose' };
+  if (rowCount === 1 && measures.length > 1) return axis;
+  if (headerTime === undefined || measures.length < FEWEST_HEADINGS) return undefined;
+  const series = namingColumn(profile.columns);
+  return series?.isUnique && series.time === undefined ? { ...axis, series } : undefined;
 }
 
 /** The first column that names every row; else the first time column, else the first column whose values repeat. */
@@ -56,25 +94,40 @@ function namingColumn(columns: readonly ColumnProfile[]): ColumnProfile | undefi
 }
 
 function columnAxis(profile: TableProfile, measures: readonly ColumnProfile[]): Axis | undefined {
-  const column = namingColumn(profile.columns);
+  const column = namingColumn(profile.columns) ?? codeColumn(profile.columns, measures);
   if (column === undefined) return undefined;
   const base = { kind: kindOf(column), column, points: column.distinct };
   if (measures.length === 0) return column.isUnique ? undefined : { ...base, preparation: 'count' };
   return { ...base, preparation: column.isUnique ? 'none' : 'aggregate' };
 }
 
-/** An evenly spaced first measure is an x axis where another measure follows it: the table of a function, or a histogram. */
+/** Codes may name the bars of a lone measure where nothing else does. */
+function codeColumn(columns: readonly ColumnProfile[], measures: readonly ColumnProfile[]): ColumnProfile | undefined {
+  return measures.length === 1 ? columns.find(({ role, isUnique }) => role === 'identifier' && isUnique) : undefined;
+}
+
+const isCount = ({ label, number }: ColumnProfile): boolean =>
+  COUNT_WORDS.test(label) && number?.isInteger === true && number.negatives === 0;
+
+/**
+ * A first measure is an x axis where another measure follows it and its values lie evenly apart, as in the table of a
+ * function, or where the other measure counts them, as in a histogram. With a column that names the series, the rows
+ * are long.
+ */
 function numberAxis(profile: TableProfile, measures: readonly ColumnProfile[]): Axis | undefined {
   const [x, y] = measures;
   if (profile.columns.some(({ role, isUnique }) => isUnique && NAMING_ROLES.has(role))) return undefined;
-  if (x === undefined || y === undefined || x.number?.isEvenlySpaced !== true || x.distinct < FEWEST_STEPS)
-    return undefined;
-  const kind = COUNT_WORDS.test(y.label) && y.number?.negatives === 0 ? 'bins' : 'number';
-  if (x.isUnique) return { kind, column: x, points: x.distinct, preparation: 'none' };
+  if (x === undefined || y === undefined) return undefined;
+  if (x.isUnique) {
+    const isEven = x.number?.isEvenlySpaced === true && x.distinct >= FEWEST_STEPS;
+    if (!isEven && !isCount(y)) return undefined;
+    return { kind: isCount(y) ? 'bins' : 'number', column: x, points: x.distinct, preparation: 'none' };
+  }
+  if (x.number?.isEvenlySpaced !== true || x.distinct < FEWEST_CROSSED_STEPS) return undefined;
   const series = profile.columns.find(
-    ({ role, distinct }) => role === 'category' && distinct > 1 && distinct * x.distinct === profile.rowCount,
+    ({ role, distinct }) => role !== 'measure' && distinct > 1 && distinct * x.distinct === profile.rowCount,
   );
-  return series && { kind, column: x, series, points: x.distinct, preparation: 'widen' };
+  return series && { kind: 'number', column: x, series, points: x.distinct, preparation: 'widen' };
 }
 
 function binAxis(measures: readonly ColumnProfile[]): Axis | undefined {
@@ -90,7 +143,7 @@ function binAxis(measures: readonly ColumnProfile[]): Axis | undefined {
 export function findAxis(profile: TableProfile, measures: readonly ColumnProfile[]): Axis | undefined {
   const hasNames = profile.columns.some(({ role }) => NAMING_ROLES.has(role));
   return (
-    longAxis(profile) ??
+    longAxis(profile, measures) ??
     headerAxis(profile, measures) ??
     numberAxis(profile, measures) ??
     columnAxis(profile, measures) ??

@@ -56,6 +56,7 @@ export const WEIGHTS = {
   'stack-adds-up': 6,
   'stack-does-not-add-up': -14,
   'stack-of-signs': -16,
+  'stack-of-periods': -24,
   'shares-across': 22,
   'hides-totals': -8,
 
@@ -81,7 +82,8 @@ export const WEIGHTS = {
   'one-scale': -10,
 
   'dot-positions': 30,
-  'dot-cloud': 20,
+  'dot-cloud': 26,
+  'named-positions': 40,
   'only-measures': 10,
   correlated: 8,
   'unlike-measures': 22,
@@ -100,6 +102,7 @@ export const WEIGHTS = {
   'large-grid': 36,
   'cells-do-not-add-up': 14,
   'sparse-grid': -10,
+  'single-row-of-cells': -20,
   'binned-grid': -6,
 
   mosaic: 34,

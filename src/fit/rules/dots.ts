@@ -15,8 +15,27 @@ function isCloud(view: TableView): boolean {
   return view.axis === undefined || (view.axis.preparation === 'aggregate' && view.measures.length > 1);
 }
 
+const POSITION_NAMES: readonly (readonly [RegExp, RegExp])[] = [
+  [/^x\b/i, /^y\b/i],
+  [/^(?:lon|lng|long|longitude|خط الطول)$/i, /^(?:lat|latitude|خط العرض)$/i],
+];
+
+/** Two measures called x and y, or longitude and latitude, are positions by their name. */
+function areNamedPositions({ numbers, axis }: TableView): boolean {
+  if (axis?.kind === 'number') return false;
+  const labels = numbers.map(({ label }) => label.trim());
+  return POSITION_NAMES.some(
+    ([across, up]) => labels.some((label) => across.test(label)) && labels.some((label) => up.test(label)),
+  );
+}
+
 const isOverTime = ({ axis }: TableView): boolean =>
   axis?.kind === 'time' || axis?.kind === 'cycle' || axis?.kind === 'number';
+
+/** Traits of things (income, age, a rate) are set against each other; two amounts of a category are compared as lengths. */
+function relatesTraits({ measures, hasOneScale, isAdditive }: TableView): boolean {
+  return measures.length > 1 && !hasOneScale && (measures.length > 2 || !isAdditive);
+}
 
 /** When dots show how measures go together. */
 export const DOT_RULES: readonly Rule[] = [
@@ -33,6 +52,13 @@ export const DOT_RULES: readonly Rule[] = [
     types: ['scatter', 'bubble'],
     source: SAKET,
     check: (view) => when(hasTwo(view) && isCloud(view) && isEnough(view), () => positions(view)),
+  },
+  {
+    id: 'named-positions',
+    kind: 'pro',
+    types: ['scatter'],
+    source: 'Cleveland and McGill 1984: positions are shown as positions',
+    check: (view) => when(areNamedPositions(view), () => positions(view)),
   },
   {
     id: 'only-measures',
@@ -65,12 +91,9 @@ export const DOT_RULES: readonly Rule[] = [
     types: ['scatter', 'bubble'],
     source: 'Abela 2006: relationship between variables',
     check: (view) =>
-      when(
-        view.measures.length > 1 && !view.hasOneScale && !isCloud(view) && isEnough(view) && !isOverTime(view),
-        () => ({
-          measures: labelsOf(view.measures),
-        }),
-      ),
+      when(relatesTraits(view) && !isCloud(view) && isEnough(view) && !isOverTime(view), () => ({
+        measures: labelsOf(view.measures),
+      })),
   },
   {
     id: 'few-dots',

@@ -12,9 +12,10 @@ const isCycle = (column: ColumnProfile | undefined): boolean =>
   column?.time !== undefined && (column.time.isCyclic || CLOCK.has(column.time.grain));
 
 function sides({ axis, measures }: TableView): readonly [number, number] {
-  if (axis === undefined || axis.preparation === 'transpose') return [0, 0];
+  if (axis === undefined) return [0, 0];
   if (axis.series !== undefined) return [axis.points, axis.series.distinct];
-  return measures.length > 1 ? [axis.points, measures.length] : [0, 0];
+  if (axis.preparation === 'transpose') return [axis.points, 1];
+  return [axis.points, Math.max(1, measures.length)];
 }
 
 function gridFacts(view: TableView) {
@@ -25,7 +26,7 @@ function gridFacts(view: TableView) {
 const isGrid = (view: TableView): boolean => sides(view)[0] > 1 && sides(view)[1] > 1;
 
 function crossesCycles({ axis, profile, measures }: TableView): boolean {
-  if (!isCycle(axis?.column)) return false;
+  if (axis?.column === undefined ? axis?.kind !== 'cycle' : !isCycle(axis.column)) return false;
   return isCycle(axis?.series) || (measures.length > 2 && profile.headerTime !== undefined);
 }
 
@@ -86,6 +87,13 @@ export const GRID_RULES: readonly Rule[] = [
     types: ['heatmap'],
     source: 'Cleveland and McGill 1984: shade is read least precisely of all',
     check: (view) => when(isGrid(view) && sides(view)[0] * sides(view)[1] < SMALL_GRID, () => gridFacts(view)),
+  },
+  {
+    id: 'single-row-of-cells',
+    kind: 'con',
+    types: ['heatmap'],
+    source: MUNZNER,
+    check: (view) => when(view.axis !== undefined && !isGrid(view), () => ({ axis: axisName(view) })),
   },
   {
     id: 'binned-grid',

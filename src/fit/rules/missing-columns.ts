@@ -64,7 +64,7 @@ export const MISSING_COLUMN_RULES: readonly Rule[] = [
     types: typesThatNeed(({ axis }) => axis === 'category-or-time'),
     source: DEMANDS,
     check: (view) => {
-      const isNamed = view.axis !== undefined && view.axis.preparation !== 'bin' && view.axis.kind !== 'number';
+      const isNamed = view.axis !== undefined && view.axis.preparation !== 'bin';
       const hasNumbers = view.numbers.length > 0 || canCount(view);
       return when(!isEmpty(view) && (!isNamed || !hasNumbers), () => ({
         measures: labelsOf(view.numbers),
@@ -97,7 +97,9 @@ export const MISSING_COLUMN_RULES: readonly Rule[] = [
     types: ['heatmap'],
     source: 'Munzner 2014, chapter 7: a matrix aligns cells by two keys',
     check: (view) =>
-      when(!isEmpty(view) && view.numbers.length < 2 && view.axis?.series === undefined, () => axisFacts(view)),
+      when(!isEmpty(view) && view.numbers.length < 2 && (view.axis?.points ?? 0) < 2, () => ({
+        measures: labelsOf(view.numbers),
+      })),
   },
   {
     id: 'needs-points',

@@ -1,6 +1,7 @@
 import { axisFacts, labelsOf, ONE_SERIES_TYPES, type Rule, when } from './rule.ts';
 
-const MOST_SIDE_BY_SIDE = 4;
+const MOST_SIDE_BY_SIDE = 2;
+const MOST_IN_GROUP = 4;
 const MOST_LAYERS = 6;
 
 /** How several series share a chart. */
@@ -9,7 +10,7 @@ export const SERIES_RULES: readonly Rule[] = [
     id: 'side-by-side',
     kind: 'specificity',
     types: ['groupedBar', 'groupedColumn'],
-    source: 'Cleveland and McGill 1984: bars side by side share one baseline, layers of a stack do not',
+    source: 'FT Visual Vocabulary, "Magnitude": paired bars get tricky to read with more than two series',
     check: (view) =>
       when(view.seriesCount > 1 && view.seriesCount <= MOST_SIDE_BY_SIDE && view.axis !== undefined, () => ({
         series: view.seriesCount,
@@ -34,7 +35,7 @@ export const SERIES_RULES: readonly Rule[] = [
     kind: 'con',
     types: ['groupedBar', 'groupedColumn'],
     source: 'Few 2012: more than four bars in a group lose their group',
-    check: (view) => when(view.seriesCount > MOST_SIDE_BY_SIDE, () => ({ series: view.seriesCount })),
+    check: (view) => when(view.seriesCount > MOST_IN_GROUP, () => ({ series: view.seriesCount })),
   },
   {
     id: 'stack-adds-up',
@@ -67,5 +68,15 @@ export const SERIES_RULES: readonly Rule[] = [
     types: ['stackedBar', 'stackedColumn'],
     source: 'Few 2012: layers above and below the baseline no longer end at the total',
     check: (view) => when(view.hasNegatives && view.seriesCount > 1, () => ({ measures: labelsOf(view.measures) })),
+  },
+  {
+    id: 'stack-of-periods',
+    kind: 'con',
+    types: ['stackedBar', 'stackedColumn', '100StackedBar', '100StackedColumn', 'mekko'],
+    source: 'Few 2012: only parts of one whole may be stacked, and a year is no part of another',
+    check: (view) =>
+      when(view.profile.headerTime !== undefined && view.axis?.preparation === 'none', () => ({
+        measures: labelsOf(view.measures),
+      })),
   },
 ];

@@ -6,9 +6,16 @@ const BRIDGE = 'Abela 2006: composition, static, accumulation or subtraction to 
 
 const isNamed = ({ axis }: TableView): boolean => axis?.kind === 'category' || axis?.kind === 'ordered';
 
+/** Amounts, and changes of amounts; a change in per cent or with decimals is most likely a rate, and rates do not add up. */
+function canAddUp({ isAdditive, measures }: TableView): boolean {
+  const [measure] = measures;
+  const isAmount = measure?.kind === 'currency' || (measure?.kind === 'number' && measure.number?.isInteger === true);
+  return isAdditive || (isAmount && measure.number?.isChange === true);
+}
+
 function areSteps(view: TableView): boolean {
   const { axis, measures } = view;
-  return axis?.preparation === 'none' && measures.length === 1 && axis.points <= MOST_STEPS && view.isAdditive;
+  return axis?.preparation === 'none' && measures.length === 1 && axis.points <= MOST_STEPS && canAddUp(view);
 }
 
 /** When rises and falls lead from one total to another. */
@@ -58,6 +65,6 @@ export const STEP_RULES: readonly Rule[] = [
     kind: 'con',
     types: ['waterfall'],
     source: BRIDGE,
-    check: (view) => when(!view.isAdditive && view.axis !== undefined, () => ({ measures: labelsOf(view.measures) })),
+    check: (view) => when(!canAddUp(view) && view.axis !== undefined, () => ({ measures: labelsOf(view.measures) })),
   },
 ];

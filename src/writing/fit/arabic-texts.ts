@@ -30,7 +30,7 @@ export const ARABIC_TEXTS: FactorTexts = {
   },
   'needs-grid': {
     label: 'يلزم بُعدان',
-    reason: 'تحتاج كل خلية إلى صف وعمود: أضف عمود فئات ثانيًا، أو أعمدة رقمية أخرى تتقاطع مع {axis}.',
+    reason: 'لا يوجد ما تُوزَّع عليه الخلايا: أضف عمود فئات، أو أعمدة رقمية أخرى.',
   },
   'needs-points': {
     label: 'يلزم أكثر من موضع',
@@ -343,6 +343,22 @@ export const ARABIC_TEXTS: FactorTexts = {
     reason: 'عُدّ أولًا الصفوف لكل قيمة من {axis}: تتوزع البيانات في {rows:rows} على {points:categories}.',
   },
   'bin-first': { label: 'تلزم نطاقات', reason: 'قسّم أولًا قيم {measures} إلى نطاقات وعُدّ الصفوف في كل منها.' },
-  'turn-first': { label: 'يلزم القلب', reason: 'الأرقام في صف واحد: اجعل أولًا لكل من {measures} صفًا مستقلًا.' },
+  'turn-first': {
+    label: 'يلزم القلب',
+    reason: 'المواضع في عناوين الأعمدة: حوّل أولًا {measures} إلى صفوف، صفًا لكل عمود.',
+  },
+  'stack-of-periods': {
+    label: 'الفترات لا تُجمع',
+    reason: 'العناوين {measures} فترات زمنية تُقارن قيمها ولا تُجمع.',
+  },
+  'named-positions': {
+    label: 'مواضع بأسمائها',
+    reason: 'تدل أسماء {measures} على أنها مواضع.',
+  },
+  'single-row-of-cells': {
+    label: 'صف واحد من الخلايا',
+    reason:
+      'لا يوجد على امتداد {axis} إلا صف واحد من الخلايا، والأطوال والمواضع أدق منه قراءةً: أضف فئة ثانية أو أعمدة رقمية أخرى.',
+  },
   'family-asked-for': { label: 'العائلة المطلوبة', reason: 'ينتمي إلى عائلة الرسوم التي طلبتها.' },
 };

@@ -37,8 +37,7 @@ export const ENGLISH_TEXTS: FactorTexts = {
   },
   'needs-grid': {
     label: 'Needs two dimensions',
-    reason:
-      'Cells need both a row and a column: add a second category column, or more number columns to cross with {axis}.',
+    reason: 'There is nothing to lay cells along: add a category column, or more number columns.',
   },
   'needs-points': {
     label: 'Needs more than one position',
@@ -399,7 +398,20 @@ export const ENGLISH_TEXTS: FactorTexts = {
   'bin-first': { label: 'Needs bins', reason: 'First cut {measures} into ranges and count the rows in each.' },
   'turn-first': {
     label: 'Needs turning',
-    reason: 'The figures stand in one row: first turn {measures} into one row each.',
+    reason: 'The headings are the positions: first turn {measures} into one row each.',
+  },
+  'stack-of-periods': {
+    label: 'Periods do not add up',
+    reason: 'The headings {measures} are periods, whose values are compared and not added up.',
+  },
+  'named-positions': {
+    label: 'Positions by name',
+    reason: 'The names of {measures} say that they are positions.',
+  },
+  'single-row-of-cells': {
+    label: 'One row of cells',
+    reason:
+      'There is one row of cells along {axis}, where lengths or positions are read more precisely: add a second category or more number columns.',
   },
   'family-asked-for': {
     label: 'Family asked for',

@@ -39,7 +39,7 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
   'needs-grid': {
     label: 'São precisas duas dimensões',
     reason:
-      'Cada célula precisa de uma linha e de uma coluna: acrescente uma segunda coluna de categorias, ou mais colunas numéricas para cruzar com {axis}.',
+      'Não há nada ao longo do qual dispor as células: acrescente uma coluna de categorias, ou mais colunas numéricas.',
   },
   'needs-points': {
     label: 'É precisa mais do que uma posição',
@@ -433,7 +433,20 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
   },
   'turn-first': {
     label: 'É preciso transpor',
-    reason: 'Os números estão numa só linha: passe primeiro {measures} a linhas separadas.',
+    reason: 'As posições estão nos cabeçalhos: passe primeiro {measures} a linhas, uma por coluna.',
+  },
+  'stack-of-periods': {
+    label: 'Períodos não se somam',
+    reason: 'Os cabeçalhos {measures} são períodos, cujos valores se comparam e não se somam.',
+  },
+  'named-positions': {
+    label: 'Posições pelo nome',
+    reason: 'Os nomes de {measures} dizem que são posições.',
+  },
+  'single-row-of-cells': {
+    label: 'Uma só fila de células',
+    reason:
+      'Há uma só fila de células ao longo de {axis}, e comprimentos ou posições leem-se com mais rigor: acrescente uma segunda categoria ou mais colunas numéricas.',
   },
   'family-asked-for': { label: 'Família pedida', reason: 'Pertence à família de gráficos que pediu.' },
 };

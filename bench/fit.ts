@@ -1,0 +1,77 @@
+import type { ChartData } from '../src/chart/graph-config.ts';
+import { rankCharts } from '../src/fit/rank.ts';
+import { profileTable } from '../src/table/profile-table.ts';
+import { writeRanking } from '../src/writing/fit/write-ranking.ts';
+import { FIT_CASES } from '../test/fixtures/fit-cases/all-cases.ts';
+import { chartFamilyOf } from './chart-families.ts';
+import { SIZED_TABLES } from './fit-tables.ts';
+import { type Advise, loadRivals } from './rivals/rivals.ts';
+import { medianMs } from './timing.ts';
+
+/** Tables above this size are timed for ours alone: the rivals take minutes. */
+const MOST_RIVAL_ROWS = 10_000;
+
+const evaluate = (data: ChartData) => writeRanking(rankCharts(profileTable(data)), 'EN_US');
+
+const ours: Advise = (data) =>
+  evaluate(data)
+    .filter(({ verdict }) => verdict === 'ok')
+    .map(({ type }) => type);
+
+const inMs = (ms: number): string => (ms < 1 ? ms.toFixed(4) : ms.toFixed(1));
+
+/** How often the first proposal, and one of the first three families, is one that a designer would accept. */
+function measureHits(advise: Advise): { readonly first: number; readonly three: number; readonly answered: number } {
+  let [first, three, answered] = [0, 0, 0];
+  for (const { data, accept } of FIT_CASES) {
+    const families = [...new Set(adviseSafely(advise, data).map(chartFamilyOf))];
+    const accepted = accept.map(chartFamilyOf);
+    answered += Number(families.length > 0);
+    first += Number(families.slice(0, 1).some((family) => accepted.includes(family)));
+    three += Number(families.slice(0, 3).some((family) => accepted.includes(family)));
+  }
+  return { first: first / FIT_CASES.length, three: three / FIT_CASES.length, answered };
+}
+
+/** Some rivals throw on a table they can't read; that is no answer. */
+function adviseSafely(advise: Advise, data: ChartData): readonly string[] {
+  try {
+    return advise(data);
+  } catch {
+    return [];
+  }
+}
+
+function printHits(name: string, advise: Advise): void {
+  const { first, three, answered } = measureHits(advise);
+  console.log(
+    `${name.padEnd(30)} family hit@1 ${first.toFixed(3)}  hit@3 ${three.toFixed(3)}  answered ${answered} of ${FIT_CASES.length}`,
+  );
+}
+
+/** Prints how good and how fast the ranking of charts is, beside its rivals, on the same tables in one run. */
+export function run(): void {
+  const rivals = loadRivals();
+  console.log(`\nProposals for ${FIT_CASES.length} tables, against what a designer would accept`);
+  printHits('chart-agents', ours);
+  for (const rival of rivals) {
+    if ('missing' in rival) console.log(`${rival.name.padEnd(30)} ${rival.missing}`);
+    else printHits(`${rival.name} ${rival.version}`, rival.advise);
+  }
+
+  console.log('\nMedian time from rows to reasons (rivals: to their list of types)');
+  for (const { name, data, limitMs } of SIZED_TABLES) {
+    const own = medianMs(() => evaluate(data));
+    console.log(`${name.padEnd(14)} chart-agents ${inMs(own)} ms (limit ${limitMs})`);
+    for (const rival of rivals) {
+      if ('missing' in rival || data.rows.length > MOST_RIVAL_ROWS) continue;
+      const theirs = medianMs(() => adviseSafely(rival.advise, data));
+      console.log(`${' '.repeat(15)}${rival.name} ${inMs(theirs)} ms, ${(theirs / own).toFixed(2)} times ours`);
+    }
+  }
+
+  const profile = profileTable(SIZED_TABLES[0]?.data ?? { columns: [], rows: [] });
+  console.log(
+    `\nRanking alone ${inMs(medianMs(() => rankCharts(profile)))} ms, its words ${inMs(medianMs(() => writeRanking(rankCharts(profile), 'AR')))} ms (Arabic)`,
+  );
+}

@@ -1,0 +1,21 @@
+/**
+ * Runs the benchmarks named by the arguments, or all of them: `npm run bench -- fit`. Each prints what it measured and
+ * what it was compared with; only ratios within one run mean anything.
+ */
+const BENCHES = { fit: () => import('./fit.ts') } as const;
+
+type BenchName = keyof typeof BENCHES;
+
+const isBench = (name: string): name is BenchName => Object.hasOwn(BENCHES, name);
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !isBench(name));
+if (unknown.length > 0) {
+  console.error(`No bench is called ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(2);
+}
+for (const name of asked.length > 0 ? asked.filter(isBench) : Object.keys(BENCHES).filter(isBench)) {
+  console.log(`== ${name}`);
+  const { run } = await BENCHES[name]();
+  run();
+}
