@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { toCorsHeaders, toPreflightHeaders } from './cors.ts';
@@ -35,7 +36,8 @@ export function addCommonAnswers(app: FastifyInstance, parts: CommonParts): void
     const requestId = parts.newId();
     request.record = { requestId, startedMs: parts.nowMs() };
     noteAnswer(reply.raw);
-    reply.raw.once('close', () => logRequest(parts, request, reply.raw.statusCode));
+    // Once everybody who waits for the end has been told: one of them may know how it came.
+    reply.raw.once('close', () => setImmediate(() => logRequest(parts, request, reply.raw)));
     reply.headers({
       'x-request-id': requestId,
       ...SECURITY_HEADERS,
@@ -68,8 +70,12 @@ function collectMethods(app: FastifyInstance): (url: string) => string | undefin
   };
 }
 
-function logRequest({ logger, nowMs }: CommonParts, { record, method, routeOptions }: FastifyRequest, status: number) {
-  const { startedMs, ...told } = record;
+function logRequest(
+  { logger, nowMs }: CommonParts,
+  { record, method, routeOptions }: FastifyRequest,
+  { statusCode: status, writableFinished }: ServerResponse,
+): void {
+  const { startedMs, outcome = writableFinished ? undefined : 'The caller left.', ...told } = record;
   const ms = Math.round(nowMs() - startedMs);
-  logger.info({ ...told, method, route: routeOptions.url, status, ms }, 'request');
+  logger.info({ ...told, method, route: routeOptions.url, status, outcome, ms }, 'request');
 }

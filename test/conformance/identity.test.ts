@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ENDPOINT_AUDIENCE, ENDPOINT_NAMES } from '../../src/access/endpoints.ts';
-import { startService, type TestService } from '../http/start-service.ts';
+import { readError, startService, type TestService } from '../http/start-service.ts';
 import { proves } from '../proves.ts';
 
 let service: TestService;
@@ -188,7 +188,7 @@ describe('new tokens', () => {
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('3000');
     expect(response.headers.has(TOKEN_HEADER)).toBe(false);
-    const body = await response.json();
+    const body = await readError(response);
     expect(body).toMatchObject({ code: 'RATE_LIMIT_ERROR' });
     expect(body.message).toContain('anonymous tokens');
   });

@@ -81,8 +81,8 @@ function scripted(name: EndpointName): Endpoint {
     name,
     prepare(body) {
       const script = toScript(body);
-      if (!(script.do in ACTIONS)) {
-        throw new ValidationError([{ path: 'do', message: `There is no action ${script.do}.` }]);
+      if (!Object.hasOwn(ACTIONS, script?.do)) {
+        throw new ValidationError([{ path: 'do', message: `There is no action ${script?.do}.` }]);
       }
       const { worstCaseMicros = 0, usedMicros = 0 } = script;
       return {

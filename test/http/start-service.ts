@@ -123,6 +123,21 @@ function collectLines(lines: Record<string, unknown>[]): Writable {
   });
 }
 
+/** The body of an error before the stream. */
+export type ErrorBody = {
+  readonly error: string;
+  readonly message: string;
+  readonly code: string;
+  readonly retryable: boolean;
+  readonly requestId: string;
+  readonly issues?: readonly { readonly path: string; readonly message: string }[];
+};
+
+/** Reads an error before the stream. That it has these fields is proved once, by `error-body.fields`. */
+export async function readError(response: Response): Promise<ErrorBody> {
+  return (await response.json()) as ErrorBody;
+}
+
 /** An event of a stream that was read whole. */
 export type ReadEvent = { readonly event: string; readonly data: Record<string, unknown> };
 
