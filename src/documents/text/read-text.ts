@@ -1,17 +1,24 @@
 import type { RawGrid } from '../grid/raw-grid.ts';
 import { settleGrid } from '../grid/settle-grid.ts';
 import type { SourceTable } from '../source-table.ts';
+import { readAligned } from './aligned/read-aligned.ts';
 import { readBars } from './bars/read-bars.ts';
 import { readDelimited } from './delimited/read-delimited.ts';
 import { readHtml } from './html/read-html.ts';
+import { readJson } from './json/read-json.ts';
 import { splitLines } from './lines.ts';
+import { readLists, readNumberLists } from './lists/read-lists.ts';
 import { maskSpans } from './mask.ts';
 
 /** Readers in the order of how much their format says of itself; each reads what those before it left. */
 const READERS: readonly ((text: string) => readonly RawGrid[])[] = [
+  readJson,
   readHtml,
   (text) => readBars(text, splitLines(text)),
+  (text) => readNumberLists(text, splitLines(text)),
   readDelimited,
+  (text) => readAligned(text, splitLines(text)),
+  (text) => readLists(text, splitLines(text)),
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { isFigureShape, shapeOf } from '../../grid/cell-shape.ts';
+import { continuesTable } from '../../grid/continues-table.ts';
 import type { RawGrid } from '../../grid/raw-grid.ts';
 import type { SourceCell, Span } from '../../source-table.ts';
 import { listDialects, readDeclaredDelimiter } from './dialects.ts';
@@ -103,7 +103,7 @@ function joinGrids(text: string, chosen: readonly (Candidate & { readonly isClos
     if (
       before !== undefined &&
       previous?.dialect.delimiter === dialect.delimiter &&
-      continues(before.rows, gap, rows)
+      continuesTable(before.rows, gap, rows)
     ) {
       const between = gap.filter((row) => row.some((cell) => cell.text !== ''));
       grids[grids.length - 1] = {
@@ -147,20 +147,4 @@ function settleQuotes(text: string, { dialect, span }: Candidate): Dialect {
   if (dialect.quote < 0 || dialect.delimiter !== TAB) return dialect;
   const { quoted, needQuotes, bareWords } = parseCells(text, span, dialect);
   return quoted > 0 && needQuotes === 0 && bareWords > 0 ? { ...dialect, quote: -1 } : dialect;
-}
-
-const MOST_LINES_BETWEEN = 4;
-
-/** True where rows after a gap belong to the table before it: same width, at most a section title between, no header of their own. */
-function continues(before: readonly Row[], gap: readonly Row[], rows: readonly Row[]): boolean {
-  const width = before.at(-1)?.length;
-  const [first = []] = rows;
-  if (first.length !== width || gap.length > MOST_LINES_BETWEEN || gap.some((row) => row.length > 1)) return false;
-  const head = before[0] ?? [];
-  if (first.every((cell, i) => cell.text === head[i]?.text)) return true;
-  const isFilledGap = gap.some((row) => row.some((cell) => cell.text.length > 0));
-  const last = before.at(-1) ?? [];
-  const figures = last.map((cell) => isFigureShape(shapeOf(cell.text)));
-  const looksAlike = first.every((cell, i) => figures[i] === isFigureShape(shapeOf(cell.text)) || cell.text === '');
-  return looksAlike && figures.some(Boolean) && !(isFilledGap && gap.length > 2);
 }

@@ -1,0 +1,208 @@
+import { EMPTY_CELL, type RawGrid } from '../../grid/raw-grid.ts';
+import type { SourceCell } from '../../source-table.ts';
+import { isScalar, type JsonMember, type JsonNode, type JsonScalar } from './json-node.ts';
+
+type ObjectNode = Extract<JsonNode, { readonly kind: 'object' }>;
+type ArrayNode = Extract<JsonNode, { readonly kind: 'array' }>;
+type Row = readonly SourceCell[];
+
+const EMPTY_WORDS: ReadonlySet<string> = new Set(['null', 'undefined', 'NaN', 'None']);
+const HEADER_KEYS: ReadonlySet<string> = new Set([
+  'columns',
+  'headers',
+  'header',
+  'fields',
+  'labels',
+  'names',
+  'categories',
+]);
+/** More places than 500,000 characters can fill sensibly: objects that share no keys make no table. */
+const MOST_PLACES = 1_000_000;
+
+/** Every table in a value of JSON: in itself or anywhere inside it, named by the key it stands under. */
+export function findJsonGrids(root: JsonNode): readonly RawGrid[] {
+  const grids: RawGrid[] = [];
+  const queue: { readonly node: JsonNode; readonly title: string | undefined }[] = [{ node: root, title: undefined }];
+  for (const { node, title } of queue) {
+    const grid = isScalar(node) ? undefined : node.kind === 'array' ? gridOfArray(node) : gridOfObject(node);
+    if (grid !== undefined) grids.push({ ...grid, ...(title === undefined ? {} : { title }) });
+    if (grid === undefined) queue.push(...childrenOf(node));
+  }
+  return grids;
+}
+
+function childrenOf(node: JsonNode): readonly { readonly node: JsonNode; readonly title: string | undefined }[] {
+  if (isScalar(node)) return [];
+  if (node.kind === 'array') return node.items.map((item) => ({ node: item, title: undefined }));
+  return node.members.map(({ key, value }) => ({ node: value, title: key }));
+}
+
+function isObject(node: JsonNode): node is ObjectNode {
+  return node.kind === 'object';
+}
+
+function isArray(node: JsonNode): node is ArrayNode {
+  return node.kind === 'array';
+}
+
+function gridOfArray(node: ArrayNode): RawGrid | undefined {
+  const objects = node.items.filter(isObject);
+  if (objects.length > 0 && objects.length * 2 > node.items.length) return gridOfRecords(node, objects);
+  const arrays = node.items.filter(isArray);
+  if (arrays.length > 1 && arrays.length === node.items.length) return gridOfRows(node, arrays);
+  return undefined;
+}
+
+function gridOfObject(node: ObjectNode): RawGrid | undefined {
+  const table = gridWithNamedHeader(node) ?? gridOfColumns(node) ?? gridOfNamedRecords(node);
+  if (table !== undefined) return table;
+  const scalars = node.members.filter(({ value }) => value.kind === 'number');
+  if (scalars.length < 2 || scalars.length * 2 < node.members.length) return undefined;
+  const rows = node.members.flatMap((member) =>
+    isScalar(member.value) ? [[keyCell(member), scalarCell(member.value)]] : [],
+  );
+  return { ...jsonGrid(node, rows, 0), method: 'key-value' };
+}
+
+function jsonGrid(node: JsonNode, rows: readonly Row[], headerRows: number | undefined): RawGrid {
+  return {
+    method: 'json',
+    span: node.span,
+    rows,
+    ...(headerRows === undefined ? {} : { headerRows }),
+    certainty: 1,
+    hasPointDecimals: true,
+  };
+}
+
+/** `[{…}, {…}]`: one row an object, columns in the order in which their keys first come; what lies deeper gets dotted labels. */
+function gridOfRecords(node: JsonNode, objects: readonly ObjectNode[]): RawGrid | undefined {
+  const columns = new Map<string, number>();
+  const header: SourceCell[] = [];
+  const rows = objects.map((object) => {
+    const row: (SourceCell | undefined)[] = [];
+    for (const { label, cell, keyCell: key } of flatten(object)) {
+      let column = columns.get(label);
+      if (column === undefined) {
+        column = columns.size;
+        columns.set(label, column);
+        header.push({ text: label, spans: key.spans });
+      }
+      row[column] ??= cell;
+    }
+    return row;
+  });
+  const width = header.length;
+  if (width === 0 || width * rows.length > MOST_PLACES) return undefined;
+  const filled = rows.map((row) => Array.from({ length: width }, (_, i) => row[i] ?? EMPTY_CELL));
+  return jsonGrid(node, [header, ...filled], 1);
+}
+
+type Flat = { readonly label: string; readonly cell: SourceCell; readonly keyCell: SourceCell };
+
+function flatten(object: ObjectNode, prefix = ''): readonly Flat[] {
+  return object.members.flatMap((member): readonly Flat[] => {
+    const label = prefix + member.key;
+    const { value } = member;
+    if (isObject(value)) return flatten(value, `${label}.`);
+    if (isScalar(value)) return [{ label, cell: scalarCell(value), keyCell: keyCell(member) }];
+    const scalars = value.items.filter(isScalar);
+    if (scalars.length !== value.items.length) return [];
+    return [{ label, cell: listCell(scalars), keyCell: keyCell(member) }];
+  });
+}
+
+/** `[[…], […]]`: rows of scalars; whether the first names the columns is seen from the cells. */
+function gridOfRows(node: JsonNode, arrays: readonly ArrayNode[], header?: ArrayNode): RawGrid | undefined {
+  const all = header === undefined ? arrays : [header, ...arrays];
+  if (!all.every((array) => array.items.every(isScalar))) return undefined;
+  const rows = all.map((array) => array.items.filter(isScalar).map(scalarCell));
+  return jsonGrid(node, rows, header === undefined ? undefined : 1);
+}
+
+/** `{"columns": ["a", "b"], "data": [[1, 2]]}`, and the same with labels and series of a chart. */
+function gridWithNamedHeader(node: ObjectNode): RawGrid | undefined {
+  const header = node.members.find(({ key, value }) => HEADER_KEYS.has(key.toLowerCase()) && isArray(value))?.value;
+  if (header === undefined || !isArray(header) || header.items.length === 0) return undefined;
+  const names = header.items.every(isScalar) ? header : undefined;
+  if (names === undefined) return undefined;
+  for (const { value } of node.members) {
+    if (!isArray(value) || value === header || value.items.length === 0) continue;
+    const rows = value.items.filter(isArray);
+    const fits = rows.length === value.items.length && rows.every((row) => row.items.length === names.items.length);
+    if (fits) return gridOfRows(node, rows, names);
+    const series = seriesOf(value, names.items.length);
+    if (series !== undefined) return gridOfSeries(node, names, series);
+  }
+  return undefined;
+}
+
+type Series = { readonly name: SourceCell; readonly values: ArrayNode };
+
+/** Series as charting libraries hold them: objects with a name and as many values as there are labels. */
+function seriesOf(node: ArrayNode, length: number): readonly Series[] | undefined {
+  const series = node.items.filter(isObject).flatMap((item) => {
+    const values = item.members.find(
+      ({ value }) => isArray(value) && value.items.length === length && value.items.every(isScalar),
+    )?.value;
+    const name = item.members.find(
+      ({ key, value }) => ['label', 'name', 'key'].includes(key) && value.kind === 'text',
+    )?.value;
+    if (values === undefined || !isArray(values)) return [];
+    return [{ name: name !== undefined && isScalar(name) ? scalarCell(name) : EMPTY_CELL, values }];
+  });
+  return series.length > 0 && series.length === node.items.length ? series : undefined;
+}
+
+function gridOfSeries(node: JsonNode, names: ArrayNode, series: readonly Series[]): RawGrid {
+  const labels = names.items.filter(isScalar).map(scalarCell);
+  const columns = series.map(({ values }) => values.items.filter(isScalar).map(scalarCell));
+  const rows = labels.map((label, i) => [label, ...columns.map((column) => column[i] ?? EMPTY_CELL)]);
+  return jsonGrid(node, [[EMPTY_CELL, ...series.map(({ name }) => name)], ...rows], 1);
+}
+
+/** `{"city": ["Faro", "Braga"], "sales": [1, 2]}`: one column a key, where at least two are of one length. */
+function gridOfColumns(node: ObjectNode): RawGrid | undefined {
+  const lists = node.members.flatMap((member) =>
+    isArray(member.value) && member.value.items.length > 0 && member.value.items.every(isScalar)
+      ? [{ key: keyCell(member), cells: member.value.items.filter(isScalar).map(scalarCell) }]
+      : [],
+  );
+  const length = lists[0]?.cells.length ?? 0;
+  if (lists.length < 2 || length < 2 || lists.some((list) => list.cells.length !== length)) return undefined;
+  const rows = Array.from({ length }, (_, i) => lists.map((list) => list.cells[i] ?? EMPTY_CELL));
+  return jsonGrid(node, [lists.map((list) => list.key), ...rows], 1);
+}
+
+/** `{"Faro": {"sales": 1}, "Braga": {"sales": 2}}`: one row a key, where the objects share keys. */
+function gridOfNamedRecords(node: ObjectNode): RawGrid | undefined {
+  const records = node.members.filter(({ value }) => isObject(value));
+  const [first, second] = records.map(({ value }) => (isObject(value) ? value : undefined));
+  if (first === undefined || second === undefined || records.length < node.members.length) return undefined;
+  const keys = new Set(first.members.map(({ key }) => key));
+  if (!second.members.some(({ key }) => keys.has(key))) return undefined;
+  const grid = gridOfRecords(
+    node,
+    records.flatMap(({ value }) => (isObject(value) ? [value] : [])),
+  );
+  if (grid === undefined) return undefined;
+  const names = [EMPTY_CELL, ...records.map(keyCell)];
+  return { ...grid, rows: grid.rows.map((row, i) => [names[i] ?? EMPTY_CELL, ...row]) };
+}
+
+function keyCell({ key, keySpan }: JsonMember): SourceCell {
+  const text = key.trim();
+  return text === '' ? EMPTY_CELL : { text, spans: [keySpan] };
+}
+
+function scalarCell(node: JsonScalar): SourceCell {
+  const text = node.raw.trim();
+  if (text === '' || (node.kind === 'word' && EMPTY_WORDS.has(text))) return EMPTY_CELL;
+  return { text, spans: [node.span] };
+}
+
+function listCell(nodes: readonly JsonScalar[]): SourceCell {
+  const cells = nodes.map(scalarCell).filter((cell) => cell.text !== '');
+  if (cells.length === 0) return EMPTY_CELL;
+  return { text: cells.map((cell) => cell.text).join(', '), spans: cells.flatMap((cell) => cell.spans) };
+}

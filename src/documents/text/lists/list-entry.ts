@@ -1,0 +1,96 @@
+import { isBlankCode } from '../../../table/notation/characters.ts';
+import { isFigureShape, shapeOf } from '../../grid/cell-shape.ts';
+import type { SourceCell, Span } from '../../source-table.ts';
+import type { Line } from '../lines.ts';
+import { cutCell } from '../source-cells.ts';
+
+/** A line that says one thing of one name: `- Lisbon: 1,200 visitors (estimate)`. */
+export type ListEntry = {
+  readonly line: Line;
+  readonly name: SourceCell;
+  readonly value: SourceCell;
+  readonly hasBullet: boolean;
+  /** What stands between name and value. */
+  readonly mark: string;
+  /** The words behind a value that begins with a figure. */
+  readonly rest: string;
+};
+
+const BULLET = /[-*+•◦▪‣►●○·–—]\s+|(?:\d{1,3}|[A-Za-z])[.)]\s+|>\s+/y;
+/** Marks between name and value, looked for in this order. */
+const MARKS: readonly RegExp[] = [
+  /\s*:\s+|\s*:$/,
+  /\s*(?:=>|→|⟶|->|⇒)\s*/,
+  /\s*=\s*/,
+  /\s*\.{3,}\s*|\s*…+\s*/,
+  /\s+[–—-]\s+/,
+  /:(?!\/\/)/,
+];
+const LONGEST_NAME = 80;
+const LONGEST_LINE = 400;
+
+/** The entry on a line, or undefined where the line is none. */
+export function maybeListEntry(text: string, line: Line): ListEntry | undefined {
+  if (line.isBlank || line.end - line.start > LONGEST_LINE) return undefined;
+  let start = line.start;
+  while (start < line.end && isBlankCode(text.charCodeAt(start))) start += 1;
+  BULLET.lastIndex = start;
+  const bullet = BULLET.exec(text)?.[0] ?? '';
+  const body = { start: Math.min(line.end, start + bullet.length), end: line.end };
+  const split = splitAtMark(text, body);
+  if (split === undefined) return undefined;
+  const name = cutCell(text, body.start, split.mark.start);
+  if (name.text === '' || name.text.length > LONGEST_NAME || /[.!?؟;]\s/.test(name.text)) return undefined;
+  const whole = withoutEmphasis(text, split.mark.end, body.end);
+  const { value, rest } = splitValue(text, whole);
+  if (value.text === '') return undefined;
+  return {
+    line,
+    name: plainName(text, name),
+    value,
+    rest,
+    hasBullet: bullet !== '',
+    mark: text.slice(split.mark.start, split.mark.end).trim(),
+  };
+}
+
+function splitAtMark(text: string, body: Span): { readonly mark: Span } | undefined {
+  const inside = text.slice(body.start, body.end);
+  for (const pattern of MARKS) {
+    const found = pattern.exec(inside);
+    if (found === null || found.index === 0) continue;
+    const isInFigure = /\d$/.test(inside.slice(0, found.index)) && /^:\d/.test(inside.slice(found.index));
+    if (isInFigure) continue;
+    const start = body.start + found.index;
+    return { mark: { start, end: start + found[0].length } };
+  }
+  return undefined;
+}
+
+/** Stars and underscores of Markdown around a name: `**Lisbon**`. */
+function plainName(text: string, name: SourceCell): SourceCell {
+  const [span] = name.spans;
+  return span === undefined ? name : withoutEmphasis(text, span.start, span.end);
+}
+
+function withoutEmphasis(text: string, from: number, to: number): SourceCell {
+  let start = from;
+  let end = to;
+  while (start < end && '*_` \t'.includes(text.charAt(start))) start += 1;
+  while (end > start && '*_` \t\r'.includes(text.charAt(end - 1))) end -= 1;
+  return cutCell(text, start, end);
+}
+
+const LEADING_FIGURE =
+  /^[~≈≃+\-−–(]?\s?(?:[A-Z]{0,3}\p{Sc}\s?|[A-Z]{3}\s)?[\d٠-٩۰-۹][\d٠-٩۰-۹.,'’٫٬\u00a0\u202f]*(?:\s\d{3})*\s?(?:%|٪|\p{Sc}|[kKMB](?![\p{L}])|[mb]n(?![\p{L}]))?\)?/u;
+
+/** A value and the words behind it, where it begins with a figure. */
+function splitValue(text: string, whole: SourceCell): { readonly value: SourceCell; readonly rest: string } {
+  const [span] = whole.spans;
+  if (span === undefined || isFigureShape(shapeOf(whole.text))) return { value: whole, rest: '' };
+  const figure = LEADING_FIGURE.exec(whole.text)?.[0].replace(/[.,\s]+$/, '');
+  const rest = figure === undefined ? '' : whole.text.slice(figure.length);
+  if (figure === undefined || !/^[\s,;(–—-]/.test(rest) || shapeOf(figure) !== 'number')
+    return { value: whole, rest: '' };
+  return { value: cutCell(text, span.start, span.start + figure.length), rest: rest.trim() };
+}

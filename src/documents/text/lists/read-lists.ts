@@ -1,0 +1,113 @@
+import { parseNumber } from '../../../table/notation/number-notation.ts';
+import { isFigureShape, shapeOf } from '../../grid/cell-shape.ts';
+import { EMPTY_CELL, type RawGrid } from '../../grid/raw-grid.ts';
+import type { SourceCell } from '../../source-table.ts';
+import { type Line, trimSpan } from '../lines.ts';
+import { spanOfRows } from '../source-cells.ts';
+import { type ListEntry, maybeListEntry } from './list-entry.ts';
+
+/** Entries that follow one another, with the line above that names them. */
+type Run = { readonly entries: readonly ListEntry[]; readonly title: string | undefined; readonly gaps: number };
+
+const SURE_MARKS: ReadonlySet<string> = new Set([':', '=']);
+const FIGURE_SHARE = 0.6;
+const LONGEST_TITLE = 120;
+
+/** Finds lists of names with values: `key: value` lines, bullet lists, and records that repeat their keys. */
+export function readLists(text: string, lines: readonly Line[]): readonly RawGrid[] {
+  return findRuns(text, lines).flatMap((run) => gridOfRecords(run) ?? gridOfValues(run) ?? []);
+}
+
+/**
+ * Finds only those lists whose values are numbers all through, behind colons or equals signs. They go before delimited
+ * text, because the commas in such numbers could pass for delimiters.
+ */
+export function readNumberLists(text: string, lines: readonly Line[]): readonly RawGrid[] {
+  return findRuns(text, lines).flatMap((run) => {
+    const isSure = run.entries.every(
+      ({ mark, value }) => SURE_MARKS.has(mark) && parseNumber(value.text) !== undefined,
+    );
+    return isSure ? (gridOfRecords(run) ?? gridOfValues(run) ?? []) : [];
+  });
+}
+
+function findRuns(text: string, lines: readonly Line[]): readonly Run[] {
+  const runs: Run[] = [];
+  let entries: ListEntry[] = [];
+  let title: string | undefined;
+  let lastText: string | undefined;
+  let blanks = 0;
+  let gaps = 0;
+  const close = (): void => {
+    if (entries.length > 1) runs.push({ entries, title, gaps });
+    entries = [];
+    gaps = 0;
+  };
+  for (const line of lines) {
+    const entry = maybeListEntry(text, line);
+    if (line.isBlank) blanks += 1;
+    else if (entry === undefined || blanks > 1) close();
+    if (entry !== undefined) {
+      if (entries.length === 0) title = blanks > 1 ? undefined : lastText;
+      else if (blanks > 0) gaps += 1;
+      entries.push(entry);
+    }
+    if (!line.isBlank) {
+      blanks = 0;
+      lastText = entry === undefined ? titleOf(text, line) : undefined;
+    }
+  }
+  close();
+  return runs;
+}
+
+function titleOf(text: string, line: Line): string | undefined {
+  const { start, end } = trimSpan(text, line.start, line.end);
+  if (end - start > LONGEST_TITLE) return undefined;
+  return text
+    .slice(start, end)
+    .replace(/^#+\s*/, '')
+    .replace(/[:：]$/, '')
+    .trim();
+}
+
+function gridOf(run: Run, rows: readonly (readonly SourceCell[])[], headerRows: number): RawGrid | undefined {
+  const span = spanOfRows(rows);
+  if (span === undefined) return undefined;
+  const hasBullets = run.entries.every((entry) => entry.hasBullet);
+  return {
+    method: hasBullets ? 'list' : 'key-value',
+    span,
+    rows,
+    headerRows,
+    ...(run.title === undefined ? {} : { title: run.title }),
+    certainty: new Set(run.entries.map((entry) => entry.mark)).size === 1 ? 0.9 : 0.7,
+  };
+}
+
+/** `Name: Ana / Age: 31`, blank line, the same keys again: one row a record. */
+function gridOfRecords(run: Run): RawGrid | undefined {
+  const records: Map<string, ListEntry>[] = [];
+  const keys = new Map<string, SourceCell>();
+  let record = new Map<string, ListEntry>();
+  for (const entry of run.entries) {
+    if (record.has(entry.name.text) || records.length === 0) {
+      record = new Map();
+      records.push(record);
+    }
+    record.set(entry.name.text, entry);
+    if (!keys.has(entry.name.text)) keys.set(entry.name.text, entry.name);
+  }
+  const isRepeated = records.length > 1 && keys.size > 1 && run.entries.length >= records.length * keys.size * 0.7;
+  if (!isRepeated) return undefined;
+  const rows = records.map((each) => [...keys.keys()].map((key) => each.get(key)?.value ?? EMPTY_CELL));
+  return gridOf(run, [[...keys.values()], ...rows], 1);
+}
+
+/** One row an entry, where most of the values are figures. A unit that all of them carry stays with the column. */
+function gridOfValues(run: Run): RawGrid | undefined {
+  const figures = run.entries.filter(({ value }) => isFigureShape(shapeOf(value.text))).length;
+  if (figures < 2 || figures < run.entries.length * FIGURE_SHARE) return undefined;
+  const rows = run.entries.map(({ name, value }) => [name, value]);
+  return gridOf(run, rows, 0);
+}
