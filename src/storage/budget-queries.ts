@@ -51,6 +51,8 @@ async function reserve(
   request: HoldRequest,
   onPoint: PointListener,
 ): Promise<{ readonly refusedBy: string } | undefined> {
+  const full = await findFull(database, request);
+  if (full !== undefined) return { refusedBy: full };
   try {
     await database.transaction().execute((transaction) => writeReservation(transaction, request, onPoint));
   } catch (error) {
@@ -59,6 +61,23 @@ async function reserve(
   }
   onPoint('reserve.committed');
   return undefined;
+}
+
+/** The first account that has no room at this moment. A look beforehand, so that refusing a spent caller writes nothing. */
+async function findFull(
+  database: Database,
+  { charges, month, amountMicros }: HoldRequest,
+): Promise<string | undefined> {
+  const ids = charges.map(({ accountId }) => accountId);
+  const balances = await database
+    .selectFrom('balances')
+    .select(['account_id', 'held_micros', 'spent_micros'])
+    .where('month', '=', month)
+    .where('account_id', 'in', ids)
+    .execute();
+  const used = new Map(balances.map((row) => [row.account_id, row.held_micros + row.spent_micros]));
+  return charges.find(({ accountId, limitMicros }) => (used.get(accountId) ?? 0) > limitMicros - amountMicros)
+    ?.accountId;
 }
 
 async function writeReservation(transaction: Database, request: HoldRequest, onPoint: PointListener): Promise<void> {
@@ -91,25 +110,28 @@ async function writeReservation(transaction: Database, request: HoldRequest, onP
   onPoint('reserve.recorded');
 }
 
-/** Sets the amount aside on one account, in one statement that looks at the limit and writes. */
+/**
+ * Sets the amount aside on one account, in one statement that looks at the limit and writes. Whether the amount fits an
+ * account without any row is `findFull`'s to say.
+ */
 async function countAgainst(
   transaction: Database,
   { accountId, limitMicros }: Charge,
   { month, amountMicros }: HoldRequest,
 ): Promise<void> {
-  await transaction
+  const result = await transaction
     .insertInto('balances')
-    .values({ account_id: accountId, month, held_micros: 0, spent_micros: 0 })
-    .onConflict((conflict) => conflict.columns(['account_id', 'month']).doNothing())
-    .execute();
-  const update = await transaction
-    .updateTable('balances')
-    .set((column) => ({ held_micros: column('held_micros', '+', amountMicros) }))
-    .where('account_id', '=', accountId)
-    .where('month', '=', month)
-    .where((column) => column(column('held_micros', '+', column.ref('spent_micros')), '<=', limitMicros - amountMicros))
+    .values({ account_id: accountId, month, held_micros: amountMicros, spent_micros: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'month'])
+        .doUpdateSet((row) => ({ held_micros: row('balances.held_micros', '+', amountMicros) }))
+        .where((row) =>
+          row(row('balances.held_micros', '+', row.ref('balances.spent_micros')), '<=', limitMicros - amountMicros),
+        ),
+    )
     .executeTakeFirst();
-  if (update.numUpdatedRows === 0n) throw new ChargeRefused(accountId);
+  if (result.numInsertedOrUpdatedRows === 0n) throw new ChargeRefused(accountId);
 }
 
 async function dispatch(
