@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StoreDialect } from '../dialect.ts';
@@ -7,6 +7,9 @@ import { BUSY_TIMEOUT_MS, retryWhileBusy } from './retry-while-busy.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 
 const FILE_NAME = 'chart-agents.db';
+
+/** Up to this size a database is checked whole when it is opened, which takes a tenth of a second at most. */
+const CHECKED_BYTES = 64 * 1_048_576;
 
 /**
  * Opens the embedded store in a folder, which is made for its owner alone where it is missing. Several processes may have
@@ -19,7 +22,9 @@ export async function openSqlite(dataDir: string): Promise<StoreDialect> {
     const path = join(place, FILE_NAME);
     // SQLite gives its own files the mode of this one: for the owner alone, whatever the folder allows.
     closeSync(openSync(path, 'a', 0o600));
-    return toStoreDialect(await retryWhileBusy(() => openFile(path)), place);
+    const connection = await retryWhileBusy(() => openFile(path));
+    if (statSync(path).size <= CHECKED_BYTES) refuseDamaged(connection);
+    return toStoreDialect(connection, place);
   } catch (cause) {
     throw toStorageError(cause, place);
   }
@@ -39,6 +44,14 @@ function openFile(path: string): DatabaseSync {
     throw error;
   }
   return connection;
+}
+
+function refuseDamaged(connection: DatabaseSync): void {
+  const answers = connection.prepare('pragma quick_check(1)').all();
+  const verdict = answers[0]?.quick_check;
+  if (verdict === 'ok') return;
+  connection.close();
+  throw new Error(`the database is damaged (${verdict})`);
 }
 
 function toStoreDialect(connection: DatabaseSync, place: string): StoreDialect {
