@@ -8,18 +8,27 @@ const DAY_MS = 86_400_000;
 /** Builds a column whose texts are, by far most of them, moments or periods. Undefined where their shapes have nothing in common. */
 export function buildMomentColumn(reading: ColumnReading): TypedColumn | undefined {
   const settled = settleAlternatives(reading);
-  const shape = mainShape(settled, reading.entries.counts);
+  const shape = mainShape(reading, settled);
   if (shape === undefined) return undefined;
-  const { codes } = reading.entries;
+  const { codes, texts } = reading.entries;
+  const { isoDays } = reading.moments;
   const facts = MOMENT_SHAPES[shape];
   const values: Value[] = new Array(codes.length);
-  const times = new Float64Array(codes.length);
+  const times = new Float64Array(codes.length).fill(Number.NaN);
   for (let row = 0; row < codes.length; row++) {
     const code = codes[row] ?? -1;
-    const moment = code >= 0 ? settled[code] : undefined;
-    const isFit = moment !== undefined && MOMENT_SHAPES[moment.shape].isCyclic === facts.isCyclic;
-    values[row] = isFit ? textOf(moment, reading.entries.texts[code] ?? '') : null;
-    times[row] = isFit ? moment.time : Number.NaN;
+    const text = texts[code];
+    const isoDay = isoDays[code] ?? Number.NaN;
+    const moment = settled[code];
+    values[row] = null;
+    if (text === undefined) continue;
+    if (!Number.isNaN(isoDay) && !facts.isCyclic) {
+      values[row] = text;
+      times[row] = isoDay;
+    } else if (moment !== undefined && MOMENT_SHAPES[moment.shape].isCyclic === facts.isCyclic) {
+      values[row] = textOf(moment, text);
+      times[row] = moment.time;
+    }
   }
   const ambiguity = orderAmbiguity(reading, settled);
   return {
@@ -92,11 +101,16 @@ function areSchoolYears(moments: readonly (ParsedMoment | undefined)[]): boolean
   return count >= 2;
 }
 
-function mainShape(moments: readonly (ParsedMoment | undefined)[], counts: readonly number[]): MomentShape | undefined {
+/** The shape of most rows. */
+function mainShape(
+  { entries, moments }: ColumnReading,
+  settled: readonly (ParsedMoment | undefined)[],
+): MomentShape | undefined {
+  if (settled === moments.moments) return mostCounted(moments.shapes, 1);
   const shapes = new Map<MomentShape, number>();
-  for (let place = 0; place < moments.length; place++) {
-    const moment = moments[place];
-    if (moment !== undefined) shapes.set(moment.shape, (shapes.get(moment.shape) ?? 0) + (counts[place] ?? 1));
+  for (let place = 0; place < settled.length; place++) {
+    const moment = settled[place];
+    if (moment !== undefined) shapes.set(moment.shape, (shapes.get(moment.shape) ?? 0) + (entries.counts[place] ?? 1));
   }
   return mostCounted(shapes, 1);
 }

@@ -3,6 +3,7 @@ import { type ColumnReading, listMisfits } from './column-context.ts';
 import { ROW } from './column-entries.ts';
 import type { LabelFacts } from './column-label.ts';
 import { mostCounted, READ } from './column-numbers.ts';
+import { digitValue, isBlankCode } from './notation/characters.ts';
 import { timeOfDay } from './notation/moment.ts';
 import { parseNumber } from './notation/number-notation.ts';
 import { isYearColumn } from './year-column.ts';
@@ -15,20 +16,8 @@ type NumberKind = { readonly kind: ColumnKind; readonly format: ValueFormat };
 
 /** Builds the column of JSON numbers and nulls alone. */
 export function buildPlainNumbers(label: string, facts: LabelFacts, numbers: Float64Array): TypedColumn {
-  const values: Value[] = new Array(numbers.length);
-  let isInteger = true;
-  let missing = 0;
-  for (let row = 0; row < numbers.length; row++) {
-    const value = numbers[row] ?? Number.NaN;
-    if (Number.isNaN(value)) {
-      values[row] = null;
-      missing++;
-    } else {
-      values[row] = value;
-      if (isInteger && !Number.isInteger(value)) isInteger = false;
-    }
-  }
-  if (missing === numbers.length) return emptyColumn(label, values);
+  const { values, isInteger } = toValues(numbers);
+  if (numbers.every(Number.isNaN)) return emptyColumn(label, values);
   return {
     label,
     ...kindOfPlain(facts, numbers, isInteger),
@@ -77,54 +66,89 @@ function labelFields(facts: LabelFacts): Partial<TypedColumn> {
 /** Builds a column whose cells are, by far most of them, numbers in some notation. */
 export function buildNumberColumn(reading: ColumnReading): TypedColumn {
   const { entries, facts, numbers: texts, label } = reading;
-  const { tally, states } = texts;
+  const { tally } = texts;
   const unit = mostCounted(tally.unitCounts, (entries.textCount + entries.numberCount) / 2);
   const kind = kindOfMixed(reading);
-  const accepts = acceptedStates(kind.kind, unit !== undefined);
-  const numbers = new Float64Array(entries.codes.length);
-  for (let row = 0; row < numbers.length; row++) {
-    const code = entries.codes[row] ?? ROW.blank;
-    if (code === ROW.number) numbers[row] = entries.numbers[row] ?? Number.NaN;
-    else {
-      const state = code >= 0 ? (states[code] ?? READ.nothing) : READ.nothing;
-      const isUnit = state === READ.withUnit && unit !== undefined && (entries.texts[code] ?? '').endsWith(unit);
-      numbers[row] =
-        (accepts[state] === true && state !== READ.withUnit) || isUnit
-          ? (texts.values[code] ?? Number.NaN)
-          : Number.NaN;
-    }
-  }
+  const numbers = resolveNumbers(reading, kind.kind, unit);
   if (kind.kind === 'percentage' && tally.percentages > 0) liftFractions(reading, numbers);
-  const values = Array.from(numbers, (value) => (Number.isNaN(value) ? null : value));
-  const isInteger = values.every((value) => value === null || Number.isInteger(value));
+  const { values, isInteger } = toValues(numbers);
   const isYear =
     kind.kind === 'number' && isInteger && !tally.hasNumberMarks && unit === undefined && isYearColumn(facts, numbers);
+  const plain: NumberKind = { kind: 'number', format: isInteger ? 'integer' : 'decimal' };
   const currency = onlyCurrency(tally.currencyCounts) ?? facts.currency;
   const scale = mostCounted(tally.scaleCounts, (tally.plain + tally.currencies) / 2);
-  const ambiguity = decimalAmbiguity(reading);
   return {
     label,
-    kind: isYear ? 'date' : kind.kind,
-    format: isYear ? 'year' : kind.kind === 'number' ? (isInteger ? 'integer' : 'decimal') : kind.format,
+    ...(isYear ? { kind: 'date', format: 'year', ...yearTimes(numbers) } : kind.kind === 'number' ? plain : kind),
     values,
     numbers,
-    ...(isYear ? yearTimes(numbers) : {}),
     ...(currency === undefined ? {} : { currency }),
     decimals: Math.max(tally.decimals, entries.numberCount > 0 ? decimalsOf(entries.numbers) : 0),
     ...(scale === undefined ? {} : { scale }),
     ...(facts.scale === undefined ? {} : { statedScale: facts.scale }),
     ...(unit === undefined ? {} : { unit }),
-    ...(tally.points === tally.commas
-      ? {}
-      : { decimalMark: tally.points > tally.commas ? ('.' as const) : (',' as const) }),
-    ...(tally.points === tally.commas && tally.ambiguousPoints + tally.ambiguousCommas > 0 ? { openMark: true } : {}),
+    ...markFields(reading),
     ...listMisfits(reading, (row) => !Number.isNaN(numbers[row])),
+  };
+}
+
+/** The number of each row whose text is of the column's kind; NaN for the others. */
+function resolveNumbers(
+  { entries, numbers: texts }: ColumnReading,
+  kind: ColumnKind,
+  unit: string | undefined,
+): Float64Array {
+  const byPlace = new Float64Array(entries.texts.length);
+  for (let place = 0; place < byPlace.length; place++) {
+    const state = texts.states[place];
+    const isFit =
+      state === READ.plain ||
+      (state === READ.percentage && kind === 'percentage') ||
+      (state === READ.currency && kind !== 'percentage') ||
+      (state === READ.withUnit && unit !== undefined && hasUnit(entries.texts[place] ?? '', unit));
+    byPlace[place] = isFit ? (texts.values[place] ?? Number.NaN) : Number.NaN;
+  }
+  const numbers = new Float64Array(entries.codes.length);
+  for (let row = 0; row < numbers.length; row++) {
+    const code = entries.codes[row] ?? ROW.blank;
+    if (code >= 0) numbers[row] = byPlace[code] ?? Number.NaN;
+    else numbers[row] = code === ROW.number ? (entries.numbers[row] ?? Number.NaN) : Number.NaN;
+  }
+  return numbers;
+}
+
+function hasUnit(text: string, unit: string): boolean {
+  const before = text.charCodeAt(text.length - unit.length - 1);
+  return text.endsWith(unit) && (isBlankCode(before) || digitValue(before) >= 0);
+}
+
+function toValues(numbers: Float64Array): { readonly values: readonly Value[]; readonly isInteger: boolean } {
+  const values: Value[] = new Array(numbers.length);
+  let isInteger = true;
+  for (let row = 0; row < numbers.length; row++) {
+    const value = numbers[row] ?? Number.NaN;
+    const isMissing = Number.isNaN(value);
+    values[row] = isMissing ? null : value;
+    if (isInteger && !isMissing && !Number.isInteger(value)) isInteger = false;
+  }
+  return { values, isInteger };
+}
+
+/** What the cells prove of the decimal mark, or leave open. */
+function markFields(reading: ColumnReading): Pick<TypedColumn, 'decimalMark' | 'openMark' | 'ambiguity'> {
+  const { points, commas, ambiguousPoints, ambiguousCommas } = reading.numbers.tally;
+  if (points !== commas) return { decimalMark: points > commas ? '.' : ',' };
+  const ambiguity = decimalAmbiguity(reading);
+  return {
+    ...(ambiguousPoints + ambiguousCommas > 0 ? { openMark: true } : {}),
     ...(ambiguity === undefined ? {} : { ambiguity }),
   };
 }
 
 /** A column of amounts is one where at least half of the numbers say so; per cent likewise, or where bare fractions join them. */
-function kindOfMixed({ facts, entries, numbers: { tally } }: ColumnReading): NumberKind {
+function kindOfMixed(reading: ColumnReading): NumberKind {
+  const { facts, entries } = reading;
+  const { tally } = reading.numbers;
   const all = entries.numberCount + tally.plain + tally.percentages + tally.currencies;
   if (
     (tally.percentages > 0 && tally.percentages * 2 >= all) ||
@@ -132,7 +156,7 @@ function kindOfMixed({ facts, entries, numbers: { tally } }: ColumnReading): Num
   ) {
     return { kind: 'percentage', format: 'percentage' };
   }
-  if (tally.percentages > 0 && tally.currencies === 0 && areFractions(entries.numbers))
+  if (tally.percentages > 0 && tally.currencies === 0 && areFractions(reading))
     return { kind: 'percentage', format: 'percentage' };
   if (tally.currencies > 0 && tally.currencies * 2 >= all) return { kind: 'currency', format: 'currency' };
   if (facts.isPercentage) return { kind: 'percentage', format: 'percentage' };
@@ -140,19 +164,12 @@ function kindOfMixed({ facts, entries, numbers: { tally } }: ColumnReading): Num
   return { kind: 'number', format: 'decimal' };
 }
 
-function acceptedStates(kind: ColumnKind, hasUnit: boolean): readonly boolean[] {
-  const isPercentage = kind === 'percentage';
-  return [false, true, isPercentage, !isPercentage, hasUnit];
-}
-
-function areFractions(numbers: Float64Array): boolean {
-  let count = 0;
-  for (const value of numbers) {
-    if (Number.isNaN(value)) continue;
+function areFractions({ entries, numbers: { tally } }: ColumnReading): boolean {
+  if (tally.largestPlain > 1 || tally.plain + entries.numberCount === 0) return false;
+  for (const value of entries.numbers) {
     if (Math.abs(value) > 1) return false;
-    count++;
   }
-  return count > 0;
+  return true;
 }
 
 /**

@@ -11,6 +11,8 @@ const BOOLEAN_TEXTS: ReadonlyMap<string, boolean> = new Map([
   ['False', false],
 ]);
 
+const LONGEST_BOOLEAN = 5;
+
 /** Builds a column that keeps its cells as text; numbers among words become their own text, booleans too. */
 export function buildTextColumn(reading: ColumnReading): TypedColumn {
   const { entries, label } = reading;
@@ -42,7 +44,8 @@ function groupsOf(entries: ColumnEntries): Pick<TypedColumn, 'groups'> {
 export function countBooleans(entries: ColumnEntries): number {
   let count = entries.booleanCount;
   for (let place = 0; place < entries.texts.length; place++) {
-    if (BOOLEAN_TEXTS.has(entries.texts[place] ?? '')) count += entries.counts[place] ?? 1;
+    const text = entries.texts[place] ?? '';
+    if (text.length <= LONGEST_BOOLEAN && BOOLEAN_TEXTS.has(text)) count += entries.counts[place] ?? 1;
   }
   return count;
 }

@@ -14,8 +14,9 @@ export type ColumnEntries = {
   readonly codes: Int32Array;
   /** Texts without blanks at their ends. */
   readonly texts: readonly string[];
+  /** Rows of each text; none for a text of one row, from the place on where gathering ended. */
   readonly counts: readonly number[];
-  /** The values of cells that are numbers; NaN elsewhere. */
+  /** The values of cells that are numbers; 0 elsewhere. */
   readonly numbers: Float64Array;
   readonly numberCount: number;
   readonly booleanCount: number;
@@ -28,57 +29,70 @@ const LOOK_AFTER = 4096;
 
 /** Sorts the cells of a column, of whatever kind they are. Never throws. */
 export function gatherEntries(cells: readonly unknown[]): ColumnEntries {
-  const size = cells.length;
-  const codes = new Int32Array(size);
-  const numbers = new Float64Array(size);
-  const texts: string[] = [];
-  const counts: number[] = [];
-  const places = new Map<string, number>();
-  let isGathered = true;
+  const gatherer = new Gatherer(cells.length);
+  const { codes, numbers } = gatherer;
   let numberCount = 0;
   let booleanCount = 0;
   let oddCount = 0;
   let textCount = 0;
-  for (let row = 0; row < size; row++) {
+  for (let row = 0; row < cells.length; row++) {
     const cell = cells[row];
-    numbers[row] = Number.NaN;
+    let code: number = ROW.blank;
     if (typeof cell === 'string') {
-      if (isEmptyText(cell)) {
-        codes[row] = ROW.blank;
-        continue;
+      if (!isEmptyText(cell)) {
+        textCount++;
+        code = gatherer.placeOf(cell, textCount);
       }
-      textCount++;
-      const text = trimBlanks(cell);
-      if (isGathered) {
-        const place = places.get(text);
-        if (place !== undefined) {
-          codes[row] = place;
-          counts[place] = (counts[place] ?? 0) + 1;
-          continue;
-        }
-        places.set(text, texts.length);
-        if (texts.length === LOOK_AFTER && texts.length > textCount / 2) isGathered = false;
-      }
-      codes[row] = texts.length;
-      texts.push(text);
-      counts.push(1);
     } else if (typeof cell === 'number') {
       if (Number.isFinite(cell)) {
-        codes[row] = ROW.number;
+        code = ROW.number;
         numbers[row] = cell;
         numberCount++;
-      } else codes[row] = ROW.blank;
+      }
     } else if (typeof cell === 'boolean') {
-      codes[row] = ROW.boolean;
+      code = ROW.boolean;
       booleanCount++;
-    } else if (cell === null || cell === undefined) {
-      codes[row] = ROW.blank;
-    } else {
-      codes[row] = ROW.odd;
+    } else if (cell !== null && cell !== undefined) {
+      code = ROW.odd;
       oddCount++;
     }
+    codes[row] = code;
   }
+  const { texts, counts, isGathered } = gatherer;
   return { cells, codes, texts, counts, numbers, numberCount, booleanCount, oddCount, textCount, isGathered };
+}
+
+/** Gives each text its place: equal texts the same one, until most texts are found to differ. */
+class Gatherer {
+  readonly texts: string[] = [];
+  readonly counts: number[] = [];
+  readonly codes: Int32Array;
+  readonly numbers: Float64Array;
+  isGathered = true;
+  private readonly places = new Map<string, number>();
+
+  constructor(size: number) {
+    this.codes = new Int32Array(size);
+    this.numbers = new Float64Array(size);
+  }
+
+  /** The place of the text of a cell, which is the `textCount`th text of its column. */
+  placeOf(cell: string, textCount: number): number {
+    const text = trimBlanks(cell);
+    const place = this.texts.length;
+    if (this.isGathered) {
+      const known = this.places.get(text);
+      if (known !== undefined) {
+        this.counts[known] = (this.counts[known] ?? 0) + 1;
+        return known;
+      }
+      this.places.set(text, place);
+      this.counts.push(1);
+      if (place === LOOK_AFTER && place > textCount / 2) this.isGathered = false;
+    }
+    this.texts.push(text);
+    return place;
+  }
 }
 
 const LONGEST_NOTE = 200;

@@ -5,7 +5,10 @@ import type { DateOrder, MomentShape, ParsedMoment } from './notation/moment.ts'
 
 /** The texts of a column read as moments; counts are of rows, not of places. */
 export type MomentTexts = {
+  /** What each text names; none for an ISO day, whose time is in `isoDays`. */
   readonly moments: readonly (ParsedMoment | undefined)[];
+  /** Times of texts that are exactly ISO days (`2024-03-12`); NaN for any other, empty where there is none. */
+  readonly isoDays: Float64Array;
   readonly count: number;
   readonly shapes: ReadonlyMap<MomentShape, number>;
   /** Rows that prove an order of day and month, and rows that leave it open. */
@@ -14,13 +17,16 @@ export type MomentTexts = {
   readonly open: number;
 };
 
+const NONE = new Float64Array(0);
+
 /** Reads every text that is no number as a moment. `states` says which texts are numbers. */
 export function readMomentTexts(entries: ColumnEntries, states: Uint8Array): MomentTexts {
   const { texts, counts } = entries;
-  const moments: (ParsedMoment | undefined)[] = new Array(texts.length);
+  const moments: (ParsedMoment | undefined)[] = [];
   const shapes = new Map<MomentShape, number>();
   const orders = { 'day-first': 0, 'month-first': 0, either: 0 };
-  let isoDays = 0;
+  let isoDays = NONE;
+  let isoCount = 0;
   let total = 0;
   for (let place = 0; place < texts.length; place++) {
     const state = states[place];
@@ -29,21 +35,24 @@ export function readMomentTexts(entries: ColumnEntries, states: Uint8Array): Mom
     const count = counts[place] ?? 1;
     const time = timeOfIsoDay(text);
     if (!Number.isNaN(time)) {
-      moments[place] = { shape: 'date', time, text };
-      isoDays += count;
+      if (isoDays === NONE) isoDays = new Float64Array(texts.length).fill(Number.NaN);
+      isoDays[place] = time;
+      isoCount += count;
       continue;
     }
     const moment = maybeMoment(text);
     if (moment === undefined) continue;
-    moments[place] = moment;
+    while (moments.length < place) moments.push(undefined);
+    moments.push(moment);
     total += count;
     shapes.set(moment.shape, (shapes.get(moment.shape) ?? 0) + count);
     if (moment.order !== undefined) orders[moment.order] += count;
   }
-  if (isoDays > 0) shapes.set('date', (shapes.get('date') ?? 0) + isoDays);
+  if (isoCount > 0) shapes.set('date', (shapes.get('date') ?? 0) + isoCount);
   return {
     moments,
-    count: total + isoDays,
+    isoDays,
+    count: total + isoCount,
     shapes,
     dayFirst: orders['day-first'],
     monthFirst: orders['month-first'],
@@ -66,7 +75,7 @@ export function chooseDateOrder(entries: ColumnEntries, read: MomentTexts, habit
   if (read.dayFirst !== read.monthFirst) {
     return { order: read.dayFirst > read.monthFirst ? 'day-first' : 'month-first', isProved: true };
   }
-  if (read.dayFirst === 0) {
+  if (read.dayFirst === 0 && read.open > 0) {
     const sorted = orderBySequence(entries, read);
     if (sorted !== undefined) return { order: sorted, isProved: true };
   }

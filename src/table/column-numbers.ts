@@ -25,9 +25,13 @@ export class NumberTally {
   ambiguousCommas = 0;
   ambiguousPoint = '';
   ambiguousComma = '';
+  /** The largest bare number without sign, to tell fractions from percentages. */
+  largestPlain = 0;
   readonly currencyCounts = new Map<string, number>();
   readonly scaleCounts = new Map<NumberScale, number>();
   readonly unitCounts = new Map<string, number>();
+  private runCurrency = '';
+  private runCount = 0;
 
   /** Counts a number that was read; gives its state. */
   add(reader: NumberReader, text: string, count: number): number {
@@ -40,8 +44,7 @@ export class NumberTally {
       this.scaleCounts.set(reader.scale, (this.scaleCounts.get(reader.scale) ?? 0) + count);
     }
     if (reader.currency !== undefined) {
-      this.currencyCounts.set(reader.currency, (this.currencyCounts.get(reader.currency) ?? 0) + count);
-      this.currencies += count;
+      this.addCurrency(reader.currency, count);
       return READ.currency;
     }
     if (reader.isPercentage) {
@@ -49,7 +52,26 @@ export class NumberTally {
       return READ.percentage;
     }
     this.plain += count;
+    const size = Math.abs(reader.value);
+    if (size > this.largestPlain) this.largestPlain = size;
     return READ.plain;
+  }
+
+  /** Counts the currency of the last run of amounts; to be called once after the last text. */
+  close(): void {
+    if (this.runCurrency === '') return;
+    this.currencyCounts.set(this.runCurrency, (this.currencyCounts.get(this.runCurrency) ?? 0) + this.runCount);
+    this.runCount = 0;
+  }
+
+  /** Amounts mostly come in one currency, so runs are counted, not each. */
+  private addCurrency(currency: string, count: number): void {
+    if (currency !== this.runCurrency) {
+      this.close();
+      this.runCurrency = currency;
+    }
+    this.runCount += count;
+    this.currencies += count;
   }
 
   private addEvidence(evidence: number, text: string, count: number): void {
@@ -86,6 +108,7 @@ export function readNumberTexts(entries: ColumnEntries, decimal: ',' | '.'): Num
   for (let place = 0; place < size; place++) {
     const text = texts[place] ?? '';
     const count = counts[place] ?? 1;
+    if (looksLikeIsoDay(text)) continue;
     if (reader.read(text, decimal)) {
       values[place] = reader.value;
       states[place] = tally.add(reader, text, count);
@@ -98,7 +121,13 @@ export function readNumberTexts(entries: ColumnEntries, decimal: ',' | '.'): Num
       }
     }
   }
+  tally.close();
   return { states, values, tally, decimal };
+}
+
+/** "2024-03-12" and the like, which the number reader need not be asked about. */
+function looksLikeIsoDay(text: string): boolean {
+  return text.length === 10 && text.charCodeAt(4) === 45 && text.charCodeAt(0) < 58 && text.charCodeAt(0) > 47;
 }
 
 /** Units that may follow a number without a blank. */

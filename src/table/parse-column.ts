@@ -10,6 +10,7 @@ import { readLabel } from './column-label.ts';
 import { chooseDateOrder, readMomentTexts } from './column-moments.ts';
 import { mostCounted, type NumberTexts, READ, readNumberTexts } from './column-numbers.ts';
 import { isPlaceholder } from './notation/blank-notation.ts';
+import { digitValue } from './notation/characters.ts';
 import type { DateOrder } from './notation/moment.ts';
 import { totalsClaim } from './totals-words.ts';
 
@@ -106,7 +107,7 @@ function chooseColumn(reading: ColumnReading, filled: number): TypedColumn {
   const most = Math.max(numberCount, moments.count, booleanCount);
   const aside = most * 3 >= filled ? markAsides(reading) : 0;
   const needed = (filled - aside) * LEAST_SHARE;
-  const duration = maybeDurations(reading, needed);
+  const duration = maybeDurations(reading, filled, needed);
   if (duration !== undefined) return duration;
   if (moments.count > 0 && moments.count >= needed) return buildMomentColumn(reading) ?? buildTextColumn(reading);
   if (numberCount > 0 && numberCount >= needed && tally.codes === 0) return buildNumberColumn(reading);
@@ -120,7 +121,7 @@ function markAsides(reading: ColumnReading): number {
   let rows = 0;
   for (let place = 0; place < asides.length; place++) {
     const state = reading.numbers.states[place];
-    if ((state !== READ.nothing && state !== READ.withUnit) || reading.moments.moments[place] !== undefined) continue;
+    if ((state !== READ.nothing && state !== READ.withUnit) || isMoment(reading, place)) continue;
     const text = entries.texts[place] ?? '';
     if (isPlaceholder(text)) asides[place] = ASIDE.placeholder;
     else if (totalsClaim(text) !== 'none') asides[place] = ASIDE.total;
@@ -130,22 +131,32 @@ function markAsides(reading: ColumnReading): number {
   return rows;
 }
 
+function isMoment({ moments }: ColumnReading, place: number): boolean {
+  return moments.moments[place] !== undefined || !Number.isNaN(moments.isoDays[place] ?? Number.NaN);
+}
+
 /** A column of lengths of time: in words, or with colons where the label or some cell shows that they are no times of day. */
-function maybeDurations(reading: ColumnReading, needed: number): TypedColumn | undefined {
-  const { entries, moments, numbers } = reading;
-  const hasClock = (moments.shapes.get('time') ?? 0) > 0;
-  if (!hasClock && !mayHoldDurations(entries, numbers)) return undefined;
+function maybeDurations(reading: ColumnReading, filled: number, needed: number): TypedColumn | undefined {
+  const { moments, numbers } = reading;
+  const { plain, percentages, currencies } = numbers.tally;
+  const clocks = moments.shapes.get('time') ?? 0;
+  const others = filled - reading.entries.numberCount - plain - percentages - currencies - (moments.count - clocks);
+  if (others === 0 || others < needed || !mayHoldDurations(reading)) return undefined;
   const durations = readDurationTexts(reading);
   if (durations.count === 0 || durations.count < needed) return undefined;
   return durations.certain > 0 || isDurationLabel(reading) ? buildDurationColumn(reading, durations) : undefined;
 }
 
-/** True where some text begins with a figure and is yet no number. */
-function mayHoldDurations(entries: ColumnEntries, numbers: NumberTexts): boolean {
-  for (let place = 0; place < entries.texts.length; place++) {
+const LOOKED_AT = 16;
+
+/** True where one of the first texts that are no numbers begins with a figure. */
+function mayHoldDurations({ entries, numbers }: ColumnReading): boolean {
+  let seen = 0;
+  for (let place = 0; place < entries.texts.length && seen < LOOKED_AT; place++) {
     const state = numbers.states[place];
-    if (state === READ.withUnit || (state === READ.nothing && (entries.texts[place] ?? '').charCodeAt(0) < 58))
-      return true;
+    if (state !== READ.nothing && state !== READ.withUnit) continue;
+    if (digitValue((entries.texts[place] ?? '').charCodeAt(0)) >= 0) return true;
+    seen++;
   }
   return false;
 }

@@ -40,19 +40,21 @@ function visibleColumns(data: ChartData): readonly Omit<TableColumn, 'typed'>[] 
 }
 
 function cellsOf(rows: readonly unknown[], key: string): readonly unknown[] {
+  const isInherited = key in Object.prototype;
   const cells = new Array<unknown>(rows.length);
-  for (let row = 0; row < rows.length; row++) cells[row] = ownField(rows[row], key);
+  for (let row = 0; row < rows.length; row++) {
+    const record = rows[row];
+    cells[row] = isRecord(record) && (!isInherited || Object.hasOwn(record, key)) ? record[key] : undefined;
+  }
   return cells;
 }
 
-/** A property of a row's own: "constructor" is no cell. */
-function ownField(row: unknown, key: string): unknown {
-  if (typeof row !== 'object' || row === null) return undefined;
-  return key in Object.prototype && !Object.hasOwn(row, key) ? undefined : fieldOf(row, key);
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return isRecord(value) ? value[name] : undefined;
 }
 
 function maybeParsingLocale(data: ChartData): ParsingLocale | undefined {

@@ -77,6 +77,8 @@ const LONGEST_PLACEHOLDER = 20;
 
 /** True for a text that holds nothing: blanks alone, or hyphens alone. */
 export function isEmptyText(text: string): boolean {
+  const first = text.charCodeAt(0);
+  if (first > 45 && first < 128) return false;
   return text.length === 0 || isAll(text, isBlankOrHyphen);
 }
 

@@ -52,8 +52,14 @@ export function trimEnd(text: string, start: number, end: number): number {
   return index;
 }
 
+/** True for ASCII that is no blank: a quick look that settles most cells. */
+function isPlainCode(code: number): boolean {
+  return code > 32 && code < 128;
+}
+
 /** The text without blanks and direction marks at its ends; the same string where there are none. */
 export function trimBlanks(text: string): string {
+  if (isPlainCode(text.charCodeAt(0)) && isPlainCode(text.charCodeAt(text.length - 1))) return text;
   const start = skipBlanks(text, 0, text.length);
   const end = trimEnd(text, start, text.length);
   return end - start === text.length ? text : text.slice(start, end);

@@ -61,6 +61,8 @@ export class NumberReader {
 
   private readonly digits = new DigitReader();
   private isNegative = false;
+  private lastSign = '';
+  private lastCurrency: string | undefined = undefined;
   private isBracketed = false;
   private isSigned = false;
 
@@ -164,12 +166,18 @@ export class NumberReader {
     let index = start;
     while (index < end) {
       const code = text.charCodeAt(index);
-      if (digitValue(code) >= 0 || isBlankCode(code) || isDashCode(code) || code === 40 || code === 43) break;
+      if (code < 64 && (digitValue(code) >= 0 || isBlankCode(code) || code === 45 || code === 40 || code === 43)) break;
+      if (code > 127 && (digitValue(code) >= 0 || isBlankCode(code) || isDashCode(code))) break;
       index++;
       if (index - start > LONGEST_CURRENCY) return -1;
     }
     if (index === end) return -1;
-    this.currency = maybeCurrency(text.slice(start, index));
+    const sign = index - start === 1 ? text.charAt(start) : text.slice(start, index);
+    if (sign !== this.lastSign) {
+      this.lastSign = sign;
+      this.lastCurrency = maybeCurrency(sign);
+    }
+    this.currency = this.lastCurrency;
     return this.currency === undefined ? -1 : index;
   }
 

@@ -7,8 +7,8 @@ import { cycleOfLabel } from './number-cycles.ts';
 import { computeStatistics, type NumberStatistics } from './number-statistics.ts';
 import { judgeRole } from './roles.ts';
 import { findTextOrder } from './text-order.ts';
-import { computeTimeProfile } from './time-statistics.ts';
-import { type Groups, groupNumbers, groupsOfKept, groupValues } from './value-groups.ts';
+import { computeTimeProfile, type Moments } from './time-statistics.ts';
+import { type Groups, groupNumbers, groupsOfKept, groupTexts, groupValues } from './value-groups.ts';
 
 /** All that is found of one column by itself. */
 export type ColumnFindings = {
@@ -47,7 +47,8 @@ export function examineColumn(column: TableColumn, { keep, isFalling }: ColumnSu
   const cycle = statistics === undefined ? undefined : cycleOfLabel(facts, statistics, groups);
   const role =
     cycle === undefined ? judgeRole({ column: typed, facts, groups, ...optional({ statistics, text }) }) : 'time';
-  const time = timeProfile(column, times ?? numbers, cycle);
+  const moments = times ?? numbers;
+  const time = moments && timeProfile(column, { times: moments, distinct: groups.keys }, cycle);
   return {
     column,
     index,
@@ -81,19 +82,18 @@ function gather({ typed }: TableColumn, numbers: Float64Array | undefined, keep:
   if (numbers !== undefined) return groupNumbers(numbers);
   if (typed.groups !== undefined) return groupsOfKept(typed.groups.codes, typed.groups.texts.length, keep);
   const { values } = typed;
-  return groupValues(keep === undefined ? values : values.map((value, row) => (keep[row] === 1 ? value : null)));
+  const kept = keep === undefined ? values : values.map((value, row) => (keep[row] === 1 ? value : null));
+  return typed.kind === 'text' ? groupTexts(kept) : groupValues(kept);
 }
 
 function timeProfile(
   { typed }: TableColumn,
-  times: Float64Array | undefined,
+  moments: Pick<Moments, 'times' | 'distinct'>,
   cycle: TimeGrain | undefined,
 ): TimeProfile | undefined {
-  if (times === undefined) return undefined;
-  if (cycle !== undefined) return computeTimeProfile(times, cycle, true);
-  return typed.times === undefined
-    ? undefined
-    : computeTimeProfile(times, typed.grain ?? 'day', typed.isCyclic === true);
+  if (cycle !== undefined) return computeTimeProfile({ ...moments, grain: cycle, isCyclic: true });
+  if (typed.times === undefined) return undefined;
+  return computeTimeProfile({ ...moments, grain: typed.grain ?? 'day', isCyclic: typed.isCyclic === true });
 }
 
 function profileText({ typed }: TableColumn, groups: Groups, isFalling: boolean): TextProfile {

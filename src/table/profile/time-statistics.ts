@@ -9,27 +9,42 @@ const GRAIN_MS = { week: 7 * DAY_MS, day: DAY_MS, hour: 3_600_000, minute: 60_00
 const GRAIN_MONTHS = { year: 12, half: 6, quarter: 3, month: 1 } as const;
 const HALF_A_STEP = 0.5;
 
+/** Moments of a column, NaN where a row has none. */
+export type Moments = {
+  readonly times: Float64Array;
+  /** Each moment once, where that is known already. */
+  readonly distinct?: Float64Array | undefined;
+  readonly grain: TimeGrain;
+  readonly isCyclic: boolean;
+};
+
 /**
- * Order, regularity and gaps of the moments of a column, NaN left out. Undefined where there is none. Days that all begin a
- * month or a year, or lie whole weeks apart, are of that coarser grain.
+ * Order, regularity and gaps of the moments of a column. Undefined where there is none. Days that all begin a month or a year,
+ * or lie whole weeks apart, are of that coarser grain.
  */
-export function computeTimeProfile(times: Float64Array, grain: TimeGrain, isCyclic: boolean): TimeProfile | undefined {
-  const filled = new Float64Array(times.length);
-  let count = 0;
-  let isAscending = true;
-  for (let row = 0; row < times.length; row++) {
-    const time = times[row] ?? Number.NaN;
-    if (Number.isNaN(time)) continue;
-    if (count > 0 && time < (filled[count - 1] ?? time)) isAscending = false;
-    filled[count++] = time;
-  }
-  if (count === 0) return undefined;
-  const sorted = filled.subarray(0, count);
-  if (!isAscending) sorted.sort();
+export function computeTimeProfile({ times, distinct = times, grain, isCyclic }: Moments): TimeProfile | undefined {
+  const sorted = distinct.filter((time) => !Number.isNaN(time)).sort();
+  const first = sorted[0];
+  const last = sorted[sorted.length - 1];
+  if (first === undefined || last === undefined) return undefined;
   const coarse = isCyclic || grain !== 'day' ? grain : coarsestGrain(sorted);
-  const first = sorted[0] ?? 0;
-  const last = sorted[count - 1] ?? 0;
-  return { grain: coarse, isCyclic, isAscending, ...regularity(sorted, coarse, isCyclic), first, last };
+  return {
+    grain: coarse,
+    isCyclic,
+    isAscending: neverFalls(times),
+    ...regularity(sorted, coarse, isCyclic),
+    first,
+    last,
+  };
+}
+
+function neverFalls(times: Float64Array): boolean {
+  let last = Number.NEGATIVE_INFINITY;
+  for (const time of times) {
+    if (time < last) return false;
+    if (!Number.isNaN(time)) last = time;
+  }
+  return true;
 }
 
 /** The coarsest grain whose beginnings all these days are. `sorted` rises. */

@@ -12,7 +12,7 @@ const MOST_CLAIMED = 0.5;
  * arithmetic must confirm; and the first or last row that is the sum of all others without saying so.
  */
 export function findTotalRows(columns: readonly TypedColumn[], rowCount: number): readonly number[] {
-  const measures = columns.filter((column) => column.numbers !== undefined && column.format !== 'year');
+  const measures = columns.filter((column) => column.numbers !== undefined && column.format !== 'year').map(summed);
   const claims = claimedRows(columns);
   if (claims.size > 0 && claims.size < MOST_CLAIMED * rowCount) {
     const rows = [...claims].filter(([row, claim]) => isBelieved(row, claim, { measures, rowCount }));
@@ -76,7 +76,7 @@ function canClaim(text: string): boolean {
   );
 }
 
-type Table = { readonly measures: readonly TypedColumn[]; readonly rowCount: number };
+type Table = { readonly measures: readonly SummedColumn[]; readonly rowCount: number };
 
 function isBelieved(row: number, claim: TotalsClaim, table: Table): boolean {
   if (claim === 'total') return true;
@@ -93,30 +93,41 @@ function isHiddenTotal(
   if (rowCount - 1 < LEAST_SUMMED.severalMeasures) return false;
   const compared = measures.map((column) => sumAgrees(column, row)).filter((agrees) => agrees !== undefined);
   if (compared.length === 0 || !compared.every(Boolean)) return false;
-  const isSolid = measures.some((column) => Math.abs(column.numbers?.[row] ?? 0) >= LEAST_SUM);
+  const isSolid = measures.some(({ column }) => Math.abs(column.numbers?.[row] ?? 0) >= LEAST_SUM);
   const hasNoName = columns
     .filter(({ numbers }) => numbers === undefined)
     .every((column) => column.values[row] === null);
   return hasNoName || (isSolid && (compared.length > 1 || rowCount - 1 >= LEAST_SUMMED.oneMeasure));
 }
 
+/** A measure with the sum of all its values, or why it has none that could tell. */
+type SummedColumn = {
+  readonly column: TypedColumn;
+  readonly sum: number;
+  readonly count: number;
+  readonly hasNegatives: boolean;
+};
+
+function summed(column: TypedColumn): SummedColumn {
+  let sum = 0;
+  let count = 0;
+  for (const value of column.numbers ?? []) {
+    if (Number.isNaN(value)) continue;
+    if (value < 0) return { column, sum, count, hasNegatives: true };
+    sum += value;
+    count++;
+  }
+  return { column, sum, count, hasNegatives: false };
+}
+
 /**
  * Compares a cell with the sum of the others in its column, within the rounding of the column's decimals. Undefined where the
  * cell is empty or the column holds negative numbers (a closing balance is no total).
  */
-function sumAgrees(column: TypedColumn, row: number): boolean | undefined {
+function sumAgrees({ column, sum, count, hasNegatives }: SummedColumn, row: number): boolean | undefined {
   const { numbers, decimals = 0 } = column;
   const claimed = numbers?.[row];
-  if (numbers === undefined || claimed === undefined || Number.isNaN(claimed)) return undefined;
-  let sum = 0;
-  let count = 0;
-  for (const value of numbers) {
-    if (Number.isNaN(value)) continue;
-    if (value < 0) return undefined;
-    sum += value;
-    count++;
-  }
-  if (count < 3) return undefined;
+  if (claimed === undefined || Number.isNaN(claimed) || hasNegatives || count < 3) return undefined;
   const rounding = decimals === 0 ? 0.5 : 0.5 * 10 ** -decimals * Math.min(count, 10);
   return Math.abs(sum - 2 * claimed) <= Math.max(rounding, Math.abs(claimed) * 1e-9);
 }

@@ -7,11 +7,18 @@ export type Groups = {
   readonly largest: number;
   /** Rows with a value. */
   readonly filled: number;
+  /** The number of each place, where numbers were gathered. */
+  readonly keys?: Float64Array;
 };
 
 const SPREAD = 2_654_435_769;
+/** Steps a number may take to find its place, on average, before the table is taken for one made to collide. */
+const MOST_STEPS = 8;
 
-/** Gathers equal numbers; NaN has no group. Places are in order of first appearance. Linear time (open addressing). */
+/**
+ * Gathers equal numbers; NaN has no group. Places are in order of first appearance. Open addressing is linear for numbers as
+ * they come; numbers chosen to collide are gathered by a `Map`, whose hashing cannot be foreseen.
+ */
 export function groupNumbers(numbers: Float64Array): Groups {
   const size = numbers.length;
   const codes = new Int32Array(size);
@@ -23,6 +30,7 @@ export function groupNumbers(numbers: Float64Array): Groups {
   const words = new Uint32Array(scratch.buffer);
   const mask = table.length - 1;
   let distinct = 0;
+  let stepsLeft = (size + 64) * MOST_STEPS;
   for (let row = 0; row < size; row++) {
     const value = numbers[row] ?? Number.NaN;
     if (Number.isNaN(value)) {
@@ -35,6 +43,7 @@ export function groupNumbers(numbers: Float64Array): Groups {
     while (code >= 0 && keys[code] !== value) {
       slot = (slot + 1) & mask;
       code = table[slot] ?? -1;
+      if (--stepsLeft < 0) return groupByMap(numbers, (number) => !Number.isNaN(number));
     }
     if (code < 0) {
       code = distinct++;
@@ -44,17 +53,73 @@ export function groupNumbers(numbers: Float64Array): Groups {
     codes[row] = code;
     counts[code] = (counts[code] ?? 0) + 1;
   }
-  return toGroups(codes, counts.subarray(0, distinct));
+  return { ...toGroups(codes, counts.subarray(0, distinct)), keys: keys.subarray(0, distinct) };
 }
 
 /** Gathers equal texts and truth values; null has no group. */
 export function groupValues(values: readonly unknown[]): Groups {
+  return groupByMap(values, (value) => value !== null);
+}
+
+/** Gathers equal texts of a long column whose texts mostly differ; null has no group. Faster than a `Map` where few are equal. */
+export function groupTexts(values: readonly unknown[]): Groups {
+  const size = values.length;
+  const codes = new Int32Array(size);
+  const bits = Math.max(4, 33 - Math.clz32(size));
+  const table = new Int32Array(2 ** bits).fill(-1);
+  const hashes = new Int32Array(size);
+  const firstRows = new Int32Array(size);
+  const counts = new Int32Array(size);
+  const mask = table.length - 1;
+  let distinct = 0;
+  let stepsLeft = (size + 64) * MOST_STEPS;
+  for (let row = 0; row < size; row++) {
+    const text = values[row];
+    if (typeof text !== 'string') {
+      if (text !== null) return groupValues(values);
+      codes[row] = -1;
+      continue;
+    }
+    const hash = hashOf(text);
+    let slot = hash >>> (32 - bits);
+    let code = table[slot] ?? -1;
+    while (code >= 0 && (hashes[code] !== hash || values[firstRows[code] ?? 0] !== text)) {
+      slot = (slot + 1) & mask;
+      code = table[slot] ?? -1;
+      if (--stepsLeft < 0) return groupValues(values);
+    }
+    if (code < 0) {
+      code = distinct++;
+      table[slot] = code;
+      hashes[code] = hash;
+      firstRows[code] = row;
+    }
+    codes[row] = code;
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return toGroups(codes, counts.subarray(0, distinct));
+}
+
+/** Code units of each end of a text that its hash reads. */
+const HASHED = 16;
+
+function hashOf(text: string): number {
+  const { length } = text;
+  let hash = length;
+  for (let index = 0; index < length; index++) {
+    if (index === HASHED && length > 2 * HASHED) index = length - HASHED;
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x5bd1e995);
+  }
+  return Math.imul(hash ^ (hash >>> 15), SPREAD) | 0;
+}
+
+function groupByMap<Value>(values: ArrayLike<Value>, hasGroup: (value: Value | undefined) => boolean): Groups {
   const codes = new Int32Array(values.length);
-  const places = new Map<unknown, number>();
+  const places = new Map<Value | undefined, number>();
   const counts: number[] = [];
   for (let row = 0; row < values.length; row++) {
     const value = values[row];
-    if (value === null || value === undefined) {
+    if (!hasGroup(value)) {
       codes[row] = -1;
       continue;
     }
