@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../test/proves.ts';
+import { CHART_TYPES } from '../../chart/chart-type.ts';
 import { catchIssues } from './catch-issues.test-support.ts';
 import {
   createChartParser,
@@ -48,6 +49,14 @@ describe('config', () => {
       ]);
     },
   );
+
+  test(proves('config.type-values', 'every one of the 20 types is accepted, by its exact name alone'), () => {
+    expect(CHART_TYPES).toHaveLength(20);
+    for (const type of CHART_TYPES) {
+      expect(chartIssues({ type })).toEqual([]);
+      expect(chartIssues({ type: ` ${type}` })).toHaveLength(1);
+    }
+  });
 
   test.each([null, 5, ['bar'], { name: 'bar' }, 'radar', ''])('type %j is refused with the list of types', (type) => {
     expect(chartIssues({ type })[0]?.message).toContain('areaStacked, bar, groupedBar');
