@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ApiDocument } from '../../src/http/openapi.ts';
+import { createEndpoints } from '../../src/http/v0/endpoints.ts';
+import { readEvents, type TestService } from '../http/start-service.ts';
+import { startRealService } from './start-real.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startRealService();
+});
+afterAll(() => service.stop());
+
+const MOUNTED = createEndpoints().map((endpoint) => endpoint.name);
+
+async function readDescription(): Promise<ApiDocument> {
+  const response = await fetch(`${service.base}/openapi.json`);
+  expect(response.status).toBe(200);
+  // What the service serves there is what `createApiDocument` made.
+  return (await response.json()) as ApiDocument;
+}
+
+describe('/openapi.json', () => {
+  test('is JSON, for any web page to read', async () => {
+    const response = await fetch(`${service.base}/openapi.json`, { headers: { origin: 'https://example.com' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  test('describes the endpoints that are mounted, and those alone', async () => {
+    const { paths } = await readDescription();
+    expect(Object.keys(paths)).toEqual(MOUNTED.map((name) => `/api/v0/${name}`));
+  });
+
+  test('has an example for each that completes as it stands', async () => {
+    const { paths } = await readDescription();
+    for (const [path, { post }] of Object.entries(paths)) {
+      const { example } = post.requestBody.content['application/json'];
+      const events = await readEvents(await service.post(path.replace('/api/v0/', ''), example));
+      expect(events.at(-1)?.event, path).toBe('complete');
+    }
+  });
+});
+
+describe('/docs', () => {
+  test('is a page that may bring its own style and nothing else', async () => {
+    const response = await fetch(`${service.base}/docs`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
+    expect(await response.text()).toContain('/api/v0/evaluate');
+  });
+});

@@ -1,0 +1,20 @@
+import { registerDocs } from '../../src/http/docs/register-docs.ts';
+import type { HttpSettings } from '../../src/http/http-settings.ts';
+import { createInlineRunner } from '../../src/http/runner/inline-runner.ts';
+import { createEndpoints } from '../../src/http/v0/endpoints.ts';
+import { CONTRACT_LIMITS } from '../../src/http/v0/limits.ts';
+import { startService, type TestService } from '../http/start-service.ts';
+
+/** A service on a free port with the endpoints and documents that are mounted in earnest, for one caller of many calls. */
+export async function startRealService(http: Partial<HttpSettings> = {}): Promise<TestService> {
+  const endpoints = createEndpoints();
+  return startService({
+    parts: {
+      endpoints,
+      runner: createInlineRunner(endpoints),
+      addPages: (app) => registerDocs(app, { endpoints, limits: CONTRACT_LIMITS }),
+    },
+    http,
+    gate: { tokensPerHour: 10_000 },
+  });
+}
