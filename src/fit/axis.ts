@@ -25,6 +25,7 @@ export type Axis = {
 const COUNT_WORDS = /\b(?:count|counts|frequency|freq|contagem|frequência)\b|تكرار|عدد/iu;
 const FEWEST_STEPS = 5;
 const FEWEST_CROSSED_STEPS = 3;
+const FEWEST_COUNTED = 2;
 /** Fewer periods in the headings stay what they are: series side by side. */
 const FEWEST_HEADINGS = 5;
 const MOST_BINS = 20;
@@ -94,11 +95,19 @@ function namingColumn(columns: readonly ColumnProfile[]): ColumnProfile | undefi
 }
 
 function columnAxis(profile: TableProfile, measures: readonly ColumnProfile[]): Axis | undefined {
+  if (measures.length === 0) return countAxis(profile);
   const column = namingColumn(profile.columns) ?? codeColumn(profile.columns, measures);
   if (column === undefined) return undefined;
-  const base = { kind: kindOf(column), column, points: column.distinct };
-  if (measures.length === 0) return column.isUnique ? undefined : { ...base, preparation: 'count' };
-  return { ...base, preparation: column.isUnique ? 'none' : 'aggregate' };
+  const preparation = column.isUnique ? 'none' : 'aggregate';
+  return { kind: kindOf(column), column, points: column.distinct, preparation };
+}
+
+/** Without measures, rows can be counted where values repeat: twice each on the average, or the counts say nothing. */
+function countAxis({ columns, rowCount }: TableProfile): Axis | undefined {
+  const repeats = (column: ColumnProfile) =>
+    NAMING_ROLES.has(column.role) && rowCount >= FEWEST_COUNTED * column.distinct;
+  const column = columns.find((each) => each.role === 'category' && repeats(each)) ?? columns.find(repeats);
+  return column && { kind: kindOf(column), column, points: column.distinct, preparation: 'count' };
 }
 
 /** Codes may name the bars of a lone measure where nothing else does. */

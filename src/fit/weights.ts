@@ -50,6 +50,7 @@ export const WEIGHTS = {
 
   'side-by-side': 8,
   'hides-series': -14,
+  'one-measure-at-a-time': -6,
   'leaves-series-out': -24,
   'mixed-scales': -24,
   'many-series-crowd': -14,

@@ -2,7 +2,7 @@ import { axisFacts, type Rule, when } from './rule.ts';
 
 const FEW = 'Few 2012: a table is for looking up and comparing single values';
 const MOST_FIGURES_TO_READ = 2;
-const LONG_LIST = 60;
+const LONG_LIST = 100;
 const MANY_MEASURES = 5;
 
 /** When figures are better read than drawn. */
@@ -20,9 +20,11 @@ export const EXACT_VALUE_RULES: readonly Rule[] = [
     types: ['table'],
     source: FEW,
     check: (view) => {
-      const texts = view.dimensions.length + view.identifiers.length;
-      const isText = view.measures.length === 0 && (texts > 1 || view.axis === undefined);
-      return when(view.rows > 0 && view.numbers.length === 0 && isText, () => ({ columns: texts }));
+      const isRecord =
+        view.identifiers.length > 0 || view.dimensions.some(({ isUnique, role }) => isUnique || role === 'label');
+      return when(view.rows > 0 && view.numbers.length === 0 && (isRecord || view.axis === undefined), () => ({
+        columns: view.profile.columns.length,
+      }));
     },
   },
   {

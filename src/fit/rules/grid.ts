@@ -5,6 +5,7 @@ import { axisName, labelsOf, type Rule, when } from './rule.ts';
 const MUNZNER = 'Munzner 2014, chapter 7: a matrix of two keys, values by shade';
 const LARGE_SIDE = 6;
 const LONG_SIDE = 10;
+const MOST_LINES = 8;
 const SMALL_GRID = 6;
 const CLOCK: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
 
@@ -30,8 +31,11 @@ function crossesCycles({ axis, profile, measures }: TableView): boolean {
   return isCycle(axis?.series) || (measures.length > 2 && profile.headerTime !== undefined);
 }
 
+/** Too many bars to group, or more courses than lines can carry. */
 function isLarge(view: TableView): boolean {
   const [points, series] = sides(view);
+  const runsOn = view.axis?.kind === 'time' || view.axis?.kind === 'cycle' || view.axis?.kind === 'number';
+  if (runsOn) return series > MOST_LINES && points > 1;
   return points >= LARGE_SIDE && series >= LARGE_SIDE && Math.max(points, series) >= LONG_SIDE;
 }
 

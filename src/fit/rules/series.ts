@@ -21,7 +21,15 @@ export const SERIES_RULES: readonly Rule[] = [
     kind: 'specificity',
     types: ['bar', 'column'],
     source: 'Munzner 2014, chapter 3: a chart should carry every key of the table',
-    check: (view) => when(view.seriesCount > 1 && view.axis !== undefined, () => ({ series: view.seriesCount })),
+    check: (view) =>
+      when(view.seriesCount > 1 && view.hasOneScale && view.axis !== undefined, () => ({ series: view.seriesCount })),
+  },
+  {
+    id: 'one-measure-at-a-time',
+    kind: 'specificity',
+    types: ['bar', 'column'],
+    source: 'Tufte 1983: small multiples, one measure each, rather than one axis for two units',
+    check: (view) => when(!view.hasOneScale && view.axis !== undefined, () => ({ measures: labelsOf(view.measures) })),
   },
   {
     id: 'leaves-series-out',

@@ -141,6 +141,10 @@ export const ARABIC_TEXTS: FactorTexts = {
     label: 'سلسلة واحدة فقط',
     reason: 'هذا الشكل لسلسلة واحدة، وتحتوي البيانات على {series:series}: الشكل المجمّع أو المكدس يميز بينها.',
   },
+  'one-measure-at-a-time': {
+    label: 'مقياس واحد في كل مرة',
+    reason: 'تختلف وحدات {measures}: يمكن للأعمدة أن تعرض واحدًا منها، أو كلًّا منها في رسم مستقل.',
+  },
   'leaves-series-out': {
     label: 'يُسقط سلاسل',
     reason: 'لا يعرض هذا الشكل إلا الأولى من {series:series}: يصلح لسلسلة واحدة.',

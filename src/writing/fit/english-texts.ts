@@ -169,6 +169,10 @@ export const ENGLISH_TEXTS: FactorTexts = {
     reason:
       'This form is made for one series, and the data has {series:series}: a grouped or stacked form keeps them apart.',
   },
+  'one-measure-at-a-time': {
+    label: 'One measure at a time',
+    reason: 'The units of {measures} differ: bars can show one of them, or each in a chart of its own.',
+  },
   'leaves-series-out': {
     label: 'Leaves series out',
     reason: 'This form shows only the first of {series:series}: it would fit one series.',

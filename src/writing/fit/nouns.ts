@@ -50,6 +50,12 @@ export const NOUNS = {
       other: '# عمود رقمي',
     },
   },
+  /** Columns that a list does not name. */
+  more: {
+    english: { one: '# more', other: '# more' },
+    portuguese: { one: 'mais #', other: 'mais #' },
+    arabic: { one: 'عمود آخر', two: 'عمودين آخرين', few: '# أعمدة أخرى', many: '# عمودًا آخر', other: '# عمود آخر' },
+  },
   measuresToPlaceDots: {
     english: { one: 'one more number column', other: '# number columns' },
     portuguese: { one: 'mais uma coluna numérica', other: 'um par de colunas numéricas' },

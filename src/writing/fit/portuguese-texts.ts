@@ -183,6 +183,10 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
     reason:
       'Esta forma destina-se a uma só série e os dados têm {series:series}: uma forma agrupada ou empilhada mantém-nas separadas.',
   },
+  'one-measure-at-a-time': {
+    label: 'Uma medida de cada vez',
+    reason: 'As unidades de {measures} são diferentes: as barras podem mostrar uma delas, ou cada uma no seu gráfico.',
+  },
   'leaves-series-out': {
     label: 'Deixa séries de fora',
     reason: 'De {series:series}, esta forma só mostra a primeira: serviria para uma única série.',

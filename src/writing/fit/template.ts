@@ -44,7 +44,8 @@ export function parseTemplate(text: string): Template {
 
 function writeNames(names: readonly string[], locale: Locale): string {
   const quoted = names.slice(0, MOST_NAMES).map((name) => quoteName(name, locale));
-  return writeList(names.length > MOST_NAMES ? [...quoted, '…'] : quoted, locale);
+  const left = names.length - MOST_NAMES;
+  return writeList(left > 0 ? [...quoted, writeCount(left, NOUNS.more[LANGUAGE_OF[locale]], locale)] : quoted, locale);
 }
 
 function writeSlot({ fact, noun }: Slot, facts: Facts, locale: Locale): string {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { FIT_CASES } from '../../test/fixtures/fit-cases/all-cases.ts';
+import { CHART_TYPES } from '../chart/chart-type.ts';
+import { profileTable } from '../table/profile-table.ts';
+import { rankCharts } from './rank.ts';
+
+/** The share of tables whose first proposal a designer accepts, below which a change makes the ranking worse. */
+const LEAST_ACCEPTED = 0.95;
+
+describe('the first proposal for tables of every kind', () => {
+  const ranked = FIT_CASES.map(({ name, accept, data }) => ({ name, accept, entries: rankCharts(profileTable(data)) }));
+
+  it('is one that a designer would accept', () => {
+    const refused = ranked
+      .filter(({ accept, entries }) => entries[0] === undefined || !accept.includes(entries[0].type))
+      .map(({ name, accept, entries }) => `${name}: ${entries[0]?.type}, not ${accept.join(' or ')}`);
+    expect(1 - refused.length / ranked.length, refused.join('\n')).toBeGreaterThanOrEqual(LEAST_ACCEPTED);
+  });
+
+  it('and nothing that a designer would accept is disqualified', () => {
+    const disqualified = ranked.flatMap(({ name, accept, entries }) =>
+      entries
+        .filter(({ type, verdict }) => accept.includes(type) && verdict !== 'ok')
+        .map(({ type }) => `${name}: ${type}`),
+    );
+    expect(disqualified).toEqual([]);
+  });
+
+  it('covers the home ground of every type', () => {
+    const accepted = new Set(FIT_CASES.flatMap(({ accept }) => accept));
+    expect(CHART_TYPES.filter((type) => !accepted.has(type))).toEqual([]);
+  });
+});
