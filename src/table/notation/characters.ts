@@ -65,7 +65,8 @@ export function trimBlanks(text: string): string {
   return end - start === text.length ? text : text.slice(start, end);
 }
 
-const MARKS = /[\u0300-\u036f\u0640\u064b-\u065f\u0670]/g;
+/** Accents and vowel marks; the Arabic hamza is not among them, since it belongs to its letter. */
+const MARKS = /[\u0300-\u036f\u0640\u064b-\u0652\u0656-\u065f\u0670]/g;
 const NOT_PLAIN = /[^ -~]/;
 
 /**
@@ -78,6 +79,7 @@ export function foldWords(text: string): string {
   const folded = lower
     .normalize('NFKD')
     .replace(MARKS, '')
+    .normalize('NFC')
     .replace(/[آأإٱ]/g, 'ا')
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')

@@ -9,7 +9,7 @@ const NOT_ADDITIVE = setOf(
     'altitude elevation height depth concentration ph bmi gpa iq nps expectancy yield intensity frequency mpg unemployment inflation close open high low ' +
     'taxa taxas racio preco precos media mediana indice classificacao posicao pontuacao nivel temperatura percentagem porcentagem quota idade densidade velocidade ' +
     'nota notas crescimento variacao margem probabilidade eficiencia altitude altura profundidade desemprego inflacao ' +
-    'معدل المعدل نسبه النسبه سعر السعر متوسط المتوسط مؤشر موشر ترتيب الترتيب درجه الدرجه مستوي المستوي حراره الحراره العمر عمر كثافه الكثافه سرعه السرعه تقييم التقييم نمو النمو هامش البطاله التضخم',
+    'معدل المعدل نسبه النسبه سعر السعر متوسط المتوسط مؤشر ترتيب الترتيب درجه الدرجه مستوي المستوي حراره الحراره العمر عمر كثافه الكثافه سرعه السرعه تقييم التقييم نمو النمو هامش البطاله التضخم',
 );
 /** Words of labels whose numbers are differences, folded. */
 const CHANGE = setOf(

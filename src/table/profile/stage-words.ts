@@ -16,7 +16,7 @@ export const STAGE_WORDS: ReadonlySet<string> = new Set(
     'qualificadas oportunidade oportunidades proposta propostas negociacao orcamento demonstracao demonstracoes teste testes experimentacao registo registos inscricoes inscritos ' +
     'cadastro cadastros carrinho pagamento pagamentos compra compras encomenda encomendas pedido pedidos cliente clientes fechado ganho retencao fidelizacao renovacao ' +
     'candidaturas candidatos candidatura triagem entrevista entrevistas oferta ofertas contratados contratado admitidos matriculados aprovados conversoes convertidos subscritores ' +
-    'زياره زيارات زوار الزوار الزيارات زاير مشاهدات المشاهدات مشاهده نقرات النقرات ظهور الوعي الاهتمام الرغبه التفكير عملاء محتملون المحتملون محتملين المحتملين مؤهلون موهلون المؤهلون ' +
+    'زياره زيارات زوار الزوار الزيارات زائر مشاهدات المشاهدات مشاهده نقرات النقرات ظهور الوعي الاهتمام الرغبه التفكير عملاء محتملون المحتملون محتملين المحتملين مؤهلون مؤهلين المؤهلين المؤهلون ' +
     'فرص الفرص عرض عروض العروض تفاوض التفاوض تجربه تجريبي التجربه تسجيل التسجيل المسجلون مسجلون اشتراك اشتراكات المشتركون السله سله الدفع شراء الشراء مشتريات طلب طلبات الطلبات عميل عملاء العملاء ' +
     'مشترون احتفاظ الولاء متقدمون المتقدمون مقابله مقابلات المقابلات توظيف تعيين مقبولون المقبولون'
   ).split(' '),
