@@ -9,9 +9,13 @@ export type JsonScan = {
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const MINUS = 0x2d;
-const OPENING = new Set([0x5b, 0x7b]);
-const CLOSING = new Set([0x5d, 0x7d]);
-const NUMBER_END = /[^0-9+\-.eE]/g;
+/** `[` and `{` differ by the bit that parts capitals from small letters, and so do `]` and `}`. */
+const CASE_BIT = 0x20;
+const OPENING_BRACE = 0x7b;
+const CLOSING_BRACE = 0x7d;
+const SMALL_E = 0x65;
+/** Fifteen significant digits always survive; a number of fewer characters has no more. */
+const SAFE_LENGTH = 15;
 const PLAIN_INTEGER = /^-?\d+$/;
 const ZERO = /^-?[0.]+(?:[eE]|$)/;
 
@@ -29,9 +33,17 @@ function skipString(text: string, start: number): number {
   return text.length;
 }
 
+/** The position behind the number that starts at `start`, or behind whatever else its characters spell. */
 function skipNumber(text: string, start: number): number {
-  NUMBER_END.lastIndex = start;
-  return NUMBER_END.test(text) ? NUMBER_END.lastIndex - 1 : text.length;
+  let at = start + 1;
+  while (isNumberPart(text.charCodeAt(at))) at++;
+  return at;
+}
+
+function isNumberPart(code: number): boolean {
+  return (
+    (code >= 0x30 && code <= 0x39) || code === 0x2e || code === 0x2b || code === MINUS || (code | CASE_BIT) === SMALL_E
+  );
 }
 
 /** The significant digits of a decimal notation and the power of ten of the last, without zeros at either end. */
@@ -73,22 +85,22 @@ export function scanJson(text: string): JsonScan {
     const code = text.charCodeAt(at);
     if (code === QUOTE) {
       at = skipString(text, at);
-      continue;
-    }
-    if (isNumberStart(code)) {
+    } else if (isNumberStart(code)) {
       const end = skipNumber(text, at);
-      // Fifteen digits always survive; only longer numbers and powers of ten are worth a closer look.
       hasUnsafeNumber ||= mayBeUnsafe(text, at, end) && isUnsafeNumber(text.slice(at, end));
       at = end;
-      continue;
+    } else {
+      if ((code | CASE_BIT) === OPENING_BRACE) deepest = Math.max(deepest, ++depth);
+      else if ((code | CASE_BIT) === CLOSING_BRACE) depth--;
+      at++;
     }
-    if (OPENING.has(code)) deepest = Math.max(deepest, ++depth);
-    else if (CLOSING.has(code)) depth--;
-    at++;
   }
   return { depth: deepest, hasUnsafeNumber };
 }
 
+/** Most numbers are short and have no power of ten: they need no closer look. */
 function mayBeUnsafe(text: string, start: number, end: number): boolean {
-  return end - start > 15 || /[eE]/.test(text.slice(start, end));
+  if (end - start > SAFE_LENGTH) return true;
+  for (let at = start; at < end; at++) if ((text.charCodeAt(at) | CASE_BIT) === SMALL_E) return true;
+  return false;
 }
