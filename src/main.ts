@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { type Logger, pino } from 'pino';
+import { systemClock } from './access/clock.ts';
+import { createGate } from './access/create-gate.ts';
+import { systemRandom } from './access/random.ts';
+import { createApp, type HttpService } from './http/app.ts';
+import { registerDocs } from './http/docs/register-docs.ts';
+import { DEFAULT_HTTP_SETTINGS } from './http/http-settings.ts';
+import { createInlineRunner } from './http/runner/inline-runner.ts';
+import type { Runner } from './http/runner/runner.ts';
+import { createSizedRunner } from './http/runner/sized-runner.ts';
+import { createWorkerRunner } from './http/runner/worker-runner.ts';
+import { systemTimers } from './http/timers.ts';
+import type { Endpoint } from './http/v0/endpoint.ts';
+import { createEndpoints } from './http/v0/endpoints.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { openStore, type Store } from './storage/open-store.ts';
+import { StorageError } from './storage/storage-error.ts';
+
+/** A worker that has had nothing to do for this long is ended, so that an idle service is small. */
+const WORKER_IDLE_MS = 30_000;
+const WORKER_MEMORY_MB = 1_024;
+/** Calls that may wait for a worker before the next is refused as overload. */
+const WORKER_QUEUE_LENGTH = 16;
+
+function createRunner(settings: Settings, endpoints: readonly Endpoint[]): Runner {
+  const endpointsUrl = import.meta.resolve(
+    import.meta.filename.endsWith('.ts') ? './http/v0/endpoints.ts' : './http/v0/endpoints.js',
+  );
+  const large = createWorkerRunner({
+    workers: settings.workers,
+    queueLength: WORKER_QUEUE_LENGTH,
+    idleMs: WORKER_IDLE_MS,
+    memoryMb: WORKER_MEMORY_MB,
+    setup: { endpointsUrl, limits: settings },
+    timers: systemTimers,
+  });
+  const small = createInlineRunner(endpoints);
+  return createSizedRunner({ small, large, largeBodyBytes: DEFAULT_HTTP_SETTINGS.largeBodyBytes });
+}
+
+/** Longer than any request may run: its body, its answer, and the last bytes to a slow reader. */
+function toHoldLifetimeMs({ answerMs, slowReaderMs }: Settings): number {
+  return DEFAULT_HTTP_SETTINGS.requestTimeoutMs + answerMs + slowReaderMs;
+}
+
+function createService(settings: Settings, store: Store, logger: Logger): HttpService {
+  const endpoints = createEndpoints(settings);
+  const holdLifetimeMs = toHoldLifetimeMs(settings);
+  return createApp({
+    gate: createGate({ ...settings, store, clock: systemClock, random: systemRandom, holdLifetimeMs }),
+    endpoints,
+    runner: createRunner(settings, endpoints),
+    settings: { ...DEFAULT_HTTP_SETTINGS, ...settings },
+    logger,
+    timers: systemTimers,
+    newId: randomUUID,
+    nowMs: systemClock.monotonicMs,
+    ping: store.ping,
+    addPages: (app) => registerDocs(app, { endpoints, limits: settings, settings }),
+  });
+}
+
+/** Stops in good order at the first signal, and at once at the second. */
+function stopOnSignal(service: HttpService, store: Store): void {
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    await service.stop();
+    await store.close();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+/** Says one line to the person at the terminal; the log goes to the standard output. */
+function say(line: string): void {
+  process.stderr.write(`chart-agents: ${line}\n`);
+}
+
+async function serve(): Promise<void> {
+  const settings = readSettings(process.env);
+  const logger = pino({ level: settings.logLevel });
+  const store = await openStore({ ...settings, clock: systemClock });
+  const service = createService(settings, store, logger);
+  stopOnSignal(service, store);
+  const address = await service.app.listen({ host: settings.host, port: settings.port });
+  say(`ready on ${address} (docs at ${address}/docs, data in ${store.place})`);
+}
+
+/** The one line for an operator whose settings or machine don't let the service start; undefined for a fault of ours. */
+function toOperatorLine(error: unknown): string | undefined {
+  if (error instanceof SettingsError || error instanceof StorageError) return error.message;
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  if (error.code === 'EADDRINUSE')
+    return `${error.message}: another program listens there. Set CHART_AGENTS_PORT to a free port.`;
+  if (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL')
+    return `${error.message}: set CHART_AGENTS_HOST and CHART_AGENTS_PORT to an address of this machine.`;
+  return undefined;
+}
+
+try {
+  await serve();
+} catch (error) {
+  const line = toOperatorLine(error);
+  if (line === undefined) throw error;
+  say(line);
+  process.exit(1);
+}
