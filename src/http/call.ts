@@ -139,11 +139,11 @@ async function receive(visit: Visit, identity: Identity): Promise<RunnableCall> 
   await withDetail('mint-limit', services.gate.checkMint(identity));
   if (request.headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue();
   const body = await readBody(request.raw, { limitBytes, largeBodyBytes, slots, signal: stop.signal });
-  request.record.sizeBytes = body.bytes.length;
+  request.record.sizeBytes = body.sizeBytes;
   const stopTimer = timers.after(answerMs, () => stop.abort(new ServiceError('TIMEOUT_ERROR')));
   reply.raw.once('close', stopTimer);
   try {
-    const call = await services.runner.prepare(endpoint, body.bytes, stop.signal);
+    const call = await services.runner.prepare(endpoint, body, stop.signal);
     request.record.callId = call.callId;
     return call;
   } finally {

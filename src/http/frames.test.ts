@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { serialise, toPieces } from './frames.ts';
+import { serialise, toPieces, toSlices } from './frames.ts';
 
 /** The pieces of an event as the text that arrives. */
 function joined(...event: Parameters<typeof toPieces>): string {
@@ -51,7 +51,7 @@ describe('a frame', () => {
         const json = serialise({ text });
         const whole = `event: complete\ndata: ${json}\n\n`;
         expect(joined('complete', json, sliceBytes)).toBe(whole);
-        expect(joined('complete', new TextEncoder().encode(json), sliceBytes)).toBe(whole);
+        expect(joined('complete', [...toSlices(new TextEncoder().encode(json), 5)], sliceBytes)).toBe(whole);
       }),
     );
   });

@@ -1,5 +1,5 @@
-/** One JSON object as it travels: a text, or its UTF-8 bytes where it comes from a worker. */
-export type Payload = string | Uint8Array;
+/** One JSON object as it travels: a text, or its UTF-8 bytes in pieces where it comes from a worker. */
+export type Payload = string | readonly Uint8Array[];
 
 /** The events of the contract. */
 export type EventName = 'progress' | 'complete' | 'error';
@@ -32,8 +32,13 @@ export function* toPieces(event: EventName, payload: Payload, sliceBytes = 65_53
     yield start + payload + FRAME_END;
     return;
   }
-  const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
   yield start;
-  for (let at = 0; at < bytes.length; at += sliceBytes) yield bytes.subarray(at, at + sliceBytes);
+  for (const bytes of typeof payload === 'string' ? [Buffer.from(payload)] : payload)
+    yield* toSlices(bytes, sliceBytes);
   yield FRAME_END;
+}
+
+/** Cuts bytes into slices of at most a size, without copying. */
+export function* toSlices(bytes: Uint8Array, sliceBytes: number): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += sliceBytes) yield bytes.subarray(at, at + sliceBytes);
 }

@@ -34,14 +34,15 @@ const BASE64_GROWTH = 4 / 3;
 const LONGEST_ESCAPE = 6;
 const CONFIG_ROOM_BYTES = 32 * MEGABYTE;
 
+const ATTACHMENTS_ROOM_BYTES = CONTRACT_LIMITS.attachmentsBytes * BASE64_GROWTH;
+const TEXT_ROOM_BYTES = CONTRACT_LIMITS.sourceTextLength * LONGEST_ESCAPE;
+
 /**
- * Room for everything the contract allows in one body: the attachments as base64, the longest text with every character
- * escaped, and a config of some 200,000 rows.
+ * Room for everything the contract allows in one body, in whole megabytes: the attachments as base64, the longest text
+ * with every character escaped, and a config of some 200,000 rows.
  */
 export const BODY_LIMIT_BYTES =
-  Math.ceil(CONTRACT_LIMITS.attachmentsBytes * BASE64_GROWTH) +
-  CONTRACT_LIMITS.sourceTextLength * LONGEST_ESCAPE +
-  CONFIG_ROOM_BYTES;
+  Math.ceil((ATTACHMENTS_ROOM_BYTES + TEXT_ROOM_BYTES + CONFIG_ROOM_BYTES) / MEGABYTE) * MEGABYTE;
 
 /** The contract's values where it has one, else ours. */
 export const DEFAULT_HTTP_SETTINGS: HttpSettings = {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ServiceError } from '../errors.ts';
+import type { Body } from '../runner/runner.ts';
 import { ValidationError } from '../v0/endpoint.ts';
 
 /** The bound on large bodies that are read and worked on at one time, over all callers. */
@@ -21,8 +22,8 @@ export function createUploadSlots(count: number): UploadSlots {
   };
 }
 
-/** A body held in memory; `release` gives its room back and has an effect once. */
-export type ReceivedBody = { readonly bytes: Uint8Array<ArrayBuffer>; readonly release: () => void };
+/** A body held in memory; `release` gives its slot back and has an effect once. */
+export type ReceivedBody = Body & { readonly release: () => void };
 
 /** The declared length of a body in bytes, where there is one. Node has already refused malformed values. */
 export function declaredLength(request: IncomingMessage): number | undefined {
@@ -66,7 +67,7 @@ export async function readBody(request: IncomingMessage, options: ReadOptions): 
       makeRoom(sizeBytes);
       chunks.push(chunk);
     });
-    return { bytes: join(chunks, sizeBytes), release: () => release?.() };
+    return { chunks, sizeBytes, release: () => release?.() };
   } catch (error) {
     release?.();
     throw error;
@@ -96,15 +97,4 @@ function eachChunk(request: IncomingMessage, signal: AbortSignal, take: (chunk: 
     signal.addEventListener('abort', onAbort);
     request.on('data', onData).on('end', onEnd).on('error', onError);
   });
-}
-
-/** One array that owns its memory, so that it can be handed to a worker. */
-function join(chunks: readonly Uint8Array[], sizeBytes: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(sizeBytes);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
 }

@@ -9,7 +9,7 @@ export function createInlineRunner(endpoints: readonly Endpoint[]): Runner {
   return {
     async prepare(name, body, signal) {
       signal.throwIfAborted();
-      return toRunnable(findEndpoint(endpoints, name).prepare(body));
+      return toRunnable(findEndpoint(endpoints, name).prepare(Buffer.concat(body.chunks, body.sizeBytes)));
     },
     async close() {},
   };

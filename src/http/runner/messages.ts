@@ -6,10 +6,17 @@ import type { RequestLimits } from '../v0/limits.ts';
 /** What a worker is started with. */
 export type WorkerSetup = { readonly endpointsUrl: string; readonly limits: RequestLimits };
 
-/** What a worker is asked, one thing at a time. Each is answered by exactly one `WorkerReply`, `discard` by none. */
+/** What a worker is asked, one thing at a time. Each is answered by exactly one `WorkerReply`. */
 export type WorkerRequest =
-  | { readonly kind: 'prepare'; readonly endpoint: EndpointName; readonly body: Uint8Array<ArrayBuffer> }
-  | { readonly kind: 'next' }
+  /** Parse and check the body that was told before. */
+  | { readonly kind: 'prepare'; readonly endpoint: EndpointName }
+  /** Take one more step, or give one more piece of the result. */
+  | { readonly kind: 'next' };
+
+/** What a worker is told, without an answer. Bodies and results travel in pieces, so that no message holds anybody up. */
+export type WorkerNotice =
+  | { readonly kind: 'chunk'; readonly bytes: Uint8Array }
+  /** Forget the call and whatever there is of a body. */
   | { readonly kind: 'discard' };
 
 /** What a worker answers. */
@@ -22,5 +29,10 @@ export type WorkerReply =
     }
   | { readonly kind: 'invalid'; readonly issues: readonly ValidationIssue[] }
   | { readonly kind: 'progress'; readonly data: string; readonly usedMicros: number }
-  | { readonly kind: 'complete'; readonly data: Uint8Array<ArrayBuffer>; readonly usedMicros: number }
+  | {
+      readonly kind: 'result';
+      readonly piece: Uint8Array;
+      readonly isLast: boolean;
+      readonly usedMicros: number;
+    }
   | { readonly kind: 'failed'; readonly reason: string; readonly usedMicros: number };

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createEndpoints, type Script } from '../../../test/http/scripted-endpoints.ts';
-import type { Payload } from '../frames.ts';
+import { type Payload, toSlices } from '../frames.ts';
 import { createManualTimers, systemTimers } from '../timers.ts';
 import { ValidationError } from '../v0/endpoint.ts';
 import { CONTRACT_LIMITS } from '../v0/limits.ts';
 import { createInlineRunner } from './inline-runner.ts';
-import type { RunnableCall, Runner } from './runner.ts';
+import type { Body, RunnableCall, Runner } from './runner.ts';
 import { createSizedRunner } from './sized-runner.ts';
 import { createWorkerRunner } from './worker-runner.ts';
 
@@ -15,14 +15,21 @@ const setup = {
 };
 const poolOptions = { workers: 1, queueLength: 1, idleMs: 30_000, memoryMb: 64, setup, timers: systemTimers };
 
-const bytesOf = (script: Script): Uint8Array<ArrayBuffer> => new TextEncoder().encode(JSON.stringify(script));
+/** A text as a body that arrived in pieces of seven bytes. */
+function toBody(text: string): Body {
+  const bytes = new TextEncoder().encode(text);
+  return { chunks: [...toSlices(bytes, 7)], sizeBytes: bytes.length };
+}
+
+const bodyOf = (script: Script): Body => toBody(JSON.stringify(script));
 
 const never = (): AbortSignal => new AbortController().signal;
 
 const prepare = (runner: Runner, script: Script, signal = never()): Promise<RunnableCall> =>
-  runner.prepare('generate', bytesOf(script), signal);
+  runner.prepare('generate', bodyOf(script), signal);
 
-const textOf = (payload: Payload): string => (typeof payload === 'string' ? payload : Buffer.from(payload).toString());
+const textOf = (payload: Payload): string =>
+  typeof payload === 'string' ? payload : Buffer.concat(payload).toString();
 
 /** Runs a call to its end: the progress and the result, parsed. */
 async function finish(call: RunnableCall, signal = never()): Promise<{ progress: unknown[]; result: unknown }> {
@@ -55,13 +62,13 @@ describe.each(Object.entries(RUNNERS))('the %s runner', (_name, create) => {
 
   test('throws the issues of a body that cannot be accepted', async () => {
     const issues = [{ path: '', message: 'The body is not JSON.' }];
-    const refused = runner.prepare('generate', new TextEncoder().encode('{'), never());
+    const refused = runner.prepare('generate', toBody('{'), never());
     await expect(refused).rejects.toThrow(ValidationError);
-    await expect(runner.prepare('generate', new TextEncoder().encode('{'), never())).rejects.toMatchObject({ issues });
+    await expect(runner.prepare('generate', toBody('{'), never())).rejects.toMatchObject({ issues });
   });
 
   test('throws for an endpoint that is not mounted', async () => {
-    await expect(runner.prepare('judge', bytesOf({ do: 'complete' }), never())).rejects.toThrow('not mounted');
+    await expect(runner.prepare('judge', bodyOf({ do: 'complete' }), never())).rejects.toThrow('not mounted');
   });
 
   test.each(['fail', 'circular', 'bigint', 'nothing'] as const)('throws where the agent does: %s', async (action) => {
@@ -118,6 +125,16 @@ describe('the worker runner', () => {
   test.each(['exit', 'eat-memory'] as const)('outlives a worker that dies: %s', async (action) => {
     const runner = createWorkerRunner(poolOptions);
     await expect(finish(await prepare(runner, { do: action }))).rejects.toThrow('A worker');
+    expect((await finish(await prepare(runner, { do: 'complete' }))).result).toEqual({ text: 'done' });
+    await runner.close();
+  });
+
+  test('refuses a body that outgrows its memory before the call begins', async () => {
+    const runner = createWorkerRunner(poolOptions);
+    const body = toBody(`{"do":"complete","hoard":[${'{},'.repeat(2_000_000)}{}]}`);
+    await expect(runner.prepare('generate', body, never())).rejects.toMatchObject({
+      issues: [{ path: '', message: expect.stringContaining('more than 64 MB of memory') }],
+    });
     expect((await finish(await prepare(runner, { do: 'complete' }))).result).toEqual({ text: 'done' });
     await runner.close();
   });
@@ -179,8 +196,8 @@ describe('the sized runner', () => {
       close: async () => void seen.push(`${name} closed`),
     });
     const runner = createSizedRunner({ small: noting('small'), large: noting('large'), largeBodyBytes: 2 });
-    await expect(runner.prepare('evaluate', new Uint8Array(2), never())).rejects.toThrow('small');
-    await expect(runner.prepare('evaluate', new Uint8Array(3), never())).rejects.toThrow('large');
+    await expect(runner.prepare('evaluate', toBody('ab'), never())).rejects.toThrow('small');
+    await expect(runner.prepare('evaluate', toBody('abc'), never())).rejects.toThrow('large');
     await runner.close();
     expect(seen).toEqual(['small', 'large', 'small closed', 'large closed']);
   });

@@ -18,13 +18,16 @@ export type RunnableCall = {
   discard(): void;
 };
 
+/** The bytes of a request body, in the pieces in which they arrived. */
+export type Body = { readonly chunks: readonly Uint8Array[]; readonly sizeBytes: number };
+
 /** Where requests are parsed and answered: in this process, or in a worker. */
 export interface Runner {
   /**
-   * Parses and checks a body, which belongs to the runner from here on. Throws `ValidationError` for one that cannot be
-   * accepted, `RATE_LIMIT_ERROR` where too many wait, and the signal's reason once it aborts.
+   * Parses and checks a body. Throws `ValidationError` for one that cannot be accepted, `RATE_LIMIT_ERROR` where too many
+   * wait, and the signal's reason once it aborts.
    */
-  prepare(endpoint: EndpointName, body: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<RunnableCall>;
+  prepare(endpoint: EndpointName, body: Body, signal: AbortSignal): Promise<RunnableCall>;
   /** Stops everything that still runs. */
   close(): Promise<void>;
 }

@@ -5,7 +5,8 @@ type Sizes = { readonly small: Runner; readonly large: Runner; readonly largeBod
 /** Sends bodies of more than `largeBodyBytes` to one runner and all others to the other. */
 export function createSizedRunner({ small, large, largeBodyBytes }: Sizes): Runner {
   return {
-    prepare: (endpoint, body, signal) => (body.length > largeBodyBytes ? large : small).prepare(endpoint, body, signal),
+    prepare: (endpoint, body, signal) =>
+      (body.sizeBytes > largeBodyBytes ? large : small).prepare(endpoint, body, signal),
     async close() {
       await Promise.all([small.close(), large.close()]);
     },

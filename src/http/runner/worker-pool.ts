@@ -1,14 +1,11 @@
 import { ServiceError } from '../errors.ts';
-import type { WorkerReply, WorkerRequest } from './messages.ts';
 import { startWorkerProcess, type WorkerProcess, type WorkerProcessOptions } from './worker-process.ts';
 
 /** How many workers there may be, how many callers may wait for one, and what one may use. */
 export type WorkerPoolOptions = WorkerProcessOptions & { readonly workers: number; readonly queueLength: number };
 
 /** A worker held by one call. */
-export interface HeldWorker {
-  /** Asks one thing and waits for its answer. Throws when the worker dies meanwhile. */
-  ask(request: WorkerRequest): Promise<WorkerReply>;
+export interface HeldWorker extends Pick<WorkerProcess, 'feed' | 'ask'> {
   /** Gives the worker back for the next call. Of this and `kill`, the first counts. */
   release(): void;
   /** Ends the worker at once, whatever it is doing. */
@@ -62,6 +59,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       serveNext();
     };
     return {
+      feed: (bytes) => worker.feed(bytes),
       ask: (request) => worker.ask(request),
       release: () => letGo(takeBack),
       kill: () => letGo(() => void worker.end()),

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { StopTimer, Timers } from '../timers.ts';
-import type { WorkerReply, WorkerRequest, WorkerSetup } from './messages.ts';
+import type { WorkerNotice, WorkerReply, WorkerRequest, WorkerSetup } from './messages.ts';
 
 /** What a worker may use and when it ends by itself. */
 export type WorkerProcessOptions = {
@@ -16,6 +16,8 @@ export type WorkerProcessOptions = {
 /** One child process and the question it is at. */
 export interface WorkerProcess {
   readonly isDead: boolean;
+  /** Hands over a piece of a body; kept once there is room for the next. */
+  feed(bytes: Uint8Array): Promise<void>;
   /** Asks one thing and waits for its answer. Throws when the process dies meanwhile. */
   ask(request: WorkerRequest): Promise<WorkerReply>;
   /** Forgets the call and starts the clock after which an idle worker is ended. */
@@ -24,6 +26,20 @@ export interface WorkerProcess {
   wake(): void;
   /** Ends the process at once, whatever it is doing; kept once it is over. */
   end(): Promise<void>;
+}
+
+/** V8 ends a process that is out of memory in this way. */
+const OUT_OF_MEMORY = ['SIGABRT', 134];
+
+/** A worker process that ended by itself. */
+export class WorkerDeath extends Error {
+  readonly isOutOfMemory: boolean;
+
+  constructor(how: string | number | null) {
+    super(`A worker process ended: ${how}.`);
+    this.name = 'WorkerDeath';
+    this.isOutOfMemory = how !== null && OUT_OF_MEMORY.includes(how);
+  }
 }
 
 /** The extension is that of this file: `.ts` from source, `.js` when compiled. */
@@ -65,6 +81,7 @@ export function startWorkerProcess(options: WorkerProcessOptions, onDeath: () =>
     get isDead() {
       return death !== undefined;
     },
+    feed: (bytes) => Promise.race([send(child, { kind: 'chunk', bytes }), over]),
     ask(request) {
       if (death !== undefined) return Promise.reject(death);
       pending = Promise.withResolvers();
@@ -81,13 +98,13 @@ export function startWorkerProcess(options: WorkerProcessOptions, onDeath: () =>
 }
 
 /** A message that cannot be sent needs no care of its own: then the process is dying, and that is noticed. */
-function send(child: ChildProcess, request: WorkerRequest): void {
-  child.send(request, () => undefined);
+function send(child: ChildProcess, message: WorkerRequest | WorkerNotice): Promise<void> {
+  return new Promise((resolve) => child.send(message, () => resolve()));
 }
 
 function untilOver(child: ChildProcess): Promise<Error> {
   return new Promise((resolve) => {
     child.once('error', (cause) => resolve(new Error('A worker process could not be started.', { cause })));
-    child.once('exit', (code, signal) => resolve(new Error(`A worker process ended: ${signal ?? code}.`)));
+    child.once('exit', (code, signal) => resolve(new WorkerDeath(signal ?? code)));
   });
 }

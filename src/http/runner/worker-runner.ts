@@ -1,9 +1,11 @@
+import type { EndpointName } from '../../access/endpoints.ts';
 import type { Payload } from '../frames.ts';
 import { untilStopped } from '../stop.ts';
 import { ValidationError } from '../v0/endpoint.ts';
 import type { WorkerReply } from './messages.ts';
-import type { RunnableCall, Runner } from './runner.ts';
+import type { Body, RunnableCall, Runner } from './runner.ts';
 import { createWorkerPool, type HeldWorker, type WorkerPoolOptions } from './worker-pool.ts';
+import { WorkerDeath } from './worker-process.ts';
 
 /**
  * Runs requests in worker processes: right for large bodies, whose parsing and work would hold up everybody else, or
@@ -17,16 +19,29 @@ export function createWorkerRunner(options: WorkerPoolOptions): Runner {
     async prepare(endpoint, body, signal) {
       const worker = await pool.acquire(signal);
       try {
-        const reply = await untilStopped(worker.ask({ kind: 'prepare', endpoint, body }), signal);
+        const reply = await untilStopped(handOver(worker, endpoint, body), signal);
         return toRunnable(worker, toPrepared(reply));
       } catch (error) {
         if (error instanceof ValidationError) worker.release();
         else worker.kill();
-        throw error;
+        throw isOutOfMemory(error) ? tooLargeToUnfold(options.memoryMb, error) : error;
       }
     },
     close: () => pool.close(),
   };
+}
+
+async function handOver(worker: HeldWorker, endpoint: EndpointName, { chunks }: Body): Promise<WorkerReply> {
+  for (const chunk of chunks) await worker.feed(chunk);
+  return worker.ask({ kind: 'prepare', endpoint });
+}
+
+const isOutOfMemory = (error: unknown): boolean => error instanceof WorkerDeath && error.isOutOfMemory;
+
+/** A few bytes of JSON can be much in memory: `{}` is 3 bytes with its comma, and 64 once it is parsed. */
+function tooLargeToUnfold(memoryMb: number, cause: unknown): ValidationError {
+  const message = `The request body takes more than ${memoryMb} MB of memory once it is read. Send less data.`;
+  return new ValidationError([{ path: '', message }], { cause });
 }
 
 type Prepared = WorkerReply & { readonly kind: 'prepared' };
@@ -47,18 +62,20 @@ function toRunnable(worker: HeldWorker, { locale, callId, worstCaseMicros }: Pre
     usedMicros: () => usedMicros,
     async *run(signal): AsyncGenerator<Payload, Payload, void> {
       hasBegun = true;
+      const result: Uint8Array[] = [];
       let isOver = false;
       try {
         for (;;) {
           signal.throwIfAborted();
           // What a worker that is ended had spent stays unknown, so a step counts in full until it has answered.
-          usedMicros = worstCaseMicros;
+          if (result.length === 0) usedMicros = worstCaseMicros;
           const reply = toStep(await untilStopped(worker.ask({ kind: 'next' }), signal));
           usedMicros = reply.usedMicros;
-          isOver = reply.kind !== 'progress';
+          isOver = reply.kind === 'failed' || (reply.kind === 'result' && reply.isLast);
           if (reply.kind === 'failed') throw new Error(reply.reason);
-          if (reply.kind === 'complete') return reply.data;
-          yield reply.data;
+          if (reply.kind === 'progress') yield reply.data;
+          else result.push(reply.piece);
+          if (isOver) return result;
         }
       } finally {
         if (isOver) worker.release();

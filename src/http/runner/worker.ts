@@ -1,29 +1,35 @@
-import type { Payload } from '../frames.ts';
+import { toSlices } from '../frames.ts';
 import { type Endpoint, ValidationError } from '../v0/endpoint.ts';
 import type { RequestLimits } from '../v0/limits.ts';
 import { createInlineRunner } from './inline-runner.ts';
-import type { WorkerReply, WorkerRequest, WorkerSetup } from './messages.ts';
+import type { WorkerNotice, WorkerReply, WorkerRequest, WorkerSetup } from './messages.ts';
 import type { RunnableCall, Runner } from './runner.ts';
 
-/** The call this worker holds: between its requests nothing else happens here. */
-type HeldCall = { readonly call: RunnableCall; readonly steps: AsyncGenerator<Payload, Payload, void> };
+const PIECE_BYTES = 262_144;
 
 /** A worker is ended, not told, when its caller leaves. */
 const NEVER = new AbortController().signal;
 
-async function prepare(runner: Runner, request: WorkerRequest & { readonly kind: 'prepare' }): Promise<HeldCall> {
-  const call = await runner.prepare(request.endpoint, request.body, NEVER);
-  return { call, steps: call.run(NEVER) };
+/** Takes one step of a call at a time; once it is over, one piece of its result at a time. */
+async function* takeSteps(call: RunnableCall): AsyncGenerator<WorkerReply, void, void> {
+  const steps = call.run(NEVER);
+  try {
+    for (;;) {
+      const { done, value } = await steps.next();
+      const usedMicros = call.usedMicros();
+      if (done === true) return yield* toResult(new TextEncoder().encode(String(value)), usedMicros);
+      yield { kind: 'progress', data: String(value), usedMicros };
+    }
+  } catch (error) {
+    yield { kind: 'failed', reason: toReason(error), usedMicros: call.usedMicros() };
+  }
 }
 
-async function step({ call, steps }: HeldCall): Promise<WorkerReply> {
-  try {
-    const { done, value } = await steps.next();
-    const usedMicros = call.usedMicros();
-    if (done === true) return { kind: 'complete', data: toBytes(value), usedMicros };
-    return { kind: 'progress', data: String(value), usedMicros };
-  } catch (error) {
-    return { kind: 'failed', reason: toReason(error), usedMicros: call.usedMicros() };
+function* toResult(bytes: Uint8Array, usedMicros: number): Generator<WorkerReply, void, void> {
+  let leftBytes = bytes.length;
+  for (const piece of toSlices(bytes, PIECE_BYTES)) {
+    leftBytes -= piece.length;
+    yield { kind: 'result', piece, isLast: leftBytes === 0, usedMicros };
   }
 }
 
@@ -32,30 +38,40 @@ function toRefusal(error: unknown): WorkerReply {
   return { kind: 'failed', reason: toReason(error), usedMicros: 0 };
 }
 
-const toBytes = (payload: Payload): Uint8Array<ArrayBuffer> => new TextEncoder().encode(String(payload));
-
 const toReason = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+/** Answers what a worker is asked and told. It holds one call at a time: the body so far, then its steps. */
+function createAnswerer(runner: Runner): (message: WorkerRequest | WorkerNotice) => Promise<WorkerReply | undefined> {
+  let chunks: Uint8Array[] = [];
+  let steps: AsyncGenerator<WorkerReply, void, void> | undefined;
+  const prepare = async ({ endpoint }: WorkerRequest & { readonly kind: 'prepare' }): Promise<WorkerReply> => {
+    const body = { chunks, sizeBytes: chunks.reduce((sum, chunk) => sum + chunk.length, 0) };
+    chunks = [];
+    try {
+      const call = await runner.prepare(endpoint, body, NEVER);
+      steps = takeSteps(call);
+      const { locale, callId, worstCaseMicros } = call;
+      return { kind: 'prepared', locale, callId, worstCaseMicros };
+    } catch (error) {
+      return toRefusal(error);
+    }
+  };
+  return async (message) => {
+    if (message.kind === 'prepare') return prepare(message);
+    if (message.kind === 'next') return (await steps?.next())?.value ?? undefined;
+    if (message.kind === 'chunk') chunks.push(message.bytes);
+    else [chunks, steps] = [[], undefined];
+    return undefined;
+  };
+}
 
 async function serve(setup: WorkerSetup): Promise<void> {
   const module: { readonly createEndpoints: (limits: RequestLimits) => readonly Endpoint[] } = await import(
     setup.endpointsUrl
   );
-  const runner = createInlineRunner(module.createEndpoints(setup.limits));
-  let held: HeldCall | undefined;
-  const answer = async (request: WorkerRequest): Promise<WorkerReply | undefined> => {
-    if (request.kind === 'next') return held && step(held);
-    held = undefined;
-    if (request.kind === 'discard') return undefined;
-    try {
-      held = await prepare(runner, request);
-    } catch (error) {
-      return toRefusal(error);
-    }
-    const { locale, callId, worstCaseMicros } = held.call;
-    return { kind: 'prepared', locale, callId, worstCaseMicros };
-  };
-  process.on('message', async (request: WorkerRequest) => {
-    const reply = await answer(request);
+  const answer = createAnswerer(createInlineRunner(module.createEndpoints(setup.limits)));
+  process.on('message', async (message: WorkerRequest | WorkerNotice) => {
+    const reply = await answer(message);
     if (reply !== undefined) process.send?.(reply);
   });
 }
