@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { catchIssues } from '../../../test/http/catch-issues.ts';
 import { proves } from '../../../test/proves.ts';
 import { CHART_TYPES } from '../../chart/chart-type.ts';
-import { catchIssues } from './catch-issues.test-support.ts';
 import {
   createChartParser,
   createEvaluateParser,

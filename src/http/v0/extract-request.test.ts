@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { catchIssues } from '../../../test/http/catch-issues.ts';
 import { proves } from '../../../test/proves.ts';
-import { catchIssues } from './catch-issues.test-support.ts';
 import type { ValidationIssue } from './endpoint.ts';
 import { createExtractParser } from './extract-request.ts';
 import { parseJsonBody } from './json-body.ts';

@@ -1,4 +1,4 @@
-import { ValidationError, type ValidationIssue } from './endpoint.ts';
+import { ValidationError, type ValidationIssue } from '../../src/http/v0/endpoint.ts';
 
 /** The issues of the `ValidationError` that an action throws; none where it throws nothing. */
 export function catchIssues(action: () => unknown): readonly ValidationIssue[] {
