@@ -45,3 +45,12 @@ describe('the documentation page', () => {
     for (const words of ['7 in any 60 seconds', '3, each 2 MB', '2.5 dollars']) expect(strict).toContain(words);
   });
 });
+
+test('an example can be pasted: what stands between its quotes is JSON', () => {
+  const commands = [...page.matchAll(/-d '([\s\S]*?)'<\/code>/g)].map(([, body = '']) => body);
+  expect(commands.length).toBeGreaterThan(1);
+  for (const body of commands) {
+    const text = body.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll("'\\''", "'");
+    expect(JSON.parse(text)).toBeTypeOf('object');
+  }
+});

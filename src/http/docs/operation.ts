@@ -19,7 +19,7 @@ export function renderOperation(operation: PlacedOperation, document: ApiDocumen
 
 /** The example of an endpoint as a command that can be pasted. */
 export function renderCurl({ path, requestBody }: PlacedOperation): Html {
-  const body = JSON.stringify(requestBody.content['application/json'].example).replaceAll("'", "'\\''");
+  const body = formatJson(requestBody.content['application/json'].example).replaceAll("'", "'\\''");
   return html`<pre><code>curl -N http://localhost:3000${path} \\
   -H 'Content-Type: application/json' \\
   -d '${body}'</code></pre>`;
@@ -31,4 +31,18 @@ function renderComplete({ responses }: ApiOperation, document: ApiDocument): Htm
   const events = stream.content['text/event-stream']?.schema.anyOf ?? [];
   const complete = events.find(({ properties }) => properties?.event?.const === 'complete');
   return complete && renderSchema(resolveSchema(complete.properties?.data, document), document);
+}
+
+const LINE_LENGTH = 88;
+
+/** JSON in which whatever fits on a line stays on one. */
+function formatJson(value: unknown, indent = '  '): string {
+  const flat = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || indent.length + flat.length <= LINE_LENGTH) return flat;
+  const inner = `${indent}  `;
+  const lines = Array.isArray(value)
+    ? value.map((item) => inner + formatJson(item, inner))
+    : Object.entries(value).map(([key, item]) => `${inner}${JSON.stringify(key)}: ${formatJson(item, inner)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }

@@ -20,9 +20,14 @@ export function renderSchema(schema: ApiSchema, document: ApiDocument): Html {
   const rows = fields.map(([name, field]) => [
     html`<code>${name}</code>${renderMarks(field, schema.required?.includes(name) === true)}`,
     renderType(field),
-    html`${renderProse(resolveSchema(field, document).description ?? '')}${renderDefault(field)}`,
+    html`${renderProse(describeField(field, document))}${renderDefault(field)}`,
   ]);
   return html`${about}${renderTable(['Field', 'Type', 'Meaning'], rows)}`;
+}
+
+/** What a field means: its own words, else those of the schema it refers to. */
+function describeField(field: ApiSchema, document: ApiDocument): string {
+  return field.description ?? resolveSchema(field.items ?? field, document).description ?? '';
 }
 
 function renderMarks({ deprecated }: ApiSchema, isRequired: boolean): readonly Html[] {
