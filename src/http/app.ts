@@ -41,7 +41,9 @@ export type HttpService = {
 };
 
 const MAX_HEADER_BYTES = 16_384;
-const CONNECTION_CHECK_MS = 5_000;
+/** How often connections are looked over for requests that do not arrive. */
+const LONGEST_CHECK_MS = 5_000;
+const NOWHERE = '/api/v0';
 const ANY_METHOD = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Puts the transport together: routes, headers, errors, streams. Opens no port. */
@@ -91,7 +93,7 @@ function createServer({ settings, newId }: AppParts): FastifyInstance {
     rewriteUrl: toDecodable,
     http: {
       headersTimeout: settings.headersTimeoutMs,
-      connectionsCheckingInterval: CONNECTION_CHECK_MS,
+      connectionsCheckingInterval: Math.min(LONGEST_CHECK_MS, settings.headersTimeoutMs),
       maxHeaderSize: MAX_HEADER_BYTES,
     },
     clientErrorHandler: (error, socket) => sendProtocolError(error, socket, newId()),
@@ -105,12 +107,12 @@ function createServer({ settings, newId }: AppParts): FastifyInstance {
   return app;
 }
 
-/** The address of a request; one that no decoder can read is an address where there is nothing. */
-function toDecodable({ url = '/' }: { readonly url?: string | undefined }): string {
+/** The address of a request; for a path that no decoder can read, one where there is never anything. */
+function toDecodable({ url = NOWHERE }: { readonly url?: string | undefined }): string {
   try {
-    decodeURI(url);
+    decodeURI(url.split('?', 1)[0] ?? '');
     return url;
   } catch {
-    return '/';
+    return NOWHERE;
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createFakeGate } from '../http/fake-gate.ts';
-import { openRaw } from '../http/raw-client.ts';
+import { openRaw, toRequest } from '../http/raw-client.ts';
 import { readError, readEvents, startService, type TestService } from '../http/start-service.ts';
 import { proves } from '../proves.ts';
 
@@ -99,6 +99,18 @@ describe('an error before the stream', () => {
     expect(answer).toContain('HTTP/1.1 400 Bad Request\r\n');
     expect(answer).toMatch(/x-request-id: request-\d+\r\n/);
     expect(answer).toContain('"code":"VALIDATION_ERROR"');
+  });
+
+  test('is answered to a request that does not arrive in time', async () => {
+    const hasty = await startService({ http: { headersTimeoutMs: 50, requestTimeoutMs: 200 } });
+    const [noHeaders, noBody] = [await openRaw(hasty.port), await openRaw(hasty.port)];
+    noHeaders.send('POST /api/v0/evaluate HTTP/1.1\r\nhost: test\r\n');
+    noBody.send(toRequest('/api/v0/evaluate', '{', { 'content-length': '100' }));
+    for (const client of [noHeaders, noBody]) {
+      expect(await client.untilClosed()).toContain('The request did not arrive in time');
+    }
+    expect((await hasty.post('evaluate', { do: 'complete' })).status).toBe(200);
+    await hasty.stop();
   });
 
   test('is answered to headers that are too long', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ENDPOINT_AUDIENCE, ENDPOINT_NAMES } from '../../src/access/endpoints.ts';
+import { openRaw, toRequest } from '../http/raw-client.ts';
 import { readError, startService, type TestService } from '../http/start-service.ts';
 import { proves } from '../proves.ts';
 
@@ -46,6 +47,15 @@ describe('an API key', () => {
       expect(response.status, authorization).toBe(401);
       expect(response.headers.has(TOKEN_HEADER)).toBe(false);
     }
+  });
+
+  test('is not chosen among several', async () => {
+    const { authorization } = await service.authorize();
+    const client = await openRaw(service.port);
+    const request = toRequest('/api/v0/evaluate', JSON.stringify(SCRIPT), { authorization });
+    client.send(request.replace('authorization:', `authorization: ${authorization}\r\nauthorization:`));
+    expect(await client.until('requestId')).toContain('HTTP/1.1 401 ');
+    client.socket.destroy();
   });
 
   test(proves('auth.permission', 'a key without the permission is 403, not retryable'), async () => {

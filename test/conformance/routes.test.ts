@@ -25,11 +25,21 @@ describe('a path', () => {
   });
 
   test(proves('error-codes.not-found', 'an unknown path is 404 NOT_FOUND whatever else is wrong'), async () => {
-    for (const path of ['/', '/api/v0', '/api/v0/unknown', '/api/v0/%zz', `/${'x'.repeat(3000)}`]) {
+    for (const path of ['/', '/api/v0', '/api/v0/unknown', '/api/v0/%zz', '/%c3%28', `/${'x'.repeat(3000)}`]) {
       const headers = { authorization: 'nonsense', 'content-type': 'not a media type' };
       const response = await fetch(service.base + path, { method: 'POST', headers, body: 'x' });
       expect(response.status, path).toBe(404);
       expect(await response.json()).toMatchObject({ code: 'NOT_FOUND', retryable: false });
+    }
+  });
+});
+
+describe('an address', () => {
+  test('may be written with escapes and a query, of which nothing is read', async () => {
+    const headers = { 'content-type': 'application/json' };
+    for (const path of ['/api/v0/%65valuate', '/api/v0/evaluate?a=%zz&b', '/api/v0/evaluate?']) {
+      const response = await fetch(service.base + path, { method: 'POST', headers, body: '{"do":"complete"}' });
+      expect(response.status, path).toBe(200);
     }
   });
 });

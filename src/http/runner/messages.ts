@@ -15,6 +15,8 @@ export type WorkerRequest =
 
 /** What a worker is told, without an answer. Bodies and results travel in pieces, so that no message holds anybody up. */
 export type WorkerNotice =
+  /** Comes first, and once. */
+  | { readonly kind: 'setup'; readonly setup: WorkerSetup }
   | { readonly kind: 'chunk'; readonly bytes: Uint8Array }
   /** Forget the call and whatever there is of a body. */
   | { readonly kind: 'discard' };

@@ -31,13 +31,17 @@ export interface WorkerProcess {
 /** V8 ends a process that is out of memory in this way. */
 const OUT_OF_MEMORY = ['SIGABRT', 134];
 
-/** A worker process that ended by itself. */
+const LAST_WORDS_LENGTH = 1000;
+
+/** A worker process that ended by itself, with the last it said. For the log. */
 export class WorkerDeath extends Error {
   readonly isOutOfMemory: boolean;
+  readonly lastWords: string;
 
-  constructor(how: string | number | null) {
+  constructor(how: string | number | null, lastWords: string) {
     super(`A worker process ended: ${how}.`);
     this.name = 'WorkerDeath';
+    this.lastWords = lastWords;
     this.isOutOfMemory = how !== null && OUT_OF_MEMORY.includes(how);
   }
 }
@@ -47,12 +51,13 @@ const WORKER_FILE = fileURLToPath(import.meta.url.replace(/worker-process(\.\w+)
 
 /** Starts a worker. It is given no environment: it needs none, and secrets stay where they are. */
 export function startWorkerProcess(options: WorkerProcessOptions, onDeath: () => void): WorkerProcess {
-  const child = fork(WORKER_FILE, [JSON.stringify(options.setup)], {
+  const child = fork(WORKER_FILE, [], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${options.memoryMb}`],
     env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  send(child, { kind: 'setup', setup: options.setup });
   let pending: PromiseWithResolvers<WorkerReply> | undefined;
   let death: Error | undefined;
   let stopIdleTimer: StopTimer = () => undefined;
@@ -103,8 +108,12 @@ function send(child: ChildProcess, message: WorkerRequest | WorkerNotice): Promi
 }
 
 function untilOver(child: ChildProcess): Promise<Error> {
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
+    said = (said + text).slice(-LAST_WORDS_LENGTH);
+  });
   return new Promise((resolve) => {
     child.once('error', (cause) => resolve(new Error('A worker process could not be started.', { cause })));
-    child.once('exit', (code, signal) => resolve(new WorkerDeath(signal ?? code)));
+    child.once('close', (code, signal) => resolve(new WorkerDeath(signal ?? code, said)));
   });
 }

@@ -1,3 +1,5 @@
+import { constants, setPriority } from 'node:os';
+import type { EndpointName } from '../../access/endpoints.ts';
 import { toSlices } from '../frames.ts';
 import { type Endpoint, ValidationError } from '../v0/endpoint.ts';
 import type { RequestLimits } from '../v0/limits.ts';
@@ -40,11 +42,13 @@ function toRefusal(error: unknown): WorkerReply {
 
 const toReason = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
+type Answerer = (message: WorkerRequest | WorkerNotice) => Promise<WorkerReply | undefined>;
+
 /** Answers what a worker is asked and told. It holds one call at a time: the body so far, then its steps. */
-function createAnswerer(runner: Runner): (message: WorkerRequest | WorkerNotice) => Promise<WorkerReply | undefined> {
+function createAnswerer(runner: Runner): Answerer {
   let chunks: Uint8Array[] = [];
   let steps: AsyncGenerator<WorkerReply, void, void> | undefined;
-  const prepare = async ({ endpoint }: WorkerRequest & { readonly kind: 'prepare' }): Promise<WorkerReply> => {
+  const prepare = async (endpoint: EndpointName): Promise<WorkerReply> => {
     const body = { chunks, sizeBytes: chunks.reduce((sum, chunk) => sum + chunk.length, 0) };
     chunks = [];
     try {
@@ -57,7 +61,7 @@ function createAnswerer(runner: Runner): (message: WorkerRequest | WorkerNotice)
     }
   };
   return async (message) => {
-    if (message.kind === 'prepare') return prepare(message);
+    if (message.kind === 'prepare') return prepare(message.endpoint);
     if (message.kind === 'next') return (await steps?.next())?.value ?? undefined;
     if (message.kind === 'chunk') chunks.push(message.bytes);
     else [chunks, steps] = [[], undefined];
@@ -65,12 +69,21 @@ function createAnswerer(runner: Runner): (message: WorkerRequest | WorkerNotice)
   };
 }
 
-async function serve(setup: WorkerSetup): Promise<void> {
+async function load({ endpointsUrl, limits }: WorkerSetup): Promise<Answerer> {
   const module: { readonly createEndpoints: (limits: RequestLimits) => readonly Endpoint[] } = await import(
-    setup.endpointsUrl
+    endpointsUrl
   );
-  const answer = createAnswerer(createInlineRunner(module.createEndpoints(setup.limits)));
+  return createAnswerer(createInlineRunner(module.createEndpoints(limits)));
+}
+
+function serve(): void {
+  const loaded = Promise.withResolvers<Answerer>();
   process.on('message', async (message: WorkerRequest | WorkerNotice) => {
+    if (message.kind === 'setup') {
+      loaded.resolve(load(message.setup));
+      return;
+    }
+    const answer = await loaded.promise;
     const reply = await answer(message);
     if (reply !== undefined) process.send?.(reply);
   });
@@ -83,5 +96,6 @@ function followService(): void {
 }
 
 followService();
-// The service wrote this argument itself when it started the process.
-await serve(JSON.parse(process.argv[2] ?? ''));
+// Whoever has a small request goes first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+serve();
