@@ -1,5 +1,6 @@
 import type { ColumnProfile, TableProfile } from '../table/profile.ts';
-import { type Axis, findAxis } from './axis.ts';
+import type { Axis } from './axis.ts';
+import { findAxis } from './find-axis.ts';
 import { haveOneScale } from './scale.ts';
 
 /** A table as the rules see it: its profile, and what many rules ask of it, found once. */
@@ -43,13 +44,11 @@ function withSeries(
 /** Looks at a profile the way the rules need it. */
 export function viewTable(profile: TableProfile): TableView {
   const withRole = (...roles: readonly string[]) => profile.columns.filter(({ role }) => roles.includes(role));
-  const numbers = withRole('measure');
+  const all = withRole('measure');
   const dimensions = withRole('category', 'time', 'label');
-  const found = profile.rowCount === 0 ? undefined : findAxis(profile, numbers);
-  const measures =
-    found?.column !== undefined && found.preparation !== 'bin'
-      ? numbers.filter((column) => column !== found.column)
-      : numbers;
+  const found = profile.rowCount === 0 ? undefined : findAxis(profile, all);
+  const measures = all.filter((column) => found?.spent?.includes(column) !== true);
+  const numbers = all.filter((column) => column !== found?.series);
   const axis = withSeries(found, dimensions, measures.length);
   return {
     profile,

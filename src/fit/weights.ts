@@ -6,6 +6,7 @@
 export const WEIGHTS = {
   'no-data': -200,
   'needs-measure': -200,
+  'needs-amounts': -200,
   'needs-axis': -200,
   'needs-order': -200,
   'needs-second-measure': -200,

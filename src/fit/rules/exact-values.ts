@@ -21,7 +21,8 @@ export const EXACT_VALUE_RULES: readonly Rule[] = [
     source: FEW,
     check: (view) => {
       const isRecord =
-        view.identifiers.length > 0 || view.dimensions.some(({ isUnique, role }) => isUnique || role === 'label');
+        view.identifiers.length > 0 ||
+        view.dimensions.some(({ isUnique, role }) => role === 'label' || (isUnique && role === 'category'));
       return when(view.rows > 0 && view.numbers.length === 0 && (isRecord || view.axis === undefined), () => ({
         columns: view.profile.columns.length,
       }));

@@ -5,7 +5,8 @@ import { axisName, labelsOf, type Rule, when } from './rule.ts';
 const MUNZNER = 'Munzner 2014, chapter 7: a matrix of two keys, values by shade';
 const LARGE_SIDE = 6;
 const LONG_SIDE = 10;
-const MOST_LINES = 8;
+const MOST_LINES = 20;
+const MOST_YEARS = 8;
 const SMALL_GRID = 6;
 const CLOCK: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
 
@@ -31,11 +32,12 @@ function crossesCycles({ axis, profile, measures }: TableView): boolean {
   return isCycle(axis?.series) || (measures.length > 2 && profile.headerTime !== undefined);
 }
 
-/** Too many bars to group, or more courses than lines can carry. */
+/** Too many bars to group, or more courses than lines can carry: fewer where both sides are time, as years by months. */
 function isLarge(view: TableView): boolean {
   const [points, series] = sides(view);
-  const runsOn = view.axis?.kind === 'time' || view.axis?.kind === 'cycle' || view.axis?.kind === 'number';
-  if (runsOn) return series > MOST_LINES && points > 1;
+  const { axis } = view;
+  const runsOn = axis?.kind === 'time' || axis?.kind === 'cycle' || axis?.kind === 'number';
+  if (runsOn) return series > (axis.series?.time === undefined ? MOST_LINES : MOST_YEARS) && points > 1;
   return points >= LARGE_SIDE && series >= LARGE_SIDE && Math.max(points, series) >= LONG_SIDE;
 }
 

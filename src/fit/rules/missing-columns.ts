@@ -37,6 +37,13 @@ export const MISSING_COLUMN_RULES: readonly Rule[] = [
     check: (view) => when(!isEmpty(view) && view.numbers.length === 0 && !canCount(view), () => codes(view)),
   },
   {
+    id: 'needs-amounts',
+    kind: 'deal-breaker',
+    types: typesThatNeed(({ measures, canCount: counts }) => measures === 1 && !counts),
+    source: DEMANDS,
+    check: (view) => when(!isEmpty(view) && view.numbers.length === 0, () => codes(view)),
+  },
+  {
     id: 'needs-second-measure',
     kind: 'deal-breaker',
     types: ['scatter'],
@@ -63,15 +70,10 @@ export const MISSING_COLUMN_RULES: readonly Rule[] = [
     kind: 'deal-breaker',
     types: typesThatNeed(({ axis }) => axis === 'category-or-time'),
     source: DEMANDS,
-    check: (view) => {
-      const isNamed = view.axis !== undefined && view.axis.preparation !== 'bin';
-      const hasNumbers = view.numbers.length > 0 || canCount(view);
-      return when(!isEmpty(view) && (!isNamed || !hasNumbers), () => ({
+    check: (view) =>
+      when(view.numbers.length > 0 && (view.axis === undefined || view.axis.preparation === 'bin'), () => ({
         measures: labelsOf(view.numbers),
-        missing: hasNumbers ? 0 : 1,
-        ...codes(view),
-      }));
-    },
+      })),
   },
   {
     id: 'needs-order',

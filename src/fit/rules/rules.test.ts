@@ -43,6 +43,7 @@ const empty = profileOf([], { rowCount: 0 });
 const CASES: Readonly<Record<TableRuleId, Case>> = {
   'no-data': { fires: empty, silent: plain },
   'needs-measure': { fires: profileOf([region, category('City', 5)]), silent: plain },
+  'needs-amounts': { fires: profileOf([product], { rowCount: 80 }), silent: plain },
   'needs-axis': { fires: pair, silent: plain },
   'needs-order': { fires: profileOf([sales]), silent: overTime },
   'needs-second-measure': { fires: plain, silent: pair },

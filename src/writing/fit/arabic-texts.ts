@@ -5,11 +5,16 @@ export const ARABIC_TEXTS: FactorTexts = {
   'no-data': { label: 'لا توجد بيانات', reason: 'لا توجد قيم لرسمها: أضف صفوفًا فيها عمود رقمي واحد على الأقل.' },
   'needs-measure': {
     label: 'لا توجد أرقام',
-    reason: 'لا يوجد عمود رقمي لرسمه: أضف عمودًا رقميًا، أو فئة تتكرر ويمكن عدّها.[ أما {codes} فيعرّف الصفوف فحسب.]',
+    reason:
+      'لا يوجد عمود رقمي لرسمه: أضف عمودًا رقميًا، أو فئة تتكرر ويمكن عدّها.[ والرموز مثل {codes} تعرّف الصفوف فحسب.]',
+  },
+  'needs-amounts': {
+    label: 'تلزم مقادير',
+    reason: 'لا يوجد عمود رقمي لرسمه: أضف عمودًا رقميًا واحدًا.[ والرموز مثل {codes} تعرّف الصفوف فحسب.]',
   },
   'needs-axis': {
     label: 'لا توجد فئات',
-    reason: 'لا يوجد ما تُوزَّع القيم عليه: أضف عمودًا للفئات أو التواريخ، ومعه عمود رقمي واحد على الأقل.',
+    reason: 'لا يوجد ما تُوزَّع عليه قيم {measures}: أضف عمودًا للفئات أو التواريخ.',
   },
   'needs-order': {
     label: 'لا يوجد ترتيب',
@@ -17,12 +22,12 @@ export const ARABIC_TEXTS: FactorTexts = {
   },
   'needs-second-measure': {
     label: 'يلزم مقياسان',
-    reason: 'يتحدد موضع كل نقطة بمقياسين: أضف {missing:measuresToPlaceDots}.[ أما {codes} فيعرّف الصفوف فحسب.]',
+    reason: 'يتحدد موضع كل نقطة بمقياسين: أضف {missing:measuresToPlaceDots}.[ والرموز مثل {codes} تعرّف الصفوف فحسب.]',
   },
   'needs-third-measure': {
     label: 'تلزم ثلاثة مقاييس',
     reason:
-      'تعرض كل فقاعة ثلاثة مقاييس، اثنان لموضعها وواحد لحجمها: أضف {missing:measuresForBubbles}.[ أما {codes} فيعرّف الصفوف فحسب.]',
+      'تعرض كل فقاعة ثلاثة مقاييس، اثنان لموضعها وواحد لحجمها: أضف {missing:measuresForBubbles}.[ والرموز مثل {codes} تعرّف الصفوف فحسب.]',
   },
   'needs-series': {
     label: 'تلزم سلسلة ثانية',
@@ -95,11 +100,11 @@ export const ARABIC_TEXTS: FactorTexts = {
 
   'few-period-columns': {
     label: 'فترات قليلة',
-    reason: 'لا يزيد {axis} على {points:periods}، فتقف كل قيمة بنفسها وتسهل مقارنتها.',
+    reason: 'لا تزيد قيم {axis} على {points:periods}، فتقف كل قيمة بنفسها وتسهل مقارنتها.',
   },
   'period-columns': {
     label: 'فترات متجاورة',
-    reason: 'لا يزيد {axis} على {points:periods}، فما زالت مقارنة القيم واحدة واحدة ممكنة.',
+    reason: 'لا تزيد قيم {axis} على {points:periods}، فما زالت مقارنة القيم واحدة واحدة ممكنة.',
   },
   'many-period-columns': {
     label: 'فترات كثيرة',
@@ -199,7 +204,7 @@ export const ARABIC_TEXTS: FactorTexts = {
 
   stages: {
     label: 'مراحل عملية',
-    reason: 'يمر {axis} عبر {points:stages} يتناقص فيها العدد مرحلة بعد أخرى، كما يُظهر القمع.',
+    reason: 'تمر القيم في {axis} عبر {points:stages} وتتناقص مرحلة بعد أخرى، كما يُظهر القمع.',
   },
   'falling-steps': { label: 'قيم متناقصة', reason: 'تتناقص القيم على امتداد {points:categories}.' },
   'no-stages': {
@@ -282,7 +287,7 @@ export const ARABIC_TEXTS: FactorTexts = {
     reason: 'لا يُعرض معًا إلا بعض من {count:numberColumns}: اختر منها.',
   },
 
-  grid: { label: 'بُعدان', reason: 'تملأ القيم شبكة من {points:categories} في {axis} تتقاطع مع {series:series}.' },
+  grid: { label: 'بُعدان', reason: 'تملأ القيم شبكة من {points:values} في {axis} تتقاطع مع {series:series}.' },
   'against-itself': {
     label: 'الشيء مقابل نفسه',
     reason: 'لجانبي الشبكة الأسماء نفسها، كما في جدول الارتباطات: والخلايا المظللة تُظهر النمط.',
@@ -293,7 +298,7 @@ export const ARABIC_TEXTS: FactorTexts = {
   },
   'large-grid': {
     label: 'شبكة كبيرة',
-    reason: 'عند تقاطع {points:categories} مع {series:series} تظل الخلايا المظللة مقروءة، بخلاف الأعمدة والخطوط.',
+    reason: 'عند تقاطع {points:values} مع {series:series} تظل الخلايا المظللة مقروءة، بخلاف الأعمدة والخطوط.',
   },
   'cells-do-not-add-up': {
     label: 'قيمة لكل خلية',
@@ -311,7 +316,7 @@ export const ARABIC_TEXTS: FactorTexts = {
   },
   'crowded-mosaic': {
     label: 'كتل أكثر من اللازم',
-    reason: 'تصغر الكتل كثيرًا عند تقاطع {points:categories} مع {series:series}: أبقِ ثماني فئات وست سلاسل على الأكثر.',
+    reason: 'تصغر الكتل كثيرًا عند تقاطع {points:values} مع {series:series}: أبقِ ثماني فئات وست سلاسل على الأكثر.',
   },
 
   'distribution-bins': { label: 'توزيع', reason: 'تُظهر الأعمدة فوق نطاقات {measures} عدد مرات ورود القيم.' },
@@ -325,7 +330,7 @@ export const ARABIC_TEXTS: FactorTexts = {
   'few-figures': { label: 'رقم مفرد', reason: 'قراءة أرقام بهذه القلة أسرع من رسمها.' },
   'long-list': {
     label: 'قائمة للبحث',
-    reason: 'يشتمل {axis} على {points:categories}، فالقارئ سيبحث عن قيم بعينها.',
+    reason: 'تشتمل قائمة {axis} على {points:categories}، فالقارئ سيبحث عن قيم بعينها.',
   },
   'unlike-columns': {
     label: 'مقاييس كثيرة مختلفة',

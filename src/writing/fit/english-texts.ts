@@ -9,12 +9,16 @@ export const ENGLISH_TEXTS: FactorTexts = {
   'needs-measure': {
     label: 'Needs numbers',
     reason:
-      'There is no column of numbers to draw: add one number column, or a category that repeats and can be counted.[ {codes} only identifies the rows.]',
+      'There is no column of numbers to draw: add one number column, or a category that repeats and can be counted.[ Codes such as {codes} only identify the rows.]',
+  },
+  'needs-amounts': {
+    label: 'Needs amounts',
+    reason:
+      'There is no column of numbers to draw: add one number column.[ Codes such as {codes} only identify the rows.]',
   },
   'needs-axis': {
     label: 'Needs categories',
-    reason:
-      'There is nothing to lay the values along: add a column of categories or dates, and at least one column of numbers.',
+    reason: 'There is nothing to lay {measures} along: add a column of categories or dates.',
   },
   'needs-order': {
     label: 'Needs an order',
@@ -23,12 +27,12 @@ export const ENGLISH_TEXTS: FactorTexts = {
   'needs-second-measure': {
     label: 'Needs two measures',
     reason:
-      'Each dot is placed by two measures: add {missing:measuresToPlaceDots}.[ {codes} only identifies the rows.]',
+      'Each dot is placed by two measures: add {missing:measuresToPlaceDots}.[ Codes such as {codes} only identify the rows.]',
   },
   'needs-third-measure': {
     label: 'Needs three measures',
     reason:
-      'Each bubble shows three measures, two for its place and one for its size: it needs {missing:measuresForBubbles}.[ {codes} only identifies the rows.]',
+      'Each bubble shows three measures, two for its place and one for its size: it needs {missing:measuresForBubbles}.[ Codes such as {codes} only identify the rows.]',
   },
   'needs-series': {
     label: 'Needs a second series',
@@ -322,7 +326,7 @@ export const ENGLISH_TEXTS: FactorTexts = {
 
   grid: {
     label: 'Two dimensions',
-    reason: 'The values fill a grid of {points:categories} of {axis} by {series:series}.',
+    reason: 'The values fill a grid of {points:values} of {axis} by {series:series}.',
   },
   'against-itself': {
     label: 'A thing against itself',
@@ -334,7 +338,7 @@ export const ENGLISH_TEXTS: FactorTexts = {
   },
   'large-grid': {
     label: 'Large grid',
-    reason: 'With {points:categories} by {series:series}, shaded cells stay readable where bars and lines do not.',
+    reason: 'With {points:values} by {series:series}, shaded cells stay readable where bars and lines do not.',
   },
   'cells-do-not-add-up': {
     label: 'Values by cell',
@@ -355,7 +359,7 @@ export const ENGLISH_TEXTS: FactorTexts = {
   },
   'crowded-mosaic': {
     label: 'Too many blocks',
-    reason: 'Blocks for {points:categories} by {series:series} would be too small: keep up to eight by six.',
+    reason: 'Blocks for {points:values} by {series:series} would be too small: keep up to eight by six.',
   },
 
   'distribution-bins': {

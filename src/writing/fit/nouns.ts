@@ -18,6 +18,11 @@ export const NOUNS = {
     portuguese: { one: '# categoria', other: '# categorias' },
     arabic: { zero: '# فئة', one: 'فئة واحدة', two: 'فئتين', few: '# فئات', many: '# فئة', other: '# فئة' },
   },
+  values: {
+    english: { one: '# value', other: '# values' },
+    portuguese: { one: '# valor', other: '# valores' },
+    arabic: { zero: '# قيمة', one: 'قيمة واحدة', two: 'قيمتين', few: '# قيم', many: '# قيمة', other: '# قيمة' },
+  },
   series: {
     english: { one: '# series', other: '# series' },
     portuguese: { one: '# série', other: '# séries' },

@@ -9,12 +9,16 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
   'needs-measure': {
     label: 'Faltam números',
     reason:
-      'Não há nenhuma coluna numérica para representar: acrescente uma, ou uma categoria que se repita e possa ser contada.[ {codes} apenas identifica as linhas.]',
+      'Não há nenhuma coluna numérica para representar: acrescente uma, ou uma categoria que se repita e possa ser contada.[ Códigos como {codes} apenas identificam as linhas.]',
+  },
+  'needs-amounts': {
+    label: 'Faltam valores',
+    reason:
+      'Não há nenhuma coluna numérica para representar: acrescente uma.[ Códigos como {codes} apenas identificam as linhas.]',
   },
   'needs-axis': {
     label: 'Faltam categorias',
-    reason:
-      'Não há nada que sirva de eixo: acrescente uma coluna de categorias ou de datas e pelo menos uma coluna numérica.',
+    reason: 'Não há eixo ao longo do qual dispor {measures}: acrescente uma coluna de categorias ou de datas.',
   },
   'needs-order': {
     label: 'Falta uma ordem',
@@ -24,12 +28,12 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
   'needs-second-measure': {
     label: 'São precisas duas medidas',
     reason:
-      'Cada ponto é colocado por duas medidas: falta {missing:measuresToPlaceDots}.[ {codes} apenas identifica as linhas.]',
+      'Cada ponto é colocado por duas medidas: falta {missing:measuresToPlaceDots}.[ Códigos como {codes} apenas identificam as linhas.]',
   },
   'needs-third-measure': {
     label: 'São precisas três medidas',
     reason:
-      'Cada bolha mostra três medidas, duas para a posição e uma para o tamanho: é preciso {missing:measuresForBubbles}.[ {codes} apenas identifica as linhas.]',
+      'Cada bolha mostra três medidas, duas para a posição e uma para o tamanho: é preciso {missing:measuresForBubbles}.[ Códigos como {codes} apenas identificam as linhas.]',
   },
   'needs-series': {
     label: 'Falta uma segunda série',
@@ -222,7 +226,7 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
   },
   'few-parts': {
     label: 'Poucas partes',
-    reason: 'Os valores somam-se e são apenas {points:parts}, o que permite fatias; as barras são mais rigorosas.',
+    reason: 'Os valores somam-se e são apenas {points:parts}, o que permite fatias; as barras são mais precisas.',
   },
   'several-parts': {
     label: 'Várias partes',
@@ -347,7 +351,7 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
 
   grid: {
     label: 'Duas dimensões',
-    reason: 'Os valores preenchem uma grelha de {points:categories} de {axis} por {series:series}.',
+    reason: 'Os valores preenchem uma grelha de {points:values} de {axis} por {series:series}.',
   },
   'against-itself': {
     label: 'Cada coisa contra si mesma',
@@ -361,7 +365,7 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
   'large-grid': {
     label: 'Grelha grande',
     reason:
-      'Com {points:categories} por {series:series}, as células sombreadas continuam legíveis, ao contrário de barras e linhas.',
+      'Com {points:values} por {series:series}, as células sombreadas continuam legíveis, ao contrário de barras e linhas.',
   },
   'cells-do-not-add-up': {
     label: 'Valores por célula',
@@ -382,8 +386,7 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
   },
   'crowded-mosaic': {
     label: 'Demasiados blocos',
-    reason:
-      'Os blocos de {points:categories} por {series:series} seriam demasiado pequenos: mantenha até oito por seis.',
+    reason: 'Os blocos de {points:values} por {series:series} seriam demasiado pequenos: mantenha até oito por seis.',
   },
 
   'distribution-bins': {

@@ -52,8 +52,8 @@ describe('the words of a ranking', () => {
 
   it('leaves a bracketed sentence out where it has nothing to say', () => {
     const codes = (names: readonly string[]) => writeFactor(breaker('needs-measure', { codes: names }), 'EN_US').reason;
-    expect(codes(['Postcode'])).toContain('“Postcode” only identifies the rows.');
-    expect(codes([])).not.toContain('identifies');
+    expect(codes(['Postcode'])).toContain('Codes such as “Postcode” only identify the rows.');
+    expect(codes([])).not.toContain('identify');
   });
 
   it('names at most three columns', () => {
