@@ -26,16 +26,26 @@ const READERS: readonly ((text: string) => readonly RawGrid[])[] = [
  * it was read from. Takes time linear in the length of the text, whatever stands in it, and never throws.
  */
 export function readText(text: string): readonly SourceTable[] {
+  const steps = readTextInSteps(text);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** `readText`, cut into steps between which others may run. */
+export function* readTextInSteps(text: string): Generator<undefined, readonly SourceTable[], void> {
   const tables: SourceTable[] = [];
   let rest = text;
   for (const read of READERS) {
     const found = read(rest).flatMap((grid) => settleGrid(grid) ?? []);
     tables.push(...found);
-    if (found.length > 0)
+    if (found.length > 0) {
       rest = maskSpans(
         rest,
         found.map((table) => table.span),
       );
+    }
+    yield;
   }
   return tables.sort((a, b) => a.span.start - b.span.start);
 }

@@ -4,6 +4,7 @@ import type { SourceCell, Span } from '../../source-table.ts';
 export type HtmlCell = {
   readonly cell: SourceCell;
   readonly isHeader: boolean;
+  readonly hasPicture: boolean;
   readonly columns: number;
   /** 0 reaches to the last row. */
   readonly rows: number;

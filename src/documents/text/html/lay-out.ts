@@ -57,7 +57,7 @@ function dropSilentParts(placed: readonly (readonly HtmlCell[])[], source: reado
   };
 }
 
-const FILLER: HtmlCell = { cell: EMPTY_CELL, isHeader: false, columns: 1, rows: 1 };
+const FILLER: HtmlCell = { cell: EMPTY_CELL, isHeader: false, hasPicture: false, columns: 1, rows: 1 };
 
 function placeRow(row: HtmlRow, hanging: (Hanging | undefined)[], mayExpand: boolean): HtmlCell[] {
   const places: HtmlCell[] = [];
@@ -91,17 +91,26 @@ function countHeaderRows(rows: readonly HtmlRow[]): number {
   return count === rows.length && count > 1 ? 1 : count;
 }
 
-/** Columns that no row below the header has a word in: pictures, colour patches, footnote marks, blanks. */
+/**
+ * Columns that no row below the header has a word in and that only decorate: those of pictures, and those at the edges
+ * (colour patches, footnote marks, places left for later).
+ */
 function findSilentColumns(
   placed: readonly (readonly HtmlCell[])[],
   width: number,
   headerRows: number,
 ): ReadonlySet<number> {
   const speaks = new Uint8Array(width);
+  const shows = new Uint8Array(width);
   for (const places of placed.slice(Math.max(1, headerRows))) {
-    for (const [column, { cell }] of places.entries()) if (cell.text !== '') speaks[column] = 1;
+    for (const [column, { cell, hasPicture }] of places.entries()) {
+      if (cell.text !== '') speaks[column] = 1;
+      if (hasPicture) shows[column] = 1;
+    }
   }
   const silent = new Set<number>();
-  for (let column = 0; column < width; column += 1) if (speaks[column] === 0) silent.add(column);
+  for (let column = 0; column < width; column += 1) if (speaks[column] === 0 && shows[column] === 1) silent.add(column);
+  for (let column = 0; column < width && speaks[column] === 0; column += 1) silent.add(column);
+  for (let column = width - 1; column >= 0 && speaks[column] === 0; column -= 1) silent.add(column);
   return silent.size === width ? new Set() : silent;
 }

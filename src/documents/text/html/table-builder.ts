@@ -8,6 +8,7 @@ type OpenCell = {
   readonly columns: number;
   readonly rows: number;
   readonly isHeader: boolean;
+  hasPicture: boolean;
 };
 type OpenTable = {
   readonly start: number;
@@ -42,6 +43,7 @@ const BLOCKS: ReadonlySet<string> = new Set([
   'pre',
   'table',
 ]);
+const PICTURES: ReadonlySet<string> = new Set(['img', 'svg', 'picture', 'video', 'canvas']);
 const HEADING = /^h[1-6]$/;
 
 /** Builds tables from a stream of tags and text. Tags that were left out are supplied as browsers do. */
@@ -62,6 +64,7 @@ export class TableBuilder {
     const name = tag.tagName;
     const text = table?.cell?.text ?? table?.caption;
     if (BLOCKS.has(name)) text?.separate();
+    if (PICTURES.has(name) && table?.cell !== undefined) table.cell.hasPicture = true;
     if (name === 'sup') text?.openSuperscript();
     else if (name === 'a') markFootnote(tag, text);
     else if (HEADING.test(name)) this.heading = new CellText();
@@ -144,6 +147,7 @@ export class TableBuilder {
       columns: Math.max(1, spanOf(tag, 'colspan', 1000)),
       rows: spanOf(tag, 'rowspan', 65_534),
       isHeader: tag.tagName === 'th',
+      hasPicture: false,
     };
   }
 
@@ -174,8 +178,8 @@ function closeCell(table: OpenTable): void {
   if (cell === undefined) return;
   cell.text.closeSuperscript();
   table.cell = undefined;
-  const { columns, rows, isHeader } = cell;
-  table.row?.push({ cell: cell.text.toCell(), columns, rows, isHeader });
+  const { columns, rows, isHeader, hasPicture } = cell;
+  table.row?.push({ cell: cell.text.toCell(), columns, rows, isHeader, hasPicture });
 }
 
 function closeRow(table: OpenTable): void {

@@ -1,0 +1,60 @@
+import type { Cell } from '../../chart/graph-config.ts';
+import type { ReadMethod, SourceCell } from '../../documents/source-table.ts';
+import type { TypedColumn } from '../../table/column.ts';
+
+const FULL_DATE = /^\d{4}-\d\d-\d\d$/;
+/** Ways of reading that take a unit for a word about the number; elsewhere "5 km" is what the table's author wrote. */
+const UNIT_APART: ReadonlySet<ReadMethod> = new Set(['prose', 'list', 'key-value']);
+
+/**
+ * What each cell of a column becomes in `data.rows`. Numbers, percentages and amounts of money become numbers, full
+ * dates ISO dates where every cell of the column is one; everything else stays the text of the source with its white
+ * space collapsed, and so does the odd text in a column of numbers. Empty cells and placeholders ("n/a") become null. A number with a mark
+ * that says more ("~6", "=10", "12*", "1.", "7-") stays text.
+ */
+export function toCellValues(column: TypedColumn, cells: readonly SourceCell[], method: ReadMethod): readonly Cell[] {
+  if (isNumeric(column, method)) return numberValues(column, cells);
+  if (isFullDates(column, cells)) return column.values;
+  if (column.kind === 'boolean' && method === 'json') return cells.map((cell) => toBoolean(cell.text));
+  return cells.map(toText);
+}
+
+/** True where a column's cells become JSON numbers. */
+export function isNumeric({ kind, numbers, unit }: TypedColumn, method: ReadMethod): boolean {
+  if (numbers === undefined || (kind !== 'number' && kind !== 'percentage' && kind !== 'currency' && kind !== 'date'))
+    return false;
+  return unit === undefined || UNIT_APART.has(method);
+}
+
+/** Marks that say more than the number they stand beside: about, equal rank, more than, a footnote, a power, a fraction. */
+const MEANINGFUL_MARK = /[~≈≃=<>±*†‡§#^?!¹²³⁰⁴-⁹½¼¾]|[.,–—−-]$/u;
+/** Signs and words that say nothing but "no value". Others ("TBA", "n.d.") stay: what they say would be lost. */
+const NOTHING = /^(?:[-–—−]+|n\/?a|#n\/a|none|null|nan|\?)$/i;
+
+function numberValues({ numbers }: TypedColumn, cells: readonly SourceCell[]): readonly Cell[] {
+  return cells.map((cell, row) => {
+    const value = numbers?.[row] ?? Number.NaN;
+    if (Number.isFinite(value) && isExact(value) && !MEANINGFUL_MARK.test(cell.text)) return value;
+    return NOTHING.test(cell.text) ? null : toText(cell);
+  });
+}
+
+/** False for whole numbers that JSON readers would round: those stay text. */
+function isExact(value: number): boolean {
+  return !Number.isInteger(value) || Number.isSafeInteger(value);
+}
+
+function isFullDates({ kind, values }: TypedColumn, cells: readonly SourceCell[]): boolean {
+  if (kind !== 'date') return false;
+  return values.every((value, row) => (typeof value === 'string' ? FULL_DATE.test(value) : cells[row]?.text === ''));
+}
+
+function toBoolean(text: string): Cell {
+  const word = text.toLowerCase();
+  return word === 'true' ? true : word === 'false' ? false : text === '' ? null : text;
+}
+
+function toText({ text }: SourceCell): string | null {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return plain === '' ? null : plain;
+}

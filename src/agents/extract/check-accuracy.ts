@@ -1,0 +1,126 @@
+import type { TableProfile } from '../../table/profile.ts';
+import { type Trace, traceNumbers } from './trace-cells.ts';
+import type { ExtractedTable } from './type-table.ts';
+
+/** Something that a check found, with what its sentence needs. */
+export type AccuracyIssue = {
+  readonly kind: 'untraced' | 'total-off' | 'shares-off' | 'unread-lines';
+  readonly values: Readonly<Record<string, string | number>>;
+};
+
+/** What was recomputed from the source, and what does not hold. */
+export type AccuracyCheck = {
+  /** Share of the checks that hold, 0 to 1. */
+  readonly score: number;
+  readonly issues: readonly AccuracyIssue[];
+  readonly isTraced: boolean;
+  readonly trace: Trace;
+  readonly rows: number;
+  /** Totals in rows and shares that were recomputed. */
+  readonly recomputed: number;
+};
+
+const ROUNDING = 0.005;
+const SHARES_WITHIN = 1;
+const SHARES_NEAR = 8;
+const ISSUE_COSTS = 0.1;
+const MOST_LINES_SHOWN = 20;
+
+/**
+ * Checks an answer against its source anew: every number is read again from its place, totals are added up, percentages
+ * that should make 100 are summed, and lines of the source inside the table that no cell was read from are counted.
+ */
+export function checkAccuracy(table: ExtractedTable, profile: TableProfile, sourceText: string): AccuracyCheck {
+  const trace = traceNumbers(table, sourceText);
+  const totals = checkTotals(table, profile);
+  const shares = checkShares(table, profile);
+  const unread = countUnreadLines(table, sourceText);
+  const issues: AccuracyIssue[] = [
+    ...(trace.found < trace.numbers
+      ? [{ kind: 'untraced' as const, values: { count: trace.numbers - trace.found, text: trace.lost[0] ?? '' } }]
+      : []),
+    ...totals.issues,
+    ...shares.issues,
+    ...(unread > 0 ? [{ kind: 'unread-lines' as const, values: { count: unread } }] : []),
+  ];
+  const share = trace.numbers === 0 ? 1 : trace.found / trace.numbers;
+  const score = Math.max(0, share - ISSUE_COSTS * issues.filter(({ kind }) => kind !== 'untraced').length);
+  return {
+    score: Math.round(score * 1000) / 1000,
+    issues,
+    isTraced: trace.found === trace.numbers,
+    trace,
+    rows: table.source.rows.length,
+    recomputed: totals.count + shares.count,
+  };
+}
+
+type Recomputed = { readonly count: number; readonly issues: readonly AccuracyIssue[] };
+
+/** One total at the end or the start of the rows: does each measure add up to it? */
+function checkTotals(table: ExtractedTable, profile: TableProfile): Recomputed {
+  const [row, ...more] = profile.totalRows;
+  if (row === undefined || more.length > 0) return { count: 0, issues: [] };
+  const checked = profile.columns.flatMap((column) => {
+    const stated = table.columns[column.index]?.values[row];
+    if (column.number?.isAdditive !== true || typeof stated !== 'number' || column.kind === 'percentage') return [];
+    const sum = column.number.sum;
+    const isOff =
+      Math.abs(sum - stated) >
+      ROUNDING * Math.max(1, Math.abs(stated)) + column.count * 0.5 * unitOf(table, column.index);
+    return [{ isOff, column: column.label, stated, sum }];
+  });
+  const issues = checked
+    .filter(({ isOff }) => isOff)
+    .map(({ column, stated, sum }) => ({ kind: 'total-off' as const, values: { column, stated, sum: roundSum(sum) } }));
+  return { count: checked.length, issues };
+}
+
+/** The last digit a column is written with: what rounding each row may cost. */
+function unitOf(table: ExtractedTable, index: number): number {
+  const decimals = table.columns[index]?.typed.decimals ?? 0;
+  return decimals === 0 ? 0 : 10 ** -decimals;
+}
+
+function roundSum(sum: number): number {
+  return Number(sum.toPrecision(12));
+}
+
+/** Percentages that come near 100 in all: do they make it? */
+function checkShares(table: ExtractedTable, profile: TableProfile): Recomputed {
+  const near = profile.columns.filter(
+    ({ kind, number, count }) =>
+      kind === 'percentage' &&
+      number !== undefined &&
+      count > 2 &&
+      number.min >= 0 &&
+      Math.abs(number.sum - 100) < SHARES_NEAR,
+  );
+  const issues = near
+    .filter(({ number, index }) => Math.abs((number?.sum ?? 100) - 100) > SHARES_WITHIN + unitOf(table, index))
+    .map(({ label, number }) => ({
+      kind: 'shares-off' as const,
+      values: { column: label, sum: roundSum(number?.sum ?? 0) },
+    }));
+  return { count: near.length, issues };
+}
+
+/** Lines between the first and the last row that hold letters or digits and that no cell was read from. */
+function countUnreadLines({ source }: ExtractedTable, sourceText: string): number {
+  if (source.method === 'html' || source.method === 'json' || source.method === 'prose') return 0;
+  const covered = source.rows.flatMap((row) => row.flatMap((cell) => cell.spans)).sort((a, b) => a.start - b.start);
+  let unread = 0;
+  let end = covered[0]?.start ?? 0;
+  for (const span of covered) {
+    if (span.start > end) {
+      const lines = sourceText
+        .slice(end, span.start)
+        .split(/\r\n?|\n/)
+        .slice(1, -1);
+      unread += lines.filter((line) => /[\p{L}\p{N}]/u.test(line)).length;
+    }
+    end = Math.max(end, span.end);
+    if (unread > MOST_LINES_SHOWN) break;
+  }
+  return unread;
+}

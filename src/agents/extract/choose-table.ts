@@ -1,0 +1,33 @@
+import type { ExtractedTable } from './type-table.ts';
+
+/** The table that is worth charting, the others in the order of their worth, and whether the next is as good. */
+export type TableChoice = {
+  readonly best: ExtractedTable;
+  readonly others: readonly ExtractedTable[];
+  readonly isTied: boolean;
+};
+
+const WORTH_WITHOUT_NUMBERS = 0.35;
+const WORTH_OF_PROSE = 0.6;
+const AS_GOOD = 0.9;
+
+/** Chooses the table a person would chart: surely read, with numbers in it, and more rows rather than fewer. */
+export function chooseTable(tables: readonly ExtractedTable[]): TableChoice | undefined {
+  const ranked = tables.map((table) => ({ table, worth: worthOf(table) })).sort((a, b) => b.worth - a.worth);
+  const [best, second] = ranked;
+  if (best === undefined) return undefined;
+  const isTied = second !== undefined && second.worth >= best.worth * AS_GOOD && hasNumbers(second.table);
+  return { best: best.table, others: ranked.slice(1).map(({ table }) => table), isTied };
+}
+
+function hasNumbers(table: ExtractedTable): boolean {
+  return table.columns.some((column) => column.isNumeric);
+}
+
+function worthOf(table: ExtractedTable): number {
+  const { source, columns } = table;
+  const measures = columns.filter((column) => column.isNumeric && column.typed.format !== 'year').length;
+  const kind = measures === 0 ? WORTH_WITHOUT_NUMBERS : 1 + 0.3 * Math.log2(measures);
+  const method = source.method === 'prose' ? WORTH_OF_PROSE : 1;
+  return source.certainty * kind * method * Math.log2(1 + source.rows.length);
+}

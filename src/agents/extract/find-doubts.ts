@@ -1,0 +1,57 @@
+import type { Doubt } from '../../documents/source-table.ts';
+import type { Ambiguity } from '../../table/column.ts';
+import type { TableChoice } from './choose-table.ts';
+import type { ExtractedTable } from './type-table.ts';
+
+/** What is open about an answer. `asks`: a person must settle it; the others only lower the confidence. */
+export type OpenDoubt = Doubt & { readonly asks: boolean };
+
+/** Doubts from the weightiest, whose answer changes most of the table, to the lightest. */
+const WEIGHTIEST_FIRST = [
+  'which-table',
+  'delimiter',
+  'header-row',
+  'date-order',
+  'decimal-separator',
+  'hedged-figures',
+  'unit',
+  'ragged-rows',
+] as const satisfies readonly Doubt['kind'][];
+
+const QUIET: ReadonlySet<Doubt['kind']> = new Set(['unit', 'hedged-figures']);
+/** The share of rows of another length than the header's above which their cells may stand in the wrong columns. */
+const MANY_RAGGED = 0.1;
+
+/** Everything that the readers and the types leave open about the chosen table, weightiest first. */
+export function findDoubts(choice: TableChoice, labels: readonly string[]): readonly OpenDoubt[] {
+  const { best, others, isTied } = choice;
+  const doubts: Doubt[] = [
+    ...best.source.doubts,
+    ...best.columns.flatMap(({ typed }, i) =>
+      typed.ambiguity === undefined ? [] : [ambiguityDoubt(typed.ambiguity, labels[i] ?? '')],
+    ),
+    ...raggedDoubt(best),
+  ];
+  const [other] = others;
+  if (isTied && other !== undefined)
+    doubts.push({ kind: 'which-table', values: { first: nameOf(best), second: nameOf(other) } });
+  const first = WEIGHTIEST_FIRST.flatMap((kind) => doubts.find((doubt) => doubt.kind === kind) ?? []);
+  return first.map((doubt) => ({ ...doubt, asks: !QUIET.has(doubt.kind) }));
+}
+
+function ambiguityDoubt({ kind, readings }: Ambiguity, column: string): Doubt {
+  const [first, second] = readings;
+  return { kind, values: { column, text: first.text, first: first.value, second: second.value } };
+}
+
+function raggedDoubt({ source }: ExtractedTable): readonly Doubt[] {
+  const ragged = source.notices.find(({ kind }) => kind === 'ragged-rows');
+  const long = Number(ragged?.values.long ?? 0);
+  return long > source.rows.length * MANY_RAGGED ? [{ kind: 'ragged-rows', values: { count: long } }] : [];
+}
+
+/** How a table is called in a question: its title, else its first labels. */
+export function nameOf({ source }: ExtractedTable): string {
+  const labels = source.columns.map(({ label }) => label).filter((label) => label !== '');
+  return source.title ?? labels.slice(0, 3).join(', ');
+}

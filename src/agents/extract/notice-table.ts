@@ -1,0 +1,37 @@
+import type { Notice } from '../../documents/source-table.ts';
+import type { ExtractedTable } from './type-table.ts';
+
+/** What the notices on a table need beside the table. */
+export type NoticeFacts = {
+  readonly labels: readonly string[];
+  readonly totalRows: number;
+  /** The names of the tables that were not taken. */
+  readonly others: readonly string[];
+};
+
+/** Everything done or left out on the way from the text to the chart that a caller should know. */
+export function noticeTable(table: ExtractedTable, { labels, totalRows, others }: NoticeFacts): readonly Notice[] {
+  const { source, columns } = table;
+  const unnamed = source.columns.filter(({ label }) => label === '').length;
+  const isList = source.method === 'list' || source.method === 'key-value';
+  return [
+    ...others.map((name): Notice => ({ kind: 'other-table', values: { name } })),
+    ...source.notices,
+    ...counted('unnamed-columns', isList ? 0 : unnamed),
+    ...counted('totals-rows', totalRows),
+    ...columns.flatMap(({ cells, values, isNumeric }, i): readonly Notice[] => {
+      const column = labels[i] ?? '';
+      if (!isNumeric) return [];
+      const texts = values.filter((value) => typeof value === 'string');
+      const nothings = cells.filter(({ text }, row) => text !== '' && values[row] === null);
+      return [
+        ...counted('texts-among-numbers', texts.length, { column, text: String(texts[0]) }),
+        ...counted('placeholders', nothings.length, { column, text: nothings[0]?.text ?? '' }),
+      ];
+    }),
+  ];
+}
+
+function counted(kind: string, count: number, values: Notice['values'] = {}): readonly Notice[] {
+  return count === 0 ? [] : [{ kind, values: { ...values, count } }];
+}

@@ -1,0 +1,48 @@
+import type { Cell } from '../../chart/graph-config.ts';
+import type { ParsingLocale } from '../../chart/locale.ts';
+import { EMPTY_CELL } from '../../documents/grid/raw-grid.ts';
+import type { SourceCell, SourceTable } from '../../documents/source-table.ts';
+import type { TypedColumn } from '../../table/column.ts';
+import { parseColumn } from '../../table/parse-column.ts';
+import { parseColumns } from '../../table/parse-columns.ts';
+import { isNumeric, toCellValues } from './cell-values.ts';
+
+/** A column of a source table, typed: what its cells become, and whether that is numbers. */
+export type ExtractedColumn = {
+  readonly typed: TypedColumn;
+  readonly cells: readonly SourceCell[];
+  readonly values: readonly Cell[];
+  readonly isNumeric: boolean;
+};
+
+/** A source table with its columns typed. */
+export type ExtractedTable = { readonly source: SourceTable; readonly columns: readonly ExtractedColumn[] };
+
+/** Types the columns of a table by all their cells. An explicit locale settles notations that the cells leave open. */
+export function typeTable(source: SourceTable, locale: ParsingLocale | undefined): ExtractedTable {
+  const columnCells = source.columns.map((_, i) => source.rows.map((row) => row[i] ?? EMPTY_CELL));
+  const sources = source.columns.map(({ label, unit }, i) => ({
+    label,
+    ...(unit === undefined ? {} : { unit }),
+    cells: (columnCells[i] ?? []).map((cell) => cell.text),
+  }));
+  const typed = parseColumns(sources, locale === undefined ? {} : { locale });
+  const columns = typed.flatMap((column, i) => {
+    const cells = columnCells[i] ?? [];
+    const settled = settleDecimals(column, cells, source.columns[i]?.decimalMark);
+    const values = toCellValues(settled, cells, source.method);
+    return { typed: settled, cells, values, isNumeric: isNumeric(settled, source.method) };
+  });
+  return { source, columns };
+}
+
+/** Reads a column again where its format fixes the decimal mark that its cells leave open. */
+function settleDecimals(
+  column: TypedColumn,
+  cells: readonly SourceCell[],
+  decimal: '.' | ',' | undefined,
+): TypedColumn {
+  if (decimal === undefined || column.openMark !== true) return column;
+  const texts = cells.map((cell) => cell.text);
+  return parseColumn(texts, { label: column.label, habits: { decimal } });
+}

@@ -1,0 +1,59 @@
+import type { Doubt } from '../../documents/source-table.ts';
+import type { PluralForms } from '../plural.ts';
+
+/** Values that a sentence is made of. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** How a language writes the values of its sentences: numbers, names, counted nouns, dates. */
+export type Say = {
+  /** A number in the locale's digits. */
+  readonly number: (value: string | number | undefined) => string;
+  /** A name from the source in quotation marks. */
+  readonly name: (value: string | number | undefined) => string;
+  /** A counted noun. */
+  readonly count: (value: string | number | undefined, forms: PluralForms) => string;
+  /** A day, given as ISO text, in words. */
+  readonly day: (value: string | number | undefined) => string;
+};
+
+/** One sentence of a language. */
+export type Sentence = (values: Values, say: Say) => string;
+
+/** What was done or left out, by the kinds of notice that readers and the agent give. */
+export const NOTICE_KINDS = [
+  'other-table',
+  'lines-above',
+  'notes-below',
+  'repeated-header',
+  'turned',
+  'ragged-rows',
+  'section-rows',
+  'empty-columns',
+  'unnamed-columns',
+  'totals-rows',
+  'texts-among-numbers',
+  'placeholders',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** What a check of an answer found wrong. */
+export type IssueKind = 'untraced' | 'total-off' | 'shares-off' | 'unread-lines';
+
+/** Every sentence of `extract` in one language. */
+export type ExtractTexts = {
+  readonly progress: Readonly<Record<'reading' | 'found' | 'checking', Sentence>>;
+  /** What was read: `rows`, `columns`, and `names`, already a list. */
+  readonly read: Sentence;
+  readonly nothingFound: string;
+  /** The one question whose answer settles a doubt. */
+  readonly questions: Readonly<Record<Doubt['kind'], Sentence>>;
+  /** What is doubtful, as a warning. */
+  readonly doubts: Readonly<Record<Doubt['kind'], Sentence>>;
+  readonly notices: Readonly<Record<NoticeKind, Sentence>>;
+  readonly issues: Readonly<Record<IssueKind, Sentence>>;
+  /** What was checked: `numbers`, `found`, `rows`, `recomputed`. */
+  readonly checked: Sentence;
+  readonly columnName: Sentence;
+  /** The names of the two columns of a list: items and values. */
+  readonly listNames: readonly [string, string];
+};

@@ -1,0 +1,125 @@
+import type { Locale } from '../../chart/locale.ts';
+import type { Doubt, Notice } from '../../documents/source-table.ts';
+import { writeList } from '../list.ts';
+import { WRITTEN_LOCALE_OF, writeNumber } from '../number.ts';
+import { writeCount } from '../plural.ts';
+import { quoteName } from '../quote.ts';
+import { ARABIC_TEXTS } from './arabic-texts.ts';
+import { ENGLISH_TEXTS } from './english-texts.ts';
+import {
+  type ExtractTexts,
+  type IssueKind,
+  NOTICE_KINDS,
+  type NoticeKind,
+  type Say,
+  type Values,
+} from './extract-texts.ts';
+import { PORTUGUESE_TEXTS } from './portuguese-texts.ts';
+
+const TEXTS_OF = {
+  EN_GB: ENGLISH_TEXTS,
+  EN_US: ENGLISH_TEXTS,
+  AR: ARABIC_TEXTS,
+  PT_PT: PORTUGUESE_TEXTS,
+} as const satisfies Record<Locale, ExtractTexts>;
+
+const MOST_NAMES = 6;
+const MOST_WARNINGS = 20;
+const ISO_DAY = /^\d{4}-\d\d-\d\d/;
+
+function sayIn(locale: Locale): Say {
+  return {
+    number: (value) => (typeof value === 'number' ? writeExactNumber(value, locale) : String(value ?? '')),
+    name: (value) => quoteName(String(value ?? ''), locale),
+    count: (value, forms) => writeCount(Number(value ?? 0), forms, locale),
+    day: (value) => writeDay(String(value ?? ''), locale),
+  };
+}
+
+/** A number with all its decimals, since a question may turn on them. */
+function writeExactNumber(value: number, locale: Locale): string {
+  if (Number.isInteger(value)) return writeNumber(value, locale);
+  return new Intl.NumberFormat(WRITTEN_LOCALE_OF[locale], { maximumFractionDigits: 12 }).format(value);
+}
+
+function writeDay(iso: string, locale: Locale): string {
+  const time = ISO_DAY.test(iso) ? Date.parse(`${iso.slice(0, 10)}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(time)) return iso;
+  return new Intl.DateTimeFormat(WRITTEN_LOCALE_OF[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+}
+
+/** A line of progress. `count` is the number of tables, where the step tells it. */
+export function writeProgress(step: keyof ExtractTexts['progress'], count: number, locale: Locale): string {
+  return TEXTS_OF[locale].progress[step]({ count }, sayIn(locale));
+}
+
+/** What was read, and the one question that settles the weightiest doubt, where there is one. */
+export function writeMessage(
+  {
+    rows,
+    labels,
+    question,
+  }: { readonly rows: number; readonly labels: readonly string[]; readonly question: Doubt | undefined },
+  locale: Locale,
+): string {
+  const texts = TEXTS_OF[locale];
+  const say = sayIn(locale);
+  const quoted = labels.slice(0, MOST_NAMES).map(say.name);
+  const names = writeList(labels.length > MOST_NAMES ? [...quoted, '…'] : quoted, locale);
+  const read = texts.read({ rows, columns: labels.length, names }, say);
+  return question === undefined ? read : `${read} ${texts.questions[question.kind](question.values, say)}`;
+}
+
+/** What is said of a text without a table and without figures. */
+export function writeNothingFound(locale: Locale): string {
+  return TEXTS_OF[locale].nothingFound;
+}
+
+/** Doubts first, then what was done or left out; at most 20 lines. */
+export function writeWarnings(
+  { notices, doubts }: { readonly notices: readonly Notice[]; readonly doubts: readonly Doubt[] },
+  locale: Locale,
+): readonly string[] {
+  const texts = TEXTS_OF[locale];
+  const say = sayIn(locale);
+  const open = doubts.map(({ kind, values }) => texts.doubts[kind](values, say));
+  const told = notices.flatMap(({ kind, values }) => (isNoticeKind(kind) ? [texts.notices[kind](values, say)] : []));
+  return [...open, ...told].slice(0, MOST_WARNINGS);
+}
+
+const KNOWN_NOTICES: ReadonlySet<string> = new Set(NOTICE_KINDS);
+
+function isNoticeKind(kind: string): kind is NoticeKind {
+  return KNOWN_NOTICES.has(kind);
+}
+
+/** What a check of an answer counted. */
+export type CheckedCounts = {
+  readonly issues: readonly { readonly kind: IssueKind; readonly values: Values }[];
+  readonly trace: { readonly numbers: number; readonly found: number };
+  readonly rows: number;
+  readonly recomputed: number;
+};
+
+/** The findings of a check, and in one sentence what was checked. */
+export function writeAccuracy(
+  { issues, trace, rows, recomputed }: CheckedCounts,
+  locale: Locale,
+): { readonly issues: readonly string[]; readonly summary: string } {
+  const texts = TEXTS_OF[locale];
+  const say = sayIn(locale);
+  return {
+    issues: issues.map(({ kind, values }) => texts.issues[kind](values, say)),
+    summary: texts.checked({ ...trace, rows, recomputed }, say),
+  };
+}
+
+/** The name of a column that has none in its source, by its position from 1. */
+export function writeColumnName(position: number, locale: Locale): string {
+  return TEXTS_OF[locale].columnName({ position }, sayIn(locale));
+}
+
+/** The names of the two columns of a list: what is listed, and its values. */
+export function writeListNames(locale: Locale): readonly [string, string] {
+  return TEXTS_OF[locale].listNames;
+}
