@@ -1,9 +1,9 @@
-import type { Ambiguity, TypedColumn, Value } from './column.ts';
+import type { Ambiguity, TimeGrain, TypedColumn, Value } from './column.ts';
 import { type ColumnReading, listMisfits } from './column-context.ts';
 import { mostCounted } from './column-numbers.ts';
-import { MOMENT_SHAPES, type MomentShape, type ParsedMoment } from './notation/moment.ts';
-
-const DAY_MS = 86_400_000;
+import { MOMENT_SHAPES, type MomentShape, type ParsedMoment, timeOfDay } from './notation/moment.ts';
+import { grainOfClocks, grainOfTimes } from './time-grain.ts';
+import { isBareYear } from './year-column.ts';
 
 /** Builds a column whose texts are, by far most of them, moments or periods. Undefined where their shapes have nothing in common. */
 export function buildMomentColumn(reading: ColumnReading): TypedColumn | undefined {
@@ -25,6 +25,9 @@ export function buildMomentColumn(reading: ColumnReading): TypedColumn | undefin
     if (!Number.isNaN(isoDay) && !facts.isCyclic) {
       values[row] = text;
       times[row] = isoDay;
+    } else if (shape === 'year' && isBareYear(text)) {
+      values[row] = text;
+      times[row] = timeOfDay(Number(text), 1, 1);
     } else if (moment !== undefined && MOMENT_SHAPES[moment.shape].isCyclic === facts.isCyclic) {
       values[row] = textOf(moment, text);
       times[row] = moment.time;
@@ -116,17 +119,9 @@ function mainShape(
 }
 
 /** The grain of a shape; times of day and datetimes as fine as their finest part. */
-function grainOf(shape: MomentShape, times: Float64Array): TypedColumn['grain'] & string {
-  if (shape !== 'datetime' && shape !== 'time') return MOMENT_SHAPES[shape].grain;
-  const second = shape === 'datetime' ? 1000 : 1;
-  let grain: 'day' | 'hour' | 'minute' = shape === 'datetime' ? 'day' : 'hour';
-  for (const time of times) {
-    if (Number.isNaN(time)) continue;
-    if (time % (60 * second) !== 0) return 'second';
-    if (time % (3600 * second) !== 0) grain = 'minute';
-    else if (grain === 'day' && time % DAY_MS !== 0) grain = 'hour';
-  }
-  return grain;
+function grainOf(shape: MomentShape, times: Float64Array): TimeGrain {
+  if (shape === 'datetime') return grainOfTimes(times);
+  return shape === 'time' ? grainOfClocks(times) : MOMENT_SHAPES[shape].grain;
 }
 
 function orderAmbiguity(reading: ColumnReading, settled: readonly (ParsedMoment | undefined)[]): Ambiguity | undefined {

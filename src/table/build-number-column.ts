@@ -2,10 +2,12 @@ import type { Ambiguity, ColumnKind, TypedColumn, Value, ValueFormat } from './c
 import { type ColumnReading, listMisfits } from './column-context.ts';
 import { ROW } from './column-entries.ts';
 import type { LabelFacts } from './column-label.ts';
-import { mostCounted, READ } from './column-numbers.ts';
+import { mostCounted, READ, singular } from './column-numbers.ts';
+import { epochFactor } from './epoch-column.ts';
 import { digitValue, isBlankCode } from './notation/characters.ts';
 import { timeOfDay } from './notation/moment.ts';
 import { parseNumber } from './notation/number-notation.ts';
+import { grainOfTimes } from './time-grain.ts';
 import { isYearColumn } from './year-column.ts';
 
 /** Decimals beyond these come from arithmetic on doubles, not from a notation. */
@@ -18,13 +20,37 @@ type NumberKind = { readonly kind: ColumnKind; readonly format: ValueFormat };
 export function buildPlainNumbers(label: string, facts: LabelFacts, numbers: Float64Array): TypedColumn {
   const { values, isInteger } = toValues(numbers);
   if (numbers.every(Number.isNaN)) return emptyColumn(label, values);
+  const factor = isInteger ? epochFactor(facts, numbers) : undefined;
+  if (factor !== undefined) return buildEpochColumn(label, numbers, factor);
   return {
     label,
     ...kindOfPlain(facts, numbers, isInteger),
     values,
     numbers,
     ...labelFields(facts),
+    ...(facts.isPercentage && areFractionsOfOne(numbers) ? { isFraction: true } : {}),
     decimals: isInteger ? 0 : decimalsOf(numbers),
+    fitShare: 1,
+    misfits: [],
+    placeholders: [],
+  };
+}
+
+/** Builds a column of moments that came as seconds or milliseconds since 1970; their values become ISO text in UTC. */
+function buildEpochColumn(label: string, numbers: Float64Array, factor: number): TypedColumn {
+  const times = numbers.map((value) => value * factor);
+  const values = Array.from(times, (time) =>
+    Number.isNaN(time) ? null : new Date(time).toISOString().replace('.000Z', 'Z'),
+  );
+  const grain = grainOfTimes(times);
+  return {
+    label,
+    kind: 'date',
+    format: 'datetime',
+    values,
+    times,
+    grain,
+    isCyclic: false,
     fitShare: 1,
     misfits: [],
     placeholders: [],
@@ -88,6 +114,9 @@ export function buildNumberColumn(reading: ColumnReading): TypedColumn {
     ...(facts.scale === undefined ? {} : { statedScale: facts.scale }),
     ...(unit === undefined ? {} : { unit }),
     ...markFields(reading),
+    ...(kind.kind === 'percentage' && tally.percentages === 0 && areFractionsOfOne(numbers)
+      ? { isFraction: true }
+      : {}),
     ...listMisfits(reading, (row) => !Number.isNaN(numbers[row])),
   };
 }
@@ -118,8 +147,9 @@ function resolveNumbers(
 }
 
 function hasUnit(text: string, unit: string): boolean {
-  const before = text.charCodeAt(text.length - unit.length - 1);
-  return text.endsWith(unit) && (isBlankCode(before) || digitValue(before) >= 0);
+  const start = text.length - unit.length - (text.endsWith(unit) ? 0 : 1);
+  const before = text.charCodeAt(start - 1);
+  return singular(text.slice(start)) === unit && (isBlankCode(before) || digitValue(before) >= 0);
 }
 
 function toValues(numbers: Float64Array): { readonly values: readonly Value[]; readonly isInteger: boolean } {
@@ -151,7 +181,9 @@ function kindOfMixed(reading: ColumnReading): NumberKind {
   const { tally } = reading.numbers;
   const all = entries.numberCount + tally.plain + tally.percentages + tally.currencies;
   if (
-    (tally.percentages > 0 && tally.percentages * 2 >= all) ||
+    (tally.percentages > 0 &&
+      tally.percentages * 2 >= all &&
+      (tally.largestPlain <= 100 || tally.percentages * 4 >= all * 3)) ||
     (tally.percentages > 0 && tally.percentages * 5 >= all && facts.isPercentage)
   ) {
     return { kind: 'percentage', format: 'percentage' };
@@ -162,6 +194,16 @@ function kindOfMixed(reading: ColumnReading): NumberKind {
   if (facts.isPercentage) return { kind: 'percentage', format: 'percentage' };
   if (facts.currency !== undefined) return { kind: 'currency', format: 'currency' };
   return { kind: 'number', format: 'decimal' };
+}
+
+/** True where numbers under a label of per cent are shares of one: none beyond 1, and some no whole number. */
+function areFractionsOfOne(numbers: Float64Array): boolean {
+  let hasPart = false;
+  for (const value of numbers) {
+    if (Math.abs(value) > 1) return false;
+    if (!Number.isInteger(value) && !Number.isNaN(value)) hasPart = true;
+  }
+  return hasPart;
 }
 
 function areFractions({ entries, numbers: { tally } }: ColumnReading): boolean {

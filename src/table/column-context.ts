@@ -16,12 +16,12 @@ export type ColumnReading = {
   /** True where a locale, or a column beside it, settles the decimal mark that the cells leave open; likewise the order of dates. */
   readonly isMarkGiven: boolean;
   readonly isOrderGiven: boolean;
-  /** For each place 1 where its text says that nothing is there, 2 where it is a word for totals. */
+  /** For each place one of `ASIDE`: why its text counts neither for nor against a kind. */
   readonly asides: Uint8Array;
 };
 
-/** Marks of `asides`. */
-export const ASIDE = { none: 0, placeholder: 1, total: 2 } as const;
+/** Texts that count neither way: nothing is there, a word for totals, a bound ("<5") among numbers. */
+export const ASIDE = { none: 0, placeholder: 1, total: 2, bound: 3 } as const;
 
 /**
  * Lists the filled cells of a column that got no value: placeholders, and the rest as misfits; and the share that did fit.
@@ -35,7 +35,7 @@ export function listMisfits(
   const misfits: { row: number; text: string }[] = [];
   const placeholders: { row: number; text: string }[] = [];
   let fits = 0;
-  let totals = 0;
+  let unjudged = 0;
   for (let row = 0; row < codes.length; row++) {
     const code = codes[row] ?? ROW.blank;
     if (code === ROW.blank) continue;
@@ -45,8 +45,8 @@ export function listMisfits(
     }
     const aside = code >= 0 ? reading.asides[code] : ASIDE.none;
     (aside === ASIDE.placeholder ? placeholders : misfits).push({ row, text: cellText(cells[row]) });
-    if (aside === ASIDE.total) totals++;
+    if (aside === ASIDE.total || aside === ASIDE.bound) unjudged++;
   }
-  const judged = fits + misfits.length - totals;
+  const judged = fits + misfits.length - unjudged;
   return { fitShare: judged === 0 ? 1 : fits / judged, misfits, placeholders };
 }

@@ -13,6 +13,8 @@ export class NumberTally {
   currencies = 0;
   /** Figures with needless zeros in front: codes. */
   codes = 0;
+  /** Figures with one letter behind them that is neither scale nor unit: "1A". */
+  letterUnits = 0;
   /** True where a number is grouped, scaled or has decimals: no year is. */
   hasNumberMarks = false;
   /** Most decimals of any number. */
@@ -97,13 +99,23 @@ export type NumberTexts = {
   readonly decimal: ',' | '.';
 };
 
-/** Reads every text of a column as a number, "1.234" by the given decimal mark. */
+/**
+ * Reads every text of a column as a number, "1.234" by the given decimal mark. Where letters that are no scale stand behind other
+ * figures ("1A" beside "1B"), no letter is one.
+ */
 export function readNumberTexts(entries: ColumnEntries, decimal: ',' | '.'): NumberTexts {
+  const first = readAll(entries, decimal, new NumberReader());
+  if (first.tally.letterUnits === 0 || first.tally.scaleCounts.size === 0) return first;
+  const reader = new NumberReader();
+  reader.takesLetterScales = false;
+  return readAll(entries, decimal, reader);
+}
+
+function readAll(entries: ColumnEntries, decimal: ',' | '.', reader: NumberReader): NumberTexts {
   const { texts, counts } = entries;
   const size = texts.length;
   const states = new Uint8Array(size);
   const values = new Float64Array(size);
-  const reader = new NumberReader();
   const tally = new NumberTally();
   for (let place = 0; place < size; place++) {
     const text = texts[place] ?? '';
@@ -117,8 +129,9 @@ export function readNumberTexts(entries: ColumnEntries, decimal: ',' | '.'): Num
       values[place] = reader.value;
       if (isUnit(reader.unit, text)) {
         states[place] = READ.withUnit;
-        tally.unitCounts.set(reader.unit, (tally.unitCounts.get(reader.unit) ?? 0) + count);
-      }
+        const unit = singular(reader.unit);
+        tally.unitCounts.set(unit, (tally.unitCounts.get(unit) ?? 0) + count);
+      } else if (reader.unit.length === 1) tally.letterUnits += count;
     }
   }
   tally.close();
@@ -132,11 +145,16 @@ function looksLikeIsoDay(text: string): boolean {
 
 /** Units that may follow a number without a blank. */
 const CLOSE_UNITS: ReadonlySet<string> = new Set(
-  'km m² km² m³ cm mm kg g mg mt ha l ml gb mb kb tb hz khz mhz ghz w kw mw gw kwh mwh gwh v kv a mph kph km/h m/s ° °c °f ºc ºf c° x px pt pp pts bps ft in lb lbs oz yd mi min ms kcal cal bar psi db ppm ‰'.split(
+  'm t km m² km² m³ cm mm kg g mg mt ha l ml gb mb kb tb hz khz mhz ghz w kw mw gw kwh mwh gwh v kv a mph kph km/h m/s ° °c °f ºc ºf c° x px pt pp pts bps ft in lb lbs oz yd mi min ms kcal cal bar psi db ppm ‰'.split(
     ' ',
   ),
 );
 const LONGEST_UNIT = 16;
+
+/** A unit without the plural's s, so that "1 year" and "2 years" are of one unit. */
+export function singular(unit: string): string {
+  return unit.length > 3 && unit.endsWith('s') ? unit.slice(0, -1) : unit;
+}
 
 /** True for what can be a unit of measure behind a number: no figures, at most two words, apart unless a known short unit. */
 function isUnit(unit: string, text: string): boolean {

@@ -12,7 +12,9 @@ import { mostCounted, type NumberTexts, READ, readNumberTexts } from './column-n
 import { isPlaceholder } from './notation/blank-notation.ts';
 import { digitValue } from './notation/characters.ts';
 import type { DateOrder } from './notation/moment.ts';
+import { parseNumber } from './notation/number-notation.ts';
 import { totalsClaim } from './totals-words.ts';
+import { isBareYear } from './year-column.ts';
 
 /** How a column is to be read beside its own cells. */
 export type ParseOptions = {
@@ -24,6 +26,9 @@ export type ParseOptions = {
   /** What other columns of the same table prove; stands before the locale. */
   readonly habits?: { readonly decimal?: ',' | '.'; readonly order?: DateOrder };
 };
+
+/** A bare number beyond this is no percentage that lost its sign. */
+const LARGEST_BARE_PERCENTAGE = 100;
 
 /** The share of the filled cells that must be of a kind for a column to be of it. */
 const LEAST_SHARE = 0.75;
@@ -101,18 +106,38 @@ function readNumbers(entries: ColumnEntries, options: ParseOptions): NumberTexts
 function chooseColumn(reading: ColumnReading, filled: number): TypedColumn {
   const { entries, numbers, moments } = reading;
   const { tally } = numbers;
-  const unitCount = tally.unitCounts.get(mostCounted(tally.unitCounts, filled / 2) ?? '') ?? 0;
-  const numberCount = entries.numberCount + tally.plain + tally.percentages + tally.currencies + unitCount;
+  const numberCount = countNumbers(reading, filled);
   const booleanCount = numberCount + moments.count === filled ? 0 : countBooleans(entries);
   const most = Math.max(numberCount, moments.count, booleanCount);
   const aside = most * 3 >= filled ? markAsides(reading) : 0;
   const needed = (filled - aside) * LEAST_SHARE;
   const duration = maybeDurations(reading, filled, needed);
   if (duration !== undefined) return duration;
-  if (moments.count > 0 && moments.count >= needed) return buildMomentColumn(reading) ?? buildTextColumn(reading);
+  const momentCount = moments.count + countYearsAmongPeriods(reading);
+  if (momentCount > 0 && momentCount >= needed && moments.count > 0)
+    return buildMomentColumn(reading) ?? buildTextColumn(reading);
   if (numberCount > 0 && numberCount >= needed && tally.codes === 0) return buildNumberColumn(reading);
   if (booleanCount > 0 && booleanCount >= needed) return buildBooleanColumn(reading);
   return buildTextColumn(reading);
+}
+
+/** Rows that are numbers of one kind: figures far beyond one hundred and percentages are two things in one column. */
+function countNumbers({ entries, numbers: { tally } }: ColumnReading, filled: number): number {
+  const units = tally.unitCounts.get(mostCounted(tally.unitCounts, filled / 2) ?? '') ?? 0;
+  const bare = entries.numberCount + tally.plain + tally.currencies + units;
+  const isMixture = tally.percentages > 0 && tally.largestPlain > LARGEST_BARE_PERCENTAGE;
+  return isMixture ? Math.max(bare, tally.percentages) : bare + tally.percentages;
+}
+
+/** Rows of bare years in a column whose other periods are school or fiscal years ("1950" among "1937–38"). */
+function countYearsAmongPeriods({ entries, moments, numbers }: ColumnReading): number {
+  if (!moments.shapes.has('year')) return 0;
+  let count = 0;
+  for (let place = 0; place < entries.texts.length; place++) {
+    if (numbers.states[place] === READ.plain && isBareYear(entries.texts[place] ?? ''))
+      count += entries.counts[place] ?? 1;
+  }
+  return count;
 }
 
 /** Marks texts that say nothing is there and words for totals; gives the rows they stand in. */
@@ -125,10 +150,16 @@ function markAsides(reading: ColumnReading): number {
     const text = entries.texts[place] ?? '';
     if (isPlaceholder(text)) asides[place] = ASIDE.placeholder;
     else if (totalsClaim(text) !== 'none') asides[place] = ASIDE.total;
+    else if (isBound(text)) asides[place] = ASIDE.bound;
     else continue;
     rows += entries.counts[place] ?? 1;
   }
   return rows;
+}
+
+/** "<5", "≥ 0.01": not a number, and no word either. */
+function isBound(text: string): boolean {
+  return '<>≤≥'.includes(text.charAt(0)) && parseNumber(text.slice(text.charAt(1) === '=' ? 2 : 1)) !== undefined;
 }
 
 function isMoment({ moments }: ColumnReading, place: number): boolean {

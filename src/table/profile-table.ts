@@ -21,8 +21,10 @@ export function profileTyped(table: TypedTable): TableProfile {
   const keep = keptRows(table, totalRows);
   const isFalling = hasFallingMeasure(table, keep.rows);
   const findings = table.columns.map((column) => examineColumn(column, { keep: keep.rows, isFalling }));
-  const grouped = findings.flatMap(({ index, role, groups }) =>
-    role === 'category' || role === 'time' ? [{ index, isTime: role === 'time', groups }] : [],
+  const grouped = findings.flatMap(({ index, role, groups, time }) =>
+    role === 'category' || role === 'time'
+      ? [{ index, isTime: role === 'time', isCyclic: time?.isCyclic === true, groups }]
+      : [],
   );
   const measures = findings.flatMap(({ index, role, numbers }) =>
     role === 'measure' && numbers !== undefined ? [{ index, numbers }] : [],

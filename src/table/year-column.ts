@@ -4,44 +4,24 @@ const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 const FIRST_NAMED_YEAR = 1000;
 const MOST_YEARS_APART = 150;
+/** Unsorted values without a telling label are years only where none is beyond this and they are at least this many. */
+const LAST_LIKELY_YEAR = 2040;
+const LEAST_LIKELY = 4;
 
-const YEAR_WORDS: ReadonlySet<string> = new Set([
-  'year',
-  'years',
-  'yr',
-  'fy',
-  'season',
-  'date',
-  'period',
-  'time',
-  'vintage',
-  'since',
-  'founded',
-  'established',
-  'born',
-  'built',
-  'edition',
-  'cohort',
-  'ano',
-  'anos',
-  'data',
-  'periodo',
-  'temporada',
-  'epoca',
-  'fundacao',
-  'nascimento',
-  'exercicio',
-  'سنه',
-  'السنه',
-  'عام',
-  'العام',
-  'التاريخ',
-  'تاريخ',
-  'الموسم',
-  'الفتره',
-  'سنوات',
-  'الاعوام',
-]);
+const YEAR_WORDS: ReadonlySet<string> = new Set(
+  (
+    'year years yr fy season date period time vintage since founded founding established establishment born birth built construction edition cohort opened ' +
+    'opening closed completed completion released release launched launch joined appointed elected debut died commenced inaugurated created published ' +
+    'publication incorporated introduced discovered ended ends started starts begun retired ' +
+    'ano anos data periodo temporada epoca fundacao fundado fundada nascimento exercicio estabelecimento inauguracao lancamento abertura publicacao construcao inicio fim ' +
+    'سنه السنه عام العام التاريخ تاريخ الموسم الفتره سنوات الاعوام تاسيس التاسيس افتتاح الافتتاح ميلاد الميلاد اصدار الاصدار انشاء'
+  ).split(' '),
+);
+
+/** True for a text of four figures that can be a year. */
+export function isBareYear(text: string): boolean {
+  return /^[12]\d{3}$/.test(text);
+}
 
 /**
  * True where whole numbers are years: all from 1900 to 2199 (from 1000 where the label says year), and the label says so, or
@@ -60,7 +40,8 @@ export function isYearColumn(facts: LabelFacts, numbers: Float64Array): boolean 
   }
   if (last === 0 || facts.currency !== undefined || facts.isPercentage || facts.scale !== undefined) return false;
   if (isNamed) return true;
-  return facts.measureWord === undefined && last - first <= MOST_YEARS_APART && movesLikeYears(numbers);
+  if (facts.measureWord !== undefined || last - first > MOST_YEARS_APART) return false;
+  return movesLikeYears(numbers, last <= LAST_LIKELY_YEAR);
 }
 
 function hasYearWord(facts: LabelFacts): boolean {
@@ -72,7 +53,7 @@ function hasYearWord(facts: LabelFacts): boolean {
 }
 
 /** True where rows rise or fall one after another without a step back, or values come again and again as in long data. */
-function movesLikeYears(numbers: Float64Array): boolean {
+function movesLikeYears(numbers: Float64Array, areLikely: boolean): boolean {
   const distinct = new Set<number>();
   let last = Number.NaN;
   let rises = 0;
@@ -87,5 +68,5 @@ function movesLikeYears(numbers: Float64Array): boolean {
     distinct.add(value);
   }
   if (rises === 0 || falls === 0) return true;
-  return distinct.size * 2 <= count;
+  return (areLikely && count >= LEAST_LIKELY) || distinct.size * 2 <= count;
 }

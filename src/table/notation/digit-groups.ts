@@ -65,7 +65,7 @@ export class DigitReader {
     if (this.marks === 0) this.firstRun = run;
     const startsWithZero = digitValue(text.charCodeAt(start)) === 0;
     if (startsWithZero && this.firstRun > 1) {
-      this.hasLeadingZeros = true;
+      this.hasLeadingZeros = this.marks === 0;
       return -1;
     }
     return this.judge(startsWithZero, decimal) ? index : -1;

@@ -56,6 +56,8 @@ export class NumberReader {
   scale: NumberScale | undefined = undefined;
   /** The product of the scale words. */
   factor = 1;
+  /** Set to false to read no single letter as a scale: "1B" is then no number. */
+  takesLetterScales = true;
   /** What stands behind a number where it is no word of this notation ("km"); `read` gave false then, `value` is set. */
   unit = '';
 
@@ -142,7 +144,7 @@ export class NumberReader {
     while (index < end) {
       const code = text.charCodeAt(index);
       if (digitValue(code) >= 0) return index;
-      if (isBlankCode(code) || code === 126 || code === 0x2248) index++;
+      if (isBlankCode(code) || code === 126 || code === 61 || code === 0x2248) index++;
       else if (isDecimalMark(code) && digitValue(text.charCodeAt(index + 1)) >= 0) return index;
       else if (isDashCode(code) || code === 43) {
         if (this.isSigned) return -1;

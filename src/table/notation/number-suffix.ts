@@ -10,6 +10,8 @@ export type SuffixTarget = {
   factor: number;
   /** Set to the rest of the text where it is no word of this notation: a unit of measure, perhaps. */
   unit: string;
+  /** False where single letters behind a number are no scales. */
+  readonly takesLetterScales: boolean;
   /** Notes a closing bracket; false where none was opened. */
   closeBracket(): boolean;
   /** Notes a minus sign behind the number; false where it already has a sign. */
@@ -75,7 +77,7 @@ function readWord(target: SuffixTarget, word: string, isApart: boolean): 'known'
   const folded = word.length === 1 ? word.toLowerCase() : foldWords(word.endsWith('.') ? word.slice(0, -1) : word);
   const scale = maybeScale(word, folded, isApart);
   if (scale !== undefined) {
-    if (target.isPercentage) return 'unknown';
+    if (target.isPercentage || (word.length === 1 && !target.takesLetterScales)) return 'unknown';
     target.factor *= SCALE_FACTORS[scale];
     target.scale = scaleOfFactor(target.factor);
     return 'known';

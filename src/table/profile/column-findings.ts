@@ -4,7 +4,7 @@ import type { TableColumn } from '../parse-table.ts';
 import type { ColumnRole, NumberProfile, TextProfile, TimeProfile } from '../profile.ts';
 import { isChangeLabel, isNotAdditiveLabel } from './measure-words.ts';
 import { cycleOfLabel } from './number-cycles.ts';
-import { computeStatistics, type NumberStatistics } from './number-statistics.ts';
+import { areEvenlySpaced, computeStatistics, type NumberStatistics } from './number-statistics.ts';
 import { judgeRole } from './roles.ts';
 import { findTextOrder } from './text-order.ts';
 import { computeTimeProfile, type Moments } from './time-statistics.ts';
@@ -54,7 +54,7 @@ export function examineColumn(column: TableColumn, { keep, isFalling }: ColumnSu
     index,
     role,
     groups,
-    ...optional({ numbers, text, time, number: statistics && toNumberProfile(column, facts, statistics) }),
+    ...optional({ numbers, text, time, number: statistics && toNumberProfile(column, { facts, statistics, groups }) }),
   };
 }
 
@@ -124,12 +124,15 @@ function lengthOf(value: unknown): number {
 /** The largest share of a whole of one hundred that rounding may lose. */
 const MOST_ROUNDING = 1.5;
 
-function toNumberProfile({ typed }: TableColumn, facts: LabelFacts, statistics: NumberStatistics): NumberProfile {
+type NumberEvidence = { readonly facts: LabelFacts; readonly statistics: NumberStatistics; readonly groups: Groups };
+
+function toNumberProfile({ typed }: TableColumn, { facts, statistics, groups }: NumberEvidence): NumberProfile {
   const { count, ...rest } = statistics;
   const hasMixedSigns = rest.negatives > 0 && rest.max > 0;
   const isPartToWhole = addsUp(statistics, typed.decimals ?? 0);
   return {
     ...rest,
+    isEvenlySpaced: groups.keys !== undefined && areEvenlySpaced(groups.keys, rest),
     isAdditive: isPartToWhole || (typed.kind !== 'percentage' && !isNotAdditiveLabel(facts)),
     isPartToWhole,
     isChange: hasMixedSigns || isChangeLabel(facts),

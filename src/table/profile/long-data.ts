@@ -4,6 +4,8 @@ import type { Groups } from './value-groups.ts';
 export type GroupedColumn = {
   readonly index: number;
   readonly isTime: boolean;
+  /** True for months, hours or weekdays without a year: their series may be years. */
+  readonly isCyclic: boolean;
   readonly groups: Groups;
 };
 
@@ -13,7 +15,7 @@ const MOST_SERIES = 60;
 
 /**
  * Finds the pair of columns by which a table is long: together they name each row once, alone neither does, and most pairs are
- * there. Time is the key before any category; else the column with more values; the series is the one with fewer.
+ * there. Time is the key before any category, a cycle of months before years; else the column with more values; the series is the one with fewer.
  */
 export function findLongData(
   columns: readonly GroupedColumn[],
@@ -25,9 +27,10 @@ export function findLongData(
   let best: { readonly key: number; readonly series: number } | undefined;
   let bestCoverage = 0;
   for (const series of candidates) {
-    if (series.isTime || series.groups.distinct > MOST_SERIES) continue;
+    if (series.groups.distinct > MOST_SERIES) continue;
     for (const key of candidates) {
-      if (key === series || !isBetterKey(key, series)) continue;
+      if (key === series || !isBetterKey(key, series) || (series.isTime && !(key.isCyclic && !series.isCyclic)))
+        continue;
       const coverage = rowCount / (key.groups.distinct * series.groups.distinct);
       const preference = key.isTime ? coverage + 1 : coverage;
       if (coverage < LEAST_COVERAGE || coverage > 1 || preference <= bestCoverage) continue;

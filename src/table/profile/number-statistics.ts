@@ -1,7 +1,7 @@
 import type { NumberProfile } from '../profile.ts';
 
 /** The statistics of a column that are computed from its numbers alone. */
-export type NumberStatistics = Omit<NumberProfile, 'isAdditive' | 'isPartToWhole' | 'isChange'> & {
+export type NumberStatistics = Omit<NumberProfile, 'isAdditive' | 'isPartToWhole' | 'isChange' | 'isEvenlySpaced'> & {
   readonly count: number;
 };
 
@@ -128,4 +128,19 @@ function selectNth(values: Float64Array, nth: number): number {
 
 function middleOfThree(first: number, second: number, third: number): number {
   return Math.max(Math.min(first, second), Math.min(Math.max(first, second), third));
+}
+
+const LEAST_SPACED = 3;
+/** Steps may differ by this share of a step, for values that were rounded or computed. */
+const STEP_ROUNDING = 1e-6;
+
+/** True where distinct values lie one and the same step apart. Takes the extremes first, so that most columns end there. */
+export function areEvenlySpaced(distinct: Float64Array, { min, max }: Pick<NumberStatistics, 'min' | 'max'>): boolean {
+  if (distinct.length < LEAST_SPACED) return false;
+  const step = (max - min) / (distinct.length - 1);
+  for (const value of distinct) {
+    const steps = (value - min) / step;
+    if (Math.abs(steps - Math.round(steps)) > STEP_ROUNDING * Math.max(1, steps)) return false;
+  }
+  return true;
 }

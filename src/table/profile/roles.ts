@@ -50,8 +50,9 @@ function judgeText({ facts, groups, text, column }: RoleEvidence): ColumnRole {
   if (isNearlyUnique && groups.filled >= LEAST_NUMBERED_ROWS) {
     if (isIdentifierLabel(facts) || areCodes(column)) return 'identifier';
     if (groups.filled > MOST_LABELS) return 'label';
-  } else if (isIdentifierLabel(facts)) return 'identifier';
-  return text.averageLength > PROSE_LENGTH ? 'label' : 'category';
+    return text.averageLength > PROSE_LENGTH ? 'label' : 'category';
+  }
+  return isIdentifierLabel(facts) ? 'identifier' : 'category';
 }
 
 const LOOKED_AT = 50;

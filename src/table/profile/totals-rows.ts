@@ -22,14 +22,12 @@ export function findTotalRows(columns: readonly TypedColumn[], rowCount: number)
   return hidden === undefined ? [] : [hidden];
 }
 
-/** Rows whose label claims to be a total, with the claim. A label is a text, or what does not fit among dates. */
+/** Rows whose label claims to be a total, with the claim. A label is a text, or what does not fit among dates or numbers. */
 function claimedRows(columns: readonly TypedColumn[]): ReadonlyMap<number, TotalsClaim> {
   const claims = new Map<number, TotalsClaim>();
   for (const column of columns) {
     if (column.kind === 'text') addTextClaims(column, claims);
-    else if (column.kind === 'date' || column.kind === 'weeklyRange' || column.format === 'year') {
-      for (const { row, text } of column.misfits) addClaim(claims, row, text);
-    }
+    else for (const { row, text } of column.misfits) addClaim(claims, row, text);
   }
   return claims;
 }
