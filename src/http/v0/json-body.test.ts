@@ -73,7 +73,7 @@ describe('numbers that would not survive', () => {
     expect(read(text).findUnsafeNumbers('config')).toEqual([
       {
         path: 'config.data.rows[1]["b c"]',
-        message: expect.stringMatching(/9007199254740993 would change .* Send it as text/),
+        message: expect.stringMatching(/9007199254740993 is beyond .* Send it as text/),
       },
       { path: 'config.data.rows[1].d', message: expect.stringContaining('"1e999"') },
     ]);

@@ -99,5 +99,5 @@ function findUnsafeNumbers(text: string, field: string): readonly ValidationIssu
 
 function toAdvice(notation: string): string {
   const shown = notation.length > 40 ? `${notation.slice(0, 40)}…` : notation;
-  return `The number ${shown} would change when it is read. Send it as text: "${shown}".`;
+  return `The number ${shown} is beyond what readers of JSON keep exactly. Send it as text: "${shown}".`;
 }
