@@ -59,19 +59,44 @@ export async function readBody(request: IncomingMessage, options: ReadOptions): 
   };
   try {
     makeRoom(declaredLength(request) ?? 0);
-    const chunks: Uint8Array[] = [];
+    const gatherer = createGatherer();
     let sizeBytes = 0;
     await eachChunk(request, signal, (chunk) => {
       sizeBytes += chunk.length;
       checkSize(sizeBytes, limitBytes, 'at least ');
       makeRoom(sizeBytes);
-      chunks.push(chunk);
+      gatherer.add(chunk);
     });
-    return { chunks, sizeBytes, release: () => release?.() };
+    return { chunks: gatherer.finish(), sizeBytes, release: () => release?.() };
   } catch (error) {
     release?.();
     throw error;
   }
+}
+
+const PIECE_BYTES = 65_536;
+
+/** Gathers bytes in pieces of some size. Their sender chooses the chunks, and a million of one byte each would be dear. */
+function createGatherer(): { add(chunk: Uint8Array): void; finish(): readonly Uint8Array[] } {
+  const pieces: Uint8Array[] = [];
+  let small: Uint8Array[] = [];
+  let smallBytes = 0;
+  const flush = (): void => {
+    if (smallBytes > 0) pieces.push(Buffer.concat(small, smallBytes));
+    small = [];
+    smallBytes = 0;
+  };
+  return {
+    add(chunk) {
+      small.push(chunk);
+      smallBytes += chunk.length;
+      if (smallBytes >= PIECE_BYTES) flush();
+    },
+    finish() {
+      flush();
+      return pieces;
+    },
+  };
 }
 
 /** Hands on the chunks of a request without ever destroying it: a refusal must still find its way back. */

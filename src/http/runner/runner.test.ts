@@ -15,10 +15,10 @@ const setup = {
 };
 const poolOptions = { workers: 1, queueLength: 1, idleMs: 30_000, memoryMb: 64, setup, timers: systemTimers };
 
-/** A text as a body that arrived in pieces of seven bytes. */
-function toBody(text: string): Body {
+/** A text as a body that arrived in pieces. */
+function toBody(text: string, pieceBytes = 7): Body {
   const bytes = new TextEncoder().encode(text);
-  return { chunks: [...toSlices(bytes, 7)], sizeBytes: bytes.length };
+  return { chunks: [...toSlices(bytes, pieceBytes)], sizeBytes: bytes.length };
 }
 
 const bodyOf = (script: Script): Body => toBody(JSON.stringify(script));
@@ -131,7 +131,7 @@ describe('the worker runner', () => {
 
   test('refuses a body that outgrows its memory before the call begins', async () => {
     const runner = createWorkerRunner(poolOptions);
-    const body = toBody(`{"do":"complete","hoard":[${'{},'.repeat(2_000_000)}{}]}`);
+    const body = toBody(`{"do":"complete","hoard":[${'{},'.repeat(2_000_000)}{}]}`, 65_536);
     await expect(runner.prepare('generate', body, never())).rejects.toMatchObject({
       issues: [{ path: '', message: expect.stringContaining('more than 64 MB of memory') }],
     });
