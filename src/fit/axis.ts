@@ -1,4 +1,4 @@
-import type { ColumnProfile, ColumnRole } from '../table/profile.ts';
+import type { ColumnProfile, ColumnRole, TimeGrain } from '../table/profile.ts';
 
 /**
  * What the rows are laid out along. `time`: a line of time. `cycle`: months, quarters or weekdays without a year.
@@ -32,4 +32,11 @@ export function axisKindOf({ time, text }: ColumnProfile): AxisKind {
   if (time !== undefined) return time.isCyclic ? 'cycle' : 'time';
   if (text?.order === 'ranges') return 'bins';
   return text === undefined || text.order === 'none' ? 'category' : 'ordered';
+}
+
+const CLOCK: ReadonlySet<TimeGrain> = new Set(['hour', 'minute', 'second']);
+
+/** True for an axis of moments of the clock: samples of something that goes on between them, not periods of it. */
+export function hasMoments({ column, kind }: Axis): boolean {
+  return kind === 'time' && column?.time !== undefined && CLOCK.has(column.time.grain);
 }

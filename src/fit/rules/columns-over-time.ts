@@ -1,3 +1,4 @@
+import { hasMoments } from '../axis.ts';
 import type { TableView } from '../view.ts';
 import { axisFacts, BAR_TYPES, COLUMN_TYPES, type Rule, when } from './rule.ts';
 
@@ -11,6 +12,12 @@ function periodsOf({ axis }: TableView): number {
   return axis?.kind === 'time' || axis?.kind === 'cycle' || axis?.kind === 'number' ? axis.points : 0;
 }
 
+/** Few periods; few moments of the clock are still a course and not periods. */
+function areFew(view: TableView): boolean {
+  const periods = periodsOf(view);
+  return periods > 0 && periods <= FEW_PERIODS && view.axis !== undefined && !hasMoments(view.axis);
+}
+
 /** How columns stand over time: well while they are few. */
 export const COLUMN_OVER_TIME_RULES: readonly Rule[] = [
   {
@@ -18,14 +25,15 @@ export const COLUMN_OVER_TIME_RULES: readonly Rule[] = [
     kind: 'pro',
     types: [...COLUMN_TYPES, ...BAR_TYPES],
     source: FT,
-    check: (view) => when(periodsOf(view) > 0 && periodsOf(view) <= FEW_PERIODS, () => axisFacts(view)),
+    check: (view) => when(areFew(view), () => axisFacts(view)),
   },
   {
     id: 'period-columns',
     kind: 'pro',
     types: [...COLUMN_TYPES, ...BAR_TYPES],
     source: FT,
-    check: (view) => when(periodsOf(view) > FEW_PERIODS && periodsOf(view) <= SOME_PERIODS, () => axisFacts(view)),
+    check: (view) =>
+      when(periodsOf(view) > 0 && periodsOf(view) <= SOME_PERIODS && !areFew(view), () => axisFacts(view)),
   },
   {
     id: 'many-period-columns',

@@ -1,3 +1,5 @@
+import { hasMoments } from '../axis.ts';
+import type { TableView } from '../view.ts';
 import { axisFacts, type Rule, when } from './rule.ts';
 
 const SAKET = 'Saket, Endert and Demiralp 2019: lines are best for correlation and trend';
@@ -10,6 +12,11 @@ const MANY_PERIODS = 24;
 const MOST_LINES = 8;
 const WIDEST_GAP_SHARE = 0.1;
 
+/** True for a course to follow: enough periods, or moments of the clock however few. */
+function runsOn({ axis }: TableView): boolean {
+  return axis?.kind === 'time' && (axis.points >= FEWEST_PERIODS || hasMoments(axis));
+}
+
 /** When a line shows the course of values, and when it invents one. */
 export const LINE_RULES: readonly Rule[] = [
   {
@@ -17,7 +24,7 @@ export const LINE_RULES: readonly Rule[] = [
     kind: 'continuity',
     types: ['line'],
     source: SAKET,
-    check: (view) => when(view.axis?.kind === 'time' && view.axis.points >= FEWEST_PERIODS, () => axisFacts(view)),
+    check: (view) => when(runsOn(view), () => axisFacts(view)),
   },
   {
     id: 'short-time-line',
@@ -26,7 +33,7 @@ export const LINE_RULES: readonly Rule[] = [
     source: FT,
     check: (view) => {
       const isTime = view.axis?.kind === 'time' || view.axis?.kind === 'cycle';
-      return when(isTime && (view.axis?.points ?? 0) < FEWEST_PERIODS, () => axisFacts(view));
+      return when(isTime && (view.axis?.points ?? 0) < FEWEST_PERIODS && !runsOn(view), () => axisFacts(view));
     },
   },
   {
