@@ -3,6 +3,7 @@ import type { ParsingLocale } from '../chart/locale.ts';
 import { parseTable, type TypedTable } from './parse-table.ts';
 import { type ColumnFindings, examineColumn } from './profile/column-findings.ts';
 import { findCorrelation } from './profile/correlation.ts';
+import { findHeaderTime, isMatrixTable } from './profile/headings.ts';
 import { findParents } from './profile/hierarchy.ts';
 import { findLongData } from './profile/long-data.ts';
 import { findRowShares } from './profile/row-shares.ts';
@@ -43,6 +44,18 @@ export function profileTyped(table: TypedTable): TableProfile {
     ...(long === undefined ? {} : { long }),
     ...(correlation === undefined ? {} : { correlation }),
     rowShares: findRowShares(measures),
+    ...headingFields(findings),
+  };
+}
+
+/** What the labels of the measures say together. */
+function headingFields(findings: readonly ColumnFindings[]): Pick<TableProfile, 'isMatrix' | 'headerTime'> {
+  const labels = findings.filter(({ role }) => role === 'measure').map(({ column }) => column.label);
+  const categories = findings.flatMap(({ role, texts }) => (role === 'category' && texts !== undefined ? [texts] : []));
+  const headerTime = findHeaderTime(labels);
+  return {
+    ...(isMatrixTable(categories, labels) ? { isMatrix: true } : {}),
+    ...(headerTime === undefined ? {} : { headerTime }),
   };
 }
 

@@ -21,6 +21,8 @@ export type ColumnFindings = {
   readonly number?: NumberProfile;
   readonly time?: TimeProfile;
   readonly text?: TextProfile;
+  /** The distinct texts of a text column of few, in order of appearance. */
+  readonly texts?: readonly string[];
 };
 
 /** What the rest of the table tells of a column. */
@@ -43,7 +45,8 @@ export function examineColumn(column: TableColumn, { keep, isFalling }: ColumnSu
   const groups = gather(column, numbers ?? times, keep);
   if (groups.filled === 0) return { column, index, role: 'empty', groups };
   const statistics = numbers === undefined ? undefined : computeStatistics(numbers);
-  const text = typed.kind === 'text' ? profileText(column, groups, isFalling) : undefined;
+  const texts = typed.kind === 'text' ? examineTexts(column, groups, isFalling) : undefined;
+  const text = texts?.profile;
   const cycle = statistics === undefined ? undefined : cycleOfLabel(facts, statistics, groups);
   const role =
     cycle === undefined ? judgeRole({ column: typed, facts, groups, ...optional({ statistics, text }) }) : 'time';
@@ -54,7 +57,13 @@ export function examineColumn(column: TableColumn, { keep, isFalling }: ColumnSu
     index,
     role,
     groups,
-    ...optional({ numbers, text, time, number: statistics && toNumberProfile(column, { facts, statistics, groups }) }),
+    ...optional({
+      numbers,
+      text,
+      texts: texts?.distinct,
+      time,
+      number: statistics && toNumberProfile(column, { facts, statistics, groups }),
+    }),
   };
 }
 
@@ -96,7 +105,9 @@ function timeProfile(
   return computeTimeProfile({ ...moments, grain: typed.grain ?? 'day', isCyclic: typed.isCyclic === true });
 }
 
-function profileText({ typed }: TableColumn, groups: Groups, isFalling: boolean): TextProfile {
+type TextFindings = { readonly profile: TextProfile; readonly distinct?: readonly string[] };
+
+function examineTexts({ typed }: TableColumn, groups: Groups, isFalling: boolean): TextFindings {
   const { codes, counts } = groups;
   const distinct: string[] = [];
   const seen = new Uint8Array(counts.length);
@@ -113,8 +124,9 @@ function profileText({ typed }: TableColumn, groups: Groups, isFalling: boolean)
       distinct.push(String(typed.values[row]));
     }
   }
-  const order = groups.distinct > MOST_ORDERED ? 'none' : findTextOrder(distinct, isFalling);
-  return { longest, averageLength: length / groups.filled, order };
+  const profile = { longest, averageLength: length / groups.filled };
+  if (groups.distinct > MOST_ORDERED) return { profile: { ...profile, order: 'none' } };
+  return { profile: { ...profile, order: findTextOrder(distinct, isFalling) }, distinct };
 }
 
 function lengthOf(value: unknown): number {
