@@ -12,6 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { describeEachStore, openAt } from '../../test/stores/each-store.ts';
+import { POSTGRES_MISSING, startTemporaryPostgres } from '../../test/stores/temporary-postgres.ts';
+import { createTestGate } from '../../test/stores/test-gate.ts';
+import { auditMoney } from '../access/budget/audit-money.ts';
 import { systemClock } from '../access/clock.ts';
 import { openStore, type Store } from './open-store.ts';
 import { StorageError } from './storage-error.ts';
@@ -125,5 +128,32 @@ describe('a PostgreSQL address', () => {
 
   test('that is none is refused in one line', async () => {
     await expect(open('postgres://user:secret@[nowhere/charts')).rejects.toThrow(StorageError);
+  });
+});
+
+describe.skipIf(POSTGRES_MISSING !== undefined)('a PostgreSQL that goes away while the service runs', () => {
+  test('makes minting unavailable, and is found again when it is back with all that was acknowledged', async () => {
+    const postgres = await startTemporaryPostgres();
+    const store = await openStore({ dataDir: '', databaseUrl: postgres.createDatabase('charts'), clock: systemClock });
+    try {
+      const gate = createTestGate(store, systemClock);
+      const caller = { kind: 'keyless', network: '192.0.2.1' } as const;
+      const { token, identity } = await gate.mint(caller);
+      await gate.hold(identity, 10, 'r1');
+
+      postgres.halt();
+      await expect(store.ping()).rejects.toThrow();
+      await expect(gate.checkMint(caller)).rejects.toMatchObject({ code: 'ANONYMOUS_MINT_UNAVAILABLE' });
+      await expect(gate.mint(caller)).rejects.toMatchObject({ code: 'ANONYMOUS_MINT_UNAVAILABLE' });
+      await expect(gate.hold(identity, 10, 'r2')).rejects.not.toMatchObject({ code: 'QUOTA_EXCEEDED' });
+
+      postgres.resume();
+      await store.ping();
+      expect(await gate.identify(`Bearer ${token}`, '192.0.2.1')).toEqual(identity);
+      expect(await store.readMoney(auditMoney)).toEqual({ entries: 2, balances: 2, openHolds: 1, disagreements: [] });
+    } finally {
+      await store.close();
+      postgres.stop();
+    }
   });
 });

@@ -8,6 +8,10 @@ import { join } from 'node:path';
 export type TemporaryPostgres = {
   /** Makes an empty database and gives its address. */
   createDatabase(name: string): string;
+  /** Ends the server and every connection, as a crash would; `resume` starts it again on the same data and port. */
+  halt(): void;
+  resume(): void;
+  /** Ends the server and deletes its data. */
   stop(): void;
 };
 
@@ -30,14 +34,19 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   if (isRoot()) giveToPostgres(folder);
   run('initdb', ['--pgdata', dataDir, '--username', 'tester', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync']);
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
-  run('pg_ctl', ['start', '--wait', '--pgdata', dataDir, '--log', join(folder, 'log'), '--options', options]);
+  const resume = (): void =>
+    run('pg_ctl', ['start', '--wait', '--pgdata', dataDir, '--log', join(folder, 'log'), '--options', options]);
+  const halt = (): void => run('pg_ctl', ['stop', '--pgdata', dataDir, '--mode', 'immediate']);
+  resume();
   return {
+    halt,
+    resume,
     createDatabase(name) {
       run('createdb', ['--host', '127.0.0.1', '--port', String(port), '--username', 'tester', name]);
       return `postgres://tester@127.0.0.1:${port}/${name}`;
     },
     stop() {
-      run('pg_ctl', ['stop', '--pgdata', dataDir, '--mode', 'immediate']);
+      halt();
       rmSync(folder, { recursive: true });
     },
   };

@@ -6,8 +6,8 @@ import type { StoreDialect } from '../dialect.ts';
 const BIGINT_TYPE = 20;
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
-/** A transaction of ours takes milliseconds; one that was cut off must not hold its locks for long. */
-const IDLE_TRANSACTION_TIMEOUT_MS = 10_000;
+/** A statement of ours takes milliseconds. One that waits longer fails, and a transaction that was cut off frees its locks. */
+const STATEMENT_TIMEOUT_MS = 10_000;
 /** Any number that no other program uses for its own locks on the same database. */
 const MIGRATION_LOCK = 7_236_591_842;
 
@@ -17,11 +17,15 @@ export function openPostgres(databaseUrl: string): StoreDialect {
     connectionString: databaseUrl,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+    keepAlive: true,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     types: { getTypeParser: (type, format) => (type === BIGINT_TYPE ? Number : pg.types.getTypeParser(type, format)) },
   });
-  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+  // A connection that breaks, idle or in use, is replaced by the next query, and a query on it rejects by itself; without
+  // a listener the same news would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     dialect: new PostgresDialect({ pool }),
     countingColumn: 'bigint primary key generated always as identity',
@@ -32,6 +36,8 @@ export function openPostgres(databaseUrl: string): StoreDialect {
         for each statement execute function ${table}_is_append_only()`,
     ],
     lockMigrations: async (transaction) => {
+      // A migration may take its time, and the others wait for it.
+      await sql`set local statement_timeout = 0`.execute(transaction);
       await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
     },
     place: toPlace(databaseUrl),
