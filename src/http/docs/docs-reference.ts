@@ -1,5 +1,5 @@
 import { SETTING_PREFIX, SETTINGS, type Settings } from '../../settings.ts';
-import { ERRORS } from '../errors.ts';
+import { ERRORS, ServiceError, toErrorBody } from '../errors.ts';
 import { MEGABYTE, type RequestLimits } from '../v0/limits.ts';
 import { type Html, html } from './html.ts';
 import { renderProse, renderTable, toFigure } from './parts.ts';
@@ -38,6 +38,13 @@ data: {"config":{…},"response":{"message":"…"},"extractMeta":{…}}
 </code></pre>`;
 }
 
+const EXAMPLE = new ServiceError('VALIDATION_ERROR', {
+  issues: [
+    { path: 'config.data.rows[3]', message: 'This must be an object; null was sent.' },
+    { path: 'metadata.callId', message: 'This is required: a string.' },
+  ],
+});
+
 /** The table of errors. */
 export function renderErrors(): Html {
   const rows = Object.entries(ERRORS).map(([code, { status, isRetryable, text }]) => [
@@ -48,6 +55,7 @@ export function renderErrors(): Html {
   ]);
   return html`<h2 id="errors">Errors</h2>
 <p>Before the stream, an error is JSON: <code>{error, message, code, retryable, requestId, issues?}</code>. <code>message</code> and <code>error</code> are the same text; <code>issues</code> names every wrong value of the body by its path. Every 429 and 503 says in <code>Retry-After</code> how many seconds to wait.</p>
+<pre><code>${JSON.stringify(toErrorBody(EXAMPLE, 'the x-request-id of the response'), undefined, 2)}</code></pre>
 ${renderTable(['Code', 'Status', 'Retry', 'Meaning'], rows)}`;
 }
 
