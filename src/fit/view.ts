@@ -61,6 +61,6 @@ export function viewTable(profile: TableProfile): TableView {
     seriesCount: countSeries(axis, measures),
     isAdditive: measures.every(({ number }) => number?.isAdditive ?? false),
     hasNegatives: measures.some(({ number }) => (number?.negatives ?? 0) > 0),
-    hasOneScale: haveOneScale(measures),
+    hasOneScale: profile.isMatrix === true || haveOneScale(measures),
   };
 }

@@ -74,7 +74,7 @@ export const WEIGHTS = {
   'falling-steps': 8,
   'no-stages': -20,
   'signed-steps': 58,
-  'signed-periods': 40,
+  'gains-and-losses': 40,
   'totals-to-bridge': 10,
   'no-falls': -24,
   'steps-do-not-add-up': -30,

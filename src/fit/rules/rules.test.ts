@@ -106,8 +106,11 @@ const CASES: Readonly<Record<TableRuleId, Case>> = {
   stages: { fires: stages(true), silent: stages(false) },
   'falling-steps': { fires: profileOf([region, measure('Users', { isDescending: true })]), silent: stages(true) },
   'no-stages': { fires: stages(false), silent: stages(true) },
-  'signed-steps': { fires: profileOf([region, profit]), silent: profileOf([month, profit]) },
-  'signed-periods': { fires: profileOf([month, profit]), silent: overTime },
+  'signed-steps': {
+    fires: profileOf([region, { ...profit, label: 'Change in profit' }]),
+    silent: profileOf([region, profit]),
+  },
+  'gains-and-losses': { fires: profileOf([region, profit]), silent: plain },
   'totals-to-bridge': { fires: profileOf([region, profit], { totalRows: [5] }), silent: profileOf([region, profit]) },
   'no-falls': { fires: plain, silent: profileOf([region, profit]) },
   'steps-do-not-add-up': { fires: profileOf([region, height]), silent: plain },

@@ -18,6 +18,20 @@ function areSteps(view: TableView): boolean {
   return axis?.preparation === 'none' && measures.length === 1 && axis.points <= MOST_STEPS && canAddUp(view);
 }
 
+const areSigned = (view: TableView): boolean => areSteps(view) && view.hasNegatives;
+
+/** Names of what a bridge is made of: changes, effects and contributions, in the three languages. */
+const STEP_WORDS =
+  /\b(?:change|changes|effect|effects|impact|contribution|driver|movement|variance|delta|bridge)\b|varia(?:ção|ções)|efeito|impacto|contribu|movimento|تغي|أثر|تأثير|مساهم/iu;
+
+/** True where signed values lead from a total to another, and are not only compared: by name, or by their totals. */
+function isBridge(view: TableView): boolean {
+  const labels = [view.axis?.column?.label ?? '', ...labelsOf(view.measures)];
+  return isNamed(view) && (view.profile.totalRows.length > 0 || labels.some((label) => STEP_WORDS.test(label)));
+}
+
+const stepFacts = (view: TableView) => ({ ...axisFacts(view), measures: labelsOf(view.measures) });
+
 /** When rises and falls lead from one total to another. */
 export const STEP_RULES: readonly Rule[] = [
   {
@@ -25,23 +39,14 @@ export const STEP_RULES: readonly Rule[] = [
     kind: 'specificity',
     types: ['waterfall'],
     source: BRIDGE,
-    check: (view) =>
-      when(areSteps(view) && isNamed(view) && view.hasNegatives && view.measures[0]?.number?.isChange === true, () => ({
-        ...axisFacts(view),
-        measures: labelsOf(view.measures),
-        negatives: view.measures[0]?.number?.negatives ?? 0,
-      })),
+    check: (view) => when(areSigned(view) && isBridge(view), () => stepFacts(view)),
   },
   {
-    id: 'signed-periods',
+    id: 'gains-and-losses',
     kind: 'pro',
     types: ['waterfall'],
     source: BRIDGE,
-    check: (view) =>
-      when(areSteps(view) && !isNamed(view) && view.hasNegatives, () => ({
-        ...axisFacts(view),
-        measures: labelsOf(view.measures),
-      })),
+    check: (view) => when(areSigned(view) && !isBridge(view), () => stepFacts(view)),
   },
   {
     id: 'totals-to-bridge',
@@ -49,7 +54,7 @@ export const STEP_RULES: readonly Rule[] = [
     types: ['waterfall'],
     source: BRIDGE,
     check: (view) =>
-      when(areSteps(view) && view.hasNegatives && view.profile.totalRows.length > 0, () => ({
+      when(areSigned(view) && view.profile.totalRows.length > 0, () => ({
         totals: view.profile.totalRows.length,
       })),
   },

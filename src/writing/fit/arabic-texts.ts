@@ -212,8 +212,8 @@ export const ARABIC_TEXTS: FactorTexts = {
     reason: 'قيم {axis} ليست مراحل تحتفظ كل منها بجزء مما قبلها: يصلح هذا الشكل لعملية تتناقص قيمها.',
   },
   'signed-steps': { label: 'صعود وهبوط', reason: 'تقود الزيادات والنواقص في {measures} خطوة خطوة من بداية إلى نهاية.' },
-  'signed-periods': {
-    label: 'صعود وهبوط عبر الزمن',
+  'gains-and-losses': {
+    label: 'زيادات ونواقص',
     reason: 'تتراكم الزيادات والنواقص في {measures} على امتداد {axis}.',
   },
   'totals-to-bridge': {

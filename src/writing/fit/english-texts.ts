@@ -246,9 +246,9 @@ export const ENGLISH_TEXTS: FactorTexts = {
     label: 'Rises and falls',
     reason: 'The gains and losses in {measures} lead step by step from a start to an end.',
   },
-  'signed-periods': {
-    label: 'Rises and falls over time',
-    reason: 'The gains and losses in {measures} build up over {axis}.',
+  'gains-and-losses': {
+    label: 'Gains and losses',
+    reason: 'The gains and losses in {measures} build up along {axis}.',
   },
   'totals-to-bridge': {
     label: 'Totals to lead to',

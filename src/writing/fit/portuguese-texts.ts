@@ -263,8 +263,8 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
     label: 'Subidas e descidas',
     reason: 'Os ganhos e as perdas em {measures} levam, passo a passo, de um início a um fim.',
   },
-  'signed-periods': {
-    label: 'Subidas e descidas no tempo',
+  'gains-and-losses': {
+    label: 'Ganhos e perdas',
     reason: 'Os ganhos e as perdas em {measures} acumulam-se ao longo de {axis}.',
   },
   'totals-to-bridge': {
