@@ -3,6 +3,7 @@ import type { HttpSettings } from '../../src/http/http-settings.ts';
 import { createInlineRunner } from '../../src/http/runner/inline-runner.ts';
 import { createEndpoints } from '../../src/http/v0/endpoints.ts';
 import { CONTRACT_LIMITS } from '../../src/http/v0/limits.ts';
+import { readSettings } from '../../src/settings.ts';
 import { startService, type TestService } from '../http/start-service.ts';
 
 /** A service on a free port with the endpoints and documents that are mounted in earnest, for one caller of many calls. */
@@ -12,7 +13,7 @@ export async function startRealService(http: Partial<HttpSettings> = {}): Promis
     parts: {
       endpoints,
       runner: createInlineRunner(endpoints),
-      addPages: (app) => registerDocs(app, { endpoints, limits: CONTRACT_LIMITS }),
+      addPages: (app) => registerDocs(app, { endpoints, limits: CONTRACT_LIMITS, settings: readSettings({}) }),
     },
     http,
     gate: { tokensPerHour: 10_000 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../test/proves.ts';
-import { readSettings, SETTINGS } from '../../settings.ts';
+import { readSettings, SETTING_PREFIX, SETTINGS } from '../../settings.ts';
 import { ERRORS } from '../errors.ts';
 import { createApiDocument } from '../openapi.ts';
 import { renderDocsPage } from './docs-page.ts';
@@ -11,7 +11,8 @@ const document = createApiDocument({
   limits: settings,
   anonymousTokenHeader: settings.anonymousTokenHeader,
 });
-const page = renderDocsPage(document, settings);
+const variables = Object.values(SETTINGS).map((one) => ({ ...one, name: SETTING_PREFIX + one.name }));
+const page = renderDocsPage(document, { limits: settings, settings: variables });
 
 describe('the documentation page', () => {
   test('needs nothing from elsewhere, and no script', () => {
@@ -21,7 +22,7 @@ describe('the documentation page', () => {
 
   test('names every mounted endpoint, error, schema and setting', () => {
     const names = [...Object.keys(document.paths), ...Object.keys(ERRORS), ...Object.keys(document.components.schemas)];
-    const settingNames = Object.values(SETTINGS).map(({ name }) => `CHART_AGENTS_${name}`);
+    const settingNames = variables.map(({ name }) => name);
     expect([...names, ...settingNames].filter((name) => !page.includes(name))).toEqual([]);
     expect(page).not.toContain('/api/v0/mutate');
   });
@@ -37,12 +38,11 @@ describe('the documentation page', () => {
 
   test('shows the limits as they are set', () => {
     const strict = renderDocsPage(document, {
-      ...settings,
-      requestsPerMinute: 7,
-      images: 3,
-      keyBudgetMicros: 2_500_000,
+      limits: { ...settings, requestsPerMinute: 7, images: 3, keyBudgetMicros: 2_500_000 },
+      settings: [],
     });
     for (const words of ['7 in any 60 seconds', '3, each 2 MB', '2.5 dollars']) expect(strict).toContain(words);
+    expect(strict).not.toContain('Settings');
   });
 });
 

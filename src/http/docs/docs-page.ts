@@ -1,16 +1,30 @@
 import type { ApiDocument } from '../openapi.ts';
-import { renderErrors, renderEvents, renderLimits, renderSettings, type ShownLimits } from './docs-reference.ts';
+import {
+  renderErrors,
+  renderEvents,
+  renderLimits,
+  renderSettings,
+  type SettingRow,
+  type ShownLimits,
+} from './docs-reference.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 import { type Html, html, rawHtml } from './html.ts';
 import { type PlacedOperation, renderCurl, renderOperation } from './operation.ts';
 import { renderProse, renderTable } from './parts.ts';
 import { renderSchema } from './schema-table.ts';
 
+/** What the page says beside the interface itself. */
+export type DocsFacts = {
+  readonly limits: ShownLimits;
+  /** None leaves the section out. */
+  readonly settings: readonly SettingRow[];
+};
+
 /**
  * Writes the documentation page out of the OpenAPI document: one page without scripts or anything from another host, so
  * that it reads everywhere, offline too.
  */
-export function renderDocsPage(document: ApiDocument, limits: ShownLimits): string {
+export function renderDocsPage(document: ApiDocument, { limits, settings }: DocsFacts): string {
   const operations = Object.entries(document.paths).map(([path, { post }]) => ({ path, ...post }));
   const page = html`<!doctype html>
 <html lang="en">
@@ -22,7 +36,7 @@ export function renderDocsPage(document: ApiDocument, limits: ShownLimits): stri
 </head>
 <body>
 <div class="page">
-${renderNavigation(operations, document)}
+${renderNavigation(operations, document, settings.length > 0)}
 <main>
 <h1>Chart Agents</h1>
 <p class="lead">${String(document.info.summary)}</p>
@@ -35,7 +49,7 @@ ${operations.map((operation) => renderOperation(operation, document))}
 ${renderEvents()}
 ${renderErrors()}
 ${renderLimits(limits)}
-${renderSettings()}
+${settings.length > 0 ? renderSettings(settings) : undefined}
 <h2 id="schemas">Schemas</h2>
 ${Object.entries(document.components.schemas).map(
   ([name, schema]) => html`<h3 id="schema-${name}">${name}</h3>${renderSchema(schema, document)}`,
@@ -48,10 +62,10 @@ ${Object.entries(document.components.schemas).map(
   return page.text;
 }
 
-function renderNavigation(operations: readonly PlacedOperation[], document: ApiDocument): Html {
+function renderNavigation(operations: readonly PlacedOperation[], document: ApiDocument, hasSettings: boolean): Html {
   const item = (id: string, text: string) => html`<li><a href="#${id}">${text}</a></li>`;
   return html`<nav aria-label="Contents"><strong>Chart Agents</strong>
-<ul>${item('start', 'Start')}${item('access', 'Access')}${item('endpoints', 'Endpoints')}${item('events', 'Events')}${item('errors', 'Errors')}${item('limits', 'Limits')}${item('settings', 'Settings')}</ul>
+<ul>${item('start', 'Start')}${item('access', 'Access')}${item('endpoints', 'Endpoints')}${item('events', 'Events')}${item('errors', 'Errors')}${item('limits', 'Limits')}${hasSettings ? item('settings', 'Settings') : undefined}</ul>
 <h4>Endpoints</h4><ul>${operations.map(({ operationId }) => item(operationId, operationId))}</ul>
 <h4>Schemas</h4><ul>${Object.keys(document.components.schemas).map((name) => item(`schema-${name}`, name))}</ul></nav>`;
 }

@@ -1,12 +1,21 @@
-import { SETTING_PREFIX, SETTINGS, type Settings } from '../../settings.ts';
 import { ERRORS, ServiceError, toErrorBody } from '../errors.ts';
 import { MEGABYTE, type RequestLimits } from '../v0/limits.ts';
 import { type Html, html } from './html.ts';
 import { renderProse, renderTable, toFigure } from './parts.ts';
 
+/** What one caller may do. Money is in whole micro-dollars. */
+export type CallerLimits = {
+  readonly requestsPerMinute: number;
+  readonly tokensPerHour: number;
+  readonly anonymousBudgetMicros: number;
+  readonly keyBudgetMicros: number;
+};
+
 /** The limits that are shown: those of a request body, and those of a caller. */
-export type ShownLimits = RequestLimits &
-  Pick<Settings, 'requestsPerMinute' | 'tokensPerHour' | 'anonymousBudgetMicros' | 'keyBudgetMicros'>;
+export type ShownLimits = RequestLimits & CallerLimits;
+
+/** A variable that whoever runs the service may set. */
+export type SettingRow = { readonly name: string; readonly fallback: string; readonly description: string };
 
 const MICROS_PER_DOLLAR = 1_000_000;
 
@@ -87,9 +96,9 @@ ${renderTable(
 }
 
 /** The settings with their defaults. */
-export function renderSettings(): Html {
-  const rows = Object.values(SETTINGS).map(({ name, fallback, description }) => [
-    html`<code>${SETTING_PREFIX + name}</code>`,
+export function renderSettings(settings: readonly SettingRow[]): Html {
+  const rows = settings.map(({ name, fallback, description }) => [
+    html`<code>${name}</code>`,
     fallback === '' ? 'empty' : html`<code>${fallback}</code>`,
     renderProse(description),
   ]);
