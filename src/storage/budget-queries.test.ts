@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { describeEachStore } from '../../test/stores/each-store.ts';
+import { describeEachStore, openAt } from '../../test/stores/each-store.ts';
 import { auditMoney } from '../access/budget/audit-money.ts';
 import { type HoldRequest, POOL_ACCOUNT } from '../access/budget/budget-store.ts';
 import type { Store } from './open-store.ts';
@@ -170,6 +170,17 @@ describeEachStore('money', (stores) => {
     await Promise.all(Array.from({ length: 10 }, () => store.endExpiredHolds(4000)));
     expect(await readBalance('a11')).toEqual([0, 10]);
     await expectAuditToAgree();
+  });
+
+  test('asked for by two processes at once is given out once', async () => {
+    const address = stores.createAddress();
+    const processes = await Promise.all([openAt(address), openAt(address)]);
+    const charges = [{ accountId: 'a12', limitMicros: FITTING * 10 }];
+    const outcomes = processes.flatMap((one, number) =>
+      Array.from({ length: 50 }, (_, index) => one.reserve(createRequest(`${number} ${index}`, { charges }))),
+    );
+    expect((await Promise.all(outcomes)).filter((outcome) => outcome === undefined)).toHaveLength(FITTING);
+    await Promise.all(processes.map((one) => one.close()));
   });
 
   describe('under 500 concurrent reservations where 20 fit', () => {

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { describeEachStore, openAt } from '../../test/stores/each-store.ts';
 import { POSTGRES_MISSING, startTemporaryPostgres } from '../../test/stores/temporary-postgres.ts';
@@ -71,6 +72,17 @@ describe('the embedded store', () => {
     expect(modes).toEqual([0o600]);
   });
 
+  test('waits for another process that is writing', async () => {
+    const store = await open(folder);
+    const other = new DatabaseSync(join(folder, 'chart-agents.db'));
+    other.exec('begin immediate');
+    const revoked = store.revokeKey('k1', 1);
+    setTimeout(() => other.exec('commit'), 200);
+    expect(await revoked).toBe(false);
+    other.close();
+    await store.close();
+  });
+
   test('refuses a folder that is a file', async () => {
     const path = join(folder, 'file');
     writeFileSync(path, '');
@@ -84,7 +96,7 @@ describe('the embedded store', () => {
 
   test('refuses a database file that is a folder', async () => {
     mkdirSync(join(folder, 'chart-agents.db'));
-    expect(await readRefusal(folder)).toContain('EISDIR');
+    expect(await readRefusal(folder)).toContain('unable to open database file');
   });
 
   test('refuses a file that is no database', async () => {

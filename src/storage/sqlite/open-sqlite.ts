@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StoreDialect } from '../dialect.ts';
@@ -20,11 +20,8 @@ export async function openSqlite(dataDir: string): Promise<StoreDialect> {
   try {
     mkdirSync(place, { recursive: true, mode: 0o700 });
     const path = join(place, FILE_NAME);
-    // SQLite gives its own files the mode of this one: for the owner alone, whatever the folder allows.
-    closeSync(openSync(path, 'a', 0o600));
-    const connection = await retryWhileBusy(() => openFile(path));
-    if (statSync(path).size <= CHECKED_BYTES) refuseDamaged(connection);
-    return toStoreDialect(connection, place);
+    if (!existsSync(path)) createEmpty(path);
+    return toStoreDialect(await retryWhileBusy(() => openFile(path)), place);
   } catch (cause) {
     throw toStorageError(cause, place);
   }
@@ -32,26 +29,32 @@ export async function openSqlite(dataDir: string): Promise<StoreDialect> {
 
 /** Opens a store in memory that is gone with the process: the same code without a disk, for tests. */
 export function openSqliteInMemory(): StoreDialect {
-  return toStoreDialect(openFile(':memory:'), 'memory');
+  return toStoreDialect(new DatabaseSync(':memory:'), 'memory');
+}
+
+/**
+ * SQLite gives its own files the mode of the database: for the owner alone, whatever the folder allows. Only a file that
+ * is not there is touched, because closing an open database's file anew would let go of the locks of this process.
+ */
+function createEmpty(path: string): void {
+  closeSync(openSync(path, 'a', 0o600));
 }
 
 function openFile(path: string): DatabaseSync {
   const connection = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     connection.exec('pragma journal_mode = wal; pragma synchronous = full');
+    if (statSync(path).size <= CHECKED_BYTES) refuseDamaged(connection);
+    return connection;
   } catch (error) {
     connection.close();
     throw error;
   }
-  return connection;
 }
 
 function refuseDamaged(connection: DatabaseSync): void {
-  const answers = connection.prepare('pragma quick_check(1)').all();
-  const verdict = answers[0]?.quick_check;
-  if (verdict === 'ok') return;
-  connection.close();
-  throw new Error(`the database is damaged (${verdict})`);
+  const verdict = connection.prepare('pragma quick_check(1)').get()?.quick_check;
+  if (verdict !== 'ok') throw new Error(`the database is damaged (${verdict})`);
 }
 
 function toStoreDialect(connection: DatabaseSync, place: string): StoreDialect {
