@@ -174,7 +174,7 @@ async function stream({ services, request, reply, stop }: Visit, call: RunnableC
   await begin(hold, stop.signal);
   reply.hijack();
   const end = await writeStream(
-    { response: reply.raw, headers: reply.getHeaders(), stop, timers, ...settings },
+    { response: reply.raw, headers: reply.getHeaders(), locale: call.locale, stop, timers, ...settings },
     {
       run: (signal) => call.run(signal),
       settle: () => hold.settle(call.usedMicros()).catch((error) => logError(logger, record.requestId, error)),

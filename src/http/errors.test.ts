@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AccessError } from '../access/access-error.ts';
+import type { Locale } from '../chart/locale.ts';
 import { ERRORS, ServiceError, toErrorBody, toErrorEvent, toRetryAfter, toServiceError } from './errors.ts';
 import { ValidationError } from './v0/endpoint.ts';
 
@@ -78,8 +79,17 @@ describe('what a caller sees of a thrown value', () => {
     });
   });
 
+  test('is in the language of the caller where it ends a stream', () => {
+    const messageIn = (locale: Locale) => toErrorEvent(new ServiceError('TIMEOUT_ERROR'), locale).message;
+    expect(messageIn('EN_GB')).toContain('took too long');
+    expect(messageIn('PT_PT')).toContain('demorou demasiado');
+    expect(messageIn('AR')).toContain('أرسل بيانات أقل');
+    const restart = new ServiceError('PROCESSING_ERROR', { detail: 'shutdown' });
+    expect(toErrorEvent(restart, 'PT_PT').message).toContain('reiniciar');
+  });
+
   test('has no request id and no issues in an error event', () => {
-    expect(Object.keys(toErrorEvent(new ServiceError('TIMEOUT_ERROR')))).toEqual([
+    expect(Object.keys(toErrorEvent(new ServiceError('TIMEOUT_ERROR'), 'EN_US'))).toEqual([
       'error',
       'message',
       'code',

@@ -1,4 +1,5 @@
 import { AccessError, type RateState } from '../access/access-error.ts';
+import { DEFAULT_LOCALE, type Locale } from '../chart/locale.ts';
 import { ValidationError, type ValidationIssue } from './v0/endpoint.ts';
 
 type ErrorEntry = { readonly status: number; readonly isRetryable: boolean; readonly text: string };
@@ -88,6 +89,22 @@ const DETAILS = {
 /** A particular cause of an error code. */
 export type ErrorDetail = keyof typeof DETAILS;
 
+/** The texts that end a stream, where the language of the caller is known; English stands above. */
+const TRANSLATIONS: Partial<Record<ErrorCode | ErrorDetail, Partial<Record<Locale, string>>>> = {
+  PROCESSING_ERROR: {
+    AR: 'حدث خطأ داخل الخدمة. حاول مرة أخرى، وإذا تكرر الخطأ فأبلغ عن معرّف الطلب.',
+    PT_PT: 'Algo correu mal no serviço. Tente de novo; se voltar a acontecer, comunique o identificador do pedido.',
+  },
+  TIMEOUT_ERROR: {
+    AR: 'استغرقت الإجابة وقتًا أطول من اللازم فأُوقفت. حاول مرة أخرى أو أرسل بيانات أقل.',
+    PT_PT: 'A resposta demorou demasiado e foi interrompida. Tente de novo ou envie menos dados.',
+  },
+  shutdown: {
+    AR: 'يُعاد تشغيل الخدمة الآن. أرسل الطلب مرة أخرى.',
+    PT_PT: 'O serviço está a reiniciar. Envie o pedido de novo.',
+  },
+};
+
 type ServiceErrorOptions = {
   readonly detail?: ErrorDetail | undefined;
   readonly issues?: readonly ValidationIssue[];
@@ -102,6 +119,7 @@ type ServiceErrorOptions = {
 /** An error as a caller sees it: a code of the table, its text and headers. The cause is for the log alone. */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
+  readonly detail: ErrorDetail | undefined;
   readonly issues: readonly ValidationIssue[] | undefined;
   readonly rate: RateState | undefined;
   readonly #retryAfterMs: number;
@@ -111,6 +129,7 @@ export class ServiceError extends Error {
     super(toText(code, options), options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'ServiceError';
     this.code = code;
+    this.detail = options.detail;
     this.issues = options.issues;
     this.rate = options.rate;
     this.#retryAfterMs = options.retryAfterMs ?? 0;
@@ -158,12 +177,17 @@ export function toServiceError(thrown: unknown, detail?: ErrorDetail): ServiceEr
 
 /** The JSON body of an error before the stream. `error` and `message` are the same: clients read one or the other. */
 export function toErrorBody(error: ServiceError, requestId: string): Readonly<Record<string, unknown>> {
-  return { ...toErrorEvent(error), requestId, ...(error.issues === undefined ? {} : { issues: error.issues }) };
+  return {
+    ...toErrorEvent(error, DEFAULT_LOCALE),
+    requestId,
+    ...(error.issues === undefined ? {} : { issues: error.issues }),
+  };
 }
 
-/** The data of an `error` event. */
-export function toErrorEvent(error: ServiceError): Readonly<Record<string, unknown>> {
-  const { message, code } = error;
+/** The data of an `error` event, in the caller's language where there is a translation. */
+export function toErrorEvent(error: ServiceError, locale: Locale): Readonly<Record<string, unknown>> {
+  const { code, detail = code } = error;
+  const message = TRANSLATIONS[detail]?.[locale] ?? error.message;
   return { error: message, message, code, retryable: ERRORS[code].isRetryable };
 }
 

@@ -36,7 +36,15 @@ async function openStream(run: Run, heartbeatMs = HEARTBEAT_MS): Promise<OpenStr
   const server = createServer((_request, response) => {
     const stop = createStop(response);
     const end = writeStream(
-      { response, headers: { 'x-request-id': 'r1' }, stop, timers, heartbeatMs, slowReaderMs: SLOW_READER_MS },
+      {
+        response,
+        headers: { 'x-request-id': 'r1' },
+        locale: 'EN_US',
+        stop,
+        timers,
+        heartbeatMs,
+        slowReaderMs: SLOW_READER_MS,
+      },
       {
         run,
         settle: async () => {

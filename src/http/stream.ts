@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Locale } from '../chart/locale.ts';
 import { type ServiceError, toErrorEvent, toServiceError } from './errors.ts';
 import { type EventName, HEARTBEAT, type Payload, serialise, toPieces } from './frames.ts';
 import { CallerGone, untilStopped } from './stop.ts';
@@ -23,6 +24,8 @@ export type StreamWork = {
 export type StreamTarget = {
   readonly response: ServerResponse;
   readonly headers: Readonly<Record<string, string | number | string[] | undefined>>;
+  /** The language of an error at its end. */
+  readonly locale: Locale;
   /** Stops the work; its reason is what the caller is told, or `CallerGone`. */
   readonly stop: AbortController;
   readonly timers: Timers;
@@ -86,7 +89,7 @@ async function endWithError(target: StreamTarget, writer: FrameWriter, thrown: u
   }
   const error = toServiceError(thrown);
   try {
-    await writer.end('error', serialise(toErrorEvent(error)));
+    await writer.end('error', serialise(toErrorEvent(error, target.locale)));
     return { kind: 'error', error };
   } catch (failure) {
     response.destroy();
