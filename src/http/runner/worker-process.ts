@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StopTimer, Timers } from '../timers.ts';
 import type { WorkerNotice, WorkerReply, WorkerRequest, WorkerSetup } from './messages.ts';
@@ -49,12 +51,12 @@ export class WorkerDeath extends Error {
 /** The extension is that of this file: `.ts` from source, `.js` when compiled. */
 const WORKER_FILE = fileURLToPath(import.meta.url.replace(/worker-process(\.\w+)$/, 'worker$1'));
 
-/** Starts a worker. It is given no environment: it needs none, and secrets stay where they are. */
+/** Starts a worker. Of the environment it is given nothing that may be secret. */
 export function startWorkerProcess(options: WorkerProcessOptions, onDeath: () => void): WorkerProcess {
   const child = fork(WORKER_FILE, [], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${options.memoryMb}`],
-    env: {},
+    env: toEnvironment(getCompileCacheDir()),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   send(child, { kind: 'setup', setup: options.setup });
@@ -100,6 +102,11 @@ export function startWorkerProcess(options: WorkerProcessOptions, onDeath: () =>
     wake: () => stopIdleTimer(),
     end,
   };
+}
+
+/** Where Node keeps compiled sources, which makes the start of a worker several times faster. */
+function toEnvironment(compileCacheDir: string | undefined): NodeJS.ProcessEnv {
+  return compileCacheDir === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compileCacheDir) };
 }
 
 /** A message that cannot be sent needs no care of its own: then the process is dying, and that is noticed. */
