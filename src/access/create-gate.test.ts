@@ -164,6 +164,12 @@ describe('minting', () => {
     expect(await gate.countRequest(identity)).toMatchObject({ remaining: 98 });
   });
 
+  test('lets the call that minted be taken out of the window of the token', async () => {
+    const { identity, uncount } = await gate.mint(KEYLESS);
+    await uncount();
+    expect(await gate.countRequest(identity)).toMatchObject({ remaining: 99 });
+  });
+
   test('gives one network ten tokens an hour', async () => {
     for (let index = 0; index < 10; index += 1) {
       await gate.checkMint(KEYLESS);

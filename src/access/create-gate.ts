@@ -53,8 +53,8 @@ export function createGate(options: GateOptions): Gate {
     async mint({ network }) {
       const { token, publicId } = await mintToken(mintOptions, network);
       const identity = { kind: 'anonymous', accountId: publicId } as const;
-      const { limit, remaining } = countRequest(windows, clock, identity);
-      return { token, identity, rate: { limit, remaining } };
+      const { limit, remaining, uncount } = countRequest(windows, clock, identity);
+      return { token, identity, rate: { limit, remaining }, uncount };
     },
     hold: (identity, worstCaseMicros, requestId) => hold(options, identity, worstCaseMicros, requestId),
   };

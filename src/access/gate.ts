@@ -12,6 +12,8 @@ export type MintedToken = {
   readonly token: string;
   readonly identity: Extract<Identity, { kind: 'anonymous' }>;
   readonly rate: RateState;
+  /** Takes the call that minted out of the token's window, where a later check refuses it with a 429 or 503. */
+  readonly uncount: () => Promise<void>;
 };
 
 /**
