@@ -32,8 +32,7 @@ export function parseJsonBody(bytes: Uint8Array): JsonBody {
   return { value, findUnsafeNumbers: (field) => (scan.hasUnsafeNumber ? findUnsafeNumbers(text, field) : []) };
 }
 
-/** True for a JSON object: no list, not null. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
