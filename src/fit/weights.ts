@@ -98,12 +98,12 @@ export const WEIGHTS = {
   'crowded-bubbles': -20,
   'more-than-three': -10,
 
-  grid: 16,
+  grid: 20,
   'against-itself': 56,
   'crossed-cycles': 44,
   'large-grid': 36,
   'cells-do-not-add-up': 14,
-  'sparse-grid': -10,
+  'sparse-grid': -4,
   'single-row-of-cells': -20,
   'binned-grid': -6,
 

@@ -3,7 +3,7 @@ import { FACTOR_KINDS, type FactorKind } from '../../fit/factor.ts';
 import { RULES } from '../../fit/rules/all-rules.ts';
 import type { Rule } from '../../fit/rules/rule.ts';
 import { type RuleId, WEIGHTS } from '../../fit/weights.ts';
-import { ENGLISH_TEXTS } from './english-texts.ts';
+import { TEXTS } from './language.ts';
 
 const HEADING_OF = {
   'deal-breaker': 'Deal-breakers: what disqualifies a type',
@@ -16,7 +16,7 @@ const HEADING_OF = {
 
 /** A sentence with its slots shown as words, as a reader of the document sees them. */
 function showTemplate(rule: RuleId): string {
-  return ENGLISH_TEXTS[rule].reason
+  return TEXTS.english[rule].reason
     .replace(/\[[^\]]*\]/g, '')
     .replace(/\{\w+:(\w+)\}/g, '*n* $1')
     .replace(/\{(\w+)\}/g, '*$1*')

@@ -1,8 +1,11 @@
 import type { Locale } from '../../chart/locale.ts';
-import { ARABIC_TEXTS } from './arabic-texts.ts';
-import { ENGLISH_TEXTS } from './english-texts.ts';
+import { ARABIC_MERITS } from './arabic-merits.ts';
+import { ARABIC_OBSTACLES } from './arabic-obstacles.ts';
+import { ENGLISH_MERITS } from './english-merits.ts';
+import { ENGLISH_OBSTACLES } from './english-obstacles.ts';
 import type { FactorTexts } from './factor-text.ts';
-import { PORTUGUESE_TEXTS } from './portuguese-texts.ts';
+import { PORTUGUESE_MERITS } from './portuguese-merits.ts';
+import { PORTUGUESE_OBSTACLES } from './portuguese-obstacles.ts';
 
 /** The languages that reasons are written in. The two locales of English differ in quotation marks and lists only. */
 export type Language = 'english' | 'portuguese' | 'arabic';
@@ -17,7 +20,14 @@ export const LANGUAGE_OF = {
 
 /** The words of every rule in every language. */
 export const TEXTS: Readonly<Record<Language, FactorTexts>> = {
-  english: ENGLISH_TEXTS,
-  portuguese: PORTUGUESE_TEXTS,
-  arabic: ARABIC_TEXTS,
+  english: { ...ENGLISH_OBSTACLES, ...ENGLISH_MERITS },
+  portuguese: { ...PORTUGUESE_OBSTACLES, ...PORTUGUESE_MERITS },
+  arabic: { ...ARABIC_OBSTACLES, ...ARABIC_MERITS },
 };
+
+/** What stands for a column whose name is blank. */
+export const NAMELESS = {
+  english: '(no name)',
+  portuguese: '(sem nome)',
+  arabic: '(بلا اسم)',
+} as const satisfies Record<Language, string>;

@@ -4,7 +4,7 @@ import { writeList } from '../list.ts';
 import { writeNumber } from '../number.ts';
 import { writeCount } from '../plural.ts';
 import { quoteName } from '../quote.ts';
-import { LANGUAGE_OF } from './language.ts';
+import { LANGUAGE_OF, NAMELESS } from './language.ts';
 import { isNoun, NOUNS, type Noun } from './nouns.ts';
 
 type Slot = { readonly fact: string; readonly noun?: Noun };
@@ -42,16 +42,23 @@ export function parseTemplate(text: string): Template {
     );
 }
 
+function writeName(name: string, locale: Locale): string {
+  return name.trim() === '' ? NAMELESS[LANGUAGE_OF[locale]] : quoteName(name, locale);
+}
+
 function writeNames(names: readonly string[], locale: Locale): string {
-  const quoted = names.slice(0, MOST_NAMES).map((name) => quoteName(name, locale));
+  const written = names.slice(0, MOST_NAMES).map((name) => writeName(name, locale));
   const left = names.length - MOST_NAMES;
-  return writeList(left > 0 ? [...quoted, writeCount(left, NOUNS.more[LANGUAGE_OF[locale]], locale)] : quoted, locale);
+  return writeList(
+    left > 0 ? [...written, writeCount(left, NOUNS.more[LANGUAGE_OF[locale]], locale)] : written,
+    locale,
+  );
 }
 
 function writeSlot({ fact, noun }: Slot, facts: Facts, locale: Locale): string {
   const value = facts[fact];
-  if (value === undefined || value === '') return '';
-  if (typeof value === 'string') return quoteName(value, locale);
+  if (value === undefined) return '';
+  if (typeof value === 'string') return writeName(value, locale);
   if (typeof value !== 'number') return writeNames(value, locale);
   return noun === undefined ? writeNumber(value, locale) : writeCount(value, NOUNS[noun][LANGUAGE_OF[locale]], locale);
 }

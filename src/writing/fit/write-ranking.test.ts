@@ -56,6 +56,11 @@ describe('the words of a ranking', () => {
     expect(codes([])).not.toContain('identify');
   });
 
+  it('has a word for a column whose name is blank', () => {
+    const factor: FitFactor = { rule: 'ordered-line', kind: 'continuity', weight: 14, facts: { axis: ' ' } };
+    expect(writeFactor(factor, 'EN_GB').reason).toBe('The values of (no name) have an order that a line can follow.');
+  });
+
   it('names at most three columns', () => {
     const entries = rankCharts(
       profileOf([category('Region', 5), ...['A', 'B', 'C', 'D', 'E'].map((name) => measure(name, { negatives: 1 }))]),

@@ -1,75 +1,7 @@
 import type { FactorTexts } from './factor-text.ts';
 
-/** Portuguese of Portugal, spelling of 1990. */
-export const PORTUGUESE_TEXTS: FactorTexts = {
-  'no-data': {
-    label: 'Sem dados',
-    reason: 'Não há valores para representar: acrescente linhas, com pelo menos uma coluna numérica.',
-  },
-  'needs-measure': {
-    label: 'Faltam números',
-    reason:
-      'Não há nenhuma coluna numérica para representar: acrescente uma, ou uma categoria que se repita e possa ser contada.[ Códigos como {codes} apenas identificam as linhas.]',
-  },
-  'needs-amounts': {
-    label: 'Faltam valores',
-    reason:
-      'Não há nenhuma coluna numérica para representar: acrescente uma.[ Códigos como {codes} apenas identificam as linhas.]',
-  },
-  'needs-axis': {
-    label: 'Faltam categorias',
-    reason: 'Não há eixo ao longo do qual dispor {measures}: acrescente uma coluna de categorias ou de datas.',
-  },
-  'needs-order': {
-    label: 'Falta uma ordem',
-    reason:
-      'Uma linha tem de seguir uma ordem: acrescente uma coluna de datas, ou outra coluna ordenada, a par de {measures}.',
-  },
-  'needs-second-measure': {
-    label: 'São precisas duas medidas',
-    reason:
-      'Cada ponto é colocado por duas medidas: falta {missing:measuresToPlaceDots}.[ Códigos como {codes} apenas identificam as linhas.]',
-  },
-  'needs-third-measure': {
-    label: 'São precisas três medidas',
-    reason:
-      'Cada bolha mostra três medidas, duas para a posição e uma para o tamanho: é preciso {missing:measuresForBubbles}.[ Códigos como {codes} apenas identificam as linhas.]',
-  },
-  'needs-series': {
-    label: 'Falta uma segunda série',
-    reason:
-      'Há uma única série, sem outra com que a juntar: acrescente uma segunda coluna numérica, ou uma coluna com os nomes das séries.',
-  },
-  'needs-grid': {
-    label: 'São precisas duas dimensões',
-    reason:
-      'Não há nada ao longo do qual dispor as células: acrescente uma coluna de categorias, ou mais colunas numéricas.',
-  },
-  'needs-points': {
-    label: 'É precisa mais do que uma posição',
-    reason: 'O eixo tem uma única posição: acrescente uma segunda linha, com outra categoria ou data.',
-  },
-  'negative-parts': {
-    label: 'Valores negativos',
-    reason:
-      'As partes de um todo não podem ser inferiores a zero e há valores negativos em {measures}: serviria se todos os valores fossem nulos ou positivos.',
-  },
-  'negative-layers': {
-    label: 'Camadas negativas',
-    reason:
-      'As camadas empilhadas não podem ser inferiores a zero e há valores negativos em {measures}: serviria se todos os valores fossem nulos ou positivos.',
-  },
-  'negative-sizes': {
-    label: 'Nenhuma medida para o tamanho',
-    reason:
-      'O tamanho de uma bolha não pode ser negativo e todas as medidas têm valores abaixo de zero: acrescente uma coluna numérica sem negativos.',
-  },
-  'empty-whole': {
-    label: 'Nada para dividir',
-    reason:
-      'Todos os valores de {measures} são zero, pelo que não há um todo para dividir: serviria se houvesse valores acima de zero.',
-  },
-
+/** Portuguese of Portugal, spelling of 1990: what speaks for a type and against it. */
+export const PORTUGUESE_MERITS = {
   'time-line': {
     label: 'Evolução no tempo',
     reason: 'Uma linha é o que melhor mostra as subidas e descidas ao longo de {points:periods} de {axis}.',
@@ -117,7 +49,6 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
     reason:
       'Valores como os de {measures} não se somam, pelo que uma área preenchida sugeriria um volume que não existe.',
   },
-
   'few-period-columns': {
     label: 'Poucos períodos',
     reason: 'Com {points:periods} em {axis}, cada valor pode ser visto por si e comparado.',
@@ -139,7 +70,6 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
     label: 'O tempo corre na horizontal',
     reason: 'O tempo lê-se no sentido da escrita, e as barras horizontais pô-lo-iam de cima para baixo.',
   },
-
   'category-bars': {
     label: 'Comprimentos comparáveis',
     reason: 'Comprimentos numa mesma escala comparam com rigor {points:categories} de {axis}.',
@@ -177,7 +107,6 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
     reason:
       'Barras a partir de uma linha de zero mostram que valores de {measures} são positivos e quais são negativos.',
   },
-
   'side-by-side': {
     label: 'Lado a lado',
     reason: 'Barras com a mesma linha de base comparam diretamente {series:series}.',
@@ -219,7 +148,6 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
     label: 'Esconde os totais',
     reason: 'Barras do mesmo comprimento escondem a dimensão total de cada valor de {axis}.',
   },
-
   'parts-of-whole': {
     label: 'Partes de um só todo',
     reason: 'Os valores de {measures} somam um todo de {points:parts}, poucas o bastante para se lerem como fatias.',
@@ -248,7 +176,6 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
     label: 'Uma só parte',
     reason: 'Um todo com uma só parte não mostra nada: acrescente as outras partes.',
   },
-
   stages: {
     label: 'Etapas de um processo',
     reason: 'Em {axis}, {points:stages} sucedem-se e cada uma perde parte do fluxo, como mostra um funil.',
@@ -279,7 +206,6 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
     label: 'Os passos não se somam',
     reason: 'Valores como os de {measures} não se somam de passo em passo: serviria para montantes.',
   },
-
   'two-scales-over-time': {
     label: 'Duas unidades no tempo',
     reason:
@@ -298,7 +224,6 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
     reason:
       'As escalas de {measures} são demasiado diferentes para partilharem um eixo: mantenha medidas da mesma unidade.',
   },
-
   'dot-positions': { label: 'Duas medidas', reason: 'Os pontos confrontam {measures}.' },
   'dot-cloud': {
     label: 'Nuvem de pontos',
@@ -348,7 +273,6 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
     label: 'Mais medidas do que lugares',
     reason: 'Só algumas de {count:numberColumns} podem ser mostradas de uma vez: escolha quais.',
   },
-
   grid: {
     label: 'Duas dimensões',
     reason: 'Os valores preenchem uma grelha de {points:values} de {axis} por {series:series}.',
@@ -379,7 +303,6 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
     label: 'São precisas classes',
     reason: 'Para preencher células, é preciso primeiro dividir {measures} em classes e contar as linhas.',
   },
-
   mosaic: {
     label: 'Dimensão e proporção',
     reason: 'As larguras mostram o total de cada valor de {axis}, e as alturas a proporção de {series:series}.',
@@ -388,7 +311,6 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
     label: 'Demasiados blocos',
     reason: 'Os blocos de {points:values} por {series:series} seriam demasiado pequenos: mantenha até oito por seis.',
   },
-
   'distribution-bins': {
     label: 'Distribuição',
     reason: 'Colunas sobre intervalos de {measures} mostram com que frequência os valores ocorrem.',
@@ -397,7 +319,6 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
     label: 'Distribuição de uma medida',
     reason: 'Com os valores divididos em intervalos e contados, {measures} pode ser mostrada por si só.',
   },
-
   'exact-values': {
     label: 'Valores exatos',
     reason: 'Uma tabela mostra cada valor com exatidão, sejam quais forem os dados.',
@@ -415,33 +336,6 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
     label: 'Muitas medidas diferentes',
     reason: 'Uma tabela mantém lado a lado {count:numberColumns} com unidades diferentes.',
   },
-
-  'single-value': {
-    label: 'Nada para comparar',
-    reason: 'Há uma só linha, sem outra com que a comparar: acrescente mais linhas.',
-  },
-  'widen-first': {
-    label: 'Falta uma coluna por série',
-    reason:
-      'Os dados estão em formato longo: dê primeiro uma coluna a cada valor de {series}, com uma linha por valor de {axis}.',
-  },
-  'gather-first': {
-    label: 'É preciso agregar',
-    reason:
-      'Há {rows:rows} para {points:categories} de {axis}: primeiro some-as ou calcule a média, até ficar uma linha por categoria.',
-  },
-  'count-first': {
-    label: 'É preciso contar',
-    reason: 'Conte primeiro as linhas de cada valor de {axis}: são {rows:rows} em {points:categories}.',
-  },
-  'bin-first': {
-    label: 'São precisas classes',
-    reason: 'Divida primeiro {measures} em intervalos e conte as linhas de cada um.',
-  },
-  'turn-first': {
-    label: 'É preciso transpor',
-    reason: 'As posições estão nos cabeçalhos: passe primeiro {measures} a linhas, uma por coluna.',
-  },
   'stack-of-periods': {
     label: 'Períodos não se somam',
     reason: 'Os cabeçalhos {measures} são períodos, cujos valores se comparam e não se somam.',
@@ -456,4 +350,4 @@ export const PORTUGUESE_TEXTS: FactorTexts = {
       'Há uma só fila de células ao longo de {axis}, e comprimentos ou posições leem-se com mais rigor: acrescente uma segunda categoria ou mais colunas numéricas.',
   },
   'family-asked-for': { label: 'Família pedida', reason: 'Pertence à família de gráficos que pediu.' },
-};
+} as const satisfies Partial<FactorTexts>;

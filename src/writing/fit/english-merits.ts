@@ -1,73 +1,7 @@
 import type { FactorTexts } from './factor-text.ts';
 
-/** English, spelled alike on both sides of the Atlantic. */
-export const ENGLISH_TEXTS: FactorTexts = {
-  'no-data': {
-    label: 'No data',
-    reason: 'There are no values to draw: add rows, with at least one column of numbers.',
-  },
-  'needs-measure': {
-    label: 'Needs numbers',
-    reason:
-      'There is no column of numbers to draw: add one number column, or a category that repeats and can be counted.[ Codes such as {codes} only identify the rows.]',
-  },
-  'needs-amounts': {
-    label: 'Needs amounts',
-    reason:
-      'There is no column of numbers to draw: add one number column.[ Codes such as {codes} only identify the rows.]',
-  },
-  'needs-axis': {
-    label: 'Needs categories',
-    reason: 'There is nothing to lay {measures} along: add a column of categories or dates.',
-  },
-  'needs-order': {
-    label: 'Needs an order',
-    reason: 'A line must run along something: add a column of dates, or another ordered column, beside {measures}.',
-  },
-  'needs-second-measure': {
-    label: 'Needs two measures',
-    reason:
-      'Each dot is placed by two measures: add {missing:measuresToPlaceDots}.[ Codes such as {codes} only identify the rows.]',
-  },
-  'needs-third-measure': {
-    label: 'Needs three measures',
-    reason:
-      'Each bubble shows three measures, two for its place and one for its size: it needs {missing:measuresForBubbles}.[ Codes such as {codes} only identify the rows.]',
-  },
-  'needs-series': {
-    label: 'Needs a second series',
-    reason:
-      'There is only one series, so there is nothing to set beside it: add a second number column, or a column that names the series.',
-  },
-  'needs-grid': {
-    label: 'Needs two dimensions',
-    reason: 'There is nothing to lay cells along: add a category column, or more number columns.',
-  },
-  'needs-points': {
-    label: 'Needs more than one position',
-    reason: 'There is only one position on the axis: add a second row, with another category or date.',
-  },
-  'negative-parts': {
-    label: 'Negative values',
-    reason:
-      'Parts of a whole can’t be below zero, and there are negative values in {measures}: it would fit if all values were zero or more.',
-  },
-  'negative-layers': {
-    label: 'Negative layers',
-    reason:
-      'Stacked layers can’t be below zero, and there are negative values in {measures}: it would fit if all values were zero or more.',
-  },
-  'negative-sizes': {
-    label: 'No measure for the size',
-    reason:
-      'The size of a bubble can’t be negative, and every measure has values below zero: add a number column of zero or more.',
-  },
-  'empty-whole': {
-    label: 'Nothing to divide',
-    reason:
-      'All values of {measures} are zero, so there is no whole to divide: it would fit if some values were above zero.',
-  },
-
+/** English, spelled alike on both sides of the Atlantic: what speaks for a type and against it. */
+export const ENGLISH_MERITS = {
   'time-line': {
     label: 'Course over time',
     reason: 'A line shows the rise and fall over {points:periods} of {axis} best.',
@@ -111,7 +45,6 @@ export const ENGLISH_TEXTS: FactorTexts = {
     label: 'Nothing to fill',
     reason: 'Values such as {measures} do not add up, so a filled area would suggest a volume that is not there.',
   },
-
   'few-period-columns': {
     label: 'Few periods',
     reason: 'With {points:periods} in {axis}, each value can stand for itself and be compared.',
@@ -132,7 +65,6 @@ export const ENGLISH_TEXTS: FactorTexts = {
     label: 'Time runs across',
     reason: 'Time is read along the line of writing, and horizontal bars would run it downwards.',
   },
-
   'category-bars': {
     label: 'Lengths to compare',
     reason: 'Lengths on one scale compare the {points:categories} of {axis} precisely.',
@@ -166,7 +98,6 @@ export const ENGLISH_TEXTS: FactorTexts = {
     label: 'Above and below zero',
     reason: 'Bars from a zero line show which values of {measures} are positive and which negative.',
   },
-
   'side-by-side': { label: 'Side by side', reason: 'Bars that share a baseline compare {series:series} directly.' },
   'hides-series': {
     label: 'One series only',
@@ -205,7 +136,6 @@ export const ENGLISH_TEXTS: FactorTexts = {
     label: 'Hides the totals',
     reason: 'Bars of one length hide how large each value of {axis} is as a whole.',
   },
-
   'parts-of-whole': {
     label: 'Parts of one whole',
     reason: 'The values of {measures} add up to a whole of {points:parts}, few enough to be read as slices.',
@@ -231,7 +161,6 @@ export const ENGLISH_TEXTS: FactorTexts = {
     reason: 'The values of {axis} follow an order, which slices and blocks can’t show.',
   },
   'single-part': { label: 'Only one part', reason: 'A whole of one part shows nothing: add the other parts.' },
-
   stages: {
     label: 'Stages of a process',
     reason: 'The {points:stages} of {axis} lose part of the flow one after another, as a funnel shows.',
@@ -262,7 +191,6 @@ export const ENGLISH_TEXTS: FactorTexts = {
     label: 'Steps do not add up',
     reason: 'Values such as {measures} do not add up from step to step: it would fit amounts.',
   },
-
   'two-scales-over-time': {
     label: 'Two units over time',
     reason: 'The units of {measures} differ: columns and a line, each with its own axis, show both over time.',
@@ -279,7 +207,6 @@ export const ENGLISH_TEXTS: FactorTexts = {
     label: 'Different units',
     reason: 'The scales of {measures} differ too much to share one axis: keep measures of one unit.',
   },
-
   'dot-positions': { label: 'Two measures', reason: 'Dots set {measures} against each other.' },
   'dot-cloud': {
     label: 'Cloud of dots',
@@ -323,7 +250,6 @@ export const ENGLISH_TEXTS: FactorTexts = {
     label: 'More measures than places',
     reason: 'Only some of {count:numberColumns} can be shown at once: choose which.',
   },
-
   grid: {
     label: 'Two dimensions',
     reason: 'The values fill a grid of {points:values} of {axis} by {series:series}.',
@@ -352,7 +278,6 @@ export const ENGLISH_TEXTS: FactorTexts = {
     label: 'Needs bins',
     reason: 'To fill cells, {measures} must first be cut into bins and the rows counted.',
   },
-
   mosaic: {
     label: 'Size and share at once',
     reason: 'Widths show the total of each value of {axis}, and heights the shares of {series:series}.',
@@ -361,7 +286,6 @@ export const ENGLISH_TEXTS: FactorTexts = {
     label: 'Too many blocks',
     reason: 'Blocks for {points:values} by {series:series} would be too small: keep up to eight by six.',
   },
-
   'distribution-bins': {
     label: 'Distribution',
     reason: 'Columns over ranges of {measures} show how often values occur.',
@@ -370,7 +294,6 @@ export const ENGLISH_TEXTS: FactorTexts = {
     label: 'Spread of one measure',
     reason: 'Cut into ranges and counted, {measures} can be shown by itself.',
   },
-
   'exact-values': { label: 'Exact values', reason: 'A table shows every value exactly, whatever the data.' },
   'mostly-text': {
     label: 'Text to read',
@@ -384,29 +307,6 @@ export const ENGLISH_TEXTS: FactorTexts = {
   'unlike-columns': {
     label: 'Many measures of different kinds',
     reason: 'A table keeps {count:numberColumns} with different units side by side.',
-  },
-
-  'single-value': {
-    label: 'Nothing to compare',
-    reason: 'There is only one row, so there is nothing to compare it with: add more rows.',
-  },
-  'widen-first': {
-    label: 'Needs one column per series',
-    reason:
-      'The rows are long: first give each value of {series} a column of its own, with one row per value of {axis}.',
-  },
-  'gather-first': {
-    label: 'Needs aggregating',
-    reason: 'There are {rows:rows} for {points:categories} of {axis}: first sum or average them to one row each.',
-  },
-  'count-first': {
-    label: 'Needs counting',
-    reason: 'First count the rows for each value of {axis}: {rows:rows} make {points:categories}.',
-  },
-  'bin-first': { label: 'Needs bins', reason: 'First cut {measures} into ranges and count the rows in each.' },
-  'turn-first': {
-    label: 'Needs turning',
-    reason: 'The headings are the positions: first turn {measures} into one row each.',
   },
   'stack-of-periods': {
     label: 'Periods do not add up',
@@ -425,4 +325,4 @@ export const ENGLISH_TEXTS: FactorTexts = {
     label: 'Family asked for',
     reason: 'It belongs to the family of charts you asked for.',
   },
-};
+} as const satisfies Partial<FactorTexts>;

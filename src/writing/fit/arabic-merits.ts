@@ -1,65 +1,7 @@
 import type { FactorTexts } from './factor-text.ts';
 
-/** Modern Standard Arabic. Counts stand where their noun takes the oblique case, the only one `nouns.ts` writes. */
-export const ARABIC_TEXTS: FactorTexts = {
-  'no-data': { label: 'لا توجد بيانات', reason: 'لا توجد قيم لرسمها: أضف صفوفًا فيها عمود رقمي واحد على الأقل.' },
-  'needs-measure': {
-    label: 'لا توجد أرقام',
-    reason:
-      'لا يوجد عمود رقمي لرسمه: أضف عمودًا رقميًا، أو فئة تتكرر ويمكن عدّها.[ والرموز مثل {codes} تعرّف الصفوف فحسب.]',
-  },
-  'needs-amounts': {
-    label: 'تلزم مقادير',
-    reason: 'لا يوجد عمود رقمي لرسمه: أضف عمودًا رقميًا واحدًا.[ والرموز مثل {codes} تعرّف الصفوف فحسب.]',
-  },
-  'needs-axis': {
-    label: 'لا توجد فئات',
-    reason: 'لا يوجد ما تُوزَّع عليه قيم {measures}: أضف عمودًا للفئات أو التواريخ.',
-  },
-  'needs-order': {
-    label: 'لا يوجد ترتيب',
-    reason: 'لا بد للخط من ترتيب يسير عليه: أضف إلى جانب {measures} عمودًا للتواريخ أو عمودًا مرتبًا آخر.',
-  },
-  'needs-second-measure': {
-    label: 'يلزم مقياسان',
-    reason: 'يتحدد موضع كل نقطة بمقياسين: أضف {missing:measuresToPlaceDots}.[ والرموز مثل {codes} تعرّف الصفوف فحسب.]',
-  },
-  'needs-third-measure': {
-    label: 'تلزم ثلاثة مقاييس',
-    reason:
-      'تعرض كل فقاعة ثلاثة مقاييس، اثنان لموضعها وواحد لحجمها: أضف {missing:measuresForBubbles}.[ والرموز مثل {codes} تعرّف الصفوف فحسب.]',
-  },
-  'needs-series': {
-    label: 'تلزم سلسلة ثانية',
-    reason: 'لا توجد إلا سلسلة واحدة وليس معها ما يُضم إليها: أضف عمودًا رقميًا ثانيًا، أو عمودًا يسمّي السلاسل.',
-  },
-  'needs-grid': {
-    label: 'يلزم بُعدان',
-    reason: 'لا يوجد ما تُوزَّع عليه الخلايا: أضف عمود فئات، أو أعمدة رقمية أخرى.',
-  },
-  'needs-points': {
-    label: 'يلزم أكثر من موضع',
-    reason: 'لا يوجد على المحور إلا موضع واحد: أضف صفًا ثانيًا بفئة أخرى أو تاريخ آخر.',
-  },
-  'negative-parts': {
-    label: 'قيم سالبة',
-    reason:
-      'لا يمكن أن تقل أجزاء الكل عن الصفر، وفي {measures} قيم سالبة: يصلح هذا الشكل لو كانت القيم كلها صفرًا أو أكثر.',
-  },
-  'negative-layers': {
-    label: 'طبقات سالبة',
-    reason:
-      'لا يمكن أن تقل الطبقات المكدسة عن الصفر، وفي {measures} قيم سالبة: يصلح هذا الشكل لو كانت القيم كلها صفرًا أو أكثر.',
-  },
-  'negative-sizes': {
-    label: 'لا مقياس يصلح للحجم',
-    reason: 'لا يمكن أن يكون حجم الفقاعة سالبًا، وفي كل مقياس قيم دون الصفر: أضف عمودًا رقميًا بلا قيم سالبة.',
-  },
-  'empty-whole': {
-    label: 'لا شيء يُقسم',
-    reason: 'كل قيم {measures} أصفار، فلا يوجد كلٌّ يُقسم: يصلح هذا الشكل لو زاد بعض القيم على الصفر.',
-  },
-
+/** Modern Standard Arabic. Counts stand where their noun takes the oblique case, the only one `nouns.ts` writes: what speaks for a type and against it. */
+export const ARABIC_MERITS = {
   'time-line': {
     label: 'مسار عبر الزمن',
     reason: 'الخط هو أفضل ما يُظهر الصعود والهبوط على مدى {points:periods} في {axis}.',
@@ -97,7 +39,6 @@ export const ARABIC_TEXTS: FactorTexts = {
     label: 'لا حجم يُملأ',
     reason: 'لا تُجمع قيم مثل {measures}، فالمساحة الملونة توحي بحجم لا وجود له.',
   },
-
   'few-period-columns': {
     label: 'فترات قليلة',
     reason: 'لا تزيد قيم {axis} على {points:periods}، فتقف كل قيمة بنفسها وتسهل مقارنتها.',
@@ -118,7 +59,6 @@ export const ARABIC_TEXTS: FactorTexts = {
     label: 'الزمن يسير أفقيًا',
     reason: 'يُقرأ الزمن في اتجاه الكتابة، والأشرطة الأفقية تجعله يسير من أعلى إلى أسفل.',
   },
-
   'category-bars': {
     label: 'أطوال للمقارنة',
     reason: 'الأطوال على تدريج واحد تقارن بدقة بين {points:categories} في {axis}.',
@@ -140,7 +80,6 @@ export const ARABIC_TEXTS: FactorTexts = {
     label: 'فوق الصفر وتحته',
     reason: 'تُظهر الأعمدة المنطلقة من خط الصفر أيّ قيم {measures} موجب وأيّها سالب.',
   },
-
   'side-by-side': { label: 'جنبًا إلى جنب', reason: 'الأعمدة ذات القاعدة المشتركة تقارن مباشرة بين {series:series}.' },
   'hides-series': {
     label: 'سلسلة واحدة فقط',
@@ -175,7 +114,6 @@ export const ARABIC_TEXTS: FactorTexts = {
     reason: 'مجموع {measures} في كل صف هو الكل: والأعمدة المتساوية الطول تقارن الحصص.',
   },
   'hides-totals': { label: 'يُخفي المجاميع', reason: 'تُخفي الأعمدة المتساوية الطول مقدار المجموع لكل قيمة من {axis}.' },
-
   'parts-of-whole': {
     label: 'أجزاء كل واحد',
     reason: 'تشكل قيم {measures} كلًّا من {points:parts}، وهو عدد تسهل قراءته شرائح.',
@@ -201,7 +139,6 @@ export const ARABIC_TEXTS: FactorTexts = {
     reason: 'تسير قيم {axis} على ترتيب لا تُظهره الشرائح ولا الكتل.',
   },
   'single-part': { label: 'جزء واحد فقط', reason: 'كلٌّ من جزء واحد لا يُظهر شيئًا: أضف الأجزاء الأخرى.' },
-
   stages: {
     label: 'مراحل عملية',
     reason: 'تمر القيم في {axis} عبر {points:stages} وتتناقص مرحلة بعد أخرى، كما يُظهر القمع.',
@@ -228,7 +165,6 @@ export const ARABIC_TEXTS: FactorTexts = {
     label: 'خطوات لا تُجمع',
     reason: 'لا تُجمع قيم مثل {measures} من خطوة إلى أخرى: يصلح هذا الشكل للمبالغ.',
   },
-
   'two-scales-over-time': {
     label: 'وحدتان عبر الزمن',
     reason: 'تختلف وحدات {measures}: أعمدة وخط، لكل منهما محوره، تُظهرها معًا عبر الزمن.',
@@ -245,7 +181,6 @@ export const ARABIC_TEXTS: FactorTexts = {
     label: 'وحدات مختلفة',
     reason: 'تتباعد مقادير {measures} بما لا يسعه محور واحد: أبقِ مقاييس من وحدة واحدة.',
   },
-
   'dot-positions': { label: 'مقياسان', reason: 'تضع النقاط {measures} في مقابلة بعضهما.' },
   'dot-cloud': {
     label: 'سحابة نقاط',
@@ -286,7 +221,6 @@ export const ARABIC_TEXTS: FactorTexts = {
     label: 'مقاييس أكثر من المواضع',
     reason: 'لا يُعرض معًا إلا بعض من {count:numberColumns}: اختر منها.',
   },
-
   grid: { label: 'بُعدان', reason: 'تملأ القيم شبكة من {points:values} في {axis} تتقاطع مع {series:series}.' },
   'against-itself': {
     label: 'الشيء مقابل نفسه',
@@ -309,7 +243,6 @@ export const ARABIC_TEXTS: FactorTexts = {
     label: 'تلزم فئات عددية',
     reason: 'لملء الخلايا يلزم أولًا تقسيم {measures} إلى فئات عددية ثم عدّ الصفوف.',
   },
-
   mosaic: {
     label: 'الحجم والحصة معًا',
     reason: 'يُظهر العرض مجموع كل قيمة من {axis}، والارتفاع نصيب كل سلسلة من {series:series}.',
@@ -318,13 +251,11 @@ export const ARABIC_TEXTS: FactorTexts = {
     label: 'كتل أكثر من اللازم',
     reason: 'تصغر الكتل كثيرًا عند تقاطع {points:values} مع {series:series}: أبقِ ثماني فئات وست سلاسل على الأكثر.',
   },
-
   'distribution-bins': { label: 'توزيع', reason: 'تُظهر الأعمدة فوق نطاقات {measures} عدد مرات ورود القيم.' },
   'spread-of-one': {
     label: 'توزيع مقياس واحد',
     reason: 'إذا قُسمت قيم {measures} إلى نطاقات وعُدّت أمكن عرضها وحدها.',
   },
-
   'exact-values': { label: 'قيم دقيقة', reason: 'يعرض الجدول كل قيمة بدقة أيًّا كانت البيانات.' },
   'mostly-text': { label: 'نص للقراءة', reason: 'البيانات نصوص بلا أرقام تُرسم، وأفضل ما تُقرأ به جدول.' },
   'few-figures': { label: 'رقم مفرد', reason: 'قراءة أرقام بهذه القلة أسرع من رسمها.' },
@@ -335,26 +266,6 @@ export const ARABIC_TEXTS: FactorTexts = {
   'unlike-columns': {
     label: 'مقاييس كثيرة مختلفة',
     reason: 'يجمع الجدول جنبًا إلى جنب بين {count:numberColumns} بوحدات مختلفة.',
-  },
-
-  'single-value': { label: 'لا شيء للمقارنة', reason: 'لا يوجد إلا صف واحد وليس هناك ما يُقارن به: أضف صفوفًا أخرى.' },
-  'widen-first': {
-    label: 'يلزم عمود لكل سلسلة',
-    reason: 'البيانات في شكل طولي: خصّص أولًا عمودًا لكل قيمة من {series}، وصفًا واحدًا لكل قيمة من {axis}.',
-  },
-  'gather-first': {
-    label: 'يلزم التجميع',
-    reason:
-      'تتوزع البيانات في {rows:rows} على {points:categories} من {axis}: اجمعها أولًا أو احسب متوسطها ليبقى صف واحد لكل فئة.',
-  },
-  'count-first': {
-    label: 'يلزم العدّ',
-    reason: 'عُدّ أولًا الصفوف لكل قيمة من {axis}: تتوزع البيانات في {rows:rows} على {points:categories}.',
-  },
-  'bin-first': { label: 'تلزم نطاقات', reason: 'قسّم أولًا قيم {measures} إلى نطاقات وعُدّ الصفوف في كل منها.' },
-  'turn-first': {
-    label: 'يلزم القلب',
-    reason: 'المواضع في عناوين الأعمدة: حوّل أولًا {measures} إلى صفوف، صفًا لكل عمود.',
   },
   'stack-of-periods': {
     label: 'الفترات لا تُجمع',
@@ -370,4 +281,4 @@ export const ARABIC_TEXTS: FactorTexts = {
       'لا يوجد على امتداد {axis} إلا صف واحد من الخلايا، والأطوال والمواضع أدق منه قراءةً: أضف فئة ثانية أو أعمدة رقمية أخرى.',
   },
   'family-asked-for': { label: 'العائلة المطلوبة', reason: 'ينتمي إلى عائلة الرسوم التي طلبتها.' },
-};
+} as const satisfies Partial<FactorTexts>;
