@@ -87,7 +87,7 @@ export function createFakeGate(): FakeGate {
       const token = `cha_token${gate.tokens}`;
       const identity = { kind: 'anonymous', accountId: token } as const;
       count(identity, 1);
-      return { token, identity, rate: rateOf(identity) };
+      return { token, identity, rate: rateOf(identity), uncount: async () => count(identity, -1) };
     },
     async hold(identity, worstCaseMicros, requestId): Promise<Hold> {
       gate.steps.push('hold');
