@@ -102,7 +102,7 @@ export const WEIGHTS = {
   'against-itself': 56,
   'crossed-cycles': 44,
   'large-grid': 36,
-  'cells-do-not-add-up': 14,
+  'cells-do-not-add-up': 20,
   'sparse-grid': -4,
   'single-row-of-cells': -20,
   'binned-grid': -6,
@@ -115,6 +115,7 @@ export const WEIGHTS = {
 
   'exact-values': 12,
   'mostly-text': 40,
+  'names-are-sentences': 44,
   'few-figures': 44,
   'long-list': 34,
   'unlike-columns': 34,

@@ -45,7 +45,7 @@ export const COLUMN_OVER_TIME_RULES: readonly Rule[] = [
   {
     id: 'crowded-columns',
     kind: 'con',
-    types: [...COLUMN_TYPES, ...BAR_TYPES],
+    types: [...COLUMN_TYPES, ...BAR_TYPES, 'combo'],
     source: 'Few 2012: bars thinner than the gaps between them are read as texture',
     check: (view) => when(periodsOf(view) > MOST_COLUMNS, () => axisFacts(view)),
   },

@@ -2,6 +2,8 @@ import { axisFacts, type Rule, when } from './rule.ts';
 
 const FEW = 'Few 2012: a table is for looking up and comparing single values';
 const MOST_FIGURES_TO_READ = 2;
+/** Longer names are sentences, which take more room than the bars beside them. */
+const LONGEST_NAME = 60;
 const LONG_LIST = 100;
 const MANY_MEASURES = 5;
 
@@ -27,6 +29,16 @@ export const EXACT_VALUE_RULES: readonly Rule[] = [
         columns: view.profile.columns.length,
       }));
     },
+  },
+  {
+    id: 'names-are-sentences',
+    kind: 'pro',
+    types: ['table'],
+    source: FEW,
+    check: (view) =>
+      when((view.axis?.column?.text?.averageLength ?? 0) > LONGEST_NAME && view.axis?.preparation === 'none', () =>
+        axisFacts(view),
+      ),
   },
   {
     id: 'few-figures',

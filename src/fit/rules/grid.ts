@@ -4,7 +4,6 @@ import { axisName, labelsOf, type Rule, when } from './rule.ts';
 
 const MUNZNER = 'Munzner 2014, chapter 7: a matrix of two keys, values by shade';
 const LARGE_SIDE = 6;
-const LONG_SIDE = 10;
 const MOST_LINES = 20;
 const MOST_YEARS = 8;
 const SMALL_GRID = 6;
@@ -38,7 +37,7 @@ function isLarge(view: TableView): boolean {
   const { axis } = view;
   const runsOn = axis?.kind === 'time' || axis?.kind === 'cycle' || axis?.kind === 'number';
   if (runsOn) return series > (axis.series?.time === undefined ? MOST_LINES : MOST_YEARS) && points > 1;
-  return points >= LARGE_SIDE && series >= LARGE_SIDE && Math.max(points, series) >= LONG_SIDE;
+  return points >= LARGE_SIDE && series >= LARGE_SIDE;
 }
 
 /** When values fill a grid of two keys. */

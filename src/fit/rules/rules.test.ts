@@ -155,6 +155,10 @@ const CASES: Readonly<Record<TableRuleId, Case>> = {
   'spread-of-one': { fires: pair, silent: plain },
   'exact-values': { fires: empty, silent: empty },
   'mostly-text': { fires: profileOf([region, category('City', 5)]), silent: plain },
+  'names-are-sentences': {
+    fires: profileOf([category('Comment', 6, { text: { averageLength: 80 } }), sales]),
+    silent: plain,
+  },
   'few-figures': { fires: profileOf([category('Name', 1), sales]), silent: plain },
   'long-list': { fires: profileOf([category('Article', 101), sales]), silent: plain },
   'unlike-columns': { fires: profileOf([region, ...many(5), rate]), silent: grouped },

@@ -2,7 +2,7 @@ import type { TableView } from '../view.ts';
 import { labelsOf, type Rule, when } from './rule.ts';
 
 const FEW_DUAL = 'Few 2008, "Dual-scaled axes in graphs": two scales only for measures of different kinds over time';
-const MOST_COMBINED = 4;
+const MOST_COMBINED = 3;
 const FEWEST_POINTS = 3;
 
 const measureLabels = (view: TableView) => ({ measures: labelsOf(view.measures) });

@@ -258,6 +258,10 @@ export const ARABIC_MERITS = {
   },
   'exact-values': { label: 'قيم دقيقة', reason: 'يعرض الجدول كل قيمة بدقة أيًّا كانت البيانات.' },
   'mostly-text': { label: 'نص للقراءة', reason: 'البيانات نصوص بلا أرقام تُرسم، وأفضل ما تُقرأ به جدول.' },
+  'names-are-sentences': {
+    label: 'جُمل للقراءة',
+    reason: 'نصوص {axis} جُمل أطول من أن تكون أسماء للأعمدة.',
+  },
   'few-figures': { label: 'رقم مفرد', reason: 'قراءة أرقام بهذه القلة أسرع من رسمها.' },
   'long-list': {
     label: 'قائمة للبحث',

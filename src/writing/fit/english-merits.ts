@@ -299,6 +299,10 @@ export const ENGLISH_MERITS = {
     label: 'Text to read',
     reason: 'The data is text without numbers to draw, which is best read in a table.',
   },
+  'names-are-sentences': {
+    label: 'Sentences to read',
+    reason: 'The texts in {axis} are sentences, too long to name bars.',
+  },
   'few-figures': { label: 'A single figure', reason: 'So few figures are read faster than drawn.' },
   'long-list': {
     label: 'A list to look things up',

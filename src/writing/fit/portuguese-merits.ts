@@ -327,6 +327,10 @@ export const PORTUGUESE_MERITS = {
     label: 'Texto para ler',
     reason: 'Os dados são texto, sem números para representar, e leem-se melhor numa tabela.',
   },
+  'names-are-sentences': {
+    label: 'Frases para ler',
+    reason: 'Os textos de {axis} são frases, demasiado longas para dar nome a barras.',
+  },
   'few-figures': { label: 'Um número isolado', reason: 'Tão poucos números leem-se mais depressa do que se desenham.' },
   'long-list': {
     label: 'Uma lista para consultar',

@@ -84,6 +84,22 @@ describe('the words of a ranking', () => {
     }
   });
 
+  it.each([
+    ['sales of five regions', 'EN_US'],
+    ['nothing at all', 'EN_GB'],
+    ['مبيعات الأشهر', 'AR'],
+    ['variação do resultado', 'PT_PT'],
+  ] as const)('reads as reviewed for %s in %s', async (name, locale) => {
+    const data = FIT_CASES.find((each) => each.name === name)?.data ?? { columns: [], rows: [] };
+    const lines = writeRanking(rankCharts(profileTable(data)), locale).flatMap(
+      ({ rank, type, score, verdict, factors }) => [
+        `${rank} ${type} ${score} ${verdict}`,
+        ...factors.map(({ kind, label, weight, reason }) => `    ${weight} ${kind} | ${label} | ${reason}`),
+      ],
+    );
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`__snapshots__/ranking-${locale}.txt`);
+  });
+
   it('says the same things in every language: the same slots for each rule', () => {
     const slotsOf = (text: string) =>
       parseTemplate(text)
