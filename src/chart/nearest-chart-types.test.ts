@@ -11,6 +11,7 @@ describe('the chart types that a wrong name comes near to', () => {
 
   test.each([
     ['area', 'areaStacked'],
+    ['areaFill', 'areaStacked'],
     ['barStacked', 'stackedBar'],
     ['columnStackedFill', '100StackedColumn'],
     ['Pie', 'pie'],
@@ -27,6 +28,9 @@ describe('the chart types that a wrong name comes near to', () => {
     ['water-fall', 'waterfall'],
     ['verticalBar', 'column'],
     ['horizontal bars', 'bar'],
+    ['lineAndColumn', 'combo'],
+    ['tabel', 'table'],
+    ['3D pie', 'pie'],
   ])('are found by its words: %s means %s', (name, type) => {
     expect(findNearestChartTypes(name)).toEqual([type]);
   });
