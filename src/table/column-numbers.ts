@@ -145,7 +145,7 @@ function looksLikeIsoDay(text: string): boolean {
 
 /** Units that may follow a number without a blank. */
 const CLOSE_UNITS: ReadonlySet<string> = new Set(
-  'm t km m² km² m³ cm mm kg g mg mt ha l ml gb mb kb tb hz khz mhz ghz w kw mw gw kwh mwh gwh v kv a mph kph km/h m/s ° °c °f ºc ºf c° x px pt pp pts bps ft in lb lbs oz yd mi min ms kcal cal bar psi db ppm ‰'.split(
+  'm t km m² km² m³ cm mm kg g mg mt ha l ml gb mb kb tb hz khz mhz ghz w kw mw gw kwh mwh gwh kv mph kph km/h m/s ° °c °f ºc ºf c° x px pt pp pts bps ft in lb lbs oz yd mi min ms kcal cal bar psi db ppm ‰'.split(
     ' ',
   ),
 );

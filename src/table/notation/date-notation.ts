@@ -4,7 +4,7 @@ import { MONTH_NAMES } from './month-names.ts';
 import { maybeNamedMoment } from './named-dates.ts';
 import { maybeNumericMoment } from './numeric-dates.ts';
 import { maybePeriod, weekRange } from './period-notation.ts';
-import { WEEKDAY_NAMES } from './weekday-names.ts';
+import { WEEKDAY_NAMES, weekdayOf } from './weekday-names.ts';
 
 const LONGEST_MOMENT = 48;
 const SHORTEST_RANGE = 7;
@@ -40,7 +40,18 @@ function maybeMomentInFigures(text: string): ParsedMoment | undefined {
 
 function maybeMomentInWords(text: string): ParsedMoment | undefined {
   const folded = foldWords(text);
-  return maybeNamedMoment(folded, text) ?? maybePeriod(folded) ?? maybeRange(text);
+  return maybeNamedMoment(folded, text) ?? maybePeriod(folded) ?? maybeWeekdayAndFigures(folded) ?? maybeRange(text);
+}
+
+/** "Thu 3/4/2025": the weekday proves the order of day and month. */
+function maybeWeekdayAndFigures(folded: string): ParsedMoment | undefined {
+  const blank = folded.indexOf(' ');
+  const weekday = blank < 0 ? undefined : WEEKDAY_NAMES.get(folded.slice(0, blank).replace(/[,.]$/, ''));
+  const moment = weekday === undefined ? undefined : maybeNumericMoment(folded.slice(blank + 1));
+  if (moment?.other === undefined) return moment;
+  const { other, ...settled } = moment;
+  if (weekdayOf(moment.time) === weekday) return { ...settled, order: 'day-first' };
+  return weekdayOf(other.time) === weekday ? { ...settled, ...other, order: 'month-first' } : moment;
 }
 
 /** True where a letter stands in a text that begins with a figure. */

@@ -45,14 +45,15 @@ function judgeNumber({ column, facts, groups, statistics }: RoleEvidence): Colum
 }
 
 function judgeText({ facts, groups, text, column }: RoleEvidence): ColumnRole {
+  if (isIdentifierLabel(facts)) return 'identifier';
   if (text === undefined || text.order !== 'none') return 'category';
   const isNearlyUnique = groups.distinct >= groups.filled * 0.9;
   if (isNearlyUnique && groups.filled >= LEAST_NUMBERED_ROWS) {
-    if (isIdentifierLabel(facts) || areCodes(column)) return 'identifier';
+    if (areCodes(column)) return 'identifier';
     if (groups.filled > MOST_LABELS) return 'label';
     return text.averageLength > PROSE_LENGTH ? 'label' : 'category';
   }
-  return isIdentifierLabel(facts) ? 'identifier' : 'category';
+  return 'category';
 }
 
 const LOOKED_AT = 50;

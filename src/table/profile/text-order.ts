@@ -9,6 +9,7 @@ const SCALES_OF: ReadonlyMap<string, readonly number[]> = scalesByWord();
 const MOST_VALUES = 40;
 const MOST_STAGES = 15;
 const LEAST_STAGES = 3;
+const LONGEST_RANGE = 40;
 const RANGE_SHARE = 0.75;
 const STAGE_SHARE = 0.6;
 
@@ -59,7 +60,9 @@ function areStages(folded: readonly string[], isFalling: boolean): boolean {
 }
 
 const NUMBER = String.raw`[$€£]?\d[\d.,]{0,12}(?: ?(?:k|m|%|km|kg|cm|years?|yrs?|anos?|سنه))?[$€£]?`;
-const RANGE = new RegExp(String.raw`^(?:ages? )?${NUMBER} ?(?:[-\u2010-\u2015\u2212]|to|a|ate|until|الي) ?${NUMBER}$`);
+const RANGE = new RegExp(
+  String.raw`^(?:ages? )?(${NUMBER}) ?(?:[-\u2010-\u2015\u2212]|to|a|ate|until|الي) ?(${NUMBER})$`,
+);
 const OPEN_RANGE = new RegExp(
   `^(?:[<>≤≥]=? ?|under |over |below |above |less than |more than |up to |ate |menos de |mais de |acima de |abaixo de |اقل من |اكثر من |فوق |تحت )${NUMBER}$`,
 );
@@ -69,5 +72,13 @@ const UPWARD_RANGE = new RegExp(
 
 /** "10–20", "18 to 24", "65+", "under 18", "menos de 5", "أقل من 10". `text` is folded. */
 function isRange(text: string): boolean {
-  return text.length <= 40 && (RANGE.test(text) || OPEN_RANGE.test(text) || UPWARD_RANGE.test(text));
+  if (text.length > LONGEST_RANGE) return false;
+  const match = RANGE.exec(text);
+  if (match !== null) return figuresOf(match[1]) < figuresOf(match[2]);
+  return OPEN_RANGE.test(text) || UPWARD_RANGE.test(text);
+}
+
+/** The figures of an end of a range as one number: enough to tell "10–20" from a score or a postcode. */
+function figuresOf(text = ''): number {
+  return Number.parseFloat(text.replace(/[^\d.]/g, ''));
 }

@@ -1,0 +1,403 @@
+import { describe, expect, test } from 'vitest';
+import type { ChartData } from '../chart/graph-config.ts';
+import { profileTable } from './profile-table.ts';
+
+function tableOf(labels: readonly string[], rows: readonly (readonly unknown[])[]): ChartData {
+  const keyed = rows.map((row) => Object.fromEntries(row.map((cell, index) => [`c${index}`, cell])));
+  return { columns: labels.map((label, index) => ({ key: `c${index}`, label })), rows: keyed };
+}
+
+const profile = (labels: readonly string[], rows: readonly (readonly unknown[])[]) =>
+  profileTable(tableOf(labels, rows));
+const roles = (labels: readonly string[], rows: readonly (readonly unknown[])[]) =>
+  profile(labels, rows).columns.map(({ role }) => role);
+
+describe('rows of totals', () => {
+  test.each([
+    'Total',
+    'Grand total',
+    'TOTAL:',
+    'Subtotal',
+    'Total geral',
+    'Totais',
+    'المجموع',
+    'الإجمالي',
+    'Total (EU)',
+  ])('are found by the word %s', (word) => {
+    const found = profile(
+      ['Region', 'Sales'],
+      [
+        ['North', 10],
+        ['South', 25],
+        ['East', 31],
+        [word, 60],
+      ],
+    );
+    expect(found).toMatchObject({ totalRows: [3], rowCount: 3 });
+    expect(found.columns[1]?.number).toMatchObject({ sum: 66, max: 31 });
+  });
+
+  test('are found among months and among ranks', () => {
+    expect(
+      profile(
+        ['Month', 'Sales'],
+        [
+          ['Jan', 1],
+          ['Feb', 2],
+          ['Mar', 3],
+          ['Total', 9],
+        ],
+      ).totalRows,
+    ).toEqual([3]);
+    expect(
+      profile(
+        ['Rank', 'Country', 'Gold'],
+        [
+          [1, 'A', 4],
+          [2, 'B', 3],
+          [3, 'C', 1],
+          ['Total', null, 8],
+        ],
+      ).totalRows,
+    ).toEqual([3]);
+  });
+
+  test('with a doubtful word need the arithmetic', () => {
+    expect(
+      profile(
+        ['Group', 'Sales'],
+        [
+          ['A', 10],
+          ['B', 20],
+          ['C', 5],
+          ['All', 35],
+        ],
+      ).totalRows,
+    ).toEqual([3]);
+    expect(
+      profile(
+        ['Group', 'Sales'],
+        [
+          ['A', 10],
+          ['B', 20],
+          ['C', 5],
+          ['All', 12],
+        ],
+      ).totalRows,
+    ).toEqual([]);
+  });
+
+  test('are found by arithmetic alone where every measure agrees', () => {
+    const rows = [
+      ['A', 10, 4],
+      ['B', 20, 5],
+      ['C', 35, 6],
+      ['Europe', 65, 15],
+    ];
+    expect(profile(['Place', 'Sales', 'Shops'], rows).totalRows).toEqual([3]);
+    expect(profile(['Place', 'Sales', 'Shops'], [...rows.slice(0, 3), ['Europe', 65, 16]]).totalRows).toEqual([]);
+    expect(
+      profile(
+        ['Place', 'Sales'],
+        [
+          ['A', 10],
+          ['B', 20],
+          ['C', 35],
+          [null, 65],
+        ],
+      ).totalRows,
+    ).toEqual([3]);
+  });
+
+  test('are not the last balance of gains and losses, nor most of a table', () => {
+    expect(
+      profile(
+        ['Step', 'Cash'],
+        [
+          ['Open', 100],
+          ['In', 50],
+          ['Out', -30],
+          ['Tax', -10],
+          ['Fees', -5],
+          ['Close', 105],
+        ],
+      ).totalRows,
+    ).toEqual([]);
+    expect(
+      profile(
+        ['Line', 'Value'],
+        [
+          ['Total revenue', 90],
+          ['Total cost', 40],
+          ['Margin', 50],
+        ],
+      ).totalRows,
+    ).toEqual([]);
+  });
+});
+
+describe('the role of a column', () => {
+  test.each([
+    ['customer_id', [1, 2, 3], 'identifier'],
+    ['ZIP', [10115, 80331, 20095], 'identifier'],
+    ['Código postal', ['1000-001', '4000-007', '8000-100'], 'identifier'],
+    ['الرمز البريدي', ['11564', '12611', '13521'], 'identifier'],
+    ['Rank', [1, 2, 3], 'identifier'],
+    ['#', [1, 2, 3], 'identifier'],
+    ['Part', ['A-1047', 'B-2210', 'C-3391'], 'identifier'],
+    ['Number of orders', [1, 2, 3], 'measure'],
+    ['Sales', [10, 20, 15], 'measure'],
+    ['Phone', ['+351 912 345 678', '+351 912 345 679', '+351 912 345 670'], 'identifier'],
+    ['Year', [2001, 2002, 2003], 'time'],
+    ['Month', [1, 2, 3], 'time'],
+    ['Hours worked', [1, 2, 3], 'measure'],
+    ['Region', ['North', 'South', 'North'], 'category'],
+    ['Team', ['Team 1', 'Team 2', 'Team 3'], 'category'],
+    ['Active', [true, false, true], 'category'],
+    ['Nothing', [null, null, null], 'empty'],
+    [
+      'Comment',
+      [...'abc'].map((letter) => `${letter} remark that goes on for quite a while, about this and that`),
+      'label',
+    ],
+  ])('%s is judged from %j to be %s', (label, cells, role) => {
+    const rows = cells.map((cell, row) => [cell, row * 1.5]);
+    expect(roles([label, 'Value'], rows)[0]).toBe(role);
+  });
+
+  test('is a category where few whole numbers name groups over many rows', () => {
+    const rows = Array.from({ length: 30 }, (_, row) => [(row % 3) + 1, row * 2.5]);
+    expect(roles(['Cluster', 'x'], rows)[0]).toBe('category');
+    expect(roles(['Children', 'x'], rows)[0]).toBe('measure');
+  });
+});
+
+describe('a profile', () => {
+  test('leaves hidden columns out and keeps their place in the count', () => {
+    const data = {
+      columns: [
+        { key: 'a', _metadata: { isHidden: true } },
+        { key: 'b', label: 'B' },
+      ],
+      rows: [{ a: 1, b: 2 }],
+    };
+    expect(profileTable(data).columns.map(({ index, label }) => [index, label])).toEqual([[1, 'B']]);
+  });
+
+  test('takes the key where a label is absent', () => {
+    expect(profileTable({ columns: [{ key: 'sales' }], rows: [] }).columns[0]?.label).toBe('sales');
+  });
+
+  test('reads ambiguous cells by the parsing locale of the data', () => {
+    const data = { ...tableOf(['Day', 'Value'], [['3/4/2025', '1.234']]), _metadata: { parsingLocale: 'pt-PT' } };
+    const [day, value] = profileTable(data).columns;
+    expect(day?.time?.first).toBe(Date.UTC(2025, 3, 3));
+    expect(value?.number?.max).toBe(1234);
+    expect(profileTable(data, { locale: 'en-US' }).columns[0]?.time?.first).toBe(Date.UTC(2025, 2, 4));
+  });
+
+  test('does not count empty rows', () => {
+    expect(
+      profile(
+        ['A', 'B'],
+        [
+          ['x', 1],
+          [null, ''],
+          ['y', 2],
+        ],
+      ),
+    ).toMatchObject({ rowCount: 2, totalRows: [] });
+  });
+
+  test('tells what time is like: grain, order, gaps', () => {
+    const [month] = profile(
+      ['Month', 'v'],
+      [
+        ['2024-01', 1],
+        ['2024-02', 1],
+        ['2024-05', 1],
+      ],
+    ).columns;
+    expect(month?.time).toMatchObject({
+      grain: 'month',
+      isCyclic: false,
+      isAscending: true,
+      isRegular: false,
+      gaps: 2,
+    });
+    const [firsts] = profile(
+      ['Day', 'v'],
+      [
+        ['2024-01-01', 1],
+        ['2024-02-01', 1],
+        ['2024-03-01', 1],
+      ],
+    ).columns;
+    expect(firsts?.time).toMatchObject({ grain: 'month', isRegular: true, gaps: 0 });
+    const [weeks] = profile(
+      ['Day', 'v'],
+      [
+        ['2024-01-15', 1],
+        ['2024-01-08', 1],
+        ['2024-01-01', 1],
+      ],
+    ).columns;
+    expect(weeks?.time).toMatchObject({ grain: 'week', isRegular: true, isAscending: false });
+    const [names] = profile(
+      ['Month', 'v'],
+      [
+        ['Jan', 1],
+        ['Feb', 1],
+        ['Mar', 1],
+      ],
+    ).columns;
+    expect(names?.time).toMatchObject({ grain: 'month', isCyclic: true, isRegular: true });
+  });
+
+  test('finds parts of one whole down a column and across the rows', () => {
+    expect(
+      profile(
+        ['A', 'Share'],
+        [
+          ['x', '20%'],
+          ['y', '30%'],
+          ['z', '50%'],
+        ],
+      ).columns[1]?.number?.isPartToWhole,
+    ).toBe(true);
+    expect(
+      profile(
+        ['A', 'Share'],
+        [
+          ['x', 0.2],
+          ['y', 0.3],
+          ['z', 0.5],
+        ],
+      ).columns[1]?.number?.isPartToWhole,
+    ).toBe(true);
+    expect(
+      profile(
+        ['A', 'Share'],
+        [
+          ['x', 33.3],
+          ['y', 33.3],
+          ['z', 33.3],
+        ],
+      ).columns[1]?.number?.isPartToWhole,
+    ).toBe(true);
+    expect(
+      profile(
+        ['A', 'Share'],
+        [
+          ['x', -20],
+          ['y', 70],
+          ['z', 50],
+        ],
+      ).columns[1]?.number?.isPartToWhole,
+    ).toBe(false);
+    expect(
+      profile(
+        ['A', 'p', 'q'],
+        [
+          ['x', 40, 60],
+          ['y', 25, 75],
+        ],
+      ).rowShares,
+    ).toEqual([1, 2]);
+    expect(
+      profile(
+        ['A', 'p', 'q'],
+        [
+          ['x', 40, 60],
+          ['y', 25, 70],
+        ],
+      ).rowShares,
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['stages', ['Visits', 'Leads', 'Trials', 'Customers'], [400, 300, 200, 100]],
+    ['stages', ['Visitas', 'Leads', 'Propostas', 'Clientes'], [400, 300, 200, 100]],
+    ['stages', ['الزيارات', 'التسجيل', 'التجربة', 'العملاء'], [400, 300, 200, 100]],
+    ['ordinal', ['Low', 'Medium', 'High', 'Very high'], [4, 1, 2, 3]],
+    ['ordinal', ['muito mau', 'mau', 'bom', 'muito bom'], [4, 1, 2, 3]],
+    ['ordinal', ['ضعيف', 'مقبول', 'جيد', 'ممتاز'], [4, 1, 2, 3]],
+    ['ranges', ['<18', '18–34', '35–64', '65+'], [4, 1, 2, 3]],
+    ['ranges', ['menos de 10', '10 a 20', '20 a 30', 'mais de 30'], [4, 1, 2, 3]],
+    ['none', ['Porto', 'Lisbon', 'Faro', 'Braga'], [400, 300, 200, 100]],
+  ])('finds the order %s', (order, texts, values) => {
+    const rows = texts.map((text, row) => [text, values[row]]);
+    expect(profile(['Thing', 'Value'], rows).columns[0]?.text?.order).toBe(order);
+  });
+
+  test('finds long data: time before any category', () => {
+    const rows = [2001, 2002, 2003].flatMap((year) => ['A', 'B'].map((party) => [party, year, year - 1990]));
+    expect(profile(['Party', 'Year', 'Seats'], rows)).toMatchObject({
+      long: { key: 1, series: 0 },
+      hasOneRowPerCategory: false,
+    });
+    expect(profile(['Party', 'Year', 'Seats'], [...rows, ['A', 2001, 5]]).long).toBeUndefined();
+  });
+
+  test('finds what sits under what', () => {
+    const rows = [
+      ['PT', 'Lisbon', 5],
+      ['PT', 'Porto', 2],
+      ['ES', 'Madrid', 33],
+      ['ES', 'Seville', 7],
+    ];
+    expect(profile(['Country', 'City', 'People'], rows).columns.map(({ parent }) => parent)).toEqual([
+      undefined,
+      0,
+      undefined,
+    ]);
+    const mixed = [
+      ['PT', 'Lisbon', 5],
+      ['ES', 'Madrid', 33],
+      ['PT', 'Porto', 2],
+      ['ES', 'Seville', 7],
+    ];
+    expect(profile(['Status', 'City', 'People'], mixed).columns[1]?.parent).toBeUndefined();
+  });
+
+  test('finds the strongest correlation with its sign', () => {
+    const rows = [1, 2, 3, 4, 5, 6].map((x) => [x * 1.5, -2 * x + 0.5, x % 2]);
+    expect(profile(['a', 'b', 'c'], rows).correlation).toEqual({ left: 0, right: 1, coefficient: -1 });
+    expect(profile(['a', 'b'], rows.slice(0, 4)).correlation).toBeUndefined();
+  });
+
+  test('reads periods and matrices from the headings', () => {
+    expect(profile(['Place', '2021', '2022'], [['A', 1, 2]]).headerTime).toEqual({ grain: 'year', isCyclic: false });
+    expect(profile(['Place', 'Q1', 'Q2', 'Q3'], [['A', 1, 2, 3]]).headerTime).toEqual({
+      grain: 'quarter',
+      isCyclic: true,
+    });
+    expect(profile(['Place', 'Sales', 'Cost'], [['A', 1, 2]]).headerTime).toBeUndefined();
+    const matrix = [
+      ['a', 1, 0.2, 0.3],
+      ['b', 0.2, 1, 0.4],
+      ['c', 0.3, 0.4, 1],
+    ];
+    expect(profile(['', 'a', 'b', 'c'], matrix).isMatrix).toBe(true);
+    expect(profile(['', 'x', 'b', 'c'], matrix).isMatrix).toBeUndefined();
+  });
+
+  test('of numbers tells levels and changes from amounts', () => {
+    const number = (label: string, values: readonly number[]) =>
+      profile(
+        ['A', label],
+        values.map((value, row) => [`r${row}`, value]),
+      ).columns[1]?.number;
+    expect(number('Sales', [1, 2, 4])).toMatchObject({
+      isAdditive: true,
+      isChange: false,
+      median: 2,
+      isAscending: true,
+    });
+    expect(number('Unit price', [1, 2, 4])?.isAdditive).toBe(false);
+    expect(number('Growth', [1, 2, 4])?.isChange).toBe(true);
+    expect(number('Result', [1, -2, 4])).toMatchObject({ isChange: true, negatives: 1 });
+    expect(number('x', [0, 5, 10])?.isEvenlySpaced).toBe(true);
+    expect(number('x', [0, 5, 11])?.isEvenlySpaced).toBe(false);
+  });
+});
