@@ -122,6 +122,7 @@ async function uncount({ services, reply }: Visit, identity: Identity, counted: 
 async function serve(visit: Visit, identity: Identity): Promise<void> {
   const call = await receive(visit, identity);
   try {
+    visit.stop.signal.throwIfAborted();
     const payer = identity.kind === 'keyless' ? await mint(visit, identity) : identity;
     const hold = await visit.services.gate.hold(payer, call.worstCaseMicros, visit.request.record.requestId);
     await stream(visit, call, hold);

@@ -186,7 +186,7 @@ describe('the worker runner', () => {
 });
 
 describe('the sized runner', () => {
-  test('sends bodies above the size to the runner for large ones', async () => {
+  test('sends bodies of much work to the runner for large ones', async () => {
     const seen: string[] = [];
     const noting = (name: string): Runner => ({
       prepare: async () => {
@@ -195,10 +195,12 @@ describe('the sized runner', () => {
       },
       close: async () => void seen.push(`${name} closed`),
     });
-    const runner = createSizedRunner({ small: noting('small'), large: noting('large'), largeBodyBytes: 2 });
-    await expect(runner.prepare('evaluate', toBody('ab'), never())).rejects.toThrow('small');
-    await expect(runner.prepare('evaluate', toBody('abc'), never())).rejects.toThrow('large');
+    const runner = createSizedRunner({ small: noting('small'), large: noting('large'), largeBodyBytes: 8 });
+    await expect(runner.prepare('evaluate', toBody('12345678'), never())).rejects.toThrow('small');
+    await expect(runner.prepare('extract', toBody('1'), never())).rejects.toThrow('small');
+    await expect(runner.prepare('evaluate', toBody('123456789'), never())).rejects.toThrow('large');
+    await expect(runner.prepare('extract', toBody('12'), never())).rejects.toThrow('large');
     await runner.close();
-    expect(seen).toEqual(['small', 'large', 'small closed', 'large closed']);
+    expect(seen).toEqual(['small', 'small', 'large', 'large', 'small closed', 'large closed']);
   });
 });
