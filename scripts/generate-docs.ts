@@ -3,6 +3,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { describeCommandLine } from '../src/cli/help-page.ts';
 import { SETTING_PREFIX, SETTINGS } from '../src/settings.ts';
 
 /** A document made from the code: its file below `docs/` and its text. */
@@ -27,7 +28,10 @@ function describeSettings(): string {
 }
 
 /** Every generated document. */
-export const GENERATED_DOCUMENTS: readonly GeneratedDocument[] = [{ file: 'configuration.md', make: describeSettings }];
+export const GENERATED_DOCUMENTS: readonly GeneratedDocument[] = [
+  { file: 'configuration.md', make: describeSettings },
+  { file: 'command-line.md', make: describeCommandLine },
+];
 
 /** The path of a generated document on this machine. */
 export function pathOf(document: GeneratedDocument): string {
