@@ -42,6 +42,8 @@ export type SourceColumn = {
   readonly unit?: string;
   /** The decimal mark that the format itself fixes (JSON writes its numbers with a point). */
   readonly decimalMark?: '.' | ',';
+  /** The decimal mark that the dialect makes likely; it decides where the cells leave it open, and the doubt stays. */
+  readonly likelyDecimalMark?: '.' | ',';
 };
 
 /** A table found in the source, before its cells become values. Rows are rectangular. */

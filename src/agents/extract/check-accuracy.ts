@@ -122,5 +122,6 @@ function countUnreadLines({ source }: ExtractedTable, sourceText: string): numbe
     end = Math.max(end, span.end);
     if (unread > MOST_LINES_SHOWN) break;
   }
-  return unread;
+  const repeated = source.notices.find(({ kind }) => kind === 'repeated-header')?.values.count ?? 0;
+  return Math.max(0, unread - Number(repeated));
 }

@@ -1,7 +1,7 @@
 import type { Cell } from '../../chart/graph-config.ts';
 import type { ParsingLocale } from '../../chart/locale.ts';
 import { EMPTY_CELL } from '../../documents/grid/raw-grid.ts';
-import type { SourceCell, SourceTable } from '../../documents/source-table.ts';
+import type { SourceCell, SourceColumn, SourceTable } from '../../documents/source-table.ts';
 import type { TypedColumn } from '../../table/column.ts';
 import { parseColumn } from '../../table/parse-column.ts';
 import { parseColumns } from '../../table/parse-columns.ts';
@@ -29,20 +29,23 @@ export function typeTable(source: SourceTable, locale: ParsingLocale | undefined
   const typed = parseColumns(sources, locale === undefined ? {} : { locale });
   const columns = typed.flatMap((column, i) => {
     const cells = columnCells[i] ?? [];
-    const settled = settleDecimals(column, cells, source.columns[i]?.decimalMark);
+    const settled = settleDecimals(column, cells, source.columns[i]);
     const values = toCellValues(settled, cells, source.method);
     return { typed: settled, cells, values, isNumeric: isNumeric(settled, source.method) };
   });
   return { source, columns };
 }
 
-/** Reads a column again where its format fixes the decimal mark that its cells leave open. */
+/** Reads a column again where its format fixes, or makes likely, the decimal mark that its cells leave open. */
 function settleDecimals(
   column: TypedColumn,
   cells: readonly SourceCell[],
-  decimal: '.' | ',' | undefined,
+  source: SourceColumn | undefined,
 ): TypedColumn {
+  const decimal = source?.decimalMark ?? source?.likelyDecimalMark;
   if (decimal === undefined || column.openMark !== true) return column;
   const texts = cells.map((cell) => cell.text);
-  return parseColumn(texts, { label: column.label, habits: { decimal } });
+  const settled = parseColumn(texts, { label: column.label, habits: { decimal } });
+  const isOpen = source?.decimalMark === undefined && column.ambiguity !== undefined;
+  return isOpen ? { ...settled, ambiguity: column.ambiguity } : settled;
 }

@@ -16,7 +16,7 @@ export function continuesTable(before: readonly Row[], gap: readonly Row[], rows
   if (first.length !== last.length || gap.length > MOST_LINES_BETWEEN || gap.some((row) => row.length > 1))
     return false;
   const head = before[0] ?? [];
-  if (first.every((cell, i) => cell.text === head[i]?.text)) return true;
+  if (first.every((cell, i) => cell.text === head[i]?.text)) return gap.every((row) => (row[0]?.text ?? '') === '');
   const recent = before.slice(-RECENT_ROWS);
   const figures = last.map((_, i) => recent.some((row) => isFigureShape(shapeOf(row[i]?.text ?? ''))));
   const looksAlike = first.every((cell, i) => cell.text === '' || figures[i] === isFigureShape(shapeOf(cell.text)));

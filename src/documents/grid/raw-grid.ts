@@ -15,8 +15,10 @@ export type RawGrid = {
   readonly certainty: number;
   readonly doubts?: readonly Doubt[];
   readonly notices?: readonly Notice[];
-  /** True where the format fixes the decimal point, as JSON does for its numbers. */
-  readonly hasPointDecimals?: boolean;
+  /** The decimal mark that the format fixes, as JSON does for its numbers. */
+  readonly decimalMark?: '.' | ',';
+  /** The decimal mark that the dialect makes likely, as semicolons between cells do. */
+  readonly likelyDecimalMark?: '.' | ',';
 };
 
 /** The cell that stands where a short row has none. */

@@ -90,7 +90,8 @@ function toColumn(grid: RawGrid, column: SourceColumn | undefined): SourceColumn
     label,
     spans,
     ...(unit === undefined ? {} : { unit }),
-    ...(grid.hasPointDecimals === true ? { decimalMark: '.' as const } : {}),
+    ...(grid.decimalMark === undefined ? {} : { decimalMark: grid.decimalMark }),
+    ...(grid.likelyDecimalMark === undefined ? {} : { likelyDecimalMark: grid.likelyDecimalMark }),
   };
 }
 

@@ -36,8 +36,7 @@ function toGrid(text: string, block: readonly BarLine[]): RawGrid | undefined {
   const left = lines.filter((line) => isFramed(line).left).length * 2 > lines.length;
   const right = lines.filter((line) => isFramed(line).right).length * 2 > lines.length;
   if (lines.length === 0 || (borders === 0 && (!left || lines.length < 2))) return undefined;
-  const { groups, headerGroups } = groupRows(text, block, { left, right });
-  const { rows, headerRows } = mergeGroups(groups, headerGroups);
+  const { rows, headerRows } = mergeGroups(groupRows(text, block, { left, right }));
   const isHeaderBlank = headerRows !== undefined && rows.slice(0, headerRows).every((row) => countFilled(row) === 0);
   const widths = rows.map((row) => row.length);
   const isRegular = widths.every((width) => width === widths[0]);
@@ -50,7 +49,12 @@ function toGrid(text: string, block: readonly BarLine[]): RawGrid | undefined {
   };
 }
 
-type Grouped = { readonly groups: readonly Group[]; readonly headerGroups: number | undefined };
+type Grouped = {
+  readonly groups: readonly Group[];
+  readonly headerGroups: number | undefined;
+  /** True where a double border below the header says that each group of lines is one row. */
+  readonly isGrid: boolean;
+};
 
 function groupRows(
   text: string,
@@ -72,25 +76,28 @@ function groupRows(
     if (line.isDouble && groups.length > 0) doubleAfter ??= groups.length;
   }
   if (open.length > 0) groups.push(open);
-  if (headings > 0 && groups.length === 1)
-    return { groups: [(groups[0] ?? []).slice(0, headings), (groups[0] ?? []).slice(headings)], headerGroups: 1 };
-  const headerGroups =
-    doubleAfter !== undefined && doubleAfter < groups.length ? doubleAfter : groups.length > 1 ? 1 : undefined;
-  return { groups, headerGroups };
+  const [only = []] = groups;
+  if (headings > 0 && groups.length === 1) {
+    return { groups: [only.slice(0, headings), only.slice(headings)], headerGroups: 1, isGrid: false };
+  }
+  if (doubleAfter !== undefined && doubleAfter < groups.length)
+    return { groups, headerGroups: doubleAfter, isGrid: true };
+  return { groups, headerGroups: groups.length > 1 ? 1 : undefined, isGrid: false };
 }
 
 const TYPE_NAME =
   /^(?:u?int(?:eger|\d+)?|u?bigint|u?smallint|u?tinyint|u?hugeint|double|float\d*|real|decimal(?:\(.*\))?|numeric(?:\(.*\))?|varchar(?:\(.*\))?|text|string|str|char|boolean|bool|date|time|timestamp.*|datetime.*|[if]\d+|[ui]\d+|object|category|-+)$/i;
 
 /** Rows of the table that the groups between borders make, and how many of them are headers. */
-function mergeGroups(
-  groups: readonly Group[],
-  headerGroups: number | undefined,
-): { readonly rows: readonly Row[]; readonly headerRows?: number } {
+function mergeGroups({ groups, headerGroups, isGrid }: Grouped): {
+  readonly rows: readonly Row[];
+  readonly headerRows?: number;
+} {
   if (headerGroups === undefined) return { rows: groups.flat() };
   const header = groups.slice(0, headerGroups).map((group) => joinRows(group.filter((row) => !isTypeRow(row, group))));
   const body = groups.slice(headerGroups);
-  const isWrapped = body.length > 1 && body.some((group) => group.slice(1).some((row) => row[0]?.text === ''));
+  const isWrapped =
+    body.length > 1 && (isGrid || body.some((group) => group.slice(1).some((row) => row[0]?.text === '')));
   const rows = isWrapped ? body.map(joinRows) : body.flat();
   return { rows: [...header, ...rows], headerRows: header.length };
 }

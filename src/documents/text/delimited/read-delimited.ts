@@ -19,7 +19,11 @@ type Candidate = {
 
 const SAMPLED_RECORDS = 120;
 const TAB = 9;
+/** Where commas mark decimals, programs write semicolons between cells. */
+const SEMICOLON = 59;
 const CLOSE_SECOND = 0.85;
+const LEAST_TYPES = 0.55;
+const LEAST_REGULAR = 0.4;
 const RARE_DELIMITER_ROWS = 3;
 const MOST_SEGMENTS = 400;
 
@@ -48,10 +52,12 @@ function toCandidate(text: string, { dialect, records, segment }: Found): readon
   const span = { start: records.starts[first] ?? 0, end: records.ends[end - 1] ?? 0 };
   const sampleEnd = records.ends[Math.min(end, first + SAMPLED_RECORDS) - 1] ?? span.end;
   const { rows } = parseCells(text, { start: span.start, end: sampleEnd }, dialect);
-  if (isLeftToOthers(rows, text, dialect)) return [];
+  const types = typeScore(rows, dialect);
   const counts = records.counts.slice(first, end);
   const regularity = counts.filter((count) => count === width).length / counts.length;
-  const score = patternScore(counts) * typeScore(rows, dialect);
+  const isRegular = dialect.delimiter === TAB || regularity >= LEAST_REGULAR;
+  if (types < LEAST_TYPES || !isRegular || isLeftToOthers(rows, text, dialect)) return [];
+  const score = patternScore(counts) * types;
   return [{ dialect, span, score, regularity }];
 }
 
@@ -61,9 +67,6 @@ function isLeftToOthers(rows: readonly Row[], text: string, { delimiter }: Diale
   const widths = new Set(rows.map((row) => row.length));
   if (isRare && (rows.length < RARE_DELIMITER_ROWS || widths.size > 1)) return true;
   if (delimiter === 124 && rows.filter(isFramed).length * 2 > rows.length) return true;
-  if (isRare || delimiter === 44) {
-    if (widths.size > Math.max(2, rows.length / 3)) return true;
-  }
   return looksLikeProse(rows, text, delimiter);
 }
 
@@ -119,7 +122,7 @@ function joinGrids(text: string, chosen: readonly (Candidate & { readonly isClos
 }
 
 function toGrid(
-  { span, regularity, isClose }: Candidate & { readonly isClose: boolean },
+  { dialect, span, regularity, isClose }: Candidate & { readonly isClose: boolean },
   rows: readonly Row[],
 ): RawGrid {
   const certainty = Math.min(1, 0.55 + 0.35 * regularity ** 2 + Math.min(0.1, rows.length / 50)) - (isClose ? 0.2 : 0);
@@ -129,6 +132,7 @@ function toGrid(
     rows: repairShortHeader(rows),
     certainty,
     ...(isClose ? { doubts: [{ kind: 'delimiter', values: {} }] } : {}),
+    ...(dialect.delimiter === SEMICOLON ? { likelyDecimalMark: ',' as const } : {}),
   };
 }
 

@@ -7,6 +7,7 @@ type Row = readonly SourceCell[];
 const LONGEST_CELL = 60;
 const LONG_CELL_WORTH = 0.8;
 const FOREIGN_DELIMITER_WORTH = 0.1;
+const WIDE_GAP = /[^\s] {2,}[^\s]/;
 
 /**
  * How regular the records of a segment are: the pattern score of van den Burg, Nazábal and Sutton 2019, over the number
@@ -35,6 +36,7 @@ export function typeScore(rows: readonly Row[], { delimiter, quote }: Dialect): 
 }
 
 function cellWorth(text: string, delimiters: readonly string[], quote: number): number {
+  if (WIDE_GAP.test(text)) return FOREIGN_DELIMITER_WORTH;
   const shape = shapeOf(text);
   if (shape === 'empty' || shape === 'number' || shape === 'mark') return 1;
   if (quote < 0 && text.startsWith('"') !== text.endsWith('"')) return FOREIGN_DELIMITER_WORTH;

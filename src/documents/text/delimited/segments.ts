@@ -27,7 +27,7 @@ export function listRecords(text: string, span: Span, dialect: Dialect): RecordL
     endRecord: (start, end) => {
       list.starts.push(start);
       list.ends.push(end);
-      list.counts.push(isFilled ? cells : 0);
+      list.counts.push(isFilled || cells > 1 ? cells : 0);
       cells = 0;
       isFilled = false;
     },
@@ -45,11 +45,18 @@ export function findSegments(counts: readonly number[]): readonly Segment[] {
       continue;
     }
     let end = first;
-    while (end < counts.length && (counts[end] ?? 0) >= 2) end += 1;
+    while (end < counts.length && ((counts[end] ?? 0) >= 2 || isSectionTitle(counts, first, end))) end += 1;
     for (const part of splitByWidth(counts, first, end)) segments.push(...trimEdges(counts, part));
     first = end;
   }
   return segments;
+}
+
+/** True for a single cell right below a header, where rows as wide as the header follow: the title of a first section. */
+function isSectionTitle(counts: readonly number[], header: number, index: number): boolean {
+  return (
+    index === header + 1 && counts[index] === 1 && (counts[header] ?? 0) > 2 && counts[index + 1] === counts[header]
+  );
 }
 
 type Stretch = { readonly first: number; readonly end: number };

@@ -27,7 +27,7 @@ export function layOut(table: HtmlTable, budget: number): LaidOut {
   const kept: HtmlRow[] = [];
   let left = budget;
   for (const row of table.rows) {
-    const places = placeRow(row, hanging, left > 0);
+    const places = placeRow(row, hanging, left);
     left -= places.length;
     if (row.cells.length === 0) continue;
     placed.push(places);
@@ -38,9 +38,7 @@ export function layOut(table: HtmlTable, budget: number): LaidOut {
 
 function dropSilentParts(placed: readonly (readonly HtmlCell[])[], source: readonly HtmlRow[]): LaidOut {
   const width = placed.reduce((widest, places) => Math.max(widest, places.length), 0);
-  const isBanner = placed.map(
-    (places) => width > 1 && places.length === width && places.every((place) => place === places[0]),
-  );
+  const isBanner = placed.map((places) => isBannerRow(places, width));
   const upright = source.filter((_, i) => isBanner[i] !== true);
   const headerRows = countHeaderRows(upright);
   const silent = findSilentColumns(placed, width, headerRows);
@@ -59,28 +57,35 @@ function dropSilentParts(placed: readonly (readonly HtmlCell[])[], source: reado
 
 const FILLER: HtmlCell = { cell: EMPTY_CELL, isHeader: false, hasPicture: false, columns: 1, rows: 1 };
 
-function placeRow(row: HtmlRow, hanging: (Hanging | undefined)[], mayExpand: boolean): HtmlCell[] {
+function placeRow(row: HtmlRow, hanging: (Hanging | undefined)[], budget: number): HtmlCell[] {
   const places: HtmlCell[] = [];
   const takeHanging = (): boolean => {
     const above = hanging[places.length];
-    if (above === undefined || above.rowsLeft === 0 || !mayExpand) return false;
+    if (above === undefined || above.rowsLeft === 0 || places.length >= budget) return false;
     above.rowsLeft -= 1;
     places.push(above.cell);
     return true;
   };
   for (const cell of row.cells) {
     while (takeHanging());
-    const columns = mayExpand ? cell.columns : 1;
+    const columns = places.length + cell.columns <= budget ? cell.columns : 1;
     for (let i = 0; i < columns; i += 1) {
-      hanging[places.length] =
-        cell.rows === 1 ? undefined : { cell, rowsLeft: cell.rows === 0 ? Number.POSITIVE_INFINITY : cell.rows - 1 };
+      hanging[places.length] = cell.rows === 1 ? undefined : { cell, rowsLeft: rowsBelow(cell) };
       places.push(cell);
     }
   }
-  if (!mayExpand) return places;
-  while (places.length < hanging.length) if (!takeHanging()) places.push(FILLER);
+  while (places.length < Math.min(hanging.length, budget)) if (!takeHanging()) places.push(FILLER);
   while (places.at(-1) === FILLER) places.pop();
   return places;
+}
+
+function rowsBelow({ rows }: HtmlCell): number {
+  return rows === 0 ? Number.POSITIVE_INFINITY : rows - 1;
+}
+
+/** True for a row that one cell spans, or most of: a heading or a note, no data. */
+function isBannerRow(places: readonly HtmlCell[], width: number): boolean {
+  return width > 1 && places.length > 1 && places.length * 2 > width && places.every((place) => place === places[0]);
 }
 
 /** Rows of the `thead`, and rows on top that are header cells all through. */

@@ -71,7 +71,7 @@ function jsonGrid(node: JsonNode, rows: readonly Row[], headerRows: number | und
     rows,
     ...(headerRows === undefined ? {} : { headerRows }),
     certainty: 1,
-    hasPointDecimals: true,
+    decimalMark: '.',
   };
 }
 

@@ -1,4 +1,5 @@
 import { isBlankCode } from '../../../table/notation/characters.ts';
+import { parseNumber } from '../../../table/notation/number-notation.ts';
 import { isFigureShape, shapeOf } from '../../grid/cell-shape.ts';
 import type { SourceCell, Span } from '../../source-table.ts';
 import type { Line } from '../lines.ts';
@@ -28,6 +29,7 @@ const MARKS: readonly RegExp[] = [
 ];
 const LONGEST_NAME = 80;
 const LONGEST_LINE = 400;
+const LONGEST_PREFIX = 8;
 
 /** The entry on a line, or undefined where the line is none. */
 export function maybeListEntry(text: string, line: Line): ListEntry | undefined {
@@ -81,16 +83,26 @@ function withoutEmphasis(text: string, from: number, to: number): SourceCell {
   return cutCell(text, start, end);
 }
 
-const LEADING_FIGURE =
-  /^[~≈≃+\-−–(]?\s?(?:[A-Z]{0,3}\p{Sc}\s?|[A-Z]{3}\s)?[\d٠-٩۰-۹][\d٠-٩۰-۹.,'’٫٬\u00a0\u202f]*(?:\s\d{3})*\s?(?:%|٪|\p{Sc}|[kKMB](?![\p{L}])|[mb]n(?![\p{L}]))?\)?/u;
+/** True for a text that is one number or another figure, scale words included. */
+export function isFigureText(text: string): boolean {
+  return isFigureShape(shapeOf(text)) || parseNumber(text) !== undefined;
+}
 
-/** A value and the words behind it, where it begins with a figure. */
+const MOST_WORDS = 4;
+
+/** A value and the words behind it, where it begins with a number: the longest beginning that states one. */
 function splitValue(text: string, whole: SourceCell): { readonly value: SourceCell; readonly rest: string } {
   const [span] = whole.spans;
-  if (span === undefined || isFigureShape(shapeOf(whole.text))) return { value: whole, rest: '' };
-  const figure = LEADING_FIGURE.exec(whole.text)?.[0].replace(/[.,\s]+$/, '');
-  const rest = figure === undefined ? '' : whole.text.slice(figure.length);
-  if (figure === undefined || !/^[\s,;(–—-]/.test(rest) || shapeOf(figure) !== 'number')
+  if (span === undefined || isFigureText(whole.text) || !/\p{N}/u.test(whole.text.slice(0, LONGEST_PREFIX)))
     return { value: whole, rest: '' };
-  return { value: cutCell(text, span.start, span.start + figure.length), rest: rest.trim() };
+  const words = [...whole.text.matchAll(/\S+/g)].slice(0, MOST_WORDS).reverse();
+  for (const { 0: word, index } of words) {
+    const figure = whole.text.slice(0, index + word.length).replace(/[,;]$/, '');
+    if (parseNumber(figure) === undefined) continue;
+    return {
+      value: cutCell(text, span.start, span.start + figure.length),
+      rest: whole.text.slice(figure.length).trim(),
+    };
+  }
+  return { value: whole, rest: '' };
 }

@@ -1,10 +1,9 @@
 import { parseNumber } from '../../../table/notation/number-notation.ts';
-import { isFigureShape, shapeOf } from '../../grid/cell-shape.ts';
 import { EMPTY_CELL, type RawGrid } from '../../grid/raw-grid.ts';
 import type { SourceCell } from '../../source-table.ts';
 import { type Line, trimSpan } from '../lines.ts';
 import { spanOfRows } from '../source-cells.ts';
-import { type ListEntry, maybeListEntry } from './list-entry.ts';
+import { isFigureText, type ListEntry, maybeListEntry } from './list-entry.ts';
 
 /** Entries that follow one another, with the line above that names them. */
 type Run = { readonly entries: readonly ListEntry[]; readonly title: string | undefined; readonly gaps: number };
@@ -67,6 +66,7 @@ function titleOf(text: string, line: Line): string | undefined {
   return text
     .slice(start, end)
     .replace(/^#+\s*/, '')
+    .replace(/^(\*\*|__)(.*)\1$/, '$2')
     .replace(/[:：]$/, '')
     .trim();
 }
@@ -106,7 +106,7 @@ function gridOfRecords(run: Run): RawGrid | undefined {
 
 /** One row an entry, where most of the values are figures. A unit that all of them carry stays with the column. */
 function gridOfValues(run: Run): RawGrid | undefined {
-  const figures = run.entries.filter(({ value }) => isFigureShape(shapeOf(value.text))).length;
+  const figures = run.entries.filter(({ value }) => isFigureText(value.text)).length;
   if (figures < 2 || figures < run.entries.length * FIGURE_SHARE) return undefined;
   const rows = run.entries.map(({ name, value }) => [name, value]);
   return gridOf(run, rows, 0);
