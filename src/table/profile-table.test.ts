@@ -324,6 +324,8 @@ describe('a profile', () => {
     ['ordinal', ['ضعيف', 'مقبول', 'جيد', 'ممتاز'], [4, 1, 2, 3]],
     ['ranges', ['<18', '18–34', '35–64', '65+'], [4, 1, 2, 3]],
     ['ranges', ['menos de 10', '10 a 20', '20 a 30', 'mais de 30'], [4, 1, 2, 3]],
+    ['ranges', ['0–500k', '500k–1m', '1m–2m'], [4, 1, 2]],
+    ['none', ['1–4', '0–3', '2–5', '0–4'], [4, 1, 2, 3]],
     ['none', ['Porto', 'Lisbon', 'Faro', 'Braga'], [400, 300, 200, 100]],
   ])('finds the order %s', (order, texts, values) => {
     const rows = texts.map((text, row) => [text, values[row]]);

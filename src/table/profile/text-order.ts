@@ -30,7 +30,7 @@ export function findTextOrder(texts: readonly string[], isFalling: boolean): Tex
   const folded = texts.map(foldWords);
   if (areOrdinal(folded)) return 'ordinal';
   if (areStages(folded, isFalling)) return 'stages';
-  return folded.filter(isRange).length >= RANGE_SHARE * folded.length ? 'ranges' : 'none';
+  return areRanges(folded) ? 'ranges' : 'none';
 }
 
 /** True where all texts stand on one scale, leading numbers and brackets ("1 - Low", "High (3)") left out. */
@@ -70,15 +70,25 @@ const UPWARD_RANGE = new RegExp(
   String.raw`^${NUMBER} ?(?:\+|and over|and above|and older|or more|plus|ou mais|e mais|فاكثر|واكثر|فما فوق)$`,
 );
 
-/** "10–20", "18 to 24", "65+", "under 18", "menos de 5", "أقل من 10". `text` is folded. */
-function isRange(text: string): boolean {
-  if (text.length > LONGEST_RANGE) return false;
-  const match = RANGE.exec(text);
-  if (match !== null) return figuresOf(match[1]) < figuresOf(match[2]);
-  return OPEN_RANGE.test(text) || UPWARD_RANGE.test(text);
+/** True where most texts are ranges, and no two of the closed ones overlap (scores such as "1–4" and "0–3" do). */
+function areRanges(folded: readonly string[]): boolean {
+  const closed: { readonly from: number; readonly to: number }[] = [];
+  let count = 0;
+  for (const text of folded) {
+    if (text.length > LONGEST_RANGE) continue;
+    const match = RANGE.exec(text);
+    const [from, to] = [figuresOf(match?.[1]), figuresOf(match?.[2])];
+    if (from < to) closed.push({ from, to });
+    if (from < to || OPEN_RANGE.test(text) || UPWARD_RANGE.test(text)) count++;
+  }
+  if (count < RANGE_SHARE * folded.length) return false;
+  closed.sort((left, right) => left.from - right.from);
+  return closed.every(({ from }, place) => place === 0 || from >= (closed[place - 1]?.to ?? from));
 }
 
-/** The figures of an end of a range as one number: enough to tell "10–20" from a score or a postcode. */
+/** The figures of an end of a range as one number ("10 km" is 10, "5k" 5000); NaN for none. */
 function figuresOf(text = ''): number {
-  return Number.parseFloat(text.replace(/[^\d.]/g, ''));
+  const figures = Number.parseFloat(text.replace(/[^\d.]/g, ''));
+  if (text.includes('k') && !text.includes('km') && !text.includes('kg')) return figures * 1000;
+  return / ?m$/.test(text) ? figures * 1e6 : figures;
 }
