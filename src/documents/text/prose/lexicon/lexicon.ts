@@ -1,3 +1,5 @@
+import { foldWord } from '../fold-word.ts';
+
 /**
  * What a word or fixed phrase can do in a sentence with figures. `genitive` joins a part to its whole (of, de), `link` only
  * leads up to a figure (with, at), `contrast` and `versus` open a clause beside the one before, `light` verbs say no more
@@ -99,12 +101,12 @@ export function rolesOf(lines: Partial<Record<WordRole, string>>): ReadonlyMap<s
   return roles;
 }
 
-/** The phrases of a line: parted by blanks, `_` for a blank inside. */
+/** The phrases of a line, folded: parted by blanks, `_` for a blank inside. */
 export function phrasesOf(line: string): readonly string[] {
   return line
     .split(/\s+/)
     .filter((phrase) => phrase !== '')
-    .map((phrase) => phrase.replaceAll('_', ' '));
+    .map((phrase) => phrase.split('_').map(foldWord).join(' '));
 }
 
 /** A map from the phrases of lines like `one|1 two|2`. */

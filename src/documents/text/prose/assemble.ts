@@ -1,0 +1,84 @@
+import type { Doubt, Notice, SourceCell, SourceColumn, SourceTable, Span } from '../../source-table.ts';
+import { certaintyOf } from './certainty.ts';
+import { uniqueSpans } from './complete-quantities.ts';
+import type { Dimension, Fact } from './fact.ts';
+import { measureLabel, rowLabel } from './labels.ts';
+import type { Placement } from './layout.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+
+/** What a table is made from beside its placement. */
+export type Setting = { readonly lexicon: Lexicon; readonly span: Span; readonly title?: string; readonly leftOut: readonly Fact[] };
+
+/** The table of a placement: names or times first, then one column per measure. */
+export function assembleTable(placement: Placement, { lexicon, span, title, leftOut }: Setting): SourceTable {
+  const facts = placement.cells.flat().filter((fact) => fact !== undefined);
+  const columns: SourceColumn[] = [
+    ...placement.layout.rows.map((dimension) => rowLabel(dimension, facts, lexicon)),
+    ...placement.columnKeys.map((_, index) => measureLabel(placement, index, lexicon)),
+  ];
+  return {
+    method: 'prose',
+    ...(title === undefined ? {} : { title }),
+    span,
+    columns,
+    rows: placement.cells.map((row) => rowOf(row, placement)),
+    certainty: certaintyOf(placement, leftOut.length),
+    doubts: doubtsOf(facts),
+    notices: [...derivedNotices(facts), ...leftOutNotices(leftOut)],
+  };
+}
+
+function rowOf(row: readonly (Fact | undefined)[], placement: Placement): readonly SourceCell[] {
+  const filled = row.find((fact) => fact !== undefined);
+  const names = placement.layout.rows.map((dimension) => nameCell(filled, dimension, placement));
+  return [...names, ...row.map((fact, column) => valueCell(fact, hasMixedDirections(placement, column)))];
+}
+
+function nameCell(fact: Fact | undefined, dimension: Dimension, placement: Placement): SourceCell {
+  const phrase = fact?.places.get(dimension);
+  if (phrase === undefined) return { text: '', spans: [] };
+  return { text: dimension === 'unit' ? withoutHead(phrase.text, placement) : phrase.text, spans: phrase.spans };
+}
+
+/** "12 gold medals, 8 silver and 5 bronze": the noun said once is what all are, not part of the first name. */
+function withoutHead(text: string, { cells }: Placement): string {
+  const names = cells.flatMap((row) => row.flatMap((fact) => fact?.places.get('unit')?.text ?? []));
+  const longer = names.filter((name) => name.includes(' '));
+  return longer.length === 1 && longer[0] === text ? text.slice(0, text.lastIndexOf(' ')) : text;
+}
+
+function valueCell(fact: Fact | undefined, isSigned: boolean): SourceCell {
+  if (fact === undefined) return { text: '', spans: [] };
+  const { quantity, frame } = fact;
+  const isFall = isSigned && frame.direction === 'fall' && quantity.value > 0;
+  const spans = isFall && frame.roleWord !== undefined ? [...frame.roleWord.spans, ...quantity.spans] : quantity.spans;
+  return { text: isFall ? `-${quantity.text}` : quantity.text, spans: uniqueSpans(spans) };
+}
+
+/** True for a column of changes where some rise and some fall: the falls are then written as negative. */
+function hasMixedDirections({ cells }: Placement, column: number): boolean {
+  const facts = cells.flatMap((row) => row[column] ?? []);
+  const directions = new Set(facts.flatMap(({ isChange, frame }) => (isChange ? (frame.direction ?? []) : [])));
+  return directions.size > 1;
+}
+
+function doubtsOf(facts: readonly Fact[]): readonly Doubt[] {
+  const hedged = facts.filter(({ quantity }) => quantity.isHedged);
+  const [first] = hedged;
+  return first === undefined ? [] : [{ kind: 'hedged-figures', values: { count: hedged.length, example: first.quantity.text } }];
+}
+
+function derivedNotices(facts: readonly Fact[]): readonly Notice[] {
+  return facts
+    .filter(({ quantity }) => quantity.derivation !== undefined)
+    .map(({ quantity }) => ({
+      kind: quantity.derivation === 'rest' ? 'derived-rest' : 'derived-multiple',
+      values: { value: quantity.text },
+    }));
+}
+
+function leftOutNotices(facts: readonly Fact[]): readonly Notice[] {
+  if (facts.length === 0) return [];
+  const examples = facts.slice(0, 3).map(({ quantity }) => quantity.text);
+  return [{ kind: 'figures-left-out', values: { count: facts.length, examples: examples.join('; ') } }];
+}

@@ -1,0 +1,58 @@
+import type { Fact } from './fact.ts';
+import type { Placement } from './layout.ts';
+
+const START = 0.97;
+const COST = {
+  twoRows: 0.1,
+  hole: 0.35,
+  conflict: 0.3,
+  leftOut: 0.06,
+  mostLeftOut: 0.3,
+  aligned: 0.05,
+  mixedRows: 0.15,
+  hedged: 0.04,
+  derived: 0.06,
+  unnamed: 0.1,
+  longName: 0.12,
+  step: 0.1,
+} as const;
+
+/** Words beyond which a name is more likely a clause read wrongly. */
+const LONGEST_NAME = 5;
+
+/**
+ * How sure a table of prose is, 0 to 1, from what can be counted: rows, holes, figures left out, names that are too long to be names.
+ * A table of 0.8 and more is meant to be right as it stands.
+ */
+export function certaintyOf(placement: Placement, leftOut: number): number {
+  const facts = placement.cells.flat().filter((fact) => fact !== undefined);
+  const cells = placement.rowKeys.length * placement.columnKeys.length;
+  const cost =
+    (placement.rowKeys.length < 3 ? COST.twoRows : 0) +
+    (placement.holes / cells) * COST.hole +
+    Math.min(1, placement.conflicts) * COST.conflict +
+    Math.min(COST.mostLeftOut, leftOut * COST.leftOut) +
+    (some(facts, ({ frame }) => frame.isAligned) ? COST.aligned : 0) +
+    (placement.layout.rows[0] === 'any' ? COST.mixedRows : 0) +
+    (some(facts, ({ quantity }) => quantity.isHedged) ? COST.hedged : 0) +
+    (some(facts, ({ quantity }) => quantity.derivation !== undefined) ? COST.derived : 0) +
+    (isUnnamed(facts) ? COST.unnamed : 0) +
+    (hasLongName(placement, facts) ? COST.longName : 0);
+  return Math.max(0.05, Math.round((START - cost) * 100) / 100);
+}
+
+const some = (facts: readonly Fact[], test: (fact: Fact) => boolean): boolean => facts.some(test);
+
+/** True where bare counts have no noun that says what they count. */
+function isUnnamed(facts: readonly Fact[]): boolean {
+  return facts.every(({ quantity, places }) => quantity.kind === 'count' && !['measure', 'unit', 'verb'].some((name) => hasPlace(places, name)));
+}
+
+function hasPlace(places: Fact['places'], name: string): boolean {
+  return [...places.keys()].some((key) => key === name);
+}
+
+function hasLongName({ layout }: Placement, facts: readonly Fact[]): boolean {
+  const names = facts.flatMap(({ places }) => layout.rows.flatMap((row) => places.get(row)?.text ?? []));
+  return names.some((name) => name.split(' ').length > LONGEST_NAME);
+}

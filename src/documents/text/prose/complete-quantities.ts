@@ -1,0 +1,116 @@
+import type { Span } from '../../source-table.ts';
+import { readNumber } from './figures.ts';
+import type { Frame } from './frame.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { isBare, type Quantity } from './quantity.ts';
+
+/** Beyond this ratio of the written numbers a scale is not taken over from the figure before. */
+const WIDEST_RATIO = 200;
+
+/**
+ * Gives figures the scale, currency or per cent sign that the sentence states once for several: "1, 2 and 3 million", "from 5 to 7%",
+ * "$1.9M …, 0.4M", "120 mil euros … 80 mil". Each figure so completed points at both places.
+ */
+export function completeQuantities(frames: readonly Frame[], lexicon: Lexicon): readonly Frame[] {
+  const completed = [...frames];
+  for (let index = completed.length - 2; index >= 0; index--) {
+    const frame = completed[index];
+    const next = completed[index + 1];
+    if (frame === undefined || next === undefined || !isOneList(frame, next)) continue;
+    completed[index] = withQuantity(frame, fromLater(frame, next, lexicon));
+  }
+  for (let index = 1; index < completed.length; index++) {
+    const frame = completed[index];
+    const before = completed[index - 1];
+    if (frame === undefined || before === undefined || before.sentence !== frame.sentence) continue;
+    completed[index] = withQuantity(frame, fromEarlier(frame, before, lexicon));
+  }
+  return completed;
+}
+
+function withQuantity(frame: Frame, quantity: Quantity | undefined): Frame {
+  return quantity === undefined ? frame : { ...frame, quantity };
+}
+
+/** True where a figure is followed at once by another of the same list. */
+function isOneList(frame: Frame, next: Frame): boolean {
+  if (frame.sentence !== next.sentence || !next.isElliptic) return false;
+  return !frame.slots.has('unit') && !frame.slots.has('object');
+}
+
+function fromLater({ quantity }: Frame, next: Frame, lexicon: Lexicon): Quantity | undefined {
+  const later = next.quantity;
+  if (quantity === undefined || later === undefined || !isBare(quantity) || isBare(later)) return undefined;
+  if (next.role === 'change' || !isSimilar(quantity, later)) return undefined;
+  const prefix = later.prefix;
+  return rebuilt(quantity, `${prefix}${quantity.digits}${later.suffix}`, later, lexicon);
+}
+
+function fromEarlier({ quantity, slots, role }: Frame, before: Frame, lexicon: Lexicon): Quantity | undefined {
+  const earlier = before.quantity;
+  if (quantity === undefined || earlier === undefined || slots.has('unit')) return undefined;
+  if (quantity.kind !== 'count' || role === 'change' || before.role === 'change') return undefined;
+  if (isBare(quantity)) {
+    if (isBare(earlier) || !isSimilar(quantity, earlier)) return undefined;
+    return rebuilt(quantity, `${earlier.prefix}${quantity.digits}${earlier.suffix}`, earlier, lexicon);
+  }
+  if (earlier.kind !== 'money') return undefined;
+  const text = earlier.prefix === '' ? `${quantity.text}${currencyTail(earlier, lexicon)}` : `${earlier.prefix}${quantity.text}`;
+  return rebuilt(quantity, text, earlier, lexicon);
+}
+
+/** True where the written numbers are of one size, so that the scale of one may be meant for both. */
+function isSimilar(left: Quantity, right: Quantity): boolean {
+  if (!right.hasScale) return true;
+  const [a, b] = [Math.abs(left.value), Math.abs(right.value)];
+  const scaled = b / (scaleOf(right) || 1);
+  return a < 1000 && a * WIDEST_RATIO >= scaled && scaled * WIDEST_RATIO >= a;
+}
+
+function scaleOf({ value, digits }: Quantity): number {
+  const plain = Number(digits.replace(',', '.'));
+  return Number.isFinite(plain) && plain !== 0 ? Math.abs(value) / plain : 1;
+}
+
+/** The words of the currency behind the scale: " de euros" of " milhões de euros". */
+function currencyTail({ suffix }: Quantity, lexicon: Lexicon): string {
+  for (let cut = suffix.length - 1; cut >= 0; cut--) {
+    const parsed = readNumber(`1${suffix.slice(cut)}`, lexicon);
+    if (parsed?.currency === undefined || parsed.scale !== undefined) continue;
+    const isWhole = cut === 0 || suffix.charAt(cut) === ' ' || !/\p{L}/u.test(suffix.charAt(cut - 1)) || !/\p{L}/u.test(suffix.charAt(cut));
+    if (isWhole) return joinTail(suffix, cut);
+  }
+  return '';
+}
+
+/** Takes the joining word before a currency along: " de euros" rather than " euros". */
+function joinTail(suffix: string, cut: number): string {
+  const joining = / (?:de|of)$/.exec(suffix.slice(0, cut));
+  return joining === null ? suffix.slice(cut) : suffix.slice(cut - joining[0].length);
+}
+
+function rebuilt(quantity: Quantity, text: string, lender: Quantity, lexicon: Lexicon): Quantity | undefined {
+  const parsed = readNumber(text, lexicon);
+  if (parsed === undefined) return undefined;
+  const at = text.indexOf(quantity.digits);
+  return {
+    ...quantity,
+    text,
+    spans: uniqueSpans([...quantity.spans, ...lender.spans]),
+    value: parsed.value,
+    kind: parsed.isPercentage ? 'percent' : parsed.currency === undefined ? 'count' : 'money',
+    ...(parsed.currency === undefined ? {} : { currency: parsed.currency }),
+    prefix: text.slice(0, at),
+    suffix: text.slice(at + quantity.digits.length),
+    hasScale: parsed.scale !== undefined,
+  };
+}
+
+/** Spans without repeats, in the order given. */
+export function uniqueSpans(spans: readonly Span[]): readonly Span[] {
+  const seen = new Set<string>();
+  return spans.filter(({ start, end }) => {
+    const key = `${start}-${end}`;
+    return !seen.has(key) && seen.add(key) !== undefined;
+  });
+}

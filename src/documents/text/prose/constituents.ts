@@ -1,0 +1,186 @@
+import type { Item, WordItem } from './items.ts';
+import type { Lexicon, WordRole } from './lexicon/lexicon.ts';
+import type { TimePhrase } from './times.ts';
+
+/** What a verb says: nothing beyond "is", a rise, a fall, or an action of its own. */
+export type VerbClass = 'light' | 'rise' | 'fall' | 'verb';
+
+/** A group of words about one thing: its words, who owns it ("Germany's"), and what it is of ("of wheat"). */
+export type NounGroup = {
+  readonly words: readonly WordItem[];
+  readonly owner?: NounGroup;
+  readonly of?: NounGroup;
+};
+
+/** A piece of a clause. `lead` is a preposition that stands before a figure rather than before words. */
+export type Constituent =
+  | { readonly kind: 'noun'; readonly group: NounGroup }
+  | { readonly kind: 'place'; readonly preposition: WordItem; readonly group: NounGroup }
+  | { readonly kind: 'of'; readonly preposition: WordItem; readonly group: NounGroup }
+  | { readonly kind: 'verb'; readonly class: VerbClass; readonly words: readonly WordItem[] }
+  | { readonly kind: 'time'; readonly time: TimePhrase }
+  | { readonly kind: 'lead'; readonly word: WordItem }
+  | { readonly kind: 'compare'; readonly isMore: boolean }
+  | { readonly kind: 'pronoun' }
+  | { readonly kind: 'and' };
+
+/** Where the items of a piece stand: before its figure, after it, or in a piece without one. */
+export type PiecePlace = 'before' | 'after' | 'apart';
+
+const VERB_ROLES: readonly VerbClass[] = ['light', 'rise', 'fall', 'verb'];
+const DROPPED: readonly WordRole[] = ['adverb', 'hedge', 'respectively', 'contrast', 'relative'];
+
+type Builder = {
+  readonly lexicon: Lexicon;
+  readonly done: Constituent[];
+  words: WordItem[];
+  owner: NounGroup | undefined;
+  preposition: WordItem | undefined;
+  isOf: boolean;
+  hasDeterminer: boolean;
+};
+
+/** Groups the items of one piece into constituents, by what the lexicon says of each word and by its neighbours. */
+export function readConstituents(items: readonly Item[], lexicon: Lexicon, place: PiecePlace): readonly Constituent[] {
+  const builder: Builder = {
+    lexicon, done: [], words: [], owner: undefined, preposition: undefined, isOf: false, hasDeterminer: false,
+  };
+  items.forEach((item, index) => {
+    if (item.kind === 'word') takeWord(builder, item, { items, index, place });
+    else if (item.kind === 'time') {
+      closeGroup(builder);
+      builder.preposition = undefined;
+      builder.done.push({ kind: 'time', time: item.time });
+    } else closeGroup(builder);
+  });
+  closeGroup(builder);
+  if (builder.preposition !== undefined) builder.done.push({ kind: 'lead', word: builder.preposition });
+  return builder.done;
+}
+
+type Position = { readonly items: readonly Item[]; readonly index: number; readonly place: PiecePlace };
+
+function takeWord(builder: Builder, item: WordItem, position: Position): void {
+  const { roles } = item;
+  if (/^['’]s?$/.test(item.fold)) takePossessive(builder);
+  else if (roles.has('and')) {
+    closeGroup(builder);
+    builder.done.push({ kind: 'and' });
+  } else if (roles.has('determiner') && !isLastBeforeFigure(position)) {
+    closeGroup(builder);
+    builder.hasDeterminer = true;
+  } else if (isVerb(builder, item, position)) takeVerb(builder, item);
+  else if (isDropped(item, position)) closeGroup(builder);
+  else if (roles.has('pronoun')) {
+    closeGroup(builder);
+    builder.done.push({ kind: 'pronoun' });
+  } else if (isPreposition(roles)) takePreposition(builder, item);
+  else if (isComparative(item, position)) {
+    closeGroup(builder);
+    builder.done.push({ kind: 'compare', isMore: roles.has('more') });
+  } else takeNoun(builder, item);
+}
+
+const isLastBeforeFigure = ({ items, index, place }: Position): boolean => place === 'before' && index === items.length - 1;
+
+function isPreposition(roles: ReadonlySet<WordRole>): boolean {
+  return (['genitive', 'preposition', 'link', 'from', 'to', 'by', 'versus', 'base'] as const).some((role) => roles.has(role));
+}
+
+function isDropped(item: WordItem, position: Position): boolean {
+  if (item.roles.has('hedge') && item.roles.has('preposition')) return isLastBeforeFigure(position);
+  return DROPPED.some((role) => item.roles.has(role));
+}
+
+function isComparative({ roles }: WordItem, { place, index }: Position): boolean {
+  return place === 'after' && index <= 1 && (roles.has('more') || roles.has('less'));
+}
+
+function takePossessive(builder: Builder): void {
+  if (builder.words.length === 0) return;
+  builder.owner = groupOf(builder);
+  builder.words = [];
+}
+
+function groupOf({ words, owner }: Builder): NounGroup {
+  return owner === undefined ? { words } : { words, owner };
+}
+
+/** True where a word that can be a verb is one here: nouns of the same form follow an article or an owner. */
+function isVerb(builder: Builder, { roles, text }: WordItem, { items, index, place }: Position): boolean {
+  if (!VERB_ROLES.some((role) => roles.has(role))) return false;
+  if (builder.hasDeterminer && builder.words.length === 0) return false;
+  if (builder.owner !== undefined && builder.words.length === 0 && (roles.has('measure') || !roles.has('light'))) return false;
+  const isStart = builder.words.length === 0 && !builder.done.some(({ kind }) => kind === 'noun' || kind === 'pronoun' || kind === 'time');
+  const next = items[index + 1];
+  if (roles.has('measure') || roles.has('head')) {
+    return !isStart && builder.preposition === undefined && !hasVerbAhead(items, index) && place !== 'after';
+  }
+  if (builder.lexicon.language !== 'en' || roles.has('light')) return true;
+  const isBeforeNoun = next?.kind === 'word' && isPlainNoun(next.roles);
+  if (isStart && isBeforeNoun && place === 'before') return !(text.endsWith('ed') || text.toLowerCase() === 'paid') && hasNoNounOnly(items, index);
+  return true;
+}
+
+/** True unless only nouns stand between a word and the figure: "paid search $0.4M" has no verb. */
+function hasNoNounOnly(items: readonly Item[], index: number): boolean {
+  return items.slice(index + 1).some((item) => item.kind !== 'word' || !isPlainNoun(item.roles));
+}
+
+const isPlainNoun = (roles: ReadonlySet<WordRole>): boolean =>
+  roles.size === 0 || roles.has('measure') || roles.has('unit') || roles.has('label');
+
+function hasVerbAhead(items: readonly Item[], index: number): boolean {
+  return items.slice(index + 1).some((item) => item.kind === 'word' && VERB_ROLES.some((role) => item.roles.has(role)));
+}
+
+function takeVerb(builder: Builder, item: WordItem): void {
+  closeGroup(builder);
+  const verbClass = VERB_ROLES.find((role) => item.roles.has(role)) ?? 'verb';
+  const before = builder.done.at(-1);
+  builder.preposition = undefined;
+  if (before?.kind !== 'verb') builder.done.push({ kind: 'verb', class: verbClass, words: [item] });
+  else {
+    const isStronger = verbClass !== 'light';
+    builder.done[builder.done.length - 1] = {
+      kind: 'verb',
+      class: isStronger ? verbClass : before.class,
+      words: isStronger ? (before.class === 'light' ? [item] : [...before.words, item]) : before.words,
+    };
+  }
+}
+
+function takePreposition(builder: Builder, item: WordItem): void {
+  closeGroup(builder);
+  builder.preposition = item;
+  builder.isOf = item.roles.has('genitive');
+  builder.hasDeterminer = false;
+}
+
+function takeNoun(builder: Builder, item: WordItem): void {
+  const first = builder.words[0];
+  const splits = builder.lexicon.language === 'ar' && first !== undefined && item.roles.has('measure') && !item.fold.startsWith('ال');
+  if (splits && !builder.words.some(({ roles }) => roles.has('measure'))) closeGroup(builder);
+  builder.words.push(item);
+}
+
+/** Ends the group in hand and files it: under its preposition, as the complement of the group before, or by itself. */
+function closeGroup(builder: Builder): void {
+  const { words, preposition, isOf, done } = builder;
+  builder.hasDeterminer = false;
+  if (words.length === 0) return;
+  const group = groupOf(builder);
+  builder.words = [];
+  builder.owner = undefined;
+  builder.preposition = undefined;
+  const before = done.at(-1);
+  if (preposition === undefined) done.push({ kind: 'noun', group });
+  else if (isOf && (before?.kind === 'noun' || before?.kind === 'place' || before?.kind === 'of')) {
+    done[done.length - 1] = { ...before, group: withComplement(before.group, group) };
+  } else done.push({ kind: isOf ? 'of' : 'place', preposition, group });
+}
+
+/** Hangs a complement on the innermost group: "number of users of the app". */
+function withComplement(group: NounGroup, of: NounGroup): NounGroup {
+  return { ...group, of: group.of === undefined ? of : withComplement(group.of, of) };
+}

@@ -1,0 +1,45 @@
+import type { VerbClass } from './constituents.ts';
+import type { Phrase } from './phrase.ts';
+import type { Quantity } from './quantity.ts';
+import type { FigureItem, Opener } from './segments.ts';
+import type { TimePhrase } from './times.ts';
+
+/**
+ * What a clause says of its figure beside its time: the thing that has it (`entity`), what was chosen or done (`object`), the whole
+ * it is part of (`of`), what is counted (`unit`), the measure's noun, and one place for each preposition (`at:in`).
+ */
+export type SlotName = 'entity' | 'object' | 'of' | 'unit' | 'measure' | 'verb' | `at:${string}`;
+
+/** How a figure stands to the one before it: the level, the level it came from or is set against, or the change itself. */
+export type FigureRole = 'level' | 'from' | 'to' | 'versus' | 'change';
+
+/** A figure with what its clause says of it; slots left out here may be filled from clauses before it. */
+export type Frame = {
+  readonly sentence: number;
+  readonly opener: Opener;
+  /** Undefined until a multiple or a rest has been worked out. */
+  readonly quantity: Quantity | undefined;
+  readonly figure: FigureItem;
+  readonly slots: ReadonlyMap<SlotName, Phrase>;
+  /** Slots said before the figure: they begin a new subject. */
+  readonly heads: ReadonlySet<SlotName | 'time'>;
+  readonly time?: TimePhrase;
+  readonly role?: FigureRole;
+  /** The direction of a change or of a rise told by two levels. */
+  readonly direction?: 'rise' | 'fall';
+  readonly verbClass?: VerbClass;
+  /** The word that sets the figure against another, for a label. */
+  readonly roleWord?: Phrase;
+  /** All of a subject that names a measure, for a label where its thing is the same throughout. */
+  readonly whole?: Phrase;
+  /** What the entity is of ("the shop of Porto": Porto), where a later clause shortens it to that. */
+  readonly complement?: Phrase;
+  /** True where the entity is the owner of the measure in one noun group. */
+  readonly isOwner: boolean;
+  /** True where nothing but a joining word stands before the figure. */
+  readonly isElliptic: boolean;
+  /** True where the subject is only "a do Porto", "that of Porto". */
+  readonly isShortened: boolean;
+  /** True where slots were filled by the order of two lists, without a word that says so. */
+  readonly isAligned: boolean;
+};

@@ -1,0 +1,167 @@
+import type { Dimension, Fact } from './fact.ts';
+import { stem } from './fact.ts';
+
+/** Rows by one dimension or two, columns by another or by none. */
+export type Layout = { readonly rows: readonly Dimension[]; readonly column: Dimension | undefined };
+
+/** A layout carried out: which fact stands in which row and column. */
+export type Placement = {
+  readonly layout: Layout;
+  readonly rowKeys: readonly string[];
+  readonly columnKeys: readonly string[];
+  /** One row per row key, one cell per column key. */
+  readonly cells: readonly (readonly (Fact | undefined)[])[];
+  readonly placed: number;
+  readonly holes: number;
+  readonly conflicts: number;
+  readonly score: number;
+};
+
+const HOLE_COST = 1.2;
+const CONFLICT_COST = 2;
+const UNEXPLAINED_COST = 0.8;
+const ANY_COST = 0.8;
+const PAIR_COST = 0.9;
+const MOST_COLUMNS = 12;
+
+/** How naturally a dimension makes rows; measures make columns. */
+const ROWNESS = { entity: 5, object: 5, at: 5, of: 4, any: 4, time: 3, unit: 2, measure: 2, verb: 1 } as const;
+
+/** The layout that places the most figures with the fewest holes; undefined where none holds two. */
+export function chooseLayout(facts: readonly Fact[]): Placement | undefined {
+  const dimensions = [...new Set(facts.flatMap(({ places }) => [...places.keys()]))];
+  let best: Placement | undefined;
+  for (const layout of layoutsOf(dimensions)) {
+    const placement = place(facts, layout);
+    if (placement === undefined) continue;
+    if (best === undefined || isBetter(placement, best)) best = placement;
+  }
+  return best;
+}
+
+function layoutsOf(dimensions: readonly Dimension[]): readonly Layout[] {
+  const layouts: Layout[] = [];
+  for (const row of dimensions) {
+    if (row === 'verb') continue;
+    layouts.push({ rows: [row], column: undefined });
+    for (const column of dimensions) {
+      if (column === row || column === 'any' || row === 'measure' || row === 'unit') continue;
+      layouts.push({ rows: [row], column });
+      if (row !== 'time' && row !== 'any' && column !== 'time' && dimensions.includes('time')) layouts.push({ rows: [row, 'time'], column });
+    }
+  }
+  return layouts;
+}
+
+function isBetter(left: Placement, right: Placement): boolean {
+  if (Math.abs(left.score - right.score) > 1e-9) return left.score > right.score;
+  return rowness(left) > rowness(right);
+}
+
+/** Time makes rows where it is the longer side. */
+function rowness({ layout, rowKeys, columnKeys }: Placement): number {
+  const [row] = layout.rows;
+  if (row === undefined) return 0;
+  const isLongTime = row === 'time' && rowKeys.length >= 3 && rowKeys.length >= columnKeys.length;
+  return (isLongTime ? 6 : ROWNESS[kindOf(row)]) - (layout.rows.length > 1 ? 1 : 0);
+}
+
+function kindOf(dimension: Dimension): keyof typeof ROWNESS {
+  return dimension.startsWith('at:') ? 'at' : isKind(dimension) ? dimension : 'of';
+}
+
+function isKind(name: string): name is keyof typeof ROWNESS {
+  return name in ROWNESS;
+}
+
+type Column = { readonly key: string; readonly facts: Fact[] };
+
+function place(facts: readonly Fact[], layout: Layout): Placement | undefined {
+  const columns = homogeneousColumns(facts, layout);
+  const placedFacts = new Set(columns.flatMap((column) => column.facts));
+  const rowKeys = [...new Set(facts.filter((fact) => placedFacts.has(fact)).map((fact) => rowKey(fact, layout)))];
+  if (placedFacts.size < 2 || rowKeys.length < 2 || columns.length > MOST_COLUMNS) return undefined;
+  const rowIndex = new Map(rowKeys.map((key, index) => [key, index]));
+  const cells = rowKeys.map(() => columns.map((): Fact | undefined => undefined));
+  let conflicts = 0;
+  columns.forEach((column, columnIndex) => {
+    for (const fact of column.facts) {
+      const row = cells[rowIndex.get(rowKey(fact, layout)) ?? -1];
+      if (row === undefined) continue;
+      if (row[columnIndex] === undefined) row[columnIndex] = fact;
+      else if (row[columnIndex]?.quantity.value !== fact.quantity.value) conflicts++;
+    }
+  });
+  const filled = cells.flat().filter((cell) => cell !== undefined);
+  const holes = rowKeys.length * columns.length - filled.length;
+  const unexplained = countUnexplained(filled, layout);
+  const cost = holes * HOLE_COST + conflicts * CONFLICT_COST + unexplained * UNEXPLAINED_COST;
+  const habits = (layout.rows[0] === 'any' ? ANY_COST : 0) + (layout.rows.length > 1 ? PAIR_COST : 0);
+  return {
+    layout, rowKeys, columnKeys: columns.map(({ key }) => key), cells, holes, conflicts,
+    placed: filled.length, score: filled.length - cost - habits,
+  };
+}
+
+function rowKey({ places }: Fact, { rows }: Layout): string {
+  return rows.map((dimension) => places.get(dimension)?.key ?? '').join('\u0000');
+}
+
+const hasRow = ({ places }: Fact, { rows }: Layout): boolean => rows.every((dimension) => places.has(dimension));
+
+/** Facts by column, each column of one kind, currency, unit and measure: those of its commonest signature. */
+function homogeneousColumns(facts: readonly Fact[], layout: Layout): readonly Column[] {
+  const columns = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    if (!hasRow(fact, layout)) continue;
+    const key = columnKey(fact, layout);
+    if (key === undefined) continue;
+    columns.set(key, [...(columns.get(key) ?? []), fact]);
+  }
+  return [...columns]
+    .map(([key, members]) => ({ key, facts: commonest(members, layout) }))
+    .filter(({ facts: members }) => members.length > 0);
+}
+
+function columnKey(fact: Fact, { column }: Layout): string | undefined {
+  const change = fact.isChange ? 'change' : '';
+  if (column === undefined) return change;
+  const phrase = fact.places.get(column);
+  if (phrase === undefined) return undefined;
+  return column === 'measure' || column === 'verb' || column === 'unit' ? `${stem(phrase.key)}${change}` : `${phrase.key}${change}`;
+}
+
+function commonest(facts: readonly Fact[], layout: Layout): Fact[] {
+  const groups = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    const key = signature(fact, layout);
+    groups.set(key, [...(groups.get(key) ?? []), fact]);
+  }
+  const [largest] = [...groups].sort((left, right) => right[1].length - left[1].length);
+  if (largest === undefined) return [];
+  const kept = [...groups].filter(([key]) => key === largest[0] || (key.endsWith(':') && largest[0].startsWith(key)));
+  const members = new Set(kept.flatMap(([, group]) => group));
+  return facts.filter((fact) => members.has(fact));
+}
+
+/** What all figures of a column share. Measure and unit count only where they are no dimension of the table. */
+function signature({ quantity, places, isChange }: Fact, { rows, column }: Layout): string {
+  const isFree = (dimension: Dimension): boolean => column !== dimension && !rows.includes(dimension);
+  const measure = isFree('measure') ? places.get('measure') : undefined;
+  const unit = isFree('unit') && quantity.kind === 'count' ? places.get('unit') : undefined;
+  const noun = measure ?? unit;
+  return `${quantity.kind}:${quantity.currency ?? ''}:${isChange}:${noun === undefined ? '' : stem(noun.key)}`;
+}
+
+/** Dimensions outside the layout that differ within it: what a reader of the table would not be told. */
+function countUnexplained(facts: readonly Fact[], { rows, column }: Layout): number {
+  const names = new Set(facts.flatMap(({ places }) => [...places.keys()]));
+  let count = 0;
+  for (const name of names) {
+    if (name === 'any' || name === 'verb' || name === 'unit' || name === column || rows.includes(name)) continue;
+    if (rows.includes('any') && name !== 'time') continue;
+    const keys = new Set(facts.flatMap(({ places }) => places.get(name)?.key ?? []));
+    count += Math.max(0, keys.size - 1);
+  }
+  return count;
+}

@@ -1,0 +1,114 @@
+import type { SourceTable, Span } from '../../source-table.ts';
+import { alignLists } from './lists.ts';
+import { assembleTable } from './assemble.ts';
+import { completeQuantities } from './complete-quantities.ts';
+import { deriveQuantities } from './derive.ts';
+import { type Fact, factsOf } from './fact.ts';
+import type { Frame } from './frame.ts';
+import { readItems } from './items.ts';
+import { languageOf } from './language.ts';
+import { chooseLayout } from './layout.ts';
+import { LEXICONS } from './lexicon/lexicons.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { readFrame } from './read-frame.ts';
+import { resolveFrames } from './resolve.ts';
+import { type Paragraph, splitParagraphs } from './sentences.ts';
+import { splitSegments } from './segments.ts';
+import { tokenize } from './tokens.ts';
+
+/** Sentences without figures that may stand between two that belong to one table. */
+const WIDEST_GAP = 2;
+/** Figures that are laid out together at most. */
+const LARGEST_CLUSTER = 120;
+/** Tables drawn from one cluster at most. */
+const MOST_TABLES = 3;
+/** Longest line that can be a headline. */
+const LONGEST_TITLE = 120;
+
+/**
+ * Finds the tables that running text holds in its figures: in English, Portuguese and Arabic, by clauses with a subject, a measure,
+ * a time and a value. Best table of a passage first; passages in order. Text without comparable figures gives none. Every filled
+ * cell points at the words it came from. Never throws; time grows linearly with the text.
+ */
+export function readProse(text: string): readonly SourceTable[] {
+  return clusters(text).flatMap((cluster) => tablesOf(cluster));
+}
+
+type Sentence = { readonly span: Span; readonly frames: readonly Frame[]; readonly lexicon: Lexicon; readonly title?: string };
+
+/** The sentences of one passage, all of one language. */
+type Cluster = { readonly sentences: readonly Sentence[]; readonly lexicon: Lexicon };
+
+function clusters(text: string): readonly Cluster[] {
+  const found: Cluster[] = [];
+  let current: Sentence[] = [];
+  let figures = 0;
+  let gap = 0;
+  const close = (): void => {
+    const [first] = current;
+    if (first !== undefined) found.push({ sentences: current, lexicon: first.lexicon });
+    current = [];
+    figures = 0;
+  };
+  for (const sentence of readSentences(text)) {
+    gap = sentence.frames.length === 0 ? gap + 1 : 0;
+    const isOther = current[0] !== undefined && current[0].lexicon !== sentence.lexicon;
+    if (gap > WIDEST_GAP || isOther || figures + sentence.frames.length > LARGEST_CLUSTER) close();
+    if (sentence.frames.length === 0) continue;
+    current.push(sentence);
+    figures += sentence.frames.length;
+  }
+  close();
+  return found;
+}
+
+function readSentences(text: string): readonly Sentence[] {
+  const sentences: Sentence[] = [];
+  let title: string | undefined;
+  for (const paragraph of splitParagraphs(text)) {
+    const read = readParagraph(text, paragraph);
+    sentences.push(...(title === undefined ? read : read.map((sentence) => ({ ...sentence, title: title ?? '' }))));
+    title = titleOf(text, paragraph, read);
+  }
+  return sentences;
+}
+
+/** A line without figures and without a full stop, right above a paragraph. */
+function titleOf(text: string, { span, sentences }: Paragraph, read: readonly Sentence[]): string | undefined {
+  const line = text.slice(span.start, span.end);
+  const isLine = sentences.length === 1 && line.length <= LONGEST_TITLE && !/[\n,.!?؟،]\s*$/.test(line) && !line.includes('\n');
+  return isLine && read.every(({ frames }) => frames.length === 0) ? line.replace(/\s*:$/, '') : undefined;
+}
+
+function readParagraph(text: string, { span, sentences }: Paragraph): readonly Sentence[] {
+  if (!/\p{Nd}|\p{L}/u.test(text.slice(span.start, span.end))) return [];
+  const lexicon = LEXICONS[languageOf(text.slice(span.start, span.end))];
+  const context = { lexicon, source: text };
+  const frames = sentences.flatMap((sentence, index) => {
+    const segments = splitSegments(readItems(tokenize(text, sentence, lexicon), lexicon));
+    const read = segments.map((segment) => readFrame(segment, index, context));
+    return alignLists(segments, read, context);
+  });
+  const resolved = deriveQuantities(resolveFrames(completeQuantities(frames, lexicon)), lexicon);
+  return sentences.map((sentence, index) => ({
+    span: sentence, lexicon, frames: resolved.filter((frame) => frame.sentence === index),
+  }));
+}
+
+function tablesOf({ sentences, lexicon }: Cluster): readonly SourceTable[] {
+  const tables: SourceTable[] = [];
+  let facts: readonly Fact[] = factsOf(sentences.flatMap(({ frames }) => frames));
+  const [first] = sentences;
+  const last = sentences.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const span = { start: first.span.start, end: last.span.end };
+  while (facts.length > 1 && tables.length < MOST_TABLES) {
+    const placement = chooseLayout(facts);
+    if (placement === undefined || placement.score < 1) break;
+    const placed = new Set(placement.cells.flat());
+    const leftOut = facts.filter((fact) => !placed.has(fact));
+    tables.push(assembleTable(placement, { lexicon, span, leftOut, ...(first.title === undefined ? {} : { title: first.title }) }));
+    facts = leftOut;
+  }
+  return tables;
+}
