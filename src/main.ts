@@ -13,7 +13,14 @@ import { createWorkerRunner } from './http/runner/worker-runner.ts';
 import { systemTimers } from './http/timers.ts';
 import type { Endpoint } from './http/v0/endpoint.ts';
 import { createEndpoints } from './http/v0/endpoints.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import {
+  readSettings,
+  SETTING_PREFIX,
+  SETTINGS,
+  type SettingDefinition,
+  type Settings,
+  SettingsError,
+} from './settings.ts';
 import { openStore, type Store } from './storage/open-store.ts';
 import { StorageError } from './storage/storage-error.ts';
 
@@ -57,8 +64,13 @@ function createService(settings: Settings, store: Store, logger: Logger): HttpSe
     newId: randomUUID,
     nowMs: systemClock.monotonicMs,
     ping: store.ping,
-    addPages: (app) => registerDocs(app, { endpoints, limits: settings, settings }),
+    addPages: (app) => registerDocs(app, { endpoints, limits: settings, settings, variables: listVariables() }),
   });
+}
+
+/** The settings as an operator writes them, for the docs. */
+function listVariables(): readonly SettingDefinition<unknown>[] {
+  return Object.values(SETTINGS).map((setting) => ({ ...setting, name: SETTING_PREFIX + setting.name }));
 }
 
 /** Stops in good order at the first signal, and at once at the second. */

@@ -43,6 +43,12 @@ describe('/openapi.json', () => {
 });
 
 describe('/docs', () => {
+  test('is where a look at the address of the service leads', async () => {
+    const response = await fetch(service.base);
+    expect(response.status).toBe(200);
+    expect(response.url).toBe(`${service.base}/docs`);
+  });
+
   test('is a page that may bring its own style and nothing else', async () => {
     const response = await fetch(`${service.base}/docs`);
     expect(response.status).toBe(200);
