@@ -52,7 +52,7 @@ function printHits(name: string, advise: Advise): void {
 /** Prints how good and how fast the ranking of charts is, beside its rivals, on the same tables in one run. */
 export function run(): void {
   const rivals = loadRivals();
-  console.log(`\nProposals for ${FIT_CASES.length} tables, against what a designer would accept`);
+  console.log(`\nProposals for this project's own ${FIT_CASES.length} tables, against what a designer would accept`);
   printHits('chart-agents', ours);
   for (const rival of rivals) {
     if ('missing' in rival) console.log(`${rival.name.padEnd(30)} ${rival.missing}`);

@@ -16,6 +16,12 @@ function isGridOf(left: ColumnProfile, right: ColumnProfile, rowCount: number): 
   );
 }
 
+/** Even steps of more values than the axis has are an axis themselves, and no codes. */
+function isCode({ number, distinct }: ColumnProfile, axis: ColumnProfile): boolean {
+  const isScale = number?.isEvenlySpaced === true && distinct > axis.distinct;
+  return number?.isInteger === true && distinct <= MOST_CODES && !isScale;
+}
+
 /**
  * The column that names the series beside an axis column: names, or whole numbers of few values, where each position
  * has exactly one row for each of them.
@@ -23,8 +29,7 @@ function isGridOf(left: ColumnProfile, right: ColumnProfile, rowCount: number): 
 export function findSeries(axis: ColumnProfile, { columns, rowCount }: TableProfile): ColumnProfile | undefined {
   return columns.find((column) => {
     if (column === axis || column.distinct < 2 || column.distinct * axis.distinct !== rowCount) return false;
-    const isCode = column.number?.isInteger === true && column.distinct <= MOST_CODES;
-    return column.role === 'measure' ? isCode && isGridOf(axis, column, rowCount) : true;
+    return column.role === 'measure' ? isCode(column, axis) && isGridOf(axis, column, rowCount) : true;
   });
 }
 

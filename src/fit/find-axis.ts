@@ -18,12 +18,22 @@ function headerAxis(profile: TableProfile, measures: readonly ColumnProfile[]): 
   return series?.isUnique && series.time === undefined ? { ...axis, series } : undefined;
 }
 
-/** The first column that names every row; else the first time column, else the first column whose values repeat. */
+/**
+ * The column that names every row: periods in a regular sequence before names, names before dates here and there (the
+ * day each person joined). Where none does, the first time column, else the first column of names.
+ */
 function namingColumn(columns: readonly ColumnProfile[]): ColumnProfile | undefined {
   const times = columns.filter((column) => column.role === 'time');
   const names = columns.filter((column) => column.role === 'category' || column.role === 'label');
   const unique = (column: ColumnProfile) => column.isUnique;
-  return times.find(unique) ?? names.find(unique) ?? times[0] ?? names[0];
+  return (
+    times.find((column) => column.isUnique && column.time?.isRegular === true) ??
+    names.find((column) => column.isUnique && column.role === 'category') ??
+    times.find(unique) ??
+    names.find(unique) ??
+    times[0] ??
+    names[0]
+  );
 }
 
 /** Codes may name the bars of a lone measure where nothing else does. */

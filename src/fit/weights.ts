@@ -127,7 +127,7 @@ export const WEIGHTS = {
   'bin-first': -4,
   'turn-first': -2,
 
-  'family-asked-for': 12,
+  'family-asked-for': 20,
 } as const satisfies Record<string, number>;
 
 /** The name of a rule. */

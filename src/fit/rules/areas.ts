@@ -15,7 +15,7 @@ export const AREA_RULES: readonly Rule[] = [
     kind: 'continuity',
     types: ['areaStacked'],
     source: ABELA,
-    check: (view) => when(runsOn(view), () => axisFacts(view)),
+    check: (view) => when(runsOn(view) && !view.hasNegatives, () => axisFacts(view)),
   },
   {
     id: 'layers-add-up',

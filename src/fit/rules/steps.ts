@@ -6,11 +6,16 @@ const BRIDGE = 'Abela 2006: composition, static, accumulation or subtraction to 
 
 const isNamed = ({ axis }: TableView): boolean => axis?.kind === 'category' || axis?.kind === 'ordered';
 
+/** Names of what a bridge is made of: changes, effects and contributions, in the three languages. */
+const STEP_WORDS =
+  /\b(?:change|changes|effect|effects|impact|contribution|driver|movement|variance|delta|bridge)\b|varia(?:ção|ções)|efeito|impacto|contribu|movimento|تغي|أثر|تأثير|مساهم/iu;
+
 /** Amounts, and changes of amounts; a change in per cent or with decimals is most likely a rate, and rates do not add up. */
 function canAddUp({ isAdditive, measures }: TableView): boolean {
   const [measure] = measures;
-  const isAmount = measure?.kind === 'currency' || (measure?.kind === 'number' && measure.number?.isInteger === true);
-  return isAdditive || (isAmount && measure.number?.isChange === true);
+  if (isAdditive || measure === undefined) return isAdditive;
+  const isAmount = measure.kind === 'currency' || (measure.kind === 'number' && measure.number?.isInteger === true);
+  return isAmount && STEP_WORDS.test(measure.label);
 }
 
 function areSteps(view: TableView): boolean {
@@ -19,10 +24,6 @@ function areSteps(view: TableView): boolean {
 }
 
 const areSigned = (view: TableView): boolean => areSteps(view) && view.hasNegatives;
-
-/** Names of what a bridge is made of: changes, effects and contributions, in the three languages. */
-const STEP_WORDS =
-  /\b(?:change|changes|effect|effects|impact|contribution|driver|movement|variance|delta|bridge)\b|varia(?:ção|ções)|efeito|impacto|contribu|movimento|تغي|أثر|تأثير|مساهم/iu;
 
 /** True where signed values lead from a total to another, and are not only compared: by name, or by their totals. */
 function isBridge(view: TableView): boolean {
