@@ -137,6 +137,7 @@ function resolveNumbers(
       (state === READ.withUnit && unit !== undefined && hasUnit(entries.texts[place] ?? '', unit));
     byPlace[place] = isFit ? (texts.values[place] ?? Number.NaN) : Number.NaN;
   }
+  if (byPlace.length === entries.codes.length) return byPlace;
   const numbers = new Float64Array(entries.codes.length);
   for (let row = 0; row < numbers.length; row++) {
     const code = entries.codes[row] ?? ROW.blank;

@@ -16,7 +16,7 @@ export type ColumnEntries = {
   readonly texts: readonly string[];
   /** Rows of each text; none for a text of one row, from the place on where gathering ended. */
   readonly counts: readonly number[];
-  /** The values of cells that are numbers; 0 elsewhere. */
+  /** The values of cells that are numbers, 0 elsewhere; of no length where no cell is one. */
   readonly numbers: Float64Array;
   readonly numberCount: number;
   readonly booleanCount: number;
@@ -26,11 +26,13 @@ export type ColumnEntries = {
 };
 
 const LOOK_AFTER = 4096;
+const NONE = new Float64Array(0);
 
 /** Sorts the cells of a column, of whatever kind they are. Never throws. */
 export function gatherEntries(cells: readonly unknown[]): ColumnEntries {
   const gatherer = new Gatherer(cells.length);
-  const { codes, numbers } = gatherer;
+  const { codes } = gatherer;
+  let numbers = NONE;
   let numberCount = 0;
   let booleanCount = 0;
   let oddCount = 0;
@@ -46,6 +48,7 @@ export function gatherEntries(cells: readonly unknown[]): ColumnEntries {
     } else if (typeof cell === 'number') {
       if (Number.isFinite(cell)) {
         code = ROW.number;
+        if (numbers === NONE) numbers = new Float64Array(cells.length);
         numbers[row] = cell;
         numberCount++;
       }
@@ -67,13 +70,11 @@ class Gatherer {
   readonly texts: string[] = [];
   readonly counts: number[] = [];
   readonly codes: Int32Array;
-  readonly numbers: Float64Array;
   isGathered = true;
   private readonly places = new Map<string, number>();
 
   constructor(size: number) {
     this.codes = new Int32Array(size);
-    this.numbers = new Float64Array(size);
   }
 
   /** The place of the text of a cell, which is the `textCount`th text of its column. */

@@ -20,7 +20,11 @@ export function parseTable(data: ChartData, options: { readonly locale?: Parsing
   const locale = options.locale ?? maybeParsingLocale(data);
   const rows: readonly unknown[] = Array.isArray(data.rows) ? data.rows : [];
   const visible = visibleColumns(data);
-  const sources = visible.map(({ key, label }) => ({ label, cells: cellsOf(rows, key) }));
+  const cells = cellsByColumn(
+    rows,
+    visible.map(({ key }) => key),
+  );
+  const sources = visible.map(({ label }, place) => ({ label, cells: cells[place] ?? [] }));
   const typed = parseColumns(sources, locale === undefined ? {} : { locale });
   const columns = visible.flatMap((column, place) => {
     const own = typed[place];
@@ -39,14 +43,20 @@ function visibleColumns(data: ChartData): readonly Omit<TableColumn, 'typed'>[] 
   });
 }
 
-function cellsOf(rows: readonly unknown[], key: string): readonly unknown[] {
-  const isInherited = key in Object.prototype;
-  const cells = new Array<unknown>(rows.length);
+/** The cells of several columns, gathered in one walk over the rows. A property that a row inherits is no cell. */
+function cellsByColumn(rows: readonly unknown[], keys: readonly string[]): readonly (readonly unknown[])[] {
+  const columns = keys.map((key) => ({
+    key,
+    isInherited: key in Object.prototype,
+    cells: new Array<unknown>(rows.length),
+  }));
   for (let row = 0; row < rows.length; row++) {
     const record = rows[row];
-    cells[row] = isRecord(record) && (!isInherited || Object.hasOwn(record, key)) ? record[key] : undefined;
+    for (const { key, isInherited, cells } of columns) {
+      cells[row] = isRecord(record) && (!isInherited || Object.hasOwn(record, key)) ? record[key] : undefined;
+    }
   }
-  return cells;
+  return columns.map(({ cells }) => cells);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -4,6 +4,8 @@ import type { TableProfile } from '../profile.ts';
 type Measure = { readonly index: number; readonly numbers: Float64Array };
 
 const LEAST_ROWS = 5;
+/** A spread this small beside the sums it comes from is their rounding. */
+const ROUNDING = 1e-12;
 /** Cells that are read at most: beyond it the later measures of a very wide table are left out. */
 const MOST_WORK = 20_000_000;
 
@@ -27,30 +29,38 @@ export function findCorrelation(measures: readonly Measure[]): TableProfile['cor
 }
 
 /**
- * Pearson's r over the pairs where neither is NaN, in one pass with running means (Welford 1962); undefined for fewer than five
- * pairs or where one side does not vary.
+ * Pearson's r over the pairs where neither is NaN, in one pass over values shifted by the first pair, which keeps the sums small;
+ * undefined for fewer than five pairs or where one side does not vary.
  */
 export function pearson(left: Float64Array, right: Float64Array): number | undefined {
   let count = 0;
-  let leftMean = 0;
-  let rightMean = 0;
+  let leftShift = 0;
+  let rightShift = 0;
+  let leftSum = 0;
+  let rightSum = 0;
   let leftSquares = 0;
   let rightSquares = 0;
   let products = 0;
   for (let row = 0; row < left.length; row++) {
-    const x = left[row] ?? Number.NaN;
-    const y = right[row] ?? Number.NaN;
+    const x = (left[row] ?? Number.NaN) - leftShift;
+    const y = (right[row] ?? Number.NaN) - rightShift;
     if (Number.isNaN(x) || Number.isNaN(y)) continue;
-    count++;
-    const fromLeft = x - leftMean;
-    const fromRight = y - rightMean;
-    leftMean += fromLeft / count;
-    rightMean += fromRight / count;
-    leftSquares += fromLeft * (x - leftMean);
-    rightSquares += fromRight * (y - rightMean);
-    products += fromLeft * (y - rightMean);
+    if (count++ === 0) {
+      leftShift = x;
+      rightShift = y;
+      continue;
+    }
+    leftSum += x;
+    rightSum += y;
+    leftSquares += x * x;
+    rightSquares += y * y;
+    products += x * y;
   }
-  const spread = Math.sqrt(leftSquares) * Math.sqrt(rightSquares);
-  if (count < LEAST_ROWS || !(spread > 0) || !Number.isFinite(spread)) return undefined;
-  return Math.max(-1, Math.min(1, products / spread));
+  if (count < LEAST_ROWS) return undefined;
+  const leftSpread = leftSquares - (leftSum * leftSum) / count;
+  const rightSpread = rightSquares - (rightSum * rightSum) / count;
+  const isFlat = leftSpread <= leftSquares * ROUNDING || rightSpread <= rightSquares * ROUNDING;
+  const spread = Math.sqrt(leftSpread) * Math.sqrt(rightSpread);
+  if (isFlat || !(spread > 0) || !Number.isFinite(spread)) return undefined;
+  return Math.max(-1, Math.min(1, (products - (leftSum * rightSum) / count) / spread));
 }
