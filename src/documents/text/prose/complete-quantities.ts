@@ -78,7 +78,7 @@ function currencyTail({ suffix }: Quantity, lexicon: Lexicon): string {
     const parsed = readNumber(`1${suffix.slice(cut)}`, lexicon);
     if (parsed?.currency === undefined || parsed.scale !== undefined) continue;
     const isWhole = cut === 0 || suffix.charAt(cut) === ' ' || !/\p{L}/u.test(suffix.charAt(cut - 1)) || !/\p{L}/u.test(suffix.charAt(cut));
-    if (isWhole) return joinTail(suffix, cut);
+    if (isWhole) return joinTail(suffix, suffix.charAt(cut - 1) === ' ' ? cut - 1 : cut);
   }
   return '';
 }

@@ -24,8 +24,8 @@ export type Constituent =
   | { readonly kind: 'pronoun' }
   | { readonly kind: 'and' };
 
-/** Where the items of a piece stand: before its figure, after it, or in a piece without one. */
-export type PiecePlace = 'before' | 'after' | 'apart';
+/** Where the items of a piece stand: before its figure, behind a count or a share, or in a piece without a figure. */
+export type PiecePlace = 'before' | 'behind-count' | 'behind-share' | 'apart';
 
 const VERB_ROLES: readonly VerbClass[] = ['light', 'rise', 'fall', 'verb'];
 const DROPPED: readonly WordRole[] = ['adverb', 'hedge', 'respectively', 'contrast', 'relative'];
@@ -93,7 +93,7 @@ function isDropped(item: WordItem, position: Position): boolean {
 }
 
 function isComparative({ roles }: WordItem, { place, index }: Position): boolean {
-  return place === 'after' && index <= 1 && (roles.has('more') || roles.has('less'));
+  return place.startsWith('behind') && index <= 1 && (roles.has('more') || roles.has('less'));
 }
 
 function takePossessive(builder: Builder): void {
@@ -107,19 +107,25 @@ function groupOf({ words, owner }: Builder): NounGroup {
 }
 
 /** True where a word that can be a verb is one here: nouns of the same form follow an article or an owner. */
-function isVerb(builder: Builder, { roles, text }: WordItem, { items, index, place }: Position): boolean {
+function isVerb(builder: Builder, { roles, text, fold }: WordItem, { items, index, place }: Position): boolean {
   if (!VERB_ROLES.some((role) => roles.has(role))) return false;
   if (builder.hasDeterminer && builder.words.length === 0) return false;
   if (builder.owner !== undefined && builder.words.length === 0 && (roles.has('measure') || !roles.has('light'))) return false;
   const isStart = builder.words.length === 0 && !builder.done.some(({ kind }) => kind === 'noun' || kind === 'pronoun' || kind === 'time');
   const next = items[index + 1];
   if (roles.has('measure') || roles.has('head')) {
-    return !isStart && builder.preposition === undefined && !hasVerbAhead(items, index) && place !== 'after';
+    return !isStart && builder.preposition === undefined && !hasVerbAhead(items, index) && !place.startsWith('behind');
   }
   if (builder.lexicon.language !== 'en' || roles.has('light')) return true;
+  if (isStart && place !== 'behind-share' && isBaseForm(fold, builder.lexicon)) return false;
   const isBeforeNoun = next?.kind === 'word' && isPlainNoun(next.roles);
   if (isStart && isBeforeNoun && place === 'before') return !(text.endsWith('ed') || text.toLowerCase() === 'paid') && hasNoNounOnly(items, index);
   return true;
+}
+
+/** True for a form that takes an s in the third person: at the head of a clause it is a noun ("travel", "support"). */
+function isBaseForm(fold: string, { roles }: Lexicon): boolean {
+  return fold.endsWith('s') ? roles.has(fold.slice(0, -1)) : roles.get(`${fold}s`)?.has('verb') === true;
 }
 
 /** True unless only nouns stand between a word and the figure: "paid search $0.4M" has no verb. */

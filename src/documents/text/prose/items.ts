@@ -1,5 +1,6 @@
 import { digitValue } from '../../../table/notation/characters.ts';
 import type { Span } from '../../source-table.ts';
+import { isDualOf } from './arabic-duals.ts';
 import { maybeFigureAt } from './figures.ts';
 import type { Lexicon, WordRole } from './lexicon/lexicon.ts';
 import { findPhrase } from './phrases.ts';
@@ -88,7 +89,7 @@ function rememberPeriod(tokens: readonly Token[], at: number, length: number, { 
 
 function readFigure(tokens: readonly Token[], at: number, context: Context): Reading | undefined {
   const figure = maybeFigureAt(tokens, at, context.lexicon);
-  if (figure === undefined) return maybeLoneOne(tokens, at, context);
+  if (figure === undefined) return maybeLoneOne(tokens, at, context) ?? maybeDual(tokens, at, context);
   const { quantity, length } = figure;
   const next = tokens[at + length];
   const isJoinedToWord = next?.kind === 'word' && !next.isApart && !isUnit(next, context.lexicon);
@@ -107,21 +108,45 @@ function maybeLoneOne(tokens: readonly Token[], at: number, { lexicon, items }: 
   const isLast = next === undefined || next.kind === 'mark' || lexicon.roles.get(next.fold)?.has('and') === true;
   const isInList = items.some((item) => item.kind === 'quantity');
   if (token === undefined || value !== 1 || !isLast || !isInList) return undefined;
-  const quantity: Quantity = {
-    text: '1', digits: '1', prefix: '', suffix: '', value: 1, kind: 'count', hasScale: false, isHedged: false, spans: [token.span],
-  };
-  return { item: { kind: 'quantity', quantity, span: token.span }, length: 1 };
+  return { item: { kind: 'quantity', quantity: smallCount(1, token.span), span: token.span }, length: 1 };
+}
+
+/** The Arabic dual of a noun that figures before it count: the figure 2. */
+function maybeDual(tokens: readonly Token[], at: number, { lexicon, items }: Context): Reading | undefined {
+  const token = tokens[at];
+  if (lexicon.language !== 'ar' || token?.kind !== 'word') return undefined;
+  const isCounted = items.some((item, index) => {
+    const noun = items[index + 1];
+    return item.kind === 'quantity' && noun?.kind === 'word' && isDualOf(token.fold, noun.fold);
+  });
+  return isCounted ? { item: { kind: 'quantity', quantity: smallCount(2, token.span), span: token.span }, length: 1 } : undefined;
+}
+
+function smallCount(value: number, span: Span): Quantity {
+  const digits = String(value);
+  return { text: digits, digits, prefix: '', suffix: '', value, kind: 'count', hasScale: false, isHedged: false, spans: [span] };
 }
 
 function readWord(tokens: readonly Token[], at: number, { lexicon }: Context): Reading {
   const token = tokens[at];
   if (token === undefined) return { item: undefined, length: 1 };
   if (token.kind === 'mark') return { item: { kind: 'mark', text: token.text, span: token.span }, length: 1 };
+  if (isNamePart(tokens, at, lexicon)) return { item: wordOf(tokens, at, 1, NO_ROLES), length: 1 };
   const phrase = findPhrase(tokens, at, lexicon.roles);
   if (phrase !== undefined) return { item: wordOf(tokens, at, phrase.length, phrase.value), length: phrase.length };
   if (lexicon.language === 'ar') return { item: arabicWord(token, lexicon), length: 1 };
   const isVerb = token.text === token.text.toLowerCase() && lexicon.isVerbLike(token.fold);
   return { item: wordOf(tokens, at, 1, isVerb ? VERB : NO_ROLES), length: 1 };
+}
+
+/** "Station A", "São Paulo": a lone capital behind a word, or a verb's form with a capital before another, is part of a name. */
+function isNamePart(tokens: readonly Token[], at: number, { language, roles }: Lexicon): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (token === undefined || language === 'ar') return false;
+  if (/^\p{Lu}$/u.test(token.text)) return tokens[at - 1]?.kind === 'word' && token.text !== 'I';
+  const isVerb = roles.get(token.fold)?.has('light') === true;
+  return language === 'pt' && isVerb && /^\p{Lu}/u.test(token.text) && /^\p{Lu}/u.test(next?.text ?? '');
 }
 
 /** Roles that a noun keeps with the article or a possessive ending on it. */

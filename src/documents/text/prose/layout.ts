@@ -107,7 +107,7 @@ function rowKey({ places }: Fact, { rows }: Layout): string {
   return rows.map((dimension) => places.get(dimension)?.key ?? '').join('\u0000');
 }
 
-const hasRow = ({ places }: Fact, { rows }: Layout): boolean => rows.every((dimension) => places.has(dimension));
+const hasRow = ({ places }: Fact, { rows }: Layout): boolean => rows.every((dimension) => places.has(dimension) && places.get(dimension)?.isUnit !== true);
 
 /** Facts by column, each column of one kind, currency, unit and measure: those of its commonest signature. */
 function homogeneousColumns(facts: readonly Fact[], layout: Layout): readonly Column[] {
@@ -127,7 +127,7 @@ function columnKey(fact: Fact, { column }: Layout): string | undefined {
   const change = fact.isChange ? 'change' : '';
   if (column === undefined) return change;
   const phrase = fact.places.get(column);
-  if (phrase === undefined) return undefined;
+  if (phrase === undefined || phrase.isUnit === true) return undefined;
   return column === 'measure' || column === 'verb' || column === 'unit' ? `${stem(phrase.key)}${change}` : `${phrase.key}${change}`;
 }
 

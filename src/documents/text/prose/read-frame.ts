@@ -23,7 +23,7 @@ type Draft = {
 export function readFrame(segment: Segment, sentence: number, context: ProseContext): Frame {
   const { lexicon } = context;
   const before = readConstituents(segment.before, lexicon, 'before');
-  const after = readConstituents(segment.after, lexicon, 'after');
+  const after = readConstituents(segment.after, lexicon, isPercent(segment) ? 'behind-share' : 'behind-count');
   const draft: Draft = { context, slots: new Map(), heads: new Set(), time: undefined, subject: undefined, isShortened: false };
   for (const piece of segment.pieces) takeAdverbials(draft, readConstituents(piece.items, lexicon, 'apart'));
   takeBefore(draft, before, segment);

@@ -81,7 +81,7 @@ function isDistinct(keys: readonly (string | undefined)[]): boolean {
 function fillFrame(frame: Frame, sibling: Frame | undefined, before: Group): Frame {
   const model = sibling ?? before.frames.at(-1);
   if (model === undefined) return frame;
-  const crossed = crossPlace(frame, model);
+  const crossed = crossPlace(asThing(frame, model), model);
   const slots = new Map(crossed.slots);
   const isSameSentence = model.sentence === frame.sentence;
   for (const name of carriedNames(crossed, model, isSameSentence)) {
@@ -96,8 +96,22 @@ function fillFrame(frame: Frame, sibling: Frame | undefined, before: Group): Fra
     ...(time === undefined ? {} : { time }),
     ...(inherits && model.role === 'change' ? { role: 'change' as const } : {}),
     ...(inherits && model.role === 'change' && model.direction !== undefined ? { direction: model.direction } : {}),
+    ...(crossed.complement === undefined && !crossed.slots.has('entity') && model.complement !== undefined
+      ? { complement: model.complement }
+      : {}),
     ...(crossed.whole === undefined && crossed.heads.size === 0 && model.whole !== undefined ? { whole: model.whole } : {}),
   };
+}
+
+/** "Engineering has 48 people, sales 31": in a row of things the name of a measure is a thing too. */
+function asThing(frame: Frame, model: Frame): Frame {
+  const measure = frame.slots.get('measure');
+  const isRow = frame.verbClass === undefined && frame.sentence === model.sentence && !frame.slots.has('entity');
+  if (measure === undefined || !isRow || !model.heads.has('entity') || model.slots.has('measure')) return frame;
+  const slots = new Map(frame.slots);
+  slots.delete('measure');
+  slots.set('entity', measure);
+  return { ...frame, slots, heads: new Set(['entity'] as const) };
 }
 
 /** A figure set against another is of another time or thing: it takes no time over. */
@@ -119,8 +133,8 @@ function carriedNames(frame: Frame, model: Frame, isSameSentence: boolean): read
 
 /** "Cairo's sales were 120, against 95 in Alexandria": a place stands in for the owner of the measure. */
 function crossPlace(frame: Frame, model: Frame): Frame {
-  if (frame.slots.has('entity') || !model.slots.has('entity')) return frame;
-  if (!model.isOwner && frame.role !== 'versus') return splitGenitive(frame, model);
+  if (frame.slots.has('entity')) return frame;
+  if (!model.slots.has('entity') || (!model.isOwner && frame.role !== 'versus')) return splitGenitive(frame, model);
   const place = [...frame.slots].find(([name]) => (name.startsWith('at:') || name === 'of') && !model.slots.has(name));
   if (place === undefined) return frame;
   const slots = new Map(frame.slots);

@@ -105,8 +105,15 @@ function maybeMonth(tokens: readonly Token[], at: number, lexicon: Lexicon): Tim
   const lead = lexicon.periods.get(tokens[at]?.fold ?? '') === 'month' && isMonth(tokens[at + 1], lexicon) ? 1 : 0;
   const levantine = MONTH_NAMES.has(foldWords(`${tokens[at + lead]?.text ?? ''} ${tokens[at + lead + 1]?.text ?? ''}`));
   if (!levantine && !isMonth(tokens[at + lead], lexicon)) return undefined;
+  if (lexicon.language === 'pt' && isNamed(tokens, at)) return undefined;
   const found = withYear(tokens, at + lead, levantine ? 2 : 1, 'month');
   return found === undefined ? undefined : { ...found, length: found.length + lead };
+}
+
+/** "Rio de Janeiro": a month with a capital behind another name. */
+function isNamed(tokens: readonly Token[], at: number): boolean {
+  const isCapital = (token: Token | undefined): boolean => /^\p{Lu}/u.test(token?.text ?? '');
+  return isCapital(tokens[at]) && isJoin(tokens[at - 1]) && isCapital(tokens[at - 2]);
 }
 
 function maybeWeekday(tokens: readonly Token[], at: number, lexicon: Lexicon): TimeMatch | undefined {

@@ -18,6 +18,7 @@ const DIGIT = '0-9٠-٩۰-۹';
  */
 const TOKEN = new RegExp(
   `(?<number>[${DIGIT}]+(?:[.,٫٬'’\\u00a0\\u202f][${DIGIT}]+)*)` +
+    `|(?<arabic>[\\u0621-\\u0652\\u0670-\\u06d3]+(?:[-.][\\u0621-\\u064a]+)*)` +
     `|(?<word>[\\p{L}\\p{M}°º][\\p{L}\\p{M}\\p{Nd}°ºª²³]*(?:[-‑&'’.·/][\\p{L}\\p{Nd}][\\p{L}\\p{M}\\p{Nd}°ºª²³]*)*)` +
     `|(?<mark>[^\\s\\u200b-\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff])`,
   'gu',
@@ -29,8 +30,7 @@ export function tokenize(text: string, span: Span, lexicon: Lexicon): readonly T
   const sentence = text.slice(span.start, span.end);
   let last = 0;
   for (const match of sentence.matchAll(TOKEN)) {
-    const kind =
-      match.groups?.['number'] !== undefined ? 'number' : match.groups?.['word'] !== undefined ? 'word' : 'mark';
+    const kind = kindOf(match.groups ?? {});
     const start = span.start + match.index;
     const whole = tokenOf(text, { start, end: start + match[0].length }, kind, match.index > last);
     last = match.index + match[0].length;
@@ -38,6 +38,11 @@ export function tokenize(text: string, span: Span, lexicon: Lexicon): readonly T
     else tokens.push(whole);
   }
   return joinSpacedFigures(text, tokens, lexicon);
+}
+
+function kindOf(groups: Readonly<Record<string, string | undefined>>): Token['kind'] {
+  if (groups['number'] !== undefined) return 'number';
+  return groups['mark'] === undefined ? 'word' : 'mark';
 }
 
 /** A token of a stretch of the text. */

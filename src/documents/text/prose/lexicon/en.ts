@@ -51,7 +51,7 @@ export const ENGLISH_LEXICON: Lexicon = {
       stood stands stand stood_at came_to came_in_at comes_to amounted amounts amount amounted_to totalled totaled totals
        reached reaches reach hit hits recorded records registered registers saw sees seen posted posts reported reports
       measured averaged averages numbered showed shows contained contains represented represents comprised comprises
-      accounted accounts accounted_for accounts_for accounting_for made_up makes_up make_up equalled equaled remained
+      accounted_for accounts_for accounting_for made_up makes_up make_up equalled equaled remained
       remains became got gets ended ended_the_year_with ended_with finished finished_with closed_at peaked bottomed settled
       topped_the_table topped topped_the_list led leads leading came come comes took_up ranked ranks drew_level expected
       projected forecast set due likely fetched  stayed went_on held holds includes included consists consisted
@@ -73,7 +73,7 @@ export const ENGLISH_LEXICON: Lexicon = {
       goes gone go moved weighed weighs ran runs run walked read reads wrote writes collected collects donated donates
       completed completes contributed contributes yielded yields fetches supplied supplies supply drove drives liked likes
       like wanted wants want supported supports support opposed opposes oppose answered answers answer think thinks thought
-      know knew own owns owned owed owes owe covers covered lasted lasts came_from comes_from come_from loaded unloaded
+      know knew own owns owned owed owes owe covers covered lasted lasts loaded unloaded
       processed processes welcomed hosted hosts signed signs lived lives live work works worked study studies studied
       play plays played travelled traveled travel travels commute commutes cycled cycle cycles drink drinks drank eat ate
       eats described describe rated rates rate ordered orders order booked  enrolled graduated invested invests

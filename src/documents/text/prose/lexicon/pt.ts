@@ -68,12 +68,12 @@ export const PORTUGUESE_LEXICON: Lexicon = {
       uma_diminuicao_de quebrou abrandou abrandaram contraiu contrairam`,
     verb: `vendeu venderam vende vendem vendemos faturou facturou faturaram factura fatura faturamos gastou gastaram gasta gastam
       gastamos custou custaram custa custam rendeu renderam rende rendem marcou marcaram marca marcam marcar preferem prefere
-      preferiu preferiram escolheram escolheu pagam paga pagou pagaram comprou compraram produziu produziram produz
+      preferiu preferiram escolheram escolheu pagam pagou pagaram comprou compraram produziu produziram produz
       produzem exportou exportaram exporta importou importaram importa gerou geraram gera geram recebeu receberam recebe
       recebem emprestou emprestaram empregou emprega empregam contratou contrataram conquistou conquistaram venceu venceram
       votaram votou disseram disse construiu construiram abriu abriram fechou fecharam entregou entregaram enviou enviaram
-      visitaram visitou vieram veio vem foram_para foi_para consumiu consumiram consome consomem investiu investiram
-      arrecadou arrecadaram respondeu responderam respondeu_por responde_por responderam_por respondem_por doou doaram
+      visitaram visitou vieram veio vem consumiu consumiram consome consomem investiu investiram
+      arrecadou arrecadaram respondeu responderam doou doaram
       percorreu percorreram correu correram pesa pesam pesava mede medem vale valem valia valiam durou duraram plantou
       plantaram plantamos colheu colheram serviu serviram atendeu atenderam ganhou ganharam ganha usam usa usou usaram
       utilizam utiliza vivem vive trabalham trabalha estudam estuda leu leram escreveram aprovou aprovaram vendidas vendidos
