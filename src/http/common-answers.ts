@@ -36,6 +36,9 @@ export function addCommonAnswers(app: FastifyInstance, parts: CommonParts): void
     const requestId = parts.newId();
     request.record = { requestId, startedMs: parts.nowMs() };
     noteAnswer(reply.raw);
+    // A connection may break at any moment, also while nobody listens; unheard, that would end the process.
+    request.raw.on('error', () => undefined);
+    reply.raw.on('error', () => undefined);
     // Once everybody who waits for the end has been told: one of them may know how it came.
     reply.raw.once('close', () => setImmediate(() => logRequest(parts, request, reply.raw)));
     reply.headers({

@@ -19,7 +19,8 @@ export function sendError(
   reply: FastifyReply,
 ): void {
   const { record } = request;
-  if (thrown instanceof CallerGone || reply.raw.destroyed) {
+  // Into the middle of an answer nothing can be said.
+  if (thrown instanceof CallerGone || reply.raw.destroyed || reply.raw.headersSent) {
     record.outcome = 'The caller left.';
     reply.hijack();
     reply.raw.destroy();

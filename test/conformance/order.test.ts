@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createFakeGate, type FakeGate, KEY, NARROW_KEY } from '../http/fake-gate.ts';
 import { openRaw, toRequest } from '../http/raw-client.ts';
@@ -130,14 +131,16 @@ describe('a body that is still on its way', () => {
     refused.socket.destroy();
   });
 
-  test('leaves nothing behind when its sender leaves', async () => {
-    const client = await openRaw(service.port);
-    client.send(toRequest('/api/v0/evaluate', '{"do":', { 'content-length': '900' }));
-    while (!gate.steps.includes('checkMint')) await new Promise((resolve) => setTimeout(resolve, 5));
-    client.socket.destroy();
-    while (!service.log.some(({ outcome }) => outcome === 'The caller left.')) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    expect(gate.steps).not.toContain('hold');
-  });
+  test.each(['destroy', 'resetAndDestroy'] as const)(
+    'leaves nothing behind when its sender leaves: %s',
+    async (leave) => {
+      const client = await openRaw(service.port);
+      client.send(toRequest('/api/v0/evaluate', '{"do":', { 'content-length': '900' }));
+      while (!gate.steps.includes('checkMint')) await pause(5);
+      await pause(20);
+      client.socket[leave]();
+      while (!service.log.some(({ outcome }) => outcome === 'The caller left.')) await pause(5);
+      expect(gate.steps).not.toContain('hold');
+    },
+  );
 });
