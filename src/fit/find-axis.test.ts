@@ -53,6 +53,7 @@ describe('the axis of a table', () => {
     const years = ['2019', '2020', '2021', '2022', '2023'].map((label) => measure(label));
     const headerTime = { grain: 'year', isCyclic: false } as const;
     expect(axisOf(quarters, { rowCount: 1 })).toMatchObject({ points: 4, preparation: 'transpose' });
+    expect(axisOf([sales, measure('Score', { isAdditive: false })], { rowCount: 1 })).toBeUndefined();
     expect(axisOf([category('Country', 4), ...years], { headerTime })).toMatchObject({
       kind: 'time',
       points: 5,

@@ -2,6 +2,7 @@ import type { ColumnProfile, TableProfile } from '../table/profile.ts';
 import { type Axis, axisKindOf, NAMING_ROLES } from './axis.ts';
 import { crossedAxis } from './crossing.ts';
 import { binAxis, numberAxis } from './number-axis.ts';
+import { haveOneScale } from './scale.ts';
 
 const FEWEST_COUNTED = 2;
 /** Fewer periods in the headings stay what they are: series side by side. */
@@ -12,7 +13,9 @@ function headerAxis(profile: TableProfile, measures: readonly ColumnProfile[]): 
   const { headerTime, rowCount } = profile;
   const kind = headerTime === undefined ? 'category' : headerTime.isCyclic ? 'cycle' : 'time';
   const axis: Axis = { kind, points: measures.length, preparation: 'transpose' };
-  if (rowCount === 1 && measures.length > 1) return axis;
+  if (rowCount === 1 && measures.length > 1) {
+    return headerTime !== undefined || haveOneScale(measures) ? axis : undefined;
+  }
   if (headerTime === undefined || measures.length < FEWEST_HEADINGS) return undefined;
   const series = namingColumn(profile.columns);
   return series?.isUnique && series.time === undefined ? { ...axis, series } : undefined;
@@ -53,7 +56,9 @@ function columnAxis(profile: TableProfile, measures: readonly ColumnProfile[]): 
 function countAxis({ columns, rowCount }: TableProfile): Axis | undefined {
   const repeats = ({ role, distinct }: ColumnProfile) =>
     NAMING_ROLES.has(role) && rowCount >= FEWEST_COUNTED * distinct;
-  const column = columns.find((each) => each.role === 'category' && repeats(each)) ?? columns.find(repeats);
+  const repeated = columns.filter(repeats);
+  const column =
+    repeated.find(({ role }) => role === 'time') ?? repeated.find(({ role }) => role === 'category') ?? repeated[0];
   return column && { kind: axisKindOf(column), column, points: column.distinct, preparation: 'count' };
 }
 

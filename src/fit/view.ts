@@ -24,6 +24,9 @@ export type TableView = {
   readonly hasOneScale: boolean;
 };
 
+/** More values than this are no series: a chart would be lost in them. */
+const MOST_SERIES = 12;
+
 function countSeries(axis: Axis | undefined, measures: readonly ColumnProfile[]): number {
   if (axis?.series !== undefined) return axis.series.distinct;
   return axis?.preparation === 'transpose' ? 1 : Math.max(1, measures.length);
@@ -37,7 +40,10 @@ function withSeries(
 ): Axis | undefined {
   if (axis?.column === undefined || axis.series !== undefined || measureCount > 1) return axis;
   if (axis.preparation !== 'aggregate' && axis.preparation !== 'count') return axis;
-  const series = dimensions.find((other) => other !== axis.column && other.role === 'category' && !other.isUnique);
+  const [series] = dimensions
+    .filter((other) => other !== axis.column && other.role === 'category' && other.distinct > 1)
+    .filter(({ distinct }) => distinct <= MOST_SERIES)
+    .sort((left, right) => left.distinct - right.distinct);
   return series === undefined ? axis : { ...axis, series };
 }
 

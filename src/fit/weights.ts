@@ -81,6 +81,7 @@ export const WEIGHTS = {
 
   'two-scales-over-time': 60,
   'two-scales-by-category': 30,
+  pareto: 36,
   'one-scale': -10,
 
   'dot-positions': 30,

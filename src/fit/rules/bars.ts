@@ -20,6 +20,11 @@ const pointsOf = ({ axis }: TableView): number => axis?.points ?? 0;
 const namedBeyond = (view: TableView, most: number): boolean => isNamed(view) && pointsOf(view) > most;
 const bandsAreOrdered = ({ axis }: TableView): boolean => axis?.kind === 'ordered' || axis?.kind === 'bins';
 
+/** Levels over time, such as temperatures, have no zero to stand on; amounts have, and so has anything compared by name. */
+function hasZeroLine(view: TableView): boolean {
+  return view.axis !== undefined && (isNamed(view) || view.isAdditive);
+}
+
 /** How bars and columns stand over categories, and which way round. */
 export const BAR_RULES: readonly Rule[] = [
   {
@@ -84,6 +89,6 @@ export const BAR_RULES: readonly Rule[] = [
     kind: 'pro',
     types: ['bar', 'column', 'groupedBar', 'groupedColumn'],
     source: 'FT Visual Vocabulary, "Deviation": diverging bars',
-    check: (view) => when(view.hasNegatives && view.axis !== undefined, () => ({ measures: labelsOf(view.measures) })),
+    check: (view) => when(view.hasNegatives && hasZeroLine(view), () => ({ measures: labelsOf(view.measures) })),
   },
 ];

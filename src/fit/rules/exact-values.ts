@@ -1,11 +1,16 @@
+import type { TableView } from '../view.ts';
 import { axisFacts, type Rule, when } from './rule.ts';
 
 const FEW = 'Few 2012: a table is for looking up and comparing single values';
-const MOST_FIGURES_TO_READ = 2;
 /** Longer names are sentences, which take more room than the bars beside them. */
 const LONGEST_NAME = 60;
 const LONG_LIST = 100;
 const MANY_MEASURES = 5;
+
+/** One figure, or a few of different units in one row. */
+function isAlone({ axis, measures }: TableView): boolean {
+  return measures.length === 1 || (measures.length > 1 && axis === undefined);
+}
 
 /** When figures are better read than drawn. */
 export const EXACT_VALUE_RULES: readonly Rule[] = [
@@ -45,13 +50,7 @@ export const EXACT_VALUE_RULES: readonly Rule[] = [
     kind: 'pro',
     types: ['table'],
     source: 'Tufte 1983: small sets of numbers belong in a table or a sentence',
-    check: (view) =>
-      when(
-        view.rows > 0 && view.rows * view.measures.length < MOST_FIGURES_TO_READ && view.measures.length > 0,
-        () => ({
-          count: view.rows * view.measures.length,
-        }),
-      ),
+    check: (view) => when(view.rows === 1 && isAlone(view), () => ({ count: view.measures.length })),
   },
   {
     id: 'long-list',

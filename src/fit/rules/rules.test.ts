@@ -116,6 +116,14 @@ const CASES: Readonly<Record<TableRuleId, Case>> = {
   'steps-do-not-add-up': { fires: profileOf([region, height]), silent: plain },
   'two-scales-over-time': { fires: profileOf([month, sales, rate]), silent: profileOf([month, sales, costs]) },
   'two-scales-by-category': { fires: profileOf([region, sales, rate]), silent: profileOf([month, sales, rate]) },
+  pareto: {
+    fires: profileOf([
+      region,
+      measure('Count', { isDescending: true }),
+      measure('Cumulative', { isAdditive: false, isAscending: true, max: 100 }, { kind: 'percentage' }),
+    ]),
+    silent: profileOf([region, sales, rate]),
+  },
   'one-scale': { fires: grouped, silent: profileOf([region, sales, rate]) },
   'mixed-scales': { fires: profileOf([region, sales, rate]), silent: grouped },
   'dot-positions': { fires: pair, silent: plain },

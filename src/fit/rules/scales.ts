@@ -10,8 +10,17 @@ const isTimed = ({ axis }: TableView): boolean => axis?.kind === 'time' || axis?
 
 function areUnlike(view: TableView): boolean {
   const { axis, measures } = view;
-  const canCombine = measures.length > 1 && measures.length <= MOST_COMBINED && axis !== undefined;
+  const canCombine = measures.length > 1 && measures.length <= MOST_COMBINED && axis?.preparation === 'none';
   return canCombine && axis.series === undefined && axis.points >= FEWEST_POINTS && !view.hasOneScale;
+}
+
+/** Falling values, and a second measure that climbs to the whole. */
+function isPareto({ measures }: TableView): boolean {
+  const [values, share] = measures;
+  const isWhole = share?.number?.max === 1 || share?.number?.max === 100;
+  return (
+    measures.length === 2 && values?.number?.isDescending === true && share?.number?.isAscending === true && isWhole
+  );
 }
 
 /** What measures of different units ask for. */
@@ -31,6 +40,13 @@ export const SCALE_RULES: readonly Rule[] = [
     check: (view) => when(areUnlike(view) && !isTimed(view), () => measureLabels(view)),
   },
   {
+    id: 'pareto',
+    kind: 'specificity',
+    types: ['combo'],
+    source: 'Juran 1951, "Quality Control Handbook": falling counts and their running share',
+    check: (view) => when(areUnlike(view) && isPareto(view), () => measureLabels(view)),
+  },
+  {
     id: 'one-scale',
     kind: 'con',
     types: ['combo'],
@@ -42,7 +58,7 @@ export const SCALE_RULES: readonly Rule[] = [
     kind: 'con',
     types: ['line', 'areaStacked'],
     source: FEW_DUAL,
-    check: (view) => when(!view.hasOneScale, () => measureLabels(view)),
+    check: (view) => when(!view.hasOneScale && view.axis?.preparation !== 'aggregate', () => measureLabels(view)),
   },
   {
     id: 'mixed-scales',

@@ -199,6 +199,10 @@ export const ENGLISH_MERITS = {
     label: 'Two units by category',
     reason: 'The units of {measures} differ, so each can have an axis of its own.',
   },
+  pareto: {
+    label: 'Running share',
+    reason: 'Columns for falling values and a line for their running share show the few that matter most: {measures}.',
+  },
   'one-scale': {
     label: 'One unit is enough',
     reason: 'All series share one unit, so a line among columns would set one apart without need.',
@@ -303,7 +307,7 @@ export const ENGLISH_MERITS = {
     label: 'Sentences to read',
     reason: 'The texts in {axis} are sentences, too long to name bars.',
   },
-  'few-figures': { label: 'A single figure', reason: 'So few figures are read faster than drawn.' },
+  'few-figures': { label: 'Few figures', reason: 'So few figures are read faster than drawn.' },
   'long-list': {
     label: 'A list to look things up',
     reason: 'With {points:categories} in {axis}, readers will look up single values.',

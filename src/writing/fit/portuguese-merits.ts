@@ -215,6 +215,11 @@ export const PORTUGUESE_MERITS = {
     label: 'Duas unidades por categoria',
     reason: 'As unidades de {measures} são diferentes, pelo que cada uma pode ter o seu eixo.',
   },
+  pareto: {
+    label: 'Proporção acumulada',
+    reason:
+      'Colunas para valores a descer e uma linha para a proporção acumulada mostram os poucos que mais contam: {measures}.',
+  },
   'one-scale': {
     label: 'Basta uma unidade',
     reason: 'Todas as séries têm a mesma unidade, pelo que uma linha entre colunas destacaria uma delas sem razão.',
@@ -331,7 +336,7 @@ export const PORTUGUESE_MERITS = {
     label: 'Frases para ler',
     reason: 'Os textos de {axis} são frases, demasiado longas para dar nome a barras.',
   },
-  'few-figures': { label: 'Um número isolado', reason: 'Tão poucos números leem-se mais depressa do que se desenham.' },
+  'few-figures': { label: 'Poucos números', reason: 'Tão poucos números leem-se mais depressa do que se desenham.' },
   'long-list': {
     label: 'Uma lista para consultar',
     reason: 'Com {points:categories} em {axis}, quem lê irá consultar valores isolados.',
