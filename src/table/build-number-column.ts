@@ -18,22 +18,20 @@ type NumberKind = { readonly kind: ColumnKind; readonly format: ValueFormat };
 
 /** Builds the column of JSON numbers and nulls alone. */
 export function buildPlainNumbers(label: string, facts: LabelFacts, numbers: Float64Array): TypedColumn {
-  const { values, isInteger } = toValues(numbers);
-  if (numbers.every(Number.isNaN)) return emptyColumn(label, values);
+  const isInteger = areIntegers(numbers);
+  if (isInteger && numbers.every(Number.isNaN)) return emptyColumn(label, numbers.length);
   const factor = isInteger ? epochFactor(facts, numbers) : undefined;
   if (factor !== undefined) return buildEpochColumn(label, numbers, factor);
-  return {
+  return withValues(numbers, {
     label,
     ...kindOfPlain(facts, numbers, isInteger),
-    values,
-    numbers,
     ...labelFields(facts),
     ...(facts.isPercentage && areFractionsOfOne(numbers) ? { isFraction: true } : {}),
     decimals: isInteger ? 0 : decimalsOf(numbers),
     fitShare: 1,
     misfits: [],
     placeholders: [],
-  };
+  });
 }
 
 /** Builds a column of moments that came as seconds or milliseconds since 1970; their values become ISO text in UTC. */
@@ -71,7 +69,8 @@ function yearTimes(years: Float64Array): {
 }
 
 /** A column without a single value. */
-export function emptyColumn(label: string, values: readonly Value[]): TypedColumn {
+export function emptyColumn(label: string, size: number): TypedColumn {
+  const values = new Array<null>(size).fill(null);
   return { label, kind: 'empty', format: 'text', values, fitShare: 1, misfits: [], placeholders: [] };
 }
 
@@ -97,17 +96,15 @@ export function buildNumberColumn(reading: ColumnReading): TypedColumn {
   const kind = kindOfMixed(reading);
   const numbers = resolveNumbers(reading, kind.kind, unit);
   if (kind.kind === 'percentage' && tally.percentages > 0) liftFractions(reading, numbers);
-  const { values, isInteger } = toValues(numbers);
+  const isInteger = areIntegers(numbers);
   const isYear =
     kind.kind === 'number' && isInteger && !tally.hasNumberMarks && unit === undefined && isYearColumn(facts, numbers);
   const plain: NumberKind = { kind: 'number', format: isInteger ? 'integer' : 'decimal' };
   const currency = onlyCurrency(tally.currencyCounts) ?? facts.currency;
   const scale = mostCounted(tally.scaleCounts, (tally.plain + tally.currencies) / 2);
-  return {
+  return withValues(numbers, {
     label,
     ...(isYear ? { kind: 'date', format: 'year', ...yearTimes(numbers) } : kind.kind === 'number' ? plain : kind),
-    values,
-    numbers,
     ...(currency === undefined ? {} : { currency }),
     decimals: Math.max(tally.decimals, entries.numberCount > 0 ? decimalsOf(entries.numbers) : 0),
     ...(scale === undefined ? {} : { scale }),
@@ -118,7 +115,7 @@ export function buildNumberColumn(reading: ColumnReading): TypedColumn {
       ? { isFraction: true }
       : {}),
     ...listMisfits(reading, (row) => !Number.isNaN(numbers[row])),
-  };
+  });
 }
 
 /** The number of each row whose text is of the column's kind; NaN for the others. */
@@ -153,16 +150,24 @@ function hasUnit(text: string, unit: string): boolean {
   return singular(text.slice(start)) === unit && (isBlankCode(before) || digitValue(before) >= 0);
 }
 
-function toValues(numbers: Float64Array): { readonly values: readonly Value[]; readonly isInteger: boolean } {
-  const values: Value[] = new Array(numbers.length);
-  let isInteger = true;
-  for (let row = 0; row < numbers.length; row++) {
-    const value = numbers[row] ?? Number.NaN;
-    const isMissing = Number.isNaN(value);
-    values[row] = isMissing ? null : value;
-    if (isInteger && !isMissing && !Number.isInteger(value)) isInteger = false;
+/** Fields of a column of numbers with its `values`, which are made when they are first asked for: a profile never does. */
+function withValues(numbers: Float64Array, fields: Omit<TypedColumn, 'values' | 'numbers'>): TypedColumn {
+  let made: readonly Value[] | undefined;
+  return {
+    ...fields,
+    numbers,
+    get values() {
+      made ??= Array.from(numbers, (value) => (Number.isNaN(value) ? null : value));
+      return made;
+    },
+  };
+}
+
+function areIntegers(numbers: Float64Array): boolean {
+  for (const value of numbers) {
+    if (!Number.isInteger(value) && !Number.isNaN(value)) return false;
   }
-  return { values, isInteger };
+  return true;
 }
 
 /** What the cells prove of the decimal mark, or leave open. */

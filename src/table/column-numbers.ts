@@ -1,10 +1,11 @@
 import type { ColumnEntries } from './column-entries.ts';
+import { mayNameMoment } from './notation/date-beginnings.ts';
 import { EVIDENCE } from './notation/digit-groups.ts';
 import { NumberReader } from './notation/number-notation.ts';
 import type { NumberScale } from './notation/scale-words.ts';
 
-/** What the text at a place was read as. */
-export const READ = { nothing: 0, plain: 1, percentage: 2, currency: 3, withUnit: 4 } as const;
+/** What the text at a place was read as; a word is neither a number nor, by its first letters, a moment. */
+export const READ = { nothing: 0, plain: 1, percentage: 2, currency: 3, withUnit: 4, word: 5 } as const;
 
 /** What was met while the texts of a column were read as numbers; counts are of rows, not of places. */
 export class NumberTally {
@@ -124,8 +125,10 @@ function readAll(entries: ColumnEntries, decimal: ',' | '.', reader: NumberReade
     if (reader.read(text, decimal)) {
       values[place] = reader.value;
       states[place] = tally.add(reader, text, count);
-    } else if (reader.hasLeadingZeros) tally.codes += count;
-    else if (reader.unit !== '') {
+    } else if (reader.unit === '') {
+      if (reader.hasLeadingZeros) tally.codes += count;
+      if (!mayNameMoment(text)) states[place] = READ.word;
+    } else {
       values[place] = reader.value;
       if (isUnit(reader.unit, text)) {
         states[place] = READ.withUnit;

@@ -55,11 +55,7 @@ export function parseColumn(cells: readonly unknown[], options: ParseOptions): T
   if (numbers !== undefined) return buildPlainNumbers(options.label, facts, numbers);
   const entries = gatherEntries(cells);
   const filled = entries.textCount + entries.numberCount + entries.booleanCount + entries.oddCount;
-  if (filled === 0)
-    return emptyColumn(
-      options.label,
-      cells.map(() => null),
-    );
+  if (filled === 0) return emptyColumn(options.label, cells.length);
   const numberTexts = readNumbers(entries, options);
   const moments = readMomentTexts(entries, numberTexts.states);
   const order = chooseDateOrder(
@@ -146,7 +142,8 @@ function markAsides(reading: ColumnReading): number {
   let rows = 0;
   for (let place = 0; place < asides.length; place++) {
     const state = reading.numbers.states[place];
-    if ((state !== READ.nothing && state !== READ.withUnit) || isMoment(reading, place)) continue;
+    if ((state !== READ.nothing && state !== READ.withUnit && state !== READ.word) || isMoment(reading, place))
+      continue;
     const text = entries.texts[place] ?? '';
     if (isPlaceholder(text)) asides[place] = ASIDE.placeholder;
     else if (totalsClaim(text) !== 'none') asides[place] = ASIDE.total;

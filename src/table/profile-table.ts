@@ -68,7 +68,7 @@ function keptRows(
   let count = 0;
   for (let row = 0; row < table.rowCount; row++) {
     for (const { typed } of table.columns) {
-      if (typed.values[row] === null) continue;
+      if (typed.numbers === undefined ? typed.values[row] === null : Number.isNaN(typed.numbers[row])) continue;
       rows[row] = 1;
       break;
     }

@@ -1,6 +1,6 @@
 import { digitValue, foldWords, isBlankCode, isDashCode, isLetterCode, trimBlanks } from './characters.ts';
+import { mayNameMoment } from './date-beginnings.ts';
 import { type DateOrder, type ParsedMoment, timeOfDay } from './moment.ts';
-import { MONTH_NAMES } from './month-names.ts';
 import { maybeNamedMoment } from './named-dates.ts';
 import { maybeNumericMoment } from './numeric-dates.ts';
 import { maybePeriod, weekRange } from './period-notation.ts';
@@ -26,16 +26,9 @@ export function parseMoment(text: string, options: { readonly order?: DateOrder 
 export function maybeMoment(text: string): ParsedMoment | undefined {
   const { length } = text;
   if (length < 2 || length > LONGEST_MOMENT) return undefined;
-  const first = text.charCodeAt(0);
-  if (digitValue(first) >= 0) return maybeMomentInFigures(text);
-  if (!canBegin(text, first)) return undefined;
-  return maybeMomentInWords(text);
-}
-
-function maybeMomentInFigures(text: string): ParsedMoment | undefined {
-  const second = text.charCodeAt(1);
-  if (isLetterCode(second) && !canFollowFigure(second)) return undefined;
-  return maybeNumericMoment(text) ?? (hasDateWord(text) ? maybeMomentInWords(text) : maybeRange(text));
+  if (!mayNameMoment(text)) return undefined;
+  if (digitValue(text.charCodeAt(0)) < 0) return maybeMomentInWords(text);
+  return maybeNumericMoment(text) ?? (hasLetter(text) ? maybeMomentInWords(text) : maybeRange(text));
 }
 
 function maybeMomentInWords(text: string): ParsedMoment | undefined {
@@ -54,18 +47,11 @@ function maybeWeekdayAndFigures(folded: string): ParsedMoment | undefined {
   return weekdayOf(other.time) === weekday ? { ...settled, ...other, order: 'month-first' } : moment;
 }
 
-/** True where a letter stands in a text that begins with a figure. */
-function hasDateWord(text: string): boolean {
+function hasLetter(text: string): boolean {
   for (let index = 1; index < text.length; index++) {
     if (isLetterCode(text.charCodeAt(index))) return true;
   }
   return false;
-}
-
-function canFollowFigure(code: number): boolean {
-  return (
-    code > 127 || 'tqhsw'.includes(String.fromCharCode(code).toLowerCase()) || 'nr'.includes(String.fromCharCode(code))
-  );
 }
 
 /** A range of two days a week apart: "1 Feb – 7 Feb 2024", "1–7 Feb 2024", "2024-02-01 to 2024-02-07". */
@@ -104,67 +90,6 @@ function findRangeMark(text: string): { readonly start: number; readonly end: nu
   }
   const hyphen = text.indexOf('-');
   return hyphen > 0 && hyphen === text.lastIndexOf('-') ? { start: hyphen, end: hyphen + 1 } : undefined;
-}
-
-/** Letters that may stand right before a figure: Q1, H2, T3, S1, W12, FY24. */
-const LETTERS_BEFORE_FIGURE = 'qhtsw';
-
-const ALPHABET = 26;
-/** One bit for each three letters that some word of dates begins with. */
-const BEGINNINGS = new Uint8Array(ALPHABET ** 3);
-for (const name of [
-  ...MONTH_NAMES.keys(),
-  ...WEEKDAY_NAMES.keys(),
-  'quarter',
-  'qtr',
-  'half',
-  'week',
-  'semana',
-  'semestre',
-  'trimestre',
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'primeiro',
-  'segundo',
-  'terceiro',
-  'quarto',
-  'fiscal',
-]) {
-  const place = beginningOf(name, 0);
-  if (place >= 0) BEGINNINGS[place] = 1;
-}
-
-/** The place of three Latin letters in `BEGINNINGS`, or -1 where something else stands there. */
-function beginningOf(text: string, start: number): number {
-  let place = 0;
-  for (let index = start; index < start + 3; index++) {
-    const letter = (text.charCodeAt(index) | 32) - 97;
-    if (!(letter >= 0 && letter < ALPHABET)) return -1;
-    place = place * ALPHABET + letter;
-  }
-  return place;
-}
-
-/** True where a text may name a moment by its first letters. */
-function canBegin(text: string, first: number): boolean {
-  if (first < 128) {
-    if (!isLetterCode(first)) return false;
-    const place = beginningOf(text, 0);
-    if (place >= 0) return BEGINNINGS[place] === 1;
-    return canBeginShort(text, first);
-  }
-  return first >= 0x620 && first <= 0x6ff;
-}
-
-/** "Q1", "Q 1", "FY24", and words whose second or third letter bears an accent ("sábado"). */
-function canBeginShort(text: string, first: number): boolean {
-  const second = text.charCodeAt(1);
-  if (second > 127) return true;
-  const letter = String.fromCharCode(first | 32);
-  if (isLetterCode(second)) return (second | 32) === 121 ? 'fasc'.includes(letter) : text.charCodeAt(2) > 127;
-  return LETTERS_BEFORE_FIGURE.includes(letter);
 }
 
 /** Milliseconds since 1970 UTC of a text that is exactly an ISO day, `2024-03-12`; NaN for any other text. */

@@ -64,6 +64,9 @@ const FISCAL_WORDS: ReadonlySet<string> = new Set([
   'season',
   'epoca',
 ]);
+/** Every word that a period may begin with, folded. */
+export const PERIOD_WORDS: readonly string[] = [...PART_WORDS.keys(), ...ORDINAL_WORDS.keys(), ...FISCAL_WORDS];
+
 const FILLER = /^(?:de|do|of|the|in|من|لعام|لسنه|عام|سنه|ano|year|fiscal|-|'|\/|,|\.|º|ª|o|st|nd|rd|th)$/;
 
 /** Letters in one run, figures in another; every other sign by itself. */
