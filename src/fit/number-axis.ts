@@ -8,6 +8,8 @@ const FEWEST_CROSSED_STEPS = 3;
 const MOST_NUMBERED = 7;
 const FEWEST_NUMBERED = 3;
 const MOST_BINS = 20;
+/** Unevenly spaced whole numbers with a count are values and how often they occur, while they are few. */
+const MOST_COUNTED = 24;
 
 const isEven = ({ number }: ColumnProfile): boolean => number?.isEvenlySpaced === true;
 
@@ -23,7 +25,8 @@ function isNumbering({ number, distinct }: ColumnProfile): boolean {
 /** Values with their counts, the ends of bins among them: a frequency table. */
 function frequencyAxis(x: ColumnProfile, others: readonly ColumnProfile[]): Axis | undefined {
   const count = others.find(isCount);
-  if (count === undefined || !x.isUnique) return undefined;
+  const isListed = isEven(x) || (x.number?.isInteger === true && x.distinct <= MOST_COUNTED);
+  if (count === undefined || !x.isUnique || !isListed) return undefined;
   const ends = others.filter((column) => column !== count && isEven(column) && column.distinct === x.distinct);
   if (ends.length + 1 !== others.length) return undefined;
   return { kind: 'bins', column: x, points: x.distinct, preparation: 'none', spent: [x, ...ends] };

@@ -46,7 +46,7 @@ export const BUBBLE_RULES: readonly Rule[] = [
     id: 'crowded-bubbles',
     kind: 'con',
     types: ['bubble'],
-    source: 'Munzner 2014, chapter 5: areas that overlap hide one another',
+    source: 'Heer and Bostock 2010: areas are read with more error than lengths; Munzner 2014: and overlap hides them',
     check: (view) => when(view.numbers.length > 2 && view.rows > MOST_BUBBLES, () => ({ rows: view.rows })),
   },
   {

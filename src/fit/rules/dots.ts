@@ -2,7 +2,7 @@ import type { TableView } from '../view.ts';
 import { axisFacts, labelsOf, type Rule, when } from './rule.ts';
 
 const CLEVELAND = 'Cleveland and McGill 1984: position on a common scale is read most precisely';
-const SAKET = 'Saket, Endert and Demiralp 2019: scatterplots are best for correlation and outliers';
+const HARRISON = 'Harrison et al. 2014: scatterplots show correlation best; Saket et al. 2019: and what stands apart';
 const FEWEST_DOTS = 10;
 const CLEAR_CORRELATION = 0.5;
 
@@ -50,7 +50,7 @@ export const DOT_RULES: readonly Rule[] = [
     id: 'dot-cloud',
     kind: 'pro',
     types: ['scatter', 'bubble'],
-    source: SAKET,
+    source: HARRISON,
     check: (view) => when(hasTwo(view) && isCloud(view) && isEnough(view), () => positions(view)),
   },
   {
@@ -72,7 +72,7 @@ export const DOT_RULES: readonly Rule[] = [
     id: 'correlated',
     kind: 'pro',
     types: ['scatter', 'bubble'],
-    source: SAKET,
+    source: HARRISON,
     check: (view) => {
       const strongest = view.profile.correlation;
       const [left, right] = [strongest?.left, strongest?.right].map((index) =>
@@ -99,7 +99,7 @@ export const DOT_RULES: readonly Rule[] = [
     id: 'few-dots',
     kind: 'con',
     types: ['scatter', 'bubble'],
-    source: SAKET,
+    source: HARRISON,
     check: (view) => when(hasTwo(view) && !isEnough(view), () => ({ rows: view.rows })),
   },
   {

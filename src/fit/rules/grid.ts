@@ -67,7 +67,7 @@ export const GRID_RULES: readonly Rule[] = [
     id: 'large-grid',
     kind: 'pro',
     types: ['heatmap'],
-    source: 'Saket, Endert and Demiralp 2019; Few 2012: too many series for bars or lines',
+    source: 'FT Visual Vocabulary, "Correlation": XY heatmap; Few 2012: too many series for bars or lines',
     check: (view) => when(isLarge(view), () => gridFacts(view)),
   },
   {

@@ -2,7 +2,7 @@ import { hasMoments } from '../axis.ts';
 import type { TableView } from '../view.ts';
 import { axisFacts, type Rule, when } from './rule.ts';
 
-const SAKET = 'Saket, Endert and Demiralp 2019: lines are best for correlation and trend';
+const SAKET = 'Saket, Endert and Demiralp 2019: lines are best for how one value goes with another, time above all';
 const FT = 'FT Visual Vocabulary, "Change over time"';
 /** Below five periods there is no course to follow, only values to compare. */
 const FEWEST_PERIODS = 5;

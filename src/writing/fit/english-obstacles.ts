@@ -40,7 +40,7 @@ export const ENGLISH_OBSTACLES = {
       'There is only one series, so there is nothing to set beside it: add a second number column, or a column that names the series.',
   },
   'needs-grid': {
-    label: 'Needs two dimensions',
+    label: 'Nothing to lay cells along',
     reason: 'There is nothing to lay cells along: add a category column, or more number columns.',
   },
   'needs-points': {

@@ -41,7 +41,7 @@ export const PORTUGUESE_OBSTACLES = {
       'Há uma única série, sem outra com que a juntar: acrescente uma segunda coluna numérica, ou uma coluna com os nomes das séries.',
   },
   'needs-grid': {
-    label: 'São precisas duas dimensões',
+    label: 'Faltam lados à grelha',
     reason:
       'Não há nada ao longo do qual dispor as células: acrescente uma coluna de categorias, ou mais colunas numéricas.',
   },
