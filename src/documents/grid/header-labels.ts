@@ -1,14 +1,17 @@
+import { maybeCurrency } from '../../table/notation/currency-names.ts';
 import type { SourceCell, SourceColumn } from '../source-table.ts';
 import { EMPTY_CELL } from './raw-grid.ts';
 
 const LABEL_UNIT = /[([]([^()[\]]{1,24})[)\]]$/;
 const LOOKS_LIKE_UNIT =
-  /\p{Sc}|%|‰|°|\b[A-Z]{3}\b|^(?:in |em |ب)|\b(?:millions?|billions?|thousands?|milhões|milhares|mil|bn|mn|km|kg|ha|m²|km²|t|h|s|min)\b|مليون|مليار|ألف/u;
+  /\p{Sc}|%|‰|°|^(?:in |em |ب)|\b(?:millions?|billions?|thousands?|milhões|milhares|mil|bn|mn|km|kg|ha|m²|km²|t|h|s|min)\b|مليون|مليار|ألف/u;
 
 /** The unit that a label states in brackets at its end ("Revenue ($m)"), where it is one. */
 function unitOfLabel(label: string): string | undefined {
   const inside = LABEL_UNIT.exec(label)?.[1];
-  return inside !== undefined && LOOKS_LIKE_UNIT.test(inside) ? inside.trim() : undefined;
+  if (inside === undefined) return undefined;
+  const isUnit = LOOKS_LIKE_UNIT.test(inside) || inside.split(' ').some((word) => maybeCurrency(word) !== undefined);
+  return isUnit ? inside.trim() : undefined;
 }
 
 /** The cells of header rows over one column, top down; a cell that spans several rows counts once. */

@@ -1,5 +1,33 @@
 import type { Span } from '../source-table.ts';
 
+const BLOCK_TAG =
+  /^<\/?(?:p|div|li|ul|ol|dl|dt|dd|br|hr|tr|table|h[1-6]|section|article|header|footer|blockquote|pre|title|body|head|html)\b/i;
+
+/**
+ * The text with blanks in place of its tags, where it holds any; block tags begin a new line. Length and every offset
+ * stay as they are.
+ */
+export function maskTags(text: string): string {
+  if (!text.includes('</')) return text;
+  const parts: string[] = [];
+  let at = 0;
+  let open = -1;
+  for (let i = 0; i < text.length; i += 1) {
+    const sign = text.charCodeAt(i);
+    if (sign === OPEN) open = i;
+    else if (sign === CLOSE && open >= 0 && /[a-z/!]/i.test(text.charAt(open + 1))) {
+      const tag = text.slice(open, i + 1);
+      parts.push(text.slice(at, open), BLOCK_TAG.test(tag) ? '\n' : ' ', ' '.repeat(tag.length - 1));
+      at = i + 1;
+      open = -1;
+    }
+  }
+  parts.push(text.slice(at));
+  return parts.join('');
+}
+
+const OPEN = 60;
+const CLOSE = 62;
 const NOT_LINE_BREAK = /[^\n\r]/g;
 
 /**

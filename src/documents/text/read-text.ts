@@ -8,14 +8,20 @@ import { readHtml } from './html/read-html.ts';
 import { readJson } from './json/read-json.ts';
 import { splitLines } from './lines.ts';
 import { readLists, readNumberLists } from './lists/read-lists.ts';
-import { maskSpans } from './mask.ts';
+import { maskSpans, maskTags } from './mask.ts';
+import { readProse } from './prose/read-prose.ts';
+import { readSpaced } from './spaced/read-spaced.ts';
 
-/** Readers in the order of how much their format says of itself; each reads what those before it left. */
-const READERS: readonly ((text: string) => readonly RawGrid[])[] = [
-  readJson,
-  readHtml,
+type Reader = (text: string) => readonly RawGrid[];
+
+/** Readers of markup. */
+const MARKUP_READERS: readonly Reader[] = [readJson, readHtml];
+
+/** Readers of plain text, in the order of how much a format says of itself. */
+const PLAIN_READERS: readonly Reader[] = [
   (text) => readBars(text, splitLines(text)),
   (text) => readNumberLists(text, splitLines(text)),
+  (text) => readSpaced(text, splitLines(text)),
   readDelimited,
   (text) => readAligned(text, splitLines(text)),
   (text) => readLists(text, splitLines(text)),
@@ -35,8 +41,20 @@ export function readText(text: string): readonly SourceTable[] {
 /** `readText`, cut into steps between which others may run. */
 export function* readTextInSteps(text: string): Generator<undefined, readonly SourceTable[], void> {
   const tables: SourceTable[] = [];
+  let rest = yield* readInTurn(MARKUP_READERS, text, tables);
+  rest = yield* readInTurn(PLAIN_READERS, maskTags(rest), tables);
+  tables.push(...readProse(rest));
+  return tables.sort((a, b) => a.span.start - b.span.start);
+}
+
+/** Lets each reader read what those before it left; gives the text that all of them left. */
+function* readInTurn(
+  readers: readonly Reader[],
+  text: string,
+  tables: SourceTable[],
+): Generator<undefined, string, void> {
   let rest = text;
-  for (const read of READERS) {
+  for (const read of readers) {
     const found = read(rest).flatMap((grid) => settleGrid(grid) ?? []);
     tables.push(...found);
     if (found.length > 0) {
@@ -47,5 +65,5 @@ export function* readTextInSteps(text: string): Generator<undefined, readonly So
     }
     yield;
   }
-  return tables.sort((a, b) => a.span.start - b.span.start);
+  return rest;
 }

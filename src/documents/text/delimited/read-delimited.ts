@@ -15,14 +15,16 @@ type Candidate = {
   readonly span: Span;
   readonly score: number;
   readonly regularity: number;
+  readonly tail?: Span;
 };
 
 const SAMPLED_RECORDS = 120;
 const TAB = 9;
 /** Where commas mark decimals, programs write semicolons between cells. */
 const SEMICOLON = 59;
+const LONGEST_TITLE = 100;
 const CLOSE_SECOND = 0.85;
-const LEAST_TYPES = 0.55;
+const LEAST_TYPES = 0.6;
 const LEAST_REGULAR = 0.4;
 const RARE_DELIMITER_ROWS = 3;
 const MOST_SEGMENTS = 400;
@@ -41,8 +43,12 @@ export function readDelimited(text: string): readonly RawGrid[] {
 
 function findCandidates(text: string, span: Span, dialect: Dialect): readonly Candidate[] {
   const records = listRecords(text, span, dialect);
-  const segments = findSegments(records.counts).slice(0, MOST_SEGMENTS);
+  const segments = [...findSegments(records.counts)].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_SEGMENTS);
   return segments.flatMap((segment) => toCandidate(text, { dialect, records, segment }));
+}
+
+function sizeOf({ first, end }: Segment): number {
+  return end - first;
 }
 
 type Found = { readonly dialect: Dialect; readonly records: RecordList; readonly segment: Segment };
@@ -58,7 +64,11 @@ function toCandidate(text: string, { dialect, records, segment }: Found): readon
   const isRegular = dialect.delimiter === TAB || regularity >= LEAST_REGULAR;
   if (types < LEAST_TYPES || !isRegular || isLeftToOthers(rows, text, dialect)) return [];
   const score = patternScore(counts) * types;
-  return [{ dialect, span, score, regularity }];
+  const tail =
+    segment.tail === undefined
+      ? undefined
+      : { start: records.starts[segment.tail] ?? 0, end: records.ends[segment.tail] ?? 0 };
+  return [{ dialect, span, score, regularity, ...(tail === undefined ? {} : { tail }) }];
 }
 
 /** Sentences, rows framed by bars, and chance matches of rare delimiters are no delimited table. */
@@ -114,26 +124,49 @@ function joinGrids(text: string, chosen: readonly (Candidate & { readonly isClos
         span: { start: before.span.start, end: candidate.span.end },
         rows: [...before.rows, ...between, ...rows],
       };
-    } else {
-      grids.push(toGrid(candidate, rows));
-    }
+    } else grids.push(toGrid(text, candidate, rows));
+    addTail(text, grids, { ...candidate, dialect });
   }
   return grids;
 }
 
 function toGrid(
+  text: string,
   { dialect, span, regularity, isClose }: Candidate & { readonly isClose: boolean },
   rows: readonly Row[],
 ): RawGrid {
   const certainty = Math.min(1, 0.55 + 0.35 * regularity ** 2 + Math.min(0.1, rows.length / 50)) - (isClose ? 0.2 : 0);
+  const title = findTitle(text, span.start);
   return {
     method: 'delimited',
     span,
     rows: repairShortHeader(rows),
+    ...(title === undefined ? {} : { title }),
     certainty,
     ...(isClose ? { doubts: [{ kind: 'delimiter', values: {} }] } : {}),
     ...(dialect.delimiter === SEMICOLON ? { likelyDecimalMark: ',' as const } : {}),
   };
+}
+
+/** Adds the row that stands by itself below a table, where it goes on with its columns. */
+function addTail(text: string, grids: RawGrid[], { tail, dialect }: Candidate): void {
+  const grid = grids.at(-1);
+  if (tail === undefined || grid === undefined) return;
+  const { rows } = parseCells(text, tail, dialect);
+  if (!continuesTable(grid.rows, [], rows)) return;
+  grids[grids.length - 1] = { ...grid, span: { start: grid.span.start, end: tail.end }, rows: [...grid.rows, ...rows] };
+}
+
+/** The line above a table, at most one blank line away, where it is short enough to be its title. */
+function findTitle(text: string, start: number): string | undefined {
+  const above = text.slice(Math.max(0, start - LONGEST_TITLE * 2), start).split(/\r\n?|\n/);
+  const lines = above
+    .slice(0, -1)
+    .slice(-2)
+    .map((line) => line.trim());
+  const line = lines.at(-1) || lines.at(-2);
+  if (line === undefined || line === '' || line.length > LONGEST_TITLE || /[.,;!?]$/.test(line)) return undefined;
+  return line.replace(/^#+\s*/, '').replace(/:$/, '');
 }
 
 /** A header one label short of every row, as R writes it, names all columns but the first. */

@@ -8,8 +8,14 @@ export type RecordList = {
   readonly counts: readonly number[];
 };
 
-/** Records in a row that look like one table: first, end (not included), and the number of cells most of them have. */
-export type Segment = { readonly first: number; readonly end: number; readonly width: number };
+/**
+ * Records in a row that look like one table: first, end (not included), and the number of cells most of them have. `tail`:
+ * a record as wide that stands by itself close below, a total perhaps.
+ */
+export type Segment = { readonly first: number; readonly end: number; readonly width: number; readonly tail?: number };
+
+/** How many blank records may stand before a last row, such as a total, that belongs to the rows above. */
+const WIDEST_GAP = 2;
 
 /** How long a run of records with a width of its own must be to count as another table. */
 const RUN_OF_ITS_OWN = 3;
@@ -47,6 +53,10 @@ export function findSegments(counts: readonly number[]): readonly Segment[] {
     let end = first;
     while (end < counts.length && ((counts[end] ?? 0) >= 2 || isSectionTitle(counts, first, end))) end += 1;
     for (const part of splitByWidth(counts, first, end)) segments.push(...trimEdges(counts, part));
+    const before = segments.at(-1);
+    if (end - first === 1 && before !== undefined && isTail(counts, first, before)) {
+      segments[segments.length - 1] = { ...before, tail: first };
+    }
     first = end;
   }
   return segments;
@@ -57,6 +67,11 @@ function isSectionTitle(counts: readonly number[], header: number, index: number
   return (
     index === header + 1 && counts[index] === 1 && (counts[header] ?? 0) > 2 && counts[index + 1] === counts[header]
   );
+}
+
+/** True for a record by itself that stands close below a segment and is as wide. */
+function isTail(counts: readonly number[], index: number, { end, width, tail }: Segment): boolean {
+  return tail === undefined && counts[index] === width && index - end <= WIDEST_GAP;
 }
 
 type Stretch = { readonly first: number; readonly end: number };

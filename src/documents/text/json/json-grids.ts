@@ -124,8 +124,10 @@ function gridOfRows(node: JsonNode, arrays: readonly ArrayNode[], header?: Array
 function gridWithNamedHeader(node: ObjectNode): RawGrid | undefined {
   const header = node.members.find(({ key, value }) => HEADER_KEYS.has(key.toLowerCase()) && isArray(value))?.value;
   if (header === undefined || !isArray(header) || header.items.length === 0) return undefined;
-  const names = header.items.every(isScalar) ? header : undefined;
-  if (names === undefined) return undefined;
+  const definitions = header.items.filter(isObject);
+  if (definitions.length === header.items.length) return gridOfDefinedRecords(node, header, definitions);
+  if (!header.items.every(isScalar)) return undefined;
+  const names = header;
   for (const { value } of node.members) {
     if (!isArray(value) || value === header || value.items.length === 0) continue;
     const rows = value.items.filter(isArray);
@@ -133,6 +135,33 @@ function gridWithNamedHeader(node: ObjectNode): RawGrid | undefined {
     if (fits) return gridOfRows(node, rows, names);
     const series = seriesOf(value, names.items.length);
     if (series !== undefined) return gridOfSeries(node, names, series);
+  }
+  return undefined;
+}
+
+/** `{"columns": [{"key": "a", "label": "City"}], "rows": [{"a": "Faro"}]}`: records whose columns are defined beside them. */
+function gridOfDefinedRecords(
+  node: ObjectNode,
+  header: ArrayNode,
+  definitions: readonly ObjectNode[],
+): RawGrid | undefined {
+  const textOf = (definition: ObjectNode, names: readonly string[]): JsonScalar | undefined => {
+    const value = definition.members.find(({ key }) => names.includes(key))?.value;
+    return value !== undefined && value.kind === 'text' ? value : undefined;
+  };
+  const labels = new Map(
+    definitions.flatMap((definition) => {
+      const key = textOf(definition, ['key', 'name', 'field', 'id', 'accessorKey', 'dataKey']);
+      const label = textOf(definition, ['label', 'title', 'header', 'headerName']);
+      return key === undefined || label === undefined ? [] : [[key.raw, scalarCell(label)] as const];
+    }),
+  );
+  for (const { value } of node.members) {
+    if (!isArray(value) || value === header || labels.size === 0) continue;
+    const grid = gridOfArray(value);
+    const [keys, ...rows] = grid?.rows ?? [];
+    if (grid === undefined || keys === undefined || !keys.some(({ text }) => labels.has(text))) continue;
+    return { ...grid, rows: [keys.map((key) => labels.get(key.text) ?? key), ...rows] };
   }
   return undefined;
 }

@@ -1,0 +1,111 @@
+import { parseNumber } from '../../../table/notation/number-notation.ts';
+import { isPeriodLabel } from '../../grid/cell-shape.ts';
+import type { RawGrid } from '../../grid/raw-grid.ts';
+import type { SourceCell, Span } from '../../source-table.ts';
+import type { Line } from '../lines.ts';
+import { cutCell, spanOfRows } from '../source-cells.ts';
+
+type Row = readonly SourceCell[];
+
+/** A line cut at every blank: where its words stand, and how many numbers it ends with. */
+type SpacedLine = { readonly line: Line; readonly words: readonly Span[]; readonly numbers: number };
+
+const FEWEST_ROWS = 3;
+const FEWEST_ROWS_BELOW_HEADER = 2;
+const LONGEST_LINE = 300;
+const MOST_LABEL_WORDS = 8;
+/** Signs that other readers cut at, and those that begin a list. */
+const NOT_IN_LABELS = /[,;|\t:="،؛–—…·•*]|\.\.|(?:^|\s)-|^[\p{N}]/u;
+const WIDE_GAP = /[^ \t] {2,}[^ \t]|\t/;
+
+/**
+ * Finds tables set with single blanks: lines of a name and as many numbers each (`Lisbon 545,796 100.05`), and columns of
+ * bare numbers, with or without a line of labels above. Lines with other delimiters in their names are left to others.
+ */
+export function readSpaced(text: string, lines: readonly Line[]): readonly RawGrid[] {
+  const grids: RawGrid[] = [];
+  let block: SpacedLine[] = [];
+  const close = (): void => {
+    const isSpaced = !block.some(({ line }) => WIDE_GAP.test(text.slice(line.start, line.end)));
+    const grid = isSpaced ? gridOfBlock(text, block) : undefined;
+    if (grid !== undefined) grids.push(grid);
+    block = [];
+  };
+  for (const line of lines) {
+    if (line.isBlank || line.end - line.start > LONGEST_LINE) close();
+    else block.push(cutAtBlanks(text, line));
+  }
+  close();
+  return grids;
+}
+
+function cutAtBlanks(text: string, line: Line): SpacedLine {
+  const words = [...text.slice(line.start, line.end).matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    start: line.start + index,
+    end: line.start + index + word.length,
+  }));
+  let numbers = 0;
+  while (numbers < words.length && isNumberWord(text, words.at(-1 - numbers))) numbers += 1;
+  return { line, words, numbers };
+}
+
+function isNumberWord(text: string, word: Span | undefined): boolean {
+  return (
+    word !== undefined &&
+    /\p{N}/u.test(text.slice(word.start, word.end)) &&
+    parseNumber(text.slice(word.start, word.end)) !== undefined
+  );
+}
+
+function gridOfBlock(text: string, block: readonly SpacedLine[]): RawGrid | undefined {
+  const [first, ...rest] = block;
+  const last = block.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const width = last.numbers;
+  const isRow = (line: SpacedLine): boolean => line.numbers === width && hasPlainLabel(text, line);
+  if (width === 0 || !rest.every(isRow)) return undefined;
+  const isNamed = last.words.length > width;
+  if (rest.some((line) => line.words.length > width !== isNamed)) return undefined;
+  const header = headerCells(text, first, isNamed ? width + 1 : width);
+  const isData = header === undefined && isRow(first) && first.words.length > width === isNamed;
+  const body = (isData ? block : rest).map((line) => rowCells(text, line, width, isNamed));
+  if (body.length < (header === undefined ? FEWEST_ROWS : FEWEST_ROWS_BELOW_HEADER)) return undefined;
+  if (!isNamed && width > 1 && header === undefined) return undefined;
+  const rows = header === undefined ? body : [header, ...body];
+  const span = spanOfRows(rows);
+  if (span === undefined) return undefined;
+  const title = header === undefined && !isData ? text.slice(first.line.start, first.line.end).trim() : undefined;
+  return {
+    method: 'aligned',
+    span,
+    rows,
+    headerRows: header === undefined ? 0 : 1,
+    ...(title === undefined ? {} : { title }),
+    certainty: header === undefined ? 0.7 : 0.85,
+  };
+}
+
+/** True where the words before the numbers are few and hold no sign that other readers cut at. */
+function hasPlainLabel(text: string, { words, numbers }: SpacedLine): boolean {
+  const label = words.slice(0, words.length - numbers);
+  const [first] = label;
+  const last = label.at(-1);
+  if (first === undefined || last === undefined) return true;
+  return label.length <= MOST_LABEL_WORDS && !NOT_IN_LABELS.test(text.slice(first.start, last.end));
+}
+
+/** The labels of a first line that has one word a column and no number but years. */
+function headerCells(text: string, { words }: SpacedLine, width: number): Row | undefined {
+  const cells = words.map(({ start, end }) => cutCell(text, start, end));
+  const isLabel = ({ text: label }: SourceCell): boolean =>
+    isPeriodLabel(label) || (parseNumber(label) === undefined && !NOT_IN_LABELS.test(label));
+  return cells.length === width && cells.every(isLabel) ? cells : undefined;
+}
+
+function rowCells(text: string, { words, numbers }: SpacedLine, width: number, isNamed: boolean): Row {
+  const values = words.slice(words.length - width).map(({ start, end }) => cutCell(text, start, end));
+  const [first] = words;
+  const lastOfLabel = words[words.length - numbers - 1];
+  if (!isNamed || first === undefined || lastOfLabel === undefined) return values;
+  return [cutCell(text, first.start, lastOfLabel.end), ...values];
+}
