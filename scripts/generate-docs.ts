@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describeCommandLine } from '../src/cli/help-page.ts';
 import { SETTING_PREFIX, SETTINGS } from '../src/settings.ts';
+import { describeFitRules } from '../src/writing/fit/describe-fit-rules.ts';
 
 /** A document made from the code: its file below `docs/` and its text. */
 export type GeneratedDocument = { readonly file: string; readonly make: () => string };
@@ -31,6 +32,7 @@ function describeSettings(): string {
 export const GENERATED_DOCUMENTS: readonly GeneratedDocument[] = [
   { file: 'configuration.md', make: describeSettings },
   { file: 'command-line.md', make: describeCommandLine },
+  { file: 'fit-rules.md', make: describeFitRules },
 ];
 
 /** The path of a generated document on this machine. */

@@ -95,6 +95,7 @@ async function serve(): Promise<void> {
   const settings = readSettings(process.env);
   const logger = pino({ level: settings.logLevel });
   const store = await openStore({ ...settings, clock: systemClock });
+  await store.endExpiredHolds(systemClock.nowMs());
   const service = createService(settings, store, logger);
   stopOnSignal(service, store);
   const address = await service.app.listen({ host: settings.host, port: settings.port });
