@@ -6,6 +6,7 @@ const SAKET = 'Saket, Endert and Demiralp 2019: lines are best for how one value
 const FT = 'FT Visual Vocabulary, "Change over time"';
 /** Below five periods there is no course to follow, only values to compare. */
 const FEWEST_PERIODS = 5;
+const FEWEST_IN_CYCLE = 8;
 /** Beyond 24 positions columns grow too thin to be compared one by one. */
 const MANY_PERIODS = 24;
 /** More lines than eight can't be told apart by colour. */
@@ -15,6 +16,11 @@ const WIDEST_GAP_SHARE = 0.1;
 /** True for a course to follow: enough periods, or moments of the clock however few. */
 function runsOn({ axis }: TableView): boolean {
   return axis?.kind === 'time' && (axis.points >= FEWEST_PERIODS || hasMoments(axis));
+}
+
+/** Months and hours make a course; weekdays and quarters are few enough to be compared one by one. */
+function isLongCycle({ axis }: TableView): boolean {
+  return axis?.kind === 'cycle' && axis.points >= FEWEST_IN_CYCLE;
 }
 
 /** When a line shows the course of values, and when it invents one. */
@@ -33,7 +39,7 @@ export const LINE_RULES: readonly Rule[] = [
     source: FT,
     check: (view) => {
       const isTime = view.axis?.kind === 'time' || view.axis?.kind === 'cycle';
-      return when(isTime && (view.axis?.points ?? 0) < FEWEST_PERIODS && !runsOn(view), () => axisFacts(view));
+      return when(isTime && !runsOn(view) && !isLongCycle(view), () => axisFacts(view));
     },
   },
   {
@@ -41,7 +47,7 @@ export const LINE_RULES: readonly Rule[] = [
     kind: 'continuity',
     types: ['line'],
     source: FT,
-    check: (view) => when(view.axis?.kind === 'cycle' && view.axis.points >= FEWEST_PERIODS, () => axisFacts(view)),
+    check: (view) => when(isLongCycle(view), () => axisFacts(view)),
   },
   {
     id: 'number-line',
