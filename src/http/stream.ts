@@ -107,14 +107,7 @@ type FrameWriter = {
 
 function createWriter({ response, headers, timers, heartbeatMs, slowReaderMs }: StreamTarget): FrameWriter {
   const heartbeat = createHeartbeat(timers, heartbeatMs, () => response.write(HEARTBEAT));
-  response.statusCode = 200;
-  for (const [name, value] of Object.entries({ ...headers, ...STREAM_HEADERS })) {
-    if (value !== undefined) response.setHeader(name, value);
-  }
-  // An answer that is there at once goes out as one piece with its length; any other sends its headers ahead.
-  const ahead = setImmediate(() => {
-    if (!response.headersSent && !response.destroyed) response.flushHeaders();
-  });
+  const ahead = sendHeadersAhead(response, { ...headers, ...STREAM_HEADERS });
   const take = async (piece: string | Uint8Array): Promise<void> => {
     if (response.destroyed) throw new CallerGone('left');
     if (!response.write(piece)) await waitFor('drain', response, timers, slowReaderMs);
@@ -142,6 +135,17 @@ function createWriter({ response, headers, timers, heartbeatMs, slowReaderMs }: 
       clearImmediate(ahead);
     },
   };
+}
+
+/** An answer that is there at once goes out as one piece with its length; any other sends its headers ahead. */
+function sendHeadersAhead(response: ServerResponse, headers: StreamTarget['headers']): NodeJS.Immediate {
+  response.statusCode = 200;
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
+  return setImmediate(() => {
+    if (!response.headersSent && !response.destroyed) response.flushHeaders();
+  });
 }
 
 function createHeartbeat(timers: Timers, silenceMs: number, beat: () => void): { restart(): void; stop(): void } {

@@ -1,5 +1,5 @@
 import { ServiceError } from '../errors.ts';
-import { startWorkerProcess, type WorkerProcess, type WorkerProcessOptions } from './worker-process.ts';
+import { WorkerProcess, type WorkerProcessOptions } from './worker-process.ts';
 
 /** How many workers there may be, how many callers may wait for one, and what one may use. */
 export type WorkerPoolOptions = WorkerProcessOptions & { readonly workers: number; readonly queueLength: number };
@@ -12,86 +12,94 @@ export interface HeldWorker extends Pick<WorkerProcess, 'feed' | 'ask'> {
   kill(): void;
 }
 
+type Waiter = PromiseWithResolvers<WorkerProcess>;
+
 /** A small pool of worker processes, started when they are needed and ended when they are idle. */
-export interface WorkerPool {
+export class WorkerPool {
+  readonly #options: WorkerPoolOptions;
+  readonly #workers = new Set<WorkerProcess>();
+  readonly #idle = new Set<WorkerProcess>();
+  readonly #waiters = new Set<Waiter>();
+  #isClosed = false;
+
+  /** No process starts before the first call. */
+  constructor(options: WorkerPoolOptions) {
+    this.#options = options;
+  }
+
   /** Waits for a worker, first come first served. Throws `RATE_LIMIT_ERROR` where too many wait already. */
-  acquire(signal: AbortSignal): Promise<HeldWorker>;
-  close(): Promise<void>;
-}
+  async acquire(signal: AbortSignal): Promise<HeldWorker> {
+    signal.throwIfAborted();
+    if (this.#isClosed || this.#isFull()) {
+      throw new ServiceError('RATE_LIMIT_ERROR', { detail: 'overload', retryAfterMs: 1000 });
+    }
+    const waiter: Waiter = Promise.withResolvers();
+    const onAbort = (): void => {
+      if (this.#waiters.delete(waiter)) waiter.reject(signal.reason);
+    };
+    signal.addEventListener('abort', onAbort);
+    this.#waiters.add(waiter);
+    this.#serveNext();
+    try {
+      return this.#hold(await waiter.promise);
+    } finally {
+      signal.removeEventListener('abort', onAbort);
+    }
+  }
 
-type Waiter = { readonly take: (worker: WorkerProcess) => void; readonly fail: (reason: unknown) => void };
+  /** Fails those who wait and ends all workers. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const waiter of this.#waiters) waiter.reject(new ServiceError('PROCESSING_ERROR', { detail: 'shutdown' }));
+    this.#waiters.clear();
+    await Promise.all(Array.from(this.#workers, (worker) => worker.end()));
+  }
 
-/** Creates a pool; no process starts before the first call. */
-export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
-  const workers = new Set<WorkerProcess>();
-  const idle: WorkerProcess[] = [];
-  const waiters = new Set<Waiter>();
-  let isClosed = false;
+  #isFull(): boolean {
+    const { workers, queueLength } = this.#options;
+    return this.#idle.size === 0 && this.#workers.size >= workers && this.#waiters.size >= queueLength;
+  }
 
-  const start = (): WorkerProcess => {
-    const worker = startWorkerProcess(options, () => {
-      workers.delete(worker);
-      const at = idle.indexOf(worker);
-      if (at >= 0) idle.splice(at, 1);
-      serveNext();
-    });
-    workers.add(worker);
-    return worker;
-  };
-  const serveNext = (): void => {
-    const [waiter] = waiters;
-    if (waiter === undefined || isClosed) return;
-    const worker = idle.pop() ?? (workers.size < options.workers ? start() : undefined);
+  /** Gives a worker to whoever has waited longest, where there is one or may be one more. */
+  #serveNext(): void {
+    const [waiter] = this.#waiters;
+    if (waiter === undefined || this.#isClosed) return;
+    const [idle] = this.#idle;
+    const worker = idle ?? (this.#workers.size < this.#options.workers ? this.#start() : undefined);
     if (worker === undefined) return;
-    waiters.delete(waiter);
+    this.#waiters.delete(waiter);
+    this.#idle.delete(worker);
     worker.wake();
-    waiter.take(worker);
-  };
-  const hold = (worker: WorkerProcess): HeldWorker => {
+    waiter.resolve(worker);
+  }
+
+  #start(): WorkerProcess {
+    const worker = new WorkerProcess(this.#options, () => {
+      this.#workers.delete(worker);
+      this.#idle.delete(worker);
+      this.#serveNext();
+    });
+    this.#workers.add(worker);
+    return worker;
+  }
+
+  #hold(worker: WorkerProcess): HeldWorker {
     let isHeld = true;
     const letGo = (then: () => void): void => {
       if (isHeld && !worker.isDead) then();
       isHeld = false;
     };
-    const takeBack = (): void => {
-      idle.push(worker);
-      worker.sleep();
-      serveNext();
-    };
     return {
       feed: (bytes) => worker.feed(bytes),
       ask: (request) => worker.ask(request),
-      release: () => letGo(takeBack),
+      release: () => letGo(() => this.#takeBack(worker)),
       kill: () => letGo(() => void worker.end()),
     };
-  };
+  }
 
-  return {
-    async acquire(signal) {
-      signal.throwIfAborted();
-      const isFull = idle.length === 0 && workers.size >= options.workers;
-      if (isClosed || (isFull && waiters.size >= options.queueLength)) {
-        throw new ServiceError('RATE_LIMIT_ERROR', { detail: 'overload', retryAfterMs: 1000 });
-      }
-      const { promise, resolve, reject } = Promise.withResolvers<WorkerProcess>();
-      const waiter: Waiter = { take: resolve, fail: reject };
-      const onAbort = (): void => {
-        if (waiters.delete(waiter)) reject(signal.reason);
-      };
-      signal.addEventListener('abort', onAbort);
-      waiters.add(waiter);
-      serveNext();
-      try {
-        return hold(await promise);
-      } finally {
-        signal.removeEventListener('abort', onAbort);
-      }
-    },
-    async close() {
-      isClosed = true;
-      for (const waiter of waiters) waiter.fail(new ServiceError('PROCESSING_ERROR', { detail: 'shutdown' }));
-      waiters.clear();
-      await Promise.all(Array.from(workers, (worker) => worker.end()));
-    },
-  };
+  #takeBack(worker: WorkerProcess): void {
+    this.#idle.add(worker);
+    worker.sleep();
+    this.#serveNext();
+  }
 }

@@ -15,21 +15,6 @@ export type WorkerProcessOptions = {
   readonly timers: Timers;
 };
 
-/** One child process and the question it is at. */
-export interface WorkerProcess {
-  readonly isDead: boolean;
-  /** Hands over a piece of a body; kept once there is room for the next. */
-  feed(bytes: Uint8Array): Promise<void>;
-  /** Asks one thing and waits for its answer. Throws when the process dies meanwhile. */
-  ask(request: WorkerRequest): Promise<WorkerReply>;
-  /** Forgets the call and starts the clock after which an idle worker is ended. */
-  sleep(): void;
-  /** Stops that clock. */
-  wake(): void;
-  /** Ends the process at once, whatever it is doing; kept once it is over. */
-  end(): Promise<void>;
-}
-
 /** V8 ends a process that is out of memory in this way. */
 const OUT_OF_MEMORY = ['SIGABRT', 134];
 
@@ -51,57 +36,78 @@ export class WorkerDeath extends Error {
 /** The extension is that of this file: `.ts` from source, `.js` when compiled. */
 const WORKER_FILE = fileURLToPath(import.meta.url.replace(/worker-process(\.\w+)$/, 'worker$1'));
 
-/** Starts a worker. Of the environment it is given nothing that may be secret. */
-export function startWorkerProcess(options: WorkerProcessOptions, onDeath: () => void): WorkerProcess {
-  const child = fork(WORKER_FILE, [], {
-    serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${options.memoryMb}`],
-    env: toEnvironment(getCompileCacheDir()),
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  send(child, { kind: 'setup', setup: options.setup });
-  let pending: PromiseWithResolvers<WorkerReply> | undefined;
-  let death: Error | undefined;
-  let stopIdleTimer: StopTimer = () => undefined;
+/** One child process and the question it is at. Of the environment it is given nothing that may be secret. */
+export class WorkerProcess {
+  readonly #options: WorkerProcessOptions;
+  readonly #child: ChildProcess;
+  readonly #onDeath: () => void;
+  readonly #over: Promise<void>;
+  #death: Error | undefined;
+  #answer: PromiseWithResolvers<WorkerReply> | undefined;
+  #room: PromiseWithResolvers<void> | undefined;
+  #stopIdleTimer: StopTimer = () => undefined;
 
-  child.on('message', (reply: WorkerReply) => {
-    const answered = pending;
-    pending = undefined;
-    answered?.resolve(reply);
-  });
-  const die = (error: Error): void => {
-    if (death !== undefined) return;
-    death = error;
-    stopIdleTimer();
-    pending?.reject(error);
-    onDeath();
-  };
-  const over = untilOver(child).then(die);
-  const end = async (): Promise<void> => {
-    child.kill('SIGKILL');
+  constructor(options: WorkerProcessOptions, onDeath: () => void) {
+    this.#options = options;
+    this.#onDeath = onDeath;
+    this.#child = fork(WORKER_FILE, [], {
+      serialization: 'advanced',
+      execArgv: [`--max-old-space-size=${options.memoryMb}`],
+      env: toEnvironment(getCompileCacheDir()),
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.#child.on('message', (reply: WorkerReply) => this.#answer?.resolve(reply));
+    this.#over = untilOver(this.#child).then((error) => this.#die(error));
+    send(this.#child, { kind: 'setup', setup: options.setup });
+  }
+
+  get isDead(): boolean {
+    return this.#death !== undefined;
+  }
+
+  /** Hands over a piece of a body; kept once there is room for the next. Throws when the process dies meanwhile. */
+  async feed(bytes: Uint8Array): Promise<void> {
+    if (this.#death !== undefined) throw this.#death;
+    this.#room = Promise.withResolvers();
+    send(this.#child, { kind: 'chunk', bytes }, this.#room.resolve);
+    await this.#room.promise;
+  }
+
+  /** Asks one thing and waits for its answer. Throws when the process dies meanwhile. */
+  async ask(request: WorkerRequest): Promise<WorkerReply> {
+    if (this.#death !== undefined) throw this.#death;
+    this.#answer = Promise.withResolvers();
+    send(this.#child, request);
+    return await this.#answer.promise;
+  }
+
+  /** Forgets the call and starts the clock after which an idle worker is ended. */
+  sleep(): void {
+    send(this.#child, { kind: 'discard' });
+    this.#stopIdleTimer = this.#options.timers.after(this.#options.idleMs, () => void this.end());
+  }
+
+  /** Stops that clock. */
+  wake(): void {
+    this.#stopIdleTimer();
+  }
+
+  /** Ends the process at once, whatever it is doing; kept once it is over. */
+  async end(): Promise<void> {
+    this.#child.kill('SIGKILL');
     // At once, not when the system says so: nobody may be given a worker that is dying.
-    die(new Error('The worker was ended.'));
-    await over;
-  };
+    this.#die(new Error('The worker was ended.'));
+    await this.#over;
+  }
 
-  return {
-    get isDead() {
-      return death !== undefined;
-    },
-    feed: (bytes) => Promise.race([send(child, { kind: 'chunk', bytes }), over]),
-    ask(request) {
-      if (death !== undefined) return Promise.reject(death);
-      pending = Promise.withResolvers();
-      send(child, request);
-      return pending.promise;
-    },
-    sleep() {
-      send(child, { kind: 'discard' });
-      stopIdleTimer = options.timers.after(options.idleMs, () => void end());
-    },
-    wake: () => stopIdleTimer(),
-    end,
-  };
+  #die(error: Error): void {
+    if (this.#death !== undefined) return;
+    this.#death = error;
+    this.#stopIdleTimer();
+    this.#room?.reject(error);
+    this.#answer?.reject(error);
+    this.#onDeath();
+  }
 }
 
 /** Where Node keeps compiled sources, which makes the start of a worker several times faster. */
@@ -109,9 +115,9 @@ function toEnvironment(compileCacheDir: string | undefined): NodeJS.ProcessEnv {
   return compileCacheDir === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compileCacheDir) };
 }
 
-/** A message that cannot be sent needs no care of its own: then the process is dying, and that is noticed. */
-function send(child: ChildProcess, message: WorkerRequest | WorkerNotice): Promise<void> {
-  return new Promise((resolve) => child.send(message, () => resolve()));
+/** What cannot be sent needs no care of its own: then the process is dying, and that is noticed. */
+function send(child: ChildProcess, message: WorkerRequest | WorkerNotice, whenSent = () => {}): void {
+  child.send(message, () => whenSent());
 }
 
 function untilOver(child: ChildProcess): Promise<Error> {
@@ -120,7 +126,7 @@ function untilOver(child: ChildProcess): Promise<Error> {
     said = (said + text).slice(-LAST_WORDS_LENGTH);
   });
   return new Promise((resolve) => {
-    child.once('error', (cause) => resolve(new Error('A worker process could not be started.', { cause })));
+    child.on('error', (cause) => resolve(new Error('A worker process could not be started.', { cause })));
     child.once('close', (code, signal) => resolve(new WorkerDeath(signal ?? code, said)));
   });
 }

@@ -4,7 +4,7 @@ import { untilStopped } from '../stop.ts';
 import { ValidationError } from '../v0/endpoint.ts';
 import type { WorkerReply } from './messages.ts';
 import type { Body, RunnableCall, Runner } from './runner.ts';
-import { createWorkerPool, type HeldWorker, type WorkerPoolOptions } from './worker-pool.ts';
+import { type HeldWorker, WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 import { WorkerDeath } from './worker-process.ts';
 
 /**
@@ -14,7 +14,7 @@ import { WorkerDeath } from './worker-process.ts';
  * the worker with it.
  */
 export function createWorkerRunner(options: WorkerPoolOptions): Runner {
-  const pool = createWorkerPool(options);
+  const pool = new WorkerPool(options);
   return {
     async prepare(endpoint, body, signal) {
       const worker = await pool.acquire(signal);
