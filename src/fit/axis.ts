@@ -40,3 +40,15 @@ const CLOCK: ReadonlySet<TimeGrain> = new Set(['hour', 'minute', 'second']);
 export function hasMoments({ column, kind }: Axis): boolean {
   return kind === 'time' && column?.time !== undefined && CLOCK.has(column.time.grain);
 }
+
+/** Below five periods there is no course to follow, only values to compare. */
+const FEWEST_PERIODS = 5;
+/** Months and hours make a course; weekdays and quarters are few enough to be compared one by one. */
+const FEWEST_IN_CYCLE = 8;
+
+/** True for an axis along which values take a course that a line or an area can follow. */
+export function isCourse(axis: Axis | undefined): boolean {
+  if (axis?.kind === 'cycle') return axis.points >= FEWEST_IN_CYCLE;
+  if (axis?.kind === 'time') return axis.points >= FEWEST_PERIODS || hasMoments(axis);
+  return axis?.kind === 'number';
+}

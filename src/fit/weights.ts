@@ -29,7 +29,7 @@ export const WEIGHTS = {
   'gaps-in-time': -4,
   'too-many-lines': -22,
   'mixed-scale-lines': -24,
-  'time-area': 34,
+  'time-area': 30,
   'layers-add-up': 8,
   'layers-do-not-add-up': -20,
 

@@ -1,12 +1,7 @@
-import type { TableView } from '../view.ts';
+import { isCourse } from '../axis.ts';
 import { axisFacts, labelsOf, type Rule, when } from './rule.ts';
 
 const ABELA = 'Abela 2006: composition, changing over time';
-const FEWEST_PERIODS = 5;
-
-function runsOn({ axis }: TableView): boolean {
-  return (axis?.kind === 'time' || axis?.kind === 'cycle' || axis?.kind === 'number') && axis.points >= FEWEST_PERIODS;
-}
 
 /** When layers over time show a whole and its parts. */
 export const AREA_RULES: readonly Rule[] = [
@@ -15,7 +10,7 @@ export const AREA_RULES: readonly Rule[] = [
     kind: 'continuity',
     types: ['areaStacked'],
     source: ABELA,
-    check: (view) => when(runsOn(view) && !view.hasNegatives, () => axisFacts(view)),
+    check: (view) => when(isCourse(view.axis) && !view.hasNegatives, () => axisFacts(view)),
   },
   {
     id: 'layers-add-up',
@@ -23,9 +18,12 @@ export const AREA_RULES: readonly Rule[] = [
     types: ['areaStacked'],
     source: ABELA,
     check: (view) =>
-      when(runsOn(view) && view.isAdditive && view.hasOneScale && view.seriesCount > 2 && !view.hasNegatives, () => ({
-        series: view.seriesCount,
-      })),
+      when(
+        isCourse(view.axis) && view.isAdditive && view.hasOneScale && view.seriesCount > 2 && !view.hasNegatives,
+        () => ({
+          series: view.seriesCount,
+        }),
+      ),
   },
   {
     id: 'layers-do-not-add-up',

@@ -1,27 +1,13 @@
-import { hasMoments } from '../axis.ts';
-import type { TableView } from '../view.ts';
+import { isCourse } from '../axis.ts';
 import { axisFacts, type Rule, when } from './rule.ts';
 
 const SAKET = 'Saket, Endert and Demiralp 2019: lines are best for how one value goes with another, time above all';
 const FT = 'FT Visual Vocabulary, "Change over time"';
-/** Below five periods there is no course to follow, only values to compare. */
-const FEWEST_PERIODS = 5;
-const FEWEST_IN_CYCLE = 8;
 /** Beyond 24 positions columns grow too thin to be compared one by one. */
 const MANY_PERIODS = 24;
 /** More lines than eight can't be told apart by colour. */
 const MOST_LINES = 8;
 const WIDEST_GAP_SHARE = 0.1;
-
-/** True for a course to follow: enough periods, or moments of the clock however few. */
-function runsOn({ axis }: TableView): boolean {
-  return axis?.kind === 'time' && (axis.points >= FEWEST_PERIODS || hasMoments(axis));
-}
-
-/** Months and hours make a course; weekdays and quarters are few enough to be compared one by one. */
-function isLongCycle({ axis }: TableView): boolean {
-  return axis?.kind === 'cycle' && axis.points >= FEWEST_IN_CYCLE;
-}
 
 /** When a line shows the course of values, and when it invents one. */
 export const LINE_RULES: readonly Rule[] = [
@@ -30,7 +16,7 @@ export const LINE_RULES: readonly Rule[] = [
     kind: 'continuity',
     types: ['line'],
     source: SAKET,
-    check: (view) => when(runsOn(view), () => axisFacts(view)),
+    check: (view) => when(view.axis?.kind === 'time' && isCourse(view.axis), () => axisFacts(view)),
   },
   {
     id: 'short-time-line',
@@ -39,7 +25,7 @@ export const LINE_RULES: readonly Rule[] = [
     source: FT,
     check: (view) => {
       const isTime = view.axis?.kind === 'time' || view.axis?.kind === 'cycle';
-      return when(isTime && !runsOn(view) && !isLongCycle(view), () => axisFacts(view));
+      return when(isTime && !isCourse(view.axis), () => axisFacts(view));
     },
   },
   {
@@ -47,7 +33,7 @@ export const LINE_RULES: readonly Rule[] = [
     kind: 'continuity',
     types: ['line'],
     source: FT,
-    check: (view) => when(isLongCycle(view), () => axisFacts(view)),
+    check: (view) => when(view.axis?.kind === 'cycle' && isCourse(view.axis), () => axisFacts(view)),
   },
   {
     id: 'number-line',
