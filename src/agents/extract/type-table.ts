@@ -43,9 +43,10 @@ function settleDecimals(
   source: SourceColumn | undefined,
 ): TypedColumn {
   const decimal = source?.decimalMark ?? source?.likelyDecimalMark;
-  if (decimal === undefined || column.openMark !== true) return column;
+  const isFixed = source?.decimalMark !== undefined;
+  if (decimal === undefined || column.openMark !== true || (!isFixed && column.ambiguity === undefined)) return column;
   const texts = cells.map((cell) => cell.text);
   const settled = parseColumn(texts, { label: column.label, habits: { decimal } });
-  const isOpen = source?.decimalMark === undefined && column.ambiguity !== undefined;
+  const isOpen = !isFixed && column.ambiguity !== undefined;
   return isOpen ? { ...settled, ambiguity: column.ambiguity } : settled;
 }

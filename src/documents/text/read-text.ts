@@ -1,7 +1,7 @@
 import type { RawGrid } from '../grid/raw-grid.ts';
 import { settleGrid } from '../grid/settle-grid.ts';
 import type { SourceTable } from '../source-table.ts';
-import { readAligned } from './aligned/read-aligned.ts';
+import { readAligned, readRuled } from './aligned/read-aligned.ts';
 import { readBars } from './bars/read-bars.ts';
 import { readDelimited } from './delimited/read-delimited.ts';
 import { readHtml } from './html/read-html.ts';
@@ -20,6 +20,7 @@ const MARKUP_READERS: readonly Reader[] = [readJson, readHtml];
 /** Readers of plain text, in the order of how much a format says of itself. */
 const PLAIN_READERS: readonly Reader[] = [
   (text) => readBars(text, splitLines(text)),
+  (text) => readRuled(text, splitLines(text)),
   (text) => readNumberLists(text, splitLines(text)),
   (text) => readSpaced(text, splitLines(text)),
   readDelimited,

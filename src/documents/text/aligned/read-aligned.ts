@@ -12,16 +12,22 @@ type Row = readonly SourceCell[];
 const FEWEST_ROWS = 2;
 const FIGURE_SHARE = 0.6;
 const FULL_SHARE = 0.4;
+const LONGEST_PROJECTED = 2000;
 /** How far below a table, in characters, a line may stand and still belong to it. */
 const CLOSE_BY = 80;
 const LONGEST_WORDS = 40;
 
-/** Finds tables whose columns are set apart by blanks: at least two between cells, or edges that a ruler marks. */
+/** Finds tables whose columns a ruler marks, as in simple tables of reStructuredText and in output of database shells. */
+export function readRuled(text: string, lines: readonly Line[]): readonly RawGrid[] {
+  return cutBlocks(text, lines).flatMap((block) => gridOfRuler(text, block) ?? []);
+}
+
+/** Finds tables whose columns are set apart by blanks, at least two between cells. */
 export function readAligned(text: string, lines: readonly Line[]): readonly RawGrid[] {
   const grids: RawGrid[] = [];
   for (const block of cutBlocks(text, lines)) {
     const before = grids.at(-1);
-    const grid = gridOfRuler(text, block) ?? gridOfGaps(text, block) ?? gridOfOneLine(text, block, before);
+    const grid = gridOfGaps(text, block) ?? gridOfOneLine(text, block, before);
     if (grid === undefined) continue;
     if (
       before !== undefined &&
@@ -96,18 +102,42 @@ function edgeNear(text: string, { start, end }: Span, column: number): number {
 
 function gridOfGaps(text: string, block: readonly AlignedLine[]): RawGrid | undefined {
   const lines = block.filter(({ isRuler }) => !isRuler);
-  const width = commonestCount(lines.map(({ pieces }) => pieces.length));
-  const full = lines.filter(({ pieces }) => pieces.length === width);
   const gapped = lines.filter(({ pieces }) => pieces.length > 1);
-  if (width < 2 || full.length < FEWEST_ROWS || full.length < gapped.length * FULL_SHARE) return undefined;
-  const columns = columnRanges(full, width);
+  if (gapped.length < FEWEST_ROWS) return undefined;
+  const projected = projectColumns(gapped);
+  const width = projected?.length ?? commonestCount(lines.map(({ pieces }) => pieces.length));
+  const full = lines.filter(({ pieces }) => pieces.length === width);
+  if (projected === undefined && (full.length < FEWEST_ROWS || full.length < gapped.length * FULL_SHARE))
+    return undefined;
+  const columns = projected ?? columnRanges(full, width);
   const rows = lines.map((line) => placePieces(text, line, columns));
   const isAligned = alignedShare(full, width) >= 0.8;
   if (!isLikeTable(rows, isAligned)) return undefined;
   const span = spanOfRows(rows);
   if (span === undefined) return undefined;
-  const isWhole = full.length === gapped.length;
+  const isWhole = full.length === gapped.length || projected !== undefined;
   return { method: 'aligned', span, rows, certainty: (isAligned ? 0.9 : 0.75) - (isWhole ? 0 : 0.15) };
+}
+
+/**
+ * The stretches of the line that some piece covers, where no blank stands in all lines between them: the columns, if
+ * the line with most pieces has one in each.
+ */
+function projectColumns(lines: readonly AlignedLine[]): readonly Span[] | undefined {
+  const most = lines.reduce((count, { pieces }) => Math.max(count, pieces.length), 0);
+  const length = lines.reduce((longest, { line }) => Math.max(longest, line.end - line.start), 0);
+  if (length > LONGEST_PROJECTED) return undefined;
+  const covered = new Uint8Array(length + 1);
+  for (const { line, pieces } of lines) {
+    for (const { start, end } of pieces) covered.fill(1, start - line.start, end - line.start);
+  }
+  const columns: Span[] = [];
+  for (let at = 0, start = 0; at <= length; at += 1) {
+    if (covered[at] === 1) {
+      if (at === 0 || covered[at - 1] === 0) start = at;
+    } else if (at > 0 && covered[at - 1] === 1) columns.push({ start, end: at });
+  }
+  return columns.length === most ? columns : undefined;
 }
 
 /** The count that most lines with a gap have; of equals the larger. */

@@ -6,6 +6,9 @@ import { type BarLine, cutBarCells, isFramed, maybeBarLine } from './bar-line.ts
 
 type Row = readonly SourceCell[];
 
+/** The share of rows that must begin, or end, with a bar for that bar to be the table's frame and no empty cell. */
+const FRAMED_SHARE = 0.9;
+
 /** Rows between two borders. */
 type Group = readonly Row[];
 
@@ -33,8 +36,8 @@ export function readBars(text: string, lines: readonly Line[]): readonly RawGrid
 function toGrid(text: string, block: readonly BarLine[]): RawGrid | undefined {
   const lines = block.filter((line) => line.kind === 'row');
   const borders = block.length - lines.length;
-  const left = lines.filter((line) => isFramed(line).left).length * 2 > lines.length;
-  const right = lines.filter((line) => isFramed(line).right).length * 2 > lines.length;
+  const left = lines.filter((line) => isFramed(line).left).length >= lines.length * FRAMED_SHARE;
+  const right = lines.filter((line) => isFramed(line).right).length >= lines.length * FRAMED_SHARE;
   if (lines.length === 0 || (borders === 0 && (!left || lines.length < 2))) return undefined;
   const { rows, headerRows } = mergeGroups(groupRows(text, block, { left, right }));
   const isHeaderBlank = headerRows !== undefined && rows.slice(0, headerRows).every((row) => countFilled(row) === 0);

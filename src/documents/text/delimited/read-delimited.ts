@@ -4,7 +4,7 @@ import type { SourceCell, Span } from '../../source-table.ts';
 import { listDialects, readDeclaredDelimiter } from './dialects.ts';
 import { parseCells } from './parse-cells.ts';
 import type { Dialect } from './scan-records.ts';
-import { looksLikeProse, patternScore, typeScore } from './score-segment.ts';
+import { looksAligned, looksLikeProse, patternScore, typeScore } from './score-segment.ts';
 import { findSegments, listRecords, type RecordList, type Segment } from './segments.ts';
 
 type Row = readonly SourceCell[];
@@ -77,11 +77,12 @@ function isLeftToOthers(rows: readonly Row[], text: string, { delimiter }: Diale
   const widths = new Set(rows.map((row) => row.length));
   if (isRare && (rows.length < RARE_DELIMITER_ROWS || widths.size > 1)) return true;
   if (delimiter === 124 && rows.filter(isFramed).length * 2 > rows.length) return true;
-  return looksLikeProse(rows, text, delimiter);
+  return looksAligned(rows) || looksLikeProse(rows, text, delimiter);
 }
 
 function isFramed(row: Row): boolean {
-  return row[0]?.text === '' || row.every((cell) => /^[-=+:─ ]*$/.test(cell.text));
+  const isOpenOnBothSides = row[0]?.text === '' && row.at(-1)?.text === '';
+  return isOpenOnBothSides || row.every((cell) => /^[-=+:─ ]*$/.test(cell.text));
 }
 
 /** The best candidates that do not overlap, in the order of the text. */

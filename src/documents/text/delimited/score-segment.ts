@@ -50,7 +50,7 @@ function cellWorth(text: string, delimiters: readonly string[], quote: number): 
 
 /**
  * True where a segment reads like sentences that happen to hold the delimiter: blanks follow it, and no column below the
- * first row is one of figures.
+ * first row is one of figures, or most rows end as sentences do.
  */
 export function looksLikeProse(rows: readonly Row[], text: string, delimiter: number): boolean {
   if (delimiter === 9 || delimiter === 124) return false;
@@ -64,12 +64,18 @@ export function looksLikeProse(rows: readonly Row[], text: string, delimiter: nu
       if (text.charAt(start - 1) === ' ') spaced += 1;
     }
   }
-  if (hasFigureColumn(rows)) return rows.some((row) => row.some((cell) => isSentence(cell.text)));
-  return spaced * 2 > cells || rows.length < 2;
+  if (spaced * 2 <= cells) return false;
+  const sentences = rows.filter((row) => isSentenceEnd(row.at(-1)?.text ?? '')).length;
+  return !hasFigureColumn(rows) || sentences * 2 >= rows.length;
 }
 
-function isSentence(text: string): boolean {
-  return /[.!?؟]$/.test(text) && text.split(' ', 6).length > 4;
+function isSentenceEnd(text: string): boolean {
+  return /\p{L}[.!?؟]$/u.test(text);
+}
+
+/** True where most rows hold a gap as between aligned columns: their edges are blanks, not delimiters. */
+export function looksAligned(rows: readonly Row[]): boolean {
+  return rows.filter((row) => row.some(({ text }) => WIDE_GAP.test(text))).length * 2 > rows.length;
 }
 
 /** True where at least one column is figures from the second row down. */

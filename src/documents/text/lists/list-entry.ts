@@ -42,7 +42,8 @@ export function maybeListEntry(text: string, line: Line): ListEntry | undefined 
   const split = splitAtMark(text, body);
   if (split === undefined) return undefined;
   const name = cutCell(text, body.start, split.mark.start);
-  if (name.text === '' || name.text.length > LONGEST_NAME || /[.!?؟;]\s/.test(name.text)) return undefined;
+  if (name.text === '' || name.text.length > LONGEST_NAME || / {3}/.test(name.text) || /[.!?؟;]\s/.test(name.text))
+    return undefined;
   const whole = withoutEmphasis(text, split.mark.end, body.end);
   const { value, rest } = splitValue(text, whole);
   if (value.text === '') return undefined;
