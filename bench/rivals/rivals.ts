@@ -53,15 +53,21 @@ function adviseVisActor({ chartAdvisor }: VisActor, { columns, rows }: ChartData
   return [chartType, ...scores.filter(({ score }) => score > 0).map((each) => each.chartType)];
 }
 
-/** How each rival is asked, by its name in the registry. Each `as` names the package's documented entry. */
-const ADAPTERS: Readonly<Record<string, (loaded: unknown) => Advise>> = {
-  'flint-chart': (loaded) => {
-    const flint = loaded as Flint;
-    return (data) => flint.recommendChartTypes(plainRows(data), {});
-  },
-  '@visactor/chart-advisor': (loaded) => (data) => adviseVisActor(loaded as VisActor, data),
+function hasFunction(loaded: unknown, name: string): boolean {
+  return typeof loaded === 'object' && loaded !== null && typeof Reflect.get(loaded, name) === 'function';
+}
+
+const isFlint = (loaded: unknown): loaded is Flint => hasFunction(loaded, 'recommendChartTypes');
+const isAva = (loaded: unknown): loaded is Ava => hasFunction(loaded, 'Advisor');
+const isVisActor = (loaded: unknown): loaded is VisActor => hasFunction(loaded, 'chartAdvisor');
+
+/** How each rival is asked, by its name in the registry; nothing where its documented entry is not there. */
+const ADAPTERS: Readonly<Record<string, (loaded: unknown) => Advise | undefined>> = {
+  'flint-chart': (loaded) => (isFlint(loaded) ? (data) => loaded.recommendChartTypes(plainRows(data), {}) : undefined),
+  '@visactor/chart-advisor': (loaded) => (isVisActor(loaded) ? (data) => adviseVisActor(loaded, data) : undefined),
   '@antv/ava': (loaded) => {
-    const advisor = new (loaded as Ava).Advisor();
+    if (!isAva(loaded)) return undefined;
+    const advisor = new loaded.Advisor();
     return (data) => advisor.advise({ data: plainRows(data) }).map(({ type }) => type);
   },
 };
@@ -72,7 +78,10 @@ export function loadRivals(): readonly Rival[] {
     const installed = installRival(name);
     if ('missing' in installed) return { name, missing: installed.missing };
     try {
-      return { name, version: installed.version, advise: adapt(installed.load()) };
+      const advise = adapt(installed.load());
+      return advise === undefined
+        ? { name, missing: 'installed, but its entry has another name' }
+        : { name, version: installed.version, advise };
     } catch (error) {
       return {
         name,

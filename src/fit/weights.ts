@@ -109,6 +109,7 @@ export const WEIGHTS = {
   'binned-grid': -6,
 
   mosaic: 34,
+  'uneven-wholes': 16,
   'crowded-mosaic': -16,
 
   'distribution-bins': 44,

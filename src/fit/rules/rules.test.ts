@@ -158,6 +158,10 @@ const CASES: Readonly<Record<TableRuleId, Case>> = {
   'single-row-of-cells': { fires: plain, silent: long() },
   'binned-grid': { fires: pair, silent: long() },
   mosaic: { fires: grouped, silent: profileOf([month, sales, costs]) },
+  'uneven-wholes': {
+    fires: grouped,
+    silent: profileOf([region, measure('A', { min: 60 }), measure('B', { min: 60 })]),
+  },
   'crowded-mosaic': { fires: profileOf([category('City', 9), sales, costs]), silent: grouped },
   'distribution-bins': { fires: profileOf([band, sales]), silent: plain },
   'spread-of-one': { fires: pair, silent: plain },

@@ -251,6 +251,10 @@ export const ARABIC_MERITS = {
     label: 'الحجم والحصة معًا',
     reason: 'يُظهر العرض مجموع كل قيمة من {axis}، والارتفاع نصيب كل سلسلة من {series:series}.',
   },
+  'uneven-wholes': {
+    label: 'مجاميع متفاوتة',
+    reason: 'تتفاوت أحجام قيم {axis} كثيرًا، وهو ما يُظهره العرض وتخفيه الأعمدة المتساوية العرض.',
+  },
   'crowded-mosaic': {
     label: 'كتل أكثر من اللازم',
     reason: 'تصغر الكتل كثيرًا عند تقاطع {points:values} مع {series:series}: أبقِ ثماني فئات وست سلاسل على الأكثر.',

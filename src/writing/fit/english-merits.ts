@@ -286,6 +286,10 @@ export const ENGLISH_MERITS = {
     label: 'Size and share at once',
     reason: 'Widths show the total of each value of {axis}, and heights the shares of {series:series}.',
   },
+  'uneven-wholes': {
+    label: 'Wholes of unlike size',
+    reason: 'The values of {axis} differ widely in size, which widths show and columns of one width hide.',
+  },
   'crowded-mosaic': {
     label: 'Too many blocks',
     reason: 'Blocks for {points:values} by {series:series} would be too small: keep up to eight by six.',

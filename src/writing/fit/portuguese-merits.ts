@@ -312,6 +312,11 @@ export const PORTUGUESE_MERITS = {
     label: 'Dimensão e proporção',
     reason: 'As larguras mostram o total de cada valor de {axis}, e as alturas a proporção de {series:series}.',
   },
+  'uneven-wholes': {
+    label: 'Totais desiguais',
+    reason:
+      'Os valores de {axis} têm dimensões muito desiguais, o que as larguras mostram e colunas da mesma largura escondem.',
+  },
   'crowded-mosaic': {
     label: 'Demasiados blocos',
     reason: 'Os blocos de {points:values} por {series:series} seriam demasiado pequenos: mantenha até oito por seis.',
