@@ -15,13 +15,18 @@ const LONGEST_BOOLEAN = 5;
 
 /** Builds a column that keeps its cells as text; numbers among words become their own text, booleans too. */
 export function buildTextColumn(reading: ColumnReading): TypedColumn {
-  const { entries, label } = reading;
+  const { entries } = reading;
+  if (entries.texts.length === entries.codes.length) return textColumn(reading, entries.texts);
   const values: Value[] = new Array(entries.codes.length);
   for (let row = 0; row < values.length; row++) {
     const code = entries.codes[row] ?? ROW.blank;
     if (code >= 0) values[row] = entries.texts[code] ?? '';
     else values[row] = code === ROW.blank ? null : cellText(entries.cells[row]);
   }
+  return textColumn(reading, values);
+}
+
+function textColumn({ entries, label }: ColumnReading, values: readonly Value[]): TypedColumn {
   return {
     label,
     kind: 'text',

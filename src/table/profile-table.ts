@@ -1,5 +1,6 @@
 import type { ChartData } from '../chart/graph-config.ts';
 import type { ParsingLocale } from '../chart/locale.ts';
+import type { TypedColumn } from './column.ts';
 import { parseTable, type TypedTable } from './parse-table.ts';
 import { type ColumnFindings, examineColumn } from './profile/column-findings.ts';
 import { findCorrelation } from './profile/correlation.ts';
@@ -8,6 +9,7 @@ import { findParents } from './profile/hierarchy.ts';
 import { findLongData } from './profile/long-data.ts';
 import { findRowShares } from './profile/row-shares.ts';
 import { findTotalRows } from './profile/totals-rows.ts';
+import { NumberTable } from './profile/value-groups.ts';
 import type { ColumnProfile, TableProfile } from './profile.ts';
 
 /** Profiles a chart's data: types its visible columns, sets rows of totals apart and judges the rest. Never throws. */
@@ -21,10 +23,11 @@ export function profileTyped(table: TypedTable): TableProfile {
   const totalRows = findTotalRows(typed, table.rowCount);
   const keep = keptRows(table, totalRows);
   const isFalling = hasFallingMeasure(table, keep.rows);
-  const findings = table.columns.map((column) => examineColumn(column, { keep: keep.rows, isFalling }));
+  const room = new NumberTable(table.rowCount);
+  const findings = table.columns.map((column) => examineColumn(column, { keep: keep.rows, isFalling, table: room }));
   const grouped = findings.flatMap(({ index, role, groups, time }) =>
     role === 'category' || role === 'time'
-      ? [{ index, isTime: role === 'time', isCyclic: time?.isCyclic === true, groups }]
+      ? [{ index, isTime: role === 'time', isCyclic: time?.isCyclic === true, groups: groups() }]
       : [],
   );
   const measures = findings.flatMap(({ index, role, numbers }) =>
@@ -64,21 +67,29 @@ function keptRows(
   table: TypedTable,
   totalRows: readonly number[],
 ): { readonly rows?: Uint8Array; readonly count: number } {
+  const isFull = table.columns.some(({ typed }) => !hasMissing(typed));
+  if (isFull && totalRows.length === 0) return { count: table.rowCount };
   const rows = new Uint8Array(table.rowCount);
   let count = 0;
-  for (let row = 0; row < table.rowCount; row++) {
-    for (const { typed } of table.columns) {
-      if (typed.numbers === undefined ? typed.values[row] === null : Number.isNaN(typed.numbers[row])) continue;
-      rows[row] = 1;
-      break;
-    }
-    count += rows[row] ?? 0;
+  for (let row = 0; row < rows.length; row++) {
+    const isFilled = isFull || table.columns.some(({ typed }) => hasValue(typed, row));
+    rows[row] = isFilled ? 1 : 0;
+    if (isFilled) count++;
   }
   for (const row of totalRows) {
     count -= rows[row] ?? 0;
     rows[row] = 0;
   }
   return count === table.rowCount ? { count } : { rows, count };
+}
+
+function hasMissing(column: TypedColumn): boolean {
+  const figures = column.numbers ?? column.times;
+  return figures === undefined ? column.values.includes(null) : figures.includes(Number.NaN);
+}
+
+function hasValue({ numbers, values }: TypedColumn, row: number): boolean {
+  return numbers === undefined ? values[row] !== null : !Number.isNaN(numbers[row]);
 }
 
 /** True where the first measure of the table never rises and somewhere falls. */
@@ -99,22 +110,22 @@ function hasFallingMeasure(table: TypedTable, keep: Uint8Array | undefined): boo
 }
 
 function toColumnProfile(finding: ColumnFindings, rowCount: number, parent: number | undefined): ColumnProfile {
-  const { column, role, groups, number, time, text } = finding;
+  const { column, role, counts, number, time, text } = finding;
   const { typed } = column;
   return {
     index: column.index,
     key: column.key,
     label: column.label,
-    kind: groups.filled === 0 ? 'empty' : typed.kind,
+    kind: counts.filled === 0 ? 'empty' : typed.kind,
     format: typed.format,
     ...(typed.currency === undefined ? {} : { currency: typed.currency }),
     role,
     fitShare: typed.fitShare,
-    count: groups.filled,
-    missing: rowCount - groups.filled,
-    distinct: groups.distinct,
-    isUnique: groups.filled > 0 && groups.filled === rowCount && groups.largest === 1,
-    largestGroup: groups.largest,
+    count: counts.filled,
+    missing: rowCount - counts.filled,
+    distinct: counts.distinct,
+    isUnique: counts.filled > 0 && counts.filled === rowCount && counts.largest === 1,
+    largestGroup: counts.largest,
     ...(number === undefined ? {} : { number }),
     ...(time === undefined ? {} : { time }),
     ...(text === undefined ? {} : { text }),

@@ -8,14 +8,23 @@ import { areEvenlySpaced, computeStatistics, type NumberStatistics } from './num
 import { judgeRole } from './roles.ts';
 import { findTextOrder } from './text-order.ts';
 import { computeTimeProfile, type Moments } from './time-statistics.ts';
-import { type Groups, groupNumbers, groupsOfKept, groupTexts, groupValues } from './value-groups.ts';
+import {
+  type Groups,
+  groupsOfKept,
+  groupTexts,
+  groupValues,
+  type NumberTable,
+  type ValueCounts,
+} from './value-groups.ts';
 
 /** All that is found of one column by itself. */
 export type ColumnFindings = {
   readonly column: TableColumn;
   readonly index: number;
   readonly role: ColumnRole;
-  readonly groups: Groups;
+  readonly counts: ValueCounts;
+  /** The rows gathered by value, made when asked for: amounts are never gathered. */
+  readonly groups: () => Groups;
   /** The numbers of the rows that count. */
   readonly numbers?: Float64Array;
   readonly number?: NumberProfile;
@@ -31,38 +40,44 @@ export type ColumnSurroundings = {
   readonly keep: Uint8Array | undefined;
   /** True where the table's first measure never rises. */
   readonly isFalling: boolean;
+  /** Room for counting, shared by the columns of one table. */
+  readonly table: NumberTable;
 };
 
 const MOST_ORDERED = 40;
+const NONE = new Float64Array(0);
 
 /** Examines one column over the rows that count. */
-export function examineColumn(column: TableColumn, { keep, isFalling }: ColumnSurroundings): ColumnFindings {
+export function examineColumn(column: TableColumn, { keep, isFalling, table }: ColumnSurroundings): ColumnFindings {
   const { typed, index } = column;
   const facts = readLabel(column.label);
   const isTime = typed.times !== undefined;
   const numbers = typed.numbers === undefined || isTime ? undefined : keptOnly(typed.numbers, keep);
   const times = typed.times === undefined ? undefined : keptOnly(typed.times, keep);
-  const groups = gather(column, numbers ?? times, keep);
-  if (groups.filled === 0) return { column, index, role: 'empty', groups };
-  const statistics = numbers === undefined ? undefined : computeStatistics(numbers);
-  const texts = typed.kind === 'text' ? examineTexts(column, groups, isFalling) : undefined;
-  const text = texts?.profile;
-  const cycle = statistics === undefined ? undefined : cycleOfLabel(facts, statistics, groups);
-  const role =
-    cycle === undefined ? judgeRole({ column: typed, facts, groups, ...optional({ statistics, text }) }) : 'time';
   const moments = times ?? numbers;
-  const time = moments && timeProfile(column, { times: moments, distinct: groups.keys }, cycle);
+  const gathered = moments === undefined ? gatherValues(column, keep) : undefined;
+  const counts = gathered ?? table.count(moments ?? NONE);
+  const groups = () => gathered ?? table.group(moments ?? NONE);
+  if (counts.filled === 0) return { column, index, role: 'empty', counts, groups };
+  const statistics = numbers === undefined ? undefined : computeStatistics(numbers, table.scratch);
+  const texts = gathered !== undefined && typed.kind === 'text' ? examineTexts(column, gathered, isFalling) : undefined;
+  const text = texts?.profile;
+  const cycle = statistics === undefined ? undefined : cycleOfLabel(facts, statistics, counts);
+  const role =
+    cycle === undefined ? judgeRole({ column: typed, facts, counts, ...optional({ statistics, text }) }) : 'time';
+  const time = moments && timeProfile(column, { times: moments, distinct: counts.keys }, cycle);
   return {
     column,
     index,
     role,
+    counts,
     groups,
     ...optional({
       numbers,
       text,
       texts: texts?.distinct,
       time,
-      number: statistics && toNumberProfile(column, { facts, statistics, groups }),
+      number: statistics && toNumberProfile(column, { facts, statistics, counts }),
     }),
   };
 }
@@ -87,8 +102,7 @@ function keptOnly(numbers: Float64Array, keep: Uint8Array | undefined): Float64A
   return keep === undefined ? numbers : numbers.map((value, row) => (keep[row] === 1 ? value : Number.NaN));
 }
 
-function gather({ typed }: TableColumn, numbers: Float64Array | undefined, keep: Uint8Array | undefined): Groups {
-  if (numbers !== undefined) return groupNumbers(numbers);
+function gatherValues({ typed }: TableColumn, keep: Uint8Array | undefined): Groups {
   if (typed.groups !== undefined) return groupsOfKept(typed.groups.codes, typed.groups.texts.length, keep);
   const { values } = typed;
   const kept = keep === undefined ? values : values.map((value, row) => (keep[row] === 1 ? value : null));
@@ -136,15 +150,19 @@ function lengthOf(value: unknown): number {
 /** The largest share of a whole of one hundred that rounding may lose. */
 const MOST_ROUNDING = 1.5;
 
-type NumberEvidence = { readonly facts: LabelFacts; readonly statistics: NumberStatistics; readonly groups: Groups };
+type NumberEvidence = {
+  readonly facts: LabelFacts;
+  readonly statistics: NumberStatistics;
+  readonly counts: ValueCounts;
+};
 
-function toNumberProfile({ typed }: TableColumn, { facts, statistics, groups }: NumberEvidence): NumberProfile {
-  const { count, ...rest } = statistics;
+function toNumberProfile({ typed }: TableColumn, { facts, statistics, counts }: NumberEvidence): NumberProfile {
+  const { count: _, ...rest } = statistics;
   const hasMixedSigns = rest.negatives > 0 && rest.max > 0;
   const isPartToWhole = addsUp(statistics, typed.decimals ?? 0);
   return {
     ...rest,
-    isEvenlySpaced: groups.keys !== undefined && areEvenlySpaced(groups.keys, rest),
+    isEvenlySpaced: counts.keys !== undefined && areEvenlySpaced(counts.keys, rest),
     isAdditive: isPartToWhole || (typed.kind !== 'percentage' && !isNotAdditiveLabel(facts)),
     isPartToWhole,
     isChange: hasMixedSigns || isChangeLabel(facts),

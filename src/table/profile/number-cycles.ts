@@ -1,7 +1,7 @@
 import type { TimeGrain } from '../column.ts';
 import type { LabelFacts } from '../column-label.ts';
 import type { NumberStatistics } from './number-statistics.ts';
-import type { Groups } from './value-groups.ts';
+import type { ValueCounts } from './value-groups.ts';
 
 /** Words of labels whose whole numbers count within a cycle, folded, with the bounds of the cycle. */
 const CYCLES: readonly {
@@ -22,8 +22,12 @@ const LEAST_VALUES = 2;
 /**
  * The grain of a column of whole numbers that a label calls months, hours or the like ("Month" 1 to 12); undefined for any other.
  */
-export function cycleOfLabel(facts: LabelFacts, statistics: NumberStatistics, groups: Groups): TimeGrain | undefined {
-  if (!statistics.isInteger || groups.distinct < LEAST_VALUES || facts.measureWord !== undefined) return undefined;
+export function cycleOfLabel(
+  facts: LabelFacts,
+  statistics: NumberStatistics,
+  counts: ValueCounts,
+): TimeGrain | undefined {
+  if (!statistics.isInteger || counts.distinct < LEAST_VALUES || facts.measureWord !== undefined) return undefined;
   const cycle = CYCLES.find(({ words }) => words.some((word) => facts.words.has(word)));
   if (cycle === undefined || statistics.min < cycle.least || statistics.max > cycle.most) return undefined;
   return facts.words.size <= 2 ? cycle.grain : undefined;

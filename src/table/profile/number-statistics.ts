@@ -7,10 +7,10 @@ export type NumberStatistics = Omit<NumberProfile, 'isAdditive' | 'isPartToWhole
 
 /**
  * Minimum, maximum, moments and median of the numbers, NaN left out, in time linear in their count. All zero for no number.
- * Deviation and skew are of the population (divided by n), computed in a second pass around the mean for accuracy.
+ * `scratch` has room for all of them. Deviation and skew are of the population (divided by n), computed in a second pass around the mean for accuracy.
  */
-export function computeStatistics(numbers: Float64Array): NumberStatistics {
-  const filled = new Float64Array(numbers.length);
+export function computeStatistics(numbers: Float64Array, scratch: Float64Array): NumberStatistics {
+  const filled = scratch;
   let count = 0;
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;

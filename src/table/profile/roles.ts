@@ -3,13 +3,13 @@ import type { LabelFacts } from '../column-label.ts';
 import type { ColumnRole, TextProfile } from '../profile.ts';
 import { isGroupLabel, isIdentifierLabel, isPerhapsIdentifierLabel } from './measure-words.ts';
 import type { NumberStatistics } from './number-statistics.ts';
-import type { Groups } from './value-groups.ts';
+import type { ValueCounts } from './value-groups.ts';
 
 /** What a role is judged from. */
 export type RoleEvidence = {
   readonly column: TypedColumn;
   readonly facts: LabelFacts;
-  readonly groups: Groups;
+  readonly counts: ValueCounts;
   readonly statistics?: NumberStatistics;
   readonly text?: TextProfile;
 };
@@ -25,32 +25,32 @@ const LEAST_NUMBERED_ROWS = 3;
 
 /** Judges what a column is for, from its values first and its label second. */
 export function judgeRole(evidence: RoleEvidence): ColumnRole {
-  const { column, groups } = evidence;
-  if (groups.filled === 0) return 'empty';
+  const { column, counts } = evidence;
+  if (counts.filled === 0) return 'empty';
   if (column.kind === 'date' || column.kind === 'weeklyRange') return 'time';
   if (column.kind === 'boolean') return 'category';
   return column.kind === 'text' ? judgeText(evidence) : judgeNumber(evidence);
 }
 
-function judgeNumber({ column, facts, groups, statistics }: RoleEvidence): ColumnRole {
+function judgeNumber({ column, facts, counts, statistics }: RoleEvidence): ColumnRole {
   if (column.kind !== 'number' || statistics === undefined || !statistics.isInteger || column.unit !== undefined)
     return 'measure';
   if (isIdentifierLabel(facts)) return 'identifier';
-  const isUnique = groups.largest === 1;
-  if (isUnique && groups.filled >= LEAST_NUMBERED_ROWS && isPerhapsIdentifierLabel(facts)) return 'identifier';
+  const isUnique = counts.largest === 1;
+  if (isUnique && counts.filled >= LEAST_NUMBERED_ROWS && isPerhapsIdentifierLabel(facts)) return 'identifier';
   if (statistics.negatives > 0) return 'measure';
-  const repeats = groups.distinct <= MOST_GROUPS && groups.filled >= groups.distinct * LEAST_ROWS_PER_GROUP;
-  if (repeats && groups.distinct > 1 && (isGroupLabel(facts) || isPerhapsIdentifierLabel(facts))) return 'category';
+  const repeats = counts.distinct <= MOST_GROUPS && counts.filled >= counts.distinct * LEAST_ROWS_PER_GROUP;
+  if (repeats && counts.distinct > 1 && (isGroupLabel(facts) || isPerhapsIdentifierLabel(facts))) return 'category';
   return 'measure';
 }
 
-function judgeText({ facts, groups, text, column }: RoleEvidence): ColumnRole {
+function judgeText({ facts, counts, text, column }: RoleEvidence): ColumnRole {
   if (isIdentifierLabel(facts)) return 'identifier';
   if (text === undefined || text.order !== 'none') return 'category';
-  const isNearlyUnique = groups.distinct >= groups.filled * 0.9;
-  if (isNearlyUnique && groups.filled >= LEAST_NUMBERED_ROWS) {
+  const isNearlyUnique = counts.distinct >= counts.filled * 0.9;
+  if (isNearlyUnique && counts.filled >= LEAST_NUMBERED_ROWS) {
     if (areCodes(column)) return 'identifier';
-    if (groups.filled > MOST_LABELS) return 'label';
+    if (counts.filled > MOST_LABELS) return 'label';
     return text.averageLength > PROSE_LENGTH ? 'label' : 'category';
   }
   return 'category';

@@ -5,6 +5,7 @@ import { type TotalsClaim, totalsClaim } from '../totals-words.ts';
 const LEAST_SUMMED = { oneMeasure: 5, severalMeasures: 3 } as const;
 /** Sums below this are reached by chance among small counts. */
 const LEAST_SUM = 20;
+const NONE = new Float64Array(0);
 const MOST_CLAIMED = 0.5;
 
 /**
@@ -109,7 +110,9 @@ type SummedColumn = {
 function summed(column: TypedColumn): SummedColumn {
   let sum = 0;
   let count = 0;
-  for (const value of column.numbers ?? []) {
+  const numbers = column.numbers ?? NONE;
+  for (let row = 0; row < numbers.length; row++) {
+    const value = numbers[row] ?? Number.NaN;
     if (Number.isNaN(value)) continue;
     if (value < 0) return { column, sum, count, hasNegatives: true };
     sum += value;
