@@ -9,8 +9,9 @@ const MOST_YEARS = 8;
 const SMALL_GRID = 6;
 const CLOCK: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
 
+/** Weekdays, months, hours; durations that name the side of a grid are hours of the day too ("9h"). */
 const isCycle = (column: ColumnProfile | undefined): boolean =>
-  column?.time !== undefined && (column.time.isCyclic || CLOCK.has(column.time.grain));
+  column?.kind === 'duration' || (column?.time !== undefined && (column.time.isCyclic || CLOCK.has(column.time.grain)));
 
 function sides({ axis, measures }: TableView): readonly [number, number] {
   if (axis === undefined) return [0, 0];
