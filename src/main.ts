@@ -13,6 +13,7 @@ import { createWorkerRunner } from './http/runner/worker-runner.ts';
 import { systemTimers } from './http/timers.ts';
 import type { Endpoint } from './http/v0/endpoint.ts';
 import { createEndpoints } from './http/v0/endpoints.ts';
+import { CONTRACT_LIMITS, type RequestLimits } from './http/v0/limits.ts';
 import {
   readSettings,
   SETTING_PREFIX,
@@ -39,11 +40,18 @@ function createRunner(settings: Settings, endpoints: readonly Endpoint[]): Runne
     queueLength: WORKER_QUEUE_LENGTH,
     idleMs: WORKER_IDLE_MS,
     memoryMb: WORKER_MEMORY_MB,
-    setup: { endpointsUrl, limits: settings },
+    setup: { endpointsUrl, limits: toRequestLimits(settings) },
     timers: systemTimers,
   });
   const small = createInlineRunner(endpoints);
   return createSizedRunner({ small, large, largeBodyBytes: DEFAULT_HTTP_SETTINGS.largeBodyBytes });
+}
+
+/** The limits alone: a worker is told nothing else of the settings. */
+function toRequestLimits(settings: Settings): RequestLimits {
+  // `CONTRACT_LIMITS` has every limit, so its keys are the keys of `RequestLimits`, all of them.
+  const names = Object.keys(CONTRACT_LIMITS) as (keyof RequestLimits)[];
+  return Object.fromEntries(names.map((name) => [name, settings[name]])) as RequestLimits;
 }
 
 /** Longer than any request may run: its body, its answer, and the last bytes to a slow reader. */
