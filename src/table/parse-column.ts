@@ -1,20 +1,20 @@
 import type { ParsingLocale } from '../chart/locale.ts';
-import { buildDurationColumn, isDurationLabel, readDurationTexts } from './build-duration-column.ts';
-import { buildMomentColumn } from './build-moment-column.ts';
-import { buildNumberColumn, buildPlainNumbers, emptyColumn } from './build-number-column.ts';
-import { buildBooleanColumn, buildTextColumn, countBooleans } from './build-text-column.ts';
 import type { TypedColumn } from './column.ts';
-import { ASIDE, type ColumnReading } from './column-context.ts';
-import { type ColumnEntries, gatherEntries } from './column-entries.ts';
-import { readLabel } from './column-label.ts';
-import { chooseDateOrder, readMomentTexts } from './column-moments.ts';
-import { mostCounted, type NumberTexts, READ, readNumberTexts } from './column-numbers.ts';
 import { isPlaceholder } from './notation/blank-notation.ts';
 import { digitValue } from './notation/characters.ts';
 import type { DateOrder } from './notation/moment.ts';
 import { parseNumber } from './notation/number-notation.ts';
-import { totalsClaim } from './totals-words.ts';
-import { isBareYear } from './year-column.ts';
+import { totalsClaim } from './notation/totals-words.ts';
+import { buildDurationColumn, isDurationLabel, readDurationTexts } from './reading/build-duration-column.ts';
+import { buildMomentColumn } from './reading/build-moment-column.ts';
+import { buildNumberColumn, buildPlainNumbers, emptyColumn } from './reading/build-number-column.ts';
+import { buildBooleanColumn, buildTextColumn, countBooleans } from './reading/build-text-column.ts';
+import { ASIDE, type ColumnReading } from './reading/column-context.ts';
+import { type ColumnEntries, gatherEntries } from './reading/column-entries.ts';
+import { readLabel } from './reading/column-label.ts';
+import { chooseDateOrder, readMomentTexts } from './reading/column-moments.ts';
+import { mostCounted, type NumberTexts, READ, readNumberTexts } from './reading/column-numbers.ts';
+import { isBareYear } from './reading/year-column.ts';
 
 /** How a column is to be read beside its own cells. */
 export type ParseOptions = {

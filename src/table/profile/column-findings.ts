@@ -1,7 +1,7 @@
 import type { TimeGrain } from '../column.ts';
-import { type LabelFacts, readLabel } from '../column-label.ts';
 import type { TableColumn } from '../parse-table.ts';
 import type { ColumnRole, NumberProfile, TextProfile, TimeProfile } from '../profile.ts';
+import { type LabelFacts, readLabel } from '../reading/column-label.ts';
 import { isChangeLabel, isNotAdditiveLabel } from './measure-words.ts';
 import { cycleOfLabel } from './number-cycles.ts';
 import { areEvenlySpaced, computeStatistics, type NumberStatistics } from './number-statistics.ts';

@@ -1,4 +1,4 @@
-import type { LabelFacts } from '../column-label.ts';
+import type { LabelFacts } from '../reading/column-label.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 

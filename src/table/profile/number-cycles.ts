@@ -1,5 +1,5 @@
 import type { TimeGrain } from '../column.ts';
-import type { LabelFacts } from '../column-label.ts';
+import type { LabelFacts } from '../reading/column-label.ts';
 import type { NumberStatistics } from './number-statistics.ts';
 import type { ValueCounts } from './value-groups.ts';
 

@@ -1,6 +1,6 @@
 import type { TypedColumn } from '../column.ts';
-import type { LabelFacts } from '../column-label.ts';
 import type { ColumnRole, TextProfile } from '../profile.ts';
+import type { LabelFacts } from '../reading/column-label.ts';
 import { isGroupLabel, isIdentifierLabel, isPerhapsIdentifierLabel } from './measure-words.ts';
 import type { NumberStatistics } from './number-statistics.ts';
 import type { ValueCounts } from './value-groups.ts';

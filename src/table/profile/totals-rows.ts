@@ -1,5 +1,5 @@
 import type { TypedColumn } from '../column.ts';
-import { type TotalsClaim, totalsClaim } from '../totals-words.ts';
+import { type TotalsClaim, totalsClaim } from '../notation/totals-words.ts';
 
 /** The fewest rows that a row found by arithmetic alone must sum up, with one measure and with several. */
 const LEAST_SUMMED = { oneMeasure: 5, severalMeasures: 3 } as const;

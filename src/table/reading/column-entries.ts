@@ -1,5 +1,5 @@
-import { isEmptyText } from './notation/blank-notation.ts';
-import { trimBlanks } from './notation/characters.ts';
+import { isEmptyText } from '../notation/blank-notation.ts';
+import { trimBlanks } from '../notation/characters.ts';
 
 /** Codes of rows that hold no text. Codes from 0 on are places in `texts`. */
 export const ROW = { blank: -1, number: -2, boolean: -3, odd: -4 } as const;

@@ -1,4 +1,4 @@
-import type { TypedColumn, Value } from './column.ts';
+import type { TypedColumn, Value } from '../column.ts';
 import { type ColumnReading, listMisfits } from './column-context.ts';
 import { type ColumnEntries, cellText, ROW } from './column-entries.ts';
 

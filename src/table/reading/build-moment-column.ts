@@ -1,7 +1,7 @@
-import type { Ambiguity, TimeGrain, TypedColumn, Value } from './column.ts';
+import type { Ambiguity, TimeGrain, TypedColumn, Value } from '../column.ts';
+import { MOMENT_SHAPES, type MomentShape, type ParsedMoment, timeOfDay } from '../notation/moment.ts';
 import { type ColumnReading, listMisfits } from './column-context.ts';
 import { mostCounted } from './column-numbers.ts';
-import { MOMENT_SHAPES, type MomentShape, type ParsedMoment, timeOfDay } from './notation/moment.ts';
 import { grainOfClocks, grainOfTimes } from './time-grain.ts';
 import { isBareYear } from './year-column.ts';
 

@@ -1,6 +1,6 @@
-import { foldWords } from './notation/characters.ts';
-import { CURRENCY_CODES, CURRENCY_SIGNS, CURRENCY_WORDS } from './notation/currency-names.ts';
-import { type NumberScale, SCALE_WORDS } from './notation/scale-words.ts';
+import { foldWords } from '../notation/characters.ts';
+import { CURRENCY_CODES, CURRENCY_SIGNS, CURRENCY_WORDS } from '../notation/currency-names.ts';
+import { type NumberScale, SCALE_WORDS } from '../notation/scale-words.ts';
 
 /** What a label and a stated unit tell of all the values below them. */
 export type LabelFacts = {

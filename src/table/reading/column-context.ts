@@ -1,4 +1,4 @@
-import type { TypedColumn } from './column.ts';
+import type { TypedColumn } from '../column.ts';
 import type { ColumnEntries } from './column-entries.ts';
 import { cellText, ROW } from './column-entries.ts';
 import type { LabelFacts } from './column-label.ts';

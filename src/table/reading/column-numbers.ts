@@ -1,8 +1,8 @@
+import { mayNameMoment } from '../notation/date-beginnings.ts';
+import { EVIDENCE } from '../notation/digit-groups.ts';
+import { NumberReader } from '../notation/number-notation.ts';
+import type { NumberScale } from '../notation/scale-words.ts';
 import type { ColumnEntries } from './column-entries.ts';
-import { mayNameMoment } from './notation/date-beginnings.ts';
-import { EVIDENCE } from './notation/digit-groups.ts';
-import { NumberReader } from './notation/number-notation.ts';
-import type { NumberScale } from './notation/scale-words.ts';
 
 /** What the text at a place was read as; a word is neither a number nor, by its first letters, a moment. */
 export const READ = { nothing: 0, plain: 1, percentage: 2, currency: 3, withUnit: 4, word: 5 } as const;

@@ -1,12 +1,12 @@
-import type { Ambiguity, ColumnKind, TypedColumn, Value, ValueFormat } from './column.ts';
+import type { Ambiguity, ColumnKind, TypedColumn, Value, ValueFormat } from '../column.ts';
+import { digitValue, isBlankCode } from '../notation/characters.ts';
+import { timeOfDay } from '../notation/moment.ts';
+import { parseNumber } from '../notation/number-notation.ts';
 import { type ColumnReading, listMisfits } from './column-context.ts';
 import { ROW } from './column-entries.ts';
 import type { LabelFacts } from './column-label.ts';
 import { mostCounted, READ, singular } from './column-numbers.ts';
 import { epochFactor } from './epoch-column.ts';
-import { digitValue, isBlankCode } from './notation/characters.ts';
-import { timeOfDay } from './notation/moment.ts';
-import { parseNumber } from './notation/number-notation.ts';
 import { grainOfTimes } from './time-grain.ts';
 import { isYearColumn } from './year-column.ts';
 

@@ -1,4 +1,4 @@
-import { foldWords } from './notation/characters.ts';
+import { foldWords } from './characters.ts';
 
 /** Words that name a row or column which sums up others, folded (`foldWords`). */
 const TOTALS: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
-import type { TypedColumn } from './column.ts';
+import type { TypedColumn } from '../column.ts';
+import { maybeDurationInWords, maybeDurationWithColons } from '../notation/duration-notation.ts';
 import { type ColumnReading, listMisfits } from './column-context.ts';
 import { ROW } from './column-entries.ts';
-import { maybeDurationInWords, maybeDurationWithColons } from './notation/duration-notation.ts';
 
 const DURATION_WORDS: ReadonlySet<string> = new Set([
   'duration',

@@ -1,4 +1,4 @@
-import type { TimeGrain } from './column.ts';
+import type { TimeGrain } from '../column.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;

@@ -1,7 +1,7 @@
+import { maybeMoment, timeOfIsoDay } from '../notation/date-notation.ts';
+import type { DateOrder, MomentShape, ParsedMoment } from '../notation/moment.ts';
 import type { ColumnEntries } from './column-entries.ts';
 import { READ } from './column-numbers.ts';
-import { maybeMoment, timeOfIsoDay } from './notation/date-notation.ts';
-import type { DateOrder, MomentShape, ParsedMoment } from './notation/moment.ts';
 
 /** The texts of a column read as moments; counts are of rows, not of places. */
 export type MomentTexts = {
