@@ -30,21 +30,15 @@ export function assembleTable(placement: Placement, { lexicon, span, title, left
 
 function rowOf(row: readonly (Fact | undefined)[], placement: Placement): readonly SourceCell[] {
   const filled = row.find((fact) => fact !== undefined);
-  const names = placement.layout.rows.map((dimension) => nameCell(filled, dimension, placement));
+  const names = placement.layout.rows.map((dimension) => nameCell(filled, dimension));
   return [...names, ...row.map((fact, column) => valueCell(fact, hasMixedDirections(placement, column)))];
 }
 
-function nameCell(fact: Fact | undefined, dimension: Dimension, placement: Placement): SourceCell {
-  const phrase = fact?.places.get(dimension);
+function nameCell(fact: Fact | undefined, dimension: Dimension): SourceCell {
+  const named = fact?.places.get(dimension);
+  const phrase = dimension === 'unit' ? (named?.long ?? named) : named;
   if (phrase === undefined) return { text: '', spans: [] };
-  return { text: dimension === 'unit' ? withoutHead(phrase.text, placement) : phrase.text, spans: phrase.spans };
-}
-
-/** "12 gold medals, 8 silver and 5 bronze": the noun said once is what all are, not part of the first name. */
-function withoutHead(text: string, { cells }: Placement): string {
-  const names = cells.flatMap((row) => row.flatMap((fact) => fact?.places.get('unit')?.text ?? []));
-  const longer = names.filter((name) => name.includes(' '));
-  return longer.length === 1 && longer[0] === text ? text.slice(0, text.lastIndexOf(' ')) : text;
+  return { text: phrase.text, spans: phrase.spans };
 }
 
 function valueCell(fact: Fact | undefined, isSigned: boolean): SourceCell {

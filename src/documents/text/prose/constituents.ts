@@ -20,6 +20,8 @@ export type Constituent =
   | { readonly kind: 'verb'; readonly class: VerbClass; readonly words: readonly WordItem[] }
   | { readonly kind: 'time'; readonly time: TimePhrase }
   | { readonly kind: 'lead'; readonly word: WordItem }
+  | { readonly kind: 'aside' }
+  | { readonly kind: 'class'; readonly group: NounGroup }
   | { readonly kind: 'compare'; readonly isMore: boolean }
   | { readonly kind: 'pronoun' }
   | { readonly kind: 'and' };
@@ -68,7 +70,8 @@ function takeWord(builder: Builder, item: WordItem, position: Position): void {
     builder.done.push({ kind: 'and' });
   } else if (roles.has('determiner') && !isLastBeforeFigure(position)) {
     closeGroup(builder);
-    builder.hasDeterminer = true;
+    if (isPronounHere(item, position)) builder.done.push({ kind: 'pronoun' });
+    else builder.hasDeterminer = true;
   } else if (isVerb(builder, item, position)) takeVerb(builder, item);
   else if (isDropped(item, position)) closeGroup(builder);
   else if (roles.has('pronoun')) {
@@ -81,10 +84,19 @@ function takeWord(builder: Builder, item: WordItem, position: Position): void {
   } else takeNoun(builder, item);
 }
 
+const ARTICLE = /^(?:the|an?|o|a|os|as|um|uma|uns|umas)$/;
+
+/** "that had fallen": a word that points stands for a noun where a verb follows. */
+function isPronounHere({ fold }: WordItem, { items, index }: Position): boolean {
+  const next = items[index + 1];
+  if (ARTICLE.test(fold) || next?.kind !== 'word') return false;
+  return (['light', 'rise', 'fall'] as const).some((role) => next.roles.has(role)) && !next.roles.has('measure');
+}
+
 const isLastBeforeFigure = ({ items, index, place }: Position): boolean => place === 'before' && index === items.length - 1;
 
 function isPreposition(roles: ReadonlySet<WordRole>): boolean {
-  return (['genitive', 'preposition', 'link', 'from', 'to', 'by', 'versus', 'base'] as const).some((role) => roles.has(role));
+  return (['genitive', 'preposition', 'link', 'from', 'to', 'by', 'versus', 'base', 'aside', 'class'] as const).some((role) => roles.has(role));
 }
 
 function isDropped(item: WordItem, position: Position): boolean {
@@ -108,16 +120,19 @@ function groupOf({ words, owner }: Builder): NounGroup {
 
 /** True where a word that can be a verb is one here: nouns of the same form follow an article or an owner. */
 function isVerb(builder: Builder, { roles, text, fold }: WordItem, { items, index, place }: Position): boolean {
+  if (isUnknownVerb(builder, roles, { items, index, place })) return true;
   if (!VERB_ROLES.some((role) => roles.has(role))) return false;
   if (builder.hasDeterminer && builder.words.length === 0) return false;
   if (builder.owner !== undefined && builder.words.length === 0 && (roles.has('measure') || !roles.has('light'))) return false;
+  const isForm = builder.lexicon.language === 'en' && !roles.has('light') && isBaseForm(fold, builder.lexicon);
+  if (isForm && ((builder.preposition !== undefined && builder.words.length === 0) || isVerbItem(items[index + 1]))) return false;
   const isStart = builder.words.length === 0 && !builder.done.some(({ kind }) => kind === 'noun' || kind === 'pronoun' || kind === 'time');
   const next = items[index + 1];
   if (roles.has('measure') || roles.has('head')) {
     return !isStart && builder.preposition === undefined && !hasVerbAhead(items, index) && !place.startsWith('behind');
   }
   if (builder.lexicon.language !== 'en' || roles.has('light')) return true;
-  if (isStart && place !== 'behind-share' && isBaseForm(fold, builder.lexicon)) return false;
+  if (isStart && place !== 'behind-share' && isForm) return false;
   const isBeforeNoun = next?.kind === 'word' && isPlainNoun(next.roles);
   if (isStart && isBeforeNoun && place === 'before') return !(text.endsWith('ed') || text.toLowerCase() === 'paid') && hasNoNounOnly(items, index);
   return true;
@@ -125,7 +140,16 @@ function isVerb(builder: Builder, { roles, text, fold }: WordItem, { items, inde
 
 /** True for a form that takes an s in the third person: at the head of a clause it is a noun ("travel", "support"). */
 function isBaseForm(fold: string, { roles }: Lexicon): boolean {
-  return fold.endsWith('s') ? roles.has(fold.slice(0, -1)) : roles.get(`${fold}s`)?.has('verb') === true;
+  const stem = fold.slice(0, -1);
+  if (fold.endsWith('s')) return [stem, `${stem}d`, `${stem}ed`].some((form) => roles.has(form));
+  return roles.get(`${fold}s`)?.has('verb') === true;
+}
+
+/** "17% split their time": behind a share a word of no list is a verb where an article or an owner follows. */
+function isUnknownVerb({ lexicon }: Builder, roles: ReadonlySet<WordRole>, { items, index, place }: Position): boolean {
+  const next = items[index + 1];
+  if (roles.size > 0 || index > 0 || place !== 'behind-share' || lexicon.language === 'ar') return false;
+  return next?.kind === 'word' && next.roles.has('determiner');
 }
 
 /** True unless only nouns stand between a word and the figure: "paid search $0.4M" has no verb. */
@@ -136,8 +160,11 @@ function hasNoNounOnly(items: readonly Item[], index: number): boolean {
 const isPlainNoun = (roles: ReadonlySet<WordRole>): boolean =>
   roles.size === 0 || roles.has('measure') || roles.has('unit') || roles.has('label');
 
+const isVerbItem = (item: Item | undefined): boolean =>
+  item?.kind === 'word' && VERB_ROLES.some((role) => item.roles.has(role));
+
 function hasVerbAhead(items: readonly Item[], index: number): boolean {
-  return items.slice(index + 1).some((item) => item.kind === 'word' && VERB_ROLES.some((role) => item.roles.has(role)));
+  return items.slice(index + 1).some(isVerbItem);
 }
 
 function takeVerb(builder: Builder, item: WordItem): void {
@@ -181,6 +208,7 @@ function closeGroup(builder: Builder): void {
   builder.preposition = undefined;
   const before = done.at(-1);
   if (preposition === undefined) done.push({ kind: 'noun', group });
+  else if (preposition.roles.has('aside')) done.push({ kind: 'aside' });
   else if (isOf && (before?.kind === 'noun' || before?.kind === 'place' || before?.kind === 'of')) {
     done[done.length - 1] = { ...before, group: withComplement(before.group, group) };
   } else done.push({ kind: isOf ? 'of' : 'place', preposition, group });

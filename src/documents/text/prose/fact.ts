@@ -45,7 +45,7 @@ function anyOf({ slots }: Frame): Phrase | undefined {
   const named = slots.get('entity') ?? slots.get('object');
   if (named !== undefined) return named;
   for (const [name, phrase] of slots) if (name.startsWith('at:')) return phrase;
-  return slots.get('of');
+  return slots.get('of') ?? (slots.get('unit')?.isUnit === true ? undefined : slots.get('unit'));
 }
 
 /** The beginning of a measure's first word, by which noun and verb of one kind agree ("exports", "exported"). */

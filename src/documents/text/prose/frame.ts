@@ -5,10 +5,11 @@ import type { FigureItem, Opener } from './segments.ts';
 import type { TimePhrase } from './times.ts';
 
 /**
- * What a clause says of its figure beside its time: the thing that has it (`entity`), what was chosen or done (`object`), the whole
+ * What a clause says of its figure beside its time: the thing that has it (`entity`), what was chosen (`object`), all that those
+ * counted do (`answer`: "work from home"), the whole
  * it is part of (`of`), what is counted (`unit`), the measure's noun, and one place for each preposition (`at:in`).
  */
-export type SlotName = 'entity' | 'object' | 'of' | 'unit' | 'measure' | 'verb' | `at:${string}`;
+export type SlotName = 'entity' | 'object' | 'answer' | 'of' | 'unit' | 'measure' | 'verb' | `at:${string}`;
 
 /** How a figure stands to the one before it: the level, the level it came from or is set against, or the change itself. */
 export type FigureRole = 'level' | 'from' | 'to' | 'versus' | 'change';
@@ -28,6 +29,10 @@ export type Frame = {
   /** The direction of a change or of a rise told by two levels. */
   readonly direction?: 'rise' | 'fall';
   readonly verbClass?: VerbClass;
+  /** True for one of two limits ("10 to 13"), which is no value. */
+  readonly isLimit: boolean;
+  /** What a list is by ("sales by region"), for the label of its names. */
+  readonly listedBy?: Phrase;
   /** The word that sets the figure against another, for a label. */
   readonly roleWord?: Phrase;
   /** All of a subject that names a measure, for a label where its thing is the same throughout. */

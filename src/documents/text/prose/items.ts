@@ -107,7 +107,7 @@ function maybeLoneOne(tokens: readonly Token[], at: number, { lexicon, items }: 
   const value = lexicon.articles.has(token?.fold ?? '') ? lexicon.numbers.get(token?.fold ?? '') : undefined;
   const isLast = next === undefined || next.kind === 'mark' || lexicon.roles.get(next.fold)?.has('and') === true;
   const isInList = items.some((item) => item.kind === 'quantity');
-  if (token === undefined || value !== 1 || !isLast || !isInList) return undefined;
+  if (token === undefined || value !== 1 || !isLast || !isInList || isNumberedName(tokens, at, lexicon)) return undefined;
   return { item: { kind: 'quantity', quantity: smallCount(1, token.span), span: token.span }, length: 1 };
 }
 
@@ -145,8 +145,15 @@ function isNamePart(tokens: readonly Token[], at: number, { language, roles }: L
   const next = tokens[at + 1];
   if (token === undefined || language === 'ar') return false;
   if (/^\p{Lu}$/u.test(token.text)) return tokens[at - 1]?.kind === 'word' && token.text !== 'I';
-  const isVerb = roles.get(token.fold)?.has('light') === true;
+  const known = roles.get(token.fold);
+  if (/^\p{Lu}{2,}$/u.test(token.text) && known !== undefined && !isShouted(tokens, at)) return true;
+  const isVerb = known?.has('light') === true;
   return language === 'pt' && isVerb && /^\p{Lu}/u.test(token.text) && /^\p{Lu}/u.test(next?.text ?? '');
+}
+
+/** True where the words around are in capitals too. */
+function isShouted(tokens: readonly Token[], at: number): boolean {
+  return [tokens[at - 1], tokens[at + 1]].some((token) => token?.kind === 'word' && /^\p{Lu}{3,}$/u.test(token.text));
 }
 
 /** Roles that a noun keeps with the article or a possessive ending on it. */
@@ -242,8 +249,25 @@ function isName(tokens: readonly Token[], at: number, length: number, { lexicon,
   if (roles?.has('counter') === true || /^[#§№]$/.test(before.text)) return true;
   if (/^(?:per|every|cada|top|aged|ages?|لكل)$/.test(before.fold)) return true;
   if (/^(?:of|in|por|em|من)$/.test(before.fold) && /^(?:out|one|um|uma|cada|واحد)$/.test(tokens[at - 2]?.fold ?? '')) return true;
-  if (roles?.has('label') === true) return !isMeasured(tokens[at + length], lexicon) && isLabelled(before, tokens[at - 2], lexicon);
-  return isCountedWhole(items, lexicon);
+  if (isNumberedName(tokens, at, lexicon)) return !isMeasured(tokens[at + length], lexicon);
+  return isCountedWhole(items, lexicon) || isLapse(items, tokens[at + length]);
+}
+
+const LAPSE = /^(?:years?|months?|weeks?|days?|hours?|minutes?|anos|mes|meses|semanas?|dias?|horas?|عاما?|سنوات|اشهر|شهرا|اسبوعا|اسابيع|ايام|يوما)$/;
+
+/** "After 12 weeks, …": a length of time that opens a clause is no figure of a table. */
+function isLapse(items: readonly Item[], next: Token | undefined): boolean {
+  const lead = items.at(-1);
+  const before = items.at(-2);
+  const isOpening = before === undefined || before.kind === 'mark';
+  return isOpening && lead?.kind === 'word' && lead.roles.has('preposition') && LAPSE.test(next?.fold ?? '');
+}
+
+/** True behind a noun that is numbered ("round one", "Line 4"). */
+function isNumberedName(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const before = tokens[at - 1];
+  const isLabel = before?.kind === 'word' && lexicon.roles.get(before.fold)?.has('label') === true;
+  return isLabel && isLabelled(before, tokens[at - 2], lexicon);
 }
 
 /** True where a label noun may carry a number: with a capital, or with nothing but an article or a preposition before it. */

@@ -6,7 +6,10 @@ import type { Phrase } from './phrase.ts';
 
 /** The label of a column that holds names or times: the grain where all times have one, else the language's word for a category. */
 export function rowLabel(dimension: Dimension, facts: readonly Fact[], { labels }: Lexicon): SourceColumn {
-  if (dimension !== 'time') return { label: labels.category, spans: [] };
+  if (dimension !== 'time') {
+    const listed = facts.find(({ frame }) => frame.listedBy !== undefined)?.frame.listedBy;
+    return listed === undefined ? { label: labels.category, spans: [] } : { label: capitalized(listed.text), spans: listed.spans };
+  }
   const grains = new Set<TimeWord>(facts.map(({ frame }) => frame.time?.grain ?? 'period'));
   const [grain] = grains;
   return { label: labels[grains.size === 1 && grain !== undefined ? grain : 'period'], spans: [] };
@@ -35,17 +38,16 @@ function commonLabel({ layout }: Placement, facts: readonly Fact[]): Phrase | un
   const [row] = layout.rows;
   const [first] = facts;
   if (first === undefined || facts.some(({ isChange }) => isChange)) return undefined;
-  const whole = first.frame.whole;
-  const isWhole = row !== 'entity' && row !== 'any' && whole !== undefined && first.places.has('measure');
+  const isName = row === 'entity' || row === 'any';
   const measure = row === 'measure' ? undefined : shared(facts, 'measure');
-  if (isWhole && measure !== undefined && sharesWhole(facts)) return whole;
-  if (measure !== undefined) return measure;
+  if (measure !== undefined) return !isName && first.frame.whole !== undefined && sharesWhole(facts) ? first.frame.whole : measure;
   const unit = row === 'unit' ? undefined : shared(facts, 'unit');
-  if (unit !== undefined && !isPhysical(facts)) return unit;
+  const { kind } = first.quantity;
+  if (kind === 'count' && unit !== undefined && unit.isUnit !== true) return unit;
+  const entity = isName || row === 'measure' || row === 'unit' ? undefined : shared(facts, 'entity');
   const verb = shared(facts, 'verb');
   const of = row === 'of' ? undefined : shared(facts, 'of');
-  if (row !== 'object' && of !== undefined && first.quantity.kind === 'percent') return of;
-  return verb ?? of ?? unit;
+  return row !== 'object' && row !== 'answer' && kind === 'percent' ? (of ?? verb ?? entity) : (verb ?? of ?? entity ?? (kind === 'count' ? unit : undefined));
 }
 
 function sharesWhole(facts: readonly Fact[]): boolean {
@@ -56,10 +58,6 @@ function sharesWhole(facts: readonly Fact[]): boolean {
 /** What the first fact says of a dimension, where no other contradicts it. */
 function shared(facts: readonly Fact[], dimension: Dimension): Phrase | undefined {
   return facts.find(({ places }) => places.has(dimension))?.places.get(dimension);
-}
-
-function isPhysical(facts: readonly Fact[]): boolean {
-  return physicalUnit(facts) !== undefined;
 }
 
 /** The unit of measure behind the figures of a column, as written. */

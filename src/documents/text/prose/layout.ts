@@ -25,7 +25,7 @@ const PAIR_COST = 0.9;
 const MOST_COLUMNS = 12;
 
 /** How naturally a dimension makes rows; measures make columns. */
-const ROWNESS = { entity: 5, object: 5, at: 5, of: 4, any: 4, time: 3, unit: 2, measure: 2, verb: 1 } as const;
+const ROWNESS = { entity: 5, object: 5, at: 5, answer: 1, of: 4, any: 4, time: 3, unit: 2, measure: 2, verb: 1 } as const;
 
 /** The layout that places the most figures with the fewest holes; undefined where none holds two. */
 export function chooseLayout(facts: readonly Fact[]): Placement | undefined {
@@ -45,7 +45,7 @@ function layoutsOf(dimensions: readonly Dimension[]): readonly Layout[] {
     if (row === 'verb') continue;
     layouts.push({ rows: [row], column: undefined });
     for (const column of dimensions) {
-      if (column === row || column === 'any' || row === 'measure' || row === 'unit') continue;
+      if (column === row || column === 'any' || column === 'answer' || row === 'measure' || row === 'unit') continue;
       layouts.push({ rows: [row], column });
       if (row !== 'time' && row !== 'any' && column !== 'time' && dimensions.includes('time')) layouts.push({ rows: [row, 'time'], column });
     }
@@ -158,7 +158,7 @@ function countUnexplained(facts: readonly Fact[], { rows, column }: Layout): num
   const names = new Set(facts.flatMap(({ places }) => [...places.keys()]));
   let count = 0;
   for (const name of names) {
-    if (name === 'any' || name === 'verb' || name === 'unit' || name === column || rows.includes(name)) continue;
+    if (name === 'any' || name === 'answer' || name === 'verb' || name === 'unit' || name === column || rows.includes(name)) continue;
     if (rows.includes('any') && name !== 'time') continue;
     const keys = new Set(facts.flatMap(({ places }) => places.get(name)?.key ?? []));
     count += Math.max(0, keys.size - 1);

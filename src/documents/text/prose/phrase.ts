@@ -11,6 +11,8 @@ export type Phrase = {
   readonly spans: readonly Span[];
   /** True for a unit of measure (tonnes, °C), false or absent for things that are counted. */
   readonly isUnit?: boolean;
+  /** The name with what it is of ("pairs of trousers"), where it names a row. */
+  readonly long?: Phrase;
 };
 
 /** The phrase of some words in order. */

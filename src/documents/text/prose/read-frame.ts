@@ -25,10 +25,12 @@ export function readFrame(segment: Segment, sentence: number, context: ProseCont
   const before = readConstituents(segment.before, lexicon, 'before');
   const after = readConstituents(segment.after, lexicon, isPercent(segment) ? 'behind-share' : 'behind-count');
   const draft: Draft = { context, slots: new Map(), heads: new Set(), time: undefined, subject: undefined, isShortened: false };
-  for (const piece of segment.pieces) takeAdverbials(draft, readConstituents(piece.items, lexicon, 'apart'));
+  const earlier = segment.pieces.map((piece) => readConstituents(piece.items, lexicon, 'apart'));
+  for (const parts of earlier) takeAdverbials(draft, parts);
   takeBefore(draft, before, segment);
+  const listedBy = takeHeading(draft, segment, earlier);
   const verb = [...before].reverse().find((part) => part.kind === 'verb');
-  takeAfter(draft, after, { isPercent: isPercent(segment), hasVerb: verb !== undefined, hasSubject: draft.subject !== undefined });
+  takeAfter(draft, after, { items: segment.after, isPercent: isPercent(segment), hasVerb: verb !== undefined, hasSubject: draft.subject !== undefined });
   const lead = leadOf(segment.before);
   const verbPhrase = verb?.kind === 'verb' && verb.class !== 'light' ? phraseOf(verb.words) : undefined;
   if (verbPhrase !== undefined && verb?.class === 'verb') draft.slots.set('verb', verbPhrase);
@@ -43,24 +45,56 @@ export function readFrame(segment: Segment, sentence: number, context: ProseCont
     ...(direction === undefined ? {} : { direction }),
     ...(verb === undefined ? {} : { verbClass: verb.class }),
     ...(roleWord === undefined ? {} : { roleWord }),
+    ...(listedBy === undefined ? {} : { listedBy }),
     ...(draft.subject?.whole === undefined ? {} : { whole: draft.subject.whole }),
     ...(draft.subject?.complement === undefined ? {} : { complement: draft.subject.complement }),
     isOwner: draft.subject?.isOwner ?? false,
     isElliptic: before.every(({ kind }) => kind === 'lead' || kind === 'and') && segment.pieces.length === 0,
     isShortened: draft.isShortened,
     isAligned: false,
+    isLimit: isLimited(segment.before),
   };
+}
+
+/** True right behind "between", or behind a verb such as "ranges". */
+function isLimited(items: readonly Item[]): boolean {
+  return items.some((item, index) => {
+    if (item.kind !== 'word' || !item.roles.has('range')) return false;
+    return index === items.length - 1 || !item.roles.has('preposition');
+  });
 }
 
 const isPercent = ({ figure }: Segment): boolean =>
   figure.kind === 'rest' || (figure.kind === 'quantity' && figure.quantity.kind === 'percent');
+
+/** "Sales by region: …": the words before a colon name the measure, and what the list is by. */
+function takeHeading(draft: Draft, { pieces, opening }: Segment, earlier: readonly (readonly Constituent[])[]): Phrase | undefined {
+  const openers = [...pieces.slice(1).map(({ opener }) => opener), opening];
+  const parts = earlier[openers.lastIndexOf('colon')];
+  if (parts === undefined) return undefined;
+  const group = lastGroup(parts);
+  if (group !== undefined && !draft.slots.has('measure')) setMeasure(draft, group);
+  const listed = parts.find((part) => part.kind === 'place' && part.preposition.roles.has('class'));
+  return listed?.kind === 'place' ? wholePhrase(listed.group, draft.context.source) : undefined;
+}
+
+/** What all those counted do, from the first verb that says so to the end: "work from home". */
+function answerOf(items: readonly Item[], verb: readonly WordItem[]): Phrase | undefined {
+  const at = items.findIndex(
+    (item) => item.kind === 'word' && (item.roles.has('verb') ? !SAYING.test(item.fold) : item === verb[0] && item.roles.size === 0),
+  );
+  const words = items.slice(Math.max(0, at)).filter((item) => item.kind === 'word');
+  return at < 0 || words.length < 2 ? undefined : phraseOf(words);
+}
+
+const SAYING = /^(?:said|says?|answered|described|thinks?|thought|know|knew|disse|disseram|dizem|responderam|respondeu|قال|قالت|قالوا|اجاب|يري|يرى)$/;
 
 /** Times and places of the pieces before the figure's own hold for it too; a subject there counts where its own has none. */
 function takeAdverbials(draft: Draft, parts: readonly Constituent[]): void {
   for (const part of parts) {
     if (part.kind === 'time') setTime(draft, part.time, true);
     if (part.kind === 'verb') return;
-    if (part.kind === 'place') setPlace(draft, part, true);
+    if (part.kind === 'place' && !part.preposition.roles.has('class')) setPlace(draft, part, true);
   }
 }
 
@@ -111,7 +145,7 @@ function takeBefore(draft: Draft, parts: readonly Constituent[], segment: Segmen
   if (lexicon.language === 'ar' && subject === undefined && behindVerb !== undefined) takeVerbFirst(draft, parts.slice(verbAt));
   else if (behindVerb !== undefined && isMeasure(behindVerb.words.at(lexicon.isHeadFirst ? 0 : -1))) setMeasure(draft, behindVerb);
   const hasOwn = subject !== undefined || draft.subject !== undefined || draft.isShortened || parts.some(({ kind }) => kind === 'pronoun');
-  const needsEarlier = segment.isBracketed || parts.every(({ kind }) => kind === 'lead' || kind === 'verb' || kind === 'compare');
+  const needsEarlier = segment.opening === 'bracket' || parts.every(({ kind }) => kind === 'lead' || kind === 'verb' || kind === 'compare');
   if (!hasOwn && needsEarlier) subject = earlierSubject(segment, lexicon);
   if (subject !== undefined) setSubject(draft, subject);
 }
@@ -166,9 +200,9 @@ function setSubject(draft: Draft, group: Parameters<typeof nounSlots>[0]): void 
 }
 
 /** "Lisbon, the capital, had 545,000" and "Heathrow (7.9 million)": the subject stands in a piece before. */
-function earlierSubject({ pieces, isBracketed }: Segment, lexicon: Lexicon): Parameters<typeof nounSlots>[0] | undefined {
+function earlierSubject({ pieces, opening }: Segment, lexicon: Lexicon): Parameters<typeof nounSlots>[0] | undefined {
   const read = pieces.map((piece) => readConstituents(piece.items, lexicon, 'apart'));
-  if (isBracketed) {
+  if (opening === 'bracket') {
     const last = read.at(-1)?.at(-1);
     return last?.kind === 'noun' || last?.kind === 'place' ? last.group : undefined;
   }
@@ -180,7 +214,7 @@ function earlierSubject({ pieces, isBracketed }: Segment, lexicon: Lexicon): Par
   return undefined;
 }
 
-type Around = { readonly isPercent: boolean; readonly hasVerb: boolean; readonly hasSubject: boolean };
+type Around = { readonly items: readonly Item[]; readonly isPercent: boolean; readonly hasVerb: boolean; readonly hasSubject: boolean };
 
 /** The words behind the figure: what it counts, whose share it is, what was done, where and when. */
 function takeAfter(draft: Draft, parts: readonly Constituent[], around: Around): void {
@@ -195,8 +229,9 @@ function takeAfter(draft: Draft, parts: readonly Constituent[], around: Around):
     else if (verbAt >= 0 && verbAt < index && !draft.slots.has('object')) setPhrase(draft, 'object', wholePhrase(part.group, source));
   });
   const verb = parts[verbAt];
-  if (verb?.kind !== 'verb' || around.hasVerb || around.hasSubject || verb.class === 'light') return;
-  setPhrase(draft, 'verb', phraseOf(verb.words));
+  if (verb?.kind !== 'verb' || around.hasVerb || around.hasSubject) return;
+  setPhrase(draft, 'answer', answerOf(around.items, verb.words));
+  if (verb.class !== 'light') setPhrase(draft, 'verb', phraseOf(verb.words));
 }
 
 function setPhrase(draft: Draft, name: SlotName, phrase: Phrase | undefined): void {
@@ -210,11 +245,23 @@ function takeOf(draft: Draft, part: Extract<Constituent, { kind: 'of' }>, isBehi
 
 /** The noun right behind a figure is what it counts; behind a percentage it is what has the share. */
 function takeCounted(draft: Draft, group: Parameters<typeof nounSlots>[0], isShare: boolean): void {
-  const own = phraseOf(group.words);
   const isUnit = group.words[0]?.roles.has('unit') === true;
   if (isShare && !isMeasure(group.words.at(-1))) setPhrase(draft, 'object', wholePhrase(group, draft.context.source));
-  else setPhrase(draft, 'unit', own === undefined ? undefined : { ...own, isUnit });
+  else setPhrase(draft, 'unit', isUnit ? unitPhrase(group.words) : countedPhrase(group, draft.context.source));
   if (group.of !== undefined && !isShare) setPhrase(draft, 'of', wholePhrase(group.of, draft.context.source));
+}
+
+function countedPhrase(group: Parameters<typeof nounSlots>[0], source: string): Phrase | undefined {
+  const phrase = phraseOf(group.words);
+  const long = group.of === undefined ? undefined : wholePhrase(group, source);
+  return phrase === undefined || long === undefined ? phrase : { ...phrase, long };
+}
+
+/** The words of a unit of measure, without what may follow them ("metres high"). */
+function unitPhrase(words: readonly WordItem[]): Phrase | undefined {
+  const end = words.findIndex((word) => !word.roles.has('unit'));
+  const phrase = phraseOf(end < 0 ? words : words.slice(0, end));
+  return phrase === undefined ? undefined : { ...phrase, isUnit: true };
 }
 
 /** The preposition or linking word right before the figure. */
@@ -235,7 +282,7 @@ type RoleClues = {
 };
 
 function roleOf({ opener, before }: Segment, { verbClass, lead, after }: RoleClues): FigureRole | undefined {
-  const isVersus = opener === 'versus';
+  const isVersus = opener === 'versus' || (lead?.roles.has('versus') === true && !lead.roles.has('hedge'));
   if (isVersus) return 'versus';
   if (compareDirection(after) !== undefined) return 'change';
   const isMove = verbClass === 'rise' || verbClass === 'fall';

@@ -12,6 +12,7 @@ import { LEXICONS } from './lexicon/lexicons.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { readFrame } from './read-frame.ts';
 import { resolveFrames } from './resolve.ts';
+import { settleFrames } from './settle.ts';
 import { type Paragraph, splitParagraphs } from './sentences.ts';
 import { splitSegments } from './segments.ts';
 import { tokenize } from './tokens.ts';
@@ -89,7 +90,7 @@ function readParagraph(text: string, { span, sentences }: Paragraph): readonly S
     const read = segments.map((segment) => readFrame(segment, index, context));
     return alignLists(segments, read, context);
   });
-  const resolved = deriveQuantities(resolveFrames(completeQuantities(frames, lexicon)), lexicon);
+  const resolved = deriveQuantities(resolveFrames(settleFrames(completeQuantities(frames, lexicon), lexicon)), lexicon);
   return sentences.map((sentence, index) => ({
     span: sentence, lexicon, frames: resolved.filter((frame) => frame.sentence === index),
   }));
@@ -103,7 +104,7 @@ function tablesOf({ sentences, lexicon }: Cluster): readonly SourceTable[] {
   if (first === undefined || last === undefined) return [];
   const span = { start: first.span.start, end: last.span.end };
   while (facts.length > 1 && tables.length < MOST_TABLES) {
-    const placement = chooseLayout(facts);
+    const placement = chooseLayout(facts.filter(({ frame }) => !frame.isLimit));
     if (placement === undefined || placement.score < 1) break;
     const placed = new Set(placement.cells.flat());
     const leftOut = facts.filter((fact) => !placed.has(fact));

@@ -1,5 +1,6 @@
 import type { Frame, SlotName } from './frame.ts';
 import type { Phrase } from './phrase.ts';
+import { sentencesOf } from './settle.ts';
 
 type Group = { readonly frames: readonly Frame[] };
 
@@ -13,7 +14,7 @@ const CARRIED: readonly SlotName[] = ['entity', 'measure', 'verb', 'unit', 'obje
 export function resolveFrames(frames: readonly Frame[]): readonly Frame[] {
   const resolved: Frame[] = [];
   let before: Group = { frames: [] };
-  for (const group of groupFrames(settleSteps(frames))) {
+  for (const group of groupFrames(frames)) {
     const aligned = alignGroup(group, before);
     const filled: Frame[] = [];
     for (const frame of aligned.frames) filled.push(fillFrame(frame, filled.at(-1), before));
@@ -22,21 +23,6 @@ export function resolveFrames(frames: readonly Frame[]): readonly Frame[] {
     resolved.push(...filled);
   }
   return backfill(resolved);
-}
-
-/** "In 2023 sales rose from 5 to 7": the time said first is that of the level reached. */
-function settleSteps(frames: readonly Frame[]): readonly Frame[] {
-  const settled = [...frames];
-  for (let index = 0; index + 1 < settled.length; index++) {
-    const frame = settled[index];
-    const next = settled[index + 1];
-    if (frame?.role !== 'from' || next?.role !== 'to' || !frame.heads.has('time') || next.time !== undefined) continue;
-    const { time, ...rest } = frame;
-    if (time === undefined) continue;
-    settled[index] = { ...rest, heads: new Set([...frame.heads].filter((head) => head !== 'time')) };
-    settled[index + 1] = { ...next, time };
-  }
-  return settled;
 }
 
 /** A group is a subject with its figures: it begins with a new sentence or with anything said before a figure. */
@@ -54,7 +40,7 @@ function groupFrames(frames: readonly Frame[]): readonly Group[] {
 /** Gives the figures of a group, by their order, what tells the figures of the group before apart. */
 function alignGroup(group: Group, before: Group): Group {
   const { frames } = group;
-  if (frames.length < 2 || frames.length !== before.frames.length) return group;
+  if (frames.length < 2 || frames.length !== before.frames.length || isToldApart(frames)) return group;
   const names = [...new Set(before.frames.flatMap(({ slots }) => [...slots.keys()]))].filter(
     (name) => frames.every(({ slots }) => !slots.has(name)) && isDistinct(before.frames.map(({ slots }) => slots.get(name)?.key)),
   );
@@ -76,6 +62,12 @@ function alignGroup(group: Group, before: Group): Group {
 
 function isDistinct(keys: readonly (string | undefined)[]): boolean {
   return keys.every((key) => key !== undefined) && new Set(keys).size === keys.length;
+}
+
+/** True where the figures of a group are told apart by what their own clauses say. */
+function isToldApart(frames: readonly Frame[]): boolean {
+  const names = new Set(frames.flatMap(({ slots }) => [...slots.keys()]));
+  return [...names].some((name) => name !== 'verb' && isDistinct(frames.map(({ slots }) => slots.get(name)?.key)));
 }
 
 function fillFrame(frame: Frame, sibling: Frame | undefined, before: Group): Frame {
@@ -186,13 +178,7 @@ function shortenEarlier(frames: Frame[]): void {
 /** A unit or a time said once, with the last figure of a sentence, holds for those before it that have none. */
 function backfill(frames: readonly Frame[]): readonly Frame[] {
   const filled = [...frames];
-  let start = 0;
-  while (start < filled.length) {
-    let end = start;
-    while (end < filled.length && filled[end]?.sentence === filled[start]?.sentence) end++;
-    backfillSentence(filled, start, end);
-    start = end;
-  }
+  for (const [start, end] of sentencesOf(filled)) backfillSentence(filled, start, end);
   return filled;
 }
 

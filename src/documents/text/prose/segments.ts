@@ -1,7 +1,7 @@
 import type { Item, WordItem } from './items.ts';
 
 /** What stands between a segment and the one before it. */
-export type Opener = 'start' | 'comma' | 'and' | 'clause' | 'versus' | 'bracket' | 'step';
+export type Opener = 'start' | 'comma' | 'and' | 'clause' | 'colon' | 'versus' | 'bracket' | 'step';
 
 /** Words between two marks. */
 export type Piece = { readonly opener: Opener; readonly items: readonly Item[] };
@@ -20,12 +20,13 @@ export type Segment = {
   readonly figure: FigureItem;
   readonly after: readonly Item[];
   readonly tail: readonly Piece[];
-  readonly isBracketed: boolean;
+  /** What stands before the figure's own piece. */
+  readonly opening: Opener;
 };
 
 type Draft = { opener: Opener; pieces: Piece[]; piece: { opener: Opener; items: Item[] }; figureAt: number };
 
-const STRENGTH = { start: 0, comma: 1, and: 2, step: 2, bracket: 3, versus: 4, clause: 5 } as const satisfies Record<Opener, number>;
+const STRENGTH = { start: 0, comma: 1, and: 2, step: 2, bracket: 3, versus: 4, clause: 5, colon: 6 } as const satisfies Record<Opener, number>;
 
 /** Cuts a sentence into segments, one per figure, at marks and at words that join or contrast. */
 export function splitSegments(items: readonly Item[]): readonly Segment[] {
@@ -76,7 +77,8 @@ const isAfterMark = (items: readonly Item[], index: number): boolean => items[in
 
 function openerOfMark(mark: string): Opener | undefined {
   if (/^[,،]$/.test(mark)) return 'comma';
-  if (/^[;؛:.]$/.test(mark)) return 'clause';
+  if (mark === ':') return 'colon';
+  if (/^[;؛.]$/.test(mark)) return 'clause';
   if (/^[()[\]]$/.test(mark)) return mark === '(' || mark === '[' ? 'bracket' : 'comma';
   return /^[–—-]$/.test(mark) ? 'comma' : undefined;
 }
@@ -150,6 +152,6 @@ function close(segments: Segment[], draft: Draft): void {
     figure,
     after: piece.items.slice(figureAt + 1),
     tail: [],
-    isBracketed: piece.opener === 'bracket',
+    opening: piece.opener,
   });
 }

@@ -21,7 +21,7 @@ export const ENGLISH_LEXICON: Lexicon = {
     genitive: `of`,
     preposition: `in at on for among amongst across through via within per during under between near around inside outside behind
       along into onto toward towards from to by with as over at_the_end_of as_of by_the_end_of on_behalf_of in_favour_of
-      in_favor_of thanks_to because_of due_to according_to in_terms_of ahead_of after before since until till instead_of
+      in_favor_of ahead_of after before since until till instead_of
       out_of including excluding without like`,
     link: `with at on of a_total_of totalling totaling worth as_many_as as_much_as as_few_as a_record a_mere an_average_of
       a_further an_additional another with_a_total_of at_a_total_of in_total valued_at equal_to equivalent_to`,
@@ -54,8 +54,8 @@ export const ENGLISH_LEXICON: Lexicon = {
       accounted_for accounts_for accounting_for made_up makes_up make_up equalled equaled remained
       remains became got gets ended ended_the_year_with ended_with finished finished_with closed_at peaked bottomed settled
       topped_the_table topped topped_the_list led leads leading came come comes took_up ranked ranks drew_level expected
-      projected forecast set due likely fetched  stayed went_on held holds includes included consists consisted
-      following counted counts counting lies lay sits sat brought brings drew draws attracted attracts hovered`,
+      projected forecast set due likely fetched  stayed went_on held holds includes included takes took take allocates allocated allocate spans spanned consists consisted
+      following counted counts counting lies lay sits sat brought brings drew draws attracted attracts hovered went goes gone`,
     rise: `rose rises rise rising risen grew grows grow growing grown climbed climbs climb climbing increased increases increase
       increasing jumped jumps jump jumping gained gains gain gaining surged surges soared soars advanced advances added adds
       up improved improves expanded expands doubled tripled trebled quadrupled went_up rallied recovered edged_up ticked_up
@@ -68,9 +68,9 @@ export const ENGLISH_LEXICON: Lexicon = {
       bought buys buy paid pays pay spent spends spend cost costs built builds build produced produces produce shipped ships
       exported exports imported imports preferred prefers prefer chose chooses choose voted votes vote said says say
       generated generates generate delivered delivers deliver received receives receive employed employs employ opened opens
-      closed closes hired hires raised raises raise attended visited took takes take used uses use consumed consumes handled
+      closed closes hired hires raised raises raise attended visited used uses use consumed consumes handled
       served serves issued issues caught carried carries carry planted harvested  returned returns lent borrowed went
-      goes gone go moved weighed weighs ran runs run walked read reads wrote writes collected collects donated donates
+      goes gone go moved weighed weighs ran walked read reads wrote writes collected collects donated donates
       completed completes contributed contributes yielded yields fetches supplied supplies supply drove drives liked likes
       like wanted wants want supported supports support opposed opposes oppose answered answers answer think thinks thought
       know knew own owns owned owed owes owe covers covered lasted lasts loaded unloaded
@@ -79,7 +79,7 @@ export const ENGLISH_LEXICON: Lexicon = {
       eats described describe rated rates rate ordered orders order booked  enrolled graduated invested invests
       invest allocated brought_us cast polled gave gives give given  saved saves save recycled emitted emits emit
       store stores stored pulled_in takes_in took_in bring turned_over trained kept keep keeps pumped burned burnt`,
-    measure: `sales revenue revenues income profit profits loss losses cost costs spending expenditure expenses expense turnover
+    measure: `life_expectancy sales revenue revenues income profit profits loss losses cost costs spending expenditure expenses expense turnover
       earnings margin margins price prices rent rents wage wages salary salaries budget budgets debt deficit surplus exports
       imports trade output production yield yields harvest population populations attendance unemployment employment inflation
       rate rates ratio share shares percentage proportion temperature temperatures rainfall precipitation snowfall humidity
@@ -102,7 +102,7 @@ export const ENGLISH_LEXICON: Lexicon = {
       clause rule bus train track lane form model  episode  phone tel fax mobile p pp box apartment apt flat
       suite street highway interstate motorway channel size agenda_item resolution`,
     label: `station group team site plant product zone region district class grade store branch shop factory line phase stage
-      plot sample batch reactor unit ward warehouse depot school lab sector segment type category tier level route trial
+      plot sample batch reactor round game match heat lap wave unit ward warehouse depot school lab sector segment type category tier level route trial
       experiment model mission project model cohort lot field sensor server node`,
     unit: `tonne tonnes ton tons kg kilogram kilograms kilo kilos gram grams g mg lb lbs  ounces oz litre litres liter
       liters ml gallons gallon barrel barrels bbl km kilometre kilometres kilometer kilometers metre metres meter meters m cm
@@ -116,6 +116,10 @@ export const ENGLISH_LEXICON: Lexicon = {
     more: `more higher above greater larger`,
     less: `less fewer lower below smaller`,
     base: `of out_of among from_among`,
+    aside: `thanks_to because_of due_to according_to in_terms_of on_behalf_of as_of despite in_spite_of regardless_of except_for
+      apart_from aside_from based_on depending_on`,
+    range: `range ranges ranged ranging vary varies varied between`,
+    class: `by per`,
   }),
   numbers:
     numbersOf(`zero|0 one|1 two|2 three|3 four|4 five|5 six|6 seven|7 eight|8 nine|9 ten|10 eleven|11 twelve|12 thirteen|13
@@ -132,7 +136,7 @@ export const ENGLISH_LEXICON: Lexicon = {
     day: 'day',
   }),
   moments: timesOf({
-    year: `last_year this_year next_year the_previous_year the_year_before a_year_earlier a_year_ago the_prior_year
+    year: `last_year this_year next_year a_year_later one_year_later the_year_after the_previous_year the_year_before a_year_earlier a_year_ago the_prior_year
       the_following_year the_year_after one_year_earlier previous_year the_same_period_last_year the_year_earlier`,
     quarter:
       'last_quarter this_quarter the_previous_quarter a_quarter_earlier the_prior_quarter next_quarter the_following_quarter',

@@ -4,7 +4,8 @@ import { foldWord } from '../fold-word.ts';
  * What a word or fixed phrase can do in a sentence with figures. `genitive` joins a part to its whole (of, de), `link` only
  * leads up to a figure (with, at), `contrast` and `versus` open a clause beside the one before, `light` verbs say no more
  * than "is", `counter` nouns are numbered things (page 12), `head` nouns need another to say what is counted (number of),
- * `filler` nouns stand for a measure named before (the figure), `rest` is what remains of a whole.
+ * `filler` nouns stand for a measure named before (the figure), `rest` is what remains of a whole, `aside` prepositions lead to
+ * sources and reasons, `range` words give limits, `class` prepositions name what a list is by (by region).
  */
 export const WORD_ROLES = [
   'determiner',
@@ -36,6 +37,9 @@ export const WORD_ROLES = [
   'more',
   'less',
   'base',
+  'aside',
+  'range',
+  'class',
 ] as const;
 
 /** One of `WORD_ROLES`. */

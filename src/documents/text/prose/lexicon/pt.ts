@@ -21,8 +21,8 @@ export const PORTUGUESE_LEXICON: Lexicon = {
       nossa nossos nossas meu minha cada todos todas todo toda ambos ambas outro outra outros outras`,
     genitive: `de do da dos das dum duma deste desta destes destas`,
     preposition: `em no na nos nas num numa para por pelo pela pelos pelas com entre sobre sob desde ate ao aos à às a ante
-      apos durante segundo conforme perante contra via junto_de junto_a dentro_de fora_de perto_de atraves_de por_meio_de
-      de_acordo_com gracas_a devido_a em_termos_de ao_longo_de a_partir_de incluindo sem antes_de depois_de nesta neste
+      apos durante perante contra via junto_de junto_a dentro_de fora_de perto_de atraves_de por_meio_de
+       ao_longo_de a_partir_de incluindo sem antes_de depois_de nesta neste
       nestas nestes nessa nesse naquela naquele além_de alem_de excluindo como pro pra pros pras`,
     link: `com em de do da dos das por  um_total_de num_total_de no_total_de no_valor_de na_ordem_dos na_ordem_de tantos_como
       uma_media_de com_um_total_de avaliado_em avaliada_em equivalente_a correspondente_a mais_de  nos nas os as o a aos`,
@@ -102,7 +102,7 @@ export const PORTUGUESE_LEXICON: Lexicon = {
       autocarro onibus via rua avenida lote apartamento apto passo questao pergunta ata acta ponto lei decreto modelo 
       temporada episodio serie telefone tel telemovel fax processo diapositivo slide nota ticket  edicao`,
     label: `estacao grupo equipa equipe polo fabrica produto zona regiao distrito turma classe loja filial amostra lote unidade
-      setor sector segmento tipo categoria nivel escola laboratorio linha escalao lista fase etapa modelo projeto projecto
+      setor sector segmento tipo categoria nivel escola laboratorio linha escalao lista ronda jogo prova fase etapa modelo projeto projecto
       campo talhao bairro rota reator reactor modelo parcela sensor`,
     unit: `tonelada toneladas t kg quilo quilos quilograma quilogramas g gramas mg litro litros l ml barril barris km
       quilometro quilometros metro metros m cm mm milha milhas hectare hectares ha km² m² m³ mw gw kw kwh mwh gwh twh
@@ -114,6 +114,10 @@ export const PORTUGUESE_LEXICON: Lexicon = {
     more: `mais superior superiores maior acima`,
     less: `menos inferior inferiores menor abaixo`,
     base: `dos das de entre de_entre dentre do_total_de`,
+    aside: `segundo conforme de_acordo_com gracas_a gracas_ao gracas_as devido_a devido_ao em_termos_de apesar_de com_base_em
+      exceto excepto a_excecao_de`,
+    range: `varia variam variou variaram oscila oscilam oscilou oscilaram entre`,
+    class: `por`,
   }),
   numbers:
     numbersOf(`zero|0 um|1 uma|1 dois|2 duas|2 tres|3 quatro|4 cinco|5 seis|6 sete|7 oito|8 nove|9 dez|10 onze|11 doze|12
@@ -135,7 +139,7 @@ export const PORTUGUESE_LEXICON: Lexicon = {
     day: 'dia',
   }),
   moments: timesOf({
-    year: `ano_passado ano_anterior este_ano neste_ano proximo_ano um_ano_antes ha_um_ano ano_seguinte periodo_homologo
+    year: `ano_passado ano_anterior este_ano neste_ano proximo_ano um_ano_antes um_ano_depois ano_seguinte no_ano_seguinte ha_um_ano ano_seguinte periodo_homologo
       mesmo_periodo_do_ano_anterior mesmo_periodo_do_ano_passado`,
     quarter: 'trimestre_anterior trimestre_passado trimestre_homologo este_trimestre trimestre_seguinte',
     month: 'mes_passado mes_anterior este_mes mes_seguinte um_mes_antes',
