@@ -208,6 +208,15 @@ describe('a column of years', () => {
     expect(parse([1950, 2300], 'x').kind).toBe('number');
   });
 
+  test('gives way to its neighbours where no label says year', () => {
+    const formats = (...columns: readonly (readonly [string, readonly number[]])[]) =>
+      parseColumns(columns.map(([label, cells]) => ({ label, cells }))).map(({ format }) => format);
+    expect(formats(['a', [1950, 1980, 2010]], ['b', [1920, 1990, 2000]])).toEqual(['integer', 'integer']);
+    expect(formats(['2021', [1950, 1980, 2010]])).toEqual(['integer']);
+    expect(formats(['Year', [1950, 1980, 2010]], ['b', [1920, 1990, 2000]])).toEqual(['year', 'year']);
+    expect(formats(['Founded', [1950, 1980]], ['Closed', [1960, 1990]])).toEqual(['year', 'year']);
+  });
+
   test('may mix with seasons', () => {
     expect(parse(['1937–38', '1950', '1951–52', '1952'])).toMatchObject({ format: 'year', fitShare: 1 });
   });

@@ -7,13 +7,15 @@ import { parseNumber } from './notation/number-notation.ts';
 import { totalsClaim } from './notation/totals-words.ts';
 import { buildDurationColumn, isDurationLabel, readDurationTexts } from './reading/build-duration-column.ts';
 import { buildMomentColumn } from './reading/build-moment-column.ts';
-import { buildNumberColumn, buildPlainNumbers, emptyColumn } from './reading/build-number-column.ts';
+import { buildNumberColumn } from './reading/build-number-column.ts';
+import { buildPlainNumbers } from './reading/build-plain-numbers.ts';
 import { buildBooleanColumn, buildTextColumn, countBooleans } from './reading/build-text-column.ts';
 import { ASIDE, type ColumnReading } from './reading/column-context.ts';
 import { type ColumnEntries, gatherEntries } from './reading/column-entries.ts';
 import { readLabel } from './reading/column-label.ts';
 import { chooseDateOrder, readMomentTexts } from './reading/column-moments.ts';
 import { mostCounted, type NumberTexts, READ, readNumberTexts } from './reading/column-numbers.ts';
+import { emptyColumn } from './reading/number-values.ts';
 import { isBareYear } from './reading/year-column.ts';
 
 /** How a column is to be read beside its own cells. */
@@ -25,6 +27,8 @@ export type ParseOptions = {
   readonly unit?: string;
   /** What other columns of the same table prove; stands before the locale. */
   readonly habits?: { readonly decimal?: ',' | '.'; readonly order?: DateOrder };
+  /** True where other columns of the same table show that this one holds no years. */
+  readonly isAmount?: boolean;
 };
 
 /** A bare number beyond this is no percentage that lost its sign. */
@@ -50,7 +54,7 @@ const ORDER_OF = {
  * commoner way, which `ambiguity` reports.
  */
 export function parseColumn(cells: readonly unknown[], options: ParseOptions): TypedColumn {
-  const facts = readLabel(options.label, options.unit);
+  const facts = { ...readLabel(options.label, options.unit), isAmount: options.isAmount === true };
   const numbers = maybeNumbers(cells);
   if (numbers !== undefined) return buildPlainNumbers(options.label, facts, numbers);
   const entries = gatherEntries(cells);

@@ -1,6 +1,9 @@
 import type { ParsingLocale } from '../chart/locale.ts';
 import type { TypedColumn } from './column.ts';
+import { parseMoment } from './notation/date-notation.ts';
 import { type ParseOptions, parseColumn } from './parse-column.ts';
+import { readLabel } from './reading/column-label.ts';
+import { hasYearWord, isBareYear } from './reading/year-column.ts';
 
 /** The cells of one column of a table, with its label. */
 export type ColumnSource = {
@@ -13,7 +16,8 @@ type Habits = NonNullable<ParseOptions['habits']>;
 
 /**
  * Types all columns of one table. What some columns prove of decimal marks and of the order of day and month settles it for
- * those that leave it open, before any locale does: a table is written by one hand.
+ * those that leave it open, before any locale does: a table is written by one hand. Several columns that look like years without
+ * a label that says so, or one under a heading that is a period itself, hold amounts.
  */
 export function parseColumns(
   sources: readonly ColumnSource[],
@@ -21,13 +25,24 @@ export function parseColumns(
 ): readonly TypedColumn[] {
   const columns = sources.map(({ cells, ...source }) => parseColumn(cells, { ...source, ...options }));
   const habits = provedHabits(columns);
-  if (habits === undefined) return columns;
+  const amounts = findAmounts(columns);
+  if (habits === undefined && amounts.size === 0) return columns;
   return columns.map((column, index) => {
     const source = sources[index];
-    if (source === undefined || !isOpen(column, habits)) return column;
+    const isAmount = amounts.has(column);
+    if (source === undefined || !(isAmount || (habits !== undefined && isOpen(column, habits)))) return column;
     const { cells, ...rest } = source;
-    return parseColumn(cells, { ...rest, ...options, habits });
+    return parseColumn(cells, { ...rest, ...options, ...(habits === undefined ? {} : { habits }), isAmount });
   });
+}
+
+/** Columns of years whose label does not say so and whose neighbours speak against it. */
+function findAmounts(columns: readonly TypedColumn[]): ReadonlySet<TypedColumn> {
+  const unnamed = columns.filter(
+    ({ format, numbers, label }) => format === 'year' && numbers !== undefined && !hasYearWord(readLabel(label)),
+  );
+  const underPeriods = unnamed.filter(({ label }) => isBareYear(label.trim()) || parseMoment(label) !== undefined);
+  return new Set(unnamed.length > 1 ? unnamed : underPeriods);
 }
 
 /** What the columns agree on; undefined where none proves anything, or they contradict each other. */

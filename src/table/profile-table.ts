@@ -42,7 +42,7 @@ export function profileTyped(table: TypedTable): TableProfile {
     totalRows,
     columns,
     hasOneRowPerCategory: columns.some(
-      ({ role, isUnique }) => isUnique && (role === 'category' || role === 'time' || role === 'label'),
+      ({ kind, role, isUnique }) => isUnique && (kind === 'text' || role === 'category' || role === 'time'),
     ),
     ...(long === undefined ? {} : { long }),
     ...(correlation === undefined ? {} : { correlation }),

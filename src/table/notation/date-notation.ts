@@ -41,7 +41,8 @@ function maybeWeekdayAndFigures(folded: string): ParsedMoment | undefined {
   const blank = folded.indexOf(' ');
   const weekday = blank < 0 ? undefined : WEEKDAY_NAMES.get(folded.slice(0, blank).replace(/[,.]$/, ''));
   const moment = weekday === undefined ? undefined : maybeNumericMoment(folded.slice(blank + 1));
-  if (moment?.other === undefined) return moment;
+  if (moment?.shape !== 'date' && moment?.shape !== 'datetime') return undefined;
+  if (moment.other === undefined) return moment;
   const { other, ...settled } = moment;
   if (weekdayOf(moment.time) === weekday) return { ...settled, order: 'day-first' };
   return weekdayOf(other.time) === weekday ? { ...settled, ...other, order: 'month-first' } : moment;

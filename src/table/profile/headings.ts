@@ -42,10 +42,12 @@ function periodOf(label: string): HeadingPeriod | undefined {
 type Texts = readonly string[];
 
 const LEAST_THINGS = 3;
+/** Columns that are compared at most, each with each. */
+const MOST_COLUMNS = 16;
 
 /** True where a table sets things against themselves: two categories of the same texts, or one whose texts head the measures. */
 export function isMatrixTable(categories: readonly Texts[], measureLabels: readonly string[]): boolean {
-  const sets = categories.map((texts) => new Set(texts.map(foldWords)));
+  const sets = categories.slice(0, MOST_COLUMNS).map((texts) => new Set(texts.map(foldWords)));
   const headings = new Set(measureLabels.map(foldWords));
   return sets.some(
     (set, place) =>

@@ -12,6 +12,8 @@ export type GroupedColumn = {
 /** The share of all pairs of key and series that must be there. */
 const LEAST_COVERAGE = 0.5;
 const MOST_SERIES = 60;
+/** Columns that are compared at most, each with each. */
+const MOST_COLUMNS = 16;
 
 /**
  * Finds the pair of columns by which a table is long: together they name each row once, alone neither does, and most pairs are
@@ -21,9 +23,9 @@ export function findLongData(
   columns: readonly GroupedColumn[],
   rowCount: number,
 ): { readonly key: number; readonly series: number } | undefined {
-  const candidates = columns.filter(
-    ({ groups }) => groups.distinct >= 2 && groups.largest >= 2 && groups.filled >= rowCount * 0.9,
-  );
+  const candidates = columns
+    .filter(({ groups }) => groups.distinct >= 2 && groups.largest >= 2 && groups.filled >= rowCount * 0.9)
+    .slice(0, MOST_COLUMNS);
   let best: { readonly key: number; readonly series: number } | undefined;
   let bestCoverage = 0;
   for (const series of candidates) {

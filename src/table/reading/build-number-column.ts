@@ -1,92 +1,14 @@
-import type { Ambiguity, ColumnKind, TypedColumn, Value, ValueFormat } from '../column.ts';
+import type { Ambiguity, ColumnKind, TypedColumn } from '../column.ts';
 import { digitValue, isBlankCode } from '../notation/characters.ts';
-import { timeOfDay } from '../notation/moment.ts';
 import { parseNumber } from '../notation/number-notation.ts';
 import { type ColumnReading, listMisfits } from './column-context.ts';
 import { ROW } from './column-entries.ts';
-import type { LabelFacts } from './column-label.ts';
 import { mostCounted, READ, singular } from './column-numbers.ts';
-import { epochFactor } from './epoch-column.ts';
-import { grainOfTimes } from './time-grain.ts';
+import { areFractionsOfOne, areIntegers, decimalsOf, type NumberKind, withValues, yearTimes } from './number-values.ts';
 import { isYearColumn } from './year-column.ts';
 
-/** Decimals beyond these come from arithmetic on doubles, not from a notation. */
-const MOST_DECIMALS = 15;
-
-/** What the cells of a number column are, all told. */
-type NumberKind = { readonly kind: ColumnKind; readonly format: ValueFormat };
-
-/** Builds the column of JSON numbers and nulls alone. */
-export function buildPlainNumbers(label: string, facts: LabelFacts, numbers: Float64Array): TypedColumn {
-  const isInteger = areIntegers(numbers);
-  if (isInteger && numbers.every(Number.isNaN)) return emptyColumn(label, numbers.length);
-  const factor = isInteger ? epochFactor(facts, numbers) : undefined;
-  if (factor !== undefined) return buildEpochColumn(label, numbers, factor);
-  return withValues(numbers, {
-    label,
-    ...kindOfPlain(facts, numbers, isInteger),
-    ...labelFields(facts),
-    ...(facts.isPercentage && areFractionsOfOne(numbers) ? { isFraction: true } : {}),
-    decimals: isInteger ? 0 : decimalsOf(numbers),
-    fitShare: 1,
-    misfits: [],
-    placeholders: [],
-  });
-}
-
-/** Builds a column of moments that came as seconds or milliseconds since 1970; their values become ISO text in UTC. */
-function buildEpochColumn(label: string, numbers: Float64Array, factor: number): TypedColumn {
-  const times = numbers.map((value) => value * factor);
-  const values = Array.from(times, (time) =>
-    Number.isNaN(time) ? null : new Date(time).toISOString().replace('.000Z', 'Z'),
-  );
-  const grain = grainOfTimes(times);
-  return {
-    label,
-    kind: 'date',
-    format: 'datetime',
-    values,
-    times,
-    grain,
-    isCyclic: false,
-    fitShare: 1,
-    misfits: [],
-    placeholders: [],
-  };
-}
-
-/** The first of January of each year, as a moment. */
-function yearTimes(years: Float64Array): {
-  readonly times: Float64Array;
-  readonly grain: 'year';
-  readonly isCyclic: false;
-} {
-  return {
-    times: years.map((year) => (Number.isNaN(year) ? year : timeOfDay(year, 1, 1))),
-    grain: 'year',
-    isCyclic: false,
-  };
-}
-
-/** A column without a single value. */
-export function emptyColumn(label: string, size: number): TypedColumn {
-  const values = new Array<null>(size).fill(null);
-  return { label, kind: 'empty', format: 'text', values, fitShare: 1, misfits: [], placeholders: [] };
-}
-
-function kindOfPlain(facts: LabelFacts, numbers: Float64Array, isInteger: boolean): NumberKind & Partial<TypedColumn> {
-  if (isInteger && isYearColumn(facts, numbers)) return { kind: 'date', format: 'year', ...yearTimes(numbers) };
-  if (facts.isPercentage) return { kind: 'percentage', format: 'percentage' };
-  if (facts.currency !== undefined) return { kind: 'currency', format: 'currency' };
-  return { kind: 'number', format: isInteger ? 'integer' : 'decimal' };
-}
-
-function labelFields(facts: LabelFacts): Partial<TypedColumn> {
-  return {
-    ...(facts.currency === undefined ? {} : { currency: facts.currency }),
-    ...(facts.scale === undefined ? {} : { statedScale: facts.scale }),
-  };
-}
+/** Digits that a product of doubles holds truly. */
+const EXACT_DIGITS = 15;
 
 /** Builds a column whose cells are, by far most of them, numbers in some notation. */
 export function buildNumberColumn(reading: ColumnReading): TypedColumn {
@@ -150,26 +72,6 @@ function hasUnit(text: string, unit: string): boolean {
   return singular(text.slice(start)) === unit && (isBlankCode(before) || digitValue(before) >= 0);
 }
 
-/** Fields of a column of numbers with its `values`, which are made when they are first asked for: a profile never does. */
-function withValues(numbers: Float64Array, fields: Omit<TypedColumn, 'values' | 'numbers'>): TypedColumn {
-  let made: readonly Value[] | undefined;
-  return {
-    ...fields,
-    numbers,
-    get values() {
-      made ??= Array.from(numbers, (value) => (Number.isNaN(value) ? null : value));
-      return made;
-    },
-  };
-}
-
-function areIntegers(numbers: Float64Array): boolean {
-  for (const value of numbers) {
-    if (!Number.isInteger(value) && !Number.isNaN(value)) return false;
-  }
-  return true;
-}
-
 /** What the cells prove of the decimal mark, or leave open. */
 function markFields(reading: ColumnReading): Pick<TypedColumn, 'decimalMark' | 'openMark' | 'ambiguity'> {
   const { points, commas, ambiguousPoints, ambiguousCommas } = reading.numbers.tally;
@@ -202,16 +104,6 @@ function kindOfMixed(reading: ColumnReading): NumberKind {
   return { kind: 'number', format: 'decimal' };
 }
 
-/** True where numbers under a label of per cent are shares of one: none beyond 1, and some no whole number. */
-function areFractionsOfOne(numbers: Float64Array): boolean {
-  let hasPart = false;
-  for (const value of numbers) {
-    if (Math.abs(value) > 1) return false;
-    if (!Number.isInteger(value) && !Number.isNaN(value)) hasPart = true;
-  }
-  return hasPart;
-}
-
 function areFractions({ entries, numbers: { tally } }: ColumnReading): boolean {
   if (tally.largestPlain > 1 || tally.plain + entries.numberCount === 0) return false;
   for (const value of entries.numbers) {
@@ -241,7 +133,7 @@ function liftFractions(reading: ColumnReading, numbers: Float64Array): void {
   if (bare === 0 || largestBare > 1 || largestWritten <= 1) return;
   for (let row = 0; row < numbers.length; row++) {
     if (isBare(entries.codes[row] ?? ROW.blank))
-      numbers[row] = Number(((numbers[row] ?? 0) * 100).toPrecision(MOST_DECIMALS));
+      numbers[row] = Number(((numbers[row] ?? 0) * 100).toPrecision(EXACT_DIGITS));
   }
 }
 
@@ -249,20 +141,6 @@ function onlyCurrency(counts: ReadonlyMap<string, number>): string | undefined {
   if (counts.size !== 1) return undefined;
   for (const currency of counts.keys()) return currency;
   return undefined;
-}
-
-/** Most decimals of the numbers of a column, looked up in at most some hundred of them. */
-export function decimalsOf(numbers: Float64Array): number {
-  const step = Math.max(1, Math.floor(numbers.length / 256));
-  let most = 0;
-  for (let row = 0; row < numbers.length; row += step) {
-    const value = numbers[row] ?? Number.NaN;
-    if (!Number.isFinite(value) || Number.isInteger(value)) continue;
-    const text = String(value);
-    const point = text.indexOf('.');
-    if (point >= 0 && !text.includes('e')) most = Math.max(most, text.length - point - 1);
-  }
-  return Math.min(most, MOST_DECIMALS);
 }
 
 /**

@@ -10,6 +10,8 @@ export type LabelFacts = {
   readonly isPercentage: boolean;
   readonly currency?: string;
   readonly scale?: NumberScale;
+  /** True where the rest of the table shows that whole numbers below are amounts, however like years they look. */
+  readonly isAmount?: boolean;
   /** A word that only amounts bear ("sales", "população"). */
   readonly measureWord?: string;
 };

@@ -38,13 +38,21 @@ export function isYearColumn(facts: LabelFacts, numbers: Float64Array): boolean 
     if (value < first) first = value;
     if (value > last) last = value;
   }
-  if (last === 0 || facts.currency !== undefined || facts.isPercentage || facts.scale !== undefined) return false;
+  if (
+    last === 0 ||
+    facts.isAmount === true ||
+    facts.currency !== undefined ||
+    facts.isPercentage ||
+    facts.scale !== undefined
+  )
+    return false;
   if (isNamed) return true;
   if (facts.measureWord !== undefined || last - first > MOST_YEARS_APART) return false;
   return movesLikeYears(numbers, last <= LAST_LIKELY_YEAR);
 }
 
-function hasYearWord(facts: LabelFacts): boolean {
+/** True where a label says that years, dates or periods stand below it. */
+export function hasYearWord(facts: LabelFacts): boolean {
   if (facts.folded === 'y' || facts.folded === 'x') return false;
   for (const word of facts.words) {
     if (YEAR_WORDS.has(word)) return true;

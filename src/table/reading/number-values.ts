@@ -1,0 +1,72 @@
+import type { ColumnKind, TypedColumn, Value, ValueFormat } from '../column.ts';
+import { timeOfDay } from '../notation/moment.ts';
+
+/** Decimals beyond these come from arithmetic on doubles, not from a notation. */
+const MOST_DECIMALS = 15;
+
+/** What the cells of a number column are, all told. */
+export type NumberKind = { readonly kind: ColumnKind; readonly format: ValueFormat };
+
+/** Fields of a column of numbers with its `values`, which are made when they are first asked for: a profile never does. */
+export function withValues(numbers: Float64Array, fields: Omit<TypedColumn, 'values' | 'numbers'>): TypedColumn {
+  let made: readonly Value[] | undefined;
+  return {
+    ...fields,
+    numbers,
+    get values() {
+      made ??= Array.from(numbers, (value) => (Number.isNaN(value) ? null : value));
+      return made;
+    },
+  };
+}
+
+/** A column without a single value. */
+export function emptyColumn(label: string, size: number): TypedColumn {
+  const values = new Array<null>(size).fill(null);
+  return { label, kind: 'empty', format: 'text', values, fitShare: 1, misfits: [], placeholders: [] };
+}
+
+/** True where no number has a fraction. */
+export function areIntegers(numbers: Float64Array): boolean {
+  for (const value of numbers) {
+    if (!Number.isInteger(value) && !Number.isNaN(value)) return false;
+  }
+  return true;
+}
+
+/** True where numbers under a label of per cent are shares of one: none beyond 1, and some no whole number. */
+export function areFractionsOfOne(numbers: Float64Array): boolean {
+  let hasPart = false;
+  for (const value of numbers) {
+    if (Math.abs(value) > 1) return false;
+    if (!Number.isInteger(value) && !Number.isNaN(value)) hasPart = true;
+  }
+  return hasPart;
+}
+
+/** Most decimals of the numbers of a column, looked up in at most some hundred of them. */
+export function decimalsOf(numbers: Float64Array): number {
+  const step = Math.max(1, Math.floor(numbers.length / 256));
+  let most = 0;
+  for (let row = 0; row < numbers.length; row += step) {
+    const value = numbers[row] ?? Number.NaN;
+    if (!Number.isFinite(value) || Number.isInteger(value)) continue;
+    const text = String(value);
+    const point = text.indexOf('.');
+    if (point >= 0 && !text.includes('e')) most = Math.max(most, text.length - point - 1);
+  }
+  return Math.min(most, MOST_DECIMALS);
+}
+
+/** The first of January of each year, as a moment. */
+export function yearTimes(years: Float64Array): {
+  readonly times: Float64Array;
+  readonly grain: 'year';
+  readonly isCyclic: false;
+} {
+  return {
+    times: years.map((year) => (Number.isNaN(year) ? year : timeOfDay(year, 1, 1))),
+    grain: 'year',
+    isCyclic: false,
+  };
+}
