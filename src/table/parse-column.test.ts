@@ -116,6 +116,13 @@ describe('the decimal mark of a column', () => {
     });
   });
 
+  test('is rather the comma where only so all cells have one number of decimals, and the doubt is reported', () => {
+    const column = parse(['950', '1.200', '10.500']);
+    expect(column.values).toEqual([950, 1200, 10_500]);
+    expect(column.ambiguity?.chosen).toBe('comma');
+    expect(parse(['1950', '1.200', '10.500']).ambiguity?.chosen).toBe('point');
+  });
+
   test('is what other columns of the table prove', () => {
     const [first] = parseColumns([
       { label: 'a', cells: ['1.234', '2.345'] },
@@ -185,6 +192,25 @@ describe('a column of dates', () => {
     expect(parse(['2010-10', '2010-11', '2010-12'])).toMatchObject({ format: 'month_year' });
   });
 
+  test('reads days written as one number under a label of dates alone', () => {
+    expect(parse(['20240312', '20240313'], 'Date')).toMatchObject({
+      format: 'date',
+      values: ['2024-03-12', '2024-03-13'],
+    });
+    expect(parse([20240312, 20240313], 'Order').kind).toBe('number');
+    expect(parse([20241312, 20240313], 'Date').kind).toBe('number');
+  });
+
+  test('counts weeks and days without a year as a cycle', () => {
+    expect(parse(['Week 1', 'Week 2'])).toMatchObject({
+      kind: 'date',
+      grain: 'week',
+      isCyclic: true,
+      values: ['Week 1', 'Week 2'],
+    });
+    expect(parse(['Team 1', 'Team 2']).kind).toBe('text');
+  });
+
   test('reads epochs under a label of time alone', () => {
     expect(parse([1_549_152_000_000, 1_549_238_400_000], 'Timestamp')).toMatchObject({
       format: 'datetime',
@@ -219,6 +245,11 @@ describe('a column of years', () => {
 
   test('may mix with seasons', () => {
     expect(parse(['1937–38', '1950', '1951–52', '1952'])).toMatchObject({ format: 'year', fitShare: 1 });
+  });
+
+  test('may mark estimates, and may be decades', () => {
+    expect(parse(['2023', '2024*', '2025e'])).toMatchObject({ format: 'year', values: ['2023', '2024*', '2025e'] });
+    expect(parse(['1980s', '1990s'])).toMatchObject({ format: 'year', values: ['1980s', '1990s'] });
   });
 
   test('reaches further back where the label says year', () => {

@@ -16,7 +16,7 @@ import { readLabel } from './reading/column-label.ts';
 import { chooseDateOrder, readMomentTexts } from './reading/column-moments.ts';
 import { mostCounted, type NumberTexts, READ, readNumberTexts } from './reading/column-numbers.ts';
 import { emptyColumn } from './reading/number-values.ts';
-import { isBareYear } from './reading/year-column.ts';
+import { isYearNumber } from './reading/year-column.ts';
 
 /** How a column is to be read beside its own cells. */
 export type ParseOptions = {
@@ -93,14 +93,27 @@ function maybeNumbers(cells: readonly unknown[]): Float64Array | undefined {
   return numbers;
 }
 
-/** Reads the texts as numbers, a second time where the column proves another decimal mark than was assumed. */
+/** Reads the texts as numbers, a second time where the column shows another decimal mark than was assumed. */
 function readNumbers(entries: ColumnEntries, options: ParseOptions): NumberTexts {
-  const assumed = options.habits?.decimal ?? (options.locale === undefined ? '.' : DECIMAL_OF[options.locale]);
-  const first = readNumberTexts(entries, assumed);
+  const given = options.habits?.decimal ?? (options.locale === undefined ? undefined : DECIMAL_OF[options.locale]);
+  const first = readNumberTexts(entries, given ?? '.');
   const { points, commas, ambiguousPoints, ambiguousCommas } = first.tally;
-  if (points === commas || ambiguousPoints + ambiguousCommas === 0) return first;
-  const proved = points > commas ? '.' : ',';
-  return proved === assumed ? first : readNumberTexts(entries, proved);
+  if (ambiguousPoints + ambiguousCommas === 0) return first;
+  if (points !== commas) return readIfOther(entries, first, points > commas ? '.' : ',');
+  return given === undefined && groupsByPoints(first) ? readIfOther(entries, first, ',') : first;
+}
+
+function readIfOther(entries: ColumnEntries, first: NumberTexts, decimal: ',' | '.'): NumberTexts {
+  return decimal === first.decimal ? first : readNumberTexts(entries, decimal);
+}
+
+/**
+ * True where points more likely part thousands: "950" and "1.200" in one column have one number of decimals only so. It is no
+ * proof; the doubt is still reported.
+ */
+function groupsByPoints({ tally }: NumberTexts): boolean {
+  const { ambiguousPoints, ambiguousCommas, points, commas, unmarked, largestUnmarked } = tally;
+  return ambiguousPoints >= 2 && ambiguousCommas + points + commas === 0 && unmarked > 0 && largestUnmarked < 1000;
 }
 
 function chooseColumn(reading: ColumnReading, filled: number): TypedColumn {
@@ -134,7 +147,7 @@ function countYearsAmongPeriods({ entries, moments, numbers }: ColumnReading): n
   if (!moments.shapes.has('year')) return 0;
   let count = 0;
   for (let place = 0; place < entries.texts.length; place++) {
-    if (numbers.states[place] === READ.plain && isBareYear(entries.texts[place] ?? ''))
+    if (numbers.states[place] === READ.plain && isYearNumber(numbers.values[place]))
       count += entries.counts[place] ?? 1;
   }
   return count;

@@ -7,7 +7,7 @@ import { WEEKDAY_NAMES } from './weekday-names.ts';
 const LETTERS_BEFORE_FIGURE = 'qhtsw';
 /** Short words that may follow the first figure of a moment: "1st", "12 de março", "1T24", "9 am". */
 const AFTER_FIGURE: ReadonlySet<string> = new Set(
-  'st nd rd th de do of to a o e t q h s w z am pm p m trim sem'.split(' '),
+  'st nd rd th de do of to a o e f t q h s w z am pm p m trim sem'.split(' '),
 );
 
 const ALPHABET = 26;

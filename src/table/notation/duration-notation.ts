@@ -18,7 +18,7 @@ function namesOf(seconds: number, names: string): readonly (readonly [string, nu
 
 /**
  * Gives the seconds of a length of time in words ("2h 30m", "90 min", "1 hour and 5 minutes", "٣ ساعات"), or undefined. Days
- * alone ("3 days") are no duration here but a number with a unit, and "5 m" alone is five metres.
+ * alone ("3 days") are no duration here but a number with a unit, "5 m" alone is five metres, "1990s" a decade.
  */
 export function maybeDurationInWords(text: string): number | undefined {
   if (text.length > LONGEST) return undefined;
@@ -39,6 +39,7 @@ export function maybeDurationInWords(text: string): number | undefined {
     JOIN.exec(folded);
     index = JOIN.lastIndex;
   }
+  if (/^\d{4}s$/.test(folded)) return undefined;
   const isMetres = parts === 1 && / ?m$/.test(folded);
   return parts === 0 || isMetres || (parts === 1 && smallest === 86_400) ? undefined : seconds;
 }

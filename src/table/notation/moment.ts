@@ -25,6 +25,9 @@ export const MOMENT_SHAPES = {
   dayOfMonth: { kind: 'date', format: 'day_month', grain: 'day', isCyclic: true },
   month: { kind: 'date', format: 'month', grain: 'month', isCyclic: true },
   quarter: { kind: 'date', format: 'quarter', grain: 'quarter', isCyclic: true },
+  weekNumber: { kind: 'date', format: 'text', grain: 'week', isCyclic: true },
+  dayNumber: { kind: 'date', format: 'text', grain: 'day', isCyclic: true },
+  monthNumber: { kind: 'date', format: 'text', grain: 'month', isCyclic: true },
   half: { kind: 'date', format: 'text', grain: 'half', isCyclic: true },
 } as const satisfies Record<string, ShapeFacts>;
 

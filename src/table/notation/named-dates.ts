@@ -123,6 +123,7 @@ function readPieces(folded: string): readonly Piece[] | undefined {
       const pair = MONTH_NAMES.get(`${word} ${words[index + 1] ?? ''}`);
       const month = pair ?? MONTH_NAMES.get(word);
       const weekday = WEEKDAY_NAMES.get(word);
+      if (word === 'out' && words[index + 1] === 'of') return undefined;
       if (month !== undefined) pieces.push({ kind: 'month', value: month });
       else if (weekday !== undefined) pieces.push({ kind: 'weekday', value: weekday });
       else if (!FILLERS.has(word) && !MARKS.has(word) && word !== "'" && word !== '’' && !isDashWord(word))

@@ -145,7 +145,11 @@ export class NumberReader {
       const code = text.charCodeAt(index);
       if (digitValue(code) >= 0) return index;
       if (isBlankCode(code) || code === 126 || code === 61 || code === 0x2248) index++;
-      else if (isDecimalMark(code) && digitValue(text.charCodeAt(index + 1)) >= 0) return index;
+      else if (code === 37 || code === 0x66a) {
+        if (this.isPercentage) return -1;
+        this.isPercentage = true;
+        index++;
+      } else if (isDecimalMark(code) && digitValue(text.charCodeAt(index + 1)) >= 0) return index;
       else if (isDashCode(code) || code === 43) {
         if (this.isSigned) return -1;
         this.isSigned = true;

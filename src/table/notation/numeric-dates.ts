@@ -27,7 +27,7 @@ export function maybeNumericMoment(text: string): ParsedMoment | undefined {
     return date === undefined || stop === text.length ? date : withClock(date, text.slice(stop));
   }
   if (values.length === 2 && stop === text.length) return twoFigures(values, lengths, mark);
-  return values.length === 1 ? clockMoment(text) : undefined;
+  return values.length === 1 ? (markedYear(text) ?? clockMoment(text)) : undefined;
 }
 
 /** Up to three figures parted by one and the same mark; undefined where the text can begin no such date. */
@@ -111,6 +111,14 @@ function monthMoment(year: number, month: number): ParsedMoment | undefined {
 /** A school, season or fiscal year over two calendar years; its text stays two years. */
 function schoolYear(year: number): ParsedMoment {
   return { shape: 'year', time: timeOfDay(year, 1, 1), text: `${year}/${padded((year + 1) % 100, 2)}` };
+}
+
+/** "2025e", "2024F": a year that is actual, estimated, forecast or projected; "1990s": a decade, from its first year. */
+function markedYear(text: string): ParsedMoment | undefined {
+  const match = /^([12]\d{3}) ?(?:[aefp]|(s))$/i.exec(text);
+  const year = Number(match?.[1]);
+  if (match === null || (match[2] !== undefined && year % 10 !== 0)) return undefined;
+  return { shape: 'year', time: timeOfDay(year, 1, 1), text };
 }
 
 function clockMoment(text: string): ParsedMoment | undefined {

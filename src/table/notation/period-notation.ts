@@ -27,6 +27,20 @@ const PART_WORDS: ReadonlyMap<string, number> = new Map([
   ['اسبوع', 53],
 ]);
 
+type CountedShape = 'weekNumber' | 'dayNumber' | 'monthNumber';
+
+/** Words for periods that are counted without a year ("Day 3"), folded, with their shape. */
+const COUNTED_WORDS: ReadonlyMap<string, CountedShape> = new Map<string, CountedShape>([
+  ...wordsOf('weekNumber', 'w wk week semana الاسبوع اسبوع'),
+  ...wordsOf('dayNumber', 'day dia اليوم يوم'),
+  ...wordsOf('monthNumber', 'month mes الشهر شهر'),
+]);
+const MOST_COUNTED = 999;
+
+function wordsOf(shape: CountedShape, words: string): readonly (readonly [string, CountedShape])[] {
+  return words.split(' ').map((word) => [word, shape] as const);
+}
+
 /** Ordinal words that number parts of a year, folded. */
 const ORDINAL_WORDS: ReadonlyMap<string, number> = new Map([
   ['first', 1],
@@ -65,7 +79,12 @@ const FISCAL_WORDS: ReadonlySet<string> = new Set([
   'epoca',
 ]);
 /** Every word that a period may begin with, folded. */
-export const PERIOD_WORDS: readonly string[] = [...PART_WORDS.keys(), ...ORDINAL_WORDS.keys(), ...FISCAL_WORDS];
+export const PERIOD_WORDS: readonly string[] = [
+  ...PART_WORDS.keys(),
+  ...ORDINAL_WORDS.keys(),
+  ...FISCAL_WORDS,
+  ...COUNTED_WORDS.keys(),
+];
 
 const FILLER = /^(?:de|do|of|the|in|من|لعام|لسنه|عام|سنه|ano|year|fiscal|-|'|\/|,|\.|º|ª|o|st|nd|rd|th)$/;
 
@@ -83,10 +102,21 @@ export function maybePeriod(folded: string): ParsedMoment | undefined {
   const words = pieces.filter((piece, index) => index === 0 || !FILLER.test(piece) || PART_WORDS.has(piece));
   const first = words[0] ?? '';
   if (FISCAL_WORDS.has(first) && first.length <= 4) return fiscalYear(words.slice(1));
+  const counted = countedPeriod(words);
+  if (counted !== undefined) return counted;
   const at = words.findIndex((word) => PART_WORDS.has(word));
   if (at < 0 || words.length > 3) return undefined;
   const parts = PART_WORDS.get(words[at] ?? '') ?? 0;
   return partOf(words, at, parts);
+}
+
+/** "Week 3", "Dia 12", "اليوم 5": the third week of something. */
+function countedPeriod(words: readonly string[]): ParsedMoment | undefined {
+  const [word = '', number = ''] = words;
+  const shape = COUNTED_WORDS.get(word);
+  if (shape === undefined || words.length !== 2 || !/^\d{1,3}$/.test(number)) return undefined;
+  const count = Number(number);
+  return count >= 1 && count <= MOST_COUNTED ? { shape, time: count - 1, text: `${word} ${count}` } : undefined;
 }
 
 const isDash = (piece: string): boolean => /^[-\u2010-\u2015\u2212]$/.test(piece);

@@ -1,9 +1,9 @@
 import type { Ambiguity, TimeGrain, TypedColumn, Value } from '../column.ts';
 import { MOMENT_SHAPES, type MomentShape, type ParsedMoment, timeOfDay } from '../notation/moment.ts';
 import { type ColumnReading, listMisfits } from './column-context.ts';
-import { mostCounted } from './column-numbers.ts';
+import { mostCounted, READ } from './column-numbers.ts';
 import { grainOfClocks, grainOfTimes } from './time-grain.ts';
-import { isBareYear } from './year-column.ts';
+import { isYearNumber } from './year-column.ts';
 
 /** Builds a column whose texts are, by far most of them, moments or periods. Undefined where their shapes have nothing in common. */
 export function buildMomentColumn(reading: ColumnReading): TypedColumn | undefined {
@@ -25,9 +25,9 @@ export function buildMomentColumn(reading: ColumnReading): TypedColumn | undefin
     if (!Number.isNaN(isoDay) && !facts.isCyclic) {
       values[row] = text;
       times[row] = isoDay;
-    } else if (shape === 'year' && isBareYear(text)) {
+    } else if (shape === 'year' && isYearNumber(numberAt(reading, code))) {
       values[row] = text;
-      times[row] = timeOfDay(Number(text), 1, 1);
+      times[row] = timeOfDay(numberAt(reading, code), 1, 1);
     } else if (moment !== undefined && MOMENT_SHAPES[moment.shape].isCyclic === facts.isCyclic) {
       values[row] = textOf(moment, text);
       times[row] = moment.time;
@@ -49,6 +49,11 @@ export function buildMomentColumn(reading: ColumnReading): TypedColumn | undefin
     ...listMisfits(reading, (row) => values[row] !== null),
     ...(ambiguity === undefined ? {} : { ambiguity }),
   };
+}
+
+/** The number that a text was read as; NaN for none. */
+function numberAt({ numbers }: ColumnReading, place: number): number {
+  return numbers.states[place] === READ.plain ? (numbers.values[place] ?? Number.NaN) : Number.NaN;
 }
 
 /** Periods that no ISO text or format names, and those without a year, keep the text they came with. */

@@ -1,6 +1,7 @@
 import type { Ambiguity, ColumnKind, TypedColumn } from '../column.ts';
 import { digitValue, isBlankCode } from '../notation/characters.ts';
 import { parseNumber } from '../notation/number-notation.ts';
+import { maybeCodedMoments } from './coded-moments.ts';
 import { type ColumnReading, listMisfits } from './column-context.ts';
 import { ROW } from './column-entries.ts';
 import { mostCounted, READ, singular } from './column-numbers.ts';
@@ -19,8 +20,11 @@ export function buildNumberColumn(reading: ColumnReading): TypedColumn {
   const numbers = resolveNumbers(reading, kind.kind, unit);
   if (kind.kind === 'percentage' && tally.percentages > 0) liftFractions(reading, numbers);
   const isInteger = areIntegers(numbers);
-  const isYear =
-    kind.kind === 'number' && isInteger && !tally.hasNumberMarks && unit === undefined && isYearColumn(facts, numbers);
+  const misfits = listMisfits(reading, (row) => !Number.isNaN(numbers[row]));
+  const isBare = kind.kind === 'number' && isInteger && !tally.hasNumberMarks && unit === undefined;
+  const moments = isBare ? maybeCodedMoments(facts, numbers) : undefined;
+  if (moments !== undefined) return { label, ...moments, ...misfits };
+  const isYear = isBare && isYearColumn(facts, numbers);
   const plain: NumberKind = { kind: 'number', format: isInteger ? 'integer' : 'decimal' };
   const currency = onlyCurrency(tally.currencyCounts) ?? facts.currency;
   const scale = mostCounted(tally.scaleCounts, (tally.plain + tally.currencies) / 2);
@@ -36,7 +40,7 @@ export function buildNumberColumn(reading: ColumnReading): TypedColumn {
     ...(kind.kind === 'percentage' && tally.percentages === 0 && areFractionsOfOne(numbers)
       ? { isFraction: true }
       : {}),
-    ...listMisfits(reading, (row) => !Number.isNaN(numbers[row])),
+    ...misfits,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { TypedColumn } from '../column.ts';
+import { maybeCodedMoments } from './coded-moments.ts';
 import type { LabelFacts } from './column-label.ts';
-import { epochFactor } from './epoch-column.ts';
 import {
   areFractionsOfOne,
   areIntegers,
@@ -10,15 +10,14 @@ import {
   withValues,
   yearTimes,
 } from './number-values.ts';
-import { grainOfTimes } from './time-grain.ts';
 import { isYearColumn } from './year-column.ts';
 
 /** Builds the column of JSON numbers and nulls alone. */
 export function buildPlainNumbers(label: string, facts: LabelFacts, numbers: Float64Array): TypedColumn {
   const isInteger = areIntegers(numbers);
   if (isInteger && numbers.every(Number.isNaN)) return emptyColumn(label, numbers.length);
-  const factor = isInteger ? epochFactor(facts, numbers) : undefined;
-  if (factor !== undefined) return buildEpochColumn(label, numbers, factor);
+  const moments = isInteger ? maybeCodedMoments(facts, numbers) : undefined;
+  if (moments !== undefined) return { label, ...moments, fitShare: 1, misfits: [], placeholders: [] };
   return withValues(numbers, {
     label,
     ...kindOfPlain(facts, numbers, isInteger),
@@ -29,27 +28,6 @@ export function buildPlainNumbers(label: string, facts: LabelFacts, numbers: Flo
     misfits: [],
     placeholders: [],
   });
-}
-
-/** Builds a column of moments that came as seconds or milliseconds since 1970; their values become ISO text in UTC. */
-function buildEpochColumn(label: string, numbers: Float64Array, factor: number): TypedColumn {
-  const times = numbers.map((value) => value * factor);
-  const values = Array.from(times, (time) =>
-    Number.isNaN(time) ? null : new Date(time).toISOString().replace('.000Z', 'Z'),
-  );
-  const grain = grainOfTimes(times);
-  return {
-    label,
-    kind: 'date',
-    format: 'datetime',
-    values,
-    times,
-    grain,
-    isCyclic: false,
-    fitShare: 1,
-    misfits: [],
-    placeholders: [],
-  };
 }
 
 function kindOfPlain(facts: LabelFacts, numbers: Float64Array, isInteger: boolean): NumberKind & Partial<TypedColumn> {

@@ -28,6 +28,9 @@ export class NumberTally {
   ambiguousCommas = 0;
   ambiguousPoint = '';
   ambiguousComma = '';
+  /** Rows of whole numbers below one thousand without any mark, and the largest that has none. */
+  unmarked = 0;
+  largestUnmarked = 0;
   /** The largest bare number without sign, to tell fractions from percentages. */
   largestPlain = 0;
   readonly currencyCounts = new Map<string, number>();
@@ -40,6 +43,7 @@ export class NumberTally {
   add(reader: NumberReader, text: string, count: number): number {
     const { evidence } = reader;
     if (evidence !== EVIDENCE.none) this.addEvidence(evidence, text, count);
+    else if (reader.factor === 1) this.addUnmarked(Math.abs(reader.value), count);
     if (reader.decimals > this.decimals) this.decimals = reader.decimals;
     if (reader.hasGroups || reader.decimals > 0) this.hasNumberMarks = true;
     if (reader.scale !== undefined) {
@@ -75,6 +79,11 @@ export class NumberTally {
     }
     this.runCount += count;
     this.currencies += count;
+  }
+
+  private addUnmarked(size: number, count: number): void {
+    this.unmarked += count;
+    if (size > this.largestUnmarked) this.largestUnmarked = size;
   }
 
   private addEvidence(evidence: number, text: string, count: number): void {
@@ -131,6 +140,7 @@ function readAll(entries: ColumnEntries, decimal: ',' | '.', reader: NumberReade
     } else {
       values[place] = reader.value;
       if (isUnit(reader.unit, text)) {
+        tally.decimals = Math.max(tally.decimals, reader.decimals);
         states[place] = READ.withUnit;
         const unit = singular(reader.unit);
         tally.unitCounts.set(unit, (tally.unitCounts.get(unit) ?? 0) + count);

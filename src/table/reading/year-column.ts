@@ -23,6 +23,11 @@ export function isBareYear(text: string): boolean {
   return /^[12]\d{3}$/.test(text);
 }
 
+/** True for a whole number that can be a year beside periods that are. */
+export function isYearNumber(value: number | undefined): boolean {
+  return value !== undefined && Number.isInteger(value) && value >= FIRST_NAMED_YEAR && value <= LAST_YEAR;
+}
+
 /**
  * True where whole numbers are years: all from 1900 to 2199 (from 1000 where the label says year), and the label says so, or
  * the values move like years, in order or repeating, and not like amounts.

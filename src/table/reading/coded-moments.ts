@@ -1,0 +1,93 @@
+import type { TypedColumn, Value } from '../column.ts';
+import { dayTextOf, timeOfDay } from '../notation/moment.ts';
+import type { LabelFacts } from './column-label.ts';
+import { grainOfTimes } from './time-grain.ts';
+
+const EPOCH_WORDS: ReadonlySet<string> = new Set(
+  'timestamp timestamps time date datetime when epoch created updated at ts unix modified data hora tempo التاريخ الوقت'.split(
+    ' ',
+  ),
+);
+/** Seconds and milliseconds since 1970 of the years from 1990 to 2100. */
+const FIRST_SECOND = 631_152_000;
+const LAST_SECOND = 4_102_444_800;
+
+/** The fields of a column whose whole numbers stand for moments. */
+type CodedMoments = Pick<TypedColumn, 'kind' | 'format' | 'values' | 'times' | 'grain' | 'isCyclic'>;
+
+/**
+ * Whole numbers under a label of time as moments: seconds or milliseconds since 1970 (values become ISO text in UTC), or days
+ * written as 20240312. Undefined where they are neither.
+ */
+export function maybeCodedMoments(facts: LabelFacts, numbers: Float64Array): CodedMoments | undefined {
+  const days = compactDays(facts, numbers);
+  if (days !== undefined) {
+    return {
+      kind: 'date',
+      format: 'date',
+      values: textsOf(days, dayTextOf),
+      times: days,
+      grain: 'day',
+      isCyclic: false,
+    };
+  }
+  const factor = epochFactor(facts, numbers);
+  if (factor === undefined) return undefined;
+  const times = numbers.map((value) => value * factor);
+  const values = textsOf(times, (time) => new Date(time).toISOString().replace('.000Z', 'Z'));
+  return { kind: 'date', format: 'datetime', values, times, grain: grainOfTimes(times), isCyclic: false };
+}
+
+function textsOf(times: Float64Array, toText: (time: number) => string): readonly Value[] {
+  return Array.from(times, (time) => (Number.isNaN(time) ? null : toText(time)));
+}
+
+/**
+ * The factor that turns whole numbers under a label of time ("timestamp") into milliseconds since 1970, 1 or 1000; undefined where
+ * they are no such moments.
+ */
+function epochFactor(facts: LabelFacts, numbers: Float64Array): number | undefined {
+  if (!hasEpochWord(facts)) return undefined;
+  let factor: number | undefined;
+  for (const value of numbers) {
+    if (Number.isNaN(value)) continue;
+    const own =
+      value >= FIRST_SECOND && value <= LAST_SECOND
+        ? 1000
+        : value >= FIRST_SECOND * 1000 && value <= LAST_SECOND * 1000
+          ? 1
+          : 0;
+    if (own === 0 || (factor !== undefined && own !== factor)) return undefined;
+    factor = own;
+  }
+  return factor;
+}
+
+function hasEpochWord(facts: LabelFacts): boolean {
+  for (const word of facts.words) {
+    if (EPOCH_WORDS.has(word)) return true;
+  }
+  return false;
+}
+
+const FIRST_COMPACT_DAY = 19_000_101;
+const LAST_COMPACT_DAY = 21_991_231;
+const DAY_WORDS: ReadonlySet<string> = new Set(
+  'date day dates data dia timestamp ts التاريخ تاريخ اليوم يوم'.split(' '),
+);
+
+/** The days that whole numbers such as 20240312 write under a label of dates, as times; undefined where one is no such day. */
+function compactDays(facts: LabelFacts, numbers: Float64Array): Float64Array | undefined {
+  if (![...facts.words].some((word) => DAY_WORDS.has(word))) return undefined;
+  const times = new Float64Array(numbers.length);
+  for (let row = 0; row < numbers.length; row++) {
+    const value = numbers[row] ?? Number.NaN;
+    times[row] = Number.NaN;
+    if (Number.isNaN(value)) continue;
+    if (!(value >= FIRST_COMPACT_DAY && value <= LAST_COMPACT_DAY)) return undefined;
+    const time = timeOfDay(Math.floor(value / 10_000), Math.floor(value / 100) % 100, value % 100);
+    if (Number.isNaN(time)) return undefined;
+    times[row] = time;
+  }
+  return times;
+}
