@@ -26,10 +26,13 @@ export const WEIGHTS = {
   'ordered-line': 14,
   'long-line': 6,
   'unordered-line': -40,
+  'no-even-scale': -10,
   'gaps-in-time': -4,
   'too-many-lines': -22,
   'mixed-scale-lines': -24,
   'time-area': 30,
+  'no-course-for-area': -10,
+  'area-below-zero': -12,
   'layers-add-up': 8,
   'layers-do-not-add-up': -20,
 
@@ -71,17 +74,18 @@ export const WEIGHTS = {
   'single-part': -30,
 
   stages: 76,
-  'falling-steps': 8,
   'no-stages': -20,
   'signed-steps': 58,
   'gains-and-losses': 40,
   'totals-to-bridge': 10,
+  'too-many-steps': -20,
   'no-falls': -24,
   'steps-do-not-add-up': -30,
 
   'two-scales-over-time': 60,
   'two-scales-by-category': 30,
   pareto: 36,
+  'too-many-scales': -20,
   'one-scale': -10,
 
   'dot-positions': 30,
@@ -96,6 +100,7 @@ export const WEIGHTS = {
   'third-measure-unused': -6,
   'third-measure': 30,
   'sized-dots': 24,
+  'axis-left-out': -10,
   'crowded-bubbles': -20,
   'more-than-three': -10,
 
@@ -110,6 +115,7 @@ export const WEIGHTS = {
 
   mosaic: 34,
   'uneven-wholes': 16,
+  'equal-wholes': -20,
   'crowded-mosaic': -16,
 
   'distribution-bins': 44,

@@ -32,4 +32,21 @@ export const AREA_RULES: readonly Rule[] = [
     source: 'Few 2012: only what adds up may be stacked',
     check: (view) => when(!view.isAdditive && view.measures.length > 0, () => ({ measures: labelsOf(view.measures) })),
   },
+  {
+    id: 'no-course-for-area',
+    kind: 'con',
+    types: ['areaStacked'],
+    source: 'FT Visual Vocabulary, "Change over time": areas need care, and a course to fill',
+    check: (view) => {
+      const isShort = view.axis !== undefined && view.axis.kind !== 'category' && !isCourse(view.axis);
+      return when(isShort && view.axis?.preparation !== 'bin', () => axisFacts(view));
+    },
+  },
+  {
+    id: 'area-below-zero',
+    kind: 'con',
+    types: ['areaStacked'],
+    source: 'Few 2012: an area stands for an amount, from zero up',
+    check: (view) => when(isCourse(view.axis) && view.hasNegatives, () => ({ measures: labelsOf(view.measures) })),
+  },
 ];

@@ -1,5 +1,5 @@
 import type { TableView } from '../view.ts';
-import { labelsOf, type Rule, when } from './rule.ts';
+import { axisName, labelsOf, type Rule, when } from './rule.ts';
 
 const ABELA = 'Abela 2006: relationship between three variables';
 const FEWEST_BUBBLES = 5;
@@ -55,5 +55,13 @@ export const BUBBLE_RULES: readonly Rule[] = [
     types: ['bubble', 'scatter'],
     source: ABELA,
     check: (view) => when(view.numbers.length > 4, () => ({ count: view.numbers.length })),
+  },
+  {
+    id: 'axis-left-out',
+    kind: 'specificity',
+    types: ['bubble'],
+    source: 'FT Visual Vocabulary, "Change over time": what runs along an axis is shown along it',
+    check: (view) =>
+      when(view.axis !== undefined && view.numbers.length > 2 && !isUnlike(view), () => ({ axis: axisName(view) })),
   },
 ];

@@ -100,7 +100,10 @@ export const DOT_RULES: readonly Rule[] = [
     kind: 'con',
     types: ['scatter', 'bubble'],
     source: HARRISON,
-    check: (view) => when(hasTwo(view) && !isEnough(view), () => ({ rows: view.rows })),
+    check: (view) => {
+      const hasDots = hasTwo(view) || (view.measures.length > 0 && view.axis?.preparation === 'aggregate');
+      return when(hasDots && !isEnough(view), () => ({ rows: view.rows }));
+    },
   },
   {
     id: 'dots-over-time',

@@ -1,5 +1,5 @@
 import { isCourse } from '../axis.ts';
-import { axisFacts, type Rule, when } from './rule.ts';
+import { axisFacts, labelsOf, type Rule, when } from './rule.ts';
 
 const SAKET = 'Saket, Endert and Demiralp 2019: lines are best for how one value goes with another, time above all';
 const FT = 'FT Visual Vocabulary, "Change over time"';
@@ -82,5 +82,15 @@ export const LINE_RULES: readonly Rule[] = [
     types: ['line', 'areaStacked', 'combo'],
     source: 'Few 2012: eight hues are the most that can be told apart',
     check: (view) => when(view.seriesCount > MOST_LINES, () => ({ series: view.seriesCount })),
+  },
+  {
+    id: 'no-even-scale',
+    kind: 'con',
+    types: ['line', 'areaStacked'],
+    source: 'Cleveland 1994: connect values that depend on an even scale, not a cloud',
+    check: (view) =>
+      when(view.axis === undefined && view.numbers.length > 1, () => ({
+        measures: labelsOf(view.numbers.slice(0, 1)),
+      })),
   },
 ];

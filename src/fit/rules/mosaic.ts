@@ -45,4 +45,11 @@ export const MOSAIC_RULES: readonly Rule[] = [
         series: view.seriesCount,
       })),
   },
+  {
+    id: 'equal-wholes',
+    kind: 'con',
+    types: ['mekko'],
+    source: MOSAIC,
+    check: (view) => when(view.profile.rowShares.length > 1, () => axisFacts(view)),
+  },
 ];

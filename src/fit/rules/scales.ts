@@ -76,4 +76,12 @@ export const SCALE_RULES: readonly Rule[] = [
     source: FEW_DUAL,
     check: (view) => when(!view.hasOneScale, () => measureLabels(view)),
   },
+  {
+    id: 'too-many-scales',
+    kind: 'con',
+    types: ['combo'],
+    source: FEW_DUAL,
+    check: (view) =>
+      when(!view.hasOneScale && view.measures.length > MOST_COMBINED, () => ({ count: view.measures.length })),
+  },
 ];

@@ -19,13 +19,6 @@ export const STAGE_RULES: readonly Rule[] = [
     check: (view) => when(isPlain(view) && hasStages(view) && isFalling(view), () => axisFacts(view)),
   },
   {
-    id: 'falling-steps',
-    kind: 'pro',
-    types: ['funnel'],
-    source: FUNNEL,
-    check: (view) => when(isPlain(view) && !hasStages(view) && isFalling(view), () => axisFacts(view)),
-  },
-  {
     id: 'no-stages',
     kind: 'con',
     types: ['funnel'],

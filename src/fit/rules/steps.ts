@@ -73,4 +73,11 @@ export const STEP_RULES: readonly Rule[] = [
     source: BRIDGE,
     check: (view) => when(!canAddUp(view) && view.axis !== undefined, () => ({ measures: labelsOf(view.measures) })),
   },
+  {
+    id: 'too-many-steps',
+    kind: 'con',
+    types: ['waterfall'],
+    source: BRIDGE,
+    check: (view) => when((view.axis?.points ?? 0) > MOST_STEPS, () => axisFacts(view)),
+  },
 ];

@@ -165,7 +165,6 @@ export const ENGLISH_MERITS = {
     label: 'Stages of a process',
     reason: 'The {points:stages} of {axis} lose part of the flow one after another, as a funnel shows.',
   },
-  'falling-steps': { label: 'Falling values', reason: 'The values fall from each of {points:categories} to the next.' },
   'no-stages': {
     label: 'Not a process',
     reason:
@@ -332,6 +331,35 @@ export const ENGLISH_MERITS = {
     label: 'One row of cells',
     reason:
       'There is one row of cells along {axis}, where lengths or positions are read more precisely: add a second category or more number columns.',
+  },
+  'no-course-for-area': {
+    label: 'Too short for an area',
+    reason: 'An area needs a longer course than {axis} has.',
+  },
+  'area-below-zero': {
+    label: 'Area below zero',
+    reason: 'An area stands for an amount from zero up, and there are negative values in {measures}.',
+  },
+  'no-even-scale': {
+    label: 'No even scale',
+    reason:
+      'The values of {measures} lie unevenly, so a line would run back and forth: add a column of dates, or an evenly spaced one.',
+  },
+  'equal-wholes': {
+    label: 'Wholes of one size',
+    reason: 'Every row adds up to the same whole, so the widths along {axis} would all be equal.',
+  },
+  'too-many-steps': {
+    label: 'Too many steps',
+    reason: 'A bridge of {points:steps} can’t be followed: gather them into fewer.',
+  },
+  'too-many-scales': {
+    label: 'Too many units',
+    reason: 'There are {count:numberColumns} of different units, and only two axes: keep two or three.',
+  },
+  'axis-left-out': {
+    label: 'Leaves the axis out',
+    reason: 'Bubbles do not show {axis}, along which the values run.',
   },
   'family-asked-for': {
     label: 'Family asked for',

@@ -38,6 +38,11 @@ export const NOUNS = {
     portuguese: { one: '# etapa', other: '# etapas' },
     arabic: { zero: '# مرحلة', one: 'مرحلة واحدة', two: 'مرحلتين', few: '# مراحل', many: '# مرحلة', other: '# مرحلة' },
   },
+  steps: {
+    english: { one: '# step', other: '# steps' },
+    portuguese: { one: '# passo', other: '# passos' },
+    arabic: { zero: '# خطوة', one: 'خطوة واحدة', two: 'خطوتين', few: '# خطوات', many: '# خطوة', other: '# خطوة' },
+  },
   totals: {
     english: { one: 'a total', other: '# totals' },
     portuguese: { one: 'um total', other: '# totais' },

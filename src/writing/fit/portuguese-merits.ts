@@ -180,7 +180,6 @@ export const PORTUGUESE_MERITS = {
     label: 'Etapas de um processo',
     reason: 'Em {axis}, {points:stages} sucedem-se e cada uma perde parte do fluxo, como mostra um funil.',
   },
-  'falling-steps': { label: 'Valores a descer', reason: 'Os valores descem sempre ao longo de {points:categories}.' },
   'no-stages': {
     label: 'Não é um processo',
     reason:
@@ -362,6 +361,35 @@ export const PORTUGUESE_MERITS = {
     label: 'Uma só fila de células',
     reason:
       'Há uma só fila de células ao longo de {axis}, e comprimentos ou posições leem-se com mais rigor: acrescente uma segunda categoria ou mais colunas numéricas.',
+  },
+  'no-course-for-area': {
+    label: 'Demasiado curto para uma área',
+    reason: 'Uma área precisa de um percurso mais longo do que o de {axis}.',
+  },
+  'area-below-zero': {
+    label: 'Área abaixo de zero',
+    reason: 'Uma área representa um montante a partir de zero e há valores negativos em {measures}.',
+  },
+  'no-even-scale': {
+    label: 'Sem escala regular',
+    reason:
+      'Os valores de {measures} não estão a intervalos iguais, pelo que uma linha andaria para trás e para a frente: acrescente uma coluna de datas, ou outra de intervalos iguais.',
+  },
+  'equal-wholes': {
+    label: 'Totais iguais',
+    reason: 'Cada linha soma o mesmo todo, pelo que as larguras ao longo de {axis} seriam todas iguais.',
+  },
+  'too-many-steps': {
+    label: 'Demasiados passos',
+    reason: 'Não se consegue seguir uma cascata de {points:steps}: junte-os em menos.',
+  },
+  'too-many-scales': {
+    label: 'Demasiadas unidades',
+    reason: 'Há {count:numberColumns} com unidades diferentes e só dois eixos: mantenha duas ou três.',
+  },
+  'axis-left-out': {
+    label: 'Deixa o eixo de fora',
+    reason: 'As bolhas não mostram {axis}, ao longo do qual os valores correm.',
   },
   'family-asked-for': { label: 'Família pedida', reason: 'Pertence à família de gráficos que pediu.' },
 } as const satisfies Partial<FactorTexts>;
