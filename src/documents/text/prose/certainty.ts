@@ -9,7 +9,7 @@ const COST = {
   leftOut: 0.06,
   mostLeftOut: 0.3,
   aligned: 0.05,
-  mixedRows: 0.15,
+  mixedRows: 0.2,
   hedged: 0.04,
   derived: 0.06,
   unnamed: 0.1,

@@ -1,6 +1,7 @@
 import type { Span } from '../../source-table.ts';
 import { readNumber } from './figures.ts';
 import type { Frame } from './frame.ts';
+import { groupFrames } from './groups.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { isBare, type Quantity } from './quantity.ts';
 
@@ -19,13 +20,28 @@ export function completeQuantities(frames: readonly Frame[], lexicon: Lexicon): 
     if (frame === undefined || next === undefined || !isOneList(frame, next)) continue;
     completed[index] = withQuantity(frame, fromLater(frame, next, lexicon));
   }
-  for (let index = 1; index < completed.length; index++) {
-    const frame = completed[index];
-    const before = completed[index - 1];
-    if (frame === undefined || before === undefined || before.sentence !== frame.sentence) continue;
-    completed[index] = withQuantity(frame, fromEarlier(frame, before, lexicon));
+  return borrowEarlier(completed, lexicon);
+}
+
+/**
+ * A figure borrows from the one in its place in the group before ("14 contracts worth £320,000, … 9 worth £185,000"), or from the
+ * one before it in its own group.
+ */
+function borrowEarlier(frames: readonly Frame[], lexicon: Lexicon): readonly Frame[] {
+  const done: Frame[] = [];
+  let before: readonly Frame[] = [];
+  for (const group of groupFrames(frames)) {
+    const own: Frame[] = [];
+    for (const frame of group.frames) {
+      const lender = before[own.length] ?? own.findLast(({ role }) => role !== 'change') ?? before.at(-1);
+      const isPlaced = frame.role === 'to' || (lender?.opener === 'step') === (frame.opener === 'step');
+      const canLend = lender?.sentence === frame.sentence && isPlaced;
+      own.push(canLend ? withQuantity(frame, fromEarlier(frame, lender, lexicon)) : frame);
+    }
+    done.push(...own);
+    before = own;
   }
-  return completed;
+  return done;
 }
 
 function withQuantity(frame: Frame, quantity: Quantity | undefined): Frame {
@@ -34,7 +50,7 @@ function withQuantity(frame: Frame, quantity: Quantity | undefined): Frame {
 
 /** True where a figure is followed at once by another of the same list. */
 function isOneList(frame: Frame, next: Frame): boolean {
-  if (frame.sentence !== next.sentence || !next.isElliptic) return false;
+  if (frame.sentence !== next.sentence || !next.isElliptic || (next.opener === 'step' && next.role !== 'to')) return false;
   return !frame.slots.has('unit') && !frame.slots.has('object');
 }
 

@@ -21,7 +21,7 @@ export type Constituent =
   | { readonly kind: 'time'; readonly time: TimePhrase }
   | { readonly kind: 'lead'; readonly word: WordItem }
   | { readonly kind: 'aside' }
-  | { readonly kind: 'class'; readonly group: NounGroup }
+  | { readonly kind: 'side'; readonly group: NounGroup }
   | { readonly kind: 'compare'; readonly isMore: boolean }
   | { readonly kind: 'pronoun' }
   | { readonly kind: 'and' };
@@ -68,6 +68,9 @@ function takeWord(builder: Builder, item: WordItem, position: Position): void {
   else if (roles.has('and')) {
     closeGroup(builder);
     builder.done.push({ kind: 'and' });
+  } else if (roles.has('side') && isSide(position)) {
+    closeGroup(builder);
+    builder.done.push({ kind: 'side', group: { words: [item] } });
   } else if (roles.has('determiner') && !isLastBeforeFigure(position)) {
     closeGroup(builder);
     if (isPronounHere(item, position)) builder.done.push({ kind: 'pronoun' });
@@ -83,6 +86,9 @@ function takeWord(builder: Builder, item: WordItem, position: Position): void {
     builder.done.push({ kind: 'compare', isMore: roles.has('more') });
   } else takeNoun(builder, item);
 }
+
+/** "312 for, 208 against": the side of a vote stands last behind its figure. */
+const isSide = ({ items, index, place }: Position): boolean => place.startsWith('behind') && index === items.length - 1;
 
 const ARTICLE = /^(?:the|an?|o|a|os|as|um|uma|uns|umas)$/;
 
@@ -120,6 +126,7 @@ function groupOf({ words, owner }: Builder): NounGroup {
 
 /** True where a word that can be a verb is one here: nouns of the same form follow an article or an owner. */
 function isVerb(builder: Builder, { roles, text, fold }: WordItem, { items, index, place }: Position): boolean {
+  if (isLastWord(items, index, place)) return false;
   if (isUnknownVerb(builder, roles, { items, index, place })) return true;
   if (!VERB_ROLES.some((role) => roles.has(role))) return false;
   if (builder.hasDeterminer && builder.words.length === 0) return false;
@@ -143,6 +150,14 @@ function isBaseForm(fold: string, { roles }: Lexicon): boolean {
   const stem = fold.slice(0, -1);
   if (fold.endsWith('s')) return [stem, `${stem}d`, `${stem}ed`].some((form) => roles.has(form));
   return roles.get(`${fold}s`)?.has('verb') === true;
+}
+
+/** "58% were satisfied, 27% opposed": a form of a verb alone behind a share says what the share is of. */
+function isLastWord(items: readonly Item[], index: number, place: PiecePlace): boolean {
+  const item = items[index];
+  if (place !== 'behind-share' || index !== items.length - 1 || item?.kind !== 'word' || item.roles.has('light')) return false;
+  const before = items[index - 1];
+  return before === undefined || (before.kind === 'word' && before.roles.has('light'));
 }
 
 /** "17% split their time": behind a share a word of no list is a verb where an article or an owner follows. */
@@ -199,10 +214,10 @@ function takeNoun(builder: Builder, item: WordItem): void {
 
 /** Ends the group in hand and files it: under its preposition, as the complement of the group before, or by itself. */
 function closeGroup(builder: Builder): void {
-  const { words, preposition, isOf, done } = builder;
+  const { words, owner, preposition, isOf, done } = builder;
   builder.hasDeterminer = false;
-  if (words.length === 0) return;
-  const group = groupOf(builder);
+  if (words.length === 0 && owner === undefined) return;
+  const group = words.length === 0 && owner !== undefined ? owner : groupOf(builder);
   builder.words = [];
   builder.owner = undefined;
   builder.preposition = undefined;

@@ -1,3 +1,4 @@
+import { skeletonOf } from './arabic-nouns.ts';
 import type { Frame, SlotName } from './frame.ts';
 import type { Phrase } from './phrase.ts';
 import type { Quantity } from './quantity.ts';
@@ -48,8 +49,7 @@ function anyOf({ slots }: Frame): Phrase | undefined {
   return slots.get('of') ?? (slots.get('unit')?.isUnit === true ? undefined : slots.get('unit'));
 }
 
-/** The beginning of a measure's first word, by which noun and verb of one kind agree ("exports", "exported"). */
+/** What noun and verb, or singular and plural, of one word share: "export" of "exports" and "exported", consonants in Arabic. */
 export function stem(key: string): string {
-  const bare = key.replace(/(?:s|ed|es|ing)$/, '');
-  return bare.replace(/^ال/, '');
+  return /\p{Script=Arabic}/u.test(key) ? skeletonOf(key.replace(/^ال/, '')) : key.replace(/(?:s|ed|es|ing)$/, '');
 }

@@ -1,6 +1,6 @@
 import { digitValue } from '../../../table/notation/characters.ts';
 import type { Span } from '../../source-table.ts';
-import { isDualOf } from './arabic-duals.ts';
+import { isDualOf } from './arabic-nouns.ts';
 import { maybeFigureAt } from './figures.ts';
 import type { Lexicon, WordRole } from './lexicon/lexicon.ts';
 import { findPhrase } from './phrases.ts';
@@ -146,7 +146,7 @@ function isNamePart(tokens: readonly Token[], at: number, { language, roles }: L
   if (token === undefined || language === 'ar') return false;
   if (/^\p{Lu}$/u.test(token.text)) return tokens[at - 1]?.kind === 'word' && token.text !== 'I';
   const known = roles.get(token.fold);
-  if (/^\p{Lu}{2,}$/u.test(token.text) && known !== undefined && !isShouted(tokens, at)) return true;
+  if (/^\p{Lu}{2,}$/u.test(token.text) && known !== undefined && !known.has('unit') && !isShouted(tokens, at)) return true;
   const isVerb = known?.has('light') === true;
   return language === 'pt' && isVerb && /^\p{Lu}/u.test(token.text) && /^\p{Lu}/u.test(next?.text ?? '');
 }
@@ -167,6 +167,7 @@ function arabicWord(token: Token, lexicon: Lexicon): WordItem {
   if (bare !== undefined) return { ...item, roles: nounRoles(bare, lexicon) };
   const ending = /(?:ها|هم|هما|ه)$/.exec(token.fold)?.[0] ?? '';
   const stem = token.fold.slice(0, token.fold.length - ending.length);
+  if (token.fold.endsWith('ا') && ending === '') return { ...item, roles: nounRoles(token.fold.slice(0, -1), lexicon) };
   const roles = ending === '' ? NO_ROLES : nounRoles(stem, lexicon);
   if (roles.size === 0) return { ...item, roles };
   return { ...item, text: token.text.slice(0, token.text.length - ending.length), fold: stem, roles };
@@ -244,13 +245,16 @@ function phoneLength(tokens: readonly Token[], at: number): number {
 /** True for a figure that names or numbers something: page 12, Station 4, the 27 member states, per 100,000. */
 function isName(tokens: readonly Token[], at: number, length: number, { lexicon, items }: Context, quantity: Quantity): boolean {
   const before = tokens[at - 1];
-  if (before === undefined || quantity.kind !== 'count' || quantity.hasScale) return false;
+  if (before === undefined || quantity.kind === 'percent') return false;
+  if (isCountedWhole(items, lexicon)) return true;
+  if (quantity.kind !== 'count' || quantity.hasScale) return false;
   const roles = before.kind === 'word' ? lexicon.roles.get(before.fold) : undefined;
   if (roles?.has('counter') === true || /^[#§№]$/.test(before.text)) return true;
   if (/^(?:per|every|cada|top|aged|ages?|لكل)$/.test(before.fold)) return true;
   if (/^(?:of|in|por|em|من)$/.test(before.fold) && /^(?:out|one|um|uma|cada|واحد)$/.test(tokens[at - 2]?.fold ?? '')) return true;
+  if (isNameEnd(tokens, at, length, lexicon)) return true;
   if (isNumberedName(tokens, at, lexicon)) return !isMeasured(tokens[at + length], lexicon);
-  return isCountedWhole(items, lexicon) || isLapse(items, tokens[at + length]);
+  return isLapse(items, tokens[at + length]);
 }
 
 const LAPSE = /^(?:years?|months?|weeks?|days?|hours?|minutes?|anos|mes|meses|semanas?|dias?|horas?|عاما?|سنوات|اشهر|شهرا|اسبوعا|اسابيع|ايام|يوما)$/;
@@ -261,6 +265,13 @@ function isLapse(items: readonly Item[], next: Token | undefined): boolean {
   const before = items.at(-2);
   const isOpening = before === undefined || before.kind === 'mark';
   return isOpening && lead?.kind === 'word' && lead.roles.has('preposition') && LAPSE.test(next?.fold ?? '');
+}
+
+/** "Merdeka 118 at 679 m": a number behind a name where the figure itself follows. */
+function isNameEnd(tokens: readonly Token[], at: number, length: number, { roles, language }: Lexicon): boolean {
+  const link = roles.get(tokens[at + length]?.fold ?? '');
+  const isFigureNext = /^[\p{Nd}$€£]/u.test(tokens[at + length + 1]?.text ?? '');
+  return language !== 'ar' && at > 1 && /^\p{Lu}\p{Ll}/u.test(tokens[at - 1]?.text ?? '') && link?.has('link') === true && link.has('preposition') && isFigureNext;
 }
 
 /** True behind a noun that is numbered ("round one", "Line 4"). */
@@ -283,6 +294,8 @@ const isMeasured = (token: Token | undefined, lexicon: Lexicon): boolean => toke
 function isCountedWhole(items: readonly Item[], lexicon: Lexicon): boolean {
   const before = items.at(-1);
   if (before?.kind !== 'word') return false;
+  const isWhole = before.roles.has('base') && (items.at(-2) === undefined || items.at(-2)?.kind === 'mark');
+  if (isWhole) return true;
   if (lexicon.language === 'en') return /^(?:the|these|those|all|our|their|its)$/.test(before.fold);
   if (lexicon.language !== 'pt' || !/^(?:os|as|dos|das|estes|estas|todos os|todas as)$/.test(before.fold)) return false;
   const lead = items.at(-2);

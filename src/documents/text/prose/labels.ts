@@ -18,7 +18,7 @@ export function rowLabel(dimension: Dimension, facts: readonly Fact[], { labels 
 /** The label of a column of figures, in the words of the text where it has any. */
 export function measureLabel(placement: Placement, column: number, lexicon: Lexicon): SourceColumn {
   const facts = placement.cells.flatMap((row) => row[column] ?? []);
-  const unit = physicalUnit(facts);
+  const unit = facts[0]?.quantity.kind === 'count' ? physicalUnit(facts) : undefined;
   const own = ownLabel(placement.layout.column, facts);
   const label = own ?? commonLabel(placement, facts);
   return {
@@ -47,7 +47,7 @@ function commonLabel({ layout }: Placement, facts: readonly Fact[]): Phrase | un
   const entity = isName || row === 'measure' || row === 'unit' ? undefined : shared(facts, 'entity');
   const verb = shared(facts, 'verb');
   const of = row === 'of' ? undefined : shared(facts, 'of');
-  return row !== 'object' && row !== 'answer' && kind === 'percent' ? (of ?? verb ?? entity) : (verb ?? of ?? entity ?? (kind === 'count' ? unit : undefined));
+  return row !== 'object' && row !== 'answer' && kind === 'percent' ? (of ?? verb ?? entity) : (verb ?? of ?? entity);
 }
 
 function sharesWhole(facts: readonly Fact[]): boolean {

@@ -23,6 +23,8 @@ const UNEXPLAINED_COST = 0.8;
 const ANY_COST = 0.8;
 const PAIR_COST = 0.9;
 const MOST_COLUMNS = 12;
+/** A column with fewer figures than this share of the fullest is left out. */
+const LEAST_FILLED = 0.5;
 
 /** How naturally a dimension makes rows; measures make columns. */
 const ROWNESS = { entity: 5, object: 5, at: 5, answer: 1, of: 4, any: 4, time: 3, unit: 2, measure: 2, verb: 1 } as const;
@@ -107,7 +109,13 @@ function rowKey({ places }: Fact, { rows }: Layout): string {
   return rows.map((dimension) => places.get(dimension)?.key ?? '').join('\u0000');
 }
 
-const hasRow = ({ places }: Fact, { rows }: Layout): boolean => rows.every((dimension) => places.has(dimension) && places.get(dimension)?.isUnit !== true);
+/** Things and real times make rows; units of measure and words such as "from" do not. */
+function hasRow({ places, frame }: Fact, { rows }: Layout): boolean {
+  return rows.every((dimension) => {
+    const phrase = places.get(dimension);
+    return phrase !== undefined && phrase.isUnit !== true && (dimension !== 'time' || frame.time !== undefined);
+  });
+}
 
 /** Facts by column, each column of one kind, currency, unit and measure: those of its commonest signature. */
 function homogeneousColumns(facts: readonly Fact[], layout: Layout): readonly Column[] {
@@ -118,14 +126,14 @@ function homogeneousColumns(facts: readonly Fact[], layout: Layout): readonly Co
     if (key === undefined) continue;
     columns.set(key, [...(columns.get(key) ?? []), fact]);
   }
-  return [...columns]
-    .map(([key, members]) => ({ key, facts: commonest(members, layout) }))
-    .filter(({ facts: members }) => members.length > 0);
+  const filled = [...columns].map(([key, members]) => ({ key, facts: commonest(members, layout) }));
+  const largest = Math.max(0, ...filled.map((column) => column.facts.length));
+  return filled.filter((column) => column.facts.length >= largest * LEAST_FILLED);
 }
 
 function columnKey(fact: Fact, { column }: Layout): string | undefined {
   const change = fact.isChange ? 'change' : '';
-  if (column === undefined) return change;
+  if (column === undefined) return `${change}:${fact.quantity.kind}:${fact.quantity.currency ?? ''}`;
   const phrase = fact.places.get(column);
   if (phrase === undefined || phrase.isUnit === true) return undefined;
   return column === 'measure' || column === 'verb' || column === 'unit' ? `${stem(phrase.key)}${change}` : `${phrase.key}${change}`;

@@ -14,6 +14,8 @@ type Draft = {
   readonly context: ProseContext;
   readonly slots: Map<SlotName, Phrase>;
   readonly heads: Set<SlotName | 'time'>;
+  /** True where the figure counts by a scale: "milhões". */
+  readonly scaled: boolean;
   time: TimePhrase | undefined;
   subject: NounSlots | undefined;
   isShortened: boolean;
@@ -24,17 +26,19 @@ export function readFrame(segment: Segment, sentence: number, context: ProseCont
   const { lexicon } = context;
   const before = readConstituents(segment.before, lexicon, 'before');
   const after = readConstituents(segment.after, lexicon, isPercent(segment) ? 'behind-share' : 'behind-count');
-  const draft: Draft = { context, slots: new Map(), heads: new Set(), time: undefined, subject: undefined, isShortened: false };
+  const draft: Draft = { context, slots: new Map(), heads: new Set(), scaled: isScaled(segment), time: undefined, subject: undefined, isShortened: false };
   const earlier = segment.pieces.map((piece) => readConstituents(piece.items, lexicon, 'apart'));
   for (const parts of earlier) takeAdverbials(draft, parts);
   takeBefore(draft, before, segment);
   const listedBy = takeHeading(draft, segment, earlier);
   const verb = [...before].reverse().find((part) => part.kind === 'verb');
   takeAfter(draft, after, { items: segment.after, isPercent: isPercent(segment), hasVerb: verb !== undefined, hasSubject: draft.subject !== undefined });
+  const isAct = verb?.kind === 'verb' && verb.words.some(({ roles }) => roles.has('verb')) && isCount(segment);
   const lead = leadOf(segment.before);
+  setWorth(draft, segment, lead);
   const verbPhrase = verb?.kind === 'verb' && verb.class !== 'light' ? phraseOf(verb.words) : undefined;
-  if (verbPhrase !== undefined && verb?.class === 'verb') draft.slots.set('verb', verbPhrase);
-  const role = roleOf(segment, { verbClass: verb?.class, lead, after });
+  if (verbPhrase !== undefined && (isAct || verb?.class === 'verb')) draft.slots.set('verb', verbPhrase);
+  const role = roleOf(segment, { verbClass: isAct ? 'verb' : verb?.class, lead, after });
   const direction = verb?.class === 'rise' || verb?.class === 'fall' ? verb.class : compareDirection(after);
   const roleWord = role === 'change' ? verbPhrase : lead === undefined ? undefined : phraseOf([lead]);
   return {
@@ -43,10 +47,10 @@ export function readFrame(segment: Segment, sentence: number, context: ProseCont
     ...(draft.time === undefined ? {} : { time: draft.time }),
     ...(role === undefined ? {} : { role }),
     ...(direction === undefined ? {} : { direction }),
-    ...(verb === undefined ? {} : { verbClass: verb.class }),
+    ...(verb === undefined ? {} : { verbClass: isAct ? 'verb' : verb.class }),
     ...(roleWord === undefined ? {} : { roleWord }),
     ...(listedBy === undefined ? {} : { listedBy }),
-    ...(draft.subject?.whole === undefined ? {} : { whole: draft.subject.whole }),
+    ...(draft.subject?.whole === undefined || draft.subject.measure === undefined ? {} : { whole: draft.subject.whole }),
     ...(draft.subject?.complement === undefined ? {} : { complement: draft.subject.complement }),
     isOwner: draft.subject?.isOwner ?? false,
     isElliptic: before.every(({ kind }) => kind === 'lead' || kind === 'and') && segment.pieces.length === 0,
@@ -55,6 +59,19 @@ export function readFrame(segment: Segment, sentence: number, context: ProseCont
     isLimit: isLimited(segment.before),
   };
 }
+
+/** "14 contracts worth £320,000": the word that links a second figure to the first names what it measures. */
+function setWorth({ slots }: Draft, { opener }: Segment, lead: WordItem | undefined): void {
+  const isName = opener === 'step' && lead?.roles.has('link') === true && !lead.roles.has('preposition') && !lead.roles.has('genitive');
+  const phrase = isName && !slots.has('measure') ? phraseOf([lead]) : undefined;
+  if (phrase !== undefined) slots.set('measure', phrase);
+}
+
+const isScaled = ({ figure }: Segment): boolean =>
+  figure.kind === 'quantity' && figure.quantity.kind === 'count' && figure.quantity.hasScale;
+
+/** "Lost 3 games" tells an act where "lost 3%" tells a fall. */
+const isCount = ({ figure }: Segment): boolean => figure.kind === 'quantity' && figure.quantity.kind === 'count';
 
 /** True right behind "between", or behind a verb such as "ranges". */
 function isLimited(items: readonly Item[]): boolean {
@@ -95,6 +112,7 @@ function takeAdverbials(draft: Draft, parts: readonly Constituent[]): void {
     if (part.kind === 'time') setTime(draft, part.time, true);
     if (part.kind === 'verb') return;
     if (part.kind === 'place' && !part.preposition.roles.has('class')) setPlace(draft, part, true);
+    if (part.kind === 'of') setPhrase(draft, 'of', phraseOf(part.group.words.filter(({ roles }) => !roles.has('counter'))));
   }
 }
 
@@ -142,12 +160,21 @@ function takeBefore(draft: Draft, parts: readonly Constituent[], segment: Segmen
     if (part.kind === 'of' && subject === undefined && verbAt !== 0) takeShortened(draft, part);
   }
   const behindVerb = verbAt < 0 ? undefined : lastGroup(parts.slice(verbAt));
+  if (isNamedLast(parts, behindVerb)) subject = behindVerb;
   if (lexicon.language === 'ar' && subject === undefined && behindVerb !== undefined) takeVerbFirst(draft, parts.slice(verbAt));
   else if (behindVerb !== undefined && isMeasure(behindVerb.words.at(lexicon.isHeadFirst ? 0 : -1))) setMeasure(draft, behindVerb);
   const hasOwn = subject !== undefined || draft.subject !== undefined || draft.isShortened || parts.some(({ kind }) => kind === 'pronoun');
   const needsEarlier = segment.opening === 'bracket' || parts.every(({ kind }) => kind === 'lead' || kind === 'verb' || kind === 'compare');
   if (!hasOwn && needsEarlier) subject = earlierSubject(segment, lexicon);
   if (subject !== undefined) setSubject(draft, subject);
+}
+
+/** "The tallest is the Burj Khalifa at 828 m": the name behind the verb has the figure. */
+function isNamedLast(parts: readonly Constituent[], group: Parameters<typeof nounSlots>[0] | undefined): boolean {
+  const last = parts.at(-1);
+  const before = parts.at(-2);
+  if (last?.kind !== 'lead' || before?.kind !== 'noun' || before.group !== group) return false;
+  return last.word.roles.has('link') && !last.word.roles.has('genitive') && /^\p{Lu}/u.test(group?.words[0]?.text ?? '');
 }
 
 /** The last noun group outside prepositions; groups joined by "and" are one subject. */
@@ -222,7 +249,9 @@ function takeAfter(draft: Draft, parts: readonly Constituent[], around: Around):
   const verbAt = parts.findIndex(({ kind }) => kind === 'verb');
   parts.forEach((part, index) => {
     if (part.kind === 'time' && draft.time === undefined) setTime(draft, part.time, false);
-    if (part.kind === 'place') setPlace(draft, part, false);
+    if (part.kind === 'place') takePlace(draft, part, around);
+    if (part.kind === 'side') setPhrase(draft, 'object', phraseOf(part.group.words));
+    if (part.kind === 'of' && index === 0 && isCountedOf(part, draft)) return takeCounted(draft, part.group, false);
     if (part.kind === 'of') takeOf(draft, part, index > 0 && verbAt >= 0 && verbAt < index);
     if (part.kind !== 'noun') return;
     if (index === 0) takeCounted(draft, part.group, around.isPercent);
@@ -234,8 +263,22 @@ function takeAfter(draft: Draft, parts: readonly Constituent[], around: Around):
   if (verb.class !== 'light') setPhrase(draft, 'verb', phraseOf(verb.words));
 }
 
+/** "62% من الشباب الهاتف": behind the whole an Arabic clause names what was chosen without a word between. */
+function takePlace(draft: Draft, part: Extract<Constituent, { kind: 'place' }>, { isPercent: isShare, hasVerb, hasSubject }: Around): void {
+  const [whole, ...chosen] = part.group.words;
+  const isSplit = draft.context.lexicon.language === 'ar' && isShare && hasVerb && !hasSubject && part.preposition.roles.has('base');
+  if (!isSplit || whole === undefined || !chosen.every(({ fold }) => fold.startsWith('ال'))) return setPlace(draft, part, false);
+  setPhrase(draft, 'of', phraseOf([whole]));
+  setPhrase(draft, 'object', phraseOf(chosen));
+}
+
 function setPhrase(draft: Draft, name: SlotName, phrase: Phrase | undefined): void {
   if (phrase !== undefined) draft.slots.set(name, phrase);
+}
+
+/** "2,3 milhões de espectadores": behind a Portuguese scale the noun comes with a preposition. */
+function isCountedOf({ group }: Extract<Constituent, { kind: 'of' }>, { context, scaled }: Draft): boolean {
+  return scaled && context.lexicon.language === 'pt' && /^\p{Ll}/u.test(group.words[0]?.text ?? '');
 }
 
 function takeOf(draft: Draft, part: Extract<Constituent, { kind: 'of' }>, isBehindVerb: boolean): void {

@@ -1,8 +1,7 @@
 import type { Frame, SlotName } from './frame.ts';
+import { type Group, groupFrames } from './groups.ts';
 import type { Phrase } from './phrase.ts';
 import { sentencesOf } from './settle.ts';
-
-type Group = { readonly frames: readonly Frame[] };
 
 /** Slots that a clause leaves out when they are those of the clause before. */
 const CARRIED: readonly SlotName[] = ['entity', 'measure', 'verb', 'unit', 'object', 'of'];
@@ -23,18 +22,6 @@ export function resolveFrames(frames: readonly Frame[]): readonly Frame[] {
     resolved.push(...filled);
   }
   return backfill(resolved);
-}
-
-/** A group is a subject with its figures: it begins with a new sentence or with anything said before a figure. */
-function groupFrames(frames: readonly Frame[]): readonly Group[] {
-  const groups: Frame[][] = [];
-  for (const frame of frames) {
-    const last = groups.at(-1);
-    const before = last?.at(-1);
-    if (last === undefined || before?.sentence !== frame.sentence || frame.heads.size > 0) groups.push([frame]);
-    else last.push(frame);
-  }
-  return groups.map((members) => ({ frames: members }));
 }
 
 /** Gives the figures of a group, by their order, what tells the figures of the group before apart. */
@@ -73,7 +60,7 @@ function isToldApart(frames: readonly Frame[]): boolean {
 function fillFrame(frame: Frame, sibling: Frame | undefined, before: Group): Frame {
   const model = sibling ?? before.frames.at(-1);
   if (model === undefined) return frame;
-  const crossed = crossPlace(asThing(frame, model), model);
+  const crossed = crossPlace(asObject(asThing(frame, model), model), model);
   const slots = new Map(crossed.slots);
   const isSameSentence = model.sentence === frame.sentence;
   for (const name of carriedNames(crossed, model, isSameSentence)) {
@@ -98,12 +85,23 @@ function fillFrame(frame: Frame, sibling: Frame | undefined, before: Group): Fra
 /** "Engineering has 48 people, sales 31": in a row of things the name of a measure is a thing too. */
 function asThing(frame: Frame, model: Frame): Frame {
   const measure = frame.slots.get('measure');
-  const isRow = frame.verbClass === undefined && frame.sentence === model.sentence && !frame.slots.has('entity');
+  const isRow = frame.heads.has('measure') && frame.verbClass === undefined && frame.sentence === model.sentence && !frame.slots.has('entity');
   if (measure === undefined || !isRow || !model.heads.has('entity') || model.slots.has('measure')) return frame;
   const slots = new Map(frame.slots);
   slots.delete('measure');
   slots.set('entity', measure);
   return { ...frame, slots, heads: new Set(['entity'] as const) };
+}
+
+/** "340 chose science, 290 art": behind a figure that chose, a noun is what was chosen, not what is counted. */
+function asObject(frame: Frame, model: Frame): Frame {
+  const unit = frame.slots.get('unit');
+  const isChoice = model.slots.has('object') && frame.sentence === model.sentence;
+  if (unit === undefined || !isChoice || !frame.isElliptic || frame.slots.has('object')) return frame;
+  const slots = new Map(frame.slots);
+  slots.delete('unit');
+  slots.set('object', unit);
+  return { ...frame, slots };
 }
 
 /** A figure set against another is of another time or thing: it takes no time over. */

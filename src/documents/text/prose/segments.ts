@@ -68,9 +68,15 @@ function openerOf(items: readonly Item[], index: number, hasFigure: boolean, fig
   if (item.kind === 'mark') return openerOfMark(item.text);
   if (item.kind !== 'word') return undefined;
   if (item.roles.has('contrast')) return 'clause';
-  if (item.roles.has('versus') && hasFigure) return 'versus';
+  if (item.roles.has('versus') && hasFigure && !isLastOfPiece(items, index)) return 'versus';
   if (!item.roles.has('and')) return undefined;
   return hasFigure && (figuresAhead > 0 || isAfterMark(items, index)) ? 'and' : undefined;
+}
+
+/** "3 against and 2 …": a word that is set against nothing. */
+function isLastOfPiece(items: readonly Item[], index: number): boolean {
+  const next = items[index + 1];
+  return next === undefined || next.kind === 'mark' || (next.kind === 'word' && next.roles.has('and'));
 }
 
 const isAfterMark = (items: readonly Item[], index: number): boolean => items[index - 1]?.kind === 'mark';
@@ -124,9 +130,14 @@ function takeFigure(segments: Segment[], draft: Draft, item: FigureItem): Draft 
 function cutBefore(items: readonly Item[], from: number): number {
   for (let index = items.length - 1; index >= from; index--) {
     const item = items[index];
-    if (item?.kind === 'word' && isLeading(item)) return isLeading(items[index - 1]) && index - 1 >= from ? index - 1 : index;
+    if (item?.kind === 'word' && isLeading(item)) return index - 1 >= from && isLeadingVerb(items[index - 1]) ? index - 1 : index;
   }
   return items.length;
+}
+
+/** "falling to": a verb that leads up to the figure with its preposition; forms in s may be nouns ("contracts worth"). */
+function isLeadingVerb(item: Item | undefined): boolean {
+  return isLeading(item) && !item.fold.endsWith('s');
 }
 
 function isLeading(item: Item | undefined): item is WordItem {

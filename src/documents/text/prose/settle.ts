@@ -11,13 +11,13 @@ export function settleFrames(frames: readonly Frame[], lexicon: Lexicon): readon
   settled.forEach((frame, index) => {
     const next = settled[index + 1];
     if (next === undefined || next.sentence !== frame.sentence) return;
-    if (isRange(frame, next)) {
-      settled[index] = { ...frame, isLimit: true };
-      settled[index + 1] = { ...next, isLimit: true };
-    } else if (frame.role === 'from' && next.role === 'to') {
-      const [from, to] = settleSteps(frame, next);
+    if (isStepped(frame, next, lexicon)) {
+      const [from, to] = settleSteps({ ...frame, role: 'from' }, next);
       settled[index] = from;
       settled[index + 1] = to;
+    } else if (isRange(frame, next)) {
+      settled[index] = { ...frame, isLimit: true };
+      settled[index + 1] = { ...next, isLimit: true };
     }
   });
   for (const [start, end] of sentencesOf(settled)) {
@@ -25,6 +25,12 @@ export function settleFrames(frames: readonly Frame[], lexicon: Lexicon): readon
     shareHead(settled, start, end, lexicon);
   }
   return settled;
+}
+
+/** "from 5 to 7", "de 9,0% para 8,2%": two levels of one thing. */
+function isStepped(frame: Frame, next: Frame, { roles }: Lexicon): boolean {
+  if (frame.isLimit || next.role !== 'to') return false;
+  return frame.role === 'from' || (next.opener === 'step' && roles.get(frame.roleWord?.key ?? '')?.has('from') === true);
 }
 
 /** "10 to 13 years", "between 5 and 7 million": two limits of one value. */

@@ -1,4 +1,6 @@
 import type { Span } from '../../source-table.ts';
+import { CURRENCY_WORDS } from '../../../table/notation/currency-names.ts';
+import { SCALE_WORDS } from '../../../table/notation/scale-words.ts';
 import { MONTH_NAMES } from '../../../table/notation/month-names.ts';
 import { WEEKDAY_NAMES } from '../../../table/notation/weekday-names.ts';
 import { digitValue, foldWords } from '../../../table/notation/characters.ts';
@@ -188,6 +190,7 @@ function maybeYear(tokens: readonly Token[], at: number, lexicon: Lexicon): Time
 /** True for a noun in lower case that the figure before it may count: "2021 units". */
 function isCounted(token: Token | undefined, { roles, isVerbLike }: Lexicon): boolean {
   if (token === undefined || token.kind !== 'word' || !token.isApart) return false;
+  if (CURRENCY_WORDS.has(foldWords(token.text)) || SCALE_WORDS.has(foldWords(token.text)) || roles.get(token.fold)?.has('unit') === true) return true;
   if (/\p{Lu}|\p{Script=Arabic}/u.test(token.text) || isVerbLike(token.fold)) return false;
   const known = roles.get(token.fold);
   return known === undefined || known.has('unit');

@@ -64,7 +64,7 @@ export const ENGLISH_LEXICON: Lexicon = {
       decrease decreasing lost loses shed sheds slid slides slipped slips tumbled plunged plunges sank shrank shrinks
       contracted contracts down halved went_down dipped dips eased eases edged_down ticked_down plummeted slumped slumps
       retreated weakened lower a_fall_of a_drop_of a_decline_of a_decrease_of a_loss_of`,
-    verb: `made makes make sold sells sell brought_in brings_in bring_in earned earns earn won wins win scored scores score
+    verb: `gained gains gain gaining added adds loses lose lost sheds shed made makes make sold sells sell brought_in brings_in bring_in earned earns earn won wins win scored scores score
       bought buys buy paid pays pay spent spends spend cost costs built builds build produced produces produce shipped ships
       exported exports imported imports preferred prefers prefer chose chooses choose voted votes vote said says say
       generated generates generate delivered delivers deliver received receives receive employed employs employ opened opens
@@ -110,7 +110,7 @@ export const ENGLISH_LEXICON: Lexicon = {
       megawatts gigawatts terawatt-hours kilowatt-hours gigawatt-hours megawatt-hours °c °f degrees degree celsius fahrenheit
       hours hour minutes minute seconds second ms days weeks months years mph km/h kph bpm ppm db hz mhz ghz gb tb mb mbps
       percentage_points percentage_point  basis_points bps cubic_metres square_metres square_kilometres
-      square_miles cubic_meters square_meters square_feet dozen calories kcal `,
+      square_miles cents cent dinars dinar crowns cubic_meters square_meters square_feet dozen calories kcal `,
     respectively: `respectively in_that_order in_this_order`,
     rest: `the_rest the_remainder  the_others`,
     more: `more higher above greater larger`,
@@ -120,6 +120,7 @@ export const ENGLISH_LEXICON: Lexicon = {
       apart_from aside_from based_on depending_on`,
     range: `range ranges ranged ranging vary varies varied between`,
     class: `by per`,
+    side: `for against in_favour in_favor`,
   }),
   numbers:
     numbersOf(`zero|0 one|1 two|2 three|3 four|4 five|5 six|6 seven|7 eight|8 nine|9 ten|10 eleven|11 twelve|12 thirteen|13
@@ -144,7 +145,7 @@ export const ENGLISH_LEXICON: Lexicon = {
     week: 'last_week this_week the_previous_week a_week_earlier the_week_before next_week the_following_week',
     day: 'yesterday today tomorrow the_previous_day the_day_before last_night this_morning',
     period:
-      'a_decade_earlier a_decade_ago the_decade_before the_same_period last_season this_season last_summer last_winter',
+      'a_decade_earlier a_decade_ago the_decade_before last_season this_season last_summer last_winter',
   }),
   multipliers:
     numbersOf(`twice_as_many|2 twice_as_much|2 double_that|2 twice_that|2 double_the_number|2 half_as_many|0.5

@@ -5,7 +5,8 @@ import { foldWord } from '../fold-word.ts';
  * leads up to a figure (with, at), `contrast` and `versus` open a clause beside the one before, `light` verbs say no more
  * than "is", `counter` nouns are numbered things (page 12), `head` nouns need another to say what is counted (number of),
  * `filler` nouns stand for a measure named before (the figure), `rest` is what remains of a whole, `aside` prepositions lead to
- * sources and reasons, `range` words give limits, `class` prepositions name what a list is by (by region).
+ * sources and reasons, `range` words give limits, `class` prepositions name what a list is by (by region),
+ * `side` words name votes (for, against).
  */
 export const WORD_ROLES = [
   'determiner',
@@ -40,6 +41,7 @@ export const WORD_ROLES = [
   'aside',
   'range',
   'class',
+  'side',
 ] as const;
 
 /** One of `WORD_ROLES`. */

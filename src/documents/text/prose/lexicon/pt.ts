@@ -43,7 +43,7 @@ export const PORTUGUESE_LEXICON: Lexicon = {
       cada_um cada_uma cada nomeadamente sobretudo essencialmente praticamente na_segunda_posicao em_segundo_lugar
       em_primeiro_lugar em_terceiro_lugar em_media por_sua_vez por_seu_lado por_seu_turno assim portanto logo_a_seguir
       logo alem_disso igualmente mais_uma_vez novamente entre_outros por_exemplo nao nunca isto_e ou_seja  por_pessoa
-      no_conjunto a_seguir`,
+      da_seguinte_forma do_seguinte_modo no_conjunto a_seguir`,
     hedge: `cerca_de quase mais_de menos_de aproximadamente perto_de a_volta_de por_volta_de mais_ou_menos pouco_mais_de
       pouco_menos_de acima_de abaixo_de pelo_menos no_minimo no_maximo  uns umas na_casa_dos na_casa_de rondando
       sensivelmente uma_estimativa_de estimado_em estimada_em a_rondar_os a_rondar as_cerca_de em_torno_de ao_redor_de
@@ -54,7 +54,7 @@ export const PORTUGUESE_LEXICON: Lexicon = {
       ascendeu ascenderam situou-se situaram-se situava-se fixou-se fixaram-se cifrou-se rondou rondaram ronda rondam ronda-se
       ficou ficaram fica ficam contou contaram conta contava contavam contabilizou contabilizaram apresentou apresentaram
       apresenta somava representou representa representam representaram correspondeu corresponde correspondem
-      corresponderam foi_de foram_de era_de eram_de e_de sao_de seguiu-se continua permaneceu terminou obteve obtiveram
+      corresponderam foi_de foram_de era_de eram_de é_de sao_de seguiu-se continua permaneceu terminou obteve obtiveram
       viu viram liderou lidera mediu mediram mostrou mostraram perfez perfazem alcancou alcancaram reuniu reuniram 
       possui possuem responde respondem estimou-se calculou-se acabou manteve-se mantem mantinha mantiveram constituem
       constitui compoem abrange conseguiu conseguiram cabe coube couberam trouxe trouxeram ocupa ocupam`,
@@ -66,7 +66,7 @@ export const PORTUGUESE_LEXICON: Lexicon = {
       baixaram baixa baixam recuou recuaram recua perdeu perderam perde reduziu reduziram reduziu-se reduz desvalorizou
       desvalorizaram encolheu encolheram afundou tombou tombaram uma_queda_de uma_descida_de uma_reducao_de
       uma_diminuicao_de quebrou abrandou abrandaram contraiu contrairam`,
-    verb: `vendeu venderam vende vendem vendemos faturou facturou faturaram factura fatura faturamos gastou gastaram gasta gastam
+    verb: `perdeu perderam perde vendeu venderam vende vendem vendemos faturou facturou faturaram factura fatura faturamos gastou gastaram gasta gastam
       gastamos custou custaram custa custam rendeu renderam rende rendem marcou marcaram marca marcam marcar preferem prefere
       preferiu preferiram escolheram escolheu pagam pagou pagaram comprou compraram produziu produziram produz
       produzem exportou exportaram exporta importou importaram importa gerou geraram gera geram recebeu receberam recebe
@@ -108,7 +108,7 @@ export const PORTUGUESE_LEXICON: Lexicon = {
       quilometro quilometros metro metros m cm mm milha milhas hectare hectares ha km² m² m³ mw gw kw kwh mwh gwh twh
       megawatts gigawatts °c ºc °f grau graus graus_celsius hora horas minuto minutos segundo segundos dias semanas meses anos
       km/h ppm db gb tb mb metros_quadrados metros_cubicos quilometros_quadrados pontos_percentuais ponto_percentual
-      pontos_base quintal arrobas arroba kcal calorias hectolitros`,
+      pontos_base quintal centimos centimo centavos centavo dinares arrobas arroba kcal calorias hectolitros`,
     respectively: `respetivamente respectivamente por_esta_ordem por_essa_ordem`,
     rest: `os_restantes o_restante as_restantes a_restante o_resto os_demais as_demais`,
     more: `mais superior superiores maior acima`,
@@ -118,6 +118,7 @@ export const PORTUGUESE_LEXICON: Lexicon = {
       exceto excepto a_excecao_de`,
     range: `varia variam variou variaram oscila oscilam oscilou oscilaram entre`,
     class: `por`,
+    side: `a_favor contra`,
   }),
   numbers:
     numbersOf(`zero|0 um|1 uma|1 dois|2 duas|2 tres|3 quatro|4 cinco|5 seis|6 sete|7 oito|8 nove|9 dez|10 onze|11 doze|12
@@ -148,7 +149,7 @@ export const PORTUGUESE_LEXICON: Lexicon = {
     period: 'ha_dez_anos decada_anterior epoca_passada epoca_anterior temporada_passada verao_passado inverno_passado',
   }),
   multipliers: numbersOf(`o_dobro|2 o_triplo|3 metade|0.5 duas_vezes_mais|2 tres_vezes_mais|3 o_quadruplo|4`),
-  isVerbLike: (word) => word.length > 3 && VERB_ENDING.test(word) && !NOT_VERBS.has(word),
+  isVerbLike: (word) => word.length > 3 && (VERB_ENDING.test(word) || word.endsWith('-se')) && !NOT_VERBS.has(word),
   isHeadFirst: true,
 };
 

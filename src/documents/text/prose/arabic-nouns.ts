@@ -8,10 +8,15 @@ const DUAL_ENDING = /(?:تين|تان|ين|ان)$/;
  */
 export function isDualOf(word: string, noun: string): boolean {
   if (!DUAL_ENDING.test(word) || word.length < 5) return false;
-  const bones = skeleton(word.replace(DUAL_ENDING, ''));
-  return bones.length >= 2 && bones === skeleton(noun.replace(/(?:ات|ه|ا)$/, ''));
+  const bones = consonants(word.replace(DUAL_ENDING, ''));
+  return bones.length >= 2 && bones === skeletonOf(noun);
 }
 
-function skeleton(word: string): string {
+/** The consonants of a noun, which singular and plural share: "طالب" and "طلاب". The word is folded. */
+export function skeletonOf(noun: string): string {
+  return consonants(noun.replace(/(?:ات|ه|ا)$/, ''));
+}
+
+function consonants(word: string): string {
   return word.replace(WEAK, '').replace(/ه$/, '');
 }
