@@ -85,6 +85,7 @@ export const WEIGHTS = {
   'two-scales-over-time': 60,
   'two-scales-by-category': 30,
   pareto: 36,
+  'few-for-two-scales': -12,
   'too-many-scales': -20,
   'one-scale': -10,
 

@@ -12,6 +12,12 @@ function isAlone({ axis, measures }: TableView): boolean {
   return measures.length === 1 || (measures.length > 1 && axis === undefined);
 }
 
+/** One row, or one value over and over. */
+function hasNothingToCompare({ rows, axis, numbers }: TableView): boolean {
+  const isConstant = axis === undefined && numbers.length === 1 && numbers[0]?.distinct === 1;
+  return (rows === 1 && axis?.preparation !== 'transpose') || isConstant;
+}
+
 /** When figures are better read than drawn. */
 export const EXACT_VALUE_RULES: readonly Rule[] = [
   {
@@ -85,6 +91,6 @@ export const EXACT_VALUE_RULES: readonly Rule[] = [
       'heatmap',
     ],
     source: 'Tufte 1983: a graphic compares; one position has nothing to be compared with',
-    check: (view) => when(view.rows === 1 && view.axis?.preparation !== 'transpose', () => ({ rows: view.rows })),
+    check: (view) => when(hasNothingToCompare(view), () => ({ rows: view.rows })),
   },
 ];

@@ -71,6 +71,7 @@ const CASES: Readonly<Record<TableRuleId, Case>> = {
   'no-even-scale': { fires: pair, silent: overTime },
   'equal-wholes': { fires: shares, silent: grouped },
   'too-many-steps': { fires: profileOf([category('Item', 16), profit]), silent: profileOf([region, profit]) },
+  'few-for-two-scales': { fires: profileOf([time('Year', 2), sales, rate]), silent: profileOf([month, sales, rate]) },
   'too-many-scales': { fires: profileOf([region, ...many(3), rate]), silent: profileOf([region, sales, rate]) },
   'layers-add-up': { fires: profileOf([month, ...many(3)]), silent: profileOf([month, sales, costs]) },
   'layers-do-not-add-up': { fires: profileOf([month, rate]), silent: overTime },

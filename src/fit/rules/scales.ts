@@ -1,5 +1,5 @@
 import type { TableView } from '../view.ts';
-import { labelsOf, type Rule, when } from './rule.ts';
+import { axisFacts, labelsOf, type Rule, when } from './rule.ts';
 
 const FEW_DUAL = 'Few 2008, "Dual-scaled axes in graphs": two scales only for measures of different kinds over time';
 const MOST_COMBINED = 3;
@@ -83,5 +83,13 @@ export const SCALE_RULES: readonly Rule[] = [
     source: FEW_DUAL,
     check: (view) =>
       when(!view.hasOneScale && view.measures.length > MOST_COMBINED, () => ({ count: view.measures.length })),
+  },
+  {
+    id: 'few-for-two-scales',
+    kind: 'con',
+    types: ['combo'],
+    source: FEW_DUAL,
+    check: (view) =>
+      when(!view.hasOneScale && view.axis !== undefined && view.axis.points < FEWEST_POINTS, () => axisFacts(view)),
   },
 ];

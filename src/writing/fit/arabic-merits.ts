@@ -320,5 +320,9 @@ export const ARABIC_MERITS = {
     label: 'يُسقط المحور',
     reason: 'لا تُظهر الفقاعات {axis} مع أن القيم تسير على امتداده.',
   },
+  'few-for-two-scales': {
+    label: 'مواضع قليلة لوحدتين',
+    reason: 'مع قلة المواضع في {axis} تصعب قراءة محورين أكثر من قراءة الأرقام.',
+  },
   'family-asked-for': { label: 'العائلة المطلوبة', reason: 'ينتمي إلى عائلة الرسوم التي طلبتها.' },
 } as const satisfies Partial<FactorTexts>;

@@ -361,6 +361,10 @@ export const ENGLISH_MERITS = {
     label: 'Leaves the axis out',
     reason: 'Bubbles do not show {axis}, along which the values run.',
   },
+  'few-for-two-scales': {
+    label: 'Few positions for two units',
+    reason: 'With so few positions in {axis}, two scales are harder to read than the figures.',
+  },
   'family-asked-for': {
     label: 'Family asked for',
     reason: 'It belongs to the family of charts you asked for.',

@@ -69,7 +69,7 @@ export const ENGLISH_OBSTACLES = {
   },
   'single-value': {
     label: 'Nothing to compare',
-    reason: 'There is only one row, so there is nothing to compare it with: add more rows.',
+    reason: 'There is nothing to compare here: add more rows, with other values.',
   },
   'widen-first': {
     label: 'Needs one column per series',

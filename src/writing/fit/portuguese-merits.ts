@@ -391,5 +391,9 @@ export const PORTUGUESE_MERITS = {
     label: 'Deixa o eixo de fora',
     reason: 'As bolhas não mostram {axis}, ao longo do qual os valores correm.',
   },
+  'few-for-two-scales': {
+    label: 'Poucas posições para duas unidades',
+    reason: 'Com tão poucas posições em {axis}, duas escalas são mais difíceis de ler do que os números.',
+  },
   'family-asked-for': { label: 'Família pedida', reason: 'Pertence à família de gráficos que pediu.' },
 } as const satisfies Partial<FactorTexts>;

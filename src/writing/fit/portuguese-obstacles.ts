@@ -71,7 +71,7 @@ export const PORTUGUESE_OBSTACLES = {
   },
   'single-value': {
     label: 'Nada para comparar',
-    reason: 'Há uma só linha, sem outra com que a comparar: acrescente mais linhas.',
+    reason: 'Não há aqui nada para comparar: acrescente mais linhas, com outros valores.',
   },
   'widen-first': {
     label: 'Falta uma coluna por série',
