@@ -6,7 +6,7 @@ import type { DateOrder } from './notation/moment.ts';
 import { parseNumber } from './notation/number-notation.ts';
 import { totalsClaim } from './notation/totals-words.ts';
 import { buildDurationColumn, isDurationLabel, readDurationTexts } from './reading/build-duration-column.ts';
-import { buildMomentColumn } from './reading/build-moment-column.ts';
+import { buildMomentColumn, maybeIsoDays } from './reading/build-moment-column.ts';
 import { buildNumberColumn } from './reading/build-number-column.ts';
 import { buildPlainNumbers } from './reading/build-plain-numbers.ts';
 import { buildBooleanColumn, buildTextColumn, countBooleans } from './reading/build-text-column.ts';
@@ -57,6 +57,8 @@ export function parseColumn(cells: readonly unknown[], options: ParseOptions): T
   const facts = { ...readLabel(options.label, options.unit), isAmount: options.isAmount === true };
   const numbers = maybeNumbers(cells);
   if (numbers !== undefined) return buildPlainNumbers(options.label, facts, numbers);
+  const days = maybeIsoDays(options.label, cells);
+  if (days !== undefined) return days;
   const entries = gatherEntries(cells);
   const filled = entries.textCount + entries.numberCount + entries.booleanCount + entries.oddCount;
   if (filled === 0) return emptyColumn(options.label, cells.length);

@@ -30,6 +30,7 @@ const NONE = new Float64Array(0);
 
 /** Sorts the cells of a column, of whatever kind they are. Never throws. */
 export function gatherEntries(cells: readonly unknown[]): ColumnEntries {
+  if (areDifferentTexts(cells)) return entriesOfTexts(cells);
   const gatherer = new Gatherer(cells.length);
   const { codes } = gatherer;
   let numbers = NONE;
@@ -63,6 +64,24 @@ export function gatherEntries(cells: readonly unknown[]): ColumnEntries {
   }
   const { texts, counts, isGathered } = gatherer;
   return { cells, codes, texts, counts, numbers, numberCount, booleanCount, oddCount, textCount, isGathered };
+}
+
+/** True for a long column of texts that mostly differ, none of them empty or with blanks at its ends. */
+function areDifferentTexts(cells: readonly unknown[]): cells is readonly string[] {
+  if (cells.length <= LOOK_AFTER || new Set(cells.slice(0, LOOK_AFTER)).size <= LOOK_AFTER / 2) return false;
+  for (let row = 0; row < cells.length; row++) {
+    const cell = cells[row];
+    if (typeof cell !== 'string' || trimBlanks(cell) !== cell || isEmptyText(cell)) return false;
+  }
+  return true;
+}
+
+/** Entries whose places are the rows: nothing is copied. */
+function entriesOfTexts(cells: readonly string[]): ColumnEntries {
+  const codes = new Int32Array(cells.length);
+  for (let row = 0; row < codes.length; row++) codes[row] = row;
+  const counts = { numberCount: 0, booleanCount: 0, oddCount: 0, textCount: cells.length };
+  return { cells, codes, texts: cells, counts: [], numbers: NONE, ...counts, isGathered: false };
 }
 
 /** Gives each text its place: equal texts the same one, until most texts are found to differ. */
