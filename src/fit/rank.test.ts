@@ -197,7 +197,8 @@ describe('what is never proposed', () => {
         (columns) => {
           const entries = rankOf(tableOf(columns));
           const bars = Math.min(placeOf(entries, 'bar'), placeOf(entries, 'column'));
-          for (const type of ['line', 'areaStacked'] as const) expect(placeOf(entries, type)).toBeGreaterThan(bars);
+          for (const type of ['line', 'areaStacked', 'combo'] as const)
+            expect(placeOf(entries, type)).toBeGreaterThan(bars);
         },
       ),
     );

@@ -73,14 +73,14 @@ export const BAR_RULES: readonly Rule[] = [
   {
     id: 'many-categories-crowd',
     kind: 'con',
-    types: COLUMN_TYPES,
+    types: [...COLUMN_TYPES, 'combo'],
     source: 'Abela 2006: comparison among items, many categories',
     check: (view) => when(namedBeyond(view, MOST_COLUMNS) && !bandsAreOrdered(view), () => axisFacts(view)),
   },
   {
     id: 'too-many-categories',
     kind: 'con',
-    types: [...BAR_TYPES, ...COLUMN_TYPES],
+    types: [...BAR_TYPES, ...COLUMN_TYPES, 'combo'],
     source: "Few 2012: what does not fit on one screen can't be compared at a glance",
     check: (view) => when(namedBeyond(view, MOST_BARS), () => axisFacts(view)),
   },
