@@ -103,11 +103,14 @@ export class NumberTally {
 export type NumberTexts = {
   /** One of `READ` for each place. */
   readonly states: Uint8Array;
+  /** The number of each place that is one; of no length where no place is. */
   readonly values: Float64Array;
   readonly tally: NumberTally;
   /** The decimal mark by which "1.234" was read. */
   readonly decimal: ',' | '.';
 };
+
+const NONE = new Float64Array(0);
 
 /**
  * Reads every text of a column as a number, "1.234" by the given decimal mark. Where letters that are no scale stand behind other
@@ -125,13 +128,15 @@ function readAll(entries: ColumnEntries, decimal: ',' | '.', reader: NumberReade
   const { texts, counts } = entries;
   const size = texts.length;
   const states = new Uint8Array(size);
-  const values = new Float64Array(size);
+  let values = NONE;
   const tally = new NumberTally();
   for (let place = 0; place < size; place++) {
     const text = texts[place] ?? '';
     const count = counts[place] ?? 1;
     if (looksLikeIsoDay(text)) continue;
-    if (reader.read(text, decimal)) {
+    const isNumber = reader.read(text, decimal);
+    if ((isNumber || reader.unit !== '') && values === NONE) values = new Float64Array(size);
+    if (isNumber) {
       values[place] = reader.value;
       states[place] = tally.add(reader, text, count);
     } else if (reader.unit === '') {
