@@ -244,6 +244,26 @@ describe('a profile', () => {
     expect(profile(['a', 'b'], rows.slice(0, 4)).correlation).toBeUndefined();
   });
 
+  test('finds the measure that sums up the others of its row', () => {
+    const rows = [
+      ['A', 3, 1, 2, 6],
+      ['B', 0, 4, 1, 5],
+    ];
+    expect(profile(['Country', 'Gold', 'Silver', 'Bronze', 'Total'], rows).totalColumns).toEqual([4]);
+    expect(
+      profile(['Country', 'Gold', 'Silver', 'Bronze', 'All'], [...rows, ['C', 1, 1, 1, 4]]).totalColumns,
+    ).toBeUndefined();
+    expect(
+      profile(
+        ['Country', 'Total', 'Men', 'Women'],
+        [
+          ['A', 5, 2, 3],
+          ['B', 9, 5, 4],
+        ],
+      ).totalColumns,
+    ).toEqual([1]);
+  });
+
   test('reads periods and matrices from the headings', () => {
     expect(profile(['Place', '2021', '2022'], [['A', 1, 2]]).headerTime).toEqual({ grain: 'year', isCyclic: false });
     expect(profile(['Place', 'Q1', 'Q2', 'Q3'], [['A', 1, 2, 3]]).headerTime).toEqual({

@@ -8,6 +8,7 @@ import { findHeaderTime, isMatrixTable } from './profile/headings.ts';
 import { findParents } from './profile/hierarchy.ts';
 import { findLongData } from './profile/long-data.ts';
 import { findRowShares } from './profile/row-shares.ts';
+import { findTotalColumns } from './profile/totals-columns.ts';
 import { findTotalRows } from './profile/totals-rows.ts';
 import { NumberTable } from './profile/value-groups.ts';
 import type { ColumnProfile, TableProfile } from './profile.ts';
@@ -30,12 +31,13 @@ export function profileTyped(table: TypedTable): TableProfile {
       ? [{ index, isTime: role === 'time', isCyclic: time?.isCyclic === true, groups: groups() }]
       : [],
   );
-  const measures = findings.flatMap(({ index, role, numbers }) =>
-    role === 'measure' && numbers !== undefined ? [{ index, numbers }] : [],
+  const measures = findings.flatMap(({ index, role, numbers, column }) =>
+    role === 'measure' && numbers !== undefined ? [{ index, numbers, label: column.label }] : [],
   );
   const parents = findParents(grouped);
   const long = measures.length === 0 ? undefined : findLongData(grouped, keep.count);
   const correlation = findCorrelation(measures);
+  const totalColumns = findTotalColumns(measures);
   const columns = findings.map((finding) => toColumnProfile(finding, keep.count, parents.get(finding.index)));
   return {
     rowCount: keep.count,
@@ -47,6 +49,7 @@ export function profileTyped(table: TypedTable): TableProfile {
     ...(long === undefined ? {} : { long }),
     ...(correlation === undefined ? {} : { correlation }),
     rowShares: findRowShares(measures),
+    ...(totalColumns.length === 0 ? {} : { totalColumns }),
     ...headingFields(findings),
   };
 }

@@ -105,6 +105,8 @@ export type TableProfile = {
   readonly correlation?: { readonly left: number; readonly right: number; readonly coefficient: number };
   /** Indices of measures whose rows add up to 1 or 100 across the columns: wide shares of a whole. */
   readonly rowShares: readonly number[];
+  /** Indices of measures that sum up the other measures of their row ("Total" beside gold, silver, bronze); left out where none does. */
+  readonly totalColumns?: readonly number[];
   /**
    * True for a thing set against itself, as in a table of correlations: two category columns that hold the same values,
    * or a category column whose values are the labels of the measures.

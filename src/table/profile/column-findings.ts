@@ -2,7 +2,7 @@ import type { TimeGrain } from '../column.ts';
 import type { TableColumn } from '../parse-table.ts';
 import type { ColumnRole, NumberProfile, TextProfile, TimeProfile } from '../profile.ts';
 import { type LabelFacts, readLabel } from '../reading/column-label.ts';
-import { isChangeLabel, isNotAdditiveLabel } from './measure-words.ts';
+import { isChangeLabel, isCoordinateLabel, isNotAdditiveLabel } from './measure-words.ts';
 import { cycleOfLabel } from './number-cycles.ts';
 import { areEvenlySpaced, computeStatistics, type NumberStatistics } from './number-statistics.ts';
 import { judgeRole } from './roles.ts';
@@ -165,7 +165,7 @@ function toNumberProfile({ typed }: TableColumn, { facts, statistics, counts }: 
     isEvenlySpaced: counts.keys !== undefined && areEvenlySpaced(counts.keys, rest),
     isAdditive: isPartToWhole || (typed.kind !== 'percentage' && !isNotAdditiveLabel(facts)),
     isPartToWhole,
-    isChange: hasMixedSigns || isChangeLabel(facts),
+    isChange: (hasMixedSigns && !isCoordinateLabel(facts)) || isChangeLabel(facts),
   };
 }
 

@@ -17,6 +17,8 @@ const CHANGE = setOf(
     'variacao crescimento diferenca saldo liquido liquida ganho perda aumento reducao diminuicao evolucao ' +
     'التغير تغير التغيير تغيير النمو نمو الفرق فرق صافي الصافي الزياده النقص الربح الخساره',
 );
+/** Words of labels whose mixed signs are places on a map and no changes, folded. */
+const COORDINATE = setOf('lat lon lng long latitude longitude خط');
 /** Words of labels that surely name things and do not measure them, folded. */
 const IDENTIFIER = setOf(
   'id ids identifier uuid guid zip zipcode postcode postal phone telephone mobile fax isbn issn sku ean upc barcode iban ssn nif nipc nib cpf cnpj cep asin doi ' +
@@ -43,6 +45,11 @@ function hasAny(facts: LabelFacts, words: ReadonlySet<string>): boolean {
 /** True where a label speaks of levels, rates or marks: values that do not add up. */
 export function isNotAdditiveLabel(facts: LabelFacts): boolean {
   return hasAny(facts, NOT_ADDITIVE) || facts.folded.includes('/') || facts.folded.includes('°');
+}
+
+/** True where a label speaks of places on a map. */
+export function isCoordinateLabel(facts: LabelFacts): boolean {
+  return hasAny(facts, COORDINATE);
 }
 
 /** True where a label speaks of change or difference. */
