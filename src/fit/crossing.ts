@@ -7,6 +7,8 @@ const FILLED_SHARE = 0.8;
 const FEWEST_PERIODS = 5;
 /** A whole number of few values may stand for a group (sex 1 and 2), where the grid is full. */
 const MOST_CODES = 12;
+/** Two numbers cross as sides of a grid only where each has steps enough to be seen as a scale. */
+const FEWEST_GRID_STEPS = 4;
 
 function isGridOf(left: ColumnProfile, right: ColumnProfile, rowCount: number): boolean {
   const cells = left.distinct * right.distinct;
@@ -33,6 +35,12 @@ export function findSeries(axis: ColumnProfile, { columns, rowCount }: TableProf
   });
 }
 
+/** A repeated cycle, or numbers in whole even steps, that may be the side of a grid: months, and their days from 1 to 31. */
+function isScale({ role, number, time, distinct, isUnique }: ColumnProfile): boolean {
+  if (isUnique || distinct < FEWEST_GRID_STEPS) return false;
+  return role === 'measure' ? number?.isInteger === true && number.isEvenlySpaced === true : time?.isCyclic === true;
+}
+
 /** The two columns whose values cross in the rows: as the profile found them, or any two that fill a grid. */
 function findCrossing(
   profile: TableProfile,
@@ -43,6 +51,11 @@ function findCrossing(
   if (key !== undefined && series !== undefined) return [key, series];
   const repeated = columns.filter(({ role, isUnique }) => NAMING_ROLES.has(role) && !isUnique);
   const [first] = repeated;
+  const scales = columns.filter(isScale);
+  const [left, right] = scales;
+  const isMeasureLeft = measures.some((column) => !scales.includes(column));
+  if (left !== undefined && right !== undefined && isMeasureLeft && isGridOf(left, right, rowCount))
+    return [left, right];
   if (first === undefined) return undefined;
   const second =
     repeated.find((column) => column !== first && isGridOf(first, column, rowCount)) ??

@@ -76,6 +76,16 @@ describe('the axis of a table', () => {
     expect(axisOf([measure('Height'), measure('Weight')])).toBeUndefined();
   });
 
+  it('is one of two scales that cross in a grid, with a measure in its cells', () => {
+    const steps = { isInteger: true, isEvenlySpaced: true };
+    const days = measure('Day', steps, { distinct: 31, isUnique: false, largestGroup: 12 });
+    const months = measure('Month', steps, { distinct: 12, isUnique: false, largestGroup: 31 });
+    const heat = measure('Temperature');
+    expect(axisOf([months, days, heat], { rowCount: 366 })).toMatchObject({ preparation: 'widen', points: 31 });
+    expect(axisOf([months, days, heat], { rowCount: 90 })?.series).toBeUndefined();
+    expect(axisOf([months, days], { rowCount: 366 })?.series).toBeUndefined();
+  });
+
   it('is the values of a frequency table, the ends of bins left aside', () => {
     const from = measure('From', { isEvenlySpaced: true }, { distinct: 9 });
     const to = measure('To', { isEvenlySpaced: true }, { distinct: 9 });
