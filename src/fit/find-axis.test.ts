@@ -81,7 +81,7 @@ describe('the axis of a table', () => {
     const days = measure('Day', steps, { distinct: 31, isUnique: false, largestGroup: 12 });
     const months = measure('Month', steps, { distinct: 12, isUnique: false, largestGroup: 31 });
     const heat = measure('Temperature');
-    expect(axisOf([months, days, heat], { rowCount: 366 })).toMatchObject({ preparation: 'widen', points: 31 });
+    expect(axisOf([months, days, heat], { rowCount: 366 })).toMatchObject({ preparation: 'widen', series: 'Day' });
     expect(axisOf([months, days, heat], { rowCount: 90 })?.series).toBeUndefined();
     expect(axisOf([months, days], { rowCount: 366 })?.series).toBeUndefined();
   });
