@@ -2,6 +2,7 @@ import type { ParsingLocale } from '../chart/locale.ts';
 import type { TypedColumn } from './column.ts';
 import { isPlaceholder } from './notation/blank-notation.ts';
 import { digitValue } from './notation/characters.ts';
+import { maybeDuration } from './notation/duration-notation.ts';
 import type { DateOrder } from './notation/moment.ts';
 import { parseNumber } from './notation/number-notation.ts';
 import { totalsClaim } from './notation/totals-words.ts';
@@ -196,13 +197,14 @@ function maybeDurations(reading: ColumnReading, filled: number, needed: number):
 
 const LOOKED_AT = 16;
 
-/** True where one of the first texts that are no numbers begins with a figure. */
+/** True where one of the first texts that are no numbers is a length of time. */
 function mayHoldDurations({ entries, numbers }: ColumnReading): boolean {
   let seen = 0;
   for (let place = 0; place < entries.texts.length && seen < LOOKED_AT; place++) {
     const state = numbers.states[place];
     if (state !== READ.nothing && state !== READ.withUnit) continue;
-    if (digitValue((entries.texts[place] ?? '').charCodeAt(0)) >= 0) return true;
+    const text = entries.texts[place] ?? '';
+    if (digitValue(text.charCodeAt(0)) >= 0 && maybeDuration(text) !== undefined) return true;
     seen++;
   }
   return false;

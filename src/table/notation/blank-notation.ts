@@ -83,7 +83,7 @@ export function isEmptyText(text: string): boolean {
 }
 
 /** True for a text of dashes alone, of whatever length: "—". */
-export function isDashText(text: string): boolean {
+function isDashText(text: string): boolean {
   return isDashCode(text.charCodeAt(0)) && isAll(text, isDashCode);
 }
 

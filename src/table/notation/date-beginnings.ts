@@ -15,10 +15,16 @@ const ALPHABET = 26;
 const LATIN = new Uint8Array(ALPHABET ** 3);
 /** The first two letters of each Arabic word of dates, as one number. */
 const ARABIC = new Set<number>();
+/** Every Latin word of dates; of "segunda-feira" the first part. */
+const WORDS = new Set<string>();
+const LONGEST_WORD = 12;
 for (const name of [...MONTH_NAMES.keys(), ...WEEKDAY_NAMES.keys(), ...PERIOD_WORDS, 'شهر', 'يوم', 'عام', 'سنه']) {
   const place = placeOf(name, 0);
-  if (place >= 0) LATIN[place] = 1;
-  else if (isArabic(name.charCodeAt(0))) ARABIC.add(pairOf(name, 0));
+  if (place >= 0) {
+    LATIN[place] = 1;
+    WORDS.add(name.replace('-feira', ''));
+  }
+  if (isArabic(name.charCodeAt(0))) ARABIC.add(pairOf(name, afterArticle(name, 0)));
 }
 
 /**
@@ -44,9 +50,28 @@ function mayFollowFigure(text: string): boolean {
 
 function mayBegin(text: string, start: number): boolean {
   const first = text.charCodeAt(start);
-  if (isArabic(first)) return ARABIC.has(pairOf(text, start)) || isVowelMark(text.charCodeAt(start + 1));
+  if (isArabic(first)) return mayBeginArabic(text, afterArticle(text, start));
   const place = placeOf(text, start);
-  return place >= 0 ? LATIN[place] === 1 : mayBeginShort(text, start);
+  return place >= 0 ? LATIN[place] === 1 && isDateWord(text, start) : mayBeginShort(text, start);
+}
+
+function mayBeginArabic(text: string, start: number): boolean {
+  return ARABIC.has(pairOf(text, start)) || isVowelMark(text.charCodeAt(start + 1));
+}
+
+/** The index behind the article with which many Arabic words begin. */
+function afterArticle(text: string, start: number): number {
+  return text.charCodeAt(start) === 0x627 && text.charCodeAt(start + 1) === 0x644 ? start + 2 : start;
+}
+
+/** True where the Latin word from `start` on is a word of dates; true for one with accents, which are not undone here. */
+function isDateWord(text: string, start: number): boolean {
+  let end = start + 3;
+  while (end < text.length && isLetterCode(text.charCodeAt(end))) {
+    if (text.charCodeAt(end) > 127) return true;
+    end++;
+  }
+  return end - start <= LONGEST_WORD && WORDS.has(text.slice(start, end).toLowerCase());
 }
 
 /** "Q1", "Q 1", "FY24", and words whose second or third letter bears an accent ("sábado"). */

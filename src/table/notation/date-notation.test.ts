@@ -112,6 +112,26 @@ describe('a moment', () => {
     );
   });
 
+  test('as JSON writes it is the moment that the platform reads', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }),
+        (date) => {
+          const text = date.toISOString();
+          expect(parseMoment(text)).toMatchObject({ shape: 'datetime', time: date.getTime() });
+          expect(parseMoment(text.slice(0, 19))?.time).toBe(Math.floor(date.getTime() / 1000) * 1000);
+        },
+      ),
+    );
+    expect(parseMoment('2024-03-12T24:30:00Z')).toBeUndefined();
+    expect(parseMoment('2024-03-12T14:61:00Z')).toBeUndefined();
+    expect(parseMoment('2024-02-30T14:30:00Z')).toBeUndefined();
+  });
+
+  test.each(['Market 5', 'Decade', 'الرياض 12', '12 Main Street', '5–10', 'Juniper'])('is not begun by %s', (text) => {
+    expect(parseMoment(text)).toBeUndefined();
+  });
+
   test('that no calendar has is no time', () => {
     expect(timeOfDay(2023, 2, 29)).toBeNaN();
     expect(timeOfDay(2024, 2, 29)).toBe(Date.UTC(2024, 1, 29));

@@ -8,6 +8,7 @@ import { WEEKDAY_NAMES, weekdayOf } from './weekday-names.ts';
 
 const LONGEST_MOMENT = 48;
 const SHORTEST_RANGE = 7;
+const LEAST_MARKS = 3;
 
 /**
  * Gives the moment or period that a whole text names, or undefined where it names none: ISO and numeric dates, dates in words
@@ -28,7 +29,11 @@ export function maybeMoment(text: string): ParsedMoment | undefined {
   if (length < 2 || length > LONGEST_MOMENT) return undefined;
   if (!mayNameMoment(text)) return undefined;
   if (digitValue(text.charCodeAt(0)) < 0) return maybeMomentInWords(text);
-  return maybeNumericMoment(text) ?? (hasLetter(text) ? maybeMomentInWords(text) : maybeRange(text));
+  return (
+    maybeIsoDatetime(text) ??
+    maybeNumericMoment(text) ??
+    (hasLetter(text) ? maybeMomentInWords(text) : maybeRange(text))
+  );
 }
 
 function maybeMomentInWords(text: string): ParsedMoment | undefined {
@@ -55,9 +60,20 @@ function hasLetter(text: string): boolean {
   return false;
 }
 
+/** Marks between figures, up to those that two days in figures have at least. */
+function countMarks(text: string): number {
+  let count = 0;
+  for (let index = 1; index < text.length && count < LEAST_MARKS; index++) {
+    const code = text.charCodeAt(index);
+    if (code === 46 || code === 47 || isDashCode(code)) count++;
+  }
+  return count;
+}
+
 /** A range of two days a week apart: "1 Feb – 7 Feb 2024", "1–7 Feb 2024", "2024-02-01 to 2024-02-07". */
 function maybeRange(text: string): ParsedMoment | undefined {
   if (text.length < SHORTEST_RANGE) return undefined;
+  if (!hasLetter(text) && countMarks(text) < LEAST_MARKS) return undefined;
   const cut = findRangeMark(text);
   if (cut === undefined) return undefined;
   const left = trimBlanks(text.slice(0, cut.start));
@@ -91,6 +107,35 @@ function findRangeMark(text: string): { readonly start: number; readonly end: nu
   }
   const hyphen = text.indexOf('-');
   return hyphen > 0 && hyphen === text.lastIndexOf('-') ? { start: hyphen, end: hyphen + 1 } : undefined;
+}
+
+/** `2024-03-12T14:30:00` with or without thousandths and Z, as JSON writes moments: read without a regular expression. */
+function maybeIsoDatetime(text: string): ParsedMoment | undefined {
+  const { length } = text;
+  const end = text.charCodeAt(length - 1) === 90 ? length - 1 : length;
+  if (
+    (end !== 19 && end !== 23) ||
+    text.charCodeAt(10) !== 84 ||
+    text.charCodeAt(13) !== 58 ||
+    text.charCodeAt(16) !== 58
+  )
+    return undefined;
+  const day = timeOfIsoDay(text.slice(0, 10));
+  const hours = twoDigits(text, 11);
+  const minutes = twoDigits(text, 14);
+  const seconds = twoDigits(text, 17);
+  const thousandths = end === 23 && text.charCodeAt(19) === 46 ? Number(text.slice(20, 23)) : 0;
+  if (end === 23 && text.charCodeAt(19) !== 46) return undefined;
+  const time = day + ((hours * 60 + minutes) * 60 + seconds) * 1000 + thousandths;
+  if (Number.isNaN(time) || hours > 23 || minutes > 59 || seconds > 59) return undefined;
+  return { shape: 'datetime', time, text: end === 19 ? text : text.slice(0, 19) + text.slice(end) };
+}
+
+/** The number of two digits of a text; NaN where they are none. */
+function twoDigits(text: string, start: number): number {
+  const tens = text.charCodeAt(start) - 48;
+  const ones = text.charCodeAt(start + 1) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
 }
 
 /** Milliseconds since 1970 UTC of a text that is exactly an ISO day, `2024-03-12`; NaN for any other text. */

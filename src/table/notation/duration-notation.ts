@@ -50,3 +50,8 @@ export function maybeDurationWithColons(text: string): number | undefined {
   if (clock === undefined || clock.offsetMinutes !== undefined || !/\d$/.test(text)) return undefined;
   return clock.fields === 3 ? clock.seconds : clock.seconds / 60;
 }
+
+/** Gives the seconds of a length of time in words or with colons, or undefined. */
+export function maybeDuration(text: string): number | undefined {
+  return maybeDurationInWords(text) ?? maybeDurationWithColons(text);
+}

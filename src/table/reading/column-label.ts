@@ -47,7 +47,7 @@ export function readLabel(label: string, unit?: string): LabelFacts {
 }
 
 /** Words for amounts, folded, that no column of years bears. */
-export const MEASURE_WORDS: ReadonlySet<string> = new Set(
+const MEASURE_WORDS: ReadonlySet<string> = new Set(
   (
     'sales revenue revenues income profit profits cost costs price prices amount amounts value values population count counts units orders visits ' +
     'visitors users customers employees staff people students total totals sum quantity qty volume weight height length distance area score scores ' +
