@@ -7,7 +7,12 @@ import type { Placement } from './layout.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 
 /** What a table is made from beside its placement. */
-export type Setting = { readonly lexicon: Lexicon; readonly span: Span; readonly title?: string; readonly leftOut: readonly Fact[] };
+export type Setting = {
+  readonly lexicon: Lexicon;
+  readonly span: Span;
+  readonly title?: string;
+  readonly leftOut: readonly Fact[];
+};
 
 /** The table of a placement: names or times first, then one column per measure. */
 export function assembleTable(placement: Placement, { lexicon, span, title, leftOut }: Setting): SourceTable {
@@ -59,7 +64,9 @@ function hasMixedDirections({ cells }: Placement, column: number): boolean {
 function doubtsOf(facts: readonly Fact[]): readonly Doubt[] {
   const hedged = facts.filter(({ quantity }) => quantity.isHedged);
   const [first] = hedged;
-  return first === undefined ? [] : [{ kind: 'hedged-figures', values: { count: hedged.length, example: first.quantity.text } }];
+  return first === undefined
+    ? []
+    : [{ kind: 'hedged-figures', values: { count: hedged.length, example: first.quantity.text } }];
 }
 
 function derivedNotices(facts: readonly Fact[]): readonly Notice[] {

@@ -45,7 +45,10 @@ const some = (facts: readonly Fact[], test: (fact: Fact) => boolean): boolean =>
 
 /** True where bare counts have no noun that says what they count. */
 function isUnnamed(facts: readonly Fact[]): boolean {
-  return facts.every(({ quantity, places }) => quantity.kind === 'count' && !['measure', 'unit', 'verb'].some((name) => hasPlace(places, name)));
+  return facts.every(
+    ({ quantity, places }) =>
+      quantity.kind === 'count' && !['measure', 'unit', 'verb'].some((name) => hasPlace(places, name)),
+  );
 }
 
 function hasPlace(places: Fact['places'], name: string): boolean {

@@ -50,7 +50,8 @@ function withQuantity(frame: Frame, quantity: Quantity | undefined): Frame {
 
 /** True where a figure is followed at once by another of the same list. */
 function isOneList(frame: Frame, next: Frame): boolean {
-  if (frame.sentence !== next.sentence || !next.isElliptic || (next.opener === 'step' && next.role !== 'to')) return false;
+  if (frame.sentence !== next.sentence || !next.isElliptic || (next.opener === 'step' && next.role !== 'to'))
+    return false;
   return !frame.slots.has('unit') && !frame.slots.has('object');
 }
 
@@ -71,7 +72,8 @@ function fromEarlier({ quantity, slots, role }: Frame, before: Frame, lexicon: L
     return rebuilt(quantity, `${earlier.prefix}${quantity.digits}${earlier.suffix}`, earlier, lexicon);
   }
   if (earlier.kind !== 'money') return undefined;
-  const text = earlier.prefix === '' ? `${quantity.text}${currencyTail(earlier, lexicon)}` : `${earlier.prefix}${quantity.text}`;
+  const text =
+    earlier.prefix === '' ? `${quantity.text}${currencyTail(earlier, lexicon)}` : `${earlier.prefix}${quantity.text}`;
   return rebuilt(quantity, text, earlier, lexicon);
 }
 
@@ -93,7 +95,11 @@ function currencyTail({ suffix }: Quantity, lexicon: Lexicon): string {
   for (let cut = suffix.length - 1; cut >= 0; cut--) {
     const parsed = readNumber(`1${suffix.slice(cut)}`, lexicon);
     if (parsed?.currency === undefined || parsed.scale !== undefined) continue;
-    const isWhole = cut === 0 || suffix.charAt(cut) === ' ' || !/\p{L}/u.test(suffix.charAt(cut - 1)) || !/\p{L}/u.test(suffix.charAt(cut));
+    const isWhole =
+      cut === 0 ||
+      suffix.charAt(cut) === ' ' ||
+      !/\p{L}/u.test(suffix.charAt(cut - 1)) ||
+      !/\p{L}/u.test(suffix.charAt(cut));
     if (isWhole) return joinTail(suffix, suffix.charAt(cut - 1) === ' ' ? cut - 1 : cut);
   }
   return '';

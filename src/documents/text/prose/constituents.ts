@@ -45,7 +45,13 @@ type Builder = {
 /** Groups the items of one piece into constituents, by what the lexicon says of each word and by its neighbours. */
 export function readConstituents(items: readonly Item[], lexicon: Lexicon, place: PiecePlace): readonly Constituent[] {
   const builder: Builder = {
-    lexicon, done: [], words: [], owner: undefined, preposition: undefined, isOf: false, hasDeterminer: false,
+    lexicon,
+    done: [],
+    words: [],
+    owner: undefined,
+    preposition: undefined,
+    isOf: false,
+    hasDeterminer: false,
   };
   items.forEach((item, index) => {
     if (item.kind === 'word') takeWord(builder, item, { items, index, place });
@@ -99,10 +105,13 @@ function isPronounHere({ fold }: WordItem, { items, index }: Position): boolean 
   return (['light', 'rise', 'fall'] as const).some((role) => next.roles.has(role)) && !next.roles.has('measure');
 }
 
-const isLastBeforeFigure = ({ items, index, place }: Position): boolean => place === 'before' && index === items.length - 1;
+const isLastBeforeFigure = ({ items, index, place }: Position): boolean =>
+  place === 'before' && index === items.length - 1;
 
 function isPreposition(roles: ReadonlySet<WordRole>): boolean {
-  return (['genitive', 'preposition', 'link', 'from', 'to', 'by', 'versus', 'base', 'aside', 'class'] as const).some((role) => roles.has(role));
+  return (['genitive', 'preposition', 'link', 'from', 'to', 'by', 'versus', 'base', 'aside', 'class'] as const).some(
+    (role) => roles.has(role),
+  );
 }
 
 function isDropped(item: WordItem, position: Position): boolean {
@@ -130,10 +139,15 @@ function isVerb(builder: Builder, { roles, text, fold }: WordItem, { items, inde
   if (isUnknownVerb(builder, roles, { items, index, place })) return true;
   if (!VERB_ROLES.some((role) => roles.has(role))) return false;
   if (builder.hasDeterminer && builder.words.length === 0) return false;
-  if (builder.owner !== undefined && builder.words.length === 0 && (roles.has('measure') || !roles.has('light'))) return false;
+  if (builder.owner !== undefined && builder.words.length === 0 && (roles.has('measure') || !roles.has('light')))
+    return false;
   const isForm = builder.lexicon.language === 'en' && !roles.has('light') && isBaseForm(fold, builder.lexicon);
-  if (isForm && ((builder.preposition !== undefined && builder.words.length === 0) || isVerbItem(items[index + 1]))) return false;
-  const isStart = builder.words.length === 0 && !builder.done.some(({ kind }) => kind === 'noun' || kind === 'pronoun' || kind === 'time');
+  if (isForm && ((builder.preposition !== undefined && builder.words.length === 0) || isVerbItem(items[index + 1])))
+    return false;
+  if (isForm && place === 'behind-count' && builder.words.length > 0 && index <= 2) return false;
+  const isStart =
+    builder.words.length === 0 &&
+    !builder.done.some(({ kind }) => kind === 'noun' || kind === 'pronoun' || kind === 'time');
   const next = items[index + 1];
   if (roles.has('measure') || roles.has('head')) {
     return !isStart && builder.preposition === undefined && !hasVerbAhead(items, index) && !place.startsWith('behind');
@@ -141,7 +155,8 @@ function isVerb(builder: Builder, { roles, text, fold }: WordItem, { items, inde
   if (builder.lexicon.language !== 'en' || roles.has('light')) return true;
   if (isStart && place !== 'behind-share' && isForm) return false;
   const isBeforeNoun = next?.kind === 'word' && isPlainNoun(next.roles);
-  if (isStart && isBeforeNoun && place === 'before') return !(text.endsWith('ed') || text.toLowerCase() === 'paid') && hasNoNounOnly(items, index);
+  if (isStart && isBeforeNoun && place === 'before')
+    return !(text.endsWith('ed') || text.toLowerCase() === 'paid') && hasNoNounOnly(items, index);
   return true;
 }
 
@@ -155,7 +170,8 @@ function isBaseForm(fold: string, { roles }: Lexicon): boolean {
 /** "58% were satisfied, 27% opposed": a form of a verb alone behind a share says what the share is of. */
 function isLastWord(items: readonly Item[], index: number, place: PiecePlace): boolean {
   const item = items[index];
-  if (place !== 'behind-share' || index !== items.length - 1 || item?.kind !== 'word' || item.roles.has('light')) return false;
+  if (place !== 'behind-share' || index !== items.length - 1 || item?.kind !== 'word' || item.roles.has('light'))
+    return false;
   const before = items[index - 1];
   return before === undefined || (before.kind === 'word' && before.roles.has('light'));
 }
@@ -207,7 +223,11 @@ function takePreposition(builder: Builder, item: WordItem): void {
 
 function takeNoun(builder: Builder, item: WordItem): void {
   const first = builder.words[0];
-  const splits = builder.lexicon.language === 'ar' && first !== undefined && item.roles.has('measure') && !item.fold.startsWith('ال');
+  const splits =
+    builder.lexicon.language === 'ar' &&
+    first !== undefined &&
+    item.roles.has('measure') &&
+    !item.fold.startsWith('ال');
   if (splits && !builder.words.some(({ roles }) => roles.has('measure'))) closeGroup(builder);
   builder.words.push(item);
 }

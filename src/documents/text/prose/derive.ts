@@ -1,8 +1,11 @@
-import type { Frame } from './frame.ts';
-import { readNumber } from './figures.ts';
-import type { Lexicon } from './lexicon/lexicon.ts';
 import { uniqueSpans } from './complete-quantities.ts';
+import { readNumber } from './figures.ts';
+import type { Frame } from './frame.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Quantity } from './quantity.ts';
+
+/** Figures looked back at. */
+const FARTHEST = 24;
 
 /**
  * Works out figures that are not written but follow: what remains of a whole of shares ("the rest"), and multiples of a figure
@@ -26,7 +29,10 @@ function quantityOf(frame: Frame, before: readonly Frame[], lexicon: Lexicon): Q
 
 /** 100 less the shares of the same sentence, where they leave something. */
 function restOf(frame: Frame, before: readonly Frame[], lexicon: Lexicon): Quantity | undefined {
-  const shares = before.filter(({ sentence }) => sentence === frame.sentence).map(({ quantity }) => quantity);
+  const shares = before
+    .slice(-FARTHEST)
+    .filter(({ sentence }) => sentence === frame.sentence)
+    .map(({ quantity }) => quantity);
   const [first] = shares;
   if (first === undefined || shares.some((share) => share?.kind !== 'percent' || share.isHedged)) return undefined;
   const sum = shares.reduce((total, share) => total + (share?.value ?? 0), 0);
@@ -38,8 +44,10 @@ function restOf(frame: Frame, before: readonly Frame[], lexicon: Lexicon): Quant
 
 /** The figure a multiple is of: that of the thing named behind "as", else the one before. */
 function referenceOf(frame: Frame, before: readonly Frame[]): Frame | undefined {
-  const named = [...frame.slots].filter(([name]) => name.startsWith('at:') || name === 'of').map(([, phrase]) => phrase.key);
-  const candidates = before.filter(({ quantity, role }) => quantity !== undefined && role !== 'change');
+  const named = [...frame.slots]
+    .filter(([name]) => name.startsWith('at:') || name === 'of')
+    .map(([, phrase]) => phrase.key);
+  const candidates = before.slice(-FARTHEST).filter(({ quantity, role }) => quantity !== undefined && role !== 'change');
   const found = candidates.findLast(({ slots }) => [...slots.values()].some(({ key }) => named.includes(key)));
   return found ?? (named.length === 0 ? candidates.at(-1) : undefined);
 }
@@ -49,7 +57,10 @@ function multipleOf({ figure }: Frame, { quantity }: Frame, lexicon: Lexicon): Q
   const digits = readNumber(quantity.digits, lexicon);
   if (digits === undefined) return undefined;
   const spans = [figure.span, ...quantity.spans];
-  return remade(quantity, rounded(digits.value * figure.factor), lexicon, { spans, derivation: { factor: figure.factor } });
+  return remade(quantity, rounded(digits.value * figure.factor), lexicon, {
+    spans,
+    derivation: { factor: figure.factor },
+  });
 }
 
 const rounded = (value: number): number => Number(value.toPrecision(12));

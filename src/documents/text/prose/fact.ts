@@ -28,7 +28,10 @@ export function factsOf(frames: readonly Frame[]): readonly Fact[] {
     const places = new Map<Dimension, Phrase>(slots);
     const named = places.has('measure') ? undefined : measures.get(stem(slots.get('verb')?.key ?? ''));
     if (named !== undefined) places.set('measure', named);
-    const period = time === undefined ? stepOf(frame) : { text: time.text, key: `time:${time.text.toLowerCase()}`, spans: time.spans };
+    const period =
+      time === undefined
+        ? stepOf(frame)
+        : { text: time.text, key: `time:${time.text.toLowerCase()}`, spans: time.spans };
     if (period !== undefined) places.set('time', period);
     const any = anyOf(frame);
     if (any !== undefined) places.set('any', any);

@@ -16,7 +16,8 @@ export function maybeFigureAt(tokens: readonly Token[], at: number, lexicon: Lex
   const lead = leadLength(tokens, at);
   if (lead === undefined) return undefined;
   const number = tokens[at + lead];
-  if (number?.kind === 'number') return figureOf(tokens, { at, lead, core: 1, digits: number.text, scaleWord: '' }, lexicon);
+  if (number?.kind === 'number')
+    return figureOf(tokens, { at, lead, core: 1, digits: number.text, scaleWord: '' }, lexicon);
   if (number?.kind !== 'word') return undefined;
   const words = maybeWordNumber(tokens, at + lead, lexicon);
   if (words === undefined) return undefined;
@@ -31,7 +32,8 @@ function leadLength(tokens: readonly Token[], at: number): number | undefined {
   if (first === undefined) return undefined;
   if (first.kind !== 'number') {
     const second = tokens[index + 1];
-    const isPair = second?.kind === 'mark' && maybeCurrency(`${first.text}${second.text}`) !== undefined && !second.isApart;
+    const isPair =
+      second?.kind === 'mark' && maybeCurrency(`${first.text}${second.text}`) !== undefined && !second.isApart;
     if (first.kind === 'word' && isPair) index += 2;
     else if (isCurrencySign(first) && tokens[index + 1]?.kind === 'number') index++;
   }
@@ -42,7 +44,13 @@ function leadLength(tokens: readonly Token[], at: number): number | undefined {
 function isMinus(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const next = tokens[at + 1];
-  return token !== undefined && /^[-−–]$/.test(token.text) && next !== undefined && !next.isApart && (token.isApart || at === 0);
+  return (
+    token !== undefined &&
+    /^[-−–]$/.test(token.text) &&
+    next !== undefined &&
+    !next.isApart &&
+    (token.isApart || at === 0)
+  );
 }
 
 /** True for signs of currencies and codes in capitals. */
@@ -51,7 +59,13 @@ function isCurrencySign(token: Token): boolean {
   return CURRENCY_CODES.has(token.text) || /^(?:Rs|Kz|RM|Rp)$/.test(token.text);
 }
 
-type Core = { readonly at: number; readonly lead: number; readonly core: number; readonly digits: string; readonly scaleWord: string };
+type Core = {
+  readonly at: number;
+  readonly lead: number;
+  readonly core: number;
+  readonly digits: string;
+  readonly scaleWord: string;
+};
 
 /** Puts a number together with the scale, per cent and currency behind it, as far as the whole still reads as one number. */
 function figureOf(tokens: readonly Token[], core: Core, lexicon: Lexicon): FigureMatch | undefined {
@@ -59,7 +73,8 @@ function figureOf(tokens: readonly Token[], core: Core, lexicon: Lexicon): Figur
   const prefix = joined(tokens, core.at, start);
   const base = core.scaleWord === '' ? core.digits : `${core.digits} ${core.scaleWord}`;
   const lastCore = tokens[start + core.core - 1];
-  if (lastCore === undefined || readNumber(prefix + gap(tokens[start], prefix) + base, lexicon) === undefined) return undefined;
+  if (lastCore === undefined || readNumber(prefix + gap(tokens[start], prefix) + base, lexicon) === undefined)
+    return undefined;
   let text = prefix + gap(tokens[start], prefix) + base;
   let end = start + core.core;
   let candidate = text;
@@ -118,8 +133,10 @@ function isWordOfCode(token: Token): boolean {
 }
 
 const NATIONALITIES: ReadonlySet<string> = new Set(
-  ('us american canadian australian british hong kong singapore new zealand مصري مصريا سعودي سعوديا امريكي امريكيا اماراتي اماراتيا كويتي ' +
-    'قطري اردني مغربي تونسي جزائري عراقي لبناني سوري سوداني استرليني americanos americano brasileiros').split(' '),
+  (
+    'us american canadian australian british hong kong singapore new zealand مصري مصريا سعودي سعوديا امريكي امريكيا اماراتي اماراتيا كويتي ' +
+    'قطري اردني مغربي تونسي جزائري عراقي لبناني سوري سوداني استرليني americanos americano brasileiros'
+  ).split(' '),
 );
 
 /** "1.9 million US dollars": the word before the currency that says whose. */

@@ -65,7 +65,10 @@ function readItem(tokens: readonly Token[], at: number, context: Context): Readi
 function readPhrase(tokens: readonly Token[], at: number, { lexicon, memory, items }: Context): Reading | undefined {
   const multiple = findPhrase(tokens, at, lexicon.multipliers);
   if (multiple !== undefined) {
-    return { item: { kind: 'multiple', factor: multiple.value, span: spanOf(tokens, at, multiple.length) }, length: multiple.length };
+    return {
+      item: { kind: 'multiple', factor: multiple.value, span: spanOf(tokens, at, multiple.length) },
+      length: multiple.length,
+    };
   }
   const phrase = findPhrase(tokens, at, lexicon.roles);
   if (phrase?.value.has('rest') === true) {
@@ -107,7 +110,8 @@ function maybeLoneOne(tokens: readonly Token[], at: number, { lexicon, items }: 
   const value = lexicon.articles.has(token?.fold ?? '') ? lexicon.numbers.get(token?.fold ?? '') : undefined;
   const isLast = next === undefined || next.kind === 'mark' || lexicon.roles.get(next.fold)?.has('and') === true;
   const isInList = items.some((item) => item.kind === 'quantity');
-  if (token === undefined || value !== 1 || !isLast || !isInList || isNumberedName(tokens, at, lexicon)) return undefined;
+  if (token === undefined || value !== 1 || !isLast || !isInList || isNumberedName(tokens, at, lexicon))
+    return undefined;
   return { item: { kind: 'quantity', quantity: smallCount(1, token.span), span: token.span }, length: 1 };
 }
 
@@ -119,12 +123,24 @@ function maybeDual(tokens: readonly Token[], at: number, { lexicon, items }: Con
     const noun = items[index + 1];
     return item.kind === 'quantity' && noun?.kind === 'word' && isDualOf(token.fold, noun.fold);
   });
-  return isCounted ? { item: { kind: 'quantity', quantity: smallCount(2, token.span), span: token.span }, length: 1 } : undefined;
+  return isCounted
+    ? { item: { kind: 'quantity', quantity: smallCount(2, token.span), span: token.span }, length: 1 }
+    : undefined;
 }
 
 function smallCount(value: number, span: Span): Quantity {
   const digits = String(value);
-  return { text: digits, digits, prefix: '', suffix: '', value, kind: 'count', hasScale: false, isHedged: false, spans: [span] };
+  return {
+    text: digits,
+    digits,
+    prefix: '',
+    suffix: '',
+    value,
+    kind: 'count',
+    hasScale: false,
+    isHedged: false,
+    spans: [span],
+  };
 }
 
 function readWord(tokens: readonly Token[], at: number, { lexicon }: Context): Reading {
@@ -146,7 +162,8 @@ function isNamePart(tokens: readonly Token[], at: number, { language, roles }: L
   if (token === undefined || language === 'ar') return false;
   if (/^\p{Lu}$/u.test(token.text)) return tokens[at - 1]?.kind === 'word' && token.text !== 'I';
   const known = roles.get(token.fold);
-  if (/^\p{Lu}{2,}$/u.test(token.text) && known !== undefined && !known.has('unit') && !isShouted(tokens, at)) return true;
+  if (/^\p{Lu}{2,}$/u.test(token.text) && known !== undefined && !known.has('unit') && !isShouted(tokens, at))
+    return true;
   const isVerb = known?.has('light') === true;
   return language === 'pt' && isVerb && /^\p{Lu}/u.test(token.text) && /^\p{Lu}/u.test(next?.text ?? '');
 }
@@ -212,14 +229,20 @@ function codeLength(tokens: readonly Token[], at: number): number {
   if (phone > 0) return phone;
   if (first.kind === 'mark') return /^[#@]$/.test(first.text) && tokens[at + 1]?.isApart === false ? 2 : 0;
   let length = 1;
-  while (isJoint(tokens[at + length]) && tokens[at + length + 1]?.isApart === false && tokens[at + length + 1]?.kind !== 'mark') length += 2;
+  while (
+    isJoint(tokens[at + length]) &&
+    tokens[at + length + 1]?.isApart === false &&
+    tokens[at + length + 1]?.kind !== 'mark'
+  )
+    length += 2;
   if (length === 1) return 0;
   const isYears = length === 3 && /^[12]\d{3}$/.test(first.text) && /^[-–/]$/.test(tokens[at + 1]?.text ?? '');
   const isDate = length === 5 && /^[12]\d{3}$/.test(first.text);
   return isYears || isDate ? 0 : length;
 }
 
-const isJoint = (token: Token | undefined): boolean => token !== undefined && !token.isApart && CODE_MARK.test(token.text);
+const isJoint = (token: Token | undefined): boolean =>
+  token !== undefined && !token.isApart && CODE_MARK.test(token.text);
 
 /** A telephone number: a plus sign or a zero first, or three runs of digits and more, nine digits in all. */
 function phoneLength(tokens: readonly Token[], at: number): number {
@@ -233,7 +256,14 @@ function phoneLength(tokens: readonly Token[], at: number): number {
       digits += token.text.length;
       runs++;
       index++;
-    } else if (runs > 0 && token !== undefined && /^[-()]$/.test(token.text) && tokens[index + 1]?.kind === 'number' && token.text === '-') index++;
+    } else if (
+      runs > 0 &&
+      token !== undefined &&
+      /^[-()]$/.test(token.text) &&
+      tokens[index + 1]?.kind === 'number' &&
+      token.text === '-'
+    )
+      index++;
     else break;
   }
   const first = tokens[hasPlus ? at + 1 : at];
@@ -243,7 +273,13 @@ function phoneLength(tokens: readonly Token[], at: number): number {
 }
 
 /** True for a figure that names or numbers something: page 12, Station 4, the 27 member states, per 100,000. */
-function isName(tokens: readonly Token[], at: number, length: number, { lexicon, items }: Context, quantity: Quantity): boolean {
+function isName(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  { lexicon, items }: Context,
+  quantity: Quantity,
+): boolean {
   const before = tokens[at - 1];
   if (before === undefined || quantity.kind === 'percent') return false;
   if (isCountedWhole(items, lexicon)) return true;
@@ -251,13 +287,15 @@ function isName(tokens: readonly Token[], at: number, length: number, { lexicon,
   const roles = before.kind === 'word' ? lexicon.roles.get(before.fold) : undefined;
   if (roles?.has('counter') === true || /^[#§№]$/.test(before.text)) return true;
   if (/^(?:per|every|cada|top|aged|ages?|لكل)$/.test(before.fold)) return true;
-  if (/^(?:of|in|por|em|من)$/.test(before.fold) && /^(?:out|one|um|uma|cada|واحد)$/.test(tokens[at - 2]?.fold ?? '')) return true;
+  if (/^(?:of|in|por|em|من)$/.test(before.fold) && /^(?:out|one|um|uma|cada|واحد)$/.test(tokens[at - 2]?.fold ?? ''))
+    return true;
   if (isNameEnd(tokens, at, length, lexicon)) return true;
   if (isNumberedName(tokens, at, lexicon)) return !isMeasured(tokens[at + length], lexicon);
   return isLapse(items, tokens[at + length]);
 }
 
-const LAPSE = /^(?:years?|months?|weeks?|days?|hours?|minutes?|anos|mes|meses|semanas?|dias?|horas?|عاما?|سنوات|اشهر|شهرا|اسبوعا|اسابيع|ايام|يوما)$/;
+const LAPSE =
+  /^(?:years?|months?|weeks?|days?|hours?|minutes?|anos|mes|meses|semanas?|dias?|horas?|عاما?|سنوات|اشهر|شهرا|اسبوعا|اسابيع|ايام|يوما)$/;
 
 /** "After 12 weeks, …": a length of time that opens a clause is no figure of a table. */
 function isLapse(items: readonly Item[], next: Token | undefined): boolean {
@@ -271,7 +309,14 @@ function isLapse(items: readonly Item[], next: Token | undefined): boolean {
 function isNameEnd(tokens: readonly Token[], at: number, length: number, { roles, language }: Lexicon): boolean {
   const link = roles.get(tokens[at + length]?.fold ?? '');
   const isFigureNext = /^[\p{Nd}$€£]/u.test(tokens[at + length + 1]?.text ?? '');
-  return language !== 'ar' && at > 1 && /^\p{Lu}\p{Ll}/u.test(tokens[at - 1]?.text ?? '') && link?.has('link') === true && link.has('preposition') && isFigureNext;
+  return (
+    language !== 'ar' &&
+    at > 1 &&
+    /^\p{Lu}\p{Ll}/u.test(tokens[at - 1]?.text ?? '') &&
+    link?.has('link') === true &&
+    link.has('preposition') &&
+    isFigureNext
+  );
 }
 
 /** True behind a noun that is numbered ("round one", "Line 4"). */
@@ -288,7 +333,8 @@ function isLabelled(token: Token, before: Token | undefined, lexicon: Lexicon): 
   return before.kind === 'mark' || roles?.has('preposition') === true || roles?.has('and') === true;
 }
 
-const isMeasured = (token: Token | undefined, lexicon: Lexicon): boolean => token?.kind === 'word' && isUnit(token, lexicon);
+const isMeasured = (token: Token | undefined, lexicon: Lexicon): boolean =>
+  token?.kind === 'word' && isUnit(token, lexicon);
 
 /** "the 27 states", "dos 1000 inquiridos" at the head of a clause: a whole that is known, not a figure of the table. */
 function isCountedWhole(items: readonly Item[], lexicon: Lexicon): boolean {
@@ -301,4 +347,3 @@ function isCountedWhole(items: readonly Item[], lexicon: Lexicon): boolean {
   const lead = items.at(-2);
   return lead === undefined || lead.kind === 'mark';
 }
-

@@ -8,7 +8,9 @@ import type { Phrase } from './phrase.ts';
 export function rowLabel(dimension: Dimension, facts: readonly Fact[], { labels }: Lexicon): SourceColumn {
   if (dimension !== 'time') {
     const listed = facts.find(({ frame }) => frame.listedBy !== undefined)?.frame.listedBy;
-    return listed === undefined ? { label: labels.category, spans: [] } : { label: capitalized(listed.text), spans: listed.spans };
+    return listed === undefined
+      ? { label: labels.category, spans: [] }
+      : { label: capitalized(listed.text), spans: listed.spans };
   }
   const grains = new Set<TimeWord>(facts.map(({ frame }) => frame.time?.grain ?? 'period'));
   const [grain] = grains;
@@ -22,7 +24,10 @@ export function measureLabel(placement: Placement, column: number, lexicon: Lexi
   const own = ownLabel(placement.layout.column, facts);
   const label = own ?? commonLabel(placement, facts);
   return {
-    label: label === undefined ? lexicon.labels[facts.some(({ isChange }) => isChange) ? 'change' : 'value'] : capitalized(label.text),
+    label:
+      label === undefined
+        ? lexicon.labels[facts.some(({ isChange }) => isChange) ? 'change' : 'value']
+        : capitalized(label.text),
     spans: label?.spans ?? [],
     ...(unit === undefined ? {} : { unit }),
     ...decimalMarkOf(facts, lexicon),
@@ -40,7 +45,8 @@ function commonLabel({ layout }: Placement, facts: readonly Fact[]): Phrase | un
   if (first === undefined || facts.some(({ isChange }) => isChange)) return undefined;
   const isName = row === 'entity' || row === 'any';
   const measure = row === 'measure' ? undefined : shared(facts, 'measure');
-  if (measure !== undefined) return !isName && first.frame.whole !== undefined && sharesWhole(facts) ? first.frame.whole : measure;
+  if (measure !== undefined)
+    return !isName && first.frame.whole !== undefined && sharesWhole(facts) ? first.frame.whole : measure;
   const unit = row === 'unit' ? undefined : shared(facts, 'unit');
   const { kind } = first.quantity;
   if (kind === 'count' && unit !== undefined && unit.isUnit !== true) return unit;

@@ -1,10 +1,14 @@
 import type { ProseLanguage } from './lexicon/lexicon.ts';
 
 const ENGLISH_WORDS: ReadonlySet<string> = new Set(
-  'the of and in to was were is are from with for by at on had has that this it its we per than up over more while which'.split(' '),
+  'the of and in to was were is are from with for by at on had has that this it its we per than up over more while which'.split(
+    ' ',
+  ),
 );
 const PORTUGUESE_WORDS: ReadonlySet<string> = new Set(
-  'o os as da de do das dos e em no na nos nas para foi foram com por uma um que é são ao à mil face dos se mais subiu desceu teve'.split(' '),
+  'o os as da de do das dos e em no na nos nas para foi foram com por uma um que é são ao à mil face dos se mais subiu desceu teve'.split(
+    ' ',
+  ),
 );
 
 /** Words looked at before a language is settled. */

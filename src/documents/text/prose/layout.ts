@@ -23,15 +23,27 @@ const UNEXPLAINED_COST = 0.8;
 const ANY_COST = 0.8;
 const PAIR_COST = 0.9;
 const MOST_COLUMNS = 12;
+const MOST_DIMENSIONS = 10;
 /** A column with fewer figures than this share of the fullest is left out. */
 const LEAST_FILLED = 0.5;
 
 /** How naturally a dimension makes rows; measures make columns. */
-const ROWNESS = { entity: 5, object: 5, at: 5, answer: 1, of: 4, any: 4, time: 3, unit: 2, measure: 2, verb: 1 } as const;
+const ROWNESS = {
+  entity: 5,
+  object: 5,
+  at: 5,
+  answer: 1,
+  of: 4,
+  any: 4,
+  time: 3,
+  unit: 2,
+  measure: 2,
+  verb: 1,
+} as const;
 
 /** The layout that places the most figures with the fewest holes; undefined where none holds two. */
 export function chooseLayout(facts: readonly Fact[]): Placement | undefined {
-  const dimensions = [...new Set(facts.flatMap(({ places }) => [...places.keys()]))];
+  const dimensions = commonDimensions(facts);
   let best: Placement | undefined;
   for (const layout of layoutsOf(dimensions)) {
     const placement = place(facts, layout);
@@ -39,6 +51,15 @@ export function chooseLayout(facts: readonly Fact[]): Placement | undefined {
     if (best === undefined || isBetter(placement, best)) best = placement;
   }
   return best;
+}
+
+/** The dimensions that most figures have, at most so many. */
+function commonDimensions(facts: readonly Fact[]): readonly Dimension[] {
+  const counts = new Map<Dimension, number>();
+  for (const { places } of facts) for (const name of places.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const names = [...counts.keys()];
+  if (names.length <= MOST_DIMENSIONS) return names;
+  return names.sort((left, right) => (counts.get(right) ?? 0) - (counts.get(left) ?? 0)).slice(0, MOST_DIMENSIONS);
 }
 
 function layoutsOf(dimensions: readonly Dimension[]): readonly Layout[] {
@@ -49,7 +70,8 @@ function layoutsOf(dimensions: readonly Dimension[]): readonly Layout[] {
     for (const column of dimensions) {
       if (column === row || column === 'any' || column === 'answer' || row === 'measure' || row === 'unit') continue;
       layouts.push({ rows: [row], column });
-      if (row !== 'time' && row !== 'any' && column !== 'time' && dimensions.includes('time')) layouts.push({ rows: [row, 'time'], column });
+      if (row !== 'time' && row !== 'any' && column !== 'time' && dimensions.includes('time'))
+        layouts.push({ rows: [row, 'time'], column });
     }
   }
   return layouts;
@@ -85,23 +107,29 @@ function place(facts: readonly Fact[], layout: Layout): Placement | undefined {
   if (placedFacts.size < 2 || rowKeys.length < 2 || columns.length > MOST_COLUMNS) return undefined;
   const rowIndex = new Map(rowKeys.map((key, index) => [key, index]));
   const cells = rowKeys.map(() => columns.map((): Fact | undefined => undefined));
-  let conflicts = 0;
+  const conflicts = new Set<string>();
   columns.forEach((column, columnIndex) => {
     for (const fact of column.facts) {
       const row = cells[rowIndex.get(rowKey(fact, layout)) ?? -1];
       if (row === undefined) continue;
       if (row[columnIndex] === undefined) row[columnIndex] = fact;
-      else if (row[columnIndex]?.quantity.value !== fact.quantity.value) conflicts++;
+      else if (row[columnIndex]?.quantity.value !== fact.quantity.value) conflicts.add(`${rowKey(fact, layout)}\u0000${columnIndex}`);
     }
   });
   const filled = cells.flat().filter((cell) => cell !== undefined);
   const holes = rowKeys.length * columns.length - filled.length;
   const unexplained = countUnexplained(filled, layout);
-  const cost = holes * HOLE_COST + conflicts * CONFLICT_COST + unexplained * UNEXPLAINED_COST;
+  const cost = holes * HOLE_COST + conflicts.size * CONFLICT_COST + unexplained * UNEXPLAINED_COST;
   const habits = (layout.rows[0] === 'any' ? ANY_COST : 0) + (layout.rows.length > 1 ? PAIR_COST : 0);
   return {
-    layout, rowKeys, columnKeys: columns.map(({ key }) => key), cells, holes, conflicts,
-    placed: filled.length, score: filled.length - cost - habits,
+    layout,
+    rowKeys,
+    columnKeys: columns.map(({ key }) => key),
+    cells,
+    holes,
+    conflicts: conflicts.size,
+    placed: filled.length,
+    score: filled.length - cost - habits,
   };
 }
 
@@ -124,7 +152,9 @@ function homogeneousColumns(facts: readonly Fact[], layout: Layout): readonly Co
     if (!hasRow(fact, layout)) continue;
     const key = columnKey(fact, layout);
     if (key === undefined) continue;
-    columns.set(key, [...(columns.get(key) ?? []), fact]);
+    const members = columns.get(key);
+    if (members === undefined) columns.set(key, [fact]);
+    else members.push(fact);
   }
   const filled = [...columns].map(([key, members]) => ({ key, facts: commonest(members, layout) }));
   const largest = Math.max(0, ...filled.map((column) => column.facts.length));
@@ -136,20 +166,24 @@ function columnKey(fact: Fact, { column }: Layout): string | undefined {
   if (column === undefined) return `${change}:${fact.quantity.kind}:${fact.quantity.currency ?? ''}`;
   const phrase = fact.places.get(column);
   if (phrase === undefined || phrase.isUnit === true) return undefined;
-  return column === 'measure' || column === 'verb' || column === 'unit' ? `${stem(phrase.key)}${change}` : `${phrase.key}${change}`;
+  return column === 'measure' || column === 'verb' || column === 'unit'
+    ? `${stem(phrase.key)}${change}`
+    : `${phrase.key}${change}`;
 }
 
 function commonest(facts: readonly Fact[], layout: Layout): Fact[] {
   const groups = new Map<string, Fact[]>();
   for (const fact of facts) {
     const key = signature(fact, layout);
-    groups.set(key, [...(groups.get(key) ?? []), fact]);
+    const members = groups.get(key);
+    if (members === undefined) groups.set(key, [fact]);
+    else members.push(fact);
   }
   const [largest] = [...groups].sort((left, right) => right[1].length - left[1].length);
   if (largest === undefined) return [];
   const kept = [...groups].filter(([key]) => key === largest[0] || (key.endsWith(':') && largest[0].startsWith(key)));
-  const members = new Set(kept.flatMap(([, group]) => group));
-  return facts.filter((fact) => members.has(fact));
+  const chosen = new Set(kept.flatMap(([, group]) => group));
+  return facts.filter((fact) => chosen.has(fact));
 }
 
 /** What all figures of a column share. Measure and unit count only where they are no dimension of the table. */
@@ -166,7 +200,15 @@ function countUnexplained(facts: readonly Fact[], { rows, column }: Layout): num
   const names = new Set(facts.flatMap(({ places }) => [...places.keys()]));
   let count = 0;
   for (const name of names) {
-    if (name === 'any' || name === 'answer' || name === 'verb' || name === 'unit' || name === column || rows.includes(name)) continue;
+    if (
+      name === 'any' ||
+      name === 'answer' ||
+      name === 'verb' ||
+      name === 'unit' ||
+      name === column ||
+      rows.includes(name)
+    )
+      continue;
     if (rows.includes('any') && name !== 'time') continue;
     const keys = new Set(facts.flatMap(({ places }) => places.get(name)?.key ?? []));
     count += Math.max(0, keys.size - 1);

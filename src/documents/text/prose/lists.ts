@@ -15,7 +15,11 @@ type Element = Constituent | { readonly kind: 'mark' };
  * Gives each figure of a run of bare figures ("320, 145 and 98") its name or time from a run of as many names or times in the same
  * sentence, before or behind: "A, B and C made 1, 2 and 3 million respectively".
  */
-export function alignLists(segments: readonly Segment[], frames: readonly Frame[], context: ProseContext): readonly Frame[] {
+export function alignLists(
+  segments: readonly Segment[],
+  frames: readonly Frame[],
+  context: ProseContext,
+): readonly Frame[] {
   const aligned = [...frames];
   const isSaid = segments.some((segment) => saysRespectively(segment));
   let start = 0;
@@ -38,15 +42,30 @@ function isBareFollower(frame: Frame | undefined): boolean {
 }
 
 function saysRespectively({ after, tail, before, pieces }: Segment): boolean {
-  const items = [...before, ...after, ...pieces.flatMap((piece) => piece.items), ...tail.flatMap((piece) => piece.items)];
+  const items = [
+    ...before,
+    ...after,
+    ...pieces.flatMap((piece) => piece.items),
+    ...tail.flatMap((piece) => piece.items),
+  ];
   return items.some((item) => item.kind === 'word' && item.roles.has('respectively'));
 }
 
 function withShare(frame: Frame, { slots, time }: Share, isSaid: boolean): Frame {
-  return { ...frame, slots: new Map([...frame.slots, ...slots]), ...(time === undefined ? {} : { time }), isAligned: !isSaid };
+  return {
+    ...frame,
+    slots: new Map([...frame.slots, ...slots]),
+    ...(time === undefined ? {} : { time }),
+    isAligned: !isSaid,
+  };
 }
 
-function findShares(segments: readonly Segment[], start: number, end: number, context: ProseContext): readonly Share[] | undefined {
+function findShares(
+  segments: readonly Segment[],
+  start: number,
+  end: number,
+  context: ProseContext,
+): readonly Share[] | undefined {
   const first = segments[start];
   const last = segments[end - 1];
   if (first === undefined || last === undefined) return undefined;

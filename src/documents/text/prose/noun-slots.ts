@@ -58,7 +58,8 @@ function headLast(group: NounGroup, source: string): Omit<NounSlots, 'whole'> | 
 }
 
 /** Words that colour a measure rather than say whose it is. */
-const COLOURS = /^(?:net|gross|total|mean|average|median|annual|monthly|weekly|daily|quarterly|overall|operating|pre-tax|combined|yearly|mean|unit)$/;
+const COLOURS =
+  /^(?:net|gross|total|mean|average|median|annual|monthly|weekly|daily|quarterly|overall|operating|pre-tax|combined|yearly|mean|unit)$/;
 
 /** The words before a measure that say what it is of: "wheat" of "wheat production", none of "net income". */
 function modifiersOf(words: readonly WordItem[]): readonly WordItem[] {
@@ -79,13 +80,20 @@ const COUNTING = /^(?:numero|quantidade|taxa|media|percentagem|porcentagem|عد�
 function withComplements(group: NounGroup, source: string): Omit<NounSlots, 'whole'> {
   let measure: NounGroup = { words: group.words };
   let rest = group.of;
-  while (rest !== undefined && (isMeasure(rest.words[0]) || (COUNTING.test(group.words[0]?.fold ?? '') && measure.of === undefined))) {
+  while (
+    rest !== undefined &&
+    (isMeasure(rest.words[0]) || (COUNTING.test(group.words[0]?.fold ?? '') && measure.of === undefined))
+  ) {
     measure = appended(measure, { words: rest.words });
     rest = rest.of;
   }
   const entity = rest === undefined ? undefined : wholePhrase(rest, source);
   const phrase = wholePhrase(measure, source);
-  return { isOwner: entity !== undefined, ...(phrase === undefined ? {} : { measure: phrase }), ...(entity === undefined ? {} : { entity }) };
+  return {
+    isOwner: entity !== undefined,
+    ...(phrase === undefined ? {} : { measure: phrase }),
+    ...(entity === undefined ? {} : { entity }),
+  };
 }
 
 function appended(group: NounGroup, of: NounGroup): NounGroup {
@@ -99,8 +107,13 @@ function constructState(words: readonly WordItem[]): Omit<NounSlots, 'whole'> {
   let length = 1;
   while (length < words.length && isMeasure(words[length])) length++;
   if (length === 1 && COUNTING.test(words[0]?.fold ?? '') && words.length > 1) length = 2;
-  while (length < words.length && hasArticle(words[length - 1]) && hasArticle(words[length]) && hasArticle(words[0])) length++;
+  while (length < words.length && hasArticle(words[length - 1]) && hasArticle(words[length]) && hasArticle(words[0]))
+    length++;
   const measure = phraseOf(words.slice(0, length));
   const entity = phraseOf(words.slice(length));
-  return { isOwner: entity !== undefined, ...(measure === undefined ? {} : { measure }), ...(entity === undefined ? {} : { entity }) };
+  return {
+    isOwner: entity !== undefined,
+    ...(measure === undefined ? {} : { measure }),
+    ...(entity === undefined ? {} : { entity }),
+  };
 }

@@ -7,7 +7,12 @@ import type { Token } from './tokens.ts';
  * A number in words. `digits` and `scaleWord` are what a cell shows ("3" and "thousand" for "three thousand"; for a number
  * that is no round multiple, all of it in digits).
  */
-export type WordNumber = { readonly length: number; readonly digits: string; readonly scaleWord: string; readonly value: number };
+export type WordNumber = {
+  readonly length: number;
+  readonly digits: string;
+  readonly scaleWord: string;
+  readonly value: number;
+};
 
 /** Arabic duals and lone scales: "ألفان" two thousand, "مليون" one million. */
 const DUAL_SCALES: ReadonlyMap<string, { readonly word: string; readonly factor: number }> = new Map(
@@ -18,7 +23,10 @@ const DUAL_SCALES: ReadonlyMap<string, { readonly word: string; readonly factor:
   ].flatMap(([forms, word, factor]) =>
     String(forms)
       .split(' ')
-      .map((form): [string, { word: string; factor: number }] => [form, { word: String(word), factor: Number(factor) }]),
+      .map((form): [string, { word: string; factor: number }] => [
+        form,
+        { word: String(word), factor: Number(factor) },
+      ]),
   ),
 );
 
@@ -31,7 +39,8 @@ type Sum = { total: number; group: number; at: number; lastScale: string; isRoun
 /** The number in words that begins at a token: "twenty-five", "two hundred and ten", "três mil", "خمسة وعشرون ألفا". */
 export function maybeWordNumber(tokens: readonly Token[], at: number, lexicon: Lexicon): WordNumber | undefined {
   const dual = lexicon.language === 'ar' ? DUAL_SCALES.get(tokens[at]?.fold ?? '') : undefined;
-  if (dual !== undefined) return withHalf(tokens, at, { length: 1, digits: '2', scaleWord: dual.word, value: 2 * dual.factor });
+  if (dual !== undefined)
+    return withHalf(tokens, at, { length: 1, digits: '2', scaleWord: dual.word, value: 2 * dual.factor });
   const sum: Sum = { total: 0, group: 0, at, lastScale: '', isRound: true, words: 0 };
   while (takeWord(tokens, sum, lexicon) || takeJoin(tokens, sum, lexicon)) if (sum.at - at > 12) break;
   if (sum.words === 0 || isOnlyArticle(tokens, at, sum, lexicon)) return undefined;
@@ -65,7 +74,10 @@ function takeWord(tokens: readonly Token[], sum: Sum, lexicon: Lexicon): boolean
 function takeHyphened(token: Token, sum: Sum, lexicon: Lexicon): boolean {
   const values = token.fold.split('-').map((part) => lexicon.numbers.get(part));
   if (values.some((value) => value === undefined)) return false;
-  return takeValue(sum, values.reduce<number>((total, value) => total + (value ?? 0), 0));
+  return takeValue(
+    sum,
+    values.reduce<number>((total, value) => total + (value ?? 0), 0),
+  );
 }
 
 function takeValue(sum: Sum, value: number): boolean {
@@ -107,7 +119,8 @@ function takeJoin(tokens: readonly Token[], sum: Sum, lexicon: Lexicon): boolean
   if (sum.words === 0 || join === undefined || next === undefined || !JOINS.has(join.fold)) return false;
   const value = lexicon.numbers.get(next.fold) ?? lexicon.numbers.get(next.fold.split('-')[0] ?? '');
   if (value === undefined || value < 1) return false;
-  const canAdd = sum.group > 0 ? isSmaller(value, sum.group) && !(lexicon.language === 'en' && sum.group < 100) : sum.total > 0;
+  const canAdd =
+    sum.group > 0 ? isSmaller(value, sum.group) && !(lexicon.language === 'en' && sum.group < 100) : sum.total > 0;
   const isLessThanScale = sum.group > 0 || value < 1000;
   if (!canAdd || !isLessThanScale || (sum.group === 0 && lexicon.language === 'en' && value >= 100)) return false;
   const probe: Sum = { ...sum, at: sum.at + 1 };
@@ -140,7 +153,8 @@ function withHalf(tokens: readonly Token[], at: number, number: WordNumber): Wor
   const join = tokens[at + number.length];
   const half = tokens[at + number.length + 1];
   const scale = SCALE_WORDS.get(foldWords(number.scaleWord));
-  if (scale === undefined || join === undefined || !JOINS.has(join.fold) || !HALVES.has(half?.fold ?? '')) return number;
+  if (scale === undefined || join === undefined || !JOINS.has(join.fold) || !HALVES.has(half?.fold ?? ''))
+    return number;
   const factor = SCALE_FACTORS[scale];
   const value = number.value + factor / 2;
   return { ...number, length: number.length + 2, value, digits: String(value / factor) };

@@ -1,6 +1,6 @@
 import type { Span } from '../../source-table.ts';
-import { foldWord } from './fold-word.ts';
 import type { NounGroup } from './constituents.ts';
+import { foldWord } from './fold-word.ts';
 import type { WordItem } from './items.ts';
 
 /** Words of the text that name something: what a cell or a label shows, and where it stands. */

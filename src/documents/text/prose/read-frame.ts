@@ -26,13 +26,26 @@ export function readFrame(segment: Segment, sentence: number, context: ProseCont
   const { lexicon } = context;
   const before = readConstituents(segment.before, lexicon, 'before');
   const after = readConstituents(segment.after, lexicon, isPercent(segment) ? 'behind-share' : 'behind-count');
-  const draft: Draft = { context, slots: new Map(), heads: new Set(), scaled: isScaled(segment), time: undefined, subject: undefined, isShortened: false };
+  const draft: Draft = {
+    context,
+    slots: new Map(),
+    heads: new Set(),
+    scaled: isScaled(segment),
+    time: undefined,
+    subject: undefined,
+    isShortened: false,
+  };
   const earlier = segment.pieces.map((piece) => readConstituents(piece.items, lexicon, 'apart'));
   for (const parts of earlier) takeAdverbials(draft, parts);
   takeBefore(draft, before, segment);
   const listedBy = takeHeading(draft, segment, earlier);
   const verb = [...before].reverse().find((part) => part.kind === 'verb');
-  takeAfter(draft, after, { items: segment.after, isPercent: isPercent(segment), hasVerb: verb !== undefined, hasSubject: draft.subject !== undefined });
+  takeAfter(draft, after, {
+    items: segment.after,
+    isPercent: isPercent(segment),
+    hasVerb: verb !== undefined,
+    hasSubject: draft.subject !== undefined,
+  });
   const isAct = verb?.kind === 'verb' && verb.words.some(({ roles }) => roles.has('verb')) && isCount(segment);
   const lead = leadOf(segment.before);
   setWorth(draft, segment, lead);
@@ -42,15 +55,22 @@ export function readFrame(segment: Segment, sentence: number, context: ProseCont
   const direction = verb?.class === 'rise' || verb?.class === 'fall' ? verb.class : compareDirection(after);
   const roleWord = role === 'change' ? verbPhrase : lead === undefined ? undefined : phraseOf([lead]);
   return {
-    sentence, opener: segment.opener, figure: segment.figure, slots: draft.slots, heads: draft.heads,
-    quantity: segment.figure.kind === 'quantity' ? { ...segment.figure.quantity, isHedged: isHedged(segment) } : undefined,
+    sentence,
+    opener: segment.opener,
+    figure: segment.figure,
+    slots: draft.slots,
+    heads: draft.heads,
+    quantity:
+      segment.figure.kind === 'quantity' ? { ...segment.figure.quantity, isHedged: isHedged(segment) } : undefined,
     ...(draft.time === undefined ? {} : { time: draft.time }),
     ...(role === undefined ? {} : { role }),
     ...(direction === undefined ? {} : { direction }),
     ...(verb === undefined ? {} : { verbClass: isAct ? 'verb' : verb.class }),
     ...(roleWord === undefined ? {} : { roleWord }),
     ...(listedBy === undefined ? {} : { listedBy }),
-    ...(draft.subject?.whole === undefined || draft.subject.measure === undefined ? {} : { whole: draft.subject.whole }),
+    ...(draft.subject?.whole === undefined || draft.subject.measure === undefined
+      ? {}
+      : { whole: draft.subject.whole }),
     ...(draft.subject?.complement === undefined ? {} : { complement: draft.subject.complement }),
     isOwner: draft.subject?.isOwner ?? false,
     isElliptic: before.every(({ kind }) => kind === 'lead' || kind === 'and') && segment.pieces.length === 0,
@@ -62,7 +82,11 @@ export function readFrame(segment: Segment, sentence: number, context: ProseCont
 
 /** "14 contracts worth £320,000": the word that links a second figure to the first names what it measures. */
 function setWorth({ slots }: Draft, { opener }: Segment, lead: WordItem | undefined): void {
-  const isName = opener === 'step' && lead?.roles.has('link') === true && !lead.roles.has('preposition') && !lead.roles.has('genitive');
+  const isName =
+    opener === 'step' &&
+    lead?.roles.has('link') === true &&
+    !lead.roles.has('preposition') &&
+    !lead.roles.has('genitive');
   const phrase = isName && !slots.has('measure') ? phraseOf([lead]) : undefined;
   if (phrase !== undefined) slots.set('measure', phrase);
 }
@@ -85,7 +109,11 @@ const isPercent = ({ figure }: Segment): boolean =>
   figure.kind === 'rest' || (figure.kind === 'quantity' && figure.quantity.kind === 'percent');
 
 /** "Sales by region: …": the words before a colon name the measure, and what the list is by. */
-function takeHeading(draft: Draft, { pieces, opening }: Segment, earlier: readonly (readonly Constituent[])[]): Phrase | undefined {
+function takeHeading(
+  draft: Draft,
+  { pieces, opening }: Segment,
+  earlier: readonly (readonly Constituent[])[],
+): Phrase | undefined {
   const openers = [...pieces.slice(1).map(({ opener }) => opener), opening];
   const parts = earlier[openers.lastIndexOf('colon')];
   if (parts === undefined) return undefined;
@@ -98,13 +126,16 @@ function takeHeading(draft: Draft, { pieces, opening }: Segment, earlier: readon
 /** What all those counted do, from the first verb that says so to the end: "work from home". */
 function answerOf(items: readonly Item[], verb: readonly WordItem[]): Phrase | undefined {
   const at = items.findIndex(
-    (item) => item.kind === 'word' && (item.roles.has('verb') ? !SAYING.test(item.fold) : item === verb[0] && item.roles.size === 0),
+    (item) =>
+      item.kind === 'word' &&
+      (item.roles.has('verb') ? !SAYING.test(item.fold) : item === verb[0] && item.roles.size === 0),
   );
   const words = items.slice(Math.max(0, at)).filter((item) => item.kind === 'word');
   return at < 0 || words.length < 2 ? undefined : phraseOf(words);
 }
 
-const SAYING = /^(?:said|says?|answered|described|thinks?|thought|know|knew|disse|disseram|dizem|responderam|respondeu|قال|قالت|قالوا|اجاب|يري|يرى)$/;
+const SAYING =
+  /^(?:said|says?|answered|described|thinks?|thought|know|knew|disse|disseram|dizem|responderam|respondeu|قال|قالت|قالوا|اجاب|يري|يرى)$/;
 
 /** Times and places of the pieces before the figure's own hold for it too; a subject there counts where its own has none. */
 function takeAdverbials(draft: Draft, parts: readonly Constituent[]): void {
@@ -112,7 +143,8 @@ function takeAdverbials(draft: Draft, parts: readonly Constituent[]): void {
     if (part.kind === 'time') setTime(draft, part.time, true);
     if (part.kind === 'verb') return;
     if (part.kind === 'place' && !part.preposition.roles.has('class')) setPlace(draft, part, true);
-    if (part.kind === 'of') setPhrase(draft, 'of', phraseOf(part.group.words.filter(({ roles }) => !roles.has('counter'))));
+    if (part.kind === 'of')
+      setPhrase(draft, 'of', phraseOf(part.group.words.filter(({ roles }) => !roles.has('counter'))));
   }
 }
 
@@ -138,7 +170,14 @@ function setPlace(draft: Draft, part: Extract<Constituent, { kind: 'place' | 'of
 
 /** Portuguese prepositions without the article in them, so that "na", "no" and "em" are one. */
 const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
-  ['em|no na nos nas num numa', 'por|pelo pela pelos pelas', 'a|ao à às aos', 'de|do da dos das', 'para|pro pra', 'to|into'].flatMap((line) => {
+  [
+    'em|no na nos nas num numa',
+    'por|pelo pela pelos pelas',
+    'a|ao à às aos',
+    'de|do da dos das',
+    'para|pro pra',
+    'to|into',
+  ].flatMap((line) => {
     const [plain = '', forms = ''] = line.split('|');
     return forms.split(' ').map((form): [string, string] => [form, plain]);
   }),
@@ -161,10 +200,18 @@ function takeBefore(draft: Draft, parts: readonly Constituent[], segment: Segmen
   }
   const behindVerb = verbAt < 0 ? undefined : lastGroup(parts.slice(verbAt));
   if (isNamedLast(parts, behindVerb)) subject = behindVerb;
-  if (lexicon.language === 'ar' && subject === undefined && behindVerb !== undefined) takeVerbFirst(draft, parts.slice(verbAt));
-  else if (behindVerb !== undefined && isMeasure(behindVerb.words.at(lexicon.isHeadFirst ? 0 : -1))) setMeasure(draft, behindVerb);
-  const hasOwn = subject !== undefined || draft.subject !== undefined || draft.isShortened || parts.some(({ kind }) => kind === 'pronoun');
-  const needsEarlier = segment.opening === 'bracket' || parts.every(({ kind }) => kind === 'lead' || kind === 'verb' || kind === 'compare');
+  if (lexicon.language === 'ar' && subject === undefined && behindVerb !== undefined)
+    takeVerbFirst(draft, parts.slice(verbAt));
+  else if (behindVerb !== undefined && isMeasure(behindVerb.words.at(lexicon.isHeadFirst ? 0 : -1)))
+    setMeasure(draft, behindVerb);
+  const hasOwn =
+    subject !== undefined ||
+    draft.subject !== undefined ||
+    draft.isShortened ||
+    parts.some(({ kind }) => kind === 'pronoun');
+  const needsEarlier =
+    segment.opening === 'bracket' ||
+    parts.every(({ kind }) => kind === 'lead' || kind === 'verb' || kind === 'compare');
   if (!hasOwn && needsEarlier) subject = earlierSubject(segment, lexicon);
   if (subject !== undefined) setSubject(draft, subject);
 }
@@ -174,7 +221,9 @@ function isNamedLast(parts: readonly Constituent[], group: Parameters<typeof nou
   const last = parts.at(-1);
   const before = parts.at(-2);
   if (last?.kind !== 'lead' || before?.kind !== 'noun' || before.group !== group) return false;
-  return last.word.roles.has('link') && !last.word.roles.has('genitive') && /^\p{Lu}/u.test(group?.words[0]?.text ?? '');
+  return (
+    last.word.roles.has('link') && !last.word.roles.has('genitive') && /^\p{Lu}/u.test(group?.words[0]?.text ?? '')
+  );
 }
 
 /** The last noun group outside prepositions; groups joined by "and" are one subject. */
@@ -183,7 +232,10 @@ function lastGroup(parts: readonly Constituent[]): Extract<Constituent, { kind: 
   parts.forEach((part, index) => {
     if (part.kind !== 'noun') return;
     const isJoined = found !== undefined && parts[index - 1]?.kind === 'and';
-    found = isJoined && found !== undefined ? { ...part.group, words: joinedWords(found.words, part.group.words) } : part.group;
+    found =
+      isJoined && found !== undefined
+        ? { ...part.group, words: joinedWords(found.words, part.group.words) }
+        : part.group;
   });
   return found;
 }
@@ -241,7 +293,12 @@ function earlierSubject({ pieces, opening }: Segment, lexicon: Lexicon): Paramet
   return undefined;
 }
 
-type Around = { readonly items: readonly Item[]; readonly isPercent: boolean; readonly hasVerb: boolean; readonly hasSubject: boolean };
+type Around = {
+  readonly items: readonly Item[];
+  readonly isPercent: boolean;
+  readonly hasVerb: boolean;
+  readonly hasSubject: boolean;
+};
 
 /** The words behind the figure: what it counts, whose share it is, what was done, where and when. */
 function takeAfter(draft: Draft, parts: readonly Constituent[], around: Around): void {
@@ -255,7 +312,8 @@ function takeAfter(draft: Draft, parts: readonly Constituent[], around: Around):
     if (part.kind === 'of') takeOf(draft, part, index > 0 && verbAt >= 0 && verbAt < index);
     if (part.kind !== 'noun') return;
     if (index === 0) takeCounted(draft, part.group, around.isPercent);
-    else if (verbAt >= 0 && verbAt < index && !draft.slots.has('object')) setPhrase(draft, 'object', wholePhrase(part.group, source));
+    else if (verbAt >= 0 && verbAt < index && !draft.slots.has('object'))
+      setPhrase(draft, 'object', wholePhrase(part.group, source));
   });
   const verb = parts[verbAt];
   if (verb?.kind !== 'verb' || around.hasVerb || around.hasSubject) return;
@@ -264,10 +322,16 @@ function takeAfter(draft: Draft, parts: readonly Constituent[], around: Around):
 }
 
 /** "62% من الشباب الهاتف": behind the whole an Arabic clause names what was chosen without a word between. */
-function takePlace(draft: Draft, part: Extract<Constituent, { kind: 'place' }>, { isPercent: isShare, hasVerb, hasSubject }: Around): void {
+function takePlace(
+  draft: Draft,
+  part: Extract<Constituent, { kind: 'place' }>,
+  { isPercent: isShare, hasVerb, hasSubject }: Around,
+): void {
   const [whole, ...chosen] = part.group.words;
-  const isSplit = draft.context.lexicon.language === 'ar' && isShare && hasVerb && !hasSubject && part.preposition.roles.has('base');
-  if (!isSplit || whole === undefined || !chosen.every(({ fold }) => fold.startsWith('ال'))) return setPlace(draft, part, false);
+  const isSplit =
+    draft.context.lexicon.language === 'ar' && isShare && hasVerb && !hasSubject && part.preposition.roles.has('base');
+  if (!isSplit || whole === undefined || !chosen.every(({ fold }) => fold.startsWith('ال')))
+    return setPlace(draft, part, false);
   setPhrase(draft, 'of', phraseOf([whole]));
   setPhrase(draft, 'object', phraseOf(chosen));
 }
@@ -312,7 +376,11 @@ function leadOf(items: readonly Item[]): WordItem | undefined {
   for (let index = items.length - 1; index >= 0; index--) {
     const item = items[index];
     if (item?.kind !== 'word') return undefined;
-    if (item.roles.has('versus') || (['from', 'to', 'by', 'link', 'genitive'] as const).some((role) => item.roles.has(role))) return item;
+    if (
+      item.roles.has('versus') ||
+      (['from', 'to', 'by', 'link', 'genitive'] as const).some((role) => item.roles.has(role))
+    )
+      return item;
     if (!item.roles.has('hedge') && !item.roles.has('determiner') && !item.roles.has('adverb')) return undefined;
   }
   return undefined;
@@ -349,7 +417,15 @@ function isHedged({ before }: Segment): boolean {
     if (item?.kind === 'mark') return /^[~≈<>]$/.test(item.text);
     if (item?.kind !== 'word') return false;
     if (item.roles.has('hedge')) return true;
-    if (!(item.roles.has('link') || item.roles.has('determiner') || item.roles.has('adverb') || item.roles.has('preposition'))) return false;
+    if (
+      !(
+        item.roles.has('link') ||
+        item.roles.has('determiner') ||
+        item.roles.has('adverb') ||
+        item.roles.has('preposition')
+      )
+    )
+      return false;
   }
   return false;
 }

@@ -1,5 +1,4 @@
 import type { SourceTable, Span } from '../../source-table.ts';
-import { alignLists } from './lists.ts';
 import { assembleTable } from './assemble.ts';
 import { completeQuantities } from './complete-quantities.ts';
 import { deriveQuantities } from './derive.ts';
@@ -8,13 +7,14 @@ import type { Frame } from './frame.ts';
 import { readItems } from './items.ts';
 import { languageOf } from './language.ts';
 import { chooseLayout } from './layout.ts';
-import { LEXICONS } from './lexicon/lexicons.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
+import { LEXICONS } from './lexicon/lexicons.ts';
+import { alignLists } from './lists.ts';
 import { readFrame } from './read-frame.ts';
 import { resolveFrames } from './resolve.ts';
-import { settleFrames } from './settle.ts';
-import { type Paragraph, splitParagraphs } from './sentences.ts';
 import { splitSegments } from './segments.ts';
+import { type Paragraph, splitParagraphs } from './sentences.ts';
+import { settleFrames } from './settle.ts';
 import { tokenize } from './tokens.ts';
 
 /** Sentences without figures that may stand between two that belong to one table. */
@@ -35,7 +35,12 @@ export function readProse(text: string): readonly SourceTable[] {
   return clusters(text).flatMap((cluster) => tablesOf(cluster));
 }
 
-type Sentence = { readonly span: Span; readonly frames: readonly Frame[]; readonly lexicon: Lexicon; readonly title?: string };
+type Sentence = {
+  readonly span: Span;
+  readonly frames: readonly Frame[];
+  readonly lexicon: Lexicon;
+  readonly title?: string;
+};
 
 /** The sentences of one passage, all of one language. */
 type Cluster = { readonly sentences: readonly Sentence[]; readonly lexicon: Lexicon };
@@ -77,7 +82,8 @@ function readSentences(text: string): readonly Sentence[] {
 /** A line without figures and without a full stop, right above a paragraph. */
 function titleOf(text: string, { span, sentences }: Paragraph, read: readonly Sentence[]): string | undefined {
   const line = text.slice(span.start, span.end);
-  const isLine = sentences.length === 1 && line.length <= LONGEST_TITLE && !/[\n,.!?؟،]\s*$/.test(line) && !line.includes('\n');
+  const isLine =
+    sentences.length === 1 && line.length <= LONGEST_TITLE && !/[\n,.!?؟،]\s*$/.test(line) && !line.includes('\n');
   return isLine && read.every(({ frames }) => frames.length === 0) ? line.replace(/\s*:$/, '') : undefined;
 }
 
@@ -90,10 +96,9 @@ function readParagraph(text: string, { span, sentences }: Paragraph): readonly S
     const read = segments.map((segment) => readFrame(segment, index, context));
     return alignLists(segments, read, context);
   });
-  const resolved = deriveQuantities(resolveFrames(settleFrames(completeQuantities(frames, lexicon), lexicon)), lexicon);
-  return sentences.map((sentence, index) => ({
-    span: sentence, lexicon, frames: resolved.filter((frame) => frame.sentence === index),
-  }));
+  const completed = settleFrames(completeQuantities(frames, lexicon), lexicon);
+  const resolved = Map.groupBy(deriveQuantities(resolveFrames(completed), lexicon), ({ sentence }) => sentence);
+  return sentences.map((sentence, index) => ({ span: sentence, lexicon, frames: resolved.get(index) ?? [] }));
 }
 
 function tablesOf({ sentences, lexicon }: Cluster): readonly SourceTable[] {
@@ -108,7 +113,14 @@ function tablesOf({ sentences, lexicon }: Cluster): readonly SourceTable[] {
     if (placement === undefined || placement.score < 1) break;
     const placed = new Set(placement.cells.flat());
     const leftOut = facts.filter((fact) => !placed.has(fact));
-    tables.push(assembleTable(placement, { lexicon, span, leftOut, ...(first.title === undefined ? {} : { title: first.title }) }));
+    tables.push(
+      assembleTable(placement, {
+        lexicon,
+        span,
+        leftOut,
+        ...(first.title === undefined ? {} : { title: first.title }),
+      }),
+    );
     facts = leftOut;
   }
   return tables;

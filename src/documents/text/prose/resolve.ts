@@ -6,6 +6,9 @@ import { sentencesOf } from './settle.ts';
 /** Slots that a clause leaves out when they are those of the clause before. */
 const CARRIED: readonly SlotName[] = ['entity', 'measure', 'verb', 'unit', 'object', 'of'];
 
+/** Figures looked back at for a thing that a later clause shortens. */
+const FARTHEST = 12;
+
 /**
  * Fills what clauses leave out: two lists of one length by their order, otherwise what the clause before said, where it
  * said one thing only. Nothing is taken over where the clause before is of two minds.
@@ -29,9 +32,12 @@ function alignGroup(group: Group, before: Group): Group {
   const { frames } = group;
   if (frames.length < 2 || frames.length !== before.frames.length || isToldApart(frames)) return group;
   const names = [...new Set(before.frames.flatMap(({ slots }) => [...slots.keys()]))].filter(
-    (name) => frames.every(({ slots }) => !slots.has(name)) && isDistinct(before.frames.map(({ slots }) => slots.get(name)?.key)),
+    (name) =>
+      frames.every(({ slots }) => !slots.has(name)) &&
+      isDistinct(before.frames.map(({ slots }) => slots.get(name)?.key)),
   );
-  const hasTime = frames.every(({ time }) => time === undefined) && isDistinct(before.frames.map(({ time }) => time?.text));
+  const hasTime =
+    frames.every(({ time }) => time === undefined) && isDistinct(before.frames.map(({ time }) => time?.text));
   if (names.length === 0 && !hasTime) return group;
   return {
     frames: frames.map((frame, index) => {
@@ -67,7 +73,8 @@ function fillFrame(frame: Frame, sibling: Frame | undefined, before: Group): Fra
     const phrase = sibling === undefined ? sharedPhrase(before, name) : model.slots.get(name);
     if (phrase !== undefined && !slots.has(name)) slots.set(name, phrase);
   }
-  const time = crossed.time ?? (isOwnTime(crossed) ? undefined : sibling === undefined ? sharedTime(before) : sibling.time);
+  const time =
+    crossed.time ?? (isOwnTime(crossed) ? undefined : sibling === undefined ? sharedTime(before) : sibling.time);
   const inherits = crossed.role === undefined && crossed.verbClass === undefined && isSameSentence;
   return {
     ...crossed,
@@ -78,14 +85,20 @@ function fillFrame(frame: Frame, sibling: Frame | undefined, before: Group): Fra
     ...(crossed.complement === undefined && !crossed.slots.has('entity') && model.complement !== undefined
       ? { complement: model.complement }
       : {}),
-    ...(crossed.whole === undefined && crossed.heads.size === 0 && model.whole !== undefined ? { whole: model.whole } : {}),
+    ...(crossed.whole === undefined && crossed.heads.size === 0 && model.whole !== undefined
+      ? { whole: model.whole }
+      : {}),
   };
 }
 
 /** "Engineering has 48 people, sales 31": in a row of things the name of a measure is a thing too. */
 function asThing(frame: Frame, model: Frame): Frame {
   const measure = frame.slots.get('measure');
-  const isRow = frame.heads.has('measure') && frame.verbClass === undefined && frame.sentence === model.sentence && !frame.slots.has('entity');
+  const isRow =
+    frame.heads.has('measure') &&
+    frame.verbClass === undefined &&
+    frame.sentence === model.sentence &&
+    !frame.slots.has('entity');
   if (measure === undefined || !isRow || !model.heads.has('entity') || model.slots.has('measure')) return frame;
   const slots = new Map(frame.slots);
   slots.delete('measure');
@@ -110,7 +123,8 @@ const isOwnTime = ({ role }: Frame): boolean => role === 'from' || role === 'ver
 function carriedNames(frame: Frame, model: Frame, isSameSentence: boolean): readonly SlotName[] {
   const { slots, heads, verbClass } = frame;
   const isNewSubject = heads.has('entity') || slots.has('entity');
-  const isSameKind = frame.quantity === undefined || model.quantity === undefined || frame.quantity.kind === model.quantity.kind;
+  const isSameKind =
+    frame.quantity === undefined || model.quantity === undefined || frame.quantity.kind === model.quantity.kind;
   const hasOwnMeasure = slots.has('measure') || verbClass === 'verb';
   return [...CARRIED, ...[...model.slots.keys()].filter((name) => name.startsWith('at:'))].filter((name) => {
     if (name === 'entity') return !isNewSubject && (isSameSentence || !slots.has('measure'));
@@ -158,10 +172,14 @@ function sharedTime({ frames }: Group): Frame['time'] {
 
 /** "The Lisbon shop …, that of Porto …": the things before are shortened to what they are of. */
 function shortenEarlier(frames: Frame[]): void {
-  for (let index = frames.length - 1; index >= 0; index--) {
+  for (let index = frames.length - 1; index >= Math.max(0, frames.length - FARTHEST); index--) {
     const frame = frames[index];
     if (frame?.complement === undefined || frame.isOwner) {
-      if (frame?.isShortened === true || frame?.slots.get('entity')?.key === frames[index + 1]?.slots.get('entity')?.key) continue;
+      if (
+        frame?.isShortened === true ||
+        frame?.slots.get('entity')?.key === frames[index + 1]?.slots.get('entity')?.key
+      )
+        continue;
       return;
     }
     const old = frame.slots.get('entity')?.key;
@@ -186,7 +204,10 @@ function backfillSentence(frames: Frame[], start: number, end: number): void {
   const others = frames.slice(start, end - 1);
   const unit = last.slots.get('unit');
   const canLendUnit = unit !== undefined && others.every(({ slots }) => !slots.has('unit') && !slots.has('measure'));
-  const canLendTime = last.time !== undefined && !isOwnTime(last) && others.every(({ time, role }) => time === undefined && role === undefined);
+  const canLendTime =
+    last.time !== undefined &&
+    !isOwnTime(last) &&
+    others.every(({ time, role }) => time === undefined && role === undefined);
   others.forEach((frame, index) => {
     const isSameKind = frame.quantity?.kind === last.quantity?.kind;
     const slots = canLendUnit && isSameKind ? new Map([...frame.slots, ['unit', unit] as const]) : frame.slots;

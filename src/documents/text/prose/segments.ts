@@ -26,7 +26,16 @@ export type Segment = {
 
 type Draft = { opener: Opener; pieces: Piece[]; piece: { opener: Opener; items: Item[] }; figureAt: number };
 
-const STRENGTH = { start: 0, comma: 1, and: 2, step: 2, bracket: 3, versus: 4, clause: 5, colon: 6 } as const satisfies Record<Opener, number>;
+const STRENGTH = {
+  start: 0,
+  comma: 1,
+  and: 2,
+  step: 2,
+  bracket: 3,
+  versus: 4,
+  clause: 5,
+  colon: 6,
+} as const satisfies Record<Opener, number>;
 
 /** Cuts a sentence into segments, one per figure, at marks and at words that join or contrast. */
 export function splitSegments(items: readonly Item[]): readonly Segment[] {
@@ -57,7 +66,8 @@ function countFiguresAhead(items: readonly Item[]): readonly number[] {
     const item = items[index];
     if (item === undefined) continue;
     if (isFigure(item)) count++;
-    else if (item.kind === 'mark' || (item.kind === 'word' && (item.roles.has('and') || item.roles.has('contrast')))) count = 0;
+    else if (item.kind === 'mark' || (item.kind === 'word' && (item.roles.has('and') || item.roles.has('contrast'))))
+      count = 0;
   }
   return counts;
 }
@@ -130,7 +140,8 @@ function takeFigure(segments: Segment[], draft: Draft, item: FigureItem): Draft 
 function cutBefore(items: readonly Item[], from: number): number {
   for (let index = items.length - 1; index >= from; index--) {
     const item = items[index];
-    if (item?.kind === 'word' && isLeading(item)) return index - 1 >= from && isLeadingVerb(items[index - 1]) ? index - 1 : index;
+    if (item?.kind === 'word' && isLeading(item))
+      return index - 1 >= from && isLeadingVerb(items[index - 1]) ? index - 1 : index;
   }
   return items.length;
 }
@@ -142,8 +153,8 @@ function isLeadingVerb(item: Item | undefined): boolean {
 
 function isLeading(item: Item | undefined): item is WordItem {
   if (item?.kind !== 'word') return false;
-  return (['from', 'to', 'by', 'link', 'preposition', 'versus', 'rise', 'fall', 'verb', 'light'] as const).some((role) =>
-    item.roles.has(role),
+  return (['from', 'to', 'by', 'link', 'preposition', 'versus', 'rise', 'fall', 'verb', 'light'] as const).some(
+    (role) => item.roles.has(role),
   );
 }
 

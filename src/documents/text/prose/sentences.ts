@@ -3,6 +3,9 @@ import type { Span } from '../../source-table.ts';
 /** A run of text without a blank line, and its sentences. */
 export type Paragraph = { readonly span: Span; readonly sentences: readonly Span[] };
 
+/** A sentence is cut at the next blank beyond this length, so that no step sees an unbounded one. */
+const LONGEST_SENTENCE = 1500;
+
 /** A line shorter than this that ends without a mark, before a line that begins anew, is a headline or a greeting. */
 const SHORT_LINE = 50;
 
@@ -59,7 +62,8 @@ function splitSentences(text: string, { start, end }: Span): readonly Span[] {
   const sentences: Span[] = [];
   let from = start;
   for (let index = start; index < end; index++) {
-    if (!isSentenceEnd(text, index, end)) continue;
+    const isTooLong = index - from >= LONGEST_SENTENCE && (/\s/.test(text.charAt(index)) || index - from >= 2 * LONGEST_SENTENCE);
+    if (!isTooLong && !isSentenceEnd(text, index, end)) continue;
     let stop = index + 1;
     while (stop < end && /[.!?…؟"'”’»)\]]/.test(text.charAt(stop))) stop++;
     pushTrimmed(sentences, text, from, stop);

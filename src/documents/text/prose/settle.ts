@@ -30,7 +30,9 @@ export function settleFrames(frames: readonly Frame[], lexicon: Lexicon): readon
 /** "from 5 to 7", "de 9,0% para 8,2%": two levels of one thing. */
 function isStepped(frame: Frame, next: Frame, { roles }: Lexicon): boolean {
   if (frame.isLimit || next.role !== 'to') return false;
-  return frame.role === 'from' || (next.opener === 'step' && roles.get(frame.roleWord?.key ?? '')?.has('from') === true);
+  return (
+    frame.role === 'from' || (next.opener === 'step' && roles.get(frame.roleWord?.key ?? '')?.has('from') === true)
+  );
 }
 
 /** "10 to 13 years", "between 5 and 7 million": two limits of one value. */
@@ -38,17 +40,28 @@ function isRange(frame: Frame, next: Frame): boolean {
   if (!next.isElliptic || frame.role === 'from') return frame.isLimit && next.role === 'to';
   if (frame.isLimit) return next.opener === 'and' || next.opener === 'step';
   const isMove = frame.verbClass === 'rise' || frame.verbClass === 'fall';
-  return next.opener === 'step' && next.role === 'to' && !isMove && next.quantity?.kind === frame.quantity?.kind && frame.slots.get('unit') === undefined;
+  return (
+    next.opener === 'step' &&
+    next.role === 'to' &&
+    !isMove &&
+    next.quantity?.kind === frame.quantity?.kind &&
+    frame.slots.get('unit') === undefined
+  );
 }
 
 /** "In 2023 sales rose from 5 to 7 in Porto": the time said first is that of the level reached; a place said last is of both. */
 function settleSteps(frame: Frame, next: Frame): readonly [Frame, Frame] {
-  const places = [...next.slots].filter(([name]) => (name.startsWith('at:') || name === 'of') && !frame.slots.has(name));
+  const places = [...next.slots].filter(
+    ([name]) => (name.startsWith('at:') || name === 'of') && !frame.slots.has(name),
+  );
   const slots = new Map<SlotName, Phrase>([...frame.slots, ...places]);
   const { time, ...rest } = frame;
   if (time === undefined || !frame.heads.has('time') || next.time !== undefined) return [{ ...frame, slots }, next];
   const heads = new Set([...frame.heads].filter((head) => head !== 'time'));
-  return [{ ...rest, slots, heads }, { ...next, time }];
+  return [
+    { ...rest, slots, heads },
+    { ...next, time },
+  ];
 }
 
 /** First and last positions of the frames of each sentence, the last not included. */
@@ -84,8 +97,14 @@ function shareHead(frames: Frame[], start: number, end: number, { isHeadFirst }:
     const unit = frame?.slots.get('unit');
     if (frame === undefined || unit === undefined) continue;
     const slots = new Map(frame.slots);
-    slots.set('unit', unit.text.includes(' ') ? { ...unit, text: headOf(unit, isHeadFirst).rest, key: headOf(unit, isHeadFirst).rest.toLowerCase() } : unit);
-    if (!slots.has('measure')) slots.set('measure', { text: head, key: head.toLowerCase(), spans: long[0]?.spans ?? [] });
+    slots.set(
+      'unit',
+      unit.text.includes(' ')
+        ? { ...unit, text: headOf(unit, isHeadFirst).rest, key: headOf(unit, isHeadFirst).rest.toLowerCase() }
+        : unit,
+    );
+    if (!slots.has('measure'))
+      slots.set('measure', { text: head, key: head.toLowerCase(), spans: long[0]?.spans ?? [] });
     frames[index] = { ...frame, slots };
   }
 }

@@ -1,9 +1,9 @@
-import type { Span } from '../../source-table.ts';
-import { CURRENCY_WORDS } from '../../../table/notation/currency-names.ts';
-import { SCALE_WORDS } from '../../../table/notation/scale-words.ts';
-import { MONTH_NAMES } from '../../../table/notation/month-names.ts';
-import { WEEKDAY_NAMES } from '../../../table/notation/weekday-names.ts';
 import { digitValue, foldWords } from '../../../table/notation/characters.ts';
+import { CURRENCY_WORDS } from '../../../table/notation/currency-names.ts';
+import { MONTH_NAMES } from '../../../table/notation/month-names.ts';
+import { SCALE_WORDS } from '../../../table/notation/scale-words.ts';
+import { WEEKDAY_NAMES } from '../../../table/notation/weekday-names.ts';
+import type { Span } from '../../source-table.ts';
 import type { Lexicon, TimeWord } from './lexicon/lexicon.ts';
 import { findPhrase } from './phrases.ts';
 import type { Token } from './tokens.ts';
@@ -37,7 +37,13 @@ export function maybeTimeAt(tokens: readonly Token[], at: number, lexicon: Lexic
 }
 
 /** A time made of one stretch of tokens. */
-function match(tokens: readonly Token[], at: number, length: number, grain: TimeWord, isRelative = false): TimeMatch | undefined {
+function match(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  grain: TimeWord,
+  isRelative = false,
+): TimeMatch | undefined {
   const first = tokens[at];
   const last = tokens[at + length - 1];
   if (first === undefined || last === undefined) return undefined;
@@ -67,8 +73,12 @@ export function isYearText(text: string): boolean {
 
 const isYear = (token: Token | undefined): boolean => token?.kind === 'number' && isYearText(token.text);
 const isDay = (token: Token | undefined): boolean =>
-  token?.kind === 'number' && /^\p{Nd}{1,2}$/u.test(token.text) && Number(foldWords(token.text)) >= 1 && Number(foldWords(token.text)) <= 31;
-const isJoin = (token: Token | undefined): boolean => token !== undefined && /^(?:of|de|do|da|من|,|،)$/.test(token.fold);
+  token?.kind === 'number' &&
+  /^\p{Nd}{1,2}$/u.test(token.text) &&
+  Number(foldWords(token.text)) >= 1 &&
+  Number(foldWords(token.text)) <= 31;
+const isJoin = (token: Token | undefined): boolean =>
+  token !== undefined && /^(?:of|de|do|da|من|,|،)$/.test(token.fold);
 
 function isMonth(token: Token | undefined, lexicon?: Lexicon): boolean {
   if (token === undefined || token.kind !== 'word' || token.text.length < 3) return false;
@@ -80,7 +90,13 @@ function isMonth(token: Token | undefined, lexicon?: Lexicon): boolean {
 /** "12 March 2024", "March 12, 2024", "12 de março", "2024-03-12". */
 function maybeDate(tokens: readonly Token[], at: number): TimeMatch | undefined {
   const first = tokens[at];
-  if (isYear(first) && tokens[at + 1]?.text === '-' && isDay(tokens[at + 2]) && tokens[at + 3]?.text === '-' && isDay(tokens[at + 4])) {
+  if (
+    isYear(first) &&
+    tokens[at + 1]?.text === '-' &&
+    isDay(tokens[at + 2]) &&
+    tokens[at + 3]?.text === '-' &&
+    isDay(tokens[at + 4])
+  ) {
     return match(tokens, at, 5, 'day');
   }
   if (isDay(first)) {
@@ -99,7 +115,8 @@ function isUnitAfter(token: Token | undefined): boolean {
 function withYear(tokens: readonly Token[], at: number, length: number, grain: TimeWord): TimeMatch | undefined {
   const next = tokens[at + length];
   if (isYear(next)) return match(tokens, at, length + 1, grain);
-  if (isJoin(next) && isYear(tokens[at + length + 1]) && !(next?.kind === 'mark' && grain !== 'day')) return match(tokens, at, length + 2, grain);
+  if (isJoin(next) && isYear(tokens[at + length + 1]) && !(next?.kind === 'mark' && grain !== 'day'))
+    return match(tokens, at, length + 2, grain);
   return match(tokens, at, length, grain);
 }
 
@@ -150,7 +167,8 @@ function maybePeriodPhrase(tokens: readonly Token[], at: number, lexicon: Lexico
     return ordered === undefined ? undefined : withYear(tokens, at, 2, ordered);
   }
   if (grain === undefined) return undefined;
-  if (lexicon.language === 'ar' && lexicon.ordinals.has(second) && grain !== 'year') return withArabicYear(tokens, at, 2, grain);
+  if (lexicon.language === 'ar' && lexicon.ordinals.has(second) && grain !== 'year')
+    return withArabicYear(tokens, at, 2, grain);
   const skip = isJoin(tokens[at + 1]) ? 2 : 1;
   if (grain === 'year' && isYear(tokens[at + skip])) {
     const found = match(tokens, at + skip, 1, 'year');
@@ -168,8 +186,10 @@ function withArabicYear(tokens: readonly Token[], at: number, length: number, gr
 }
 
 const YEAR_LEADS: ReadonlySet<string> = new Set(
-  ('in since of by from to until till during for and through between year fiscal ( , ; : – — em de desde ate para e do no ano entre a ' +
-    'ao face_a في عام سنه العام من الى منذ و بين حتى خلال ، ؛ than with against vs').split(' '),
+  (
+    'in since of by from to until till during for and through between year fiscal ( , ; : – — em de desde ate para e do no ano entre a ' +
+    'ao face_a في عام سنه العام من الى منذ و بين حتى خلال ، ؛ than with against vs'
+  ).split(' '),
 );
 
 /** Four figures that the words around make a year; "2023/24" and "the 1990s" too. */
@@ -178,7 +198,12 @@ function maybeYear(tokens: readonly Token[], at: number, lexicon: Lexicon): Time
   if (token === undefined || !isYear(token)) return undefined;
   const next = tokens[at + 1];
   if (next?.fold === 's' && !next.isApart) return match(tokens, at, 2, 'year');
-  if (next !== undefined && /^[/–-]$/.test(next.text) && !next.isApart && /^\d{2}$|^\d{4}$/.test(tokens[at + 2]?.text ?? '')) {
+  if (
+    next !== undefined &&
+    /^[/–-]$/.test(next.text) &&
+    !next.isApart &&
+    /^\d{2}$|^\d{4}$/.test(tokens[at + 2]?.text ?? '')
+  ) {
     return match(tokens, at, 3, 'year');
   }
   if (isUnitAfter(next) || (next !== undefined && !next.isApart && next.kind === 'word')) return undefined;
@@ -190,7 +215,12 @@ function maybeYear(tokens: readonly Token[], at: number, lexicon: Lexicon): Time
 /** True for a noun in lower case that the figure before it may count: "2021 units". */
 function isCounted(token: Token | undefined, { roles, isVerbLike }: Lexicon): boolean {
   if (token === undefined || token.kind !== 'word' || !token.isApart) return false;
-  if (CURRENCY_WORDS.has(foldWords(token.text)) || SCALE_WORDS.has(foldWords(token.text)) || roles.get(token.fold)?.has('unit') === true) return true;
+  if (
+    CURRENCY_WORDS.has(foldWords(token.text)) ||
+    SCALE_WORDS.has(foldWords(token.text)) ||
+    roles.get(token.fold)?.has('unit') === true
+  )
+    return true;
   if (/\p{Lu}|\p{Script=Arabic}/u.test(token.text) || isVerbLike(token.fold)) return false;
   const known = roles.get(token.fold);
   return known === undefined || known.has('unit');

@@ -144,8 +144,7 @@ export const ENGLISH_LEXICON: Lexicon = {
     month: 'last_month this_month the_previous_month a_month_earlier the_month_before next_month the_following_month',
     week: 'last_week this_week the_previous_week a_week_earlier the_week_before next_week the_following_week',
     day: 'yesterday today tomorrow the_previous_day the_day_before last_night this_morning',
-    period:
-      'a_decade_earlier a_decade_ago the_decade_before last_season this_season last_summer last_winter',
+    period: 'a_decade_earlier a_decade_ago the_decade_before last_season this_season last_summer last_winter',
   }),
   multipliers:
     numbersOf(`twice_as_many|2 twice_as_much|2 double_that|2 twice_that|2 double_the_number|2 half_as_many|0.5
