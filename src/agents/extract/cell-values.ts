@@ -26,8 +26,11 @@ export function isNumeric({ kind, numbers, unit }: TypedColumn, method: ReadMeth
   return unit === undefined || UNIT_APART.has(method);
 }
 
-/** Marks that say more than the number they stand beside: about, equal rank, more than, a footnote, a power, a fraction. */
-const MEANINGFUL_MARK = /[~≈≃=<>±*†‡§#^?!¹²³⁰⁴-⁹½¼¾]|[.,–—−-]$/u;
+/**
+ * Marks that say more than the number they stand beside: about, equal rank, more than, a footnote, a power, a fraction; and
+ * a single letter before the digits, which is a code more often than a currency ("R16").
+ */
+const MEANINGFUL_MARK = /[~≈≃=<>±*†‡§#^?!¹²³⁰⁴-⁹½¼¾]|[.,–—−-]$|^\p{L}\p{N}/u;
 /** Signs and words that say nothing but "no value". Others ("TBA", "n.d.") stay: what they say would be lost. */
 const NOTHING = /^(?:[-–—−]+|n\/?a|#n\/a|none|null|nan|\?)$/i;
 

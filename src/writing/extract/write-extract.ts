@@ -24,7 +24,7 @@ const TEXTS_OF = {
 } as const satisfies Record<Locale, ExtractTexts>;
 
 const MOST_NAMES = 6;
-const MOST_WARNINGS = 20;
+const MOST_WARNINGS = 24;
 const ISO_DAY = /^\d{4}-\d\d-\d\d/;
 
 function sayIn(locale: Locale): Say {
@@ -75,7 +75,7 @@ export function writeNothingFound(locale: Locale): string {
   return TEXTS_OF[locale].nothingFound;
 }
 
-/** Doubts first, then what was done or left out; at most 20 lines. */
+/** Doubts first, then what was done or left out; at most 24 lines. */
 export function writeWarnings(
   { notices, doubts }: { readonly notices: readonly Notice[]; readonly doubts: readonly Doubt[] },
   locale: Locale,

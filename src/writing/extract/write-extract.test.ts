@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../chart/locale.ts';
+import { ARABIC_TEXTS } from './arabic-texts.ts';
+import { ENGLISH_TEXTS } from './english-texts.ts';
+import { NOTICE_KINDS } from './extract-texts.ts';
+import { PORTUGUESE_TEXTS } from './portuguese-texts.ts';
+import { writeAccuracy, writeMessage, writeProgress, writeWarnings } from './write-extract.ts';
+
+const VALUES = {
+  column: 'Sales',
+  text: '1.200',
+  first: 1.2,
+  second: 1200,
+  name: 'Costs',
+  count: 2,
+  headerRows: 1,
+  stated: 10,
+  sum: 12.5,
+};
+const DOUBTS = [
+  'which-table',
+  'delimiter',
+  'header-row',
+  'date-order',
+  'decimal-separator',
+  'hedged-figures',
+  'unit',
+  'ragged-rows',
+] as const;
+
+describe('the words of extract', () => {
+  it.each(LOCALES)('say every warning, question and issue in %s without a hole', (locale) => {
+    const warnings = writeWarnings(
+      {
+        notices: NOTICE_KINDS.map((kind) => ({ kind, values: VALUES })),
+        doubts: DOUBTS.map((kind) => ({ kind, values: VALUES })),
+      },
+      locale,
+    );
+    const questions = DOUBTS.map((kind) =>
+      writeMessage({ rows: 3, labels: ['a'], question: { kind, values: VALUES } }, locale),
+    );
+    const { issues, summary } = writeAccuracy(
+      {
+        issues: (['untraced', 'total-off', 'shares-off', 'unread-lines'] as const).map((kind) => ({
+          kind,
+          values: VALUES,
+        })),
+        trace: { numbers: 3, found: 2 },
+        rows: 3,
+        recomputed: 2,
+      },
+      locale,
+    );
+    expect(warnings).toHaveLength(NOTICE_KINDS.length + DOUBTS.length);
+    for (const text of [...warnings, ...questions, ...issues, summary]) {
+      expect(text).toMatch(/[.?؟]$/);
+      expect(text).not.toMatch(/undefined|NaN|#|\{|\}/);
+    }
+    for (const question of questions) expect(question).toMatch(/[?؟]$/);
+  });
+
+  it('count in the plural forms of each language', () => {
+    expect(writeProgress('found', 1, 'EN_GB')).toBe('Found 1 table');
+    expect(writeProgress('found', 2, 'PT_PT')).toBe('2 tabelas encontradas');
+    expect(writeProgress('found', 2, 'AR')).toBe('عُثر على جدولين');
+    expect(writeProgress('found', 0, 'EN_US')).toBe('Found no table');
+  });
+
+  it('write days and numbers of a question in the locale', () => {
+    const question = {
+      kind: 'date-order' as const,
+      values: { column: 'Dia', text: '3/4/2025', first: '2025-04-03', second: '2025-03-04' },
+    };
+    expect(writeMessage({ rows: 2, labels: ['Dia'], question }, 'PT_PT')).toContain(
+      '3 de abril de 2025 ou 4 de março de 2025',
+    );
+  });
+
+  it('leave out a notice of an unknown kind', () => {
+    expect(writeWarnings({ notices: [{ kind: 'something-new', values: {} }], doubts: [] }, 'EN_GB')).toEqual([]);
+  });
+
+  it('name the same kinds in every language', () => {
+    for (const texts of [PORTUGUESE_TEXTS, ARABIC_TEXTS]) {
+      expect(Object.keys(texts.notices)).toEqual(Object.keys(ENGLISH_TEXTS.notices));
+      expect(Object.keys(texts.questions)).toEqual(Object.keys(ENGLISH_TEXTS.questions));
+    }
+  });
+});
