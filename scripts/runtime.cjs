@@ -151,9 +151,9 @@ function prepare() {
   return runtime;
 }
 
-/** Runs a file of the project with the right Node, passing signals on, and ends as it ends. */
-function runFile(runtime, file, args) {
-  var child = childProcess.spawn(runtime.node, [file].concat(args), {
+/** Runs a file of the project with the right Node, passing signals on, and ends as it ends. Node itself may get options. */
+function runFile(runtime, file, args, nodeOptions) {
+  var child = childProcess.spawn(runtime.node, (nodeOptions || []).concat([file], args), {
     cwd: ROOT,
     stdio: 'inherit',
     env: environment(runtime),

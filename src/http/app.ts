@@ -83,6 +83,12 @@ function addEndpointRoutes(app: FastifyInstance, services: CallServices, endpoin
   }
 }
 
+/** Routes have no schemas: bodies are checked in `v0/`. Without compilers of its own the framework loads two of them. */
+const refuseSchema = (): never => {
+  throw new Error('Schemas belong into v0, not on routes.');
+};
+const NO_SCHEMAS = { buildValidator: () => refuseSchema, buildSerializer: () => refuseSchema };
+
 function createServer({ settings, newId }: AppParts): FastifyInstance {
   const app = fastify({
     keepAliveTimeout: settings.keepAliveMs,
@@ -91,6 +97,7 @@ function createServer({ settings, newId }: AppParts): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },
     rewriteUrl: toDecodable,
+    schemaController: { compilersFactory: NO_SCHEMAS },
     http: {
       headersTimeout: settings.headersTimeoutMs,
       connectionsCheckingInterval: Math.min(LONGEST_CHECK_MS, settings.headersTimeoutMs),
