@@ -118,7 +118,7 @@ function rebuilt(quantity: Quantity, text: string, lender: Quantity, lexicon: Le
   return {
     ...quantity,
     text,
-    spans: uniqueSpans([...quantity.spans, ...lender.spans]),
+    spans: uniqueSpans([...quantity.spans, ...lender.spans.slice(-1)]),
     value: parsed.value,
     kind: parsed.isPercentage ? 'percent' : parsed.currency === undefined ? 'count' : 'money',
     ...(parsed.currency === undefined ? {} : { currency: parsed.currency }),

@@ -1,6 +1,7 @@
-import type { Item, WordItem } from './items.ts';
+import type { Item } from './item.ts';
 import type { Lexicon, WordRole } from './lexicon/lexicon.ts';
 import type { TimePhrase } from './times.ts';
+import type { WordItem } from './words.ts';
 
 /** What a verb says: nothing beyond "is", a rise, a fall, or an action of its own. */
 export type VerbClass = 'light' | 'rise' | 'fall' | 'verb';
@@ -24,7 +25,7 @@ export type Constituent =
   | { readonly kind: 'side'; readonly group: NounGroup }
   | { readonly kind: 'compare'; readonly isMore: boolean }
   | { readonly kind: 'pronoun' }
-  | { readonly kind: 'and' };
+  | { readonly kind: 'and'; readonly word: WordItem };
 
 /** Where the items of a piece stand: before its figure, behind a count or a share, or in a piece without a figure. */
 export type PiecePlace = 'before' | 'behind-count' | 'behind-share' | 'apart';
@@ -73,7 +74,7 @@ function takeWord(builder: Builder, item: WordItem, position: Position): void {
   if (/^['’]s?$/.test(item.fold)) takePossessive(builder);
   else if (roles.has('and')) {
     closeGroup(builder);
-    builder.done.push({ kind: 'and' });
+    builder.done.push({ kind: 'and', word: item });
   } else if (roles.has('side') && isSide(position)) {
     closeGroup(builder);
     builder.done.push({ kind: 'side', group: { words: [item] } });

@@ -47,7 +47,9 @@ function referenceOf(frame: Frame, before: readonly Frame[]): Frame | undefined 
   const named = [...frame.slots]
     .filter(([name]) => name.startsWith('at:') || name === 'of')
     .map(([, phrase]) => phrase.key);
-  const candidates = before.slice(-FARTHEST).filter(({ quantity, role }) => quantity !== undefined && role !== 'change');
+  const candidates = before
+    .slice(-FARTHEST)
+    .filter(({ quantity, role }) => quantity !== undefined && role !== 'change');
   const found = candidates.findLast(({ slots }) => [...slots.values()].some(({ key }) => named.includes(key)));
   return found ?? (named.length === 0 ? candidates.at(-1) : undefined);
 }

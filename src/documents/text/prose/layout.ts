@@ -113,7 +113,8 @@ function place(facts: readonly Fact[], layout: Layout): Placement | undefined {
       const row = cells[rowIndex.get(rowKey(fact, layout)) ?? -1];
       if (row === undefined) continue;
       if (row[columnIndex] === undefined) row[columnIndex] = fact;
-      else if (row[columnIndex]?.quantity.value !== fact.quantity.value) conflicts.add(`${rowKey(fact, layout)}\u0000${columnIndex}`);
+      else if (row[columnIndex]?.quantity.value !== fact.quantity.value)
+        conflicts.add(`${rowKey(fact, layout)}\u0000${columnIndex}`);
     }
   });
   const filled = cells.flat().filter((cell) => cell !== undefined);

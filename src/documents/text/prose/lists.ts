@@ -1,8 +1,8 @@
 import { type Constituent, type NounGroup, readConstituents } from './constituents.ts';
 import type { Frame, SlotName } from './frame.ts';
+import type { ProseContext } from './frame-draft.ts';
 import { nounSlots } from './noun-slots.ts';
 import { type Phrase, wholePhrase } from './phrase.ts';
-import type { ProseContext } from './read-frame.ts';
 import type { Piece, Segment } from './segments.ts';
 import type { TimePhrase } from './times.ts';
 

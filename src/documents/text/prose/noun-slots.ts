@@ -1,7 +1,7 @@
 import type { NounGroup } from './constituents.ts';
-import type { WordItem } from './items.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { type Phrase, phraseOf, wholePhrase } from './phrase.ts';
+import type { WordItem } from './words.ts';
 
 /**
  * What a noun group says: a thing that has figures, a measure of it, or both ("wheat production"). `whole` is all of it, for a

@@ -1,7 +1,7 @@
 import type { Span } from '../../source-table.ts';
 import type { NounGroup } from './constituents.ts';
 import { foldWord } from './fold-word.ts';
-import type { WordItem } from './items.ts';
+import type { WordItem } from './words.ts';
 
 /** Words of the text that name something: what a cell or a label shows, and where it stands. */
 export type Phrase = {
@@ -20,7 +20,9 @@ export function phraseOf(words: readonly WordItem[]): Phrase | undefined {
   const [first] = words;
   const last = words.at(-1);
   if (first === undefined || last === undefined) return undefined;
-  const text = words.map((word) => word.text).join(' ');
+  const text = words
+    .map((word, index) => (index > 0 && words[index - 1]?.span.end !== word.span.start ? ` ${word.text}` : word.text))
+    .join('');
   return { text, key: foldWord(text), spans: [{ start: first.span.start, end: last.span.end }] };
 }
 

@@ -1,4 +1,5 @@
-import type { Item, WordItem } from './items.ts';
+import type { Item } from './item.ts';
+import type { WordItem } from './words.ts';
 
 /** What stands between a segment and the one before it. */
 export type Opener = 'start' | 'comma' | 'and' | 'clause' | 'colon' | 'versus' | 'bracket' | 'step';

@@ -62,7 +62,8 @@ function splitSentences(text: string, { start, end }: Span): readonly Span[] {
   const sentences: Span[] = [];
   let from = start;
   for (let index = start; index < end; index++) {
-    const isTooLong = index - from >= LONGEST_SENTENCE && (/\s/.test(text.charAt(index)) || index - from >= 2 * LONGEST_SENTENCE);
+    const isTooLong =
+      index - from >= LONGEST_SENTENCE && (/\s/.test(text.charAt(index)) || index - from >= 2 * LONGEST_SENTENCE);
     if (!isTooLong && !isSentenceEnd(text, index, end)) continue;
     let stop = index + 1;
     while (stop < end && /[.!?…؟"'”’»)\]]/.test(text.charAt(stop))) stop++;

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ARABIC } from '../../../../test/fixtures/prose/ar.ts';
+import { ARABIC_HELD_OUT } from '../../../../test/fixtures/prose/ar-held-out.ts';
+import { ENGLISH } from '../../../../test/fixtures/prose/en.ts';
+import { ENGLISH_HELD_OUT } from '../../../../test/fixtures/prose/en-held-out.ts';
+import type { Passage } from '../../../../test/fixtures/prose/passage.ts';
+import { PORTUGUESE } from '../../../../test/fixtures/prose/pt.ts';
+import { PORTUGUESE_HELD_OUT } from '../../../../test/fixtures/prose/pt-held-out.ts';
+import { CERTAIN, scorePassage } from '../../../../test/fixtures/prose/score.ts';
+import { STRANGERS } from '../../../../test/fixtures/prose/strangers.ts';
+import { foldWords } from '../../../table/notation/characters.ts';
+import type { SourceCell, SourceTable, Span } from '../../source-table.ts';
+import { readProse } from './read-prose.ts';
+
+const DEVELOPMENT = [...ENGLISH, ...PORTUGUESE, ...ARABIC];
+const HELD_OUT = [...ENGLISH_HELD_OUT, ...PORTUGUESE_HELD_OUT, ...ARABIC_HELD_OUT];
+const ALL = [...DEVELOPMENT, ...HELD_OUT, ...STRANGERS];
+
+const isExact = (passage: Passage): boolean => scorePassage(passage, readProse(passage.text)) === 'exact';
+const shareExact = (passages: readonly Passage[]): number => passages.filter(isExact).length / passages.length;
+
+describe('prose becomes the table a reader would draw', () => {
+  test.each(DEVELOPMENT.map((passage) => [passage.id, passage] as const))('%s', (_, passage) => {
+    expect(isExact(passage)).toBe(true);
+  });
+
+  test.each(STRANGERS.map((passage) => [passage.id, passage] as const))('by another hand: %s', (_, passage) => {
+    expect(isExact(passage)).toBe(true);
+  });
+
+  test('passages kept aside come out nearly as well', () => {
+    expect(shareExact(HELD_OUT)).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test('tables said to be certain are right', () => {
+    const certain = ALL.filter(({ text }) => (readProse(text)[0]?.certainty ?? 0) >= CERTAIN);
+    expect(shareExact(certain)).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+const cellsOf = (table: SourceTable): readonly SourceCell[] => table.rows.flat();
+const textAt = (text: string, spans: readonly Span[]): string => spans.map(({ start, end }) => text.slice(start, end)).join(' ');
+const isDerived = (table: SourceTable): boolean => table.notices.some(({ kind }) => kind.startsWith('derived'));
+
+describe('what every table of prose keeps', () => {
+  test('each filled cell points at the words it came from', () => {
+    for (const { text } of ALL) {
+      for (const cell of readProse(text).flatMap(cellsOf)) {
+        if (cell.text === '') continue;
+        expect(cell.spans.length).toBeGreaterThan(0);
+        expect(textAt(text, cell.spans).trim()).not.toBe('');
+      }
+    }
+  });
+
+  test('digits in a cell stand in its spans, or are those of a number in words', () => {
+    for (const { text } of ALL) {
+      for (const table of readProse(text).filter((found) => !isDerived(found))) {
+        for (const cell of cellsOf(table)) {
+          const source = foldWords(textAt(text, cell.spans));
+          if (!/\d/.test(source)) continue;
+          for (const [digits] of foldWords(cell.text).matchAll(/\d+/g)) expect(source).toContain(digits);
+        }
+      }
+    }
+  });
+
+  const fragment = fc.oneof(
+    fc.constantFrom(...ALL.flatMap(({ text }) => text.split(/(?<=[ ,،;.])/))),
+    fc.string({ maxLength: 6 }),
+    fc.constantFrom('12', '3.5', '(', ')', '%', '$', 'and', 'e', 'و', '\n\n', 'million', '2023', '-', '"'),
+  );
+
+  test('any text gives tables with a cell for each column, or none, the same each time', () => {
+    fc.assert(
+      fc.property(fc.array(fragment, { maxLength: 60 }), (parts) => {
+        const text = parts.join(' ');
+        const tables = readProse(text);
+        for (const { rows, columns, certainty } of tables) {
+          for (const row of rows) expect(row.length).toBe(columns.length);
+          expect(certainty).toBeGreaterThan(0);
+          expect(certainty).toBeLessThanOrEqual(1);
+        }
+        for (const { spans } of tables.flatMap(cellsOf)) {
+          for (const { start, end } of spans) expect(start >= 0 && end > start && end <= text.length).toBe(true);
+        }
+        expect(readProse(text)).toEqual(tables);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('a text of half a million characters is read to its end', () => {
+    const sentence = 'Sales rose from 12 in 2021 to 15 in 2022 and 18 in 2023. ';
+    const tables = readProse(sentence.repeat(Math.ceil(500_000 / sentence.length)));
+    expect(tables.at(-1)?.span.end).toBeGreaterThan(499_000);
+  });
+});
+
+describe('what is said about a table', () => {
+  test('hedged figures are a doubt', () => {
+    const [table] = readProse('About 40% chose wind, nearly 25% solar and 20% gas.');
+    expect(table?.doubts).toEqual([{ kind: 'hedged-figures', values: { count: 2, example: '40%' } }]);
+  });
+
+  test('plain figures are none', () => {
+    const [table] = readProse('Lisbon had 545,000 inhabitants, Porto 232,000 and Braga 193,000.');
+    expect(table?.doubts).toEqual([]);
+  });
+
+  test('what remains of a whole is worked out and said to be', () => {
+    const [table] = readProse('Of the 1,000 people asked, 45% preferred tea, 30% coffee and the rest nothing.');
+    expect(table?.notices).toEqual([{ kind: 'derived-rest', values: { value: '25%' } }]);
+  });
+
+  test('a multiple is worked out and said to be', () => {
+    const [table] = readProse('The north opened 60 accounts, the south 45 and the airport twice as many as the south.');
+    expect(table?.notices).toEqual([{ kind: 'derived-multiple', values: { value: '90' } }]);
+  });
+
+  test('figures that fit no column are left out and said to be', () => {
+    const [table] = readProse('Email brought in $1.9M, paid search $0.4M and events $1.1M, up from $0.9M last year.');
+    expect(table?.notices).toEqual([{ kind: 'figures-left-out', values: { count: 1, examples: '$0.9M' } }]);
+  });
+
+  test('a scale said once points at both places', () => {
+    const text = 'Alder, Birch and Cedar made 1, 2 and 3 million respectively.';
+    const cell = readProse(text)[0]?.rows[0]?.[1];
+    expect(cell?.text).toBe('1 million');
+    expect(textAt(text, cell?.spans ?? [])).toBe('1 3 million');
+  });
+
+  test('a headline is the title', () => {
+    const [table] = readProse('Where our money went\n\nRent cost £800, food £400 and travel £150.');
+    expect(table?.title).toBe('Where our money went');
+  });
+
+  test('Portuguese figures have a decimal comma', () => {
+    const [table] = readProse('A água subiu para 1,25 €, o gás para 2,5 € e a luz para 3,75 €.');
+    expect(table?.columns.at(-1)?.decimalMark).toBe(',');
+  });
+});
