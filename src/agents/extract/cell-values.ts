@@ -57,7 +57,8 @@ function toBoolean(text: string): Cell {
   return word === 'true' ? true : word === 'false' ? false : text === '' ? null : text;
 }
 
-function toText({ text }: SourceCell): string | null {
+/** The text of a cell on one line; null for an empty one. */
+export function toText({ text }: SourceCell): string | null {
   const plain = text.replace(/\s+/g, ' ').trim();
   return plain === '' ? null : plain;
 }

@@ -63,7 +63,8 @@ function checkTotals(table: ExtractedTable, profile: TableProfile): Recomputed {
   if (row === undefined || more.length > 0) return { count: 0, issues: [] };
   const checked = profile.columns.flatMap((column) => {
     const stated = table.columns[column.index]?.values[row];
-    if (column.number?.isAdditive !== true || typeof stated !== 'number' || column.kind === 'percentage') return [];
+    if (column.number?.isAdditive !== true || typeof stated !== 'number' || isPercentage(table, column.index))
+      return [];
     const sum = column.number.sum;
     const isOff =
       Math.abs(sum - stated) >
@@ -86,11 +87,16 @@ function roundSum(sum: number): number {
   return Number(sum.toPrecision(12));
 }
 
+/** True where the source writes a column's values as percentages; in the rows they are plain numbers. */
+function isPercentage(table: ExtractedTable, index: number): boolean {
+  return table.columns[index]?.typed.kind === 'percentage';
+}
+
 /** Percentages that come near 100 in all: do they make it? */
 function checkShares(table: ExtractedTable, profile: TableProfile): Recomputed {
   const near = profile.columns.filter(
-    ({ kind, number, count }) =>
-      kind === 'percentage' &&
+    ({ index, number, count }) =>
+      isPercentage(table, index) &&
       number !== undefined &&
       count > 2 &&
       number.min >= 0 &&

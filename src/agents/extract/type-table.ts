@@ -1,11 +1,11 @@
 import type { Cell } from '../../chart/graph-config.ts';
 import type { ParsingLocale } from '../../chart/locale.ts';
 import { EMPTY_CELL } from '../../documents/grid/raw-grid.ts';
-import type { SourceCell, SourceColumn, SourceTable } from '../../documents/source-table.ts';
+import type { ReadMethod, SourceCell, SourceColumn, SourceTable } from '../../documents/source-table.ts';
 import type { TypedColumn } from '../../table/column.ts';
 import { parseColumn } from '../../table/parse-column.ts';
 import { parseColumns } from '../../table/parse-columns.ts';
-import { isNumeric, toCellValues } from './cell-values.ts';
+import { isNumeric, toCellValues, toText } from './cell-values.ts';
 
 /** A column of a source table, typed: what its cells become, and whether that is numbers. */
 export type ExtractedColumn = {
@@ -30,10 +30,29 @@ export function typeTable(source: SourceTable, locale: ParsingLocale | undefined
   const columns = typed.flatMap((column, i) => {
     const cells = columnCells[i] ?? [];
     const settled = settleDecimals(column, cells, source.columns[i]);
-    const values = toCellValues(settled, cells, source.method);
-    return { typed: settled, cells, values, isNumeric: isNumeric(settled, source.method) };
+    return toExtractedColumn(settled, cells, source.method);
   });
   return { source, columns };
+}
+
+/** A column whose numbers are mostly kept as text after all, since they say more than a number, is one of text. */
+function toExtractedColumn(typed: TypedColumn, cells: readonly SourceCell[], method: ReadMethod): ExtractedColumn {
+  const values = toCellValues(typed, cells, method);
+  if (!isNumeric(typed, method)) return { typed, cells, values, isNumeric: false };
+  const numbers = values.filter((value) => typeof value === 'number').length;
+  const texts = values.filter((value) => typeof value === 'string').length;
+  if (numbers >= texts) return { typed, cells, values, isNumeric: true };
+  const kept = cells.map(toText);
+  const text = {
+    label: typed.label,
+    kind: 'text',
+    format: 'text',
+    values: kept,
+    fitShare: 1,
+    misfits: [],
+    placeholders: [],
+  } as const;
+  return { typed: text, cells, values: kept, isNumeric: false };
 }
 
 /** Reads a column again where its format fixes, or makes likely, the decimal mark that its cells leave open. */

@@ -36,10 +36,11 @@ export function typeScore(rows: readonly Row[], { delimiter, quote }: Dialect): 
 }
 
 function cellWorth(text: string, delimiters: readonly string[], quote: number): number {
+  if (quote < 0 && text.length > 1 && text.startsWith('"') && text.endsWith('"')) return LONG_CELL_WORTH;
   if (WIDE_GAP.test(text)) return FOREIGN_DELIMITER_WORTH;
   const shape = shapeOf(text);
   if (shape === 'empty' || shape === 'number' || shape === 'mark') return 1;
-  if (quote < 0 && text.startsWith('"') !== text.endsWith('"')) return FOREIGN_DELIMITER_WORTH;
+  if (quote < 0 && (text === '"' || text.startsWith('"') !== text.endsWith('"'))) return FOREIGN_DELIMITER_WORTH;
   for (const delimiter of delimiters) {
     if (!text.includes(delimiter)) continue;
     if (delimiter !== ',') return FOREIGN_DELIMITER_WORTH;
