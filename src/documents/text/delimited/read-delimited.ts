@@ -24,6 +24,8 @@ const TAB = 9;
 const SEMICOLON = 59;
 const LONGEST_TITLE = 100;
 const CLOSE_SECOND = 0.85;
+/** What a score gains where quotes make every record as wide as the others: chance does not do that. */
+const QUOTES_HOLD = 1.5;
 const LEAST_TYPES = 0.6;
 const LEAST_REGULAR = 0.4;
 const RARE_DELIMITER_ROWS = 3;
@@ -58,12 +60,13 @@ function toCandidate(text: string, { dialect, records, segment }: Found): readon
   const span = { start: records.starts[first] ?? 0, end: records.ends[end - 1] ?? 0 };
   const sampleEnd = records.ends[Math.min(end, first + SAMPLED_RECORDS) - 1] ?? span.end;
   const { rows } = parseCells(text, { start: span.start, end: sampleEnd }, dialect);
-  const types = typeScore(rows, dialect);
+  const types = typeScore(rows, text, dialect);
   const counts = records.counts.slice(first, end);
   const regularity = counts.filter((count) => count === width).length / counts.length;
   const isRegular = dialect.delimiter === TAB || regularity >= LEAST_REGULAR;
   if (types < LEAST_TYPES || !isRegular || isLeftToOthers(rows, text, dialect)) return [];
-  const score = patternScore(counts) * types;
+  const holds = dialect.quote >= 0 && regularity === 1 ? QUOTES_HOLD : 1;
+  const score = patternScore(counts) * types * holds;
   const tail =
     segment.tail === undefined
       ? undefined

@@ -7,6 +7,7 @@ type Row = readonly SourceCell[];
 const LONGEST_CELL = 60;
 const LONG_CELL_WORTH = 0.8;
 const FOREIGN_DELIMITER_WORTH = 0.1;
+const UNREAD_QUOTES_WORTH = 0.5;
 const WIDE_GAP = /[^\s] {2,}[^\s]/;
 
 /**
@@ -21,22 +22,26 @@ export function patternScore(counts: readonly number[]): number {
   return score / Math.max(1, tally.size);
 }
 
-/** The share of cells that are of a known kind; a word with another delimiter in it, or an open quote, is hardly one. */
-export function typeScore(rows: readonly Row[], { delimiter, quote }: Dialect): number {
+/**
+ * The share of cells that are of a known kind. A quoted cell is one, whatever it holds; a word with another delimiter in
+ * it, or with a quote that the dialect does not know, hardly is.
+ */
+export function typeScore(rows: readonly Row[], text: string, { delimiter, quote }: Dialect): number {
   const delimiters = [...'\t;|,'].filter((sign) => sign.charCodeAt(0) !== delimiter);
   let worth = 0;
   let cells = 0;
   for (const row of rows) {
-    for (const { text } of row) {
+    for (const cell of row) {
       cells += 1;
-      worth += cellWorth(text, delimiters, quote);
+      const isQuoted = quote >= 0 && text.charCodeAt((cell.spans[0]?.start ?? 0) - 1) === quote;
+      worth += isQuoted ? 1 : cellWorth(cell.text, delimiters, quote);
     }
   }
   return cells === 0 ? 0 : worth / cells;
 }
 
 function cellWorth(text: string, delimiters: readonly string[], quote: number): number {
-  if (quote < 0 && text.length > 1 && text.startsWith('"') && text.endsWith('"')) return LONG_CELL_WORTH;
+  if (quote < 0 && text.length > 1 && text.startsWith('"') && text.endsWith('"')) return UNREAD_QUOTES_WORTH;
   if (WIDE_GAP.test(text)) return FOREIGN_DELIMITER_WORTH;
   const shape = shapeOf(text);
   if (shape === 'empty' || shape === 'number' || shape === 'mark') return 1;
