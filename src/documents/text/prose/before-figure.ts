@@ -1,8 +1,9 @@
 import { type Constituent, type NounGroup, readConstituents } from './constituents.ts';
+import type { Frame } from './frame.ts';
 import { type FrameDraft, setMeasure, setPhrase, setPlace, setShortened, setSubject, setTime } from './frame-draft.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { isMeasure } from './noun-slots.ts';
-import { type Phrase, phraseOf, wholePhrase } from './phrase.ts';
+import { phraseOf, wholePhrase } from './phrase.ts';
 import type { Segment } from './segments.ts';
 
 /** Times and places of the pieces before the figure's own hold for it too; a subject there counts where its own has none. */
@@ -16,19 +17,23 @@ export function takeAdverbials(draft: FrameDraft, parts: readonly Constituent[])
   }
 }
 
+type Heading = Pick<Frame, 'heading' | 'listedBy'>;
+
 /** "Sales by region: …": the words before a colon name the measure, and what the list is by. */
 export function takeHeading(
   draft: FrameDraft,
   { pieces, opening }: Segment,
   earlier: readonly (readonly Constituent[])[],
-): Phrase | undefined {
+): Heading {
   const openers = [...pieces.slice(1).map(({ opener }) => opener), opening];
   const parts = earlier[openers.lastIndexOf('colon')];
-  if (parts === undefined) return undefined;
+  if (parts === undefined) return {};
   const group = lastGroup(parts);
   if (group !== undefined && !draft.slots.has('measure')) setMeasure(draft, group);
   const listed = parts.find((part) => part.kind === 'place' && part.preposition.roles.has('class'));
-  return listed?.kind === 'place' ? wholePhrase(listed.group, draft.context.source) : undefined;
+  const listedBy = listed?.kind === 'place' ? wholePhrase(listed.group, draft.context.source) : undefined;
+  const heading = group === undefined || parts.some(({ kind }) => kind === 'verb') ? undefined : phraseOf(group.words);
+  return { ...(listedBy === undefined ? {} : { listedBy }), ...(heading === undefined ? {} : { heading }) };
 }
 
 /** The words before the figure in its own piece: subject, verb, measure, places, times. */
@@ -36,10 +41,11 @@ export function takeBefore(draft: FrameDraft, parts: readonly Constituent[], seg
   const { lexicon } = draft.context;
   const verbAt = parts.findIndex(({ kind }) => kind === 'verb');
   const head = verbAt < 0 ? parts : parts.slice(0, verbAt);
-  let subject = lastGroup(head);
+  const beside = besideOf(parts);
+  let subject = beside?.group ?? lastGroup(head);
   for (const part of parts) {
     if (part.kind === 'time') setTime(draft, part.time, true);
-    if (part.kind === 'place') setPlace(draft, part, true);
+    if (part.kind === 'place' && part !== beside) setPlace(draft, part, true);
     if (part.kind === 'of' && subject === undefined && verbAt !== 0) setShortened(draft, part);
   }
   const behindVerb = verbAt < 0 ? undefined : lastGroup(parts.slice(verbAt));
@@ -58,6 +64,14 @@ export function takeBefore(draft: FrameDraft, parts: readonly Constituent[], seg
     parts.every(({ kind }) => kind === 'lead' || kind === 'verb' || kind === 'compare');
   if (!hasOwn && needsEarlier) subject = earlierSubject(segment, lexicon);
   if (subject !== undefined) setSubject(draft, subject);
+}
+
+/** "…, with the Liberals on 24%": a thing that comes beside the one before has a figure of its own. */
+function besideOf(parts: readonly Constituent[]): Extract<Constituent, { kind: 'place' }> | undefined {
+  const [first, second] = parts;
+  const isBeside =
+    first?.kind === 'place' && /^(?:with|com|مع)$/.test(first.preposition.fold) && second?.kind === 'lead';
+  return isBeside && parts.length === 2 ? first : undefined;
 }
 
 /** "The tallest is the Burj Khalifa at 828 m": the name behind the verb has the figure. */

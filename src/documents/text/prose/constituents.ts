@@ -91,7 +91,7 @@ function takeWord(builder: Builder, item: WordItem, position: Position): void {
   else if (isComparative(item, position)) {
     closeGroup(builder);
     builder.done.push({ kind: 'compare', isMore: roles.has('more') });
-  } else takeNoun(builder, item);
+  } else takeNoun(builder, item, position);
 }
 
 /** "312 for, 208 against": the side of a vote stands last behind its figure. */
@@ -145,7 +145,7 @@ function isVerb(builder: Builder, { roles, text, fold }: WordItem, { items, inde
   const isForm = builder.lexicon.language === 'en' && !roles.has('light') && isBaseForm(fold, builder.lexicon);
   if (isForm && ((builder.preposition !== undefined && builder.words.length === 0) || isVerbItem(items[index + 1])))
     return false;
-  if (isForm && place === 'behind-count' && builder.words.length > 0 && index <= 2) return false;
+  if (isForm && fold.endsWith('s') && place === 'behind-count' && builder.words.length > 0 && index <= 2) return false;
   const isStart =
     builder.words.length === 0 &&
     !builder.done.some(({ kind }) => kind === 'noun' || kind === 'pronoun' || kind === 'time');
@@ -222,7 +222,8 @@ function takePreposition(builder: Builder, item: WordItem): void {
   builder.hasDeterminer = false;
 }
 
-function takeNoun(builder: Builder, item: WordItem): void {
+function takeNoun(builder: Builder, item: WordItem, position: Position): void {
+  if (beginsSubject(builder, item, position)) closeGroup(builder);
   const first = builder.words[0];
   const splits =
     builder.lexicon.language === 'ar' &&
@@ -231,6 +232,17 @@ function takeNoun(builder: Builder, item: WordItem): void {
     !item.fold.startsWith('ال');
   if (splits && !builder.words.some(({ roles }) => roles.has('measure'))) closeGroup(builder);
   builder.words.push(item);
+}
+
+/** "In the latest poll Labour leads": a name behind small words, with the verb ahead, is no part of the place that opens the clause. */
+function beginsSubject(
+  { words, preposition, done }: Builder,
+  { text }: WordItem,
+  { items, index, place }: Position,
+): boolean {
+  const isOpening = preposition !== undefined && words.length > 0 && done.length === 0 && place === 'before';
+  if (!isOpening || !/^\p{Lu}/u.test(text)) return false;
+  return words.every((word) => /^\p{Ll}/u.test(word.text)) && hasVerbAhead(items, index);
 }
 
 /** Ends the group in hand and files it: under its preposition, as the complement of the group before, or by itself. */

@@ -119,8 +119,14 @@ function isLabelled(token: Token, before: Token | undefined, lexicon: Lexicon): 
   return before.kind === 'mark' || roles?.has('preposition') === true || roles?.has('and') === true;
 }
 
-const isMeasured = (token: Token | undefined, lexicon: Lexicon): boolean =>
-  token?.kind === 'word' && isUnit(token, lexicon);
+/** True for a word that the figure before it counts: a unit, in Arabic also a noun without the article that no list holds. */
+function isMeasured(token: Token | undefined, lexicon: Lexicon): boolean {
+  if (token?.kind !== 'word') return false;
+  return (
+    isUnit(token, lexicon) ||
+    (lexicon.language === 'ar' && !lexicon.roles.has(token.fold) && !token.fold.startsWith('ال'))
+  );
+}
 
 /** "the 27 states", "dos 1000 inquiridos" at the head of a clause: a whole that is known, not a figure of the table. */
 function isCountedWhole(items: readonly Item[], lexicon: Lexicon): boolean {

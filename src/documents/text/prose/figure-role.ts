@@ -30,7 +30,8 @@ export function roleOf({ opener, before }: Segment, { verbClass, lead, after }: 
   if (isVersus) return 'versus';
   if (compareDirection(after) !== undefined) return 'change';
   const isMove = verbClass === 'rise' || verbClass === 'fall';
-  if (lead?.roles.has('to') === true && (isMove || before.length === 1 || opener === 'step')) return 'to';
+  if (lead?.roles.has('to') === true && (isMove || verbClass === undefined || before.length === 1 || opener === 'step'))
+    return 'to';
   if (lead?.roles.has('from') === true && !lead.roles.has('genitive')) return 'from';
   if (lead?.roles.has('from') === true && isMove) return 'from';
   if (!isMove) return verbClass === undefined ? undefined : 'level';

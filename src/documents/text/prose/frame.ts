@@ -31,6 +31,8 @@ export type Frame = {
   readonly verbClass?: VerbClass;
   /** True for one of two limits ("10 to 13"), which is no value. */
   readonly isLimit: boolean;
+  /** The words before a colon, for a label where nothing else names the figures. */
+  readonly heading?: Phrase;
   /** What a list is by ("sales by region"), for the label of its names. */
   readonly listedBy?: Phrase;
   /** The word that sets the figure against another, for a label. */

@@ -39,7 +39,10 @@ describe('figures of a sentence', () => {
 describe('times of a sentence', () => {
   test.each([
     ['It rose in 2021, in March 2022 and on 12 May 2023.', ['<2021>', '<March 2022>', '<12 May 2023>']],
-    ['In the first quarter of 2024 and in the second, then in Q3.', ['<first quarter of 2024>', '<second quarter>', '<Q3>']],
+    [
+      'In the first quarter of 2024 and in the second, then in Q3.',
+      ['<first quarter of 2024>', '<second quarter>', '<Q3>'],
+    ],
     ['Em janeiro, no primeiro trimestre e no segundo.', ['<janeiro>', '<primeiro trimestre>', '<segundo trimestre>']],
     ['في الربع الأول من عام 2024 وفي يناير', ['<الربع الأول من عام 2024>', '<يناير>']],
     ['It was lower last year than in the 1990s.', ['<last year>', '<1990s>']],

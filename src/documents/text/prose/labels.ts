@@ -52,8 +52,11 @@ function commonLabel({ layout }: Placement, facts: readonly Fact[]): Phrase | un
   if (kind === 'count' && unit !== undefined && unit.isUnit !== true) return unit;
   const entity = isName || row === 'measure' || row === 'unit' ? undefined : shared(facts, 'entity');
   const verb = shared(facts, 'verb');
+  const heading = facts.find(({ frame }) => frame.heading !== undefined)?.frame.heading;
   const of = row === 'of' ? undefined : shared(facts, 'of');
-  return row !== 'object' && row !== 'answer' && kind === 'percent' ? (of ?? verb ?? entity) : (verb ?? of ?? entity);
+  return row !== 'object' && row !== 'answer' && kind === 'percent'
+    ? (of ?? verb ?? entity ?? heading)
+    : (verb ?? of ?? entity ?? heading);
 }
 
 function sharesWhole(facts: readonly Fact[]): boolean {

@@ -68,7 +68,8 @@ function layoutsOf(dimensions: readonly Dimension[]): readonly Layout[] {
     if (row === 'verb') continue;
     layouts.push({ rows: [row], column: undefined });
     for (const column of dimensions) {
-      if (column === row || column === 'any' || column === 'answer' || row === 'measure' || row === 'unit') continue;
+      if (column === row || column === 'any' || column === 'answer' || row === 'unit') continue;
+      if (row === 'measure' && column !== 'time') continue;
       layouts.push({ rows: [row], column });
       if (row !== 'time' && row !== 'any' && column !== 'time' && dimensions.includes('time'))
         layouts.push({ rows: [row, 'time'], column });

@@ -19,6 +19,7 @@ describe('numbers in words', () => {
     ['two million', 2_000_000],
     ['a million', 1_000_000],
     ['a dozen', 12],
+    ['half a million', 500_000],
   ])('English: %s', (text, value) => expect(valueOf(text, 'en')).toBe(value));
 
   test.each([
@@ -28,6 +29,7 @@ describe('numbers in words', () => {
     ['um milhão', 1_000_000],
     ['um milhão e meio', 1_500_000],
     ['trezentas e vinte', 320],
+    ['meio milhão', 500_000],
   ])('Portuguese: %s', (text, value) => expect(valueOf(text, 'pt')).toBe(value));
 
   test.each([

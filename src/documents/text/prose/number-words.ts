@@ -61,14 +61,24 @@ function takeWord(tokens: readonly Token[], sum: Sum, lexicon: Lexicon): boolean
     return takeScale(token, sum, SCALE_FACTORS[scale]);
   }
   const value = lexicon.numbers.get(token.fold);
+  if (value === 0.5) return takeHalf(tokens, sum);
   if (value !== undefined) return takeValue(sum, value);
   if ((token.fold !== 'a' && token.fold !== 'an') || lexicon.language !== 'en' || sum.words > 0) return false;
   const next = tokens[sum.at + 1]?.fold ?? '';
-  if (!SCALE_WORDS.has(next) && next !== 'dozen' && next !== 'hundred') {
-    if (sum.group === 0) return false;
-  }
+  if (next.length < 3 || (!SCALE_WORDS.has(next) && next !== 'dozen' && next !== 'hundred')) return false;
   sum.at++;
-  return next.length > 2;
+  sum.group = 1;
+  return true;
+}
+
+/** "half a million", "meio milhão": half of the scale that follows. */
+function takeHalf(tokens: readonly Token[], sum: Sum): boolean {
+  const skip = tokens[sum.at + 1]?.fold === 'a' ? 2 : 1;
+  if (sum.words > 0 || !SCALE_WORDS.has(foldWords(tokens[sum.at + skip]?.text ?? ''))) return false;
+  sum.group = 0.5;
+  sum.at += skip;
+  sum.words++;
+  return true;
 }
 
 function takeHyphened(token: Token, sum: Sum, lexicon: Lexicon): boolean {

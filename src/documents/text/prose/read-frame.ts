@@ -25,7 +25,7 @@ export function readFrame(segment: Segment, sentence: number, context: ProseCont
   const earlier = segment.pieces.map((piece) => readConstituents(piece.items, lexicon, 'apart'));
   for (const parts of earlier) takeAdverbials(draft, parts);
   takeBefore(draft, before, segment);
-  const listedBy = takeHeading(draft, segment, earlier);
+  const heading = takeHeading(draft, segment, earlier);
   const verb = [...before].reverse().find((part) => part.kind === 'verb');
   takeAfter(draft, after, {
     items: segment.after,
@@ -54,7 +54,7 @@ export function readFrame(segment: Segment, sentence: number, context: ProseCont
     ...(direction === undefined ? {} : { direction }),
     ...(verb === undefined ? {} : { verbClass: isAct ? 'verb' : verb.class }),
     ...(roleWord === undefined ? {} : { roleWord }),
-    ...(listedBy === undefined ? {} : { listedBy }),
+    ...heading,
     ...(draft.subject?.whole === undefined || draft.subject.measure === undefined
       ? {}
       : { whole: draft.subject.whole }),

@@ -40,7 +40,8 @@ describe('prose becomes the table a reader would draw', () => {
 });
 
 const cellsOf = (table: SourceTable): readonly SourceCell[] => table.rows.flat();
-const textAt = (text: string, spans: readonly Span[]): string => spans.map(({ start, end }) => text.slice(start, end)).join(' ');
+const textAt = (text: string, spans: readonly Span[]): string =>
+  spans.map(({ start, end }) => text.slice(start, end)).join(' ');
 const isDerived = (table: SourceTable): boolean => table.notices.some(({ kind }) => kind.startsWith('derived'));
 
 describe('what every table of prose keeps', () => {

@@ -74,8 +74,10 @@ function fillFrame(frame: Frame, sibling: Frame | undefined, before: Group): Fra
     if (phrase !== undefined && !slots.has(name)) slots.set(name, phrase);
   }
   const time =
-    crossed.time ?? (isOwnTime(crossed) ? undefined : sibling === undefined ? sharedTime(before) : sibling.time);
-  const inherits = crossed.role === undefined && crossed.verbClass === undefined && isSameSentence;
+    crossed.time ??
+    (isOwnTime(crossed) ? timeOfRole(before, crossed) : sibling === undefined ? sharedTime(before) : sibling.time);
+  const isSameKind = crossed.quantity?.kind === model.quantity?.kind && crossed.opener !== 'step';
+  const inherits = crossed.role === undefined && crossed.verbClass === undefined && isSameSentence && isSameKind;
   return {
     ...crossed,
     slots,
@@ -155,6 +157,11 @@ function splitGenitive(frame: Frame, model: Frame): Frame {
   slots.delete('of');
   slots.set('at:de', of);
   return { ...frame, slots };
+}
+
+/** "to 42% from 39% a year ago, … to 18% from 15%": the time of the figure set against the other in the same way. */
+function timeOfRole({ frames }: Group, { role, sentence }: Frame): Frame['time'] {
+  return frames.find((frame) => frame.role === role && frame.sentence === sentence)?.time;
 }
 
 /** What all figures of a group say of a slot, where they say one thing. */

@@ -50,7 +50,34 @@ export function splitSegments(items: readonly Item[]): readonly Segment[] {
     else draft.piece.items.push(item);
   });
   close(segments, draft);
-  return segments;
+  return shiftTimes(segments);
+}
+
+/**
+ * "120, em março, 340, em abril, e 95, em maio", "12 (2021), 15 (2022)": where a time stands by itself behind every figure, the last too,
+ * each belongs to the figure before it.
+ */
+function shiftTimes(segments: readonly Segment[]): readonly Segment[] {
+  const behind = segments.map((segment, index) => segments[index + 1]?.pieces[0] ?? segment.tail[0]);
+  const isEach = segments.length > 1 && behind.every((piece) => piece !== undefined && isTimeAlone(piece));
+  const isLast = segments.at(-1)?.tail[0] !== undefined;
+  if (!isEach || !isLast) return segments;
+  return segments.map((segment, index) => {
+    const own = behind[index]?.items ?? [];
+    const isEnd = index === segments.length - 1;
+    return {
+      ...segment,
+      pieces: index === 0 ? segment.pieces : segment.pieces.slice(1),
+      after: [...segment.after, ...own],
+      tail: isEnd ? segment.tail.slice(1) : segment.tail,
+    };
+  });
+}
+
+function isTimeAlone({ items }: Piece): boolean {
+  const isLead = (item: Item): boolean =>
+    item.kind === 'word' && (item.roles.has('preposition') || item.roles.has('link'));
+  return items.some(({ kind }) => kind === 'time') && items.every((item) => item.kind === 'time' || isLead(item));
 }
 
 /** True for an item that gives a value. */

@@ -122,7 +122,9 @@ function withYear(tokens: readonly Token[], at: number, length: number, grain: T
 
 function maybeMonth(tokens: readonly Token[], at: number, lexicon: Lexicon): TimeMatch | undefined {
   const lead = lexicon.periods.get(tokens[at]?.fold ?? '') === 'month' && isMonth(tokens[at + 1], lexicon) ? 1 : 0;
-  const levantine = MONTH_NAMES.has(foldWords(`${tokens[at + lead]?.text ?? ''} ${tokens[at + lead + 1]?.text ?? ''}`));
+  const second = tokens[at + lead + 1];
+  const pair = `${tokens[at + lead]?.text ?? ''} ${second?.text ?? ''}`;
+  const levantine = second?.kind === 'word' && MONTH_NAMES.has(foldWords(pair));
   if (!levantine && !isMonth(tokens[at + lead], lexicon)) return undefined;
   if (lexicon.language === 'pt' && isNamed(tokens, at)) return undefined;
   const found = withYear(tokens, at + lead, levantine ? 2 : 1, 'month');

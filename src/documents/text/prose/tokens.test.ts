@@ -7,7 +7,18 @@ const textsOf = (text: string, language: 'en' | 'pt' | 'ar'): readonly string[] 
 
 describe('tokens', () => {
   test('figures keep their separators and names their digits', () => {
-    expect(textsOf('Q1: $1.9M, COVID-19 and 12,000.', 'en')).toEqual(['Q1', ':', '$', '1.9', 'M', ',', 'COVID-19', 'and', '12,000', '.']);
+    expect(textsOf('Q1: $1.9M, COVID-19 and 12,000.', 'en')).toEqual([
+      'Q1',
+      ':',
+      '$',
+      '1.9',
+      'M',
+      ',',
+      'COVID-19',
+      'and',
+      '12,000',
+      '.',
+    ]);
   });
 
   test('a possessive ending is a token of its own in English only', () => {

@@ -35,7 +35,7 @@ export const ENGLISH_LEXICON: Lexicon = {
       as_against rather_than as_opposed_to as_compared_with having_been`,
     relative: `which who that whose where`,
     pronoun: `we it they he she i you us them me him there who what everyone nobody someone ours theirs`,
-    adverb: `only just now also still then even meanwhile however respectively already again together overall altogether again
+    adverb: `only just now worldwide nationwide globally annually daily weekly monthly yearly locally abroad also still then even meanwhile however respectively already again together overall altogether again
       too again once ever instead eventually finally lastly first second third next later earlier sharply slightly steadily
       strongly slowly steeply modestly significantly considerably dramatically marginally further not never fully largely mainly
       mostly simply currently previously respectively again alone apiece each in_total in_all all_told thus hence so therefore
@@ -68,17 +68,17 @@ export const ENGLISH_LEXICON: Lexicon = {
       bought buys buy paid pays pay spent spends spend cost costs built builds build produced produces produce shipped ships
       exported exports imported imports preferred prefers prefer chose chooses choose voted votes vote said says say
       generated generates generate delivered delivers deliver received receives receive employed employs employ opened opens
-      closed closes hired hires raised raises raise attended visited used uses use consumed consumes handled
+      closed closes hired hires raised raises raise attended visited used use consumed consumes handled
       served serves issued issues caught carried carries carry planted harvested  returned returns lent borrowed went
       goes gone go moved weighed weighs ran walked read reads wrote writes collected collects donated donates
       completed completes contributed contributes yielded yields fetches supplied supplies supply drove drives liked likes
       like wanted wants want supported supports support opposed opposes oppose answered answers answer think thinks thought
       know knew own owns owned owed owes owe covers covered lasted lasts loaded unloaded
-      processed processes welcomed hosted hosts signed signs lived lives live work works worked study studies studied
-      play plays played travelled traveled travel travels commute commutes cycled cycle cycles drink drinks drank eat ate
-      eats described describe rated rates rate ordered orders order booked  enrolled graduated invested invests
+      processed processes welcomed hosted hosts signed signs lived lives live work works worked study studied
+      play played travelled traveled travel travels commute commutes cycled cycle cycles drink drank eat ate
+      eats described describe rated ordered booked  enrolled graduated invested invests
       invest allocated brought_us cast polled gave gives give given  saved saves save recycled emitted emits emit
-      store stores stored pulled_in takes_in took_in bring turned_over trained kept keep keeps pumped burned burnt`,
+      stored put puts beat beats defeated pulled_in takes_in took_in bring turned_over trained kept keep keeps pumped burned burnt`,
     measure: `life_expectancy sales revenue revenues income profit profits loss losses cost costs spending expenditure expenses expense turnover
       earnings margin margins price prices rent rents wage wages salary salaries budget budgets debt deficit surplus exports
       imports trade output production yield yields harvest population populations attendance unemployment employment inflation
