@@ -10,6 +10,9 @@ export type TableChoice = {
 const WORTH_WITHOUT_NUMBERS = 0.35;
 const WORTH_OF_PROSE = 0.6;
 const AS_GOOD = 0.9;
+/** Candidates of less worth than this share of the best are scraps that no one would miss. */
+const WORTH_NAMING = 0.2;
+const MOST_OTHERS = 6;
 
 /** Chooses the table a person would chart: surely read, with numbers in it, and more rows rather than fewer. */
 export function chooseTable(tables: readonly ExtractedTable[]): TableChoice | undefined {
@@ -17,7 +20,8 @@ export function chooseTable(tables: readonly ExtractedTable[]): TableChoice | un
   const [best, second] = ranked;
   if (best === undefined) return undefined;
   const isTied = second !== undefined && second.worth >= best.worth * AS_GOOD && hasNumbers(second.table);
-  return { best: best.table, others: ranked.slice(1).map(({ table }) => table), isTied };
+  const others = ranked.slice(1).filter(({ worth }) => worth >= best.worth * WORTH_NAMING);
+  return { best: best.table, others: others.slice(0, MOST_OTHERS).map(({ table }) => table), isTied };
 }
 
 function hasNumbers(table: ExtractedTable): boolean {

@@ -12,6 +12,9 @@ type ColumnBody = { readonly kind: 'figure' | 'mixed' | 'word' | 'empty'; readon
 const SAMPLED_ROWS = 200;
 const MOST_HEADER_ROWS = 3;
 const FIGURE_SHARE = 0.7;
+/** How far below 0 the score must be: at least one figure must head a column of figures. */
+const SURE_OF_NO_HEADER = 0.75;
+const UNSURE = 0.5;
 
 /**
  * Finds the header rows by contrast: a header differs in shape from the column below it (a word over figures), and its
@@ -23,7 +26,9 @@ export function findHeaderRows(rows: readonly Cells[], width: number): HeaderRow
   const bodies = describeColumns(rows, depth, width);
   const score = scoreHeader(rows[0] ?? [], bodies);
   const certainty = Math.min(1, 0.5 + Math.abs(score) / 2);
-  if (score <= 0 && depth === 1) return { count: 0, certainty, hasUnits: false };
+  if (score <= 0 && depth === 1) {
+    return { count: 0, certainty: score > -SURE_OF_NO_HEADER ? UNSURE : certainty, hasUnits: false };
+  }
   const hasUnits = depth < rows.length - 1 && isUnitsRow(rows[depth] ?? [], describeColumns(rows, depth + 1, width));
   return { count: depth + (hasUnits ? 1 : 0), certainty, hasUnits };
 }

@@ -25,8 +25,12 @@ function isBanner(row: Row, width: number): boolean {
   return width > 1 && first !== undefined && row.length === width && row.every((cell) => cell === first);
 }
 
+const NAMED_NOTE = /^[^:]{1,16}:/;
+const MOST_NOTE_CELLS = 2;
+
 function isNoteRow(row: Row, width: number): boolean {
   const text = row[0]?.text ?? '';
+  if (countFilled(row) <= MOST_NOTE_CELLS && NAMED_NOTE.test(text) && isNoteText(text)) return width > 1;
   if (isBanner(row, width)) return isNoteText(text);
   return isLoneText(row, width) && (row.length === 1 || isNoteText(text) || text.length > LONG_NOTE);
 }

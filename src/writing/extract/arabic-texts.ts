@@ -78,6 +78,10 @@ export const ARABIC_TEXTS: ExtractTexts = {
       `بقيت نصًا في ${say.name(column)}: ${say.count(count, CELLS)}، مثل ${say.name(text)}.`,
     placeholders: ({ column, count, text }, say) =>
       `عُدّت فارغة في ${say.name(column)}: ${say.count(count, CELLS)} (${say.name(text)}).`,
+    'figures-left-out': ({ count, examples }, say) =>
+      `أرقام في النص لا تناسب أي عمود: ${say.number(count)} (${say.name(examples)}).`,
+    'hedged-figures': ({ count, example }, say) =>
+      `أرقام مذكورة على وجه التقريب: ${say.number(count)}، مثل ${say.name(example)}.`,
   },
   issues: {
     untraced: ({ count, text }, say) =>

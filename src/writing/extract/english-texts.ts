@@ -65,6 +65,10 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `${say.count(count, CELLS)} in ${say.name(column)} kept as text, such as ${say.name(text)}.`,
     placeholders: ({ column, count, text }, say) =>
       `${say.count(count, CELLS)} in ${say.name(column)} read as empty (${say.name(text)}).`,
+    'figures-left-out': ({ count, examples }, say) =>
+      `Figures in the text that fit no column: ${say.number(count)} (${say.name(examples)}).`,
+    'hedged-figures': ({ count, example }, say) =>
+      `Figures stated as approximate: ${say.number(count)}, such as ${say.name(example)}.`,
   },
   issues: {
     untraced: ({ count, text }, say) =>

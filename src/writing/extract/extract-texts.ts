@@ -33,6 +33,8 @@ export const NOTICE_KINDS = [
   'totals-rows',
   'texts-among-numbers',
   'placeholders',
+  'figures-left-out',
+  'hedged-figures',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

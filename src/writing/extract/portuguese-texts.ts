@@ -66,6 +66,10 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `${say.count(count, CELLS)} em ${say.name(column)} ${say.count(count, { one: 'mantida', other: 'mantidas' })} como texto, por exemplo ${say.name(text)}.`,
     placeholders: ({ column, count, text }, say) =>
       `${say.count(count, CELLS)} em ${say.name(column)} ${say.count(count, { one: 'lida', other: 'lidas' })} como vazias (${say.name(text)}).`,
+    'figures-left-out': ({ count, examples }, say) =>
+      `Valores do texto que não cabem em nenhuma coluna: ${say.number(count)} (${say.name(examples)}).`,
+    'hedged-figures': ({ count, example }, say) =>
+      `Valores indicados como aproximados: ${say.number(count)}, por exemplo ${say.name(example)}.`,
   },
   issues: {
     untraced: ({ count, text }, say) =>

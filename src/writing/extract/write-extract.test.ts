@@ -13,6 +13,8 @@ const VALUES = {
   second: 1200,
   name: 'Costs',
   count: 2,
+  example: 'about 5',
+  examples: '5; 6',
   headerRows: 1,
   stated: 10,
   sum: 12.5,
