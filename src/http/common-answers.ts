@@ -6,6 +6,7 @@ import { ServiceError } from './errors.ts';
 import type { HttpSettings } from './http-settings.ts';
 import { noteAnswer, sendError } from './send-error.ts';
 import type { Timers } from './timers.ts';
+import { ValidationError } from './v0/endpoint.ts';
 
 type CommonParts = {
   readonly settings: HttpSettings;
@@ -47,12 +48,21 @@ export function addCommonAnswers(app: FastifyInstance, parts: CommonParts): void
       ...toCorsHeaders(parts.settings, request.headers.origin),
       ...(parts.isStopping() ? { connection: 'close' } : {}),
     });
+    requireHost(request);
     if (!request.is404) return;
     const methods = methodsOf(request.url);
     if (methods === undefined) throw new ServiceError('NOT_FOUND');
     if (!isPreflight(request)) throw new ServiceError('METHOD_NOT_ALLOWED', { allow: methods });
     await reply.code(204).headers(toPreflightHeaders(methods)).send();
   });
+}
+
+/** HTTP/1.1 asks for it (RFC 9112, 3.2). Node would refuse with an empty answer. */
+function requireHost({ raw, headers }: FastifyRequest): void {
+  if (headers.host !== undefined || raw.httpVersion !== '1.1') return;
+  throw new ValidationError([
+    { path: '', message: 'The request has no Host header. Send the name of this service in it.' },
+  ]);
 }
 
 function isPreflight({ method, headers }: FastifyRequest): boolean {
@@ -68,9 +78,17 @@ function collectMethods(app: FastifyInstance): (url: string) => string | undefin
     methods.set(url, known);
   });
   return (url) => {
-    const known = methods.get(url.split(/[?#]/, 1)[0] ?? '');
+    // The router too compares paths decoded; those that can't be have already become another.
+    const path = decodeURI(url.split(/[?#]/, 1)[0] ?? '');
+    const route = methods.has(path) ? path : [...methods.keys()].find((known) => isBelow(path, known));
+    const known = route === undefined ? undefined : methods.get(route);
     return known && [...known].join(', ');
   };
+}
+
+/** Whether a path belongs to a route that ends in `/*`. */
+function isBelow(path: string, route: string): boolean {
+  return route.endsWith('/*') && path.startsWith(route.slice(0, -1));
 }
 
 function logRequest(

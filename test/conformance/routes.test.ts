@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINT_AUDIENCE, ENDPOINT_NAMES } from '../../src/access/endpoints.ts';
+import { bodyOf, openRaw } from '../http/raw-client.ts';
 import { readEvents, startService, type TestService } from '../http/start-service.ts';
 import { proves } from '../proves.ts';
 
@@ -41,6 +42,17 @@ describe('an address', () => {
       const response = await fetch(service.base + path, { method: 'POST', headers, body: '{"do":"complete"}' });
       expect(response.status, path).toBe(200);
     }
+  });
+});
+
+describe('a request without a Host', () => {
+  test('is a 400 of the usual form', async () => {
+    const client = await openRaw(service.port);
+    client.send('GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n');
+    const answer = await client.untilClosed();
+    expect(answer).toContain('400 Bad Request');
+    expect(answer).toContain('x-request-id: ');
+    expect(JSON.parse(bodyOf(answer))).toMatchObject({ code: 'VALIDATION_ERROR', retryable: false });
   });
 });
 
@@ -122,6 +134,19 @@ describe('an endpoint that is not built', () => {
       expect(response.headers.get('x-ratelimit-remaining')).toBe('100');
       expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
     }
+  });
+
+  test('has preflights and an Allow on attachment paths and escaped ones too', async () => {
+    const preflight = { origin: 'https://example.com', 'access-control-request-method': 'POST' };
+    const allowed = async (path: string) => {
+      const response = await fetch(`${service.base}/api/v0/${path}`, { method: 'OPTIONS', headers: preflight });
+      return [response.status, response.headers.get('access-control-allow-methods')];
+    };
+    expect(await allowed('%65valuate')).toEqual([204, 'POST']);
+    expect(await allowed('attachments/42/more')).toEqual([204, 'GET, POST, PUT, PATCH, DELETE, HEAD']);
+    expect(await allowed('attachmentsx')).toEqual([404, null]);
+    const response = await fetch(`${service.base}/api/v0/attachments/42`, { method: 'OPTIONS' });
+    expect(response.status).toBe(405);
   });
 
   test('applies its identity rules to every attachment path and method', async () => {
