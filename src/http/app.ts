@@ -6,7 +6,7 @@ import { answerCall, answerUnbuilt, type CallServices, type OpenCall } from './c
 import { addCommonAnswers } from './common-answers.ts';
 import { addHealthRoutes } from './health.ts';
 import type { HttpSettings } from './http-settings.ts';
-import { createUploadSlots } from './request/body.ts';
+import { createUploadSlots } from './request/upload-slots.ts';
 import type { Runner } from './runner/runner.ts';
 import { sendProtocolError } from './send-error.ts';
 import { shutDown } from './shutdown.ts';
@@ -50,7 +50,8 @@ const ANY_METHOD = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 export function createApp(parts: AppParts): HttpService {
   const { settings, timers, runner } = parts;
   const calls = new Set<OpenCall>();
-  const services: CallServices = { ...parts, calls, slots: createUploadSlots(settings.uploadsInFlight) };
+  const slots = createUploadSlots({ count: settings.uploadsInFlight, bytes: settings.uploadsInFlightBytes });
+  const services: CallServices = { ...parts, calls, slots };
   const app = createServer(parts);
   let stopping: Promise<void> | undefined;
   const isStopping = (): boolean => stopping !== undefined;
@@ -102,12 +103,14 @@ function createServer({ settings, newId }: AppParts): FastifyInstance {
       headersTimeout: settings.headersTimeoutMs,
       connectionsCheckingInterval: Math.min(LONGEST_CHECK_MS, settings.headersTimeoutMs),
       maxHeaderSize: MAX_HEADER_BYTES,
+      requireHostHeader: false,
     },
     clientErrorHandler: (error, socket) => sendProtocolError(error, socket, newId()),
   });
   // The endpoints read their bodies themselves, after the checks that need headers only.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.server.maxConnections = settings.connections;
   // Node would invite or refuse such a body by itself.
   app.server.on('checkContinue', (request, response) => app.server.emit('request', request, response));
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));

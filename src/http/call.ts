@@ -4,10 +4,11 @@ import type { RateState } from '../access/access-error.ts';
 import type { EndpointName } from '../access/endpoints.ts';
 import type { CountedRequest, Gate, Hold, Identity } from '../access/gate.ts';
 import { networkOf } from '../access/network.ts';
-import { type ErrorDetail, ServiceError, toServiceError } from './errors.ts';
+import { type ErrorDetail, overloaded, ServiceError, toServiceError } from './errors.ts';
 import type { HttpSettings } from './http-settings.ts';
-import { checkSize, declaredLength, readBody, type UploadSlots } from './request/body.ts';
+import { checkSize, declaredLength, readBody } from './request/body.ts';
 import { requireJson } from './request/media-type.ts';
+import type { UploadSlots } from './request/upload-slots.ts';
 import type { RunnableCall, Runner } from './runner/runner.ts';
 import { createStop } from './stop.ts';
 import { type StreamEnd, writeStream } from './stream.ts';
@@ -135,7 +136,8 @@ async function serve(visit: Visit, identity: Identity): Promise<void> {
 async function receive(visit: Visit, identity: Identity): Promise<RunnableCall> {
   const { services, endpoint, request, reply, stop } = visit;
   const { bodyLimitBytes: limitBytes, largeBodyBytes, answerMs } = services.settings;
-  const { slots, timers } = services;
+  const { calls, slots, timers } = services;
+  if (calls.size > services.settings.callsInFlight) throw overloaded();
   checkSize(declaredLength(request.raw) ?? 0, limitBytes);
   await withDetail('mint-limit', services.gate.checkMint(identity));
   if (request.headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue();

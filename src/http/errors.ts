@@ -154,6 +154,11 @@ export class ServiceError extends Error {
   }
 }
 
+/** The refusal of a request for which there is no room just now. */
+export function overloaded(): ServiceError {
+  return new ServiceError('RATE_LIMIT_ERROR', { detail: 'overload', retryAfterMs: 1000 });
+}
+
 /** The `Retry-After` of a wait: whole seconds, rounded up, at least 1. */
 export function toRetryAfter(waitMs: number): string {
   return String(Math.max(1, Math.ceil(waitMs / 1000)));

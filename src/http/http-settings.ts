@@ -16,8 +16,14 @@ export type HttpSettings = {
   readonly answerMs: number;
   /** How long running streams may go on once the service is told to stop. */
   readonly shutdownMs: number;
+  /** Connections that may be open at once; Node closes further ones unheard. */
+  readonly connections: number;
+  /** Calls that may be under way at once, from their headers to the end of their stream. */
+  readonly callsInFlight: number;
   /** Large bodies that may be read and worked on at once. */
   readonly uploadsInFlight: number;
+  /** What large bodies may take together. One alone may always come, up to the size of a body. */
+  readonly uploadsInFlightBytes: number;
   readonly bodyLimitBytes: number;
   /** A body above this size is large: it takes an upload slot and is answered in a worker. */
   readonly largeBodyBytes: number;
@@ -53,7 +59,10 @@ export const DEFAULT_HTTP_SETTINGS: HttpSettings = {
   slowReaderMs: 30_000,
   answerMs: 60_000,
   shutdownMs: 10_000,
+  connections: 5_000,
+  callsInFlight: 2_000,
   uploadsInFlight: 16,
+  uploadsInFlightBytes: 256 * MEGABYTE,
   bodyLimitBytes: BODY_LIMIT_BYTES,
   largeBodyBytes: 256 * 1024,
   headersTimeoutMs: 15_000,

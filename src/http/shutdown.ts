@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenCall } from './call.ts';
 import { ServiceError } from './errors.ts';
 import type { Runner } from './runner/runner.ts';
-import type { Timers } from './timers.ts';
+import { type Timers, withinTime } from './timers.ts';
 
 /** What has to come to an end. */
 export type ShutdownParts = {
@@ -35,11 +35,4 @@ export async function shutDown({ app, calls, runner, timers, shutdownMs }: Shutd
 /** Kept once no call is in flight; others may begin on open connections meanwhile. */
 async function allOver(calls: ReadonlySet<OpenCall>): Promise<void> {
   while (calls.size > 0) await Promise.all(Array.from(calls, (call) => call.over));
-}
-
-async function withinTime(work: PromiseLike<unknown>, timers: Timers, limitMs: number): Promise<void> {
-  const limit = Promise.withResolvers<void>();
-  const stopTimer = timers.after(limitMs, limit.resolve);
-  await Promise.race([work, limit.promise]);
-  stopTimer();
 }

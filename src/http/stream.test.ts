@@ -29,7 +29,10 @@ afterEach(() => {
 });
 
 /** Answers one request over a real socket with the stream of some work. */
-async function openStream(run: Run, heartbeatMs = HEARTBEAT_MS): Promise<OpenStream> {
+async function openStream(
+  run: Run,
+  { heartbeatMs = HEARTBEAT_MS, settling = async () => {} } = {},
+): Promise<OpenStream> {
   const timers = createManualTimers();
   let settledTimes = 0;
   const begun = Promise.withResolvers<{ stop: AbortController; end: Promise<StreamEnd> }>();
@@ -49,6 +52,7 @@ async function openStream(run: Run, heartbeatMs = HEARTBEAT_MS): Promise<OpenStr
         run,
         settle: async () => {
           settledTimes += 1;
+          await settling();
         },
       },
     );
@@ -139,6 +143,30 @@ describe('work that fails', () => {
     expect(stream.settled()).toBe(1);
   });
 
+  test('is not kept from its caller by a store that hangs, and is over once it was settled', async () => {
+    const store = Promise.withResolvers<void>();
+    const work = async function* (): AsyncGenerator<Payload, Payload, void> {
+      yield '{"message":"a"}';
+      return '{"done":true}';
+    };
+    const stream = await openStream(work, { settling: () => store.promise });
+    await stream.client.until('event: progress');
+    while (stream.settled() === 0) await pause(1);
+    let isOver = false;
+    stream.end.then(() => {
+      isOver = true;
+    });
+    stream.timers.advance(4_999);
+    await pause(5);
+    expect(stream.client.socket.destroyed).toBe(false);
+    stream.timers.advance(1);
+    expect((await eventsOf(stream)).at(-1)).toMatchObject({ event: 'complete' });
+    expect(isOver).toBe(false);
+    store.resolve();
+    expect(await stream.end).toMatchObject({ kind: 'complete' });
+    expect(stream.settled()).toBe(1);
+  });
+
   test('that hangs ends in the error that stopped it', async () => {
     const stream = await openStream(async function* () {
       yield '{"message":"a"}';
@@ -211,9 +239,10 @@ describe('silence', () => {
 
   test('stays silence where heartbeats are off', async () => {
     // biome-ignore lint/correctness/useYield: work without progress is the point.
-    const stream = await openStream(async function* () {
+    const silent = async function* (): AsyncGenerator<Payload, Payload, void> {
       return await forever();
-    }, 0);
+    };
+    const stream = await openStream(silent, { heartbeatMs: 0 });
     await stream.client.until('\r\n\r\n');
     expect(stream.timers.waiting).toBe(0);
   });

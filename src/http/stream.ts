@@ -3,7 +3,7 @@ import type { Locale } from '../chart/locale.ts';
 import { type ServiceError, toErrorEvent, toServiceError } from './errors.ts';
 import { type EventName, HEARTBEAT, type Payload, serialise, toPieces } from './frames.ts';
 import { CallerGone, untilStopped } from './stop.ts';
-import type { StopTimer, Timers } from './timers.ts';
+import { type StopTimer, type Timers, withinTime } from './timers.ts';
 
 /** The headers of every stream. */
 export const STREAM_HEADERS = {
@@ -16,7 +16,10 @@ export const STREAM_HEADERS = {
 export type StreamWork = {
   /** Yields progress and returns the result, both serialised. */
   run(signal: AbortSignal): AsyncGenerator<Payload, Payload, void>;
-  /** Called exactly once, when the work has ended or was stopped and before the last event goes out. Never fails. */
+  /**
+   * Called exactly once, when the work has ended or was stopped. The last event waits for it, though not for ever: a store
+   * that hangs must not keep an answer from its caller. Never fails.
+   */
   settle(): Promise<void>;
 };
 
@@ -41,24 +44,30 @@ export type StreamEnd =
   | { readonly kind: 'error'; readonly error: ServiceError }
   | { readonly kind: 'gone'; readonly reason: string };
 
+/** How long the last event waits for the work to be settled. */
+const SETTLE_LIMIT_MS = 5_000;
+
 /**
  * Answers with a stream: progress, then exactly one `complete` or `error`, then the end. Whatever the work does (throw,
- * hang, return what cannot be written), the stream ends as it should. Never throws.
+ * hang, return what cannot be written), the stream ends as it should. Kept once the stream has ended and the work is
+ * settled. Never throws.
  */
 export async function writeStream(target: StreamTarget, work: StreamWork): Promise<StreamEnd> {
   const writer = createWriter(target);
   const settle = once(() => work.settle());
+  const settleInTime = (): Promise<void> => withinTime(settle(), target.timers, SETTLE_LIMIT_MS);
   try {
     const result = await relayProgress(work.run(target.stop.signal), writer, target.stop.signal);
-    await settle();
+    await settleInTime();
     await writer.end('complete', result);
     return { kind: 'complete' };
   } catch (thrown) {
     target.stop.abort(thrown);
-    await settle();
+    await settleInTime();
     return await endWithError(target, writer, thrown);
   } finally {
     writer.close();
+    await settle();
   }
 }
 

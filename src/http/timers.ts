@@ -15,6 +15,17 @@ export const systemTimers: Timers = {
   },
 };
 
+/** Waits for some work, but no longer than a limit; then it goes on unwatched. Throws what the work throws until then. */
+export async function withinTime(work: PromiseLike<unknown>, timers: Timers, limitMs: number): Promise<void> {
+  const limit = Promise.withResolvers<void>();
+  const stopTimer = timers.after(limitMs, limit.resolve);
+  try {
+    await Promise.race([work, limit.promise]);
+  } finally {
+    stopTimer();
+  }
+}
+
 /** Timers that run when a test says so. */
 export interface ManualTimers extends Timers {
   /** Moves time forward and runs what falls due, in order. */

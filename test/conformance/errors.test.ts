@@ -193,6 +193,31 @@ describe('overload', () => {
     await busy.stop();
   });
 
+  test('more calls at once than are allowed are 429, and take nothing from the rate', async () => {
+    const busy = await startService({ http: { callsInFlight: 1 } });
+    const key = await busy.authorize();
+    const first = await busy.post('generate', { do: 'wait-for-abort', progress: 1 }, key);
+    const refused = await busy.post('evaluate', { do: 'complete' }, key);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect(refused.headers.get('x-ratelimit-remaining')).toBe('99');
+    expect(await refused.json()).toMatchObject({ code: 'RATE_LIMIT_ERROR' });
+    await first.body?.cancel();
+    while ((await busy.post('evaluate', { do: 'complete' }, key)).status !== 200);
+    await busy.stop();
+  });
+
+  test('more connections than are allowed are closed', async () => {
+    const busy = await startService({ http: { connections: 1 } });
+    const first = await openRaw(busy.port);
+    const second = await openRaw(busy.port);
+    expect(await second.untilClosed()).toBe('');
+    first.send('GET /healthz HTTP/1.1\r\nhost: test\r\n\r\n');
+    expect(await first.until('{"status":"ok"}')).toContain('200 OK');
+    first.socket.destroy();
+    await busy.stop();
+  });
+
   test(proves('errors.retry-after', 'every 429 and 503 carries whole seconds, rounded up'), async () => {
     const gate = createFakeGate();
     const refusing = await startService({ parts: { gate } });

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openRaw, type RawConnection, toRequest } from '../../../test/http/raw-client.ts';
-import { createUploadSlots, type ReceivedBody, readBody } from './body.ts';
+import { type ReceivedBody, readBody } from './body.ts';
+import { createUploadSlots } from './upload-slots.ts';
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -12,7 +13,7 @@ afterEach(() => {
 type Reading = { readonly client: RawConnection; readonly body: Promise<ReceivedBody>; readonly stop: AbortController };
 
 /** Reads the body of one request over a real socket. */
-async function startReading(head: string, slots = createUploadSlots(1)): Promise<Reading> {
+async function startReading(head: string, slots = createUploadSlots({ count: 1, bytes: 1_000_000 })): Promise<Reading> {
   const stop = new AbortController();
   const begun = Promise.withResolvers<{ body: Promise<ReceivedBody> }>();
   const server = createServer((request) => {
@@ -70,7 +71,7 @@ describe('a body', () => {
 
 describe('a large body', () => {
   test('takes a slot by its declared length before it arrives, and gives it back', async () => {
-    const slots = createUploadSlots(1);
+    const slots = createUploadSlots({ count: 1, bytes: 1_000_000 });
     const { client, body } = await startReading(toRequest('/', '', { 'content-length': '1001' }), slots);
     expect(() => slots.take()).toThrow('busy');
     client.send('x'.repeat(1001));
@@ -80,29 +81,32 @@ describe('a large body', () => {
     const again = slots.take();
     release();
     expect(() => slots.take()).toThrow('busy');
-    again();
+    again.release();
   });
 
   test('takes a slot by what has arrived where it declares no length', async () => {
-    const slots = createUploadSlots(0);
+    const slots = createUploadSlots({ count: 0, bytes: 1_000_000 });
     const { client, body } = await startReading(CHUNKED, slots);
     client.send(`3e8\r\n${'x'.repeat(1000)}\r\n1\r\nx\r\n`);
     await expect(body).rejects.toMatchObject({ code: 'RATE_LIMIT_ERROR' });
   });
 
   test('gives its slot back where it fails', async () => {
-    const slots = createUploadSlots(1);
+    const slots = createUploadSlots({ count: 1, bytes: 1_000_000 });
     const { client, body } = await startReading(CHUNKED, slots);
     client.send(`${'2710\r\n'}${'x'.repeat(10_000)}\r\n`);
     client.send(`f4240\r\n${'x'.repeat(1_000_000)}\r\n`);
     await expect(body).rejects.toThrow('at least');
-    slots.take()();
+    slots.take().release();
   });
 });
 
 describe('a small body', () => {
   test('takes no slot', async () => {
-    const { body } = await startReading(toRequest('/', 'x'.repeat(1000)), createUploadSlots(0));
+    const { body } = await startReading(
+      toRequest('/', 'x'.repeat(1000)),
+      createUploadSlots({ count: 0, bytes: 1_000_000 }),
+    );
     expect((await body).sizeBytes).toBe(1000);
   });
 });

@@ -1,26 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { ServiceError } from '../errors.ts';
 import type { Body } from '../runner/runner.ts';
 import { ValidationError } from '../v0/endpoint.ts';
-
-/** The bound on large bodies that are read and worked on at one time, over all callers. */
-export interface UploadSlots {
-  /** Takes a slot, or throws `RATE_LIMIT_ERROR` where none is free. Gives back what frees it, which has an effect once. */
-  take(): () => void;
-}
-
-/** Creates a number of slots for large bodies. */
-export function createUploadSlots(count: number): UploadSlots {
-  const taken = new Set<object>();
-  return {
-    take() {
-      if (taken.size >= count) throw new ServiceError('RATE_LIMIT_ERROR', { detail: 'overload', retryAfterMs: 1000 });
-      const slot = {};
-      taken.add(slot);
-      return () => void taken.delete(slot);
-    },
-  };
-}
+import type { UploadSlot, UploadSlots } from './upload-slots.ts';
 
 /** A body held in memory; `release` gives its slot back and has an effect once. */
 export type ReceivedBody = Body & { readonly release: () => void };
@@ -53,9 +34,11 @@ type ReadOptions = {
  */
 export async function readBody(request: IncomingMessage, options: ReadOptions): Promise<ReceivedBody> {
   const { limitBytes, largeBodyBytes, slots, signal } = options;
-  let release: (() => void) | undefined;
+  let slot: UploadSlot | undefined;
   const makeRoom = (sizeBytes: number): void => {
-    if (sizeBytes > largeBodyBytes) release ??= slots.take();
+    if (sizeBytes <= largeBodyBytes) return;
+    slot ??= slots.take();
+    slot.growTo(sizeBytes);
   };
   try {
     makeRoom(declaredLength(request) ?? 0);
@@ -67,9 +50,9 @@ export async function readBody(request: IncomingMessage, options: ReadOptions): 
       makeRoom(sizeBytes);
       gatherer.add(chunk);
     });
-    return { chunks: gatherer.finish(), sizeBytes, release: () => release?.() };
+    return { chunks: gatherer.finish(), sizeBytes, release: () => slot?.release() };
   } catch (error) {
-    release?.();
+    slot?.release();
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { ServiceError } from '../errors.ts';
+import { overloaded, ServiceError } from '../errors.ts';
 import { WorkerProcess, type WorkerProcessOptions } from './worker-process.ts';
 
 /** How many workers there may be, how many callers may wait for one, and what one may use. */
@@ -30,9 +30,7 @@ export class WorkerPool {
   /** Waits for a worker, first come first served. Throws `RATE_LIMIT_ERROR` where too many wait already. */
   async acquire(signal: AbortSignal): Promise<HeldWorker> {
     signal.throwIfAborted();
-    if (this.#isClosed || this.#isFull()) {
-      throw new ServiceError('RATE_LIMIT_ERROR', { detail: 'overload', retryAfterMs: 1000 });
-    }
+    if (this.#isClosed || this.#isFull()) throw overloaded();
     const waiter: Waiter = Promise.withResolvers();
     const onAbort = (): void => {
       if (this.#waiters.delete(waiter)) waiter.reject(signal.reason);
