@@ -20,10 +20,10 @@ const reasonsOf = (factor: FitFactor) => LOCALES.map((locale) => writeFactor(fac
 describe('the words of a ranking', () => {
   it('names what is missing for bubbles, in the right number', () => {
     expect(reasonsOf(breaker('needs-third-measure', { missing: 1, codes: [] }))).toEqual([
-      'Each bubble shows three measures, two for its place and one for its size: it needs one more number column for the size of the bubbles.',
-      'Each bubble shows three measures, two for its place and one for its size: it needs one more number column for the size of the bubbles.',
+      'Each bubble shows three measures, two for its place and one for its size: add one more number column for the size of the bubbles.',
+      'Each bubble shows three measures, two for its place and one for its size: add one more number column for the size of the bubbles.',
       'تعرض كل فقاعة ثلاثة مقاييس، اثنان لموضعها وواحد لحجمها: أضف عمودًا رقميًا آخر لحجم الفقاعات.',
-      'Cada bolha mostra três medidas, duas para a posição e uma para o tamanho: é preciso mais uma coluna numérica para o tamanho das bolhas.',
+      'Cada bolha mostra três medidas, duas para a posição e uma para o tamanho: falta mais uma coluna numérica para o tamanho das bolhas.',
     ]);
     expect(writeFactor(breaker('needs-third-measure', { missing: 2, codes: [] }), 'AR').reason).toContain(
       'عمودين رقميين آخرين',
@@ -48,6 +48,20 @@ describe('the words of a ranking', () => {
       'تسهل قراءة قائمة من ١١ فئة من أعلى إلى أسفل.',
       'Uma lista de 11 categorias lê-se bem de cima para baixo.',
     ]);
+  });
+
+  it('keeps Arabic grammar for one, two and more of a thing', () => {
+    const inArabic = (rule: FitFactor['rule'], facts: FitFactor['facts']) =>
+      writeFactor({ rule, kind: 'pro', weight: 1, facts }, 'AR').reason;
+    expect([1, 2, 3].map((totals) => inArabic('totals-to-bridge', { totals }))).toEqual([
+      'تبدأ الخطوات من مجموع أو تنتهي عنده، إذ تشتمل البيانات على مجموع.',
+      'تبدأ الخطوات من مجموع أو تنتهي عنده، إذ تشتمل البيانات على مجموعين.',
+      'تبدأ الخطوات من مجموع أو تنتهي عنده، إذ تشتمل البيانات على ٣ مجاميع.',
+    ]);
+    expect(inArabic('turn-first', { measures: ['2019', '2020', '2021', '2022'] })).toContain('وعمود آخر إلى صف');
+    expect(inArabic('stack-of-periods', { measures: ['2019', '2020', '2021', '2022', '2023'] })).toContain(
+      'وعمودين آخرين فترات',
+    );
   });
 
   it('leaves a bracketed sentence out where it has nothing to say', () => {
