@@ -39,14 +39,16 @@ describe('evaluate', () => {
       kind: 'pro',
       label: 'Lengths to compare',
       weight: 40,
-      reason: 'Lengths on one scale compare the 3 categories of “Region” precisely.',
+      reason: 'Lengths on one scale compare the values of 3 categories in “Region” precisely.',
     });
   });
 
   it('gives its reasons in the locale of the request', async () => {
     const reasonOf = async (locale: AgentContext['locale']) =>
       (await run({ data: DATA }, { locale }))[0]?.factors[0]?.reason;
-    expect(await reasonOf('PT_PT')).toBe('Comprimentos numa mesma escala comparam com rigor 3 categorias de «Region».');
+    expect(await reasonOf('PT_PT')).toBe(
+      'Comprimentos numa mesma escala permitem comparar com rigor os valores de 3 categorias em «Region».',
+    );
     expect(await reasonOf('AR')).toBe('الأطوال على تدريج واحد تقارن بدقة بين ٣ فئات في «\u2068Region\u2069».');
   });
 
@@ -73,7 +75,7 @@ describe('evaluate', () => {
       (await run({ data }, { locale: 'PT_PT', ...context }))
         .find(({ type }) => type === 'groupedColumn')
         ?.factors.map(({ label }) => label);
-    expect(await labelsOf({ isLocaleExplicit: true })).not.toContain('Unidades diferentes');
-    expect(await labelsOf({ isLocaleExplicit: false })).toContain('Unidades diferentes');
+    expect(await labelsOf({ isLocaleExplicit: true })).not.toContain('Escalas diferentes');
+    expect(await labelsOf({ isLocaleExplicit: false })).toContain('Escalas diferentes');
   });
 });

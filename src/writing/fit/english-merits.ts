@@ -4,11 +4,11 @@ import type { FactorTexts } from './factor-text.ts';
 export const ENGLISH_MERITS = {
   'time-line': {
     label: 'Course over time',
-    reason: 'A line shows the rise and fall over {points:periods} of {axis} best.',
+    reason: 'A line best shows the rise and fall over {points:periods} of {axis}.',
   },
   'short-time-line': {
     label: 'Short course over time',
-    reason: 'A line can follow {axis}, though {points:periods} make only a short course.',
+    reason: 'A line can follow {axis}, though over only {points:periods}.',
   },
   'cycle-line': {
     label: 'Course through a cycle',
@@ -21,7 +21,7 @@ export const ENGLISH_MERITS = {
   'ordered-line': { label: 'Ordered categories', reason: 'The values of {axis} have an order that a line can follow.' },
   'long-line': {
     label: 'Room for a long series',
-    reason: 'Over {points:periods}, a line stays readable where bars grow too thin.',
+    reason: 'Over {points:periods}, a line stays readable where bars would be too thin.',
   },
   'unordered-line': {
     label: 'No order to follow',
@@ -33,8 +33,8 @@ export const ENGLISH_MERITS = {
   },
   'too-many-lines': { label: 'Too many series', reason: 'It is hard to tell {series:series} apart in one chart.' },
   'mixed-scale-lines': {
-    label: 'Different units',
-    reason: 'The scales of {measures} differ too much for one axis: the smaller ones would look flat.',
+    label: 'Different scales',
+    reason: 'The scales of {measures} differ too much for one axis: the smaller values would look flat.',
   },
   'time-area': { label: 'Volume over time', reason: 'A filled area shows the volume over {points:periods} of {axis}.' },
   'layers-add-up': {
@@ -47,7 +47,7 @@ export const ENGLISH_MERITS = {
   },
   'few-period-columns': {
     label: 'Few periods',
-    reason: 'With {points:periods} in {axis}, each value can stand for itself and be compared.',
+    reason: 'With {points:periods} in {axis}, each value can be seen on its own and compared.',
   },
   'period-columns': {
     label: 'Periods side by side',
@@ -55,7 +55,7 @@ export const ENGLISH_MERITS = {
   },
   'many-period-columns': {
     label: 'Many periods',
-    reason: 'Over {points:periods} of {axis}, single values get harder to compare.',
+    reason: 'Over {points:periods} of {axis}, bars still show the course, though single values are harder to compare.',
   },
   'crowded-columns': {
     label: 'Too thin to compare',
@@ -63,24 +63,24 @@ export const ENGLISH_MERITS = {
   },
   'time-runs-across': {
     label: 'Time runs across',
-    reason: 'Time is read along the line of writing, and horizontal bars would run it downwards.',
+    reason: 'Time is read across the page, but horizontal bars would run it down the page.',
   },
   'category-bars': {
     label: 'Lengths to compare',
-    reason: 'Lengths on one scale compare the {points:categories} of {axis} precisely.',
+    reason: 'Lengths on one scale compare the values of {points:categories} in {axis} precisely.',
   },
   'few-short-names': {
     label: 'Few short names',
-    reason: 'The names of {points:categories} fit below upright columns.',
+    reason: 'There is room below the columns to name {points:categories}.',
   },
   'ordered-columns': {
     label: 'Order from left to right',
-    reason: 'The values of {axis} have an order, which columns keep along the line of writing.',
+    reason: 'The values of {axis} have an order, and columns show it from left to right.',
   },
   'long-names': { label: 'Long names', reason: 'The long names in {axis} are easy to read beside horizontal bars.' },
   'long-names-crowd': {
     label: 'Long names',
-    reason: 'The long names in {axis} would be turned or cut below columns.',
+    reason: 'The long names in {axis} would be tilted or cut short below columns.',
   },
   'many-categories': {
     label: 'Many categories',
@@ -92,29 +92,29 @@ export const ENGLISH_MERITS = {
   },
   'too-many-categories': {
     label: 'Too many categories',
-    reason: 'The {points:categories} of {axis} do not fit on one screen: keep the largest, or group them.',
+    reason: 'The {points:categories} of {axis} do not fit on one screen: keep the largest, or form groups.',
   },
   'signed-bars': {
     label: 'Above and below zero',
-    reason: 'Bars from a zero line show which values of {measures} are positive and which negative.',
+    reason: 'Bars from a zero line show which values of {measures} are positive and which are negative.',
   },
   'side-by-side': { label: 'Side by side', reason: 'Bars that share a baseline compare {series:series} directly.' },
   'hides-series': {
     label: 'One series only',
     reason:
-      'This form is made for one series, and the data has {series:series}: a grouped or stacked form keeps them apart.',
+      'This type is made for one series, and the data has {series:series}: a grouped or stacked type keeps them apart.',
   },
   'one-measure-at-a-time': {
     label: 'One measure at a time',
-    reason: 'The units of {measures} differ: bars can show one of them, or each in a chart of its own.',
+    reason: 'The scales of {measures} differ: bars can show one measure, or each measure in a chart of its own.',
   },
   'leaves-series-out': {
     label: 'Leaves series out',
-    reason: 'This form shows only the first of {series:series}: it would fit one series.',
+    reason: 'This type shows only the first of the {series:series}: it is made for one.',
   },
   'many-series-crowd': {
     label: 'Crowded groups',
-    reason: 'Groups of {series:series} are too wide to be seen as one: keep up to four.',
+    reason: 'Groups of {series:series} are too wide to be seen as one: keep four at most.',
   },
   'stack-adds-up': {
     label: 'Total and parts',
@@ -130,11 +130,11 @@ export const ENGLISH_MERITS = {
   },
   'shares-across': {
     label: 'Shares of a whole',
-    reason: 'In every row, {measures} add up to the whole: bars of one length compare the shares.',
+    reason: 'In every row, {measures} add up to the whole: bars of equal length compare the shares.',
   },
   'hides-totals': {
     label: 'Hides the totals',
-    reason: 'Bars of one length hide how large each value of {axis} is as a whole.',
+    reason: 'Bars of equal length hide the total of each value of {axis}.',
   },
   'parts-of-whole': {
     label: 'Parts of one whole',
@@ -150,14 +150,14 @@ export const ENGLISH_MERITS = {
   },
   'too-many-parts': {
     label: 'Too many parts',
-    reason: 'No one can compare {points:parts}: keep the largest six and gather the rest.',
+    reason: 'No one can compare {points:parts}: keep the six largest and put the rest together.',
   },
   'parts-do-not-add-up': {
     label: 'Not parts of a whole',
     reason: 'Values such as {measures} do not add up to a whole: use amounts, counts or shares.',
   },
   'parts-over-time': {
-    label: 'Time needs an axis',
+    label: 'An order needs an axis',
     reason: 'The values of {axis} follow an order, which slices and blocks can’t show.',
   },
   'single-part': { label: 'Only one part', reason: 'A whole of one part shows nothing: add the other parts.' },
@@ -168,7 +168,7 @@ export const ENGLISH_MERITS = {
   'no-stages': {
     label: 'Not a process',
     reason:
-      'The values of {axis} are not stages that each keep part of the one before: it would fit a process with falling values.',
+      'The values of {axis} are not stages that each keep part of the one before: this type suits a process with falling values.',
   },
   'signed-steps': {
     label: 'Rises and falls',
@@ -184,40 +184,42 @@ export const ENGLISH_MERITS = {
   },
   'no-falls': {
     label: 'No rises and falls',
-    reason: 'No value is negative, so the steps would only climb: it would fit gains and losses.',
+    reason: 'No value is negative, so the steps would only climb: this type suits gains and losses.',
   },
   'steps-do-not-add-up': {
     label: 'Steps do not add up',
-    reason: 'Values such as {measures} do not add up from step to step: it would fit amounts.',
+    reason: 'Values such as {measures} do not add up from step to step: this type suits amounts.',
   },
   'two-scales-over-time': {
-    label: 'Two units over time',
-    reason: 'The units of {measures} differ: columns and a line, each with its own axis, show both over time.',
+    label: 'Two scales over time',
+    reason:
+      'The scales of {measures} differ: columns and a line, each with its own axis, show these measures over time.',
   },
   'two-scales-by-category': {
-    label: 'Two units by category',
-    reason: 'The units of {measures} differ, so each can have an axis of its own.',
+    label: 'Two scales by category',
+    reason: 'The scales of {measures} differ: columns and a line, each with its own axis, can show these measures.',
   },
   pareto: {
     label: 'Running share',
-    reason: 'Columns for falling values and a line for their running share show the few that matter most: {measures}.',
+    reason:
+      'With {measures}, columns for the falling values and a line for their running share show the few that matter most.',
   },
   'one-scale': {
-    label: 'One unit is enough',
-    reason: 'All series share one unit, so a line among columns would set one apart without need.',
+    label: 'One scale is enough',
+    reason: 'All series share one scale, so a line among columns would set one apart without need.',
   },
   'mixed-scales': {
-    label: 'Different units',
-    reason: 'The scales of {measures} differ too much to share one axis: keep measures of one unit.',
+    label: 'Different scales',
+    reason: 'The scales of {measures} differ too much to share one axis: keep measures of one scale.',
   },
   'dot-positions': { label: 'Two measures', reason: 'Dots set {measures} against each other.' },
   'dot-cloud': {
     label: 'Cloud of dots',
-    reason: 'Dots for {rows:rows} show how measures such as {measures} go together, and what stands apart.',
+    reason: 'Dots for {rows:rows} show how measures such as {measures} are related, and which rows stand out.',
   },
   'only-measures': {
     label: 'Measures only',
-    reason: 'There is no category or date, only measures: {measures} can place every row.',
+    reason: 'There are no categories or dates, only measures: {measures} can place every row.',
   },
   correlated: {
     label: 'Clear correlation',
@@ -225,9 +227,9 @@ export const ENGLISH_MERITS = {
   },
   'unlike-measures': {
     label: 'Measures of different kinds',
-    reason: 'Dots relate {measures}, whose units differ, without one axis for both.',
+    reason: 'Dots relate {measures}, whose scales differ, without forcing them onto one axis.',
   },
-  'few-dots': { label: 'Few dots', reason: 'Dots for {rows:rows} are too few to show a pattern: add more rows.' },
+  'few-dots': { label: 'Few dots', reason: 'A pattern takes more dots than {rows:rows} can give: add more rows.' },
   'dots-over-time': {
     label: 'Dot by dot',
     reason: 'A dot for each row along {axis} shows the spread that a line would hide.',
@@ -238,7 +240,7 @@ export const ENGLISH_MERITS = {
   },
   'third-measure': {
     label: 'Third measure as size',
-    reason: 'The size of the bubbles carries a third measure beside two for their place: {measures}.',
+    reason: 'The size of the bubbles shows a third measure beside the two that place them: {measures}.',
   },
   'sized-dots': {
     label: 'All three measures at once',
@@ -247,23 +249,23 @@ export const ENGLISH_MERITS = {
   'third-measure-unused': { label: 'Leaves a measure out', reason: 'Dots have no size to show {measures}.' },
   'crowded-bubbles': {
     label: 'Crowded bubbles',
-    reason: 'Bubbles for {rows:rows} would hide one another: keep the most important.',
+    reason: 'Bubbles for {rows:rows} would hide one another: keep the most important ones.',
   },
   'more-than-three': {
     label: 'More measures than places',
-    reason: 'Only some of {count:numberColumns} can be shown at once: choose which.',
+    reason: 'Only some of the {count:numberColumns} can be shown at once: choose which.',
   },
   grid: {
     label: 'Two dimensions',
-    reason: 'The values fill a grid of {points:values} of {axis} by {series:series}.',
+    reason: 'The data fills a grid of {points:values} of {axis} by {series:series}.',
   },
   'against-itself': {
-    label: 'A thing against itself',
+    label: 'Same names on both sides',
     reason: 'Both sides of the grid have the same names, as in a table of correlations: shaded cells show the pattern.',
   },
   'crossed-cycles': {
     label: 'Two cycles crossed',
-    reason: 'Cells of {axis} by {series:series} show at what times values run high.',
+    reason: 'Cells of {axis} by {series:series} show when values are high.',
   },
   'large-grid': {
     label: 'Large grid',
@@ -278,16 +280,16 @@ export const ENGLISH_MERITS = {
     reason: 'With so few cells, lengths are read more precisely than shades.',
   },
   'binned-grid': {
-    label: 'Needs bins',
-    reason: 'To fill cells, {measures} must first be cut into bins and the rows counted.',
+    label: 'Needs ranges',
+    reason: 'To fill cells, {measures} must first be cut into ranges and the rows counted.',
   },
   mosaic: {
     label: 'Size and share at once',
     reason: 'Widths show the total of each value of {axis}, and heights the shares of {series:series}.',
   },
   'uneven-wholes': {
-    label: 'Wholes of unlike size',
-    reason: 'The values of {axis} differ widely in size, which widths show and columns of one width hide.',
+    label: 'Wholes of different size',
+    reason: 'The values of {axis} differ widely in size, which widths show and columns of equal width hide.',
   },
   'crowded-mosaic': {
     label: 'Too many blocks',
@@ -299,29 +301,29 @@ export const ENGLISH_MERITS = {
   },
   'spread-of-one': {
     label: 'Spread of one measure',
-    reason: 'Cut into ranges and counted, {measures} can be shown by itself.',
+    reason: 'Cut into ranges and counted, the values of {measures} can be shown by themselves.',
   },
   'exact-values': { label: 'Exact values', reason: 'A table shows every value exactly, whatever the data.' },
   'mostly-text': {
     label: 'Text to read',
-    reason: 'The data is text without numbers to draw, which is best read in a table.',
+    reason: 'The data is text without numbers to draw, and text is best read in a table.',
   },
   'names-are-sentences': {
     label: 'Sentences to read',
     reason: 'The texts in {axis} are sentences, too long to name bars.',
   },
-  'few-figures': { label: 'Few figures', reason: 'So few figures are read faster than drawn.' },
+  'few-figures': { label: 'Few figures', reason: 'So few figures are quicker to read than a chart.' },
   'long-list': {
     label: 'A list to look things up',
     reason: 'With {points:categories} in {axis}, readers will look up single values.',
   },
   'unlike-columns': {
     label: 'Many measures of different kinds',
-    reason: 'A table keeps {count:numberColumns} with different units side by side.',
+    reason: 'A table keeps {count:numberColumns} with different scales side by side.',
   },
   'stack-of-periods': {
     label: 'Periods do not add up',
-    reason: 'The headings {measures} are periods, whose values are compared and not added up.',
+    reason: 'The columns {measures} are periods, whose values are to be compared, not added up.',
   },
   'named-positions': {
     label: 'Positions by name',
@@ -330,7 +332,7 @@ export const ENGLISH_MERITS = {
   'single-row-of-cells': {
     label: 'One row of cells',
     reason:
-      'There is one row of cells along {axis}, where lengths or positions are read more precisely: add a second category or more number columns.',
+      'There is only one row of cells, along {axis}, and lengths or positions are read more precisely: add a second category or more number columns.',
   },
   'no-course-for-area': {
     label: 'Too short for an area',
@@ -343,7 +345,7 @@ export const ENGLISH_MERITS = {
   'no-even-scale': {
     label: 'No even scale',
     reason:
-      'The values of {measures} lie unevenly, so a line would run back and forth: add a column of dates, or an evenly spaced one.',
+      'The values of {measures} are unevenly spaced, so a line would run back and forth: add a column of dates, or an evenly spaced one.',
   },
   'equal-wholes': {
     label: 'Wholes of one size',
@@ -351,19 +353,19 @@ export const ENGLISH_MERITS = {
   },
   'too-many-steps': {
     label: 'Too many steps',
-    reason: 'A bridge of {points:steps} can’t be followed: gather them into fewer.',
+    reason: 'A waterfall of {points:steps} can’t be followed: combine them into fewer.',
   },
   'too-many-scales': {
-    label: 'Too many units',
-    reason: 'There are {count:numberColumns} of different units, and only two axes: keep two or three.',
+    label: 'Too many scales',
+    reason: 'There are {count:numberColumns} with different scales, and only two axes: keep two or three.',
   },
   'axis-left-out': {
     label: 'Leaves the axis out',
     reason: 'Bubbles do not show {axis}, along which the values run.',
   },
   'few-for-two-scales': {
-    label: 'Few positions for two units',
-    reason: 'With so few positions in {axis}, two scales are harder to read than the figures.',
+    label: 'Few positions for two scales',
+    reason: 'With so few positions in {axis}, two scales are harder to read than the numbers themselves.',
   },
   'family-asked-for': {
     label: 'Family asked for',

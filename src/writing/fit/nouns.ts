@@ -4,43 +4,43 @@ import type { Language } from './language.ts';
 /** Things that reasons count. Arabic forms are oblique, as after a preposition: the sentences are built so. */
 export const NOUNS = {
   rows: {
-    english: { one: '# row', other: '# rows' },
-    portuguese: { one: '# linha', other: '# linhas' },
+    english: { one: 'one row', other: '# rows' },
+    portuguese: { one: 'uma linha', other: '# linhas' },
     arabic: { zero: '# صف', one: 'صف واحد', two: 'صفين', few: '# صفوف', many: '# صفًا', other: '# صف' },
   },
   periods: {
-    english: { one: '# period', other: '# periods' },
-    portuguese: { one: '# período', other: '# períodos' },
+    english: { one: 'one period', other: '# periods' },
+    portuguese: { one: 'um período', other: '# períodos' },
     arabic: { zero: '# فترة', one: 'فترة واحدة', two: 'فترتين', few: '# فترات', many: '# فترة', other: '# فترة' },
   },
   categories: {
-    english: { one: '# category', other: '# categories' },
-    portuguese: { one: '# categoria', other: '# categorias' },
+    english: { one: 'one category', other: '# categories' },
+    portuguese: { one: 'uma categoria', other: '# categorias' },
     arabic: { zero: '# فئة', one: 'فئة واحدة', two: 'فئتين', few: '# فئات', many: '# فئة', other: '# فئة' },
   },
   values: {
-    english: { one: '# value', other: '# values' },
-    portuguese: { one: '# valor', other: '# valores' },
+    english: { one: 'one value', other: '# values' },
+    portuguese: { one: 'um valor', other: '# valores' },
     arabic: { zero: '# قيمة', one: 'قيمة واحدة', two: 'قيمتين', few: '# قيم', many: '# قيمة', other: '# قيمة' },
   },
   series: {
-    english: { one: '# series', other: '# series' },
-    portuguese: { one: '# série', other: '# séries' },
+    english: { one: 'one series', other: '# series' },
+    portuguese: { one: 'uma série', other: '# séries' },
     arabic: { zero: '# سلسلة', one: 'سلسلة واحدة', two: 'سلسلتين', few: '# سلاسل', many: '# سلسلة', other: '# سلسلة' },
   },
   parts: {
-    english: { one: '# part', other: '# parts' },
-    portuguese: { one: '# parte', other: '# partes' },
+    english: { one: 'one part', other: '# parts' },
+    portuguese: { one: 'uma parte', other: '# partes' },
     arabic: { zero: '# جزء', one: 'جزء واحد', two: 'جزأين', few: '# أجزاء', many: '# جزءًا', other: '# جزء' },
   },
   stages: {
-    english: { one: '# stage', other: '# stages' },
-    portuguese: { one: '# etapa', other: '# etapas' },
+    english: { one: 'one stage', other: '# stages' },
+    portuguese: { one: 'uma etapa', other: '# etapas' },
     arabic: { zero: '# مرحلة', one: 'مرحلة واحدة', two: 'مرحلتين', few: '# مراحل', many: '# مرحلة', other: '# مرحلة' },
   },
   steps: {
-    english: { one: '# step', other: '# steps' },
-    portuguese: { one: '# passo', other: '# passos' },
+    english: { one: 'one step', other: '# steps' },
+    portuguese: { one: 'um passo', other: '# passos' },
     arabic: { zero: '# خطوة', one: 'خطوة واحدة', two: 'خطوتين', few: '# خطوات', many: '# خطوة', other: '# خطوة' },
   },
   totals: {
@@ -49,8 +49,8 @@ export const NOUNS = {
     arabic: { zero: '# مجموع', one: 'مجموع', two: 'مجموعين', few: '# مجاميع', many: '# مجموعًا', other: '# مجموع' },
   },
   numberColumns: {
-    english: { one: '# number column', other: '# number columns' },
-    portuguese: { one: '# coluna numérica', other: '# colunas numéricas' },
+    english: { one: 'one number column', other: '# number columns' },
+    portuguese: { one: 'uma coluna numérica', other: '# colunas numéricas' },
     arabic: {
       zero: '# عمود رقمي',
       one: 'عمود رقمي واحد',
@@ -62,23 +62,23 @@ export const NOUNS = {
   },
   /** Columns that a list does not name. */
   more: {
-    english: { one: '# more', other: '# more' },
-    portuguese: { one: 'mais #', other: 'mais #' },
+    english: { one: 'one more', other: '# more' },
+    portuguese: { one: 'mais uma', other: 'mais #' },
     arabic: { one: 'عمود آخر', two: 'عمودين آخرين', few: '# أعمدة أخرى', many: '# عمودًا آخر', other: '# عمود آخر' },
   },
   measuresToPlaceDots: {
     english: { one: 'one more number column', other: '# number columns' },
-    portuguese: { one: 'mais uma coluna numérica', other: 'um par de colunas numéricas' },
+    portuguese: { one: 'falta mais uma coluna numérica', other: 'faltam # colunas numéricas' },
     arabic: { one: 'عمودًا رقميًا آخر', two: 'عمودين رقميين', other: '# أعمدة رقمية' },
   },
   measuresForBubbles: {
     english: {
       one: 'one more number column for the size of the bubbles',
-      other: '# more number columns for the place and the size of the bubbles',
+      other: '# number columns for the place and the size of the bubbles',
     },
     portuguese: {
-      one: 'mais uma coluna numérica para o tamanho das bolhas',
-      other: 'ter mais # colunas numéricas para a posição e o tamanho das bolhas',
+      one: 'falta mais uma coluna numérica para o tamanho das bolhas',
+      other: 'faltam # colunas numéricas para a posição e o tamanho das bolhas',
     },
     arabic: {
       one: 'عمودًا رقميًا آخر لحجم الفقاعات',

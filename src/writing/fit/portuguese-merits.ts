@@ -8,7 +8,7 @@ export const PORTUGUESE_MERITS = {
   },
   'short-time-line': {
     label: 'Evolução curta',
-    reason: 'Uma linha pode seguir {axis}, embora o percurso seja de apenas {points:periods}.',
+    reason: 'Uma linha pode seguir {axis}, embora o percurso tenha apenas {points:periods}.',
   },
   'cycle-line': {
     label: 'Percurso de um ciclo',
@@ -16,7 +16,8 @@ export const PORTUGUESE_MERITS = {
   },
   'number-line': {
     label: 'Escala regular no eixo',
-    reason: 'Os valores de {axis} estão a intervalos iguais, pelo que uma linha pode unir o que deles depende.',
+    reason:
+      'Os valores de {axis} sucedem-se a intervalos iguais, pelo que uma linha pode unir os valores que deles dependem.',
   },
   'ordered-line': {
     label: 'Categorias ordenadas',
@@ -33,8 +34,9 @@ export const PORTUGUESE_MERITS = {
   'gaps-in-time': { label: 'Falhas no tempo', reason: 'Uma linha esconderia a falta de {gaps:periods} em {axis}.' },
   'too-many-lines': { label: 'Demasiadas séries', reason: 'É difícil distinguir {series:series} num só gráfico.' },
   'mixed-scale-lines': {
-    label: 'Unidades diferentes',
-    reason: 'As escalas de {measures} são demasiado diferentes para um só eixo: as menores pareceriam planas.',
+    label: 'Escalas diferentes',
+    reason:
+      'As escalas de {measures} são demasiado diferentes para um só eixo: os valores menores pareceriam uma linha plana.',
   },
   'time-area': {
     label: 'Volume no tempo',
@@ -51,15 +53,16 @@ export const PORTUGUESE_MERITS = {
   },
   'few-period-columns': {
     label: 'Poucos períodos',
-    reason: 'Com {points:periods} em {axis}, cada valor pode ser visto por si e comparado.',
+    reason: 'Com {points:periods} em {axis}, cada valor vê-se por si só e pode ser comparado.',
   },
   'period-columns': {
     label: 'Períodos lado a lado',
-    reason: 'Com {points:periods} em {axis}, os valores ainda se comparam um a um.',
+    reason: 'Com {points:periods} em {axis}, os valores ainda podem ser comparados um a um.',
   },
   'many-period-columns': {
     label: 'Muitos períodos',
-    reason: 'Ao longo de {points:periods} de {axis}, é mais difícil comparar valores isolados.',
+    reason:
+      'Ao longo de {points:periods} de {axis}, as barras ainda mostram a evolução, embora seja mais difícil comparar valores isolados.',
   },
   'crowded-columns': {
     label: 'Demasiado finas para comparar',
@@ -68,19 +71,19 @@ export const PORTUGUESE_MERITS = {
   },
   'time-runs-across': {
     label: 'O tempo corre na horizontal',
-    reason: 'O tempo lê-se no sentido da escrita, e as barras horizontais pô-lo-iam de cima para baixo.',
+    reason: 'O tempo lê-se na horizontal, mas em barras horizontais correria de cima para baixo.',
   },
   'category-bars': {
     label: 'Comprimentos comparáveis',
-    reason: 'Comprimentos numa mesma escala comparam com rigor {points:categories} de {axis}.',
+    reason: 'Comprimentos numa mesma escala permitem comparar com rigor os valores de {points:categories} em {axis}.',
   },
   'few-short-names': {
-    label: 'Poucos nomes, e curtos',
-    reason: 'Os nomes de {points:categories} cabem por baixo de colunas.',
+    label: 'Nomes poucos e curtos',
+    reason: 'Por baixo das colunas há espaço para dar nome a {points:categories}.',
   },
   'ordered-columns': {
     label: 'Ordem da esquerda para a direita',
-    reason: 'Os valores de {axis} têm uma ordem, que as colunas mantêm no sentido da escrita.',
+    reason: 'Os valores de {axis} têm uma ordem, que as colunas mostram da esquerda para a direita.',
   },
   'long-names': {
     label: 'Nomes longos',
@@ -100,41 +103,41 @@ export const PORTUGUESE_MERITS = {
   },
   'too-many-categories': {
     label: 'Demasiadas categorias',
-    reason: 'Em {axis} há {points:categories}, que não cabem num ecrã: mantenha as maiores ou agrupe-as.',
+    reason: 'Em {axis} há {points:categories}, que não cabem num ecrã: mantenha só as maiores, ou forme grupos.',
   },
   'signed-bars': {
     label: 'Acima e abaixo de zero',
-    reason:
-      'Barras a partir de uma linha de zero mostram que valores de {measures} são positivos e quais são negativos.',
+    reason: 'Barras a partir de uma linha de zero separam, em {measures}, os valores positivos dos negativos.',
   },
   'side-by-side': {
     label: 'Lado a lado',
-    reason: 'Barras com a mesma linha de base comparam diretamente {series:series}.',
+    reason: 'Barras com a mesma linha de base permitem comparar diretamente {series:series}.',
   },
   'hides-series': {
     label: 'Só uma série',
     reason:
-      'Esta forma destina-se a uma só série e os dados têm {series:series}: uma forma agrupada ou empilhada mantém-nas separadas.',
+      'Este tipo destina-se a uma só série e os dados têm {series:series}: um tipo agrupado ou empilhado mantém-nas separadas.',
   },
   'one-measure-at-a-time': {
     label: 'Uma medida de cada vez',
-    reason: 'As unidades de {measures} são diferentes: as barras podem mostrar uma delas, ou cada uma no seu gráfico.',
+    reason:
+      'As escalas de {measures} são diferentes: as barras podem mostrar uma das medidas, ou cada medida no seu gráfico.',
   },
   'leaves-series-out': {
     label: 'Deixa séries de fora',
-    reason: 'De {series:series}, esta forma só mostra a primeira: serviria para uma única série.',
+    reason: 'Das {series:series}, este tipo só mostra a primeira: destina-se a uma só.',
   },
   'many-series-crowd': {
     label: 'Grupos apertados',
-    reason: 'Grupos de {series:series} são demasiado largos para serem vistos como um só: mantenha até quatro.',
+    reason: 'Grupos de {series:series} são demasiado largos para serem vistos como um só: mantenha quatro, no máximo.',
   },
   'stack-adds-up': {
     label: 'Total e partes',
     reason: 'As séries somam-se, pelo que cada barra mostra o total de um valor de {axis} e as suas {series:parts}.',
   },
   'stack-does-not-add-up': {
-    label: 'Nada que somar',
-    reason: 'Valores como os de {measures} não se somam num total: empilhe antes montantes ou contagens.',
+    label: 'Nada para somar',
+    reason: 'Valores como os de {measures} não se somam num total: empilhe antes quantidades ou contagens.',
   },
   'stack-of-signs': {
     label: 'Sinais misturados',
@@ -146,19 +149,19 @@ export const PORTUGUESE_MERITS = {
   },
   'hides-totals': {
     label: 'Esconde os totais',
-    reason: 'Barras do mesmo comprimento escondem a dimensão total de cada valor de {axis}.',
+    reason: 'Barras do mesmo comprimento escondem o total de cada valor de {axis}.',
   },
   'parts-of-whole': {
     label: 'Partes de um só todo',
-    reason: 'Os valores de {measures} somam um todo de {points:parts}, poucas o bastante para se lerem como fatias.',
+    reason: 'Os valores de {measures} formam um todo de {points:parts}, que se lê bem em fatias.',
   },
   'few-parts': {
     label: 'Poucas partes',
-    reason: 'Os valores somam-se e são apenas {points:parts}, o que permite fatias; as barras são mais precisas.',
+    reason: 'Os valores somam-se e, com apenas {points:parts}, as fatias leem-se bem; as barras são mais precisas.',
   },
   'several-parts': {
     label: 'Várias partes',
-    reason: 'Os valores somam-se, mas {points:parts} dão fatias finas: até seis leem-se bem.',
+    reason: 'Os valores somam-se, mas {points:parts} dão fatias finas: só até seis se leem bem.',
   },
   'too-many-parts': {
     label: 'Demasiadas partes',
@@ -166,7 +169,7 @@ export const PORTUGUESE_MERITS = {
   },
   'parts-do-not-add-up': {
     label: 'Não são partes de um todo',
-    reason: 'Valores como os de {measures} não somam um todo: use montantes, contagens ou proporções.',
+    reason: 'Valores como os de {measures} não somam um todo: use quantidades, contagens ou proporções.',
   },
   'parts-over-time': {
     label: 'A ordem pede um eixo',
@@ -178,16 +181,16 @@ export const PORTUGUESE_MERITS = {
   },
   stages: {
     label: 'Etapas de um processo',
-    reason: 'Em {axis}, {points:stages} sucedem-se e cada uma perde parte do fluxo, como mostra um funil.',
+    reason: 'As {points:stages} de {axis} vão perdendo parte do fluxo, uma após outra, tal como um funil mostra.',
   },
   'no-stages': {
     label: 'Não é um processo',
     reason:
-      'Os valores de {axis} não são etapas que conservem parte da anterior: serviria para um processo com valores a descer.',
+      'Os valores de {axis} não são etapas em que cada uma conserve parte da anterior: este tipo serve para um processo com valores a descer.',
   },
   'signed-steps': {
     label: 'Subidas e descidas',
-    reason: 'Os ganhos e as perdas em {measures} levam, passo a passo, de um início a um fim.',
+    reason: 'Os ganhos e as perdas em {measures} levam, passo a passo, de um valor inicial a um final.',
   },
   'gains-and-losses': {
     label: 'Ganhos e perdas',
@@ -199,43 +202,45 @@ export const PORTUGUESE_MERITS = {
   },
   'no-falls': {
     label: 'Sem subidas e descidas',
-    reason: 'Nenhum valor é negativo, pelo que os passos só subiriam: serviria para ganhos e perdas.',
+    reason: 'Nenhum valor é negativo, pelo que os passos só subiriam: este tipo serve para ganhos e perdas.',
   },
   'steps-do-not-add-up': {
     label: 'Os passos não se somam',
-    reason: 'Valores como os de {measures} não se somam de passo em passo: serviria para montantes.',
+    reason:
+      'Valores como os de {measures} não se somam de passo em passo: este tipo serve para valores que se possam somar.',
   },
   'two-scales-over-time': {
-    label: 'Duas unidades no tempo',
+    label: 'Duas escalas no tempo',
     reason:
-      'As unidades de {measures} são diferentes: colunas e uma linha, cada uma com o seu eixo, mostram-nas ao longo do tempo.',
+      'As escalas de {measures} são diferentes: colunas e uma linha, cada forma com o seu eixo, mostram estas medidas ao longo do tempo.',
   },
   'two-scales-by-category': {
-    label: 'Duas unidades por categoria',
-    reason: 'As unidades de {measures} são diferentes, pelo que cada uma pode ter o seu eixo.',
+    label: 'Duas escalas por categoria',
+    reason:
+      'As escalas de {measures} são diferentes: colunas e uma linha, cada forma com o seu eixo, podem mostrar estas medidas.',
   },
   pareto: {
     label: 'Proporção acumulada',
     reason:
-      'Colunas para valores a descer e uma linha para a proporção acumulada mostram os poucos que mais contam: {measures}.',
+      'Com {measures}, colunas para os valores decrescentes e uma linha para a proporção acumulada mostram os poucos que mais contam.',
   },
   'one-scale': {
-    label: 'Basta uma unidade',
-    reason: 'Todas as séries têm a mesma unidade, pelo que uma linha entre colunas destacaria uma delas sem razão.',
+    label: 'Basta uma escala',
+    reason: 'Todas as séries têm a mesma escala, pelo que uma linha entre colunas destacaria uma delas sem razão.',
   },
   'mixed-scales': {
-    label: 'Unidades diferentes',
+    label: 'Escalas diferentes',
     reason:
-      'As escalas de {measures} são demasiado diferentes para partilharem um eixo: mantenha medidas da mesma unidade.',
+      'As escalas de {measures} são demasiado diferentes para partilharem um eixo: mantenha medidas da mesma escala.',
   },
-  'dot-positions': { label: 'Duas medidas', reason: 'Os pontos confrontam {measures}.' },
+  'dot-positions': { label: 'Duas medidas', reason: 'Os pontos mostram a relação entre {measures}.' },
   'dot-cloud': {
     label: 'Nuvem de pontos',
-    reason: 'Pontos para {rows:rows} mostram como medidas como {measures} se relacionam e o que se destaca.',
+    reason: 'Os pontos de {rows:rows} mostram que relação há entre medidas como {measures} e que linhas se destacam.',
   },
   'only-measures': {
     label: 'Só medidas',
-    reason: 'Não há categorias nem datas, só medidas: {measures} podem dar posição a cada linha.',
+    reason: 'Não há categorias nem datas, só medidas: {measures} podem dar a posição de cada linha.',
   },
   correlated: {
     label: 'Correlação clara',
@@ -243,11 +248,11 @@ export const PORTUGUESE_MERITS = {
   },
   'unlike-measures': {
     label: 'Medidas de natureza diferente',
-    reason: 'Os pontos relacionam {measures}, de unidades diferentes, sem lhes impor um eixo comum.',
+    reason: 'Os pontos relacionam {measures}, de escalas diferentes, sem lhes impor um eixo comum.',
   },
   'few-dots': {
     label: 'Poucos pontos',
-    reason: 'Pontos para {rows:rows} são poucos para mostrar um padrão: acrescente linhas.',
+    reason: 'Para mostrar um padrão, são precisos mais pontos do que os de {rows:rows}: acrescente linhas.',
   },
   'dots-over-time': {
     label: 'Ponto a ponto',
@@ -259,11 +264,11 @@ export const PORTUGUESE_MERITS = {
   },
   'third-measure': {
     label: 'Terceira medida como tamanho',
-    reason: 'O tamanho das bolhas mostra uma terceira medida, além das duas da posição: {measures}.',
+    reason: 'O tamanho das bolhas mostra uma terceira medida, além das duas que lhes dão a posição: {measures}.',
   },
   'sized-dots': {
     label: 'As três medidas de uma vez',
-    reason: 'As bolhas mostram em conjunto {measures}, e {rows:rows} são poucas o bastante para se distinguirem.',
+    reason: 'As bolhas mostram em conjunto {measures}, e {rows:rows} ainda se distinguem bem.',
   },
   'third-measure-unused': {
     label: 'Deixa uma medida de fora',
@@ -271,29 +276,29 @@ export const PORTUGUESE_MERITS = {
   },
   'crowded-bubbles': {
     label: 'Bolhas a mais',
-    reason: 'As bolhas de {rows:rows} esconder-se-iam umas às outras: mantenha as mais importantes.',
+    reason: 'As bolhas de {rows:rows} tapar-se-iam umas às outras: mantenha as mais importantes.',
   },
   'more-than-three': {
-    label: 'Mais medidas do que lugares',
-    reason: 'Só algumas de {count:numberColumns} podem ser mostradas de uma vez: escolha quais.',
+    label: 'Mais medidas do que posições',
+    reason: 'Só algumas das {count:numberColumns} podem ser mostradas de uma vez: escolha quais.',
   },
   grid: {
     label: 'Duas dimensões',
-    reason: 'Os valores preenchem uma grelha de {points:values} de {axis} por {series:series}.',
+    reason: 'Os dados preenchem uma grelha de {points:values} de {axis} por {series:series}.',
   },
   'against-itself': {
-    label: 'Cada coisa contra si mesma',
+    label: 'Os mesmos nomes nos dois lados',
     reason:
       'Os dois lados da grelha têm os mesmos nomes, como numa tabela de correlações: células sombreadas mostram o padrão.',
   },
   'crossed-cycles': {
     label: 'Dois ciclos cruzados',
-    reason: 'Células de {axis} por {series:series} mostram em que momentos os valores são altos.',
+    reason: 'Células de {axis} por {series:series} mostram quando os valores são altos.',
   },
   'large-grid': {
     label: 'Grelha grande',
     reason:
-      'Com {points:values} por {series:series}, as células sombreadas continuam legíveis, ao contrário de barras e linhas.',
+      'Com {points:values} por {series:series}, as células sombreadas continuam legíveis, o que não acontece com barras ou linhas.',
   },
   'cells-do-not-add-up': {
     label: 'Valores por célula',
@@ -304,17 +309,17 @@ export const PORTUGUESE_MERITS = {
     reason: 'Com tão poucas células, os comprimentos leem-se com mais rigor do que os tons.',
   },
   'binned-grid': {
-    label: 'São precisas classes',
-    reason: 'Para preencher células, é preciso primeiro dividir {measures} em classes e contar as linhas.',
+    label: 'São precisos intervalos',
+    reason: 'Para preencher células, é preciso primeiro dividir {measures} em intervalos e contar as linhas.',
   },
   mosaic: {
     label: 'Dimensão e proporção',
-    reason: 'As larguras mostram o total de cada valor de {axis}, e as alturas a proporção de {series:series}.',
+    reason: 'As larguras mostram o total de cada valor de {axis}; as alturas, as proporções de {series:series}.',
   },
   'uneven-wholes': {
     label: 'Totais desiguais',
     reason:
-      'Os valores de {axis} têm dimensões muito desiguais, o que as larguras mostram e colunas da mesma largura escondem.',
+      'Os valores de {axis} têm totais muito desiguais, que as larguras mostram e colunas da mesma largura escondem.',
   },
   'crowded-mosaic': {
     label: 'Demasiados blocos',
@@ -326,7 +331,7 @@ export const PORTUGUESE_MERITS = {
   },
   'spread-of-one': {
     label: 'Distribuição de uma medida',
-    reason: 'Com os valores divididos em intervalos e contados, {measures} pode ser mostrada por si só.',
+    reason: 'Divididos em intervalos e contados, os valores de {measures} podem ser mostrados por si sós.',
   },
   'exact-values': {
     label: 'Valores exatos',
@@ -340,18 +345,18 @@ export const PORTUGUESE_MERITS = {
     label: 'Frases para ler',
     reason: 'Os textos de {axis} são frases, demasiado longas para dar nome a barras.',
   },
-  'few-figures': { label: 'Poucos números', reason: 'Tão poucos números leem-se mais depressa do que se desenham.' },
+  'few-figures': { label: 'Poucos números', reason: 'Tão poucos números leem-se mais depressa do que um gráfico.' },
   'long-list': {
     label: 'Uma lista para consultar',
-    reason: 'Com {points:categories} em {axis}, quem lê irá consultar valores isolados.',
+    reason: 'Com {points:categories} em {axis}, quem lê vai consultar valores isolados.',
   },
   'unlike-columns': {
     label: 'Muitas medidas diferentes',
-    reason: 'Uma tabela mantém lado a lado {count:numberColumns} com unidades diferentes.',
+    reason: 'Uma tabela mantém lado a lado {count:numberColumns} com escalas diferentes.',
   },
   'stack-of-periods': {
-    label: 'Períodos não se somam',
-    reason: 'Os cabeçalhos {measures} são períodos, cujos valores se comparam e não se somam.',
+    label: 'Os períodos não se somam',
+    reason: 'As colunas {measures} são períodos, cujos valores se comparam, mas não se somam.',
   },
   'named-positions': {
     label: 'Posições pelo nome',
@@ -360,7 +365,7 @@ export const PORTUGUESE_MERITS = {
   'single-row-of-cells': {
     label: 'Uma só fila de células',
     reason:
-      'Há uma só fila de células ao longo de {axis}, e comprimentos ou posições leem-se com mais rigor: acrescente uma segunda categoria ou mais colunas numéricas.',
+      'Há uma só fila de células, ao longo de {axis}, e comprimentos ou posições leem-se com mais rigor: acrescente uma segunda categoria ou mais colunas numéricas.',
   },
   'no-course-for-area': {
     label: 'Demasiado curto para uma área',
@@ -368,7 +373,7 @@ export const PORTUGUESE_MERITS = {
   },
   'area-below-zero': {
     label: 'Área abaixo de zero',
-    reason: 'Uma área representa um montante a partir de zero e há valores negativos em {measures}.',
+    reason: 'Uma área representa uma quantidade a partir de zero, e há valores negativos em {measures}.',
   },
   'no-even-scale': {
     label: 'Sem escala regular',
@@ -377,22 +382,22 @@ export const PORTUGUESE_MERITS = {
   },
   'equal-wholes': {
     label: 'Totais iguais',
-    reason: 'Cada linha soma o mesmo todo, pelo que as larguras ao longo de {axis} seriam todas iguais.',
+    reason: 'Todas as linhas somam o mesmo, pelo que as larguras ao longo de {axis} seriam todas iguais.',
   },
   'too-many-steps': {
     label: 'Demasiados passos',
-    reason: 'Não se consegue seguir uma cascata de {points:steps}: junte-os em menos.',
+    reason: 'Não se consegue seguir uma cascata de {points:steps}: junte-os em menos passos.',
   },
   'too-many-scales': {
-    label: 'Demasiadas unidades',
-    reason: 'Há {count:numberColumns} com unidades diferentes e só dois eixos: mantenha duas ou três.',
+    label: 'Demasiadas escalas',
+    reason: 'Há {count:numberColumns} com escalas diferentes e só dois eixos: mantenha duas ou três.',
   },
   'axis-left-out': {
     label: 'Deixa o eixo de fora',
-    reason: 'As bolhas não mostram {axis}, ao longo do qual os valores correm.',
+    reason: 'Os valores seguem {axis}, que as bolhas não mostram.',
   },
   'few-for-two-scales': {
-    label: 'Poucas posições para duas unidades',
+    label: 'Poucas posições para duas escalas',
     reason: 'Com tão poucas posições em {axis}, duas escalas são mais difíceis de ler do que os números.',
   },
   'family-asked-for': { label: 'Família pedida', reason: 'Pertence à família de gráficos que pediu.' },

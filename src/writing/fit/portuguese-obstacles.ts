@@ -18,7 +18,7 @@ export const PORTUGUESE_OBSTACLES = {
   },
   'needs-axis': {
     label: 'Faltam categorias',
-    reason: 'Não há eixo ao longo do qual dispor {measures}: acrescente uma coluna de categorias ou de datas.',
+    reason: 'Não há eixo em que dispor {measures}: acrescente uma coluna de categorias ou de datas.',
   },
   'needs-order': {
     label: 'Falta uma ordem',
@@ -28,46 +28,45 @@ export const PORTUGUESE_OBSTACLES = {
   'needs-second-measure': {
     label: 'São precisas duas medidas',
     reason:
-      'Cada ponto é colocado por duas medidas: falta {missing:measuresToPlaceDots}.[ Códigos como {codes} apenas identificam as linhas.]',
+      'Cada ponto é colocado por duas medidas: {missing:measuresToPlaceDots}.[ Códigos como {codes} apenas identificam as linhas.]',
   },
   'needs-third-measure': {
     label: 'São precisas três medidas',
     reason:
-      'Cada bolha mostra três medidas, duas para a posição e uma para o tamanho: é preciso {missing:measuresForBubbles}.[ Códigos como {codes} apenas identificam as linhas.]',
+      'Cada bolha mostra três medidas, duas para a posição e uma para o tamanho: {missing:measuresForBubbles}.[ Códigos como {codes} apenas identificam as linhas.]',
   },
   'needs-series': {
     label: 'Falta uma segunda série',
     reason:
-      'Há uma única série, sem outra com que a juntar: acrescente uma segunda coluna numérica, ou uma coluna com os nomes das séries.',
+      'Há uma única série e nenhuma outra a que a juntar: acrescente uma segunda coluna numérica, ou uma coluna com os nomes das séries.',
   },
   'needs-grid': {
-    label: 'Faltam lados à grelha',
-    reason:
-      'Não há nada ao longo do qual dispor as células: acrescente uma coluna de categorias, ou mais colunas numéricas.',
+    label: 'Falta uma grelha',
+    reason: 'Não há eixo em que dispor as células: acrescente uma coluna de categorias, ou mais colunas numéricas.',
   },
   'needs-points': {
-    label: 'É precisa mais do que uma posição',
+    label: 'Uma só posição',
     reason: 'O eixo tem uma única posição: acrescente uma segunda linha, com outra categoria ou data.',
   },
   'negative-parts': {
     label: 'Valores negativos',
     reason:
-      'As partes de um todo não podem ser inferiores a zero e há valores negativos em {measures}: serviria se todos os valores fossem nulos ou positivos.',
+      'As partes de um todo não podem ser inferiores a zero, e há valores negativos em {measures}: este tipo só serve para valores nulos ou positivos.',
   },
   'negative-layers': {
     label: 'Camadas negativas',
     reason:
-      'As camadas empilhadas não podem ser inferiores a zero e há valores negativos em {measures}: serviria se todos os valores fossem nulos ou positivos.',
+      'As camadas empilhadas não podem ser inferiores a zero, e há valores negativos em {measures}: este tipo só serve para valores nulos ou positivos.',
   },
   'negative-sizes': {
     label: 'Nenhuma medida para o tamanho',
     reason:
-      'O tamanho de uma bolha não pode ser negativo e todas as medidas têm valores abaixo de zero: acrescente uma coluna numérica sem negativos.',
+      'O tamanho de uma bolha não pode ser negativo, e todas as medidas têm valores abaixo de zero: acrescente uma coluna numérica sem valores negativos.',
   },
   'empty-whole': {
     label: 'Nada para dividir',
     reason:
-      'Todos os valores de {measures} são zero, pelo que não há um todo para dividir: serviria se houvesse valores acima de zero.',
+      'Todos os valores de {measures} são zero, pelo que não há um todo para dividir: este tipo precisa de valores acima de zero.',
   },
   'single-value': {
     label: 'Nada para comparar',
@@ -88,11 +87,11 @@ export const PORTUGUESE_OBSTACLES = {
     reason: 'Conte primeiro as linhas de cada valor de {axis}: são {rows:rows} em {points:categories}.',
   },
   'bin-first': {
-    label: 'São precisas classes',
+    label: 'São precisos intervalos',
     reason: 'Divida primeiro {measures} em intervalos e conte as linhas de cada um.',
   },
   'turn-first': {
     label: 'É preciso transpor',
-    reason: 'As posições estão nos cabeçalhos: passe primeiro {measures} a linhas, uma por coluna.',
+    reason: 'As posições estão nos cabeçalhos: converta primeiro {measures} em linhas, uma por coluna.',
   },
 } as const satisfies Partial<FactorTexts>;
