@@ -20,7 +20,8 @@ const UNSURE = 0.5;
  * Finds the header rows by contrast: a header differs in shape from the column below it (a word over figures), and its
  * text does not come back as a value. After van den Burg, Nazábal and Sutton 2019 and Chen and Cafarella 2013.
  */
-export function findHeaderRows(rows: readonly Cells[], width: number): HeaderRows {
+export function findHeaderRows(allRows: readonly Cells[], width: number): HeaderRows {
+  const rows = withoutRepeats(allRows);
   if (rows.length < 2) return { count: rows.length === 1 ? 1 : 0, certainty: 0.3, hasUnits: false };
   const depth = findDepth(rows, width);
   const bodies = describeColumns(rows, depth, width);
@@ -31,6 +32,14 @@ export function findHeaderRows(rows: readonly Cells[], width: number): HeaderRow
   }
   const hasUnits = depth < rows.length - 1 && isUnitsRow(rows[depth] ?? [], describeColumns(rows, depth + 1, width));
   return { count: depth + (hasUnits ? 1 : 0), certainty, hasUnits };
+}
+
+/** The first rows without those that repeat the very first: headers that stand again within the data prove nothing against it. */
+function withoutRepeats(rows: readonly Cells[]): readonly Cells[] {
+  const [head = []] = rows;
+  const isRepeat = (row: Cells): boolean =>
+    row.length === head.length && row.every((cell, i) => cell.text === head[i]?.text);
+  return rows.slice(0, SAMPLED_ROWS * 2).filter((row, i) => i === 0 || !isRepeat(row));
 }
 
 function describeColumns(rows: readonly Cells[], from: number, width: number): readonly ColumnBody[] {

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { findHeaderRows, type HeaderRows } from './header-rows.ts';
+
+function find(...lines: readonly string[]): HeaderRows {
+  const rows = lines.map((line) => line.split(',').map((text) => ({ text, spans: [] })));
+  return findHeaderRows(rows, Math.max(...rows.map((row) => row.length)));
+}
+
+describe('header rows', () => {
+  it('are words over figures', () => {
+    expect(find('city,n', 'Faro,1', 'Braga,2')).toMatchObject({ count: 1, hasUnits: false });
+  });
+
+  it('are not there where the first row is like the others', () => {
+    expect(find('Faro,1', 'Braga,2', 'Porto,3').count).toBe(0);
+    expect(find('yes,no', 'no,yes', 'yes,yes').count).toBe(0);
+  });
+
+  it('may be years over values, but years over years are data', () => {
+    expect(find('country,2020,2021', 'PT,1.5,2.5', 'ES,3.5,4.5').count).toBe(1);
+    expect(find('2020,1.5', '2021,2.5', '2022,3.5').count).toBe(0);
+  });
+
+  it('may be two, where the upper leaves gaps or repeats', () => {
+    expect(find(',2023,,2024,', 'city,units,value,units,value', 'Faro,1,2,3,4', 'Braga,5,6,7,8').count).toBe(2);
+    expect(find('x,Q1,Q1', ',plan,actual', 'a,1,2', 'b,3,4').count).toBe(2);
+    expect(find('city,country,n', 'Faro,Portugal,1', 'Vigo,Spain,2').count).toBe(1);
+  });
+
+  it('may end in a row of units', () => {
+    expect(find('station,rain,wind', ',mm,km/h', 'Faro,1,2', 'Braga,3,4')).toMatchObject({ count: 2, hasUnits: true });
+    expect(find('station,rain,wind', 'Lagos,1,2', 'Faro,1,2')).toMatchObject({ count: 1, hasUnits: false });
+  });
+
+  it('are unsure over words alone that may be data', () => {
+    expect(find('Ana,Engineer', 'Rui,Doctor', 'Eva,Engineer').certainty).toBeLessThan(0.6);
+    expect(find('Faro,1,5', 'Braga,2,6', 'Porto,3,7').certainty).toBe(1);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { splitLines } from '../lines.ts';
+import { maybeListEntry } from './list-entry.ts';
+
+function read(text: string): readonly [string, string] | undefined {
+  const [line] = splitLines(text);
+  const entry = line === undefined ? undefined : maybeListEntry(text, line);
+  return entry === undefined ? undefined : [entry.name.text, entry.value.text];
+}
+
+describe('an entry of a list', () => {
+  it.each([
+    ['Lisbon: 1,200', 'Lisbon', '1,200'],
+    ['- Lisbon: 1,200', 'Lisbon', '1,200'],
+    ['• **Porto** – 900', 'Porto', '900'],
+    ['3) Faro = 30', 'Faro', '30'],
+    ['Rent ........ 900', 'Rent', '900'],
+    ['Visits -> 12', 'Visits', '12'],
+    ['Sales: 10,5 milhões de euros', 'Sales', '10,5 milhões de euros'],
+    ['Goals: 12 in all', 'Goals', '12'],
+    ['المبيعات: ١٢٠', 'المبيعات', '١٢٠'],
+  ])('%j', (text, name, value) => {
+    expect(read(text)).toEqual([name, value]);
+  });
+
+  it.each(['Just words', 'See https://example.org', '12:30', 'One sentence. Another one: 5', ''])(
+    'is not %j',
+    (text) => {
+      expect(read(text)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { maskSpans, maskTags } from './mask.ts';
+
+test('masked stretches become blanks, line breaks and length stay', () => {
+  expect(maskSpans('ab\ncd ef', [{ start: 6, end: 7 }, { start: 1, end: 4 }])).toBe('a \n d  f');
+});
+
+test('overlapping stretches are masked once', () => {
+  expect(maskSpans('abcdef', [{ start: 1, end: 4 }, { start: 2, end: 5 }])).toBe('a    f');
+});
+
+test('tags become blanks, block tags new lines, and no offset moves', () => {
+  expect(maskTags('<li>a</li><b>c</b>')).toBe('\n   a\n       c    ');
+  expect(maskTags('a < b </ c')).toBe('a < b </ c');
+});
