@@ -36,6 +36,9 @@ export function takeHeading(
   return { ...(listedBy === undefined ? {} : { listedBy }), ...(heading === undefined ? {} : { heading }) };
 }
 
+/** What may stand before a figure whose subject is in a piece before: "…, 2022 and 2023 was". */
+const WITHOUT_SUBJECT: ReadonlySet<Constituent['kind']> = new Set(['lead', 'verb', 'compare', 'time', 'and']);
+
 /** The words before the figure in its own piece: subject, verb, measure, places, times. */
 export function takeBefore(draft: FrameDraft, parts: readonly Constituent[], segment: Segment): void {
   const { lexicon } = draft.context;
@@ -60,8 +63,7 @@ export function takeBefore(draft: FrameDraft, parts: readonly Constituent[], seg
     draft.isShortened ||
     parts.some(({ kind }) => kind === 'pronoun');
   const needsEarlier =
-    segment.opening === 'bracket' ||
-    parts.every(({ kind }) => kind === 'lead' || kind === 'verb' || kind === 'compare');
+    segment.opening === 'bracket' || (parts.every(({ kind }) => WITHOUT_SUBJECT.has(kind)) && (verbAt >= 0 || parts.every(({ kind }) => kind !== 'time')));
   if (!hasOwn && needsEarlier) subject = earlierSubject(segment, lexicon);
   if (subject !== undefined) setSubject(draft, subject);
 }

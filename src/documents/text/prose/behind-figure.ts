@@ -34,21 +34,23 @@ export function takeAfter(draft: FrameDraft, parts: readonly Constituent[], arou
   if (verb.class !== 'light') setPhrase(draft, 'verb', phraseOf(verb.words));
 }
 
-/** "62% من الشباب الهاتف": behind the whole an Arabic clause names what was chosen without a word between. */
+/**
+ * "48% من الأصوات": behind an Arabic share the whole; "62% من الشباب الهاتف": and what was chosen, without a word between.
+ */
 function takePlace(
   draft: FrameDraft,
   part: Extract<Constituent, { kind: 'place' }>,
   { isPercent: isShare, hasVerb, hasSubject }: Around,
 ): void {
   const [whole, ...chosen] = part.group.words;
-  const isSplit =
-    draft.context.lexicon.language === 'ar' && isShare && hasVerb && !hasSubject && part.preposition.roles.has('base');
-  if (!isSplit || whole === undefined || !chosen.every(({ fold }) => fold.startsWith('ال'))) {
+  const isWhole = draft.context.lexicon.language === 'ar' && isShare && part.preposition.roles.has('base');
+  if (!isWhole || whole === undefined) {
     setPlace(draft, part, false);
     return;
   }
-  setPhrase(draft, 'of', phraseOf([whole]));
-  setPhrase(draft, 'object', phraseOf(chosen));
+  const isSplit = hasVerb && !hasSubject && chosen.length > 0 && chosen.every(({ fold }) => fold.startsWith('ال'));
+  setPhrase(draft, 'of', isSplit ? phraseOf([whole]) : phraseOf(part.group.words));
+  if (isSplit) setPhrase(draft, 'object', phraseOf(chosen));
 }
 
 /** "2,3 milhões de espectadores": behind a Portuguese scale the noun comes with a preposition. */

@@ -35,13 +35,19 @@ function borrowEarlier(frames: readonly Frame[], lexicon: Lexicon): readonly Fra
     for (const frame of group.frames) {
       const lender = before[own.length] ?? own.findLast(({ role }) => role !== 'change') ?? before.at(-1);
       const isPlaced = frame.role === 'to' || (lender?.opener === 'step') === (frame.opener === 'step');
-      const canLend = lender?.sentence === frame.sentence && isPlaced;
+      const canLend = lender !== undefined && isPlaced && isNear(frame, lender);
       own.push(canLend ? withQuantity(frame, fromEarlier(frame, lender, lexicon)) : frame);
     }
     done.push(...own);
     before = own;
   }
   return done;
+}
+
+/** Within a sentence; from the sentence before only a currency, and only to a figure that has its scale. */
+function isNear({ sentence, quantity }: Frame, lender: Frame): boolean {
+  if (lender.sentence === sentence) return true;
+  return lender.sentence === sentence - 1 && quantity?.hasScale === true && lender.quantity?.hasScale === true;
 }
 
 function withQuantity(frame: Frame, quantity: Quantity | undefined): Frame {

@@ -156,8 +156,9 @@ function isVerb(builder: Builder, { roles, text, fold }: WordItem, { items, inde
   if (builder.lexicon.language !== 'en' || roles.has('light')) return true;
   if (isStart && place !== 'behind-share' && isForm) return false;
   const isBeforeNoun = next?.kind === 'word' && isPlainNoun(next.roles);
-  if (isStart && isBeforeNoun && place === 'before')
-    return !(text.endsWith('ed') || text.toLowerCase() === 'paid') && hasNoNounOnly(items, index);
+  const isParticiple = text.endsWith('ed') || text.toLowerCase() === 'paid';
+  if (isStart && isBeforeNoun && place === 'apart') return !isParticiple;
+  if (isStart && isBeforeNoun && place === 'before') return !isParticiple && hasNoNounOnly(items, index);
   return true;
 }
 

@@ -29,7 +29,7 @@ export function measureLabel(placement: Placement, column: number, lexicon: Lexi
         ? lexicon.labels[facts.some(({ isChange }) => isChange) ? 'change' : 'value']
         : capitalized(label.text),
     spans: label?.spans ?? [],
-    ...(unit === undefined ? {} : { unit }),
+    ...(unit === undefined || unit === label?.text ? {} : { unit }),
     ...decimalMarkOf(facts, lexicon),
   };
 }
@@ -56,7 +56,12 @@ function commonLabel({ layout }: Placement, facts: readonly Fact[]): Phrase | un
   const of = row === 'of' ? undefined : shared(facts, 'of');
   return row !== 'object' && row !== 'answer' && kind === 'percent'
     ? (of ?? verb ?? entity ?? heading)
-    : (verb ?? of ?? entity ?? heading);
+    : (verb ?? of ?? entity ?? heading ?? (isUnitWord(unit, kind) ? unit : undefined));
+}
+
+/** True for a unit that is a word and so can be a label ("metres", not "m"). */
+function isUnitWord(unit: Phrase | undefined, kind: string): boolean {
+  return kind === 'count' && unit !== undefined && unit.text.length > 3;
 }
 
 function sharesWhole(facts: readonly Fact[]): boolean {

@@ -22,6 +22,7 @@ const CONFLICT_COST = 2;
 const UNEXPLAINED_COST = 0.8;
 const ANY_COST = 0.8;
 const PAIR_COST = 0.9;
+const MEASURE_ROWS_COST = 0.3;
 const MOST_COLUMNS = 12;
 const MOST_DIMENSIONS = 10;
 /** A column with fewer figures than this share of the fullest is left out. */
@@ -122,7 +123,7 @@ function place(facts: readonly Fact[], layout: Layout): Placement | undefined {
   const holes = rowKeys.length * columns.length - filled.length;
   const unexplained = countUnexplained(filled, layout);
   const cost = holes * HOLE_COST + conflicts.size * CONFLICT_COST + unexplained * UNEXPLAINED_COST;
-  const habits = (layout.rows[0] === 'any' ? ANY_COST : 0) + (layout.rows.length > 1 ? PAIR_COST : 0);
+  const habits = (layout.rows[0] === 'any' ? ANY_COST : 0) + (layout.rows.length > 1 ? PAIR_COST : 0) + (isMeasureRows(layout) ? MEASURE_ROWS_COST : 0);
   return {
     layout,
     rowKeys,
@@ -134,6 +135,8 @@ function place(facts: readonly Fact[], layout: Layout): Placement | undefined {
     score: filled.length - cost - habits,
   };
 }
+
+const isMeasureRows = ({ rows, column }: Layout): boolean => rows[0] === 'measure' && column !== undefined;
 
 function rowKey({ places }: Fact, { rows }: Layout): string {
   return rows.map((dimension) => places.get(dimension)?.key ?? '').join('\u0000');
@@ -194,7 +197,7 @@ function signature({ quantity, places, isChange }: Fact, { rows, column }: Layou
   const measure = isFree('measure') ? places.get('measure') : undefined;
   const unit = isFree('unit') && quantity.kind === 'count' ? places.get('unit') : undefined;
   const noun = measure ?? unit;
-  return `${quantity.kind}:${quantity.currency ?? ''}:${isChange}:${noun === undefined ? '' : stem(noun.key)}`;
+  return `${quantity.kind}:${quantity.currency ?? ''}:${isChange}:${noun === undefined ? '' : stem(noun.isUnit === true ? (noun.key.split(' ')[0] ?? '') : noun.key)}`;
 }
 
 /** Dimensions outside the layout that differ within it: what a reader of the table would not be told. */

@@ -17,7 +17,7 @@ export function resolveFrames(frames: readonly Frame[]): readonly Frame[] {
   const resolved: Frame[] = [];
   let before: Group = { frames: [] };
   for (const group of groupFrames(frames)) {
-    const aligned = alignGroup(group, before);
+    const aligned = alignThings(alignGroup(group, before), resolved);
     const filled: Frame[] = [];
     for (const frame of aligned.frames) filled.push(fillFrame(frame, filled.at(-1), before));
     before = { frames: filled };
@@ -55,6 +55,21 @@ function alignGroup(group: Group, before: Group): Group {
 
 function isDistinct(keys: readonly (string | undefined)[]): boolean {
   return keys.every((key) => key !== undefined) && new Set(keys).size === keys.length;
+}
+
+/** "Men earned 5 and women 4; in 2013 they earned 3 and 2": things named one by one before, in their order. */
+function alignThings(group: Group, earlier: readonly Frame[]): Group {
+  const { frames } = group;
+  const models = earlier.slice(-frames.length).map(({ slots }) => slots.get('entity'));
+  const isOpen = frames.length > 1 && frames.every(({ slots }) => !slots.has('entity')) && !isToldApart(frames);
+  if (!isOpen || models.length !== frames.length || !isDistinct(models.map((model) => model?.key))) return group;
+  if (frames.some(({ role, time }, index) => role === 'from' || role === 'to' || (index > 0 && time !== undefined))) return group;
+  return {
+    frames: frames.map((frame, index) => {
+      const entity = models[index];
+      return entity === undefined ? frame : { ...frame, slots: new Map([...frame.slots, ['entity', entity] as const]) };
+    }),
+  };
 }
 
 /** True where the figures of a group are told apart by what their own clauses say. */

@@ -211,7 +211,14 @@ function maybeYear(tokens: readonly Token[], at: number, lexicon: Lexicon): Time
   if (isUnitAfter(next) || (next !== undefined && !next.isApart && next.kind === 'word')) return undefined;
   const before = tokens[at - 1];
   if (before !== undefined && !YEAR_LEADS.has(before.fold)) return undefined;
+  if (lexicon.language === 'ar' && isArabicCount(before, next, lexicon)) return undefined;
   return isCounted(next, lexicon) ? undefined : match(tokens, at, 1, 'year');
+}
+
+/** "و1800 شخص": behind a word that may lead to any figure, a noun without the article is counted. */
+function isArabicCount(before: Token | undefined, next: Token | undefined, { roles, isVerbLike }: Lexicon): boolean {
+  if (before === undefined || next?.kind !== 'word' || !/^(?:و|من|الى|بين)$/.test(before.fold)) return false;
+  return !roles.has(next.fold) && !next.fold.startsWith('ال') && !isVerbLike(next.fold) && next.fold.length > 2;
 }
 
 /** True for a noun in lower case that the figure before it may count: "2021 units". */

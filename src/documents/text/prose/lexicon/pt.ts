@@ -66,7 +66,7 @@ export const PORTUGUESE_LEXICON: Lexicon = {
       baixaram baixa baixam recuou recuaram recua perdeu perderam perde reduziu reduziram reduziu-se reduz desvalorizou
       desvalorizaram encolheu encolheram afundou tombou tombaram uma_queda_de uma_descida_de uma_reducao_de
       uma_diminuicao_de quebrou abrandou abrandaram contraiu contrairam`,
-    verb: `perdeu perderam perde vendeu venderam vende vendem vendemos faturou facturou faturaram factura fatura faturamos gastou gastaram gasta gastam
+    verb: `acolhe acolhem aloja alojam inclui incluem contem detem aprova aprovam frequentam frequenta compra compram conduz perdeu perderam perde vendeu venderam vende vendem vendemos faturou facturou faturaram factura fatura faturamos gastou gastaram gasta gastam
       gastamos custou custaram custa custam rendeu renderam rende rendem marcou marcaram marca marcam marcar preferem prefere
       preferiu preferiram escolheram escolheu pagam pagou pagaram comprou compraram produziu produziram produz
       produzem exportou exportaram exporta importou importaram importa gerou geraram gera geram recebeu receberam recebe
