@@ -8,14 +8,18 @@ const MARKS_OF = {
 } as const satisfies Record<Locale, readonly [string, string]>;
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
-const LEFT_TO_RIGHT = /[A-Za-z\u00c0-\u024f\u0370-\u058f]/;
+/** A letter of any other script. */
+const LEFT_TO_RIGHT = /[^\P{L}\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
 const ISOLATE = '\u2068';
 const END_ISOLATE = '\u2069';
+/** Marks and embeddings of direction, which a name cut short would leave open. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const LONGEST = 60;
 
 function shorten(text: string): string {
   const line = text
     .slice(0, LONGEST * 4)
+    .replace(DIRECTION_MARKS, '')
     .replace(/\s+/g, ' ')
     .trim();
   const letters = [...line];
@@ -28,13 +32,21 @@ function shorten(text: string): string {
 }
 
 /**
+ * True for a text that would be laid out wrongly within a sentence. Signs and European digits without a letter have no
+ * direction of their own: among Arabic words "2024-05-12" would show its year last, and "-5%" its signs behind.
+ */
+function runsAgainst(text: string, locale: Locale): boolean {
+  const isRightToLeft = RIGHT_TO_LEFT.test(text);
+  return locale === 'AR' ? !isRightToLeft || LEFT_TO_RIGHT.test(text) : isRightToLeft;
+}
+
+/**
  * A name from the caller's data in the quotation marks of a locale, on one line and at most 60 characters long. A name
- * whose script runs against the sentence is set apart by Unicode isolates, so that brackets and digits beside it stay
- * in their place.
+ * that runs against the sentence is set apart by Unicode isolates, so that its signs and what stands beside it stay in
+ * their place.
  */
 export function quoteName(name: string, locale: Locale): string {
   const [open, close] = MARKS_OF[locale];
   const text = shorten(name);
-  const runsAgainst = (locale === 'AR' ? LEFT_TO_RIGHT : RIGHT_TO_LEFT).test(text);
-  return runsAgainst ? `${open}${ISOLATE}${text}${END_ISOLATE}${close}` : `${open}${text}${close}`;
+  return runsAgainst(text, locale) ? `${open}${ISOLATE}${text}${END_ISOLATE}${close}` : `${open}${text}${close}`;
 }
