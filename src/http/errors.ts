@@ -92,11 +92,11 @@ export type ErrorDetail = keyof typeof DETAILS;
 /** The texts that end a stream, where the language of the caller is known; English stands above. */
 const TRANSLATIONS: Partial<Record<ErrorCode | ErrorDetail, Partial<Record<Locale, string>>>> = {
   PROCESSING_ERROR: {
-    AR: 'حدث خطأ داخل الخدمة. حاول مرة أخرى، وإذا تكرر الخطأ فأبلغ عن معرّف الطلب.',
+    AR: 'حدث خطأ داخل الخدمة. حاول مرة أخرى، وإذا تكرر الخطأ فأبلغ القائمين على الخدمة بمعرّف الطلب.',
     PT_PT: 'Algo correu mal no serviço. Tente de novo; se voltar a acontecer, comunique o identificador do pedido.',
   },
   TIMEOUT_ERROR: {
-    AR: 'استغرقت الإجابة وقتًا أطول من اللازم فأُوقفت. حاول مرة أخرى أو أرسل بيانات أقل.',
+    AR: 'استغرق إعداد الإجابة وقتًا أطول من اللازم فأُوقف. حاول مرة أخرى، أو أرسل بيانات أقل.',
     PT_PT: 'A resposta demorou demasiado e foi interrompida. Tente de novo ou envie menos dados.',
   },
   shutdown: {
