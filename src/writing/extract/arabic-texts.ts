@@ -18,6 +18,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
   },
   read: ({ rows, columns, names }, say) =>
     `تمت قراءة ${say.count(rows, ROWS)} في ${say.count(columns, COLUMNS)}: ${names}.`,
+  more: { one: 'عمود آخر', two: 'عمودين آخرين', few: '# أعمدة أخرى', many: '# عمودًا آخر', other: '# عمود آخر' },
   nothingFound:
     'لا يوجد في هذا النص جدول ولا أرقام. هل يمكنك لصق البيانات، إما جدولًا من برنامج جداول حسابية أو بصيغة CSV أو Markdown أو HTML أو JSON، وإما جملًا تذكر الأرقام؟',
   questions: {

@@ -16,6 +16,7 @@ export const ENGLISH_TEXTS: ExtractTexts = {
     checking: () => 'Checking every number against the text',
   },
   read: ({ rows, columns, names }, say) => `Read ${say.count(rows, ROWS)} in ${say.count(columns, COLUMNS)}: ${names}.`,
+  more: { one: 'one more', other: '# more' },
   nothingFound:
     'There is no table and there are no figures in this text. Could you paste the data, as a table from a spreadsheet, CSV, Markdown, HTML or JSON, or as sentences that state the figures?',
   questions: {

@@ -46,6 +46,8 @@ export type ExtractTexts = {
   readonly progress: Readonly<Record<'reading' | 'found' | 'checking', Sentence>>;
   /** What was read: `rows`, `columns`, and `names`, already a list. */
   readonly read: Sentence;
+  /** The columns that `names` leaves out: the last item of the list. */
+  readonly more: PluralForms;
   readonly nothingFound: string;
   /** The one question whose answer settles a doubt. */
   readonly questions: Readonly<Record<Doubt['kind'], Sentence>>;

@@ -16,6 +16,7 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
   },
   read: ({ rows, columns, names }, say) =>
     `${say.count(rows, { one: 'Foi lida # linha', other: 'Foram lidas # linhas' })} em ${say.count(columns, COLUMNS)}: ${names}.`,
+  more: { one: 'mais uma', other: 'mais #' },
   nothingFound:
     'Este texto não tem tabelas nem números. Pode colar os dados, como tabela de uma folha de cálculo, CSV, Markdown, HTML ou JSON, ou em frases que indiquem os valores?',
   questions: {

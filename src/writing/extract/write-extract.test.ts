@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../chart/locale.ts';
+import { LOCALES, type Locale } from '../../chart/locale.ts';
 import { ARABIC_TEXTS } from './arabic-texts.ts';
 import { ENGLISH_TEXTS } from './english-texts.ts';
 import { NOTICE_KINDS } from './extract-texts.ts';
@@ -67,6 +67,14 @@ describe('the words of extract', () => {
     expect(writeProgress('found', 2, 'PT_PT')).toBe('2 tabelas encontradas');
     expect(writeProgress('found', 2, 'AR')).toBe('عُثر على جدولين');
     expect(writeProgress('found', 0, 'EN_US')).toBe('Found no table');
+  });
+
+  it('count the columns that are not named', () => {
+    const labels = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const messageIn = (locale: Locale) => writeMessage({ rows: 2, labels, question: undefined }, locale);
+    expect(messageIn('EN_GB')).toContain('‘f’ and 2 more.');
+    expect(messageIn('PT_PT')).toContain('«f» e mais 2.');
+    expect(messageIn('AR')).toMatch(/^تمت قراءة صفين في ٨ أعمدة: .* وعمودين آخرين\.$/);
   });
 
   it('write days and numbers of a question in the locale', () => {

@@ -65,7 +65,8 @@ export function writeMessage(
   const texts = TEXTS_OF[locale];
   const say = sayIn(locale);
   const quoted = labels.slice(0, MOST_NAMES).map(say.name);
-  const names = writeList(labels.length > MOST_NAMES ? [...quoted, '…'] : quoted, locale);
+  const left = labels.length - MOST_NAMES;
+  const names = writeList(left > 0 ? [...quoted, say.count(left, texts.more)] : quoted, locale);
   const read = texts.read({ rows, columns: labels.length, names }, say);
   return question === undefined ? read : `${read} ${texts.questions[question.kind](question.values, say)}`;
 }
