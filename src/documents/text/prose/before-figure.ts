@@ -1,4 +1,5 @@
-import { type Constituent, type NounGroup, readConstituents } from './constituents.ts';
+import type { Constituent, NounGroup } from './constituent.ts';
+import { readConstituents } from './constituents.ts';
 import type { Frame } from './frame.ts';
 import { type FrameDraft, setMeasure, setPhrase, setPlace, setShortened, setSubject, setTime } from './frame-draft.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -63,7 +64,9 @@ export function takeBefore(draft: FrameDraft, parts: readonly Constituent[], seg
     draft.isShortened ||
     parts.some(({ kind }) => kind === 'pronoun');
   const needsEarlier =
-    segment.opening === 'bracket' || (parts.every(({ kind }) => WITHOUT_SUBJECT.has(kind)) && (verbAt >= 0 || parts.every(({ kind }) => kind !== 'time')));
+    segment.opening === 'bracket' ||
+    (parts.every(({ kind }) => WITHOUT_SUBJECT.has(kind)) &&
+      (verbAt >= 0 || parts.every(({ kind }) => kind !== 'time')));
   if (!hasOwn && needsEarlier) subject = earlierSubject(segment, lexicon);
   if (subject !== undefined) setSubject(draft, subject);
 }

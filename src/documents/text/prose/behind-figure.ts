@@ -1,4 +1,4 @@
-import type { Constituent, NounGroup } from './constituents.ts';
+import type { Constituent, NounGroup } from './constituent.ts';
 import { type FrameDraft, setPhrase, setPlace, setTime } from './frame-draft.ts';
 import type { Item } from './item.ts';
 import { isMeasure } from './noun-slots.ts';
@@ -29,8 +29,14 @@ export function takeAfter(draft: FrameDraft, parts: readonly Constituent[], arou
     }
   }
   const verb = parts[verbAt];
-  if (verb?.kind !== 'verb' || around.hasVerb || around.hasSubject) return;
-  setPhrase(draft, 'answer', answerOf(around.items, verb.words));
+  const isSubject = !around.hasVerb && !around.hasSubject;
+  const denied = isSubject ? denialOf(around.items) : undefined;
+  if (denied !== undefined) {
+    draft.slots.delete('object');
+    draft.slots.set('answer', denied);
+  }
+  if (verb?.kind !== 'verb' || !isSubject) return;
+  if (denied === undefined) setPhrase(draft, 'answer', answerOf(around.items, verb.words));
   if (verb.class !== 'light') setPhrase(draft, 'verb', phraseOf(verb.words));
 }
 
@@ -93,6 +99,17 @@ function answerOf(items: readonly Item[], verb: readonly WordItem[]): Phrase | u
   );
   const words = items.slice(Math.max(0, at)).filter((item) => item.kind === 'word');
   return at < 0 || words.length < 2 ? undefined : phraseOf(words);
+}
+
+const DENYING =
+  /^(?:not|never|no longer|do not|don't|didn't|doesn't|aren't|isn't|weren't|won't|cannot|can't|nao|nunca|nem|لم|لا|لن|ليس|ليسوا)$/;
+
+/** "do not drink coffee": with its denial, and the word before it where that is part of the verb. */
+function denialOf(items: readonly Item[]): Phrase | undefined {
+  const at = items.findIndex((item) => item.kind === 'word' && DENYING.test(item.fold.replaceAll('’', "'")));
+  const before = items[at - 1];
+  const start = before?.kind === 'word' && before.roles.has('light') ? at - 1 : at;
+  return at < 0 ? undefined : phraseOf(items.slice(start).filter((item) => item.kind === 'word'));
 }
 
 const SAYING =

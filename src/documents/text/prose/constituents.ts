@@ -1,47 +1,10 @@
+import type { Builder, Constituent, NounGroup, PiecePlace, Position } from './constituent.ts';
 import type { Item } from './item.ts';
 import type { Lexicon, WordRole } from './lexicon/lexicon.ts';
-import type { TimePhrase } from './times.ts';
+import { hasVerbAhead, isVerb, VERB_ROLES } from './verbs.ts';
 import type { WordItem } from './words.ts';
 
-/** What a verb says: nothing beyond "is", a rise, a fall, or an action of its own. */
-export type VerbClass = 'light' | 'rise' | 'fall' | 'verb';
-
-/** A group of words about one thing: its words, who owns it ("Germany's"), and what it is of ("of wheat"). */
-export type NounGroup = {
-  readonly words: readonly WordItem[];
-  readonly owner?: NounGroup;
-  readonly of?: NounGroup;
-};
-
-/** A piece of a clause. `lead` is a preposition that stands before a figure rather than before words. */
-export type Constituent =
-  | { readonly kind: 'noun'; readonly group: NounGroup }
-  | { readonly kind: 'place'; readonly preposition: WordItem; readonly group: NounGroup }
-  | { readonly kind: 'of'; readonly preposition: WordItem; readonly group: NounGroup }
-  | { readonly kind: 'verb'; readonly class: VerbClass; readonly words: readonly WordItem[] }
-  | { readonly kind: 'time'; readonly time: TimePhrase }
-  | { readonly kind: 'lead'; readonly word: WordItem }
-  | { readonly kind: 'aside' }
-  | { readonly kind: 'side'; readonly group: NounGroup }
-  | { readonly kind: 'compare'; readonly isMore: boolean }
-  | { readonly kind: 'pronoun' }
-  | { readonly kind: 'and'; readonly word: WordItem };
-
-/** Where the items of a piece stand: before its figure, behind a count or a share, or in a piece without a figure. */
-export type PiecePlace = 'before' | 'behind-count' | 'behind-share' | 'apart';
-
-const VERB_ROLES: readonly VerbClass[] = ['light', 'rise', 'fall', 'verb'];
 const DROPPED: readonly WordRole[] = ['adverb', 'hedge', 'respectively', 'contrast', 'relative'];
-
-type Builder = {
-  readonly lexicon: Lexicon;
-  readonly done: Constituent[];
-  words: WordItem[];
-  owner: NounGroup | undefined;
-  preposition: WordItem | undefined;
-  isOf: boolean;
-  hasDeterminer: boolean;
-};
 
 /** Groups the items of one piece into constituents, by what the lexicon says of each word and by its neighbours. */
 export function readConstituents(items: readonly Item[], lexicon: Lexicon, place: PiecePlace): readonly Constituent[] {
@@ -66,8 +29,6 @@ export function readConstituents(items: readonly Item[], lexicon: Lexicon, place
   if (builder.preposition !== undefined) builder.done.push({ kind: 'lead', word: builder.preposition });
   return builder.done;
 }
-
-type Position = { readonly items: readonly Item[]; readonly index: number; readonly place: PiecePlace };
 
 function takeWord(builder: Builder, item: WordItem, position: Position): void {
   const { roles } = item;
@@ -132,72 +93,6 @@ function takePossessive(builder: Builder): void {
 
 function groupOf({ words, owner }: Builder): NounGroup {
   return owner === undefined ? { words } : { words, owner };
-}
-
-/** True where a word that can be a verb is one here: nouns of the same form follow an article or an owner. */
-function isVerb(builder: Builder, { roles, text, fold }: WordItem, { items, index, place }: Position): boolean {
-  if (isLastWord(items, index, place)) return false;
-  if (isUnknownVerb(builder, roles, { items, index, place })) return true;
-  if (!VERB_ROLES.some((role) => roles.has(role))) return false;
-  if (builder.hasDeterminer && builder.words.length === 0) return false;
-  if (builder.owner !== undefined && builder.words.length === 0 && (roles.has('measure') || !roles.has('light')))
-    return false;
-  const isForm = builder.lexicon.language === 'en' && !roles.has('light') && isBaseForm(fold, builder.lexicon);
-  if (isForm && ((builder.preposition !== undefined && builder.words.length === 0) || isVerbItem(items[index + 1])))
-    return false;
-  if (isForm && fold.endsWith('s') && place === 'behind-count' && builder.words.length > 0 && index <= 2) return false;
-  const isStart =
-    builder.words.length === 0 &&
-    !builder.done.some(({ kind }) => kind === 'noun' || kind === 'pronoun' || kind === 'time');
-  const next = items[index + 1];
-  if (roles.has('measure') || roles.has('head')) {
-    return !isStart && builder.preposition === undefined && !hasVerbAhead(items, index) && !place.startsWith('behind');
-  }
-  if (builder.lexicon.language !== 'en' || roles.has('light')) return true;
-  if (isStart && place !== 'behind-share' && isForm) return false;
-  const isBeforeNoun = next?.kind === 'word' && isPlainNoun(next.roles);
-  const isParticiple = text.endsWith('ed') || text.toLowerCase() === 'paid';
-  if (isStart && isBeforeNoun && place === 'apart') return !isParticiple;
-  if (isStart && isBeforeNoun && place === 'before') return !isParticiple && hasNoNounOnly(items, index);
-  return true;
-}
-
-/** True for a form that takes an s in the third person: at the head of a clause it is a noun ("travel", "support"). */
-function isBaseForm(fold: string, { roles }: Lexicon): boolean {
-  const stem = fold.slice(0, -1);
-  if (fold.endsWith('s')) return [stem, `${stem}d`, `${stem}ed`].some((form) => roles.has(form));
-  return roles.get(`${fold}s`)?.has('verb') === true;
-}
-
-/** "58% were satisfied, 27% opposed": a form of a verb alone behind a share says what the share is of. */
-function isLastWord(items: readonly Item[], index: number, place: PiecePlace): boolean {
-  const item = items[index];
-  if (place !== 'behind-share' || index !== items.length - 1 || item?.kind !== 'word' || item.roles.has('light'))
-    return false;
-  const before = items[index - 1];
-  return before === undefined || (before.kind === 'word' && before.roles.has('light'));
-}
-
-/** "17% split their time": behind a share a word of no list is a verb where an article or an owner follows. */
-function isUnknownVerb({ lexicon }: Builder, roles: ReadonlySet<WordRole>, { items, index, place }: Position): boolean {
-  const next = items[index + 1];
-  if (roles.size > 0 || index > 0 || place !== 'behind-share' || lexicon.language === 'ar') return false;
-  return next?.kind === 'word' && next.roles.has('determiner');
-}
-
-/** True unless only nouns stand between a word and the figure: "paid search $0.4M" has no verb. */
-function hasNoNounOnly(items: readonly Item[], index: number): boolean {
-  return items.slice(index + 1).some((item) => item.kind !== 'word' || !isPlainNoun(item.roles));
-}
-
-const isPlainNoun = (roles: ReadonlySet<WordRole>): boolean =>
-  roles.size === 0 || roles.has('measure') || roles.has('unit') || roles.has('label');
-
-const isVerbItem = (item: Item | undefined): boolean =>
-  item?.kind === 'word' && VERB_ROLES.some((role) => item.roles.has(role));
-
-function hasVerbAhead(items: readonly Item[], index: number): boolean {
-  return items.slice(index + 1).some(isVerbItem);
 }
 
 function takeVerb(builder: Builder, item: WordItem): void {

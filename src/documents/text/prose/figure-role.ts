@@ -1,4 +1,4 @@
-import type { Constituent } from './constituents.ts';
+import type { Constituent } from './constituent.ts';
 import type { FigureRole, Frame } from './frame.ts';
 import type { Item } from './item.ts';
 import type { Segment } from './segments.ts';

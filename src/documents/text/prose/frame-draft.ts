@@ -1,4 +1,4 @@
-import type { Constituent, NounGroup } from './constituents.ts';
+import type { Constituent, NounGroup } from './constituent.ts';
 import type { SlotName } from './frame.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { type NounSlots, nounSlots } from './noun-slots.ts';

@@ -1,4 +1,4 @@
-import type { VerbClass } from './constituents.ts';
+import type { VerbClass } from './constituent.ts';
 import type { Phrase } from './phrase.ts';
 import type { Quantity } from './quantity.ts';
 import type { FigureItem, Opener } from './segments.ts';

@@ -123,7 +123,10 @@ function place(facts: readonly Fact[], layout: Layout): Placement | undefined {
   const holes = rowKeys.length * columns.length - filled.length;
   const unexplained = countUnexplained(filled, layout);
   const cost = holes * HOLE_COST + conflicts.size * CONFLICT_COST + unexplained * UNEXPLAINED_COST;
-  const habits = (layout.rows[0] === 'any' ? ANY_COST : 0) + (layout.rows.length > 1 ? PAIR_COST : 0) + (isMeasureRows(layout) ? MEASURE_ROWS_COST : 0);
+  const habits =
+    (layout.rows[0] === 'any' ? ANY_COST : 0) +
+    (layout.rows.length > 1 ? PAIR_COST : 0) +
+    (isMeasureRows(layout) ? MEASURE_ROWS_COST : 0);
   return {
     layout,
     rowKeys,

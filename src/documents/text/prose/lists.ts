@@ -1,4 +1,5 @@
-import { type Constituent, type NounGroup, readConstituents } from './constituents.ts';
+import type { Constituent, NounGroup } from './constituent.ts';
+import { readConstituents } from './constituents.ts';
 import type { Frame, SlotName } from './frame.ts';
 import type { ProseContext } from './frame-draft.ts';
 import { nounSlots } from './noun-slots.ts';

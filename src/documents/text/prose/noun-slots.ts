@@ -1,4 +1,4 @@
-import type { NounGroup } from './constituents.ts';
+import type { NounGroup } from './constituent.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { type Phrase, phraseOf, wholePhrase } from './phrase.ts';
 import type { WordItem } from './words.ts';

@@ -3,7 +3,7 @@ import { LEXICONS } from './lexicon/lexicons.ts';
 import { maybeWordNumber } from './number-words.ts';
 import { tokenize } from './tokens.ts';
 
-function valueOf(text: string, language: 'en' | 'pt' | 'ar'): number | undefined {
+function wordsAsNumber(text: string, language: 'en' | 'pt' | 'ar'): number | undefined {
   const tokens = tokenize(text, { start: 0, end: text.length }, LEXICONS[language]);
   const number = maybeWordNumber(tokens, 0, LEXICONS[language]);
   return number !== undefined && number.length === tokens.length ? number.value : undefined;
@@ -20,7 +20,7 @@ describe('numbers in words', () => {
     ['a million', 1_000_000],
     ['a dozen', 12],
     ['half a million', 500_000],
-  ])('English: %s', (text, value) => expect(valueOf(text, 'en')).toBe(value));
+  ])('English: %s', (text, value) => expect(wordsAsNumber(text, 'en')).toBe(value));
 
   test.each([
     ['duas mil', 2000],
@@ -30,7 +30,7 @@ describe('numbers in words', () => {
     ['um milhão e meio', 1_500_000],
     ['trezentas e vinte', 320],
     ['meio milhão', 500_000],
-  ])('Portuguese: %s', (text, value) => expect(valueOf(text, 'pt')).toBe(value));
+  ])('Portuguese: %s', (text, value) => expect(wordsAsNumber(text, 'pt')).toBe(value));
 
   test.each([
     ['ثلاثة آلاف', 3000],
@@ -39,13 +39,13 @@ describe('numbers in words', () => {
     ['مليوني', 2_000_000],
     ['مليون ونصف', 1_500_000],
     ['ألف وخمسمئة', 1500],
-  ])('Arabic: %s', (text, value) => expect(valueOf(text, 'ar')).toBe(value));
+  ])('Arabic: %s', (text, value) => expect(wordsAsNumber(text, 'ar')).toBe(value));
 
   test('articles and words that are no numbers give none', () => {
-    expect(valueOf('a', 'en')).toBeUndefined();
-    expect(valueOf('one', 'en')).toBeUndefined();
-    expect(valueOf('uma', 'pt')).toBeUndefined();
-    expect(valueOf('house', 'en')).toBeUndefined();
+    expect(wordsAsNumber('a', 'en')).toBeUndefined();
+    expect(wordsAsNumber('one', 'en')).toBeUndefined();
+    expect(wordsAsNumber('uma', 'pt')).toBeUndefined();
+    expect(wordsAsNumber('house', 'en')).toBeUndefined();
   });
 
   test('two numbers joined by "and" stay two', () => {

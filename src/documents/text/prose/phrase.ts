@@ -1,5 +1,5 @@
 import type { Span } from '../../source-table.ts';
-import type { NounGroup } from './constituents.ts';
+import type { NounGroup } from './constituent.ts';
 import { foldWord } from './fold-word.ts';
 import type { WordItem } from './words.ts';
 

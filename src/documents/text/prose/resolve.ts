@@ -63,7 +63,8 @@ function alignThings(group: Group, earlier: readonly Frame[]): Group {
   const models = earlier.slice(-frames.length).map(({ slots }) => slots.get('entity'));
   const isOpen = frames.length > 1 && frames.every(({ slots }) => !slots.has('entity')) && !isToldApart(frames);
   if (!isOpen || models.length !== frames.length || !isDistinct(models.map((model) => model?.key))) return group;
-  if (frames.some(({ role, time }, index) => role === 'from' || role === 'to' || (index > 0 && time !== undefined))) return group;
+  if (frames.some(({ role, time }, index) => role === 'from' || role === 'to' || (index > 0 && time !== undefined)))
+    return group;
   return {
     frames: frames.map((frame, index) => {
       const entity = models[index];

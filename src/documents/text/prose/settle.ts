@@ -89,15 +89,28 @@ function nameFirst(frames: Frame[], start: number, end: number): void {
   const [first, ...rest] = frames.slice(start, end);
   const measure = first?.whole ?? first?.slots.get('measure');
   if (first === undefined || measure === undefined || rest.length === 0 || first.time !== undefined) return;
-  const isAlone = first.heads.has('measure') && ![...first.slots.keys()].some((name) => name === 'entity' || name.startsWith('at:'));
+  const isAlone =
+    first.heads.has('measure') && ![...first.slots.keys()].some((name) => name === 'entity' || name.startsWith('at:'));
   const areThings = rest.every((frame) => {
     const isThing = frame.heads.has('entity') && !frame.slots.has('measure') && frame.verbClass === undefined;
     return isThing && frame.quantity?.kind === first.quantity?.kind && frame.time === undefined;
   });
   if (!isAlone || !areThings) return;
+  if (isSumOf(first, rest)) {
+    frames[start] = { ...first, isLimit: true };
+    return;
+  }
   const slots = new Map([...first.slots].filter(([name]) => name !== 'measure'));
   slots.set('entity', measure);
   frames[start] = { ...first, slots, heads: new Set(['entity'] as const) };
+}
+
+/** True for a figure that the others add up to. */
+function isSumOf({ quantity }: Frame, parts: readonly Frame[]): boolean {
+  const sum = parts.reduce((total, part) => total + (part.quantity?.value ?? Number.NaN), 0);
+  return (
+    quantity !== undefined && parts.length > 1 && Math.abs(sum - quantity.value) <= Math.abs(quantity.value) * 1e-9
+  );
 }
 
 /** "40 gold, 44 silver and 42 bronze medals": the noun said with one of them is what all are. */

@@ -41,8 +41,8 @@ export function tokenize(text: string, span: Span, lexicon: Lexicon): readonly T
 }
 
 function kindOf(groups: Readonly<Record<string, string | undefined>>): Token['kind'] {
-  if (groups['number'] !== undefined) return 'number';
-  return groups['mark'] === undefined ? 'word' : 'mark';
+  if (groups.number !== undefined) return 'number';
+  return groups.mark === undefined ? 'word' : 'mark';
 }
 
 /** A token of a stretch of the text. */
