@@ -73,7 +73,7 @@ export async function* extract({ sourceText }: ExtractInput, context: AgentConte
   if (choice === undefined) return nothingFound(context);
   yield { message: writeProgress('checking', 0, locale) };
   await breathe(signal);
-  return answer(choice, sourceText, context);
+  return await answer(choice, sourceText, context);
 }
 
 async function readCandidates(sourceText: string, signal: AbortSignal): Promise<readonly SourceTable[]> {
@@ -96,13 +96,16 @@ function largestFirst(tables: readonly SourceTable[]): readonly SourceTable[] {
   return [...tables].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_CANDIDATES);
 }
 
-function answer(choice: TableChoice, sourceText: string, { locale, isLocaleExplicit }: AgentContext): ExtractResult {
+async function answer(choice: TableChoice, sourceText: string, context: AgentContext): Promise<ExtractResult> {
+  const { locale, isLocaleExplicit, signal } = context;
   const { best, others } = choice;
   const labels = nameColumns(best.source, locale);
   const data = toChartData(best, labels);
+  await breathe(signal);
   const profile = profileTable(data, isLocaleExplicit ? { locale: PARSING_LOCALE_OF[locale] } : {});
   const type = rankCharts(profile).find(({ verdict }) => verdict === 'ok')?.type ?? 'table';
   const doubts = findDoubts(choice, labels);
+  await breathe(signal);
   const check = checkAccuracy(best, profile, sourceText);
   const questions = doubts.filter((doubt) => doubt.asks);
   const notices = noticeTable(best, { labels, totalRows: profile.totalRows.length, others: others.map(nameOf) });

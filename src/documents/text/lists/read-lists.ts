@@ -2,15 +2,20 @@ import { parseNumber } from '../../../table/notation/number-notation.ts';
 import { EMPTY_CELL, type RawGrid } from '../../grid/raw-grid.ts';
 import type { SourceCell } from '../../source-table.ts';
 import { type Line, trimSpan } from '../lines.ts';
-import { spanOfRows } from '../source-cells.ts';
+import { cutCell, spanOfRows } from '../source-cells.ts';
 import { isFigureText, type ListEntry, maybeListEntry } from './list-entry.ts';
 
-/** Entries that follow one another, with the line above that names them. */
-type Run = { readonly entries: readonly ListEntry[]; readonly title: string | undefined; readonly gaps: number };
+/** Entries that follow one another, each with the heading it stands under, and the line above all that names them. */
+type Run = {
+  readonly entries: readonly ListEntry[];
+  readonly headings: readonly (SourceCell | undefined)[];
+  readonly title: string | undefined;
+};
 
 const SURE_MARKS: ReadonlySet<string> = new Set([':', '=']);
 const FIGURE_SHARE = 0.6;
 const LONGEST_TITLE = 120;
+const LONGEST_HEADING = 60;
 
 /** Finds lists of names with values: `key: value` lines, bullet lists, and records that repeat their keys. */
 export function readLists(text: string, lines: readonly Line[]): readonly RawGrid[] {
@@ -33,31 +38,47 @@ export function readNumberLists(text: string, lines: readonly Line[]): readonly 
 function findRuns(text: string, lines: readonly Line[]): readonly Run[] {
   const runs: Run[] = [];
   let entries: ListEntry[] = [];
+  let headings: (SourceCell | undefined)[] = [];
   let title: string | undefined;
-  let lastText: string | undefined;
+  let above: Line | undefined;
   let blanks = 0;
-  let gaps = 0;
   const close = (): void => {
-    if (entries.length > 1) runs.push({ entries, title, gaps });
+    if (entries.length > 1) runs.push({ entries, headings, title });
     entries = [];
-    gaps = 0;
+    headings = [];
   };
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
+    if (line.isBlank) {
+      blanks += 1;
+      continue;
+    }
     const entry = maybeListEntry(text, line);
-    if (line.isBlank) blanks += 1;
-    else if (entry === undefined || blanks > 1) close();
-    if (entry !== undefined) {
-      if (entries.length === 0) title = blanks > 1 ? undefined : lastText;
-      else if (blanks > 0) gaps += 1;
+    const isHeading =
+      entry === undefined && blanks === 0 && isEntry(text, lines[i + 1]) && maybeHeading(text, line) !== undefined;
+    if (blanks > 1 || (entry === undefined && !isHeading)) close();
+    if (entry === undefined) above = line;
+    else {
+      if (entries.length === 0) title = blanks > 1 || above === undefined ? undefined : titleOf(text, above);
+      headings.push(blanks > 1 || above === undefined ? undefined : maybeHeading(text, above));
       entries.push(entry);
     }
-    if (!line.isBlank) {
-      blanks = 0;
-      lastText = entry === undefined ? titleOf(text, line) : undefined;
-    }
+    blanks = 0;
   }
   close();
   return runs;
+}
+
+function isEntry(text: string, line: Line | undefined): boolean {
+  return line !== undefined && maybeListEntry(text, line) !== undefined;
+}
+
+/** A short line without a value that may head the entries below it: `- Europe`, `Costs:`. */
+function maybeHeading(text: string, line: Line): SourceCell | undefined {
+  const cell = cutCell(text, line.start, line.end);
+  const name = /^(?:#+\s+|[-*+•◦▪‣]\s+)?(.*?)[:：]?$/.exec(cell.text)?.[1] ?? '';
+  if (name === '' || name.length > LONGEST_HEADING || /[.!?;,\d]$/.test(name)) return undefined;
+  const start = (cell.spans[0]?.start ?? 0) + cell.text.indexOf(name);
+  return cutCell(text, start, start + name.length);
 }
 
 function titleOf(text: string, line: Line): string | undefined {
@@ -108,6 +129,10 @@ function gridOfRecords(run: Run): RawGrid | undefined {
 function gridOfValues(run: Run): RawGrid | undefined {
   const figures = run.entries.filter(({ value }) => isFigureText(value.text)).length;
   if (figures < 2 || figures < run.entries.length * FIGURE_SHARE) return undefined;
-  const rows = run.entries.map(({ name, value }) => [name, value]);
-  return gridOf(run, rows, 0);
+  const groups = new Set(run.headings.map((heading) => heading?.text));
+  const isGrouped = groups.size > 1 && !groups.has(undefined);
+  const rows = run.entries.map(({ name, value }, i) =>
+    isGrouped ? [run.headings[i] ?? EMPTY_CELL, name, value] : [name, value],
+  );
+  return gridOf(isGrouped ? { ...run, title: undefined } : run, rows, 0);
 }
