@@ -86,6 +86,8 @@ export function parseColumn(cells: readonly unknown[], options: ParseOptions): T
 
 /** The cells as numbers where all are JSON numbers or null; undefined at the first that is not. */
 function maybeNumbers(cells: readonly unknown[]): Float64Array | undefined {
+  const first = cells.find((cell) => cell !== null && cell !== undefined);
+  if (first !== undefined && typeof first !== 'number') return undefined;
   const numbers = new Float64Array(cells.length);
   for (let row = 0; row < cells.length; row++) {
     const cell = cells[row];

@@ -43,20 +43,33 @@ function visibleColumns(data: ChartData): readonly Omit<TableColumn, 'typed'>[] 
   });
 }
 
-/** The cells of several columns, gathered in one walk over the rows. A property that a row inherits is no cell. */
+/**
+ * The cells of several columns, gathered in one walk over the rows. A property that a row inherits is no cell. Properties that come
+ * in the order of the columns are met by enumeration, which engines do far faster than looking up one name after another.
+ */
 function cellsByColumn(rows: readonly unknown[], keys: readonly string[]): readonly (readonly unknown[])[] {
-  const columns = keys.map((key) => ({
-    key,
-    isInherited: key in Object.prototype,
-    cells: new Array<unknown>(rows.length),
-  }));
+  const columns = keys.map(() => new Array<unknown>(rows.length));
   for (let row = 0; row < rows.length; row++) {
     const record = rows[row];
-    for (const { key, isInherited, cells } of columns) {
-      cells[row] = isRecord(record) && (!isInherited || Object.hasOwn(record, key)) ? record[key] : undefined;
+    let place = 0;
+    if (isRecord(record)) {
+      for (const key in record) {
+        if (key !== keys[place]) continue;
+        const cells = columns[place++];
+        if (cells !== undefined) cells[row] = record[key];
+        if (place === keys.length) break;
+      }
+    }
+    for (; place < keys.length; place++) {
+      const cells = columns[place];
+      if (cells !== undefined) cells[row] = ownCell(record, keys[place] ?? '');
     }
   }
-  return columns.map(({ cells }) => cells);
+  return columns;
+}
+
+function ownCell(record: unknown, key: string): unknown {
+  return isRecord(record) && (!(key in Object.prototype) || Object.hasOwn(record, key)) ? record[key] : undefined;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

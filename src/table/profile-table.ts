@@ -7,10 +7,11 @@ import { findCorrelation } from './profile/correlation.ts';
 import { findHeaderTime, isMatrixTable } from './profile/headings.ts';
 import { findParents } from './profile/hierarchy.ts';
 import { findLongData } from './profile/long-data.ts';
+import { NumberTable } from './profile/number-table.ts';
 import { findRowShares } from './profile/row-shares.ts';
 import { findTotalColumns } from './profile/totals-columns.ts';
 import { findTotalRows } from './profile/totals-rows.ts';
-import { NumberTable } from './profile/value-groups.ts';
+
 import type { ColumnProfile, TableProfile } from './profile.ts';
 
 /** Profiles a chart's data: types its visible columns, sets rows of totals apart and judges the rest. Never throws. */
@@ -26,9 +27,9 @@ export function profileTyped(table: TypedTable): TableProfile {
   const isFalling = hasFallingMeasure(table, keep.rows);
   const room = new NumberTable(table.rowCount);
   const findings = table.columns.map((column) => examineColumn(column, { keep: keep.rows, isFalling, table: room }));
-  const grouped = findings.flatMap(({ index, role, groups, time }) =>
+  const grouped = findings.flatMap(({ index, role, counts, groups, time }) =>
     role === 'category' || role === 'time'
-      ? [{ index, isTime: role === 'time', isCyclic: time?.isCyclic === true, groups: groups() }]
+      ? [{ index, isTime: role === 'time', isCyclic: time?.isCyclic === true, counts, groups }]
       : [],
   );
   const measures = findings.flatMap(({ index, role, numbers, column }) =>

@@ -1,21 +1,16 @@
-import type { TimeGrain } from '../column.ts';
+import type { TimeGrain, TypedColumn, Value } from '../column.ts';
 import type { TableColumn } from '../parse-table.ts';
 import type { ColumnRole, NumberProfile, TextProfile, TimeProfile } from '../profile.ts';
 import { type LabelFacts, readLabel } from '../reading/column-label.ts';
 import { isChangeLabel, isCoordinateLabel, isNotAdditiveLabel } from './measure-words.ts';
 import { cycleOfLabel } from './number-cycles.ts';
 import { areEvenlySpaced, computeStatistics, type NumberStatistics } from './number-statistics.ts';
+import type { NumberTable } from './number-table.ts';
 import { judgeRole } from './roles.ts';
+import { groupTexts } from './text-groups.ts';
 import { findTextOrder } from './text-order.ts';
-import { computeTimeProfile, type Moments } from './time-statistics.ts';
-import {
-  type Groups,
-  groupsOfKept,
-  groupTexts,
-  groupValues,
-  type NumberTable,
-  type ValueCounts,
-} from './value-groups.ts';
+import { computeTimeProfile, GRAIN_MS, type Moments } from './time-statistics.ts';
+import { type Groups, groupsOfKept, groupValues, type TextGroups, type ValueCounts } from './value-groups.ts';
 
 /** All that is found of one column by itself. */
 export type ColumnFindings = {
@@ -45,7 +40,6 @@ export type ColumnSurroundings = {
 };
 
 const MOST_ORDERED = 40;
-const NONE = new Float64Array(0);
 
 /** Examines one column over the rows that count. */
 export function examineColumn(column: TableColumn, { keep, isFalling, table }: ColumnSurroundings): ColumnFindings {
@@ -55,13 +49,15 @@ export function examineColumn(column: TableColumn, { keep, isFalling, table }: C
   const numbers = typed.numbers === undefined || isTime ? undefined : keptOnly(typed.numbers, keep);
   const times = typed.times === undefined ? undefined : keptOnly(typed.times, keep);
   const moments = times ?? numbers;
-  const gathered = moments === undefined ? gatherValues(column, keep) : undefined;
-  const counts = gathered ?? table.count(moments ?? NONE);
-  const groups = () => gathered ?? table.group(moments ?? NONE);
+  const texts = typed.kind === 'text' ? gatherTexts(typed, keep) : undefined;
+  const { counts, groups } =
+    moments === undefined
+      ? gathered(texts ?? groupValues(keptValues(typed.values, keep)))
+      : countMoments(moments, typed, table);
   if (counts.filled === 0) return { column, index, role: 'empty', counts, groups };
   const statistics = numbers === undefined ? undefined : computeStatistics(numbers, table.scratch);
-  const texts = gathered !== undefined && typed.kind === 'text' ? examineTexts(column, gathered, isFalling) : undefined;
-  const text = texts?.profile;
+  const found = texts && examineTexts(texts, isFalling);
+  const text = found?.profile;
   const cycle = statistics === undefined ? undefined : cycleOfLabel(facts, statistics, counts);
   const role =
     cycle === undefined ? judgeRole({ column: typed, facts, counts, ...optional({ statistics, text }) }) : 'time';
@@ -75,7 +71,7 @@ export function examineColumn(column: TableColumn, { keep, isFalling, table }: C
     ...optional({
       numbers,
       text,
-      texts: texts?.distinct,
+      texts: found?.distinct,
       time,
       number: statistics && toNumberProfile(column, { facts, statistics, counts }),
     }),
@@ -102,11 +98,37 @@ function keptOnly(numbers: Float64Array, keep: Uint8Array | undefined): Float64A
   return keep === undefined ? numbers : numbers.map((value, row) => (keep[row] === 1 ? value : Number.NaN));
 }
 
-function gatherValues({ typed }: TableColumn, keep: Uint8Array | undefined): Groups {
-  if (typed.groups !== undefined) return groupsOfKept(typed.groups.codes, typed.groups.texts.length, keep);
-  const { values } = typed;
-  const kept = keep === undefined ? values : values.map((value, row) => (keep[row] === 1 ? value : null));
-  return typed.kind === 'text' ? groupTexts(kept) : groupValues(kept);
+function keptValues(values: readonly Value[], keep: Uint8Array | undefined): readonly Value[] {
+  return keep === undefined ? values : values.map((value, row) => (keep[row] === 1 ? value : null));
+}
+
+function gatherTexts({ groups, values }: TypedColumn, keep: Uint8Array | undefined): TextGroups {
+  if (groups === undefined) return groupTexts(keptValues(values, keep));
+  const { codes, texts } = groups;
+  return { ...groupsOfKept(codes, texts.length, keep), textOf: (place) => texts[place] ?? '' };
+}
+
+/** How often the values of a column come, and its rows by value. */
+type Gathered = Pick<ColumnFindings, 'counts' | 'groups'>;
+
+function gathered(groups: Groups): Gathered {
+  return { counts: groups, groups: () => groups };
+}
+
+function countMoments(numbers: Float64Array, typed: TypedColumn, table: NumberTable): Gathered {
+  const stepped = { numbers, step: stepOf(typed) };
+  let made: Groups | undefined;
+  const groups = () => {
+    made ??= table.group(stepped);
+    return made;
+  };
+  return { counts: table.count(stepped), groups };
+}
+
+/** How far apart most values of a column of numbers or times lie. */
+function stepOf({ times, grain, decimals = 0 }: TypedColumn): number {
+  if (times === undefined) return 10 ** -decimals;
+  return grain === 'hour' || grain === 'minute' || grain === 'second' ? GRAIN_MS[grain] : GRAIN_MS.day;
 }
 
 function timeProfile(
@@ -121,30 +143,20 @@ function timeProfile(
 
 type TextFindings = { readonly profile: TextProfile; readonly distinct?: readonly string[] };
 
-function examineTexts({ typed }: TableColumn, groups: Groups, isFalling: boolean): TextFindings {
-  const { codes, counts } = groups;
-  const distinct: string[] = [];
-  const seen = new Uint8Array(counts.length);
+function examineTexts({ counts, distinct, filled, textOf }: TextGroups, isFalling: boolean): TextFindings {
   let longest = 0;
   let length = 0;
-  for (let row = 0; row < codes.length; row++) {
-    const code = codes[row] ?? -1;
-    if (code < 0) continue;
-    const size = lengthOf(typed.values[row]);
-    length += size;
+  for (let place = 0; place < counts.length; place++) {
+    const count = counts[place] ?? 0;
+    if (count === 0) continue;
+    const size = textOf(place).length;
+    length += size * count;
     if (size > longest) longest = size;
-    if (seen[code] === 0 && distinct.length <= MOST_ORDERED) {
-      seen[code] = 1;
-      distinct.push(String(typed.values[row]));
-    }
   }
-  const profile = { longest, averageLength: length / groups.filled };
-  if (groups.distinct > MOST_ORDERED) return { profile: { ...profile, order: 'none' } };
-  return { profile: { ...profile, order: findTextOrder(distinct, isFalling) }, distinct };
-}
-
-function lengthOf(value: unknown): number {
-  return typeof value === 'string' ? value.length : 0;
+  const profile = { longest, averageLength: length / filled };
+  if (distinct > MOST_ORDERED) return { profile: { ...profile, order: 'none' } };
+  const texts = Array.from(counts, (count, place) => (count === 0 ? [] : [textOf(place)])).flat();
+  return { profile: { ...profile, order: findTextOrder(texts, isFalling) }, distinct: texts };
 }
 
 /** The largest share of a whole of one hundred that rounding may lose. */

@@ -10,14 +10,14 @@ const MOST_COLUMNS = 12;
  */
 export function findParents(columns: readonly GroupedColumn[]): ReadonlyMap<number, number> {
   const parents = new Map<number, number>();
-  const compared = columns.filter(({ isTime, groups }) => !isTime && groups.distinct >= 2).slice(0, MOST_COLUMNS);
+  const compared = columns.filter(({ isTime, counts }) => !isTime && counts.distinct >= 2).slice(0, MOST_COLUMNS);
   for (const child of compared) {
     let best: GroupedColumn | undefined;
     for (const parent of compared) {
-      if (parent.groups.distinct >= child.groups.distinct) continue;
-      if (best !== undefined && parent.groups.distinct <= best.groups.distinct) continue;
-      if (child.groups.largest === 1 && !(parent.index < child.index && standsTogether(parent.groups))) continue;
-      if (sitsUnder(child.groups, parent.groups)) best = parent;
+      if (parent.counts.distinct >= child.counts.distinct) continue;
+      if (best !== undefined && parent.counts.distinct <= best.counts.distinct) continue;
+      if (child.counts.largest === 1 && !(parent.index < child.index && standsTogether(parent.groups()))) continue;
+      if (sitsUnder(child.groups(), parent.groups())) best = parent;
     }
     if (best !== undefined) parents.set(child.index, best.index);
   }

@@ -1,12 +1,13 @@
-import type { Groups } from './value-groups.ts';
+import type { Groups, ValueCounts } from './value-groups.ts';
 
-/** A category or time column, with its values gathered over the rows that count. */
+/** A category or time column, with its values counted over the rows that count, and gathered when first asked for. */
 export type GroupedColumn = {
   readonly index: number;
   readonly isTime: boolean;
   /** True for months, hours or weekdays without a year: their series may be years. */
   readonly isCyclic: boolean;
-  readonly groups: Groups;
+  readonly counts: ValueCounts;
+  readonly groups: () => Groups;
 };
 
 /** The share of all pairs of key and series that must be there. */
@@ -24,19 +25,19 @@ export function findLongData(
   rowCount: number,
 ): { readonly key: number; readonly series: number } | undefined {
   const candidates = columns
-    .filter(({ groups }) => groups.distinct >= 2 && groups.largest >= 2 && groups.filled >= rowCount * 0.9)
+    .filter(({ counts }) => counts.distinct >= 2 && counts.largest >= 2 && counts.filled >= rowCount * 0.9)
     .slice(0, MOST_COLUMNS);
   let best: { readonly key: number; readonly series: number } | undefined;
   let bestCoverage = 0;
   for (const series of candidates) {
-    if (series.groups.distinct > MOST_SERIES) continue;
+    if (series.counts.distinct > MOST_SERIES) continue;
     for (const key of candidates) {
       if (key === series || !isBetterKey(key, series) || (series.isTime && !(key.isCyclic && !series.isCyclic)))
         continue;
-      const coverage = rowCount / (key.groups.distinct * series.groups.distinct);
+      const coverage = rowCount / (key.counts.distinct * series.counts.distinct);
       const preference = key.isTime ? coverage + 1 : coverage;
       if (coverage < LEAST_COVERAGE || coverage > 1 || preference <= bestCoverage) continue;
-      if (!namesEachRowOnce(key.groups, series.groups)) continue;
+      if (!namesEachRowOnce(key.groups(), series.groups())) continue;
       best = { key: key.index, series: series.index };
       bestCoverage = preference;
     }
@@ -46,7 +47,7 @@ export function findLongData(
 
 function isBetterKey(key: GroupedColumn, series: GroupedColumn): boolean {
   if (key.isTime) return true;
-  const difference = key.groups.distinct - series.groups.distinct;
+  const difference = key.counts.distinct - series.counts.distinct;
   return difference > 0 || (difference === 0 && key.index < series.index);
 }
 

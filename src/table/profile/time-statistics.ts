@@ -4,7 +4,7 @@ import type { TimeProfile } from '../profile.ts';
 const DAY_MS = 86_400_000;
 
 /** Length of the fixed grains in milliseconds. */
-const GRAIN_MS = { week: 7 * DAY_MS, day: DAY_MS, hour: 3_600_000, minute: 60_000, second: 1000 } as const;
+export const GRAIN_MS = { week: 7 * DAY_MS, day: DAY_MS, hour: 3_600_000, minute: 60_000, second: 1000 } as const;
 /** Months of the calendar grains. */
 const GRAIN_MONTHS = { year: 12, half: 6, quarter: 3, month: 1 } as const;
 const HALF_A_STEP = 0.5;
