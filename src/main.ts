@@ -110,15 +110,23 @@ async function serve(): Promise<void> {
   say(`ready on ${address} (docs at ${address}/docs, data in ${store.place})`);
 }
 
+const ANOTHER_ADDRESS = 'set CHART_AGENTS_HOST and CHART_AGENTS_PORT to an address of this machine';
+
+/** What to do about an address that can't be listened on, by the code of the system. */
+const LISTEN_ADVICE: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program listens there. Set CHART_AGENTS_PORT to a free port',
+  EACCES: ANOTHER_ADDRESS,
+  EADDRNOTAVAIL: ANOTHER_ADDRESS,
+  ENOTFOUND: ANOTHER_ADDRESS,
+  EAI_AGAIN: ANOTHER_ADDRESS,
+};
+
 /** The one line for an operator whose settings or machine don't let the service start; undefined for a fault of ours. */
 function toOperatorLine(error: unknown): string | undefined {
   if (error instanceof SettingsError || error instanceof StorageError) return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
-  if (error.code === 'EADDRINUSE')
-    return `${error.message}: another program listens there. Set CHART_AGENTS_PORT to a free port.`;
-  if (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL')
-    return `${error.message}: set CHART_AGENTS_HOST and CHART_AGENTS_PORT to an address of this machine.`;
-  return undefined;
+  const advice = LISTEN_ADVICE[String(error.code)];
+  return advice === undefined ? undefined : `${error.message}: ${advice}.`;
 }
 
 try {

@@ -86,12 +86,16 @@ describe('the embedded store', () => {
   test('refuses a folder that is a file', async () => {
     const path = join(folder, 'file');
     writeFileSync(path, '');
-    expect(await readRefusal(path)).toContain(`The store at ${path} can't be used: EEXIST`);
+    expect(await readRefusal(path)).toContain(`The store at ${path} can't be used: ENOTDIR`);
   });
 
   test('refuses a folder that can not be made', async () => {
     writeFileSync(join(folder, 'file'), '');
     expect(await readRefusal(join(folder, 'file', 'data'))).toContain('ENOTDIR');
+  });
+
+  test.skipIf(!existsSync('/proc'))('refuses a folder in a place that takes none', async () => {
+    expect(await readRefusal('/proc/chart-agents/data')).toContain('ENOENT');
   });
 
   test('refuses a database file that is a folder', async () => {

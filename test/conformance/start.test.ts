@@ -60,6 +60,7 @@ describe('the program', () => {
     ['CHART_AGENTS_PROT', '3000', 'CHART_AGENTS_PROT'],
     ['CHART_AGENTS_PORT', 'three thousand', 'CHART_AGENTS_PORT'],
     ['CHART_AGENTS_MAX_IMAGES', '-1', 'CHART_AGENTS_MAX_IMAGES'],
+    ['CHART_AGENTS_HOST', 'nowhere.invalid', 'CHART_AGENTS_HOST'],
   ])('stops with one line that names the setting: %s=%s', async (name, value, words) => {
     const program = start({ [name]: value });
     const ended = once(program, 'exit');

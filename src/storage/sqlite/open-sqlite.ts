@@ -1,5 +1,5 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StoreDialect } from '../dialect.ts';
 import { toStorageError } from '../storage-error.ts';
@@ -18,7 +18,7 @@ const CHECKED_BYTES = 32 * 1_048_576;
 export async function openSqlite(dataDir: string): Promise<StoreDialect> {
   const place = resolve(dataDir);
   try {
-    mkdirSync(place, { recursive: true, mode: 0o700 });
+    makeFolder(place);
     const path = join(place, FILE_NAME);
     if (!existsSync(path)) createEmpty(path);
     return toStoreDialect(await retryWhileBusy(() => openFile(path)), place);
@@ -30,6 +30,21 @@ export async function openSqlite(dataDir: string): Promise<StoreDialect> {
 /** Opens a store in memory that is gone with the process: the same code without a disk, for tests. */
 export function openSqliteInMemory(): StoreDialect {
   return toStoreDialect(new DatabaseSync(':memory:'), 'memory');
+}
+
+/**
+ * Makes a folder and those above it that are missing. Node's own recursive way never comes back where a system of files
+ * says that a folder is missing although it is there, as `/proc` does.
+ */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have been first.
+    if (!existsSync(path)) throw error;
+  }
 }
 
 /**
