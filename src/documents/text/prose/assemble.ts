@@ -27,7 +27,7 @@ export function assembleTable(placement: Placement, { lexicon, span, title, left
     span,
     columns,
     rows: placement.cells.map((row) => rowOf(row, placement)),
-    certainty: certaintyOf(placement, leftOut.length),
+    certainty: certaintyOf(placement, leftOut),
     doubts: doubtsOf(facts),
     notices: [...derivedNotices(facts), ...leftOutNotices(leftOut)],
   };

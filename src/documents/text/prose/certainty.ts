@@ -7,6 +7,7 @@ const COST = {
   hole: 0.35,
   conflict: 0.3,
   leftOut: 0.06,
+  leftOutBeside: 0.12,
   mostLeftOut: 0.3,
   aligned: 0.05,
   mixedRows: 0.2,
@@ -24,14 +25,14 @@ const LONGEST_NAME = 5;
  * How sure a table of prose is, 0 to 1, from what can be counted: rows, holes, figures left out, names that are too long to be names.
  * A table of 0.8 and more is meant to be right as it stands.
  */
-export function certaintyOf(placement: Placement, leftOut: number): number {
+export function certaintyOf(placement: Placement, leftOut: readonly Fact[]): number {
   const facts = placement.cells.flat().filter((fact) => fact !== undefined);
   const cells = placement.rowKeys.length * placement.columnKeys.length;
   const cost =
     (placement.rowKeys.length < 3 ? COST.twoRows : 0) +
     (placement.holes / cells) * COST.hole +
     Math.min(1, placement.conflicts) * COST.conflict +
-    Math.min(COST.mostLeftOut, leftOut * COST.leftOut) +
+    Math.min(COST.mostLeftOut, leftOut.length * COST.leftOut + countBeside(facts, leftOut) * COST.leftOutBeside) +
     (some(facts, ({ frame }) => frame.isAligned) ? COST.aligned : 0) +
     (placement.layout.rows[0] === 'any' ? COST.mixedRows : 0) +
     (some(facts, ({ quantity }) => quantity.isHedged) ? COST.hedged : 0) +
@@ -40,6 +41,19 @@ export function certaintyOf(placement: Placement, leftOut: number): number {
     (hasLongName(placement, facts) ? COST.longName : 0);
   return Math.max(0.05, Math.round((START - cost) * 100) / 100);
 }
+
+/** Figures left out of a list whose others are in: of the same sentence and kind, and set against nothing. */
+function countBeside(facts: readonly Fact[], leftOut: readonly Fact[]): number {
+  const places = new Set(facts.map((fact) => kindIn(fact)));
+  return leftOut.filter((fact) => isPlain(fact) && places.has(kindIn(fact))).length;
+}
+
+function kindIn({ frame, quantity }: Fact): string {
+  const unit = frame.slots.get('unit');
+  return `${frame.sentence} ${quantity.kind} ${unit?.isUnit === true ? unit.key : ''}`;
+}
+
+const isPlain = ({ frame }: Fact): boolean => !frame.isLimit && (frame.role === undefined || frame.role === 'level');
 
 const some = (facts: readonly Fact[], test: (fact: Fact) => boolean): boolean => facts.some(test);
 

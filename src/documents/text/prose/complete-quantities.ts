@@ -69,12 +69,16 @@ function fromLater({ quantity }: Frame, next: Frame, lexicon: Lexicon): Quantity
   return rebuilt(quantity, `${prefix}${quantity.digits}${later.suffix}`, later, lexicon);
 }
 
-function fromEarlier({ quantity, slots, role }: Frame, before: Frame, lexicon: Lexicon): Quantity | undefined {
+function fromEarlier(
+  { quantity, slots, role, isFollowed }: Frame,
+  before: Frame,
+  lexicon: Lexicon,
+): Quantity | undefined {
   const earlier = before.quantity;
   if (quantity === undefined || earlier === undefined || slots.has('unit')) return undefined;
   if (quantity.kind !== 'count' || role === 'change' || before.role === 'change') return undefined;
   if (isBare(quantity)) {
-    if (isBare(earlier) || !isSimilar(quantity, earlier)) return undefined;
+    if (isFollowed || isBare(earlier) || !isSimilar(quantity, earlier)) return undefined;
     return rebuilt(quantity, `${earlier.prefix}${quantity.digits}${earlier.suffix}`, earlier, lexicon);
   }
   if (earlier.kind !== 'money') return undefined;

@@ -1,5 +1,5 @@
 import { skeletonOf } from './arabic-nouns.ts';
-import type { Frame, SlotName } from './frame.ts';
+import { type Frame, HEADING, type SlotName } from './frame.ts';
 import type { Phrase } from './phrase.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -48,7 +48,7 @@ function stepOf({ role, roleWord }: Frame): Phrase | undefined {
 function anyOf({ slots }: Frame): Phrase | undefined {
   const named = slots.get('entity') ?? slots.get('object');
   if (named !== undefined) return named;
-  for (const [name, phrase] of slots) if (name.startsWith('at:')) return phrase;
+  for (const [name, phrase] of slots) if (name.startsWith('at:') && name !== HEADING) return phrase;
   return slots.get('of') ?? (slots.get('unit')?.isUnit === true ? undefined : slots.get('unit'));
 }
 

@@ -2,6 +2,7 @@ import { digitValue } from '../../../table/notation/characters.ts';
 import type { Item, ItemContext } from './item.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Quantity } from './quantity.ts';
+import { LAPSE } from './times.ts';
 import type { Token } from './tokens.ts';
 
 /** Marks that join figures into a code when no blank stands between. */
@@ -79,9 +80,6 @@ export function isName(
   if (isNumberedName(tokens, at, lexicon)) return !isMeasured(tokens[at + length], lexicon);
   return isLapse(items, tokens[at + length]);
 }
-
-const LAPSE =
-  /^(?:years?|months?|weeks?|days?|hours?|minutes?|anos|mes|meses|semanas?|dias?|horas?|عاما?|سنوات|اشهر|شهرا|اسبوعا|اسابيع|ايام|يوما)$/;
 
 /** "After 12 weeks, …": a length of time that opens a clause is no figure of a table. */
 function isLapse(items: readonly Item[], next: Token | undefined): boolean {

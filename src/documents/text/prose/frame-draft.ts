@@ -1,7 +1,7 @@
 import type { Constituent, NounGroup } from './constituent.ts';
 import type { SlotName } from './frame.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { type NounSlots, nounSlots } from './noun-slots.ts';
+import { isMeasure, type NounSlots, nounSlots } from './noun-slots.ts';
 import { type Phrase, wholePhrase } from './phrase.ts';
 import type { TimePhrase } from './times.ts';
 import type { WordItem } from './words.ts';
@@ -40,6 +40,11 @@ export function setPlace(
   if (first === undefined || EMPTY_PLACES.test(first.fold) || first.roles.has('counter')) return;
   const phrase = wholePhrase(part.group, context.source);
   if (phrase === undefined) return;
+  const isNamed = isHead && /^(?:with|com|ب|مع)$/.test(part.preposition.fold);
+  if (isNamed && isMeasure(part.group.words.at(context.lexicon.isHeadFirst ? 0 : -1))) {
+    setMeasure(draft, part.group);
+    return;
+  }
   const name: SlotName = `at:${plainPreposition(part.preposition)}`;
   slots.set(name, phrase);
   if (isHead) heads.add(name);

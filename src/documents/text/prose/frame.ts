@@ -11,6 +11,9 @@ import type { TimePhrase } from './times.ts';
  */
 export type SlotName = 'entity' | 'object' | 'answer' | 'of' | 'unit' | 'measure' | 'verb' | `at:${string}`;
 
+/** The slot for the words before a colon that head a list. */
+export const HEADING: SlotName = 'at:heading';
+
 /** How a figure stands to the one before it: the level, the level it came from or is set against, or the change itself. */
 export type FigureRole = 'level' | 'from' | 'to' | 'versus' | 'change';
 
@@ -45,6 +48,8 @@ export type Frame = {
   readonly isOwner: boolean;
   /** True where nothing but a joining word stands before the figure. */
   readonly isElliptic: boolean;
+  /** True where a word that may be what it counts follows the figure. */
+  readonly isFollowed: boolean;
   /** True where the subject is only "a do Porto", "that of Porto". */
   readonly isShortened: boolean;
   /** True where slots were filled by the order of two lists, without a word that says so. */

@@ -1,5 +1,6 @@
 import type { SourceColumn } from '../../source-table.ts';
 import type { Dimension, Fact } from './fact.ts';
+import { HEADING } from './frame.ts';
 import type { Placement } from './layout.ts';
 import type { Lexicon, TimeWord } from './lexicon/lexicon.ts';
 import type { Phrase } from './phrase.ts';
@@ -52,7 +53,7 @@ function commonLabel({ layout }: Placement, facts: readonly Fact[]): Phrase | un
   if (kind === 'count' && unit !== undefined && unit.isUnit !== true) return unit;
   const entity = isName || row === 'measure' || row === 'unit' ? undefined : shared(facts, 'entity');
   const verb = shared(facts, 'verb');
-  const heading = facts.find(({ frame }) => frame.heading !== undefined)?.frame.heading;
+  const heading = row === HEADING ? undefined : facts.find(({ frame }) => frame.heading !== undefined)?.frame.heading;
   const of = row === 'of' ? undefined : shared(facts, 'of');
   return row !== 'object' && row !== 'answer' && kind === 'percent'
     ? (of ?? verb ?? entity ?? heading)

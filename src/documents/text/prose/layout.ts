@@ -2,7 +2,12 @@ import type { Dimension, Fact } from './fact.ts';
 import { stem } from './fact.ts';
 
 /** Rows by one dimension or two, columns by another or by none. */
-export type Layout = { readonly rows: readonly Dimension[]; readonly column: Dimension | undefined };
+export type Layout = {
+  readonly rows: readonly Dimension[];
+  readonly column: Dimension | undefined;
+  /** True where some times are told from another ("last year"), so that figures without one are of now. */
+  readonly hasNow: boolean;
+};
 
 /** A layout carried out: which fact stands in which row and column. */
 export type Placement = {
@@ -46,7 +51,8 @@ const ROWNESS = {
 export function chooseLayout(facts: readonly Fact[]): Placement | undefined {
   const dimensions = commonDimensions(facts);
   let best: Placement | undefined;
-  for (const layout of layoutsOf(dimensions)) {
+  const hasNow = facts.some(({ frame }) => frame.time?.isRelative === true);
+  for (const layout of layoutsOf(dimensions, hasNow)) {
     const placement = place(facts, layout);
     if (placement === undefined) continue;
     if (best === undefined || isBetter(placement, best)) best = placement;
@@ -63,17 +69,17 @@ function commonDimensions(facts: readonly Fact[]): readonly Dimension[] {
   return names.sort((left, right) => (counts.get(right) ?? 0) - (counts.get(left) ?? 0)).slice(0, MOST_DIMENSIONS);
 }
 
-function layoutsOf(dimensions: readonly Dimension[]): readonly Layout[] {
+function layoutsOf(dimensions: readonly Dimension[], hasNow: boolean): readonly Layout[] {
   const layouts: Layout[] = [];
   for (const row of dimensions) {
     if (row === 'verb') continue;
-    layouts.push({ rows: [row], column: undefined });
+    layouts.push({ rows: [row], column: undefined, hasNow });
     for (const column of dimensions) {
       if (column === row || column === 'any' || column === 'answer' || row === 'unit') continue;
       if (row === 'measure' && column !== 'time') continue;
-      layouts.push({ rows: [row], column });
+      layouts.push({ rows: [row], column, hasNow });
       if (row !== 'time' && row !== 'any' && column !== 'time' && dimensions.includes('time'))
-        layouts.push({ rows: [row, 'time'], column });
+        layouts.push({ rows: [row, 'time'], column, hasNow });
     }
   }
   return layouts;
@@ -169,10 +175,11 @@ function homogeneousColumns(facts: readonly Fact[], layout: Layout): readonly Co
   return filled.filter((column) => column.facts.length >= largest * LEAST_FILLED);
 }
 
-function columnKey(fact: Fact, { column }: Layout): string | undefined {
+function columnKey(fact: Fact, { column, hasNow }: Layout): string | undefined {
   const change = fact.isChange ? 'change' : '';
   if (column === undefined) return `${change}:${fact.quantity.kind}:${fact.quantity.currency ?? ''}`;
   const phrase = fact.places.get(column);
+  if (phrase === undefined && column === 'time' && hasNow) return `now${change}`;
   if (phrase === undefined || phrase.isUnit === true) return undefined;
   return column === 'measure' || column === 'verb' || column === 'unit'
     ? `${stem(phrase.key)}${change}`

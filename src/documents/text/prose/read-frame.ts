@@ -2,7 +2,7 @@ import { takeAdverbials, takeBefore, takeHeading } from './before-figure.ts';
 import { takeAfter } from './behind-figure.ts';
 import { readConstituents } from './constituents.ts';
 import { compareDirection, isHedged, isLimited, leadOf, roleOf } from './figure-role.ts';
-import type { Frame } from './frame.ts';
+import { type Frame, HEADING } from './frame.ts';
 import type { FrameDraft, ProseContext } from './frame-draft.ts';
 import { phraseOf } from './phrase.ts';
 import type { Segment } from './segments.ts';
@@ -26,6 +26,7 @@ export function readFrame(segment: Segment, sentence: number, context: ProseCont
   for (const parts of earlier) takeAdverbials(draft, parts);
   takeBefore(draft, before, segment);
   const heading = takeHeading(draft, segment, earlier);
+  if (heading.heading !== undefined) draft.slots.set(HEADING, heading.heading);
   const verb = [...before].reverse().find((part) => part.kind === 'verb');
   takeAfter(draft, after, {
     items: segment.after,
@@ -61,6 +62,7 @@ export function readFrame(segment: Segment, sentence: number, context: ProseCont
     ...(draft.subject?.complement === undefined ? {} : { complement: draft.subject.complement }),
     isOwner: draft.subject?.isOwner ?? false,
     isElliptic: before.every(({ kind }) => kind === 'lead' || kind === 'and') && segment.pieces.length === 0,
+    isFollowed: isFollowed(segment),
     isShortened: draft.isShortened,
     isAligned: false,
     isLimit: isLimited(segment.before),
@@ -76,6 +78,22 @@ function setWorth({ slots }: FrameDraft, { opener }: Segment, lead: WordItem | u
     !lead.roles.has('genitive');
   const phrase = isName && !slots.has('measure') ? phraseOf([lead]) : undefined;
   if (phrase !== undefined) slots.set('measure', phrase);
+}
+
+/** True where a word comes right behind the figure that is no preposition or the like. */
+function isFollowed({ after: [next] }: Segment): boolean {
+  if (next?.kind !== 'word') return false;
+  const roles = [
+    'preposition',
+    'genitive',
+    'link',
+    'determiner',
+    'adverb',
+    'respectively',
+    'versus',
+    'contrast',
+  ] as const;
+  return !roles.some((role) => next.roles.has(role));
 }
 
 const isScaled = ({ figure }: Segment): boolean =>

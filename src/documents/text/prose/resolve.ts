@@ -1,4 +1,4 @@
-import type { Frame, SlotName } from './frame.ts';
+import { type Frame, HEADING, type SlotName } from './frame.ts';
 import { type Group, groupFrames } from './groups.ts';
 import type { Phrase } from './phrase.ts';
 import { sentencesOf } from './settle.ts';
@@ -157,7 +157,10 @@ function carriedNames(frame: Frame, model: Frame, isSameSentence: boolean): read
 function crossPlace(frame: Frame, model: Frame): Frame {
   if (frame.slots.has('entity')) return frame;
   if (!model.slots.has('entity') || (!model.isOwner && frame.role !== 'versus')) return splitGenitive(frame, model);
-  const place = [...frame.slots].find(([name]) => (name.startsWith('at:') || name === 'of') && !model.slots.has(name));
+  const place = [...frame.slots].find(([name]) => {
+    const canStand = name.startsWith('at:') || name === 'of';
+    return canStand && name !== HEADING && !model.slots.has(name);
+  });
   if (place === undefined) return frame;
   const slots = new Map(frame.slots);
   slots.delete(place[0]);

@@ -20,6 +20,10 @@ export type TimePhrase = {
 /** A time and how many tokens it takes. */
 export type TimeMatch = { readonly time: TimePhrase; readonly length: number };
 
+/** Folded words for lengths of time. */
+export const LAPSE =
+  /^(?:years?|months?|weeks?|days?|hours?|minutes?|anos?|mes|meses|semanas?|dias?|horas?|عاما?|سنوات|سنه|اشهر|شهرا|اسبوعا|اسابيع|ايام|يوما)$/;
+
 /** What the sentence has named so far, for "in the second" after "in the first quarter". */
 export type TimeMemory = { readonly period?: { readonly text: string; readonly span: Span; readonly grain: TimeWord } };
 
@@ -27,6 +31,7 @@ export type TimeMemory = { readonly period?: { readonly text: string; readonly s
 export function maybeTimeAt(tokens: readonly Token[], at: number, lexicon: Lexicon): TimeMatch | undefined {
   return (
     maybeMoment(tokens, at, lexicon) ??
+    maybeLapse(tokens, at, lexicon) ??
     maybeDate(tokens, at) ??
     maybeMonth(tokens, at, lexicon) ??
     maybeWeekday(tokens, at, lexicon) ??
@@ -57,6 +62,19 @@ function match(
 function maybeMoment(tokens: readonly Token[], at: number, lexicon: Lexicon): TimeMatch | undefined {
   const found = findPhrase(tokens, at, lexicon.moments);
   return found === undefined ? undefined : match(tokens, at, found.length, found.value, true);
+}
+
+const LAPSE_LEADS: ReadonlySet<string> = new Set(['ha', 'قبل', 'بعد', 'منذ']);
+const LAPSE_ENDS: ReadonlySet<string> = new Set(['ago', 'earlier', 'later', 'before', 'antes', 'depois', 'atras']);
+
+/** "five years ago", "há cinco anos", "قبل خمس سنوات". */
+function maybeLapse(tokens: readonly Token[], at: number, lexicon: Lexicon): TimeMatch | undefined {
+  const lead = LAPSE_LEADS.has(tokens[at]?.fold ?? '') ? 1 : 0;
+  const count = tokens[at + lead];
+  const isCount = count?.kind === 'number' || lexicon.numbers.has(count?.fold ?? '');
+  if (!isCount || !LAPSE.test(tokens[at + lead + 1]?.fold ?? '')) return undefined;
+  const hasEnd = LAPSE_ENDS.has(tokens[at + lead + 2]?.fold ?? '');
+  return lead === 1 || hasEnd ? match(tokens, at, lead + (hasEnd ? 3 : 2), 'period', true) : undefined;
 }
 
 /** True for four figures that may be a year of our times. */
@@ -194,6 +212,11 @@ const YEAR_LEADS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Words behind which four figures are always a year, whatever follows. */
+const SURE_LEADS: ReadonlySet<string> = new Set(
+  'in since during until till year fiscal em desde durante ano في عام سنه العام منذ خلال'.split(' '),
+);
+
 /** Four figures that the words around make a year; "2023/24" and "the 1990s" too. */
 function maybeYear(tokens: readonly Token[], at: number, lexicon: Lexicon): TimeMatch | undefined {
   const token = tokens[at];
@@ -211,6 +234,7 @@ function maybeYear(tokens: readonly Token[], at: number, lexicon: Lexicon): Time
   if (isUnitAfter(next) || (next !== undefined && !next.isApart && next.kind === 'word')) return undefined;
   const before = tokens[at - 1];
   if (before !== undefined && !YEAR_LEADS.has(before.fold)) return undefined;
+  if (before !== undefined && SURE_LEADS.has(before.fold)) return match(tokens, at, 1, 'year');
   if (lexicon.language === 'ar' && isArabicCount(before, next, lexicon)) return undefined;
   return isCounted(next, lexicon) ? undefined : match(tokens, at, 1, 'year');
 }

@@ -83,7 +83,8 @@ function splitClitics(text: string, token: Token, lexicon: Lexicon): readonly To
     if (waw === undefined || rest === undefined) return [token];
     return [waw, ...(isKnown(rest.fold, lexicon) ? [rest] : splitPreposition(text, rest))];
   }
-  return splitPreposition(text, token);
+  const isMeasured = fold.startsWith('ب') && lexicon.roles.get(fold.slice(1))?.has('measure') === true;
+  return isMeasured ? cut(text, token, 1) : splitPreposition(text, token);
 }
 
 function isKnown(fold: string, { roles, numbers, periods }: Lexicon): boolean {

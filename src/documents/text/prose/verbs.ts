@@ -3,12 +3,13 @@ import type { Item } from './item.ts';
 import type { Lexicon, WordRole } from './lexicon/lexicon.ts';
 import type { WordItem } from './words.ts';
 
-/** The roles that make a word a verb, strongest reading first: a change before an act. */
+/** The roles that make a word a verb, in the order they count where a word has several. */
 export const VERB_ROLES: readonly VerbClass[] = ['light', 'rise', 'fall', 'verb'];
 
 /** True where a word that can be a verb is one here: nouns of the same form follow an article or an owner. */
 export function isVerb(builder: Builder, { roles, text, fold }: WordItem, { items, index, place }: Position): boolean {
   if (isLastWord(items, index, place)) return false;
+  if (isLoneCount(items, index, place)) return false;
   if (isUnknownVerb(builder, roles, { items, index, place })) return true;
   if (!VERB_ROLES.some((role) => roles.has(role))) return false;
   if (builder.hasDeterminer && builder.words.length === 0) return false;
@@ -48,6 +49,13 @@ function isLastWord(items: readonly Item[], index: number, place: PiecePlace): b
     return false;
   const before = items[index - 1];
   return before === undefined || (before.kind === 'word' && before.roles.has('light'));
+}
+
+/** "410 leads": a lone plural behind a count is what it counts. */
+function isLoneCount(items: readonly Item[], index: number, place: PiecePlace): boolean {
+  const item = items[index];
+  if (place !== 'behind-count' || items.length !== 1 || item?.kind !== 'word') return false;
+  return /[^s]s$/.test(item.fold) && !/^(?:is|was|has|does)$/.test(item.fold);
 }
 
 /** "17% split their time": behind a share a word of no list is a verb where an article or an owner follows. */

@@ -19,7 +19,7 @@ export const ENGLISH_LEXICON: Lexicon = {
   roles: rolesOf({
     determiner: `the a an this that these those our their its his her your my both all each every another such some any`,
     genitive: `of`,
-    preposition: `in at on for among amongst across through via within per during under between near around inside outside behind
+    preposition: `per in at on for among amongst across through via within per during under between near around inside outside behind
       along into onto toward towards from to by with as over at_the_end_of as_of by_the_end_of on_behalf_of in_favour_of
       in_favor_of ahead_of after before since until till instead_of
       out_of including excluding without like`,
@@ -33,7 +33,7 @@ export const ENGLISH_LEXICON: Lexicon = {
       next_was then_was in_contrast by_contrast against_that in_turn`,
     versus: `compared_with compared_to in_comparison_with in_comparison_to against versus vs up_from down_from relative_to than
       as_against rather_than as_opposed_to as_compared_with having_been`,
-    relative: `which who that whose where`,
+    relative: `when which who that whose where`,
     pronoun: `we it they he she i you us them me him there who what everyone nobody someone ours theirs`,
     adverb: `only just now worldwide nationwide globally annually daily weekly monthly yearly locally abroad also still then even meanwhile however respectively already again together overall altogether again
       too again once ever instead eventually finally lastly first second third next later earlier sharply slightly steadily
@@ -119,7 +119,7 @@ export const ENGLISH_LEXICON: Lexicon = {
     aside: `thanks_to because_of due_to according_to in_terms_of on_behalf_of as_of despite in_spite_of regardless_of except_for
       apart_from aside_from based_on depending_on`,
     range: `range ranges ranged ranging vary varies varied between`,
-    class: `by per`,
+    class: `by`,
     side: `for against in_favour in_favor`,
   }),
   numbers:

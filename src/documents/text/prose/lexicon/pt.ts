@@ -36,7 +36,7 @@ export const PORTUGUESE_LEXICON: Lexicon = {
     versus: `face_a face_ao face_aos face_as face_à em_comparacao_com comparado_com comparada_com comparados_com
       comparadas_com contra versus vs em_relacao_a em_relacao_ao em_relacao_aos do_que que frente_a frente_aos
       comparativamente_a comparativamente_com perante ante`,
-    relative: `que qual quais quem cujo cuja onde o_qual a_qual`,
+    relative: `quando que qual quais quem cujo cuja onde o_qual a_qual`,
     pronoun: ` eles elas ele ela eu voce voces lhe lhes me se isso isto aquilo quem ninguem  `,
     adverb: `apenas so somente ja agora tambem ainda depois entao mesmo entretanto contudo juntos juntas no_total ao_todo
       finalmente por_fim por_ultimo ligeiramente fortemente bastante muito mais_tarde  atualmente actualmente
