@@ -49,7 +49,9 @@ describe('evaluate', () => {
     expect(await reasonOf('PT_PT')).toBe(
       'Comprimentos numa mesma escala permitem comparar com rigor os valores de 3 categorias em «Region».',
     );
-    expect(await reasonOf('AR')).toBe('الأطوال على تدريج واحد تقارن بدقة بين ٣ فئات في «\u2068Region\u2069».');
+    expect(await reasonOf('AR')).toBe(
+      'تتيح الأطوال على تدريج واحد مقارنة دقيقة بين قيم ٣ فئات في «\u2068Region\u2069».',
+    );
   });
 
   it('lifts the types of the family asked for', async () => {

@@ -31,7 +31,7 @@ export const ARABIC_MERITS = {
   'gaps-in-time': { label: 'فجوات في الزمن', reason: 'يُخفي الخط غياب {gaps:periods} من {axis}.' },
   'too-many-lines': { label: 'سلاسل أكثر من اللازم', reason: 'يصعب التمييز بين {series:series} في مخطط واحد.' },
   'mixed-scale-lines': {
-    label: 'وحدات مختلفة',
+    label: 'تدريجات مختلفة',
     reason: 'تتفاوت مقادير {measures} تفاوتًا لا يسعه محور واحد، فيبدو أصغرها خطًا مستويًا.',
   },
   'time-area': { label: 'الحجم عبر الزمن', reason: 'تُظهر المساحة الملونة الحجم على مدى {points:periods} في {axis}.' },
@@ -53,7 +53,7 @@ export const ARABIC_MERITS = {
   },
   'many-period-columns': {
     label: 'فترات كثيرة',
-    reason: 'تصعب مقارنة القيم المفردة على مدى {points:periods} في {axis}.',
+    reason: 'على مدى {points:periods} في {axis} تظل الأعمدة تُظهر المسار، وإن صعبت مقارنة القيم المفردة.',
   },
   'crowded-columns': {
     label: 'أعمدة أرفع من أن تُقارن',
@@ -65,7 +65,7 @@ export const ARABIC_MERITS = {
   },
   'category-bars': {
     label: 'أطوال للمقارنة',
-    reason: 'تتيح الأطوال على تدريج واحد مقارنة دقيقة بين {points:categories} في {axis}.',
+    reason: 'تتيح الأطوال على تدريج واحد مقارنة دقيقة بين قيم {points:categories} في {axis}.',
   },
   'few-short-names': {
     label: 'أسماء قليلة وقصيرة',
@@ -100,7 +100,7 @@ export const ARABIC_MERITS = {
   },
   'one-measure-at-a-time': {
     label: 'مقياس واحد في كل مرة',
-    reason: 'تختلف وحدات {measures}: اعرض بالأعمدة مقياسًا واحدًا، أو كل مقياس في مخطط مستقل.',
+    reason: 'لا يجمع تدريج واحد بين {measures}: اعرض بالأعمدة مقياسًا واحدًا، أو كل مقياس في مخطط مستقل.',
   },
   'leaves-series-out': {
     label: 'يُسقط سلاسل',
@@ -182,24 +182,21 @@ export const ARABIC_MERITS = {
     reason: 'لا يصح جمع قيم مثل {measures} من خطوة إلى أخرى: يصلح هذا النوع للمبالغ.',
   },
   'two-scales-over-time': {
-    label: 'وحدتان عبر الزمن',
-    reason: 'تختلف وحدات {measures}، ويجمعها عبر الزمن مخطط من أعمدة وخط، لكل منهما محوره.',
+    label: 'تدريجان عبر الزمن',
+    reason: 'لا يجمع تدريج واحد بين {measures}، والأنسب عبر الزمن أعمدة وخط، لكل منهما محوره.',
   },
   'two-scales-by-category': {
-    label: 'وحدتان حسب الفئة',
-    reason: 'تختلف وحدات {measures}، فيمكن أن يكون لكل وحدة محورها.',
+    label: 'تدريجان حسب الفئة',
+    reason: 'لا يجمع تدريج واحد بين {measures}، ويمكن عرض الأعمدة مع خط، لكل منهما محوره.',
   },
   pareto: {
     label: 'نسبة تراكمية',
     reason: 'في {measures} قيم متناقصة ونسبتها التراكمية، فتُظهر الأعمدة مع الخط العناصر القليلة الأكثر أثرًا.',
   },
-  'one-scale': {
-    label: 'وحدة واحدة تكفي',
-    reason: 'للسلاسل كلها وحدة واحدة، فالخط بين الأعمدة يميز إحداها بلا داعٍ.',
-  },
+  'one-scale': { label: 'تدريج واحد يكفي', reason: 'للسلاسل كلها تدريج واحد، فالخط بين الأعمدة يميز إحداها بلا داعٍ.' },
   'mixed-scales': {
-    label: 'وحدات مختلفة',
-    reason: 'تتفاوت مقادير {measures} تفاوتًا لا يسعه محور واحد: أبقِ المقاييس ذات الوحدة الواحدة.',
+    label: 'تدريجات مختلفة',
+    reason: 'تتفاوت مقادير {measures} تفاوتًا لا يسعه محور واحد: أبقِ المقاييس ذات التدريج الواحد.',
   },
   'dot-positions': { label: 'مقياسان', reason: 'تُظهر النقاط العلاقة بين {measures}.' },
   'dot-cloud': {
@@ -213,7 +210,7 @@ export const ARABIC_MERITS = {
   correlated: { label: 'ارتباط واضح', reason: 'الارتباط واضح بين {measures}، ومعامله {coefficient}.' },
   'unlike-measures': {
     label: 'مقاييس مختلفة النوع',
-    reason: 'تربط النقاط بين {measures} مع اختلاف الوحدات، دون حاجة إلى محور مشترك.',
+    reason: 'تربط النقاط بين {measures} مع اختلاف التدريج، دون حاجة إلى محور مشترك.',
   },
   'few-dots': { label: 'نقاط قليلة', reason: 'لا تكفي بيانات {rows:rows} لإظهار نمط بالنقاط: أضف صفوفًا أخرى.' },
   'dots-over-time': { label: 'نقطة لكل صف', reason: 'وضع نقطة لكل صف على امتداد {axis} يُظهر التشتت الذي يخفيه الخط.' },
@@ -287,7 +284,7 @@ export const ARABIC_MERITS = {
   },
   'unlike-columns': {
     label: 'مقاييس كثيرة مختلفة',
-    reason: 'يجمع الجدول بين {count:numberColumns} بوحدات مختلفة جنبًا إلى جنب.',
+    reason: 'يجمع الجدول بين {count:numberColumns} بتدريجات مختلفة جنبًا إلى جنب.',
   },
   'stack-of-periods': {
     label: 'الفترات لا تُجمع',
@@ -321,12 +318,12 @@ export const ARABIC_MERITS = {
     reason: 'يتعذر تتبع مخطط شلالي من {points:steps}: اجمعها في خطوات أقل.',
   },
   'too-many-scales': {
-    label: 'وحدات أكثر من اللازم',
-    reason: 'تتوزع البيانات على {count:numberColumns} بوحدات مختلفة، وليس للمخطط إلا محوران: أبقِ عمودين أو ثلاثة.',
+    label: 'تدريجات أكثر من اللازم',
+    reason: 'تتوزع البيانات على {count:numberColumns} بتدريجات مختلفة، وليس للمخطط إلا محوران: أبقِ عمودين أو ثلاثة.',
   },
   'axis-left-out': { label: 'يُسقط المحور', reason: 'تسير القيم على امتداد {axis}، ولا محور لها في مخطط الفقاعات.' },
   'few-for-two-scales': {
-    label: 'مواضع قليلة لوحدتين',
+    label: 'مواضع قليلة لتدريجين',
     reason: 'مع قلة المواضع في {axis} تكون قراءة محورين أصعب من قراءة الأرقام نفسها.',
   },
   'family-asked-for': { label: 'العائلة المطلوبة', reason: 'ينتمي هذا النوع إلى عائلة المخططات التي طلبتها.' },
