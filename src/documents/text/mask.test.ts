@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskSpans, maskTags } from './mask.ts';
+import { maskFences, maskSpans, maskTags } from './mask.ts';
 
 test('masked stretches become blanks, line breaks and length stay', () => {
   expect(maskSpans('ab\ncd ef', [{ start: 6, end: 7 }, { start: 1, end: 4 }])).toBe('a \n d  f');
@@ -12,4 +12,8 @@ test('overlapping stretches are masked once', () => {
 test('tags become blanks, block tags new lines, and no offset moves', () => {
   expect(maskTags('<li>a</li><b>c</b>')).toBe('\n   a\n       c    ');
   expect(maskTags('a < b </ c')).toBe('a < b </ c');
+});
+
+test('fences become blank lines, inline code stays', () => {
+  expect(maskFences('```csv\na\n```\n`b`')).toBe('      \na\n   \n`b`');
 });

@@ -47,3 +47,10 @@ export function maskSpans(text: string, spans: readonly Span[]): string {
   parts.push(text.slice(at));
   return parts.join('');
 }
+
+const FENCE = /^[ \t]*(?:`{3,}|~{3,})[^\n\r]{0,40}$/gm;
+
+/** The text with blank lines in place of the fences around blocks of code. Length and every offset stay as they are. */
+export function maskFences(text: string): string {
+  return text.replace(FENCE, (fence) => ' '.repeat(fence.length));
+}

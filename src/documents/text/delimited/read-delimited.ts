@@ -25,7 +25,7 @@ const SEMICOLON = 59;
 const LONGEST_TITLE = 100;
 const CLOSE_SECOND = 0.85;
 /** What a score gains where quotes make every record as wide as the others: chance does not do that. */
-const QUOTES_HOLD = 1.5;
+const QUOTES_HOLD = 2.5;
 const LEAST_TYPES = 0.6;
 const LEAST_REGULAR = 0.4;
 const RARE_DELIMITER_ROWS = 3;

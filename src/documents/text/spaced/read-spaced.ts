@@ -16,6 +16,8 @@ const LONGEST_LINE = 300;
 const MOST_LABEL_WORDS = 8;
 /** Signs that other readers cut at, and those that begin a list. */
 const NOT_IN_LABELS = /[,;|\t:="،؛–—…·•*]|\.\.|(?:^|\s)-|^[\p{N}]/u;
+const DELIMITER = /[,;|\t]/;
+const GROUPED = /^[^\d,]*\d{1,3}(?:,\d{3})+(?:\.\d+)?[^\d,]*$/;
 const WIDE_GAP = /[^ \t] {2,}[^ \t]|\t/;
 
 /**
@@ -71,10 +73,12 @@ function gridOfBlock(text: string, block: readonly SpacedLine[]): RawGrid | unde
   const body = (isData ? block : rest).map((line) => rowCells(text, line, width, isNamed));
   if (body.length < (header === undefined ? FEWEST_ROWS : FEWEST_ROWS_BELOW_HEADER)) return undefined;
   if (!isNamed && width > 1 && header === undefined) return undefined;
+  const isTitle = header === undefined && !isData;
+  if ((isTitle && DELIMITER.test(lineText(text, first))) || !isUnlikeDelimited(body, isNamed)) return undefined;
   const rows = header === undefined ? body : [header, ...body];
   const span = spanOfRows(rows);
   if (span === undefined) return undefined;
-  const title = header === undefined && !isData ? text.slice(first.line.start, first.line.end).trim() : undefined;
+  const title = isTitle ? lineText(text, first).trim() : undefined;
   return {
     method: 'aligned',
     span,
@@ -83,6 +87,20 @@ function gridOfBlock(text: string, block: readonly SpacedLine[]): RawGrid | unde
     ...(title === undefined ? {} : { title }),
     certainty: header === undefined ? 0.7 : 0.85,
   };
+}
+
+function lineText(text: string, { line }: SpacedLine): string {
+  return text.slice(line.start, line.end);
+}
+
+/**
+ * False where commas may be delimiters and not part of the numbers: in bare numbers they must group thousands, and behind
+ * names that are all alike ("City 1,10", "City 2,20") the number belongs to the name.
+ */
+function isUnlikeDelimited(body: readonly Row[], isNamed: boolean): boolean {
+  if (!isNamed) return body.every((row) => row.every((cell) => !cell.text.includes(',') || GROUPED.test(cell.text)));
+  const hasCommas = body.some((row) => row.some((cell) => cell.text.includes(',')));
+  return !hasCommas || new Set(body.map((row) => row[0]?.text)).size === body.length;
 }
 
 /** True where the words before the numbers are few and hold no sign that other readers cut at. */

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { splitLines } from '../lines.ts';
+import { readAligned, readRuled } from './read-aligned.ts';
+
+const aligned = (text: string): unknown =>
+  readAligned(text, splitLines(text)).map(({ rows }) => rows.map((row) => row.map((cell) => cell.text)));
+const ruled = (text: string): unknown =>
+  readRuled(text, splitLines(text)).map(({ rows }) => rows.map((row) => row.map((cell) => cell.text)));
+
+describe('aligned columns', () => {
+  it('are cut at two blanks, never at one', () => {
+    expect(aligned('Name       Net sales\nNew York          12\nFaro               5')).toEqual([
+      [
+        ['Name', 'Net sales'],
+        ['New York', '12'],
+        ['Faro', '5'],
+      ],
+    ]);
+  });
+
+  it('keep holes in their columns', () => {
+    expect(aligned('a     b     c\nx           1\ny     2     3')).toEqual([
+      [
+        ['a', 'b', 'c'],
+        ['x', '', '1'],
+        ['y', '2', '3'],
+      ],
+    ]);
+  });
+
+  it('go on below a blank line where a row fits them', () => {
+    expect(aligned('a       b\nx      10\ny      20\n\nTotal  30')).toEqual([
+      [
+        ['a', 'b'],
+        ['x', '10'],
+        ['y', '20'],
+        ['Total', '30'],
+      ],
+    ]);
+  });
+
+  it('are no running text with wide gaps', () => {
+    expect(
+      aligned('One sentence here.  Another one follows it at once.\nThe next line.  It too has a gap in it somewhere.'),
+    ).toEqual([]);
+  });
+});
+
+describe('columns under a ruler', () => {
+  it('have its edges, even where single blanks part the cells', () => {
+    expect(ruled('Name     N\n-------- --\nNew York 12\nFaro      5')).toEqual([
+      [
+        ['Name', 'N'],
+        ['New York', '12'],
+        ['Faro', '5'],
+      ],
+    ]);
+  });
+
+  it('are not there under one stroke alone', () => {
+    expect(ruled('Title\n-----\nsome words')).toEqual([]);
+  });
+});
