@@ -6,6 +6,8 @@ const COST = {
   twoRows: 0.1,
   hole: 0.35,
   conflict: 0.3,
+  unexplained: 0.1,
+  mostUnexplained: 0.3,
   leftOut: 0.06,
   leftOutBeside: 0.12,
   mostLeftOut: 0.3,
@@ -15,7 +17,6 @@ const COST = {
   derived: 0.06,
   unnamed: 0.1,
   longName: 0.12,
-  step: 0.1,
 } as const;
 
 /** Words beyond which a name is more likely a clause read wrongly. */
@@ -32,6 +33,7 @@ export function certaintyOf(placement: Placement, leftOut: readonly Fact[]): num
     (placement.rowKeys.length < 3 ? COST.twoRows : 0) +
     (placement.holes / cells) * COST.hole +
     Math.min(1, placement.conflicts) * COST.conflict +
+    Math.min(COST.mostUnexplained, placement.unexplained * COST.unexplained) +
     Math.min(COST.mostLeftOut, leftOut.length * COST.leftOut + countBeside(facts, leftOut) * COST.leftOutBeside) +
     (some(facts, ({ frame }) => frame.isAligned) ? COST.aligned : 0) +
     (placement.layout.rows[0] === 'any' ? COST.mixedRows : 0) +

@@ -138,4 +138,5 @@ function isCountedWhole(items: readonly Item[], lexicon: Lexicon): boolean {
   return lead === undefined || lead.kind === 'mark';
 }
 
+/** True for a word that is a unit of measure. */
 export const isUnit = (token: Token, { roles }: Lexicon): boolean => roles.get(token.fold)?.has('unit') === true;

@@ -19,12 +19,14 @@ export function leadOf(items: readonly Item[]): WordItem | undefined {
   return undefined;
 }
 
+/** What tells the role of a figure: its verb, the word right before it, the constituents behind it. */
 export type RoleClues = {
   readonly verbClass: Frame['verbClass'];
   readonly lead: WordItem | undefined;
   readonly after: readonly Constituent[];
 };
 
+/** How a figure stands to the one before it, as far as its own clause says; undefined where it says nothing. */
 export function roleOf({ opener, before }: Segment, { verbClass, lead, after }: RoleClues): FigureRole | undefined {
   const isVersus = opener === 'versus' || (lead?.roles.has('versus') === true && !lead.roles.has('hedge'));
   if (isVersus) return 'versus';
@@ -38,6 +40,7 @@ export function roleOf({ opener, before }: Segment, { verbClass, lead, after }: 
   return lead === undefined || lead.roles.has('by') || lead.roles.has('genitive') ? 'change' : 'level';
 }
 
+/** The direction of a comparison behind a figure: "5% higher". */
 export function compareDirection(after: readonly Constituent[]): 'rise' | 'fall' | undefined {
   const [first, second] = after;
   const compare = first?.kind === 'compare' ? first : second?.kind === 'compare' ? second : undefined;

@@ -21,6 +21,7 @@ export type FrameDraft = {
   isShortened: boolean;
 };
 
+/** Notes a time; `isHead` says that it stands before the figure. */
 export function setTime(draft: FrameDraft, time: TimePhrase, isHead: boolean): void {
   draft.time = time;
   if (isHead) draft.heads.add('time');
@@ -30,6 +31,7 @@ export function setTime(draft: FrameDraft, time: TimePhrase, isHead: boolean): v
 const EMPTY_PLACES =
   /^(?:end|beginning|start|course|addition|particular|general|fact|case|period|terms|total|average|line|contrast|comparison|turn|place|all|fim|final|inicio|total|media|caso|periodo|comparacao|conjunto|نهايه|بدايه|المتوسط|المجموع|الفتره|المقابل)$/;
 
+/** Notes a place under its preposition, or a measure behind "with"; nouns that place nothing are passed over. */
 export function setPlace(
   draft: FrameDraft,
   part: Extract<Constituent, { kind: 'place' | 'of' }>,
@@ -69,16 +71,19 @@ function plainPreposition({ fold }: WordItem): string {
   return CONTRACTIONS.get(fold) ?? fold;
 }
 
+/** Notes a phrase, where there is one. */
 export function setPhrase(draft: FrameDraft, name: SlotName, phrase: Phrase | undefined): void {
   if (phrase !== undefined) draft.slots.set(name, phrase);
 }
 
+/** Notes the measure that a noun group names, with all its words. */
 export function setMeasure(draft: FrameDraft, group: NounGroup): void {
   const { measure, whole } = nounSlots(group, draft.context.lexicon, draft.context.source);
   const phrase = measure === undefined ? undefined : (whole ?? measure);
   if (phrase !== undefined) draft.slots.set('measure', phrase);
 }
 
+/** Notes a noun group as the subject: its thing and its measure. */
 export function setSubject(draft: FrameDraft, group: NounGroup): void {
   const subject = nounSlots(group, draft.context.lexicon, draft.context.source);
   draft.subject = subject;
@@ -90,6 +95,7 @@ export function setSubject(draft: FrameDraft, group: NounGroup): void {
   }
 }
 
+/** Notes a subject shortened to what it is of: "a do Porto", "that of Porto". */
 export function setShortened(draft: FrameDraft, part: Extract<Constituent, { kind: 'of' }>): void {
   const phrase = wholePhrase(part.group, draft.context.source);
   if (phrase === undefined) return;

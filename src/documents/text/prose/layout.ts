@@ -19,6 +19,8 @@ export type Placement = {
   readonly placed: number;
   readonly holes: number;
   readonly conflicts: number;
+  /** Values of dimensions that the table does not show, beyond one each. */
+  readonly unexplained: number;
   readonly score: number;
 };
 
@@ -140,6 +142,7 @@ function place(facts: readonly Fact[], layout: Layout): Placement | undefined {
     cells,
     holes,
     conflicts: conflicts.size,
+    unexplained,
     placed: filled.length,
     score: filled.length - cost - habits,
   };

@@ -10,7 +10,8 @@ import type { TimePhrase } from './times.ts';
 /** What one figure of a list gets from the list of names or times beside it. */
 type Share = { readonly slots: readonly (readonly [SlotName, Phrase])[]; readonly time?: TimePhrase };
 
-type Element = Constituent | { readonly kind: 'mark' };
+/** A `wall` is a mark that parts clauses: no list goes over it. */
+type Element = Constituent | { readonly kind: 'mark' | 'wall' };
 
 /**
  * Gives each figure of a run of bare figures ("320, 145 and 98") its name or time from a run of as many names or times in the same
@@ -70,7 +71,7 @@ function findShares(
   const first = segments[start];
   const last = segments[end - 1];
   if (first === undefined || last === undefined) return undefined;
-  const before = flatten([...first.pieces, { opener: 'comma', items: first.before }], context);
+  const before = flatten([...first.pieces, { opener: first.opening, items: first.before }], context);
   const behind = flatten([{ opener: 'comma', items: last.after }, ...last.tail], context);
   return runOf(before, end - start, context) ?? runOf(behind, end - start, context);
 }
@@ -78,7 +79,8 @@ function findShares(
 function flatten(pieces: readonly Piece[], { lexicon }: ProseContext): readonly Element[] {
   return pieces.flatMap((piece, index): readonly Element[] => {
     const parts = readConstituents(piece.items, lexicon, 'apart');
-    return index === 0 ? parts : [{ kind: 'mark' }, ...parts];
+    const isWall = piece.opener === 'colon' || piece.opener === 'clause';
+    return index === 0 ? parts : [{ kind: isWall ? 'wall' : 'mark' }, ...parts];
   });
 }
 
@@ -97,13 +99,17 @@ function runFrom(elements: readonly Element[], start: number): readonly Constitu
   let index = start;
   while (index < elements.length) {
     const element = elements[index];
-    if (element === undefined || element.kind === 'mark' || !canFollow(run, element)) break;
+    if (element === undefined || !isPart(element) || !canFollow(run, element)) break;
     run.push(element);
     const next = skipJoins(elements, index + 1);
     if (next === index + 1) break;
     index = next;
   }
   return run;
+}
+
+function isPart(element: Element): element is Constituent {
+  return element.kind !== 'mark' && element.kind !== 'wall';
 }
 
 function skipJoins(elements: readonly Element[], from: number): number {

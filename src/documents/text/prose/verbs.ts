@@ -76,6 +76,7 @@ const isPlainNoun = (roles: ReadonlySet<WordRole>): boolean =>
 const isVerbItem = (item: Item | undefined): boolean =>
   item?.kind === 'word' && VERB_ROLES.some((role) => item.roles.has(role));
 
+/** True where a verb stands behind a word in its piece. */
 export function hasVerbAhead(items: readonly Item[], index: number): boolean {
   return items.slice(index + 1).some(isVerbItem);
 }

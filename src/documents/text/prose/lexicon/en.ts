@@ -64,7 +64,7 @@ export const ENGLISH_LEXICON: Lexicon = {
       decrease decreasing lost loses shed sheds slid slides slipped slips tumbled plunged plunges sank shrank shrinks
       contracted contracts down halved went_down dipped dips eased eases edged_down ticked_down plummeted slumped slumps
       retreated weakened lower a_fall_of a_drop_of a_decline_of a_decrease_of a_loss_of`,
-    verb: `gained gains gain gaining added adds loses lose lost sheds shed made makes make sold sells sell brought_in brings_in bring_in earned earns earn won wins win scored scores score
+    verb: `contain fixes fixed fix offers offer gained gains gain gaining added adds loses lose lost sheds shed made makes make sold sells sell brought_in brings_in bring_in earned earns earn won wins win scored scores score
       bought buys buy paid pays pay spent spends spend cost costs built builds build produced produces produce shipped ships
       exported exports imported imports preferred prefers prefer chose chooses choose voted votes vote said says say
       generated generates generate delivered delivers deliver received receives receive employed employs employ opened opens
