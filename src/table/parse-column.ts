@@ -10,7 +10,7 @@ import { buildDurationColumn, isDurationLabel, readDurationTexts } from './readi
 import { buildMomentColumn, maybeIsoDays } from './reading/build-moment-column.ts';
 import { buildNumberColumn } from './reading/build-number-column.ts';
 import { buildPlainNumbers } from './reading/build-plain-numbers.ts';
-import { buildBooleanColumn, buildTextColumn, countBooleans } from './reading/build-text-column.ts';
+import { buildBooleanColumn, buildTextColumn } from './reading/build-text-column.ts';
 import { ASIDE, type ColumnReading } from './reading/column-context.ts';
 import { type ColumnEntries, gatherEntries } from './reading/column-entries.ts';
 import { readLabel } from './reading/column-label.ts';
@@ -125,7 +125,7 @@ function chooseColumn(reading: ColumnReading, filled: number): TypedColumn {
   const { entries, numbers, moments } = reading;
   const { tally } = numbers;
   const numberCount = countNumbers(reading, filled);
-  const booleanCount = numberCount + moments.count === filled ? 0 : countBooleans(entries);
+  const booleanCount = entries.booleanCount + tally.booleans;
   const most = Math.max(numberCount, moments.count, booleanCount);
   const aside = most * 3 >= filled ? markAsides(reading) : 0;
   const needed = (filled - aside) * LEAST_SHARE;

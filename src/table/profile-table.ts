@@ -88,12 +88,14 @@ function keptRows(
 }
 
 function hasMissing(column: TypedColumn): boolean {
+  if (column.groups !== undefined) return column.groups.codes.some((code) => code < 0);
   const figures = column.numbers ?? column.times;
   return figures === undefined ? column.values.includes(null) : figures.includes(Number.NaN);
 }
 
-function hasValue({ numbers, values }: TypedColumn, row: number): boolean {
-  return numbers === undefined ? values[row] !== null : !Number.isNaN(numbers[row]);
+function hasValue(column: TypedColumn, row: number): boolean {
+  if (column.groups !== undefined) return (column.groups.codes[row] ?? -1) >= 0;
+  return column.numbers === undefined ? column.values[row] !== null : !Number.isNaN(column.numbers[row]);
 }
 
 /** True where the first measure of the table never rises and somewhere falls. */

@@ -141,12 +141,6 @@ function twoDigits(text: string, start: number): number {
 /** Milliseconds since 1970 UTC of a text that is exactly an ISO day, `2024-03-12`; NaN for any other text. */
 export function timeOfIsoDay(text: string): number {
   if (text.length !== 10 || text.charCodeAt(4) !== 45 || text.charCodeAt(7) !== 45) return Number.NaN;
-  let figures = 0;
-  for (let index = 0; index < 10; index++) {
-    if (index === 4 || index === 7) continue;
-    const digit = text.charCodeAt(index) - 48;
-    if (!(digit >= 0 && digit <= 9)) return Number.NaN;
-    figures = figures * 10 + digit;
-  }
-  return timeOfDay(Math.floor(figures / 10_000), Math.floor(figures / 100) % 100, figures % 100);
+  const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
+  return timeOfDay(year, twoDigits(text, 5), twoDigits(text, 8));
 }

@@ -56,15 +56,16 @@ const DAY_MS = 86_400_000;
 
 /**
  * Milliseconds since 1970 UTC of a day, or NaN where the calendar has no such day. Years from 1 to 9999. Counts days in eras of
- * 400 years that begin in March (Hinnant, "chrono-Compatible Low-Level Date Algorithms"): no `Date` is made.
+ * 400 years that begin in March (Hinnant, "chrono-Compatible Low-Level Date Algorithms"): no `Date` is made. `| 0` divides whole
+ * numbers as processors do, several times faster than `Math.floor`.
  */
 export function timeOfDay(year: number, month: number, day: number): number {
   if (!(month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month) && year >= 1)) return Number.NaN;
   const fromMarch = month > 2 ? year : year - 1;
-  const era = Math.floor(fromMarch / 400);
+  const era = (fromMarch / 400) | 0;
   const yearOfEra = fromMarch - era * 400;
-  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
-  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  const dayOfYear = (((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) | 0) + day - 1;
+  const dayOfEra = yearOfEra * 365 + ((yearOfEra / 4) | 0) - ((yearOfEra / 100) | 0) + dayOfYear;
   return (era * 146_097 + dayOfEra - 719_468) * DAY_MS;
 }
 

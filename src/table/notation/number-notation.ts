@@ -64,6 +64,8 @@ export class NumberReader {
   private readonly digits = new DigitReader();
   private isNegative = false;
   private lastSign = '';
+  /** The code unit of the last currency sign of one letter; -1 for a longer one. */
+  private lastSignCode = -1;
   private lastCurrency: string | undefined = undefined;
   private isBracketed = false;
   private isSigned = false;
@@ -140,6 +142,10 @@ export class NumberReader {
 
   /** Index of the first digit (or decimal mark) after signs, brackets and currency; -1 where the text is no number. */
   private readPrefix(text: string, start: number, end: number): number {
+    if (text.charCodeAt(start) === this.lastSignCode && digitValue(text.charCodeAt(start + 1)) >= 0) {
+      this.currency = this.lastCurrency;
+      return start + 1;
+    }
     let index = start;
     while (index < end) {
       const code = text.charCodeAt(index);
@@ -182,6 +188,7 @@ export class NumberReader {
     if (sign !== this.lastSign) {
       this.lastSign = sign;
       this.lastCurrency = maybeCurrency(sign);
+      this.lastSignCode = this.lastCurrency !== undefined && sign.length === 1 ? sign.charCodeAt(0) : -1;
     }
     this.currency = this.lastCurrency;
     return this.currency === undefined ? -1 : index;

@@ -34,8 +34,9 @@ function claimedRows(columns: readonly TypedColumn[]): ReadonlyMap<number, Total
 }
 
 function addTextClaims(column: TypedColumn, claims: Map<number, TotalsClaim>): void {
-  const { groups, values } = column;
+  const { groups } = column;
   if (groups === undefined) {
+    const { values } = column;
     for (let row = 0; row < values.length; row++) {
       const value = values[row];
       if (typeof value === 'string' && canClaim(value)) addClaim(claims, row, value);

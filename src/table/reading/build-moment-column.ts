@@ -3,6 +3,7 @@ import { timeOfIsoDay } from '../notation/date-notation.ts';
 import { MOMENT_SHAPES, type MomentShape, type ParsedMoment, timeOfDay } from '../notation/moment.ts';
 import { type ColumnReading, listMisfits } from './column-context.ts';
 import { mostCounted, READ } from './column-numbers.ts';
+import { withLazyValues } from './lazy-values.ts';
 import { grainOfClocks, grainOfTimes } from './time-grain.ts';
 import { isYearNumber } from './year-column.ts';
 
@@ -11,19 +12,15 @@ export function maybeIsoDays(label: string, cells: readonly unknown[]): TypedCol
   const first = cells.find((cell) => cell !== null && cell !== undefined);
   if (typeof first !== 'string' || Number.isNaN(timeOfIsoDay(first))) return undefined;
   const times = new Float64Array(cells.length);
-  const values = new Array<string | null>(cells.length);
   for (let row = 0; row < cells.length; row++) {
     const cell = cells[row];
-    values[row] = null;
-    times[row] = Number.NaN;
-    if (cell === null || cell === undefined) continue;
     const time = typeof cell === 'string' ? timeOfIsoDay(cell) : Number.NaN;
-    if (typeof cell !== 'string' || Number.isNaN(time)) return undefined;
-    values[row] = cell;
+    if (Number.isNaN(time) && cell !== null && cell !== undefined) return undefined;
     times[row] = time;
   }
+  const makeValues = () => cells.map((cell) => (typeof cell === 'string' ? cell : null));
   const facts = { kind: 'date', format: 'date', grain: 'day', isCyclic: false } as const;
-  return { label, ...facts, values, times, fitShare: 1, misfits: [], placeholders: [] };
+  return withLazyValues(makeValues, { label, ...facts, times, fitShare: 1, misfits: [], placeholders: [] });
 }
 
 /** Builds a column whose texts are, by far most of them, moments or periods. Undefined where their shapes have nothing in common. */

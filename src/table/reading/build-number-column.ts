@@ -3,9 +3,10 @@ import { digitValue, isBlankCode } from '../notation/characters.ts';
 import { parseNumber } from '../notation/number-notation.ts';
 import { maybeCodedMoments } from './coded-moments.ts';
 import { type ColumnReading, listMisfits } from './column-context.ts';
-import { ROW } from './column-entries.ts';
-import { mostCounted, READ, singular } from './column-numbers.ts';
-import { areFractionsOfOne, areIntegers, decimalsOf, type NumberKind, withValues, yearTimes } from './number-values.ts';
+import { type ColumnEntries, ROW } from './column-entries.ts';
+import { mostCounted, type NumberTexts, READ, singular } from './column-numbers.ts';
+import { withNumbers } from './lazy-values.ts';
+import { areFractionsOfOne, areIntegers, decimalsOf, type NumberKind, yearTimes } from './number-values.ts';
 import { isYearColumn } from './year-column.ts';
 
 /** Digits that a product of doubles holds truly. */
@@ -28,7 +29,7 @@ export function buildNumberColumn(reading: ColumnReading): TypedColumn {
   const plain: NumberKind = { kind: 'number', format: isInteger ? 'integer' : 'decimal' };
   const currency = onlyCurrency(tally.currencyCounts) ?? facts.currency;
   const scale = mostCounted(tally.scaleCounts, (tally.plain + tally.currencies) / 2);
-  return withValues(numbers, {
+  return withNumbers(numbers, {
     label,
     ...(isYear ? { kind: 'date', format: 'year', ...yearTimes(numbers) } : kind.kind === 'number' ? plain : kind),
     ...(currency === undefined ? {} : { currency }),
@@ -50,6 +51,7 @@ function resolveNumbers(
   kind: ColumnKind,
   unit: string | undefined,
 ): Float64Array {
+  if (isOfOneKind(entries, texts)) return texts.values;
   const byPlace = new Float64Array(entries.texts.length);
   for (let place = 0; place < byPlace.length; place++) {
     const state = texts.states[place];
@@ -68,6 +70,12 @@ function resolveNumbers(
     else numbers[row] = code === ROW.number ? (entries.numbers[row] ?? Number.NaN) : Number.NaN;
   }
   return numbers;
+}
+
+/** True where every row holds a text of its own and all are read alike: plain, per cent or amounts of money. */
+function isOfOneKind({ codes, texts }: ColumnEntries, { tally }: NumberTexts): boolean {
+  const alike = Math.max(tally.plain, tally.percentages, tally.currencies);
+  return texts.length === codes.length && alike === codes.length;
 }
 
 function hasUnit(text: string, unit: string): boolean {
@@ -122,6 +130,7 @@ function areFractions({ entries, numbers: { tally } }: ColumnReading): boolean {
  */
 function liftFractions(reading: ColumnReading, numbers: Float64Array): void {
   const { entries, numbers: texts } = reading;
+  if (entries.numberCount + texts.tally.plain === 0) return;
   const isBare = (code: number) => code === ROW.number || (code >= 0 && texts.states[code] === READ.plain);
   let largestBare = 0;
   let largestWritten = 0;

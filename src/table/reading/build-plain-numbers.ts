@@ -1,13 +1,13 @@
 import type { TypedColumn } from '../column.ts';
 import { maybeCodedMoments } from './coded-moments.ts';
 import type { LabelFacts } from './column-label.ts';
+import { withNumbers } from './lazy-values.ts';
 import {
   areFractionsOfOne,
   areIntegers,
   decimalsOf,
   emptyColumn,
   type NumberKind,
-  withValues,
   yearTimes,
 } from './number-values.ts';
 import { isYearColumn } from './year-column.ts';
@@ -18,7 +18,7 @@ export function buildPlainNumbers(label: string, facts: LabelFacts, numbers: Flo
   if (isInteger && numbers.every(Number.isNaN)) return emptyColumn(label, numbers.length);
   const moments = isInteger ? maybeCodedMoments(facts, numbers) : undefined;
   if (moments !== undefined) return { label, ...moments, fitShare: 1, misfits: [], placeholders: [] };
-  return withValues(numbers, {
+  return withNumbers(numbers, {
     label,
     ...kindOfPlain(facts, numbers, isInteger),
     ...labelFields(facts),

@@ -37,15 +37,11 @@ export function gatherEntries(cells: readonly unknown[]): ColumnEntries {
   let numberCount = 0;
   let booleanCount = 0;
   let oddCount = 0;
-  let textCount = 0;
   for (let row = 0; row < cells.length; row++) {
     const cell = cells[row];
     let code: number = ROW.blank;
     if (typeof cell === 'string') {
-      if (!isEmptyText(cell)) {
-        textCount++;
-        code = gatherer.placeOf(cell, textCount);
-      }
+      code = gatherer.placeOf(cell);
     } else if (typeof cell === 'number') {
       if (Number.isFinite(cell)) {
         code = ROW.number;
@@ -62,7 +58,7 @@ export function gatherEntries(cells: readonly unknown[]): ColumnEntries {
     }
     codes[row] = code;
   }
-  const { texts, counts, isGathered } = gatherer;
+  const { texts, counts, textCount, isGathered } = gatherer;
   return { cells, codes, texts, counts, numbers, numberCount, booleanCount, oddCount, textCount, isGathered };
 }
 
@@ -89,6 +85,7 @@ class Gatherer {
   readonly texts: string[] = [];
   readonly counts: number[] = [];
   readonly codes: Int32Array;
+  textCount = 0;
   isGathered = true;
   private readonly places = new Map<string, number>();
 
@@ -96,21 +93,31 @@ class Gatherer {
     this.codes = new Int32Array(size);
   }
 
-  /** The place of the text of a cell, which is the `textCount`th text of its column. */
-  placeOf(cell: string, textCount: number): number {
-    const text = trimBlanks(cell);
+  /** The place of the text of a cell; `ROW.blank` where it holds none. */
+  placeOf(cell: string): number {
+    return this.knownPlace(cell) ?? this.addText(trimBlanks(cell));
+  }
+
+  private knownPlace(text: string): number | undefined {
+    const known = this.isGathered ? this.places.get(text) : undefined;
+    if (known === undefined) return undefined;
+    this.counts[known] = (this.counts[known] ?? 0) + 1;
+    this.textCount++;
+    return known;
+  }
+
+  private addText(text: string): number {
+    if (isEmptyText(text)) return ROW.blank;
+    const known = this.knownPlace(text);
+    if (known !== undefined) return known;
     const place = this.texts.length;
+    this.texts.push(text);
+    this.textCount++;
     if (this.isGathered) {
-      const known = this.places.get(text);
-      if (known !== undefined) {
-        this.counts[known] = (this.counts[known] ?? 0) + 1;
-        return known;
-      }
       this.places.set(text, place);
       this.counts.push(1);
-      if (place === LOOK_AFTER && place > textCount / 2) this.isGathered = false;
+      if (place === LOOK_AFTER && place > this.textCount / 2) this.isGathered = false;
     }
-    this.texts.push(text);
     return place;
   }
 }

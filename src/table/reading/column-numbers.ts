@@ -1,3 +1,4 @@
+import { maybeBoolean } from '../notation/boolean-notation.ts';
 import { mayNameMoment } from '../notation/date-beginnings.ts';
 import { EVIDENCE } from '../notation/digit-groups.ts';
 import { NumberReader } from '../notation/number-notation.ts';
@@ -14,6 +15,8 @@ export class NumberTally {
   currencies = 0;
   /** Figures with needless zeros in front: codes. */
   codes = 0;
+  /** Texts that say true or false. */
+  booleans = 0;
   /** Figures with one letter behind them that is neither scale nor unit: "1A". */
   letterUnits = 0;
   /** True where a number is grouped, scaled or has decimals: no year is. */
@@ -141,6 +144,7 @@ function readAll(entries: ColumnEntries, decimal: ',' | '.', reader: NumberReade
       states[place] = tally.add(reader, text, count);
     } else if (reader.unit === '') {
       if (reader.hasLeadingZeros) tally.codes += count;
+      if (maybeBoolean(text) !== undefined) tally.booleans += count;
       if (!mayNameMoment(text)) states[place] = READ.word;
     } else {
       values[place] = reader.value;

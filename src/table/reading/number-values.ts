@@ -1,4 +1,4 @@
-import type { ColumnKind, TypedColumn, Value, ValueFormat } from '../column.ts';
+import type { ColumnKind, TypedColumn, ValueFormat } from '../column.ts';
 import { timeOfDay } from '../notation/moment.ts';
 
 /** Decimals beyond these come from arithmetic on doubles, not from a notation. */
@@ -6,19 +6,6 @@ const MOST_DECIMALS = 15;
 
 /** What the cells of a number column are, all told. */
 export type NumberKind = { readonly kind: ColumnKind; readonly format: ValueFormat };
-
-/** Fields of a column of numbers with its `values`, which are made when they are first asked for: a profile never does. */
-export function withValues(numbers: Float64Array, fields: Omit<TypedColumn, 'values' | 'numbers'>): TypedColumn {
-  let made: readonly Value[] | undefined;
-  return {
-    ...fields,
-    numbers,
-    get values() {
-      made ??= Array.from(numbers, (value) => (Number.isNaN(value) ? null : value));
-      return made;
-    },
-  };
-}
 
 /** A column without a single value. */
 export function emptyColumn(label: string, size: number): TypedColumn {
