@@ -65,7 +65,9 @@ function createGatherer(): { add(chunk: Uint8Array): void; finish(): readonly Ui
   let small: Uint8Array[] = [];
   let smallBytes = 0;
   const flush = (): void => {
-    if (smallBytes > 0) pieces.push(Buffer.concat(small, smallBytes));
+    const [first, ...others] = small;
+    // Whole chunks are kept as they came: another copy of every body would be much to clear away.
+    if (first !== undefined) pieces.push(others.length === 0 ? first : Buffer.concat(small, smallBytes));
     small = [];
     smallBytes = 0;
   };
