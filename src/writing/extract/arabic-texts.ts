@@ -71,6 +71,9 @@ export const ARABIC_TEXTS: ExtractTexts = {
       `عدد الأرقام التي لا تناسب أي عمود: ${say.number(count)} (${say.name(examples)}).`,
     'hedged-figures': ({ count, example }, say) =>
       `عدد الأرقام المذكورة على وجه التقريب: ${say.number(count)} (مثل ${say.name(example)}).`,
+    'derived-rest': ({ value }, say) => `قيمة محسوبة غير مذكورة في النص: ${say.name(value)} (ما تبقى من الكل).`,
+    'derived-multiple': ({ value }, say) =>
+      `قيمة محسوبة غير مذكورة في النص: ${say.name(value)} (من مضاعفات قيمة أخرى).`,
   },
   issues: {
     untraced: ({ count, text }, say) => `تعذّر العثور في النص على ${say.count(count, NUMBERS)} (مثل ${say.name(text)}).`,

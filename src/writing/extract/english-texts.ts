@@ -6,7 +6,9 @@ const TABLES = { one: '# table', other: '# tables' };
 const LINES = { one: '# line', other: '# lines' };
 const CELLS = { one: '# cell', other: '# cells' };
 const NUMBERS = { one: '# number', other: '# numbers' };
-const SUMS = { one: '# total', other: '# totals' };
+const HAVE = { one: '# row has', other: '# rows have' };
+const WERE = { one: 'was', other: 'were' };
+const SUCH_AS = { one: '', other: 'such as ' };
 
 /** English, spelled alike on both sides of the Atlantic. */
 export const ENGLISH_TEXTS: ExtractTexts = {
@@ -18,71 +20,81 @@ export const ENGLISH_TEXTS: ExtractTexts = {
   read: ({ rows, columns, names }, say) => `Read ${say.count(rows, ROWS)} in ${say.count(columns, COLUMNS)}: ${names}.`,
   more: { one: 'one more', other: '# more' },
   nothingFound:
-    'There is no table and there are no figures in this text. Could you paste the data, as a table from a spreadsheet, CSV, Markdown, HTML or JSON, or as sentences that state the figures?',
+    'This text has no table and no figures. Could you paste the data, as a table from a spreadsheet, CSV, Markdown, HTML or JSON, or as sentences that state the figures?',
   questions: {
     'which-table': ({ first, second }, say) =>
       `${say.name(first)} and ${say.name(second)} could be charted equally well; the first was taken. Which one do you want?`,
-    delimiter: () => 'Which sign separates the cells?',
-    'header-row': ({ headerRows }) =>
+    delimiter: () => 'Which character separates the cells?',
+    'header-row': ({ headerRows }, say) =>
       headerRows === 0
         ? 'No row seems to name the columns, so all were read as data. Is the first row a header?'
-        : 'The first row was read as the names of the columns. Is it a header, or is it data?',
+        : `${say.count(headerRows, { one: 'The first row was', other: 'The first # rows were' })} read as column names. Is that right, or does the data start there?`,
     'date-order': ({ column, text, first, second }, say) =>
       `In ${say.name(column)}, does ${say.name(text)} mean ${say.day(first)} or ${say.day(second)}?`,
     'decimal-separator': ({ column, text, first, second }, say) =>
       `In ${say.name(column)}, does ${say.name(text)} stand for ${say.number(first)} or for ${say.number(second)}?`,
-    'hedged-figures': () => 'Some figures are stated as approximate. Should they be used as they stand?',
-    unit: ({ column }, say) => `In which unit is ${say.name(column)}?`,
+    'hedged-figures': () => 'Some figures are stated as approximate. Should they be used as they are?',
+    unit: ({ column }, say) => `What is the unit of ${say.name(column)}?`,
     'ragged-rows': ({ count }, say) =>
-      `${say.count(count, ROWS)} have more cells than there are column names. Do their values stand in the right columns?`,
+      `${say.count(count, HAVE)} more cells than there are column names. Are the values in the right columns?`,
   },
   doubts: {
-    'which-table': ({ second }, say) => `Another table, ${say.name(second)}, could be charted as well.`,
-    delimiter: () => 'The text could also be cut into cells at another sign.',
+    'which-table': ({ second }, say) => `Another table, ${say.name(second)}, could be charted just as well.`,
+    delimiter: () => 'The text could also be cut into cells at another character.',
     'header-row': () => 'Whether the first row names the columns is not certain.',
     'date-order': ({ column }, say) =>
-      `The dates in ${say.name(column)} can be read day first or month first; the commoner way was taken.`,
+      `The dates in ${say.name(column)} can be read day first or month first; the more common reading was used.`,
     'decimal-separator': ({ column }, say) =>
-      `In ${say.name(column)} it is open whether point and comma separate thousands or decimals; the commoner way was taken.`,
+      `In ${say.name(column)}, it is not clear whether the point and the comma mark thousands or decimals; the more common reading was used.`,
     'hedged-figures': () => 'Some figures are stated as approximate.',
     unit: () => 'The unit of some figures is not stated.',
-    'ragged-rows': ({ count }, say) => `${say.count(count, ROWS)} have more cells than there are column names.`,
+    'ragged-rows': ({ count }, say) => `${say.count(count, HAVE)} more cells than there are column names.`,
   },
   notices: {
     'other-table': ({ name }, say) =>
       name === '' ? 'Another table in the text was not used.' : `Another table was not used: ${say.name(name)}.`,
-    'lines-above': ({ count }, say) => `${say.count(count, LINES)} above the table left out.`,
-    'notes-below': ({ count }, say) => `${say.count(count, LINES)} of notes below the table left out.`,
-    'repeated-header': ({ count }, say) => `Repeated headers left out: ${say.count(count, ROWS)}.`,
-    turned: () => 'The table lay on its side: rows and columns were exchanged.',
-    'ragged-rows': ({ count }, say) => `Rows with more or fewer cells than the header: ${say.number(count)}.`,
+    'lines-above': ({ count }, say) => `${say.count(count, LINES)} above the table ${say.count(count, WERE)} left out.`,
+    'notes-below': ({ count }, say) =>
+      `${say.count(count, LINES)} of notes below the table ${say.count(count, WERE)} left out.`,
+    'repeated-header': ({ count }, say) =>
+      `${say.count(count, { one: '# repeated header row', other: '# repeated header rows' })} ${say.count(count, WERE)} left out.`,
+    turned: () => 'The table lay on its side: rows and columns were swapped.',
+    'ragged-rows': ({ count }, say) => `${say.count(count, HAVE)} more or fewer cells than the header.`,
     'section-rows': ({ count }, say) =>
-      `Headings and notes across the whole table left out: ${say.count(count, ROWS)}.`,
-    'empty-columns': ({ count }, say) => `Columns without any text left out: ${say.number(count)}.`,
-    'unnamed-columns': ({ count }, say) => `Columns without a name in the text: ${say.number(count)}.`,
+      `${say.count(count, { one: '# heading or note', other: '# headings or notes' })} across the whole table ${say.count(count, WERE)} left out.`,
+    'empty-columns': ({ count }, say) =>
+      `${say.count(count, { one: '# empty column', other: '# empty columns' })} ${say.count(count, WERE)} left out.`,
+    'unnamed-columns': ({ count }, say) =>
+      `${say.count(count, { one: '# column has', other: '# columns have' })} no name in the text.`,
     'totals-rows': ({ count }, say) =>
-      `The data holds ${say.count(count, { one: '# row of totals', other: '# rows of totals' })}.`,
+      `The data includes ${say.count(count, { one: '# row of totals', other: '# rows of totals' })}.`,
     'texts-among-numbers': ({ column, count, text }, say) =>
-      `${say.count(count, CELLS)} in ${say.name(column)} kept as text, such as ${say.name(text)}.`,
+      `${say.count(count, CELLS)} in ${say.name(column)} ${say.count(count, WERE)} kept as text (${say.count(count, SUCH_AS)}${say.name(text)}).`,
     placeholders: ({ column, count, text }, say) =>
-      `${say.count(count, CELLS)} in ${say.name(column)} read as empty (${say.name(text)}).`,
+      `${say.count(count, CELLS)} in ${say.name(column)} ${say.count(count, WERE)} read as empty (${say.name(text)}).`,
     'figures-left-out': ({ count, examples }, say) =>
-      `Figures in the text that fit no column: ${say.number(count)} (${say.name(examples)}).`,
+      `${say.count(count, { one: '# figure in the text fits', other: '# figures in the text fit' })} no column (${say.name(examples)}).`,
     'hedged-figures': ({ count, example }, say) =>
-      `Figures stated as approximate: ${say.number(count)}, such as ${say.name(example)}.`,
+      `${say.count(count, { one: '# figure is', other: '# figures are' })} stated as approximate (${say.count(count, SUCH_AS)}${say.name(example)}).`,
+    'derived-rest': ({ value }, say) =>
+      `${say.name(value)} is not stated in the text: it was worked out as what is left of the whole.`,
+    'derived-multiple': ({ value }, say) =>
+      `${say.name(value)} is not stated in the text: it was worked out as a multiple of another figure.`,
   },
   issues: {
     untraced: ({ count, text }, say) =>
-      `${say.count(count, NUMBERS)} could not be found again in the text, such as ${say.name(text)}.`,
+      `${say.count(count, NUMBERS)} could not be found in the text (${say.count(count, SUCH_AS)}${say.name(text)}).`,
     'total-off': ({ column, stated, sum }, say) =>
       `${say.name(column)}: the stated total is ${say.number(stated)}, but the rows add up to ${say.number(sum)}.`,
-    'shares-off': ({ column, sum }, say) => `${say.name(column)}: the percentages add up to ${say.number(sum)}.`,
-    'unread-lines': ({ count }, say) => `${say.count(count, LINES)} inside the table not read.`,
+    'shares-off': ({ column, sum }, say) =>
+      `${say.name(column)}: the percentages add up to ${say.number(sum)}%, not 100%.`,
+    'unread-lines': ({ count }, say) =>
+      `${say.count(count, LINES)} inside the table ${say.count(count, WERE)} not read.`,
   },
   checked: ({ numbers, found, rows, recomputed }, say) =>
-    `${say.number(found)} of ${say.count(numbers, NUMBERS)} found again in the text, ${say.count(rows, ROWS)} compared${
-      recomputed === 0 ? '' : `, ${say.count(recomputed, SUMS)} recomputed`
-    }.`,
+    `Numbers found in the text: ${say.number(found)} of ${say.number(numbers)}, in ${say.count(rows, ROWS)}.${
+      recomputed === 0 ? '' : ` Sums recomputed: ${say.number(recomputed)}.`
+    }`,
   columnName: ({ position }, say) => `Column ${say.number(position)}`,
   listNames: ['Item', 'Value'],
 };

@@ -35,6 +35,8 @@ export const NOTICE_KINDS = [
   'placeholders',
   'figures-left-out',
   'hedged-figures',
+  'derived-rest',
+  'derived-multiple',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

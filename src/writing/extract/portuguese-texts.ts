@@ -1,8 +1,10 @@
 import type { ExtractTexts } from './extract-texts.ts';
 
 const COLUMNS = { one: '# coluna', other: '# colunas' };
-const CELLS = { one: '# célula', other: '# células' };
-const NUMBERS = { one: '# número', other: '# números' };
+const ROWS = { one: '# linha', other: '# linhas' };
+const HAVE = { one: '# linha tem', other: '# linhas têm' };
+const IGNORED_LINES = { one: 'Foi ignorada # linha', other: 'Foram ignoradas # linhas' };
+const FOR_EXAMPLE = { one: '', other: 'por exemplo, ' };
 
 /** Portuguese of Portugal. */
 export const PORTUGUESE_TEXTS: ExtractTexts = {
@@ -15,77 +17,83 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
     checking: () => 'A conferir cada número com o texto',
   },
   read: ({ rows, columns, names }, say) =>
-    `${say.count(rows, { one: 'Foi lida # linha', other: 'Foram lidas # linhas' })} em ${say.count(columns, COLUMNS)}: ${names}.`,
+    `${say.count(rows, { one: 'Foi lida # linha', other: 'Foram lidas # linhas' })} com ${say.count(columns, COLUMNS)}: ${names}.`,
   more: { one: 'mais uma', other: 'mais #' },
   nothingFound:
     'Este texto não tem tabelas nem números. Pode colar os dados, como tabela de uma folha de cálculo, CSV, Markdown, HTML ou JSON, ou em frases que indiquem os valores?',
   questions: {
     'which-table': ({ first, second }, say) =>
-      `${say.name(first)} e ${say.name(second)} dariam gráficos igualmente bons; foi usada a primeira. Qual prefere?`,
-    delimiter: () => 'Que sinal separa as células?',
-    'header-row': ({ headerRows }) =>
+      `${say.name(first)} e ${say.name(second)} dariam gráficos igualmente bons; foi usada a primeira tabela. Qual prefere?`,
+    delimiter: () => 'Que carácter separa as células?',
+    'header-row': ({ headerRows }, say) =>
       headerRows === 0
         ? 'Nenhuma linha parece dar nome às colunas, por isso todas foram lidas como dados. A primeira linha é um cabeçalho?'
-        : 'A primeira linha foi lida como nomes das colunas. É um cabeçalho ou são dados?',
+        : `${say.count(headerRows, { one: 'A primeira linha foi lida', other: 'As primeiras # linhas foram lidas' })} como nomes das colunas. Está certo, ou os dados começam aí?`,
     'date-order': ({ column, text, first, second }, say) =>
       `Em ${say.name(column)}, ${say.name(text)} significa ${say.day(first)} ou ${say.day(second)}?`,
     'decimal-separator': ({ column, text, first, second }, say) =>
       `Em ${say.name(column)}, ${say.name(text)} quer dizer ${say.number(first)} ou ${say.number(second)}?`,
     'hedged-figures': () => 'Alguns valores são indicados como aproximados. Devem ser usados tal como estão?',
-    unit: ({ column }, say) => `Em que unidade está ${say.name(column)}?`,
+    unit: ({ column }, say) => `Qual é a unidade de ${say.name(column)}?`,
     'ragged-rows': ({ count }, say) =>
-      `${say.count(count, { one: '# linha tem', other: '# linhas têm' })} mais células do que nomes de colunas. Os valores estão nas colunas certas?`,
+      `${say.count(count, HAVE)} mais células do que nomes de colunas. Os valores estão nas colunas certas?`,
   },
   doubts: {
-    'which-table': ({ second }, say) => `Outra tabela, ${say.name(second)}, também daria um bom gráfico.`,
-    delimiter: () => 'O texto também poderia ser dividido em células por outro sinal.',
+    'which-table': ({ second }, say) => `Outra tabela, ${say.name(second)}, daria um gráfico igualmente bom.`,
+    delimiter: () => 'O texto também poderia ser dividido em células por outro carácter.',
     'header-row': () => 'Não é certo que a primeira linha dê nome às colunas.',
     'date-order': ({ column }, say) =>
-      `As datas em ${say.name(column)} podem ter primeiro o dia ou o mês; foi seguido o uso mais comum.`,
+      `As datas em ${say.name(column)} podem ter primeiro o dia ou o mês; foi seguida a leitura mais comum.`,
     'decimal-separator': ({ column }, say) =>
-      `Em ${say.name(column)} não é claro se o ponto e a vírgula separam milhares ou decimais; foi seguido o uso mais comum.`,
+      `Em ${say.name(column)}, não é claro se o ponto e a vírgula separam milhares ou decimais; foi seguida a leitura mais comum.`,
     'hedged-figures': () => 'Alguns valores são indicados como aproximados.',
     unit: () => 'A unidade de alguns valores não é indicada.',
-    'ragged-rows': ({ count }, say) =>
-      `${say.count(count, { one: '# linha tem', other: '# linhas têm' })} mais células do que nomes de colunas.`,
+    'ragged-rows': ({ count }, say) => `${say.count(count, HAVE)} mais células do que nomes de colunas.`,
   },
   notices: {
     'other-table': ({ name }, say) =>
       name === '' ? 'Outra tabela do texto não foi usada.' : `Outra tabela não foi usada: ${say.name(name)}.`,
-    'lines-above': ({ count }, say) => `Linhas acima da tabela deixadas de fora: ${say.number(count)}.`,
-    'notes-below': ({ count }, say) => `Linhas de notas abaixo da tabela deixadas de fora: ${say.number(count)}.`,
-    'repeated-header': ({ count }, say) => `Cabeçalhos repetidos deixados de fora: ${say.number(count)}.`,
-    turned: () => 'A tabela estava deitada: as linhas passaram a colunas.',
-    'ragged-rows': ({ count }, say) => `Linhas com mais ou menos células do que o cabeçalho: ${say.number(count)}.`,
+    'lines-above': ({ count }, say) => `${say.count(count, IGNORED_LINES)} acima da tabela.`,
+    'notes-below': ({ count }, say) => `${say.count(count, IGNORED_LINES)} de notas abaixo da tabela.`,
+    'repeated-header': ({ count }, say) =>
+      `${say.count(count, { one: 'Foi ignorado # cabeçalho repetido', other: 'Foram ignorados # cabeçalhos repetidos' })}.`,
+    turned: () => 'A tabela estava transposta: as linhas passaram a colunas e as colunas a linhas.',
+    'ragged-rows': ({ count }, say) => `${say.count(count, HAVE)} mais ou menos células do que o cabeçalho.`,
     'section-rows': ({ count }, say) =>
-      `Títulos e notas a toda a largura da tabela deixados de fora: ${say.number(count)}.`,
-    'empty-columns': ({ count }, say) => `Colunas sem texto deixadas de fora: ${say.number(count)}.`,
-    'unnamed-columns': ({ count }, say) => `Colunas sem nome no texto: ${say.number(count)}.`,
+      `${say.count(count, { one: 'Foi ignorado # título ou nota', other: 'Foram ignorados # títulos ou notas' })} a toda a largura da tabela.`,
+    'empty-columns': ({ count }, say) =>
+      `${say.count(count, { one: 'Foi ignorada # coluna vazia', other: 'Foram ignoradas # colunas vazias' })}.`,
+    'unnamed-columns': ({ count }, say) =>
+      `${say.count(count, { one: '# coluna não tem', other: '# colunas não têm' })} nome no texto.`,
     'totals-rows': ({ count }, say) =>
       `Os dados incluem ${say.count(count, { one: '# linha de totais', other: '# linhas de totais' })}.`,
     'texts-among-numbers': ({ column, count, text }, say) =>
-      `${say.count(count, CELLS)} em ${say.name(column)} ${say.count(count, { one: 'mantida', other: 'mantidas' })} como texto, por exemplo ${say.name(text)}.`,
+      `Em ${say.name(column)}, ${say.count(count, { one: '# célula ficou', other: '# células ficaram' })} como texto (${say.count(count, FOR_EXAMPLE)}${say.name(text)}).`,
     placeholders: ({ column, count, text }, say) =>
-      `${say.count(count, CELLS)} em ${say.name(column)} ${say.count(count, { one: 'lida', other: 'lidas' })} como vazias (${say.name(text)}).`,
+      `Em ${say.name(column)}, ${say.count(count, { one: '# célula foi lida como vazia', other: '# células foram lidas como vazias' })} (${say.name(text)}).`,
     'figures-left-out': ({ count, examples }, say) =>
-      `Valores do texto que não cabem em nenhuma coluna: ${say.number(count)} (${say.name(examples)}).`,
+      `${say.count(count, { one: '# valor do texto não cabe', other: '# valores do texto não cabem' })} em nenhuma coluna (${say.name(examples)}).`,
     'hedged-figures': ({ count, example }, say) =>
-      `Valores indicados como aproximados: ${say.number(count)}, por exemplo ${say.name(example)}.`,
+      `${say.count(count, { one: '# valor é indicado como aproximado', other: '# valores são indicados como aproximados' })} (${say.count(count, FOR_EXAMPLE)}${say.name(example)}).`,
+    'derived-rest': ({ value }, say) =>
+      `${say.name(value)} não consta do texto: foi calculado como o que resta do todo.`,
+    'derived-multiple': ({ value }, say) =>
+      `${say.name(value)} não consta do texto: foi calculado como múltiplo de outro valor.`,
   },
   issues: {
     untraced: ({ count, text }, say) =>
-      `Não foi possível reencontrar ${say.count(count, NUMBERS)} no texto, por exemplo ${say.name(text)}.`,
+      `${say.count(count, { one: '# número não foi encontrado', other: '# números não foram encontrados' })} no texto (${say.count(count, FOR_EXAMPLE)}${say.name(text)}).`,
     'total-off': ({ column, stated, sum }, say) =>
       `${say.name(column)}: o total indicado é ${say.number(stated)}, mas as linhas somam ${say.number(sum)}.`,
-    'shares-off': ({ column, sum }, say) => `${say.name(column)}: as percentagens somam ${say.number(sum)}.`,
-    'unread-lines': ({ count }, say) => `Linhas dentro da tabela que não foram lidas: ${say.number(count)}.`,
+    'shares-off': ({ column, sum }, say) =>
+      `${say.name(column)}: as percentagens somam ${say.number(sum)}%, e não 100%.`,
+    'unread-lines': ({ count }, say) =>
+      `${say.count(count, { one: '# linha dentro da tabela não foi lida', other: '# linhas dentro da tabela não foram lidas' })}.`,
   },
   checked: ({ numbers, found, rows, recomputed }, say) =>
-    `${say.number(found)} de ${say.count(numbers, NUMBERS)} reencontrados no texto, ${say.count(rows, { one: '# linha comparada', other: '# linhas comparadas' })}${
-      recomputed === 0
-        ? ''
-        : `, ${say.count(recomputed, { one: '# total recalculado', other: '# totais recalculados' })}`
-    }.`,
+    `Números encontrados no texto: ${say.number(found)} de ${say.number(numbers)}, em ${say.count(rows, ROWS)}.${
+      recomputed === 0 ? '' : ` Somas recalculadas: ${say.number(recomputed)}.`
+    }`,
   columnName: ({ position }, say) => `Coluna ${say.number(position)}`,
   listNames: ['Item', 'Valor'],
 };

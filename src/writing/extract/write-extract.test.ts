@@ -15,6 +15,7 @@ const VALUES = {
   count: 2,
   example: 'about 5',
   examples: '5; 6',
+  value: '12',
   headerRows: 1,
   stated: 10,
   sum: 12.5,
@@ -57,7 +58,7 @@ describe('the words of extract', () => {
     expect(warnings).toHaveLength(NOTICE_KINDS.length + DOUBTS.length);
     for (const text of [...warnings, ...questions, ...issues, summary]) {
       expect(text).toMatch(/[.?؟]$/);
-      expect(text).not.toMatch(/undefined|NaN|#|\{|\}/);
+      expect(text).not.toMatch(/undefined|NaN|#|\{|\}|[‘“«][’”»]/);
     }
     for (const question of questions) expect(question).toMatch(/[?؟]$/);
   });
@@ -75,6 +76,30 @@ describe('the words of extract', () => {
     expect(messageIn('EN_GB')).toContain('‘f’ and 2 more.');
     expect(messageIn('PT_PT')).toContain('«f» e mais 2.');
     expect(messageIn('AR')).toMatch(/^تمت قراءة صفين في ٨ أعمدة: .* وعمودين آخرين\.$/);
+  });
+
+  it('make verbs and nouns agree with one and with two', () => {
+    const warn = (kind: string, count: number, locale: Locale) =>
+      writeWarnings({ notices: [{ kind, values: { ...VALUES, count } }], doubts: [] }, locale)[0];
+    expect([1, 2].map((count) => warn('ragged-rows', count, 'EN_GB'))).toEqual([
+      '1 row has more or fewer cells than the header.',
+      '2 rows have more or fewer cells than the header.',
+    ]);
+    expect([1, 2].map((count) => warn('placeholders', count, 'PT_PT'))).toEqual([
+      'Em «Sales», 1 célula foi lida como vazia («1.200»).',
+      'Em «Sales», 2 células foram lidas como vazias («1.200»).',
+    ]);
+    expect([1, 2].map((count) => warn('texts-among-numbers', count, 'EN_US'))).toEqual([
+      '1 cell in “Sales” was kept as text (“1.200”).',
+      '2 cells in “Sales” were kept as text (such as “1.200”).',
+    ]);
+  });
+
+  it('say how many header rows were read as names', () => {
+    const ask = (headerRows: number) =>
+      writeMessage({ rows: 3, labels: ['a'], question: { kind: 'header-row', values: { headerRows } } }, 'PT_PT');
+    expect(ask(1)).toContain('A primeira linha foi lida como nomes das colunas.');
+    expect(ask(2)).toContain('As primeiras 2 linhas foram lidas como nomes das colunas.');
   });
 
   it('write days and numbers of a question in the locale', () => {
