@@ -94,7 +94,8 @@ const MOST_WORDS = 4;
 /** A value and the words behind it, where it begins with a number: the longest beginning that states one. */
 function splitValue(text: string, whole: SourceCell): { readonly value: SourceCell; readonly rest: string } {
   const [span] = whole.spans;
-  if (span === undefined || isFigureText(whole.text) || !/\p{N}/u.test(whole.text.slice(0, LONGEST_PREFIX)))
+  const isOne = parseNumber(whole.text) !== undefined || shapeOf(whole.text) === 'figure';
+  if (span === undefined || isOne || !/\p{N}/u.test(whole.text.slice(0, LONGEST_PREFIX)))
     return { value: whole, rest: '' };
   const words = [...whole.text.matchAll(/\S+/g)].slice(0, MOST_WORDS).reverse();
   for (const { 0: word, index } of words) {

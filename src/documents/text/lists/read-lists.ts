@@ -95,6 +95,7 @@ function titleOf(text: string, line: Line): string | undefined {
 function gridOf(run: Run, rows: readonly (readonly SourceCell[])[], headerRows: number): RawGrid | undefined {
   const span = spanOfRows(rows);
   if (span === undefined) return undefined;
+  const left = run.entries.flatMap(({ rest }) => (/\p{N}/u.test(rest) ? [rest] : []));
   const hasBullets = run.entries.every((entry) => entry.hasBullet);
   return {
     method: hasBullets ? 'list' : 'key-value',
@@ -102,8 +103,22 @@ function gridOf(run: Run, rows: readonly (readonly SourceCell[])[], headerRows: 
     rows,
     headerRows,
     ...(run.title === undefined ? {} : { title: run.title }),
-    certainty: new Set(run.entries.map((entry) => entry.mark)).size === 1 ? 0.9 : 0.7,
+    ...(left.length === 0
+      ? {}
+      : {
+          notices: [
+            { kind: 'figures-left-out', values: { count: left.length, examples: left.slice(0, 3).join('; ') } },
+          ],
+        }),
+    certainty: isUniform(run.entries) ? 0.9 : 0.7,
   };
+}
+
+/** True where all entries use one mark, and their values are all amounts of money, all percentages or all neither. */
+function isUniform(entries: readonly ListEntry[]): boolean {
+  const kindOf = (text: string): string => (/\p{Sc}/u.test(text) ? 'money' : /[%٪]/.test(text) ? 'share' : 'other');
+  const marks = new Set(entries.map((entry) => entry.mark));
+  return marks.size === 1 && new Set(entries.map((entry) => kindOf(entry.value.text))).size === 1;
 }
 
 /** `Name: Ana / Age: 31`, blank line, the same keys again: one row a record. */
