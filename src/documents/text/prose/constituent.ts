@@ -1,6 +1,6 @@
 import type { Item } from './item.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import type { TimePhrase } from './times.ts';
+import type { TimePhrase } from './time-phrase.ts';
 import type { WordItem } from './words.ts';
 
 /** What a verb says: nothing beyond "is", a rise, a fall, or an action of its own. */

@@ -3,7 +3,7 @@ import type { SlotName } from './frame.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { isMeasure, type NounSlots, nounSlots } from './noun-slots.ts';
 import { type Phrase, wholePhrase } from './phrase.ts';
-import type { TimePhrase } from './times.ts';
+import type { TimePhrase } from './time-phrase.ts';
 import type { WordItem } from './words.ts';
 
 /** What the stages of one paragraph share. */

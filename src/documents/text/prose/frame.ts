@@ -2,7 +2,7 @@ import type { VerbClass } from './constituent.ts';
 import type { Phrase } from './phrase.ts';
 import type { Quantity } from './quantity.ts';
 import type { FigureItem, Opener } from './segments.ts';
-import type { TimePhrase } from './times.ts';
+import type { TimePhrase } from './time-phrase.ts';
 
 /**
  * What a clause says of its figure beside its time: the thing that has it (`entity`), what was chosen (`object`), all that those

@@ -1,7 +1,8 @@
 import type { Span } from '../../source-table.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Quantity } from './quantity.ts';
-import type { TimeMemory, TimePhrase } from './times.ts';
+import type { TimePhrase } from './time-phrase.ts';
+import type { TimeMemory } from './times.ts';
 import type { WordItem } from './words.ts';
 
 /** What a sentence is made of, once figures, times and fixed phrases are found in its tokens. */

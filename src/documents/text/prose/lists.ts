@@ -5,7 +5,7 @@ import type { ProseContext } from './frame-draft.ts';
 import { nounSlots } from './noun-slots.ts';
 import { type Phrase, wholePhrase } from './phrase.ts';
 import type { Piece, Segment } from './segments.ts';
-import type { TimePhrase } from './times.ts';
+import type { TimePhrase } from './time-phrase.ts';
 
 /** What one figure of a list gets from the list of names or times beside it. */
 type Share = { readonly slots: readonly (readonly [SlotName, Phrase])[]; readonly time?: TimePhrase };

@@ -1,10 +1,11 @@
 import { takeAdverbials, takeBefore, takeHeading } from './before-figure.ts';
 import { takeAfter } from './behind-figure.ts';
+import type { VerbClass } from './constituent.ts';
 import { readConstituents } from './constituents.ts';
-import { compareDirection, isHedged, isLimited, leadOf, roleOf } from './figure-role.ts';
+import { compareDirection, isHedged, isLimited, leadOf, type RoleClues, roleOf } from './figure-role.ts';
 import { type Frame, HEADING } from './frame.ts';
 import type { FrameDraft, ProseContext } from './frame-draft.ts';
-import { phraseOf } from './phrase.ts';
+import { type Phrase, phraseOf } from './phrase.ts';
 import type { Segment } from './segments.ts';
 import type { WordItem } from './words.ts';
 
@@ -34,38 +35,60 @@ export function readFrame(segment: Segment, sentence: number, context: ProseCont
     hasVerb: verb !== undefined,
     hasSubject: draft.subject !== undefined,
   });
-  const isAct = verb?.kind === 'verb' && verb.words.some(({ roles }) => roles.has('verb')) && isCount(segment);
+  const isAct = isCount(segment) && verb?.kind === 'verb' && verb.words.some(({ roles }) => roles.has('verb'));
   const lead = leadOf(segment.before);
   setWorth(draft, segment, lead);
   const verbPhrase = verb?.kind === 'verb' && verb.class !== 'light' ? phraseOf(verb.words) : undefined;
   if (verbPhrase !== undefined && (isAct || verb?.class === 'verb')) draft.slots.set('verb', verbPhrase);
-  const role = roleOf(segment, { verbClass: isAct ? 'verb' : verb?.class, lead, after });
-  const direction = verb?.class === 'rise' || verb?.class === 'fall' ? verb.class : compareDirection(after);
-  const roleWord = role === 'change' ? verbPhrase : lead === undefined ? undefined : phraseOf([lead]);
+  const verbClass = isAct ? 'verb' : verb?.class;
   return {
     sentence,
     opener: segment.opener,
     figure: segment.figure,
     slots: draft.slots,
     heads: draft.heads,
-    quantity:
-      segment.figure.kind === 'quantity' ? { ...segment.figure.quantity, isHedged: isHedged(segment) } : undefined,
+    quantity: quantityOf(segment),
     ...(draft.time === undefined ? {} : { time: draft.time }),
-    ...(role === undefined ? {} : { role }),
-    ...(direction === undefined ? {} : { direction }),
-    ...(verb === undefined ? {} : { verbClass: isAct ? 'verb' : verb.class }),
-    ...(roleWord === undefined ? {} : { roleWord }),
+    ...(verbClass === undefined ? {} : { verbClass }),
+    ...roleParts(segment, { verbClass, lead, after }, verb?.class, verbPhrase),
     ...heading,
-    ...(draft.subject?.whole === undefined || draft.subject.measure === undefined
-      ? {}
-      : { whole: draft.subject.whole }),
-    ...(draft.subject?.complement === undefined ? {} : { complement: draft.subject.complement }),
-    isOwner: draft.subject?.isOwner ?? false,
+    ...subjectParts(draft),
     isElliptic: before.every(({ kind }) => kind === 'lead' || kind === 'and') && segment.pieces.length === 0,
     isFollowed: isFollowed(segment),
     isShortened: draft.isShortened,
     isAligned: false,
     isLimit: isLimited(segment.before),
+  };
+}
+
+function quantityOf(segment: Segment): Frame['quantity'] {
+  const { figure } = segment;
+  return figure.kind === 'quantity' ? { ...figure.quantity, isHedged: isHedged(segment) } : undefined;
+}
+
+/** How the figure stands to others, which way, and the word that says so. */
+function roleParts(
+  segment: Segment,
+  clues: RoleClues,
+  moveClass: VerbClass | undefined,
+  verbPhrase: Phrase | undefined,
+): Pick<Frame, 'role' | 'direction' | 'roleWord'> {
+  const role = roleOf(segment, clues);
+  const direction = moveClass === 'rise' || moveClass === 'fall' ? moveClass : compareDirection(clues.after);
+  const roleWord = role === 'change' ? verbPhrase : clues.lead === undefined ? undefined : phraseOf([clues.lead]);
+  return {
+    ...(role === undefined ? {} : { role }),
+    ...(direction === undefined ? {} : { direction }),
+    ...(roleWord === undefined ? {} : { roleWord }),
+  };
+}
+
+/** What of the subject later steps need beside its slots. */
+function subjectParts({ subject }: FrameDraft): Pick<Frame, 'whole' | 'complement' | 'isOwner'> {
+  return {
+    ...(subject?.whole === undefined || subject.measure === undefined ? {} : { whole: subject.whole }),
+    ...(subject?.complement === undefined ? {} : { complement: subject.complement }),
+    isOwner: subject?.isOwner ?? false,
   };
 }
 

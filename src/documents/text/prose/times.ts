@@ -1,24 +1,12 @@
-import { digitValue, foldWords } from '../../../table/notation/characters.ts';
-import { CURRENCY_WORDS } from '../../../table/notation/currency-names.ts';
+import { foldWords } from '../../../table/notation/characters.ts';
 import { MONTH_NAMES } from '../../../table/notation/month-names.ts';
-import { SCALE_WORDS } from '../../../table/notation/scale-words.ts';
 import { WEEKDAY_NAMES } from '../../../table/notation/weekday-names.ts';
 import type { Span } from '../../source-table.ts';
 import type { Lexicon, TimeWord } from './lexicon/lexicon.ts';
 import { findPhrase } from './phrases.ts';
+import { match, type TimeMatch, type TimePhrase } from './time-phrase.ts';
 import type { Token } from './tokens.ts';
-
-/** A time a sentence names: `text` is the cell it becomes, without articles and prepositions. */
-export type TimePhrase = {
-  readonly text: string;
-  readonly grain: TimeWord;
-  readonly spans: readonly Span[];
-  /** True for a time told from another ("last year"). */
-  readonly isRelative: boolean;
-};
-
-/** A time and how many tokens it takes. */
-export type TimeMatch = { readonly time: TimePhrase; readonly length: number };
+import { isUnitAfter, isYear, maybeYear } from './years.ts';
 
 /** Folded words for lengths of time. */
 export const LAPSE =
@@ -41,24 +29,6 @@ export function maybeTimeAt(tokens: readonly Token[], at: number, lexicon: Lexic
   );
 }
 
-/** A time made of one stretch of tokens. */
-function match(
-  tokens: readonly Token[],
-  at: number,
-  length: number,
-  grain: TimeWord,
-  isRelative = false,
-): TimeMatch | undefined {
-  const first = tokens[at];
-  const last = tokens[at + length - 1];
-  if (first === undefined || last === undefined) return undefined;
-  const text = tokens
-    .slice(at, at + length)
-    .map((token, index) => (index > 0 && token.isApart ? ` ${token.text}` : token.text))
-    .join('');
-  return { length, time: { text, grain, isRelative, spans: [{ start: first.span.start, end: last.span.end }] } };
-}
-
 function maybeMoment(tokens: readonly Token[], at: number, lexicon: Lexicon): TimeMatch | undefined {
   const found = findPhrase(tokens, at, lexicon.moments);
   return found === undefined ? undefined : match(tokens, at, found.length, found.value, true);
@@ -77,19 +47,6 @@ function maybeLapse(tokens: readonly Token[], at: number, lexicon: Lexicon): Tim
   return lead === 1 || hasEnd ? match(tokens, at, lead + (hasEnd ? 3 : 2), 'period', true) : undefined;
 }
 
-/** True for four figures that may be a year of our times. */
-export function isYearText(text: string): boolean {
-  if (text.length !== 4) return false;
-  let year = 0;
-  for (let index = 0; index < 4; index++) {
-    const digit = digitValue(text.charCodeAt(index));
-    if (digit < 0) return false;
-    year = year * 10 + digit;
-  }
-  return year >= 1800 && year <= 2199;
-}
-
-const isYear = (token: Token | undefined): boolean => token?.kind === 'number' && isYearText(token.text);
 const isDay = (token: Token | undefined): boolean =>
   token?.kind === 'number' &&
   /^\p{Nd}{1,2}$/u.test(token.text) &&
@@ -123,11 +80,6 @@ function maybeDate(tokens: readonly Token[], at: number): TimeMatch | undefined 
   }
   if (!isMonth(first) || !isDay(tokens[at + 1]) || !/^\p{Lu}/u.test(first?.text ?? '')) return undefined;
   return isUnitAfter(tokens[at + 2]) ? undefined : withYear(tokens, at, 2, 'day');
-}
-
-/** True for a sign that makes the figure before it a quantity. */
-function isUnitAfter(token: Token | undefined): boolean {
-  return token !== undefined && /^(?:%|٪|€|£|\$|million|billion|thousand|percent)$/.test(token.fold);
 }
 
 function withYear(tokens: readonly Token[], at: number, length: number, grain: TimeWord): TimeMatch | undefined {
@@ -203,60 +155,6 @@ function withArabicYear(tokens: readonly Token[], at: number, length: number, gr
   let next = at + length;
   while (/^(?:من|ل|عام|العام|سنه)$/.test(tokens[next]?.fold ?? '')) next++;
   return isYear(tokens[next]) ? match(tokens, at, next + 1 - at, grain) : match(tokens, at, length, grain);
-}
-
-const YEAR_LEADS: ReadonlySet<string> = new Set(
-  (
-    'in since of by from to until till during for and through between year fiscal ( , ; : – — em de desde ate para e do no ano entre a ' +
-    'ao face_a في عام سنه العام من الى منذ و بين حتى خلال ، ؛ than with against vs'
-  ).split(' '),
-);
-
-/** Words behind which four figures are always a year, whatever follows. */
-const SURE_LEADS: ReadonlySet<string> = new Set(
-  'in since during until till year fiscal em desde durante ano في عام سنه العام منذ خلال'.split(' '),
-);
-
-/** Four figures that the words around make a year; "2023/24" and "the 1990s" too. */
-function maybeYear(tokens: readonly Token[], at: number, lexicon: Lexicon): TimeMatch | undefined {
-  const token = tokens[at];
-  if (token === undefined || !isYear(token)) return undefined;
-  const next = tokens[at + 1];
-  if (next?.fold === 's' && !next.isApart) return match(tokens, at, 2, 'year');
-  if (
-    next !== undefined &&
-    /^[/–-]$/.test(next.text) &&
-    !next.isApart &&
-    /^\d{2}$|^\d{4}$/.test(tokens[at + 2]?.text ?? '')
-  ) {
-    return match(tokens, at, 3, 'year');
-  }
-  if (isUnitAfter(next) || (next !== undefined && !next.isApart && next.kind === 'word')) return undefined;
-  const before = tokens[at - 1];
-  if (before !== undefined && !YEAR_LEADS.has(before.fold)) return undefined;
-  if (before !== undefined && SURE_LEADS.has(before.fold)) return match(tokens, at, 1, 'year');
-  if (lexicon.language === 'ar' && isArabicCount(before, next, lexicon)) return undefined;
-  return isCounted(next, lexicon) ? undefined : match(tokens, at, 1, 'year');
-}
-
-/** "و1800 شخص": behind a word that may lead to any figure, a noun without the article is counted. */
-function isArabicCount(before: Token | undefined, next: Token | undefined, { roles, isVerbLike }: Lexicon): boolean {
-  if (before === undefined || next?.kind !== 'word' || !/^(?:و|من|الى|بين)$/.test(before.fold)) return false;
-  return !roles.has(next.fold) && !next.fold.startsWith('ال') && !isVerbLike(next.fold) && next.fold.length > 2;
-}
-
-/** True for a noun in lower case that the figure before it may count: "2021 units". */
-function isCounted(token: Token | undefined, { roles, isVerbLike }: Lexicon): boolean {
-  if (token === undefined || token.kind !== 'word' || !token.isApart) return false;
-  if (
-    CURRENCY_WORDS.has(foldWords(token.text)) ||
-    SCALE_WORDS.has(foldWords(token.text)) ||
-    roles.get(token.fold)?.has('unit') === true
-  )
-    return true;
-  if (/\p{Lu}|\p{Script=Arabic}/u.test(token.text) || isVerbLike(token.fold)) return false;
-  const known = roles.get(token.fold);
-  return known === undefined || known.has('unit');
 }
 
 /** "in the second" after "in the first quarter": the time with the noun it leaves out; `undefined` where none was named. */
