@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CHART_FAMILIES, type ChartFamily } from '../../chart/chart-family.ts';
 import type { ChartData, GraphConfig } from '../../chart/graph-config.ts';
 import { graphConfigSchema, typelessConfigSchema } from '../../chart/graph-config-schema.ts';
-import { boundedString } from './bounded.ts';
+import { boundedInteger, boundedString } from './bounded.ts';
 import { parseWith } from './issues.ts';
 import type { JsonBody } from './json-body.ts';
 import type { RequestLimits } from './limits.ts';
@@ -58,10 +58,7 @@ export function createNarrateSchema(limits: RequestLimits) {
 export function createSuggestionsSchema(limits: RequestLimits) {
   return createChartSchema(limits)
     .extend({
-      maxSuggestionCount: z
-        .int()
-        .min(1)
-        .max(limits.suggestionCount)
+      maxSuggestionCount: boundedInteger(1, limits.suggestionCount)
         .optional()
         .meta({ description: 'How many suggestions to aim for at most.' }),
     })
