@@ -28,8 +28,11 @@ import { StorageError } from './storage/storage-error.ts';
 /** A worker that has had nothing to do for this long is ended, so that an idle service is small. */
 const WORKER_IDLE_MS = 30_000;
 const WORKER_MEMORY_MB = 1_024;
-/** Calls that may wait for a worker before the next is refused as overload. */
-const WORKER_QUEUE_LENGTH = 16;
+/**
+ * Calls that may wait for a worker before the next is refused as overload: more than one caller's requests of a minute,
+ * and few enough to be answered in time. What they hold meanwhile is bounded by the upload slots.
+ */
+const WORKER_QUEUE_LENGTH = 200;
 
 function createRunner(settings: Settings, endpoints: readonly Endpoint[]): Runner {
   const endpointsUrl = import.meta.resolve(

@@ -61,7 +61,7 @@ export const DEFAULT_HTTP_SETTINGS: HttpSettings = {
   shutdownMs: 10_000,
   connections: 5_000,
   callsInFlight: 2_000,
-  uploadsInFlight: 16,
+  uploadsInFlight: 100,
   uploadsInFlightBytes: 256 * MEGABYTE,
   bodyLimitBytes: BODY_LIMIT_BYTES,
   largeBodyBytes: 256 * 1024,
