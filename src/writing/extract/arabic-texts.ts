@@ -20,7 +20,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
     `تمت قراءة ${say.count(rows, ROWS)} في ${say.count(columns, COLUMNS)}: ${names}.`,
   more: { one: 'عمود آخر', two: 'عمودين آخرين', few: '# أعمدة أخرى', many: '# عمودًا آخر', other: '# عمود آخر' },
   nothingFound:
-    'لا يوجد في هذا النص جدول ولا أرقام. هل يمكنك لصق البيانات، إما جدولًا من برنامج جداول حسابية أو بصيغة CSV أو Markdown أو HTML أو JSON، وإما جملًا تذكر الأرقام؟',
+    'لم يُعثر في هذا النص على بيانات تصلح لرسم بياني. هل يمكنك لصق البيانات، إما جدولًا من برنامج جداول حسابية أو بصيغة CSV أو Markdown أو HTML أو JSON، وإما جملًا تذكر الأرقام؟',
   questions: {
     'which-table': ({ first, second }, say) =>
       `يصلح كل من ${say.name(first)} و${say.name(second)} للرسم بالقدر نفسه، وقد استُخدم الأول. أيهما تريد؟`,
@@ -46,7 +46,8 @@ export const ARABIC_TEXTS: ExtractTexts = {
       `يمكن قراءة التواريخ في ${say.name(column)} باليوم أولًا أو بالشهر أولًا، وقد قُرئت بالطريقة الأكثر شيوعًا.`,
     'decimal-separator': ({ column }, say) =>
       `ليس واضحًا في ${say.name(column)} أتفصل النقطة والفاصلة الآلاف أم الكسور العشرية، وقد قُرئت بالطريقة الأكثر شيوعًا.`,
-    'hedged-figures': () => 'بعض الأرقام مذكورة على وجه التقريب.',
+    'hedged-figures': ({ count, example }, say) =>
+      `عدد الأرقام المذكورة على وجه التقريب: ${say.number(count)} (مثل ${say.name(example)}).`,
     unit: () => 'وحدة بعض الأرقام غير مذكورة.',
     'ragged-rows': ({ count }, say) => `عدد الصفوف التي تزيد خلاياها على أسماء الأعمدة: ${say.number(count)}.`,
   },
@@ -69,8 +70,6 @@ export const ARABIC_TEXTS: ExtractTexts = {
       `عدد الخلايا التي اعتُبرت فارغة في ${say.name(column)}: ${say.number(count)} (${say.name(text)}).`,
     'figures-left-out': ({ count, examples }, say) =>
       `عدد الأرقام التي لا تناسب أي عمود: ${say.number(count)} (${say.name(examples)}).`,
-    'hedged-figures': ({ count, example }, say) =>
-      `عدد الأرقام المذكورة على وجه التقريب: ${say.number(count)} (مثل ${say.name(example)}).`,
     'derived-rest': ({ value }, say) => `قيمة محسوبة غير مذكورة في النص: ${say.name(value)} (ما تبقى من الكل).`,
     'derived-multiple': ({ value }, say) =>
       `قيمة محسوبة غير مذكورة في النص: ${say.name(value)} (من مضاعفات قيمة أخرى).`,

@@ -20,7 +20,7 @@ export const ENGLISH_TEXTS: ExtractTexts = {
   read: ({ rows, columns, names }, say) => `Read ${say.count(rows, ROWS)} in ${say.count(columns, COLUMNS)}: ${names}.`,
   more: { one: 'one more', other: '# more' },
   nothingFound:
-    'This text has no table and no figures. Could you paste the data, as a table from a spreadsheet, CSV, Markdown, HTML or JSON, or as sentences that state the figures?',
+    'No data for a chart was found in this text. Could you paste the data, as a table from a spreadsheet, CSV, Markdown, HTML or JSON, or as sentences that state the figures?',
   questions: {
     'which-table': ({ first, second }, say) =>
       `${say.name(first)} and ${say.name(second)} could be charted equally well; the first was taken. Which one do you want?`,
@@ -46,7 +46,8 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `The dates in ${say.name(column)} can be read day first or month first; the more common reading was used.`,
     'decimal-separator': ({ column }, say) =>
       `In ${say.name(column)}, it is not clear whether the point and the comma mark thousands or decimals; the more common reading was used.`,
-    'hedged-figures': () => 'Some figures are stated as approximate.',
+    'hedged-figures': ({ count, example }, say) =>
+      `${say.count(count, { one: '# figure is', other: '# figures are' })} stated as approximate (${say.count(count, SUCH_AS)}${say.name(example)}).`,
     unit: () => 'The unit of some figures is not stated.',
     'ragged-rows': ({ count }, say) => `${say.count(count, HAVE)} more cells than there are column names.`,
   },
@@ -74,8 +75,6 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `${say.count(count, CELLS)} in ${say.name(column)} ${say.count(count, WERE)} read as empty (${say.name(text)}).`,
     'figures-left-out': ({ count, examples }, say) =>
       `${say.count(count, { one: '# figure in the text fits', other: '# figures in the text fit' })} no column (${say.name(examples)}).`,
-    'hedged-figures': ({ count, example }, say) =>
-      `${say.count(count, { one: '# figure is', other: '# figures are' })} stated as approximate (${say.count(count, SUCH_AS)}${say.name(example)}).`,
     'derived-rest': ({ value }, say) =>
       `${say.name(value)} is not stated in the text: it was worked out as what is left of the whole.`,
     'derived-multiple': ({ value }, say) =>

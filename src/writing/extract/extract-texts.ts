@@ -34,7 +34,6 @@ export const NOTICE_KINDS = [
   'texts-among-numbers',
   'placeholders',
   'figures-left-out',
-  'hedged-figures',
   'derived-rest',
   'derived-multiple',
 ] as const;

@@ -20,7 +20,7 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
     `${say.count(rows, { one: 'Foi lida # linha', other: 'Foram lidas # linhas' })} com ${say.count(columns, COLUMNS)}: ${names}.`,
   more: { one: 'mais uma', other: 'mais #' },
   nothingFound:
-    'Este texto não tem tabelas nem números. Pode colar os dados, como tabela de uma folha de cálculo, CSV, Markdown, HTML ou JSON, ou em frases que indiquem os valores?',
+    'Não se encontraram neste texto dados para um gráfico. Pode colar os dados, como tabela de uma folha de cálculo, CSV, Markdown, HTML ou JSON, ou em frases que indiquem os valores?',
   questions: {
     'which-table': ({ first, second }, say) =>
       `${say.name(first)} e ${say.name(second)} dariam gráficos igualmente bons; foi usada a primeira tabela. Qual prefere?`,
@@ -46,7 +46,8 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `As datas em ${say.name(column)} podem ter primeiro o dia ou o mês; foi seguida a leitura mais comum.`,
     'decimal-separator': ({ column }, say) =>
       `Em ${say.name(column)}, não é claro se o ponto e a vírgula separam milhares ou decimais; foi seguida a leitura mais comum.`,
-    'hedged-figures': () => 'Alguns valores são indicados como aproximados.',
+    'hedged-figures': ({ count, example }, say) =>
+      `${say.count(count, { one: '# valor é indicado como aproximado', other: '# valores são indicados como aproximados' })} (${say.count(count, FOR_EXAMPLE)}${say.name(example)}).`,
     unit: () => 'A unidade de alguns valores não é indicada.',
     'ragged-rows': ({ count }, say) => `${say.count(count, HAVE)} mais células do que nomes de colunas.`,
   },
@@ -73,8 +74,6 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `Em ${say.name(column)}, ${say.count(count, { one: '# célula foi lida como vazia', other: '# células foram lidas como vazias' })} (${say.name(text)}).`,
     'figures-left-out': ({ count, examples }, say) =>
       `${say.count(count, { one: '# valor do texto não cabe', other: '# valores do texto não cabem' })} em nenhuma coluna (${say.name(examples)}).`,
-    'hedged-figures': ({ count, example }, say) =>
-      `${say.count(count, { one: '# valor é indicado como aproximado', other: '# valores são indicados como aproximados' })} (${say.count(count, FOR_EXAMPLE)}${say.name(example)}).`,
     'derived-rest': ({ value }, say) =>
       `${say.name(value)} não consta do texto: foi calculado como o que resta do todo.`,
     'derived-multiple': ({ value }, say) =>

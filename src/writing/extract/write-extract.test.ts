@@ -35,7 +35,7 @@ describe('the words of extract', () => {
   it.each(LOCALES)('say every warning, question and issue in %s without a hole', (locale) => {
     const warnings = writeWarnings(
       {
-        notices: NOTICE_KINDS.map((kind) => ({ kind, values: VALUES })),
+        notices: NOTICE_KINDS.map((kind) => ({ kind, values: { ...VALUES, count: 3 } })),
         doubts: DOUBTS.map((kind) => ({ kind, values: VALUES })),
       },
       locale,
@@ -93,6 +93,29 @@ describe('the words of extract', () => {
       '1 cell in “Sales” was kept as text (“1.200”).',
       '2 cells in “Sales” were kept as text (such as “1.200”).',
     ]);
+  });
+
+  it('tell once what a doubt and a notice both know', () => {
+    const warn = (long: number, count: number) =>
+      writeWarnings(
+        {
+          doubts: [
+            { kind: 'ragged-rows', values: { count: long } },
+            { kind: 'which-table', values: { first: 'Sales', second: 'Costs' } },
+          ],
+          notices: [
+            { kind: 'ragged-rows', values: { count } },
+            { kind: 'other-table', values: { name: 'Costs' } },
+          ],
+        },
+        'EN_GB',
+      );
+    const doubts = [
+      '2 rows have more cells than there are column names.',
+      'Another table, ‘Costs’, could be charted just as well.',
+    ];
+    expect(warn(2, 2)).toEqual(doubts);
+    expect(warn(2, 3)).toEqual([...doubts, '3 rows have more or fewer cells than the header.']);
   });
 
   it('say how many header rows were read as names', () => {

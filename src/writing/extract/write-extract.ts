@@ -76,7 +76,7 @@ export function writeNothingFound(locale: Locale): string {
   return TEXTS_OF[locale].nothingFound;
 }
 
-/** Doubts first, then what was done or left out; at most 24 lines. */
+/** Doubts first, then what was done or left out and no doubt has told yet; at most 24 lines. */
 export function writeWarnings(
   { notices, doubts }: { readonly notices: readonly Notice[]; readonly doubts: readonly Doubt[] },
   locale: Locale,
@@ -84,8 +84,16 @@ export function writeWarnings(
   const texts = TEXTS_OF[locale];
   const say = sayIn(locale);
   const open = doubts.map(({ kind, values }) => texts.doubts[kind](values, say));
-  const told = notices.flatMap(({ kind, values }) => (isNoticeKind(kind) ? [texts.notices[kind](values, say)] : []));
+  const told = notices
+    .filter((notice) => !doubts.some((doubt) => saysTheSame(doubt, notice)))
+    .flatMap(({ kind, values }) => (isNoticeKind(kind) ? [texts.notices[kind](values, say)] : []));
   return [...open, ...told].slice(0, MOST_WARNINGS);
+}
+
+/** True where a doubt already tells what was left out: the table that was not taken, or the very rows of another length. */
+function saysTheSame(doubt: Doubt, notice: Notice): boolean {
+  if (notice.kind === 'other-table') return doubt.kind === 'which-table' && doubt.values.second === notice.values.name;
+  return doubt.kind === notice.kind && doubt.values.count === notice.values.count;
 }
 
 const KNOWN_NOTICES: ReadonlySet<string> = new Set(NOTICE_KINDS);
