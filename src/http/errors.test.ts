@@ -85,7 +85,7 @@ describe('what a caller sees of a thrown value', () => {
     expect(messageIn('PT_PT')).toContain('demorou demasiado');
     expect(messageIn('AR')).toContain('أرسل بيانات أقل');
     const restart = new ServiceError('PROCESSING_ERROR', { detail: 'shutdown' });
-    expect(toErrorEvent(restart, 'PT_PT').message).toContain('reiniciar');
+    expect(toErrorEvent(restart, 'PT_PT').message).toContain('reiniciado');
   });
 
   test('has no request id and no issues in an error event', () => {

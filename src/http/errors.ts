@@ -49,22 +49,22 @@ export const ERRORS = {
   QUOTA_EXCEEDED: {
     status: 429,
     isRetryable: false,
-    text: 'This key or token has spent its budget for the month. The next month (UTC) begins after the seconds in Retry-After.',
+    text: 'This key or token has spent its budget for the month. It is renewed when the next month (UTC) begins, after the number of seconds in the Retry-After header.',
   },
   ANONYMOUS_CAPACITY_EXCEEDED: {
     status: 429,
     isRetryable: false,
-    text: 'The budget that all anonymous callers share is spent for the month. Use an API key, or wait for the seconds in Retry-After.',
+    text: 'The budget that all anonymous callers share is spent for the month. Use an API key, or wait the number of seconds in the Retry-After header.',
   },
   PROCESSING_ERROR: {
     status: 500,
     isRetryable: true,
-    text: 'Something went wrong inside the service. Try again; if it happens again, report the request id.',
+    text: 'Something went wrong inside the service. Try again; if it happens again, give the request id to those who run the service.',
   },
   ANONYMOUS_MINT_UNAVAILABLE: {
     status: 503,
     isRetryable: true,
-    text: 'An anonymous token could not be issued just now. Try again after the seconds in Retry-After.',
+    text: 'An anonymous token could not be issued just now. Wait the number of seconds in the Retry-After header, then try again.',
   },
   TIMEOUT_ERROR: {
     status: 504,
@@ -81,7 +81,7 @@ const DETAILS = {
   'encoded-body': 'Compressed bodies are not accepted. Send the body as it is, without a Content-Encoding header.',
   'foreign-charset': 'The request body must be JSON in UTF-8. Send it with "Content-Type: application/json".',
   'mint-limit':
-    'This network was issued as many new anonymous tokens as an hour allows. Send the token you have as "Authorization: Bearer <token>", or wait the number of seconds in the Retry-After header.',
+    'This network has been given as many new anonymous tokens as one network may have in an hour. Send the token you have as "Authorization: Bearer <token>", or wait the number of seconds in the Retry-After header.',
   overload: 'The service is busy. Wait the number of seconds in the Retry-After header, then try again.',
   shutdown: 'The service is restarting. Send the request again.',
 } as const satisfies Record<string, string>;
@@ -93,7 +93,8 @@ export type ErrorDetail = keyof typeof DETAILS;
 const TRANSLATIONS: Partial<Record<ErrorCode | ErrorDetail, Partial<Record<Locale, string>>>> = {
   PROCESSING_ERROR: {
     AR: 'حدث خطأ داخل الخدمة. حاول مرة أخرى، وإذا تكرر الخطأ فأبلغ القائمين على الخدمة بمعرّف الطلب.',
-    PT_PT: 'Algo correu mal no serviço. Tente de novo; se voltar a acontecer, comunique o identificador do pedido.',
+    PT_PT:
+      'Algo correu mal no serviço. Tente de novo; se voltar a acontecer, indique o identificador do pedido a quem gere o serviço.',
   },
   TIMEOUT_ERROR: {
     AR: 'استغرق إعداد الإجابة وقتًا أطول من اللازم فأُوقف. حاول مرة أخرى، أو أرسل بيانات أقل.',
@@ -101,7 +102,7 @@ const TRANSLATIONS: Partial<Record<ErrorCode | ErrorDetail, Partial<Record<Local
   },
   shutdown: {
     AR: 'يُعاد تشغيل الخدمة الآن. أرسل الطلب مرة أخرى.',
-    PT_PT: 'O serviço está a reiniciar. Envie o pedido de novo.',
+    PT_PT: 'O serviço está a ser reiniciado. Envie o pedido de novo.',
   },
 };
 

@@ -39,8 +39,8 @@ describe('base64', () => {
     ['AA', 'a multiple of 4'],
     ['A===', '"="'],
     ['AA=A', '"="'],
-    ['AB==', 'behind the last byte'],
-    ['AAB=', 'behind the last byte'],
+    ['AB==', 'after the last byte'],
+    ['AAB=', 'after the last byte'],
     ['AAé=', '"é"'],
   ])(proves('values.base64', 'a fault is named: %j'), (text, words) => {
     expect(findBase64Fault(text)).toContain(words);

@@ -10,18 +10,16 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
  */
 export function findBase64Fault(text: string): Base64Fault | undefined {
   if (text === '') return 'This is empty: send the bytes of the file as base64.';
-  if (/^data:/i.test(text)) return 'This is a data: URL: send only the base64 behind its comma.';
+  if (/^data:/i.test(text)) return 'This is a data: URL: send only the base64 after its comma.';
   FOREIGN.lastIndex = 0;
   const foreign = FOREIGN.exec(text);
   const end = foreign === null ? text.length : foreign.index;
   const padding = text.length - end;
   if (padding > 2 || !'=='.startsWith(text.slice(end))) return describeForeign(text, end);
   if (text.length % 4 !== 0) {
-    return `This has ${text.length} characters; base64 with its padding (=) has a multiple of 4. It may be cut off.`;
+    return `The length must be a multiple of 4, padding (=) included; it is ${text.length}. The text may be cut off.`;
   }
-  return hasSpareBits(text, end, padding)
-    ? 'This has bits set behind the last byte: encode the file again.'
-    : undefined;
+  return hasSpareBits(text, end, padding) ? 'This has bits set after the last byte: encode the file again.' : undefined;
 }
 
 /** The number of bytes that a faultless base64 text stands for. */

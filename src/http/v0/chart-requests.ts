@@ -62,7 +62,7 @@ export function createSuggestionsSchema(limits: RequestLimits) {
         .optional()
         .meta({ description: 'How many suggestions to aim for at most.' }),
     })
-    .meta({ id: 'SuggestionsRequest', description: 'A chart whose data wants to be seen.' });
+    .meta({ id: 'SuggestionsRequest', description: 'A chart whose data is to be shown in other ways.' });
 }
 
 /** The shape of an `evaluate` body. */
