@@ -7,10 +7,10 @@ import { cycleOfLabel } from './number-cycles.ts';
 import { areEvenlySpaced, computeStatistics, type NumberStatistics } from './number-statistics.ts';
 import type { NumberTable } from './number-table.ts';
 import { judgeRole } from './roles.ts';
-import { groupTexts } from './text-groups.ts';
+import { groupKeptTexts, groupTexts, type TextGroups } from './text-groups.ts';
 import { findTextOrder } from './text-order.ts';
 import { computeTimeProfile, GRAIN_MS, type Moments } from './time-statistics.ts';
-import { type Groups, groupsOfKept, groupValues, type TextGroups, type ValueCounts } from './value-groups.ts';
+import { type Groups, groupValues, type ValueCounts } from './value-groups.ts';
 
 /** All that is found of one column by itself. */
 export type ColumnFindings = {
@@ -102,10 +102,8 @@ function keptValues(values: readonly Value[], keep: Uint8Array | undefined): rea
   return keep === undefined ? values : values.map((value, row) => (keep[row] === 1 ? value : null));
 }
 
-function gatherTexts({ groups, values }: TypedColumn, keep: Uint8Array | undefined): TextGroups {
-  if (groups === undefined) return groupTexts(keptValues(values, keep));
-  const { codes, texts } = groups;
-  return { ...groupsOfKept(codes, texts.length, keep), textOf: (place) => texts[place] ?? '' };
+function gatherTexts(typed: TypedColumn, keep: Uint8Array | undefined): TextGroups {
+  return typed.groups === undefined ? groupTexts(keptValues(typed.values, keep)) : groupKeptTexts(typed.groups, keep);
 }
 
 /** How often the values of a column come, and its rows by value. */
@@ -143,20 +141,14 @@ function timeProfile(
 
 type TextFindings = { readonly profile: TextProfile; readonly distinct?: readonly string[] };
 
-function examineTexts({ counts, distinct, filled, textOf }: TextGroups, isFalling: boolean): TextFindings {
-  let longest = 0;
-  let length = 0;
-  for (let place = 0; place < counts.length; place++) {
-    const count = counts[place] ?? 0;
-    if (count === 0) continue;
-    const size = textOf(place).length;
-    length += size * count;
-    if (size > longest) longest = size;
-  }
-  const profile = { longest, averageLength: length / filled };
-  if (distinct > MOST_ORDERED) return { profile: { ...profile, order: 'none' } };
-  const texts = Array.from(counts, (count, place) => (count === 0 ? [] : [textOf(place)])).flat();
-  return { profile: { ...profile, order: findTextOrder(texts, isFalling) }, distinct: texts };
+function examineTexts({ longest, totalLength, textOf, ...groups }: TextGroups, isFalling: boolean): TextFindings {
+  const profile = { longest, averageLength: totalLength / groups.filled };
+  if (groups.distinct > MOST_ORDERED) return { profile: { ...profile, order: 'none' } };
+  const distinct: string[] = [];
+  groups.counts.forEach((count, place) => {
+    if (count > 0) distinct.push(textOf(place));
+  });
+  return { profile: { ...profile, order: findTextOrder(distinct, isFalling) }, distinct };
 }
 
 /** The largest share of a whole of one hundred that rounding may lose. */

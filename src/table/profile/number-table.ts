@@ -20,8 +20,6 @@ export class NumberTable {
   private readonly room: HashSlots;
   private readonly keys: Float64Array;
   private readonly counts: Int32Array;
-  private readonly double = new Float64Array(1);
-  private readonly words = new Uint32Array(this.double.buffer);
 
   constructor(size: number) {
     this.room = createHashSlots(size);
@@ -56,6 +54,7 @@ export class NumberTable {
     const { keys, counts } = this;
     const { slots, codeMask, mostSteps } = this.room;
     const mask = slots.length - 1;
+    const words = new Int32Array(numbers.buffer, numbers.byteOffset, numbers.length * 2);
     slots.fill(0);
     let distinct = 0;
     let largest = 0;
@@ -67,7 +66,10 @@ export class NumberTable {
         if (codes !== undefined) codes[row] = -1;
         continue;
       }
-      const hash = grid === undefined ? this.hashOf(value) : Math.round((value - grid.from) * grid.perStep) | 0;
+      const hash =
+        grid === undefined
+          ? hashOf(value, words[2 * row] ?? 0, words[2 * row + 1] ?? 0)
+          : Math.round((value - grid.from) * grid.perStep) | 0;
       const tag = hash & ~codeMask;
       let slot = hash & mask;
       let held = slots[slot] ?? 0;
@@ -91,12 +93,11 @@ export class NumberTable {
     }
     return { distinct, largest, filled, keys: keys.subarray(0, distinct) };
   }
+}
 
-  /** The hash of the bits of a number; 0 and -0 have one. */
-  private hashOf(value: number): number {
-    this.double[0] = value + 0;
-    return mixBits((this.words[0] ?? 0) ^ Math.imul(this.words[1] ?? 0, FACTOR));
-  }
+/** The hash of the two words that a number is stored in; 0 and -0 have one. */
+function hashOf(value: number, first: number, second: number): number {
+  return value === 0 ? 0 : mixBits(first ^ Math.imul(second, FACTOR));
 }
 
 function groupNumbersByMap(numbers: Float64Array): Groups {

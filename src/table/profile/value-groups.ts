@@ -13,9 +13,6 @@ export type ValueCounts = {
 /** Equal values of a column gathered: for each row the place of its value, or -1, and the rows of each place. */
 export type Groups = ValueCounts & { readonly codes: Int32Array; readonly counts: Int32Array };
 
-/** Groups of texts, with the text of each place. */
-export type TextGroups = Groups & { readonly textOf: (place: number) => string };
-
 /** Gathers equal values by a `Map`, whose hashing nobody can foresee. Values for which `hasGroup` is false have no group. */
 export function groupByMap<Value>(values: ArrayLike<Value>, hasGroup: (value: Value | undefined) => boolean): Groups {
   const codes = new Int32Array(values.length);
