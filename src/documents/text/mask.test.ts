@@ -2,16 +2,28 @@ import { expect, test } from 'vitest';
 import { maskFences, maskSpans, maskTags } from './mask.ts';
 
 test('masked stretches become blanks, line breaks and length stay', () => {
-  expect(maskSpans('ab\ncd ef', [{ start: 6, end: 7 }, { start: 1, end: 4 }])).toBe('a \n d  f');
+  expect(
+    maskSpans('ab\ncd ef', [
+      { start: 6, end: 7 },
+      { start: 1, end: 4 },
+    ]),
+  ).toBe('a \n d  f');
 });
 
 test('overlapping stretches are masked once', () => {
-  expect(maskSpans('abcdef', [{ start: 1, end: 4 }, { start: 2, end: 5 }])).toBe('a    f');
+  expect(
+    maskSpans('abcdef', [
+      { start: 1, end: 4 },
+      { start: 2, end: 5 },
+    ]),
+  ).toBe('a    f');
 });
 
 test('tags become blanks, block tags new lines, and no offset moves', () => {
   expect(maskTags('<li>a</li><b>c</b>')).toBe('\n   a\n       c    ');
   expect(maskTags('a < b </ c')).toBe('a < b </ c');
+  expect(maskTags('a <b and c> d')).toBe('a <b and c> d');
+  expect(maskTags('a<br>b')).toBe('a\n   b');
 });
 
 test('fences become blank lines, inline code stays', () => {

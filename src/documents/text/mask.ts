@@ -8,7 +8,7 @@ const BLOCK_TAG =
  * stay as they are.
  */
 export function maskTags(text: string): string {
-  if (!text.includes('</')) return text;
+  if (!text.includes('</') && !COMMON_TAG.test(text)) return text;
   const parts: string[] = [];
   let at = 0;
   let open = -1;
@@ -26,6 +26,7 @@ export function maskTags(text: string): string {
   return parts.join('');
 }
 
+const COMMON_TAG = /<(?:table|tr|td|th|div|p|br|li|span)[\s>/]/i;
 const OPEN = 60;
 const CLOSE = 62;
 const NOT_LINE_BREAK = /[^\n\r]/g;
