@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIT_CASES } from '../../../test/fixtures/fit-cases/all-cases.ts';
 import { category, measure, profileOf } from '../../../test/fixtures/table-profiles.ts';
-import { LOCALES } from '../../chart/locale.ts';
+import { LOCALES, type Locale } from '../../chart/locale.ts';
 import type { FitFactor } from '../../fit/factor.ts';
 import { rankCharts } from '../../fit/rank.ts';
 import { profileTable } from '../../table/profile-table.ts';
@@ -62,6 +62,21 @@ describe('the words of a ranking', () => {
     expect(inArabic('stack-of-periods', { measures: ['2019', '2020', '2021', '2022', '2023'] })).toContain(
       'وعمودين آخرين فترات',
     );
+  });
+
+  it('agrees with a count of one as with a count of many', () => {
+    const few = (rows: number, locale: Locale) =>
+      writeFactor({ rule: 'few-dots', kind: 'con', weight: -8, facts: { rows } }, locale).reason;
+    expect([1, 4].map((rows) => few(rows, 'EN_GB'))).toEqual([
+      'A pattern takes more dots than one row can give: add more rows.',
+      'A pattern takes more dots than 4 rows can give: add more rows.',
+    ]);
+    const missing = (count: number) =>
+      writeFactor(breaker('needs-second-measure', { missing: count, codes: [] }), 'PT_PT').reason;
+    expect([1, 2].map(missing)).toEqual([
+      'Cada ponto é colocado por duas medidas: falta mais uma coluna numérica.',
+      'Cada ponto é colocado por duas medidas: faltam 2 colunas numéricas.',
+    ]);
   });
 
   it('leaves a bracketed sentence out where it has nothing to say', () => {
