@@ -82,7 +82,7 @@ function physicalUnit(facts: readonly Fact[]): string | undefined {
 }
 
 /** A label as a heading is written: the first letter a capital. */
-export function capitalized(text: string): string {
+function capitalized(text: string): string {
   const first = text.charAt(0);
   return first.toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import { foldWords } from '../../../table/notation/characters.ts';
 import { SCALE_FACTORS, SCALE_WORDS } from '../../../table/notation/scale-words.ts';
-import { matchNumberWords, splitNumberWords } from '../../../table/number-words.ts';
+import { isNumberWord, matchNumberWords, splitNumberWords } from '../../../table/number-words.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Token } from './tokens.ts';
 
@@ -34,7 +34,9 @@ const LONGEST = 12;
 
 /** The number in words that begins at a token: "twenty-five", "two hundred and ten", "três mil", "خمسة وعشرون ألفا". */
 export function maybeWordNumber(tokens: readonly Token[], at: number, lexicon: Lexicon): WordNumber | undefined {
-  if (lexicon.ordinals.has(tokens[at]?.fold ?? '')) return undefined;
+  const lead = tokens[at]?.fold.split('-')[0] ?? '';
+  const canBegin = isNumberWord(lead) || DUALS_BEFORE_NOUNS.has(lead) || lexicon.articles.has(lead);
+  if (!canBegin || lexicon.ordinals.has(lead)) return undefined;
   const words: string[] = [];
   /** For each word the position behind its token. */
   const ends: number[] = [];

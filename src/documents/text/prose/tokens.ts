@@ -46,7 +46,7 @@ function kindOf(groups: Readonly<Record<string, string | undefined>>): Token['ki
 }
 
 /** A token of a stretch of the text. */
-export function tokenOf(text: string, span: Span, kind: Token['kind'], isApart: boolean): Token {
+function tokenOf(text: string, span: Span, kind: Token['kind'], isApart: boolean): Token {
   const own = text.slice(span.start, span.end);
   return { kind, text: own, fold: kind === 'word' ? foldWord(own) : own, span, isApart };
 }
