@@ -1,8 +1,8 @@
 /**
- * Runs the benchmarks named by the arguments, or all of them: `npm run bench -- fit`. Each prints what it measured and
- * what it was compared with; only ratios within one run mean anything.
+ * Runs the benchmarks named by the arguments, or all of them: `npm run bench -- speed`. `speed` judges the limits
+ * of `evaluate`; `fit` sets its proposals and its time beside other engines, where only ratios within one run mean anything.
  */
-const BENCHES = { fit: () => import('./fit.ts') } as const;
+const BENCHES = { speed: () => import('./speed.ts'), fit: () => import('./fit.ts') } as const;
 
 type BenchName = keyof typeof BENCHES;
 

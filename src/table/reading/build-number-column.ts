@@ -12,6 +12,8 @@ import { isYearColumn } from './year-column.ts';
 /** Digits that a product of doubles holds truly. */
 const EXACT_DIGITS = 15;
 
+const NO_MISFITS = { fitShare: 1, misfits: [], placeholders: [] } as const;
+
 /** Builds a column whose cells are, by far most of them, numbers in some notation. */
 export function buildNumberColumn(reading: ColumnReading): TypedColumn {
   const { entries, facts, numbers: texts, label } = reading;
@@ -21,7 +23,7 @@ export function buildNumberColumn(reading: ColumnReading): TypedColumn {
   const numbers = resolveNumbers(reading, kind.kind, unit);
   if (kind.kind === 'percentage' && tally.percentages > 0) liftFractions(reading, numbers);
   const isInteger = areIntegers(numbers);
-  const misfits = listMisfits(reading, (row) => !Number.isNaN(numbers[row]));
+  const misfits = numbers === texts.values ? NO_MISFITS : listMisfits(reading, (row) => !Number.isNaN(numbers[row]));
   const isBare = kind.kind === 'number' && isInteger && !tally.hasNumberMarks && unit === undefined;
   const moments = isBare ? maybeCodedMoments(facts, numbers) : undefined;
   if (moments !== undefined) return { label, ...moments, ...misfits };
@@ -45,7 +47,7 @@ export function buildNumberColumn(reading: ColumnReading): TypedColumn {
   });
 }
 
-/** The number of each row whose text is of the column's kind; NaN for the others. */
+/** The number of each row whose text is of the column's kind, NaN for the others; the numbers themselves where all rows are. */
 function resolveNumbers(
   { entries, numbers: texts }: ColumnReading,
   kind: ColumnKind,
