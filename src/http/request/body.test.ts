@@ -91,6 +91,15 @@ describe('a large body', () => {
     await expect(body).rejects.toMatchObject({ code: 'RATE_LIMIT_ERROR' });
   });
 
+  test('holds no bytes before they arrive', async () => {
+    const slots = createUploadSlots({ count: 2, bytes: 10_000 });
+    const { client, body } = await startReading(toRequest('/', '', { 'content-length': '10000' }), slots);
+    const other = slots.take();
+    other.growTo(5_000);
+    client.send('x'.repeat(10_000));
+    await expect(body).rejects.toMatchObject({ code: 'RATE_LIMIT_ERROR' });
+  });
+
   test('gives its slot back where it fails', async () => {
     const slots = createUploadSlots({ count: 1, bytes: 1_000_000 });
     const { client, body } = await startReading(CHUNKED, slots);

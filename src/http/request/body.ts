@@ -35,19 +35,19 @@ type ReadOptions = {
 export async function readBody(request: IncomingMessage, options: ReadOptions): Promise<ReceivedBody> {
   const { limitBytes, largeBodyBytes, slots, signal } = options;
   let slot: UploadSlot | undefined;
-  const makeRoom = (sizeBytes: number): void => {
-    if (sizeBytes <= largeBodyBytes) return;
-    slot ??= slots.take();
-    slot.growTo(sizeBytes);
+  const takeSlot = (sizeBytes: number): void => {
+    if (sizeBytes > largeBodyBytes) slot ??= slots.take();
   };
   try {
-    makeRoom(declaredLength(request) ?? 0);
+    takeSlot(declaredLength(request) ?? 0);
     const gatherer = createGatherer();
     let sizeBytes = 0;
     await eachChunk(request, signal, (chunk) => {
       sizeBytes += chunk.length;
       checkSize(sizeBytes, limitBytes, 'at least ');
-      makeRoom(sizeBytes);
+      takeSlot(sizeBytes);
+      // What is only declared holds no bytes: a few who declare much and send nothing would shut out everybody.
+      slot?.growTo(sizeBytes);
       gatherer.add(chunk);
     });
     return { chunks: gatherer.finish(), sizeBytes, release: () => slot?.release() };

@@ -8,7 +8,7 @@ export interface UploadSlots {
 
 /** The room that one large body takes. */
 export interface UploadSlot {
-  /** Makes room for so many bytes of the body; never less than before. Throws `RATE_LIMIT_ERROR` where there is none. */
+  /** Makes room for so many bytes that have arrived; never less than before. Throws `RATE_LIMIT_ERROR` where there is none. */
   growTo(sizeBytes: number): void;
   /** Gives everything back; has an effect once. */
   release(): void;
