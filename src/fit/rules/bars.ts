@@ -25,6 +25,11 @@ function hasZeroLine(view: TableView): boolean {
   return view.axis !== undefined && (isNamed(view) || view.isAdditive);
 }
 
+/** Names to compare by: one alone has nothing beside it, and bins yet to be made are `distribution-bins`' to judge. */
+function hasNames(view: TableView): boolean {
+  return isNamed(view) && pointsOf(view) > 1 && view.axis?.preparation !== 'bin';
+}
+
 /** How bars and columns stand over categories, and which way round. */
 export const BAR_RULES: readonly Rule[] = [
   {
@@ -32,7 +37,7 @@ export const BAR_RULES: readonly Rule[] = [
     kind: 'pro',
     types: [...BAR_TYPES, ...COLUMN_TYPES],
     source: CLEVELAND,
-    check: (view) => when(isNamed(view), () => axisFacts(view)),
+    check: (view) => when(hasNames(view), () => axisFacts(view)),
   },
   {
     id: 'few-short-names',

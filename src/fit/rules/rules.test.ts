@@ -222,6 +222,20 @@ describe('the rules', () => {
     },
   );
 
+  it.each([
+    ['one category alone', profileOf([category('Region', 1), sales])],
+    ['bins that are not made yet', profileOf([measure('Age', {}, { distinct: 45 })], { rowCount: 60 })],
+  ])('compare no lengths of %s', (_words, profile) => {
+    const rule = RULES.find(({ id }) => id === 'category-bars');
+    expect(rule?.check(viewTable(profile))).toBeUndefined();
+  });
+
+  it('take variances by name for deviations to compare, not for steps from a start to an end', () => {
+    const rule = RULES.find(({ id }) => id === 'signed-steps');
+    const variance = measure('Variance', { min: -1200, negatives: 2, isChange: true });
+    expect(rule?.check(viewTable(profileOf([category('Department', 4), variance])))).toBeUndefined();
+  });
+
   it('name the codes that are left out where a measure is missing', () => {
     const rule = RULES.find(({ id }) => id === 'needs-measure');
     const view = viewTable(profileOf([region, identifier('Postcode', 5)]));

@@ -8,7 +8,7 @@ const isNamed = ({ axis }: TableView): boolean => axis?.kind === 'category' || a
 
 /** Names of what a bridge is made of: changes, effects and contributions, in the three languages. */
 const STEP_WORDS =
-  /\b(?:change|changes|effect|effects|impact|contribution|driver|movement|variance|delta|bridge)\b|varia(?:ção|ções)|efeito|impacto|contribu|movimento|تغي|أثر|تأثير|مساهم/iu;
+  /\b(?:change|changes|effect|effects|impact|contribution|driver|movement|delta|bridge)\b|varia(?:ção|ções)|efeito|impacto|contribu|movimento|تغي|أثر|تأثير|مساهم/iu;
 
 /** Amounts, and changes of amounts; a change in per cent or with decimals is most likely a rate, and rates do not add up. */
 function canAddUp({ isAdditive, measures }: TableView): boolean {
