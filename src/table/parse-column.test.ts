@@ -201,6 +201,36 @@ describe('a column of dates', () => {
     expect(parse([20241312, 20240313], 'Date').kind).toBe('number');
   });
 
+  test('reads months written as one number under a label of months or dates alone', () => {
+    expect(parse([202403, null, '202412'], 'Month')).toMatchObject({
+      kind: 'date',
+      format: 'month_year',
+      grain: 'month',
+      values: ['2024-03', null, '2024-12'],
+    });
+    expect(parse([202403, 202404], 'Mês').format).toBe('month_year');
+    expect(parse([202403, 202413], 'Month').kind).toBe('number');
+    expect(parse([202403, 202404], 'Units').kind).toBe('number');
+  });
+
+  test('takes "9h" for a time of day under a label that asks for the hour', () => {
+    expect(parse(['9h', '14h', null], 'Hora')).toMatchObject({
+      kind: 'date',
+      format: 'time',
+      grain: 'hour',
+      values: ['09:00', '14:00', null],
+    });
+    expect(parse(['9h', '14h'], 'Horas').kind).toBe('duration');
+    expect(parse(['9h', '1h 30m'], 'Hora').kind).toBe('duration');
+  });
+
+  test('takes a letter before one or two figures for a code, unless amounts stand beside it', () => {
+    expect(parse(['r0', 'r1', 'r200'], 'Release').kind).toBe('text');
+    expect(parse(['R1', 'R2', 'R3'], 'Region').kind).toBe('text');
+    expect(parse(['R1', 'R20', 'R1,300'])).toMatchObject({ kind: 'currency', currency: 'ZAR', values: [1, 20, 1300] });
+    expect(parse(['R5', 'R12'], 'Price')).toMatchObject({ kind: 'currency', currency: 'ZAR' });
+  });
+
   test('counts weeks and days without a year as a cycle', () => {
     expect(parse(['Week 1', 'Week 2'])).toMatchObject({
       kind: 'date',

@@ -134,9 +134,15 @@ function chooseColumn(reading: ColumnReading, filled: number): TypedColumn {
   const momentCount = moments.count + countYearsAmongPeriods(reading);
   if (momentCount > 0 && momentCount >= needed && moments.count > 0)
     return buildMomentColumn(reading) ?? buildTextColumn(reading);
-  if (numberCount > 0 && numberCount >= needed && tally.codes === 0) return buildNumberColumn(reading);
+  if (numberCount > 0 && numberCount >= needed && !holdsCodes(reading, numberCount)) return buildNumberColumn(reading);
   if (booleanCount > 0 && booleanCount >= needed) return buildBooleanColumn(reading);
   return buildTextColumn(reading);
+}
+
+/** True where figures are codes: with needless zeros in front, or "R1, R2, R3" under a label that speaks of no amounts. */
+function holdsCodes({ facts, numbers: { tally } }: ColumnReading, numberCount: number): boolean {
+  const isAmount = facts.measureWord !== undefined || facts.currency !== undefined;
+  return tally.codes > 0 || (tally.letterCodes === numberCount && !isAmount);
 }
 
 /** Rows that are numbers of one kind: figures far beyond one hundred and percentages are two things in one column. */

@@ -194,8 +194,9 @@ export const CURRENCY_WORDS: ReadonlyMap<string, string> = new Map([
   ['escudos', 'CVE'],
 ]);
 
-/** ISO 4217 code of a sign, a code or a word beside an amount; undefined where it is none. */
+/** ISO 4217 code of a sign, a code or a word beside an amount; undefined where it is none. A small letter ("r0") never is one. */
 export function maybeCurrency(text: string): string | undefined {
+  if (text.length === 1 && text >= 'a' && text <= 'z') return undefined;
   const lower = text.toLowerCase();
   const sign = CURRENCY_SIGNS.get(lower);
   if (sign !== undefined) return sign;

@@ -1,7 +1,11 @@
 import type { TypedColumn } from '../column.ts';
 import { maybeDurationInWords, maybeDurationWithColons } from '../notation/duration-notation.ts';
+import { padded } from '../notation/moment.ts';
 import { type ColumnReading, listMisfits } from './column-context.ts';
 import { ROW } from './column-entries.ts';
+import { withLazyValues, withNumbers } from './lazy-values.ts';
+
+const SECONDS_PER_HOUR = 3600;
 
 const DURATION_WORDS: ReadonlySet<string> = new Set([
   'duration',
@@ -59,18 +63,39 @@ export function isDurationLabel({ facts }: Pick<ColumnReading, 'facts'>): boolea
   return false;
 }
 
-/** Builds a column of lengths of time, in seconds. */
+const HOUR_WORDS: ReadonlySet<string> = new Set('hour hora horario الساعه ساعه'.split(' '));
+
+/** True where "9h" and "14h" stand under a label that asks for the hour of the day. */
+function areHoursOfDay({ entries, facts }: ColumnReading, { seconds }: DurationTexts): boolean {
+  if (![...facts.words].some((word) => HOUR_WORDS.has(word))) return false;
+  return entries.texts.every((text, place) => Number.isNaN(seconds[place]) || /^(?:1?\d|2[0-4]) ?h$/i.test(text));
+}
+
+function buildHourColumn(reading: ColumnReading, times: Float64Array): TypedColumn {
+  const makeValues = () =>
+    Array.from(times, (time) => (Number.isNaN(time) ? null : `${padded(time / SECONDS_PER_HOUR, 2)}:00`));
+  return withLazyValues(makeValues, {
+    label: reading.label,
+    kind: 'date',
+    format: 'time',
+    times,
+    grain: 'hour',
+    isCyclic: true,
+    ...listMisfits(reading, (row) => !Number.isNaN(times[row])),
+  });
+}
+
+/** Builds a column of lengths of time, in seconds; of times of day where its label makes "9h" one. */
 export function buildDurationColumn(reading: ColumnReading, durations: DurationTexts): TypedColumn {
   const { entries, label } = reading;
   const numbers = Float64Array.from(entries.codes, (code) =>
     code >= ROW.blank + 1 ? (durations.seconds[code] ?? Number.NaN) : Number.NaN,
   );
-  return {
+  if (areHoursOfDay(reading, durations)) return buildHourColumn(reading, numbers);
+  return withNumbers(numbers, {
     label,
     kind: 'duration',
     format: 'duration',
-    values: Array.from(numbers, (value) => (Number.isNaN(value) ? null : value)),
-    numbers,
     ...listMisfits(reading, (row) => !Number.isNaN(numbers[row])),
-  };
+  });
 }

@@ -16,8 +16,8 @@ const LAST_SECOND = 4_102_444_800;
 type CodedMoments = Pick<TypedColumn, 'kind' | 'format' | 'values' | 'times' | 'grain' | 'isCyclic'>;
 
 /**
- * Whole numbers under a label of time as moments: seconds or milliseconds since 1970 (values become ISO text in UTC), or days
- * written as 20240312. Undefined where they are neither.
+ * Whole numbers under a label of time as moments: seconds or milliseconds since 1970 (values become ISO text in UTC), days
+ * written as 20240312, or months written as 202403. Undefined where they are none of these.
  */
 export function maybeCodedMoments(facts: LabelFacts, numbers: Float64Array): CodedMoments | undefined {
   const days = compactDays(facts, numbers);
@@ -30,6 +30,11 @@ export function maybeCodedMoments(facts: LabelFacts, numbers: Float64Array): Cod
       grain: 'day',
       isCyclic: false,
     };
+  }
+  const months = compactMonths(facts, numbers);
+  if (months !== undefined) {
+    const values = textsOf(months, (time) => dayTextOf(time).slice(0, 7));
+    return { kind: 'date', format: 'month_year', values, times: months, grain: 'month', isCyclic: false };
   }
   const factor = epochFactor(facts, numbers);
   if (factor === undefined) return undefined;
@@ -70,24 +75,40 @@ function hasEpochWord(facts: LabelFacts): boolean {
   return false;
 }
 
-const FIRST_COMPACT_DAY = 19_000_101;
-const LAST_COMPACT_DAY = 21_991_231;
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2199;
 const DAY_WORDS: ReadonlySet<string> = new Set(
   'date day dates data dia timestamp ts التاريخ تاريخ اليوم يوم'.split(' '),
+);
+const MONTH_WORDS: ReadonlySet<string> = new Set(
+  'month months yearmonth yyyymm period date dates mes meses periodo data الشهر شهر التاريخ تاريخ'.split(' '),
 );
 
 /** The days that whole numbers such as 20240312 write under a label of dates, as times; undefined where one is no such day. */
 function compactDays(facts: LabelFacts, numbers: Float64Array): Float64Array | undefined {
   if (![...facts.words].some((word) => DAY_WORDS.has(word))) return undefined;
+  return timesOf(numbers, (value) =>
+    timeInYears(Math.floor(value / 10_000), Math.floor(value / 100) % 100, value % 100),
+  );
+}
+
+/** The first days of the months that whole numbers such as 202403 write under a label of months or dates. */
+function compactMonths(facts: LabelFacts, numbers: Float64Array): Float64Array | undefined {
+  if (![...facts.words].some((word) => MONTH_WORDS.has(word))) return undefined;
+  return timesOf(numbers, (value) => timeInYears(Math.floor(value / 100), value % 100, 1));
+}
+
+function timeInYears(year: number, month: number, day: number): number {
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? timeOfDay(year, month, day) : Number.NaN;
+}
+
+/** The time of each number, NaN for none; undefined where a number has no time. */
+function timesOf(numbers: Float64Array, toTime: (value: number) => number): Float64Array | undefined {
   const times = new Float64Array(numbers.length);
   for (let row = 0; row < numbers.length; row++) {
     const value = numbers[row] ?? Number.NaN;
-    times[row] = Number.NaN;
-    if (Number.isNaN(value)) continue;
-    if (!(value >= FIRST_COMPACT_DAY && value <= LAST_COMPACT_DAY)) return undefined;
-    const time = timeOfDay(Math.floor(value / 10_000), Math.floor(value / 100) % 100, value % 100);
-    if (Number.isNaN(time)) return undefined;
-    times[row] = time;
+    times[row] = Number.isNaN(value) ? value : toTime(value);
+    if (Number.isNaN(times[row]) && !Number.isNaN(value)) return undefined;
   }
   return times;
 }

@@ -1,4 +1,5 @@
 import { maybeBoolean } from '../notation/boolean-notation.ts';
+import { digitValue } from '../notation/characters.ts';
 import { mayNameMoment } from '../notation/date-beginnings.ts';
 import { EVIDENCE } from '../notation/digit-groups.ts';
 import { NumberReader } from '../notation/number-notation.ts';
@@ -17,6 +18,8 @@ export class NumberTally {
   codes = 0;
   /** Texts that say true or false. */
   booleans = 0;
+  /** A letter that is a currency right before one or two figures ("R5"): amounts, or codes of rounds, rooms, regions. */
+  letterCodes = 0;
   /** Figures with one letter behind them that is neither scale nor unit: "1A". */
   letterUnits = 0;
   /** True where a number is grouped, scaled or has decimals: no year is. */
@@ -54,6 +57,7 @@ export class NumberTally {
       this.scaleCounts.set(reader.scale, (this.scaleCounts.get(reader.scale) ?? 0) + count);
     }
     if (reader.currency !== undefined) {
+      if (isLetterAndFigures(text)) this.letterCodes += count;
       this.addCurrency(reader.currency, count);
       return READ.currency;
     }
@@ -158,6 +162,10 @@ function readAll(entries: ColumnEntries, decimal: ',' | '.', reader: NumberReade
   }
   tally.close();
   return { states, values, tally, decimal };
+}
+
+function isLetterAndFigures(text: string): boolean {
+  return text.length <= 3 && text >= 'A' && text < '[' && digitValue(text.charCodeAt(1)) >= 0;
 }
 
 /** "2024-03-12" and the like, which the number reader need not be asked about. */
