@@ -95,6 +95,7 @@ export const WEIGHTS = {
   'only-measures': 10,
   correlated: 8,
   'unlike-measures': 22,
+  'places-are-no-amounts': -30,
   'few-dots': -12,
   'dots-over-time': 20,
   'dots-by-group': 16,

@@ -289,12 +289,17 @@ describe('a profile', () => {
     expect(number('Sales', [1, 2, 4])).toMatchObject({
       isAdditive: true,
       isChange: false,
+      endsInSum: false,
+      isCoordinate: false,
       median: 2,
       isAscending: true,
     });
     expect(number('Unit price', [1, 2, 4])?.isAdditive).toBe(false);
     expect(number('Growth', [1, 2, 4])?.isChange).toBe(true);
     expect(number('Result', [1, -2, 4])).toMatchObject({ isChange: true, negatives: 1 });
+    expect(number('Amount', [1000, -400, -250, -80, 270])?.endsInSum).toBe(true);
+    expect(number('Amount', [1000, -400, -250, -80, 271])?.endsInSum).toBe(false);
+    expect(number('Longitude', [-9.1, 2.3, 13.4])).toMatchObject({ isChange: false, isCoordinate: true });
     expect(number('x', [0, 5, 10])?.isEvenlySpaced).toBe(true);
     expect(number('x', [0, 5, 11])?.isEvenlySpaced).toBe(false);
   });

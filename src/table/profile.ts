@@ -29,6 +29,10 @@ export type NumberProfile = {
   readonly isPartToWhole: boolean;
   /** True where signs mix or the label speaks of change, growth, difference, net. */
   readonly isChange: boolean;
+  /** True where values of both signs come to the last one: gains and losses, then what is left of them. */
+  readonly endsInSum: boolean;
+  /** True where the label names places on a map: latitude, longitude. */
+  readonly isCoordinate: boolean;
   /** True where the rows, as they come, never rise and somewhere fall; and the reverse. */
   readonly isDescending: boolean;
   readonly isAscending: boolean;

@@ -1,5 +1,5 @@
 import type { TableView } from '../view.ts';
-import { axisFacts, labelsOf, type Rule, when } from './rule.ts';
+import { axisFacts, BAR_TYPES, COLUMN_TYPES, labelsOf, ONE_SERIES_TYPES, type Rule, when } from './rule.ts';
 
 const CLEVELAND = 'Cleveland and McGill 1984: position on a common scale is read most precisely';
 const HARRISON = 'Harrison et al. 2014: scatterplots show correlation best; Saket et al. 2019: and what stands apart';
@@ -94,6 +94,16 @@ export const DOT_RULES: readonly Rule[] = [
       when(relatesTraits(view) && !isCloud(view) && isEnough(view) && !isOverTime(view), () => ({
         measures: labelsOf(view.measures),
       })),
+  },
+  {
+    id: 'places-are-no-amounts',
+    kind: 'con',
+    types: [...BAR_TYPES, ...COLUMN_TYPES, ...ONE_SERIES_TYPES, 'line', 'areaStacked', 'combo', 'mekko'],
+    source: 'Cleveland and McGill 1984: positions are shown as positions',
+    check: (view) => {
+      const places = view.measures.filter(({ number }) => number?.isCoordinate === true);
+      return when(places.length > 1, () => ({ measures: labelsOf(places) }));
+    },
   },
   {
     id: 'few-dots',

@@ -147,6 +147,10 @@ const CASES: Readonly<Record<TableRuleId, Case>> = {
     fires: profileOf([category('Country', 20), sales, rate]),
     silent: profileOf([category('Country', 20), sales, costs]),
   },
+  'places-are-no-amounts': {
+    fires: profileOf([region, measure('lat', { isCoordinate: true }), measure('lon', { isCoordinate: true })]),
+    silent: profileOf([region, measure('lat', { isCoordinate: true }), sales]),
+  },
   'few-dots': { fires: grouped, silent: pair },
   'dots-over-time': { fires: overTime, silent: plain },
   'dots-by-group': { fires: raw, silent: plain },
@@ -232,8 +236,11 @@ describe('the rules', () => {
 
   it('take variances by name for deviations to compare, not for steps from a start to an end', () => {
     const rule = RULES.find(({ id }) => id === 'signed-steps');
-    const variance = measure('Variance', { min: -1200, negatives: 2, isChange: true });
-    expect(rule?.check(viewTable(profileOf([category('Department', 4), variance])))).toBeUndefined();
+    const signs = { min: -1200, negatives: 2, isChange: true };
+    const departments = category('Department', 4);
+    expect(rule?.check(viewTable(profileOf([departments, measure('Variance', signs)])))).toBeUndefined();
+    const result = measure('Amount', { ...signs, endsInSum: true });
+    expect(rule?.check(viewTable(profileOf([departments, result])))).toBeDefined();
   });
 
   it('name the codes that are left out where a measure is missing', () => {

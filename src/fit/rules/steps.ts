@@ -25,10 +25,14 @@ function areSteps(view: TableView): boolean {
 
 const areSigned = (view: TableView): boolean => areSteps(view) && view.hasNegatives;
 
-/** True where signed values lead from a total to another, and are not only compared: by name, or by their totals. */
+/**
+ * True where signed values lead from a total to another, and are not only compared: by name, by their totals, or by a last
+ * value that the others come to.
+ */
 function isBridge(view: TableView): boolean {
-  const labels = [view.axis?.column?.label ?? '', ...labelsOf(view.measures)];
-  return isNamed(view) && (view.profile.totalRows.length > 0 || labels.some((label) => STEP_WORDS.test(label)));
+  if (!isNamed(view)) return false;
+  if (view.profile.totalRows.length > 0 || view.measures.some(({ number }) => number?.endsInSum === true)) return true;
+  return [view.axis?.column?.label ?? '', ...labelsOf(view.measures)].some((label) => STEP_WORDS.test(label));
 }
 
 const stepFacts = (view: TableView) => ({ ...axisFacts(view), measures: labelsOf(view.measures) });

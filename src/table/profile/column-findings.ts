@@ -163,13 +163,15 @@ type NumberEvidence = {
 function toNumberProfile({ typed }: TableColumn, { facts, statistics, counts }: NumberEvidence): NumberProfile {
   const { count: _, ...rest } = statistics;
   const hasMixedSigns = rest.negatives > 0 && rest.max > 0;
+  const isCoordinate = isCoordinateLabel(facts);
   const isPartToWhole = addsUp(statistics, typed.decimals ?? 0);
   return {
     ...rest,
     isEvenlySpaced: counts.keys !== undefined && areEvenlySpaced(counts.keys, rest),
     isAdditive: isPartToWhole || (typed.kind !== 'percentage' && !isNotAdditiveLabel(facts)),
     isPartToWhole,
-    isChange: (hasMixedSigns && !isCoordinateLabel(facts)) || isChangeLabel(facts),
+    isChange: (hasMixedSigns && !isCoordinate) || isChangeLabel(facts),
+    isCoordinate,
   };
 }
 

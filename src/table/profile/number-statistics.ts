@@ -1,7 +1,10 @@
 import type { NumberProfile } from '../profile.ts';
 
 /** The statistics of a column that are computed from its numbers alone. */
-export type NumberStatistics = Omit<NumberProfile, 'isAdditive' | 'isPartToWhole' | 'isChange' | 'isEvenlySpaced'> & {
+export type NumberStatistics = Omit<
+  NumberProfile,
+  'isAdditive' | 'isPartToWhole' | 'isChange' | 'isEvenlySpaced' | 'isCoordinate'
+> & {
   readonly count: number;
 };
 
@@ -51,7 +54,16 @@ export function computeStatistics(numbers: Float64Array, scratch: Float64Array):
     median: medianOf(filled.subarray(0, count)),
     isDescending: rises === 0 && falls > 0,
     isAscending: falls === 0 && rises > 0,
+    endsInSum: negatives > 0 && max > 0 && count >= LEAST_BRIDGED && isSame(sum - last, last),
   };
+}
+
+/** A sum of fewer values is met by chance. */
+const LEAST_BRIDGED = 4;
+
+/** Equal but for what adding up decimals loses. */
+function isSame(left: number, right: number): boolean {
+  return Math.abs(left - right) <= 1e-9 * Math.max(Math.abs(left), Math.abs(right), 1);
 }
 
 const EMPTY: NumberStatistics = {
@@ -68,6 +80,7 @@ const EMPTY: NumberStatistics = {
   isInteger: true,
   isDescending: false,
   isAscending: false,
+  endsInSum: false,
 };
 
 function spreadAround(

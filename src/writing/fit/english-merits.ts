@@ -229,6 +229,10 @@ export const ENGLISH_MERITS = {
     label: 'Measures of different kinds',
     reason: 'Dots relate {measures}, whose scales differ, without forcing them onto one axis.',
   },
+  'places-are-no-amounts': {
+    label: 'Places, not amounts',
+    reason: '{measures} say where things are: lengths and courses would show them as amounts.',
+  },
   'few-dots': { label: 'Few dots', reason: 'A pattern takes more dots than {rows:rows} can give: add more rows.' },
   'dots-over-time': {
     label: 'Dot by dot',

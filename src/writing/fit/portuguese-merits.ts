@@ -250,6 +250,10 @@ export const PORTUGUESE_MERITS = {
     label: 'Medidas de natureza diferente',
     reason: 'Os pontos relacionam {measures}, de escalas diferentes, sem lhes impor um eixo comum.',
   },
+  'places-are-no-amounts': {
+    label: 'Lugares, não quantidades',
+    reason: '{measures} dizem onde as coisas estão: comprimentos e linhas mostrá-los-iam como quantidades.',
+  },
   'few-dots': {
     label: 'Poucos pontos',
     reason: 'Para mostrar um padrão, são precisos mais pontos do que os de {rows:rows}: acrescente linhas.',
