@@ -24,23 +24,37 @@ export function parseTable(data: ChartData, options: { readonly locale?: Parsing
     rows,
     visible.map(({ key }) => key),
   );
-  const sources = visible.map(({ label }, place) => ({ label, cells: cells[place] ?? [] }));
+  const sources = visible.map(({ label, unit }, place) => ({
+    label,
+    cells: cells[place] ?? [],
+    ...(unit === undefined ? {} : { unit }),
+  }));
   const typed = parseColumns(sources, locale === undefined ? {} : { locale });
-  const columns = visible.flatMap((column, place) => {
+  const columns = visible.flatMap(({ index, key, label }, place) => {
     const own = typed[place];
-    return own === undefined ? [] : [{ ...column, typed: own }];
+    return own === undefined ? [] : [{ index, key, label, typed: own }];
   });
   return { columns, rowCount: rows.length };
 }
 
-function visibleColumns(data: ChartData): readonly Omit<TableColumn, 'typed'>[] {
+type VisibleColumn = Omit<TableColumn, 'typed'> & { readonly unit: string | undefined };
+
+function visibleColumns(data: ChartData): readonly VisibleColumn[] {
   const definitions: readonly unknown[] = Array.isArray(data.columns) ? data.columns : [];
   return definitions.flatMap((definition, index) => {
     const key = fieldOf(definition, 'key');
     if (typeof key !== 'string' || fieldOf(fieldOf(definition, '_metadata'), 'isHidden') === true) return [];
     const label = fieldOf(definition, 'label');
-    return [{ index, key, label: typeof label === 'string' && label.trim() !== '' ? label : key }];
+    const shown = typeof label === 'string' && label.trim() !== '' ? label : key;
+    return [{ index, key, label: shown, unit: maybeUnit(definition) }];
   });
+}
+
+/** What a definition says of all its values: the `valueFormat`, `currency` and `unit` that `extract` keeps beside numbers. */
+function maybeUnit(definition: unknown): string | undefined {
+  if (fieldOf(definition, 'valueFormat') === 'percentage') return '%';
+  const stated = fieldOf(definition, 'currency') ?? fieldOf(definition, 'unit');
+  return typeof stated === 'string' ? stated : undefined;
 }
 
 /**

@@ -13,6 +13,18 @@ const roles = (labels: readonly string[], rows: readonly (readonly unknown[])[])
   profile(labels, rows).columns.map(({ role }) => role);
 
 describe('the role of a column', () => {
+  test('knows the format, currency and unit that a definition states for bare numbers', () => {
+    const rows = [
+      { a: 'Yes', b: 45 },
+      { a: 'No', b: 55 },
+    ];
+    const kindOf = (definition: object) =>
+      profileTable({ columns: [{ key: 'a' }, { key: 'b', ...definition }], rows }).columns[1];
+    expect(kindOf({ valueFormat: 'percentage' })).toMatchObject({ kind: 'percentage', number: { max: 55 } });
+    expect(kindOf({ valueFormat: 'currency', currency: 'EUR' })).toMatchObject({ kind: 'currency', currency: 'EUR' });
+    expect(kindOf({})).toMatchObject({ kind: 'number' });
+  });
+
   test.each([
     ['customer_id', [1, 2, 3], 'identifier'],
     ['ZIP', [10115, 80331, 20095], 'identifier'],
