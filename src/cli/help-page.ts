@@ -9,7 +9,7 @@ export function describeCommandLine(): string {
   return [
     '# Command line',
     '',
-    'In a clone of the repository the program is `./bin/chart-agents.js`. It finds the store as the service does, by',
+    'In a clone of the repository the program is `./bin/chart-agents.cjs`. It finds the store as the service does, by',
     '`CHART_AGENTS_DATA_DIR` or `CHART_AGENTS_DATABASE_URL`, and may run while the service runs. With neither set the store',
     'is `./data`, so run it in the folder in which the service was started. What was asked for goes to the standard output,',
     'all else to the standard error. Exit codes: 0 done, 1 failed, 2 not understood.',

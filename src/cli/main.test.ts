@@ -5,7 +5,7 @@ import { describeEachStore, openAt, type StoreAddress } from '../../test/stores/
 import { createTestGate } from '../../test/stores/test-gate.ts';
 import { systemClock } from '../access/clock.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../bin/chart-agents.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../bin/chart-agents.cjs', import.meta.url));
 
 type Outcome = { readonly status: number | null; readonly stdout: string; readonly stderr: string };
 
