@@ -1,6 +1,7 @@
 import { continuesTable } from '../../grid/continues-table.ts';
 import type { RawGrid } from '../../grid/raw-grid.ts';
 import type { SourceCell, Span } from '../../source-table.ts';
+import { hasOnlyNumberCommas } from '../number-commas.ts';
 import { listDialects, readDeclaredDelimiter } from './dialects.ts';
 import { parseCells } from './parse-cells.ts';
 import type { Dialect } from './scan-records.ts';
@@ -20,6 +21,8 @@ type Candidate = {
 
 const SAMPLED_RECORDS = 120;
 const TAB = 9;
+const COMMAS: ReadonlySet<number> = new Set([...',،'].map((sign) => sign.charCodeAt(0)));
+const LINE_END = /\r\n?|\n/;
 /** Where commas mark decimals, programs write semicolons between cells. */
 const SEMICOLON = 59;
 const LONGEST_TITLE = 100;
@@ -59,6 +62,8 @@ function toCandidate(text: string, { dialect, records, segment }: Found): readon
   const { first, end, width } = segment;
   const span = { start: records.starts[first] ?? 0, end: records.ends[end - 1] ?? 0 };
   const sampleEnd = records.ends[Math.min(end, first + SAMPLED_RECORDS) - 1] ?? span.end;
+  if (COMMAS.has(dialect.delimiter) && hasOnlyNumberCommas(text.slice(span.start, sampleEnd).split(LINE_END)))
+    return [];
   const { rows } = parseCells(text, { start: span.start, end: sampleEnd }, dialect);
   const types = typeScore(rows, text, dialect);
   const counts = records.counts.slice(first, end);

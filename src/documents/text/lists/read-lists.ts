@@ -2,6 +2,7 @@ import { parseNumber } from '../../../table/notation/number-notation.ts';
 import { EMPTY_CELL, type RawGrid } from '../../grid/raw-grid.ts';
 import type { SourceCell } from '../../source-table.ts';
 import { type Line, trimSpan } from '../lines.ts';
+import { hasOnlyNumberCommas } from '../number-commas.ts';
 import { cutCell, spanOfRows } from '../source-cells.ts';
 import { isFigureText, type ListEntry, maybeListEntry } from './list-entry.ts';
 
@@ -31,8 +32,14 @@ export function readNumberLists(text: string, lines: readonly Line[]): readonly 
     const isSure = run.entries.every(
       ({ mark, value }) => SURE_MARKS.has(mark) && parseNumber(value.text) !== undefined,
     );
-    return isSure ? (gridOfRecords(run) ?? gridOfValues(run) ?? []) : [];
+    return isSure && hasOnlyNumberCommas(linesWithCommas(run)) ? (gridOfRecords(run) ?? gridOfValues(run) ?? []) : [];
   });
+}
+
+/** The title and the entries of a list whose values all hold commas: such a title may be a header, and they delimiters. */
+function linesWithCommas({ title = '', entries }: Run): readonly string[] {
+  const haveCommas = entries.every(({ value }) => /[,،]/.test(value.text));
+  return haveCommas ? [title, ...entries.map(({ name, mark, value }) => `${name.text}${mark} ${value.text}`)] : [];
 }
 
 function findRuns(text: string, lines: readonly Line[]): readonly Run[] {

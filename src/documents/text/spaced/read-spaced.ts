@@ -3,6 +3,7 @@ import { isPeriodLabel } from '../../grid/cell-shape.ts';
 import type { RawGrid } from '../../grid/raw-grid.ts';
 import type { SourceCell, Span } from '../../source-table.ts';
 import type { Line } from '../lines.ts';
+import { hasOnlyNumberCommas } from '../number-commas.ts';
 import { cutCell, spanOfRows } from '../source-cells.ts';
 
 type Row = readonly SourceCell[];
@@ -16,13 +17,12 @@ const LONGEST_LINE = 300;
 const MOST_LABEL_WORDS = 8;
 /** Signs that other readers cut at, and those that begin a list. */
 const NOT_IN_LABELS = /[,;|\t:="،؛–—…·•*]|\.\.|(?:^|\s)-|^[\p{N}]/u;
-const DELIMITER = /[,;|\t]/;
-const GROUPED = /^[^\d,]*\d{1,3}(?:,\d{3})+(?:\.\d+)?[^\d,]*$/;
+const DELIMITER = /[;|\t]/;
 const WIDE_GAP = /[^ \t] {2,}[^ \t]|\t/;
 
 /**
  * Finds tables set with single blanks: lines of a name and as many numbers each (`Lisbon 545,796 100.05`), and columns of
- * bare numbers, with or without a line of labels above. Lines with other delimiters in their names are left to others.
+ * bare numbers, with or without a line of labels above. Lines with delimiters in them are left to others.
  */
 export function readSpaced(text: string, lines: readonly Line[]): readonly RawGrid[] {
   const grids: RawGrid[] = [];
@@ -66,6 +66,7 @@ function gridOfBlock(text: string, block: readonly SpacedLine[]): RawGrid | unde
   const width = last.numbers;
   const isRow = (line: SpacedLine): boolean => line.numbers === width && hasPlainLabel(text, line);
   if (width === 0 || !rest.every(isRow)) return undefined;
+  if (!hasOnlyNumberCommas(block.map((line) => lineText(text, line)))) return undefined;
   const isNamed = last.words.length > width;
   if (rest.some((line) => line.words.length > width !== isNamed)) return undefined;
   const header = headerCells(text, first, isNamed ? width + 1 : width);
@@ -74,7 +75,7 @@ function gridOfBlock(text: string, block: readonly SpacedLine[]): RawGrid | unde
   if (body.length < (header === undefined ? FEWEST_ROWS : FEWEST_ROWS_BELOW_HEADER)) return undefined;
   if (!isNamed && width > 1 && header === undefined) return undefined;
   const isTitle = header === undefined && !isData;
-  if ((isTitle && DELIMITER.test(lineText(text, first))) || !isUnlikeDelimited(body, isNamed)) return undefined;
+  if (isTitle && DELIMITER.test(lineText(text, first))) return undefined;
   const rows = header === undefined ? body : [header, ...body];
   const span = spanOfRows(rows);
   if (span === undefined) return undefined;
@@ -91,16 +92,6 @@ function gridOfBlock(text: string, block: readonly SpacedLine[]): RawGrid | unde
 
 function lineText(text: string, { line }: SpacedLine): string {
   return text.slice(line.start, line.end);
-}
-
-/**
- * False where commas may be delimiters and not part of the numbers: in bare numbers they must group thousands, and behind
- * names that are all alike ("City 1,10", "City 2,20") the number belongs to the name.
- */
-function isUnlikeDelimited(body: readonly Row[], isNamed: boolean): boolean {
-  if (!isNamed) return body.every((row) => row.every((cell) => !cell.text.includes(',') || GROUPED.test(cell.text)));
-  const hasCommas = body.some((row) => row.some((cell) => cell.text.includes(',')));
-  return !hasCommas || new Set(body.map((row) => row[0]?.text)).size === body.length;
 }
 
 /** True where the words before the numbers are few and hold no sign that other readers cut at. */
