@@ -60,8 +60,9 @@ export function run(): void {
   }
 
   console.log('\nMedian time from rows to reasons (rivals: to their list of types)');
-  for (const { name, data } of sizedTables()) {
-    if (data.rows.length > MOST_RIVAL_ROWS) continue;
+  for (const { name, data, amounts } of sizedTables()) {
+    // One rival does not come to an end on a hundred rows of amounts written as text.
+    if (amounts === 'text' || data.rows.length > MOST_RIVAL_ROWS) continue;
     const own = measure(() => evaluate(data)).wallMs;
     console.log(`${name.padEnd(22)} chart-agents ${inMs(own)} ms`);
     for (const rival of rivals) {

@@ -1,7 +1,13 @@
 import type { ChartData } from '../src/chart/graph-config.ts';
 
 /** A table to be timed, with the time that `evaluate` may take for it, from rows to written reasons. */
-export type SizedTable = { readonly name: string; readonly data: ChartData; readonly limitMs: number };
+export type SizedTable = {
+  readonly name: string;
+  readonly data: ChartData;
+  readonly limitMs: number;
+  /** How the amounts are written: "$1,200.50" or 1200.5. */
+  readonly amounts: 'text' | 'numbers';
+};
 
 type Maker = (row: number) => unknown;
 type Column = readonly [label: string, make: Maker];
@@ -58,10 +64,15 @@ const nameOf = ({ rows, columns }: Omit<Size, 'limitMs'>): string => `${rows.toL
 
 /** The tables of the project's speed limits, from a small one to a very large one, made one at a time. */
 export function* sizedTables(): Generator<SizedTable> {
-  yield { name: '12 x 2', data: tableOf(12, [MONTH, SALES]), limitMs: 0.1 };
+  yield { name: '12 x 2', data: tableOf(12, [MONTH, SALES]), limitMs: 0.1, amounts: 'numbers' };
   for (const size of LIMITS) {
     const { rows, columns, limitMs } = size;
-    yield { name: `${nameOf(size)} as text`, data: tableOf(rows, MIXED.slice(0, columns)), limitMs };
-    yield { name: `${nameOf(size)} as numbers`, data: tableOf(rows, PLAIN.slice(0, columns)), limitMs };
+    for (const [amounts, makers] of [
+      ['text', MIXED],
+      ['numbers', PLAIN],
+    ] as const) {
+      const name = `${nameOf(size)} as ${amounts}`;
+      yield { name, data: tableOf(rows, makers.slice(0, columns)), limitMs, amounts };
+    }
   }
 }
