@@ -4,8 +4,9 @@ import type { SourceCell, Span } from '../../source-table.ts';
 import { hasOnlyNumberCommas } from '../number-commas.ts';
 import { listDialects, readDeclaredDelimiter } from './dialects.ts';
 import { parseCells } from './parse-cells.ts';
+import { type RejoinedRows, rejoinNumbers } from './rejoin-numbers.ts';
 import type { Dialect } from './scan-records.ts';
-import { looksAligned, looksLikeProse, patternScore, typeScore } from './score-segment.ts';
+import { leavesBracketsOpen, looksAligned, looksLikeProse, patternScore, typeScore } from './score-segment.ts';
 import { findSegments, listRecords, type RecordList, type Segment } from './segments.ts';
 
 type Row = readonly SourceCell[];
@@ -85,7 +86,7 @@ function isLeftToOthers(rows: readonly Row[], text: string, { delimiter }: Diale
   const widths = new Set(rows.map((row) => row.length));
   if (isRare && (rows.length < RARE_DELIMITER_ROWS || widths.size > 1)) return true;
   if (delimiter === 124 && rows.filter(isFramed).length * 2 > rows.length) return true;
-  return looksAligned(rows) || looksLikeProse(rows, text, delimiter);
+  return looksAligned(rows) || leavesBracketsOpen(rows) || looksLikeProse(rows, text, delimiter);
 }
 
 function isFramed(row: Row): boolean {
@@ -142,9 +143,11 @@ function joinGrids(text: string, chosen: readonly (Candidate & { readonly isClos
 function toGrid(
   text: string,
   { dialect, span, regularity, isClose }: Candidate & { readonly isClose: boolean },
-  rows: readonly Row[],
+  found: readonly Row[],
 ): RawGrid {
-  const certainty = Math.min(1, 0.55 + 0.35 * regularity ** 2 + Math.min(0.1, rows.length / 50)) - (isClose ? 0.2 : 0);
+  const { rows, joined, isProven } = COMMAS.has(dialect.delimiter) ? rejoinNumbers(text, found) : untouched(found);
+  const isOpen = isClose || (joined > 0 && !isProven);
+  const certainty = Math.min(1, 0.55 + 0.35 * regularity ** 2 + Math.min(0.1, rows.length / 50)) - (isOpen ? 0.2 : 0);
   const title = findTitle(text, span.start);
   return {
     method: 'delimited',
@@ -152,9 +155,13 @@ function toGrid(
     rows: repairShortHeader(rows),
     ...(title === undefined ? {} : { title }),
     certainty,
-    ...(isClose ? { doubts: [{ kind: 'delimiter', values: {} }] } : {}),
+    ...(isOpen ? { doubts: [{ kind: 'delimiter', values: {} }] } : {}),
     ...(dialect.delimiter === SEMICOLON ? { likelyDecimalMark: ',' as const } : {}),
   };
+}
+
+function untouched(rows: readonly Row[]): RejoinedRows {
+  return { rows, joined: 0, isProven: true };
 }
 
 /** Adds the row that stands by itself below a table, where it goes on with its columns. */
