@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskFences, maskSpans, maskTags } from './mask.ts';
+import { maskFences, maskQuotes, maskSpans, maskTags } from './mask.ts';
 
 test('masked stretches become blanks, line breaks and length stay', () => {
   expect(
@@ -28,4 +28,9 @@ test('tags become blanks, block tags new lines, and no offset moves', () => {
 
 test('fences become blank lines, inline code stays', () => {
   expect(maskFences('```csv\na\n```\n`b`')).toBe('      \na\n   \n`b`');
+});
+
+test('marks of quoted mail become blanks, a lone one stays', () => {
+  expect(maskQuotes('Hi\n> a,b\n>> c,1\nBye')).toBe('Hi\n  a,b\n   c,1\nBye');
+  expect(maskQuotes('> a\nb > c')).toBe('> a\nb > c');
 });

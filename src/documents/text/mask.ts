@@ -55,3 +55,14 @@ const FENCE = /^[ \t]*(?:`{3,}|~{3,})[^\n\r]{0,40}$/gm;
 export function maskFences(text: string): string {
   return text.replace(FENCE, (fence) => ' '.repeat(fence.length));
 }
+
+const QUOTED_LINES = /(?:^[ \t]*>[^\n]*(?:\n|$)){2,}/gm;
+const QUOTE_MARKS = /^([ \t]*)((?:>[ \t]?)+)/gm;
+
+/**
+ * The text with blanks in place of the marks before quoted lines of mail (`> Region,Sales`), where two or more follow one
+ * another. Length and every offset stay as they are.
+ */
+export function maskQuotes(text: string): string {
+  return text.replace(QUOTED_LINES, (lines) => lines.replace(QUOTE_MARKS, (marks) => ' '.repeat(marks.length)));
+}

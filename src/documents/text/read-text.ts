@@ -8,7 +8,7 @@ import { readHtml } from './html/read-html.ts';
 import { readJson } from './json/read-json.ts';
 import { splitLines } from './lines.ts';
 import { readLists, readNumberLists } from './lists/read-lists.ts';
-import { maskFences, maskSpans, maskTags } from './mask.ts';
+import { maskFences, maskQuotes, maskSpans, maskTags } from './mask.ts';
 import { readProse } from './prose/read-prose.ts';
 import { readSpaced } from './spaced/read-spaced.ts';
 
@@ -43,7 +43,7 @@ export function readText(text: string): readonly SourceTable[] {
 export function* readTextInSteps(text: string): Generator<undefined, readonly SourceTable[], void> {
   const tables: SourceTable[] = [];
   let rest = yield* readInTurn(MARKUP_READERS, text, tables);
-  rest = yield* readInTurn(PLAIN_READERS, maskFences(maskTags(rest)), tables);
+  rest = yield* readInTurn(PLAIN_READERS, maskQuotes(maskFences(maskTags(rest))), tables);
   tables.push(...readProse(rest));
   return tables.sort((a, b) => a.span.start - b.span.start);
 }

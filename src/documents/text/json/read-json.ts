@@ -25,10 +25,15 @@ function findValues(text: string): readonly JsonNode[] {
   for (let found = OPENING.exec(text); found !== null; found = OPENING.exec(text)) {
     if (!startsLine(text, found.index)) continue;
     const { node, end } = parseJson(text, found.index);
-    if (node !== undefined) values.push(node);
+    if (node !== undefined && !isMark(node)) values.push(node);
     OPENING.lastIndex = Math.max(end, found.index + 1);
   }
   return values;
+}
+
+/** True for one scalar in brackets, as before an entry of a bibliography or behind a word: `[1]`. */
+function isMark(node: JsonNode): boolean {
+  return node.kind === 'array' && node.items.length === 1 && isFlat(node);
 }
 
 /** True where nothing but blanks, or an assignment such as `data =`, stands before an offset on its line. */
