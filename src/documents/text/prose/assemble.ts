@@ -36,7 +36,7 @@ export function assembleTable(placement: Placement, { lexicon, span, title, left
 function rowOf(row: readonly (Fact | undefined)[], placement: Placement): readonly SourceCell[] {
   const filled = row.find((fact) => fact !== undefined);
   const names = placement.layout.rows.map((dimension) => nameCell(filled, dimension));
-  return [...names, ...row.map((fact, column) => valueCell(fact, hasMixedDirections(placement, column)))];
+  return [...names, ...row.map(valueCell)];
 }
 
 function nameCell(fact: Fact | undefined, dimension: Dimension): SourceCell {
@@ -46,19 +46,17 @@ function nameCell(fact: Fact | undefined, dimension: Dimension): SourceCell {
   return { text: phrase.text, spans: phrase.spans };
 }
 
-function valueCell(fact: Fact | undefined, isSigned: boolean): SourceCell {
+/** Falls and losses are negative, and point at the word that says so. */
+function valueCell(fact: Fact | undefined): SourceCell {
   if (fact === undefined) return { text: '', spans: [] };
-  const { quantity, frame } = fact;
-  const isFall = isSigned && frame.direction === 'fall' && quantity.value > 0;
-  const spans = isFall && frame.roleWord !== undefined ? [...frame.roleWord.spans, ...quantity.spans] : quantity.spans;
-  return { text: isFall ? `-${quantity.text}` : quantity.text, spans: uniqueSpans(spans) };
-}
-
-/** True for a column of changes where some rise and some fall: the falls are then written as negative. */
-function hasMixedDirections({ cells }: Placement, column: number): boolean {
-  const facts = cells.flatMap((row) => row[column] ?? []);
-  const directions = new Set(facts.flatMap(({ isChange, frame }) => (isChange ? (frame.direction ?? []) : [])));
-  return directions.size > 1;
+  const { quantity, frame, isChange } = fact;
+  const isFall = isChange && frame.direction === 'fall';
+  const isNegative = quantity.value > 0 && (isFall || frame.lossWord !== undefined);
+  const word = isNegative ? (frame.lossWord ?? frame.roleWord) : undefined;
+  return {
+    text: isNegative ? `-${quantity.text}` : quantity.text,
+    spans: uniqueSpans([...(word?.spans ?? []), ...quantity.spans]),
+  };
 }
 
 function doubtsOf(facts: readonly Fact[]): readonly Doubt[] {

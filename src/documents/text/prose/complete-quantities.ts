@@ -1,4 +1,5 @@
 import type { Span } from '../../source-table.ts';
+import { stem } from './fact.ts';
 import { readNumber } from './figures.ts';
 import type { Frame } from './frame.ts';
 import { groupFrames } from './groups.ts';
@@ -32,8 +33,10 @@ function borrowEarlier(frames: readonly Frame[], lexicon: Lexicon): readonly Fra
   let before: readonly Frame[] = [];
   for (const group of groupFrames(frames)) {
     const own: Frame[] = [];
+    const isNewMeasure = measuresOther(group.frames[0], before);
     for (const frame of group.frames) {
-      const lender = before[own.length] ?? own.findLast(({ role }) => role !== 'change') ?? before.at(-1);
+      const lenders = isNewMeasure ? [] : before;
+      const lender = lenders[own.length] ?? own.findLast(({ role }) => role !== 'change') ?? lenders.at(-1);
       const isPlaced = frame.role === 'to' || (lender?.opener === 'step') === (frame.opener === 'step');
       const canLend = lender !== undefined && isPlaced && isNear(frame, lender);
       own.push(canLend ? withQuantity(frame, fromEarlier(frame, lender, lexicon)) : frame);
@@ -42,6 +45,13 @@ function borrowEarlier(frames: readonly Frame[], lexicon: Lexicon): readonly Fra
     before = own;
   }
   return done;
+}
+
+/** True for a group that opens with a measure that the group before does not speak of: its figures have a scale of their own. */
+function measuresOther(first: Frame | undefined, before: readonly Frame[]): boolean {
+  const measure = first?.slots.get('measure');
+  const others = before.flatMap(({ slots }) => slots.get('measure') ?? []);
+  return measure !== undefined && others.length > 0 && others.every(({ key }) => stem(key) !== stem(measure.key));
 }
 
 /** Within a sentence; from the sentence before only a currency, and only to a figure that has its scale. */

@@ -40,6 +40,8 @@ export type Frame = {
   readonly listedBy?: Phrase;
   /** The word that sets the figure against another, for a label. */
   readonly roleWord?: Phrase;
+  /** The word that makes an amount negative beside amounts gained. */
+  readonly lossWord?: Phrase;
   /** All of a subject that names a measure, for a label where its thing is the same throughout. */
   readonly whole?: Phrase;
   /** What the entity is of ("the shop of Porto": Porto), where a later clause shortens it to that. */

@@ -52,6 +52,7 @@ function commonLabel({ layout }: Placement, facts: readonly Fact[]): Phrase | un
   const { kind } = first.quantity;
   if (kind === 'count' && unit !== undefined && unit.isUnit !== true) return unit;
   const entity = isName || row === 'measure' || row === 'unit' ? undefined : shared(facts, 'entity');
+  if (facts.some(({ frame }) => frame.lossWord !== undefined)) return undefined;
   const verb = shared(facts, 'verb');
   const heading = row === HEADING ? undefined : facts.find(({ frame }) => frame.heading !== undefined)?.frame.heading;
   const of = row === 'of' ? undefined : shared(facts, 'of');

@@ -127,6 +127,43 @@ describe('what is said about a table', () => {
     expect(table?.notices).toEqual([{ kind: 'figures-left-out', values: { count: 1, examples: '$0.9M' } }]);
   });
 
+  test.each([
+    ['Acme lost $20 million in 2021, lost $5 million in 2022 and earned $12 million in 2023.', 'lost $20 million'],
+    [
+      'A loja teve um prejuízo de 20 mil euros em 2021, um prejuízo de 5 mil em 2022 e um lucro de 12 mil em 2023.',
+      'prejuízo 20 mil euros',
+    ],
+    [
+      'بلغت الخسائر 20 مليون ريال في 2021 و5 ملايين ريال في 2022، وبلغ الربح 12 مليون ريال في 2023.',
+      'الخسائر 20 مليون ريال',
+    ],
+  ])('losses beside gains are negative and point at the word: %s', (text, words) => {
+    const [table] = readProse(text);
+    const cells = table?.rows.map((row) => row[1]) ?? [];
+    expect(cells.map((cell) => cell?.text.startsWith('-'))).toEqual([true, true, false]);
+    expect(textAt(text, cells[0]?.spans ?? [])).toBe(words);
+  });
+
+  test('losses by themselves are as written', () => {
+    const [table] = readProse('The loss was $20 million in 2021, $5 million in 2022 and $2 million in 2023.');
+    expect(table?.rows.map((row) => row[1]?.text)).toEqual(['$20 million', '$5 million', '$2 million']);
+  });
+
+  test('a fall is negative where nothing rises too', () => {
+    const [table] = readProse('Sales fell 5% in 2021, 3% in 2022 and 1% in 2023.');
+    expect(table?.rows.map((row) => row[1]?.text)).toEqual(['-5%', '-3%', '-1%']);
+  });
+
+  test.each([
+    [
+      'The population of Lagos is 15 million and the number of hospitals 200; that of Accra is 4 million and the number of hospitals 60.',
+      '200',
+    ],
+    ['يبلغ عدد سكان القاهرة 9.9 مليون وعدد مستشفياتها 120، ويبلغ عدد سكان الجيزة 4.4 مليون وعدد مستشفياتها 45.', '120'],
+  ])('a scale is not lent to another measure: %s', (text, figure) => {
+    expect(readProse(text)[0]?.rows[0]?.[2]?.text).toBe(figure);
+  });
+
   test('a scale said once points at both places', () => {
     const text = 'Alder, Birch and Cedar made 1, 2 and 3 million respectively.';
     const cell = readProse(text)[0]?.rows[0]?.[1];

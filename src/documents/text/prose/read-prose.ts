@@ -10,6 +10,7 @@ import { chooseLayout } from './layout.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
 import { alignLists } from './lists.ts';
+import { signLosses } from './losses.ts';
 import { readFrame } from './read-frame.ts';
 import { resolveFrames } from './resolve.ts';
 import { splitSegments } from './segments.ts';
@@ -96,7 +97,7 @@ function readParagraph(text: string, { span, sentences }: Paragraph): readonly S
     const read = segments.map((segment) => readFrame(segment, index, context));
     return alignLists(segments, read, context);
   });
-  const completed = settleFrames(completeQuantities(frames, lexicon), lexicon);
+  const completed = settleFrames(completeQuantities(signLosses(frames, lexicon), lexicon), lexicon);
   const resolved = Map.groupBy(deriveQuantities(resolveFrames(completed), lexicon), ({ sentence }) => sentence);
   return sentences.map((sentence, index) => ({ span: sentence, lexicon, frames: resolved.get(index) ?? [] }));
 }

@@ -100,6 +100,7 @@ function fillFrame(frame: Frame, sibling: Frame | undefined, before: Group): Fra
     ...(time === undefined ? {} : { time }),
     ...(inherits && model.role === 'change' ? { role: 'change' as const } : {}),
     ...(inherits && model.role === 'change' && model.direction !== undefined ? { direction: model.direction } : {}),
+    ...(inherits && model.role === 'change' && model.roleWord !== undefined ? { roleWord: model.roleWord } : {}),
     ...(crossed.complement === undefined && !crossed.slots.has('entity') && model.complement !== undefined
       ? { complement: model.complement }
       : {}),

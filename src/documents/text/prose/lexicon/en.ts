@@ -121,6 +121,8 @@ export const ENGLISH_LEXICON: Lexicon = {
     range: `range ranges ranged ranging vary varies varied between`,
     class: `by`,
     side: `for against in_favour in_favor`,
+    loss: `loss losses lost lose loses losing deficit deficits shortfall`,
+    gain: `profit profits earnings earned earn earns made gain gains gained surplus surpluses`,
   }),
   numbers:
     numbersOf(`zero|0 one|1 two|2 three|3 four|4 five|5 six|6 seven|7 eight|8 nine|9 ten|10 eleven|11 twelve|12 thirteen|13

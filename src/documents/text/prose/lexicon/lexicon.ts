@@ -6,7 +6,7 @@ import { foldWord } from '../fold-word.ts';
  * than "is", `counter` nouns are numbered things (page 12), `head` nouns need another to say what is counted (number of),
  * `filler` nouns stand for a measure named before (the figure), `rest` is what remains of a whole, `aside` prepositions lead to
  * sources and reasons, `range` words give limits, `class` prepositions name what a list is by (by region),
- * `side` words name votes (for, against).
+ * `side` words name votes (for, against), `loss` and `gain` words give an amount its sign.
  */
 export const WORD_ROLES = [
   'determiner',
@@ -42,6 +42,8 @@ export const WORD_ROLES = [
   'range',
   'class',
   'side',
+  'loss',
+  'gain',
 ] as const;
 
 /** One of `WORD_ROLES`. */

@@ -119,6 +119,8 @@ export const PORTUGUESE_LEXICON: Lexicon = {
     range: `varia variam variou variaram oscila oscilam oscilou oscilaram entre`,
     class: `por`,
     side: `a_favor contra`,
+    loss: `prejuizo prejuizos perda perdas perdeu perderam perde perdem defice defices deficit`,
+    gain: `lucro lucros lucrou lucraram ganho ganhos ganhou ganharam ganha excedente excedentes superavit`,
   }),
   numbers:
     numbersOf(`zero|0 um|1 uma|1 dois|2 duas|2 tres|3 quatro|4 cinco|5 seis|6 sete|7 oito|8 nove|9 dez|10 onze|11 doze|12
