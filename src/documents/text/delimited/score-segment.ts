@@ -1,5 +1,6 @@
 import { isFigureShape, shapeOf } from '../../grid/cell-shape.ts';
 import type { SourceCell } from '../../source-table.ts';
+import { isBracketOpen } from '../brackets.ts';
 import type { Dialect } from './scan-records.ts';
 
 type Row = readonly SourceCell[];
@@ -87,16 +88,6 @@ export function looksAligned(rows: readonly Row[]): boolean {
 /** True where most rows have a cell in which a bracket stays open: the delimiter stands inside what the brackets hold. */
 export function leavesBracketsOpen(rows: readonly Row[]): boolean {
   return rows.filter((row) => row.some(({ text }) => isBracketOpen(text))).length * 2 > rows.length;
-}
-
-/** True for a text with a bracket that it opens and does not close. */
-export function isBracketOpen(text: string): boolean {
-  let depth = 0;
-  for (const sign of text) {
-    if ('([{'.includes(sign)) depth += 1;
-    else if (')]}'.includes(sign)) depth = Math.max(0, depth - 1);
-  }
-  return depth > 0;
 }
 
 /** True where at least one column is figures from the second row down. */

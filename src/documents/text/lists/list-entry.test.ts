@@ -17,16 +17,24 @@ describe('an entry of a list', () => {
     ['Rent ........ 900', 'Rent', '900'],
     ['Visits -> 12', 'Visits', '12'],
     ['Sales: 10,5 milhões de euros', 'Sales', '10,5 milhões de euros'],
+    ['2. Avengers: Endgame – $2.80bn', 'Avengers: Endgame', '$2.80bn'],
+    ['- Bat Out of Hell: Live: 44m', 'Bat Out of Hell: Live', '44m'],
     ['Goals: 12 in all', 'Goals', '12'],
     ['المبيعات: ١٢٠', 'المبيعات', '١٢٠'],
   ])('%j', (text, name, value) => {
     expect(read(text)).toEqual([name, value]);
   });
 
-  it.each(['Just words', 'See https://example.org', '12:30', 'One sentence. Another one: 5', ''])(
-    'is not %j',
-    (text) => {
-      expect(read(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    'Just words',
+    'See https://example.org',
+    '12:30',
+    'One sentence. Another one: 5',
+    'let x = 10;',
+    '+const b = 3',
+    'at f (/a.js:12:34)',
+    '',
+  ])('is not %j', (text) => {
+    expect(read(text)).toBeUndefined();
+  });
 });

@@ -2,6 +2,7 @@ import { isBlankCode } from '../../../table/notation/characters.ts';
 import { parseNumber } from '../../../table/notation/number-notation.ts';
 import { isFigureShape, shapeOf } from '../../grid/cell-shape.ts';
 import type { SourceCell, Span } from '../../source-table.ts';
+import { isBracketOpen } from '../brackets.ts';
 import type { Line } from '../lines.ts';
 import { cutCell } from '../source-cells.ts';
 
@@ -20,14 +21,15 @@ export type ListEntry = {
 const BULLET = /[-*+•◦▪‣►●○·–—]\s+|(?:\d{1,3}|[A-Za-z])[.)]\s+|>\s+/y;
 /** Marks between name and value, looked for in this order. */
 const MARKS: readonly RegExp[] = [
-  /\s*:\s+|\s*:$/,
-  /\s*(?:=>|→|⟶|->|⇒)\s*/,
-  /\s*=\s*/,
-  /\s*\.{3,}\s*|\s*…+\s*/,
-  /\s+[–—-]\s+/,
-  /:(?!\/\/)/,
+  /\s*:\s+|\s*:$/g,
+  /\s*(?:=>|→|⟶|->|⇒)\s*/g,
+  /\s*=\s*/g,
+  /\s*\.{3,}\s*|\s*…+\s*/g,
+  /\s+[–—-]\s+/g,
+  /:(?!\/\/)/g,
 ];
 const LONGEST_NAME = 80;
+const MOST_MARKS = 12;
 const LONGEST_LINE = 400;
 const LONGEST_PREFIX = 8;
 
@@ -39,11 +41,12 @@ export function maybeListEntry(text: string, line: Line): ListEntry | undefined 
   BULLET.lastIndex = start;
   const bullet = BULLET.exec(text)?.[0] ?? '';
   const body = { start: Math.min(line.end, start + bullet.length), end: line.end };
-  const split = splitAtMark(text, body);
+  const split = splitAtMark(text, body, bullet !== '');
   if (split === undefined) return undefined;
   const name = cutCell(text, body.start, split.mark.start);
   if (name.text === '' || name.text.length > LONGEST_NAME || / {3}/.test(name.text) || /[.!?؟;]\s/.test(name.text))
     return undefined;
+  if (isBracketOpen(name.text) || isStatement(text, name.text, split.mark, body)) return undefined;
   const whole = withoutEmphasis(text, split.mark.end, body.end);
   const { value, rest } = splitValue(text, whole);
   if (value.text === '') return undefined;
@@ -57,17 +60,30 @@ export function maybeListEntry(text: string, line: Line): ListEntry | undefined 
   };
 }
 
-function splitAtMark(text: string, body: Span): { readonly mark: Span } | undefined {
+/** True for an assignment of a programming language or a line of a patch: `let x = 1;`, `+const b = 3`. */
+function isStatement(text: string, name: string, mark: Span, { end }: Span): boolean {
+  const hasEquals = text.slice(mark.start, mark.end).includes('=');
+  return hasEquals && (/[;{}]\s*$/.test(text.slice(mark.end, end)) || /^[-+]\S/.test(name));
+}
+
+/** Where name and value part: at the first mark, or, behind a bullet, at a later one where only there a figure follows. */
+function splitAtMark(text: string, body: Span, hasBullet: boolean): { readonly mark: Span } | undefined {
   const inside = text.slice(body.start, body.end);
-  for (const pattern of MARKS) {
-    const found = pattern.exec(inside);
-    if (found === null || found.index === 0) continue;
-    const isInFigure = /\d$/.test(inside.slice(0, found.index)) && /^:\d/.test(inside.slice(found.index));
-    if (isInFigure) continue;
-    const start = body.start + found.index;
-    return { mark: { start, end: start + found[0].length } };
-  }
-  return undefined;
+  const marks = MARKS.flatMap((pattern) => findMarks(inside, pattern)).slice(0, MOST_MARKS);
+  const sure = hasBullet ? marks.find(({ end }) => beginsWithFigure(inside.slice(end))) : undefined;
+  const best = sure ?? marks[0];
+  return best === undefined ? undefined : { mark: { start: body.start + best.start, end: body.start + best.end } };
+}
+
+function findMarks(inside: string, pattern: RegExp): readonly Span[] {
+  return [...inside.matchAll(pattern)].flatMap(({ 0: mark, index }) => {
+    const isInFigure = /\d$/.test(inside.slice(0, index)) && /^:\d/.test(inside.slice(index));
+    return index === 0 || isInFigure ? [] : [{ start: index, end: index + mark.length }];
+  });
+}
+
+function beginsWithFigure(value: string): boolean {
+  return /^[^\p{L}\p{N}]{0,4}(?:\p{L}{1,3}\.?\s?)?\p{Sc}?\p{N}/u.test(value);
 }
 
 /** Stars and underscores of Markdown around a name: `**Lisbon**`. */

@@ -15,6 +15,7 @@ type Run = {
 
 const SURE_MARKS: ReadonlySet<string> = new Set([':', '=']);
 const FIGURE_SHARE = 0.6;
+const FEWEST_SURE = 3;
 const LONGEST_TITLE = 120;
 const LONGEST_HEADING = 60;
 
@@ -117,7 +118,7 @@ function gridOf(run: Run, rows: readonly (readonly SourceCell[])[], headerRows: 
             { kind: 'figures-left-out', values: { count: left.length, examples: left.slice(0, 3).join('; ') } },
           ],
         }),
-    certainty: isUniform(run.entries) ? 0.9 : 0.7,
+    certainty: isUniform(run.entries) ? (hasEvidence(run) ? 0.9 : 0.75) : 0.7,
   };
 }
 
@@ -126,6 +127,16 @@ function isUniform(entries: readonly ListEntry[]): boolean {
   const kindOf = (text: string): string => (/\p{Sc}/u.test(text) ? 'money' : /[%٪]/.test(text) ? 'share' : 'other');
   const marks = new Set(entries.map((entry) => entry.mark));
   return marks.size === 1 && new Set(entries.map((entry) => kindOf(entry.value.text))).size === 1;
+}
+
+/**
+ * True where something says that the values are amounts: units, or three entries, a title or headings. Behind equals
+ * signs, which set options of programs as well, only units do.
+ */
+function hasEvidence({ entries, title, headings }: Run): boolean {
+  if (entries.every(({ value }) => /[\p{Sc}%٪]|\p{N}\s?\p{L}/u.test(value.text))) return true;
+  if (entries.some(({ mark }) => mark === '=')) return false;
+  return entries.length >= FEWEST_SURE || title !== undefined || headings.some((heading) => heading !== undefined);
 }
 
 /** `Name: Ana / Age: 31`, blank line, the same keys again: one row a record. */
@@ -142,7 +153,7 @@ function gridOfRecords(run: Run): RawGrid | undefined {
     if (!keys.has(entry.name.text)) keys.set(entry.name.text, entry.name);
   }
   const isRepeated = records.length > 1 && keys.size > 1 && run.entries.length >= records.length * keys.size * 0.7;
-  if (!isRepeated) return undefined;
+  if (!isRepeated || ![...keys.keys()].every((key) => /\p{L}/u.test(key))) return undefined;
   const rows = records.map((each) => [...keys.keys()].map((key) => each.get(key)?.value ?? EMPTY_CELL));
   return gridOf(run, [[...keys.values()], ...rows], 1);
 }
