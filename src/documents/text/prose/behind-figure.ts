@@ -41,7 +41,8 @@ export function takeAfter(draft: FrameDraft, parts: readonly Constituent[], arou
 }
 
 /**
- * "48% من الأصوات": behind an Arabic share the whole; "62% من الشباب الهاتف": and what was chosen, without a word between.
+ * "48% من الأصوات": behind an Arabic share the whole; "62% من الشباب الهاتف": and what was chosen, without a word between;
+ * a noun without the article can't belong to one that has it.
  */
 function takePlace(
   draft: FrameDraft,
@@ -54,7 +55,9 @@ function takePlace(
     setPlace(draft, part, false);
     return;
   }
-  const isSplit = hasVerb && !hasSubject && chosen.length > 0 && chosen.every(({ fold }) => fold.startsWith('ال'));
+  const isDefinite = ({ fold }: WordItem): boolean => fold.startsWith('ال');
+  const isApart = chosen.every(isDefinite) || (isDefinite(whole) && !chosen.some(isDefinite));
+  const isSplit = hasVerb && !hasSubject && chosen.length > 0 && isApart;
   setPhrase(draft, 'of', isSplit ? phraseOf([whole]) : phraseOf(part.group.words));
   if (isSplit) setPhrase(draft, 'object', phraseOf(chosen));
 }

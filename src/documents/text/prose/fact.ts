@@ -46,7 +46,7 @@ function stepOf({ role, roleWord }: Frame): Phrase | undefined {
 
 /** The first name a frame has, whatever its place in the clause: for lists that change their wording half way. */
 function anyOf({ slots }: Frame): Phrase | undefined {
-  const named = slots.get('entity') ?? slots.get('object');
+  const named = slots.get('entity') ?? slots.get('answer') ?? slots.get('object');
   if (named !== undefined) return named;
   for (const [name, phrase] of slots) if (name.startsWith('at:') && name !== HEADING) return phrase;
   return slots.get('of') ?? (slots.get('unit')?.isUnit === true ? undefined : slots.get('unit'));

@@ -42,7 +42,7 @@ export function setPlace(
   if (first === undefined || EMPTY_PLACES.test(first.fold) || first.roles.has('counter')) return;
   const phrase = wholePhrase(part.group, context.source);
   if (phrase === undefined) return;
-  const isNamed = isHead && /^(?:with|com|ب|مع)$/.test(part.preposition.fold);
+  const isNamed = isHead && /^(?:with|com|ب|مع|عن)$/.test(part.preposition.fold);
   if (isNamed && isMeasure(part.group.words.at(context.lexicon.isHeadFirst ? 0 : -1))) {
     setMeasure(draft, part.group);
     return;

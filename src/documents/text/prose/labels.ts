@@ -53,13 +53,14 @@ function commonLabel({ layout }: Placement, facts: readonly Fact[]): Phrase | un
   if (kind === 'count' && unit !== undefined && unit.isUnit !== true) return unit;
   const entity = isName || row === 'measure' || row === 'unit' ? undefined : shared(facts, 'entity');
   if (facts.some(({ frame }) => frame.lossWord !== undefined)) return undefined;
-  const verb = shared(facts, 'verb');
   const heading = row === HEADING ? undefined : facts.find(({ frame }) => frame.heading !== undefined)?.frame.heading;
   const of = row === 'of' ? undefined : shared(facts, 'of');
-  return row !== 'object' && row !== 'answer' && kind === 'percent'
-    ? (of ?? verb ?? entity ?? heading)
-    : (verb ?? of ?? entity ?? heading ?? (isUnitWord(unit, kind) ? unit : undefined));
+  const named = isTold(facts) ? (kind === 'percent' ? of : undefined) : (of ?? entity ?? heading);
+  return named ?? (isUnitWord(unit, kind) ? unit : undefined);
 }
+
+/** True where a verb says what the figures are: it is no label, and neither is its subject. */
+const isTold = (facts: readonly Fact[]): boolean => facts.some(({ places }) => places.has('verb'));
 
 /** True for a unit that is a word and so can be a label ("metres", not "m"). */
 function isUnitWord(unit: Phrase | undefined, kind: string): boolean {

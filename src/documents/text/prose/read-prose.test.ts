@@ -26,7 +26,7 @@ describe('prose becomes the table a reader would draw', () => {
     expect(isExact(passage)).toBe(true);
   });
 
-  test.each(STRANGERS.map((passage) => [passage.id, passage] as const))('by another hand: %s', (_, passage) => {
+  test.each(STRANGERS.map((passage) => [passage.id, passage] as const))('as it came out before: %s', (_, passage) => {
     expect(isExact(passage)).toBe(true);
   });
 
@@ -149,6 +149,21 @@ describe('what is said about a table', () => {
     expect(table?.rows.map((row) => row[1]?.text)).toEqual(['$20 million', '$5 million', '$2 million']);
   });
 
+  test('no rise at all is a change beside others', () => {
+    const [table] = readProse('Europe grew 5%, Asia declined 3% and America was flat at 0%.');
+    expect(table?.rows.map((row) => row[1]?.text)).toEqual(['5%', '-3%', '0%']);
+  });
+
+  test.each([
+    ['Gastei 45 euros em gasolina, 120 euros no supermercado e 30 euros em livros.', 'Valor'],
+    [
+      'أعلنت شركة النور عن أرباح صافية قدرها 121 مليار دولار في عام 2023 مقارنة بـ161 مليار دولار في عام 2022.',
+      'أرباح صافية',
+    ],
+  ])('a verb names no column: %s', (text, label) => {
+    expect(readProse(text)[0]?.columns[1]?.label).toBe(label);
+  });
+
   test('a fall is negative where nothing rises too', () => {
     const [table] = readProse('Sales fell 5% in 2021, 3% in 2022 and 1% in 2023.');
     expect(table?.rows.map((row) => row[1]?.text)).toEqual(['-5%', '-3%', '-1%']);
@@ -156,7 +171,7 @@ describe('what is said about a table', () => {
 
   test.each([
     [
-      'The population of Lagos is 15 million and the number of hospitals 200; that of Accra is 4 million and the number of hospitals 60.',
+      'The population of Lagos is 15 million and the number of hospitals 200; the population of Accra is 4 million and the number of hospitals 60.',
       '200',
     ],
     ['يبلغ عدد سكان القاهرة 9.9 مليون وعدد مستشفياتها 120، ويبلغ عدد سكان الجيزة 4.4 مليون وعدد مستشفياتها 45.', '120'],

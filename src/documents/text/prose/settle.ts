@@ -21,6 +21,7 @@ export function settleFrames(frames: readonly Frame[], lexicon: Lexicon): readon
     }
   });
   for (const [start, end] of sentencesOf(settled)) {
+    readStandstill(settled, start, end);
     leaveTotalOut(settled, start, end);
     nameFirst(settled, start, end);
     shareHead(settled, start, end, lexicon);
@@ -76,6 +77,20 @@ export function sentencesOf(frames: readonly Frame[]): readonly (readonly [numbe
   }
   return bounds;
 }
+
+/** "Europe grew 5%, Asia fell 3% and America was flat at 0%": beside changes, 0% of a thing of its own is a change too. */
+function readStandstill(frames: Frame[], start: number, end: number): void {
+  const others = frames.slice(start, end).filter((frame) => !isStandstill(frame));
+  if (others.length === 0 || others.some(({ role, quantity }) => role !== 'change' || quantity?.kind !== 'percent'))
+    return;
+  for (let index = start; index < end; index++) {
+    const frame = frames[index];
+    if (frame !== undefined && isStandstill(frame)) frames[index] = { ...frame, role: 'change' };
+  }
+}
+
+const isStandstill = ({ quantity, role }: Frame): boolean =>
+  quantity?.kind === 'percent' && quantity.value === 0 && (role === undefined || role === 'level');
 
 /** "Revenue was $10M: Europe made $4M and Asia $6M": the figure before the colon is of the whole. */
 function leaveTotalOut(frames: Frame[], start: number, end: number): void {

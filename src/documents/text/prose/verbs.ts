@@ -23,6 +23,7 @@ export function isVerb(builder: Builder, { roles, text, fold }: WordItem, { item
     builder.words.length === 0 &&
     !builder.done.some(({ kind }) => kind === 'noun' || kind === 'pronoun' || kind === 'time');
   const next = items[index + 1];
+  if (builder.lexicon.language === 'ar' && roles.has('measure')) return false;
   if (roles.has('measure') || roles.has('head')) {
     return !isStart && builder.preposition === undefined && !hasVerbAhead(items, index) && !place.startsWith('behind');
   }
