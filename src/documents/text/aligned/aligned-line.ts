@@ -35,7 +35,18 @@ export function cutAtGaps(text: string, line: Line): AlignedLine {
     hasTab = false;
   }
   if (start >= 0) pieces.push({ start, end });
-  return { line, pieces, isRuler };
+  return { line, pieces: joinCurrencies(text, pieces), isRuler };
+}
+
+/** A currency sign that stands by itself belongs to the amount behind it. */
+function joinCurrencies(text: string, pieces: readonly Span[]): readonly Span[] {
+  const isSign = (piece: Span | undefined): boolean =>
+    piece !== undefined && piece.end - piece.start === 1 && /\p{Sc}/u.test(text.charAt(piece.start));
+  return pieces.flatMap((piece, i) => {
+    const before = pieces[i - 1];
+    if (isSign(piece) && i + 1 < pieces.length) return [];
+    return [before !== undefined && isSign(before) ? { start: before.start, end: piece.end } : piece];
+  });
 }
 
 function isRulerLine(text: string, { start, end }: Line): boolean {

@@ -39,6 +39,40 @@ describe('aligned columns', () => {
     ]);
   });
 
+  it('are seen behind single blanks under a header that names each', () => {
+    expect(aligned('  PID USER     %CPU CMD\n 1234 ann      12.5 node\n 2345 bob       4.0 python')).toEqual([
+      [
+        ['PID', 'USER', '%CPU', 'CMD'],
+        ['1234', 'ann', '12.5', 'node'],
+        ['2345', 'bob', '4.0', 'python'],
+      ],
+    ]);
+    expect(aligned('Group  Mean (SD)    p\nA      12.1 (3.2)  0.1\nB      15.4 (2.9)  0.2')).toEqual([
+      [
+        ['Group', 'Mean (SD)', 'p'],
+        ['A', '12.1 (3.2)', '0.1'],
+        ['B', '15.4 (2.9)', '0.2'],
+      ],
+    ]);
+    expect(aligned('Full name    N\nAnna Sa     12\nMara Li      5')).toEqual([
+      [
+        ['Full name', 'N'],
+        ['Anna Sa', '12'],
+        ['Mara Li', '5'],
+      ],
+    ]);
+  });
+
+  it('keep currency signs with the amounts behind them', () => {
+    expect(aligned('           2023     2022\nSales   $   400   $  350\nCosts       (80)     (75)')).toEqual([
+      [
+        ['', '2023', '2022'],
+        ['Sales', '$   400', '$  350'],
+        ['Costs', '(80)', '(75)'],
+      ],
+    ]);
+  });
+
   it('are no running text with wide gaps', () => {
     expect(
       aligned('One sentence here.  Another one follows it at once.\nThe next line.  It too has a gap in it somewhere.'),

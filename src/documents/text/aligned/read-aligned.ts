@@ -6,6 +6,7 @@ import type { SourceCell, Span } from '../../source-table.ts';
 import type { Line } from '../lines.ts';
 import { cutCell, spanOfRows } from '../source-cells.ts';
 import { type AlignedLine, cutAtGaps } from './aligned-line.ts';
+import { projectWords } from './project-words.ts';
 
 type Row = readonly SourceCell[];
 
@@ -105,6 +106,8 @@ function gridOfGaps(text: string, block: readonly AlignedLine[]): RawGrid | unde
   const gapped = lines.filter(({ pieces }) => pieces.length > 1);
   if (gapped.length < FEWEST_ROWS) return undefined;
   const projected = projectColumns(gapped);
+  const byWords = projectWords(text, gapped);
+  if (byWords !== undefined && byWords.length > (projected?.length ?? 0)) return gridOfColumns(text, lines, byWords);
   const width = projected?.length ?? commonestCount(lines.map(({ pieces }) => pieces.length));
   const full = lines.filter(({ pieces }) => pieces.length === width);
   if (projected === undefined && (full.length < FEWEST_ROWS || full.length < gapped.length * FULL_SHARE))
@@ -117,6 +120,15 @@ function gridOfGaps(text: string, block: readonly AlignedLine[]): RawGrid | unde
   if (span === undefined) return undefined;
   const isWhole = full.length === gapped.length || projected !== undefined;
   return { method: 'aligned', span, rows, certainty: (isAligned ? 0.9 : 0.75) - (isWhole ? 0 : 0.15) };
+}
+
+function gridOfColumns(text: string, lines: readonly AlignedLine[], columns: readonly Span[]): RawGrid | undefined {
+  const starts = columns.map(({ start }) => start);
+  const rows = lines.map(({ line, pieces }) =>
+    pieces.length > 1 ? cutAtColumns(text, line, starts) : [cutCell(text, line.start, line.end)],
+  );
+  const span = spanOfRows(rows);
+  return span === undefined ? undefined : { method: 'aligned', span, rows, certainty: 0.85 };
 }
 
 /**
