@@ -16,7 +16,7 @@ const COST = {
   hedged: 0.04,
   derived: 0.06,
   unnamed: 0.1,
-  longName: 0.12,
+  longName: 0.2,
 } as const;
 
 /** Words beyond which a name is more likely a clause read wrongly. */
@@ -44,15 +44,12 @@ export function certaintyOf(placement: Placement, leftOut: readonly Fact[]): num
   return Math.max(0.05, Math.round((START - cost) * 100) / 100);
 }
 
-/** Figures left out of a list whose others are in: of the same sentence and kind, and set against nothing. */
+/** Figures left out between those that are in, and set against nothing: a reader would expect them in the table. */
 function countBeside(facts: readonly Fact[], leftOut: readonly Fact[]): number {
-  const places = new Set(facts.map((fact) => kindIn(fact)));
-  return leftOut.filter((fact) => isPlain(fact) && places.has(kindIn(fact))).length;
-}
-
-function kindIn({ frame, quantity }: Fact): string {
-  const unit = frame.slots.get('unit');
-  return `${frame.sentence} ${quantity.kind} ${unit?.isUnit === true ? unit.key : ''}`;
+  const sentences = facts.map(({ frame }) => frame.sentence);
+  const first = Math.min(...sentences);
+  const last = Math.max(...sentences);
+  return leftOut.filter((fact) => isPlain(fact) && fact.frame.sentence >= first && fact.frame.sentence <= last).length;
 }
 
 const isPlain = ({ frame }: Fact): boolean => !frame.isLimit && (frame.role === undefined || frame.role === 'level');
@@ -71,7 +68,10 @@ function hasPlace(places: Fact['places'], name: string): boolean {
   return [...places.keys()].some((key) => key === name);
 }
 
+/** True where a name is so long, or so full of numbers, that it is more likely figures and words read wrongly. */
 function hasLongName({ layout }: Placement, facts: readonly Fact[]): boolean {
-  const names = facts.flatMap(({ places }) => layout.rows.flatMap((row) => places.get(row)?.text ?? []));
-  return names.some((name) => name.split(' ').length > LONGEST_NAME);
+  const names = facts.flatMap(({ places }) =>
+    [...layout.rows, 'unit' as const].flatMap((row) => places.get(row)?.text ?? []),
+  );
+  return names.some((name) => name.split(' ').length > LONGEST_NAME || /\p{Nd}\P{Nd}+\p{Nd}/u.test(name));
 }

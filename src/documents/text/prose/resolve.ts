@@ -82,7 +82,7 @@ function isToldApart(frames: readonly Frame[]): boolean {
 function fillFrame(frame: Frame, sibling: Frame | undefined, before: Group): Frame {
   const model = sibling ?? before.frames.at(-1);
   if (model === undefined) return frame;
-  const crossed = crossPlace(asObject(asThing(frame, model), model), model);
+  const crossed = crossPlace(asObject(asThing(frame, before.frames[0] ?? model), model), model);
   const slots = new Map(crossed.slots);
   const isSameSentence = model.sentence === frame.sentence;
   for (const name of carriedNames(crossed, model, isSameSentence)) {
@@ -118,7 +118,9 @@ function asThing(frame: Frame, model: Frame): Frame {
     frame.verbClass === undefined &&
     frame.sentence === model.sentence &&
     !frame.slots.has('entity');
-  if (measure === undefined || !isRow || !model.heads.has('entity') || model.slots.has('measure')) return frame;
+  const known = model.slots.get('measure');
+  const isHeaded = known !== undefined && known.key === model.slots.get(HEADING)?.key;
+  if (measure === undefined || !isRow || !model.heads.has('entity') || (known !== undefined && !isHeaded)) return frame;
   const slots = new Map(frame.slots);
   slots.delete('measure');
   slots.set('entity', measure);

@@ -27,8 +27,14 @@ export function readWord(tokens: readonly Token[], at: number, lexicon: Lexicon)
   const phrase = findPhrase(tokens, at, lexicon.roles);
   if (phrase !== undefined) return { item: wordOf(tokens, at, phrase.length, phrase.value), length: phrase.length };
   if (lexicon.language === 'ar') return { item: arabicWord(token, lexicon), length: 1 };
-  const isVerb = token.text === token.text.toLowerCase() && lexicon.isVerbLike(token.fold);
+  const isVerb = isPlainWord(tokens, at, lexicon) && lexicon.isVerbLike(token.fold);
   return { item: wordOf(tokens, at, 1, isVerb ? VERB : NO_ROLES), length: 1 };
+}
+
+/** A word in small letters; in Portuguese, where the verb says who acts, also the first of a sentence right before a figure. */
+function isPlainWord(tokens: readonly Token[], at: number, { language }: Lexicon): boolean {
+  const text = tokens[at]?.text ?? '';
+  return text === text.toLowerCase() || (language === 'pt' && at === 0 && tokens[1]?.kind === 'number');
 }
 
 /** "Station A", "São Paulo": a lone capital behind a word, or a verb's form with a capital before another, is part of a name. */

@@ -34,7 +34,7 @@ export const PORTUGUESE_LEXICON: Lexicon = {
       seguido_por seguida_por seguidos_por seguidas_por seguem-se segue-se seguiu-se seguiram-se a_frente_de por_sua_vez
       por_seu_lado`,
     versus: `face_a face_ao face_aos face_as face_à em_comparacao_com comparado_com comparada_com comparados_com
-      comparadas_com contra versus vs em_relacao_a em_relacao_ao em_relacao_aos do_que que frente_a frente_aos
+      comparadas_com contra versus vs em_relacao_a em_relacao_ao em_relacao_aos do_que frente_a frente_aos
       comparativamente_a comparativamente_com perante ante`,
     relative: `quando que qual quais quem cujo cuja onde o_qual a_qual`,
     pronoun: ` eles elas ele ela eu voce voces lhe lhes me se isso isto aquilo quem ninguem  `,
@@ -156,8 +156,10 @@ export const PORTUGUESE_LEXICON: Lexicon = {
 };
 
 /** Endings of the simple past and the imperfect, third person. */
-const VERB_ENDING = /(?:ou|aram|eram|iram|eu|iu|avam|aram-se|ou-se|eram-se|iram-se|eu-se|iu-se)$/;
+const VERB_ENDING = /(?:ou|ei|amos|aram|eram|iram|eu|iu|avam|aram-se|ou-se|eram-se|iram-se|eu-se|iu-se)$/;
 
 const NOT_VERBS: ReadonlySet<string> = new Set(
-  phrasesOf('museu europeu liceu ateneu coliseu pneu trofeu camafeu judeu plebeu meu seu teu apogeu chapeu viseu biru'),
+  phrasesOf(
+    'ramos rei lei museu europeu liceu ateneu coliseu pneu trofeu camafeu judeu plebeu meu seu teu apogeu chapeu viseu biru',
+  ),
 );
