@@ -65,13 +65,13 @@ function toCandidate(text: string, { dialect, records, segment }: Found): readon
   const sampleEnd = records.ends[Math.min(end, first + SAMPLED_RECORDS) - 1] ?? span.end;
   if (COMMAS.has(dialect.delimiter) && hasOnlyNumberCommas(text.slice(span.start, sampleEnd).split(LINE_END)))
     return [];
-  const { rows } = parseCells(text, { start: span.start, end: sampleEnd }, dialect);
+  const { rows, quoted } = parseCells(text, { start: span.start, end: sampleEnd }, dialect);
   const types = typeScore(rows, text, dialect);
   const counts = records.counts.slice(first, end);
   const regularity = counts.filter((count) => count === width).length / counts.length;
   const isRegular = dialect.delimiter === TAB || regularity >= LEAST_REGULAR;
   if (types < LEAST_TYPES || !isRegular || isLeftToOthers(rows, text, dialect)) return [];
-  const holds = dialect.quote >= 0 && regularity === 1 ? QUOTES_HOLD : 1;
+  const holds = quoted > 0 && regularity === 1 ? QUOTES_HOLD : 1;
   const score = patternScore(counts) * types * holds;
   const tail =
     segment.tail === undefined
