@@ -92,7 +92,7 @@ function figureOf(tokens: readonly Token[], core: Core, lexicon: Lexicon): Figur
   const last = tokens[end - 1] ?? lastCore;
   const first = tokens[core.at] ?? lastCore;
   return {
-    length: end - core.at + trailingNationality(tokens, end),
+    length: end - core.at + trailingNationality(tokens, end, lexicon),
     quantity: {
       text,
       spans: [{ start: first.span.start, end: last.span.end }],
@@ -144,9 +144,15 @@ function isNationality(token: Token, next: Token | undefined): boolean {
   return NATIONALITIES.has(token.fold) && next !== undefined && CURRENCY_WORDS.has(foldWords(next.text));
 }
 
-function trailingNationality(tokens: readonly Token[], end: number): number {
+/** Arabic adjectives of relation: "قطري", "لبنانية", "إسترلينيا". */
+const RELATION = /^\p{Script=Arabic}{2,}(?:ي|يه|يا)$/u;
+
+/** One where the word behind the currency says whose it is and the notation did not take it along. */
+function trailingNationality(tokens: readonly Token[], end: number, { roles }: Lexicon): number {
   const before = tokens[end - 1];
   const token = tokens[end];
   const isAfterCurrency = before !== undefined && CURRENCY_WORDS.has(foldWords(before.text));
-  return isAfterCurrency && token !== undefined && NATIONALITIES.has(token.fold) ? 1 : 0;
+  if (!isAfterCurrency || token === undefined) return 0;
+  const isRelation = RELATION.test(token.fold) && !token.fold.startsWith('ال') && !roles.has(token.fold);
+  return isRelation || NATIONALITIES.has(token.fold) ? 1 : 0;
 }

@@ -12,7 +12,12 @@ import { STRANGERS } from '../../../../test/fixtures/prose/strangers.ts';
 import { UNSEEN } from '../../../../test/fixtures/prose/unseen.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
 import type { SourceCell, SourceTable, Span } from '../../source-table.ts';
+import { readItems } from './items.ts';
+import { languageOf } from './language.ts';
+import { LEXICONS } from './lexicon/lexicons.ts';
 import { readProse } from './read-prose.ts';
+import { splitParagraphs } from './sentences.ts';
+import { tokenize } from './tokens.ts';
 
 const DEVELOPMENT = [...ENGLISH, ...PORTUGUESE, ...ARABIC];
 const HELD_OUT = [...ENGLISH_HELD_OUT, ...PORTUGUESE_HELD_OUT, ...ARABIC_HELD_OUT];
@@ -44,6 +49,16 @@ describe('prose becomes the table a reader would draw', () => {
 const cellsOf = (table: SourceTable): readonly SourceCell[] => table.rows.flat();
 const textAt = (text: string, spans: readonly Span[]): string =>
   spans.map(({ start, end }) => text.slice(start, end)).join(' ');
+const overlap = (left: Span, right: Span): boolean => left.start < right.end && right.start < left.end;
+/** The figures that the reader's own items hold within a span, times and numbered names aside. */
+const figuresIn = (text: string, { start, end }: Span): readonly Span[] => {
+  const lexicon = LEXICONS[languageOf(text)];
+  const sentences = splitParagraphs(text).flatMap((paragraph) => paragraph.sentences);
+  return sentences
+    .filter((sentence) => sentence.start >= start && sentence.end <= end)
+    .flatMap((sentence) => readItems(tokenize(text, sentence, lexicon), lexicon))
+    .flatMap((item) => (item.kind === 'quantity' ? [item.span] : []));
+};
 const isDerived = (table: SourceTable): boolean => table.notices.some(({ kind }) => kind.startsWith('derived'));
 
 describe('what every table of prose keeps', () => {
@@ -66,6 +81,19 @@ describe('what every table of prose keeps', () => {
           for (const [digits] of foldWords(cell.text).matchAll(/\d+/g)) expect(source).toContain(digits);
         }
       }
+    }
+  });
+
+  test('every figure of a passage is in the table, or named among those left out', () => {
+    for (const { text } of ALL) {
+      const [table] = readProse(text);
+      if (table === undefined) continue;
+      const said = cellsOf(table).flatMap(({ spans }) => spans);
+      const named = table.notices.flatMap(({ kind, values }) =>
+        kind === 'figures-left-out' ? [Number(values.count)] : [],
+      );
+      const missing = figuresIn(text, table.span).filter((span) => !said.some((own) => overlap(own, span)));
+      expect(missing.length, text).toBeLessThanOrEqual(named[0] ?? 0);
     }
   });
 
