@@ -167,6 +167,14 @@ describe('a table written and read back', () => {
     );
   });
 
+  it('is not cut at signs and line breaks that all its quoted cells hold', () => {
+    const [table] = readText('name,amount\n";,a\n;\n;b",471697\n",;a",731416');
+    expect(table?.rows.map((row) => row.map(({ text }) => text))).toEqual([
+      [';,a\n;\n;b', '471697'],
+      [',;a', '731416'],
+    ]);
+  });
+
   it('keeps delimiters, quotes and line breaks inside quoted cells', () => {
     const cell = fc.string({ unit: fc.constantFrom(...'ab ,";\n'), minLength: 1, maxLength: 8 });
     fc.assert(

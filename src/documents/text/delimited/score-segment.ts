@@ -46,7 +46,8 @@ function cellWorth(text: string, delimiters: readonly string[], quote: number): 
   if (WIDE_GAP.test(text)) return FOREIGN_DELIMITER_WORTH;
   const shape = shapeOf(text);
   if (shape === 'empty' || shape === 'number' || shape === 'mark') return 1;
-  if (quote < 0 && (text === '"' || text.startsWith('"') !== text.endsWith('"'))) return FOREIGN_DELIMITER_WORTH;
+  if (text === '"' || (text.startsWith('"') && !text.endsWith('"'))) return FOREIGN_DELIMITER_WORTH;
+  if (quote < 0 && text.endsWith('"') && !text.startsWith('"')) return FOREIGN_DELIMITER_WORTH;
   for (const delimiter of delimiters) {
     if (!text.includes(delimiter)) continue;
     if (delimiter !== ',') return FOREIGN_DELIMITER_WORTH;
