@@ -12,12 +12,12 @@ import { STRANGERS } from '../../../../test/fixtures/prose/strangers.ts';
 import { UNSEEN } from '../../../../test/fixtures/prose/unseen.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
 import type { SourceCell, SourceTable, Span } from '../../source-table.ts';
-import { readItems } from './items.ts';
-import { languageOf } from './language.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
 import { readProse } from './read-prose.ts';
-import { splitParagraphs } from './sentences.ts';
-import { tokenize } from './tokens.ts';
+import { readItems } from './tokens/items.ts';
+import { languageOf } from './tokens/language.ts';
+import { splitParagraphs } from './tokens/sentences.ts';
+import { tokenize } from './tokens/tokens.ts';
 
 const DEVELOPMENT = [...ENGLISH, ...PORTUGUESE, ...ARABIC];
 const HELD_OUT = [...ENGLISH_HELD_OUT, ...PORTUGUESE_HELD_OUT, ...ARABIC_HELD_OUT];

@@ -1,22 +1,22 @@
 import type { SourceTable, Span } from '../../source-table.ts';
-import { assembleTable } from './assemble.ts';
-import { completeQuantities } from './complete-quantities.ts';
-import { deriveQuantities } from './derive.ts';
-import { type Fact, factsOf } from './fact.ts';
-import type { Frame } from './frame.ts';
-import { readItems } from './items.ts';
-import { languageOf } from './language.ts';
-import { chooseLayout } from './layout.ts';
+import { assembleTable } from './assembly/assemble.ts';
+import { type Fact, factsOf } from './assembly/fact.ts';
+import { chooseLayout } from './assembly/layout.ts';
+import { completeQuantities } from './clauses/complete-quantities.ts';
+import { deriveQuantities } from './clauses/derive.ts';
+import type { Frame } from './clauses/frame.ts';
+import { alignLists } from './clauses/lists.ts';
+import { signLosses } from './clauses/losses.ts';
+import { readFrame } from './clauses/read-frame.ts';
+import { resolveFrames } from './clauses/resolve.ts';
+import { splitSegments } from './clauses/segments.ts';
+import { settleFrames } from './clauses/settle.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
-import { alignLists } from './lists.ts';
-import { signLosses } from './losses.ts';
-import { readFrame } from './read-frame.ts';
-import { resolveFrames } from './resolve.ts';
-import { splitSegments } from './segments.ts';
-import { type Paragraph, splitParagraphs } from './sentences.ts';
-import { settleFrames } from './settle.ts';
-import { tokenize } from './tokens.ts';
+import { readItems } from './tokens/items.ts';
+import { languageOf } from './tokens/language.ts';
+import { type Paragraph, splitParagraphs } from './tokens/sentences.ts';
+import { tokenize } from './tokens/tokens.ts';
 
 /** Sentences without figures that may stand between two that belong to one table. */
 const WIDEST_GAP = 2;

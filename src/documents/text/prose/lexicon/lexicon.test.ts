@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldWord } from '../fold-word.ts';
+import { foldWord } from './fold-word.ts';
 import { PROSE_LANGUAGES } from './lexicon.ts';
 import { LEXICONS } from './lexicons.ts';
 

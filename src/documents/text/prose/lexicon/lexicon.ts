@@ -1,4 +1,4 @@
-import { foldWord } from '../fold-word.ts';
+import { foldWord } from './fold-word.ts';
 
 /**
  * What a word or fixed phrase can do in a sentence with figures. `genitive` joins a part to its whole (of, de), `link` only

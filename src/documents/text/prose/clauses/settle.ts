@@ -1,0 +1,168 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Frame, SlotName } from './frame.ts';
+import type { Phrase } from './phrase.ts';
+
+/**
+ * Settles what neighbouring figures say of each other before anything is carried over: limits of ranges, totals told before a
+ * colon, the two levels of a rise or fall, and a noun said once for several kinds of a thing.
+ */
+export function settleFrames(frames: readonly Frame[], lexicon: Lexicon): readonly Frame[] {
+  const settled = [...frames];
+  settled.forEach((frame, index) => {
+    const next = settled[index + 1];
+    if (next === undefined || next.sentence !== frame.sentence) return;
+    if (isStepped(frame, next, lexicon)) {
+      const [from, to] = settleSteps({ ...frame, role: 'from' }, next);
+      settled[index] = from;
+      settled[index + 1] = to;
+    } else if (isRange(frame, next)) {
+      settled[index] = { ...frame, isLimit: true };
+      settled[index + 1] = { ...next, isLimit: true };
+    }
+  });
+  for (const [start, end] of sentencesOf(settled)) {
+    readStandstill(settled, start, end);
+    leaveTotalOut(settled, start, end);
+    nameFirst(settled, start, end);
+    shareHead(settled, start, end, lexicon);
+  }
+  return settled;
+}
+
+/** "from 5 to 7", "de 9,0% para 8,2%": two levels of one thing. */
+function isStepped(frame: Frame, next: Frame, { roles }: Lexicon): boolean {
+  if (frame.isLimit || next.role !== 'to') return false;
+  return (
+    frame.role === 'from' || (next.opener === 'step' && roles.get(frame.roleWord?.key ?? '')?.has('from') === true)
+  );
+}
+
+/** "10 to 13 years", "between 5 and 7 million": two limits of one value. */
+function isRange(frame: Frame, next: Frame): boolean {
+  if (!next.isElliptic || frame.role === 'from') return frame.isLimit && next.role === 'to';
+  if (frame.isLimit) return next.opener === 'and' || next.opener === 'step';
+  const isMove = frame.verbClass === 'rise' || frame.verbClass === 'fall';
+  return (
+    next.opener === 'step' &&
+    next.role === 'to' &&
+    !isMove &&
+    next.quantity?.kind === frame.quantity?.kind &&
+    frame.slots.get('unit') === undefined
+  );
+}
+
+/** "In 2023 sales rose from 5 to 7 in Porto": the time said first is that of the level reached; a place said last is of both. */
+function settleSteps(frame: Frame, next: Frame): readonly [Frame, Frame] {
+  const places = [...next.slots].filter(
+    ([name]) => (name.startsWith('at:') || name === 'of') && !frame.slots.has(name),
+  );
+  const slots = new Map<SlotName, Phrase>([...frame.slots, ...places]);
+  const { time, ...rest } = frame;
+  if (time === undefined || !frame.heads.has('time') || next.time !== undefined) return [{ ...frame, slots }, next];
+  const heads = new Set([...frame.heads].filter((head) => head !== 'time'));
+  return [
+    { ...rest, slots, heads },
+    { ...next, time },
+  ];
+}
+
+/** First and last positions of the frames of each sentence, the last not included. */
+export function sentencesOf(frames: readonly Frame[]): readonly (readonly [number, number])[] {
+  const bounds: (readonly [number, number])[] = [];
+  let start = 0;
+  for (let index = 1; index <= frames.length; index++) {
+    if (index < frames.length && frames[index]?.sentence === frames[start]?.sentence) continue;
+    bounds.push([start, index]);
+    start = index;
+  }
+  return bounds;
+}
+
+/** "Europe grew 5%, Asia fell 3% and America was flat at 0%": beside changes, 0% of a thing of its own is a change too. */
+function readStandstill(frames: Frame[], start: number, end: number): void {
+  const others = frames.slice(start, end).filter((frame) => !isStandstill(frame));
+  if (others.length === 0 || others.some(({ role, quantity }) => role !== 'change' || quantity?.kind !== 'percent'))
+    return;
+  for (let index = start; index < end; index++) {
+    const frame = frames[index];
+    if (frame !== undefined && isStandstill(frame)) frames[index] = { ...frame, role: 'change' };
+  }
+}
+
+const isStandstill = ({ quantity, role }: Frame): boolean =>
+  quantity?.kind === 'percent' && quantity.value === 0 && (role === undefined || role === 'level');
+
+/** "Revenue was $10M: Europe made $4M and Asia $6M": the figure before the colon is of the whole. */
+function leaveTotalOut(frames: Frame[], start: number, end: number): void {
+  const first = frames[start];
+  const isList = frames[start + 1]?.opener === 'colon' && end - start > 2;
+  if (isList && first !== undefined) frames[start] = { ...first, isLimit: true };
+}
+
+/** "Hydro energy made 58%, wind 14%": the name of a measure is a thing where the clauses behind go on with things. */
+function nameFirst(frames: Frame[], start: number, end: number): void {
+  const [first, ...rest] = frames.slice(start, end);
+  const measure = first?.whole ?? first?.slots.get('measure');
+  if (first === undefined || measure === undefined || rest.length === 0 || first.time !== undefined) return;
+  const isAlone =
+    first.heads.has('measure') && ![...first.slots.keys()].some((name) => name === 'entity' || name.startsWith('at:'));
+  const areThings = rest.every((frame) => {
+    const isThing = frame.heads.has('entity') && !frame.slots.has('measure') && frame.verbClass === undefined;
+    return isThing && frame.quantity?.kind === first.quantity?.kind && frame.time === undefined;
+  });
+  if (!isAlone || !areThings) return;
+  if (isSumOf(first, rest)) {
+    frames[start] = { ...first, isLimit: true };
+    return;
+  }
+  const slots = new Map([...first.slots].filter(([name]) => name !== 'measure'));
+  slots.set('entity', measure);
+  frames[start] = { ...first, slots, heads: new Set(['entity'] as const) };
+}
+
+/** True for a figure that the others add up to. */
+function isSumOf({ quantity }: Frame, parts: readonly Frame[]): boolean {
+  const sum = parts.reduce((total, part) => total + (part.quantity?.value ?? Number.NaN), 0);
+  return (
+    quantity !== undefined && parts.length > 1 && Math.abs(sum - quantity.value) <= Math.abs(quantity.value) * 1e-9
+  );
+}
+
+/** "40 gold, 44 silver and 42 bronze medals": the noun said with one of them is what all are. */
+function shareHead(frames: Frame[], start: number, end: number, { isHeadFirst }: Lexicon): void {
+  const units = frames.slice(start, end).map(({ slots }) => slots.get('unit'));
+  const long = units.filter((unit) => unit !== undefined && unit.isUnit !== true && unit.text.includes(' '));
+  const short = units.filter((unit) => unit !== undefined && !unit.text.includes(' '));
+  const heads = new Set(long.map((unit) => headOf(unit, isHeadFirst).head));
+  const [head = ''] = heads;
+  const areKinds = short.every((unit) => unit !== undefined && isKindOf(unit.key, long[0]?.key ?? '', isHeadFirst));
+  if (heads.size !== 1 || short.length === 0 || !areKinds) return;
+  for (let index = start; index < end; index++) {
+    const frame = frames[index];
+    const unit = frame?.slots.get('unit');
+    if (frame === undefined || unit === undefined) continue;
+    const slots = new Map(frame.slots);
+    slots.set(
+      'unit',
+      unit.text.includes(' ')
+        ? { ...unit, text: headOf(unit, isHeadFirst).rest, key: headOf(unit, isHeadFirst).rest.toLowerCase() }
+        : unit,
+    );
+    if (!slots.has('measure'))
+      slots.set('measure', { text: head, key: head.toLowerCase(), spans: long[0]?.spans ?? [] });
+    frames[index] = { ...frame, slots };
+  }
+}
+
+function headOf(unit: Phrase | undefined, isHeadFirst: boolean): { readonly head: string; readonly rest: string } {
+  const text = unit?.text ?? '';
+  const cut = isHeadFirst ? text.indexOf(' ') : text.lastIndexOf(' ');
+  return isHeadFirst
+    ? { head: text.slice(0, cut), rest: text.slice(cut + 1) }
+    : { head: text.slice(cut + 1), rest: text.slice(0, cut) };
+}
+
+/** A lone word that says a kind, not a thing: no plural of its own beside "bronze medals"; in Arabic an ending like the kind's. */
+function isKindOf(word: string, long: string, isHeadFirst: boolean): boolean {
+  return isHeadFirst ? word.at(-1) === long.at(-1) : !word.endsWith('s') && long.endsWith('s');
+}
