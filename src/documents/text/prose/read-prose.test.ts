@@ -172,6 +172,15 @@ describe('what is said about a table', () => {
     expect(textAt(text, cells[0]?.spans ?? [])).toBe(words);
   });
 
+  test.each([
+    'Exports reached 5 million tonnes and imports 3.',
+    'Apple sold 231 million iPhones in 2022, Samsung 260 million phones and Xiaomi 153 million.',
+    'Prices fell by a third in Lisbon, and rents dropped 10% in Porto and 4% in Faro.',
+    'Under Article 13(1) and Section 5(2), fines up to 20 000 000 EUR may be imposed.',
+  ])('what may be read another way is not said to be certain: %s', (text) => {
+    expect(readProse(text)[0]?.certainty ?? 0).toBeLessThan(CERTAIN);
+  });
+
   test('losses by themselves are as written', () => {
     const [table] = readProse('The loss was $20 million in 2021, $5 million in 2022 and $2 million in 2023.');
     expect(table?.rows.map((row) => row[1]?.text)).toEqual(['$20 million', '$5 million', '$2 million']);

@@ -17,7 +17,11 @@ const COST = {
   derived: 0.06,
   unnamed: 0.1,
   longName: 0.2,
+  mixedScale: 0.2,
 } as const;
+
+/** A number below this may leave out the scale of those beside it; a nought needs none. */
+const SMALL = 1000;
 
 /** Words beyond which a name is more likely a clause read wrongly. */
 const LONGEST_NAME = 5;
@@ -40,7 +44,8 @@ export function certaintyOf(placement: Placement, leftOut: readonly Fact[]): num
     (some(facts, ({ quantity }) => quantity.isHedged) ? COST.hedged : 0) +
     (some(facts, ({ quantity }) => quantity.derivation !== undefined) ? COST.derived : 0) +
     (isUnnamed(facts) ? COST.unnamed : 0) +
-    (hasLongName(placement, facts) ? COST.longName : 0);
+    (hasLongName(placement, facts) ? COST.longName : 0) +
+    (hasMixedScale(placement) ? COST.mixedScale : 0);
   return Math.max(0.05, Math.round((START - cost) * 100) / 100);
 }
 
@@ -49,7 +54,11 @@ function countBeside(facts: readonly Fact[], leftOut: readonly Fact[]): number {
   const sentences = facts.map(({ frame }) => frame.sentence);
   const first = Math.min(...sentences);
   const last = Math.max(...sentences);
-  return leftOut.filter((fact) => isPlain(fact) && fact.frame.sentence >= first && fact.frame.sentence <= last).length;
+  const areChanges = facts.every(({ isChange }) => isChange);
+  return leftOut.filter((fact) => {
+    const isBetween = fact.frame.sentence >= first && fact.frame.sentence <= last;
+    return isBetween && (isPlain(fact) || (areChanges && fact.isChange));
+  }).length;
 }
 
 const isPlain = ({ frame }: Fact): boolean => !frame.isLimit && (frame.role === undefined || frame.role === 'level');
@@ -66,6 +75,17 @@ function isUnnamed(facts: readonly Fact[]): boolean {
 
 function hasPlace(places: Fact['places'], name: string): boolean {
   return [...places.keys()].some((key) => key === name);
+}
+
+/** True where small counts stand in one column with some that have a scale: "5 million tonnes and imports 3" leaves open which. */
+function hasMixedScale({ cells, columnKeys }: Placement): boolean {
+  return columnKeys.some((_, column) => {
+    const quantities = cells.flatMap((row) => row[column]?.quantity ?? []);
+    const isSmall = quantities.some(
+      ({ hasScale, value, kind }) => !hasScale && kind !== 'percent' && value !== 0 && Math.abs(value) < SMALL,
+    );
+    return isSmall && quantities.some(({ hasScale }) => hasScale);
+  });
 }
 
 /** True where a name is so long, or so full of numbers, that it is more likely figures and words read wrongly. */
