@@ -174,6 +174,7 @@ describe('what is said about a table', () => {
 
   test.each([
     'Exports reached 5 million tonnes and imports 3.',
+    'Bolo de chocolate\n200 g de farinha\n150 g de açúcar\n4 ovos\n100 g de manteiga\n50 g de cacau',
     'Apple sold 231 million iPhones in 2022, Samsung 260 million phones and Xiaomi 153 million.',
     'Prices fell by a third in Lisbon, and rents dropped 10% in Porto and 4% in Faro.',
     'Under Article 13(1) and Section 5(2), fines up to 20 000 000 EUR may be imposed.',

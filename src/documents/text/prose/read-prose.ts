@@ -24,6 +24,8 @@ const WIDEST_GAP = 2;
 const LARGEST_CLUSTER = 120;
 /** Tables drawn from one cluster at most. */
 const MOST_TABLES = 3;
+/** Certainty at most of a table that may be part of another. */
+const MOST_TORN = 0.7;
 /** Longest line that can be a headline. */
 const LONGEST_TITLE = 120;
 
@@ -33,8 +35,20 @@ const LONGEST_TITLE = 120;
  * cell points at the words it came from. Never throws; time grows linearly with the text.
  */
 export function readProse(text: string): readonly SourceTable[] {
-  return clusters(text).flatMap((cluster) => tablesOf(cluster));
+  return doubtTorn(clusters(text).flatMap((cluster) => tablesOf(cluster)));
 }
+
+/** Tables in a row whose columns are called the same, by nothing of the text, may be one list torn in two. */
+function doubtTorn(tables: readonly SourceTable[]): readonly SourceTable[] {
+  return tables.map((table, index) => {
+    const isTorn = [tables[index - 1], tables[index + 1]].some((other) => other !== undefined && isAlike(table, other));
+    return isTorn ? { ...table, certainty: Math.min(table.certainty, MOST_TORN) } : table;
+  });
+}
+
+const isAlike = (left: SourceTable, right: SourceTable): boolean =>
+  left.columns.every(({ spans }) => spans.length === 0) &&
+  left.columns.map(({ label }) => label).join('\n') === right.columns.map(({ label }) => label).join('\n');
 
 type Sentence = {
   readonly span: Span;
