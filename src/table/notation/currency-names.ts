@@ -176,6 +176,7 @@ export const CURRENCY_WORDS: ReadonlyMap<string, string> = new Map([
   ['lira', 'TRY'],
   ['liras', 'TRY'],
   ['ليره', 'TRY'],
+  ['ليرات', 'TRY'],
   ['peso', 'MXN'],
   ['pesos', 'MXN'],
   ['rouble', 'RUB'],
@@ -204,4 +205,33 @@ export function maybeCurrency(text: string): string | undefined {
   const code = lower.toUpperCase();
   if (!CURRENCY_CODES.has(code)) return undefined;
   return code === 'RMB' ? 'CNY' : code;
+}
+
+/**
+ * Adjectives of Arabic that say whose riyal, pound, lira, dollar or dirham is meant, folded and without their feminine
+ * ending, each with the currency that the bare noun is taken for and the one that is meant.
+ */
+const CURRENCY_ADJECTIVES: ReadonlyMap<string, readonly [noun: string, meant: string]> = new Map([
+  ['سعودي', ['SAR', 'SAR']],
+  ['قطري', ['SAR', 'QAR']],
+  ['عماني', ['SAR', 'OMR']],
+  ['يمني', ['SAR', 'YER']],
+  ['مصري', ['EGP', 'EGP']],
+  ['استرليني', ['EGP', 'GBP']],
+  ['سوداني', ['EGP', 'SDG']],
+  ['تركي', ['TRY', 'TRY']],
+  ['لبناني', ['TRY', 'LBP']],
+  ['سوري', ['TRY', 'SYP']],
+  ['اماراتي', ['AED', 'AED']],
+  ['مغربي', ['AED', 'MAD']],
+  ['امريكي', ['USD', 'USD']],
+  ['كندي', ['USD', 'CAD']],
+  ['استرالي', ['USD', 'AUD']],
+]);
+
+/** The currency that an adjective behind a currency's name makes of it; undefined for any other word. */
+export function refineCurrency(currency: string | undefined, folded: string): string | undefined {
+  const adjective = folded.replace(/(?:ه|ا)$/, '');
+  const [noun, meant] = CURRENCY_ADJECTIVES.get(adjective) ?? [];
+  return noun === currency ? meant : undefined;
 }

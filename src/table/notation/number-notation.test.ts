@@ -172,3 +172,22 @@ describe('a number', () => {
     }
   });
 });
+
+describe('the words behind an amount of money', () => {
+  test.each([
+    ['R$ 3,2 mi', 3_200_000, 'BRL'],
+    ['R$ 124,6 bi', 124_600_000_000, 'BRL'],
+    ['3 بلايين دولار', 3_000_000_000, 'USD'],
+    ['120 مليون ريال قطري', 120_000_000, 'QAR'],
+    ['5 جنيهات إسترلينية', 5, 'GBP'],
+    ['20 ليرة لبنانية', 20, 'LBP'],
+    ['7 ريالات سعودية', 7, 'SAR'],
+  ])('%s', (text, value, currency) => {
+    expect(parseNumber(text)).toMatchObject({ value, currency });
+  });
+
+  test('are units of measure without a currency, and no currency by an adjective that is not its own', () => {
+    expect(parseNumber('3,2 mi')).toBeUndefined();
+    expect(parseNumber('5 دولارات قطرية')).toBeUndefined();
+  });
+});

@@ -1,6 +1,6 @@
 import { digitValue, foldWords, isBlankCode, isDashCode, isLetterCode } from './characters.ts';
-import { CURRENCY_WORDS, maybeCurrency } from './currency-names.ts';
-import { maybeScale, type NumberScale, SCALE_FACTORS, scaleOfFactor } from './scale-words.ts';
+import { CURRENCY_WORDS, maybeCurrency, refineCurrency } from './currency-names.ts';
+import { maybeMoneyScale, maybeScale, type NumberScale, SCALE_FACTORS, scaleOfFactor } from './scale-words.ts';
 
 /** What the words and signs behind a number change. */
 export type SuffixTarget = {
@@ -75,7 +75,7 @@ function endOfWord(text: string, start: number, end: number): number {
 
 function readWord(target: SuffixTarget, word: string, isApart: boolean): 'known' | 'joining' | 'unknown' {
   const folded = word.length === 1 ? word.toLowerCase() : foldWords(word.endsWith('.') ? word.slice(0, -1) : word);
-  const scale = maybeScale(word, folded, isApart);
+  const scale = maybeScale(word, folded, isApart) ?? maybeMoneyScale(folded, target.currency);
   if (scale !== undefined) {
     if (target.isPercentage || (word.length === 1 && !target.takesLetterScales)) return 'unknown';
     target.factor *= SCALE_FACTORS[scale];
@@ -87,6 +87,11 @@ function readWord(target: SuffixTarget, word: string, isApart: boolean): 'known'
     return 'known';
   }
   if (JOINING_WORDS.has(folded)) return 'joining';
+  const refined = refineCurrency(target.currency, folded);
+  if (refined !== undefined) {
+    target.currency = refined;
+    return 'known';
+  }
   const currency = maybeCurrency(word) ?? CURRENCY_WORDS.get(folded);
   if (currency === undefined || (target.currency !== undefined && target.currency !== currency)) return 'unknown';
   target.currency = currency;

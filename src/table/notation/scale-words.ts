@@ -54,6 +54,8 @@ export const SCALE_WORDS: ReadonlyMap<string, NumberScale> = new Map<string, Num
   ['مليارا', 'bn'],
   ['مليارات', 'bn'],
   ['بليون', 'bn'],
+  ['بليونا', 'bn'],
+  ['بلايين', 'bn'],
   ['t', 'tn'],
   ['tn', 'tn'],
   ['trn', 'tn'],
@@ -65,7 +67,10 @@ export const SCALE_WORDS: ReadonlyMap<string, NumberScale> = new Map<string, Num
   ['bilioes', 'tn'],
   ['تريليون', 'tn'],
   ['ترليون', 'tn'],
+  ['تريليونا', 'tn'],
   ['تريليونات', 'tn'],
+  ['ترليونا', 'tn'],
+  ['ترليونات', 'tn'],
   ['lakh', 'lakh'],
   ['lakhs', 'lakh'],
   ['lac', 'lakh'],
@@ -73,6 +78,18 @@ export const SCALE_WORDS: ReadonlyMap<string, NumberScale> = new Map<string, Num
   ['crores', 'crore'],
   ['cr', 'crore'],
 ]);
+
+/** Scales of Brazil that stand behind amounts of money alone: "R$ 3,2 mi" is millions, "3,2 mi" may be miles. */
+const MONEY_SCALES: ReadonlyMap<string, NumberScale> = new Map<string, NumberScale>([
+  ['mi', 'm'],
+  ['bi', 'bn'],
+  ['tri', 'tn'],
+]);
+
+/** The scale that a word means behind an amount of money; undefined where no currency is named before it. */
+export function maybeMoneyScale(folded: string, currency: string | undefined): NumberScale | undefined {
+  return currency === undefined ? undefined : MONEY_SCALES.get(folded);
+}
 
 /** Words of scales that are also units of measure: read as scales only in these letters. */
 const CAPITALS_ONLY: ReadonlySet<string> = new Set(['mm']);
