@@ -32,9 +32,13 @@ const TOTALS: ReadonlySet<string> = new Set([
   'المجموع العام',
   'الكل',
   'الجمله',
+  'جمله',
   'المجموع الفرعي',
 ]);
-/** Words that name a row of averages or the like: no data row, though nothing adds up to it. */
+/**
+ * Words that name a row of averages or the like: no data row, though nothing adds up to it. "Min" and "Max" alone are not
+ * among them: they are names of people, brands and settings as often.
+ */
 const SUMMARIES: ReadonlySet<string> = new Set([
   'average',
   'mean',
@@ -48,8 +52,6 @@ const SUMMARIES: ReadonlySet<string> = new Set([
   'الوسيط',
   'minimum',
   'maximum',
-  'min',
-  'max',
 ]);
 /** Totals words that also name data ("All" a group, "Global" a region): believed only where the arithmetic agrees. */
 const DOUBTFUL: ReadonlySet<string> = new Set([
@@ -61,6 +63,7 @@ const DOUBTFUL: ReadonlySet<string> = new Set([
   'todas',
   'الكل',
   'الجمله',
+  'جمله',
   'مجموع',
 ]);
 const LONGEST = 40;
