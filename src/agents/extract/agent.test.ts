@@ -114,6 +114,12 @@ describe('the answer of extract', () => {
     expect(extractMeta.warnings).toEqual(['1 cell in “score” was kept as text (“withdrawn”).']);
   });
 
+  test('keeps cells with a unit of their own as the table has them, and says so', async () => {
+    const { config, extractMeta } = await run('Fruit,Weight\nApples,1.2 kg\nPears,3.4 kg\nPlums,2 kg');
+    expect(config.data.rows[0]).toEqual({ fruit: 'Apples', weight: '1.2 kg' });
+    expect(extractMeta.warnings).toEqual([expect.stringMatching(/^3 cells in “Weight” were kept as text/)]);
+  });
+
   test('reports a total that does not add up', async () => {
     const { lastAccuracyEvaluation } = await run('Item,Cost\nRent,900\nFood,450\nTravel,150\nTotal,1700');
     expect(lastAccuracyEvaluation?.issues).toHaveLength(1);
