@@ -175,6 +175,17 @@ describe('a table written and read back', () => {
     ]);
   });
 
+  it.each([
+    ['name,amount\n"New  York",1\n"New  Haven",2', 'in quotes'],
+    ['name,amount\nNew  York,1\nNew  Haven,2', 'below a line of labels'],
+  ])('is not cut at wide gaps within names: %j, %s', (text) => {
+    const [table] = readText(text);
+    expect(table?.rows.map((row) => row.map((cell) => cell.text.replace(/ +/, ' ')))).toEqual([
+      ['New York', '1'],
+      ['New Haven', '2'],
+    ]);
+  });
+
   it('keeps delimiters, quotes and line breaks inside quoted cells', () => {
     const cell = fc.string({ unit: fc.constantFrom(...'ab ,";\n'), minLength: 1, maxLength: 8 });
     fc.assert(

@@ -81,12 +81,17 @@ function toCandidate(text: string, { dialect, records, segment }: Found): readon
 }
 
 /** Sentences, rows framed by bars, and chance matches of rare delimiters are no delimited table. */
-function isLeftToOthers(rows: readonly Row[], text: string, { delimiter }: Dialect): boolean {
+function isLeftToOthers(rows: readonly Row[], text: string, dialect: Dialect): boolean {
+  const { delimiter } = dialect;
   const isRare = delimiter !== TAB && !',;|'.includes(String.fromCharCode(delimiter));
   const widths = new Set(rows.map((row) => row.length));
   if (isRare && (rows.length < RARE_DELIMITER_ROWS || widths.size > 1)) return true;
   if (delimiter === 124 && rows.filter(isFramed).length * 2 > rows.length) return true;
-  return looksAligned(rows) || leavesBracketsOpen(rows) || looksLikeProse(rows, text, delimiter);
+  return (
+    looksAligned(rows, text, dialect) ||
+    leavesBracketsOpen(rows, text, dialect) ||
+    looksLikeProse(rows, text, delimiter)
+  );
 }
 
 function isFramed(row: Row): boolean {

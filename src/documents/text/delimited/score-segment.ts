@@ -27,18 +27,22 @@ export function patternScore(counts: readonly number[]): number {
  * The share of cells that are of a known kind. A quoted cell is one, whatever it holds; a word with another delimiter in
  * it, or with a quote that the dialect does not know, hardly is.
  */
-export function typeScore(rows: readonly Row[], text: string, { delimiter, quote }: Dialect): number {
-  const delimiters = [...'\t;|,'].filter((sign) => sign.charCodeAt(0) !== delimiter);
+export function typeScore(rows: readonly Row[], text: string, dialect: Dialect): number {
+  const delimiters = [...'\t;|,'].filter((sign) => sign.charCodeAt(0) !== dialect.delimiter);
   let worth = 0;
   let cells = 0;
   for (const row of rows) {
     for (const cell of row) {
       cells += 1;
-      const isQuoted = quote >= 0 && text.charCodeAt((cell.spans[0]?.start ?? 0) - 1) === quote;
-      worth += isQuoted ? 1 : cellWorth(cell.text, delimiters, quote);
+      worth += isQuoted(cell, text, dialect) ? 1 : cellWorth(cell.text, delimiters, dialect.quote);
     }
   }
   return cells === 0 ? 0 : worth / cells;
+}
+
+/** True for a cell in quotes: whatever it holds is its own. */
+function isQuoted({ spans }: SourceCell, text: string, { quote }: Dialect): boolean {
+  return quote >= 0 && text.charCodeAt((spans[0]?.start ?? 0) - 1) === quote;
 }
 
 function cellWorth(text: string, delimiters: readonly string[], quote: number): number {
@@ -81,14 +85,24 @@ function isSentenceEnd(text: string): boolean {
   return /\p{L}[.!?؟]$/u.test(text);
 }
 
-/** True where most rows hold a gap as between aligned columns: their edges are blanks, not delimiters. */
-export function looksAligned(rows: readonly Row[]): boolean {
-  return rows.filter((row) => row.some(({ text }) => WIDE_GAP.test(text))).length * 2 > rows.length;
+/**
+ * True where most rows hold a gap as between aligned columns: their edges are blanks, not delimiters. A first row of the
+ * same width without a gap shows that the delimiter parts the columns, and the gaps are within names.
+ */
+export function looksAligned(rows: readonly Row[], text: string, dialect: Dialect): boolean {
+  const [first, second] = rows;
+  const hasGap = (row: Row): boolean => anyBare(row, text, dialect, (cell) => WIDE_GAP.test(cell));
+  if (first !== undefined && first.length === second?.length && !hasGap(first)) return false;
+  return rows.filter(hasGap).length * 2 > rows.length;
 }
 
 /** True where most rows have a cell in which a bracket stays open: the delimiter stands inside what the brackets hold. */
-export function leavesBracketsOpen(rows: readonly Row[]): boolean {
-  return rows.filter((row) => row.some(({ text }) => isBracketOpen(text))).length * 2 > rows.length;
+export function leavesBracketsOpen(rows: readonly Row[], text: string, dialect: Dialect): boolean {
+  return rows.filter((row) => anyBare(row, text, dialect, isBracketOpen)).length * 2 > rows.length;
+}
+
+function anyBare(row: Row, text: string, dialect: Dialect, holds: (cell: string) => boolean): boolean {
+  return row.some((cell) => holds(cell.text) && !isQuoted(cell, text, dialect));
 }
 
 /** True where at least one column is figures from the second row down. */
