@@ -35,6 +35,15 @@ describe('prose becomes the table a reader would draw', () => {
     expect(isExact(passage)).toBe(true);
   });
 
+  test('lends a currency along the whole of a course', () => {
+    const text = 'As receitas subiram de 1,2 milhões de euros em 2021 para 1,5 milhões em 2022 e 1,9 milhões em 2023.';
+    expect(readProse(text)[0]?.rows.map((row) => row.map((cell) => cell.text))).toEqual([
+      ['2021', '1,2 milhões de euros'],
+      ['2022', '1,5 milhões de euros'],
+      ['2023', '1,9 milhões de euros'],
+    ]);
+  });
+
   test('passages kept aside come out nearly as well', () => {
     expect(shareExact(HELD_OUT)).toBeGreaterThanOrEqual(0.9);
     expect(shareExact(UNSEEN)).toBeGreaterThanOrEqual(0.9);

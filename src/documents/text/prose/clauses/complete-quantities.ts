@@ -37,7 +37,9 @@ function borrowEarlier(frames: readonly Frame[], lexicon: Lexicon): readonly Fra
     for (const frame of group.frames) {
       const lenders = isNewMeasure ? [] : before;
       const lender = lenders[own.length] ?? own.findLast(({ role }) => role !== 'change') ?? lenders.at(-1);
-      const isPlaced = frame.role === 'to' || (lender?.opener === 'step') === (frame.opener === 'step');
+      // A course goes on behind its second figure: "from 1 million euros … to 2 million … and 3 million".
+      const isCourse = frame.role === 'to' || (lender?.role === 'to' && lender.sentence === frame.sentence);
+      const isPlaced = isCourse || (lender?.opener === 'step') === (frame.opener === 'step');
       const canLend = lender !== undefined && isPlaced && isNear(frame, lender);
       own.push(canLend ? withQuantity(frame, fromEarlier(frame, lender, lexicon)) : frame);
     }
