@@ -1,8 +1,13 @@
 /**
  * Runs the benchmarks named by the arguments, or all of them: `npm run bench -- speed`. `speed` judges the limits
- * of `evaluate`; `fit` sets its proposals and its time beside other engines, where only ratios within one run mean anything.
+ * of `evaluate`; `fit` sets its proposals and its time beside other engines, where only ratios within one run mean anything;
+ * `strangers` counts how well texts that a stranger pasted are read.
  */
-const BENCHES = { speed: () => import('./speed.ts'), fit: () => import('./fit.ts') } as const;
+const BENCHES = {
+  speed: () => import('./speed.ts'),
+  fit: () => import('./fit.ts'),
+  strangers: () => import('./strangers.ts'),
+} as const;
 
 type BenchName = keyof typeof BENCHES;
 
@@ -17,5 +22,5 @@ if (unknown.length > 0) {
 for (const name of asked.length > 0 ? asked.filter(isBench) : Object.keys(BENCHES).filter(isBench)) {
   console.log(`== ${name}`);
   const { run } = await BENCHES[name]();
-  run();
+  await run();
 }
