@@ -118,6 +118,7 @@ describe('the answer of extract', () => {
     const { config, extractMeta } = await run('Fruit,Weight\nApples,1.2 kg\nPears,3.4 kg\nPlums,2 kg');
     expect(config.data.rows[0]).toEqual({ fruit: 'Apples', weight: '1.2 kg' });
     expect(extractMeta.warnings).toEqual([expect.stringMatching(/^3 cells in “Weight” were kept as text/)]);
+    expect(extractMeta.confidence).toBe('medium');
   });
 
   test('reports a total that does not add up', async () => {

@@ -1,3 +1,4 @@
+import type { ColumnKind } from '../../table/column.ts';
 import type { AccuracyCheck } from './check-accuracy.ts';
 import type { OpenDoubt } from './find-doubts.ts';
 import type { ExtractedTable } from './type-table.ts';
@@ -10,6 +11,9 @@ const MEDIUM = 0.5;
 const QUESTION_COSTS = 0.2;
 const FAILED_CHECK_COSTS = 0.2;
 const RAGGED_COSTS = 0.5;
+/** Amounts that stay text, for the unit in their cells, are not yet what a chart draws. */
+const KEPT_TEXT_COSTS = 0.2;
+const AMOUNTS: ReadonlySet<ColumnKind> = new Set(['number', 'percentage', 'currency']);
 const FEW_ROWS = 2;
 const FEW_ROWS_COST = 0.1;
 
@@ -31,7 +35,8 @@ export function judgeConfidence(table: ExtractedTable, doubts: readonly OpenDoub
     misfits * RAGGED_COSTS -
     Math.min(1, ragged) * RAGGED_COSTS -
     (source.rows.length < FEW_ROWS ? FEW_ROWS_COST : 0) -
-    (check.isTraced ? 0 : FAILED_CHECK_COSTS);
+    (check.isTraced ? 0 : FAILED_CHECK_COSTS) -
+    (columns.some(({ isNumeric, typed: { kind } }) => !isNumeric && AMOUNTS.has(kind)) ? KEPT_TEXT_COSTS : 0);
   if (questions > 0) return score >= MEDIUM ? 'medium' : 'low';
   return score >= HIGH ? 'high' : score >= MEDIUM ? 'medium' : 'low';
 }
