@@ -1,6 +1,6 @@
 import type { Cell } from '../../chart/graph-config.ts';
 import type { ReadMethod, SourceCell } from '../../documents/source-table.ts';
-import type { TypedColumn } from '../../table/column.ts';
+import type { ColumnKind, TypedColumn } from '../../table/column.ts';
 
 const FULL_DATE = /^\d{4}-\d\d-\d\d$/;
 /** Ways of reading that take a unit for a word about the number; elsewhere "5 km" is what the table's author wrote. */
@@ -24,6 +24,14 @@ export function isNumeric({ kind, numbers, unit }: TypedColumn, method: ReadMeth
   if (numbers === undefined || (kind !== 'number' && kind !== 'percentage' && kind !== 'currency' && kind !== 'date'))
     return false;
   return unit === undefined || UNIT_APART.has(method);
+}
+
+/** Kinds of columns whose cells a chart draws. */
+const AMOUNTS: ReadonlySet<ColumnKind> = new Set(['number', 'percentage', 'currency']);
+
+/** True where a column of amounts stays text, for the unit that its cells carry. */
+export function keepsAmountsAsText(column: { readonly typed: TypedColumn; readonly isNumeric: boolean }): boolean {
+  return !column.isNumeric && AMOUNTS.has(column.typed.kind);
 }
 
 /**

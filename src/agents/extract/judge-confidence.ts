@@ -1,4 +1,4 @@
-import type { ColumnKind } from '../../table/column.ts';
+import { keepsAmountsAsText } from './cell-values.ts';
 import type { AccuracyCheck } from './check-accuracy.ts';
 import type { OpenDoubt } from './find-doubts.ts';
 import type { ExtractedTable } from './type-table.ts';
@@ -13,7 +13,6 @@ const FAILED_CHECK_COSTS = 0.2;
 const RAGGED_COSTS = 0.5;
 /** Amounts that stay text, for the unit in their cells, are not yet what a chart draws. */
 const KEPT_TEXT_COSTS = 0.2;
-const AMOUNTS: ReadonlySet<ColumnKind> = new Set(['number', 'percentage', 'currency']);
 const FEW_ROWS = 2;
 const FEW_ROWS_COST = 0.1;
 
@@ -36,7 +35,7 @@ export function judgeConfidence(table: ExtractedTable, doubts: readonly OpenDoub
     Math.min(1, ragged) * RAGGED_COSTS -
     (source.rows.length < FEW_ROWS ? FEW_ROWS_COST : 0) -
     (check.isTraced ? 0 : FAILED_CHECK_COSTS) -
-    (columns.some(({ isNumeric, typed: { kind } }) => !isNumeric && AMOUNTS.has(kind)) ? KEPT_TEXT_COSTS : 0);
+    (columns.some(keepsAmountsAsText) ? KEPT_TEXT_COSTS : 0);
   if (questions > 0) return score >= MEDIUM ? 'medium' : 'low';
   return score >= HIGH ? 'high' : score >= MEDIUM ? 'medium' : 'low';
 }

@@ -1,5 +1,5 @@
 import type { Notice } from '../../documents/source-table.ts';
-import type { ColumnKind } from '../../table/column.ts';
+import { keepsAmountsAsText } from './cell-values.ts';
 import type { ExtractedTable } from './type-table.ts';
 
 /** What the notices on a table need beside the table. */
@@ -9,9 +9,6 @@ export type NoticeFacts = {
   /** The names of the tables that were not taken. */
   readonly others: readonly string[];
 };
-
-/** Kinds of columns whose cells a chart draws: one that stays text, for the unit in its cells, is told of. */
-const AMOUNTS: ReadonlySet<ColumnKind> = new Set(['number', 'percentage', 'currency']);
 
 /** Everything done or left out on the way from the text to the chart that a caller should know. */
 export function noticeTable(table: ExtractedTable, { labels, totalRows, others }: NoticeFacts): readonly Notice[] {
@@ -23,9 +20,10 @@ export function noticeTable(table: ExtractedTable, { labels, totalRows, others }
     ...source.notices,
     ...counted('unnamed-columns', isList ? 0 : unnamed),
     ...counted('totals-rows', totalRows),
-    ...columns.flatMap(({ cells, values, isNumeric, typed }, i): readonly Notice[] => {
+    ...columns.flatMap((typedColumn, i): readonly Notice[] => {
+      const { cells, values, isNumeric } = typedColumn;
       const column = labels[i] ?? '';
-      if (!isNumeric && !AMOUNTS.has(typed.kind)) return [];
+      if (!isNumeric && !keepsAmountsAsText(typedColumn)) return [];
       const texts = values.filter((value) => typeof value === 'string');
       const nothings = cells.filter(({ text }, row) => text !== '' && values[row] === null);
       return [
