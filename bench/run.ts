@@ -1,12 +1,13 @@
 /**
  * Runs the benchmarks named by the arguments, or all of them: `npm run bench -- speed`. `speed` judges the limits
  * of `evaluate`; `fit` sets its proposals and its time beside other engines, where only ratios within one run mean anything;
- * `strangers` counts how well texts that a stranger pasted are read.
+ * `strangers` counts how well texts that a stranger pasted are read, `strangers-held-back` the same for texts kept aside.
  */
 const BENCHES = {
   speed: () => import('./speed.ts'),
   fit: () => import('./fit.ts'),
   strangers: () => import('./strangers.ts'),
+  'strangers-held-back': async () => ({ run: (await import('./strangers.ts')).runHeldBack }),
 } as const;
 
 type BenchName = keyof typeof BENCHES;
