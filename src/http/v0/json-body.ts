@@ -19,16 +19,14 @@ export type JsonBody = {
 /**
  * Reads a request body: UTF-8 without a fault (a byte order mark is ignored, as RFC 8259 allows), JSON, an object at the
  * top, not nested beyond reason. Throws a `ValidationError` that says what is wrong and where. Own keys such as
- * `__proto__` and unpaired surrogates written as escapes come through as they are.
+ * `__proto__` and unpaired surrogates written as escapes come through as they are. `name` is what messages call it.
  */
-export function parseJsonBody(bytes: Uint8Array): JsonBody {
-  const text = decode(bytes);
+export function parseJsonBody(bytes: Uint8Array, name = 'The request body'): JsonBody {
+  const text = decode(bytes, name);
   const scan = scanJson(text);
-  if (scan.depth > MOST_LEVELS) {
-    throw invalid(`The request body nests ${scan.depth} levels deep; the limit is ${MOST_LEVELS}.`);
-  }
-  const value = parse(text);
-  if (!isObject(value)) throw invalid(`The request body must be a JSON object; ${describeValue(value)} was sent.`);
+  if (scan.depth > MOST_LEVELS) throw invalid(`${name} nests ${scan.depth} levels deep; the limit is ${MOST_LEVELS}.`);
+  const value = parse(text, name);
+  if (!isObject(value)) throw invalid(`${name} must be a JSON object; ${describeValue(value)} was sent.`);
   return { value, findUnsafeNumbers: (field) => (scan.hasUnsafeNumber ? findUnsafeNumbers(text, field) : []) };
 }
 
@@ -40,20 +38,20 @@ function invalid(message: string, cause?: unknown): ValidationError {
   return new ValidationError([{ path: '', message }], { cause });
 }
 
-function decode(bytes: Uint8Array): string {
+function decode(bytes: Uint8Array, name: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw invalid('The request body is not valid UTF-8. Encode it as UTF-8.', cause);
+    throw invalid(`${name} is not valid UTF-8. Encode it as UTF-8.`, cause);
   }
 }
 
-function parse(text: string): unknown {
-  if (text.trim() === '') throw invalid('The request body is empty. Send a JSON object.');
+function parse(text: string, name: string): unknown {
+  if (text.trim() === '') throw invalid(`${name} is empty. Send a JSON object.`);
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw invalid(`The request body is not valid JSON${toPlace(text, cause)}.`, cause);
+    throw invalid(`${name} is not valid JSON${toPlace(text, cause)}.`, cause);
   }
 }
 
