@@ -51,7 +51,7 @@ function visibleColumns(data: ChartData): readonly VisibleColumn[] {
 }
 
 /** What a definition says of all its values: the `valueFormat`, `currency` and `unit` that `extract` keeps beside numbers. */
-function maybeUnit(definition: unknown): string | undefined {
+export function maybeUnit(definition: unknown): string | undefined {
   if (fieldOf(definition, 'valueFormat') === 'percentage') return '%';
   const stated = fieldOf(definition, 'currency') ?? fieldOf(definition, 'unit');
   return typeof stated === 'string' ? stated : undefined;
@@ -94,7 +94,8 @@ function fieldOf(value: unknown, name: string): unknown {
   return isRecord(value) ? value[name] : undefined;
 }
 
-function maybeParsingLocale(data: ChartData): ParsingLocale | undefined {
+/** The locale that the data itself names as the one it was written in. */
+export function maybeParsingLocale(data: ChartData): ParsingLocale | undefined {
   const named = fieldOf(fieldOf(data, '_metadata'), 'parsingLocale');
   return PARSING_LOCALES.find((locale) => locale === named);
 }

@@ -1,0 +1,8 @@
+/** A value that is made when it is first asked for, and then kept. */
+export function lazily<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

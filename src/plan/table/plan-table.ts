@@ -1,0 +1,140 @@
+import type { ChartData, Row } from '../../chart/graph-config.ts';
+import type { ParsingLocale } from '../../chart/locale.ts';
+import type { TypedColumn } from '../../table/column.ts';
+import { parseColumn } from '../../table/parse-column.ts';
+import { parseColumns } from '../../table/parse-columns.ts';
+import { maybeParsingLocale, maybeUnit } from '../../table/parse-table.ts';
+import { findTotalRows } from '../../table/profile/totals-rows.ts';
+import { lazily } from './lazily.ts';
+import { createColumn, type PlanColumn, shownLabel, takeColumn } from './plan-column.ts';
+import { takePositions } from './take-typed.ts';
+
+/** The table that one step hands to the next. Steps never change it; they make another. */
+export type PlanTable = {
+  readonly rowCount: number;
+  /** All columns in their order, hidden ones too. */
+  readonly columns: readonly PlanColumn[];
+  /** The rows that the caller sent. */
+  readonly source: readonly Row[];
+  /** For each row its position in `source`, -1 for a row that a step made; absent where the rows are those of `source`. */
+  readonly positions?: Int32Array;
+  /** Marks with 1 the rows that sum up others; undefined where none does. Found when first asked for. */
+  readonly totals: Uint8Array | undefined;
+};
+
+/** How the cells of a table are read. */
+export type ReadOptions = {
+  /** Settles dates and separators that the cells leave open; `data._metadata.parsingLocale` where absent. */
+  readonly locale?: ParsingLocale;
+};
+
+/** The data of a chart as the table that the first step sees. Nothing is read yet. */
+export function toPlanTable(data: ChartData, options: ReadOptions = {}): PlanTable {
+  const { columns: definitions = [], rows = [] } = data;
+  const locale = options.locale ?? maybeParsingLocale(data);
+  const habits = locale === undefined ? {} : { locale };
+  const typedTogether = lazily(() => {
+    const visible = columns.filter(({ isHidden }) => !isHidden);
+    const typed = parseColumns(visible.map(toSource), habits);
+    return new Map(visible.map(({ key }, place) => [key, typed[place]]));
+  });
+  const columns: readonly PlanColumn[] = definitions.map((definition) => {
+    const column: PlanColumn = createColumn({
+      key: definition.key,
+      label: shownLabel(definition),
+      definition,
+      isHidden: definition._metadata?.isHidden === true,
+      isOriginal: true,
+      makeCells: () => cellsOf(rows, definition.key),
+      makeTyped: () => {
+        const { cells, ...source } = toSource(column);
+        const alone = parseColumn(cells, { ...source, ...habits });
+        return leavesOpen(alone) ? (typedTogether().get(column.key) ?? alone) : alone;
+      },
+    });
+    return column;
+  });
+  return withTotals({ rowCount: rows.length, columns, source: rows }, () => findTotals(columns, rows.length));
+}
+
+/** The rows at the given positions, in their order, with all columns. */
+export function takeRows(table: PlanTable, rows: Int32Array): PlanTable {
+  const { positions, source } = table;
+  const columns = table.columns.map((column) => takeColumn(column, rows));
+  const facts = { rowCount: rows.length, columns, source, positions: takePositions(positions, rows) };
+  return withTotals(facts, () => {
+    const { totals } = table;
+    return totals === undefined ? undefined : Uint8Array.from(rows, (row) => totals[row] ?? 0);
+  });
+}
+
+/** The same rows with other columns. */
+export function withColumns(table: PlanTable, columns: readonly PlanColumn[]): PlanTable {
+  const { rowCount, source, positions } = table;
+  const facts = { rowCount, columns, source, ...(positions === undefined ? {} : { positions }) };
+  return withTotals(facts, () => table.totals);
+}
+
+/** The same rows with one more column, in the place of the one that has its key, or behind the last. */
+export function withColumn(table: PlanTable, column: PlanColumn): PlanTable {
+  const isThere = table.columns.some(({ key }) => key === column.key);
+  const columns = isThere
+    ? table.columns.map((other) => (other.key === column.key ? column : other))
+    : [...table.columns, column];
+  return withColumns(table, columns);
+}
+
+/** A table of rows that a step made: none of them was sent by the caller. */
+export function tableOfNewRows(rowCount: number, columns: readonly PlanColumn[], totals?: Uint8Array): PlanTable {
+  const positions = new Int32Array(rowCount).fill(-1);
+  return { rowCount, columns, source: [], positions, totals };
+}
+
+/** A table whose rows of totals are found when they are first asked for. */
+function withTotals(facts: Omit<PlanTable, 'totals'>, find: () => Uint8Array | undefined): PlanTable {
+  const totals = lazily(find);
+  return {
+    ...facts,
+    get totals() {
+      return totals();
+    },
+  };
+}
+
+function toSource({ label, cells, definition }: PlanColumn): {
+  readonly label: string;
+  readonly cells: readonly unknown[];
+  readonly unit?: string;
+} {
+  const unit = maybeUnit(definition);
+  return { label, cells, ...(unit === undefined ? {} : { unit }) };
+}
+
+/** True where other columns of the table may settle how this one is read. */
+function leavesOpen({ openMark, openOrder, format, numbers }: TypedColumn): boolean {
+  return openMark === true || openOrder === true || (format === 'year' && numbers !== undefined);
+}
+
+/** What the rows hold under a key. A property that a row inherits is no cell. */
+function cellsOf(rows: readonly Row[], key: string): readonly unknown[] {
+  const cells = new Array<unknown>(rows.length);
+  const isInheritable = key in Object.prototype;
+  for (let row = 0; row < rows.length; row++) {
+    const record = rows[row];
+    if (record === undefined || (isInheritable && !Object.hasOwn(record, key))) cells[row] = undefined;
+    else cells[row] = record[key];
+  }
+  return cells;
+}
+
+function findTotals(columns: readonly PlanColumn[], rowCount: number): Uint8Array | undefined {
+  const visible = columns.filter(({ isHidden }) => !isHidden);
+  const found = findTotalRows(
+    visible.map(({ typed }) => typed),
+    rowCount,
+  );
+  if (found.length === 0) return undefined;
+  const totals = new Uint8Array(rowCount);
+  for (const row of found) totals[row] = 1;
+  return totals;
+}
