@@ -1,0 +1,120 @@
+import type { ChartFamily } from '../chart/chart-family.ts';
+import type { ChartType } from '../chart/chart-type.ts';
+import type { ChartData, GraphConfig } from '../chart/graph-config.ts';
+import type { Locale } from '../chart/locale.ts';
+
+/** How much work an answer is worth. */
+export type Effort = 'low' | 'medium' | 'high';
+
+/** What every request may carry. `callId` names the call, in logs and for debugging. */
+export type Metadata = {
+  readonly callId: string;
+  /** Language of the answer; absent: American English. It also settles dates and separators that could be read two ways. */
+  readonly locale?: Locale;
+  readonly effort?: Effort;
+};
+
+/** A file for `extract`. `dataBase64` is standard base64 with padding, not a `data:` URL. */
+export type ExtractAttachment = {
+  readonly kind: 'image' | 'document' | 'spreadsheet';
+  readonly mimeType: string;
+  readonly dataBase64: string;
+  /** Spreadsheets only. */
+  readonly filename?: string;
+};
+
+/** Body of `extract`. At least one of `sourceText` and `attachments` is needed. */
+export type ExtractRequest = {
+  readonly sourceText?: string;
+  readonly attachments?: readonly ExtractAttachment[];
+  readonly metadata?: Metadata;
+};
+
+/** Body of `generate`, `mutate` and `annotate`. */
+export type ChartRequest = {
+  readonly config: GraphConfig;
+  readonly userPrompt?: string;
+  readonly metadata?: Metadata;
+};
+
+/** Body of `narrate`: the prompt is required. */
+export type NarrateRequest = ChartRequest & { readonly userPrompt: string };
+
+/** Body of `suggestions`; 1 to 4 suggestions. */
+export type SuggestionsRequest = ChartRequest & { readonly maxSuggestionCount?: number };
+
+/** Body of `evaluate`. Only the data of the config is read. */
+export type EvaluateRequest = {
+  readonly config: { readonly data: ChartData; readonly [field: string]: unknown };
+  readonly chartFamily?: ChartFamily;
+  readonly metadata?: Metadata;
+};
+
+/** How sure a reading is, and what was left out or doubtful. */
+export type ExtractMeta = {
+  readonly confidence: 'high' | 'medium' | 'low';
+  /** True where `response.message` asks a question. */
+  readonly needsUserInput: boolean;
+  readonly warnings: readonly string[];
+};
+
+/** What a reading was found to be when it was checked against its source. */
+export type ExtractAccuracyEvaluation = {
+  readonly score: number;
+  readonly issues: readonly string[];
+  readonly sufficient: boolean;
+  readonly summary: string;
+};
+
+/** Answer of `extract`. */
+export type ExtractResult = {
+  readonly config: GraphConfig;
+  readonly response: { readonly message: string };
+  readonly extractMeta: ExtractMeta | null;
+  readonly lastAccuracyEvaluation?: ExtractAccuracyEvaluation | undefined;
+};
+
+/** Answer of `generate`, `mutate` and `annotate`. */
+export type ChartResult = {
+  readonly config: GraphConfig;
+  readonly response: { readonly message: string; readonly steps?: readonly string[] | undefined };
+};
+
+/** Answer of `narrate`. */
+export type NarrateResult = { readonly config: GraphConfig; readonly response: { readonly message: string } };
+
+/** A chart worth making, and the preparation its data needs. */
+export type Suggestion = {
+  readonly dataPrepPrompt: string;
+  readonly chartType: ChartType;
+  readonly summary: string;
+};
+
+/** Answer of `suggestions`. */
+export type SuggestionsResult = { readonly suggestions: readonly Suggestion[] };
+
+/** One reason for or against a chart type. Clients take kinds they do not know. */
+export type ChartFitFactor = {
+  readonly kind: string;
+  readonly label: string;
+  readonly weight: number;
+  readonly reason: string;
+};
+
+/** One chart type and how it fits. `score` is the sum of the weights. */
+export type ChartFitEntry = {
+  readonly rank: number;
+  readonly type: ChartType;
+  readonly score: number;
+  readonly verdict: 'ok' | 'disqualified';
+  readonly factors: readonly ChartFitFactor[];
+};
+
+/** Answer of `evaluate`: every chart type, best first. */
+export type EvaluateResult = { readonly ranking: readonly ChartFitEntry[] };
+
+/** Data of a `progress` event. */
+export type Progress = { readonly message: string };
+
+/** One wrong value of a request body, at a path such as `config.data.rows[3]`. */
+export type Issue = { readonly path: string; readonly message: string };
