@@ -1,0 +1,135 @@
+import type { GraphConfig } from '../chart/graph-config.ts';
+import type { Locale } from '../chart/locale.ts';
+import { drawMarks } from './echarts/draw-marks.ts';
+import { explainUnusable } from './frame/explain-unusable.ts';
+import { layOutFooter } from './frame/footer.ts';
+import { layOutHeading } from './frame/heading.ts';
+import { type LegendEntry, layOutLegend } from './frame/legend.ts';
+import { createLook, FONT_FAMILY } from './look/create-look.ts';
+import type { Look } from './look/look.ts';
+import type { Mode } from './look/theme.ts';
+import type { ChartModel, UnusableModel } from './model/chart-model.ts';
+import { readChart } from './model/read-chart.ts';
+import type { Mark, PlotDrawing } from './plots/plot-drawing.ts';
+import { PLOTS } from './plots/plots.ts';
+import type { Box } from './svg/box.ts';
+import { element } from './svg/element.ts';
+import { boxOfText, drawText, type PlacedText } from './svg/placed-text.ts';
+
+/** How a picture is wanted. Sizes in pixels, held between 160 and 4,000. */
+export type PictureWish = {
+  readonly width: number;
+  readonly height: number;
+  readonly mode: Mode;
+  readonly locale: Locale;
+};
+
+/** What a picture holds, for checks that measure it. */
+export type PictureReport = {
+  readonly width: number;
+  readonly height: number;
+  readonly texts: readonly (PlacedText & { readonly box: Box })[];
+  /** Each datum that is drawn. */
+  readonly marks: readonly Mark[];
+  /** Where marks can be; absent where nothing is drawn. */
+  readonly plotArea: Box | undefined;
+  /** Why there is no plot, in the words of the picture. */
+  readonly problem: string | undefined;
+};
+
+/** A picture as SVG text, and what it holds. */
+export type Picture = { readonly svg: string; readonly report: PictureReport };
+
+const SMALLEST = 160;
+const LARGEST = 4000;
+
+/**
+ * Draws a chart. Data that can't be drawn gives a picture with a sentence that says why; no chart makes it throw. The same
+ * chart and wish give the same bytes on every machine.
+ */
+export function drawChart(config: GraphConfig, wish: PictureWish): Picture {
+  const width = holdSize(wish.width);
+  const height = holdSize(wish.height);
+  const model = readChart(config, wish.locale);
+  const look = createLook(config, { mode: wish.mode, width });
+  const place = { x: look.padding, y: look.padding, width: width - look.padding * 2 };
+  const heading = layOutHeading(model, look, place);
+  const measured = layOutFooter(model, look, place);
+  const footer = layOutFooter(model, look, { ...place, y: height - look.padding - measured.height });
+  const top = place.y + heading.height;
+  const middle = {
+    x: place.x,
+    y: top,
+    width: place.width,
+    height: Math.max(0, height - look.padding - footer.height - top),
+  };
+  const body = drawBody(model, look, middle);
+  const texts = [...heading.texts, ...body.texts, ...footer.texts];
+  const marks = body.plot?.option === undefined ? '' : drawMarks(body.plot.option, { width, height });
+  const content = [
+    element('rect', { width, height, fill: look.theme.background }),
+    heading.svg,
+    body.svg,
+    body.plot?.under ?? '',
+    element('g', { 'data-part': 'marks' }, marks),
+    body.plot?.over ?? '',
+    ...texts.map(drawText),
+    footer.svg,
+  ].join('');
+  return {
+    svg: element(
+      'svg',
+      {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width,
+        height,
+        viewBox: `0 0 ${width} ${height}`,
+        'font-family': FONT_FAMILY,
+        role: 'img',
+      },
+      content,
+    ),
+    report: {
+      width,
+      height,
+      texts: texts.map((text) => ({ ...text, box: boxOfText(text) })),
+      marks: body.plot?.marks ?? [],
+      plotArea: body.plot?.area,
+      problem: body.problem,
+    },
+  };
+}
+
+type Body = {
+  readonly texts: readonly PlacedText[];
+  readonly svg: string;
+  readonly plot?: PlotDrawing;
+  readonly problem: string | undefined;
+};
+
+function drawBody(model: ChartModel | UnusableModel, look: Look, box: Box): Body {
+  if (model.kind === 'unusable') return explainUnusable(model, look, box);
+  const drawPlot = PLOTS[model.type];
+  if (drawPlot === undefined)
+    return explainUnusable({ ...model, kind: 'unusable', reason: 'not-drawn-yet' }, look, box);
+  const legend = layOutLegend(legendOf(model, look), box, { look, direction: model.direction });
+  const plot = drawPlot(model, look, {
+    ...box,
+    y: box.y + legend.height,
+    height: Math.max(0, box.height - legend.height),
+  });
+  return { texts: [...legend.texts, ...plot.texts], svg: legend.svg, plot, problem: undefined };
+}
+
+function legendOf(model: ChartModel, look: Look): readonly LegendEntry[] {
+  if (model.series.length < 2 || model.settings.legendPosition === 'none') return [];
+  return model.series.map(({ label, index }) => ({
+    label,
+    color: look.seriesLook(index).color,
+    shape: model.type === 'line' ? 'line' : 'box',
+  }));
+}
+
+function holdSize(pixels: number): number {
+  return Number.isFinite(pixels) ? Math.round(Math.min(LARGEST, Math.max(SMALLEST, pixels))) : 800;
+}

@@ -1,0 +1,109 @@
+import type { Locale } from '../../chart/locale.ts';
+import type { NumberStyle } from './number-style.ts';
+
+/** The scales that numbers are shortened to. */
+export type Abbreviation = 'none' | 'k' | 'm' | 'b' | 't';
+
+/** How one number is written: the style of its column, its scale, how many decimals. */
+export type NumberNotation = {
+  readonly style: NumberStyle;
+  readonly locale: Locale;
+  readonly abbreviation?: Abbreviation;
+  readonly fewestDecimals?: number;
+  readonly mostDecimals?: number;
+};
+
+const FACTORS = { none: 1, k: 1e3, m: 1e6, b: 1e9, t: 1e12 } as const satisfies Record<Abbreviation, number>;
+
+/** Suffixes as each language abbreviates them; Portugal counts in the long scale, so 10^9 is `mM` and 10^12 `B`. */
+const SUFFIXES = {
+  EN_US: { none: '', k: 'K', m: 'M', b: 'B', t: 'T' },
+  EN_GB: { none: '', k: 'k', m: 'm', b: 'bn', t: 'tn' },
+  PT_PT: { none: '', k: '\u00a0mil', m: '\u00a0M', b: '\u00a0mM', t: '\u00a0B' },
+  AR: { none: '', k: '\u00a0ألف', m: '\u00a0مليون', b: '\u00a0مليار', t: '\u00a0تريليون' },
+} as const satisfies Record<Locale, Record<Abbreviation, string>>;
+
+/** Egypt's habits stand for Arabic: Arabic-Indic digits, `٬` and `٫`, Gregorian months. */
+export const INTL_LOCALE_OF = {
+  EN_GB: 'en-GB',
+  EN_US: 'en-US',
+  AR: 'ar-EG-u-nu-arab-ca-gregory',
+  PT_PT: 'pt-PT',
+} as const satisfies Record<Locale, string>;
+
+const MINUS = '\u2212';
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** The scale to shorten numbers of a size to: none below 10,000. */
+export function abbreviationFor(largest: number): Abbreviation {
+  const size = Math.abs(largest);
+  if (size < 10_000) return 'none';
+  if (size < 1e6) return 'k';
+  if (size < 1e9) return 'm';
+  return size < 1e12 ? 'b' : 't';
+}
+
+/** What a scale divides by. */
+export function factorOf(abbreviation: Abbreviation): number {
+  return FACTORS[abbreviation];
+}
+
+/**
+ * A number in the digits, separators and signs of a locale: `$1.9M`, `1,9 M €`, `12.5%`, `١٬٢٣٤`, `2:05:00`. Sizes beyond
+ * what digits can show, 10^15 and up or below 10^-6, are written as powers of ten.
+ */
+export function writeNumber(value: number, notation: NumberNotation): string {
+  const { style, locale } = notation;
+  if (style.kind === 'year') return writeDigits(String(value), locale);
+  if (style.kind === 'duration') return writeDuration(value, locale);
+  const abbreviation = style.kind === 'percentage' ? 'none' : (notation.abbreviation ?? 'none');
+  const scaled = style.kind === 'percentage' && style.isFraction !== true ? value / 100 : value / FACTORS[abbreviation];
+  const parts = formatterOf(notation, scaled).formatToParts(scaled);
+  const suffix = SUFFIXES[locale][abbreviation];
+  const last = parts.findLastIndex(({ type }) => type === 'integer' || type === 'fraction');
+  const written = parts.map(({ value: part }, index) => (index === last ? part + suffix : part)).join('');
+  const unit = style.unit === undefined ? '' : `\u00a0${style.unit}`;
+  return written.replace(/^-/, MINUS).replaceAll('\u202f', '\u00a0') + unit;
+}
+
+/** Latin digits as the digits of a locale. */
+export function writeDigits(text: string, locale: Locale): string {
+  return locale === 'AR' ? text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))) : text;
+}
+
+function formatterOf(
+  { style, locale, fewestDecimals, mostDecimals }: NumberNotation,
+  scaled: number,
+): Intl.NumberFormat {
+  const size = Math.abs(scaled);
+  const isExtreme = size !== 0 && (size >= 1e15 || size < 1e-6);
+  const fewest = Math.min(Math.max(0, fewestDecimals ?? 0), 20);
+  const most = Math.min(Math.max(fewest, mostDecimals ?? 2), 20);
+  const name = `${locale} ${style.kind} ${style.currency ?? ''} ${fewest} ${most} ${isExtreme}`;
+  let formatter = formatters.get(name);
+  if (formatter === undefined) {
+    formatter = new Intl.NumberFormat(INTL_LOCALE_OF[locale], {
+      ...(style.kind === 'percentage' ? { style: 'percent' } : {}),
+      ...(style.kind === 'currency' && style.currency !== undefined
+        ? { style: 'currency', currency: style.currency, currencyDisplay: 'narrowSymbol' }
+        : {}),
+      ...(isExtreme ? { notation: 'scientific', maximumFractionDigits: 2 } : decimalsOf(fewest, most)),
+    });
+    formatters.set(name, formatter);
+  }
+  return formatter;
+}
+
+function decimalsOf(fewest: number, most: number): Intl.NumberFormatOptions {
+  return { minimumFractionDigits: fewest, maximumFractionDigits: most };
+}
+
+/** `h:mm:ss`, or `m:ss` below an hour. */
+function writeDuration(seconds: number, locale: Locale): string {
+  const size = Math.round(Math.abs(seconds));
+  const hours = Math.floor(size / 3600);
+  const minutes = Math.floor((size % 3600) / 60);
+  const padded = (part: number): string => String(part).padStart(2, '0');
+  const written = hours > 0 ? `${hours}:${padded(minutes)}:${padded(size % 60)}` : `${minutes}:${padded(size % 60)}`;
+  return (seconds < 0 ? MINUS : '') + writeDigits(written, locale);
+}

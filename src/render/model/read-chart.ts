@@ -1,0 +1,150 @@
+import type { ChartType } from '../../chart/chart-type.ts';
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import type { Locale } from '../../chart/locale.ts';
+import { parseTable } from '../../table/parse-table.ts';
+import { findTotalRows } from '../../table/profile/totals-rows.ts';
+import { numberStyleOf } from '../format/number-style.ts';
+import { type Direction, isMostlyRightToLeft } from '../text/direction.ts';
+import type { ChartModel, ModelColumn, Series, UnusableModel } from './chart-model.ts';
+import { type CategoryAxis, readCategories } from './read-categories.ts';
+import { fieldOf, maybeNumberWithin, maybeOneOf } from './read-fields.ts';
+import { readPlainText } from './read-plain-text.ts';
+import { readSettings } from './settings.ts';
+
+/** How a type shares out the columns of numbers, and how many it needs at least. */
+type ColumnReading = {
+  readonly roles: 'all' | 'first' | 'x-and-series' | 'x-y-size' | 'none';
+  readonly fewest: number;
+  /** True where lines run along the axis, so that rows stand at their time or number. */
+  readonly isContinuous?: boolean;
+};
+
+const ALL: ColumnReading = { roles: 'all', fewest: 1 };
+const FIRST: ColumnReading = { roles: 'first', fewest: 1 };
+
+/** `graph-config.md`, "How a type reads its columns", as data. */
+const READINGS = {
+  line: { ...ALL, isContinuous: true },
+  areaStacked: { ...ALL, isContinuous: true },
+  bar: ALL,
+  groupedBar: ALL,
+  stackedBar: ALL,
+  '100StackedBar': ALL,
+  column: ALL,
+  groupedColumn: ALL,
+  stackedColumn: ALL,
+  '100StackedColumn': ALL,
+  combo: ALL,
+  pie: FIRST,
+  donut: FIRST,
+  funnel: FIRST,
+  waterfall: FIRST,
+  heatmap: ALL,
+  mekko: ALL,
+  scatter: { roles: 'x-and-series', fewest: 2 },
+  bubble: { roles: 'x-y-size', fewest: 3 },
+  table: { roles: 'none', fewest: 0 },
+} as const satisfies Record<ChartType, ColumnReading>;
+
+/**
+ * Reads a chart into what is drawn: categories, series of numbers, settings. Cells are typed by `parseTable`; hidden columns are
+ * left out. Data that can't be drawn gives a model that says why. Never throws.
+ */
+export function readChart(config: GraphConfig, locale: Locale): ChartModel | UnusableModel {
+  const reading: ColumnReading = READINGS[config.type];
+  const table = parseTable(config.data);
+  const columns: readonly ModelColumn[] = table.columns.map(({ key, label, typed }) => ({ key, label, typed }));
+  const direction = directionOfChart(config, columns, locale);
+  const unusable = { kind: 'unusable', type: config.type, locale, direction, config } as const;
+  if (table.rowCount === 0 || columns.length === 0) return { ...unusable, reason: 'no-rows' };
+  const axis = readCategories(columns, {
+    rowCount: table.rowCount,
+    locale,
+    isContinuous: reading.isContinuous === true,
+  });
+  const numberColumns = numbersBeside(columns, reading, axis);
+  if (numberColumns.length < reading.fewest) {
+    return { ...unusable, reason: numberColumns.length === 0 ? 'no-numbers' : 'too-few-numbers' };
+  }
+  return {
+    kind: 'chart',
+    type: config.type,
+    locale,
+    direction,
+    columns,
+    rowCount: table.rowCount,
+    categories: axis.categories,
+    categoryColumn: axis.column,
+    axisKind: axis.kind,
+    ...shareOut(numberColumns, reading, axis),
+    totalRows: new Set(
+      findTotalRows(
+        columns.map(({ typed }) => typed),
+        table.rowCount,
+      ),
+    ),
+    settings: readSettings(config),
+    numberFormat: readNumberFormat(config),
+    config,
+  };
+}
+
+/** The columns of numbers that are drawn. Dots draw the one that would otherwise name the rows. */
+function numbersBeside(
+  columns: readonly ModelColumn[],
+  reading: ColumnReading,
+  axis: CategoryAxis,
+): readonly ModelColumn[] {
+  const isDots = reading.roles === 'x-and-series' || reading.roles === 'x-y-size';
+  const numeric = columns.filter(({ typed }) => typed.numbers !== undefined && (isDots || typed.format !== 'year'));
+  return isDots ? numeric : numeric.filter((column) => column !== axis.column);
+}
+
+function shareOut(
+  columns: readonly ModelColumn[],
+  { roles }: ColumnReading,
+  axis: CategoryAxis,
+): Pick<ChartModel, 'series' | 'xSeries' | 'sizeSeries'> {
+  const rows = axis.categories.map(({ rowIndex }) => rowIndex);
+  const all = columns.map((column, index) => toSeries(column, index, rows));
+  const renumbered = (series: readonly Series[]): readonly Series[] =>
+    series.map((one, index) => ({ ...one, index, styleKey: `series${index + 1}` }));
+  if (roles === 'x-and-series') return { xSeries: all[0], sizeSeries: undefined, series: renumbered(all.slice(1)) };
+  if (roles === 'x-y-size') return { xSeries: all[0], sizeSeries: all[2], series: renumbered(all.slice(1, 2)) };
+  const series = roles === 'none' ? [] : roles === 'first' ? all.slice(0, 1) : all;
+  return { xSeries: undefined, sizeSeries: undefined, series };
+}
+
+function toSeries(column: ModelColumn, index: number, rows: readonly number[]): Series {
+  const { numbers } = column.typed;
+  const values = rows.map((row) => {
+    const value = numbers?.[row] ?? Number.NaN;
+    return Number.isFinite(value) ? value : null;
+  });
+  return {
+    index,
+    styleKey: `series${index + 1}`,
+    columnKey: column.key,
+    label: column.label,
+    values,
+    style: numberStyleOf(column.typed),
+  };
+}
+
+/** Mirrored in Arabic, and where the words of the chart itself are mostly Arabic, whoever looks at it. */
+function directionOfChart(config: GraphConfig, columns: readonly ModelColumn[], locale: Locale): Direction {
+  if (locale === 'AR') return 'rtl';
+  const content = config.content;
+  const words = [readPlainText(fieldOf(content, 'title')), ...columns.map(({ label }) => label)];
+  const cells = columns.flatMap(({ typed }) => (typed.kind === 'text' ? typed.values.slice(0, 50) : []));
+  return isMostlyRightToLeft([...words, ...cells.map(String)]) ? 'rtl' : 'ltr';
+}
+
+function readNumberFormat(config: GraphConfig): ChartModel['numberFormat'] {
+  const format = fieldOf(config.appearance, 'numberFormat');
+  const places = maybeNumberWithin(fieldOf(format, 'decimalPlaces'), [0, 10]);
+  return {
+    abbreviation: maybeOneOf(fieldOf(format, 'abbreviation'), ['auto', 'k', 'm', 'b', 'none']) ?? 'auto',
+    decimalPlaces: places === undefined ? 'auto' : Math.round(places),
+  };
+}

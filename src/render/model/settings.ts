@@ -1,0 +1,82 @@
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import { booleanOr, fieldOf, maybeNumber, maybeNumberWithin, maybeOneOf, maybeText } from './read-fields.ts';
+
+/** What `axes.x`, `axes.y` and `axes.y2` say. */
+export type AxisSettings = {
+  readonly label: string | undefined;
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+  readonly isLog: boolean;
+  readonly isReversed: boolean;
+  readonly isHidden: boolean;
+  readonly tickDisplayMode: 'auto' | 'edges';
+};
+
+/** What `options`, `axes`, `legend` and `dataLabels` say, with the default where they say nothing or nothing that can be read. */
+export type ChartSettings = {
+  readonly lineThickness: number;
+  readonly isSmoothLine: boolean;
+  /** Not set: points where they help. */
+  readonly showPoints: boolean | undefined;
+  readonly showFill: boolean;
+  readonly missingValues: 'gap' | 'connect' | 'zero';
+  readonly sortBars: boolean;
+  readonly pointSize: number | undefined;
+  readonly comboType: 'grouped-bars' | 'stacked-bars';
+  readonly hasCenteredTotal: boolean;
+  readonly x: AxisSettings;
+  readonly y: AxisSettings;
+  readonly y2: AxisSettings;
+  readonly hasDualYAxis: boolean;
+  readonly showGridLines: boolean;
+  readonly legendPosition: 'auto' | 'top' | 'right' | 'none';
+  readonly showDataLabels: boolean;
+  readonly showStackTotals: boolean;
+  readonly showCategoryLabels: boolean;
+  readonly dataLabelFormat: 'absolute' | 'percentage';
+};
+
+/** Reads the settings of a chart. Fields of a wrong form count as not set; numbers are held within what can be drawn. */
+export function readSettings(config: GraphConfig): ChartSettings {
+  const { options, axes, dataLabels } = config;
+  return {
+    lineThickness: maybeNumberWithin(fieldOf(options, 'lineThickness'), [0.5, 16]) ?? 2.5,
+    isSmoothLine: booleanOr(fieldOf(options, 'isSmoothLine'), false),
+    showPoints: maybeBoolean(fieldOf(options, 'showPoints')),
+    showFill: booleanOr(fieldOf(options, 'showFill'), false),
+    missingValues: maybeOneOf(fieldOf(options, 'missingValues'), ['gap', 'connect', 'zero']) ?? 'gap',
+    sortBars: booleanOr(fieldOf(options, 'sortBars'), false),
+    pointSize: maybeNumberWithin(fieldOf(options, 'pointSize'), [1, 60]),
+    comboType: maybeOneOf(fieldOf(options, 'comboType'), ['grouped-bars', 'stacked-bars']) ?? 'grouped-bars',
+    hasCenteredTotal: fieldOf(options, 'pieTotalPosition') === 'center',
+    x: readAxis(fieldOf(axes, 'x')),
+    y: readAxis(fieldOf(axes, 'y')),
+    y2: readAxis(fieldOf(axes, 'y2')),
+    hasDualYAxis: booleanOr(fieldOf(axes, 'hasDualYAxis'), false),
+    showGridLines: booleanOr(fieldOf(axes, 'showGridLines'), true),
+    legendPosition: maybeOneOf(fieldOf(config.legend, 'position'), ['auto', 'top', 'right', 'none']) ?? 'auto',
+    showDataLabels: booleanOr(fieldOf(dataLabels, 'showDataLabels'), false),
+    showStackTotals: booleanOr(fieldOf(dataLabels, 'showStackTotals'), false),
+    showCategoryLabels: booleanOr(fieldOf(dataLabels, 'showCategoryLabels'), false),
+    dataLabelFormat: maybeOneOf(fieldOf(dataLabels, 'dataLabelFormat'), ['absolute', 'percentage']) ?? 'absolute',
+  };
+}
+
+function readAxis(axis: unknown): AxisSettings {
+  const min = maybeNumber(fieldOf(axis, 'min'));
+  const max = maybeNumber(fieldOf(axis, 'max'));
+  const isRange = min === undefined || max === undefined || min < max;
+  return {
+    label: maybeText(fieldOf(axis, 'label')),
+    min: isRange ? min : undefined,
+    max: isRange ? max : undefined,
+    isLog: fieldOf(axis, 'scaleType') === 'log',
+    isReversed: booleanOr(fieldOf(axis, 'isReversed'), false),
+    isHidden: booleanOr(fieldOf(axis, 'isHidden'), false),
+    tickDisplayMode: maybeOneOf(fieldOf(axis, 'tickDisplayMode'), ['auto', 'edges']) ?? 'auto',
+  };
+}
+
+function maybeBoolean(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined;
+}

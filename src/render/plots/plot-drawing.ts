@@ -1,0 +1,54 @@
+import type { EChartsCoreOption } from 'echarts/core';
+import type { Look } from '../look/look.ts';
+import type { ChartModel } from '../model/chart-model.ts';
+import type { ValueScale } from '../scale/value-scale.ts';
+import type { Box } from '../svg/box.ts';
+import type { PlacedText } from '../svg/placed-text.ts';
+
+/** One datum that is drawn: where overlays point to, and what picture checks count. */
+export type Mark = {
+  /** Position in `data.rows`, from 0. */
+  readonly rowIndex: number;
+  readonly columnKey: string;
+  readonly value: number;
+  /** The point that stands for the value: the end of a bar, a point of a line, the middle of a slice. */
+  readonly x: number;
+  readonly y: number;
+  /** What the mark covers, where it is a rectangle. */
+  readonly box?: Box;
+};
+
+/** The axes of a plot, for overlays that point at values. Absent where the type has none. */
+export type PlotAxes = {
+  /** The axis of values, along y for columns and lines, along x for bars. */
+  readonly value?: ValueScale;
+  /** The second axis of values. */
+  readonly second?: ValueScale;
+  /** The continuous horizontal axis of lines over time, scatter and bubble. */
+  readonly position?: ValueScale;
+  /** True where values run along x: bars. */
+  readonly isHorizontal: boolean;
+};
+
+/**
+ * What a plot function gives. ECharts draws the marks from `option` at their final place; all lines behind them are SVG in
+ * `under`, all texts are `texts`, so that the picture can be measured. Everything is in pixels of the whole picture.
+ */
+export type PlotDrawing = {
+  /** What ECharts draws: marks without texts, `animation` off, `grid` equal to `area`. Absent where all is SVG of our own. */
+  readonly option?: EChartsCoreOption;
+  /** SVG below the marks: grid lines, axis lines. */
+  readonly under: string;
+  /** SVG above the marks. */
+  readonly over: string;
+  readonly texts: readonly PlacedText[];
+  /** Where marks can be: annotations count 0 to 1 over it. */
+  readonly area: Box;
+  readonly marks: readonly Mark[];
+  readonly axes: PlotAxes;
+  /** True where each series has its name beside its marks, so that a legend would say it twice. */
+  readonly namesSeries: boolean;
+};
+
+/** Draws one type: pure, the same drawing for the same model, look and box. */
+export type DrawPlot = (model: ChartModel, look: Look, box: Box) => PlotDrawing;

@@ -1,0 +1,87 @@
+import { type FontSpec, measureText } from './measure-text.ts';
+
+const ELLIPSIS = '…';
+/** No label of a picture is longer: what follows is never seen. */
+const LONGEST_TEXT = 2000;
+
+/** A text cut to a width with an ellipsis; whole where it fits. Empty where not even the ellipsis fits. */
+export function cutText(text: string, width: number, font: FontSpec): string {
+  if (text.length <= LONGEST_TEXT && measureText(text, font) <= width) return text;
+  return endInEllipsis(text.slice(0, LONGEST_TEXT), width, font);
+}
+
+function endInEllipsis(text: string, width: number, font: FontSpec): string {
+  const room = width - measureText(ELLIPSIS, font);
+  if (room < 0) return '';
+  const graphemes = splitGraphemes(text);
+  let low = 0;
+  let high = graphemes.length;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (measureText(graphemes.slice(0, middle).join(''), font) <= room) low = middle;
+    else high = middle - 1;
+  }
+  return `${graphemes.slice(0, low).join('').trimEnd()}${ELLIPSIS}`;
+}
+
+/**
+ * A text broken into at most `mostLines` lines of a width: between words, and within a word only where it alone is too
+ * wide. Line ends in the text stay. What does not fit ends in an ellipsis. At least one line, which may be empty.
+ */
+export function wrapText(
+  text: string,
+  width: number,
+  { mostLines, ...font }: FontSpec & { mostLines: number },
+): readonly string[] {
+  const paragraphs = text.slice(0, LONGEST_TEXT).split(/\r\n|\r|\n/);
+  const lines: string[] = [];
+  for (const paragraph of paragraphs) {
+    if (lines.length > mostLines) break;
+    lines.push(...wrapParagraph(paragraph, width, { ...font, mostLines: mostLines + 1 - lines.length }));
+  }
+  if (lines.length <= mostLines) return lines;
+  const kept = lines.slice(0, mostLines);
+  const last = kept[mostLines - 1] ?? '';
+  return [...kept.slice(0, -1), endInEllipsis(last, width, font)];
+}
+
+type Wrapping = FontSpec & { readonly mostLines: number };
+
+function wrapParagraph(paragraph: string, width: number, wrapping: Wrapping): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of paragraph.split(/\s+/)) {
+    if (lines.length >= wrapping.mostLines) break;
+    const joined = line === '' ? word : `${line} ${word}`;
+    if (measureText(joined, wrapping) <= width) {
+      line = joined;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    const pieces = splitWord(word, width, wrapping);
+    lines.push(...pieces.slice(0, -1));
+    line = pieces.at(-1) ?? '';
+  }
+  return [...lines, line];
+}
+
+/** A word in pieces that each fit the width; whole where it fits. */
+function splitWord(word: string, width: number, font: FontSpec): readonly string[] {
+  if (measureText(word, font) <= width) return [word];
+  const pieces: string[] = [];
+  let piece = '';
+  for (const grapheme of splitGraphemes(word)) {
+    if (piece !== '' && measureText(piece + grapheme, font) > width) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += grapheme;
+  }
+  return [...pieces, piece];
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+function splitGraphemes(text: string): readonly string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
