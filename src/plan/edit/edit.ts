@@ -6,6 +6,7 @@ export type FieldValue = string | number | boolean;
 /** How one series (or slice) looks. What is absent stays as it was; null takes a setting back. */
 export type SeriesLook = {
   readonly customColor?: string | null;
+  readonly paletteColorId?: string | null;
   readonly lineStyle?: 'solid' | 'dashed' | 'dotted' | null;
   readonly fillStyle?: string | null;
 };
@@ -28,12 +29,47 @@ export type NewAnnotation =
   | { readonly type: 'sticker'; readonly sticker: string; readonly at: Anchor }
   | { readonly type: 'tooltip'; readonly caption: string; readonly at: Anchor }
   | { readonly type: 'highlight'; readonly highlight: 'data-point' | 'series' | 'x-value'; readonly at: Anchor }
-  | { readonly type: 'text'; readonly content: string; readonly x: number; readonly y: number }
+  /** Places and sizes are shares of the plot, 0 to 1, from its left and top. */
+  | {
+      readonly type: 'text';
+      readonly content: string;
+      readonly x: number;
+      readonly y: number;
+      readonly width?: number;
+      readonly backgroundColor?: string;
+      readonly backgroundColorStyle?: 'fade' | 'opaque';
+    }
+  | {
+      readonly type: 'arrow';
+      readonly startX: number;
+      readonly startY: number;
+      readonly endX: number;
+      readonly endY: number;
+      readonly color?: string;
+      readonly thickness?: 'thin' | 'medium' | 'thick';
+      readonly lineStyle?: 'solid' | 'dashed';
+      readonly startArrowheadStyle?: 'none' | 'line-arrow';
+      readonly endArrowheadStyle?: 'none' | 'line-arrow';
+    }
+  | {
+      readonly type: 'shape';
+      readonly shape: 'rectangle';
+      readonly layer?: 'abovePlot' | 'belowPlot';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly fillColor?: string;
+      readonly fillOpacity?: number;
+      readonly strokeWidth?: number;
+    }
   | {
       readonly type: 'difference-arrow';
       readonly show: 'absolute-difference' | 'relative-difference' | 'proportion';
       readonly start: Anchor;
       readonly end: Anchor;
+      readonly size?: 'small' | 'medium' | 'large';
+      readonly color?: string;
     };
 
 /** A line drawn across the plot. */
@@ -66,3 +102,15 @@ export type ChartEdit =
 
 /** The names of the edits. */
 export type EditVerb = ChartEdit['verb'];
+
+/** One edit by its name. */
+export type EditOf<Verb extends EditVerb> = Extract<ChartEdit, { readonly verb: Verb }>;
+
+/** The kinds of remark that a plan may add. */
+export type AnnotationType = NewAnnotation['type'];
+
+/** The kinds of line that a plan may draw across the plot. */
+export const REFERENCE_LINES = ['goalLine', 'trendline', 'averageLine'] as const;
+
+/** One of the kinds of reference line. */
+export type ReferenceLineName = (typeof REFERENCE_LINES)[number];

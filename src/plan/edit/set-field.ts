@@ -1,0 +1,51 @@
+import type { ChartType } from '../../chart/chart-type.ts';
+import { findNearNames } from '../check/near-names.ts';
+import type { ChartView } from './chart-view.ts';
+import { checkValue } from './check-value.ts';
+import type { EditOf, FieldValue } from './edit.ts';
+import { EditError } from './edit-error.ts';
+import type { Edited } from './edit-facts.ts';
+import { EDIT_FIELD_PATHS, EDIT_FIELDS, type EditFieldPath, isEditFieldPath } from './edit-fields.ts';
+import { readPath, removePath, setPath } from './patch.ts';
+
+/** Passes the path of a field that may be set; throws an `EditError` with the nearest for any other. */
+export function checkField(field: string): EditFieldPath {
+  if (isEditFieldPath(field)) return field;
+  throw new EditError({ kind: 'unknownField', field, nearest: findNearFields(field) });
+}
+
+/** Sets one field of `EDIT_FIELDS`, or takes it back where the value is null. */
+export function setField({ config }: ChartView, { field, value }: EditOf<'setField'>): Edited<'setField'> {
+  const path = checkField(field);
+  if (value !== null) checkValue(path, EDIT_FIELDS[path].values, value);
+  const before = readPath(config, path);
+  const changed = value === null ? removePath(config, path) : setPath(config, path, value);
+  return {
+    config: changed,
+    facts: {
+      verb: 'setField',
+      field: path,
+      value,
+      ...(isFieldValue(before) ? { before } : {}),
+      isShown: isShownOn(path, config.type),
+      isAlready: changed === config,
+    },
+  };
+}
+
+/** True where the drawing of a type shows a field. */
+export function isShownOn(field: EditFieldPath, type: ChartType): boolean {
+  return EDIT_FIELDS[field].shownOn.includes(type);
+}
+
+function isFieldValue(value: unknown): value is FieldValue {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+/** The last name of a path says most: "legend.placement" is near no path, "position" near one. */
+function findNearFields(field: string): readonly EditFieldPath[] {
+  const near = new Set(findNearNames(field, EDIT_FIELD_PATHS));
+  const last = field.split('.').at(-1) ?? '';
+  const byLast = EDIT_FIELD_PATHS.filter((path) => findNearNames(last, [path.split('.').at(-1) ?? '']).length > 0);
+  return EDIT_FIELD_PATHS.filter((path) => near.has(path) || (near.size === 0 && byLast.includes(path))).slice(0, 4);
+}
