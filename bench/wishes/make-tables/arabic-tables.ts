@@ -281,6 +281,18 @@ function electricity(): TableFile {
   );
 }
 
+function cashFlow(): TableFile {
+  const results = [31200, -14800, 22750, 48100, -9300, 17640, -26500, 39900, 12080, -4150, 28470, 51300];
+  const rows = results.map((result, index): WrittenCell[] => [MONTHS[index] ?? null, result]);
+  return makeTable(
+    [
+      ['month', 'الشهر', 'text'],
+      ['net', 'صافي التدفق', 'number'],
+    ],
+    rows,
+  );
+}
+
 /** The Arabic tables by name. */
 export const ARABIC_TABLES = {
   branch_sales: branchSales(),
@@ -290,4 +302,5 @@ export const ARABIC_TABLES = {
   cities: cities(),
   spending: spending(),
   electricity: electricity(),
+  cash_flow: cashFlow(),
 } as const satisfies Record<string, TableFile>;

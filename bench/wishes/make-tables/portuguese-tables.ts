@@ -299,6 +299,18 @@ function dormidas(): TableFile {
   );
 }
 
+function saldoMensal(): TableFile {
+  const results = [5200.5, -1840, 3310.2, 7990, -6150.75, 12480, 9870, -420, 15230.4, 2210, -3980, 8640];
+  const rows = results.map((result, index): WrittenCell[] => [MONTHS[index] ?? null, result]);
+  return makeTable(
+    [
+      ['mes', 'Mês', 'text'],
+      ['saldo', 'Saldo (€)', 'number'],
+    ],
+    rows,
+  );
+}
+
 /** The Portuguese tables by name. */
 export const PORTUGUESE_TABLES = {
   vendas_lojas: vendasLojas(),
@@ -309,4 +321,5 @@ export const PORTUGUESE_TABLES = {
   orcamento: orcamento(),
   armazem: armazem(),
   dormidas: dormidas(),
+  saldo_mensal: saldoMensal(),
 } as const satisfies Record<string, TableFile>;
