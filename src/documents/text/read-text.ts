@@ -1,9 +1,11 @@
 import type { RawGrid } from '../grid/raw-grid.ts';
+import { withoutRowNumbers } from '../grid/row-numbers.ts';
 import { settleGrid } from '../grid/settle-grid.ts';
 import type { SourceTable } from '../source-table.ts';
 import { readAligned, readRuled } from './aligned/read-aligned.ts';
 import { readBars } from './bars/read-bars.ts';
 import { readDelimited } from './delimited/read-delimited.ts';
+import { withoutFootnoteMarks } from './footnotes.ts';
 import { readHtml } from './html/read-html.ts';
 import { readJson } from './json/read-json.ts';
 import { splitLines } from './lines.ts';
@@ -57,13 +59,10 @@ function* readInTurn(
   let rest = text;
   for (const read of readers) {
     const found = read(rest).flatMap((grid) => settleGrid(grid) ?? []);
-    tables.push(...found);
-    if (found.length > 0) {
-      rest = maskSpans(
-        rest,
-        found.map((table) => table.span),
-      );
-    }
+    const unmarked = found.map((table) => withoutFootnoteMarks(table, rest));
+    tables.push(...unmarked.map(({ table }) => withoutRowNumbers(table)));
+    const spans = unmarked.flatMap(({ table, notes }) => [table.span, ...notes]);
+    if (spans.length > 0) rest = maskSpans(rest, spans);
     yield;
   }
   return rest;
