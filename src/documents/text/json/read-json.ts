@@ -1,10 +1,17 @@
 import { isBlankCode } from '../../../table/notation/characters.ts';
 import type { RawGrid } from '../../grid/raw-grid.ts';
+import { maskSpans } from '../mask.ts';
 import { findJsonGrids } from './json-grids.ts';
-import type { JsonNode } from './json-node.ts';
+import type { JsonMember, JsonNode } from './json-node.ts';
 import { parseJson } from './parse-json.ts';
 
 const OPENING = /[[{]/g;
+const ASSIGNED = /([\p{L}_][\p{L}\p{N}_.]{0,40})\s{0,4}=\s{0,4}$/u;
+const LONGEST_ASSIGNED = 60;
+const LINE_BREAK = /\r\n?|\n/;
+const STATEMENT = /[;{]\s*$|^\s*(?:return|import|from|def|class|for|if|while|print)\b/;
+const FEWEST_STATEMENTS = 2;
+const CERTAINTY_IN_CODE = 0.7;
 
 /**
  * Finds the tables in JSON and JSON Lines, alone or among other text: arrays of objects, arrays of arrays, objects of
@@ -12,7 +19,20 @@ const OPENING = /[[{]/g;
  * one table.
  */
 export function readJson(text: string): readonly RawGrid[] {
-  return joinLines(findValues(text)).flatMap(findJsonGrids);
+  const grids = joinLines(text, findValues(text)).flatMap(findJsonGrids);
+  if (grids.length === 0 || !isInCode(text, grids)) return grids;
+  return grids.map((grid) => ({ ...grid, certainty: CERTAINTY_IN_CODE }));
+}
+
+/** True where the lines outside the values are statements of a program: what it holds may be no data. */
+function isInCode(text: string, grids: readonly RawGrid[]): boolean {
+  const rest = maskSpans(
+    text,
+    grids.map(({ span }) => span),
+  );
+  const lines = rest.split(LINE_BREAK).filter((line) => /[\p{L}\p{N}]/u.test(line));
+  const statements = lines.filter((line) => STATEMENT.test(line)).length;
+  return statements >= FEWEST_STATEMENTS && statements * 2 >= lines.length;
 }
 
 /**
@@ -44,7 +64,7 @@ function startsLine(text: string, offset: number): boolean {
 }
 
 /** Runs of objects, or of arrays, read as the items of one array: that is JSON Lines. */
-function joinLines(values: readonly JsonNode[]): readonly JsonNode[] {
+function joinLines(text: string, values: readonly JsonNode[]): readonly JsonNode[] {
   const joined: JsonNode[] = [];
   let run: JsonNode[] = [];
   const close = (): void => {
@@ -52,7 +72,10 @@ function joinLines(values: readonly JsonNode[]): readonly JsonNode[] {
     const last = run.at(-1);
     if (first === undefined || last === undefined) return;
     const isList = run.length > 1 && run.every((node) => isFlat(node));
-    if (isList) joined.push({ kind: 'array', span: { start: first.span.start, end: last.span.end }, items: run });
+    const members = isList ? maybeAssigned(text, run) : undefined;
+    if (members !== undefined)
+      joined.push({ kind: 'object', span: { start: first.span.start, end: last.span.end }, members });
+    else if (isList) joined.push({ kind: 'array', span: { start: first.span.start, end: last.span.end }, items: run });
     else joined.push(...run);
     run = [];
   };
@@ -62,6 +85,20 @@ function joinLines(values: readonly JsonNode[]): readonly JsonNode[] {
   }
   close();
   return joined;
+}
+
+/** Lists of one length that an assignment names each (`x = [1, 2]`), as the members of an object; else undefined. */
+function maybeAssigned(text: string, run: readonly JsonNode[]): readonly JsonMember[] | undefined {
+  const length = run[0]?.kind === 'array' ? run[0].items.length : 0;
+  const members: JsonMember[] = [];
+  for (const value of run) {
+    const start = Math.max(0, value.span.start - LONGEST_ASSIGNED);
+    const [, key = ''] = ASSIGNED.exec(text.slice(start, value.span.start)) ?? [];
+    if (key === '' || value.kind !== 'array' || value.items.length !== length) return undefined;
+    const keyStart = text.lastIndexOf(key, value.span.start);
+    members.push({ key, keySpan: { start: keyStart, end: keyStart + key.length }, value });
+  }
+  return new Set(members.map(({ key }) => key)).size === members.length ? members : undefined;
 }
 
 /** True for an object, or an array of scalars: what one line of JSON Lines holds. */

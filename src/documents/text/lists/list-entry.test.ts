@@ -33,6 +33,7 @@ describe('an entry of a list', () => {
     'let x = 10;',
     '+const b = 3',
     'at f (/a.js:12:34)',
+    'Lions 3 - 1 Bears',
     '',
   ])('is not %j', (text) => {
     expect(read(text)).toBeUndefined();

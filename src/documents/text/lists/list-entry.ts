@@ -47,6 +47,7 @@ export function maybeListEntry(text: string, line: Line): ListEntry | undefined 
   if (name.text === '' || name.text.length > LONGEST_NAME || / {3}/.test(name.text) || /[.!?؟;]\s/.test(name.text))
     return undefined;
   if (isBracketOpen(name.text) || isStatement(text, name.text, split.mark, body)) return undefined;
+  if (isScore(text, name.text, split.mark)) return undefined;
   const whole = withoutEmphasis(text, split.mark.end, body.end);
   const { value, rest } = splitValue(text, whole);
   if (value.text === '') return undefined;
@@ -64,6 +65,11 @@ export function maybeListEntry(text: string, line: Line): ListEntry | undefined 
 function isStatement(text: string, name: string, mark: Span, { end }: Span): boolean {
   const hasEquals = text.slice(mark.start, mark.end).includes('=');
   return hasEquals && (/[;{}]\s*$/.test(text.slice(mark.end, end)) || /^[-+]\S/.test(name));
+}
+
+/** True where a dash parts two numbers, as in a result or a range: "Lions 3 - 1 Bears". */
+function isScore(text: string, name: string, { start, end }: Span): boolean {
+  return /\p{N}$/u.test(name) && /^\s*[–—-]\s*$/.test(text.slice(start, end)) && /\p{N}/u.test(text.charAt(end));
 }
 
 /** Where name and value part: at the first mark, or, behind a bullet, at a later one where only there a figure follows. */

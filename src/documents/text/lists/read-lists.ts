@@ -153,9 +153,14 @@ function gridOfRecords(run: Run): RawGrid | undefined {
     if (!keys.has(entry.name.text)) keys.set(entry.name.text, entry.name);
   }
   const isRepeated = records.length > 1 && keys.size > 1 && run.entries.length >= records.length * keys.size * 0.7;
-  if (!isRepeated || ![...keys.keys()].every((key) => /\p{L}/u.test(key))) return undefined;
+  if (!isRepeated || ![...keys.keys()].every((key) => /\p{L}/u.test(key)) || isTalk(run.entries)) return undefined;
   const rows = records.map((each) => [...keys.keys()].map((key) => each.get(key)?.value ?? EMPTY_CELL));
   return gridOf(run, [[...keys.values()], ...rows], 1);
+}
+
+/** True where names take turns to speak: some ask, and what they say is put in sentences. */
+function isTalk(entries: readonly ListEntry[]): boolean {
+  return entries.some(({ value, rest }) => /[?؟]$/.test(rest || value.text));
 }
 
 /** One row an entry, where most of the values are figures. A unit that all of them carry stays with the column. */

@@ -15,7 +15,8 @@ const COST = {
   mixedRows: 0.2,
   hedged: 0.04,
   derived: 0.06,
-  unnamed: 0.1,
+  unnamed: 0.2,
+  wordless: 0.3,
   longName: 0.2,
   mixedScale: 0.2,
 } as const;
@@ -45,6 +46,7 @@ export function certaintyOf(placement: Placement, leftOut: readonly Fact[]): num
     (some(facts, ({ quantity }) => quantity.derivation !== undefined) ? COST.derived : 0) +
     (isUnnamed(facts) ? COST.unnamed : 0) +
     (hasLongName(placement, facts) ? COST.longName : 0) +
+    (hasWordlessName(placement, facts) ? COST.wordless : 0) +
     (hasMixedScale(placement) ? COST.mixedScale : 0);
   return Math.max(0.05, Math.round((START - cost) * 100) / 100);
 }
@@ -86,6 +88,12 @@ function hasMixedScale({ cells, columnKeys }: Placement): boolean {
     );
     return isSmall && quantities.some(({ hasScale }) => hasScale);
   });
+}
+
+/** True where what should name a row holds no letter: a figure whose own sense was not understood. */
+function hasWordlessName({ layout }: Placement, facts: readonly Fact[]): boolean {
+  const rows = layout.rows.filter((row) => row !== 'time');
+  return facts.some(({ places }) => rows.some((row) => /^[^\p{L}]+$/u.test(places.get(row)?.text ?? '')));
 }
 
 /** True where a name is so long, or so full of numbers, that it is more likely figures and words read wrongly. */
