@@ -198,6 +198,9 @@ describe('a column of dates', () => {
       values: ['2024-03-12', '2024-03-13'],
     });
     expect(parse([20240312, 20240313], 'Order').kind).toBe('number');
+    expect(parse(['45292', '45293'], 'Date').values).toEqual(['2024-01-01', '2024-01-02']);
+    expect(parse(['45292', '45293'], 'Price').kind).toBe('number');
+    expect(parse(['45292', '12'], 'Date').kind).toBe('number');
     expect(parse([20241312, 20240313], 'Date').kind).toBe('number');
   });
 

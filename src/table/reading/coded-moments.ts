@@ -17,10 +17,10 @@ type CodedMoments = Pick<TypedColumn, 'kind' | 'format' | 'values' | 'times' | '
 
 /**
  * Whole numbers under a label of time as moments: seconds or milliseconds since 1970 (values become ISO text in UTC), days
- * written as 20240312, or months written as 202403. Undefined where they are none of these.
+ * written as 20240312 or numbered by a spreadsheet, or months written as 202403. Undefined where they are none of these.
  */
 export function maybeCodedMoments(facts: LabelFacts, numbers: Float64Array): CodedMoments | undefined {
-  const days = compactDays(facts, numbers);
+  const days = compactDays(facts, numbers) ?? spreadsheetDays(facts, numbers);
   if (days !== undefined) {
     return {
       kind: 'date',
@@ -80,6 +80,7 @@ const LAST_YEAR = 2199;
 const DAY_WORDS: ReadonlySet<string> = new Set(
   'date day dates data dia timestamp ts التاريخ تاريخ اليوم يوم'.split(' '),
 );
+const SHEET_DAY_WORDS: ReadonlySet<string> = new Set('date dates data datas التاريخ تاريخ'.split(' '));
 const MONTH_WORDS: ReadonlySet<string> = new Set(
   'month months yearmonth yyyymm period date dates mes meses periodo data الشهر شهر التاريخ تاريخ'.split(' '),
 );
@@ -89,6 +90,23 @@ function compactDays(facts: LabelFacts, numbers: Float64Array): Float64Array | u
   if (![...facts.words].some((word) => DAY_WORDS.has(word))) return undefined;
   return timesOf(numbers, (value) =>
     timeInYears(Math.floor(value / 10_000), Math.floor(value / 100) % 100, value % 100),
+  );
+}
+
+/** The days from 2000 to 2099 as spreadsheets number them: 36526 is 1 January 2000. */
+const FIRST_SHEET_DAY = 36_526;
+const LAST_SHEET_DAY = 73_050;
+/** The number that spreadsheets give to 1 January 1970. */
+const SHEET_DAY_OF_EPOCH = 25_569;
+const DAY_MS = 86_400_000;
+
+/** The days that whole numbers such as 45292 stand for under a label of dates, where a spreadsheet lost their format. */
+function spreadsheetDays(facts: LabelFacts, numbers: Float64Array): Float64Array | undefined {
+  if (![...facts.words].some((word) => SHEET_DAY_WORDS.has(word)) || facts.measureWord !== undefined) return undefined;
+  return timesOf(numbers, (value) =>
+    Number.isInteger(value) && value >= FIRST_SHEET_DAY && value <= LAST_SHEET_DAY
+      ? (value - SHEET_DAY_OF_EPOCH) * DAY_MS
+      : Number.NaN,
   );
 }
 
