@@ -18,6 +18,7 @@ import { checkAccuracy } from './check-accuracy.ts';
 import { chooseTable, type TableChoice } from './choose-table.ts';
 import { findDoubts, nameOf } from './find-doubts.ts';
 import { type Confidence, judgeConfidence } from './judge-confidence.ts';
+import { countFigures, isMostlyLeft } from './left-figures.ts';
 import { nameColumns } from './name-columns.ts';
 import { noticeTable } from './notice-table.ts';
 import { type ExtractedTable, typeTable } from './type-table.ts';
@@ -104,16 +105,26 @@ async function answer(choice: TableChoice, sourceText: string, context: AgentCon
   await breathe(signal);
   const profile = profileTable(data, isLocaleExplicit ? { locale: PARSING_LOCALE_OF[locale] } : {});
   const type = rankCharts(profile).find(({ verdict }) => verdict === 'ok')?.type ?? 'table';
-  const doubts = findDoubts(choice, labels);
+  const doubts = findDoubts(choice, labels, locale);
   await breathe(signal);
   const check = checkAccuracy(best, profile, sourceText);
   const questions = doubts.filter((doubt) => doubt.asks);
-  const notices = noticeTable(best, { labels, totalRows: profile.totalRows.length, others: others.map(nameOf) });
+  const figures = countFigures(
+    [best, ...others].map(({ source }) => source),
+    sourceText,
+  );
+  const leftFigures = isMostlyLeft(figures) ? figures.outside : 0;
+  const notices = noticeTable(best, {
+    labels,
+    totalRows: profile.totalRows.length,
+    others: others.map((other) => nameOf(other, locale)),
+    leftFigures,
+  });
   return {
     config: toConfig(type, data),
     response: { message: writeMessage({ rows: data.rows.length, labels, question: questions[0] }, locale) },
     extractMeta: {
-      confidence: judgeConfidence(best, doubts, check),
+      confidence: judgeConfidence(best, { doubts, check, leftFigures }),
       needsUserInput: questions.length > 0,
       warnings: writeWarnings({ notices, doubts }, locale),
     },

@@ -32,6 +32,7 @@ describe('cells of an extracted column', () => {
 
   it('are null for signs that say nothing, and text for words that say something', () => {
     expect(valuesOf(['1', '—', '3', 'n/a', '5', '6', '7', 'TBA'])).toEqual([1, null, 3, null, 5, 6, 7, 'TBA']);
+    expect(valuesOf(['1', '…', '3', 'غير متوفر', '5', '6', 'n.d.', '8'])).toEqual([1, null, 3, null, 5, 6, 'n.d.', 8]);
   });
 
   it('stay text for codes, versions, scores and telephone numbers', () => {

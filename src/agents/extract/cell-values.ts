@@ -1,6 +1,7 @@
 import type { Cell } from '../../chart/graph-config.ts';
 import type { ReadMethod, SourceCell } from '../../documents/source-table.ts';
-import type { ColumnKind, TypedColumn } from '../../table/column.ts';
+import type { TypedColumn } from '../../table/column.ts';
+import { isPlaceholder } from '../../table/notation/blank-notation.ts';
 
 const FULL_DATE = /^\d{4}-\d\d-\d\d$/;
 /** Ways of reading that take a unit for a word about the number; elsewhere "5 km" is what the table's author wrote. */
@@ -26,28 +27,25 @@ export function isNumeric({ kind, numbers, unit }: TypedColumn, method: ReadMeth
   return unit === undefined || UNIT_APART.has(method);
 }
 
-/** Kinds of columns whose cells a chart draws. */
-const AMOUNTS: ReadonlySet<ColumnKind> = new Set(['number', 'percentage', 'currency']);
-
-/** True where a column of amounts stays text, for the unit that its cells carry. */
-export function keepsAmountsAsText(column: { readonly typed: TypedColumn; readonly isNumeric: boolean }): boolean {
-  return !column.isNumeric && AMOUNTS.has(column.typed.kind);
-}
-
 /**
  * Marks that say more than the number they stand beside: about, equal rank, more than, a footnote, a power, a fraction; and
  * a single letter before the digits, which is a code more often than a currency ("R16").
  */
 const MEANINGFUL_MARK = /[~≈≃=<>±*†‡§#^?!¹²³⁰⁴-⁹½¼¾]|[.,–—−-]$|^\p{L}\p{N}/u;
-/** Signs and words that say nothing but "no value". Others ("TBA", "n.d.") stay: what they say would be lost. */
-const NOTHING = /^(?:[-–—−]+|n\/?a|#n\/a|none|null|nan|\?)$/i;
+/** Placeholders that say more than "no value": what they say would be lost. */
+const MEANINGFUL_PLACEHOLDER = /^(?:tb[adc]|x|\*|missing|unknown|-?inf(?:inity)?|n\.?\s?[ads]\.?)$/i;
 
 function numberValues({ numbers }: TypedColumn, cells: readonly SourceCell[]): readonly Cell[] {
   return cells.map((cell, row) => {
     const value = numbers?.[row] ?? Number.NaN;
     if (Number.isFinite(value) && isExact(value) && !MEANINGFUL_MARK.test(cell.text)) return value;
-    return NOTHING.test(cell.text) ? null : toText(cell);
+    return isNothing(cell.text) ? null : toText(cell);
   });
+}
+
+/** True for signs and words that say nothing but "no value". Others ("TBA") stay. */
+function isNothing(text: string): boolean {
+  return text === 'na' || text === 'NA' || (isPlaceholder(text) && !MEANINGFUL_PLACEHOLDER.test(text));
 }
 
 /** False for whole numbers that JSON readers would round: those stay text. */

@@ -13,15 +13,27 @@ const AS_GOOD = 0.9;
 /** Candidates of less worth than this share of the best are scraps that no one would miss. */
 const WORTH_NAMING = 0.2;
 const MOST_OTHERS = 6;
+/** Seven digits and more that begin with a plus sign, a bracket or a zero. */
+const TELEPHONE = /^[+(0](?:[\s()./-]*\d){6,15}[\s)]*$/;
 
 /** Chooses the table a person would chart: surely read, with numbers in it, and more rows rather than fewer. */
 export function chooseTable(tables: readonly ExtractedTable[]): TableChoice | undefined {
-  const ranked = tables.map((table) => ({ table, worth: worthOf(table) })).sort((a, b) => b.worth - a.worth);
+  const ranked = tables
+    .filter((table) => !isDirectory(table))
+    .map((table) => ({ table, worth: worthOf(table) }))
+    .sort((a, b) => b.worth - a.worth);
   const [best, second] = ranked;
   if (best === undefined) return undefined;
   const isTied = second !== undefined && second.worth >= best.worth * AS_GOOD && hasNumbers(second.table);
   const others = ranked.slice(1).filter(({ worth }) => worth >= best.worth * WORTH_NAMING);
   return { best: best.table, others: others.slice(0, MOST_OTHERS).map(({ table }) => table), isTied };
+}
+
+/** Names with telephone numbers or codes beside them, and no labels that ask for them: nothing of it can be drawn. */
+function isDirectory({ source, columns }: ExtractedTable): boolean {
+  if (source.columns.some(({ label }) => label !== '')) return false;
+  const isDrawable = columns.some(({ isNumeric }) => isNumeric);
+  return !isDrawable && columns.some(({ cells }) => cells.every(({ text }) => TELEPHONE.test(text)));
 }
 
 function hasNumbers(table: ExtractedTable): boolean {

@@ -1,5 +1,7 @@
+import type { Locale } from '../../chart/locale.ts';
 import type { Doubt } from '../../documents/source-table.ts';
 import type { Ambiguity } from '../../table/column.ts';
+import { writeList } from '../../writing/list.ts';
 import type { TableChoice } from './choose-table.ts';
 import type { ExtractedTable } from './type-table.ts';
 
@@ -23,7 +25,7 @@ const QUIET: ReadonlySet<Doubt['kind']> = new Set(['unit', 'hedged-figures']);
 const MANY_RAGGED = 0.1;
 
 /** Everything that the readers and the types leave open about the chosen table, weightiest first. */
-export function findDoubts(choice: TableChoice, labels: readonly string[]): readonly OpenDoubt[] {
+export function findDoubts(choice: TableChoice, labels: readonly string[], locale: Locale): readonly OpenDoubt[] {
   const { best, others, isTied } = choice;
   const doubts: Doubt[] = [
     ...best.source.doubts,
@@ -34,7 +36,7 @@ export function findDoubts(choice: TableChoice, labels: readonly string[]): read
   ];
   const [other] = others;
   if (isTied && other !== undefined)
-    doubts.push({ kind: 'which-table', values: { first: nameOf(best), second: nameOf(other) } });
+    doubts.push({ kind: 'which-table', values: { first: nameOf(best, locale), second: nameOf(other, locale) } });
   const first = WEIGHTIEST_FIRST.flatMap((kind) => doubts.find((doubt) => doubt.kind === kind) ?? []);
   return first.map((doubt) => ({ ...doubt, asks: !QUIET.has(doubt.kind) }));
 }
@@ -51,7 +53,7 @@ function raggedDoubt({ source }: ExtractedTable): readonly Doubt[] {
 }
 
 /** How a table is called in a question: its title, else its first labels. */
-export function nameOf({ source }: ExtractedTable): string {
+export function nameOf({ source }: ExtractedTable, locale: Locale): string {
   const labels = source.columns.map(({ label }) => label).filter((label) => label !== '');
-  return source.title ?? labels.slice(0, 3).join(', ');
+  return source.title ?? writeList(labels.slice(0, 3), locale);
 }

@@ -1,6 +1,6 @@
-import { keepsAmountsAsText } from './cell-values.ts';
 import type { AccuracyCheck } from './check-accuracy.ts';
 import type { OpenDoubt } from './find-doubts.ts';
+import { findKeptAmounts } from './kept-amounts.ts';
 import type { ExtractedTable } from './type-table.ts';
 
 /** How sure an answer is, in the contract's words. */
@@ -11,17 +11,27 @@ const MEDIUM = 0.5;
 const QUESTION_COSTS = 0.2;
 const FAILED_CHECK_COSTS = 0.2;
 const RAGGED_COSTS = 0.5;
-/** Amounts that stay text, for the unit in their cells, are not yet what a chart draws. */
-const KEPT_TEXT_COSTS = 0.2;
+/** Amounts that stay text, for the marks or units in their cells, are not yet what a chart draws. */
+const KEPT_TEXT_COSTS = 0.25;
+/** Where most figures of the text stand outside the table, it may not be the text's table, or no table at all. */
+const LEFT_FIGURES_COST = 0.25;
 const FEW_ROWS = 2;
 const FEW_ROWS_COST = 0.1;
+
+/** What was found out about a table beside its own cells. */
+export type Evidence = {
+  readonly doubts: readonly OpenDoubt[];
+  readonly check: AccuracyCheck;
+  /** Figures of the text that no table holds, where they are most of them; else 0. */
+  readonly leftFigures: number;
+};
 
 /**
  * Judges how sure an answer is from what can be computed: how sure the reader was of cells and header, open doubts, how
  * well the types of the columns hold, rows of another length, and whether what was checked holds. The weights were set on
- * the texts of `test/fixtures/text-tables`, so that `high` is right in at least 95 of 100.
+ * the texts of `test/fixtures/text-tables` and `bench/strangers`, so that `high` is right in at least 95 of 100.
  */
-export function judgeConfidence(table: ExtractedTable, doubts: readonly OpenDoubt[], check: AccuracyCheck): Confidence {
+export function judgeConfidence(table: ExtractedTable, { doubts, check, leftFigures }: Evidence): Confidence {
   const { source, columns } = table;
   const questions = doubts.filter((doubt) => doubt.asks).length;
   const typed = columns.filter((column) => column.typed.kind !== 'text' && column.typed.kind !== 'empty');
@@ -35,7 +45,8 @@ export function judgeConfidence(table: ExtractedTable, doubts: readonly OpenDoub
     Math.min(1, ragged) * RAGGED_COSTS -
     (source.rows.length < FEW_ROWS ? FEW_ROWS_COST : 0) -
     (check.isTraced ? 0 : FAILED_CHECK_COSTS) -
-    (columns.some(keepsAmountsAsText) ? KEPT_TEXT_COSTS : 0);
+    (leftFigures > 0 ? LEFT_FIGURES_COST : 0) -
+    (findKeptAmounts(table).length > 0 ? KEPT_TEXT_COSTS : 0);
   if (questions > 0) return score >= MEDIUM ? 'medium' : 'low';
   return score >= HIGH ? 'high' : score >= MEDIUM ? 'medium' : 'low';
 }

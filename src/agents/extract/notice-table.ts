@@ -1,5 +1,5 @@
 import type { Notice } from '../../documents/source-table.ts';
-import { keepsAmountsAsText } from './cell-values.ts';
+import { findKeptAmounts } from './kept-amounts.ts';
 import type { ExtractedTable } from './type-table.ts';
 
 /** What the notices on a table need beside the table. */
@@ -8,10 +8,13 @@ export type NoticeFacts = {
   readonly totalRows: number;
   /** The names of the tables that were not taken. */
   readonly others: readonly string[];
+  /** Figures of the text that no table holds, where they are most of them. */
+  readonly leftFigures: number;
 };
 
 /** Everything done or left out on the way from the text to the chart that a caller should know. */
-export function noticeTable(table: ExtractedTable, { labels, totalRows, others }: NoticeFacts): readonly Notice[] {
+export function noticeTable(table: ExtractedTable, facts: NoticeFacts): readonly Notice[] {
+  const { labels, totalRows, others, leftFigures } = facts;
   const { source, columns } = table;
   const unnamed = source.columns.filter(({ label }) => label === '').length;
   const isList = source.method === 'list' || source.method === 'key-value';
@@ -20,13 +23,23 @@ export function noticeTable(table: ExtractedTable, { labels, totalRows, others }
     ...source.notices,
     ...counted('unnamed-columns', isList ? 0 : unnamed),
     ...counted('totals-rows', totalRows),
+    ...counted('figures-elsewhere', leftFigures),
+    ...findKeptAmounts(table)
+      .filter(({ isWhole }) => isWhole)
+      .map(
+        ({ column, example }): Notice => ({
+          kind: 'amounts-as-text',
+          values: { column: labels[column] ?? '', text: example },
+        }),
+      ),
     ...columns.flatMap((typedColumn, i): readonly Notice[] => {
-      const { cells, values, isNumeric } = typedColumn;
+      const { cells, values, isNumeric, unmarked } = typedColumn;
       const column = labels[i] ?? '';
-      if (!isNumeric && !keepsAmountsAsText(typedColumn)) return [];
+      if (!isNumeric) return [];
       const texts = values.filter((value) => typeof value === 'string');
       const nothings = cells.filter(({ text }, row) => text !== '' && values[row] === null);
       return [
+        ...counted('marks-left-out', unmarked?.count ?? 0, { column, text: unmarked?.example ?? '' }),
         ...counted('texts-among-numbers', texts.length, { column, text: String(texts[0]) }),
         ...counted('placeholders', nothings.length, { column, text: nothings[0]?.text ?? '' }),
       ];

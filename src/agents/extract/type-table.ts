@@ -6,6 +6,7 @@ import type { TypedColumn } from '../../table/column.ts';
 import { parseColumn } from '../../table/parse-column.ts';
 import { parseColumns } from '../../table/parse-columns.ts';
 import { isNumeric, toCellValues, toText } from './cell-values.ts';
+import { maybeUnmarked } from './marked-amounts.ts';
 
 /** A column of a source table, typed: what its cells become, and whether that is numbers. */
 export type ExtractedColumn = {
@@ -13,6 +14,8 @@ export type ExtractedColumn = {
   readonly cells: readonly SourceCell[];
   readonly values: readonly Cell[];
   readonly isNumeric: boolean;
+  /** Cells whose mark for "about" or "or more" was left out, and one of them. */
+  readonly unmarked?: { readonly count: number; readonly example: string };
 };
 
 /** A source table with its columns typed. */
@@ -20,7 +23,9 @@ export type ExtractedTable = { readonly source: SourceTable; readonly columns: r
 
 /** Types the columns of a table by all their cells. An explicit locale settles notations that the cells leave open. */
 export function typeTable(source: SourceTable, locale: ParsingLocale | undefined): ExtractedTable {
-  const columnCells = source.columns.map((_, i) => source.rows.map((row) => row[i] ?? EMPTY_CELL));
+  const written = source.columns.map((_, i) => source.rows.map((row) => row[i] ?? EMPTY_CELL));
+  const unmarked = written.map(maybeUnmarked);
+  const columnCells = written.map((cells, i) => unmarked[i]?.cells ?? cells);
   const sources = source.columns.map(({ label, unit }, i) => ({
     label,
     ...(unit === undefined ? {} : { unit }),
@@ -30,7 +35,9 @@ export function typeTable(source: SourceTable, locale: ParsingLocale | undefined
   const columns = typed.flatMap((column, i) => {
     const cells = columnCells[i] ?? [];
     const settled = settleDecimals(column, cells, source.columns[i]);
-    return toExtractedColumn(settled, cells, source.method);
+    const extracted = toExtractedColumn(settled, cells, source.method);
+    const { marked: count, example } = unmarked[i] ?? { marked: 0, example: '' };
+    return count === 0 ? extracted : { ...extracted, unmarked: { count, example } };
   });
   return { source, columns };
 }

@@ -68,6 +68,14 @@ export const ARABIC_TEXTS: ExtractTexts = {
       `عدد الخلايا التي بقيت نصًا في ${say.name(column)}: ${say.number(count)} (مثل ${say.name(text)}).`,
     placeholders: ({ column, count, text }, say) =>
       `عدد الخلايا التي اعتُبرت فارغة في ${say.name(column)}: ${say.number(count)} (${say.name(text)}).`,
+    'marks-left-out': ({ column, count, text }, say) =>
+      `عدد الخلايا التي قُرئت من دون علامة «نحو» أو «فأكثر» في ${say.name(column)}: ${say.number(count)} (مثل ${say.name(text)}).`,
+    'amounts-as-text': ({ column, text }, say) =>
+      `بقي ${say.name(column)} نصًا لأن مقاديره لا تُقرأ أرقامًا مجردة (مثل ${say.name(text)}).`,
+    'footnote-marks': ({ count }, say) => `عدد إشارات الحواشي التي حُذفت: ${say.number(count)}.`,
+    'row-numbers': () => 'حُذف عمود أول بلا اسم لا يفعل سوى ترقيم الصفوف.',
+    'rows-not-shown': () => 'النص نفسه لا يعرض كل صفوف هذا الجدول.',
+    'figures-elsewhere': ({ count }, say) => `عدد أرقام النص التي لا ترد في أي جدول: ${say.number(count)}.`,
     'figures-left-out': ({ count, examples }, say) =>
       `عدد الأرقام التي لا تناسب أي عمود: ${say.number(count)} (${say.name(examples)}).`,
     'derived-rest': ({ value }, say) => `قيمة محسوبة غير مذكورة في النص: ${say.name(value)} (ما تبقى من الكل).`,

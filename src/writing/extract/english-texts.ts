@@ -73,6 +73,16 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `${say.count(count, CELLS)} in ${say.name(column)} ${say.count(count, WERE)} kept as text (${say.count(count, SUCH_AS)}${say.name(text)}).`,
     placeholders: ({ column, count, text }, say) =>
       `${say.count(count, CELLS)} in ${say.name(column)} ${say.count(count, WERE)} read as empty (${say.name(text)}).`,
+    'marks-left-out': ({ column, count, text }, say) =>
+      `${say.count(count, CELLS)} in ${say.name(column)} ${say.count(count, WERE)} read without the mark for “about” or “or more” (${say.count(count, SUCH_AS)}${say.name(text)}).`,
+    'amounts-as-text': ({ column, text }, say) =>
+      `${say.name(column)} was kept as text, because its amounts could not be read as plain numbers (such as ${say.name(text)}).`,
+    'footnote-marks': ({ count }, say) =>
+      `${say.count(count, { one: '# mark that points', other: '# marks that point' })} to a note ${say.count(count, WERE)} left out.`,
+    'row-numbers': () => 'A first column without a name that only counts the rows was left out.',
+    'rows-not-shown': () => 'The text itself leaves out rows of this table.',
+    'figures-elsewhere': ({ count }, say) =>
+      `${say.count(count, { one: '# figure', other: '# figures' })} of the text ${say.count(count, { one: 'is', other: 'are' })} in no table.`,
     'figures-left-out': ({ count, examples }, say) =>
       `${say.count(count, { one: '# figure in the text fits', other: '# figures in the text fit' })} no column (${say.name(examples)}).`,
     'derived-rest': ({ value }, say) =>

@@ -72,6 +72,16 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `Em ${say.name(column)}, ${say.count(count, { one: '# célula ficou', other: '# células ficaram' })} como texto (${say.count(count, FOR_EXAMPLE)}${say.name(text)}).`,
     placeholders: ({ column, count, text }, say) =>
       `Em ${say.name(column)}, ${say.count(count, { one: '# célula foi lida como vazia', other: '# células foram lidas como vazias' })} (${say.name(text)}).`,
+    'marks-left-out': ({ column, count, text }, say) =>
+      `Em ${say.name(column)}, ${say.count(count, { one: '# célula foi lida', other: '# células foram lidas' })} sem o sinal de «cerca de» ou «ou mais» (${say.count(count, FOR_EXAMPLE)}${say.name(text)}).`,
+    'amounts-as-text': ({ column, text }, say) =>
+      `${say.name(column)} ficou como texto, porque os seus valores não puderam ser lidos como simples números (por exemplo, ${say.name(text)}).`,
+    'footnote-marks': ({ count }, say) =>
+      `${say.count(count, { one: 'Foi ignorada # chamada', other: 'Foram ignoradas # chamadas' })} de nota.`,
+    'row-numbers': () => 'Foi ignorada uma primeira coluna sem nome que apenas numera as linhas.',
+    'rows-not-shown': () => 'O próprio texto omite linhas desta tabela.',
+    'figures-elsewhere': ({ count }, say) =>
+      `${say.count(count, { one: '# valor do texto não está', other: '# valores do texto não estão' })} em nenhuma tabela.`,
     'figures-left-out': ({ count, examples }, say) =>
       `${say.count(count, { one: '# valor do texto não cabe', other: '# valores do texto não cabem' })} em nenhuma coluna (${say.name(examples)}).`,
     'derived-rest': ({ value }, say) =>

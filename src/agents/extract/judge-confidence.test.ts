@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { type ExtractResult, extract } from './agent.ts';
+
+async function read(sourceText: string): Promise<ExtractResult> {
+  const signal = new AbortController().signal;
+  const steps = extract(
+    { sourceText, attachments: [] },
+    { locale: 'EN_US', isLocaleExplicit: false, effort: 'medium', signal },
+  );
+  for (;;) {
+    const step = await steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+describe('confidence', () => {
+  it.each([
+    ['amounts with units of several kinds', 'Parcel,Weight\nA,900 g\nB,1.2 kg\nC,450 g'],
+    ['bounds among numbers', 'Tap,Lead\nA,<0.5\nB,1.2\nC,<0.5\nD,3.4\nE,0.9'],
+    ['ranges', 'Role,Pay\nJunior,$50k-$60k\nSenior,$95k-$120k\nLead,$99k-$130k'],
+    ['lengths of time in words', 'Task,Time\nA,12 min\nB,45 min\nC,30 min'],
+    [
+      'most figures outside the table',
+      'At 9 we met 14 people, 3 of them for 2 days, 7 for 11.\n\nName,N\nA,1\nB,2\n\nRooms 4, 5, 6 and 8 stay shut until 2031.',
+    ],
+  ])('is not high: %s', async (_, text) => {
+    const { extractMeta } = await read(text);
+    expect(extractMeta.confidence).not.toBe('high');
+    expect(extractMeta.warnings).not.toEqual([]);
+  });
+
+  it.each([
+    ['marks for "about" that all cells can do without', 'App,Users\nA,~1.2M\nB,~800K\nC,450K'],
+    ['words among numbers', 'Pupil,Score\nAna,88\nBen,absent\nCy,73\nDi,91'],
+    ['names with digits', 'Road,Length\nA12,300\nB7,120\nC3,45'],
+  ])('stays high: %s', async (_, text) => {
+    expect((await read(text)).extractMeta.confidence).toBe('high');
+  });
+
+  it('is not given to lists of telephone numbers: they are no data', async () => {
+    for (const text of [
+      'Ana   +44 20 7946 0958\nBob   +44 161 496 0123\nEva   +44 113 496 0777',
+      'Ana: 0501234567\nEva: 0559876543',
+    ])
+      expect((await read(text)).config.data.rows).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { SourceCell } from '../../documents/source-table.ts';
+import { isPlaceholder } from '../../table/notation/blank-notation.ts';
+import { NumberReader, parseNumber } from '../../table/notation/number-notation.ts';
+
+/** The cells of a column without the marks that say "about" or "or more", and how many cells bore one. */
+export type UnmarkedCells = {
+  readonly cells: readonly SourceCell[];
+  readonly marked: number;
+  readonly example: string;
+};
+
+const ABOUT = /^[~≈≃∼]\s*/u;
+const ABOUT_WORDS = /^(?:about|around|approx\.?|circa|ca?\.|cerca de|aprox\.?|حوالي|نحو)\s+/iu;
+const OR_MORE = /(?<=[\p{N}\p{L}%])\+$/u;
+const LONGEST = 40;
+
+/**
+ * The cells of a column whose amounts are all stated, and some only about or at least ("~1.2M", "900K+"), without those
+ * marks; undefined where no cell bears one, or where a cell would still be no number: then the marks stay, and say what
+ * they say.
+ */
+export function maybeUnmarked(cells: readonly SourceCell[]): UnmarkedCells | undefined {
+  if (!cells.some(({ text }) => hasMark(text))) return undefined;
+  let marked = 0;
+  let example = '';
+  const plain: SourceCell[] = [];
+  for (const cell of cells) {
+    const text = withoutMark(cell.text);
+    if (text !== '' && !isPlaceholder(text) && parseNumber(text) === undefined) return undefined;
+    plain.push(text === cell.text ? cell : { ...cell, text });
+    if (text === cell.text) continue;
+    marked += 1;
+    example ||= cell.text;
+  }
+  return { cells: plain, marked, example };
+}
+
+function hasMark(text: string): boolean {
+  return text.length <= LONGEST && (ABOUT.test(text) || OR_MORE.test(text));
+}
+
+/** The text of a cell without a mark for "about" before it or "or more" behind it. */
+function withoutMark(text: string): string {
+  return hasMark(text) ? text.replace(ABOUT, '').replace(OR_MORE, '') : text;
+}
+
+const reader = new NumberReader();
+const BOUND = /^[<>≤≥±]=?\s?/;
+const NOTE = /\s?(?:[*†‡§^]+|[¹²³⁰⁴-⁹]+|\(\p{L}{1,3}\))$/u;
+const LONGEST_UNIT = 14;
+const UNIT = /^[\p{L}°%‰]/u;
+const ORDINAL = /^(?:st|nd|rd|th|[ºª°]|\.[ºª])$/i;
+/** A range of amounts of money or of another scale, as "$50k-$60k" and "10–15%". */
+const RANGE =
+  /^(?:\p{Sc}|[A-Z]{3} )\s?\p{N}[^–—-]*[–—-]|^\p{N}[\p{N}.,]*\s?\p{L}{0,4}\s?[–—-]\s?\p{N}[\p{N}.,]*\s?[\p{L}%]/u;
+/** So many of so many: "45/50". */
+const FRACTION = /^\p{N}[\p{N}.,]*\s?\/\s?(\p{N}+)$/u;
+
+/** True for a cell that states one amount, whatever marks or unit stand with it: "<0.5", "900 g", "6.2 (P)", "~1.2M". */
+export function isAmount(text: string): boolean {
+  if (text === '' || text.length > LONGEST || text.startsWith('=')) return false;
+  const bare = withoutMark(text).replace(ABOUT_WORDS, '').replace(BOUND, '').replace(NOTE, '');
+  if (parseNumber(bare) !== undefined) return true;
+  return !reader.read(bare, '.') && reader.unit !== '' && isUnit(reader.unit) && !reader.hasLeadingZeros;
+}
+
+function isUnit(unit: string): boolean {
+  return UNIT.test(unit) && unit.length <= LONGEST_UNIT && !ORDINAL.test(unit);
+}
+
+/** True for cells that are all ranges of amounts, or all shares of one whole: "$50k-$60k", "4.5/5". */
+export function areRangesOrShares(texts: readonly string[]): boolean {
+  if (texts.length === 0 || texts.some((text) => text.length > LONGEST)) return false;
+  if (texts.every((text) => RANGE.test(text))) return true;
+  const wholes = new Set(texts.map((text) => FRACTION.exec(text)?.[1]));
+  return texts.length > 1 && wholes.size === 1 && !wholes.has(undefined);
+}
