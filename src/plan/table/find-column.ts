@@ -14,7 +14,7 @@ type Named = { readonly columns: readonly PlanColumn[] };
 export function findColumn({ columns }: Named, key: string): PlanColumn {
   const found = columns.find((column) => column.key === key);
   if (found !== undefined) return found;
-  throw new PlanError({ kind: 'unknownColumn', name: key, nearest: nearestColumns(columns, key) });
+  throw new PlanError({ kind: 'unknownColumn', name: key, nearest: nearestOf(columns.map(nameOf), key) });
 }
 
 /** The columns of several keys, in their order. */
@@ -23,9 +23,8 @@ export function findColumns(table: Named, keys: readonly string[]): readonly Pla
 }
 
 /** The columns whose keys or labels come near to a name, best first, at most three. */
-export function nearestColumns(columns: readonly PlanColumn[], name: string): readonly ColumnName[] {
-  const likeness = (column: PlanColumn) => Math.max(likenessOf(column.key, name), likenessOf(column.label, name));
-  return nearest(columns, likeness).map(nameOf);
+export function nearestOf(columns: readonly ColumnName[], name: string): readonly ColumnName[] {
+  return nearest(columns, ({ key, label }) => Math.max(likenessOf(key, name), likenessOf(label, name)));
 }
 
 /** Those of some names that come near to a name, best first, at most three. */

@@ -45,7 +45,8 @@ function areOrdinal(folded: readonly string[]): boolean {
   return true;
 }
 
-function withoutNumbering(text: string): string {
+/** A folded text without a number before it or brackets behind it: "1 - low", "high (3)". */
+export function withoutNumbering(text: string): string {
   return text.replace(/^\d{1,2} ?[-.):] ?/, '').replace(/ ?\([^()]{0,12}\)$/, '');
 }
 
@@ -66,6 +67,7 @@ const RANGE = new RegExp(
 const OPEN_RANGE = new RegExp(
   `^(?:[<>≤≥]=? ?|under |over |below |above |less than |more than |up to |ate |menos de |mais de |acima de |abaixo de |اقل من |اكثر من |فوق |تحت )${NUMBER}$`,
 );
+const UPWARD_WORD = /^(?:[>≥]|over |above |more than |mais de |acima de |اكثر من |فوق )/;
 const UPWARD_RANGE = new RegExp(
   String.raw`^${NUMBER} ?(?:\+|and over|and above|and older|or more|plus|ou mais|e mais|فاكثر|واكثر|فما فوق)$`,
 );
@@ -84,6 +86,15 @@ function areRanges(folded: readonly string[]): boolean {
   if (count < RANGE_SHARE * folded.length) return false;
   closed.sort((left, right) => left.from - right.from);
   return closed.every(({ from }, place) => place === 0 || from >= (closed[place - 1]?.to ?? from));
+}
+
+/** Where a range of folded text begins: 10 for "10–20", 65 for "65+"; just below its end for "under 18" and "< 18". */
+export function rangeStart(folded: string): number {
+  const closed = RANGE.exec(folded);
+  if (closed !== null) return figuresOf(closed[1]);
+  const figures = /[$€£]?\d[\d.,]*(?: ?[km])?/.exec(folded)?.[0];
+  const isUpward = UPWARD_RANGE.test(folded) || UPWARD_WORD.test(folded);
+  return figures === undefined || isUpward ? figuresOf(figures) : -Number.MAX_VALUE;
 }
 
 /** The figures of an end of a range as one number ("10 km" is 10, "5k" 5000); NaN for none. */
