@@ -10,6 +10,9 @@ import { readHtml } from './html/read-html.ts';
 import { readJson } from './json/read-json.ts';
 import { splitLines } from './lines.ts';
 import { readLists, readNumberLists } from './lists/read-lists.ts';
+import { readLatex } from './markup/read-latex.ts';
+import { readWikitext } from './markup/read-wikitext.ts';
+import { readXml } from './markup/read-xml.ts';
 import { maskFences, maskQuotes, maskSpans, maskTags } from './mask.ts';
 import { readProse } from './prose/read-prose.ts';
 import { readSpaced } from './spaced/read-spaced.ts';
@@ -17,7 +20,7 @@ import { readSpaced } from './spaced/read-spaced.ts';
 type Reader = (text: string) => readonly RawGrid[];
 
 /** Readers of markup. */
-const MARKUP_READERS: readonly Reader[] = [readJson, readHtml];
+const MARKUP_READERS: readonly Reader[] = [readJson, readHtml, readXml, readLatex, readWikitext];
 
 /** Readers of plain text, in the order of how much a format says of itself. */
 const PLAIN_READERS: readonly Reader[] = [

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { plainLatex, readLatex } from './read-latex.ts';
+
+const rowsOf = (text: string): readonly (readonly (readonly string[])[])[] =>
+  readLatex(text).map(({ rows }) => rows.map((row) => row.map((cell) => cell.text)));
+
+describe('tables of LaTeX', () => {
+  it('are cut at ampersands and double backslashes, rules apart', () => {
+    const text =
+      '\\begin{tabular}{@{}l*{2}{r}@{}}\n\\toprule\nCity & People & Share \\\\ \\midrule\nFaro \\& Loulé & 1{,}200 & 12\\% \\\\\n' +
+      'Beja & $-3$ & \\textbf{8\\%} \\\\[2pt]\n\\bottomrule\n\\end{tabular}';
+    expect(rowsOf(text)).toEqual([
+      [
+        ['City', 'People', 'Share'],
+        ['Faro & Loulé', '1,200', '12%'],
+        ['Beja', '-3', '8%'],
+      ],
+    ]);
+    expect(readLatex(text)[0]?.headerRows).toBe(1);
+  });
+
+  it('repeat a cell over the columns that it spans, and take the caption', () => {
+    const text =
+      '\\caption{Sales by town}\n\\begin{tabular*}{\\textwidth}{lrr}\n & \\multicolumn{2}{c}{Year} \\\\\n & 2022 & 2023 \\\\\n\\hline\nFaro & 1 & 2\n\\end{tabular*}';
+    expect(rowsOf(text)[0]?.[0]).toEqual(['', 'Year', 'Year']);
+    expect(readLatex(text)[0]).toMatchObject({ title: 'Sales by town', headerRows: 2 });
+  });
+
+  it('that do not end, or hold one row, are none', () => {
+    expect(readLatex('\\begin{tabular}{l} a & 1 \\\\ b & 2')).toEqual([]);
+    expect(readLatex('\\begin{tabular}{l}a & b\\end{tabular}')).toEqual([]);
+    expect(readLatex('\\begin{tabular}{{{\\end{tabular}')).toEqual([]);
+  });
+
+  it('keep escaped signs that mean something to LaTeX', () => {
+    expect(plainLatex('\\$5 \\% \\_x\\_ {a} $b$ --- c~d')).toBe('$5 % _x_ a b – c d');
+  });
+});
