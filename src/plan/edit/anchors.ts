@@ -1,6 +1,5 @@
 import type { GraphConfig } from '../../chart/graph-config.ts';
-import { findNearColumns } from '../check/near-columns.ts';
-import { PlanError } from '../plan-error.ts';
+import { findColumn } from '../table/find-column.ts';
 import type { PlanTable } from '../table/plan-table.ts';
 import { type ChartView, cellAt, nameColumn } from './chart-view.ts';
 import type { Anchor, NewAnnotation } from './edit.ts';
@@ -22,13 +21,11 @@ export function anchorsOf(annotation: NewAnnotation): readonly Anchor[] {
 /** Passes a place that the data has; throws an `EditError` or a `PlanError` that names what is not there. */
 export function checkAnchor(table: PlanTable, anchor: Anchor): void {
   const { rowIndex, columnKey } = anchor;
-  const { rowCount, columns } = table;
+  const { rowCount } = table;
   if (!Number.isInteger(rowIndex) || rowIndex < 0 || rowIndex >= rowCount) {
     throw new EditError({ kind: 'unknownRow', rowIndex, rowCount });
   }
-  if (!columns.some(({ key }) => key === columnKey)) {
-    throw new PlanError({ kind: 'unknownColumn', name: columnKey, nearest: findNearColumns(columnKey, columns) });
-  }
+  findColumn(table, columnKey);
 }
 
 /** A place as a reader knows it. */

@@ -1,3 +1,4 @@
+import type { PlanStep } from '../plan.ts';
 import { addAnnotation } from './add-annotation.ts';
 import type { ChartView } from './chart-view.ts';
 import type { ChartEdit, EditOf, EditVerb } from './edit.ts';
@@ -32,9 +33,9 @@ const EDITORS: Editors = {
 /** The names of the chart edits. */
 export const EDIT_VERBS = Object.keys(EDITORS) as readonly EditVerb[];
 
-/** True for the name of a chart edit, as opposed to a transform of data. */
-export function isEditVerb(verb: string): verb is EditVerb {
-  return Object.hasOwn(EDITORS, verb);
+/** True for an edit of the drawing, as opposed to a transform of the data. */
+export function isEditStep(step: PlanStep): step is ChartEdit {
+  return Object.hasOwn(EDITORS, step.verb);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ChartType } from '../../chart/chart-type.ts';
-import { findNearNames } from '../check/near-names.ts';
+import { nearestNames } from '../table/find-column.ts';
 import type { ChartView } from './chart-view.ts';
 import { checkValue } from './check-value.ts';
 import type { EditOf, FieldValue } from './edit.ts';
@@ -42,10 +42,15 @@ function isFieldValue(value: unknown): value is FieldValue {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** The last name of a path says most: "legend.placement" is near no path, "position" near one. */
+/** A whole path that is near, else paths whose last name is near: "position" is near "legend.position". */
 function findNearFields(field: string): readonly EditFieldPath[] {
-  const near = new Set(findNearNames(field, EDIT_FIELD_PATHS));
-  const last = field.split('.').at(-1) ?? '';
-  const byLast = EDIT_FIELD_PATHS.filter((path) => findNearNames(last, [path.split('.').at(-1) ?? '']).length > 0);
-  return EDIT_FIELD_PATHS.filter((path) => near.has(path) || (near.size === 0 && byLast.includes(path))).slice(0, 4);
+  const near = nearestNames(EDIT_FIELD_PATHS, field).filter(isEditFieldPath);
+  if (near.length > 0) return near;
+  const last = lastName(field);
+  const names = new Set(nearestNames([...new Set(EDIT_FIELD_PATHS.map(lastName))], last));
+  return EDIT_FIELD_PATHS.filter((path) => names.has(lastName(path))).slice(0, MOST_NEAREST);
 }
+
+const MOST_NEAREST = 4;
+
+const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);

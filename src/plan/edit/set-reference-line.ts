@@ -1,5 +1,4 @@
-import { findNearColumns } from '../check/near-columns.ts';
-import { PlanError } from '../plan-error.ts';
+import { findColumn } from '../table/find-column.ts';
 import { type ChartView, nameColumn } from './chart-view.ts';
 import { checkValue } from './check-value.ts';
 import { type EditOf, type NewReferenceLine, REFERENCE_LINES, type ReferenceLineName } from './edit.ts';
@@ -40,9 +39,7 @@ export function setReferenceLine(
 ): Edited<'setReferenceLine'> {
   checkReferenceLine(referenceLine);
   const columnKey = 'columnKey' in referenceLine ? referenceLine.columnKey : undefined;
-  if (columnKey !== undefined && !table.columns.some(({ key }) => key === columnKey)) {
-    throw new PlanError({ kind: 'unknownColumn', name: columnKey, nearest: findNearColumns(columnKey, table.columns) });
-  }
+  if (columnKey !== undefined) findColumn(table, columnKey);
   const { line, ...fields } = referenceLine;
   const path = `referenceLines.${line}`;
   const drawn = isBranch(readPath(config, path)) ? config : setPath(config, path, {});

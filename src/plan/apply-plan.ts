@@ -1,0 +1,104 @@
+import type { GraphConfig } from '../chart/graph-config.ts';
+import { checkOutcome } from './check/check-outcome.ts';
+import { checkPlan } from './check/check-plan.ts';
+import { checkTotals } from './check/check-totals.ts';
+import { applyEdit, isEditStep } from './edit/apply-edit.ts';
+import { type ChartView, viewChart, withConfig } from './edit/chart-view.ts';
+import type { ChartEdit } from './edit/edit.ts';
+import { followData } from './follow/follow-data.ts';
+import type { PlanNotice } from './follow/notice.ts';
+import { settleAxisRanges } from './follow/settle-axis-ranges.ts';
+import type { AppliedStep, PlanOptions, PlanOutcome } from './outcome.ts';
+import type { Plan } from './plan.ts';
+import type { ColumnName } from './plan-error.ts';
+import { runStep } from './step-error.ts';
+import { type PlanTable, toPlanTable } from './table/plan-table.ts';
+import { toChartData } from './table/to-chart-data.ts';
+import { applyTransform } from './transform/apply-transform.ts';
+import type { TransformFacts } from './transform/facts.ts';
+import type { Transform } from './transform/transform.ts';
+
+/** A chart between two steps. `view` is the chart as it last was whole; `table` may be ahead of it by the transforms of `facts`. */
+type Progress = {
+  readonly view: ChartView;
+  readonly table: PlanTable;
+  readonly facts: readonly TransformFacts[];
+  readonly steps: readonly AppliedStep[];
+  readonly notices: readonly PlanNotice[];
+};
+
+/**
+ * Carries out a plan: transforms on the data, edits on the drawing, in their order. What in the chart refers to data that
+ * changed follows it; everything else, and every field the service does not know, stays the very object it was. The plan is
+ * checked before and the outcome after. Throws a `StepError` that names the first step that cannot be carried out, and
+ * whatever `options.signal` throws; nothing has happened then.
+ */
+export function applyPlan(config: GraphConfig, plan: Plan, options: PlanOptions = {}): PlanOutcome {
+  const { parsingLocale } = options;
+  const table = toPlanTable(config.data, parsingLocale === undefined ? {} : { locale: parsingLocale });
+  checkPlan(plan, table.columns);
+  const start: Progress = { view: viewChart(config, table), table, facts: [], steps: [], notices: [] };
+  const end = settle(
+    plan.steps.reduce((progress, step, index) => {
+      return runStep(index, () =>
+        isEditStep(step) ? edit(progress, step, options) : transform(progress, step, options),
+      );
+    }, start),
+  );
+  const ranged = settleAxisRanges(end.view.config, plan);
+  const notices = [...end.notices, ...ranged.notices, ...judge(config, ranged.config, options)];
+  checkOutcome({ before: config, after: ranged.config, table: end.table, steps: end.steps });
+  return { config: ranged.config, steps: end.steps, notices };
+}
+
+function transform(progress: Progress, step: Transform, options: PlanOptions): Progress {
+  const { table, facts } = applyTransform(progress.table, step, options);
+  checkTotals({ transform: step, facts, before: progress.table, after: table });
+  const columns = nameColumns([progress.table, table]);
+  return {
+    ...progress,
+    table,
+    facts: [...progress.facts, facts],
+    steps: [...progress.steps, { kind: 'transform', transform: step, facts, columns }],
+  };
+}
+
+function edit(progress: Progress, step: ChartEdit, { parsingLocale }: PlanOptions): Progress {
+  const settled = settle(progress);
+  const { config, facts } = applyEdit(settled.view, step);
+  const columns = nameColumns([settled.table]);
+  const steps: readonly AppliedStep[] = [...settled.steps, { kind: 'edit', edit: step, facts, columns }];
+  if (config.data === settled.view.config.data) return { ...settled, view: withConfig(settled.view, config), steps };
+  const table = toPlanTable(config.data, parsingLocale === undefined ? {} : { locale: parsingLocale });
+  return { ...settled, view: viewChart(config, table), table, steps };
+}
+
+/** Brings the chart up to its table: the data written back, what refers to it following. */
+function settle(progress: Progress): Progress {
+  const { view, table, facts, notices } = progress;
+  if (table === view.table) return progress;
+  const data = toChartData(table, view.config.data);
+  const after = viewChart({ ...view.config, data }, table);
+  const followed = followData(view, after, facts);
+  const empty: readonly PlanNotice[] = table.rowCount === 0 && view.table.rowCount > 0 ? [{ kind: 'nothingLeft' }] : [];
+  return {
+    ...progress,
+    view: withConfig(after, followed.config),
+    facts: [],
+    notices: [...notices, ...followed.notices, ...empty],
+  };
+}
+
+function judge(before: GraphConfig, after: GraphConfig, { judgeType }: PlanOptions): readonly PlanNotice[] {
+  if (judgeType === undefined || (before.data === after.data && before.type === after.type)) return [];
+  const verdict = judgeType(after.type, after.data);
+  if (verdict.canShow) return [];
+  const { nearest } = verdict;
+  return [{ kind: 'typeCannotShow', type: after.type, ...(nearest === undefined ? {} : { nearest }) }];
+}
+
+/** The columns of several tables, each key once, under its last name. */
+function nameColumns(tables: readonly PlanTable[]): readonly ColumnName[] {
+  const names = new Map(tables.flatMap(({ columns }) => columns.map(({ key, label }) => [key, label] as const)));
+  return Array.from(names, ([key, label]) => ({ key, label }));
+}

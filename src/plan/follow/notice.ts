@@ -1,0 +1,37 @@
+import type { ChartType } from '../../chart/chart-type.ts';
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import type { ReferenceLineName } from '../edit/edit.ts';
+import type { ColumnName } from '../plan-error.ts';
+
+/** An axis that has settings of its own. */
+export type AxisName = 'x' | 'y' | 'y2';
+
+/** What a plan brought along without being asked, because the chart could not stay as it was; told to the person. */
+export type PlanNotice =
+  /** Remarks that stood at rows or columns that are gone. */
+  | { readonly kind: 'annotationsDropped'; readonly count: number }
+  /** Looks of series or slices that are gone, by their names. */
+  | { readonly kind: 'stylesDropped'; readonly names: readonly string[] }
+  /** A line that was drawn for a column that is gone. */
+  | { readonly kind: 'referenceLineDropped'; readonly line: ReferenceLineName; readonly column: ColumnName }
+  /** The title of an axis that named a column that is gone. */
+  | { readonly kind: 'axisLabelCleared'; readonly axis: AxisName; readonly label: string }
+  /** The title of an axis that named a column that has another name now. */
+  | { readonly kind: 'axisLabelRenamed'; readonly axis: AxisName; readonly from: string; readonly to: string }
+  /** An end of an axis that stood against the one that was asked for. */
+  | {
+      readonly kind: 'boundDropped';
+      readonly axis: AxisName;
+      readonly bound: 'min' | 'max';
+      readonly value: number;
+    }
+  /** The type cannot show the data as they are now; `nearest` is the type that can and comes nearest. */
+  | { readonly kind: 'typeCannotShow'; readonly type: ChartType; readonly nearest?: ChartType }
+  /** No row is left. */
+  | { readonly kind: 'nothingLeft' };
+
+/** A chart that followed its data, and what it had to give up. */
+export type Followed = {
+  readonly config: GraphConfig;
+  readonly notices: readonly PlanNotice[];
+};
