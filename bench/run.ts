@@ -7,6 +7,7 @@ const BENCHES = {
   speed: () => import('./speed.ts'),
   fit: () => import('./fit.ts'),
   strangers: () => import('./strangers.ts'),
+  wishes: () => import('./wishes/run-wishes.ts'),
   'strangers-held-back': async () => ({ run: (await import('./strangers.ts')).runHeldBack }),
 } as const;
 
@@ -14,7 +15,9 @@ type BenchName = keyof typeof BENCHES;
 
 const isBench = (name: string): name is BenchName => Object.hasOwn(BENCHES, name);
 
-const asked = process.argv.slice(2);
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((argument) => argument.startsWith('--'));
+const asked = firstOption < 0 ? given : given.slice(0, firstOption);
 const unknown = asked.filter((name) => !isBench(name));
 if (unknown.length > 0) {
   console.error(`No bench is called ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`);

@@ -13,7 +13,9 @@ export type FieldCheck = {
   readonly some?: Readonly<Record<string, unknown>>;
   readonly above?: number;
   readonly below?: number;
-  readonly isPresent?: boolean;
+  readonly isPresent?: true;
+  /** Empty, absent, or hidden by its `is…Hidden` neighbour. */
+  readonly isGone?: true;
 };
 
 /** What the answer to one prompt must be. */

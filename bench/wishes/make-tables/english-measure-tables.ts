@@ -143,7 +143,7 @@ function movies(): TableFile {
     chance.pick(['Drama', 'Comedy', 'Action', 'Horror', 'Documentary', 'Sci-Fi']),
     chance.whole(2008, 2023),
     chance.decimal(3.1, 9.2, 1),
-    chance.whole(800, 310000),
+    index % 29 === 7 ? chance.whole(1_400_000, 2_100_000) : chance.whole(800, 310_000),
     chance.happens(0.08) ? null : chance.decimal(0.4, 480, 1),
     chance.whole(78, 171),
     chance.pick(['L. Ferrante', 'M. Adeyemi', 'S. Novak', 'J. Lindqvist', 'R. Tanaka', 'P. Castellanos']),
