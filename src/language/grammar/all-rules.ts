@@ -1,0 +1,21 @@
+import { CHART_RULES } from './constructs/chart.ts';
+import { COMMAND_RULES } from './constructs/commands.ts';
+import { CONDITION_RULES } from './constructs/conditions.ts';
+import { GROUPING_RULES } from './constructs/grouping.ts';
+import { LIST_RULES } from './constructs/lists.ts';
+import { MEASURE_RULES } from './constructs/measures.ts';
+import { ORDER_RULES } from './constructs/order.ts';
+import { TIME_RULES } from './constructs/time.ts';
+import type { Rule } from './rule.ts';
+
+/** Every construct of the grammar. */
+export const RULES: readonly Rule[] = [
+  ...LIST_RULES,
+  ...MEASURE_RULES,
+  ...GROUPING_RULES,
+  ...CONDITION_RULES,
+  ...TIME_RULES,
+  ...ORDER_RULES,
+  ...CHART_RULES,
+  ...COMMAND_RULES,
+];

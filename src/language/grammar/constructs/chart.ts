@@ -1,0 +1,102 @@
+import type { MeaningOf } from '../meaning.ts';
+import { defineRule, type Rule } from '../rule.ts';
+
+/** Chart types, what a picture is to tell, and bins. Edits of a drawing stand in a file of their own. */
+export const CHART_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'type-words',
+    gives: 'Type',
+    pattern: 'TypeWord TypeWord? TypeWord? chartWord?',
+    weight: 0.1,
+    build: (parts) => ({ words: parts.all('TypeWord').map(({ word }) => word) }),
+  }),
+  defineRule({
+    id: 'as-type',
+    gives: 'Type',
+    pattern: 'as|in|with|by|into|to|of|on Type',
+    weight: 0.1,
+    build: (parts) => parts.get('Type'),
+  }),
+  defineRule({
+    id: 'task',
+    gives: 'Task',
+    pattern: 'trend|relation|distribution|compare|shareWord of|between|in|over|from?',
+    weight: 0.05,
+    build: (parts): MeaningOf['Task'] => ({
+      task: parts.has('trend')
+        ? 'trend'
+        : parts.has('relation')
+          ? 'relation'
+          : parts.has('distribution')
+            ? 'distribution'
+            : parts.has('shareWord')
+              ? 'share'
+              : 'compare',
+    }),
+  }),
+  defineRule({
+    id: 'axis-use',
+    gives: 'AxisUse',
+    pattern: 'and? on|in|with? Axis is|as|with? Columns|Measure',
+    weight: 0.2,
+    build: (parts) => {
+      const axis = parts.get('Axis')?.axis;
+      return (
+        axis && { axis, columns: parts.get('Columns')?.columns ?? [], measures: parts.get('Measure')?.measures ?? [] }
+      );
+    },
+  }),
+  defineRule({
+    id: 'use-of-axis',
+    gives: 'AxisUse',
+    pattern: 'and? Columns|Measure on|in|as|is Axis',
+    weight: 0.25,
+    build: (parts) => {
+      const axis = parts.get('Axis')?.axis;
+      return (
+        axis && { axis, columns: parts.get('Columns')?.columns ?? [], measures: parts.get('Measure')?.measures ?? [] }
+      );
+    },
+  }),
+  defineRule({
+    id: 'bin-by-unit',
+    gives: 'Bin',
+    pattern: 'and? binVerb Column|Axis? by|into|in Unit bins?',
+    weight: 0.3,
+    build: (parts) => {
+      const part = parts.get('Unit')?.part;
+      const column = parts.get('Column')?.column;
+      return part && { part, ...(column === undefined ? {} : { column }) };
+    },
+  }),
+  defineRule({
+    id: 'bin-count',
+    gives: 'Bin',
+    pattern: 'into|in|with? Number bins',
+    weight: 0.2,
+    build: (parts) => {
+      const value = parts.get('Number')?.value;
+      return value === undefined ? undefined : value > 60 ? { width: value } : { count: Math.round(value) };
+    },
+  }),
+  defineRule({
+    id: 'bin-width',
+    gives: 'Bin',
+    pattern: 'in|with|by? width|bins of? Number',
+    weight: 0.2,
+    build: (parts) => {
+      const width = parts.get('Number')?.value;
+      return width === undefined || width <= 0 ? undefined : { width };
+    },
+  }),
+  defineRule({
+    id: 'bin-column',
+    gives: 'Bin',
+    pattern: 'binVerb Column',
+    weight: 0.15,
+    build: (parts) => {
+      const column = parts.get('Column')?.column;
+      return column === undefined ? undefined : { column };
+    },
+  }),
+];

@@ -1,0 +1,293 @@
+import type { Expression } from '../../../plan/expression/expression.ts';
+import { binary, columnCell, completeTail, joinedBy, literal, negation } from '../expressions.ts';
+import type { TailForm, ValueMention } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+
+const number = (value: number): Expression => literal(value);
+
+/** A column with a comparison; without one of the two, or where they do not fit, nothing. */
+function conditionOf(
+  parts: Parts,
+  context: BuildContext,
+): { readonly where: Expression; readonly column: number } | undefined {
+  const column = parts.get('Column')?.column;
+  const tail = parts.get('Tail')?.tail;
+  if (column === undefined || tail === undefined) return undefined;
+  const where = completeTail(tail, context.columnOf(column));
+  return where && { where, column };
+}
+
+/** One of the values of one column. */
+function among(values: readonly ValueMention[], context: BuildContext): Expression | undefined {
+  const [first] = values;
+  if (first === undefined) return undefined;
+  const cell = columnCell(context.columnOf(first.column).key);
+  if (values.length === 1) return binary('=', cell, literal(first.value));
+  return { kind: 'in', of: cell, values: values.map(({ value }) => literal(value)) };
+}
+
+/** Two conditions joined as written; "and" binds closer than "or". */
+function join(left: Expression, right: Expression, isOr: boolean): Expression {
+  if (isOr || right.kind !== 'binary' || right.operator !== 'or') return binary(isOr ? 'or' : 'and', left, right);
+  return binary('or', join(left, right.left, false), right.right);
+}
+
+const TAILS: readonly Rule[] = [
+  defineRule({
+    id: 'tail-number',
+    gives: 'Tail',
+    pattern: 'is? Comparison than|to? Number',
+    weight: 0.1,
+    build: (parts) => compare(parts.get('Comparison')?.operator, parts.get('Number')?.value),
+  }),
+  defineRule({
+    id: 'tail-or-more',
+    gives: 'Tail',
+    pattern: 'is|of? Number orMore|orLess',
+    weight: 0.15,
+    build: (parts) => compare(parts.has('orMore') ? '>=' : '<=', parts.get('Number')?.value),
+  }),
+  defineRule({
+    id: 'tail-between',
+    gives: 'Tail',
+    pattern: 'is? in? between|from|range Number and|to Number',
+    weight: 0.2,
+    build: (parts) => {
+      const low = parts.get('Number')?.value;
+      const high = parts.get('Number', 1)?.value;
+      if (low === undefined || high === undefined) return undefined;
+      const [least, most] = [Math.min(low, high), Math.max(low, high)];
+      return { tail: { kind: 'between', low: number(least), high: number(most) } };
+    },
+  }),
+  defineRule({
+    id: 'tail-is-number',
+    gives: 'Tail',
+    pattern: 'is|of Number',
+    weight: 0,
+    build: (parts) => compare('=', parts.get('Number')?.value),
+  }),
+  defineRule({
+    id: 'tail-not-number',
+    gives: 'Tail',
+    pattern: 'is? not is|equal? to? Number',
+    weight: 0.15,
+    build: (parts) => compare('!=', parts.get('Number')?.value),
+  }),
+  defineRule({
+    id: 'tail-empty',
+    gives: 'Tail',
+    pattern: 'is|has empty|missing',
+    weight: 0.15,
+    build: () => ({ tail: { kind: 'empty', isNegated: false } }),
+  }),
+  defineRule({
+    id: 'tail-not-empty',
+    gives: 'Tail',
+    pattern: 'is? not|unequal empty|missing',
+    weight: 0.2,
+    build: () => ({ tail: { kind: 'empty', isNegated: true } }),
+  }),
+  defineRule({
+    id: 'tail-text',
+    gives: 'Tail',
+    pattern: 'startsWith|endsWith|contains letter? Text|Value|Word',
+    weight: 0.2,
+    build: (parts) => {
+      const text = parts.get('Text')?.text ?? parts.get('Value')?.value ?? parts.get('Word')?.word;
+      const operator = parts.has('startsWith') ? 'startsWith' : parts.has('endsWith') ? 'endsWith' : 'contains';
+      return text === undefined ? undefined : { tail: { kind: 'compare', operator, operand: literal(text) } };
+    },
+  }),
+];
+
+function compare(
+  operator: Extract<TailForm, { kind: 'compare' }>['operator'] | undefined,
+  value: number | undefined,
+): { readonly tail: TailForm } | undefined {
+  if (operator === undefined || value === undefined) return undefined;
+  return { tail: { kind: 'compare', operator, operand: number(value) } };
+}
+
+const CONDITIONS: readonly Rule[] = [
+  defineRule({
+    id: 'condition',
+    gives: 'Condition',
+    pattern: 'whose|with|that? their? Column Tail',
+    weight: 0.3,
+    build: conditionOf,
+  }),
+  defineRule({
+    id: 'condition-number-first',
+    gives: 'Condition',
+    pattern: 'has|with Tail|Number Column',
+    weight: 0.2,
+    build: (parts, context) => conditionOf(withNumberTail(parts), context),
+  }),
+  defineRule({
+    id: 'condition-compare-first',
+    gives: 'Condition',
+    pattern: 'has|with|in? Comparison than? Number Column',
+    weight: 0.25,
+    build: (parts, context) => conditionOf(withNumberTail(parts), context),
+  }),
+  defineRule({
+    id: 'condition-above-average',
+    gives: 'Condition',
+    pattern: 'Column is? Comparison than? average|median Column?',
+    weight: 0.3,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      const operator = parts.get('Comparison')?.operator;
+      if (column === undefined || operator === undefined) return undefined;
+      const { key } = columnOf(column);
+      const operation = parts.has('median') ? 'median' : 'mean';
+      return { column, where: binary(operator, columnCell(key), { kind: 'aggregate', operation, key }) };
+    },
+  }),
+  defineRule({
+    id: 'condition-is-value',
+    gives: 'Condition',
+    pattern: 'whose|with? Column is|in|equal|as? Values',
+    weight: 0.35,
+    build: (parts, context) => {
+      const column = parts.get('Column')?.column;
+      const values = parts.get('Values')?.values ?? [];
+      if (values[0]?.column !== column) return undefined;
+      const where = among(values, context);
+      return where && column !== undefined ? { where, column } : undefined;
+    },
+  }),
+  defineRule({
+    id: 'condition-is-not-value',
+    gives: 'Condition',
+    pattern: 'whose? Column is? not|unequal in|equal? to? Values',
+    weight: 0.4,
+    build: (parts, context) => {
+      const column = parts.get('Column')?.column;
+      const values = parts.get('Values')?.values ?? [];
+      if (values[0]?.column !== column) return undefined;
+      const where = among(values, context);
+      return where && column !== undefined ? { where: negation(where), column } : undefined;
+    },
+  }),
+  defineRule({
+    id: 'condition-letters-in',
+    gives: 'Condition',
+    pattern: 'contains Text or|and Text in Column',
+    weight: 0.4,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      if (column === undefined) return undefined;
+      const cell = columnCell(columnOf(column).key);
+      const tests = parts.all('Text').map(({ text }) => binary('contains', cell, literal(text)));
+      const where = joinedBy(parts.has('or') ? 'or' : 'and', tests);
+      return where && { where, column };
+    },
+  }),
+  defineRule({
+    id: 'condition-letter-in',
+    gives: 'Condition',
+    pattern: 'contains|startsWith|endsWith Text in Column',
+    weight: 0.3,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      const text = parts.get('Text')?.text;
+      if (column === undefined || text === undefined) return undefined;
+      const operator = parts.has('startsWith') ? 'startsWith' : parts.has('endsWith') ? 'endsWith' : 'contains';
+      return { column, where: binary(operator, columnCell(columnOf(column).key), literal(text)) };
+    },
+  }),
+  defineRule({
+    id: 'condition-and',
+    gives: 'Condition',
+    pattern: 'Condition and|or and? Condition',
+    weight: 0.1,
+    build: (parts) => {
+      const left = parts.get('Condition');
+      const right = parts.get('Condition', 1);
+      if (left === undefined || right === undefined) return undefined;
+      return { ...left, where: join(left.where, right.where, parts.has('or')) };
+    },
+  }),
+  defineRule({
+    id: 'condition-tail',
+    gives: 'Condition',
+    pattern: 'Condition and|or Tail',
+    weight: 0.1,
+    build: (parts, { columnOf }) => {
+      const left = parts.get('Condition');
+      const tail = parts.get('Tail')?.tail;
+      if (left?.column === undefined || tail === undefined) return undefined;
+      const right = completeTail(tail, columnOf(left.column));
+      return right && { ...left, where: join(left.where, right, parts.has('or')) };
+    },
+  }),
+];
+
+/** "At least 1 death": the number comes before its column. */
+function withNumberTail(parts: Parts): Parts {
+  if (parts.get('Tail') !== undefined) return parts;
+  const operator = parts.get('Comparison')?.operator ?? '=';
+  const value = parts.get('Number')?.value;
+  const made = compare(operator, value);
+  return {
+    ...parts,
+    get: (name, nth) =>
+      name === 'Tail' && made !== undefined
+        ? (made as ReturnType<typeof parts.get<typeof name>>)
+        : parts.get(name, nth),
+  };
+}
+
+const FILTERS: readonly Rule[] = [
+  defineRule({
+    id: 'filter',
+    gives: 'Filter',
+    pattern: 'only|keepVerb|for|in|that? Condition',
+    weight: 0.05,
+    build: (parts) => parts.get('Condition'),
+  }),
+  defineRule({
+    id: 'filter-not',
+    gives: 'Filter',
+    pattern: 'removeVerb|without rows? with|whose|that? Condition',
+    weight: 0.3,
+    build: (parts) => {
+      const condition = parts.get('Condition');
+      return condition && { where: negation(condition.where) };
+    },
+  }),
+  defineRule({
+    id: 'filter-value',
+    gives: 'Filter',
+    pattern: 'Values',
+    weight: -0.15,
+    build: (parts, context) => valueFilter(parts, context),
+  }),
+  defineRule({
+    id: 'filter-only-value',
+    gives: 'Filter',
+    pattern: 'only|keepVerb|in|for|from|with|of|is|that|to rows? for|with|from|in? Values',
+    weight: 0.15,
+    build: (parts, context) => valueFilter(parts, context),
+  }),
+  defineRule({
+    id: 'filter-without-value',
+    gives: 'Filter',
+    pattern: 'without|removeVerb|not rows? for|with|from|in? Values',
+    weight: 0.3,
+    build: (parts, context) => {
+      const kept = valueFilter(parts, context);
+      return kept && { where: negation(kept.where) };
+    },
+  }),
+];
+
+function valueFilter(parts: Parts, context: BuildContext): { readonly where: Expression } | undefined {
+  const where = among(parts.get('Values')?.values ?? [], context);
+  return where && { where };
+}
+
+/** Conditions on rows. */
+export const CONDITION_RULES: readonly Rule[] = [...TAILS, ...CONDITIONS, ...FILTERS];

@@ -1,0 +1,77 @@
+import type { ColumnMention, Grouping } from '../meaning.ts';
+import { defineRule, type Rule } from '../rule.ts';
+
+const asGroups = (columns: readonly ColumnMention[] | undefined): readonly Grouping[] =>
+  (columns ?? []).map(({ column }) => ({ column }));
+
+/** What a wish is broken down by. */
+export const GROUPING_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'by',
+    gives: 'By',
+    pattern: 'by|per|over|versus each|different? Columns',
+    weight: 0.2,
+    build: (parts) => ({ groups: asGroups(parts.get('Columns')?.columns), role: 'group' }),
+  }),
+  defineRule({
+    id: 'each',
+    gives: 'By',
+    pattern: 'for|in|of|from|with|on? each|different|all Columns',
+    weight: 0.25,
+    build: (parts) => ({ groups: asGroups(parts.get('Columns')?.columns), role: 'group' }),
+  }),
+  defineRule({
+    id: 'group-by',
+    gives: 'By',
+    pattern: 'and? groupVerb by? Columns',
+    weight: 0.3,
+    build: (parts) => ({ groups: asGroups(parts.get('Columns')?.columns), role: 'group' }),
+  }),
+  defineRule({
+    id: 'split-by',
+    gives: 'By',
+    pattern: 'and? splitBy by|in|on|to? each|different? Columns',
+    weight: 0.3,
+    build: (parts) => ({ groups: asGroups(parts.get('Columns')?.columns), role: 'series' }),
+  }),
+  defineRule({
+    id: 'by-time-unit',
+    gives: 'By',
+    pattern: 'by|per|over|each|for each? Unit',
+    weight: 0.2,
+    build: (parts) => ({ groups: [{ ...unitOf(parts.get('Unit')) }], role: 'group' }),
+  }),
+  defineRule({
+    id: 'every-time-unit',
+    gives: 'By',
+    pattern: 'yearly|quarterly|monthly|weekly|daily',
+    weight: 0.2,
+    build: (parts) => {
+      const name = (['yearly', 'quarterly', 'monthly', 'weekly', 'daily'] as const).find((sense) => parts.has(sense));
+      return name && { groups: [{ part: PARTS[name] }], role: 'group' };
+    },
+  }),
+  defineRule({
+    id: 'over-time',
+    gives: 'By',
+    pattern: 'overTime',
+    weight: 0.2,
+    build: () => ({ groups: [{}], role: 'group' }),
+  }),
+  defineRule({
+    id: 'columns-by-unit',
+    gives: 'By',
+    pattern: 'by|per|over Column by Unit',
+    weight: 0.4,
+    build: (parts) => {
+      const column = parts.get('Column')?.column;
+      return column === undefined ? undefined : { groups: [{ column, ...unitOf(parts.get('Unit')) }], role: 'group' };
+    },
+  }),
+];
+
+const PARTS = { yearly: 'year', quarterly: 'quarter', monthly: 'month', weekly: 'week', daily: 'day' } as const;
+
+function unitOf(unit: { readonly part: Grouping['part'] } | undefined): Pick<Grouping, 'part'> {
+  return unit?.part === undefined ? {} : { part: unit.part };
+}

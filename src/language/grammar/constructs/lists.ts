@@ -1,0 +1,82 @@
+import { defineRule, type Rule } from '../rule.ts';
+
+/** Lists of columns, of values, and the things that rows are about. */
+export const LIST_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'columns-one',
+    gives: 'Columns',
+    pattern: 'Column',
+    weight: 0,
+    build: (parts) => {
+      const column = parts.get('Column');
+      return column && { columns: [column] };
+    },
+  }),
+  defineRule({
+    id: 'columns-more',
+    gives: 'Columns',
+    pattern: 'Column and Columns',
+    weight: -0.05,
+    build: (parts) => {
+      const first = parts.get('Column');
+      const rest = parts.get('Columns')?.columns ?? [];
+      if (first === undefined || rest.some(({ column }) => column === first.column)) return undefined;
+      return { columns: [first, ...rest] };
+    },
+  }),
+  defineRule({
+    id: 'values-one',
+    gives: 'Values',
+    pattern: 'Value',
+    weight: 0,
+    build: (parts) => {
+      const value = parts.get('Value');
+      return value && { values: [value] };
+    },
+  }),
+  defineRule({
+    id: 'values-more',
+    gives: 'Values',
+    pattern: 'Value and|or|versus Values',
+    weight: 0.1,
+    build: (parts) => {
+      const first = parts.get('Value');
+      const rest = parts.get('Values')?.values ?? [];
+      if (first === undefined || rest.some(({ column }) => column !== first.column)) return undefined;
+      return { values: [first, ...rest] };
+    },
+  }),
+  defineRule({
+    id: 'values-three',
+    gives: 'Values',
+    pattern: 'Value and and|or Values',
+    weight: 0.1,
+    build: (parts) => {
+      const first = parts.get('Value');
+      const rest = parts.get('Values')?.values ?? [];
+      if (first === undefined || rest.some(({ column }) => column !== first.column)) return undefined;
+      return { values: [first, ...rest] };
+    },
+  }),
+  defineRule({
+    id: 'entity-word',
+    gives: 'Entity',
+    pattern: 'Word Word?',
+    weight: 0,
+    build: (parts) => ({ words: parts.all('Word').map(({ word }) => word) }),
+  }),
+  defineRule({
+    id: 'entity-rows',
+    gives: 'Entity',
+    pattern: 'rows',
+    weight: 0,
+    build: () => ({ words: [] }),
+  }),
+  defineRule({
+    id: 'scope',
+    gives: 'Scope',
+    pattern: 'for|of|in|from all|each|their? Entity that|whose?',
+    weight: 0.1,
+    build: (parts) => parts.get('Entity'),
+  }),
+];

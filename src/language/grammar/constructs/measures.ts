@@ -1,0 +1,92 @@
+import type { MeasureForm } from '../meaning.ts';
+import { defineRule, type Parts, type Rule } from '../rule.ts';
+
+const COUNT: MeasureForm = { operation: 'count' };
+
+/** Operations spread over columns: "minimum and average gpa", "sum of sales and cost". */
+function spread(parts: Parts): { readonly measures: readonly MeasureForm[] } | undefined {
+  const operations = parts.all('Operation').map(({ operation }) => operation);
+  const columns = parts.all('Columns').flatMap((list) => list.columns);
+  const named = columns.length > 0 ? columns : parts.all('Column');
+  if (operations.length === 0 || named.length === 0) return undefined;
+  return { measures: named.flatMap(({ column }) => operations.map((operation) => ({ operation, column }))) };
+}
+
+/** Measures: what columns are brought down to, and counts of rows. */
+export const MEASURE_RULES: readonly Rule[] = [
+  defineRule({ id: 'measure', gives: 'Measure', pattern: 'Operation of? Columns', weight: 0.25, build: spread }),
+  defineRule({
+    id: 'measure-number-of',
+    gives: 'Measure',
+    pattern: 'Operation number|amount of Column',
+    weight: 0.3,
+    build: spread,
+  }),
+  defineRule({
+    id: 'measure-two-operations',
+    gives: 'Measure',
+    pattern: 'Operation and Operation of? Column',
+    weight: 0.3,
+    build: spread,
+  }),
+  defineRule({ id: 'measure-after', gives: 'Measure', pattern: 'Column Operation', weight: 0.1, build: spread }),
+  defineRule({
+    id: 'measures-more',
+    gives: 'Measure',
+    pattern: 'Measure and|versus Measure',
+    weight: 0.05,
+    build: (parts) => ({ measures: parts.all('Measure').flatMap(({ measures }) => measures) }),
+  }),
+  defineRule({ id: 'count', gives: 'Measure', pattern: 'count', weight: 0.05, build: () => ({ measures: [COUNT] }) }),
+  defineRule({
+    id: 'count-entity',
+    gives: 'Measure',
+    pattern: 'count|howMany of? Entity',
+    weight: 0.3,
+    build: () => ({ measures: [COUNT] }),
+  }),
+  defineRule({
+    id: 'count-number-of-entity',
+    gives: 'Measure',
+    pattern: 'all|sum? number|amount of Entity',
+    weight: 0.3,
+    build: () => ({ measures: [COUNT] }),
+  }),
+  defineRule({
+    id: 'count-column',
+    gives: 'Measure',
+    pattern: 'count|howMany of? Column',
+    weight: 0.25,
+    build: (parts, context) => countOf(parts, context.columnOf),
+  }),
+  defineRule({
+    id: 'count-number-of-column',
+    gives: 'Measure',
+    pattern: 'sum? number|amount of Column',
+    weight: 0.3,
+    build: (parts, context) => countOf(parts, context.columnOf),
+  }),
+  defineRule({
+    id: 'count-distinct',
+    gives: 'Measure',
+    pattern: 'count|howMany|number of? distinct|different Column',
+    weight: 0.35,
+    build: (parts) => {
+      const column = parts.get('Column')?.column;
+      return column === undefined ? undefined : { measures: [{ operation: 'countDistinct', column }] };
+    },
+  }),
+];
+
+/** "Number of deaths" sums a column of deaths; "number of departments" counts rows by their departments. */
+function countOf(
+  parts: Parts,
+  columnOf: (column: number) => { readonly role: string; readonly number?: { readonly isAdditive: boolean } },
+): { readonly measures: readonly MeasureForm[] } | undefined {
+  const column = parts.get('Column')?.column;
+  if (column === undefined) return undefined;
+  const { role, number } = columnOf(column);
+  return role === 'measure' && number?.isAdditive === true
+    ? { measures: [{ column }] }
+    : { measures: [{ operation: 'count', column }] };
+}

@@ -1,0 +1,111 @@
+import type { MeaningOf, OrderTarget } from '../meaning.ts';
+import { defineRule, type Parts, type Rule } from '../rule.ts';
+
+function targetOf(parts: Parts): OrderTarget | undefined {
+  const axis = parts.get('Axis')?.axis;
+  if (axis !== undefined) return { kind: 'axis', axis };
+  const measure = parts.get('Measure')?.measures[0];
+  if (measure !== undefined) return { kind: 'measure', measure };
+  const column = parts.get('Column')?.column;
+  if (column !== undefined) return { kind: 'column', column };
+  if (parts.has('namesWord') || parts.has('barsWord')) return { kind: 'axis', axis: 'x' };
+  return parts.has('valuesWord') ? { kind: 'axis', axis: 'y' } : undefined;
+}
+
+function orderOf(parts: Parts): MeaningOf['Order'] {
+  const target = targetOf(parts);
+  const direction = parts.get('Direction')?.direction;
+  return { ...(target === undefined ? {} : { target }), ...(direction === undefined ? {} : { direction }) };
+}
+
+const TARGET = 'Axis|Column|Measure|namesWord|barsWord|valuesWord';
+
+/** Orders of rows, and the highest or lowest few. */
+export const ORDER_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'sort-by',
+    gives: 'Order',
+    pattern: `and? sortVerb by|with|on? ${TARGET} order? in|from? Direction? order?`,
+    weight: 0.3,
+    build: orderOf,
+  }),
+  defineRule({
+    id: 'sort-direction-by',
+    gives: 'Order',
+    pattern: `and? sortVerb? in|as|from? Direction order? by|of|on|in|for|with ${TARGET}`,
+    weight: 0.3,
+    build: orderOf,
+  }),
+  defineRule({
+    id: 'by-target-direction',
+    gives: 'Order',
+    pattern: `and? by|with ${TARGET} in|from? Direction order?`,
+    weight: 0.3,
+    build: orderOf,
+  }),
+  defineRule({
+    id: 'target-direction',
+    gives: 'Order',
+    pattern: `and? showVerb? ${TARGET} in|from|to? Direction order?`,
+    weight: 0.15,
+    build: orderOf,
+  }),
+  defineRule({
+    id: 'direction',
+    gives: 'Order',
+    pattern: 'and? sortVerb? in|from|as? Direction order?',
+    weight: 0.1,
+    build: orderOf,
+  }),
+  defineRule({
+    id: 'top-n',
+    gives: 'Top',
+    pattern: 'Superlative|first|last Number',
+    weight: 0.15,
+    build: topOf,
+  }),
+  defineRule({ id: 'n-top', gives: 'Top', pattern: 'Number Superlative', weight: 0.1, build: topOf }),
+  defineRule({
+    id: 'top-of',
+    gives: 'Top',
+    pattern: 'Top Column|Entity',
+    weight: 0.15,
+    build: (parts, { columnOf }) => {
+      const top = parts.get('Top');
+      const column = parts.get('Column')?.column;
+      if (top === undefined || top.of !== undefined || top.by !== undefined) return undefined;
+      if (column === undefined) return top;
+      return columnOf(column).role === 'measure' ? { ...top, by: { kind: 'column', column } } : { ...top, of: column };
+    },
+  }),
+  defineRule({
+    id: 'top-superlative-column',
+    gives: 'Top',
+    pattern: 'Top Superlative Column',
+    weight: 0.3,
+    build: topBy,
+  }),
+  defineRule({
+    id: 'top-by',
+    gives: 'Top',
+    pattern: 'Top by|with|for|in|of|on Superlative? Column|Measure',
+    weight: 0.3,
+    build: topBy,
+  }),
+];
+
+function topBy(parts: Parts): MeaningOf['Top'] | undefined {
+  const top = parts.get('Top');
+  const by = targetOf(parts);
+  if (top === undefined || by === undefined || top.by !== undefined) return undefined;
+  return { ...top, by, direction: parts.get('Superlative')?.direction ?? top.direction };
+}
+
+function topOf(parts: Parts): MeaningOf['Top'] | undefined {
+  const number = parts.get('Number');
+  if (number === undefined || number.value <= 0) return undefined;
+  const size = number.isPercentage ? { percent: number.value } : { count: Math.round(number.value) };
+  if (parts.has('first')) return { ...size, direction: 'descending', from: 'start' };
+  if (parts.has('last')) return { ...size, direction: 'descending', from: 'end' };
+  return { ...size, direction: parts.get('Superlative')?.direction ?? 'descending' };
+}

@@ -1,0 +1,94 @@
+import type { Expression } from '../../../plan/expression/expression.ts';
+import { completeTail, isTimelike } from '../expressions.ts';
+import type { TailForm } from '../meaning.ts';
+import { lastPeriods, periodBefore } from '../periods.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+
+const moment = (iso: string): Expression => ({ kind: 'moment', iso });
+
+/** The time column that a wish without a name for it means: the first. */
+function timeColumn({ table, columnOf }: BuildContext): number | undefined {
+  const found = table.columns.findIndex(
+    (_, column) => isTimelike(columnOf(column)) && columnOf(column).time?.isCyclic !== true,
+  );
+  return found < 0 ? undefined : found;
+}
+
+function filterBy(tail: TailForm | undefined, context: BuildContext): { readonly where: Expression } | undefined {
+  const column = timeColumn(context);
+  if (tail === undefined || column === undefined) return undefined;
+  const where = completeTail(tail, context.columnOf(column));
+  return where && { where };
+}
+
+function compareMoment(parts: Parts): { readonly tail: TailForm } | undefined {
+  const iso = parts.get('Moment')?.iso;
+  if (iso === undefined) return undefined;
+  const operator =
+    parts.has('after') || parts.has('above')
+      ? '>'
+      : parts.has('before') || parts.has('below')
+        ? '<'
+        : parts.has('since')
+          ? '>='
+          : parts.has('until')
+            ? '<='
+            : '=';
+  return { tail: { kind: 'compare', operator, operand: moment(iso), isMoment: true } };
+}
+
+/** Dates and periods as conditions. */
+export const TIME_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'tail-moment',
+    gives: 'Tail',
+    pattern: 'is? in|on|is|after|before|since|until|above|below|equal Moment',
+    weight: 0.15,
+    build: compareMoment,
+  }),
+  defineRule({
+    id: 'tail-moments',
+    gives: 'Tail',
+    pattern: 'is? between|from|in|range Moment and|to Moment',
+    weight: 0.25,
+    build: (parts) => {
+      const low = parts.get('Moment');
+      const high = parts.get('Moment', 1);
+      if (low === undefined || high === undefined || low.shape !== high.shape) return undefined;
+      const [first, last] = low.time <= high.time ? [low, high] : [high, low];
+      return { tail: { kind: 'between', low: moment(first.iso), high: moment(last.iso), isMoment: true } };
+    },
+  }),
+  defineRule({
+    id: 'filter-moment',
+    gives: 'Filter',
+    pattern: 'only|keepVerb|for|of? Moment',
+    weight: 0,
+    build: (parts, context) => filterBy(compareMoment(parts)?.tail, context),
+  }),
+  defineRule({
+    id: 'filter-moment-tail',
+    gives: 'Filter',
+    pattern: 'only|keepVerb? rows|Unit? Tail',
+    weight: 0.05,
+    build: (parts, context) => {
+      const tail = parts.get('Tail')?.tail;
+      return tail !== undefined && tail.kind !== 'empty' && tail.isMoment === true
+        ? filterBy(tail, context)
+        : undefined;
+    },
+  }),
+  defineRule({
+    id: 'filter-last-periods',
+    gives: 'Filter',
+    pattern: 'in|for|over|only|keepVerb? last|previous Number? Unit',
+    weight: 0.25,
+    build: (parts, context) => {
+      const part = parts.get('Unit')?.part;
+      const count = parts.get('Number')?.value;
+      if (part === undefined) return undefined;
+      const found = count === undefined ? periodBefore(part, context.today) : lastPeriods(part, count, context.today);
+      return filterBy(found, context);
+    },
+  }),
+];

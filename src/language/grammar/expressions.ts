@@ -1,0 +1,68 @@
+import type { BinaryOperator, Expression } from '../../plan/expression/expression.ts';
+import type { ColumnProfile } from '../../table/profile.ts';
+import type { MomentMention, TailForm } from './meaning.ts';
+
+/** The cells of a column. */
+export const columnCell = (key: string): Expression => ({ kind: 'column', key });
+
+/** A value that stands for itself. */
+export const literal = (value: number | string | boolean | null): Expression => ({ kind: 'literal', value });
+
+/** Two expressions with an operator between them. */
+export function binary(operator: BinaryOperator, left: Expression, right: Expression): Expression {
+  return { kind: 'binary', operator, left, right };
+}
+
+/** True where not. */
+export const negation = (of: Expression): Expression => ({ kind: 'not', of });
+
+/** All of them hold, or one of them does. None: undefined. */
+export function joinedBy(operator: 'and' | 'or', parts: readonly Expression[]): Expression | undefined {
+  return parts.length === 0 ? undefined : parts.reduce((left, right) => binary(operator, left, right));
+}
+
+/** A moment as an expression: the years of a column of plain numbers are numbers. */
+export function momentValue({ iso }: Pick<MomentMention, 'iso'>, profile: ColumnProfile): Expression {
+  const isNumbers = profile.kind === 'number' || (profile.format === 'year' && /^\d{4}$/.test(iso));
+  return isNumbers && /^\d{4}$/.test(iso) ? literal(Number(iso)) : { kind: 'moment', iso };
+}
+
+/** A comparison with its column put in. Undefined where the column can't be so compared. */
+export function completeTail(tail: TailForm, profile: ColumnProfile): Expression | undefined {
+  const cell = columnCell(profile.key);
+  if (tail.kind === 'empty') {
+    const empty: Expression = { kind: 'call', name: 'isEmpty', arguments: [cell] };
+    return tail.isNegated ? negation(empty) : empty;
+  }
+  if (tail.isMoment === true && !isTimelike(profile)) return undefined;
+  if (tail.kind === 'between') {
+    if (!isOrdered(profile)) return undefined;
+    return { kind: 'between', of: cell, low: suited(tail.low, profile), high: suited(tail.high, profile) };
+  }
+  const isEquality = tail.operator === '=' || tail.operator === '!=';
+  if (!isEquality && !isTextTest(tail.operator) && !isOrdered(profile)) return undefined;
+  return binary(tail.operator, cell, suited(tail.operand, profile));
+}
+
+const isTextTest = (operator: BinaryOperator): boolean => /^(?:contains|startsWith|endsWith)$/.test(operator);
+
+/** Numbers and dates have an order that "above" can speak of. */
+function isOrdered({ kind, role, distinct }: ColumnProfile): boolean {
+  return (kind !== 'text' && kind !== 'boolean' && kind !== 'empty') || role === 'time' || distinct === 0;
+}
+
+/** True for columns of dates, and of numbers that may be years. */
+export function isTimelike({ role, kind, number }: ColumnProfile): boolean {
+  if (role === 'time' || kind === 'date' || kind === 'weeklyRange') return true;
+  return number?.isInteger === true && number.min >= 1800 && number.max <= 2199;
+}
+
+/** A number in a column of years is that year; a moment in a column of plain numbers is a number. */
+function suited(operand: Expression, profile: ColumnProfile): Expression {
+  if (operand.kind === 'moment') return momentValue(operand, profile);
+  const isDate = profile.kind === 'date' && profile.format !== 'year';
+  if (operand.kind === 'literal' && typeof operand.value === 'number' && isDate) {
+    return { kind: 'moment', iso: String(operand.value) };
+  }
+  return operand;
+}

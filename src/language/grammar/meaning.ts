@@ -1,0 +1,142 @@
+import type { ChartEdit } from '../../plan/edit/edit.ts';
+import type { AggregateOperation, BinaryOperator, Expression } from '../../plan/expression/expression.ts';
+import type { DatePart, Transform, WindowOperation } from '../../plan/transform/transform.ts';
+import type { MomentShape } from '../../table/notation/moment.ts';
+import type { LinkReason } from '../links/link.ts';
+import type { Task } from '../understanding.ts';
+
+/** A column as the wish names it; `column` is a position among the columns of the table. */
+export type ColumnMention = { readonly column: number; readonly reason: LinkReason };
+
+/** A value of a column as the wish names it. */
+export type ValueMention = { readonly column: number; readonly value: string; readonly reason: LinkReason };
+
+/** A moment of time, or a stretch of it, both ends included, in ISO text of a grain. */
+export type MomentMention = { readonly shape: MomentShape; readonly iso: string; readonly time: number };
+
+/** What a column is brought down to. Without a column rows are counted; without an operation the profile decides. */
+export type MeasureForm = {
+  readonly operation?: AggregateOperation;
+  readonly column?: number;
+  /** A ratio or difference of two columns stands in place of the column. */
+  readonly computed?: { readonly expression: Expression; readonly label: string };
+};
+
+/** A column to group by, and the period its dates are brought down to. */
+export type Grouping = { readonly column?: number; readonly part?: DatePart };
+
+/** What rows are ordered by. */
+export type OrderTarget =
+  | { readonly kind: 'column'; readonly column: number }
+  | { readonly kind: 'measure'; readonly measure: MeasureForm }
+  | { readonly kind: 'axis'; readonly axis: 'x' | 'y' };
+
+/** Ascending or descending. */
+export type SortDirection = 'ascending' | 'descending';
+
+/** The words of a chart type, from which a type is made once the data are known. */
+export type TypeWord =
+  | 'line'
+  | 'area'
+  | 'bar'
+  | 'column'
+  | 'pie'
+  | 'donut'
+  | 'scatter'
+  | 'bubble'
+  | 'heatmap'
+  | 'funnel'
+  | 'waterfall'
+  | 'table'
+  | 'mekko'
+  | 'combo'
+  | 'histogram'
+  | 'stacked'
+  | 'grouped'
+  | 'hundred'
+  | 'horizontal'
+  | 'vertical';
+
+/** What each category of the grammar means. Names of categories begin with a capital, senses with a small letter. */
+export type MeaningOf = {
+  // Leaves: what links give.
+  Column: ColumnMention;
+  Value: ValueMention;
+  Number: { readonly value: number; readonly isPercentage: boolean };
+  Moment: MomentMention;
+  Text: { readonly text: string };
+  Word: { readonly word: string };
+  // Lifted from senses.
+  Operation: { readonly operation: AggregateOperation };
+  Unit: { readonly part: DatePart };
+  Comparison: { readonly operator: BinaryOperator };
+  Direction: { readonly direction: SortDirection };
+  Superlative: { readonly direction: SortDirection };
+  TypeWord: { readonly word: TypeWord };
+  Axis: { readonly axis: 'x' | 'y' };
+  // Composed.
+  Columns: { readonly columns: readonly ColumnMention[] };
+  Values: { readonly values: readonly ValueMention[] };
+  Entity: { readonly words: readonly string[] };
+  Interval: { readonly low?: string; readonly high?: string };
+  /** A comparison without its left side: "above 50". */
+  Tail: { readonly tail: TailForm };
+  /** One condition, with the column a following tail would be about. */
+  Condition: { readonly where: Expression; readonly column?: number };
+  // Whole pieces of a wish.
+  Filter: { readonly where: Expression };
+  Measure: { readonly measures: readonly MeasureForm[] };
+  Mention: { readonly columns: readonly ColumnMention[] };
+  By: { readonly groups: readonly Grouping[]; readonly role: 'group' | 'series' };
+  Order: { readonly target?: OrderTarget; readonly direction?: SortDirection };
+  Top: TopForm;
+  Bin: { readonly column?: number; readonly width?: number; readonly count?: number; readonly part?: DatePart };
+  Type: { readonly words: readonly TypeWord[] };
+  Task: { readonly task: Task };
+  AxisUse: {
+    readonly axis: 'x' | 'y';
+    readonly columns: readonly ColumnMention[];
+    readonly measures: readonly MeasureForm[];
+  };
+  Window: WindowForm;
+  /** Steps that stand by themselves, in the order of the wish. */
+  Steps: { readonly steps: readonly Transform[] };
+  Edits: { readonly edits: readonly ChartEdit[] };
+  /** Whom the rows are about; says nothing of what to do. */
+  Scope: { readonly words: readonly string[] };
+};
+
+/** A category of the grammar. */
+export type Category = keyof MeaningOf;
+
+/** What a column is compared with. */
+export type TailForm =
+  | {
+      readonly kind: 'compare';
+      readonly operator: BinaryOperator;
+      readonly operand: Expression;
+      readonly isMoment?: boolean;
+    }
+  | { readonly kind: 'between'; readonly low: Expression; readonly high: Expression; readonly isMoment?: boolean }
+  | { readonly kind: 'empty'; readonly isNegated: boolean };
+
+/** The highest or lowest few. */
+export type TopForm = {
+  readonly count?: number;
+  readonly percent?: number;
+  readonly direction: SortDirection;
+  readonly by?: OrderTarget;
+  /** What is counted: the column of "top 5 countries". */
+  readonly of?: number;
+  readonly hasRest?: boolean;
+  /** "First 10 rows": as they stand. */
+  readonly from?: 'start' | 'end';
+};
+
+/** A figure along the rows. */
+export type WindowForm = {
+  readonly operation: WindowOperation;
+  readonly column?: number;
+  readonly size?: number;
+  readonly direction?: SortDirection;
+};

@@ -1,0 +1,203 @@
+import { FREE_SENSES } from '../lexicon/senses.ts';
+import type { Link, LinkTarget } from '../links/link.ts';
+import type { LinkedWish } from '../links/link-words.ts';
+import { RULES } from './all-rules.ts';
+import { LIFTS } from './lifts.ts';
+import { type BuildContext, type Item, parsePattern, type Rule, type Slot, type SlotName, toParts } from './rule.ts';
+
+/** A rule with its pattern read. */
+type ReadRule = { readonly rule: Rule; readonly slots: readonly Slot[] };
+
+/** Items of one name that begin at one token, best first. */
+type ItemsByName = Map<SlotName, Item[]>;
+
+/** Items of one name and one stretch that are kept. */
+const BEAM = 3;
+/** Items of one name that begin at one token. */
+const MOST_OF_NAME = 14;
+/** Matches of rules tried from one token. */
+const MOST_MATCHES = 900;
+/** Free words passed over between two slots. */
+const LONGEST_GAP = 3;
+const GAP_COST = 0.02;
+/** Lets the longer of two equal readings win by a hair. */
+const LIFT_COST = 0.001;
+
+const RULES_BY_FIRST: ReadonlyMap<SlotName, readonly ReadRule[]> = indexRules();
+
+function indexRules(): ReadonlyMap<SlotName, readonly ReadRule[]> {
+  const index = new Map<SlotName, ReadRule[]>();
+  for (const rule of RULES) {
+    const slots = parsePattern(rule.pattern);
+    for (const name of firstNames(slots)) {
+      const list = index.get(name);
+      if (list === undefined) index.set(name, [{ rule, slots }]);
+      else list.push({ rule, slots });
+    }
+  }
+  return index;
+}
+
+/** Names a match may begin with: those of the slots up to the first that must be there. */
+function firstNames(slots: readonly Slot[]): ReadonlySet<SlotName> {
+  const names = new Set<SlotName>();
+  for (const slot of slots) {
+    for (const name of slot.names) names.add(name);
+    if (!slot.isOptional) break;
+  }
+  return names;
+}
+
+/**
+ * Everything the grammar finds in a wish, by the token where it begins: a bottom-up chart, filled from the last token to the
+ * first, so that what follows a slot is complete when the slot is matched. Beams bound it: linear in the length of the wish.
+ */
+export function parseWish(linked: LinkedWish, context: BuildContext): readonly (readonly Item[])[] {
+  const parser = new Parser(linked, context);
+  return parser.run();
+}
+
+class Parser {
+  private readonly chart: ItemsByName[];
+  private readonly isFree: readonly boolean[];
+  private matchesLeft = 0;
+
+  private readonly linked: LinkedWish;
+  private readonly context: BuildContext;
+
+  constructor(linked: LinkedWish, context: BuildContext) {
+    this.linked = linked;
+    this.context = context;
+    this.chart = linked.tokens.map(() => new Map());
+    this.isFree = linked.tokens.map((token, at) => token.kind === 'mark' || isFreeAt(linked.links[at] ?? []));
+  }
+
+  run(): readonly (readonly Item[])[] {
+    for (let start = this.linked.tokens.length - 1; start >= 0; start--) this.fill(start);
+    return this.chart.map((items) => [...items.values()].flat());
+  }
+
+  private fill(start: number): void {
+    this.matchesLeft = MOST_MATCHES;
+    const agenda: Item[] = [];
+    for (const item of (this.linked.links[start] ?? []).flatMap(leavesOf)) if (this.keep(item)) agenda.push(item);
+    for (let at = 0; at < agenda.length; at++) {
+      const item = agenda[at];
+      if (item === undefined) continue;
+      for (const { rule, slots } of RULES_BY_FIRST.get(item.name) ?? []) {
+        this.matchFirst({ rule, slots, first: item }, (made) => {
+          if (this.keep(made)) agenda.push(made);
+        });
+      }
+    }
+  }
+
+  /** Puts an item on the chart where it is among the best of its name and stretch. */
+  private keep(item: Item): boolean {
+    const items = this.chart[item.start];
+    if (items === undefined) return false;
+    const list = items.get(item.name) ?? [];
+    items.set(item.name, list);
+    const same = list.filter(({ end }) => end === item.end);
+    if (same.some((other) => other.score >= item.score && isSame(other, item))) return false;
+    const worst = same.length < BEAM ? undefined : same.reduce((low, other) => (other.score < low.score ? other : low));
+    if (worst !== undefined && worst.score >= item.score) return false;
+    if (worst !== undefined) list.splice(list.indexOf(worst), 1);
+    else if (list.length >= MOST_OF_NAME) return false;
+    list.push(item);
+    return true;
+  }
+
+  private matchFirst(match: { rule: Rule; slots: readonly Slot[]; first: Item }, add: (item: Item) => void): void {
+    const { rule, slots, first } = match;
+    const at = slots.findIndex(
+      ({ names }, place) => names.includes(first.name) && slots.slice(0, place).every(({ isOptional }) => isOptional),
+    );
+    if (at >= 0) this.matchRest({ rule, slots, place: at + 1, taken: [first], score: first.score }, add);
+  }
+
+  private matchRest(match: Match, add: (item: Item) => void): void {
+    if (this.matchesLeft <= 0) return;
+    const { rule, slots, place, taken } = match;
+    const last = taken[taken.length - 1];
+    if (last === undefined) return;
+    const slot = slots[place];
+    if (slot === undefined) {
+      this.matchesLeft--;
+      const made = this.make(rule, taken, match.score);
+      if (made !== undefined) add(made);
+      return;
+    }
+    if (slot.isOptional) this.matchRest({ ...match, place: place + 1 }, add);
+    for (let gap = 0, at = last.end; gap <= LONGEST_GAP && at < this.chart.length; gap++, at++) {
+      for (const name of slot.names) {
+        for (const item of this.chart[at]?.get(name) ?? []) {
+          const score = match.score + item.score - gap * GAP_COST;
+          this.matchRest({ rule, slots, place: place + 1, taken: [...taken, item], score }, add);
+        }
+      }
+      if (this.isFree[at] !== true) break;
+    }
+  }
+
+  private make(rule: Rule, taken: readonly Item[], score: number): Item | undefined {
+    const meaning = rule.build(toParts(taken), this.context);
+    const first = taken[0];
+    const last = taken[taken.length - 1];
+    if (meaning === undefined || first === undefined || last === undefined) return undefined;
+    return {
+      name: rule.gives,
+      start: first.start,
+      end: last.end,
+      score: score + rule.weight,
+      source: rule.id,
+      meaning,
+    };
+  }
+}
+
+type Match = {
+  readonly rule: Rule;
+  readonly slots: readonly Slot[];
+  readonly place: number;
+  readonly taken: readonly Item[];
+  readonly score: number;
+};
+
+function isSame(left: Item, right: Item): boolean {
+  return left.meaning === right.meaning || JSON.stringify(left.meaning) === JSON.stringify(right.meaning);
+}
+
+function isFreeAt(links: readonly Link[]): boolean {
+  return links.some(
+    ({ target, start, end }) => target.kind === 'sense' && end === start + 1 && FREE_SENSES.has(target.sense),
+  );
+}
+
+/** The items that a link gives by itself. */
+function leavesOf({ start, end, score, target }: Link): readonly Item[] {
+  const span = { start, end, score: score * (end - start), source: target.kind };
+  if (target.kind !== 'sense') return [{ ...span, ...leafOf(target) }];
+  const lift = LIFTS[target.sense];
+  const sense: Item = { ...span, name: target.sense };
+  return lift === undefined
+    ? [sense]
+    : [sense, { ...span, score: span.score - LIFT_COST, name: lift.category, meaning: lift.meaning }];
+}
+
+function leafOf(target: Exclude<LinkTarget, { kind: 'sense' }>): Pick<Item, 'name' | 'meaning'> {
+  switch (target.kind) {
+    case 'column':
+      return { name: 'Column', meaning: target };
+    case 'value':
+      return { name: 'Value', meaning: target };
+    case 'number':
+      return { name: 'Number', meaning: target };
+    case 'moment':
+      return { name: 'Moment', meaning: target };
+    case 'text':
+      return { name: 'Text', meaning: target };
+    case 'word':
+      return { name: 'Word', meaning: target };
+  }
+}

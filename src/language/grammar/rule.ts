@@ -1,0 +1,94 @@
+import type { TypedTable } from '../../table/parse-table.ts';
+import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
+import { SENSES, type Sense } from '../lexicon/senses.ts';
+import type { Category, MeaningOf } from './meaning.ts';
+
+/** The name of what a slot takes: a sense, or a category. */
+export type SlotName = Sense | Category;
+
+/** A stretch of the wish that has been understood as one thing. */
+export type Item = {
+  readonly name: SlotName;
+  readonly start: number;
+  readonly end: number;
+  /** About 1 for each token accounted for, and what its rules add. */
+  readonly score: number;
+  /** The rule that made it, or the kind of link it comes from. */
+  readonly source: string;
+  /** Absent for senses. */
+  readonly meaning?: MeaningOf[Category];
+};
+
+/** What rules may know of the table. */
+export type BuildContext = {
+  readonly table: TypedTable;
+  readonly profile: TableProfile;
+  /** The profile of a column by its position in the table. */
+  readonly columnOf: (column: number) => ColumnProfile;
+  /** The data's last moment, or now where they reach that far; what "last year" is counted from. */
+  readonly today: number;
+};
+
+/** The parts that a rule matched, by what they are. */
+export type Parts = {
+  /** The meaning of the nth part of a category. */
+  readonly get: <Name extends Category>(name: Name, nth?: number) => MeaningOf[Name] | undefined;
+  readonly all: <Name extends Category>(name: Name) => readonly MeaningOf[Name][];
+  readonly has: (name: SlotName) => boolean;
+};
+
+/** A composition of the grammar, as data. */
+export type Rule = {
+  readonly id: string;
+  readonly gives: Category;
+  /**
+   * Slots parted by blanks, each the names it takes parted by `|`; `?` after a slot that may be absent. Articles, politeness
+   * and marks may stand between slots.
+   */
+  readonly pattern: string;
+  /** Added to the sum of the parts' scores. */
+  readonly weight: number;
+  readonly build: (parts: Parts, context: BuildContext) => MeaningOf[Category] | undefined;
+};
+
+type RuleFor<Name extends Category> = Omit<Rule, 'gives' | 'build'> & {
+  readonly gives: Name;
+  readonly build: (parts: Parts, context: BuildContext) => MeaningOf[Name] | undefined;
+};
+
+/** A rule whose build gives what its category means. */
+export function defineRule<Name extends Category>(rule: RuleFor<Name>): Rule {
+  return rule;
+}
+
+/** One slot of a pattern, read. */
+export type Slot = { readonly names: readonly SlotName[]; readonly isOptional: boolean };
+
+const SENSE_NAMES: ReadonlySet<string> = new Set(SENSES);
+
+/** Reads a pattern. Throws for a name that is neither a sense nor shaped like a category. */
+export function parsePattern(pattern: string): readonly Slot[] {
+  return pattern.split(' ').map((text) => {
+    const isOptional = text.endsWith('?');
+    const names = (isOptional ? text.slice(0, -1) : text).split('|');
+    const wrong = names.find((name) => !SENSE_NAMES.has(name) && !/^[A-Z][A-Za-z]*$/.test(name));
+    if (wrong !== undefined)
+      throw new Error(`No sense or category is called ${JSON.stringify(wrong)} in "${pattern}".`);
+    // The names were just checked: a sense, or a capital letter first, which the rules' types and a test keep to categories.
+    return { names: names as readonly SlotName[], isOptional };
+  });
+}
+
+/** The parts of a match. */
+export function toParts(items: readonly Item[]): Parts {
+  const all = <Name extends Category>(name: Name): readonly MeaningOf[Name][] =>
+    items.flatMap((item) =>
+      // An item's meaning is that of its name: leaves and rules are made so.
+      item.name === name && item.meaning !== undefined ? [item.meaning as MeaningOf[Name]] : [],
+    );
+  return {
+    all,
+    get: (name, nth = 0) => all(name)[nth],
+    has: (name) => items.some((item) => item.name === name),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Locale } from '../../chart/locale.ts';
+import type { AggregateOperation } from '../../plan/expression/expression.ts';
+
+type LabelTexts = Readonly<Record<AggregateOperation | 'rows', string>>;
+
+const ENGLISH: LabelTexts = {
+  sum: 'Total {}',
+  mean: 'Average {}',
+  median: 'Median {}',
+  min: 'Lowest {}',
+  max: 'Highest {}',
+  count: 'Number of {}',
+  countDistinct: 'Number of different {}',
+  standardDeviation: 'Standard deviation of {}',
+  variance: 'Variance of {}',
+  first: 'First {}',
+  last: 'Last {}',
+  percentile: 'Percentile of {}',
+  share: 'Share of {}',
+  rows: 'Count',
+};
+
+const PORTUGUESE: LabelTexts = {
+  sum: 'Total de {}',
+  mean: 'Média de {}',
+  median: 'Mediana de {}',
+  min: 'Mínimo de {}',
+  max: 'Máximo de {}',
+  count: 'Número de {}',
+  countDistinct: 'Número de {} diferentes',
+  standardDeviation: 'Desvio-padrão de {}',
+  variance: 'Variância de {}',
+  first: 'Primeiro valor de {}',
+  last: 'Último valor de {}',
+  percentile: 'Percentil de {}',
+  share: 'Quota de {}',
+  rows: 'Contagem',
+};
+
+const ARABIC: LabelTexts = {
+  sum: 'إجمالي {}',
+  mean: 'متوسط {}',
+  median: 'وسيط {}',
+  min: 'أدنى {}',
+  max: 'أعلى {}',
+  count: 'عدد {}',
+  countDistinct: 'عدد {} المختلفة',
+  standardDeviation: 'الانحراف المعياري لـ {}',
+  variance: 'تباين {}',
+  first: 'أول {}',
+  last: 'آخر {}',
+  percentile: 'مئين {}',
+  share: 'حصة {}',
+  rows: 'العدد',
+};
+
+const TEXTS: Readonly<Record<Locale, LabelTexts>> = {
+  EN_US: ENGLISH,
+  EN_GB: ENGLISH,
+  PT_PT: PORTUGUESE,
+  AR: ARABIC,
+};
+
+/** The label of a new column: what was done, and the label of what it was done to. */
+export function measureLabel(locale: Locale, operation: AggregateOperation, label: string | undefined): string {
+  return label === undefined ? TEXTS[locale].rows : TEXTS[locale][operation].replace('{}', () => label);
+}

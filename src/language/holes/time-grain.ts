@@ -1,0 +1,21 @@
+import type { DatePart } from '../../plan/transform/transform.ts';
+import type { ColumnProfile } from '../../table/profile.ts';
+
+const DAY_MS = 86_400_000;
+const LENGTHS: readonly (readonly [DatePart, number])[] = [
+  ['day', DAY_MS],
+  ['week', 7 * DAY_MS],
+  ['month', 30.44 * DAY_MS],
+  ['quarter', 91.3 * DAY_MS],
+  ['year', 365.25 * DAY_MS],
+];
+const MOST_POINTS = 40;
+const ORDER: readonly string[] = ['second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'half', 'year'];
+
+/** The finest period, weeks left out, that leaves at most 40 points of a time column; none where the dates are few as they are. */
+export function grainFor({ time, distinct }: ColumnProfile): DatePart | undefined {
+  if (time === undefined || time.isCyclic || distinct <= MOST_POINTS) return undefined;
+  const span = time.last - time.first;
+  const coarser = LENGTHS.filter(([part]) => ORDER.indexOf(part) > ORDER.indexOf(time.grain) && part !== 'week');
+  return (coarser.find(([, length]) => span / length <= MOST_POINTS) ?? coarser.at(-1))?.[0];
+}

@@ -1,0 +1,46 @@
+import { tokenize } from '../text/tokens.ts';
+import { ARABIC } from './ar.ts';
+import { ENGLISH } from './en.ts';
+import { PORTUGUESE } from './pt.ts';
+import { type Lexicon, SENSES, type Sense } from './senses.ts';
+
+/** The languages a wish may be written in. */
+export const LANGUAGES = ['en', 'pt', 'ar'] as const;
+
+/** One of the languages of wishes. */
+export type Language = (typeof LANGUAGES)[number];
+
+/** A surface form that begins with a certain word: the words after it, and what the whole may mean. */
+type Form = { readonly words: readonly string[]; readonly senses: Sense[] };
+
+/** Surface forms by their first word, longest first. */
+export type LexiconIndex = ReadonlyMap<string, readonly Form[]>;
+
+/** The forms of each language, indexed once. */
+export const LEXICONS: Readonly<Record<Language, LexiconIndex>> = {
+  en: indexLexicon(ENGLISH),
+  pt: indexLexicon(PORTUGUESE),
+  ar: indexLexicon(ARABIC),
+};
+
+function indexLexicon(lexicon: Partial<Lexicon>): LexiconIndex {
+  const forms = new Map<string, Form>();
+  for (const sense of SENSES) {
+    for (const surface of (lexicon[sense] ?? '').split('|')) {
+      const words = surface === '' ? [] : tokenize(surface).map(({ folded }) => folded);
+      if (words.length === 0) continue;
+      const form = forms.get(words.join(' '));
+      if (form === undefined) forms.set(words.join(' '), { words, senses: [sense] });
+      else if (!form.senses.includes(sense)) form.senses.push(sense);
+    }
+  }
+  const index = new Map<string, Form[]>();
+  for (const form of forms.values()) {
+    const first = form.words[0] ?? '';
+    const list = index.get(first);
+    if (list === undefined) index.set(first, [form]);
+    else list.push(form);
+  }
+  for (const list of index.values()) list.sort((a, b) => b.words.length - a.words.length);
+  return index;
+}

@@ -1,0 +1,163 @@
+import { distance } from 'fastest-levenshtein';
+import type { Token } from '../text/tokens.ts';
+import type { Link, LinkReason } from './link.ts';
+import { canonicalWord, conceptsOf, type TableIndex } from './table-index.ts';
+
+/** Words of a label that one span may name. */
+const LONGEST_SPAN = 7;
+const QUALITY = { exact: 1, part: 1, synonym: 0.72, typo: 0.85 } as const satisfies Record<LinkReason, number>;
+/** Words between the words of a name that count for nothing: "date of birth", "the price". */
+const JOINING: ReadonlySet<string> = new Set(['of', 'the', 'de', 'do', 'da', 'dos', 'das', 'في', 'من']);
+
+type WordHit = { readonly place: number; readonly reason: LinkReason };
+type WordHits = ReadonlyMap<number, readonly WordHit[]>;
+
+/** What a word may name: for each entry of the index's names, the places it fits, best first. */
+export type WordLookup = (token: Token) => WordHits;
+
+/** Looks words up in a table's names. Slips of the keys are looked for only in words that `isKnown` does not know. */
+export function createWordLookup(index: TableIndex, isKnown: (token: Token) => boolean): WordLookup {
+  const known = new Map<string, WordHits>();
+  return (token) => {
+    const found = known.get(token.folded);
+    if (found !== undefined) return found;
+    const hits = lookUp(index, token, isKnown);
+    known.set(token.folded, hits);
+    return hits;
+  };
+}
+
+function lookUp(index: TableIndex, token: Token, isKnown: (token: Token) => boolean): WordHits {
+  const hits = new Map<number, WordHit[]>();
+  const add = (word: string, reason: LinkReason): void => {
+    for (const [name, place] of index.postings.get(word) ?? []) {
+      const list = hits.get(name);
+      if (list === undefined) hits.set(name, [{ place, reason }]);
+      else if (!list.some((hit) => hit.place === place)) list.push({ place, reason });
+    }
+  };
+  const word = canonicalWord(token.folded);
+  add(word, 'exact');
+  for (const concept of conceptsOf(word)) add(concept, 'synonym');
+  if (hits.size === 0 && token.kind === 'word' && !isKnown(token)) {
+    for (const near of nearWords(word, index.postings.keys())) add(near, 'typo');
+  }
+  return hits;
+}
+
+/** Slips allowed in a word of this length. */
+export function slipsAllowed(length: number): number {
+  return length < 4 ? 0 : length < 8 ? 1 : 2;
+}
+
+function nearWords(word: string, candidates: Iterable<string>): readonly string[] {
+  const most = slipsAllowed(word.length);
+  if (most === 0) return [];
+  const found: string[] = [];
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) > most || candidate.includes(' ')) continue;
+    if (countSlips(word, candidate) <= most) found.push(candidate);
+  }
+  return found;
+}
+
+/** Letters to change; two neighbours in the wrong order are one slip. */
+export function countSlips(word: string, candidate: string): number {
+  const slips = distance(word, candidate);
+  return slips === 2 && word.length === candidate.length && isSwapped(word, candidate) ? 1 : slips;
+}
+
+function isSwapped(word: string, other: string): boolean {
+  let at = 0;
+  while (at < word.length && word[at] === other[at]) at++;
+  return word[at] === other[at + 1] && word[at + 1] === other[at] && word.slice(at + 2) === other.slice(at + 2);
+}
+
+/** Every column that the words from a token on may name, each for its best stretch of each length. */
+export function linkColumns(tokens: readonly Token[], start: number, tools: ColumnTools): readonly Link[] {
+  const { index, lookUp: lookUpWord } = tools;
+  const links: Link[] = [];
+  const words: { readonly hits: WordHits; readonly canonical: string }[] = [];
+  let joined = '';
+  for (let at = start; at < tokens.length && words.length < LONGEST_SPAN; at++) {
+    const token = tokens[at];
+    if (token === undefined || (token.kind === 'mark' && !/[-–/._&%]/.test(token.text))) break;
+    if (token.kind === 'mark' || (JOINING.has(token.folded) && words.length > 0)) {
+      if (words.length === 0) break;
+      if (lookUpWord(token).size === 0) continue;
+    }
+    words.push({ hits: lookUpWord(token), canonical: canonicalWord(token.folded) });
+    joined += canonicalWord(token.folded);
+    links.push(...joinedLinks(index, joined, { start, end: at + 1 }));
+    links.push(...phraseLinks(index, words, { start, end: at + 1 }));
+    const partial = partLinks(index, words, { start, end: at + 1 });
+    links.push(...partial);
+    if (partial.length === 0 && words.length > 3) break;
+  }
+  return links;
+}
+
+/** What columns are linked with. */
+export type ColumnTools = { readonly index: TableIndex; readonly lookUp: WordLookup };
+
+type TokenSpan = { readonly start: number; readonly end: number };
+
+function joinedLinks(index: TableIndex, joined: string, span: TokenSpan): readonly Link[] {
+  return (index.byJoined.get(joined) ?? []).map((name) => ({
+    ...span,
+    score: 1,
+    target: { kind: 'column', column: index.names[name]?.column ?? 0, reason: 'exact' },
+  }));
+}
+
+/** Synonyms of several words ("fuel economy") and of one word that is the whole label's meaning. */
+function phraseLinks(
+  index: TableIndex,
+  words: readonly { readonly canonical: string }[],
+  span: TokenSpan,
+): readonly Link[] {
+  if (words.length < 2) return [];
+  const concepts = conceptsOf(words.map(({ canonical }) => canonical).join(' '));
+  return concepts.flatMap((concept) =>
+    (index.postings.get(concept) ?? []).map(
+      ([name]): Link => ({
+        ...span,
+        score: 0.8,
+        target: { kind: 'column', column: index.names[name]?.column ?? 0, reason: 'synonym' },
+      }),
+    ),
+  );
+}
+
+/** Columns whose label has all the words of the span, each word in a place of its own. */
+function partLinks(index: TableIndex, words: readonly { readonly hits: WordHits }[], span: TokenSpan): readonly Link[] {
+  const [first] = words;
+  if (first === undefined) return [];
+  const links: Link[] = [];
+  for (const name of first.hits.keys()) {
+    const matched = matchPlaces(words, name);
+    if (matched === undefined) continue;
+    const { column, weights } = index.names[name] ?? { column: 0, weights: [] };
+    const all = weights.reduce((sum, weight) => sum + weight, 0);
+    const covered = matched.reduce((sum, { place }) => sum + (weights[place] ?? 0), 0);
+    const quality = matched.reduce((least, { reason }) => Math.min(least, QUALITY[reason]), 1);
+    const head = matched.some(({ place }) => place === weights.length - 1) ? 0.02 : 0;
+    const reason = matched.find((hit) => hit.reason !== 'exact')?.reason ?? (covered < all ? 'part' : 'exact');
+    links.push({
+      ...span,
+      score: quality * (0.6 + 0.36 * (covered / all) + head),
+      target: { kind: 'column', column, reason },
+    });
+  }
+  return links;
+}
+
+function matchPlaces(words: readonly { readonly hits: WordHits }[], name: number): readonly WordHit[] | undefined {
+  const matched: WordHit[] = [];
+  for (const { hits } of words) {
+    const hit = hits.get(name)?.find(({ place }) => !matched.some((taken) => taken.place === place));
+    if (hit === undefined) return undefined;
+    matched.push(hit);
+  }
+  return matched;
+}

@@ -1,0 +1,105 @@
+import { mayNameMoment } from '../../table/notation/date-beginnings.ts';
+import { maybeMoment } from '../../table/notation/date-notation.ts';
+import { type ParsedMoment, timeOfDay } from '../../table/notation/moment.ts';
+import { MONTH_NAMES } from '../../table/notation/month-names.ts';
+import { parseNumber } from '../../table/notation/number-notation.ts';
+import { isNumberWord, matchNumberWords } from '../../table/number-words.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Link } from './link.ts';
+
+const YEAR = /^(?:1[89]\d\d|2[01]\d\d)$/;
+const LONGEST_MOMENT = 6;
+const LONGEST_NUMBER = 6;
+/** Words that name numbers or months only beside others. */
+const DOUBTFUL: ReadonlySet<string> = new Set([
+  'may',
+  'mar',
+  'sat',
+  'sun',
+  'set',
+  'dom',
+  'sex',
+  'a',
+  'an',
+  'um',
+  'uma',
+  'second',
+  'segundo',
+  'half',
+  'meio',
+  'one',
+  'mil',
+  'e',
+  'و',
+  'and',
+]);
+
+/** Numbers in digits and in words, with scale and percent sign. */
+export function linkNumbers(tokens: readonly Token[], start: number, wish: string): readonly Link[] {
+  const token = tokens[start];
+  if (token === undefined) return [];
+  if (token.kind === 'number') return numberInDigits(tokens, start, wish);
+  const isSign = token.kind === 'mark' && /^[-$€£¥]$/.test(token.text) && tokens[start - 1]?.end !== token.start;
+  if (isSign && tokens[start + 1]?.start === token.end) {
+    return numberInDigits(tokens, start, wish);
+  }
+  if (token.kind !== 'word' || !isNumberWord(token.folded)) return [];
+  const words = tokens.slice(start, start + LONGEST_NUMBER).map(({ folded }) => folded);
+  const match = matchNumberWords(words, 0);
+  if (match === undefined) return [];
+  const score = match.length === 1 && DOUBTFUL.has(token.folded) ? 0.3 : 0.95;
+  return [numberLink({ start, end: start + match.length }, match.value, { score, isPercentage: false })];
+}
+
+function numberInDigits(tokens: readonly Token[], start: number, wish: string): readonly Link[] {
+  for (let end = Math.min(tokens.length, start + 3); end > start; end--) {
+    const first = tokens[start];
+    const last = tokens[end - 1];
+    if (first === undefined || last === undefined) continue;
+    if (end - start > 2 && first.kind !== 'mark') continue;
+    const text = wish.slice(first.start, last.end).replace(/(\d)(?:st|nd|rd|th|º|ª)$/i, '$1');
+    const parsed = parseNumber(text);
+    if (parsed === undefined || typeof parsed.value !== 'number') continue;
+    const isPercentage = last.folded === '%' || text.includes('%');
+    return [numberLink({ start, end }, parsed.value, { score: 1, isPercentage })];
+  }
+  return [];
+}
+
+type NumberFacts = { readonly score: number; readonly isPercentage: boolean };
+
+function numberLink(span: { readonly start: number; readonly end: number }, value: number, facts: NumberFacts): Link {
+  return { ...span, score: facts.score, target: { kind: 'number', value, isPercentage: facts.isPercentage } };
+}
+
+/** Dates and periods as they are written, the longest from a token on. */
+export function linkMoments(tokens: readonly Token[], start: number, wish: string): readonly Link[] {
+  const first = tokens[start];
+  if (first === undefined || first.kind === 'mark') return [];
+  for (let end = Math.min(tokens.length, start + LONGEST_MOMENT); end > start; end--) {
+    const last = tokens[end - 1];
+    if (last === undefined || last.kind === 'mark') continue;
+    const text = wish.slice(first.start, last.end);
+    if (!isMomentLike(text, first, end - start)) continue;
+    const moment = end === start + 1 ? (maybeYear(first) ?? maybeMoment(text)) : maybeMoment(text);
+    if (moment === undefined) continue;
+    const target = { kind: 'moment', shape: moment.shape, iso: moment.text, time: moment.time } as const;
+    return [{ start, end, score: moment.shape === 'year' ? 0.95 : 1, target }];
+  }
+  return [];
+}
+
+/** Four figures that may be a year: only the grammar tells whether they are one. */
+function maybeYear({ folded }: Token): ParsedMoment | undefined {
+  if (!YEAR.test(folded)) return undefined;
+  return { shape: 'year', time: timeOfDay(Number(folded), 1, 1), text: folded };
+}
+
+function isMomentLike(text: string, first: Token, length: number): boolean {
+  if (length === 1) {
+    if (first.kind === 'number') return YEAR.test(first.folded) || /\d[-/.]\d/.test(text);
+    if (MONTH_NAMES.has(first.folded)) return !DOUBTFUL.has(first.folded) || /^\p{Lu}/u.test(first.text);
+    return /^(?:q|h|t|s)\d$/.test(first.folded) || /^\d{4}/.test(text);
+  }
+  return /\d/.test(text) && text.length < 30 && mayNameMoment(text);
+}

@@ -1,0 +1,66 @@
+import type { Token } from '../text/tokens.ts';
+import type { Link } from './link.ts';
+import { countSlips, slipsAllowed } from './link-columns.ts';
+import { canonicalWord, conceptsOf, lettersOf, type NamedValue, type TableIndex } from './table-index.ts';
+
+const LONGEST_SPAN = 8;
+/** Words whose nearest values are looked for in one wish. */
+const MOST_VALUE_KEYS = 4000;
+
+/** Every value that the words from a token on may name: as it stands, in another number, or by a synonym. */
+export function linkValues(tokens: readonly Token[], start: number, index: TableIndex): readonly Link[] {
+  const links: Link[] = [];
+  let letters = '';
+  let stems = '';
+  for (let at = start; at < tokens.length && at < start + LONGEST_SPAN; at++) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (token.kind === 'mark') {
+      if (at === start) break;
+      continue;
+    }
+    letters += lettersOf(token.folded);
+    stems = `${letters.slice(0, letters.length - lettersOf(token.folded).length)}${lettersOf(token.stem)}`;
+    const span = { start, end: at + 1 };
+    const exact = index.values.get(letters) ?? [];
+    links.push(...exact.map((named) => toLink(span, named, exactScore(tokens.slice(start, at + 1), named))));
+    if (stems !== letters) links.push(...(index.values.get(stems) ?? []).map((named) => toLink(span, named, 0.9)));
+  }
+  if (links.length === 0) links.push(...synonymValues(tokens, start, index));
+  return links;
+}
+
+/** A single letter or a common word names a value surely only where it is written alike. */
+function exactScore(tokens: readonly Token[], { value }: NamedValue): number {
+  const isAlike = tokens.length === 1 && tokens[0]?.text === value;
+  if (value.length < 2) return isAlike ? 0.75 : 0.4;
+  return isAlike ? 1 : 0.97;
+}
+
+function toLink(span: { readonly start: number; readonly end: number }, named: NamedValue, score: number): Link {
+  const reason = score >= 0.9 ? 'exact' : 'synonym';
+  return { ...span, score, target: { kind: 'value', ...named, reason } };
+}
+
+function synonymValues(tokens: readonly Token[], start: number, index: TableIndex): readonly Link[] {
+  const token = tokens[start];
+  if (token === undefined || token.kind !== 'word') return [];
+  const concepts = conceptsOf(canonicalWord(token.folded));
+  if (concepts.length === 0) return [];
+  return index.valueKeys
+    .slice(0, MOST_VALUE_KEYS)
+    .filter((key) => key.length < 20 && conceptsOf(canonicalWord(key)).some((concept) => concepts.includes(concept)))
+    .flatMap((key) => index.values.get(key) ?? [])
+    .map((named) => toLink({ start, end: start + 1 }, named, 0.8));
+}
+
+/** Values within a slip or two of an unknown word. */
+export function nearValues(token: Token, index: TableIndex): readonly NamedValue[] {
+  const letters = lettersOf(token.folded);
+  const most = slipsAllowed(letters.length);
+  if (most === 0 || letters.length < 5) return [];
+  return index.valueKeys
+    .slice(0, MOST_VALUE_KEYS)
+    .filter((key) => Math.abs(key.length - letters.length) <= most && countSlips(letters, key) <= most)
+    .flatMap((key) => index.values.get(key) ?? []);
+}

@@ -1,0 +1,116 @@
+import { type Language, LEXICONS } from '../lexicon/lexicon-index.ts';
+import { type Token, tokenize } from '../text/tokens.ts';
+import type { Situation } from '../understanding.ts';
+import type { Link } from './link.ts';
+import { createWordLookup, linkColumns } from './link-columns.ts';
+import { linkMoments, linkNumbers } from './link-quantities.ts';
+import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts';
+import { linkValues, nearValues } from './link-values.ts';
+import { indexTable } from './table-index.ts';
+
+/** A wish with everything its words may stand for. */
+export type LinkedWish = {
+  readonly wish: string;
+  readonly tokens: readonly Token[];
+  readonly language: Language;
+  /** The links that begin at each token. */
+  readonly links: readonly (readonly Link[])[];
+};
+
+/** Slips of the keys are looked for in so many words at most. */
+const MOST_SLIPS = 40;
+const MOST_LINKS = 24;
+const TYPO_VALUE = 0.75;
+
+/** Tokenizes a wish and links its words to the table, to numbers and dates, and to the senses of its language. */
+export function linkWords(wish: string, { table }: Pick<Situation, 'table'>): LinkedWish {
+  const tokens = hyphensJoined(tokenize(wish));
+  const language = detectLanguage(tokens);
+  const lexicon = LEXICONS[language];
+  const index = indexTable(table);
+  const senses = tokens.map((_, start) => linkSenses(tokens, start, lexicon));
+  const known = new Set(senses.flatMap((links) => links.flatMap(({ start, end }) => range(start, end))));
+  const places = new Map(tokens.map((token, place) => [token, place]));
+  const lookUp = createWordLookup(index, (token) => known.has(places.get(token) ?? -1));
+  const tools = { index, lookUp };
+  const found = tokens.map((_, start) => [
+    ...(senses[start] ?? []),
+    ...bestColumns(linkColumns(tokens, start, tools)),
+    ...linkValues(tokens, start, index),
+    ...linkNumbers(tokens, start, wish),
+    ...linkMoments(tokens, start, wish),
+  ]);
+  addQuotedTexts(found, tokens, wish);
+  addNearest(found, tokens, (start) => [
+    ...linkMistypedSense(tokens, start, lexicon),
+    ...nearValues(tokens[start] ?? NO_TOKEN, index).map(
+      (named): Link => ({
+        start,
+        end: start + 1,
+        score: TYPO_VALUE,
+        target: { kind: 'value', ...named, reason: 'typo' },
+      }),
+    ),
+  ]);
+  return { wish, tokens, language, links: found.map((links) => links.slice(0, MOST_LINKS)) };
+}
+
+const NO_TOKEN: Token = { kind: 'mark', text: '', folded: '', stem: '', start: 0, end: 0 };
+
+const range = (start: number, end: number): readonly number[] =>
+  Array.from({ length: end - start }, (_, i) => start + i);
+
+/** "x-axis" is two words: a hyphen between letters without blanks is dropped. */
+function hyphensJoined(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter((token, at) => {
+    const before = tokens[at - 1];
+    const after = tokens[at + 1];
+    const isTight = before?.end === token.start && after?.start === token.end;
+    return !(isTight && /^[-_]$/.test(token.text) && before?.kind === 'word' && after?.kind === 'word');
+  });
+}
+
+/** For each stretch only the best link to each column, and none far below the best. */
+function bestColumns(links: readonly Link[]): readonly Link[] {
+  const best = new Map<string, Link>();
+  for (const link of links) {
+    const key = link.target.kind === 'column' ? `${link.end} ${link.target.column}` : '';
+    const known = best.get(key);
+    if (known === undefined || known.score < link.score) best.set(key, link);
+  }
+  return [...best.values()].sort((a, b) => b.end - a.end || b.score - a.score).slice(0, 12);
+}
+
+/** Text between quotes, and letters that stand alone, may be text to look for. */
+function addQuotedTexts(found: Link[][], tokens: readonly Token[], wish: string): void {
+  tokens.forEach((token, start) => {
+    if (/^["'“«‘”]$/.test(token.text)) {
+      const close = tokens.findIndex(
+        ({ text, kind }, at) => at > start + 1 && at < start + 12 && kind === 'mark' && /^["'”»’]$/.test(text),
+      );
+      const last = tokens[close - 1];
+      if (close > 0 && last !== undefined) {
+        const text = wish.slice(token.end, tokens[close]?.start ?? last.end);
+        found[start]?.push({ start, end: close + 1, score: 1, target: { kind: 'text', text } });
+      }
+    } else if (token.kind !== 'mark' && token.text.length === 1) {
+      found[start]?.push({ start, end: start + 1, score: 0.7, target: { kind: 'text', text: token.text } });
+    }
+  });
+}
+
+/** Words that link to nothing: the nearest senses and values, and the word itself. */
+function addNearest(found: Link[][], tokens: readonly Token[], nearest: (start: number) => readonly Link[]): void {
+  const covered = new Set(found.flatMap((links) => links.flatMap(({ start, end }) => range(start, end))));
+  let slips = 0;
+  tokens.forEach((token, start) => {
+    if (token.kind !== 'word') return;
+    if (!covered.has(start) && slips < MOST_SLIPS) {
+      slips++;
+      found[start]?.push(...nearest(start));
+    }
+    if (!covered.has(start)) {
+      found[start]?.push({ start, end: start + 1, score: 0.6, target: { kind: 'word', word: token.text } });
+    }
+  });
+}

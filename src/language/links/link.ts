@@ -1,0 +1,27 @@
+import type { MomentShape } from '../../table/notation/moment.ts';
+import type { Sense } from '../lexicon/senses.ts';
+
+/** How words came to name a column or a value, surest first. */
+export type LinkReason = 'exact' | 'part' | 'synonym' | 'typo';
+
+/** What a stretch of words may stand for. */
+export type LinkTarget =
+  | { readonly kind: 'sense'; readonly sense: Sense }
+  /** `column` is a position among the columns of the table. */
+  | { readonly kind: 'column'; readonly column: number; readonly reason: LinkReason }
+  | { readonly kind: 'value'; readonly column: number; readonly value: string; readonly reason: LinkReason }
+  | { readonly kind: 'number'; readonly value: number; readonly isPercentage: boolean }
+  /** `time` as in `ParsedMoment`: milliseconds, or the position in a cycle. */
+  | { readonly kind: 'moment'; readonly shape: MomentShape; readonly iso: string; readonly time: number }
+  /** Text between quotes, or a letter by itself. */
+  | { readonly kind: 'text'; readonly text: string }
+  /** A word that links to nothing. */
+  | { readonly kind: 'word'; readonly word: string };
+
+/** A stretch of tokens (end excluded) and one thing it may stand for, with a score from 0 to 1 a token. */
+export type Link = {
+  readonly start: number;
+  readonly end: number;
+  readonly score: number;
+  readonly target: LinkTarget;
+};

@@ -1,0 +1,156 @@
+import { foldWords } from '../../table/notation/characters.ts';
+import type { TableColumn, TypedTable } from '../../table/parse-table.ts';
+import { ABBREVIATIONS, CONCEPTS } from '../lexicon/concepts.ts';
+import { stemWord } from '../text/stem.ts';
+import { tokenize } from '../text/tokens.ts';
+
+/** A column as words name it. */
+export type NamedColumn = {
+  /** Position among the columns of the table. */
+  readonly column: number;
+  /** Canonical words of the label (or of the key, in an entry of its own). */
+  readonly words: readonly string[];
+  /** Weight of each word: small for words that most labels have, and for "id", "name", "code". */
+  readonly weights: readonly number[];
+  readonly joined: string;
+};
+
+/** A value of a column. */
+export type NamedValue = { readonly column: number; readonly value: string };
+
+/** What words of a wish are looked up in. */
+export type TableIndex = {
+  readonly names: readonly NamedColumn[];
+  /** Entries of `names` and places in them, by canonical word. */
+  readonly postings: ReadonlyMap<string, readonly (readonly [name: number, place: number])[]>;
+  readonly byJoined: ReadonlyMap<string, readonly number[]>;
+  /** Values by their letters and digits alone. */
+  readonly values: ReadonlyMap<string, readonly NamedValue[]>;
+  /** The words that stand in values, for the nearest ones. */
+  readonly valueKeys: readonly string[];
+};
+
+/** Distinct values looked up in one column, and in all. */
+const MOST_VALUES = 2000;
+const MOST_VALUES_IN_ALL = 10_000;
+const LONGEST_VALUE = 80;
+/** Columns looked up. */
+const MOST_COLUMNS = 300;
+const WEAK = 0.25;
+
+/** Words that say little of which column is meant. */
+const WEAK_WORDS: ReadonlySet<string> = new Set(
+  'id code name number type date key of the and value total in de da do cod codigo nome numero tipo data valor اسم رقم نوع تاريخ'.split(
+    ' ',
+  ),
+);
+
+const CONCEPTS_OF: ReadonlyMap<string, readonly string[]> = conceptsByWord();
+
+function conceptsByWord(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  CONCEPTS.forEach((words, index) => {
+    for (const word of words) {
+      const canonical = toCanonical(word).join(' ');
+      const list = found.get(canonical) ?? [];
+      list.push(`concept ${index}`);
+      found.set(canonical, list);
+    }
+  });
+  return found;
+}
+
+/** The groups of synonyms that a canonical word or phrase belongs to. */
+export function conceptsOf(canonical: string): readonly string[] {
+  return CONCEPTS_OF.get(canonical) ?? [];
+}
+
+/** Folded words of a name: split, stemmed, abbreviations written out. */
+export function toCanonical(text: string): readonly string[] {
+  return tokenize(text).flatMap((token) => (token.kind === 'mark' ? [] : [canonicalWord(token.folded)]));
+}
+
+/** One folded word, its abbreviation written out, stemmed. */
+export function canonicalWord(folded: string): string {
+  return stemWord(ABBREVIATIONS.get(folded) ?? folded);
+}
+
+/** Letters and digits of a text, folded: "Ph.D." and "PhD" are one. */
+export function lettersOf(text: string): string {
+  return foldWords(text).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+const INDEXES = new WeakMap<TypedTable, TableIndex>();
+
+/** The index of a table's names and values, built once for each table object. Bounded in columns and in values. */
+export function indexTable(table: TypedTable): TableIndex {
+  const known = INDEXES.get(table);
+  if (known !== undefined) return known;
+  const index = buildIndex(table);
+  INDEXES.set(table, index);
+  return index;
+}
+
+function buildIndex(table: TypedTable): TableIndex {
+  const columns = table.columns.slice(0, MOST_COLUMNS);
+  const names = nameColumns(columns);
+  const postings = new Map<string, [number, number][]>();
+  const byJoined = new Map<string, number[]>();
+  names.forEach(({ words, joined }, index) => {
+    addTo(byJoined, joined, index);
+    words.forEach((word, place) => {
+      addTo(postings, word, [index, place]);
+      for (const concept of conceptsOf(word)) addTo(postings, concept, [index, place]);
+    });
+  });
+  const values = indexValues(columns);
+  return { names, postings, byJoined, values, valueKeys: [...values.keys()] };
+}
+
+function addTo<Entry>(map: Map<string, Entry[]>, key: string, entry: Entry): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [entry]);
+  else list.push(entry);
+}
+
+function nameColumns(columns: readonly TableColumn[]): readonly NamedColumn[] {
+  const named = columns.flatMap(({ label, key }, column) => {
+    const words = toCanonical(label);
+    const keyWords = toCanonical(key);
+    const isSame = words.join(' ') === keyWords.join(' ');
+    return [{ column, words }, ...(isSame || keyWords.length === 0 ? [] : [{ column, words: keyWords }])];
+  });
+  const shares = new Map<string, number>();
+  for (const { words } of named) for (const word of new Set(words)) shares.set(word, (shares.get(word) ?? 0) + 1);
+  const isCommon = (word: string): boolean => named.length > 3 && (shares.get(word) ?? 0) > named.length / 2;
+  return named.map(({ column, words }) => ({
+    column,
+    words,
+    weights: words.map((word) => (WEAK_WORDS.has(word) || isCommon(word) ? WEAK : 1)),
+    joined: words.join(''),
+  }));
+}
+
+function indexValues(columns: readonly TableColumn[]): ReadonlyMap<string, readonly NamedValue[]> {
+  const values = new Map<string, NamedValue[]>();
+  let room = MOST_VALUES_IN_ALL;
+  columns.forEach(({ typed }, column) => {
+    if (typed.kind !== 'text' && typed.kind !== 'boolean') return;
+    for (const value of distinctTexts(typed.groups?.texts ?? typed.values, Math.min(MOST_VALUES, room))) {
+      room--;
+      const letters = lettersOf(value);
+      if (letters !== '') addTo(values, letters, { column, value });
+    }
+  });
+  return values;
+}
+
+function distinctTexts(values: readonly unknown[], most: number): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const value of values) {
+    if (found.size >= most) break;
+    const text = typeof value === 'boolean' ? String(value) : value;
+    if (typeof text === 'string' && text.length <= LONGEST_VALUE) found.add(text);
+  }
+  return found;
+}

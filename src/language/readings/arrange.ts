@@ -1,0 +1,106 @@
+import type { SortKey, Transform } from '../../plan/transform/transform.ts';
+import type { MeaningOf, OrderTarget } from '../grammar/meaning.ts';
+import type { Assumption } from '../understanding.ts';
+import type { Frame } from './frame.ts';
+import type { Shape, ShapedColumn, Workshop } from './shape.ts';
+
+/** Steps before the rows are shaped, and after. */
+export type Arrangement = {
+  readonly before: readonly Transform[];
+  readonly after: readonly Transform[];
+  readonly assumptions: readonly Assumption[];
+};
+
+/** Orders and limits of a frame, over the columns its shape has. Undefined where what to order by can't be told. */
+export function arrangeFrame(frame: Frame, shape: Shape, workshop: Workshop): Arrangement | undefined {
+  const columns = shape.columns.length > 0 ? shape.columns : tableColumns(workshop);
+  const before: Transform[] = [];
+  const after: Transform[] = [];
+  const assumptions: Assumption[] = [];
+  for (const top of frame.tops) {
+    const steps = topSteps(top, { columns, workshop, assumptions, isShaped: shape.columns.length > 0 });
+    if (steps === undefined) return undefined;
+    after.push(...steps);
+  }
+  const keys = frame.orders.map((order) => orderKey(order, columns, workshop));
+  for (const key of keys) {
+    if (key === undefined) return undefined;
+    const isShown = columns.some((column) => column.key === key.column);
+    (isShown ? after : before).push({ verb: 'sort', by: [key] });
+  }
+  const time = columns.find(({ kind, isTime }) => kind === 'group' && isTime === true);
+  if (frame.orders.length === 0 && frame.tops.length === 0 && time !== undefined) {
+    after.push({ verb: 'sort', by: [{ column: time.key, direction: 'ascending', order: 'natural' }] });
+  }
+  return { before, after, assumptions };
+}
+
+/** The table's own columns, as if they had been asked for in their order. */
+function tableColumns({ context }: Workshop): readonly ShapedColumn[] {
+  return context.table.columns.map(({ key }, column) => {
+    const { role } = context.columnOf(column);
+    return { key, kind: role === 'measure' ? 'measure' : 'group', source: column };
+  });
+}
+
+function orderKey(
+  { target, direction }: MeaningOf['Order'],
+  columns: readonly ShapedColumn[],
+  workshop: Workshop,
+): SortKey | undefined {
+  const column = target === undefined ? defaultTarget(columns, direction) : findTarget(target, columns, workshop);
+  return column === undefined ? undefined : { column, direction: direction ?? 'ascending' };
+}
+
+/** Without a word for it the order is that of the figures. */
+function defaultTarget(
+  columns: readonly ShapedColumn[],
+  direction: 'ascending' | 'descending' | undefined,
+): string | undefined {
+  return direction === undefined ? columns[0]?.key : (yOf(columns) ?? columns[0]?.key);
+}
+
+function yOf(columns: readonly ShapedColumn[]): string | undefined {
+  return columns.find(({ kind }) => kind === 'measure')?.key ?? columns[1]?.key;
+}
+
+function xOf(columns: readonly ShapedColumn[]): string | undefined {
+  return columns.find(({ kind }) => kind !== 'measure')?.key ?? columns[0]?.key;
+}
+
+function findTarget(target: OrderTarget, columns: readonly ShapedColumn[], { context }: Workshop): string | undefined {
+  if (target.kind === 'axis') return target.axis === 'x' ? xOf(columns) : yOf(columns);
+  if (target.kind === 'measure') {
+    const { column, operation } = target.measure;
+    const same = columns.find(
+      ({ kind, source, isCount }) => kind === 'measure' && (operation === 'count' ? isCount : source === column),
+    );
+    return (same ?? columns.find(({ kind }) => kind === 'measure'))?.key ?? yOf(columns);
+  }
+  const from = columns.filter(({ source, isCount }) => source === target.column && isCount !== true);
+  return from.find(({ kind }) => kind !== 'measure')?.key ?? from[0]?.key ?? context.columnOf(target.column).key;
+}
+
+type TopTools = {
+  readonly columns: readonly ShapedColumn[];
+  readonly workshop: Workshop;
+  readonly assumptions: Assumption[];
+  readonly isShaped: boolean;
+};
+
+function topSteps(
+  top: MeaningOf['Top'],
+  { columns, workshop, assumptions }: TopTools,
+): readonly Transform[] | undefined {
+  const size = top.percent === undefined ? { count: top.count ?? 1 } : { percent: top.percent };
+  if (top.from !== undefined && top.by === undefined) return [{ verb: 'limit', ...size, from: top.from }];
+  const named = top.by === undefined ? undefined : findTarget(top.by, columns, workshop);
+  const column = named ?? columns.find(({ kind }) => kind === 'measure')?.key;
+  if (column === undefined) return undefined;
+  if (named === undefined) assumptions.push({ kind: 'measure', column });
+  const by: SortKey = { column, direction: top.direction };
+  return [
+    { verb: 'limit', ...size, from: 'start', by },
+    { verb: 'sort', by: [by] },
+  ];
+}

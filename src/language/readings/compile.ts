@@ -1,0 +1,73 @@
+import type { Plan, PlanStep } from '../../plan/plan.ts';
+import type { BuildContext } from '../grammar/rule.ts';
+import type { Assumption, Situation } from '../understanding.ts';
+import { arrangeFrame } from './arrange.ts';
+import { chooseType } from './choose-type.ts';
+import type { Frame } from './frame.ts';
+import { NewKeys } from './new-keys.ts';
+import { type Shape, shapeFrame, type Workshop } from './shape.ts';
+
+/** The steps of a frame, and what was taken for granted. */
+export type Compiled = {
+  readonly plan: Plan;
+  readonly assumptions: readonly Assumption[];
+};
+
+/** Turns a frame into steps over the table. Undefined where its pieces make no sense together on this table. */
+export function compileFrame(frame: Frame, situation: Situation, context: BuildContext): Compiled | undefined {
+  const workshop: Workshop = { situation, context, keys: new NewKeys(situation.table.columns.map(({ key }) => key)) };
+  const whole = withTopGroups(frame, context);
+  const shape = shapeFrame(whole, workshop);
+  if (shape === undefined) return undefined;
+  const arranged = arrangeFrame(whole, shape, workshop);
+  if (arranged === undefined) return undefined;
+  const type = chooseType(frame.types, shape);
+  const steps: readonly PlanStep[] = [
+    ...whole.filters.map((where) => ({ verb: 'filter', where }) as const),
+    ...frame.steps,
+    ...arranged.before,
+    ...shape.steps,
+    ...arranged.after,
+    ...widenSteps(frame, shape, workshop),
+    ...(type === undefined ? [] : [{ verb: 'setType', type } as const]),
+    ...frame.edits,
+  ];
+  return { plan: { steps }, assumptions: [...shape.assumptions, ...arranged.assumptions] };
+}
+
+/** "Top 5 countries by sales" gathers rows by country where countries repeat. */
+function withTopGroups(frame: Frame, { columnOf, profile }: BuildContext): Frame {
+  const [top] = frame.tops;
+  const of = top?.of;
+  if (top === undefined || of === undefined || frame.groups.length > 0) return frame;
+  if (columnOf(of).distinct >= profile.rowCount * 0.9) return frame;
+  const column = top.by?.kind === 'column' ? top.by.column : undefined;
+  const measure = top.by?.kind === 'measure' ? top.by.measure : column === undefined ? undefined : { column };
+  return {
+    ...frame,
+    groups: [{ column: of, role: 'group' }],
+    measures: frame.measures.length > 0 || measure === undefined ? frame.measures : [measure],
+  };
+}
+
+const LONG_TYPES: ReadonlySet<string> = new Set(['scatter', 'bubble', 'table']);
+
+/** Two groups and one figure: the second group becomes series, as charts draw them. */
+function widenSteps(frame: Frame, { columns }: Shape, { situation }: Workshop): readonly PlanStep[] {
+  if (situation.purpose !== 'chart' || frame.types.some((word) => LONG_TYPES.has(word))) return [];
+  const groups = columns.filter(({ kind }) => kind === 'group');
+  const measures = columns.filter(({ kind }) => kind === 'measure');
+  const [first, second] = groups;
+  const [measure] = measures;
+  if (
+    groups.length !== 2 ||
+    measures.length !== 1 ||
+    first === undefined ||
+    second === undefined ||
+    measure === undefined
+  )
+    return [];
+  const isSwapped = first.isSeries === true || (second.isTime === true && first.isTime !== true);
+  const [key, names] = isSwapped ? [second, first] : [first, second];
+  return [{ verb: 'pivotWider', keys: [key.key], names: names.key, values: measure.key, combine: 'sum' }];
+}

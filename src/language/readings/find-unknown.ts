@@ -1,0 +1,84 @@
+import { foldWords } from '../../table/notation/characters.ts';
+import { countSlips } from '../links/link-columns.ts';
+import type { LinkedWish } from '../links/link-words.ts';
+import { indexTable } from '../links/table-index.ts';
+import type { Situation, UnknownWords, WantedKind } from '../understanding.ts';
+import { type Cover, skipCost } from './cover.ts';
+
+const MOST_NEAR = 3;
+const MOST_COLUMNS = 12;
+
+/** Words that were not understood. A blocking one stands where the wish needs it: nothing is done then. */
+export type UnknownFound = { readonly words: UnknownWords; readonly isBlocking: boolean };
+
+/** The words of a wish that link to nothing and that the best cover had to leave out. */
+export function findUnknown(
+  cover: Cover | undefined,
+  linked: LinkedWish,
+  situation: Situation,
+): readonly UnknownFound[] {
+  const skipped = cover?.skipped ?? linked.tokens.map((_, at) => at);
+  const left = new Set(skipped);
+  return skipped
+    .filter((at) => isUnlinked(linked, at))
+    .map((at) => {
+      const wanted = wantedAt(linked, at, left);
+      return { words: describe(linked, at, { wanted, situation }), isBlocking: wanted !== 'anything' };
+    });
+}
+
+function isUnlinked({ links }: LinkedWish, at: number): boolean {
+  return links[at]?.some(({ target }) => target.kind === 'word') === true;
+}
+
+/** What stands in the place of the word: a name is wanted after "average", "by", "remove", when those were left over too. */
+function wantedAt(linked: LinkedWish, at: number, left: ReadonlySet<number>): WantedKind {
+  let before = at - 1;
+  while (before >= 0 && (skipCost(linked, before) === 0 || isUnlinked(linked, before))) before--;
+  if (before < 0 || !left.has(before)) return 'anything';
+  const senses = (linked.links[before] ?? []).flatMap(({ target }) => (target.kind === 'sense' ? [target.sense] : []));
+  const names: readonly string[] = senses;
+  if (
+    ['by', 'per', 'each', 'sortVerb', 'groupVerb', 'splitBy', 'over', 'versus'].some((sense) => names.includes(sense))
+  )
+    return 'column';
+  if (['average', 'sum', 'median', 'minimum', 'maximum', 'of', 'above', 'below'].some((sense) => names.includes(sense)))
+    return 'measure';
+  return ['only', 'without', 'removeVerb', 'keepVerb', 'in', 'for', 'from'].some((sense) => names.includes(sense))
+    ? 'value'
+    : 'anything';
+}
+
+type Description = { readonly wanted: WantedKind; readonly situation: Situation };
+
+function describe(linked: LinkedWish, at: number, { wanted, situation }: Description): UnknownWords {
+  const token = linked.tokens[at] ?? { start: 0, end: 0, folded: '' };
+  const labels = situation.table.columns.map(({ label }) => label);
+  const near = nearest(token.folded, labels);
+  const index = indexTable(situation.table);
+  const values = nearest(token.folded, index.valueKeys.slice(0, 2000)).flatMap((key) => index.values.get(key) ?? []);
+  return {
+    span: { start: token.start, end: token.end },
+    text: linked.wish.slice(token.start, token.end),
+    wanted,
+    columns: near.length > 0 ? near : labels.slice(0, MOST_COLUMNS),
+    values: values.slice(0, MOST_NEAR).map(({ column, value }) => ({
+      column: situation.table.columns[column]?.label ?? '',
+      value,
+    })),
+  };
+}
+
+/** Texts no further than two fifths of the word's length away, nearest first. */
+function nearest(word: string, texts: readonly string[]): readonly string[] {
+  const most = Math.floor(word.length * 0.4);
+  return texts
+    .map((text) => ({
+      text,
+      slips: Math.abs(text.length - word.length) > most ? most + 1 : countSlips(word, foldWords(text)),
+    }))
+    .filter(({ slips }) => slips <= most)
+    .sort((a, b) => a.slips - b.slips)
+    .slice(0, MOST_NEAR)
+    .map(({ text }) => text);
+}

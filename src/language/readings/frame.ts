@@ -1,0 +1,52 @@
+import type { ChartEdit } from '../../plan/edit/edit.ts';
+import type { Expression } from '../../plan/expression/expression.ts';
+import type { Transform } from '../../plan/transform/transform.ts';
+import type { Category, ColumnMention, Grouping, MeaningOf, MeasureForm, TypeWord } from '../grammar/meaning.ts';
+import type { Item } from '../grammar/rule.ts';
+import type { Task } from '../understanding.ts';
+import type { Cover } from './cover.ts';
+
+/** What a wish asks for, its pieces put together, before the table fills what it leaves open. */
+export type Frame = {
+  readonly filters: readonly Expression[];
+  readonly measures: readonly MeasureForm[];
+  readonly mentions: readonly ColumnMention[];
+  readonly groups: readonly (Grouping & { readonly role: 'group' | 'series' })[];
+  readonly orders: readonly MeaningOf['Order'][];
+  readonly tops: readonly MeaningOf['Top'][];
+  readonly bins: readonly MeaningOf['Bin'][];
+  readonly windows: readonly MeaningOf['Window'][];
+  readonly types: readonly TypeWord[];
+  readonly axes: readonly MeaningOf['AxisUse'][];
+  readonly task?: Task;
+  readonly steps: readonly Transform[];
+  readonly edits: readonly ChartEdit[];
+};
+
+/** Puts the pieces of a cover together. */
+export function toFrame({ pieces }: Cover): Frame {
+  const all = <Name extends Category>(name: Name): readonly MeaningOf[Name][] =>
+    pieces.flatMap((piece: Item) =>
+      // An item's meaning is that of its name: leaves and rules are made so.
+      piece.name === name && piece.meaning !== undefined ? [piece.meaning as MeaningOf[Name]] : [],
+    );
+  const task = all('Task').at(-1)?.task;
+  return {
+    filters: pieces.flatMap((piece) => {
+      const isCondition = piece.name === 'Filter' || piece.name === 'Condition';
+      return isCondition && piece.meaning !== undefined && 'where' in piece.meaning ? [piece.meaning.where] : [];
+    }),
+    measures: all('Measure').flatMap(({ measures }) => measures),
+    mentions: all('Columns').flatMap(({ columns }) => columns),
+    groups: all('By').flatMap(({ groups, role }) => groups.map((group) => ({ ...group, role }))),
+    orders: all('Order'),
+    tops: all('Top'),
+    bins: all('Bin'),
+    windows: all('Window'),
+    types: all('Type').flatMap(({ words }) => words),
+    axes: all('AxisUse'),
+    ...(task === undefined ? {} : { task }),
+    steps: all('Steps').flatMap(({ steps }) => steps),
+    edits: all('Edits').flatMap(({ edits }) => edits),
+  };
+}

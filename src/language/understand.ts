@@ -1,0 +1,72 @@
+import type { ColumnProfile } from '../table/profile.ts';
+import { parseWish } from './grammar/parse.ts';
+import type { BuildContext } from './grammar/rule.ts';
+import { type LinkedWish, linkWords } from './links/link-words.ts';
+import { compileFrame } from './readings/compile.ts';
+import { type Cover, findCovers, skipCost } from './readings/cover.ts';
+import { findUnknown } from './readings/find-unknown.ts';
+import { toFrame } from './readings/frame.ts';
+import type { Reading, Situation, Understanding } from './understanding.ts';
+
+/** A runner-up is offered where its score comes this near the best. */
+const CLOSE = 0.35;
+const MOST_READINGS = 3;
+/** Readings below this are no understanding. */
+const LEAST_CONFIDENCE = 0.3;
+
+/**
+ * Reads a wish against a chart: the plans it may mean, best first, or exactly which words were not understood. Words are linked
+ * to the table and to senses, composed by the grammar, put together into complete analyses, and completed from the profile.
+ * Pure: the clock is `situation.now`. Never throws; time is linear in the length of the wish and bounded.
+ */
+export function understand(wish: string, situation: Situation): Understanding {
+  const linked = linkWords(wish, situation);
+  const context = createContext(situation);
+  const covers = findCovers(linked, parseWish(linked, context));
+  const readings = readCovers(covers, linked, { situation, context });
+  const unknown = findUnknown(covers[0], linked, situation);
+  const isBlocked = unknown.some(({ isBlocking }) => isBlocking);
+  return { readings: isBlocked ? [] : readings, unknown: unknown.map(({ words }) => words) };
+}
+
+/** What the grammar may know of a table. */
+export function createContext({ table, profile, now }: Situation): BuildContext {
+  const byIndex = new Map(profile.columns.map((column) => [column.index, column]));
+  const columnOf = (column: number): ColumnProfile => {
+    const found = byIndex.get(table.columns[column]?.index ?? -1) ?? profile.columns[0];
+    if (found === undefined) throw new RangeError(`The table has no column ${column}.`);
+    return found;
+  };
+  const lasts = profile.columns.flatMap(({ time }) => (time === undefined || time.isCyclic ? [] : [time.last]));
+  const last = Math.max(...lasts, Number.NEGATIVE_INFINITY);
+  return { table, profile, columnOf, today: Number.isFinite(last) ? Math.min(last, now) : now };
+}
+
+type Setting = { readonly situation: Situation; readonly context: BuildContext };
+
+function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, context }: Setting): readonly Reading[] {
+  const most = linked.tokens.reduce((sum, _, at) => sum + (skipCost(linked, at) > 0 ? 1 : 0), 0);
+  const seen = new Set<string>();
+  const readings: (Reading & { readonly score: number })[] = [];
+  for (const cover of covers) {
+    const frame = toFrame(cover);
+    const compiled = compileFrame(frame, situation, context);
+    if (compiled === undefined || compiled.plan.steps.length === 0) continue;
+    const key = JSON.stringify(compiled.plan);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const confidence = Math.max(0, Math.min(1, cover.score / Math.max(1, most)));
+    readings.push({
+      ...compiled,
+      confidence: Math.round(confidence * 100) / 100,
+      ...(frame.task === undefined ? {} : { task: frame.task }),
+      namesType: frame.types.length > 0,
+      score: cover.score,
+    });
+  }
+  const best = readings[0]?.score ?? 0;
+  return readings
+    .filter(({ score, confidence }) => best - score <= CLOSE && confidence >= LEAST_CONFIDENCE)
+    .slice(0, MOST_READINGS)
+    .map(({ score: _, ...reading }) => reading);
+}

@@ -1,0 +1,80 @@
+import type { GraphConfig } from '../chart/graph-config.ts';
+import type { Locale } from '../chart/locale.ts';
+import type { AggregateOperation } from '../plan/expression/expression.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { DatePart } from '../plan/transform/transform.ts';
+import type { TypedTable } from '../table/parse-table.ts';
+import type { TableProfile } from '../table/profile.ts';
+
+/** What a wish is for: `data` changes rows, `chart` gives a picture, and the rows only as far as the picture needs it. */
+export type Purpose = 'data' | 'chart';
+
+/** What a wish is read against. */
+export type Situation = {
+  readonly config: GraphConfig;
+  readonly table: TypedTable;
+  readonly profile: TableProfile;
+  readonly locale: Locale;
+  readonly purpose: Purpose;
+  /** Milliseconds since 1970 UTC; what "today" means where the data reach that far. */
+  readonly now: number;
+};
+
+/** A stretch of the wish, in UTF-16 code units, end excluded. */
+export type Span = { readonly start: number; readonly end: number };
+
+/** What a chart is to tell, in the word of the wish. */
+export const TASKS = ['trend', 'share', 'compare', 'relation', 'distribution', 'rank', 'deviation'] as const;
+
+/** One of the things a chart can tell. */
+export type Task = (typeof TASKS)[number];
+
+/** Something that the wish left open and the profile filled in. Columns are named by their labels. */
+export type Assumption =
+  | {
+      readonly kind: 'operation';
+      readonly column: string;
+      readonly operation: AggregateOperation;
+      readonly because: 'amounts-add-up' | 'levels-average';
+    }
+  | { readonly kind: 'date-column'; readonly column: string; readonly others: readonly string[] }
+  | { readonly kind: 'grain'; readonly column: string; readonly part: DatePart }
+  | { readonly kind: 'column'; readonly word: string; readonly column: string }
+  | { readonly kind: 'value'; readonly word: string; readonly value: string; readonly column: string }
+  | { readonly kind: 'low-is-good'; readonly column: string }
+  | { readonly kind: 'measure'; readonly column: string }
+  | { readonly kind: 'category'; readonly column: string }
+  | { readonly kind: 'skipped'; readonly word: string };
+
+/** One complete analysis of a wish. */
+export type Reading = {
+  readonly plan: Plan;
+  /** 0 to 1: how much of the wish it accounts for, and how well. */
+  readonly confidence: number;
+  readonly assumptions: readonly Assumption[];
+  /** What the picture is to tell, where the wish says so. */
+  readonly task?: Task;
+  /** True where the wish names the chart type. */
+  readonly namesType: boolean;
+};
+
+/** What was wanted where a word linked to nothing. */
+export type WantedKind = 'column' | 'value' | 'measure' | 'anything';
+
+/** A stretch of the wish that linked to nothing, and what there is in its place. */
+export type UnknownWords = {
+  readonly span: Span;
+  readonly text: string;
+  readonly wanted: WantedKind;
+  /** Labels of the nearest columns, nearest first; all the columns (at most 12) where none is near. */
+  readonly columns: readonly string[];
+  /** The nearest values of the table. */
+  readonly values: readonly { readonly column: string; readonly value: string }[];
+};
+
+/** What a wish means. Without a reading nothing is done, and `unknown` says which words failed. */
+export type Understanding = {
+  /** Best first. More than one only where they come close and differ in effect. */
+  readonly readings: readonly Reading[];
+  readonly unknown: readonly UnknownWords[];
+};
