@@ -4,7 +4,7 @@ import { drawMarks } from './echarts/draw-marks.ts';
 import { explainUnusable } from './frame/explain-unusable.ts';
 import { layOutFooter } from './frame/footer.ts';
 import { layOutHeading } from './frame/heading.ts';
-import { type LegendEntry, layOutLegend } from './frame/legend.ts';
+import { layOutLegend } from './frame/legend.ts';
 import { createLook, FONT_FAMILY } from './look/create-look.ts';
 import type { Look } from './look/look.ts';
 import type { Mode } from './look/theme.ts';
@@ -109,25 +109,13 @@ type Body = {
 
 function drawBody(model: ChartModel | UnusableModel, look: Look, box: Box): Body {
   if (model.kind === 'unusable') return explainUnusable(model, look, box);
-  const drawPlot = PLOTS[model.type];
-  if (drawPlot === undefined)
+  const plotOfType = PLOTS[model.type];
+  if (plotOfType === undefined)
     return explainUnusable({ ...model, kind: 'unusable', reason: 'not-drawn-yet' }, look, box);
-  const legend = layOutLegend(legendOf(model, look), box, { look, direction: model.direction });
-  const plot = drawPlot(model, look, {
-    ...box,
-    y: box.y + legend.height,
-    height: Math.max(0, box.height - legend.height),
-  });
+  const entries = model.settings.legendPosition === 'none' ? [] : plotOfType.listLegend(model, look, box);
+  const legend = layOutLegend(entries, box, { look, model });
+  const plot = plotOfType.draw(model, look, legend.rest);
   return { texts: [...legend.texts, ...plot.texts], svg: legend.svg, plot, problem: undefined };
-}
-
-function legendOf(model: ChartModel, look: Look): readonly LegendEntry[] {
-  if (model.series.length < 2 || model.settings.legendPosition === 'none') return [];
-  return model.series.map(({ label, index }) => ({
-    label,
-    color: look.seriesLook(index).color,
-    shape: model.type === 'line' ? 'line' : 'box',
-  }));
 }
 
 function holdSize(pixels: number): number {

@@ -36,22 +36,41 @@ export function createLogTickWriter({ style, format, locale }: Writing): NumberW
   };
 }
 
-/** A writer for values set beside marks: about three digits that count where numbers are shortened, else the decimals of the data. */
+/**
+ * A writer for values set beside marks. Shortened numbers have about three digits that count; others share one number of decimals:
+ * the fewest that show three digits of the largest value and two of the smallest, and no more than the data has.
+ */
 export function createLabelWriter(values: readonly number[], writing: Writing): NumberWriter {
   const { style, format, locale } = writing;
   const largest = largestOf(values);
+  const plain = plainDecimals(values, largest, style);
   return (value) => {
     const abbreviation = abbreviationOf(Math.abs(value) < largest / 1000 ? value : largest, format);
-    const decimals = format.decimalPlaces === 'auto' ? undefined : format.decimalPlaces;
-    const most = decimals ?? decimalsOfValue(value * shownFactor(style, abbreviation), style, abbreviation);
-    return writeNumber(value, {
-      style,
-      locale,
-      abbreviation,
-      fewestDecimals: decimals ?? fewestDecimals(style, abbreviation, most),
-      mostDecimals: most,
-    });
+    const shown = value * shownFactor(style, abbreviation);
+    const own = abbreviation === 'none' ? plain : Math.min(2, decimalsFor(shown, 3));
+    const most = format.decimalPlaces === 'auto' ? own : format.decimalPlaces;
+    const isMoneyWithCents = style.kind === 'currency' && abbreviation === 'none' && most === 2;
+    const fewest = format.decimalPlaces === 'auto' && !isMoneyWithCents ? 0 : most;
+    return writeNumber(value, { style, locale, abbreviation, fewestDecimals: fewest, mostDecimals: most });
   };
+}
+
+function plainDecimals(values: readonly number[], largest: number, style: NumberStyle): number {
+  const factor = shownFactor(style, 'none');
+  let smallest = largest;
+  for (const value of values) {
+    const size = Math.abs(value);
+    if (size > largest / 1000 && size < smallest) smallest = size;
+  }
+  const wanted = Math.max(decimalsFor(largest * factor, 3), decimalsFor(smallest * factor, 2));
+  return style.decimals === undefined ? wanted : Math.min(wanted, shownDecimals(style, style.decimals));
+}
+
+/** Decimals that show so many digits of a number that count. */
+function decimalsFor(size: number, digits: number): number {
+  const magnitude = Math.abs(size);
+  if (magnitude === 0) return 0;
+  return Math.min(8, Math.max(0, digits - 1 - Math.floor(Math.log10(magnitude))));
 }
 
 function largestOf(values: readonly number[]): number {
@@ -80,21 +99,7 @@ function decimalsOfStep(step: number): number {
   return 8;
 }
 
-function decimalsOfValue(shown: number, style: NumberStyle, abbreviation: Abbreviation): number {
-  const size = Math.abs(shown);
-  const forThreeDigits =
-    size === 0 || size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : Math.min(8, 2 - Math.floor(Math.log10(size)));
-  if (abbreviation !== 'none') return Math.min(forThreeDigits, size >= 10 ? 1 : 2);
-  const own = style.decimals === undefined ? undefined : shownDecimals(style, style.decimals);
-  return own === undefined ? forThreeDigits : Math.min(own, Math.max(forThreeDigits, 1));
-}
-
 /** Decimals of a share of one, written as a percentage: two fewer. */
 function shownDecimals(style: NumberStyle, decimals: number): number {
   return style.kind === 'percentage' && style.isFraction === true ? Math.max(0, decimals - 2) : decimals;
-}
-
-/** Money with cents keeps both of them. */
-function fewestDecimals(style: NumberStyle, abbreviation: Abbreviation, most: number): number {
-  return style.kind === 'currency' && abbreviation === 'none' && most === 2 ? 2 : 0;
 }

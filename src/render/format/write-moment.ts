@@ -2,12 +2,13 @@ import type { Locale } from '../../chart/locale.ts';
 import type { TypedColumn } from '../../table/column.ts';
 import { INTL_LOCALE_OF, writeDigits } from './write-number.ts';
 
-type MomentForm = 'day' | 'dayOfYear' | 'month' | 'moment' | 'clock';
+type MomentForm = 'day' | 'dayOfYear' | 'month' | 'monthName' | 'moment' | 'clock';
 
 const FORMS = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
   dayOfYear: { day: 'numeric', month: 'short' },
   month: { month: 'short', year: 'numeric' },
+  monthName: { month: 'short' },
   moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<MomentForm, Intl.DateTimeFormatOptions>;
@@ -45,12 +46,14 @@ export function writeMoment(value: string | number, column: TypedColumn, locale:
   return writeDigits(value, locale);
 }
 
-/** The moment of a tick on an axis of time that spans so many milliseconds. */
-export function writeTimeTick(time: number, stepMs: number, locale: Locale): string {
-  const day = 86_400_000;
-  if (stepMs >= 364 * day) return writeDigits(String(new Date(time).getUTCFullYear()), locale);
-  const form: MomentForm = stepMs >= 27 * day ? 'month' : stepMs >= day ? 'dayOfYear' : 'clock';
-  return formatterOf(form, locale).format(time);
+/** One part of a moment, in milliseconds since 1970 UTC, in the words of a locale: `2024`, `Mar`, `12 Mar`, `14:30`. */
+export function writeMomentPart(
+  time: number,
+  part: 'year' | 'monthName' | 'dayOfYear' | 'clock',
+  locale: Locale,
+): string {
+  if (part === 'year') return writeDigits(String(new Date(time).getUTCFullYear()), locale);
+  return formatterOf(part, locale).format(time);
 }
 
 function writePeriod([, year = '', letter = '', part = '']: readonly string[], locale: Locale): string {

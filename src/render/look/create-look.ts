@@ -1,5 +1,7 @@
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { fieldOf, maybeHexColor, maybeNumberWithin, maybeOneOf } from '../model/read-fields.ts';
+import { textColorOn } from './color.ts';
+import { ensureContrast } from './contrast.ts';
 import type { Look, SeriesLook, TypeScale } from './look.ts';
 import { DEFAULT_PALETTE } from './palettes.ts';
 import { type Mode, THEMES } from './theme.ts';
@@ -33,6 +35,9 @@ export function createLook(config: GraphConfig, { mode, width }: { mode: Mode; w
         lineStyle: maybeOneOf(fieldOf(style, 'lineStyle'), LINE_STYLES) ?? 'solid',
       };
     },
+    paletteColor: (index) => colors[index % colors.length] ?? theme.text,
+    textColorOf: (color) => ensureContrast(color, { background: theme.background, toward: theme.text, least: 4.6 }),
+    textColorOn,
     customColor: (styleKey) => maybeHexColor(fieldOf(fieldOf(styles, styleKey), 'customColor')),
   };
 }

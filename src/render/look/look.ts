@@ -35,6 +35,12 @@ export type Look = {
   readonly border: { readonly width: number; readonly color: string } | undefined;
   /** How a series is drawn, by its place from 0; colours repeat after the last. */
   readonly seriesLook: (index: number) => SeriesLook;
+  /** A colour of the palette by its place from 0, whatever is set by hand; colours repeat after the last. */
+  readonly paletteColor: (index: number) => string;
+  /** A colour of text of the hue of a mark, readable on the background (4.5:1). */
+  readonly textColorOf: (color: string) => string;
+  /** The colour of text on a mark. */
+  readonly textColorOn: (fill: string) => string;
   /** The colour a style of another name has (`waterfallPositive`), where the chart sets one. */
   readonly customColor: (styleKey: string) => string | undefined;
 };

@@ -24,7 +24,9 @@ export type PlotAxes = {
   readonly value?: ValueScale;
   /** The second axis of values. */
   readonly second?: ValueScale;
-  /** The continuous horizontal axis of lines over time, scatter and bubble. */
+  /** The column keys drawn on the second axis. */
+  readonly secondKeys?: ReadonlySet<string>;
+  /** The continuous horizontal axis of lines over time or numbers, scatter and bubble. */
   readonly position?: ValueScale;
   /** True where values run along x: bars. */
   readonly isHorizontal: boolean;
@@ -46,9 +48,16 @@ export type PlotDrawing = {
   readonly area: Box;
   readonly marks: readonly Mark[];
   readonly axes: PlotAxes;
-  /** True where each series has its name beside its marks, so that a legend would say it twice. */
-  readonly namesSeries: boolean;
 };
 
 /** Draws one type: pure, the same drawing for the same model, look and box. */
 export type DrawPlot = (model: ChartModel, look: Look, box: Box) => PlotDrawing;
+
+/** What one entry of a legend says, and the sign before it. */
+export type LegendEntry = { readonly label: string; readonly color: string; readonly shape: 'box' | 'line' };
+
+/** The entries of a legend for a plot in a box; none where the plot names its marks itself. */
+export type ListLegend = (model: ChartModel, look: Look, box: Box) => readonly LegendEntry[];
+
+/** A chart type as it is drawn. `box` of both functions is the room before the legend takes its own. */
+export type Plot = { readonly draw: DrawPlot; readonly listLegend: ListLegend };

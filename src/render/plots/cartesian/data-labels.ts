@@ -1,0 +1,170 @@
+import { type NumberStyle, SHARES_OF_ONE } from '../../format/number-style.ts';
+import { createLabelWriter, type NumberWriter } from '../../format/number-writer.ts';
+import type { Look } from '../../look/look.ts';
+import type { ChartModel, Series } from '../../model/chart-model.ts';
+import type { Box } from '../../svg/box.ts';
+import type { PlacedText } from '../../svg/placed-text.ts';
+import { CAP_HEIGHT, measureText } from '../../text/measure-text.ts';
+import { createLabelRoom, type LabelRoom } from '../label-room.ts';
+import type { BarMark } from './bar-marks.ts';
+import type { LineMark } from './line-marks.ts';
+import type { DrawnLayer } from './mark-option.ts';
+import { commonStyle } from './value-axis.ts';
+
+/** Where labels may stand and what they must keep clear of. */
+export type LabelPlace = {
+  readonly bounds: Box;
+  readonly taken: readonly PlacedText[];
+  readonly isHorizontal: boolean;
+};
+
+const GAP = 4;
+
+/** The values beside their marks and the totals above their stacks, as far as the chart asks for them and each finds room. */
+export function placeDataLabels(
+  model: ChartModel,
+  look: Look,
+  { layers, place }: { layers: readonly DrawnLayer[]; place: LabelPlace },
+): readonly PlacedText[] {
+  const room = createLabelRoom(place.bounds, place.taken);
+  return layers.flatMap((drawn) => {
+    const wish = { model, look, room, isHorizontal: place.isHorizontal };
+    const totals = drawn.kind === 'bars' && showsTotals(model, drawn) ? labelTotals(drawn.marks, wish) : [];
+    if (!model.settings.showDataLabels) return totals;
+    const write = createValueWriter(model, drawn);
+    return [
+      ...totals,
+      ...(drawn.kind === 'bars' ? labelBars(drawn, write, wish) : labelPoints(drawn.marks, write, wish)),
+    ];
+  });
+}
+
+type LabelWish = {
+  readonly model: ChartModel;
+  readonly look: Look;
+  readonly room: LabelRoom;
+  readonly isHorizontal: boolean;
+};
+type BarLayer = Extract<DrawnLayer, { kind: 'bars' }>;
+type MarkWriter = (mark: BarMark | LineMark) => string;
+
+const showsTotals = (model: ChartModel, { layer }: DrawnLayer): boolean =>
+  model.settings.showStackTotals && layer.stacking === 'stacked';
+
+/** Writes a mark's own value, or its share: of its stack where it is in one, else of its series. */
+function createValueWriter(model: ChartModel, { layer, marks }: DrawnLayer): MarkWriter {
+  const isShare = model.settings.dataLabelFormat === 'percentage';
+  const writers = new Map<Series, NumberWriter>();
+  if (isShare) {
+    const isStacked = layer.stacking !== 'none';
+    const sums = new Map<unknown, number>();
+    const keyOf = (mark: BarMark | LineMark): unknown => (isStacked ? mark.index : mark.series);
+    for (const mark of marks) sums.set(keyOf(mark), (sums.get(keyOf(mark)) ?? 0) + Math.abs(mark.value));
+    const write = createLabelWriter([], {
+      style: { ...SHARES_OF_ONE, decimals: 2 },
+      format: model.numberFormat,
+      locale: model.locale,
+    });
+    return (mark) => write(mark.value / (sums.get(keyOf(mark)) || 1));
+  }
+  return (mark) => {
+    const known = writers.get(mark.series);
+    const write =
+      known ??
+      createLabelWriter(
+        mark.series.values.flatMap((value) => value ?? []),
+        writingOf(model, mark.series.style),
+      );
+    if (known === undefined) writers.set(mark.series, write);
+    return nameOf(model, mark.index) + write(mark.value);
+  };
+}
+
+/** The category before the value, where it is asked for and no axis names it. */
+function nameOf({ settings, categories, type }: ChartModel, index: number): string {
+  const isAxisHidden = /bar/i.test(type) ? settings.y.isHidden : settings.x.isHidden;
+  return settings.showCategoryLabels && isAxisHidden ? `${categories[index]?.label ?? ''} ` : '';
+}
+
+function writingOf(
+  model: ChartModel,
+  style: NumberStyle,
+): { style: NumberStyle; format: ChartModel['numberFormat']; locale: ChartModel['locale'] } {
+  return { style, format: model.numberFormat, locale: model.locale };
+}
+
+function labelBars({ layer, marks }: BarLayer, write: MarkWriter, wish: LabelWish): readonly PlacedText[] {
+  const place = layer.stacking === 'none' ? placeBeyond : placeWithin;
+  return marks.flatMap((mark) => {
+    const text = place(write(mark), mark, wish);
+    return text !== undefined && wish.room.take(text) ? [text] : [];
+  });
+}
+
+/** Beyond the end of a bar. */
+function placeBeyond(text: string, { box, x, y }: BarMark, { look, isHorizontal }: LabelWish): PlacedText {
+  const size = look.type.small;
+  const base = { text, size, color: look.theme.text, role: 'data-label' } as const;
+  if (isHorizontal) {
+    const endsLow = x - box.x < box.width / 2;
+    return {
+      ...base,
+      x: endsLow ? x - GAP : x + GAP,
+      y: y + (size * CAP_HEIGHT) / 2,
+      anchor: endsLow ? 'right' : 'left',
+    };
+  }
+  const endsLow = y - box.y <= box.height / 2;
+  return { ...base, x, y: endsLow ? y - GAP : y + GAP + size * CAP_HEIGHT, anchor: 'middle' };
+}
+
+/** In the middle of a part of a stack, if that is large enough. */
+function placeWithin(text: string, { box, series }: BarMark, { look }: LabelWish): PlacedText | undefined {
+  const size = look.type.small;
+  if (box.height < size * 1.15 || box.width < measureText(text, { size }) + 4) return undefined;
+  const color = look.textColorOn(look.seriesLook(series.index).color);
+  const y = box.y + box.height / 2 + (size * CAP_HEIGHT) / 2;
+  return { text, size, color, x: box.x + box.width / 2, y, anchor: 'middle', role: 'data-label' };
+}
+
+/** Above a point, or below it where another text stands above. */
+function labelPoints(
+  marks: readonly LineMark[],
+  write: MarkWriter,
+  { look, room, model }: LabelWish,
+): readonly PlacedText[] {
+  const size = look.type.small;
+  const distance = model.settings.lineThickness + 3;
+  return marks.flatMap((mark) => {
+    const color = look.textColorOf(look.seriesLook(mark.series.index).color);
+    const base = {
+      text: write(mark),
+      size,
+      color,
+      x: mark.x,
+      anchor: 'middle',
+      role: 'data-label',
+      halo: look.theme.background,
+    } as const;
+    const candidates: readonly PlacedText[] = [
+      { ...base, y: mark.y - distance - GAP / 2 },
+      { ...base, y: mark.y + distance + size * CAP_HEIGHT + GAP / 2 },
+    ];
+    const chosen = candidates.find((text) => room.take(text));
+    return chosen === undefined ? [] : [chosen];
+  });
+}
+
+/** The sum of each stack beyond its upper end; of one that lies below zero, beyond its lower end. */
+function labelTotals(marks: readonly BarMark[], wish: LabelWish): readonly PlacedText[] {
+  const stacks = [...Map.groupBy(marks, ({ index }) => index).values()];
+  const sumOf = (stack: readonly BarMark[]): number => stack.reduce((sum, { value }) => sum + value, 0);
+  const style = commonStyle(marks.map(({ series }) => series));
+  const write = createLabelWriter(stacks.map(sumOf), writingOf(wish.model, style));
+  return stacks.flatMap((stack) => {
+    const outer = stack.filter(({ value }) => value > 0).at(-1) ?? stack.at(-1);
+    if (outer === undefined) return [];
+    const text: PlacedText = { ...placeBeyond(write(sumOf(stack)), outer, wish), weight: 'bold' };
+    return wish.room.take(text) ? [text] : [];
+  });
+}

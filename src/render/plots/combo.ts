@@ -1,0 +1,25 @@
+import type { ChartModel } from '../model/chart-model.ts';
+import { drawCartesian, listSeries } from './cartesian/draw-cartesian.ts';
+import type { CartesianSpec } from './cartesian/layer.ts';
+import type { Plot } from './plot-drawing.ts';
+
+/** The last series is the line, on the second axis where there is one; the others are columns. A lone series is columns. */
+function specOf({ series, settings }: ChartModel): CartesianSpec {
+  const line = series.length > 1 ? series.slice(-1) : [];
+  const columns = line.length === 0 ? series : series.slice(0, -1);
+  const stacking = settings.comboType === 'stacked-bars' ? 'stacked' : 'none';
+  const axis = settings.hasDualYAxis ? 'second' : 'value';
+  return {
+    isHorizontal: false,
+    layers: [
+      { shape: 'bar', stacking, axis: 'value', series: columns },
+      ...(line.length === 0 ? [] : [{ shape: 'line', stacking: 'none', axis, series: line } as const]),
+    ],
+  };
+}
+
+/** Columns with a line over them. */
+export const COMBO: Plot = {
+  draw: (model, look, box) => drawCartesian(model, look, { box, spec: specOf(model) }),
+  listLegend: (model, look, box) => listSeries(model, look, { box, spec: specOf(model) }),
+};
