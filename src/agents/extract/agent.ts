@@ -113,7 +113,7 @@ async function answer(choice: TableChoice, sourceText: string, context: AgentCon
     [best, ...others].map(({ source }) => source),
     sourceText,
   );
-  const leftFigures = isMostlyLeft(figures) ? figures.outside : 0;
+  const leftFigures = isMostlyLeft(figures, best.source.method) ? figures.outside : 0;
   const notices = noticeTable(best, {
     labels,
     totalRows: profile.totalRows.length,

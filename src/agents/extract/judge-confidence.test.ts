@@ -19,6 +19,13 @@ describe('confidence', () => {
     ['bounds among numbers', 'Tap,Lead\nA,<0.5\nB,1.2\nC,<0.5\nD,3.4\nE,0.9'],
     ['ranges', 'Role,Pay\nJunior,$50k-$60k\nSenior,$95k-$120k\nLead,$99k-$130k'],
     ['lengths of time in words', 'Task,Time\nA,12 min\nB,45 min\nC,30 min'],
+    ['nothing but times in a list', 'Mon-Fri: 9am-5pm\nSat: 10am-4pm'],
+    ['numbers as long as those of telephones', 'Police: 112\nAna: 912 345 678\nRui: 936 111 222\nEva: 253 600 100'],
+    [
+      'words and figures below two labels',
+      '  PID USER     %CPU    TIME COMMAND\n  812 root      0.3 00:12:03 dockerd\n 1204 ana       4.1 01:44:10 node\n 2210 rui      12.0 00:03:55 bash',
+    ],
+    ['names with amounts in them', 'Line: FY23 | FY24\nPay: 420k | 465k\nTravel: 38k | 52k\nRent: 61k | 70k'],
     [
       'most figures outside the table',
       'At 9 we met 14 people, 3 of them for 2 days, 7 for 11.\n\nName,N\nA,1\nB,2\n\nRooms 4, 5, 6 and 8 stay shut until 2031.',

@@ -1,5 +1,6 @@
 import type { AccuracyCheck } from './check-accuracy.ts';
 import type { OpenDoubt } from './find-doubts.ts';
+import { findMixtures } from './find-mixtures.ts';
 import { findKeptAmounts } from './kept-amounts.ts';
 import type { ExtractedTable } from './type-table.ts';
 
@@ -13,6 +14,8 @@ const FAILED_CHECK_COSTS = 0.2;
 const RAGGED_COSTS = 0.5;
 /** Amounts that stay text, for the marks or units in their cells, are not yet what a chart draws. */
 const KEPT_TEXT_COSTS = 0.25;
+/** Columns that may be codes or two in one. */
+const MIXTURE_COSTS = 0.25;
 /** Where most figures of the text stand outside the table, it may not be the text's table, or no table at all. */
 const LEFT_FIGURES_COST = 0.25;
 const FEW_ROWS = 2;
@@ -46,6 +49,7 @@ export function judgeConfidence(table: ExtractedTable, { doubts, check, leftFigu
     (source.rows.length < FEW_ROWS ? FEW_ROWS_COST : 0) -
     (check.isTraced ? 0 : FAILED_CHECK_COSTS) -
     (leftFigures > 0 ? LEFT_FIGURES_COST : 0) -
+    (findMixtures(table).length > 0 ? MIXTURE_COSTS : 0) -
     (findKeptAmounts(table).length > 0 ? KEPT_TEXT_COSTS : 0);
   if (questions > 0) return score >= MEDIUM ? 'medium' : 'low';
   return score >= HIGH ? 'high' : score >= MEDIUM ? 'medium' : 'low';

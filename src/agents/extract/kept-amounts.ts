@@ -14,20 +14,40 @@ const MOST = 0.5;
 
 /**
  * The columns whose amounts a chart would have to draw and cannot, since they stay text: cells with units ("900 g") or marks
- * ("<0.5"), ranges of amounts ("$50k-$60k"), shares of one whole ("45/50"). The first of several columns names the rows.
+ * ("<0.5"), ranges of amounts ("$50k-$60k"), shares of one whole ("45/50"); in a list without numbers whatever holds a digit.
+ * The first of several columns names the rows.
  */
-export function findKeptAmounts({ columns }: ExtractedTable): readonly KeptAmounts[] {
+export function findKeptAmounts({ source, columns }: ExtractedTable): readonly KeptAmounts[] {
+  const isList = source.method === 'list' || source.method === 'key-value';
+  const isDrawable = columns.some(({ isNumeric }) => isNumeric);
   return columns.flatMap((column, i) => {
-    const namesRows = i === 0 && columns.length > 1 && !column.isNumeric;
-    return namesRows ? [] : keptIn(column, i);
+    if (i === 0 && columns.length > 1 && !column.isNumeric) return keptBehindNames(column, i);
+    return isList && !isDrawable ? keptWith(column, i, (text) => /\p{N}/u.test(text)) : keptIn(column, i);
   });
 }
 
-function keptIn({ isNumeric, typed, values }: ExtractedColumn, column: number): readonly KeptAmounts[] {
+/** Names that each end with an amount of their own: "Travel: 38k" holds two cells in one. */
+function keptBehindNames({ values }: ExtractedColumn, column: number): readonly KeptAmounts[] {
+  const texts = values.filter((value) => typeof value === 'string');
+  const [example] = texts;
+  const areEntries = texts.every((text) => isAmount(/[:=]\s*([^:=]+)$/.exec(text)?.[1] ?? ''));
+  return example !== undefined && areEntries ? [{ column, count: texts.length, example, isWhole: true }] : [];
+}
+
+function keptIn(column: ExtractedColumn, index: number): readonly KeptAmounts[] {
+  const texts = column.values.filter((value) => typeof value === 'string');
+  const areCompounds = !column.isNumeric && areRangesOrShares(texts);
+  return keptWith(column, index, areCompounds ? () => true : isAmount);
+}
+
+function keptWith(
+  { isNumeric, typed, values }: ExtractedColumn,
+  column: number,
+  isKept: (text: string) => boolean,
+): readonly KeptAmounts[] {
   if (typed.kind === 'date' || typed.kind === 'boolean' || typed.kind === 'empty') return [];
   const texts = values.filter((value) => typeof value === 'string');
-  const amounts = texts.filter(isAmount);
-  const kept = !isNumeric && areRangesOrShares(texts) ? texts : amounts;
+  const kept = texts.filter(isKept);
   const [example] = kept;
   if (example === undefined || (!isNumeric && kept.length < texts.length * MOST)) return [];
   return [{ column, count: kept.length, example, isWhole: !isNumeric }];

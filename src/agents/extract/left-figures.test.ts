@@ -15,7 +15,12 @@ test('markup of HTML is not counted', () => {
 });
 
 test('a few figures beside a table are not most of them', () => {
-  expect(isMostlyLeft({ inside: 1, outside: 3 })).toBe(false);
-  expect(isMostlyLeft({ inside: 6, outside: 5 })).toBe(false);
-  expect(isMostlyLeft({ inside: 2, outside: 8 })).toBe(true);
+  expect(isMostlyLeft({ inside: 1, outside: 3 }, 'list')).toBe(false);
+  expect(isMostlyLeft({ inside: 6, outside: 5 }, 'list')).toBe(false);
+  expect(isMostlyLeft({ inside: 2, outside: 8 }, 'list')).toBe(true);
+});
+
+test('of sentences, as many figures left as read are many', () => {
+  expect(isMostlyLeft({ inside: 2, outside: 2 }, 'prose')).toBe(true);
+  expect(isMostlyLeft({ inside: 2, outside: 1 }, 'prose')).toBe(false);
 });

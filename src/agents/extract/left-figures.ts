@@ -1,10 +1,11 @@
-import type { SourceTable, Span } from '../../documents/source-table.ts';
+import type { ReadMethod, SourceTable, Span } from '../../documents/source-table.ts';
 
 /** Figures of a text: those that the cells and labels of its tables hold, and those that stand in none. */
 export type FigureCount = { readonly inside: number; readonly outside: number };
 
 const FIGURE = /(?<![\p{L}\p{N}_])\p{N}[\p{N}.,:'/٫٬-]*/gu;
 const FEW = 3;
+const FEW_IN_PROSE = 2;
 
 /**
  * Counts the figures of a text that the given tables leave. What HTML keeps outside of cells is markup, and is not counted.
@@ -23,9 +24,9 @@ export function countFigures(tables: readonly SourceTable[], text: string): Figu
   return { inside, outside };
 }
 
-/** True where a text holds more figures than were read from it, and not just a few. */
-export function isMostlyLeft({ inside, outside }: FigureCount): boolean {
-  return outside > FEW && outside > inside;
+/** True where a text holds more figures than were read from it, and not just a few; of sentences, as many. */
+export function isMostlyLeft({ inside, outside }: FigureCount, method: ReadMethod): boolean {
+  return method === 'prose' ? outside >= FEW_IN_PROSE && outside >= inside : outside > FEW && outside > inside;
 }
 
 /** The places of cells and labels. */

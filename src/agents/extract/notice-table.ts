@@ -1,4 +1,5 @@
 import type { Notice } from '../../documents/source-table.ts';
+import { findMixtures } from './find-mixtures.ts';
 import { findKeptAmounts } from './kept-amounts.ts';
 import type { ExtractedTable } from './type-table.ts';
 
@@ -24,6 +25,9 @@ export function noticeTable(table: ExtractedTable, facts: NoticeFacts): readonly
     ...counted('unnamed-columns', isList ? 0 : unnamed),
     ...counted('totals-rows', totalRows),
     ...counted('figures-elsewhere', leftFigures),
+    ...findMixtures(table).map(
+      ({ kind, column, text }): Notice => ({ kind, values: { column: labels[column] ?? '', text } }),
+    ),
     ...findKeptAmounts(table)
       .filter(({ isWhole }) => isWhole)
       .map(

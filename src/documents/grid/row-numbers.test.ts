@@ -60,6 +60,18 @@ describe('row numbers', () => {
       expect(read(labels, rows)).toEqual([labels, ...rows]);
   });
 
+  it('of a console go, and so do its quotes', () => {
+    expect(
+      read(
+        ['(index)', 'name'],
+        [
+          ['0', "'Ann'"],
+          ['1', "'Bob'"],
+        ],
+      ),
+    ).toEqual([['name'], ['Ann'], ['Bob']]);
+  });
+
   it('may skip rows that the text does not show', () => {
     expect(
       read(

@@ -4,8 +4,8 @@ type Row = readonly SourceCell[];
 
 const WHOLE = /^\d{1,9}$/;
 const DOTS = /^(?:\.{2,}|…|⋮)$/;
-/** How programs name the column of row numbers, where they name it at all. */
-const NAMES: ReadonlySet<string> = new Set(['', '(index)']);
+/** How the consoles of JavaScript name the column of row numbers; they put texts in single quotes. */
+const CONSOLE_NAME = '(index)';
 
 /**
  * Leaves out what programs print around a table and is no data: rows of dots for those that they do not show, and a first
@@ -22,7 +22,14 @@ export function withoutRowNumbers(table: SourceTable): SourceTable {
     ...(isCounted ? [{ kind: 'row-numbers', values: {} }] : []),
   ];
   if (!isCounted) return { ...table, rows, notices };
-  return { ...table, columns: table.columns.slice(1), rows: rows.map((row) => row.slice(1)), notices };
+  const isConsole = table.columns[0]?.label === CONSOLE_NAME;
+  const bare = rows.map((row) => row.slice(1).map((cell) => (isConsole ? withoutQuotes(cell) : cell)));
+  return { ...table, columns: table.columns.slice(1), rows: bare, notices };
+}
+
+function withoutQuotes(cell: SourceCell): SourceCell {
+  const inside = /^'(.+)'$/.exec(cell.text)?.[1];
+  return inside === undefined ? cell : { ...cell, text: inside };
 }
 
 /** True for a row of dots, one in each column that the others fill. */
@@ -33,7 +40,13 @@ function isDots(row: Row): boolean {
 
 function countsRows({ columns }: SourceTable, rows: readonly Row[], hasGap: boolean): boolean {
   const [first, ...others] = columns;
-  if (first === undefined || !NAMES.has(first.label) || others.length === 0 || rows.length < 2) return false;
+  if (
+    first === undefined ||
+    !(first.label === '' || first.label === CONSOLE_NAME) ||
+    others.length === 0 ||
+    rows.length < 2
+  )
+    return false;
   if (others.some(({ label }) => label === '')) return false;
   const start = Number(rows[0]?.[0]?.text);
   return (

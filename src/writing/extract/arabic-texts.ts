@@ -72,6 +72,10 @@ export const ARABIC_TEXTS: ExtractTexts = {
       `عدد الخلايا التي قُرئت من دون علامة «نحو» أو «فأكثر» في ${say.name(column)}: ${say.number(count)} (مثل ${say.name(text)}).`,
     'amounts-as-text': ({ column, text }, say) =>
       `بقي ${say.name(column)} نصًا لأن مقاديره لا تُقرأ أرقامًا مجردة (مثل ${say.name(text)}).`,
+    'may-be-codes': ({ column, text }, say) =>
+      `قد يحوي ${say.name(column)} أرقام هواتف أو رموزًا لا مقادير (مثل ${say.name(text)}).`,
+    'may-be-two-columns': ({ column, text }, say) =>
+      `قد يكون ${say.name(column)} عمودين لا يفصل بينهما إلا مسافة واحدة (مثل ${say.name(text)}).`,
     'footnote-marks': ({ count }, say) => `عدد إشارات الحواشي التي حُذفت: ${say.number(count)}.`,
     'row-numbers': () => 'حُذف عمود أول بلا اسم لا يفعل سوى ترقيم الصفوف.',
     'rows-not-shown': () => 'النص نفسه لا يعرض كل صفوف هذا الجدول.',

@@ -77,6 +77,10 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `${say.count(count, CELLS)} in ${say.name(column)} ${say.count(count, WERE)} read without the mark for “about” or “or more” (${say.count(count, SUCH_AS)}${say.name(text)}).`,
     'amounts-as-text': ({ column, text }, say) =>
       `${say.name(column)} was kept as text, because its amounts could not be read as plain numbers (such as ${say.name(text)}).`,
+    'may-be-codes': ({ column, text }, say) =>
+      `${say.name(column)} may hold telephone numbers or codes rather than amounts (such as ${say.name(text)}).`,
+    'may-be-two-columns': ({ column, text }, say) =>
+      `${say.name(column)} may be two columns that only one space separates (such as ${say.name(text)}).`,
     'footnote-marks': ({ count }, say) =>
       `${say.count(count, { one: '# mark that points', other: '# marks that point' })} to a note ${say.count(count, WERE)} left out.`,
     'row-numbers': () => 'A first column without a name that only counts the rows was left out.',

@@ -35,6 +35,8 @@ export const NOTICE_KINDS = [
   'placeholders',
   'marks-left-out',
   'amounts-as-text',
+  'may-be-codes',
+  'may-be-two-columns',
   'footnote-marks',
   'row-numbers',
   'rows-not-shown',

@@ -76,6 +76,10 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `Em ${say.name(column)}, ${say.count(count, { one: '# célula foi lida', other: '# células foram lidas' })} sem o sinal de «cerca de» ou «ou mais» (${say.count(count, FOR_EXAMPLE)}${say.name(text)}).`,
     'amounts-as-text': ({ column, text }, say) =>
       `${say.name(column)} ficou como texto, porque os seus valores não puderam ser lidos como simples números (por exemplo, ${say.name(text)}).`,
+    'may-be-codes': ({ column, text }, say) =>
+      `${say.name(column)} pode conter números de telefone ou códigos, e não valores (por exemplo, ${say.name(text)}).`,
+    'may-be-two-columns': ({ column, text }, say) =>
+      `${say.name(column)} podem ser duas colunas separadas por um só espaço (por exemplo, ${say.name(text)}).`,
     'footnote-marks': ({ count }, say) =>
       `${say.count(count, { one: 'Foi ignorada # chamada', other: 'Foram ignoradas # chamadas' })} de nota.`,
     'row-numbers': () => 'Foi ignorada uma primeira coluna sem nome que apenas numera as linhas.',

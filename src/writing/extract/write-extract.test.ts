@@ -33,13 +33,12 @@ const DOUBTS = [
 
 describe('the words of extract', () => {
   it.each(LOCALES)('say every warning, question and issue in %s without a hole', (locale) => {
-    const warnings = writeWarnings(
-      {
-        notices: NOTICE_KINDS.map((kind) => ({ kind, values: { ...VALUES, count: 3 } })),
-        doubts: DOUBTS.map((kind) => ({ kind, values: VALUES })),
-      },
-      locale,
-    );
+    const warnings = [
+      ...writeWarnings({ notices: [], doubts: DOUBTS.map((kind) => ({ kind, values: VALUES })) }, locale),
+      ...NOTICE_KINDS.flatMap((kind) =>
+        writeWarnings({ notices: [{ kind, values: { ...VALUES, count: 3 } }], doubts: [] }, locale),
+      ),
+    ];
     const questions = DOUBTS.map((kind) =>
       writeMessage({ rows: 3, labels: ['a'], question: { kind, values: VALUES } }, locale),
     );

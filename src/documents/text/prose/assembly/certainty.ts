@@ -17,6 +17,7 @@ const COST = {
   derived: 0.06,
   unnamed: 0.2,
   wordless: 0.3,
+  twoUnits: 0.1,
   longName: 0.2,
   mixedScale: 0.2,
 } as const;
@@ -45,6 +46,7 @@ export function certaintyOf(placement: Placement, leftOut: readonly Fact[]): num
     (some(facts, ({ quantity }) => quantity.isHedged) ? COST.hedged : 0) +
     (some(facts, ({ quantity }) => quantity.derivation !== undefined) ? COST.derived : 0) +
     (isUnnamed(facts) ? COST.unnamed : 0) +
+    (placement.rowKeys.length < 3 && placement.layout.rows[0] === 'unit' ? COST.twoUnits : 0) +
     (hasLongName(placement, facts) ? COST.longName : 0) +
     (hasWordlessName(placement, facts) ? COST.wordless : 0) +
     (hasMixedScale(placement) ? COST.mixedScale : 0);

@@ -1,0 +1,48 @@
+import type { SourceCell } from '../../documents/source-table.ts';
+import type { ExtractedColumn, ExtractedTable } from './type-table.ts';
+
+/** A column that may not be what it was read as, with a cell of it. */
+export type Mixture = {
+  readonly kind: 'may-be-codes' | 'may-be-two-columns';
+  readonly column: number;
+  readonly text: string;
+};
+
+const FEWEST_DIGITS = 9;
+const MOST = 0.7;
+const CODE = /^\p{N}(?: ?\p{N})+$/u;
+const HAS_DIGIT = /\p{N}/u;
+
+/**
+ * The columns that look like something else: in a list, whole numbers of one length that are as long as telephone numbers; in
+ * an aligned table, words and figures below a label of as many words, which a single blank may part.
+ */
+export function findMixtures({ source, columns }: ExtractedTable): readonly Mixture[] {
+  const isList = source.method === 'list' || source.method === 'key-value';
+  return columns.flatMap((column, i): readonly Mixture[] => {
+    const filled = column.cells.filter(({ text }) => text !== '');
+    const [first] = filled;
+    if (first === undefined || filled.length < 2) return [];
+    if (isList && areCodes(filled)) return [{ kind: 'may-be-codes', column: i, text: first.text }];
+    if (source.method === 'aligned' && holdsTwo(column, source.columns[i]?.label ?? '', filled))
+      return [{ kind: 'may-be-two-columns', column: i, text: first.text }];
+    return [];
+  });
+}
+
+/** True where most cells are whole numbers of one length; a short one may stand among them. */
+function areCodes(cells: readonly SourceCell[]): boolean {
+  const codes = cells.filter(({ text }) => CODE.test(text)).map(({ text }) => text.replaceAll(' ', '').length);
+  const long = codes.filter((length) => length >= FEWEST_DIGITS);
+  return new Set(long).size === 1 && long.length > 1 && long.length >= cells.length * MOST;
+}
+
+/** True where each cell has as many words as the label, and in the same place a figure among them. */
+function holdsTwo({ typed, isNumeric }: ExtractedColumn, label: string, cells: readonly SourceCell[]): boolean {
+  const width = label.split(' ').length;
+  if (isNumeric || typed.kind !== 'text' || width < 2) return false;
+  const rows = cells.map(({ text }) => text.split(' '));
+  if (rows.some((row) => row.length !== width)) return false;
+  const isFigure = Array.from({ length: width }, (_, i) => rows.every((row) => HAS_DIGIT.test(row[i] ?? '')));
+  return isFigure.includes(true) && isFigure.includes(false);
+}
