@@ -18,7 +18,7 @@ const NUMBER = /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y;
 const WORD = /[\p{L}_][\p{L}\p{N}\p{M}_]*/uy;
 const SIGN = /<=|>=|!=|<>|==|[-+*/%^=<>(),≤≥≠×÷−]/y;
 const COLUMN = /\[((?:[^\]]|\]\])*)\]/y;
-const TEXT = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/y;
+const TEXT = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'/y;
 
 /** Signs that people write for others. */
 const SIGN_OF: ReadonlyMap<string, string> = new Map([
@@ -85,7 +85,7 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
 function unquote(quoted: string): string {
   return quoted
     .slice(1, -1)
-    .replaceAll(/\\(?:u([0-9a-fA-F]{4})|([^]))/g, (_, code: string | undefined, sign: string | undefined) =>
+    .replaceAll(/\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g, (_, code: string | undefined, sign: string | undefined) =>
       code === undefined ? (ESCAPES.get(sign ?? '') ?? sign ?? '') : String.fromCharCode(Number.parseInt(code, 16)),
     );
 }

@@ -54,7 +54,7 @@ export function toPlanTable(data: ChartData, options: ReadOptions = {}): PlanTab
     });
     return column;
   });
-  return withTotals({ rowCount: rows.length, columns, source: rows }, () => findTotals(columns, rows.length));
+  return tableWith({ rowCount: rows.length, columns, source: rows }, () => findTotals(columns, rows.length));
 }
 
 /** The rows at the given positions, in their order, with all columns. */
@@ -62,7 +62,7 @@ export function takeRows(table: PlanTable, rows: Int32Array): PlanTable {
   const { positions, source } = table;
   const columns = table.columns.map((column) => takeColumn(column, rows));
   const facts = { rowCount: rows.length, columns, source, positions: takePositions(positions, rows) };
-  return withTotals(facts, () => {
+  return tableWith(facts, () => {
     const { totals } = table;
     return totals === undefined ? undefined : Uint8Array.from(rows, (row) => totals[row] ?? 0);
   });
@@ -72,7 +72,7 @@ export function takeRows(table: PlanTable, rows: Int32Array): PlanTable {
 export function withColumns(table: PlanTable, columns: readonly PlanColumn[]): PlanTable {
   const { rowCount, source, positions } = table;
   const facts = { rowCount, columns, source, ...(positions === undefined ? {} : { positions }) };
-  return withTotals(facts, () => table.totals);
+  return tableWith(facts, () => table.totals);
 }
 
 /** The same rows with one more column, in the place of the one that has its key, or behind the last. */
@@ -91,7 +91,7 @@ export function tableOfNewRows(rowCount: number, columns: readonly PlanColumn[],
 }
 
 /** A table whose rows of totals are found when they are first asked for. */
-function withTotals(facts: Omit<PlanTable, 'totals'>, find: () => Uint8Array | undefined): PlanTable {
+export function tableWith(facts: Omit<PlanTable, 'totals'>, find: () => Uint8Array | undefined): PlanTable {
   const totals = lazily(find);
   return {
     ...facts,
