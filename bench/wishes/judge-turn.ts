@@ -102,15 +102,20 @@ function judgeMessage({ expect, answer: { message } }: TurnInput): readonly stri
 
 const DATA_PATHS = ['data', 'annotations', 'appearance.seriesStyles', 'options.sortBars'];
 
-/** Everything that nobody asked for stays; `mutate` answers for the data, so its drawing may follow. */
+/** What may follow when data change that the chart draws: texts, legend, palette and formats have no part in it. */
+const FOLLOWING_PATHS = ['type', 'axes', 'options', 'dataLabels', 'headlineNumbers', 'referenceLines'];
+
+/** Everything that nobody asked for stays. */
 function judgeRest({ set, expect, before, answer }: TurnInput): readonly string[] {
-  if (set === 'mutate' && expect.unchanged === undefined) return [];
-  const isDataAsked = expect.sql !== undefined || expect.histogramOf !== undefined || expect.sorted !== undefined;
+  const isDataWish = set === 'mutate' && expect.unchanged === undefined;
+  const isDataAsked =
+    isDataWish || [expect.sql, expect.histogramOf, expect.sorted].some((asked) => asked !== undefined);
   const mayChange = [
     ...(expect.fields ?? []).flatMap(pathsOf),
     ...(expect.mayChange ?? []),
     ...(expect.type === undefined ? [] : ['type']),
     ...(isDataAsked ? DATA_PATHS : []),
+    ...(isDataWish ? FOLLOWING_PATHS : []),
   ];
   return findChanges(before, answer.config, mayChange).map((path) => `${path} changed`);
 }
