@@ -1,14 +1,30 @@
+import type { ValueFormat } from '../table/column.ts';
+
 /** A stretch of the source text: UTF-16 code units, end not included. */
 export type Span = { readonly start: number; readonly end: number };
 
+/** A cell of a sheet, both counted from 0. `toAddress` writes it as "B7". */
+export type SheetPlace = { readonly row: number; readonly column: number };
+
 /**
  * One cell as it stands in the source. `text` is exactly what the reader will type into a value; `spans` are the places
- * it was read from (several where a unit or a verb was stated once for many), never empty for a filled cell.
+ * it was read from (several where a unit or a verb was stated once for many), never empty for a filled cell of a text.
+ * A cell of a sheet has no spans but its `place`.
  */
-export type SourceCell = { readonly text: string; readonly spans: readonly Span[] };
+export type SourceCell = { readonly text: string; readonly spans: readonly Span[]; readonly place?: SheetPlace };
 
 /** How a table was found. */
-export const READ_METHODS = ['delimited', 'markdown', 'html', 'json', 'aligned', 'key-value', 'list', 'prose'] as const;
+export const READ_METHODS = [
+  'delimited',
+  'markdown',
+  'html',
+  'json',
+  'aligned',
+  'key-value',
+  'list',
+  'prose',
+  'sheet',
+] as const;
 export type ReadMethod = (typeof READ_METHODS)[number];
 
 /**
@@ -34,6 +50,27 @@ export type Notice = {
   readonly values: Readonly<Record<string, string | number>>;
 };
 
+/** How the numbers of a column are shown by its source, which says it beside the cells: a sheet's number format. */
+export type StatedFormat = {
+  readonly format: ValueFormat;
+  /** ISO 4217 code, where the format names one currency. */
+  readonly currency?: string;
+  /** Decimals shown; absent where the source leaves them open. */
+  readonly decimals?: number;
+};
+
+/** The place of a table within a workbook. */
+export type SheetOrigin = {
+  readonly sheet: string;
+  /** The whole block, header and notes included, as "A1:F20". */
+  readonly range: string;
+  /** What the workbook itself says of these cells; `range` where it says nothing. */
+  readonly kind: 'range' | 'table' | 'pivot';
+  /** True where a chart of the workbook already draws these cells. */
+  readonly isCharted: boolean;
+  readonly isSheetHidden: boolean;
+};
+
 /** A column of a candidate table: its label as in the source, and what the source says of all its values. */
 export type SourceColumn = {
   readonly label: string;
@@ -44,6 +81,10 @@ export type SourceColumn = {
   readonly decimalMark?: '.' | ',';
   /** The decimal mark that the dialect makes likely; it decides where the cells leave it open, and the doubt stays. */
   readonly likelyDecimalMark?: '.' | ',';
+  /** What a sheet's number formats say of the column, where most of its numbers have the same. */
+  readonly stated?: StatedFormat;
+  /** True where the column is hidden in its sheet. */
+  readonly isHidden?: true;
 };
 
 /** A table found in the source, before its cells become values. Rows are rectangular. */
@@ -58,4 +99,6 @@ export type SourceTable = {
   readonly certainty: number;
   readonly doubts: readonly Doubt[];
   readonly notices: readonly Notice[];
+  /** Where it stands in a workbook; absent for tables of texts. */
+  readonly origin?: SheetOrigin;
 };

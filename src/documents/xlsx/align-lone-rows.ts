@@ -1,0 +1,56 @@
+import { countFilled, EMPTY_CELL } from '../grid/raw-grid.ts';
+import { isNoteText } from '../grid/trim-notes.ts';
+import type { SourceCell } from '../source-table.ts';
+import type { LaidOut } from './lay-out.ts';
+
+type Row = readonly SourceCell[];
+
+const LONG_TEXT = 30;
+const LETTER = /\p{L}/u;
+
+/**
+ * The rows with titles above and notes below a table moved to its first column, where they are looked for: sheets centre
+ * them, indent them, or merge some of their cells.
+ */
+export function alignLoneRows({ rows, indexes, width }: LaidOut): readonly Row[] {
+  const firstTable = rows.findIndex((row) => countDistinct(row) > 1);
+  const lastTable = rows.findLastIndex((row) => countFilled(row) > 1);
+  const gapAfter = (i: number): number => (indexes[i + 1] ?? 0) - (indexes[i] ?? 0) - 1;
+  let widestGap = 0;
+  for (let i = firstTable; i < lastTable; i += 1) widestGap = Math.max(widestGap, gapAfter(i));
+  return rows.map((row, i) => {
+    if (i > lastTable)
+      return isNote(row) || (gapAfter(i - 1) > widestGap && hasWords(row)) ? lone(row) : padTo(row, width);
+    return i < firstTable && (gapAfter(i) > 0 || isTitle(row)) ? lone(row) : row;
+  });
+}
+
+/** A row as wide as the others is one of them, even where only its first cell is filled: nothing was measured there. */
+function padTo(row: Row, width: number): Row {
+  return row.length >= width ? row : [...row, ...Array.from({ length: width - row.length }, () => EMPTY_CELL)];
+}
+
+function countDistinct(row: Row): number {
+  const [first] = row.filter((cell) => cell.text !== '');
+  return row.some((cell) => cell.text !== '' && cell !== first) ? 2 : first === undefined ? 0 : 1;
+}
+
+function lone(row: Row): Row {
+  const cell = row.find(({ text }) => text !== '');
+  return cell === undefined ? row : [cell];
+}
+
+/** One text from the first column on, or a long one: what stands over some columns only is their label. */
+function isTitle(row: Row): boolean {
+  const text = row.find((cell) => cell.text !== '')?.text ?? '';
+  return (row[0]?.text ?? '') !== '' || text.length > LONG_TEXT;
+}
+
+function hasWords(row: Row): boolean {
+  return row.some(({ text }) => LETTER.test(text));
+}
+
+function isNote(row: Row): boolean {
+  const text = row.find((cell) => cell.text !== '')?.text ?? '';
+  return hasWords(row) && (isNoteText(text) || text.length > 2 * LONG_TEXT);
+}

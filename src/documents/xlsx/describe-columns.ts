@@ -1,0 +1,48 @@
+import type { SourceColumn, SourceTable, StatedFormat } from '../source-table.ts';
+import { SheetCell, type SheetContent } from './sheet-content.ts';
+
+const SAMPLED_ROWS = 2000;
+const DIGIT = /\p{Nd}/u;
+
+/** The columns of a table with what the formats of their cells say, and which of them the sheet hides. */
+export function describeColumns(table: SourceTable, hidden: SheetContent['hiddenColumns']): readonly SourceColumn[] {
+  const sample = table.rows.slice(0, SAMPLED_ROWS);
+  return table.columns.map((column, i) => {
+    const cells = sample.flatMap((row) => {
+      const cell = row[i];
+      return cell instanceof SheetCell ? [cell] : [];
+    });
+    const isHidden = cells.length > 0 && cells.every((cell) => isWithin(cell.column, hidden));
+    return { ...column, ...describeNumbers(column, cells), ...(isHidden ? { isHidden: true as const } : {}) };
+  });
+}
+
+function isWithin(column: number, hidden: SheetContent['hiddenColumns']): boolean {
+  return hidden.some(({ from, to }) => column >= from && column <= to);
+}
+
+function describeNumbers(column: SourceColumn, cells: readonly SheetCell[]): Partial<SourceColumn> {
+  const numbers = cells.filter(({ held }) => held === 'number');
+  if (numbers.length === 0) return {};
+  const stated = commonest(numbers);
+  const unit = column.unit ?? numbers.find(({ format }) => format.unit !== undefined)?.format.unit;
+  const isFixed = !cells.some(({ held, text }) => held === 'text' && DIGIT.test(text));
+  return {
+    ...(stated === undefined ? {} : { stated }),
+    ...(unit === undefined ? {} : { unit }),
+    ...(isFixed ? { decimalMark: '.' as const } : { likelyDecimalMark: '.' as const }),
+  };
+}
+
+/** The stated format that more than half of the numbers have. */
+function commonest(numbers: readonly SheetCell[]): StatedFormat | undefined {
+  const counts = new Map<string, { readonly stated: StatedFormat; count: number }>();
+  for (const { format } of numbers) {
+    if (format.stated === undefined) continue;
+    const key = Object.values(format.stated).join(' ');
+    const known = counts.get(key);
+    if (known === undefined) counts.set(key, { stated: format.stated, count: 1 });
+    else known.count += 1;
+  }
+  return [...counts.values()].find(({ count }) => count * 2 > numbers.length)?.stated;
+}

@@ -1,0 +1,194 @@
+import type { RawGrid } from '../grid/raw-grid.ts';
+import { settleGrid } from '../grid/settle-grid.ts';
+import type { Notice, SourceTable } from '../source-table.ts';
+import { type CellRange, doOverlap, toReference } from './address.ts';
+import { alignLoneRows } from './align-lone-rows.ts';
+import { describeColumns } from './describe-columns.ts';
+import { layOut } from './lay-out.ts';
+import type { DeclaredTable, SheetContent, SheetRow } from './sheet-content.ts';
+import { splitBlocks } from './split-blocks.ts';
+
+type Rows = readonly SheetRow[];
+
+const CERTAIN = 1;
+const LIKELY = 0.95;
+/** Cells without any that could be data, and forms whose cells are mostly empty. */
+const DOUBTFUL = 0.5;
+const SPARSE = 0.35;
+const NO_SPAN = { start: 0, end: 0 };
+
+/** Every table of a sheet: those that the workbook declares, and those that the cells outside of them make. */
+export function findTables(content: SheetContent): readonly SourceTable[] {
+  const declared = content.declared.filter(isWorthwhile).filter(isApart);
+  const { rows, notices } = leaveOutFiltered(content, declared);
+  const tables = declared.flatMap((table) => readDeclared(content, rows, table));
+  const rest = declared.length === 0 ? rows : withoutRanges(rows, declared);
+  const others = splitBlocks(rest).flatMap((block) => readBlock(content, block, tables.length > 0));
+  return [...tables, ...others].map((table) => withNotices(table, [...notices, ...countErrors(table)]));
+}
+
+/**
+ * Rows that a filter hides are left out: whoever filtered chose what is to be seen. Other hidden rows are read, and
+ * told of: nothing says why they are hidden, and what is left out here cannot be had back.
+ */
+function leaveOutFiltered(
+  { rows, isFiltered }: SheetContent,
+  declared: readonly DeclaredTable[],
+): { readonly rows: Rows; readonly notices: readonly Notice[] } {
+  const hidden = rows.filter((row) => row.isHidden);
+  if (hidden.length === 0) return { rows, notices: [] };
+  const filtered = declared.filter((table) => table.isFiltered).map(({ range }) => range);
+  const isChosen = ({ index }: SheetRow): boolean =>
+    isFiltered || filtered.some(({ top, bottom }) => index >= top && index <= bottom);
+  const left = rows.filter((row) => !row.isHidden || !isChosen(row));
+  const shown = left.length === 0 ? rows : left;
+  return {
+    rows: shown,
+    notices: [
+      ...notice('filtered-rows', rows.length - shown.length),
+      ...notice('hidden-rows', shown.length - (rows.length - hidden.length)),
+    ],
+  };
+}
+
+function notice(kind: string, count: number): readonly Notice[] {
+  return count === 0 ? [] : [{ kind, values: { count } }];
+}
+
+/** One column or one row alone is a list for another purpose, or nothing yet: part of the sheet around it. */
+function isWorthwhile({ range }: DeclaredTable): boolean {
+  return range.right > range.left && range.bottom > range.top + 1;
+}
+
+/** Damaged files declare tables one over the other; the first stands. */
+function isApart(table: DeclaredTable, i: number, all: readonly DeclaredTable[]): boolean {
+  return all.findIndex((other) => doOverlap(other.range, table.range)) === i;
+}
+
+function cutRange(rows: Rows, { top, bottom, left, right }: CellRange): Rows {
+  return rows.flatMap((row) => {
+    if (row.index < top || row.index > bottom) return [];
+    const cells = row.cells.filter(({ column }) => column >= left && column <= right);
+    return cells.length === 0 ? [] : [{ ...row, cells }];
+  });
+}
+
+function withoutRanges(rows: Rows, declared: readonly DeclaredTable[]): Rows {
+  return rows.flatMap((row) => {
+    const ranges = declared
+      .map(({ range }) => range)
+      .filter(({ top, bottom }) => row.index >= top && row.index <= bottom);
+    if (ranges.length === 0) return [row];
+    const cells = row.cells.filter(({ column }) => ranges.every(({ left, right }) => column < left || column > right));
+    return cells.length === 0 ? [] : [{ ...row, cells }];
+  });
+}
+
+function readDeclared(content: SheetContent, rows: Rows, table: DeclaredTable): readonly SourceTable[] {
+  const { kind, range, headerRows, name } = table;
+  // A pivot table's upper rows hold the names of its fields; the last of its header rows names the columns.
+  const top = kind === 'pivot' ? range.top + headerRows - 1 : range.top;
+  const inside = cutRange(rows, { ...range, top });
+  const title = /^(?:table|tabela|tabelle|tableau|pivottable|الجدول)\s*\d*$/i.test(name) ? undefined : name;
+  const grid = toGrid(content, inside, { headerRows: Math.min(1, headerRows), certainty: CERTAIN, title });
+  const settled = settleGrid(grid);
+  return settled === undefined ? [] : [withOrigin(settled, content, { rows: inside, kind })];
+}
+
+function readBlock(content: SheetContent, rows: Rows, isBesideDeclared: boolean): readonly SourceTable[] {
+  const grid = toGrid(content, rows, { certainty: certaintyOf(rows) });
+  const settled = hasTableRows(rows) ? settleGrid(grid) : undefined;
+  if (settled !== undefined) return [withOrigin(settled, content, { rows, kind: 'range' })];
+  // Beside a declared table, cells that make no table are its title and notes.
+  if (isBesideDeclared) return [];
+  const bare = settleGrid({ ...grid, headerRows: 0, certainty: DOUBTFUL });
+  return bare === undefined ? [] : [withOrigin(bare, content, { rows, kind: 'range' })];
+}
+
+/** True where any row has cells side by side, or all stand in one column. */
+function hasTableRows(rows: Rows): boolean {
+  const [first] = rows;
+  const column = first?.cells[0]?.column;
+  return rows.some(({ cells }) => cells.length > 1) || rows.every(({ cells }) => cells[0]?.column === column);
+}
+
+type GridFacts = {
+  readonly headerRows?: number;
+  readonly certainty: number;
+  readonly title?: string | undefined;
+};
+
+function toGrid(content: SheetContent, rows: Rows, { headerRows, certainty, title }: GridFacts): RawGrid {
+  const laid = layOut(rows, content.merges);
+  return {
+    method: 'sheet',
+    span: NO_SPAN,
+    rows: headerRows === undefined ? alignLoneRows(laid) : laid.rows,
+    certainty,
+    ...(headerRows === undefined ? {} : { headerRows }),
+    ...(title === undefined || title === '' ? {} : { title }),
+  };
+}
+
+function certaintyOf(rows: Rows): number {
+  const widest = rows.reduce((width, { cells }) => Math.max(width, cells.length), 0);
+  const filled = rows.reduce((sum, { cells }) => sum + cells.length, 0);
+  return filled < widest * rows.length * SPARSE ? DOUBTFUL : LIKELY;
+}
+
+type Place = { readonly rows: Rows; readonly kind: 'range' | 'table' | 'pivot' };
+
+function withOrigin(table: SourceTable, content: SheetContent, { rows, kind }: Place): SourceTable {
+  const range = boundsOf(rows);
+  const title = table.title ?? (isDefaultName(content.name) ? undefined : content.name);
+  return {
+    ...table,
+    ...(title === undefined ? {} : { title }),
+    columns: describeColumns(table, content.hiddenColumns),
+    origin: {
+      sheet: content.name,
+      range: toReference(range),
+      kind,
+      isCharted: content.charted.some((charted) => doOverlap(charted, range)),
+      isSheetHidden: content.isHidden,
+    },
+  };
+}
+
+/** The names that programs give to sheets by themselves. */
+function isDefaultName(name: string): boolean {
+  return /^(?:sheet|folha|planilha|tabelle|feuil|hoja|foglio|лист|ورقة)\s*\d*$/i.test(name.trim());
+}
+
+function boundsOf(rows: Rows): CellRange {
+  const bounds = {
+    top: rows[0]?.index ?? 0,
+    bottom: rows.at(-1)?.index ?? 0,
+    left: Number.POSITIVE_INFINITY,
+    right: 0,
+  };
+  for (const { cells } of rows) {
+    bounds.left = Math.min(bounds.left, cells[0]?.column ?? bounds.left);
+    bounds.right = Math.max(bounds.right, cells.at(-1)?.column ?? 0);
+  }
+  return Number.isFinite(bounds.left) ? bounds : { ...bounds, left: 0 };
+}
+
+const ERROR_VALUE = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!|GETTING_DATA)$/;
+
+function countErrors({ rows }: SourceTable): readonly Notice[] {
+  let count = 0;
+  let text = '';
+  for (const row of rows) {
+    for (const cell of row) {
+      if (!cell.text.startsWith('#') || !ERROR_VALUE.test(cell.text)) continue;
+      count += 1;
+      text ||= cell.text;
+    }
+  }
+  return count === 0 ? [] : [{ kind: 'error-values', values: { count, text } }];
+}
+
+function withNotices(table: SourceTable, notices: readonly Notice[]): SourceTable {
+  return notices.length === 0 ? table : { ...table, notices: [...table.notices, ...notices] };
+}

@@ -1,0 +1,100 @@
+import { EMPTY_CELL } from '../grid/raw-grid.ts';
+import type { SourceCell } from '../source-table.ts';
+import type { CellRange } from './address.ts';
+import type { SheetCell, SheetRow } from './sheet-content.ts';
+
+/** Rows of cells side by side, one place for each column that holds anything. */
+export type LaidOut = {
+  readonly rows: readonly (readonly SourceCell[])[];
+  /** The row of the sheet that each row is. */
+  readonly indexes: readonly number[];
+  /** How many columns hold anything. */
+  readonly width: number;
+};
+
+/** Cells that are filled because a merged one covers them; a merged block as large as a sheet fills no more. */
+const MOST_MERGED = 500_000;
+
+/** Lays the sparse rows of a block out, columns without any cell left out, merged cells standing in all they cover. */
+export function layOut(rows: readonly SheetRow[], merges: readonly CellRange[]): LaidOut {
+  const columns = usedColumns(rows);
+  const indexOf = new Map(columns.map((column, i) => [column, i]));
+  const laid = rows.map(({ cells }) => layRow(cells, indexOf));
+  fillMerged({ rows, laid, columns }, merges);
+  return { rows: laid, indexes: rows.map(({ index }) => index), width: columns.length };
+}
+
+/** The columns in which any row has a cell, from left to right. */
+export function usedColumns(rows: readonly SheetRow[]): readonly number[] {
+  const used = new Set<number>();
+  for (const { cells } of rows) for (const { column } of cells) used.add(column);
+  return [...used].sort((a, b) => a - b);
+}
+
+function layRow(cells: readonly SheetCell[], indexOf: ReadonlyMap<number, number>): SourceCell[] {
+  const row: SourceCell[] = [];
+  for (const cell of cells) {
+    const at = indexOf.get(cell.column) ?? 0;
+    while (row.length < at) row.push(EMPTY_CELL);
+    row[at] = cell;
+  }
+  return row;
+}
+
+type Block = {
+  readonly rows: readonly SheetRow[];
+  readonly laid: SourceCell[][];
+  readonly columns: readonly number[];
+};
+
+/**
+ * Sideways, only merged cells above the data stand for what they cover: they name all columns below them. Downwards,
+ * names, years and dates do: they name all rows beside them. A merged amount stands once.
+ */
+function fillMerged({ rows, laid, columns }: Block, merges: readonly CellRange[]): void {
+  if (merges.length === 0) return;
+  const rowAt = new Map(rows.map(({ index }, i) => [index, i]));
+  const firstData = findFirstData(rows, merges);
+  let left = MOST_MERGED;
+  for (const merge of merges) {
+    const at = rowAt.get(merge.top);
+    const cell = at === undefined ? undefined : rows[at]?.cells.find(({ column }) => column === merge.left);
+    if (at === undefined || cell === undefined || !isName(cell)) continue;
+    const right = merge.bottom < firstData ? merge.right : merge.left;
+    for (let row = at; row < rows.length && (rows[row]?.index ?? 0) <= merge.bottom && left > 0; row += 1) {
+      left -= fillRow(laid[row] ?? [], cell, { columns, from: merge.left, to: right });
+    }
+  }
+}
+
+type Stretch = { readonly columns: readonly number[]; readonly from: number; readonly to: number };
+
+/** Puts a cell into the empty places of a row within a stretch of columns; gives how many places it looked at. */
+function fillRow(row: SourceCell[], cell: SheetCell, { columns, from, to }: Stretch): number {
+  let looked = 0;
+  for (let i = columns.indexOf(from); i < columns.length && (columns[i] ?? 0) <= to; i += 1) {
+    while (row.length <= i) row.push(EMPTY_CELL);
+    if (row[i]?.text === '') row[i] = cell;
+    looked += 1;
+  }
+  return looked;
+}
+
+const DATE_FORMATS: ReadonlySet<string> = new Set(['date', 'datetime', 'month_year', 'month', 'year', 'day_month']);
+
+/** True for what names rows or columns: texts, dates and years. */
+function isName(cell: SheetCell): boolean {
+  if (cell.held !== 'number') return true;
+  return DATE_FORMATS.has(cell.format.stated?.format ?? '') || isYear(cell.text);
+}
+
+function isYear(text: string): boolean {
+  return /^(?:19|20)\d\d$/.test(text);
+}
+
+/** The first row with a number that is no year and stands in no merged cell: the data begins there at the latest. */
+function findFirstData(rows: readonly SheetRow[], merges: readonly CellRange[]): number {
+  const starts = new Set(merges.map(({ top, left }) => `${top} ${left}`));
+  const isAmount = (cell: SheetCell): boolean => !isName(cell) && !starts.has(`${cell.row} ${cell.column}`);
+  return rows.find(({ cells }) => cells.some(isAmount))?.index ?? Number.POSITIVE_INFINITY;
+}

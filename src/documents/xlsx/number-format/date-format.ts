@@ -1,0 +1,117 @@
+import type { ValueFormat } from '../../../table/column.ts';
+import type { DateField, FormatSection, FormatToken } from './format-tokens.ts';
+import { languageOf, monthName, weekdayName } from './month-names.ts';
+import { maybeMoment, type SheetMoment } from './serial-date.ts';
+
+type DateToken = Extract<FormatToken, { kind: 'date' }>;
+
+const SECONDS_OF = { hour: 3600, minute: 60, second: 1 } as const;
+const DAY_SECONDS = 86_400;
+const NAMED_MONTH_WIDTH = 3;
+
+/** True for a section that shows a date, a time or a length of time. */
+export function isDateSection({ tokens }: FormatSection): boolean {
+  return tokens.some(isDateToken);
+}
+
+function isDateToken(token: FormatToken): token is DateToken {
+  return token.kind === 'date';
+}
+
+/** The value format of a section of dates or times. */
+export function dateFormatOf({ tokens }: FormatSection): ValueFormat {
+  const dates = tokens.filter(isDateToken);
+  const has = (field: DateField): boolean => dates.some((token) => token.field === field);
+  const isClock = has('hour') || has('minute') || has('second');
+  if (dates.some((token) => token.isElapsed)) return 'duration';
+  if (has('day') && has('month')) return isClock ? 'datetime' : isFull(dates, has) ? 'date' : 'day_month';
+  if (has('year') || has('month') || has('day') || has('weekday')) return isClock ? 'datetime' : periodOf(has);
+  return has('hour') ? 'time' : 'duration';
+}
+
+/** A numeric day and month are shown with their year, which the cell holds: "3/4" alone would be read in two ways. */
+function isFull(dates: readonly DateToken[], has: (field: DateField) => boolean): boolean {
+  return has('year') || !dates.some(isNamedMonth);
+}
+
+function isNamedMonth(token: DateToken): boolean {
+  return token.field === 'month' && token.width >= NAMED_MONTH_WIDTH;
+}
+
+function periodOf(has: (field: DateField) => boolean): ValueFormat {
+  if (has('month')) return has('year') ? 'month_year' : 'month';
+  return has('year') ? 'year' : 'text';
+}
+
+/**
+ * The text of a serial number under a section of dates: ISO for whole dates and moments, and for the rest what the sheet
+ * shows ("Jan-24", "9:30 AM", "27:15:00"). Undefined for numbers that are no date.
+ */
+export function showDate(section: FormatSection, serial: number, is1904: boolean): string | undefined {
+  const format = dateFormatOf(section);
+  if (section.tokens.some((token) => isDateToken(token) && token.isElapsed)) return showElapsed(section, serial);
+  const moment = maybeMoment(serial, is1904);
+  if (moment === undefined) return undefined;
+  if (format === 'date') return serial < 1 && !is1904 ? undefined : toIsoDate(moment);
+  if (format === 'datetime') return `${toIsoDate(moment)} ${toClock(moment)}`;
+  if (format === 'month_year' && !section.tokens.some((token) => isDateToken(token) && isNamedMonth(token))) {
+    return toIsoDate(moment).slice(0, -3);
+  }
+  return render(section, moment);
+}
+
+const pad = (value: number, width: number): string => String(value).padStart(width, '0');
+
+function toIsoDate({ year, month, day }: SheetMoment): string {
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+}
+
+function toClock({ hour, minute, second }: SheetMoment): string {
+  return `${pad(hour, 2)}:${pad(minute, 2)}${second === 0 ? '' : `:${pad(second, 2)}`}`;
+}
+
+/** A section word by word, as a sheet shows it. */
+function render({ tokens, languageId }: FormatSection, moment: SheetMoment): string {
+  const language = languageOf(languageId);
+  const isHalfDay = tokens.some((token) => token.kind === 'meridiem');
+  const words = tokens.map((token) => {
+    if (token.kind === 'literal') return token.text;
+    if (token.kind === 'meridiem') return moment.hour < 12 ? 'AM' : 'PM';
+    if (token.kind === 'date') return showField(token, moment, { language, isHalfDay });
+    return SIGNS.get(token.kind) ?? '';
+  });
+  return words.join('').replace(/\s+/g, ' ').trim();
+}
+
+const SIGNS: ReadonlyMap<FormatToken['kind'], string> = new Map([
+  ['slash', '/'],
+  ['comma', ','],
+]);
+
+type Manner = { readonly language: string; readonly isHalfDay: boolean };
+
+function showField({ field, width }: DateToken, moment: SheetMoment, { language, isHalfDay }: Manner): string {
+  if (field === 'month' && width >= NAMED_MONTH_WIDTH) return monthName(moment.month, width, language);
+  if (field === 'weekday') return weekdayName(moment.weekday, width, language);
+  if (field === 'year') return width > 2 ? pad(moment.year, 4) : pad(moment.year % 100, 2);
+  const value = field === 'hour' && isHalfDay ? moment.hour % 12 || 12 : moment[field];
+  return pad(value, Math.min(2, width));
+}
+
+/** A length of time whose first field runs beyond its usual end: 27 hours, 90 minutes. */
+function showElapsed({ tokens }: FormatSection, serial: number): string {
+  const total = Math.round(Math.abs(serial) * DAY_SECONDS);
+  const words = tokens.map((token) => {
+    if (token.kind === 'literal') return token.text;
+    if (token.kind !== 'date' || !(token.field in SECONDS_OF)) return '';
+    return showPart(token, total);
+  });
+  return `${serial < 0 ? '-' : ''}${words.join('').trim()}`;
+}
+
+function showPart({ field, width, isElapsed }: DateToken, total: number): string {
+  if (field !== 'hour' && field !== 'minute' && field !== 'second') return '';
+  const whole = Math.floor(total / SECONDS_OF[field]);
+  const value = isElapsed ? whole : whole % (field === 'hour' ? 24 : 60);
+  return pad(value, width);
+}

@@ -1,0 +1,46 @@
+import type { FormatToken } from './format-tokens.ts';
+
+/** Signs that stand within or around an amount and do not make it a code. */
+const AMOUNT_SIGNS = /^[\s$€£¥()+'’\u00a0\u202f-]*$/u;
+const MOST_DIGITS = 21;
+
+/** True for a format that puts signs between the digits of a whole number: "000-00-0000", "(###) ###-####". */
+export function isMask(tokens: readonly FormatToken[]): boolean {
+  const digits = tokens.flatMap((token, i) => (token.kind === 'digit' ? [i] : []));
+  const [first = 0] = digits;
+  const inner = tokens.slice(first, digits.at(-1));
+  if (inner.some((token) => token.kind === 'point' || token.kind === 'exponent' || token.kind === 'slash'))
+    return false;
+  return inner.some((token) => token.kind === 'literal' && (token.text === '-' || !AMOUNT_SIGNS.test(token.text)));
+}
+
+/** A number filled into a format from the right, the rest of its digits before the first; undefined for other numbers. */
+export function fillMask(tokens: readonly FormatToken[], value: number): string | undefined {
+  const digits = toDigits(value);
+  if (digits === undefined) return undefined;
+  const words: string[] = [];
+  let left = digits.length;
+  const firstDigit = tokens.findIndex((token) => token.kind === 'digit');
+  for (let i = tokens.length - 1; i >= 0; i -= 1) {
+    const token = tokens[i];
+    if (token?.kind === 'literal') words.push(token.text);
+    if (token?.kind !== 'digit') continue;
+    left -= 1;
+    words.push(left >= 0 ? (digits[left] ?? '') : token.text === '0' ? '0' : '');
+    if (i === firstDigit && left > 0) words.push(digits.slice(0, left));
+  }
+  return `${value < 0 ? '-' : ''}${words.reverse().join('').trim()}`;
+}
+
+/** A whole number with zeros before it, where its format asks for more digits than it has: "00721". */
+export function padZeros(tokens: readonly FormatToken[], value: number): string | undefined {
+  const isPlainZeros = tokens.every((token) => token.kind === 'digit' && token.text === '0');
+  if (!isPlainZeros || tokens.length < 2 || value < 0) return undefined;
+  return toDigits(value)?.padStart(tokens.length, '0');
+}
+
+function toDigits(value: number): string | undefined {
+  const whole = Math.round(Math.abs(value));
+  const digits = String(whole);
+  return digits.length <= MOST_DIGITS && /^\d+$/.test(digits) ? digits : undefined;
+}

@@ -1,0 +1,202 @@
+import type { StatedFormat } from '../../source-table.ts';
+import { currencyOfLocale, type StatedCurrency } from './currency-of-locale.ts';
+import { dateFormatOf, isDateSection, showDate } from './date-format.ts';
+import { fillMask, isMask, padZeros } from './digit-masks.ts';
+import { type FormatSection, type FormatToken, tokenizeFormat } from './format-tokens.ts';
+
+/** A number format, read once and used for all its cells. */
+export type NumberFormat = {
+  /** What it says of the numbers; undefined for "General", which says nothing. */
+  readonly stated?: StatedFormat;
+  /** What it writes behind the numbers, where that is a word: "km". */
+  readonly unit?: string;
+  /**
+   * The text of a number, which the notations of `table/` read back as the value: in full, whatever is rounded on the sheet,
+   * with a point for the decimal mark, `%` for a percentage, its currency before it; dates as `showDate` has them.
+   */
+  showNumber(value: number): string;
+  /** The text of a text. */
+  showText(text: string): string;
+};
+
+/** Digits that a sheet keeps of a number. */
+const PRECISION = 15;
+
+/** Reads the code of a number format. Never throws. */
+export function readNumberFormat(code: string, is1904: boolean): NumberFormat {
+  const sections = tokenizeFormat(code);
+  const shapes = sections.map((section) => shapeOf(section));
+  const [first] = shapes;
+  const [firstSection] = sections;
+  const pick = createPicker(sections);
+  const textSection = sections.find(({ tokens }) => tokens.some((token) => token.kind === 'text'));
+  return {
+    ...(firstSection === undefined || first === undefined ? {} : describe(first, firstSection)),
+    showNumber: (value) => {
+      const section = sections[pick(value)];
+      const shape = shapes[pick(value)];
+      if (section === undefined || shape === undefined) return toPlain(value);
+      return showBy(shape, { value, section, is1904, isWords: first?.kind === 'words' });
+    },
+    showText: (text) => (textSection === undefined ? text : showText(textSection, text)),
+  };
+}
+
+/** What one section makes of a number. */
+type Shape =
+  | { readonly kind: 'plain' | 'date' | 'words' | 'mask' }
+  | {
+      readonly kind: 'amount';
+      readonly decimals: number | undefined;
+      readonly isPercentage: boolean;
+      readonly currency: StatedCurrency | undefined;
+      readonly unit: string | undefined;
+      readonly format: StatedFormat | undefined;
+    };
+
+function shapeOf(section: FormatSection): Shape {
+  if (isDateSection(section)) return { kind: 'date' };
+  const { tokens } = section;
+  if (tokens.some((token) => token.kind === 'general' || token.kind === 'text')) return { kind: 'plain' };
+  const firstDigit = tokens.findIndex((token) => token.kind === 'digit');
+  if (firstDigit < 0) return { kind: tokens.some(isWord) ? 'words' : 'plain' };
+  if (isMask(tokens) || hasNameBefore(tokens.slice(0, firstDigit))) return { kind: 'mask' };
+  return amountOf(tokens);
+}
+
+const LETTER = /\p{L}/u;
+
+function isWord(token: FormatToken): boolean {
+  return token.kind === 'literal' && LETTER.test(token.text);
+}
+
+const joinLiterals = (tokens: readonly FormatToken[]): string =>
+  tokens
+    .map((token) => (token.kind === 'literal' ? token.text : ''))
+    .join('')
+    .trim();
+
+/** True where words other than a currency come before the digits: "Week 5", a name rather than an amount. */
+function hasNameBefore(tokens: readonly FormatToken[]): boolean {
+  const before = joinLiterals(tokens);
+  return LETTER.test(before) && currencyIn(before) === undefined;
+}
+
+/** The currency that literals of a format name, signs of other kinds left aside: "-$", "( R$". */
+function currencyIn(text: string): StatedCurrency | undefined {
+  const sign = text.replace(/[-+()\s]/g, '');
+  return sign === '' ? undefined : currencyOfLocale(sign);
+}
+
+function amountOf(tokens: readonly FormatToken[]): Shape {
+  const lastDigit = tokens.findLastIndex((token) => token.kind === 'digit');
+  const firstDigit = tokens.findIndex((token) => token.kind === 'digit');
+  const before = joinLiterals(tokens.slice(0, firstDigit));
+  const after = joinLiterals(tokens.slice(lastDigit + 1));
+  const named = tokens.find((token) => token.kind === 'currency')?.currency;
+  const currency = named ?? currencyIn(before) ?? currencyIn(after);
+  const isPercentage = tokens.some((token) => token.kind === 'percent');
+  const isScaled = tokens[lastDigit + 1]?.kind === 'comma';
+  const unit = currency !== undefined || isScaled || !LETTER.test(after) ? undefined : after;
+  const decimals = countDecimals(tokens);
+  return {
+    kind: 'amount',
+    decimals,
+    isPercentage,
+    currency,
+    unit,
+    format: formatOf({ decimals, isPercentage, currency }),
+  };
+}
+
+type Amount = {
+  readonly decimals: number | undefined;
+  readonly isPercentage: boolean;
+  readonly currency: StatedCurrency | undefined;
+};
+
+function formatOf({ decimals, isPercentage, currency }: Amount): StatedFormat {
+  const shown = decimals === undefined ? {} : { decimals };
+  if (isPercentage) return { format: 'percentage', ...shown };
+  if (currency !== undefined) {
+    return { format: 'currency', currency: currency.code, ...shown };
+  }
+  return { format: decimals === 0 ? 'integer' : 'decimal', ...shown };
+}
+
+/** Decimals shown; undefined for fractions and powers of ten, which leave them open. */
+function countDecimals(tokens: readonly FormatToken[]): number | undefined {
+  if (tokens.some((token) => token.kind === 'exponent' || token.kind === 'slash')) return undefined;
+  const point = tokens.findIndex((token) => token.kind === 'point');
+  return point < 0 ? 0 : tokens.slice(point).filter((token) => token.kind === 'digit').length;
+}
+
+function describe(first: Shape, section: FormatSection): Pick<NumberFormat, 'stated' | 'unit'> {
+  if (first.kind === 'date') return { stated: { format: dateFormatOf(section) } };
+  if (first.kind !== 'amount') return {};
+  return {
+    ...(first.format === undefined ? {} : { stated: first.format }),
+    ...(first.unit === undefined ? {} : { unit: first.unit }),
+  };
+}
+
+type Showing = {
+  readonly value: number;
+  readonly section: FormatSection;
+  readonly is1904: boolean;
+  /** True where the first section is words alone, so that the format stands for answers rather than amounts. */
+  readonly isWords: boolean;
+};
+
+function showBy(shape: Shape, { value, section, is1904, isWords }: Showing): string {
+  if (shape.kind === 'date') return showDate(section, value, is1904) ?? toPlain(value);
+  if (shape.kind === 'mask') return fillMask(section.tokens, value) ?? toPlain(value);
+  if (shape.kind === 'words') return isWords ? joinLiterals(section.tokens) : toPlain(value);
+  if (shape.kind !== 'amount') return toPlain(value);
+  if (shape.isPercentage) return `${toPlain(value * 100)}%`;
+  if (shape.currency !== undefined) return showMoney(shape.currency, value);
+  return padZeros(section.tokens, value) ?? toPlain(value);
+}
+
+/** The sign of the format where it alone means its currency, else the code: "$5", "kr 5", "AUD 5". */
+function showMoney({ sign, code }: StatedCurrency, value: number): string {
+  const name = currencyOfLocale(sign)?.code === code ? sign : code;
+  return `${value < 0 ? '-' : ''}${name}${LETTER.test(name) ? ' ' : ''}${toPlain(Math.abs(value))}`;
+}
+
+/** A number in full, without the noise of binary fractions beyond what a sheet keeps. */
+export function toPlain(value: number): string {
+  return String(Number(value.toPrecision(PRECISION)));
+}
+
+function showText({ tokens }: FormatSection, text: string): string {
+  return tokens.map((token) => (token.kind === 'text' ? text : token.kind === 'literal' ? token.text : '')).join('');
+}
+
+/** Gives for a number the section that shows it: by the conditions they state, else positive; negative; zero. */
+function createPicker(sections: readonly FormatSection[]): (value: number) => number {
+  const count = sections.findIndex(({ tokens }) => tokens.some((token) => token.kind === 'text'));
+  const numeric = count <= 0 ? Math.min(3, sections.length) : Math.min(3, count);
+  if (sections.some(({ condition }) => condition !== undefined)) {
+    return (value) => {
+      const found = sections.findIndex(({ condition }) => condition !== undefined && holds(condition, value));
+      return found >= 0
+        ? found
+        : Math.max(
+            0,
+            sections.findIndex(({ condition }) => condition === undefined),
+          );
+    };
+  }
+  return (value) => {
+    if (value < 0) return Math.min(1, numeric - 1);
+    return value === 0 && numeric > 2 ? 2 : 0;
+  };
+}
+
+function holds({ operator, limit }: NonNullable<FormatSection['condition']>, value: number): boolean {
+  if (operator === '=') return value === limit;
+  if (operator === '<>') return value !== limit;
+  if (operator.startsWith('<')) return value < limit || (operator === '<=' && value === limit);
+  return value > limit || (operator === '>=' && value === limit);
+}

@@ -1,0 +1,37 @@
+import type { SourceTable } from '../source-table.ts';
+import { findTables } from './find-tables.ts';
+import { openPackage } from './open-package.ts';
+import { type ChartedRange, readSheetParts, type SheetParts } from './read-drawn-parts.ts';
+import { CellBudget, readSheet } from './read-sheet.ts';
+import { readWorkbookPart } from './read-workbook-part.ts';
+import { readSharedStrings } from './shared-strings.ts';
+import { readFormats } from './styles.ts';
+import type { WorkbookLimits } from './workbook-limits.ts';
+
+/**
+ * Gives every table of an .xlsx workbook, sheet by sheet, each as soon as its sheet is read. Interprets foreign bytes: it is
+ * meant for a process of its own (`documents/sandbox`). Throws `DocumentRefusal`.
+ */
+export async function* readWorkbookTables(
+  bytes: Uint8Array,
+  limits: WorkbookLimits,
+): AsyncGenerator<SourceTable, void, void> {
+  const file = await openPackage(bytes, limits);
+  const workbook = await readWorkbookPart(file, limits.sheets);
+  const strings = await readSharedStrings(file, workbook.strings, limits);
+  const formatOf = await readFormats(file, workbook.styles, workbook.is1904);
+  const parts = new Map<string, SheetParts>();
+  for (const { part } of workbook.sheets) parts.set(part, await readSheetParts(file, part));
+  const charted = [...parts.values()].flatMap((found) => found.charted);
+  const budget = new CellBudget(limits);
+  for (const { name, part, isChart, isHidden } of workbook.sheets) {
+    if (isChart) continue;
+    const cells = await readSheet(file, part, { strings, formatOf, budget });
+    const declared = parts.get(part)?.declared ?? [];
+    yield* findTables({ ...cells, name, isHidden, declared, charted: rangesOf(charted, name) });
+  }
+}
+
+function rangesOf(charted: readonly ChartedRange[], name: string): readonly ChartedRange['range'][] {
+  return charted.filter(({ sheet }) => sheet === name).map(({ range }) => range);
+}

@@ -1,0 +1,62 @@
+import type { SheetPlace, SourceCell, Span } from '../source-table.ts';
+import type { CellRange } from './address.ts';
+import type { NumberFormat } from './number-format/number-format.ts';
+
+const NO_SPANS: readonly Span[] = [];
+
+/** What a cell held before it became text. */
+export type HeldKind = 'number' | 'text' | 'boolean' | 'error';
+
+/** A filled cell of a sheet. A large sheet has millions of them, so they carry no more than they must. */
+export class SheetCell implements SourceCell {
+  readonly text: string;
+  readonly row: number;
+  readonly column: number;
+  /** The number format it is shown by. */
+  readonly format: NumberFormat;
+  readonly held: HeldKind;
+
+  constructor(text: string, { row, column }: SheetPlace, format: NumberFormat, held: HeldKind) {
+    this.text = text;
+    this.row = row;
+    this.column = column;
+    this.format = format;
+    this.held = held;
+  }
+
+  get spans(): readonly Span[] {
+    return NO_SPANS;
+  }
+
+  get place(): SheetPlace {
+    return { row: this.row, column: this.column };
+  }
+}
+
+/** A row with its filled cells, from left to right. */
+export type SheetRow = { readonly index: number; readonly cells: readonly SheetCell[]; readonly isHidden: boolean };
+
+/** A table or pivot table as the workbook declares it. */
+export type DeclaredTable = {
+  readonly kind: 'table' | 'pivot';
+  readonly name: string;
+  readonly range: CellRange;
+  /** Rows on top that are headers; of a pivot table the last of them names the columns. */
+  readonly headerRows: number;
+  /** True where a filter chooses which of its rows are shown. */
+  readonly isFiltered: boolean;
+};
+
+/** What was read of one sheet. */
+export type SheetContent = {
+  readonly name: string;
+  readonly isHidden: boolean;
+  readonly rows: readonly SheetRow[];
+  readonly merges: readonly CellRange[];
+  readonly hiddenColumns: readonly { readonly from: number; readonly to: number }[];
+  readonly declared: readonly DeclaredTable[];
+  /** The blocks that charts draw. */
+  readonly charted: readonly CellRange[];
+  /** True where a filter chooses which rows are shown. */
+  readonly isFiltered: boolean;
+};

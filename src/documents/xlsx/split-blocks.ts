@@ -1,0 +1,135 @@
+import { isPeriodLabel } from '../grid/cell-shape.ts';
+import { findHeaderRows } from '../grid/header-rows.ts';
+import { layOut, usedColumns } from './lay-out.ts';
+import type { SheetCell, SheetRow } from './sheet-content.ts';
+
+type Rows = readonly SheetRow[];
+
+/** A sheet in more pieces than this is a form or a report; it stays whole. */
+const MOST_BLOCKS = 24;
+const SAMPLED_ROWS = 40;
+const LEAST_BODY_ROWS = 2;
+const LEAST_COLUMNS = 2;
+const SURE = 0.7;
+
+/**
+ * Parts the rows of a sheet into tables of their own, where it is plain that they are several: empty rows or columns run
+ * between them, and each has a header of its own over figures of its own. Otherwise a sheet is one table, whatever gaps it has.
+ */
+export function splitBlocks(rows: Rows): readonly Rows[] {
+  return splitSideways(rows).flatMap(splitStacked).flatMap(splitSideways);
+}
+
+/** Cuts at empty columns, where the parts on both sides are tables that do not belong together. */
+function splitSideways(rows: Rows): readonly Rows[] {
+  const columns = usedColumns(rows);
+  const cuts = columns.filter((column, i) => i > 0 && column > (columns[i - 1] ?? 0) + 1);
+  if (cuts.length === 0 || cuts.length > MOST_BLOCKS) return [rows];
+  const parts = [...cuts, Number.POSITIVE_INFINITY].map((end, i) => cutColumns(rows, cuts[i - 1] ?? 0, end));
+  return joinUnless(parts, areSideBySide);
+}
+
+function cutColumns(rows: Rows, from: number, to: number): Rows {
+  return rows.flatMap((row) => {
+    const cells = row.cells.filter(({ column }) => column >= from && column < to);
+    return cells.length === 0 ? [] : [{ ...row, cells }];
+  });
+}
+
+/** Cuts at empty rows, where the parts above and below are tables that do not continue each other. */
+function splitStacked(rows: Rows): readonly Rows[] {
+  const parts: SheetRow[][] = [];
+  for (const row of rows) {
+    const part = parts.at(-1);
+    const last = part?.at(-1);
+    if (part !== undefined && last !== undefined && row.index === last.index + 1) part.push(row);
+    else parts.push([row]);
+    if (parts.length > MOST_BLOCKS) return [rows];
+  }
+  return joinUnless(joinTitles(parts), areStacked);
+}
+
+/** Lone lines before a table belong to it: they are its title. */
+function joinTitles(parts: readonly Rows[]): readonly Rows[] {
+  const joined: Rows[] = [];
+  let titles: Rows = [];
+  for (const part of parts) {
+    if (part.every(({ cells }) => cells.length === 1) && part.length <= 2) titles = [...titles, ...part];
+    else {
+      joined.push([...titles, ...part]);
+      titles = [];
+    }
+  }
+  return titles.length === 0 ? joined : [...joined, titles];
+}
+
+/** Puts neighbours together again unless they are tables apart. */
+function joinUnless(parts: readonly Rows[], areApart: (before: Rows, after: Rows) => boolean): readonly Rows[] {
+  const joined: Rows[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    if (before === undefined || areApart(before, part)) joined.push(part);
+    else joined[joined.length - 1] = merge(before, part);
+  }
+  return joined;
+}
+
+function merge(a: Rows, b: Rows): Rows {
+  const last = a.at(-1);
+  const [first] = b;
+  if (last !== undefined && first !== undefined && last.index < first.index) return [...a, ...b];
+  const byIndex = new Map(a.map((row) => [row.index, row]));
+  for (const row of b) {
+    const known = byIndex.get(row.index);
+    byIndex.set(row.index, known === undefined ? row : { ...known, cells: [...known.cells, ...row.cells] });
+  }
+  return [...byIndex.values()].sort((x, y) => x.index - y.index);
+}
+
+/** Tables side by side: each with its header, and of different height or with the same labels. */
+function areSideBySide(left: Rows, right: Rows): boolean {
+  const a = describe(left);
+  const b = describe(right);
+  if (a === undefined || b === undefined) return false;
+  const isOtherHeight = left[0]?.index !== right[0]?.index || left.at(-1)?.index !== right.at(-1)?.index;
+  return isOtherHeight || countShared(a.labels, b.labels) >= LEAST_COLUMNS;
+}
+
+/** Tables one below the other: each with its header, and the labels are other ones or stand over other columns. */
+function areStacked(above: Rows, below: Rows): boolean {
+  const a = describe(above);
+  const b = describe(below);
+  if (a === undefined || b === undefined) return false;
+  return countShared(a.labels, b.labels) < Math.min(a.labels.length, b.labels.length) / 2;
+}
+
+function countShared(a: readonly string[], b: readonly string[]): number {
+  const known = new Set(a);
+  return b.filter((label) => known.has(label)).length;
+}
+
+type Described = { readonly labels: readonly string[] };
+
+/** The labels of rows that make a table with a header over figures; undefined for others. */
+function describe(rows: Rows): Described | undefined {
+  const table = rows.slice(rows.findIndex(({ cells }) => cells.length >= LEAST_COLUMNS)).slice(0, SAMPLED_ROWS);
+  const columns = usedColumns(table);
+  if (columns.length < LEAST_COLUMNS || !table.some(({ cells }) => cells.length >= LEAST_COLUMNS)) return undefined;
+  const laid = layOut(table, []);
+  const header = findHeaderRows(laid.rows, columns.length);
+  const body = table.slice(header.count);
+  if (header.count === 0 || header.certainty < SURE || body.length < LEAST_BODY_ROWS) return undefined;
+  const head = table[header.count - 1]?.cells ?? [];
+  if (head.length < columns.length / 2 || head.some(isFigure) || !body.some(({ cells }) => cells.some(isAmount)))
+    return undefined;
+  return { labels: head.map(({ text }) => text.toLowerCase()) };
+}
+
+/** True for a cell that can be no label: a number that is no year. */
+function isFigure({ held, text }: SheetCell): boolean {
+  return held !== 'text' && !isPeriodLabel(text);
+}
+
+function isAmount({ held }: SheetCell): boolean {
+  return held === 'number';
+}
