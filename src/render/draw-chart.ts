@@ -10,7 +10,7 @@ import type { Look } from './look/look.ts';
 import type { Mode } from './look/theme.ts';
 import type { ChartModel, UnusableModel } from './model/chart-model.ts';
 import { readChart } from './model/read-chart.ts';
-import type { Mark, PlotDrawing } from './plots/plot-drawing.ts';
+import type { Mark, Plot, PlotDrawing } from './plots/plot-drawing.ts';
 import { PLOTS } from './plots/plots.ts';
 import type { Box } from './svg/box.ts';
 import { element } from './svg/element.ts';
@@ -109,9 +109,7 @@ type Body = {
 
 function drawBody(model: ChartModel | UnusableModel, look: Look, box: Box): Body {
   if (model.kind === 'unusable') return explainUnusable(model, look, box);
-  const plotOfType = PLOTS[model.type];
-  if (plotOfType === undefined)
-    return explainUnusable({ ...model, kind: 'unusable', reason: 'not-drawn-yet' }, look, box);
+  const plotOfType: Plot = PLOTS[model.type];
   const entries = model.settings.legendPosition === 'none' ? [] : plotOfType.listLegend(model, look, box);
   const legend = layOutLegend(entries, box, { look, model });
   const plot = plotOfType.draw(model, look, legend.rest);

@@ -23,10 +23,16 @@ const SENTENCES = {
     PT_PT: 'Um gráfico {type} precisa de mais colunas de números do que os dados têm.',
     AR: 'يحتاج الرسم {type} إلى أعمدة أرقام أكثر مما في البيانات.',
   },
-  'not-drawn-yet': {
-    EN: 'Charts of the type {type} can’t be drawn yet.',
-    PT_PT: 'Ainda não é possível desenhar gráficos do tipo {type}.',
-    AR: 'لا يمكن رسم النوع {type} بعد.',
+  'negative-parts': {
+    EN: 'A {type} chart shows the parts of a whole, so it can’t show values below zero. Bars can.',
+    PT_PT:
+      'Um gráfico {type} mostra as partes de um todo, por isso não pode mostrar valores negativos. As barras podem.',
+    AR: 'يعرض الرسم {type} أجزاء من كل، فلا يمكنه عرض قيم سالبة. الأعمدة تستطيع ذلك.',
+  },
+  'no-parts': {
+    EN: 'There is nothing to draw: a {type} chart needs values above zero.',
+    PT_PT: 'Não há nada para desenhar: um gráfico {type} precisa de valores acima de zero.',
+    AR: 'لا يوجد ما يُرسم: يحتاج الرسم {type} إلى قيم أكبر من الصفر.',
   },
 } as const satisfies Record<UnusableReason, Record<'EN' | 'PT_PT' | 'AR', string>>;
 

@@ -65,7 +65,7 @@ export type ChartModel = {
 };
 
 /** Why a chart can't be drawn. */
-export type UnusableReason = 'no-rows' | 'no-numbers' | 'too-few-numbers' | 'not-drawn-yet';
+export type UnusableReason = 'no-rows' | 'no-numbers' | 'too-few-numbers' | 'negative-parts' | 'no-parts';
 
 /** A chart that can't be drawn, and why; its words around the plot are still shown. */
 export type UnusableModel = {

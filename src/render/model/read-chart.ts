@@ -5,7 +5,7 @@ import { parseTable } from '../../table/parse-table.ts';
 import { findTotalRows } from '../../table/profile/totals-rows.ts';
 import { numberStyleOf } from '../format/number-style.ts';
 import { type Direction, isMostlyRightToLeft } from '../text/direction.ts';
-import type { ChartModel, ModelColumn, Series, UnusableModel } from './chart-model.ts';
+import type { ChartModel, ModelColumn, Series, UnusableModel, UnusableReason } from './chart-model.ts';
 import { type CategoryAxis, readCategories } from './read-categories.ts';
 import { fieldOf, maybeNumberWithin, maybeOneOf } from './read-fields.ts';
 import { readPlainText } from './read-plain-text.ts';
@@ -17,6 +17,8 @@ type ColumnReading = {
   readonly fewest: number;
   /** True where lines run along the axis, so that rows stand at their time or number. */
   readonly isContinuous?: boolean;
+  /** True where values are drawn as parts of a whole, so that none can be below zero. */
+  readonly isParts?: boolean;
 };
 
 const ALL: ColumnReading = { roles: 'all', fewest: 1 };
@@ -35,12 +37,12 @@ const READINGS = {
   stackedColumn: ALL,
   '100StackedColumn': ALL,
   combo: ALL,
-  pie: FIRST,
-  donut: FIRST,
-  funnel: FIRST,
+  pie: { ...FIRST, isParts: true },
+  donut: { ...FIRST, isParts: true },
+  funnel: { ...FIRST, isParts: true },
   waterfall: FIRST,
   heatmap: ALL,
-  mekko: ALL,
+  mekko: { ...ALL, isParts: true },
   scatter: { roles: 'x-and-series', fewest: 2 },
   bubble: { roles: 'x-y-size', fewest: 3 },
   table: { roles: 'none', fewest: 0 },
@@ -66,6 +68,9 @@ export function readChart(config: GraphConfig, locale: Locale): ChartModel | Unu
   if (numberColumns.length < reading.fewest) {
     return { ...unusable, reason: numberColumns.length === 0 ? 'no-numbers' : 'too-few-numbers' };
   }
+  const shared = shareOut(numberColumns, reading, axis);
+  const fault = reading.isParts === true ? faultOfParts(shared.series) : undefined;
+  if (fault !== undefined) return { ...unusable, reason: fault };
   return {
     kind: 'chart',
     type: config.type,
@@ -76,7 +81,7 @@ export function readChart(config: GraphConfig, locale: Locale): ChartModel | Unu
     categories: axis.categories,
     categoryColumn: axis.column,
     axisKind: axis.kind,
-    ...shareOut(numberColumns, reading, axis),
+    ...shared,
     totalRows: new Set(
       findTotalRows(
         columns.map(({ typed }) => typed),
@@ -87,6 +92,13 @@ export function readChart(config: GraphConfig, locale: Locale): ChartModel | Unu
     numberFormat: readNumberFormat(config),
     config,
   };
+}
+
+/** Why values can't be parts of a whole. */
+function faultOfParts(series: readonly Series[]): UnusableReason | undefined {
+  const values = series.flatMap((one) => one.values.filter((value) => value !== null));
+  if (values.some((value) => value < 0)) return 'negative-parts';
+  return values.some((value) => value > 0) ? undefined : 'no-parts';
 }
 
 /** The columns of numbers that are drawn. Dots draw the one that would otherwise name the rows. */

@@ -1,0 +1,119 @@
+import { createLabelWriter } from '../format/number-writer.ts';
+import type { Look } from '../look/look.ts';
+import type { ChartModel, Series } from '../model/chart-model.ts';
+import type { Box } from '../svg/box.ts';
+import { element } from '../svg/element.ts';
+import type { PlacedText } from '../svg/placed-text.ts';
+import { CAP_HEIGHT, LINE_HEIGHT, measureText } from '../text/measure-text.ts';
+import { cutText } from '../text/wrap-text.ts';
+import { layOutDots } from './dots/dot-layout.ts';
+import { nameDots } from './dots/name-dots.ts';
+import type { Mark, Plot, PlotDrawing } from './plot-drawing.ts';
+
+/** Bubbles at two columns of numbers, their areas a third, which a key above the plot explains. */
+export const BUBBLE: Plot = { draw: drawBubble, listLegend: () => [] };
+
+const SMALLEST_RADIUS = 2.5;
+
+function drawBubble(model: ChartModel, look: Look, box: Box): PlotDrawing {
+  const sizes = model.sizeSeries?.values ?? [];
+  const largest = sizes.reduce<number>((most, size) => Math.max(most, Math.abs(size ?? 0)), 0);
+  const widest = largestRadius(model, box);
+  const radiusOf = (size: number): number =>
+    largest === 0 ? SMALLEST_RADIUS : Math.max(SMALLEST_RADIUS, Math.sqrt(Math.abs(size) / largest) * widest);
+  const key = drawKey(model, look, { box, largest, radiusOf });
+  const room = { ...box, y: box.y + key.height, height: Math.max(1, box.height - key.height) };
+  const layout = layOutDots(model, look, { box: room, padding: Math.min(widest, room.height / 5) });
+  const [series] = model.series;
+  const placed = model.categories.flatMap(({ rowIndex, label }, index) => {
+    const across = model.xSeries?.values[index] ?? null;
+    const value = series?.values[index] ?? null;
+    const size = sizes[index] ?? null;
+    if (series === undefined || across === null || value === null || size === null) return [];
+    const name = model.categoryColumn === undefined ? '' : label;
+    const place = { x: layout.x.toPixel(across), y: layout.y.toPixel(value), radius: radiusOf(size) };
+    return [{ ...place, name, value, size, rowIndex, columnKey: series.columnKey, weight: Math.abs(size) }];
+  });
+  const { color } = look.seriesLook(0);
+  const circles = placed
+    .toSorted((one, other) => other.radius - one.radius)
+    .map(({ x, y, radius, size }) => drawBubbleAt({ x, y, radius }, { color, isHollow: size < 0 }));
+  return {
+    under: layout.under,
+    over: circles.join('') + key.svg,
+    texts: [...key.texts, ...layout.texts, ...nameDots(placed, layout.area, look)],
+    area: layout.area,
+    marks: placed.map(({ x, y, value, rowIndex, columnKey }): Mark => ({ rowIndex, columnKey, value, x, y })),
+    axes: { value: layout.y, position: layout.x, isHorizontal: false },
+  };
+}
+
+/** Bubbles get smaller where there are many; `pointSize` sets the width of the largest. */
+function largestRadius({ settings, rowCount }: ChartModel, { width, height }: Box): number {
+  if (settings.pointSize !== undefined) return settings.pointSize / 2;
+  const room = Math.min(width, height);
+  return Math.max(6, Math.min(room / 9, (room * 0.75) / Math.sqrt(Math.max(1, rowCount))));
+}
+
+type Circle = { readonly x: number; readonly y: number; readonly radius: number };
+
+/** A size below zero has no area: its bubble is hollow, its outline broken. */
+function drawBubbleAt(
+  { x, y, radius }: Circle,
+  { color, isHollow }: { readonly color: string; readonly isHollow: boolean },
+): string {
+  return element('circle', {
+    cx: x,
+    cy: y,
+    r: radius,
+    fill: color,
+    'fill-opacity': isHollow ? 0 : 0.55,
+    stroke: color,
+    'stroke-width': 1.25,
+    'stroke-dasharray': isHollow ? '3 3' : undefined,
+  });
+}
+
+type KeyParts = { readonly box: Box; readonly largest: number; readonly radiusOf: (size: number) => number };
+
+/** What the largest and a quarter of it look like, beside the name of the column. */
+function drawKey(
+  model: ChartModel,
+  look: Look,
+  { box, largest, radiusOf }: KeyParts,
+): { readonly height: number; readonly svg: string; readonly texts: readonly PlacedText[] } {
+  const series = model.sizeSeries;
+  if (series === undefined || largest === 0 || model.settings.legendPosition === 'none') {
+    return { height: 0, svg: '', texts: [] };
+  }
+  const size = look.type.label;
+  const isRtl = model.direction === 'rtl';
+  const height = Math.max(radiusOf(largest) * 2, size * LINE_HEIGHT) + look.space * 2;
+  const middle = box.y + height / 2 - look.space;
+  const base = { size, y: middle + (size * CAP_HEIGHT) / 2, role: 'legend', anchor: isRtl ? 'right' : 'left' } as const;
+  const at = (offset: number): number => (isRtl ? box.x + box.width - offset : box.x + offset);
+  const name = cutText(series.label, box.width * 0.4, { size });
+  let offset = measureText(name, { size }) + look.space * 3;
+  const texts: PlacedText[] = [{ ...base, text: name, x: at(0), color: look.theme.textMuted }];
+  let svg = '';
+  for (const { value, text } of keySizes(series, largest, model)) {
+    const radius = radiusOf(value);
+    svg += element('circle', { cx: at(offset + radius), cy: middle, r: radius, fill: 'none', stroke: look.theme.axis });
+    offset += radius * 2 + look.space;
+    texts.push({ ...base, text, x: at(offset), color: look.theme.textMuted });
+    offset += measureText(text, { size }) + look.space * 4;
+  }
+  return offset > box.width ? { height: 0, svg: '', texts: [] } : { height, svg, texts };
+}
+
+function keySizes(
+  { style }: Series,
+  largest: number,
+  { locale, numberFormat: format }: ChartModel,
+): readonly { readonly value: number; readonly text: string }[] {
+  const round =
+    Number(`1e${Math.floor(Math.log10(largest))}`) * Math.floor(largest / 10 ** Math.floor(Math.log10(largest)));
+  const values = [round / 4, round].filter((value) => value > 0);
+  const writing = { style, format, locale };
+  return values.map((value) => ({ value, text: createLabelWriter([value], writing)(value) }));
+}

@@ -1,0 +1,169 @@
+import { PLAIN_NUMBERS, SHARES_OF_ONE } from '../format/number-style.ts';
+import { createLabelWriter } from '../format/number-writer.ts';
+import { mixColors, textColorOn } from '../look/color.ts';
+import type { Look } from '../look/look.ts';
+import type { ChartModel } from '../model/chart-model.ts';
+import type { Box } from '../svg/box.ts';
+import { element, toCoordinate } from '../svg/element.ts';
+import type { PlacedText } from '../svg/placed-text.ts';
+import { CAP_HEIGHT, measureText } from '../text/measure-text.ts';
+import { cutText } from '../text/wrap-text.ts';
+import type { Mark, Plot, PlotDrawing } from './plot-drawing.ts';
+
+/** One stage: its bar in the middle column, and what is said of it. */
+type Stage = {
+  readonly rowIndex: number;
+  readonly name: string;
+  readonly value: number;
+  readonly figure: string;
+  /** Of the first stage. */
+  readonly share: string;
+  readonly bar: Box;
+};
+
+/** Part of a row that the bar fills; the rest joins it to the next. */
+const BAR_SHARE = 0.62;
+const TALLEST_ROW = 76;
+
+/** Stages from the top down, each a bar around the middle as wide as its value, with its share of the first beside it. */
+export const FUNNEL: Plot = { draw: drawFunnel, listLegend: () => [] };
+
+function drawFunnel(model: ChartModel, look: Look, box: Box): PlotDrawing {
+  const isRtl = model.direction === 'rtl';
+  const size = look.type.label;
+  const stages = layOutStages(model, look, box);
+  const columnKey = model.series[0]?.columnKey ?? '';
+  const texts = stages.flatMap((stage): PlacedText[] => {
+    const y = stage.bar.y + stage.bar.height / 2 + (size * CAP_HEIGHT) / 2;
+    const near = isRtl ? box.x + box.width : box.x;
+    const far = isRtl ? box.x : box.x + box.width;
+    const name = { x: near, anchor: isRtl ? 'right' : 'left', role: 'axis-label', color: look.theme.text } as const;
+    const share = {
+      x: far,
+      anchor: isRtl ? 'left' : 'right',
+      role: 'data-label',
+      color: look.theme.textMuted,
+    } as const;
+    const room = sideRoom(model, look, box);
+    return [
+      { ...name, text: cutText(stage.name, room.name, { size }), y, size },
+      { ...share, text: stage.share, y, size },
+      writeFigure(stage, { look, y }),
+    ];
+  });
+  return {
+    under: '',
+    over: drawStages(stages, look),
+    texts,
+    area: box,
+    marks: stages.map(
+      ({ rowIndex, value, bar }): Mark => ({
+        rowIndex,
+        columnKey,
+        value,
+        x: bar.x + bar.width / 2,
+        y: bar.y + bar.height / 2,
+        box: bar,
+      }),
+    ),
+    axes: { isHorizontal: true },
+  };
+}
+
+/** The columns beside the bars: names on the side the picture begins, shares on the other. */
+function sideRoom(model: ChartModel, look: Look, box: Box): { readonly name: number; readonly share: number } {
+  const font = { size: look.type.label };
+  const names = model.categories.map(({ label }) => measureText(label, font));
+  return {
+    name: Math.min(Math.max(0, ...names) + 2, box.width * 0.34),
+    share: Math.min(measureText('100%', font) + 24, box.width * 0.18),
+  };
+}
+
+function layOutStages(model: ChartModel, look: Look, box: Box): readonly Stage[] {
+  const { series, categories, locale, numberFormat: format, direction } = model;
+  const values = series[0]?.values ?? [];
+  const drawn = categories.flatMap((category, index) => {
+    const value = values[index] ?? null;
+    return value === null ? [] : [{ category, value }];
+  });
+  const numbers = drawn.map(({ value }) => value);
+  const largest = Math.max(...numbers.map(Math.abs), Number.MIN_VALUE);
+  const first = numbers[0] ?? 0;
+  const writing = { style: series[0]?.style ?? PLAIN_NUMBERS, format, locale };
+  const writeShare = createLabelWriter([1], {
+    style: SHARES_OF_ONE,
+    format: { ...format, decimalPlaces: 'auto' },
+    locale,
+  });
+  const room = sideRoom(model, look, box);
+  const gap = look.space * 4;
+  const left = box.x + (direction === 'rtl' ? room.share : room.name) + gap;
+  const width = Math.max(20, box.width - room.name - room.share - gap * 2);
+  const rowHeight = Math.min(TALLEST_ROW, box.height / Math.max(1, drawn.length));
+  return drawn.map(({ category, value }, index) => {
+    const barWidth = Math.max(1, (Math.abs(value) / largest) * width);
+    const share = first === 0 ? undefined : value / first;
+    return {
+      rowIndex: category.rowIndex,
+      name: category.label,
+      value,
+      // Stages differ by powers of ten, so each has a scale of its own.
+      figure: createLabelWriter([value], writing)(value),
+      share:
+        share === undefined
+          ? ''
+          : writeShare(Math.round(share * (share < 0.1 ? 1000 : 100)) / (share < 0.1 ? 1000 : 100)),
+      bar: {
+        x: left + (width - barWidth) / 2,
+        y: box.y + index * rowHeight,
+        width: barWidth,
+        height: rowHeight * (drawn.length > 1 ? BAR_SHARE : 1),
+      },
+    };
+  });
+}
+
+/** Bars in one colour, and between each two a paler shape that shows how much is lost. */
+function drawStages(stages: readonly Stage[], look: Look): string {
+  return stages
+    .map(({ bar }, index) => {
+      const color = look.seriesLook(0).color;
+      const next = stages[index + 1]?.bar;
+      const rectangle = element('rect', { ...bar, rx: look.cornerRadius, fill: color });
+      return next === undefined
+        ? rectangle
+        : joinBars(bar, next, mixColors(look.theme.background, color, 0.22)) + rectangle;
+    })
+    .join('');
+}
+
+function joinBars(bar: Box, next: Box, fill: string): string {
+  const bottom = bar.y + bar.height;
+  const corners = [
+    [bar.x, bottom - 1],
+    [bar.x + bar.width, bottom - 1],
+    [next.x + next.width, next.y + 1],
+    [next.x, next.y + 1],
+  ];
+  const points = corners.map(([x = 0, y = 0]) => `${toCoordinate(x)},${toCoordinate(y)}`).join(' ');
+  return element('polygon', { points, fill });
+}
+
+/** The figure in its bar; beside it where the bar is too narrow. */
+function writeFigure({ figure, bar }: Stage, { look, y }: { readonly look: Look; readonly y: number }): PlacedText {
+  const size = look.type.label;
+  const width = measureText(figure, { size, weight: 'bold' });
+  const fits = width + 8 <= bar.width && bar.height >= size;
+  const color = look.seriesLook(0).color;
+  return {
+    text: figure,
+    x: fits ? bar.x + bar.width / 2 : bar.x + bar.width + 6,
+    y,
+    size,
+    weight: 'bold',
+    role: 'data-label',
+    anchor: fits ? 'middle' : 'left',
+    color: fits ? textColorOn(color) : look.theme.text,
+  };
+}

@@ -1,0 +1,155 @@
+import { SHARES_OF_ONE } from '../format/number-style.ts';
+import { createLabelWriter } from '../format/number-writer.ts';
+import { textColorOn } from '../look/color.ts';
+import type { Look } from '../look/look.ts';
+import type { ChartModel, Series } from '../model/chart-model.ts';
+import type { Box } from '../svg/box.ts';
+import { element } from '../svg/element.ts';
+import type { PlacedText } from '../svg/placed-text.ts';
+import { CAP_HEIGHT, LINE_HEIGHT, measureText } from '../text/measure-text.ts';
+import { cutText } from '../text/wrap-text.ts';
+import { commonStyle } from './cartesian/value-axis.ts';
+import type { LegendEntry, Mark, Plot, PlotDrawing } from './plot-drawing.ts';
+
+/** One row: as wide as its total among all totals. */
+type Band = { readonly index: number; readonly total: number; readonly x: number; readonly width: number };
+
+/** One value of a row: as high as its share of the row's total. */
+type Tile = {
+  readonly value: number;
+  readonly share: number;
+  readonly band: Band;
+  readonly series: Series;
+  readonly box: Box;
+};
+
+const GAP = 1.5;
+
+/** Rows as columns whose widths are their totals, parted by the shares of the series: areas are the values. */
+export const MEKKO: Plot = { draw: drawMekko, listLegend };
+
+function listLegend({ series, settings }: ChartModel, look: Look): readonly LegendEntry[] {
+  if (settings.legendPosition === 'none') return [];
+  return series.map(({ label, index }) => ({ label, color: look.seriesLook(index).color, shape: 'box' }));
+}
+
+function drawMekko(model: ChartModel, look: Look, box: Box): PlotDrawing {
+  const size = look.type.label;
+  const line = size * LINE_HEIGHT;
+  const top = line + look.space;
+  const bottom = line + look.space;
+  const area = { ...box, y: box.y + top, height: Math.max(1, box.height - top - bottom) };
+  const bands = layOutBands(model, area);
+  const tiles = layOutTiles(model, bands, area);
+  const rectangles = tiles.map(({ box: tile, series }) =>
+    element('rect', { ...tile, fill: look.seriesLook(series.index).color }),
+  );
+  return {
+    under: '',
+    over: rectangles.join(''),
+    texts: [...writeBands(bands, model, { look, area }), ...writeShares(tiles, model, look)],
+    area,
+    marks: tiles.map(
+      ({ value, series, band, box: tile }): Mark => ({
+        rowIndex: model.categories[band.index]?.rowIndex ?? band.index,
+        columnKey: series.columnKey,
+        value,
+        x: tile.x + tile.width / 2,
+        y: tile.y + tile.height / 2,
+        box: tile,
+      }),
+    ),
+    axes: { isHorizontal: false },
+  };
+}
+
+function layOutBands({ series, categories, direction }: ChartModel, area: Box): readonly Band[] {
+  const totals = categories.map((_, index) =>
+    series.reduce((sum, { values }) => sum + Math.max(0, values[index] ?? 0), 0),
+  );
+  const whole = totals.reduce((sum, total) => sum + total, 0);
+  let passed = 0;
+  return totals.flatMap((total, index): Band[] => {
+    if (total === 0) return [];
+    const width = (total / whole) * area.width;
+    const x = direction === 'rtl' ? area.x + area.width - passed - width : area.x + passed;
+    passed += width;
+    return [{ index, total, x, width }];
+  });
+}
+
+/** The first series at the bottom, as in stacked columns. */
+function layOutTiles({ series }: ChartModel, bands: readonly Band[], area: Box): readonly Tile[] {
+  return bands.flatMap((band) => {
+    let below = area.y + area.height;
+    return series.flatMap((one): Tile[] => {
+      const value = one.values[band.index] ?? null;
+      if (value === null || value <= 0) return [];
+      const share = value / band.total;
+      const height = share * area.height;
+      below -= height;
+      const gap = { x: Math.min(GAP, band.width * 0.1), y: Math.min(GAP, height * 0.1) };
+      const box = {
+        x: band.x + gap.x / 2,
+        y: below + gap.y / 2,
+        width: Math.max(0.5, band.width - gap.x),
+        height: Math.max(0.5, height - gap.y),
+      };
+      return [{ value, share, band, series: one, box }];
+    });
+  });
+}
+
+/** The name of each row below it and its total above, where it is wide enough for them. */
+function writeBands(
+  bands: readonly Band[],
+  { categories, series, locale, numberFormat: format }: ChartModel,
+  { look, area }: { readonly look: Look; readonly area: Box },
+): readonly PlacedText[] {
+  const size = look.type.label;
+  const totals = bands.map(({ total }) => total);
+  const write = createLabelWriter(totals, { style: commonStyle(series), format, locale });
+  return bands.flatMap(({ index, total, x, width }): PlacedText[] => {
+    const name = cutText(categories[index]?.label ?? '', width - 6, { size });
+    const figure = write(total);
+    const base = { x: x + width / 2, size, anchor: 'middle' } as const;
+    const below = area.y + area.height + look.space + size;
+    const hasName = name.length > 1 || name === categories[index]?.label;
+    const hasFigure = measureText(figure, { size }) <= width - 4;
+    return [
+      ...(hasName ? [{ ...base, text: name, y: below, color: look.theme.text, role: 'axis-label' } as const] : []),
+      ...(hasFigure
+        ? [
+            {
+              ...base,
+              text: figure,
+              y: area.y - look.space * 1.5,
+              color: look.theme.textMuted,
+              role: 'data-label',
+            } as const,
+          ]
+        : []),
+    ];
+  });
+}
+
+function writeShares(
+  tiles: readonly Tile[],
+  { locale, numberFormat, settings, series }: ChartModel,
+  look: Look,
+): readonly PlacedText[] {
+  const size = look.type.small;
+  const asValues = settings.showDataLabels && settings.dataLabelFormat === 'absolute';
+  const format = asValues ? numberFormat : ({ ...numberFormat, decimalPlaces: 0 } as const);
+  const style = asValues ? commonStyle(series) : SHARES_OF_ONE;
+  const numberOf = ({ value, share }: Tile): number => (asValues ? value : share);
+  const write = createLabelWriter(tiles.map(numberOf), { style, format, locale });
+  return tiles.flatMap((tile): PlacedText[] => {
+    const text = write(numberOf(tile));
+    const { box } = tile;
+    if (box.height < size * 1.3 || box.width < measureText(text, { size }) + 6) return [];
+    const color = textColorOn(look.seriesLook(tile.series.index).color);
+    const y = box.y + box.height / 2 + (size * CAP_HEIGHT) / 2;
+    return [{ text, x: box.x + box.width / 2, y, size, color, role: 'data-label', anchor: 'middle' }];
+  });
+}

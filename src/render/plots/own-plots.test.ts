@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import type { ChartType } from '../../chart/chart-type.ts';
+import type { GraphConfig, Row } from '../../chart/graph-config.ts';
+import type { Locale } from '../../chart/locale.ts';
+import { drawChart, type PictureReport } from '../draw-chart.ts';
+
+const SIZES = [
+  [360, 300],
+  [600, 400],
+  [1600, 900],
+] as const;
+
+/** Types whose marks are SVG of our own. */
+const OWN_TYPES = ['pie', 'donut', 'funnel', 'waterfall', 'heatmap', 'scatter', 'bubble', 'mekko', 'table'] as const;
+
+function createConfig(type: ChartType, labels: readonly string[], rows: readonly (readonly unknown[])[]): GraphConfig {
+  const toRow = (cells: readonly unknown[]): Row => Object.fromEntries(cells.map((cell, index) => [`c${index}`, cell]));
+  const columns = labels.map((label, index) => ({ key: `c${index}`, label }));
+  return { type, data: { columns, rows: rows.map(toRow) } };
+}
+
+function report(config: GraphConfig, locale: Locale = 'EN_US', [width, height] = [600, 400]): PictureReport {
+  return drawChart(config, { width, height, mode: 'light', locale }).report;
+}
+
+const UGLY: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'one row': [['Alone', 5, 3, 2]],
+  'two hundred rows': Array.from({ length: 200 }, (_, row) => [`Row ${row}`, row + 1, 300 - row, (row % 7) + 1]),
+  'empty cells': [
+    ['A', 5, null, 1],
+    ['B', null, 4, 2],
+    ['', 3, 2, null],
+  ],
+  'huge and tiny numbers': [
+    ['Huge', 9.1e15, 2e9, 1],
+    ['Tiny', 0.000012, 3e-7, 2],
+    ['Zero', 0, 0, 0],
+  ],
+  'long names': [
+    ['The quite extraordinarily long name of a department that nobody ever abbreviates', 12, 4, 1],
+    ['Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung', 7, 8, 2],
+  ],
+  Arabic: [
+    ['إدارة التسويق والعلاقات العامة', 12, 4, 1],
+    ['المبيعات', 7, 8, 2],
+  ],
+};
+
+describe.each(OWN_TYPES)('%s', (type) => {
+  test.each(Object.keys(UGLY))('keeps every text inside the picture: %s', (name) => {
+    const config = createConfig(type, ['Name', 'First', 'Second', 'Third'], UGLY[name] ?? []);
+    for (const [width, height] of SIZES) {
+      for (const locale of ['EN_US', 'AR'] as const) {
+        const { texts } = report(config, locale, [width, height]);
+        const outside = texts.filter(
+          ({ box }) => box.x < -1 || box.y < -1 || box.x + box.width > width + 1 || box.y + box.height > height + 1,
+        );
+        expect(outside.map(({ text }) => text)).toEqual([]);
+      }
+    }
+  });
+
+  test('is drawn the same again', () => {
+    const config = createConfig(type, ['Name', 'First', 'Second', 'Third'], UGLY['empty cells'] ?? []);
+    const draw = (): string => drawChart(config, { width: 600, height: 400, mode: 'dark', locale: 'PT_PT' }).svg;
+    expect(draw()).toBe(draw());
+  });
+});
+
+const SALES = [
+  ['A', 40, 10],
+  ['B', 30, null],
+  ['C', 0, 5],
+];
+
+describe('every datum is drawn', () => {
+  test.each([
+    ['pie', 2],
+    ['donut', 2],
+    ['funnel', 3],
+    ['waterfall', 3],
+    ['heatmap', 5],
+    ['mekko', 4],
+    ['scatter', 2],
+    ['table', 5],
+  ] as const)('%s has %i marks for five numbers, of which one is zero', (type, count) => {
+    expect(report(createConfig(type, ['Name', 'First', 'Second'], SALES)).marks).toHaveLength(count);
+  });
+
+  test('a pie gives each part its share of the turn', () => {
+    const { marks } = report(
+      createConfig(
+        'pie',
+        ['Name', 'Value'],
+        [
+          ['Half', 50],
+          ['Quarter', 25],
+          ['Rest', 25],
+        ],
+      ),
+    );
+    const [half, quarter] = marks;
+    expect(half?.y).toBeCloseTo(200, -1);
+    expect(half?.x).toBeGreaterThan(300);
+    expect(quarter?.x).toBeLessThan(300);
+  });
+
+  test('a waterfall begins each bar where the last one ended, and stands totals on zero', () => {
+    const rows = [
+      ['Start', 100],
+      ['Up', 50],
+      ['Down', -30],
+      ['End', 120],
+    ];
+    const { marks } = report(createConfig('waterfall', ['Step', 'Amount'], rows));
+    const [start, up, down, end] = marks.map(({ box }) => box);
+    const bottom = (start?.y ?? 0) + (start?.height ?? 0);
+    expect((up?.y ?? 0) + (up?.height ?? 0)).toBeCloseTo(start?.y ?? 0, 0);
+    expect(down?.y).toBeCloseTo(up?.y ?? 0, 0);
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeCloseTo(bottom, 0);
+    expect(end?.y).toBeCloseTo((down?.y ?? 0) + (down?.height ?? 0), 0);
+  });
+
+  test('areas of a mekko are the values', () => {
+    const rows = [
+      ['A', 30, 10],
+      ['B', 20, 40],
+    ];
+    const { marks } = report(createConfig('mekko', ['Name', 'First', 'Second'], rows), 'EN_US', [1600, 900]);
+    const perUnit = marks.map(({ box, value }) => ((box?.width ?? 0) * (box?.height ?? 0)) / value);
+    for (const area of perUnit) expect(area / (perUnit[0] ?? 1)).toBeCloseTo(1, 1);
+  });
+
+  test('areas of bubbles are the sizes', () => {
+    const config = createConfig(
+      'bubble',
+      ['Name', 'X', 'Y', 'Size'],
+      [
+        ['A', 1, 2, 100],
+        ['B', 3, 4, 25],
+      ],
+    );
+    const { svg } = drawChart(config, { width: 600, height: 400, mode: 'light', locale: 'EN_US' });
+    const radii = Array.from(svg.matchAll(/<circle [^>]*?r="([\d.]+)"[^>]*fill-opacity/g), ([, radius]) =>
+      Number(radius),
+    );
+    expect((radii[0] ?? 0) / (radii[1] ?? 1)).toBeCloseTo(2, 1);
+  });
+});
+
+describe('parts of a whole', () => {
+  test.each(['pie', 'donut', 'funnel', 'mekko'] as const)('%s refuses values below zero in plain words', (type) => {
+    const config = createConfig(
+      type,
+      ['Name', 'Value'],
+      [
+        ['A', 5],
+        ['B', -3],
+      ],
+    );
+    expect(report(config).problem).toContain('can’t show values below zero');
+    expect(report(config, 'PT_PT').problem).toContain('valores negativos');
+  });
+
+  test('say so where nothing is above zero', () => {
+    expect(report(createConfig('pie', ['Name', 'Value'], [['A', 0]])).problem).toContain('needs values above zero');
+  });
+});
