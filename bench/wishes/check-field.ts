@@ -70,6 +70,7 @@ export function meets(config: Fields, check: FieldCheck): boolean {
     check.above === undefined || (typeof value === 'number' && value > check.above),
     check.below === undefined || (typeof value === 'number' && value < check.below),
     check.isPresent === undefined || isPresent(value),
+    check.isEmpty === undefined || !isPresent(value),
     check.isGone === undefined || text === '' || valueAt(config, hidingPath(check.path)) === true,
   ];
   return verdicts.every(Boolean);

@@ -96,6 +96,8 @@ function readNamedDay(text: string): string | undefined {
 function readPeriod(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text);
   if (iso !== null) return day(iso[1] ?? '', iso[2] ?? '', iso[3] ?? 1);
+  const numbered = /^(\d{1,2})\/(\d{4})$/.exec(text);
+  if (numbered !== null) return day(numbered[2] ?? '', numbered[1] ?? '', 1);
   const week = ISO_WEEK.exec(text);
   if (week !== null) return mondayOf(Number(week[1]), Number(week[2]));
   const [year] = /\b\d{4}\b/.exec(text) ?? [];

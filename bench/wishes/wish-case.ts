@@ -14,6 +14,8 @@ export type FieldCheck = {
   readonly above?: number;
   readonly below?: number;
   readonly isPresent?: true;
+  /** Absent, or a list without items. */
+  readonly isEmpty?: true;
   /** Empty, absent, or hidden by its `is…Hidden` neighbour. */
   readonly isGone?: true;
 };
