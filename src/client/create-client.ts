@@ -113,6 +113,7 @@ async function* call<Result>(
   if (body === null || !mediaType.startsWith('text/event-stream')) {
     throw unexpectedAnswer(response, `it is ${mediaType}, not a stream of events`);
   }
+  let result: Result | undefined;
   try {
     for await (const event of readEvents(body)) {
       onEvent?.(event);
@@ -120,14 +121,18 @@ async function* call<Result>(
       if (data === undefined) throw unexpectedAnswer(response, `the data of "${event.event}" is no JSON object`);
       if (event.event === 'error') throw toClientError(data, response);
       // The service checks what leaves it against the schemas that its tests hold equal to these types.
-      if (event.event === 'complete') return data as Result;
+      if (event.event === 'complete') result = data as Result;
       if (event.event === 'progress') yield { message: String(data.message) };
     }
   } catch (error) {
     signal?.throwIfAborted();
-    throw error instanceof ClientError ? error : streamBroken(response, error);
+    if (error instanceof ClientError) throw error;
+    // A connection that breaks behind the answer has done its work.
+    if (result === undefined) throw streamBroken(response, error);
   }
-  throw streamBroken(response);
+  // The stream was read to its end, which leaves the connection for the next call.
+  if (result === undefined) throw streamBroken(response);
+  return result;
 }
 
 async function open(
