@@ -15,14 +15,19 @@ function binary(name: string, entry: string): readonly string[] {
 
 function stepsFor(testArguments: readonly string[]): readonly Step[] {
   const types = { name: 'types', command: [...binary('typescript', 'bin/tsc'), '-p', '.'] };
+  const pageTypes = {
+    name: 'types of the page',
+    command: [...binary('typescript', 'bin/tsc'), '-p', 'tsconfig.web.json'],
+  };
   const tests = { name: 'tests', command: [...binary('vitest', 'vitest.mjs'), 'run', ...testArguments] };
-  if (testArguments.length > 0) return [types, tests];
+  if (testArguments.length > 0) return [types, pageTypes, tests];
   return [
     {
       name: 'format and lint',
       command: [...binary('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.'],
     },
     types,
+    pageTypes,
     { name: 'sizes', command: [process.execPath, 'scripts/report-sizes.ts'] },
     tests,
   ];

@@ -4,6 +4,7 @@ var path = require('path');
 var runtime = require('./runtime.cjs');
 
 // Large bodies are for worker processes; here short-lived objects are few, and room for many would only be memory held.
-var NODE_OPTIONS = ['--max-semi-space-size=4'];
+// The first page is TypeScript, stripped by a function that Node still calls experimental and warns of.
+var NODE_OPTIONS = ['--max-semi-space-size=4', '--disable-warning=ExperimentalWarning'];
 
 runtime.runFile(runtime.prepare(), path.join(runtime.ROOT, 'src', 'main.ts'), process.argv.slice(2), NODE_OPTIONS);

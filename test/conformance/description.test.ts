@@ -43,10 +43,11 @@ describe('/openapi.json', () => {
 });
 
 describe('/docs', () => {
-  test('is where a look at the address of the service leads', async () => {
+  test('is linked from the page at the address of the service', async () => {
     const response = await fetch(service.base);
     expect(response.status).toBe(200);
-    expect(response.url).toBe(`${service.base}/docs`);
+    expect(response.url).toBe(`${service.base}/`);
+    expect(await response.text()).toContain('href="/docs"');
   });
 
   test('is a page that may bring its own style and nothing else', async () => {

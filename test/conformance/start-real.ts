@@ -1,5 +1,6 @@
 import { registerDocs } from '../../src/http/docs/register-docs.ts';
 import type { HttpSettings } from '../../src/http/http-settings.ts';
+import { registerPage } from '../../src/http/page/register-page.ts';
 import { createInlineRunner } from '../../src/http/runner/inline-runner.ts';
 import { createEndpoints } from '../../src/http/v0/endpoints.ts';
 import { CONTRACT_LIMITS } from '../../src/http/v0/limits.ts';
@@ -13,7 +14,10 @@ export async function startRealService(http: Partial<HttpSettings> = {}): Promis
     parts: {
       endpoints,
       runner: createInlineRunner(endpoints),
-      addPages: (app) => registerDocs(app, { endpoints, limits: CONTRACT_LIMITS, settings: readSettings({}) }),
+      addPages: (app) => {
+        registerPage(app);
+        registerDocs(app, { endpoints, limits: CONTRACT_LIMITS, settings: readSettings({}) });
+      },
     },
     http,
     gate: { tokensPerHour: 10_000 },

@@ -3,8 +3,7 @@ import type { DocsSources, Documents } from './write-documents.ts';
 
 /**
  * Adds `/openapi.json` and `/docs`, both from the schemas that check requests. They are written, and their writer is
- * loaded, when they are first asked for, so that a service nobody looks at starts sooner and stays small. A look at `/`
- * is led to `/docs`.
+ * loaded, when they are first asked for, so that a service nobody looks at starts sooner and stays small.
  */
 export function registerDocs(app: FastifyInstance, sources: DocsSources): void {
   let written: Promise<Documents> | undefined;
@@ -12,7 +11,6 @@ export function registerDocs(app: FastifyInstance, sources: DocsSources): void {
     written ??= import('./write-documents.ts').then(({ writeDocuments }) => writeDocuments(sources));
     return written;
   };
-  app.get('/', (_request, reply) => reply.redirect('/docs'));
   app.get('/openapi.json', async (_request, reply) => {
     const { json } = await read();
     return reply.type('application/json; charset=utf-8').send(json);
