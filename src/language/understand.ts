@@ -55,15 +55,18 @@ function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, c
     const key = JSON.stringify(compiled.plan);
     if (seen.has(key)) continue;
     seen.add(key);
-    const confidence = Math.max(0, Math.min(1, cover.score / Math.max(1, most)));
+    const score = cover.score - compiled.penalty;
+    const confidence = Math.max(0, Math.min(1, score / Math.max(1, most)));
     readings.push({
-      ...compiled,
+      plan: compiled.plan,
+      assumptions: compiled.assumptions,
       confidence: Math.round(confidence * 100) / 100,
       ...(frame.task === undefined ? {} : { task: frame.task }),
       namesType: frame.types.length > 0,
-      score: cover.score,
+      score,
     });
   }
+  readings.sort((a, b) => b.score - a.score);
   const best = readings[0]?.score ?? 0;
   return readings
     .filter(({ score, confidence }) => best - score <= CLOSE && confidence >= LEAST_CONFIDENCE)

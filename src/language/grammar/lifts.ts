@@ -51,7 +51,6 @@ export const LIFTS: Partial<Readonly<Record<Sense, Lift>>> = {
   unequal: comparison('!='),
   ascending: direction('ascending'),
   descending: direction('descending'),
-  alphabetical: direction('ascending'),
   most: superlative('descending'),
   least: superlative('ascending'),
   top: superlative('descending'),

@@ -103,7 +103,7 @@ export type MeaningOf = {
   Steps: { readonly steps: readonly Transform[] };
   Edits: { readonly edits: readonly ChartEdit[] };
   /** Whom the rows are about; says nothing of what to do. */
-  Scope: { readonly words: readonly string[] };
+  Scope: { readonly words: readonly string[]; readonly isEach: boolean };
 };
 
 /** A category of the grammar. */

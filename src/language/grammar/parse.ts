@@ -197,6 +197,8 @@ function leafOf(target: Exclude<LinkTarget, { kind: 'sense' }>): Pick<Item, 'nam
       return { name: 'Moment', meaning: target };
     case 'text':
       return { name: 'Text', meaning: target };
+    case 'entity':
+      return { name: 'Entity', meaning: target };
     case 'word':
       return { name: 'Word', meaning: target };
   }

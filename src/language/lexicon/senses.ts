@@ -198,3 +198,29 @@ export const FREE_SENSES: ReadonlySet<Sense> = new Set([
   'there',
   'chartWord',
 ]);
+
+/** Senses that join other words: little is lost where one is left over. */
+export const FUNCTION_SENSES: ReadonlySet<Sense> = new Set<Sense>([
+  'of',
+  'by',
+  'per',
+  'each',
+  'different',
+  'and',
+  'or',
+  'in',
+  'on',
+  'from',
+  'to',
+  'into',
+  'with',
+  'for',
+  'as',
+  'over',
+  'that',
+  'whose',
+  'is',
+  'has',
+  'than',
+  'compare',
+]);

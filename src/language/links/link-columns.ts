@@ -1,7 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 import type { Token } from '../text/tokens.ts';
 import type { Link, LinkReason } from './link.ts';
-import { canonicalWord, conceptsOf, type TableIndex } from './table-index.ts';
+import {
+  canonicalWord,
+  conceptsOf,
+  IDENTIFYING,
+  isIdentifying,
+  type NamedColumn,
+  type TableIndex,
+} from './table-index.ts';
 
 /** Words of a label that one span may name. */
 const LONGEST_SPAN = 7;
@@ -39,6 +46,7 @@ function lookUp(index: TableIndex, token: Token, isKnown: (token: Token) => bool
   const word = canonicalWord(token.folded);
   add(word, 'exact');
   for (const concept of conceptsOf(word)) add(concept, 'synonym');
+  if (isIdentifying(word)) for (const other of IDENTIFYING) add(other, 'synonym');
   if (hits.size === 0 && token.kind === 'word' && !isKnown(token)) {
     for (const near of nearWords(word, index.postings.keys())) add(near, 'typo');
   }
@@ -88,17 +96,32 @@ export function linkColumns(tokens: readonly Token[], start: number, tools: Colu
     }
     words.push({ hits: lookUpWord(token), canonical: canonicalWord(token.folded) });
     joined += canonicalWord(token.folded);
-    links.push(...joinedLinks(index, joined, { start, end: at + 1 }));
+    const isMute = tokens.slice(start, at + 1).every(tools.isFunctionWord);
+    links.push(
+      ...joinedLinks(index, joined, { start, end: at + 1 }).map((link) =>
+        isMute ? { ...link, score: MUTE_SCORE } : link,
+      ),
+    );
     links.push(...phraseLinks(index, words, { start, end: at + 1 }));
-    const partial = partLinks(index, words, { start, end: at + 1 });
+    const partial = isMute ? [] : partLinks(tools, words, { start, end: at + 1 });
     links.push(...partial);
     if (partial.length === 0 && words.length > 3) break;
   }
   return links;
 }
 
+/** A column that is called like a function word is meant by it only where nothing else fits. */
+const MUTE_SCORE = 0.6;
+
 /** What columns are linked with. */
-export type ColumnTools = { readonly index: TableIndex; readonly lookUp: WordLookup };
+export type ColumnTools = {
+  readonly index: TableIndex;
+  readonly lookUp: WordLookup;
+  /** True for words like "is" and "from", which name a column only where they are its whole name. */
+  readonly isFunctionWord: (token: Token) => boolean;
+  /** True for a column that has another value in every row. */
+  readonly isUnique: (column: number) => boolean;
+};
 
 type TokenSpan = { readonly start: number; readonly end: number };
 
@@ -130,26 +153,46 @@ function phraseLinks(
 }
 
 /** Columns whose label has all the words of the span, each word in a place of its own. */
-function partLinks(index: TableIndex, words: readonly { readonly hits: WordHits }[], span: TokenSpan): readonly Link[] {
+function partLinks(
+  tools: ColumnTools,
+  words: readonly { readonly hits: WordHits }[],
+  span: TokenSpan,
+): readonly Link[] {
   const [first] = words;
   if (first === undefined) return [];
-  const links: Link[] = [];
-  for (const name of first.hits.keys()) {
+  return [...first.hits.keys()].flatMap((name) => {
     const matched = matchPlaces(words, name);
-    if (matched === undefined) continue;
-    const { column, weights } = index.names[name] ?? { column: 0, weights: [] };
-    const all = weights.reduce((sum, weight) => sum + weight, 0);
-    const covered = matched.reduce((sum, { place }) => sum + (weights[place] ?? 0), 0);
-    const quality = matched.reduce((least, { reason }) => Math.min(least, QUALITY[reason]), 1);
-    const head = matched.some(({ place }) => place === weights.length - 1) ? 0.02 : 0;
-    const reason = matched.find((hit) => hit.reason !== 'exact')?.reason ?? (covered < all ? 'part' : 'exact');
-    links.push({
-      ...span,
-      score: quality * (0.6 + 0.36 * (covered / all) + head),
-      target: { kind: 'column', column, reason },
-    });
-  }
-  return links;
+    return matched === undefined ? [] : partLink(tools, { name, matched, span });
+  });
+}
+
+const NO_NAME: NamedColumn = { column: 0, words: [], weights: [], isCommon: [], joined: '' };
+
+type PartMatch = { readonly name: number; readonly matched: readonly WordHit[]; readonly span: TokenSpan };
+
+/** What an identifier is named after is what the rows are; it names the column itself only when nothing else will do. */
+const ENTITY_SHARE = 0.62;
+const ENTITY_SCORE = 0.8;
+
+function partLink({ index, isUnique }: ColumnTools, { name, matched, span }: PartMatch): readonly Link[] {
+  const { column, weights, words, isCommon } = index.names[name] ?? NO_NAME;
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const covered = matched.reduce((sum, { place }) => sum + (weights[place] ?? 0), 0);
+  const quality = matched.reduce((least, { reason }) => Math.min(least, QUALITY[reason]), 1);
+  const head = matched.some(({ place }) => place === weights.length - 1) ? 0.02 : 0;
+  const isPart = matched.length < words.length;
+  const reason = matched.find((hit) => hit.reason !== 'exact')?.reason ?? (isPart ? 'part' : 'exact');
+  const rest = words.filter((_, place) => !matched.some((hit) => hit.place === place));
+  const isOfAll = matched.every(({ place }) => isCommon[place] === true);
+  const isEntity = isPart && (isOfAll || (rest.every(isIdentifying) && isUnique(column)));
+  const score = quality * (0.6 + 0.36 * (covered / all) + head);
+  const link: Link = {
+    ...span,
+    score: score * (isEntity ? ENTITY_SHARE : 1),
+    target: { kind: 'column', column, reason },
+  };
+  const entity: Link = { ...span, score: ENTITY_SCORE, target: { kind: 'entity', words: [] } };
+  return isEntity ? [link, entity] : [link];
 }
 
 function matchPlaces(words: readonly { readonly hits: WordHits }[], name: number): readonly WordHit[] | undefined {

@@ -1,4 +1,5 @@
 import { type Language, LEXICONS } from '../lexicon/lexicon-index.ts';
+import { FREE_SENSES, FUNCTION_SENSES } from '../lexicon/senses.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { Situation } from '../understanding.ts';
 import type { Link } from './link.ts';
@@ -23,7 +24,7 @@ const MOST_LINKS = 24;
 const TYPO_VALUE = 0.75;
 
 /** Tokenizes a wish and links its words to the table, to numbers and dates, and to the senses of its language. */
-export function linkWords(wish: string, { table }: Pick<Situation, 'table'>): LinkedWish {
+export function linkWords(wish: string, { table, profile }: Pick<Situation, 'table' | 'profile'>): LinkedWish {
   const tokens = hyphensJoined(tokenize(wish));
   const language = detectLanguage(tokens);
   const lexicon = LEXICONS[language];
@@ -32,11 +33,17 @@ export function linkWords(wish: string, { table }: Pick<Situation, 'table'>): Li
   const known = new Set(senses.flatMap((links) => links.flatMap(({ start, end }) => range(start, end))));
   const places = new Map(tokens.map((token, place) => [token, place]));
   const lookUp = createWordLookup(index, (token) => known.has(places.get(token) ?? -1));
-  const tools = { index, lookUp };
+  const isFunctionWord = (token: Token): boolean => hasFunctionSense(senses[places.get(token) ?? -1] ?? []);
+  const tools = {
+    index,
+    lookUp,
+    isFunctionWord,
+    isUnique: (column: number) => profile.columns[column]?.isUnique === true,
+  };
   const found = tokens.map((_, start) => [
     ...(senses[start] ?? []),
     ...bestColumns(linkColumns(tokens, start, tools)),
-    ...linkValues(tokens, start, index),
+    ...linkValues(tokens, start, index).map((link) => lessLikely(link, tokens, isFunctionWord)),
     ...linkNumbers(tokens, start, wish),
     ...linkMoments(tokens, start, wish),
   ]);
@@ -53,6 +60,23 @@ export function linkWords(wish: string, { table }: Pick<Situation, 'table'>): Li
     ),
   ]);
   return { wish, tokens, language, links: found.map((links) => links.slice(0, MOST_LINKS)) };
+}
+
+function hasFunctionSense(links: readonly Link[]): boolean {
+  return links.some(
+    ({ start, end, target }) =>
+      target.kind === 'sense' &&
+      end === start + 1 &&
+      (FUNCTION_SENSES.has(target.sense) || FREE_SENSES.has(target.sense)),
+  );
+}
+
+/** "a" and "are" are no values where cells hold A and ARE, unless they are so written. */
+function lessLikely(link: Link, tokens: readonly Token[], isFunctionWord: (token: Token) => boolean): Link {
+  const words = tokens.slice(link.start, link.end);
+  if (link.target.kind !== 'value' || !words.every(isFunctionWord)) return link;
+  const isAlike = words.length === 1 && words[0]?.text === link.target.value && link.start > 0;
+  return { ...link, score: isAlike && words[0]?.text !== words[0]?.folded ? 0.7 : 0.2 };
 }
 
 const NO_TOKEN: Token = { kind: 'mark', text: '', folded: '', stem: '', start: 0, end: 0 };
@@ -74,7 +98,7 @@ function hyphensJoined(tokens: readonly Token[]): readonly Token[] {
 function bestColumns(links: readonly Link[]): readonly Link[] {
   const best = new Map<string, Link>();
   for (const link of links) {
-    const key = link.target.kind === 'column' ? `${link.end} ${link.target.column}` : '';
+    const key = `${link.end} ${link.target.kind === 'column' ? link.target.column : link.target.kind}`;
     const known = best.get(key);
     if (known === undefined || known.score < link.score) best.set(key, link);
   }

@@ -15,6 +15,8 @@ export type LinkTarget =
   | { readonly kind: 'moment'; readonly shape: MomentShape; readonly iso: string; readonly time: number }
   /** Text between quotes, or a letter by itself. */
   | { readonly kind: 'text'; readonly text: string }
+  /** What the rows are about ("employees"), told from a column that numbers them. */
+  | { readonly kind: 'entity'; readonly words: readonly string[] }
   /** A word that links to nothing. */
   | { readonly kind: 'word'; readonly word: string };
 

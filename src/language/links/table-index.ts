@@ -12,6 +12,8 @@ export type NamedColumn = {
   readonly words: readonly string[];
   /** Weight of each word: small for words that most labels have, and for "id", "name", "code". */
   readonly weights: readonly number[];
+  /** True for each word that most labels of the table have: it says what the rows are, not which column is meant. */
+  readonly isCommon: readonly boolean[];
   readonly joined: string;
 };
 
@@ -37,6 +39,16 @@ const LONGEST_VALUE = 80;
 /** Columns looked up. */
 const MOST_COLUMNS = 300;
 const WEAK = 0.25;
+
+/** Words of labels that number rows or name them by a sign: people use one for another. */
+export const IDENTIFYING: ReadonlySet<string> = new Set(
+  'id code key identifier number codigo numero ref رقم رمز معرف'.split(' '),
+);
+
+/** True for "Employee ID" and the like: its other words say what the rows are. */
+export function isIdentifying(word: string): boolean {
+  return IDENTIFYING.has(word);
+}
 
 /** Words that say little of which column is meant. */
 const WEAK_WORDS: ReadonlySet<string> = new Set(
@@ -127,6 +139,7 @@ function nameColumns(columns: readonly TableColumn[]): readonly NamedColumn[] {
     column,
     words,
     weights: words.map((word) => (WEAK_WORDS.has(word) || isCommon(word) ? WEAK : 1)),
+    isCommon: words.map(isCommon),
     joined: words.join(''),
   }));
 }

@@ -9,6 +9,8 @@ export type Arrangement = {
   readonly before: readonly Transform[];
   readonly after: readonly Transform[];
   readonly assumptions: readonly Assumption[];
+  /** Orders by a column that the result does not show: possible, but seldom meant. */
+  readonly hidden: number;
 };
 
 /** Orders and limits of a frame, over the columns its shape has. Undefined where what to order by can't be told. */
@@ -22,17 +24,19 @@ export function arrangeFrame(frame: Frame, shape: Shape, workshop: Workshop): Ar
     if (steps === undefined) return undefined;
     after.push(...steps);
   }
+  let hidden = 0;
   const keys = frame.orders.map((order) => orderKey(order, columns, workshop));
   for (const key of keys) {
     if (key === undefined) return undefined;
     const isShown = columns.some((column) => column.key === key.column);
     (isShown ? after : before).push({ verb: 'sort', by: [key] });
+    if (!isShown) hidden++;
   }
   const time = columns.find(({ kind, isTime }) => kind === 'group' && isTime === true);
   if (frame.orders.length === 0 && frame.tops.length === 0 && time !== undefined) {
     after.push({ verb: 'sort', by: [{ column: time.key, direction: 'ascending', order: 'natural' }] });
   }
-  return { before, after, assumptions };
+  return { before, after, assumptions, hidden };
 }
 
 /** The table's own columns, as if they had been asked for in their order. */
@@ -61,7 +65,9 @@ function defaultTarget(
 }
 
 function yOf(columns: readonly ShapedColumn[]): string | undefined {
-  return columns.find(({ kind }) => kind === 'measure')?.key ?? columns[1]?.key;
+  const others = columns.slice(1);
+  const found = columns.find(({ kind }) => kind === 'measure') ?? others.find(({ isNumber }) => isNumber) ?? others[0];
+  return found?.key;
 }
 
 function xOf(columns: readonly ShapedColumn[]): string | undefined {

@@ -11,12 +11,14 @@ import { type Shape, shapeFrame, type Workshop } from './shape.ts';
 export type Compiled = {
   readonly plan: Plan;
   readonly assumptions: readonly Assumption[];
+  /** Taken off the score of the reading. */
+  readonly penalty: number;
 };
 
 /** Turns a frame into steps over the table. Undefined where its pieces make no sense together on this table. */
 export function compileFrame(frame: Frame, situation: Situation, context: BuildContext): Compiled | undefined {
   const workshop: Workshop = { situation, context, keys: new NewKeys(situation.table.columns.map(({ key }) => key)) };
-  const whole = withTopGroups(frame, context);
+  const whole = withValueGroups(withTopGroups(frame, context), context);
   const shape = shapeFrame(whole, workshop);
   if (shape === undefined) return undefined;
   const arranged = arrangeFrame(whole, shape, workshop);
@@ -32,7 +34,21 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
     ...(type === undefined ? [] : [{ verb: 'setType', type } as const]),
     ...frame.edits,
   ];
-  return { plan: { steps }, assumptions: [...shape.assumptions, ...arranged.assumptions] };
+  const assumptions = [...shape.assumptions, ...arranged.assumptions];
+  return { plan: { steps }, assumptions, penalty: arranged.hidden * HIDDEN_ORDER };
+}
+
+/** What an order by a column out of sight costs a reading. */
+const HIDDEN_ORDER = 0.4;
+
+/** "How many in Spain and France" is a figure for each of them. */
+function withValueGroups(frame: Frame, { table }: BuildContext): Frame {
+  if (frame.measures.length === 0 || frame.groups.length > 0 || frame.mentions.length > 0) return frame;
+  const among = frame.filters.flatMap((where) =>
+    where.kind === 'in' && where.of.kind === 'column' ? [where.of.key] : [],
+  );
+  const column = table.columns.findIndex(({ key }) => key === among[0]);
+  return column < 0 ? frame : { ...frame, groups: [{ column, role: 'group' }] };
 }
 
 /** "Top 5 countries by sales" gathers rows by country where countries repeat. */

@@ -1,6 +1,6 @@
 import type { Category } from '../grammar/meaning.ts';
 import type { Item } from '../grammar/rule.ts';
-import { FREE_SENSES, type Sense } from '../lexicon/senses.ts';
+import { FREE_SENSES, FUNCTION_SENSES } from '../lexicon/senses.ts';
 import type { Link } from '../links/link.ts';
 import type { LinkedWish } from '../links/link-words.ts';
 
@@ -35,32 +35,6 @@ const BEAM = 10;
 /** Prefers few large pieces to many small ones. */
 const PIECE_COST = 0.12;
 const SKIP_COSTS = { free: 0, function: 0.3, sense: 0.5, word: 1, column: 1.2, quantity: 1 } as const;
-
-const FUNCTION_SENSES: ReadonlySet<Sense> = new Set<Sense>([
-  'of',
-  'by',
-  'and',
-  'or',
-  'in',
-  'on',
-  'from',
-  'to',
-  'into',
-  'with',
-  'for',
-  'as',
-  'over',
-  'that',
-  'whose',
-  'is',
-  'has',
-  'than',
-  'different',
-  'each',
-  'per',
-  'compare',
-  'time',
-]);
 
 type Path = { readonly score: number; readonly piece?: Item; readonly skipped?: number; readonly before?: Path };
 
@@ -109,6 +83,7 @@ export function skipCost({ tokens, links }: LinkedWish, at: number): number {
   if (here.some(isFree)) return SKIP_COSTS.free;
   if (here.some(({ target }) => target.kind === 'sense' && FUNCTION_SENSES.has(target.sense)))
     return SKIP_COSTS.function;
+  if (here.some(({ target, end }) => target.kind === 'entity' && end === at + 1)) return SKIP_COSTS.function;
   if (here.some(({ target }) => target.kind === 'column' || target.kind === 'value')) return SKIP_COSTS.column;
   if (here.some(({ target }) => target.kind === 'number' || target.kind === 'moment')) return SKIP_COSTS.quantity;
   return here.some(({ target }) => target.kind === 'sense') ? SKIP_COSTS.sense : SKIP_COSTS.word;

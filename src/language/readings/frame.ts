@@ -19,6 +19,8 @@ export type Frame = {
   readonly types: readonly TypeWord[];
   readonly axes: readonly MeaningOf['AxisUse'][];
   readonly task?: Task;
+  /** True where the rows are asked for one by one: "the age of each singer". */
+  readonly isEachRow: boolean;
   readonly steps: readonly Transform[];
   readonly edits: readonly ChartEdit[];
 };
@@ -46,6 +48,7 @@ export function toFrame({ pieces }: Cover): Frame {
     types: all('Type').flatMap(({ words }) => words),
     axes: all('AxisUse'),
     ...(task === undefined ? {} : { task }),
+    isEachRow: all('Scope').some(({ isEach }) => isEach),
     steps: all('Steps').flatMap(({ steps }) => steps),
     edits: all('Edits').flatMap(({ edits }) => edits),
   };

@@ -18,6 +18,7 @@ export type ShapedColumn = {
   readonly isCount?: boolean;
   readonly isTime?: boolean;
   readonly isSeries?: boolean;
+  readonly isNumber?: boolean;
 };
 
 /** The steps that bring the rows into the shape a wish asks for, and the columns that come of them; none where the shape stays. */
@@ -222,6 +223,16 @@ function measuredDraft({ frame, uses, groups, numbers, others, workshop, assumpt
   );
   const own = groups.length + onX.length === 0 ? counted.map(plainGroup) : [];
   const all = [...onX.filter(({ column }) => !groups.some((group) => group.column === column)), ...groups, ...own];
+  const [first] = uses.measures;
+  if (
+    all.length === 0 &&
+    uses.measures.length === 1 &&
+    first?.operation === 'countDistinct' &&
+    first.column !== undefined &&
+    isPicture(frame, workshop)
+  ) {
+    return grouped([plainGroup(first.column)], [{ operation: 'count' }], { workshop, assumptions });
+  }
   const wantsTime = all.length === 0 && (frame.types.includes('line') || frame.task === 'trend');
   const date = wantsTime ? workshop.context.table.columns.findIndex((_, column) => isTimelike(columnOf(column))) : -1;
   const measures = groups.length > 0 ? [...uses.measures, ...numbers.map((column) => ({ column }))] : uses.measures;
@@ -264,9 +275,12 @@ function mentionedDraft({ frame, uses, numbers, others, workshop, assumptions }:
   const { columnOf, profile } = context;
   if (uses.mentions.length === 0) return { kind: 'none' };
   const [first] = uses.mentions;
-  const asks = frame.task === 'distribution' || frame.types.includes('histogram') || frame.bins.length > 0;
-  const isPicture = situation.purpose === 'chart' || frame.types.length > 0 || asks;
-  if (uses.mentions.length === 1 && first !== undefined && isPicture) {
+  const onlyNumber = uses.mentions.length === 1 && numbers.length === 1;
+  if (onlyNumber && (frame.isEachRow || frame.tops.length > 0)) {
+    const name = nameColumn(workshop);
+    return { kind: 'raw', columns: name === undefined ? uses.mentions : [name, ...uses.mentions] };
+  }
+  if (uses.mentions.length === 1 && first !== undefined && isPicture(frame, workshop)) {
     return grouped(binned([plainGroup(first)], { ...frame, bins: frame.bins }, workshop), [{ operation: 'count' }], {
       workshop,
       assumptions,
@@ -283,6 +297,20 @@ function mentionedDraft({ frame, uses, numbers, others, workshop, assumptions }:
     return grouped(others.map(plainGroup), measures, { workshop, assumptions });
   }
   return { kind: 'raw', columns: uses.mentions };
+}
+
+/** True where a picture is wanted, so that one row a thing is no answer. */
+function isPicture({ task, types, bins }: Frame, { situation }: Workshop): boolean {
+  return situation.purpose === 'chart' || types.length > 0 || bins.length > 0 || task === 'distribution';
+}
+
+/** The column that names the rows: the first text that no two rows share. */
+function nameColumn({ context }: Workshop): number | undefined {
+  const columns = context.table.columns.map((_, column) => context.columnOf(column));
+  const texts = columns.flatMap(({ kind, isUnique, distinct }, column) =>
+    kind === 'text' ? [{ column, isUnique, distinct }] : [],
+  );
+  return (texts.find(({ isUnique }) => isUnique) ?? texts.toSorted((a, b) => b.distinct - a.distinct)[0])?.column;
 }
 
 /** Numbers on a scale fall into intervals where they are to be grouped by. */
@@ -327,8 +355,9 @@ function grouped(
 
 function selectColumns(columns: readonly number[], { context }: Workshop): Shape {
   const shaped = columns.map((column): ShapedColumn => {
-    const { key } = context.columnOf(column);
-    return { key, kind: 'column', source: column, isTime: isTimelike(context.columnOf(column)) };
+    const profile = context.columnOf(column);
+    const facts = { isTime: isTimelike(profile), isNumber: isNumeric(profile) };
+    return { key: profile.key, kind: 'column', source: column, ...facts };
   });
   return { steps: [{ verb: 'select', columns: shaped.map(({ key }) => key) }], columns: shaped, assumptions: [] };
 }

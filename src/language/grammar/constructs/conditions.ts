@@ -113,7 +113,7 @@ const CONDITIONS: readonly Rule[] = [
   defineRule({
     id: 'condition',
     gives: 'Condition',
-    pattern: 'whose|with|that? their? Column Tail',
+    pattern: 'whose|with|that? their? Column that? Tail',
     weight: 0.3,
     build: conditionOf,
   }),

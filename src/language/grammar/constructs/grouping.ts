@@ -9,14 +9,14 @@ export const GROUPING_RULES: readonly Rule[] = [
   defineRule({
     id: 'by',
     gives: 'By',
-    pattern: 'by|per|over|versus each|different? Columns',
+    pattern: 'by|per|over|versus each? different? Columns',
     weight: 0.2,
     build: (parts) => ({ groups: asGroups(parts.get('Columns')?.columns), role: 'group' }),
   }),
   defineRule({
     id: 'each',
     gives: 'By',
-    pattern: 'for|in|of|from|with|on? each|different|all Columns',
+    pattern: 'for|in|of|from|with|on? each|different|all different? Columns',
     weight: 0.25,
     build: (parts) => ({ groups: asGroups(parts.get('Columns')?.columns), role: 'group' }),
   }),

@@ -77,6 +77,24 @@ export const LIST_RULES: readonly Rule[] = [
     gives: 'Scope',
     pattern: 'for|of|in|from all|each|their? Entity that|whose?',
     weight: 0.1,
-    build: (parts) => parts.get('Entity'),
+    build: (parts) => ({ words: parts.get('Entity')?.words ?? [], isEach: parts.has('each') }),
+  }),
+  defineRule({
+    id: 'scope-each',
+    gives: 'Scope',
+    pattern: 'each|all Entity that|whose?',
+    weight: 0.15,
+    build: (parts) => ({ words: parts.get('Entity')?.words ?? [], isEach: parts.has('each') }),
+  }),
+  defineRule({
+    id: 'scope-names',
+    gives: 'Scope',
+    pattern: 'for|of|in|from each|all? Column that|whose?',
+    weight: -0.1,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      if (column === undefined || !columnOf(column).isUnique || parts.has('each')) return undefined;
+      return { words: [], isEach: false };
+    },
   }),
 ];

@@ -1,5 +1,5 @@
 import type { MeasureForm } from '../meaning.ts';
-import { defineRule, type Parts, type Rule } from '../rule.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
 const COUNT: MeasureForm = { operation: 'count' };
 
@@ -10,6 +10,17 @@ function spread(parts: Parts): { readonly measures: readonly MeasureForm[] } | u
   const named = columns.length > 0 ? columns : parts.all('Column');
   if (operations.length === 0 || named.length === 0) return undefined;
   return { measures: named.flatMap(({ column }) => operations.map((operation) => ({ operation, column }))) };
+}
+
+/** "Highest salary": the greatest figure of a column of numbers. */
+function extremes(parts: Parts, { columnOf }: BuildContext): { readonly measures: readonly MeasureForm[] } | undefined {
+  const column = parts.get('Column')?.column;
+  if (column === undefined || columnOf(column).number === undefined) return undefined;
+  return {
+    measures: parts
+      .all('Superlative')
+      .map(({ direction }) => ({ operation: direction === 'descending' ? 'max' : 'min', column })),
+  };
 }
 
 /** Measures: what columns are brought down to, and counts of rows. */
@@ -46,9 +57,30 @@ export const MEASURE_RULES: readonly Rule[] = [
     build: () => ({ measures: [COUNT] }),
   }),
   defineRule({
+    id: 'measure-superlative',
+    gives: 'Measure',
+    pattern: 'Superlative of? Column',
+    weight: -0.05,
+    build: extremes,
+  }),
+  defineRule({
+    id: 'measure-superlatives',
+    gives: 'Measure',
+    pattern: 'Superlative and Superlative of? Column',
+    weight: 0.3,
+    build: extremes,
+  }),
+  defineRule({
+    id: 'count-amount-of-entity',
+    gives: 'Measure',
+    pattern: 'sum? amount of Entity',
+    weight: -0.2,
+    build: () => ({ measures: [COUNT] }),
+  }),
+  defineRule({
     id: 'count-number-of-entity',
     gives: 'Measure',
-    pattern: 'all|sum? number|amount of Entity',
+    pattern: 'all|sum? number of Entity',
     weight: 0.3,
     build: () => ({ measures: [COUNT] }),
   }),
@@ -81,11 +113,12 @@ export const MEASURE_RULES: readonly Rule[] = [
 /** "Number of deaths" sums a column of deaths; "number of departments" counts rows by their departments. */
 function countOf(
   parts: Parts,
-  columnOf: (column: number) => { readonly role: string; readonly number?: { readonly isAdditive: boolean } },
+  columnOf: BuildContext['columnOf'],
 ): { readonly measures: readonly MeasureForm[] } | undefined {
   const column = parts.get('Column')?.column;
   if (column === undefined) return undefined;
-  const { role, number } = columnOf(column);
+  const { role, number, isUnique } = columnOf(column);
+  if (isUnique && role !== 'measure') return { measures: [COUNT] };
   return role === 'measure' && number?.isAdditive === true
     ? { measures: [{ column }] }
     : { measures: [{ operation: 'count', column }] };

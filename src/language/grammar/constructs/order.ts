@@ -58,6 +58,16 @@ export const ORDER_RULES: readonly Rule[] = [
     build: orderOf,
   }),
   defineRule({
+    id: 'alphabetical',
+    gives: 'Order',
+    pattern: 'and? sortVerb? in|as? Direction? alphabetical',
+    weight: 0.15,
+    build: (parts) => ({
+      target: { kind: 'axis', axis: 'x' },
+      direction: parts.get('Direction')?.direction ?? 'ascending',
+    }),
+  }),
+  defineRule({
     id: 'top-n',
     gives: 'Top',
     pattern: 'Superlative|first|last Number',
