@@ -1,7 +1,8 @@
 /**
  * Runs the benchmarks named by the arguments, or all of them: `npm run bench -- speed`. `speed` judges the limits
  * of `evaluate`; `fit` sets its proposals and its time beside other engines, where only ratios within one run mean anything;
- * `strangers` counts how well texts that a stranger pasted are read, `strangers-held-back` the same for texts kept aside.
+ * `strangers` counts how well texts that a stranger pasted are read, `strangers-held-back` the same for texts kept aside;
+ * `wishes` how many wishes come out as their author meant. Options stand behind the names: `npm run bench -- wishes --verbose`.
  */
 const BENCHES = {
   speed: () => import('./speed.ts'),
