@@ -1,6 +1,7 @@
 import type { RawGrid } from '../grid/raw-grid.ts';
 import { withoutRowNumbers } from '../grid/row-numbers.ts';
 import { settleGrid } from '../grid/settle-grid.ts';
+import { joinWrappedRows } from '../grid/wrapped-rows.ts';
 import type { SourceTable } from '../source-table.ts';
 import { readAligned, readRuled } from './aligned/read-aligned.ts';
 import { readBars } from './bars/read-bars.ts';
@@ -63,7 +64,7 @@ function* readInTurn(
   for (const read of readers) {
     const found = read(rest).flatMap((grid) => settleGrid(grid) ?? []);
     const unmarked = found.map((table) => withoutFootnoteMarks(table, rest));
-    tables.push(...unmarked.map(({ table }) => withoutRowNumbers(table)));
+    tables.push(...unmarked.map(({ table }) => joinWrappedRows(withoutRowNumbers(table))));
     const spans = unmarked.flatMap(({ table, notes }) => [table.span, ...notes]);
     if (spans.length > 0) rest = maskSpans(rest, spans);
     yield;
