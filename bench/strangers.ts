@@ -40,13 +40,16 @@ function isRight({ config, extractMeta }: ExtractResult, expected: Expected): bo
 }
 
 async function count(file: string): Promise<void> {
-  let [right, high, highRight, all] = [0, 0, 0, 0];
+  let [right, high, highRight, all, tables, highTables] = [0, 0, 0, 0, 0, 0];
   for (const { id, sourceText, expected } of readCases(file)) {
     if (expected === null || 'status' in expected) continue;
     const result = await answer(sourceText);
     const isAnswerRight = isRight(result, expected);
     const isHigh = result.extractMeta.confidence === 'high';
+    const isTable = isAnswerRight && 'rows' in expected && expected.rows.length > 0;
     all += 1;
+    tables += Number(isTable);
+    highTables += Number(isTable && isHigh);
     right += Number(isAnswerRight);
     high += Number(isHigh);
     highRight += Number(isHigh && isAnswerRight);
@@ -56,6 +59,7 @@ async function count(file: string): Promise<void> {
   console.log(
     `${file}: ${right} of ${all} texts read as expected; ${highRight} of ${high} answers called high (${share} %)`,
   );
+  console.log(`${file}: ${highTables} of ${tables} tables read as expected called high`);
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { SourceCell } from '../../documents/source-table.ts';
+import { parseNumber } from '../../table/notation/number-notation.ts';
 import type { ExtractedColumn, ExtractedTable } from './type-table.ts';
 
 /** A column that may not be what it was read as, with a cell of it. */
 export type Mixture = {
-  readonly kind: 'may-be-codes' | 'may-be-two-columns';
+  readonly kind: 'may-be-codes' | 'may-be-two-columns' | 'mixed-currencies';
   readonly column: number;
   readonly text: string;
 };
@@ -11,11 +12,13 @@ export type Mixture = {
 const FEWEST_DIGITS = 9;
 const MOST = 0.7;
 const CODE = /^\p{N}(?: ?\p{N})+$/u;
+const HAS_SIGN = /[\p{L}\p{Sc}]/u;
 const HAS_DIGIT = /\p{N}/u;
 
 /**
  * The columns that look like something else: in a list, whole numbers of one length that are as long as telephone numbers; in
- * an aligned table, words and figures below a label of as many words, which a single blank may part.
+ * an aligned table, words and figures below a label of as many words, which a single blank may part; amounts of several
+ * currencies.
  */
 export function findMixtures({ source, columns }: ExtractedTable): readonly Mixture[] {
   const isList = source.method === 'list' || source.method === 'key-value';
@@ -24,6 +27,7 @@ export function findMixtures({ source, columns }: ExtractedTable): readonly Mixt
     const [first] = filled;
     if (first === undefined || filled.length < 2) return [];
     if (isList && areCodes(filled)) return [{ kind: 'may-be-codes', column: i, text: first.text }];
+    if (column.isNumeric && haveCurrencies(filled)) return [{ kind: 'mixed-currencies', column: i, text: first.text }];
     if (source.method === 'aligned' && holdsTwo(column, source.columns[i]?.label ?? '', filled))
       return [{ kind: 'may-be-two-columns', column: i, text: first.text }];
     return [];
@@ -35,6 +39,16 @@ function areCodes(cells: readonly SourceCell[]): boolean {
   const codes = cells.filter(({ text }) => CODE.test(text)).map(({ text }) => text.replaceAll(' ', '').length);
   const long = codes.filter((length) => length >= FEWEST_DIGITS);
   return new Set(long).size === 1 && long.length > 1 && long.length >= cells.length * MOST;
+}
+
+/** True where the amounts of one column are of different currencies. */
+function haveCurrencies(cells: readonly SourceCell[]): boolean {
+  const currencies = new Set<string>();
+  for (const { text } of cells) {
+    const currency = HAS_SIGN.test(text) ? parseNumber(text)?.currency : undefined;
+    if (currency !== undefined) currencies.add(currency);
+  }
+  return currencies.size > 1;
 }
 
 /** True where each cell has as many words as the label, and in the same place a figure among them. */

@@ -19,7 +19,7 @@ describe('confidence', () => {
     ['bounds among numbers', 'Tap,Lead\nA,<0.5\nB,1.2\nC,<0.5\nD,3.4\nE,0.9'],
     ['ranges', 'Role,Pay\nJunior,$50k-$60k\nSenior,$95k-$120k\nLead,$99k-$130k'],
     ['lengths of time in words', 'Task,Time\nA,12 min\nB,45 min\nC,30 min'],
-    ['nothing but times in a list', 'Mon-Fri: 9am-5pm\nSat: 10am-4pm'],
+    ['nothing but times in a list', 'Monday: 9:00 - 17:00\nSaturday: 10:00 - 16:00\nSunday: 11:00 - 15:00'],
     ['numbers as long as those of telephones', 'Police: 112\nAna: 912 345 678\nRui: 936 111 222\nEva: 253 600 100'],
     [
       'words and figures below two labels',

@@ -16,7 +16,7 @@ describe('marks for "about" and "or more"', () => {
 });
 
 describe('a cell', () => {
-  it.each(['12', '~1.2M', '<0.5', '900 g', '6,2 (P)', '12*', '21 °C', 'about 500', '3 أيام'])(
+  it.each(['12', '~1.2M', '<0.5', '900 g', '6,2 (P)', '12*', '21 °C', 'about 500', '1,789 €/l', '3 أيام'])(
     'states an amount: %s',
     (text) => {
       expect(isAmount(text)).toBe(true);
@@ -30,6 +30,7 @@ describe('a cell', () => {
   it('may be a range of amounts or a share of one whole', () => {
     expect(areRangesOrShares(['$50k-$60k', '$70k–$85k'])).toBe(true);
     expect(areRangesOrShares(['4.5/5', '3/5'])).toBe(true);
+    expect(areRangesOrShares(['12.1 ± 0.4', '13.5 ± 0.6'])).toBe(true);
     expect(areRangesOrShares(['3-1', '2-2'])).toBe(false);
     expect(areRangesOrShares(['1/2', '3/4'])).toBe(false);
   });

@@ -76,7 +76,9 @@ export const ARABIC_TEXTS: ExtractTexts = {
       `قد يحوي ${say.name(column)} أرقام هواتف أو رموزًا لا مقادير (مثل ${say.name(text)}).`,
     'may-be-two-columns': ({ column, text }, say) =>
       `قد يكون ${say.name(column)} عمودين لا يفصل بينهما إلا مسافة واحدة (مثل ${say.name(text)}).`,
+    'mixed-currencies': ({ column }, say) => `في ${say.name(column)} مبالغ بأكثر من عملة.`,
     'footnote-marks': ({ count }, say) => `عدد إشارات الحواشي التي حُذفت: ${say.number(count)}.`,
+    'wrapped-rows': ({ count }, say) => `عدد الأسطر التي ضُمّت إلى الصف الذي قبلها: ${say.number(count)}.`,
     'row-numbers': () => 'حُذف عمود أول بلا اسم لا يفعل سوى ترقيم الصفوف.',
     'rows-not-shown': () => 'النص نفسه لا يعرض كل صفوف هذا الجدول.',
     'figures-elsewhere': ({ count }, say) => `عدد أرقام النص التي لا ترد في أي جدول: ${say.number(count)}.`,

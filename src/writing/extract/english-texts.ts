@@ -81,8 +81,11 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `${say.name(column)} may hold telephone numbers or codes rather than amounts (such as ${say.name(text)}).`,
     'may-be-two-columns': ({ column, text }, say) =>
       `${say.name(column)} may be two columns that only one space separates (such as ${say.name(text)}).`,
+    'mixed-currencies': ({ column }, say) => `${say.name(column)} holds amounts of more than one currency.`,
     'footnote-marks': ({ count }, say) =>
       `${say.count(count, { one: '# mark that points', other: '# marks that point' })} to a note ${say.count(count, WERE)} left out.`,
+    'wrapped-rows': ({ count }, say) =>
+      `${say.count(count, { one: '# line that goes on with a row was', other: '# lines that go on with a row were' })} joined to the row above.`,
     'row-numbers': () => 'A first column without a name that only counts the rows was left out.',
     'rows-not-shown': () => 'The text itself leaves out rows of this table.',
     'figures-elsewhere': ({ count }, say) =>

@@ -80,8 +80,11 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `${say.name(column)} pode conter números de telefone ou códigos, e não valores (por exemplo, ${say.name(text)}).`,
     'may-be-two-columns': ({ column, text }, say) =>
       `${say.name(column)} podem ser duas colunas separadas por um só espaço (por exemplo, ${say.name(text)}).`,
+    'mixed-currencies': ({ column }, say) => `${say.name(column)} contém valores em mais de uma moeda.`,
     'footnote-marks': ({ count }, say) =>
       `${say.count(count, { one: 'Foi ignorada # chamada', other: 'Foram ignoradas # chamadas' })} de nota.`,
+    'wrapped-rows': ({ count }, say) =>
+      `${say.count(count, { one: 'Foi junta # linha que continuava a anterior', other: 'Foram juntas # linhas que continuavam a anterior' })}.`,
     'row-numbers': () => 'Foi ignorada uma primeira coluna sem nome que apenas numera as linhas.',
     'rows-not-shown': () => 'O próprio texto omite linhas desta tabela.',
     'figures-elsewhere': ({ count }, say) =>

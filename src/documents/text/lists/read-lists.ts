@@ -118,7 +118,7 @@ function gridOf(run: Run, rows: readonly (readonly SourceCell[])[], headerRows: 
             { kind: 'figures-left-out', values: { count: left.length, examples: left.slice(0, 3).join('; ') } },
           ],
         }),
-    certainty: isUniform(run.entries) ? (hasEvidence(run) ? 0.9 : 0.75) : 0.7,
+    certainty: isUniform(run.entries) && left.length === 0 ? (hasEvidence(run) ? 0.9 : 0.75) : 0.7,
   };
 }
 

@@ -18,6 +18,7 @@ const COST = {
   unnamed: 0.2,
   wordless: 0.3,
   twoUnits: 0.1,
+  leadIn: 0.2,
   longName: 0.2,
   mixedScale: 0.2,
 } as const;
@@ -47,6 +48,7 @@ export function certaintyOf(placement: Placement, leftOut: readonly Fact[]): num
     (some(facts, ({ quantity }) => quantity.derivation !== undefined) ? COST.derived : 0) +
     (isUnnamed(facts) ? COST.unnamed : 0) +
     (placement.rowKeys.length < 3 && placement.layout.rows[0] === 'unit' ? COST.twoUnits : 0) +
+    (hasLeadIn(placement) ? COST.leadIn : 0) +
     (hasLongName(placement, facts) ? COST.longName : 0) +
     (hasWordlessName(placement, facts) ? COST.wordless : 0) +
     (hasMixedScale(placement) ? COST.mixedScale : 0);
@@ -90,6 +92,29 @@ function hasMixedScale({ cells, columnKeys }: Placement): boolean {
     );
     return isSmall && quantities.some(({ hasScale }) => hasScale);
   });
+}
+
+/**
+ * True where the first name has more words than all others, which are alike: it may have swallowed what the sentence
+ * says of all ("turmas A", "B", "C").
+ */
+function hasLeadIn({ layout, cells }: Placement): boolean {
+  const [row] = layout.rows;
+  if (row === undefined || row === 'time') return false;
+  const names = cells.map(
+    (each) =>
+      each
+        .find((fact) => fact !== undefined)
+        ?.places.get(row)
+        ?.text.split(' ').length,
+  );
+  const [first, ...others] = names;
+  return (
+    first !== undefined &&
+    others.length > 1 &&
+    others.every((words) => words === others[0]) &&
+    first > (others[0] ?? first)
+  );
 }
 
 /** True where what should name a row holds no letter: a figure whose own sense was not understood. */
