@@ -1,19 +1,21 @@
 import type { GraphConfig } from '../chart/graph-config.ts';
 import type { Locale } from '../chart/locale.ts';
 import { drawMarks } from './echarts/draw-marks.ts';
+import { drawGround } from './frame/draw-ground.ts';
 import { explainUnusable } from './frame/explain-unusable.ts';
-import { layOutFooter } from './frame/footer.ts';
-import { layOutHeading } from './frame/heading.ts';
+import { layOutFrame } from './frame/lay-out-frame.ts';
 import { layOutLegend } from './frame/legend.ts';
 import { createLook, FONT_FAMILY } from './look/create-look.ts';
 import type { Look } from './look/look.ts';
 import type { Mode } from './look/theme.ts';
 import type { ChartModel, UnusableModel } from './model/chart-model.ts';
 import { readChart } from './model/read-chart.ts';
+import { fieldOf } from './model/read-fields.ts';
+import { readPlainText } from './model/read-plain-text.ts';
 import type { Mark, Plot, PlotDrawing } from './plots/plot-drawing.ts';
 import { PLOTS } from './plots/plots.ts';
 import type { Box } from './svg/box.ts';
-import { element } from './svg/element.ts';
+import { element, escapeXml } from './svg/element.ts';
 import { boxOfText, drawText, type PlacedText } from './svg/placed-text.ts';
 
 /** How a picture is wanted. Sizes in pixels, held between 160 and 4,000. */
@@ -52,29 +54,20 @@ export function drawChart(config: GraphConfig, wish: PictureWish): Picture {
   const height = holdSize(wish.height);
   const model = readChart(config, wish.locale);
   const look = createLook(config, { mode: wish.mode, width });
-  const place = { x: look.padding, y: look.padding, width: width - look.padding * 2 };
-  const heading = layOutHeading(model, look, place);
-  const measured = layOutFooter(model, look, place);
-  const footer = layOutFooter(model, look, { ...place, y: height - look.padding - measured.height });
-  const top = place.y + heading.height;
-  const middle = {
-    x: place.x,
-    y: top,
-    width: place.width,
-    height: Math.max(0, height - look.padding - footer.height - top),
-  };
-  const body = drawBody(model, look, middle);
-  const texts = [...heading.texts, ...body.texts, ...footer.texts];
+  const frame = layOutFrame(model, look, { width, height });
+  const body = drawBody(model, look, frame.inside);
+  const texts = [...frame.texts, ...body.texts];
   const marks = body.plot?.option === undefined ? '' : drawMarks(body.plot.option, { width, height });
+  const title = readPlainText(fieldOf(config.content, 'title'));
   const content = [
-    element('rect', { width, height, fill: look.theme.background }),
-    heading.svg,
+    title === '' ? '' : element('title', {}, escapeXml(title)),
+    drawGround(look, { width, height }),
+    frame.svg,
     body.svg,
     body.plot?.under ?? '',
     element('g', { 'data-part': 'marks' }, marks),
     body.plot?.over ?? '',
     ...texts.map(drawText),
-    footer.svg,
   ].join('');
   return {
     svg: element(

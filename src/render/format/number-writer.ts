@@ -11,6 +11,9 @@ export type NumberFormat = {
 /** Writes the numbers of one axis or one set of labels alike. */
 export type NumberWriter = (value: number) => string;
 
+/** Numbers that a scale would make smaller than this are written in their own. */
+const LEAST_SHORTENED = 0.1;
+
 type Writing = { readonly style: NumberStyle; readonly format: NumberFormat; readonly locale: Locale };
 
 /** A writer for the ticks of an axis: one scale for all, and just the decimals that tell neighbours apart. */
@@ -45,9 +48,14 @@ export function createLabelWriter(values: readonly number[], writing: Writing): 
   const largest = largestOf(values);
   const plain = plainDecimals(values, largest, style);
   return (value) => {
-    const abbreviation = abbreviationOf(Math.abs(value) < largest / 1000 ? value : largest, format);
+    const common = abbreviationOf(largest, format);
+    const isLost = Math.abs(value) * shownFactor(style, common) < LEAST_SHORTENED;
+    const abbreviation = isLost ? abbreviationOf(value, format) : common;
     const shown = value * shownFactor(style, abbreviation);
-    const own = abbreviation === 'none' ? plain : Math.min(2, decimalsFor(shown, 3));
+    const own =
+      abbreviation === 'none'
+        ? Math.max(plain, isLost ? decimalsFor(shown, 2) : 0)
+        : Math.min(2, decimalsFor(shown, 3));
     const most = format.decimalPlaces === 'auto' ? own : format.decimalPlaces;
     const isMoneyWithCents = style.kind === 'currency' && abbreviation === 'none' && most === 2;
     const fewest = format.decimalPlaces === 'auto' && !isMoneyWithCents ? 0 : most;

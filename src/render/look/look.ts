@@ -16,8 +16,11 @@ export type TypeScale = {
   readonly small: number;
 };
 
-/** The letters of a block of text. */
-export type TextLook = { readonly family: string; readonly color: string | undefined; readonly weight: FontWeight };
+/** The letters of a block of text: the colour the chart sets, if any. */
+export type TextLook = { readonly color: string | undefined; readonly weight: FontWeight };
+
+/** A line around the picture. `colors` are one, or the two ends of a gradient. */
+export type Border = { readonly width: number; readonly colors: readonly [string, ...string[]] };
 
 /** Everything about how a picture looks that does not depend on the type of the chart. */
 export type Look = {
@@ -26,16 +29,18 @@ export type Look = {
   readonly type: TypeScale;
   readonly heading: TextLook;
   readonly body: TextLook;
+  /** The thickness of lines that set none, in pixels. */
+  readonly lineThickness: number;
   /** The space that all distances are multiples of, in pixels. */
   readonly space: number;
   /** Room between the picture's edge and what is in it. */
   readonly padding: number;
   /** Radius of the corners of bars, in pixels. */
   readonly cornerRadius: number;
-  readonly border: { readonly width: number; readonly color: string } | undefined;
+  readonly border: Border | undefined;
   /** How a series is drawn, by its place from 0; colours repeat after the last. */
   readonly seriesLook: (index: number) => SeriesLook;
-  /** A colour of the palette by its place from 0, whatever is set by hand; colours repeat after the last. */
+  /** The palette's own colour at a place from 0, whatever the series there sets. */
   readonly paletteColor: (index: number) => string;
   /** A colour of text of the hue of a mark, readable on the background (4.5:1). */
   readonly textColorOf: (color: string) => string;

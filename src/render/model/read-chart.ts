@@ -48,6 +48,18 @@ const READINGS = {
   table: { roles: 'none', fewest: 0 },
 } as const satisfies Record<ChartType, ColumnReading>;
 
+/** The types that `sortBars` is for. */
+const SORTABLE: ReadonlySet<ChartType> = new Set([
+  'bar',
+  'groupedBar',
+  'stackedBar',
+  '100StackedBar',
+  'column',
+  'groupedColumn',
+  'stackedColumn',
+  '100StackedColumn',
+]);
+
 /**
  * Reads a chart into what is drawn: categories, series of numbers, settings. Cells are typed by `parseTable`; hidden columns are
  * left out. Data that can't be drawn gives a model that says why. Never throws.
@@ -71,6 +83,8 @@ export function readChart(config: GraphConfig, locale: Locale): ChartModel | Unu
   const shared = shareOut(numberColumns, reading, axis);
   const fault = reading.isParts === true ? faultOfParts(shared.series) : undefined;
   if (fault !== undefined) return { ...unusable, reason: fault };
+  const settings = readSettings(config);
+  const sorted = settings.sortBars && SORTABLE.has(config.type) ? sortByValue(axis, numberColumns) : axis;
   return {
     kind: 'chart',
     type: config.type,
@@ -78,7 +92,7 @@ export function readChart(config: GraphConfig, locale: Locale): ChartModel | Unu
     direction,
     columns,
     rowCount: table.rowCount,
-    categories: axis.categories,
+    categories: sorted.categories,
     categoryColumn: axis.column,
     axisKind: axis.kind,
     ...shared,
@@ -88,7 +102,7 @@ export function readChart(config: GraphConfig, locale: Locale): ChartModel | Unu
         table.rowCount,
       ),
     ),
-    settings: readSettings(config),
+    settings,
     numberFormat: readNumberFormat(config),
     config,
   };
@@ -125,6 +139,18 @@ function shareOut(
   if (roles === 'x-y-size') return { xSeries: all[0], sizeSeries: all[2], series: renumbered(all.slice(1, 2)) };
   const series = roles === 'none' ? [] : roles === 'first' ? all.slice(0, 1) : all;
   return { xSeries: undefined, sizeSeries: undefined, series };
+}
+
+/** The largest sum of a row first; rows without a value last, and equal ones as they come. */
+function sortByValue(axis: CategoryAxis, columns: readonly ModelColumn[]): CategoryAxis {
+  const sumOf = ({ rowIndex }: { readonly rowIndex: number }): number => {
+    const values = columns.map(({ typed }) => typed.numbers?.[rowIndex] ?? Number.NaN).filter(Number.isFinite);
+    return values.length === 0 ? Number.NEGATIVE_INFINITY : values.reduce((sum, value) => sum + value, 0);
+  };
+  const sums = new Map(axis.categories.map((category) => [category, sumOf(category)]));
+  const sizeOf = (category: (typeof axis.categories)[number]): number => sums.get(category) ?? 0;
+  const compare = (one: number, other: number): number => (one === other ? 0 : other - one);
+  return { ...axis, categories: axis.categories.toSorted((one, other) => compare(sizeOf(one), sizeOf(other))) };
 }
 
 function toSeries(column: ModelColumn, index: number, rows: readonly number[]): Series {

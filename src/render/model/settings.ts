@@ -14,7 +14,8 @@ export type AxisSettings = {
 
 /** What `options`, `axes`, `legend` and `dataLabels` say, with the default where they say nothing or nothing that can be read. */
 export type ChartSettings = {
-  readonly lineThickness: number;
+  /** In pixels of a picture 800 wide; not set: as the look has it. */
+  readonly lineThickness: number | undefined;
   readonly isSmoothLine: boolean;
   /** Not set: points where they help. */
   readonly showPoints: boolean | undefined;
@@ -40,7 +41,7 @@ export type ChartSettings = {
 export function readSettings(config: GraphConfig): ChartSettings {
   const { options, axes, dataLabels } = config;
   return {
-    lineThickness: maybeNumberWithin(fieldOf(options, 'lineThickness'), [0.5, 16]) ?? 2.5,
+    lineThickness: maybeNumberWithin(fieldOf(options, 'lineThickness'), [0.5, 16]),
     isSmoothLine: booleanOr(fieldOf(options, 'isSmoothLine'), false),
     showPoints: maybeBoolean(fieldOf(options, 'showPoints')),
     showFill: booleanOr(fieldOf(options, 'showFill'), false),

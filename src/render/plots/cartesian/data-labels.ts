@@ -96,8 +96,11 @@ function writingOf(
 function labelBars({ layer, marks }: BarLayer, write: MarkWriter, wish: LabelWish): readonly PlacedText[] {
   const place = layer.stacking === 'none' ? placeBeyond : placeWithin;
   return marks.flatMap((mark) => {
-    const text = place(write(mark), mark, wish);
-    return text !== undefined && wish.room.take(text) ? [text] : [];
+    const written = write(mark);
+    const chosen = place(written, mark, wish);
+    if (chosen !== undefined && wish.room.take(chosen)) return [chosen];
+    const inside = layer.stacking === 'none' ? placeWithin(written, mark, wish) : undefined;
+    return inside !== undefined && wish.room.take(inside) ? [inside] : [];
   });
 }
 
@@ -134,7 +137,7 @@ function labelPoints(
   { look, room, model }: LabelWish,
 ): readonly PlacedText[] {
   const size = look.type.small;
-  const distance = model.settings.lineThickness + 3;
+  const distance = (model.settings.lineThickness ?? look.lineThickness) + 3;
   return marks.flatMap((mark) => {
     const color = look.textColorOf(look.seriesLook(mark.series.index).color);
     const base = {

@@ -53,7 +53,7 @@ export function placeEndLabels(
   );
   const ys = moveApart(
     wanted.map(({ y }) => y),
-    { least: size * LINE_HEIGHT * 0.95, from: area.y, to: area.y + area.height },
+    { least: size * LINE_HEIGHT, from: area.y, to: area.y + area.height },
   );
   const isAtRight = isRtl === isReversed;
   return wanted.map(

@@ -148,6 +148,7 @@ function toLineSeries(
   const connects = settings.missingValues === 'connect';
   const showsAll = settings.showPoints ?? (!isArea && layout.places.step >= LEAST_POINT_DISTANCE);
   const bySeries = Map.groupBy(marks, (mark) => mark.series);
+  const thickness = settings.lineThickness ?? look.lineThickness;
   return layer.series.map((series, place) => {
     const { color, lineStyle } = look.seriesLook(series.index);
     const drawn = new Set(bySeries.get(series)?.map(({ index }) => index));
@@ -169,14 +170,14 @@ function toLineSeries(
       connectNulls: connects,
       showSymbol: true,
       symbol: 'circle',
-      symbolSize: Math.max(5, settings.lineThickness * 2.4),
+      symbolSize: Math.max(5, thickness * 2.4),
       ...(settings.isSmoothLine ? { smooth: 0.4, smoothMonotone: 'x' } : {}),
       ...(isArea ? { stack: 'all', areaStyle: { color, opacity: 0.82 } } : {}),
       ...(!isArea && settings.showFill ? { areaStyle: { color, opacity: 0.14 } } : {}),
       lineStyle: {
         color,
         type: lineStyle,
-        width: isArea ? Math.min(1.5, settings.lineThickness) : settings.lineThickness,
+        width: isArea ? Math.min(1.5, thickness) : thickness,
         cap: 'round',
         join: 'round',
       },
