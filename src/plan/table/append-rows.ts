@@ -1,5 +1,5 @@
-import { parseColumn } from '../../table/parse-column.ts';
-import { maybeUnit } from '../../table/parse-table.ts';
+import { readAnew, replaceNumbers } from './change-cells.ts';
+import { isMeasure } from './column-numbers.ts';
 import { createColumn, type PlanColumn } from './plan-column.ts';
 import { type PlanTable, tableWith } from './plan-table.ts';
 
@@ -10,13 +10,12 @@ export type NewCells = (column: PlanColumn) => readonly unknown[] | undefined;
 export function appendRows(table: PlanTable, count: number, cellsFor: NewCells, totals?: Uint8Array): PlanTable {
   const { rowCount } = table;
   const size = rowCount + count;
-  const columns = table.columns.map((column) => {
-    const made = cellsFor(column) ?? new Array<null>(count).fill(null);
-    return withCells(column, () => [...column.cells, ...made]);
-  });
+  const columns = table.columns.map((column) =>
+    withMore(column, cellsFor(column) ?? new Array<null>(count).fill(null)),
+  );
   const positions = new Int32Array(size).fill(-1);
   for (let row = 0; row < rowCount; row++)
-    positions[row] = table.positions?.[row] ?? (table.positions === undefined ? row : -1);
+    positions[row] = table.positions === undefined ? row : (table.positions[row] ?? -1);
   return tableWith({ rowCount: size, columns, source: table.source, positions }, () => {
     const old = table.totals;
     if (old === undefined && totals === undefined) return undefined;
@@ -27,8 +26,7 @@ export function appendRows(table: PlanTable, count: number, cellsFor: NewCells, 
   });
 }
 
-/** A column under the same definition with other cells, which are read anew. `isOriginal` stays: rows of the caller are unchanged. */
-function withCells(column: PlanColumn, makeCells: () => readonly unknown[]): PlanColumn {
+function withMore(column: PlanColumn, more: readonly unknown[]): PlanColumn {
   const { key, label, definition, isHidden, isOriginal } = column;
   const made: PlanColumn = createColumn({
     key,
@@ -36,18 +34,17 @@ function withCells(column: PlanColumn, makeCells: () => readonly unknown[]): Pla
     definition,
     isHidden,
     isOriginal,
-    makeCells,
-    makeTyped: () => readAnew(made),
+    makeCells: () => [...column.cells, ...more],
+    makeTyped: () => {
+      const { typed } = column;
+      if (!isMeasure(column) || typed.numbers === undefined) return readAnew(made, typed);
+      const numbers = new Float64Array(typed.numbers.length + more.length).fill(Number.NaN);
+      numbers.set(typed.numbers);
+      for (const [place, cell] of more.entries()) {
+        if (typeof cell === 'number') numbers[typed.numbers.length + place] = cell;
+      }
+      return replaceNumbers(typed, numbers);
+    },
   });
   return made;
-}
-
-/** Types the cells of a column, with what its definition says of them. */
-export function readAnew({
-  label,
-  definition,
-  cells,
-}: Pick<PlanColumn, 'label' | 'definition' | 'cells'>): PlanColumn['typed'] {
-  const unit = maybeUnit(definition);
-  return parseColumn(cells, { label, ...(unit === undefined ? {} : { unit }) });
 }

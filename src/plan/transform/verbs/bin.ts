@@ -1,0 +1,95 @@
+import { cleanNumber } from '../../table/clean-number.ts';
+import { numbersOf, unreadableNotes } from '../../table/column-numbers.ts';
+import { findColumn } from '../../table/find-column.ts';
+import { textColumn } from '../../table/made-column.ts';
+import { nameOf } from '../../table/plan-column.ts';
+import { withColumn } from '../../table/plan-table.ts';
+import { checkSize } from '../../table/row-chunks.ts';
+import { badArgument, positiveNumber, wholeNumber } from '../check-argument.ts';
+import { totalsNotes } from '../notes.ts';
+import type { Step } from '../step.ts';
+import type { TransformOf } from '../transform.ts';
+
+const MOST_BINS = 1000;
+const USUAL_COUNT = 10;
+
+/**
+ * The interval each number falls in, as text: "10–20" holds 10 and not 20, the last interval holds both its ends. Rows that
+ * sum up others have none.
+ */
+export const bin: Step<'bin'> = (table, transform, context) => {
+  const column = findColumn(table, transform.column);
+  checkSize(table.rowCount, table.columns.length + 1, context);
+  const { totals } = table;
+  const numbers = numbersOf(column).map((value, row) => (totals?.[row] === 1 ? Number.NaN : value));
+  const edges = chooseEdges(transform, numbers);
+  const labels = labelsOf(edges);
+  let [outside, empty] = [0, 0];
+  const texts = Array.from(numbers, (value) => {
+    const place = Number.isNaN(value) ? -1 : placeOf(value, edges);
+    if (Number.isNaN(value)) empty++;
+    else if (place < 0) outside++;
+    return labels[place] ?? null;
+  });
+  return {
+    table: withColumn(table, textColumn(transform.as, texts)),
+    did: { column: nameOf(column), edges, outside, empty },
+    notes: [...totalsNotes(table), ...unreadableNotes(column, 'number', totals)],
+  };
+};
+
+/** The place of the interval that holds a number, found by halving; -1 for none. */
+function placeOf(value: number, edges: readonly number[]): number {
+  const last = edges.length - 1;
+  if (!(value >= (edges[0] ?? Number.NaN) && value <= (edges[last] ?? Number.NaN))) return -1;
+  let [low, high] = [0, last - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (value >= (edges[middle] ?? 0)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function labelsOf(edges: readonly number[]): readonly string[] {
+  const dash = edges.some((edge) => edge < 0) ? ' – ' : '–';
+  return edges.slice(1).map((edge, place) => `${edges[place] ?? ''}${dash}${edge}`);
+}
+
+function chooseEdges({ width, count, edges }: TransformOf<'bin'>, numbers: Float64Array): readonly number[] {
+  if (edges !== undefined) return checkedEdges(edges);
+  let [least, greatest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const value of numbers) {
+    if (value < least) least = value;
+    if (value > greatest) greatest = value;
+  }
+  if (width !== undefined) positiveNumber('width', width);
+  const wanted = wholeNumber('count', count ?? USUAL_COUNT, 1, MOST_BINS);
+  if (least > greatest) return [];
+  return edgesOfStep(width ?? niceStep(least, greatest, wanted), least, greatest);
+}
+
+function checkedEdges(edges: readonly number[]): readonly number[] {
+  const rise = edges.every(
+    (edge, place) => Number.isFinite(edge) && (place === 0 || edge > (edges[place - 1] ?? edge)),
+  );
+  if (rise && edges.length >= 2 && edges.length <= MOST_BINS) return edges;
+  throw badArgument('edges', edges, 'two or more numbers that rise');
+}
+
+/** Edges at whole multiples of a step, from the least number to beyond the greatest. */
+function edgesOfStep(step: number, least: number, greatest: number): readonly number[] {
+  const from = Math.floor(cleanNumber(least / step));
+  const to = Math.max(Math.ceil(cleanNumber(greatest / step)), from + 1);
+  if (to - from > MOST_BINS) throw badArgument('width', step, `a width that makes at most ${MOST_BINS} intervals`);
+  return Array.from({ length: to - from + 1 }, (_, place) => cleanNumber((from + place) * step));
+}
+
+/** A step of 1, 2 or 5 times a power of ten that parts a range into about so many intervals. */
+function niceStep(least: number, greatest: number, count: number): number {
+  const rough = (greatest - least || Math.abs(greatest) || 1) / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const error = rough / power;
+  const factor = error >= Math.sqrt(50) ? 10 : error >= Math.sqrt(10) ? 5 : error >= Math.SQRT2 ? 2 : 1;
+  return cleanNumber(factor * power) || factor * power;
+}
