@@ -1,10 +1,11 @@
 import type { SourceCell } from '../../documents/source-table.ts';
+import { parseMoment } from '../../table/notation/date-notation.ts';
 import { parseNumber } from '../../table/notation/number-notation.ts';
 import type { ExtractedColumn, ExtractedTable } from './type-table.ts';
 
 /** A column that may not be what it was read as, with a cell of it. */
 export type Mixture = {
-  readonly kind: 'may-be-codes' | 'may-be-two-columns' | 'mixed-currencies';
+  readonly kind: 'may-be-codes' | 'may-be-two-columns' | 'mixed-currencies' | 'mixed-names';
   readonly column: number;
   readonly text: string;
 };
@@ -13,12 +14,13 @@ const FEWEST_DIGITS = 9;
 const MOST = 0.7;
 const CODE = /^\p{N}(?: ?\p{N})+$/u;
 const HAS_SIGN = /[\p{L}\p{Sc}]/u;
+const YEAR = /^\p{N}{4}$/u;
 const HAS_DIGIT = /\p{N}/u;
 
 /**
  * The columns that look like something else: in a list, whole numbers of one length that are as long as telephone numbers; in
  * an aligned table, words and figures below a label of as many words, which a single blank may part; amounts of several
- * currencies.
+ * currencies; names in sentences that are times all but one.
  */
 export function findMixtures({ source, columns }: ExtractedTable): readonly Mixture[] {
   const isList = source.method === 'list' || source.method === 'key-value';
@@ -26,6 +28,8 @@ export function findMixtures({ source, columns }: ExtractedTable): readonly Mixt
     const filled = column.cells.filter(({ text }) => text !== '');
     const [first] = filled;
     if (first === undefined || filled.length < 2) return [];
+    if (source.method === 'prose' && i === 0 && haveOddName(filled))
+      return [{ kind: 'mixed-names', column: i, text: first.text }];
     if (isList && areCodes(filled)) return [{ kind: 'may-be-codes', column: i, text: first.text }];
     if (column.isNumeric && haveCurrencies(filled)) return [{ kind: 'mixed-currencies', column: i, text: first.text }];
     if (source.method === 'aligned' && holdsTwo(column, source.columns[i]?.label ?? '', filled))
@@ -39,6 +43,12 @@ function areCodes(cells: readonly SourceCell[]): boolean {
   const codes = cells.filter(({ text }) => CODE.test(text)).map(({ text }) => text.replaceAll(' ', '').length);
   const long = codes.filter((length) => length >= FEWEST_DIGITS);
   return new Set(long).size === 1 && long.length > 1 && long.length >= cells.length * MOST;
+}
+
+/** True where most names are months or days and some are not: a word was taken for a time, or a time for a word. */
+function haveOddName(cells: readonly SourceCell[]): boolean {
+  const periods = cells.filter(({ text }) => parseMoment(text) !== undefined).length;
+  return periods < cells.length && periods * 2 >= cells.length && !cells.some(({ text }) => YEAR.test(text));
 }
 
 /** True where the amounts of one column are of different currencies. */

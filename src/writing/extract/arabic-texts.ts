@@ -77,6 +77,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'may-be-two-columns': ({ column, text }, say) =>
       `قد يكون ${say.name(column)} عمودين لا يفصل بينهما إلا مسافة واحدة (مثل ${say.name(text)}).`,
     'mixed-currencies': ({ column }, say) => `في ${say.name(column)} مبالغ بأكثر من عملة.`,
+    'mixed-names': ({ column }, say) => `بعض الأسماء فقط في ${say.name(column)} تدل على زمن.`,
     'footnote-marks': ({ count }, say) => `عدد إشارات الحواشي التي حُذفت: ${say.number(count)}.`,
     'wrapped-rows': ({ count }, say) => `عدد الأسطر التي ضُمّت إلى الصف الذي قبلها: ${say.number(count)}.`,
     'row-numbers': () => 'حُذف عمود أول بلا اسم لا يفعل سوى ترقيم الصفوف.',

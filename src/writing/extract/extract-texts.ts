@@ -38,6 +38,7 @@ export const NOTICE_KINDS = [
   'may-be-codes',
   'may-be-two-columns',
   'mixed-currencies',
+  'mixed-names',
   'footnote-marks',
   'row-numbers',
   'wrapped-rows',

@@ -11,13 +11,14 @@ const COST = {
   leftOut: 0.06,
   leftOutBeside: 0.12,
   mostLeftOut: 0.3,
+  halfLeftOut: 0.1,
   aligned: 0.05,
   mixedRows: 0.2,
   hedged: 0.04,
   derived: 0.06,
   unnamed: 0.2,
   wordless: 0.3,
-  twoUnits: 0.1,
+  unitRows: 0.2,
   leadIn: 0.2,
   longName: 0.2,
   mixedScale: 0.2,
@@ -47,7 +48,8 @@ export function certaintyOf(placement: Placement, leftOut: readonly Fact[]): num
     (some(facts, ({ quantity }) => quantity.isHedged) ? COST.hedged : 0) +
     (some(facts, ({ quantity }) => quantity.derivation !== undefined) ? COST.derived : 0) +
     (isUnnamed(facts) ? COST.unnamed : 0) +
-    (placement.rowKeys.length < 3 && placement.layout.rows[0] === 'unit' ? COST.twoUnits : 0) +
+    (placement.layout.rows[0] === 'unit' ? COST.unitRows : 0) +
+    (leftOut.length * 2 >= facts.length ? COST.halfLeftOut : 0) +
     (hasLeadIn(placement) ? COST.leadIn : 0) +
     (hasLongName(placement, facts) ? COST.longName : 0) +
     (hasWordlessName(placement, facts) ? COST.wordless : 0) +
