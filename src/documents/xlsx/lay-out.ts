@@ -1,6 +1,6 @@
 import { EMPTY_CELL } from '../grid/raw-grid.ts';
 import type { SourceCell } from '../source-table.ts';
-import type { CellRange } from './address.ts';
+import { type CellRange, MOST_COLUMNS } from './address.ts';
 import type { SheetCell, SheetRow } from './sheet-content.ts';
 
 /** Rows of cells side by side, one place for each column that holds anything. */
@@ -26,9 +26,9 @@ export function layOut(rows: readonly SheetRow[], merges: readonly CellRange[]):
 
 /** The columns in which any row has a cell, from left to right. */
 export function usedColumns(rows: readonly SheetRow[]): readonly number[] {
-  const used = new Set<number>();
-  for (const { cells } of rows) for (const { column } of cells) used.add(column);
-  return [...used].sort((a, b) => a - b);
+  const isUsed = new Uint8Array(MOST_COLUMNS);
+  for (const { cells } of rows) for (const { column } of cells) isUsed[column] = 1;
+  return Array.from(isUsed.entries(), ([column, used]) => (used === 1 ? column : -1)).filter((column) => column >= 0);
 }
 
 function layRow(cells: readonly SheetCell[], indexOf: ReadonlyMap<number, number>): SourceCell[] {

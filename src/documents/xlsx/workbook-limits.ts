@@ -17,3 +17,18 @@ export const WORKBOOK_LIMITS: WorkbookLimits = {
   characters: 64_000_000,
   sheets: 500,
 };
+
+/** Repetitive sheets hold four cells a byte at most; fewer are granted to no file, however small. */
+const CELLS_PER_BYTE = 4;
+const CHARACTERS_PER_BYTE = 64;
+const CELLS_OF_ANY = 150_000;
+const CHARACTERS_OF_ANY = 4_000_000;
+
+/** The limits for a file of a size: what comes out of a small file stays small. */
+export function limitsForSize(sizeBytes: number, limits: WorkbookLimits = WORKBOOK_LIMITS): WorkbookLimits {
+  return {
+    ...limits,
+    cells: Math.min(limits.cells, CELLS_OF_ANY + sizeBytes * CELLS_PER_BYTE),
+    characters: Math.min(limits.characters, CHARACTERS_OF_ANY + sizeBytes * CHARACTERS_PER_BYTE),
+  };
+}

@@ -166,7 +166,8 @@ function showMoney({ sign, code }: StatedCurrency, value: number): string {
 
 /** A number in full, without the noise of binary fractions beyond what a sheet keeps. */
 export function toPlain(value: number): string {
-  return String(Number(value.toPrecision(PRECISION)));
+  const text = String(value);
+  return text.length <= PRECISION ? text : String(Number(value.toPrecision(PRECISION)));
 }
 
 function showText({ tokens }: FormatSection, text: string): string {

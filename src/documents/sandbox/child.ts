@@ -1,0 +1,37 @@
+import { constants, setPriority } from 'node:os';
+import { DocumentRefusal } from '../document-refusal.ts';
+import type { SandboxHint, SandboxOrder, SandboxTask, SandboxWord } from './messages.ts';
+
+// The process that a document is read in. It lives for one task.
+
+/** Kept once the word is on its way, so that no more is held here than the pipe takes. */
+function say(word: SandboxWord): Promise<void> {
+  return new Promise((resolve) => {
+    process.send?.(word, () => resolve());
+  });
+}
+
+async function carryOut({ moduleUrl, bytes, options }: SandboxOrder): Promise<SandboxWord> {
+  try {
+    const module: { readonly runTask: SandboxTask } = await import(moduleUrl);
+    for await (const piece of module.runTask(bytes, options)) await say({ kind: 'piece', piece });
+    return { kind: 'done' };
+  } catch (error) {
+    if (error instanceof DocumentRefusal) return { kind: 'refused', reason: error.reason, detail: error.detail };
+    return { kind: 'failed', detail: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+process.on('message', async (message: SandboxHint | SandboxOrder) => {
+  if ('likelyModuleUrl' in message) {
+    // Where it cannot be loaded, the task itself will say so.
+    import(message.likelyModuleUrl).catch(() => undefined);
+    return;
+  }
+  await say(await carryOut(message));
+  process.disconnect?.();
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+process.on('disconnect', () => process.exit());
+// Whoever has a small request goes first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
