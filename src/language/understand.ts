@@ -60,6 +60,7 @@ function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, c
     readings.push({
       plan: compiled.plan,
       assumptions: compiled.assumptions,
+      suits: compiled.suits,
       confidence: Math.round(confidence * 100) / 100,
       ...(frame.task === undefined ? {} : { task: frame.task }),
       namesType: frame.types.length > 0,

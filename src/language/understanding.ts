@@ -1,3 +1,4 @@
+import type { ChartType } from '../chart/chart-type.ts';
 import type { GraphConfig } from '../chart/graph-config.ts';
 import type { Locale } from '../chart/locale.ts';
 import type { AggregateOperation } from '../plan/expression/expression.ts';
@@ -54,8 +55,15 @@ export type Reading = {
   readonly assumptions: readonly Assumption[];
   /** What the picture is to tell, where the wish says so. */
   readonly task?: Task;
+  /**
+   * Chart types that show what the plan makes, best first: the named one, or those that suit its shape; none where the plan leaves
+   * the shape alone. A caller that draws takes the first that `rankCharts` does not disqualify.
+   */
+  readonly suits: readonly ChartType[];
   /** True where the wish names the chart type. */
   readonly namesType: boolean;
+  /** True where the wish wants it "anyway", though the data may not suit. */
+  readonly insists?: boolean;
 };
 
 /** What was wanted where a word linked to nothing. */
@@ -68,6 +76,8 @@ export type UnknownWords = {
   readonly wanted: WantedKind;
   /** Labels of the nearest columns, nearest first; all the columns (at most 12) where none is near. */
   readonly columns: readonly string[];
+  /** True where `columns` come near the words. */
+  readonly isNear: boolean;
   /** The nearest values of the table. */
   readonly values: readonly { readonly column: string; readonly value: string }[];
 };

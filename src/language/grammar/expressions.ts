@@ -1,5 +1,6 @@
 import type { BinaryOperator, Expression } from '../../plan/expression/expression.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
+import { isTimelike } from '../holes/column-nature.ts';
 import type { MomentMention, TailForm } from './meaning.ts';
 
 /** The cells of a column. */
@@ -49,12 +50,6 @@ const isTextTest = (operator: BinaryOperator): boolean => /^(?:contains|startsWi
 /** Numbers and dates have an order that "above" can speak of. */
 function isOrdered({ kind, role, distinct }: ColumnProfile): boolean {
   return (kind !== 'text' && kind !== 'boolean' && kind !== 'empty') || role === 'time' || distinct === 0;
-}
-
-/** True for columns of dates, and of numbers that may be years. */
-export function isTimelike({ role, kind, number }: ColumnProfile): boolean {
-  if (role === 'time' || kind === 'date' || kind === 'weeklyRange') return true;
-  return number?.isInteger === true && number.min >= 1800 && number.max <= 2199;
 }
 
 /** A number in a column of years is that year; a moment in a column of plain numbers is a number. */

@@ -90,6 +90,8 @@ export type MeaningOf = {
   By: { readonly groups: readonly Grouping[]; readonly role: 'group' | 'series' };
   Order: { readonly target?: OrderTarget; readonly direction?: SortDirection };
   Top: TopForm;
+  /** "Which countries have the highest sales": things put in the order of a figure. */
+  Rank: { readonly groups: readonly ColumnMention[]; readonly measure: MeasureForm; readonly direction: SortDirection };
   Bin: { readonly column?: number; readonly width?: number; readonly count?: number; readonly part?: DatePart };
   Type: { readonly words: readonly TypeWord[] };
   Task: { readonly task: Task };

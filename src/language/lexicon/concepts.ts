@@ -5,6 +5,7 @@
 const GROUPS: readonly string[] = [
   'country nation land pais nacao دوله بلد',
   'country origin place_of_origin',
+  'region origin continent',
   'region area zone territory regiao zona اقليم منطقه',
   'city town cidade مدينه',
   'gender sex genero sexo جنس نوع_الجنس',

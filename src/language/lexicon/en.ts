@@ -30,7 +30,7 @@ export const ENGLISH: Lexicon = {
   for: 'for|among|amongst|regarding',
   as: 'as',
   over: 'over|across|along|throughout|through|around',
-  versus: 'vs|versus|v s|against|compared to|compared with|relative to|in comparison to',
+  versus: 'vs|versus|v s|v/s|v|against|compared to|compared with|relative to|in comparison to',
   that: 'that|who|which|where',
   whose: 'whose',
   is: 'is|are|was|were|be|been|being|equals|=|==|:',
@@ -124,17 +124,18 @@ export const ENGLISH: Lexicon = {
   groupVerb:
     'group by|grouped by|grouping by|group|grouped|grouping|aggregate|aggregated|group them by|categorize|categorized|categorise|group by attribute|attribute|broken down|aggregate by|bundled by|categorization',
   splitBy:
-    'color by|colour by|colored by|coloured by|coloring by|colouring by|split by|split out by|broken out by|broken down by|break down by|breakdown by|broken into|segregated by|segregate by|segregated|separated by|stacked by|stack by|stack|facet by|facet|faceted by|faceting on|partitioned by|distinguished by|divided by group|with breakdown by|one line for each|one line per|one series per|different lines for different|small multiples by|split into|with a line for each|by color|separate lines for|legend|colored according to|use a different color for each|color',
+    'color by|colour by|colored by|coloured by|coloring by|colouring by|split by|split out by|broken out by|broken down by|break down by|breakdown by|broken into|segregated by|segregate by|segregated|separated by|stacked by|stack by|stack|facet by|facet|faceted by|faceting on|partitioned by|distinguished by|divided by group|with breakdown by|one line for each|one line per|one series per|different lines for different|small multiples by|multiples by|separate charts for|separate plots for|separate panels|in separate panels|separate|separately|different colors for|color points by|color the points by|shown separately|segregate|separated|separate lines by|one for each|in different colors|split into|with a line for each|by color|separate lines for|legend|colored according to|use a different color for each|color',
   binVerb: 'bin|binned|bucket|bucketed|binning|discretize',
   bins: 'bins|buckets|intervals|interval|bin|bucket|classes|bands',
   width:
     'bin width|bin width of|bin size|width|size of|bin size of|bins of|buckets of|intervals of|steps of|rounded to|bins of size|interval of',
   trend:
-    'trend|trends|evolution|evolve|evolves|evolved|development|develop|trended|trending|change over|changes over|changed over|progress|progression|history',
+    'trend|trends|evolution|evolve|evolves|evolved|development|develop|trended|trending|progress|progression|history',
   relation:
-    'relationship|relation|correlation|correlate|correlated|correlates|related|relate|relates|association|depend on|depends on|dependence|connection|relationship between|correlation between|vary with|varies with|impact of|influence|link between|change with|behave compared',
+    'relationship|relation|correlation|correlate|correlated|correlates|association|dependence|connection|relationship between|correlation between|impact of|influence|link between',
   distribution: 'distribution|distributed|distributions|distribution of|spread of|histogram of|frequencies of',
-  compare: 'compare|compared|comparing|comparison|compares|comparison of|comparison about|contrast',
+  compare:
+    'compare|compared|comparing|comparison|compares|comparison of|comparison about|contrast|vary|varies|varying|differ|differs|behave|related|relate|relates|relate to|depend on|depends on|depend|changes|changed|change',
   shareWord:
     'proportion|proportions|share|shares|percentage of|composition|breakdown|make up|makeup|part of the whole|fraction|portion',
   chartWord:

@@ -2,7 +2,8 @@ import type { SortKey, Transform } from '../../plan/transform/transform.ts';
 import type { MeaningOf, OrderTarget } from '../grammar/meaning.ts';
 import type { Assumption } from '../understanding.ts';
 import type { Frame } from './frame.ts';
-import type { Shape, ShapedColumn, Workshop } from './shape.ts';
+import type { Shape, ShapedColumn } from './shape.ts';
+import type { Workshop } from './workshop.ts';
 
 /** Steps before the rows are shaped, and after. */
 export type Arrangement = {
@@ -79,11 +80,12 @@ function findTarget(target: OrderTarget, columns: readonly ShapedColumn[], { con
   if (target.kind === 'measure') {
     const { column, operation } = target.measure;
     const same = columns.find(
-      ({ kind, source, isCount }) => kind === 'measure' && (operation === 'count' ? isCount : source === column),
+      (shown) =>
+        shown.kind === 'measure' && (operation === 'count' ? shown.operation === 'count' : shown.source === column),
     );
     return (same ?? columns.find(({ kind }) => kind === 'measure'))?.key ?? yOf(columns);
   }
-  const from = columns.filter(({ source, isCount }) => source === target.column && isCount !== true);
+  const from = columns.filter(({ source, operation }) => source === target.column && operation !== 'count');
   return from.find(({ kind }) => kind !== 'measure')?.key ?? from[0]?.key ?? context.columnOf(target.column).key;
 }
 

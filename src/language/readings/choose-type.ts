@@ -1,6 +1,7 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { TypeWord } from '../grammar/meaning.ts';
-import type { Shape } from './shape.ts';
+import type { Task } from '../understanding.ts';
+import type { Shape, ShapedColumn } from './shape.ts';
 
 const PLAIN: Partial<Readonly<Record<TypeWord, ChartType>>> = {
   line: 'line',
@@ -53,7 +54,40 @@ function stackOf(words: readonly TypeWord[], shape: Shape, groups: number): keyo
   if (words.includes('stacked')) return 'stacked';
   if (words.includes('grouped')) return 'grouped';
   if (groups < 2) return 'plain';
-  return shape.columns.some(({ isCount }) => isCount === true) ? 'stacked' : 'grouped';
+  return isAddedUp(shape) ? 'stacked' : 'grouped';
+}
+
+/** Counts and sums add up to a whole; averages do not. */
+function isAddedUp({ columns }: Pick<Shape, 'columns'>): boolean {
+  return columns.some(({ operation }) => operation === 'count' || operation === 'sum');
+}
+
+/**
+ * Types that suit a shape where the wish names none, best first; none where the shape says nothing. Time runs along a line,
+ * intervals stand side by side, two scales make points, parts of parts are stacked where they add up.
+ */
+export function suitedTypes({ columns }: Pick<Shape, 'columns'>, task: Task | undefined): readonly ChartType[] {
+  const groups = columns.filter(({ kind }) => kind === 'group');
+  const measures = columns.filter(({ kind }) => kind === 'measure');
+  if (groups.length === 0) return measures.length > 0 ? [] : suitedToRows(columns);
+  if (groups.some(({ isTime, isBinned }) => isTime === true && isBinned !== true))
+    return ['line', 'column', 'areaStacked'];
+  if (groups.length >= 2) {
+    if (task === 'share') return ['100StackedColumn', 'stackedColumn'];
+    return isAddedUp({ columns }) ? ['stackedColumn', 'groupedColumn'] : ['groupedColumn', 'stackedColumn'];
+  }
+  if (measures.length > 1) return ['groupedColumn', 'groupedBar', 'combo'];
+  if (task === 'share' && isAddedUp({ columns })) return ['pie', 'donut', 'bar', 'column'];
+  return groups[0]?.isBinned === true ? ['column'] : ['column', 'bar'];
+}
+
+function suitedToRows(columns: readonly ShapedColumn[]): readonly ChartType[] {
+  const numbers = columns.filter(({ isNumber }) => isNumber === true).length;
+  const [first] = columns;
+  if (columns.length === 0) return [];
+  if (first?.isTime === true) return ['line', 'column'];
+  if (first?.isNumber === true && numbers >= 2) return ['scatter'];
+  return numbers === 1 ? ['bar', 'column'] : numbers > 1 ? ['groupedColumn', 'groupedBar'] : [];
 }
 
 function isAlongScale({ columns }: Shape): boolean {

@@ -1,16 +1,20 @@
+import type { ChartType } from '../../chart/chart-type.ts';
 import type { Plan, PlanStep } from '../../plan/plan.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import type { Assumption, Situation } from '../understanding.ts';
 import { arrangeFrame } from './arrange.ts';
-import { chooseType } from './choose-type.ts';
+import { chooseType, suitedTypes } from './choose-type.ts';
 import type { Frame } from './frame.ts';
 import { NewKeys } from './new-keys.ts';
-import { type Shape, shapeFrame, type Workshop } from './shape.ts';
+import { type Shape, shapeFrame } from './shape.ts';
+import type { Workshop } from './workshop.ts';
 
 /** The steps of a frame, and what was taken for granted. */
 export type Compiled = {
   readonly plan: Plan;
   readonly assumptions: readonly Assumption[];
+  /** Chart types that show it well, best first. */
+  readonly suits: readonly ChartType[];
   /** Taken off the score of the reading. */
   readonly penalty: number;
 };
@@ -30,12 +34,18 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
     ...arranged.before,
     ...shape.steps,
     ...arranged.after,
+    ...(shape.numberKeys === undefined ? [] : [{ verb: 'convert', columns: shape.numberKeys, to: 'text' } as const]),
     ...widenSteps(frame, shape, workshop),
     ...(type === undefined ? [] : [{ verb: 'setType', type } as const]),
     ...frame.edits,
   ];
   const assumptions = [...shape.assumptions, ...arranged.assumptions];
-  return { plan: { steps }, assumptions, penalty: arranged.hidden * HIDDEN_ORDER };
+  return {
+    plan: { steps },
+    assumptions,
+    suits: type === undefined ? suitedTypes(shape, frame.task) : [type],
+    penalty: arranged.hidden * HIDDEN_ORDER,
+  };
 }
 
 /** What an order by a column out of sight costs a reading. */

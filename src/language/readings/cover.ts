@@ -20,6 +20,7 @@ const PIECES: Partial<Readonly<Record<Category, number>>> = {
   By: 0,
   Order: 0,
   Top: 0,
+  Rank: 0,
   Bin: 0,
   Type: 0,
   Task: 0,

@@ -62,6 +62,7 @@ function describe(linked: LinkedWish, at: number, { wanted, situation }: Descrip
     text: linked.wish.slice(token.start, token.end),
     wanted,
     columns: near.length > 0 ? near : labels.slice(0, MOST_COLUMNS),
+    isNear: near.length > 0,
     values: values.slice(0, MOST_NEAR).map(({ column, value }) => ({
       column: situation.table.columns[column]?.label ?? '',
       value,

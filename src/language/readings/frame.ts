@@ -32,16 +32,23 @@ export function toFrame({ pieces }: Cover): Frame {
       // An item's meaning is that of its name: leaves and rules are made so.
       piece.name === name && piece.meaning !== undefined ? [piece.meaning as MeaningOf[Name]] : [],
     );
+  const ranks = all('Rank');
   const task = all('Task').at(-1)?.task;
   return {
     filters: pieces.flatMap((piece) => {
       const isCondition = piece.name === 'Filter' || piece.name === 'Condition';
       return isCondition && piece.meaning !== undefined && 'where' in piece.meaning ? [piece.meaning.where] : [];
     }),
-    measures: all('Measure').flatMap(({ measures }) => measures),
+    measures: [...all('Measure').flatMap(({ measures }) => measures), ...ranks.map(({ measure }) => measure)],
     mentions: all('Columns').flatMap(({ columns }) => columns),
-    groups: all('By').flatMap(({ groups, role }) => groups.map((group) => ({ ...group, role }))),
-    orders: all('Order'),
+    groups: [
+      ...ranks.flatMap(({ groups }) => groups.map(({ column }) => ({ column, role: 'group' as const }))),
+      ...all('By').flatMap(({ groups, role }) => groups.map((group) => ({ ...group, role }))),
+    ],
+    orders: [
+      ...ranks.map(({ direction }) => ({ target: { kind: 'axis', axis: 'y' } as const, direction })),
+      ...all('Order'),
+    ],
     tops: all('Top'),
     bins: all('Bin'),
     windows: all('Window'),

@@ -8,7 +8,11 @@ export const CHART_RULES: readonly Rule[] = [
     gives: 'Type',
     pattern: 'TypeWord TypeWord? TypeWord? chartWord?',
     weight: 0.1,
-    build: (parts) => ({ words: parts.all('TypeWord').map(({ word }) => word) }),
+    build: (parts) => {
+      const words = parts.all('TypeWord').map(({ word }) => word);
+      const isManner = words.every((word) => word === 'grouped');
+      return isManner && !parts.has('chartWord') ? undefined : { words };
+    },
   }),
   defineRule({
     id: 'as-type',
@@ -20,7 +24,7 @@ export const CHART_RULES: readonly Rule[] = [
   defineRule({
     id: 'task',
     gives: 'Task',
-    pattern: 'trend|relation|distribution|compare|shareWord of|between|in|over|from?',
+    pattern: 'trend|relation|distribution|compare|shareWord of|between|in|over|from|to|with?',
     weight: 0.05,
     build: (parts): MeaningOf['Task'] => ({
       task: parts.has('trend')
@@ -77,6 +81,16 @@ export const CHART_RULES: readonly Rule[] = [
     build: (parts) => {
       const value = parts.get('Number')?.value;
       return value === undefined ? undefined : value > 60 ? { width: value } : { count: Math.round(value) };
+    },
+  }),
+  defineRule({
+    id: 'bin-number-of',
+    gives: 'Bin',
+    pattern: 'number of bins of? Number',
+    weight: 0.3,
+    build: (parts) => {
+      const count = parts.get('Number')?.value;
+      return count === undefined || count < 1 ? undefined : { count: Math.round(count) };
     },
   }),
   defineRule({

@@ -23,7 +23,7 @@ export const GROUPING_RULES: readonly Rule[] = [
   defineRule({
     id: 'group-by',
     gives: 'By',
-    pattern: 'and? groupVerb by? Columns',
+    pattern: 'and? groupVerb|grouped Entity? by? Columns',
     weight: 0.3,
     build: (parts) => ({ groups: asGroups(parts.get('Columns')?.columns), role: 'group' }),
   }),

@@ -1,7 +1,30 @@
-import { defineRule, type Rule } from '../rule.ts';
+import { isNaming, isNumeric } from '../../holes/column-nature.ts';
+import type { ColumnMention } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+
+/** "Number of cylinders" and "cylinder count" name a column of figures. */
+function figureColumn(parts: Parts, { columnOf }: BuildContext): ColumnMention | undefined {
+  const column = parts.get('Column');
+  return column !== undefined && isNumeric(columnOf(column.column)) ? column : undefined;
+}
 
 /** Lists of columns, of values, and the things that rows are about. */
 export const LIST_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'column-number-of',
+    gives: 'Column',
+    pattern: 'number of Column',
+    weight: 0.32,
+    build: figureColumn,
+  }),
+  defineRule({ id: 'column-count', gives: 'Column', pattern: 'Column count', weight: 0.15, build: figureColumn }),
+  defineRule({
+    id: 'column-modified',
+    gives: 'Column',
+    pattern: 'Word Column',
+    weight: -0.5,
+    build: (parts) => parts.get('Column'),
+  }),
   defineRule({
     id: 'columns-one',
     gives: 'Columns',
@@ -91,9 +114,9 @@ export const LIST_RULES: readonly Rule[] = [
     gives: 'Scope',
     pattern: 'for|of|in|from each|all? Column that|whose?',
     weight: -0.1,
-    build: (parts, { columnOf }) => {
+    build: (parts, { columnOf, profile }) => {
       const column = parts.get('Column')?.column;
-      if (column === undefined || !columnOf(column).isUnique || parts.has('each')) return undefined;
+      if (column === undefined || !isNaming(columnOf(column), profile) || parts.has('each')) return undefined;
       return { words: [], isEach: false };
     },
   }),

@@ -1,3 +1,4 @@
+import { isNaming } from '../../holes/column-nature.ts';
 import type { MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
@@ -89,14 +90,14 @@ export const MEASURE_RULES: readonly Rule[] = [
     gives: 'Measure',
     pattern: 'count|howMany of? Column',
     weight: 0.25,
-    build: (parts, context) => countOf(parts, context.columnOf),
+    build: countOf,
   }),
   defineRule({
     id: 'count-number-of-column',
     gives: 'Measure',
     pattern: 'sum? number|amount of Column',
     weight: 0.3,
-    build: (parts, context) => countOf(parts, context.columnOf),
+    build: countOf,
   }),
   defineRule({
     id: 'count-distinct',
@@ -110,16 +111,15 @@ export const MEASURE_RULES: readonly Rule[] = [
   }),
 ];
 
-/** "Number of deaths" sums a column of deaths; "number of departments" counts rows by their departments. */
+/** "How many departments" counts rows by their departments; what names the rows themselves is only counted. */
 function countOf(
   parts: Parts,
-  columnOf: BuildContext['columnOf'],
+  { columnOf, profile }: BuildContext,
 ): { readonly measures: readonly MeasureForm[] } | undefined {
   const column = parts.get('Column')?.column;
   if (column === undefined) return undefined;
-  const { role, number, isUnique } = columnOf(column);
-  if (isUnique && role !== 'measure') return { measures: [COUNT] };
-  return role === 'measure' && number?.isAdditive === true
-    ? { measures: [{ column }] }
-    : { measures: [{ operation: 'count', column }] };
+  const counted = columnOf(column);
+  if (isNaming(counted, profile)) return { measures: [COUNT] };
+  const isAmount = counted.role === 'measure' && counted.number?.isAdditive === true;
+  return { measures: [isAmount ? { column } : { operation: 'count', column }] };
 }

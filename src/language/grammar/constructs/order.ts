@@ -58,6 +58,19 @@ export const ORDER_RULES: readonly Rule[] = [
     build: orderOf,
   }),
   defineRule({
+    id: 'which-is-highest',
+    gives: 'Rank',
+    pattern: 'questionWord Columns Entity? has|with|is Superlative Column|Entity',
+    weight: 0.35,
+    build: (parts) => {
+      const groups = parts.get('Columns')?.columns ?? [];
+      const direction = parts.get('Superlative')?.direction;
+      const column = parts.get('Column')?.column;
+      const measure = column === undefined ? ({ operation: 'count' } as const) : { column };
+      return direction && { groups, measure, direction };
+    },
+  }),
+  defineRule({
     id: 'alphabetical',
     gives: 'Order',
     pattern: 'and? sortVerb? in|as? Direction? alphabetical',

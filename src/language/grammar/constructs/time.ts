@@ -1,5 +1,6 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
-import { completeTail, isTimelike } from '../expressions.ts';
+import { isTimelike } from '../../holes/column-nature.ts';
+import { completeTail } from '../expressions.ts';
 import type { TailForm } from '../meaning.ts';
 import { lastPeriods, periodBefore } from '../periods.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';

@@ -1,0 +1,31 @@
+import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
+import { toCanonical } from '../links/table-index.ts';
+
+/** From so many distinct numbers on, a column of numbers is a scale and no set of groups. */
+const SCALE_FROM = 21;
+const HALF = 0.5;
+const TIME_WORDS: ReadonlySet<string> = new Set('year ano سنه عام'.split(' '));
+
+/** True for columns of numbers, whatever they stand for. */
+export function isNumeric({ kind, number }: ColumnProfile): boolean {
+  return number !== undefined && kind !== 'text';
+}
+
+/** True for columns of dates and periods, and of whole numbers that are years by their size or by their label. */
+export function isTimelike({ role, kind, number, label }: ColumnProfile): boolean {
+  if (role === 'time' || kind === 'date' || kind === 'weeklyRange') return true;
+  if (number?.isInteger !== true) return false;
+  if (number.min >= 1800 && number.max <= 2199) return true;
+  return number.min >= 0 && number.max <= 2199 && toCanonical(label).some((word) => TIME_WORDS.has(word));
+}
+
+/** A column of numbers too many to name groups by: each thing has its own, or nearly. */
+export function isScale(column: ColumnProfile, { rowCount }: Pick<TableProfile, 'rowCount'>): boolean {
+  if (!isNumeric(column) || isTimelike(column)) return false;
+  return column.distinct >= SCALE_FROM || column.distinct >= rowCount * HALF;
+}
+
+/** A column of texts that names the rows rather than groups them: most rows have their own. */
+export function isNaming(column: ColumnProfile, { rowCount }: Pick<TableProfile, 'rowCount'>): boolean {
+  return column.kind === 'text' && (column.isUnique || (rowCount > 20 && column.distinct >= rowCount * HALF));
+}

@@ -1,0 +1,227 @@
+import type { MeasureForm } from '../grammar/meaning.ts';
+import type { BuildContext } from '../grammar/rule.ts';
+import { isNaming, isNumeric, isScale, isTimelike } from '../holes/column-nature.ts';
+import { defaultOperation } from '../holes/default-operation.ts';
+import type { Assumption } from '../understanding.ts';
+import type { Frame } from './frame.ts';
+import { binGroups, type Group, plainGroup, resolveGroups } from './groups.ts';
+import type { Workshop } from './workshop.ts';
+
+/** What becomes of the rows: they stay, columns of them are shown as they are, or they are gathered. */
+export type Draft =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'raw'; readonly columns: readonly number[] }
+  | {
+      readonly kind: 'grouped';
+      readonly groups: readonly Group[];
+      readonly measures: readonly MeasureForm[];
+      readonly assumptions: readonly Assumption[];
+    };
+
+/** Rows whose key is as good as unique are not gathered. */
+const NEARLY_UNIQUE = 0.9;
+const COUNT: MeasureForm = { operation: 'count' };
+
+type DraftInput = {
+  readonly frame: Frame;
+  readonly workshop: Workshop;
+  readonly assumptions: Assumption[];
+  readonly mentions: readonly number[];
+  readonly measures: readonly MeasureForm[];
+  readonly groups: readonly Group[];
+  /** Mentioned columns of numbers on a scale, and the other mentioned columns. */
+  readonly numbers: readonly number[];
+  readonly others: readonly number[];
+};
+
+/** Decides what becomes of the rows. Undefined where the pieces make no sense together (the mean of a text). */
+export function draftOf(frame: Frame, workshop: Workshop): Draft | undefined {
+  const { columnOf } = workshop.context;
+  const assumptions: Assumption[] = [];
+  const { mentions, measures } = usesOf(frame);
+  const groups = resolveGroups(frame, workshop, assumptions);
+  if (groups === undefined || !measures.every((measure) => isMeasurable(measure, columnOf))) return undefined;
+  const grouped = new Set(groups.map(({ column }) => column));
+  const left = mentions.filter((column) => !grouped.has(column));
+  const numbers = left.filter((column) => isNumeric(columnOf(column)) && !isTimelike(columnOf(column)));
+  const others = left.filter((column) => !numbers.includes(column));
+  const input = { frame, workshop, assumptions, mentions, measures, groups, numbers, others };
+  if (measures.length > 0) return measuredDraft(input);
+  return groups.length > 0 ? groupedDraft(input) : mentionedDraft(input);
+}
+
+/** Columns and measures of a frame, those given to an axis among them: x first, y last. */
+function usesOf(frame: Frame): Pick<DraftInput, 'mentions' | 'measures'> {
+  const onAxis = (wanted: 'x' | 'y'): readonly number[] =>
+    frame.axes.filter(({ axis }) => axis === wanted).flatMap(({ columns }) => columns.map(({ column }) => column));
+  const named = frame.mentions.map(({ column }) => column);
+  return {
+    mentions: [...new Set([...onAxis('x'), ...named, ...onAxis('y')])],
+    measures: distinctMeasures([...frame.measures, ...frame.axes.flatMap(({ measures }) => measures)]),
+  };
+}
+
+function distinctMeasures(measures: readonly MeasureForm[]): readonly MeasureForm[] {
+  const seen = new Set<string>();
+  return measures.filter(({ operation, column, computed }) => {
+    const key = `${operation} ${operation === 'count' ? '' : column} ${computed?.label}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function isMeasurable({ operation, column }: MeasureForm, columnOf: BuildContext['columnOf']): boolean {
+  if (column === undefined || operation === 'count' || operation === 'countDistinct') return true;
+  return isNumeric(columnOf(column));
+}
+
+/** Measures are asked for: what else is mentioned groups them, numbers on a scale are measured beside them. */
+function measuredDraft(input: DraftInput): Draft {
+  const { frame, workshop, measures, groups, numbers, others, assumptions } = input;
+  const { columnOf, profile } = workshop.context;
+  const counted = measures.flatMap(({ operation, column }) =>
+    operation === 'count' && column !== undefined ? [column] : [],
+  );
+  const isMeasured = groups.length > 0;
+  const figures = isMeasured ? numbers.filter((column) => isScale(columnOf(column), profile)) : [];
+  const part = frame.bins.find((bin) => bin.part !== undefined && bin.column === undefined)?.part;
+  const keys = [...others, ...numbers]
+    .filter((column) => !figures.includes(column))
+    .filter((column) => !(isMeasured && (counted.includes(column) || isNaming(columnOf(column), profile))))
+    .map(
+      (column): Group => ({
+        ...plainGroup(column),
+        ...(part !== undefined && isTimelike(columnOf(column)) ? { part } : {}),
+      }),
+    );
+  const all = [...keys, ...groups];
+  const added = all.length > 0 ? all : groupsOfNone(input, counted);
+  const single = soleDistinct(input, added);
+  if (single !== undefined) return grouped([plainGroup(single)], [COUNT], input);
+  const wanted = [...measures, ...figures.map((column) => ({ column }))];
+  return { ...grouped(binGroups(added, frame, workshop), wanted, input), assumptions };
+}
+
+/** Without a word for a group, counted things are told apart, and a line runs over time. */
+function groupsOfNone({ frame, workshop }: DraftInput, counted: readonly number[]): readonly Group[] {
+  const { table, columnOf } = workshop.context;
+  const own = counted.filter((column) => !isNumeric(columnOf(column)));
+  if (own.length > 0) return own.map(plainGroup);
+  if (!frame.types.includes('line') && frame.task !== 'trend') return [];
+  const date = table.columns.findIndex((_, column) => isTimelike(columnOf(column)));
+  return date < 0 ? [] : [plainGroup(date)];
+}
+
+/** "The number of different states" as a picture is a bar for each state. */
+function soleDistinct({ frame, workshop, measures }: DraftInput, groups: readonly Group[]): number | undefined {
+  const [only] = measures;
+  const isSole = groups.length === 0 && measures.length === 1 && only?.operation === 'countDistinct';
+  return isSole && isPicture(frame, workshop) ? only.column : undefined;
+}
+
+/** Groups without a measure: mentioned numbers are measured in them, or rows counted. Numbers against numbers stay as they are. */
+function groupedDraft(input: DraftInput): Draft {
+  const { frame, workshop, groups, numbers, others } = input;
+  const { columnOf, profile } = workshop.context;
+  const isFree = ({ column, part, isBinned }: Group): boolean =>
+    part === undefined && isBinned !== true && isScale(columnOf(column), profile);
+  const scales = groups.filter(isFree);
+  const figures = numbers.filter((column) => isScale(columnOf(column), profile) || numbers.length === 1);
+  const keys = [...others, ...numbers.filter((column) => !figures.includes(column))].map(plainGroup);
+  const isRelation = scales.length > 0 && scales.length + figures.length >= 2;
+  if (isRelation)
+    return {
+      kind: 'raw',
+      columns: [...figures, ...columnsOf(scales), ...columnsOf([...keys, ...groups.filter((group) => !isFree(group))])],
+    };
+  const names = [...keys, ...groups];
+  if (figures.length === 0) {
+    const telling = names.filter(({ column }) => !isNaming(columnOf(column), profile));
+    return grouped(binGroups(telling.length > 0 ? telling : names, frame, workshop), [COUNT], input);
+  }
+  const isUnique = names.some(
+    ({ column, part }) => part === undefined && columnOf(column).distinct >= profile.rowCount * NEARLY_UNIQUE,
+  );
+  const isPoints = frame.types.includes('scatter') || frame.types.includes('bubble');
+  if (isUnique || (isPoints && !names.every(({ column }) => isTimelike(columnOf(column))))) {
+    return { kind: 'raw', columns: [...columnsOf(names), ...figures] };
+  }
+  return grouped(
+    binGroups(names, frame, workshop),
+    figures.map((column) => ({ column })),
+    input,
+  );
+}
+
+const columnsOf = (groups: readonly Group[]): readonly number[] => groups.map(({ column }) => column);
+
+/** Columns alone: shown as they are, or, where a picture is wanted and values repeat, counted and measured. */
+function mentionedDraft(input: DraftInput): Draft {
+  const { frame, workshop, mentions, numbers, others } = input;
+  const { columnOf, profile } = workshop.context;
+  const [first] = mentions;
+  if (first === undefined) return { kind: 'none' };
+  if (mentions.length === 1) {
+    if (numbers.length === 1 && (frame.isEachRow || frame.tops.length > 0)) {
+      const name = nameColumn(workshop);
+      return { kind: 'raw', columns: name === undefined ? mentions : [name, ...mentions] };
+    }
+    const isCounted = isPicture(frame, workshop) && !isTimelyFigure(input);
+    if (isCounted) return grouped(binGroups([plainGroup(first)], frame, workshop), [COUNT], input);
+    return { kind: 'raw', columns: mentions };
+  }
+  if (workshop.situation.purpose !== 'chart' || isRawAsked(frame)) return { kind: 'raw', columns: mentions };
+  const figures = numbers.filter((column) => isScale(columnOf(column), profile));
+  const keys = [...others, ...numbers.filter((column) => !figures.includes(column))];
+  const isRepeated = keys.every((column) => columnOf(column).distinct < profile.rowCount * NEARLY_UNIQUE);
+  if (keys.length === 0 || keys.length > 2 || !isRepeated) return { kind: 'raw', columns: mentions };
+  return grouped(keys.map(plainGroup), figures.length === 0 ? [COUNT] : figures.map((column) => ({ column })), input);
+}
+
+/** "The trend of sales" names a figure and no group. */
+function isTimelyFigure({ frame, numbers }: DraftInput): boolean {
+  return numbers.length === 1 && (frame.task === 'trend' || frame.types.includes('line'));
+}
+
+function isRawAsked({ types, task }: Frame): boolean {
+  return (
+    types.includes('scatter') ||
+    types.includes('table') ||
+    types.includes('bubble') ||
+    task === 'relation' ||
+    task === 'distribution'
+  );
+}
+
+/** True where a picture is wanted, so that one row a thing is no answer. */
+function isPicture({ task, types, bins }: Frame, { situation }: Workshop): boolean {
+  return situation.purpose === 'chart' || types.length > 0 || bins.length > 0 || task === 'distribution';
+}
+
+/** The column that names the rows: the first text that no two rows share, or the one most seldom shared. */
+export function nameColumn({ context }: Workshop): number | undefined {
+  const columns = context.table.columns.map((_, column) => context.columnOf(column));
+  const texts = columns.flatMap(({ kind, isUnique, distinct }, column) =>
+    kind === 'text' ? [{ column, isUnique, distinct }] : [],
+  );
+  return (texts.find(({ isUnique }) => isUnique) ?? texts.toSorted((a, b) => b.distinct - a.distinct)[0])?.column;
+}
+
+/** The draft with every measure's operation decided: amounts add up, levels are averaged. */
+function grouped(
+  groups: readonly Group[],
+  measures: readonly MeasureForm[],
+  input: DraftInput,
+): Extract<Draft, { kind: 'grouped' }> {
+  const { columnOf } = input.workshop.context;
+  const decided = measures.map((measure): MeasureForm => {
+    if (measure.operation !== undefined || measure.column === undefined) return measure;
+    const profile = columnOf(measure.column);
+    const operation = defaultOperation(profile);
+    const because = operation === 'sum' ? 'amounts-add-up' : 'levels-average';
+    input.assumptions.push({ kind: 'operation', column: profile.label, operation, because });
+    return { ...measure, operation };
+  });
+  return { kind: 'grouped', groups, measures: decided, assumptions: input.assumptions };
+}

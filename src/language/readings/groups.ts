@@ -1,0 +1,97 @@
+import type { Grouping } from '../grammar/meaning.ts';
+import { isNumeric, isScale, isTimelike } from '../holes/column-nature.ts';
+import type { Assumption } from '../understanding.ts';
+import type { Frame } from './frame.ts';
+import type { Workshop } from './workshop.ts';
+
+/** A column that rows are gathered by, and what its values are brought down to first. */
+export type Group = Grouping & {
+  readonly column: number;
+  readonly isSeries: boolean;
+  readonly isBinned?: boolean;
+  readonly binWidth?: number;
+  readonly binCount?: number;
+};
+
+/** A column to group by as it stands. */
+export const plainGroup = (column: number): Group => ({ column, isSeries: false });
+
+/**
+ * The groups a frame asks for, with their columns: "over time" and "monthly" take a column of dates, one that the wish names
+ * before others. Undefined where there is none.
+ */
+export function resolveGroups(
+  frame: Frame,
+  workshop: Workshop,
+  assumptions: Assumption[],
+): readonly Group[] | undefined {
+  const { context } = workshop;
+  const dates = context.table.columns.flatMap((_, column) => (isTimelike(context.columnOf(column)) ? [column] : []));
+  const groups: Group[] = [];
+  for (const { column, part, role } of [...frame.groups, ...looseGrains(frame)]) {
+    const named = column ?? dateAmong(frame, groups, dates);
+    if (named === undefined) return undefined;
+    if (column === undefined && dates.length > 1) {
+      const others = dates.filter((date) => date !== named).map((date) => context.columnOf(date).label);
+      assumptions.push({ kind: 'date-column', column: context.columnOf(named).label, others });
+    }
+    addGroup(groups, { column: named, isSeries: role === 'series', ...(part === undefined ? {} : { part }) });
+  }
+  return withBins(groups, frame, workshop);
+}
+
+/** A column named twice is one group; the second time may say its period, or that it makes the series. */
+function addGroup(groups: Group[], group: Group): void {
+  const at = groups.findIndex(({ column }) => column === group.column);
+  const known = groups[at];
+  if (known === undefined) groups.push(group);
+  else groups[at] = { ...known, ...group, isSeries: known.isSeries || group.isSeries };
+}
+
+/** Periods named without their column: "bin by month". */
+function looseGrains({ bins, axes }: Frame): Frame['groups'] {
+  if (axes.length > 0) return [];
+  return bins.flatMap(({ part, column }) =>
+    part === undefined || column !== undefined ? [] : [{ part, role: 'group' }],
+  );
+}
+
+function dateAmong(frame: Frame, groups: readonly Group[], dates: readonly number[]): number | undefined {
+  const measured = frame.measures.flatMap(({ column }) => (column === undefined ? [] : [{ column }]));
+  const named = [...groups, ...frame.mentions, ...frame.axes.flatMap(({ columns }) => columns), ...measured];
+  return named.find(({ column }) => dates.includes(column))?.column ?? dates[0];
+}
+
+/** Bins that name their column belong to the group of that column, or make one. */
+function withBins(groups: readonly Group[], frame: Frame, { context }: Workshop): readonly Group[] {
+  const made = [...groups];
+  for (const { column, part, width, count } of frame.bins) {
+    if (column === undefined) continue;
+    const profile = context.columnOf(column);
+    addGroup(made, {
+      ...plainGroup(column),
+      ...(part === undefined ? {} : { part }),
+      ...(width === undefined ? {} : { binWidth: width }),
+      ...(count === undefined ? {} : { binCount: count }),
+      isBinned: part === undefined && isNumeric(profile) && !isTimelike(profile),
+    });
+  }
+  return made;
+}
+
+/** Groups by numbers on a scale fall into intervals, and so do all numbers where bins are asked for. */
+export function binGroups(groups: readonly Group[], frame: Frame, { context }: Workshop): readonly Group[] {
+  const bin = frame.bins.find(({ part, column }) => part === undefined && column === undefined);
+  return groups.map((group) => {
+    const profile = context.columnOf(group.column);
+    if (group.part !== undefined || !isNumeric(profile) || isTimelike(profile)) return group;
+    const isTooMany = isScale(profile, context.profile) && profile.role === 'measure';
+    if (bin === undefined && group.isBinned !== true && !isTooMany) return group;
+    return {
+      ...group,
+      isBinned: true,
+      ...(bin?.width === undefined ? {} : { binWidth: bin.width }),
+      ...(bin?.count === undefined ? {} : { binCount: bin.count }),
+    };
+  });
+}
