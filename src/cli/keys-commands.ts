@@ -1,7 +1,13 @@
 import type { StoredKey } from '../access/credentials/key-store.ts';
 import { createKey, rotateKey } from '../access/credentials/manage-keys.ts';
 import { ENDPOINT_NAMES, type EndpointName } from '../access/endpoints.ts';
-import { type Command, type CommandArguments, type CommandContext, type CommandRun, UsageError } from './command.ts';
+import {
+  type CommandArguments,
+  type CommandContext,
+  type CommandRun,
+  type StoreCommand,
+  UsageError,
+} from './command.ts';
 import { maybeDurationMs } from './duration.ts';
 import { toTextTable } from './text-table.ts';
 
@@ -9,8 +15,9 @@ const LONGEST_NAME = 100;
 const DEFAULT_OVERLAP = '24h';
 
 /** The commands that make and change API keys. They work while the service runs, which sees a change at once. */
-export const KEYS_COMMANDS: readonly Command[] = [
+export const KEYS_COMMANDS: readonly StoreCommand[] = [
   {
+    kind: 'store',
     words: 'keys create',
     summary: 'Make an API key and print it.',
     details: [
@@ -28,6 +35,7 @@ export const KEYS_COMMANDS: readonly Command[] = [
     prepare: prepareCreate,
   },
   {
+    kind: 'store',
     words: 'keys list',
     summary: 'List all API keys, without their secrets.',
     details: [],
@@ -36,6 +44,7 @@ export const KEYS_COMMANDS: readonly Command[] = [
     prepare: () => list,
   },
   {
+    kind: 'store',
     words: 'keys rotate',
     summary: 'Give a key a new secret and print the new key.',
     details: ['The key before it works on for the overlap; one left from an earlier rotation ends now.'],
@@ -49,6 +58,7 @@ export const KEYS_COMMANDS: readonly Command[] = [
     prepare: prepareRotate,
   },
   {
+    kind: 'store',
     words: 'keys revoke',
     summary: 'Refuse a key from now on, for ever.',
     details: ['Running services refuse it from the next request. Answers that are under way are finished.'],

@@ -1,9 +1,10 @@
 import { auditMoney } from '../access/budget/audit-money.ts';
-import type { Command, CommandContext } from './command.ts';
+import type { CommandContext, StoreCommand } from './command.ts';
 
 /** The commands that look at the money. */
-export const LEDGER_COMMANDS: readonly Command[] = [
+export const LEDGER_COMMANDS: readonly StoreCommand[] = [
   {
+    kind: 'store',
     words: 'ledger audit',
     summary: 'Recompute all budgets from the ledger and report any disagreement.',
     details: [

@@ -4,14 +4,17 @@ import { systemRandom } from '../access/random.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { openStore } from '../storage/open-store.ts';
 import { runCli } from './run-cli.ts';
+import { createSystemFiles } from './system-files.ts';
 
 try {
-  const { dataDir, databaseUrl, keyPrefix } = readSettings(process.env);
+  const { dataDir, databaseUrl, keyPrefix, sourceTextLength } = readSettings(process.env);
   process.exitCode = await runCli(process.argv.slice(2), {
     version: readVersion(),
     clock: systemClock,
     random: systemRandom,
     keyPrefix,
+    files: createSystemFiles(process.stdin),
+    sourceTextLength,
     stdout: process.stdout,
     stderr: process.stderr,
     openStore: () => openStore({ dataDir, databaseUrl, clock: systemClock }),

@@ -6,6 +6,7 @@ import { systemRandom } from '../access/random.ts';
 import { openMemoryStore, type Store } from '../storage/open-store.ts';
 import { StorageError } from '../storage/storage-error.ts';
 import { runCli } from './run-cli.ts';
+import { createSystemFiles } from './system-files.ts';
 
 type Outcome = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
@@ -27,6 +28,8 @@ async function run(line: string, openStore?: () => Promise<Store>): Promise<Outc
     keyPrefix: 'cha',
     stdout: { write: (text) => (written.stdout += text) },
     stderr: { write: (text) => (written.stderr += text) },
+    files: createSystemFiles([]),
+    sourceTextLength: 500_000,
     openStore: openStore ?? (async () => ({ ...store, close: async () => {} })),
   });
   return { code, ...written };

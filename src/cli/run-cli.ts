@@ -1,19 +1,29 @@
 import { parseArgs } from 'node:util';
 import type { Store } from '../storage/open-store.ts';
 import { StorageError } from '../storage/storage-error.ts';
-import { type Command, type CommandArguments, type CommandContext, toParseOptions, UsageError } from './command.ts';
+import { CHART_COMMANDS } from './chart-commands.ts';
+import {
+  type ChartContext,
+  type Command,
+  type CommandArguments,
+  type CommandContext,
+  CommandFailure,
+  toParseOptions,
+  UsageError,
+} from './command.ts';
 import { describeCommand, describeCommands } from './help.ts';
 import { KEYS_COMMANDS } from './keys-commands.ts';
 import { LEDGER_COMMANDS } from './ledger-commands.ts';
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly Command[] = [...KEYS_COMMANDS, ...LEDGER_COMMANDS];
+export const COMMANDS: readonly Command[] = [...CHART_COMMANDS, ...KEYS_COMMANDS, ...LEDGER_COMMANDS];
 
 /** What the command line stands on. The store is opened for a command that needs it, not for help. */
-export type CliOptions = Omit<CommandContext, 'store'> & {
-  readonly version: string;
-  openStore(): Promise<Store>;
-};
+export type CliOptions = Omit<CommandContext, 'store'> &
+  ChartContext & {
+    readonly version: string;
+    openStore(): Promise<Store>;
+  };
 
 /**
  * Runs a command line, given without the name of the program. Gives the exit code: 0 done, 1 failed, 2 not understood. A
@@ -28,20 +38,22 @@ export async function runCli(args: readonly string[], options: CliOptions): Prom
   try {
     return await runCommand(args, options);
   } catch (error) {
-    if (!(error instanceof UsageError) && !(error instanceof StorageError)) throw error;
+    const isTold = error instanceof UsageError || error instanceof CommandFailure || error instanceof StorageError;
+    if (!isTold) throw error;
     stderr.write(`chart-agents: ${error.message}\n`);
     return error instanceof UsageError ? 2 : 1;
   }
 }
 
 async function runCommand(args: readonly string[], options: CliOptions): Promise<number> {
-  const command = COMMANDS.find(({ words }) => args.slice(0, 2).join(' ') === words);
+  const command = COMMANDS.find(({ words }) => words.split(' ').every((word, index) => args[index] === word));
   if (command === undefined) return helpOrRefuse(args, options);
-  const parsed = parseCommandLine(command, args.slice(2));
+  const parsed = parseCommandLine(command, args.slice(command.words.split(' ').length));
   if (parsed === 'help') {
     options.stdout.write(describeCommand(command));
     return 0;
   }
+  if (command.kind === 'chart') return command.prepare(parsed)(options);
   const run = command.prepare(parsed);
   const store = await options.openStore();
   try {
@@ -72,7 +84,8 @@ function parseCommandLine(command: Command, args: readonly string[]): CommandArg
   const surplus = positionals[command.positionals.length];
   if (surplus !== undefined) throw new UsageError(`${command.words} does not take "${surplus}". ${hintAt(command)}`);
   const given = Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-  return { options: Object.fromEntries(given), positionals };
+  const flags = new Set(Object.keys(values).filter((name) => values[name] === true));
+  return { options: Object.fromEntries(given), flags, positionals };
 }
 
 function parseStrictly(command: Command, args: readonly string[]): ReturnType<typeof parseArgs> {

@@ -1,0 +1,100 @@
+import { CHART_FAMILIES } from '../chart/chart-family.ts';
+import {
+  DRAWING_OPTIONS,
+  LOCALE_OPTION,
+  parseDestination,
+  parseDrawing,
+  parseFamily,
+  parseLocale,
+  parseType,
+} from './chart-options.ts';
+import type { ChartCommand, ChartRun, CommandArguments } from './command.ts';
+
+const READING =
+  'FILE is a text: a table as it was copied or saved (.csv, .tsv, Markdown, HTML, JSON), or prose with figures.';
+const FROM_PIPE = '"-" reads the standard input.';
+
+/** The commands that make charts, without a server. What they need is loaded when one of them runs. */
+export const CHART_COMMANDS: readonly ChartCommand[] = [
+  {
+    kind: 'chart',
+    words: 'extract',
+    summary: 'Make a chart out of a text.',
+    details: [
+      READING,
+      `${FROM_PIPE} Without -o the chart is printed as JSON.`,
+      'What was read, what is doubtful and what is asked goes to the standard error.',
+      'Exit code 1 where no figures are found; nothing is written then.',
+      'Example: chart-agents extract sales.csv -o sales.png',
+    ],
+    positionals: ['FILE'],
+    options: {
+      output: {
+        value: 'FILE',
+        short: 'o',
+        summary: 'Where to write: .svg or .png for a picture, .json for the chart.',
+      },
+      type: { value: 'TYPE', summary: 'Chart type, in place of the one that fits best.' },
+      ...LOCALE_OPTION,
+      ...DRAWING_OPTIONS,
+    },
+    prepare: prepareExtract,
+  },
+  {
+    kind: 'chart',
+    words: 'render',
+    summary: 'Draw a chart that is there as JSON.',
+    details: [
+      `FILE is a chart as extract prints it. ${FROM_PIPE} Without -o the SVG is printed.`,
+      'Example: chart-agents render chart.json -o chart.svg --width 1200 --dark',
+    ],
+    positionals: ['FILE'],
+    options: {
+      output: { value: 'FILE', short: 'o', summary: 'Where to write: .svg or .png.' },
+      ...LOCALE_OPTION,
+      ...DRAWING_OPTIONS,
+    },
+    prepare: prepareRender,
+  },
+  {
+    kind: 'chart',
+    words: 'evaluate',
+    summary: 'Rank all chart types by how well they fit.',
+    details: [
+      'FILE is a chart as JSON, or a text as for extract; the ranking is printed as a table.',
+      `${FROM_PIPE} Each type stands with the reason that weighs most, for or against.`,
+    ],
+    positionals: ['FILE'],
+    options: {
+      family: { value: 'FAMILY', summary: `Prefer a family of charts. Of: ${CHART_FAMILIES.join(', ')}.` },
+      ...LOCALE_OPTION,
+    },
+    prepare: prepareEvaluate,
+  },
+];
+
+function prepareExtract(args: CommandArguments): ChartRun {
+  const wish = {
+    path: args.positionals[0] ?? '-',
+    destination: parseDestination(args, ['svg', 'png', 'json']),
+    type: parseType(args),
+    drawing: parseDrawing(args),
+    ...parseLocale(args),
+  };
+  return async (context) => (await import('./run-chart-command.ts')).runExtract(wish, context);
+}
+
+function prepareRender(args: CommandArguments): ChartRun {
+  const wish = {
+    path: args.positionals[0] ?? '-',
+    destination: parseDestination(args, ['svg', 'png']),
+    drawing: parseDrawing(args),
+    ...parseLocale(args),
+  };
+  return async (context) => (await import('./run-chart-command.ts')).runRender(wish, context);
+}
+
+function prepareEvaluate(args: CommandArguments): ChartRun {
+  const wish = { path: args.positionals[0] ?? '-', chartFamily: parseFamily(args), ...parseLocale(args) };
+  return async (context) => (await import('./run-chart-command.ts')).runEvaluate(wish, context);
+}

@@ -1,0 +1,112 @@
+import type { Agent, AgentContext } from '../agents/agent.ts';
+import { evaluate } from '../agents/evaluate/agent.ts';
+import { type ExtractResult, extract } from '../agents/extract/agent.ts';
+import type { ChartFamily } from '../chart/chart-family.ts';
+import type { ChartType } from '../chart/chart-type.ts';
+import type { GraphConfig } from '../chart/graph-config.ts';
+import type { Locale } from '../chart/locale.ts';
+import type { ChartFitEntry } from '../writing/fit/write-ranking.ts';
+import type { Destination, Drawing } from './chart-options.ts';
+import type { ChartContext } from './command.ts';
+import { maybeConfig, readConfig, readText } from './read-input.ts';
+import { toTextTable } from './text-table.ts';
+
+type Language = { readonly locale: Locale; readonly isLocaleExplicit: boolean };
+
+/** What `extract` is to do. */
+export type ExtractWish = Language & {
+  readonly path: string;
+  readonly destination: Destination | undefined;
+  readonly type: ChartType | undefined;
+  readonly drawing: Drawing;
+};
+
+/** What `render` is to do. */
+export type RenderWish = Omit<ExtractWish, 'type'>;
+
+/** What `evaluate` is to do. */
+export type EvaluateWish = Language & { readonly path: string; readonly chartFamily: ChartFamily | undefined };
+
+/** Reads a text, tells what was read and writes the chart. Gives 1 where there are no figures. */
+export async function runExtract(wish: ExtractWish, context: ChartContext): Promise<number> {
+  const reading = await readChart(await readText(wish.path, context), wish);
+  tell(reading, context);
+  const { config } = reading;
+  if (config.data.rows.length === 0) return 1;
+  const { destination } = wish;
+  const shown = wish.type === undefined ? config : { ...config, type: wish.type };
+  if (destination === undefined || destination.format === 'json') {
+    await write(`${JSON.stringify(shown, undefined, 2)}\n`, destination, context);
+  } else await write(await draw(shown, wish), destination, context);
+  return 0;
+}
+
+/** Draws a chart that is there as JSON. */
+export async function runRender(wish: RenderWish, context: ChartContext): Promise<number> {
+  await write(await draw(await readConfig(wish.path, context), wish), wish.destination, context);
+  return 0;
+}
+
+/** Prints the ranking of a chart or of the table of a text. Gives 1 where a text has no figures. */
+export async function runEvaluate(wish: EvaluateWish, context: ChartContext): Promise<number> {
+  const text = await readText(wish.path, context);
+  const config = maybeConfig(text, wish.path) ?? (await readTable(text, wish, context));
+  if (config === undefined) return 1;
+  const { ranking } = await finish(evaluate, { data: config.data, chartFamily: wish.chartFamily }, wish);
+  context.stdout.write(toTextTable([['RANK', 'TYPE', 'SCORE', 'VERDICT', 'REASON'], ...ranking.map(toLine)]));
+  return 0;
+}
+
+async function readTable(text: string, wish: Language, context: ChartContext): Promise<GraphConfig | undefined> {
+  const reading = await readChart(text, wish);
+  tell(reading, context);
+  return reading.config.data.rows.length === 0 ? undefined : reading.config;
+}
+
+function readChart(sourceText: string, wish: Language): Promise<ExtractResult> {
+  return finish(extract, { sourceText, attachments: [] }, wish);
+}
+
+/** Says on the standard error what was read, what is asked, and what is doubtful. */
+function tell({ response, extractMeta }: ExtractResult, { stderr }: ChartContext): void {
+  for (const line of [response.message, ...extractMeta.warnings.map((warning) => `- ${warning}`)])
+    stderr.write(`${line}\n`);
+}
+
+function toLine({ rank, type, score, verdict, factors }: ChartFitEntry): readonly string[] {
+  const [strongest] = factors.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+  return [String(rank), type, String(score), verdict, strongest?.reason ?? ''];
+}
+
+/** The picture as SVG, or as the bytes of a PNG where the destination is one. */
+async function draw(
+  config: GraphConfig,
+  { drawing, locale, destination }: Pick<RenderWish, 'drawing' | 'locale' | 'destination'>,
+): Promise<string | Uint8Array> {
+  const { drawChart } = await import('../render/draw-chart.ts');
+  const { svg } = drawChart(config, { ...drawing, locale });
+  if (destination?.format !== 'png') return `${svg}\n`;
+  const { drawPng } = await import('../render/png/draw-png.ts');
+  return drawPng(svg, { density: drawing.scale });
+}
+
+async function write(
+  content: string | Uint8Array,
+  destination: Destination | undefined,
+  { files, stdout, stderr }: ChartContext,
+): Promise<void> {
+  if (destination !== undefined) {
+    await files.write(destination.path, content);
+    stderr.write(`Written to ${destination.path}.\n`);
+  } else if (typeof content === 'string') stdout.write(content);
+}
+
+/** Runs an agent to its end. Its progress is for those who wait at a distance. */
+async function finish<Input, Result>(agent: Agent<Input, Result>, input: Input, language: Language): Promise<Result> {
+  const context: AgentContext = { ...language, effort: 'medium', signal: new AbortController().signal };
+  const running = agent(input, context);
+  for (;;) {
+    const step = await running.next();
+    if (step.done === true) return step.value;
+  }
+}
