@@ -24,11 +24,12 @@ export type StyledParts =
 /** What each edit did: the material of the sentence that explains it. Keyed as `EditVerb`. */
 export type EditFactsByVerb = {
   readonly setType: { readonly from: ChartType; readonly to: ChartType };
-  /** `before` is absent where the field was not set; `isShown` is false where the chart's type does not draw it. */
+  /** `before` is absent where the field was not set; `isShown` is false where the chart's `type` does not draw it. */
   readonly setField: {
     readonly field: EditFieldPath;
     readonly value: FieldValue | null;
     readonly before?: FieldValue;
+    readonly type: ChartType;
     readonly isShown: boolean;
   };
   /** `isHidden`: the part is set not to be drawn. */

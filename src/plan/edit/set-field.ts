@@ -27,6 +27,7 @@ export function setField({ config }: ChartView, { field, value }: EditOf<'setFie
       field: path,
       value,
       ...(isFieldValue(before) ? { before } : {}),
+      type: config.type,
       isShown: isShownOn(path, config.type),
       isAlready: changed === config,
     },

@@ -1,0 +1,54 @@
+import type { Locale } from '../../chart/locale.ts';
+import { WRITTEN_LOCALE_OF } from '../number.ts';
+
+const YEAR = /^\d{4}$/;
+const QUARTER = /^(\d{4})-Q([1-4])$/;
+const HALF = /^(\d{4})-H([12])$/;
+const MONTH = /^\d{4}-\d\d$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const MINUTE = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+const ARABIC_ORDINALS = ['الأول', 'الثاني', 'الثالث', 'الرابع'] as const;
+
+type PartWriter = (part: number, year: string) => string;
+
+const QUARTERS: Readonly<Record<Locale, PartWriter>> = {
+  EN_GB: (quarter, year) => `Q${quarter} ${year}`,
+  EN_US: (quarter, year) => `Q${quarter} ${year}`,
+  PT_PT: (quarter, year) => `${quarter}.º trimestre de ${year}`,
+  AR: (quarter, year) => `الربع ${ARABIC_ORDINALS[quarter - 1] ?? ''} من ${year}`,
+};
+
+const HALVES: Readonly<Record<Locale, PartWriter>> = {
+  EN_GB: (half, year) => `H${half} ${year}`,
+  EN_US: (half, year) => `H${half} ${year}`,
+  PT_PT: (half, year) => `${half}.º semestre de ${year}`,
+  AR: (half, year) => `النصف ${ARABIC_ORDINALS[half - 1] ?? ''} من ${year}`,
+};
+
+/**
+ * A date or period given as ISO text of its grain, in the words of a locale: `2024`, `Q1 2024`, `March 2024`, `12 March 2024`.
+ * A text that is no such date is given back as it is.
+ */
+export function writeMoment(iso: string, locale: Locale): string {
+  if (YEAR.test(iso)) return writeYear(iso, locale);
+  const [, quarterYear, quarter] = QUARTER.exec(iso) ?? [];
+  if (quarterYear !== undefined) return QUARTERS[locale](Number(quarter), writeYear(quarterYear, locale));
+  const [, halfYear, half] = HALF.exec(iso) ?? [];
+  if (halfYear !== undefined) return HALVES[locale](Number(half), writeYear(halfYear, locale));
+  if (MONTH.test(iso)) return writeDate(`${iso}-01T00:00:00Z`, { month: 'long', year: 'numeric' }, locale) ?? iso;
+  if (DAY.test(iso)) return writeDate(`${iso}T00:00:00Z`, { dateStyle: 'long' }, locale) ?? iso;
+  if (!MINUTE.test(iso)) return iso;
+  return writeDate(`${iso.slice(0, 16)}:00Z`, { dateStyle: 'long', timeStyle: 'short' }, locale) ?? iso;
+}
+
+/** A year has no thousands separator. */
+function writeYear(year: string, locale: Locale): string {
+  return new Intl.NumberFormat(WRITTEN_LOCALE_OF[locale], { useGrouping: false }).format(Number(year));
+}
+
+function writeDate(iso: string, options: Intl.DateTimeFormatOptions, locale: Locale): string | undefined {
+  const time = Date.parse(iso);
+  if (Number.isNaN(time)) return undefined;
+  return new Intl.DateTimeFormat(WRITTEN_LOCALE_OF[locale], { ...options, timeZone: 'UTC' }).format(time);
+}
