@@ -30,6 +30,8 @@ export type ParseOptions = {
   readonly habits?: { readonly decimal?: ',' | '.'; readonly order?: DateOrder };
   /** True where other columns of the same table show that this one holds no years. */
   readonly isAmount?: boolean;
+  /** True where the column is stated to be text: figures written in it name things. Cells that are numbers speak louder. */
+  readonly isText?: boolean;
 };
 
 /** A bare number beyond this is no percentage that lost its sign. */
@@ -58,11 +60,13 @@ export function parseColumn(cells: readonly unknown[], options: ParseOptions): T
   const facts = { ...readLabel(options.label, options.unit), isAmount: options.isAmount === true };
   const numbers = maybeNumbers(cells);
   if (numbers !== undefined) return buildPlainNumbers(options.label, facts, numbers);
-  const days = maybeIsoDays(options.label, cells);
+  const days = options.isText === true ? undefined : maybeIsoDays(options.label, cells);
   if (days !== undefined) return days;
   const entries = gatherEntries(cells);
   const filled = entries.textCount + entries.numberCount + entries.booleanCount + entries.oddCount;
   if (filled === 0) return emptyColumn(options.label, cells.length);
+  if (options.isText === true && filled === entries.textCount)
+    return buildTextColumn({ entries, label: options.label });
   const numberTexts = readNumbers(entries, options);
   const moments = readMomentTexts(entries, numberTexts.states);
   const order = chooseDateOrder(

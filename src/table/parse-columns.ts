@@ -9,6 +9,7 @@ import { hasYearWord, isBareYear } from './reading/year-column.ts';
 export type ColumnSource = {
   readonly label: string;
   readonly unit?: string;
+  readonly isText?: boolean;
   readonly cells: readonly unknown[];
 };
 

@@ -24,8 +24,9 @@ export function parseTable(data: ChartData, options: { readonly locale?: Parsing
     rows,
     visible.map(({ key }) => key),
   );
-  const sources = visible.map(({ label, unit }, place) => ({
+  const sources = visible.map(({ label, unit, isText }, place) => ({
     label,
+    isText,
     cells: cells[place] ?? [],
     ...(unit === undefined ? {} : { unit }),
   }));
@@ -37,7 +38,7 @@ export function parseTable(data: ChartData, options: { readonly locale?: Parsing
   return { columns, rowCount: rows.length };
 }
 
-type VisibleColumn = Omit<TableColumn, 'typed'> & { readonly unit: string | undefined };
+type VisibleColumn = Omit<TableColumn, 'typed'> & { readonly unit: string | undefined; readonly isText: boolean };
 
 function visibleColumns(data: ChartData): readonly VisibleColumn[] {
   const definitions: readonly unknown[] = Array.isArray(data.columns) ? data.columns : [];
@@ -46,7 +47,9 @@ function visibleColumns(data: ChartData): readonly VisibleColumn[] {
     if (typeof key !== 'string' || fieldOf(fieldOf(definition, '_metadata'), 'isHidden') === true) return [];
     const label = fieldOf(definition, 'label');
     const shown = typeof label === 'string' && label.trim() !== '' ? label : key;
-    return [{ index, key, label: shown, unit: maybeUnit(definition) }];
+    return [
+      { index, key, label: shown, unit: maybeUnit(definition), isText: fieldOf(definition, 'valueFormat') === 'text' },
+    ];
   });
 }
 

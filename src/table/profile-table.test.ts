@@ -316,3 +316,22 @@ describe('a profile', () => {
     expect(number('x', [0, 5, 11])?.isEvenlySpaced).toBe(false);
   });
 });
+
+describe('a column that its definition states to be text', () => {
+  const rows = [{ cylinders: '4' }, { cylinders: '6' }, { cylinders: '8' }];
+
+  test('keeps figures as the names they are', () => {
+    const columns = [{ key: 'cylinders', valueFormat: 'text' }];
+    expect(profileTable({ columns, rows }).columns).toMatchObject([{ kind: 'text', role: 'category' }]);
+  });
+
+  test('is numbers where its cells are', () => {
+    const columns = [{ key: 'cylinders', valueFormat: 'text' }];
+    const numbers = rows.map(({ cylinders }) => ({ cylinders: Number(cylinders) }));
+    expect(profileTable({ columns, rows: numbers }).columns).toMatchObject([{ kind: 'number' }]);
+  });
+
+  test('is read from its cells where nothing is stated', () => {
+    expect(profileTable({ columns: [{ key: 'cylinders' }], rows }).columns).toMatchObject([{ kind: 'number' }]);
+  });
+});

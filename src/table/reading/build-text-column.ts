@@ -5,7 +5,7 @@ import { type ColumnEntries, cellText, ROW } from './column-entries.ts';
 import { withLazyValues } from './lazy-values.ts';
 
 /** Builds a column that keeps its cells as text; numbers among words become their own text, booleans too. */
-export function buildTextColumn({ entries, label }: ColumnReading): TypedColumn {
+export function buildTextColumn({ entries, label }: Pick<ColumnReading, 'entries' | 'label'>): TypedColumn {
   return withLazyValues(() => textsByRow(entries), {
     label,
     kind: 'text',
