@@ -17,6 +17,7 @@ const LONGEST_PROJECTED = 2000;
 /** How far below a table, in characters, a line may stand and still belong to it. */
 const CLOSE_BY = 80;
 const LONGEST_WORDS = 40;
+const CERTAINTY_OF_MIXED_ENTRIES = 0.7;
 
 /** Finds tables whose columns a ruler marks, as in simple tables of reStructuredText and in output of database shells. */
 export function readRuled(text: string, lines: readonly Line[]): readonly RawGrid[] {
@@ -119,7 +120,32 @@ function gridOfGaps(text: string, block: readonly AlignedLine[]): RawGrid | unde
   const span = spanOfRows(rows);
   if (span === undefined) return undefined;
   const isWhole = full.length === gapped.length || projected !== undefined;
-  return { method: 'aligned', span, rows, certainty: (isAligned ? 0.9 : 0.75) - (isWhole ? 0 : 0.15) };
+  const certainty = (isAligned ? 0.9 : 0.75) - (isWhole ? 0 : 0.15);
+  if (width === 2 && rows.every(isEntry)) return gridOfEntries(rows, span, certainty);
+  return { method: 'aligned', span, rows, certainty };
+}
+
+/** A name with a colon, and what stands behind it: `CPU(s):     8`. */
+function isEntry([name, value, ...more]: Row): boolean {
+  return (
+    name !== undefined && name.text.length > 1 && name.text.endsWith(':') && value !== undefined && more.length === 0
+  );
+}
+
+/** Names with colons and their values. Where some are words, they describe one thing more likely than they compare many. */
+function gridOfEntries(rows: readonly Row[], span: Span, certainty: number): RawGrid {
+  const areFigures = rows.every(([, value]) => isFigureShape(shapeOf(value?.text ?? '')));
+  return {
+    method: 'key-value',
+    span,
+    rows: rows.map(toEntry),
+    headerRows: 0,
+    certainty: areFigures ? certainty : Math.min(certainty, CERTAINTY_OF_MIXED_ENTRIES),
+  };
+}
+
+function toEntry([name = EMPTY_CELL, value = EMPTY_CELL]: Row): Row {
+  return [{ ...name, text: name.text.slice(0, -1).trimEnd() }, value];
 }
 
 function gridOfColumns(text: string, lines: readonly AlignedLine[], columns: readonly Span[]): RawGrid | undefined {

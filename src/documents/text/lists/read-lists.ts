@@ -18,6 +18,8 @@ const FIGURE_SHARE = 0.6;
 const FEWEST_SURE = 3;
 const LONGEST_TITLE = 120;
 const LONGEST_HEADING = 60;
+/** Enough of a unit to tell it from another, in singular and plural. */
+const UNIT_BEGINNING = /^\p{L}{1,2}/u;
 
 /** Finds lists of names with values: `key: value` lines, bullet lists, and records that repeat their keys. */
 export function readLists(text: string, lines: readonly Line[]): readonly RawGrid[] {
@@ -122,8 +124,13 @@ function gridOf(run: Run, rows: readonly (readonly SourceCell[])[], headerRows: 
   };
 }
 
-/** True where all entries use one mark, and their values are all amounts of money, all percentages or all neither. */
+/**
+ * True where all entries use one mark, and their values are all amounts of money, all percentages or all neither, with no
+ * two units among them: "1.80 m" and "75 kg" describe one thing.
+ */
 function isUniform(entries: readonly ListEntry[]): boolean {
+  const units = new Set(entries.flatMap(({ rest }) => UNIT_BEGINNING.exec(rest)?.[0].toLowerCase() ?? []));
+  if (units.size > 1) return false;
   const kindOf = (text: string): string => (/\p{Sc}/u.test(text) ? 'money' : /[%٪]/.test(text) ? 'share' : 'other');
   const marks = new Set(entries.map((entry) => entry.mark));
   return marks.size === 1 && new Set(entries.map((entry) => kindOf(entry.value.text))).size === 1;
