@@ -16,12 +16,21 @@ describe('marks for "about" and "or more"', () => {
 });
 
 describe('a cell', () => {
-  it.each(['12', '~1.2M', '<0.5', '900 g', '6,2 (P)', '12*', '21 °C', 'about 500', '1,789 €/l', '3 أيام'])(
-    'states an amount: %s',
-    (text) => {
-      expect(isAmount(text)).toBe(true);
-    },
-  );
+  it.each([
+    '12',
+    '~1.2M',
+    '<0.5',
+    '900 g',
+    '6,2 (P)',
+    '12*',
+    '21 °C',
+    'about 500',
+    '5.97 × 10^24',
+    '1,789 €/l',
+    '3 أيام',
+  ])('states an amount: %s', (text) => {
+    expect(isAmount(text)).toBe(true);
+  });
 
   it.each(['', 'Faro', '9th', '3.º', '3-1', '12:30', '0012 x', '41(11)', '100/8', '=10'])('states none: %s', (text) => {
     expect(isAmount(text)).toBe(false);

@@ -50,13 +50,15 @@ const NOTE = /\s?(?:[*†‡§^]+|[¹²³⁰⁴-⁹]+|\(\p{L}{1,3}\))$/u;
 const LONGEST_UNIT = 14;
 const UNIT = /^[\p{L}\p{Sc}°%‰]/u;
 const ORDINAL = /^(?:st|nd|rd|th|[ºª°]|\.[ºª])$/i;
+/** A number times a power of ten: "5.97 × 10^24". */
+const POWER = /^[-−]?\p{N}[\p{N}.,]*\s?[×x·*]\s?10(?:\^[-−]?\p{N}+|[⁻⁰¹²³⁴-⁹]+)/u;
 /** An amount of money for so much: "1.789 €/l". */
 const PER_UNIT = /^(?:\p{Sc}\s?)?\p{N}[\p{N}.,]*\s?(?:\p{Sc}|\p{L}{3})?\s?\/\s?\p{L}{1,10}$/u;
 /** A range of amounts of money or of another scale, as "$50k-$60k" and "10–15%". */
 const RANGE =
   /^(?:\p{Sc}|[A-Z]{3} )\s?\p{N}[^–—-]*[–—-]|^\p{N}[\p{N}.,]*\s?\p{L}{0,4}\s?[–—-]\s?\p{N}[\p{N}.,]*\s?[\p{L}%]/u;
-/** A number and how far it may be off, or its share: "12.1 ± 0.4", "12.1 (3.2)", "1,204 (45%)". */
-const WITH_SPREAD = /^[-+−]?\p{N}[\p{N}.,]*\s?%?\s?(?:±\s?\p{N}[\p{N}.,]*%?|\(\p{N}[\p{N}.,]*\s?%?\))$/u;
+/** A number and how far it may be off, or its share: "12.1 ± 0.4", "1,204 (45%)". */
+const WITH_SPREAD = /^[-+−]?\p{N}[\p{N}.,]*\s?%?\s?(?:±\s?\p{N}[\p{N}.,]*%?|\(\p{N}[\p{N}.,]*\s?%\))$/u;
 /** So many of so many: "45/50". */
 const FRACTION = /^\p{N}[\p{N}.,]*\s?\/\s?(\p{N}+)$/u;
 
@@ -64,7 +66,7 @@ const FRACTION = /^\p{N}[\p{N}.,]*\s?\/\s?(\p{N}+)$/u;
 export function isAmount(text: string): boolean {
   if (text === '' || text.length > LONGEST || text.startsWith('=')) return false;
   const bare = withoutMark(text).replace(ABOUT_WORDS, '').replace(BOUND, '').replace(NOTE, '');
-  if (parseNumber(bare) !== undefined || PER_UNIT.test(bare)) return true;
+  if (parseNumber(bare) !== undefined || PER_UNIT.test(bare) || POWER.test(bare)) return true;
   return !reader.read(bare, '.') && reader.unit !== '' && isUnit(reader.unit) && !reader.hasLeadingZeros;
 }
 
