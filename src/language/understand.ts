@@ -42,10 +42,15 @@ export function createContext({ table, profile, now }: Situation): BuildContext 
   return { table, profile, columnOf, today: Number.isFinite(last) ? Math.min(last, now) : now };
 }
 
+/** The most that a token can add to a score. */
+function worthOf({ links }: LinkedWish, at: number): number {
+  return Math.max(0.5, ...(links[at] ?? []).map(({ score }) => score));
+}
+
 type Setting = { readonly situation: Situation; readonly context: BuildContext };
 
 function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, context }: Setting): readonly Reading[] {
-  const most = linked.tokens.reduce((sum, _, at) => sum + (skipCost(linked, at) > 0 ? 1 : 0), 0);
+  const most = linked.tokens.reduce((sum, _, at) => sum + (skipCost(linked, at) > 0 ? worthOf(linked, at) : 0), 0);
   const seen = new Set<string>();
   const readings: (Reading & { readonly score: number })[] = [];
   for (const cover of covers) {

@@ -13,8 +13,8 @@ export const ENGLISH: Lexicon = {
   by: 'by|grouped under|aggregated by',
   per: 'per|a piece|for a single',
   each: 'each|every|individual|for each of',
-  different:
-    'different|various|distinct kinds of|respective|possible|individual|kind of|kinds of|type of|types of|sort of|sorts of',
+  different: 'different|various|distinct kinds of|respective|possible|individual',
+  kindOf: 'kind of|kinds of|type of|types of|sort of|sorts of|place of|places of|level of|levels of',
   all: 'all|all of|entire|whole|overall',
   and: 'and|&|as well as|along with|together with|plus also|with corresponding|,|;',
   or: 'or|either',

@@ -162,11 +162,19 @@ function partLinks(
   if (first === undefined) return [];
   return [...first.hits.keys()].flatMap((name) => {
     const matched = matchPlaces(words, name);
-    return matched === undefined ? [] : partLink(tools, { name, matched, span });
+    return matched === undefined || isSignAlone(tools.index, name, matched)
+      ? []
+      : partLink(tools, { name, matched, span });
   });
 }
 
 const NO_NAME: NamedColumn = { column: 0, words: [], weights: [], isCommon: [], joined: '' };
+
+/** "Number" stands for "id" only beside another word of the name. */
+function isSignAlone({ names }: TableIndex, name: number, matched: readonly WordHit[]): boolean {
+  const words = names[name]?.words ?? [];
+  return matched.every(({ place, reason }) => reason === 'synonym' && isIdentifying(words[place] ?? ''));
+}
 
 type PartMatch = { readonly name: number; readonly matched: readonly WordHit[]; readonly span: TokenSpan };
 

@@ -1,9 +1,12 @@
 import { LANGUAGES, type Language, LEXICONS, type LexiconIndex } from '../lexicon/lexicon-index.ts';
+import { FUNCTION_SENSES } from '../lexicon/senses.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link } from './link.ts';
 import { countSlips, slipsAllowed } from './link-columns.ts';
 
 const TYPO_SCORE = 0.7;
+/** Words that only join others count less than those they join. */
+const FUNCTION_SCORE = 0.5;
 
 /** The language that most words of a wish are of; English where none wins. */
 export function detectLanguage(tokens: readonly Token[]): Language {
@@ -30,7 +33,7 @@ export function linkSenses(tokens: readonly Token[], start: number, lexicon: Lex
       links.set(`${sense} ${words.length}`, {
         start,
         end: start + words.length,
-        score: 1,
+        score: FUNCTION_SENSES.has(sense) ? FUNCTION_SCORE : 1,
         target: { kind: 'sense', sense },
       });
     }

@@ -43,7 +43,7 @@ export function linkWords(wish: string, { table, profile }: Pick<Situation, 'tab
   const found = tokens.map((_, start) => [
     ...(senses[start] ?? []),
     ...bestColumns(linkColumns(tokens, start, tools)),
-    ...linkValues(tokens, start, index).map((link) => lessLikely(link, tokens, isFunctionWord)),
+    ...linkValues(tokens, start, index).flatMap((link) => likelyValue(link, tokens, isFunctionWord)),
     ...linkNumbers(tokens, start, wish),
     ...linkMoments(tokens, start, wish),
   ]);
@@ -71,12 +71,13 @@ function hasFunctionSense(links: readonly Link[]): boolean {
   );
 }
 
-/** "a" and "are" are no values where cells hold A and ARE, unless they are so written. */
-function lessLikely(link: Link, tokens: readonly Token[], isFunctionWord: (token: Token) => boolean): Link {
+/** "a" and "are" are no values where cells hold A and ARE, unless they are so written within the wish. */
+function likelyValue(link: Link, tokens: readonly Token[], isFunctionWord: (token: Token) => boolean): readonly Link[] {
   const words = tokens.slice(link.start, link.end);
-  if (link.target.kind !== 'value' || !words.every(isFunctionWord)) return link;
-  const isAlike = words.length === 1 && words[0]?.text === link.target.value && link.start > 0;
-  return { ...link, score: isAlike && words[0]?.text !== words[0]?.folded ? 0.7 : 0.2 };
+  if (link.target.kind !== 'value' || !words.every(isFunctionWord)) return [link];
+  const [word] = words;
+  const isAlike = words.length === 1 && word?.text === link.target.value && word.text !== word.folded && link.start > 0;
+  return isAlike ? [{ ...link, score: 0.7 }] : [];
 }
 
 const NO_TOKEN: Token = { kind: 'mark', text: '', folded: '', stem: '', start: 0, end: 0 };

@@ -17,6 +17,7 @@ const PIECES: Partial<Readonly<Record<Category, number>>> = {
   Condition: -0.05,
   Measure: 0,
   Columns: -0.1,
+  Mention: 0,
   By: 0,
   Order: 0,
   Top: 0,

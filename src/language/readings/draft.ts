@@ -135,8 +135,9 @@ function groupedDraft(input: DraftInput): Draft {
       kind: 'raw',
       columns: [...figures, ...columnsOf(scales), ...columnsOf([...keys, ...groups.filter((group) => !isFree(group))])],
     };
-  const names = [...keys, ...groups];
-  if (figures.length === 0) {
+  const names = [...keys, ...groups].filter((group) => figures.length > 0 || keys.length === 0 || !isFree(group));
+  const against = figures.length === 0 && keys.length > 0 ? columnsOf(scales) : figures;
+  if (against.length === 0) {
     const telling = names.filter(({ column }) => !isNaming(columnOf(column), profile));
     return grouped(binGroups(telling.length > 0 ? telling : names, frame, workshop), [COUNT], input);
   }

@@ -40,7 +40,10 @@ export function toFrame({ pieces }: Cover): Frame {
       return isCondition && piece.meaning !== undefined && 'where' in piece.meaning ? [piece.meaning.where] : [];
     }),
     measures: [...all('Measure').flatMap(({ measures }) => measures), ...ranks.map(({ measure }) => measure)],
-    mentions: all('Columns').flatMap(({ columns }) => columns),
+    mentions: pieces.flatMap((piece) => {
+      const isMention = piece.name === 'Columns' || piece.name === 'Mention';
+      return isMention && piece.meaning !== undefined && 'columns' in piece.meaning ? piece.meaning.columns : [];
+    }),
     groups: [
       ...ranks.flatMap(({ groups }) => groups.map(({ column }) => ({ column, role: 'group' as const }))),
       ...all('By').flatMap(({ groups, role }) => groups.map((group) => ({ ...group, role }))),

@@ -1,6 +1,6 @@
 import type { Grouping } from '../grammar/meaning.ts';
 import { isNumeric, isScale, isTimelike } from '../holes/column-nature.ts';
-import type { Assumption } from '../understanding.ts';
+import type { Assumption, Situation } from '../understanding.ts';
 import type { Frame } from './frame.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -80,12 +80,12 @@ function withBins(groups: readonly Group[], frame: Frame, { context }: Workshop)
 }
 
 /** Groups by numbers on a scale fall into intervals, and so do all numbers where bins are asked for. */
-export function binGroups(groups: readonly Group[], frame: Frame, { context }: Workshop): readonly Group[] {
+export function binGroups(groups: readonly Group[], frame: Frame, { context, situation }: Workshop): readonly Group[] {
   const bin = frame.bins.find(({ part, column }) => part === undefined && column === undefined);
   return groups.map((group) => {
     const profile = context.columnOf(group.column);
     if (group.part !== undefined || !isNumeric(profile) || isTimelike(profile)) return group;
-    const isTooMany = isScale(profile, context.profile) && profile.role === 'measure';
+    const isTooMany = asksForBins(frame, situation) && isScale(profile, context.profile) && profile.role === 'measure';
     if (bin === undefined && group.isBinned !== true && !isTooMany) return group;
     return {
       ...group,
@@ -94,4 +94,9 @@ export function binGroups(groups: readonly Group[], frame: Frame, { context }: W
       ...(bin?.count === undefined ? {} : { binCount: bin.count }),
     };
   });
+}
+
+/** Rows are put into intervals unasked only for a picture, or where the wish speaks of a distribution. */
+function asksForBins({ types, task }: Frame, { purpose }: Situation): boolean {
+  return purpose === 'chart' || types.includes('histogram') || task === 'distribution';
 }

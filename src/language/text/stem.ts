@@ -25,7 +25,8 @@ const NO_PLURALS: ReadonlySet<string> = new Set([
  */
 export function stemWord(folded: string): string {
   if (ARABIC.test(folded)) return stemArabic(folded);
-  if (folded.length < 4 || NO_PLURALS.has(folded)) return folded;
+  if (NO_PLURALS.has(folded)) return folded;
+  if (folded.length < 4) return /^[a-z][b-df-hj-np-tv-z]s$/.test(folded) ? folded.slice(0, 2) : folded;
   return stemLatin(folded);
 }
 

@@ -159,6 +159,19 @@ const CONDITIONS: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'condition-column-value',
+    gives: 'Condition',
+    pattern: 'Column Value',
+    weight: 0.2,
+    build: (parts, context) => {
+      const column = parts.get('Column')?.column;
+      const values = parts.all('Value');
+      if (column === undefined || values[0]?.column !== column) return undefined;
+      const where = among(values, context);
+      return where && { where, column };
+    },
+  }),
+  defineRule({
     id: 'condition-is-not-value',
     gives: 'Condition',
     pattern: 'whose? Column is? not|unequal in|equal? to? Values',

@@ -1,8 +1,18 @@
-import type { ColumnMention, Grouping } from '../meaning.ts';
-import { defineRule, type Rule } from '../rule.ts';
+import { isScale } from '../../holes/column-nature.ts';
+import type { Grouping, MeaningOf } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
-const asGroups = (columns: readonly ColumnMention[] | undefined): readonly Grouping[] =>
-  (columns ?? []).map(({ column }) => ({ column }));
+/** The groups that columns make; none where names and figures are listed together: "each name and the amount". */
+function groupsOf(
+  parts: Parts,
+  { columnOf, profile }: BuildContext,
+  role: 'group' | 'series',
+): MeaningOf['By'] | undefined {
+  const columns = parts.get('Columns')?.columns ?? [];
+  const scales = columns.filter(({ column }) => isScale(columnOf(column), profile)).length;
+  if (columns.length === 0 || (scales > 0 && scales < columns.length)) return undefined;
+  return { groups: columns.map(({ column }) => ({ column })), role };
+}
 
 /** What a wish is broken down by. */
 export const GROUPING_RULES: readonly Rule[] = [
@@ -11,28 +21,28 @@ export const GROUPING_RULES: readonly Rule[] = [
     gives: 'By',
     pattern: 'by|per|over|versus each? different? Columns',
     weight: 0.2,
-    build: (parts) => ({ groups: asGroups(parts.get('Columns')?.columns), role: 'group' }),
+    build: (parts, context) => groupsOf(parts, context, 'group'),
   }),
   defineRule({
     id: 'each',
     gives: 'By',
-    pattern: 'for|in|of|from|with|on? each|different|all different? Columns',
+    pattern: 'for|in|of|from|with|on? each|different different? Columns',
     weight: 0.25,
-    build: (parts) => ({ groups: asGroups(parts.get('Columns')?.columns), role: 'group' }),
+    build: (parts, context) => groupsOf(parts, context, 'group'),
   }),
   defineRule({
     id: 'group-by',
     gives: 'By',
     pattern: 'and? groupVerb|grouped Entity? by? Columns',
     weight: 0.3,
-    build: (parts) => ({ groups: asGroups(parts.get('Columns')?.columns), role: 'group' }),
+    build: (parts, context) => groupsOf(parts, context, 'group'),
   }),
   defineRule({
     id: 'split-by',
     gives: 'By',
     pattern: 'and? splitBy by|in|on|to? each|different? Columns',
     weight: 0.3,
-    build: (parts) => ({ groups: asGroups(parts.get('Columns')?.columns), role: 'series' }),
+    build: (parts, context) => groupsOf(parts, context, 'series'),
   }),
   defineRule({
     id: 'by-time-unit',

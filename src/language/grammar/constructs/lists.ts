@@ -17,6 +17,13 @@ export const LIST_RULES: readonly Rule[] = [
     weight: 0.32,
     build: figureColumn,
   }),
+  defineRule({
+    id: 'column-kind-of',
+    gives: 'Column',
+    pattern: 'kindOf Column',
+    weight: -0.3,
+    build: (parts) => parts.get('Column'),
+  }),
   defineRule({ id: 'column-count', gives: 'Column', pattern: 'Column count', weight: 0.15, build: figureColumn }),
   defineRule({
     id: 'column-modified',
@@ -45,6 +52,23 @@ export const LIST_RULES: readonly Rule[] = [
       const rest = parts.get('Columns')?.columns ?? [];
       if (first === undefined || rest.some(({ column }) => column === first.column)) return undefined;
       return { columns: [first, ...rest] };
+    },
+  }),
+  defineRule({
+    id: 'mention-of',
+    gives: 'Mention',
+    pattern: 'of|for|in|with|has Columns',
+    weight: -0.15,
+    build: (parts) => parts.get('Columns'),
+  }),
+  defineRule({
+    id: 'value-and-noun',
+    gives: 'Value',
+    pattern: 'Value Column',
+    weight: 0.05,
+    build: (parts) => {
+      const value = parts.get('Value');
+      return value?.column === parts.get('Column')?.column ? value : undefined;
     },
   }),
   defineRule({
