@@ -26,7 +26,7 @@ describe('the shape of a cell', () => {
   });
 
   it('tells labels of periods from other numbers', () => {
-    expect(['2019', 'FY2024', '2019-20', '2024E'].every(isPeriodLabel)).toBe(true);
+    expect(['2019', 'FY2024', '2019-20', '2024E', '٢٠٢٤'].every(isPeriodLabel)).toBe(true);
     expect(['12', '20190', '3.5', 'Year'].some(isPeriodLabel)).toBe(false);
   });
 });

@@ -98,5 +98,6 @@ export function isFigureShape(shape: CellShape): boolean {
 
 /** True for a text that names a period by itself and so may head a column: a year, or a quarter, month or half of one. */
 export function isPeriodLabel(text: string): boolean {
-  return /^(?:FY|FY ?')?(?:1[5-9]|2[01])\d\d(?:\s?[-–/]\s?(?:\d\d|\d{4}))?[EFPAefpa*]?$/.test(text);
+  const plain = text.replace(/[٠-٩۰-۹]/g, (digit) => String(digitValue(digit.charCodeAt(0))));
+  return /^(?:FY|FY ?')?(?:1[5-9]|2[01])\d\d(?:\s?[-–/]\s?(?:\d\d|\d{4}))?[EFPAefpa*]?$/.test(plain);
 }

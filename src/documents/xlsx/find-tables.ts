@@ -5,7 +5,7 @@ import { type CellRange, doOverlap, toReference } from './address.ts';
 import { alignLoneRows } from './align-lone-rows.ts';
 import { describeColumns } from './describe-columns.ts';
 import { layOut } from './lay-out.ts';
-import type { DeclaredTable, SheetContent, SheetRow } from './sheet-content.ts';
+import { boundsOf, type DeclaredTable, type SheetContent, type SheetRow } from './sheet-content.ts';
 import { splitBlocks } from './split-blocks.ts';
 
 type Rows = readonly SheetRow[];
@@ -15,6 +15,8 @@ const LIKELY = 0.95;
 /** Cells without any that could be data, and forms whose cells are mostly empty. */
 const DOUBTFUL = 0.5;
 const SPARSE = 0.35;
+/** What stands on a hidden sheet is seldom what the sender means to show. */
+const HIDDEN_SHEET = 0.6;
 const NO_SPAN = { start: 0, end: 0 };
 
 /** Every table of a sheet: those that the workbook declares, and those that the cells outside of them make. */
@@ -23,7 +25,7 @@ export function findTables(content: SheetContent): readonly SourceTable[] {
   const { rows, notices } = leaveOutFiltered(content, declared);
   const tables = declared.flatMap((table) => readDeclared(content, rows, table));
   const rest = declared.length === 0 ? rows : withoutRanges(rows, declared);
-  const others = splitBlocks(rest).flatMap((block) => readBlock(content, block, tables.length > 0));
+  const others = splitBlocks(rest, content.charted).flatMap((block) => readBlock(content, block, tables.length > 0));
   return [...tables, ...others].map((table) => withNotices(table, [...notices, ...countErrors(table)]));
 }
 
@@ -145,6 +147,7 @@ function withOrigin(table: SourceTable, content: SheetContent, { rows, kind }: P
     ...table,
     ...(title === undefined ? {} : { title }),
     columns: describeColumns(table, content.hiddenColumns),
+    certainty: table.certainty * (content.isHidden ? HIDDEN_SHEET : 1),
     origin: {
       sheet: content.name,
       range: toReference(range),
@@ -158,20 +161,6 @@ function withOrigin(table: SourceTable, content: SheetContent, { rows, kind }: P
 /** The names that programs give to sheets by themselves. */
 function isDefaultName(name: string): boolean {
   return /^(?:sheet|folha|planilha|tabelle|feuil|hoja|foglio|лист|ورقة)\s*\d*$/i.test(name.trim());
-}
-
-function boundsOf(rows: Rows): CellRange {
-  const bounds = {
-    top: rows[0]?.index ?? 0,
-    bottom: rows.at(-1)?.index ?? 0,
-    left: Number.POSITIVE_INFINITY,
-    right: 0,
-  };
-  for (const { cells } of rows) {
-    bounds.left = Math.min(bounds.left, cells[0]?.column ?? bounds.left);
-    bounds.right = Math.max(bounds.right, cells.at(-1)?.column ?? 0);
-  }
-  return Number.isFinite(bounds.left) ? bounds : { ...bounds, left: 0 };
 }
 
 const ERROR_VALUE = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!|GETTING_DATA)$/;

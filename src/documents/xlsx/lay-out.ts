@@ -55,16 +55,23 @@ function fillMerged({ rows, laid, columns }: Block, merges: readonly CellRange[]
   if (merges.length === 0) return;
   const rowAt = new Map(rows.map(({ index }, i) => [index, i]));
   const firstData = findFirstData(rows, merges);
+  const firstTable = rows.find(({ cells }) => cells.length > 1)?.index ?? 0;
   let left = MOST_MERGED;
   for (const merge of merges) {
     const at = rowAt.get(merge.top);
     const cell = at === undefined ? undefined : rows[at]?.cells.find(({ column }) => column === merge.left);
     if (at === undefined || cell === undefined || !isName(cell)) continue;
-    const right = merge.bottom < firstData ? merge.right : merge.left;
+    const isHeading = merge.top > firstTable && isAlone(rows[at]);
+    const right = merge.bottom < firstData && !isHeading ? merge.right : merge.left;
     for (let row = at; row < rows.length && (rows[row]?.index ?? 0) <= merge.bottom && left > 0; row += 1) {
       left -= fillRow(laid[row] ?? [], cell, { columns, from: merge.left, to: right });
     }
   }
+}
+
+/** A merged cell alone in its row, below the first rows of a table, heads the rows that follow and names no columns. */
+function isAlone(row: SheetRow | undefined): boolean {
+  return row?.cells.length === 1;
 }
 
 type Stretch = { readonly columns: readonly number[]; readonly from: number; readonly to: number };

@@ -60,3 +60,15 @@ export type SheetContent = {
   /** True where a filter chooses which rows are shown. */
   readonly isFiltered: boolean;
 };
+
+/** The smallest block that holds all cells of some rows. */
+export function boundsOf(rows: readonly SheetRow[]): CellRange {
+  let left = Number.POSITIVE_INFINITY;
+  let right = 0;
+  for (const { cells } of rows) {
+    left = Math.min(left, cells[0]?.column ?? left);
+    right = Math.max(right, cells.at(-1)?.column ?? 0);
+  }
+  const top = rows[0]?.index ?? 0;
+  return { top, bottom: rows.at(-1)?.index ?? top, left: Math.min(left, right), right };
+}

@@ -1,7 +1,8 @@
 import { isPeriodLabel } from '../grid/cell-shape.ts';
 import { findHeaderRows } from '../grid/header-rows.ts';
+import { type CellRange, doOverlap } from './address.ts';
 import { layOut, usedColumns } from './lay-out.ts';
-import type { SheetCell, SheetRow } from './sheet-content.ts';
+import { boundsOf, type SheetCell, type SheetRow } from './sheet-content.ts';
 
 type Rows = readonly SheetRow[];
 
@@ -16,17 +17,19 @@ const SURE = 0.7;
  * Parts the rows of a sheet into tables of their own, where it is plain that they are several: empty rows or columns run
  * between them, and each has a header of its own over figures of its own. Otherwise a sheet is one table, whatever gaps it has.
  */
-export function splitBlocks(rows: Rows): readonly Rows[] {
-  return splitSideways(rows).flatMap(splitStacked).flatMap(splitSideways);
+export function splitBlocks(rows: Rows, charted: readonly CellRange[]): readonly Rows[] {
+  return splitSideways(rows, charted)
+    .flatMap((part) => splitStacked(part))
+    .flatMap((part) => splitSideways(part, charted));
 }
 
 /** Cuts at empty columns, where the parts on both sides are tables that do not belong together. */
-function splitSideways(rows: Rows): readonly Rows[] {
+function splitSideways(rows: Rows, charted: readonly CellRange[]): readonly Rows[] {
   const columns = usedColumns(rows);
   const cuts = columns.filter((column, i) => i > 0 && column > (columns[i - 1] ?? 0) + 1);
   if (cuts.length === 0 || cuts.length > MOST_BLOCKS) return [rows];
   const parts = [...cuts, Number.POSITIVE_INFINITY].map((end, i) => cutColumns(rows, cuts[i - 1] ?? 0, end));
-  return joinUnless(parts, areSideBySide);
+  return joinUnless(parts, (left, right) => areSideBySide(left, right) || areChartedApart(left, right, charted));
 }
 
 function cutColumns(rows: Rows, from: number, to: number): Rows {
@@ -91,8 +94,20 @@ function areSideBySide(left: Rows, right: Rows): boolean {
   const a = describe(left);
   const b = describe(right);
   if (a === undefined || b === undefined) return false;
-  const isOtherHeight = left[0]?.index !== right[0]?.index || left.at(-1)?.index !== right.at(-1)?.index;
-  return isOtherHeight || countShared(a.labels, b.labels) >= LEAST_COLUMNS;
+  return isOtherHeight(left, right) || countShared(a.labels, b.labels) >= LEAST_COLUMNS;
+}
+
+function isOtherHeight(left: Rows, right: Rows): boolean {
+  return left[0]?.index !== right[0]?.index || left.at(-1)?.index !== right.at(-1)?.index;
+}
+
+/** Blocks of different height of which one chart draws the one, another the other, and none both. */
+function areChartedApart(left: Rows, right: Rows, charted: readonly CellRange[]): boolean {
+  if (charted.length < 2 || !isOtherHeight(left, right)) return false;
+  const ranges = [boundsOf(left), boundsOf(right)] as const;
+  const drawn = charted.map((range) => ranges.map((bounds) => doOverlap(range, bounds)));
+  const isDrawn = (i: number): boolean => drawn.some((overlaps) => overlaps[i] === true);
+  return isDrawn(0) && isDrawn(1) && !drawn.some((overlaps) => overlaps.every(Boolean));
 }
 
 /** Tables one below the other: each with its header, and the labels are other ones or stand over other columns. */

@@ -4,8 +4,9 @@ import type { FormatToken } from './format-tokens.ts';
 const AMOUNT_SIGNS = /^[\s$€£¥()+'’\u00a0\u202f-]*$/u;
 const MOST_DIGITS = 21;
 
-/** True for a format that puts signs between the digits of a whole number: "000-00-0000", "(###) ###-####". */
+/** True for a format of codes: zeros alone ("00000"), or signs between the digits ("000-00-0000", "(###) ###-####"). */
 export function isMask(tokens: readonly FormatToken[]): boolean {
+  if (tokens.length > 1 && tokens.every((token) => token.kind === 'digit' && token.text === '0')) return true;
   const digits = tokens.flatMap((token, i) => (token.kind === 'digit' ? [i] : []));
   const [first = 0] = digits;
   const inner = tokens.slice(first, digits.at(-1));
@@ -14,7 +15,7 @@ export function isMask(tokens: readonly FormatToken[]): boolean {
   return inner.some((token) => token.kind === 'literal' && (token.text === '-' || !AMOUNT_SIGNS.test(token.text)));
 }
 
-/** A number filled into a format from the right, the rest of its digits before the first; undefined for other numbers. */
+/** A whole number filled into a format from the right, the rest of its digits before the first; undefined for others. */
 export function fillMask(tokens: readonly FormatToken[], value: number): string | undefined {
   const digits = toDigits(value);
   if (digits === undefined) return undefined;
@@ -32,15 +33,7 @@ export function fillMask(tokens: readonly FormatToken[], value: number): string 
   return `${value < 0 ? '-' : ''}${words.reverse().join('').trim()}`;
 }
 
-/** A whole number with zeros before it, where its format asks for more digits than it has: "00721". */
-export function padZeros(tokens: readonly FormatToken[], value: number): string | undefined {
-  const isPlainZeros = tokens.every((token) => token.kind === 'digit' && token.text === '0');
-  if (!isPlainZeros || tokens.length < 2 || value < 0) return undefined;
-  return toDigits(value)?.padStart(tokens.length, '0');
-}
-
 function toDigits(value: number): string | undefined {
-  const whole = Math.round(Math.abs(value));
-  const digits = String(whole);
+  const digits = String(Math.abs(value));
   return digits.length <= MOST_DIGITS && /^\d+$/.test(digits) ? digits : undefined;
 }

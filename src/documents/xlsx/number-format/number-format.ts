@@ -1,7 +1,7 @@
 import type { StatedFormat } from '../../source-table.ts';
 import { currencyOfLocale, type StatedCurrency } from './currency-of-locale.ts';
 import { dateFormatOf, isDateSection, showDate } from './date-format.ts';
-import { fillMask, isMask, padZeros } from './digit-masks.ts';
+import { fillMask, isMask } from './digit-masks.ts';
 import { type FormatSection, type FormatToken, tokenizeFormat } from './format-tokens.ts';
 
 /** A number format, read once and used for all its cells. */
@@ -155,7 +155,7 @@ function showBy(shape: Shape, { value, section, is1904, isWords }: Showing): str
   if (shape.kind !== 'amount') return toPlain(value);
   if (shape.isPercentage) return `${toPlain(value * 100)}%`;
   if (shape.currency !== undefined) return showMoney(shape.currency, value);
-  return padZeros(section.tokens, value) ?? toPlain(value);
+  return toPlain(value);
 }
 
 /** The sign of the format where it alone means its currency, else the code: "$5", "kr 5", "AUD 5". */
