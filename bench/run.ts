@@ -8,6 +8,7 @@ const BENCHES = {
   speed: () => import('./speed.ts'),
   fit: () => import('./fit.ts'),
   strangers: () => import('./strangers.ts'),
+  plan: () => import('./plan.ts'),
   wishes: () => import('./wishes/run-wishes.ts'),
   'strangers-held-back': async () => ({ run: (await import('./strangers.ts')).runHeldBack }),
 } as const;
