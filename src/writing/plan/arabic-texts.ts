@@ -29,6 +29,12 @@ const CHARACTERS: PluralForms = { one: 'حرف واحد', two: 'حرفين', few
 const ROWS: PluralForms = { one: 'صف واحد', two: 'صفين', few: '# صفوف', many: '# صفًا', other: '# صف' };
 const COLUMNS: PluralForms = { one: 'عمود واحد', two: 'عمودين', few: '# أعمدة', many: '# عمودًا', other: '# عمود' };
 
+const GONE: PluralForms = {
+  one: 'عمود لم يعد موجودًا',
+  two: 'عمودان لم يعودا موجودين',
+  other: 'أعمدة لم تعد موجودة',
+};
+
 const TYPES: PlanTexts['types'] = {
   line: 'مخطط خطي',
   areaStacked: 'مخطط مساحي مكدّس',
@@ -95,10 +101,10 @@ const LINE_STYLES = { solid: 'متصل', dashed: 'متقطع', dotted: 'منقّ
 const notices: PlanTexts['notices'] = {
   annotationsDropped: ({ count }, say) =>
     `جرى حذف ${say.count(count, REMARKS_COUNTED)} لزوال الموضع المقصود من البيانات.`,
-  stylesDropped: ({ names }, say) => `وزال معها التنسيق الخاص بـ${say.names(names, MORE)}.`,
+  stylesDropped: ({ names }, say) => `جرت إزالة التنسيق الخاص بـ${say.names(names, MORE)}.`,
   referenceLineDropped: ({ line, column }, say) => `جرى حذف ${LINES[line]} لأن ${say.name(column)} لم يعد في البيانات.`,
   axisLabelCleared: ({ axis, label }, say) => `جرى حذف عنوان ${AXES[axis]} لأنه كان يشير إلى ${say.name(label)}.`,
-  axisLabelRenamed: ({ axis, to }, say) => `وأصبح عنوان ${AXES[axis]} ${say.name(to)} أيضًا.`,
+  axisLabelRenamed: ({ axis, to }, say) => `أصبح عنوان ${AXES[axis]} ${say.name(to)} تبعًا لذلك.`,
   boundDropped: ({ axis, bound, value }, say) =>
     `جرى إلغاء ${bound === 'min' ? 'بداية' : 'نهاية'} ${AXES[axis]} عند ${say.number(value)} لتعارضها مع الحد الجديد.`,
   typeCannotShow: ({ type, nearest }) =>
@@ -118,7 +124,8 @@ const notes: PlanTexts['notes'] = {
   emptyCells: ({ column, count }, say) => `عدد الصفوف التي لا قيمة فيها لـ${say.name(column)}: ${say.number(count)}.`,
   mixedCurrencies: ({ column, currencies }, say) =>
     `جُمعت في ${say.name(column)} مبالغ بعملات مختلفة (${say.list(currencies)}).`,
-  columnsDropped: ({ columns }, say) => `أعمدة لم تعد موجودة بعد جمع الصفوف: ${say.names(columns, MORE)}.`,
+  columnsDropped: ({ columns }, say) =>
+    `${say.count(columns.length, GONE)} بعد جمع الصفوف: ${say.names(columns, MORE)}.`,
   hiddenDropped: ({ columns }, say) => `عدد الأعمدة المخفية التي لم تعد موجودة: ${say.number(columns.length)}.`,
   tiesCut: ({ count }, say) => `عدد الصفوف المستبعدة مع أنها تساوي آخر صف باقٍ: ${say.number(count)}.`,
 };
@@ -191,7 +198,7 @@ function sayValue(value: FieldValue, say: StepSay): string {
 }
 
 const edits: PlanTexts['edits'] = {
-  setType: ({ to }) => `جرى تحويله إلى ${TYPES[to]}.`,
+  setType: ({ to }) => `جرى تغيير نوع العرض إلى ${TYPES[to]}.`,
   setField: ({ field, value }, say) =>
     value === null
       ? `جرت إعادة ${say.setting(field)} إلى الإعداد الأصلي.`

@@ -16,7 +16,7 @@ export type ConditionTexts = {
   readonly isEmpty: (value: string) => string;
   readonly isFilled: (value: string) => string;
   readonly isOneOf: Phrase;
-  readonly isNoneOf: Phrase;
+  readonly isNoneOf: (value: string, values: readonly string[]) => string;
   readonly between: (value: string, low: string, high: string) => string;
   readonly notBetween: (value: string, low: string, high: string) => string;
   readonly holds: (value: string) => string;

@@ -75,7 +75,7 @@ const NEEDS: Readonly<Record<NeededKind, string>> = {
 const notices: PlanTexts['notices'] = {
   annotationsDropped: ({ count }, say) =>
     `Removed ${say.count(count, { one: '# annotation whose place in the data is', other: '# annotations whose places in the data are' })} gone.`,
-  stylesDropped: ({ names }, say) => `The style of ${say.names(names, MORE)} went with it.`,
+  stylesDropped: ({ names }, say) => `Removed the style of ${say.names(names, MORE)}, no longer drawn.`,
   referenceLineDropped: ({ line, column }, say) =>
     `Removed ${THE_LINES[line]}, since ${say.name(column)} is no longer in the data.`,
   axisLabelCleared: ({ axis, label }, say) => `Cleared the title of ${AXES[axis]}, which named ${say.name(label)}.`,

@@ -117,7 +117,8 @@ export const ENGLISH_TRANSFORMS: PlanTexts['transforms'] = {
       undecided === 0
         ? ''
         : ` ${say.count(undecided, { one: '# row without', other: '# rows without' })} the value to decide by ${undecided === 1 ? 'was' : 'were'} left out.`;
-    return `Kept ${say.number(rowsAfter)} of ${say.count(rowsBefore, ROWS)} where ${condition}.${unsure}`;
+    const kept = rowsAfter === 0 ? 'none' : say.number(rowsAfter);
+    return `Kept ${kept} of ${say.count(rowsBefore, ROWS)} where ${condition}.${unsure}`;
   },
   derive: ({ column, isReplaced, empty }, { expression }, say) => {
     const verb = isReplaced ? 'Recalculated' : 'Added';
@@ -143,7 +144,7 @@ export const ENGLISH_TRANSFORMS: PlanTexts['transforms'] = {
   sort: ({ by }, _transform, say) => `Sorted by ${order(by, say)}.`,
   limit: ({ rowsBefore, cut, groups, by, rest }, { from, per: columns, offset = 0 }, say) => {
     if (cut === 0) return `Kept all ${say.count(rowsBefore, ROWS)}: there were no more.`;
-    const kept = say.count(rowsBefore - cut, ROWS);
+    const kept = say.count(rowsBefore - cut, { one: 'row', other: '# rows' });
     const turned = by?.direction === 'ascending' ? 'descending' : 'ascending';
     const top = by === undefined ? undefined : TOPS[by.order]?.[from === 'start' ? by.direction : turned];
     const place = from === 'start' ? 'first' : 'last';
@@ -209,7 +210,7 @@ export const ENGLISH_TRANSFORMS: PlanTexts['transforms'] = {
     return `Replaced ${value(from)} with ${value(to)} in ${say.name(column)} (${say.count(replaced, CELLS)}).`;
   },
   round: ({ columns, decimals }, _transform, say) =>
-    `Rounded ${say.names(columns, MORE)} to ${say.count(decimals, { one: '# decimal place', other: '# decimal places' })}.`,
+    `Rounded ${say.names(columns, MORE)} to ${decimals === 0 ? 'whole numbers' : say.count(decimals, { one: '# decimal place', other: '# decimal places' })}.`,
   convert: ({ columns }, { to }, say) => {
     const failed = sumOf(columns.map((each) => each.failed));
     const left =

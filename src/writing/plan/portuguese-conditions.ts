@@ -1,14 +1,20 @@
 import type { ConditionTexts } from './condition-texts.ts';
 
+/** "a" before a phrase: "à média", "ao 1.º trimestre", "a 100". Quoted names and numbers have no article to join. */
+function withA(phrase: string): string {
+  if (phrase.startsWith('a ')) return `à ${phrase.slice(2)}`;
+  return phrase.startsWith('o ') ? `ao ${phrase.slice(2)}` : `a ${phrase}`;
+}
+
 /** Conditions and computations in Portuguese of Portugal. The gender of a column's name is not known: no adjective refers to it. */
 export const PORTUGUESE_CONDITIONS: ConditionTexts = {
   compare: {
     '=': (left, right) => `${left} é ${right}`,
     '!=': (left, right) => `${left} não é ${right}`,
-    '<': (left, right) => `${left} é inferior a ${right}`,
-    '<=': (left, right) => `${left} não é superior a ${right}`,
-    '>': (left, right) => `${left} é superior a ${right}`,
-    '>=': (left, right) => `${left} não é inferior a ${right}`,
+    '<': (left, right) => `${left} é inferior ${withA(right)}`,
+    '<=': (left, right) => `${left} não é superior ${withA(right)}`,
+    '>': (left, right) => `${left} é superior ${withA(right)}`,
+    '>=': (left, right) => `${left} não é inferior ${withA(right)}`,
     contains: (left, right) => `${left} contém ${right}`,
     startsWith: (left, right) => `${left} começa por ${right}`,
     endsWith: (left, right) => `${left} acaba em ${right}`,
@@ -16,15 +22,15 @@ export const PORTUGUESE_CONDITIONS: ConditionTexts = {
   compareMoments: {
     '=': (left, right) => `${left} é ${right}`,
     '!=': (left, right) => `${left} não é ${right}`,
-    '<': (left, right) => `${left} é anterior a ${right}`,
-    '<=': (left, right) => `${left} não é posterior a ${right}`,
-    '>': (left, right) => `${left} é posterior a ${right}`,
-    '>=': (left, right) => `${left} não é anterior a ${right}`,
+    '<': (left, right) => `${left} é anterior ${withA(right)}`,
+    '<=': (left, right) => `${left} não é posterior ${withA(right)}`,
+    '>': (left, right) => `${left} é posterior ${withA(right)}`,
+    '>=': (left, right) => `${left} não é anterior ${withA(right)}`,
   },
   isEmpty: (value) => `${value} não tem valor`,
   isFilled: (value) => `${value} tem valor`,
   isOneOf: (value, values) => `${value} é ${values}`,
-  isNoneOf: (value, values) => `${value} não é ${values}`,
+  isNoneOf: (value, values) => `${value} não é ${values.join(' nem ')}`,
   between: (value, low, high) => `${value} está entre ${low} e ${high}`,
   notBetween: (value, low, high) => `${value} não está entre ${low} e ${high}`,
   holds: (value) => `${value} é verdade`,

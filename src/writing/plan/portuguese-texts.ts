@@ -81,7 +81,7 @@ const LINE_STYLES = { solid: 'contínua', dashed: 'tracejada', dotted: 'ponteada
 const notices: PlanTexts['notices'] = {
   annotationsDropped: ({ count }, say) =>
     `${say.count(count, { one: 'Retirou-se # anotação cujo lugar nos dados deixou', other: 'Retiraram-se # anotações cujo lugar nos dados deixou' })} de existir.`,
-  stylesDropped: ({ names }, say) => `Perdeu-se também o estilo de ${say.names(names, MORE)}.`,
+  stylesDropped: ({ names }, say) => `Retirou-se o estilo próprio de ${say.names(names, MORE)}.`,
   referenceLineDropped: ({ line, column }, say) =>
     `Retirou-se ${THE_LINES[line]}, porque ${say.name(column)} já não está nos dados.`,
   axisLabelCleared: ({ axis, label }, say) =>
@@ -201,7 +201,7 @@ const edits: PlanTexts['edits'] = {
   setContent: ({ part, text, isHidden }, say) => {
     const { the, is } = PARTS_OF_CONTENT[part];
     if (text === null) return `Retirou-se ${the}.`;
-    return `${is} ${say.name(text)}.${isHidden ? ' De momento não é apresentado no gráfico.' : ''}`;
+    return `${is} ${say.name(text)}.${isHidden ? ' De momento não se mostra no gráfico.' : ''}`;
   },
   setSource: ({ label, url }, say) => {
     const named = label ?? url;
@@ -212,7 +212,7 @@ const edits: PlanTexts['edits'] = {
     const { customColor, paletteColorId, lineStyle, fillStyle } = look;
     const target = subject(parts, say);
     const said = [
-      ...(typeof customColor === 'string' ? [`${target} passou a ter a cor ${say.colour(customColor)}`] : []),
+      ...(typeof customColor === 'string' ? [`${target} passou a ${say.colour(customColor)}`] : []),
       ...(customColor === null || paletteColorId === null ? [`${target} voltou a ter a cor da paleta`] : []),
       ...(typeof paletteColorId === 'string'
         ? [`${target} passou a ter a cor ${say.name(paletteColorId)} da paleta`]
@@ -290,7 +290,7 @@ export const PORTUGUESE_TEXTS: PlanTexts = {
   fields: PORTUGUESE_FIELDS,
   already: (name) => `${capitalise(name)} já estava assim.`,
   alreadyDone: 'Já estava assim.',
-  notShown: (type) => `Não se vê neste tipo de gráfico: ${bare(type)}.`,
+  notShown: (type) => `Não tem efeito n${type}.`,
   done: {
     nothing: 'Nada foi alterado.',
     unchanged: 'O gráfico já estava assim; nada foi alterado.',

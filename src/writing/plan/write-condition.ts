@@ -66,7 +66,12 @@ function writeLiteral({ value }: Of<'literal'>, { texts, say }: Writing): string
 /** What is denied says so itself where a language has words for it; else the whole is denied. */
 function writeDenial(denied: Expression, writing: Writing): string {
   const { texts } = writing;
-  if (denied.kind === 'in') return texts.isNoneOf(write(denied.of, writing), writeChoices(denied, writing));
+  if (denied.kind === 'in') {
+    return texts.isNoneOf(
+      write(denied.of, writing),
+      denied.values.map((value) => write(value, writing)),
+    );
+  }
   if (denied.kind === 'between') return texts.notBetween(...writeRange(denied, writing));
   const [first] = denied.kind === 'call' ? denied.arguments : [];
   if (denied.kind === 'call' && denied.name === 'isEmpty' && first !== undefined) {

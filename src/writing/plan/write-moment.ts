@@ -15,14 +15,14 @@ type PartWriter = (part: number, year: string) => string;
 const QUARTERS: Readonly<Record<Locale, PartWriter>> = {
   EN_GB: (quarter, year) => `Q${quarter} ${year}`,
   EN_US: (quarter, year) => `Q${quarter} ${year}`,
-  PT_PT: (quarter, year) => `${quarter}.º trimestre de ${year}`,
+  PT_PT: (quarter, year) => `o ${quarter}.º trimestre de ${year}`,
   AR: (quarter, year) => `الربع ${ARABIC_ORDINALS[quarter - 1] ?? ''} من ${year}`,
 };
 
 const HALVES: Readonly<Record<Locale, PartWriter>> = {
   EN_GB: (half, year) => `H${half} ${year}`,
   EN_US: (half, year) => `H${half} ${year}`,
-  PT_PT: (half, year) => `${half}.º semestre de ${year}`,
+  PT_PT: (half, year) => `o ${half}.º semestre de ${year}`,
   AR: (half, year) => `النصف ${ARABIC_ORDINALS[half - 1] ?? ''} من ${year}`,
 };
 

@@ -71,10 +71,10 @@ export function writePlanError(fault: StepFault, locale: Locale): string {
 }
 
 /** Steps that are told in full in a message; more are summed up by what is left. */
-const MOST_TOLD = 3;
+const MOST_TOLD = 4;
 
 /**
- * What was done as one message: the steps themselves where they are few, else the last of them and the size of what is left;
+ * What was done as one message: the steps themselves where they are few, else the last of them and, where the data changed, its size;
  * that nothing changed where nothing did.
  */
 export function writeDone(outcome: PlanOutcome, locale: Locale): string {
@@ -87,7 +87,9 @@ export function writeDone(outcome: PlanOutcome, locale: Locale): string {
   const told = outcome.steps.slice(-MOST_TOLD).map((step) => writeStep(step, locale));
   if (outcome.steps.length <= MOST_TOLD) return [...told, ...notices].join(' ');
   const { rows, columns } = outcome.config.data;
-  return [...told, done.left(rows.length, columns.length, stepSay([], locale)), ...notices].join(' ');
+  const isReshaped = outcome.steps.some(({ kind }) => kind === 'transform');
+  const left = isReshaped ? [done.left(rows.length, columns.length, stepSay([], locale))] : [];
+  return [...told, ...left, ...notices].join(' ');
 }
 
 /** A chart type as it stands within a sentence, with its article where the language has one. */
