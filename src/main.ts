@@ -4,9 +4,8 @@ import { systemClock } from './access/clock.ts';
 import { createGate } from './access/create-gate.ts';
 import { systemRandom } from './access/random.ts';
 import { createApp, type HttpService } from './http/app.ts';
-import { registerDocs } from './http/docs/register-docs.ts';
 import { DEFAULT_HTTP_SETTINGS } from './http/http-settings.ts';
-import { registerPage } from './http/page/register-page.ts';
+import { registerPages } from './http/register-pages.ts';
 import { createInlineRunner } from './http/runner/inline-runner.ts';
 import type { Runner } from './http/runner/runner.ts';
 import { createSizedRunner } from './http/runner/sized-runner.ts';
@@ -76,10 +75,14 @@ function createService(settings: Settings, store: Store, logger: Logger): HttpSe
     newId: randomUUID,
     nowMs: systemClock.monotonicMs,
     ping: store.ping,
-    addPages: (app) => {
-      registerPage(app);
-      registerDocs(app, { endpoints, limits: settings, settings, variables: listVariables() });
-    },
+    addPages: (app) =>
+      registerPages(app, {
+        endpoints,
+        limits: settings,
+        settings,
+        variables: listVariables(),
+        nowMs: systemClock.monotonicMs,
+      }),
   });
 }
 

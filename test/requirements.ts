@@ -335,15 +335,6 @@ const AWAITED: Partial<Record<AwaitedWork, readonly RequirementId[]>> = {
     'suggestions.complete',
     'prompt.suggestions-without',
   ],
-  generate: [
-    'generate.modifies',
-    'generate.complete',
-    'values.prompt-language',
-    'values.untouched-cells',
-    'prompt.generate-without',
-    'instructions.generate',
-  ],
-  mutate: ['mutate.transforms', 'mutate.complete', 'prompt.mutate-without', 'instructions.mutate'],
   narrate: [
     'narrate.writes',
     'narrate.content',

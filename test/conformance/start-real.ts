@@ -1,6 +1,5 @@
-import { registerDocs } from '../../src/http/docs/register-docs.ts';
 import type { HttpSettings } from '../../src/http/http-settings.ts';
-import { registerPage } from '../../src/http/page/register-page.ts';
+import { registerPages } from '../../src/http/register-pages.ts';
 import { createInlineRunner } from '../../src/http/runner/inline-runner.ts';
 import { createEndpoints } from '../../src/http/v0/endpoints.ts';
 import { CONTRACT_LIMITS } from '../../src/http/v0/limits.ts';
@@ -14,10 +13,13 @@ export async function startRealService(http: Partial<HttpSettings> = {}): Promis
     parts: {
       endpoints,
       runner: createInlineRunner(endpoints),
-      addPages: (app) => {
-        registerPage(app);
-        registerDocs(app, { endpoints, limits: CONTRACT_LIMITS, settings: readSettings({}) });
-      },
+      addPages: (app) =>
+        registerPages(app, {
+          endpoints,
+          limits: CONTRACT_LIMITS,
+          settings: readSettings({ CHART_AGENTS_REQUESTS_PER_MINUTE: '100000' }),
+          nowMs: () => performance.now(),
+        }),
     },
     http,
     gate: { tokensPerHour: 10_000 },

@@ -3,6 +3,7 @@ import {
   renderErrors,
   renderEvents,
   renderLimits,
+  renderPictures,
   renderSettings,
   type SettingRow,
   type ShownLimits,
@@ -48,6 +49,7 @@ ${renderAccess(document)}
 ${operations.map((operation) => renderOperation(operation, document))}
 ${renderEvents()}
 ${renderErrors()}
+${renderPictures()}
 ${renderLimits(limits)}
 ${settings.length > 0 ? renderSettings(settings) : undefined}
 <h2 id="schemas">Schemas</h2>
@@ -65,7 +67,7 @@ ${Object.entries(document.components.schemas).map(
 function renderNavigation(operations: readonly PlacedOperation[], document: ApiDocument, hasSettings: boolean): Html {
   const item = (id: string, text: string) => html`<li><a href="#${id}">${text}</a></li>`;
   return html`<nav aria-label="Contents"><strong>Chart Agents</strong>
-<ul>${item('start', 'Start')}${item('access', 'Access')}${item('endpoints', 'Endpoints')}${item('events', 'Events')}${item('errors', 'Errors')}${item('limits', 'Limits')}${hasSettings ? item('settings', 'Settings') : undefined}</ul>
+<ul>${item('start', 'Start')}${item('access', 'Access')}${item('endpoints', 'Endpoints')}${item('events', 'Events')}${item('errors', 'Errors')}${item('pictures', 'Pictures')}${item('limits', 'Limits')}${hasSettings ? item('settings', 'Settings') : undefined}</ul>
 <h4>Endpoints</h4><ul>${operations.map(({ operationId }) => item(operationId, operationId))}</ul>
 <h4>Schemas</h4><ul>${Object.keys(document.components.schemas).map((name) => item(`schema-${name}`, name))}</ul></nav>`;
 }

@@ -1,4 +1,5 @@
 import { ERRORS, ServiceError, toErrorBody } from '../errors.ts';
+import { PICTURE_CONFIG_BYTES } from '../pictures/picture-request.ts';
 import { MEGABYTE, type RequestLimits } from '../v0/limits.ts';
 import { type Html, html } from './html.ts';
 import { renderProse, renderTable, toFigure } from './parts.ts';
@@ -66,6 +67,26 @@ export function renderErrors(): Html {
 <p>Before the stream, an error is JSON: <code>{error, message, code, retryable, requestId, issues?}</code>. <code>message</code> and <code>error</code> are the same text; <code>issues</code> names every wrong value of the body by its path. Every 429 and 503 says in <code>Retry-After</code> how many seconds to wait.</p>
 <pre><code>${JSON.stringify(toErrorBody(EXAMPLE, 'the x-request-id of the response'), undefined, 2)}</code></pre>
 ${renderTable(['Code', 'Status', 'Retry', 'Meaning'], rows)}`;
+}
+
+/** The pictures beside the interface. */
+export function renderPictures(): Html {
+  return html`<h2 id="pictures">Pictures</h2>
+<p>The service draws any chart. <code>GET /chart.svg</code> and <code>GET /chart.png</code> take the whole chart in their address, so that a page can show one as an image; nothing is stored. <code>POST</code> to the same addresses takes the fields as a JSON body, for charts of up to ${toFigure(PICTURE_CONFIG_BYTES)} bytes. No key is needed. These addresses stand outside the versioned interface.</p>
+<pre><code>&lt;img src="/chart.svg?config=…&amp;width=800&amp;height=500"&gt;</code></pre>
+${renderTable(
+  ['Field', 'Value'],
+  [
+    [html`<code>config</code>`, 'The chart: JSON, or JSON (as it is, or as raw deflate) in base64url.'],
+    [html`<code>width</code>, <code>height</code>`, '120 to 3000 and 80 to 3000 pixels; 800 by 500 where absent.'],
+    [html`<code>mode</code>`, html`<code>light</code> or <code>dark</code>`],
+    [
+      html`<code>locale</code>`,
+      html`<code>EN_GB</code>, <code>EN_US</code>, <code>AR</code> or <code>PT_PT</code>: how numbers and dates are written`,
+    ],
+    [html`<code>scale</code>`, 'Of a PNG: 1 to 3 pixels for each of its width.'],
+  ],
+)}`;
 }
 
 /** The limits as this service has them. */

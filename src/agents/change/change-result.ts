@@ -1,0 +1,55 @@
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import type { Locale } from '../../chart/locale.ts';
+import type { UnknownWords } from '../../language/understanding.ts';
+import type { PlanOutcome } from '../../plan/outcome.ts';
+import { changeTexts, writeAssumptions, writeUnknown } from '../../writing/change/write-change.ts';
+import { writeDone, writePlanError, writeSteps } from '../../writing/plan/write-steps.ts';
+import type { Attempt, CarriedOut } from './carry-out.ts';
+
+/** A chart and what is wanted of it; without words the agent does what it does best. */
+export type ChangeInput = {
+  readonly config: GraphConfig;
+  readonly userPrompt: string | undefined;
+  /** Milliseconds since 1970 UTC, for "this year" and the like. */
+  readonly nowMs: number;
+};
+
+/** The changed chart, and what was done. `steps` is absent where nothing was. */
+export type ChangeResult = {
+  readonly config: GraphConfig;
+  readonly response: { readonly message: string; readonly steps?: readonly string[] };
+};
+
+/** The answer to a wish that was carried out: its steps, what it left open, and how else it could be read. */
+export function toResult(done: CarriedOut, other: CarriedOut | undefined, locale: Locale): ChangeResult {
+  const texts = changeTexts(locale);
+  const { outcome, reading } = done;
+  const steps = writeSteps(outcome, locale);
+  const otherSteps = other === undefined ? [] : writeSteps(other.outcome, locale);
+  const parts = [
+    writeDone(outcome, locale),
+    ...writeAssumptions(reading.assumptions, locale),
+    ...(otherSteps.length === 0 ? [] : [texts.otherReading(otherSteps.join(' '))]),
+  ];
+  return { config: outcome.config, response: { message: parts.join(' '), steps } };
+}
+
+/** The answer to a wish that could not be carried out: the chart as it came, and why. */
+export function toRefusal(
+  config: GraphConfig,
+  { failure, unknown }: { readonly failure: Attempt['failure']; readonly unknown: readonly UnknownWords[] },
+  locale: Locale,
+): ChangeResult {
+  const reason = failure === undefined ? writeUnknown(unknown, locale) : writePlanError(failure.fault, locale);
+  return unchanged(config, reason, locale);
+}
+
+/** The chart as it came, with the reason. */
+export function unchanged(config: GraphConfig, reason: string, locale: Locale): ChangeResult {
+  return { config, response: { message: `${changeTexts(locale).unchanged} ${reason}` } };
+}
+
+/** True where a plan left everything as it was. */
+export function isUnchanged(config: GraphConfig, { config: after }: PlanOutcome): boolean {
+  return after === config || JSON.stringify(after) === JSON.stringify(config);
+}

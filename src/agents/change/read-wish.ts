@@ -1,0 +1,25 @@
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import type { Locale, ParsingLocale } from '../../chart/locale.ts';
+import { understand } from '../../language/understand.ts';
+import type { Purpose, Understanding } from '../../language/understanding.ts';
+import { parseTable } from '../../table/parse-table.ts';
+import { profileTable } from '../../table/profile-table.ts';
+
+/** What a wish is read with beside its words. */
+export type WishSetting = {
+  readonly locale: Locale;
+  /** Settles ambiguous notations; absent where the request names none. */
+  readonly parsingLocale: ParsingLocale | undefined;
+  readonly purpose: Purpose;
+  /** Milliseconds since 1970 UTC. */
+  readonly nowMs: number;
+};
+
+/** Reads a wish against a chart: the built-in mind. */
+export function readWish(wish: string, config: GraphConfig, setting: WishSetting): Understanding {
+  const { locale, parsingLocale, purpose, nowMs } = setting;
+  const options = parsingLocale === undefined ? {} : { locale: parsingLocale };
+  const table = parseTable(config.data, options);
+  const profile = profileTable(config.data, options);
+  return understand(wish, { config, table, profile, locale, purpose, now: nowMs });
+}

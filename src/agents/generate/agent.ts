@@ -1,0 +1,115 @@
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import { type Locale, PARSING_LOCALE_OF, type ParsingLocale } from '../../chart/locale.ts';
+import type { FitEntry } from '../../fit/factor.ts';
+import { rankCharts } from '../../fit/rank.ts';
+import type { Reading } from '../../language/understanding.ts';
+import { applyPlan } from '../../plan/apply-plan.ts';
+import type { PlanOptions, PlanOutcome } from '../../plan/outcome.ts';
+import { profileTable } from '../../table/profile-table.ts';
+import { changeTexts } from '../../writing/change/write-change.ts';
+import { writeFactor } from '../../writing/fit/write-ranking.ts';
+import { writeChartType } from '../../writing/plan/write-steps.ts';
+import type { AgentContext, Progress } from '../agent.ts';
+import { breathe } from '../breathe.ts';
+import { type CarriedOut, carryOut } from '../change/carry-out.ts';
+import {
+  type ChangeInput,
+  type ChangeResult,
+  isUnchanged,
+  toRefusal,
+  toResult,
+  unchanged,
+} from '../change/change-result.ts';
+import { nearestType } from '../change/judge-type.ts';
+import { readWish } from '../change/read-wish.ts';
+import { chooseType, FAMILY_FOR } from './choose-type.ts';
+
+type Run = AsyncGenerator<Progress, ChangeResult, void>;
+
+/**
+ * Changes a chart as an instruction says: its look, its type, and its data as far as the picture needs it. Without an
+ * instruction it gets the type that fits best. A type that can't show the data is refused with the reason, and the nearest that
+ * can is named; what can't be carried out changes nothing.
+ */
+export async function* generate(input: ChangeInput, context: AgentContext): Run {
+  const { config, userPrompt, nowMs } = input;
+  const { locale, isLocaleExplicit, signal } = context;
+  const { progress, alreadySo } = changeTexts(locale);
+  const parsingLocale = isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined;
+  const options = { locale, signal, ...(parsingLocale === undefined ? {} : { parsingLocale }) };
+  if (userPrompt === undefined) return yield* fitType(input, context);
+  yield { message: progress.reading };
+  await breathe(signal);
+  const { readings, unknown } = readWish(userPrompt, config, { locale, parsingLocale, purpose: 'chart', nowMs });
+  await breathe(signal);
+  if (readings.length === 0) return toRefusal(config, { failure: undefined, unknown }, locale);
+  yield { message: progress.changing };
+  const { done, other, failure } = carryOut(config, readings, options);
+  await breathe(signal);
+  if (done === undefined) return toRefusal(config, { failure, unknown }, locale);
+  const settled = settleType(config, done, { options, parsingLocale, locale });
+  if (typeof settled === 'string') return unchanged(config, settled, locale);
+  if (isUnchanged(config, settled.outcome)) return { config, response: { message: alreadySo } };
+  return toResult(settled, other, locale);
+}
+
+type TypeSetting = {
+  readonly options: PlanOptions;
+  readonly parsingLocale: ParsingLocale | undefined;
+  readonly locale: Locale;
+};
+
+/**
+ * Sees to it that the type shows the data. A type that was named and can't is refused: the reason comes back. One that nobody
+ * named is chosen where the wish asks for a picture of other data.
+ */
+function settleType(before: GraphConfig, done: CarriedOut, setting: TypeSetting): CarriedOut | string {
+  const { outcome, reading } = done;
+  const after = outcome.config;
+  if (after.data === before.data && after.type === before.type && reading.task === undefined) return done;
+  const ranking = rankFor(after, reading.task, setting.parsingLocale);
+  const entry = ranking.find(({ type }) => type === after.type);
+  if (after.type !== before.type) {
+    const isRefused = entry?.verdict === 'disqualified' && reading.insists !== true;
+    return isRefused ? refuseType(entry, ranking, setting.locale) : done;
+  }
+  const isWanted = reading.suits.length === 0 || reading.suits.includes(before.type);
+  const isKept = before.type !== 'table' && reading.task === undefined && isWanted && entry?.verdict === 'ok';
+  const chosen = isKept ? undefined : chooseType(ranking, reading)?.type;
+  if (chosen === undefined || chosen === after.type) return done;
+  return withStep(done, applyPlan(after, { steps: [{ verb: 'setType', type: chosen }] }, setting.options));
+}
+
+function withStep({ reading, outcome }: CarriedOut, then: PlanOutcome): CarriedOut {
+  const steps = [...outcome.steps, ...then.steps];
+  return { reading, outcome: { config: then.config, steps, notices: [...outcome.notices, ...then.notices] } };
+}
+
+function rankFor({ data }: GraphConfig, task: Reading['task'], locale: ParsingLocale | undefined): readonly FitEntry[] {
+  const profile = profileTable(data, locale === undefined ? {} : { locale });
+  return rankCharts(profile, task === undefined ? {} : { chartFamily: FAMILY_FOR[task] });
+}
+
+function refuseType(entry: FitEntry, ranking: readonly FitEntry[], locale: Locale): string {
+  const texts = changeTexts(locale);
+  const breaker = entry.factors.find(({ kind }) => kind === 'deal-breaker');
+  const reason = breaker === undefined ? '' : writeFactor(breaker, locale).reason;
+  const nearest = nearestType(entry.type, ranking);
+  const offer = nearest === undefined ? undefined : writeChartType(nearest, locale);
+  return `${texts.unsuited(writeChartType(entry.type, locale), reason, offer)} ${texts.insist}`;
+}
+
+/** Without a wish: the best-fitting type, and why it fits. */
+async function* fitType({ config }: ChangeInput, { locale, isLocaleExplicit, signal }: AgentContext): Run {
+  const texts = changeTexts(locale);
+  yield { message: texts.progress.changing };
+  await breathe(signal);
+  const ranking = rankFor(config, undefined, isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined);
+  const best = chooseType(ranking);
+  if (best === undefined) return { config, response: { message: texts.alreadySo } };
+  const outcome = applyPlan(config, { steps: [{ verb: 'setType', type: best.type }] }, { locale, signal });
+  const merit = best.factors.find(({ kind }) => kind === 'pro');
+  const reason = merit === undefined ? '' : writeFactor(merit, locale).reason;
+  const message = texts.chosen(writeChartType(best.type, locale), reason).trim();
+  return { config: outcome.config, response: { message, steps: [message] } };
+}

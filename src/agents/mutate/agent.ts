@@ -1,0 +1,56 @@
+import { PARSING_LOCALE_OF } from '../../chart/locale.ts';
+import { applyPlan } from '../../plan/apply-plan.ts';
+import { changeTexts } from '../../writing/change/write-change.ts';
+import { writeSteps } from '../../writing/plan/write-steps.ts';
+import type { AgentContext, Progress } from '../agent.ts';
+import { breathe } from '../breathe.ts';
+import { carryOut } from '../change/carry-out.ts';
+import { type ChangeInput, type ChangeResult, isUnchanged, toRefusal, toResult } from '../change/change-result.ts';
+import { createTypeJudge } from '../change/judge-type.ts';
+import { readWish } from '../change/read-wish.ts';
+import { hasEffect, TIDY_PLAN } from './tidy-plan.ts';
+
+type Run = AsyncGenerator<Progress, ChangeResult, void>;
+
+/**
+ * Changes the data of a chart as an instruction says; the drawing follows only where it must. Without an instruction the data
+ * is tidied. An instruction that can't be carried out changes nothing, and the message says which words failed.
+ */
+export async function* mutate(input: ChangeInput, context: AgentContext): Run {
+  const { config, userPrompt, nowMs } = input;
+  const { locale, isLocaleExplicit, signal } = context;
+  const { progress, alreadySo } = changeTexts(locale);
+  if (userPrompt === undefined) return yield* tidy(input, context);
+  const parsingLocale = isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined;
+  yield { message: progress.reading };
+  await breathe(signal);
+  const { readings, unknown } = readWish(userPrompt, config, { locale, parsingLocale, purpose: 'data', nowMs });
+  await breathe(signal);
+  if (readings.length === 0) return toRefusal(config, { failure: undefined, unknown }, locale);
+  yield { message: progress.changing };
+  const { done, other, failure } = carryOut(config, readings, {
+    locale,
+    signal,
+    judgeType: createTypeJudge(parsingLocale),
+    ...(parsingLocale === undefined ? {} : { parsingLocale }),
+  });
+  await breathe(signal);
+  if (done === undefined) return toRefusal(config, { failure, unknown }, locale);
+  if (isUnchanged(config, done.outcome)) return { config, response: { message: alreadySo } };
+  return toResult(done, other, locale);
+}
+
+/** What a careful person does to any table before charting it, and says of it what it did. */
+async function* tidy({ config }: ChangeInput, { locale, isLocaleExplicit, signal }: AgentContext): Run {
+  const texts = changeTexts(locale);
+  yield { message: texts.progress.changing };
+  await breathe(signal);
+  const outcome = applyPlan(config, TIDY_PLAN, {
+    locale,
+    signal,
+    ...(isLocaleExplicit ? { parsingLocale: PARSING_LOCALE_OF[locale] } : {}),
+  });
+  if (isUnchanged(config, outcome)) return { config, response: { message: texts.tidy.nothing } };
+  const steps = writeSteps({ ...outcome, steps: outcome.steps.filter(hasEffect) }, locale);
+  return { config: outcome.config, response: { message: [texts.tidy.done, ...steps].join(' '), steps } };
+}

@@ -1,0 +1,34 @@
+import type { EndpointName } from '../../access/endpoints.ts';
+import type { Agent } from '../../agents/agent.ts';
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import { createChartParser } from './chart-requests.ts';
+import type { Endpoint } from './endpoint.ts';
+import { parseJsonBody } from './json-body.ts';
+import type { RequestLimits } from './limits.ts';
+import { prepareFreeCall } from './prepared-call.ts';
+
+/** An agent that changes a chart as an instruction says. */
+export type ChangeAgent = Agent<
+  { readonly config: GraphConfig; readonly userPrompt: string | undefined; readonly nowMs: number },
+  unknown
+>;
+
+type ChangeParts = {
+  readonly name: Extract<EndpointName, 'generate' | 'mutate'>;
+  readonly limits: RequestLimits;
+  readonly agent: ChangeAgent;
+  /** Milliseconds since 1970 UTC. */
+  readonly nowMs: () => number;
+};
+
+/** `POST /api/v0/generate` and `/api/v0/mutate`: a chart changed as an instruction says. */
+export function createChangeEndpoint({ name, limits, agent, nowMs }: ChangeParts): Endpoint {
+  const parseRequest = createChartParser(limits);
+  return {
+    name,
+    prepare(body) {
+      const { config, userPrompt, metadata } = parseRequest(parseJsonBody(body));
+      return prepareFreeCall(agent, { config, userPrompt, nowMs: nowMs() }, metadata);
+    },
+  };
+}

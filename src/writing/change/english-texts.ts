@@ -1,0 +1,56 @@
+import type { ChangeTexts } from './change-texts.ts';
+
+/** English, spelled alike on both sides of the Atlantic. */
+export const ENGLISH_TEXTS: ChangeTexts = {
+  progress: {
+    reading: 'Reading the instruction',
+    changing: 'Carrying it out',
+    checking: 'Checking the result',
+  },
+  unchanged: 'Nothing was changed.',
+  alreadySo: 'The chart already is like that; nothing was changed.',
+  nothingUnderstood: 'The instruction was not understood.',
+  unknown: (word, say) => `${say.name(word)} is no column, value or setting of this chart.`,
+  nearColumns: (labels, say) => `Did you mean ${say.any(labels)}?`,
+  allColumns: (labels, say) => `The columns are ${say.all(labels)}.`,
+  nearValues: (values, column, say) => `Did you mean ${say.any(values)} in ${say.name(column)}?`,
+  tidy: { done: 'Tidied the data.', nothing: 'The data is tidy already; nothing was changed.' },
+  otherReading: (steps) => `It could also be read like this: ${steps}`,
+  assumptions: {
+    operation: {
+      sum: (column, say) => `${say.name(column)} was added up, because its amounts add up.`,
+      mean: (column, say) => `${say.name(column)} was averaged, because its values are no amounts that add up.`,
+    },
+    dateColumn: (column, others, say) => `${say.name(column)} was taken for the date, not ${say.any(others)}.`,
+    grain: (column, part, say) =>
+      `${say.name(column)} was brought down to ${GRAINS[part]}, so that the chart can be read.`,
+    column: (word, column, say) => `${say.name(word)} was taken to mean ${say.name(column)}.`,
+    value: (word, value, column, say) =>
+      `${say.name(word)} was taken to mean ${say.name(value)} in ${say.name(column)}.`,
+    lowIsGood: (column, say) => `For ${say.name(column)}, low was taken to be good.`,
+    measure: (column, say) => `No measure was named, so ${say.name(column)} was used.`,
+    category: (column, say) => `No grouping was named, so ${say.name(column)} was used.`,
+    skipped: (word, say) => `${say.name(word)} was not understood and was left out.`,
+  },
+  unsuited: (type, reason, nearest) =>
+    `This data can’t be shown as ${type}: ${reason}${nearest === undefined ? '' : ` It can be shown as ${nearest}.`}`,
+  chosen: (type, reason) => `Chose ${type}. ${reason}`,
+  insist: 'To have it all the same, say “anyway”.',
+};
+
+const GRAINS = {
+  year: 'years',
+  half: 'half-years',
+  quarter: 'quarters',
+  month: 'months',
+  week: 'weeks',
+  day: 'days',
+  hour: 'hours',
+  quarterOfYear: 'quarters of the year',
+  monthOfYear: 'months of the year',
+  weekday: 'weekdays',
+  dayOfMonth: 'days of the month',
+  hourOfDay: 'hours of the day',
+  fiscalYear: 'fiscal years',
+  fiscalQuarter: 'fiscal quarters',
+} as const;

@@ -1,0 +1,56 @@
+import type { ChangeTexts } from './change-texts.ts';
+
+/** European Portuguese. */
+export const PORTUGUESE_TEXTS: ChangeTexts = {
+  progress: {
+    reading: 'A interpretar o pedido',
+    changing: 'A executar o pedido',
+    checking: 'A verificar o resultado',
+  },
+  unchanged: 'Nada foi alterado.',
+  alreadySo: 'O gráfico já está assim; nada foi alterado.',
+  nothingUnderstood: 'Não foi possível compreender o pedido.',
+  unknown: (word, say) => `${say.name(word)} não é nenhuma coluna, valor ou definição deste gráfico.`,
+  nearColumns: (labels, say) => `Queria dizer ${say.any(labels)}?`,
+  allColumns: (labels, say) => `As colunas são ${say.all(labels)}.`,
+  nearValues: (values, column, say) => `Queria dizer ${say.any(values)}, em ${say.name(column)}?`,
+  tidy: { done: 'Os dados foram arrumados.', nothing: 'Os dados já estão arrumados; nada foi alterado.' },
+  otherReading: (steps) => `O pedido também pode ser entendido assim: ${steps}`,
+  assumptions: {
+    operation: {
+      sum: (column, say) => `${say.name(column)} foi somado, porque são montantes que se somam.`,
+      mean: (column, say) => `Foi usada a média de ${say.name(column)}, porque não são montantes que se somem.`,
+    },
+    dateColumn: (column, others, say) => `${say.name(column)} foi usado como data, e não ${say.any(others)}.`,
+    grain: (column, part, say) =>
+      `${say.name(column)} foi agrupado por ${GRAINS[part]}, para que o gráfico seja legível.`,
+    column: (word, column, say) => `${say.name(word)} foi entendido como ${say.name(column)}.`,
+    value: (word, value, column, say) =>
+      `${say.name(word)} foi entendido como ${say.name(value)}, em ${say.name(column)}.`,
+    lowIsGood: (column, say) => `Em ${say.name(column)}, considerou-se melhor o valor mais baixo.`,
+    measure: (column, say) => `Não foi indicada nenhuma medida, por isso usou-se ${say.name(column)}.`,
+    category: (column, say) => `Não foi indicado nenhum agrupamento, por isso usou-se ${say.name(column)}.`,
+    skipped: (word, say) => `${say.name(word)} não foi compreendido e ficou de fora.`,
+  },
+  unsuited: (type, reason, nearest) =>
+    `Estes dados não podem ser mostrados como ${type}: ${reason}${nearest === undefined ? '' : ` Podem ser mostrados como ${nearest}.`}`,
+  chosen: (type, reason) => `Foi escolhido ${type}. ${reason}`,
+  insist: 'Para o ter mesmo assim, diga «mesmo assim».',
+};
+
+const GRAINS = {
+  year: 'ano',
+  half: 'semestre',
+  quarter: 'trimestre',
+  month: 'mês',
+  week: 'semana',
+  day: 'dia',
+  hour: 'hora',
+  quarterOfYear: 'trimestre do ano',
+  monthOfYear: 'mês do ano',
+  weekday: 'dia da semana',
+  dayOfMonth: 'dia do mês',
+  hourOfDay: 'hora do dia',
+  fiscalYear: 'ano fiscal',
+  fiscalQuarter: 'trimestre fiscal',
+} as const;
