@@ -19,18 +19,30 @@ export type LabelFacts = {
 const WORDS = /[\p{L}\p{N}$€£¥₹%]+(?:\$|\.)?/gu;
 const BRACKETED = /[([]([^()[\]]{1,30})[)\]]\s*$/;
 
+/** "in thousands", "em milhões de euros" at the end of a label. */
+const IN_UNITS = /(?:^|[\s,;])(?:in|em)\s+([^()[\],;]{1,30})$/;
+const GLUED = /^((?:[a-z]{0,3}\$)|\p{Sc})?([a-z]{1,3})(\p{Sc})?$/u;
+/** "000s" and "'000": three noughts are left out. */
+const THOUSANDS = /^000s?$/;
+/** "by the" in front of an Arabic scale, which may itself begin with the same letters. */
+const ARABIC_BY_THE = /^بال(?=\p{L}{3})/u;
+/** Portugal's "mil milhões" as it is abbreviated, told from "mm" by its letters alone. */
+const LONG_SCALE = /mM€/;
+
 /** Reads a label such as "Revenue ($ millions)" or "Share, %", and the unit stated elsewhere for the column. */
 export function readLabel(label: string, unit?: string): LabelFacts {
   const folded = foldWords(splitCamelCase(label));
   const words = new Set(folded.match(WORDS) ?? []);
-  const stated = `${BRACKETED.exec(folded)?.[1] ?? ''} ${unit === undefined ? '' : foldWords(unit)}`;
-  const statedWords: readonly string[] = stated.match(WORDS) ?? [];
+  const stated = `${BRACKETED.exec(folded)?.[1] ?? ''} ${IN_UNITS.exec(folded)?.[1] ?? ''} ${unit === undefined ? '' : foldWords(unit)}`;
+  const statedWords: readonly string[] = (stated.match(WORDS) ?? []).flatMap(partsOf);
+  const money = scaledMoney((folded.match(WORDS) ?? []).flatMap(partsOf));
   const currency =
     currencyAmong(statedWords) ??
+    money?.currency ??
     currencyAmong([...words].filter((word) => CURRENCY_SIGNS.has(word) && /[^a-z.]/.test(word)));
-  const scale = statedWords
-    .map((word) => SCALE_WORDS.get(word))
-    .find((found) => found !== undefined && !/^[bt]$/.test(found));
+  const scale = LONG_SCALE.test(label)
+    ? 'bn'
+    : (statedWords.map(scaleOf).find((found) => found !== undefined) ?? money?.scale);
   const measureWord = folded.match(WORDS)?.find((word) => MEASURE_WORDS.has(word));
   return {
     folded,
@@ -44,6 +56,28 @@ export function readLabel(label: string, unit?: string): LabelFacts {
     ...(scale === undefined ? {} : { scale }),
     ...(measureWord === undefined ? {} : { measureWord }),
   };
+}
+
+/** A currency and the scale beside it, in either order, anywhere in a label: "$ millions", "€m", "USD bn". */
+function scaledMoney(parts: readonly string[]): { readonly currency: string; readonly scale: NumberScale } | undefined {
+  for (const [i, part] of parts.entries()) {
+    const currency = currencyAmong([part]);
+    const scale = scaleOf(parts[i + 1] ?? '') ?? scaleOf(parts[i - 1] ?? '');
+    if (currency !== undefined && scale !== undefined) return { currency, scale };
+  }
+  return undefined;
+}
+
+/** "€m" as "€" and "m", "بالمليون" as "مليون": what was written as one word. */
+function partsOf(word: string): readonly string[] {
+  if (CURRENCY_SIGNS.has(word)) return [word];
+  const [, before = '', letters = '', after = ''] = GLUED.exec(word) ?? [];
+  if (letters !== '' && before + after !== '') return [before, letters, after].filter((part) => part !== '');
+  return [word.replace(ARABIC_BY_THE, '')];
+}
+
+function scaleOf(word: string): NumberScale | undefined {
+  return THOUSANDS.test(word) ? 'k' : SCALE_WORDS.get(word);
 }
 
 /** Words for amounts, folded, that no column of years bears. */
