@@ -25,7 +25,9 @@ export function joinedBy(operator: 'and' | 'or', parts: readonly Expression[]): 
 /** A moment as an expression: the years of a column of plain numbers are numbers. */
 export function momentValue({ iso }: Pick<MomentMention, 'iso'>, profile: ColumnProfile): Expression {
   const isNumbers = profile.kind === 'number' || (profile.format === 'year' && /^\d{4}$/.test(iso));
-  return isNumbers && /^\d{4}$/.test(iso) ? literal(Number(iso)) : { kind: 'moment', iso };
+  if (!isNumbers || !/^\d{4}$/.test(iso)) return { kind: 'moment', iso };
+  // Years may be kept in two figures: 74 for 1974.
+  return literal((profile.number?.max ?? 0) < 100 ? Number(iso) % 100 : Number(iso));
 }
 
 /** A comparison with its column put in. Undefined where the column can't be so compared. */

@@ -8,9 +8,9 @@ export const ENGLISH: Lexicon = {
   showVerb:
     'show|shows|showing|shown|display|displays|displaying|displayed|give|gives|giving|plot|plots|plotting|draw|draws|drawing|visualize|visualise|visualizing|visualization|visualisation|create|creates|creating|make|makes|making|find|finds|finding|list|lists|listing|return|returns|returning|present|tell|report|see|get|produce|build|generate|chart out|depict|depicting|represent|representing|see|look at|do|does|did|compute|calculate|go|put|set',
   questionWord: 'what|which|who|where|how|when|about|what about|how about|how much|through',
-  useVerb: 'using|use|via|based on|in terms of|regarding|according to|depending on|on the basis of|form|kind of chart',
+  useVerb: 'using|use|via|in terms of|regarding|form|kind of chart',
   of: 'of|belonging to',
-  by: 'by|grouped under|aggregated by',
+  by: 'by|grouped under|aggregated by|based on|according to|depending on|on the basis of',
   per: 'per|a piece|for a single',
   each: 'each|every|individual|for each of',
   different: 'different|various|distinct kinds of|respective|possible|individual',
@@ -135,7 +135,8 @@ export const ENGLISH: Lexicon = {
     'relationship|relation|correlation|correlate|correlated|correlates|association|dependence|connection|relationship between|correlation between|impact of|influence|link between',
   distribution: 'distribution|distributed|distributions|distribution of|spread of|histogram of|frequencies of',
   compare:
-    'compare|compared|comparing|comparison|compares|comparison of|comparison about|contrast|vary|varies|varying|differ|differs|behave|related|relate|relates|relate to|depend on|depends on|depend|changes|changed|change',
+    'compare|compared|comparing|comparison|compares|comparison of|comparison about|contrast|differ|differs|changes|changed|change',
+  relate: 'vary|varies|varying|behave|behaves|related|relate|relates|depend on|depends on|depend',
   shareWord:
     'proportion|proportions|share|shares|percentage of|composition|breakdown|make up|makeup|part of the whole|fraction|portion',
   chartWord:

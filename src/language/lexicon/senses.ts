@@ -120,6 +120,7 @@ export const SENSES = [
   'width',
   'trend',
   'relation',
+  'relate',
   'distribution',
   'compare',
   'shareWord',
@@ -225,4 +226,5 @@ export const FUNCTION_SENSES: ReadonlySet<Sense> = new Set<Sense>([
   'has',
   'than',
   'compare',
+  'relate',
 ]);

@@ -60,11 +60,11 @@ export function slipsAllowed(length: number): number {
 
 function nearWords(word: string, candidates: Iterable<string>): readonly string[] {
   const most = slipsAllowed(word.length);
-  if (most === 0) return [];
   const found: string[] = [];
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > most || candidate.includes(' ')) continue;
-    if (countSlips(word, candidate) <= most) found.push(candidate);
+    const isNear = most === 0 ? word.length === 3 && isSwapped(word, candidate) : countSlips(word, candidate) <= most;
+    if (isNear) found.push(candidate);
   }
   return found;
 }

@@ -30,16 +30,26 @@ const BAR_WORDS: ReadonlySet<TypeWord> = new Set([
 ]);
 
 /** The chart type that words name, given the shape of the rows: bars of two groups are stacked where they add up, else side by side. */
-export function chooseType(words: readonly TypeWord[], shape: Shape): ChartType | undefined {
+export function chooseType(words: readonly TypeWord[], shape: Shape, task: Task | undefined): ChartType | undefined {
   const plain = words.map((word) => PLAIN[word]).find((type) => type !== undefined);
   if (plain !== undefined) return plain;
-  if (!words.some((word) => BAR_WORDS.has(word))) return undefined;
+  if (!words.some((word) => BAR_WORDS.has(word))) return isRelation(shape, task) ? 'scatter' : undefined;
   const groups = shape.columns.filter(({ kind }) => kind === 'group').length;
   const isLying =
     words.includes('horizontal') ||
     (words.includes('bar') && !words.includes('vertical') && !isAlongScale(shape) && groups < 2);
   const stack = stackOf(words, shape, groups);
   return BARS[stack][isLying ? 1 : 0];
+}
+
+/** Two figures row by row, said to have to do with one another, are points whatever the figures are. */
+function isRelation({ columns }: Shape, task: Task | undefined): boolean {
+  const isRaw = columns.every(({ kind }) => kind === 'column');
+  return (
+    task === 'relation' &&
+    isRaw &&
+    columns.filter(({ isNumber, isTime }) => isNumber === true && isTime !== true).length >= 2
+  );
 }
 
 const BARS = {

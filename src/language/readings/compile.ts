@@ -27,7 +27,8 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
   if (shape === undefined) return undefined;
   const arranged = arrangeFrame(whole, shape, workshop);
   if (arranged === undefined) return undefined;
-  const type = chooseType(frame.types, shape);
+  const type =
+    situation.purpose === 'chart' || frame.types.length > 0 ? chooseType(frame.types, shape, frame.task) : undefined;
   const steps: readonly PlanStep[] = [
     ...whole.filters.map((where) => ({ verb: 'filter', where }) as const),
     ...frame.steps,

@@ -1,3 +1,4 @@
+import type { Expression } from '../../plan/expression/expression.ts';
 import type { MeasureForm } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import { isNaming, isNumeric, isScale, isTimelike } from '../holes/column-nature.ts';
@@ -108,9 +109,18 @@ function groupsOfNone({ frame, workshop }: DraftInput, counted: readonly number[
   const { table, columnOf } = workshop.context;
   const own = counted.filter((column) => !isNumeric(columnOf(column)));
   if (own.length > 0) return own.map(plainGroup);
-  if (!frame.types.includes('line') && frame.task !== 'trend') return [];
+  const isStretch = workshop.situation.purpose === 'chart' && frame.filters.some((where) => where.kind === 'between');
+  const isOverTime = frame.types.includes('line') || frame.task === 'trend';
+  if (!isOverTime && !(isStretch && frame.filters.some((where) => isAboutTime(where, workshop)))) return [];
   const date = table.columns.findIndex((_, column) => isTimelike(columnOf(column)));
   return date < 0 ? [] : [plainGroup(date)];
+}
+
+function isAboutTime(where: Expression, { context }: Workshop): boolean {
+  if (where.kind !== 'between' || where.of.kind !== 'column') return false;
+  const { key } = where.of;
+  const column = context.table.columns.findIndex((one) => one.key === key);
+  return column >= 0 && isTimelike(context.columnOf(column));
 }
 
 /** "The number of different states" as a picture is a bar for each state. */
@@ -124,12 +134,19 @@ function soleDistinct({ frame, workshop, measures }: DraftInput, groups: readonl
 function groupedDraft(input: DraftInput): Draft {
   const { frame, workshop, groups, numbers, others } = input;
   const { columnOf, profile } = workshop.context;
+  const points = pointsAgain(input);
+  if (points !== undefined) return { kind: 'raw', columns: points };
   const isFree = ({ column, part, isBinned }: Group): boolean =>
     part === undefined && isBinned !== true && isScale(columnOf(column), profile);
   const scales = groups.filter(isFree);
-  const figures = numbers.filter((column) => isScale(columnOf(column), profile) || numbers.length === 1);
+  const isCounted =
+    frame.task === 'distribution' || frame.types.includes('histogram') || groups.every(({ isSeries }) => isSeries);
+  const figures = numbers.filter(
+    (column) => isScale(columnOf(column), profile) || (numbers.length === 1 && !isCounted),
+  );
   const keys = [...others, ...numbers.filter((column) => !figures.includes(column))].map(plainGroup);
-  const isRelation = scales.length > 0 && scales.length + figures.length >= 2;
+  const isAgainst = scales.length > 0 || (frame.task === 'relation' && workshop.situation.purpose === 'chart');
+  const isRelation = isAgainst && scales.length + figures.length >= 2;
   if (isRelation)
     return {
       kind: 'raw',
@@ -155,6 +172,16 @@ function groupedDraft(input: DraftInput): Draft {
   );
 }
 
+/** "Colour by origin" said of a chart of points: its numbers stay, the groups join them. */
+function pointsAgain({ frame, workshop, groups, mentions }: DraftInput): readonly number[] | undefined {
+  const { situation, context } = workshop;
+  const isPoints = situation.config.type === 'scatter' || situation.config.type === 'bubble';
+  const isAlone = mentions.length === 0 && frame.types.length === 0 && groups.every(({ isSeries }) => isSeries);
+  if (situation.purpose !== 'chart' || !isPoints || !isAlone) return undefined;
+  const numbers = context.table.columns.flatMap((_, column) => (isNumeric(context.columnOf(column)) ? [column] : []));
+  return [...numbers, ...columnsOf(groups)];
+}
+
 const columnsOf = (groups: readonly Group[]): readonly number[] => groups.map(({ column }) => column);
 
 /** Columns alone: shown as they are, or, where a picture is wanted and values repeat, counted and measured. */
@@ -175,7 +202,9 @@ function mentionedDraft(input: DraftInput): Draft {
   if (workshop.situation.purpose !== 'chart' || isRawAsked(frame)) return { kind: 'raw', columns: mentions };
   const figures = numbers.filter((column) => isScale(columnOf(column), profile));
   const keys = [...others, ...numbers.filter((column) => !figures.includes(column))];
-  const isRepeated = keys.every((column) => columnOf(column).distinct < profile.rowCount * NEARLY_UNIQUE);
+  const isMeasurable = figures.every((column) => columnOf(column).role === 'measure');
+  const isRepeated =
+    isMeasurable && keys.every((column) => columnOf(column).distinct < profile.rowCount * NEARLY_UNIQUE);
   if (keys.length === 0 || keys.length > 2 || !isRepeated) return { kind: 'raw', columns: mentions };
   return grouped(keys.map(plainGroup), figures.length === 0 ? [COUNT] : figures.map((column) => ({ column })), input);
 }
@@ -186,13 +215,7 @@ function isTimelyFigure({ frame, numbers }: DraftInput): boolean {
 }
 
 function isRawAsked({ types, task }: Frame): boolean {
-  return (
-    types.includes('scatter') ||
-    types.includes('table') ||
-    types.includes('bubble') ||
-    task === 'relation' ||
-    task === 'distribution'
-  );
+  return types.includes('scatter') || types.includes('table') || types.includes('bubble') || task === 'distribution';
 }
 
 /** True where a picture is wanted, so that one row a thing is no answer. */

@@ -24,12 +24,12 @@ export const CHART_RULES: readonly Rule[] = [
   defineRule({
     id: 'task',
     gives: 'Task',
-    pattern: 'trend|relation|distribution|compare|shareWord of|between|in|over|from|to|with?',
+    pattern: 'trend|relation|relate|distribution|compare|shareWord of|between|in|over|from|to|with?',
     weight: 0.05,
     build: (parts): MeaningOf['Task'] => ({
       task: parts.has('trend')
         ? 'trend'
-        : parts.has('relation')
+        : parts.has('relation') || parts.has('relate')
           ? 'relation'
           : parts.has('distribution')
             ? 'distribution'

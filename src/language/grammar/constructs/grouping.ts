@@ -45,6 +45,13 @@ export const GROUPING_RULES: readonly Rule[] = [
     build: (parts, context) => groupsOf(parts, context, 'series'),
   }),
   defineRule({
+    id: 'add-to-legend',
+    gives: 'By',
+    pattern: 'addVerb? Columns to|in|as splitBy|groupVerb',
+    weight: 0.4,
+    build: (parts, context) => groupsOf(parts, context, 'series'),
+  }),
+  defineRule({
     id: 'by-time-unit',
     gives: 'By',
     pattern: 'by|per|over|each|for each? Unit',

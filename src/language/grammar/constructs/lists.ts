@@ -5,7 +5,9 @@ import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts
 /** "Number of cylinders" and "cylinder count" name a column of figures. */
 function figureColumn(parts: Parts, { columnOf }: BuildContext): ColumnMention | undefined {
   const column = parts.get('Column');
-  return column !== undefined && isNumeric(columnOf(column.column)) ? column : undefined;
+  if (column === undefined) return undefined;
+  const profile = columnOf(column.column);
+  return isNumeric(profile) && profile.role !== 'identifier' && !profile.isUnique ? column : undefined;
 }
 
 /** Lists of columns, of values, and the things that rows are about. */
@@ -23,6 +25,18 @@ export const LIST_RULES: readonly Rule[] = [
     pattern: 'kindOf Column',
     weight: -0.3,
     build: (parts) => parts.get('Column'),
+  }),
+  defineRule({
+    id: 'column-of-named',
+    gives: 'Column',
+    pattern: 'Column Column',
+    weight: -0.1,
+    build: (parts, { columnOf, profile }) => {
+      const modifier = parts.get('Column');
+      const head = parts.get('Column', 1);
+      const isModified = modifier !== undefined && head !== undefined && isNaming(columnOf(modifier.column), profile);
+      return isModified && !isNaming(columnOf(head.column), profile) ? head : undefined;
+    },
   }),
   defineRule({ id: 'column-count', gives: 'Column', pattern: 'Column count', weight: 0.15, build: figureColumn }),
   defineRule({

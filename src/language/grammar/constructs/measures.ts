@@ -111,7 +111,7 @@ export const MEASURE_RULES: readonly Rule[] = [
   }),
 ];
 
-/** "How many departments" counts rows by their departments; what names the rows themselves is only counted. */
+/** "How many departments" counts rows by their departments; what names or numbers the rows themselves is only counted. */
 function countOf(
   parts: Parts,
   { columnOf, profile }: BuildContext,
@@ -119,7 +119,8 @@ function countOf(
   const column = parts.get('Column')?.column;
   if (column === undefined) return undefined;
   const counted = columnOf(column);
-  if (isNaming(counted, profile)) return { measures: [COUNT] };
-  const isAmount = counted.role === 'measure' && counted.number?.isAdditive === true;
-  return { measures: [isAmount ? { column } : { operation: 'count', column }] };
+  if (isNaming(counted, profile) || counted.isUnique) return { measures: [COUNT] };
+  if (counted.role !== 'measure') return { measures: [{ operation: 'count', column }] };
+  // "Number of cylinders" is the figure itself; "how many deaths" adds it up.
+  return parts.has('howMany') ? { measures: [{ column }] } : undefined;
 }
