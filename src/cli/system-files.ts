@@ -4,6 +4,9 @@ import { CommandFailure, type Files } from './command.ts';
 
 const MEGABYTE = 1_048_576;
 
+/** Bytes or text in pieces, such as the standard input of a process. */
+type Source = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;
+
 type Complaints = Readonly<Record<string, (path: string) => string>>;
 
 /** What to say of a file the system does not give or take, by the code of the system. */
@@ -20,7 +23,7 @@ const COMPLAINTS: Complaints = {
 const NO_FOLDER: Complaints = { ENOENT: (path) => `${path} can't be written: its folder is not there.` };
 
 /** The files of this machine; `-` is read from a given input. */
-export function createSystemFiles(input: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>): Files {
+export function createSystemFiles(input: Source): Files {
   return {
     async read(path, limitBytes) {
       if (path === '-') return readWithin(input, 'The standard input', limitBytes);
@@ -36,11 +39,7 @@ export function createSystemFiles(input: AsyncIterable<Uint8Array | string> | It
 }
 
 /** Reads to the end, or until there is more than the limit: a pipe does not say how much is to come. */
-async function readWithin(
-  source: AsyncIterable<Uint8Array | string>,
-  name: string,
-  limitBytes: number,
-): Promise<Uint8Array> {
+async function readWithin(source: Source, name: string, limitBytes: number): Promise<Uint8Array> {
   const pieces: Buffer[] = [];
   let sizeBytes = 0;
   for await (const piece of source) {

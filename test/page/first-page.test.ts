@@ -6,6 +6,33 @@ import { BROWSER, openBrowser, startPage } from './start-page.ts';
 
 const TABLE = 'Month\tNorth\tSouth\nJan\t120\t80\nFeb\t135\t95\nMar\t128\t102\nApr\t150\t99';
 
+/** Gives the texts of a page whose contrast with the nearest ground (WCAG 2.2, 1.4.3) is under 4.5; runs in the page. */
+const FAINT_TEXTS = `{
+  const channels = (color) => (color.match(/[\\d.]+/g) ?? []).map(Number);
+  const luminance = (color) => {
+    const [red, green, blue] = channels(color).map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const groundOf = (element) => {
+    const color = getComputedStyle(element).backgroundColor;
+    const [, , , alpha = 1] = channels(color);
+    return alpha === 1 || element.parentElement === null ? color : groundOf(element.parentElement);
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const faint = [];
+  while (walker.nextNode()) {
+    const { parentElement, data } = walker.currentNode;
+    if (data.trim() === '' || parentElement.closest('svg, noscript') || !parentElement.checkVisibility()) continue;
+    const [low, high] = [getComputedStyle(parentElement).color, groundOf(parentElement)].map(luminance).sort((a, b) => a - b);
+    const contrast = (high + 0.05) / (low + 0.05);
+    if (!(contrast >= 4.5)) faint.push([data, contrast]);
+  }
+  faint;
+}`;
+
 if (BROWSER === undefined && process.env.CI === undefined) {
   console.warn('There is no Chromium on this machine: the tests of the first page are left out.');
 }
@@ -131,6 +158,51 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the firs
     await pictureOf(page).waitFor();
     expect(await page.locator('#draw').textContent()).toBe(button);
     expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('what can be read two ways is asked, and settled by the language that is chosen', async () => {
+    const { page } = await visit();
+    await paste(page, 'Day\tSales\n3/4/2025\t10\n5/6/2025\t20\n7/8/2025\t15');
+    await page.locator('.question', { hasText: '3/4/2025' }).waitFor();
+    await page.locator('#locale').selectOption('EN_GB');
+    await page.locator('#picture svg', { hasText: '3 Apr' }).waitFor();
+    expect(await page.locator('.question').count()).toBe(0);
+    await page.context().close();
+  });
+
+  test('a text file that is dropped is read, and the page stays', async () => {
+    const { page } = await visit();
+    await page.evaluate(`{
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([${JSON.stringify(TABLE)}], 'table.tsv'));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    }`);
+    await pictureOf(page).waitFor();
+    expect(await page.getByRole('textbox').inputValue()).toBe(TABLE);
+    await page.context().close();
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'every text stands out from its ground as WCAG AA asks, %s',
+    async (colorScheme) => {
+      const { page } = await visit({ colorScheme });
+      await paste(page, 'Day\tSales\n3/4/2025\t10\n5/6/2025\t20\n7/8/2025\t15');
+      await page.locator('.question').waitFor();
+      await pictureOf(page).waitFor();
+      for (const fold of await page.locator('summary').all()) if (await fold.isVisible()) await fold.click();
+      expect(await page.evaluate(FAINT_TEXTS)).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test('every control has a name', async () => {
+    const { page } = await visit();
+    await paste(page, TABLE);
+    await pictureOf(page).waitFor();
+    for (const control of await page.locator('button, select, textarea, a').filter({ visible: true }).all()) {
+      expect(await control.ariaSnapshot(), await control.innerHTML()).toMatch(/"[^"]+"/);
+    }
     await page.context().close();
   });
 

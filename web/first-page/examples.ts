@@ -9,7 +9,7 @@ Q1 2025\t$1.2M\t$0.6M\t$0.4M
 Q2 2025\t$1.3M\t$0.9M\t$0.4M
 Q3 2025\t$1.1M\t$1.4M\t$0.5M
 Q4 2025\t$1.6M\t$1.9M\t$0.7M`,
-  prose: `Rainfall by city in 2025 was uneven: Braga 1,465 mm, Porto 1,254 mm, Coimbra 905 mm, Lisbon 774 mm and Faro, in the south, 509 mm.`,
+  prose: `Rainfall by city in 2025: Braga 1,465 mm, Porto 1,254 mm, Coimbra 905 mm, Lisbon 774 mm and Faro 509 mm.`,
   config: toConfig('Where the profit of 2025 came from', 'Step', 'Amount', [
     ['Profit 2024', 420],
     ['New customers', 180],

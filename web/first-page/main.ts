@@ -6,6 +6,7 @@ import { createDownloads } from './download.ts';
 import { create, createButton, find } from './element.ts';
 import { EXAMPLES } from './examples.ts';
 import { type Canvas, keepPicture } from './keep-picture.ts';
+import { listenForFiles } from './listen-for-files.ts';
 import { createChartMaker } from './make-chart.ts';
 import { createStore, NOTHING_ASKED, type PageState, THEMES } from './page-state.ts';
 import { chooseLocale, EXAMPLE_NAMES, fill, LOCALE_NAMES, PAGE_TEXTS } from './page-texts.ts';
@@ -40,9 +41,11 @@ const page = {
   eventsBody: find('events-body', HTMLElement),
 };
 
+const chosenLocale = LOCALES.find((locale) => locale === memory.locale.read());
 const store = createStore({
   ...NOTHING_ASKED,
-  locale: LOCALES.find((locale) => locale === memory.locale.read()) ?? chooseLocale(navigator.languages),
+  locale: chosenLocale ?? chooseLocale(navigator.languages),
+  isLocaleChosen: chosenLocale !== undefined,
   theme: THEMES.find((theme) => theme === memory.theme.read()) ?? 'auto',
 });
 const client = createClient({ base: '', token: memory.token.read(), onToken: memory.token.write });
@@ -149,11 +152,12 @@ function listen(): void {
     use('');
     page.source.focus();
   });
+  listenForFiles(use);
   page.locale.addEventListener('change', () => {
     const locale = LOCALES.find((known) => known === page.locale.value);
     if (locale === undefined) return;
     memory.locale.write(locale);
-    store.change({ locale });
+    store.change({ locale, isLocaleChosen: true });
     make();
   });
   page.theme.addEventListener('change', () => {

@@ -1,7 +1,9 @@
 import { isChartType } from '../../src/chart/chart-type.ts';
 import type { GraphConfig } from '../../src/chart/graph-config.ts';
+import { DEFAULT_LOCALE } from '../../src/chart/locale.ts';
 import { type CallOptions, type Client, finish } from '../../src/client/create-client.ts';
-import { NOTHING_ASKED, type Store } from './page-state.ts';
+import type { Metadata } from '../../src/client/wire.ts';
+import { NOTHING_ASKED, type PageState, type Store } from './page-state.ts';
 import { readSource } from './read-source.ts';
 
 /** Works on what a person pasted; a new paste ends the work on the one before. */
@@ -37,7 +39,7 @@ async function work(pasted: string, { client, store, signal }: Work): Promise<vo
   // The chart before stays in sight until there is another.
   store.change({ isWorking: true, failure: undefined, events: [] });
   const startMs = performance.now();
-  const metadata = { callId: createCallId(), locale: store.get().locale };
+  const metadata = createMetadata(store.get());
   const watch = (endpoint: string): CallOptions => ({
     signal,
     onEvent: ({ event, data }) => {
@@ -62,6 +64,15 @@ async function work(pasted: string, { client, store, signal }: Work): Promise<vo
   // A chart that was pasted may lack its type, and is then shown as what fits best; a wrong type is for the service to name.
   const type = config.type === undefined ? ranking[0]?.type : config.type;
   store.change({ config, ranking, type: isChartType(type) ? type : undefined });
+}
+
+/**
+ * A locale in a request settles dates and numbers that can be read two ways. A browser's language is no such word of the
+ * person: where the service speaks it anyway no locale is sent, and what is ambiguous is asked.
+ */
+function createMetadata({ locale, isLocaleChosen }: PageState): Metadata {
+  const callId = createCallId();
+  return locale === DEFAULT_LOCALE && !isLocaleChosen ? { callId } : { callId, locale };
 }
 
 /** `crypto.randomUUID` is there on secure pages only; a service in a home network is reached without TLS. */

@@ -20,6 +20,8 @@ export type SeenEvent = {
 /** Everything that is to be seen. Panels draw what they are given and keep nothing. */
 export type PageState = {
   readonly locale: Locale;
+  /** Whether the person chose the locale here; else it is that of their browser. */
+  readonly isLocaleChosen: boolean;
   readonly theme: Theme;
   readonly isWorking: boolean;
   /** What `extract` said of a text; undefined where a chart was pasted. */

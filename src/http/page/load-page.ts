@@ -78,7 +78,7 @@ function writeDocument(html: string, { folder, entry, modules }: Places): string
 }
 
 async function toFile(mediaType: string, bytes: Buffer): Promise<PageFile> {
-  return { mediaType, bytes, gzipped: await compress(bytes), etag: `"${hash([bytes])}"` };
+  return { mediaType, bytes, gzipped: await compress(bytes), etag: `W/"${hash([bytes])}"` };
 }
 
 function hash(parts: readonly Buffer[]): string {

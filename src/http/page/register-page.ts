@@ -52,7 +52,7 @@ function send(
 ): FastifyReply {
   const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter((name) => name !== undefined).join(', ');
   reply.header('etag', etag).header('vary', vary);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
   if (takesGzip) reply.header('content-encoding', 'gzip');
   return reply.type(mediaType).send(takesGzip ? gzipped : bytes);

@@ -29,7 +29,7 @@ export const ARABIC: PageTexts = {
   moreRows: 'صفوف أخرى: {count}',
   ranking: 'أي رسم يناسب',
   rankingHint: 'الأنسب أولًا. اختر نوعًا آخر لتراه مرسومًا.',
-  moreTypes: 'أنواع أخرى مناسبة ({count})',
+  moreTypes: 'أنواع أخرى ({count})',
   unfitTypes: 'لا تناسب هذه البيانات ({count})',
   moreReasons: 'كل الأسباب ({count})',
   events: 'الإجابة كما وصلت',

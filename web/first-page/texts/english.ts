@@ -29,7 +29,7 @@ export const ENGLISH: PageTexts = {
   moreRows: 'More rows: {count}',
   ranking: 'Which chart fits',
   rankingHint: 'Best first. Pick another to see it drawn.',
-  moreTypes: 'More that fit ({count})',
+  moreTypes: 'More types ({count})',
   unfitTypes: 'Not for this data ({count})',
   moreReasons: 'All reasons ({count})',
   events: 'The answer as it came',

@@ -29,7 +29,7 @@ export const PORTUGUESE: PageTexts = {
   moreRows: 'Mais linhas: {count}',
   ranking: 'Que gráfico serve',
   rankingHint: 'O melhor primeiro. Escolha outro para o ver desenhado.',
-  moreTypes: 'Mais que servem ({count})',
+  moreTypes: 'Mais tipos ({count})',
   unfitTypes: 'Não servem para estes dados ({count})',
   moreReasons: 'Todas as razões ({count})',
   events: 'A resposta tal como chegou',
