@@ -12,9 +12,11 @@ import type { ChartModel, UnusableModel } from './model/chart-model.ts';
 import { readChart } from './model/read-chart.ts';
 import { fieldOf } from './model/read-fields.ts';
 import { readPlainText } from './model/read-plain-text.ts';
+import { drawOverlays, leaveRoomForBrackets } from './overlays/draw-overlays.ts';
+import { NO_OVERLAY, type Overlay } from './overlays/overlay.ts';
 import type { Mark, Plot, PlotDrawing } from './plots/plot-drawing.ts';
 import { PLOTS } from './plots/plots.ts';
-import type { Box } from './svg/box.ts';
+import { type Box, overlaps } from './svg/box.ts';
 import { element, escapeXml } from './svg/element.ts';
 import { boxOfText, drawText, type PlacedText } from './svg/placed-text.ts';
 
@@ -57,6 +59,7 @@ export function drawChart(config: GraphConfig, wish: PictureWish): Picture {
   const frame = layOutFrame(model, look, { width, height });
   const body = drawBody(model, look, frame.inside);
   const texts = [...frame.texts, ...body.texts];
+  const { overlay } = body;
   const marks = body.plot?.option === undefined ? '' : drawMarks(body.plot.option, { width, height });
   const title = readPlainText(fieldOf(config.content, 'title'));
   const content = [
@@ -65,9 +68,13 @@ export function drawChart(config: GraphConfig, wish: PictureWish): Picture {
     frame.svg,
     body.svg,
     body.plot?.under ?? '',
+    overlay.under,
     element('g', { 'data-part': 'marks' }, marks),
     body.plot?.over ?? '',
+    overlay.over,
     ...texts.map(drawText),
+    overlay.top,
+    ...overlay.texts.map(drawText),
   ].join('');
   return {
     svg: element(
@@ -85,7 +92,7 @@ export function drawChart(config: GraphConfig, wish: PictureWish): Picture {
     report: {
       width,
       height,
-      texts: texts.map((text) => ({ ...text, box: boxOfText(text) })),
+      texts: [...texts, ...overlay.texts].map((text) => ({ ...text, box: boxOfText(text) })),
       marks: body.plot?.marks ?? [],
       plotArea: body.plot?.area,
       problem: body.problem,
@@ -97,16 +104,25 @@ type Body = {
   readonly texts: readonly PlacedText[];
   readonly svg: string;
   readonly plot?: PlotDrawing;
+  readonly overlay: Overlay;
   readonly problem: string | undefined;
 };
 
 function drawBody(model: ChartModel | UnusableModel, look: Look, box: Box): Body {
-  if (model.kind === 'unusable') return explainUnusable(model, look, box);
+  if (model.kind === 'unusable') return { ...explainUnusable(model, look, box), overlay: NO_OVERLAY };
   const plotOfType: Plot = PLOTS[model.type];
   const entries = model.settings.legendPosition === 'none' ? [] : plotOfType.listLegend(model, look, box);
   const legend = layOutLegend(entries, box, { look, model });
-  const plot = plotOfType.draw(model, look, legend.rest);
-  return { texts: [...legend.texts, ...plot.texts], svg: legend.svg, plot, problem: undefined };
+  const bounds = legend.rest;
+  const plot = plotOfType.draw(model, look, leaveRoomForBrackets(model, look, bounds));
+  const overlay = drawOverlays(model, look, { drawing: plot, bounds });
+  const texts = [...legend.texts, ...plot.texts.filter((text) => !isHidden(text, overlay))];
+  return { texts, svg: legend.svg, plot, overlay, problem: undefined };
+}
+
+/** The label of a datum that an annotation lies over. */
+function isHidden(text: PlacedText, { covers }: Overlay): boolean {
+  return text.role === 'data-label' && covers.some((box) => overlaps(box, boxOfText(text)));
 }
 
 function holdSize(pixels: number): number {

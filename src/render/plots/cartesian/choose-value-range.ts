@@ -9,6 +9,8 @@ export type RangeWish = {
   readonly hasLengths: boolean;
   readonly isShare: boolean;
   readonly mostTicks: number;
+  /** Values beside those of the segments that must be on the axis: a goal. */
+  readonly alsoShown?: readonly number[];
 };
 
 /** Lines begin at zero too, unless all values lie in the upper part of that range. */
@@ -18,10 +20,11 @@ const FAR_FROM_ZERO = 0.5;
  * The range and ticks of a value axis. Lengths begin at zero: a `min` above zero is not applied to bars and areas, nor a `max` below. Shares
  * end at 100%. Values of zero and below have no place on a log scale.
  */
-export function chooseValueRange(segments: Segments, { axis, hasLengths, isShare, mostTicks }: RangeWish): ValueRange {
+export function chooseValueRange(segments: Segments, wish: RangeWish): ValueRange {
+  const { axis, hasLengths, isShare, mostTicks } = wish;
   const isLog = axis.isLog && !isShare;
   const positive = isLog ? extentOf(segments, 0) : undefined;
-  const { min, max } = positive ?? extentOf(segments) ?? { min: 0, max: 1 };
+  const { min, max } = widen(positive ?? extentOf(segments) ?? { min: 0, max: 1 }, wish);
   if (positive !== undefined) {
     return chooseRange({ min, max, mostTicks, fixedMin: axis.min, fixedMax: axis.max }, true);
   }
@@ -39,4 +42,13 @@ export function chooseValueRange(segments: Segments, { axis, hasLengths, isShare
     },
     false,
   );
+}
+
+/** An extent that holds the values that must be shown too, where the axis has a place for them. */
+function widen(
+  extent: { min: number; max: number },
+  { axis, isShare, alsoShown = [] }: RangeWish,
+): { min: number; max: number } {
+  const shown = isShare ? [] : alsoShown.filter((value) => !axis.isLog || value > 0);
+  return { min: Math.min(extent.min, ...shown), max: Math.max(extent.max, ...shown) };
 }

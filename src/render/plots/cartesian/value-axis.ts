@@ -2,6 +2,7 @@ import { type NumberStyle, PLAIN_NUMBERS, SHARES_OF_ONE } from '../../format/num
 import { createLogTickWriter, createTickWriter } from '../../format/number-writer.ts';
 import type { Look } from '../../look/look.ts';
 import type { ChartModel, Series } from '../../model/chart-model.ts';
+import { readReferenceLines } from '../../model/read-reference-lines.ts';
 import type { AxisSettings } from '../../model/settings.ts';
 import type { ValueRange } from '../../scale/value-scale.ts';
 import { measureText } from '../../text/measure-text.ts';
@@ -37,7 +38,13 @@ export function createValueAxis(model: ChartModel, look: Look, wish: ValueAxisWi
   const isShare = layers.every(({ stacking }) => stacking === 'share');
   const range = chooseValueRange(
     layers.flatMap(({ segments }) => segments),
-    { axis: settings, hasLengths: layers.some(({ shape }) => shape !== 'line'), isShare, mostTicks },
+    {
+      axis: settings,
+      hasLengths: layers.some(({ shape }) => shape !== 'line'),
+      isShare,
+      mostTicks,
+      alsoShown: layers.some(({ axis }) => axis === 'value') ? goalsOn(model) : [],
+    },
   );
   const style = isShare ? SHARES_OF_ONE : commonStyle(layers.flatMap(({ series }) => series));
   const writing = { style, format: model.numberFormat, locale: model.locale };
@@ -50,6 +57,13 @@ export function createValueAxis(model: ChartModel, look: Look, wish: ValueAxisWi
   const size = look.type.label;
   const width = Math.max(0, ...labels.map((label) => measureText(label ?? '', { size })));
   return { range, settings, labels, width, title: settings.isHidden ? undefined : wish.title, color: wish.color };
+}
+
+/** The goal that is drawn on the axis of values, if there is one: the axis reaches it. */
+export function goalsOn({ config, axisKind, xSeries }: ChartModel): readonly number[] {
+  const { goal } = readReferenceLines(config);
+  const isAlong = goal?.axis === 'x' && (axisKind !== 'words' || xSeries !== undefined);
+  return goal === undefined || isAlong ? [] : [goal.value];
 }
 
 /** The style that all series share, or plain numbers. */

@@ -1,6 +1,7 @@
 import { createLogTickWriter, createTickWriter } from '../../format/number-writer.ts';
 import type { Look } from '../../look/look.ts';
 import type { ChartModel, Series } from '../../model/chart-model.ts';
+import { readReferenceLines } from '../../model/read-reference-lines.ts';
 import type { AxisSettings } from '../../model/settings.ts';
 import { chooseRange, createValueScale, type ValueRange, type ValueScale } from '../../scale/value-scale.ts';
 import { type Box, inset } from '../../svg/box.ts';
@@ -37,8 +38,16 @@ export function layOutDots(model: ChartModel, look: Look, { box, padding }: { bo
   const size = look.type.label;
   const isRtl = model.direction === 'rtl';
   const xSeries = model.xSeries === undefined ? [] : [model.xSeries];
-  const xAxis = createAxis(xSeries, model, { settings: model.settings.x, mostTicks: Math.floor(box.width / 90) });
-  const yAxis = createAxis(model.series, model, { settings: model.settings.y, mostTicks: Math.floor(box.height / 52) });
+  const xAxis = createAxis(xSeries, model, {
+    settings: model.settings.x,
+    mostTicks: Math.floor(box.width / 90),
+    goals: goalsOn(model, 'x'),
+  });
+  const yAxis = createAxis(model.series, model, {
+    settings: model.settings.y,
+    mostTicks: Math.floor(box.height / 52),
+    goals: goalsOn(model, 'y'),
+  });
   const line = size * LINE_HEIGHT;
   const yWidth = Math.max(0, ...yAxis.labels.map((label) => measureText(label ?? '', { size })));
   const hasX = xAxis.labels.some((label) => label !== undefined);
@@ -65,13 +74,17 @@ export function layOutDots(model: ChartModel, look: Look, { box, padding }: { bo
   };
 }
 
-type AxisWish = { readonly settings: AxisSettings; readonly mostTicks: number };
+type AxisWish = { readonly settings: AxisSettings; readonly mostTicks: number; readonly goals: readonly number[] };
 
-function createAxis(series: readonly Series[], model: ChartModel, { settings, mostTicks }: AxisWish): Axis {
-  const values = series.flatMap((one) =>
-    one.values.filter((value) => value !== null && (!settings.isLog || value > 0)),
-  );
-  const numbers = values.filter((value) => value !== null);
+/** The goal that is drawn across an axis, if there is one: the axis reaches it. */
+function goalsOn({ config }: ChartModel, axis: 'x' | 'y'): readonly number[] {
+  const { goal } = readReferenceLines(config);
+  return goal?.axis === axis ? [goal.value] : [];
+}
+
+function createAxis(series: readonly Series[], model: ChartModel, { settings, mostTicks, goals }: AxisWish): Axis {
+  const values = [...series.flatMap((one) => one.values.filter((value) => value !== null)), ...goals];
+  const numbers = values.filter((value) => !settings.isLog || value > 0);
   const min = numbers.reduce((low, value) => Math.min(low, value), Number.POSITIVE_INFINITY);
   const max = numbers.reduce((high, value) => Math.max(high, value), Number.NEGATIVE_INFINITY);
   const held = min <= max ? withZero({ min, max }, settings.isLog) : { min: 0, max: 1 };
