@@ -63,8 +63,14 @@ export function filledRows({ typed }: PlanColumn): Uint8Array {
 }
 
 function filledByValue({ groups, numbers, times, values }: TypedColumn): Uint8Array {
-  if (groups !== undefined) return Uint8Array.from(groups.codes, (code) => (code < 0 ? 0 : 1));
+  if (groups !== undefined) return markRows(groups.codes.length, (row) => (groups.codes[row] ?? -1) >= 0);
   const figures = numbers ?? times;
-  if (figures !== undefined) return Uint8Array.from(figures, (figure) => (Number.isNaN(figure) ? 0 : 1));
-  return Uint8Array.from(values, (value) => (value === null ? 0 : 1));
+  if (figures !== undefined) return markRows(figures.length, (row) => !Number.isNaN(figures[row]));
+  return markRows(values.length, (row) => values[row] !== null);
+}
+
+function markRows(rowCount: number, isMarked: (row: number) => boolean): Uint8Array {
+  const marks = new Uint8Array(rowCount);
+  for (let row = 0; row < rowCount; row++) if (isMarked(row)) marks[row] = 1;
+  return marks;
 }

@@ -154,7 +154,10 @@ export type GroupedRows = { readonly rows: Int32Array; readonly starts: Int32Arr
 /** Puts rows side by side by their group; rows without one are left out. `order` is the order of the rows, as they stand where absent. */
 export function rowsByGroup(codes: Int32Array, count: number, order?: Int32Array): GroupedRows {
   const starts = new Int32Array(count + 1);
-  for (const code of codes) if (code >= 0) starts[code + 1] = (starts[code + 1] ?? 0) + 1;
+  for (let row = 0; row < codes.length; row++) {
+    const code = codes[row] ?? -1;
+    if (code >= 0) starts[code + 1] = (starts[code + 1] ?? 0) + 1;
+  }
   for (let group = 0; group < count; group++) starts[group + 1] = (starts[group + 1] ?? 0) + (starts[group] ?? 0);
   const next = starts.slice();
   const rows = new Int32Array(starts[count] ?? 0);

@@ -14,6 +14,15 @@ export function withLazyValues(makeValues: () => readonly Value[], fields: Omit<
 
 /** A column of numbers; `values` has null for NaN. */
 export function withNumbers(numbers: Float64Array, fields: Omit<TypedColumn, 'values' | 'numbers'>): TypedColumn {
-  const makeValues = () => Array.from(numbers, (value) => (Number.isNaN(value) ? null : value));
-  return withLazyValues(makeValues, { ...fields, numbers });
+  return withLazyValues(() => toValues(numbers), { ...fields, numbers });
+}
+
+/** A plain loop: engines do it several times faster than `Array.from`. */
+function toValues(numbers: Float64Array): readonly Value[] {
+  const values = new Array<Value>(numbers.length);
+  for (let row = 0; row < values.length; row++) {
+    const value = numbers[row] ?? Number.NaN;
+    values[row] = Number.isNaN(value) ? null : value;
+  }
+  return values;
 }
