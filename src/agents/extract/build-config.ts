@@ -2,6 +2,7 @@ import type { ChartType } from '../../chart/chart-type.ts';
 import type { ColumnDefinition, GraphConfig, Row } from '../../chart/graph-config.ts';
 import type { ValueFormat } from '../../table/column.ts';
 import { toColumnKeys } from './column-keys.ts';
+import { maybeTitleUnit, takesTitleUnit } from './title-unit.ts';
 import type { ExtractedColumn, ExtractedTable } from './type-table.ts';
 
 /** A column definition of an extracted chart: the format that its values had in the source is kept beside them. */
@@ -25,7 +26,12 @@ export function toChartData(table: ExtractedTable, labels: readonly string[]): E
   const rows = table.source.rows.map((_, row) =>
     Object.fromEntries(table.columns.map((column, i) => [keys[i] ?? '', column.values[row] ?? null])),
   );
-  return { columns: columns.map((column, i) => withUnit(column, table.source.columns[i]?.unit)), rows };
+  const titleUnit = maybeTitleUnit(table);
+  const unitOf = (i: number): string | undefined => {
+    const column = table.columns[i];
+    return table.source.columns[i]?.unit ?? (column !== undefined && takesTitleUnit(column, i) ? titleUnit : undefined);
+  };
+  return { columns: columns.map((column, i) => withUnit(column, unitOf(i))), rows };
 }
 
 /** A whole chart of the given type. */

@@ -1,6 +1,7 @@
 import type { Notice } from '../../documents/source-table.ts';
 import { findMixtures } from './find-mixtures.ts';
 import { findKeptAmounts } from './kept-amounts.ts';
+import { maybeTitleUnit, takesTitleUnit } from './title-unit.ts';
 import type { ExtractedTable } from './type-table.ts';
 
 /** What the notices on a table need beside the table. */
@@ -25,6 +26,7 @@ export function noticeTable(table: ExtractedTable, facts: NoticeFacts): readonly
     ...counted('unnamed-columns', isList ? 0 : unnamed),
     ...counted('totals-rows', totalRows),
     ...counted('figures-elsewhere', leftFigures),
+    ...titleUnitNotice(table),
     ...findMixtures(table).map(
       ({ kind, column, text }): Notice => ({ kind, values: { column: labels[column] ?? '', text } }),
     ),
@@ -49,6 +51,11 @@ export function noticeTable(table: ExtractedTable, facts: NoticeFacts): readonly
       ];
     }),
   ];
+}
+
+function titleUnitNotice(table: ExtractedTable): readonly Notice[] {
+  const unit = maybeTitleUnit(table);
+  return unit === undefined || !table.columns.some(takesTitleUnit) ? [] : [{ kind: 'title-unit', values: { unit } }];
 }
 
 function counted(kind: string, count: number, values: Notice['values'] = {}): readonly Notice[] {

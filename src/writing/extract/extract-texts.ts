@@ -39,6 +39,7 @@ export const NOTICE_KINDS = [
   'may-be-two-columns',
   'mixed-currencies',
   'mixed-names',
+  'title-unit',
   'footnote-marks',
   'row-numbers',
   'wrapped-rows',

@@ -82,6 +82,7 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `${say.name(column)} podem ser duas colunas separadas por um só espaço (por exemplo, ${say.name(text)}).`,
     'mixed-currencies': ({ column }, say) => `${say.name(column)} contém valores em mais de uma moeda.`,
     'mixed-names': ({ column }, say) => `Só alguns dos nomes em ${say.name(column)} indicam tempo.`,
+    'title-unit': ({ unit }, say) => `O título indica ${say.name(unit)}; os valores ficaram como estão escritos.`,
     'footnote-marks': ({ count }, say) =>
       `${say.count(count, { one: 'Foi ignorada # chamada', other: 'Foram ignoradas # chamadas' })} de nota.`,
     'wrapped-rows': ({ count }, say) =>

@@ -16,6 +16,7 @@ const VALUES = {
   example: 'about 5',
   examples: '5; 6',
   value: '12',
+  unit: 'in thousands',
   headerRows: 1,
   stated: 10,
   sum: 12.5,

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readText } from '../../documents/text/read-text.ts';
+import { maybeTitleUnit, takesTitleUnit } from './title-unit.ts';
+import { typeTable } from './type-table.ts';
+
+const DATA = '\n\nItem;2022;Share;Cost (€)\nCash;1204;12%;3\nStock;880;8%;4\nRest;91;80%;5';
+
+function read(title: string): { readonly unit: string | undefined; readonly columns: readonly boolean[] } {
+  const [source] = readText(title + DATA);
+  if (source === undefined) throw new Error('no table');
+  const table = typeTable(source, undefined);
+  return { unit: maybeTitleUnit(table), columns: table.columns.map(takesTitleUnit) };
+}
+
+test.each([
+  ['Balance sheet (in thousands)', 'in thousands'],
+  ['Government spending, £ millions', '£ millions'],
+  ['População empregada (em milhares)', 'em milhares'],
+  ['الإيرادات والمصروفات (بالمليون ريال)', 'بالمليون ريال'],
+  ['Sales by region (2024)', undefined],
+  ['Holidays in Spain', undefined],
+])('the title %j states %j', (title, unit) => {
+  expect(read(title).unit).toBe(unit);
+});
+
+test('what a title states holds for plain numbers, not for shares or for amounts with a currency of their own', () => {
+  expect(read('Balance sheet (in thousands)').columns).toEqual([false, true, false, false]);
+});

@@ -1,0 +1,24 @@
+import { readLabel } from '../../table/reading/column-label.ts';
+import type { ExtractedColumn, ExtractedTable } from './type-table.ts';
+
+const IN_BRACKETS = /[([]([^()[\]]{1,40})[)\]]\s*$/;
+const AT_END = /(?:,|\s(?:in|em))\s+([^,()[\]]{1,40})$/i;
+const LONGEST_TITLE = 200;
+
+/**
+ * The scale that the title of a table states for its figures, as written ("in thousands", "£ millions"); undefined where it
+ * states none. The figures themselves stay as written.
+ */
+export function maybeTitleUnit({ source: { title } }: ExtractedTable): string | undefined {
+  if (title === undefined || title.length > LONGEST_TITLE) return undefined;
+  const stated = (IN_BRACKETS.exec(title) ?? AT_END.exec(title))?.[1]?.trim();
+  return stated !== undefined && readLabel(`(${stated})`).scale !== undefined ? stated : undefined;
+}
+
+/** True for a column of plain numbers that say no unit of their own: what a title states holds for it. */
+export function takesTitleUnit({ typed, isNumeric }: ExtractedColumn, index: number): boolean {
+  const { kind, format, unit, statedScale, currency } = typed;
+  return (
+    index > 0 && isNumeric && kind === 'number' && format !== 'year' && (unit ?? statedScale ?? currency) === undefined
+  );
+}
