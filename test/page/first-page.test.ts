@@ -142,6 +142,9 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the firs
     const told = page.getByRole('alert');
     await told.waitFor();
     expect(await told.textContent()).toContain('stackedBar');
+    await page.locator('button.type').first().click();
+    await pictureOf(page).waitFor();
+    expect(await told.isVisible()).toBe(false);
     await page.context().close();
   });
 

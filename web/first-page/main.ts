@@ -105,7 +105,7 @@ function describeStatus({ isWorking, picture, type, locale }: PageState): string
 
 /** Shows the chart as another type, and brings it into sight: on a phone the ranking is below it. */
 function pick(type: ChartType): void {
-  store.change({ type });
+  store.change({ type, failure: undefined });
   page.picture.scrollIntoView({ block: 'nearest' });
 }
 
@@ -147,7 +147,10 @@ function listen(): void {
   page.source.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) make();
   });
-  find('draw', HTMLButtonElement).addEventListener('click', make);
+  find('draw', HTMLButtonElement).addEventListener('click', () => {
+    if (page.source.value.trim() === '') page.source.focus();
+    else make();
+  });
   find('clear', HTMLButtonElement).addEventListener('click', () => {
     use('');
     page.source.focus();
