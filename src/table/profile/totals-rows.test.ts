@@ -60,6 +60,32 @@ describe('rows of totals', () => {
     ).toEqual([3]);
   });
 
+  test('in the middle of a table sum up their neighbours; others are things of that name', () => {
+    const companies = profile(
+      ['Company', 'Sales'],
+      [
+        ['Shell', 278],
+        ['Total', 181],
+        ['Eni', 120],
+        ['BP', 298],
+      ],
+    );
+    expect(companies.totalRows).toEqual([]);
+    const regions = profile(
+      ['Region', 'Sales'],
+      [
+        ['North', 10],
+        ['South', 25],
+        ['Subtotal', 35],
+        ['East', 31],
+        ['West', 4],
+        ['Subtotal', 35],
+        ['Total', 70],
+      ],
+    );
+    expect(regions.totalRows).toEqual([2, 5, 6]);
+  });
+
   test('with a doubtful word need the arithmetic', () => {
     expect(
       profile(

@@ -7,16 +7,19 @@ const LEAST_SUMMED = { oneMeasure: 5, severalMeasures: 3 } as const;
 const LEAST_SUM = 20;
 const NONE = new Float64Array(0);
 const MOST_CLAIMED = 0.5;
+/** Rows that a subtotal may sum up. */
+const LONGEST_RUN = 500;
 
 /**
- * Positions of the rows that sum up others: by their word in three languages, which for doubtful words ("All", "Global") the
- * arithmetic must confirm; and the first or last row that is the sum of all others without saying so.
+ * Positions of the rows that sum up others: by their word in three languages, which the arithmetic must confirm for doubtful words
+ * ("All", "Global") and for rows in the middle of the table; and the first or last row that is the sum of all others without saying so.
  */
 export function findTotalRows(columns: readonly TypedColumn[], rowCount: number): readonly number[] {
   const measures = columns.filter((column) => column.numbers !== undefined && column.format !== 'year').map(summed);
   const claims = claimedRows(columns);
   if (claims.size > 0 && claims.size < MOST_CLAIMED * rowCount) {
-    const rows = [...claims].filter(([row, claim]) => isBelieved(row, claim, { measures, rowCount }));
+    const ends = findEnds(claims, rowCount);
+    const rows = [...claims].filter(([row, claim]) => isBelieved(row, claim, { measures, rowCount, ends }));
     if (rows.length > 0) return rows.map(([row]) => row).sort((left, right) => left - right);
   }
   const hidden = [rowCount - 1, 0].find((row) => isHiddenTotal(row, { columns, measures, rowCount }));
@@ -78,11 +81,45 @@ function canClaim(text: string): boolean {
 
 type Table = { readonly measures: readonly SummedColumn[]; readonly rowCount: number };
 
-function isBelieved(row: number, claim: TotalsClaim, table: Table): boolean {
-  if (claim === 'total') return true;
+function isBelieved(row: number, claim: TotalsClaim, table: Table & { readonly ends: Ends }): boolean {
+  const isAtAnEnd = row <= table.ends.first || row >= table.ends.last;
+  if (claim === 'total') return isAtAnEnd || sumsUpNeighbours(row, table);
   if (claim === 'summary') return row === 0 || row === table.rowCount - 1;
   const compared = table.measures.map((column) => sumAgrees(column, row)).filter((agrees) => agrees !== undefined);
   return compared.length > 0 && compared.every(Boolean);
+}
+
+/** The last row of the claims that the table begins with, and the first of those it ends with. */
+type Ends = { readonly first: number; readonly last: number };
+
+function findEnds(claims: ReadonlyMap<number, TotalsClaim>, rowCount: number): Ends {
+  let first = 0;
+  while (claims.has(first) && claims.has(first + 1)) first++;
+  let last = rowCount - 1;
+  while (claims.has(last) && claims.has(last - 1)) last--;
+  return { first, last };
+}
+
+/**
+ * True where some measure of a row in the middle is the sum of the rows before it, or of those behind it: a subtotal. Others that
+ * say "Total" are things of that name, such as a company.
+ */
+function sumsUpNeighbours(row: number, { measures }: Table): boolean {
+  return measures.some(({ column }) => sumsUpRun(column, row, -1) || sumsUpRun(column, row, 1));
+}
+
+/** Whether the two or more rows next to a row, in one direction, add up to it. */
+function sumsUpRun({ numbers = NONE, decimals = 0 }: TypedColumn, row: number, step: 1 | -1): boolean {
+  const claimed = numbers[row] ?? Number.NaN;
+  let sum = 0;
+  for (let count = 1; count <= LONGEST_RUN; count++) {
+    const value = numbers[row + step * count] ?? Number.NaN;
+    if (Number.isNaN(value)) return false;
+    sum += value;
+    const rounding = decimals === 0 ? 0.5 : 0.5 * 10 ** -decimals * Math.min(count, 10);
+    if (count >= 2 && Math.abs(sum - claimed) <= Math.max(rounding, Math.abs(claimed) * 1e-9)) return true;
+  }
+  return false;
 }
 
 /** True where a row at an end of the table is the sum of all others in every measure, though no word says so. */
