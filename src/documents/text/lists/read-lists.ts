@@ -18,6 +18,7 @@ const FIGURE_SHARE = 0.6;
 const FEWEST_SURE = 3;
 const LONGEST_TITLE = 120;
 const LONGEST_HEADING = 60;
+const WORDS_OF_LEAD_IN = /\S\s+\S+\s+\S/;
 /** Enough of a unit to tell it from another, in singular and plural. */
 const UNIT_BEGINNING = /^\p{L}{1,2}/u;
 
@@ -170,8 +171,15 @@ function isTalk(entries: readonly ListEntry[]): boolean {
   return entries.some(({ value, rest }) => /[?؟]$/.test(rest || value.text));
 }
 
+/** True where words behind a name lead up to entries that all have figures: "Dana: numbers of last week". */
+function hasLeadIn({ entries: [first, ...others] }: Run): boolean {
+  const isWords = first !== undefined && !/\p{N}/u.test(first.value.text) && WORDS_OF_LEAD_IN.test(first.value.text);
+  return isWords && others.length > 1 && others.every(({ value }) => isFigureText(value.text));
+}
+
 /** One row an entry, where most of the values are figures. A unit that all of them carry stays with the column. */
 function gridOfValues(run: Run): RawGrid | undefined {
+  if (hasLeadIn(run)) return gridOfValues({ ...run, entries: run.entries.slice(1), headings: run.headings.slice(1) });
   const figures = run.entries.filter(({ value }) => isFigureText(value.text)).length;
   if (figures < 2 || figures < run.entries.length * FIGURE_SHARE) return undefined;
   const groups = new Set(run.headings.map((heading) => heading?.text));
