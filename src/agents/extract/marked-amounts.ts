@@ -45,7 +45,8 @@ function withoutMark(text: string): string {
 }
 
 const reader = new NumberReader();
-const BOUND = /^[<>≤≥±]=?\s?/;
+/** Bounds, and arrows that stand for a sign. */
+const BOUND = /^(?:[<>≤≥±]=?|[▲▼△▽↑↓⬆⬇])\s?/u;
 const NOTE = /\s?(?:[*†‡§^]+|[¹²³⁰⁴-⁹]+|\(\p{L}{1,3}\))$/u;
 const LONGEST_UNIT = 14;
 const UNIT = /^[\p{L}\p{Sc}°%‰]/u;
