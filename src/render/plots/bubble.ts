@@ -8,6 +8,7 @@ import { CAP_HEIGHT, LINE_HEIGHT, measureText } from '../text/measure-text.ts';
 import { cutText } from '../text/wrap-text.ts';
 import { layOutDots } from './dots/dot-layout.ts';
 import { nameDots } from './dots/name-dots.ts';
+import { createEmphasis } from './emphasis.ts';
 import type { Mark, Plot, PlotDrawing } from './plot-drawing.ts';
 
 /** Bubbles at two columns of numbers, their areas a third, which a key above the plot explains. */
@@ -35,9 +36,10 @@ function drawBubble(model: ChartModel, look: Look, box: Box): PlotDrawing {
     return [{ ...place, name, value, size, rowIndex, columnKey: series.columnKey, weight: Math.abs(size) }];
   });
   const { color } = look.seriesLook(0);
+  const emphasis = createEmphasis(model, look);
   const circles = placed
     .toSorted((one, other) => other.radius - one.radius)
-    .map(({ x, y, radius, size }) => drawBubbleAt({ x, y, radius }, { color, isHollow: size < 0 }));
+    .map((one) => drawBubbleAt(one, { color: emphasis.paint(color, one), isHollow: one.size < 0 }));
   return {
     under: layout.under,
     over: circles.join('') + key.svg,

@@ -8,6 +8,7 @@ import { element, toCoordinate } from '../svg/element.ts';
 import type { PlacedText } from '../svg/placed-text.ts';
 import { CAP_HEIGHT, measureText } from '../text/measure-text.ts';
 import { cutText } from '../text/wrap-text.ts';
+import { createEmphasis } from './emphasis.ts';
 import type { Mark, Plot, PlotDrawing } from './plot-drawing.ts';
 
 /** One stage: its bar in the middle column, and what is said of it. */
@@ -19,6 +20,7 @@ type Stage = {
   /** Of the first stage. */
   readonly share: string;
   readonly bar: Box;
+  readonly color: string;
 };
 
 /** Part of a row that the bar fills; the rest joins it to the next. */
@@ -101,11 +103,14 @@ function layOutStages(model: ChartModel, look: Look, box: Box): readonly Stage[]
   const left = box.x + (direction === 'rtl' ? room.share : room.name) + gap;
   const width = Math.max(20, box.width - room.name - room.share - gap * 2);
   const rowHeight = Math.min(TALLEST_ROW, box.height / Math.max(1, drawn.length));
+  const emphasis = createEmphasis(model, look);
+  const columnKey = series[0]?.columnKey ?? '';
   return drawn.map(({ category, value }, index) => {
     const barWidth = Math.max(1, (Math.abs(value) / largest) * width);
     const share = first === 0 ? undefined : value / first;
     return {
       rowIndex: category.rowIndex,
+      color: emphasis.paint(look.seriesLook(0).color, { rowIndex: category.rowIndex, columnKey }),
       name: category.label,
       value,
       // Stages differ by powers of ten, so each has a scale of its own.
@@ -127,8 +132,7 @@ function layOutStages(model: ChartModel, look: Look, box: Box): readonly Stage[]
 /** Bars in one colour, and between each two a paler shape that shows how much is lost. */
 function drawStages(stages: readonly Stage[], look: Look): string {
   return stages
-    .map(({ bar }, index) => {
-      const color = look.seriesLook(0).color;
+    .map(({ bar, color }, index) => {
       const next = stages[index + 1]?.bar;
       const rectangle = element('rect', { ...bar, rx: look.cornerRadius, fill: color });
       return next === undefined
@@ -151,11 +155,13 @@ function joinBars(bar: Box, next: Box, fill: string): string {
 }
 
 /** The figure in its bar; beside it where the bar is too narrow. */
-function writeFigure({ figure, bar }: Stage, { look, y }: { readonly look: Look; readonly y: number }): PlacedText {
+function writeFigure(
+  { figure, bar, color }: Stage,
+  { look, y }: { readonly look: Look; readonly y: number },
+): PlacedText {
   const size = look.type.label;
   const width = measureText(figure, { size, weight: 'bold' });
   const fits = width + 8 <= bar.width && bar.height >= size;
-  const color = look.seriesLook(0).color;
   return {
     text: figure,
     x: fits ? bar.x + bar.width / 2 : bar.x + bar.width + 6,

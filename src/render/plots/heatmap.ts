@@ -10,10 +10,17 @@ import { CAP_HEIGHT, LINE_HEIGHT, measureText } from '../text/measure-text.ts';
 import { cutText } from '../text/wrap-text.ts';
 import { type AxisLabel, fitLabels, heightOfLabels } from './cartesian/category-labels.ts';
 import { placeInBands } from './cartesian/places.ts';
+import { createEmphasis } from './emphasis.ts';
 import type { Mark, Plot, PlotDrawing } from './plot-drawing.ts';
 
 /** A value and where its cell is. */
-type HeatCell = { readonly value: number; readonly row: number; readonly series: Series; readonly box: Box };
+type HeatCell = {
+  readonly value: number;
+  readonly row: number;
+  readonly series: Series;
+  readonly box: Box;
+  readonly color: string;
+};
 
 /** Which colour stands for which value. */
 type Ramp = { readonly min: number; readonly max: number; readonly colorOf: (value: number) => string };
@@ -49,13 +56,13 @@ function drawHeatmap(model: ChartModel, look: Look, box: Box): PlotDrawing {
     height: Math.max(1, box.height - keyHeight - nameHeight),
   };
   const rows = placeInBands(categories.length, { from: area.y, to: area.y + area.height });
-  const cells = layOutCells(series, { columns, rows });
+  const cells = layOutCells(model, { columns, rows, paint: createPainter(model, look, ramp) });
   const rowLabels = placeRowLabels(model, look, { centers: rows.centers, step: rows.step, room: labelRoom, box });
   const key = drawKey(ramp, { look, box, write, isRtl });
   return {
     under: element('rect', { ...area, fill: look.theme.grid, 'fill-opacity': 0.45 }),
-    over: cells.map((cell) => element('rect', { ...cell.box, fill: ramp.colorOf(cell.value) })).join('') + key.svg,
-    texts: [...rowLabels, ...placeNames(names, look, area), ...writeCells(cells, { look, ramp, write }), ...key.texts],
+    over: cells.map((cell) => element('rect', { ...cell.box, fill: cell.color })).join('') + key.svg,
+    texts: [...rowLabels, ...placeNames(names, look, area), ...writeCells(cells, { look, write }), ...key.texts],
     area,
     marks: cells.map(
       ({ value, row, series: one, box: cell }): Mark => ({
@@ -102,9 +109,17 @@ function createRamp(series: readonly Series[], look: Look): Ramp {
 
 type Bands = { readonly centers: readonly number[]; readonly step: number };
 
+type Painter = (value: number, place: { readonly row: number; readonly columnKey: string }) => string;
+
+function createPainter(model: ChartModel, look: Look, ramp: Ramp): Painter {
+  const emphasis = createEmphasis(model, look);
+  return (value, { row, columnKey }) =>
+    emphasis.paint(ramp.colorOf(value), { rowIndex: model.categories[row]?.rowIndex ?? row, columnKey });
+}
+
 function layOutCells(
-  series: readonly Series[],
-  { columns, rows }: { readonly columns: Bands; readonly rows: Bands },
+  { series }: ChartModel,
+  { columns, rows, paint }: { readonly columns: Bands; readonly rows: Bands; readonly paint: Painter },
 ): readonly HeatCell[] {
   const gap = Math.min(2, columns.step * 0.08, rows.step * 0.08);
   return series.flatMap((one) =>
@@ -116,7 +131,7 @@ function layOutCells(
         width: Math.max(0.5, columns.step - gap),
         height: Math.max(0.5, rows.step - gap),
       };
-      return [{ value, row, series: one, box }];
+      return [{ value, row, series: one, box, color: paint(value, { row, columnKey: one.columnKey }) }];
     }),
   );
 }
@@ -156,12 +171,12 @@ function placeNames(names: readonly AxisLabel[], look: Look, area: Box): readonl
 /** The value in each cell, where every one finds room in its own. */
 function writeCells(
   cells: readonly HeatCell[],
-  { look, ramp, write }: { readonly look: Look; readonly ramp: Ramp; readonly write: NumberWriter },
+  { look, write }: { readonly look: Look; readonly write: NumberWriter },
 ): readonly PlacedText[] {
   const size = look.type.small;
-  const texts = cells.map(({ value, box }): PlacedText => {
+  const texts = cells.map(({ value, box, color: fill }): PlacedText => {
     const y = box.y + box.height / 2 + (size * CAP_HEIGHT) / 2;
-    const color = textColorOn(ramp.colorOf(value));
+    const color = textColorOn(fill);
     return { text: write(value), x: box.x + box.width / 2, y, size, color, role: 'data-label', anchor: 'middle' };
   });
   const fits = cells.every(

@@ -9,6 +9,7 @@ import type { PlacedText } from '../svg/placed-text.ts';
 import { CAP_HEIGHT, LINE_HEIGHT, measureText } from '../text/measure-text.ts';
 import { cutText } from '../text/wrap-text.ts';
 import { commonStyle } from './cartesian/value-axis.ts';
+import { createEmphasis } from './emphasis.ts';
 import type { LegendEntry, Mark, Plot, PlotDrawing } from './plot-drawing.ts';
 
 /** One row: as wide as its total among all totals. */
@@ -21,6 +22,7 @@ type Tile = {
   readonly band: Band;
   readonly series: Series;
   readonly box: Box;
+  readonly color: string;
 };
 
 const GAP = 1.5;
@@ -40,10 +42,8 @@ function drawMekko(model: ChartModel, look: Look, box: Box): PlotDrawing {
   const bottom = line + look.space;
   const area = { ...box, y: box.y + top, height: Math.max(1, box.height - top - bottom) };
   const bands = layOutBands(model, area);
-  const tiles = layOutTiles(model, bands, area);
-  const rectangles = tiles.map(({ box: tile, series }) =>
-    element('rect', { ...tile, fill: look.seriesLook(series.index).color }),
-  );
+  const tiles = layOutTiles(model, look, { bands, area });
+  const rectangles = tiles.map(({ box: tile, color }) => element('rect', { ...tile, fill: color }));
   return {
     under: '',
     over: rectangles.join(''),
@@ -79,7 +79,13 @@ function layOutBands({ series, categories, direction }: ChartModel, area: Box): 
 }
 
 /** The first series at the bottom, as in stacked columns. */
-function layOutTiles({ series }: ChartModel, bands: readonly Band[], area: Box): readonly Tile[] {
+function layOutTiles(
+  model: ChartModel,
+  look: Look,
+  { bands, area }: { readonly bands: readonly Band[]; readonly area: Box },
+): readonly Tile[] {
+  const { series, categories } = model;
+  const emphasis = createEmphasis(model, look);
   return bands.flatMap((band) => {
     let below = area.y + area.height;
     return series.flatMap((one): Tile[] => {
@@ -95,7 +101,9 @@ function layOutTiles({ series }: ChartModel, bands: readonly Band[], area: Box):
         width: Math.max(0.5, band.width - gap.x),
         height: Math.max(0.5, height - gap.y),
       };
-      return [{ value, share, band, series: one, box }];
+      const cell = { rowIndex: categories[band.index]?.rowIndex ?? band.index, columnKey: one.columnKey };
+      const color = emphasis.paint(look.seriesLook(one.index).color, cell);
+      return [{ value, share, band, series: one, box, color }];
     });
   });
 }
@@ -148,7 +156,7 @@ function writeShares(
     const text = write(numberOf(tile));
     const { box } = tile;
     if (box.height < size * 1.3 || box.width < measureText(text, { size }) + 6) return [];
-    const color = textColorOn(look.seriesLook(tile.series.index).color);
+    const color = textColorOn(tile.color);
     const y = box.y + box.height / 2 + (size * CAP_HEIGHT) / 2;
     return [{ text, x: box.x + box.width / 2, y, size, color, role: 'data-label', anchor: 'middle' }];
   });

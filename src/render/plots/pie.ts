@@ -9,6 +9,7 @@ import { CAP_HEIGHT } from '../text/measure-text.ts';
 import { cutText } from '../text/wrap-text.ts';
 import { type Circle, placeSliceLabels, type SliceText, widthOfLabels } from './circular/slice-labels.ts';
 import { cutSlices, pointAt, type Slice } from './circular/slices.ts';
+import { createEmphasis, type Emphasis } from './emphasis.ts';
 import type { Mark, Plot, PlotDrawing } from './plot-drawing.ts';
 
 /** The hole of a donut in parts of its radius. */
@@ -34,10 +35,12 @@ function drawCircle(model: ChartModel, look: Look, { box, hole }: { box: Box; ho
   const radius = Math.max(10, Math.min(box.height / 2 - 6, box.width / 2 - labelRoom));
   const circle = { x: box.x + box.width / 2, y: box.y + box.height / 2, radius };
   const labels = placeSliceLabels(texts, circle, { look, box });
+  const emphasis = createEmphasis(model, look);
+  const ring = { look, hole, count: slices.length, emphasis };
   const total = model.settings.hasCenteredTotal ? [writeTotal(slices, model, { look, circle, hole })] : [];
   return {
     under: '',
-    over: slices.map((slice) => drawSlice(slice, circle, { look, hole, count: slices.length })).join('') + labels.svg,
+    over: slices.map((slice) => drawSlice(slice, circle, ring)).join('') + labels.svg,
     texts: [...labels.texts, ...total.flat()],
     area: { x: circle.x - radius, y: circle.y - radius, width: radius * 2, height: radius * 2 },
     marks: slices.map((slice) => toMark(slice, circle, hole)),
@@ -64,15 +67,14 @@ function roundShare(share: number): number {
   return share < 0.1 ? Math.round(share * 1000) / 1000 : Math.round(share * 100) / 100;
 }
 
-function drawSlice(
-  { from, to, index }: Slice,
-  circle: Circle,
-  { look, hole, count }: { look: Look; hole: number; count: number },
-): string {
+type Ring = { readonly look: Look; readonly hole: number; readonly count: number; readonly emphasis: Emphasis };
+
+function drawSlice(slice: Slice, circle: Circle, { look, hole, count, emphasis }: Ring): string {
+  const { from, to, index } = slice;
   const gap = { stroke: look.theme.background, 'stroke-width': count > 1 ? 1.5 : 0 };
   return element('path', {
     d: toRing(circle, { from, to, inner: circle.radius * hole }),
-    fill: look.seriesLook(index).color,
+    fill: emphasis.paint(look.seriesLook(index).color, slice),
     'stroke-linejoin': 'round',
     ...gap,
   });

@@ -5,6 +5,7 @@ import type { Box } from '../svg/box.ts';
 import { element } from '../svg/element.ts';
 import { layOutDots } from './dots/dot-layout.ts';
 import { nameDots } from './dots/name-dots.ts';
+import { createEmphasis } from './emphasis.ts';
 import type { LegendEntry, Mark, Plot, PlotDrawing } from './plot-drawing.ts';
 
 /** Dots at the first column of numbers across and each further one up, a colour for each; a column of text names them. */
@@ -19,6 +20,7 @@ function drawScatter(model: ChartModel, look: Look, box: Box): PlotDrawing {
   const radius = (model.settings.pointSize ?? sizeFor(model.rowCount)) / 2;
   const layout = layOutDots(model, look, { box, padding: radius + 2 });
   const xValues = model.xSeries?.values ?? [];
+  const emphasis = createEmphasis(model, look);
   const placed = model.series.flatMap((one) =>
     one.values.flatMap((value, index) => {
       const across = xValues[index] ?? null;
@@ -26,7 +28,8 @@ function drawScatter(model: ChartModel, look: Look, box: Box): PlotDrawing {
       const name = model.categoryColumn === undefined ? '' : (model.categories[index]?.label ?? '');
       const rowIndex = model.categories[index]?.rowIndex ?? index;
       const place = { x: layout.x.toPixel(across), y: layout.y.toPixel(value) };
-      return [{ ...place, name, value, rowIndex, columnKey: one.columnKey, color: look.seriesLook(one.index).color }];
+      const cell = { rowIndex, columnKey: one.columnKey };
+      return [{ ...place, ...cell, name, value, color: emphasis.paint(look.seriesLook(one.index).color, cell) }];
     }),
   );
   const dots = placed.map(({ x, y, color }) =>

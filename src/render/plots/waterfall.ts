@@ -9,6 +9,7 @@ import { measureText } from '../text/measure-text.ts';
 import { layOutVertical } from './cartesian/lay-out-vertical.ts';
 import type { CartesianLayout } from './cartesian/layout.ts';
 import { createValueAxis } from './cartesian/value-axis.ts';
+import { createEmphasis } from './emphasis.ts';
 import type { Mark, Plot, PlotDrawing } from './plot-drawing.ts';
 
 /** What a step of a waterfall is, by the names `appearance.seriesStyles` has for them. */
@@ -58,9 +59,11 @@ function drawWaterfall(model: ChartModel, look: Look, box: Box): PlotDrawing {
   const margins = { top: look.type.small * 1.8, end: 0 };
   const layout = layOutVertical(model, look, { box, parts: { value, second: undefined, hasBands: true, margins } });
   const bars = steps.map((step) => ({ step, box: toBar(step, layout) }));
-  const rectangles = bars.map((bar) =>
-    element('rect', { ...bar.box, rx: look.cornerRadius, fill: colorOf(bar.step.part, look) }),
-  );
+  const emphasis = createEmphasis(model, look);
+  const rectangles = bars.map((bar) => {
+    const fill = emphasis.paint(colorOf(bar.step.part, look), toMark(bar, model));
+    return element('rect', { ...bar.box, rx: look.cornerRadius, fill });
+  });
   return {
     under: layout.under,
     over: drawConnectors(bars, layout, { look, isRtl: model.direction === 'rtl' }) + rectangles.join(''),

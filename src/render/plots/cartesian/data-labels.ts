@@ -5,6 +5,7 @@ import type { ChartModel, Series } from '../../model/chart-model.ts';
 import type { Box } from '../../svg/box.ts';
 import type { PlacedText } from '../../svg/placed-text.ts';
 import { CAP_HEIGHT, measureText } from '../../text/measure-text.ts';
+import { createEmphasis, type Emphasis } from '../emphasis.ts';
 import { createLabelRoom, type LabelRoom } from '../label-room.ts';
 import type { BarMark } from './bar-marks.ts';
 import type { LineMark } from './line-marks.ts';
@@ -27,8 +28,9 @@ export function placeDataLabels(
   { layers, place }: { layers: readonly DrawnLayer[]; place: LabelPlace },
 ): readonly PlacedText[] {
   const room = createLabelRoom(place.bounds, place.taken);
+  const emphasis = createEmphasis(model, look);
   return layers.flatMap((drawn) => {
-    const wish = { model, look, room, isHorizontal: place.isHorizontal };
+    const wish = { model, look, room, emphasis, isHorizontal: place.isHorizontal };
     const totals = drawn.kind === 'bars' && showsTotals(model, drawn) ? labelTotals(drawn.marks, wish) : [];
     if (!model.settings.showDataLabels) return totals;
     const write = createValueWriter(model, drawn);
@@ -43,6 +45,7 @@ type LabelWish = {
   readonly model: ChartModel;
   readonly look: Look;
   readonly room: LabelRoom;
+  readonly emphasis: Emphasis;
   readonly isHorizontal: boolean;
 };
 type BarLayer = Extract<DrawnLayer, { kind: 'bars' }>;
@@ -122,10 +125,11 @@ function placeBeyond(text: string, { box, x, y }: BarMark, { look, isHorizontal 
 }
 
 /** In the middle of a part of a stack, if that is large enough. */
-function placeWithin(text: string, { box, series }: BarMark, { look }: LabelWish): PlacedText | undefined {
+function placeWithin(text: string, mark: BarMark, { look, emphasis }: LabelWish): PlacedText | undefined {
+  const { box, series } = mark;
   const size = look.type.small;
   if (box.height < size * 1.15 || box.width < measureText(text, { size }) + 4) return undefined;
-  const color = look.textColorOn(look.seriesLook(series.index).color);
+  const color = look.textColorOn(emphasis.paint(look.seriesLook(series.index).color, mark));
   const y = box.y + box.height / 2 + (size * CAP_HEIGHT) / 2;
   return { text, size, color, x: box.x + box.width / 2, y, anchor: 'middle', role: 'data-label' };
 }
