@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describeCommandLine } from '../src/cli/help-page.ts';
 import { SETTING_PREFIX, SETTINGS } from '../src/settings.ts';
 import { describeFitRules } from '../src/writing/fit/describe-fit-rules.ts';
+import { describeChartFields } from '../src/writing/plan/describe-chart-fields.ts';
 
 /** A document made from the code: its file below `docs/` and its text. */
 export type GeneratedDocument = { readonly file: string; readonly make: () => string };
@@ -33,6 +34,7 @@ export const GENERATED_DOCUMENTS: readonly GeneratedDocument[] = [
   { file: 'configuration.md', make: describeSettings },
   { file: 'command-line.md', make: describeCommandLine },
   { file: 'fit-rules.md', make: describeFitRules },
+  { file: 'chart-fields.md', make: describeChartFields },
 ];
 
 /** The path of a generated document on this machine. */
