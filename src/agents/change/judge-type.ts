@@ -1,23 +1,50 @@
+import type { ChartFamily } from '../../chart/chart-family.ts';
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { ChartData } from '../../chart/graph-config.ts';
 import type { ParsingLocale } from '../../chart/locale.ts';
-import type { FitEntry } from '../../fit/factor.ts';
+import type { FitEntry, FitFactor } from '../../fit/factor.ts';
 import { rankCharts } from '../../fit/rank.ts';
 import type { JudgeType } from '../../plan/outcome.ts';
+import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import { profileTable } from '../../table/profile-table.ts';
 
+/** How some data is ranked. */
+export type DataRanking = { readonly locale: ParsingLocale | undefined; readonly chartFamily?: ChartFamily };
+
 /** Every chart type ranked by its fit to some data, best first, as `evaluate` ranks them. */
-export function rankData(data: ChartData, locale: ParsingLocale | undefined): readonly FitEntry[] {
-  return rankCharts(profileTable(data, locale === undefined ? {} : { locale }));
+export function rankData(data: ChartData, { locale, chartFamily }: DataRanking): readonly FitEntry[] {
+  return rankCharts(profileData(data, locale), chartFamily === undefined ? {} : { chartFamily });
 }
 
-/** Judges types as `evaluate` does: what it disqualifies can't show the data, and its best is what can. */
+/**
+ * Why a type can't show some data; undefined where it can. Numbers that `evaluate` takes for codes count as measures here: who
+ * asks for them by name knows what they are.
+ */
+export function findObstacle(
+  type: ChartType,
+  data: ChartData,
+  locale: ParsingLocale | undefined,
+): FitFactor | undefined {
+  const profile = profileData(data, locale);
+  const columns = profile.columns.map((column) => (isCodes(column) ? { ...column, role: 'measure' as const } : column));
+  const judged = [profile, { ...profile, columns }].map((one) => rankCharts(one).find((entry) => entry.type === type));
+  if (judged.some((entry) => entry?.verdict !== 'disqualified')) return undefined;
+  return judged[0]?.factors.find(({ kind }) => kind === 'deal-breaker');
+}
+
+function isCodes({ role, number }: ColumnProfile): boolean {
+  return number !== undefined && (role === 'identifier' || role === 'category');
+}
+
+function profileData(data: ChartData, locale: ParsingLocale | undefined): TableProfile {
+  return profileTable(data, locale === undefined ? {} : { locale });
+}
+
+/** Judges types by `findObstacle`; what comes nearest is of the ranking of `evaluate`. */
 export function createTypeJudge(locale: ParsingLocale | undefined): JudgeType {
   return (type, data) => {
-    const ranking = rankData(data, locale);
-    const entry = ranking.find((one) => one.type === type);
-    if (entry?.verdict !== 'disqualified') return { canShow: true };
-    const nearest = nearestType(type, ranking);
+    if (findObstacle(type, data, locale) === undefined) return { canShow: true };
+    const nearest = nearestType(type, rankData(data, { locale }));
     return { canShow: false, ...(nearest === undefined ? {} : { nearest }) };
   };
 }

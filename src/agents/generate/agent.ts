@@ -1,11 +1,10 @@
+import type { ChartType } from '../../chart/chart-type.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { type Locale, PARSING_LOCALE_OF, type ParsingLocale } from '../../chart/locale.ts';
-import type { FitEntry } from '../../fit/factor.ts';
-import { rankCharts } from '../../fit/rank.ts';
+import type { FitEntry, FitFactor } from '../../fit/factor.ts';
 import type { Reading } from '../../language/understanding.ts';
 import { applyPlan } from '../../plan/apply-plan.ts';
 import type { PlanOptions, PlanOutcome } from '../../plan/outcome.ts';
-import { profileTable } from '../../table/profile-table.ts';
 import { changeTexts } from '../../writing/change/write-change.ts';
 import { writeFactor } from '../../writing/fit/write-ranking.ts';
 import { writeChartType } from '../../writing/plan/write-steps.ts';
@@ -20,7 +19,7 @@ import {
   toResult,
   unchanged,
 } from '../change/change-result.ts';
-import { nearestType } from '../change/judge-type.ts';
+import { findObstacle, nearestType, rankData } from '../change/judge-type.ts';
 import { readWish } from '../change/read-wish.ts';
 import { chooseType, FAMILY_FOR } from './choose-type.ts';
 
@@ -68,13 +67,13 @@ function settleType(before: GraphConfig, done: CarriedOut, setting: TypeSetting)
   const after = outcome.config;
   if (after.data === before.data && after.type === before.type && reading.task === undefined) return done;
   const ranking = rankFor(after, reading.task, setting.parsingLocale);
-  const entry = ranking.find(({ type }) => type === after.type);
+  const obstacle = findObstacle(after.type, after.data, setting.parsingLocale);
   if (after.type !== before.type) {
-    const isRefused = entry?.verdict === 'disqualified' && reading.insists !== true;
-    return isRefused ? refuseType(entry, ranking, setting.locale) : done;
+    if (obstacle === undefined || reading.insists === true) return done;
+    return refuseType(after.type, { obstacle, ranking, locale: setting.locale });
   }
   const isWanted = reading.suits.length === 0 || reading.suits.includes(before.type);
-  const isKept = before.type !== 'table' && reading.task === undefined && isWanted && entry?.verdict === 'ok';
+  const isKept = before.type !== 'table' && reading.task === undefined && isWanted && obstacle === undefined;
   const chosen = isKept ? undefined : chooseType(ranking, reading)?.type;
   if (chosen === undefined || chosen === after.type) return done;
   return withStep(done, applyPlan(after, { steps: [{ verb: 'setType', type: chosen }] }, setting.options));
@@ -86,17 +85,17 @@ function withStep({ reading, outcome }: CarriedOut, then: PlanOutcome): CarriedO
 }
 
 function rankFor({ data }: GraphConfig, task: Reading['task'], locale: ParsingLocale | undefined): readonly FitEntry[] {
-  const profile = profileTable(data, locale === undefined ? {} : { locale });
-  return rankCharts(profile, task === undefined ? {} : { chartFamily: FAMILY_FOR[task] });
+  return rankData(data, { locale, ...(task === undefined ? {} : { chartFamily: FAMILY_FOR[task] }) });
 }
 
-function refuseType(entry: FitEntry, ranking: readonly FitEntry[], locale: Locale): string {
+type Refusal = { readonly obstacle: FitFactor; readonly ranking: readonly FitEntry[]; readonly locale: Locale };
+
+function refuseType(type: ChartType, { obstacle, ranking, locale }: Refusal): string {
   const texts = changeTexts(locale);
-  const breaker = entry.factors.find(({ kind }) => kind === 'deal-breaker');
-  const reason = breaker === undefined ? '' : writeFactor(breaker, locale).reason;
-  const nearest = nearestType(entry.type, ranking);
+  const { reason } = writeFactor(obstacle, locale);
+  const nearest = nearestType(type, ranking);
   const offer = nearest === undefined ? undefined : writeChartType(nearest, locale);
-  return `${texts.unsuited(writeChartType(entry.type, locale), reason, offer)} ${texts.insist}`;
+  return `${texts.unsuited(writeChartType(type, locale), reason, offer)} ${texts.insist}`;
 }
 
 /** Without a wish: the best-fitting type, and why it fits. */
