@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { describeEachStore, openAt, type StoreAddress } from '../../test/stores/each-store.ts';
@@ -46,6 +47,26 @@ describeEachStore('the program beside a running service', (stores) => {
 });
 
 describe('the program', () => {
+  test('makes a chart of its standard input', () => {
+    const input = 'Month,Sales\nJan,120\nFeb,135\nMar,128\n';
+    const { status, stdout } = spawnSync(process.execPath, [PROGRAM, 'extract', '-'], { encoding: 'utf8', input });
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ data: { rows: [{}, {}, {}] } });
+  });
+
+  test('ends quietly where nobody reads on', async () => {
+    const program = spawn(process.execPath, [PROGRAM, 'extract', '-']);
+    let complaints = '';
+    program.stderr.on('data', (text) => {
+      complaints += text;
+    });
+    program.stdout.once('data', () => program.stdout.destroy());
+    program.stdin.end(`Row,Value\n${Array.from({ length: 20_000 }, (_, index) => `r${index},${index}\n`).join('')}`);
+    const [status] = await once(program, 'close');
+    expect(status).toBe(0);
+    expect(complaints).toMatch(/^Read 20,000 rows[^\n]*\n(- [^\n]*\n)*$/);
+  });
+
   test('tells of a setting that can not be in one line', () => {
     expect(run(['keys', 'list'], { CHART_AGENTS_KEY_PREFIX: 'a_b' })).toEqual({
       status: 1,

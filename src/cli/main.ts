@@ -6,6 +6,12 @@ import { openStore } from '../storage/open-store.ts';
 import { runCli } from './run-cli.ts';
 import { createSystemFiles } from './system-files.ts';
 
+// Who reads the output may have enough of it before its end, as `head` has.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 try {
   const { dataDir, databaseUrl, keyPrefix, sourceTextLength } = readSettings(process.env);
   process.exitCode = await runCli(process.argv.slice(2), {
