@@ -8,8 +8,8 @@ import { countNotes, countTitles } from './trim-notes.ts';
 type Row = readonly SourceCell[];
 
 const SURE_OF_HEADER = 0.6;
-/** Rows times columns beyond which a grid is mostly holes: no text within the limits fills so many places. */
-const MOST_PLACES = 2_000_000;
+/** Places without a cell, up to the width of the widest row, beyond which a grid is no table. */
+const MOST_HOLES = 2_000_000;
 
 /**
  * Gives every row of a grid its role (title, header, unit, data, repeated header, note) and returns the table that the
@@ -19,7 +19,8 @@ const MOST_PLACES = 2_000_000;
 export function settleGrid(grid: RawGrid): SourceTable | undefined {
   const filledRows = grid.rows.filter((row) => countFilled(row) > 0);
   const width = filledRows.reduce((widest, row) => Math.max(widest, filledLength(row)), 0);
-  if (width === 0 || width * filledRows.length > MOST_PLACES) return undefined;
+  const filled = filledRows.reduce((sum, row) => sum + filledLength(row), 0);
+  if (width === 0 || width * filledRows.length - filled > MOST_HOLES) return undefined;
   const isHeaderKnown = grid.headerRows !== undefined;
   const titles = isHeaderKnown ? 0 : countTitles(filledRows, width);
   const upright = filledRows.slice(titles, filledRows.length - countNotes(filledRows.slice(titles), width));

@@ -4,7 +4,7 @@ import type { Notice, SourceTable } from '../source-table.ts';
 import { type CellRange, doOverlap, toReference } from './address.ts';
 import { alignLoneRows } from './align-lone-rows.ts';
 import { describeColumns } from './describe-columns.ts';
-import { layOut } from './lay-out.ts';
+import { layOut, usedColumns } from './lay-out.ts';
 import { boundsOf, type DeclaredTable, type SheetContent, type SheetRow } from './sheet-content.ts';
 import { splitBlocks } from './split-blocks.ts';
 
@@ -91,13 +91,23 @@ function readDeclared(content: SheetContent, rows: Rows, table: DeclaredTable): 
   // A pivot table's upper rows hold the names of its fields; the last of its header rows names the columns.
   const top = kind === 'pivot' ? range.top + headerRows - 1 : range.top;
   const inside = cutRange(rows, { ...range, top });
+  if (isStrewn(inside)) return [];
   const title = /^(?:table|tabela|tabelle|tableau|pivottable|الجدول)\s*\d*$/i.test(name) ? undefined : name;
   const grid = toGrid(content, inside, { headerRows: Math.min(1, headerRows), certainty: CERTAIN, title });
   const settled = settleGrid(grid);
   return settled === undefined ? [] : [withOrigin(settled, content, { rows: inside, kind })];
 }
 
+/** Places without a cell beyond which a block is no table: cells strewn over a sheet. */
+const MOST_HOLES = 2_000_000;
+
+function isStrewn(rows: Rows): boolean {
+  const filled = rows.reduce((sum, { cells }) => sum + cells.length, 0);
+  return usedColumns(rows).length * rows.length - filled > MOST_HOLES;
+}
+
 function readBlock(content: SheetContent, rows: Rows, isBesideDeclared: boolean): readonly SourceTable[] {
+  if (isStrewn(rows)) return [];
   const grid = toGrid(content, rows, { certainty: certaintyOf(rows) });
   const settled = hasTableRows(rows) ? settleGrid(grid) : undefined;
   if (settled !== undefined) return [withOrigin(settled, content, { rows, kind: 'range' })];

@@ -141,6 +141,7 @@ class SheetReader implements XmlHandler {
 
   #openCell({ r, t, s }: Attributes): void {
     const column = r === undefined ? this.#nextColumn : (maybePlace(r)?.column ?? this.#nextColumn);
+    if (column >= MOST_COLUMNS) throw new DocumentRefusal('too-large', 'a row beyond the last column');
     if (column < this.#nextColumn) this.#isOrdered = false;
     this.#nextColumn = column + 1;
     this.#cell = { type: t ?? 'n', style: s === undefined ? 0 : Number(s), column };
@@ -150,7 +151,7 @@ class SheetReader implements XmlHandler {
   #closeCell(): void {
     const cell = this.#cell;
     this.#cell = undefined;
-    if (cell === undefined || cell.column >= MOST_COLUMNS || this.#row < 0) return;
+    if (cell === undefined || this.#row < 0) return;
     const format = this.#context.formatOf(cell.style);
     const { text, held } = this.#toText(cell.type, format);
     if (text.trim() === '') return;

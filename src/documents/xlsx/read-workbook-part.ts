@@ -3,7 +3,7 @@ import type { OfficePackage } from './open-package.ts';
 import { readXml } from './read-xml.ts';
 import { type Relationship, readRelationships } from './relationships.ts';
 
-/** A sheet as the workbook lists it. `part` is absent where it points nowhere. */
+/** A sheet as the workbook lists it. A part that is listed twice counts once. */
 export type ListedSheet = {
   readonly name: string;
   readonly part: string;
@@ -30,6 +30,7 @@ export async function readWorkbookPart(file: OfficePackage, mostSheets: number):
   const relationships = await readRelationships(file, part);
   const byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
   const sheets: ListedSheet[] = [];
+  const seen = new Set<string>();
   let is1904 = false;
   await readXml(file.read(part), {
     open(name, attributes) {
@@ -37,7 +38,8 @@ export async function readWorkbookPart(file: OfficePackage, mostSheets: number):
       if (name !== 'sheet') return;
       const id = Object.entries(attributes).find(([key]) => key === 'r:id' || key.endsWith(':id'))?.[1];
       const listed = toSheet(attributes.name ?? '', attributes.state, byId.get(id ?? ''));
-      if (listed === undefined || !file.has(listed.part)) return;
+      if (listed === undefined || !file.has(listed.part) || seen.has(listed.part)) return;
+      seen.add(listed.part);
       if (sheets.length >= mostSheets) throw new DocumentRefusal('too-large', `more than ${mostSheets} sheets`);
       sheets.push(listed);
     },

@@ -13,15 +13,16 @@ export type WorkbookLimits = PackageLimits & {
 export const WORKBOOK_LIMITS: WorkbookLimits = {
   inflatedBytes: 400 * 1024 * 1024,
   parts: 5000,
-  cells: 4_000_000,
+  cells: 2_500_000,
   characters: 64_000_000,
   sheets: 500,
 };
 
-/** Repetitive sheets hold four cells a byte at most; fewer are granted to no file, however small. */
-const CELLS_PER_BYTE = 4;
-const CHARACTERS_PER_BYTE = 64;
-const CELLS_OF_ANY = 150_000;
+/** Genuine sheets hold half a cell a byte, monotonous ones more. */
+const CELLS_PER_BYTE = 1;
+const CHARACTERS_PER_BYTE = 32;
+/** Granted to every file, however small. */
+const CELLS_OF_ANY = 100_000;
 const CHARACTERS_OF_ANY = 4_000_000;
 
 /** The limits for a file of a size: what comes out of a small file stays small. */
