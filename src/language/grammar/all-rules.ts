@@ -1,6 +1,7 @@
 import { CHART_RULES } from './constructs/chart.ts';
 import { COMMAND_RULES } from './constructs/commands.ts';
 import { CONDITION_RULES } from './constructs/conditions.ts';
+import { FIGURE_RULES } from './constructs/figures.ts';
 import { GROUPING_RULES } from './constructs/grouping.ts';
 import { LIST_RULES } from './constructs/lists.ts';
 import { MEASURE_RULES } from './constructs/measures.ts';
@@ -18,4 +19,5 @@ export const RULES: readonly Rule[] = [
   ...ORDER_RULES,
   ...CHART_RULES,
   ...COMMAND_RULES,
+  ...FIGURE_RULES,
 ];

@@ -101,6 +101,8 @@ export type MeaningOf = {
     readonly measures: readonly MeasureForm[];
   };
   Window: WindowForm;
+  /** A figure made of two columns. */
+  Derive: { readonly operator: BinaryOperator; readonly left: number; readonly right: number };
   /** Steps that stand by themselves, in the order of the wish. */
   Steps: { readonly steps: readonly Transform[] };
   Edits: { readonly edits: readonly ChartEdit[] };

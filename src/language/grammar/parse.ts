@@ -140,11 +140,17 @@ class Parser {
     }
   }
 
+  private textOf({ start, end }: Item): string {
+    const { tokens, wish } = this.linked;
+    return wish.slice(tokens[start]?.start, tokens[end - 1]?.end);
+  }
+
   private make(rule: Rule, taken: readonly Item[], score: number): Item | undefined {
-    const meaning = rule.build(toParts(taken), this.context);
     const first = taken[0];
     const last = taken[taken.length - 1];
-    if (meaning === undefined || first === undefined || last === undefined) return undefined;
+    if (first === undefined || last === undefined) return undefined;
+    const meaning = rule.build(toParts(taken, this.textOf(last)), this.context);
+    if (meaning === undefined) return undefined;
     return {
       name: rule.gives,
       start: first.start,

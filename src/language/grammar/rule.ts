@@ -35,6 +35,8 @@ export type Parts = {
   readonly get: <Name extends Category>(name: Name, nth?: number) => MeaningOf[Name] | undefined;
   readonly all: <Name extends Category>(name: Name) => readonly MeaningOf[Name][];
   readonly has: (name: SlotName) => boolean;
+  /** The words of the last part, as the user wrote them. */
+  readonly lastText: string;
 };
 
 /** A composition of the grammar, as data. */
@@ -80,7 +82,7 @@ export function parsePattern(pattern: string): readonly Slot[] {
 }
 
 /** The parts of a match. */
-export function toParts(items: readonly Item[]): Parts {
+export function toParts(items: readonly Item[], lastText = ''): Parts {
   const all = <Name extends Category>(name: Name): readonly MeaningOf[Name][] =>
     items.flatMap((item) =>
       // An item's meaning is that of its name: leaves and rules are made so.
@@ -88,6 +90,7 @@ export function toParts(items: readonly Item[]): Parts {
     );
   return {
     all,
+    lastText,
     get: (name, nth = 0) => all(name)[nth],
     has: (name) => items.some((item) => item.name === name),
   };

@@ -1,5 +1,6 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { AggregateOperation } from '../../plan/expression/expression.ts';
+import type { WindowOperation } from '../../plan/transform/transform.ts';
 
 type LabelTexts = Readonly<Record<AggregateOperation | 'rows', string>>;
 
@@ -64,4 +65,45 @@ const TEXTS: Readonly<Record<Locale, LabelTexts>> = {
 /** The label of a new column: what was done, and the label of what it was done to. */
 export function measureLabel(locale: Locale, operation: AggregateOperation, label: string | undefined): string {
   return label === undefined ? TEXTS[locale].rows : TEXTS[locale][operation].replace('{}', () => label);
+}
+
+const ENGLISH_WINDOWS: Readonly<Record<WindowOperation, string>> = {
+  runningTotal: 'Running total of {}',
+  movingAverage: 'Moving average of {}',
+  rank: 'Rank by {}',
+  difference: 'Change in {}',
+  percentChange: 'Growth of {} (%)',
+  shareOfTotal: 'Share of {} (%)',
+  indexTo100: '{} (index)',
+  lag: 'Previous {}',
+};
+
+const WINDOW_TEXTS: Readonly<Record<Locale, Readonly<Record<WindowOperation, string>>>> = {
+  EN_US: ENGLISH_WINDOWS,
+  EN_GB: ENGLISH_WINDOWS,
+  PT_PT: {
+    runningTotal: 'Total acumulado de {}',
+    movingAverage: 'Média móvel de {}',
+    rank: 'Posição por {}',
+    difference: 'Variação de {}',
+    percentChange: 'Crescimento de {} (%)',
+    shareOfTotal: 'Quota de {} (%)',
+    indexTo100: '{} (índice)',
+    lag: '{} anterior',
+  },
+  AR: {
+    runningTotal: 'المجموع التراكمي لـ {}',
+    movingAverage: 'المتوسط المتحرك لـ {}',
+    rank: 'الترتيب حسب {}',
+    difference: 'التغير في {}',
+    percentChange: 'نمو {} (%)',
+    shareOfTotal: 'حصة {} (%)',
+    indexTo100: 'مؤشر {}',
+    lag: '{} السابق',
+  },
+};
+
+/** The label of a column computed along the rows. */
+export function windowLabel(locale: Locale, operation: WindowOperation, label: string): string {
+  return WINDOW_TEXTS[locale][operation].replace('{}', () => label);
 }

@@ -176,6 +176,13 @@ export const SENSES = [
   'linear',
   'indexed',
   'pivotVerb',
+  'unpivotVerb',
+  'sampleVerb',
+  'textWord',
+  'nearest',
+  'mergeVerb',
+  'splitVerb',
+  'otherwise',
 ] as const;
 
 /** One of the senses. */

@@ -4,6 +4,7 @@ import type { BuildContext } from '../grammar/rule.ts';
 import type { Assumption, Situation } from '../understanding.ts';
 import { arrangeFrame } from './arrange.ts';
 import { chooseType, suitedTypes } from './choose-type.ts';
+import { figureSteps } from './figures.ts';
 import type { Frame } from './frame.ts';
 import { NewKeys } from './new-keys.ts';
 import { type Shape, shapeFrame } from './shape.ts';
@@ -27,6 +28,8 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
   if (shape === undefined) return undefined;
   const arranged = arrangeFrame(whole, shape, workshop);
   if (arranged === undefined) return undefined;
+  const figures = figureSteps(frame, shape, workshop);
+  if (figures === undefined) return undefined;
   const type =
     situation.purpose === 'chart' || frame.types.length > 0 ? chooseType(frame.types, shape, frame.task) : undefined;
   const steps: readonly PlanStep[] = [
@@ -34,6 +37,7 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
     ...frame.steps,
     ...arranged.before,
     ...shape.steps,
+    ...figures,
     ...arranged.after,
     ...(shape.numberKeys === undefined ? [] : [{ verb: 'convert', columns: shape.numberKeys, to: 'text' } as const]),
     ...widenSteps(frame, shape, workshop),

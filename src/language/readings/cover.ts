@@ -27,6 +27,7 @@ const PIECES: Partial<Readonly<Record<Category, number>>> = {
   Task: 0,
   AxisUse: 0,
   Window: 0,
+  Derive: 0,
   Steps: 0,
   Edits: 0,
   Scope: 0,

@@ -39,9 +39,10 @@ type DraftInput = {
 export function draftOf(frame: Frame, workshop: Workshop): Draft | undefined {
   const { columnOf } = workshop.context;
   const assumptions: Assumption[] = [];
-  const { mentions, measures } = usesOf(frame);
   const groups = resolveGroups(frame, workshop, assumptions);
-  if (groups === undefined || !measures.every((measure) => isMeasurable(measure, columnOf))) return undefined;
+  if (groups === undefined) return undefined;
+  const { mentions, measures } = usesOf(frame, groups.length > 0);
+  if (!measures.every((measure) => isMeasurable(measure, columnOf))) return undefined;
   const grouped = new Set(groups.map(({ column }) => column));
   const left = mentions.filter((column) => !grouped.has(column));
   const numbers = left.filter((column) => isNumeric(columnOf(column)) && !isTimelike(columnOf(column)));
@@ -52,14 +53,23 @@ export function draftOf(frame: Frame, workshop: Workshop): Draft | undefined {
 }
 
 /** Columns and measures of a frame, those given to an axis among them: x first, y last. */
-function usesOf(frame: Frame): Pick<DraftInput, 'mentions' | 'measures'> {
+function usesOf(frame: Frame, isGrouped: boolean): Pick<DraftInput, 'mentions' | 'measures'> {
   const onAxis = (wanted: 'x' | 'y'): readonly number[] =>
     frame.axes.filter(({ axis }) => axis === wanted).flatMap(({ columns }) => columns.map(({ column }) => column));
   const named = frame.mentions.map(({ column }) => column);
+  const made = isGrouped ? madeOf(frame) : [];
   return {
     mentions: [...new Set([...onAxis('x'), ...named, ...onAxis('y')])],
-    measures: distinctMeasures([...frame.measures, ...frame.axes.flatMap(({ measures }) => measures)]),
+    measures: distinctMeasures([...frame.measures, ...frame.axes.flatMap(({ measures }) => measures), ...made]),
   };
+}
+
+/** What figures made of figures are made of is measured first where rows are gathered. */
+function madeOf({ derives, windows }: Frame): readonly MeasureForm[] {
+  const added = derives
+    .flatMap(({ left, right }) => [left, right])
+    .map((column) => ({ operation: 'sum', column }) as const);
+  return [...added, ...windows.flatMap(({ column }) => (column === undefined ? [] : [{ column }]))];
 }
 
 function distinctMeasures(measures: readonly MeasureForm[]): readonly MeasureForm[] {

@@ -16,6 +16,7 @@ export type Frame = {
   readonly tops: readonly MeaningOf['Top'][];
   readonly bins: readonly MeaningOf['Bin'][];
   readonly windows: readonly MeaningOf['Window'][];
+  readonly derives: readonly MeaningOf['Derive'][];
   readonly types: readonly TypeWord[];
   readonly axes: readonly MeaningOf['AxisUse'][];
   readonly task?: Task;
@@ -55,6 +56,7 @@ export function toFrame({ pieces }: Cover): Frame {
     tops: all('Top'),
     bins: all('Bin'),
     windows: all('Window'),
+    derives: all('Derive'),
     types: all('Type').flatMap(({ words }) => words),
     axes: all('AxisUse'),
     ...(task === undefined ? {} : { task }),

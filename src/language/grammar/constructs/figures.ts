@@ -1,0 +1,155 @@
+import type { BinaryOperator } from '../../../plan/expression/expression.ts';
+import type { WindowOperation } from '../../../plan/transform/transform.ts';
+import { isNumeric } from '../../holes/column-nature.ts';
+import type { MeaningOf } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule, type SlotName } from '../rule.ts';
+
+const WINDOWS: readonly (readonly [SlotName, WindowOperation])[] = [
+  ['runningTotal', 'runningTotal'],
+  ['movingAverage', 'movingAverage'],
+  ['growth', 'percentChange'],
+  ['difference', 'difference'],
+  ['shareOfTotal', 'shareOfTotal'],
+  ['indexed', 'indexTo100'],
+  ['rankWord', 'rank'],
+];
+
+const MOVING_AVERAGE_ROWS = 3;
+
+function windowOf(parts: Parts, { columnOf }: BuildContext): MeaningOf['Window'] | undefined {
+  const operation = WINDOWS.find(([name]) => parts.has(name))?.[1];
+  const column = parts.get('Column')?.column ?? parts.get('Measure')?.measures[0]?.column;
+  if (operation === undefined || (column !== undefined && !isNumeric(columnOf(column)))) return undefined;
+  const given = parts.get('Number')?.value;
+  const size = operation === 'movingAverage' ? (given ?? MOVING_AVERAGE_ROWS) : given;
+  if (size !== undefined && (!Number.isInteger(size) || size < 1)) return undefined;
+  return { operation, ...(column === undefined ? {} : { column }), ...(size === undefined ? {} : { size }) };
+}
+
+const ALONG = 'runningTotal|movingAverage|growth|shareOfTotal|indexed';
+
+function deriveOf(parts: Parts, operator: BinaryOperator, { columnOf }: BuildContext): MeaningOf['Derive'] | undefined {
+  const left = parts.get('Column')?.column;
+  const right = parts.get('Column', 1)?.column;
+  if (left === undefined || right === undefined || left === right) return undefined;
+  if (!isNumeric(columnOf(left)) || !isNumeric(columnOf(right))) return undefined;
+  return { operator, left, right };
+}
+
+/** Figures made of figures: along the rows, and of two columns. */
+export const FIGURE_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'window-of',
+    gives: 'Window',
+    pattern: `${ALONG} of|in|for|on|by? Column`,
+    weight: 0.3,
+    build: windowOf,
+  }),
+  defineRule({
+    id: 'window-of-measure',
+    gives: 'Window',
+    pattern: `${ALONG} of|in|for? Measure`,
+    weight: 0.2,
+    build: windowOf,
+  }),
+  defineRule({ id: 'window-after', gives: 'Window', pattern: `Column as|in? ${ALONG}`, weight: 0.2, build: windowOf }),
+  defineRule({ id: 'window-alone', gives: 'Window', pattern: ALONG, weight: 0, build: windowOf }),
+  defineRule({
+    id: 'moving-average-size',
+    gives: 'Window',
+    pattern: 'Number Unit|rows? movingAverage of|for? Column?',
+    weight: 0.4,
+    build: windowOf,
+  }),
+  defineRule({
+    id: 'moving-average-over',
+    gives: 'Window',
+    pattern: 'movingAverage of|for? Column? over|with|by|of Number Unit|rows?',
+    weight: 0.4,
+    build: windowOf,
+  }),
+  defineRule({
+    id: 'rank-by',
+    gives: 'Window',
+    pattern: 'addVerb rankWord by|of|for? Column',
+    weight: 0.3,
+    build: windowOf,
+  }),
+  defineRule({
+    id: 'difference-between',
+    gives: 'Derive',
+    pattern: 'difference between|of? Column and|to|from Column',
+    weight: 0.4,
+    build: (parts, context) => deriveOf(parts, '-', context),
+  }),
+  defineRule({
+    id: 'minus',
+    gives: 'Derive',
+    pattern: 'Column minus Column',
+    weight: 0.4,
+    build: (parts, context) => deriveOf(parts, '-', context),
+  }),
+  defineRule({
+    id: 'plus',
+    gives: 'Derive',
+    pattern: 'Column plus Column',
+    weight: 0.4,
+    build: (parts, context) => deriveOf(parts, '+', context),
+  }),
+  defineRule({
+    id: 'times',
+    gives: 'Derive',
+    pattern: 'Column times Column',
+    weight: 0.4,
+    build: (parts, context) => deriveOf(parts, '*', context),
+  }),
+  defineRule({
+    id: 'ratio',
+    gives: 'Derive',
+    pattern: 'ratio of|between? Column to|and|over Column',
+    weight: 0.4,
+    build: (parts, context) => deriveOf(parts, '/', context),
+  }),
+  defineRule({
+    id: 'divided',
+    gives: 'Derive',
+    pattern: 'Column dividedBy Column',
+    weight: 0.4,
+    build: (parts, context) => deriveOf(parts, '/', context),
+  }),
+  defineRule({
+    id: 'range-of',
+    gives: 'Derive',
+    pattern: 'difference of Column',
+    weight: 0.3,
+    build: (parts, context) => extremesOf(parts, context),
+  }),
+  defineRule({
+    id: 'named-derive',
+    gives: 'Derive',
+    pattern: 'addVerb? columnWord? Text|Word|Column is|as|from Derive',
+    weight: 0.3,
+    build: (parts) => parts.get('Derive'),
+  }),
+  defineRule({
+    id: 'add-derive',
+    gives: 'Derive',
+    pattern: 'addVerb columnWord? for|with|of|that? Derive',
+    weight: 0.1,
+    build: (parts) => parts.get('Derive'),
+  }),
+];
+
+/** "Range of salaries" in a table of lowest and highest salaries is the one less the other. */
+function extremesOf(parts: Parts, { table, columnOf }: BuildContext): MeaningOf['Derive'] | undefined {
+  const named = parts.get('Column')?.column;
+  if (named === undefined) return undefined;
+  const words = (column: number): string => columnOf(column).label.toLowerCase();
+  const core = words(named).replace(/max(?:imum)?|min(?:imum)?|high(?:est)?|low(?:est)?/g, '');
+  const same = table.columns.flatMap((_, column) =>
+    words(column) !== core && words(column).endsWith(core) && isNumeric(columnOf(column)) ? [column] : [],
+  );
+  const high = same.find((column) => /max|high/.test(words(column)));
+  const low = same.find((column) => /min|low/.test(words(column)));
+  return high === undefined || low === undefined ? undefined : { operator: '-', left: high, right: low };
+}

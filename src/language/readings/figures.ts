@@ -1,0 +1,97 @@
+import type { Transform } from '../../plan/transform/transform.ts';
+import { binary, columnCell } from '../grammar/expressions.ts';
+import type { MeaningOf } from '../grammar/meaning.ts';
+import { isTimelike } from '../holes/column-nature.ts';
+import { windowLabel } from '../holes/labels.ts';
+import type { Frame } from './frame.ts';
+import type { Shape, ShapedColumn } from './shape.ts';
+import type { Workshop } from './workshop.ts';
+
+const SIGNS = { '-': '−', '+': '+', '*': '×', '/': '÷' } as const;
+
+/**
+ * The steps for figures made of figures, after the rows have their shape: of two columns first, then along the rows. Where the
+ * rows were gathered, what the figures are made of is left out of the result.
+ */
+export function figureSteps(frame: Frame, shape: Shape, workshop: Workshop): readonly Transform[] | undefined {
+  const derived = frame.derives.map((derive) => deriveStep(derive, shape, workshop));
+  const windows = frame.windows.map((window) => windowStep(window, shape, workshop));
+  const steps = [...derived, ...windows].flatMap((step) => step ?? []);
+  if (steps.length < derived.length + windows.length) return undefined;
+  const isShown = shape.columns.length === 0 || workshop.situation.purpose === 'data';
+  const made = steps.flatMap((step) => ('as' in step && 'key' in step.as ? [step.as.key] : []));
+  const groups = shape.columns.filter(({ kind }) => kind === 'group').map(({ key }) => key);
+  const hides = made.length > 0 && (!isShown || (derived.length > 0 && groups.length > 0));
+  return hides ? [...steps, { verb: 'select', columns: [...groups, ...made] }] : steps;
+}
+
+function keyOf(column: number, shape: Shape, { context }: Workshop): string {
+  const measured = shape.columns.find(({ kind, source }) => kind === 'measure' && source === column);
+  return measured?.key ?? context.columnOf(column).key;
+}
+
+function deriveStep(derive: MeaningOf['Derive'], shape: Shape, workshop: Workshop): Transform {
+  const { operator, left, right } = derive;
+  const { context, keys } = workshop;
+  const expression = binary(
+    operator,
+    columnCell(keyOf(left, shape, workshop)),
+    columnCell(keyOf(right, shape, workshop)),
+  );
+  const sign =
+    operator === '-' || operator === '+' || operator === '*' || operator === '/' ? SIGNS[operator] : operator;
+  const label = `${context.columnOf(left).label} ${sign} ${context.columnOf(right).label}`;
+  return { verb: 'derive', expression, as: { key: keys.take('derived'), label } };
+}
+
+function windowStep(window: MeaningOf['Window'], shape: Shape, workshop: Workshop): Transform | undefined {
+  const { context, keys, situation } = workshop;
+  const { operation, size } = window;
+  const found = windowColumn(window, shape, workshop);
+  if (found === undefined) return undefined;
+  const groups = shape.columns.filter(({ kind }) => kind === 'group');
+  const time =
+    groups.find(({ isTime }) => isTime === true)?.key ?? (groups.length === 0 ? timeKey(workshop) : undefined);
+  const isAlongTime = operation !== 'shareOfTotal' && operation !== 'rank' && time !== undefined;
+  const per = isAlongTime ? groups.filter(({ key }) => key !== time).map(({ key }) => key) : [];
+  return {
+    verb: 'window',
+    operation,
+    column: found.key,
+    ...(size === undefined ? {} : { size }),
+    ...(isAlongTime ? { orderBy: [{ column: time, direction: 'ascending', order: 'natural' }] } : {}),
+    ...(per.length === 0 ? {} : { per }),
+    as: {
+      key: keys.take(operation),
+      label: windowLabel(situation.locale, operation, labelOf(found, context.columnOf)),
+    },
+  };
+}
+
+function labelOf({ source }: ShapedColumn, columnOf: Workshop['context']['columnOf']): string {
+  return source === undefined ? '' : columnOf(source).label;
+}
+
+function timeKey({ context }: Workshop): string | undefined {
+  const column = context.table.columns.findIndex((_, at) => isTimelike(context.columnOf(at)));
+  return column < 0 ? undefined : context.columnOf(column).key;
+}
+
+/** The figure a window runs over: the named one, or the first. */
+function windowColumn(
+  { column }: MeaningOf['Window'],
+  { columns }: Shape,
+  { context }: Workshop,
+): ShapedColumn | undefined {
+  const measures = columns.filter(({ kind }) => kind === 'measure');
+  if (column !== undefined) {
+    const plain: ShapedColumn = { key: context.columnOf(column).key, kind: 'column', source: column };
+    return (
+      measures.find(({ source }) => source === column) ??
+      (columns.length === 0 || measures.length === 0 ? plain : undefined)
+    );
+  }
+  if (measures.length > 0) return measures[0];
+  const first = context.table.columns.findIndex((_, at) => context.columnOf(at).role === 'measure');
+  return first < 0 ? undefined : { key: context.columnOf(first).key, kind: 'column', source: first };
+}
