@@ -62,7 +62,7 @@ export const deviateNumbers: Reducer = (numbers, groups) => varyNumbers(numbers,
 export const shareNumbers: Reducer = (numbers, groups) => {
   const sums = sumNumbers(numbers, groups);
   const whole = sumNumbers(sums, { codes: new Int32Array(sums.length), count: 1 })[0] ?? 0;
-  return sums.map((sum) => (whole === 0 ? Number.NaN : (sum / whole) * 100));
+  return sums.map((sum) => (whole === 0 ? Number.NaN : (sum * 100) / whole));
 };
 
 /**

@@ -6,6 +6,8 @@ import { nameOf, type PlanColumn } from './plan-column.ts';
 const MOST_NEAREST = 3;
 /** How much of the longer name must agree. */
 const LEAST_LIKENESS = 0.45;
+/** What is much less like it than the nearest is not named. */
+const LEAST_OF_BEST = 0.8;
 const LONGEST_NAME = 80;
 
 type Named = { readonly columns: readonly PlanColumn[] };
@@ -33,9 +35,11 @@ export function nearestNames(names: readonly string[], name: string): readonly s
 }
 
 function nearest<Item>(items: readonly Item[], likeness: (item: Item) => number): readonly Item[] {
-  return items
-    .map((item) => ({ item, score: likeness(item) }))
-    .filter(({ score }) => score >= LEAST_LIKENESS)
+  const scored = items.map((item) => ({ item, score: likeness(item) }));
+  const best = scored.reduce((most, { score }) => Math.max(most, score), 0);
+  const least = Math.max(LEAST_LIKENESS, best * LEAST_OF_BEST);
+  return scored
+    .filter(({ score }) => score >= least)
     .sort((left, right) => right.score - left.score)
     .slice(0, MOST_NEAREST)
     .map(({ item }) => item);

@@ -25,7 +25,7 @@ export const WINDOWS = {
 } as const satisfies Record<Exclude<WindowOperation, 'lag'>, (along: Along) => void>;
 
 function changeInPercent(value: number, before: number): number {
-  return before === 0 ? Number.NaN : ((value - before) / Math.abs(before)) * 100;
+  return before === 0 ? Number.NaN : ((value - before) * 100) / Math.abs(before);
 }
 
 /** A sum that keeps what adding up doubles loses (Neumaier, 1974). */
@@ -96,7 +96,7 @@ function compareAlong({ numbers, rows, size, into }: Along, compare: (value: num
 
 /** Each value as a percentage of one number. */
 function divideAll({ numbers, rows, into }: Along, whole: number): void {
-  for (const row of rows) into[row] = whole === 0 ? Number.NaN : ((numbers[row] ?? Number.NaN) / whole) * 100;
+  for (const row of rows) into[row] = whole === 0 ? Number.NaN : ((numbers[row] ?? Number.NaN) * 100) / whole;
 }
 
 function sumOf({ numbers, rows }: Along): number {
