@@ -89,6 +89,33 @@ describe('a plan', () => {
     expect(() => run(CHART, { verb: 'group', by: ['region'], measures })).toThrow('key');
   });
 
+  test('may change data, drawing and data again: what is gone stays gone', () => {
+    const legend: PlanStep = { verb: 'setField', field: 'legend.position', value: 'top' };
+    const { config } = run(CHART, { verb: 'drop', columns: ['cost'] }, legend, without('East'), legend, {
+      verb: 'drop',
+      columns: ['profit'],
+    });
+    expect(config.data.rows).toEqual([
+      { region: 'North', sales: 10, own: 1 },
+      { region: 'South', sales: 20 },
+    ]);
+    expect(config.data.columns.map(({ key }) => key)).toEqual(['region', 'sales']);
+  });
+
+  test('may turn a scatter between two changes of its data', () => {
+    const { config } = run(
+      { ...CHART, type: 'scatter' },
+      { verb: 'drop', columns: ['cost'] },
+      { verb: 'swapAxes' },
+      without('South'),
+    );
+    expect(config.data.columns.map(({ key }) => key)).toEqual(['region', 'profit', 'sales']);
+    expect(config.data.rows).toEqual([
+      { region: 'North', sales: 10, profit: 6, own: 1 },
+      { region: 'East', sales: 5, profit: 4 },
+    ]);
+  });
+
   test('is ended by its signal', () => {
     const signal = AbortSignal.abort(new Error('gone'));
     expect(() => applyPlan(CHART, { steps: [without('East')] }, { signal })).toThrow('gone');

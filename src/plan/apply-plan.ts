@@ -1,4 +1,4 @@
-import type { GraphConfig } from '../chart/graph-config.ts';
+import type { ChartData, GraphConfig } from '../chart/graph-config.ts';
 import { checkOutcome } from './check/check-outcome.ts';
 import { checkPlan } from './check/check-plan.ts';
 import { checkTotals } from './check/check-totals.ts';
@@ -18,9 +18,13 @@ import { applyTransform } from './transform/apply-transform.ts';
 import type { TransformFacts } from './transform/facts.ts';
 import type { Transform } from './transform/transform.ts';
 
-/** A chart between two steps. `view` is the chart as it last was whole; `table` may be ahead of it by the transforms of `facts`. */
+/**
+ * A chart between two steps. `view` is the chart as it last was whole; `table` may be ahead of it by the transforms of
+ * `facts`. `origin` is the data whose rows the table still goes by.
+ */
 type Progress = {
   readonly view: ChartView;
+  readonly origin: ChartData;
   readonly table: PlanTable;
   readonly facts: readonly TransformFacts[];
   readonly steps: readonly AppliedStep[];
@@ -34,10 +38,8 @@ type Progress = {
  * whatever `options.signal` throws; nothing has happened then.
  */
 export function applyPlan(config: GraphConfig, plan: Plan, options: PlanOptions = {}): PlanOutcome {
-  const { parsingLocale } = options;
-  const table = toPlanTable(config.data, parsingLocale === undefined ? {} : { locale: parsingLocale });
-  checkPlan(plan, table.columns);
-  const start: Progress = { view: viewChart(config, table), table, facts: [], steps: [], notices: [] };
+  const start: Progress = { ...readChart(config, options), facts: [], steps: [], notices: [] };
+  checkPlan(plan, start.table.columns);
   const end = settle(
     plan.steps.reduce((progress, step, index) => {
       return runStep(index, () =>
@@ -49,6 +51,12 @@ export function applyPlan(config: GraphConfig, plan: Plan, options: PlanOptions 
   const notices = [...end.notices, ...ranged.notices, ...judge(config, ranged.config, options)];
   checkOutcome({ before: config, after: ranged.config, table: end.table, steps: end.steps });
   return { config: ranged.config, steps: end.steps, notices };
+}
+
+/** A chart as a first step sees it. */
+function readChart(config: GraphConfig, { parsingLocale }: PlanOptions): Pick<Progress, 'view' | 'origin' | 'table'> {
+  const table = toPlanTable(config.data, parsingLocale === undefined ? {} : { locale: parsingLocale });
+  return { view: viewChart(config, table), origin: config.data, table };
 }
 
 function transform(progress: Progress, step: Transform, options: PlanOptions): Progress {
@@ -63,21 +71,20 @@ function transform(progress: Progress, step: Transform, options: PlanOptions): P
   };
 }
 
-function edit(progress: Progress, step: ChartEdit, { parsingLocale }: PlanOptions): Progress {
+function edit(progress: Progress, step: ChartEdit, options: PlanOptions): Progress {
   const settled = settle(progress);
   const { config, facts } = applyEdit(settled.view, step);
   const columns = nameColumns([settled.table]);
   const steps: readonly AppliedStep[] = [...settled.steps, { kind: 'edit', edit: step, facts, columns }];
   if (config.data === settled.view.config.data) return { ...settled, view: withConfig(settled.view, config), steps };
-  const table = toPlanTable(config.data, parsingLocale === undefined ? {} : { locale: parsingLocale });
-  return { ...settled, view: viewChart(config, table), table, steps };
+  return { ...settled, ...readChart(config, options), steps };
 }
 
 /** Brings the chart up to its table: the data written back, what refers to it following. */
 function settle(progress: Progress): Progress {
-  const { view, table, facts, notices } = progress;
+  const { view, origin, table, facts, notices } = progress;
   if (table === view.table) return progress;
-  const data = toChartData(table, view.config.data);
+  const data = toChartData(table, origin);
   const after = viewChart({ ...view.config, data }, table);
   const followed = followData(view, after, facts);
   const empty: readonly PlanNotice[] = table.rowCount === 0 && view.table.rowCount > 0 ? [{ kind: 'nothingLeft' }] : [];

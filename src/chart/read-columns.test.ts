@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { CHART_TYPES, type ChartType } from './chart-type.ts';
+import { type NaturedColumn, readColumns, styleScopeOf } from './read-columns.ts';
+
+const column = (key: string, nature: NaturedColumn['nature']): NaturedColumn => ({ key, nature });
+const COLUMNS = [
+  column('a', 'number'),
+  column('place', 'text'),
+  column('b', 'number'),
+  column('when', 'time'),
+  column('none', 'empty'),
+  column('c', 'number'),
+];
+
+describe('a type reads its columns', () => {
+  test.each<[ChartType, object]>([
+    ['line', { along: 'place', series: ['a', 'b', 'c'] }],
+    ['stackedBar', { along: 'place', series: ['a', 'b', 'c'] }],
+    ['combo', { along: 'place', series: ['a', 'b', 'c'] }],
+    ['pie', { along: 'place', series: ['a'] }],
+    ['waterfall', { along: 'place', series: ['a'] }],
+    ['scatter', { along: 'a', series: ['b', 'c'], names: 'place' }],
+    ['bubble', { along: 'a', series: ['b'], size: 'c', names: 'place' }],
+    ['table', { series: [] }],
+  ])('%s', (type, reading) => {
+    expect(readColumns(type, COLUMNS)).toEqual(reading);
+  });
+
+  test('dots lie along time where there is only one measure', () => {
+    expect(readColumns('scatter', [column('n', 'number'), column('when', 'time')])).toEqual({
+      along: 'when',
+      series: ['n'],
+    });
+  });
+
+  test.each(CHART_TYPES)('%s reads nothing from nothing', (type) => {
+    expect(readColumns(type, [])).toEqual({ series: [] });
+  });
+});
+
+test('styles belong to series, slices or the parts of a waterfall', () => {
+  expect(styleScopeOf('groupedColumn')).toBe('series');
+  expect(styleScopeOf('donut')).toBe('slice');
+  expect(styleScopeOf('waterfall')).toBe('waterfall');
+  expect(styleScopeOf('table')).toBe('none');
+});
