@@ -111,7 +111,10 @@ function styleOf({ style }: Series, show: 'current' | 'average' | 'total'): Seri
   return show === 'average' && style.decimals !== undefined ? { ...style, decimals: style.decimals + 1 } : style;
 }
 
-function pickValue(show: 'current' | 'average' | 'total' | 'conversion', values: readonly number[]): number | undefined {
+function pickValue(
+  show: 'current' | 'average' | 'total' | 'conversion',
+  values: readonly number[],
+): number | undefined {
   const [first] = values;
   const last = values.at(-1);
   if (first === undefined || last === undefined) return undefined;

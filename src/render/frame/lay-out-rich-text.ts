@@ -121,20 +121,33 @@ function placeLine({ pieces, paragraph }: Line, place: BlockPlace, look: BlockLo
         ? place.x + place.width - width
         : place.x + (place.width - width) / 2;
   let offset = 0;
-  return shown.map((piece): PlacedText => {
-    const start = offset;
+  return shown.flatMap((piece): readonly PlacedText[] => {
+    // SVG drops blanks at the ends of a text, so they count as distance.
+    const text = piece.text.trim();
+    const blank = piece.width - toPiece(piece, piece.text.trimStart(), look).width;
+    const start = offset + blank;
     offset += piece.width;
-    return {
-      text: piece.text,
-      x: isRtl ? left + width - start : left + start,
-      y: place.y,
-      size: look.size,
-      weight: weightOf(piece, look),
-      color: piece.color ?? look.color,
-      role: look.role,
-      anchor: isRtl ? 'right' : 'left',
-      ...(piece.isItalic ? { isItalic: true } : {}),
-      ...(piece.decoration === undefined ? {} : { decoration: piece.decoration }),
-    };
+    return text === ''
+      ? []
+      : [placePiece({ ...piece, text }, isRtl ? left + width - start : left + start, { y: place.y, isRtl, look })];
   });
+}
+
+function placePiece(
+  piece: Piece,
+  x: number,
+  { y, isRtl, look }: { y: number; isRtl: boolean; look: BlockLook },
+): PlacedText {
+  return {
+    text: piece.text,
+    x,
+    y,
+    size: look.size,
+    weight: weightOf(piece, look),
+    color: piece.color ?? look.color,
+    role: look.role,
+    anchor: isRtl ? 'right' : 'left',
+    ...(piece.isItalic ? { isItalic: true } : {}),
+    ...(piece.decoration === undefined ? {} : { decoration: piece.decoration }),
+  };
 }

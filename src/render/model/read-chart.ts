@@ -141,6 +141,15 @@ function shareOut(
   return { xSeries: undefined, sizeSeries: undefined, series };
 }
 
+/** Sums and ratios of larger numbers are beyond what floats hold, those of smaller ones are zero. */
+const LARGEST = 1e290;
+const SMALLEST = 1e-290;
+
+function toDrawable(value: number): number | null {
+  if (!(Math.abs(value) < LARGEST)) return null;
+  return Math.abs(value) < SMALLEST ? 0 : value;
+}
+
 /** The largest sum of a row first; rows without a value last, and equal ones as they come. */
 function sortByValue(axis: CategoryAxis, columns: readonly ModelColumn[]): CategoryAxis {
   const sumOf = ({ rowIndex }: { readonly rowIndex: number }): number => {
@@ -155,10 +164,7 @@ function sortByValue(axis: CategoryAxis, columns: readonly ModelColumn[]): Categ
 
 function toSeries(column: ModelColumn, index: number, rows: readonly number[]): Series {
   const { numbers } = column.typed;
-  const values = rows.map((row) => {
-    const value = numbers?.[row] ?? Number.NaN;
-    return Number.isFinite(value) ? value : null;
-  });
+  const values = rows.map((row) => toDrawable(numbers?.[row] ?? Number.NaN));
   return {
     index,
     styleKey: `series${index + 1}`,

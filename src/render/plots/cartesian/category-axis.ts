@@ -5,9 +5,9 @@ import { timeTicks } from '../../format/time-ticks.ts';
 import type { Look } from '../../look/look.ts';
 import type { ChartModel } from '../../model/chart-model.ts';
 import type { PlacedText } from '../../svg/placed-text.ts';
-import { LINE_HEIGHT, measureText } from '../../text/measure-text.ts';
+import { LINE_HEIGHT } from '../../text/measure-text.ts';
 import { cutText } from '../../text/wrap-text.ts';
-import { type AxisLabel, dropCrowded, fitLabels, heightOfLabels } from './category-labels.ts';
+import { type AxisLabel, dropCrowded, fitLabels, heightOfLabels, holdWithin } from './category-labels.ts';
 import type { Places } from './places.ts';
 
 /** The axis below the plot: the room it takes, and its texts once the bottom of the plot is known. */
@@ -30,7 +30,8 @@ export function layOutCategoryAxis(model: ChartModel, look: Look, room: Category
   if (axis.isHidden) return { height: 0, placeTexts: () => [] };
   const size = look.type.label;
   const all = chooseLabels(model, size, room);
-  const labels = axis.tickDisplayMode === 'edges' ? onlyEnds(all) : all;
+  const wanted = axis.tickDisplayMode === 'edges' ? onlyEnds(all) : all;
+  const labels = dropCrowded(holdWithin(wanted, { ...room, size }), size);
   const top = look.space * 1.5;
   const labelHeight = heightOfLabels(labels, size);
   const title = axis.label === undefined ? '' : cutText(axis.label, room.to - room.from, { size });
@@ -39,10 +40,8 @@ export function layOutCategoryAxis(model: ChartModel, look: Look, room: Category
   return {
     height: top + labelHeight + titleHeight,
     placeTexts: (bottom) => {
-      const texts = labels.flatMap(({ center, lines }) => {
-        const half = Math.max(...lines.map((line) => measureText(line, { size }))) / 2;
-        const x = Math.max(room.from + half, Math.min(room.to - half, center));
-        return lines.map(
+      const texts = labels.flatMap(({ center: x, lines }) =>
+        lines.map(
           (text, line): PlacedText => ({
             ...base,
             text,
@@ -50,8 +49,8 @@ export function layOutCategoryAxis(model: ChartModel, look: Look, room: Category
             y: bottom + top + size + line * size * LINE_HEIGHT,
             role: 'axis-label',
           }),
-        );
-      });
+        ),
+      );
       const y = bottom + top + labelHeight + look.space + size;
       return title === ''
         ? texts

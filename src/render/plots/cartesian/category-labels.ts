@@ -11,6 +11,8 @@ const NARROWEST = 44;
 const WIDEST_THINNED = 160;
 const WIDEST_NAME = 110;
 const GAP = 10;
+/** Labels this near to each other still read as two. */
+const LEAST_GAP = 6;
 
 /** What fitting labels below an axis depends on, in pixels. */
 export type LabelRoom = {
@@ -42,13 +44,30 @@ export function fitLabels(labels: readonly string[], room: LabelRoom): readonly 
   });
 }
 
-/** The labels that keep clear of those before them, for places at uneven distances. The last one goes before its neighbours. */
+/** Half the width of a label's widest line. */
+function halfOf({ lines }: AxisLabel, size: number): number {
+  return Math.max(...lines.map((line) => measureText(line, { size }))) / 2;
+}
+
+/** Labels pushed inwards where they would reach beyond the outermost pixels they may cover. */
+export function holdWithin(
+  labels: readonly AxisLabel[],
+  { from, to, size }: { from: number; to: number; size: number },
+): readonly AxisLabel[] {
+  return labels.map((label) => {
+    const half = halfOf(label, size);
+    return { ...label, center: Math.max(from + half, Math.min(to - half, label.center)) };
+  });
+}
+
+/** The labels that keep clear of those before them. */
 export function dropCrowded(labels: readonly AxisLabel[], size: number): readonly AxisLabel[] {
   const kept: AxisLabel[] = [];
-  const half = ({ lines }: AxisLabel): number => Math.max(...lines.map((line) => measureText(line, { size }))) / 2;
-  const isClear = (one: AxisLabel, other: AxisLabel | undefined): boolean =>
-    other === undefined || Math.abs(one.center - other.center) >= half(one) + half(other) + GAP;
-  for (const label of labels) if (isClear(label, kept.at(-1))) kept.push(label);
+  for (const label of labels) {
+    const last = kept.at(-1);
+    const least = last === undefined ? 0 : halfOf(label, size) + halfOf(last, size) + LEAST_GAP;
+    if (last === undefined || Math.abs(label.center - last.center) >= least) kept.push(label);
+  }
   return kept;
 }
 

@@ -28,7 +28,7 @@ export function layOutHorizontal(
   const nameTitle = yAxis.isHidden || yAxis.label === undefined ? '' : cutText(yAxis.label, box.width, { size });
   const bottom =
     (hasTicks ? size * LINE_HEIGHT + look.space * 1.5 : 0) + (valueTitle === '' ? 0 : size * LINE_HEIGHT + look.space);
-  const inner = inset(box, { top: nameTitle === '' ? 0 : size * LINE_HEIGHT + look.space, bottom });
+  const inner = inset(box, { top: nameTitle === '' ? size * 0.3 : size * LINE_HEIGHT + look.space * 2, bottom });
   const names = yAxis.isHidden
     ? []
     : fitNames(model, { size, step: inner.height / model.categories.length, width: box.width * MOST_FOR_NAMES });

@@ -82,20 +82,13 @@ function textsBeside(
   const isLeft = side === 'left';
   const x = isLeft ? area.x - look.space * 2 : area.x + area.width + look.space * 2;
   const base = { size, color: axis.color } as const;
-  const ticks = axis.labels.flatMap((text, index): readonly PlacedText[] =>
-    text === undefined
-      ? []
-      : [
-          {
-            ...base,
-            text,
-            x,
-            y: scale.toPixel(axis.range.ticks[index] ?? 0) + (size * CAP_HEIGHT) / 2,
-            role: 'axis-label',
-            anchor: isLeft ? 'right' : 'left',
-          },
-        ],
-  );
+  const anchor = isLeft ? 'right' : 'left';
+  const middle = (size * CAP_HEIGHT) / 2;
+  const all = axis.labels.flatMap((text, index): readonly PlacedText[] => {
+    const y = scale.toPixel(axis.range.ticks[index] ?? 0) + middle;
+    return text === undefined ? [] : [{ ...base, text, x, y, role: 'axis-label', anchor }];
+  });
+  const ticks = keepApart(all, size);
   if (axis.title === undefined) return ticks;
   const title: PlacedText = {
     ...base,
@@ -106,4 +99,14 @@ function textsBeside(
     anchor: isLeft ? 'left' : 'right',
   };
   return [...ticks, title];
+}
+
+/** Leaves out labels that stand too near to the one before, in pictures too low for all of them. */
+function keepApart(labels: readonly PlacedText[], size: number): readonly PlacedText[] {
+  const kept: PlacedText[] = [];
+  for (const label of labels) {
+    const last = kept.at(-1);
+    if (last === undefined || Math.abs(label.y - last.y) >= size * LINE_HEIGHT) kept.push(label);
+  }
+  return kept;
 }

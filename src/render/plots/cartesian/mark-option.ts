@@ -2,6 +2,7 @@ import type { EChartsCoreOption } from 'echarts/core';
 import type { Look } from '../../look/look.ts';
 import type { ChartModel } from '../../model/chart-model.ts';
 import type { ValueScale } from '../../scale/value-scale.ts';
+import { createEmphasis, type Emphasis } from '../emphasis.ts';
 import { type BarMark, chooseBarWidths, isBackward } from './bar-marks.ts';
 import type { Layer } from './layer.ts';
 import type { CartesianLayout } from './layout.ts';
@@ -17,6 +18,7 @@ type Drawing = {
   readonly look: Look;
   readonly layout: CartesianLayout;
   readonly isHorizontal: boolean;
+  readonly emphasis: Emphasis;
 };
 
 const EMPTY = '-';
@@ -26,7 +28,8 @@ const BAND_AXIS = 0;
 const PIXEL_AXIS = 1;
 
 /** What ECharts draws of the layers of a plot with axes: bars over categories, lines over pixels. Log values come projected. */
-export function toMarkOption(layers: readonly DrawnLayer[], drawing: Drawing): EChartsCoreOption {
+export function toMarkOption(layers: readonly DrawnLayer[], wish: Omit<Drawing, 'emphasis'>): EChartsCoreOption {
+  const drawing = { ...wish, emphasis: createEmphasis(wish.model, wish.look) };
   const { model, layout, isHorizontal } = drawing;
   const { area, places } = layout;
   const bands = {
@@ -47,8 +50,13 @@ export function toMarkOption(layers: readonly DrawnLayer[], drawing: Drawing): E
   };
 }
 
-const projectorOf = (scale: ValueScale | undefined): ((value: number) => number) =>
-  scale?.isLog === true ? Math.log10 : (value) => value;
+/** Values as ECharts gets them: logarithms on a log scale, else parts of the axis's extent, for it fails at tiny and huge steps. */
+function projectorOf(scale: ValueScale | undefined): (value: number) => number {
+  if (scale === undefined) return (value) => value;
+  if (scale.isLog) return Math.log10;
+  const unit = Math.max(Math.abs(scale.min), Math.abs(scale.max), scale.max - scale.min);
+  return (value) => value / unit;
+}
 
 function toValueAxis(scale: ValueScale | undefined, isHorizontal: boolean): Readonly<Record<string, unknown>> {
   if (scale === undefined) return { type: 'value', min: 0, max: 1, show: false };
@@ -58,6 +66,7 @@ function toValueAxis(scale: ValueScale | undefined, isHorizontal: boolean): Read
     type: 'value',
     min: project(scale.min),
     max: project(scale.max),
+    interval: project(scale.max) - project(scale.min),
     startValue: project(scale.base),
     inverse: rises !== isHorizontal,
     show: false,
@@ -70,7 +79,7 @@ function toBarSeries(
   { layer, marks }: { layer: Layer; marks: readonly BarMark[] },
   drawing: Drawing,
 ): readonly unknown[] {
-  const { model, look, layout, isHorizontal } = drawing;
+  const { model, look, layout, isHorizontal, emphasis } = drawing;
   const scale = scaleOf(layer, layout);
   const isStacked = layer.stacking !== 'none';
   const { width, gap } = chooseBarWidths(layout.places.step, isStacked ? 1 : layer.series.length);
@@ -85,6 +94,7 @@ function toBarSeries(
       const value =
         segment === null || segment === undefined ? EMPTY : project(isStacked ? segment.to - segment.from : segment.to);
       const style = {
+        ...(emphasis.isOn ? { color: emphasis.paint(color, mark) } : {}),
         ...(outermost?.has(mark) === false ? {} : cornersOf(mark, look, isHorizontal)),
         ...(isStacked ? partingOf(mark, look, isHorizontal) : {}),
       };
@@ -141,7 +151,7 @@ function toLineSeries(
   { layer, marks }: { layer: Layer; marks: readonly LineMark[] },
   drawing: Drawing,
 ): readonly unknown[] {
-  const { model, look, layout } = drawing;
+  const { model, look, layout, emphasis } = drawing;
   const { settings } = model;
   const project = projectorOf(scaleOf(layer, layout));
   const isArea = layer.shape === 'area';
@@ -150,15 +160,23 @@ function toLineSeries(
   const bySeries = Map.groupBy(marks, (mark) => mark.series);
   const thickness = settings.lineThickness ?? look.lineThickness;
   return layer.series.map((series, place) => {
-    const { color, lineStyle } = look.seriesLook(series.index);
+    const { color: own, lineStyle } = look.seriesLook(series.index);
+    const color = emphasis.paintSeries(own, series.columnKey);
+    const pointColor = (index: number): string =>
+      emphasis.paint(own, { rowIndex: model.categories[index]?.rowIndex ?? index, columnKey: series.columnKey });
     const drawn = new Set(bySeries.get(series)?.map(({ index }) => index));
     const isAlone = (index: number): boolean =>
       connects ? drawn.size === 1 : !drawn.has(index - 1) && !drawn.has(index + 1);
     const data = model.categories.map((_, index) => {
       const segment = layer.segments[place]?.[index];
       const value = segment && drawn.has(index) ? project(isArea ? segment.to - segment.from : segment.to) : EMPTY;
-      const hasPoint = showsAll || isAlone(index);
-      return { value: [layout.places.centers[index], value], ...(hasPoint ? {} : { symbol: 'none' }) };
+      const isPoint = emphasis.isOn && pointColor(index) !== color;
+      const hasPoint = showsAll || isAlone(index) || isPoint;
+      return {
+        value: [layout.places.centers[index], value],
+        ...(hasPoint ? {} : { symbol: 'none' }),
+        ...(isPoint ? { itemStyle: { color: pointColor(index) }, symbolSize: thickness * 3.6 } : {}),
+      };
     });
     return {
       type: 'line',
