@@ -27,7 +27,7 @@ export function assembleTable(placement: Placement, { lexicon, span, title, left
     span,
     columns,
     rows: placement.cells.map((row) => rowOf(row, placement)),
-    certainty: certaintyOf(placement, leftOut),
+    certainty: certaintyOf(placement, { leftOut, lexicon, labels: columns.map(({ label }) => label) }),
     doubts: doubtsOf(facts),
     notices: [...derivedNotices(facts), ...leftOutNotices(leftOut)],
   };

@@ -1,3 +1,6 @@
+import { VERB_ROLES } from '../clauses/verbs.ts';
+import { foldWord } from '../lexicon/fold-word.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Fact } from './fact.ts';
 import type { Placement } from './layout.ts';
 
@@ -20,6 +23,9 @@ const COST = {
   wordless: 0.3,
   unitRows: 0.2,
   leadIn: 0.2,
+  verbAsName: 0.3,
+  sameLabels: 0.2,
+  twoCounts: 0.1,
   longName: 0.2,
   mixedScale: 0.2,
 } as const;
@@ -30,11 +36,18 @@ const SMALL = 1000;
 /** Words beyond which a name is more likely a clause read wrongly. */
 const LONGEST_NAME = 5;
 
+/** What is known around a table: figures that are not in it, the words of its language, the labels of its columns. */
+export type Surroundings = {
+  readonly leftOut: readonly Fact[];
+  readonly lexicon: Lexicon;
+  readonly labels: readonly string[];
+};
+
 /**
  * How sure a table of prose is, 0 to 1, from what can be counted: rows, holes, figures left out, names that are too long to be names.
  * A table of 0.8 and more is meant to be right as it stands.
  */
-export function certaintyOf(placement: Placement, leftOut: readonly Fact[]): number {
+export function certaintyOf(placement: Placement, { leftOut, lexicon, labels }: Surroundings): number {
   const facts = placement.cells.flat().filter((fact) => fact !== undefined);
   const cells = placement.rowKeys.length * placement.columnKeys.length;
   const cost =
@@ -50,6 +63,9 @@ export function certaintyOf(placement: Placement, leftOut: readonly Fact[]): num
     (isUnnamed(facts) ? COST.unnamed : 0) +
     (placement.layout.rows[0] === 'unit' ? COST.unitRows : 0) +
     (leftOut.length * 2 >= facts.length ? COST.halfLeftOut : 0) +
+    (hasVerbAsName(placement, lexicon) ? COST.verbAsName : 0) +
+    (new Set(labels).size < labels.length ? COST.sameLabels : 0) +
+    (isPairOfCounts(placement, facts) ? COST.twoCounts : 0) +
     (hasLeadIn(placement) ? COST.leadIn : 0) +
     (hasLongName(placement, facts) ? COST.longName : 0) +
     (hasWordlessName(placement, facts) ? COST.wordless : 0) +
@@ -117,6 +133,23 @@ function hasLeadIn({ layout, cells }: Placement): boolean {
     others.every((words) => words === others[0]) &&
     first > (others[0] ?? first)
   );
+}
+
+/** True where a name is, or ends in, a word that can only be a verb. */
+function hasVerbAsName({ layout, cells }: Placement, { roles }: Lexicon): boolean {
+  const [row] = layout.rows;
+  if (row === undefined || row === 'time' || row === 'answer') return false;
+  return cells.some((each) => {
+    const name = each.find((fact) => fact !== undefined)?.places.get(row)?.text ?? '';
+    const known = roles.get(foldWord(name.slice(name.lastIndexOf(' ') + 1)));
+    return known !== undefined && known.size === 1 && VERB_ROLES.some((role) => known.has(role));
+  });
+}
+
+/** True for two counts of things by name: two clauses of one sentence seldom have the same subject by chance. */
+function isPairOfCounts({ rowKeys, layout }: Placement, facts: readonly Fact[]): boolean {
+  const isTimed = layout.rows[0] === 'time' || layout.column === 'time';
+  return rowKeys.length < 3 && !isTimed && facts.every(({ quantity }) => quantity.kind === 'count');
 }
 
 /** True where what should name a row holds no letter: a figure whose own sense was not understood. */
