@@ -22,6 +22,7 @@ import { countFigures, isMostlyLeft } from './left-figures.ts';
 import { nameColumns } from './name-columns.ts';
 import { noticeTable } from './notice-table.ts';
 import { type ExtractedTable, typeTable } from './type-table.ts';
+import { readWordsAround } from './words-around.ts';
 
 /** A text of up to 500,000 characters. Files are refused before they reach the agent. */
 export type ExtractInput = { readonly sourceText: string; readonly attachments: readonly unknown[] };
@@ -114,17 +115,19 @@ async function answer(choice: TableChoice, sourceText: string, context: AgentCon
     sourceText,
   );
   const leftFigures = isMostlyLeft(figures, best.source.method) ? figures.outside : 0;
+  const wordsAround = readWordsAround(best, sourceText);
   const notices = noticeTable(best, {
     labels,
     totalRows: profile.totalRows.length,
     others: others.map((other) => nameOf(other, locale)),
     leftFigures,
+    wordsAround,
   });
   return {
     config: toConfig(type, data),
     response: { message: writeMessage({ rows: data.rows.length, labels, question: questions[0] }, locale) },
     extractMeta: {
-      confidence: judgeConfidence(best, { doubts, check, leftFigures }),
+      confidence: judgeConfidence(best, { doubts, check, leftFigures, wordsAround }),
       needsUserInput: questions.length > 0,
       warnings: writeWarnings({ notices, doubts }, locale),
     },

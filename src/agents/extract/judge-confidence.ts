@@ -3,6 +3,7 @@ import type { OpenDoubt } from './find-doubts.ts';
 import { findMixtures } from './find-mixtures.ts';
 import { findKeptAmounts } from './kept-amounts.ts';
 import type { ExtractedTable } from './type-table.ts';
+import type { WordsAround } from './words-around.ts';
 
 /** How sure an answer is, in the contract's words. */
 export type Confidence = 'high' | 'medium' | 'low';
@@ -14,7 +15,7 @@ const FAILED_CHECK_COSTS = 0.2;
 const RAGGED_COSTS = 0.5;
 /** Amounts that stay text, for the marks or units in their cells, are not yet what a chart draws. */
 const KEPT_TEXT_COSTS = 0.25;
-/** Columns that may be codes or two in one. */
+/** Columns that may be codes or two in one, figures that the words around them make something else. */
 const MIXTURE_COSTS = 0.25;
 /** Where most figures of the text stand outside the table, it may not be the text's table, or no table at all. */
 const LEFT_FIGURES_COST = 0.25;
@@ -27,6 +28,7 @@ export type Evidence = {
   readonly check: AccuracyCheck;
   /** Figures of the text that no table holds, where they are most of them; else 0. */
   readonly leftFigures: number;
+  readonly wordsAround: readonly WordsAround[];
 };
 
 /**
@@ -34,7 +36,10 @@ export type Evidence = {
  * well the types of the columns hold, rows of another length, and whether what was checked holds. The weights were set on
  * the texts of `test/fixtures/text-tables` and `bench/strangers`, so that `high` is right in at least 95 of 100.
  */
-export function judgeConfidence(table: ExtractedTable, { doubts, check, leftFigures }: Evidence): Confidence {
+export function judgeConfidence(
+  table: ExtractedTable,
+  { doubts, check, leftFigures, wordsAround }: Evidence,
+): Confidence {
   const { source, columns } = table;
   const questions = doubts.filter((doubt) => doubt.asks).length;
   const typed = columns.filter((column) => column.typed.kind !== 'text' && column.typed.kind !== 'empty');
@@ -50,6 +55,7 @@ export function judgeConfidence(table: ExtractedTable, { doubts, check, leftFigu
     (check.isTraced ? 0 : FAILED_CHECK_COSTS) -
     (leftFigures > 0 ? LEFT_FIGURES_COST : 0) -
     (findMixtures(table).length > 0 ? MIXTURE_COSTS : 0) -
+    (wordsAround.length > 0 ? MIXTURE_COSTS : 0) -
     (findKeptAmounts(table).length > 0 ? KEPT_TEXT_COSTS : 0);
   if (questions > 0) return score >= MEDIUM ? 'medium' : 'low';
   return score >= HIGH ? 'high' : score >= MEDIUM ? 'medium' : 'low';

@@ -3,6 +3,7 @@ import { findMixtures } from './find-mixtures.ts';
 import { findKeptAmounts } from './kept-amounts.ts';
 import { maybeTitleUnit, takesTitleUnit } from './title-unit.ts';
 import type { ExtractedTable } from './type-table.ts';
+import type { WordsAround } from './words-around.ts';
 
 /** What the notices on a table need beside the table. */
 export type NoticeFacts = {
@@ -12,11 +13,12 @@ export type NoticeFacts = {
   readonly others: readonly string[];
   /** Figures of the text that no table holds, where they are most of them. */
   readonly leftFigures: number;
+  readonly wordsAround: readonly WordsAround[];
 };
 
 /** Everything done or left out on the way from the text to the chart that a caller should know. */
 export function noticeTable(table: ExtractedTable, facts: NoticeFacts): readonly Notice[] {
-  const { labels, totalRows, others, leftFigures } = facts;
+  const { labels, totalRows, others, leftFigures, wordsAround } = facts;
   const { source, columns } = table;
   const unnamed = source.columns.filter(({ label }) => label === '').length;
   const isList = source.method === 'list' || source.method === 'key-value';
@@ -26,6 +28,7 @@ export function noticeTable(table: ExtractedTable, facts: NoticeFacts): readonly
     ...counted('unnamed-columns', isList ? 0 : unnamed),
     ...counted('totals-rows', totalRows),
     ...counted('figures-elsewhere', leftFigures),
+    ...wordsAround.map(({ kind, text }): Notice => ({ kind, values: { text } })),
     ...titleUnitNotice(table),
     ...findMixtures(table).map(
       ({ kind, column, text }): Notice => ({ kind, values: { column: labels[column] ?? '', text } }),

@@ -78,6 +78,9 @@ export const ARABIC_TEXTS: ExtractTexts = {
       `قد يكون ${say.name(column)} عمودين لا يفصل بينهما إلا مسافة واحدة (مثل ${say.name(text)}).`,
     'mixed-currencies': ({ column }, say) => `في ${say.name(column)} مبالغ بأكثر من عملة.`,
     'mixed-names': ({ column }, say) => `بعض الأسماء فقط في ${say.name(column)} تدل على زمن.`,
+    'compared-figures': ({ text }, say) => `${say.name(text)} فرق عن رقم آخر وليس قيمة بذاته.`,
+    'scale-elsewhere': ({ text }, say) =>
+      `يذكر النص رقمًا آخر بالآلاف أو الملايين أو أكثر؛ وقد يكون ${say.name(text)} بالمقياس نفسه.`,
     'title-unit': ({ unit }, say) => `يذكر العنوان ${say.name(unit)}؛ وبقيت الأرقام كما كُتبت.`,
     'footnote-marks': ({ count }, say) => `عدد إشارات الحواشي التي حُذفت: ${say.number(count)}.`,
     'wrapped-rows': ({ count }, say) => `عدد الأسطر التي ضُمّت إلى الصف الذي قبلها: ${say.number(count)}.`,

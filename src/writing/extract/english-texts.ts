@@ -83,6 +83,10 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `${say.name(column)} may be two columns that only one space separates (such as ${say.name(text)}).`,
     'mixed-currencies': ({ column }, say) => `${say.name(column)} holds amounts of more than one currency.`,
     'mixed-names': ({ column }, say) => `Only some of the names in ${say.name(column)} are times.`,
+    'compared-figures': ({ text }, say) =>
+      `${say.name(text)} is a difference from another figure, not a value by itself.`,
+    'scale-elsewhere': ({ text }, say) =>
+      `The text gives another figure in thousands, millions or more; ${say.name(text)} may be meant in the same way.`,
     'title-unit': ({ unit }, say) => `The title gives the figures as ${say.name(unit)}; they were kept as written.`,
     'footnote-marks': ({ count }, say) =>
       `${say.count(count, { one: '# mark that points', other: '# marks that point' })} to a note ${say.count(count, WERE)} left out.`,

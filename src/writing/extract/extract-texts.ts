@@ -40,6 +40,8 @@ export const NOTICE_KINDS = [
   'mixed-currencies',
   'mixed-names',
   'title-unit',
+  'compared-figures',
+  'scale-elsewhere',
   'footnote-marks',
   'row-numbers',
   'wrapped-rows',

@@ -82,6 +82,10 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `${say.name(column)} podem ser duas colunas separadas por um só espaço (por exemplo, ${say.name(text)}).`,
     'mixed-currencies': ({ column }, say) => `${say.name(column)} contém valores em mais de uma moeda.`,
     'mixed-names': ({ column }, say) => `Só alguns dos nomes em ${say.name(column)} indicam tempo.`,
+    'compared-figures': ({ text }, say) =>
+      `${say.name(text)} é uma diferença em relação a outro valor, e não um valor por si.`,
+    'scale-elsewhere': ({ text }, say) =>
+      `O texto dá outro valor em milhares, milhões ou mais; ${say.name(text)} pode estar na mesma escala.`,
     'title-unit': ({ unit }, say) => `O título indica ${say.name(unit)}; os valores ficaram como estão escritos.`,
     'footnote-marks': ({ count }, say) =>
       `${say.count(count, { one: 'Foi ignorada # chamada', other: 'Foram ignoradas # chamadas' })} de nota.`,
