@@ -81,7 +81,7 @@ function show(state: PageState, before: PageState | undefined): void {
   if (isNew()) showTexts(state.locale);
   if (isNew('theme')) document.documentElement.dataset.theme = state.theme;
   if (isNew('reading')) showReading(page.readingBody, state, texts);
-  if (isNew('picture')) showPicture(page.picture, state, texts);
+  if (isNew('picture', 'config', 'failure')) showPicture(page.picture, state, texts);
   if (isNew('config')) showData(page.dataBody, state, texts);
   if (isNew('ranking', 'type')) showRanking(page.rankingBody, state, texts, pick);
   if (isNew('events')) showEvents(page.eventsBody, state, texts);

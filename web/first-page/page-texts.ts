@@ -13,7 +13,18 @@ export type ExampleName = (typeof EXAMPLE_NAMES)[number];
 
 type PlainText =
   | ('skip' | 'language' | 'appearance' | 'docs' | 'lead' | 'sourceLabel' | 'sourceHint' | 'sourcePlaceholder')
-  | ('draw' | 'clear' | 'examples' | 'reading' | 'question' | 'warnings' | 'chart' | 'emptyChart' | 'download')
+  | (
+      | 'draw'
+      | 'clear'
+      | 'examples'
+      | 'reading'
+      | 'question'
+      | 'warnings'
+      | 'chart'
+      | 'emptyChart'
+      | 'drawing'
+      | 'download'
+    )
   | ('dataTable' | 'moreRows' | 'ranking' | 'rankingHint' | 'moreTypes' | 'unfitTypes' | 'moreReasons')
   | ('events' | 'eventsHint' | 'atMoment' | 'working' | 'drawn');
 

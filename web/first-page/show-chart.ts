@@ -5,10 +5,11 @@ import { fill, type PageTexts } from './page-texts.ts';
 const MOST_ROWS = 200;
 
 /** Shows the picture, or the place where it will be. */
-export function showPicture(place: HTMLElement, { picture, config, type }: PageState, texts: PageTexts): void {
+export function showPicture(place: HTMLElement, state: PageState, texts: PageTexts): void {
+  const { picture, config, type } = state;
   const drawn = picture === undefined ? undefined : parseSvg(picture);
   if (drawn === undefined) {
-    place.replaceChildren(createEmpty(config === undefined ? texts.emptyChart : ''));
+    place.replaceChildren(createEmpty(describeAbsence(state, texts)));
     return;
   }
   const labels = config?.data.columns.map(({ key, label }) => label ?? key).join(', ') ?? '';
@@ -16,6 +17,12 @@ export function showPicture(place: HTMLElement, { picture, config, type }: PageS
   drawn.setAttribute('width', '100%');
   drawn.removeAttribute('height');
   place.replaceChildren(drawn);
+}
+
+/** Why there is no picture; nothing where a failure is told beside. */
+function describeAbsence({ config, failure }: PageState, texts: PageTexts): string {
+  if (config === undefined) return texts.emptyChart;
+  return failure === undefined ? texts.drawing : '';
 }
 
 /** The service drew it, and the policy of the page lets nothing in it run or load. */

@@ -24,6 +24,7 @@ export const ARABIC: PageTexts = {
   confidence: { high: 'قراءة موثوقة', medium: 'قراءة موثوقة إلى حد ما', low: 'قراءة غير مؤكدة' },
   chart: 'الرسم البياني',
   emptyChart: 'سيظهر رسمك هنا',
+  drawing: 'يجري الرسم …',
   download: 'تنزيل',
   dataTable: 'البيانات في جدول',
   moreRows: 'صفوف أخرى: {count}',

@@ -24,6 +24,7 @@ export const ENGLISH: PageTexts = {
   confidence: { high: 'Sure of this reading', medium: 'Fairly sure of this reading', low: 'Unsure of this reading' },
   chart: 'Chart',
   emptyChart: 'Your chart will be here',
+  drawing: 'Drawing …',
   download: 'Download',
   dataTable: 'The data as a table',
   moreRows: 'More rows: {count}',

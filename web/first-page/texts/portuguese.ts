@@ -24,6 +24,7 @@ export const PORTUGUESE: PageTexts = {
   confidence: { high: 'Leitura segura', medium: 'Leitura razoavelmente segura', low: 'Leitura pouco segura' },
   chart: 'Gráfico',
   emptyChart: 'O seu gráfico aparece aqui',
+  drawing: 'A desenhar …',
   download: 'Transferir',
   dataTable: 'Os dados em tabela',
   moreRows: 'Mais linhas: {count}',
