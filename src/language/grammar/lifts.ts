@@ -38,6 +38,7 @@ export const LIFTS: Partial<Readonly<Record<Sense, Lift>>> = {
   weekday: unit('weekday'),
   day: unit('day'),
   hour: unit('hour'),
+  monthOfYear: unit('monthOfYear'),
   yearly: unit('year'),
   quarterly: unit('quarter'),
   monthly: unit('month'),

@@ -132,7 +132,12 @@ export type TopForm = {
   readonly by?: OrderTarget;
   /** What is counted: the column of "top 5 countries". */
   readonly of?: number;
-  readonly hasRest?: boolean;
+  /** What is counted, where it is a stretch of time: "the 3 best months". */
+  readonly ofPart?: DatePart;
+  /** The column in each of whose groups the few are taken. */
+  readonly per?: number;
+  /** The label under which what is left is gathered. */
+  readonly rest?: string;
   /** "First 10 rows": as they stand. */
   readonly from?: 'start' | 'end';
 };

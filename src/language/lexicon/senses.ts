@@ -104,6 +104,7 @@ export const SENSES = [
   'weekday',
   'day',
   'hour',
+  'monthOfYear',
   'yearly',
   'quarterly',
   'monthly',

@@ -25,19 +25,23 @@ export function arrangeFrame(frame: Frame, shape: Shape, workshop: Workshop): Ar
     if (steps === undefined) return undefined;
     after.push(...steps);
   }
-  let hidden = 0;
   const keys = frame.orders.map((order) => orderKey(order, columns, workshop));
-  for (const key of keys) {
-    if (key === undefined) return undefined;
-    const isShown = columns.some((column) => column.key === key.column);
-    (isShown ? after : before).push({ verb: 'sort', by: [key] });
-    if (!isShown) hidden++;
-  }
+  if (keys.includes(undefined)) return undefined;
+  const sorts = keys.flatMap((key) => key ?? []);
+  const shown = sorts.filter(({ column }) => columns.some(({ key }) => key === column));
+  const unseen = sorts.filter((key) => !shown.includes(key));
+  if (shown.length > 0) after.push({ verb: 'sort', by: distinctKeys(shown) });
+  if (unseen.length > 0) before.push({ verb: 'sort', by: distinctKeys(unseen) });
   const time = columns.find(({ kind, isTime }) => kind === 'group' && isTime === true);
   if (frame.orders.length === 0 && frame.tops.length === 0 && time !== undefined) {
     after.push({ verb: 'sort', by: [{ column: time.key, direction: 'ascending', order: 'natural' }] });
   }
-  return { before, after, assumptions, hidden };
+  return { before, after, assumptions, hidden: unseen.length };
+}
+
+/** Keys in their order, each column once: the first word counts. */
+function distinctKeys(keys: readonly SortKey[]): readonly SortKey[] {
+  return keys.filter(({ column }, at) => keys.findIndex((key) => key.column === column) === at);
 }
 
 /** The table's own columns, as if they had been asked for in their order. */
@@ -107,8 +111,26 @@ function topSteps(
   if (column === undefined) return undefined;
   if (named === undefined) assumptions.push({ kind: 'measure', column });
   const by: SortKey = { column, direction: top.direction };
+  const per = top.per === undefined ? undefined : findTarget({ kind: 'column', column: top.per }, columns, workshop);
+  const rest = top.rest === undefined ? undefined : restOf(top.rest, columns);
   return [
-    { verb: 'limit', ...size, from: 'start', by },
-    { verb: 'sort', by: [by] },
+    {
+      verb: 'limit',
+      ...size,
+      from: 'start',
+      by,
+      ...(per === undefined ? {} : { per: [per] }),
+      ...(rest === undefined ? {} : { rest }),
+    },
+    { verb: 'sort', by: per === undefined ? [by] : [{ column: per, direction: 'ascending' }, by] },
   ];
+}
+
+/** What is left over becomes one row under its label, in the first column that is no figure. */
+function restOf(
+  label: string,
+  columns: readonly ShapedColumn[],
+): { readonly column: string; readonly label: string } | undefined {
+  const column = columns.find(({ kind }) => kind === 'group')?.key;
+  return column === undefined ? undefined : { column, label };
 }

@@ -1,6 +1,8 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { Plan, PlanStep } from '../../plan/plan.ts';
+import type { MeaningOf } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
+import { isScale } from '../holes/column-nature.ts';
 import type { Assumption, Situation } from '../understanding.ts';
 import { arrangeFrame } from './arrange.ts';
 import { chooseType, suitedTypes } from './choose-type.ts';
@@ -66,18 +68,43 @@ function withValueGroups(frame: Frame, { table }: BuildContext): Frame {
   return column < 0 ? frame : { ...frame, groups: [{ column, role: 'group' }] };
 }
 
-/** "Top 5 countries by sales" gathers rows by country where countries repeat. */
-function withTopGroups(frame: Frame, { columnOf, profile }: BuildContext): Frame {
-  const [top] = frame.tops;
-  const of = top?.of;
-  if (top === undefined || of === undefined || frame.groups.length > 0) return frame;
-  if (columnOf(of).distinct >= profile.rowCount * 0.9) return frame;
-  const column = top.by?.kind === 'column' ? top.by.column : undefined;
-  const measure = top.by?.kind === 'measure' ? top.by.measure : column === undefined ? undefined : { column };
+/**
+ * "Top 5 countries by sales" gathers rows by country where countries repeat; "by sales" beside a top says what it goes by, and
+ * groups beside what is counted are those in each of which the few are taken.
+ */
+function withTopGroups(frame: Frame, context: BuildContext): Frame {
+  const { columnOf, profile } = context;
+  const [found] = frame.tops;
+  if (found === undefined) return frame;
+  const { top, groups } = withOrder(found, frame, context);
+  const counted = top.of === undefined ? [] : [{ column: top.of, role: 'group' as const }];
+  const parts = top.ofPart === undefined ? [] : [{ part: top.ofPart, role: 'group' as const }];
+  const isRepeated = counted.every(({ column }) => columnOf(column).distinct < profile.rowCount * 0.9);
+  if (!isRepeated || counted.length + parts.length === 0) return { ...frame, tops: [top], groups };
+  const per = top.per ?? groups.find(({ column }) => column !== undefined && column !== top.of)?.column;
+  const own =
+    per === undefined || groups.some(({ column }) => column === per) ? [] : [{ column: per, role: 'group' as const }];
+  const measure =
+    top.by?.kind === 'measure' ? top.by.measure : top.by?.kind === 'column' ? { column: top.by.column } : undefined;
   return {
     ...frame,
-    groups: [{ column: of, role: 'group' }],
+    tops: [per === undefined ? top : { ...top, per }],
+    groups: [...own, ...groups, ...counted, ...parts],
     measures: frame.measures.length > 0 || measure === undefined ? frame.measures : [measure],
+  };
+}
+
+/** A figure that rows seem to be grouped by is what the top goes by. */
+function withOrder(
+  top: MeaningOf['Top'],
+  { groups }: Frame,
+  { columnOf, profile }: BuildContext,
+): Pick<Frame, 'groups'> & { readonly top: MeaningOf['Top'] } {
+  const figure = groups.find(({ column }) => column !== undefined && isScale(columnOf(column), profile))?.column;
+  if (top.by !== undefined || top.from !== undefined || figure === undefined) return { top, groups };
+  return {
+    top: { ...top, by: { kind: 'column', column: figure } },
+    groups: groups.filter(({ column }) => column !== figure),
   };
 }
 

@@ -19,10 +19,11 @@ export function findUnknown(
 ): readonly UnknownFound[] {
   const skipped = cover?.skipped ?? linked.tokens.map((_, at) => at);
   const left = new Set(skipped);
+  const isBare = cover !== undefined && isWithoutFigure(cover);
   return skipped
     .filter((at) => isUnlinked(linked, at))
     .map((at) => {
-      const wanted = wantedAt(linked, at, left);
+      const wanted = isBare ? 'measure' : wantedAt(linked, at, left);
       return { words: describe(linked, at, { wanted, situation }), isBlocking: wanted !== 'anything' };
     });
 }
@@ -30,6 +31,25 @@ export function findUnknown(
 function isUnlinked({ links }: LinkedWish, at: number): boolean {
   return links[at]?.some(({ target }) => target.kind === 'word') === true;
 }
+
+/** Groups alone: a word beside them that means nothing is the figure that was wanted. */
+function isWithoutFigure({ pieces }: Cover): boolean {
+  return pieces.some(({ name }) => name === 'By') && pieces.every(({ name }) => !FIGURES.has(name));
+}
+
+const FIGURES: ReadonlySet<string> = new Set([
+  'Measure',
+  'Columns',
+  'Mention',
+  'AxisUse',
+  'Rank',
+  'Window',
+  'Derive',
+  'Scope',
+  'Top',
+  'Type',
+  'Task',
+]);
 
 /** What stands in the place of the word: a name is wanted after "average", "by", "remove", when those were left over too. */
 function wantedAt(linked: LinkedWish, at: number, left: ReadonlySet<number>): WantedKind {
@@ -39,7 +59,21 @@ function wantedAt(linked: LinkedWish, at: number, left: ReadonlySet<number>): Wa
   const senses = (linked.links[before] ?? []).flatMap(({ target }) => (target.kind === 'sense' ? [target.sense] : []));
   const names: readonly string[] = senses;
   if (
-    ['by', 'per', 'each', 'sortVerb', 'groupVerb', 'splitBy', 'over', 'versus'].some((sense) => names.includes(sense))
+    [
+      'by',
+      'per',
+      'each',
+      'sortVerb',
+      'groupVerb',
+      'splitBy',
+      'over',
+      'versus',
+      'and',
+      'or',
+      'renameVerb',
+      'roundVerb',
+      'convertVerb',
+    ].some((sense) => names.includes(sense))
   )
     return 'column';
   if (['average', 'sum', 'median', 'minimum', 'maximum', 'of', 'above', 'below'].some((sense) => names.includes(sense)))

@@ -9,6 +9,8 @@ export type Group = Grouping & {
   readonly column: number;
   readonly isSeries: boolean;
   readonly isBinned?: boolean;
+  /** True where the wish names no column: "over time". */
+  readonly isUnnamed?: boolean;
   readonly binWidth?: number;
   readonly binCount?: number;
 };
@@ -35,7 +37,8 @@ export function resolveGroups(
       const others = dates.filter((date) => date !== named).map((date) => context.columnOf(date).label);
       assumptions.push({ kind: 'date-column', column: context.columnOf(named).label, others });
     }
-    addGroup(groups, { column: named, isSeries: role === 'series', ...(part === undefined ? {} : { part }) });
+    const facts = { ...(part === undefined ? {} : { part }), ...(column === undefined ? { isUnnamed: true } : {}) };
+    addGroup(groups, { column: named, isSeries: role === 'series', ...facts });
   }
   return withBins(groups, frame, workshop);
 }

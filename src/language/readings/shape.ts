@@ -95,7 +95,8 @@ function groupColumn(group: Group, { context, keys, situation }: Workshop): Made
   const isTime = isTimelike(profile);
   const facts = { kind: 'group', source: group.column, isTime, isSeries: group.isSeries } as const;
   const isYears = profile.kind === 'number' || profile.format === 'year';
-  const filled = situation.purpose === 'chart' && isTime ? grainFor(profile) : undefined;
+  const isOpen = situation.purpose === 'chart' || group.isUnnamed === true;
+  const filled = isOpen && isTime ? grainFor(profile) : undefined;
   const part = group.part ?? filled;
   if (part !== undefined && !isYears) {
     const as = { key: keys.take(`${profile.key}_${part}`), label: profile.label };

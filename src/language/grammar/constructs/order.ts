@@ -91,7 +91,7 @@ export const ORDER_RULES: readonly Rule[] = [
   defineRule({
     id: 'top-of',
     gives: 'Top',
-    pattern: 'Top Column|Entity',
+    pattern: 'Top of? Column|Entity',
     weight: 0.15,
     build: (parts, { columnOf }) => {
       const top = parts.get('Top');
@@ -99,6 +99,42 @@ export const ORDER_RULES: readonly Rule[] = [
       if (top === undefined || top.of !== undefined || top.by !== undefined) return undefined;
       if (column === undefined) return top;
       return columnOf(column).role === 'measure' ? { ...top, by: { kind: 'column', column } } : { ...top, of: column };
+    },
+  }),
+  defineRule({
+    id: 'top-of-unit',
+    gives: 'Top',
+    pattern: 'Top Unit',
+    weight: 0.15,
+    build: (parts) => {
+      const top = parts.get('Top');
+      const part = parts.get('Unit')?.part;
+      return top === undefined || part === undefined || top.by !== undefined ? undefined : { ...top, ofPart: part };
+    },
+  }),
+  defineRule({
+    id: 'top-per-by',
+    gives: 'Top',
+    pattern: 'Top per|by|in|for|of each? Column by|with|in|on Superlative? Column|Measure',
+    weight: 0.45,
+    build: (parts) => {
+      const top = parts.get('Top');
+      const per = parts.get('Column')?.column;
+      const measure = parts.get('Measure')?.measures[0];
+      const column = parts.get('Column', 1)?.column;
+      if (top === undefined || top.by !== undefined || per === undefined) return undefined;
+      if (measure !== undefined) return { ...top, per, by: { kind: 'measure', measure } };
+      return column === undefined ? undefined : { ...top, per, by: { kind: 'column', column } };
+    },
+  }),
+  defineRule({
+    id: 'top-and-rest',
+    gives: 'Top',
+    pattern: 'Top and|with? otherwise Text|Word|rest',
+    weight: 0.3,
+    build: (parts) => {
+      const top = parts.get('Top');
+      return top && { ...top, rest: parts.get('Text')?.text ?? parts.lastText };
     },
   }),
   defineRule({

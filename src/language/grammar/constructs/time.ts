@@ -80,6 +80,16 @@ export const TIME_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'filter-current-period',
+    gives: 'Filter',
+    pattern: 'in|for|over|only|keepVerb? current Unit',
+    weight: 0.25,
+    build: (parts, context) => {
+      const part = parts.get('Unit')?.part;
+      return part === undefined ? undefined : filterBy(lastPeriods(part, 1, context.today), context);
+    },
+  }),
+  defineRule({
     id: 'filter-last-periods',
     gives: 'Filter',
     pattern: 'in|for|over|only|keepVerb? last|previous Number? Unit',
