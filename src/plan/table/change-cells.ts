@@ -4,6 +4,7 @@ import { parseColumn } from '../../table/parse-column.ts';
 import { maybeUnit } from '../../table/parse-table.ts';
 import { withNumbers } from '../../table/reading/lazy-values.ts';
 import { areIntegers, decimalsOf } from '../../table/reading/number-values.ts';
+import type { ColumnName } from '../plan-error.ts';
 import { createColumn, type PlanColumn, shownLabel } from './plan-column.ts';
 
 /**
@@ -60,4 +61,18 @@ export function readAnew({ label, definition, cells }: Unread, before?: TypedCol
     ...(before?.dateOrder === undefined ? {} : { order: before.dateOrder }),
   };
   return parseColumn(cells, { label, ...(unit === undefined ? {} : { unit }), habits });
+}
+
+/** A new column of cells that are read when they are needed: numbers and dates among them are found then. */
+export function unreadColumn({ key, label }: ColumnName, cells: readonly unknown[]): PlanColumn {
+  const column: PlanColumn = createColumn({
+    key,
+    label,
+    definition: { key, label },
+    isHidden: false,
+    isOriginal: false,
+    makeCells: () => cells,
+    makeTyped: () => readAnew(column),
+  });
+  return column;
 }

@@ -49,7 +49,7 @@ export function redefine(column: PlanColumn, definition: ColumnDefinition): Plan
     key: column.key,
     label: shownLabel(definition),
     definition,
-    isHidden: column.isHidden,
+    isHidden: definition._metadata?.isHidden === true,
     isOriginal: column.isOriginal,
     makeCells: () => column.cells,
     makeTyped: () => column.typed,

@@ -6,7 +6,7 @@ import { parseColumns } from '../../table/parse-columns.ts';
 import { maybeParsingLocale, maybeUnit } from '../../table/parse-table.ts';
 import { findTotalRows } from '../../table/profile/totals-rows.ts';
 import { lazily } from './lazily.ts';
-import { createColumn, type PlanColumn, shownLabel, takeColumn } from './plan-column.ts';
+import { createColumn, type PlanColumn, redefine, shownLabel, takeColumn } from './plan-column.ts';
 import { takePositions } from './take-typed.ts';
 
 /** The table that one step hands to the next. Steps never change it; they make another. */
@@ -75,13 +75,24 @@ export function withColumns(table: PlanTable, columns: readonly PlanColumn[]): P
   return tableWith(facts, () => table.totals);
 }
 
-/** The same rows with one more column, in the place of the one that has its key, or behind the last. */
+/**
+ * The same rows with one more column, in the place of the one that has its key, or behind the last. What the caller keeps in the
+ * definition of a column that is replaced stays, but for the format of its values.
+ */
 export function withColumn(table: PlanTable, column: PlanColumn): PlanTable {
   const isThere = table.columns.some(({ key }) => key === column.key);
   const columns = isThere
-    ? table.columns.map((other) => (other.key === column.key ? column : other))
+    ? table.columns.map((other) => (other.key === column.key ? inPlaceOf(other, column) : other))
     : [...table.columns, column];
   return withColumns(table, columns);
+}
+
+/** Fields of a definition that say how values are written. */
+const FORMAT_FIELDS: ReadonlySet<string> = new Set(['valueFormat', 'currency', 'unit', 'decimals']);
+
+function inPlaceOf({ definition: before }: PlanColumn, column: PlanColumn): PlanColumn {
+  const kept = Object.entries(before).filter(([field]) => !FORMAT_FIELDS.has(field) && !(field in column.definition));
+  return kept.length === 0 ? column : redefine(column, { ...Object.fromEntries(kept), ...column.definition });
 }
 
 /** A table of rows that a step made: none of them was sent by the caller. */

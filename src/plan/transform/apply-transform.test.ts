@@ -71,6 +71,15 @@ describe('rows that a step keeps', () => {
     expect(columns.at(-1)).toEqual({ key: 'half', label: 'half', valueFormat: 'currency', currency: 'USD' });
   });
 
+  test('keep what the definition of a replaced column says beside its format', () => {
+    const columns = [{ key: 'n', label: 'N', valueFormat: 'percentage', width: 80 }];
+    const { columns: after } = apply(
+      { columns, rows: [{ n: 1 }] },
+      { verb: 'derive', expression: parseExpression('concat(n, "!")'), as: as('n') },
+    );
+    expect(after).toEqual([{ key: 'n', label: 'n', valueFormat: 'text', width: 80 }]);
+  });
+
   test('lose the cells of a column that is dropped, and nothing else', () => {
     const { rows, columns, facts } = apply(SALES, { verb: 'drop', columns: ['day', 'sales'] });
     expect(rows[0]).toEqual({ region: 'North', units: 3, note: 'a', id: 7 });
@@ -309,6 +318,13 @@ describe('dates', () => {
       '2024-04 a 0',
     ]);
     expect(facts).toMatchObject({ added: 5, grain: 'month', first: '2024-01', last: '2024-04' });
+  });
+
+  test('that are missing are written like the others, which become ISO text with them', () => {
+    const data = dataOf({ day: ['01/03/2024', '02/03/2024', '13/03/2024', '04/03/2024'], n: [1, 2, 3, 4] });
+    const { rows } = apply(data, { verb: 'completeDates', column: 'day' });
+    expect(rows.map(({ day }) => day).slice(0, 4)).toEqual(['2024-03-01', '2024-03-02', '2024-03-03', '2024-03-04']);
+    expect(rows).toHaveLength(13);
   });
 
   test('that all begin a month are completed by months, written as they were', () => {

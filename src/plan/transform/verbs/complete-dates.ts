@@ -3,12 +3,13 @@ import { dayTextOf } from '../../../table/notation/moment.ts';
 import { computeTimeProfile } from '../../../table/profile/time-statistics.ts';
 import { PlanError } from '../../plan-error.ts';
 import { appendRows } from '../../table/append-rows.ts';
+import { changeCells } from '../../table/change-cells.ts';
 import { isMeasure, timesOf, unreadableNotes } from '../../table/column-numbers.ts';
 import { findColumn, findColumns } from '../../table/find-column.ts';
 import { groupRows } from '../../table/group-rows.ts';
 import { GRAIN_PLACE, nextPeriod, periodText, startOfPeriod } from '../../table/periods.ts';
 import { nameOf, type PlanColumn } from '../../table/plan-column.ts';
-import { type PlanTable, takeRows } from '../../table/plan-table.ts';
+import { type PlanTable, takeRows, withColumn } from '../../table/plan-table.ts';
 import { checkSize } from '../../table/row-chunks.ts';
 import { orderByRanks } from '../../table/sort-rows.ts';
 import { emptyNotes } from '../notes.ts';
@@ -27,7 +28,7 @@ export const completeDates: Step<'completeDates'> = (table, { column: key, per =
   const grouping = groupRows(keys, table.rowCount, table.totals);
   checkSize(table.rowCount + grouping.count * periods.starts.length, table.columns.length, context);
   const missing = findMissing(grouping, periods, timesOf(column));
-  const added = appendRows(table, missing.length, (other) => {
+  const added = appendRows(missing.length === 0 ? table : withIsoDates(table, column), missing.length, (other) => {
     if (other.key === column.key) return missing.map(({ start }) => cellOf(column, start, periods));
     if (!per.includes(other.key)) return undefined;
     return missing.map(({ group }) => other.cells[grouping.firstRows[group] ?? 0]);
@@ -79,6 +80,16 @@ function periodsOf(column: PlanColumn): Periods {
       throw new PlanError({ kind: 'tooLarge', cells: starts.length, mostCells: MOST_PERIODS });
   }
   return { grain, starts };
+}
+
+/** The dates in ISO text, as those of the new rows will be: the two must be read alike. */
+function withIsoDates(table: PlanTable, column: PlanColumn): PlanTable {
+  const { typed, cells } = column;
+  if (typed.numbers !== undefined || typed.values.every((value, row) => value === null || value === cells[row]))
+    return table;
+  const kept = new Set(typed.misfits.map(({ row }) => row));
+  const iso = typed.values.map((value, row) => (kept.has(row) ? cells[row] : value));
+  return withColumn(table, changeCells(column, iso, {}));
 }
 
 type Missing = { readonly group: number; readonly start: number };

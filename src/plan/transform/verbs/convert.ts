@@ -27,7 +27,7 @@ export const convert: Step<'convert'> = (table, { columns: keys, to }, context) 
   let after = table;
   const told = columns.map((column) => {
     context.signal?.throwIfAborted();
-    const made = convertColumn(column, to);
+    const made = CONVERTERS[to](column);
     after = withColumn(after, made);
     const before = filledRows(column);
     const filled = filledRows(made);
@@ -41,20 +41,6 @@ export const convert: Step<'convert'> = (table, { columns: keys, to }, context) 
   });
   return { table: after, did: { columns: told } };
 };
-
-const FORMAT_FIELDS: ReadonlySet<string> = new Set([
-  'valueFormat',
-  'currency',
-  'unit',
-  'decimals',
-] satisfies (keyof MadeDefinition)[]);
-
-/** The converted column, with what the caller's definition holds beside the format. */
-function convertColumn(column: PlanColumn, to: Target): PlanColumn {
-  const made = CONVERTERS[to](column);
-  const kept = Object.entries(column.definition).filter(([field]) => !FORMAT_FIELDS.has(field));
-  return redefine(made, { ...Object.fromEntries(kept), ...made.definition });
-}
 
 /** The numbers of a column of numbers; of any other those that its texts state. */
 function numbersFrom({ typed, cells }: PlanColumn): Float64Array {

@@ -1,8 +1,8 @@
-import { readAnew } from '../../table/change-cells.ts';
+import { unreadColumn } from '../../table/change-cells.ts';
 import { numbersOf } from '../../table/column-numbers.ts';
 import { findColumns } from '../../table/find-column.ts';
 import { lookOf, type NumberLook, numberColumn, PLAIN } from '../../table/made-column.ts';
-import { createColumn, nameOf, type PlanColumn, takeColumn } from '../../table/plan-column.ts';
+import { nameOf, type PlanColumn, takeColumn } from '../../table/plan-column.ts';
 import { tableOfNewRows } from '../../table/plan-table.ts';
 import { checkSize } from '../../table/row-chunks.ts';
 import { badArgument, checkNewKeys } from '../check-argument.ts';
@@ -20,7 +20,7 @@ export const pivotLonger: Step<'pivotLonger'> = (table, transform, context) => {
   checkSize(size, others.length + 2, context);
   const rows = Int32Array.from({ length: size }, (_, place) => Math.floor(place / columns.length));
   const labels = columns.map(({ label }) => label);
-  const names = cellColumn(
+  const names = unreadColumn(
     nameAs,
     Array.from({ length: size }, (_, place) => labels[place % columns.length]),
   );
@@ -43,7 +43,7 @@ function valueColumn(as: NewColumn, columns: readonly PlanColumn[], size: number
   );
   if (!areNumbers) {
     const cells = columns.map((column) => column.cells);
-    return cellColumn(
+    return unreadColumn(
       as,
       Array.from({ length: size }, (_, place) => cells[place % columns.length]?.[Math.floor(place / columns.length)]),
     );
@@ -66,18 +66,4 @@ function commonLook(columns: readonly PlanColumn[]): NumberLook {
     look.isFraction === first.isFraction;
   const decimals = Math.max(...[first, ...others].map((look) => look.decimals ?? 0));
   return others.every(isSame) ? { ...first, ...(decimals === 0 ? {} : { decimals }) } : PLAIN;
-}
-
-/** A column of cells that are read when they are needed. */
-function cellColumn({ key, label }: NewColumn, cells: readonly unknown[]): PlanColumn {
-  const column: PlanColumn = createColumn({
-    key,
-    label,
-    definition: { key, label },
-    isHidden: false,
-    isOriginal: false,
-    makeCells: () => cells,
-    makeTyped: () => readAnew(column),
-  });
-  return column;
 }

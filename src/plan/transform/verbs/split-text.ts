@@ -1,13 +1,12 @@
 import { trimBlanks } from '../../../table/notation/characters.ts';
-import { readAnew } from '../../table/change-cells.ts';
+import { unreadColumn } from '../../table/change-cells.ts';
 import { findColumn } from '../../table/find-column.ts';
-import { createColumn, nameOf, type PlanColumn } from '../../table/plan-column.ts';
+import { nameOf } from '../../table/plan-column.ts';
 import { withColumn } from '../../table/plan-table.ts';
 import { checkSize } from '../../table/row-chunks.ts';
 import { shownCell } from '../../table/shown-cell.ts';
 import { badArgument } from '../check-argument.ts';
 import type { Step } from '../step.ts';
-import type { NewColumn } from '../transform.ts';
 
 /** Cuts texts at a separator into new columns; the last of them takes what is left. The column itself stays. */
 export const splitText: Step<'splitText'> = (table, { column: key, separator, into }, context) => {
@@ -25,7 +24,7 @@ export const splitText: Step<'splitText'> = (table, { column: key, separator, in
     return [...all.slice(0, into.length - 1), all.slice(into.length - 1).join(separator)];
   });
   const made = into.map((name, place) =>
-    partColumn(
+    unreadColumn(
       name,
       parts.map((each) => maybePart(each[place])),
     ),
@@ -39,18 +38,4 @@ export const splitText: Step<'splitText'> = (table, { column: key, separator, in
 function maybePart(part: string | undefined): string | null {
   const trimmed = trimBlanks(part ?? '');
   return trimmed === '' ? null : trimmed;
-}
-
-/** A column of parts; numbers and dates among them are found when they are needed. */
-function partColumn({ key, label }: NewColumn, cells: readonly (string | null)[]): PlanColumn {
-  const column: PlanColumn = createColumn({
-    key,
-    label,
-    definition: { key, label },
-    isHidden: false,
-    isOriginal: false,
-    makeCells: () => cells,
-    makeTyped: () => readAnew(column),
-  });
-  return column;
 }

@@ -1,9 +1,9 @@
-import { readAnew } from '../../table/change-cells.ts';
+import { unreadColumn } from '../../table/change-cells.ts';
 import { numbersOf } from '../../table/column-numbers.ts';
 import { findColumn } from '../../table/find-column.ts';
 import { lookOf, numberColumn, PLAIN, textColumn } from '../../table/made-column.ts';
 import { newKeys } from '../../table/new-keys.ts';
-import { createColumn, nameOf, type PlanColumn } from '../../table/plan-column.ts';
+import { nameOf, type PlanColumn } from '../../table/plan-column.ts';
 import { tableOfNewRows } from '../../table/plan-table.ts';
 import { checkSize } from '../../table/row-chunks.ts';
 import { shownCell } from '../../table/shown-cell.ts';
@@ -37,7 +37,7 @@ function turnCells(turned: readonly PlanColumn[], made: readonly Name[]): readon
   if (!areNumbers) {
     const cells = turned.map((column) => column.cells);
     return made.map((name, row) =>
-      cellColumn(
+      unreadColumn(
         name,
         cells.map((own) => own[row] ?? null),
       ),
@@ -56,17 +56,4 @@ function turnCells(turned: readonly PlanColumn[], made: readonly Name[]): readon
       isSame ? first : PLAIN,
     ),
   );
-}
-
-function cellColumn({ key, label }: Name, cells: readonly unknown[]): PlanColumn {
-  const column: PlanColumn = createColumn({
-    key,
-    label,
-    definition: { key, label },
-    isHidden: false,
-    isOriginal: false,
-    makeCells: () => cells,
-    makeTyped: () => readAnew(column),
-  });
-  return column;
 }
