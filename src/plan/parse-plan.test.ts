@@ -1,122 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { EVERY_STEP, STEP_COLUMNS } from '../../test/fixtures/plan/every-step.ts';
 import { TRANSFORM_VERBS } from './check/columns-used.ts';
 import { EDIT_VERBS } from './edit/apply-edit.ts';
 import { PlanParseError } from './parse/plan-parse-error.ts';
 import { parsePlan } from './parse-plan.ts';
 import type { PlanStep } from './plan.ts';
 
-const COLUMNS = [
-  { key: 'region', label: 'Region' },
-  { key: 'day', label: 'Order day' },
-  { key: 'sales', label: 'Sales (€)' },
-  { key: 'cost', label: 'Cost' },
-];
-
 const as = { key: 'made', label: 'Made' };
 const at = { rowIndex: 1, columnKey: 'sales' };
 
-/** A step of every verb, with every field it may have at least once. */
-const STEPS: readonly PlanStep[] = [
-  {
-    verb: 'filter',
-    where: {
-      kind: 'not',
-      of: { kind: 'in', of: { kind: 'column', key: 'region' }, values: [{ kind: 'literal', value: null }] },
-    },
-  },
-  {
-    verb: 'derive',
-    expression: { kind: 'call', name: 'round', arguments: [{ kind: 'negate', of: { kind: 'column', key: 'cost' } }] },
-    as,
-  },
-  {
-    verb: 'group',
-    by: ['region'],
-    measures: [
-      { operation: 'percentile', column: 'sales', percentile: 90, as },
-      {
-        operation: 'count',
-        where: {
-          kind: 'binary',
-          operator: '>',
-          left: { kind: 'column', key: 'cost' },
-          right: { kind: 'aggregate', operation: 'mean', key: 'cost' },
-        },
-        as: { key: 'n', label: 'N' },
-      },
-    ],
-  },
-  { verb: 'sort', by: [{ column: 'region', direction: 'ascending', order: ['North', 'South'] }] },
-  {
-    verb: 'limit',
-    count: 5,
-    offset: 1,
-    from: 'start',
-    by: { column: 'sales', direction: 'descending' },
-    per: ['region'],
-    rest: { column: 'region', label: 'Other' },
-  },
-  { verb: 'limit', percent: 10, from: 'end' },
-  { verb: 'pivotWider', keys: ['day'], names: 'region', values: 'sales', combine: 'sum' },
-  { verb: 'pivotLonger', columns: ['sales', 'cost'], nameAs: as, valueAs: { key: 'v', label: 'V' } },
-  { verb: 'bin', column: 'sales', edges: [0, 5, 10], as },
-  { verb: 'truncateTime', column: 'day', part: 'fiscalQuarter', fiscalStart: 4, as },
-  {
-    verb: 'window',
-    operation: 'movingAverage',
-    column: 'sales',
-    size: 3,
-    direction: 'descending',
-    orderBy: [{ column: 'day', direction: 'ascending', order: 'value' }],
-    per: ['region'],
-    as,
-  },
-  { verb: 'fillEmpty', columns: ['cost'], method: 'value', value: 0, per: ['region'] },
-  { verb: 'completeDates', column: 'day', per: ['region'], method: 'zero' },
-  { verb: 'rename', column: 'cost', label: 'Costs' },
-  { verb: 'select', columns: ['region', 'sales'] },
-  { verb: 'drop', columns: ['cost'] },
-  { verb: 'distinct', columns: ['region'] },
-  { verb: 'distinct' },
-  { verb: 'splitText', column: 'day', separator: '-', into: [as] },
-  { verb: 'mergeText', columns: ['region', 'day'], separator: '', as },
-  { verb: 'replace', column: 'region', from: 'North', to: null, isPartial: true },
-  { verb: 'round', columns: ['cost'], decimals: 2 },
-  { verb: 'convert', columns: ['sales'], to: 'text' },
-  { verb: 'transpose', labels: 'region', as },
-  { verb: 'removeOutliers', column: 'sales', method: 'deviations', factor: 3, per: ['region'] },
-  { verb: 'sample', count: 12, seed: 1 },
-  { verb: 'dropEmpty', columns: ['cost'] },
-  { verb: 'dropTotals' },
-  { verb: 'addTotals', operation: 'mean', label: 'Mean' },
-  { verb: 'parseValues', columns: ['sales'] },
-  { verb: 'setType', type: '100StackedBar' },
-  { verb: 'setField', field: 'axes.y.min', value: 50 },
-  { verb: 'setField', field: 'axes.y.min', value: null },
-  { verb: 'setContent', part: 'title', text: null },
-  { verb: 'setSource', label: 'INE', url: null },
-  {
-    verb: 'styleSeries',
-    target: { kind: 'series', column: 'sales' },
-    look: { customColor: '#d62728', lineStyle: null },
-  },
-  { verb: 'styleSeries', target: { kind: 'slice', rowIndex: 2 }, look: { lineStyle: 'dashed' } },
-  { verb: 'styleSeries', target: { kind: 'waterfall', part: 'waterfallTotal' }, look: { fillStyle: 'x' } },
-  { verb: 'styleSeries', target: { kind: 'every' }, look: { paletteColorId: 'p1' } },
-  { verb: 'addAnnotation', annotation: { type: 'sticker', sticker: 'rocket', at } },
-  { verb: 'addAnnotation', annotation: { type: 'text', content: 'Hello', x: 0.1, y: 0.2, width: 0.5 } },
-  { verb: 'addAnnotation', annotation: { type: 'difference-arrow', show: 'proportion', start: at, end: at } },
-  { verb: 'removeAnnotations', type: 'sticker' },
-  { verb: 'setReferenceLine', referenceLine: { line: 'goalLine', value: 5, label: 'Goal', axis: 'y' } },
-  { verb: 'setReferenceLine', referenceLine: { line: 'trendline', method: 'loess', columnKey: 'sales' } },
-  { verb: 'setReferenceLine', referenceLine: { line: 'averageLine' } },
-  { verb: 'removeReferenceLines', line: 'goalLine' },
-  { verb: 'swapAxes' },
-  { verb: 'resetLook' },
-];
-
-const parse = (value: unknown) => parsePlan(value, COLUMNS).steps;
+const parse = (value: unknown) => parsePlan(value, STEP_COLUMNS).steps;
 
 function complaintOf(value: unknown): string {
   try {
@@ -128,12 +22,12 @@ function complaintOf(value: unknown): string {
 }
 
 describe('a plan that fits', () => {
-  test.each(STEPS)('comes through as it is: %j', (step) => {
+  test.each(EVERY_STEP)('comes through as it is: %j', (step) => {
     expect(parse(JSON.parse(JSON.stringify({ steps: [step] })))).toEqual([step]);
   });
 
   test('may use every verb', () => {
-    expect([...new Set(STEPS.map(({ verb }) => verb))].sort()).toEqual([...TRANSFORM_VERBS, ...EDIT_VERBS].sort());
+    expect([...new Set(EVERY_STEP.map(({ verb }) => verb))].sort()).toEqual([...TRANSFORM_VERBS, ...EDIT_VERBS].sort());
   });
 
   test('may name columns that steps before it make', () => {
