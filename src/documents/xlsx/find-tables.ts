@@ -17,6 +17,8 @@ const DOUBTFUL = 0.5;
 const SPARSE = 0.35;
 /** What stands on a hidden sheet is seldom what the sender means to show. */
 const HIDDEN_SHEET = 0.6;
+/** Rows between a title and its table at most. */
+const FAR_ABOVE = 3;
 const NO_SPAN = { start: 0, end: 0 };
 
 /** Every table of a sheet: those that the workbook declares, and those that the cells outside of them make. */
@@ -92,10 +94,22 @@ function readDeclared(content: SheetContent, rows: Rows, table: DeclaredTable): 
   const top = kind === 'pivot' ? range.top + headerRows - 1 : range.top;
   const inside = cutRange(rows, { ...range, top });
   if (isStrewn(inside)) return [];
-  const title = /^(?:table|tabela|tabelle|tableau|pivottable|الجدول)\s*\d*$/i.test(name) ? undefined : name;
+  const title = titleAbove(rows, range) ?? (isDefaultTableName(name) ? undefined : name);
   const grid = toGrid(content, inside, { headerRows: Math.min(1, headerRows), certainty: CERTAIN, title });
   const settled = settleGrid(grid);
   return settled === undefined ? [] : [withOrigin(settled, content, { rows: inside, kind })];
+}
+
+/** A text alone in the last row before a declared table, if it stands near. */
+function titleAbove(rows: Rows, { top, left, right }: CellRange): string | undefined {
+  const above = rows.findLast(({ index }) => index < top);
+  const [cell, ...others] = above?.cells ?? [];
+  if (cell === undefined || others.length > 0 || cell.row < top - FAR_ABOVE || cell.held !== 'text') return undefined;
+  return cell.column >= left - 1 && cell.column <= right ? cell.text : undefined;
+}
+
+function isDefaultTableName(name: string): boolean {
+  return /^(?:table|tabela|tabelle|tableau|pivottable|الجدول)\s*\d*$/i.test(name);
 }
 
 /** Places without a cell beyond which a block is no table: cells strewn over a sheet. */
@@ -110,9 +124,9 @@ function readBlock(content: SheetContent, rows: Rows, isBesideDeclared: boolean)
   if (isStrewn(rows)) return [];
   const grid = toGrid(content, rows, { certainty: certaintyOf(rows) });
   const settled = hasTableRows(rows) ? settleGrid(grid) : undefined;
-  if (settled !== undefined) return [withOrigin(settled, content, { rows, kind: 'range' })];
   // Beside a declared table, cells that make no table are its title and notes.
-  if (isBesideDeclared) return [];
+  if (isBesideDeclared && (settled === undefined || settled.columns.length < 2 || settled.rows.length < 2)) return [];
+  if (settled !== undefined) return [withOrigin(settled, content, { rows, kind: 'range' })];
   const bare = settleGrid({ ...grid, headerRows: 0, certainty: DOUBTFUL });
   return bare === undefined ? [] : [withOrigin(bare, content, { rows, kind: 'range' })];
 }
