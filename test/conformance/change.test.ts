@@ -144,6 +144,16 @@ describe('generate', () => {
     },
   );
 
+  test('without a prompt gives long data one column for each series', async () => {
+    const answer = await ask('generate', undefined);
+    expect(answer.config.data.columns.map(({ label, key }) => label ?? key)).toEqual(['Month', 'North', 'South']);
+    expect(cellsOf(answer)).toEqual([
+      ['2024-01', 1200, 900],
+      ['2024-02', 1500, 700],
+      ['2024-03', 1100, null],
+    ]);
+  });
+
   test('refuses a type that can’t show the data, and offers one that can', async () => {
     const rows = [
       { month: 'Jan', sales: -5 },

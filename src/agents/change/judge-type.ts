@@ -36,7 +36,8 @@ function isCodes({ role, number }: ColumnProfile): boolean {
   return number !== undefined && (role === 'identifier' || role === 'category');
 }
 
-function profileData(data: ChartData, locale: ParsingLocale | undefined): TableProfile {
+/** What there is in some data. */
+export function profileData(data: ChartData, locale: ParsingLocale | undefined): TableProfile {
   return profileTable(data, locale === undefined ? {} : { locale });
 }
 

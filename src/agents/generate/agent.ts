@@ -2,12 +2,14 @@ import type { ChartType } from '../../chart/chart-type.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { type Locale, PARSING_LOCALE_OF, type ParsingLocale } from '../../chart/locale.ts';
 import type { FitEntry, FitFactor } from '../../fit/factor.ts';
+import { rankCharts } from '../../fit/rank.ts';
 import type { Reading } from '../../language/understanding.ts';
 import { applyPlan } from '../../plan/apply-plan.ts';
 import type { PlanOptions, PlanOutcome } from '../../plan/outcome.ts';
+import type { PlanStep } from '../../plan/plan.ts';
 import { changeTexts } from '../../writing/change/write-change.ts';
 import { writeFactor } from '../../writing/fit/write-ranking.ts';
-import { writeChartType } from '../../writing/plan/write-steps.ts';
+import { writeChartType, writeSteps } from '../../writing/plan/write-steps.ts';
 import type { AgentContext, Progress } from '../agent.ts';
 import { breathe } from '../breathe.ts';
 import { type CarriedOut, carryOut } from '../change/carry-out.ts';
@@ -19,9 +21,10 @@ import {
   toResult,
   unchanged,
 } from '../change/change-result.ts';
-import { findObstacle, nearestType, rankData } from '../change/judge-type.ts';
+import { findObstacle, nearestType, profileData, rankData } from '../change/judge-type.ts';
 import { readWish } from '../change/read-wish.ts';
 import { chooseType, FAMILY_FOR } from './choose-type.ts';
+import { widenSeries } from './widen-series.ts';
 
 type Run = AsyncGenerator<Progress, ChangeResult, void>;
 
@@ -98,17 +101,25 @@ function refuseType(type: ChartType, { obstacle, ranking, locale }: Refusal): st
   return `${texts.unsuited(writeChartType(type, locale), reason, offer)} ${texts.insist}`;
 }
 
-/** Without a wish: the best-fitting type, and why it fits. */
+/** Without a wish: the best-fitting type, the data widened where it draws series, and why it fits. */
 async function* fitType({ config }: ChangeInput, { locale, isLocaleExplicit, signal }: AgentContext): Run {
   const texts = changeTexts(locale);
   yield { message: texts.progress.changing };
   await breathe(signal);
-  const ranking = rankFor(config, undefined, isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined);
-  const best = chooseType(ranking);
+  const parsingLocale = isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined;
+  const profile = profileData(config.data, parsingLocale);
+  const best = chooseType(rankCharts(profile));
   if (best === undefined) return { config, response: { message: texts.alreadySo } };
-  const outcome = applyPlan(config, { steps: [{ verb: 'setType', type: best.type }] }, { locale, signal });
+  const widened = widenSeries(profile, best.type);
+  const steps: readonly PlanStep[] = [
+    ...(widened === undefined ? [] : [widened]),
+    { verb: 'setType', type: best.type },
+  ];
+  const options = { locale, signal, ...(parsingLocale === undefined ? {} : { parsingLocale }) };
+  const outcome = applyPlan(config, { steps }, options);
   const merit = best.factors.find(({ kind }) => kind === 'pro');
   const reason = merit === undefined ? '' : writeFactor(merit, locale).reason;
-  const message = texts.chosen(writeChartType(best.type, locale), reason).trim();
-  return { config: outcome.config, response: { message, steps: [message] } };
+  const told = widened === undefined ? [] : writeSteps({ ...outcome, steps: outcome.steps.slice(0, 1) }, locale);
+  const chosen = texts.chosen(writeChartType(best.type, locale), reason).trim();
+  return { config: outcome.config, response: { message: [chosen, ...told].join(' '), steps: [...told, chosen] } };
 }
