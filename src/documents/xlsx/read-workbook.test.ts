@@ -1,0 +1,117 @@
+import { read, utils } from '@e965/xlsx';
+import Excel from 'exceljs';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import '../../../test/property-seed.ts';
+import { parseNumber } from '../../table/notation/number-notation.ts';
+import { SANDBOX_OPTIONS, Sandbox } from '../sandbox/sandbox.ts';
+import type { SourceTable } from '../source-table.ts';
+import { toAddress } from './address.ts';
+import { readWorkbook } from './read-workbook.ts';
+import { readWorkbookTables } from './read-workbook-tables.ts';
+import { WORKBOOK_LIMITS } from './workbook-limits.ts';
+
+const sandbox = new Sandbox(SANDBOX_OPTIONS);
+afterAll(() => sandbox.close());
+const NEVER = new AbortController().signal;
+
+type Value = string | number | null;
+
+/** A workbook of one sheet whose columns have the formats. */
+async function make(rows: readonly (readonly Value[])[], formats: readonly string[]): Promise<Uint8Array> {
+  const workbook = new Excel.Workbook();
+  const sheet = workbook.addWorksheet('Sheet1');
+  sheet.addRows(rows.map((row) => [...row]));
+  for (const [i, numFmt] of formats.entries()) sheet.getColumn(i + 1).numFmt = numFmt;
+  return new Uint8Array(await workbook.xlsx.writeBuffer());
+}
+
+async function readHere(bytes: Uint8Array): Promise<readonly SourceTable[]> {
+  const tables: SourceTable[] = [];
+  for await (const table of readWorkbookTables(bytes, WORKBOOK_LIMITS)) tables.push(table);
+  return tables;
+}
+
+describe('a workbook', () => {
+  const amounts = ['General', '0.00', '#,##0', '0.0%', '#,##0.00 "€"', '[$$-C09]#,##0.00', '0.00E+00', '# ?/?'];
+  const moments = ['yyyy-mm-dd', 'dd/mm/yyyy', 'm/d/yy', 'yyyy-mm-dd hh:mm:ss'];
+  const names = fc.stringMatching(/^[A-Za-zÀ-ÿ\u0621-\u064a]{2,12}$/);
+  const sheets = fc.record({
+    amountFormat: fc.constantFrom(...amounts),
+    momentFormat: fc.constantFrom(...moments),
+    rows: fc.array(
+      fc.tuple(names, fc.double({ min: -1e9, max: 1e9, noNaN: true }), fc.integer({ min: 61, max: 100_000 })),
+      {
+        minLength: 2,
+        maxLength: 12,
+      },
+    ),
+  });
+
+  it('holds the values that another reader finds at the same addresses', async () => {
+    await fc.assert(
+      fc.asyncProperty(sheets, async ({ rows, amountFormat, momentFormat }) => {
+        const bytes = await make([['Name', 'Amount', 'Day'], ...rows], ['General', amountFormat, momentFormat]);
+        const sheet = read(bytes).Sheets.Sheet1 ?? {};
+        const [table] = await readHere(bytes);
+        expect(table?.rows.length).toBe(rows.length);
+        for (const row of table?.rows ?? []) {
+          const [name, amount, moment] = row.map(({ text, place }) => ({
+            text,
+            other: sheet[toAddress(place ?? { row: 0, column: 0 })],
+          }));
+          expect(name?.text).toBe(name?.other?.v);
+          const parsed = parseNumber(amount?.text ?? '', { decimal: '.' });
+          const stated = Number(amount?.other?.v) * (parsed?.isPercentage === true ? 100 : 1);
+          expect(parsed?.value).toBeCloseTo(stated, Math.max(0, 11 - Math.ceil(Math.log10(Math.abs(stated) + 1))));
+          const day = utils.format_cell({ t: 'n', v: Number(moment?.other?.v), z: 'yyyy-mm-dd' });
+          expect(moment?.text.slice(0, 10)).toBe(day);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  }, 60_000);
+
+  it('is the same through the sandbox, cell by cell', async () => {
+    const rows = Array.from({ length: 3000 }, (_, i) => [`city ${i}`, i === 5 ? null : i / 8, i]);
+    const bytes = await make([['Name', 'Amount', 'n'], ...rows], ['General', '0.0%']);
+    const here = await readHere(bytes);
+    const there = await readWorkbook(bytes, { sandbox, signal: NEVER });
+    const plain = (tables: readonly SourceTable[]) =>
+      tables.map((table) => ({
+        ...table,
+        rows: table.rows.map((row) => row.map(({ text, place, spans }) => ({ text, place, spans }))),
+      }));
+    expect(plain(there)).toEqual(plain(here));
+    expect(there[0]?.rows[5]?.map(({ text }) => text)).toEqual(['city 5', '', '5']);
+  });
+
+  it('names what has no other name by its file', async () => {
+    const bytes = await make(
+      [
+        ['Name', 'n'],
+        ['a', 1],
+        ['b', 2],
+      ],
+      [],
+    );
+    const titles = async (filename?: string) =>
+      (await readWorkbook(bytes, { sandbox, signal: NEVER, filename })).map(({ title }) => title);
+    expect(await titles('Sales 2024.xlsx')).toEqual(['Sales 2024']);
+    expect(await titles()).toEqual([undefined]);
+  });
+
+  it('that is none is refused with the reason', async () => {
+    const refused = readWorkbook(Buffer.from('%PDF-1.7'), { sandbox, signal: NEVER });
+    await expect(refused).rejects.toMatchObject({ name: 'DocumentRefusal', reason: 'wrong-kind' });
+  });
+
+  it('of more cells than may be read is refused', async () => {
+    const bytes = await make(
+      Array.from({ length: 100 }, (_, i) => [i, i, i]),
+      [],
+    );
+    const refused = readWorkbook(bytes, { sandbox, signal: NEVER, limits: { ...WORKBOOK_LIMITS, cells: 299 } });
+    await expect(refused).rejects.toMatchObject({ reason: 'too-large' });
+  });
+});
