@@ -3,6 +3,7 @@
  * of `evaluate`; `fit` sets its proposals and its time beside other engines, where only ratios within one run mean anything;
  * `strangers` counts how well texts that a stranger pasted are read, `strangers-held-back` the same for texts kept aside;
  * `wishes` how many wishes come out as their author meant. Options stand behind the names: `npm run bench -- wishes --verbose`.
+ * `render` times pictures.
  */
 const BENCHES = {
   speed: () => import('./speed.ts'),
@@ -11,6 +12,7 @@ const BENCHES = {
   plan: () => import('./plan.ts'),
   wishes: () => import('./wishes/run-wishes.ts'),
   'strangers-held-back': async () => ({ run: (await import('./strangers.ts')).runHeldBack }),
+  render: () => import('./render.ts'),
 } as const;
 
 type BenchName = keyof typeof BENCHES;

@@ -48,7 +48,7 @@ export function logTicks({ min, max, mostTicks, fixedMin, fixedMax }: TickWish):
 
 /** A range with an extent: a single value gets room around it, down to zero where it is not zero itself. */
 function spread(low: number, high: number): readonly [number, number] {
-  if (high > low) return [low, high];
+  if (high - low > ROUNDING * Math.max(Math.abs(low), Math.abs(high))) return [low, high];
   if (low === 0) return [0, 1];
   return low > 0 ? [0, low] : [low, 0];
 }

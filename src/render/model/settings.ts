@@ -1,5 +1,5 @@
 import type { GraphConfig } from '../../chart/graph-config.ts';
-import { booleanOr, fieldOf, maybeNumber, maybeNumberWithin, maybeOneOf, maybeText } from './read-fields.ts';
+import { booleanOr, fieldOf, maybeNumberWithin, maybeOneOf, maybeText } from './read-fields.ts';
 
 /** What `axes.x`, `axes.y` and `axes.y2` say. */
 export type AxisSettings = {
@@ -63,10 +63,18 @@ export function readSettings(config: GraphConfig): ChartSettings {
   };
 }
 
+/** Beyond these, extents are more than floats hold. */
+const BOUNDS = [-1e290, 1e290] as const;
+
+/** True where so much lies between two bounds that places between them can be told apart. */
+function isApart(min: number, max: number): boolean {
+  return max - min > 1e-9 * Math.max(Math.abs(min), Math.abs(max), 1e-280);
+}
+
 function readAxis(axis: unknown): AxisSettings {
-  const min = maybeNumber(fieldOf(axis, 'min'));
-  const max = maybeNumber(fieldOf(axis, 'max'));
-  const isRange = min === undefined || max === undefined || min < max;
+  const min = maybeNumberWithin(fieldOf(axis, 'min'), BOUNDS);
+  const max = maybeNumberWithin(fieldOf(axis, 'max'), BOUNDS);
+  const isRange = min === undefined || max === undefined || isApart(min, max);
   return {
     label: maybeText(fieldOf(axis, 'label')),
     min: isRange ? min : undefined,
