@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startRealService } from '../conformance/start-real.ts';
 import type { TestService } from '../http/start-service.ts';
-import { BROWSER, openBrowser, startPage } from './start-page.ts';
+import { BROWSER, openBrowser } from './open-browser.ts';
 
 const TABLE = 'Month\tNorth\tSouth\nJan\t120\t80\nFeb\t135\t95\nMar\t128\t102\nApr\t150\t99';
 
@@ -42,7 +43,7 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the firs
   let service: TestService;
   let browser: Browser;
   beforeAll(async () => {
-    service = await startPage();
+    service = await startRealService();
     browser = await openBrowser();
   });
   afterAll(async () => {
