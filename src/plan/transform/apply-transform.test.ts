@@ -107,6 +107,21 @@ describe('rows that a step keeps', () => {
   });
 });
 
+describe('a filter', () => {
+  const filter = (text: string) => apply(SALES, { verb: 'filter', where: parseExpression(text) });
+
+  test('keeps no row of totals of which parts are gone, and says so', () => {
+    const { rows, facts } = filter('units > 3');
+    expect(rows.map(({ region }) => region)).toEqual(['South', 'East']);
+    expect(facts).toMatchObject({ undecided: 1, notes: [{ kind: 'totalsLeftOut', count: 1, labels: ['Total'] }] });
+  });
+
+  test('keeps a row of totals beside all its parts, and alone where it is asked for', () => {
+    expect(filter('region != "West"')).toMatchObject({ rows: SALES.rows, facts: { notes: [] } });
+    expect(filter('region = "Total"').rows).toEqual([SALES.rows[4]]);
+  });
+});
+
 describe('grouping', () => {
   const group: Transform = {
     verb: 'group',
