@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHART_TYPES, type ChartType } from './chart-type.ts';
-import { type NaturedColumn, readColumns, styleScopeOf } from './read-columns.ts';
+import { type NaturedColumn, readColumns, styleScopeOf, valueAxisOf } from './read-columns.ts';
 
 const column = (key: string, nature: NaturedColumn['nature']): NaturedColumn => ({ key, nature });
 const COLUMNS = [
@@ -43,4 +43,13 @@ test('styles belong to series, slices or the parts of a waterfall', () => {
   expect(styleScopeOf('donut')).toBe('slice');
   expect(styleScopeOf('waterfall')).toBe('waterfall');
   expect(styleScopeOf('table')).toBe('none');
+});
+
+test('values are read from the x axis where bars lie, from the y axis elsewhere', () => {
+  expect(CHART_TYPES.filter((type) => valueAxisOf(type) === 'x')).toEqual([
+    'bar',
+    'groupedBar',
+    'stackedBar',
+    '100StackedBar',
+  ]);
 });

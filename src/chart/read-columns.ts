@@ -7,8 +7,8 @@ export type ColumnNature = 'number' | 'time' | 'text' | 'empty';
 export type NaturedColumn = { readonly key: string; readonly nature: ColumnNature };
 
 /**
- * How a chart of one type reads its columns, by their keys. `along` is the column of the x axis (the categories of bars
- * whichever way they lie, the slices of a pie, the first numbers of a scatter); `series` are the columns drawn, in the order
+ * How a chart of one type reads its columns, by their keys. `along` is the column that rows are laid along (the categories of
+ * bars whichever way they lie, the slices of a pie, the first numbers of a scatter); `series` are the columns drawn, in the order
  * of `series1`, `series2`…; `size` is the third measure of a bubble; `names` labels points.
  */
 export type ChartReading = {
@@ -53,6 +53,18 @@ const SCOPES: Readonly<Partial<Record<ChartType, StyleScope>>> = {
   heatmap: 'none',
   table: 'none',
 };
+
+const LYING: ReadonlySet<ChartType> = new Set(['bar', 'groupedBar', 'stackedBar', '100StackedBar']);
+
+/** True for bars that lie: their categories run along the y axis and their values along the x axis. */
+export function isLying(type: ChartType): boolean {
+  return LYING.has(type);
+}
+
+/** The axis that values are read from; `axes.x` runs across the page and `axes.y` up it, whatever the type lays along them. */
+export function valueAxisOf(type: ChartType): 'x' | 'y' {
+  return isLying(type) ? 'x' : 'y';
+}
 
 type Reader = (columns: readonly NaturedColumn[]) => ChartReading;
 

@@ -271,6 +271,16 @@ describe('a chart put the other way round', () => {
   });
 });
 
+test('what is set for an axis goes with what it shows when bars lie down', () => {
+  const chart = { ...CHART, axes: { x: { label: 'Region' }, y: { label: 'Amount', min: 5 }, showGridLines: true } };
+  const lying = { x: { label: 'Amount', min: 5 }, y: { label: 'Region' }, showGridLines: true };
+  expect(edit(chart, { verb: 'swapAxes' }).config).toMatchObject({ type: 'groupedBar', axes: lying });
+  const bars = edit(chart, { verb: 'setType', type: 'bar' }).config;
+  expect(bars.axes).toEqual(lying);
+  expect(edit(bars, { verb: 'setType', type: 'stackedBar' }).config.axes).toBe(bars.axes);
+  expect(edit(bars, { verb: 'setType', type: 'groupedColumn' }).config).toEqual(chart);
+});
+
 test('a look taken back leaves data, texts, remarks and unknown fields', () => {
   const chart: GraphConfig = {
     ...CHART,

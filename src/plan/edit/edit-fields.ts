@@ -32,9 +32,9 @@ const COLUMNS = [
 const LINES = ['line', 'areaStacked', 'combo'] as const satisfies readonly ChartType[];
 const DOTS = ['scatter', 'bubble'] as const satisfies readonly ChartType[];
 const SLICES = ['pie', 'donut'] as const satisfies readonly ChartType[];
-const WITH_VALUE_AXIS = [...BARS, ...COLUMNS, ...LINES, ...DOTS, 'waterfall'] as const satisfies readonly ChartType[];
-const WITH_AXES = [...WITH_VALUE_AXIS, 'heatmap', 'mekko'] as const satisfies readonly ChartType[];
-const WITH_NUMBER_X = [...DOTS] as const satisfies readonly ChartType[];
+const WITH_NUMBER_Y = [...COLUMNS, ...LINES, ...DOTS, 'waterfall'] as const satisfies readonly ChartType[];
+const WITH_AXES = [...BARS, ...WITH_NUMBER_Y, 'heatmap', 'mekko'] as const satisfies readonly ChartType[];
+const WITH_NUMBER_X = [...BARS, ...DOTS] as const satisfies readonly ChartType[];
 const WITH_SECOND_AXIS = ['line', 'combo'] as const satisfies readonly ChartType[];
 const STACKS = ['stackedBar', 'stackedColumn', 'areaStacked', 'combo'] as const satisfies readonly ChartType[];
 const DRAWN = CHART_TYPES.filter((type) => type !== 'table');
@@ -118,12 +118,12 @@ const AXES = {
     shownOn: WITH_AXES,
   },
   'axes.y.label': { values: shortText, description: 'The title of the y axis.', shownOn: WITH_AXES },
-  'axes.y.min': { values: bound, description: 'Where the y axis starts.', shownOn: WITH_VALUE_AXIS },
-  'axes.y.max': { values: bound, description: 'Where the y axis ends.', shownOn: WITH_VALUE_AXIS },
+  'axes.y.min': { values: bound, description: 'Where a y axis of numbers starts.', shownOn: WITH_NUMBER_Y },
+  'axes.y.max': { values: bound, description: 'Where a y axis of numbers ends.', shownOn: WITH_NUMBER_Y },
   'axes.y.scaleType': {
     values: choice('linear', 'log'),
-    description: 'Whether steps of the y axis are equal differences or equal ratios.',
-    shownOn: WITH_VALUE_AXIS,
+    description: 'Whether steps of a y axis of numbers are equal differences or equal ratios.',
+    shownOn: WITH_NUMBER_Y,
   },
   'axes.y.isReversed': { values: boolean, description: 'The y axis runs the other way.', shownOn: WITH_AXES },
   'axes.y.isHidden': { values: boolean, description: 'The y axis is not drawn.', shownOn: WITH_AXES },

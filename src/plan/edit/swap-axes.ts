@@ -3,9 +3,9 @@ import type { GraphConfig } from '../../chart/graph-config.ts';
 import { type ChartView, nameColumn } from './chart-view.ts';
 import { EditError } from './edit-error.ts';
 import type { Edited } from './edit-facts.ts';
-import { readPath, removePath, setPath } from './patch.ts';
+import { swapAxisSettings } from './swap-axis-settings.ts';
 
-/** The same chart lying down or standing up. Its axes keep their settings: the x axis is that of the categories either way. */
+/** The same chart lying down or standing up. */
 const TURNED: Readonly<Partial<Record<ChartType, ChartType>>> = {
   bar: 'column',
   groupedBar: 'groupedColumn',
@@ -19,13 +19,16 @@ const TURNED: Readonly<Partial<Record<ChartType, ChartType>>> = {
 
 /**
  * Puts a chart the other way round: bars become columns and columns bars; the first two measures of a scatter or bubble
- * chart change places, and what is set for their axes with them. Throws an `EditError` for other types.
+ * chart change places. What is set for an axis goes with what it shows. Throws an `EditError` for other types.
  */
 export function swapAxes(view: ChartView): Edited<'swapAxes'> {
   const { config, table } = view;
   const to = TURNED[config.type];
   if (to !== undefined) {
-    return { config: { ...config, type: to }, facts: { verb: 'swapAxes', from: config.type, to, isAlready: false } };
+    return {
+      config: swapAxisSettings({ ...config, type: to }),
+      facts: { verb: 'swapAxes', from: config.type, to, isAlready: false },
+    };
   }
   const { along, series } = view.reading();
   const [first] = series;
@@ -34,7 +37,7 @@ export function swapAxes(view: ChartView): Edited<'swapAxes'> {
     throw new EditError({ kind: 'cannotSwap', type: config.type });
   }
   return {
-    config: swapSettings(swapColumns(config, along, first)),
+    config: swapAxisSettings(swapColumns(config, along, first)),
     facts: {
       verb: 'swapAxes',
       from: config.type,
@@ -53,14 +56,4 @@ function swapColumns(config: GraphConfig, left: string, right: string): GraphCon
     return column.key === right ? (definitionOf(left) ?? column) : column;
   });
   return { ...config, data: { ...config.data, columns: swapped } };
-}
-
-function swapSettings(config: GraphConfig): GraphConfig {
-  const x = readPath(config, 'axes.x');
-  const y = readPath(config, 'axes.y');
-  return put(put(config, 'axes.x', y), 'axes.y', x);
-}
-
-function put(config: GraphConfig, path: string, value: unknown): GraphConfig {
-  return value === undefined ? removePath(config, path) : setPath(config, path, value);
 }
