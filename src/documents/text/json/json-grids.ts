@@ -26,7 +26,7 @@ export function findJsonGrids(root: JsonNode): readonly RawGrid[] {
   for (const { node, title } of queue) {
     const grid = isScalar(node) ? undefined : node.kind === 'array' ? gridOfArray(node) : gridOfObject(node);
     if (grid !== undefined) grids.push({ ...grid, ...(title === undefined ? {} : { title }) });
-    if (grid === undefined) queue.push(...childrenOf(node));
+    if (grid === undefined) for (const child of childrenOf(node)) queue.push(child);
   }
   return grids;
 }

@@ -76,7 +76,7 @@ function joinLines(text: string, values: readonly JsonNode[]): readonly JsonNode
     if (members !== undefined)
       joined.push({ kind: 'object', span: { start: first.span.start, end: last.span.end }, members });
     else if (isList) joined.push({ kind: 'array', span: { start: first.span.start, end: last.span.end }, items: run });
-    else joined.push(...run);
+    else for (const value of run) joined.push(value);
     run = [];
   };
   for (const value of values) {

@@ -35,6 +35,10 @@ describe('tables of wiki pages', () => {
     ]);
   });
 
+  it('may be as wide as a text is long', () => {
+    expect(readWikitext(`{|\n|${'||'.repeat(200_000)}1\n|-\n|a||2\n|}`)[0]?.rows[1]).toHaveLength(2);
+  });
+
   it('that are not closed are none', () => {
     expect(readWikitext('{|\n! a\n|-\n| 1')).toEqual([]);
   });

@@ -40,7 +40,7 @@ function gridOf(text: string, lines: readonly Line[]): RawGrid | undefined {
     if (text.startsWith('|-', start)) close();
     else if (text.startsWith('|+', start)) title = plainWikitext(text.slice(start + 2, end));
     else if (sign === '|' || sign === '!') {
-      row.cells.push(...cutCells(text, { start: start + 1, end }, sign));
+      for (const cell of cutCells(text, { start: start + 1, end }, sign)) row.cells.push(cell);
       if (sign === '|') row.isHeader = false;
     }
   }

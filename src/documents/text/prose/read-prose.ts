@@ -88,7 +88,7 @@ function readSentences(text: string): readonly Sentence[] {
   let title: string | undefined;
   for (const paragraph of splitParagraphs(text)) {
     const read = readParagraph(text, paragraph);
-    sentences.push(...(title === undefined ? read : read.map((sentence) => ({ ...sentence, title: title ?? '' }))));
+    for (const sentence of read) sentences.push(title === undefined ? sentence : { ...sentence, title });
     title = titleOf(text, paragraph, read);
   }
   return sentences;
