@@ -65,7 +65,7 @@ export type MeaningOf = {
   Number: { readonly value: number; readonly isPercentage: boolean };
   Moment: MomentMention;
   Text: { readonly text: string };
-  Word: { readonly word: string };
+  Word: { readonly word: string; readonly isName: boolean };
   // Lifted from senses.
   Operation: { readonly operation: AggregateOperation };
   Unit: { readonly part: DatePart };
@@ -76,7 +76,7 @@ export type MeaningOf = {
   Axis: { readonly axis: 'x' | 'y' };
   // Composed.
   Columns: { readonly columns: readonly ColumnMention[] };
-  Values: { readonly values: readonly ValueMention[] };
+  Values: { readonly values: readonly ValueMention[]; readonly isContrast?: boolean };
   Entity: { readonly words: readonly string[] };
   Interval: { readonly low?: string; readonly high?: string };
   /** A comparison without its left side: "above 50". */
@@ -84,7 +84,8 @@ export type MeaningOf = {
   /** One condition, with the column a following tail would be about. */
   Condition: { readonly where: Expression; readonly column?: number };
   // Whole pieces of a wish.
-  Filter: { readonly where: Expression };
+  /** `contrast` is a column whose values are set against one another. */
+  Filter: { readonly where: Expression; readonly contrast?: number };
   Measure: { readonly measures: readonly MeasureForm[] };
   Mention: { readonly columns: readonly ColumnMention[] };
   By: { readonly groups: readonly Grouping[]; readonly role: 'group' | 'series' };

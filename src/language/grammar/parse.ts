@@ -16,7 +16,7 @@ const BEAM = 3;
 /** Items of one name that begin at one token. */
 const MOST_OF_NAME = 14;
 /** Matches of rules tried from one token. */
-const MOST_MATCHES = 900;
+const MOST_MATCHES = 500;
 /** Free words passed over between two slots. */
 const LONGEST_GAP = 3;
 const GAP_COST = 0.02;

@@ -13,6 +13,8 @@ import {
 /** Words of a label that one span may name. */
 const LONGEST_SPAN = 7;
 const QUALITY = { exact: 1, part: 1, synonym: 0.72, typo: 0.85 } as const satisfies Record<LinkReason, number>;
+/** Columns that one word is looked up in: more share it than it can tell apart. */
+const MOST_HITS = 40;
 /** Words between the words of a name that count for nothing: "date of birth", "the price". */
 const JOINING: ReadonlySet<string> = new Set(['of', 'the', 'de', 'do', 'da', 'dos', 'das', 'في', 'من']);
 
@@ -37,7 +39,7 @@ export function createWordLookup(index: TableIndex, isKnown: (token: Token) => b
 function lookUp(index: TableIndex, token: Token, isKnown: (token: Token) => boolean): WordHits {
   const hits = new Map<number, WordHit[]>();
   const add = (word: string, reason: LinkReason): void => {
-    for (const [name, place] of index.postings.get(word) ?? []) {
+    for (const [name, place] of (index.postings.get(word) ?? []).slice(0, MOST_HITS)) {
       const list = hits.get(name);
       if (list === undefined) hits.set(name, [{ place, reason }]);
       else if (!list.some((hit) => hit.place === place)) list.push({ place, reason });
@@ -121,6 +123,9 @@ export type ColumnTools = {
   readonly isFunctionWord: (token: Token) => boolean;
   /** True for a column that has another value in every row. */
   readonly isUnique: (column: number) => boolean;
+  /** True for columns of numbers and dates: what has them is not what they are ("customers" and "Customer Rating"). */
+  readonly isFigure: (column: number) => boolean;
+  readonly isTime: (column: number) => boolean;
 };
 
 type TokenSpan = { readonly start: number; readonly end: number };
@@ -168,7 +173,7 @@ function partLinks(
   });
 }
 
-const NO_NAME: NamedColumn = { column: 0, words: [], weights: [], isCommon: [], joined: '' };
+const NO_NAME: NamedColumn = { column: 0, words: [], weights: [], isCommon: [], head: 0, joined: '' };
 
 /** "Number" stands for "id" only beside another word of the name. */
 function isSignAlone({ names }: TableIndex, name: number, matched: readonly WordHit[]): boolean {
@@ -182,18 +187,22 @@ type PartMatch = { readonly name: number; readonly matched: readonly WordHit[]; 
 const ENTITY_SHARE = 0.62;
 const ENTITY_SCORE = 0.8;
 
-function partLink({ index, isUnique }: ColumnTools, { name, matched, span }: PartMatch): readonly Link[] {
-  const { column, weights, words, isCommon } = index.names[name] ?? NO_NAME;
+function partLink(
+  { index, isUnique, isFigure, isTime }: ColumnTools,
+  { name, matched, span }: PartMatch,
+): readonly Link[] {
+  const { column, weights, words, isCommon, head } = index.names[name] ?? NO_NAME;
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const covered = matched.reduce((sum, { place }) => sum + (weights[place] ?? 0), 0);
   const quality = matched.reduce((least, { reason }) => Math.min(least, QUALITY[reason]), 1);
-  const head = matched.some(({ place }) => place === weights.length - 1) ? 0.02 : 0;
+  const hasHead = matched.some(({ place }) => place === head);
   const isPart = matched.length < words.length;
   const reason = matched.find((hit) => hit.reason !== 'exact')?.reason ?? (isPart ? 'part' : 'exact');
   const rest = words.filter((_, place) => !matched.some((hit) => hit.place === place));
   const isOfAll = matched.every(({ place }) => isCommon[place] === true);
-  const isEntity = isPart && (isOfAll || (rest.every(isIdentifying) && isUnique(column)));
-  const score = quality * (0.6 + 0.36 * (covered / all) + head);
+  const isOwner = !hasHead && (isTime(column) || (isFigure(column) && weights[head] === 1));
+  const isEntity = isPart && (isOfAll || isOwner || (rest.every(isIdentifying) && isUnique(column)));
+  const score = quality * (0.6 + 0.36 * (covered / all) + (hasHead ? 0.02 : 0));
   const link: Link = {
     ...span,
     score: score * (isEntity ? ENTITY_SHARE : 1),

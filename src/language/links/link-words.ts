@@ -39,6 +39,8 @@ export function linkWords(wish: string, { table, profile }: Pick<Situation, 'tab
     lookUp,
     isFunctionWord,
     isUnique: (column: number) => profile.columns[column]?.isUnique === true,
+    isFigure: (column: number) => profile.columns[column]?.role === 'measure',
+    isTime: (column: number) => profile.columns[column]?.role === 'time',
   };
   const found = tokens.map((_, start) => [
     ...(senses[start] ?? []),
@@ -124,6 +126,14 @@ function addQuotedTexts(found: Link[][], tokens: readonly Token[], wish: string)
   });
 }
 
+/** True for a capital within a wish whose other words begin small. */
+function isName(tokens: readonly Token[], at: number): boolean {
+  const isCapital = (token: Token | undefined): boolean =>
+    token !== undefined && token.text !== token.text.toLowerCase();
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  return at > 0 && isCapital(tokens[at]) && words.filter(isCapital).length <= words.length / 2;
+}
+
 /** Words that link to nothing: the nearest senses and values, and the word itself. */
 function addNearest(found: Link[][], tokens: readonly Token[], nearest: (start: number) => readonly Link[]): void {
   const covered = new Set(found.flatMap((links) => links.flatMap(({ start, end }) => range(start, end))));
@@ -135,7 +145,12 @@ function addNearest(found: Link[][], tokens: readonly Token[], nearest: (start: 
       found[start]?.push(...nearest(start));
     }
     if (!covered.has(start)) {
-      found[start]?.push({ start, end: start + 1, score: 0.6, target: { kind: 'word', word: token.text } });
+      found[start]?.push({
+        start,
+        end: start + 1,
+        score: 0.6,
+        target: { kind: 'word', word: token.text, isName: isName(tokens, start) },
+      });
     }
   });
 }

@@ -17,8 +17,8 @@ export type LinkTarget =
   | { readonly kind: 'text'; readonly text: string }
   /** What the rows are about ("employees"), told from a column that numbers them. */
   | { readonly kind: 'entity'; readonly words: readonly string[] }
-  /** A word that links to nothing. */
-  | { readonly kind: 'word'; readonly word: string };
+  /** A word that links to nothing; `isName` where its capital letter says that it names one thing. */
+  | { readonly kind: 'word'; readonly word: string; readonly isName: boolean };
 
 /** A stretch of tokens (end excluded) and one thing it may stand for, with a score from 0 to 1 a token. */
 export type Link = {

@@ -14,6 +14,8 @@ export type NamedColumn = {
   readonly weights: readonly number[];
   /** True for each word that most labels of the table have: it says what the rows are, not which column is meant. */
   readonly isCommon: readonly boolean[];
+  /** The place of the word that says what the column holds: "rating" in "Customer Rating", "data" in "data da encomenda". */
+  readonly head: number;
   readonly joined: string;
 };
 
@@ -140,8 +142,21 @@ function nameColumns(columns: readonly TableColumn[]): readonly NamedColumn[] {
     words,
     weights: words.map((word) => (WEAK_WORDS.has(word) || isCommon(word) ? WEAK : 1)),
     isCommon: words.map(isCommon),
+    head: headOf(words),
     joined: words.join(''),
   }));
+}
+
+const PREPOSITIONS: ReadonlySet<string> = new Set(
+  'of in per by for from at to on de da do das dos em por para في من لكل'.split(' '),
+);
+const ARABIC = /[\u0600-\u06ff]/;
+
+/** The last word before a preposition; in Arabic, where what is owned comes first, the first. */
+function headOf(words: readonly string[]): number {
+  if (ARABIC.test(words[0] ?? '')) return 0;
+  const preposition = words.findIndex((word, place) => place > 0 && PREPOSITIONS.has(word));
+  return (preposition < 0 ? words.length : preposition) - 1;
 }
 
 function indexValues(columns: readonly TableColumn[]): ReadonlyMap<string, readonly NamedValue[]> {

@@ -59,7 +59,9 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
 const HIDDEN_ORDER = 0.4;
 
 /** "How many in Spain and France" is a figure for each of them. */
-function withValueGroups(frame: Frame, { table }: BuildContext): Frame {
+function withValueGroups(found: Frame, { table }: BuildContext): Frame {
+  const set = found.contrasts.filter((column) => !found.groups.some((group) => group.column === column));
+  const frame = { ...found, groups: [...found.groups, ...set.map((column) => ({ column, role: 'series' as const }))] };
   if (frame.measures.length === 0 || frame.groups.length > 0 || frame.mentions.length > 0) return frame;
   const among = frame.filters.flatMap((where) =>
     where.kind === 'in' && where.of.kind === 'column' ? [where.of.key] : [],

@@ -6,6 +6,8 @@ import type { Situation, UnknownWords, WantedKind } from '../understanding.ts';
 import { type Cover, skipCost } from './cover.ts';
 
 const MOST_NEAR = 3;
+/** Unknown words told of in one wish. */
+const MOST_UNKNOWN = 8;
 const MOST_COLUMNS = 12;
 
 /** Words that were not understood. A blocking one stands where the wish needs it: nothing is done then. */
@@ -22,6 +24,7 @@ export function findUnknown(
   const isBare = cover !== undefined && isWithoutFigure(cover);
   return skipped
     .filter((at) => isUnlinked(linked, at))
+    .slice(0, MOST_UNKNOWN)
     .map((at) => {
       const wanted = isBare ? 'measure' : wantedAt(linked, at, left);
       return { words: describe(linked, at, { wanted, situation }), isBlocking: wanted !== 'anything' };

@@ -9,6 +9,8 @@ import type { Cover } from './cover.ts';
 /** What a wish asks for, its pieces put together, before the table fills what it leaves open. */
 export type Frame = {
   readonly filters: readonly Expression[];
+  /** Columns whose values are set against one another. */
+  readonly contrasts: readonly number[];
   readonly measures: readonly MeasureForm[];
   readonly mentions: readonly ColumnMention[];
   readonly groups: readonly (Grouping & { readonly role: 'group' | 'series' })[];
@@ -40,6 +42,7 @@ export function toFrame({ pieces }: Cover): Frame {
       const isCondition = piece.name === 'Filter' || piece.name === 'Condition';
       return isCondition && piece.meaning !== undefined && 'where' in piece.meaning ? [piece.meaning.where] : [];
     }),
+    contrasts: all('Filter').flatMap(({ contrast }) => contrast ?? []),
     measures: [...all('Measure').flatMap(({ measures }) => measures), ...ranks.map(({ measure }) => measure)],
     mentions: pieces.flatMap((piece) => {
       const isMention = piece.name === 'Columns' || piece.name === 'Mention';
@@ -51,7 +54,7 @@ export function toFrame({ pieces }: Cover): Frame {
     ],
     orders: [
       ...ranks.map(({ direction }) => ({ target: { kind: 'axis', axis: 'y' } as const, direction })),
-      ...all('Order'),
+      ...mergeOrders(all('Order')),
     ],
     tops: all('Top'),
     bins: all('Bin'),
@@ -64,4 +67,16 @@ export function toFrame({ pieces }: Cover): Frame {
     steps: all('Steps').flatMap(({ steps }) => steps),
     edits: all('Edits').flatMap(({ edits }) => edits),
   };
+}
+
+/** "By date, newest first": a direction by itself belongs to the order before it that has none. */
+function mergeOrders(orders: readonly MeaningOf['Order'][]): readonly MeaningOf['Order'][] {
+  const merged: MeaningOf['Order'][] = [];
+  for (const order of orders) {
+    const before = merged.at(-1);
+    const isRest = order.target === undefined && before?.target !== undefined && before.direction === undefined;
+    if (isRest) merged[merged.length - 1] = { ...before, ...order };
+    else merged.push(order);
+  }
+  return merged;
 }

@@ -1,6 +1,6 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { binary, columnCell, completeTail, joinedBy, literal, negation } from '../expressions.ts';
-import type { TailForm, ValueMention } from '../meaning.ts';
+import type { MeaningOf, TailForm, ValueMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
 const number = (value: number): Expression => literal(value);
@@ -297,9 +297,12 @@ const FILTERS: readonly Rule[] = [
   }),
 ];
 
-function valueFilter(parts: Parts, context: BuildContext): { readonly where: Expression } | undefined {
-  const where = among(parts.get('Values')?.values ?? [], context);
-  return where && { where };
+function valueFilter(parts: Parts, context: BuildContext): MeaningOf['Filter'] | undefined {
+  const { values = [], isContrast } = parts.get('Values') ?? {};
+  const where = among(values, context);
+  const [first] = values;
+  if (where === undefined || first === undefined) return undefined;
+  return isContrast === true ? { where, contrast: first.column } : { where };
 }
 
 /** Conditions on rows. */

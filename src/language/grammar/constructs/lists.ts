@@ -10,6 +10,12 @@ function figureColumn(parts: Parts, { columnOf }: BuildContext): ColumnMention |
   return isNumeric(profile) && profile.role !== 'identifier' && !profile.isUnique ? column : undefined;
 }
 
+/** "In Narnia": after these a word that links to nothing is a value that is not there, and no name of what the rows are. */
+function isPlace(parts: Parts): boolean {
+  const isUnknown = (parts.get('Entity')?.words ?? []).length > 0;
+  return isUnknown && (parts.has('in') || parts.has('from')) && !parts.has('all') && !parts.has('each');
+}
+
 /** Lists of columns, of values, and the things that rows are about. */
 export const LIST_RULES: readonly Rule[] = [
   defineRule({
@@ -104,7 +110,7 @@ export const LIST_RULES: readonly Rule[] = [
       const first = parts.get('Value');
       const rest = parts.get('Values')?.values ?? [];
       if (first === undefined || rest.some(({ column }) => column !== first.column)) return undefined;
-      return { values: [first, ...rest] };
+      return { values: [first, ...rest], isContrast: parts.has('versus') };
     },
   }),
   defineRule({
@@ -124,7 +130,10 @@ export const LIST_RULES: readonly Rule[] = [
     gives: 'Entity',
     pattern: 'Word Word?',
     weight: 0,
-    build: (parts) => ({ words: parts.all('Word').map(({ word }) => word) }),
+    build: (parts) => {
+      const words = parts.all('Word');
+      return words.some(({ isName }) => isName) ? undefined : { words: words.map(({ word }) => word) };
+    },
   }),
   defineRule({
     id: 'entity-rows',
@@ -138,7 +147,8 @@ export const LIST_RULES: readonly Rule[] = [
     gives: 'Scope',
     pattern: 'for|of|in|from all|each|their? Entity that|whose?',
     weight: 0.1,
-    build: (parts) => ({ words: parts.get('Entity')?.words ?? [], isEach: parts.has('each') }),
+    build: (parts) =>
+      isPlace(parts) ? undefined : { words: parts.get('Entity')?.words ?? [], isEach: parts.has('each') },
   }),
   defineRule({
     id: 'scope-each',

@@ -14,7 +14,7 @@ function targetOf(parts: Parts): OrderTarget | undefined {
 
 function orderOf(parts: Parts): MeaningOf['Order'] {
   const target = targetOf(parts);
-  const direction = parts.get('Direction')?.direction;
+  const direction = parts.get('Direction')?.direction ?? (parts.has('alphabetical') ? 'ascending' : undefined);
   return { ...(target === undefined ? {} : { target }), ...(direction === undefined ? {} : { direction }) };
 }
 
@@ -60,15 +60,23 @@ export const ORDER_RULES: readonly Rule[] = [
   defineRule({
     id: 'which-is-highest',
     gives: 'Rank',
-    pattern: 'questionWord Columns Entity? has|with|is Superlative Column|Entity',
+    pattern: 'questionWord Columns Entity? has|with|is|Word|Column? Superlative Column|Entity',
     weight: 0.35,
     build: (parts) => {
       const groups = parts.get('Columns')?.columns ?? [];
       const direction = parts.get('Superlative')?.direction;
-      const column = parts.get('Column')?.column;
+      const column =
+        parts.has('Entity') && parts.all('Column').length < 2 ? undefined : parts.all('Column').at(-1)?.column;
       const measure = column === undefined ? ({ operation: 'count' } as const) : { column };
       return direction && { groups, measure, direction };
     },
+  }),
+  defineRule({
+    id: 'alphabetical-by',
+    gives: 'Order',
+    pattern: 'and? sortVerb? in|as? Direction? alphabetical by|on|of Column',
+    weight: 0.5,
+    build: orderOf,
   }),
   defineRule({
     id: 'alphabetical',
@@ -76,7 +84,7 @@ export const ORDER_RULES: readonly Rule[] = [
     pattern: 'and? sortVerb? in|as? Direction? alphabetical',
     weight: 0.15,
     build: (parts) => ({
-      target: { kind: 'axis', axis: 'x' },
+      target: targetOf(parts) ?? { kind: 'axis', axis: 'x' },
       direction: parts.get('Direction')?.direction ?? 'ascending',
     }),
   }),
@@ -99,6 +107,21 @@ export const ORDER_RULES: readonly Rule[] = [
       if (top === undefined || top.of !== undefined || top.by !== undefined) return undefined;
       if (column === undefined) return top;
       return columnOf(column).role === 'measure' ? { ...top, by: { kind: 'column', column } } : { ...top, of: column };
+    },
+  }),
+  defineRule({
+    id: 'best-by',
+    gives: 'Top',
+    pattern: 'top|bottom Column by|with|in|on Column|Measure',
+    weight: 0.35,
+    build: (parts) => {
+      const of = parts.get('Column')?.column;
+      const column = parts.get('Column', 1)?.column;
+      const measure = parts.get('Measure')?.measures[0];
+      const direction = parts.has('bottom') ? 'ascending' : 'descending';
+      if (of === undefined) return undefined;
+      if (measure !== undefined) return { count: 1, of, direction, by: { kind: 'measure', measure } };
+      return column === undefined ? undefined : { count: 1, of, direction, by: { kind: 'column', column } };
     },
   }),
   defineRule({
