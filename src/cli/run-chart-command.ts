@@ -83,11 +83,10 @@ async function draw(
   config: GraphConfig,
   { drawing, locale, destination }: Pick<RenderWish, 'drawing' | 'locale' | 'destination'>,
 ): Promise<string | Uint8Array> {
-  const { drawChart } = await import('../render/draw-chart.ts');
-  const { svg } = drawChart(config, { ...drawing, locale });
-  if (destination?.format !== 'png') return `${svg}\n`;
-  const { drawPng } = await import('../render/png/draw-png.ts');
-  return drawPng(svg, { density: drawing.scale });
+  const { drawPicture } = await import('../http/pictures/draw-picture.ts');
+  const format = destination?.format === 'png' ? 'png' : 'svg';
+  const picture = await drawPicture({ config, ...drawing, locale }, format);
+  return typeof picture === 'string' ? `${picture}\n` : picture;
 }
 
 async function write(
