@@ -25,6 +25,10 @@ describe('confidence', () => {
       'words and figures below two labels',
       '  PID USER     %CPU    TIME COMMAND\n  812 root      0.3 00:12:03 dockerd\n 1204 ana       4.1 01:44:10 node\n 2210 rui      12.0 00:03:55 bash',
     ],
+    [
+      'columns without names and without numbers',
+      'a/api.py ....    [ 29%]\na/db.py ......    [ 52%]\na/ui.py ..    [100%]',
+    ],
     ['names with amounts in them', 'Line: FY23 | FY24\nPay: 420k | 465k\nTravel: 38k | 52k\nRent: 61k | 70k'],
     [
       'most figures outside the table',

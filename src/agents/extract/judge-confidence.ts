@@ -15,6 +15,8 @@ const FAILED_CHECK_COSTS = 0.2;
 const RAGGED_COSTS = 0.5;
 /** Amounts that stay text, for the marks or units in their cells, are not yet what a chart draws. */
 const KEPT_TEXT_COSTS = 0.25;
+/** Columns that nothing names and that hold no number are hardly a table. */
+const BARE_TEXT_COSTS = 0.25;
 /** Columns that may be codes or two in one, figures that the words around them make something else. */
 const MIXTURE_COSTS = 0.25;
 /** Where most figures of the text stand outside the table, it may not be the text's table, or no table at all. */
@@ -53,10 +55,15 @@ export function judgeConfidence(
     Math.min(1, ragged) * RAGGED_COSTS -
     (source.rows.length < FEW_ROWS ? FEW_ROWS_COST : 0) -
     (check.isTraced ? 0 : FAILED_CHECK_COSTS) -
+    (isBareText(table) ? BARE_TEXT_COSTS : 0) -
     (leftFigures > 0 ? LEFT_FIGURES_COST : 0) -
     (findMixtures(table).length > 0 ? MIXTURE_COSTS : 0) -
     (wordsAround.length > 0 ? MIXTURE_COSTS : 0) -
     (findKeptAmounts(table).length > 0 ? KEPT_TEXT_COSTS : 0);
   if (questions > 0) return score >= MEDIUM ? 'medium' : 'low';
   return score >= HIGH ? 'high' : score >= MEDIUM ? 'medium' : 'low';
+}
+
+function isBareText({ source, columns }: ExtractedTable): boolean {
+  return source.columns.every(({ label }) => label === '') && !columns.some(({ isNumeric }) => isNumeric);
 }
