@@ -1,8 +1,8 @@
-import type { AggregateOperation } from '../../plan/expression/expression.ts';
 import type { FoundOrder, SortedBy } from '../../plan/transform/facts.ts';
 import type { DatePart, FillMethod, WindowOperation } from '../../plan/transform/transform.ts';
 import type { TimeGrain } from '../../table/column.ts';
 import type { PluralForms } from '../plural.ts';
+import { ARABIC_CONDITIONS } from './arabic-conditions.ts';
 import type { PlanTexts, StepSay } from './plan-texts.ts';
 
 /** Counted nouns are oblique, as after a preposition or a verbal noun; those in brackets are nominative. */
@@ -106,21 +106,7 @@ const TOPS: Readonly<Partial<Record<FoundOrder, Readonly<Record<SortedBy['direct
   time: { ascending: 'أقدم', descending: 'أحدث' },
 };
 
-const MEASURES: Readonly<Record<AggregateOperation, (column: string) => string>> = {
-  sum: (column) => `مجموع ${column}`,
-  mean: (column) => `متوسط ${column}`,
-  median: (column) => `وسيط ${column}`,
-  min: (column) => `أدنى قيمة في ${column}`,
-  max: (column) => `أعلى قيمة في ${column}`,
-  count: (column) => `عدد القيم في ${column}`,
-  countDistinct: (column) => `عدد القيم المختلفة في ${column}`,
-  standardDeviation: (column) => `الانحراف المعياري لـ${column}`,
-  variance: (column) => `تباين ${column}`,
-  first: (column) => `أول قيمة في ${column}`,
-  last: (column) => `آخر قيمة في ${column}`,
-  percentile: (column) => `أحد مئينات ${column}`,
-  share: (column) => `نسبة ${column} من المجموع`,
-};
+const MEASURES = ARABIC_CONDITIONS.aggregates;
 
 const PARTS: Readonly<Record<DatePart, string>> = {
   year: 'السنة',

@@ -1,7 +1,7 @@
-import type { AggregateOperation } from '../../plan/expression/expression.ts';
 import type { FoundOrder, SortedBy } from '../../plan/transform/facts.ts';
 import type { DatePart, FillMethod, WindowOperation } from '../../plan/transform/transform.ts';
 import type { TimeGrain } from '../../table/column.ts';
+import { ENGLISH_CONDITIONS } from './english-conditions.ts';
 import type { PlanTexts, StepSay } from './plan-texts.ts';
 
 export const ROWS = { one: '# row', other: '# rows' };
@@ -28,21 +28,7 @@ const TOPS: Readonly<Partial<Record<FoundOrder, Readonly<Record<SortedBy['direct
   time: { ascending: 'earliest', descending: 'latest' },
 };
 
-const MEASURES: Readonly<Record<AggregateOperation, (column: string) => string>> = {
-  sum: (column) => `the sum of ${column}`,
-  mean: (column) => `the average of ${column}`,
-  median: (column) => `the median of ${column}`,
-  min: (column) => `the lowest ${column}`,
-  max: (column) => `the highest ${column}`,
-  count: (column) => `the number of values in ${column}`,
-  countDistinct: (column) => `the number of different values in ${column}`,
-  standardDeviation: (column) => `the standard deviation of ${column}`,
-  variance: (column) => `the variance of ${column}`,
-  first: (column) => `the first ${column}`,
-  last: (column) => `the last ${column}`,
-  percentile: (column) => `a percentile of ${column}`,
-  share: (column) => `the share of ${column}`,
-};
+const MEASURES = ENGLISH_CONDITIONS.aggregates;
 
 const PARTS: Readonly<Record<DatePart, string>> = {
   year: 'year',

@@ -1,8 +1,8 @@
-import type { AggregateOperation } from '../../plan/expression/expression.ts';
 import type { FoundOrder, SortedBy } from '../../plan/transform/facts.ts';
 import type { DatePart, FillMethod, WindowOperation } from '../../plan/transform/transform.ts';
 import type { TimeGrain } from '../../table/column.ts';
 import type { PlanTexts, StepSay } from './plan-texts.ts';
+import { PORTUGUESE_CONDITIONS } from './portuguese-conditions.ts';
 
 const ROWS = { one: '# linha', other: '# linhas' };
 const IN_CELLS = { one: '# célula', other: '# células' };
@@ -28,21 +28,7 @@ const TOPS: Readonly<Partial<Record<FoundOrder, Readonly<Record<SortedBy['direct
   time: { ascending: 'data mais antiga em', descending: 'data mais recente em' },
 };
 
-const MEASURES: Readonly<Record<AggregateOperation, (column: string) => string>> = {
-  sum: (column) => `a soma de ${column}`,
-  mean: (column) => `a média de ${column}`,
-  median: (column) => `a mediana de ${column}`,
-  min: (column) => `o mínimo de ${column}`,
-  max: (column) => `o máximo de ${column}`,
-  count: (column) => `o número de valores de ${column}`,
-  countDistinct: (column) => `o número de valores diferentes de ${column}`,
-  standardDeviation: (column) => `o desvio-padrão de ${column}`,
-  variance: (column) => `a variância de ${column}`,
-  first: (column) => `o primeiro valor de ${column}`,
-  last: (column) => `o último valor de ${column}`,
-  percentile: (column) => `um percentil de ${column}`,
-  share: (column) => `a percentagem de ${column} no total`,
-};
+const MEASURES = PORTUGUESE_CONDITIONS.aggregates;
 
 const PARTS: Readonly<Record<DatePart, string>> = {
   year: 'o ano',
