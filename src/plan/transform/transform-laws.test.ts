@@ -2,10 +2,12 @@ import '../../../test/property-seed.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChartData, Row } from '../../chart/graph-config.ts';
+import { AGGREGATE_OPERATIONS } from '../expression/expression.ts';
+import { PlanError } from '../plan-error.ts';
 import { type PlanTable, toPlanTable } from '../table/plan-table.ts';
 import { toChartData } from '../table/to-chart-data.ts';
 import { applyTransform } from './apply-transform.ts';
-import type { Transform } from './transform.ts';
+import { DATE_PARTS, FILL_METHODS, type Transform, WINDOW_OPERATIONS } from './transform.ts';
 
 const as = (key: string) => ({ key, label: key });
 const KEYS = ['who', 'what', 'amount'];
@@ -36,6 +38,161 @@ const SUM: Transform = {
   measures: [{ operation: 'sum', column: 'amount', as: as('sum') }],
 };
 const byWho = (own: readonly Row[]) => new Map(own.map(({ who, sum }) => [who, sum]));
+
+const cell = fc.oneof(
+  fc.constantFrom(
+    '$1.9M',
+    '12%',
+    'n/a',
+    '-',
+    '',
+    'Total',
+    '2024-03-12',
+    '03/04/2024',
+    'Q1',
+    'March',
+    '٣',
+    '1:30',
+    '5 km',
+    true,
+    null,
+    undefined,
+  ),
+  fc.integer({ min: -5, max: 2100 }),
+  fc.double(),
+  fc.anything(),
+);
+const anyRows = fc.array(fc.record({ who: cell, what: cell, amount: cell }), { maxLength: 12 });
+const column = fc.constantFrom('who', 'what', 'amount');
+const columns = fc.array(column, { maxLength: 3 });
+const operation = fc.constantFrom(...AGGREGATE_OPERATIONS);
+const made = fc.constantFrom(as('new'), as('who'));
+const sortKey = fc.record({
+  column,
+  direction: fc.constantFrom('ascending' as const, 'descending' as const),
+  order: fc.constantFrom('value' as const, 'natural' as const, ['Total', 'March']),
+});
+const anyStep: fc.Arbitrary<Transform> = fc.oneof(
+  fc.record({
+    verb: fc.constant('group' as const),
+    by: columns,
+    measures: fc.array(fc.record({ operation, column, as: fc.constant(as('m')) }), { maxLength: 1 }),
+  }),
+  fc.record({ verb: fc.constant('sort' as const), by: fc.array(sortKey, { maxLength: 2 }) }),
+  fc.record({
+    verb: fc.constant('limit' as const),
+    count: fc.integer({ min: -1, max: 5 }),
+    from: fc.constantFrom('start' as const, 'end' as const),
+    by: sortKey,
+    per: columns,
+    rest: fc.record({ column, label: fc.constant('Other') }),
+  }),
+  fc.record({
+    verb: fc.constant('pivotWider' as const),
+    keys: columns,
+    names: column,
+    values: column,
+    combine: operation,
+  }),
+  fc.record({
+    verb: fc.constant('pivotLonger' as const),
+    columns,
+    nameAs: fc.constant(as('n')),
+    valueAs: fc.constant(as('v')),
+  }),
+  fc.record({ verb: fc.constant('bin' as const), column, count: fc.integer({ min: 0, max: 9 }), as: made }),
+  fc.record({ verb: fc.constant('truncateTime' as const), column, part: fc.constantFrom(...DATE_PARTS), as: made }),
+  fc.record({
+    verb: fc.constant('window' as const),
+    operation: fc.constantFrom(...WINDOW_OPERATIONS),
+    column,
+    size: fc.integer({ min: 0, max: 3 }),
+    orderBy: fc.array(sortKey, { maxLength: 1 }),
+    per: columns,
+    as: made,
+  }),
+  fc.record({
+    verb: fc.constant('fillEmpty' as const),
+    columns,
+    method: fc.constantFrom(...FILL_METHODS),
+    value: fc.constantFrom(3, 'x'),
+    per: columns,
+  }),
+  fc.record({
+    verb: fc.constant('completeDates' as const),
+    column,
+    per: columns,
+    method: fc.constantFrom(...FILL_METHODS),
+  }),
+  fc.record({
+    verb: fc.constantFrom(
+      'select' as const,
+      'drop' as const,
+      'distinct' as const,
+      'dropEmpty' as const,
+      'parseValues' as const,
+    ),
+    columns,
+  }),
+  fc.record({ verb: fc.constant('rename' as const), column, label: fc.string() }),
+  fc.record({
+    verb: fc.constant('splitText' as const),
+    column,
+    separator: fc.constantFrom('', ' ', '-'),
+    into: fc.constant([as('p1'), as('p2')]),
+  }),
+  fc.record({ verb: fc.constant('mergeText' as const), columns, separator: fc.string(), as: made }),
+  fc.record({
+    verb: fc.constant('replace' as const),
+    column,
+    from: fc.constantFrom(null, 'a', 5),
+    to: fc.constantFrom(null, 'b', 6),
+    isPartial: fc.boolean(),
+  }),
+  fc.record({ verb: fc.constant('round' as const), columns, decimals: fc.integer({ min: -20, max: 20 }) }),
+  fc.record({
+    verb: fc.constant('convert' as const),
+    columns,
+    to: fc.constantFrom('number' as const, 'text' as const, 'date' as const, 'percentage' as const),
+  }),
+  fc.record({ verb: fc.constant('transpose' as const), labels: column, as: made }),
+  fc.record({
+    verb: fc.constant('removeOutliers' as const),
+    column,
+    method: fc.constantFrom('interquartile' as const, 'deviations' as const),
+    factor: fc.constantFrom(0, 1.5),
+    per: columns,
+  }),
+  fc.record({ verb: fc.constant('sample' as const), count: fc.integer({ min: 0, max: 5 }), seed: fc.integer() }),
+  fc.record({ verb: fc.constant('addTotals' as const), operation, label: fc.constant('Total') }),
+  fc.constant({ verb: 'dropTotals' as const }),
+);
+
+describe('whatever the cells and the steps are', () => {
+  test('a plan gives a table, or says by a PlanError why not', () => {
+    let carriedOut = 0;
+    fc.assert(
+      fc.property(anyRows, fc.array(anyStep, { minLength: 1, maxLength: 3 }), (own, steps) => {
+        let table = tableOf(own);
+        try {
+          for (const step of steps) {
+            const result = applyTransform(table, step);
+            ({ table } = result);
+            expect(result.facts).toMatchObject({ verb: step.verb, rowsAfter: table.rowCount });
+            carriedOut++;
+          }
+        } catch (error) {
+          if (!(error instanceof PlanError)) throw error;
+        }
+        expect(run(table)).toHaveLength(table.rowCount);
+        for (const { typed, cells } of table.columns)
+          expect([typed.values.length, cells.length]).toEqual([table.rowCount, table.rowCount]);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(carriedOut).toBeGreaterThan(1000);
+  });
+});
 
 describe('whatever the rows are', () => {
   test('sums of groups do not hang on their order', () => {
