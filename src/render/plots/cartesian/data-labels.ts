@@ -2,9 +2,10 @@ import { type NumberStyle, SHARES_OF_ONE } from '../../format/number-style.ts';
 import { createLabelWriter, type NumberWriter } from '../../format/number-writer.ts';
 import type { Look } from '../../look/look.ts';
 import type { ChartModel, Series } from '../../model/chart-model.ts';
-import type { Box } from '../../svg/box.ts';
-import type { PlacedText } from '../../svg/placed-text.ts';
+import { type Box, inset } from '../../svg/box.ts';
+import { boxOfText, type PlacedText } from '../../svg/placed-text.ts';
 import { CAP_HEIGHT, measureText } from '../../text/measure-text.ts';
+import { type BoxGrid, createBoxGrid } from '../box-grid.ts';
 import { createEmphasis, type Emphasis } from '../emphasis.ts';
 import { createLabelRoom, type LabelRoom } from '../label-room.ts';
 import type { BarMark } from './bar-marks.ts';
@@ -29,8 +30,11 @@ export function placeDataLabels(
 ): readonly PlacedText[] {
   const room = createLabelRoom(place.bounds, place.taken);
   const emphasis = createEmphasis(model, look);
+  const bars = createBoxGrid(
+    layers.flatMap((drawn) => (drawn.kind === 'bars' ? drawn.marks.map(({ box }) => box) : [])),
+  );
   return layers.flatMap((drawn) => {
-    const wish = { model, look, room, emphasis, isHorizontal: place.isHorizontal };
+    const wish = { model, look, room, bars, emphasis, isHorizontal: place.isHorizontal };
     const totals = drawn.kind === 'bars' && showsTotals(model, drawn) ? labelTotals(drawn.marks, wish) : [];
     if (!model.settings.showDataLabels) return totals;
     const write = createValueWriter(model, drawn);
@@ -45,6 +49,8 @@ type LabelWish = {
   readonly model: ChartModel;
   readonly look: Look;
   readonly room: LabelRoom;
+  /** What labels beyond the end of a bar keep clear of: bars beside it that are as long. */
+  readonly bars: BoxGrid;
   readonly emphasis: Emphasis;
   readonly isHorizontal: boolean;
 };
@@ -97,15 +103,18 @@ function writingOf(
 }
 
 function labelBars({ layer, marks }: BarLayer, write: MarkWriter, wish: LabelWish): readonly PlacedText[] {
-  const place = layer.stacking === 'none' ? placeBeyond : placeWithin;
+  const isAlone = layer.stacking === 'none';
   return marks.flatMap((mark) => {
     const written = write(mark);
-    const chosen = place(written, mark, wish);
-    if (chosen !== undefined && wish.room.take(chosen)) return [chosen];
-    const inside = layer.stacking === 'none' ? placeWithin(written, mark, wish) : undefined;
+    const beyond = isAlone ? placeBeyond(written, mark, wish) : undefined;
+    if (beyond !== undefined && takeBeyond(beyond, wish)) return [beyond];
+    const inside = placeWithin(written, mark, wish);
     return inside !== undefined && wish.room.take(inside) ? [inside] : [];
   });
 }
+
+const takeBeyond = (text: PlacedText, { bars, room }: LabelWish): boolean =>
+  !bars.hits(inset(boxOfText(text), { left: -1, right: -1, top: -1, bottom: -1 })) && room.take(text);
 
 /** Beyond the end of a bar. */
 function placeBeyond(text: string, { box, x, y }: BarMark, { look, isHorizontal }: LabelWish): PlacedText {
@@ -172,6 +181,6 @@ function labelTotals(marks: readonly BarMark[], wish: LabelWish): readonly Place
     const outer = stack.filter(({ value }) => value > 0).at(-1) ?? stack.at(-1);
     if (outer === undefined) return [];
     const text: PlacedText = { ...placeBeyond(write(sumOf(stack)), outer, wish), weight: 'bold' };
-    return wish.room.take(text) ? [text] : [];
+    return takeBeyond(text, wish) ? [text] : [];
   });
 }

@@ -101,20 +101,42 @@ function toBarSeries(
       data[mark.index] = { value, itemStyle: style };
     }
     return {
+      ...STILL,
       type: 'bar',
       id: String(series.index),
-      silent: true,
-      data,
+      ...liftStyle(data, color),
       barWidth: width,
       barGap: `${(gap / width) * 100}%`,
       ...(isStacked ? { stack: 'all' } : {}),
       ...(isHorizontal
         ? { xAxisIndex: axisIndexOf(layer) }
         : { yAxisIndex: axisIndexOf(layer), xAxisIndex: BAND_AXIS }),
-      itemStyle: { color },
     };
   });
   return isBackward(layout.places) && !isStacked ? bars.toReversed() : bars;
+}
+
+/** A picture does not react: without states ECharts draws half as long. */
+const STILL = { silent: true, emphasis: { disabled: true }, progressive: 0 } as const;
+
+type StyledItem = { readonly value: unknown; readonly itemStyle: object };
+
+const isStyled = (item: unknown): item is StyledItem =>
+  typeof item === 'object' && item !== null && 'itemStyle' in item;
+
+/** The style of the first item becomes that of the series, and items that share it plain values, which draw faster. */
+function liftStyle(
+  data: readonly unknown[],
+  color: string,
+): { readonly data: readonly unknown[]; readonly itemStyle: object } {
+  const common = data.find(isStyled)?.itemStyle ?? {};
+  const written = JSON.stringify(common);
+  const lifted = data.map((item) => {
+    if (!isStyled(item)) return item;
+    if (JSON.stringify(item.itemStyle) === written) return item.value;
+    return { value: item.value, itemStyle: { color, borderRadius: 0, borderWidth: 0, ...item.itemStyle } };
+  });
+  return { data: lifted, itemStyle: { color, ...common } };
 }
 
 const axisIndexOf = (layer: Layer): number => (layer.axis === 'value' ? 0 : 1);
@@ -172,22 +194,24 @@ function toLineSeries(
       const value = segment && drawn.has(index) ? project(isArea ? segment.to - segment.from : segment.to) : EMPTY;
       const isPoint = emphasis.isOn && pointColor(index) !== color;
       const hasPoint = showsAll || isAlone(index) || isPoint;
+      const at = [layout.places.centers[index], value];
+      if (!hasPoint) return at;
       return {
-        value: [layout.places.centers[index], value],
-        ...(hasPoint ? {} : { symbol: 'none' }),
+        value: at,
+        symbol: 'circle',
         ...(isPoint ? { itemStyle: { color: pointColor(index) }, symbolSize: thickness * 3.6 } : {}),
       };
     });
     return {
+      ...STILL,
       type: 'line',
       id: String(series.index),
-      silent: true,
       data,
       xAxisIndex: PIXEL_AXIS,
       yAxisIndex: axisIndexOf(layer),
       connectNulls: connects,
       showSymbol: true,
-      symbol: 'circle',
+      symbol: 'none',
       symbolSize: Math.max(5, thickness * 2.4),
       ...(settings.isSmoothLine ? { smooth: 0.4, smoothMonotone: 'x' } : {}),
       ...(isArea ? { stack: 'all', areaStyle: { color, opacity: 0.82 } } : {}),
