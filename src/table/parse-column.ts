@@ -109,7 +109,9 @@ function readNumbers(entries: ColumnEntries, options: ParseOptions): NumberTexts
   const { points, commas, ambiguousPoints, ambiguousCommas } = first.tally;
   if (ambiguousPoints + ambiguousCommas === 0) return first;
   if (points !== commas) return readIfOther(entries, first, points > commas ? '.' : ',');
-  return given === undefined && groupsByPoints(first) ? readIfOther(entries, first, ',') : first;
+  return given === undefined && (groupsByPoints(first) || isMoneyInGroups(first))
+    ? readIfOther(entries, first, ',')
+    : first;
 }
 
 function readIfOther(entries: ColumnEntries, first: NumberTexts, decimal: ',' | '.'): NumberTexts {
@@ -123,6 +125,19 @@ function readIfOther(entries: ColumnEntries, first: NumberTexts, decimal: ',' | 
 function groupsByPoints({ tally }: NumberTexts): boolean {
   const { ambiguousPoints, ambiguousCommas, points, commas, unmarked, largestUnmarked } = tally;
   return ambiguousPoints >= 2 && ambiguousCommas + points + commas === 0 && unmarked > 0 && largestUnmarked < 1000;
+}
+
+/** Currencies whose thousandth part is a coin: three decimals are no thousands there. */
+const IN_THOUSANDTHS: ReadonlySet<string> = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
+/** Prices below this are written with three decimals here and there, fuel for one. */
+const SMALL_PRICE = 10;
+
+/** True where all amounts of money have one point with three digits behind it, some with two before it: "12.450 €". */
+function isMoneyInGroups({ tally, values }: NumberTexts): boolean {
+  const { ambiguousPoints, ambiguousCommas, points, commas, currencies, currencyCounts } = tally;
+  if (ambiguousPoints < 2 || ambiguousPoints !== currencies || ambiguousCommas + points + commas > 0) return false;
+  if ([...currencyCounts.keys()].some((currency) => IN_THOUSANDTHS.has(currency))) return false;
+  return values.some((value) => Math.abs(value) >= SMALL_PRICE);
 }
 
 function chooseColumn(reading: ColumnReading, filled: number): TypedColumn {
