@@ -6,7 +6,7 @@ import type { ChartModel } from '../model/chart-model.ts';
 import type { Box } from '../svg/box.ts';
 import { element, toCoordinate } from '../svg/element.ts';
 import type { PlacedText } from '../svg/placed-text.ts';
-import { CAP_HEIGHT, measureText } from '../text/measure-text.ts';
+import { CAP_HEIGHT, LINE_HEIGHT, measureText } from '../text/measure-text.ts';
 import { cutText } from '../text/wrap-text.ts';
 import { createEmphasis } from './emphasis.ts';
 import type { Mark, Plot, PlotDrawing } from './plot-drawing.ts';
@@ -35,7 +35,10 @@ function drawFunnel(model: ChartModel, look: Look, box: Box): PlotDrawing {
   const size = look.type.label;
   const stages = layOutStages(model, look, box);
   const columnKey = model.series[0]?.columnKey ?? '';
-  const texts = stages.flatMap((stage): PlacedText[] => {
+  // Rows lower than a line of text are named as often as there is room.
+  const every = Math.max(1, Math.ceil((size * LINE_HEIGHT) / rowHeightOf(stages.length, box)));
+  const texts = stages.flatMap((stage, index): PlacedText[] => {
+    if (index % every !== 0) return [];
     const y = stage.bar.y + stage.bar.height / 2 + (size * CAP_HEIGHT) / 2;
     const near = isRtl ? box.x + box.width : box.x;
     const far = isRtl ? box.x : box.x + box.width;
@@ -76,9 +79,13 @@ function drawFunnel(model: ChartModel, look: Look, box: Box): PlotDrawing {
 function sideRoom(model: ChartModel, look: Look, box: Box): { readonly name: number; readonly share: number } {
   const font = { size: look.type.label };
   const names = model.categories.map(({ label }) => measureText(label, font));
+  const writeShare = createShareWriter(model);
+  const shares = (model.series[0]?.values ?? []).map((value) =>
+    value === null ? 0 : measureText(writeShare(value), font),
+  );
   return {
     name: Math.min(Math.max(0, ...names) + 2, box.width * 0.34),
-    share: Math.min(measureText('100%', font) + 24, box.width * 0.18),
+    share: Math.min(Math.max(measureText('100%', font), ...shares) + 24, box.width * 0.24),
   };
 }
 
@@ -91,23 +98,17 @@ function layOutStages(model: ChartModel, look: Look, box: Box): readonly Stage[]
   });
   const numbers = drawn.map(({ value }) => value);
   const largest = Math.max(...numbers.map(Math.abs), Number.MIN_VALUE);
-  const first = numbers[0] ?? 0;
   const writing = { style: series[0]?.style ?? PLAIN_NUMBERS, format, locale };
-  const writeShare = createLabelWriter([1], {
-    style: SHARES_OF_ONE,
-    format: { ...format, decimalPlaces: 'auto' },
-    locale,
-  });
+  const writeShare = createShareWriter(model);
   const room = sideRoom(model, look, box);
   const gap = look.space * 4;
   const left = box.x + (direction === 'rtl' ? room.share : room.name) + gap;
   const width = Math.max(20, box.width - room.name - room.share - gap * 2);
-  const rowHeight = Math.min(TALLEST_ROW, box.height / Math.max(1, drawn.length));
+  const rowHeight = rowHeightOf(drawn.length, box);
   const emphasis = createEmphasis(model, look);
   const columnKey = series[0]?.columnKey ?? '';
   return drawn.map(({ category, value }, index) => {
     const barWidth = Math.max(1, (Math.abs(value) / largest) * width);
-    const share = first === 0 ? undefined : value / first;
     return {
       rowIndex: category.rowIndex,
       color: emphasis.paint(look.seriesLook(0).color, { rowIndex: category.rowIndex, columnKey }),
@@ -115,10 +116,7 @@ function layOutStages(model: ChartModel, look: Look, box: Box): readonly Stage[]
       value,
       // Stages differ by powers of ten, so each has a scale of its own.
       figure: createLabelWriter([value], writing)(value),
-      share:
-        share === undefined
-          ? ''
-          : writeShare(Math.round(share * (share < 0.1 ? 1000 : 100)) / (share < 0.1 ? 1000 : 100)),
+      share: writeShare(value),
       bar: {
         x: left + (width - barWidth) / 2,
         y: box.y + index * rowHeight,
@@ -127,6 +125,22 @@ function layOutStages(model: ChartModel, look: Look, box: Box): readonly Stage[]
       },
     };
   });
+}
+
+function rowHeightOf(count: number, { height }: Box): number {
+  return Math.min(TALLEST_ROW, height / Math.max(1, count));
+}
+
+/** Writes a stage as a share of the first, to a tenth of a percent below ten; nothing where the first is zero. */
+function createShareWriter({ series, locale, numberFormat }: ChartModel): (value: number) => string {
+  const first = series[0]?.values.find((value) => value !== null) ?? 0;
+  const format = { ...numberFormat, decimalPlaces: 'auto' } as const;
+  const write = createLabelWriter([1], { style: SHARES_OF_ONE, format, locale });
+  return (value) => {
+    const share = first === 0 ? 0 : value / first;
+    const places = share < 0.1 ? 1000 : 100;
+    return first === 0 ? '' : write(Math.round(share * places) / places);
+  };
 }
 
 /** Bars in one colour, and between each two a paler shape that shows how much is lost. */

@@ -67,7 +67,7 @@ function drawWaterfall(model: ChartModel, look: Look, box: Box): PlotDrawing {
   return {
     under: layout.under,
     over: drawConnectors(bars, layout, { look, isRtl: model.direction === 'rtl' }) + rectangles.join(''),
-    texts: [...layout.texts, ...writeFigures(bars, model, { look, step: layout.places.step })],
+    texts: [...layout.texts, ...writeFigures(bars, model, { look, layout })],
     area: layout.area,
     marks: bars.map((bar) => toMark(bar, model)),
     axes: { ...(layout.value === undefined ? {} : { value: layout.value }), isHorizontal: false },
@@ -136,7 +136,7 @@ function drawConnectors(
 function writeFigures(
   bars: readonly Bar[],
   { series, locale, numberFormat: format }: ChartModel,
-  { look, step }: { readonly look: Look; readonly step: number },
+  { look, layout: { area, places } }: { readonly look: Look; readonly layout: CartesianLayout },
 ): readonly PlacedText[] {
   const values = bars.map((bar) => bar.step.value);
   const size = look.type.small;
@@ -144,8 +144,9 @@ function writeFigures(
   const base = { size, color: look.theme.text, role: 'data-label', anchor: 'middle', weight: 'bold' } as const;
   return bars.flatMap(({ step: { value, part, from, to }, box }): PlacedText[] => {
     const text = `${part === 'waterfallPositive' && value > 0 ? '+' : ''}${write(value)}`;
-    if (measureText(text, base) > step - 2) return [];
-    const y = to < from ? box.y + box.height + size * 1.15 : box.y - size * 0.45;
+    if (measureText(text, base) > places.step - 2) return [];
+    const below = box.y + box.height + size * 1.15;
+    const y = to < from && below < area.y + area.height - 2 ? below : box.y - size * 0.45;
     return [{ ...base, text, x: box.x + box.width / 2, y, halo: look.theme.background }];
   });
 }
