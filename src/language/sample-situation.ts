@@ -41,3 +41,32 @@ export function moviesSituation(own: Partial<Situation> = {}): Situation {
   ];
   return createSituation(tableConfig(labels, lines), own);
 }
+
+const REGIONS = ['North', 'South', 'East', 'West'];
+const PRODUCTS = ['Laptop', 'Phone', 'Tablet'];
+const REPS = ['Ana Silva', 'John Doe', 'Mary Major', 'Omar Ali', 'Rita Costa'];
+
+/** Three years of orders, 432 rows: dates, three categories that repeat, amounts, a count and a level. */
+export function ordersConfig(): GraphConfig {
+  const labels = ['Order Date', 'Region', 'Product', 'Sales Rep', 'Revenue', 'Cost', 'Units Sold', 'Customer Rating'];
+  const lines = Array.from({ length: 432 }, (_, index) => {
+    const month = Math.floor(index / 12);
+    const day = String(1 + ((index * 7) % 27)).padStart(2, '0');
+    const date = `${2022 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-${day}`;
+    const names = [REGIONS[index % 4] ?? '', PRODUCTS[index % 3] ?? '', REPS[(index * 3) % 5] ?? ''];
+    return [
+      date,
+      ...names,
+      1000 + ((index * 7919) % 9001),
+      500 + ((index * 104_729) % 5003),
+      1 + ((index * 31) % 97),
+      1 + ((index * 17) % 41) / 10,
+    ];
+  });
+  return tableConfig(labels, lines);
+}
+
+/** The situation of the orders. */
+export function ordersSituation(own: Partial<Situation> = {}): Situation {
+  return createSituation(ordersConfig(), own);
+}

@@ -77,6 +77,8 @@ export type MeaningOf = {
   // Composed.
   Columns: { readonly columns: readonly ColumnMention[] };
   Values: { readonly values: readonly ValueMention[]; readonly isContrast?: boolean };
+  /** Words that link to nothing, to be a label or a text as they stand. */
+  Label: { readonly words: readonly string[] };
   Entity: { readonly words: readonly string[] };
   Interval: { readonly low?: string; readonly high?: string };
   /** A comparison without its left side: "above 50". */

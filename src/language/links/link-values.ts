@@ -58,9 +58,11 @@ function synonymValues(tokens: readonly Token[], start: number, index: TableInde
 export function nearValues(token: Token, index: TableIndex): readonly NamedValue[] {
   const letters = lettersOf(token.folded);
   const most = slipsAllowed(letters.length);
-  if (most === 0 || letters.length < 5) return [];
+  if (most === 0) return [];
   return index.valueKeys
     .slice(0, MOST_VALUE_KEYS)
-    .filter((key) => Math.abs(key.length - letters.length) <= most && countSlips(letters, key) <= most)
+    .filter(
+      (key) => key.length > 4 && Math.abs(key.length - letters.length) <= most && countSlips(letters, key) <= most,
+    )
     .flatMap((key) => index.values.get(key) ?? []);
 }

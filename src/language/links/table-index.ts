@@ -150,12 +150,16 @@ function nameColumns(columns: readonly TableColumn[]): readonly NamedColumn[] {
 const PREPOSITIONS: ReadonlySet<string> = new Set(
   'of in per by for from at to on de da do das dos em por para في من لكل'.split(' '),
 );
+/** "Units Sold", "Amount Paid": what was done to them comes last. */
+const PARTICIPLE = /(?:ed|sold|paid|made|spent|won|lost|built|born|held|vendida|vendido|paga|pago)$/;
 const ARABIC = /[\u0600-\u06ff]/;
 
 /** The last word before a preposition; in Arabic, where what is owned comes first, the first. */
 function headOf(words: readonly string[]): number {
   if (ARABIC.test(words[0] ?? '')) return 0;
-  const preposition = words.findIndex((word, place) => place > 0 && PREPOSITIONS.has(word));
+  const participle = words.length > 1 && PARTICIPLE.test(words[words.length - 1] ?? '') ? words.length - 1 : -1;
+  const preposition =
+    participle > 0 ? participle : words.findIndex((word, place) => place > 0 && PREPOSITIONS.has(word));
   return (preposition < 0 ? words.length : preposition) - 1;
 }
 

@@ -36,7 +36,7 @@ const COLUMN_COMMANDS: readonly Rule[] = [
   defineRule({
     id: 'rename-column',
     gives: 'Steps',
-    pattern: 'renameVerb columnWord? Column columnWord? to|as|into Text|Entity|Value|Columns',
+    pattern: 'renameVerb columnWord? Column columnWord? to|as|into Text|Label|Value|Columns',
     weight: 0.4,
     build: (parts, { columnOf }) => {
       const column = parts.get('Column')?.column;
@@ -85,7 +85,7 @@ const COLUMN_COMMANDS: readonly Rule[] = [
   defineRule({
     id: 'merge-columns',
     gives: 'Steps',
-    pattern: 'mergeVerb Columns into|as Text|Entity',
+    pattern: 'mergeVerb Columns into|as Text|Label',
     weight: 0.3,
     build: (parts, context) => {
       const columns = keysOf(parts, context);
@@ -146,7 +146,7 @@ const CELL_COMMANDS: readonly Rule[] = [
   defineRule({
     id: 'replace-value',
     gives: 'Steps',
-    pattern: 'replaceVerb|convertVerb|renameVerb Value with|by|to|into|as Text|Entity|Value|Number',
+    pattern: 'replaceVerb|convertVerb|renameVerb Value with|by|to|into|as Text|Label|Value|Number',
     weight: 0.4,
     build: (parts, { columnOf }) => {
       const from = parts.get('Value');

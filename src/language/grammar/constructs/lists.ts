@@ -136,6 +136,13 @@ export const LIST_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'label-words',
+    gives: 'Label',
+    pattern: 'Word Word? Word? Word?',
+    weight: 0,
+    build: (parts) => ({ words: parts.all('Word').map(({ word }) => word) }),
+  }),
+  defineRule({
     id: 'entity-rows',
     gives: 'Entity',
     pattern: 'rows',

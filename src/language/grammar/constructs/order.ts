@@ -132,7 +132,9 @@ export const ORDER_RULES: readonly Rule[] = [
     build: (parts) => {
       const top = parts.get('Top');
       const part = parts.get('Unit')?.part;
-      return top === undefined || part === undefined || top.by !== undefined ? undefined : { ...top, ofPart: part };
+      return top === undefined || part === undefined || top.by !== undefined || top.from !== undefined
+        ? undefined
+        : { ...top, ofPart: part };
     },
   }),
   defineRule({
@@ -153,7 +155,7 @@ export const ORDER_RULES: readonly Rule[] = [
   defineRule({
     id: 'top-and-rest',
     gives: 'Top',
-    pattern: 'Top and|with? otherwise Text|Word|rest',
+    pattern: 'Top and|with? otherwise Text|Label|rest',
     weight: 0.3,
     build: (parts) => {
       const top = parts.get('Top');
