@@ -37,7 +37,7 @@ export function startChild({ memoryMb, cpuSeconds }: ChildLimits): ChildProcess 
     process.execPath,
     ...permissions(),
     `--max-old-space-size=${memoryMb}`,
-    '--max-semi-space-size=8',
+    '--max-semi-space-size=16',
     CHILD_FILE,
   ];
   const limited = [

@@ -1,11 +1,19 @@
+import { isPeriodLabel } from '../grid/cell-shape.ts';
 import type { SourceColumn, SourceTable, StatedFormat } from '../source-table.ts';
 import { SheetCell, type SheetContent } from './sheet-content.ts';
 
 const SAMPLED_ROWS = 2000;
 const DIGIT = /\p{Nd}/u;
 
+/** What is known of a table beside its cells. */
+export type TableFacts = {
+  readonly hidden: SheetContent['hiddenColumns'];
+  /** What the lines above it state for its amounts. */
+  readonly unit: string | undefined;
+};
+
 /** The columns of a table with what the formats of their cells say, and which of them the sheet hides. */
-export function describeColumns(table: SourceTable, hidden: SheetContent['hiddenColumns']): readonly SourceColumn[] {
+export function describeColumns(table: SourceTable, { hidden, unit }: TableFacts): readonly SourceColumn[] {
   const sample = table.rows.slice(0, SAMPLED_ROWS);
   return table.columns.map((column, i) => {
     const cells = sample.flatMap((row) => {
@@ -13,7 +21,7 @@ export function describeColumns(table: SourceTable, hidden: SheetContent['hidden
       return cell instanceof SheetCell ? [cell] : [];
     });
     const isHidden = cells.length > 0 && cells.every((cell) => isWithin(cell.column, hidden));
-    return { ...column, ...describeNumbers(column, cells), ...(isHidden ? { isHidden: true as const } : {}) };
+    return { ...column, ...describeNumbers(column, cells, unit), ...(isHidden ? { isHidden: true as const } : {}) };
   });
 }
 
@@ -21,17 +29,30 @@ function isWithin(column: number, hidden: SheetContent['hiddenColumns']): boolea
   return hidden.some(({ from, to }) => column >= from && column <= to);
 }
 
-function describeNumbers(column: SourceColumn, cells: readonly SheetCell[]): Partial<SourceColumn> {
+function describeNumbers(
+  column: SourceColumn,
+  cells: readonly SheetCell[],
+  unitAbove: string | undefined,
+): Partial<SourceColumn> {
   const numbers = cells.filter(({ held }) => held === 'number');
   if (numbers.length === 0) return {};
   const stated = commonest(numbers);
-  const unit = column.unit ?? numbers.find(({ format }) => format.unit !== undefined)?.format.unit;
+  const ownUnit = column.unit ?? numbers.find(({ format }) => format.unit !== undefined)?.format.unit;
+  const unit = ownUnit ?? (areAmounts(column, numbers, stated) ? unitAbove : undefined);
   const isFixed = !cells.some(({ held, text }) => held === 'text' && DIGIT.test(text));
   return {
     ...(stated === undefined ? {} : { stated }),
     ...(unit === undefined ? {} : { unit }),
     ...(isFixed ? { decimalMark: '.' as const } : { likelyDecimalMark: '.' as const }),
   };
+}
+
+const AMOUNT_FORMATS: ReadonlySet<string> = new Set(['decimal', 'integer', 'currency']);
+
+/** True for columns of amounts: no dates, no years, no shares of a hundred. */
+function areAmounts(column: SourceColumn, numbers: readonly SheetCell[], stated: StatedFormat | undefined): boolean {
+  if (stated !== undefined && !AMOUNT_FORMATS.has(stated.format)) return false;
+  return !column.label.includes('%') && !numbers.every(({ text }) => isPeriodLabel(text));
 }
 
 /** The stated format that more than half of the numbers have. */

@@ -7,6 +7,7 @@ import { describeColumns } from './describe-columns.ts';
 import { layOut, usedColumns } from './lay-out.ts';
 import { boundsOf, type DeclaredTable, type SheetContent, type SheetRow } from './sheet-content.ts';
 import { splitBlocks } from './split-blocks.ts';
+import { unitOfTitles } from './unit-of-titles.ts';
 
 type Rows = readonly SheetRow[];
 
@@ -170,7 +171,7 @@ function withOrigin(table: SourceTable, content: SheetContent, { rows, kind }: P
   return {
     ...table,
     ...(title === undefined ? {} : { title }),
-    columns: describeColumns(table, content.hiddenColumns),
+    columns: describeColumns(table, { hidden: content.hiddenColumns, unit: unitOfTitles(linesAbove(rows)) }),
     certainty: table.certainty * (content.isHidden ? HIDDEN_SHEET : 1),
     origin: {
       sheet: content.name,
@@ -180,6 +181,12 @@ function withOrigin(table: SourceTable, content: SheetContent, { rows, kind }: P
       isSheetHidden: content.isHidden,
     },
   };
+}
+
+/** The texts that stand alone in the rows on top. */
+function linesAbove(rows: Rows): readonly string[] {
+  const table = rows.findIndex(({ cells }) => cells.length > 1);
+  return rows.slice(0, Math.max(0, table)).flatMap(({ cells }) => cells.map(({ text }) => text));
 }
 
 /** The names that programs give to sheets by themselves. */

@@ -27,8 +27,16 @@ export function layOut(rows: readonly SheetRow[], merges: readonly CellRange[]):
 /** The columns in which any row has a cell, from left to right. */
 export function usedColumns(rows: readonly SheetRow[]): readonly number[] {
   const isUsed = new Uint8Array(MOST_COLUMNS);
-  for (const { cells } of rows) for (const { column } of cells) isUsed[column] = 1;
-  return Array.from(isUsed.entries(), ([column, used]) => (used === 1 ? column : -1)).filter((column) => column >= 0);
+  let last = -1;
+  for (const { cells } of rows) {
+    for (const { column } of cells) {
+      isUsed[column] = 1;
+      if (column > last) last = column;
+    }
+  }
+  const columns: number[] = [];
+  for (let column = 0; column <= last; column += 1) if (isUsed[column] === 1) columns.push(column);
+  return columns;
 }
 
 function layRow(cells: readonly SheetCell[], indexOf: ReadonlyMap<number, number>): SourceCell[] {

@@ -59,6 +59,12 @@ describe('a sheet', () => {
     expect(kinds(table)).toEqual(['notes-below']);
   });
 
+  it('has the unit of its amounts from the lines above it', async () => {
+    const rows = [['Sales'], ['in thousands of EUR'], [], ['Year', 'Sum', 'Share %'], [2023, 1.5, 10], [2024, 2.5, 20]];
+    const [table] = await readRows(rows);
+    expect(table?.columns.map(({ unit }) => unit)).toEqual([undefined, 'in thousands of EUR', undefined]);
+  });
+
   it('may begin anywhere; each cell knows its place', async () => {
     const rows = CITIES.map((row) => [null, null, ...row]);
     const [table] = await readRows([[], [null, null, 'Sales by city, a long title over it'], [], ...rows]);

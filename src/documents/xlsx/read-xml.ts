@@ -34,7 +34,7 @@ export async function readXml(chunks: AsyncIterable<Uint8Array>, handler: XmlHan
 }
 
 class XmlPart {
-  readonly #parser = new SaxesParser<{ xmlns: false }>({ xmlns: false });
+  readonly #parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
   #sinceTag = 0;
   #depth = 0;
 

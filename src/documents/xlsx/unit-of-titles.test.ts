@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { unitOfTitles } from './unit-of-titles.ts';
+
+it.each([
+  ['in thousands of EUR', 'in thousands of EUR'],
+  ['Revenue, in € millions', 'in € millions'],
+  ['Results (EUR million)', 'EUR million'],
+  ['Contas (em milhares de euros)', 'em milhares de euros'],
+  ['المبيعات (بالآلاف)', 'بالآلاف'],
+  ['Sales in Millionville', undefined],
+  ['Sales in 2024', undefined],
+  ['Cities (PT)', undefined],
+])('the unit of %j is %j', (line, unit) => {
+  expect(unitOfTitles(['Report', line])).toBe(unit);
+});
+
+it('is none where lines contradict each other', () => {
+  expect(unitOfTitles(['in thousands of EUR', 'in millions of EUR'])).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+/** A scale or unit that a line above a table states for all its amounts: "in thousands of EUR", "(€ million)". */
+const STATED = [
+  /(?:^|[\s(,])((?:in|em|en)\s+(?:(?:US|R)?\p{Sc}|[A-Z]{3})?\s?(?:thousands?|millions?|billions?|milhares|milhões|mil)\b[^(),;:]{0,20})/iu,
+  /\(((?:(?:US|R)?\p{Sc}|[A-Z]{3})\s?(?:thousands?|millions?|billions?|bn|mn|m|k|milhares|milhões|mil)?)\)/iu,
+  /((?:بال?(?:آلاف|ألف|ملايين|مليون|مليارات|مليار))(?:\s[^(),;:]{0,20})?)/u,
+];
+const LONGEST_LINE = 200;
+
+/** The unit that lines above a table state, as written; undefined where they state none, or several. */
+export function unitOfTitles(lines: readonly string[]): string | undefined {
+  const units = lines.flatMap((line) => {
+    const start = line.slice(0, LONGEST_LINE);
+    return STATED.flatMap((pattern) => pattern.exec(start)?.[1]?.trim() ?? []).slice(0, 1);
+  });
+  return new Set(units).size === 1 ? units[0] : undefined;
+}
