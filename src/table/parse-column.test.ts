@@ -123,6 +123,14 @@ describe('the decimal mark of a column', () => {
     expect(parse(['1950', '1.200', '10.500']).ambiguity?.chosen).toBe('point');
   });
 
+  test('is the comma in money that has one point before three digits, fuel and dinars apart', () => {
+    const large = parse(['12.450 €', '9.871 €', '15.003 €'], 'Loja');
+    expect(large.values).toEqual([12450, 9871, 15003]);
+    expect(large.ambiguity).toMatchObject({ kind: 'decimal-separator', chosen: 'comma' });
+    expect(parse(['1.789 €', '1.654 €'], 'Fuel').values).toEqual([1.789, 1.654]);
+    expect(parse(['12.450 KWD', '9.871 KWD'], 'Price').values).toEqual([12.45, 9.871]);
+  });
+
   test('is what other columns of the table prove', () => {
     const [first] = parseColumns([
       { label: 'a', cells: ['1.234', '2.345'] },
