@@ -9,6 +9,7 @@ const read = (text: string): readonly string[] =>
 test.each([
   ['Bob earns $20 more than Ann, who earns $500 a week.', ['compared-figures']],
   ['Dos 10 milhões de euros, 4 vão para salários, 3,5 para obras e 2,5 para investigação.', ['scale-elsewhere']],
+  ['Pizza won with 14 votes, tacos got 9 and sushi 6. See you Friday at 7.', ['may-be-time']],
   ['Anna ate 3 apples, Ben ate 5 and Clara ate 2.', []],
   ['Lisboa tem 545 mil habitantes, o Porto 232 mil e Braga 193 mil.', []],
   ['Name,Pay\nAnn,5 more than Bob\nBob,3', []],

@@ -81,6 +81,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'compared-figures': ({ text }, say) => `${say.name(text)} فرق عن رقم آخر وليس قيمة بذاته.`,
     'scale-elsewhere': ({ text }, say) =>
       `يذكر النص رقمًا آخر بالآلاف أو الملايين أو أكثر؛ وقد يكون ${say.name(text)} بالمقياس نفسه.`,
+    'may-be-time': ({ text }, say) => `قد يكون ${say.name(text)} ساعة من اليوم.`,
     'title-unit': ({ unit }, say) => `يذكر العنوان ${say.name(unit)}؛ وبقيت الأرقام كما كُتبت.`,
     'footnote-marks': ({ count }, say) => `عدد إشارات الحواشي التي حُذفت: ${say.number(count)}.`,
     'wrapped-rows': ({ count }, say) => `عدد الأسطر التي ضُمّت إلى الصف الذي قبلها: ${say.number(count)}.`,

@@ -42,6 +42,7 @@ export const NOTICE_KINDS = [
   'title-unit',
   'compared-figures',
   'scale-elsewhere',
+  'may-be-time',
   'footnote-marks',
   'row-numbers',
   'wrapped-rows',

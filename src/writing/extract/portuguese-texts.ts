@@ -86,6 +86,7 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `${say.name(text)} é uma diferença em relação a outro valor, e não um valor por si.`,
     'scale-elsewhere': ({ text }, say) =>
       `O texto dá outro valor em milhares, milhões ou mais; ${say.name(text)} pode estar na mesma escala.`,
+    'may-be-time': ({ text }, say) => `${say.name(text)} pode ser uma hora do dia.`,
     'title-unit': ({ unit }, say) => `O título indica ${say.name(unit)}; os valores ficaram como estão escritos.`,
     'footnote-marks': ({ count }, say) =>
       `${say.count(count, { one: 'Foi ignorada # chamada', other: 'Foram ignoradas # chamadas' })} de nota.`,
