@@ -1,3 +1,4 @@
+import { cleanSum } from '../table/clean-number.ts';
 import { rowsByGroup } from '../table/group-rows.ts';
 
 /** For each row the group it is in, or -1; groups are below `count`. */
@@ -16,14 +17,16 @@ export function countNumbers(numbers: Float64Array, { codes, count }: Groups): F
   return counts;
 }
 
-/** Sums without the loss of adding up doubles (Neumaier's compensated summation, 1974), so that order does not matter. */
+/** Sums without the loss of adding up doubles (Neumaier's compensated summation, 1974), so that order does not matter, and without the noise of decimals. */
 export const sumNumbers: Reducer = (numbers, { codes, count }) => {
   const sums = new Float64Array(count).fill(Number.NaN);
   const lost = new Float64Array(count);
+  const amounts = new Float64Array(count);
   for (let row = 0; row < codes.length; row++) {
     const code = codes[row] ?? -1;
     const value = numbers[row] ?? Number.NaN;
     if (code < 0 || Number.isNaN(value)) continue;
+    amounts[code] = (amounts[code] ?? 0) + Math.abs(value);
     const before = sums[code] ?? Number.NaN;
     if (Number.isNaN(before)) {
       sums[code] = value;
@@ -34,7 +37,7 @@ export const sumNumbers: Reducer = (numbers, { codes, count }) => {
     lost[code] = (lost[code] ?? 0) + loss;
     sums[code] = sum;
   }
-  return sums.map((sum, group) => sum + (lost[group] ?? 0));
+  return sums.map((sum, group) => cleanSum(sum + (lost[group] ?? 0), amounts[group] ?? 0));
 };
 
 /** Means. */

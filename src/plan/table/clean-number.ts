@@ -14,10 +14,31 @@ export function cleanNumber(value: number): number {
   return Math.abs(rounded - value) <= size * NOISE ? rounded : value;
 }
 
-/** A sum or difference of two numbers; 0 where all that is left of them is noise. */
+/** What one double may lose when it is stored, as a share of its size. */
+const ROUNDING = 2 ** -52;
+const MOST_DECIMALS = 9;
+
+/**
+ * A sum freed of what its parts lost: 60.82 for 60.820000000000064, where `amount` is the sum of the sizes of the parts. The
+ * shortest decimal within that loss is what people would have got on paper.
+ */
+export function cleanSum(sum: number, amount: number): number {
+  const noise = amount * ROUNDING;
+  if (Number.isInteger(sum) || !(noise > 0)) return sum;
+  let scale = 1;
+  for (let decimals = 0; decimals <= MOST_DECIMALS; decimals++) {
+    const rounded = Math.round(sum * scale) / scale;
+    if (Math.abs(rounded - sum) <= noise) return rounded === 0 ? 0 : rounded;
+    scale *= 10;
+  }
+  return sum;
+}
+
+/** A sum or difference of two numbers without the noise that is left where most of them cancels out. */
 export function addCleanly(left: number, right: number): number {
   const sum = left + right;
-  return Math.abs(sum) <= Math.abs(left) * NOISE ? 0 : sum;
+  const amount = Math.abs(left) + Math.abs(right);
+  return Math.abs(sum) * 2 < amount ? cleanSum(sum, amount) : sum;
 }
 
 /** A number rounded to decimals (negative ones round to tens, hundreds …), halves away from zero, as people round. */

@@ -1,4 +1,4 @@
-import { addCleanly } from '../table/clean-number.ts';
+import { addCleanly, cleanSum } from '../table/clean-number.ts';
 import type { WindowOperation } from './transform.ts';
 
 /** The numbers of a table, the rows of one group in their order, and where the results go, by row. */
@@ -32,15 +32,17 @@ function changeInPercent(value: number, before: number): number {
 class ExactSum {
   private sum = 0;
   private lost = 0;
+  private amount = 0;
 
   add(value: number): void {
+    this.amount += Math.abs(value);
     const sum = this.sum + value;
     this.lost += Math.abs(this.sum) >= Math.abs(value) ? this.sum - sum + value : value - sum + this.sum;
     this.sum = sum;
   }
 
   get value(): number {
-    return this.sum + this.lost;
+    return cleanSum(this.sum + this.lost, this.amount);
   }
 }
 
