@@ -1,5 +1,5 @@
 import type { ValueFormat } from '../../../table/column.ts';
-import type { DateField, FormatSection, FormatToken } from './format-tokens.ts';
+import type { DateField, FormatSection, FormatToken } from './format-section.ts';
 import { languageOf, monthName, weekdayName } from './month-names.ts';
 import { maybeMoment, type SheetMoment } from './serial-date.ts';
 

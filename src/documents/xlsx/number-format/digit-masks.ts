@@ -1,4 +1,4 @@
-import type { FormatToken } from './format-tokens.ts';
+import type { FormatToken } from './format-section.ts';
 
 /** Signs that stand within or around an amount and do not make it a code. */
 const AMOUNT_SIGNS = /^[\s$€£¥()+'’\u00a0\u202f-]*$/u;

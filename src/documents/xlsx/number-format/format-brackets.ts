@@ -1,5 +1,5 @@
 import { currencyOfLocale } from './currency-of-locale.ts';
-import type { DateField, FormatCondition, FormatToken } from './format-tokens.ts';
+import type { DateField, FormatCondition, FormatToken } from './format-section.ts';
 
 /** What stands in one pair of square brackets of a number format; nothing for colours and what else only looks. */
 export type BracketReading = {

@@ -2,7 +2,8 @@ import type { StatedFormat } from '../../source-table.ts';
 import { currencyOfLocale, type StatedCurrency } from './currency-of-locale.ts';
 import { dateFormatOf, isDateSection, showDate } from './date-format.ts';
 import { fillMask, isMask } from './digit-masks.ts';
-import { type FormatSection, type FormatToken, tokenizeFormat } from './format-tokens.ts';
+import type { FormatSection, FormatToken } from './format-section.ts';
+import { tokenizeFormat } from './format-tokens.ts';
 
 /** A number format, read once and used for all its cells. */
 export type NumberFormat = {
