@@ -69,7 +69,7 @@ class Parser {
     this.linked = linked;
     this.context = context;
     this.chart = linked.tokens.map(() => new Map());
-    this.isFree = linked.tokens.map((token, at) => token.kind === 'mark' || isFreeAt(linked.links[at] ?? []));
+    this.isFree = linked.tokens.map((token, at) => token.kind === 'mark' || isFreeAt(linked.over[at] ?? []));
   }
 
   run(): readonly (readonly Item[])[] {
@@ -175,9 +175,7 @@ function isSame(left: Item, right: Item): boolean {
 }
 
 function isFreeAt(links: readonly Link[]): boolean {
-  return links.some(
-    ({ target, start, end }) => target.kind === 'sense' && end === start + 1 && FREE_SENSES.has(target.sense),
-  );
+  return links.some(({ target }) => target.kind === 'sense' && FREE_SENSES.has(target.sense));
 }
 
 /** The items that a link gives by itself. */

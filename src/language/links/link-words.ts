@@ -16,6 +16,8 @@ export type LinkedWish = {
   readonly language: Language;
   /** The links that begin at each token. */
   readonly links: readonly (readonly Link[])[];
+  /** The links that run over each token, wherever they begin. */
+  readonly over: readonly (readonly Link[])[];
 };
 
 /** Slips of the keys are looked for in so many words at most. */
@@ -61,7 +63,14 @@ export function linkWords(wish: string, { table, profile }: Pick<Situation, 'tab
       }),
     ),
   ]);
-  return { wish, tokens, language, links: found.map((links) => links.slice(0, MOST_LINKS)) };
+  const links = found.map((own) => own.slice(0, MOST_LINKS));
+  return { wish, tokens, language, links, over: linksOver(links) };
+}
+
+function linksOver(links: readonly (readonly Link[])[]): readonly (readonly Link[])[] {
+  const over: Link[][] = links.map(() => []);
+  for (const link of links.flat()) for (let at = link.start; at < link.end; at++) over[at]?.push(link);
+  return over;
 }
 
 function hasFunctionSense(links: readonly Link[]): boolean {

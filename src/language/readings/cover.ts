@@ -80,8 +80,8 @@ function toCover(path: Path): Cover {
 }
 
 /** What it costs to leave a token out: nothing for articles and politeness, most for words that the table knows. */
-export function skipCost({ tokens, links }: LinkedWish, at: number): number {
-  const here = links[at] ?? [];
+export function skipCost({ tokens, over }: LinkedWish, at: number): number {
+  const here = over[at] ?? [];
   if (tokens[at]?.kind === 'mark') return SKIP_COSTS.free;
   if (here.some(isFree)) return SKIP_COSTS.free;
   if (here.some(({ target }) => target.kind === 'sense' && FUNCTION_SENSES.has(target.sense)))
