@@ -88,6 +88,19 @@ describe('a task in the sandbox', () => {
   });
 });
 
+describe('a spare process', () => {
+  it('keeps nobody from ending', async () => {
+    const { spawnSync } = await import('node:child_process');
+    const program = `
+      import { Sandbox } from ${JSON.stringify(new URL('./sandbox.ts', import.meta.url).href)};
+      const sandbox = new Sandbox(${JSON.stringify({ ...OPTIONS, idleMs: 60_000 })});
+      const order = { moduleUrl: ${JSON.stringify(taskOf('yield 1;'))}, bytes: new Uint8Array(), options: {} };
+      for await (const piece of sandbox.run(order, new AbortController().signal)) console.log(piece);`;
+    const ended = spawnSync(process.execPath, ['--input-type=module', '-e', program], { timeout: 20_000 });
+    expect([ended.stdout.toString(), ended.status]).toEqual(['1\n', 0]);
+  }, 30_000);
+});
+
 describe('the network of the sandbox', () => {
   it('is not there, where the system can take it away', async () => {
     const body = `

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { Socket } from 'node:net';
 import { DocumentRefusal, type RefusalReason } from '../document-refusal.ts';
 import type { SandboxHint, SandboxOrder, SandboxWord } from './messages.ts';
 import { type ChildLimits, startChild } from './start-child.ts';
@@ -113,8 +114,7 @@ export class Sandbox {
     const spare = this.#start();
     this.#spare = spare;
     spare.send(hint, () => undefined);
-    spare.unref();
-    spare.channel?.unref();
+    letGo(spare);
     const timer = setTimeout(() => spare === this.#spare && this.#dismissSpare(), this.#options.idleMs).unref();
     const forget = (): void => {
       clearTimeout(timer);
@@ -201,6 +201,13 @@ class RunningTask {
     this.#child.kill('SIGKILL');
     this.#news.resolve();
   }
+}
+
+/** Lets this process end while the child waits: nobody is to wait for a spare one. */
+function letGo(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+  if (child.stderr instanceof Socket) child.stderr.unref();
 }
 
 function reasonOf(how: string): RefusalReason | undefined {
