@@ -58,6 +58,8 @@ export type ChartModel = {
   readonly sizeSeries: Series | undefined;
   /** Positions, from 0, of rows that sum up others ("Total"). */
   readonly totalRows: ReadonlySet<number>;
+  /** The names of such rows that are not drawn, since they would stand beside their own parts; the picture says so. */
+  readonly totalsLeftOut: readonly string[];
   readonly settings: ChartSettings;
   readonly numberFormat: NumberFormat;
   /** The chart as it came, for what is not read above: appearance, content, annotations, reference lines. */

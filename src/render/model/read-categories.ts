@@ -12,25 +12,32 @@ export type CategoryAxis = {
   readonly categories: readonly Category[];
 };
 
-type Reading = { readonly rowCount: number; readonly locale: Locale; readonly isContinuous: boolean };
+type Reading = {
+  readonly rowCount: number;
+  readonly locale: Locale;
+  /** True for lines and areas, whose rows stand at their own time or number. */
+  readonly isContinuous: boolean;
+  /** Rows that sum up others. */
+  readonly totalRows: ReadonlySet<number>;
+};
 
 const isMoments = ({ typed }: ModelColumn): boolean => typed.kind === 'date' || typed.kind === 'weeklyRange';
 const isWords = ({ typed }: ModelColumn): boolean => typed.kind === 'text' || typed.kind === 'boolean';
 
 /**
- * The first column of text or dates names the rows. Where there is none, a first column of numbers that rises from row to row
+ * The rows along their axis. The first column of text or dates names them. Where there is none, a first column of numbers that rises from row to row
  * does, if others remain to be drawn; else the rows have their numbers from 1.
  */
 export function readCategories(columns: readonly ModelColumn[], reading: Reading): CategoryAxis {
   const column = columns.find((one) => isMoments(one) || isWords(one)) ?? risingNumbers(columns);
   const labels = labelRows(column?.typed, reading);
-  const positions = reading.isContinuous ? findPositions(column) : undefined;
+  const positions = reading.isContinuous ? findPositions(column, reading) : undefined;
   const categories = labels.map((label, rowIndex): Category => {
-    const position = positions?.[rowIndex];
+    const position = positions?.get(rowIndex);
     return { rowIndex, label, ...(position === undefined ? {} : { position }) };
   });
   if (positions === undefined) return { column, kind: 'words', categories };
-  const sorted = categories.toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0));
+  const sorted = categories.toSorted((one, other) => (one.position ?? LAST) - (other.position ?? LAST));
   return { column, kind: column !== undefined && isMoments(column) ? 'time' : 'numbers', categories: sorted };
 }
 
@@ -61,12 +68,21 @@ function writeValue(value: number | string | boolean, column: TypedColumn, local
     : writeNumber(value, { style: PLAIN_NUMBERS, locale });
 }
 
-/** Where each row stands on a line of time or of numbers: only if every row has its own place and time names its year. */
-function findPositions(column: ModelColumn | undefined): readonly number[] | undefined {
-  if (column === undefined || column.typed.isCyclic === true) return undefined;
-  const places = column.typed.times ?? column.typed.numbers;
-  if (places === undefined || places.length < 2) return undefined;
-  const positions = Array.from(places);
-  const isWhole = positions.every(Number.isFinite) && new Set(positions).size === positions.length;
-  return isWhole ? positions : undefined;
+/** Behind every place on an axis, for rows that have none. */
+const LAST = Number.MAX_VALUE;
+
+/**
+ * Where rows stand on a line of time or of numbers, by their index: only if every one has its own place and time names its year. Rows
+ * that sum up others have none.
+ */
+function findPositions(
+  column: ModelColumn | undefined,
+  { rowCount, totalRows }: Reading,
+): ReadonlyMap<number, number> | undefined {
+  const places = column?.typed.times ?? column?.typed.numbers;
+  if (places === undefined || column?.typed.isCyclic === true) return undefined;
+  const positions = new Map<number, number>();
+  for (let row = 0; row < rowCount; row++) if (!totalRows.has(row)) positions.set(row, places[row] ?? Number.NaN);
+  const all = [...positions.values()];
+  return all.length >= 2 && all.every(Number.isFinite) && new Set(all).size === all.length ? positions : undefined;
 }

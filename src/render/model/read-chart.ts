@@ -19,6 +19,8 @@ type ColumnReading = {
   readonly isContinuous?: boolean;
   /** True where values are drawn as parts of a whole, so that none can be below zero. */
   readonly isParts?: boolean;
+  /** True where rows that sum up others belong into the picture. */
+  readonly showsTotals?: boolean;
 };
 
 const ALL: ColumnReading = { roles: 'all', fewest: 1 };
@@ -40,12 +42,12 @@ const READINGS = {
   pie: { ...FIRST, isParts: true },
   donut: { ...FIRST, isParts: true },
   funnel: { ...FIRST, isParts: true },
-  waterfall: FIRST,
+  waterfall: { ...FIRST, showsTotals: true },
   heatmap: ALL,
   mekko: { ...ALL, isParts: true },
   scatter: { roles: 'x-and-series', fewest: 2 },
   bubble: { roles: 'x-y-size', fewest: 3 },
-  table: { roles: 'none', fewest: 0 },
+  table: { roles: 'none', fewest: 0, showsTotals: true },
 } as const satisfies Record<ChartType, ColumnReading>;
 
 /** The types that `sortBars` is for. */
@@ -71,20 +73,26 @@ export function readChart(config: GraphConfig, locale: Locale): ChartModel | Unu
   const direction = directionOfChart(config, columns, locale);
   const unusable = { kind: 'unusable', type: config.type, locale, direction, config } as const;
   if (table.rowCount === 0 || columns.length === 0) return { ...unusable, reason: 'no-rows' };
-  const axis = readCategories(columns, {
-    rowCount: table.rowCount,
-    locale,
-    isContinuous: reading.isContinuous === true,
-  });
+  const typed = columns.map((column) => column.typed);
+  const totalRows = new Set(findTotalRows(typed, table.rowCount));
+  const { axis, leftOut } = withoutTotals(
+    readCategories(columns, {
+      rowCount: table.rowCount,
+      locale,
+      isContinuous: reading.isContinuous === true,
+      totalRows,
+    }),
+    reading.showsTotals === true ? new Set() : totalRows,
+  );
   const numberColumns = numbersBeside(columns, reading, axis);
   if (numberColumns.length < reading.fewest) {
     return { ...unusable, reason: numberColumns.length === 0 ? 'no-numbers' : 'too-few-numbers' };
   }
-  const shared = shareOut(numberColumns, reading, axis);
-  const fault = reading.isParts === true ? faultOfParts(shared.series) : undefined;
-  if (fault !== undefined) return { ...unusable, reason: fault };
   const settings = readSettings(config);
   const sorted = settings.sortBars && SORTABLE.has(config.type) ? sortByValue(axis, numberColumns) : axis;
+  const shared = shareOut(numberColumns, reading, sorted);
+  const fault = reading.isParts === true ? faultOfParts(shared.series) : undefined;
+  if (fault !== undefined) return { ...unusable, reason: fault };
   return {
     kind: 'chart',
     type: config.type,
@@ -96,16 +104,23 @@ export function readChart(config: GraphConfig, locale: Locale): ChartModel | Unu
     categoryColumn: axis.column,
     axisKind: axis.kind,
     ...shared,
-    totalRows: new Set(
-      findTotalRows(
-        columns.map(({ typed }) => typed),
-        table.rowCount,
-      ),
-    ),
+    totalRows,
+    totalsLeftOut: leftOut,
     settings,
     numberFormat: readNumberFormat(config),
     config,
   };
+}
+
+/** The rows without those that sum up others, which would be drawn beside their own parts; all where nothing else is left. */
+function withoutTotals(
+  axis: CategoryAxis,
+  totalRows: ReadonlySet<number>,
+): { readonly axis: CategoryAxis; readonly leftOut: readonly string[] } {
+  const categories = axis.categories.filter(({ rowIndex }) => !totalRows.has(rowIndex));
+  if (categories.length === 0 || categories.length === axis.categories.length) return { axis, leftOut: [] };
+  const leftOut = axis.categories.filter(({ rowIndex }) => totalRows.has(rowIndex)).map(({ label }) => label);
+  return { axis: { ...axis, categories }, leftOut };
 }
 
 /** Why values can't be parts of a whole. */

@@ -31,11 +31,11 @@ export function chooseValueRange(segments: Segments, wish: RangeWish): ValueRang
   const isFar = !hasLengths && ((min > 0 && min / max > FAR_FROM_ZERO) || (max < 0 && max / min > FAR_FROM_ZERO));
   const low = isFar ? min : Math.min(0, min);
   const high = isFar ? max : Math.max(0, max);
-  const fixedMin = axis.min === undefined ? undefined : hasLengths ? Math.min(0, axis.min) : axis.min;
-  const fixedMax = axis.max === undefined ? undefined : hasLengths ? Math.max(0, axis.max) : axis.max;
+  const fixedMin = hasLengths && (axis.min ?? 0) > 0 ? undefined : axis.min;
+  const fixedMax = hasLengths && (axis.max ?? 0) < 0 ? undefined : axis.max;
   return chooseRange(
     {
-      min: isShare && min < 0 ? -1 : low,
+      min: low,
       max: isShare && max > 0 ? 1 : high,
       mostTicks,
       ...(fixedMin !== undefined && fixedMax !== undefined && fixedMin >= fixedMax ? {} : { fixedMin, fixedMax }),

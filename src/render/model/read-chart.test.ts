@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { ChartType } from '../../chart/chart-type.ts';
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import type { ChartModel } from './chart-model.ts';
+import { readChart } from './read-chart.ts';
+
+type Cells = readonly (string | number | null)[];
+
+function read(
+  type: ChartType,
+  [keys, ...rows]: readonly [readonly string[], ...Cells[]],
+  more: object = {},
+): ChartModel {
+  const config: GraphConfig = {
+    type,
+    data: {
+      columns: keys.map((key) => ({ key })),
+      rows: rows.map((cells) => Object.fromEntries(cells.map((cell, index) => [keys[index] ?? '', cell]))),
+    },
+    ...more,
+  };
+  const model = readChart(config, 'EN_GB');
+  if (model.kind !== 'chart') throw new Error(model.reason);
+  return model;
+}
+
+const labelsOf = ({ categories }: ChartModel): readonly string[] => categories.map(({ label }) => label);
+
+describe('a chart that is read', () => {
+  test('has a series for each column of numbers beside the names', () => {
+    const { series, categoryColumn } = read('column', [
+      ['a', 'k', 'b'],
+      ['1,200', 'x', '3%'],
+      [5, 'y', null],
+    ]);
+    expect(categoryColumn?.key).toBe('k');
+    expect(series.map(({ columnKey, values }) => [columnKey, values])).toEqual([
+      ['a', [1200, 5]],
+      ['b', [3, null]],
+    ]);
+  });
+
+  test('gives dots their first column of numbers as x, and bubbles a size', () => {
+    const rows = [
+      ['n', 'x', 'y', 'z'],
+      ['a', 1, 2, 3],
+      ['b', 4, 5, 6],
+    ] as const;
+    expect(read('scatter', rows)).toMatchObject({
+      xSeries: { columnKey: 'x' },
+      series: [{ columnKey: 'y' }, { columnKey: 'z' }],
+    });
+    expect(read('bubble', rows)).toMatchObject({
+      xSeries: { columnKey: 'x' },
+      series: [{ columnKey: 'y' }],
+      sizeSeries: { columnKey: 'z' },
+    });
+  });
+
+  test('stands at its dates in a line, in their order, and in rows elsewhere', () => {
+    const rows = [
+      ['d', 'v'],
+      ['2024-03-01', 3],
+      ['2024-01-01', 1],
+    ] as const;
+    expect(read('line', rows)).toMatchObject({ axisKind: 'time', categories: [{ rowIndex: 1 }, { rowIndex: 0 }] });
+    expect(read('column', rows)).toMatchObject({ axisKind: 'words', categories: [{ rowIndex: 0 }, { rowIndex: 1 }] });
+  });
+
+  test('leaves a row of totals among months out of a line over time', () => {
+    const rows = [
+      ['m', 'v'],
+      ['Jan 2024', 3],
+      ['Feb 2024', 4],
+      ['Mar 2024', 5],
+      ['Total', 12],
+    ] as const;
+    expect(labelsOf(read('line', rows))).toEqual(['Jan 2024', 'Feb 2024', 'Mar 2024']);
+    expect(read('line', rows).axisKind).toBe('time');
+  });
+
+  test('sorts bars by their sums where it says so', () => {
+    const rows = [
+      ['k', 'v'],
+      ['a', 1],
+      ['b', null],
+      ['c', 9],
+    ] as const;
+    expect(labelsOf(read('bar', rows, { options: { sortBars: true } }))).toEqual(['c', 'a', 'b']);
+    expect(labelsOf(read('line', rows, { options: { sortBars: true } }))).toEqual(['a', 'b', 'c']);
+  });
+
+  test('numbers its rows where nothing names them', () => {
+    expect(
+      labelsOf(
+        read('column', [
+          ['a', 'b'],
+          [5, 1],
+          [2, 2],
+        ]),
+      ),
+    ).toEqual(['1', '2']);
+  });
+});
