@@ -109,8 +109,12 @@ function pushPiece(tokens: Token[], wish: string, span: Span): void {
   }
 }
 
+/** Portuguese words that only an accent tells from an article, a preposition or a conjunction: they keep it. */
+const KEEP_ACCENT: ReadonlySet<string> = new Set(['é', 'dá', 'dê', 'está', 'pôr', 'há']);
+
 function toToken(text: string, span: Span): Token {
-  const folded = foldWords(text);
+  const lower = text.toLowerCase().normalize('NFC');
+  const folded = KEEP_ACCENT.has(lower) ? lower : foldWords(text);
   const first = text.charCodeAt(0);
   const kind = digitValue(first) >= 0 ? 'number' : isWordCode(first) ? 'word' : 'mark';
   return { ...span, kind, text, folded, stem: kind === 'word' ? stemWord(folded) : folded };
