@@ -49,7 +49,8 @@ export function placeLineLabel(
     return placed.map((one) => ({ text: one, box: boxOfText(one) }));
   });
   const marks = drawing.marks.map(({ box, x, y }) => box ?? { x: x - 4, y: y - 4, width: 8, height: 8 });
-  const chosen = choosePlace(candidates, { bounds, taken: [...weigh(ground.taken), ...marks] });
+  const own = points.length === 2 ? [] : points.map(({ x, y }) => ({ x: x - 1.5, y: y - 1.5, width: 3, height: 3 }));
+  const chosen = choosePlace(candidates, { bounds, taken: [...weigh([...ground.taken, ...own]), ...marks] });
   return chosen;
 }
 

@@ -78,7 +78,7 @@ function drawBubbleAt(
 
 type KeyParts = { readonly box: Box; readonly largest: number; readonly radiusOf: (size: number) => number };
 
-/** What the largest and a quarter of it look like, beside the name of the column. */
+/** What a quarter of the largest and less look like, beside the name of the column. */
 function drawKey(
   model: ChartModel,
   look: Look,
@@ -90,7 +90,8 @@ function drawKey(
   }
   const size = look.type.label;
   const isRtl = model.direction === 'rtl';
-  const height = Math.max(radiusOf(largest) * 2, size * LINE_HEIGHT) + look.space * 2;
+  const sizes = keySizes(series, largest, model);
+  const height = Math.max(...sizes.map(({ value }) => radiusOf(value) * 2), size * LINE_HEIGHT) + look.space * 2;
   const middle = box.y + height / 2 - look.space;
   const base = { size, y: middle + (size * CAP_HEIGHT) / 2, role: 'legend', anchor: isRtl ? 'right' : 'left' } as const;
   const at = (offset: number): number => (isRtl ? box.x + box.width - offset : box.x + offset);
@@ -98,7 +99,7 @@ function drawKey(
   let offset = measureText(name, { size }) + look.space * 3;
   const texts: PlacedText[] = [{ ...base, text: name, x: at(0), color: look.theme.textMuted }];
   let svg = '';
-  for (const { value, text } of keySizes(series, largest, model)) {
+  for (const { value, text } of sizes) {
     const radius = radiusOf(value);
     svg += element('circle', { cx: at(offset + radius), cy: middle, r: radius, fill: 'none', stroke: look.theme.axis });
     offset += radius * 2 + look.space;
@@ -115,7 +116,10 @@ function keySizes(
 ): readonly { readonly value: number; readonly text: string }[] {
   const round =
     Number(`1e${Math.floor(Math.log10(largest))}`) * Math.floor(largest / 10 ** Math.floor(Math.log10(largest)));
-  const values = [round / 4, round].filter((value) => value > 0);
+  const places = 10 ** (style.decimals ?? 2);
+  const isWritten = (value: number): boolean =>
+    Math.abs(value * places - Math.round(value * places)) < 1e-6 * Math.max(1, value * places);
+  const values = [round / 20, round / 4, round].filter((value) => value > 0 && isWritten(value)).slice(0, 2);
   const writing = { style, format, locale };
   return values.map((value) => ({ value, text: createLabelWriter([value], writing)(value) }));
 }

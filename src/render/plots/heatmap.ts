@@ -38,7 +38,7 @@ function drawHeatmap(model: ChartModel, look: Look, box: Box): PlotDrawing {
   const ramp = createRamp(series, look);
   const write = createLabelWriter(allValues(series), { ...writingOf(model), format: model.numberFormat });
   const labelRoom = Math.min(
-    Math.max(0, ...categories.map(({ label }) => measureText(label, { size }))) + look.space * 2,
+    Math.max(0, ...categories.map(({ label }) => measureText(label, { size }))) + look.space * 2 + 1,
     box.width * 0.3,
   );
   const keyHeight = RAMP_HEIGHT + look.type.small * LINE_HEIGHT + look.space * 3;

@@ -71,7 +71,9 @@ type Ring = { readonly look: Look; readonly hole: number; readonly count: number
 
 function drawSlice(slice: Slice, circle: Circle, { look, hole, count, emphasis }: Ring): string {
   const { from, to, index } = slice;
-  const gap = { stroke: look.theme.background, 'stroke-width': count > 1 ? 1.5 : 0 };
+  // A gap wider than its slice would hide it.
+  const gapWidth = count > 1 ? Math.min(1.5, (to - from) * circle.radius * 0.2) : 0;
+  const gap = gapWidth < 0.2 ? {} : { stroke: look.theme.background, 'stroke-width': gapWidth };
   return element('path', {
     d: toRing(circle, { from, to, inner: circle.radius * hole }),
     fill: emphasis.paint(look.seriesLook(index).color, slice),

@@ -37,7 +37,7 @@ const MORE = {
 export const TABLE: Plot = { draw: drawTable, listLegend: () => [] };
 
 function drawTable(model: ChartModel, look: Look, box: Box): PlotDrawing {
-  const rowHeight = Math.round(look.type.label * 2.1);
+  const rowHeight = chooseRowHeight(model, look, box);
   const fits = Math.max(1, Math.floor(box.height / rowHeight) - 1);
   const shown = model.rowCount <= fits ? model.rowCount : Math.max(1, fits - 1);
   const columns = layOutColumns(model, look, { box, shown });
@@ -58,6 +58,12 @@ function drawTable(model: ChartModel, look: Look, box: Box): PlotDrawing {
     marks: columns.flatMap((one) => markColumn(one, { model, shown, rowHeight, box })),
     axes: { isHorizontal: false },
   };
+}
+
+/** Rows of a short table stand apart as far as there is room. */
+function chooseRowHeight({ rowCount }: ChartModel, { type }: Look, { height }: Box): number {
+  const wished = height / (rowCount + 1);
+  return Math.round(Math.max(type.label * 2.1, Math.min(type.label * 2.9, wished)));
 }
 
 function layOutColumns(

@@ -29,8 +29,8 @@ type Bar = { readonly step: Step; readonly box: Box };
 
 /** The place of each part's colour in the palette: gains and losses are told apart by every eye. */
 const COLOR_OF: Record<Part, number> = {
-  waterfallStart: 7,
-  waterfallTotal: 7,
+  waterfallStart: 0,
+  waterfallTotal: 0,
   waterfallPositive: 2,
   waterfallNegative: 1,
 };

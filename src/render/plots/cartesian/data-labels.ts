@@ -21,6 +21,8 @@ export type LabelPlace = {
 };
 
 const GAP = 4;
+/** Lines of more points than this carry the values of their ends, their highest and their lowest point. */
+const MOST_POINT_LABELS = 36;
 
 /** The values beside their marks and the totals above their stacks, as far as the chart asks for them and each finds room. */
 export function placeDataLabels(
@@ -151,7 +153,7 @@ function labelPoints(
 ): readonly PlacedText[] {
   const size = look.type.small;
   const distance = (model.settings.lineThickness ?? look.lineThickness) + 3;
-  return marks.flatMap((mark) => {
+  return chooseTelling(marks).flatMap((mark) => {
     const color = look.textColorOf(look.seriesLook(mark.series.index).color);
     const base = {
       text: write(mark),
@@ -168,6 +170,23 @@ function labelPoints(
     ];
     const chosen = candidates.find((text) => room.take(text));
     return chosen === undefined ? [] : [chosen];
+  });
+}
+
+/** All points where there are few; of many, those that tell most: the ends and the extremes of each line. */
+function chooseTelling(marks: readonly LineMark[]): readonly LineMark[] {
+  return [...Map.groupBy(marks, ({ series }) => series).values()].flatMap((line) => {
+    if (line.length <= MOST_POINT_LABELS) return line;
+    const [first] = line;
+    const extreme = (isBeyond: (one: number, other: number) => boolean): LineMark | undefined =>
+      line.reduce((best, mark) => (isBeyond(mark.value, best.value) ? mark : best));
+    const telling = new Set([
+      first,
+      line.at(-1),
+      extreme((one, other) => one > other),
+      extreme((one, other) => one < other),
+    ]);
+    return line.filter((mark) => telling.has(mark));
   });
 }
 

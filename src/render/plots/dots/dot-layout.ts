@@ -137,7 +137,9 @@ function drawLines({
         ...x.ticks.map((tick) => down(x.toPixel(tick), strokeOf(tick))),
       ]
     : [];
-  return [...grid, across(area.y + area.height, look.theme.axis)].join('');
+  const bottom = area.y + area.height;
+  const hasZeroBelow = hasGrid && y.ticks.includes(0) && bottom - y.toPixel(0) < area.height * 0.08;
+  return [...grid, hasZeroBelow ? '' : across(bottom, look.theme.axis)].join('');
 }
 
 type Room = { readonly look: Look; readonly area: Box; readonly box: Box };
