@@ -7,6 +7,7 @@ import { describeCommandLine } from '../src/cli/help-page.ts';
 import { SETTING_PREFIX, SETTINGS } from '../src/settings.ts';
 import { describeFitRules } from '../src/writing/fit/describe-fit-rules.ts';
 import { describeChartFields } from '../src/writing/plan/describe-chart-fields.ts';
+import { GALLERY_FILES } from './draw-gallery.ts';
 
 /** A document made from the code: its file below `docs/` and its text. */
 export type GeneratedDocument = { readonly file: string; readonly make: () => string };
@@ -34,6 +35,7 @@ export const GENERATED_DOCUMENTS: readonly GeneratedDocument[] = [
   { file: 'configuration.md', make: describeSettings },
   { file: 'command-line.md', make: describeCommandLine },
   { file: 'fit-rules.md', make: describeFitRules },
+  ...GALLERY_FILES,
   { file: 'chart-fields.md', make: describeChartFields },
 ];
 
