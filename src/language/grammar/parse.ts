@@ -201,6 +201,8 @@ function leafOf(target: Exclude<LinkTarget, { kind: 'sense' }>): Pick<Item, 'nam
       return { name: 'Moment', meaning: target };
     case 'text':
       return { name: 'Text', meaning: target };
+    case 'figure':
+      return { name: 'Derive', meaning: target };
     case 'entity':
       return { name: 'Entity', meaning: target };
     case 'word':

@@ -1,3 +1,5 @@
+import type { TableProfile } from '../../table/profile.ts';
+import { knownFigure } from '../holes/known-figures.ts';
 import { type Language, LEXICONS } from '../lexicon/lexicon-index.ts';
 import { FREE_SENSES, FUNCTION_SENSES } from '../lexicon/senses.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
@@ -7,7 +9,7 @@ import { createWordLookup, linkColumns } from './link-columns.ts';
 import { linkMoments, linkNumbers } from './link-quantities.ts';
 import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts';
 import { linkValues, nearValues } from './link-values.ts';
-import { indexTable } from './table-index.ts';
+import { canonicalWord, indexTable } from './table-index.ts';
 
 /** A wish with everything its words may stand for. */
 export type LinkedWish = {
@@ -53,6 +55,7 @@ export function linkWords(wish: string, { table, profile }: Pick<Situation, 'tab
   ]);
   addQuotedTexts(found, tokens, wish);
   addNearest(found, tokens, (start) => [
+    ...linkFigure(tokens[start] ?? NO_TOKEN, start, profile),
     ...linkMistypedSense(tokens, start, lexicon),
     ...nearValues(tokens[start] ?? NO_TOKEN, index).map(
       (named): Link => ({
@@ -143,6 +146,15 @@ function isName(tokens: readonly Token[], at: number): boolean {
   return at > 0 && isCapital(tokens[at]) && words.filter(isCapital).length <= words.length / 2;
 }
 
+const FIGURE_SCORE = 0.8;
+
+function linkFigure({ folded }: Token, start: number, profile: TableProfile): readonly Link[] {
+  const figure = knownFigure(canonicalWord(folded), profile);
+  return figure === undefined
+    ? []
+    : [{ start, end: start + 1, score: FIGURE_SCORE, target: { kind: 'figure', ...figure } }];
+}
+
 /** Words that link to nothing: the nearest senses and values, and the word itself. */
 function addNearest(found: Link[][], tokens: readonly Token[], nearest: (start: number) => readonly Link[]): void {
   const covered = new Set(found.flatMap((links) => links.flatMap(({ start, end }) => range(start, end))));
@@ -153,7 +165,7 @@ function addNearest(found: Link[][], tokens: readonly Token[], nearest: (start: 
       slips++;
       found[start]?.push(...nearest(start));
     }
-    if (!covered.has(start)) {
+    if (!covered.has(start) && found[start]?.some(({ target }) => target.kind === 'figure') !== true) {
       found[start]?.push({
         start,
         end: start + 1,

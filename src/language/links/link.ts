@@ -1,4 +1,5 @@
 import type { MomentShape } from '../../table/notation/moment.ts';
+import type { FigureOfColumns } from '../holes/known-figures.ts';
 import type { Sense } from '../lexicon/senses.ts';
 
 /** How words came to name a column or a value, surest first. */
@@ -13,6 +14,8 @@ export type LinkTarget =
   | { readonly kind: 'number'; readonly value: number; readonly isPercentage: boolean }
   /** `time` as in `ParsedMoment`: milliseconds, or the position in a cycle. */
   | { readonly kind: 'moment'; readonly shape: MomentShape; readonly iso: string; readonly time: number }
+  /** A figure that two columns make up: profit, of revenue and cost. */
+  | ({ readonly kind: 'figure' } & FigureOfColumns)
   /** Text between quotes, or a letter by itself. */
   | { readonly kind: 'text'; readonly text: string }
   /** What the rows are about ("employees"), told from a column that numbers them. */

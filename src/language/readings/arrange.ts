@@ -93,6 +93,12 @@ function findTarget(target: OrderTarget, columns: readonly ShapedColumn[], { con
   return from.find(({ kind }) => kind !== 'measure')?.key ?? from[0]?.key ?? context.columnOf(target.column).key;
 }
 
+/** The label of the column of the table that a shaped column comes from. */
+function labelOf(key: string, columns: readonly ShapedColumn[], { context }: Workshop): string {
+  const source = columns.find((column) => column.key === key)?.source;
+  return source === undefined ? key : context.columnOf(source).label;
+}
+
 type TopTools = {
   readonly columns: readonly ShapedColumn[];
   readonly workshop: Workshop;
@@ -109,7 +115,7 @@ function topSteps(
   const named = top.by === undefined ? undefined : findTarget(top.by, columns, workshop);
   const column = named ?? columns.find(({ kind }) => kind === 'measure')?.key;
   if (column === undefined) return undefined;
-  if (named === undefined) assumptions.push({ kind: 'measure', column });
+  if (named === undefined) assumptions.push({ kind: 'measure', column: labelOf(column, columns, workshop) });
   const by: SortKey = { column, direction: top.direction };
   const per = top.per === undefined ? undefined : findTarget({ kind: 'column', column: top.per }, columns, workshop);
   const rest = top.rest === undefined ? undefined : restOf(top.rest, columns);

@@ -2,7 +2,7 @@ import type { ChartType } from '../../chart/chart-type.ts';
 import type { Plan, PlanStep } from '../../plan/plan.ts';
 import type { MeaningOf } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
-import { isScale } from '../holes/column-nature.ts';
+import { isScale, isTimelike } from '../holes/column-nature.ts';
 import type { Assumption, Situation } from '../understanding.ts';
 import { arrangeFrame } from './arrange.ts';
 import { chooseType, suitedTypes } from './choose-type.ts';
@@ -25,7 +25,7 @@ export type Compiled = {
 /** Turns a frame into steps over the table. Undefined where its pieces make no sense together on this table. */
 export function compileFrame(frame: Frame, situation: Situation, context: BuildContext): Compiled | undefined {
   const workshop: Workshop = { situation, context, keys: new NewKeys(situation.table.columns.map(({ key }) => key)) };
-  const whole = withValueGroups(withTopGroups(frame, context), context);
+  const whole = withTrend(withValueGroups(withTopGroups(frame, context), context), context);
   const shape = shapeFrame(whole, workshop);
   if (shape === undefined) return undefined;
   const arranged = arrangeFrame(whole, shape, workshop);
@@ -39,10 +39,10 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
     ...frame.steps,
     ...arranged.before,
     ...shape.steps,
-    ...figures,
+    ...figures.steps,
     ...arranged.after,
     ...(shape.numberKeys === undefined ? [] : [{ verb: 'convert', columns: shape.numberKeys, to: 'text' } as const]),
-    ...widenSteps(frame, shape, workshop),
+    ...widenSteps(frame, shownShape(shape, figures.only), workshop),
     ...(type === undefined ? [] : [{ verb: 'setType', type } as const]),
     ...frame.edits,
   ];
@@ -57,6 +57,16 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
 
 /** What an order by a column out of sight costs a reading. */
 const HIDDEN_ORDER = 0.4;
+
+/** "The trend of sales by product" runs over time, whatever else it is by. */
+function withTrend(frame: Frame, { table, columnOf }: BuildContext): Frame {
+  const isTimed = frame.groups.some(
+    ({ column, part }) => part !== undefined || column === undefined || isTimelike(columnOf(column)),
+  );
+  if (frame.task !== 'trend' || frame.groups.length === 0 || isTimed) return frame;
+  const hasTime = table.columns.some((_, column) => isTimelike(columnOf(column)));
+  return hasTime ? { ...frame, groups: [{ role: 'group' }, ...frame.groups] } : frame;
+}
 
 /** "How many in Spain and France" is a figure for each of them. */
 function withValueGroups(found: Frame, { table }: BuildContext): Frame {
@@ -108,6 +118,13 @@ function withOrder(
     top: { ...top, by: { kind: 'column', column: figure } },
     groups: groups.filter(({ column }) => column !== figure),
   };
+}
+
+/** The shape as a chart sees it: one figure made of others stands in their place. */
+function shownShape(shape: Shape, only: string | undefined): Shape {
+  if (only === undefined) return shape;
+  const groups = shape.columns.filter(({ kind }) => kind === 'group');
+  return { ...shape, columns: [...groups, { key: only, kind: 'measure' }] };
 }
 
 const LONG_TYPES: ReadonlySet<string> = new Set(['scatter', 'bubble', 'table']);

@@ -9,11 +9,14 @@ import type { Workshop } from './workshop.ts';
 
 const SIGNS = { '-': '−', '+': '+', '*': '×', '/': '÷' } as const;
 
+/** The steps that make figures; `only` is the key of the one figure left, where what it is made of was left out. */
+export type Figures = { readonly steps: readonly Transform[]; readonly only?: string };
+
 /**
  * The steps for figures made of figures, after the rows have their shape: of two columns first, then along the rows. Where the
  * rows were gathered, what the figures are made of is left out of the result.
  */
-export function figureSteps(frame: Frame, shape: Shape, workshop: Workshop): readonly Transform[] | undefined {
+export function figureSteps(frame: Frame, shape: Shape, workshop: Workshop): Figures | undefined {
   const derived = frame.derives.map((derive) => deriveStep(derive, shape, workshop));
   const windows = frame.windows.map((window) => windowStep(window, shape, workshop));
   const steps = [...derived, ...windows].flatMap((step) => step ?? []);
@@ -22,7 +25,10 @@ export function figureSteps(frame: Frame, shape: Shape, workshop: Workshop): rea
   const made = steps.flatMap((step) => ('as' in step && 'key' in step.as ? [step.as.key] : []));
   const groups = shape.columns.filter(({ kind }) => kind === 'group').map(({ key }) => key);
   const hides = made.length > 0 && (!isShown || (derived.length > 0 && groups.length > 0));
-  return hides ? [...steps, { verb: 'select', columns: [...groups, ...made] }] : steps;
+  if (!hides) return { steps };
+  const [only] = made.length === 1 ? made : [];
+  const shown = { verb: 'select', columns: [...groups, ...made] } as const;
+  return { steps: [...steps, shown], ...(only === undefined ? {} : { only }) };
 }
 
 function keyOf(column: number, shape: Shape, { context }: Workshop): string {

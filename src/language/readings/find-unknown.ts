@@ -50,8 +50,6 @@ const FIGURES: ReadonlySet<string> = new Set([
   'Derive',
   'Scope',
   'Top',
-  'Type',
-  'Task',
 ]);
 
 /** What stands in the place of the word: a name is wanted after "average", "by", "remove", when those were left over too. */

@@ -49,7 +49,7 @@ export function toFrame({ pieces }: Cover): Frame {
       return isMention && piece.meaning !== undefined && 'columns' in piece.meaning ? piece.meaning.columns : [];
     }),
     groups: [
-      ...ranks.flatMap(({ groups }) => groups.map(({ column }) => ({ column, role: 'group' as const }))),
+      ...ranks.flatMap(({ groups }) => groups.map((group) => ({ ...group, role: 'group' as const }))),
       ...all('By').flatMap(({ groups, role }) => groups.map((group) => ({ ...group, role }))),
     ],
     orders: [

@@ -59,6 +59,26 @@ export const GROUPING_RULES: readonly Rule[] = [
     build: (parts) => ({ groups: [{ ...unitOf(parts.get('Unit')) }], role: 'group' }),
   }),
   defineRule({
+    id: 'by-and-unit',
+    gives: 'By',
+    pattern: 'By and Unit',
+    weight: 0.1,
+    build: (parts) => {
+      const by = parts.get('By');
+      return by && { ...by, groups: [...by.groups, { ...unitOf(parts.get('Unit')) }] };
+    },
+  }),
+  defineRule({
+    id: 'by-unit-and-columns',
+    gives: 'By',
+    pattern: 'by|per|for each? Unit and Columns',
+    weight: 0.2,
+    build: (parts, context) => {
+      const by = groupsOf(parts, context, 'group');
+      return by && { ...by, groups: [{ ...unitOf(parts.get('Unit')) }, ...by.groups] };
+    },
+  }),
+  defineRule({
     id: 'every-time-unit',
     gives: 'By',
     pattern: 'yearly|quarterly|monthly|weekly|daily',

@@ -63,12 +63,25 @@ export const ORDER_RULES: readonly Rule[] = [
     pattern: 'questionWord Columns Entity? has|with|is|Word|Column? Superlative Column|Entity',
     weight: 0.35,
     build: (parts) => {
-      const groups = parts.get('Columns')?.columns ?? [];
+      const groups = (parts.get('Columns')?.columns ?? []).map(({ column: group }) => ({ column: group }));
       const direction = parts.get('Superlative')?.direction;
       const column =
         parts.has('Entity') && parts.all('Column').length < 2 ? undefined : parts.all('Column').at(-1)?.column;
       const measure = column === undefined ? ({ operation: 'count' } as const) : { column };
       return direction && { groups, measure, direction };
+    },
+  }),
+  defineRule({
+    id: 'unit-with-highest',
+    gives: 'Rank',
+    pattern: 'questionWord? Unit has|with|is|Word? Superlative Column|Entity',
+    weight: 0.3,
+    build: (parts) => {
+      const part = parts.get('Unit')?.part;
+      const direction = parts.get('Superlative')?.direction;
+      const column = parts.get('Column')?.column;
+      if (part === undefined || direction === undefined) return undefined;
+      return { groups: [{ part }], measure: column === undefined ? { operation: 'count' } : { column }, direction };
     },
   }),
   defineRule({
