@@ -1,4 +1,4 @@
-import { read, utils } from '@e965/xlsx';
+import { read, utils, write } from '@e965/xlsx';
 import Excel from 'exceljs';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -69,6 +69,38 @@ describe('a workbook', () => {
         }
       }),
       { numRuns: 20 },
+    );
+  }, 60_000);
+
+  it('that SheetJS wrote, in any of its ways, is read by everybody', async () => {
+    const values = fc.oneof(
+      names,
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.boolean(),
+      fc.constant(null),
+      fc.string(),
+    );
+    const written = fc.record({
+      sheets: fc.array(fc.array(fc.array(values, { minLength: 1, maxLength: 6 }), { maxLength: 8 }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      bookSST: fc.boolean(),
+      compression: fc.boolean(),
+      date1904: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(written, async ({ sheets, bookSST, compression, date1904 }) => {
+        const book = utils.book_new();
+        for (const rows of sheets) utils.book_append_sheet(book, utils.aoa_to_sheet(rows));
+        book.Workbook = { WBProps: { date1904 } };
+        const bytes: Uint8Array = write(book, { type: 'buffer', bookType: 'xlsx', bookSST, compression });
+        const tables = await readHere(new Uint8Array(bytes));
+        const isFilled = (value: unknown): boolean => value !== null && String(value).trim() !== '';
+        const filledSheets = sheets.filter((rows) => rows.some((row) => row.some(isFilled))).length;
+        expect(tables.length).toBeGreaterThanOrEqual(filledSheets);
+      }),
+      { numRuns: 200 },
     );
   }, 60_000);
 
