@@ -4,6 +4,7 @@ import type { Notice, SourceTable } from '../source-table.ts';
 import { type CellRange, doOverlap, toReference } from './address.ts';
 import { alignLoneRows } from './align-lone-rows.ts';
 import { describeColumns } from './describe-columns.ts';
+import { findShownHeader } from './find-shown-header.ts';
 import { layOut, usedColumns } from './lay-out.ts';
 import { boundsOf, type DeclaredTable, type SheetContent, type SheetRow } from './sheet-content.ts';
 import { splitBlocks } from './split-blocks.ts';
@@ -124,12 +125,24 @@ function isStrewn(rows: Rows): boolean {
 function readBlock(content: SheetContent, rows: Rows, isBesideDeclared: boolean): readonly SourceTable[] {
   if (isStrewn(rows)) return [];
   const grid = toGrid(content, rows, { certainty: certaintyOf(rows) });
-  const settled = hasTableRows(rows) ? settleGrid(grid) : undefined;
+  const settled = hasTableRows(rows) ? settleBlock(content, rows, grid) : undefined;
   // Beside a declared table, cells that make no table are its title and notes.
   if (isBesideDeclared && (settled === undefined || settled.columns.length < 2 || settled.rows.length < 2)) return [];
   if (settled !== undefined) return [withOrigin(settled, content, { rows, kind: 'range' })];
   const bare = settleGrid({ ...grid, headerRows: 0, certainty: DOUBTFUL });
   return bare === undefined ? [] : [withOrigin(bare, content, { rows, kind: 'range' })];
+}
+
+/** Settles a block; where its texts do not show which rows are headers, its looks may. */
+function settleBlock(content: SheetContent, rows: Rows, grid: RawGrid): SourceTable | undefined {
+  const settled = settleGrid(grid);
+  const isOpen = settled?.doubts.some(({ kind }) => kind === 'header-row') === true;
+  const isUnnamed = settled?.columns.every(({ label }) => label === '') === true;
+  if (!isOpen && !isUnnamed) return settled;
+  const shown = findShownHeader(rows, content.filterRow);
+  if (shown === undefined) return settled;
+  const facts = { headerRows: shown.headerRows, certainty: grid.certainty, title: shown.title };
+  return settleGrid(toGrid(content, rows.slice(shown.from), facts)) ?? settled;
 }
 
 /** True where any row has cells side by side, or all stand in one column. */

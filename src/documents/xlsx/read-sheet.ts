@@ -5,12 +5,12 @@ import type { OfficePackage } from './open-package.ts';
 import { type Attributes, readXml, type XmlHandler } from './read-xml.ts';
 import { decodeEscapes, TextPieces } from './shared-strings.ts';
 import { type HeldKind, SheetCell, type SheetContent, type SheetRow } from './sheet-content.ts';
-import type { FormatOf } from './styles.ts';
+import type { StyleOf } from './styles.ts';
 
 /** What the cells of all sheets refer to, and what is left of the workbook's limits. */
 export type SheetContext = {
   readonly strings: readonly string[];
-  readonly formatOf: FormatOf;
+  readonly styleOf: StyleOf;
   readonly budget: CellBudget;
 };
 
@@ -34,14 +34,14 @@ export class CellBudget {
 }
 
 /** The cells of a sheet, with what hides and merges them. */
-export type SheetCells = Pick<SheetContent, 'rows' | 'merges' | 'hiddenColumns' | 'isFiltered'>;
+export type SheetCells = Pick<SheetContent, 'rows' | 'merges' | 'hiddenColumns' | 'isFiltered' | 'filterRow'>;
 
 /** Reads the cells of a sheet. Formulas are never looked at: the values are those that were saved with the file. */
 export async function readSheet(file: OfficePackage, part: string, context: SheetContext): Promise<SheetCells> {
   const reader = new SheetReader(context);
   await readXml(file.read(part), reader);
-  const { merges, hiddenColumns, isFiltered } = reader;
-  return { rows: reader.rowsInOrder(), merges, hiddenColumns, isFiltered };
+  const { merges, hiddenColumns, isFiltered, filterRow } = reader;
+  return { rows: reader.rowsInOrder(), merges, hiddenColumns, isFiltered, filterRow };
 }
 
 const MOST_MERGES = 100_000;
@@ -54,6 +54,7 @@ class SheetReader implements XmlHandler {
   readonly merges: CellRange[] = [];
   readonly hiddenColumns: { readonly from: number; readonly to: number }[] = [];
   isFiltered = false;
+  filterRow: number | undefined;
   readonly #context: SheetContext;
   readonly #rows: SheetRow[] = [];
   readonly #inline = new TextPieces();
@@ -103,6 +104,7 @@ class SheetReader implements XmlHandler {
 
   #openOther(name: string, attributes: Attributes): void {
     if (name === 'sheetFormatPr') this.#areRowsHidden = isTrue(attributes.zeroHeight);
+    else if (name === 'autoFilter') this.filterRow = maybeRange(attributes.ref ?? '')?.top;
     else if (name === 'filterColumn') this.isFiltered = true;
     else if (name === 'col') this.#readColumns(attributes);
     else if (name === 'mergeCell') this.#readMerge(attributes.ref);
@@ -152,11 +154,11 @@ class SheetReader implements XmlHandler {
     const cell = this.#cell;
     this.#cell = undefined;
     if (cell === undefined || this.#row < 0) return;
-    const format = this.#context.formatOf(cell.style);
-    const { text, held } = this.#toText(cell.type, format);
+    const style = this.#context.styleOf(cell.style);
+    const { text, held } = this.#toText(cell.type, style.format);
     if (text.trim() === '') return;
     this.#context.budget.take(text);
-    this.#cells.push(new SheetCell(text, { row: this.#row, column: cell.column }, format, held));
+    this.#cells.push(new SheetCell(text, { row: this.#row, column: cell.column }, style, held));
   }
 
   #toText(type: string, format: NumberFormat): { readonly text: string; readonly held: HeldKind } {

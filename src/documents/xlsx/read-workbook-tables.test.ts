@@ -126,6 +126,25 @@ describe('a sheet', () => {
     expect(column.map(labels)).toEqual([['City', 'Sum']]);
   });
 
+  it('of words alone has the header that it shows, in bold or by a filter', async () => {
+    const rows = [['Staff of 2024'], ['Ana', 'Engineer'], ['Rui', 'Doctor'], ['Eva', 'Engineer']];
+    const [plain] = await readRows(rows);
+    const [bold] = await readRows(rows, (sheet) => {
+      sheet.getRow(2).font = { bold: true };
+    });
+    const [filtered] = await readRows(rows, (sheet) => {
+      sheet.autoFilter = 'A2:B4';
+    });
+    expect(plain?.doubts.map(({ kind }) => kind)).toEqual(['header-row']);
+    for (const table of [bold, filtered]) {
+      expect([table?.title, labels(table), table?.doubts]).toEqual(['Staff of 2024', ['Ana', 'Engineer'], []]);
+      expect(texts(table)).toEqual([
+        ['Rui', 'Doctor'],
+        ['Eva', 'Engineer'],
+      ]);
+    }
+  });
+
   it('may be a row, a cell or nothing', async () => {
     expect(texts((await readRows([['a', 'b', 'c']]))[0])).toEqual([['a', 'b', 'c']]);
     expect(texts((await readRows([[7]]))[0])).toEqual([['7']]);

@@ -5,7 +5,7 @@ import { type ChartedRange, readSheetParts, type SheetParts } from './read-drawn
 import { CellBudget, readSheet } from './read-sheet.ts';
 import { readWorkbookPart } from './read-workbook-part.ts';
 import { readSharedStrings } from './shared-strings.ts';
-import { readFormats } from './styles.ts';
+import { readStyles } from './styles.ts';
 import type { WorkbookLimits } from './workbook-limits.ts';
 
 /**
@@ -19,14 +19,14 @@ export async function* readWorkbookTables(
   const file = await openPackage(bytes, limits);
   const workbook = await readWorkbookPart(file, limits.sheets);
   const strings = await readSharedStrings(file, workbook.strings, limits);
-  const formatOf = await readFormats(file, workbook.styles, workbook.is1904);
+  const styleOf = await readStyles(file, workbook.styles, workbook.is1904);
   const parts = new Map<string, SheetParts>();
   for (const { part } of workbook.sheets) parts.set(part, await readSheetParts(file, part));
   const charted = [...parts.values()].flatMap((found) => found.charted);
   const budget = new CellBudget(limits);
   for (const { name, part, isChart, isHidden } of workbook.sheets) {
     if (isChart) continue;
-    const cells = await readSheet(file, part, { strings, formatOf, budget });
+    const cells = await readSheet(file, part, { strings, styleOf, budget });
     const declared = parts.get(part)?.declared ?? [];
     yield* findTables({ ...cells, name, isHidden, declared, charted: rangesOf(charted, name) });
   }

@@ -1,6 +1,7 @@
 import type { SheetPlace, SourceCell, Span } from '../source-table.ts';
 import type { CellRange } from './address.ts';
 import type { NumberFormat } from './number-format/number-format.ts';
+import type { CellStyle } from './styles.ts';
 
 const NO_SPANS: readonly Span[] = [];
 
@@ -12,16 +13,20 @@ export class SheetCell implements SourceCell {
   readonly text: string;
   readonly row: number;
   readonly column: number;
-  /** The number format it is shown by. */
-  readonly format: NumberFormat;
+  readonly style: CellStyle;
   readonly held: HeldKind;
 
-  constructor(text: string, { row, column }: SheetPlace, format: NumberFormat, held: HeldKind) {
+  constructor(text: string, { row, column }: SheetPlace, style: CellStyle, held: HeldKind) {
     this.text = text;
     this.row = row;
     this.column = column;
-    this.format = format;
+    this.style = style;
     this.held = held;
+  }
+
+  /** The number format it is shown by. */
+  get format(): NumberFormat {
+    return this.style.format;
   }
 
   get spans(): readonly Span[] {
@@ -59,6 +64,8 @@ export type SheetContent = {
   readonly charted: readonly CellRange[];
   /** True where a filter chooses which rows are shown. */
   readonly isFiltered: boolean;
+  /** The row that holds the buttons of a filter: it names the columns. */
+  readonly filterRow: number | undefined;
 };
 
 /** The smallest block that holds all cells of some rows. */
