@@ -27,7 +27,7 @@ export function momentValue({ iso }: Pick<MomentMention, 'iso'>, profile: Column
   const isNumbers = profile.kind === 'number' || (profile.format === 'year' && /^\d{4}$/.test(iso));
   if (!isNumbers || !/^\d{4}$/.test(iso)) return { kind: 'moment', iso };
   // Years may be kept in two figures: 74 for 1974.
-  return literal((profile.number?.max ?? 0) < 100 ? Number(iso) % 100 : Number(iso));
+  return literal((profile.number?.max ?? Number.POSITIVE_INFINITY) < 100 ? Number(iso) % 100 : Number(iso));
 }
 
 /** A comparison with its column put in. Undefined where the column can't be so compared. */

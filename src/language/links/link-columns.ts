@@ -175,10 +175,13 @@ function partLinks(
 
 const NO_NAME: NamedColumn = { column: 0, words: [], weights: [], isCommon: [], head: 0, joined: '' };
 
-/** "Number" stands for "id" only beside another word of the name. */
+/** "Number" stands for "id" only behind another word of the name: "number of documents" is no document number. */
 function isSignAlone({ names }: TableIndex, name: number, matched: readonly WordHit[]): boolean {
   const words = names[name]?.words ?? [];
-  return matched.every(({ place, reason }) => reason === 'synonym' && isIdentifying(words[place] ?? ''));
+  const [first] = matched;
+  const isLeading =
+    matched.length > 1 && first !== undefined && isIdentifying(words[first.place] ?? '') && first.place > 0;
+  return isLeading || matched.every(({ place, reason }) => reason === 'synonym' && isIdentifying(words[place] ?? ''));
 }
 
 type PartMatch = { readonly name: number; readonly matched: readonly WordHit[]; readonly span: TokenSpan };

@@ -1,3 +1,4 @@
+import { foldWords } from '../../table/notation/characters.ts';
 import { mayNameMoment } from '../../table/notation/date-beginnings.ts';
 import { maybeMoment } from '../../table/notation/date-notation.ts';
 import { type ParsedMoment, timeOfDay } from '../../table/notation/moment.ts';
@@ -60,7 +61,7 @@ function numberInDigits(tokens: readonly Token[], start: number, wish: string): 
     const text = wish.slice(first.start, last.end).replace(/(\d)(?:st|nd|rd|th|º|ª)$/i, '$1');
     const parsed = parseNumber(text);
     if (parsed === undefined || typeof parsed.value !== 'number') continue;
-    const isPercentage = last.folded === '%' || text.includes('%');
+    const isPercentage = /[%٪]/.test(text);
     return [numberLink({ start, end }, parsed.value, { score: 1, isPercentage })];
   }
   return [];
@@ -101,5 +102,6 @@ function isMomentLike(text: string, first: Token, length: number): boolean {
     if (MONTH_NAMES.has(first.folded)) return !DOUBTFUL.has(first.folded) || /^\p{Lu}/u.test(first.text);
     return /^(?:q|h|t|s)\d$/.test(first.folded) || /^\d{4}/.test(text);
   }
-  return /\d/.test(text) && text.length < 30 && mayNameMoment(text);
+  if (length === 2 && MONTH_NAMES.has(foldWords(text))) return true;
+  return /[\d٠-٩]/.test(text) && text.length < 30 && mayNameMoment(text);
 }

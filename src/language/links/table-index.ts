@@ -140,7 +140,7 @@ function nameColumns(columns: readonly TableColumn[]): readonly NamedColumn[] {
   return named.map(({ column, words }) => ({
     column,
     words,
-    weights: words.map((word) => (WEAK_WORDS.has(word) || isCommon(word) ? WEAK : 1)),
+    weights: words.map((word) => (WEAK_WORDS.has(word) || UNITS.has(word) || isCommon(word) ? WEAK : 1)),
     isCommon: words.map(isCommon),
     head: headOf(words),
     joined: words.join(''),
@@ -150,6 +150,12 @@ function nameColumns(columns: readonly TableColumn[]): readonly NamedColumn[] {
 const PREPOSITIONS: ReadonlySet<string> = new Set(
   'of in per by for from at to on de da do das dos em por para في من لكل'.split(' '),
 );
+/** Units and scales at the end of a label, stemmed. */
+const UNITS: ReadonlySet<string> = new Set(
+  'thousand million billion trillion usd eur gbp euro dollar percentage kg km cm mm meter metre mile pound ton hour minute second mil milhao milhoe مليون مليار الف دولار يورو كم'.split(
+    ' ',
+  ),
+);
 /** "Units Sold", "Amount Paid": what was done to them comes last. */
 const PARTICIPLE = /(?:ed|sold|paid|made|spent|won|lost|built|born|held|vendida|vendido|paga|pago)$/;
 const ARABIC = /[\u0600-\u06ff]/;
@@ -157,10 +163,11 @@ const ARABIC = /[\u0600-\u06ff]/;
 /** The last word before a preposition; in Arabic, where what is owned comes first, the first. */
 function headOf(words: readonly string[]): number {
   if (ARABIC.test(words[0] ?? '')) return 0;
+  const end = words.length > 1 && UNITS.has(words[words.length - 1] ?? '') ? words.length - 1 : words.length;
   const participle = words.length > 1 && PARTICIPLE.test(words[words.length - 1] ?? '') ? words.length - 1 : -1;
   const preposition =
     participle > 0 ? participle : words.findIndex((word, place) => place > 0 && PREPOSITIONS.has(word));
-  return (preposition < 0 ? words.length : preposition) - 1;
+  return (preposition < 0 ? end : preposition) - 1;
 }
 
 function indexValues(columns: readonly TableColumn[]): ReadonlyMap<string, readonly NamedValue[]> {

@@ -1,5 +1,6 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { Plan, PlanStep } from '../../plan/plan.ts';
+import type { Transform } from '../../plan/transform/transform.ts';
 import type { MeaningOf } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import { isScale, isTimelike } from '../holes/column-nature.ts';
@@ -38,8 +39,7 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
     ...whole.filters.map((where) => ({ verb: 'filter', where }) as const),
     ...frame.steps,
     ...arranged.before,
-    ...shape.steps,
-    ...figures.steps,
+    ...shapeAndFigures(shape, figures.steps),
     ...arranged.after,
     ...(shape.numberKeys === undefined ? [] : [{ verb: 'convert', columns: shape.numberKeys, to: 'text' } as const]),
     ...widenSteps(frame, shownShape(shape, figures.only), workshop),
@@ -118,6 +118,15 @@ function withOrder(
     top: { ...top, by: { kind: 'column', column: figure } },
     groups: groups.filter(({ column }) => column !== figure),
   };
+}
+
+/** Figures of columns shown as they are come first, while all columns are there; then they are shown beside the others. */
+function shapeAndFigures(shape: Shape, figures: readonly Transform[]): readonly Transform[] {
+  const made = figures.flatMap((step) => ('as' in step && 'key' in step.as ? [step.as.key] : []));
+  const isRaw = shape.columns.length > 0 && shape.columns.every(({ kind }) => kind === 'column');
+  if (!isRaw || made.length === 0) return [...shape.steps, ...figures];
+  const steps = figures.filter(({ verb }) => verb !== 'select');
+  return [...steps, { verb: 'select', columns: [...shape.columns.map(({ key }) => key), ...made] }];
 }
 
 /** The shape as a chart sees it: one figure made of others stands in their place. */

@@ -162,6 +162,10 @@ function groupedDraft(input: DraftInput): Draft {
       kind: 'raw',
       columns: [...figures, ...columnsOf(scales), ...columnsOf([...keys, ...groups.filter((group) => !isFree(group))])],
     };
+  const isListed = keys.length > 0 && keys.every(({ column }) => isNaming(columnOf(column), profile));
+  if (isListed && groups.every(({ column, part }) => part === undefined && columnOf(column).role === 'measure')) {
+    return { kind: 'raw', columns: [...columnsOf(keys), ...figures, ...columnsOf(groups)] };
+  }
   const names = [...keys, ...groups].filter((group) => figures.length > 0 || keys.length === 0 || !isFree(group));
   const against = figures.length === 0 && keys.length > 0 ? columnsOf(scales) : figures;
   if (against.length === 0) {
@@ -205,7 +209,7 @@ function mentionedDraft(input: DraftInput): Draft {
       const name = nameColumn(workshop);
       return { kind: 'raw', columns: name === undefined ? mentions : [name, ...mentions] };
     }
-    const isCounted = isPicture(frame, workshop) && !isTimelyFigure(input);
+    const isCounted = isPicture(frame, workshop) && !isTimelyFigure(input) && frame.derives.length === 0;
     if (isCounted) return grouped(binGroups([plainGroup(first)], frame, workshop), [COUNT], input);
     return { kind: 'raw', columns: mentions };
   }

@@ -49,7 +49,7 @@ export const LIST_RULES: readonly Rule[] = [
     id: 'column-modified',
     gives: 'Column',
     pattern: 'Word Column',
-    weight: -0.5,
+    weight: -0.4,
     build: (parts) => parts.get('Column'),
   }),
   defineRule({

@@ -86,6 +86,13 @@ export const MEASURE_RULES: readonly Rule[] = [
     build: () => ({ measures: [COUNT] }),
   }),
   defineRule({
+    id: 'count-of-values',
+    gives: 'Measure',
+    pattern: 'number of',
+    weight: -0.3,
+    build: () => ({ measures: [COUNT] }),
+  }),
+  defineRule({
     id: 'count-column',
     gives: 'Measure',
     pattern: 'count|howMany of? Column',
@@ -119,8 +126,8 @@ function countOf(
   const column = parts.get('Column')?.column;
   if (column === undefined) return undefined;
   const counted = columnOf(column);
+  if (counted.role === 'measure' && !parts.has('howMany')) return undefined;
   if (isNaming(counted, profile) || counted.isUnique) return { measures: [COUNT] };
-  if (counted.role !== 'measure') return { measures: [{ operation: 'count', column }] };
   // "Number of cylinders" is the figure itself; "how many deaths" adds it up.
-  return parts.has('howMany') ? { measures: [{ column }] } : undefined;
+  return { measures: [counted.role === 'measure' ? { column } : { operation: 'count', column }] };
 }
