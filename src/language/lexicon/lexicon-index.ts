@@ -1,3 +1,4 @@
+import { stemWord } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { ARABIC } from './ar.ts';
 import { ENGLISH } from './en.ts';
@@ -10,36 +11,41 @@ export const LANGUAGES = ['en', 'pt', 'ar'] as const;
 /** One of the languages of wishes. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** A surface form that begins with a certain word: the words after it, and what the whole may mean. */
-type Form = { readonly words: readonly string[]; readonly senses: Sense[] };
+/** A surface form: its words, the words that inflected ones are brought down to, and what the whole may mean. */
+export type LexiconForm = {
+  readonly words: readonly string[];
+  readonly stems: readonly string[];
+  readonly senses: Sense[];
+};
 
 /** Surface forms by their first word, longest first. */
-export type LexiconIndex = ReadonlyMap<string, readonly Form[]>;
+export type LexiconIndex = ReadonlyMap<string, readonly LexiconForm[]>;
 
 /** The forms of each language, indexed once. */
 export const LEXICONS: Readonly<Record<Language, LexiconIndex>> = {
-  en: indexLexicon(ENGLISH),
-  pt: indexLexicon(PORTUGUESE),
-  ar: indexLexicon(ARABIC),
+  en: indexLexicon(ENGLISH, (word) => word),
+  pt: indexLexicon(PORTUGUESE, (word) => word),
+  ar: indexLexicon(ARABIC, stemWord),
 };
 
-function indexLexicon(lexicon: Partial<Lexicon>): LexiconIndex {
-  const forms = new Map<string, Form>();
+function indexLexicon(lexicon: Partial<Lexicon>, toStem: (word: string) => string): LexiconIndex {
+  const forms = new Map<string, LexiconForm>();
   for (const sense of SENSES) {
     for (const surface of (lexicon[sense] ?? '').split('|')) {
       const words = surface === '' ? [] : tokenize(surface).map(({ folded }) => folded);
       if (words.length === 0) continue;
       const form = forms.get(words.join(' '));
-      if (form === undefined) forms.set(words.join(' '), { words, senses: [sense] });
+      if (form === undefined) forms.set(words.join(' '), { words, stems: words.map(toStem), senses: [sense] });
       else if (!form.senses.includes(sense)) form.senses.push(sense);
     }
   }
-  const index = new Map<string, Form[]>();
+  const index = new Map<string, LexiconForm[]>();
   for (const form of forms.values()) {
-    const first = form.words[0] ?? '';
-    const list = index.get(first);
-    if (list === undefined) index.set(first, [form]);
-    else list.push(form);
+    for (const first of new Set([form.words[0] ?? '', form.stems[0] ?? ''])) {
+      const list = index.get(first);
+      if (list === undefined) index.set(first, [form]);
+      else list.push(form);
+    }
   }
   for (const list of index.values()) list.sort((a, b) => b.words.length - a.words.length);
   return index;

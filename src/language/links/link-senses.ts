@@ -19,32 +19,47 @@ export function detectLanguage(tokens: readonly Token[]): Language {
 const isArabicWord = ({ folded }: Token): boolean => /^[\u0620-\u06ff]/.test(folded);
 
 function countKnown(tokens: readonly Token[], lexicon: LexiconIndex): number {
-  return tokens.filter((token) => token.kind === 'word' && (lexicon.has(token.folded) || lexicon.has(withoutArticle(token.folded)))).length;
+  return tokens.filter(
+    (token) => token.kind === 'word' && (lexicon.has(token.folded) || lexicon.has(withoutArticle(token.folded))),
+  ).length;
 }
 
-/** Every sense that the words from a token on may have. A word as it is written counts before the one it is brought down to. */
+/** Every sense that the words from a token on may have. */
 export function linkSenses(tokens: readonly Token[], start: number, lexicon: LexiconIndex): readonly Link[] {
   const token = tokens[start];
   if (token === undefined) return [];
+  const forms = isArabicWord(token) ? arabicForms(tokens, start, lexicon) : formsOf(token, lexicon);
   const links = new Map<string, Link>();
-  let isWordFound = false;
-  for (const written of new Set([token.folded, withoutArticle(token.folded), token.stem])) {
-    const forms = (lexicon.get(written) ?? []).filter(
-      (form) => (form.words.length > 1 || !isWordFound) && isAt(tokens, start, form),
-    );
-    isWordFound ||= forms.some(({ words }) => words.length === 1);
-    for (const { words, senses } of forms) {
-      for (const sense of senses) {
-        links.set(`${sense} ${words.length}`, {
-          start,
-          end: start + words.length,
-          score: FUNCTION_SENSES.has(sense) ? FUNCTION_SCORE : 1,
-          target: { kind: 'sense', sense },
-        });
-      }
+  for (const form of forms) {
+    if (!isAt(tokens, start, form)) continue;
+    for (const sense of form.senses) {
+      links.set(`${sense} ${form.words.length}`, {
+        start,
+        end: start + form.words.length,
+        score: FUNCTION_SENSES.has(sense) ? FUNCTION_SCORE : 1,
+        target: { kind: 'sense', sense },
+      });
     }
   }
   return [...links.values()];
+}
+
+function formsOf({ folded, stem }: Token, lexicon: LexiconIndex): readonly LexiconForm[] {
+  return [...(lexicon.get(folded) ?? []), ...(stem === folded ? [] : (lexicon.get(stem) ?? []))];
+}
+
+/** Forms as they are written, else without the article, else by the stem: "صفوف" is no "صف" where it is listed itself. */
+function arabicForms(tokens: readonly Token[], start: number, lexicon: LexiconIndex): readonly LexiconForm[] {
+  const { folded = '', stem = '' } = tokens[start] ?? {};
+  const all = [
+    ...(lexicon.get(folded) ?? []),
+    ...(lexicon.get(withoutArticle(folded)) ?? []),
+    ...(lexicon.get(stem) ?? []),
+  ];
+  const near = [folded, withoutArticle(folded)].find((written) =>
+    all.some(({ words }) => words.length === 1 && words[0] === written),
+  );
+  return [...new Set(all)].filter(({ words }) => words.length > 1 || near === undefined || words[0] === near);
 }
 
 /** True where the words of a form stand from a token on; hyphens within ("x-axis") do not matter. */

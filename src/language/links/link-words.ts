@@ -9,6 +9,7 @@ import { createWordLookup, linkColumns } from './link-columns.ts';
 import { linkMoments, linkNumbers } from './link-quantities.ts';
 import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts';
 import { linkValues, nearValues } from './link-values.ts';
+import { partArabic } from './part-arabic.ts';
 import { canonicalWord, indexTable } from './table-index.ts';
 
 /** A wish with everything its words may stand for. */
@@ -29,10 +30,10 @@ const TYPO_VALUE = 0.75;
 
 /** Tokenizes a wish and links its words to the table, to numbers and dates, and to the senses of its language. */
 export function linkWords(wish: string, { table, profile }: Pick<Situation, 'table' | 'profile'>): LinkedWish {
-  const tokens = hyphensJoined(tokenize(wish));
+  const index = indexTable(table);
+  const tokens = partArabic(hyphensJoined(tokenize(wish)), index);
   const language = detectLanguage(tokens);
   const lexicon = LEXICONS[language];
-  const index = indexTable(table);
   const senses = tokens.map((_, start) => linkSenses(tokens, start, lexicon));
   const known = new Set(senses.flatMap((links) => links.flatMap(({ start, end }) => range(start, end))));
   const places = new Map(tokens.map((token, place) => [token, place]));

@@ -179,6 +179,8 @@ function indexValues(columns: readonly TableColumn[]): ReadonlyMap<string, reado
       room--;
       const letters = lettersOf(value);
       if (letters !== '') addTo(values, letters, { column, value });
+      const stems = ARABIC.test(letters) ? toCanonical(value).join('') : letters;
+      if (stems !== letters && stems !== '') addTo(values, stems, { column, value });
     }
   });
   return values;

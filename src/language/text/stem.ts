@@ -1,3 +1,6 @@
+import { stemArabic } from './arabic-stem.ts';
+import { portugueseSingular } from './portuguese-plurals.ts';
+
 const ARABIC = /[\u0600-\u06ff]/;
 
 /** Words that end in s without being plurals. */
@@ -31,20 +34,10 @@ export function stemWord(folded: string): string {
 }
 
 function stemLatin(word: string): string {
-  if (word.endsWith('coes')) return `${word.slice(0, -4)}cao`;
-  if (word.endsWith('oes')) return `${word.slice(0, -3)}ao`;
-  if (word.endsWith('ais')) return `${word.slice(0, -2)}l`;
+  const portuguese = portugueseSingular(word);
+  if (portuguese !== undefined) return portuguese;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
-  if (word.endsWith('res') && /[aeiou]dores$/.test(word)) return word.slice(0, -2);
-  if (word.endsWith('ns') && /[aei]gens$/.test(word)) return `${word.slice(0, -2)}m`;
   if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
   return word;
-}
-
-/** The article goes; so do the plain plural and dual endings of longer words. */
-function stemArabic(word: string): string {
-  const bare = word.startsWith('ال') && word.length > 4 ? word.slice(2) : word;
-  if (bare.length > 5 && /(?:ات|ين|ون|ان)$/.test(bare)) return bare.slice(0, -2);
-  return bare;
 }

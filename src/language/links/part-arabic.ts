@@ -1,0 +1,68 @@
+import { MONTH_NAMES } from '../../table/notation/month-names.ts';
+import { WEEKDAY_NAMES } from '../../table/notation/weekday-names.ts';
+import { isNumberWord } from '../../table/number-words.ts';
+import { LEXICONS } from '../lexicon/lexicon-index.ts';
+import type { Sense } from '../lexicon/senses.ts';
+import { type IsKnownWord, partClitics, partDuals } from '../text/arabic-clitics.ts';
+import { withoutArticle } from '../text/arabic-stem.ts';
+import { stemWord } from '../text/stem.ts';
+import type { Token } from '../text/tokens.ts';
+import { linkSenses } from './link-senses.ts';
+import { canonicalWord, conceptsOf, lettersOf, type TableIndex } from './table-index.ts';
+
+/** Words after which "فرعين" is two of them. */
+const FEW: ReadonlySet<Sense> = new Set<Sense>(['top', 'bottom', 'most', 'least', 'first', 'last', 'previous']);
+const UNITS: ReadonlySet<Sense> = new Set<Sense>(['year', 'half', 'quarter', 'month', 'week', 'day', 'hour']);
+
+/** Tokens with Arabic words parted from what is written together with them, as far as the table and the lexicon know the parts. */
+export function partArabic(tokens: readonly Token[], index: TableIndex): readonly Token[] {
+  const lexicon = LEXICONS.ar;
+  const isKnown = createKnown(index);
+  const inPhrase = new Set<number>();
+  tokens.forEach((_, at) => {
+    for (const { start, end } of linkSenses(tokens, at, lexicon)) {
+      for (let place = start + 1; place < end; place++) inPhrase.add(place);
+    }
+  });
+  const parted = tokens.flatMap((token, at) => (inPhrase.has(at) ? [token] : partClitics([token], isKnown)));
+  return partDuals(parted, (singular, at) => {
+    const before = linkSenses(parted, at - 1, lexicon);
+    return hasSense(before, FEW) && isCounted(stemWord(singular), index);
+  });
+}
+
+function hasSense(links: ReturnType<typeof linkSenses>, wanted: ReadonlySet<Sense>): boolean {
+  return links.some(({ target }) => target.kind === 'sense' && wanted.has(target.sense));
+}
+
+function createKnown(index: TableIndex): IsKnownWord {
+  return (folded) => {
+    const stem = stemWord(folded);
+    const bare = withoutArticle(folded);
+    const forms = [folded, bare, stem].flatMap((word) => LEXICONS.ar.get(word) ?? []);
+    if (
+      forms.some(
+        ({ words, stems }) =>
+          words.length === 1 && [words[0], stems[0]].some((word) => word === folded || word === bare || word === stem),
+      )
+    )
+      return true;
+    return isNumberWord(folded) || MONTH_NAMES.has(folded) || WEEKDAY_NAMES.has(folded) || isOfTable(folded, index);
+  };
+}
+
+function isOfTable(folded: string, index: TableIndex): boolean {
+  const word = canonicalWord(folded);
+  return (
+    index.postings.has(word) ||
+    conceptsOf(word).some((concept) => index.postings.has(concept)) ||
+    index.values.has(lettersOf(folded)) ||
+    index.values.has(word)
+  );
+}
+
+/** What two of can be wanted: a stretch of time, or what a label names. */
+function isCounted(singular: string, index: TableIndex): boolean {
+  const senses = (LEXICONS.ar.get(singular) ?? []).flatMap((form) => form.senses);
+  return senses.some((sense) => UNITS.has(sense)) || isOfTable(singular, index);
+}
