@@ -11,7 +11,18 @@ const SOURCE_WORD = {
   AR: 'المصدر:',
 } as const satisfies Record<Locale, string>;
 
-/** Caption and source, below the plot. */
+/** What is not drawn of the data, told below the plot. */
+const WITHOUT = {
+  EN_US: 'Not drawn, as it sums up other rows:',
+  EN_GB: 'Not drawn, as it sums up other rows:',
+  PT_PT: 'Não representado, por somar outras linhas:',
+  AR: 'لم يُرسم لأنه مجموع صفوف أخرى:',
+} as const satisfies Record<Locale, string>;
+
+/** Names of rows that one note tells at most. */
+const MOST_NAMES = 3;
+
+/** Caption and source, below the plot, and what is not drawn. */
 export const layOutFooter: LayOutBlock = (model, look, place) => {
   const { content } = model.config;
   const captionText = fieldOf(content, 'isCaptionHidden') === true ? [] : readRichText(fieldOf(content, 'caption'));
@@ -33,9 +44,21 @@ export const layOutFooter: LayOutBlock = (model, look, place) => {
     { ...place, y: place.y + top + caption.height },
     { ...letters, role: 'source', mostLines: 2 },
   );
-  const height = caption.height + source.height;
-  return height === 0 ? NO_BLOCK : { height: height + top, texts: [...caption.texts, ...source.texts], svg: '' };
+  const note = layOutRichText(
+    leftOut(model),
+    { ...place, y: place.y + top + caption.height + source.height },
+    { ...letters, role: 'note', mostLines: 1 },
+  );
+  const height = caption.height + source.height + note.height;
+  const texts = [...caption.texts, ...source.texts, ...note.texts];
+  return height === 0 ? NO_BLOCK : { height: height + top, texts, svg: '' };
 };
+
+function leftOut(model: Parameters<LayOutBlock>[0]): ReturnType<typeof readRichText> {
+  if (model.kind === 'unusable' || model.totalsLeftOut.length === 0) return [];
+  const names = model.totalsLeftOut.slice(0, MOST_NAMES).map((name) => `“${name}”`);
+  return readRichText(`${WITHOUT[model.locale]} ${names.join(model.locale === 'AR' ? '، ' : ', ')}`);
+}
 
 function nameSource(content: unknown): string | undefined {
   if (fieldOf(content, 'isSourceHidden') === true) return undefined;
