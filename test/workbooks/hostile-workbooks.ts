@@ -227,6 +227,7 @@ function twistedCells(): HostileFiles {
       ),
     ],
     ['one sheet five hundred times', sameSheetOften()],
+    ['a wide row with merges and hidden columns without number', wideRow()],
     [
       'names of prototypes',
       withSheet(
@@ -248,6 +249,19 @@ function twistedCells(): HostileFiles {
       ),
     ],
   ]);
+}
+
+function wideRow(): Uint8Array {
+  const wide = 8000;
+  const rows = `<row>${'<c t="str"><v>a</v></c>'.repeat(wide)}</row>`.repeat(2);
+  const merges = Array.from({ length: 20_000 }, (_, i) => `<mergeCell ref="${letters(i % wide)}1:XFD1"/>`);
+  const hidden = Array.from({ length: 20_000 }, (_, i) => `<col min="${1 + (i % wide)}" max="16384" hidden="1"/>`);
+  return withSheet(
+    makeSheet(rows, {
+      before: `<cols>${hidden.join('')}</cols>`,
+      after: `<mergeCells>${merges.join('')}</mergeCells>`,
+    }),
+  );
 }
 
 function sameSheetOften(): Uint8Array {

@@ -20,13 +20,9 @@ export function describeColumns(table: SourceTable, { hidden, unit }: TableFacts
       const cell = row[i];
       return cell instanceof SheetCell ? [cell] : [];
     });
-    const isHidden = cells.length > 0 && cells.every((cell) => isWithin(cell.column, hidden));
+    const isHidden = cells.length > 0 && cells.every((cell) => hidden[cell.column] === 1);
     return { ...column, ...describeNumbers(column, cells, unit), ...(isHidden ? { isHidden: true as const } : {}) };
   });
-}
-
-function isWithin(column: number, hidden: SheetContent['hiddenColumns']): boolean {
-  return hidden.some(({ from, to }) => column >= from && column <= to);
 }
 
 function describeNumbers(

@@ -1,7 +1,7 @@
 import { EMPTY_CELL } from '../grid/raw-grid.ts';
 import type { SourceCell } from '../source-table.ts';
 import { type CellRange, MOST_COLUMNS } from './address.ts';
-import type { SheetCell, SheetRow } from './sheet-content.ts';
+import { SheetCell, type SheetRow } from './sheet-content.ts';
 
 /** Rows of cells side by side, one place for each column that holds anything. */
 export type LaidOut = {
@@ -20,7 +20,7 @@ export function layOut(rows: readonly SheetRow[], merges: readonly CellRange[]):
   const columns = usedColumns(rows);
   const indexOf = new Map(columns.map((column, i) => [column, i]));
   const laid = rows.map(({ cells }) => layRow(cells, indexOf));
-  fillMerged({ rows, laid, columns }, merges);
+  fillMerged({ rows, laid, columns, indexOf }, merges);
   return { rows: laid, indexes: rows.map(({ index }) => index), width: columns.length };
 }
 
@@ -53,13 +53,15 @@ type Block = {
   readonly rows: readonly SheetRow[];
   readonly laid: SourceCell[][];
   readonly columns: readonly number[];
+  /** The place of a column among those that hold anything. */
+  readonly indexOf: ReadonlyMap<number, number>;
 };
 
 /**
  * Sideways, only merged cells above the data stand for what they cover: they name all columns below them. Downwards,
  * names, years and dates do: they name all rows beside them. A merged amount stands once.
  */
-function fillMerged({ rows, laid, columns }: Block, merges: readonly CellRange[]): void {
+function fillMerged({ rows, laid, columns, indexOf }: Block, merges: readonly CellRange[]): void {
   if (merges.length === 0) return;
   const rowAt = new Map(rows.map(({ index }, i) => [index, i]));
   const firstData = findFirstData(rows, merges);
@@ -67,12 +69,15 @@ function fillMerged({ rows, laid, columns }: Block, merges: readonly CellRange[]
   let left = MOST_MERGED;
   for (const merge of merges) {
     const at = rowAt.get(merge.top);
-    const cell = at === undefined ? undefined : rows[at]?.cells.find(({ column }) => column === merge.left);
-    if (at === undefined || cell === undefined || !isName(cell)) continue;
+    const first = indexOf.get(merge.left);
+    if (at === undefined || first === undefined) continue;
+    const cell = laid[at]?.[first];
+    // Another merge, over the same cells, may have filled this one.
+    if (!(cell instanceof SheetCell) || cell.column !== merge.left || !isName(cell)) continue;
     const isHeading = merge.top > firstTable && isAlone(rows[at]);
     const right = merge.bottom < firstData && !isHeading ? merge.right : merge.left;
     for (let row = at; row < rows.length && (rows[row]?.index ?? 0) <= merge.bottom && left > 0; row += 1) {
-      left -= fillRow(laid[row] ?? [], cell, { columns, from: merge.left, to: right });
+      left -= fillRow(laid[row] ?? [], cell, { columns, first, to: right });
     }
   }
 }
@@ -82,12 +87,12 @@ function isAlone(row: SheetRow | undefined): boolean {
   return row?.cells.length === 1;
 }
 
-type Stretch = { readonly columns: readonly number[]; readonly from: number; readonly to: number };
+type Stretch = { readonly columns: readonly number[]; readonly first: number; readonly to: number };
 
 /** Puts a cell into the empty places of a row within a stretch of columns; gives how many places it looked at. */
-function fillRow(row: SourceCell[], cell: SheetCell, { columns, from, to }: Stretch): number {
+function fillRow(row: SourceCell[], cell: SheetCell, { columns, first, to }: Stretch): number {
   let looked = 0;
-  for (let i = columns.indexOf(from); i < columns.length && (columns[i] ?? 0) <= to; i += 1) {
+  for (let i = first; i < columns.length && (columns[i] ?? 0) <= to; i += 1) {
     while (row.length <= i) row.push(EMPTY_CELL);
     if (row[i]?.text === '') row[i] = cell;
     looked += 1;

@@ -52,7 +52,7 @@ type OpenCell = { readonly type: string; readonly style: number; readonly column
 
 class SheetReader implements XmlHandler {
   readonly merges: CellRange[] = [];
-  readonly hiddenColumns: { readonly from: number; readonly to: number }[] = [];
+  readonly hiddenColumns = new Uint8Array(MOST_COLUMNS);
   isFiltered = false;
   filterRow: number | undefined;
   readonly #context: SheetContext;
@@ -114,7 +114,7 @@ class SheetReader implements XmlHandler {
     if (!isTrue(hidden) && Number(width ?? 1) !== 0) return;
     const from = Number(min) - 1;
     const to = Number(max) - 1;
-    if (from >= 0 && to >= from && this.hiddenColumns.length < MOST_COLUMNS) this.hiddenColumns.push({ from, to });
+    if (from >= 0 && to >= from) this.hiddenColumns.fill(1, from, to + 1);
   }
 
   #readMerge(reference: string | undefined): void {

@@ -58,7 +58,8 @@ export type SheetContent = {
   readonly isHidden: boolean;
   readonly rows: readonly SheetRow[];
   readonly merges: readonly CellRange[];
-  readonly hiddenColumns: readonly { readonly from: number; readonly to: number }[];
+  /** 1 for each column that is hidden. */
+  readonly hiddenColumns: Uint8Array;
   readonly declared: readonly DeclaredTable[];
   /** The blocks that charts draw. */
   readonly charted: readonly CellRange[];
