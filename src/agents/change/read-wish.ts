@@ -3,7 +3,7 @@ import type { Locale, ParsingLocale } from '../../chart/locale.ts';
 import { understand } from '../../language/understand.ts';
 import type { Purpose, Understanding } from '../../language/understanding.ts';
 import { parseTable } from '../../table/parse-table.ts';
-import { profileTable } from '../../table/profile-table.ts';
+import { profileTyped } from '../../table/profile-table.ts';
 
 /** What a wish is read with beside its words. */
 export type WishSetting = {
@@ -20,6 +20,6 @@ export function readWish(wish: string, config: GraphConfig, setting: WishSetting
   const { locale, parsingLocale, purpose, nowMs } = setting;
   const options = parsingLocale === undefined ? {} : { locale: parsingLocale };
   const table = parseTable(config.data, options);
-  const profile = profileTable(config.data, options);
+  const profile = profileTyped(table);
   return understand(wish, { config, table, profile, locale, purpose, now: nowMs });
 }
