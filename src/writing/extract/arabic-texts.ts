@@ -64,6 +64,10 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'empty-columns': ({ count }, say) => `عدد الأعمدة غير المدرجة لخلوها من النص: ${say.number(count)}.`,
     'unnamed-columns': ({ count }, say) => `عدد الأعمدة التي لا اسم لها في النص: ${say.number(count)}.`,
     'totals-rows': ({ count }, say) => `عدد صفوف المجاميع في البيانات: ${say.number(count)}.`,
+    'hidden-rows': ({ count }, say) => `عدد الصفوف المخفية في الورقة والمدرجة في البيانات: ${say.number(count)}.`,
+    'filtered-rows': ({ count }, say) => `عدد الصفوف غير المدرجة لأن تصفيةً تخفيها: ${say.number(count)}.`,
+    'error-values': ({ count, text }, say) =>
+      `عدد الخلايا التي فيها خطأ بدل القيمة: ${say.number(count)} (مثل ${say.name(text)}).`,
     'texts-among-numbers': ({ column, count, text }, say) =>
       `عدد الخلايا التي بقيت نصًا في ${say.name(column)}: ${say.number(count)} (مثل ${say.name(text)}).`,
     placeholders: ({ column, count, text }, say) =>

@@ -69,6 +69,12 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `${say.count(count, { one: '# column has', other: '# columns have' })} no name in the text.`,
     'totals-rows': ({ count }, say) =>
       `The data includes ${say.count(count, { one: '# row of totals', other: '# rows of totals' })}.`,
+    'hidden-rows': ({ count }, say) =>
+      `The data includes ${say.count(count, { one: '# row that is', other: '# rows that are' })} hidden on the sheet.`,
+    'filtered-rows': ({ count }, say) =>
+      `${say.count(count, { one: '# row', other: '# rows' })} that a filter hides ${say.count(count, WERE)} left out.`,
+    'error-values': ({ count, text }, say) =>
+      `${say.count(count, { one: '# cell holds an error', other: '# cells hold errors' })} instead of a value (${say.count(count, SUCH_AS)}${say.name(text)}).`,
     'texts-among-numbers': ({ column, count, text }, say) =>
       `${say.count(count, CELLS)} in ${say.name(column)} ${say.count(count, WERE)} kept as text (${say.count(count, SUCH_AS)}${say.name(text)}).`,
     placeholders: ({ column, count, text }, say) =>

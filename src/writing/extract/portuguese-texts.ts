@@ -68,6 +68,12 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `${say.count(count, { one: '# coluna não tem', other: '# colunas não têm' })} nome no texto.`,
     'totals-rows': ({ count }, say) =>
       `Os dados incluem ${say.count(count, { one: '# linha de totais', other: '# linhas de totais' })}.`,
+    'hidden-rows': ({ count }, say) =>
+      `Os dados incluem ${say.count(count, { one: '# linha oculta', other: '# linhas ocultas' })} na folha.`,
+    'filtered-rows': ({ count }, say) =>
+      `${say.count(count, { one: 'Foi ignorada # linha oculta', other: 'Foram ignoradas # linhas ocultas' })} por um filtro.`,
+    'error-values': ({ count, text }, say) =>
+      `${say.count(count, { one: '# célula tem um erro', other: '# células têm erros' })} em vez de um valor (${say.count(count, FOR_EXAMPLE)}${say.name(text)}).`,
     'texts-among-numbers': ({ column, count, text }, say) =>
       `Em ${say.name(column)}, ${say.count(count, { one: '# célula ficou', other: '# células ficaram' })} como texto (${say.count(count, FOR_EXAMPLE)}${say.name(text)}).`,
     placeholders: ({ column, count, text }, say) =>
