@@ -17,9 +17,11 @@ export type MomentMention = { readonly shape: MomentShape; readonly iso: string;
 /** What a column is brought down to. Without a column rows are counted; without an operation the profile decides. */
 export type MeasureForm = {
   readonly operation?: AggregateOperation;
+  /** True where the profile chose the operation. */
+  readonly isAssumed?: boolean;
   readonly column?: number;
-  /** A ratio or difference of two columns stands in place of the column. */
-  readonly computed?: { readonly expression: Expression; readonly label: string };
+  /** 0 to 100, where the operation is a percentile. */
+  readonly percentile?: number;
 };
 
 /** A column to group by, and the period its dates are brought down to. */

@@ -29,11 +29,19 @@ const BAR_WORDS: ReadonlySet<TypeWord> = new Set([
   'vertical',
 ]);
 
+/** What beside words decides a type: what the picture is to tell, and the type there is. */
+type TypeFacts = { readonly task: Task | undefined; readonly current: ChartType };
+
 /** The chart type that words name, given the shape of the rows: bars of two groups are stacked where they add up, else side by side. */
-export function chooseType(words: readonly TypeWord[], shape: Shape, task: Task | undefined): ChartType | undefined {
+export function chooseType(
+  words: readonly TypeWord[],
+  shape: Shape,
+  { task, current }: TypeFacts,
+): ChartType | undefined {
   const plain = words.map((word) => PLAIN[word]).find((type) => type !== undefined);
   if (plain !== undefined) return plain;
   if (!words.some((word) => BAR_WORDS.has(word))) return isRelation(shape, task) ? 'scatter' : undefined;
+  if (shape.columns.length === 0 && words.every((word) => MANNERS.has(word))) return turnedType(words, current);
   const groups = shape.columns.filter(({ kind }) => kind === 'group').length;
   const isLying =
     words.includes('horizontal') ||
@@ -50,6 +58,22 @@ function isRelation({ columns }: Shape, task: Task | undefined): boolean {
     isRaw &&
     columns.filter(({ isNumber, isTime }) => isNumber === true && isTime !== true).length >= 2
   );
+}
+
+const MANNERS: ReadonlySet<TypeWord> = new Set(['stacked', 'grouped', 'hundred', 'horizontal', 'vertical']);
+
+/** The current bars in another manner: what the words do not speak of stays. */
+function turnedType(words: readonly TypeWord[], current: ChartType): ChartType {
+  const isLying = words.includes('horizontal') || (/bar$/i.test(current) && !words.includes('vertical'));
+  const own = current.startsWith('100')
+    ? 'hundred'
+    : current.startsWith('stacked')
+      ? 'stacked'
+      : current.startsWith('grouped')
+        ? 'grouped'
+        : 'plain';
+  const named = (['hundred', 'stacked', 'grouped'] as const).find((word) => words.includes(word));
+  return BARS[named ?? own][isLying ? 1 : 0];
 }
 
 const BARS = {

@@ -34,10 +34,12 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
   const figures = figureSteps(frame, shape, workshop);
   if (figures === undefined) return undefined;
   const type =
-    situation.purpose === 'chart' || frame.types.length > 0 ? chooseType(frame.types, shape, frame.task) : undefined;
+    situation.purpose === 'chart' || frame.types.length > 0
+      ? chooseType(frame.types, shape, { task: frame.task, current: situation.config.type })
+      : undefined;
   const steps: readonly PlanStep[] = [
     ...whole.filters.map((where) => ({ verb: 'filter', where }) as const),
-    ...frame.steps,
+    ...frame.steps.map((step) => withCategory(step, workshop)),
     ...arranged.before,
     ...shapeAndFigures(shape, figures.steps),
     ...arranged.after,
@@ -118,6 +120,15 @@ function withOrder(
     top: { ...top, by: { kind: 'column', column: figure } },
     groups: groups.filter(({ column }) => column !== figure),
   };
+}
+
+/** Series kept of a chart keep the categories they stand over. */
+function withCategory(step: Transform, { situation, context }: Workshop): Transform {
+  if (step.verb !== 'select' || situation.config.type === 'table') return step;
+  const kept = context.profile.columns.filter(({ key }) => step.columns.includes(key));
+  const category = context.profile.columns.find(({ role }) => role === 'category' || role === 'time');
+  if (category === undefined || !kept.every(({ role }) => role === 'measure')) return step;
+  return { ...step, columns: [category.key, ...step.columns] };
 }
 
 /** Figures of columns shown as they are come first, while all columns are there; then they are shown beside the others. */

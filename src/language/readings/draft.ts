@@ -74,8 +74,8 @@ function madeOf({ derives, windows }: Frame): readonly MeasureForm[] {
 
 function distinctMeasures(measures: readonly MeasureForm[]): readonly MeasureForm[] {
   const seen = new Set<string>();
-  return measures.filter(({ operation, column, computed }) => {
-    const key = `${operation} ${operation === 'count' ? '' : column} ${computed?.label}`;
+  return measures.filter(({ operation, column }) => {
+    const key = `${operation} ${operation === 'count' ? '' : column}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
@@ -169,6 +169,13 @@ function groupedDraft(input: DraftInput): Draft {
   const names = [...keys, ...groups].filter((group) => figures.length > 0 || keys.length === 0 || !isFree(group));
   const against = figures.length === 0 && keys.length > 0 ? columnsOf(scales) : figures;
   if (against.length === 0) {
+    const shown = shownFigures(workshop);
+    if (shown.length > 0)
+      return grouped(
+        names,
+        shown.map((column) => ({ column })),
+        input,
+      );
     const telling = names.filter(({ column }) => !isNaming(columnOf(column), profile));
     return grouped(binGroups(telling.length > 0 ? telling : names, frame, workshop), [COUNT], input);
   }
@@ -184,6 +191,13 @@ function groupedDraft(input: DraftInput): Draft {
     figures.map((column) => ({ column })),
     input,
   );
+}
+
+/** The figures of the current chart: "by year" said of it means them. A table alone shows none. */
+function shownFigures({ situation, context }: Workshop): readonly number[] {
+  const { type } = situation.config;
+  if (type === 'table' || type === 'scatter' || type === 'bubble' || !context.profile.hasOneRowPerCategory) return [];
+  return context.table.columns.flatMap((_, column) => (context.columnOf(column).role === 'measure' ? [column] : []));
 }
 
 /** "Colour by origin" said of a chart of points: its numbers stay, the groups join them. */
@@ -259,7 +273,7 @@ function grouped(
     const operation = defaultOperation(profile);
     const because = operation === 'sum' ? 'amounts-add-up' : 'levels-average';
     input.assumptions.push({ kind: 'operation', column: profile.label, operation, because });
-    return { ...measure, operation };
+    return { ...measure, operation, isAssumed: true };
   });
   return { kind: 'grouped', groups, measures: decided, assumptions: input.assumptions };
 }

@@ -18,17 +18,39 @@ export type Figures = { readonly steps: readonly Transform[]; readonly only?: st
  */
 export function figureSteps(frame: Frame, shape: Shape, workshop: Workshop): Figures | undefined {
   const derived = frame.derives.map((derive) => deriveStep(derive, shape, workshop));
-  const windows = frame.windows.map((window) => windowStep(window, shape, workshop));
+  const windows = frame.windows
+    .flatMap((window) => everySeries(window, shape, workshop))
+    .map((window) => windowStep(window, shape, workshop));
   const steps = [...derived, ...windows].flatMap((step) => step ?? []);
   if (steps.length < derived.length + windows.length) return undefined;
   const isShown = shape.columns.length === 0 || workshop.situation.purpose === 'data';
   const made = steps.flatMap((step) => ('as' in step && 'key' in step.as ? [step.as.key] : []));
   const groups = shape.columns.filter(({ kind }) => kind === 'group').map(({ key }) => key);
   const hides = made.length > 0 && (!isShown || (derived.length > 0 && groups.length > 0));
+  if (!hides && shape.columns.length === 0 && workshop.situation.config.type !== 'table')
+    return { steps: [...steps, ...dropSources(steps)] };
   if (!hides) return { steps };
   const [only] = made.length === 1 ? made : [];
   const shown = { verb: 'select', columns: [...groups, ...made] } as const;
   return { steps: [...steps, shown], ...(only === undefined ? {} : { only }) };
+}
+
+/** A window without a column runs over every series of the current chart. */
+function everySeries(
+  window: MeaningOf['Window'],
+  shape: Shape,
+  { situation, context }: Workshop,
+): readonly MeaningOf['Window'][] {
+  if (window.column !== undefined || shape.columns.length > 0 || situation.config.type === 'table') return [window];
+  return context.table.columns.flatMap((_, column) =>
+    context.columnOf(column).role === 'measure' ? [{ ...window, column }] : [],
+  );
+}
+
+/** On a chart the figures along the rows take the place of those they are made of. */
+function dropSources(steps: readonly Transform[]): readonly Transform[] {
+  const sources = steps.flatMap((step) => (step.verb === 'window' ? [step.column] : []));
+  return sources.length === 0 ? [] : [{ verb: 'drop', columns: sources }];
 }
 
 function keyOf(column: number, shape: Shape, { context }: Workshop): string {

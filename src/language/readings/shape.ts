@@ -40,18 +40,35 @@ export function shapeFrame(frame: Frame, workshop: Workshop): Shape | undefined 
   const draft = draftOf(frame, workshop);
   if (draft === undefined) return undefined;
   if (draft.kind === 'none') return { steps: [], columns: [], assumptions: [] };
-  return draft.kind === 'raw' ? selectColumns(draft.columns, workshop) : groupRows(draft, workshop);
+  return draft.kind === 'raw' ? selectColumns(draft.columns, workshop, arePoints(frame)) : groupRows(draft, workshop);
 }
 
-function selectColumns(wanted: readonly number[], workshop: Workshop): Shape {
+function selectColumns(wanted: readonly number[], workshop: Workshop, isPoints: boolean): Shape {
   const { context, situation } = workshop;
-  const columns = situation.purpose === 'chart' ? withTexts(wanted, workshop) : wanted;
+  const series = isPoints ? wanted : withCategoryOf(wanted, workshop);
+  const columns = situation.purpose === 'chart' && series === wanted ? withTexts(wanted, workshop) : series;
   const shaped = columns.map((column): ShapedColumn => {
     const profile = context.columnOf(column);
     const facts = { isTime: isTimelike(profile), isNumber: isNumeric(profile) };
     return { key: profile.key, kind: 'column', source: column, ...facts };
   });
   return { steps: [{ verb: 'select', columns: shaped.map(({ key }) => key) }], columns: shaped, assumptions: [] };
+}
+
+function arePoints({ types, task }: Frame): boolean {
+  return types.includes('scatter') || types.includes('bubble') || task === 'relation';
+}
+
+/** Series picked out of a chart keep the categories they stand over. */
+function withCategoryOf(wanted: readonly number[], { context, situation }: Workshop): readonly number[] {
+  const { table, columnOf, profile } = context;
+  const isSeries =
+    situation.config.type !== 'table' && situation.config.type !== 'scatter' && profile.hasOneRowPerCategory;
+  if (!isSeries || !wanted.every((column) => columnOf(column).role === 'measure')) return wanted;
+  const category = table.columns.findIndex(
+    (_, column) => columnOf(column).role === 'category' || columnOf(column).role === 'time',
+  );
+  return category < 0 ? wanted : [category, ...wanted];
 }
 
 /** Points keep their texts: a name to be read by, and groups that a later wish may colour them by. */
@@ -127,13 +144,26 @@ function groupColumn(group: Group, { context, keys, situation }: Workshop): Made
 
 type MadeMeasure = { readonly measure: Measure; readonly column: ShapedColumn };
 
-function toMeasure({ operation = 'count', column }: MeasureForm, { context, keys, situation }: Workshop): MadeMeasure {
+function toMeasure(
+  { operation = 'count', column, percentile, isAssumed }: MeasureForm,
+  { context, keys, situation }: Workshop,
+): MadeMeasure {
   const isRows = operation === 'count';
   const profile = column === undefined ? undefined : context.columnOf(column);
   const key = keys.take(profile === undefined || isRows ? operation : `${operation}_${profile.key}`);
-  const as = { key, label: measureLabel(situation.locale, operation, isRows ? undefined : profile?.label) };
+  // Sums that nobody asked for by that name keep the name of what they sum.
+  const isPlain = isAssumed === true && operation === 'sum' && profile !== undefined;
+  const label = isPlain
+    ? profile.label
+    : measureLabel(situation.locale, operation, isRows ? undefined : profile?.label);
+  const as = { key, label };
   return {
-    measure: { operation, ...(profile === undefined || isRows ? {} : { column: profile.key }), as },
+    measure: {
+      operation,
+      ...(profile === undefined || isRows ? {} : { column: profile.key }),
+      ...(percentile === undefined ? {} : { percentile }),
+      as,
+    },
     column: { key, kind: 'measure', operation, ...(column === undefined ? {} : { source: column }) },
   };
 }

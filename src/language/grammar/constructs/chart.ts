@@ -15,6 +15,13 @@ export const CHART_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'type-side-by-side',
+    gives: 'Type',
+    pattern: 'grouped chartWord?',
+    weight: -0.4,
+    build: () => ({ words: ['grouped'] }),
+  }),
+  defineRule({
     id: 'as-type',
     gives: 'Type',
     pattern: 'as|in|with|by|into|to|of|on Type',
