@@ -6,6 +6,8 @@ import { GROUPING_RULES } from './constructs/grouping.ts';
 import { LIST_RULES } from './constructs/lists.ts';
 import { MEASURE_RULES } from './constructs/measures.ts';
 import { ORDER_RULES } from './constructs/order.ts';
+import { PORTUGUESE_RULES } from './constructs/portuguese.ts';
+import { QUANTITY_RULES } from './constructs/quantities.ts';
 import { TIME_RULES } from './constructs/time.ts';
 import type { Rule } from './rule.ts';
 
@@ -20,4 +22,6 @@ export const RULES: readonly Rule[] = [
   ...CHART_RULES,
   ...COMMAND_RULES,
   ...FIGURE_RULES,
+  ...QUANTITY_RULES,
+  ...PORTUGUESE_RULES,
 ];

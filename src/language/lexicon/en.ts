@@ -55,6 +55,9 @@ export const ENGLISH: Lexicon = {
   distinct: 'distinct|unique|number of different|different kinds of',
   deviation: 'standard deviation|std|stdev|std dev|sd|spread',
   percentage: 'percent|percentage|%|pct',
+  percentile: 'percentile|percentiles|th percentile',
+  measureUnit:
+    'euros|euro|eur|dollars|dollar|usd|pounds|gbp|cents|kg|kilos|kilograms|grams|km|kilometers|kilometres|metres|meters|miles|degrees|years old|years of age|units|people|persons|pieces',
   above:
     'above|over|more than|greater than|higher than|larger than|bigger than|exceeds|exceed|exceeding|older than|longer than|heavier than|taller than|upwards of|>|in excess of|beyond|better than|beat|surpass',
   below:
@@ -111,6 +114,7 @@ export const ENGLISH: Lexicon = {
   month: 'month|months',
   week: 'week|weeks',
   weekday: 'weekday|weekdays|day of the week|day of week|days of the week|week day',
+  weekend: 'weekend|weekends|the weekend|saturdays and sundays',
   day: 'day|days|calendar day',
   hour: 'hour|hours|hour of the day',
   monthOfYear: 'month of the year|month of year|months of the year|calendar month|seasonality',

@@ -49,10 +49,10 @@ const CONTRACTIONS: readonly (readonly [ending: string, forms: readonly string[]
 
 /** A form with each contraction of its last preposition with an article: "acima de", "acima do", "acima das". */
 export function withContractions(form: string): readonly string[] {
-  const found = CONTRACTIONS.find(([ending]) => form.endsWith(ending));
+  const found = CONTRACTIONS.find(([ending]) => ` ${form}`.endsWith(ending));
   if (found === undefined) return [form];
   const [ending, forms] = found;
-  return forms.map((contracted) => form.slice(0, form.length - ending.length) + contracted);
+  return forms.map((contracted) => ` ${form}`.slice(0, 1 + form.length - ending.length).concat(contracted).trim());
 }
 
 const GATHERING = 'junta|junte|juntar|agrupa|agrupe|agrupar|soma|some|somar|reúne|reunir|agrega|agregar|mete|põe';

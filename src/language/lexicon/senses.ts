@@ -55,6 +55,8 @@ export const SENSES = [
   'distinct',
   'deviation',
   'percentage',
+  'percentile',
+  'measureUnit',
   // Comparisons.
   'above',
   'below',
@@ -102,6 +104,7 @@ export const SENSES = [
   'month',
   'week',
   'weekday',
+  'weekend',
   'day',
   'hour',
   'monthOfYear',

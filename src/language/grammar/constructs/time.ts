@@ -1,7 +1,7 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { isTimelike } from '../../holes/column-nature.ts';
 import { completeTail } from '../expressions.ts';
-import type { TailForm } from '../meaning.ts';
+import type { MomentMention, TailForm } from '../meaning.ts';
 import { lastPeriods, periodBefore } from '../periods.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
@@ -38,6 +38,16 @@ function compareMoment(parts: Parts): { readonly tail: TailForm } | undefined {
   return { tail: { kind: 'compare', operator, operand: moment(iso), isMoment: true } };
 }
 
+/** "Between March and June 2023": a month or a quarter without its year is of the year of the later one. */
+function withYearOf(low: MomentMention | undefined, high: MomentMention | undefined): MomentMention | undefined {
+  if (low === undefined || high === undefined || low.shape === high.shape) return low;
+  const year = /^\d{4}/.exec(high.iso)?.[0];
+  const isMonths = low.shape === 'month' && high.shape === 'monthOfYear';
+  if (year === undefined || !isMonths) return low;
+  const time = Date.UTC(Number(year), low.time, 1);
+  return { shape: high.shape, time, iso: `${year}-${String(low.time + 1).padStart(2, '0')}` };
+}
+
 /** Dates and periods as conditions. */
 export const TIME_RULES: readonly Rule[] = [
   defineRule({
@@ -53,8 +63,8 @@ export const TIME_RULES: readonly Rule[] = [
     pattern: 'is? between|from|in|range Moment and|to Moment',
     weight: 0.25,
     build: (parts) => {
-      const low = parts.get('Moment');
       const high = parts.get('Moment', 1);
+      const low = withYearOf(parts.get('Moment'), high);
       if (low === undefined || high === undefined || low.shape !== high.shape) return undefined;
       const [first, last] = low.time <= high.time ? [low, high] : [high, low];
       return { tail: { kind: 'between', low: moment(first.iso), high: moment(last.iso), isMoment: true } };

@@ -1,0 +1,128 @@
+import type { MeaningOf } from '../meaning.ts';
+import { defineRule, type Parts, type Rule } from '../rule.ts';
+
+/** "The 5 shops with most revenue": what is counted, how many of it, and the figure it goes by. */
+function countedBy(parts: Parts): MeaningOf['Top'] | undefined {
+  const of = parts.get('Column')?.column;
+  const column = parts.get('Column', 1)?.column;
+  const measure = parts.get('Measure')?.measures[0];
+  const direction = parts.get('Superlative')?.direction;
+  const count = parts.get('Number')?.value ?? 1;
+  if (of === undefined || direction === undefined || !Number.isInteger(count) || count < 1) return undefined;
+  if (measure !== undefined) return { count, of, direction, by: { kind: 'measure', measure } };
+  if (column === undefined || column === of) return undefined;
+  return { count, of, direction, by: { kind: 'column', column } };
+}
+
+/** "Best pupil in maths of each class". */
+function bestOfEach(parts: Parts): MeaningOf['Top'] | undefined {
+  const [of, by, per] = parts.all('Column').map(({ column }) => column);
+  const direction = parts.get('Superlative')?.direction;
+  const count = parts.get('Number')?.value ?? 1;
+  if (of === undefined || by === undefined || per === undefined || direction === undefined) return undefined;
+  if (!Number.isInteger(count) || count < 1 || of === by || of === per) return undefined;
+  return { count, of, per, direction, by: { kind: 'column', column: by } };
+}
+
+function alphabeticalOrder(parts: Parts): MeaningOf['Order'] {
+  const column = parts.get('Column')?.column;
+  const direction = parts.get('Direction')?.direction ?? 'ascending';
+  return { target: column === undefined ? { kind: 'axis', axis: 'x' } : { kind: 'column', column }, direction };
+}
+
+const SUPERLATIVE_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'pt-noun-with-most',
+    gives: 'Top',
+    pattern: 'first|top|bottom? Number Column with|in|by|of|has Superlative Column',
+    weight: 0.5,
+    build: countedBy,
+  }),
+  defineRule({
+    id: 'pt-noun-with-most-measure',
+    gives: 'Top',
+    pattern: 'first|top|bottom? Number Column with|has Superlative Measure',
+    weight: 0.5,
+    build: countedBy,
+  }),
+  defineRule({
+    id: 'pt-one-noun-with-most',
+    gives: 'Top',
+    pattern: 'Column with|that Superlative Column',
+    weight: 0.25,
+    build: countedBy,
+  }),
+  defineRule({
+    id: 'pt-noun-superlative',
+    gives: 'Top',
+    pattern: 'Number Column Superlative',
+    weight: 0.2,
+    build: (parts, { columnOf }) => {
+      const of = parts.get('Column')?.column;
+      const count = parts.get('Number')?.value;
+      const direction = parts.get('Superlative')?.direction;
+      if (of === undefined || count === undefined || direction === undefined || count < 1) return undefined;
+      return columnOf(of).role === 'measure' ? undefined : { count: Math.round(count), of, direction };
+    },
+  }),
+  defineRule({
+    id: 'pt-best-of-each',
+    gives: 'Top',
+    pattern: 'Number? Superlative Number? Column to|in|by|with|of Column of|in|per|by|for each? Column',
+    weight: 0.5,
+    build: bestOfEach,
+  }),
+];
+
+/** Constructs of Portuguese word order: adjectives after their nouns, prepositions said again in lists. */
+export const PORTUGUESE_RULES: readonly Rule[] = [
+  ...SUPERLATIVE_RULES,
+  defineRule({
+    id: 'pt-columns-more',
+    gives: 'Columns',
+    pattern: 'Column and of|by|in|to|for Columns',
+    weight: -0.05,
+    build: (parts) => {
+      const first = parts.get('Column');
+      const rest = parts.get('Columns')?.columns ?? [];
+      if (first === undefined || rest.some(({ column }) => column === first.column)) return undefined;
+      return { columns: [first, ...rest] };
+    },
+  }),
+  defineRule({
+    id: 'pt-values-more',
+    gives: 'Values',
+    pattern: 'Value and|or of|in|not|from Values',
+    weight: 0.1,
+    build: (parts) => {
+      const first = parts.get('Value');
+      const rest = parts.get('Values')?.values ?? [];
+      if (first === undefined || rest.some(({ column }) => column !== first.column)) return undefined;
+      return { values: [first, ...rest] };
+    },
+  }),
+  defineRule({
+    id: 'pt-count-distinct',
+    gives: 'Measure',
+    pattern: 'count|howMany|number of? Column distinct|different',
+    weight: 0.45,
+    build: (parts) => {
+      const column = parts.get('Column')?.column;
+      return column === undefined ? undefined : { measures: [{ operation: 'countDistinct', column }] };
+    },
+  }),
+  defineRule({
+    id: 'pt-alphabetical-direction',
+    gives: 'Order',
+    pattern: 'and? sortVerb? in|as|by? alphabetical Direction of|by? Column?',
+    weight: 0.3,
+    build: alphabeticalOrder,
+  }),
+  defineRule({
+    id: 'pt-column-alphabetical',
+    gives: 'Order',
+    pattern: 'sortVerb? Column in|as|by? alphabetical Direction?',
+    weight: 0.3,
+    build: alphabeticalOrder,
+  }),
+];
