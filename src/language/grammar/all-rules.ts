@@ -1,3 +1,4 @@
+import { ARABIC_RULES } from './constructs/arabic.ts';
 import { CHART_RULES } from './constructs/chart.ts';
 import { COMMAND_RULES } from './constructs/commands.ts';
 import { CONDITION_RULES } from './constructs/conditions.ts';
@@ -24,4 +25,5 @@ export const RULES: readonly Rule[] = [
   ...FIGURE_RULES,
   ...QUANTITY_RULES,
   ...PORTUGUESE_RULES,
+  ...ARABIC_RULES,
 ];

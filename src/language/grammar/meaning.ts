@@ -92,7 +92,8 @@ export type MeaningOf = {
   Filter: { readonly where: Expression; readonly contrast?: number };
   Measure: { readonly measures: readonly MeasureForm[] };
   Mention: { readonly columns: readonly ColumnMention[] };
-  By: { readonly groups: readonly Grouping[]; readonly role: 'group' | 'series' };
+  /** `isShare` where the share that each of the groups has is asked for. */
+  By: { readonly groups: readonly Grouping[]; readonly role: 'group' | 'series'; readonly isShare?: boolean };
   Order: { readonly target?: OrderTarget; readonly direction?: SortDirection };
   Top: TopForm;
   /** "Which countries have the highest sales": things put in the order of a figure. */

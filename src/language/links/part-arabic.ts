@@ -24,7 +24,10 @@ export function partArabic(tokens: readonly Token[], index: TableIndex): readonl
       for (let place = start + 1; place < end; place++) inPhrase.add(place);
     }
   });
-  const parted = tokens.flatMap((token, at) => (inPhrase.has(at) ? [token] : partClitics([token], isKnown)));
+  const parted = tokens.flatMap((token, at) => {
+    if (inPhrase.has(at) || isPhraseAt(tokens, at)) return [token];
+    return partClitics([token], isKnown).flatMap(partComparative);
+  });
   return partDuals(parted, (singular, at) => {
     const before = linkSenses(parted, at - 1, lexicon);
     return hasSense(before, FEW) && isCounted(stemWord(singular), index);
@@ -65,4 +68,21 @@ function isOfTable(folded: string, index: TableIndex): boolean {
 function isCounted(singular: string, index: TableIndex): boolean {
   const senses = (LEXICONS.ar.get(singular) ?? []).flatMap((form) => form.senses);
   return senses.some((sense) => UNITS.has(sense)) || isOfTable(singular, index);
+}
+
+function isPhraseAt(tokens: readonly Token[], at: number): boolean {
+  return linkSenses(tokens, at, LEXICONS.ar).some(({ start, end }) => end > start + 1);
+}
+
+const COMPARATIVE: ReadonlySet<Sense> = new Set<Sense>(['top', 'bottom', 'most', 'least']);
+
+/** "المنتج الأكثر": with the article the comparative says more of the noun before it. */
+function partComparative(token: Token): readonly Token[] {
+  const bare = withoutArticle(token.folded);
+  const senses = (LEXICONS.ar.get(bare) ?? []).flatMap(({ words, senses: own }) =>
+    words[0] === bare && words.length === 1 ? own : [],
+  );
+  if (bare === token.folded || !senses.some((sense) => COMPARATIVE.has(sense))) return [token];
+  const article = { ...token, end: token.start + 2, text: token.text.slice(0, 2), folded: 'ال', stem: 'ال' };
+  return [article, { ...token, start: token.start + 2, text: token.text.slice(2), folded: bare, stem: stemWord(bare) }];
 }

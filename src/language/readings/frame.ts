@@ -28,6 +28,8 @@ export type Frame = {
   readonly edits: readonly ChartEdit[];
 };
 
+const SHARES: MeaningOf['Window'] = { operation: 'shareOfTotal' };
+
 /** Puts the pieces of a cover together. */
 export function toFrame({ pieces }: Cover): Frame {
   const all = <Name extends Category>(name: Name): readonly MeaningOf[Name][] =>
@@ -58,7 +60,7 @@ export function toFrame({ pieces }: Cover): Frame {
     ],
     tops: all('Top'),
     bins: all('Bin'),
-    windows: all('Window'),
+    windows: [...all('Window'), ...all('By').flatMap(({ isShare }) => (isShare ? [SHARES] : []))],
     derives: all('Derive'),
     types: all('Type').flatMap(({ words }) => words),
     axes: all('AxisUse'),

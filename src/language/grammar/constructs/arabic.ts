@@ -1,0 +1,217 @@
+import { isNaming, isNumeric } from '../../holes/column-nature.ts';
+import { completeTail, literal } from '../expressions.ts';
+import type { ColumnMention, MeaningOf, TailForm } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+
+type Top = MeaningOf['Top'];
+
+/** What the figures of a superlative go by: the last column that is a number, and what is counted: the first that is none. */
+function superlativeOf(parts: Parts, { columnOf }: BuildContext): Top | undefined {
+  const columns = parts.all('Column').map(({ column }) => column);
+  const by = columns.find((column) => isNumeric(columnOf(column)));
+  const [of, per] = columns.filter((column) => !isNumeric(columnOf(column)));
+  if (of !== columns[0]) return undefined;
+  const measure = parts.get('Measure')?.measures[0];
+  const direction = parts.get('Superlative')?.direction;
+  const count = parts.get('Number')?.value ?? 1;
+  if (direction === undefined || !Number.isInteger(count) || count < 1) return undefined;
+  const target =
+    measure === undefined
+      ? by !== undefined && ({ kind: 'column', column: by } as const)
+      : ({ kind: 'measure', measure } as const);
+  if (target === false || of === undefined) return undefined;
+  return { count, direction, of, by: target, ...(per === undefined ? {} : { per }) };
+}
+
+/** "صاحب أعلى راتب": the rows themselves with the highest figure. */
+function ownerOf(parts: Parts, { columnOf }: BuildContext): Top | undefined {
+  const [by, per] = parts.all('Column').map(({ column }) => column);
+  const direction = parts.get('Superlative')?.direction;
+  const count = parts.get('Number')?.value ?? 1;
+  if (by === undefined || direction === undefined || !isNumeric(columnOf(by)) || !Number.isInteger(count))
+    return undefined;
+  return { count, direction, by: { kind: 'column', column: by }, ...(per === undefined ? {} : { per }) };
+}
+
+const SUPERLATIVES: readonly Rule[] = [
+  defineRule({
+    id: 'ar-noun-most-of-each',
+    gives: 'Top',
+    pattern: 'Number? Column that|whose Superlative Column|Measure in|of|for|by? each|per|by Column',
+    weight: 0.5,
+    build: superlativeOf,
+  }),
+  defineRule({
+    id: 'ar-noun-most',
+    gives: 'Top',
+    pattern: 'Number? Column Number? that Superlative Column|Measure',
+    weight: 0.4,
+    build: superlativeOf,
+  }),
+  defineRule({
+    id: 'ar-most-noun-figure',
+    gives: 'Top',
+    pattern: 'Superlative Number? Column by|in|with|of? Column',
+    weight: 0.4,
+    build: superlativeOf,
+  }),
+  defineRule({
+    id: 'ar-most-noun-figure-of-each',
+    gives: 'Top',
+    pattern: 'Superlative Number? Column by|in|with|of? Column in|of|for|by? each|per Column',
+    weight: 0.5,
+    build: superlativeOf,
+  }),
+  defineRule({
+    id: 'ar-owner',
+    gives: 'Top',
+    pattern: 'whose Superlative Number? Column',
+    weight: 0.4,
+    build: ownerOf,
+  }),
+  defineRule({
+    id: 'ar-owner-of-each',
+    gives: 'Top',
+    pattern: 'whose Superlative Number? Column in|of|for|by? each|per Column',
+    weight: 0.5,
+    build: ownerOf,
+  }),
+];
+
+function compared(parts: Parts): TailForm | undefined {
+  const operator = parts.get('Comparison')?.operator;
+  const value = parts.get('Number')?.value;
+  return operator === undefined || value === undefined
+    ? undefined
+    : { kind: 'compare', operator, operand: literal(value) };
+}
+
+const isNumberTail = (tail: TailForm): boolean => tail.kind !== 'empty' && tail.isMoment !== true;
+
+const CONDITIONS: readonly Rule[] = [
+  defineRule({
+    id: 'ar-verb-first',
+    gives: 'Condition',
+    pattern: 'that|whose? Comparison Column than|on|from? Number',
+    weight: 0.4,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      const tail = compared(parts);
+      if (column === undefined || tail === undefined || !isNumeric(columnOf(column))) return undefined;
+      const where = completeTail(tail, columnOf(column));
+      return where && { where, column };
+    },
+  }),
+  defineRule({
+    id: 'ar-tail-with-unit',
+    gives: 'Tail',
+    pattern: 'Tail Unit',
+    weight: 0,
+    build: (parts) => {
+      const tail = parts.get('Tail')?.tail;
+      return tail !== undefined && isNumberTail(tail) ? { tail } : undefined;
+    },
+  }),
+  defineRule({
+    id: 'ar-condition-with-unit',
+    gives: 'Condition',
+    pattern: 'Condition Column',
+    weight: 0,
+    build: (parts) => {
+      const condition = parts.get('Condition');
+      return condition?.column !== undefined && condition.column === parts.get('Column')?.column
+        ? condition
+        : undefined;
+    },
+  }),
+  defineRule({
+    id: 'ar-noun-value',
+    gives: 'Value',
+    pattern: 'Entity|Column Value',
+    weight: 0.05,
+    build: (parts, context) => (isRowNoun(parts, context) ? parts.get('Value') : undefined),
+  }),
+  defineRule({
+    id: 'ar-entity-condition',
+    gives: 'Filter',
+    pattern: 'Entity that|whose Condition',
+    weight: 0.2,
+    build: (parts) => ((parts.get('Entity')?.words ?? []).length > 0 ? undefined : parts.get('Condition')),
+  }),
+];
+
+/** True for what the rows are about: "الطلبات" before "الملغية". */
+function isRowNoun(parts: Parts, { columnOf, profile }: BuildContext): boolean {
+  const column = parts.get('Column')?.column;
+  const entity = parts.get('Entity');
+  if (entity !== undefined) return entity.words.length === 0;
+  return column !== undefined && column !== parts.get('Value')?.column && isNaming(columnOf(column), profile);
+}
+
+const ONLY_LAST: readonly Rule[] = [
+  defineRule({
+    id: 'ar-values-only',
+    gives: 'Filter',
+    pattern: 'keepVerb|for|in? Filter only',
+    weight: 0.3,
+    build: (parts) => parts.get('Filter'),
+  }),
+  defineRule({
+    id: 'ar-columns-only',
+    gives: 'Steps',
+    pattern: 'keepVerb? columnWord? Columns only',
+    weight: 0.35,
+    build: (parts, { columnOf }) => {
+      const columns = parts.get('Columns')?.columns ?? [];
+      return { steps: [{ verb: 'select', columns: columns.map(({ column }) => columnOf(column).key) }] };
+    },
+  }),
+];
+
+function namedColumn(parts: Parts): ColumnMention | undefined {
+  return parts.get('Column');
+}
+
+/** Constructs of Arabic word order: verbs first, adjectives and "only" after what they go with, comparatives with the article. */
+export const ARABIC_RULES: readonly Rule[] = [
+  ...SUPERLATIVES,
+  ...CONDITIONS,
+  ...ONLY_LAST,
+  defineRule({ id: 'ar-column-word', gives: 'Column', pattern: 'columnWord Column', weight: -0.1, build: namedColumn }),
+  defineRule({
+    id: 'ar-number-column',
+    gives: 'Column',
+    pattern: 'number Column',
+    weight: 0.2,
+    build: (parts, { columnOf }) => {
+      const found = namedColumn(parts);
+      const profile = found && columnOf(found.column);
+      return profile && isNumeric(profile) && profile.role === 'measure' ? found : undefined;
+    },
+  }),
+  defineRule({
+    id: 'ar-sort-rows-by',
+    gives: 'Order',
+    pattern: 'sortVerb rows|Entity|Column by Column in|from? Direction?',
+    weight: 0.4,
+    build: (parts, { columnOf, profile }) => {
+      const columns = parts.all('Column').map(({ column }) => column);
+      const target = columns.at(-1);
+      const [thing] = columns;
+      if (target === undefined || (columns.length > 1 && (thing === undefined || !isNaming(columnOf(thing), profile))))
+        return undefined;
+      const direction = parts.get('Direction')?.direction;
+      return { target: { kind: 'column', column: target }, ...(direction === undefined ? {} : { direction }) };
+    },
+  }),
+  defineRule({
+    id: 'ar-each-share',
+    gives: 'By',
+    pattern: 'shareWord|percentage of? each|per Columns',
+    weight: 0.4,
+    build: (parts) => {
+      const columns = parts.get('Columns')?.columns ?? [];
+      return { groups: columns.map(({ column }) => ({ column })), role: 'group', isShare: true };
+    },
+  }),
+];
