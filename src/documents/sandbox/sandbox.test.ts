@@ -23,7 +23,7 @@ async function run(body: string, { within = sandbox, signal = NEVER } = {}): Pro
   return pieces;
 }
 
-describe('a task in the sandbox', () => {
+describe('a task in the sandbox', { timeout: 30_000 }, () => {
   it('gets bytes and options, and gives its pieces in order', async () => {
     const body = 'for (const byte of bytes) yield { value: byte * options.step };';
     expect(await run(body)).toEqual([{ value: 2 }, { value: 4 }, { value: 6 }]);
@@ -55,12 +55,12 @@ describe('a task in the sandbox', () => {
     const buffers = 'const all = []; for (;;) all.push(Buffer.alloc(1e7, 1));';
     await expect(run(heap)).rejects.toMatchObject({ reason: 'too-much-memory' });
     await expect(run(buffers)).rejects.toMatchObject({ reason: 'too-much-memory' });
-  }, 20_000);
+  });
 
   it('that never gives way is refused by the clock and by processor time', async () => {
     await expect(run('for (;;);', { within: hasty })).rejects.toMatchObject({ reason: 'too-slow' });
     await expect(run('for (;;);', { within: frugal })).rejects.toMatchObject({ reason: 'too-slow' });
-  }, 20_000);
+  });
 
   it('ends when its caller leaves, whatever it is doing', async () => {
     const leave = new AbortController();
@@ -88,7 +88,7 @@ describe('a task in the sandbox', () => {
   });
 });
 
-describe('a spare process', () => {
+describe('a spare process', { timeout: 30_000 }, () => {
   it('keeps nobody from ending', async () => {
     const { spawnSync } = await import('node:child_process');
     const program = `
@@ -98,10 +98,10 @@ describe('a spare process', () => {
       for await (const piece of sandbox.run(order, new AbortController().signal)) console.log(piece);`;
     const ended = spawnSync(process.execPath, ['--input-type=module', '-e', program], { timeout: 20_000 });
     expect([ended.stdout.toString(), ended.status]).toEqual(['1\n', 0]);
-  }, 30_000);
+  });
 });
 
-describe('the network of the sandbox', () => {
+describe('the network of the sandbox', { timeout: 30_000 }, () => {
   it('is not there, where the system can take it away', async () => {
     const body = `
       const { networkInterfaces } = await import('node:os');

@@ -1,7 +1,7 @@
 import type { RawGrid } from '../grid/raw-grid.ts';
 import { settleGrid } from '../grid/settle-grid.ts';
 import type { Notice, SourceTable } from '../source-table.ts';
-import { type CellRange, doOverlap, toReference } from './address.ts';
+import { type CellRange, doOverlap, maybeRange, toReference } from './address.ts';
 import { alignLoneRows } from './align-lone-rows.ts';
 import { describeColumns } from './describe-columns.ts';
 import { findShownHeader } from './find-shown-header.ts';
@@ -26,35 +26,38 @@ const NO_SPAN = { start: 0, end: 0 };
 /** Every table of a sheet: those that the workbook declares, and those that the cells outside of them make. */
 export function findTables(content: SheetContent): readonly SourceTable[] {
   const declared = content.declared.filter(isWorthwhile).filter(isApart);
-  const { rows, notices } = leaveOutFiltered(content, declared);
+  const rows = leaveOutFiltered(content, declared);
   const tables = declared.flatMap((table) => readDeclared(content, rows, table));
   const rest = declared.length === 0 ? rows : withoutRanges(rows, declared);
   const others = splitBlocks(rest, content.charted).flatMap((block) => readBlock(content, block, tables.length > 0));
-  return [...tables, ...others].map((table) => withNotices(table, [...notices, ...countErrors(table)]));
+  const hidden = content.rows.filter(({ isHidden }) => isHidden);
+  const shown = new Set(rows);
+  return [...tables, ...others].map((table) =>
+    withNotices(table, [...countHidden(table, hidden, shown), ...countErrors(table)]),
+  );
 }
 
 /**
  * Rows that a filter hides are left out: whoever filtered chose what is to be seen. Other hidden rows are read, and
  * told of: nothing says why they are hidden, and what is left out here cannot be had back.
  */
-function leaveOutFiltered(
-  { rows, isFiltered }: SheetContent,
-  declared: readonly DeclaredTable[],
-): { readonly rows: Rows; readonly notices: readonly Notice[] } {
-  const hidden = rows.filter((row) => row.isHidden);
-  if (hidden.length === 0) return { rows, notices: [] };
+function leaveOutFiltered({ rows, isFiltered }: SheetContent, declared: readonly DeclaredTable[]): Rows {
   const filtered = declared.filter((table) => table.isFiltered).map(({ range }) => range);
+  if (!isFiltered && filtered.length === 0) return rows;
   const isChosen = ({ index }: SheetRow): boolean =>
     isFiltered || filtered.some(({ top, bottom }) => index >= top && index <= bottom);
   const left = rows.filter((row) => !row.isHidden || !isChosen(row));
-  const shown = left.length === 0 ? rows : left;
-  return {
-    rows: shown,
-    notices: [
-      ...notice('filtered-rows', rows.length - shown.length),
-      ...notice('hidden-rows', shown.length - (rows.length - hidden.length)),
-    ],
-  };
+  return left.length === 0 ? rows : left;
+}
+
+/** How many rows of a table are hidden: those that were read, and those that were not, which may also follow its last. */
+function countHidden(table: SourceTable, hidden: Rows, shown: ReadonlySet<SheetRow>): readonly Notice[] {
+  const range = hidden.length === 0 ? undefined : maybeRange(table.origin?.range ?? '');
+  if (range === undefined) return [];
+  const below = hidden.filter(({ index }) => index >= range.top);
+  const read = below.filter((row) => shown.has(row) && row.index <= range.bottom).length;
+  const filtered = below.filter((row) => !shown.has(row)).length;
+  return [...notice('filtered-rows', filtered), ...notice('hidden-rows', read)];
 }
 
 function notice(kind: string, count: number): readonly Notice[] {

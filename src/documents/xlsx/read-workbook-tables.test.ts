@@ -168,6 +168,7 @@ describe('a sheet', () => {
     const filter = '<autoFilter ref="A1:B3"><filterColumn colId="0"/></autoFilter>';
     const sheet = makeSheet(makeRows([['a', 'b']]) + rows, { after: filter });
     const [table] = await read(packParts(workbookParts([sheet])));
+    expect(table?.notices.map(({ values }) => values)).toEqual([{ count: 1 }]);
     expect([texts(table), kinds(table)]).toEqual([[['1', '5']], ['filtered-rows']]);
   });
 

@@ -32,7 +32,7 @@ async function readHere(bytes: Uint8Array): Promise<readonly SourceTable[]> {
   return tables;
 }
 
-describe('a workbook', () => {
+describe('a workbook', { timeout: 60_000 }, () => {
   const amounts = ['General', '0.00', '#,##0', '0.0%', '#,##0.00 "€"', '[$$-C09]#,##0.00', '0.00E+00', '# ?/?'];
   const moments = ['yyyy-mm-dd', 'dd/mm/yyyy', 'm/d/yy', 'yyyy-mm-dd hh:mm:ss'];
   const names = fc.stringMatching(/^[A-Za-zÀ-ÿ\u0621-\u064a]{2,12}$/);
@@ -70,7 +70,7 @@ describe('a workbook', () => {
       }),
       { numRuns: 20 },
     );
-  }, 60_000);
+  });
 
   it('that SheetJS wrote, in any of its ways, is read by everybody', async () => {
     const values = fc.oneof(
@@ -102,7 +102,7 @@ describe('a workbook', () => {
       }),
       { numRuns: 200 },
     );
-  }, 60_000);
+  });
 
   it('is the same through the sandbox, cell by cell', async () => {
     const rows = Array.from({ length: 3000 }, (_, i) => [`city ${i}`, i === 5 ? null : i / 8, i]);
