@@ -52,7 +52,12 @@ export function withContractions(form: string): readonly string[] {
   const found = CONTRACTIONS.find(([ending]) => ` ${form}`.endsWith(ending));
   if (found === undefined) return [form];
   const [ending, forms] = found;
-  return forms.map((contracted) => ` ${form}`.slice(0, 1 + form.length - ending.length).concat(contracted).trim());
+  return forms.map((contracted) =>
+    ` ${form}`
+      .slice(0, 1 + form.length - ending.length)
+      .concat(contracted)
+      .trim(),
+  );
 }
 
 const GATHERING = 'junta|junte|juntar|agrupa|agrupe|agrupar|soma|some|somar|reúne|reunir|agrega|agregar|mete|põe';

@@ -78,6 +78,7 @@ export function linkMistypedSense(tokens: readonly Token[], start: number, lexic
   if (token?.kind !== 'word' || word.length < 5) return [];
   const most = slipsAllowed(word.length);
   for (const [first, forms] of lexicon) {
+    if (first[0] !== word[0] && first[0] !== word[1]) continue;
     if (first.length < 5 || Math.abs(first.length - word.length) > most) continue;
     if (countSlips(word, first) > most) continue;
     const senses = forms.find(({ words }) => words.length === 1)?.senses ?? [];

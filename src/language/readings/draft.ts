@@ -3,6 +3,7 @@ import type { MeasureForm } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import { isNaming, isNumeric, isScale, isTimelike } from '../holes/column-nature.ts';
 import { defaultOperation } from '../holes/default-operation.ts';
+import { grainFor } from '../holes/time-grain.ts';
 import type { Assumption } from '../understanding.ts';
 import type { Frame } from './frame.ts';
 import { binGroups, type Group, plainGroup, resolveGroups } from './groups.ts';
@@ -180,7 +181,7 @@ function groupedDraft(input: DraftInput): Draft {
     return grouped(binGroups(telling.length > 0 ? telling : names, frame, workshop), [COUNT], input);
   }
   const isUnique = names.some(
-    ({ column, part }) => part === undefined && columnOf(column).distinct >= profile.rowCount * NEARLY_UNIQUE,
+    (group) => !isBroughtDown(group, workshop) && columnOf(group.column).distinct >= profile.rowCount * NEARLY_UNIQUE,
   );
   const isPoints = frame.types.includes('scatter') || frame.types.includes('bubble');
   if (isUnique || (isPoints && !names.every(({ column }) => isTimelike(columnOf(column))))) {
@@ -210,6 +211,15 @@ function pointsAgain({ frame, workshop, groups, mentions }: DraftInput): readonl
   return [...numbers, ...columnsOf(groups)];
 }
 
+/** True for dates that become periods, asked for or because they are too many for a picture. */
+function isBroughtDown({ column, part, isUnnamed }: Group, { situation, context }: Workshop): boolean {
+  if (part !== undefined) return true;
+  const profile = context.columnOf(column);
+  return (
+    (situation.purpose === 'chart' || isUnnamed === true) && isTimelike(profile) && grainFor(profile) !== undefined
+  );
+}
+
 const columnsOf = (groups: readonly Group[]): readonly number[] => groups.map(({ column }) => column);
 
 /** Columns alone: shown as they are, or, where a picture is wanted and values repeat, counted and measured. */
@@ -219,6 +229,7 @@ function mentionedDraft(input: DraftInput): Draft {
   const [first] = mentions;
   if (first === undefined) return { kind: 'none' };
   if (mentions.length === 1) {
+    if (areRowsMeant(frame, workshop)) return { kind: 'none' };
     if (numbers.length === 1 && (frame.isEachRow || frame.tops.length > 0)) {
       const name = nameColumn(workshop);
       return { kind: 'raw', columns: name === undefined ? mentions : [name, ...mentions] };
@@ -235,6 +246,13 @@ function mentionedDraft(input: DraftInput): Draft {
     isMeasurable && keys.every((column) => columnOf(column).distinct < profile.rowCount * NEARLY_UNIQUE);
   if (keys.length === 0 || keys.length > 2 || !isRepeated) return { kind: 'raw', columns: mentions };
   return grouped(keys.map(plainGroup), figures.length === 0 ? [COUNT] : figures.map((column) => ({ column })), input);
+}
+
+/** "Sales of Porto in 2023" beside a column of revenue: the rows that meet it, since no column has that name. */
+function areRowsMeant({ mentions, filters, orders, tops, isEachRow }: Frame, { situation }: Workshop): boolean {
+  const isOther = mentions.every(({ reason }) => reason === 'synonym');
+  const isPlain = orders.length + tops.length === 0 && !isEachRow && situation.purpose === 'data';
+  return isOther && isPlain && filters.length > 0;
 }
 
 /** "The trend of sales" names a figure and no group. */

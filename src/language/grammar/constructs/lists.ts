@@ -1,4 +1,6 @@
+import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric } from '../../holes/column-nature.ts';
+import { stemWord } from '../../text/stem.ts';
 import type { ColumnMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
@@ -14,6 +16,12 @@ function figureColumn(parts: Parts, { columnOf }: BuildContext): ColumnMention |
 function isPlace(parts: Parts): boolean {
   const isUnknown = (parts.get('Entity')?.words ?? []).length > 0;
   return isUnknown && (parts.has('in') || parts.has('from')) && !parts.has('all') && !parts.has('each');
+}
+
+/** "Pupils in class A" of a column "Pupil": the rows themselves, since the column is called by one of them. */
+function isMany(text: string, label: string): boolean {
+  const isPlural = (word: string): boolean => stemWord(foldWords(word)) !== foldWords(word);
+  return !text.includes(' ') && isPlural(text) && !label.split(' ').some(isPlural);
 }
 
 /** Lists of columns, of values, and the things that rows are about. */
@@ -163,6 +171,17 @@ export const LIST_RULES: readonly Rule[] = [
     pattern: 'each|all Entity that|whose?',
     weight: 0.15,
     build: (parts) => ({ words: parts.get('Entity')?.words ?? [], isEach: parts.has('each') }),
+  }),
+  defineRule({
+    id: 'scope-many',
+    gives: 'Scope',
+    pattern: 'Column',
+    weight: 0.02,
+    build: (parts, { columnOf, profile }) => {
+      const column = parts.get('Column');
+      if (column === undefined || !isNaming(columnOf(column.column), profile)) return undefined;
+      return isMany(parts.lastText, columnOf(column.column).label) ? { words: [], isEach: false } : undefined;
+    },
   }),
   defineRule({
     id: 'scope-names',

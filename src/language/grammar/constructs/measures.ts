@@ -128,6 +128,9 @@ function countOf(
   const counted = columnOf(column);
   if (counted.role === 'measure' && !parts.has('howMany')) return undefined;
   if (isNaming(counted, profile) || counted.isUnique) return { measures: [COUNT] };
+  // "How many sales" counts the rows where the column that comes near holds money.
+  if (parts.has('howMany') && counted.role === 'measure' && counted.number?.isInteger === false)
+    return { measures: [COUNT] };
   // "Number of cylinders" is the figure itself; "how many deaths" adds it up.
   return { measures: [counted.role === 'measure' ? { column } : { operation: 'count', column }] };
 }
