@@ -138,7 +138,7 @@ export const ENGLISH: Lexicon = {
     'trend|trends|evolution|evolve|evolves|evolved|development|develop|trended|trending|progress|progression|history',
   relation:
     'relationship|relation|correlation|correlate|correlated|correlates|association|dependence|connection|relationship between|correlation between|impact of|influence|link between',
-  distribution: 'distribution|distributed|distributions|distribution of|spread of|histogram of|frequencies of',
+  distribution: 'distribution|distributed|distributions|distribution of|spread of|frequencies of',
   compare:
     'compare|compared|comparing|comparison|compares|comparison of|comparison about|contrast|differ|differs|changes|changed|change',
   relate: 'vary|varies|varying|behave|behaves|related|relate|relates|depend on|depends on|depend',
