@@ -1,3 +1,4 @@
+import type { Language } from '../lexicon/lexicon-index.ts';
 import { ARABIC_RULES } from './constructs/arabic.ts';
 import { CHART_RULES } from './constructs/chart.ts';
 import { COMMAND_RULES } from './constructs/commands.ts';
@@ -24,6 +25,11 @@ export const RULES: readonly Rule[] = [
   ...COMMAND_RULES,
   ...FIGURE_RULES,
   ...QUANTITY_RULES,
-  ...PORTUGUESE_RULES,
-  ...ARABIC_RULES,
+  ...spokenIn('pt', PORTUGUESE_RULES),
+  ...spokenIn('ar', ARABIC_RULES),
 ];
+
+/** Constructs of one language's word order: in a wish in another they would only mislead. */
+function spokenIn(language: Language, rules: readonly Rule[]): readonly Rule[] {
+  return rules.map((rule) => ({ ...rule, language }));
+}

@@ -85,6 +85,7 @@ class Parser {
       const item = agenda[at];
       if (item === undefined) continue;
       for (const { rule, slots } of RULES_BY_FIRST.get(item.name) ?? []) {
+        if (rule.language !== undefined && rule.language !== this.linked.language) continue;
         this.matchFirst({ rule, slots, first: item }, (made) => {
           if (this.keep(made)) agenda.push(made);
         });
@@ -207,5 +208,11 @@ function leafOf(target: Exclude<LinkTarget, { kind: 'sense' }>): Pick<Item, 'nam
       return { name: 'Entity', meaning: target };
     case 'word':
       return { name: 'Word', meaning: target };
+    case 'colour':
+      return { name: 'Colour', meaning: target };
+    case 'url':
+      return { name: 'Url', meaning: target };
+    case 'phrase':
+      return { name: 'Phrase', meaning: target };
   }
 }

@@ -1,6 +1,9 @@
+import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
+import type { Language } from '../lexicon/lexicon-index.ts';
 import { SENSES, type Sense } from '../lexicon/senses.ts';
+import type { Purpose } from '../understanding.ts';
 import type { Category, MeaningOf } from './meaning.ts';
 
 /** The name of what a slot takes: a sense, or a category. */
@@ -23,6 +26,9 @@ export type Item = {
 export type BuildContext = {
   readonly table: TypedTable;
   readonly profile: TableProfile;
+  /** The chart as it is. */
+  readonly config: GraphConfig;
+  readonly purpose: Purpose;
   /** The profile of a column by its position in the table. */
   readonly columnOf: (column: number) => ColumnProfile;
   /** The data's last moment, or now where they reach that far; what "last year" is counted from. */
@@ -48,6 +54,8 @@ export type Rule = {
    * and marks may stand between slots.
    */
   readonly pattern: string;
+  /** The language whose word order it is; absent where every language may compose so. */
+  readonly language?: Language;
   /** Added to the sum of the parts' scores. */
   readonly weight: number;
   readonly build: (parts: Parts, context: BuildContext) => MeaningOf[Category] | undefined;

@@ -185,11 +185,11 @@ function groupedDraft(input: DraftInput): Draft {
   );
   const isPoints = frame.types.includes('scatter') || frame.types.includes('bubble');
   if (isUnique || (isPoints && !names.every(({ column }) => isTimelike(columnOf(column))))) {
-    return { kind: 'raw', columns: [...columnsOf(names), ...figures] };
+    return { kind: 'raw', columns: [...columnsOf(names), ...against] };
   }
   return grouped(
     binGroups(names, frame, workshop),
-    figures.map((column) => ({ column })),
+    against.map((column) => ({ column })),
     input,
   );
 }
@@ -211,13 +211,9 @@ function pointsAgain({ frame, workshop, groups, mentions }: DraftInput): readonl
   return [...numbers, ...columnsOf(groups)];
 }
 
-/** True for dates that become periods, asked for or because they are too many for a picture. */
-function isBroughtDown({ column, part, isUnnamed }: Group, { situation, context }: Workshop): boolean {
-  if (part !== undefined) return true;
-  const profile = context.columnOf(column);
-  return (
-    (situation.purpose === 'chart' || isUnnamed === true) && isTimelike(profile) && grainFor(profile) !== undefined
-  );
+/** True for dates that become periods: asked for, or because "over time" names none of them. */
+function isBroughtDown({ column, part, isUnnamed }: Group, { context }: Workshop): boolean {
+  return part !== undefined || (isUnnamed === true && grainFor(context.columnOf(column)) !== undefined);
 }
 
 const columnsOf = (groups: readonly Group[]): readonly number[] => groups.map(({ column }) => column);
