@@ -1,9 +1,12 @@
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import { toCanonical } from '../links/table-index.ts';
+import { tokenize } from '../text/tokens.ts';
 
 /** From so many distinct numbers on, a column of numbers is a scale and no set of groups. */
 const SCALE_FROM = 21;
 const HALF = 0.5;
+/** Years in the plural are spans of time: "Years of experience". */
+const SPANS: ReadonlySet<string> = new Set('years anos سنوات اعوام سنين'.split(' '));
 const TIME_WORDS: ReadonlySet<string> = new Set('year ano سنه عام'.split(' '));
 
 /** True for columns of numbers, whatever they stand for. */
@@ -16,6 +19,7 @@ export function isTimelike({ role, kind, number, label }: ColumnProfile): boolea
   if (role === 'time' || kind === 'date' || kind === 'weeklyRange') return true;
   if (number?.isInteger !== true) return false;
   if (number.min >= 1800 && number.max <= 2199) return true;
+  if (tokenize(label).some(({ folded }) => SPANS.has(folded))) return false;
   return number.min >= 0 && number.max <= 2199 && toCanonical(label).some((word) => TIME_WORDS.has(word));
 }
 

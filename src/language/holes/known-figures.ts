@@ -10,7 +10,7 @@ type KnownFigure = {
   readonly right: string;
 };
 
-const KNOWN: readonly KnownFigure[] = [{ name: 'profit', operator: '-', left: 'revenue', right: 'cost' }];
+const KNOWN: readonly KnownFigure[] = [{ name: 'profit', operator: '-', left: 'revenue', right: 'expense' }];
 
 /** A figure made of two columns, by their positions. */
 export type FigureOfColumns = { readonly operator: BinaryOperator; readonly left: number; readonly right: number };

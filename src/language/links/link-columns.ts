@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { withoutArticle } from '../text/arabic-stem.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link, LinkReason } from './link.ts';
 import {
@@ -50,7 +51,8 @@ function lookUp(index: TableIndex, token: Token, isKnown: (token: Token) => bool
   for (const concept of conceptsOf(word)) add(concept, 'synonym');
   if (isIdentifying(word)) for (const other of IDENTIFYING) add(other, 'synonym');
   if (hits.size === 0 && token.kind === 'word' && !isKnown(token)) {
-    for (const near of nearWords(word, index.postings.keys())) add(near, 'typo');
+    const written = new Set([word, withoutArticle(token.folded)]);
+    for (const one of written) for (const near of nearWords(one, index.postings.keys())) add(near, 'typo');
   }
   return hits;
 }

@@ -82,12 +82,22 @@ export function linkMoments(tokens: readonly Token[], start: number, wish: strin
     if (last === undefined || last.kind === 'mark') continue;
     const text = wish.slice(first.start, last.end);
     if (!isMomentLike(text, first, end - start)) continue;
-    const moment = end === start + 1 ? (maybeYear(first) ?? maybeMoment(text)) : maybeMoment(text);
+    const moment = calendarYear(tokens.slice(start, end)) ?? maybeMoment(text);
     if (moment === undefined) continue;
     const target = { kind: 'moment', shape: moment.shape, iso: moment.text, time: moment.time } as const;
     return [{ start, end, score: moment.shape === 'year' ? 0.95 : 1, target }];
   }
   return [];
+}
+
+const YEAR_WORDS: ReadonlySet<string> = new Set('year ano عام العام سنه السنه'.split(' '));
+
+/** "2018", "year 2018": no financial year. */
+function calendarYear(tokens: readonly Token[]): ParsedMoment | undefined {
+  const [first, second] = tokens;
+  if (first === undefined || tokens.length > 2) return undefined;
+  if (second === undefined) return maybeYear(first);
+  return YEAR_WORDS.has(first.folded) ? maybeYear(second) : undefined;
 }
 
 /** Four figures that may be a year: only the grammar tells whether they are one. */

@@ -54,7 +54,7 @@ export function isIdentifying(word: string): boolean {
 
 /** Words that say little of which column is meant. */
 const WEAK_WORDS: ReadonlySet<string> = new Set(
-  'id code name number type date key of the and value total in de da do cod codigo nome numero tipo data valor اسم رقم نوع تاريخ'.split(
+  'id code name number type date key of the and value total in de da do cod codigo nome numero tipo data valor اسم رقم نوع تاريخ عدد مده سنه يوم معدل متوسط نسب اجمالي مجموع قيم مبلغ'.split(
     ' ',
   ),
 );
@@ -152,7 +152,7 @@ const PREPOSITIONS: ReadonlySet<string> = new Set(
 );
 /** Units and scales at the end of a label, stemmed. */
 const UNITS: ReadonlySet<string> = new Set(
-  'thousand million billion trillion usd eur gbp euro dollar percentage kg km cm mm meter metre mile pound ton hour minute second mil milhao milhoe مليون مليار الف دولار يورو كم'.split(
+  'thousand million billion trillion usd eur gbp euro dollar percentage kg km cm mm meter metre mile pound ton hour minute second mil milhao milhoe مليون مليار الف بالالاف بالملاي بالمليون بالمليار دولار يورو كم كم2 م2 درهم ريال دينار جنيه ليره دقيق ثاني طن كيلوغرام كجم متر'.split(
     ' ',
   ),
 );

@@ -2,7 +2,7 @@ import { BROKEN_PLURALS } from './arabic-plurals.ts';
 
 /** Folded words whose first two letters look like the article and are none. */
 const NO_ARTICLE: ReadonlySet<string> = new Set(
-  'الوان الاف الات اليات الغاء الي اليه اليها الم الان الفا الفان الفين البوم المانيا الماني الكتروني الكترونيات التزام التقاط التهاب الا الذي التي الذين اللي الله الياف'.split(
+  'الغ الف الو الوان الاف الات اليات الغاء الي اليه اليها الم الان الفا الفان الفين البوم المانيا الماني الكتروني الكترونيات التزام التقاط التهاب الا الذي التي الذين اللي الله الياف'.split(
     ' ',
   ),
 );
@@ -19,7 +19,7 @@ const LEAST_BESIDE_LETTER = 3;
 
 /** The folded word without the article ال. */
 export function withoutArticle(folded: string): string {
-  return folded.startsWith('ال') && folded.length > 4 && !NO_ARTICLE.has(folded) ? folded.slice(2) : folded;
+  return folded.startsWith('ال') && folded.length > 3 && !NO_ARTICLE.has(folded) ? folded.slice(2) : folded;
 }
 
 /**

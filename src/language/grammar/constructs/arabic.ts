@@ -1,4 +1,6 @@
+import type { DatePart } from '../../../plan/transform/transform.ts';
 import { isNaming, isNumeric } from '../../holes/column-nature.ts';
+import type { Sense } from '../../lexicon/senses.ts';
 import { completeTail, literal } from '../expressions.ts';
 import type { ColumnMention, MeaningOf, TailForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -168,6 +170,27 @@ const ONLY_LAST: readonly Rule[] = [
   }),
 ];
 
+const TIMES: Partial<Readonly<Record<Sense, DatePart>>> = {
+  yearly: 'year',
+  quarterly: 'quarter',
+  monthly: 'month',
+  weekly: 'week',
+  daily: 'day',
+};
+
+/** "نسبة التغير الشهري في السكني": the growth along dates that are of this grain already. */
+function growthAlong(parts: Parts, { profile, columnOf }: BuildContext): MeaningOf['Window'] | undefined {
+  const column = parts.get('Column')?.column;
+  const part = Object.entries(TIMES).find(([sense]) => parts.has(sense as Sense))?.[1];
+  const time = profile.columns.find(({ time: own }) => own !== undefined)?.time;
+  if (column === undefined || part === undefined || time?.grain !== part || !isNumeric(columnOf(column)))
+    return undefined;
+  return {
+    operation: parts.has('growth') ? 'percentChange' : parts.has('difference') ? 'difference' : 'runningTotal',
+    column,
+  };
+}
+
 function namedColumn(parts: Parts): ColumnMention | undefined {
   return parts.get('Column');
 }
@@ -202,6 +225,34 @@ export const ARABIC_RULES: readonly Rule[] = [
         return undefined;
       const direction = parts.get('Direction')?.direction;
       return { target: { kind: 'column', column: target }, ...(direction === undefined ? {} : { direction }) };
+    },
+  }),
+  defineRule({
+    id: 'ar-growth-every',
+    gives: 'Window',
+    pattern: 'growth|difference|runningTotal yearly|quarterly|monthly|weekly|daily of|in|for? Column',
+    weight: 0.4,
+    build: growthAlong,
+  }),
+  defineRule({
+    id: 'ar-add-rank',
+    gives: 'Window',
+    pattern: 'addVerb columnWord? for|with|of? rankWord of? each? Column|Entity by Column',
+    weight: 0.4,
+    build: (parts, { columnOf }) => {
+      const column = parts.all('Column').at(-1)?.column;
+      return column !== undefined && isNumeric(columnOf(column)) ? { operation: 'rank', column } : undefined;
+    },
+  }),
+  defineRule({
+    id: 'ar-some-at-random',
+    gives: 'Steps',
+    pattern: 'keepVerb Number rows|Entity|Column sampleVerb',
+    weight: 0.4,
+    build: (parts) => {
+      const count = parts.get('Number')?.value;
+      if (count === undefined || !Number.isInteger(count) || count < 1) return undefined;
+      return { steps: [{ verb: 'sample', count, seed: 1 }] };
     },
   }),
   defineRule({

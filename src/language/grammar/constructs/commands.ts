@@ -125,7 +125,7 @@ const CELL_COMMANDS: readonly Rule[] = [
     id: 'fill-missing',
     gives: 'Steps',
     pattern:
-      'fillVerb|replaceVerb missing in|of|for? Columns? with|by|as|to zero|previous|last|average|median|linear|Number|Text valuesWord?',
+      'fillVerb|replaceVerb missing in|of|for? Columns? with|by|as|to? zero|previous|last|average|median|linear|Number|Text valuesWord?',
     weight: 0.4,
     build: fill,
   }),

@@ -71,7 +71,7 @@ export const FIGURE_RULES: readonly Rule[] = [
   defineRule({
     id: 'rank-by',
     gives: 'Window',
-    pattern: 'addVerb rankWord by|of|for? Column',
+    pattern: 'addVerb columnWord? for|with|of? rankWord by|of|for? Column',
     weight: 0.3,
     build: windowOf,
   }),
