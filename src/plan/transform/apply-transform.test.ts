@@ -73,6 +73,17 @@ describe('a filter', () => {
 });
 
 describe('grouping', () => {
+  test('does not call a column gone whose name lives on', () => {
+    const data = dataOf({ day: ['2024-01-05', '2024-01-20'], amount: [1, 2] });
+    const month = apply(data, { verb: 'truncateTime', column: 'day', part: 'month', as: as('month', 'day') });
+    const { facts } = apply(month, {
+      verb: 'group',
+      by: ['month'],
+      measures: [{ operation: 'sum', column: 'amount', as: as('total') }],
+    });
+    expect(facts.notes).toEqual([]);
+  });
+
   const group: Transform = {
     verb: 'group',
     by: ['region'],

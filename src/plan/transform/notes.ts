@@ -14,9 +14,13 @@ export function emptyNotes(column: PlanColumn, count: number): readonly DataNote
   return count === 0 ? [] : [{ kind: 'emptyCells', column: nameOf(column), count }];
 }
 
-/** Tells of the columns that rows lost when they were brought together: all but those that a step used. */
+/**
+ * Tells of the columns that rows lost when they were brought together: all but those that a step used. A date whose months took
+ * its name is not gone in the eyes of a reader.
+ */
 export function droppedNotes(table: PlanTable, used: readonly PlanColumn[]): readonly DataNote[] {
-  const gone = table.columns.filter((column) => !used.includes(column));
+  const kept = new Set(used.map(({ label }) => label));
+  const gone = table.columns.filter((column) => !used.includes(column) && !kept.has(column.label));
   const hidden = gone.filter(({ isHidden }) => isHidden).map(nameOf);
   const visible = gone.filter(({ isHidden }) => !isHidden).map(nameOf);
   return [
