@@ -1,6 +1,10 @@
 import { type Box, overlaps } from '../svg/box.ts';
 
 const CELL = 64;
+/** The outermost cells: a mark may reach far beyond any picture, where nothing else is. */
+const [FIRST, LAST] = [-4, 96];
+
+const cellOf = (pixel: number): number => Math.min(LAST, Math.max(FIRST, Math.floor(pixel / CELL)));
 
 /** Boxes on a picture, found by their place. */
 export type BoxGrid = {
@@ -13,8 +17,8 @@ export type BoxGrid = {
 export function createBoxGrid(boxes: readonly Box[] = []): BoxGrid {
   const cells = new Map<string, Box[]>();
   const visit = ({ x, y, width, height }: Box, look: (cell: string) => boolean): boolean => {
-    for (let column = Math.floor(x / CELL); column <= Math.floor((x + width) / CELL); column++) {
-      for (let row = Math.floor(y / CELL); row <= Math.floor((y + height) / CELL); row++) {
+    for (let column = cellOf(x); column <= cellOf(x + width); column++) {
+      for (let row = cellOf(y); row <= cellOf(y + height); row++) {
         if (look(`${column} ${row}`)) return true;
       }
     }
