@@ -1,68 +1,77 @@
-import type { Locale } from '../../chart/locale.ts';
-import { SHARES_OF_ONE } from '../format/number-style.ts';
-import { createLabelWriter } from '../format/number-writer.ts';
 import type { Look } from '../look/look.ts';
-import type { ChartModel, Series } from '../model/chart-model.ts';
+import type { ChartModel } from '../model/chart-model.ts';
 import { fieldOf, maybeOneOf } from '../model/read-fields.ts';
+import { element, toCoordinate } from '../svg/element.ts';
 import type { PlacedText } from '../svg/placed-text.ts';
-import { ASCENT, LINE_HEIGHT, measureText } from '../text/measure-text.ts';
+import { ASCENT, CAP_HEIGHT, LINE_HEIGHT, measureText } from '../text/measure-text.ts';
 import { cutText } from '../text/wrap-text.ts';
-import { type Block, type LayOutBlock, NO_BLOCK } from './block.ts';
+import { type Block, type BlockPlace, type LayOutBlock, NO_BLOCK } from './block.ts';
+import { type Headline, type HeadlineChange, readHeadlines } from './read-headlines.ts';
 
-const SHOWN = ['current', 'average', 'total', 'conversion', 'none'] as const;
 const SIZES = { small: 0.7, medium: 1, large: 1.4 } as const;
-const MOST_NUMBERS = 4;
+const WIDEST_LABEL = 220;
 const GAP = 32;
+/** Green and red of their own lightness; the sign and the arrow say the same to eyes that see neither. */
+const COLORS = { up: '#1a7f37', down: '#c0262d', level: undefined } as const satisfies Record<
+  HeadlineChange['direction'],
+  string | undefined
+>;
 
-const COMPARED = {
-  EN_US: { previous: 'vs. previous', first: 'vs. first' },
-  EN_GB: { previous: 'vs previous', first: 'vs first' },
-  PT_PT: { previous: 'face ao anterior', first: 'face ao primeiro' },
-  AR: { previous: 'مقارنة بالسابق', first: 'مقارنة بالأول' },
-} as const satisfies Record<Locale, Record<'previous' | 'first', string>>;
-
-type Headline = { readonly label: string; readonly value: string; readonly change: string | undefined };
-
-/**
- * The numbers a chart leads with, one for each of its first four series: the last value, the mean, the sum, or the last as a share of
- * the first; beside a last value how far it is from the one before or from the first.
- */
+/** The numbers a chart leads with, above the plot: each with its name and, where the chart compares, its change. */
 export const layOutHeadlineNumbers: LayOutBlock = (model, look, place) => {
   if (model.kind === 'unusable') return NO_BLOCK;
   const headlines = readHeadlines(model);
-  if (headlines.length === 0) return NO_BLOCK;
-  const size =
-    maybeOneOf(fieldOf(model.config.headlineNumbers, 'size'), ['small', 'medium', 'large']) ??
-    (headlines.length > 2 ? 'small' : 'medium');
+  const wished = maybeOneOf(fieldOf(model.config.headlineNumbers, 'size'), ['small', 'medium', 'large']);
+  const size = wished ?? (headlines.length > 2 ? 'small' : 'medium');
   return layOutRow(headlines, { model, look, valueSize: look.type.headline * SIZES[size], place });
 };
 
-type Row = {
-  readonly model: ChartModel;
-  readonly look: Look;
-  readonly valueSize: number;
-  readonly place: { readonly x: number; readonly y: number; readonly width: number };
-};
+type Row = { readonly model: ChartModel; readonly look: Look; readonly valueSize: number; readonly place: BlockPlace };
+/** Where a headline begins, as a distance from the side where reading begins. */
+type Start = Row & { readonly offset: number };
 
-function layOutRow(headlines: readonly Headline[], { model, look, valueSize, place }: Row): Block {
+/** As many as find room beside each other, from the side where reading begins. */
+function layOutRow(headlines: readonly Headline[], row: Row): Block {
+  const { look, valueSize, place } = row;
+  const blocks: Block[] = [];
+  let offset = 0;
+  for (const headline of headlines) {
+    const { width, block } = layOutHeadline(headline, { ...row, offset });
+    if (offset + width > place.width) break;
+    blocks.push(block);
+    offset += width + GAP;
+  }
+  if (blocks.length === 0) return NO_BLOCK;
+  return {
+    height: look.type.label * LINE_HEIGHT + valueSize * LINE_HEIGHT + look.space * 2,
+    texts: blocks.flatMap(({ texts }) => texts),
+    svg: blocks.map(({ svg }) => svg).join(''),
+  };
+}
+
+function layOutHeadline(
+  { label, value, change }: Headline,
+  { model, look, valueSize, place, offset }: Start,
+): { readonly width: number; readonly block: Block } {
   const { label: labelSize, small } = look.type;
   const isRtl = model.direction === 'rtl';
-  const texts: PlacedText[] = [];
-  let offset = 0;
-  for (const { label, value, change } of headlines) {
-    const room = place.width - offset;
-    const name = cutText(label, Math.min(room, 220), { size: labelSize });
-    const valueWidth = measureText(value, { size: valueSize, weight: 'bold' });
-    const changeWidth = change === undefined ? 0 : look.space * 2 + measureText(change, { size: small });
-    const width = Math.max(measureText(name, { size: labelSize }), valueWidth + changeWidth);
-    if (width > room) break;
-    const at = (distance: number): number =>
-      isRtl ? place.x + place.width - offset - distance : place.x + offset + distance;
-    const base = { role: 'headline', anchor: isRtl ? 'right' : 'left' } as const;
-    const labelY = place.y + ASCENT * labelSize;
-    const valueY = place.y + labelSize * LINE_HEIGHT + valueSize;
-    texts.push({ ...base, text: name, x: at(0), y: labelY, size: labelSize, color: look.theme.textMuted });
-    texts.push({
+  const name = cutText(label, Math.min(place.width - offset, WIDEST_LABEL), { size: labelSize });
+  const valueWidth = measureText(value, { size: valueSize, weight: 'bold' });
+  const arrow = change === undefined || change.direction === 'level' ? 0 : small * 0.75;
+  const changeStart = valueWidth + look.space * 2;
+  const textStart = changeStart + (arrow === 0 ? 0 : arrow + look.space);
+  const width = Math.max(
+    measureText(name, { size: labelSize }),
+    change === undefined ? valueWidth : textStart + measureText(change.text, { size: small }),
+  );
+  const at = (distance: number): number =>
+    isRtl ? place.x + place.width - offset - distance : place.x + offset + distance;
+  const base = { role: 'headline', anchor: isRtl ? 'right' : 'left' } as const;
+  const valueY = place.y + labelSize * LINE_HEIGHT + valueSize;
+  const color = look.textColorOf((change && COLORS[change.direction]) ?? look.theme.textMuted);
+  const texts: PlacedText[] = [
+    { ...base, text: name, x: at(0), y: place.y + ASCENT * labelSize, size: labelSize, color: look.theme.textMuted },
+    {
       ...base,
       text: value,
       x: at(0),
@@ -70,74 +79,41 @@ function layOutRow(headlines: readonly Headline[], { model, look, valueSize, pla
       size: valueSize,
       weight: 'bold',
       color: look.heading.color ?? look.theme.text,
-    });
-    if (change !== undefined) {
-      texts.push({
-        ...base,
-        text: change,
-        x: at(valueWidth + look.space * 2),
-        y: valueY,
-        size: small,
-        color: look.theme.textMuted,
-      });
-    }
-    offset += width + GAP;
-  }
-  const height = labelSize * LINE_HEIGHT + valueSize * LINE_HEIGHT + look.space * 2;
-  return texts.length === 0 ? NO_BLOCK : { height, texts, svg: '' };
+    },
+    ...(change === undefined ? [] : [{ ...base, text: change.text, x: at(textStart), y: valueY, size: small, color }]),
+  ];
+  const svg =
+    arrow === 0 || change === undefined
+      ? ''
+      : drawArrow(change.direction === 'up', {
+          x: at(changeStart + arrow / 2),
+          middle: valueY - (small * CAP_HEIGHT) / 2,
+          size: arrow,
+          color,
+        });
+  return { width, block: { height: 0, texts, svg } };
 }
 
-function readHeadlines(model: ChartModel): readonly Headline[] {
-  const wish = model.config.headlineNumbers;
-  const show = maybeOneOf(fieldOf(wish, 'show'), SHOWN) ?? 'none';
-  if (show === 'none') return [];
-  const compareWith = maybeOneOf(fieldOf(wish, 'compareWith'), ['previous', 'first', 'none']) ?? 'none';
-  return model.series.slice(0, MOST_NUMBERS).flatMap((series): Headline[] => {
-    const values = series.values.flatMap((value, index) => (value === null || isTotal(model, index) ? [] : [value]));
-    const value = pickValue(show, values);
-    if (value === undefined) return [];
-    const style = show === 'conversion' ? { ...SHARES_OF_ONE, decimals: 3 } : styleOf(series, show);
-    const write = createLabelWriter([value], { style, format: model.numberFormat, locale: model.locale });
-    const change = show === 'current' && compareWith !== 'none' ? writeChange(values, compareWith, model) : undefined;
-    return [{ label: series.label, value: write(value), change }];
+/** A triangle that points up or down. */
+function drawArrow(
+  isUp: boolean,
+  {
+    x,
+    middle,
+    size,
+    color,
+  }: { readonly x: number; readonly middle: number; readonly size: number; readonly color: string },
+): string {
+  const half = size / 2;
+  const tip = isUp ? middle - half : middle + half;
+  const foot = isUp ? middle + half : middle - half;
+  const points = [
+    [x, tip],
+    [x + half, foot],
+    [x - half, foot],
+  ] as const;
+  return element('polygon', {
+    points: points.map(([px, py]) => `${toCoordinate(px)},${toCoordinate(py)}`).join(' '),
+    fill: color,
   });
-}
-
-const isTotal = (model: ChartModel, index: number): boolean =>
-  model.totalRows.has(model.categories[index]?.rowIndex ?? -1);
-
-/** A mean has more decimals than what it is of. */
-function styleOf({ style }: Series, show: 'current' | 'average' | 'total'): Series['style'] {
-  return show === 'average' && style.decimals !== undefined ? { ...style, decimals: style.decimals + 1 } : style;
-}
-
-function pickValue(
-  show: 'current' | 'average' | 'total' | 'conversion',
-  values: readonly number[],
-): number | undefined {
-  const [first] = values;
-  const last = values.at(-1);
-  if (first === undefined || last === undefined) return undefined;
-  if (show === 'current') return last;
-  if (show === 'conversion') return first === 0 ? undefined : last / first;
-  const sum = values.reduce((total, value) => total + value, 0);
-  return show === 'total' ? sum : sum / values.length;
-}
-
-function writeChange(
-  values: readonly number[],
-  compareWith: 'previous' | 'first',
-  { locale, numberFormat }: ChartModel,
-): string | undefined {
-  const last = values.at(-1);
-  const reference = compareWith === 'first' ? values[0] : values.at(-2);
-  if (last === undefined || reference === undefined || reference === 0 || values.length < 2) return undefined;
-  const share = (last - reference) / Math.abs(reference);
-  const write = createLabelWriter([], {
-    style: { ...SHARES_OF_ONE, decimals: 3 },
-    format: { ...numberFormat, decimalPlaces: 'auto' },
-    locale,
-  });
-  const sign = share > 0 ? '+' : '';
-  return `${sign}${write(share)} ${COMPARED[locale][compareWith]}`;
 }

@@ -57,7 +57,8 @@ function layOutBlocks({ above, below }: Blocks, { model, look, place, bottom }: 
   const footer = below?.(model, look, { ...place, y: bottom - measured.height }) ?? NO_BLOCK;
   const all = [...blocks, footer];
   return {
-    texts: all.flatMap(({ texts }) => texts),
+    // Colours set by hand gain contrast where they lack it on this ground.
+    texts: all.flatMap(({ texts }) => texts.map((text) => ({ ...text, color: look.textColorOf(text.color) }))),
     svg: all.map(({ svg }) => svg).join(''),
     inside: { x: place.x, y, width: place.width, height: Math.max(0, bottom - footer.height - y) },
   };

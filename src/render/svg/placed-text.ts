@@ -35,7 +35,10 @@ export type PlacedText = {
   /** Turned by -90 degrees around its point: reads upwards. */
   readonly isUpright?: boolean;
   readonly isItalic?: boolean;
-  readonly decoration?: 'underline' | 'line-through';
+  /** As CSS has it: `underline`, `line-through` or both. */
+  readonly decoration?: string;
+  /** An address of the web that the text leads to, where it stands in a page. */
+  readonly href?: string;
   readonly family?: string;
   /** The colour of an outline that parts the text from marks below it. */
   readonly halo?: string;
@@ -56,7 +59,7 @@ export function boxOfText(text: PlacedText): Box {
 export function drawText(text: PlacedText): string {
   if (text.text === '') return '';
   const direction = directionOf(text.text);
-  return element(
+  const drawn = element(
     'text',
     {
       x: text.x,
@@ -77,6 +80,7 @@ export function drawText(text: PlacedText): string {
     },
     escapeXml(text.text),
   );
+  return text.href === undefined ? drawn : element('a', { href: text.href, target: '_blank', rel: 'noopener' }, drawn);
 }
 
 /** SVG anchors are logical: the start of a line that runs from right to left is its right. */
