@@ -1,6 +1,5 @@
 import type { GraphConfig } from '../chart/graph-config.ts';
 import type { Locale } from '../chart/locale.ts';
-import { drawMarks } from './echarts/draw-marks.ts';
 import { drawGround } from './frame/draw-ground.ts';
 import { explainUnusable } from './frame/explain-unusable.ts';
 import { layOutFrame } from './frame/lay-out-frame.ts';
@@ -60,7 +59,6 @@ export function drawChart(config: GraphConfig, wish: PictureWish): Picture {
   const body = drawBody(model, look, frame.inside);
   const texts = [...frame.texts, ...body.texts];
   const { overlay } = body;
-  const marks = body.plot?.option === undefined ? '' : drawMarks(body.plot.option, { width, height });
   const title = readPlainText(fieldOf(config.content, 'title'));
   const content = [
     title === '' ? '' : element('title', {}, escapeXml(title)),
@@ -69,8 +67,7 @@ export function drawChart(config: GraphConfig, wish: PictureWish): Picture {
     body.svg,
     body.plot?.under ?? '',
     overlay.under,
-    element('g', { 'data-part': 'marks' }, marks),
-    body.plot?.over ?? '',
+    element('g', { 'data-part': 'marks' }, body.plot?.over),
     overlay.over,
     ...texts.map(drawText),
     overlay.top,

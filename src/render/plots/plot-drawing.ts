@@ -1,4 +1,3 @@
-import type { EChartsCoreOption } from 'echarts/core';
 import type { Look } from '../look/look.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 import type { ValueScale } from '../scale/value-scale.ts';
@@ -33,15 +32,13 @@ export type PlotAxes = {
 };
 
 /**
- * What a plot function gives. ECharts draws the marks from `option` at their final place; all lines behind them are SVG in
- * `under`, all texts are `texts`, so that the picture can be measured. Everything is in pixels of the whole picture.
+ * What a plot function gives: lines behind the marks in `under`, the marks in `over`, all texts as `texts`, so that the picture can be
+ * measured. Everything is in pixels of the whole picture.
  */
 export type PlotDrawing = {
-  /** What ECharts draws: marks without texts, `animation` off, `grid` equal to `area`. Absent where all is SVG of our own. */
-  readonly option?: EChartsCoreOption;
   /** SVG below the marks: grid lines, axis lines. */
   readonly under: string;
-  /** SVG above the marks. */
+  /** SVG of the marks and what lies over them. */
   readonly over: string;
   readonly texts: readonly PlacedText[];
   /** Where marks can be: annotations count 0 to 1 over it. */

@@ -9,8 +9,8 @@ import { type BoxGrid, createBoxGrid } from '../box-grid.ts';
 import { createEmphasis, type Emphasis } from '../emphasis.ts';
 import { createLabelRoom, type LabelRoom } from '../label-room.ts';
 import type { BarMark } from './bar-marks.ts';
+import type { BarLayer, DrawnLayer } from './drawn-layer.ts';
 import type { LineMark } from './line-marks.ts';
-import type { DrawnLayer } from './mark-option.ts';
 import { commonStyle } from './value-axis.ts';
 
 /** Where labels may stand and what they must keep clear of. */
@@ -56,7 +56,6 @@ type LabelWish = {
   readonly emphasis: Emphasis;
   readonly isHorizontal: boolean;
 };
-type BarLayer = Extract<DrawnLayer, { kind: 'bars' }>;
 type MarkWriter = (mark: BarMark | LineMark) => string;
 
 const showsTotals = (model: ChartModel, { layer }: DrawnLayer): boolean =>

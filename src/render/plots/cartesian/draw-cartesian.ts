@@ -8,6 +8,8 @@ import { measureText } from '../../text/measure-text.ts';
 import type { LegendEntry, PlotDrawing } from '../plot-drawing.ts';
 import { layOutBars } from './bar-marks.ts';
 import { placeDataLabels } from './data-labels.ts';
+import { drawMarks } from './draw-marks.ts';
+import type { DrawnLayer } from './drawn-layer.ts';
 import { canNameEnds, placeEndLabels, widthOfNames } from './end-labels.ts';
 import { fillMissing } from './fill-missing.ts';
 import { layOutHorizontal } from './lay-out-horizontal.ts';
@@ -15,7 +17,6 @@ import { layOutVertical } from './lay-out-vertical.ts';
 import type { CartesianSpec, Layer } from './layer.ts';
 import type { CartesianLayout, LabelMargins } from './layout.ts';
 import { layOutLine } from './line-marks.ts';
-import { type DrawnLayer, toMarkOption } from './mark-option.ts';
 import { layOutSegments } from './segments.ts';
 import { createValueAxis, type ValueAxis } from './value-axis.ts';
 
@@ -48,9 +49,8 @@ export function drawCartesian(
     axis === 'second' ? series.map(({ columnKey }) => columnKey) : [],
   );
   return {
-    option: toMarkOption(drawn, { model, look, layout, isHorizontal: spec.isHorizontal }),
     under: layout.under,
-    over: layout.over,
+    over: drawMarks(drawn, { model, look, layout, isHorizontal: spec.isHorizontal }) + layout.over,
     texts: [...fixed, ...labels],
     area: layout.area,
     marks: drawn.flatMap(({ marks }) => marks.map(({ series: _series, index: _index, ...mark }) => mark)),
@@ -159,5 +159,5 @@ function layOutMarks(
   if (scale === undefined) return { kind: 'lines', layer, marks: [] };
   return layer.shape === 'bar'
     ? { kind: 'bars', layer, marks: layOutBars(model, layer, { places, scale, isHorizontal }) }
-    : { kind: 'lines', layer, marks: layOutLine(model, layer, { places, scale }) };
+    : { kind: 'lines', layer, marks: layOutLine(model, layer, { places, scale, area: layout.area }) };
 }

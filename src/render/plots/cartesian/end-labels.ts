@@ -3,8 +3,8 @@ import type { ChartModel, Series } from '../../model/chart-model.ts';
 import type { Box } from '../../svg/box.ts';
 import type { PlacedText } from '../../svg/placed-text.ts';
 import { CAP_HEIGHT, LINE_HEIGHT, measureText } from '../../text/measure-text.ts';
+import type { DrawnLayer } from './drawn-layer.ts';
 import type { CartesianLayout } from './layout.ts';
-import type { DrawnLayer } from './mark-option.ts';
 
 /** More names than this at the ends of lines are a list, and a legend lists better. */
 const MOST_NAMES = 9;
@@ -40,14 +40,12 @@ export function placeEndLabels(
   const size = look.type.label;
   const isRtl = model.direction === 'rtl';
   const isReversed = model.settings.x.isReversed;
-  const wanted = layers.flatMap(({ layer, marks }) =>
+  const wanted = layers.flatMap(({ layer }) =>
     layer.series.flatMap((series, place) => {
-      const last = marks.findLast((mark) => mark.series === series);
-      if (last === undefined) return [];
-      const segment = layer.segments[place]?.[last.index];
       const scale = layout[layer.axis];
-      const isArea = layer.shape === 'area' && segment && scale;
-      const y = isArea ? scale.toPixel((segment.from + segment.to) / 2) : last.y;
+      const last = layer.segments[place]?.findLast((segment) => segment !== null && !(scale?.isLog && segment.to <= 0));
+      if (!last || scale === undefined) return [];
+      const y = scale.toPixel(layer.shape === 'area' ? (last.from + last.to) / 2 : last.to);
       return [{ series, y: Math.max(area.y, Math.min(area.y + area.height, y)) }];
     }),
   );
