@@ -27,7 +27,18 @@ export function linkValues(tokens: readonly Token[], start: number, index: Table
     if (stems !== letters) links.push(...(index.values.get(stems) ?? []).map((named) => toLink(span, named, 0.9)));
   }
   if (links.length === 0) links.push(...synonymValues(tokens, start, index));
+  else if (isRowNoun(tokens[start]))
+    links.push({ start, end: start + 1, score: 0.85, target: { kind: 'entity', words: [] } });
   return links;
+}
+
+/** What rows are often about: where a cell says "employee", "employees" may still be all of them. */
+const ROW_NOUNS: ReadonlySet<string> = new Set(
+  ['employee', 'customer', 'student', 'order', 'visit'].flatMap((word) => conceptsOf(canonicalWord(word))),
+);
+
+function isRowNoun(token: Token | undefined): boolean {
+  return conceptsOf(canonicalWord(token?.folded ?? '')).some((concept) => ROW_NOUNS.has(concept));
 }
 
 /** A single letter or a common word names a value surely only where it is written alike. */
@@ -54,6 +65,9 @@ function synonymValues(tokens: readonly Token[], start: number, index: TableInde
     .map((named) => toLink({ start, end: start + 1 }, named, 0.8));
 }
 
+/** "Movie 7" is no slip of "movies". */
+const HAS_FIGURE = /\d/;
+
 /** Values within a slip or two of an unknown word. */
 export function nearValues(token: Token, index: TableIndex): readonly NamedValue[] {
   const letters = lettersOf(token.folded);
@@ -61,8 +75,7 @@ export function nearValues(token: Token, index: TableIndex): readonly NamedValue
   if (most === 0) return [];
   return index.valueKeys
     .slice(0, MOST_VALUE_KEYS)
-    .filter(
-      (key) => key.length > 4 && Math.abs(key.length - letters.length) <= most && countSlips(letters, key) <= most,
-    )
+    .filter((key) => key.length > 4 && !HAS_FIGURE.test(key) && Math.abs(key.length - letters.length) <= most)
+    .filter((key) => countSlips(letters, key) <= most)
     .flatMap((key) => index.values.get(key) ?? []);
 }

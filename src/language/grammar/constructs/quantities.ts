@@ -78,7 +78,7 @@ export const QUANTITY_RULES: readonly Rule[] = [
     id: 'condition-columns',
     gives: 'Condition',
     pattern: 'whose|with|that? Column is? Comparison than? of|to? Column',
-    weight: 0.35,
+    weight: -0.25,
     build: (parts, context) => compareColumns(parts.get('Column')?.column, parts, context),
   }),
   defineRule({
