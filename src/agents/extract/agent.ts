@@ -21,6 +21,7 @@ import { type Confidence, judgeConfidence } from './judge-confidence.ts';
 import { countFigures, isMostlyLeft } from './left-figures.ts';
 import { nameColumns } from './name-columns.ts';
 import { noticeTable } from './notice-table.ts';
+import { isOddLayout } from './odd-layout.ts';
 import { type ExtractedTable, typeTable } from './type-table.ts';
 import { readWordsAround } from './words-around.ts';
 
@@ -127,7 +128,13 @@ async function answer(choice: TableChoice, sourceText: string, context: AgentCon
     config: toConfig(type, data),
     response: { message: writeMessage({ rows: data.rows.length, labels, question: questions[0] }, locale) },
     extractMeta: {
-      confidence: judgeConfidence(best, { doubts, check, leftFigures, wordsAround }),
+      confidence: judgeConfidence(best, {
+        doubts,
+        check,
+        leftFigures,
+        wordsAround,
+        isOdd: isOddLayout(best, sourceText),
+      }),
       needsUserInput: questions.length > 0,
       warnings: writeWarnings({ notices, doubts }, locale),
     },

@@ -21,6 +21,8 @@ const BARE_TEXT_COSTS = 0.25;
 const MIXTURE_COSTS = 0.25;
 /** Where most figures of the text stand outside the table, it may not be the text's table, or no table at all. */
 const LEFT_FIGURES_COST = 0.25;
+/** A row of words among numbers, or values without their names. */
+const ODD_LAYOUT_COST = 0.25;
 const FEW_ROWS = 2;
 const FEW_ROWS_COST = 0.1;
 
@@ -31,6 +33,8 @@ export type Evidence = {
   /** Figures of the text that no table holds, where they are most of them; else 0. */
   readonly leftFigures: number;
   readonly wordsAround: readonly WordsAround[];
+  /** True where the shape of the table speaks against it. */
+  readonly isOdd: boolean;
 };
 
 /**
@@ -40,7 +44,7 @@ export type Evidence = {
  */
 export function judgeConfidence(
   table: ExtractedTable,
-  { doubts, check, leftFigures, wordsAround }: Evidence,
+  { doubts, check, leftFigures, wordsAround, isOdd }: Evidence,
 ): Confidence {
   const { source, columns } = table;
   const questions = doubts.filter((doubt) => doubt.asks).length;
@@ -55,6 +59,7 @@ export function judgeConfidence(
     Math.min(1, ragged) * RAGGED_COSTS -
     (source.rows.length < FEW_ROWS ? FEW_ROWS_COST : 0) -
     (check.isTraced ? 0 : FAILED_CHECK_COSTS) -
+    (isOdd ? ODD_LAYOUT_COST : 0) -
     (isBareText(table) ? BARE_TEXT_COSTS : 0) -
     (leftFigures > 0 ? LEFT_FIGURES_COST : 0) -
     (findMixtures(table).length > 0 ? MIXTURE_COSTS : 0) -

@@ -128,15 +128,26 @@ function isContinued(rows: readonly Cells[], depth: number, width: number): bool
 const UNIT =
   /^(?:\(.{1,20}\)|\[.{1,20}\]|%|‰|°[CF]?|\p{Sc}.{0,8}|(?:[A-Z]{3}|US\p{Sc}|R\p{Sc})(?: .{1,12})?|[µkcmMG]?[mgtLlWVAJ](?:[²³23]|\/s|\/h|h)?|ha|kWh|[MG]Wh|km\/h|mph|bps|p\.p\.|pp|mn|bn|[mM]illions?|thousands?|unit(?:s|és)?|milhões|milhares|unidades|مليون|ألف)$/u;
 
-/** True for a row under the labels that holds nothing but units, over columns of figures. */
+const LONGEST_UNIT = 12;
+
+/**
+ * True for a row under the labels that holds nothing but units, over columns of figures. Where it names no row, any short
+ * words over each column of figures are units: "g/cm3".
+ */
 function isUnitsRow(row: Cells, bodies: readonly ColumnBody[]): boolean {
+  const isNameless = bodies[0]?.kind === 'word' && (row[0]?.text ?? '') === '';
+  const isFull = bodies.every(({ kind }, column) => kind !== 'figure' || (row[column]?.text ?? '') !== '');
   let units = 0;
   for (const [column, body] of bodies.entries()) {
     const text = row[column]?.text ?? '';
     if (text === '') continue;
     if (body.kind !== 'figure' && !/^[-–—]$/.test(text)) return false;
-    if (UNIT.test(text)) units += 1;
+    if (UNIT.test(text) || (isNameless && isFull && isShortWord(text))) units += 1;
     else if (shapeOf(text) !== 'mark') return false;
   }
   return units > 0;
+}
+
+function isShortWord(text: string): boolean {
+  return text.length <= LONGEST_UNIT && !isFigureShape(shapeOf(text)) && shapeOf(text) !== 'mark';
 }

@@ -13,6 +13,7 @@ import { splitSegments } from './clauses/segments.ts';
 import { settleFrames } from './clauses/settle.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
+import type { Item } from './tokens/item.ts';
 import { readItems } from './tokens/items.ts';
 import { languageOf } from './tokens/language.ts';
 import { type Paragraph, splitParagraphs } from './tokens/sentences.ts';
@@ -54,6 +55,7 @@ type Sentence = {
   readonly span: Span;
   readonly frames: readonly Frame[];
   readonly lexicon: Lexicon;
+  readonly items: readonly Item[];
   readonly title?: string;
 };
 
@@ -106,14 +108,20 @@ function readParagraph(text: string, { span, sentences }: Paragraph): readonly S
   if (!/\p{Nd}|\p{L}/u.test(text.slice(span.start, span.end))) return [];
   const lexicon = LEXICONS[languageOf(text.slice(span.start, span.end))];
   const context = { lexicon, source: text };
-  const frames = sentences.flatMap((sentence, index) => {
-    const segments = splitSegments(readItems(tokenize(text, sentence, lexicon), lexicon));
+  const items = sentences.map((sentence) => readItems(tokenize(text, sentence, lexicon), lexicon));
+  const frames = items.flatMap((own, index) => {
+    const segments = splitSegments(own);
     const read = segments.map((segment) => readFrame(segment, index, context));
     return alignLists(segments, read, context);
   });
   const completed = settleFrames(completeQuantities(signLosses(frames, lexicon), lexicon), lexicon);
   const resolved = Map.groupBy(deriveQuantities(resolveFrames(completed), lexicon), ({ sentence }) => sentence);
-  return sentences.map((sentence, index) => ({ span: sentence, lexicon, frames: resolved.get(index) ?? [] }));
+  return sentences.map((sentence, index) => ({
+    span: sentence,
+    lexicon,
+    items: items[index] ?? [],
+    frames: resolved.get(index) ?? [],
+  }));
 }
 
 function tablesOf({ sentences, lexicon }: Cluster): readonly SourceTable[] {
@@ -133,10 +141,22 @@ function tablesOf({ sentences, lexicon }: Cluster): readonly SourceTable[] {
         lexicon,
         span,
         leftOut,
+        sentences: itemsAround(placed, sentences),
         ...(first.title === undefined ? {} : { title: first.title }),
       }),
     );
     facts = leftOut;
   }
   return tables;
+}
+
+/** The items of the sentences that some facts of a table stand in. */
+function itemsAround(
+  placed: ReadonlySet<Fact | undefined>,
+  sentences: readonly Sentence[],
+): readonly (readonly Item[])[] {
+  const starts = [...placed].flatMap((fact) => fact?.frame.figure.span.start ?? []);
+  return sentences
+    .filter(({ span }) => starts.some((start) => start >= span.start && start < span.end))
+    .map(({ items }) => items);
 }

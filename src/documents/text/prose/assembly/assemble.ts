@@ -1,10 +1,12 @@
 import type { Doubt, Notice, SourceCell, SourceColumn, SourceTable, Span } from '../../../source-table.ts';
 import { uniqueSpans } from '../clauses/complete-quantities.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Item } from '../tokens/item.ts';
 import { certaintyOf } from './certainty.ts';
 import type { Dimension, Fact } from './fact.ts';
 import { measureLabel, rowLabel } from './labels.ts';
 import type { Placement } from './layout.ts';
+import { findUnread } from './unread-words.ts';
 
 /** What a table is made from beside its placement. */
 export type Setting = {
@@ -12,22 +14,28 @@ export type Setting = {
   readonly span: Span;
   readonly title?: string;
   readonly leftOut: readonly Fact[];
+  /** What the sentences of the facts are made of. */
+  readonly sentences: readonly (readonly Item[])[];
 };
 
 /** The table of a placement: names or times first, then one column per measure. */
-export function assembleTable(placement: Placement, { lexicon, span, title, leftOut }: Setting): SourceTable {
+export function assembleTable(
+  placement: Placement,
+  { lexicon, span, title, leftOut, sentences }: Setting,
+): SourceTable {
   const facts = placement.cells.flat().filter((fact) => fact !== undefined);
   const columns: SourceColumn[] = [
     ...placement.layout.rows.map((dimension) => rowLabel(dimension, facts, lexicon)),
     ...placement.columnKeys.map((_, index) => measureLabel(placement, index, lexicon)),
   ];
+  const unread = findUnread(placement, { sentences, columns, lexicon });
   return {
     method: 'prose',
     ...(title === undefined ? {} : { title }),
     span,
     columns,
     rows: placement.cells.map((row) => rowOf(row, placement)),
-    certainty: certaintyOf(placement, { leftOut, lexicon, labels: columns.map(({ label }) => label) }),
+    certainty: certaintyOf(placement, { leftOut, lexicon, labels: columns.map(({ label }) => label), unread }),
     doubts: doubtsOf(facts),
     notices: [...derivedNotices(facts), ...leftOutNotices(leftOut)],
   };

@@ -3,8 +3,11 @@ import { foldWord } from '../lexicon/fold-word.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Fact } from './fact.ts';
 import type { Placement } from './layout.ts';
+import type { Unread } from './unread-words.ts';
 
 const START = 0.97;
+/** Certainty at most where clauses say more than the table: below what makes an answer `high`. */
+const MOST_UNREAD = 0.79;
 const COST = {
   twoRows: 0.1,
   hole: 0.35,
@@ -41,13 +44,14 @@ export type Surroundings = {
   readonly leftOut: readonly Fact[];
   readonly lexicon: Lexicon;
   readonly labels: readonly string[];
+  readonly unread: Unread;
 };
 
 /**
  * How sure a table of prose is, 0 to 1, from what can be counted: rows, holes, figures left out, names that are too long to be names.
  * A table of 0.8 and more is meant to be right as it stands.
  */
-export function certaintyOf(placement: Placement, { leftOut, lexicon, labels }: Surroundings): number {
+export function certaintyOf(placement: Placement, { leftOut, lexicon, labels, unread }: Surroundings): number {
   const facts = placement.cells.flat().filter((fact) => fact !== undefined);
   const cells = placement.rowKeys.length * placement.columnKeys.length;
   const cost =
@@ -70,7 +74,8 @@ export function certaintyOf(placement: Placement, { leftOut, lexicon, labels }: 
     (hasLongName(placement, facts) ? COST.longName : 0) +
     (hasWordlessName(placement, facts) ? COST.wordless : 0) +
     (hasMixedScale(placement) ? COST.mixedScale : 0);
-  return Math.max(0.05, Math.round((START - cost) * 100) / 100);
+  const isAllRead = unread.figures.length === 0 && unread.words.length === 0;
+  return Math.max(0.05, Math.min(isAllRead ? START : MOST_UNREAD, Math.round((START - cost) * 100) / 100));
 }
 
 /** Figures left out between those that are in, and set against nothing: a reader would expect them in the table. */

@@ -1,0 +1,134 @@
+import type { SourceColumn, Span } from '../../../source-table.ts';
+import type { Lexicon, WordRole } from '../lexicon/lexicon.ts';
+import type { Item } from '../tokens/item.ts';
+import { stem } from '../tokens/stem.ts';
+import type { WordItem } from '../tokens/words.ts';
+import type { Fact } from './fact.ts';
+import type { Placement } from './layout.ts';
+
+/** Roles of words that tell nothing of their own: they join, point and place. */
+const PLAIN_ROLES = [
+  'determiner',
+  'genitive',
+  'preposition',
+  'link',
+  'from',
+  'to',
+  'and',
+  'contrast',
+  'pronoun',
+  'adverb',
+  'light',
+  'respectively',
+  'head',
+  'filler',
+] as const satisfies readonly WordRole[];
+
+/** Verbs that tell what happened: one of them may stand in all clauses. */
+const TOLD_ROLES = ['verb', 'rise', 'fall'] as const satisfies readonly WordRole[];
+/** Words that set a figure against another. */
+const COMPARING_ROLES = ['more', 'less', 'versus'] as const satisfies readonly WordRole[];
+
+/** Adverbs that turn what a clause says. */
+const TURNING = /^(?:not|never|instead|nao|nunca|لا|لم|لن|ليس|ليست)$/;
+/** What is left of a whole, and the letters that Arabic writes onto a word. */
+const PLAIN = /^(?:remaining|restantes?|[وفبلك])$/;
+
+/** What the clauses of a table say that neither its cells nor its labels hold. */
+export type Unread = {
+  /** Figures, and times beyond one that holds for all. */
+  readonly figures: readonly string[];
+  /** Words behind the first figure that no plain pattern explains, and verbs where there are several. */
+  readonly words: readonly string[];
+};
+
+/** The items of the sentences that a table's facts stand in, and the labels they were given. */
+export type Clauses = {
+  readonly sentences: readonly (readonly Item[])[];
+  readonly columns: readonly SourceColumn[];
+  readonly lexicon: Lexicon;
+};
+
+/**
+ * Reads the sentences of a table a second time, word by word. What a cell or a label shows is read, and so is what only joins
+ * and points; a lead before the first figure may say more, and the clauses behind it again what was said there. Whatever is
+ * left may make the figures something else, so that a table with anything left is not sure.
+ */
+export function findUnread(placement: Placement, { sentences, columns, lexicon }: Clauses): Unread {
+  const facts = placement.cells.flat().filter((fact) => fact !== undefined);
+  const shown = [...facts.flatMap((fact) => spansOf(fact, placement)), ...columns.flatMap(({ spans }) => spans)];
+  const isShown = ({ span }: Item): boolean => shown.some(({ start, end }) => start < span.end && span.start < end);
+  const firstFigure = Math.min(...facts.map(({ frame }) => frame.figure.span.start));
+  const items = sentences.flat();
+  const left = items.filter((item) => !isShown(item));
+  const words = left.filter((item) => item.kind === 'word');
+  const known = new Set(
+    items
+      .filter((item) => item.kind === 'word' && (isShown(item) || item.span.start < firstFigure))
+      .map((item) => (item.kind === 'word' ? stem(item.fold) : '')),
+  );
+  const verbs = words.filter((word) => hasRole(word, TOLD_ROLES));
+  const isStrange = (word: WordItem): boolean =>
+    word.span.start > firstFigure && !known.has(stem(word.fold)) && !isPlain(word, lexicon);
+  const others = words.filter((word) => !verbs.includes(word) && (isTurning(word) || isStrange(word)));
+  return {
+    figures: [...left.flatMap(figureOf), ...timesOf(left, placement)],
+    words: [
+      ...others.map(({ text }) => text),
+      ...severalOf(
+        verbs.map(({ fold }) => stem(fold)),
+        1,
+      ),
+      ...lateLabel(placement, columns),
+    ],
+  };
+}
+
+/** The places of a figure, of what gives it its sign, and of what is known of it that the table shows or that holds for all. */
+function spansOf({ quantity, places, frame }: Fact, { layout }: Placement): readonly Span[] {
+  const shown = new Set<string>([...layout.rows, layout.column ?? '', 'unit', 'measure']);
+  const named = [...places].filter(([name]) => shown.has(name)).map(([, phrase]) => phrase);
+  return [quantity, ...named, frame.roleWord, frame.lossWord].flatMap((part) => part?.spans ?? []);
+}
+
+function figureOf(item: Item): readonly string[] {
+  if (item.kind === 'quantity') return [item.quantity.text];
+  return item.kind === 'multiple' ? [String(item.factor)] : item.kind === 'rest' ? [item.text] : [];
+}
+
+/** Times that no cell shows: one may hold for all rows, where these are not times themselves. */
+function timesOf(left: readonly Item[], { layout }: Placement): readonly string[] {
+  const isTimed = layout.rows.includes('time') || layout.column === 'time';
+  const times = left.flatMap((item) => (item.kind === 'time' ? [item.time.text.toLowerCase()] : []));
+  return severalOf(times, isTimed ? 0 : 1);
+}
+
+/** The different ones of some words, where they are more than may be. */
+function severalOf(words: readonly string[], most: number): readonly string[] {
+  const different = [...new Set(words)];
+  return different.length > most ? different : [];
+}
+
+/** The label of the only column of figures, where a clause in the middle alone has it. Gains name losses from anywhere. */
+function lateLabel({ cells, columnKeys }: Placement, columns: readonly SourceColumn[]): readonly string[] {
+  const frames = cells.flatMap(([fact]) => fact?.frame ?? []);
+  const [, second, ...more] = frames.map(({ figure }) => figure.span.start).sort((a, b) => a - b);
+  const last = more.at(-1);
+  const label = columns.at(-1);
+  const start = label?.spans[0]?.start;
+  const hasOther = columnKeys.length > 1 || frames.some(({ lossWord }) => lossWord !== undefined);
+  if (hasOther || label === undefined || start === undefined || second === undefined || last === undefined) return [];
+  return start > second && start < last ? [label.label] : [];
+}
+
+const hasRole = ({ roles }: WordItem, wanted: readonly WordRole[]): boolean => wanted.some((role) => roles.has(role));
+
+/** True for what compares or denies, and for a lone capital that is part of a name. */
+function isTurning(word: WordItem): boolean {
+  const isNamePart = /^\p{Lu}$/u.test(word.text) && word.roles.size === 0;
+  return TURNING.test(word.fold) || hasRole(word, COMPARING_ROLES) || isNamePart;
+}
+
+function isPlain(word: WordItem, { periods }: Lexicon): boolean {
+  return hasRole(word, PLAIN_ROLES) || PLAIN.test(word.fold) || periods.has(word.fold);
+}
