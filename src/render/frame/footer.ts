@@ -1,6 +1,6 @@
 import type { Locale } from '../../chart/locale.ts';
 import { fieldOf, maybeText } from '../model/read-fields.ts';
-import { readRichText } from '../model/read-rich-text.ts';
+import { linkText, readRichText } from '../model/read-rich-text.ts';
 import { type LayOutBlock, NO_BLOCK } from './block.ts';
 import { layOutRichText } from './lay-out-rich-text.ts';
 
@@ -40,7 +40,9 @@ export const layOutFooter: LayOutBlock = (model, look, place) => {
     { ...letters, role: 'caption', mostLines: 4 },
   );
   const source = layOutRichText(
-    name === undefined ? [] : readRichText(`${SOURCE_WORD[model.locale]} ${name}`),
+    name === undefined
+      ? []
+      : linkText(`${SOURCE_WORD[model.locale]} ${name}`, fieldOf(fieldOf(content, 'source'), 'url')),
     { ...place, y: place.y + top + caption.height },
     { ...letters, role: 'source', mostLines: 2 },
   );

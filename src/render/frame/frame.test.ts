@@ -116,6 +116,12 @@ describe('rich text', () => {
     },
   );
 
+  test('the source leads to its address', () => {
+    const source = { label: 'Town hall', url: 'https://example.com/data' };
+    expect(draw({ content: { source } }).svg).toContain('<a href="https://example.com/data"');
+    expect(draw({ content: { source: { ...source, url: 'javascript:alert(1)' } } }).svg).not.toContain('<a ');
+  });
+
   test('lists have bullets and numbers, a hard break ends a line', () => {
     const item = (words: string): object => ({ type: 'listItem', content: [paragraph({}, text(words))] });
     const picture = inCaption(

@@ -61,7 +61,7 @@ export function readRichText(content: unknown): readonly Paragraph[] {
 }
 
 /** A text without marks that leads to an address, where that is one of the web. */
-export function linkText(text: string, address: string | undefined): readonly Paragraph[] {
+export function linkText(text: string, address: unknown): readonly Paragraph[] {
   const href = maybeWebAddress(address);
   return readRichText(text).map((paragraph) => ({
     ...paragraph,

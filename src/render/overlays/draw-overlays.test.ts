@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
@@ -232,4 +233,57 @@ describe('highlights', () => {
       fills(draw('column', annotate({ type: 'highlight', highlight: 'series', columnKey: 'nothing' }), { rows })).size,
     ).toBe(1);
   });
+});
+
+test('annotations and lines of any form leave a picture that can be read', () => {
+  const field = fc.oneof(
+    fc.double(),
+    fc.jsonValue(),
+    fc.constantFrom(
+      'data-point',
+      'series',
+      'x-value',
+      'rocket',
+      'relative-difference',
+      'opaque',
+      '#fff',
+      'abovePlot',
+      'sales',
+      'Mar',
+    ),
+    fc.record({
+      rowIndex: fc.integer({ min: -1, max: 5 }),
+      columnKey: fc.constantFrom('sales', 'costs', 'month', '__proto__'),
+    }),
+  );
+  const names = fc.constantFrom(
+    ...['rowIndex', 'columnKey', 'rowValue', 'sticker', 'caption', 'highlight', 'content', 'x', 'y', 'width', 'height'],
+    ...[
+      'backgroundColor',
+      'startX',
+      'startY',
+      'endX',
+      'endY',
+      'color',
+      'thickness',
+      'fillOpacity',
+      'strokeWidth',
+      'show',
+    ],
+    ...['start', 'end', 'labelPosition', 'size', 'shape', 'layer'],
+  );
+  const types = fc.constantFrom('sticker', 'tooltip', 'highlight', 'text', 'arrow', 'shape', 'difference-arrow');
+  const annotation = fc
+    .tuple(types, fc.dictionary(names, field, { maxKeys: 12 }))
+    .map(([type, fields]) => ({ ...fields, type }));
+  const line = fc.dictionary(fc.constantFrom('value', 'label', 'axis', 'method', 'columnKey'), field);
+  const charts = fc.constantFrom('column', 'bar', 'line', 'pie', 'scatter', 'heatmap', 'waterfall', 'combo', 'table');
+  const wishes = fc.record({ goalLine: line, averageLine: line, trendline: line });
+  fc.assert(
+    fc.property(charts, fc.array(annotation, { maxLength: 4 }), wishes, (type, annotations, referenceLines) => {
+      const { svg } = draw(type, { annotations, referenceLines });
+      expect(svg).not.toMatch(/NaN|Infinity|="undefined/);
+    }),
+    { numRuns: 150 },
+  );
 });
