@@ -97,7 +97,7 @@ export type MeaningOf = {
   Order: { readonly target?: OrderTarget; readonly direction?: SortDirection };
   Top: TopForm;
   /** "Which countries have the highest sales": things put in the order of a figure. */
-  Rank: { readonly groups: readonly Grouping[]; readonly measure: MeasureForm; readonly direction: SortDirection };
+  Rank: { readonly groups: readonly Grouping[]; readonly measure: MeasureForm; readonly direction?: SortDirection };
   Bin: { readonly column?: number; readonly width?: number; readonly count?: number; readonly part?: DatePart };
   Type: { readonly words: readonly TypeWord[] };
   Task: { readonly task: Task };

@@ -55,7 +55,9 @@ export function toFrame({ pieces }: Cover): Frame {
       ...all('By').flatMap(({ groups, role }) => groups.map((group) => ({ ...group, role }))),
     ],
     orders: [
-      ...ranks.map(({ direction }) => ({ target: { kind: 'axis', axis: 'y' } as const, direction })),
+      ...ranks.flatMap(({ direction }) =>
+        direction === undefined ? [] : [{ target: { kind: 'axis', axis: 'y' } as const, direction }],
+      ),
       ...mergeOrders(all('Order')),
     ],
     tops: all('Top'),

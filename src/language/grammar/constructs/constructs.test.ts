@@ -49,7 +49,12 @@ const CONSTRUCTS: readonly Construct[] = [
   {
     name: 'a count of rows',
     steps: [{ verb: 'group', by: ['region'], measures: [{ operation: 'count' }] }],
-    wishes: ['number of rows by region', 'how many orders per region', 'count of entries in each regon'],
+    wishes: [
+      'number of rows by region',
+      'how many orders per region',
+      'count of entries in each regon',
+      'deals by region',
+    ],
     not: 'number of units by region',
   },
   {

@@ -1,4 +1,7 @@
+import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming } from '../../holes/column-nature.ts';
+import { conceptsOf } from '../../links/table-index.ts';
+import { stemWord } from '../../text/stem.ts';
 import type { MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
@@ -86,6 +89,19 @@ export const MEASURE_RULES: readonly Rule[] = [
     build: () => ({ measures: [COUNT] }),
   }),
   defineRule({
+    id: 'things-by',
+    gives: 'Rank',
+    pattern: 'Word By',
+    weight: -0.1,
+    build: (parts) => {
+      const word = parts.get('Word');
+      const by = parts.get('By');
+      return word === undefined || by === undefined || word.isName || !areThings(word.word)
+        ? undefined
+        : { groups: by.groups, measure: COUNT };
+    },
+  }),
+  defineRule({
     id: 'count-of-values',
     gives: 'Measure',
     pattern: 'number of',
@@ -117,6 +133,13 @@ export const MEASURE_RULES: readonly Rule[] = [
     },
   }),
 ];
+
+/** "Movies" are counted where no column is called so; "sales" and "happiness" are figures that are not there. */
+function areThings(word: string): boolean {
+  const folded = foldWords(word);
+  const stem = stemWord(folded);
+  return stem !== folded && /s$/.test(folded) && conceptsOf(stem).length === 0;
+}
 
 /** "How many departments" counts rows by their departments; what names or numbers the rows themselves is only counted. */
 function countOf(
