@@ -1,6 +1,7 @@
 import type { BinaryOperator, Expression } from '../../plan/expression/expression.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
 import { isTimelike } from '../holes/column-nature.ts';
+import { toCanonical } from '../links/table-index.ts';
 import type { MomentMention, TailForm } from './meaning.ts';
 
 /** The cells of a column. */
@@ -54,6 +55,27 @@ function isOrdered({ kind, role, distinct }: ColumnProfile): boolean {
   return (kind !== 'text' && kind !== 'boolean' && kind !== 'empty') || role === 'time' || distinct === 0;
 }
 
+const LABEL_SCALES: Readonly<Record<string, number>> = {
+  thousand: 1e3,
+  milhare: 1e3,
+  الف: 1e3,
+  بالالاف: 1e3,
+  million: 1e6,
+  milhao: 1e6,
+  مليون: 1e6,
+  بالملاي: 1e6,
+};
+
+/** "3 million" where the label says that thousands are told: 3,000. Numbers that the cells may hold stay as they are. */
+function scaled(operand: Expression, { label, number }: ColumnProfile): Expression {
+  if (operand.kind !== 'literal' || typeof operand.value !== 'number' || number === undefined) return operand;
+  const scale = toCanonical(label).flatMap((word) =>
+    Object.hasOwn(LABEL_SCALES, word) ? [LABEL_SCALES[word] ?? 1] : [],
+  )[0];
+  const isFar = scale !== undefined && Math.abs(operand.value) >= scale && Math.abs(operand.value) > 2 * number.max;
+  return isFar ? literal(operand.value / scale) : operand;
+}
+
 /** A number in a column of years is that year; a moment in a column of plain numbers is a number. */
 function suited(operand: Expression, profile: ColumnProfile): Expression {
   if (operand.kind === 'moment') return momentValue(operand, profile);
@@ -61,5 +83,5 @@ function suited(operand: Expression, profile: ColumnProfile): Expression {
   if (operand.kind === 'literal' && typeof operand.value === 'number' && isDate) {
     return { kind: 'moment', iso: String(operand.value) };
   }
-  return operand;
+  return scaled(operand, profile);
 }

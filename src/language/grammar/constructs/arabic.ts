@@ -1,7 +1,8 @@
 import type { DatePart } from '../../../plan/transform/transform.ts';
 import { isNaming, isNumeric } from '../../holes/column-nature.ts';
 import type { Sense } from '../../lexicon/senses.ts';
-import { completeTail, literal } from '../expressions.ts';
+import { toCanonical } from '../../links/table-index.ts';
+import { binary, columnCell, completeTail, literal } from '../expressions.ts';
 import type { ColumnMention, MeaningOf, TailForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
@@ -127,6 +128,13 @@ const CONDITIONS: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'ar-beyond-plan',
+    gives: 'Condition',
+    pattern: 'that|whose? Comparison Column',
+    weight: 0.3,
+    build: beyondPlan,
+  }),
+  defineRule({
     id: 'ar-noun-value',
     gives: 'Value',
     pattern: 'Entity|Column Value',
@@ -141,6 +149,20 @@ const CONDITIONS: readonly Rule[] = [
     build: (parts) => ((parts.get('Entity')?.words ?? []).length > 0 ? undefined : parts.get('Condition')),
   }),
 ];
+
+const LIMITS: ReadonlySet<string> = new Set('مخطط مستهدف هدف موازن ميزاني حد متوقع مقدر'.split(' '));
+
+/** "البنود التي تجاوزت المخطط": of two columns of figures the one that is not the plan. */
+function beyondPlan(parts: Parts, { table, columnOf }: BuildContext): MeaningOf['Condition'] | undefined {
+  const limit = parts.all('Column').at(-1)?.column;
+  const operator = parts.get('Comparison')?.operator;
+  if (limit === undefined || operator === undefined) return undefined;
+  if (!toCanonical(columnOf(limit).label).some((word) => LIMITS.has(word))) return undefined;
+  const others = table.columns.flatMap((_, at) => (at !== limit && columnOf(at).role === 'measure' ? [at] : []));
+  const [left] = others;
+  if (left === undefined || others.length > 1) return undefined;
+  return { column: left, where: binary(operator, columnCell(columnOf(left).key), columnCell(columnOf(limit).key)) };
+}
 
 /** True for what the rows are about: "الطلبات" before "الملغية". */
 function isRowNoun(parts: Parts, { columnOf, profile }: BuildContext): boolean {
@@ -200,6 +222,42 @@ export const ARABIC_RULES: readonly Rule[] = [
   ...SUPERLATIVES,
   ...CONDITIONS,
   ...ONLY_LAST,
+  defineRule({
+    id: 'ar-columns-more',
+    gives: 'Columns',
+    pattern: 'Column and of|for|in|by|columnWord Columns',
+    weight: -0.05,
+    build: (parts) => {
+      const first = parts.get('Column');
+      const rest = parts.get('Columns')?.columns ?? [];
+      return first === undefined || rest.some(({ column }) => column === first.column)
+        ? undefined
+        : { columns: [first, ...rest] };
+    },
+  }),
+  defineRule({
+    id: 'ar-values-more',
+    gives: 'Values',
+    pattern: 'Value and|or of|in|for|from|not Values',
+    weight: 0.1,
+    build: (parts) => {
+      const first = parts.get('Value');
+      const rest = parts.get('Values')?.values ?? [];
+      return first === undefined || rest.some(({ column }) => column !== first.column)
+        ? undefined
+        : { values: [first, ...rest] };
+    },
+  }),
+  defineRule({
+    id: 'ar-count-distinct',
+    gives: 'Measure',
+    pattern: 'count|howMany|number Column distinct|different',
+    weight: 0.45,
+    build: (parts) => {
+      const column = parts.get('Column')?.column;
+      return column === undefined ? undefined : { measures: [{ operation: 'countDistinct', column }] };
+    },
+  }),
   defineRule({ id: 'ar-column-word', gives: 'Column', pattern: 'columnWord Column', weight: -0.1, build: namedColumn }),
   defineRule({
     id: 'ar-number-column',
@@ -247,7 +305,7 @@ export const ARABIC_RULES: readonly Rule[] = [
   defineRule({
     id: 'ar-some-at-random',
     gives: 'Steps',
-    pattern: 'keepVerb Number rows|Entity|Column sampleVerb',
+    pattern: 'keepVerb|showVerb Number rows|Entity|Column sampleVerb',
     weight: 0.4,
     build: (parts) => {
       const count = parts.get('Number')?.value;
