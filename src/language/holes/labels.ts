@@ -105,5 +105,5 @@ const WINDOW_TEXTS: Readonly<Record<Locale, Readonly<Record<WindowOperation, str
 
 /** The label of a column computed along the rows. */
 export function windowLabel(locale: Locale, operation: WindowOperation, label: string): string {
-  return WINDOW_TEXTS[locale][operation].replace('{}', () => label);
+  return WINDOW_TEXTS[locale][operation].replace('{}', () => (label === '' ? TEXTS[locale].rows : label));
 }

@@ -15,7 +15,7 @@ const FORMS: Partial<Lexicon> = {
   each: 'cada|cada um de|cada uma de|todo o|toda a|individual|individuais',
   different: 'diferente|diferentes|distinto|distinta|distintos|distintas|vários|várias|diversos|diversas',
   kindOf: 'tipo de|tipos de|género de|espécie de|forma de|formas de|nível de|níveis de|modo de|meio de',
-  all: 'tudo|todo|toda|todos|todas|todos os|todas as|inteiro|inteira|completo|completa|geral|global',
+  all: 'nada|tudo|todo|toda|todos|todas|todos os|todas as|inteiro|inteira|completo|completa|geral|global',
   and: 'e|&|bem como|assim como|juntamente com|mais também|e também|e ainda|,|;',
   or: 'ou|ou então|quer',
   not: 'não|nem|nunca|jamais',

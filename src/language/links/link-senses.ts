@@ -9,11 +9,16 @@ const TYPO_SCORE = 0.7;
 /** Words that only join others count less than those they join. */
 const FUNCTION_SCORE = 0.5;
 
-/** The language that most words of a wish are of; where none is known, Arabic by its letters, else English. */
-export function detectLanguage(tokens: readonly Token[]): Language {
+/**
+ * The language that most words of a wish are of; of two that know as many, the preferred one. Where no word is known, Arabic by
+ * its letters, else the preferred one.
+ */
+export function detectLanguage(tokens: readonly Token[], preferred: Language = 'en'): Language {
   const counts = LANGUAGES.map((language) => ({ language, count: countKnown(tokens, LEXICONS[language]) }));
-  const most = counts.reduce((best, one) => (one.count > best.count ? one : best));
-  return most.count === 0 && tokens.some(isArabicWord) ? 'ar' : most.language;
+  const most = Math.max(...counts.map(({ count }) => count));
+  if (most === 0 && tokens.some(isArabicWord)) return 'ar';
+  const winners = counts.flatMap(({ language, count }) => (count === most ? [language] : []));
+  return winners.includes(preferred) ? preferred : (winners[0] ?? 'en');
 }
 
 const isArabicWord = ({ folded }: Token): boolean => /^[\u0620-\u06ff]/.test(folded);
@@ -78,7 +83,7 @@ export function linkMistypedSense(tokens: readonly Token[], start: number, lexic
   if (token?.kind !== 'word' || word.length < 5) return [];
   const most = slipsAllowed(word.length);
   for (const [first, forms] of lexicon) {
-    if (first[0] !== word[0] && first[0] !== word[1]) continue;
+    if (first[0] !== word[0] && (first[0] !== word[1] || first[1] !== word[0])) continue;
     if (first.length < 5 || Math.abs(first.length - word.length) > most) continue;
     if (countSlips(word, first) > most) continue;
     const senses = forms.find(({ words }) => words.length === 1)?.senses ?? [];

@@ -1,3 +1,4 @@
+import type { Locale } from '../../chart/locale.ts';
 import type { TableProfile } from '../../table/profile.ts';
 import { knownFigure } from '../holes/known-figures.ts';
 import { type Language, LEXICONS } from '../lexicon/lexicon-index.ts';
@@ -28,11 +29,16 @@ const MOST_SLIPS = 40;
 const MOST_LINKS = 24;
 const TYPO_VALUE = 0.75;
 
+const LANGUAGE_OF = { EN_US: 'en', EN_GB: 'en', PT_PT: 'pt', AR: 'ar' } as const satisfies Record<Locale, Language>;
+
 /** Tokenizes a wish and links its words to the table, to numbers and dates, and to the senses of its language. */
-export function linkWords(wish: string, { table, profile }: Pick<Situation, 'table' | 'profile'>): LinkedWish {
+export function linkWords(
+  wish: string,
+  { table, profile, locale }: Pick<Situation, 'table' | 'profile' | 'locale'>,
+): LinkedWish {
   const index = indexTable(table);
   const tokens = partArabic(hyphensJoined(tokenize(wish)), index);
-  const language = detectLanguage(tokens);
+  const language = detectLanguage(tokens, LANGUAGE_OF[locale]);
   const lexicon = LEXICONS[language];
   const senses = tokens.map((_, start) => linkSenses(tokens, start, lexicon));
   const known = new Set(senses.flatMap((links) => links.flatMap(({ start, end }) => range(start, end))));

@@ -31,7 +31,12 @@ const COLUMN_COMMANDS: readonly Rule[] = [
     gives: 'Steps',
     pattern: 'keepVerb|only only? columnWord? Columns columnWord?',
     weight: 0.25,
-    build: (parts, context) => stepsOf({ verb: 'select', columns: keysOf(parts, context) }),
+    build: (parts, context) => {
+      const named = parts.get('Columns')?.columns ?? [];
+      // "Only the sales of Porto" beside a column of revenue means rows.
+      const isRows = named.every(({ reason }) => reason === 'synonym') && !parts.has('columnWord');
+      return isRows ? undefined : stepsOf({ verb: 'select', columns: keysOf(parts, context) });
+    },
   }),
   defineRule({
     id: 'rename-column',
@@ -210,7 +215,7 @@ const ROW_COMMANDS: readonly Rule[] = [
   defineRule({
     id: 'transpose',
     gives: 'Steps',
-    pattern: 'swapVerb rows and|with|to columnWord',
+    pattern: 'swapVerb rows and|with|to|by|for columnWord',
     weight: 0.4,
     build: (_, context) => transposed(context),
   }),

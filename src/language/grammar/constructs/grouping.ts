@@ -83,8 +83,11 @@ export const GROUPING_RULES: readonly Rule[] = [
     gives: 'By',
     pattern: 'yearly|quarterly|monthly|weekly|daily',
     weight: 0.2,
-    build: (parts) => {
+    build: (parts, { table, columnOf }) => {
       const name = (['yearly', 'quarterly', 'monthly', 'weekly', 'daily'] as const).find((sense) => parts.has(sense));
+      const times = table.columns.flatMap((_, column) => columnOf(column).time ?? []);
+      // "Annual rain" of months without a year: nothing to bring down to years.
+      if (name === 'yearly' && times.length > 0 && times.every(({ isCyclic }) => isCyclic)) return undefined;
       return name && { groups: [{ part: PARTS[name] }], role: 'group' };
     },
   }),

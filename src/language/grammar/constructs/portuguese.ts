@@ -1,3 +1,4 @@
+import { binary, columnCell, joinedBy, literal, negation } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { defineRule, type Parts, type Rule } from '../rule.ts';
 
@@ -99,6 +100,56 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
       const rest = parts.get('Values')?.values ?? [];
       if (first === undefined || rest.some(({ column }) => column !== first.column)) return undefined;
       return { values: [first, ...rest] };
+    },
+  }),
+  defineRule({
+    id: 'pt-rows-without',
+    gives: 'Steps',
+    pattern: 'removeVerb rows without Column missing?',
+    weight: 0.5,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      return column === undefined ? undefined : { steps: [{ verb: 'dropEmpty', columns: [columnOf(column).key] }] };
+    },
+  }),
+  defineRule({
+    id: 'pt-things-of-removed',
+    gives: 'Filter',
+    pattern: 'without|removeVerb only? Column|Entity of|from|in Values',
+    weight: 0.35,
+    build: (parts, { columnOf }) => {
+      const { values = [] } = parts.get('Values') ?? {};
+      const [first] = values;
+      const named = parts.get('Column')?.column;
+      if (first === undefined || first.column === named) return undefined;
+      if (named !== undefined && columnOf(named).role === 'measure') return undefined;
+      const cell = columnCell(columnOf(first.column).key);
+      const among = values.map(({ value }) => binary('=', cell, literal(value)));
+      const where = joinedBy('or', among);
+      return where && { where: negation(where) };
+    },
+  }),
+  defineRule({
+    id: 'pt-column-for-each-with',
+    gives: 'Steps',
+    pattern: 'pivotVerb Column with|and? with|and? Column by|per|of|for each? Column',
+    weight: 0.5,
+    build: (parts, { columnOf }) => {
+      const [names, values, rows] = parts.all('Column').map(({ column }) => columnOf(column));
+      if (names === undefined || rows === undefined || values?.number === undefined) return undefined;
+      const combine = values.number.isAdditive ? 'sum' : 'mean';
+      const keys = [rows.key];
+      return { steps: [{ verb: 'pivotWider', keys, names: names.key, values: values.key, combine }] };
+    },
+  }),
+  defineRule({
+    id: 'pt-one-row-each',
+    gives: 'Steps',
+    pattern: 'removeVerb|without duplicates keepVerb|only? rows by|per Columns',
+    weight: 0.5,
+    build: (parts, { columnOf }) => {
+      const columns = (parts.get('Columns')?.columns ?? []).map(({ column }) => columnOf(column).key);
+      return { steps: [{ verb: 'distinct', columns }] };
     },
   }),
   defineRule({

@@ -1,12 +1,20 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
+import type { Transform } from '../../../plan/transform/transform.ts';
 import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { toCanonical } from '../../links/table-index.ts';
-import { binary, columnCell, completeTail, literal, negation } from '../expressions.ts';
+import { binary, columnCell, completeTail, joinedBy, literal, momentValue, negation } from '../expressions.ts';
+import type { MomentMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
 const AGE_WORDS: ReadonlySet<string> = new Set('age idade عمر سن'.split(' '));
 const LIMIT_WORDS: ReadonlySet<string> = new Set(
-  'minimum maximum minimo minima maximo maxima target goal planned objetivo meta'.split(' '),
+  (
+    'minimum maximum target goal plan planned budget forecast minimo minima maximo maxima objetivo meta previsto ' +
+    'prevista orcado orcamento planeado estimado مستهدف هدف مخطط'
+  ).split(' '),
+);
+const MONEY_WORDS: ReadonlySet<string> = new Set(
+  'euro eur € dollar usd $ pound gbp £ cent dolar centimo real libra ريال درهم دينار جنيه دولار يورو'.split(' '),
 );
 
 function wordsOf(column: number, { columnOf }: BuildContext): readonly string[] {
@@ -25,14 +33,30 @@ function aboutAge(
   return where && { where, column };
 }
 
-/** The column that a limit is set for: "stock" for "minimum stock". */
+/** The column that a limit is set for: "stock" for "minimum stock", the one other column of figures for "planned". */
 function limitedColumn(limit: number, context: BuildContext): number | undefined {
   const core = wordsOf(limit, context).filter((word) => !LIMIT_WORDS.has(word));
-  if (core.length === 0 || core.length === wordsOf(limit, context).length) return undefined;
+  if (core.length === wordsOf(limit, context).length) return undefined;
+  if (core.length === 0) {
+    const others = figures(context).filter((column) => column !== limit);
+    return others.length === 1 ? others[0] : undefined;
+  }
   const found = context.table.columns.findIndex(
     (_, column) => column !== limit && wordsOf(column, context).join(' ') === core.join(' '),
   );
   return found < 0 ? undefined : found;
+}
+
+const figures = ({ table, columnOf }: BuildContext): readonly number[] =>
+  table.columns.flatMap((_, column) => (columnOf(column).role === 'measure' ? [column] : []));
+
+/** The column that a unit speaks of: the one whose label has it, or, for money, the first amount that adds up. */
+function columnOfUnit(unit: string, context: BuildContext): number | undefined {
+  const [word = unit] = toCanonical(unit);
+  const labelled = figures(context).find((column) => wordsOf(column, context).includes(word));
+  if (labelled !== undefined || !MONEY_WORDS.has(word)) return labelled;
+  const money = figures(context).filter((column) => context.columnOf(column).currency !== undefined);
+  return money.find((column) => context.columnOf(column).number?.isAdditive === true) ?? money[0];
 }
 
 function compareColumns(
@@ -73,6 +97,19 @@ export const QUANTITY_RULES: readonly Rule[] = [
     pattern: 'that|with|whose? has|is|of|with? Tail year',
     weight: 0.3,
     build: aboutAge,
+  }),
+  defineRule({
+    id: 'condition-unit',
+    gives: 'Condition',
+    pattern: 'that|with|whose? has|is|of|with? Comparison than? Number measureUnit',
+    weight: 0.25,
+    build: (parts, context) => {
+      const column = columnOfUnit(parts.lastText, context);
+      const operator = parts.get('Comparison')?.operator;
+      const value = parts.get('Number')?.value;
+      if (column === undefined || operator === undefined || value === undefined) return undefined;
+      return { column, where: binary(operator, columnCell(context.columnOf(column).key), literal(value)) };
+    },
   }),
   defineRule({
     id: 'condition-columns',
@@ -125,6 +162,67 @@ export const QUANTITY_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'by-cycle',
+    gives: 'By',
+    pattern: 'by|per|for each? Column|Unit from Moment to Moment',
+    weight: 0.8,
+    build: (parts) => {
+      const column = parts.get('Column')?.column;
+      const part = parts.get('Unit')?.part;
+      if (!isWholeCycle(parts.get('Moment'), parts.get('Moment', 1))) return undefined;
+      return { groups: [{ ...(column === undefined ? {} : { column }), ...(part && { part }) }], role: 'group' };
+    },
+  }),
+  defineRule({
+    id: 'filter-moment-list',
+    gives: 'Filter',
+    pattern: 'only|in|of|for? Moment and|or Moment',
+    weight: 0.1,
+    build: amongMoments,
+  }),
+  defineRule({
+    id: 'filter-three-moments',
+    gives: 'Filter',
+    pattern: 'only|in|of|for? Moment and? Moment and|or Moment',
+    weight: 0.2,
+    build: amongMoments,
+  }),
+  defineRule({
+    id: 'share-of-figure',
+    gives: 'Window',
+    pattern: 'percentage of Column',
+    weight: 0.7,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      if (column === undefined || !isNumeric(columnOf(column))) return undefined;
+      return { operation: 'shareOfTotal', column };
+    },
+  }),
+  defineRule({
+    id: 'growth-between-columns',
+    gives: 'Steps',
+    pattern: 'growth of|in? Column|Entity? between|from|of Column and|to Column shareOfTotal?',
+    weight: 0.6,
+    build: (parts, context) => growthBetween(parts, context),
+  }),
+  defineRule({
+    id: 'not-sorted',
+    gives: 'Scope',
+    pattern: 'not sortVerb all?',
+    weight: 0.2,
+    build: () => ({ words: [], isEach: false }),
+  }),
+  defineRule({
+    id: 'rank-of-each',
+    gives: 'Window',
+    pattern: 'addVerb? rankWord of|for each? Column by|in|on Column in|of? Column?',
+    weight: 0.4,
+    build: (parts, { columnOf }) => {
+      const column = parts.all('Column').findLast((one) => isNumeric(columnOf(one.column)))?.column;
+      return column === undefined ? undefined : { operation: 'rank', column };
+    },
+  }),
+  defineRule({
     id: 'percentile',
     gives: 'Measure',
     pattern: 'percentile Number of? Column',
@@ -139,6 +237,41 @@ export const QUANTITY_RULES: readonly Rule[] = [
     build: percentileOf,
   }),
 ];
+
+const CYCLES: Partial<Readonly<Record<MomentMention['shape'], number>>> = { month: 11, weekday: 6 };
+
+/** "From January to December", "Monday to Sunday": an order, no condition. */
+function isWholeCycle(first: MomentMention | undefined, last: MomentMention | undefined): boolean {
+  return first !== undefined && first.shape === last?.shape && first.time === 0 && last.time === CYCLES[first.shape];
+}
+
+/** "June, July and August", "2022 and 2024": of the first column of dates, or of the months that a column names. */
+function amongMoments(parts: Parts, { table, columnOf }: BuildContext): { readonly where: Expression } | undefined {
+  const moments = parts.all('Moment');
+  const [first] = moments;
+  if (first === undefined || moments.some(({ shape }) => shape !== first.shape)) return undefined;
+  const date = table.columns.findIndex((_, column) => isTimelike(columnOf(column)));
+  if (date < 0) return undefined;
+  const profile = columnOf(date);
+  const cell = columnCell(profile.key);
+  const where = joinedBy(
+    'or',
+    moments.map((moment) => binary('=', cell, momentValue(moment, profile))),
+  );
+  return where && { where };
+}
+
+/** Growth from one column to another, in percent of the first. */
+function growthBetween(parts: Parts, { columnOf }: BuildContext): { readonly steps: readonly Transform[] } | undefined {
+  const [from, to] = parts.all('Column').slice(-2);
+  if (from === undefined || to === undefined || from.column === to.column) return undefined;
+  const [first, last] = [columnOf(from.column), columnOf(to.column)];
+  if (!isNumeric(first) || !isNumeric(last)) return undefined;
+  const change = binary('-', columnCell(last.key), columnCell(first.key));
+  const expression = binary('*', binary('/', change, columnCell(first.key)), literal(100));
+  const as = { key: `growth_${first.key}_${last.key}`, label: `${first.label} → ${last.label} (%)` };
+  return { steps: [{ verb: 'derive', expression, as }] };
+}
 
 function percentileOf(parts: Parts, { columnOf }: BuildContext) {
   const column = parts.get('Column')?.column;
