@@ -32,3 +32,8 @@ export function moveInto(box: Box, bounds: Box): Box {
     y: hold(box.y, box.height, bounds.y, bounds.height),
   };
 }
+
+/** Boxes of texts so that they count many times beside those of marks: a text must not be covered, a mark may. */
+export function weighTexts(texts: readonly Box[]): readonly Box[] {
+  return texts.flatMap((box) => new Array<Box>(20).fill(box));
+}

@@ -3,7 +3,7 @@ import { readRichText } from '../model/read-rich-text.ts';
 import type { Mark } from '../plots/plot-drawing.ts';
 import type { Box } from '../svg/box.ts';
 import { element, toCoordinate } from '../svg/element.ts';
-import { choosePlace, moveInto } from './choose-place.ts';
+import { choosePlace, moveInto, weighTexts } from './choose-place.ts';
 import { findMark } from './find-mark.ts';
 import { NO_OVERLAY, type Overlay, type OverlayGround } from './overlay.ts';
 import { layOutCard } from './text-card.ts';
@@ -34,7 +34,7 @@ export function drawTooltip(annotation: unknown, ground: OverlayGround): Overlay
     ),
   });
   const [far, beside] = [card.height / 2 + reach, card.width / 2 + reach];
-  const marks = ground.drawing.marks.map(({ x, y }) => ({ x: x - 4, y: y - 4, width: 8, height: 8 }));
+  const marks = ground.drawing.marks.map(({ box, x, y }) => box ?? { x: x - 4, y: y - 4, width: 8, height: 8 });
   const chosen = choosePlace(
     [
       at(0, -far),
@@ -46,7 +46,7 @@ export function drawTooltip(annotation: unknown, ground: OverlayGround): Overlay
       at(beside, far),
       at(-beside, far),
     ],
-    { bounds, taken: [...ground.taken, ...marks] },
+    { bounds, taken: [...weighTexts(ground.taken), ...marks] },
   );
   if (chosen === undefined) return NO_OVERLAY;
   return {

@@ -120,7 +120,7 @@ const takeBeyond = (text: PlacedText, { bars, room }: LabelWish): boolean =>
 /** Beyond the end of a bar. */
 function placeBeyond(text: string, { box, x, y }: BarMark, { look, isHorizontal }: LabelWish): PlacedText {
   const size = look.type.small;
-  const base = { text, size, color: look.theme.text, role: 'data-label' } as const;
+  const base = { text, size, color: look.theme.text, role: 'data-label', halo: look.theme.background } as const;
   if (isHorizontal) {
     const endsLow = x - box.x < box.width / 2;
     return {
