@@ -7,15 +7,22 @@ function sharedArea(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** What a place is chosen for: `taken` are boxes of texts, `marks` boxes that may be covered where nothing else is free. */
+export type PlaceWish = { readonly bounds: Box; readonly taken: readonly Box[]; readonly marks?: readonly Box[] };
+
+/** How many times the area of a text counts beside that of a mark. */
+const TEXT_WEIGHT = 20;
+
 /** The candidate that lies in the bounds and covers least of what is taken; the earlier of equals. One that lies outside comes last. */
 export function choosePlace<Candidate extends { readonly box: Box }>(
   candidates: readonly Candidate[],
-  { bounds, taken }: { readonly bounds: Box; readonly taken: readonly Box[] },
+  { bounds, taken, marks = [] }: PlaceWish,
 ): Candidate | undefined {
   let best: { readonly candidate: Candidate; readonly cost: number } | undefined;
   for (const candidate of candidates) {
-    const covered = taken.reduce((sum, box) => sum + sharedArea(candidate.box, box), 0);
-    const cost = covered + (contains(bounds, candidate.box, 0.5) ? 0 : 1e6);
+    const coveredBy = (boxes: readonly Box[]): number =>
+      boxes.reduce((sum, box) => sum + sharedArea(candidate.box, box), 0);
+    const cost = coveredBy(taken) * TEXT_WEIGHT + coveredBy(marks) + (contains(bounds, candidate.box, 0.5) ? 0 : 1e8);
     if (best === undefined || cost < best.cost) best = { candidate, cost };
     if (best.cost === 0) break;
   }
@@ -31,9 +38,4 @@ export function moveInto(box: Box, bounds: Box): Box {
     x: hold(box.x, box.width, bounds.x, bounds.width),
     y: hold(box.y, box.height, bounds.y, bounds.height),
   };
-}
-
-/** Boxes of texts so that they count many times beside those of marks: a text must not be covered, a mark may. */
-export function weighTexts(texts: readonly Box[]): readonly Box[] {
-  return texts.flatMap((box) => new Array<Box>(20).fill(box));
 }

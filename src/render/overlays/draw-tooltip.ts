@@ -3,7 +3,7 @@ import { readRichText } from '../model/read-rich-text.ts';
 import type { Mark } from '../plots/plot-drawing.ts';
 import type { Box } from '../svg/box.ts';
 import { element, toCoordinate } from '../svg/element.ts';
-import { choosePlace, moveInto, weighTexts } from './choose-place.ts';
+import { choosePlace, moveInto } from './choose-place.ts';
 import { findMark } from './find-mark.ts';
 import { NO_OVERLAY, type Overlay, type OverlayGround } from './overlay.ts';
 import { layOutCard } from './text-card.ts';
@@ -46,7 +46,7 @@ export function drawTooltip(annotation: unknown, ground: OverlayGround): Overlay
       at(beside, far),
       at(-beside, far),
     ],
-    { bounds, taken: [...weighTexts(ground.taken), ...marks] },
+    { bounds, taken: ground.taken, marks },
   );
   if (chosen === undefined) return NO_OVERLAY;
   return {

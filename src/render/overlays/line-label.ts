@@ -3,7 +3,7 @@ import { boxOfText, type PlacedText } from '../svg/placed-text.ts';
 import { CAP_HEIGHT, measureText } from '../text/measure-text.ts';
 import { cutText } from '../text/wrap-text.ts';
 import type { Point } from './arrow-line.ts';
-import { choosePlace, weighTexts } from './choose-place.ts';
+import { choosePlace } from './choose-place.ts';
 import type { OverlayGround } from './overlay.ts';
 
 const GAP = 4;
@@ -50,7 +50,7 @@ export function placeLineLabel(
   });
   const marks = drawing.marks.map(({ box, x, y }) => box ?? { x: x - 4, y: y - 4, width: 8, height: 8 });
   const own = points.length === 2 ? [] : points.map(({ x, y }) => ({ x: x - 1.5, y: y - 1.5, width: 3, height: 3 }));
-  const chosen = choosePlace(candidates, { bounds, taken: [...weighTexts([...ground.taken, ...own]), ...marks] });
+  const chosen = choosePlace(candidates, { bounds, taken: [...ground.taken, ...own], marks });
   return chosen;
 }
 
