@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
+import { checkPicture } from '../check-picture.ts';
 import { drawChart, type Picture } from '../draw-chart.ts';
 import { contains, overlaps } from '../svg/box.ts';
 
@@ -285,5 +286,41 @@ test('annotations and lines of any form leave a picture that can be read', () =>
       expect(svg).not.toMatch(/NaN|Infinity|="undefined/);
     }),
     { numRuns: 150 },
+  );
+});
+
+describe('an annotated picture is sound', () => {
+  const ANNOTATIONS = [
+    { type: 'sticker', sticker: 'rocket', ...at(3) },
+    {
+      type: 'tooltip',
+      caption: document('A remark that is long enough to be broken into two lines or three'),
+      ...at(1),
+    },
+    { type: 'text', content: document('A note'), x: 0.05, y: 0.05, width: 0.3, backgroundColor: '#7a3cff' },
+    { type: 'difference-arrow', show: 'relative-difference', start: at(0), end: at(3) },
+    { type: 'highlight', highlight: 'data-point', ...at(3) },
+  ];
+
+  test.each(['column', 'bar', 'line', 'areaStacked', 'combo', 'stackedBar', 'pie', 'waterfall'] as const)(
+    '%s',
+    (type) => {
+      const config: GraphConfig = {
+        type,
+        data: { columns: COLUMNS, rows: ROWS },
+        dataLabels: { showDataLabels: true },
+        referenceLines: { goalLine: { value: 70 } },
+      };
+      for (const annotation of ANNOTATIONS) {
+        const annotated = { ...config, annotations: [annotation] };
+        for (const [width, mode] of [
+          [600, 'light'],
+          [1600, 'dark'],
+        ] as const) {
+          const picture = drawChart(annotated, { width, height: width * 0.6, mode, locale: 'EN_GB' });
+          expect(checkPicture(annotated, picture)).toEqual([]);
+        }
+      }
+    },
   );
 });

@@ -27,12 +27,12 @@ export function drawTooltip(annotation: unknown, ground: OverlayGround): Overlay
     background: look.theme.background,
   });
   const reach = 14 * growth;
-  const at = (x: number, y: number): { readonly box: Box } => ({
-    box: moveInto(
-      { x: mark.x - card.width / 2 + x, y: mark.y - card.height / 2 + y, width: card.width, height: card.height },
-      bounds,
-    ),
-  });
+  const ring = ringOf(mark, look.space);
+  const at = (x: number, y: number): { readonly card: Box; readonly box: Box } => {
+    const [left, top] = [mark.x - card.width / 2 + x, mark.y - card.height / 2 + y];
+    const place = moveInto({ x: left, y: top, width: card.width, height: card.height }, bounds);
+    return { card: place, box: boundsOf(place, ring) };
+  };
   const [far, beside] = [card.height / 2 + reach, card.width / 2 + reach];
   const marks = ground.drawing.marks.map(({ box, x, y }) => box ?? { x: x - 4, y: y - 4, width: 8, height: 8 });
   const chosen = choosePlace(
@@ -51,9 +51,24 @@ export function drawTooltip(annotation: unknown, ground: OverlayGround): Overlay
   if (chosen === undefined) return NO_OVERLAY;
   return {
     ...NO_OVERLAY,
-    top: drawCard(chosen.box, mark, ground),
-    texts: card.placeAt(chosen.box.x, chosen.box.y),
+    top: drawCard(chosen.card, mark, ground),
+    texts: card.placeAt(chosen.card.x, chosen.card.y),
     covers: [chosen.box],
+  };
+}
+
+/** What the ring around a mark and the tip of the pointer to it cover. */
+function ringOf({ x, y }: Mark, space: number): Box {
+  return { x: x - space, y: y - space, width: space * 2, height: space * 2 };
+}
+
+function boundsOf(one: Box, other: Box): Box {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
   };
 }
 
@@ -66,7 +81,7 @@ function drawCard(box: Box, mark: Mark, { look }: OverlayGround): string {
     element('circle', {
       cx: mark.x,
       cy: mark.y,
-      r: look.space,
+      r: look.space * 0.8,
       fill: look.theme.background,
       stroke: look.theme.text,
       'stroke-width': look.space / 2.4,
