@@ -1,7 +1,7 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
-import { type ChartReading, type ColumnNature, type NaturedColumn, readColumns } from '../../chart/read-columns.ts';
-import type { ColumnKind, TypedColumn } from '../../table/column.ts';
+import { type ChartReading, type NaturedColumn, readColumns } from '../../chart/read-columns.ts';
+import { natureOf } from '../../table/column-nature.ts';
 import type { ColumnName } from '../plan-error.ts';
 import { lazily } from '../table/lazily.ts';
 import type { PlanTable } from '../table/plan-table.ts';
@@ -18,23 +18,6 @@ export type ChartView = {
   /** How the chart, or another type on its data, reads the columns. */
   readonly reading: (type?: ChartType) => ChartReading;
 };
-
-const NATURE_OF = {
-  number: 'number',
-  percentage: 'number',
-  currency: 'number',
-  duration: 'number',
-  date: 'time',
-  weeklyRange: 'time',
-  boolean: 'text',
-  text: 'text',
-  empty: 'empty',
-} as const satisfies Record<ColumnKind, ColumnNature>;
-
-/** What a typed column offers to a chart. Years are moments, though they are numbers. */
-export function natureOf({ kind, format }: Pick<TypedColumn, 'kind' | 'format'>): ColumnNature {
-  return format === 'year' ? 'time' : NATURE_OF[kind];
-}
 
 /** A chart and its table, which holds the same rows and columns as `config.data`. */
 export function viewChart(config: GraphConfig, table: PlanTable): ChartView {
