@@ -82,6 +82,7 @@ export const ENGLISH: Lexicon = {
   startsWith: 'starts with|start with|starting with|begins with|begin with|beginning with|starts in|begins in',
   endsWith: 'ends with|end with|ending with|ends in|finishing with|is ending with|ending in|end in',
   letter: 'letter|letters|the letter|the letters|substring|word|text|string',
+  filled: 'filled|filled in|not empty|present',
   empty: 'empty|null|blank|missing|none|n/a|unknown|not available|undefined',
   sortVerb:
     'sort|sorted|sorts|sorting|order|ordered|ordering|rank|ranked|ranking|arrange|arranged|sort by|order by|ordered by|sorted by|list by|display by|show by|reorder|put in order',

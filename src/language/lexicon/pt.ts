@@ -73,7 +73,7 @@ const FORMS: Partial<Lexicon> = {
     'ou mais|ou superior|ou superiores|ou acima|para cima|ou maior|ou maiores|em diante|ou melhor|e mais|ou mais velhos|e acima',
   orLess: 'ou menos|ou inferior|ou inferiores|ou abaixo|para baixo|ou menor|ou menores|e menos|e abaixo|ou mais novos',
   after:
-    'depois de|após|posterior a|posteriores a|a seguir a|mais tarde que|passado|mais recente que|mais recentes que',
+    'depois|e depois|em seguida|a seguir|depois de|após|posterior a|posteriores a|a seguir a|mais tarde que|passado|mais recente que|mais recentes que',
   before: 'antes de|anterior a|anteriores a|até antes de|prévio a|mais antigo que|mais antigos que',
   since: 'desde|a partir de|a contar de|de então para cá desde|com início em|começando em|desde o início de',
   until: 'até|até a|até ao fim de|até ao final de|até finais de|o mais tardar em',
@@ -83,6 +83,7 @@ const FORMS: Partial<Lexicon> = {
   endsWith:
     'termina em|terminam em|termina com|terminam com|acaba em|acabam em|acaba com|acabam com|acabado em|acabados em|acabadas em|acabada em|terminado em|terminados em|terminadas em|terminada em|a terminar em|a acabar em|termine em|terminem em|acabe em|acabem em|terminando em',
   letter: 'letra|letras|a letra|as letras|palavra|a palavra|texto|expressão',
+  filled: 'preenchido|preenchida|preenchidos|preenchidas|não vazio|não vazia|presente',
   empty:
     'vazio|vazia|vazios|vazias|em branco|nulo|nula|nulos|nulas|em falta|n/d|n/a|desconhecido|desconhecida|por preencher|não preenchido|não preenchida|omisso|omissa|indefinido',
   sortVerb: `${verbForms('ordenar|organizar|classificar|ordenhar|arrumar|reordenar')}|${participles('ordenar|organizar|classificar')}|por ordem|em ordem|ordenação|pôr por ordem|põe por ordem|ponha por ordem`,
@@ -185,7 +186,7 @@ const FORMS: Partial<Lexicon> = {
   outliers:
     'outlier|outliers|valores extremos|valores atípicos|valores aberrantes|valores discrepantes|atípicos|aberrantes|discrepantes|extremos|anomalias|valores anómalos',
   missing:
-    'em falta|valores em falta|dados em falta|vazio|vazia|vazios|vazias|em branco|células vazias|campos vazios|valores vazios|células em branco|nulos|valores nulos|nulo|nula|buracos|falhas|lacunas|omissos|valores omissos|por preencher|sem valor|ausentes|valores ausentes|sem dados|meses em falta|datas em falta|preenchido|preenchida',
+    'em falta|valores em falta|dados em falta|vazio|vazia|vazios|vazias|em branco|células vazias|campos vazios|valores vazios|células em branco|nulos|valores nulos|nulo|nula|buracos|falhas|lacunas|omissos|valores omissos|por preencher|sem valor|ausentes|valores ausentes|sem dados|meses em falta|datas em falta',
   totals:
     'totais|linha de total|linha de totais|linha do total|linha com o total|linhas de total|linhas de totais|linha com os totais|total geral|subtotais|linha total|total no fim|linha de soma|as linhas de total|linha com a soma',
   addVerb: `${verbForms('acrescentar|adicionar|juntar|incluir|calcular|criar|somar|aditar|anexar')}|insere|insira|inserir|põe|ponha|pôr|mete|meter|nova|novo|faz`,

@@ -77,6 +77,7 @@ export const SENSES = [
   'endsWith',
   'letter',
   'empty',
+  'filled',
   // Order and rank.
   'sortVerb',
   'ascending',

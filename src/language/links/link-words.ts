@@ -3,6 +3,7 @@ import type { TableProfile } from '../../table/profile.ts';
 import { knownFigure } from '../holes/known-figures.ts';
 import { type Language, LEXICONS } from '../lexicon/lexicon-index.ts';
 import { FREE_SENSES, FUNCTION_SENSES } from '../lexicon/senses.ts';
+import { withEnclitics } from '../text/portuguese-clitics.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { Situation } from '../understanding.ts';
 import type { Link } from './link.ts';
@@ -37,7 +38,7 @@ export function linkWords(
   { table, profile, locale }: Pick<Situation, 'table' | 'profile' | 'locale'>,
 ): LinkedWish {
   const index = indexTable(table);
-  const tokens = partArabic(hyphensJoined(tokenize(wish)), index);
+  const tokens = partArabic(hyphensJoined(withEnclitics(tokenize(wish))), index);
   const language = detectLanguage(tokens, LANGUAGE_OF[locale]);
   const lexicon = LEXICONS[language];
   const senses = tokens.map((_, start) => linkSenses(tokens, start, lexicon));

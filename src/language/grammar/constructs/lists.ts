@@ -184,6 +184,13 @@ export const LIST_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'scope-things',
+    gives: 'Scope',
+    pattern: 'Entity',
+    weight: 0.02,
+    build: (parts) => ((parts.get('Entity')?.words ?? []).length > 0 ? undefined : { words: [], isEach: false }),
+  }),
+  defineRule({
     id: 'scope-names',
     gives: 'Scope',
     pattern: 'for|of|in|from each|all? Column that|whose?',

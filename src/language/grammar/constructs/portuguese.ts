@@ -67,6 +67,25 @@ const SUPERLATIVE_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'pt-one-superlative',
+    gives: 'Top',
+    pattern: 'questionWord? Column Superlative',
+    weight: 0.05,
+    build: (parts, { columnOf }) => {
+      const of = parts.get('Column')?.column;
+      const direction = parts.get('Superlative')?.direction;
+      if (of === undefined || direction === undefined || columnOf(of).number !== undefined) return undefined;
+      return { count: 1, of, direction };
+    },
+  }),
+  defineRule({
+    id: 'pt-noun-with-most-of-each',
+    gives: 'Top',
+    pattern: 'Number? Column with Superlative Column of|in|per|by|for each? Column',
+    weight: 0.5,
+    build: bestOfEach,
+  }),
+  defineRule({
     id: 'pt-best-of-each',
     gives: 'Top',
     pattern: 'Number? Superlative Number? Column to|in|by|with|of Column of|in|per|by|for each? Column',
@@ -103,9 +122,33 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'pt-moving-average-of',
+    gives: 'Window',
+    pattern: 'movingAverage of|with|over Number Unit|rows of|for|in Column',
+    weight: 0.5,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      const size = parts.get('Number')?.value;
+      if (column === undefined || columnOf(column).number === undefined) return undefined;
+      if (size === undefined || !Number.isInteger(size) || size < 1) return undefined;
+      return { operation: 'movingAverage', column, size };
+    },
+  }),
+  defineRule({
+    id: 'pt-then-by',
+    gives: 'Order',
+    pattern: 'and? after by Column Direction?',
+    weight: 0.3,
+    build: (parts) => {
+      const column = parts.get('Column')?.column;
+      if (column === undefined) return undefined;
+      return { target: { kind: 'column', column }, direction: parts.get('Direction')?.direction ?? 'ascending' };
+    },
+  }),
+  defineRule({
     id: 'pt-rows-without',
     gives: 'Steps',
-    pattern: 'removeVerb rows without Column missing?',
+    pattern: 'removeVerb rows|Entity without Column filled?',
     weight: 0.5,
     build: (parts, { columnOf }) => {
       const column = parts.get('Column')?.column;
@@ -115,7 +158,7 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
   defineRule({
     id: 'pt-things-of-removed',
     gives: 'Filter',
-    pattern: 'without|removeVerb only? Column|Entity of|from|in Values',
+    pattern: 'without|removeVerb only? Column|Entity of|from|in? Values',
     weight: 0.35,
     build: (parts, { columnOf }) => {
       const { values = [] } = parts.get('Values') ?? {};

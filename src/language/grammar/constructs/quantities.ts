@@ -72,6 +72,16 @@ function compareColumns(
   return { where: binary(operator, columnCell(columnOf(left).key), columnCell(columnOf(right).key)), column: left };
 }
 
+function emptyCells(
+  parts: Parts,
+  { columnOf }: BuildContext,
+): { readonly where: Expression; readonly column: number } | undefined {
+  const column = parts.get('Column')?.column;
+  if (column === undefined) return undefined;
+  const where: Expression = { kind: 'call', name: 'isEmpty', arguments: [columnCell(columnOf(column).key)] };
+  return { where, column };
+}
+
 /** Saturdays and Sundays of the first column of dates. */
 function weekend({ table, columnOf }: BuildContext): Expression | undefined {
   const date = table.columns.findIndex(
@@ -109,6 +119,58 @@ export const QUANTITY_RULES: readonly Rule[] = [
       const value = parts.get('Number')?.value;
       if (column === undefined || operator === undefined || value === undefined) return undefined;
       return { column, where: binary(operator, columnCell(context.columnOf(column).key), literal(value)) };
+    },
+  }),
+  defineRule({
+    id: 'condition-money',
+    gives: 'Condition',
+    pattern: 'that|with|whose? has|is|of|with? Comparison than? Number',
+    weight: 0.1,
+    build: (parts, context) => {
+      const sign = /[€$£]/.exec(parts.lastText)?.[0];
+      const column = sign === undefined ? undefined : columnOfUnit(sign, context);
+      const operator = parts.get('Comparison')?.operator;
+      const value = parts.get('Number')?.value;
+      if (column === undefined || operator === undefined || value === undefined) return undefined;
+      return { column, where: binary(operator, columnCell(context.columnOf(column).key), literal(value)) };
+    },
+  }),
+  defineRule({
+    id: 'condition-between-first',
+    gives: 'Condition',
+    pattern: 'has|with? between Number and|to Number Column',
+    weight: 0.4,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      const [low, high] = parts.all('Number').map(({ value }) => value);
+      if (column === undefined || low === undefined || high === undefined) return undefined;
+      const [least, most] = [Math.min(low, high), Math.max(low, high)];
+      const where = completeTail({ kind: 'between', low: literal(least), high: literal(most) }, columnOf(column));
+      return where && { where, column };
+    },
+  }),
+  defineRule({
+    id: 'condition-without',
+    gives: 'Filter',
+    pattern: 'Scope without Column filled?',
+    weight: 0.5,
+    build: (parts, context) => emptyCells(parts, context),
+  }),
+  defineRule({
+    id: 'condition-column-empty',
+    gives: 'Condition',
+    pattern: 'Column empty|missing',
+    weight: 0.2,
+    build: (parts, context) => emptyCells(parts, context),
+  }),
+  defineRule({
+    id: 'condition-column-filled',
+    gives: 'Condition',
+    pattern: 'with? Column filled',
+    weight: 0.3,
+    build: (parts, context) => {
+      const empty = emptyCells(parts, context);
+      return empty && { where: negation(empty.where), column: empty.column };
     },
   }),
   defineRule({
