@@ -205,7 +205,8 @@ function partLink(
   const reason = matched.find((hit) => hit.reason !== 'exact')?.reason ?? (isPart ? 'part' : 'exact');
   const rest = words.filter((_, place) => !matched.some((hit) => hit.place === place));
   const isOfAll = matched.every(({ place }) => isCommon[place] === true);
-  const isOwner = !hasHead && (isTime(column) || (isFigure(column) && weights[head] === 1));
+  const owns = matched.every(({ place }) => ownsMore(index, words[place] ?? '', name));
+  const isOwner = !hasHead && (isTime(column) || (weights[head] === 1 && (isFigure(column) || owns)));
   const isEntity = isPart && (isOfAll || isOwner || (rest.every(isIdentifying) && isUnique(column)));
   const score = quality * (0.6 + 0.36 * (covered / all) + (hasHead ? 0.02 : 0));
   const link: Link = {
@@ -215,6 +216,15 @@ function partLink(
   };
   const entity: Link = { ...span, score: ENTITY_SCORE, target: { kind: 'entity', words: [] } };
   return isEntity ? [link, entity] : [link];
+}
+
+/** "Booking" in "Booking Status" and "Booking Number": more than one column is its own. */
+function ownsMore({ names, postings }: TableIndex, word: string, name: number): boolean {
+  const column = names[name]?.column;
+  return (postings.get(word) ?? []).some(
+    ([other, place]) =>
+      names[other]?.column !== column && (names[other]?.words.length ?? 1) > 1 && names[other]?.head !== place,
+  );
 }
 
 function matchPlaces(words: readonly { readonly hits: WordHits }[], name: number): readonly WordHit[] | undefined {

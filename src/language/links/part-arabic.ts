@@ -25,7 +25,8 @@ export function partArabic(tokens: readonly Token[], index: TableIndex): readonl
     }
   });
   const parted = tokens.flatMap((token, at) => {
-    if (inPhrase.has(at) || isPhraseAt(tokens, at)) return [token];
+    if (inPhrase.has(at)) return [token];
+    if (isPhraseAt(tokens, at)) return isListed(token) ? [token] : partComparative(token);
     return partClitics([token], isKnown).flatMap(partComparative);
   });
   return partDuals(parted, (singular, at) => {
@@ -72,6 +73,11 @@ function isCounted(singular: string, index: TableIndex): boolean {
 
 function isPhraseAt(tokens: readonly Token[], at: number): boolean {
   return linkSenses(tokens, at, LEXICONS.ar).some(({ start, end }) => end > start + 1);
+}
+
+/** True where a phrase is listed with the very word: "الأكبر أولا", and not "أعلى من" for "الأعلى من". */
+function isListed({ folded }: Token): boolean {
+  return (LEXICONS.ar.get(folded) ?? []).some(({ words }) => words.length > 1 && words[0] === folded);
 }
 
 const COMPARATIVE: ReadonlySet<Sense> = new Set<Sense>(['top', 'bottom', 'most', 'least']);

@@ -33,6 +33,12 @@ export function stemArabic(folded: string): string {
   return withoutLast(whole, 'ه');
 }
 
+/** True for a folded Arabic word in the plural or dual. */
+export function isArabicPlural(folded: string): boolean {
+  const bare = withoutArticle(folded);
+  return withoutLast(singularOf(bare), 'ه') !== withoutLast(bare, 'ه');
+}
+
 function singularOf(bare: string): string {
   const known = BROKEN_PLURALS.get(bare);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-import { stemArabic } from './arabic-stem.ts';
+import { isArabicPlural, stemArabic } from './arabic-stem.ts';
 import { portugueseSingular } from './portuguese-plurals.ts';
 
 const ARABIC = /[\u0600-\u06ff]/;
@@ -31,6 +31,11 @@ export function stemWord(folded: string): string {
   if (NO_PLURALS.has(folded)) return folded;
   if (folded.length < 4) return /^[a-z][b-df-hj-np-tv-z]s$/.test(folded) ? folded.slice(0, 2) : folded;
   return stemLatin(folded);
+}
+
+/** True for a folded word in the plural, as far as its ending or a list tells. */
+export function isPlural(folded: string): boolean {
+  return ARABIC.test(folded) ? isArabicPlural(folded) : stemWord(folded) !== folded;
 }
 
 function stemLatin(word: string): string {

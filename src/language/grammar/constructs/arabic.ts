@@ -47,7 +47,7 @@ const SUPERLATIVES: readonly Rule[] = [
   defineRule({
     id: 'ar-noun-most',
     gives: 'Top',
-    pattern: 'Number? Column Number? that Superlative Column|Measure',
+    pattern: 'Number? Column Number? that Superlative by|in|of? Column|Measure',
     weight: 0.4,
     build: superlativeOf,
   }),
@@ -256,6 +256,18 @@ export const ARABIC_RULES: readonly Rule[] = [
     build: (parts) => {
       const column = parts.get('Column')?.column;
       return column === undefined ? undefined : { measures: [{ operation: 'countDistinct', column }] };
+    },
+  }),
+  defineRule({
+    id: 'ar-rename',
+    gives: 'Steps',
+    pattern: 'renameVerb columnWord? Column Text',
+    weight: 0.4,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      const label = parts.get('Text')?.text;
+      if (column === undefined || label === undefined) return undefined;
+      return { steps: [{ verb: 'rename', column: columnOf(column).key, label }] };
     },
   }),
   defineRule({ id: 'ar-column-word', gives: 'Column', pattern: 'columnWord Column', weight: -0.1, build: namedColumn }),

@@ -1,6 +1,6 @@
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric } from '../../holes/column-nature.ts';
-import { stemWord } from '../../text/stem.ts';
+import { isPlural } from '../../text/stem.ts';
 import type { ColumnMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
@@ -19,9 +19,9 @@ function isPlace(parts: Parts): boolean {
 }
 
 /** "Pupils in class A" of a column "Pupil": the rows themselves, since the column is called by one of them. */
-function isMany(text: string, label: string): boolean {
-  const isPlural = (word: string): boolean => stemWord(foldWords(word)) !== foldWords(word);
-  return !text.includes(' ') && isPlural(text) && !label.split(' ').some(isPlural);
+function isManyOf(text: string, label: string): boolean {
+  const isMany = (word: string): boolean => isPlural(foldWords(word));
+  return !text.includes(' ') && isMany(text) && !label.split(' ').some(isMany);
 }
 
 /** Lists of columns, of values, and the things that rows are about. */
@@ -180,7 +180,7 @@ export const LIST_RULES: readonly Rule[] = [
     build: (parts, { columnOf, profile }) => {
       const column = parts.get('Column');
       if (column === undefined || !isNaming(columnOf(column.column), profile)) return undefined;
-      return isMany(parts.lastText, columnOf(column.column).label) ? { words: [], isEach: false } : undefined;
+      return isManyOf(parts.lastText, columnOf(column.column).label) ? { words: [], isEach: false } : undefined;
     },
   }),
   defineRule({

@@ -60,7 +60,7 @@ export const TIME_RULES: readonly Rule[] = [
   defineRule({
     id: 'tail-moments',
     gives: 'Tail',
-    pattern: 'is? between|from|in|range Moment and|to Moment',
+    pattern: 'is? between|from|since|in|range Moment and|to|until Moment',
     weight: 0.25,
     build: (parts) => {
       const high = parts.get('Moment', 1);
