@@ -66,7 +66,7 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the firs
     return { page, complaints, hosts };
   }
 
-  const paste = (page: Page, text: string) => page.getByRole('textbox').fill(text);
+  const paste = (page: Page, text: string) => page.locator('#source').fill(text);
   const pictureOf = (page: Page) => page.locator('#picture svg');
   const save = async (page: Page, name: string): Promise<Buffer> => {
     const [download] = await Promise.all<Download | undefined>([
@@ -78,6 +78,23 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the firs
     ]);
     return readFile((await download?.path()) ?? '');
   };
+
+  test('changes the chart as words say, tells what was done, and takes it back', async () => {
+    const { page } = await visit();
+    await paste(page, TABLE);
+    await pictureOf(page).waitFor();
+    const wish = page.getByLabel('Change it in your own words');
+    await wish.fill('make it a stacked bar chart');
+    await wish.press('Enter');
+    await page.locator('#said').getByText('Made it a stacked bar chart.').waitFor();
+    await page.getByRole('status').getByText('Drawn: Stacked bar.').waitFor({ state: 'attached' });
+    await wish.fill('paint it frumious');
+    await wish.press('Enter');
+    await page.locator('#said').getByText('Nothing was changed.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'hidden' });
+    expect(await page.getByRole('status').textContent()).not.toBe('Drawn: Stacked bar.');
+  });
 
   test('a table that is typed or pasted becomes a chart, with reasons and events, from this host alone', async () => {
     const { page, complaints, hosts } = await visit();
@@ -183,7 +200,7 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the firs
       document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     }`);
     await pictureOf(page).waitFor();
-    expect(await page.getByRole('textbox').inputValue()).toBe(TABLE);
+    expect(await page.locator('#source').inputValue()).toBe(TABLE);
     await page.context().close();
   });
 

@@ -32,6 +32,10 @@ const page = {
   status: find('status', HTMLElement),
   failure: find('failure', HTMLElement),
   picture: find('picture', HTMLElement),
+  wishForm: find('wish-form', HTMLFormElement),
+  wish: find('wish', HTMLInputElement),
+  undo: find('undo', HTMLButtonElement),
+  said: find('said', HTMLElement),
   downloads: find('downloads', HTMLElement),
   data: find('data', HTMLElement),
   dataBody: find('data-body', HTMLElement),
@@ -64,6 +68,7 @@ function showTexts(locale: Locale): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-text]'))
     place.textContent = textOf(place.dataset.text);
   page.source.placeholder = texts.sourcePlaceholder;
+  page.wish.placeholder = texts.wishPlaceholder;
   page.theme.replaceChildren(...THEMES.map((theme) => create('option', { value: theme }, texts.themes[theme])));
   page.theme.value = store.get().theme;
   page.downloads.replaceChildren(...createDownloads(store, canvas, texts));
@@ -86,6 +91,9 @@ function show(state: PageState, before: PageState | undefined): void {
   if (isNew('ranking', 'type')) showRanking(page.rankingBody, state, texts, pick);
   if (isNew('events')) showEvents(page.eventsBody, state, texts);
   page.reading.hidden = state.reading === undefined;
+  page.wishForm.hidden = state.config === undefined;
+  page.undo.hidden = state.past.length === 0;
+  page.said.textContent = state.said ?? '';
   page.downloads.hidden = state.picture === undefined;
   page.data.hidden = state.config === undefined;
   page.ranking.hidden = state.ranking.length === 0;
@@ -154,6 +162,14 @@ function listen(): void {
   find('clear', HTMLButtonElement).addEventListener('click', () => {
     use('');
     page.source.focus();
+  });
+  page.wishForm.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void maker.wish(page.wish.value).then(() => page.wish.select());
+  });
+  page.undo.addEventListener('click', () => {
+    void maker.undo();
+    page.wish.focus();
   });
   listenForFiles(use);
   page.locale.addEventListener('change', () => {

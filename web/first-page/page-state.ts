@@ -29,6 +29,10 @@ export type PageState = {
   /** The chart of the person; `type` is what is shown of it. */
   readonly config: GraphConfig | undefined;
   readonly type: ChartType | undefined;
+  /** What the service said of the last wish. */
+  readonly said: string | undefined;
+  /** The charts before each wish, the latest last. */
+  readonly past: readonly GraphConfig[];
   readonly ranking: readonly ChartFitEntry[];
   /** The drawn chart as the service sent it: SVG text. */
   readonly picture: string | undefined;
@@ -43,6 +47,8 @@ export const NOTHING_ASKED = {
   reading: undefined,
   config: undefined,
   type: undefined,
+  said: undefined,
+  past: [],
   ranking: [],
   picture: undefined,
   events: [],

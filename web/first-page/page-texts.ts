@@ -26,6 +26,7 @@ type PlainText =
       | 'download'
     )
   | ('dataTable' | 'moreRows' | 'ranking' | 'rankingHint' | 'moreTypes' | 'unfitTypes' | 'moreReasons')
+  | ('wishLabel' | 'wishPlaceholder' | 'wishGo' | 'undo')
   | ('events' | 'eventsHint' | 'atMoment' | 'working' | 'drawn');
 
 /** All texts of the page in one language. `{name}` stands for a value. */
