@@ -30,7 +30,7 @@ export function understand(wish: string, situation: Situation): Understanding {
 }
 
 /** What the grammar may know of a table. */
-export function createContext({ table, profile, now }: Situation): BuildContext {
+export function createContext({ config, table, profile, purpose, now }: Situation): BuildContext {
   const byIndex = new Map(profile.columns.map((column) => [column.index, column]));
   const columnOf = (column: number): ColumnProfile => {
     const found = byIndex.get(table.columns[column]?.index ?? -1) ?? profile.columns[0];
@@ -39,7 +39,7 @@ export function createContext({ table, profile, now }: Situation): BuildContext 
   };
   const lasts = profile.columns.flatMap(({ time }) => (time === undefined || time.isCyclic ? [] : [time.last]));
   const last = Math.max(...lasts, Number.NEGATIVE_INFINITY);
-  return { table, profile, columnOf, today: Number.isFinite(last) ? Math.min(last, now) : now };
+  return { table, profile, config, purpose, columnOf, today: Number.isFinite(last) ? Math.min(last, now) : now };
 }
 
 /** The most that a token can add to a score. */

@@ -3,6 +3,7 @@ import { ARABIC_RULES } from './constructs/arabic.ts';
 import { CHART_RULES } from './constructs/chart.ts';
 import { COMMAND_RULES } from './constructs/commands.ts';
 import { CONDITION_RULES } from './constructs/conditions.ts';
+import { EDIT_RULES } from './constructs/edits/edit-rules.ts';
 import { FIGURE_RULES } from './constructs/figures.ts';
 import { GROUPING_RULES } from './constructs/grouping.ts';
 import { LIST_RULES } from './constructs/lists.ts';
@@ -27,6 +28,7 @@ export const RULES: readonly Rule[] = [
   ...QUANTITY_RULES,
   ...spokenIn('pt', PORTUGUESE_RULES),
   ...spokenIn('ar', ARABIC_RULES),
+  ...EDIT_RULES,
 ];
 
 /** Constructs of one language's word order: in a wish in another they would only mislead. */

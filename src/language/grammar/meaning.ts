@@ -1,7 +1,8 @@
-import type { ChartEdit } from '../../plan/edit/edit.ts';
+import type { ChartEdit, StyleTarget } from '../../plan/edit/edit.ts';
 import type { AggregateOperation, BinaryOperator, Expression } from '../../plan/expression/expression.ts';
 import type { DatePart, Transform, WindowOperation } from '../../plan/transform/transform.ts';
 import type { MomentShape } from '../../table/notation/moment.ts';
+import type { ColourFamily } from '../lexicon/colours.ts';
 import type { LinkReason } from '../links/link.ts';
 import type { Task } from '../understanding.ts';
 
@@ -59,6 +60,52 @@ export type TypeWord =
   | 'horizontal'
   | 'vertical';
 
+/** An axis as a wish names it: by its direction, or by what runs along it; `some` where it says no more than "axis". */
+export type NamedAxis = 'x' | 'y' | 'y2' | 'value' | 'category' | 'both' | 'some';
+
+/** What can be shown and hidden in a chart. */
+export type ChartPart =
+  | 'title'
+  | 'subtitle'
+  | 'caption'
+  | 'source'
+  | 'legend'
+  | 'grid'
+  | 'xAxis'
+  | 'yAxis'
+  | 'secondAxis'
+  | 'valueAxis'
+  | 'categoryAxis'
+  | 'axes'
+  | 'xTitle'
+  | 'yTitle'
+  | 'secondTitle'
+  | 'valueTitle'
+  | 'categoryTitle'
+  | 'axisTitles'
+  | 'labels'
+  | 'totalLabels'
+  | 'categoryLabels'
+  | 'points'
+  | 'fill'
+  | 'smoothing'
+  | 'border'
+  | 'corners'
+  | 'background'
+  | 'headline'
+  | 'goalLine'
+  | 'trendline'
+  | 'averageLine'
+  | 'referenceLines'
+  | 'annotations'
+  | 'stickers'
+  | 'notes'
+  | 'arrows'
+  | 'shapes'
+  | 'highlights'
+  | 'pieTotal'
+  | 'colours';
+
 /** What each category of the grammar means. Names of categories begin with a capital, senses with a small letter. */
 export type MeaningOf = {
   // Leaves: what links give.
@@ -68,6 +115,9 @@ export type MeaningOf = {
   Moment: MomentMention;
   Text: { readonly text: string };
   Word: { readonly word: string; readonly isName: boolean };
+  Colour: { readonly hex: string; readonly family?: ColourFamily };
+  Url: { readonly url: string };
+  Phrase: { readonly text: string };
   // Lifted from senses.
   Operation: { readonly operation: AggregateOperation };
   Unit: { readonly part: DatePart };
@@ -76,6 +126,20 @@ export type MeaningOf = {
   Superlative: { readonly direction: SortDirection };
   TypeWord: { readonly word: TypeWord };
   Axis: { readonly axis: 'x' | 'y' };
+  // Composed, of words about the drawing.
+  AxisName: { readonly axis: NamedAxis };
+  Part: { readonly part: ChartPart };
+  Parts: { readonly parts: readonly ChartPart[] };
+  /** Whose look is changed: series, slices, parts of a waterfall, or all. */
+  Target: { readonly targets: readonly StyleTarget[] };
+  /** A place in the data, and the column that names it where no row is. */
+  Place: { readonly rowIndex?: number; readonly column?: number };
+  Thickness: { readonly thickness: number };
+  LineStyle: { readonly lineStyle: 'solid' | 'dashed' | 'dotted' };
+  Sticker: { readonly sticker: string };
+  TrendMethod: { readonly method: string };
+  /** Words to stand on the chart. */
+  Wording: { readonly text: string };
   // Composed.
   Columns: { readonly columns: readonly ColumnMention[] };
   Values: { readonly values: readonly ValueMention[]; readonly isContrast?: boolean };
@@ -111,7 +175,8 @@ export type MeaningOf = {
   Derive: { readonly operator: BinaryOperator; readonly left: number; readonly right: number };
   /** Steps that stand by themselves, in the order of the wish. */
   Steps: { readonly steps: readonly Transform[] };
-  Edits: { readonly edits: readonly ChartEdit[] };
+  /** `columns` are those of the table that the words of the edits name. */
+  Edits: { readonly edits: readonly ChartEdit[]; readonly columns?: readonly ColumnMention[] };
   /** Whom the rows are about; says nothing of what to do. */
   Scope: { readonly words: readonly string[]; readonly isEach: boolean };
 };

@@ -2,8 +2,11 @@ import { stemWord } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { ARABIC } from './ar.ts';
 import { ENGLISH } from './en.ts';
+import { ARABIC_LOOKS } from './look-ar.ts';
+import { ENGLISH_LOOKS } from './look-en.ts';
+import { PORTUGUESE_LOOKS } from './look-pt.ts';
 import { PORTUGUESE } from './pt.ts';
-import { type Lexicon, SENSES, type Sense } from './senses.ts';
+import { SENSES, type Sense } from './senses.ts';
 
 /** The languages a wish may be written in. */
 export const LANGUAGES = ['en', 'pt', 'ar'] as const;
@@ -23,12 +26,15 @@ export type LexiconIndex = ReadonlyMap<string, readonly LexiconForm[]>;
 
 /** The forms of each language, indexed once. */
 export const LEXICONS: Readonly<Record<Language, LexiconIndex>> = {
-  en: indexLexicon(ENGLISH, (word) => word),
-  pt: indexLexicon(PORTUGUESE, (word) => word),
-  ar: indexLexicon(ARABIC, stemWord),
+  en: indexLexicon({ ...ENGLISH, ...ENGLISH_LOOKS }, (word) => word),
+  pt: indexLexicon({ ...PORTUGUESE, ...PORTUGUESE_LOOKS }, (word) => word),
+  ar: indexLexicon({ ...ARABIC, ...ARABIC_LOOKS }, stemWord),
 };
 
-function indexLexicon(lexicon: Partial<Lexicon>, toStem: (word: string) => string): LexiconIndex {
+function indexLexicon(
+  lexicon: Partial<Readonly<Record<Sense, string>>>,
+  toStem: (word: string) => string,
+): LexiconIndex {
   const forms = new Map<string, LexiconForm>();
   for (const sense of SENSES) {
     for (const surface of (lexicon[sense] ?? '').split('|')) {

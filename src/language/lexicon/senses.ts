@@ -1,8 +1,6 @@
-/**
- * Every sense that the grammar knows, whatever the language: a closed list, so that the compiler names what a lexicon lacks.
- * Surface forms stand in `en.ts`, `pt.ts`, `ar.ts`.
- */
-export const SENSES = [
+import { LOOK_SENSES, type LookSense } from './look-senses.ts';
+
+const DATA_SENSES = [
   // Words that carry no meaning of their own in a wish.
   'article',
   'politeness',
@@ -188,16 +186,33 @@ export const SENSES = [
   'mergeVerb',
   'splitVerb',
   'otherwise',
+  'quantityNoun',
+  'once',
+  'combination',
+  'irrelevant',
+  'beside',
+  'yearBefore',
+  'hourOfDay',
+  'thenWord',
+  'money',
 ] as const;
 
+type DataSense = (typeof DATA_SENSES)[number];
+
+/**
+ * Every sense that the grammar knows, whatever the language: a closed list, so that the compiler names what a lexicon lacks.
+ * Surface forms stand in `en.ts`, `pt.ts`, `ar.ts`; those of words about the drawing in `look-en.ts` and its neighbours.
+ */
+export const SENSES = [...DATA_SENSES, ...LOOK_SENSES] as const;
+
 /** One of the senses. */
-export type Sense = (typeof SENSES)[number];
+export type Sense = DataSense | LookSense;
 
 /**
  * The surface forms of each sense, parted by `|`, as people write them (accents and capitals do not matter); a form may have
  * several words. Plurals are found by stemming; other inflections are listed.
  */
-export type Lexicon = Readonly<Record<Sense, string>>;
+export type Lexicon = Readonly<Record<DataSense, string>>;
 
 /** Senses whose words may be left over at no cost. */
 export const FREE_SENSES: ReadonlySet<Sense> = new Set([

@@ -8,6 +8,7 @@ import { type Token, tokenize } from '../text/tokens.ts';
 import type { Situation } from '../understanding.ts';
 import type { Link } from './link.ts';
 import { createWordLookup, linkColumns } from './link-columns.ts';
+import { addPhrases, isOfLook, linkColours, linkUrls } from './link-looks.ts';
 import { linkMoments, linkNumbers } from './link-quantities.ts';
 import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts';
 import { linkValues, nearValues } from './link-values.ts';
@@ -28,6 +29,7 @@ export type LinkedWish = {
 /** Slips of the keys are looked for in so many words at most. */
 const MOST_SLIPS = 40;
 const MOST_LINKS = 24;
+const LONGEST_QUOTE = 40;
 const TYPO_VALUE = 0.75;
 
 const LANGUAGE_OF = { EN_US: 'en', EN_GB: 'en', PT_PT: 'pt', AR: 'ar' } as const satisfies Record<Locale, Language>;
@@ -35,13 +37,14 @@ const LANGUAGE_OF = { EN_US: 'en', EN_GB: 'en', PT_PT: 'pt', AR: 'ar' } as const
 /** Tokenizes a wish and links its words to the table, to numbers and dates, and to the senses of its language. */
 export function linkWords(
   wish: string,
-  { table, profile, locale }: Pick<Situation, 'table' | 'profile' | 'locale'>,
+  { table, profile, purpose, locale }: Pick<Situation, 'table' | 'profile' | 'purpose' | 'locale'>,
 ): LinkedWish {
   const index = indexTable(table);
   const tokens = partArabic(hyphensJoined(withEnclitics(tokenize(wish))), index);
   const language = detectLanguage(tokens, LANGUAGE_OF[locale]);
   const lexicon = LEXICONS[language];
-  const senses = tokens.map((_, start) => linkSenses(tokens, start, lexicon));
+  const isSpoken = (link: Link): boolean => purpose === 'chart' || !isOfLook(link);
+  const senses = tokens.map((_, start) => linkSenses(tokens, start, lexicon).filter(isSpoken));
   const known = new Set(senses.flatMap((links) => links.flatMap(({ start, end }) => range(start, end))));
   const places = new Map(tokens.map((token, place) => [token, place]));
   const lookUp = createWordLookup(index, (token) => known.has(places.get(token) ?? -1));
@@ -60,11 +63,13 @@ export function linkWords(
     ...linkValues(tokens, start, index).flatMap((link) => likelyValue(link, tokens, isFunctionWord)),
     ...linkNumbers(tokens, start, wish),
     ...linkMoments(tokens, start, wish),
+    ...(purpose === 'chart' ? [...linkColours(tokens, start), ...linkUrls(tokens, start, wish)] : []),
   ]);
   addQuotedTexts(found, tokens, wish);
+  if (purpose === 'chart') addPhrases(found, tokens, wish);
   addNearest(found, tokens, (start) => [
     ...linkFigure(tokens[start] ?? NO_TOKEN, start, profile),
-    ...linkMistypedSense(tokens, start, lexicon),
+    ...linkMistypedSense(tokens, start, lexicon).filter(isSpoken),
     ...nearValues(tokens[start] ?? NO_TOKEN, index).map(
       (named): Link => ({
         start,
@@ -133,7 +138,8 @@ function addQuotedTexts(found: Link[][], tokens: readonly Token[], wish: string)
   tokens.forEach((token, start) => {
     if (/^["'“«‘”]$/.test(token.text)) {
       const close = tokens.findIndex(
-        ({ text, kind }, at) => at > start + 1 && at < start + 12 && kind === 'mark' && /^["'”»’]$/.test(text),
+        ({ text, kind }, at) =>
+          at > start + 1 && at < start + LONGEST_QUOTE && kind === 'mark' && /^["'”»’]$/.test(text),
       );
       const last = tokens[close - 1];
       if (close > 0 && last !== undefined) {

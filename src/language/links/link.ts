@@ -1,5 +1,6 @@
 import type { MomentShape } from '../../table/notation/moment.ts';
 import type { FigureOfColumns } from '../holes/known-figures.ts';
+import type { ColourFamily } from '../lexicon/colours.ts';
 import type { Sense } from '../lexicon/senses.ts';
 
 /** How words came to name a column or a value, surest first. */
@@ -18,6 +19,11 @@ export type LinkTarget =
   | ({ readonly kind: 'figure' } & FigureOfColumns)
   /** Text between quotes, or a letter by itself. */
   | { readonly kind: 'text'; readonly text: string }
+  /** A colour by its name or as hex; `family` is the plain colour it is a shade of. */
+  | { readonly kind: 'colour'; readonly hex: string; readonly family?: ColourFamily }
+  | { readonly kind: 'url'; readonly url: string }
+  /** Words that may be wanted on the chart as they stand: "Sales by region" after "title:". */
+  | { readonly kind: 'phrase'; readonly text: string }
   /** What the rows are about ("employees"), told from a column that numbers them. */
   | { readonly kind: 'entity'; readonly words: readonly string[] }
   /** A word that links to nothing; `isName` where its capital letter says that it names one thing. */

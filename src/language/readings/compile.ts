@@ -10,6 +10,7 @@ import { chooseType, suitedTypes } from './choose-type.ts';
 import { figureSteps } from './figures.ts';
 import type { Frame } from './frame.ts';
 import { NewKeys } from './new-keys.ts';
+import { settleEdits } from './settle-edits.ts';
 import { type Shape, shapeFrame } from './shape.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -46,7 +47,7 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
     ...(shape.numberKeys === undefined ? [] : [{ verb: 'convert', columns: shape.numberKeys, to: 'text' } as const]),
     ...widenSteps(frame, shownShape(shape, figures.only), workshop),
     ...(type === undefined ? [] : [{ verb: 'setType', type } as const]),
-    ...frame.edits,
+    ...settleEdits(frame.edits, type ?? situation.config.type),
   ];
   const assumptions = [...shape.assumptions, ...arranged.assumptions];
   return {

@@ -1,0 +1,90 @@
+import { type ChartReading, readColumns } from '../../../../chart/read-columns.ts';
+import type { ChartEdit, FieldValue } from '../../../../plan/edit/edit.ts';
+import type { EditFieldPath } from '../../../../plan/edit/edit-fields.ts';
+import { natureOf } from '../../../../table/column-nature.ts';
+import type { AxisField, PathAxis } from '../../../readings/settle-edits.ts';
+import type { MeaningOf, NamedAxis } from '../../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../../rule.ts';
+
+/** What a rule about the drawing gives. */
+export type Built = MeaningOf['Edits'];
+
+/** Joining words between what is changed and how. */
+export const JOIN = 'in|on|from|with|to|is|as|of|by|into';
+/** Words that hide a part. */
+export const HIDE = 'removeVerb|without|not|turnOff';
+/** Verbs that may stand before a change and say nothing of it. */
+export const MAKE = 'showVerb|useVerb|convertVerb|addVerb|colourVerb|renameVerb|turnOn|swapVerb|has';
+
+/** Edits one after the other. */
+export const editsOf = (...edits: readonly ChartEdit[]): Built => ({ edits });
+
+/** Sets a field, or takes it back. */
+export const set = (field: EditFieldPath, value: FieldValue | null): ChartEdit => ({ verb: 'setField', field, value });
+
+const PATH_AXES = {
+  x: ['x'],
+  y: ['y'],
+  y2: ['y2'],
+  value: ['value'],
+  category: ['category'],
+  both: ['x', 'y'],
+} as const satisfies Record<Exclude<NamedAxis, 'some'>, readonly PathAxis[]>;
+
+/** Sets a field of the axis a wish names; where it only says "axis", of the one that `some` names. */
+export function setAxis(
+  axis: NamedAxis,
+  change: { readonly name: AxisField; readonly value: FieldValue | null; readonly some: Exclude<NamedAxis, 'some'> },
+): readonly ChartEdit[] {
+  const { name, value, some } = change;
+  return PATH_AXES[axis === 'some' ? some : axis].map((path) => ({
+    verb: 'setField',
+    field: `axes.${path}.${name}`,
+    value,
+  }));
+}
+
+/** How the chart reads its columns. */
+export function readingOf({ config, table }: BuildContext): ChartReading {
+  return readColumns(
+    config.type,
+    table.columns.map(({ key, typed }) => ({ key, nature: natureOf(typed) })),
+  );
+}
+
+/** The number that a field of the chart holds, or what holds where none is set. */
+export function numberAt({ config }: BuildContext, path: string, otherwise: number): number {
+  let value: unknown = config;
+  for (const name of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return otherwise;
+    // An object that has the name, as just checked.
+    value = (value as Readonly<Record<string, unknown>>)[name];
+  }
+  return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
+}
+
+/** Within bounds, with two decimals at most. */
+export function within(value: number, least: number, most: number): number {
+  return Math.round(Math.min(most, Math.max(least, value)) * 100) / 100;
+}
+
+/** A rule whose edits are always the same. */
+export function lookRule(id: string, pattern: string, edits: readonly ChartEdit[], weight = 0.3): Rule {
+  return defineRule({ id, gives: 'Edits', pattern, weight, build: () => ({ edits }) });
+}
+
+/** A rule whose edits depend on its parts and the chart. */
+export function editRule(
+  id: string,
+  pattern: string,
+  build: (parts: Parts, context: BuildContext) => Built | undefined,
+  weight = 0.3,
+): Rule {
+  return defineRule({
+    id,
+    gives: 'Edits',
+    pattern,
+    weight,
+    build: (parts, context) => (context.purpose === 'chart' ? build(parts, context) : undefined),
+  });
+}

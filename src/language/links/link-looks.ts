@@ -1,0 +1,140 @@
+import { matchColour } from '../lexicon/colours.ts';
+import { isLookSense } from '../lexicon/look-senses.ts';
+import { FREE_SENSES, type Sense } from '../lexicon/senses.ts';
+import { withoutArticle } from '../text/arabic-stem.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Link } from './link.ts';
+
+const HEX = /^(?:[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/;
+const LONGEST_COLOUR = 3;
+/** Places where a phrase may end, and the words that it may have. */
+const MOST_ENDS = 6;
+const LONGEST_PHRASE = 40;
+/** A token: words that mean something by themselves are worth more, unless what stands before asks for a phrase. */
+const PHRASE_SCORE = 0.62;
+
+/** True for a link of words about a drawing. */
+export function isOfLook({ target }: Link): boolean {
+  return target.kind === 'sense' && isLookSense(target.sense);
+}
+
+/** A colour by its name in any of the languages, or as hex ("#d62728"). */
+export function linkColours(tokens: readonly Token[], start: number): readonly Link[] {
+  const token = tokens[start];
+  if (token === undefined) return [];
+  if (token.text === '#') return linkHex(tokens, start);
+  if (token.kind !== 'word') return [];
+  const words = tokens.slice(start, start + LONGEST_COLOUR).map(({ folded }) => folded);
+  const match = matchColour(words) ?? matchColour(words.map(withoutArticle));
+  if (match === undefined) return [];
+  return [{ start, end: start + match.length, score: 1, target: { kind: 'colour', ...match.colour } }];
+}
+
+/** Letters and digits of a hex colour may have come apart into several tokens. */
+function linkHex(tokens: readonly Token[], start: number): readonly Link[] {
+  let hex = '';
+  let end = start + 1;
+  for (let before = tokens[start]; tokens[end]?.start === before?.end && hex.length < 8; end++) {
+    before = tokens[end];
+    hex += before?.text.toLowerCase() ?? '';
+  }
+  return HEX.test(hex) ? [{ start, end, score: 1, target: { kind: 'colour', hex: `#${hex}` } }] : [];
+}
+
+/** An address of the web, as long as it runs without a blank. */
+export function linkUrls(tokens: readonly Token[], start: number, wish: string): readonly Link[] {
+  const token = tokens[start];
+  if (token === undefined || !/^(?:https?|www)$/.test(token.folded)) return [];
+  const rest = wish.slice(token.start);
+  const blank = rest.search(/\s/);
+  const url = (blank < 0 ? rest : rest.slice(0, blank)).replace(/[.,;:!?'")\]]+$/, '');
+  if (!/^(?:https?:\/\/|www\.)\S/i.test(url)) return [];
+  const past = tokens.findIndex((other, at) => at > start && other.start >= token.start + url.length);
+  return [{ start, end: past < 0 ? tokens.length : past, score: 1, target: { kind: 'url', url } }];
+}
+
+/** Words that a text to be written follows: what it is for, and how it is led in. */
+const PARTS: ReadonlySet<Sense> = new Set<Sense>([
+  'titleWord',
+  'subtitleWord',
+  'captionWord',
+  'sourceWord',
+  'noteWord',
+  'axisWord',
+  'bothAxes',
+  'xAxis',
+  'yAxis',
+  'secondAxis',
+  'valueAxis',
+  'categoryAxis',
+  'fontWord',
+  'renameVerb',
+  'calledWord',
+]);
+const LEADS: ReadonlySet<Sense> = new Set<Sense>([
+  'is',
+  'to',
+  'as',
+  'into',
+  'calledWord',
+  'renameVerb',
+  'of',
+  'by',
+  'on',
+]);
+const BREAKS: ReadonlySet<Sense> = new Set<Sense>(['and', 'with']);
+const FREE_TAIL: ReadonlySet<Sense> = new Set<Sense>(['politeness', 'and']);
+
+/** Adds, after words that ask for a text ("title:", "call it"), the words that follow as texts, to every place where they may end. */
+export function addPhrases(found: Link[][], tokens: readonly Token[], wish: string): void {
+  const sensesOf = (at: number): readonly Sense[] =>
+    (found[at] ?? []).flatMap(({ target }) => (target.kind === 'sense' ? [target.sense] : []));
+  const over = sensesOver(found);
+  const isAsked = tokens.map((_, at) => over[at]?.some((sense) => PARTS.has(sense)) === true);
+  const first = isAsked.indexOf(true);
+  if (first < 0) return;
+  for (let start = first + 1; start < tokens.length; start++) {
+    const token = tokens[start];
+    if (token === undefined || token.kind === 'mark') continue;
+    let lead = start - 1;
+    while (lead > first && isPassedOver(tokens[lead], over[lead] ?? [])) lead--;
+    const led = over[lead] ?? [];
+    const isLed = led.some((sense) => LEADS.has(sense));
+    const isBare =
+      isAsked[lead] === true && (/^\p{Lu}|^\p{N}/u.test(token.text) || /^[\u0620-\u06ff]/.test(token.text));
+    if (!isLed && !isBare) continue;
+    if (sensesOf(start).some((sense) => LEADS.has(sense)) && token.text === token.folded) continue;
+    for (const end of endsFrom(start, tokens, over)) {
+      const text = wish.slice(token.start, tokens[end - 1]?.end).replace(/[\s.,;]+$/, '');
+      found[start]?.unshift({ start, end, score: PHRASE_SCORE, target: { kind: 'phrase', text } });
+    }
+  }
+}
+
+function isPassedOver(token: Token | undefined, senses: readonly Sense[]): boolean {
+  if (senses.some((sense) => PARTS.has(sense) || LEADS.has(sense))) return false;
+  return token?.kind === 'mark' || senses.some((sense) => FREE_SENSES.has(sense));
+}
+
+function sensesOver(found: readonly (readonly Link[])[]): readonly (readonly Sense[])[] {
+  const over: Sense[][] = found.map(() => []);
+  for (const { start, end, target } of found.flat()) {
+    if (target.kind === 'sense') for (let at = start; at < end; at++) over[at]?.push(target.sense);
+  }
+  return over;
+}
+
+/** The end of the wish, and the places before marks and words that join clauses; politeness at the end is no text. */
+function endsFrom(start: number, tokens: readonly Token[], over: readonly (readonly Sense[])[]): readonly number[] {
+  const ends = new Set<number>();
+  const last = Math.min(tokens.length, start + LONGEST_PHRASE);
+  for (let at = start + 1; at < last && ends.size < MOST_ENDS; at++) {
+    const isBreak = tokens[at]?.kind === 'mark' || over[at]?.some((sense) => BREAKS.has(sense)) === true;
+    if (isBreak) ends.add(at);
+  }
+  let end = last;
+  while (end > start + 1 && (tokens[end - 1]?.kind === 'mark' || over[end - 1]?.some((one) => FREE_TAIL.has(one))))
+    end--;
+  ends.add(end);
+  return [...ends];
+}
