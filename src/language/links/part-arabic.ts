@@ -26,7 +26,7 @@ export function partArabic(tokens: readonly Token[], index: TableIndex): readonl
   });
   const parted = tokens.flatMap((token, at) => {
     if (inPhrase.has(at)) return [token];
-    if (isPhraseAt(tokens, at)) return isListed(token) ? [token] : partComparative(token);
+    if (isPhraseAt(tokens, at)) return isListedAt(tokens, at) ? [token] : partComparative(token);
     return partClitics([token], isKnown).flatMap(partComparative);
   });
   return partDuals(parted, (singular, at) => {
@@ -75,9 +75,11 @@ function isPhraseAt(tokens: readonly Token[], at: number): boolean {
   return linkSenses(tokens, at, LEXICONS.ar).some(({ start, end }) => end > start + 1);
 }
 
-/** True where a phrase is listed with the very word: "الأكبر أولا", and not "أعلى من" for "الأعلى من". */
-function isListed({ folded }: Token): boolean {
-  return (LEXICONS.ar.get(folded) ?? []).some(({ words }) => words.length > 1 && words[0] === folded);
+/** True where a phrase is listed with the very words: "الأكبر أولا", and not "أعلى من" for "الأعلى من". */
+function isListedAt(tokens: readonly Token[], at: number): boolean {
+  return (LEXICONS.ar.get(tokens[at]?.folded ?? '') ?? []).some(
+    ({ words }) => words.length > 1 && words.every((word, place) => tokens[at + place]?.folded === word),
+  );
 }
 
 const COMPARATIVE: ReadonlySet<Sense> = new Set<Sense>(['top', 'bottom', 'most', 'least']);
