@@ -48,8 +48,8 @@ export const ARABIC_FIELDS: FieldTexts = {
     name: 'طريقة عرض القيم الناقصة',
     is: {
       gap: 'جرى ترك فجوة في موضع كل قيمة ناقصة.',
-      connect: 'جرى وصل الخط فوق القيم الناقصة.',
-      zero: 'جرى عرض القيم الناقصة صفرًا.',
+      connect: 'جرى وصل الخط عبر مواضع القيم الناقصة.',
+      zero: 'جرى عرض القيم الناقصة أصفارًا.',
     },
   },
   'options.sortBars': {
@@ -201,7 +201,7 @@ export const ARABIC_FIELDS: FieldTexts = {
   },
   'dataLabels.showDataLabels': {
     name: 'ظهور القيم على المخطط',
-    is: { true: 'جرى إظهار القيم على المخطط.', false: 'جرى إخفاء القيم عن المخطط.' },
+    is: { true: 'جرى إظهار القيم على المخطط.', false: 'جرى إخفاء القيم من المخطط.' },
   },
   'dataLabels.showStackTotals': {
     name: 'ظهور مجاميع الأعمدة المكدّسة',

@@ -179,7 +179,7 @@ export const ARABIC_TRANSFORMS: PlanTexts['transforms'] = {
     if (rowsAfter === rowsBefore)
       return `جرى الإبقاء على كل الصفوف (${say.number(rowsBefore)})، ففيها جميعًا ${condition}.`;
     const unsure =
-      undecided === 0 ? '' : ` عدد الصفوف المستبعدة لغياب القيمة التي يُحتكم إليها: ${say.number(undecided)}.`;
+      undecided === 0 ? '' : ` عدد الصفوف المستبعدة لخلوها من القيمة المطلوبة للمقارنة: ${say.number(undecided)}.`;
     if (rowsAfter === 0) return `لم يبقَ أي صف من أصل ${say.number(rowsBefore)} حيث ${condition}.${unsure}`;
     return `جرى الإبقاء على ${say.count(rowsAfter, ROWS)} من أصل ${say.number(rowsBefore)} حيث ${condition}.${unsure}`;
   },
