@@ -86,6 +86,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'scale-elsewhere': ({ text }, say) =>
       `يذكر النص رقمًا آخر بالآلاف أو الملايين أو أكثر؛ وقد يكون ${say.name(text)} بالمقياس نفسه.`,
     'may-be-time': ({ text }, say) => `قد يكون ${say.name(text)} ساعة من اليوم.`,
+    'words-unread': ({ text }, say) => `تقول الجمل أكثر مما يظهر في الجدول (مثل ${say.name(text)}).`,
     'title-unit': ({ unit }, say) => `يذكر العنوان ${say.name(unit)}؛ وبقيت الأرقام كما كُتبت.`,
     'footnote-marks': ({ count }, say) => `عدد إشارات الحواشي التي حُذفت: ${say.number(count)}.`,
     'wrapped-rows': ({ count }, say) => `عدد الأسطر التي ضُمّت إلى الصف الذي قبلها: ${say.number(count)}.`,

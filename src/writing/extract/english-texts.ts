@@ -94,6 +94,7 @@ export const ENGLISH_TEXTS: ExtractTexts = {
     'scale-elsewhere': ({ text }, say) =>
       `The text gives another figure in thousands, millions or more; ${say.name(text)} may be meant in the same way.`,
     'may-be-time': ({ text }, say) => `${say.name(text)} may be a time of day.`,
+    'words-unread': ({ text }, say) => `The sentences say more than the table shows (such as ${say.name(text)}).`,
     'title-unit': ({ unit }, say) => `The title gives the figures as ${say.name(unit)}; they were kept as written.`,
     'footnote-marks': ({ count }, say) =>
       `${say.count(count, { one: '# mark that points', other: '# marks that point' })} to a note ${say.count(count, WERE)} left out.`,

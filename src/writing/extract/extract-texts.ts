@@ -46,6 +46,7 @@ export const NOTICE_KINDS = [
   'compared-figures',
   'scale-elsewhere',
   'may-be-time',
+  'words-unread',
   'footnote-marks',
   'row-numbers',
   'wrapped-rows',

@@ -93,6 +93,7 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
     'scale-elsewhere': ({ text }, say) =>
       `O texto dá outro valor em milhares, milhões ou mais; ${say.name(text)} pode estar na mesma escala.`,
     'may-be-time': ({ text }, say) => `${say.name(text)} pode ser uma hora do dia.`,
+    'words-unread': ({ text }, say) => `As frases dizem mais do que a tabela mostra (por exemplo, ${say.name(text)}).`,
     'title-unit': ({ unit }, say) => `O título indica ${say.name(unit)}; os valores ficaram como estão escritos.`,
     'footnote-marks': ({ count }, say) =>
       `${say.count(count, { one: 'Foi ignorada # chamada', other: 'Foram ignoradas # chamadas' })} de nota.`,

@@ -4,6 +4,7 @@ import { continuesTable } from '../../grid/continues-table.ts';
 import { EMPTY_CELL, type RawGrid } from '../../grid/raw-grid.ts';
 import type { SourceCell, Span } from '../../source-table.ts';
 import type { Line } from '../lines.ts';
+import { areOfMixedScale } from '../mixed-scale.ts';
 import { cutCell, spanOfRows } from '../source-cells.ts';
 import { type AlignedLine, cutAtGaps } from './aligned-line.ts';
 import { projectWords } from './project-words.ts';
@@ -132,15 +133,16 @@ function isEntry([name, value, ...more]: Row): boolean {
   );
 }
 
-/** Names with colons and their values. Where some are words, they describe one thing more likely than they compare many. */
+/** Names with colons and their values. Where some are words or of another scale, they describe one thing more likely than they compare many. */
 function gridOfEntries(rows: readonly Row[], span: Span, certainty: number): RawGrid {
-  const areFigures = rows.every(([, value]) => isFigureShape(shapeOf(value?.text ?? '')));
+  const values = rows.map(([, value]) => value?.text ?? '');
+  const areAlike = values.every((value) => isFigureShape(shapeOf(value))) && !areOfMixedScale(values);
   return {
     method: 'key-value',
     span,
     rows: rows.map(toEntry),
     headerRows: 0,
-    certainty: areFigures ? certainty : Math.min(certainty, CERTAINTY_OF_MIXED_ENTRIES),
+    certainty: areAlike ? certainty : Math.min(certainty, CERTAINTY_OF_MIXED_ENTRIES),
   };
 }
 

@@ -2,6 +2,7 @@ import { parseNumber } from '../../../table/notation/number-notation.ts';
 import { EMPTY_CELL, type RawGrid } from '../../grid/raw-grid.ts';
 import type { SourceCell } from '../../source-table.ts';
 import { type Line, trimSpan } from '../lines.ts';
+import { areOfMixedScale } from '../mixed-scale.ts';
 import { hasOnlyNumberCommas } from '../number-commas.ts';
 import { cutCell, spanOfRows } from '../source-cells.ts';
 import { isFigureText, type ListEntry, maybeListEntry } from './list-entry.ts';
@@ -127,12 +128,13 @@ function gridOf(run: Run, rows: readonly (readonly SourceCell[])[], headerRows: 
 
 /**
  * True where all entries use one mark, and their values are all amounts of money, all percentages or all neither, with no
- * two units among them: "1.80 m" and "75 kg" describe one thing.
+ * two units or scales among them: "1.80 m" and "75 kg" describe one thing.
  */
 function isUniform(entries: readonly ListEntry[]): boolean {
   const units = new Set(entries.flatMap(({ rest }) => UNIT_BEGINNING.exec(rest)?.[0].toLowerCase() ?? []));
   if (units.size > 1) return false;
   const kindOf = (text: string): string => (/\p{Sc}/u.test(text) ? 'money' : /[%٪]/.test(text) ? 'share' : 'other');
+  if (areOfMixedScale(entries.map(({ value }) => value.text))) return false;
   const marks = new Set(entries.map((entry) => entry.mark));
   return marks.size === 1 && new Set(entries.map((entry) => kindOf(entry.value.text))).size === 1;
 }

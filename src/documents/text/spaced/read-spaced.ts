@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../../../table/notation/month-names.ts';
 import { parseNumber } from '../../../table/notation/number-notation.ts';
 import { isPeriodLabel } from '../../grid/cell-shape.ts';
 import type { RawGrid } from '../../grid/raw-grid.ts';
@@ -15,6 +16,10 @@ const FEWEST_ROWS = 3;
 const FEWEST_ROWS_BELOW_HEADER = 2;
 const LONGEST_LINE = 300;
 const MOST_LABEL_WORDS = 8;
+/** Letters, and the pictures that some set before a name. */
+const PLAIN_NAME = /^(?:\p{Extended_Pictographic}[\uFE0F\u200D]? ?)?\p{L}[\p{L}\p{M}.'’&/ ]*$/u;
+const PICTURE = /^\p{Extended_Pictographic}[\uFE0F\u200D]?$/u;
+const MOST_PLAIN_WORDS = 3;
 /** Signs that other readers cut at, and those that begin a list. */
 const NOT_IN_LABELS = /[,;|\t:="،؛–—…·•*]|\.\.|(?:^|\s)-|^[\p{N}]/u;
 const DELIMITER = /[;|\t]/;
@@ -71,7 +76,9 @@ function gridOfBlock(text: string, block: readonly SpacedLine[]): RawGrid | unde
   if (rest.some((line) => line.words.length > width !== isNamed)) return undefined;
   const header = headerCells(text, first, isNamed ? width + 1 : width);
   const isData = header === undefined && isRow(first) && first.words.length > width === isNamed;
-  const body = (isData ? block : rest).map((line) => rowCells(text, line, width, isNamed));
+  const data = withoutBullets(text, isData ? block : rest);
+  const cut = width === 1 && isNamed && data.every((line) => isBracketed(text, line)) ? bracketedCells : rowCells;
+  const body = data.map((line) => cut(text, line, width, isNamed));
   if (body.length < (header === undefined ? FEWEST_ROWS : FEWEST_ROWS_BELOW_HEADER)) return undefined;
   if (!isNamed && width > 1 && header === undefined) return undefined;
   const isTitle = header === undefined && !isData;
@@ -86,7 +93,7 @@ function gridOfBlock(text: string, block: readonly SpacedLine[]): RawGrid | unde
     rows,
     headerRows: header === undefined ? 0 : 1,
     ...(title === undefined ? {} : { title }),
-    certainty: header === undefined ? 0.7 : 0.85,
+    certainty: header === undefined && !arePairs(rows) ? 0.7 : 0.85,
   };
 }
 
@@ -117,4 +124,38 @@ function rowCells(text: string, { words, numbers }: SpacedLine, width: number, i
   const lastOfLabel = words[words.length - numbers - 1];
   if (!isNamed || first === undefined || lastOfLabel === undefined) return values;
   return [cutCell(text, first.start, lastOfLabel.end), ...values];
+}
+
+/** Lines without the picture that each of them begins with. */
+function withoutBullets(text: string, lines: readonly SpacedLine[]): readonly SpacedLine[] {
+  const bullets = lines.map(({ words: [first] }) => (first === undefined ? '' : text.slice(first.start, first.end)));
+  const isBullet = new Set(bullets).size === 1 && PICTURE.test(bullets[0] ?? '');
+  return isBullet ? lines.map((line) => ({ ...line, words: line.words.slice(1) })) : lines;
+}
+
+/** "Python (49%)": brackets around every value of names are no minus signs. */
+function isBracketed(text: string, { words }: SpacedLine): boolean {
+  const last = words.at(-1);
+  return last !== undefined && /^\(.*\)$/.test(text.slice(last.start, last.end));
+}
+
+function bracketedCells(text: string, line: SpacedLine, width: number, isNamed: boolean): Row {
+  const [name, ...values] = rowCells(text, line, width, isNamed);
+  const inner = values.flatMap(({ spans: [span] }) =>
+    span === undefined ? [] : [cutCell(text, span.start + 1, span.end - 1)],
+  );
+  return name === undefined ? inner : [name, ...inner];
+}
+
+/** Short names of nothing but letters, each once, and one value each that is neither a year nor the day of a month. */
+function arePairs(rows: readonly Row[]): boolean {
+  const names = rows.map(([name]) => name?.text ?? '');
+  const values = rows.map(([, value]) => value?.text ?? '');
+  return (
+    rows.every((row) => row.length === 2) &&
+    new Set(names).size === names.length &&
+    names.every((name) => PLAIN_NAME.test(name) && name.split(' ').length <= MOST_PLAIN_WORDS) &&
+    !values.every(isPeriodLabel) &&
+    !names.every((name, i) => MONTH_NAMES.has(name.toLowerCase()) && /^\d{1,2}$/.test(values[i] ?? ''))
+  );
 }

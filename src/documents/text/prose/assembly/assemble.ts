@@ -6,7 +6,7 @@ import { certaintyOf } from './certainty.ts';
 import type { Dimension, Fact } from './fact.ts';
 import { measureLabel, rowLabel } from './labels.ts';
 import type { Placement } from './layout.ts';
-import { findUnread } from './unread-words.ts';
+import { findUnread, type Unread } from './unread-words.ts';
 
 /** What a table is made from beside its placement. */
 export type Setting = {
@@ -37,7 +37,7 @@ export function assembleTable(
     rows: placement.cells.map((row) => rowOf(row, placement)),
     certainty: certaintyOf(placement, { leftOut, lexicon, labels: columns.map(({ label }) => label), unread }),
     doubts: doubtsOf(facts),
-    notices: [...derivedNotices(facts), ...leftOutNotices(leftOut)],
+    notices: [...derivedNotices(facts), ...leftOutNotices(leftOut), ...unreadNotice(unread, leftOut)],
   };
 }
 
@@ -88,4 +88,10 @@ function leftOutNotices(facts: readonly Fact[]): readonly Notice[] {
   if (facts.length === 0) return [];
   const examples = facts.slice(0, 3).map(({ quantity }) => quantity.text);
   return [{ kind: 'figures-left-out', values: { count: facts.length, examples: examples.join('; ') } }];
+}
+
+/** Tells of the first word or figure that the table does not account for, where figures left out do not tell it already. */
+function unreadNotice({ figures, words }: Unread, leftOut: readonly Fact[]): readonly Notice[] {
+  const [text] = [...words, ...figures];
+  return text === undefined || leftOut.length > 0 ? [] : [{ kind: 'words-unread', values: { text } }];
 }

@@ -140,12 +140,20 @@ function hasLeadIn({ layout, cells }: Placement): boolean {
   );
 }
 
-/** True where a name is, or ends in, a word that can only be a verb. */
+/** An Arabic verb in the present, without its first letter, before another word. */
+const PRESENT = /^و?[يت](\p{L}{2,5}) /u;
+
+/**
+ * True where a name is, or ends in, a word that can only be a verb, or where Arabic names begin with one verb in the
+ * present: "ينام أحمد", "تنام سارة".
+ */
 function hasVerbAsName({ layout, cells }: Placement, { roles }: Lexicon): boolean {
   const [row] = layout.rows;
   if (row === undefined || row === 'time' || row === 'answer') return false;
-  return cells.some((each) => {
-    const name = each.find((fact) => fact !== undefined)?.places.get(row)?.text ?? '';
+  const names = cells.map((each) => each.find((fact) => fact !== undefined)?.places.get(row)?.text ?? '');
+  const presents = names.flatMap((name) => PRESENT.exec(name)?.[1] ?? []);
+  if (new Set(presents).size < presents.length) return true;
+  return names.some((name) => {
     const known = roles.get(foldWord(name.slice(name.lastIndexOf(' ') + 1)));
     return known !== undefined && known.size === 1 && VERB_ROLES.some((role) => known.has(role));
   });

@@ -29,6 +29,13 @@ const TOLD_ROLES = ['verb', 'rise', 'fall'] as const satisfies readonly WordRole
 /** Words that set a figure against another. */
 const COMPARING_ROLES = ['more', 'less', 'versus'] as const satisfies readonly WordRole[];
 
+/** Words that begin another clause. */
+const JOINING_ROLES = ['and', 'contrast'] as const satisfies readonly WordRole[];
+/** Words that begin the circumstances at the start of a sentence. */
+const OPENING_ROLES = ['preposition', 'genitive', 'aside', 'base'] as const satisfies readonly WordRole[];
+/** Words that begin the circumstances at the end of a sentence. */
+const ENDING_ROLES = ['preposition', 'aside', 'relative'] as const satisfies readonly WordRole[];
+
 /** Adverbs that turn what a clause says. */
 const TURNING = /^(?:not|never|instead|nao|nunca|لا|لم|لن|ليس|ليست)$/;
 /** What is left of a whole, and the letters that Arabic writes onto a word. */
@@ -51,37 +58,86 @@ export type Clauses = {
 
 /**
  * Reads the sentences of a table a second time, word by word. What a cell or a label shows is read, and so is what only joins
- * and points; a lead before the first figure may say more, and the clauses behind it again what was said there. Whatever is
- * left may make the figures something else, so that a table with anything left is not sure.
+ * and points; the first clause may say more, the clauses behind it again what was said there, and a sentence may end on
+ * circumstances. Whatever is left may make the figures something else, so that a table with anything left is not sure.
  */
 export function findUnread(placement: Placement, { sentences, columns, lexicon }: Clauses): Unread {
   const facts = placement.cells.flat().filter((fact) => fact !== undefined);
   const shown = [...facts.flatMap((fact) => spansOf(fact, placement)), ...columns.flatMap(({ spans }) => spans)];
-  const isShown = ({ span }: Item): boolean => shown.some(({ start, end }) => start < span.end && span.start < end);
-  const firstFigure = Math.min(...facts.map(({ frame }) => frame.figure.span.start));
+  const named = placement.layout.rows.filter((row) => row !== 'time');
+  const names = facts.flatMap(({ places }) => named.flatMap((row) => places.get(row)?.spans ?? []));
   const items = sentences.flat();
-  const left = items.filter((item) => !isShown(item));
+  const leadEnd = endOfLead(items, Math.min(...facts.map(({ frame }) => frame.figure.span.start)));
+  const cells = facts.flatMap((fact) => cellsOf(fact, placement));
+  const left = sentences
+    .flatMap((own) => withoutEnding(withoutOpening(own, cells), shown))
+    .filter((item) => !isWithin(item, shown));
   const words = left.filter((item) => item.kind === 'word');
   const known = new Set(
-    items
-      .filter((item) => item.kind === 'word' && (isShown(item) || item.span.start < firstFigure))
-      .map((item) => (item.kind === 'word' ? stem(item.fold) : '')),
+    items.flatMap((item) =>
+      item.kind === 'word' && (isWithin(item, shown) || item.span.start < leadEnd) ? [stem(item.fold)] : [],
+    ),
   );
   const verbs = words.filter((word) => hasRole(word, TOLD_ROLES));
+  const beside = new Set(sentences.flatMap((own) => besideNames(own, names)));
   const isStrange = (word: WordItem): boolean =>
-    word.span.start > firstFigure && !known.has(stem(word.fold)) && !isPlain(word, lexicon);
+    (beside.has(word) || (word.span.start > leadEnd && !known.has(stem(word.fold)))) && !isPlain(word, lexicon);
   const others = words.filter((word) => !verbs.includes(word) && (isTurning(word) || isStrange(word)));
+  const told = severalOf(
+    verbs.map(({ fold }) => stem(fold)),
+    1,
+  );
   return {
     figures: [...left.flatMap(figureOf), ...timesOf(left, placement)],
-    words: [
-      ...others.map(({ text }) => text),
-      ...severalOf(
-        verbs.map(({ fold }) => stem(fold)),
-        1,
-      ),
-      ...lateLabel(placement, columns),
-    ],
+    words: [...others.map(({ text }) => text), ...told, ...lateLabel(placement, columns)],
   };
+}
+
+const isWithin = ({ span }: Item, spans: readonly Span[]): boolean =>
+  spans.some(({ start, end }) => start < span.end && span.start < end);
+
+/** Where the clause of the first figure ends: at the mark or the joining word behind it. */
+function endOfLead(items: readonly Item[], figure: number): number {
+  const end = items.find(
+    (item) =>
+      item.span.start > figure && (item.kind === 'mark' || (item.kind === 'word' && hasRole(item, JOINING_ROLES))),
+  );
+  return end?.span.start ?? figure;
+}
+
+/** A sentence without what it opens on, where no cell is from there: "Of the 500 people asked, …". */
+function withoutOpening(items: readonly Item[], cells: readonly Span[]): readonly Item[] {
+  const mark = items.findIndex(({ kind }) => kind === 'mark');
+  const [first] = items;
+  const isOpening = mark > 0 && first?.kind === 'word' && hasRole(first, OPENING_ROLES);
+  return isOpening && !items.slice(0, mark).some((item) => isWithin(item, cells)) ? items.slice(mark) : items;
+}
+
+/** A sentence without the place, reason or source that it ends on: "in the shelter", ", according to the town". */
+function withoutEnding(items: readonly Item[], shown: readonly Span[]): readonly Item[] {
+  const end = items.findLastIndex((item) => isWithin(item, shown)) + 1;
+  const ending = items.slice(end).filter(({ kind }) => kind !== 'mark');
+  const [first] = ending;
+  const isCircumstance =
+    first?.kind === 'word' &&
+    hasRole(first, ENDING_ROLES) &&
+    ending.every(
+      (item) => item.kind === 'time' || (item.kind === 'word' && !hasRole(item, JOINING_ROLES) && !isTurning(item)),
+    );
+  return isCircumstance ? items.slice(0, end) : items;
+}
+
+/** The words right before and right behind the names of rows, which may be part of them. */
+function besideNames(items: readonly Item[], names: readonly Span[]): readonly Item[] {
+  return items.filter((item, i) => {
+    if (isWithin(item, names)) return false;
+    return [items[i - 1], items[i + 1]].some((other) => other !== undefined && isWithin(other, names));
+  });
+}
+
+/** The places of a figure and of what names its row. */
+function cellsOf({ quantity, places }: Fact, { layout }: Placement): readonly Span[] {
+  return [...quantity.spans, ...layout.rows.flatMap((row) => places.get(row)?.spans ?? [])];
 }
 
 /** The places of a figure, of what gives it its sign, and of what is known of it that the table shows or that holds for all. */

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readProse } from '../read-prose.ts';
+
+const SURE = 0.8;
+
+function read(text: string): { readonly isSure: boolean; readonly left: unknown } {
+  const [table] = readProse(text);
+  const notice = table?.notices.find(({ kind }) => kind === 'words-unread');
+  return { isSure: (table?.certainty ?? 0) >= SURE, left: notice?.values.text };
+}
+
+describe('a table of sentences is not sure where they say more', () => {
+  it.each([
+    ['an act without a figure', 'Line A made $30k, line B lost $12k and line C broke even.', 'line'],
+    ['a figure of another kind', 'On Monday I lifted 80 kg for 5 reps, on Tuesday 85 kg for 4 reps.', '80'],
+    ['a name cut short', "Ada's score is 45, Ben's 42 and Cy's 37.", "Ada's"],
+    ['a word that denies', 'Ada has 45 cows, Ben 42, not 37, and Cy 30.', 'not'],
+    ['a label from the middle', 'Ada got to 22, Ben 19 with luck, and Cy back to 21.', 'luck'],
+    ['two acts', 'Ada sold 45 cows, Ben bought 42 cows and Cy sold 30 cows.', 'sold'],
+  ])('%s', (_, text) => {
+    expect(read(text)).toMatchObject({ isSure: false });
+  });
+
+  it('says which word it could not place', () => {
+    expect(read('Ada has 45 cows, Ben 42 on lease, and Cy 30.').left).toBe('lease');
+  });
+});
+
+describe('a table of sentences is sure where every word is read', () => {
+  it.each([
+    'Ada has 45 cows, Ben has 42 and Cy has 30.',
+    'Sales were $12m in 2021, $15m in 2022 and $9m in 2023.',
+    'Visits rose from 1,200 in May to 1,540 in June and 1,890 in July after the move to the new site.',
+    'Em maio tivemos 45 vendas, em junho 42 e em julho 30, segundo a direção.',
+    'بلغت المبيعات 120 ألف ريال في يناير و150 ألف ريال في فبراير و135 ألف ريال في مارس.',
+  ])('%s', (text) => {
+    expect(read(text)).toEqual({ isSure: true, left: undefined });
+  });
+});
