@@ -7,6 +7,7 @@ import type { PlacedText } from '../svg/placed-text.ts';
 import { CAP_HEIGHT, LINE_HEIGHT, measureText } from '../text/measure-text.ts';
 import { cutText } from '../text/wrap-text.ts';
 import { layOutDots } from './dots/dot-layout.ts';
+import { drawDots, MOST_SINGLE_DOTS } from './dots/draw-dots.ts';
 import { nameDots } from './dots/name-dots.ts';
 import { createEmphasis } from './emphasis.ts';
 import type { Mark, Plot, PlotDrawing } from './plot-drawing.ts';
@@ -15,6 +16,7 @@ import type { Mark, Plot, PlotDrawing } from './plot-drawing.ts';
 export const BUBBLE: Plot = { draw: drawBubble, listLegend: () => [] };
 
 const SMALLEST_RADIUS = 2.5;
+const FILL_OPACITY = 0.55;
 
 function drawBubble(model: ChartModel, look: Look, box: Box): PlotDrawing {
   const sizes = model.sizeSeries?.values ?? [];
@@ -37,12 +39,13 @@ function drawBubble(model: ChartModel, look: Look, box: Box): PlotDrawing {
   });
   const { color } = look.seriesLook(0);
   const emphasis = createEmphasis(model, look);
-  const circles = placed
-    .toSorted((one, other) => other.radius - one.radius)
-    .map((one) => drawBubbleAt(one, { color: emphasis.paint(color, one), isHollow: one.size < 0 }));
+  const circles = placed.map((one) => ({
+    ...one,
+    paint: { color: emphasis.paint(color, one), isHollow: one.size < 0 },
+  }));
   return {
     under: layout.under,
-    over: circles.join('') + key.svg,
+    over: drawBubbles(circles) + key.svg,
     texts: [...key.texts, ...layout.texts, ...nameDots(placed, layout.area, look)],
     area: layout.area,
     marks: placed.map(({ x, y, value, rowIndex, columnKey }): Mark => ({ rowIndex, columnKey, value, x, y })),
@@ -57,19 +60,33 @@ function largestRadius({ settings, rowCount }: ChartModel, { width, height }: Bo
   return Math.max(6, Math.min(room / 9, (room * 0.75) / Math.sqrt(Math.max(1, rowCount))));
 }
 
+type Paint = { readonly color: string; readonly isHollow: boolean };
 type Circle = { readonly x: number; readonly y: number; readonly radius: number };
 
+/** The larger below the smaller. Very many are drawn together, those of nearly one size and of one colour. */
+function drawBubbles(circles: readonly (Circle & { readonly paint: Paint })[]): string {
+  const sorted = circles.toSorted((one, other) => other.radius - one.radius);
+  if (sorted.length <= MOST_SINGLE_DOTS) return sorted.map((one) => drawBubbleAt(one, one.paint)).join('');
+  const alike = Map.groupBy(sorted, ({ radius, paint }) => `${Math.round(radius)} ${paint.color}`);
+  return [...alike.values()]
+    .map((group) => {
+      const [first] = group;
+      const places = group.map(({ x, y }) => ({ x, y }));
+      return first === undefined
+        ? ''
+        : drawDots(places, { color: first.paint.color, radius: Math.round(first.radius), opacity: FILL_OPACITY });
+    })
+    .join('');
+}
+
 /** A size below zero has no area: its bubble is hollow, its outline broken. */
-function drawBubbleAt(
-  { x, y, radius }: Circle,
-  { color, isHollow }: { readonly color: string; readonly isHollow: boolean },
-): string {
+function drawBubbleAt({ x, y, radius }: Circle, { color, isHollow }: Paint): string {
   return element('circle', {
     cx: x,
     cy: y,
     r: radius,
     fill: color,
-    'fill-opacity': isHollow ? 0 : 0.55,
+    'fill-opacity': isHollow ? 0 : FILL_OPACITY,
     stroke: color,
     'stroke-width': 1.25,
     'stroke-dasharray': isHollow ? '3 3' : undefined,

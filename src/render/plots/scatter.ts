@@ -2,14 +2,16 @@ import { mixColors } from '../look/color.ts';
 import type { Look } from '../look/look.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 import type { Box } from '../svg/box.ts';
-import { element } from '../svg/element.ts';
 import { layOutDots } from './dots/dot-layout.ts';
+import { drawDots } from './dots/draw-dots.ts';
 import { nameDots } from './dots/name-dots.ts';
 import { createEmphasis } from './emphasis.ts';
 import type { LegendEntry, Mark, Plot, PlotDrawing } from './plot-drawing.ts';
 
 /** Dots at the first column of numbers across and each further one up, a colour for each; a column of text names them. */
 export const SCATTER: Plot = { draw: drawScatter, listLegend };
+
+const OPACITY = 0.72;
 
 function listLegend({ series, settings }: ChartModel, look: Look): readonly LegendEntry[] {
   if (series.length < 2 || settings.legendPosition === 'none') return [];
@@ -32,16 +34,15 @@ function drawScatter(model: ChartModel, look: Look, box: Box): PlotDrawing {
       return [{ ...place, ...cell, name, value, color: emphasis.paint(look.seriesLook(one.index).color, cell) }];
     }),
   );
-  const dots = placed.map(({ x, y, color }) =>
-    element('circle', {
-      cx: x,
-      cy: y,
-      r: radius,
-      fill: color,
-      'fill-opacity': 0.72,
-      stroke: mixColors(color, look.theme.background, 0.1),
-      'stroke-width': 1,
-    }),
+  const dots = Array.from(
+    Map.groupBy(placed, ({ color }) => color),
+    ([color, alike]) => {
+      const outline = { color: mixColors(color, look.theme.background, 0.1), width: 1 };
+      return drawDots(
+        alike.map(({ x, y }) => ({ x, y })),
+        { color, radius, opacity: OPACITY, outline },
+      );
+    },
   );
   const names = nameDots(
     placed.map((dot) => ({ ...dot, radius, weight: 0 })),

@@ -6,6 +6,7 @@ import type { Box } from '../svg/box.ts';
 import { element } from '../svg/element.ts';
 import type { PlacedText } from '../svg/placed-text.ts';
 import { measureText } from '../text/measure-text.ts';
+import { outlineTogether } from './cartesian/draw-dense-bars.ts';
 import { layOutVertical } from './cartesian/lay-out-vertical.ts';
 import type { CartesianLayout } from './cartesian/layout.ts';
 import { createValueAxis } from './cartesian/value-axis.ts';
@@ -60,13 +61,18 @@ function drawWaterfall(model: ChartModel, look: Look, box: Box): PlotDrawing {
   const layout = layOutVertical(model, look, { box, parts: { value, second: undefined, hasBands: true, margins } });
   const bars = steps.map((step) => ({ step, box: toBar(step, layout) }));
   const emphasis = createEmphasis(model, look);
-  const rectangles = bars.map((bar) => {
-    const fill = emphasis.paint(colorOf(bar.step.part, look), toMark(bar, model));
-    return element('rect', { ...bar.box, rx: look.cornerRadius, fill });
-  });
+  const painted = bars.map((bar) => ({
+    box: bar.box,
+    fill: emphasis.paint(colorOf(bar.step.part, look), toMark(bar, model)),
+  }));
+  const isDense = (bars[0]?.box.width ?? 1) < 1;
+  const shapes = isDense
+    ? drawTogether(painted)
+    : drawConnectors(bars, layout, { look, isRtl: model.direction === 'rtl' }) +
+      painted.map(({ box, fill }) => element('rect', { ...box, rx: look.cornerRadius, fill })).join('');
   return {
     under: layout.under,
-    over: drawConnectors(bars, layout, { look, isRtl: model.direction === 'rtl' }) + rectangles.join(''),
+    over: shapes,
     texts: [...layout.texts, ...writeFigures(bars, model, { look, layout })],
     area: layout.area,
     marks: bars.map((bar) => toMark(bar, model)),
@@ -114,6 +120,21 @@ function toBar({ from, to, index }: Step, layout: CartesianLayout): Box {
   const y = Math.min(...ends);
   const x = (layout.places.centers[index] ?? 0) - width / 2;
   return { x, y, width, height: Math.max(1, Math.max(...ends) - y) };
+}
+
+/** Bars too thin to be told apart: one path for each colour. */
+function drawTogether(bars: readonly { readonly box: Box; readonly fill: string }[]): string {
+  const paths = Array.from(
+    Map.groupBy(bars, ({ fill }) => fill),
+    ([fill, alike]) => {
+      const d = outlineTogether(
+        alike.map(({ box }) => box),
+        false,
+      );
+      return element('path', { d, fill, 'shape-rendering': 'crispEdges' });
+    },
+  );
+  return paths.join('');
 }
 
 /** A thin line from the end of each bar to the beginning of the next. */

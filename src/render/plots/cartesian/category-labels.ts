@@ -29,19 +29,30 @@ export function fitLabels(labels: readonly string[], room: LabelRoom): readonly 
   const { centers, step, size } = room;
   const font = { size };
   const width = step - GAP;
-  const widths = labels.map((label) => measureText(label, font));
+  const most = room.canThin ? WIDEST_THINNED : WIDEST_NAME;
+  const widest = widestOf(labels, Math.max(most, width), font);
   const toLabel = (lines: readonly string[], index: number): AxisLabel => ({ center: centers[index] ?? 0, lines });
-  if (widths.every((own) => own <= width)) return labels.map((label, index) => toLabel([label], index));
+  if (widest <= width) return labels.map((label, index) => toLabel([label], index));
   if (!room.canThin && width >= NARROWEST) {
     return labels.map((label, index) => toLabel(wrapText(label, width, { ...font, mostLines: MOST_LINES }), index));
   }
-  const widest = Math.min(Math.max(...widths), room.canThin ? WIDEST_THINNED : WIDEST_NAME);
-  const every = Math.max(1, Math.ceil((widest + GAP) / Math.max(step, 0.01)));
+  const held = Math.min(widest, most);
+  const every = Math.max(1, Math.ceil((held + GAP) / Math.max(step, 0.01)));
   return labels.flatMap((label, index) => {
     if (index % every !== 0) return [];
-    const line = cutText(label, Math.max(widest, every * step - GAP), font);
+    const line = cutText(label, Math.max(held, every * step - GAP), font);
     return line === '' ? [] : [toLabel([line], index)];
   });
+}
+
+/** The width of the widest label; some width beyond `enough` where one is wider than that. */
+function widestOf(labels: readonly string[], enough: number, font: { readonly size: number }): number {
+  let widest = 0;
+  for (const label of labels) {
+    widest = Math.max(widest, measureText(label, font));
+    if (widest > enough) return widest;
+  }
+  return widest;
 }
 
 /** Half the width of a label's widest line. */
@@ -73,5 +84,5 @@ export function dropCrowded(labels: readonly AxisLabel[], size: number): readonl
 
 /** How high labels below an axis are, in pixels. */
 export function heightOfLabels(labels: readonly AxisLabel[], size: number): number {
-  return Math.max(0, ...labels.map(({ lines }) => lines.length)) * size * LINE_HEIGHT;
+  return labels.reduce((most, { lines }) => Math.max(most, lines.length), 0) * size * LINE_HEIGHT;
 }

@@ -30,6 +30,7 @@ export function placeDataLabels(
   look: Look,
   { layers, place }: { layers: readonly DrawnLayer[]; place: LabelPlace },
 ): readonly PlacedText[] {
+  if (!model.settings.showDataLabels && !model.settings.showStackTotals) return [];
   const room = createLabelRoom(place.bounds, place.taken);
   const emphasis = createEmphasis(model, look);
   const bars = createBoxGrid(

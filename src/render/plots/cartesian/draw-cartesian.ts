@@ -5,8 +5,9 @@ import { readPlainText } from '../../model/read-plain-text.ts';
 import type { AxisSettings } from '../../model/settings.ts';
 import type { Box } from '../../svg/box.ts';
 import { measureText } from '../../text/measure-text.ts';
-import type { LegendEntry, PlotDrawing } from '../plot-drawing.ts';
+import type { LegendEntry, Mark, PlotDrawing } from '../plot-drawing.ts';
 import { layOutBars } from './bar-marks.ts';
+import { placeCrowdedNote } from './crowded-note.ts';
 import { placeDataLabels } from './data-labels.ts';
 import { drawMarks } from './draw-marks.ts';
 import type { DrawnLayer } from './drawn-layer.ts';
@@ -27,8 +28,9 @@ const TICK_DISTANCE = { vertical: 38, horizontal: 92 } as const;
 export function drawCartesian(
   model: ChartModel,
   look: Look,
-  { box, spec }: { box: Box; spec: CartesianSpec },
+  { box: whole, spec }: { box: Box; spec: CartesianSpec },
 ): PlotDrawing {
+  const { texts: notes, rest: box } = placeCrowdedNote(model, look, { box: whole, isHorizontal: spec.isHorizontal });
   const layers = spec.layers.map((layer): Layer => {
     const { shape } = layer;
     const series = shape === 'bar' ? layer.series : layer.series.map((one) => fillMissing(model, one, shape));
@@ -51,9 +53,9 @@ export function drawCartesian(
   return {
     under: layout.under,
     over: drawMarks(drawn, { model, look, layout, isHorizontal: spec.isHorizontal }) + layout.over,
-    texts: [...fixed, ...labels],
+    texts: [...fixed, ...labels, ...notes],
     area: layout.area,
-    marks: drawn.flatMap(({ marks }) => marks.map(({ series: _series, index: _index, ...mark }) => mark)),
+    marks: drawn.flatMap(({ marks }): readonly Mark[] => marks.map(toMark)),
     axes: {
       isHorizontal: spec.isHorizontal,
       secondKeys: new Set(secondKeys),
@@ -82,6 +84,10 @@ export function listSeries(
       }),
     ),
   );
+}
+
+function toMark({ rowIndex, columnKey, value, x, y, box }: Mark): Mark {
+  return box === undefined ? { rowIndex, columnKey, value, x, y } : { rowIndex, columnKey, value, x, y, box };
 }
 
 function chooseMargins(

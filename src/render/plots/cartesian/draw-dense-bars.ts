@@ -1,3 +1,4 @@
+import type { Box } from '../../svg/box.ts';
 import { element, toCoordinate } from '../../svg/element.ts';
 import type { BarMark } from './bar-marks.ts';
 import type { MarksWish } from './marks-wish.ts';
@@ -27,7 +28,10 @@ export function drawDenseBars(
   return [...faded, ...bright]
     .map(({ fill, series, alike }) =>
       element('path', {
-        d: outlineReaches(alike, isHorizontal),
+        d: outlineTogether(
+          alike.map(({ box }) => box),
+          isHorizontal,
+        ),
         fill,
         'shape-rendering': 'crispEdges',
         'data-series': String(series.index),
@@ -38,17 +42,18 @@ export function drawDenseBars(
 
 const sumOf = (marks: readonly BarMark[]): number => marks.reduce((sum, { value }) => sum + Math.abs(value), 0);
 
-/** The line of pixels a bar lies in, and what it covers of it. */
-function reachOf({ box }: BarMark, isHorizontal: boolean): Reach & { readonly line: number } {
+/** The line of pixels that the middle of a bar lies in, and what the bar covers of it. */
+function reachOf(box: Box, isHorizontal: boolean): Reach & { readonly line: number } {
   return isHorizontal
     ? { line: Math.floor(box.y + box.height / 2), from: box.x, to: box.x + box.width }
     : { line: Math.floor(box.x + box.width / 2), from: box.y, to: box.y + box.height };
 }
 
-function outlineReaches(marks: readonly BarMark[], isHorizontal: boolean): string {
+/** One path for rectangles thinner than a pixel: in each line of pixels from where the first begins to where the last ends. */
+export function outlineTogether(boxes: readonly Box[], isHorizontal: boolean): string {
   const reaches = new Map<number, Reach>();
-  for (const mark of marks) {
-    const { line, from, to } = reachOf(mark, isHorizontal);
+  for (const box of boxes) {
+    const { line, from, to } = reachOf(box, isHorizontal);
     const known = reaches.get(line);
     reaches.set(
       line,
@@ -71,10 +76,10 @@ function keepOuterStacks(marks: readonly BarMark[], isHorizontal: boolean): read
     const stack = `${sideOf(mark)} ${mark.index}`;
     const size = (sizes.get(stack) ?? 0) + (isHorizontal ? mark.box.width : mark.box.height);
     sizes.set(stack, size);
-    const line = `${sideOf(mark)} ${reachOf(mark, isHorizontal).line}`;
+    const line = `${sideOf(mark)} ${reachOf(mark.box, isHorizontal).line}`;
     if (size > (farthest.get(line)?.size ?? -1)) farthest.set(line, { index: mark.index, size });
   }
   return marks.filter(
-    (mark) => farthest.get(`${sideOf(mark)} ${reachOf(mark, isHorizontal).line}`)?.index === mark.index,
+    (mark) => farthest.get(`${sideOf(mark)} ${reachOf(mark.box, isHorizontal).line}`)?.index === mark.index,
   );
 }

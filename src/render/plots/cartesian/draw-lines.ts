@@ -3,7 +3,7 @@ import { element } from '../../svg/element.ts';
 import { drawPoints } from './draw-points.ts';
 import type { LineLayer } from './drawn-layer.ts';
 import { outlineArea, outlineLine } from './line-path.ts';
-import { clipTo, holdPixel, type LinePoint, splitRuns } from './line-points.ts';
+import { clipTo, holdPixel, type LinePoint, splitRuns, thinPoints } from './line-points.ts';
 import { strokeOf } from './line-stroke.ts';
 import type { MarksWish } from './marks-wish.ts';
 
@@ -60,7 +60,7 @@ function drawFill({ series, runs }: Stroke, base: number, { model, look, emphasi
   const fill = emphasis.paintSeries(look.seriesLook(series.index).color, series.columnKey);
   const d = runs.map((run) =>
     outlineArea(
-      run.map((point) => ({ ...point, base })),
+      thinPoints(run).map((point) => ({ ...point, base })),
       model.settings.isSmoothLine,
     ),
   );

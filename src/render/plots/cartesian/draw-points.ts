@@ -14,6 +14,8 @@ export type PointsOfSeries = {
   readonly outline?: string;
 };
 
+const RING = 1.5;
+
 /** Marks the points of a line: all where they are asked for, those that no line reaches, and those that are highlighted. */
 export function drawPoints(
   { series, points, showsAll, runs, outline }: PointsOfSeries,
@@ -25,11 +27,13 @@ export function drawPoints(
   const alone = new Set(
     runs.flatMap(([first, ...others]) => (first === undefined || others.length > 0 ? [] : [first.index])),
   );
+  if (!showsAll && alone.size === 0 && !emphasis.isOn) return '';
   const colorOf = (index: number): string =>
     emphasis.paint(own, { rowIndex: model.categories[index]?.rowIndex ?? index, columnKey: series.columnKey });
   const isHighlighted = ({ index }: LinePoint): boolean => emphasis.isOn && colorOf(index) !== color;
   const usual = points.filter((point) => (showsAll || alone.has(point.index)) && !isHighlighted(point));
-  const shared = { series: String(series.index), ...(outline === undefined ? {} : { outline }) };
+  const ring = outline === undefined ? {} : { outline: { color: outline, width: RING } };
+  const shared = { series: String(series.index), ...ring };
   return (
     drawDots(usual, { ...shared, color, radius: Math.max(5, thickness * 2.4) / 2 }) +
     drawDots(points.filter(isHighlighted), { ...shared, color: own, radius: thickness * 1.8 })

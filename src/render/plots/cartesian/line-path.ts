@@ -18,25 +18,13 @@ export function outlineLine(points: readonly LinePoint[], isSmooth: boolean): st
   return draw([...thinPoints(points)]) ?? '';
 }
 
-/**
- * The path of an area between two edges. Each edge of a dense one is thinned by itself, so that an area and the one it stands on have
- * the very same edge between them.
- */
+/** The path of an area between two edges. */
 export function outlineArea(points: readonly AreaPoint[], isSmooth: boolean): string {
-  if (!isDense(points)) {
-    const draw = area<AreaPoint>()
-      .x(({ x }) => x)
-      .y0(({ base }) => base)
-      .y1(({ y }) => y)
-      .curve(curveOf(isSmooth))
-      .digits(DIGITS);
-    return draw([...points]) ?? '';
-  }
-  const outer = thinPoints(points.map(({ x, y, index }): LinePoint => ({ x, y, index })));
-  const inner = thinPoints(points.map(({ x, base, index }): LinePoint => ({ x, y: base, index })));
-  const draw = line<LinePoint>()
+  const draw = area<AreaPoint>()
     .x(({ x }) => x)
-    .y(({ y }) => y)
+    .y0(({ base }) => base)
+    .y1(({ y }) => y)
+    .curve(curveOf(isSmooth && !isDense(points)))
     .digits(DIGITS);
-  return `${draw([...outer, ...inner.toReversed()]) ?? ''}Z`;
+  return draw([...points]) ?? '';
 }
