@@ -17,6 +17,9 @@ const QUARTERS = { EN_US: 'Q', EN_GB: 'Q', PT_PT: 'T', AR: 'الربع ' } as co
 const HALVES = { EN_US: 'H', EN_GB: 'H', PT_PT: 'S', AR: 'النصف ' } as const satisfies Record<Locale, string>;
 const WEEKS = { EN_US: 'W', EN_GB: 'W', PT_PT: 'S', AR: 'أسبوع ' } as const satisfies Record<Locale, string>;
 
+/** Says at the end of a moment where its clock hangs. */
+const ZONE = /(?:Z|[+-]\d\d(?::?\d\d)?)$/;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(form: MomentForm, locale: Locale): Intl.DateTimeFormat {
@@ -42,7 +45,7 @@ export function writeMoment(value: string | number, column: TypedColumn, locale:
   if (period !== null) return writePeriod(period, locale);
   if (/^\d{4}-\d{2}$/.test(value)) return writeForm(value, 'month', locale);
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return writeForm(value, 'day', locale);
-  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return writeForm(`${value}Z`, 'moment', locale);
+  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return writeForm(ZONE.test(value) ? value : `${value}Z`, 'moment', locale);
   return writeDigits(value, locale);
 }
 

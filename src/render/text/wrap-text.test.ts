@@ -10,6 +10,17 @@ describe('wrapped text', () => {
     expect(wrapText('one two three', 50, { ...font, mostLines: 3 })).toEqual(['one two', 'three']);
   });
 
+  test('breaks a word that is too wide at a hyphen, and not near its ends', () => {
+    const lines = wrapText('Responsibilities', 70, { ...font, mostLines: 3 });
+    expect(lines).toEqual(['Responsibi-', 'lities']);
+    expect(wrapText('Manufacturing', 75, { ...font, mostLines: 3 })).toEqual(['Manufactur-', 'ing']);
+  });
+
+  test('breaks figures, Arabic and signs without a hyphen', () => {
+    expect(wrapText('1234567890123', 60, { ...font, mostLines: 3 }).join('')).toBe('1234567890123');
+    expect(wrapText('المسؤوليات', 30, { ...font, mostLines: 4 }).join('')).toBe('المسؤوليات');
+  });
+
   test('ends in an ellipsis where lines are missing', () => {
     expect(wrapText('one two three four', 60, { ...font, mostLines: 1 })).toEqual(['one two…']);
   });

@@ -25,7 +25,7 @@ function endInEllipsis(text: string, width: number, font: FontSpec): string {
 }
 
 /**
- * A text broken into at most `mostLines` lines of a width: between words, and within a word only where it alone is too
+ * A text broken into at most `mostLines` lines of a width: between words, and within a word, at a hyphen, only where it alone is too
  * wide. Line ends in the text stay. What does not fit ends in an ellipsis. At least one line, which may be empty.
  */
 export function wrapText(
@@ -65,19 +65,43 @@ function wrapParagraph(paragraph: string, width: number, wrapping: Wrapping): re
   return [...lines, line];
 }
 
-/** A word in pieces that each fit the width; whole where it fits. */
-function splitWord(word: string, width: number, font: FontSpec): readonly string[] {
+const HYPHEN = '-';
+/** Letters that part at a hyphen: others join, or part anywhere. */
+const PARTING = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+/** Fewer letters than this do not stand alone on either side of a hyphen. */
+const LEAST_LETTERS = 3;
+
+/** A word in pieces that each fit the width, parted by hyphens where its letters allow it; whole where it fits. Ends after `mostLines`. */
+function splitWord(word: string, width: number, font: Wrapping): readonly string[] {
   if (measureText(word, font) <= width) return [word];
   const pieces: string[] = [];
-  let piece = '';
-  for (const grapheme of splitGraphemes(word)) {
-    if (piece !== '' && measureText(piece + grapheme, font) > width) {
-      pieces.push(piece);
-      piece = '';
-    }
-    piece += grapheme;
+  let rest = splitGraphemes(word);
+  while (rest.length > 1 && pieces.length < font.mostLines && measureText(rest.join(''), font) > width) {
+    const { count, hyphen } = chooseBreak(rest, width, font);
+    pieces.push(rest.slice(0, count).join('') + hyphen);
+    rest = rest.slice(count);
   }
-  return [...pieces, piece];
+  return [...pieces, rest.join('')];
+}
+
+/** How many graphemes of a word stand on a line of their own, at least one, and what ends the line. */
+function chooseBreak(
+  word: readonly string[],
+  width: number,
+  font: FontSpec,
+): { readonly count: number; readonly hyphen: string } {
+  const fits = (count: number, hyphen: string): boolean =>
+    measureText(word.slice(0, count).join('') + hyphen, font) <= width;
+  let most = 1;
+  while (most < word.length && fits(most + 1, '')) most += 1;
+  const areLetters = (from: number, to: number): boolean =>
+    to <= word.length && from >= 0 && word.slice(from, to).every((grapheme) => PARTING.test(grapheme));
+  const canPart = (count: number): boolean => areLetters(count - LEAST_LETTERS, count + LEAST_LETTERS);
+  for (let count = most; count >= LEAST_LETTERS; count--) {
+    if (canPart(count) && fits(count, HYPHEN)) return { count, hyphen: HYPHEN };
+    if (!areLetters(count - 1, count + 1)) return { count, hyphen: '' };
+  }
+  return { count: most, hyphen: '' };
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
