@@ -47,6 +47,11 @@ function worthOf({ links }: LinkedWish, at: number): number {
   return Math.max(0.5, ...(links[at] ?? []).map(({ score }) => score));
 }
 
+/** "Anyway": it is wanted though the data may not suit. */
+function isInsisted({ links }: LinkedWish): boolean {
+  return links.flat().some(({ target }) => target.kind === 'sense' && target.sense === 'anyway');
+}
+
 type Setting = { readonly situation: Situation; readonly context: BuildContext };
 
 function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, context }: Setting): readonly Reading[] {
@@ -69,6 +74,7 @@ function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, c
       confidence: Math.round(confidence * 100) / 100,
       ...(frame.task === undefined ? {} : { task: frame.task }),
       namesType: frame.types.length > 0,
+      ...(isInsisted(linked) ? { insists: true } : {}),
       score,
     });
   }

@@ -5,12 +5,14 @@ import { COMMAND_RULES } from './constructs/commands.ts';
 import { CONDITION_RULES } from './constructs/conditions.ts';
 import { EDIT_RULES } from './constructs/edits/edit-rules.ts';
 import { FIGURE_RULES } from './constructs/figures.ts';
+import { FORMULA_RULES } from './constructs/formulas.ts';
 import { GROUPING_RULES } from './constructs/grouping.ts';
 import { LIST_RULES } from './constructs/lists.ts';
 import { MEASURE_RULES } from './constructs/measures.ts';
 import { ORDER_RULES } from './constructs/order.ts';
 import { PORTUGUESE_RULES } from './constructs/portuguese.ts';
 import { QUANTITY_RULES } from './constructs/quantities.ts';
+import { ROW_CONDITION_RULES } from './constructs/row-conditions.ts';
 import { TIME_RULES } from './constructs/time.ts';
 import type { Rule } from './rule.ts';
 
@@ -26,6 +28,8 @@ export const RULES: readonly Rule[] = [
   ...COMMAND_RULES,
   ...FIGURE_RULES,
   ...QUANTITY_RULES,
+  ...FORMULA_RULES,
+  ...ROW_CONDITION_RULES,
   ...spokenIn('pt', PORTUGUESE_RULES),
   ...spokenIn('ar', ARABIC_RULES),
   ...EDIT_RULES,

@@ -3,7 +3,7 @@ import type { AggregateOperation, BinaryOperator, Expression } from '../../plan/
 import type { DatePart, Transform, WindowOperation } from '../../plan/transform/transform.ts';
 import type { MomentShape } from '../../table/notation/moment.ts';
 import type { ColourFamily } from '../lexicon/colours.ts';
-import type { LinkReason } from '../links/link.ts';
+import type { LinkedFormula, LinkReason } from '../links/link.ts';
 import type { Task } from '../understanding.ts';
 
 /** A column as the wish names it; `column` is a position among the columns of the table. */
@@ -115,6 +115,7 @@ export type MeaningOf = {
   Moment: MomentMention;
   Text: { readonly text: string };
   Word: { readonly word: string; readonly isName: boolean };
+  FormulaText: { readonly formula: LinkedFormula; readonly name?: string };
   Colour: { readonly hex: string; readonly family?: ColourFamily };
   Url: { readonly url: string };
   Phrase: { readonly text: string };
@@ -157,7 +158,12 @@ export type MeaningOf = {
   Measure: { readonly measures: readonly MeasureForm[] };
   Mention: { readonly columns: readonly ColumnMention[] };
   /** `isShare` where the share that each of the groups has is asked for. */
-  By: { readonly groups: readonly Grouping[]; readonly role: 'group' | 'series'; readonly isShare?: boolean };
+  By: {
+    readonly groups: readonly Grouping[];
+    readonly role: 'group' | 'series';
+    readonly isShare?: boolean;
+    readonly operation?: AggregateOperation;
+  };
   Order: { readonly target?: OrderTarget; readonly direction?: SortDirection };
   Top: TopForm;
   /** "Which countries have the highest sales": things put in the order of a figure. */
@@ -173,6 +179,10 @@ export type MeaningOf = {
   Window: WindowForm;
   /** A figure made of two columns. */
   Derive: { readonly operator: BinaryOperator; readonly left: number; readonly right: number };
+  /** A figure by a formula over columns; `name` where the wish gives one. */
+  Formula: FormulaForm;
+  /** What each group's own figure must meet: "only reps with at least 90,000". */
+  Having: { readonly tail: TailForm; readonly measure?: MeasureForm; readonly group?: number };
   /** Steps that stand by themselves, in the order of the wish. */
   Steps: { readonly steps: readonly Transform[] };
   /** `columns` are those of the table that the words of the edits name. */
@@ -183,6 +193,14 @@ export type MeaningOf = {
 
 /** A category of the grammar. */
 export type Category = keyof MeaningOf;
+
+/** A formula over the cells of columns. */
+export type FormulaForm = {
+  readonly expression: Expression;
+  /** The columns it is made of that are added up first where rows are gathered. */
+  readonly sources: readonly number[];
+  readonly name?: string;
+};
 
 /** What a column is compared with. */
 export type TailForm =
@@ -219,4 +237,8 @@ export type WindowForm = {
   readonly column?: number;
   readonly size?: number;
   readonly direction?: SortDirection;
+  /** The column within each of whose groups it runs. */
+  readonly within?: number;
+  /** True where it looks back a whole year, however many rows that is. */
+  readonly isYearBefore?: boolean;
 };

@@ -204,6 +204,8 @@ function leafOf(target: Exclude<LinkTarget, { kind: 'sense' }>): Pick<Item, 'nam
       return { name: 'Text', meaning: target };
     case 'figure':
       return { name: 'Derive', meaning: target };
+    case 'formula':
+      return { name: 'FormulaText', meaning: target };
     case 'entity':
       return { name: 'Entity', meaning: target };
     case 'word':

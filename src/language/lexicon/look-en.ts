@@ -54,11 +54,14 @@ export const ENGLISH_LOOKS: LookLexicon = {
   sizeWord: 'size|sizes',
   thicknessWord: 'thickness|line width|line thickness|stroke width|line weight|stroke|width|weight',
   turnOn:
-    'turn on|switch on|enable|add|add back|bring back|put back|show again|restore|unhide|on|on again|back|visible|activate|include|draw|put in|returned|back on|give it|want|mark',
+    'turn on|switch on|enable|add|add back|bring back|put back|show again|restore|unhide|on again|back|visible|activate|include|draw|put in|returned|back on|give it|want|mark',
   turnOff:
     'turn off|switch off|disable|off|hidden|invisible|get rid of|no more|deactivate|away|gone|lose|kill|take away|clear|do not show|do not want|don t show|do not draw',
   calledWord:
-    'called|named|labelled|labeled|titled|saying|that says|reading|that reads|entitled|label it|name it|call it|with the text|with the label|with label|with text|with the caption|with the name|with the title|call the chart|named as|rename to|name',
+    'called|named|labelled|labeled|titled|saying|that says|reading|that reads|entitled|with the text|with the label|with label|with text|with the caption|with the name|with the title|named as|rename to',
+  nameVerb: 'name|label|entitle',
+  nameIt:
+    'call it|name it|title it|label it|call the chart|name the chart|rename it|rename it to|rename the chart|rename the chart to|name this chart|call this chart|entitle it|call this|title the chart',
   colourVerb: 'colour|color|paint|dye|recolour|recolor|coloured|colored|tint|painted|make',
   startVerb:
     'start|starts|begin|begins|starting|starting at|starting from|beginning at|start from|begin from|start at|begin at|lower limit|lower bound|minimum|min|lowest value',
@@ -81,7 +84,9 @@ export const ENGLISH_LOOKS: LookLexicon = {
   linkVerb:
     'link|hyperlink|linked|link to|linking to|pointing to|point to|with a link|with link|url|with the link|with url',
   anyway:
-    'anyway|anyways|regardless|nevertheless|nonetheless|all the same|even so|even though|insist|i insist|i know|no matter what|whatever you say|do it anyway|still want|in any case|i don t care|i do not care|i mean it',
+    'anyway|anyways|regardless|nevertheless|nonetheless|all the same|even so|insist|i insist|no matter what|whatever you say|do it anyway|still want|in any case|i don t care|i do not care|i mean it',
+  hedge:
+    'i know|even though|even if|but|though|although|however|ideal|suitable|suited|appropriate|recommended|sensible|perfect|unsuitable|misleading|optimal|wise|good idea|bad idea|best choice|best practice|right choice|not right|wrong|good|bad|does not fit|may not|might not|it may|it might',
   bigger:
     'bigger|larger|enlarge|increase|grow|magnify|scale up|bigger please|enlarged|increased|much bigger|much larger',
   smaller: 'smaller|reduce|shrink|decrease|tinier|scale down|reduced|shrunk|much smaller',

@@ -46,8 +46,10 @@ export const PORTUGUESE_LOOKS: LookLexicon = {
   turnOn:
     'ativa|liga|adiciona|acrescenta|repõe|volta a mostrar|visível|mostra outra vez|mostra de novo|coloca|põe|outra vez|de volta|ativar|inclui|marca',
   turnOff: 'desativa|desliga|oculto|oculta|escondido|invisível|desativar|desligar|não mostres|não quero|apaga',
-  calledWord:
-    'chamado|chamada|com o nome|com o texto|a dizer|que diz|intitulado|com o rótulo|chama lhe|com o título|chamar|nome',
+  calledWord: 'chamado|chamada|com o nome|com o texto|a dizer|que diz|intitulado|com o rótulo|com o título',
+  nameVerb: 'chama|nomeia|dá o nome',
+  nameIt:
+    'chama lhe|chama ao gráfico|dá lhe o nome|dá lhe o título|dá o nome de|intitula|dá lhe o nome de|chama ao gráfico de',
   colourVerb: 'colorir|pinta|colore|pintar|pintado|faz|põe|coloridas',
   startVerb: 'começa|começar|inicia|iniciar|começa em|a começar em|limite inferior|mínimo|a partir de|início|inicio',
   endVerb: 'acaba|acabar|termina|terminar|termina em|acaba em|limite superior|máximo|limita|fim',
@@ -63,6 +65,8 @@ export const PORTUGUESE_LOOKS: LookLexicon = {
   linkVerb: 'ligação|hiperligação|com ligação|com o link|link|liga|com link|endereço',
   anyway:
     'mesmo assim|na mesma|de qualquer forma|de qualquer maneira|ainda assim|insisto|apesar disso|seja como for|à mesma',
+  hedge:
+    'eu sei|sei que|embora|mas|ideal|adequado|apropriado|recomendado|recomendável|aconselhável|mesmo que|ainda que|apesar|boa ideia|má ideia|enganador|perfeito',
   bigger: 'maior|maiores|aumenta|aumentar|amplia|cresce',
   smaller: 'menor|menores|reduz|diminui|mais pequeno|mais pequenos|mais pequena|mais pequenas|encolhe',
   double: 'o dobro|duplica|dobro|duas vezes maior',

@@ -47,6 +47,8 @@ export const LOOK_SENSES = [
   'turnOn',
   'turnOff',
   'calledWord',
+  'nameVerb',
+  'nameIt',
   'colourVerb',
   'startVerb',
   'endVerb',
@@ -60,6 +62,7 @@ export const LOOK_SENSES = [
   'stackVerb',
   'linkVerb',
   'anyway',
+  'hedge',
   // Manners and measures.
   'bigger',
   'smaller',

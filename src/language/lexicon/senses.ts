@@ -226,6 +226,8 @@ export const FREE_SENSES: ReadonlySet<Sense> = new Set([
   'their',
   'there',
   'chartWord',
+  'anyway',
+  'hedge',
 ]);
 
 /** Senses that join other words: little is lost where one is left over. */

@@ -70,8 +70,11 @@ const PARTS: ReadonlySet<Sense> = new Set<Sense>([
   'fontWord',
   'renameVerb',
   'calledWord',
+  'nameIt',
+  'goalWord',
 ]);
 const LEADS: ReadonlySet<Sense> = new Set<Sense>([
+  'nameIt',
   'is',
   'to',
   'as',
@@ -100,10 +103,11 @@ export function addPhrases(found: Link[][], tokens: readonly Token[], wish: stri
     while (lead > first && isPassedOver(tokens[lead], over[lead] ?? [])) lead--;
     const led = over[lead] ?? [];
     const isLed = led.some((sense) => LEADS.has(sense));
-    const isBare =
-      isAsked[lead] === true && (/^\p{Lu}|^\p{N}/u.test(token.text) || /^[\u0620-\u06ff]/.test(token.text));
+    const isArabic = /^[\u0620-\u06ff]/.test(token.text);
+    const isPlain = (over[start] ?? []).length === 0;
+    const isBare = isAsked[lead] === true && (/^\p{Lu}|^\p{N}/u.test(token.text) || (isArabic && isPlain));
     if (!isLed && !isBare) continue;
-    if (sensesOf(start).some((sense) => LEADS.has(sense)) && token.text === token.folded) continue;
+    if (sensesOf(start).some((sense) => LEADS.has(sense)) && (isArabic || token.text === token.folded)) continue;
     for (const end of endsFrom(start, tokens, over)) {
       const text = wish.slice(token.start, tokens[end - 1]?.end).replace(/[\s.,;]+$/, '');
       found[start]?.unshift({ start, end, score: PHRASE_SCORE, target: { kind: 'phrase', text } });

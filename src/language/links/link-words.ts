@@ -8,6 +8,7 @@ import { type Token, tokenize } from '../text/tokens.ts';
 import type { Situation } from '../understanding.ts';
 import type { Link } from './link.ts';
 import { createWordLookup, linkColumns } from './link-columns.ts';
+import { linkFormulas } from './link-formulas.ts';
 import { addPhrases, isOfLook, linkColours, linkUrls } from './link-looks.ts';
 import { linkMoments, linkNumbers } from './link-quantities.ts';
 import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts';
@@ -31,6 +32,16 @@ const MOST_SLIPS = 40;
 const MOST_LINKS = 24;
 const LONGEST_QUOTE = 40;
 const TYPO_VALUE = 0.75;
+/** Words before a name: "add a column net price = …". */
+const COMMAND_SENSES: ReadonlySet<string> = new Set([
+  'addVerb',
+  'showVerb',
+  'columnWord',
+  'as',
+  'with',
+  'article',
+  'of',
+]);
 
 const LANGUAGE_OF = { EN_US: 'en', EN_GB: 'en', PT_PT: 'pt', AR: 'ar' } as const satisfies Record<Locale, Language>;
 
@@ -66,6 +77,10 @@ export function linkWords(
     ...(purpose === 'chart' ? [...linkColours(tokens, start), ...linkUrls(tokens, start, wish)] : []),
   ]);
   addQuotedTexts(found, tokens, wish);
+  const isCommand = (at: number): boolean =>
+    (senses[at] ?? []).some(({ target }) => target.kind === 'sense' && COMMAND_SENSES.has(target.sense));
+  for (const link of linkFormulas({ tokens, links: found, isFigure: tools.isFigure, isCommand }))
+    found[link.start]?.unshift(link);
   if (purpose === 'chart') addPhrases(found, tokens, wish);
   addNearest(found, tokens, (start) => [
     ...linkFigure(tokens[start] ?? NO_TOKEN, start, profile),

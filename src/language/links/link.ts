@@ -1,10 +1,22 @@
+import type { BinaryOperator } from '../../plan/expression/expression.ts';
 import type { MomentShape } from '../../table/notation/moment.ts';
 import type { FigureOfColumns } from '../holes/known-figures.ts';
 import type { ColourFamily } from '../lexicon/colours.ts';
 import type { Sense } from '../lexicon/senses.ts';
 
 /** How words came to name a column or a value, surest first. */
-export type LinkReason = 'exact' | 'part' | 'synonym' | 'typo';
+export type LinkReason = 'exact' | 'part' | 'derived' | 'synonym' | 'typo';
+
+/** A formula over columns (positions in the table) and numbers. */
+export type LinkedFormula =
+  | { readonly kind: 'column'; readonly column: number }
+  | { readonly kind: 'number'; readonly value: number }
+  | {
+      readonly kind: 'operation';
+      readonly operator: BinaryOperator;
+      readonly left: LinkedFormula;
+      readonly right: LinkedFormula;
+    };
 
 /** What a stretch of words may stand for. */
 export type LinkTarget =
@@ -15,6 +27,8 @@ export type LinkTarget =
   | { readonly kind: 'number'; readonly value: number; readonly isPercentage: boolean }
   /** `time` as in `ParsedMoment`: milliseconds, or the position in a cycle. */
   | { readonly kind: 'moment'; readonly shape: MomentShape; readonly iso: string; readonly time: number }
+  /** "Net price = price * 0.9": a formula in signs, with its name where one stands before it. */
+  | { readonly kind: 'formula'; readonly formula: LinkedFormula; readonly name?: string }
   /** A figure that two columns make up: profit, of revenue and cost. */
   | ({ readonly kind: 'figure' } & FigureOfColumns)
   /** Text between quotes, or a letter by itself. */

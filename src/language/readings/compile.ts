@@ -40,7 +40,7 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
       : undefined;
   const steps: readonly PlanStep[] = [
     ...whole.filters.map((where) => ({ verb: 'filter', where }) as const),
-    ...frame.steps.map((step) => withCategory(step, workshop)),
+    ...frame.steps.map((step) => withCategory(step, frame, workshop)),
     ...arranged.before,
     ...shapeAndFigures(shape, figures.steps),
     ...arranged.after,
@@ -124,8 +124,9 @@ function withOrder(
 }
 
 /** Series kept of a chart keep the categories they stand over. */
-function withCategory(step: Transform, { situation, context }: Workshop): Transform {
-  if (step.verb !== 'select' || situation.config.type === 'table') return step;
+function withCategory(step: Transform, { types }: Frame, { situation, context }: Workshop): Transform {
+  const isTable = situation.config.type === 'table' && types.length === 0;
+  if (step.verb !== 'select' || isTable) return step;
   const kept = context.profile.columns.filter(({ key }) => step.columns.includes(key));
   const category = context.profile.columns.find(({ role }) => role === 'category' || role === 'time');
   if (category === undefined || !kept.every(({ role }) => role === 'measure')) return step;

@@ -2,6 +2,7 @@ import type { Category } from '../grammar/meaning.ts';
 import type { Item } from '../grammar/rule.ts';
 import { FREE_SENSES, FUNCTION_SENSES } from '../lexicon/senses.ts';
 import type { Link } from '../links/link.ts';
+import { isOfLook } from '../links/link-looks.ts';
 import type { LinkedWish } from '../links/link-words.ts';
 
 /** A choice of pieces that do not overlap, and the tokens that none of them takes. */
@@ -28,6 +29,8 @@ const PIECES: Partial<Readonly<Record<Category, number>>> = {
   AxisUse: 0,
   Window: 0,
   Derive: 0,
+  Formula: 0,
+  Having: 0,
   Steps: 0,
   Edits: 0,
   Scope: 0,
@@ -84,6 +87,7 @@ export function skipCost({ tokens, over }: LinkedWish, at: number): number {
   const here = over[at] ?? [];
   if (tokens[at]?.kind === 'mark') return SKIP_COSTS.free;
   if (here.some(isFree)) return SKIP_COSTS.free;
+  if (here.length > 0 && here.every(isOfLook)) return SKIP_COSTS.word;
   if (here.some(({ target }) => target.kind === 'sense' && FUNCTION_SENSES.has(target.sense)))
     return SKIP_COSTS.function;
   if (here.some(({ target, end }) => target.kind === 'entity' && end === at + 1)) return SKIP_COSTS.function;

@@ -1,5 +1,6 @@
 import { foldWords } from '../../table/notation/characters.ts';
 import { countSlips } from '../links/link-columns.ts';
+import { isOfLook } from '../links/link-looks.ts';
 import type { LinkedWish } from '../links/link-words.ts';
 import { indexTable } from '../links/table-index.ts';
 import type { Situation, UnknownWords, WantedKind } from '../understanding.ts';
@@ -19,7 +20,8 @@ export function findUnknown(
   linked: LinkedWish,
   situation: Situation,
 ): readonly UnknownFound[] {
-  const skipped = cover?.skipped ?? linked.tokens.map((_, at) => at);
+  const passed = cover?.skipped ?? linked.tokens.map((_, at) => at);
+  const skipped = [...passed, ...wantedByMeasures(cover, linked, passed)].toSorted((one, other) => one - other);
   const left = new Set(skipped);
   const isBare = cover !== undefined && isWithoutFigure(cover);
   return skipped
@@ -31,8 +33,29 @@ export function findUnknown(
     });
 }
 
-function isUnlinked({ links }: LinkedWish, at: number): boolean {
-  return links[at]?.some(({ target }) => target.kind === 'word') === true;
+/** Words that link to nothing, and words about a drawing that came to no edit. */
+/** "Average of happiness": what an operation that was left over would have been about is no name of the rows. */
+function wantedByMeasures(
+  cover: Cover | undefined,
+  { links }: LinkedWish,
+  passed: readonly number[],
+): readonly number[] {
+  const scopes = (cover?.pieces ?? []).filter(({ name }) => name === 'Scope');
+  return scopes.flatMap(({ start, end }) => {
+    const isAfterOperation = links[start - 1]?.some(
+      ({ target }) => target.kind === 'sense' && OPERATIONS.has(target.sense),
+    );
+    if (isAfterOperation !== true || !passed.includes(start - 1)) return [];
+    return Array.from({ length: end - start }, (_, at) => start + at);
+  });
+}
+
+const OPERATIONS: ReadonlySet<string> = new Set(['average', 'sum', 'median', 'minimum', 'maximum', 'deviation']);
+
+function isUnlinked(linked: LinkedWish, at: number): boolean {
+  const over = linked.over[at] ?? [];
+  if (over.some(({ target }) => target.kind === 'word')) return true;
+  return over.length > 0 && over.every(isOfLook) && skipCost(linked, at) > 0;
 }
 
 /** Groups alone: a word beside them that means nothing is the figure that was wanted. */

@@ -125,7 +125,7 @@ const MISSING = 'missing|gapsWord';
 const GAPS: readonly Rule[] = [
   ...[
     `and? connectVerb over|in|on? ${MISSING}`,
-    `and? connectVerb ${LINE} over|in? ${MISSING}`,
+    `and? connectVerb ${LINE}|pointsWord over|in|on? ${MISSING}`,
     `and? connectVerb ${LINE}|pointsWord? over? missing labelsWord`,
     `and? ${LINE} over ${MISSING}`,
   ].map((pattern, at) => lookRule(`gaps-connect-${at}`, pattern, [set('options.missingValues', 'connect')], 0.5)),

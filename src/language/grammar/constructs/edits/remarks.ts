@@ -266,7 +266,7 @@ function average(parts: Parts, context: BuildContext): Built | undefined {
   });
 }
 
-const CALLED = 'calledWord|renameVerb|as|is';
+const CALLED = 'and|calledWord|renameVerb|nameIt|nameVerb|as|is';
 const GOAL = 'goalWord linesWord?';
 
 const LINES: readonly Rule[] = [
@@ -279,7 +279,7 @@ const LINES: readonly Rule[] = [
     `and? ${ADD}|with? linesWord|chartLine in|on|of Number ${CALLED} ${CALLED}? Wording`,
     `and? ${ADD}|convertVerb|with? ${GOAL} to Number`,
     `and? ${ADD}|with? ${GOAL} in|on|to|of Number in|on Axis`,
-  ].map((pattern, at) => editRule(`goal-${at}`, pattern, goal, 0.4)),
+  ].map((pattern, at) => editRule(`goal-${at}`, pattern, goal, pattern.endsWith('Wording') ? 1 : 0.4)),
   ...[`and? renameVerb ${GOAL} to|as? Wording`, `and? ${GOAL} ${CALLED} Wording`].map((pattern, at) =>
     editRule(`goal-name-${at}`, pattern, goalName, 0.3),
   ),

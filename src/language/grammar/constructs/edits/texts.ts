@@ -10,8 +10,8 @@ const CONTENTS = [
 ] as const satisfies readonly (readonly [SlotName, 'title' | 'subtitle' | 'caption'])[];
 
 /** How a text is led in. */
-const LED = 'calledWord|renameVerb|to|as|is|into|with|by|in';
-const VERB = 'addVerb|showVerb|useVerb|convertVerb|renameVerb|turnOn|replaceVerb|swapVerb|with';
+const LED = 'calledWord|renameVerb|nameIt|nameVerb|to|as|is|into|with|by|in';
+const VERB = 'nameVerb|addVerb|showVerb|useVerb|convertVerb|renameVerb|turnOn|replaceVerb|swapVerb|with';
 
 const WORDINGS: readonly Rule[] = ['Text', 'Phrase'].map((pattern) =>
   defineRule({
@@ -84,19 +84,17 @@ const SOURCES = [
 export const TEXT_RULES: readonly Rule[] = [
   ...WORDINGS,
   ...CONTENTS.flatMap(contentRules),
-  ...[
-    'and? renameVerb|calledWord them|chartWord? to|as? Wording',
-    'and? calledWord renameVerb|calledWord them|chartWord? to|as? Wording',
-  ].map((pattern, at) =>
-    editRule(
-      `call-it-${at}`,
-      pattern,
-      (parts) => {
-        const text = parts.get('Wording')?.text;
-        return text === undefined ? undefined : editsOf({ verb: 'setContent', part: 'title', text });
-      },
-      0.5,
-    ),
+  ...['and? nameIt calledWord|to|as? Wording', 'and? renameVerb|nameVerb them|chartWord to|as? Wording'].map(
+    (pattern, at) =>
+      editRule(
+        `call-it-${at}`,
+        pattern,
+        (parts) => {
+          const text = parts.get('Wording')?.text;
+          return text === undefined ? undefined : editsOf({ verb: 'setContent', part: 'title', text });
+        },
+        0.1,
+      ),
   ),
   ...[
     `and? ${VERB}? AxisName ${TITLE}? ${LED}? ${LED}? Wording`,
