@@ -22,7 +22,7 @@ const COLUMN_COMMANDS: readonly Rule[] = [
   defineRule({
     id: 'drop-columns',
     gives: 'Steps',
-    pattern: 'removeVerb|without columnWord? Columns columnWord?',
+    pattern: 'removeVerb|without columnWord? of? Columns columnWord?',
     weight: 0.3,
     build: (parts, context) => stepsOf({ verb: 'drop', columns: keysOf(parts, context) }),
   }),
@@ -83,7 +83,9 @@ const COLUMN_COMMANDS: readonly Rule[] = [
     pattern: 'roundVerb Columns? to? nearest? decimals?',
     weight: 0.1,
     build: (parts, context) => {
-      const columns = figuresOf(parts, context);
+      // A preposition alone leads to what follows it: "arredondar a faturação".
+      const isOpen = parts.has('to') && !parts.has('Columns') && !parts.has('decimals') && !parts.has('nearest');
+      const columns = isOpen ? [] : figuresOf(parts, context);
       return columns.length > 0 ? stepsOf({ verb: 'round', columns, decimals: 0 }) : undefined;
     },
   }),

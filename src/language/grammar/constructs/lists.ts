@@ -187,7 +187,7 @@ export const LIST_RULES: readonly Rule[] = [
     id: 'scope-things',
     gives: 'Scope',
     pattern: 'Entity',
-    weight: 0.02,
+    weight: -0.35,
     build: (parts) => ((parts.get('Entity')?.words ?? []).length > 0 ? undefined : { words: [], isEach: false }),
   }),
   defineRule({

@@ -86,6 +86,20 @@ const SUPERLATIVE_RULES: readonly Rule[] = [
     build: bestOfEach,
   }),
   defineRule({
+    id: 'pt-noun-with-figure-most',
+    gives: 'Top',
+    pattern: 'Number? Column with Column Superlative',
+    weight: 0.35,
+    build: countedBy,
+  }),
+  defineRule({
+    id: 'pt-noun-with-figure-most-of-each',
+    gives: 'Top',
+    pattern: 'Number? Column with Column Superlative of|in|per|by|for each? Column',
+    weight: 0.5,
+    build: bestOfEach,
+  }),
+  defineRule({
     id: 'pt-best-of-each',
     gives: 'Top',
     pattern: 'Number? Superlative Number? Column to|in|by|with|of Column of|in|per|by|for each? Column',
@@ -135,6 +149,17 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'pt-rows-at-random',
+    gives: 'Steps',
+    pattern: 'Number rows|Entity sampleVerb',
+    weight: 0.4,
+    build: (parts) => {
+      const count = parts.get('Number')?.value;
+      if (count === undefined || count < 1) return undefined;
+      return { steps: [{ verb: 'sample', count: Math.round(count), seed: 1 }] };
+    },
+  }),
+  defineRule({
     id: 'pt-then-by',
     gives: 'Order',
     pattern: 'and? after by Column Direction?',
@@ -149,7 +174,7 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
     id: 'pt-rows-without',
     gives: 'Steps',
     pattern: 'removeVerb rows|Entity without Column filled?',
-    weight: 0.5,
+    weight: 0.9,
     build: (parts, { columnOf }) => {
       const column = parts.get('Column')?.column;
       return column === undefined ? undefined : { steps: [{ verb: 'dropEmpty', columns: [columnOf(column).key] }] };
@@ -209,7 +234,7 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
     id: 'pt-alphabetical-direction',
     gives: 'Order',
     pattern: 'and? sortVerb? in|as|by? alphabetical Direction of|by? Column?',
-    weight: 0.3,
+    weight: 0.6,
     build: alphabeticalOrder,
   }),
   defineRule({

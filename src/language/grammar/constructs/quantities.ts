@@ -127,8 +127,8 @@ export const QUANTITY_RULES: readonly Rule[] = [
     pattern: 'that|with|whose? has|is|of|with? Comparison than? Number',
     weight: 0.1,
     build: (parts, context) => {
-      const sign = /[€$£]/.exec(parts.lastText)?.[0];
-      const column = sign === undefined ? undefined : columnOfUnit(sign, context);
+      const unit = /[€$£]/.exec(parts.lastText)?.[0] ?? parts.lastText.split(' ').at(-1) ?? '';
+      const column = /^[\d.,]*$/.test(unit) ? undefined : columnOfUnit(unit, context);
       const operator = parts.get('Comparison')?.operator;
       const value = parts.get('Number')?.value;
       if (column === undefined || operator === undefined || value === undefined) return undefined;
