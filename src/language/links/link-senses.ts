@@ -53,7 +53,7 @@ function formsOf({ folded, stem }: Token, lexicon: LexiconIndex): readonly Lexic
   return [...(lexicon.get(folded) ?? []), ...(stem === folded ? [] : (lexicon.get(stem) ?? []))];
 }
 
-/** Forms as they are written, else without the article, else by the stem: "صفوف" is no "صف" where it is listed itself. */
+/** Forms as they are written, with or without the article, else by the stem: "صفوف" is no "صف" where it is listed itself. */
 function arabicForms(tokens: readonly Token[], start: number, lexicon: LexiconIndex): readonly LexiconForm[] {
   const { folded = '', stem = '' } = tokens[start] ?? {};
   const all = [
@@ -61,10 +61,10 @@ function arabicForms(tokens: readonly Token[], start: number, lexicon: LexiconIn
     ...(lexicon.get(withoutArticle(folded)) ?? []),
     ...(lexicon.get(stem) ?? []),
   ];
-  const near = [folded, withoutArticle(folded)].find((written) =>
-    all.some(({ words }) => words.length === 1 && words[0] === written),
-  );
-  return [...new Set(all)].filter(({ words }) => words.length > 1 || near === undefined || words[0] === near);
+  const isWritten = ({ words }: LexiconForm): boolean =>
+    words.length === 1 && (words[0] === folded || words[0] === withoutArticle(folded));
+  const isListed = all.some(isWritten);
+  return [...new Set(all)].filter((form) => form.words.length > 1 || !isListed || isWritten(form));
 }
 
 /** True where the words of a form stand from a token on; hyphens within ("x-axis") do not matter. */

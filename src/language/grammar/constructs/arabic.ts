@@ -270,6 +270,13 @@ export const ARABIC_RULES: readonly Rule[] = [
       return { steps: [{ verb: 'rename', column: columnOf(column).key, label }] };
     },
   }),
+  defineRule({
+    id: 'ar-back-to-type',
+    gives: 'Type',
+    pattern: 'resetVerb to? Type',
+    weight: 0.5,
+    build: (parts) => parts.get('Type'),
+  }),
   defineRule({ id: 'ar-column-word', gives: 'Column', pattern: 'columnWord Column', weight: -0.1, build: namedColumn }),
   defineRule({
     id: 'ar-number-column',
