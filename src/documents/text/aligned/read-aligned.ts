@@ -116,7 +116,7 @@ function gridOfGaps(text: string, block: readonly AlignedLine[]): RawGrid | unde
     return undefined;
   const columns = projected ?? columnRanges(full, width);
   const rows = lines.map((line) => placePieces(text, line, columns));
-  const isAligned = alignedShare(full, width) >= 0.8;
+  const isAligned = alignedShare(text, full, width) >= 0.8;
   if (!isLikeTable(rows, isAligned)) return undefined;
   const span = spanOfRows(rows);
   if (span === undefined) return undefined;
@@ -234,15 +234,26 @@ function gapBetween(column: Span | undefined, piece: Span, line: Line): number {
   return Math.max(column.start - end, start - column.end) - Math.min(column.end, end) * 1e-6;
 }
 
-/** The share of columns behind the first whose cells share a left or a right edge. */
-function alignedShare(full: readonly AlignedLine[], width: number): number {
+/** The share of columns behind the first whose cells share a left or a right edge, with the first line or without it. */
+function alignedShare(text: string, full: readonly AlignedLine[], width: number): number {
+  const body = full.length > FEWEST_ROWS ? full.slice(1) : full;
+  return Math.max(alignedShareOf(text, full, width), alignedShareOf(text, body, width));
+}
+
+/** A bracket that ends a negative amount stands beyond the edge of its column. */
+function alignedShareOf(text: string, full: readonly AlignedLine[], width: number): number {
   let aligned = 0;
   for (let column = 1; column < width; column += 1) {
     const starts = new Set(full.map(({ line, pieces }) => (pieces[column]?.start ?? 0) - line.start));
-    const ends = new Set(full.map(({ line, pieces }) => (pieces[column]?.end ?? 0) - line.start));
+    const ends = new Set(full.map(({ line, pieces }) => endOf(text, pieces[column]) - line.start));
     if (Math.min(starts.size, ends.size) <= Math.max(1, full.length * 0.2)) aligned += 1;
   }
   return aligned / (width - 1);
+}
+
+function endOf(text: string, piece: Span | undefined): number {
+  if (piece === undefined) return 0;
+  return text.charAt(piece.end - 1) === ')' ? piece.end - 1 : piece.end;
 }
 
 /** True for figures under one another, or short words that line up; running text with wide blanks has neither. */

@@ -15,6 +15,8 @@ describe('an entry of a list', () => {
     ['• **Porto** – 900', 'Porto', '900'],
     ['3) Faro = 30', 'Faro', '30'],
     ['Rent ........ 900', 'Rent', '900'],
+    ['Cappuccino .. 3.10', 'Cappuccino', '3.10'],
+    ['2. K2 – 8,611 m', 'K2', '8,611'],
     ['Visits -> 12', 'Visits', '12'],
     ['Sales: 10,5 milhões de euros', 'Sales', '10,5 milhões de euros'],
     ['2. Avengers: Endgame – $2.80bn', 'Avengers: Endgame', '$2.80bn'],

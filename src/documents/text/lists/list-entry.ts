@@ -24,7 +24,7 @@ const MARKS: readonly RegExp[] = [
   /\s*:\s+|\s*:$/g,
   /\s*(?:=>|→|⟶|->|⇒)\s*/g,
   /\s*=\s*/g,
-  /\s*\.{3,}\s*|\s*…+\s*/g,
+  /\s*\.{3,}\s*|\s\.{2,}\s|\s*…+\s*/g,
   /\s+[–—-]\s+/g,
   /:(?!\/\/)/g,
 ];
@@ -69,7 +69,9 @@ function isStatement(text: string, name: string, mark: Span, { end }: Span): boo
 
 /** True where a dash parts two numbers, as in a result or a range: "Lions 3 - 1 Bears". */
 function isScore(text: string, name: string, { start, end }: Span): boolean {
-  return /\p{N}$/u.test(name) && /^\s*[–—-]\s*$/.test(text.slice(start, end)) && /\p{N}/u.test(text.charAt(end));
+  return (
+    /(?:^|\s)\p{N}+$/u.test(name) && /^\s*[–—-]\s*$/.test(text.slice(start, end)) && /\p{N}/u.test(text.charAt(end))
+  );
 }
 
 /** Where name and value part: at the first mark, or, behind a bullet, at a later one where only there a figure follows. */

@@ -122,8 +122,15 @@ function gridOf(run: Run, rows: readonly (readonly SourceCell[])[], headerRows: 
             { kind: 'figures-left-out', values: { count: left.length, examples: left.slice(0, 3).join('; ') } },
           ],
         }),
-    certainty: isUniform(run.entries) && left.length === 0 ? (hasEvidence(run) ? 0.9 : 0.75) : 0.7,
+    certainty:
+      isUniform(run.entries) && left.length === 0 && !isLog(run.entries) ? (hasEvidence(run) ? 0.9 : 0.75) : 0.7,
   };
+}
+
+/** True where most names are stamped with more than one figure, as lines of a log or a chat are: "[12/06/24, 08:01] Tom". */
+function isLog(entries: readonly ListEntry[]): boolean {
+  const stamped = entries.filter(({ name }) => (name.text.match(/\S*\p{N}\S*/gu)?.length ?? 0) > 1);
+  return stamped.length * 2 > entries.length;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Fact } from './fact.ts';
 import type { Placement } from './layout.ts';
 import type { Unread } from './unread-words.ts';
+import { isWholeOf } from './whole.ts';
 
 const START = 0.97;
 /** Certainty at most where clauses say more than the table: below what makes an answer `high`. */
@@ -51,8 +52,12 @@ export type Surroundings = {
  * How sure a table of prose is, 0 to 1, from what can be counted: rows, holes, figures left out, names that are too long to be names.
  * A table of 0.8 and more is meant to be right as it stands.
  */
-export function certaintyOf(placement: Placement, { leftOut, lexicon, labels, unread }: Surroundings): number {
+export function certaintyOf(
+  placement: Placement,
+  { leftOut: allLeftOut, lexicon, labels, unread }: Surroundings,
+): number {
   const facts = placement.cells.flat().filter((fact) => fact !== undefined);
+  const leftOut = allLeftOut.filter(({ quantity }) => !isWholeOf(quantity, facts));
   const cells = placement.rowKeys.length * placement.columnKeys.length;
   const cost =
     (placement.rowKeys.length < 3 ? COST.twoRows : 0) +

@@ -16,6 +16,7 @@ describe('a table of sentences is not sure where they say more', () => {
     ['a name cut short', "Ada's score is 45, Ben's 42 and Cy's 37.", "Ada's"],
     ['a word that denies', 'Ada has 45 cows, Ben 42, not 37, and Cy 30.', 'not'],
     ['a label from the middle', 'Ada got to 22, Ben 19 with luck, and Cy back to 21.', 'luck'],
+    ['what the figures are for each of', 'There are 3 cows for every 50 people in Ayr, 4 in Bute and 5 in Fife.', '50'],
     ['two acts', 'Ada sold 45 cows, Ben bought 42 cows and Cy sold 30 cows.', 'sold'],
   ])('%s', (_, text) => {
     expect(read(text)).toMatchObject({ isSure: false });
@@ -31,6 +32,7 @@ describe('a table of sentences is sure where every word is read', () => {
     'Ada has 45 cows, Ben has 42 and Cy has 30.',
     'Sales were $12m in 2021, $15m in 2022 and $9m in 2023.',
     'Visits rose from 1,200 in May to 1,540 in June and 1,890 in July after the move to the new site.',
+    'We had 58 answers: 31 were good, 17 fair and 10 bad.',
     'Em maio tivemos 45 vendas, em junho 42 e em julho 30, segundo a direção.',
     'بلغت المبيعات 120 ألف ريال في يناير و150 ألف ريال في فبراير و135 ألف ريال في مارس.',
   ])('%s', (text) => {

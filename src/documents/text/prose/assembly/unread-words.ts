@@ -5,6 +5,7 @@ import { stem } from '../tokens/stem.ts';
 import type { WordItem } from '../tokens/words.ts';
 import type { Fact } from './fact.ts';
 import type { Placement } from './layout.ts';
+import { isWholeOf } from './whole.ts';
 
 /** Roles of words that tell nothing of their own: they join, point and place. */
 const PLAIN_ROLES = [
@@ -88,7 +89,7 @@ export function findUnread(placement: Placement, { sentences, columns, lexicon }
     1,
   );
   return {
-    figures: [...left.flatMap(figureOf), ...timesOf(left, placement)],
+    figures: [...left.flatMap((item) => figureOf(item, facts)), ...timesOf(left, placement)],
     words: [...others.map(({ text }) => text), ...told, ...lateLabel(placement, columns)],
   };
 }
@@ -147,8 +148,10 @@ function spansOf({ quantity, places, frame }: Fact, { layout }: Placement): read
   return [quantity, ...named, frame.roleWord, frame.lossWord].flatMap((part) => part?.spans ?? []);
 }
 
-function figureOf(item: Item): readonly string[] {
-  if (item.kind === 'quantity') return [item.quantity.text];
+/** What of an item is a figure, other than the whole that the table's figures add up to; numbers inside words are too. */
+function figureOf(item: Item, facts: readonly Fact[]): readonly string[] {
+  if (item.kind === 'quantity') return isWholeOf(item.quantity, facts) ? [] : [item.quantity.text];
+  if (item.kind === 'word') return /^\p{N}/u.test(item.text) ? [item.text] : [];
   return item.kind === 'multiple' ? [String(item.factor)] : item.kind === 'rest' ? [item.text] : [];
 }
 
