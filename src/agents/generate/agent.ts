@@ -52,7 +52,7 @@ export async function* generate(input: ChangeInput, context: AgentContext): Run 
   const settled = settleType(config, done, { options, parsingLocale, locale });
   if (typeof settled === 'string') return unchanged(config, settled, locale);
   if (isUnchanged(config, settled.outcome)) return { config, response: { message: alreadySo } };
-  return toResult(settled, other, locale);
+  return toResult(drawSeries(config, settled, { options, parsingLocale, locale }), other, locale);
 }
 
 type TypeSetting = {
@@ -80,6 +80,14 @@ function settleType(before: GraphConfig, done: CarriedOut, setting: TypeSetting)
   const chosen = isKept ? undefined : chooseType(ranking, reading)?.type;
   if (chosen === undefined || chosen === after.type) return done;
   return withStep(done, applyPlan(after, { steps: [{ verb: 'setType', type: chosen }] }, setting.options));
+}
+
+/** Long data in the form that the type draws, where the wish touched either: one column for each series. */
+function drawSeries(before: GraphConfig, done: CarriedOut, { options, parsingLocale }: TypeSetting): CarriedOut {
+  const after = done.outcome.config;
+  if (after.type === before.type && after.data === before.data) return done;
+  const widened = widenSeries(profileData(after.data, parsingLocale), after.type);
+  return widened === undefined ? done : withStep(done, applyPlan(after, { steps: [widened] }, options));
 }
 
 function withStep({ reading, outcome }: CarriedOut, then: PlanOutcome): CarriedOut {

@@ -6,6 +6,8 @@ import type { TableProfile } from '../../table/profile.ts';
 const SERIES_TYPES: ReadonlySet<ChartType> = new Set([
   'line',
   'areaStacked',
+  'bar',
+  'column',
   'groupedBar',
   'stackedBar',
   '100StackedBar',

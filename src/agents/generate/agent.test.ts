@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import type { AgentContext } from '../agent.ts';
+import { generate } from './agent.ts';
+
+const CONTEXT: AgentContext = {
+  locale: 'EN_US',
+  isLocaleExplicit: false,
+  effort: 'medium',
+  signal: new AbortController().signal,
+};
+
+const LONG: GraphConfig = {
+  type: 'table',
+  data: {
+    columns: [
+      { key: 'm', label: 'Month' },
+      { key: 'c', label: 'City' },
+      { key: 'v', label: 'Views' },
+    ],
+    rows: [
+      { m: '2024-01', c: 'Rome', v: 5 },
+      { m: '2024-01', c: 'Oslo', v: 3 },
+      { m: '2024-02', c: 'Rome', v: 7 },
+      { m: '2024-02', c: 'Oslo', v: 4 },
+    ],
+  },
+};
+
+async function ask(userPrompt: string, config: GraphConfig) {
+  const run = generate({ config, userPrompt, nowMs: Date.UTC(2026, 0, 1) }, CONTEXT);
+  let step = await run.next();
+  while (step.done !== true) step = await run.next();
+  return step.value;
+}
+
+describe('a type that is named', () => {
+  it.each(['make it a stacked column chart', 'line chart', '100% stacked bars', 'heatmap', 'make it a bar chart'])(
+    'gives long data one column for each series: %s',
+    async (wish) => {
+      const { config, response } = await ask(wish, LONG);
+      expect(config.type).not.toBe('table');
+      expect(config.data.columns.map(({ label }) => label)).toEqual(['Month', 'Rome', 'Oslo']);
+      expect(config.data.rows.map((row) => Object.values(row))).toEqual([
+        ['2024-01', 5, 3],
+        ['2024-02', 7, 4],
+      ]);
+      expect(response.steps).toHaveLength(2);
+    },
+  );
+
+  it.each(['make it a scatter plot anyway', 'make it a funnel chart anyway'])(
+    'leaves long data alone where it draws no series: %s',
+    async (wish) => {
+      const { config } = await ask(wish, LONG);
+      expect(config.type).not.toBe('table');
+      expect(config.data).toEqual(LONG.data);
+    },
+  );
+
+  it('leaves long data alone where only the look is changed', async () => {
+    const { config } = await ask('set the title to "Views"', { ...LONG, type: 'line' });
+    expect(config.data).toEqual(LONG.data);
+  });
+});
