@@ -3,13 +3,14 @@ import { createLabelWriter, type NumberWriter } from '../../format/number-writer
 import type { Look } from '../../look/look.ts';
 import type { ChartModel, Series } from '../../model/chart-model.ts';
 import { type Box, inset } from '../../svg/box.ts';
+import { element } from '../../svg/element.ts';
 import { boxOfText, type PlacedText } from '../../svg/placed-text.ts';
 import { CAP_HEIGHT, measureText } from '../../text/measure-text.ts';
 import { type BoxGrid, createBoxGrid } from '../box-grid.ts';
 import { createEmphasis, type Emphasis } from '../emphasis.ts';
 import { createLabelRoom, type LabelRoom } from '../label-room.ts';
 import type { BarMark } from './bar-marks.ts';
-import type { BarLayer, DrawnLayer } from './drawn-layer.ts';
+import type { BarLayer, DrawnLayer, LineLayer } from './drawn-layer.ts';
 import type { LineMark } from './line-marks.ts';
 import { commonStyle } from './value-axis.ts';
 
@@ -20,7 +21,8 @@ export type LabelPlace = {
   readonly isHorizontal: boolean;
 };
 
-const GAP = 4;
+/** The distance of a label from its mark, in parts of its size. */
+const DISTANCE = 0.36;
 /** Lines of more points than this carry the values of their ends, their highest and their lowest point. */
 const MOST_POINT_LABELS = 36;
 
@@ -41,10 +43,7 @@ export function placeDataLabels(
     const totals = drawn.kind === 'bars' && showsTotals(model, drawn) ? labelTotals(drawn.marks, wish) : [];
     if (!model.settings.showDataLabels) return totals;
     const write = createValueWriter(model, drawn);
-    return [
-      ...totals,
-      ...(drawn.kind === 'bars' ? labelBars(drawn, write, wish) : labelPoints(drawn.marks, write, wish)),
-    ];
+    return [...totals, ...(drawn.kind === 'bars' ? labelBars(drawn, write, wish) : labelPoints(drawn, write, wish))];
   });
 }
 
@@ -121,18 +120,19 @@ const takeBeyond = (text: PlacedText, { bars, room }: LabelWish): boolean =>
 /** Beyond the end of a bar. */
 function placeBeyond(text: string, { box, x, y }: BarMark, { look, isHorizontal }: LabelWish): PlacedText {
   const size = look.type.small;
+  const gap = size * DISTANCE;
   const base = { text, size, color: look.theme.text, role: 'data-label', halo: look.theme.background } as const;
   if (isHorizontal) {
     const endsLow = x - box.x < box.width / 2;
     return {
       ...base,
-      x: endsLow ? x - GAP : x + GAP,
+      x: endsLow ? x - gap : x + gap,
       y: y + (size * CAP_HEIGHT) / 2,
       anchor: endsLow ? 'right' : 'left',
     };
   }
   const endsLow = y - box.y <= box.height / 2;
-  return { ...base, x, y: endsLow ? y - GAP : y + GAP + size * CAP_HEIGHT, anchor: 'middle' };
+  return { ...base, x, y: endsLow ? y - gap : y + gap + size * CAP_HEIGHT, anchor: 'middle' };
 }
 
 /** In the middle of a part of a stack, if that is large enough. */
@@ -145,15 +145,17 @@ function placeWithin(text: string, mark: BarMark, { look, emphasis }: LabelWish)
   return { text, size, color, x: box.x + box.width / 2, y, anchor: 'middle', role: 'data-label' };
 }
 
-/** Above a point, or below it where another text stands above. */
+/** Above a point, below one that its line comes down to; on the other side where another text stands there. */
 function labelPoints(
-  marks: readonly LineMark[],
+  { layer, marks }: LineLayer,
   write: MarkWriter,
   { look, room, model }: LabelWish,
 ): readonly PlacedText[] {
   const size = look.type.small;
-  const distance = (model.settings.lineThickness ?? look.lineThickness) + 3;
-  return chooseTelling(marks).flatMap((mark) => {
+  const distance = (model.settings.lineThickness ?? look.lineThickness) + size * DISTANCE;
+  const lines = [...Map.groupBy(marks, ({ series }) => series).values()];
+  const troughs = new Set(layer.shape === 'line' ? lines.flatMap(findTroughs) : []);
+  return lines.flatMap(chooseTelling).flatMap((mark) => {
     const color = look.textColorOf(look.seriesLook(mark.series.index).color);
     const base = {
       text: write(mark),
@@ -164,30 +166,42 @@ function labelPoints(
       role: 'data-label',
       halo: look.theme.background,
     } as const;
-    const candidates: readonly PlacedText[] = [
-      { ...base, y: mark.y - distance - GAP / 2 },
-      { ...base, y: mark.y + distance + size * CAP_HEIGHT + GAP / 2 },
-    ];
-    const chosen = candidates.find((text) => room.take(text));
+    const above: PlacedText = { ...base, y: mark.y - distance };
+    const below: PlacedText = { ...base, y: mark.y + distance + size * CAP_HEIGHT };
+    const chosen = (troughs.has(mark) ? [below, above] : [above, below]).find((text) => room.take(text));
     return chosen === undefined ? [] : [chosen];
   });
 }
 
-/** All points where there are few; of many, those that tell most: the ends and the extremes of each line. */
-function chooseTelling(marks: readonly LineMark[]): readonly LineMark[] {
-  return [...Map.groupBy(marks, ({ series }) => series).values()].flatMap((line) => {
-    if (line.length <= MOST_POINT_LABELS) return line;
-    const [first] = line;
-    const extreme = (isBeyond: (one: number, other: number) => boolean): LineMark | undefined =>
-      line.reduce((best, mark) => (isBeyond(mark.value, best.value) ? mark : best));
-    const telling = new Set([
-      first,
-      line.at(-1),
-      extreme((one, other) => one > other),
-      extreme((one, other) => one < other),
-    ]);
-    return line.filter((mark) => telling.has(mark));
+/** Plates of the background below the values of a line where it runs over bars: on colours that change below them, figures do not read. */
+export function drawPlates(labels: readonly PlacedText[], layers: readonly DrawnLayer[]): string {
+  if (!layers.some(({ kind }) => kind === 'bars')) return '';
+  const plates = labels.map((text) => {
+    if (text.halo === undefined) return '';
+    const box = inset(boxOfText(text), { left: -3, right: -3, top: text.size * 0.1 });
+    return element('rect', { ...box, rx: 3, fill: text.halo });
   });
+  return plates.join('');
+}
+
+/** The points of a line whose neighbours are both higher on the picture. */
+function findTroughs(line: readonly LineMark[]): readonly LineMark[] {
+  const isHigher = (other: LineMark | undefined, { y }: LineMark): boolean => other !== undefined && other.y < y;
+  return line.filter((mark, index) => isHigher(line[index - 1], mark) && isHigher(line[index + 1], mark));
+}
+
+/** All points of a line where there are few; of many, those that tell most: the ends and the extremes. */
+function chooseTelling(line: readonly LineMark[]): readonly LineMark[] {
+  if (line.length <= MOST_POINT_LABELS) return line;
+  const extreme = (isBeyond: (one: number, other: number) => boolean): LineMark | undefined =>
+    line.reduce((best, mark) => (isBeyond(mark.value, best.value) ? mark : best));
+  const telling = new Set([
+    line[0],
+    line.at(-1),
+    extreme((one, other) => one > other),
+    extreme((one, other) => one < other),
+  ]);
+  return line.filter((mark) => telling.has(mark));
 }
 
 /** The sum of each stack beyond its upper end; of one that lies below zero, beyond its lower end. */
