@@ -108,8 +108,10 @@ describe('mutate', () => {
 
 describe('generate', () => {
   test(proves('generate.modifies', 'changes what was asked for and keeps earlier edits'), async () => {
-    const { config } = await ask('generate', 'make it a line chart');
-    expect(config).toEqual({ ...SALES, type: 'line' });
+    const north = { ...SALES.data, rows: SALES.data.rows.filter(({ region }) => region === 'North') };
+    const chart = { ...SALES, data: north };
+    const { config } = await ask('generate', 'make it a line chart', undefined, chart);
+    expect(config).toEqual({ ...chart, type: 'line' });
   });
 
   test(proves('generate.complete', 'brings the data into the form that the picture needs'), async () => {
