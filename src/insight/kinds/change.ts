@@ -1,0 +1,106 @@
+import { type Candidate, saturate } from '../candidate.ts';
+import type { ChangeFact } from '../insight.ts';
+import { changesOf } from '../operations.ts';
+import {
+  about,
+  cellAt,
+  differenceUnit,
+  directionOf,
+  figureOf,
+  markAt,
+  type Scene,
+  type Series,
+  subjectOf,
+  valueAt,
+} from '../reading/series.ts';
+import { mean } from '../statistics/spread.ts';
+
+const FEWEST = { whole: 2, 'last-step': 4 } as const;
+/** A change by half is large: effect 0.63 at +50 % (in logarithms), at 15 points, at 60 % of the range. */
+const TYPICAL = { logarithm: 0.5, points: 15, range: 0.6 } as const;
+
+/**
+ * How far a series went from its first period to its last, and by its last step. Plain arithmetic, without a test: a change is
+ * there, whether or not it means a trend. Effect: |ln(last / first)|, or points, or the share of the range. Surprise of the whole:
+ * how one-sided its steps are; of the last step: its size among the others. A base that is not above 0 gives no percentage.
+ */
+export function findChanges(scene: Scene): readonly Candidate[] {
+  if (!scene.isCourse) return [];
+  return scene.series.flatMap((series) =>
+    [wholeChange(scene, series), lastStep(scene, series)].flat(),
+  );
+}
+
+function wholeChange(scene: Scene, series: Series): readonly Candidate[] {
+  const last = series.values.length - 1;
+  if (last + 1 < FEWEST.whole) return [];
+  const steps = changesOf(series.values);
+  const balance = Math.abs(steps.filter((step) => step > 0).length - steps.filter((step) => step < 0).length);
+  return [
+    {
+      kind: 'change',
+      subject: subjectOf(series),
+      effect: effectOf(series, 0, last),
+      surprise: steps.length < 2 ? 0.4 : 0.2 + 0.6 * (balance / steps.length),
+      importance: series.importance,
+      state: () => stateChange(scene, series, { from: 0, to: last, span: 'whole' }),
+    },
+  ];
+}
+
+function lastStep(scene: Scene, series: Series): readonly Candidate[] {
+  const last = series.values.length - 1;
+  if (last + 1 < FEWEST['last-step'] || valueAt(series, last) === valueAt(series, last - 1)) return [];
+  const sizes = changesOf(series.values).map(Math.abs);
+  const ratio = (sizes[sizes.length - 1] ?? 0) / mean(sizes.slice(0, -1));
+  return [
+    {
+      kind: 'change',
+      subject: subjectOf(series),
+      effect: 0.6 * effectOf(series, last - 1, last),
+      surprise: ratio > 1 ? 0.8 * saturate(ratio - 1, 2) : 0,
+      importance: series.importance,
+      state: () => stateChange(scene, series, { from: last - 1, to: last, span: 'last-step' }),
+    },
+  ];
+}
+
+function effectOf(series: Series, from: number, to: number): number {
+  const before = valueAt(series, from);
+  const after = valueAt(series, to);
+  if (series.nature.isPercentage) return saturate(after - before, TYPICAL.points);
+  if (hasRelative(series, from, to)) return after <= 0 ? 1 : saturate(Math.log(after / before), TYPICAL.logarithm);
+  let high = before;
+  let low = before;
+  for (const value of series.values) {
+    if (value > high) high = value;
+    if (value < low) low = value;
+  }
+  return high === low ? 0 : saturate((after - before) / (high - low), TYPICAL.range);
+}
+
+function hasRelative(series: Series, from: number, to: number): boolean {
+  return series.nature.hasTrueZero && valueAt(series, from) > 0 && valueAt(series, to) >= 0;
+}
+
+type Span = { readonly from: number; readonly to: number; readonly span: ChangeFact['span'] };
+
+function stateChange(scene: Scene, series: Series, { from, to, span }: Span): ChangeFact {
+  const ends = [cellAt(series, from), cellAt(series, to)];
+  const cells = series.cells.slice(from, to + 1);
+  return {
+    kind: 'change',
+    span,
+    ...about(scene, series),
+    direction: directionOf(valueAt(series, to) - valueAt(series, from)),
+    from: markAt(scene, series, from),
+    to: markAt(scene, series, to),
+    difference: figureOf(scene, 'difference', ends, differenceUnit(series)),
+    ...(hasRelative(series, from, to)
+      ? { relative: figureOf(scene, 'relative-change', ends, { kind: 'percent' }) }
+      : {}),
+    steps: figureOf(scene, 'count', cells.slice(1), { kind: 'count' }),
+    rises: figureOf(scene, 'rises', cells, { kind: 'count' }),
+    falls: figureOf(scene, 'falls', cells, { kind: 'count' }),
+  };
+}

@@ -1,0 +1,81 @@
+import type { TypedTable } from '../../table/parse-table.ts';
+import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
+import type { Candidate } from '../candidate.ts';
+import type { CellReference } from '../figure.ts';
+import type { CompletenessFact } from '../insight.ts';
+import type { FigureMaker } from '../recompute.ts';
+
+/** A table with what is known of it. */
+export type KnownTable = { readonly table: TypedTable; readonly profile: TableProfile; readonly maker: FigureMaker };
+
+const EFFECT_OF_HOLES = 0.5;
+
+/**
+ * Measures with empty cells and courses with periods left out. Plain counting, without a test. Effect: the share that is missing;
+ * what is complete is no fact worth a place.
+ */
+export function findHoles(known: KnownTable): readonly Candidate[] {
+  return known.profile.columns.flatMap((column) => {
+    if (column.role === 'measure' && column.missing > 0) return [missingValues(known, column)];
+    if (column.time !== undefined && !column.time.isCyclic && column.time.gaps > 0)
+      return [missingPeriods(known, column)];
+    return [];
+  });
+}
+
+function rowsOf({ table, profile }: KnownTable): readonly number[] {
+  const totals = new Set(profile.totalRows);
+  return Array.from({ length: table.rowCount }, (_, row) => row).filter((row) => !totals.has(row));
+}
+
+function missingValues(known: KnownTable, column: ColumnProfile): Candidate {
+  const share = column.missing / Math.max(1, column.missing + column.count);
+  return {
+    kind: 'completeness',
+    subject: column.key,
+    effect: share,
+    surprise: 0.1 + EFFECT_OF_HOLES * share,
+    importance: 1,
+    state: (): CompletenessFact => {
+      const cells = rowsOf(known).map((rowIndex) => ({ rowIndex, columnKey: column.key }));
+      return {
+        kind: 'completeness',
+        missing: 'values',
+        column: { columnKey: column.key, label: column.label },
+        count: known.maker.figure({ name: 'count-empty' }, cells, { kind: 'count' }),
+        filled: known.maker.figure({ name: 'filled-share' }, cells, { kind: 'percent' }),
+      };
+    },
+  };
+}
+
+function missingPeriods(known: KnownTable, column: ColumnProfile): Candidate {
+  const gaps = column.time?.gaps ?? 0;
+  return {
+    kind: 'completeness',
+    subject: column.key,
+    effect: gaps / (gaps + column.distinct),
+    surprise: 0.2,
+    importance: 1,
+    state: (): CompletenessFact => ({
+      kind: 'completeness',
+      missing: 'periods',
+      column: { columnKey: column.key, label: column.label },
+      count: known.maker.figure(
+        { name: 'missing-periods', parts: 0, grain: column.time?.grain ?? 'order' },
+        datedCells(known, column),
+        { kind: 'count' },
+      ),
+    }),
+  };
+}
+
+/** The cells of a column of moments in the order of time. */
+function datedCells(known: KnownTable, { index, key }: ColumnProfile): readonly CellReference[] {
+  const times = known.table.columns.find((column) => column.index === index)?.typed.times ?? new Float64Array(0);
+  const at = (row: number): number => times[row] ?? Number.NaN;
+  return rowsOf(known)
+    .filter((row) => !Number.isNaN(at(row)))
+    .sort((left, right) => at(left) - at(right))
+    .map((rowIndex) => ({ rowIndex, columnKey: key }));
+}

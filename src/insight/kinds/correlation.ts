@@ -1,0 +1,88 @@
+import { pearson } from '../../table/profile/correlation.ts';
+import type { Candidate } from '../candidate.ts';
+import type { CorrelationFact } from '../insight.ts';
+import { changesOf } from '../operations.ts';
+import { cellAt, directionOf, figureOf, type Scene, type Series, subjectOf } from '../reading/series.ts';
+import { type Alignment, align, pairsOf, valuesAt } from '../reading/side-by-side.ts';
+import { averageRanks, correlationChance, FEWEST_PAIRS } from '../statistics/ranks.ts';
+
+const MOST_SERIES = 6;
+/** Weaker ones are true of large tables and say nothing: 9 % of the variance of ranks. */
+const LEAST_STRENGTH = 0.3;
+
+/**
+ * Measures that go together: Spearman's rank correlation with its t test, and Pearson's r beside it. Along time the changes from
+ * period to period are compared, since any two courses that rise look alike (Yule, "Why do we sometimes get nonsense-correlations",
+ * 1926). Columns of totals and of shares that add up to a whole hang together by construction and are left out. Effect: |rho|.
+ */
+export function findCorrelations(scene: Scene): readonly Candidate[] {
+  if (scene.hasPeriodsAsSeries || scene.axis.kind === 'cycle') return [];
+  const measures = scene.series
+    .filter(({ name, isTotal, isRowShare }) => name.group === undefined && !isTotal && !isRowShare)
+    .slice(0, MOST_SERIES);
+  const ranks = new Map<Series, Float64Array>();
+  return pairsOf(measures).flatMap(([left, right]) => {
+    const pair = { left, right, places: align(left, right) };
+    const coefficient = rankCorrelation(scene, pair, ranks);
+    return coefficient === undefined ? [] : [toCandidate(scene, pair, coefficient)];
+  });
+}
+
+type Pair = { readonly left: Series; readonly right: Series; readonly places: Alignment };
+
+function rankCorrelation(scene: Scene, pair: Pair, known: Map<Series, Float64Array>): number | undefined {
+  if (sampleSize(scene, pair) < FEWEST_PAIRS) return undefined;
+  const ranksOf = (series: Series, places: readonly number[]): Float64Array => {
+    const isWhole = places.length === series.values.length;
+    const kept = isWhole ? known.get(series) : undefined;
+    if (kept !== undefined) return kept;
+    const values = isWhole ? series.values : valuesAt(series, places);
+    const ranks = averageRanks(scene.isCourse ? changesOf(values) : values);
+    if (isWhole) known.set(series, ranks);
+    return ranks;
+  };
+  return pearson(ranksOf(pair.left, pair.places.left), ranksOf(pair.right, pair.places.right));
+}
+
+function sampleSize(scene: Scene, { places }: Pair): number {
+  return scene.isCourse ? places.left.length - 1 : places.left.length;
+}
+
+function toCandidate(scene: Scene, pair: Pair, coefficient: number): Candidate {
+  const size = sampleSize(scene, pair);
+  const isStrong = Math.abs(coefficient) >= LEAST_STRENGTH;
+  return {
+    kind: 'correlation',
+    subject: subjectOf(pair.left) + subjectOf(pair.right),
+    effect: Math.abs(coefficient),
+    surprise: 0,
+    importance: pair.left.importance * pair.right.importance,
+    test: {
+      name: 'spearman',
+      statistic: coefficient,
+      sampleSize: size,
+      pValue: isStrong ? correlationChance(coefficient, size) : 1,
+    },
+    state: () => stateCorrelation(scene, pair, coefficient),
+  };
+}
+
+function stateCorrelation(scene: Scene, { left, right, places }: Pair, coefficient: number): CorrelationFact {
+  const lefts = places.left.map((place) => cellAt(left, place));
+  const cells = [...lefts, ...places.right.map((place) => cellAt(right, place))];
+  const parts = lefts.length;
+  const manner = scene.isCourse ? 'changes' : 'levels';
+  const names = { levels: ['spearman', 'pearson'], changes: ['spearman-of-changes', 'pearson-of-changes'] } as const;
+  const [byRank, byValue] = names[manner];
+  return {
+    kind: 'correlation',
+    axis: scene.axis,
+    left: left.name,
+    right: right.name,
+    direction: directionOf(coefficient),
+    manner,
+    spearman: scene.maker.figure({ name: byRank, parts }, cells, { kind: 'coefficient' }),
+    pearson: scene.maker.figure({ name: byValue, parts }, cells, { kind: 'coefficient' }),
+    count: figureOf(scene, 'count', lefts, { kind: 'count' }),
+  };
+}

@@ -1,0 +1,106 @@
+import { type Candidate, saturate } from '../candidate.ts';
+import type { ExtremesFact } from '../insight.ts';
+import {
+  about,
+  cellAt,
+  differenceUnit,
+  figureOf,
+  markAt,
+  markOf,
+  type Scene,
+  type Series,
+  subjectOf,
+  valueAt,
+} from '../reading/series.ts';
+import { mean } from '../statistics/spread.ts';
+
+const FEWEST = 2;
+const MOST_TIES = 3;
+/** A highest value that is three times the mean is as far as most go. */
+const TYPICAL_EXCESS = 1.5;
+
+type Extremes = {
+  readonly highest: readonly number[];
+  readonly lowest: readonly number[];
+  /** Where the second highest stands, for one highest. */
+  readonly runnerUp: number | undefined;
+};
+
+/**
+ * The highest and the lowest of a series, and the lead of the highest. Plain arithmetic, without a test. Effect: the distance from
+ * highest to lowest over the sum of both sizes; surprise: the lead over the distance. Left out where more than three places tie.
+ */
+export function findExtremes(scene: Scene): readonly Candidate[] {
+  if (!scene.isUnique) return [];
+  return scene.series.flatMap((series) => {
+    const extremes = locateExtremes(series.values);
+    return extremes === undefined ? [] : [toCandidate(scene, series, extremes)];
+  });
+}
+
+function locateExtremes(values: Float64Array): Extremes | undefined {
+  if (values.length < FEWEST) return undefined;
+  let high = Number.NEGATIVE_INFINITY;
+  let low = Number.POSITIVE_INFINITY;
+  for (const value of values) {
+    if (value > high) high = value;
+    if (value < low) low = value;
+  }
+  const highest = placesOf(values, high);
+  const lowest = placesOf(values, low);
+  if (high === low || highest.length > MOST_TIES || lowest.length > MOST_TIES) return undefined;
+  return { highest, lowest, runnerUp: highest.length === 1 ? placeOfSecond(values, high) : undefined };
+}
+
+function placesOf(values: Float64Array, wanted: number): readonly number[] {
+  const places: number[] = [];
+  for (let place = 0; place < values.length && places.length <= MOST_TIES; place++) {
+    if (values[place] === wanted) places.push(place);
+  }
+  return places;
+}
+
+function placeOfSecond(values: Float64Array, high: number): number | undefined {
+  let second: number | undefined;
+  for (let place = 0; place < values.length; place++) {
+    const value = values[place] ?? high;
+    if (value < high && (second === undefined || value > (values[second] ?? high))) second = place;
+  }
+  return second;
+}
+
+function toCandidate(scene: Scene, series: Series, extremes: Extremes): Candidate {
+  const high = valueAt(series, extremes.highest[0] ?? 0);
+  const low = valueAt(series, extremes.lowest[0] ?? 0);
+  const second = extremes.runnerUp === undefined ? high : valueAt(series, extremes.runnerUp);
+  const middle = mean(series.values);
+  const excess = middle > 0 ? (high - middle) / middle : 0;
+  const size = (high - low) / (Math.abs(high) + Math.abs(low));
+  return {
+    kind: 'extremes',
+    subject: subjectOf(series),
+    effect: series.nature.hasTrueZero ? Math.max(size * 0.8, saturate(excess, TYPICAL_EXCESS)) : size * 0.5,
+    surprise: 0.25 + 0.5 * ((high - second) / (high - low)),
+    importance: series.importance,
+    state: () => stateExtremes(scene, series, extremes),
+  };
+}
+
+function stateExtremes(scene: Scene, series: Series, { highest, lowest, runnerUp }: Extremes): ExtremesFact {
+  const top = cellAt(series, highest[0] ?? 0);
+  const bottom = cellAt(series, lowest[0] ?? 0);
+  const isRatio = series.nature.hasTrueZero && valueAt(series, lowest[0] ?? 0) > 0;
+  return {
+    kind: 'extremes',
+    ...about(scene, series),
+    highest: markOf(scene, series, highest),
+    lowest: markOf(scene, series, lowest),
+    ...(runnerUp === undefined
+      ? {}
+      : {
+          runnerUp: markAt(scene, series, runnerUp),
+          lead: figureOf(scene, 'difference', [cellAt(series, runnerUp), top], differenceUnit(series)),
+        }),
+    ...(isRatio ? { ratio: figureOf(scene, 'ratio', [top, bottom], { kind: 'times' }) } : {}),
+  };
+}

@@ -1,0 +1,79 @@
+import { type Candidate, saturate } from '../candidate.ts';
+import type { GapFact } from '../insight.ts';
+import { cellAt, differenceUnit, figureOf, pointAt, type Scene, type Series, subjectOf } from '../reading/series.ts';
+import { type Alignment, align, comparableSeries, pairsOf, valuesAt } from '../reading/side-by-side.ts';
+import { mean } from '../statistics/spread.ts';
+
+const FEWEST = 3;
+const MOST_SERIES = 5;
+/** A gap that doubles or halves has developed. */
+const DEVELOPED = 1.25;
+
+/**
+ * How far two series of one unit lie apart, where most and least, and whether they draw together, apart or cross. Plain
+ * arithmetic, without a test. Effect: the mean distance over the mean size; surprise: how much the distance develops.
+ */
+export function findGaps(scene: Scene): readonly Candidate[] {
+  if (!scene.isUnique) return [];
+  return pairsOf(comparableSeries(scene).slice(0, MOST_SERIES)).flatMap(([left, right]) => {
+    const places = align(left, right);
+    return places.left.length < FEWEST ? [] : [toCandidate(scene, { left, right, places })];
+  });
+}
+
+type Pair = { readonly left: Series; readonly right: Series; readonly places: Alignment };
+
+function differencesOf({ left, right, places }: Pair): Float64Array {
+  const others = valuesAt(right, places.right);
+  return valuesAt(left, places.left).map((value, at) => value - (others[at] ?? Number.NaN));
+}
+
+function toCandidate(scene: Scene, pair: Pair): Candidate {
+  const { left, right, places } = pair;
+  const differences = differencesOf(pair);
+  const size = mean(valuesAt(left, places.left).map(Math.abs)) + mean(valuesAt(right, places.right).map(Math.abs));
+  const development = scene.isCourse ? developmentOf(differences) : 'steady';
+  const ends = Math.abs((differences.at(-1) ?? 0) - (differences[0] ?? 0));
+  return {
+    kind: 'gap',
+    subject: subjectOf(left) + subjectOf(right),
+    effect: size > 0 ? Math.min(1, (2 * mean(differences.map(Math.abs))) / size) : 0,
+    surprise: development === 'steady' ? 0.15 : 0.3 + 0.5 * saturate(ends / size, 0.3),
+    importance: left.importance * right.importance,
+    state: () => stateGap(scene, pair, development),
+  };
+}
+
+function developmentOf(differences: Float64Array): GapFact['development'] {
+  const first = differences[0] ?? 0;
+  const last = differences.at(-1) ?? 0;
+  if (first * last < 0) return 'crossed';
+  if (Math.abs(last) > Math.abs(first) * DEVELOPED) return 'widening';
+  return Math.abs(first) > Math.abs(last) * DEVELOPED ? 'narrowing' : 'steady';
+}
+
+function stateGap(scene: Scene, pair: Pair, development: GapFact['development']): GapFact {
+  const differences = differencesOf(pair);
+  const judged = scene.isCourse ? (differences.at(-1) ?? 0) || mean(differences) : mean(differences);
+  const isLeftUpper = judged >= 0;
+  const [upper, lower] = isLeftUpper ? [pair.left, pair.right] : [pair.right, pair.left];
+  const [uppers, lowers] = isLeftUpper ? [pair.places.left, pair.places.right] : [pair.places.right, pair.places.left];
+  const at = (place: number): NonNullable<GapFact['first']> => {
+    const cells = [cellAt(lower, lowers[place] ?? 0), cellAt(upper, uppers[place] ?? 0)];
+    return {
+      at: pointAt(scene, upper, uppers[place] ?? 0),
+      difference: figureOf(scene, 'difference', cells, differenceUnit(upper)),
+    };
+  };
+  const sizes = differences.map(Math.abs);
+  return {
+    kind: 'gap',
+    axis: scene.axis,
+    upper: upper.name,
+    lower: lower.name,
+    development,
+    widest: at(sizes.indexOf(sizes.reduce((most, size) => Math.max(most, size), 0))),
+    narrowest: at(sizes.indexOf(sizes.reduce((least, size) => Math.min(least, size), Number.POSITIVE_INFINITY))),
+    ...(scene.isCourse ? { first: at(0), last: at(differences.length - 1) } : {}),
+  };
+}

@@ -1,0 +1,123 @@
+import { type Candidate, saturate } from '../candidate.ts';
+import type { OutlierFact } from '../insight.ts';
+import {
+  about,
+  cellAt,
+  differenceUnit,
+  figureOf,
+  markAt,
+  type Scene,
+  type Series,
+  subjectOf,
+  unitOf,
+} from '../reading/series.ts';
+import { gapChance, mostFarOut } from '../statistics/exponential-gap.ts';
+import { median, robustDeviation } from '../statistics/spread.ts';
+import { residuals } from '../statistics/theil-sen.ts';
+
+/** Robust deviations from the median from which a value is far out (Iglewicz and Hoaglin 1993). */
+const FAR = 3.5;
+const TYPICAL_DISTANCE = 6;
+const SIDES = ['high', 'low'] as const;
+
+type Side = OutlierFact['side'];
+
+/** A series on one scale, as distances from where it is expected. */
+type Scale = { readonly distances: Float64Array; readonly rising: Float64Array };
+
+/**
+ * Values far from the others: more than 3.5 robust deviations from the median, or from the Theil–Sen line of a course, and apart
+ * from the tail they end (see `exponential-gap.ts`). Values above 0 must be so on their own scale and on that of their logarithms:
+ * what is merely skewed has long tails on one of the two. The chance is the larger one. Effect: the distance in robust deviations.
+ */
+export function findOutliers(scene: Scene): readonly Candidate[] {
+  return scene.series.flatMap((series) => {
+    const most = mostFarOut(series.values.length);
+    if (most === 0) return [];
+    const scales = scalesOf(scene, series);
+    return SIDES.flatMap((side) => toCandidates(scene, series, { side, scales, most }));
+  });
+}
+
+function scalesOf(scene: Scene, series: Series): readonly Scale[] {
+  const onScale = (values: Float64Array): Scale => {
+    const distances = scene.isCourse ? residuals(values, series.positions) : values;
+    return { distances, rising: Float64Array.from(distances).sort() };
+  };
+  const plain = onScale(series.values);
+  return series.values.every((value) => value > 0) ? [plain, onScale(series.values.map(Math.log))] : [plain];
+}
+
+type Search = { readonly side: Side; readonly scales: readonly Scale[]; readonly most: number };
+
+type Found = { readonly count: number; readonly pValue: number; readonly statistic: number };
+
+/** The values that stand out most on one side; where none do, the try alone. */
+function toCandidates(scene: Scene, series: Series, search: Search): readonly Candidate[] {
+  const found = strongest(search);
+  const plain = search.scales[0]?.distances ?? series.values;
+  const middle = median(plain);
+  const deviation = robustDeviation(plain, middle);
+  return outermost(search, found.count).map((place) => {
+    const distance = deviation > 0 ? Math.abs((plain[place] ?? middle) - middle) / deviation : 0;
+    return {
+      kind: 'outlier',
+      subject: subjectOf(series),
+      effect: saturate(distance, TYPICAL_DISTANCE),
+      surprise: 0,
+      importance: series.importance,
+      test: {
+        name: 'exponential-gap',
+        statistic: found.statistic,
+        sampleSize: series.values.length,
+        pValue: distance > FAR ? found.pValue : 1,
+      },
+      state: () => stateOutlier(scene, series, { side: search.side, place }),
+    };
+  });
+}
+
+function strongest({ side, scales, most }: Search): Found {
+  let best: Found = { count: 1, pValue: 1, statistic: 0 };
+  for (let count = 1; count <= most; count++) {
+    let pValue = 0;
+    let statistic = Number.POSITIVE_INFINITY;
+    for (const { rising } of scales) {
+      const gap = gapChance(side === 'high' ? rising : rising.map((value) => -value).reverse(), count);
+      pValue = Math.max(pValue, gap.pValue * most);
+      statistic = Math.min(statistic, gap.statistic);
+    }
+    if (pValue < best.pValue) best = { count, pValue, statistic };
+  }
+  return best;
+}
+
+/** The places of the outermost values, on the scale of the values themselves. */
+function outermost({ side, scales }: Search, count: number): readonly number[] {
+  const [plain] = scales;
+  if (plain === undefined) return [];
+  const { distances, rising } = plain;
+  const bound = (side === 'high' ? rising.at(-count) : rising[count - 1]) ?? Number.NaN;
+  const places: number[] = [];
+  for (let place = 0; place < distances.length && places.length < count; place++) {
+    const distance = distances[place] ?? Number.NaN;
+    if (side === 'high' ? distance >= bound : distance <= bound) places.push(place);
+  }
+  return places;
+}
+
+function stateOutlier(
+  scene: Scene,
+  series: Series,
+  { side, place }: { readonly side: Side; readonly place: number },
+): OutlierFact {
+  const cells = [cellAt(series, place), ...series.cells];
+  return {
+    kind: 'outlier',
+    ...about(scene, series),
+    side,
+    at: markAt(scene, series, place),
+    median: figureOf(scene, 'median', series.cells, unitOf(series)),
+    distance: scene.maker.figure({ name: 'distance-to-median', parts: 1 }, cells, differenceUnit(series)),
+  };
+}

@@ -1,0 +1,77 @@
+import { type Candidate, saturate } from '../candidate.ts';
+import type { CellReference } from '../figure.ts';
+import type { PartToWholeFact } from '../insight.ts';
+import { about, cellAt, pointAt, type Scene, type Series, subjectOf, valueAt } from '../reading/series.ts';
+import { comparableSeries } from '../reading/side-by-side.ts';
+import { sum } from '../statistics/spread.ts';
+
+const FEWEST_SERIES = 2;
+/** Ten points of share are a large shift. */
+const TYPICAL_SHIFT = 10;
+
+/**
+ * What share of the sum of all series of one unit each has: at the last period and how it moved since the first, or over all rows
+ * where they have no order. Plain arithmetic, without a test. Effect: the share; surprise: the shift in points.
+ */
+export function findParts(scene: Scene): readonly Candidate[] {
+  if (!scene.isUnique) return [];
+  const parts = comparableSeries(scene).filter(
+    ({ nature, values, isRowShare }) => (nature.isAdditive || isRowShare) && values.every((value) => value >= 0),
+  );
+  const [first] = parts;
+  const isComplete = parts.every(({ values }) => values.length === first?.values.length);
+  if (first === undefined || parts.length < FEWEST_SERIES || !isComplete) return [];
+  return parts.flatMap((series) => toCandidates(scene, series, parts));
+}
+
+function toCandidates(scene: Scene, series: Series, parts: readonly Series[]): readonly Candidate[] {
+  const last = series.values.length - 1;
+  const shareAt = (place: number): number =>
+    (valueAt(series, place) / sum(parts.map((part) => valueAt(part, place)))) * 100;
+  const now = scene.isCourse ? shareAt(last) : (sum(series.values) / sum(parts.map(({ values }) => sum(values)))) * 100;
+  const shift = scene.isCourse && last > 0 ? now - shareAt(0) : 0;
+  if (!Number.isFinite(now) || !Number.isFinite(shift)) return [];
+  return [
+    {
+      kind: 'part-to-whole',
+      subject: subjectOf(series),
+      effect: Math.max(now / 100, saturate(shift, TYPICAL_SHIFT)),
+      surprise: 0.15 + 0.65 * saturate(shift, TYPICAL_SHIFT),
+      importance: Math.max(series.importance, 0.8),
+      state: () => (scene.isCourse ? stateCourse(scene, series, parts) : stateRows(scene, series, parts)),
+    },
+  ];
+}
+
+function stateRows(scene: Scene, series: Series, parts: readonly Series[]): PartToWholeFact {
+  const cells = [...series.cells, ...parts.flatMap((part) => part.cells)];
+  const operation = { name: 'share-of-sum', parts: series.cells.length } as const;
+  return {
+    kind: 'part-to-whole',
+    ...about(scene, series),
+    share: scene.maker.figure(operation, cells, { kind: 'percent' }),
+  };
+}
+
+function stateCourse(scene: Scene, series: Series, parts: readonly Series[]): PartToWholeFact {
+  const last = series.values.length - 1;
+  const others = parts.filter((part) => part !== series);
+  const rowAt = (place: number): readonly CellReference[] => [series, ...others].map((part) => cellAt(part, place));
+  const shareAt = (place: number): PartToWholeFact['share'] =>
+    scene.maker.figure({ name: 'share-of-sum', parts: 1 }, [cellAt(series, place), ...rowAt(place)], {
+      kind: 'percent',
+    });
+  const shift = [...rowAt(0), ...rowAt(last)];
+  return {
+    kind: 'part-to-whole',
+    ...about(scene, series),
+    share: shareAt(last),
+    at: pointAt(scene, series, last),
+    ...(last === 0
+      ? {}
+      : {
+          earlier: { at: pointAt(scene, series, 0), share: shareAt(0) },
+          shift: scene.maker.figure({ name: 'share-shift', parts: parts.length }, shift, { kind: 'points' }),
+        }),
+  };
+}

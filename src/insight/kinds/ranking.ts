@@ -1,0 +1,81 @@
+import type { Candidate } from '../candidate.ts';
+import type { Figure } from '../figure.ts';
+import type { RankingFact } from '../insight.ts';
+import { about, cellAt, directionOf, pointAt, type Scene, type Series, subjectOf, valueAt } from '../reading/series.ts';
+import { comparableSeries } from '../reading/side-by-side.ts';
+
+const FEWEST_SERIES = 3;
+
+/** A series with its ranks at both ends of the course. */
+type Ranked = { readonly series: Series; readonly before: number; readonly after: number };
+
+/**
+ * Series that change their rank among the others of one unit from the first period to the last. Plain arithmetic, without a test.
+ * Effect: ranks moved over the ranks there are; surprise is larger for a new leader.
+ */
+export function findRankings(scene: Scene): readonly Candidate[] {
+  if (!scene.isCourse) return [];
+  const compared = withSameEnds(scene.hasPeriodsAsSeries ? [] : headed(scene));
+  if (compared.length < FEWEST_SERIES) return [];
+  const ranked = compared.map((series) => ({
+    series,
+    before: rankAmong(series, compared, 0),
+    after: rankAmong(series, compared, series.values.length - 1),
+  }));
+  return ranked.filter(({ before, after }) => before !== after).map((moved) => toCandidate(scene, moved, ranked));
+}
+
+/** Rows along headings are all of one unit; else the series that can be set against each other. */
+function headed(scene: Scene): readonly Series[] {
+  return scene.series.every(({ name }) => name.group !== undefined) ? scene.series : comparableSeries(scene);
+}
+
+/** Series that begin and end where the first does. */
+function withSameEnds(series: readonly Series[]): readonly Series[] {
+  const [first] = series;
+  return series.filter(
+    ({ positions, values }) =>
+      values.length >= 2 && positions[0] === first?.positions[0] && positions.at(-1) === first?.positions.at(-1),
+  );
+}
+
+function endOf(series: Series, place: number): number {
+  return place === 0 ? 0 : series.values.length - 1;
+}
+
+function rankAmong(series: Series, all: readonly Series[], place: number): number {
+  const own = valueAt(series, place);
+  return 1 + all.filter((other) => valueAt(other, endOf(other, place)) > own).length;
+}
+
+function toCandidate(scene: Scene, moved: Ranked, ranked: readonly Ranked[]): Candidate {
+  const { series, before, after } = moved;
+  const isNewLeader = after === 1;
+  return {
+    kind: 'ranking',
+    subject: subjectOf(series),
+    effect: Math.abs(after - before) / (ranked.length - 1),
+    surprise: isNewLeader ? 0.75 : 0.3,
+    importance: isNewLeader ? 1 : Math.max(0.7, series.importance),
+    state: () => stateRanking(scene, moved, ranked),
+  };
+}
+
+function stateRanking(scene: Scene, { series, before, after }: Ranked, ranked: readonly Ranked[]): RankingFact {
+  const former = after === 1 ? ranked.find((other) => other.before === 1) : undefined;
+  const at = (place: number): RankingFact['from'] => {
+    const others = ranked.map((other) => other.series).filter((other) => other !== series);
+    const cells = [cellAt(series, place), ...others.map((other) => cellAt(other, endOf(other, place)))];
+    const rank: Figure = scene.maker.figure({ name: 'rank', parts: 1 }, cells, { kind: 'rank' });
+    return { at: pointAt(scene, series, place), rank };
+  };
+  return {
+    kind: 'ranking',
+    ...about(scene, series),
+    direction: directionOf(before - after),
+    from: at(0),
+    to: at(series.values.length - 1),
+    isNewLeader: after === 1,
+    ...(former === undefined ? {} : { formerLeader: former.series.name }),
+  };
+}

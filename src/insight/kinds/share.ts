@@ -1,0 +1,70 @@
+import type { Candidate } from '../candidate.ts';
+import type { ShareFact } from '../insight.ts';
+import {
+  about,
+  cellAt,
+  figureOf,
+  markAt,
+  type Scene,
+  type Series,
+  subjectOf,
+  unitOf,
+  valueAt,
+} from '../reading/series.ts';
+import { sum } from '../statistics/spread.ts';
+
+const FEWEST = 2;
+/** More parts than these are a ranking, not a whole. */
+const MOST = 200;
+
+/**
+ * The largest part of a column that adds up and what share of the whole it is. Plain arithmetic, without a test. Effect: the share;
+ * surprise: how far it is beyond an equal one.
+ */
+export function findShares(scene: Scene): readonly Candidate[] {
+  return wholes(scene).map((series) => {
+    const largest = placeOfLargest(series);
+    const share = valueAt(series, largest) / sum(series.values);
+    const equal = 1 / series.values.length;
+    return {
+      kind: 'share',
+      subject: subjectOf(series),
+      effect: share,
+      surprise: 0.2 + 0.6 * ((share - equal) / (1 - equal)),
+      importance: series.importance,
+      state: () => stateShare(scene, series, largest),
+    };
+  });
+}
+
+/** Series along categories that are parts of a whole: amounts that add up, none below 0. */
+export function wholes(scene: Scene): readonly Series[] {
+  if (scene.isCourse || !scene.isUnique || scene.axis.kind === 'none') return [];
+  return scene.series.filter(
+    ({ nature, values }) =>
+      (nature.isAdditive || nature.isPartToWhole) &&
+      values.length >= FEWEST &&
+      values.length <= MOST &&
+      values.every((value) => value >= 0) &&
+      sum(values) > 0,
+  );
+}
+
+function placeOfLargest({ values }: Series): number {
+  let largest = 0;
+  for (let place = 1; place < values.length; place++) {
+    if ((values[place] ?? 0) > (values[largest] ?? 0)) largest = place;
+  }
+  return largest;
+}
+
+function stateShare(scene: Scene, series: Series, largest: number): ShareFact {
+  const cells = [cellAt(series, largest), ...series.cells];
+  return {
+    kind: 'share',
+    ...about(scene, series),
+    largest: markAt(scene, series, largest),
+    share: scene.maker.figure({ name: 'share-of-sum', parts: 1 }, cells, { kind: 'percent' }),
+    whole: figureOf(scene, 'sum', series.cells, unitOf(series)),
+  };
+}

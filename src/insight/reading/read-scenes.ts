@@ -1,0 +1,304 @@
+import type { ChartType } from '../../chart/chart-type.ts';
+import { readColumns } from '../../chart/read-columns.ts';
+import { natureOf } from '../../table/column-nature.ts';
+import { parseColumn } from '../../table/parse-column.ts';
+import type { TableColumn, TypedTable } from '../../table/parse-table.ts';
+import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
+import type { CellReference, ColumnUnit } from '../figure.ts';
+import type { AxisName } from '../insight.ts';
+import { periodsOf } from '../operations.ts';
+import { createFigureMaker, numberAt } from '../recompute.ts';
+import { natureOfMeasure, type Scene, type Series } from './series.ts';
+
+/** A table being read: what the making of every scene needs. */
+type Source = {
+  readonly table: TypedTable;
+  readonly profile: TableProfile;
+  readonly columns: ReadonlyMap<number, TableColumn>;
+  readonly measures: readonly ColumnProfile[];
+  /** Rows that are not totals, from 0. */
+  readonly rows: readonly number[];
+};
+
+/** A column with what is known of it. */
+type KnownColumn = { readonly column: TableColumn; readonly profile: ColumnProfile };
+
+/** More series than these are not looked at: nobody reads them off a chart. */
+const MOST_SERIES = 16;
+const MOST_HEADED_ROWS = 100;
+/** Each later series matters a little less. */
+const IMPORTANCE_STEP = 0.96;
+const FEWEST_HEADINGS = 2;
+
+/**
+ * The ways to look at a table: its series along the axis that the chart type reads (or that the table has), and, where the
+ * headings are periods, each row along them. Rows of totals are left out.
+ */
+export function readScenes(table: TypedTable, profile: TableProfile, type: ChartType | undefined): readonly Scene[] {
+  const columns = new Map(table.columns.map((column) => [column.index, column]));
+  const totals = new Set(profile.totalRows);
+  const rows = Array.from({ length: table.rowCount }, (_, row) => row).filter((row) => !totals.has(row));
+  const drawn = drawnColumns(table, type);
+  const all = profile.columns.filter(({ role, number }) => role === 'measure' && number?.isCoordinate !== true);
+  const shown = all.filter(({ key }) => drawn.measures?.has(key) ?? true);
+  const source: Source = { table, profile, columns, measures: shown.length > 0 ? shown : all, rows };
+  if (source.measures.length === 0) return [];
+  const axis = findAxisColumn(source, drawn.along);
+  const headed = headedScene(source, axis);
+  const main = profile.long === undefined ? wideScene(source, axis) : longScene(source, profile.long);
+  return headed === undefined ? [main] : [headed, main];
+}
+
+type Drawn = { readonly along?: string; readonly measures?: ReadonlySet<string> };
+
+function drawnColumns(table: TypedTable, type: ChartType | undefined): Drawn {
+  if (type === undefined || type === 'table') return {};
+  const reading = readColumns(
+    type,
+    table.columns.map(({ key, typed }) => ({ key, nature: natureOf(typed) })),
+  );
+  const { along, size, series, names } = reading;
+  const measures = new Set([...series, ...(size === undefined ? [] : [size]), ...(along === undefined ? [] : [along])]);
+  const named = names ?? along;
+  return { measures, ...(named === undefined ? {} : { along: named }) };
+}
+
+function knownColumn({ columns }: Source, profile: ColumnProfile | undefined): KnownColumn | undefined {
+  const column = profile === undefined ? undefined : columns.get(profile.index);
+  return profile === undefined || column === undefined ? undefined : { column, profile };
+}
+
+/** The column that the chart lays rows along; else a column that names each row once, time first; else any of time or names. */
+function findAxisColumn(source: Source, along: string | undefined): KnownColumn | undefined {
+  const naming = source.profile.columns.filter(({ role }) => role !== 'measure' && role !== 'empty');
+  const found =
+    naming.find(({ key }) => key === along) ??
+    naming.find(({ role, isUnique }) => role === 'time' && isUnique) ??
+    naming.find(({ isUnique }) => isUnique) ??
+    naming.find(({ role }) => role === 'time') ??
+    naming[0];
+  return knownColumn(source, found);
+}
+
+type RowOrder = {
+  readonly rows: readonly number[];
+  readonly positions: Float64Array;
+  readonly isOnce: boolean;
+  readonly isDated: boolean;
+};
+
+function orderRows(rows: readonly number[], axis: KnownColumn | undefined): RowOrder {
+  const times = axis?.column.typed.times;
+  const time = axis?.profile.time;
+  if (times === undefined || time === undefined) return inRowOrder(rows, axis?.profile.isUnique !== false);
+  const at = (row: number): number => times[row] ?? Number.NaN;
+  const dated = rows.filter((row) => !Number.isNaN(at(row)));
+  const isInOrder = time.isCyclic ? countFalls(dated, at) <= 1 : time.isAscending;
+  const ordered = isInOrder ? dated : [...dated].sort((left, right) => at(left) - at(right));
+  const moments = Float64Array.from(ordered, at);
+  const isOnce = new Set(moments).size === moments.length;
+  const positions = time.isCyclic ? unrolled(moments) : periodsOf(moments, time.grain);
+  return { rows: ordered, positions, isOnce, isDated: !time.isCyclic };
+}
+
+/** Places in a cycle that go on where it begins anew: November, December, January as 10, 11, 12. */
+function unrolled(places: Float64Array): Float64Array {
+  let ahead = 0;
+  return places.map((place, at) => {
+    const before = places[at - 1] ?? place;
+    if (place < before) ahead += before + 1 - place;
+    return place + ahead;
+  });
+}
+
+/** Rows in the order in which their names first come in the table, so that the series of long data lie side by side. */
+function byName(rows: readonly number[], axis: KnownColumn, places: ReadonlyMap<unknown, number>): RowOrder {
+  const at = (row: number): number => places.get(axis.column.typed.values[row]) ?? 0;
+  const ordered = [...rows].sort((left, right) => at(left) - at(right));
+  return { rows: ordered, positions: Float64Array.from(ordered, at), isOnce: true, isDated: false };
+}
+
+function inRowOrder(rows: readonly number[], isOnce: boolean): RowOrder {
+  return { rows, positions: Float64Array.from(rows, (_, place) => place), isOnce, isDated: false };
+}
+
+/** Steps back: one is where the year ends. */
+function countFalls(rows: readonly number[], at: (row: number) => number): number {
+  let falls = 0;
+  for (let place = 1; place < rows.length; place++) if (at(rows[place] ?? 0) < at(rows[place - 1] ?? 0)) falls++;
+  return falls;
+}
+
+const WEEKDAYS = 7;
+
+/** Months, quarters and numbered weeks go on; weekdays and hours of the day only return. */
+function goesOn({ profile }: KnownColumn): boolean {
+  const { time, distinct } = profile;
+  if (time === undefined) return false;
+  if (!time.isCyclic) return true;
+  const isClock = time.grain === 'hour' || time.grain === 'minute' || time.grain === 'second';
+  return !isClock && (time.grain !== 'day' || distinct > WEEKDAYS);
+}
+
+function axisName(axis: KnownColumn | undefined): AxisName {
+  if (axis === undefined) return { kind: 'none', grain: 'order' };
+  const { time, text, key, label } = axis.profile;
+  const base = { columnKey: key, label };
+  if (time !== undefined) return { ...base, kind: time.isCyclic ? 'cycle' : 'time', grain: time.grain };
+  return { ...base, kind: text === undefined || text.order === 'none' ? 'category' : 'ordered', grain: 'order' };
+}
+
+/** The scene of an axis column, for whatever series lie along it. */
+function columnScene(
+  { table }: Source,
+  axis: KnownColumn | undefined,
+): Omit<Scene, 'series' | 'isCourse' | 'isUnique'> {
+  const key = axis?.profile.key;
+  const isTimed = axis?.profile.time?.isCyclic === false;
+  return {
+    axis: axisName(axis),
+    hasPeriodsAsSeries: false,
+    maker: createFigureMaker(table),
+    nameOf: ({ rowIndex }) => String(axis?.column.typed.values[rowIndex] ?? ''),
+    momentsOf: (cells) =>
+      isTimed && key !== undefined ? cells.map(({ rowIndex }) => ({ rowIndex, columnKey: key })) : undefined,
+  };
+}
+
+function wideScene(source: Source, axis: KnownColumn | undefined): Scene {
+  const { profile, measures } = source;
+  const order = orderRows(source.rows, axis);
+  const periods = profile.headerTime !== undefined;
+  const ranked = periods ? [...measures].reverse() : measures;
+  return {
+    ...columnScene(source, axis),
+    isCourse: axis !== undefined && goesOn(axis) && order.isOnce,
+    isUnique: order.isOnce,
+    hasPeriodsAsSeries: periods,
+    series: ranked.slice(0, MOST_SERIES).map((measure, place) => columnSeries(source, measure, { order, place })),
+  };
+}
+
+function columnSeries(
+  source: Source,
+  measure: ColumnProfile,
+  { order, place, group }: { readonly order: RowOrder; readonly place: number; readonly group?: string },
+): Series {
+  const column = source.columns.get(measure.index);
+  const read = (row: number): number => (column === undefined ? Number.NaN : numberAt(column.typed, row));
+  const filled = order.rows.flatMap((row, at) => (Number.isFinite(read(row)) ? [{ row, at }] : []));
+  const unit = columnUnit(column, measure);
+  return {
+    name: { measure: measure.label, columnKey: measure.key, ...(group === undefined ? {} : { group }) },
+    unit,
+    nature: natureOfMeasure(measure, unit),
+    values: Float64Array.from(filled, ({ row }) => read(row)),
+    positions: Float64Array.from(filled, ({ at }) => order.positions[at] ?? at),
+    cells: filled.map(({ row }) => ({ rowIndex: row, columnKey: measure.key })),
+    isDated: order.isDated,
+    isRowShare: source.profile.rowShares.includes(measure.index),
+    isTotal: source.profile.totalColumns?.includes(measure.index) === true,
+    importance: IMPORTANCE_STEP ** place,
+  };
+}
+
+function columnUnit(column: TableColumn | undefined, { key, format, currency }: ColumnProfile): ColumnUnit {
+  const { unit, decimals, statedScale } = column?.typed ?? {};
+  return {
+    columnKey: key,
+    format,
+    ...(currency === undefined ? {} : { currency }),
+    ...(unit === undefined ? {} : { unit }),
+    ...(decimals === undefined ? {} : { decimals }),
+    ...(statedScale === undefined ? {} : { statedScale }),
+  };
+}
+
+/** Long data: one series of the first measure for each value of the column that names them. */
+function longScene(source: Source, long: NonNullable<TableProfile['long']>): Scene {
+  const axis = knownColumn(
+    source,
+    source.profile.columns.find(({ index }) => index === long.key),
+  );
+  const naming = source.columns.get(long.series);
+  const groups = Map.groupBy(source.rows, (row) => naming?.typed.values[row] ?? null);
+  const [measure] = source.measures;
+  const names = new Map<unknown, number>([...new Set(axis?.column.typed.values)].map((value, place) => [value, place]));
+  const order = (rows: readonly number[]): RowOrder =>
+    axis === undefined || axis.profile.time !== undefined ? orderRows(rows, axis) : byName(rows, axis, names);
+  const orders = [...groups].flatMap(([group, rows]) =>
+    group === null ? [] : [{ group: String(group), order: order(rows) }],
+  );
+  return {
+    ...columnScene(source, axis),
+    isCourse: axis !== undefined && goesOn(axis) && orders.every(({ order }) => order.isOnce),
+    isUnique: true,
+    series:
+      measure === undefined
+        ? []
+        : orders
+            .slice(0, MOST_SERIES)
+            .map(({ group, order }, place) => columnSeries(source, measure, { order, place, group })),
+  };
+}
+
+/** Headings that are periods: each row is a series along them. */
+function headedScene(source: Source, axis: KnownColumn | undefined): Scene | undefined {
+  const { profile, measures, table } = source;
+  if (profile.headerTime === undefined || measures.length < FEWEST_HEADINGS) return undefined;
+  const labels = new Map(measures.map(({ key, label }) => [key, label]));
+  const moments = parseColumn([...labels.values()], { label: '' }).times ?? new Float64Array(0);
+  const { grain, isCyclic } = profile.headerTime;
+  const places = measures.map((_, place) => place);
+  const positions = isCyclic ? Float64Array.from(places) : periodsOf(moments, grain);
+  const rows = source.rows.slice(0, MOST_HEADED_ROWS);
+  return {
+    axis: { kind: isCyclic ? 'cycle' : 'time', grain },
+    isCourse: true,
+    isUnique: true,
+    hasPeriodsAsSeries: false,
+    maker: createFigureMaker(table),
+    nameOf: ({ columnKey }) => labels.get(columnKey) ?? columnKey,
+    momentsOf: () => undefined,
+    series: rows.map((row, place) => rowSeries(source, axis, { row, place, positions })),
+  };
+}
+
+function rowSeries(
+  source: Source,
+  axis: KnownColumn | undefined,
+  { row, place, positions }: { readonly row: number; readonly place: number; readonly positions: Float64Array },
+): Series {
+  const cells: CellReference[] = [];
+  const values: number[] = [];
+  const places: number[] = [];
+  for (const [at, { index, key }] of source.measures.entries()) {
+    const column = source.columns.get(index);
+    const value = column === undefined ? Number.NaN : numberAt(column.typed, row);
+    if (!Number.isFinite(value)) continue;
+    cells.push({ rowIndex: row, columnKey: key });
+    values.push(value);
+    places.push(positions[at] ?? at);
+  }
+  const [measure] = source.measures;
+  const group = axis?.column.typed.values[row];
+  const column = measure === undefined ? undefined : source.columns.get(measure.index);
+  const unit: ColumnUnit = measure === undefined ? { columnKey: '', format: 'decimal' } : columnUnit(column, measure);
+  const nature = measure === undefined ? undefined : natureOfMeasure(measure, unit);
+  return {
+    name: {
+      measure: '',
+      columnKey: unit.columnKey,
+      ...(group === undefined || group === null ? {} : { group: String(group) }),
+    },
+    unit,
+    nature: nature ?? { isAdditive: false, isPercentage: false, hasTrueZero: false, isPartToWhole: false },
+    values: Float64Array.from(values),
+    positions: Float64Array.from(places),
+    cells,
+    isDated: false,
+    isRowShare: false,
+    isTotal: false,
+    importance: IMPORTANCE_STEP ** Math.min(place, MOST_SERIES),
+  };
+}

@@ -1,0 +1,168 @@
+import type { ColumnProfile } from '../../table/profile.ts';
+import type { CellReference, ColumnUnit, Figure, FigureUnit, Operation, StepGrain } from '../figure.ts';
+import type { AxisName, Direction, Mark, Point, SeriesName } from '../insight.ts';
+import type { FigureMaker } from '../recompute.ts';
+
+/** What may be said of the values of a measure. */
+export type MeasureNature = {
+  /** Sums mean something. */
+  readonly isAdditive: boolean;
+  /** Percentages: they differ by points and grow by no rate. */
+  readonly isPercentage: boolean;
+  /** Values of one sign on a scale with a true zero: "twice as much" means something. */
+  readonly hasTrueZero: boolean;
+  /** The values are shares of one whole already. */
+  readonly isPartToWhole: boolean;
+};
+
+/** The values of one series in the order of its axis, without empty ones. */
+export type Series = {
+  readonly name: SeriesName;
+  readonly unit: ColumnUnit;
+  readonly nature: MeasureNature;
+  readonly values: Float64Array;
+  /** The number of the period of each value; its place in the order where periods have no number. */
+  readonly positions: Float64Array;
+  /** The cell of each value. */
+  readonly cells: readonly CellReference[];
+  /** True where cells hold the moments of the values. */
+  readonly isDated: boolean;
+  /** True for one of several columns whose rows add up to 1 or 100. */
+  readonly isRowShare: boolean;
+  /** True for a column that sums up the other series. */
+  readonly isTotal: boolean;
+  /** 1 for the main series, less for those after it. */
+  readonly importance: number;
+};
+
+/** One way to look at a table: an axis and the series along it. */
+export type Scene = {
+  readonly axis: AxisName;
+  /** True where the points follow each other in time, each period once. */
+  readonly isCourse: boolean;
+  /** True where every point along the axis stands for one row of a series. */
+  readonly isUnique: boolean;
+  /** True where the columns are themselves periods: they are not measures to be set against each other. */
+  readonly hasPeriodsAsSeries: boolean;
+  readonly series: readonly Series[];
+  readonly maker: FigureMaker;
+  /** What a point along the axis is called, by its cell. */
+  readonly nameOf: (cell: CellReference) => string;
+  /** The cells that hold the moments of some cells; undefined where moments are no cells. */
+  readonly momentsOf: (cells: readonly CellReference[]) => readonly CellReference[] | undefined;
+};
+
+/** A scale without a true zero, by its degree sign or its name in the service's languages. */
+const TEMPERATURE = /°|temperatur|حرار/iu;
+
+/** What may be said of the values of a column. */
+export function natureOfMeasure({ number, format, label }: ColumnProfile, unit: ColumnUnit): MeasureNature {
+  const isPercentage = format === 'percentage';
+  const isChange = number?.isChange === true || (number?.negatives ?? 0) > 0;
+  return {
+    isAdditive: number?.isAdditive === true && !isPercentage,
+    isPercentage,
+    hasTrueZero: !isPercentage && !isChange && !TEMPERATURE.test(unit.unit ?? label),
+    isPartToWhole: number?.isPartToWhole === true,
+  };
+}
+
+/** The unit of values of a series. */
+export function unitOf({ unit }: Series): FigureUnit {
+  return { kind: 'column', ...unit };
+}
+
+/** The unit of differences within a series: percentage points for percentages. */
+export function differenceUnit(series: Series): FigureUnit {
+  return series.nature.isPercentage ? { kind: 'points' } : unitOf(series);
+}
+
+/** The unit of differences for each step of time. */
+export function paceUnit(series: Series, grain: StepGrain): FigureUnit {
+  return series.nature.isPercentage
+    ? { kind: 'points-per-period', grain }
+    : { kind: 'per-period', grain, ...series.unit };
+}
+
+/** The cell at a place of a series. Throws a RangeError where there is none: a finder asked for a place it had not seen. */
+export function cellAt(series: Series, place: number): CellReference {
+  const cell = series.cells[place];
+  if (cell === undefined) throw new RangeError(`no cell ${place} in a series of ${series.cells.length}`);
+  return cell;
+}
+
+/** The value at a place of a series, NaN outside it. */
+export function valueAt({ values }: Series, place: number): number {
+  return values[place] ?? Number.NaN;
+}
+
+/** The point at a place of a series. */
+export function pointAt(scene: Scene, series: Series, place: number): Point {
+  const cell = cellAt(series, place);
+  return { name: scene.nameOf(cell), ...cell };
+}
+
+/** A value and where it stands. */
+export function markAt(scene: Scene, series: Series, place: number): Mark {
+  return markOf(scene, series, [place]);
+}
+
+/** A value and the places where it stands, of which there is at least one. */
+export function markOf(scene: Scene, series: Series, places: readonly number[]): Mark {
+  const cells = [cellAt(series, places[0] ?? 0)];
+  return {
+    points: places.map((place) => pointAt(scene, series, place)),
+    value: scene.maker.figure({ name: 'value' }, cells, unitOf(series)),
+  };
+}
+
+/** A figure over the cells at some places of a series. */
+export function figureOf(
+  scene: Scene,
+  name: Exclude<Operation, { readonly parts: number }>['name'],
+  cells: readonly CellReference[],
+  unit: FigureUnit,
+): Figure {
+  return scene.maker.figure({ name }, cells, unit);
+}
+
+/** What every fact about one series begins with. */
+export function about(scene: Scene, series: Series): { readonly series: SeriesName; readonly axis: AxisName } {
+  return { series: series.name, axis: scene.axis };
+}
+
+/** Up, down or flat, by the sign of a difference. */
+export function directionOf(difference: number): Direction {
+  if (difference > 0) return 'up';
+  return difference < 0 ? 'down' : 'flat';
+}
+
+/** A key for what a series is about. */
+export function subjectOf({ name }: Series): string {
+  return JSON.stringify([name.columnKey, name.group]);
+}
+
+/** True where a rate for each step can be found again from cells: they hold the moments, or no period is left out. */
+export function hasEvenSteps(series: Series): boolean {
+  return series.isDated || series.positions.every((position, place) => position === (series.positions[0] ?? 0) + place);
+}
+
+/** A stretch of a series. */
+export type Stretch = { readonly series: Series; readonly from: number; readonly to: number };
+
+/** A figure that needs the moments of its values: from their cells, or from their order where all periods are there. */
+export function timedFigure(
+  scene: Scene,
+  { series, from, to }: Stretch,
+  name: 'slope' | 'compound-growth' | 'elapsed',
+): Figure {
+  const unit: FigureUnit = name === 'elapsed' ? { kind: 'count' } : { kind: 'percent' };
+  const all = series.cells.slice(from, to + 1);
+  const cells = name === 'slope' || !series.isDated ? all : [cellAt(series, from), cellAt(series, to)];
+  const moments = scene.momentsOf(cells);
+  if (moments === undefined) {
+    return scene.maker.figure({ name, parts: cells.length, grain: 'order' }, cells, unit);
+  }
+  const values = name === 'elapsed' ? [] : cells;
+  return scene.maker.figure({ name, parts: values.length, grain: scene.axis.grain }, [...values, ...moments], unit);
+}

@@ -1,0 +1,64 @@
+import { type Scene, type Series, valueAt } from './series.ts';
+
+const MOST_COMPARED = 12;
+/** Beyond this a shared axis cannot show the smaller one, and the two are likely of different units. */
+const MOST_RATIO = 20;
+
+/** The places of two series that lie at the same positions. */
+export type Alignment = { readonly left: readonly number[]; readonly right: readonly number[] };
+
+/** Where two series both have a value, in the order of the axis; linear in their lengths. */
+export function align(left: Series, right: Series): Alignment {
+  const lefts: number[] = [];
+  const rights: number[] = [];
+  let at = 0;
+  for (let place = 0; place < left.positions.length; place++) {
+    const position = left.positions[place] ?? Number.NaN;
+    while (at < right.positions.length && (right.positions[at] ?? Number.NaN) < position) at++;
+    if (right.positions[at] !== position) continue;
+    lefts.push(place);
+    rights.push(at++);
+  }
+  return { left: lefts, right: rights };
+}
+
+/**
+ * The series that can be set against the first: of its unit, not totals, of magnitudes within a factor of 20 where they are
+ * columns of their own.
+ */
+export function comparableSeries({ series, hasPeriodsAsSeries }: Scene): readonly Series[] {
+  if (hasPeriodsAsSeries) return [];
+  const parts = series.filter(({ isTotal, values }) => !isTotal && values.length > 0);
+  const [first] = parts;
+  return first === undefined ? [] : parts.filter((other) => isComparable(first, other)).slice(0, MOST_COMPARED);
+}
+
+function isComparable(left: Series, right: Series): boolean {
+  if (left.name.group !== undefined) return true;
+  if (
+    left.unit.format !== right.unit.format &&
+    (left.unit.format === 'percentage' || right.unit.format === 'percentage')
+  ) {
+    return false;
+  }
+  if (left.unit.currency !== right.unit.currency || left.unit.unit !== right.unit.unit) return false;
+  if (left.nature.isAdditive !== right.nature.isAdditive) return false;
+  const [small = 0, large = 0] = [largest(left), largest(right)].sort((one, other) => one - other);
+  return small > 0 && large / small <= MOST_RATIO;
+}
+
+function largest({ values }: Series): number {
+  let most = 0;
+  for (const value of values) if (Math.abs(value) > most) most = Math.abs(value);
+  return most;
+}
+
+/** All pairs of some series, the earlier first. */
+export function pairsOf(series: readonly Series[]): readonly (readonly [Series, Series])[] {
+  return series.flatMap((left, place) => series.slice(place + 1).map((right) => [left, right] as const));
+}
+
+/** The values of a series at some places. */
+export function valuesAt(series: Series, places: readonly number[]): Float64Array {
+  return Float64Array.from(places, (place) => valueAt(series, place));
+}

@@ -1,0 +1,58 @@
+import type { TypedColumn } from '../table/column.ts';
+import type { TypedTable } from '../table/parse-table.ts';
+import { type CellReference, type Figure, type FigureUnit, type Operation, TIMED_OPERATIONS } from './figure.ts';
+import { COMPUTATIONS } from './operations.ts';
+
+/** Computes figures from the cells of one table. */
+export type FigureMaker = {
+  readonly compute: (operation: Operation, cells: readonly CellReference[]) => number;
+  readonly figure: (operation: Operation, cells: readonly CellReference[], unit: FigureUnit) => Figure;
+};
+
+const TIMED: ReadonlySet<string> = new Set(TIMED_OPERATIONS);
+
+/** The number in a cell; percentages in percent, whichever way the cells hold them; NaN where there is none. */
+export function numberAt({ numbers, isFraction }: TypedColumn, row: number): number {
+  const value = numbers?.[row] ?? Number.NaN;
+  return isFraction === true ? value * 100 : value;
+}
+
+/** A maker of figures over one table, which looks its columns up once. */
+export function createFigureMaker(table: TypedTable): FigureMaker {
+  const columns = new Map(table.columns.map(({ key, typed }) => [key, typed]));
+  const read = (cells: readonly CellReference[], asMoments: boolean): Float64Array => {
+    const values = new Float64Array(cells.length);
+    for (let place = 0; place < cells.length; place++) {
+      const cell = cells[place];
+      const column = cell === undefined ? undefined : columns.get(cell.columnKey);
+      if (cell === undefined || column === undefined) values[place] = Number.NaN;
+      else if (asMoments) values[place] = column.times?.[cell.rowIndex] ?? Number.NaN;
+      else values[place] = valueAt(column, cell.rowIndex);
+    }
+    return values;
+  };
+  const compute: FigureMaker['compute'] = (operation, cells) => {
+    const parts = 'parts' in operation ? operation.parts : cells.length;
+    const grain = 'grain' in operation ? operation.grain : 'order';
+    const isTimed = TIMED.has(operation.name) && grain !== 'order';
+    const head = read(cells.slice(0, parts), false);
+    const rest = cells.slice(parts);
+    const tail = TIMED.has(operation.name) && !isTimed ? head.map((_, place) => place) : read(rest, isTimed);
+    return COMPUTATIONS[operation.name]({ head, tail, grain });
+  };
+  return {
+    compute,
+    figure: (operation, cells, unit) => ({ value: compute(operation, cells), unit, cells, operation }),
+  };
+}
+
+/** A number to count or compute with: cells of other kinds count as filled where they hold anything. */
+function valueAt(column: TypedColumn, row: number): number {
+  if (column.numbers !== undefined) return numberAt(column, row);
+  return (column.values[row] ?? null) === null ? Number.NaN : 0;
+}
+
+/** The value of a figure computed anew from the cells of its table; NaN where a cell it needs is not there. */
+export function recompute(figure: Figure, table: TypedTable): number {
+  return createFigureMaker(table).compute(figure.operation, figure.cells);
+}

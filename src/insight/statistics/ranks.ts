@@ -1,0 +1,46 @@
+import { pearson } from '../../table/profile/correlation.ts';
+import { studentTails } from './distributions.ts';
+import { sorted } from './spread.ts';
+
+/** The fewest pairs from which anything is said of how two measures hang together. */
+export const FEWEST_PAIRS = 8;
+
+/** The rank of each number from 1, the smallest first; equal numbers share the mean of their ranks. O(n log n). */
+export function averageRanks(values: Float64Array): Float64Array {
+  const rising = sorted(values);
+  return values.map((value) => {
+    const below = countBelow(rising, value, false);
+    const upTo = countBelow(rising, value, true);
+    return (below + 1 + upTo) / 2;
+  });
+}
+
+/** How many of the numbers, which rise, lie below a value, or not above it. */
+function countBelow(rising: Float64Array, value: number, isInclusive: boolean): number {
+  let low = 0;
+  let high = rising.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const at = rising[middle] ?? Number.NaN;
+    if (at < value || (isInclusive && at === value)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Spearman's rank correlation: Pearson's r of average ranks; undefined where one side does not vary or there are under five pairs. */
+export function spearman(left: Float64Array, right: Float64Array): number | undefined {
+  return pearson(averageRanks(left), averageRanks(right));
+}
+
+/**
+ * Two-sided chance of a rank correlation this strong where nothing hangs together: t with n − 2 degrees (Kendall and Stuart), never
+ * below that of one order in n! and its reverse.
+ */
+export function correlationChance(coefficient: number, pairs: number): number {
+  const left = 1 - coefficient * coefficient;
+  const t = left <= 0 ? Number.POSITIVE_INFINITY : coefficient * Math.sqrt((pairs - 2) / left);
+  let leastChance = 2;
+  for (let n = 2; n <= Math.min(pairs, 20); n++) leastChance /= n;
+  return Math.max(studentTails(t, pairs - 2), leastChance);
+}

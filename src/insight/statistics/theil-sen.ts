@@ -1,0 +1,39 @@
+import { median } from './spread.ts';
+
+/** Up to here all pairs are looked at; beyond it each point is paired with the one half the length away. */
+const MOST_FULLY_PAIRED = 150;
+
+/** A straight line through points. */
+export type Line = { readonly slope: number; readonly intercept: number };
+
+/**
+ * The median of the slopes between points: Theil (1950), Sen, "Estimates of the regression coefficient based on Kendall's tau"
+ * (1968). Long series use Theil's "incomplete" pairs (i, i + n/2), in linear time. NaN where no two positions differ.
+ */
+export function theilSenSlope(values: ArrayLike<number>, positions: ArrayLike<number>): number {
+  const count = values.length;
+  const slopes: number[] = [];
+  const add = (from: number, to: number): void => {
+    const run = (positions[to] ?? Number.NaN) - (positions[from] ?? Number.NaN);
+    if (run !== 0) slopes.push(((values[to] ?? Number.NaN) - (values[from] ?? Number.NaN)) / run);
+  };
+  if (count <= MOST_FULLY_PAIRED) {
+    for (let from = 0; from < count; from++) for (let to = from + 1; to < count; to++) add(from, to);
+  } else {
+    const half = count >> 1;
+    for (let from = 0; from + half < count; from++) add(from, from + half);
+  }
+  return median(slopes);
+}
+
+/** The Theil–Sen line: its slope, and the intercept that leaves as many points above it as below. */
+export function theilSenLine(values: Float64Array, positions: Float64Array): Line {
+  const slope = theilSenSlope(values, positions);
+  return { slope, intercept: median(values.map((value, place) => value - slope * (positions[place] ?? 0))) };
+}
+
+/** How far each point lies above the Theil–Sen line. */
+export function residuals(values: Float64Array, positions: Float64Array): Float64Array {
+  const { slope, intercept } = theilSenLine(values, positions);
+  return values.map((value, place) => value - intercept - slope * (positions[place] ?? 0));
+}
