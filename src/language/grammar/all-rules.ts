@@ -10,6 +10,7 @@ import { GROUPING_RULES } from './constructs/grouping.ts';
 import { LIST_RULES } from './constructs/lists.ts';
 import { MEASURE_RULES } from './constructs/measures.ts';
 import { ORDER_RULES } from './constructs/order.ts';
+import { PER_GROUP_RULES } from './constructs/per-group.ts';
 import { PORTUGUESE_RULES } from './constructs/portuguese.ts';
 import { QUANTITY_RULES } from './constructs/quantities.ts';
 import { ROW_CONDITION_RULES } from './constructs/row-conditions.ts';
@@ -29,6 +30,7 @@ export const RULES: readonly Rule[] = [
   ...FIGURE_RULES,
   ...QUANTITY_RULES,
   ...FORMULA_RULES,
+  ...PER_GROUP_RULES,
   ...ROW_CONDITION_RULES,
   ...spokenIn('pt', PORTUGUESE_RULES),
   ...spokenIn('ar', ARABIC_RULES),

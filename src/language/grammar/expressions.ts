@@ -43,9 +43,19 @@ export function completeTail(tail: TailForm, profile: ColumnProfile): Expression
     if (!isOrdered(profile)) return undefined;
     return { kind: 'between', of: cell, low: suited(tail.low, profile), high: suited(tail.high, profile) };
   }
+  if (isNoYear(tail.operand) && isDate(profile)) return undefined;
   const isEquality = tail.operator === '=' || tail.operator === '!=';
   if (!isEquality && !isTextTest(tail.operator) && !isOrdered(profile)) return undefined;
   return binary(tail.operator, cell, suited(tail.operand, profile));
+}
+
+const isDate = ({ kind, format }: ColumnProfile): boolean => kind === 'date' && format !== 'year';
+
+/** "More than 5" says nothing of a date. */
+function isNoYear(operand: Expression): boolean {
+  return (
+    operand.kind === 'literal' && typeof operand.value === 'number' && !(operand.value >= 1000 && operand.value < 3000)
+  );
 }
 
 const isTextTest = (operator: BinaryOperator): boolean => /^(?:contains|startsWith|endsWith)$/.test(operator);
@@ -79,8 +89,7 @@ function scaled(operand: Expression, { label, number }: ColumnProfile): Expressi
 /** A number in a column of years is that year; a moment in a column of plain numbers is a number. */
 function suited(operand: Expression, profile: ColumnProfile): Expression {
   if (operand.kind === 'moment') return momentValue(operand, profile);
-  const isDate = profile.kind === 'date' && profile.format !== 'year';
-  if (operand.kind === 'literal' && typeof operand.value === 'number' && isDate) {
+  if (operand.kind === 'literal' && typeof operand.value === 'number' && isDate(profile)) {
     return { kind: 'moment', iso: String(operand.value) };
   }
   return scaled(operand, profile);

@@ -162,7 +162,11 @@ export type MeaningOf = {
     readonly groups: readonly Grouping[];
     readonly role: 'group' | 'series';
     readonly isShare?: boolean;
+    /** What every figure is brought down to, where the wish names none. */
     readonly operation?: AggregateOperation;
+    /** The figure whose share within each value of the column `within` is asked for. */
+    readonly shareOf?: number;
+    readonly within?: number;
   };
   Order: { readonly target?: OrderTarget; readonly direction?: SortDirection };
   Top: TopForm;
@@ -187,6 +191,8 @@ export type MeaningOf = {
   Steps: { readonly steps: readonly Transform[] };
   /** `columns` are those of the table that the words of the edits name. */
   Edits: { readonly edits: readonly ChartEdit[]; readonly columns?: readonly ColumnMention[] };
+  /** It is wanted though it may not suit. */
+  Insist: Readonly<Record<string, never>>;
   /** Whom the rows are about; says nothing of what to do. */
   Scope: { readonly words: readonly string[]; readonly isEach: boolean };
 };

@@ -4,7 +4,7 @@ import type { Lexicon } from './senses.ts';
 export const ENGLISH: Lexicon = {
   article: 'the|a|an|this|these|those|its|it|some|any|our|my|we|i|you|me|us',
   politeness:
-    'please|kindly|thanks|thank you|could you|can you|would you|will you|i want|i want to|i would like|i would like to|i d like|i need|i d like to|let me|let s|want to|hi|hello|hey|just|also|now|then|maybe|perhaps|actually|ok|okay|respectively|if possible|for me|possible|corresponding|correspond to|actual',
+    'please|kindly|thanks|thank you|could you|can you|would you|will you|i want|i want to|i would like|i would like to|i d like|i need|i d like to|let me|let s|want to|hi|hello|hey|just|also|now|then|maybe|perhaps|actually|ok|okay|respectively|if possible|for me|possible|corresponding|correspond to|actual|still|yet|already|anymore|any more|but|simply',
   showVerb:
     'show|shows|showing|shown|display|displays|displaying|displayed|give|gives|giving|plot|plots|plotting|draw|draws|drawing|visualize|visualise|visualizing|visualization|visualisation|create|creates|creating|make|makes|making|find|finds|finding|list|lists|listing|return|returns|returning|present|tell|report|see|get|produce|build|generate|chart out|depict|depicting|represent|representing|see|look at|do|does|did|compute|calculate|go|put|set',
   questionWord: 'what|which|who|where|how|when|about|what about|how about|how much|through',
@@ -34,7 +34,7 @@ export const ENGLISH: Lexicon = {
   that: 'that|who|which|where',
   whose: 'whose',
   is: 'is|are|was|were|be|been|being|equals|=|==|:',
-  has: 'has|have|had|contain any',
+  has: 'has|have|had|contain any|bring in|brings in|brought in',
   than: 'than',
   only: 'only|just|solely|exclusively|nothing but',
   instead: 'instead|instead of|rather than|in place of',
@@ -48,10 +48,10 @@ export const ENGLISH: Lexicon = {
   maximum: 'maximum|max|maximal|highest value of|largest value of|peak',
   number: 'number|numbers',
   count:
-    'count|counts|counting|frequency|total number|the total number|number of times|how often|count of rows|row count|rowcount|counted|count them|number of rows|number of records|occurrences|tally|total count',
+    'count|counts|counting|frequency|total number|the total number|number of times|how often|count of rows|row count|rowcount|counted|count them|number of rows|number of records|occurrences|tally|total count|headcount|head count|how many there are|how many are',
   howMany: 'how many',
   amount: 'amount|amounts|quantity',
-  rows: 'rows|records|entries|items|row|record|observations|cases|data points',
+  rows: 'rows|records|entries|items|row|record|observations|cases|data points|person|people|ones',
   distinct: 'distinct|unique|number of different|different kinds of',
   deviation: 'standard deviation|std|stdev|std dev|sd|spread',
   percentage: 'percent|percentage|%|pct',
@@ -71,9 +71,10 @@ export const ENGLISH: Lexicon = {
     'does not equal|does not equal to|is not equal to|not equal to|!=|<>|≠|differs from|different from|do not equal|not equal|is not|are not|was not|were not|does not equal',
   between: 'between|in between|ranging from|ranging between|ranges from',
   range: 'in the range of|in the range between|in the range from|within the range of|in the range|range of',
-  orMore: 'or more|or above|or higher|or greater|or over|and above|and over|or later|onwards|or older|upwards|plus',
-  orLess: 'or less|or below|or fewer|or lower|or under|or earlier|or younger|and below|and under',
-  after: 'after|later than|following',
+  orMore:
+    'or more|or above|or higher|or greater|or over|and above|and over|or later|onwards|or older|upwards|plus|or better|or up|or newer',
+  orLess: 'or less|or below|or fewer|or lower|or under|or earlier|or younger|and below|and under|or worse',
+  after: 'after|later than|following|after they were|after it was',
   before: 'before|earlier than|prior to|preceding',
   since: 'since|starting from|starting in|from and including|beginning in|as of',
   until: 'until|till|up until|through the end of|up to and including',
@@ -87,9 +88,9 @@ export const ENGLISH: Lexicon = {
   sortVerb:
     'sort|sorted|sorts|sorting|order|ordered|ordering|rank|ranked|ranking|arrange|arranged|sort by|order by|ordered by|sorted by|list by|display by|show by|reorder|put in order',
   ascending:
-    'ascending|asc|in ascending order|ascending order|in asc|in asc order|from low to high|low to high|from low to high order|lowest to highest|lowest first|smallest first|from smallest to largest|smallest to largest|from small to large|from least to most|increasing|in increasing order|from the youngest to the oldest|youngest to oldest|youngest first|from lowest to highest|from earliest to latest|oldest first|earliest first|chronologically|chronological|in chronological order|rising|cheapest first|from the lowest to the highest|from shortest to longest|from low to high',
+    'ascending|asc|in ascending order|ascending order|in asc|in asc order|from low to high|low to high|from low to high order|lowest to highest|lowest first|smallest first|from smallest to largest|smallest to largest|from small to large|from least to most|increasing|in increasing order|from the youngest to the oldest|youngest to oldest|youngest first|from lowest to highest|from earliest to latest|oldest first|earliest first|chronologically|chronological|in chronological order|rising|cheapest first|from the lowest to the highest|from shortest to longest|from low to high|smallest on top|lowest on top|lowest at the top|smallest at the top|first one first',
   descending:
-    'descending|desc|in descending order|descending order|in desc|in desc order|from high to low|high to low|from high to low order|highest to lowest|highest first|largest first|biggest first|from largest to smallest|largest to smallest|from large to small|from most to least|decreasing|in decreasing order|from the oldest to the youngest|oldest to youngest|from highest to lowest|from latest to earliest|latest first|newest first|most recent first|reverse order|in reverse|falling|most expensive first|from the highest to the lowest|from longest to shortest|best first',
+    'descending|desc|in descending order|descending order|in desc|in desc order|from high to low|high to low|from high to low order|highest to lowest|highest first|largest first|biggest first|from largest to smallest|largest to smallest|from large to small|from most to least|decreasing|in decreasing order|from the oldest to the youngest|oldest to youngest|from highest to lowest|from latest to earliest|latest first|newest first|most recent first|reverse order|in reverse|falling|most expensive first|from the highest to the lowest|from longest to shortest|best first|last first|last one first|biggest on top|highest on top|largest on top|highest at the top|largest at the top|biggest at the top|top to bottom|best on top|best at the top|most on top|z to a|better first',
   alphabetical:
     'alphabetical|alphabetically|in alphabetical order|alphabetical order|a to z|from a to z|a z|in alphabetic order|alphabetic order|lexicographical order|lexicographically',
   order: 'order',
@@ -117,7 +118,7 @@ export const ENGLISH: Lexicon = {
   weekday: 'weekday|weekdays|day of the week|day of week|days of the week|week day',
   weekend: 'weekend|weekends|the weekend|saturdays and sundays',
   day: 'day|days|calendar day',
-  hour: 'hour|hours|hour of the day',
+  hour: 'hour|hours|hour of the day|',
   monthOfYear: 'month of the year|month of year|months of the year|calendar month|seasonality',
   yearly: 'yearly|annual|annually|year by year|year on year|by calendar year',
   quarterly: 'quarterly|quarter by quarter',
@@ -131,10 +132,10 @@ export const ENGLISH: Lexicon = {
     'group by|grouped by|grouping by|group|grouped|grouping|aggregate|aggregated|group them by|categorize|categorized|categorise|group by attribute|attribute|broken down|aggregate by|bundled by|categorization',
   splitBy:
     'color by|colour by|colored by|coloured by|coloring by|colouring by|split by|split out by|broken out by|broken down by|break down by|breakdown by|broken into|segregated by|segregate by|segregated|separated by|stacked by|stack by|stack|facet by|facet|faceted by|faceting on|partitioned by|distinguished by|divided by group|with breakdown by|one line for each|one line per|one series per|different lines for different|small multiples by|multiples by|separate charts for|separate plots for|separate panels|in separate panels|separate|separately|different colors for|color points by|color the points by|shown separately|segregate|separated|separate lines by|one for each|in different colors|split into|with a line for each|by color|separate lines for|legend|colored according to|use a different color for each|color',
-  binVerb: 'bin|binned|bucket|bucketed|binning|discretize',
-  bins: 'bins|buckets|intervals|interval|bin|bucket|classes|bands',
+  binVerb: 'bin|binned|bucket|bucketed|binning|discretize|put into bands|group into bands',
+  bins: 'bins|buckets|intervals|interval|bin|bucket|classes|bands|brackets|ranges|groups of',
   width:
-    'bin width|bin width of|bin size|width|size of|bin size of|bins of|buckets of|intervals of|steps of|rounded to|bins of size|interval of',
+    'bin width|bin width of|bin size|width|size of|bin size of|bins of|buckets of|intervals of|steps of|rounded to|bins of size|interval of|bands of|brackets of|ranges of|groups of',
   trend:
     'trend|trends|evolution|evolve|evolves|evolved|development|develop|trended|trending|progress|progression|history',
   relation:
@@ -152,7 +153,8 @@ export const ENGLISH: Lexicon = {
   chartBar: 'bar chart|bar graph|bar plot|bar|bars|bar charts|barchart|bargraph|bar graphs',
   chartColumn: 'column chart|column graph|columns chart|vertical bar chart|vertical bars|vertical bar|column plot',
   chartPie: 'pie|pie chart|pie graph|pies|piechart|circle chart',
-  chartDonut: 'donut|doughnut|donut chart|doughnut chart|ring chart',
+  chartDonut:
+    'hole in the middle|hole in the center|hole in the centre|hole inside|donut|doughnut|donut chart|doughnut chart|ring chart',
   chartScatter:
     'scatter|scatter plot|scatterplot|scatter chart|scatter graph|scatter plots|scatterplots|scatter diagram|scatter points|xy chart|xy plot|xyplot|dot plot|points|point chart|correlation chart|correlation charts|scatterchart',
   chartBubble: 'bubble|bubble chart|bubble plot|bubbles',
@@ -170,7 +172,7 @@ export const ENGLISH: Lexicon = {
   horizontal: 'horizontal|horizontally|sideways',
   vertical: 'vertical|vertically|upright',
   removeVerb:
-    'remove|delete|drop|hide|get rid of|omit|take out|throw away|discard|eliminate|removing|deleting|strip|filter out|clear',
+    'remove|delete|drop|hide|get rid of|omit|take out|throw away|discard|eliminate|removing|deleting|strip|filter out|clear|removed|hiding|dropping|leave out',
   keepVerb:
     'keep|keep only|retain|filter|filter to|filter for|filter by|limit to|restrict to|narrow to|narrow down to|focus on|select|leave only|restrict',
   columnWord: 'column|columns|field|fields|variable|variables|attribute|series|col',
@@ -178,8 +180,8 @@ export const ENGLISH: Lexicon = {
   roundVerb: 'round|rounded|rounding|round off|round to',
   decimals:
     'decimal|decimals|decimal places|decimal place|digits|places|digits after the comma|whole numbers|integers|nearest integer|nearest whole number',
-  convertVerb: 'convert|turn|change|transform|cast|parse|treat',
-  fillVerb: 'fill|fill in|impute|complete|pad|interpolate|fill up|replace missing',
+  convertVerb: 'convert|turn|change|transform|cast|parse|treat|treating',
+  fillVerb: 'fill|fill in|impute|complete|pad|interpolate|fill up|replace missing|filling',
   replaceVerb: 'replace|substitute|swap out|change all',
   swapVerb: 'swap|transpose|exchange|flip|switch|the other way round|the other way around|invert',
   duplicates: 'duplicates|duplicate|duplicated|repeated|doubles|duplicate rows|repeated rows',
@@ -192,7 +194,7 @@ export const ENGLISH: Lexicon = {
     'running total|cumulative|cumulative sum|cumulated|accumulated|cumulatively|running sum|accumulate|year to date|cumulative total',
   movingAverage: 'moving average|rolling average|rolling mean|smoothed|sliding average|moving mean',
   rankWord: 'rank|ranking|position|place',
-  difference: 'difference|differences|range|delta',
+  difference: 'difference|differences|range|delta|variance|gap',
   ratio: 'ratio|quotient|rate of|ratio of',
   growth:
     'growth|percent change|percentage change|growth rate|relative change|rate of change|month over month|year over year|% change|change in percent',
@@ -207,12 +209,23 @@ export const ENGLISH: Lexicon = {
   indexed: 'indexed|index|rebase|rebased|indexed to 100|index to 100|base 100',
   pivotVerb:
     'pivot|widen|cross tabulate|crosstab|cross tab|one column for each|one column per|a column for each|columns for each',
-  unpivotVerb: 'unpivot|melt|make long|long format|gather the columns',
+  unpivotVerb:
+    'unpivot|melt|make long|long format|gather the columns|into long format|to long format|long form|long shape|tidy format|turn into rows',
   sampleVerb: 'sample|random sample of|random|pick at random|random rows|sample of',
   textWord: 'text|string|words',
   nearest: 'nearest|closest',
   mergeVerb: 'merge|join|concatenate|combine',
   splitVerb: 'split|separate|divide',
   otherwise:
-    'group the rest as|with the rest as|rest as|group the rest into|lump the rest into|and the rest as|everything else as|the rest into|bundle the rest as|combine the rest into|and others',
+    'group the rest as|with the rest as|rest as|group the rest into|lump the rest into|and the rest as|everything else as|the rest into|bundle the rest as|combine the rest into|and others|lump everything else into|lump everything else as|group everything else into|group everything else as|put everything else in|put the rest in|put the rest into|roll the rest up into|everything else into|lump the others into|lump the rest as|combine the others into|group the others into|group the others as',
+  quantityNoun: 'score|scores|figures|levels|readings|price|prices|share price|share prices|stock prices',
+  once: 'once|once each|only once|each once|each only once|just once|no repeats|without repeats|without repetition',
+  combination: 'combination|combinations|pair|pairs|pairing|pairings',
+  irrelevant: 'do not matter|does not matter|not matter|never mind|not important|irrelevant|do not care about',
+  beside: 'next to|beside|alongside|right next to',
+  yearBefore:
+    'same month last year|same period last year|same quarter last year|same week last year|same day last year|same month of the previous year|same period of the previous year|same month a year earlier|same month the year before|same period a year earlier|a year earlier|the year before',
+  hourOfDay: 'hour of the day|hour of day|hours of the day|time of day|time of the day',
+  thenWord: 'then|then by|and then|and then by|followed by',
+  money: 'money|cash',
 };

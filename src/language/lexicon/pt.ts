@@ -4,7 +4,7 @@ import type { Lexicon, Sense } from './senses.ts';
 const FORMS: Partial<Lexicon> = {
   article:
     'o|a|os|as|um|uma|uns|umas|este|esta|estes|estas|esse|essa|esses|essas|isto|isso|aquele|aquela|aqueles|aquelas|seu|sua|seus|suas|nosso|nossa|nossos|nossas|meu|minha|meus|minhas|me|te|lhe|eu|nós|você|se|algum|alguma|alguns|algumas|qualquer|mesmo|mesma',
-  politeness: `por favor|se faz favor|sff|pf|pfv|obrigado|obrigada|podes|pode|podem|podias|podia|poderia|poderias|consegues|consegue|quero|queria|queríamos|queremos|gostava|gostava de|gostaria|gostaria de|preciso|preciso de|precisava de|precisamos de|precisava|olá|bom dia|boa tarde|boa noite|agora|então|também|ainda|já|talvez|afinal|se possível|lá|aí|ok|pronto|bem|mas|simplesmente|respetivamente|respetivo|respetiva|correspondente|vamos|é que|interessa|interessam|tenta|tente|desta vez`,
+  politeness: `por favor|outra vez|de novo|novamente|mais uma vez|se faz favor|sff|pf|pfv|obrigado|obrigada|podes|pode|podem|podias|podia|poderia|poderias|consegues|consegue|quero|queria|queríamos|queremos|gostava|gostava de|gostaria|gostaria de|preciso|preciso de|precisava de|precisamos de|precisava|olá|bom dia|boa tarde|boa noite|agora|então|também|ainda|já|talvez|afinal|se possível|lá|aí|ok|pronto|bem|mas|simplesmente|respetivamente|respetivo|respetiva|correspondente|vamos|é que|interessa|interessam|tenta|tente|desta vez`,
   showVerb: `${verbForms('mostrar|apresentar|desenhar|criar|gerar|visualizar|representar|exibir|listar|indicar|calcular|encontrar|traçar|procurar|devolver|retornar|produzir|elaborar|preparar|montar|ilustrar')}|faz|faça|faz me|fazer|façam|façamos|fazes|dá|dê|dar|deem|dás|vê|ver|veja|vejam|diz|diga|dizer|digam|põe|pôr|ponha|põem|ponham|po|mete|meta|meter|coloca|coloque|colocar|plota|plotar|plote|ter|obter|obtém|saber|consultar|houve|houver`,
   questionWord:
     'que|qual|quais|quem|onde|aonde|como|quando|quanto|quanta|o que|o que é|e se|e quanto a|acerca de|sobre|a respeito de',
@@ -20,7 +20,7 @@ const FORMS: Partial<Lexicon> = {
   or: 'ou|ou então|quer',
   not: 'não|nem|nunca|jamais',
   in: 'em|no|na|nos|nas|num|numa|nuns|numas|dentro de|durante|neste|nesta|nesse|nessa|ao',
-  on: 'em|no|na|nos|nas|sobre|em cima de',
+  on: 'em|no|na|nos|nas|sobre',
   from: 'de|do|da|dos|das|desde|vindo de|vinda de|vindos de|com origem em|proveniente de|a partir de|entre',
   to: 'a|ao|aos|até|até a|para|à|às|–|-',
   into: 'em|para|num|numa|no|na',
@@ -116,7 +116,7 @@ const FORMS: Partial<Lexicon> = {
   weekday: 'dia da semana|dias da semana|dia de semana',
   weekend: 'fim de semana|fins de semana|fim-de-semana|fins-de-semana|sábados e domingos|sábado e domingo',
   day: 'dia|dias',
-  hour: 'hora|horas|hora do dia',
+  hour: 'hora|horas',
   monthOfYear: 'mês do ano|meses do ano|sazonalidade',
   yearly: 'anual|anuais|anualmente|ano a ano|de ano para ano|todos os anos|ano após ano|cada ano',
   quarterly: 'trimestral|trimestrais|trimestralmente|trimestre a trimestre|todos os trimestres|cada trimestre',
@@ -137,7 +137,7 @@ const FORMS: Partial<Lexicon> = {
   relation:
     'relação|relações|correlação|correlações|associação|ligação|dependência|relação entre|correlação entre|impacto de|influência|influência de|efeito de|ligação entre|relação de|correlacionado|correlacionada|correlacionados',
   distribution:
-    'distribuição|distribuições|distribuição de|distribui se|distribuem se|frequências de|dispersão de|distribuído|distribuída',
+    'distribuição|distribuições|distribuição de|distribui se|distribuem se|frequências de|distribuído|distribuída',
   compare: `${verbForms('comparar|contrastar|confrontar')}|comparação|comparações|comparação de|comparação entre|comparativo|comparado|comparada|diferem|difere`,
   relate:
     'varia|variam|variar|relaciona|relacionam|relaciona se|relacionam se|relacionar|depende|dependem|depender|depende de|dependem de|relacionado|relacionada|relacionados|correlaciona|correlacionam',
@@ -186,7 +186,7 @@ const FORMS: Partial<Lexicon> = {
   outliers:
     'outlier|outliers|valores extremos|valores atípicos|valores aberrantes|valores discrepantes|atípicos|aberrantes|discrepantes|extremos|anomalias|valores anómalos',
   missing:
-    'em falta|valores em falta|dados em falta|vazio|vazia|vazios|vazias|em branco|células vazias|campos vazios|valores vazios|células em branco|nulos|valores nulos|nulo|nula|buracos|falhas|lacunas|omissos|valores omissos|por preencher|sem valor|ausentes|valores ausentes|sem dados|meses em falta|datas em falta',
+    'em falta|valores em falta|dados em falta|vazio|vazia|vazios|vazias|em branco|células vazias|campos vazios|valores vazios|células em branco|nulos|valores nulos|nulo|nula|buracos|falhas|lacunas|omissos|valores omissos|por preencher|sem valor|ausentes|valores ausentes|sem dados|meses em falta|datas em falta|onde faltam valores|onde faltam dados|onde faltam|em que faltam valores|onde não há valores|onde não há dados|faltam valores',
   totals:
     'totais|linha de total|linha de totais|linha do total|linha com o total|linhas de total|linhas de totais|linha com os totais|total geral|subtotais|linha total|total no fim|linha de soma|as linhas de total|linha com a soma',
   addVerb: `${verbForms('acrescentar|adicionar|juntar|incluir|calcular|criar|somar|aditar|anexar')}|insere|insira|inserir|põe|ponha|pôr|mete|meter|nova|novo|faz`,
@@ -216,6 +216,16 @@ const FORMS: Partial<Lexicon> = {
   mergeVerb: `${verbForms('juntar|unir|concatenar|combinar|fundir')}|una|unam`,
   splitVerb: `${verbForms('separar|dividir|partir')}`,
   otherwise: `${['o resto', 'os restantes', 'as restantes', 'os outros', 'as outras', 'tudo o resto'].map(gathered).join('|')}`,
+  quantityNoun: 'pontuação|pontuações|cotação|cotações|leituras',
+  once: 'uma só vez|uma vez cada|só uma vez|apenas uma vez|sem repetir|sem repetições|sem repetidos',
+  combination: 'combinação|combinações|par|pares',
+  irrelevant: 'não importa|não importam|tanto faz|é irrelevante',
+  beside: 'ao lado de|ao lado|junto a',
+  yearBefore:
+    'mesmo mês do ano anterior|mesmo mês do ano passado|mesmo período do ano anterior|mesmo período do ano passado|período homólogo|mês homólogo',
+  hourOfDay: 'hora do dia|horas do dia',
+  thenWord: 'depois|depois por|e depois|e depois por|seguido de',
+  money: 'dinheiro',
 };
 
 /**

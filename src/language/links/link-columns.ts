@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { withoutArticle } from '../text/arabic-stem.ts';
+import { isParticiple, rootOf } from '../text/derivation.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link, LinkReason } from './link.ts';
 import {
@@ -13,7 +14,10 @@ import {
 
 /** Words of a label that one span may name. */
 const LONGEST_SPAN = 7;
-const QUALITY = { exact: 1, part: 1, synonym: 0.72, typo: 0.85 } as const satisfies Record<LinkReason, number>;
+const QUALITY = { exact: 1, part: 1, derived: 0.86, synonym: 0.72, typo: 0.85 } as const satisfies Record<
+  LinkReason,
+  number
+>;
 /** Columns that one word is looked up in: more share it than it can tell apart. */
 const MOST_HITS = 40;
 /** Words between the words of a name that count for nothing: "date of birth", "the price". */
@@ -50,12 +54,33 @@ function lookUp(index: TableIndex, token: Token, isKnown: (token: Token) => bool
   add(word, 'exact');
   for (const concept of conceptsOf(word)) add(concept, 'synonym');
   if (isIdentifying(word)) for (const other of IDENTIFYING) add(other, 'synonym');
+  if (hits.size === 0) for (const other of kindredWords(index, token, isKnown(token))) add(other, 'derived');
   if (hits.size === 0 && token.kind === 'word' && !isKnown(token)) {
     const written = new Set([word, withoutArticle(token.folded)]);
     for (const one of written) for (const near of nearWords(one, index.postings.keys())) add(near, 'typo');
   }
   return hits;
 }
+
+/** Words of names that are of one root with a word: "ship" of "shipped". Past forms that have a sense of their own mean dates. */
+function kindredWords(index: TableIndex, { folded, kind }: Token, isKnown: boolean): readonly string[] {
+  const isPast = isParticiple(folded);
+  if (kind !== 'word' || (isKnown && !isPast)) return [];
+  const root = rootOf(folded);
+  if (root.length < (isPast ? LEAST_PAST_ROOT : LEAST_ROOT)) return [];
+  const isKindred = (word: string): boolean =>
+    !word.includes(' ') &&
+    (rootOf(word) === root || (isPast && !isKnown && conceptsOf(word).some((one) => conceptsOf(root).includes(one))));
+  const isOfDate = (word: string): boolean =>
+    (index.postings.get(word) ?? []).some(([name]) => index.names[name]?.words.some((one) => DATE_WORDS.has(one)));
+  return [...index.postings.keys()].filter(
+    (word) => word !== folded && isKindred(word) && (!isKnown || isOfDate(word)),
+  );
+}
+
+const LEAST_ROOT = 4;
+const LEAST_PAST_ROOT = 3;
+const DATE_WORDS: ReadonlySet<string> = new Set(['date', 'day', 'time']);
 
 /** Slips allowed in a word of this length. */
 export function slipsAllowed(length: number): number {
@@ -207,7 +232,8 @@ function partLink(
   const isOfAll = matched.every(({ place }) => isCommon[place] === true);
   const owns = matched.every(({ place }) => ownsMore(index, words[place] ?? '', name));
   const isOwner = !hasHead && (isTime(column) || (weights[head] === 1 && (isFigure(column) || owns)));
-  const isEntity = isPart && (isOfAll || isOwner || (rest.every(isIdentifying) && isUnique(column)));
+  const isEntity =
+    isPart && reason !== 'derived' && (isOfAll || isOwner || (rest.every(isIdentifying) && isUnique(column)));
   const score = quality * (0.6 + 0.36 * (covered / all) + (hasHead ? 0.02 : 0));
   const link: Link = {
     ...span,

@@ -9,7 +9,7 @@ import type { Situation } from '../understanding.ts';
 import type { Link } from './link.ts';
 import { createWordLookup, linkColumns } from './link-columns.ts';
 import { linkFormulas } from './link-formulas.ts';
-import { addPhrases, isOfLook, linkColours, linkUrls } from './link-looks.ts';
+import { addPhrases, dimTypes, isOfLook, linkColours, linkUrls } from './link-looks.ts';
 import { linkMoments, linkNumbers } from './link-quantities.ts';
 import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts';
 import { linkValues, nearValues } from './link-values.ts';
@@ -76,6 +76,7 @@ export function linkWords(
     ...linkMoments(tokens, start, wish),
     ...(purpose === 'chart' ? [...linkColours(tokens, start), ...linkUrls(tokens, start, wish)] : []),
   ]);
+  if (purpose === 'chart') for (const own of found) dimTypes(own);
   addQuotedTexts(found, tokens, wish);
   const isCommand = (at: number): boolean =>
     (senses[at] ?? []).some(({ target }) => target.kind === 'sense' && COMMAND_SENSES.has(target.sense));

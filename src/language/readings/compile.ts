@@ -1,7 +1,9 @@
 import type { ChartType } from '../../chart/chart-type.ts';
+import type { Expression } from '../../plan/expression/expression.ts';
 import type { Plan, PlanStep } from '../../plan/plan.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
-import type { MeaningOf } from '../grammar/meaning.ts';
+import { binary, columnCell, completeTail } from '../grammar/expressions.ts';
+import type { MeaningOf, TailForm } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import { isScale, isTimelike } from '../holes/column-nature.ts';
 import type { Assumption, Situation } from '../understanding.ts';
@@ -32,6 +34,8 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
   if (shape === undefined) return undefined;
   const arranged = arrangeFrame(whole, shape, workshop);
   if (arranged === undefined) return undefined;
+  const havings = havingSteps(whole, shape, context);
+  if (havings === undefined) return undefined;
   const figures = figureSteps(frame, shape, workshop);
   if (figures === undefined) return undefined;
   const type =
@@ -43,6 +47,7 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
     ...frame.steps.map((step) => withCategory(step, frame, workshop)),
     ...arranged.before,
     ...shapeAndFigures(shape, figures.steps),
+    ...havings,
     ...arranged.after,
     ...(shape.numberKeys === undefined ? [] : [{ verb: 'convert', columns: shape.numberKeys, to: 'text' } as const]),
     ...widenSteps(frame, shownShape(shape, figures.only), workshop),
@@ -56,6 +61,33 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
     suits: type === undefined ? suitedTypes(shape, frame.task) : [type],
     penalty: arranged.hidden * HIDDEN_ORDER,
   };
+}
+
+/** Conditions on the figure of each group, once rows are gathered. Undefined where they are not. */
+function havingSteps(
+  { havings }: Frame,
+  { columns }: Shape,
+  { columnOf }: BuildContext,
+): readonly Transform[] | undefined {
+  const measure = columns.find(({ kind }) => kind === 'measure');
+  const steps = havings.map(({ tail, group }): Transform | undefined => {
+    const isOfGroup = group === undefined || columns.some(({ kind, source }) => kind === 'group' && source === group);
+    if (measure === undefined || !isOfGroup) return undefined;
+    const where =
+      measure.source === undefined
+        ? tailOfCount(tail, measure.key)
+        : completeTail(tail, { ...columnOf(measure.source), key: measure.key });
+    return where && { verb: 'filter', where };
+  });
+  return steps.includes(undefined) ? undefined : steps.flatMap((step) => step ?? []);
+}
+
+function tailOfCount(tail: TailForm, key: string): Expression | undefined {
+  if (tail.kind === 'empty') return undefined;
+  const cell = columnCell(key);
+  return tail.kind === 'compare'
+    ? binary(tail.operator, cell, tail.operand)
+    : { kind: 'between', of: cell, low: tail.low, high: tail.high };
 }
 
 /** What an order by a column out of sight costs a reading. */

@@ -33,6 +33,7 @@ const PIECES: Partial<Readonly<Record<Category, number>>> = {
   Having: 0,
   Steps: 0,
   Edits: 0,
+  Insist: 0,
   Scope: 0,
 };
 

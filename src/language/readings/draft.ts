@@ -66,10 +66,11 @@ function usesOf(frame: Frame, isGrouped: boolean): Pick<DraftInput, 'mentions' |
 }
 
 /** What figures made of figures are made of is measured first where rows are gathered. */
-function madeOf({ derives, windows }: Frame): readonly MeasureForm[] {
-  const added = derives
-    .flatMap(({ left, right }) => [left, right])
-    .map((column) => ({ operation: 'sum', column }) as const);
+function madeOf({ derives, formulas, windows }: Frame): readonly MeasureForm[] {
+  const added = [
+    ...derives.flatMap(({ left, right }) => [left, right]),
+    ...formulas.flatMap(({ sources }) => sources),
+  ].map((column) => ({ operation: 'sum', column }) as const);
   return [...added, ...windows.flatMap(({ column }) => (column === undefined ? [] : [{ column }]))];
 }
 
@@ -85,7 +86,8 @@ function distinctMeasures(measures: readonly MeasureForm[]): readonly MeasureFor
 
 function isMeasurable({ operation, column }: MeasureForm, columnOf: BuildContext['columnOf']): boolean {
   if (column === undefined || operation === 'count' || operation === 'countDistinct') return true;
-  return isNumeric(columnOf(column));
+  const isExtreme = operation === 'min' || operation === 'max';
+  return isNumeric(columnOf(column)) || (isExtreme && isTimelike(columnOf(column)));
 }
 
 /** Measures are asked for: what else is mentioned groups them, numbers on a scale are measured beside them. */
@@ -170,13 +172,10 @@ function groupedDraft(input: DraftInput): Draft {
   const names = [...keys, ...groups].filter((group) => figures.length > 0 || keys.length === 0 || !isFree(group));
   const against = figures.length === 0 && keys.length > 0 ? columnsOf(scales) : figures;
   if (against.length === 0) {
-    const shown = shownFigures(workshop);
-    if (shown.length > 0)
-      return grouped(
-        names,
-        shown.map((column) => ({ column })),
-        input,
-      );
+    const shown = frame.bareOperation === undefined ? shownFigures(workshop) : bareFigures(input);
+    const { bareOperation: operation } = frame;
+    const wanted = shown.map((column) => ({ column, ...(operation === undefined ? {} : { operation }) }));
+    if (wanted.length > 0) return grouped(names, wanted, input);
     const telling = names.filter(({ column }) => !isNaming(columnOf(column), profile));
     return grouped(binGroups(telling.length > 0 ? telling : names, frame, workshop), [COUNT], input);
   }
@@ -187,11 +186,25 @@ function groupedDraft(input: DraftInput): Draft {
   if (isUnique || (isPoints && !names.every(({ column }) => isTimelike(columnOf(column))))) {
     return { kind: 'raw', columns: [...columnsOf(names), ...against] };
   }
-  return grouped(
-    binGroups(names, frame, workshop),
-    against.map((column) => ({ column })),
-    input,
-  );
+  const { bareOperation } = frame;
+  const figuresOf = against.map((column) => ({
+    column,
+    ...(bareOperation === undefined ? {} : { operation: bareOperation }),
+  }));
+  return grouped(binGroups(names, frame, workshop), figuresOf, input);
+}
+
+/** "Total by rep" adds up the figures there are; of many the first amount, since prices and rates do not add up. */
+function bareFigures({ frame, workshop, assumptions }: DraftInput): readonly number[] {
+  const { table, columnOf, profile } = workshop.context;
+  const all = table.columns.flatMap((_, column) => (columnOf(column).role === 'measure' ? [column] : []));
+  if (frame.bareOperation !== 'sum') return all;
+  const amounts = all.filter((column) => columnOf(column).number?.isAdditive === true);
+  if (profile.hasOneRowPerCategory) return amounts;
+  const main = amounts.find((column) => columnOf(column).currency !== undefined) ?? amounts[0];
+  if (main === undefined) return [];
+  if (amounts.length > 1) assumptions.push({ kind: 'measure', column: columnOf(main).label });
+  return [main];
 }
 
 /** The figures of the current chart: "by year" said of it means them. A table alone shows none. */
@@ -226,7 +239,7 @@ function mentionedDraft(input: DraftInput): Draft {
   if (first === undefined) return { kind: 'none' };
   if (mentions.length === 1) {
     if (areRowsMeant(frame, workshop)) return { kind: 'none' };
-    if (numbers.length === 1 && (frame.isEachRow || frame.tops.length > 0)) {
+    if (numbers.length === 1 && (frame.isEachRow || frame.tops.length > 0 || isOneOfSeries(frame, workshop))) {
       const name = nameColumn(workshop);
       return { kind: 'raw', columns: name === undefined ? mentions : [name, ...mentions] };
     }
@@ -249,6 +262,12 @@ function areRowsMeant({ mentions, filters, orders, tops, isEachRow }: Frame, { s
   const isOther = mentions.every(({ reason }) => reason === 'synonym');
   const isPlain = orders.length + tops.length === 0 && !isEachRow && situation.purpose === 'data';
   return isOther && isPlain && filters.length > 0;
+}
+
+/** "A pie of 2023" of a table with one row for each category: that figure beside the categories. */
+function isOneOfSeries({ types, task }: Frame, { context }: Workshop): boolean {
+  const isShown = types.some((type) => /^(?:bar|column|pie|donut|line|area|funnel)$/.test(type));
+  return isShown && !types.includes('histogram') && task !== 'distribution' && context.profile.hasOneRowPerCategory;
 }
 
 /** "The trend of sales" names a figure and no group. */

@@ -1,3 +1,4 @@
+import type { BinaryOperator, Expression } from '../../plan/expression/expression.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
 import { binary, columnCell } from '../grammar/expressions.ts';
 import type { MeaningOf } from '../grammar/meaning.ts';
@@ -9,6 +10,8 @@ import type { Workshop } from './workshop.ts';
 
 const SIGNS = { '-': '−', '+': '+', '*': '×', '/': '÷' } as const;
 
+const isSign = (operator: BinaryOperator): operator is keyof typeof SIGNS => Object.hasOwn(SIGNS, operator);
+
 /** The steps that make figures; `only` is the key of the one figure left, where what it is made of was left out. */
 export type Figures = { readonly steps: readonly Transform[]; readonly only?: string };
 
@@ -17,7 +20,10 @@ export type Figures = { readonly steps: readonly Transform[]; readonly only?: st
  * rows were gathered, what the figures are made of is left out of the result.
  */
 export function figureSteps(frame: Frame, shape: Shape, workshop: Workshop): Figures | undefined {
-  const derived = frame.derives.map((derive) => deriveStep(derive, shape, workshop));
+  const derived = [
+    ...frame.derives.map((derive) => deriveStep(derive, shape, workshop)),
+    ...frame.formulas.map((formula) => formulaStep(formula, shape, workshop)),
+  ];
   const windows = frame.windows
     .flatMap((window) => everySeries(window, shape, workshop))
     .map((window) => windowStep(window, shape, workshop));
@@ -66,10 +72,39 @@ function deriveStep(derive: MeaningOf['Derive'], shape: Shape, workshop: Worksho
     columnCell(keyOf(left, shape, workshop)),
     columnCell(keyOf(right, shape, workshop)),
   );
-  const sign =
-    operator === '-' || operator === '+' || operator === '*' || operator === '/' ? SIGNS[operator] : operator;
+  const sign = isSign(operator) ? SIGNS[operator] : operator;
   const label = `${context.columnOf(left).label} ${sign} ${context.columnOf(right).label}`;
   return { verb: 'derive', expression, as: { key: keys.take('derived'), label } };
+}
+
+function formulaStep({ expression, sources, name }: MeaningOf['Formula'], shape: Shape, workshop: Workshop): Transform {
+  const { context, keys } = workshop;
+  const shown = new Map(sources.map((column) => [context.columnOf(column).key, keyOf(column, shape, workshop)]));
+  const own = withKeys(expression, shown);
+  return {
+    verb: 'derive',
+    expression: own,
+    as: { key: keys.take('derived'), label: name ?? printed(expression, context) },
+  };
+}
+
+/** An expression over other columns in the place of its own. */
+function withKeys(expression: Expression, keys: ReadonlyMap<string, string>): Expression {
+  if (expression.kind === 'column') return columnCell(keys.get(expression.key) ?? expression.key);
+  if (expression.kind !== 'binary') return expression;
+  return { ...expression, left: withKeys(expression.left, keys), right: withKeys(expression.right, keys) };
+}
+
+/** A formula as people write it, with the labels of its columns. */
+function printed(expression: Expression, context: Workshop['context']): string {
+  if (expression.kind === 'column')
+    return context.profile.columns.find(({ key }) => key === expression.key)?.label ?? '';
+  if (expression.kind === 'literal') return String(expression.value);
+  if (expression.kind !== 'binary') return '';
+  const side = (one: Expression): string =>
+    one.kind === 'binary' ? `(${printed(one, context)})` : printed(one, context);
+  const { operator } = expression;
+  return `${side(expression.left)} ${isSign(operator) ? SIGNS[operator] : operator} ${side(expression.right)}`;
 }
 
 function windowStep(window: MeaningOf['Window'], shape: Shape, workshop: Workshop): Transform | undefined {
@@ -78,10 +113,11 @@ function windowStep(window: MeaningOf['Window'], shape: Shape, workshop: Worksho
   const found = windowColumn(window, shape, workshop);
   if (found === undefined) return undefined;
   const groups = shape.columns.filter(({ kind }) => kind === 'group');
+  const within = groups.filter(({ source }) => source !== undefined && source === window.within).map(({ key }) => key);
   const time =
     groups.find(({ isTime }) => isTime === true)?.key ?? (groups.length === 0 ? timeKey(workshop) : undefined);
   const isAlongTime = operation !== 'shareOfTotal' && operation !== 'rank' && time !== undefined;
-  const per = isAlongTime ? groups.filter(({ key }) => key !== time).map(({ key }) => key) : [];
+  const per = isAlongTime ? groups.filter(({ key }) => key !== time).map(({ key }) => key) : within;
   return {
     verb: 'window',
     operation,

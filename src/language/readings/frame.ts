@@ -1,5 +1,5 @@
 import type { ChartEdit } from '../../plan/edit/edit.ts';
-import type { Expression } from '../../plan/expression/expression.ts';
+import type { AggregateOperation, Expression } from '../../plan/expression/expression.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
 import type { Category, ColumnMention, Grouping, MeaningOf, MeasureForm, TypeWord } from '../grammar/meaning.ts';
 import type { Item } from '../grammar/rule.ts';
@@ -19,6 +19,10 @@ export type Frame = {
   readonly bins: readonly MeaningOf['Bin'][];
   readonly windows: readonly MeaningOf['Window'][];
   readonly derives: readonly MeaningOf['Derive'][];
+  /** What every figure is brought down to, where the wish names none: "average by month". */
+  readonly bareOperation?: AggregateOperation;
+  readonly formulas: readonly MeaningOf['Formula'][];
+  readonly havings: readonly MeaningOf['Having'][];
   readonly types: readonly TypeWord[];
   readonly axes: readonly MeaningOf['AxisUse'][];
   readonly task?: Task;
@@ -30,6 +34,11 @@ export type Frame = {
 
 const SHARES: MeaningOf['Window'] = { operation: 'shareOfTotal' };
 
+function sharesOf({ isShare, shareOf, within }: MeaningOf['By']): readonly MeaningOf['Window'][] {
+  if (shareOf !== undefined && within !== undefined) return [{ ...SHARES, column: shareOf, within }];
+  return isShare === true ? [SHARES] : [];
+}
+
 /** Puts the pieces of a cover together. */
 export function toFrame({ pieces }: Cover): Frame {
   const all = <Name extends Category>(name: Name): readonly MeaningOf[Name][] =>
@@ -39,6 +48,7 @@ export function toFrame({ pieces }: Cover): Frame {
     );
   const ranks = all('Rank');
   const task = all('Task').at(-1)?.task;
+  const bareOperation = all('By').find(({ operation }) => operation !== undefined)?.operation;
   return {
     filters: pieces.flatMap((piece) => {
       const isCondition = piece.name === 'Filter' || piece.name === 'Condition';
@@ -62,11 +72,14 @@ export function toFrame({ pieces }: Cover): Frame {
     ],
     tops: all('Top'),
     bins: all('Bin'),
-    windows: [...all('Window'), ...all('By').flatMap(({ isShare }) => (isShare ? [SHARES] : []))],
+    windows: [...all('Window'), ...all('By').flatMap(sharesOf)],
     derives: all('Derive'),
+    formulas: all('Formula'),
+    havings: all('Having'),
     types: all('Type').flatMap(({ words }) => words),
     axes: all('AxisUse'),
     ...(task === undefined ? {} : { task }),
+    ...(bareOperation === undefined ? {} : { bareOperation }),
     isEachRow: all('Scope').some(({ isEach }) => isEach),
     steps: all('Steps').flatMap(({ steps }) => steps),
     edits: all('Edits').flatMap(({ edits }) => edits),

@@ -132,7 +132,7 @@ const CELL_COMMANDS: readonly Rule[] = [
     id: 'fill-missing',
     gives: 'Steps',
     pattern:
-      'fillVerb|replaceVerb missing in|of|for? Columns? with|by|as|to? zero|previous|last|average|median|linear|Number|Text valuesWord?',
+      'fillVerb|replaceVerb|convertVerb missing in|of|for? Columns? with|by|as|to? zero|previous|last|average|median|linear|Number|Text valuesWord?',
     weight: 0.4,
     build: fill,
   }),
@@ -144,10 +144,17 @@ const CELL_COMMANDS: readonly Rule[] = [
     build: fill,
   }),
   defineRule({
+    id: 'missing-are',
+    gives: 'Steps',
+    pattern: 'missing Columns is|as|with zero|previous|last|average|median|linear|Number valuesWord?',
+    weight: 0.4,
+    build: fill,
+  }),
+  defineRule({
     id: 'interpolate',
     gives: 'Steps',
     pattern: 'linear|fillVerb missing in|of|for? Columns?',
-    weight: 0.2,
+    weight: 0,
     build: fill,
   }),
   defineRule({

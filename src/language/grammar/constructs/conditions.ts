@@ -1,4 +1,5 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
+import { isNumeric } from '../../holes/column-nature.ts';
 import { binary, columnCell, completeTail, joinedBy, literal, negation } from '../expressions.ts';
 import type { MeaningOf, TailForm, ValueMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -65,7 +66,12 @@ const TAILS: readonly Rule[] = [
     gives: 'Tail',
     pattern: 'is|of Number',
     weight: 0,
-    build: (parts) => compare('=', parts.get('Number')?.value),
+    build: (parts) => {
+      const value = parts.get('Number')?.value;
+      // "The revenue of 2023" is that of a year.
+      const isYear = value !== undefined && Number.isInteger(value) && value >= 1900 && value < 2100;
+      return isYear && !parts.has('is') ? undefined : compare('=', value);
+    },
   }),
   defineRule({
     id: 'tail-not-number',
@@ -113,7 +119,7 @@ const CONDITIONS: readonly Rule[] = [
   defineRule({
     id: 'condition',
     gives: 'Condition',
-    pattern: 'whose|with|that? their? Column that? Tail',
+    pattern: 'whose|with|that? their|is? Column that? Tail',
     weight: 0.3,
     build: conditionOf,
   }),
@@ -139,7 +145,9 @@ const CONDITIONS: readonly Rule[] = [
     build: (parts, { columnOf }) => {
       const column = parts.get('Column')?.column;
       const operator = parts.get('Comparison')?.operator;
-      if (column === undefined || operator === undefined) return undefined;
+      const other = parts.get('Column', 1)?.column ?? column;
+      if (column === undefined || operator === undefined || other !== column || !isNumeric(columnOf(column)))
+        return undefined;
       const { key } = columnOf(column);
       const operation = parts.has('median') ? 'median' : 'mean';
       return { column, where: binary(operator, columnCell(key), { kind: 'aggregate', operation, key }) };

@@ -61,6 +61,16 @@ export const LIST_RULES: readonly Rule[] = [
     build: (parts) => parts.get('Column'),
   }),
   defineRule({
+    id: 'column-quantity',
+    gives: 'Column',
+    pattern: 'Column quantityNoun',
+    weight: 0.05,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column');
+      return column !== undefined && isNumeric(columnOf(column.column)) ? column : undefined;
+    },
+  }),
+  defineRule({
     id: 'columns-one',
     gives: 'Columns',
     pattern: 'Column',

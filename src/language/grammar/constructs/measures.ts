@@ -19,12 +19,23 @@ function spread(parts: Parts): { readonly measures: readonly MeasureForm[] } | u
 /** "Highest salary": the greatest figure of a column of numbers. */
 function extremes(parts: Parts, { columnOf }: BuildContext): { readonly measures: readonly MeasureForm[] } | undefined {
   const column = parts.get('Column')?.column;
-  if (column === undefined || columnOf(column).number === undefined) return undefined;
+  if (column === undefined) return undefined;
+  const { number, kind, time } = columnOf(column);
+  if (number === undefined && (kind !== 'date' || time?.isCyclic !== false)) return undefined;
   return {
     measures: parts
       .all('Superlative')
       .map(({ direction }) => ({ operation: direction === 'descending' ? 'max' : 'min', column })),
   };
+}
+
+/** "First and last order date": the earliest and the latest. */
+function endsOf(parts: Parts, { columnOf }: BuildContext): { readonly measures: readonly MeasureForm[] } | undefined {
+  const column = parts.get('Column')?.column;
+  if (column === undefined || columnOf(column).kind !== 'date' || columnOf(column).time?.isCyclic !== false)
+    return undefined;
+  const ends = [...(parts.has('first') ? (['min'] as const) : []), ...(parts.has('last') ? (['max'] as const) : [])];
+  return { measures: ends.map((operation) => ({ operation, column })) };
 }
 
 /** Measures: what columns are brought down to, and counts of rows. */
@@ -44,6 +55,21 @@ export const MEASURE_RULES: readonly Rule[] = [
     weight: 0.3,
     build: spread,
   }),
+  defineRule({
+    id: 'measure-three-operations',
+    gives: 'Measure',
+    pattern: 'Operation and? Operation and Operation of? Column',
+    weight: 0.35,
+    build: spread,
+  }),
+  defineRule({
+    id: 'measure-first-and-last',
+    gives: 'Measure',
+    pattern: 'first and last Column',
+    weight: 0.4,
+    build: endsOf,
+  }),
+  defineRule({ id: 'measure-end', gives: 'Measure', pattern: 'first|last Column', weight: 0.1, build: endsOf }),
   defineRule({ id: 'measure-after', gives: 'Measure', pattern: 'Column Operation', weight: 0.1, build: spread }),
   defineRule({
     id: 'measures-more',

@@ -1,0 +1,145 @@
+import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { conceptsOf, toCanonical } from '../../links/table-index.ts';
+import type { MeaningOf, MeasureForm } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+
+/** The column of money that "the most money" means: the first amount with a currency that adds up. */
+function moneyColumn({ table, columnOf }: BuildContext): number | undefined {
+  const money = table.columns.flatMap((_, column) => {
+    const { role, currency, number, label } = columnOf(column);
+    const isMoney =
+      currency !== undefined ||
+      toCanonical(label).some((word) => conceptsOf(word).some((one) => conceptsOf('revenue').includes(one)));
+    return role === 'measure' && isMoney ? [{ column, isAdditive: number?.isAdditive === true }] : [];
+  });
+  return (money.find(({ isAdditive }) => isAdditive) ?? money[0])?.column;
+}
+
+/** What a group must meet in its own figure; without a word for the figure, the one that is asked for. */
+function havingOf(parts: Parts, { columnOf, profile }: BuildContext): MeaningOf['Having'] | undefined {
+  const tail = parts.get('Tail')?.tail;
+  const column = parts.get('Column')?.column;
+  if (tail === undefined || tail.kind === 'empty' || tail.isMoment === true) return undefined;
+  if (column === undefined) return { tail };
+  const group = columnOf(column);
+  const isGroup = !isNumeric(group) && !group.isUnique && !isNaming(group, profile) && !isTimelike(group);
+  return isGroup ? { tail, group: column } : undefined;
+}
+
+/** One row of each group: the one with the highest figure. */
+function bestOfEach(parts: Parts, { columnOf }: BuildContext): MeaningOf['Top'] | undefined {
+  const [figure, ...others] = parts.all('Column').map(({ column }) => column);
+  const per = others.at(-1);
+  const direction = parts.get('Superlative')?.direction;
+  if (figure === undefined || per === undefined || direction === undefined || figure === per) return undefined;
+  if (!isNumeric(columnOf(figure)) && !isTimelike(columnOf(figure))) return undefined;
+  return { count: 1, direction, per, by: { kind: 'column', column: figure } };
+}
+
+/** What is asked for in each group: the best row of each, groups that meet a figure, averages over their rows. */
+export const PER_GROUP_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'best-row-of-each',
+    gives: 'Top',
+    pattern: 'Superlative Column rows|Entity|Scope in|of|for|per each? Column',
+    weight: 0.5,
+    build: bestOfEach,
+  }),
+  defineRule({
+    id: 'row-with-best-of-each',
+    gives: 'Top',
+    pattern: 'rows|Entity|Scope with|has Superlative Column in|of|for|per each? Column',
+    weight: 0.5,
+    build: bestOfEach,
+  }),
+  defineRule({
+    id: 'which-few-have-most',
+    gives: 'Top',
+    pattern: 'questionWord Number Column has|with|is? Superlative Column|money',
+    weight: 0.5,
+    build: (parts, context) => {
+      const count = parts.get('Number')?.value;
+      const direction = parts.get('Superlative')?.direction;
+      const [of, named] = parts.all('Column').map(({ column }) => column);
+      const column = parts.has('money') ? moneyColumn(context) : named;
+      if (count === undefined || of === undefined || column === undefined || direction === undefined || count < 1)
+        return undefined;
+      return isNumeric(context.columnOf(column))
+        ? { count: Math.round(count), of, direction, by: { kind: 'column', column } }
+        : undefined;
+    },
+  }),
+  defineRule({
+    id: 'which-has-most-money',
+    gives: 'Rank',
+    pattern: 'questionWord Column has|with|is? Superlative money',
+    weight: 0.4,
+    build: (parts, context) => {
+      const of = parts.get('Column')?.column;
+      const column = moneyColumn(context);
+      const direction = parts.get('Superlative')?.direction;
+      if (of === undefined || column === undefined || direction === undefined) return undefined;
+      return { groups: [{ column: of }], measure: { column }, direction };
+    },
+  }),
+  defineRule({
+    id: 'groups-with-figure',
+    gives: 'Having',
+    pattern: 'and? only|keepVerb Column with|has|that|whose Tail',
+    weight: 0.35,
+    build: havingOf,
+  }),
+  defineRule({
+    id: 'figure-of-group',
+    gives: 'Having',
+    pattern: 'and? only|keepVerb? that|whose|with sum|count|average Tail',
+    weight: 0.3,
+    build: havingOf,
+  }),
+  defineRule({
+    id: 'tail-of-figure',
+    gives: 'Having',
+    pattern: 'only|keepVerb that? Tail',
+    weight: 0.1,
+    build: havingOf,
+  }),
+  defineRule({
+    id: 'average-per-row',
+    gives: 'Measure',
+    pattern: 'average? of? Column per Entity|Column',
+    weight: 0.5,
+    build: (parts, { columnOf, profile }): { readonly measures: readonly MeasureForm[] } | undefined => {
+      const [figure, row] = parts.all('Column').map(({ column }) => column);
+      if (figure === undefined || columnOf(figure).role !== 'measure') return undefined;
+      const isRow =
+        row === undefined
+          ? parts.get('Entity')?.words.length === 0
+          : columnOf(row).isUnique || isNaming(columnOf(row), profile);
+      return isRow && parts.has('average') ? { measures: [{ operation: 'mean', column: figure }] } : undefined;
+    },
+  }),
+  defineRule({
+    id: 'operation-by',
+    gives: 'By',
+    pattern: 'Operation By',
+    weight: -0.3,
+    build: (parts) => {
+      const by = parts.get('By');
+      const operation = parts.get('Operation')?.operation;
+      return by && operation && { ...by, operation };
+    },
+  }),
+  defineRule({
+    id: 'share-within',
+    gives: 'By',
+    pattern: 'shareWord|percentage of Column by|per Column By',
+    weight: 0.5,
+    build: (parts, { columnOf }) => {
+      const [figure, part] = parts.all('Column').map(({ column }) => column);
+      const whole = parts.get('By')?.groups[0];
+      if (figure === undefined || part === undefined || whole?.column === undefined || !isNumeric(columnOf(figure)))
+        return undefined;
+      return { groups: [whole, { column: part }], role: 'group', shareOf: figure, within: whole.column };
+    },
+  }),
+];

@@ -1,0 +1,119 @@
+import type { Expression } from '../../../plan/expression/expression.ts';
+import type { DatePart } from '../../../plan/transform/transform.ts';
+import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { binary, columnCell, literal, negation } from '../expressions.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+
+/** Days in the units that differences of dates are told in. */
+const DAYS: Partial<Readonly<Record<DatePart, number>>> = { day: 1, week: 7, month: 30.44, year: 365.25 };
+
+/** The condition or the filter that a part gives. */
+function whereOf(parts: Parts): Expression | undefined {
+  return parts.get('Condition')?.where ?? parts.get('Filter')?.where;
+}
+
+/** True where the words before a condition say what the rows are: a scope, or a column that each row has its own value of. */
+function isOfRows(parts: Parts, { columnOf, profile }: BuildContext): boolean {
+  const column = parts.get('Column')?.column;
+  if (column === undefined) return parts.has('Scope') || parts.has('Unit');
+  const named = columnOf(column);
+  return named.isUnique || isNaming(named, profile);
+}
+
+/** "Shipped more than 5 days after ordered": the stretch between two dates, compared. */
+function stretchCompared(parts: Parts, { columnOf }: BuildContext): { readonly where: Expression } | undefined {
+  const [late, early] = parts.all('Column').map(({ column }) => columnOf(column));
+  const days = DAYS[parts.get('Unit')?.part ?? 'year'];
+  const value = parts.get('Number')?.value;
+  const operator = parts.get('Comparison')?.operator ?? (parts.has('in') ? '<=' : '=');
+  if (late === undefined || early === undefined || late === early || days === undefined || value === undefined)
+    return undefined;
+  if (!isTimelike(late) || !isTimelike(early)) return undefined;
+  const [from, to] = parts.has('before') ? [late, early] : [early, late];
+  const stretch: Expression = {
+    kind: 'call',
+    name: 'daysBetween',
+    arguments: [columnCell(from.key), columnCell(to.key)],
+  };
+  return { where: binary(operator, stretch, literal(value * days)) };
+}
+
+/** Conditions that lean on what the rows are, and on dates set against dates. */
+export const ROW_CONDITION_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'rows-that',
+    gives: 'Filter',
+    pattern: 'only|keepVerb? Column|Scope|Unit that|questionWord|with|whose Condition',
+    weight: 0.3,
+    build: (parts, context) => {
+      const where = whereOf(parts);
+      return where !== undefined && isOfRows(parts, context) ? { where } : undefined;
+    },
+  }),
+  defineRule({
+    id: 'only-rows',
+    gives: 'Filter',
+    pattern: 'only|keepVerb Column|Scope Filter',
+    weight: 0.3,
+    build: (parts, context) => {
+      const where = whereOf(parts);
+      return where !== undefined && isOfRows(parts, context) ? { where } : undefined;
+    },
+  }),
+  defineRule({
+    id: 'no-rows',
+    gives: 'Filter',
+    pattern: 'removeVerb|without Column|Scope that|with|whose|from|in|of? Condition|Filter',
+    weight: 0.5,
+    build: (parts, context) => {
+      const where = whereOf(parts);
+      return where !== undefined && isOfRows(parts, context) ? { where: negation(where) } : undefined;
+    },
+  }),
+  defineRule({
+    id: 'rows-lacking',
+    gives: 'Filter',
+    pattern: 'only|keepVerb? Scope that? has|with? not|missing Column',
+    weight: 0.5,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      if (column === undefined) return undefined;
+      return { where: { kind: 'call', name: 'isEmpty', arguments: [columnCell(columnOf(column).key)] } };
+    },
+  }),
+  defineRule({
+    id: 'rows-against-average',
+    gives: 'Condition',
+    pattern: 'with|that? has|is? Comparison than? average|median Column',
+    weight: 0.45,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      const operator = parts.get('Comparison')?.operator;
+      if (column === undefined || operator === undefined || !isNumeric(columnOf(column))) return undefined;
+      const { key } = columnOf(column);
+      const operation = parts.has('median') ? 'median' : 'mean';
+      return { column, where: binary(operator, columnCell(key), { kind: 'aggregate', operation, key }) };
+    },
+  }),
+  defineRule({
+    id: 'stretch-compared',
+    gives: 'Filter',
+    pattern: 'that|whose|with|only? is? Column Comparison than? Number Unit after|before|of that? them? is? Column',
+    weight: 0.9,
+    build: stretchCompared,
+  }),
+  defineRule({
+    id: 'stretch-within',
+    gives: 'Filter',
+    pattern: 'that|whose|with|only? is? Column in Number Unit after|of|before Column',
+    weight: 0.9,
+    build: stretchCompared,
+  }),
+  defineRule({
+    id: 'said-not-to-matter',
+    gives: 'Scope',
+    pattern: 'Top|Order|Columns|Filter and|or? Top|Columns|Filter? irrelevant',
+    weight: 0.4,
+    build: () => ({ words: [], isEach: false }),
+  }),
+];

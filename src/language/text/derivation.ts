@@ -1,0 +1,38 @@
+/** Endings that make one word of another: "shipped", "rating", "payment". The longest first. */
+const ENDINGS: readonly string[] = ['ations', 'ation', 'ments', 'ment', 'ings', 'ing', 'ed', 'ion', 'ly'];
+const SHORTEST_ROOT = 3;
+
+/** Past forms that have no ending of their own, and the verb they come from. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['paid', 'pay'],
+  ['sold', 'sale'],
+  ['spent', 'spend'],
+  ['sent', 'send'],
+  ['bought', 'buy'],
+  ['built', 'build'],
+  ['made', 'make'],
+  ['won', 'win'],
+  ['lost', 'lose'],
+  ['held', 'hold'],
+  ['born', 'birth'],
+  ['began', 'begin'],
+  ['grown', 'grow'],
+  ['delivered', 'delivery'],
+]);
+
+/**
+ * What an English word and those derived from it have in common: "ship" for "shipped", "shipping" and "shipment", "rat" for
+ * "rated" and "rating". Only good for comparing two words; it is no word by itself.
+ */
+export function rootOf(folded: string): string {
+  const word = IRREGULAR.get(folded) ?? folded;
+  const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST_ROOT);
+  const base = ending === undefined ? word : word.slice(0, -ending.length);
+  const single = /([bdfgklmnprtvz])\1$/.test(base) && ending !== undefined ? base.slice(0, -1) : base;
+  return single.length > SHORTEST_ROOT ? single.replace(/[ey]$/, '') : single;
+}
+
+/** True for a past form: "shipped", "paid". What is so said of the rows is a column of theirs. */
+export function isParticiple(folded: string): boolean {
+  return IRREGULAR.has(folded) || (folded.endsWith('ed') && folded.length > 4);
+}
