@@ -1,12 +1,25 @@
-import { evaluate } from '../../agents/evaluate/agent.ts';
-import { extract } from '../../agents/extract/agent.ts';
-import { generate } from '../../agents/generate/agent.ts';
-import { mutate } from '../../agents/mutate/agent.ts';
+import type { Agent } from '../../agents/agent.ts';
 import { createChangeEndpoint } from './change.ts';
 import type { Endpoint } from './endpoint.ts';
 import { createEvaluateEndpoint } from './evaluate.ts';
 import { createExtractEndpoint } from './extract.ts';
 import { CONTRACT_LIMITS, type RequestLimits } from './limits.ts';
+
+/**
+ * An agent that is loaded when it is first asked: what understands words and reads texts is large, and a service that nobody
+ * asks starts sooner and stays small.
+ */
+function whenAsked<Input, Result>(load: () => Promise<Agent<Input, Result>>): Agent<Input, Result> {
+  return async function* loadAndAnswer(input, context) {
+    const agent = await load();
+    return yield* agent(input, context);
+  };
+}
+
+const evaluate = whenAsked(() => import('../../agents/evaluate/agent.ts').then((module) => module.evaluate));
+const extract = whenAsked(() => import('../../agents/extract/agent.ts').then((module) => module.extract));
+const generate = whenAsked(() => import('../../agents/generate/agent.ts').then((module) => module.generate));
+const mutate = whenAsked(() => import('../../agents/mutate/agent.ts').then((module) => module.mutate));
 
 /**
  * The endpoints that work; what is not in the list answers 404. The service and its workers both make it, each from the
