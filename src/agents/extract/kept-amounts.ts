@@ -11,10 +11,12 @@ export type KeptAmounts = {
 };
 
 const MOST = 0.5;
+/** A time of day or a length of time: "42:10". */
+const CLOCK = /^\p{N}{1,3}:\p{N}{2}(?::\p{N}{2})?$/u;
 
 /**
  * The columns whose amounts a chart would have to draw and cannot, since they stay text: cells with units ("900 g") or marks
- * ("<0.5"), ranges of amounts ("$50k-$60k"), shares of one whole ("45/50"); in a list without numbers whatever holds a digit.
+ * ("<0.5"), ranges of amounts ("$50k-$60k"), shares of one whole ("45/50"), and lengths of time where there is no number to draw; in a list without numbers whatever holds a digit.
  * The first of several columns names the rows.
  */
 export function findKeptAmounts({ source, columns }: ExtractedTable): readonly KeptAmounts[] {
@@ -22,7 +24,7 @@ export function findKeptAmounts({ source, columns }: ExtractedTable): readonly K
   const isDrawable = columns.some(({ isNumeric }) => isNumeric);
   return columns.flatMap((column, i) => {
     if (i === 0 && columns.length > 1 && !column.isNumeric) return keptBehindNames(column, i);
-    return isList && !isDrawable ? keptWith(column, i, (text) => /\p{N}/u.test(text)) : keptIn(column, i);
+    return isList && !isDrawable ? keptWith(column, i, (text) => /\p{N}/u.test(text)) : keptIn(column, i, isDrawable);
   });
 }
 
@@ -34,10 +36,11 @@ function keptBehindNames({ values }: ExtractedColumn, column: number): readonly 
   return example !== undefined && areEntries ? [{ column, count: texts.length, example, isWhole: true }] : [];
 }
 
-function keptIn(column: ExtractedColumn, index: number): readonly KeptAmounts[] {
+function keptIn(column: ExtractedColumn, index: number, isDrawable: boolean): readonly KeptAmounts[] {
   const texts = column.values.filter((value) => typeof value === 'string');
   const areCompounds = !column.isNumeric && areRangesOrShares(texts);
-  return keptWith(column, index, areCompounds ? () => true : isAmount);
+  const areTimes = !isDrawable && texts.length > 0 && texts.every((text) => CLOCK.test(text));
+  return keptWith(column, index, areCompounds || areTimes ? () => true : isAmount);
 }
 
 function keptWith(

@@ -144,6 +144,11 @@ describe('what is said about a table', () => {
     expect(table?.doubts).toEqual([{ kind: 'hedged-figures', values: { count: 2, example: '40%' } }]);
   });
 
+  test('a sign is lent to no other figure', () => {
+    const [table] = readProse('It was -5 in Oslo, 2 in London, -12 in Moscow and 9 in Rome.');
+    expect(table?.rows.map((row) => row[1]?.text)).toEqual(['-5', '2', '-12', '9']);
+  });
+
   test('plain figures are none', () => {
     const [table] = readProse('Lisbon had 545,000 inhabitants, Porto 232,000 and Braga 193,000.');
     expect(table?.doubts).toEqual([]);

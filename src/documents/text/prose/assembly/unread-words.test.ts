@@ -17,6 +17,11 @@ describe('a table of sentences is not sure where they say more', () => {
     ['a word that denies', 'Ada has 45 cows, Ben 42, not 37, and Cy 30.', 'not'],
     ['a label from the middle', 'Ada got to 22, Ben 19 with luck, and Cy back to 21.', 'luck'],
     ['what the figures are for each of', 'There are 3 cows for every 50 people in Ayr, 4 in Bute and 5 in Fife.', '50'],
+    [
+      'a name that the first clause tells last',
+      'Bounce rate was 42% on mobile, 31% on desktop and 38% on tablet.',
+      'mobile',
+    ],
     ['two acts', 'Ada sold 45 cows, Ben bought 42 cows and Cy sold 30 cows.', 'sold'],
   ])('%s', (_, text) => {
     expect(read(text)).toMatchObject({ isSure: false });

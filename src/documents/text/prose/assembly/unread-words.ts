@@ -68,7 +68,8 @@ export function findUnread(placement: Placement, { sentences, columns, lexicon }
   const named = placement.layout.rows.filter((row) => row !== 'time');
   const names = facts.flatMap(({ places }) => named.flatMap((row) => places.get(row)?.spans ?? []));
   const items = sentences.flat();
-  const leadEnd = endOfLead(items, Math.min(...facts.map(({ frame }) => frame.figure.span.start)));
+  const firstFigure = Math.min(...facts.map(({ frame }) => frame.figure.span.start));
+  const leadEnd = endOfLead(items, firstFigure);
   const cells = facts.flatMap((fact) => cellsOf(fact, placement));
   const left = sentences
     .flatMap((own) => withoutEnding(withoutOpening(own, cells), shown))
@@ -81,8 +82,11 @@ export function findUnread(placement: Placement, { sentences, columns, lexicon }
   );
   const verbs = words.filter((word) => hasRole(word, TOLD_ROLES));
   const beside = new Set(sentences.flatMap((own) => besideNames(own, names)));
+  const wholes = new Set(items.filter((_, i) => isOf(items[i - 1]) || isOf(items[i - 2])));
   const isStrange = (word: WordItem): boolean =>
-    (beside.has(word) || (word.span.start > leadEnd && !known.has(stem(word.fold)))) && !isPlain(word, lexicon);
+    !isPlain(word, lexicon) &&
+    (beside.has(word) ||
+      (word.span.start > leadEnd ? !known.has(stem(word.fold)) : word.span.start > firstFigure && !wholes.has(word)));
   const others = words.filter((word) => !verbs.includes(word) && (isTurning(word) || isStrange(word)));
   const told = severalOf(
     verbs.map(({ fold }) => stem(fold)),
@@ -96,6 +100,9 @@ export function findUnread(placement: Placement, { sentences, columns, lexicon }
 
 const isWithin = ({ span }: Item, spans: readonly Span[]): boolean =>
   spans.some(({ start, end }) => start < span.end && span.start < end);
+
+/** A word that joins a part to its whole: "600 mm of rain". */
+const isOf = (item: Item | undefined): boolean => item?.kind === 'word' && item.roles.has('genitive');
 
 /** Where the clause of the first figure ends: at the mark or the joining word behind it. */
 function endOfLead(items: readonly Item[], figure: number): number {

@@ -77,9 +77,10 @@ function fromLater({ quantity }: Frame, next: Frame, lexicon: Lexicon): Quantity
   const later = next.quantity;
   if (quantity === undefined || later === undefined || !isBare(quantity) || isBare(later)) return undefined;
   if (next.role === 'change' || !isSimilar(quantity, later)) return undefined;
-  const prefix = later.prefix;
-  return rebuilt(quantity, `${prefix}${quantity.digits}${later.suffix}`, later, lexicon);
+  return rebuilt(quantity, completed(quantity, later), later, lexicon);
 }
+
+const SIGN = /^[-−+]\s?/;
 
 function fromEarlier(
   { quantity, slots, role, isFollowed }: Frame,
@@ -91,12 +92,17 @@ function fromEarlier(
   if (quantity.kind !== 'count' || role === 'change' || before.role === 'change') return undefined;
   if (isBare(quantity)) {
     if (isFollowed || isBare(earlier) || !isSimilar(quantity, earlier)) return undefined;
-    return rebuilt(quantity, `${earlier.prefix}${quantity.digits}${earlier.suffix}`, earlier, lexicon);
+    return rebuilt(quantity, completed(quantity, earlier), earlier, lexicon);
   }
   if (earlier.kind !== 'money') return undefined;
   const text =
     earlier.prefix === '' ? `${quantity.text}${currencyTail(earlier, lexicon)}` : `${earlier.prefix}${quantity.text}`;
   return rebuilt(quantity, text, earlier, lexicon);
+}
+
+/** A figure in its own digits and sign, with the currency, scale or unit of another. */
+function completed({ digits, prefix: own }: Quantity, { prefix, suffix }: Quantity): string {
+  return `${SIGN.exec(own)?.[0] ?? ''}${prefix.replace(SIGN, '')}${digits}${suffix}`;
 }
 
 /** True where the written numbers are of one size, so that the scale of one may be meant for both. */

@@ -24,7 +24,7 @@ export type Quantity = {
   readonly derivation?: 'rest' | { readonly factor: number };
 };
 
-/** True for a plain figure that a scale or sign stated nearby may complete. */
+/** True for a plain figure, signed or not, that a scale or currency stated nearby may complete. */
 export function isBare({ kind, hasScale, suffix, prefix }: Quantity): boolean {
-  return kind === 'count' && !hasScale && suffix === '' && prefix === '';
+  return kind === 'count' && !hasScale && suffix === '' && /^[-−+]?$/.test(prefix.trim());
 }
