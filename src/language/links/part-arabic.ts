@@ -12,26 +12,26 @@ import { canonicalWord, conceptsOf, lettersOf, type TableIndex } from './table-i
 
 /** Words after which "فرعين" is two of them. */
 const FEW: ReadonlySet<Sense> = new Set<Sense>(['top', 'bottom', 'most', 'least', 'first', 'last', 'previous']);
+/** Words that a form of the lexicon may have, and a few more. */
+const LONGEST_PHRASE = 8;
 const UNITS: ReadonlySet<Sense> = new Set<Sense>(['year', 'half', 'quarter', 'month', 'week', 'day', 'hour']);
 
 /** Tokens with Arabic words parted from what is written together with them, as far as the table and the lexicon know the parts. */
 export function partArabic(tokens: readonly Token[], index: TableIndex): readonly Token[] {
   const lexicon = LEXICONS.ar;
   const isKnown = createKnown(index);
-  const inPhrase = new Set<number>();
-  tokens.forEach((_, at) => {
-    for (const { start, end } of linkSenses(tokens, at, lexicon)) {
-      for (let place = start + 1; place < end; place++) inPhrase.add(place);
-    }
-  });
-  const parted = tokens.flatMap((token, at) => {
-    if (inPhrase.has(at)) return [token];
-    if (isPhraseAt(tokens, at)) return isListedAt(tokens, at) ? [token] : partComparative(token);
-    return partClitics([token], isKnown).flatMap(partComparative);
+  const parted: Token[] = [];
+  let phraseEnd = 0;
+  tokens.forEach((token, at) => {
+    const isWhole = at < phraseEnd || isListedAt(tokens, at);
+    const parts = isWhole ? [token] : isPhraseAt(tokens, at) ? [token] : partClitics([token], isKnown);
+    parted.push(...(isWhole ? parts : parts.flatMap(partComparative)));
+    const rest = [...parts.slice(-1), ...tokens.slice(at + 1, at + LONGEST_PHRASE)];
+    for (const { end } of linkSenses(rest, 0, lexicon)) phraseEnd = Math.max(phraseEnd, at + end);
   });
   return partDuals(parted, (singular, at) => {
     const before = linkSenses(parted, at - 1, lexicon);
-    return hasSense(before, FEW) && isCounted(stemWord(singular), index);
+    return isMeasured(singular) || (hasSense(before, FEW) && isCounted(stemWord(singular), index));
   });
 }
 
@@ -62,6 +62,13 @@ function isOfTable(folded: string, index: TableIndex): boolean {
     conceptsOf(word).some((concept) => index.postings.has(concept)) ||
     index.values.has(lettersOf(folded)) ||
     index.values.has(word)
+  );
+}
+
+/** "منزلتين": decimals are counted wherever they are named. */
+function isMeasured(singular: string): boolean {
+  return [singular, stemWord(singular)].some((word) =>
+    (LEXICONS.ar.get(word) ?? []).some(({ senses }) => senses.includes('decimals')),
   );
 }
 

@@ -24,6 +24,8 @@ export function partClitics(tokens: readonly Token[], isKnown: IsKnownWord): rea
 }
 
 function partWord(token: Token, isKnown: IsKnownWord): readonly Token[] {
+  const bare = withoutArticle(token.folded);
+  if (bare !== token.folded && isNumberWord(bare)) return [{ ...token, folded: bare }];
   if (isKnown(token.folded)) return [token];
   return partBefore(token, isKnown) ?? partAfter(token, isKnown) ?? partArticle(token, isKnown) ?? [token];
 }

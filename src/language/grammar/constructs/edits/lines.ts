@@ -211,6 +211,7 @@ export const LINE_RULES: readonly Rule[] = [
   ...STYLES,
   ...[
     `and? ${MAKE}? Target ${JOIN}? LineStyle linesWord?`,
+    `and? ${MAKE}? Target ${JOIN}? ${LINE} LineStyle`,
     `and? ${MAKE}? LineStyle ${LINE} for|on|of|in? Target?`,
     `and? ${MAKE}? LineStyle for|on Target`,
     `and? ${MAKE} LineStyle`,
