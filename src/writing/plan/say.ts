@@ -14,6 +14,8 @@ export type Say = {
   readonly names: (names: readonly (string | ColumnName)[], more: PluralForms) => string;
   /** A number with all its digits. */
   readonly number: (value: number) => string;
+  /** A number that may be a year: without separators. */
+  readonly year: (value: number) => string;
   /** A counted noun. */
   readonly count: (count: number, forms: PluralForms) => string;
   readonly list: (items: readonly string[]) => string;
@@ -37,6 +39,7 @@ export function sayIn(locale: Locale): Say {
       return writeList(left > 0 ? [...written, count(left, more)] : written, locale);
     },
     number: (value) => writeExactNumber(value, locale),
+    year: (value) => new Intl.NumberFormat(WRITTEN_LOCALE_OF[locale], { useGrouping: false }).format(value),
     count,
     list: (items) => writeList(items, locale),
     alternatives: (items) => writeAlternatives(items, locale),

@@ -5,6 +5,7 @@ import { ARABIC_CONDITIONS } from './arabic-conditions.ts';
 import type { Comparison, ConditionTexts } from './condition-texts.ts';
 import { ENGLISH_CONDITIONS } from './english-conditions.ts';
 import { PORTUGUESE_CONDITIONS } from './portuguese-conditions.ts';
+import { rephraseCondition } from './rephrase-condition.ts';
 import { type Say, sayIn } from './say.ts';
 
 /** The words of conditions in each locale. */
@@ -31,8 +32,9 @@ export function writeCondition(expression: Expression, columns: readonly ColumnN
 const CONNECTIVES: ReadonlySet<string> = new Set(['and', 'or']);
 const SIGNS: Readonly<Record<string, string>> = { '+': '+', '-': '−', '*': '×', '/': '÷', '%': 'mod', '^': '^' };
 
-function write(expression: Expression, writing: Writing): string {
+function write(given: Expression, writing: Writing): string {
   const { texts, say } = writing;
+  const expression = rephraseCondition(given);
   switch (expression.kind) {
     case 'column':
       return say.name(writing.labels.get(expression.key) ?? expression.key);
@@ -58,9 +60,14 @@ function write(expression: Expression, writing: Writing): string {
 }
 
 function writeLiteral({ value }: Of<'literal'>, { texts, say }: Writing): string {
-  if (typeof value === 'number') return say.number(value);
+  if (typeof value === 'number') return isYear(value) ? say.year(value) : say.number(value);
   if (typeof value === 'string') return say.name(value);
   return texts.truth[value === null ? 'null' : value ? 'true' : 'false'];
+}
+
+/** The numbers that a column of years holds. */
+function isYear(value: number): boolean {
+  return Number.isInteger(value) && value >= 1900 && value <= 2199;
 }
 
 /** What is denied says so itself where a language has words for it; else the whole is denied. */
