@@ -8,8 +8,11 @@ export const ENGLISH_LOOKS: LookLexicon = {
   sourceWord: 'source|data source|source line|credit|attribution|source note',
   legendWord: 'legend|colour key|color key|chart key|series names',
   gridWord: 'gridline|gridlines|grid|grid lines|background lines|helper lines',
-  axisWord: 'axis|scale|range|axis range|axis scale|axis title|axis label|axis name',
-  bothAxes: 'axes|both axes|axis titles|axis labels|axis names|axes titles',
+  axisWord: 'axis|scale|range|axis range|axis scale',
+  bothAxes: 'axes|both axes',
+  axisTitle: 'axis title|axis label|axis name|axis text|axis caption',
+  axisTitles:
+    'axis titles|axes titles|axes labels|axis names|titles of the axes|both axis titles|names of the axes|labels of the axes',
   secondAxis:
     'second axis|secondary axis|second y axis|secondary y axis|right axis|right hand axis|second scale|dual axis|dual axes|two y axes|two axes|own axis|axis of its own|own y axis|y2|y2 axis|second vertical axis|different axis|separate axis|dual y axis|double axis|right y axis',
   valueAxis: 'value axis|values axis|numeric axis|number axis|measure axis|amount axis|axis of values',
@@ -46,6 +49,7 @@ export const ENGLISH_LOOKS: LookLexicon = {
   writtenText:
     'text|texts|letters|writing|font size|text size|size of the text|size of the font|lettering|everything written|font|type size',
   slicesWord: 'slices|slice|wedges|segments|pieces|sectors|the slices|pie slices',
+  columnShapes: 'columns|column',
   everySeries:
     'everything|all|all bars|all lines|all series|bars|bar|columns|the chart|area|areas|series|bubbles|shapes',
   lookWord: 'look|style|styling|formatting|appearance|design|looks|visual settings|chart settings|format|settings',
@@ -57,6 +61,7 @@ export const ENGLISH_LOOKS: LookLexicon = {
     'turn on|switch on|enable|add|add back|bring back|put back|show again|restore|unhide|on again|back|visible|activate|include|draw|put in|returned|back on|give it|want|mark',
   turnOff:
     'turn off|switch off|disable|off|hidden|invisible|get rid of|no more|deactivate|away|gone|lose|kill|take away|clear|do not show|do not want|don t show|do not draw',
+  invisible: 'hide|invisible|hidden|hides|hiding',
   calledWord:
     'called|named|labelled|labeled|titled|saying|that says|reading|that reads|entitled|with the text|with the label|with label|with text|with the caption|with the name|with the title|named as|rename to',
   nameVerb: 'name|label|entitle',
@@ -70,7 +75,7 @@ export const ENGLISH_LOOKS: LookLexicon = {
   reverseVerb:
     'reverse|reversed|invert|inverted|upside down|backwards|flip|flipped|in reverse|the other way|mirror|mirrored|from right to left|from top to bottom|in reverse order|turn around|high to low|downwards',
   resetVerb:
-    'reset|restore|start over|undo all|revert|back to default|back to defaults|back to the default|clear all|go back to|default|plain|strip|remove all|original|back to normal|return to',
+    'reset|restore|start over|undo all|revert|back to default|back to defaults|back to the default|clear all|go back to|default|plain|strip|remove all|original|back to normal|return to|back to',
   highlightVerb:
     'highlight|emphasize|emphasise|accent|spotlight|draw attention to|point out|stand out|highlighted|put the focus on|call attention to|focus attention on|make stand out|mark|pick out',
   restSteps: 'the rest|rest|everything else|others|the others|all others|other',
@@ -83,10 +88,12 @@ export const ENGLISH_LOOKS: LookLexicon = {
   stackVerb: 'stack|stacked|on top of each other|pile|stacking',
   linkVerb:
     'link|hyperlink|linked|link to|linking to|pointing to|point to|with a link|with link|url|with the link|with url',
+  dataAlone:
+    'without touching the data|without changing the data|leave the data|leave the data alone|data as it is|only visually|visually|in the drawing|in the picture|without changing the table|not the data|without reordering the data|keep the data as it is|by length|longest to shortest|from longest to shortest|on the chart|by height|tallest to shortest',
   anyway:
     'anyway|anyways|regardless|nevertheless|nonetheless|all the same|even so|insist|i insist|no matter what|whatever you say|do it anyway|still want|in any case|i don t care|i do not care|i mean it',
   hedge:
-    'i know|even though|even if|but|though|although|however|ideal|suitable|suited|appropriate|recommended|sensible|perfect|unsuitable|misleading|optimal|wise|good idea|bad idea|best choice|best practice|right choice|not right|wrong|good|bad|does not fit|may not|might not|it may|it might',
+    'i know|even though|even if|but|though|although|however|ideal|suitable|suited|appropriate|recommended|sensible|perfect|unsuitable|misleading|optimal|wise|good idea|bad idea|best choice|best practice|right choice|not right|wrong|good|bad|does not fit|may not|might not|it may|it might|again|once more|instead',
   bigger:
     'bigger|larger|enlarge|increase|grow|magnify|scale up|bigger please|enlarged|increased|much bigger|much larger',
   smaller: 'smaller|reduce|shrink|decrease|tinier|scale down|reduced|shrunk|much smaller',

@@ -8,8 +8,10 @@ export const PORTUGUESE_LOOKS: LookLexicon = {
   sourceWord: 'fonte|fonte dos dados|origem dos dados',
   legendWord: 'legenda|nomes das séries',
   gridWord: 'grelha|linhas de grelha|linhas da grelha|grade|linhas de fundo',
-  axisWord: 'eixo|escala|intervalo do eixo|título do eixo',
-  bothAxes: 'eixos|os dois eixos|títulos dos eixos|ambos os eixos',
+  axisWord: 'eixo|escala|intervalo do eixo',
+  bothAxes: 'eixos|os dois eixos|ambos os eixos',
+  axisTitle: 'título do eixo|nome do eixo|rótulo do eixo',
+  axisTitles: 'títulos dos eixos|nomes dos eixos',
   secondAxis:
     'segundo eixo|eixo secundário|segundo eixo y|eixo y secundário|eixo da direita|eixo direito|eixo próprio|dois eixos|outro eixo',
   valueAxis: 'eixo dos valores|eixo de valores|eixo numérico',
@@ -23,7 +25,8 @@ export const PORTUGUESE_LOOKS: LookLexicon = {
   borderWord: 'contorno|moldura|borda|limite do gráfico',
   cornersWord: 'cantos|canto',
   backgroundWord: 'fundo|cor de fundo|fundo do gráfico',
-  headlineWord: 'número em destaque|números em destaque|número grande|indicador|valor em destaque|kpi|números grandes',
+  headlineWord:
+    'como número em destaque|em destaque|número em destaque|números em destaque|número grande|indicador|valor em destaque|kpi|números grandes',
   goalWord:
     'meta|objetivo|linha de meta|linha de objetivo|limiar|linha de referência|linha horizontal|linha da meta|alvo|linha',
   trendLine: 'linha de tendência|tendência|reta de regressão|regressão|linha da tendência',
@@ -38,14 +41,17 @@ export const PORTUGUESE_LOOKS: LookLexicon = {
   fontWord: 'tipo de letra|fonte|letra|tipografia',
   writtenText: 'texto|textos|letras|tamanho do texto|tamanho da letra|letra',
   slicesWord: 'fatias|fatia|setores|segmentos',
+  columnShapes: 'colunas|coluna',
   everySeries: 'tudo|todas|todos|barras|barra|colunas|séries|área|áreas|todas as barras|bolhas',
   lookWord: 'aspeto|estilo|formatação|aparência|visual|formato|definições',
   colourWord: 'cor|cores|cor personalizada|cores personalizadas',
   sizeWord: 'tamanho|tamanhos',
   thicknessWord: 'espessura|grossura|largura',
   turnOn:
-    'ativa|liga|adiciona|acrescenta|repõe|volta a mostrar|visível|mostra outra vez|mostra de novo|coloca|põe|outra vez|de volta|ativar|inclui|marca',
-  turnOff: 'desativa|desliga|oculto|oculta|escondido|invisível|desativar|desligar|não mostres|não quero|apaga',
+    'ativa|liga|adiciona|acrescenta|repõe|volta a mostrar|volta a pôr|volta a ligar|volta a colocar|volte a mostrar|volte a pôr|voltar a mostrar|visível|mostra outra vez|mostra de novo|coloca|põe|outra vez|de volta|ativar|inclui|marca',
+  turnOff:
+    'desativa|desliga|oculto|oculta|escondido|invisível|desativar|desligar|não mostres|não quero|apaga|esconde|esconder|tira|tirar|retira|elimina',
+  invisible: 'oculta|ocultar|esconde|esconder|invisível|escondido|oculto',
   calledWord: 'chamado|chamada|com o nome|com o texto|a dizer|que diz|intitulado|com o rótulo|com o título',
   nameVerb: 'chama|nomeia|dá o nome',
   nameIt:
@@ -54,19 +60,23 @@ export const PORTUGUESE_LOOKS: LookLexicon = {
   startVerb: 'começa|começar|inicia|iniciar|começa em|a começar em|limite inferior|mínimo|a partir de|início|inicio',
   endVerb: 'acaba|acabar|termina|terminar|termina em|acaba em|limite superior|máximo|limita|fim',
   reverseVerb: 'inverte|invertido|inverter|invertida|ao contrário|de pernas para o ar|vira',
-  resetVerb: 'repõe|restaura|volta ao|predefinição|remove toda|por omissão|reinicia|limpa|original|volta',
+  resetVerb:
+    'repõe|restaura|volta ao|predefinição|remove toda|por omissão|reinicia|limpa|original|volta|volta a|volta às|volta para|de volta a|de volta às|regressa a',
   highlightVerb: 'destaca|realça|destacar|realçar|sublinha|põe em destaque|salienta|marca|chama a atenção para',
   restSteps: 'o resto|resto|os outros|as outras|tudo o resto|restantes|as restantes|os restantes',
   fadeRest: 'a cinzento|esbate|esbate o resto|apaga o resto|cinzento o resto|esbater|desvanece',
-  connectVerb: 'liga|ligar|une|unir|atravessa|passa por cima|liga por cima|conecta',
+  connectVerb:
+    'liga os pontos|ligar os pontos|une os pontos|unir os pontos|liga|ligar|une|unir|atravessa|passa por cima|liga por cima|conecta',
   otherWay:
     'ao contrário|troca os eixos|trocar os eixos|inverte os eixos|vira o gráfico|roda o gráfico|trocar x e y|troca x e y|de lado|troca o x e o y',
   stackVerb: 'empilha|empilhadas|empilhar|umas sobre as outras',
   linkVerb: 'ligação|hiperligação|com ligação|com o link|link|liga|com link|endereço',
+  dataAlone:
+    'sem mexer nos dados|sem alterar os dados|sem mudar os dados|só visualmente|visualmente|só no desenho|pelo comprimento|no gráfico|da maior para a menor|por tamanho',
   anyway:
     'mesmo assim|na mesma|de qualquer forma|de qualquer maneira|ainda assim|insisto|apesar disso|seja como for|à mesma',
   hedge:
-    'eu sei|sei que|embora|mas|ideal|adequado|apropriado|recomendado|recomendável|aconselhável|mesmo que|ainda que|apesar|boa ideia|má ideia|enganador|perfeito',
+    'eu sei|sei que|embora|mas|ideal|adequado|apropriado|recomendado|recomendável|aconselhável|mesmo que|ainda que|apesar|boa ideia|má ideia|enganador|perfeito|outra vez|de novo|novamente',
   bigger: 'maior|maiores|aumenta|aumentar|amplia|cresce',
   smaller: 'menor|menores|reduz|diminui|mais pequeno|mais pequenos|mais pequena|mais pequenas|encolhe',
   double: 'o dobro|duplica|dobro|duas vezes maior',

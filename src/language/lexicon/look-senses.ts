@@ -12,6 +12,8 @@ export const LOOK_SENSES = [
   'gridWord',
   'axisWord',
   'bothAxes',
+  'axisTitle',
+  'axisTitles',
   'secondAxis',
   'valueAxis',
   'categoryAxis',
@@ -38,6 +40,7 @@ export const LOOK_SENSES = [
   'fontWord',
   'writtenText',
   'slicesWord',
+  'columnShapes',
   'everySeries',
   'lookWord',
   'colourWord',
@@ -46,6 +49,7 @@ export const LOOK_SENSES = [
   // What is done to them.
   'turnOn',
   'turnOff',
+  'invisible',
   'calledWord',
   'nameVerb',
   'nameIt',
@@ -61,6 +65,7 @@ export const LOOK_SENSES = [
   'otherWay',
   'stackVerb',
   'linkVerb',
+  'dataAlone',
   'anyway',
   'hedge',
   // Manners and measures.

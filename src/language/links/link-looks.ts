@@ -18,14 +18,30 @@ export function isOfLook({ target }: Link): boolean {
   return target.kind === 'sense' && isLookSense(target.sense);
 }
 
+const TYPE_SENSE = /^chart(?!Word)|^columnShapes$/;
+const DIMMED = 0.55;
+
+/** "Points" and "bars" are a column rather than a type of chart where a column is called so. */
+export function dimTypes(links: Link[]): void {
+  const ends = new Set(
+    links.flatMap(({ end, target }) => (target.kind === 'column' && target.reason === 'exact' ? [end] : [])),
+  );
+  links.forEach((link, at) => {
+    const isType = link.target.kind === 'sense' && TYPE_SENSE.test(link.target.sense);
+    if (isType && ends.has(link.end)) links[at] = { ...link, score: DIMMED };
+  });
+}
+
 /** A colour by its name in any of the languages, or as hex ("#d62728"). */
 export function linkColours(tokens: readonly Token[], start: number): readonly Link[] {
   const token = tokens[start];
   if (token === undefined) return [];
   if (token.text === '#') return linkHex(tokens, start);
   if (token.kind !== 'word') return [];
-  const words = tokens.slice(start, start + LONGEST_COLOUR).map(({ folded }) => folded);
-  const match = matchColour(words) ?? matchColour(words.map(withoutArticle));
+  const next = tokens.slice(start, start + LONGEST_COLOUR);
+  const words = next.map(({ folded }) => folded);
+  const match =
+    matchColour(words) ?? matchColour(words.map(withoutArticle)) ?? matchColour(next.map(({ stem }) => stem));
   if (match === undefined) return [];
   return [{ start, end: start + match.length, score: 1, target: { kind: 'colour', ...match.colour } }];
 }
@@ -62,6 +78,8 @@ const PARTS: ReadonlySet<Sense> = new Set<Sense>([
   'noteWord',
   'axisWord',
   'bothAxes',
+  'axisTitle',
+  'axisTitles',
   'xAxis',
   'yAxis',
   'secondAxis',
@@ -104,7 +122,7 @@ export function addPhrases(found: Link[][], tokens: readonly Token[], wish: stri
     const led = over[lead] ?? [];
     const isLed = led.some((sense) => LEADS.has(sense));
     const isArabic = /^[\u0620-\u06ff]/.test(token.text);
-    const isPlain = (over[start] ?? []).length === 0;
+    const isPlain = (over[start] ?? []).length === 0 && !found[start]?.some(({ target }) => target.kind === 'colour');
     const isBare = isAsked[lead] === true && (/^\p{Lu}|^\p{N}/u.test(token.text) || (isArabic && isPlain));
     if (!isLed && !isBare) continue;
     if (sensesOf(start).some((sense) => LEADS.has(sense)) && (isArabic || token.text === token.folded)) continue;

@@ -1,5 +1,6 @@
-import { defineRule, type Rule } from '../../rule.ts';
-import { type Built, editRule, editsOf, JOIN, lookRule, MAKE, set } from './look-tools.ts';
+import { EDIT_FIELDS } from '../../../../plan/edit/edit-fields.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../../rule.ts';
+import { type Built, editRule, editsOf, JOIN, lookRule, MAKE, readingOf, set } from './look-tools.ts';
 
 const legend = (position: string): Built => editsOf(set('legend.position', position));
 
@@ -26,10 +27,51 @@ const TURNS: readonly Rule[] = [
   defineRule({
     id: 'turned-into',
     gives: 'Type',
-    pattern: 'convertVerb|swapVerb|reverseVerb Type',
+    pattern: 'convertVerb|swapVerb|reverseVerb|resetVerb Type',
     weight: 0.1,
     build: (parts, { purpose }) => (purpose === 'chart' ? parts.get('Type') : undefined),
   }),
+];
+
+/** The last figure alone is the line of a combo. */
+function comboWith(parts: Parts, context: BuildContext): Built | undefined {
+  const column = parts.get('Column')?.column;
+  const key = column === undefined ? undefined : context.table.columns[column]?.key;
+  const figures = readingOf(context).series;
+  return key !== undefined && figures.at(-1) === key && figures.length > 1
+    ? editsOf({ verb: 'setType', type: 'combo' })
+    : undefined;
+}
+
+const BARS = 'barsWord|columnShapes|everySeries';
+
+function sortedBars(value: boolean, { config }: BuildContext): Built | undefined {
+  const { shownOn } = EDIT_FIELDS['options.sortBars'];
+  return shownOn.includes(config.type) ? editsOf(set('options.sortBars', value)) : undefined;
+}
+
+const TYPES: readonly Rule[] = [
+  ...[
+    'chartCombo with|and Column as|in|on linesWord|chartLine',
+    `and? ${MAKE}? Column as|in|into linesWord|chartLine`,
+  ].map((pattern, at) => editRule(`combo-line-${at}`, pattern, comboWith, 0.3)),
+  ...[`and? sortVerb ${BARS} dataAlone`, `and? ${MAKE}? ${BARS} sortVerb dataAlone?`, `and? sortVerb ${BARS}`].map(
+    (pattern, at) => editRule(`sort-bars-${at}`, pattern, (_, context) => sortedBars(true, context), 0.4),
+  ),
+  ...[`not|turnOff sortVerb ${BARS}`, `and? ${BARS} not sortVerb`].map((pattern, at) =>
+    editRule(`unsort-bars-${at}`, pattern, (_, context) => sortedBars(false, context), 0.5),
+  ),
+  defineRule({
+    id: 'leave-out-total',
+    gives: 'Steps',
+    pattern: 'without|removeVerb sum rows?',
+    weight: 0.2,
+    build: (_, { purpose, profile }) =>
+      purpose === 'chart' && profile.totalRows.length > 0 ? { steps: [{ verb: 'dropTotals' }] } : undefined,
+  }),
+  ...['anyway', 'hedge is|has? not? hedge', 'hedge is|has? not? hedge anyway'].map((pattern, at) =>
+    defineRule({ id: `anyway-${at}`, gives: 'Insist', pattern, weight: 0, build: () => ({}) }),
+  ),
 ];
 
 const RESETS: readonly Rule[] = [
@@ -55,4 +97,4 @@ const HIGHLIGHT_STYLES: readonly Rule[] = [
 ];
 
 /** Where the legend stands, what goes round the other way, and what goes back to how it was. */
-export const ARRANGEMENT_RULES: readonly Rule[] = [...LEGEND, ...TURNS, ...RESETS, ...HIGHLIGHT_STYLES];
+export const ARRANGEMENT_RULES: readonly Rule[] = [...LEGEND, ...TURNS, ...TYPES, ...RESETS, ...HIGHLIGHT_STYLES];

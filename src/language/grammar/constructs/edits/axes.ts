@@ -114,6 +114,7 @@ const MANNERS: readonly Rule[] = [
       `and? ${MAKE}? logWord ${JOIN}|for? ${AXIS}?`,
       `and? ${MAKE}? ${AXIS} ${JOIN}? logWord axisWord?`,
       `and? ${MAKE}? logWord axisWord ${JOIN}|for ${AXIS}`,
+      `and? ${MAKE}? axisWord logWord ${JOIN}|for ${AXIS}`,
     ],
     { name: 'scaleType', value: 'log' },
   ),
@@ -136,7 +137,8 @@ const MANNERS: readonly Rule[] = [
     { name: 'isReversed', value: false },
   ),
   ...[
-    `and? ${MAKE}? only? labelsWord? edgesWord labelsWord|Column|Word|time|Entity|textWord? in|on|of|for|from ${AXIS}`,
+    `and? ${MAKE}? only? labelsWord? edgesWord only? labelsWord|Column|Word|time|Entity|textWord? in|on|of|for|from|over ${AXIS} only?`,
+    `and? ${MAKE}? only? edgesWord ${AXIS} only?`,
     `and? labelsWord? only? edgesWord in|on|of|for ${AXIS}`,
     `and? ${MAKE}? ${AXIS} ${JOIN}? only? labelsWord|Column|time? in|on|of? edgesWord`,
     `and? only ${AXIS} edgesWord`,
@@ -187,10 +189,22 @@ export const AXIS_RULES: readonly Rule[] = [
     `and? ${MAKE}? Column in|on|with|to|for|has|as? secondAxis`,
     'and? addVerb|showVerb|useVerb? secondAxis for|with|of Column',
   ].map((pattern, at) => editRule(`second-axis-for-${at}`, pattern, secondAxisFor)),
-  editRule(
-    'second-axis',
-    'and? addVerb|showVerb|useVerb|with|turnOn? secondAxis',
-    () => editsOf(set('axes.hasDualYAxis', true)),
-    -0.2,
+  ...(
+    [
+      ['and? addVerb|turnOn|with|useVerb secondAxis', 0.2],
+      ['and? showVerb secondAxis', -0.4],
+      ['and? secondAxis', -0.6],
+    ] as const
+  ).map(([pattern, weight], at) =>
+    editRule(`second-axis-${at}`, pattern, () => editsOf(set('axes.hasDualYAxis', true)), weight),
+  ),
+  ...[`and? invisible ${AXIS}`, `and? ${MAKE}? ${AXIS} is? invisible`].map((pattern, at) =>
+    editRule(
+      `axis-invisible-${at}`,
+      pattern,
+      (parts) =>
+        editsOf(...setAxis(parts.get('AxisName')?.axis ?? 'some', { name: 'isHidden', value: true, some: 'both' })),
+      0.45,
+    ),
   ),
 ];

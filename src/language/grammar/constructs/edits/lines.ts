@@ -103,7 +103,7 @@ function sizeRules(id: string, noun: string, how: string, measure: Measure): rea
     `and? ${MAKE}? ${how} ${noun}`,
     `and? ${MAKE}? ${noun} sizeWord? in|to|by|as|is? ${how}`,
     `and? ${MAKE}? ${how} sizeWord of|for|on? ${noun}`,
-    `and? ${MAKE}? sizeWord|thicknessWord of|for ${noun} ${JOIN}? ${how}|Number`,
+    `and? ${MAKE}? sizeWord|thicknessWord of|for? ${noun} ${JOIN}? ${how}|Number`,
     `and? ${MAKE}? ${noun} sizeWord|thicknessWord ${JOIN}? Number`,
     `and? ${how} sizeWord|thicknessWord of|for|on? ${noun}`,
     `and? ${MAKE}? ${noun} Number times? ${JOIN}? thick|sizeWord|bigger|large?`,
@@ -124,7 +124,7 @@ const MISSING = 'missing|gapsWord';
 
 const GAPS: readonly Rule[] = [
   ...[
-    `and? connectVerb over|in|on? ${MISSING}`,
+    `and? connectVerb over|in|on|insideTop|by? insideTop? ${MISSING}`,
     `and? connectVerb ${LINE}|pointsWord over|in|on? ${MISSING}`,
     `and? connectVerb ${LINE}|pointsWord? over? missing labelsWord`,
     `and? ${LINE} over ${MISSING}`,
@@ -167,14 +167,14 @@ const LETTERS: readonly Rule[] = [
     ] as const
   ).flatMap(([part, noun]) => [
     ...[
-      `and? ${MAKE}? ${noun} in|to|as|is|with|of? Colour`,
+      `and? ${MAKE}? ${noun} in|to|as|with|of? Colour`,
       `and? ${MAKE}? Colour ${noun}`,
       `and? ${MAKE}? Colour for|on|in|as ${noun}`,
       `and? ${MAKE}? colourWord of|for ${noun} ${JOIN}? Colour`,
       `and? ${MAKE}? ${noun} colourWord ${JOIN}? Colour`,
-    ].map((pattern, at) => editRule(`ink-${part}-${at}`, pattern, inkOf(part), 0.4)),
+    ].map((pattern, at) => editRule(`ink-${part}-${at}`, pattern, inkOf(part), 0.9)),
     ...[
-      `and? ${MAKE}? fontWord of|for|on|in ${noun} ${JOIN}? calledWord? Wording`,
+      `and? ${MAKE}? fontWord of|for|on|in? ${noun} ${JOIN}? calledWord? Wording`,
       `and? ${MAKE}? ${noun} in? fontWord ${JOIN}? calledWord? Wording`,
       `and? ${MAKE}? Wording as|for|in? fontWord? for|on|of|in ${noun}`,
     ].map((pattern, at) => editRule(`font-${part}-${at}`, pattern, fontOf(part), 0.6)),
@@ -225,10 +225,10 @@ export const LINE_RULES: readonly Rule[] = [
   ...sizeRules('point-size', 'pointsWord', `${RELATIVE}|small|medium|large|standard|thicker|thinner`, POINTS),
   ...sizeRules('text-size', 'writtenText|textWord|letter|fontWord', `${RELATIVE}|small|medium|large|standard`, TEXT),
   ...[`and? ${MAKE}? smooth ${LINE}`, `and? ${MAKE}? ${LINE} is|in? smooth`, 'and? smooth'].map((pattern, at) =>
-    editRule(`smooth-${at}`, pattern, smoothed, at === 2 ? -0.2 : 0.3),
+    editRule(`smooth-${at}`, pattern, smoothed, at === 2 ? -0.5 : 0.5),
   ),
   ...[`and? ${MAKE}? straight ${LINE}`, `and? ${MAKE}? ${LINE} is? straight`, 'and? straight', 'not smooth'].map(
-    (pattern, at) => lookRule(`straight-${at}`, pattern, [set('options.isSmoothLine', false)], at < 2 ? 0.3 : -0.1),
+    (pattern, at) => lookRule(`straight-${at}`, pattern, [set('options.isSmoothLine', false)], at < 2 ? 0.5 : -0.3),
   ),
   ...GAPS,
   ...LETTERS,

@@ -52,15 +52,25 @@ export function readingOf({ config, table }: BuildContext): ChartReading {
   );
 }
 
-/** The number that a field of the chart holds, or what holds where none is set. */
-export function numberAt({ config }: BuildContext, path: string, otherwise: number): number {
+function valueAt(config: BuildContext['config'], path: string): unknown {
   let value: unknown = config;
   for (const name of path.split('.')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return otherwise;
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
     // An object that has the name, as just checked.
     value = (value as Readonly<Record<string, unknown>>)[name];
   }
+  return value;
+}
+
+/** The number that a field of the chart holds, or what holds where none is set. */
+export function numberAt({ config }: BuildContext, path: EditFieldPath, otherwise: number): number {
+  const value = valueAt(config, path);
   return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
+}
+
+/** True where a field of the chart is set to true. */
+export function isOn({ config }: BuildContext, path: EditFieldPath): boolean {
+  return valueAt(config, path) === true;
 }
 
 /** Within bounds, with two decimals at most. */

@@ -17,7 +17,7 @@ const SHORTENING: readonly Rule[] = [
     const edit = set('appearance.numberFormat.abbreviation', value);
     return [
       editRule(`short-${value}`, `and? ${MAKE}? in|as|with? ${word}`, () => editsOf(edit), 0.1),
-      editRule(`short-numbers-${value}`, `and? ${MAKE}? ${NUMBERS} ${JOIN}? in? ${word}`, () => editsOf(edit), 0.3),
+      editRule(`short-numbers-${value}`, `and? ${MAKE}? ${NUMBERS} ${JOIN}? in? ${word}`, () => editsOf(edit), 0.6),
       editRule(`short-column-${value}`, `and? ${MAKE}? Columns ${JOIN}? ${word}`, (parts, context) => {
         const columns = parts.get('Columns')?.columns ?? [];
         const { series } = readingOf(context);

@@ -115,6 +115,8 @@ const WORDS: readonly (readonly [part: ChartPart, pattern: string, weight?: numb
   ['caption', 'captionWord'],
   ['source', 'sourceWord'],
   ['legend', 'legendWord'],
+  ['axisTitles', 'axisTitle|axisTitles', 0.2],
+  ['axisTitles', 'titleWord|labelsWord|textWord of|on|for|from bothAxes', 0.2],
   ['grid', 'gridWord'],
   ['labels', 'labelsWord on|in|of|for|over|above? barsWord|slicesWord|pointsWord|everySeries|linesWord|columnWord?'],
   ['labels', 'labelsWord on|in|of|for? each barsWord|slicesWord|pointsWord|columnWord'],
@@ -191,7 +193,7 @@ const BARE = [
   'corners',
 ] as const satisfies readonly ChartPart[];
 
-const TITLE = 'titleWord|labelsWord|textWord|namesWord|axisWord';
+const TITLE = 'titleWord|labelsWord|textWord|namesWord|axisTitle';
 
 /** Parts of a chart by their names, and showing and hiding them, several at once. */
 export const PART_RULES: readonly Rule[] = [
@@ -206,17 +208,18 @@ export const PART_RULES: readonly Rule[] = [
       return axis && { part: AXIS_PARTS[axis] };
     },
   }),
-  ...[`AxisName ${TITLE}`, `${TITLE} of|on|for|from AxisName`].map((pattern, at) =>
-    defineRule({
-      id: `part-axis-title-${at}`,
-      gives: 'Part',
-      pattern,
-      weight: 0.2,
-      build: (parts) => {
-        const axis = parts.get('AxisName')?.axis;
-        return axis && { part: TITLE_PARTS[axis] };
-      },
-    }),
+  ...[`AxisName ${TITLE}`, `Axis axisTitle`, `${TITLE} of|on|for|from AxisName`, 'axisTitle of|on|for|from Axis'].map(
+    (pattern, at) =>
+      defineRule({
+        id: `part-axis-title-${at}`,
+        gives: 'Part',
+        pattern,
+        weight: 0.2,
+        build: (parts) => {
+          const axis = parts.get('AxisName')?.axis ?? parts.get('Axis')?.axis;
+          return axis && { part: TITLE_PARTS[axis] };
+        },
+      }),
   ),
   defineRule({
     id: 'parts-one',

@@ -1,8 +1,9 @@
 import type { Anchor, ChartEdit, NewAnnotation } from '../../../../plan/edit/edit.ts';
+import type { EditFieldPath } from '../../../../plan/edit/edit-fields.ts';
 import type { MeaningOf } from '../../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule, type SlotName } from '../../rule.ts';
 import { rowOf } from './colours.ts';
-import { type Built, editRule, editsOf, lookRule, MAKE, readingOf, set } from './look-tools.ts';
+import { type Built, editRule, editsOf, isOn, lookRule, MAKE, readingOf, set } from './look-tools.ts';
 
 /** The first row of the moment that is named, along the column of time. */
 function rowOfMoment({ iso, shape, time }: MeaningOf['Moment'], { table }: BuildContext): number | undefined {
@@ -194,17 +195,28 @@ const ANNOTATIONS: readonly Rule[] = [
         : undefined,
     ),
   ),
-  editRule('remove-it', 'and? removeVerb|turnOff them', (_, { config }) => lastAdded(config), 0.1),
-  editRule('remove-it-bare', 'and? removeVerb', (_, { config }) => lastAdded(config), -0.2),
+  editRule('remove-it', 'and? removeVerb|turnOff them', (_, context) => lastAdded(context), 0.1),
+  editRule('remove-it-bare', 'and? removeVerb', (_, context) => lastAdded(context), -0.2),
 ];
 
 /** "Remove it": the one thing on the chart that can be taken off again. */
-function lastAdded({ referenceLines, annotations }: BuildContext['config']): Built | undefined {
+function lastAdded(context: BuildContext): Built | undefined {
+  const { referenceLines, annotations } = context.config;
   const lines = typeof referenceLines === 'object' && referenceLines !== null ? Object.keys(referenceLines) : [];
-  const hasRemarks = Array.isArray(annotations) && annotations.length > 0;
-  if (lines.length > 0 === hasRemarks) return undefined;
-  return editsOf(lines.length > 0 ? { verb: 'removeReferenceLines' } : { verb: 'removeAnnotations' });
+  const found: readonly ChartEdit[] = [
+    ...(lines.length > 0 ? [{ verb: 'removeReferenceLines' } as const] : []),
+    ...(Array.isArray(annotations) && annotations.length > 0 ? [{ verb: 'removeAnnotations' } as const] : []),
+    ...SHOWN.filter((field) => isOn(context, field)).map((field) => set(field, false)),
+  ];
+  return found.length === 1 ? { edits: found } : undefined;
 }
+
+/** What is shown only where somebody asked for it. */
+const SHOWN = [
+  'dataLabels.showDataLabels',
+  'dataLabels.showStackTotals',
+  'dataLabels.showCategoryLabels',
+] as const satisfies readonly EditFieldPath[];
 
 function goal(parts: Parts): Built | undefined {
   const value = parts.get('Number')?.value;

@@ -21,7 +21,7 @@ const WORDINGS: readonly Rule[] = ['Text', 'Phrase'].map((pattern) =>
     weight: 0,
     build: (parts): MeaningOf['Wording'] | undefined => {
       const text = (parts.get('Text') ?? parts.get('Phrase'))?.text.trim() ?? '';
-      return text === '' ? undefined : { text };
+      return text.length < 2 ? undefined : { text };
     },
   }),
 );
@@ -45,7 +45,8 @@ function twoTitles(text: string): readonly [string, string] | undefined {
 }
 
 function axisTitle(parts: Parts): Built | undefined {
-  const axis = parts.get('AxisName')?.axis;
+  const some = parts.has('axisTitles') ? 'both' : parts.has('axisTitle') ? 'some' : undefined;
+  const axis = parts.get('AxisName')?.axis ?? parts.get('Axis')?.axis ?? some;
   const text = parts.get('Wording')?.text;
   if (axis === undefined || text === undefined) return undefined;
   if (axis !== 'both') return editsOf(...setAxis(axis, { name: 'label', value: text, some: 'value' }));
@@ -56,7 +57,7 @@ function axisTitle(parts: Parts): Built | undefined {
   );
 }
 
-const TITLE = 'titleWord|labelsWord|textWord|namesWord|axisWord';
+const TITLE = 'titleWord|labelsWord|textWord|namesWord|axisTitle';
 
 function source(parts: Parts): Built | undefined {
   const label = parts.get('Wording')?.text;
@@ -99,6 +100,8 @@ export const TEXT_RULES: readonly Rule[] = [
   ...[
     `and? ${VERB}? AxisName ${TITLE}? ${LED}? ${LED}? Wording`,
     `and? ${VERB}|calledWord? ${TITLE}|calledWord of|on|for|from? AxisName ${LED}? Wording`,
+    `and? ${VERB}? Axis axisTitle ${LED}? ${LED}? Wording`,
+    `and? ${VERB}? axisTitle|axisTitles ${LED}? ${LED}? Wording`,
     `and? ${VERB}? Wording as|for ${TITLE} of|on|for AxisName`,
     `and? ${VERB}? Wording as|for|on|in AxisName ${TITLE}`,
   ].map((pattern, at) => editRule(`axis-title-${at}`, pattern, axisTitle, 0.7)),
