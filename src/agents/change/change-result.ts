@@ -3,7 +3,7 @@ import type { Locale } from '../../chart/locale.ts';
 import type { UnknownWords } from '../../language/understanding.ts';
 import type { PlanOutcome } from '../../plan/outcome.ts';
 import { changeTexts, writeAssumptions, writeUnknown } from '../../writing/change/write-change.ts';
-import { writeDone, writePlanError, writeSteps } from '../../writing/plan/write-steps.ts';
+import { writeDone, writePlanError, writeStep, writeSteps } from '../../writing/plan/write-steps.ts';
 import type { Attempt, CarriedOut } from './carry-out.ts';
 
 /** A chart and what is wanted of it; without words the agent does what it does best. */
@@ -40,8 +40,30 @@ export function toRefusal(
   { failure, unknown }: { readonly failure: Attempt['failure']; readonly unknown: readonly UnknownWords[] },
   locale: Locale,
 ): ChangeResult {
-  const reason = failure === undefined ? writeUnknown(unknown, locale) : writePlanError(failure.fault, locale);
+  const reason =
+    failure === undefined ? writeUnknown(unknown, labelsOf(config), locale) : writePlanError(failure.fault, locale);
   return unchanged(config, reason, locale);
+}
+
+function labelsOf({ data: { columns } }: GraphConfig): readonly string[] {
+  return columns.flatMap(({ key, label, _metadata }) => (_metadata?.isHidden === true ? [] : [label ?? key]));
+}
+
+/** The answer to a wish that left everything as it was: how its words were read, so that a misreading shows. */
+export function toAlreadySo(
+  config: GraphConfig,
+  { done, other }: { readonly done: CarriedOut; readonly other: CarriedOut | undefined },
+  locale: Locale,
+): ChangeResult {
+  const texts = changeTexts(locale);
+  const steps = done.outcome.steps.filter(({ kind }) => kind === 'transform').map((step) => writeStep(step, locale));
+  const otherSteps = other === undefined ? [] : writeSteps(other.outcome, locale);
+  const parts = [
+    texts.alreadySo,
+    ...(steps.length === 0 ? [] : [texts.readAs(steps.join(' '))]),
+    ...(otherSteps.length === 0 ? [] : [texts.otherReading(otherSteps.join(' '))]),
+  ];
+  return { config, response: { message: parts.join(' ') } };
 }
 
 /** The chart as it came, with the reason. */

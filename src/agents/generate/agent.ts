@@ -17,6 +17,7 @@ import {
   type ChangeInput,
   type ChangeResult,
   isUnchanged,
+  toAlreadySo,
   toRefusal,
   toResult,
   unchanged,
@@ -36,7 +37,7 @@ type Run = AsyncGenerator<Progress, ChangeResult, void>;
 export async function* generate(input: ChangeInput, context: AgentContext): Run {
   const { config, userPrompt, nowMs } = input;
   const { locale, isLocaleExplicit, signal } = context;
-  const { progress, alreadySo } = changeTexts(locale);
+  const { progress } = changeTexts(locale);
   const parsingLocale = isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined;
   const options = { locale, signal, ...(parsingLocale === undefined ? {} : { parsingLocale }) };
   if (userPrompt === undefined) return yield* fitType(input, context);
@@ -51,7 +52,7 @@ export async function* generate(input: ChangeInput, context: AgentContext): Run 
   if (done === undefined) return toRefusal(config, { failure, unknown }, locale);
   const settled = settleType(config, done, { options, parsingLocale, locale });
   if (typeof settled === 'string') return unchanged(config, settled, locale);
-  if (isUnchanged(config, settled.outcome)) return { config, response: { message: alreadySo } };
+  if (isUnchanged(config, settled.outcome)) return toAlreadySo(config, { done: settled, other }, locale);
   return toResult(drawSeries(config, settled, { options, parsingLocale, locale }), other, locale);
 }
 

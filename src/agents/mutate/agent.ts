@@ -5,7 +5,14 @@ import { writeSteps } from '../../writing/plan/write-steps.ts';
 import type { AgentContext, Progress } from '../agent.ts';
 import { breathe } from '../breathe.ts';
 import { carryOut } from '../change/carry-out.ts';
-import { type ChangeInput, type ChangeResult, isUnchanged, toRefusal, toResult } from '../change/change-result.ts';
+import {
+  type ChangeInput,
+  type ChangeResult,
+  isUnchanged,
+  toAlreadySo,
+  toRefusal,
+  toResult,
+} from '../change/change-result.ts';
 import { createTypeJudge } from '../change/judge-type.ts';
 import { readWish } from '../change/read-wish.ts';
 import { hasEffect, TIDY_PLAN } from './tidy-plan.ts';
@@ -19,7 +26,7 @@ type Run = AsyncGenerator<Progress, ChangeResult, void>;
 export async function* mutate(input: ChangeInput, context: AgentContext): Run {
   const { config, userPrompt, nowMs } = input;
   const { locale, isLocaleExplicit, signal } = context;
-  const { progress, alreadySo } = changeTexts(locale);
+  const { progress } = changeTexts(locale);
   if (userPrompt === undefined) return yield* tidy(input, context);
   const parsingLocale = isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined;
   yield { message: progress.reading };
@@ -36,7 +43,7 @@ export async function* mutate(input: ChangeInput, context: AgentContext): Run {
   });
   await breathe(signal);
   if (done === undefined) return toRefusal(config, { failure, unknown }, locale);
-  if (isUnchanged(config, done.outcome)) return { config, response: { message: alreadySo } };
+  if (isUnchanged(config, done.outcome)) return toAlreadySo(config, { done, other }, locale);
   return toResult(done, other, locale);
 }
 

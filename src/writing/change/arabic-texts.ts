@@ -12,9 +12,10 @@ export const ARABIC_TEXTS: ChangeTexts = {
   nothingUnderstood: 'لم يُفهم الطلب.',
   unknown: (word, say) => `لا يوجد في هذا المخطط عمود أو قيمة أو إعداد باسم ${say.name(word)}.`,
   nearColumns: (labels, say) => `هل تقصد ${say.any(labels)}؟`,
-  allColumns: (labels, say) => `الأعمدة المتاحة هي ${say.all(labels)}.`,
+  allColumns: (labels, say) => `${labels.length === 1 ? 'العمود الوحيد هو' : 'الأعمدة المتاحة هي'} ${say.all(labels)}.`,
   nearValues: (values, column, say) => `هل تقصد ${say.any(values)} في العمود ${say.name(column)}؟`,
   tidy: { done: 'نُظِّمت البيانات.', nothing: 'البيانات منظَّمة من قبل، فلم يتغير شيء.' },
+  readAs: (steps) => `فُهم الطلب على هذا النحو: ${steps}`,
   otherReading: (steps) => `ويمكن فهم الطلب على هذا النحو أيضًا: ${steps}`,
   assumptions: {
     operation: {

@@ -22,9 +22,12 @@ export type ChangeTexts = {
   /** Words that are nothing of the chart. */
   readonly unknown: (word: string, say: SayNames) => string;
   readonly nearColumns: (labels: readonly string[], say: SayNames) => string;
+  /** What there is to choose from; at least one. */
   readonly allColumns: (labels: readonly string[], say: SayNames) => string;
   readonly nearValues: (values: readonly string[], column: string, say: SayNames) => string;
   readonly tidy: { readonly done: string; readonly nothing: string };
+  /** How a wish that came to nothing was read: its steps, already sentences. */
+  readonly readAs: (steps: string) => string;
   /** Another way to read the wish: its steps, already sentences. */
   readonly otherReading: (steps: string) => string;
   readonly assumptions: {

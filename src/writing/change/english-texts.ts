@@ -12,9 +12,10 @@ export const ENGLISH_TEXTS: ChangeTexts = {
   nothingUnderstood: 'The instruction was not understood.',
   unknown: (word, say) => `${say.name(word)} is no column, value or setting of this chart.`,
   nearColumns: (labels, say) => `Did you mean ${say.any(labels)}?`,
-  allColumns: (labels, say) => `The columns are ${say.all(labels)}.`,
+  allColumns: (labels, say) => `The ${labels.length === 1 ? 'only column is' : 'columns are'} ${say.all(labels)}.`,
   nearValues: (values, column, say) => `Did you mean ${say.any(values)} in ${say.name(column)}?`,
   tidy: { done: 'Tidied the data.', nothing: 'The data is tidy already; nothing was changed.' },
+  readAs: (steps) => `It was read like this: ${steps}`,
   otherReading: (steps) => `It could also be read like this: ${steps}`,
   assumptions: {
     operation: {

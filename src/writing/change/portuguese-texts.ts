@@ -10,32 +10,33 @@ export const PORTUGUESE_TEXTS: ChangeTexts = {
   unchanged: 'Nada foi alterado.',
   alreadySo: 'O gráfico já está assim; nada foi alterado.',
   nothingUnderstood: 'Não foi possível compreender o pedido.',
-  unknown: (word, say) => `${say.name(word)} não é nenhuma coluna, valor ou definição deste gráfico.`,
+  unknown: (word, say) => `${say.name(word)} não corresponde a nenhuma coluna, valor ou definição deste gráfico.`,
   nearColumns: (labels, say) => `Queria dizer ${say.any(labels)}?`,
-  allColumns: (labels, say) => `As colunas são ${say.all(labels)}.`,
+  allColumns: (labels, say) => `${labels.length === 1 ? 'A única coluna é' : 'As colunas são'} ${say.all(labels)}.`,
   nearValues: (values, column, say) => `Queria dizer ${say.any(values)}, em ${say.name(column)}?`,
   tidy: { done: 'Os dados foram arrumados.', nothing: 'Os dados já estão arrumados; nada foi alterado.' },
+  readAs: (steps) => `O pedido foi entendido assim: ${steps}`,
   otherReading: (steps) => `O pedido também pode ser entendido assim: ${steps}`,
   assumptions: {
     operation: {
-      sum: (column, say) => `${say.name(column)} foi somado, porque são montantes que se somam.`,
-      mean: (column, say) => `Foi usada a média de ${say.name(column)}, porque não são montantes que se somem.`,
+      sum: (column, say) => `Somaram-se os valores de ${say.name(column)}, por serem montantes que faz sentido somar.`,
+      mean: (column, say) => `Usou-se a média de ${say.name(column)}, por serem valores que não faz sentido somar.`,
     },
-    dateColumn: (column, others, say) => `${say.name(column)} foi usado como data, e não ${say.any(others)}.`,
+    dateColumn: (column, others, say) => `Usou-se ${say.name(column)} como data, e não ${say.any(others)}.`,
     grain: (column, part, say) =>
-      `${say.name(column)} foi agrupado por ${GRAINS[part]}, para que o gráfico seja legível.`,
-    column: (word, column, say) => `${say.name(word)} foi entendido como ${say.name(column)}.`,
+      `Agrupou-se ${say.name(column)} por ${GRAINS[part]}, para que o gráfico seja legível.`,
+    column: (word, column, say) => `Entendeu-se ${say.name(word)} como ${say.name(column)}.`,
     value: (word, value, column, say) =>
-      `${say.name(word)} foi entendido como ${say.name(value)}, em ${say.name(column)}.`,
+      `Entendeu-se ${say.name(word)} como ${say.name(value)}, em ${say.name(column)}.`,
     lowIsGood: (column, say) => `Em ${say.name(column)}, considerou-se melhor o valor mais baixo.`,
     measure: (column, say) => `Não foi indicada nenhuma medida, por isso usou-se ${say.name(column)}.`,
     category: (column, say) => `Não foi indicado nenhum agrupamento, por isso usou-se ${say.name(column)}.`,
-    skipped: (word, say) => `${say.name(word)} não foi compreendido e ficou de fora.`,
+    skipped: (word, say) => `Não se compreendeu ${say.name(word)}, que ficou de fora.`,
   },
   unsuited: (type, reason, nearest) =>
     `Estes dados não podem ser mostrados como ${type}: ${reason}${nearest === undefined ? '' : ` Podem ser mostrados como ${nearest}.`}`,
-  chosen: (type, reason) => `Foi escolhido ${type}. ${reason}`,
-  insist: 'Para o ter mesmo assim, diga «mesmo assim».',
+  chosen: (type, reason) => `Escolheu-se ${type}. ${reason}`,
+  insist: 'Para avançar na mesma, diga «mesmo assim».',
 };
 
 const GRAINS = {

@@ -35,11 +35,18 @@ export function sayNames(locale: Locale): SayNames {
   };
 }
 
-/** What of a wish was not understood, and what there is instead. One sentence or two for each stretch of words. */
-export function writeUnknown(unknown: readonly UnknownWords[], locale: Locale): string {
+/**
+ * What of a wish was not understood, and what there is instead. One sentence or two for each stretch of words; where no words
+ * stand out, the labels of the columns.
+ */
+export function writeUnknown(unknown: readonly UnknownWords[], labels: readonly string[], locale: Locale): string {
   const texts = changeTexts(locale);
   const say = sayNames(locale);
-  if (unknown.length === 0) return texts.nothingUnderstood;
+  if (unknown.length === 0) {
+    return labels.length === 0
+      ? texts.nothingUnderstood
+      : `${texts.nothingUnderstood} ${texts.allColumns(labels, say)}`;
+  }
   const hints = new Set<string>();
   const sentences = unknown.slice(0, MOST_UNKNOWN).map((words) => {
     for (const hint of hintsOf(words, texts, say)) hints.add(hint);
