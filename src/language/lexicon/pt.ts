@@ -28,7 +28,7 @@ const FORMS: Partial<Lexicon> = {
   without: `sem|exceto|excepto|salvo|fora|menos o|menos a|menos os|menos as|tudo menos|todos menos|todas menos|à exceção de|com exceção de|excluindo|tirando|retirando|descontando|a não ser|que não seja|que não sejam|que não são|que não é|desconsiderando|sem contar com|sem contar|não contando com|não incluir|não inclui|${verbForms('ignorar|excetuar|desconsiderar')}`,
   for: 'para|entre|relativo a|relativamente a|no caso de',
   as: 'como|em|num|numa|por|sob a forma de|em forma de|na forma de',
-  over: 'ao longo de|sobre|através de|no decurso de|no decorrer de',
+  over: 'por cima de|ao longo de|sobre|através de|no decurso de|no decorrer de',
   versus:
     'vs|versus|contra|face a|em comparação com|comparado com|comparada com|comparados com|em relação a|frente a|v s',
   that: 'que|o qual|a qual|os quais|as quais|quem',

@@ -41,7 +41,7 @@ export function chooseType(
   const plain = words.map((word) => PLAIN[word]).find((type) => type !== undefined);
   if (plain !== undefined) return plain;
   if (!words.some((word) => BAR_WORDS.has(word))) return isRelation(shape, task) ? 'scatter' : undefined;
-  if (shape.columns.length === 0 && words.every((word) => MANNERS.has(word))) return turnedType(words, current);
+  if (shape.columns.length === 0 && isTurning(words, current)) return turnedType(words, current);
   const groups = shape.columns.filter(({ kind }) => kind === 'group').length;
   const isLying =
     words.includes('horizontal') ||
@@ -62,9 +62,18 @@ function isRelation({ columns }: Shape, task: Task | undefined): boolean {
 
 const MANNERS: ReadonlySet<TypeWord> = new Set(['stacked', 'grouped', 'hundred', 'horizontal', 'vertical']);
 
+/** "Columns" said of grouped or stacked bars turns them, as manners do. */
+function isTurning(words: readonly TypeWord[], current: ChartType): boolean {
+  const isMany = /^(?:grouped|stacked|100Stacked)(?:Bar|Column)$/.test(current);
+  return words.every((word) => MANNERS.has(word) || (isMany && (word === 'bar' || word === 'column')));
+}
+
 /** The current bars in another manner: what the words do not speak of stays. */
 function turnedType(words: readonly TypeWord[], current: ChartType): ChartType {
-  const isLying = words.includes('horizontal') || (/bar$/i.test(current) && !words.includes('vertical'));
+  const isLying =
+    words.includes('horizontal') ||
+    words.includes('bar') ||
+    (/bar$/i.test(current) && !words.includes('vertical') && !words.includes('column'));
   const own = current.startsWith('100')
     ? 'hundred'
     : current.startsWith('stacked')

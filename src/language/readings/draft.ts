@@ -264,11 +264,15 @@ function areRowsMeant({ mentions, filters, orders, tops, isEachRow }: Frame, { s
   return isOther && isPlain && filters.length > 0;
 }
 
-/** "A pie of 2023" of a table with one row for each category: that figure beside the categories. */
+/** "A pie of 2023" of a small table with one row for each category: that figure beside the categories. */
 function isOneOfSeries({ types, task }: Frame, { context }: Workshop): boolean {
-  const isShown = types.some((type) => /^(?:bar|column|pie|donut|line|area|funnel)$/.test(type));
-  return isShown && !types.includes('histogram') && task !== 'distribution' && context.profile.hasOneRowPerCategory;
+  const { hasOneRowPerCategory, rowCount } = context.profile;
+  const isShown = types.some((type) => /^(?:bar|column|pie|donut|funnel)$/.test(type)) && task !== 'distribution';
+  return isShown && !types.includes('histogram') && hasOneRowPerCategory && rowCount <= MOST_CATEGORIES;
 }
+
+/** Categories that one chart shows by themselves. */
+const MOST_CATEGORIES = 40;
 
 /** "The trend of sales" names a figure and no group. */
 function isTimelyFigure({ frame, numbers }: DraftInput): boolean {

@@ -149,6 +149,36 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'pt-figure-with-figure',
+    gives: 'Mention',
+    pattern: 'of Column with|and|versus|by of? Column',
+    weight: 0.35,
+    build: (parts, { columnOf }) => {
+      const columns = parts.all('Column');
+      const [one, other] = columns;
+      if (one === undefined || other === undefined || one.column === other.column) return undefined;
+      const areFigures = columns.every(({ column }) => columnOf(column).number !== undefined);
+      return areFigures ? { columns } : undefined;
+    },
+  }),
+  defineRule({
+    id: 'pt-names-of',
+    gives: 'Mention',
+    pattern: 'with|and? namesWord of Column',
+    weight: 0.25,
+    build: (parts) => parts.get('Column') && { columns: parts.all('Column') },
+  }),
+  defineRule({
+    id: 'pt-share-stacked',
+    gives: 'Type',
+    pattern: 'shareOfTotal and? Type',
+    weight: 0.3,
+    build: (parts) => {
+      const type = parts.get('Type');
+      return type?.words.includes('hundred') === true ? type : undefined;
+    },
+  }),
+  defineRule({
     id: 'pt-rows-at-random',
     gives: 'Steps',
     pattern: 'Number rows|Entity sampleVerb',
