@@ -62,7 +62,7 @@ export const PORTUGUESE_FIELDS: FieldTexts = {
   'options.pointSize': { name: 'o tamanho dos pontos' },
   'options.comboType': {
     name: 'a disposição das colunas',
-    is: { 'grouped-bars': 'Puseram-se as colunas lado a lado.', 'stacked-bars': 'Empilharam-se as colunas.' },
+    is: { 'grouped-bars': 'As colunas ficaram lado a lado.', 'stacked-bars': 'Empilharam-se as colunas.' },
   },
   'options.pieTotalPosition': { name: 'a posição do total', is: { center: 'Escreveu-se o total ao centro.' } },
   'axes.x.label': X.label,

@@ -169,7 +169,7 @@ function takes(values: FieldValues, say: Say): string {
     case 'url':
       return `um endereço que comece por ${say.name('https://')}`;
     case 'text':
-      return `um texto até ${say.count(values.longest, { one: '# carácter', other: '# caracteres' })}`;
+      return `um texto com o máximo de ${say.count(values.longest, { one: '# carácter', other: '# caracteres' })}`;
     case 'number': {
       const kind = values.isWhole === true ? 'um número inteiro' : 'um número';
       const { least, most } = values;
