@@ -1,4 +1,5 @@
 import type { Language } from '../lexicon/lexicon-index.ts';
+import { ALONG_ROWS_RULES } from './constructs/along-rows.ts';
 import { ARABIC_RULES } from './constructs/arabic.ts';
 import { CHART_RULES } from './constructs/chart.ts';
 import { COMMAND_RULES } from './constructs/commands.ts';
@@ -13,6 +14,7 @@ import { ORDER_RULES } from './constructs/order.ts';
 import { PER_GROUP_RULES } from './constructs/per-group.ts';
 import { PORTUGUESE_RULES } from './constructs/portuguese.ts';
 import { QUANTITY_RULES } from './constructs/quantities.ts';
+import { RESHAPING_RULES } from './constructs/reshaping.ts';
 import { ROW_CONDITION_RULES } from './constructs/row-conditions.ts';
 import { TIME_RULES } from './constructs/time.ts';
 import type { Rule } from './rule.ts';
@@ -31,6 +33,8 @@ export const RULES: readonly Rule[] = [
   ...QUANTITY_RULES,
   ...FORMULA_RULES,
   ...PER_GROUP_RULES,
+  ...RESHAPING_RULES,
+  ...ALONG_ROWS_RULES,
   ...ROW_CONDITION_RULES,
   ...spokenIn('pt', PORTUGUESE_RULES),
   ...spokenIn('ar', ARABIC_RULES),

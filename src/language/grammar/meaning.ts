@@ -34,6 +34,9 @@ export type OrderTarget =
   | { readonly kind: 'measure'; readonly measure: MeasureForm }
   | { readonly kind: 'axis'; readonly axis: 'x' | 'y' };
 
+/** An order of rows; without a target that of the figures. */
+export type OrderForm = { readonly target?: OrderTarget; readonly direction?: SortDirection };
+
 /** Ascending or descending. */
 export type SortDirection = 'ascending' | 'descending';
 
@@ -153,8 +156,8 @@ export type MeaningOf = {
   /** One condition, with the column a following tail would be about. */
   Condition: { readonly where: Expression; readonly column?: number };
   // Whole pieces of a wish.
-  /** `contrast` is a column whose values are set against one another. */
-  Filter: { readonly where: Expression; readonly contrast?: number };
+  /** `contrast` is a column whose values are set against one another, `periods` the stretches of time that are. */
+  Filter: { readonly where: Expression; readonly contrast?: number; readonly periods?: Grouping };
   Measure: { readonly measures: readonly MeasureForm[] };
   Mention: { readonly columns: readonly ColumnMention[] };
   /** `isShare` where the share that each of the groups has is asked for. */
@@ -168,7 +171,7 @@ export type MeaningOf = {
     readonly shareOf?: number;
     readonly within?: number;
   };
-  Order: { readonly target?: OrderTarget; readonly direction?: SortDirection };
+  Order: OrderForm & { readonly next?: readonly OrderForm[] };
   Top: TopForm;
   /** "Which countries have the highest sales": things put in the order of a figure. */
   Rank: { readonly groups: readonly Grouping[]; readonly measure: MeasureForm; readonly direction?: SortDirection };

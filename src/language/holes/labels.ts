@@ -42,14 +42,14 @@ const ARABIC: LabelTexts = {
   sum: 'إجمالي {}',
   mean: 'متوسط {}',
   median: 'وسيط {}',
-  min: 'أدنى {}',
-  max: 'أعلى {}',
+  min: 'أدنى قيمة في {}',
+  max: 'أعلى قيمة في {}',
   count: 'عدد {}',
   countDistinct: 'عدد {} المختلفة',
   standardDeviation: 'الانحراف المعياري لـ {}',
   variance: 'تباين {}',
-  first: 'أول {}',
-  last: 'آخر {}',
+  first: 'أول قيمة في {}',
+  last: 'آخر قيمة في {}',
   percentile: 'مئين {}',
   share: 'حصة {}',
   rows: 'العدد',
@@ -62,9 +62,15 @@ const TEXTS: Readonly<Record<Locale, LabelTexts>> = {
   AR: ARABIC,
 };
 
+/** Puts a label in its place; the Arabic "لـ" and an article become "لل". */
+function fillIn(text: string, label: string): string {
+  const hasArticle = label.startsWith('ال') && text.includes('لـ {}');
+  return hasArticle ? text.replace('لـ {}', () => `لل${label.slice(2)}`) : text.replace('{}', () => label);
+}
+
 /** The label of a new column: what was done, and the label of what it was done to. */
 export function measureLabel(locale: Locale, operation: AggregateOperation, label: string | undefined): string {
-  return label === undefined ? TEXTS[locale].rows : TEXTS[locale][operation].replace('{}', () => label);
+  return label === undefined ? TEXTS[locale].rows : fillIn(TEXTS[locale][operation], label);
 }
 
 const ENGLISH_WINDOWS: Readonly<Record<WindowOperation, string>> = {
@@ -105,5 +111,5 @@ const WINDOW_TEXTS: Readonly<Record<Locale, Readonly<Record<WindowOperation, str
 
 /** The label of a column computed along the rows. */
 export function windowLabel(locale: Locale, operation: WindowOperation, label: string): string {
-  return WINDOW_TEXTS[locale][operation].replace('{}', () => (label === '' ? TEXTS[locale].rows : label));
+  return fillIn(WINDOW_TEXTS[locale][operation], label === '' ? TEXTS[locale].rows : label);
 }

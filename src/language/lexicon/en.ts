@@ -104,7 +104,7 @@ export const ENGLISH: Lexicon = {
   most: 'most|highest|largest|biggest|greatest|maximum|max|longest|oldest|tallest|heaviest|most expensive|priciest|strongest|latest|newest|most recent|richest|fastest',
   least:
     'least|lowest|smallest|fewest|minimum|min|shortest|youngest|lightest|cheapest|least expensive|weakest|earliest|poorest|slowest',
-  first: 'first|1st',
+  first: 'first|1st|start|beginning',
   last: 'last|final',
   rest: 'rest|others|other|everything else|all others|remaining',
   overTime:
@@ -118,7 +118,7 @@ export const ENGLISH: Lexicon = {
   weekday: 'weekday|weekdays|day of the week|day of week|days of the week|week day',
   weekend: 'weekend|weekends|the weekend|saturdays and sundays',
   day: 'day|days|calendar day',
-  hour: 'hour|hours|hour of the day|',
+  hour: 'hour|hours',
   monthOfYear: 'month of the year|month of year|months of the year|calendar month|seasonality',
   yearly: 'yearly|annual|annually|year by year|year on year|by calendar year',
   quarterly: 'quarterly|quarter by quarter',
@@ -228,4 +228,6 @@ export const ENGLISH: Lexicon = {
   hourOfDay: 'hour of the day|hour of day|hours of the day|time of day|time of the day',
   thenWord: 'then|then by|and then|and then by|followed by',
   money: 'money|cash',
+  wholeCycle:
+    'monday to sunday|monday through sunday|mon to sun|monday first|january to december|january through december|jan to dec|jan through dec',
 };

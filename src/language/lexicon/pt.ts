@@ -226,6 +226,7 @@ const FORMS: Partial<Lexicon> = {
   hourOfDay: 'hora do dia|horas do dia',
   thenWord: 'depois|depois por|e depois|e depois por|seguido de',
   money: 'dinheiro',
+  wholeCycle: 'de segunda a domingo|segunda a domingo|de janeiro a dezembro|janeiro a dezembro',
 };
 
 /**

@@ -195,6 +195,7 @@ const DATA_SENSES = [
   'hourOfDay',
   'thenWord',
   'money',
+  'wholeCycle',
 ] as const;
 
 type DataSense = (typeof DATA_SENSES)[number];

@@ -225,10 +225,13 @@ function partLink(
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const covered = matched.reduce((sum, { place }) => sum + (weights[place] ?? 0), 0);
   const quality = matched.reduce((least, { reason }) => Math.min(least, QUALITY[reason]), 1);
+  const isLeft = (place: number): boolean => !matched.some((hit) => hit.place === place);
   const hasHead = matched.some(({ place }) => place === head);
   const isPart = matched.length < words.length;
   const reason = matched.find((hit) => hit.reason !== 'exact')?.reason ?? (isPart ? 'part' : 'exact');
-  const rest = words.filter((_, place) => !matched.some((hit) => hit.place === place));
+  const isOther = reason === 'derived' && !hasHead && words.some((_, place) => isLeft(place) && weights[place] === 1);
+  if (isOther) return [];
+  const rest = words.filter((_, place) => isLeft(place));
   const isOfAll = matched.every(({ place }) => isCommon[place] === true);
   const owns = matched.every(({ place }) => ownsMore(index, words[place] ?? '', name));
   const isOwner = !hasHead && (isTime(column) || (weights[head] === 1 && (isFigure(column) || owns)));

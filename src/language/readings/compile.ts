@@ -67,12 +67,14 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
 function havingSteps(
   { havings }: Frame,
   { columns }: Shape,
-  { columnOf }: BuildContext,
+  { columnOf, profile }: BuildContext,
 ): readonly Transform[] | undefined {
   const measure = columns.find(({ kind }) => kind === 'measure');
   const steps = havings.map(({ tail, group }): Transform | undefined => {
     const isOfGroup = group === undefined || columns.some(({ kind, source }) => kind === 'group' && source === group);
     if (measure === undefined || !isOfGroup) return undefined;
+    const isCountBeyond = measure.operation === 'count' && isMoreThan(tail, profile.rowCount);
+    if (isCountBeyond) return undefined;
     const where =
       measure.source === undefined
         ? tailOfCount(tail, measure.key)
@@ -80,6 +82,11 @@ function havingSteps(
     return where && { verb: 'filter', where };
   });
   return steps.includes(undefined) ? undefined : steps.flatMap((step) => step ?? []);
+}
+
+/** No group has more rows than the table. */
+function isMoreThan(tail: TailForm, rows: number): boolean {
+  return tail.kind === 'compare' && tail.operand.kind === 'literal' && Number(tail.operand.value) > rows;
 }
 
 function tailOfCount(tail: TailForm, key: string): Expression | undefined {

@@ -109,9 +109,10 @@ function printed(expression: Expression, context: Workshop['context']): string {
 
 function windowStep(window: MeaningOf['Window'], shape: Shape, workshop: Workshop): Transform | undefined {
   const { context, keys, situation } = workshop;
-  const { operation, size } = window;
+  const { operation } = window;
   const found = windowColumn(window, shape, workshop);
-  if (found === undefined) return undefined;
+  const size = window.isYearBefore === true ? rowsOfYear(workshop) : window.size;
+  if (found === undefined || (window.isYearBefore === true && size === undefined)) return undefined;
   const groups = shape.columns.filter(({ kind }) => kind === 'group');
   const within = groups.filter(({ source }) => source !== undefined && source === window.within).map(({ key }) => key);
   const time =
@@ -130,6 +131,14 @@ function windowStep(window: MeaningOf['Window'], shape: Shape, workshop: Worksho
       label: windowLabel(situation.locale, operation, labelOf(found, context.columnOf)),
     },
   };
+}
+
+const ROWS_OF_YEAR: Readonly<Record<string, number>> = { month: 12, quarter: 4, half: 2, year: 1, week: 52, day: 365 };
+
+/** The rows of a year, by the grain of the first column of dates. */
+function rowsOfYear({ context }: Workshop): number | undefined {
+  const time = context.profile.columns.find((column) => isTimelike(column) && column.time?.isCyclic !== true)?.time;
+  return time === undefined ? undefined : ROWS_OF_YEAR[time.grain];
 }
 
 function labelOf({ source }: ShapedColumn, columnOf: Workshop['context']['columnOf']): string {

@@ -34,6 +34,9 @@ export type Frame = {
 
 const SHARES: MeaningOf['Window'] = { operation: 'shareOfTotal' };
 
+/** Periods set against one another. */
+const asSeries = (group: Grouping): Frame['groups'][number] => ({ ...group, role: 'series' });
+
 function sharesOf({ isShare, shareOf, within }: MeaningOf['By']): readonly MeaningOf['Window'][] {
   if (shareOf !== undefined && within !== undefined) return [{ ...SHARES, column: shareOf, within }];
   return isShare === true ? [SHARES] : [];
@@ -62,13 +65,14 @@ export function toFrame({ pieces }: Cover): Frame {
     }),
     groups: [
       ...ranks.flatMap(({ groups }) => groups.map((group) => ({ ...group, role: 'group' as const }))),
+      ...(task === 'compare' ? all('Filter').flatMap(({ periods }) => periods ?? []) : []).map(asSeries),
       ...all('By').flatMap(({ groups, role }) => groups.map((group) => ({ ...group, role }))),
     ],
     orders: [
       ...ranks.flatMap(({ direction }) =>
         direction === undefined ? [] : [{ target: { kind: 'axis', axis: 'y' } as const, direction }],
       ),
-      ...mergeOrders(all('Order')),
+      ...mergeOrders(all('Order').flatMap(({ next, ...order }) => [order, ...(next ?? [])])),
     ],
     tops: all('Top'),
     bins: all('Bin'),

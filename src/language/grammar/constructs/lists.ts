@@ -64,7 +64,7 @@ export const LIST_RULES: readonly Rule[] = [
     id: 'column-quantity',
     gives: 'Column',
     pattern: 'Column quantityNoun',
-    weight: 0.05,
+    weight: -0.15,
     build: (parts, { columnOf }) => {
       const column = parts.get('Column');
       return column !== undefined && isNumeric(columnOf(column.column)) ? column : undefined;

@@ -1,9 +1,9 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
-import type { Transform } from '../../../plan/transform/transform.ts';
+import type { DatePart, Transform } from '../../../plan/transform/transform.ts';
 import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { toCanonical } from '../../links/table-index.ts';
 import { binary, columnCell, completeTail, joinedBy, literal, momentValue, negation } from '../expressions.ts';
-import type { MomentMention } from '../meaning.ts';
+import type { MeaningOf, MomentMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
 const AGE_WORDS: ReadonlySet<string> = new Set('age idade عمر سن'.split(' '));
@@ -308,7 +308,7 @@ function isWholeCycle(first: MomentMention | undefined, last: MomentMention | un
 }
 
 /** "June, July and August", "2022 and 2024": of the first column of dates, or of the months that a column names. */
-function amongMoments(parts: Parts, { table, columnOf }: BuildContext): { readonly where: Expression } | undefined {
+function amongMoments(parts: Parts, { table, columnOf }: BuildContext): MeaningOf['Filter'] | undefined {
   const moments = parts.all('Moment');
   const [first] = moments;
   if (first === undefined || moments.some(({ shape }) => shape !== first.shape)) return undefined;
@@ -320,8 +320,15 @@ function amongMoments(parts: Parts, { table, columnOf }: BuildContext): { readon
     'or',
     moments.map((moment) => binary('=', cell, momentValue(moment, profile))),
   );
-  return where && { where };
+  const part = PERIOD_OF[first.shape];
+  return where && { where, ...(part === undefined ? {} : { periods: { column: date, part } }) };
 }
+
+const PERIOD_OF: Partial<Readonly<Record<MomentMention['shape'], DatePart>>> = {
+  year: 'year',
+  monthOfYear: 'month',
+  quarterOfYear: 'quarter',
+};
 
 /** Growth from one column to another, in percent of the first. */
 function growthBetween(parts: Parts, { columnOf }: BuildContext): { readonly steps: readonly Transform[] } | undefined {

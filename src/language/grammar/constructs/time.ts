@@ -15,7 +15,11 @@ function timeColumn({ table, columnOf }: BuildContext): number | undefined {
   return found < 0 ? undefined : found;
 }
 
-function filterBy(tail: TailForm | undefined, context: BuildContext): { readonly where: Expression } | undefined {
+/** A filter of the first column of dates; none where there are no dates or the tail does not suit them. */
+export function filterBy(
+  tail: TailForm | undefined,
+  context: BuildContext,
+): { readonly where: Expression } | undefined {
   const column = timeColumn(context);
   if (tail === undefined || column === undefined) return undefined;
   const where = completeTail(tail, context.columnOf(column));

@@ -1,0 +1,74 @@
+import { isNaming, isNumeric } from '../../holes/column-nature.ts';
+import { defineRule, type Rule } from '../rule.ts';
+
+/** Figures that look along the rows: back a row, back a year, and ranks. */
+export const ALONG_ROWS_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'against-year-before',
+    gives: 'Window',
+    pattern:
+      'growth|difference? of|in? Column compare|versus|from|on|to|with? with|to? yearBefore as|in? growth|difference?',
+    weight: 0.7,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      if (column === undefined || !isNumeric(columnOf(column))) return undefined;
+      const isDifference = parts.has('difference') && !parts.has('growth');
+      return { operation: isDifference ? 'difference' : 'percentChange', column, isYearBefore: true };
+    },
+  }),
+  defineRule({
+    id: 'value-before-beside',
+    gives: 'Window',
+    pattern: 'previous Unit|valuesWord|rows? of|in|for? Column beside current? rows|Number|valuesWord?',
+    weight: 1,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      return column === undefined || !isNumeric(columnOf(column)) ? undefined : { operation: 'lag', column };
+    },
+  }),
+  defineRule({
+    id: 'rank-column',
+    gives: 'Window',
+    pattern: 'addVerb columnWord with|for|of|that? each? Column|Scope rankWord by|on|in Column',
+    weight: 0.6,
+    build: (parts, { columnOf }) => {
+      const column = parts.all('Column').at(-1)?.column;
+      return column === undefined || !isNumeric(columnOf(column)) ? undefined : { operation: 'rank', column };
+    },
+  }),
+  defineRule({
+    id: 'rank-rows-by',
+    gives: 'Order',
+    pattern: 'and? sortVerb Column by|on Column and? Direction?',
+    weight: 0.7,
+    build: (parts, { columnOf, profile }) => {
+      const [rows, column] = parts.all('Column').map((mention) => mention.column);
+      if (rows === undefined || column === undefined || rows === column) return undefined;
+      const named = columnOf(rows);
+      if (isNumeric(named) || !(named.isUnique || isNaming(named, profile))) return undefined;
+      const direction = parts.get('Direction')?.direction;
+      return { target: { kind: 'column', column }, ...(direction === undefined ? {} : { direction }) };
+    },
+  }),
+  defineRule({
+    id: 'order-then',
+    gives: 'Order',
+    pattern: 'Order and? thenWord by? Column in? Direction?',
+    weight: 0.4,
+    build: (parts) => {
+      const first = parts.get('Order');
+      const column = parts.get('Column')?.column;
+      if (first?.target === undefined || column === undefined) return undefined;
+      const direction = parts.get('Direction')?.direction ?? first.direction;
+      const own = { target: { kind: 'column', column }, ...(direction === undefined ? {} : { direction }) } as const;
+      return { ...first, next: [...(first.next ?? []), own] };
+    },
+  }),
+  defineRule({
+    id: 'by-whole-cycle',
+    gives: 'By',
+    pattern: 'By and? in|from? wholeCycle order?',
+    weight: 0.3,
+    build: (parts) => parts.get('By'),
+  }),
+];
