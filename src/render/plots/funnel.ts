@@ -3,6 +3,7 @@ import { createLabelWriter } from '../format/number-writer.ts';
 import { mixColors, textColorOn } from '../look/color.ts';
 import type { Look } from '../look/look.ts';
 import type { ChartModel } from '../model/chart-model.ts';
+import { largestOf } from '../scale/largest-of.ts';
 import type { Box } from '../svg/box.ts';
 import { element, toCoordinate } from '../svg/element.ts';
 import type { PlacedText } from '../svg/placed-text.ts';
@@ -84,8 +85,8 @@ function sideRoom(model: ChartModel, look: Look, box: Box): { readonly name: num
     value === null ? 0 : measureText(writeShare(value), font),
   );
   return {
-    name: Math.min(Math.max(0, ...names) + 2, box.width * 0.34),
-    share: Math.min(Math.max(measureText('100%', font), ...shares) + 24, box.width * 0.24),
+    name: Math.min(largestOf(names, 0) + 2, box.width * 0.34),
+    share: Math.min(largestOf(shares, measureText('100%', font)) + 24, box.width * 0.24),
   };
 }
 
@@ -97,7 +98,7 @@ function layOutStages(model: ChartModel, look: Look, box: Box): readonly Stage[]
     return value === null ? [] : [{ category, value }];
   });
   const numbers = drawn.map(({ value }) => value);
-  const largest = Math.max(...numbers.map(Math.abs), Number.MIN_VALUE);
+  const largest = largestOf(numbers.map(Math.abs), Number.MIN_VALUE);
   const writing = { style: series[0]?.style ?? PLAIN_NUMBERS, format, locale };
   const writeShare = createShareWriter(model);
   const room = sideRoom(model, look, box);

@@ -3,6 +3,7 @@ import { createLabelWriter, type NumberWriter } from '../format/number-writer.ts
 import { mixColors, textColorOn } from '../look/color.ts';
 import type { Look } from '../look/look.ts';
 import type { ChartModel, Series } from '../model/chart-model.ts';
+import { largestOf } from '../scale/largest-of.ts';
 import type { Box } from '../svg/box.ts';
 import { element } from '../svg/element.ts';
 import type { PlacedText } from '../svg/placed-text.ts';
@@ -38,7 +39,12 @@ function drawHeatmap(model: ChartModel, look: Look, box: Box): PlotDrawing {
   const ramp = createRamp(series, look);
   const write = createLabelWriter(allValues(series), { ...writingOf(model), format: model.numberFormat });
   const labelRoom = Math.min(
-    Math.max(0, ...categories.map(({ label }) => measureText(label, { size }))) + look.space * 2 + 1,
+    largestOf(
+      categories.map(({ label }) => measureText(label, { size })),
+      0,
+    ) +
+      look.space * 2 +
+      1,
     box.width * 0.3,
   );
   const keyHeight = RAMP_HEIGHT + look.type.small * LINE_HEIGHT + look.space * 3;

@@ -1,4 +1,5 @@
 import type { Look } from '../../look/look.ts';
+import { largestOf } from '../../scale/largest-of.ts';
 import type { Box } from '../../svg/box.ts';
 import { element, toCoordinate } from '../../svg/element.ts';
 import type { PlacedText } from '../../svg/placed-text.ts';
@@ -24,7 +25,7 @@ export function widthOfLabels(texts: readonly SliceText[], box: Box, look: Look)
     const font = { size: look.type.label };
     return Math.max(measureText(name, { ...font, weight: 'bold' }), measureText(figure, font));
   });
-  return Math.min(Math.max(0, ...needed), box.width * 0.32) + 2;
+  return Math.min(largestOf(needed, 0), box.width * 0.32) + 2;
 }
 
 /**
