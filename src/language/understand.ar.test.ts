@@ -256,6 +256,51 @@ const CONSTRUCTS: readonly Construct[] = [
     not: 'احذف الصفوف الفارغة',
   },
   {
+    name: 'the period before this one, its noun first',
+    steps: [
+      {
+        verb: 'filter',
+        where: {
+          kind: 'between',
+          low: { kind: 'moment', iso: '2023-01-01' },
+          high: { kind: 'moment', iso: '2023-12-31' },
+        },
+      },
+    ],
+    wishes: ['السنة الماضية', 'حجوزات العام الماضي فقط', 'في السنه السابقة'],
+    not: 'السنة الحالية',
+  },
+  {
+    name: 'the last periods, their number a word or a dual',
+    steps: [{ verb: 'filter', where: { kind: 'between', low: { kind: 'moment', iso: '2024-11-01' } } }],
+    wishes: ['آخر شهرين', 'الشهران الأخيران', 'آخر 2 أشهر'],
+    not: 'آخر ثلاثة أشهر',
+  },
+  {
+    name: 'the best of each group, before what it goes by',
+    steps: [{ verb: 'group' }, { verb: 'limit', count: 1, per: ['city'] }],
+    wishes: ['أفضل فندق في كل مدينة حسب الدخل', 'الفندق الأعلى دخلا في كل مدينة'],
+    not: 'أفضل فندق حسب الدخل',
+  },
+  {
+    name: 'an order by what comes first',
+    steps: [{ verb: 'sort', by: [{ column: 'income', direction: 'ascending' }] }],
+    wishes: ['الأقل دخلا أولا', 'رتب حسب الدخل والأقل أولا'],
+    not: 'الأكثر دخلا أولا',
+  },
+  {
+    name: 'rows without a cell to leave out',
+    steps: [{ verb: 'dropEmpty', columns: ['stars'] }],
+    wishes: ['احذف الصفوف التي ليس لها تقييم', 'احذف الحجوزات التي ليس فيها تقييم'],
+    not: 'احذف عمود التقييم',
+  },
+  {
+    name: 'what a text begins with',
+    steps: [{ verb: 'filter', where: { operator: 'contains', left: column('hotel'), right: literal('نخيل') } }],
+    wishes: ['الفنادق التي تحتوي على "نخيل"', 'الفندق يتضمن كلمة "نخيل"'],
+    not: 'الفنادق التي تبدأ بـ "نخيل"',
+  },
+  {
     name: 'a few at random',
     steps: [{ verb: 'sample', count: 10 }],
     wishes: ['عينة عشوائية من 10 حجوزات', 'اختر 10 حجوزات عشوائيا'],

@@ -12,6 +12,8 @@ import { canonicalWord, conceptsOf, lettersOf, type TableIndex } from './table-i
 
 /** Words after which "فرعين" is two of them. */
 const FEW: ReadonlySet<Sense> = new Set<Sense>(['top', 'bottom', 'most', 'least', 'first', 'last', 'previous']);
+/** Words before which "الشهران" is two of them. */
+const LAST: ReadonlySet<Sense> = new Set<Sense>(['last', 'previous']);
 /** Words that a form of the lexicon may have, and a few more. */
 const LONGEST_PHRASE = 8;
 const UNITS: ReadonlySet<Sense> = new Set<Sense>(['year', 'half', 'quarter', 'month', 'week', 'day', 'hour']);
@@ -31,7 +33,9 @@ export function partArabic(tokens: readonly Token[], index: TableIndex): readonl
   });
   return partDuals(parted, (singular, at) => {
     const before = linkSenses(parted, at - 1, lexicon);
-    return isMeasured(singular) || (hasSense(before, FEW) && isCounted(stemWord(singular), index));
+    const after = linkSenses(parted, at + 1, lexicon);
+    const isFew = hasSense(before, FEW) || hasSense(after, LAST);
+    return isMeasured(singular) || (isFew && isCounted(stemWord(singular), index));
   });
 }
 

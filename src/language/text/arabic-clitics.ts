@@ -95,7 +95,7 @@ export function partDuals(
 ): readonly Token[] {
   return tokens.flatMap((token, at) => {
     const { folded, kind } = token;
-    if (at === 0 || kind !== 'word' || !ARABIC_WORD.test(folded) || !DUAL.test(folded)) return [token];
+    if (kind !== 'word' || !ARABIC_WORD.test(folded) || !DUAL.test(folded)) return [token];
     const singular = folded.replace(DUAL, (end) => (end.startsWith('ت') ? 'ه' : ''));
     if (singular.length < LEAST_WORD || isNumberWord(folded) || !isCounted(singular, at)) return [token];
     return [toWord(token, 'اثنين'), toWord(token, singular)];

@@ -1,10 +1,9 @@
 import type { DatePart } from '../../../plan/transform/transform.ts';
 import { isNaming, isNumeric } from '../../holes/column-nature.ts';
 import type { Sense } from '../../lexicon/senses.ts';
-import { toCanonical } from '../../links/table-index.ts';
-import { binary, columnCell, completeTail, literal } from '../expressions.ts';
-import type { ColumnMention, MeaningOf, TailForm } from '../meaning.ts';
+import type { ColumnMention, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { ARABIC_CONDITION_RULES } from './arabic-conditions.ts';
 
 type Top = MeaningOf['Top'];
 
@@ -66,6 +65,13 @@ const SUPERLATIVES: readonly Rule[] = [
     build: superlativeOf,
   }),
   defineRule({
+    id: 'ar-most-noun-of-each-figure',
+    gives: 'Top',
+    pattern: 'Superlative Number? Column in|of|for? each|per Column by|in|with Column',
+    weight: 0.5,
+    build: superlativeOf,
+  }),
+  defineRule({
     id: 'ar-owner',
     gives: 'Top',
     pattern: 'whose Superlative Number? Column',
@@ -80,97 +86,6 @@ const SUPERLATIVES: readonly Rule[] = [
     build: ownerOf,
   }),
 ];
-
-function compared(parts: Parts): TailForm | undefined {
-  const operator = parts.get('Comparison')?.operator;
-  const value = parts.get('Number')?.value;
-  return operator === undefined || value === undefined
-    ? undefined
-    : { kind: 'compare', operator, operand: literal(value) };
-}
-
-const isNumberTail = (tail: TailForm): boolean => tail.kind !== 'empty' && tail.isMoment !== true;
-
-const CONDITIONS: readonly Rule[] = [
-  defineRule({
-    id: 'ar-verb-first',
-    gives: 'Condition',
-    pattern: 'that|whose? Comparison Column than|on|from? Number',
-    weight: 0.4,
-    build: (parts, { columnOf }) => {
-      const column = parts.get('Column')?.column;
-      const tail = compared(parts);
-      if (column === undefined || tail === undefined || !isNumeric(columnOf(column))) return undefined;
-      const where = completeTail(tail, columnOf(column));
-      return where && { where, column };
-    },
-  }),
-  defineRule({
-    id: 'ar-tail-with-unit',
-    gives: 'Tail',
-    pattern: 'Tail Unit',
-    weight: 0,
-    build: (parts) => {
-      const tail = parts.get('Tail')?.tail;
-      return tail !== undefined && isNumberTail(tail) ? { tail } : undefined;
-    },
-  }),
-  defineRule({
-    id: 'ar-condition-with-unit',
-    gives: 'Condition',
-    pattern: 'Condition Column',
-    weight: 0,
-    build: (parts) => {
-      const condition = parts.get('Condition');
-      return condition?.column !== undefined && condition.column === parts.get('Column')?.column
-        ? condition
-        : undefined;
-    },
-  }),
-  defineRule({
-    id: 'ar-beyond-plan',
-    gives: 'Condition',
-    pattern: 'that|whose? Comparison Column',
-    weight: 0.3,
-    build: beyondPlan,
-  }),
-  defineRule({
-    id: 'ar-noun-value',
-    gives: 'Value',
-    pattern: 'Entity|Column Value',
-    weight: 0.05,
-    build: (parts, context) => (isRowNoun(parts, context) ? parts.get('Value') : undefined),
-  }),
-  defineRule({
-    id: 'ar-entity-condition',
-    gives: 'Filter',
-    pattern: 'Entity that|whose Condition',
-    weight: 0.2,
-    build: (parts) => ((parts.get('Entity')?.words ?? []).length > 0 ? undefined : parts.get('Condition')),
-  }),
-];
-
-const LIMITS: ReadonlySet<string> = new Set('مخطط مستهدف هدف موازن ميزاني حد متوقع مقدر'.split(' '));
-
-/** "البنود التي تجاوزت المخطط": of two columns of figures the one that is not the plan. */
-function beyondPlan(parts: Parts, { table, columnOf }: BuildContext): MeaningOf['Condition'] | undefined {
-  const limit = parts.all('Column').at(-1)?.column;
-  const operator = parts.get('Comparison')?.operator;
-  if (limit === undefined || operator === undefined) return undefined;
-  if (!toCanonical(columnOf(limit).label).some((word) => LIMITS.has(word))) return undefined;
-  const others = table.columns.flatMap((_, at) => (at !== limit && columnOf(at).role === 'measure' ? [at] : []));
-  const [left] = others;
-  if (left === undefined || others.length > 1) return undefined;
-  return { column: left, where: binary(operator, columnCell(columnOf(left).key), columnCell(columnOf(limit).key)) };
-}
-
-/** True for what the rows are about: "الطلبات" before "الملغية". */
-function isRowNoun(parts: Parts, { columnOf, profile }: BuildContext): boolean {
-  const column = parts.get('Column')?.column;
-  const entity = parts.get('Entity');
-  if (entity !== undefined) return entity.words.length === 0;
-  return column !== undefined && column !== parts.get('Value')?.column && isNaming(columnOf(column), profile);
-}
 
 const ONLY_LAST: readonly Rule[] = [
   defineRule({
@@ -220,7 +135,7 @@ function namedColumn(parts: Parts): ColumnMention | undefined {
 /** Constructs of Arabic word order: verbs first, adjectives and "only" after what they go with, comparatives with the article. */
 export const ARABIC_RULES: readonly Rule[] = [
   ...SUPERLATIVES,
-  ...CONDITIONS,
+  ...ARABIC_CONDITION_RULES,
   ...ONLY_LAST,
   defineRule({
     id: 'ar-columns-more',
@@ -268,6 +183,19 @@ export const ARABIC_RULES: readonly Rule[] = [
       const label = parts.get('Text')?.text;
       if (column === undefined || label === undefined) return undefined;
       return { steps: [{ verb: 'rename', column: columnOf(column).key, label }] };
+    },
+  }),
+  defineRule({
+    id: 'ar-least-first',
+    gives: 'Order',
+    pattern: 'and? that? Superlative Column first',
+    weight: 0.4,
+    build: (parts) => {
+      const column = parts.get('Column')?.column;
+      const direction = parts.get('Superlative')?.direction;
+      return column === undefined || direction === undefined
+        ? undefined
+        : { target: { kind: 'column', column }, direction };
     },
   }),
   defineRule({
