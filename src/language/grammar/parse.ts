@@ -150,7 +150,10 @@ class Parser {
     const first = taken[0];
     const last = taken[taken.length - 1];
     if (first === undefined || last === undefined) return undefined;
-    const meaning = rule.build(toParts(taken, this.textOf(last)), this.context);
+    const meaning = rule.build(
+      toParts(taken, this.textOf(last), this.textOf({ ...first, end: last.end })),
+      this.context,
+    );
     if (meaning === undefined) return undefined;
     return {
       name: rule.gives,

@@ -43,6 +43,8 @@ export type Parts = {
   readonly has: (name: SlotName) => boolean;
   /** The words of the last part, as the user wrote them. */
   readonly lastText: string;
+  /** All the words of the match, as the user wrote them. */
+  readonly text: string;
 };
 
 /** A composition of the grammar, as data. */
@@ -90,7 +92,7 @@ export function parsePattern(pattern: string): readonly Slot[] {
 }
 
 /** The parts of a match. */
-export function toParts(items: readonly Item[], lastText = ''): Parts {
+export function toParts(items: readonly Item[], lastText = '', text = lastText): Parts {
   const all = <Name extends Category>(name: Name): readonly MeaningOf[Name][] =>
     items.flatMap((item) =>
       // An item's meaning is that of its name: leaves and rules are made so.
@@ -99,6 +101,7 @@ export function toParts(items: readonly Item[], lastText = ''): Parts {
   return {
     all,
     lastText,
+    text,
     get: (name, nth = 0) => all(name)[nth],
     has: (name) => items.some((item) => item.name === name),
   };

@@ -258,8 +258,13 @@ function mentionedDraft(input: DraftInput): Draft {
 }
 
 /** "Sales of Porto in 2023" beside a column of revenue: the rows that meet it, since no column has that name. */
-function areRowsMeant({ mentions, filters, orders, tops, isEachRow }: Frame, { situation }: Workshop): boolean {
-  const isOther = mentions.every(({ reason }) => reason === 'synonym');
+function areRowsMeant(
+  { mentions, filters, orders, tops, isEachRow }: Frame,
+  { situation, context }: Workshop,
+): boolean {
+  const isOther = mentions.every(
+    ({ column, reason }) => reason === 'synonym' || context.columnOf(column).time?.isCyclic === true,
+  );
   const isPlain = orders.length + tops.length === 0 && !isEachRow && situation.purpose === 'data';
   return isOther && isPlain && filters.length > 0;
 }

@@ -18,6 +18,18 @@ function figuresOf(parts: Parts, context: BuildContext): readonly string[] {
   return all.filter((profile) => isNumeric(profile) && profile.role === 'measure').map(({ key }) => key);
 }
 
+/** "Only 2019 and 2023" of a table of things and their years: what names the rows stays, unless columns are spoken of. */
+function withNames(
+  keys: readonly string[],
+  parts: Parts,
+  { profile, table, columnOf }: BuildContext,
+): readonly string[] {
+  const areFigures = keys.every((key) => profile.columns.find((column) => column.key === key)?.role === 'measure');
+  if (parts.has('columnWord') || !profile.hasOneRowPerCategory || !areFigures) return keys;
+  const name = table.columns.findIndex((_, column) => columnOf(column).kind === 'text' && columnOf(column).isUnique);
+  return name < 0 ? keys : [columnOf(name).key, ...keys];
+}
+
 const COLUMN_COMMANDS: readonly Rule[] = [
   defineRule({
     id: 'drop-columns',
@@ -35,7 +47,9 @@ const COLUMN_COMMANDS: readonly Rule[] = [
       const named = parts.get('Columns')?.columns ?? [];
       // "Only the sales of Porto" beside a column of revenue means rows.
       const isRows = named.every(({ reason }) => reason === 'synonym') && !parts.has('columnWord');
-      return isRows ? undefined : stepsOf({ verb: 'select', columns: keysOf(parts, context) });
+      return isRows
+        ? undefined
+        : stepsOf({ verb: 'select', columns: withNames(keysOf(parts, context), parts, context) });
     },
   }),
   defineRule({

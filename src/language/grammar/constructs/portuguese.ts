@@ -1,3 +1,4 @@
+import { foldWords } from '../../../table/notation/characters.ts';
 import { binary, columnCell, joinedBy, literal, negation } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { defineRule, type Parts, type Rule } from '../rule.ts';
@@ -29,6 +30,14 @@ function alphabeticalOrder(parts: Parts): MeaningOf['Order'] {
   const column = parts.get('Column')?.column;
   const direction = parts.get('Direction')?.direction ?? 'ascending';
   return { target: column === undefined ? { kind: 'axis', axis: 'x' } : { kind: 'column', column }, direction };
+}
+
+/** "Muda o nome da coluna Loja para Ponto de venda": what follows the preposition after the old name. */
+function afterPreposition(text: string, label: string): string | undefined {
+  const words = text.split(' ');
+  const old = words.findLastIndex((word) => foldWords(word) === foldWords(label.split(' ').at(-1) ?? ''));
+  const at = words.findIndex((word, place) => place > old && /^(?:para|a|como|por|to|as|into)$/i.test(word));
+  return old < 0 || at < 0 || at === words.length - 1 ? undefined : words.slice(at + 1).join(' ');
 }
 
 const SUPERLATIVE_RULES: readonly Rule[] = [
@@ -176,6 +185,19 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
     build: (parts) => {
       const type = parts.get('Type');
       return type?.words.includes('hundred') === true ? type : undefined;
+    },
+  }),
+  defineRule({
+    id: 'pt-new-name',
+    gives: 'Steps',
+    pattern:
+      'renameVerb columnWord? Column columnWord? to|as|into Word|Entity|Column|Value of|and|with Word|Entity|Column|Value',
+    weight: 0.4,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      const label = afterPreposition(parts.text, columnOf(column ?? 0).label);
+      if (column === undefined || label === undefined) return undefined;
+      return { steps: [{ verb: 'rename', column: columnOf(column).key, label }] };
     },
   }),
   defineRule({
