@@ -22,16 +22,20 @@ export type ChangeResult = {
 
 /** The answer to a wish that was carried out: its steps, what it left open, and how else it could be read. */
 export function toResult(done: CarriedOut, other: CarriedOut | undefined, locale: Locale): ChangeResult {
-  const texts = changeTexts(locale);
   const { outcome, reading } = done;
   const steps = writeSteps(outcome, locale);
-  const otherSteps = other === undefined ? [] : writeSteps(other.outcome, locale);
   const parts = [
     writeDone(outcome, locale),
     ...writeAssumptions(reading.assumptions, locale),
-    ...(otherSteps.length === 0 ? [] : [texts.otherReading(otherSteps.join(' '))]),
+    ...writeOther(other, steps.join(' '), locale),
   ];
   return { config: outcome.config, response: { message: parts.join(' '), steps } };
+}
+
+/** How else a wish can be read; nothing where that would be told in the very words of what was done. */
+function writeOther(other: CarriedOut | undefined, told: string, locale: Locale): readonly string[] {
+  const steps = other === undefined ? '' : writeSteps(other.outcome, locale).join(' ');
+  return steps === '' || steps === told ? [] : [changeTexts(locale).otherReading(steps)];
 }
 
 /** The answer to a wish that could not be carried out: the chart as it came, and why. */
@@ -57,11 +61,10 @@ export function toAlreadySo(
 ): ChangeResult {
   const texts = changeTexts(locale);
   const steps = done.outcome.steps.filter(({ kind }) => kind === 'transform').map((step) => writeStep(step, locale));
-  const otherSteps = other === undefined ? [] : writeSteps(other.outcome, locale);
   const parts = [
     texts.alreadySo,
     ...(steps.length === 0 ? [] : [texts.readAs(steps.join(' '))]),
-    ...(otherSteps.length === 0 ? [] : [texts.otherReading(otherSteps.join(' '))]),
+    ...writeOther(other, steps.join(' '), locale),
   ];
   return { config, response: { message: parts.join(' ') } };
 }

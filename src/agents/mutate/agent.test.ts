@@ -57,3 +57,23 @@ describe('a wish that changes nothing', () => {
     expect(response.message).toContain('The only column is “Shop”.');
   });
 });
+
+describe('columns with one label', () => {
+  it('are not offered in the very words of what was done', async () => {
+    const columns = [
+      { key: 'a', label: 'Sales' },
+      { key: 'b', label: 'Sales' },
+    ];
+    const { response } = await ask('sort by sales', {
+      type: 'table',
+      data: {
+        columns,
+        rows: [
+          { a: 5, b: 3 },
+          { a: 1, b: 20 },
+        ],
+      },
+    });
+    expect(response.message).toBe('Sorted by “Sales”, lowest first.');
+  });
+});
