@@ -26,25 +26,32 @@ const DISTANCE = 0.36;
 /** Lines of more points than this carry the values of their ends, their highest and their lowest point. */
 const MOST_POINT_LABELS = 36;
 
+/** Labels of data, and SVG that parts them from the marks below. */
+export type DataLabels = { readonly texts: readonly PlacedText[]; readonly plates: string };
+
 /** The values beside their marks and the totals above their stacks, as far as the chart asks for them and each finds room. */
 export function placeDataLabels(
   model: ChartModel,
   look: Look,
   { layers, place }: { layers: readonly DrawnLayer[]; place: LabelPlace },
-): readonly PlacedText[] {
-  if (!model.settings.showDataLabels && !model.settings.showStackTotals) return [];
+): DataLabels {
+  if (!model.settings.showDataLabels && !model.settings.showStackTotals) return { texts: [], plates: '' };
   const room = createLabelRoom(place.bounds, place.taken);
   const emphasis = createEmphasis(model, look);
   const bars = createBoxGrid(
     layers.flatMap((drawn) => (drawn.kind === 'bars' ? drawn.marks.map(({ box }) => box) : [])),
   );
-  return layers.flatMap((drawn) => {
+  const hasBars = layers.some(({ kind }) => kind === 'bars');
+  const labels = layers.map((drawn) => {
     const wish = { model, look, room, bars, emphasis, isHorizontal: place.isHorizontal };
     const totals = drawn.kind === 'bars' && showsTotals(model, drawn) ? labelTotals(drawn.marks, wish) : [];
-    if (!model.settings.showDataLabels) return totals;
+    if (!model.settings.showDataLabels) return { texts: totals, plates: '' };
     const write = createValueWriter(model, drawn);
-    return [...totals, ...(drawn.kind === 'bars' ? labelBars(drawn, write, wish) : labelPoints(drawn, write, wish))];
+    if (drawn.kind === 'bars') return { texts: [...totals, ...labelBars(drawn, write, wish)], plates: '' };
+    const texts = labelPoints(drawn, write, wish);
+    return { texts, plates: hasBars ? drawPlates(texts, look) : '' };
   });
+  return { texts: labels.flatMap(({ texts }) => texts), plates: labels.map(({ plates }) => plates).join('') };
 }
 
 type LabelWish = {
@@ -174,12 +181,10 @@ function labelPoints(
 }
 
 /** Plates of the background below the values of a line where it runs over bars: on colours that change below them, figures do not read. */
-export function drawPlates(labels: readonly PlacedText[], layers: readonly DrawnLayer[]): string {
-  if (!layers.some(({ kind }) => kind === 'bars')) return '';
+function drawPlates(labels: readonly PlacedText[], look: Look): string {
   const plates = labels.map((text) => {
-    if (text.halo === undefined) return '';
     const box = inset(boxOfText(text), { left: -3, right: -3, top: text.size * 0.1 });
-    return element('rect', { ...box, rx: 3, fill: text.halo });
+    return element('rect', { ...box, rx: 3, fill: look.theme.background });
   });
   return plates.join('');
 }

@@ -8,7 +8,7 @@ import { measureText } from '../../text/measure-text.ts';
 import type { LegendEntry, Mark, PlotDrawing } from '../plot-drawing.ts';
 import { layOutBars } from './bar-marks.ts';
 import { placeCrowdedNote } from './crowded-note.ts';
-import { drawPlates, placeDataLabels } from './data-labels.ts';
+import { placeDataLabels } from './data-labels.ts';
 import { drawMarks } from './draw-marks.ts';
 import type { DrawnLayer } from './drawn-layer.ts';
 import { canNameEnds, placeEndLabels, widthOfNames } from './end-labels.ts';
@@ -52,11 +52,8 @@ export function drawCartesian(
   );
   return {
     under: layout.under,
-    over:
-      drawMarks(drawn, { model, look, layout, isHorizontal: spec.isHorizontal }) +
-      layout.over +
-      drawPlates(labels, drawn),
-    texts: [...fixed, ...labels, ...notes],
+    over: drawMarks(drawn, { model, look, layout, isHorizontal: spec.isHorizontal }) + layout.over + labels.plates,
+    texts: [...fixed, ...labels.texts, ...notes],
     area: layout.area,
     marks: drawn.flatMap(({ marks }): readonly Mark[] => marks.map(toMark)),
     axes: {
