@@ -47,6 +47,7 @@ function singularOf(bare: string): string {
   if (/(?:تين|تان)$/.test(bare) && bare.length > LEAST_BESIDE_ENDING) return `${bare.slice(0, -3)}ه`;
   if (/(?:ين|ون|ان)$/.test(bare) && bare.length >= LEAST_BESIDE_ENDING + 2) return singularOf(bare.slice(0, -2));
   if (/[^ه]ا$/.test(bare) && bare.length >= LEAST_BESIDE_LETTER) return singularOf(bare.slice(0, -1));
+  if (bare.endsWith('و') && bare.length > LEAST_BESIDE_ENDING) return bare.slice(0, -1);
   return byShape(bare);
 }
 

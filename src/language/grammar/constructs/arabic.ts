@@ -186,6 +186,13 @@ export const ARABIC_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'ar-things-by',
+    gives: 'By',
+    pattern: 'Entity By',
+    weight: 0.1,
+    build: (parts) => ((parts.get('Entity')?.words ?? []).length > 0 ? undefined : parts.get('By')),
+  }),
+  defineRule({
     id: 'ar-least-first',
     gives: 'Order',
     pattern: 'and? that? Superlative Column first',
