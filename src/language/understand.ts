@@ -6,6 +6,7 @@ import { compileFrame } from './readings/compile.ts';
 import { type Cover, findCovers, skipCost } from './readings/cover.ts';
 import { findUnknown } from './readings/find-unknown.ts';
 import { toFrame } from './readings/frame.ts';
+import { takenForGranted } from './readings/taken-for-granted.ts';
 import type { Reading, Situation, Understanding } from './understanding.ts';
 
 /** A runner-up is offered where its score comes this near the best. */
@@ -69,7 +70,7 @@ function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, c
     const confidence = Math.max(0, Math.min(1, score / Math.max(1, most)));
     readings.push({
       plan: compiled.plan,
-      assumptions: compiled.assumptions,
+      assumptions: [...compiled.assumptions, ...takenForGranted(cover, compiled.plan, { linked, situation })],
       suits: compiled.suits,
       confidence: Math.round(confidence * 100) / 100,
       ...(frame.task === undefined ? {} : { task: frame.task }),

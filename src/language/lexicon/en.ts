@@ -169,8 +169,9 @@ export const ENGLISH: Lexicon = {
   stacked: 'stacked|stacking|stacked up|on top of each other',
   grouped: 'grouped|clustered|side by side|grouping',
   hundred: '100%|100 percent|normalized|normalised|percent stacked|as shares of 100',
-  horizontal: 'horizontal|horizontally|sideways',
-  vertical: 'vertical|vertically|upright',
+  horizontal:
+    'lie down|lying|lying down|lying bars|on their side|run sideways|from left to right|horizontal|horizontally|sideways',
+  vertical: 'stand up|standing|standing up|vertical|vertically|upright',
   removeVerb:
     'remove|delete|drop|hide|get rid of|omit|take out|throw away|discard|eliminate|removing|deleting|strip|filter out|clear|removed|hiding|dropping|leave out',
   keepVerb:

@@ -18,7 +18,7 @@ export const ENGLISH_LOOKS: LookLexicon = {
   valueAxis: 'value axis|values axis|numeric axis|number axis|measure axis|amount axis|axis of values',
   categoryAxis: 'category axis|categories axis|label axis|date axis|time axis|categorical axis|axis of categories',
   labelsWord:
-    'labels|label|data labels|data label|value labels|values|value|numbers on the bars|numbers|figures|labelled|labeled|exact values|number labels',
+    'labels|label|data labels|data label|value labels|values|value|numbers on the bars|numbers|figures|labelled|labeled|exact values|number labels|individual values|individual labels|single values|segment values|segment labels|inner labels|bar labels|point labels',
   totalLabels:
     'stack totals|totals|total labels|total|stack total|totals above each stack|totals on top|totals of the stacks|sum labels|stack sums',
   categoryLabels:
@@ -46,6 +46,8 @@ export const ENGLISH_LOOKS: LookLexicon = {
   annotationsWord: 'annotations|remarks|notes|all annotations|comments|markings|marks|highlights',
   paletteWord: 'palette|colours|colors|colour scheme|color scheme|colour palette|color palette|scheme|tones|hues|theme',
   fontWord: 'font|typeface|lettering|font family|typography',
+  fontName:
+    'arial|helvetica|georgia|times new roman|times|verdana|roboto|courier|courier new|inter|open sans|lato|montserrat|garamond|calibri|cambria|tahoma|trebuchet|comic sans|sans serif|serif|monospace|futura|poppins|noto sans|source sans|merriweather|playfair display|amiri|cairo|tajawal',
   writtenText:
     'text|texts|letters|writing|font size|text size|size of the text|size of the font|lettering|everything written|font|type size',
   slicesWord: 'slices|slice|wedges|segments|pieces|sectors|the slices|pie slices',
@@ -88,12 +90,15 @@ export const ENGLISH_LOOKS: LookLexicon = {
   stackVerb: 'stack|stacked|on top of each other|pile|stacking',
   linkVerb:
     'link|hyperlink|linked|link to|linking to|pointing to|point to|with a link|with link|url|with the link|with url',
+  shortenVerb: 'abbreviate|shorten|abbreviated|shortened|abbreviate numbers|shorten the numbers|compact',
+  lookVerb:
+    'move|place|position|should|apply|adjust|render|style|must|leave|ought to|have it|make sure|i prefer|prefer|would be better',
   dataAlone:
     'without touching the data|without changing the data|leave the data|leave the data alone|data as it is|only visually|visually|in the drawing|in the picture|without changing the table|not the data|without reordering the data|keep the data as it is|by length|longest to shortest|from longest to shortest|on the chart|by height|tallest to shortest',
   anyway:
     'anyway|anyways|regardless|nevertheless|nonetheless|all the same|even so|insist|i insist|no matter what|whatever you say|do it anyway|still want|in any case|i don t care|i do not care|i mean it',
   hedge:
-    'i know|even though|even if|but|though|although|however|ideal|suitable|suited|appropriate|recommended|sensible|perfect|unsuitable|misleading|optimal|wise|good idea|bad idea|best choice|best practice|right choice|not right|wrong|good|bad|does not fit|may not|might not|it may|it might|again|once more|instead',
+    'i know|even though|even if|but|though|although|however|ideal|suitable|suited|appropriate|recommended|sensible|perfect|unsuitable|misleading|optimal|wise|good idea|bad idea|best choice|best practice|right choice|not right|wrong|good|bad|does not fit|may not|might not|it may|it might|again|once more|instead|so|so that|such that',
   bigger:
     'bigger|larger|enlarge|increase|grow|magnify|scale up|bigger please|enlarged|increased|much bigger|much larger',
   smaller: 'smaller|reduce|shrink|decrease|tinier|scale down|reduced|shrunk|much smaller',

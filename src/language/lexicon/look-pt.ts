@@ -39,6 +39,8 @@ export const PORTUGUESE_LOOKS: LookLexicon = {
   annotationsWord: 'anotações|notas|comentários|marcas|destaques',
   paletteWord: 'paleta|cores|esquema de cores|paleta de cores|tons|tema',
   fontWord: 'tipo de letra|fonte|letra|tipografia',
+  fontName:
+    'arial|helvetica|georgia|times new roman|times|verdana|roboto|courier|courier new|inter|open sans|lato|montserrat|garamond|calibri|cambria|tahoma|trebuchet|comic sans|sans serif|serif|monospace|futura|poppins|noto sans|source sans|merriweather|playfair display|amiri|cairo|tajawal',
   writtenText: 'texto|textos|letras|tamanho do texto|tamanho da letra|letra',
   slicesWord: 'fatias|fatia|setores|segmentos',
   columnShapes: 'colunas|coluna',
@@ -71,12 +73,14 @@ export const PORTUGUESE_LOOKS: LookLexicon = {
     'ao contrário|troca os eixos|trocar os eixos|inverte os eixos|vira o gráfico|roda o gráfico|trocar x e y|troca x e y|de lado|troca o x e o y',
   stackVerb: 'empilha|empilhadas|empilhar|umas sobre as outras',
   linkVerb: 'ligação|hiperligação|com ligação|com o link|link|liga|com link|endereço',
+  shortenVerb: 'abrevia|abreviar|encurta|encurtar|abreviados',
+  lookVerb: 'move|coloca|aplica|ajusta|deve|devem|deixa|prefiro|passa',
   dataAlone:
     'sem mexer nos dados|sem alterar os dados|sem mudar os dados|só visualmente|visualmente|só no desenho|pelo comprimento|no gráfico|da maior para a menor|por tamanho',
   anyway:
     'mesmo assim|na mesma|de qualquer forma|de qualquer maneira|ainda assim|insisto|apesar disso|seja como for|à mesma',
   hedge:
-    'eu sei|sei que|embora|mas|ideal|adequado|apropriado|recomendado|recomendável|aconselhável|mesmo que|ainda que|apesar|boa ideia|má ideia|enganador|perfeito|outra vez|de novo|novamente',
+    'eu sei|sei que|embora|mas|ideal|adequado|apropriado|recomendado|recomendável|aconselhável|mesmo que|ainda que|apesar|boa ideia|má ideia|enganador|perfeito|outra vez|de novo|novamente|para que|de modo que',
   bigger: 'maior|maiores|aumenta|aumentar|amplia|cresce',
   smaller: 'menor|menores|reduz|diminui|mais pequeno|mais pequenos|mais pequena|mais pequenas|encolhe',
   double: 'o dobro|duplica|dobro|duas vezes maior',

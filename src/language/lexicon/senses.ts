@@ -229,6 +229,7 @@ export const FREE_SENSES: ReadonlySet<Sense> = new Set([
   'chartWord',
   'anyway',
   'hedge',
+  'lookVerb',
 ]);
 
 /** Senses that join other words: little is lost where one is left over. */

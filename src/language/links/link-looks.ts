@@ -151,12 +151,14 @@ function endsFrom(start: number, tokens: readonly Token[], over: readonly (reado
   const ends = new Set<number>();
   const last = Math.min(tokens.length, start + LONGEST_PHRASE);
   for (let at = start + 1; at < last && ends.size < MOST_ENDS; at++) {
-    const isBreak = tokens[at]?.kind === 'mark' || over[at]?.some((sense) => BREAKS.has(sense)) === true;
+    const isBreak = isStop(tokens[at]) || over[at]?.some((sense) => BREAKS.has(sense)) === true;
     if (isBreak) ends.add(at);
   }
   let end = last;
-  while (end > start + 1 && (tokens[end - 1]?.kind === 'mark' || over[end - 1]?.some((one) => FREE_TAIL.has(one))))
-    end--;
+  while (end > start + 1 && (isStop(tokens[end - 1]) || over[end - 1]?.some((one) => FREE_TAIL.has(one)))) end--;
   ends.add(end);
   return [...ends];
 }
+
+/** Marks that end a wish rather than its last text: brackets and percent signs belong to the text. */
+const isStop = (token: Token | undefined): boolean => token?.kind === 'mark' && /^[.,;:!?…]$/.test(token.text);

@@ -52,7 +52,7 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
     ...(shape.numberKeys === undefined ? [] : [{ verb: 'convert', columns: shape.numberKeys, to: 'text' } as const]),
     ...widenSteps(frame, shownShape(shape, figures.only), workshop),
     ...(type === undefined ? [] : [{ verb: 'setType', type } as const]),
-    ...settleEdits(frame.edits, type ?? situation.config.type),
+    ...settleEdits(frame.edits, { type: type ?? situation.config.type, isTyped: type !== undefined }),
   ];
   const assumptions = [...shape.assumptions, ...arranged.assumptions];
   return {

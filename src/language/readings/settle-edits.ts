@@ -12,17 +12,25 @@ export type AxisField = 'label' | 'min' | 'max' | 'scaleType' | 'isReversed' | '
 /** Fields that only an axis of numbers has. */
 const OF_NUMBERS: ReadonlySet<string> = new Set(['min', 'max', 'scaleType']);
 
+/** The type of the chart when the edits are made; `isTyped` where the wish names it, so that nothing more is to be turned. */
+export type SettledType = { readonly type: ChartType; readonly isTyped: boolean };
+
 /**
  * Edits with their axes named as the chart has them: values run along x where bars lie, along y elsewhere, and a range that only
  * one of the two axes can have is given to that one.
  */
-export function settleEdits(edits: readonly ChartEdit[], current: ChartType): readonly ChartEdit[] {
+export function settleEdits(
+  edits: readonly ChartEdit[],
+  { type: current, isTyped }: SettledType,
+): readonly ChartEdit[] {
   let type = current;
-  return edits.map((edit) => {
-    if (edit.verb === 'setType') type = edit.type;
-    if (edit.verb === 'setReferenceLine') return settleLine(edit, type);
-    return edit.verb === 'setField' ? { ...edit, field: settleField(edit.field, type) } : edit;
-  });
+  return edits
+    .filter(({ verb }) => verb !== 'swapAxes' || !isTyped)
+    .map((edit) => {
+      if (edit.verb === 'setType') type = edit.type;
+      if (edit.verb === 'setReferenceLine') return settleLine(edit, type);
+      return edit.verb === 'setField' ? { ...edit, field: settleField(edit.field, type) } : edit;
+    });
 }
 
 function settleField(field: string, type: ChartType): string {

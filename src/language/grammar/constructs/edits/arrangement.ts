@@ -51,10 +51,9 @@ function sortedBars(value: boolean, { config }: BuildContext): Built | undefined
 }
 
 const TYPES: readonly Rule[] = [
-  ...[
-    'chartCombo with|and Column as|in|on linesWord|chartLine',
-    `and? ${MAKE}? Column as|in|into linesWord|chartLine`,
-  ].map((pattern, at) => editRule(`combo-line-${at}`, pattern, comboWith, 0.3)),
+  ...['chartCombo with|and Column as|in|on linesWord', `and? ${MAKE}? Column as|in|into linesWord`].map((pattern, at) =>
+    editRule(`combo-line-${at}`, pattern, comboWith, 0.3),
+  ),
   ...[`and? sortVerb ${BARS} dataAlone`, `and? ${MAKE}? ${BARS} sortVerb dataAlone?`, `and? sortVerb ${BARS}`].map(
     (pattern, at) => editRule(`sort-bars-${at}`, pattern, (_, context) => sortedBars(true, context), 0.4),
   ),
@@ -77,7 +76,7 @@ const TYPES: readonly Rule[] = [
 const RESETS: readonly Rule[] = [
   ...[
     'and? resetVerb all? lookWord',
-    'and? resetVerb all? everySeries',
+    'and? resetVerb all',
     'and? resetVerb chartWord',
     'and? resetVerb to? standard lookWord',
     'and? removeVerb|turnOff all lookWord',

@@ -51,7 +51,7 @@ const WATERFALL: readonly (readonly [SlotName, WaterfallPart])[] = [
   ['beginning', 'waterfallStart'],
 ];
 
-const NOUN = 'linesWord|barsWord|everySeries|columnWord|slicesWord|pointsWord|chartLine|chartBar';
+const NOUN = 'linesWord|barsWord|everySeries|columnWord|slicesWord|pointsWord|columnShapes';
 
 const TARGETS: readonly Rule[] = [
   ...['Columns', `Columns ${NOUN}`, `${NOUN} of|for|with Columns`].map((pattern, at) =>
@@ -91,7 +91,7 @@ const TARGETS: readonly Rule[] = [
   defineRule({
     id: 'target-all',
     gives: 'Target',
-    pattern: 'all? linesWord|barsWord|everySeries|slicesWord|pointsWord|chartLine|chartBar',
+    pattern: 'all? linesWord|barsWord|everySeries|slicesWord|pointsWord|columnShapes',
     weight: 0,
     build: () => ({ targets: [EVERY] }),
   }),
@@ -132,7 +132,7 @@ const PAINT: readonly Rule[] = [
   editRule('paint-named', 'and? Target Colour', paint, 0.1),
   editRule(
     'paint-bars',
-    'and? with|in|as? Colour barsWord|linesWord|everySeries|slicesWord|pointsWord|chartLine|chartBar',
+    'and? with|in|as? Colour barsWord|linesWord|everySeries|slicesWord|pointsWord|columnShapes',
     paint,
     0.2,
   ),
@@ -186,7 +186,8 @@ function background(parts: Parts): Built | undefined {
 
 function border(parts: Parts): Built | undefined {
   const colour = parts.get('Colour');
-  const width = parts.get('Number')?.value;
+  const word = parts.has('thin') ? 1 : parts.has('thick') ? 6 : undefined;
+  const width = parts.get('Number')?.value ?? word;
   if (colour === undefined && width === undefined) return undefined;
   if (width !== undefined && (width < 0 || width > 100)) return undefined;
   return editsOf(
@@ -219,7 +220,7 @@ const GROUNDS: readonly Rule[] = [
       ),
   ),
   ...[
-    `and? ${VERB}|addVerb|with? Colour borderWord`,
+    `and? ${VERB}|addVerb|with? thin|thick? Colour borderWord`,
     `and? ${VERB}|addVerb|with? Number Colour? borderWord`,
     `and? ${VERB}|addVerb|with? borderWord colourWord|thicknessWord? ${JOIN}? Colour|Number`,
     `and? ${VERB}? colourWord|thicknessWord of|for borderWord ${JOIN}? Colour|Number`,
@@ -234,10 +235,12 @@ const GROUNDS: readonly Rule[] = [
   ...(
     [
       ['thicker', 1.5, 4],
+      ['thick', 0, 6],
+      ['thin', 0, 1],
       ['thinner', 0.66, 1],
     ] as const
   ).flatMap(([word, factor, otherwise]) =>
-    [`and? ${VERB}? ${word} borderWord`, `and? ${VERB}? borderWord ${word}`].map((pattern, at) =>
+    [`and? ${VERB}|addVerb|with? ${word} borderWord`, `and? ${VERB}? borderWord ${word}`].map((pattern, at) =>
       editRule(`border-${word}-${at}`, pattern, (_, context) => borderBy(factor, otherwise, context), 0.35),
     ),
   ),
@@ -254,7 +257,8 @@ function borderBy(factor: number, otherwise: number, { config }: BuildContext): 
   const border =
     typeof appearance === 'object' && appearance !== null && 'border' in appearance ? appearance.border : {};
   const width = typeof border === 'object' && border !== null && 'width' in border ? border.width : undefined;
-  const now = typeof width === 'number' && width > 0 ? Math.min(100, Math.max(0.5, width * factor)) : otherwise;
+  const now =
+    factor > 0 && typeof width === 'number' && width > 0 ? Math.min(100, Math.max(0.5, width * factor)) : otherwise;
   return editsOf(set('appearance.border.width', Math.round(now * 100) / 100));
 }
 

@@ -1,9 +1,10 @@
 import { styleScopeOf } from '../../../../chart/read-columns.ts';
 import type { ChartEdit } from '../../../../plan/edit/edit.ts';
+import { EDIT_FIELDS } from '../../../../plan/edit/edit-fields.ts';
 import { type BuildContext, defineRule, type Parts, type Rule, type SlotName } from '../../rule.ts';
 import { type Built, editRule, editsOf, JOIN, lookRule, MAKE, numberAt, set, within } from './look-tools.ts';
 
-const LINE = 'linesWord|chartLine';
+const LINE = 'linesWord';
 /** What the renderer draws where nothing is set. */
 const USUAL = { thickness: 2.4, pointSize: 8, textScale: 1 } as const;
 
@@ -113,7 +114,7 @@ function sizeRules(id: string, noun: string, how: string, measure: Measure): rea
 /** "Smooth lines" where the chart has none asks for lines too. */
 function smoothed(parts: Parts, { config }: BuildContext): Built {
   const isLine = config.type === 'line' || config.type === 'areaStacked' || config.type === 'combo';
-  const isNamed = parts.has('linesWord') || parts.has('chartLine');
+  const isNamed = parts.has('linesWord');
   return editsOf(
     ...(isLine || !isNamed ? [] : [{ verb: 'setType', type: 'line' } as const]),
     set('options.isSmoothLine', true),
@@ -121,6 +122,12 @@ function smoothed(parts: Parts, { config }: BuildContext): Built {
 }
 
 const MISSING = 'missing|gapsWord';
+
+/** Gaps are drawn where lines are; elsewhere the cells are filled. */
+function zeroed(_: Parts, { config }: BuildContext): Built | undefined {
+  const { shownOn } = EDIT_FIELDS['options.missingValues'];
+  return shownOn.includes(config.type) ? editsOf(set('options.missingValues', 'zero')) : undefined;
+}
 
 const GAPS: readonly Rule[] = [
   ...[
@@ -134,7 +141,8 @@ const GAPS: readonly Rule[] = [
     'and? showVerb missing labelsWord? as gapsWord',
     'and? missing labelsWord? as|to|is? gapsWord',
     'and? showVerb gapsWord',
-    'and? gapsWord in|on linesWord|chartLine',
+    'and? gapsWord in|on linesWord',
+    'and? gapsWord that|questionWord? labelsWord|rows|Word|Entity? is? missing',
     'and? not connectVerb missing|gapsWord',
     `and? connectVerb? ${LINE} in|on|to? missing gapsWord`,
   ].map((pattern, at) => lookRule(`gaps-leave-${at}`, pattern, [set('options.missingValues', 'gap')], 0.4)),
@@ -142,7 +150,7 @@ const GAPS: readonly Rule[] = [
     'and? showVerb|useVerb|convertVerb missing labelsWord? as|to|by|with|in zero',
     'and? missing labelsWord? as|to|is|by|with zero',
     'and? zero for|in|instead of? missing',
-  ].map((pattern, at) => lookRule(`gaps-zero-${at}`, pattern, [set('options.missingValues', 'zero')], 0.4)),
+  ].map((pattern, at) => editRule(`gaps-zero-${at}`, pattern, zeroed, 0.9)),
 ];
 
 function fontOf(part: 'heading' | 'body') {
@@ -184,11 +192,28 @@ const LETTERS: readonly Rule[] = [
   ),
 ];
 
+/** A font that everybody knows, as it was written. */
+function knownFont(part: 'heading' | 'body') {
+  return ({ lastText }: Parts): Built => editsOf(set(`appearance.textStyle.${part}.fontId`, lastText));
+}
+
+const FONTS: readonly Rule[] = [
+  ...[
+    `and? ${MAKE}|in|with fontName`,
+    `and? ${MAKE}? fontWord ${JOIN}? fontName`,
+    `and? ${MAKE}? writtenText|textWord ${JOIN} fontName`,
+  ].map((pattern, at) => editRule(`known-font-${at}`, pattern, knownFont('body'), 0.4)),
+  ...[
+    `and? ${MAKE}? titleWord in|to|with|as fontName`,
+    `and? ${MAKE}? fontWord of|for titleWord ${JOIN}? fontName`,
+  ].map((pattern, at) => editRule(`known-title-font-${at}`, pattern, knownFont('heading'), 1.2)),
+];
+
 function comboStacked({ config }: BuildContext, comboType: string): Built | undefined {
   return config.type === 'combo' ? editsOf(set('options.comboType', comboType)) : undefined;
 }
 
-const BARS = 'columnWord|barsWord|everySeries|chartBar|chartColumn';
+const BARS = 'columnWord|barsWord|everySeries|columnShapes';
 
 const COMBO: readonly Rule[] = [
   ...[`and? ${MAKE}? stackVerb|stacked ${BARS}`, `and? ${MAKE}? ${BARS} is? stackVerb|stacked`].map((pattern, at) =>
@@ -232,5 +257,6 @@ export const LINE_RULES: readonly Rule[] = [
   ),
   ...GAPS,
   ...LETTERS,
+  ...FONTS,
   ...COMBO,
 ];

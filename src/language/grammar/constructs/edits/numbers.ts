@@ -26,6 +26,17 @@ const SHORTENING: readonly Rule[] = [
       }),
     ];
   }),
+  ...SHORT.map(([word, value]) =>
+    editRule(`shorten-${value}`, `and? shortenVerb number|labelsWord|valuesWord? to|in|as? ${word}`, () =>
+      editsOf(set('appearance.numberFormat.abbreviation', value)),
+    ),
+  ),
+  lookRule('shorten', 'and? shortenVerb number|labelsWord|valuesWord', [
+    set('appearance.numberFormat.abbreviation', 'auto'),
+  ]),
+  ...['not|without shortenVerb number|labelsWord|valuesWord?', 'number|labelsWord not shortenVerb'].map((pattern, at) =>
+    lookRule(`shorten-not-${at}`, pattern, [set('appearance.numberFormat.abbreviation', 'none')], 0.4),
+  ),
   ...[
     `and? ${MAKE}? ${NUMBERS} ${JOIN}? standard`,
     'and? standard number|labelsWord lookWord?',
@@ -129,6 +140,7 @@ const HEADLINES: readonly Rule[] = [
       `and? ${MAKE}|with? headlineWord compare|versus with|to? ${word} valuesWord|labelsWord|rows|pointsWord?`,
       `and? ${MAKE}? headlineWord compare? from|since|versus ${word} valuesWord|labelsWord|rows|pointsWord?`,
       `and? compare with|to ${word} valuesWord|labelsWord in|on headlineWord`,
+      `and compare with|to ${word} valuesWord|labelsWord|pointsWord?`,
     ].map((pattern, at) =>
       lookRule(`headline-compare-${value}-${at}`, pattern, [set('headlineNumbers.compareWith', value)], 0.45),
     ),

@@ -98,6 +98,8 @@ const AXIS_PARTS = {
   some: 'axes',
 } as const satisfies Record<NamedAxis, ChartPart>;
 
+const AXES: ReadonlySet<ChartPart> = new Set(Object.values(AXIS_PARTS).filter((part) => part !== 'secondAxis'));
+
 const TITLE_PARTS = {
   x: 'xTitle',
   y: 'yTitle',
@@ -119,14 +121,15 @@ const WORDS: readonly (readonly [part: ChartPart, pattern: string, weight?: numb
   ['axisTitles', 'titleWord|labelsWord|textWord of|on|for|from bothAxes', 0.2],
   ['grid', 'gridWord'],
   ['labels', 'labelsWord on|in|of|for|over|above? barsWord|slicesWord|pointsWord|everySeries|linesWord|columnWord?'],
+  ['labels', 'labelsWord on|in|of|for|over|above barsWord|slicesWord|pointsWord|everySeries|linesWord|columnWord', 0.6],
   ['labels', 'labelsWord on|in|of|for? each barsWord|slicesWord|pointsWord|columnWord'],
   ['totalLabels', 'totalLabels on|in|of|for|over|above|per? each? stacked|stackVerb|barsWord|everySeries|columnWord?'],
   ['totalLabels', 'totalLabels insideTop? of? each? stacked|stackVerb?'],
   ['pieTotal', 'totalLabels'],
   ['categoryLabels', 'categoryLabels on|in|of|for? slicesWord|pointsWord?'],
-  ['points', 'pointsWord on|in|of|for? linesWord|chartLine?'],
-  ['fill', 'areaBelow linesWord|chartLine?'],
-  ['smoothing', 'smooth of? linesWord|chartLine?', -0.3],
+  ['points', 'pointsWord on|in|of|for? linesWord?'],
+  ['fill', 'areaBelow linesWord?'],
+  ['smoothing', 'smooth of? linesWord?', -0.3],
   ['border', 'borderWord'],
   ['corners', 'rounded cornersWord'],
   ['background', 'backgroundWord'],
@@ -135,14 +138,14 @@ const WORDS: readonly (readonly [part: ChartPart, pattern: string, weight?: numb
   ['trendline', 'trendLine'],
   ['averageLine', 'averageLine'],
   ['averageLine', 'average linesWord'],
-  ['referenceLines', 'referenceWord'],
+  ['referenceLines', 'referenceWord', 0.3],
   ['annotations', 'annotationsWord'],
   ['stickers', 'stickerWord'],
   ['notes', 'noteWord'],
   ['arrows', 'arrowWord'],
   ['shapes', 'rectangleWord'],
   ['highlights', 'highlightVerb'],
-  ['pieTotal', 'totalLabels in|on middle'],
+  ['pieTotal', 'totalLabels in|on|from|of middle', 0.3],
   ['pieTotal', 'middle totalLabels'],
   ['colours', 'colourWord'],
 ];
@@ -155,7 +158,7 @@ const SLICES: ReadonlySet<ChartType> = new Set(['pie', 'donut']);
 function isPartOf(part: ChartPart, parts: Parts, { type }: GraphConfig): boolean {
   if (part === 'totalLabels') return STACKS.has(type) || parts.has('stacked') || parts.has('stackVerb');
   if (part === 'pieTotal') return SLICES.has(type) || parts.has('middle');
-  if (part === 'points') return LINES.has(type) || parts.has('linesWord') || parts.has('chartLine');
+  if (part === 'points') return LINES.has(type) || parts.has('linesWord');
   if (part === 'labels' || part === 'categoryLabels') return type !== 'table' || parts.lastText.includes(' ');
   return part !== 'colours' || type !== 'table';
 }
@@ -257,7 +260,10 @@ export const PART_RULES: readonly Rule[] = [
       pattern,
       weight,
       build: (parts, { purpose }) => {
-        const edits = (parts.get('Parts')?.parts ?? []).flatMap((part): readonly ChartEdit[] => TOGGLES[part].on);
+        const named = parts.get('Parts')?.parts ?? [];
+        // "With months on the x axis" says what runs along it.
+        if ((parts.has('with') || parts.has('has')) && named.some((part) => AXES.has(part))) return undefined;
+        const edits = named.flatMap((part): readonly ChartEdit[] => TOGGLES[part].on);
         return purpose === 'chart' && edits.length > 0 ? { edits } : undefined;
       },
     }),

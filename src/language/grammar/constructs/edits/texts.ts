@@ -11,6 +11,8 @@ const CONTENTS = [
 
 /** How a text is led in. */
 const LED = 'calledWord|renameVerb|nameIt|nameVerb|to|as|is|into|with|by|in';
+/** Words that give a name. */
+const NAMING = 'nameVerb|renameVerb|nameIt|calledWord';
 const VERB = 'nameVerb|addVerb|showVerb|useVerb|convertVerb|renameVerb|turnOn|replaceVerb|swapVerb|with';
 
 const WORDINGS: readonly Rule[] = ['Text', 'Phrase'].map((pattern) =>
@@ -47,8 +49,8 @@ function twoTitles(text: string): readonly [string, string] | undefined {
 function axisTitle(parts: Parts): Built | undefined {
   const some = parts.has('axisTitles') ? 'both' : parts.has('axisTitle') ? 'some' : undefined;
   const axis = parts.get('AxisName')?.axis ?? parts.get('Axis')?.axis ?? some;
-  const text = parts.get('Wording')?.text;
-  if (axis === undefined || text === undefined) return undefined;
+  const text = parts.get('Wording')?.text ?? parts.get('Text')?.text;
+  if (axis === undefined || text === undefined || text.length < 2) return undefined;
   if (axis !== 'both') return editsOf(...setAxis(axis, { name: 'label', value: text, some: 'value' }));
   const two = twoTitles(text) ?? ([text, text] as const);
   return editsOf(
@@ -98,8 +100,12 @@ export const TEXT_RULES: readonly Rule[] = [
       ),
   ),
   ...[
-    `and? ${VERB}? AxisName ${TITLE}? ${LED}? ${LED}? Wording`,
-    `and? ${VERB}|calledWord? ${TITLE}|calledWord of|on|for|from? AxisName ${LED}? Wording`,
+    `and? ${VERB}? AxisName ${TITLE} ${LED}? ${LED}? Wording`,
+    `and? ${NAMING} AxisName ${TITLE}? ${LED}? Wording`,
+    `and? ${VERB}? AxisName is|to? ${NAMING} Wording`,
+    `and? ${VERB}? AxisName ${LED}? Text`,
+    `and? ${VERB}? titleWord|axisTitle AxisName ${LED}? Wording`,
+    `and? ${VERB}|calledWord? ${TITLE}|calledWord of|on|for|from AxisName ${LED}? Wording`,
     `and? ${VERB}? Axis axisTitle ${LED}? ${LED}? Wording`,
     `and? ${VERB}? axisTitle|axisTitles ${LED}? ${LED}? Wording`,
     `and? ${VERB}? Wording as|for ${TITLE} of|on|for AxisName`,
