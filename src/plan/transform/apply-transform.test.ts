@@ -207,8 +207,19 @@ describe('a limit', () => {
     });
   });
 
+  test.each([
+    ['per cent', [50, 30, 20], 50],
+    ['shares of one', [0.5, 0.3, 0.2], 0.5],
+  ])('gathers the shares of one whole, in %s, in the rest', (_unit, shares, left) => {
+    const columns = [{ key: 'who' }, { key: 'share', label: 'Share', valueFormat: 'percentage' }];
+    const rows = shares.map((share, index) => ({ who: `w${index}`, share: share < 1 ? share : `${share}%` }));
+    const rest = { column: 'who', label: 'Other' };
+    const share = apply({ columns, rows }, { verb: 'limit', count: 1, from: 'start', rest }).rows[1]?.share;
+    expect(share).toBeCloseTo(left);
+  });
+
   test('leaves what does not add up out of the rest', () => {
-    const data = dataOf({ who: ['a', 'b', 'c'], price: [1, 2, 3], share: ['1%', '2%', '3%'], sold: [5, 6, 7] });
+    const data = dataOf({ who: ['a', 'b', 'c'], price: [1, 2, 3], share: ['0.5%', '0.3%', '0.2%'], sold: [5, 6, 7] });
     const rest = { column: 'who', label: 'Other' };
     expect(apply(data, { verb: 'limit', count: 1, from: 'start', rest }).rows[1]).toEqual({
       who: 'Other',

@@ -130,7 +130,20 @@ function withRest(kept: PlanTable, table: PlanTable, { rest, restCodes, per }: R
   });
 }
 
-/** True for amounts that add up: no rates, prices or averages, as far as kind and label say. */
+/** True for amounts that add up: no rates, prices or averages, as far as kind and label say; shares of one whole do. */
 function addsUp(column: PlanColumn): boolean {
-  return isMeasure(column) && column.typed.kind !== 'percentage' && !isNotAdditiveLabel(readLabel(column.label));
+  if (!isMeasure(column)) return false;
+  if (column.typed.kind === 'percentage') return areSharesOfOneWhole(column);
+  return !isNotAdditiveLabel(readLabel(column.label));
+}
+
+/** As far as rounding to whole per cent leaves a sum off its whole, for the few shares that a picture shows. */
+const ROUNDING = 0.01;
+
+/** True for shares, none of them negative, that come to 100 per cent together. */
+function areSharesOfOneWhole({ typed: { numbers, isFraction } }: PlanColumn): boolean {
+  const shares = numbers?.filter((share) => !Number.isNaN(share)) ?? [];
+  const whole = isFraction === true ? 1 : 100;
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return shares.every((share) => share >= 0) && Math.abs(sum - whole) <= whole * ROUNDING;
 }
