@@ -102,7 +102,7 @@ const notes: PlanTexts['notes'] = {
       count === 1 ? 'não contou' : 'não contaram'
     }${examples[0] === undefined ? '' : ` (por exemplo, ${say.name(examples[0].text)})`}.`,
   totalsLeftOut: ({ count, labels }, say) =>
-    `${say.count(count, { one: 'Não contou # linha de totais', other: 'Não contaram # linhas de totais' })}${
+    `${say.count(count, { one: 'Não se contou # linha de totais', other: 'Não se contaram # linhas de totais' })}${
       labels.length === 0 ? '' : ` (${say.names(labels, MORE)})`
     }.`,
   emptyCells: ({ column, count }, say) =>

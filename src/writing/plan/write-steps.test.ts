@@ -288,3 +288,23 @@ test('names of hostile columns are only quoted', () => {
   ];
   expect(writeSteps(applyPlan(hostile, { steps }), 'EN_US')[0]).toContain('“$& {0} {values}” in small letters is “$1”');
 });
+
+test('says in whole Portuguese that rows of totals were left out', () => {
+  const columns = [
+    { key: 'loja', label: 'Loja' },
+    { key: 'v', label: 'Vendas' },
+  ];
+  const rows = [
+    { loja: 'Faro', v: 1 },
+    { loja: 'Porto', v: 2 },
+    { loja: 'Lisboa', v: 4 },
+    { loja: 'Total', v: 7 },
+  ];
+  const where: Expression = { kind: 'binary', operator: '>', left: column('v'), right: literal(1) };
+  const outcome = applyPlan(
+    { type: 'table', data: { columns, rows } },
+    { steps: [{ verb: 'filter', where }] },
+    { locale: 'PT_PT' },
+  );
+  expect(writeSteps(outcome, 'PT_PT').join(' ')).toContain('Não se contou 1 linha de totais («Total»).');
+});
