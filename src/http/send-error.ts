@@ -51,7 +51,8 @@ function fromFramework(thrown: unknown): ServiceError | undefined {
 }
 
 const PROTOCOL_FAULTS: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: 'The request headers are too long. Send shorter ones.',
+  HPE_HEADER_OVERFLOW:
+    'The request headers are too long, the address counted with them. Send shorter ones; a long chart goes into a POST.',
   ERR_HTTP_REQUEST_TIMEOUT: 'The request did not arrive in time. Send it whole, without long pauses.',
 };
 
