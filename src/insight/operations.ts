@@ -3,8 +3,9 @@ import { periodOf } from '../table/profile/time-statistics.ts';
 import type { Operation, StepGrain } from './figure.ts';
 import { gini, herfindahl } from './statistics/inequality.ts';
 import { mannKendall } from './statistics/mann-kendall.ts';
+import { median } from './statistics/median.ts';
 import { spearman } from './statistics/ranks.ts';
-import { mean, median, sum } from './statistics/spread.ts';
+import { mean, sum } from './statistics/spread.ts';
 import { theilSenSlope } from './statistics/theil-sen.ts';
 
 /** What an operation is given: the values of the first group of cells, those of the rest, and the step of time. */

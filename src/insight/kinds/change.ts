@@ -26,9 +26,7 @@ const TYPICAL = { logarithm: 0.5, points: 15, range: 0.6 } as const;
  */
 export function findChanges(scene: Scene): readonly Candidate[] {
   if (!scene.isCourse) return [];
-  return scene.series.flatMap((series) =>
-    [wholeChange(scene, series), lastStep(scene, series)].flat(),
-  );
+  return scene.series.flatMap((series) => [wholeChange(scene, series), lastStep(scene, series)].flat());
 }
 
 function wholeChange(scene: Scene, series: Series): readonly Candidate[] {

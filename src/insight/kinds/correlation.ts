@@ -7,6 +7,8 @@ import { type Alignment, align, pairsOf, valuesAt } from '../reading/side-by-sid
 import { averageRanks, correlationChance, FEWEST_PAIRS } from '../statistics/ranks.ts';
 
 const MOST_SERIES = 6;
+/** Neighbouring changes share a value, which makes r stray as of fewer pairs: 1 + 2 · 0.5² (Bartlett 1946). */
+const CHANGES_SHARED = 1.5;
 /** Weaker ones are true of large tables and say nothing: 9 % of the variance of ranks. */
 const LEAST_STRENGTH = 0.3;
 
@@ -32,7 +34,7 @@ type Pair = { readonly left: Series; readonly right: Series; readonly places: Al
 
 function rankCorrelation(scene: Scene, pair: Pair, known: Map<Series, Float64Array>): number | undefined {
   if (sampleSize(scene, pair) < FEWEST_PAIRS) return undefined;
-  const ranksOf = (series: Series, places: readonly number[]): Float64Array => {
+  const ranksOf = (series: Series, places: ArrayLike<number>): Float64Array => {
     const isWhole = places.length === series.values.length;
     const kept = isWhole ? known.get(series) : undefined;
     if (kept !== undefined) return kept;
@@ -61,15 +63,15 @@ function toCandidate(scene: Scene, pair: Pair, coefficient: number): Candidate {
       name: 'spearman',
       statistic: coefficient,
       sampleSize: size,
-      pValue: isStrong ? correlationChance(coefficient, size) : 1,
+      pValue: isStrong ? correlationChance(coefficient, scene.isCourse ? size / CHANGES_SHARED : size) : 1,
     },
     state: () => stateCorrelation(scene, pair, coefficient),
   };
 }
 
 function stateCorrelation(scene: Scene, { left, right, places }: Pair, coefficient: number): CorrelationFact {
-  const lefts = places.left.map((place) => cellAt(left, place));
-  const cells = [...lefts, ...places.right.map((place) => cellAt(right, place))];
+  const lefts = Array.from(places.left, (place) => cellAt(left, place));
+  const cells = [...lefts, ...Array.from(places.right, (place) => cellAt(right, place))];
   const parts = lefts.length;
   const manner = scene.isCourse ? 'changes' : 'levels';
   const names = { levels: ['spearman', 'pearson'], changes: ['spearman-of-changes', 'pearson-of-changes'] } as const;

@@ -6,7 +6,9 @@ import { mean } from '../statistics/spread.ts';
 
 const FEWEST = 3;
 const MOST_SERIES = 5;
-/** A gap that doubles or halves has developed. */
+/** Nobody follows the gaps of more points. */
+const MOST_POINTS = 1000;
+/** A gap that grows by a quarter has developed. */
 const DEVELOPED = 1.25;
 
 /**
@@ -16,6 +18,7 @@ const DEVELOPED = 1.25;
 export function findGaps(scene: Scene): readonly Candidate[] {
   if (!scene.isUnique) return [];
   return pairsOf(comparableSeries(scene).slice(0, MOST_SERIES)).flatMap(([left, right]) => {
+    if (left.values.length > MOST_POINTS) return [];
     const places = align(left, right);
     return places.left.length < FEWEST ? [] : [toCandidate(scene, { left, right, places })];
   });

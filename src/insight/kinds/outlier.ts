@@ -12,7 +12,8 @@ import {
   unitOf,
 } from '../reading/series.ts';
 import { gapChance, mostFarOut } from '../statistics/exponential-gap.ts';
-import { median, robustDeviation } from '../statistics/spread.ts';
+import { median } from '../statistics/median.ts';
+import { robustDeviation, sorted } from '../statistics/spread.ts';
 import { residuals } from '../statistics/theil-sen.ts';
 
 /** Robust deviations from the median from which a value is far out (Iglewicz and Hoaglin 1993). */
@@ -23,7 +24,12 @@ const SIDES = ['high', 'low'] as const;
 type Side = OutlierFact['side'];
 
 /** A series on one scale, as distances from where it is expected. */
-type Scale = { readonly distances: Float64Array; readonly rising: Float64Array };
+type Scale = {
+  readonly distances: Float64Array;
+  readonly rising: Float64Array;
+  /** The reverse of `rising` with the other sign: low ends seen as high ones. */
+  readonly mirrored: Float64Array;
+};
 
 /**
  * Values far from the others: more than 3.5 robust deviations from the median, or from the Theil–Sen line of a course, and apart
@@ -42,7 +48,8 @@ export function findOutliers(scene: Scene): readonly Candidate[] {
 function scalesOf(scene: Scene, series: Series): readonly Scale[] {
   const onScale = (values: Float64Array): Scale => {
     const distances = scene.isCourse ? residuals(values, series.positions) : values;
-    return { distances, rising: Float64Array.from(distances).sort() };
+    const rising = sorted(distances);
+    return { distances, rising, mirrored: rising.map((value) => -value).reverse() };
   };
   const plain = onScale(series.values);
   return series.values.every((value) => value > 0) ? [plain, onScale(series.values.map(Math.log))] : [plain];
@@ -82,8 +89,8 @@ function strongest({ side, scales, most }: Search): Found {
   for (let count = 1; count <= most; count++) {
     let pValue = 0;
     let statistic = Number.POSITIVE_INFINITY;
-    for (const { rising } of scales) {
-      const gap = gapChance(side === 'high' ? rising : rising.map((value) => -value).reverse(), count);
+    for (const { rising, mirrored } of scales) {
+      const gap = gapChance(side === 'high' ? rising : mirrored, count);
       pValue = Math.max(pValue, gap.pValue * most);
       statistic = Math.min(statistic, gap.statistic);
     }

@@ -50,7 +50,7 @@ function rankAmong(series: Series, all: readonly Series[], place: number): numbe
 
 function toCandidate(scene: Scene, moved: Ranked, ranked: readonly Ranked[]): Candidate {
   const { series, before, after } = moved;
-  const isNewLeader = after === 1;
+  const isNewLeader = leadsAlone(moved, ranked);
   return {
     kind: 'ranking',
     subject: subjectOf(series),
@@ -61,8 +61,14 @@ function toCandidate(scene: Scene, moved: Ranked, ranked: readonly Ranked[]): Ca
   };
 }
 
-function stateRanking(scene: Scene, { series, before, after }: Ranked, ranked: readonly Ranked[]): RankingFact {
-  const former = after === 1 ? ranked.find((other) => other.before === 1) : undefined;
+function leadsAlone({ after }: Ranked, ranked: readonly Ranked[]): boolean {
+  return after === 1 && ranked.filter((other) => other.after === 1).length === 1;
+}
+
+function stateRanking(scene: Scene, moved: Ranked, ranked: readonly Ranked[]): RankingFact {
+  const { series, before, after } = moved;
+  const isNewLeader = leadsAlone(moved, ranked);
+  const former = isNewLeader ? ranked.find((other) => other.before === 1) : undefined;
   const at = (place: number): RankingFact['from'] => {
     const others = ranked.map((other) => other.series).filter((other) => other !== series);
     const cells = [cellAt(series, place), ...others.map((other) => cellAt(other, endOf(other, place)))];
@@ -75,7 +81,7 @@ function stateRanking(scene: Scene, { series, before, after }: Ranked, ranked: r
     direction: directionOf(before - after),
     from: at(0),
     to: at(series.values.length - 1),
-    isNewLeader: after === 1,
+    isNewLeader,
     ...(former === undefined ? {} : { formerLeader: former.series.name }),
   };
 }

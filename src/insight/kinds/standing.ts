@@ -17,7 +17,8 @@ import { wholes } from './share.ts';
 
 /**
  * Where one point stands among the others of its series: rank, share and distance to the mean. Plain arithmetic, without a test,
- * and only for the points that a caller names. Effect: the distance to the mean over the mean's size.
+ * and only for the points that a caller names. Effect: the distance to the mean over the mean's size, never
+ * small: it was asked for.
  */
 export function findStandings(scene: Scene, isNamed: (name: string) => boolean): readonly Candidate[] {
   if (!scene.isUnique) return [];
@@ -33,8 +34,8 @@ function toCandidate(scene: Scene, series: Series, place: number): Candidate {
   return {
     kind: 'standing',
     subject: subjectOf(series),
-    effect: saturate((valueAt(series, place) - middle) / Math.abs(middle), 1),
-    surprise: 0.5,
+    effect: 0.5 + 0.5 * saturate((valueAt(series, place) - middle) / Math.abs(middle), 1),
+    surprise: 0.8,
     importance: series.importance,
     state: () => stateStanding(scene, series, place),
   };

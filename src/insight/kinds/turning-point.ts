@@ -12,10 +12,12 @@ import {
   valueAt,
 } from '../reading/series.ts';
 import { mannKendall } from '../statistics/mann-kendall.ts';
-import { median, robustDeviation } from '../statistics/spread.ts';
+import { median } from '../statistics/median.ts';
+import { robustDeviation } from '../statistics/spread.ts';
 
 /** Fewer values on a side cannot be told from chance. */
 const FEWEST_ON_A_SIDE = 4;
+const CHANCE = 0.1;
 const SHAPES = ['peak', 'trough'] as const;
 
 /**
@@ -49,7 +51,8 @@ function toCandidate(scene: Scene, series: Series, { shape, at }: Turn): Candida
   const { values } = series;
   const sign = shape === 'peak' ? 1 : -1;
   const before = oneSided(values.slice(0, at), sign);
-  const after = oneSided(values.slice(at + 1), -sign);
+  // One side that is chance settles it: the other need not be looked at.
+  const after = before.pValue > CHANCE ? before : oneSided(values.slice(at + 1), -sign);
   const turn = valueAt(series, at);
   const rise = Math.min(Math.abs(turn - valueAt(series, 0)), Math.abs(turn - valueAt(series, values.length - 1)));
   return {

@@ -16,9 +16,14 @@ type Source = {
   readonly profile: TableProfile;
   readonly columns: ReadonlyMap<number, TableColumn>;
   readonly measures: readonly ColumnProfile[];
+  /** False where the chart gives each measure an axis of its own. */
+  readonly hasOneScale: boolean;
   /** Rows that are not totals, from 0. */
   readonly rows: readonly number[];
 };
+
+/** Types that place each measure along an axis of its own. */
+const OWN_AXES: ReadonlySet<ChartType> = new Set(['scatter', 'bubble']);
 
 /** A column with what is known of it. */
 type KnownColumn = { readonly column: TableColumn; readonly profile: ColumnProfile };
@@ -41,7 +46,8 @@ export function readScenes(table: TypedTable, profile: TableProfile, type: Chart
   const drawn = drawnColumns(table, type);
   const all = profile.columns.filter(({ role, number }) => role === 'measure' && number?.isCoordinate !== true);
   const shown = all.filter(({ key }) => drawn.measures?.has(key) ?? true);
-  const source: Source = { table, profile, columns, measures: shown.length > 0 ? shown : all, rows };
+  const hasOneScale = type === undefined || !OWN_AXES.has(type);
+  const source: Source = { table, profile, columns, measures: shown.length > 0 ? shown : all, rows, hasOneScale };
   if (source.measures.length === 0) return [];
   const axis = findAxisColumn(source, drawn.along);
   const headed = headedScene(source, axis);
@@ -150,7 +156,7 @@ function axisName(axis: KnownColumn | undefined): AxisName {
 
 /** The scene of an axis column, for whatever series lie along it. */
 function columnScene(
-  { table }: Source,
+  { table, hasOneScale }: Source,
   axis: KnownColumn | undefined,
 ): Omit<Scene, 'series' | 'isCourse' | 'isUnique'> {
   const key = axis?.profile.key;
@@ -158,6 +164,7 @@ function columnScene(
   return {
     axis: axisName(axis),
     hasPeriodsAsSeries: false,
+    hasOneScale,
     maker: createFigureMaker(table),
     nameOf: ({ rowIndex }) => String(axis?.column.typed.values[rowIndex] ?? ''),
     momentsOf: (cells) =>
@@ -186,15 +193,18 @@ function columnSeries(
 ): Series {
   const column = source.columns.get(measure.index);
   const read = (row: number): number => (column === undefined ? Number.NaN : numberAt(column.typed, row));
-  const filled = order.rows.flatMap((row, at) => (Number.isFinite(read(row)) ? [{ row, at }] : []));
+  const all = new Float64Array(order.rows).map(read);
+  const isFull = all.every(Number.isFinite);
+  const keep = <Numbers extends readonly number[] | Float64Array>(numbers: Numbers): Numbers | Float64Array =>
+    isFull ? numbers : Float64Array.from(numbers).filter((_, place) => Number.isFinite(all[place]));
   const unit = columnUnit(column, measure);
   return {
     name: { measure: measure.label, columnKey: measure.key, ...(group === undefined ? {} : { group }) },
     unit,
     nature: natureOfMeasure(measure, unit),
-    values: Float64Array.from(filled, ({ row }) => read(row)),
-    positions: Float64Array.from(filled, ({ at }) => order.positions[at] ?? at),
-    cells: filled.map(({ row }) => ({ rowIndex: row, columnKey: measure.key })),
+    values: keep(all),
+    positions: keep(order.positions),
+    cells: Array.from(keep(order.rows), (row) => ({ rowIndex: row, columnKey: measure.key })),
     isDated: order.isDated,
     isRowShare: source.profile.rowShares.includes(measure.index),
     isTotal: source.profile.totalColumns?.includes(measure.index) === true,
@@ -257,6 +267,7 @@ function headedScene(source: Source, axis: KnownColumn | undefined): Scene | und
     isCourse: true,
     isUnique: true,
     hasPeriodsAsSeries: false,
+    hasOneScale: true,
     maker: createFigureMaker(table),
     nameOf: ({ columnKey }) => labels.get(columnKey) ?? columnKey,
     momentsOf: () => undefined,

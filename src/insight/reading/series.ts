@@ -44,6 +44,8 @@ export type Scene = {
   readonly isUnique: boolean;
   /** True where the columns are themselves periods: they are not measures to be set against each other. */
   readonly hasPeriodsAsSeries: boolean;
+  /** False where the chart gives each measure an axis of its own, as dots do. */
+  readonly hasOneScale: boolean;
   readonly series: readonly Series[];
   readonly maker: FigureMaker;
   /** What a point along the axis is called, by its cell. */

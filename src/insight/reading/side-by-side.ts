@@ -5,10 +5,14 @@ const MOST_COMPARED = 12;
 const MOST_RATIO = 20;
 
 /** The places of two series that lie at the same positions. */
-export type Alignment = { readonly left: readonly number[]; readonly right: readonly number[] };
+export type Alignment = { readonly left: ArrayLike<number>; readonly right: ArrayLike<number> };
 
 /** Where two series both have a value, in the order of the axis; linear in their lengths. */
 export function align(left: Series, right: Series): Alignment {
+  if (left.positions === right.positions) {
+    const all = new Uint32Array(left.positions.length).map((_, place) => place);
+    return { left: all, right: all };
+  }
   const lefts: number[] = [];
   const rights: number[] = [];
   let at = 0;
@@ -26,8 +30,8 @@ export function align(left: Series, right: Series): Alignment {
  * The series that can be set against the first: of its unit, not totals, of magnitudes within a factor of 20 where they are
  * columns of their own.
  */
-export function comparableSeries({ series, hasPeriodsAsSeries }: Scene): readonly Series[] {
-  if (hasPeriodsAsSeries) return [];
+export function comparableSeries({ series, hasPeriodsAsSeries, hasOneScale }: Scene): readonly Series[] {
+  if (hasPeriodsAsSeries || !hasOneScale) return [];
   const parts = series.filter(({ isTotal, values }) => !isTotal && values.length > 0);
   const [first] = parts;
   return first === undefined ? [] : parts.filter((other) => isComparable(first, other)).slice(0, MOST_COMPARED);
@@ -59,6 +63,7 @@ export function pairsOf(series: readonly Series[]): readonly (readonly [Series, 
 }
 
 /** The values of a series at some places. */
-export function valuesAt(series: Series, places: readonly number[]): Float64Array {
+export function valuesAt(series: Series, places: ArrayLike<number>): Float64Array {
+  if (places.length === series.values.length) return series.values;
   return Float64Array.from(places, (place) => valueAt(series, place));
 }

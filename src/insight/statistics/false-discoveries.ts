@@ -9,7 +9,7 @@ export function correctChances(pValues: readonly number[]): readonly number[] {
   for (let rank = rising.length; rank > 0; rank--) {
     const entry = rising[rank - 1];
     if (entry === undefined) continue;
-    least = Math.min(least, (entry.pValue * rising.length) / rank);
+    least = Math.min(least, entry.pValue * (rising.length / rank));
     corrected[entry.place] = least;
   }
   return corrected;

@@ -7,6 +7,8 @@ const FEWEST_FOR_MEMORY = 10;
 /** One-sided 5 % bound of a first autocorrelation, in units of 1/√n. */
 const MEMORY_BOUND = 1.645;
 const MOST_MEMORY = 0.95;
+/** What is chance without memory stays so with it: it is not looked for. */
+const CHANCE = 0.1;
 
 /** What Mann and Kendall's test says of a series. */
 export type MannKendall = {
@@ -30,9 +32,10 @@ export function mannKendall(values: Float64Array): MannKendall {
   const score = pairs - ties - 2 * falls;
   const tau = pairs === ties ? 0 : score / Math.sqrt((pairs - ties) * pairs);
   if (count <= MOST_COUNTED_EXACTLY) return { score, tau, pValue: exactChance(Math.abs(score), count) };
-  const variance = ((count * (count - 1) * (2 * count + 5) - tieTerm) / 18) * memoryFactor(values);
+  const variance = (count * (count - 1) * (2 * count + 5) - tieTerm) / 18;
   const z = variance > 0 ? Math.max(0, Math.abs(score) - 1) / Math.sqrt(variance) : 0;
-  return { score, tau, pValue: normalTails(z) };
+  const pValue = normalTails(z);
+  return { score, tau, pValue: pValue > CHANCE ? pValue : normalTails(z / Math.sqrt(memoryFactor(values))) };
 }
 
 type PairCounts = { readonly falls: number; readonly ties: number; readonly tieTerm: number };

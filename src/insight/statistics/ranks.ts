@@ -8,21 +8,21 @@ export const FEWEST_PAIRS = 8;
 /** The rank of each number from 1, the smallest first; equal numbers share the mean of their ranks. O(n log n). */
 export function averageRanks(values: Float64Array): Float64Array {
   const rising = sorted(values);
-  return values.map((value) => {
-    const below = countBelow(rising, value, false);
-    const upTo = countBelow(rising, value, true);
-    return (below + 1 + upTo) / 2;
-  });
+  const rankAt = new Float64Array(values.length);
+  for (let start = 0, end = 1; start < rising.length; start = end++) {
+    while (end < rising.length && rising[end] === rising[start]) end++;
+    rankAt[start] = (start + 1 + end) / 2;
+  }
+  return values.map((value) => rankAt[countBelow(rising, value)] ?? Number.NaN);
 }
 
-/** How many of the numbers, which rise, lie below a value, or not above it. */
-function countBelow(rising: Float64Array, value: number, isInclusive: boolean): number {
+/** How many of the numbers, which rise, lie below a value. */
+function countBelow(rising: Float64Array, value: number): number {
   let low = 0;
   let high = rising.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const at = rising[middle] ?? Number.NaN;
-    if (at < value || (isInclusive && at === value)) low = middle + 1;
+    if ((rising[middle] ?? Number.NaN) < value) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,21 +1,11 @@
+import { median } from './median.ts';
+
 /** Makes a standard deviation of normal data out of a median absolute deviation. */
 const NORMAL_SCALE = 1.4826;
 
 /** The numbers in rising order; the argument stays as it is. */
 export function sorted(values: ArrayLike<number>): Float64Array {
   return Float64Array.from(values).sort();
-}
-
-/** The middle of numbers in rising order, the mean of the two middle ones where their count is even; NaN for none. */
-export function medianOfSorted(rising: Float64Array): number {
-  const middle = rising.length >> 1;
-  const upper = rising[middle] ?? Number.NaN;
-  return rising.length % 2 === 1 ? upper : ((rising[middle - 1] ?? Number.NaN) + upper) / 2;
-}
-
-/** The median; NaN for no number. */
-export function median(values: ArrayLike<number>): number {
-  return medianOfSorted(sorted(values));
 }
 
 /** The sum of numbers. */
@@ -35,8 +25,8 @@ export function mean(values: ArrayLike<number>): number {
  * equal it is 0, and the mean absolute deviation times 1.2533 stands in (Iglewicz and Hoaglin, "How to detect and handle outliers",
  * 1993).
  */
-export function robustDeviation(values: ArrayLike<number>, middle: number): number {
-  const distances = Float64Array.from(values, (value) => Math.abs(value - middle));
+export function robustDeviation(values: Float64Array, middle: number): number {
+  const distances = values.map((value) => Math.abs(value - middle));
   const deviation = median(distances) * NORMAL_SCALE;
   return deviation > 0 ? deviation : mean(distances) * 1.2533;
 }

@@ -1,4 +1,4 @@
-import { median } from './spread.ts';
+import { median } from './median.ts';
 
 /** Up to here all pairs are looked at; beyond it each point is paired with the one half the length away. */
 const MOST_FULLY_PAIRED = 150;
