@@ -142,7 +142,7 @@ const ROUNDING = 0.01;
 
 /** True for shares, none of them negative, that come to 100 per cent together. */
 function areSharesOfOneWhole({ typed: { numbers, isFraction } }: PlanColumn): boolean {
-  const shares = numbers?.filter((share) => !Number.isNaN(share)) ?? [];
+  const shares = (numbers ?? new Float64Array()).filter((share) => !Number.isNaN(share));
   const whole = isFraction === true ? 1 : 100;
   const sum = shares.reduce((total, share) => total + share, 0);
   return shares.every((share) => share >= 0) && Math.abs(sum - whole) <= whole * ROUNDING;
