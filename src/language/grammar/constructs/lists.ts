@@ -63,7 +63,7 @@ export const LIST_RULES: readonly Rule[] = [
   defineRule({
     id: 'column-quantity',
     gives: 'Column',
-    pattern: 'Column quantityNoun',
+    pattern: 'Column quantityNoun|amount',
     weight: -0.15,
     build: (parts, { columnOf }) => {
       const column = parts.get('Column');

@@ -133,7 +133,7 @@ export const PER_GROUP_RULES: readonly Rule[] = [
     id: 'share-within',
     gives: 'By',
     pattern: 'shareWord|percentage of Column by|per Column By',
-    weight: 0.5,
+    weight: 0.9,
     build: (parts, { columnOf }) => {
       const [figure, part] = parts.all('Column').map(({ column }) => column);
       const whole = parts.get('By')?.groups[0];

@@ -1,0 +1,82 @@
+import type { Plan } from '../../plan/plan.ts';
+import type { Link } from '../links/link.ts';
+import type { LinkedWish } from '../links/link-words.ts';
+import type { Assumption, Situation } from '../understanding.ts';
+import { type Cover, skipCost } from './cover.ts';
+
+/** Words left out that cost so much carry meaning: they are told. */
+const CONTENT_COST = 0.5;
+/** Words told of in one answer. */
+const MOST_SKIPPED = 4;
+
+/**
+ * What a reading took for granted of the words themselves: columns meant by a synonym, a kindred word or a slip of the keys, values
+ * meant by a slip, and words of meaning that were left out. Only columns and values that the plan uses are told.
+ */
+export function takenForGranted(
+  cover: Cover,
+  plan: Plan,
+  { linked, situation }: { readonly linked: LinkedWish; readonly situation: Situation },
+): readonly Assumption[] {
+  const used = JSON.stringify(plan.steps);
+  const tools = { linked, situation, uses: (text: string): boolean => used.includes(JSON.stringify(text)) };
+  const taken = cover.pieces.flatMap(({ start, end }) =>
+    linked.links.slice(start, end).flatMap((links) => guessOf(links, end, tools)),
+  );
+  const told = new Set<string>();
+  const once = taken.filter((assumption) => {
+    const key = JSON.stringify(assumption);
+    if (told.has(key)) return false;
+    told.add(key);
+    return true;
+  });
+  return [...once, ...skippedWords(cover, linked)];
+}
+
+type Tools = {
+  readonly linked: LinkedWish;
+  readonly situation: Situation;
+  readonly uses: (text: string) => boolean;
+};
+
+const IS_SURE: ReadonlySet<string> = new Set(['exact', 'part']);
+
+/** The guess that the words from one place on rest on; none where they name something as it is written. */
+function guessOf(links: readonly Link[], end: number, { linked, situation, uses }: Tools): readonly Assumption[] {
+  const within = links.filter((link) => link.end <= end);
+  const named = within.filter(({ target }) =>
+    target.kind === 'column' ? uses(keyOf(target.column, situation)) : target.kind === 'value' && uses(target.value),
+  );
+  const isOther = within.some(
+    ({ target }) => target.kind === 'sense' || target.kind === 'number' || target.kind === 'moment',
+  );
+  const best = named.toSorted((a, b) => b.score * (b.end - b.start) - a.score * (a.end - a.start))[0];
+  if (best === undefined || isOther || named.some(({ target }) => 'reason' in target && IS_SURE.has(target.reason)))
+    return [];
+  const word = linked.wish.slice(linked.tokens[best.start]?.start, linked.tokens[best.end - 1]?.end);
+  if (best.target.kind === 'value') {
+    const { column, value } = best.target;
+    return [{ kind: 'value', word, value, column: labelOf(column, situation) }];
+  }
+  return best.target.kind === 'column'
+    ? [{ kind: 'column', word, column: labelOf(best.target.column, situation) }]
+    : [];
+}
+
+const keyOf = (column: number, { table }: Situation): string => table.columns[column]?.key ?? '';
+const labelOf = (column: number, { table }: Situation): string => table.columns[column]?.label ?? '';
+
+/** Words of meaning that no piece took, neighbours told as one. */
+function skippedWords({ skipped }: Cover, linked: LinkedWish): readonly Assumption[] {
+  const left = skipped.filter((at) => skipCost(linked, at) >= CONTENT_COST);
+  const runs: { start: number; end: number }[] = [];
+  for (const at of left) {
+    const last = runs.at(-1);
+    if (last !== undefined && last.end === at) last.end = at + 1;
+    else runs.push({ start: at, end: at + 1 });
+  }
+  return runs.slice(0, MOST_SKIPPED).map(({ start, end }) => ({
+    kind: 'skipped',
+    word: linked.wish.slice(linked.tokens[start]?.start, linked.tokens[end - 1]?.end),
+  }));
+}
