@@ -94,6 +94,23 @@ const CONSTRUCTS: readonly Construct[] = [
     not: 'só Faro',
   },
   {
+    name: 'a state that things are not in',
+    table: 'encomendas',
+    steps: [{ verb: 'filter', where: { kind: 'not', of: { left: column('estado'), right: literal('Anulada') } } }],
+    wishes: ['encomendas que não estão anuladas', 'encomendas que não foram anuladas', 'estado diferente de Anulada'],
+    not: 'encomendas que estão anuladas',
+  },
+  {
+    name: 'groups in the order of a figure',
+    table: 'encomendas',
+    steps: [
+      group(['distrito'], 'sum', SALES),
+      { verb: 'sort', by: [{ column: `sum_${SALES}`, direction: 'descending' }] },
+    ],
+    wishes: ['distritos por ordem decrescente de faturação', 'em que distrito se faturou mais?'],
+    not: 'distritos por ordem crescente de faturação',
+  },
+  {
     name: 'two values',
     table: 'encomendas',
     steps: [{ verb: 'filter', where: { kind: 'in', of: column('distrito') } }],

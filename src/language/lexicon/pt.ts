@@ -25,7 +25,7 @@ const FORMS: Partial<Lexicon> = {
   to: 'a|ao|aos|até|até a|para|à|às|–|-',
   into: 'em|para|num|numa|no|na',
   with: 'com|tendo|contendo',
-  without: `sem|exceto|excepto|salvo|fora|menos o|menos a|menos os|menos as|tudo menos|todos menos|todas menos|à exceção de|com exceção de|excluindo|tirando|retirando|descontando|a não ser|que não seja|que não sejam|que não são|que não é|desconsiderando|sem contar com|sem contar|não contando com|não incluir|não inclui|${verbForms('ignorar|excetuar|desconsiderar')}`,
+  without: `sem|exceto|excepto|salvo|fora|menos o|menos a|menos os|menos as|tudo menos|todos menos|todas menos|à exceção de|com exceção de|excluindo|tirando|retirando|descontando|a não ser|que não seja|que não sejam|que não estão|que não está|que não estejam|que não esteja|que não foram|que não foi|que não eram|que não tenham sido|não estão|não são|que não são|que não é|desconsiderando|sem contar com|sem contar|não contando com|não incluir|não inclui|${verbForms('ignorar|excetuar|desconsiderar')}`,
   for: 'para|entre|relativo a|relativamente a|no caso de',
   as: 'como|em|num|numa|por|sob a forma de|em forma de|na forma de',
   over: 'por cima de|ao longo de|sobre|através de|no decurso de|no decorrer de',
@@ -66,7 +66,7 @@ const FORMS: Partial<Lexicon> = {
     'no máximo|até|quando muito|não mais de|não mais que|não superior a|<=|≤|menor ou igual a|inferior ou igual a|menores ou iguais a|igual ou inferior a|iguais ou inferiores a|máximo de|um máximo de|de no máximo|até um máximo de|menor ou igual que',
   equal: 'igual|igual a|iguais a|exatamente|equivale a|equivalente a|idêntico a',
   unequal:
-    '!=|<>|≠|diferente de|diferentes de|não é|não são|não foi|não foram|não seja|não sejam|distinto de|não igual a|não é igual a|diferir de',
+    '!=|<>|≠|diferente de|diferentes de|não é|não são|não foi|não foram|não está|não estão|não esteja|não estejam|não estava|não estavam|não era|não eram|não for|não forem|não seja|não sejam|distinto de|não igual a|não é igual a|diferir de',
   between: 'entre|compreendido entre|compreendida entre|compreendidos entre|compreendidas entre|situado entre',
   range: 'no intervalo de|no intervalo entre|no intervalo|na faixa de|na faixa dos|na gama de|intervalo de',
   orMore:

@@ -1,7 +1,7 @@
 import { foldWords } from '../../../table/notation/characters.ts';
 import { binary, columnCell, joinedBy, literal, negation } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
-import { defineRule, type Parts, type Rule } from '../rule.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
 /** "The 5 shops with most revenue": what is counted, how many of it, and the figure it goes by. */
 function countedBy(parts: Parts): MeaningOf['Top'] | undefined {
@@ -14,6 +14,18 @@ function countedBy(parts: Parts): MeaningOf['Top'] | undefined {
   if (measure !== undefined) return { count, of, direction, by: { kind: 'measure', measure } };
   if (column === undefined || column === of) return undefined;
   return { count, of, direction, by: { kind: 'column', column } };
+}
+
+/** "Districts in descending order of revenue": groups of a text, put in the order of a figure. */
+function ranked(parts: Parts, { columnOf, profile }: BuildContext): MeaningOf['Rank'] | undefined {
+  const groups = (parts.get('Columns')?.columns ?? []).map(({ column }) => ({ column }));
+  const column = parts.get('Column')?.column;
+  const direction = parts.get('Direction')?.direction ?? parts.get('Superlative')?.direction;
+  if (column === undefined || direction === undefined || columnOf(column).role !== 'measure') return undefined;
+  const areGroups = groups.every(
+    ({ column: group }) => columnOf(group).kind === 'text' && columnOf(group).distinct < profile.rowCount,
+  );
+  return areGroups ? { groups, measure: { column }, direction } : undefined;
 }
 
 /** "Best pupil in maths of each class". */
@@ -199,6 +211,27 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
       if (column === undefined || label === undefined) return undefined;
       return { steps: [{ verb: 'rename', column: columnOf(column).key, label }] };
     },
+  }),
+  defineRule({
+    id: 'pt-things-by-figure',
+    gives: 'Rank',
+    pattern: 'Columns in|by? Direction of|by Column',
+    weight: 0.5,
+    build: ranked,
+  }),
+  defineRule({
+    id: 'pt-where-most',
+    gives: 'Rank',
+    pattern: 'in? questionWord|whose Columns Column Superlative',
+    weight: 0.5,
+    build: ranked,
+  }),
+  defineRule({
+    id: 'pt-per-thing',
+    gives: 'Scope',
+    pattern: 'by|per Entity',
+    weight: 0.2,
+    build: (parts) => ((parts.get('Entity')?.words ?? []).length > 0 ? undefined : { words: [], isEach: false }),
   }),
   defineRule({
     id: 'pt-rows-at-random',
