@@ -5,7 +5,7 @@ import type { Lexicon } from './senses.ts';
  * everyday words of the Gulf, the Levant and Egypt. Articles, sound and broken plurals and case endings are undone by stemming,
  * letters written together with a word (و ف ب ل ك, pronouns) by `text/arabic-clitics.ts`.
  */
-export const ARABIC: Partial<Lexicon> = {
+export const ARABIC: Lexicon = {
   article:
     'اسمه|اسمها|اسمهم|أسماؤها|أسماؤهم|هذا|هذه|هذي|ذلك|تلك|هؤلاء|أي|أية|بعض|لي|لنا|نحن|أنا|ي|نا|إن|أن|قد|ال|يا|بأن|ف',
   politeness:
@@ -91,6 +91,7 @@ export const ARABIC: Partial<Lexicon> = {
   letter: 'حرف|الحرف|حروف|كلمة|الكلمة|كلمات|نص|النص|لفظ|عبارة|مقطع',
   empty:
     'فارغ|فارغة|خال|خالي|خالية|مفقود|مفقودة|ناقص|ناقصة|غير معروف|غير متوفر|غير متوفرة|غير محدد|بلا قيمة|بدون قيمة|لا قيمة له|لا شيء|معدوم',
+  filled: 'مملوء|مملوءة|غير فارغ|غير فارغة|موجود|موجودة|معبأ|معبأة|ممتلئ|ممتلئة',
   sortVerb:
     'رتب|ترتيب|رتبي|مرتب|مرتبة|مرتبا|مرتبين|صنف|افرز|فرز|افرزي|نظم|تنظيم|نسق|سلسل|أعد ترتيب|أعد الترتيب|إعادة ترتيب|الترتيب|بترتيب|بالترتيب|رتبها',
   ascending:
