@@ -41,7 +41,9 @@ const PIECES: Partial<Readonly<Record<Category, number>>> = {
 const BEAM = 10;
 /** Prefers few large pieces to many small ones. */
 const PIECE_COST = 0.12;
-const SKIP_COSTS = { free: 0, function: 0.3, sense: 0.5, word: 1, column: 1.2, quantity: 1 } as const;
+const SKIP_COSTS = { free: 0, function: 0.3, sense: 0.5, word: 1, column: 1.2, quantity: 1, negation: 1.6 } as const;
+/** Without these a wish may be read as its opposite. */
+const NEGATIONS: ReadonlySet<string> = new Set(['not', 'without', 'unequal']);
 
 type Path = { readonly score: number; readonly piece?: Item; readonly skipped?: number; readonly before?: Path };
 
@@ -88,6 +90,7 @@ export function skipCost({ tokens, over }: LinkedWish, at: number): number {
   const here = over[at] ?? [];
   if (tokens[at]?.kind === 'mark') return SKIP_COSTS.free;
   if (here.some(isFree)) return SKIP_COSTS.free;
+  if (here.some(({ target }) => target.kind === 'sense' && NEGATIONS.has(target.sense))) return SKIP_COSTS.negation;
   if (here.length > 0 && here.every(isOfLook)) return SKIP_COSTS.word;
   if (here.some(({ target }) => target.kind === 'sense' && FUNCTION_SENSES.has(target.sense)))
     return SKIP_COSTS.function;
