@@ -32,7 +32,7 @@ function print(value: unknown, indent = ''): string {
 }
 
 test('each request of the README completes as it stands', async () => {
-  expect(requests.map(({ endpoint }) => endpoint)).toEqual(['extract', 'evaluate']);
+  expect(requests.map(({ endpoint }) => endpoint)).toEqual(['extract', 'evaluate', 'generate']);
   for (const { endpoint, body } of requests) {
     const events = await readEvents(await service.post(endpoint, body));
     expect(events.at(-1)?.event, endpoint).toBe('complete');
