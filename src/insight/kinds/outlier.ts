@@ -19,6 +19,12 @@ import { residuals } from '../statistics/theil-sen.ts';
 /** Robust deviations from the median from which a value is far out (Iglewicz and Hoaglin 1993). */
 const FAR = 3.5;
 const TYPICAL_DISTANCE = 6;
+/**
+ * The shapes of the tails that are expected of harmless data: between the exponential (1) and the normal (2). Measured on series of 8
+ * to 48 values: a value 8 deviations out in normal data is found in 87 % (with shape 1 in 10 %), while even, normal, exponential,
+ * log-normal and Poisson data without one give under 1 %. A column with zeros or negatives has no second scale, and more care.
+ */
+const TAILS = { plain: 1.4, logarithms: 1.3, alone: 1.2 } as const;
 const SIDES = ['high', 'low'] as const;
 
 type Side = OutlierFact['side'];
@@ -27,8 +33,8 @@ type Side = OutlierFact['side'];
 type Scale = {
   readonly distances: Float64Array;
   readonly rising: Float64Array;
-  /** The reverse of `rising` with the other sign: low ends seen as high ones. */
-  readonly mirrored: Float64Array;
+  /** What `gapChance` is given for each side: the distances with straightened tails, the low ones with the other sign. */
+  readonly tails: Readonly<Record<Side, Float64Array>>;
 };
 
 /**
@@ -46,13 +52,20 @@ export function findOutliers(scene: Scene): readonly Candidate[] {
 }
 
 function scalesOf(scene: Scene, series: Series): readonly Scale[] {
-  const onScale = (values: Float64Array): Scale => {
+  const onScale = (values: Float64Array, shape: number): Scale => {
     const distances = scene.isCourse ? residuals(values, series.positions) : values;
     const rising = sorted(distances);
-    return { distances, rising, mirrored: rising.map((value) => -value).reverse() };
+    const high = straighten(rising, shape);
+    return { distances, rising, tails: { high, low: high.map((value) => -value).reverse() } };
   };
-  const plain = onScale(series.values);
-  return series.values.every((value) => value > 0) ? [plain, onScale(series.values.map(Math.log))] : [plain];
+  if (!series.values.every((value) => value > 0)) return [onScale(series.values, TAILS.alone)];
+  return [onScale(series.values, TAILS.plain), onScale(series.values.map(Math.log), TAILS.logarithms)];
+}
+
+/** Distances from the median to a power, with their signs: a Weibull tail of that shape becomes exponential. */
+function straighten(rising: Float64Array, shape: number): Float64Array {
+  const middle = median(rising);
+  return rising.map((value) => Math.sign(value - middle) * Math.abs(value - middle) ** shape);
 }
 
 type Search = { readonly side: Side; readonly scales: readonly Scale[]; readonly most: number };
@@ -89,8 +102,8 @@ function strongest({ side, scales, most }: Search): Found {
   for (let count = 1; count <= most; count++) {
     let pValue = 0;
     let statistic = Number.POSITIVE_INFINITY;
-    for (const { rising, mirrored } of scales) {
-      const gap = gapChance(side === 'high' ? rising : mirrored, count);
+    for (const { tails } of scales) {
+      const gap = gapChance(tails[side], count);
       pValue = Math.max(pValue, gap.pValue * most);
       statistic = Math.min(statistic, gap.statistic);
     }
