@@ -292,6 +292,10 @@ describe('what is taken for granted', () => {
     expect(assumptionsOf('average pages by branch wibble')).toContainEqual({ kind: 'skipped', word: 'wibble' });
   });
 
+  test('is silent about units that say nothing more', () => {
+    expect(assumptionsOf('round fees to whole dollars').filter(({ kind }) => kind === 'skipped')).toEqual([]);
+  });
+
   test('tells nothing of words that name a column as it is written', () => {
     expect(assumptionsOf('average pages by branch')).toEqual([]);
   });

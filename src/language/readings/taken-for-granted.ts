@@ -1,4 +1,5 @@
 import type { Plan } from '../../plan/plan.ts';
+import type { Sense } from '../lexicon/senses.ts';
 import type { Link } from '../links/link.ts';
 import type { LinkedWish } from '../links/link-words.ts';
 import type { Assumption, Situation } from '../understanding.ts';
@@ -66,9 +67,18 @@ function guessOf(links: readonly Link[], end: number, { linked, situation, uses 
 const keyOf = (column: number, { table }: Situation): string => table.columns[column]?.key ?? '';
 const labelOf = (column: number, { table }: Situation): string => table.columns[column]?.label ?? '';
 
+/** Senses whose words change nothing where they are left out: "euros", "only", "next to it". */
+const QUIET: ReadonlySet<Sense> = new Set(['only', 'measureUnit', 'valuesWord', 'is', 'unequal', 'beside']);
+
+/** True for words that have no other meaning than a quiet one. */
+function isQuiet(linked: LinkedWish, at: number): boolean {
+  const here = linked.over[at] ?? [];
+  return here.length > 0 && here.every(({ target }) => target.kind === 'sense' && QUIET.has(target.sense));
+}
+
 /** Words of meaning that no piece took, neighbours told as one. */
 function skippedWords({ skipped }: Cover, linked: LinkedWish): readonly Assumption[] {
-  const left = skipped.filter((at) => skipCost(linked, at) >= CONTENT_COST);
+  const left = skipped.filter((at) => skipCost(linked, at) >= CONTENT_COST && !isQuiet(linked, at));
   const runs: { start: number; end: number }[] = [];
   for (const at of left) {
     const last = runs.at(-1);
