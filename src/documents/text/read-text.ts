@@ -15,7 +15,7 @@ import { readLatex } from './markup/read-latex.ts';
 import { readWikitext } from './markup/read-wikitext.ts';
 import { readXml } from './markup/read-xml.ts';
 import { maskFences, maskQuotes, maskSpans, maskTags } from './mask.ts';
-import { readProse } from './prose/read-prose.ts';
+import { readProseInSteps } from './prose/read-prose.ts';
 import { readSpaced } from './spaced/read-spaced.ts';
 
 type Reader = (text: string) => readonly RawGrid[];
@@ -50,7 +50,7 @@ export function* readTextInSteps(text: string): Generator<undefined, readonly So
   const tables: SourceTable[] = [];
   let rest = yield* readInTurn(MARKUP_READERS, text, tables);
   rest = yield* readInTurn(PLAIN_READERS, maskQuotes(maskFences(maskTags(rest))), tables);
-  tables.push(...readProse(rest));
+  tables.push(...(yield* readProseInSteps(rest)));
   return tables.sort((a, b) => a.span.start - b.span.start);
 }
 

@@ -23,6 +23,8 @@ import { tokenize } from './tokens/tokens.ts';
 const WIDEST_GAP = 2;
 /** Figures that are laid out together at most. */
 const LARGEST_CLUSTER = 120;
+/** Sentences read before others may run. */
+const SENTENCES_A_STEP = 50;
 /** Tables drawn from one cluster at most. */
 const MOST_TABLES = 3;
 /** Certainty at most of a table that may be part of another. */
@@ -36,7 +38,24 @@ const LONGEST_TITLE = 120;
  * cell points at the words it came from. Never throws; time grows linearly with the text.
  */
 export function readProse(text: string): readonly SourceTable[] {
-  return doubtTorn(clusters(text).flatMap((cluster) => tablesOf(cluster)));
+  const steps = readProseInSteps(text);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** `readProse`, cut into steps between which others may run. */
+export function* readProseInSteps(text: string): Generator<undefined, readonly SourceTable[], void> {
+  const tables: SourceTable[] = [];
+  let worked = 0;
+  for (const cluster of clusters(yield* readSentences(text))) {
+    tables.push(...tablesOf(cluster));
+    worked += cluster.sentences.length;
+    if (worked < SENTENCES_A_STEP) continue;
+    worked = 0;
+    yield;
+  }
+  return doubtTorn(tables);
 }
 
 /** Tables in a row whose columns are called the same, by nothing of the text, may be one list torn in two. */
@@ -62,7 +81,7 @@ type Sentence = {
 /** The sentences of one passage, all of one language. */
 type Cluster = { readonly sentences: readonly Sentence[]; readonly lexicon: Lexicon };
 
-function clusters(text: string): readonly Cluster[] {
+function clusters(sentences: readonly Sentence[]): readonly Cluster[] {
   const found: Cluster[] = [];
   let current: Sentence[] = [];
   let figures = 0;
@@ -73,7 +92,7 @@ function clusters(text: string): readonly Cluster[] {
     current = [];
     figures = 0;
   };
-  for (const sentence of readSentences(text)) {
+  for (const sentence of sentences) {
     gap = sentence.frames.length === 0 ? gap + 1 : 0;
     const isOther = current[0] !== undefined && current[0].lexicon !== sentence.lexicon;
     if (gap > WIDEST_GAP || isOther || figures + sentence.frames.length > LARGEST_CLUSTER) close();
@@ -85,11 +104,12 @@ function clusters(text: string): readonly Cluster[] {
   return found;
 }
 
-function readSentences(text: string): readonly Sentence[] {
+function* readSentences(text: string): Generator<undefined, readonly Sentence[], void> {
   const sentences: Sentence[] = [];
   let title: string | undefined;
-  for (const paragraph of splitParagraphs(text)) {
-    const read = readParagraph(text, paragraph);
+  for (const [index, paragraph] of splitParagraphs(text).entries()) {
+    if (index % SENTENCES_A_STEP === SENTENCES_A_STEP - 1) yield;
+    const read = yield* readParagraph(text, paragraph);
     for (const sentence of read) sentences.push(title === undefined ? sentence : { ...sentence, title });
     title = titleOf(text, paragraph, read);
   }
@@ -104,16 +124,20 @@ function titleOf(text: string, { span, sentences }: Paragraph, read: readonly Se
   return isLine && read.every(({ frames }) => frames.length === 0) ? line.replace(/\s*:$/, '') : undefined;
 }
 
-function readParagraph(text: string, { span, sentences }: Paragraph): readonly Sentence[] {
+function* readParagraph(text: string, { span, sentences }: Paragraph): Generator<undefined, readonly Sentence[], void> {
   if (!/\p{Nd}|\p{L}/u.test(text.slice(span.start, span.end))) return [];
   const lexicon = LEXICONS[languageOf(text.slice(span.start, span.end))];
   const context = { lexicon, source: text };
-  const items = sentences.map((sentence) => readItems(tokenize(text, sentence, lexicon), lexicon));
-  const frames = items.flatMap((own, index) => {
+  const items: (readonly Item[])[] = [];
+  const frames: Frame[] = [];
+  for (const [index, sentence] of sentences.entries()) {
+    const own = readItems(tokenize(text, sentence, lexicon), lexicon);
     const segments = splitSegments(own);
     const read = segments.map((segment) => readFrame(segment, index, context));
-    return alignLists(segments, read, context);
-  });
+    items.push(own);
+    for (const frame of alignLists(segments, read, context)) frames.push(frame);
+    if (index % SENTENCES_A_STEP === SENTENCES_A_STEP - 1) yield;
+  }
   const completed = settleFrames(completeQuantities(signLosses(frames, lexicon), lexicon), lexicon);
   const resolved = Map.groupBy(deriveQuantities(resolveFrames(completed), lexicon), ({ sentence }) => sentence);
   return sentences.map((sentence, index) => ({

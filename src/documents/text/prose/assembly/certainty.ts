@@ -30,6 +30,7 @@ const COST = {
   verbAsName: 0.3,
   sameLabels: 0.2,
   twoCounts: 0.1,
+  mixedTimes: 0.2,
   longName: 0.2,
   mixedScale: 0.2,
 } as const;
@@ -75,6 +76,7 @@ export function certaintyOf(
     (hasVerbAsName(placement, lexicon) ? COST.verbAsName : 0) +
     (new Set(labels).size < labels.length ? COST.sameLabels : 0) +
     (isPairOfCounts(placement, facts) ? COST.twoCounts : 0) +
+    (hasMixedTimes(placement, facts) ? COST.mixedTimes : 0) +
     (hasLeadIn(placement) ? COST.leadIn : 0) +
     (hasLongName(placement, facts) ? COST.longName : 0) +
     (hasWordlessName(placement, facts) ? COST.wordless : 0) +
@@ -120,6 +122,12 @@ function hasMixedScale({ cells, columnKeys }: Placement): boolean {
     );
     return isSmall && quantities.some(({ hasScale }) => hasScale);
   });
+}
+
+/** True where some rows are times by themselves and others are told from them: "in 2016", "two years later". */
+function hasMixedTimes({ layout }: Placement, facts: readonly Fact[]): boolean {
+  const kinds = new Set(facts.flatMap(({ frame }) => frame.time?.isRelative ?? []));
+  return layout.rows.includes('time') && kinds.size > 1;
 }
 
 /**

@@ -11,18 +11,15 @@ function read(text: string): { readonly isSure: boolean; readonly left: unknown 
 
 describe('a table of sentences is not sure where they say more', () => {
   it.each([
-    ['an act without a figure', 'Line A made $30k, line B lost $12k and line C broke even.', 'line'],
-    ['a figure of another kind', 'On Monday I lifted 80 kg for 5 reps, on Tuesday 85 kg for 4 reps.', '80'],
-    ['a name cut short', "Ada's score is 45, Ben's 42 and Cy's 37.", "Ada's"],
-    ['a word that denies', 'Ada has 45 cows, Ben 42, not 37, and Cy 30.', 'not'],
-    ['a label from the middle', 'Ada got to 22, Ben 19 with luck, and Cy back to 21.', 'luck'],
-    ['what the figures are for each of', 'There are 3 cows for every 50 people in Ayr, 4 in Bute and 5 in Fife.', '50'],
-    [
-      'a name that the first clause tells last',
-      'Bounce rate was 42% on mobile, 31% on desktop and 38% on tablet.',
-      'mobile',
-    ],
-    ['two acts', 'Ada sold 45 cows, Ben bought 42 cows and Cy sold 30 cows.', 'sold'],
+    ['an act without a figure', 'Line A made $30k, line B lost $12k and line C broke even.'],
+    ['a figure of another kind', 'On Monday I lifted 80 kg for 5 reps, on Tuesday 85 kg for 4 reps.'],
+    ['a name cut short', "Ada's score is 45, Ben's 42 and Cy's 37."],
+    ['a word that denies', 'Ada has 45 cows, Ben 42, not 37, and Cy 30.'],
+    ['a label from the middle', 'Ada got to 22, Ben 19 with luck, and Cy back to 21.'],
+    ['what the figures are for each of', 'There are 3 cows for every 50 people in Ayr, 4 in Bute and 5 in Fife.'],
+    ['a name that the first clause tells last', 'Bounce rate was 42% on mobile, 31% on desktop and 38% on tablet.'],
+    ['times told from others', 'In 2016 we had 3 cooks. Two years later we had 11 cooks, and in 2021 we had 27 cooks.'],
+    ['two acts', 'Ada sold 45 cows, Ben bought 42 cows and Cy sold 30 cows.'],
   ])('%s', (_, text) => {
     expect(read(text)).toMatchObject({ isSure: false });
   });
