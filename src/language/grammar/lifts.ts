@@ -64,6 +64,7 @@ export const LIFTS: Partial<Readonly<Record<Sense, Lift>>> = {
   chartBar: typeWord('bar'),
   chartColumn: typeWord('column'),
   columnShapes: typeWord('column'),
+  areaShape: typeWord('area'),
   chartPie: typeWord('pie'),
   chartDonut: typeWord('donut'),
   chartScatter: typeWord('scatter'),

@@ -136,8 +136,8 @@ export type MeaningOf = {
   Parts: { readonly parts: readonly ChartPart[] };
   /** Whose look is changed: series, slices, parts of a waterfall, or all. */
   Target: { readonly targets: readonly StyleTarget[] };
-  /** A place in the data, and the column that names it where no row is. */
-  Place: { readonly rowIndex?: number; readonly column?: number };
+  /** A place in the data; `isPoint` where one point is meant, and not all that stand over a place of the axis. */
+  Place: { readonly rowIndex?: number; readonly column?: number; readonly isPoint?: boolean };
   Thickness: { readonly thickness: number };
   LineStyle: { readonly lineStyle: 'solid' | 'dashed' | 'dotted' };
   Sticker: { readonly sticker: string };

@@ -2,7 +2,7 @@ import type { Lexicon } from './senses.ts';
 
 /** English, both sides of the ocean. */
 export const ENGLISH: Lexicon = {
-  article: 'the|a|an|this|these|those|its|it|some|any|our|my|we|i|you|me|us',
+  article: 'the|teh|hte|a|an|this|these|those|its|it|some|any|our|my|we|i|you|me|us',
   politeness:
     'please|kindly|thanks|thank you|could you|can you|would you|will you|i want|i want to|i would like|i would like to|i d like|i need|i d like to|let me|let s|want to|hi|hello|hey|just|also|now|then|maybe|perhaps|actually|ok|okay|respectively|if possible|for me|possible|corresponding|correspond to|actual|still|yet|already|anymore|any more|but|simply',
   showVerb:

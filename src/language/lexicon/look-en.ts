@@ -33,7 +33,7 @@ export const ENGLISH_LOOKS: LookLexicon = {
   headlineWord:
     'headline|headlines|headline number|headline numbers|headline figure|headline figures|big number|big numbers|big headline number|large number|kpi|kpis|key figure|key figures|hero number|big figure',
   goalWord:
-    'target|goal|target line|goal line|threshold|threshold line|benchmark|benchmark line|reference line|limit line|horizontal line|quota|target level|goal level|dashed line|vertical line|line',
+    'target|goal|target line|goal line|threshold|threshold line|benchmark|benchmark line|reference line|limit line|horizontal line|quota|target level|goal level',
   trendLine:
     'trendline|trend line|trend lines|trendlines|regression line|regression|line of best fit|best fit line|fit line|fitted line|trend|trend curve|best fit',
   averageLine:
@@ -52,6 +52,7 @@ export const ENGLISH_LOOKS: LookLexicon = {
     'text|texts|letters|writing|font size|text size|size of the text|size of the font|lettering|everything written|font|type size',
   slicesWord: 'slices|slice|wedges|segments|pieces|sectors|the slices|pie slices',
   columnShapes: 'columns|column',
+  areaShape: 'area|areas',
   everySeries:
     'everything|all|all bars|all lines|all series|bars|bar|columns|the chart|area|areas|series|bubbles|shapes',
   lookWord: 'look|style|styling|formatting|appearance|design|looks|visual settings|chart settings|format|settings',
@@ -92,7 +93,7 @@ export const ENGLISH_LOOKS: LookLexicon = {
     'link|hyperlink|linked|link to|linking to|pointing to|point to|with a link|with link|url|with the link|with url',
   shortenVerb: 'abbreviate|shorten|abbreviated|shortened|abbreviate numbers|shorten the numbers|compact',
   lookVerb:
-    'move|place|position|should|apply|adjust|render|style|must|leave|ought to|have it|make sure|i prefer|prefer|would be better',
+    'move|place|position|should|apply|adjust|render|style|must|leave|ought to|have it|make sure|i prefer|prefer|would be better|chart type|type of chart|let|run|runs|px|pixel|pixels',
   dataAlone:
     'without touching the data|without changing the data|leave the data|leave the data alone|data as it is|only visually|visually|in the drawing|in the picture|without changing the table|not the data|without reordering the data|keep the data as it is|by length|longest to shortest|from longest to shortest|on the chart|by height|tallest to shortest',
   anyway:

@@ -26,9 +26,9 @@ export const PORTUGUESE_LOOKS: LookLexicon = {
   cornersWord: 'cantos|canto',
   backgroundWord: 'fundo|cor de fundo|fundo do gráfico',
   headlineWord:
-    'como número em destaque|em destaque|número em destaque|números em destaque|número grande|indicador|valor em destaque|kpi|números grandes',
+    'como número em destaque|em destaque|número em destaque|números em destaque|número grande|indicador|valor em destaque|kpi|números grandes|destaque',
   goalWord:
-    'meta|objetivo|linha de meta|linha de objetivo|limiar|linha de referência|linha horizontal|linha da meta|alvo|linha',
+    'meta|objetivo|linha de meta|linha de objetivo|limiar|linha de referência|linha horizontal|linha da meta|alvo',
   trendLine: 'linha de tendência|tendência|reta de regressão|regressão|linha da tendência',
   averageLine: 'linha da média|linha média|linha de média|linha com a média',
   referenceWord: 'linhas de referência|linhas auxiliares',
@@ -44,6 +44,7 @@ export const PORTUGUESE_LOOKS: LookLexicon = {
   writtenText: 'texto|textos|letras|tamanho do texto|tamanho da letra|letra',
   slicesWord: 'fatias|fatia|setores|segmentos',
   columnShapes: 'colunas|coluna',
+  areaShape: 'área|áreas',
   everySeries: 'tudo|todas|todos|barras|barra|colunas|séries|área|áreas|todas as barras|bolhas',
   lookWord: 'aspeto|estilo|formatação|aparência|visual|formato|definições',
   colourWord: 'cor|cores|cor personalizada|cores personalizadas',
@@ -54,7 +55,8 @@ export const PORTUGUESE_LOOKS: LookLexicon = {
   turnOff:
     'desativa|desliga|oculto|oculta|escondido|invisível|desativar|desligar|não mostres|não quero|apaga|esconde|esconder|tira|tirar|retira|elimina',
   invisible: 'oculta|ocultar|esconde|esconder|invisível|escondido|oculto',
-  calledWord: 'chamado|chamada|com o nome|com o texto|a dizer|que diz|intitulado|com o rótulo|com o título',
+  calledWord:
+    'chamado|chamada|com o nome|com o texto|a dizer|que diz|intitulado|com o rótulo|com o título|chama se|passa a chamar se|deve chamar se',
   nameVerb: 'chama|nomeia|dá o nome',
   nameIt:
     'chama lhe|chama ao gráfico|dá lhe o nome|dá lhe o título|dá o nome de|intitula|dá lhe o nome de|chama ao gráfico de',
@@ -74,7 +76,7 @@ export const PORTUGUESE_LOOKS: LookLexicon = {
   stackVerb: 'empilha|empilhadas|empilhar|umas sobre as outras',
   linkVerb: 'ligação|hiperligação|com ligação|com o link|link|liga|com link|endereço',
   shortenVerb: 'abrevia|abreviar|encurta|encurtar|abreviados',
-  lookVerb: 'move|coloca|aplica|ajusta|deve|devem|deixa|prefiro|passa',
+  lookVerb: 'move|coloca|aplica|ajusta|deve|devem|deixa|prefiro|passa|tipo de gráfico|píxeis|pixels|px',
   dataAlone:
     'sem mexer nos dados|sem alterar os dados|sem mudar os dados|só visualmente|visualmente|só no desenho|pelo comprimento|no gráfico|da maior para a menor|por tamanho',
   anyway:

@@ -42,6 +42,7 @@ export const LOOK_SENSES = [
   'writtenText',
   'slicesWord',
   'columnShapes',
+  'areaShape',
   'everySeries',
   'lookWord',
   'colourWord',

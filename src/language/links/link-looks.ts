@@ -18,7 +18,7 @@ export function isOfLook({ target }: Link): boolean {
   return target.kind === 'sense' && isLookSense(target.sense);
 }
 
-const TYPE_SENSE = /^chart(?!Word)|^columnShapes$/;
+const TYPE_SENSE = /^chart(?!Word)|^(?:columnShapes|areaShape)$/;
 const DIMMED = 0.55;
 
 /** "Points" and "bars" are a column rather than a type of chart where a column is called so. */

@@ -58,6 +58,7 @@ function numberInDigits(tokens: readonly Token[], start: number, wish: string): 
     const last = tokens[end - 1];
     if (first === undefined || last === undefined) continue;
     if (end - start > 2 && first.kind !== 'mark') continue;
+    if (isDashOfRange(last, tokens[end])) continue;
     const text = wish.slice(first.start, last.end).replace(/(\d)(?:st|nd|rd|th|º|ª)$/i, '$1');
     const parsed = parseNumber(text);
     if (parsed === undefined || typeof parsed.value !== 'number') continue;
@@ -65,6 +66,11 @@ function numberInDigits(tokens: readonly Token[], start: number, wish: string): 
     return [numberLink({ start, end }, parsed.value, { score: 1, isPercentage })];
   }
   return [];
+}
+
+/** The dash of "5-35", which is no sign after the 5. */
+function isDashOfRange(last: Token, next: Token | undefined): boolean {
+  return /^[-–]$/.test(last.text) && next?.kind === 'number' && next.start === last.end;
 }
 
 type NumberFacts = { readonly score: number; readonly isPercentage: boolean };

@@ -28,6 +28,7 @@ export type Compiled = {
 
 /** Turns a frame into steps over the table. Undefined where its pieces make no sense together on this table. */
 export function compileFrame(frame: Frame, situation: Situation, context: BuildContext): Compiled | undefined {
+  if (isLookAlone(frame, situation)) return undefined;
   const workshop: Workshop = { situation, context, keys: new NewKeys(situation.table.columns.map(({ key }) => key)) };
   const whole = withTrend(withValueGroups(withTopGroups(frame, context), context), context);
   const shape = shapeFrame(whole, workshop);
@@ -42,6 +43,7 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
     situation.purpose === 'chart' || frame.types.length > 0
       ? chooseType(frame.types, shape, { task: frame.task, current: situation.config.type })
       : undefined;
+  if (isMisplaced(frame, type ?? situation.config.type)) return undefined;
   const steps: readonly PlanStep[] = [
     ...whole.filters.map((where) => ({ verb: 'filter', where }) as const),
     ...frame.steps.map((step) => withCategory(step, frame, workshop)),
@@ -95,6 +97,18 @@ function tailOfCount(tail: TailForm, key: string): Expression | undefined {
   return tail.kind === 'compare'
     ? binary(tail.operator, cell, tail.operand)
     : { kind: 'between', of: cell, low: tail.low, high: tail.high };
+}
+
+/** Columns that are but named beside changes of a drawing were to be changed too: no new picture is asked for. */
+function isLookAlone(frame: Frame, { config, purpose }: Situation): boolean {
+  if (purpose !== 'chart' || config.type === 'table' || frame.edits.length === 0) return false;
+  const asked = [frame.measures, frame.groups, frame.types, frame.filters, frame.tops, frame.bins, frame.axes];
+  return frame.mentions.length > 0 && frame.task === undefined && asked.every((pieces) => pieces.length === 0);
+}
+
+/** Gains and losses have a colour of their own in a waterfall alone. */
+function isMisplaced({ edits }: Frame, type: ChartType): boolean {
+  return type !== 'waterfall' && edits.some((edit) => edit.verb === 'styleSeries' && edit.target.kind === 'waterfall');
 }
 
 /** What an order by a column out of sight costs a reading. */

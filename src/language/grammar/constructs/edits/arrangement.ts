@@ -25,6 +25,14 @@ const TURNS: readonly Rule[] = [
   lookRule('swap-x-and-y', 'and? swapVerb|convertVerb|otherWay xAxis and|with yAxis', [{ verb: 'swapAxes' }], 0.5),
   lookRule('swap-both', 'and? swapVerb|reverseVerb|convertVerb bothAxes', [{ verb: 'swapAxes' }], 0.45),
   defineRule({
+    id: 'stack-them',
+    gives: 'Type',
+    pattern: 'stackVerb them|barsWord|columnShapes|everySeries',
+    weight: 0.3,
+    build: (_, { config, purpose }) =>
+      purpose === 'chart' && /bar|column/i.test(config.type) ? { words: ['stacked'] as const } : undefined,
+  }),
+  defineRule({
     id: 'turned-into',
     gives: 'Type',
     pattern: 'convertVerb|swapVerb|reverseVerb|resetVerb Type',

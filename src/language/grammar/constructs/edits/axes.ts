@@ -59,6 +59,14 @@ const AXIS = 'AxisName';
 const LOW = 'startVerb|minimum|from|since|least';
 const HIGH = 'endVerb|maximum|until|to|most|atMost';
 
+/** "The usual scale": not the logarithmic one where that is set, else the range that suits the data. */
+function axisBack(parts: Parts, context: BuildContext): Built {
+  const axis = parts.get('AxisName')?.axis ?? 'some';
+  const isLog = JSON.stringify(context.config.axes ?? {}).includes('"log"');
+  const names = isLog ? (['scaleType'] as const) : (['min', 'max', 'isReversed'] as const);
+  return editsOf(...names.flatMap((name) => setAxis(axis, { name, value: null, some: 'value' })));
+}
+
 const RANGES: readonly Rule[] = [
   ...[
     `and? startVerb ${AXIS} ${JOIN}? Number`,
@@ -82,16 +90,13 @@ const RANGES: readonly Rule[] = [
   ].map((pattern, at) =>
     editRule(`axis-range-${at}`, pattern, (parts) => range(parts, numberOf(parts), numberOf(parts, 1)), 0.4),
   ),
-  ...[`standard ${AXIS}`, `${AXIS} ${JOIN}? standard`, `resetVerb ${AXIS}`].map((pattern, at) =>
-    editRule(`axis-range-back-${at}`, pattern, (parts) => {
-      const axis = parts.get('AxisName')?.axis ?? 'some';
-      return editsOf(
-        ...(['min', 'max', 'scaleType', 'isReversed'] as const).flatMap((name) =>
-          setAxis(axis, { name, value: null, some: 'value' }),
-        ),
-      );
-    }),
-  ),
+  ...[
+    `standard ${AXIS}`,
+    `${AXIS} ${JOIN}? standard`,
+    `resetVerb to? ${AXIS}`,
+    `resetVerb to? standard ${AXIS}`,
+    `resetVerb to? ${AXIS} standard`,
+  ].map((pattern, at) => editRule(`axis-range-back-${at}`, pattern, axisBack)),
 ];
 
 /** Rules that set one field of the named axis to one value. */

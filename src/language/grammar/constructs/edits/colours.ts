@@ -2,7 +2,7 @@ import { styleScopeOf } from '../../../../chart/read-columns.ts';
 import type { ChartEdit, StyleTarget, WaterfallPart } from '../../../../plan/edit/edit.ts';
 import { PALETTES } from '../../../../plan/edit/edit-fields.ts';
 import { type BuildContext, defineRule, type Parts, type Rule, type SlotName } from '../../rule.ts';
-import { type Built, editRule, editsOf, JOIN, lookRule, readingOf, set } from './look-tools.ts';
+import { type Built, editRule, editsOf, JOIN, lookRule, readingOf, rowOf, rowOfExtreme, set } from './look-tools.ts';
 
 const EVERY: StyleTarget = { kind: 'every' };
 
@@ -18,16 +18,6 @@ function seriesTargets(parts: Parts, context: BuildContext): readonly StyleTarge
 
 function isFigure(key: string, { profile }: BuildContext): boolean {
   return profile.columns.some((column) => column.key === key && column.role === 'measure');
-}
-
-/** The row along which a value stands. */
-export function rowOf(
-  value: { readonly column: number; readonly value: string },
-  context: BuildContext,
-): number | undefined {
-  const column = context.table.columns[value.column];
-  const row = column?.typed.values.findIndex((cell) => String(cell ?? '') === value.value) ?? -1;
-  return row < 0 ? undefined : row;
 }
 
 /** The slices that values name. */
@@ -84,8 +74,8 @@ const TARGETS: readonly Rule[] = [
       gives: 'Target',
       pattern: `${word} barsWord|columnWord|everySeries|valuesWord?`,
       weight: 0.1,
-      build: (_, { config }) =>
-        config.type === 'waterfall' ? { targets: [{ kind: 'waterfall', part } as const] } : undefined,
+      build: (_, { purpose }) =>
+        purpose === 'chart' ? { targets: [{ kind: 'waterfall', part } as const] } : undefined,
     }),
   ),
   defineRule({
@@ -96,6 +86,13 @@ const TARGETS: readonly Rule[] = [
     build: () => ({ targets: [EVERY] }),
   }),
   defineRule({
+    id: 'target-extreme-slice',
+    gives: 'Target',
+    pattern: 'Superlative slicesWord',
+    weight: 0.3,
+    build: (parts, context) => extremeSlice(parts, context),
+  }),
+  defineRule({
     id: 'target-numbered',
     gives: 'Target',
     pattern: 'columnWord|slicesWord Number',
@@ -104,12 +101,48 @@ const TARGETS: readonly Rule[] = [
   }),
 ];
 
+/** The largest or smallest slice of a pie. */
+function extremeSlice(parts: Parts, context: BuildContext): { readonly targets: readonly StyleTarget[] } | undefined {
+  if (styleScopeOf(context.config.type) !== 'slice') return undefined;
+  const [key] = readingOf(context).series;
+  const column = context.table.columns.findIndex((one) => one.key === key);
+  const rowIndex = rowOfExtreme(column, parts.get('Superlative')?.direction === 'descending', context);
+  return rowIndex === undefined ? undefined : { targets: [{ kind: 'slice', rowIndex }] };
+}
+
 function numbered(index: number, context: BuildContext): { readonly targets: readonly StyleTarget[] } | undefined {
   const isSlice = styleScopeOf(context.config.type) === 'slice';
   if (isSlice)
     return index >= 0 && index < context.table.rowCount ? { targets: [{ kind: 'slice', rowIndex: index }] } : undefined;
   const column = readingOf(context).series[index];
   return column === undefined ? undefined : { targets: [{ kind: 'series', column }] };
+}
+
+/** One look of several manners: "orange and dashed". */
+function paintStyled(parts: Parts): Built | undefined {
+  const customColor = parts.get('Colour')?.hex;
+  const lineStyle = parts.get('LineStyle')?.lineStyle;
+  const targets = parts.get('Target')?.targets ?? [EVERY];
+  if (customColor === undefined || lineStyle === undefined) return undefined;
+  return {
+    edits: targets.map((target): ChartEdit => ({ verb: 'styleSeries', target, look: { customColor, lineStyle } })),
+  };
+}
+
+/** "Colour the lines red, green and blue": one colour each, in their order. */
+function paintEach(parts: Parts, context: BuildContext): Built | undefined {
+  const { series } = readingOf(context);
+  const isSlice = styleScopeOf(context.config.type) === 'slice';
+  const count = isSlice ? context.table.rowCount : series.length;
+  const colours = parts.all('Colour').slice(0, count);
+  if (parts.get('Target')?.targets[0]?.kind !== 'every' || colours.length < 2) return undefined;
+  return {
+    edits: colours.map(({ hex: customColor }, at): ChartEdit => {
+      const column = series[at] ?? '';
+      const target: StyleTarget = isSlice ? { kind: 'slice', rowIndex: at } : { kind: 'series', column };
+      return { verb: 'styleSeries', target, look: { customColor } };
+    }),
+  };
 }
 
 function paint(parts: Parts): Built | undefined {
@@ -129,6 +162,17 @@ const PAINT: readonly Rule[] = [
     `and? ${VERB}? Colour colourWord? for|on|to|in|as|of Target`,
     'and? Target is|in|as|to|with Colour colourWord?',
   ].map((pattern, at) => editRule(`paint-${at}`, pattern, paint, 0.35)),
+  ...[
+    `and? ${VERB}? Target ${JOIN}? Colour and? LineStyle linesWord?`,
+    `and? ${VERB}? Target ${JOIN}? LineStyle and? Colour`,
+    `and? ${VERB}? LineStyle Colour linesWord for|on|of Target`,
+    `and? ${VERB}? Colour LineStyle linesWord? for|on|of Target`,
+  ].map((pattern, at) => editRule(`paint-styled-${at}`, pattern, paintStyled, 0.6)),
+  ...[
+    `and? ${VERB}? Target ${JOIN}? Colour and Colour`,
+    `and? ${VERB}? Target ${JOIN}? Colour and Colour and? and Colour`,
+    `and? ${VERB}? Target ${JOIN}? Colour and Colour and Colour and? and Colour`,
+  ].map((pattern, at) => editRule(`paint-each-${at}`, pattern, paintEach, 0.8)),
   editRule('paint-named', 'and? Target Colour', paint, 0.1),
   editRule(
     'paint-bars',

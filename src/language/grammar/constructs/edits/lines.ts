@@ -85,7 +85,11 @@ const TEXT: Measure = {
 function sizeBy({ field, usual, least, most, fixed }: Measure) {
   return (parts: Parts, context: BuildContext): Built | undefined => {
     const number = parts.get('Number');
-    const value = number?.isPercentage === true && number.value > 4 ? number.value / 100 : number?.value;
+    const share = number?.isPercentage === true ? (number.value > 4 ? number.value / 100 : number.value) : undefined;
+    const sign = parts.has('bigger') ? 1 : parts.has('smaller') ? -1 : 0;
+    if (share !== undefined && sign !== 0)
+      return editsOf(set(field, within(numberAt(context, field, usual) * (1 + sign * share), least, most)));
+    const value = share ?? number?.value;
     if (value !== undefined) return value >= least && value <= most ? editsOf(set(field, value)) : undefined;
     const word = fixed.find(([name]) => parts.has(name))?.[1];
     if (word !== undefined) return editsOf(set(field, word));
@@ -107,7 +111,8 @@ function sizeRules(id: string, noun: string, how: string, measure: Measure): rea
     `and? ${MAKE}? sizeWord|thicknessWord of|for? ${noun} ${JOIN}? ${how}|Number`,
     `and? ${MAKE}? ${noun} sizeWord|thicknessWord ${JOIN}? Number`,
     `and? ${how} sizeWord|thicknessWord of|for|on? ${noun}`,
-    `and? ${MAKE}? ${noun} Number times? ${JOIN}? thick|sizeWord|bigger|large?`,
+    `and? ${MAKE}? ${noun} Number times? ${JOIN}? thick|sizeWord|bigger|smaller|large?`,
+    `and? ${MAKE}? ${noun} by? Number ${how}`,
   ].map((pattern, at) => editRule(`${id}-${at}`, pattern, sizeBy(measure), 0.3));
 }
 

@@ -73,6 +73,29 @@ export function isOn({ config }: BuildContext, path: EditFieldPath): boolean {
   return valueAt(config, path) === true;
 }
 
+/** The row along which a value stands. */
+export function rowOf(
+  value: { readonly column: number; readonly value: string },
+  context: BuildContext,
+): number | undefined {
+  const column = context.table.columns[value.column];
+  const row = column?.typed.values.findIndex((cell) => String(cell ?? '') === value.value) ?? -1;
+  return row < 0 ? undefined : row;
+}
+
+/** The row of a series' highest or lowest value, totals left out. */
+export function rowOfExtreme(column: number, isHigh: boolean, { table, profile }: BuildContext): number | undefined {
+  const numbers = table.columns[column]?.typed.numbers;
+  if (numbers === undefined) return undefined;
+  let best: number | undefined;
+  numbers.forEach((value, row) => {
+    if (Number.isNaN(value) || profile.totalRows.includes(row)) return;
+    const there = best === undefined ? Number.NaN : (numbers[best] ?? Number.NaN);
+    if (Number.isNaN(there) || (isHigh ? value > there : value < there)) best = row;
+  });
+  return best;
+}
+
 /** Within bounds, with two decimals at most. */
 export function within(value: number, least: number, most: number): number {
   return Math.round(Math.min(most, Math.max(least, value)) * 100) / 100;

@@ -38,7 +38,7 @@ const SHORTENING: readonly Rule[] = [
     lookRule(`shorten-not-${at}`, pattern, [set('appearance.numberFormat.abbreviation', 'none')], 0.4),
   ),
   ...[
-    `and? ${MAKE}? ${NUMBERS} ${JOIN}? standard`,
+    `and? ${MAKE}? number|labelsWord|valuesWord|amount ${JOIN}? standard`,
     'and? standard number|labelsWord lookWord?',
     'resetVerb number lookWord?',
   ].map((pattern, at) =>
@@ -83,10 +83,28 @@ const SHARES: readonly ChartEdit[] = [
 const PLACES = 'slicesWord|barsWord|everySeries|columnWord|pointsWord|labelsWord|stacked';
 
 const LABELS: readonly Rule[] = [
+  ...[...SHORT, ['wholeNumbers', undefined] as const].map(([word, value], at) =>
+    lookRule(
+      `labels-written-${at}`,
+      `and? showVerb|addVerb|turnOn|with labelsWord with|in|without ${word}`,
+      [
+        set('dataLabels.showDataLabels', true),
+        value === undefined
+          ? set('appearance.numberFormat.decimalPlaces', 0)
+          : set('appearance.numberFormat.abbreviation', value),
+      ],
+      0.9,
+    ),
+  ),
+  ...[
+    'and? labelsWord|nameVerb slicesWord|pointsWord with|by categoryLabels|namesWord',
+    'and? categoryLabels|namesWord on|for|in slicesWord|pointsWord',
+  ].map((pattern, at) => lookRule(`labels-names-${at}`, pattern, [set('dataLabels.showCategoryLabels', true)], 0.4)),
   ...[
     `and? ${MAKE}|with? labelsWord ${JOIN}? asPercentages|percentage`,
     `and? ${MAKE}|with? asPercentages|percentage on|in|for|over|above ${PLACES}`,
     `and? ${MAKE}|with? asPercentages|percentage labelsWord`,
+    `and? ${MAKE}|with? shareWord of|on|for|in each? slicesWord`,
     'and? asPercentages instead labelsWord|valuesWord?',
     `and? ${MAKE}|with? ${PLACES} with|in|as asPercentages|percentage labelsWord?`,
   ].map((pattern, at) => lookRule(`labels-shares-${at}`, pattern, SHARES, 0.4)),
@@ -125,6 +143,7 @@ const HEADLINES: readonly Rule[] = [
       `and? ${MAKE}|with? ${word} headlineWord`,
       `and? ${MAKE}|with? headlineWord ${JOIN}|for|with|showVerb? ${word} valuesWord|labelsWord?`,
       `and? ${MAKE}|with? headlineWord ${JOIN}|for|with|that? showVerb? ${word}`,
+      `and? ${MAKE}|with? headlineWord on? insideTop with|of|for|that? showVerb? ${word}`,
     ].map((pattern, at) =>
       lookRule(`headline-${value}-${word}-${at}`, pattern, [set('headlineNumbers.show', value)], 0.4),
     ),
@@ -136,9 +155,9 @@ const HEADLINES: readonly Rule[] = [
     ] as const
   ).flatMap(([word, value]) =>
     [
-      `and? compare headlineWord with|to|versus? ${word} valuesWord|labelsWord|rows|pointsWord?`,
-      `and? ${MAKE}|with? headlineWord compare|versus with|to? ${word} valuesWord|labelsWord|rows|pointsWord?`,
-      `and? ${MAKE}? headlineWord compare? from|since|versus ${word} valuesWord|labelsWord|rows|pointsWord?`,
+      `and? compare headlineWord with|to|versus? ${word} valuesWord|labelsWord|rows|pointsWord|Unit?`,
+      `and? ${MAKE}|with? headlineWord compare|versus with|to? ${word} valuesWord|labelsWord|rows|pointsWord|Unit?`,
+      `and? ${MAKE}? headlineWord compare? from|since|versus ${word} valuesWord|labelsWord|rows|pointsWord|Unit?`,
       `and? compare with|to ${word} valuesWord|labelsWord in|on headlineWord`,
       `and compare with|to ${word} valuesWord|labelsWord|pointsWord?`,
     ].map((pattern, at) =>

@@ -278,6 +278,7 @@ export const PART_RULES: readonly Rule[] = [
         purpose === 'chart' && parts.get('Part')?.part === part ? { edits: TOGGLES[part].on } : undefined,
     }),
   ),
+  lookRule('fill-area', 'and? fillVerb areaBelow|areaShape linesWord?', [set('options.showFill', true)], 0.4),
   lookRule('only-totals', 'only? labelsWord|showVerb only totalLabels', ONLY_TOTALS, 0.6),
   lookRule('only-totals-after', 'only totalLabels labelsWord?', ONLY_TOTALS, 0.5),
   lookRule('totals-only', 'labelsWord|showVerb? totalLabels only', ONLY_TOTALS, 0.5),

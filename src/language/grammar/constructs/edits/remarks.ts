@@ -2,8 +2,18 @@ import type { Anchor, ChartEdit, NewAnnotation } from '../../../../plan/edit/edi
 import type { EditFieldPath } from '../../../../plan/edit/edit-fields.ts';
 import type { MeaningOf } from '../../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule, type SlotName } from '../../rule.ts';
-import { rowOf } from './colours.ts';
-import { type Built, editRule, editsOf, isOn, lookRule, MAKE, readingOf, set } from './look-tools.ts';
+import {
+  type Built,
+  editRule,
+  editsOf,
+  isOn,
+  lookRule,
+  MAKE,
+  readingOf,
+  rowOf,
+  rowOfExtreme,
+  set,
+} from './look-tools.ts';
 
 /** The first row of the moment that is named, along the column of time. */
 function rowOfMoment({ iso, shape, time }: MeaningOf['Moment'], { table }: BuildContext): number | undefined {
@@ -20,19 +30,6 @@ function rowOfMoment({ iso, shape, time }: MeaningOf['Moment'], { table }: Build
     if (row >= 0) return row;
   }
   return undefined;
-}
-
-/** The row of a series' highest or lowest value, totals left out. */
-function rowOfExtreme(column: number, isHigh: boolean, { table, profile }: BuildContext): number | undefined {
-  const numbers = table.columns[column]?.typed.numbers;
-  if (numbers === undefined) return undefined;
-  let best: number | undefined;
-  numbers.forEach((value, row) => {
-    if (Number.isNaN(value) || profile.totalRows.includes(row)) return;
-    const there = best === undefined ? Number.NaN : (numbers[best] ?? Number.NaN);
-    if (Number.isNaN(there) || (isHigh ? value > there : value < there)) best = row;
-  });
-  return best;
 }
 
 function seriesColumns(context: BuildContext): readonly number[] {
@@ -60,7 +57,8 @@ function placeOf(parts: Parts, context: BuildContext): MeaningOf['Place'] | unde
         : superlative !== undefined
           ? rowOfExtreme(column, superlative.direction === 'descending', context)
           : edgeRow(parts, context);
-  return row === undefined ? undefined : { rowIndex: row, column };
+  const isPoint = named !== undefined || superlative !== undefined;
+  return row === undefined ? undefined : { rowIndex: row, column, isPoint };
 }
 
 function edgeRow(parts: Parts, { table }: BuildContext): number | undefined {
@@ -78,6 +76,9 @@ const PLACES: readonly Rule[] = [
     `Column ${POINT} in|on|of|for|from? Value|Moment`,
     'Value|Moment of|in|for? Column',
     `${POINT} of|for Column? in|on|of|for|from? Value|Moment`,
+    'Superlative',
+    'Superlative of|in|on|for Column',
+    'Superlative Unit',
     `Superlative ${POINT}`,
     `Superlative ${POINT} of|in|on|for Column`,
     `Superlative Column ${POINT}?`,
@@ -137,7 +138,7 @@ function highlight(parts: Parts, context: BuildContext): Built | undefined {
   }
   const at = anchorOf(parts.get('Place'), context);
   if (at === undefined) return undefined;
-  const isPoint = seriesColumns(context).length === 1 || parts.has('Superlative') || parts.has('Column');
+  const isPoint = seriesColumns(context).length === 1 || parts.get('Place')?.isPoint === true;
   return editsOf(remark({ type: 'highlight', highlight: isPoint ? 'data-point' : 'x-value', at }), ...fades);
 }
 
@@ -319,6 +320,7 @@ const LINES: readonly Rule[] = [
     `and? ${ADD}|with? averageLine for|of|in|on|to Column`,
     `and? ${ADD}|with? averageLine ${CALLED} Wording`,
     `and? ${ADD}|with? Column averageLine`,
+    `and? ${ADD}|with? average of|for? Column? as linesWord`,
     `and? ${ADD}|with? average linesWord for|of Column`,
     `and? ${ADD}|with? average Column linesWord`,
     `and? ${ADD}|with linesWord in|on|for|of average Column?`,

@@ -15,6 +15,9 @@ const LED = 'calledWord|renameVerb|nameIt|nameVerb|to|as|is|into|with|by|in';
 const NAMING = 'nameVerb|renameVerb|nameIt|calledWord';
 const VERB = 'nameVerb|addVerb|showVerb|useVerb|convertVerb|renameVerb|turnOn|replaceVerb|swapVerb|with';
 
+/** A small letter by itself is the name of an axis, or an article. */
+const isLetter = (text: string): boolean => text.length < 2 && text === text.toLowerCase();
+
 const WORDINGS: readonly Rule[] = ['Text', 'Phrase'].map((pattern) =>
   defineRule({
     id: `wording-${pattern.toLowerCase()}`,
@@ -23,7 +26,7 @@ const WORDINGS: readonly Rule[] = ['Text', 'Phrase'].map((pattern) =>
     weight: 0,
     build: (parts): MeaningOf['Wording'] | undefined => {
       const text = (parts.get('Text') ?? parts.get('Phrase'))?.text.trim() ?? '';
-      return text.length < 2 ? undefined : { text };
+      return isLetter(text) ? undefined : { text };
     },
   }),
 );
@@ -50,7 +53,7 @@ function axisTitle(parts: Parts): Built | undefined {
   const some = parts.has('axisTitles') ? 'both' : parts.has('axisTitle') ? 'some' : undefined;
   const axis = parts.get('AxisName')?.axis ?? parts.get('Axis')?.axis ?? some;
   const text = parts.get('Wording')?.text ?? parts.get('Text')?.text;
-  if (axis === undefined || text === undefined || text.length < 2) return undefined;
+  if (axis === undefined || text === undefined || isLetter(text)) return undefined;
   if (axis !== 'both') return editsOf(...setAxis(axis, { name: 'label', value: text, some: 'value' }));
   const two = twoTitles(text) ?? ([text, text] as const);
   return editsOf(
