@@ -63,6 +63,12 @@ const CONSTRUCTS: readonly Construct[] = [
     not: 'loans with a fee of 4 or more',
   },
   {
+    name: 'a figure with what was done to it',
+    steps: [{ verb: 'group', by: ['branch'], measures: [{ operation: 'sum', column: 'pages' }] }],
+    wishes: ['pages printed by branch', 'total pages printed in each branch', 'paegs printed by branch'],
+    not: 'loans printed by branch',
+  },
+  {
     name: 'a formula in signs',
     steps: [
       {

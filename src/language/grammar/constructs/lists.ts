@@ -1,5 +1,6 @@
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric } from '../../holes/column-nature.ts';
+import { isParticiple } from '../../text/derivation.ts';
 import { isPlural } from '../../text/stem.ts';
 import type { ColumnMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -68,6 +69,17 @@ export const LIST_RULES: readonly Rule[] = [
     build: (parts, { columnOf }) => {
       const column = parts.get('Column');
       return column !== undefined && isNumeric(columnOf(column.column)) ? column : undefined;
+    },
+  }),
+  defineRule({
+    id: 'column-done',
+    gives: 'Column',
+    pattern: 'Column Word',
+    weight: -0.2,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column');
+      const word = foldWords(parts.get('Word')?.word ?? '');
+      return column !== undefined && isParticiple(word) && isNumeric(columnOf(column.column)) ? column : undefined;
     },
   }),
   defineRule({
