@@ -9,7 +9,7 @@ export type Candidate = {
   readonly effect: number;
   /** How little it was to be expected, 0 to 1; with a test, the test says so. */
   readonly surprise: number;
-  /** The importance of the series it is about, 0 to 1. */
+  /** The importance of the series it is about: 1 for the main one. */
   readonly importance: number;
   /** The test it rests on. A test that was made and found nothing is a candidate as well: it counts as a try. */
   readonly test?: TestResult;

@@ -250,6 +250,18 @@ describe('facts about several series', () => {
     expect(online?.shift?.value).toBeCloseTo(39.464, 3);
   });
 
+  it('tell of a series that the caller names first', () => {
+    const seriesOf = (insight: Insight | undefined): readonly string[] => {
+      if (insight === undefined || insight.kind === 'completeness') return [];
+      if (insight.kind === 'gap') return [insight.upper.measure, insight.lower.measure];
+      return insight.kind === 'correlation' ? [insight.left.measure, insight.right.measure] : [insight.series.measure];
+    };
+    const [named] = insightsOf(shops, { type: 'line', about: ['Catalogue'] });
+    const [unnamed] = insightsOf(shops, { type: 'line' });
+    expect(seriesOf(named)).toContain('Catalogue');
+    expect(seriesOf(unnamed)).not.toContain('Catalogue');
+  });
+
   it('read periods in headings as a course of each row', () => {
     const table = tableOf(
       ['Country', '2019', '2020', '2021'],

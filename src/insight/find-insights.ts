@@ -22,7 +22,7 @@ import { findTrends } from './kinds/trend.ts';
 import { findTurningPoints } from './kinds/turning-point.ts';
 import { rankCandidates } from './rank-candidates.ts';
 import { readScenes } from './reading/read-scenes.ts';
-import type { Scene } from './reading/series.ts';
+import type { Scene, Series } from './reading/series.ts';
 import { createFigureMaker } from './recompute.ts';
 import { correctChances } from './statistics/false-discoveries.ts';
 
@@ -30,7 +30,8 @@ import { correctChances } from './statistics/false-discoveries.ts';
 export type InsightOptions = {
   /** The chart that is to show them: its columns alone are told of, and what it shows well comes first. */
   readonly type?: ChartType;
-  /** Names of points or groups that the caller asks about, as they stand in the table; where each stands is told. */
+  /** Names of points, groups or measures that the caller asks about, as they stand in the table; where each point stands is told, and
+   * facts about a named series come before others. */
   readonly about?: readonly string[];
   /** The most facts to give; 24 where nothing is said. */
   readonly most?: number;
@@ -72,8 +73,8 @@ export function findInsights(
   profile: TableProfile,
   options: InsightOptions = {},
 ): readonly Insight[] {
-  const scenes = readScenes(table, profile, options.type);
   const named = new Set(options.about);
+  const scenes = readScenes(table, profile, options.type).map((scene) => withNamedFirst(scene, named));
   const candidates = [
     ...scenes.flatMap((scene) => Object.values(FINDERS).flatMap((find) => find(scene))),
     ...(named.size === 0 ? [] : scenes.flatMap((scene) => findStandings(scene, (name) => named.has(name)))),
@@ -86,6 +87,16 @@ export function findInsights(
     ...(options.type === undefined ? {} : { type: options.type }),
   });
   return ranked.map(({ candidate, evidence, score }) => ({ ...candidate.state(), evidence, score }));
+}
+
+const NAMED_IMPORTANCE = 3;
+
+/** The series that a caller names matter more than the first of the table. */
+function withNamedFirst(scene: Scene, named: ReadonlySet<string>): Scene {
+  const isNamed = ({ name }: Series): boolean => named.has(name.group ?? name.measure);
+  if (!scene.series.some(isNamed)) return scene;
+  const series = scene.series.map((one) => (isNamed(one) ? { ...one, importance: NAMED_IMPORTANCE } : one));
+  return { ...scene, series };
 }
 
 /** A candidate that is more than chance, with what speaks for it. */

@@ -1,6 +1,9 @@
 import type { Figure, StepGrain } from './figure.ts';
 
-/** A place that a fact is about: a category or a period, by the text or ISO text of its cell, and the cell that holds the value. */
+/**
+ * A place that a fact is about: a category or a period, by the text or ISO text of its cell, and the cell that holds the value.
+ * The name is empty where no column names the rows.
+ */
 export type Point = { readonly name: string; readonly rowIndex: number; readonly columnKey: string };
 
 /** A value and all the places it stands at: several where values tie. */
@@ -11,7 +14,7 @@ export type Direction = 'up' | 'down' | 'flat';
 
 /** What a fact is about: a measure, or one group of it where rows or headings name the series. */
 export type SeriesName = {
-  /** The label of the measure's column. */
+  /** The label of the measure's column; empty where the headings are periods and each row is a series. */
   readonly measure: string;
   readonly columnKey: string;
   /** The text that names the group: "North" of Sales. */
@@ -245,7 +248,7 @@ export type Fact =
 export type InsightKind = Fact['kind'];
 
 /** The tests that kinds rest on; facts of plain arithmetic have none. */
-export type TestName = 'mann-kendall' | 'kruskal-wallis' | 'exponential-gap' | 'spearman' | 'theil-sen-halves';
+export type TestName = 'mann-kendall' | 'kruskal-wallis' | 'exponential-gap' | 'spearman';
 
 /** A test that was made, and how likely its result is where there is nothing. */
 export type TestResult = {

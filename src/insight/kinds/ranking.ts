@@ -56,7 +56,7 @@ function toCandidate(scene: Scene, moved: Ranked, ranked: readonly Ranked[]): Ca
     subject: subjectOf(series),
     effect: Math.abs(after - before) / (ranked.length - 1),
     surprise: isNewLeader ? 0.75 : 0.3,
-    importance: isNewLeader ? 1 : Math.max(0.7, series.importance),
+    importance: Math.max(isNewLeader ? 1 : 0.7, series.importance),
     state: () => stateRanking(scene, moved, ranked),
   };
 }

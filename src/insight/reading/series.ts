@@ -31,7 +31,7 @@ export type Series = {
   readonly isRowShare: boolean;
   /** True for a column that sums up the other series. */
   readonly isTotal: boolean;
-  /** 1 for the main series, less for those after it. */
+  /** 1 for the main series, less for those after it, more for one that the caller names. */
   readonly importance: number;
 };
 
