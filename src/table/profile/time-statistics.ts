@@ -96,7 +96,7 @@ function placeInCycle(position: number, grain: TimeGrain): number {
 }
 
 /** The number of the period a moment lies in, counted from 1970; fractional for fixed grains. */
-function periodOf(time: number, grain: TimeGrain): number {
+export function periodOf(time: number, grain: TimeGrain): number {
   if (grain === 'year' || grain === 'half' || grain === 'quarter' || grain === 'month') {
     const date = new Date(time);
     return Math.floor((date.getUTCFullYear() * 12 + date.getUTCMonth()) / GRAIN_MONTHS[grain]);
