@@ -1,6 +1,7 @@
 import type { ColumnProfile } from '../table/profile.ts';
 import { parseWish } from './grammar/parse.ts';
 import type { BuildContext } from './grammar/rule.ts';
+import { FREE_SENSES, type Sense } from './lexicon/senses.ts';
 import { type LinkedWish, linkWords } from './links/link-words.ts';
 import { compileFrame } from './readings/compile.ts';
 import { type Cover, findCovers, skipCost } from './readings/cover.ts';
@@ -53,13 +54,43 @@ function isInsisted({ links }: LinkedWish): boolean {
   return links.flat().some(({ target }) => target.kind === 'sense' && target.sense === 'anyway');
 }
 
+/** What a word asks to be done, or to be figured out: a reading that leaves it over does something else. */
+const DEMANDS: ReadonlySet<Sense> = new Set([
+  'removeVerb',
+  'renameVerb',
+  'roundVerb',
+  'fillVerb',
+  'replaceVerb',
+  'mergeVerb',
+  'unpivotVerb',
+  'sampleVerb',
+  'difference',
+  'ratio',
+  'growth',
+  'runningTotal',
+  'movingAverage',
+  'shareOfTotal',
+  'indexed',
+]);
+
+/** Whether a cover leaves over a word that asks for something and can be nothing else. */
+function leavesDemand({ skipped }: Cover, { links }: LinkedWish): boolean {
+  return skipped.some((at) => {
+    const here = links[at] ?? [];
+    return (
+      here.some(({ target }) => target.kind === 'sense' && DEMANDS.has(target.sense)) &&
+      here.every(({ target }) => target.kind === 'sense' && !FREE_SENSES.has(target.sense))
+    );
+  });
+}
+
 type Setting = { readonly situation: Situation; readonly context: BuildContext };
 
 function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, context }: Setting): readonly Reading[] {
   const most = linked.tokens.reduce((sum, _, at) => sum + (skipCost(linked, at) > 0 ? worthOf(linked, at) : 0), 0);
   const seen = new Set<string>();
   const readings: (Reading & { readonly score: number })[] = [];
-  for (const cover of covers) {
+  for (const cover of covers.filter((one) => !leavesDemand(one, linked))) {
     const frame = toFrame(cover);
     const compiled = compileFrame(frame, situation, context);
     if (compiled === undefined || compiled.plan.steps.length === 0) continue;

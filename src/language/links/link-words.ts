@@ -187,7 +187,12 @@ function linkFigure({ folded }: Token, start: number, profile: TableProfile): re
 
 /** Words that link to nothing: the nearest senses and values, and the word itself. */
 function addNearest(found: Link[][], tokens: readonly Token[], nearest: (start: number) => readonly Link[]): void {
-  const covered = new Set(found.flatMap((links) => links.flatMap(({ start, end }) => range(start, end))));
+  // A phrase says nothing of what its words mean.
+  const covered = new Set(
+    found.flatMap((links) =>
+      links.flatMap(({ start, end, target }) => (target.kind === 'phrase' ? [] : range(start, end))),
+    ),
+  );
   let slips = 0;
   tokens.forEach((token, start) => {
     if (token.kind !== 'word') return;
