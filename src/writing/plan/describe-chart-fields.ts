@@ -1,9 +1,10 @@
 import { CHART_TYPES, type ChartType } from '../../chart/chart-type.ts';
+import { EDIT_EXAMPLES } from '../../language/edit-examples.ts';
 import { describeValues } from '../../plan/edit/edit-error.ts';
-import { EDIT_FIELD_PATHS, EDIT_FIELDS } from '../../plan/edit/edit-fields.ts';
+import { EDIT_FIELD_PATHS, EDIT_FIELDS, type EditFieldPath } from '../../plan/edit/edit-fields.ts';
 import { FIELD_NAMES } from './write-steps.ts';
 
-/** The page of the fields that a person may set, made from `EDIT_FIELDS` and the words of each language. */
+/** The page of the fields that a person may set, made from `EDIT_FIELDS`, the words of each language and a wish for each. */
 export function describeChartFields(): string {
   const rows = EDIT_FIELD_PATHS.map((path) => {
     const { values, description, shownOn } = EDIT_FIELDS[path];
@@ -27,7 +28,20 @@ export function describeChartFields(): string {
     '|---|---|---|---|---|',
     ...rows,
     '',
+    '## In words',
+    '',
+    'A wish for each field, with the value it sets (`src/language/edit-examples.ts`; a test proves each). Other words do as well.',
+    '',
+    '| field | value | English | Portuguese | Arabic |',
+    '|---|---|---|---|---|',
+    ...EDIT_FIELD_PATHS.map(describeExample),
+    '',
   ].join('\n');
+}
+
+function describeExample(path: EditFieldPath): string {
+  const { value, en, pt, ar } = EDIT_EXAMPLES[path];
+  return `| \`${path}\` | ${value} | ${[en, pt, ar].map(escapeCell).join(' | ')} |`;
 }
 
 /** The shorter way to name a set of types: those it holds, or those it lacks. */
