@@ -26,7 +26,7 @@ export const ENGLISH: Lexicon = {
   into: 'into',
   with: 'with|having|have had|having had',
   without:
-    'without|except|excluding|exclude|except for|other than|apart from|but not|leaving out|leave out|ignore|ignoring|minus the',
+    'all but|everything but|everyone but|anything but|all except|everything except|everyone except|all apart from|without|except|excluding|exclude|except for|other than|apart from|but not|leaving out|leave out|ignore|ignoring|minus the',
   for: 'for|among|amongst|regarding',
   as: 'as',
   over: 'over|across|along|throughout|through|around',
