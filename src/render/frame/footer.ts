@@ -19,6 +19,13 @@ const WITHOUT = {
   AR: 'لم يُرسم لأنه مجموع صفوف أخرى:',
 } as const satisfies Record<Locale, string>;
 
+const QUOTES = {
+  EN_US: ['“', '”'],
+  EN_GB: ['‘', '’'],
+  PT_PT: ['«', '»'],
+  AR: ['«', '»'],
+} as const satisfies Record<Locale, readonly [string, string]>;
+
 /** Names of rows that one note tells at most. */
 const MOST_NAMES = 3;
 
@@ -58,7 +65,8 @@ export const layOutFooter: LayOutBlock = (model, look, place) => {
 
 function leftOut(model: Parameters<LayOutBlock>[0]): ReturnType<typeof readRichText> {
   if (model.kind === 'unusable' || model.totalsLeftOut.length === 0) return [];
-  const names = model.totalsLeftOut.slice(0, MOST_NAMES).map((name) => `“${name}”`);
+  const [open, close] = QUOTES[model.locale];
+  const names = model.totalsLeftOut.slice(0, MOST_NAMES).map((name) => `${open}${name}${close}`);
   return readRichText(`${WITHOUT[model.locale]} ${names.join(model.locale === 'AR' ? '، ' : ', ')}`);
 }
 
