@@ -176,7 +176,8 @@ export type MeaningOf = {
   /** "Which countries have the highest sales": things put in the order of a figure. */
   Rank: { readonly groups: readonly Grouping[]; readonly measure: MeasureForm; readonly direction?: SortDirection };
   Bin: { readonly column?: number; readonly width?: number; readonly count?: number; readonly part?: DatePart };
-  Type: { readonly words: readonly TypeWord[] };
+  /** `hex` is the colour that all of the chart is to have. */
+  Type: { readonly words: readonly TypeWord[]; readonly hex?: string };
   Task: { readonly task: Task };
   AxisUse: {
     readonly axis: 'x' | 'y';

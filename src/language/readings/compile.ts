@@ -39,10 +39,11 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
   if (havings === undefined) return undefined;
   const figures = figureSteps(frame, shape, workshop);
   if (figures === undefined) return undefined;
-  const type =
+  const named =
     situation.purpose === 'chart' || frame.types.length > 0
       ? chooseType(frame.types, shape, { task: frame.task, current: situation.config.type })
       : undefined;
+  const type = named ?? typeToStyle(frame, shape, situation);
   if (isMisplaced(frame, type ?? situation.config.type)) return undefined;
   const steps: readonly PlanStep[] = [
     ...whole.filters.map((where) => ({ verb: 'filter', where }) as const),
@@ -104,6 +105,12 @@ function isLookAlone(frame: Frame, { config, purpose }: Situation): boolean {
   if (purpose !== 'chart' || config.type === 'table' || frame.edits.length === 0) return false;
   const asked = [frame.measures, frame.groups, frame.types, frame.filters, frame.tops, frame.bins, frame.axes];
   return frame.mentions.length > 0 && frame.task === undefined && asked.every((pieces) => pieces.length === 0);
+}
+
+/** A table has no series to be coloured: the type that suits the data comes first. */
+function typeToStyle({ edits, task }: Frame, shape: Shape, { config }: Situation): ChartType | undefined {
+  const isStyled = config.type === 'table' && edits.some(({ verb }) => verb === 'styleSeries');
+  return isStyled ? suitedTypes(shape, task)[0] : undefined;
 }
 
 /** Gains and losses have a colour of their own in a waterfall alone. */

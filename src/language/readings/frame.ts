@@ -86,8 +86,12 @@ export function toFrame({ pieces }: Cover): Frame {
     ...(bareOperation === undefined ? {} : { bareOperation }),
     isEachRow: all('Scope').some(({ isEach }) => isEach),
     steps: all('Steps').flatMap(({ steps }) => steps),
-    edits: all('Edits').flatMap(({ edits }) => edits),
+    edits: [...all('Type').flatMap(({ hex }) => painted(hex)), ...all('Edits').flatMap(({ edits }) => edits)],
   };
+}
+
+function painted(customColor: string | undefined): readonly ChartEdit[] {
+  return customColor === undefined ? [] : [{ verb: 'styleSeries', target: { kind: 'every' }, look: { customColor } }];
 }
 
 /** "By date, newest first": a direction by itself belongs to the order before it that has none. */

@@ -25,6 +25,19 @@ const TURNS: readonly Rule[] = [
   lookRule('swap-x-and-y', 'and? swapVerb|convertVerb|otherWay xAxis and|with yAxis', [{ verb: 'swapAxes' }], 0.5),
   lookRule('swap-both', 'and? swapVerb|reverseVerb|convertVerb bothAxes', [{ verb: 'swapAxes' }], 0.45),
   defineRule({
+    id: 'coloured-type',
+    gives: 'Type',
+    pattern: 'Colour Type',
+    weight: 0.35,
+    build: (parts, { purpose }) => {
+      const words = parts.get('Type')?.words;
+      const hex = parts.get('Colour')?.hex;
+      // "Red bars" are those there are; "a red bar chart" is a new one.
+      const isChart = parts.lastText.includes(' ');
+      return purpose === 'chart' && isChart && words !== undefined && hex !== undefined ? { words, hex } : undefined;
+    },
+  }),
+  defineRule({
     id: 'stack-them',
     gives: 'Type',
     pattern: 'stackVerb them|barsWord|columnShapes|everySeries',

@@ -108,6 +108,7 @@ const LABELS: readonly Rule[] = [
     'and? asPercentages instead labelsWord|valuesWord?',
     `and? ${MAKE}|with? ${PLACES} with|in|as asPercentages|percentage labelsWord?`,
   ].map((pattern, at) => lookRule(`labels-shares-${at}`, pattern, SHARES, 0.4)),
+  lookRule('labels-shares-with', 'and? with asPercentages|percentage labelsWord?', SHARES, 0.6),
   editRule(
     'labels-shares-bare',
     `and? ${MAKE}|with? asPercentages`,
