@@ -27,8 +27,7 @@ export function readShapes(svg: string): readonly PaintedShape[] {
     const fill = attributes.fill ?? '#000000';
     const area = /^#[\da-f]{6}$/i.test(fill) ? areaOf(name, attributes) : undefined;
     const opacity = Number(attributes['fill-opacity'] ?? 1) * Number(attributes.opacity ?? 1);
-    if (area !== undefined && opacity > 0)
-      shapes.push({ ...moveBy(area, attributes.transform), fill, opacity, textsBefore });
+    if (area !== undefined && opacity > 0) shapes.push({ ...area, fill, opacity, textsBefore });
   }
   return shapes;
 }
@@ -89,22 +88,4 @@ function isInside(polygon: readonly OutlinePoint[], x: number, y: number): boole
     if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) isOdd = !isOdd;
   }
   return isOdd;
-}
-
-/** ECharts places its symbols by a matrix or a shift. */
-function moveBy(area: Area, transform: string | undefined): Area {
-  const numbers = Array.from((transform ?? '').matchAll(/-?[\d.]+/g), ([number]) => Number(number));
-  const [a, d, e, f] =
-    numbers.length === 6
-      ? [numbers[0] ?? 1, numbers[3] ?? 1, numbers[4] ?? 0, numbers[5] ?? 0]
-      : [1, 1, numbers[0] ?? 0, numbers[1] ?? 0];
-  if (transform === undefined || a === 0 || d === 0) return area;
-  const { box, covers } = area;
-  const moved = {
-    x: box.x * a + e,
-    y: box.y * d + f,
-    width: box.width * Math.abs(a),
-    height: box.height * Math.abs(d),
-  };
-  return { box: moved, covers: (x, y) => covers((x - e) / a, (y - f) / d) };
 }

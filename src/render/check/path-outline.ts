@@ -6,7 +6,7 @@ const CURVE_STEPS = 12;
 /** How many numbers each command of a path takes. */
 const ARITY: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 };
 
-/** The outline of a path as polygons, arcs and curves in short straight steps. Commands that neither we nor ECharts write end it. */
+/** The outline of a path as polygons, arcs and curves in short straight steps. Commands that we do not write end it. */
 export function outlinePath(d: string): readonly (readonly OutlinePoint[])[] {
   const polygons: OutlinePoint[][] = [];
   let polygon: OutlinePoint[] = [];
