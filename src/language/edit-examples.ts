@@ -96,7 +96,7 @@ export const EDIT_EXAMPLES: Readonly<Record<EditFieldPath, EditExample>> = {
     pt: 'título do eixo y: Amount',
     ar: 'عنوان المحور الصادي: Amount',
   }),
-  'axes.y.min': example('column', 50, {
+  'axes.y.min': example('line', 50, {
     en: 'start the axis at 50',
     pt: 'começa o eixo em 50',
     ar: 'ابدأ المحور من 50',
@@ -197,7 +197,7 @@ export const EDIT_EXAMPLES: Readonly<Record<EditFieldPath, EditExample>> = {
     pt: 'contorno vermelho',
     ar: 'إطار أحمر',
   }),
-  'appearance.hasRoundedCorners': example('line', true, {
+  'appearance.hasRoundedCorners': example('column', true, {
     en: 'round the corners',
     pt: 'cantos arredondados',
     ar: 'زوايا مستديرة',
@@ -232,10 +232,10 @@ export const EDIT_EXAMPLES: Readonly<Record<EditFieldPath, EditExample>> = {
     pt: 'muda o tipo de letra para Verdana',
     ar: 'غير نوع الخط إلى Verdana',
   }),
-  'appearance.textStyle.body.color': example('line', '#7f7f7f', {
-    en: 'grey text',
-    pt: 'texto cinzento',
-    ar: 'نص رمادي',
+  'appearance.textStyle.body.color': example('line', '#000080', {
+    en: 'navy text',
+    pt: 'texto azul marinho',
+    ar: 'نص كحلي',
   }),
   'appearance.background.type': example('line', 'tinted', {
     en: 'tinted background',
@@ -284,10 +284,10 @@ export const EDIT_EXAMPLES: Readonly<Record<EditFieldPath, EditExample>> = {
     pt: 'mostra os totais das pilhas',
     ar: 'أظهر مجاميع الأعمدة',
   }),
-  'dataLabels.showCategoryLabels': example('pie', true, {
-    en: 'show category names',
-    pt: 'mostra os nomes das categorias',
-    ar: 'أظهر أسماء الفئات',
+  'dataLabels.showCategoryLabels': example('pie', false, {
+    en: 'hide the category names',
+    pt: 'oculta os nomes das categorias',
+    ar: 'أخف أسماء الفئات',
   }),
   'dataLabels.dataLabelFormat': example('pie', 'percentage', {
     en: 'labels as percentages',
