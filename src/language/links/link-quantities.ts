@@ -35,14 +35,17 @@ const DOUBTFUL: ReadonlySet<string> = new Set([
   'and',
 ]);
 
+/** A wish, and the mark that parts decimals in its language: it settles "1.000". */
+export type NumberSource = { readonly wish: string; readonly decimal: ',' | '.' };
+
 /** Numbers in digits and in words, with scale and percent sign. */
-export function linkNumbers(tokens: readonly Token[], start: number, wish: string): readonly Link[] {
+export function linkNumbers(tokens: readonly Token[], start: number, source: NumberSource): readonly Link[] {
   const token = tokens[start];
   if (token === undefined) return [];
-  if (token.kind === 'number') return numberInDigits(tokens, start, wish);
+  if (token.kind === 'number') return numberInDigits(tokens, start, source);
   const isSign = token.kind === 'mark' && /^[-$€£¥]$/.test(token.text) && tokens[start - 1]?.end !== token.start;
   if (isSign && tokens[start + 1]?.start === token.end) {
-    return numberInDigits(tokens, start, wish);
+    return numberInDigits(tokens, start, source);
   }
   if (token.kind !== 'word' || !isNumberWord(token.folded)) return [];
   const words = tokens.slice(start, start + LONGEST_NUMBER).map(({ folded }) => folded);
@@ -52,7 +55,7 @@ export function linkNumbers(tokens: readonly Token[], start: number, wish: strin
   return [numberLink({ start, end: start + match.length }, match.value, { score, isPercentage: false })];
 }
 
-function numberInDigits(tokens: readonly Token[], start: number, wish: string): readonly Link[] {
+function numberInDigits(tokens: readonly Token[], start: number, { wish, decimal }: NumberSource): readonly Link[] {
   for (let end = Math.min(tokens.length, start + 3); end > start; end--) {
     const first = tokens[start];
     const last = tokens[end - 1];
@@ -60,7 +63,7 @@ function numberInDigits(tokens: readonly Token[], start: number, wish: string): 
     if (end - start > 2 && first.kind !== 'mark') continue;
     if (isDashOfRange(last, tokens[end])) continue;
     const text = wish.slice(first.start, last.end).replace(/(\d)(?:st|nd|rd|th|º|ª)$/i, '$1');
-    const parsed = parseNumber(text);
+    const parsed = parseNumber(text, { decimal });
     if (parsed === undefined || typeof parsed.value !== 'number') continue;
     const isPercentage = /[%٪]/.test(text);
     return [numberLink({ start, end }, parsed.value, { score: 1, isPercentage })];

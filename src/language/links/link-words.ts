@@ -72,7 +72,7 @@ export function linkWords(
     ...(senses[start] ?? []),
     ...bestColumns(linkColumns(tokens, start, tools)),
     ...linkValues(tokens, start, index).flatMap((link) => likelyValue(link, tokens, isFunctionWord)),
-    ...linkNumbers(tokens, start, wish),
+    ...linkNumbers(tokens, start, { wish, decimal: language === 'pt' ? ',' : '.' }),
     ...linkMoments(tokens, start, wish),
     ...(purpose === 'chart' ? [...linkColours(tokens, start), ...linkUrls(tokens, start, wish)] : []),
   ]);
