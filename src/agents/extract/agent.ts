@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { PARSING_LOCALE_OF } from '../../chart/locale.ts';
 import type { SourceTable } from '../../documents/source-table.ts';
@@ -13,6 +12,7 @@ import {
   writeWarnings,
 } from '../../writing/extract/write-extract.ts';
 import type { AgentContext, Progress } from '../agent.ts';
+import { breathe } from '../breathe.ts';
 import { toChartData, toConfig } from './build-config.ts';
 import { checkAccuracy } from './check-accuracy.ts';
 import { chooseTable, type TableChoice } from './choose-table.ts';
@@ -86,12 +86,6 @@ async function readCandidates(sourceText: string, signal: AbortSignal): Promise<
     const step = steps.next();
     if (step.done === true) return step.value;
   }
-}
-
-/** Lets other requests run, and stops where the caller has gone. */
-async function breathe(signal: AbortSignal): Promise<void> {
-  await nextTurn();
-  signal.throwIfAborted();
 }
 
 function largestFirst(tables: readonly SourceTable[]): readonly SourceTable[] {
