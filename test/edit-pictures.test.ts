@@ -40,7 +40,7 @@ const BESIDE: Partial<Readonly<Record<EditFieldPath, Readonly<Record<string, unk
   ),
 };
 
-/** The preview writes in fonts of its own; pies name their slices and dots stand unnamed whatever is set. */
+/** The preview writes in fonts of its own; slices and dots are named unless it is set otherwise. */
 const UNSEEN: ReadonlySet<EditFieldPath> = new Set<EditFieldPath>([
   'appearance.textStyle.heading.fontId',
   'appearance.textStyle.body.fontId',

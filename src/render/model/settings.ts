@@ -33,7 +33,8 @@ export type ChartSettings = {
   readonly legendPosition: 'auto' | 'top' | 'right' | 'none';
   readonly showDataLabels: boolean;
   readonly showStackTotals: boolean;
-  readonly showCategoryLabels: boolean;
+  /** Not set: the names of slices, stages and dots are there, those of bars stand on their axis alone. */
+  readonly showCategoryLabels: boolean | undefined;
   readonly dataLabelFormat: 'absolute' | 'percentage';
 };
 
@@ -58,7 +59,7 @@ export function readSettings(config: GraphConfig): ChartSettings {
     legendPosition: maybeOneOf(fieldOf(config.legend, 'position'), ['auto', 'top', 'right', 'none']) ?? 'auto',
     showDataLabels: booleanOr(fieldOf(dataLabels, 'showDataLabels'), false),
     showStackTotals: booleanOr(fieldOf(dataLabels, 'showStackTotals'), false),
-    showCategoryLabels: booleanOr(fieldOf(dataLabels, 'showCategoryLabels'), false),
+    showCategoryLabels: maybeBoolean(fieldOf(dataLabels, 'showCategoryLabels')),
     dataLabelFormat: maybeOneOf(fieldOf(dataLabels, 'dataLabelFormat'), ['absolute', 'percentage']) ?? 'absolute',
   };
 }

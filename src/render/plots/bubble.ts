@@ -33,7 +33,7 @@ function drawBubble(model: ChartModel, look: Look, box: Box): PlotDrawing {
     const value = series?.values[index] ?? null;
     const size = sizes[index] ?? null;
     if (series === undefined || across === null || value === null || size === null) return [];
-    const name = model.categoryColumn === undefined ? '' : label;
+    const name = model.categoryColumn === undefined || model.settings.showCategoryLabels === false ? '' : label;
     const place = { x: layout.x.toPixel(across), y: layout.y.toPixel(value), radius: radiusOf(size) };
     return [{ ...place, name, value, size, rowIndex, columnKey: series.columnKey, weight: Math.abs(size) }];
   });

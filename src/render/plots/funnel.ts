@@ -79,7 +79,8 @@ function drawFunnel(model: ChartModel, look: Look, box: Box): PlotDrawing {
 /** The columns beside the bars: names on the side the picture begins, shares on the other. */
 function sideRoom(model: ChartModel, look: Look, box: Box): { readonly name: number; readonly share: number } {
   const font = { size: look.type.label };
-  const names = model.categories.map(({ label }) => measureText(label, font));
+  const hasNames = model.settings.showCategoryLabels !== false;
+  const names = hasNames ? model.categories.map(({ label }) => measureText(label, font)) : [];
   const writeShare = createShareWriter(model);
   const shares = (model.series[0]?.values ?? []).map((value) =>
     value === null ? 0 : measureText(writeShare(value), font),
@@ -113,7 +114,7 @@ function layOutStages(model: ChartModel, look: Look, box: Box): readonly Stage[]
     return {
       rowIndex: category.rowIndex,
       color: emphasis.paint(look.seriesLook(0).color, { rowIndex: category.rowIndex, columnKey }),
-      name: category.label,
+      name: model.settings.showCategoryLabels === false ? '' : category.label,
       value,
       // Stages differ by powers of ten, so each has a scale of its own.
       figure: createLabelWriter([value], writing)(value),

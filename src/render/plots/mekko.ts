@@ -111,7 +111,7 @@ function layOutTiles(
 /** The name of each row below it and its total above, where it is wide enough for them. */
 function writeBands(
   bands: readonly Band[],
-  { categories, series, locale, numberFormat: format }: ChartModel,
+  { categories, series, locale, numberFormat: format, settings }: ChartModel,
   { look, area }: { readonly look: Look; readonly area: Box },
 ): readonly PlacedText[] {
   const size = look.type.label;
@@ -122,7 +122,8 @@ function writeBands(
     const figure = write(total);
     const base = { x: x + width / 2, size, anchor: 'middle' } as const;
     const below = area.y + area.height + look.space + size;
-    const hasName = name.length > 1 || name === categories[index]?.label;
+    const isWhole = name.length > 1 || name === categories[index]?.label;
+    const hasName = settings.showCategoryLabels !== false && isWhole;
     const hasFigure = measureText(figure, { size }) <= width - 4;
     return [
       ...(hasName ? [{ ...base, text: name, y: below, color: look.theme.text, role: 'axis-label' } as const] : []),

@@ -148,6 +148,23 @@ describe('every datum is drawn', () => {
   });
 });
 
+describe('names', () => {
+  test.each(['pie', 'donut', 'funnel', 'mekko', 'scatter', 'bubble'] as const)(
+    'stand at their place unless the chart takes them away: %s',
+    (type) => {
+      const rows = [
+        ['Alpha', 5, 3, 9],
+        ['Beta', 7, 4, 2],
+      ];
+      const config = createConfig(type, ['Name', 'X', 'Y', 'Size'], rows);
+      const named = (one: GraphConfig): number =>
+        report(one).texts.filter(({ text, role }) => /Alpha|Beta/.test(text) && role !== 'legend').length;
+      expect(named(config)).toBeGreaterThanOrEqual(2);
+      expect(named({ ...config, dataLabels: { showCategoryLabels: false } })).toBe(0);
+    },
+  );
+});
+
 describe('parts of a whole', () => {
   test.each(['pie', 'donut', 'funnel', 'mekko'] as const)('%s refuses values below zero in plain words', (type) => {
     const config = createConfig(

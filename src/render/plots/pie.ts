@@ -10,7 +10,7 @@ import { cutText } from '../text/wrap-text.ts';
 import { type Circle, placeSliceLabels, type SliceText, widthOfLabels } from './circular/slice-labels.ts';
 import { cutSlices, pointAt, type Slice } from './circular/slices.ts';
 import { createEmphasis, type Emphasis } from './emphasis.ts';
-import type { Mark, Plot, PlotDrawing } from './plot-drawing.ts';
+import type { LegendEntry, Mark, Plot, PlotDrawing } from './plot-drawing.ts';
 
 /** The hole of a donut in parts of its radius. */
 const HOLE = 0.58;
@@ -19,14 +19,20 @@ const LEADER_ROOM = 26;
 /** The rows as parts of a circle, clockwise from the top, each with its name and its share beside it. */
 export const PIE: Plot = {
   draw: (model, look, box) => drawCircle(model, look, { box, hole: 0 }),
-  listLegend: () => [],
+  listLegend,
 };
 
 /** A pie with a hole, in which the total stands where the chart asks for it. */
 export const DONUT: Plot = {
   draw: (model, look, box) => drawCircle(model, look, { box, hole: HOLE }),
-  listLegend: () => [],
+  listLegend,
 };
+
+/** Slices name themselves; where the chart takes their names away, a legend has them. */
+function listLegend(model: ChartModel, look: Look): readonly LegendEntry[] {
+  if (model.settings.showCategoryLabels !== false) return [];
+  return cutSlices(model).map(({ label, index }) => ({ label, color: look.seriesLook(index).color, shape: 'box' }));
+}
 
 function drawCircle(model: ChartModel, look: Look, { box, hole }: { box: Box; hole: number }): PlotDrawing {
   const slices = cutSlices(model);
@@ -57,7 +63,7 @@ function nameSlices(slices: readonly Slice[], model: ChartModel): readonly Slice
   const write = createLabelWriter(numbers, { style: asValues ? style : SHARES_OF_ONE, format: numberFormat, locale });
   return slices.map((slice) => ({
     slice,
-    name: slice.label,
+    name: settings.showCategoryLabels === false ? '' : slice.label,
     figure: write(asValues ? slice.value : roundShare(slice.share)),
   }));
 }

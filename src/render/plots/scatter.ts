@@ -27,7 +27,10 @@ function drawScatter(model: ChartModel, look: Look, box: Box): PlotDrawing {
     one.values.flatMap((value, index) => {
       const across = xValues[index] ?? null;
       if (value === null || across === null || !isOn(layout.x, across) || !isOn(layout.y, value)) return [];
-      const name = model.categoryColumn === undefined ? '' : (model.categories[index]?.label ?? '');
+      const name =
+        model.categoryColumn === undefined || model.settings.showCategoryLabels === false
+          ? ''
+          : (model.categories[index]?.label ?? '');
       const rowIndex = model.categories[index]?.rowIndex ?? index;
       const place = { x: layout.x.toPixel(across), y: layout.y.toPixel(value) };
       const cell = { rowIndex, columnKey: one.columnKey };

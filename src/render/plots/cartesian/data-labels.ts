@@ -100,7 +100,7 @@ function createValueWriter(model: ChartModel, { layer, marks }: DrawnLayer): Mar
 /** The category before the value, where it is asked for and no axis names it. */
 function nameOf({ settings, categories, type }: ChartModel, index: number): string {
   const isAxisHidden = /bar/i.test(type) ? settings.y.isHidden : settings.x.isHidden;
-  return settings.showCategoryLabels && isAxisHidden ? `${categories[index]?.label ?? ''} ` : '';
+  return settings.showCategoryLabels === true && isAxisHidden ? `${categories[index]?.label ?? ''} ` : '';
 }
 
 function writingOf(
