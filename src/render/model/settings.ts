@@ -28,7 +28,8 @@ export type ChartSettings = {
   readonly x: AxisSettings;
   readonly y: AxisSettings;
   readonly y2: AxisSettings;
-  readonly hasDualYAxis: boolean;
+  /** Not set: a combo has a second axis where its line is of another measure than its columns. */
+  readonly hasDualYAxis: boolean | undefined;
   readonly showGridLines: boolean;
   readonly legendPosition: 'auto' | 'top' | 'right' | 'none';
   readonly showDataLabels: boolean;
@@ -54,7 +55,7 @@ export function readSettings(config: GraphConfig): ChartSettings {
     x: readAxis(fieldOf(axes, 'x')),
     y: readAxis(fieldOf(axes, 'y')),
     y2: readAxis(fieldOf(axes, 'y2')),
-    hasDualYAxis: booleanOr(fieldOf(axes, 'hasDualYAxis'), false),
+    hasDualYAxis: maybeBoolean(fieldOf(axes, 'hasDualYAxis')),
     showGridLines: booleanOr(fieldOf(axes, 'showGridLines'), true),
     legendPosition: maybeOneOf(fieldOf(config.legend, 'position'), ['auto', 'top', 'right', 'none']) ?? 'auto',
     showDataLabels: booleanOr(fieldOf(dataLabels, 'showDataLabels'), false),
