@@ -18,22 +18,11 @@ function specOf({ series, settings }: ChartModel): CartesianSpec {
   };
 }
 
-/** Largest values this many times apart leave the smaller ones flat on a shared axis. */
-const FAR_APART = 10;
-
-/** Whether the line would say nothing on the axis of the columns: another unit, or a size of its own. */
+/** Whether the line would say nothing on the axis of the columns, for want of a common unit. */
 function areUnlike(columns: readonly Series[], line: readonly Series[]): boolean {
-  const isOther = line.some(({ style: own }) =>
+  return line.some(({ style: own }) =>
     columns.some(({ style }) => style.kind !== own.kind || style.currency !== own.currency || style.unit !== own.unit),
   );
-  const [one, other] = [largestOf(columns), largestOf(line)];
-  return isOther || (one > 0 && other > 0 && Math.max(one / other, other / one) > FAR_APART);
-}
-
-function largestOf(series: readonly Series[]): number {
-  let largest = 0;
-  for (const { values } of series) for (const value of values) largest = Math.max(largest, Math.abs(value ?? 0));
-  return largest;
 }
 
 /** Columns with a line over them. */
