@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { GraphConfig } from '../src/chart/graph-config.ts';
 import { EDIT_EXAMPLES } from '../src/language/edit-examples.ts';
-import { createSituation, tableConfig } from '../src/language/sample-situation.ts';
 import { understand } from '../src/language/understand.ts';
 import { applyPlan } from '../src/plan/apply-plan.ts';
 import { EDIT_FIELD_PATHS, type EditFieldPath } from '../src/plan/edit/edit-fields.ts';
 import { drawChart } from '../src/render/draw-chart.ts';
+import { createSituation, tableConfig } from './fixtures/language/sample-situation.ts';
 
 const ROWS = [
   ['North', 1200, 800, 30],

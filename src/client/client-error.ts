@@ -1,8 +1,5 @@
 import type { Issue } from './wire.ts';
 
-/** Codes of what goes wrong before the service can speak, or in the midst of its answer. */
-export const OWN_CODES = ['CONNECTION_FAILED', 'STREAM_BROKEN', 'UNEXPECTED_ANSWER'] as const;
-
 type ClientErrorFields = {
   readonly code: string;
   readonly status: number;

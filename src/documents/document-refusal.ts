@@ -33,8 +33,3 @@ export class DocumentRefusal extends Error {
     this.detail = detail;
   }
 }
-
-/** True for one of the reasons, as they come from another process. */
-export function isRefusalReason(value: unknown): value is RefusalReason {
-  return REFUSAL_REASONS.some((reason) => reason === value);
-}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createSituation, tableConfig } from '../../test/fixtures/language/sample-situation.ts';
 import type { ChartType } from '../chart/chart-type.ts';
 import { applyPlan } from '../plan/apply-plan.ts';
 import { EDIT_FIELD_PATHS, EDIT_FIELDS } from '../plan/edit/edit-fields.ts';
 import { EDIT_EXAMPLES } from './edit-examples.ts';
-import { createSituation, tableConfig } from './sample-situation.ts';
 import { understand } from './understand.ts';
 import type { Situation } from './understanding.ts';
 

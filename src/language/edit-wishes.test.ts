@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { createSituation, tableConfig } from '../../test/fixtures/language/sample-situation.ts';
 import { CHART_TYPES, type ChartType } from '../chart/chart-type.ts';
 import type { GraphConfig } from '../chart/graph-config.ts';
 import { isLying } from '../chart/read-columns.ts';
 import { applyPlan } from '../plan/apply-plan.ts';
 import { EDIT_EXAMPLES } from './edit-examples.ts';
-import { createSituation, tableConfig } from './sample-situation.ts';
 import { understand } from './understand.ts';
 
 const ROWS = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moviesSituation } from './sample-situation.ts';
+import { moviesSituation } from '../../test/fixtures/language/sample-situation.ts';
 import { understand } from './understand.ts';
 
 const stepsOf = (wish: string) => understand(wish, moviesSituation()).readings[0]?.plan.steps ?? [];

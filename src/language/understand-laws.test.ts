@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createSituation, ordersConfig, ordersSituation } from '../../test/fixtures/language/sample-situation.ts';
 import type { GraphConfig, Row } from '../chart/graph-config.ts';
-import { createSituation, ordersConfig, ordersSituation } from './sample-situation.ts';
 import { understand } from './understand.ts';
 
 /** Wishes with a place for each column they name. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSituation } from './sample-situation.ts';
+import { createSituation } from '../../test/fixtures/language/sample-situation.ts';
 import { understand } from './understand.ts';
 
 const columns = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createSituation } from '../../test/fixtures/language/sample-situation.ts';
 import type { PlanStep } from '../plan/plan.ts';
-import { createSituation } from './sample-situation.ts';
 import { understand } from './understand.ts';
 
 const column = (key: string) => ({ kind: 'column', key });

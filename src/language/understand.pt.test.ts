@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { docentes, encomendas } from '../../test/fixtures/language/portuguese-situations.ts';
 import type { PlanStep } from '../plan/plan.ts';
-import { docentes, encomendas } from './portuguese-situations.ts';
 import { understand } from './understand.ts';
 
 const TABLES = { encomendas: encomendas(), docentes: docentes() };

@@ -33,7 +33,6 @@ export function findUnknown(
     });
 }
 
-/** Words that link to nothing, and words about a drawing that came to no edit. */
 /** "Average of happiness": what an operation that was left over would have been about is no name of the rows. */
 function wantedByMeasures(
   cover: Cover | undefined,
@@ -52,6 +51,7 @@ function wantedByMeasures(
 
 const OPERATIONS: ReadonlySet<string> = new Set(['average', 'sum', 'median', 'minimum', 'maximum', 'deviation']);
 
+/** Words that link to nothing, and words about a drawing that came to no edit. */
 function isUnlinked(linked: LinkedWish, at: number): boolean {
   const over = linked.over[at] ?? [];
   if (over.some(({ target }) => target.kind === 'word')) return true;

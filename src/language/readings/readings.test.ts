@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createSituation, ordersSituation, tableConfig } from '../../../test/fixtures/language/sample-situation.ts';
 import type { ChartType } from '../../chart/chart-type.ts';
-import { createSituation, ordersSituation, tableConfig } from '../sample-situation.ts';
 import { understand } from '../understand.ts';
 
 const orders = ordersSituation({ purpose: 'chart' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ordersSituation } from '../../../../test/fixtures/language/sample-situation.ts';
 import type { PlanStep } from '../../../plan/plan.ts';
-import { ordersSituation } from '../../sample-situation.ts';
 import { understand } from '../../understand.ts';
 
 const situation = ordersSituation();
