@@ -34,6 +34,8 @@ export type Series = {
   /** One value for each category, in the order of `categories`; null where there is none. */
   readonly values: readonly (number | null)[];
   readonly style: NumberStyle;
+  /** True where the values are moments, in milliseconds since 1970 UTC: dots along time. */
+  readonly isTime?: boolean;
 };
 
 /** A chart that can be drawn, read once: what its type draws from which column, and everything it says about how. */

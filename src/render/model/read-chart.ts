@@ -130,7 +130,7 @@ function faultOfParts(series: readonly Series[]): UnusableReason | undefined {
   return values.some((value) => value > 0) ? undefined : 'no-parts';
 }
 
-/** The columns of numbers that are drawn. Dots draw the one that would otherwise name the rows. */
+/** The columns of numbers that are drawn. Dots draw the one that would otherwise name the rows, and lie along time beside one measure. */
 function numbersBeside(
   columns: readonly ModelColumn[],
   reading: ColumnReading,
@@ -138,7 +138,9 @@ function numbersBeside(
 ): readonly ModelColumn[] {
   const isDots = reading.roles === 'x-and-series' || reading.roles === 'x-y-size';
   const numeric = columns.filter(({ typed }) => typed.numbers !== undefined && (isDots || typed.format !== 'year'));
-  return isDots ? numeric : numeric.filter((column) => column !== axis.column);
+  if (!isDots) return numeric.filter((column) => column !== axis.column);
+  const moments = columns.find(({ typed }) => typed.times !== undefined && typed.isCyclic !== true);
+  return numeric.length === 1 && moments !== undefined ? [moments, ...numeric] : numeric;
 }
 
 function shareOut(
@@ -178,8 +180,10 @@ function sortByValue(axis: CategoryAxis, columns: readonly ModelColumn[]): Categ
 }
 
 function toSeries(column: ModelColumn, index: number, rows: readonly number[]): Series {
-  const { numbers } = column.typed;
-  const values = rows.map((row) => toDrawable(numbers?.[row] ?? Number.NaN));
+  const { numbers, times } = column.typed;
+  const isTime = numbers === undefined && times !== undefined;
+  const drawn = numbers ?? times;
+  const values = rows.map((row) => toDrawable(drawn?.[row] ?? Number.NaN));
   return {
     index,
     styleKey: `series${index + 1}`,
@@ -187,6 +191,7 @@ function toSeries(column: ModelColumn, index: number, rows: readonly number[]): 
     label: column.label,
     values,
     style: numberStyleOf(column.typed),
+    ...(isTime ? { isTime } : {}),
   };
 }
 

@@ -183,3 +183,16 @@ describe('parts of a whole', () => {
     expect(report(createConfig('pie', ['Name', 'Value'], [['A', 0]])).problem).toContain('needs values above zero');
   });
 });
+
+test('dots beside one measure lie along time', () => {
+  const rows = [
+    ['2024-01-05', 3],
+    ['2024-06-20', 9],
+    ['2024-12-24', 4],
+  ];
+  const { marks, texts, problem } = report(createConfig('scatter', ['Day', 'Rain'], rows));
+  expect(problem).toBeUndefined();
+  expect(marks).toHaveLength(3);
+  expect(marks.map(({ x }) => x)).toEqual(marks.map(({ x }) => x).toSorted((one, other) => one - other));
+  expect(texts.some(({ role, text }) => role === 'axis-label' && /[A-Z][a-z]{2}/.test(text))).toBe(true);
+});

@@ -1,4 +1,5 @@
 import { createLogTickWriter, createTickWriter } from '../../format/number-writer.ts';
+import { timeTicks } from '../../format/time-ticks.ts';
 import type { Look } from '../../look/look.ts';
 import type { ChartModel, Series } from '../../model/chart-model.ts';
 import { readReferenceLines } from '../../model/read-reference-lines.ts';
@@ -89,6 +90,8 @@ function createAxis(series: readonly Series[], model: ChartModel, { settings, mo
   const max = numbers.reduce((high, value) => Math.max(high, value), Number.NEGATIVE_INFINITY);
   const held = min <= max ? withZero({ min, max }, settings.isLog) : { min: 0, max: 1 };
   const wish = { ...held, mostTicks: Math.max(2, mostTicks), fixedMin: settings.min, fixedMax: settings.max };
+  const isTime = series.some((one) => one.isTime === true);
+  if (isTime && min < max) return createTimeAxis(series, model, { settings, mostTicks, min, max });
   const range = chooseRange(wish, settings.isLog);
   const writing = { style: commonStyle(series), format: model.numberFormat, locale: model.locale };
   const write = range.isLog ? createLogTickWriter(writing) : createTickWriter(range.ticks, writing);
@@ -100,6 +103,21 @@ function createAxis(series: readonly Series[], model: ChartModel, { settings, mo
   const [only, ...others] = series;
   const own = others.length === 0 ? (only?.label ?? '') : '';
   return { range, labels, title: settings.isHidden ? '' : (settings.label ?? own), settings };
+}
+
+type TimeWish = Omit<AxisWish, 'goals'> & { readonly min: number; readonly max: number };
+
+/** An axis of moments, marked at round ones. */
+function createTimeAxis(series: readonly Series[], { locale }: ChartModel, wish: TimeWish): Axis {
+  const { settings, min, max, mostTicks } = wish;
+  const marks = timeTicks({ first: min, last: max, mostTicks: Math.max(2, mostTicks) }, locale);
+  const range = { min, max, ticks: marks.map(({ time }) => time), isLog: false };
+  const last = marks.length - 1;
+  const labels = marks.map(({ lines }, index) => {
+    const isShown = !settings.isHidden && (settings.tickDisplayMode === 'auto' || index === 0 || index === last);
+    return isShown ? lines.join(' ') : undefined;
+  });
+  return { range, labels, title: settings.isHidden ? '' : (settings.label ?? series[0]?.label ?? ''), settings };
 }
 
 /** A range that begins or ends at zero where the values come near it. */
