@@ -195,4 +195,5 @@ test('dots beside one measure lie along time', () => {
   expect(marks).toHaveLength(3);
   expect(marks.map(({ x }) => x)).toEqual(marks.map(({ x }) => x).toSorted((one, other) => one - other));
   expect(texts.some(({ role, text }) => role === 'axis-label' && /[A-Z][a-z]{2}/.test(text))).toBe(true);
+  expect(texts.some(({ role }) => role === 'data-label')).toBe(false);
 });

@@ -23,14 +23,14 @@ function drawScatter(model: ChartModel, look: Look, box: Box): PlotDrawing {
   const layout = layOutDots(model, look, { box, padding: radius + 2 });
   const xValues = model.xSeries?.values ?? [];
   const emphasis = createEmphasis(model, look);
+  // A name that only says again where the dot stands on its axis is none.
+  const isOnAxis = model.categoryColumn?.key === model.xSeries?.columnKey;
+  const hasNames = model.categoryColumn !== undefined && !isOnAxis && model.settings.showCategoryLabels !== false;
   const placed = model.series.flatMap((one) =>
     one.values.flatMap((value, index) => {
       const across = xValues[index] ?? null;
       if (value === null || across === null || !isOn(layout.x, across) || !isOn(layout.y, value)) return [];
-      const name =
-        model.categoryColumn === undefined || model.settings.showCategoryLabels === false
-          ? ''
-          : (model.categories[index]?.label ?? '');
+      const name = hasNames ? (model.categories[index]?.label ?? '') : '';
       const rowIndex = model.categories[index]?.rowIndex ?? index;
       const place = { x: layout.x.toPixel(across), y: layout.y.toPixel(value) };
       const cell = { rowIndex, columnKey: one.columnKey };
