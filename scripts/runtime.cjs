@@ -144,11 +144,59 @@ function environment(runtime) {
   return env;
 }
 
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** True where this process now holds the lock; a lock of a process that has ended is taken away first. */
+function takeLock(lockFile) {
+  try {
+    fs.writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  try {
+    var holder = fs.readFileSync(lockFile, 'utf8');
+    // An empty lock is one that its holder is just writing.
+    if (holder !== '' && !isRunning(Number(holder))) fs.unlinkSync(lockFile);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+  return false;
+}
+
+function pause(milliseconds) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+/** Does the work while no other command of this folder does: two installers would take the packages from under each other. */
+function alone(work) {
+  var lockFile = path.join(RUNTIME, 'installing.lock');
+  fs.mkdirSync(RUNTIME, { recursive: true });
+  for (var tries = 0; !takeLock(lockFile); tries += 1) {
+    if (tries === 5) say('waiting for another command that makes this folder ready …');
+    pause(100);
+  }
+  try {
+    return work();
+  } finally {
+    fs.unlinkSync(lockFile);
+  }
+}
+
 /** Makes everything ready and returns the runtime. */
 function prepare() {
-  var runtime = findRuntime();
-  installPackages(runtime);
-  return runtime;
+  return alone(() => {
+    var runtime = findRuntime();
+    installPackages(runtime);
+    return runtime;
+  });
 }
 
 /** Runs a file of the project with the right Node, passing signals on, and ends as it ends. Node itself may get options. */
