@@ -1,0 +1,101 @@
+import { type Box, distanceOf, heightOf, labAt, type Raster, widthOf } from '../raster/raster.ts';
+import type { Lab } from './lab.ts';
+
+/** What marks are drawn on: the page, and a panel of another colour behind the plot where there is one. */
+export type Ground = { readonly page: Lab; readonly panel?: { readonly box: Box; readonly colour: Lab } };
+
+/** Colours nearer than this to the ground are the ground: noise of compression, not ink. */
+export const INK_DISTANCE = 4.5;
+
+function mostFrequent(raster: Raster, pixels: Iterable<number>): { key: number; count: number; at: number } {
+  const counts = new Map<number, { count: number; at: number }>();
+  let best = { key: 0, count: 0, at: 0 };
+  for (const pixel of pixels) {
+    const [red, green, blue] = [0, 1, 2].map((channel) => (raster.rgb[3 * pixel + channel] ?? 0) >> 2);
+    const key = ((red ?? 0) << 12) | ((green ?? 0) << 6) | (blue ?? 0);
+    const entry = counts.get(key) ?? { count: 0, at: pixel };
+    entry.count += 1;
+    counts.set(key, entry);
+    if (entry.count > best.count) best = { key, count: entry.count, at: entry.at };
+  }
+  return best;
+}
+
+function* borderPixels({ width, height }: Raster): Generator<number> {
+  for (let x = 0; x < width; x += 1) {
+    yield x;
+    yield (height - 1) * width + x;
+  }
+  for (let y = 0; y < height; y += 1) {
+    yield y * width;
+    yield y * width + width - 1;
+  }
+}
+
+const pixelLab = (raster: Raster, pixel: number): Lab =>
+  labAt(raster, pixel % raster.width, Math.floor(pixel / raster.width));
+
+/** Rows and columns that a colour fills for the most part: the extent of a panel behind the plot. */
+function extentOf(counts: Float64Array, length: number): readonly [number, number] | undefined {
+  const isFull = (index: number) => (counts[index] ?? 0) >= 0.2 * length;
+  const first = counts.findIndex((_, index) => isFull(index));
+  const last = counts.findLastIndex((_, index) => isFull(index));
+  return first < 0 || last - first < 20 ? undefined : [first, last + 1];
+}
+
+function boxOfColour(raster: Raster, colour: Lab): Box | undefined {
+  const rows = new Float64Array(raster.height);
+  const columns = new Float64Array(raster.width);
+  for (let y = 0; y < raster.height; y += 1) {
+    for (let x = 0; x < raster.width; x += 1) {
+      if (distanceOf(labAt(raster, x, y), colour) > 2) continue;
+      rows[y] = (rows[y] ?? 0) + 1;
+      columns[x] = (columns[x] ?? 0) + 1;
+    }
+  }
+  const [vertical, horizontal] = [extentOf(rows, raster.width), extentOf(columns, raster.height)];
+  if (vertical === undefined || horizontal === undefined) return undefined;
+  return { left: horizontal[0], top: vertical[0], right: horizontal[1], bottom: vertical[1] };
+}
+
+function* allPixels(raster: Raster, unlike: Lab): Generator<number> {
+  for (let pixel = 0; pixel < raster.width * raster.height; pixel += 1) {
+    const at = 3 * pixel;
+    const colour: Lab = [raster.lab[at] ?? 0, raster.lab[at + 1] ?? 0, raster.lab[at + 2] ?? 0];
+    if (distanceOf(colour, unlike) > 2) yield pixel;
+  }
+}
+
+/**
+ * The colour of the page (the most frequent along the border) and of a panel behind the plot: a pale colour near that of
+ * the page, in lightness and hue, that fills a large rectangle with marks and lines on it.
+ */
+export function findGround(raster: Raster): Ground {
+  const page = pixelLab(raster, mostFrequent(raster, borderPixels(raster)).at);
+  const other = mostFrequent(raster, allPixels(raster, page));
+  const colour = pixelLab(raster, other.at);
+  const isPale = Math.abs(colour[0] - page[0]) < 16 && Math.hypot(colour[1] - page[1], colour[2] - page[2]) < 12;
+  if (!isPale || other.count < 0.12 * raster.width * raster.height) return { page };
+  const box = boxOfColour(raster, colour);
+  const isPanel = box !== undefined && other.count > 0.25 * widthOf(box) * heightOf(box);
+  return isPanel ? { page, panel: { box, colour } } : { page };
+}
+
+/** The colour of the ground at one pixel. */
+export function groundAt({ page, panel }: Ground, x: number, y: number): Lab {
+  if (panel === undefined) return page;
+  const { box } = panel;
+  return x >= box.left && x < box.right && y >= box.top && y < box.bottom ? panel.colour : page;
+}
+
+/** Marks every pixel that is not ground. */
+export function findInk(raster: Raster, ground: Ground): Uint8Array {
+  const ink = new Uint8Array(raster.width * raster.height);
+  for (let y = 0; y < raster.height; y += 1) {
+    for (let x = 0; x < raster.width; x += 1) {
+      const isInk = distanceOf(labAt(raster, x, y), groundAt(ground, x, y)) > INK_DISTANCE;
+      ink[y * raster.width + x] = isInk ? 1 : 0;
+    }
+  }
+  return ink;
+}
