@@ -1,3 +1,4 @@
+import type { ChartType } from '../chart/chart-type.ts';
 import type { ValueFormat } from '../table/column.ts';
 
 /** A stretch of the source text: UTF-16 code units, end not included. */
@@ -6,12 +7,26 @@ export type Span = { readonly start: number; readonly end: number };
 /** A cell of a sheet, both counted from 0. `toAddress` writes it as "B7". */
 export type SheetPlace = { readonly row: number; readonly column: number };
 
+/** A rectangle, measured from the top left corner of a page or picture as a reader sees it, turned pages upright. */
+export type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+
+/**
+ * A place on a page or in a picture. On a page, which is counted from 1, the box is in points (1/72 inch); in a picture, which
+ * has no pages, in its pixels.
+ */
+export type AreaPlace = { readonly page?: number; readonly box: Box };
+
 /**
  * One cell as it stands in the source. `text` is exactly what the reader will type into a value; `spans` are the places
  * it was read from (several where a unit or a verb was stated once for many), never empty for a filled cell of a text.
- * A cell of a sheet has no spans but its `place`.
+ * Cells of files have no spans: those of sheets have their `place`, those of pages and pictures their `area`.
  */
-export type SourceCell = { readonly text: string; readonly spans: readonly Span[]; readonly place?: SheetPlace };
+export type SourceCell = {
+  readonly text: string;
+  readonly spans: readonly Span[];
+  readonly place?: SheetPlace;
+  readonly area?: AreaPlace;
+};
 
 /** How a table was found. */
 export const READ_METHODS = [
@@ -23,7 +38,16 @@ export const READ_METHODS = [
   'key-value',
   'list',
   'prose',
+  /** The cells of a workbook. */
   'sheet',
+  /** A table of a PDF whose cells ruled lines part. */
+  'pdf-lattice',
+  /** A table of a PDF whose cells white space parts. */
+  'pdf-stream',
+  /** A table that a picture or a scanned page shows. */
+  'picture-table',
+  /** The values of a chart that a picture shows. */
+  'picture-chart',
 ] as const;
 export type ReadMethod = (typeof READ_METHODS)[number];
 
@@ -40,9 +64,25 @@ export type Doubt = {
     | 'delimiter'
     | 'unit'
     | 'ragged-rows'
-    | 'hedged-figures';
+    | 'hedged-figures'
+    /** A picture lacks something to be read by: `lacks` is one of `PICTURE_LACKS`. */
+    | 'unread-picture';
   readonly values: Readonly<Record<string, string | number>>;
 };
+
+/** What a picture may lack, so that its values, or some of them, cannot be read. */
+export const PICTURE_LACKS = [
+  /** Neither a table nor a chart was seen. */
+  'table-or-chart',
+  /** A chart without readable numbers on its axis, and without printed values. */
+  'axis-numbers',
+  /** Names of rows or categories that could not be read. */
+  'names',
+  /** Which colour is which series. */
+  'legend',
+  /** Letters too small or too blurred. */
+  'sharpness',
+] as const;
 
 /** Something done or left out on purpose, told to the caller in `warnings`. */
 export type Notice = {
@@ -69,6 +109,14 @@ export type SheetOrigin = {
   /** True where a chart of the workbook already draws these cells. */
   readonly isCharted: boolean;
   readonly isSheetHidden: boolean;
+};
+
+/** How a second reading by another method compares: cells with numbers that both read, and how many they read alike. */
+export type SecondReading = {
+  readonly compared: number;
+  readonly agreed: number;
+  /** The text of the first cell that they read differently. */
+  readonly example?: string;
 };
 
 /** A column of a candidate table: its label as in the source, and what the source says of all its values. */
@@ -101,4 +149,14 @@ export type SourceTable = {
   readonly notices: readonly Notice[];
   /** Where it stands in a workbook; absent for tables of texts. */
   readonly origin?: SheetOrigin;
+  /** The pages it stands on, counted from 1; absent where the source has none. */
+  readonly pages?: { readonly first: number; readonly last: number };
+  /** The size of the picture it was read from, in pixels: what boxes of its cells are measured against. */
+  readonly picture?: { readonly width: number; readonly height: number };
+  /** True where its values were measured against an axis, and are near rather than exact. */
+  readonly isMeasured?: true;
+  /** The type of the chart that it was read from. */
+  readonly chartType?: ChartType;
+  /** What a reader that is another method found in the same place, where one looked. */
+  readonly secondReading?: SecondReading;
 };

@@ -10,6 +10,7 @@ export type OpenDoubt = Doubt & { readonly asks: boolean };
 
 /** Doubts from the weightiest, whose answer changes most of the table, to the lightest. */
 const WEIGHTIEST_FIRST = [
+  'unread-picture',
   'which-table',
   'delimiter',
   'header-row',

@@ -23,6 +23,9 @@ export const SANDBOX_OPTIONS: SandboxOptions = {
   idleMs: 30_000,
 };
 
+/** The same for what decodes pictures and reads letters: native libraries, which take memory and threads of their own. */
+export const NATIVE_SANDBOX_OPTIONS: SandboxOptions = { ...SANDBOX_OPTIONS, memoryMb: 900, mayLoadNative: true };
+
 /** The ends of a process that is out of memory: V8 aborts or traps, the system kills. */
 const OUT_OF_MEMORY: ReadonlySet<string> = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV', '134', '133', '132']);
 const OUT_OF_TIME: ReadonlySet<string> = new Set(['SIGXCPU', 'SIGKILL', '152', '137']);

@@ -8,6 +8,8 @@ export type ChildLimits = {
   readonly memoryMb: number;
   /** Time of a processor. */
   readonly cpuSeconds: number;
+  /** True where tasks load native libraries and use threads, as decoding pictures does. */
+  readonly mayLoadNative?: boolean;
 };
 
 /** The extension is that of this file: `.ts` from source, `.js` when compiled. */
@@ -31,11 +33,12 @@ if unshare -rn true 2>/dev/null; then exec unshare -rn -- "$@"; else exec "$@"; 
  * Starts a process for one document: limited in memory, processor time and files, with an empty environment, the network off
  * where the system can, and no right to read files but the program's own, to write any, or to start others.
  */
-export function startChild({ memoryMb, cpuSeconds }: ChildLimits): ChildProcess {
+export function startChild({ memoryMb, cpuSeconds, mayLoadNative = false }: ChildLimits): ChildProcess {
   const dataKb = (memoryMb + OWN_MEMORY_MB) * 1024;
   const node = [
     process.execPath,
     ...permissions(),
+    ...(mayLoadNative ? ['--allow-addons', '--allow-worker'] : []),
     `--max-old-space-size=${memoryMb}`,
     '--max-semi-space-size=16',
     CHILD_FILE,

@@ -1,5 +1,5 @@
+import { type TablePiece, toPieces } from '../table-pieces.ts';
 import { readWorkbookTables } from './read-workbook-tables.ts';
-import { type TablePiece, toPieces } from './table-pieces.ts';
 import type { WorkbookLimits } from './workbook-limits.ts';
 
 /** The task of a sandbox that reads a workbook: its tables in pieces. `options` are those that `readWorkbook` sent. */

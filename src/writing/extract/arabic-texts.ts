@@ -1,4 +1,5 @@
 import type { ExtractTexts } from './extract-texts.ts';
+import { writePictureLack } from './picture-texts.ts';
 
 const TABLES = { one: 'جدول واحد', two: 'جدولين', few: '# جداول', many: '# جدولًا', other: '# جدول' };
 const ROWS = { one: 'صف واحد', two: 'صفين', few: '# صفوف', many: '# صفًا', other: '# صف' };
@@ -22,6 +23,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
   nothingFound:
     'لم يُعثر في هذا النص على بيانات تصلح لرسم بياني. هل يمكنك لصق البيانات، إما جدولًا من برنامج جداول حسابية أو بصيغة CSV أو Markdown أو HTML أو JSON، وإما جملًا تذكر الأرقام؟',
   questions: {
+    'unread-picture': ({ lacks }) => writePictureLack(lacks, 'AR').question,
     'which-table': ({ first, second }, say) =>
       `يصلح كل من ${say.name(first)} و${say.name(second)} للرسم بالقدر نفسه، وقد استُخدم الأول. أيهما تريد؟`,
     delimiter: () => 'ما العلامة التي تفصل بين الخلايا؟',
@@ -39,6 +41,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
       `عدد الصفوف التي تزيد خلاياها على أسماء الأعمدة: ${say.number(count)}. هل قيمها في الأعمدة الصحيحة؟`,
   },
   doubts: {
+    'unread-picture': ({ lacks }) => writePictureLack(lacks, 'AR').doubt,
     'which-table': ({ second }, say) => `يصلح جدول آخر للرسم أيضًا: ${say.name(second)}.`,
     delimiter: () => 'يمكن تقسيم النص إلى خلايا بعلامة أخرى أيضًا.',
     'header-row': () => 'ليس مؤكدًا أن الصف الأول يسمي الأعمدة.',

@@ -1,4 +1,5 @@
 import type { ExtractTexts } from './extract-texts.ts';
+import { writePictureLack } from './picture-texts.ts';
 
 const ROWS = { one: '# row', other: '# rows' };
 const COLUMNS = { one: '# column', other: '# columns' };
@@ -22,6 +23,7 @@ export const ENGLISH_TEXTS: ExtractTexts = {
   nothingFound:
     'No data for a chart was found in this text. Could you paste the data, as a table from a spreadsheet, CSV, Markdown, HTML or JSON, or as sentences that state the figures?',
   questions: {
+    'unread-picture': ({ lacks }) => writePictureLack(lacks, 'EN_US').question,
     'which-table': ({ first, second }, say) =>
       `${say.name(first)} and ${say.name(second)} could be charted equally well; the first was taken. Which one do you want?`,
     delimiter: () => 'Which character separates the cells?',
@@ -39,6 +41,7 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `${say.count(count, HAVE)} more cells than there are column names. Are the values in the right columns?`,
   },
   doubts: {
+    'unread-picture': ({ lacks }) => writePictureLack(lacks, 'EN_US').doubt,
     'which-table': ({ second }, say) => `Another table, ${say.name(second)}, could be charted just as well.`,
     delimiter: () => 'The text could also be cut into cells at another character.',
     'header-row': () => 'Whether the first row names the columns is not certain.',

@@ -1,4 +1,5 @@
 import type { ExtractTexts } from './extract-texts.ts';
+import { writePictureLack } from './picture-texts.ts';
 
 const COLUMNS = { one: '# coluna', other: '# colunas' };
 const ROWS = { one: '# linha', other: '# linhas' };
@@ -22,6 +23,7 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
   nothingFound:
     'Não se encontraram neste texto dados para um gráfico. Pode colar os dados, como tabela de uma folha de cálculo, CSV, Markdown, HTML ou JSON, ou em frases que indiquem os valores?',
   questions: {
+    'unread-picture': ({ lacks }) => writePictureLack(lacks, 'PT_PT').question,
     'which-table': ({ first, second }, say) =>
       `${say.name(first)} e ${say.name(second)} dariam gráficos igualmente bons; foi usada a primeira tabela. Qual prefere?`,
     delimiter: () => 'Que carácter separa as células?',
@@ -39,6 +41,7 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `${say.count(count, HAVE)} mais células do que nomes de colunas. Os valores estão nas colunas certas?`,
   },
   doubts: {
+    'unread-picture': ({ lacks }) => writePictureLack(lacks, 'PT_PT').doubt,
     'which-table': ({ second }, say) => `Outra tabela, ${say.name(second)}, daria um gráfico igualmente bom.`,
     delimiter: () => 'O texto também poderia ser dividido em células por outro carácter.',
     'header-row': () => 'Não é certo que a primeira linha dê nome às colunas.',
