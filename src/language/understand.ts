@@ -93,7 +93,7 @@ function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, c
   for (const cover of covers.filter((one) => !leavesDemand(one, linked))) {
     const frame = toFrame(cover);
     const compiled = compileFrame(frame, situation, context);
-    if (compiled === undefined || compiled.plan.steps.length === 0) continue;
+    if (compiled === undefined || (compiled.plan.steps.length === 0 && !frame.isAsItIs)) continue;
     const key = JSON.stringify(compiled.plan);
     if (seen.has(key)) continue;
     seen.add(key);

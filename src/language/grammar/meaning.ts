@@ -170,6 +170,8 @@ export type MeaningOf = {
     /** The figure whose share within each value of the column `within` is asked for. */
     readonly shareOf?: number;
     readonly within?: number;
+    /** True where each value of the column gets a column of its own. */
+    readonly isWide?: boolean;
   };
   Order: OrderForm & { readonly next?: readonly OrderForm[] };
   Top: TopForm;
@@ -191,7 +193,7 @@ export type MeaningOf = {
   Formula: FormulaForm;
   /** What each group's own figure must meet: "only reps with at least 90,000". */
   Having: { readonly tail: TailForm; readonly measure?: MeasureForm; readonly group?: number };
-  /** Steps that stand by themselves, in the order of the wish. */
+  /** Steps that stand by themselves, in the order of the wish; none where the data are to stay as they are. */
   Steps: { readonly steps: readonly Transform[] };
   /** `columns` are those of the table that the words of the edits name. */
   Edits: { readonly edits: readonly ChartEdit[]; readonly columns?: readonly ColumnMention[] };

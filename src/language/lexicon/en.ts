@@ -231,4 +231,5 @@ export const ENGLISH: Lexicon = {
   money: 'money|cash',
   wholeCycle:
     'monday to sunday|monday through sunday|mon to sun|monday first|january to december|january through december|jan to dec|jan through dec',
+  asIs: 'leave the data as it is|leave the data as they are|leave everything as it is|leave it as it is|as it is|as they are|as is|just as it is|just as they are|the way it is|the way they are|unchanged|untouched|without changes|without any change|no changes|no change',
 };

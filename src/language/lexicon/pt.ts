@@ -227,6 +227,7 @@ const FORMS: Partial<Lexicon> = {
   thenWord: 'depois|depois por|e depois|e depois por|seguido de',
   money: 'dinheiro',
   wholeCycle: 'de segunda a domingo|segunda a domingo|de janeiro a dezembro|janeiro a dezembro',
+  asIs: 'como está|como estão|tal como está|tal como estão|tal e qual|assim como estão|sem alterações|sem alteração|sem mudanças|inalterado|inalterados|intactos',
 };
 
 /**

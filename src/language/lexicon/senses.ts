@@ -196,6 +196,7 @@ const DATA_SENSES = [
   'thenWord',
   'money',
   'wholeCycle',
+  'asIs',
 ] as const;
 
 type DataSense = (typeof DATA_SENSES)[number];

@@ -32,7 +32,7 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
   const workshop: Workshop = { situation, context, keys: new NewKeys(situation.table.columns.map(({ key }) => key)) };
   const whole = withTrend(withValueGroups(withTopGroups(frame, context), context), context);
   const shape = shapeFrame(whole, workshop);
-  if (shape === undefined) return undefined;
+  if (shape === undefined || (frame.isWide && !canWiden(shape))) return undefined;
   const arranged = arrangeFrame(whole, shape, workshop);
   if (arranged === undefined) return undefined;
   const havings = havingSteps(whole, shape, context);
@@ -211,9 +211,16 @@ function shownShape(shape: Shape, only: string | undefined): Shape {
 
 const LONG_TYPES: ReadonlySet<string> = new Set(['scatter', 'bubble', 'table']);
 
-/** Two groups and one figure: the second group becomes series, as charts draw them. */
+/** One figure for each of two groups, which alone can be spread over columns. */
+function canWiden({ columns }: Shape): boolean {
+  const count = (wanted: string): number => columns.filter(({ kind }) => kind === wanted).length;
+  return count('group') === 2 && count('measure') === 1;
+}
+
+/** Two groups and one figure: the second group becomes series, as charts draw them, or as the wish says. */
 function widenSteps(frame: Frame, { columns }: Shape, { situation }: Workshop): readonly PlanStep[] {
-  if (situation.purpose !== 'chart' || frame.types.some((word) => LONG_TYPES.has(word))) return [];
+  const isDrawn = situation.purpose === 'chart' && !frame.types.some((word) => LONG_TYPES.has(word));
+  if (!isDrawn && !frame.isWide) return [];
   const groups = columns.filter(({ kind }) => kind === 'group');
   const measures = columns.filter(({ kind }) => kind === 'measure');
   const [first, second] = groups;

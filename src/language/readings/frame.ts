@@ -28,7 +28,11 @@ export type Frame = {
   readonly task?: Task;
   /** True where the rows are asked for one by one: "the age of each singer". */
   readonly isEachRow: boolean;
+  /** True where the groups that make series get columns of their own. */
+  readonly isWide: boolean;
   readonly steps: readonly Transform[];
+  /** True where the data are to stay as they are. */
+  readonly isAsItIs: boolean;
   readonly edits: readonly ChartEdit[];
 };
 
@@ -85,7 +89,9 @@ export function toFrame({ pieces }: Cover): Frame {
     ...(task === undefined ? {} : { task }),
     ...(bareOperation === undefined ? {} : { bareOperation }),
     isEachRow: all('Scope').some(({ isEach }) => isEach),
+    isWide: all('By').some(({ isWide }) => isWide === true),
     steps: all('Steps').flatMap(({ steps }) => steps),
+    isAsItIs: all('Steps').some(({ steps }) => steps.length === 0),
     edits: [...all('Type').flatMap(({ hex }) => painted(hex)), ...all('Edits').flatMap(({ edits }) => edits)],
   };
 }

@@ -267,6 +267,13 @@ const ROW_COMMANDS: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'leave-as-it-is',
+    gives: 'Steps',
+    pattern: 'keepVerb|useVerb? all? chartWord|rows|columnWord|them? and? rows|columnWord? asIs',
+    weight: 0.3,
+    build: () => stepsOf(),
+  }),
+  defineRule({
     id: 'widen',
     gives: 'Steps',
     pattern: 'pivotVerb by|on|for|into? Column',

@@ -45,6 +45,17 @@ export const GROUPING_RULES: readonly Rule[] = [
     build: (parts, context) => groupsOf(parts, context, 'series'),
   }),
   defineRule({
+    id: 'column-for-each',
+    gives: 'By',
+    pattern: 'and? with? pivotVerb Column',
+    weight: 0.4,
+    build: (parts, context) => {
+      const column = parts.get('Column')?.column;
+      const isName = column !== undefined && context.columnOf(column).role !== 'measure';
+      return isName ? { groups: [{ column }], role: 'series', isWide: true } : undefined;
+    },
+  }),
+  defineRule({
     id: 'add-to-legend',
     gives: 'By',
     pattern: 'addVerb? Columns to|in|as splitBy|groupVerb',
