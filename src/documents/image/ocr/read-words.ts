@@ -1,26 +1,57 @@
-import { type GreyImage, type Pixels, toGrey } from '../pixels.ts';
+import { findComponents } from '../layout/components.ts';
+import { findInk, type Ink } from '../layout/find-ink.ts';
+import { findRulings, type Ruling, withoutRulings } from '../layout/rulings.ts';
+import { findTextSegments, type TextSegment } from '../layout/text-segments.ts';
+import type { GreyImage, Pixels } from '../pixels.ts';
+import { LineReader } from './line-reader.ts';
 import type { OcrEngine } from './ocr-engine.ts';
 import type { Word } from './word.ts';
 
 /** What `readWords` may be told beside the picture. */
 export type ReadWordsOptions = { readonly engine: OcrEngine };
 
+/** A stretch of a line, and its words. */
+export type ReadSegment = {
+  readonly segment: TextSegment;
+  readonly words: readonly Word[];
+  readonly confidence: number;
+};
+
+/** What was found in a picture on the way to its words. */
+export type WrittenPicture = {
+  readonly ink: Ink;
+  /** The ink without rulings: what the words are read from. */
+  readonly letters: GreyImage;
+  readonly rulings: readonly Ruling[];
+  readonly segments: readonly ReadSegment[];
+};
+
+/** Below this nothing is a word, but something drawn. */
+const LEAST_CONFIDENCE = 0.25;
+const MOST_SEGMENTS = 1500;
+
 /** Every word of a picture, from top to bottom, its box in pixels of the picture. */
 export async function readWords(pixels: Pixels, { engine }: ReadWordsOptions): Promise<readonly Word[]> {
-  const grey = doubleSize(toGrey(pixels));
-  const words = await engine.recognise(grey, { languages: ['eng', 'por'], pageMode: 'sparse' });
-  return words.map((word) => ({ ...word, box: halve(word.box) }));
+  return (await readWriting(pixels, engine)).segments.flatMap(({ words }) => words);
 }
 
-function halve(box: Word['box']): Word['box'] {
-  return { left: box.left / 2, top: box.top / 2, width: box.width / 2, height: box.height / 2 };
+/** Reads a picture and keeps what was found on the way: the ink, the rulings, the stretches of text. */
+export async function readWriting(pixels: Pixels, engine: OcrEngine): Promise<WrittenPicture> {
+  const ink = findInk(pixels);
+  const rulings = findRulings(ink.strength, rulingLimits(ink));
+  const letters = withoutRulings(ink.strength, rulings);
+  const components = findComponents(letters, ink.letterThreshold);
+  const segments = findTextSegments(components, rulings, pixels).slice(0, MOST_SEGMENTS);
+  const readings = await new LineReader(engine, letters).readAll(segments);
+  const read = segments.flatMap((segment, at) => {
+    const { words, confidence } = readings[at] ?? { words: [], confidence: 0 };
+    return confidence < LEAST_CONFIDENCE ? [] : [{ segment, words, confidence }];
+  });
+  return { ink, letters, rulings, segments: read };
 }
 
-function doubleSize({ width, height, values }: GreyImage): GreyImage {
-  const doubled = new Uint8Array(width * height * 4);
-  for (let at = 0; at < doubled.length; at += 1) {
-    const [x, y] = [at % (width * 2), Math.floor(at / (width * 2))];
-    doubled[at] = values[Math.floor(y / 2) * width + Math.floor(x / 2)] ?? 255;
-  }
-  return { width: width * 2, height: height * 2, values: doubled };
+function rulingLimits({ strength, isPhotographed, rulingThreshold }: Ink): Parameters<typeof findRulings>[1] {
+  const size = Math.min(strength.width, strength.height);
+  if (isPhotographed) return { threshold: rulingThreshold, length: Math.max(60, size / 12), hole: 2 };
+  return { threshold: rulingThreshold, length: Math.max(32, size / 30), hole: 0 };
 }

@@ -1,8 +1,8 @@
-import { type Box, distanceOf, heightOf, labAt, type Raster, widthOf } from '../raster/raster.ts';
+import { distanceOf, type Extent, heightOf, labAt, type Raster, widthOf } from '../raster/raster.ts';
 import type { Lab } from './lab.ts';
 
 /** What marks are drawn on: the page, and a panel of another colour behind the plot where there is one. */
-export type Ground = { readonly page: Lab; readonly panel?: { readonly box: Box; readonly colour: Lab } };
+export type Ground = { readonly page: Lab; readonly panel?: { readonly box: Extent; readonly colour: Lab } };
 
 /** Colours nearer than this to the ground are the ground: noise of compression, not ink. */
 export const INK_DISTANCE = 4.5;
@@ -43,7 +43,7 @@ function extentOf(counts: Float64Array, length: number): readonly [number, numbe
   return first < 0 || last - first < 20 ? undefined : [first, last + 1];
 }
 
-function boxOfColour(raster: Raster, colour: Lab): Box | undefined {
+function boxOfColour(raster: Raster, colour: Lab): Extent | undefined {
   const rows = new Float64Array(raster.height);
   const columns = new Float64Array(raster.width);
   for (let y = 0; y < raster.height; y += 1) {
@@ -58,11 +58,19 @@ function boxOfColour(raster: Raster, colour: Lab): Box | undefined {
   return { left: horizontal[0], top: vertical[0], right: horizontal[1], bottom: vertical[1] };
 }
 
-function* allPixels(raster: Raster, unlike: Lab): Generator<number> {
-  for (let pixel = 0; pixel < raster.width * raster.height; pixel += 1) {
-    const at = 3 * pixel;
-    const colour: Lab = [raster.lab[at] ?? 0, raster.lab[at + 1] ?? 0, raster.lab[at + 2] ?? 0];
-    if (distanceOf(colour, unlike) > 2) yield pixel;
+/** Pixels of another colour than the page that lie within an area of their own colour; lines have none. */
+function* solidPixels(raster: Raster, page: Lab): Generator<number> {
+  for (let y = 2; y < raster.height - 2; y += 1) {
+    for (let x = 2; x < raster.width - 2; x += 1) {
+      const colour = labAt(raster, x, y);
+      if (distanceOf(colour, page) <= 2) continue;
+      const isSolid =
+        distanceOf(colour, labAt(raster, x - 2, y)) < 2 &&
+        distanceOf(colour, labAt(raster, x + 2, y)) < 2 &&
+        distanceOf(colour, labAt(raster, x, y - 2)) < 2 &&
+        distanceOf(colour, labAt(raster, x, y + 2)) < 2;
+      if (isSolid) yield y * raster.width + x;
+    }
   }
 }
 
@@ -72,7 +80,7 @@ function* allPixels(raster: Raster, unlike: Lab): Generator<number> {
  */
 export function findGround(raster: Raster): Ground {
   const page = pixelLab(raster, mostFrequent(raster, borderPixels(raster)).at);
-  const other = mostFrequent(raster, allPixels(raster, page));
+  const other = mostFrequent(raster, solidPixels(raster, page));
   const colour = pixelLab(raster, other.at);
   const isPale = Math.abs(colour[0] - page[0]) < 16 && Math.hypot(colour[1] - page[1], colour[2] - page[2]) < 12;
   if (!isPale || other.count < 0.12 * raster.width * raster.height) return { page };

@@ -1,7 +1,7 @@
-import type { Box } from './raster.ts';
+import type { Extent } from './raster.ts';
 
 /** A set of pixels that touch each other, corners included. `pixels` are indexes y * width + x. */
-export type Component = { readonly box: Box; readonly pixels: Int32Array };
+export type Component = { readonly box: Extent; readonly pixels: Int32Array };
 
 type Field = { readonly mask: Uint8Array; readonly width: number; readonly height: number };
 
@@ -25,7 +25,7 @@ function fillFrom(start: number, { mask, width, height }: Field, seen: Uint8Arra
   return Int32Array.from(found);
 }
 
-function boxOf(pixels: Int32Array, width: number): Box {
+function boxOf(pixels: Int32Array, width: number): Extent {
   let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0];
   for (const pixel of pixels) {
     const x = pixel % width;

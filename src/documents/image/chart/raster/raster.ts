@@ -1,3 +1,4 @@
+import type { Pixels } from '../../pixels.ts';
 import { type Lab, toLab } from '../colour/lab.ts';
 
 /** A decoded picture: four bytes a pixel (red, green, blue, opacity), row after row. */
@@ -8,7 +9,7 @@ export type RgbaPixels = {
 };
 
 /** A rectangle of whole pixels; `right` and `bottom` are not part of it. */
-export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+export type Extent = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
 /** A picture without opacity, three bytes a pixel, and its CIELAB beside it, three numbers a pixel. */
 export type Raster = {
@@ -19,13 +20,13 @@ export type Raster = {
 };
 
 /** The width of a box in pixels. */
-export const widthOf = (box: Box): number => box.right - box.left;
+export const widthOf = (box: Extent): number => box.right - box.left;
 
 /** The height of a box in pixels. */
-export const heightOf = (box: Box): number => box.bottom - box.top;
+export const heightOf = (box: Extent): number => box.bottom - box.top;
 
 /** The smallest box around several; a box without extent where there is none. */
-export function boxAround(boxes: readonly Box[]): Box {
+export function boxAround(boxes: readonly Extent[]): Extent {
   const [first, ...rest] = boxes;
   if (first === undefined) return { left: 0, top: 0, right: 0, bottom: 0 };
   return rest.reduce(
@@ -40,7 +41,7 @@ export function boxAround(boxes: readonly Box[]): Box {
 }
 
 /** True where two boxes have a pixel in common once each has grown by `margin`. */
-export const isTouching = (one: Box, other: Box, margin = 0): boolean =>
+export const isTouching = (one: Extent, other: Extent, margin = 0): boolean =>
   one.left - margin < other.right &&
   other.left - margin < one.right &&
   one.top - margin < other.bottom &&
@@ -48,10 +49,10 @@ export const isTouching = (one: Box, other: Box, margin = 0): boolean =>
 
 /** A box grown by `margin` on all sides, kept within the picture. */
 export const growBox = (
-  box: Box,
+  box: Extent,
   margin: number,
   raster: { readonly width: number; readonly height: number },
-): Box => ({
+): Extent => ({
   left: Math.max(0, box.left - margin),
   top: Math.max(0, box.top - margin),
   right: Math.min(raster.width, box.right + margin),
@@ -59,14 +60,14 @@ export const growBox = (
 });
 
 /** Lays a picture over white and measures its colours. */
-export function createRaster({ width, height, data }: RgbaPixels): Raster {
+export function createRaster({ width, height, rgba }: Pixels): Raster {
   const rgb = new Uint8Array(width * height * 3);
   const lab = new Float32Array(width * height * 3);
   const seen = new Map<number, Lab>();
   for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const opacity = (data[4 * pixel + 3] ?? 255) / 255;
+    const opacity = (rgba[4 * pixel + 3] ?? 255) / 255;
     const [red, green, blue] = [0, 1, 2].map((channel) =>
-      Math.round((data[4 * pixel + channel] ?? 0) * opacity + 255 * (1 - opacity)),
+      Math.round((rgba[4 * pixel + channel] ?? 0) * opacity + 255 * (1 - opacity)),
     ) as [number, number, number];
     const key = (red << 16) | (green << 8) | blue;
     let colour = seen.get(key);

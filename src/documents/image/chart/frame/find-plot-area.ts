@@ -1,0 +1,117 @@
+import { type Extent, heightOf, type Raster, widthOf } from '../raster/raster.ts';
+import type { StraightLine, StraightLines } from './find-lines.ts';
+
+/** Where the marks are drawn, and the lines within. */
+export type PlotArea = {
+  readonly extent: Extent;
+  /** Lines of the grid, axes and borders, each across the area. */
+  readonly lines: StraightLines;
+};
+
+/** Several plots side by side, or one, or none that lines would show. */
+export type PlotAreas =
+  | { readonly kind: 'one'; readonly area: PlotArea }
+  | { readonly kind: 'several'; readonly count: number }
+  | { readonly kind: 'none' };
+
+type Group = { readonly from: number; readonly to: number; readonly lines: readonly StraightLine[] };
+
+const lengthOf = (line: { readonly from: number; readonly to: number }): number => line.to - line.from;
+
+/** Lines that begin and end at about the same places, widest groups first. */
+function groupByEnds(lines: readonly StraightLine[]): readonly Group[] {
+  const groups: { from: number; to: number; lines: StraightLine[] }[] = [];
+  for (const line of [...lines].sort((one, other) => lengthOf(other) - lengthOf(one))) {
+    const group = groups.find(({ from, to }) => Math.abs(from - line.from) <= 9 && Math.abs(to - line.to) <= 9);
+    if (group === undefined) groups.push({ from: line.from, to: line.to, lines: [line] });
+    else group.lines.push(line);
+  }
+  return groups;
+}
+
+const weightOf = (group: Group): number => lengthOf(group) * Math.sqrt(group.lines.length);
+const heaviest = (groups: readonly Group[]): Group | undefined =>
+  groups.reduce<Group | undefined>(
+    (best, group) => (best && weightOf(best) >= weightOf(group) ? best : group),
+    undefined,
+  );
+
+const isWithin = (line: StraightLine, from: number, to: number): boolean => line.at >= from - 6 && line.at <= to + 6;
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Ends that most lines share: ticks make some a little longer. */
+const innerEnds = ({ lines }: Group): readonly [number, number] => [
+  median(lines.map(({ from }) => from)),
+  median(lines.map(({ to }) => to)),
+];
+
+function countSeparate(groups: readonly Group[]): number {
+  const separate: Group[] = [];
+  for (const group of groups.filter(({ lines }) => lines.length >= 3)) {
+    if (separate.every(({ from, to }) => group.from > to + 8 || group.to < from - 8)) separate.push(group);
+  }
+  return separate.length;
+}
+
+/**
+ * The plot area out of its lines: the heaviest set of lying lines with the same ends, and of standing lines that cross
+ * them. Where only one direction has lines, the other side is left to the marks: `extent` is then as far as lines tell.
+ * Two sets beside each other are two plots.
+ */
+export function findPlotAreas(lines: StraightLines, raster: Raster): PlotAreas {
+  const [lyingGroups, standingGroups] = [groupByEnds(lines.lying), groupByEnds(lines.standing)];
+  const separate = Math.max(countSeparate(lyingGroups), countSeparate(standingGroups));
+  if (separate > 1) return { kind: 'several', count: separate };
+  const lying = heaviest(lyingGroups);
+  const standing = heaviest(
+    lying === undefined ? standingGroups : standingGroups.filter((group) => isCrossing(lying, group)),
+  );
+  if (lying === undefined && standing === undefined) return { kind: 'none' };
+  const extent = extentOf(lying, standing, raster);
+  if (widthOf(extent) < 24 || heightOf(extent) < 24) return { kind: 'none' };
+  const kept = {
+    lying: lines.lying.filter(
+      (line) => isWithin(line, extent.top, extent.bottom) && isOver(line, extent.left, extent.right),
+    ),
+    standing: lines.standing.filter(
+      (line) => isWithin(line, extent.left, extent.right) && isOver(line, extent.top, extent.bottom),
+    ),
+  };
+  return { kind: 'one', area: { extent, lines: kept } };
+}
+
+const isOver = (line: StraightLine, from: number, to: number): boolean =>
+  Math.min(line.to, to) - Math.max(line.from, from) > 0.6 * (to - from);
+
+function isCrossing(lying: Group, standing: Group): boolean {
+  const places = standing.lines.some((line) => isWithin(line, lying.from, lying.to));
+  return places && lying.lines.some((line) => isWithin(line, standing.from, standing.to));
+}
+
+function extentOf(lying: Group | undefined, standing: Group | undefined, raster: Raster): Extent {
+  const across = lying === undefined ? spread(standing) : innerEnds(lying);
+  const along = standing === undefined ? spread(lying) : innerEnds(standing);
+  // A grid without an upright axis is as high as its outermost lines; with one, as high as the axis.
+  const rows = lying === undefined || lying.lines.length < 2 ? along : widen(along, spread(lying));
+  const columns = standing === undefined || standing.lines.length < 2 ? across : widen(across, spread(standing));
+  return {
+    left: Math.max(0, Math.round(columns[0])),
+    top: Math.max(0, Math.round(rows[0])),
+    right: Math.min(raster.width, Math.round(columns[1])),
+    bottom: Math.min(raster.height, Math.round(rows[1])),
+  };
+}
+
+function spread(group: Group | undefined): readonly [number, number] {
+  const places = (group?.lines ?? []).map(({ at }) => at);
+  return [Math.min(...places), Math.max(...places)];
+}
+
+const widen = (one: readonly [number, number], other: readonly [number, number]): readonly [number, number] => [
+  Math.min(one[0], other[0]),
+  Math.max(one[1], other[1]),
+];

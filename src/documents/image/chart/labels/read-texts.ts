@@ -1,0 +1,200 @@
+import type { OcrLanguage, PageMode } from '../../ocr/ocr-engine.ts';
+import type { Word } from '../../ocr/word.ts';
+import type { GreyImage } from '../../pixels.ts';
+import { type Ground, groundAt } from '../colour/find-ground.ts';
+import { distanceOf, type Extent, heightOf, labAt, type Raster, widthOf } from '../raster/raster.ts';
+import type { TextPiece } from './find-texts.ts';
+
+/** The recogniser of letters, as far as a chart needs it. */
+export interface Recogniser {
+  recognise(
+    image: GreyImage,
+    options: { readonly languages: readonly OcrLanguage[]; readonly pageMode: PageMode; readonly characters?: string },
+  ): Promise<readonly Word[]>;
+}
+
+/** What stands in a piece: its text, and how likely every letter is right, 0 to 1. Empty where nothing was read. */
+export type ReadText = { readonly text: string; readonly confidence: number };
+
+/** How pieces are to be read: `turn` overrides the direction that geometry suggests. */
+export type ReadingOptions = {
+  readonly languages: readonly OcrLanguage[];
+  readonly characters?: string;
+  readonly turn?: 'level' | 'upwards' | 'downwards';
+};
+
+/** Letters are brought to this height: what the recogniser was trained on. */
+const GLYPH_HEIGHT = 32;
+const GAP = 64;
+const MARGIN = 28;
+const WIDEST_LINE = 2600;
+
+type Crop = { readonly width: number; readonly height: number; readonly darkness: Float32Array };
+
+/** The ink of a piece as darkness 0 to 1 over white, whatever its colour; neighbours that are not its own are left out. */
+function cropPiece(raster: Raster, ground: Ground, piece: TextPiece): Crop {
+  const { extent } = piece;
+  const [width, height] = [widthOf(extent) + 2, heightOf(extent) + 2];
+  const isOwn = new Uint8Array(width * height);
+  for (const { pixels } of piece.glyphs) {
+    for (const pixel of pixels) {
+      const x = (pixel % raster.width) - extent.left + 1;
+      const y = Math.floor(pixel / raster.width) - extent.top + 1;
+      for (let near = -1; near <= 1; near += 1) {
+        for (let beside = -1; beside <= 1; beside += 1) {
+          if (x + beside >= 0 && x + beside < width && y + near >= 0 && y + near < height)
+            isOwn[(y + near) * width + x + beside] = 1;
+        }
+      }
+    }
+  }
+  const darkness = new Float32Array(width * height);
+  let most = 1;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const [atX, atY] = [x + extent.left - 1, y + extent.top - 1];
+      if (isOwn[y * width + x] === 0 || atX < 0 || atY < 0 || atX >= raster.width || atY >= raster.height) continue;
+      const strength = distanceOf(labAt(raster, atX, atY), groundAt(ground, atX, atY));
+      darkness[y * width + x] = strength;
+      most = Math.max(most, strength);
+    }
+  }
+  return { width, height, darkness: darkness.map((strength) => strength / most) };
+}
+
+/** Turns a crop so that text that ran upwards (or downwards) runs to the right. */
+function turnCrop({ width, height, darkness }: Crop, direction: 'upwards' | 'downwards'): Crop {
+  const turned = new Float32Array(darkness.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const [toX, toY] = direction === 'upwards' ? [height - 1 - y, x] : [y, width - 1 - x];
+      turned[toY * height + toX] = darkness[y * width + x] ?? 0;
+    }
+  }
+  return { width: height, height: width, darkness: turned };
+}
+
+/** Catmull-Rom weights of the four samples around a place `share` of the way between the middle two. */
+function cubicWeights(share: number): readonly [number, number, number, number] {
+  const [square, cube] = [share * share, share ** 3];
+  return [
+    -0.5 * cube + square - 0.5 * share,
+    1.5 * cube - 2.5 * square + 1,
+    -1.5 * cube + 2 * square + 0.5 * share,
+    0.5 * cube - 0.5 * square,
+  ];
+}
+
+function resample(from: Float32Array, size: { length: number; stride: number; start: number }, place: number): number {
+  const base = Math.floor(place);
+  return cubicWeights(place - base).reduce((sum, weight, index) => {
+    const at = Math.min(size.length - 1, Math.max(0, base + index - 1));
+    return sum + weight * (from[size.start + at * size.stride] ?? 0);
+  }, 0);
+}
+
+/** Enlarges a crop by cubic convolution, first along its rows, then along its columns. */
+function scaleCrop({ width, height, darkness }: Crop, factor: number): Crop {
+  const [toWidth, toHeight] = [Math.max(1, Math.round(width * factor)), Math.max(1, Math.round(height * factor))];
+  const wide = new Float32Array(toWidth * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < toWidth; x += 1)
+      wide[y * toWidth + x] = resample(
+        darkness,
+        { length: width, stride: 1, start: y * width },
+        (x + 0.5) / factor - 0.5,
+      );
+  }
+  const scaled = new Float32Array(toWidth * toHeight);
+  for (let x = 0; x < toWidth; x += 1) {
+    for (let y = 0; y < toHeight; y += 1)
+      scaled[y * toWidth + x] = resample(wide, { length: height, stride: toWidth, start: x }, (y + 0.5) / factor - 0.5);
+  }
+  return { width: toWidth, height: toHeight, darkness: scaled };
+}
+
+type Placed = { readonly index: number; readonly crop: Crop; readonly left: number };
+
+/** Sets crops side by side on one base line: a lone letter is read better in company. */
+function layOut(crops: readonly Crop[]): readonly (readonly Placed[])[] {
+  const lines: Placed[][] = [];
+  let [line, left]: [Placed[], number] = [[], MARGIN];
+  for (const [index, crop] of crops.entries()) {
+    if (line.length > 0 && left + crop.width > WIDEST_LINE) {
+      lines.push(line);
+      [line, left] = [[], MARGIN];
+    }
+    line.push({ index, crop, left });
+    left += crop.width + GAP;
+  }
+  if (line.length > 0) lines.push(line);
+  return lines;
+}
+
+function drawLine(line: readonly Placed[]): GreyImage {
+  const tallest = Math.max(...line.map(({ crop }) => crop.height));
+  const width = Math.max(...line.map(({ left, crop }) => left + crop.width)) + MARGIN;
+  const height = tallest + 2 * MARGIN;
+  const values = new Uint8Array(width * height).fill(255);
+  for (const { crop, left } of line) {
+    const top = MARGIN + tallest - crop.height;
+    for (let y = 0; y < crop.height; y += 1) {
+      for (let x = 0; x < crop.width; x += 1) {
+        const dark = Math.min(1, Math.max(0, crop.darkness[y * crop.width + x] ?? 0));
+        values[(top + y) * width + left + x] = Math.round(255 * (1 - dark));
+      }
+    }
+  }
+  return { width, height, values };
+}
+
+async function readLine(
+  line: readonly Placed[],
+  options: ReadingOptions,
+  recogniser: Recogniser,
+): Promise<readonly { readonly index: number; readonly read: ReadText }[]> {
+  const words = await recogniser.recognise(drawLine(line), {
+    languages: options.languages,
+    pageMode: 'line',
+    ...(options.characters !== undefined && { characters: options.characters }),
+  });
+  return line.map(({ index, crop, left }) => {
+    const own = words.filter(({ box }) => {
+      const centre = box.left + box.width / 2;
+      return centre > left - GAP / 2 && centre < left + crop.width + GAP / 2;
+    });
+    const confidence = own.length === 0 ? 0 : Math.min(...own.map((word) => word.confidence));
+    return { index, read: { text: own.map(({ text }) => text).join(' '), confidence } };
+  });
+}
+
+/** The size of the letters across the line: of the tallest glyph. */
+function glyphSize(piece: TextPiece, direction: 'level' | 'upwards' | 'downwards'): number {
+  const across = ({ top, bottom, left, right }: Extent) => (direction === 'level' ? bottom - top : right - left);
+  return Math.max(4, ...piece.glyphs.map(({ box }) => across(box)));
+}
+
+/**
+ * What the pieces say, in their order. Pieces of one call should be of one kind (the labels of an axis, the entries of a
+ * legend): they are set in one line, at one size, for the recogniser to see them side by side.
+ */
+export async function readTexts(
+  pieces: readonly TextPiece[],
+  { raster, ground }: { readonly raster: Raster; readonly ground: Ground },
+  options: ReadingOptions,
+  recogniser: Recogniser,
+): Promise<readonly ReadText[]> {
+  const sizes = pieces.map((piece) => glyphSize(piece, options.turn ?? piece.direction)).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(0.75 * (sizes.length - 1))] ?? 8;
+  const factor = Math.min(6, Math.max(0.4, GLYPH_HEIGHT / usual));
+  const crops = pieces.map((piece) => {
+    const crop = cropPiece(raster, ground, piece);
+    const direction = options.turn ?? piece.direction;
+    return scaleCrop(direction === 'level' ? crop : turnCrop(crop, direction), factor);
+  });
+  const texts: ReadText[] = pieces.map(() => ({ text: '', confidence: 0 }));
+  for (const line of layOut(crops)) {
+    for (const { index, read } of await readLine(line, options, recogniser)) texts[index] = read;
+  }
+  return texts;
+}

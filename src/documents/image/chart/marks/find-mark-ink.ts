@@ -1,0 +1,55 @@
+import { type Ground, groundAt } from '../colour/find-ground.ts';
+import { toChroma } from '../colour/lab.ts';
+import type { StraightLine } from '../frame/find-lines.ts';
+import type { PlotArea } from '../frame/find-plot-area.ts';
+import { distanceOf, type Extent, labAt, type Raster } from '../raster/raster.ts';
+
+/** Rows or columns that a line may colour: its centre and the pixels next to it. */
+const REACH = 1.6;
+
+type Crossing = {
+  readonly line: StraightLine;
+  readonly isLying: boolean;
+};
+
+function isLinePixel(raster: Raster, ground: Ground, x: number, y: number, { line, isLying }: Crossing): boolean {
+  const colour = labAt(raster, x, y);
+  const base = groundAt(ground, x, y);
+  if (toChroma(colour) - toChroma(base) > 12) return false;
+  if (distanceOf(colour, base) > 1.35 * line.contrast + 4) return false;
+  // A line is thin: the same colour further out on both sides is a mark that lies over it.
+  const beside = (step: number) =>
+    isLying ? labAt(raster, x, clamp(y + step, raster.height)) : labAt(raster, clamp(x + step, raster.width), y);
+  return distanceOf(beside(-4), colour) > 5 || distanceOf(beside(4), colour) > 5;
+}
+
+const clamp = (value: number, length: number): number => Math.min(length - 1, Math.max(0, value));
+
+function eraseLine(ink: Uint8Array, raster: Raster, ground: Ground, crossing: Crossing): void {
+  const { line, isLying } = crossing;
+  const [first, last] = [Math.floor(line.at - REACH), Math.ceil(line.at + REACH)];
+  for (let across = Math.max(0, first); across <= Math.min(last, (isLying ? raster.height : raster.width) - 1); across += 1) {
+    if (Math.abs(across + 0.5 - line.at) > REACH) continue;
+    for (let along = Math.max(0, line.from - 10); along < line.to + 10; along += 1) {
+      const [x, y] = isLying ? [along, across] : [across, along];
+      if (x >= raster.width || y >= raster.height || ink[y * raster.width + x] === 0) continue;
+      if (isLinePixel(raster, ground, x, y, crossing)) ink[y * raster.width + x] = 0;
+    }
+  }
+}
+
+/** The ink without the lines of grid and axes: what remains are marks and texts. */
+export function findMarkInk(raster: Raster, ground: Ground, ink: Uint8Array, area: PlotArea): Uint8Array {
+  const marks = ink.slice();
+  for (const line of area.lines.lying) eraseLine(marks, raster, ground, { line, isLying: true });
+  for (const line of area.lines.standing) eraseLine(marks, raster, ground, { line, isLying: false });
+  return marks;
+}
+
+/** The plot area and what reaches a little beyond it: points and lines at its edge. */
+export const fieldAround = (extent: Extent, raster: Raster): Extent => ({
+  left: Math.max(0, extent.left - 3),
+  top: Math.max(0, extent.top - 3),
+  right: Math.min(raster.width, extent.right + 4),
+  bottom: Math.min(raster.height, extent.bottom + 3),
+});

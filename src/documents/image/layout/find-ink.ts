@@ -1,0 +1,77 @@
+import { type GreyImage, type Pixels, toGrey } from '../pixels.ts';
+import { type FlatGround, findFlatGround } from './flat-ground.ts';
+import { findMedianGround } from './median-ground.ts';
+
+/** What stands out from the ground of a picture, whatever the colours of both. */
+export type Ink = {
+  /** How far each pixel is from the ground below it, 0 to 255, in the channel where it is farthest. */
+  readonly strength: GreyImage;
+  /** From here on a pixel belongs to a letter. */
+  readonly letterThreshold: number;
+  /** From here on it may belong to a ruling: those are often pale. */
+  readonly rulingThreshold: number;
+  /** Photographed or scanned, not drawn by a program: there are shades, noise, and lines that are not level. */
+  readonly isPhotographed: boolean;
+};
+
+const DRAWN_FLAT_SHARE = 0.35;
+const DRAWN_LETTER = 40;
+const DRAWN_RULING = 9;
+/** A letter of a photograph is this many times as far from the ground as its noise, or more. */
+const NOISE_TIMES = 5;
+const LEAST_PHOTOGRAPHED_LETTER = 22;
+
+/** Finds the ink of a picture, light on dark as well as dark on light. */
+export function findInk(pixels: Pixels): Ink {
+  const size = Math.min(pixels.width, pixels.height);
+  const flat = findFlatGround(pixels, Math.round(9 * Math.min(2.4, Math.max(1, size / 1000))));
+  if (flat.flatShare < DRAWN_FLAT_SHARE) return findPhotographedInk(toGrey(pixels));
+  const strength = { width: pixels.width, height: pixels.height, values: measureStrength(pixels, flat) };
+  return { strength, letterThreshold: DRAWN_LETTER, rulingThreshold: DRAWN_RULING, isPhotographed: false };
+}
+
+function measureStrength({ rgba }: Pixels, { nearest }: FlatGround): Uint8Array {
+  const strength = new Uint8Array(nearest.length);
+  for (let at = 0; at < strength.length; at += 1) {
+    const [here, ground] = [at * 4, (nearest[at] ?? 0) * 4];
+    strength[at] = Math.max(
+      Math.abs((rgba[here] ?? 0) - (rgba[ground] ?? 0)),
+      Math.abs((rgba[here + 1] ?? 0) - (rgba[ground + 1] ?? 0)),
+      Math.abs((rgba[here + 2] ?? 0) - (rgba[ground + 2] ?? 0)),
+    );
+  }
+  return strength;
+}
+
+function findPhotographedInk(grey: GreyImage): Ink {
+  const { width, height } = grey;
+  const reach = Math.max(width, height) / 40;
+  const ground = findMedianGround(grey, reach, reach / 4);
+  const values = new Uint8Array(width * height);
+  for (let at = 0; at < values.length; at += 1)
+    values[at] = Math.abs((grey.values[at] ?? 0) - (ground.values[at] ?? 0));
+  const noise = medianOf(values);
+  const letters = Math.max(LEAST_PHOTOGRAPHED_LETTER, noise * NOISE_TIMES, shareBelow(values, 0.985) * 0.4);
+  return {
+    strength: { width, height, values },
+    letterThreshold: letters,
+    rulingThreshold: Math.max(LEAST_PHOTOGRAPHED_LETTER, letters * 0.6),
+    isPhotographed: true,
+  };
+}
+
+function medianOf(values: Uint8Array): number {
+  return shareBelow(values, 0.5);
+}
+
+/** The value that the given share of all values does not exceed. */
+function shareBelow(values: Uint8Array, share: number): number {
+  const counts = new Uint32Array(256);
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  let seen = 0;
+  for (let value = 0; value < 256; value += 1) {
+    seen += counts[value] ?? 0;
+    if (seen >= values.length * share) return value;
+  }
+  return 255;
+}

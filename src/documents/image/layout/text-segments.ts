@@ -1,0 +1,115 @@
+import { type Box, uniteBoxes } from '../pixels.ts';
+import type { Component } from './components.ts';
+import { findRoot, join } from './flat-ground.ts';
+import type { Ruling } from './rulings.ts';
+
+/** Ink that looks like one stretch of a line of text: words with no more than the space of a word between them. */
+export type TextSegment = {
+  readonly box: Box;
+  /** The height of a tall letter in it, in pixels. */
+  readonly letterHeight: number;
+};
+
+const LEAST_LETTER_HEIGHT = 5;
+const MOST_LETTER_SHARE = 0.25;
+/** The widest space between words, in heights of letters of the line. */
+const WORD_SPACE = 0.82;
+/** Rows that two letters of a line share at least, of the lower one's height. */
+const SHARED_ROWS = 0.45;
+const MOST_HEIGHT_RATIO = 2.4;
+
+/**
+ * Brings letters together to stretches of text, in the order of their tops. Rulings part what stands on both sides of them. Marks
+ * too small to be letters (dots, commas, signs) join the stretch that they stand in or beside.
+ */
+export function findTextSegments(
+  components: readonly Component[],
+  rulings: readonly Ruling[],
+  size: { readonly width: number; readonly height: number },
+): readonly TextSegment[] {
+  const tallest = Math.max(40, Math.min(size.width, size.height) * MOST_LETTER_SHARE);
+  const candidates = components.filter(
+    ({ box }) => box.height <= tallest && box.width <= Math.max(tallest, box.height * 12),
+  );
+  const letters = candidates.filter(isLetter).toSorted((one, other) => one.box.left - other.box.left);
+  const upright = rulings.filter(({ isLevel }) => !isLevel);
+  const parents = Int32Array.from(letters.keys());
+  for (const [at, letter] of letters.entries()) {
+    const reach = letter.box.left + letter.box.width + letter.box.height * WORD_SPACE * MOST_HEIGHT_RATIO;
+    for (let next = at + 1; next < letters.length; next += 1) {
+      const other = letters[next];
+      if (other === undefined || other.box.left > reach) break;
+      if (isSameStretch(letter.box, other.box) && !isParted(letter.box, other.box, upright)) join(parents, at, next);
+    }
+  }
+  const groups = Map.groupBy(letters.keys(), (at) => findRoot(parents, at));
+  const segments = [...groups.values()].map((members) => toSegment(members.map((at) => letters[at]?.box ?? NO_BOX)));
+  const marks = candidates.filter((component) => !isLetter(component)).map(({ box }) => box);
+  return addMarks(segments, marks, upright).toSorted((one, other) => one.box.top - other.box.top);
+}
+
+const NO_BOX: Box = { left: 0, top: 0, width: 0, height: 0 };
+
+/** Lines that are not letters are long and thin: dashes, strokes of drawings. */
+function isLetter({ box }: Component): boolean {
+  return box.height >= LEAST_LETTER_HEIGHT && box.width <= box.height * 12 && box.width >= 1;
+}
+
+function isSameStretch(one: Box, other: Box): boolean {
+  const low = Math.min(one.height, other.height);
+  const high = Math.max(one.height, other.height);
+  const shared = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  if (shared < low * SHARED_ROWS || high > low * MOST_HEIGHT_RATIO) return false;
+  const gap = other.left - (one.left + one.width);
+  return gap <= WORD_SPACE * Math.min(high, low * 1.5);
+}
+
+/** True where an upright ruling stands between. */
+export function isParted(one: Box, other: Box, upright: readonly Ruling[]): boolean {
+  const [left, right] = [Math.min(one.left + one.width, other.left + other.width), Math.max(one.left, other.left)];
+  const middle = (Math.max(one.top, other.top) + Math.min(one.top + one.height, other.top + other.height)) / 2;
+  return upright.some(({ at, from, to }) => at >= left - 1 && at <= right + 1 && from <= middle && to >= middle);
+}
+
+function toSegment(boxes: readonly Box[]): TextSegment {
+  const heights = boxes.map(({ height }) => height).toSorted((one, other) => one - other);
+  return {
+    box: boxes.reduce(uniteBoxes),
+    letterHeight: heights[Math.floor((heights.length - 1) * 0.75)] ?? LEAST_LETTER_HEIGHT,
+  };
+}
+
+/** Signs before a number, points and accents, each with the nearest stretch within reach. */
+function addMarks(segments: readonly TextSegment[], marks: readonly Box[], upright: readonly Ruling[]): TextSegment[] {
+  const added = segments.map((segment) => ({ ...segment }));
+  const rows = new Map<number, number[]>();
+  for (const [at, { box }] of added.entries()) {
+    for (let row = Math.floor((box.top - box.height) / 16); row <= (box.top + 2 * box.height) / 16; row += 1) {
+      const there = rows.get(row);
+      if (there === undefined) rows.set(row, [at]);
+      else there.push(at);
+    }
+  }
+  for (const mark of marks) {
+    let nearest: number | undefined;
+    let nearestGap = Number.POSITIVE_INFINITY;
+    for (const at of rows.get(Math.floor((mark.top + mark.height / 2) / 16)) ?? []) {
+      const segment = segments[at];
+      if (segment === undefined || isParted(segment.box, mark, upright)) continue;
+      const gap = gapToMark(segment, mark);
+      if (gap >= nearestGap) continue;
+      [nearest, nearestGap] = [at, gap];
+    }
+    const target = nearest === undefined ? undefined : added[nearest];
+    if (target !== undefined) target.box = uniteBoxes(target.box, mark);
+  }
+  return added;
+}
+
+/** How far a mark stands from a stretch, in pixels; infinite where it is not of it. */
+function gapToMark({ box, letterHeight }: TextSegment, mark: Box): number {
+  const gapX = Math.max(0, mark.left - (box.left + box.width), box.left - (mark.left + mark.width));
+  const gapY = Math.max(0, mark.top - (box.top + box.height), box.top - (mark.top + mark.height));
+  const isWithinReach = gapX <= letterHeight * 0.6 && gapY <= letterHeight * 0.45 && mark.width <= letterHeight * 1.6;
+  return isWithinReach ? gapX + gapY : Number.POSITIVE_INFINITY;
+}

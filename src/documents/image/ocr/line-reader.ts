@@ -1,0 +1,160 @@
+import type { Box, GreyImage } from '../pixels.ts';
+import { cutLine } from './cut-line.ts';
+import type { OcrEngine, OcrLanguage, PageMode } from './ocr-engine.ts';
+import type { Word } from './word.ts';
+
+/** A line of a picture that is to be read. */
+export type Line = {
+  readonly box: Box;
+  /** The height of a tall letter in it, in pixels. */
+  readonly letterHeight: number;
+};
+
+/** What was read of a line. */
+export type LineReading = {
+  readonly words: readonly Word[];
+  /** The lowest confidence of its words; 0 where nothing was read. */
+  readonly confidence: number;
+};
+
+/** What a picture is written in, as far as it matters for reading it. */
+export type Script = 'latin' | 'portuguese' | 'arabic';
+
+const NOTHING: LineReading = { words: [], confidence: 0 };
+/** What the recogniser was trained on. */
+const TARGET_HEIGHT = 30;
+/** Other pixels for a second look, so that it is not the first again. */
+const SECOND_TARGET_HEIGHT = 38;
+const DIGITS = '0123456789';
+const NUMBER_CHARACTERS = `${DIGITS}.,-+%()$€£/:`;
+const ARABIC_NUMBER_CHARACTERS = `${DIGITS}٠١٢٣٤٥٦٧٨٩.,٫٬٪%-+()`;
+const ARABIC = /\p{Script=Arabic}/u;
+const ACCENTED = /[À-ÖØ-öø-ÿ]/;
+const SURE = 0.9;
+/** Pictures with more lines get a second look only at what is not sure. */
+const LINES_LOOKED_AT_TWICE = 160;
+const SAMPLE = 10;
+
+/** Reads the lines of one picture, each by itself, in the languages that the picture is written in. */
+export class LineReader {
+  readonly #engine: OcrEngine;
+  readonly #strength: GreyImage;
+
+  constructor(engine: OcrEngine, strength: GreyImage) {
+    this.#engine = engine;
+    this.#strength = strength;
+  }
+
+  /** Readings in the order of the lines. */
+  async readAll(lines: readonly Line[]): Promise<readonly LineReading[]> {
+    const script = await this.findScript(lines);
+    const readings: LineReading[] = [];
+    for (const line of lines) readings.push(await this.read(line, script, lines.length <= LINES_LOOKED_AT_TWICE));
+    return readings;
+  }
+
+  /** What the longest lines are written in. */
+  async findScript(lines: readonly Line[]): Promise<Script> {
+    const sample = lines
+      .toSorted((one, other) => lettersIn(other) - lettersIn(one))
+      .slice(0, Math.max(SAMPLE, Math.ceil(lines.length / 10)));
+    let isPortuguese = false;
+    for (const line of sample) {
+      const english = await this.#look(line, ['eng']);
+      if (isNumeric(textOf(english))) continue;
+      if (english.confidence < 0.8) {
+        const arabic = await this.#look(line, ['ara']);
+        if (arabic.confidence > english.confidence + 0.1 && ARABIC.test(textOf(arabic))) return 'arabic';
+      }
+      if (isPortuguese) continue;
+      const portuguese = await this.#look(line, ['por']);
+      isPortuguese =
+        ACCENTED.test(textOf(portuguese)) && portuguese.confidence > Math.max(0.7, english.confidence - 0.1);
+    }
+    return isPortuguese ? 'portuguese' : 'latin';
+  }
+
+  /** One line, with a second look where it is short of sure, or at every number if `isThorough`. */
+  async read(line: Line, script: Script, isThorough: boolean): Promise<LineReading> {
+    const first = script === 'arabic' ? await this.#readArabic(line) : await this.#readLatin(line, script);
+    if (first.confidence >= SURE && !(isThorough && isNumeric(textOf(first)))) return first;
+    return isNumeric(textOf(first)) ? this.#lookAtNumber(line, first, script) : this.#lookAgain(line, first, script);
+  }
+
+  async #readLatin(line: Line, script: Script): Promise<LineReading> {
+    const english = await this.#look(line, ['eng']);
+    if (isNumeric(textOf(english)) || (script === 'latin' && english.confidence >= SURE)) return english;
+    const portuguese = await this.#look(line, ['por']);
+    const isBetter = portuguese.confidence > english.confidence - (ACCENTED.test(textOf(portuguese)) ? 0.15 : 0);
+    return isBetter ? portuguese : english;
+  }
+
+  async #readArabic(line: Line): Promise<LineReading> {
+    const arabic = await this.#look(line, ['ara']);
+    if (ARABIC.test(textOf(arabic)) && arabic.confidence >= SURE) return arabic;
+    const english = await this.#look(line, ['eng']);
+    const isLatin = english.confidence > arabic.confidence + (ARABIC.test(textOf(arabic)) ? 0.1 : -0.1);
+    return isLatin ? english : arabic;
+  }
+
+  async #lookAtNumber(line: Line, first: LineReading, script: Script): Promise<LineReading> {
+    const isArabic = script === 'arabic' && ARABIC.test(textOf(first));
+    const second = await this.#look(line, isArabic ? ['ara'] : ['eng'], {
+      characters: isArabic ? ARABIC_NUMBER_CHARACTERS : NUMBER_CHARACTERS,
+      targetHeight: SECOND_TARGET_HEIGHT,
+    });
+    return agree(first, second);
+  }
+
+  async #lookAgain(line: Line, first: LineReading, script: Script): Promise<LineReading> {
+    const languages: readonly OcrLanguage[] = [LANGUAGE_OF[script]];
+    const second = await this.#look(line, languages, { targetHeight: SECOND_TARGET_HEIGHT });
+    if (second.words.length > 0 || first.words.length > 0) return agree(first, second);
+    return this.#look(line, languages, { pageMode: 'word' });
+  }
+
+  async #look(line: Line, languages: readonly OcrLanguage[], options: LookOptions = {}): Promise<LineReading> {
+    const { characters, targetHeight = TARGET_HEIGHT, pageMode = 'line' } = options;
+    const { image, toPicture } = cutLine(this.#strength, line.box, line.letterHeight, targetHeight);
+    const found = await this.#engine.recognise(image, {
+      languages,
+      pageMode,
+      ...(characters === undefined ? {} : { characters }),
+    });
+    if (found.length === 0) return NOTHING;
+    const words = found.map((word) => ({ ...word, box: toPicture(word.box) }));
+    return { words, confidence: Math.min(...words.map(({ confidence }) => confidence)) };
+  }
+}
+
+type LookOptions = { readonly characters?: string; readonly targetHeight?: number; readonly pageMode?: PageMode };
+
+const LANGUAGE_OF = { latin: 'eng', portuguese: 'por', arabic: 'ara' } as const satisfies Record<Script, OcrLanguage>;
+
+/** The words of a reading with spaces between. */
+export function textOf({ words }: LineReading): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
+/** True where at least half of what is written are digits. */
+export function isNumeric(text: string): boolean {
+  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
+  return digits > 0 && digits * 2 >= text.replace(/\s/g, '').length;
+}
+
+function lettersIn({ box, letterHeight }: Line): number {
+  return box.width / Math.max(1, letterHeight);
+}
+
+/** Two looks that agree are surer than each; of two that do not the surer one is kept, with little confidence. */
+function agree(first: LineReading, second: LineReading): LineReading {
+  const isSame = textOf(first).replace(/\s/g, '') === textOf(second).replace(/\s/g, '');
+  if (isSame) return withConfidence(first, 1 - (1 - first.confidence) * (1 - second.confidence * 0.7));
+  const kept = second.confidence > first.confidence ? second : first;
+  const margin = Math.abs(first.confidence - second.confidence);
+  return withConfidence(kept, Math.min(kept.confidence, 0.35 + margin / 2));
+}
+
+function withConfidence({ words }: LineReading, confidence: number): LineReading {
+  return { words: words.map((word) => ({ ...word, confidence })), confidence };
+}
