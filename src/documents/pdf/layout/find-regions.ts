@@ -1,0 +1,148 @@
+import { type Box, boxAround, medianOf, overlapOf } from '../page/geometry.ts';
+import type { Word } from '../page/words.ts';
+import { isFigure, isNumber } from '../table/page-grid.ts';
+import { type Line, textOfLine, toLines } from './lines.ts';
+import type { Ruling } from './rulings.ts';
+
+/** Words of a block that may be a table, and the box around them. */
+export type Region = { readonly words: readonly Word[]; readonly box: Box };
+
+/** In heights of the writing: gaps this wide part cells for sure. */
+const SURE_GAP = 0.85;
+const WIDEST_SPACING = 2.4;
+const MOST_BETWEEN = 3;
+const ENUMERATOR =
+  /^(?:[•·▪◦●○■□–—\-*>»]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|\(\d{1,2}\)|\d{1,2}(?:\.\d{1,2}){1,3}\.?|[A-Z]{1,4}:|\p{L}[\p{L} ]{1,14}:)$/u;
+const LONG_TEXT = 6;
+
+/** The parts of a block whose lines stand in columns, from the top down. `levels` are the level lines of the page. */
+export function findRegions(words: readonly Word[], levels: readonly Ruling[]): readonly Region[] {
+  const lines = toLines(words, SURE_GAP);
+  const kinds = lines.map(isTabular);
+  const groups = groupLines(lines, kinds);
+  return groups.flatMap(([from, to]) => {
+    const group = lines.slice(from, to + 1);
+    if (!isWorthwhile(group, kinds.slice(from, to + 1))) return [];
+    const start = reachUp(lines, from, to, levels);
+    const end = reachDown(lines, from, to);
+    const inside = lines.slice(start, end + 1).flatMap((line) => line.words);
+    const box = boxAround(inside.map((word) => word.box));
+    return box === undefined ? [] : [{ words: inside, box }];
+  });
+}
+
+/** True for a line of several cells, false for running text, headings, and points of a list. */
+function isTabular({ phrases, words }: Line): boolean {
+  if (phrases.length < 2) return false;
+  const texts = phrases.map((phrase) => textOfLine(phrase.words));
+  const [first = '', ...others] = texts;
+  if (ENUMERATOR.test(first) && !others.some(isNumber)) return false;
+  if (ENUMERATOR.test(first) && phrases.length === 2 && (phrases[1]?.words.length ?? 0) >= LONG_TEXT) return false;
+  const figures = texts.filter(isFigure).length;
+  // Lines of justified text have wide gaps between words too.
+  return figures > 0 || phrases.length > 2 || words.length / phrases.length < LONG_TEXT;
+}
+
+/** Runs of tabular lines, with few others between them: from and to, both included. */
+function groupLines(lines: readonly Line[], kinds: readonly boolean[]): readonly (readonly [number, number])[] {
+  const groups: [number, number][] = [];
+  for (const [i, isTable] of kinds.entries()) {
+    if (!isTable) continue;
+    const last = groups.at(-1);
+    if (last !== undefined && doesContinue(lines, last, i)) last[1] = i;
+    else groups.push([i, i]);
+  }
+  return groups;
+}
+
+function doesContinue(lines: readonly Line[], [from, to]: readonly [number, number], next: number): boolean {
+  const between = lines.slice(to + 1, next);
+  if (between.length > MOST_BETWEEN) return false;
+  for (let i = to + 1; i <= next; i += 1) {
+    const [above, below] = [lines[i - 1], lines[i]];
+    if (above === undefined || below === undefined) return false;
+    if (below.baseline - above.baseline > WIDEST_SPACING * Math.max(above.size, below.size) + 2) return false;
+  }
+  const width =
+    Math.max(...lines.slice(from, to + 1).map(({ box }) => box.right)) -
+    Math.min(...lines.slice(from, to + 1).map(({ box }) => box.left));
+  const isProse = between.some(
+    ({ phrases, words }) =>
+      phrases.length === 1 &&
+      words.length > 8 &&
+      (phrases[0]?.box.right ?? 0) - (phrases[0]?.box.left ?? 0) > width * 0.75,
+  );
+  return !isProse && sharesColumns(lines.slice(Math.max(from, to - 3), to + 1), lines[next]);
+}
+
+/** True where the phrases of a line stand under those of lines above it. */
+function sharesColumns(above: readonly Line[], line: Line | undefined): boolean {
+  if (line === undefined) return false;
+  const over = above.flatMap(({ phrases }) => phrases.map(({ box }) => box));
+  const aligned = line.phrases.filter(({ box }) =>
+    over.some(({ left, right }) => overlapOf(left, right, box.left, box.right) > 0),
+  );
+  return aligned.length >= Math.min(2, line.phrases.length);
+}
+
+function isWorthwhile(group: readonly Line[], kinds: readonly boolean[]): boolean {
+  const tabular = group.filter((_, i) => kinds[i] === true);
+  const texts = tabular.map(({ phrases }) => phrases.map(({ words }) => textOfLine(words)));
+  const numeric = texts.filter((row) => row.slice(1).some(isNumber)).length;
+  const columns = medianOf(texts.map((row) => row.length));
+  if (columns >= 3) return tabular.length >= 2 && (numeric >= 1 || tabular.length >= 3);
+  return tabular.length >= 3 && numeric * 2 >= tabular.length;
+}
+
+/** How far the headers of a table reach up from its first line of several cells. */
+function reachUp(lines: readonly Line[], from: number, to: number, levels: readonly Ruling[]): number {
+  const box = boxAround(lines.slice(from, to + 1).map((line) => line.box));
+  if (box === undefined) return from;
+  let start = from;
+  for (let i = from - 1; i >= 0 && from - i <= 6; i -= 1) {
+    const [line, below] = [lines[i], lines[i + 1]];
+    if (line === undefined || below === undefined) break;
+    if (below.baseline - line.baseline > 1.9 * Math.max(line.size, below.size)) break;
+    if (!isHeaderLike(line, box)) break;
+    const isOutside = levels.some(
+      ({ at, from: left, to: right }) =>
+        at > line.baseline &&
+        at < below.baseline - 0.5 * below.size &&
+        overlapOf(left, right, box.left, box.right) > 0.8 * (box.right - box.left),
+    );
+    const isTopRuled = levels.some(
+      ({ at, from: left, to: right }) =>
+        at < line.box.top + 2 &&
+        at > line.box.top - 3 * line.size &&
+        overlapOf(left, right, box.left, box.right) > 0.8 * (box.right - box.left),
+    );
+    if (isOutside && !isTopRuled) break;
+    start = i;
+  }
+  return start;
+}
+
+/** True for a line that does not go over the first column and the others alike, as a title or running text does. */
+function isHeaderLike({ phrases, words }: Line, box: Box): boolean {
+  const width = box.right - box.left;
+  if (phrases.length > 1) return words.length / phrases.length < LONG_TEXT;
+  const [only] = phrases;
+  if (only === undefined || words.length > 14) return false;
+  return only.box.left > box.left + 0.22 * width && only.box.right <= box.right + 4;
+}
+
+/** Lines right below the last that go on with the words of its cells. */
+function reachDown(lines: readonly Line[], from: number, to: number): number {
+  const last = lines[to];
+  const next = lines[to + 1];
+  const above = lines[to - 1];
+  if (last === undefined || next === undefined || above === undefined || to === from) return to;
+  const pitch = last.baseline - above.baseline;
+  const isNear = next.baseline - last.baseline < Math.min(pitch * 0.85, 1.35 * next.size);
+  const [phrase] = next.phrases;
+  const isCell =
+    next.phrases.length === 1 &&
+    phrase !== undefined &&
+    last.phrases.some(({ box }) => Math.abs(box.left - phrase.box.left) < 3 && phrase.box.right < box.right + 30);
+  return isNear && isCell ? to + 1 : to;
+}

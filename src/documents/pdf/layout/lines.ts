@@ -1,0 +1,87 @@
+import { type Box, boxAround, overlapOf } from '../page/geometry.ts';
+import type { Word } from '../page/words.ts';
+import { joinInReadingOrder } from '../page/writing-direction.ts';
+
+/** Words that stand together on one line: a cell, a part of one, or a line of running text. From left to right. */
+export type Phrase = { readonly words: readonly Word[]; readonly box: Box };
+
+/** A line of writing: its phrases from left to right. */
+export type Line = {
+  readonly phrases: readonly Phrase[];
+  readonly words: readonly Word[];
+  readonly box: Box;
+  readonly baseline: number;
+  /** Height of most of its writing. */
+  readonly size: number;
+};
+
+const SAME_BASELINE = 0.32;
+
+/** Lines of words, from the top down. Words whose base lines differ little stand on one line. */
+export function toLines(words: readonly Word[], phraseGap: number): readonly Line[] {
+  const sorted = [...words].sort((a, b) => a.baseline - b.baseline);
+  const lines: Word[][] = [];
+  for (const word of sorted) {
+    const line = lines.at(-1);
+    const [first] = line ?? [];
+    const isSame =
+      first !== undefined && word.baseline - first.baseline <= SAME_BASELINE * Math.min(first.size, word.size);
+    if (line !== undefined && isSame) line.push(word);
+    else lines.push([word]);
+  }
+  return lines.flatMap((line) => toLine(line, phraseGap) ?? []);
+}
+
+/** A line of words that stand side by side. */
+export function toLine(words: readonly Word[], phraseGap: number): Line | undefined {
+  const sorted = [...words].sort((a, b) => a.box.left - b.box.left);
+  const box = boxAround(sorted.map((word) => word.box));
+  const largest = sorted.reduce<Word | undefined>(
+    (most, word) => (most !== undefined && most.text.length >= word.text.length ? most : word),
+    undefined,
+  );
+  if (box === undefined || largest === undefined) return undefined;
+  return {
+    words: sorted,
+    phrases: splitPhrases(sorted, phraseGap),
+    box,
+    baseline: largest.baseline,
+    size: largest.size,
+  };
+}
+
+/** Cuts a line where the gap between two words is wider than so many heights of the writing. */
+export function splitPhrases(words: readonly Word[], phraseGap: number): readonly Phrase[] {
+  const groups: Word[][] = [];
+  let right = Number.NEGATIVE_INFINITY;
+  for (const word of words) {
+    const last = groups.at(-1)?.at(-1);
+    const isNew = last === undefined || word.box.left - right > phraseGap * Math.max(last.size, word.size);
+    if (isNew) groups.push([word]);
+    else groups.at(-1)?.push(word);
+    right = Math.max(right, word.box.right);
+  }
+  return groups.flatMap((group) => toPhrase(group) ?? []);
+}
+
+/** A phrase of words, undefined of none. */
+export function toPhrase(words: readonly Word[]): Phrase | undefined {
+  const box = boxAround(words.map((word) => word.box));
+  return box === undefined ? undefined : { words, box };
+}
+
+/** The text of words that stand on one line, as it is read. Exponents stand close to what they belong to. */
+export function textOfLine(words: readonly Word[]): string {
+  const pieces: string[] = [];
+  let last: Word | undefined;
+  for (const word of words) {
+    const isAttached =
+      last !== undefined &&
+      (word.isRaised || last.isRaised || word.size < last.size * 0.8) &&
+      overlapOf(last.box.left, last.box.right + 0.12 * last.size, word.box.left, word.box.right) >= 0;
+    if (isAttached && pieces.length > 0) pieces.push(`${pieces.pop() ?? ''}${word.text}`);
+    else pieces.push(word.text);
+    last = word;
+  }
+  return joinInReadingOrder(pieces);
+}

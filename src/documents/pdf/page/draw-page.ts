@@ -1,0 +1,70 @@
+import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { DrawnPage } from './drawn-page.ts';
+import type { Matrix } from './geometry.ts';
+import { type FontFacts, Interpreter } from './operators.ts';
+
+const BOLD = /bold|black|heavy|semib|demi/i;
+
+/** How much of a page is collected. */
+export type DrawPageOptions = { readonly mostOperators: number; readonly mostGlyphs: number };
+
+/**
+ * What one page draws, turned as it is shown; undefined where the page has more operators than are read, or is broken
+ * inside. `number` counts from 1.
+ */
+export async function drawPage(
+  document: PDFDocumentProxy,
+  number: number,
+  { mostOperators, mostGlyphs }: DrawPageOptions,
+): Promise<DrawnPage | undefined> {
+  try {
+    const page = await document.getPage(number);
+    const operators = await page.getOperatorList({ annotationMode: AnnotationMode.ENABLE });
+    if (operators.fnArray.length > mostOperators) return undefined;
+    const viewport = page.getViewport({ scale: 1 });
+    const interpreter = new Interpreter({
+      // Always six numbers: pdf.js types it as any array.
+      viewport: viewport.transform as unknown as Matrix,
+      fontOf: createFontBook(page),
+      mostGlyphs,
+    });
+    interpreter.run(operators);
+    const { glyphs, rules, shades } = interpreter;
+    page.cleanup();
+    return { number, width: viewport.width, height: viewport.height, glyphs, rules, shades };
+  } catch {
+    // One broken page does not take the others from their reader; that it is missing is told.
+    return undefined;
+  }
+}
+
+type PdfjsFont = {
+  readonly fontMatrix?: readonly number[];
+  readonly name?: string;
+  readonly bold?: boolean;
+  readonly black?: boolean;
+  readonly vertical?: boolean;
+  readonly isType3Font?: boolean;
+  readonly bbox?: readonly number[];
+};
+
+function createFontBook(page: PDFPageProxy): (name: string) => FontFacts {
+  const known = new Map<string, FontFacts>();
+  return (name) => {
+    const found = known.get(name) ?? toFacts(page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined);
+    known.set(name, found);
+    return found;
+  };
+}
+
+function toFacts(font: PdfjsFont | undefined): FontFacts {
+  const scale = Math.abs(font?.fontMatrix?.[0] ?? 0.001);
+  const [, low = 0, , high = 0] = font?.bbox ?? [];
+  const isType3 = font?.isType3Font === true;
+  return {
+    scale,
+    height: isType3 && high > low ? scale * (high - low) : 1,
+    isBold: font?.bold === true || font?.black === true || BOLD.test(font?.name ?? ''),
+    isVertical: font?.vertical === true,
+  };
+}

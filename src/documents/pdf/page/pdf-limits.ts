@@ -1,0 +1,22 @@
+/** How much of a document is read. What is beyond is left out, and told. */
+export type PdfLimits = {
+  /** Pages from the beginning. */
+  readonly pages: number;
+  /** Drawing operators of one page. */
+  readonly operatorsOfPage: number;
+  /** Characters of all pages. */
+  readonly glyphs: number;
+  /** Time for all pages; no page is begun after it. */
+  readonly readingMs: number;
+  /** Pages without text that are drawn as pictures. */
+  readonly pictures: number;
+};
+
+/** Limits within which long reports are read and hostile files end in time. */
+export const PDF_LIMITS: PdfLimits = {
+  pages: 150,
+  operatorsOfPage: 300_000,
+  glyphs: 1_500_000,
+  readingMs: 10_000,
+  pictures: 5,
+};

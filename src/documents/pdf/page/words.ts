@@ -1,0 +1,179 @@
+import type { Glyph } from './drawn-page.ts';
+import type { Box } from './geometry.ts';
+import { isRightToLeft, toLogicalOrder } from './writing-direction.ts';
+
+/** One word of a page that is read upright. */
+export type Word = {
+  readonly text: string;
+  readonly box: Box;
+  readonly baseline: number;
+  readonly size: number;
+  readonly isBold: boolean;
+  /** True for writing that is turned against the rest of the page, as over narrow columns. */
+  readonly isTurned: boolean;
+  /** True for small characters above the line: exponents, and marks that point to notes. */
+  readonly isRaised: boolean;
+};
+
+/** In heights of the writing: a wider gap ends a word. */
+const WORD_GAP = 0.17;
+/** How far a character may lie before the end of the one before it. */
+const BACK = 0.3;
+const SAME_LINE = 0.12;
+/** A second drawing of the same character this near makes it bold only. */
+const OVERPRINT = 0.18;
+const ASCENT = 0.74;
+const DESCENT = 0.22;
+const RAISED_SIZE = 0.82;
+const RAISED_BY = 0.15;
+const LOWERED_BY = 0.05;
+
+type Draft = { glyphs: Glyph[]; hasSpaceAfter: boolean };
+
+/** Puts characters together to words, in the order of their lines and from left to right. All of one `turn`, read as 0. */
+export function toWords(glyphs: readonly Glyph[], isTurned: boolean): readonly Word[] {
+  const drafts = glyphs.length === 0 ? [] : mergeTouching(splitRuns(glyphs));
+  return drafts.flatMap((draft) => toWord(draft, isTurned) ?? []);
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+/** Runs of characters drawn one behind the other. */
+function splitRuns(glyphs: readonly Glyph[]): readonly Draft[] {
+  const drafts: Draft[] = [];
+  let current: Draft | undefined;
+  for (const glyph of glyphs) {
+    if (isBlank(glyph.text)) {
+      if (current !== undefined) current.hasSpaceAfter = true;
+      current = undefined;
+      continue;
+    }
+    const last = current?.glyphs.at(-1);
+    if (current !== undefined && last !== undefined && isOverprint(last, glyph)) continue;
+    if (current !== undefined && last !== undefined && doesFollow(last, glyph)) current.glyphs.push(glyph);
+    else {
+      current = { glyphs: [glyph], hasSpaceAfter: false };
+      drafts.push(current);
+    }
+  }
+  return drafts;
+}
+
+function isOverprint(last: Glyph, next: Glyph): boolean {
+  const near = OVERPRINT * last.size;
+  return last.text === next.text && Math.abs(last.x - next.x) < near && Math.abs(last.y - next.y) < near;
+}
+
+function doesFollow(last: Glyph, next: Glyph): boolean {
+  const size = Math.min(last.size, next.size);
+  const isAlike = Math.abs(last.size - next.size) <= 0.1 * size && Math.abs(last.y - next.y) <= SAME_LINE * size;
+  if (!isAlike) return false;
+  const gap = next.x - last.endX;
+  if (gap <= WORD_GAP * size && gap >= -BACK * size) return true;
+  // Scripts that run to the left may be drawn in the order in which they are read.
+  const leftwards = last.x - next.endX;
+  return isRightToLeft(next.text) && leftwards <= WORD_GAP * size && leftwards >= -BACK * size;
+}
+
+const edges = ({ glyphs }: Draft): { left: number; right: number; y: number; size: number } => {
+  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { x, endX } of glyphs) {
+    left = Math.min(left, x);
+    right = Math.max(right, endX);
+  }
+  return { left, right, y: glyphs[0]?.y ?? 0, size: glyphs[0]?.size ?? 1 };
+};
+
+/** Joins runs that touch: letters that were set one by one. Sorted by line, then from left to right. */
+function mergeTouching(drafts: readonly Draft[]): readonly Draft[] {
+  const placed = drafts.map((draft) => ({ draft, ...edges(draft) }));
+  placed.sort((a, b) => a.y - b.y);
+  const merged: Draft[] = [];
+  let from = 0;
+  for (let i = 1; i <= placed.length; i += 1) {
+    const here = placed[i];
+    const before = placed[i - 1];
+    if (here !== undefined && before !== undefined && here.y - before.y <= SAME_LINE * before.size) continue;
+    mergeLine(placed.slice(from, i), merged);
+    from = i;
+  }
+  return merged;
+}
+
+type Placed = { readonly draft: Draft; left: number; right: number; readonly y: number; readonly size: number };
+
+function mergeLine(line: Placed[], merged: Draft[]): void {
+  line.sort((a, b) => a.left - b.left);
+  let last: Placed | undefined;
+  for (const next of line) {
+    if (last !== undefined && isCopy(last, next)) continue;
+    if (last !== undefined && isJoined(last, next)) {
+      last.draft.glyphs = [...last.draft.glyphs, ...next.draft.glyphs];
+      last.draft.hasSpaceAfter = next.draft.hasSpaceAfter;
+      last.right = Math.max(last.right, next.right);
+      continue;
+    }
+    last = next;
+    merged.push(next.draft);
+  }
+}
+
+/** The same word drawn once more, a little aside: a shadow, or bold made of two prints. */
+function isCopy(last: Placed, next: Placed): boolean {
+  if (Math.abs(last.left - next.left) > OVERPRINT * last.size || last.draft.glyphs.length !== next.draft.glyphs.length)
+    return false;
+  return last.draft.glyphs.every(({ text }, i) => text === next.draft.glyphs[i]?.text);
+}
+
+function isJoined(last: Placed, next: Placed): boolean {
+  const size = Math.min(last.size, next.size);
+  if (Math.abs(last.size - next.size) > 0.25 * size) return false;
+  const isSpaced = last.draft.hasSpaceAfter && !isRightToLeft(last.draft.glyphs[0]?.text ?? '');
+  const gap = next.left - last.right;
+  return gap <= (isSpaced ? 0.05 : WORD_GAP) * size && gap >= -BACK * size;
+}
+
+function toWord({ glyphs }: Draft, isTurned: boolean): Word | undefined {
+  const [first] = glyphs;
+  if (first === undefined) return undefined;
+  const text = toLogicalOrder(glyphs)
+    .normalize('NFKC')
+    .replace(/[\u0000-\u001f\u200e\u200f\u00ad]/g, '')
+    .trim();
+  if (text === '') return undefined;
+  const { left, right, y, size } = edges({ glyphs, hasSpaceAfter: false });
+  const box = { left, right, top: y - size * ASCENT, bottom: y + size * DESCENT };
+  const isBold = glyphs.filter((glyph) => glyph.isBold).length * 2 > glyphs.length;
+  return { text, box, baseline: y, size, isBold, isTurned, isRaised: false };
+}
+
+/** Marks the words that are small and stand above the line of the larger word before them. */
+export function markRaised(words: readonly Word[]): readonly Word[] {
+  const byLeft = [...words].sort((a, b) => a.box.left - b.box.left);
+  const small = words.filter((word) => word.text.length <= 6);
+  const raised = new Map<Word, Word>();
+  for (const word of small) {
+    const base = findBase(byLeft, word);
+    if (base === undefined) continue;
+    const isRaised = word.baseline < base.baseline - RAISED_BY * base.size;
+    // Raised and lowered characters belong to the line of what they stand at.
+    raised.set(word, { ...word, isRaised, baseline: base.baseline });
+  }
+  return words.map((word) => raised.get(word) ?? word);
+}
+
+/** The larger word that a small one stands at, before it or, as for a mark at the beginning of a note, behind. */
+function findBase(byLeft: readonly Word[], word: Word): Word | undefined {
+  return byLeft.find((other) => {
+    if (other === word || word.size > other.size * RAISED_SIZE) return false;
+    const shift = other.baseline - word.baseline;
+    const isShifted = shift > RAISED_BY * other.size || shift < -LOWERED_BY * other.size;
+    if (!isShifted || shift > 0.75 * other.size || shift < -0.4 * other.size) return false;
+    const behind = word.box.left - other.box.right;
+    const before = other.box.left - word.box.right;
+    const reach = 0.3 * other.size;
+    return (behind > -reach && behind < reach) || (before > -reach && before < reach && shift > 0);
+  });
+}

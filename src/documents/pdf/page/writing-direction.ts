@@ -1,0 +1,62 @@
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const LETTER = /\p{L}/u;
+const MIRRORED: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '<': '>',
+  '>': '<',
+  '«': '»',
+  '»': '«',
+};
+
+/** True for a text with letters of a script that runs from right to left. Digits run from left to right in all of them. */
+export function isRightToLeft(text: string): boolean {
+  return RIGHT_TO_LEFT.test(text) && !/^[\u0660-\u0669\u06f0-\u06f9]+$/.test(text);
+}
+
+/** True where more of the letters run to the left than to the right. */
+export function isMostlyRightToLeft(texts: readonly string[]): boolean {
+  let leftwards = 0;
+  let letters = 0;
+  for (const text of texts) {
+    for (const sign of text) {
+      if (!LETTER.test(sign)) continue;
+      letters += 1;
+      if (RIGHT_TO_LEFT.test(sign)) leftwards += 1;
+    }
+  }
+  return leftwards * 2 > letters;
+}
+
+/** The text of the characters of one word as it is read, from where they stand. */
+export function toLogicalOrder(glyphs: readonly { readonly text: string; readonly x: number }[]): string {
+  if (!glyphs.some(({ text }) => isRightToLeft(text))) return glyphs.map(({ text }) => text).join('');
+  const leftwards = [...glyphs].sort((a, b) => b.x - a.x).map(({ text }) => text);
+  return reverseRuns(leftwards, (text) => !isRightToLeft(text) && /[\p{L}\p{N}.,٫٬]/u.test(text))
+    .map((text) => MIRRORED[text] ?? text)
+    .join('');
+}
+
+/**
+ * Joins words that stand side by side to the text that is read: from the left, or, where most of their letters run to the
+ * left, from the right with runs of words of other scripts in their own order.
+ */
+export function joinInReadingOrder(words: readonly string[]): string {
+  if (!isMostlyRightToLeft(words)) return words.join(' ');
+  return reverseRuns([...words].reverse(), (word) => /^[\p{Script=Latin}]/u.test(word)).join(' ');
+}
+
+function reverseRuns(items: readonly string[], isForward: (item: string) => boolean): readonly string[] {
+  const ordered: string[] = [];
+  let run: string[] = [];
+  for (const item of items) {
+    if (isForward(item)) run.unshift(item);
+    else {
+      ordered.push(...run, item);
+      run = [];
+    }
+  }
+  return [...ordered, ...run];
+}

@@ -1,0 +1,45 @@
+import { textOfLine, toLines } from '../layout/lines.ts';
+import { type Box, boxAround } from '../page/geometry.ts';
+import type { Word } from '../page/words.ts';
+
+const NO_PHRASES = Number.POSITIVE_INFINITY;
+const FIGURE_END = /\p{Nd}[%)]?$/u;
+const MARK = /^(?:\(?[\p{Nd}a-z*†‡§¶]{1,2}\)?|[*†‡§¶]{1,3})$/u;
+const BROKEN_WORD = /\p{Ll}[-‐]$/u;
+
+/** What the words of a cell say, line after line on one line, and the box around them. Empty text of no words. */
+export function textOfCell(words: readonly Word[]): string {
+  const turned = words.filter(({ isTurned }) => isTurned);
+  const lines = toLines(withoutNoteMarks(words.filter(({ isTurned }) => !isTurned)), NO_PHRASES);
+  let text = turned.map((word) => word.text).join(' ');
+  for (const line of lines) {
+    const next = textOfLine(line.words);
+    if (BROKEN_WORD.test(text) && /^\p{Ll}/u.test(next)) text = text.slice(0, -1) + next;
+    else text = text === '' ? next : `${text} ${next}`;
+  }
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/(?:\s?[.·…_]){4,}$/u, '')
+    .trim();
+}
+
+/** The box around words; undefined around none. */
+export function boxOfWords(words: readonly Word[]): Box | undefined {
+  return boxAround(words.map(({ box }) => box));
+}
+
+/** Raised marks behind figures point to notes; read with the figures they would be digits of them. */
+function withoutNoteMarks(words: readonly Word[]): readonly Word[] {
+  const hasRaised = words.some(({ isRaised }) => isRaised);
+  if (!hasRaised) return words;
+  return words.filter((word) => {
+    if (!word.isRaised || !MARK.test(word.text)) return true;
+    return !words.some(
+      (base) =>
+        base !== word &&
+        !base.isRaised &&
+        FIGURE_END.test(base.text) &&
+        Math.abs(word.box.left - base.box.right) < 0.4 * base.size,
+    );
+  });
+}

@@ -1,0 +1,79 @@
+import type { Line } from '../layout/lines.ts';
+
+/** A column of a region: where its writing begins and ends. Between two columns runs a gutter. */
+export type ColumnBand = { readonly left: number; readonly right: number };
+
+const NARROWEST = 1.5;
+const CROSSED_SHARE = 0.07;
+const FEW_LINES = 9;
+
+/**
+ * The columns into which white space parts lines: stretches that no phrase crosses, but for one in many, as notes and long
+ * labels do. After Nurminen 2013, on phrases instead of words.
+ */
+export function findColumns(lines: readonly Line[]): readonly ColumnBand[] {
+  const left = Math.floor(Math.min(...lines.map(({ box }) => box.left)));
+  const right = Math.ceil(Math.max(...lines.map(({ box }) => box.right)));
+  if (!(right > left)) return [];
+  const cover = countCover(lines, left, right - left + 1);
+  const most = lines.length < FEW_LINES ? 0 : Math.floor(lines.length * CROSSED_SHARE);
+  const separators = findValleys(cover, most).map((x) => x + left);
+  const bands = toBands(lines, [left - 1, ...separators, right + 1]);
+  return bands.filter((band) => band !== undefined);
+}
+
+function countCover(lines: readonly Line[], left: number, length: number): Int32Array {
+  const cover = new Int32Array(length);
+  for (const { phrases } of lines) {
+    for (const { box } of phrases) {
+      const from = Math.max(0, Math.floor(box.left - left + 0.5));
+      const to = Math.min(length, Math.ceil(box.right - left - 0.5));
+      for (let x = from; x < to; x += 1) cover[x] = (cover[x] ?? 0) + 1;
+    }
+  }
+  return cover;
+}
+
+/** The middles of the lowest places of each stretch that at most so many phrases cross. */
+function findValleys(cover: Int32Array, most: number): readonly number[] {
+  const valleys: number[] = [];
+  let from = -1;
+  for (let x = 0; x <= cover.length; x += 1) {
+    const isLow = x < cover.length && (cover[x] ?? 0) <= most;
+    if (isLow && from < 0) from = x;
+    if (isLow || from < 0) continue;
+    if (from > 0 && x < cover.length && x - from >= NARROWEST) valleys.push(lowestMiddle(cover, from, x));
+    from = -1;
+  }
+  return valleys;
+}
+
+function lowestMiddle(cover: Int32Array, from: number, to: number): number {
+  const lowest = cover.subarray(from, to).reduce((low, value) => Math.min(low, value), Number.POSITIVE_INFINITY);
+  let [best, length] = [from, 0];
+  let start = -1;
+  for (let x = from; x <= to; x += 1) {
+    const isLowest = x < to && cover[x] === lowest;
+    if (isLowest && start < 0) start = x;
+    if (isLowest || start < 0) continue;
+    if (x - start > length) [best, length] = [start, x - start];
+    start = -1;
+  }
+  return best + length / 2;
+}
+
+function toBands(lines: readonly Line[], separators: readonly number[]): readonly (ColumnBand | undefined)[] {
+  return separators.slice(1).map((end, i) => {
+    const start = separators[i] ?? 0;
+    let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (const { phrases } of lines) {
+      for (const { box } of phrases) {
+        const middle = (box.left + box.right) / 2;
+        if (middle < start || middle > end || box.left < start - 3 || box.right > end + 3) continue;
+        left = Math.min(left, box.left);
+        right = Math.max(right, box.right);
+      }
+    }
+    return right > left ? { left, right } : undefined;
+  });
+}

@@ -1,0 +1,80 @@
+import { findRegions } from '../layout/find-regions.ts';
+import { type Frame, findFrames } from '../layout/frames.ts';
+import { type Rulings, readRulings, rulingsIn } from '../layout/rulings.ts';
+import { splitTextColumns } from '../layout/text-columns.ts';
+import { type Box, boxAround, holdsMiddle } from '../page/geometry.ts';
+import type { PageContent } from '../page/read-page.ts';
+import type { Word } from '../page/words.ts';
+import { isTableLike, judgeGrid } from './judge-grid.ts';
+import type { PageGrid } from './page-grid.ts';
+import { toRuledGrid } from './ruled-grid.ts';
+import { toSpacedGrid } from './spaced-grid.ts';
+
+/** A table of one page: the grid that explains it best, and what the other method made of the same words. */
+export type FoundTable = {
+  readonly page: PageContent;
+  readonly box: Box;
+  readonly grid: PageGrid;
+  readonly other: PageGrid | undefined;
+};
+
+/** What one page holds: its tables from the top down, and the words that are in none. */
+export type PageFindings = { readonly tables: readonly FoundTable[]; readonly rest: readonly Word[] };
+
+/** How much better white space must explain a page than the lines drawn on it. */
+const AGAINST_LINES = 1.15;
+const EDGE = 2;
+
+/** Finds the tables of a page: those that lines are drawn around first, then those that white space parts. */
+export function findPageTables(page: PageContent): PageFindings {
+  const rulings = readRulings(page);
+  const tables: FoundTable[] = [];
+  let rest = page.words;
+  for (const frame of findFrames(rulings)) {
+    const around = widen(frame.box);
+    const words = rest.filter(({ box }) => holdsMiddle(around, box));
+    const table = readFrame(page, frame, words);
+    if (table === undefined) continue;
+    tables.push(table);
+    const taken = new Set(words);
+    rest = rest.filter((word) => !taken.has(word));
+  }
+  for (const block of splitTextColumns(rest.filter(({ isTurned }) => !isTurned))) {
+    for (const region of findRegions(block, rulings.levels)) {
+      const table = readRegion(page, region.words, rulings);
+      if (table === undefined) continue;
+      tables.push(table);
+      const taken = new Set(region.words);
+      rest = rest.filter((word) => !taken.has(word));
+    }
+  }
+  tables.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
+  return { tables, rest };
+}
+
+const widen = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - EDGE,
+  top: top - EDGE,
+  right: right + EDGE,
+  bottom: bottom + EDGE,
+});
+
+function readFrame(page: PageContent, frame: Frame, words: readonly Word[]): FoundTable | undefined {
+  const ruled = toRuledGrid(frame, words);
+  if (ruled.columns < 2 || ruled.rows < 2) return undefined;
+  const spaced = toSpacedGrid(words, frame.rulings.levels);
+  const isRuled = isTableLike(ruled);
+  const isSpaced = spaced !== undefined && isTableLike(spaced);
+  const takesSpaced = isSpaced && (!isRuled || judgeGrid(spaced).score > judgeGrid(ruled).score * AGAINST_LINES);
+  const grid = takesSpaced ? spaced : ruled;
+  if (!isRuled && !isSpaced) return undefined;
+  return { page, box: frame.box, grid, other: takesSpaced ? (isRuled ? ruled : undefined) : spaced };
+}
+
+function readRegion(page: PageContent, words: readonly Word[], rulings: Rulings): FoundTable | undefined {
+  const box = boxAround(words.map((word) => word.box));
+  if (box === undefined) return undefined;
+  const grid = toSpacedGrid(words, rulingsIn(rulings, box).levels);
+  if (grid === undefined || !isTableLike(grid)) return undefined;
+  return { page, box, grid, other: undefined };
+}

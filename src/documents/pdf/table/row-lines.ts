@@ -1,0 +1,143 @@
+import { textOfLine, toPhrase } from '../layout/lines.ts';
+import type { Ruling } from '../layout/rulings.ts';
+import { medianOf } from '../page/geometry.ts';
+import { isFigure, isNumber } from './page-grid.ts';
+import type { PlacedLine, PlacedPhrase } from './placed-line.ts';
+
+/** A row of a table: one line, or several where its words wrap. */
+export type RowLine = { readonly phrases: readonly PlacedPhrase[]; readonly isHeader: boolean };
+
+/** What is known of the rows before their lines are joined. */
+export type JoinOptions = { readonly headerLines: number; readonly levels: readonly Ruling[] };
+
+const UNFINISHED = /(?:[-‐,;/&(]|\b(?:and|or|of|the|in|for|to|with|by|per|e|ou|de|da|do|dos|das|em|para|com|por))$/i;
+const BEGINS_LOWER = /^[\p{Ll}(&]/u;
+
+/** Lines of a region as the rows of a table: lines of headers down to one, words that wrap with the row that they belong to. */
+export function joinLines(lines: readonly PlacedLine[], { headerLines, levels }: JoinOptions): readonly RowLine[] {
+  const header = joinHeader(lines.slice(0, headerLines));
+  const body = joinBody(lines.slice(headerLines), levels);
+  return [
+    ...header.map((phrases) => ({ phrases, isHeader: true })),
+    ...body.map((phrases) => ({ phrases, isHeader: false })),
+  ];
+}
+
+/** A line of headers continues the one above unless that one has phrases that span several columns over it. */
+function joinHeader(lines: readonly PlacedLine[]): readonly (readonly PlacedPhrase[])[] {
+  const rows: PlacedPhrase[][] = [];
+  for (const { phrases } of lines) {
+    const above = rows.at(-1);
+    const isBelowSpan = above?.some(
+      (upper) =>
+        upper.last > upper.first &&
+        phrases.filter((lower) => lower.first >= upper.first && lower.last <= upper.last).length > 1,
+    );
+    if (above === undefined || isBelowSpan === true || !canJoin(above, phrases)) rows.push([...phrases]);
+    else rows[rows.length - 1] = mergePhrases(above, phrases);
+  }
+  return rows;
+}
+
+function canJoin(above: readonly PlacedPhrase[], below: readonly PlacedPhrase[]): boolean {
+  return below.every(({ first, last }) => {
+    const over = above.filter((upper) => upper.first <= last && upper.last >= first);
+    return over.length === 0 || (over.length === 1 && over[0]?.first === first && over[0]?.last === last);
+  });
+}
+
+function mergePhrases(above: readonly PlacedPhrase[], below: readonly PlacedPhrase[]): PlacedPhrase[] {
+  const merged = [...above];
+  for (const next of below) {
+    const at = merged.findIndex((phrase) => phrase.first <= next.last && phrase.last >= next.first);
+    const upper = merged[at];
+    if (upper === undefined) merged.push(next);
+    else {
+      const phrase = toPhrase([...upper.phrase.words, ...next.phrase.words]) ?? upper.phrase;
+      merged[at] = { phrase, first: Math.min(upper.first, next.first), last: Math.max(upper.last, next.last) };
+    }
+  }
+  return merged.sort((a, b) => a.first - b.first);
+}
+
+const textOf = (phrases: readonly PlacedPhrase[], column: number): string => {
+  const found = phrases.find(({ first, last }) => first <= column && last >= column);
+  return found === undefined ? '' : textOfLine(found.phrase.words);
+};
+
+const hasNumbers = (phrases: readonly PlacedPhrase[]): boolean =>
+  phrases.some(({ first, phrase }) => first > 0 && isNumber(textOfLine(phrase.words)));
+
+function joinBody(lines: readonly PlacedLine[], levels: readonly Ruling[]): readonly (readonly PlacedPhrase[])[] {
+  const gaps = lines.slice(1).map(({ line }, i) => line.baseline - (lines[i]?.line.baseline ?? 0));
+  const pitch = medianOf(gaps);
+  const banded = bandsOf(lines, levels);
+  const rows: PlacedPhrase[][] = [];
+  let pending: readonly PlacedPhrase[] | undefined;
+  for (const [i, { line, phrases }] of lines.entries()) {
+    const before = lines[i - 1];
+    const gap = i === 0 ? Number.POSITIVE_INFINITY : line.baseline - (before?.line.baseline ?? 0);
+    const isSameBand = banded !== undefined && i > 0 && banded[i] === banded[i - 1];
+    const isOtherBand = banded !== undefined && i > 0 && banded[i] !== banded[i - 1];
+    const above = rows.at(-1);
+    if (pending !== undefined) {
+      rows.push(mergePhrases(pending, phrases));
+      pending = undefined;
+      continue;
+    }
+    if (above !== undefined && !isOtherBand && (isSameBand || isContinuation(above, phrases, { gap, pitch }))) {
+      rows[rows.length - 1] = mergePhrases(above, phrases);
+      continue;
+    }
+    const next = lines[i + 1];
+    if (next !== undefined && beginsRow(phrases, next, { gap: gaps[i] ?? 0, pitch })) pending = phrases;
+    else rows.push([...phrases]);
+  }
+  if (pending !== undefined) rows.push([...pending]);
+  return rows;
+}
+
+/** Which lines stand between the same two drawn lines; undefined where lines are not drawn around most rows. */
+function bandsOf(lines: readonly PlacedLine[], levels: readonly Ruling[]): readonly number[] | undefined {
+  const left = Math.min(...lines.map(({ line }) => line.box.left));
+  const right = Math.max(...lines.map(({ line }) => line.box.right));
+  const wide = levels.filter(({ from, to }) => Math.min(to, right) - Math.max(from, left) > 0.7 * (right - left));
+  const bands = lines.map(({ line }) => wide.filter(({ at }) => at < (line.box.top + line.box.bottom) / 2).length);
+  const numbers = new Map<number, number>();
+  for (const [i, band] of bands.entries()) {
+    if (hasNumbers(lines[i]?.phrases ?? [])) numbers.set(band, (numbers.get(band) ?? 0) + 1);
+  }
+  const isSparse = new Set(bands).size < 3 || [...numbers.values()].some((count) => count > 1);
+  return isSparse ? undefined : bands;
+}
+
+type Spacing = { readonly gap: number; readonly pitch: number };
+
+/** True where a line goes on with the words of the row above it. */
+function isContinuation(
+  above: readonly PlacedPhrase[],
+  phrases: readonly PlacedPhrase[],
+  { gap, pitch }: Spacing,
+): boolean {
+  const texts = phrases.map(({ phrase }) => textOfLine(phrase.words));
+  if (texts.some((text) => isNumber(text)) || gap > pitch * 1.25) return false;
+  const isInside = phrases.every(({ first }) => textOf(above, first) !== '');
+  if (!isInside) return false;
+  const isStub = phrases.length === 1 && phrases[0]?.first === 0;
+  const label = textOf(above, 0);
+  const next = texts[0] ?? '';
+  if (isStub) return BEGINS_LOWER.test(next) || UNFINISHED.test(label) || gap < pitch * 0.8;
+  if (phrases[0]?.first === 0) return gap < pitch * 0.8 && BEGINS_LOWER.test(next);
+  return phrases.every(({ first }) => !isFigure(textOf(above, first)));
+}
+
+/** True where a line holds only the beginning of a label, whose figures stand on the next line. */
+function beginsRow(phrases: readonly PlacedPhrase[], next: PlacedLine, { gap, pitch }: Spacing): boolean {
+  const [only] = phrases;
+  if (phrases.length !== 1 || only === undefined || only.first !== 0) return false;
+  const label = textOfLine(only.phrase.words);
+  if (isNumber(label) || !hasNumbers(next.phrases)) return false;
+  const below = textOf(next.phrases, 0);
+  if (below === '') return gap < pitch * 0.75;
+  return !/:$/.test(label) && (BEGINS_LOWER.test(below) || UNFINISHED.test(label)) && gap <= pitch * 1.1;
+}

@@ -1,0 +1,97 @@
+import { cellsOfFrame, type Frame, type FrameCell } from '../layout/frames.ts';
+import { textOfLine, toLines } from '../layout/lines.ts';
+import type { Word } from '../page/words.ts';
+import { type GridCell, isFigure, isNumber, type PageGrid, toGridCell, withoutEmpty } from './page-grid.ts';
+
+const CROSSES = 2;
+const NO_PHRASES = Number.POSITIVE_INFINITY;
+
+/** The grid that the lines of a frame draw around words. Rows in which figures stand above one another are parted. */
+export function toRuledGrid(frame: Frame, words: readonly Word[]): PageGrid {
+  const places = cellsOfFrame(frame);
+  const filled = places.map((place) => ({ place, words: [] as Word[] }));
+  const cellAt = new Map<string, { place: FrameCell; words: Word[] }>();
+  for (const cell of filled) {
+    const { firstRow, lastRow, firstColumn, lastColumn } = cell.place;
+    for (let row = firstRow; row <= lastRow; row += 1) {
+      for (let column = firstColumn; column <= lastColumn; column += 1) cellAt.set(`${row} ${column}`, cell);
+    }
+  }
+  let crossing = 0;
+  for (const word of words) {
+    const row = placeOf(frame.ys, (word.box.top + word.box.bottom) / 2);
+    const column = placeOf(frame.xs, (word.box.left + word.box.right) / 2);
+    const cell = cellAt.get(`${row} ${column}`);
+    if (cell === undefined) continue;
+    cell.words.push(word);
+    const { firstColumn, lastColumn } = cell.place;
+    const [left = 0, right = 0] = [frame.xs[firstColumn], frame.xs[lastColumn + 1]];
+    if (word.box.left < left - CROSSES || word.box.right > right + CROSSES) crossing += 1;
+  }
+  const grid = withoutEmpty({
+    method: 'ruled',
+    rows: frame.ys.length - 1,
+    columns: frame.xs.length - 1,
+    cells: filled.map((cell) => toGridCell(cell.place, cell.words)),
+    crossing: words.length === 0 ? 0 : crossing / words.length,
+  });
+  return partStackedRows(grid);
+}
+
+function placeOf(edges: readonly number[], at: number): number {
+  let place = -1;
+  for (const edge of edges) {
+    if (edge > at) break;
+    place += 1;
+  }
+  return place;
+}
+
+/**
+ * Parts rows between whose figures no line is drawn: where a cell of the row holds figures alone, one above the other, each
+ * of them begins a row.
+ */
+export function partStackedRows(grid: PageGrid): PageGrid {
+  const starts = Array.from({ length: grid.rows }, (_, row) =>
+    rowStarts(grid.cells.filter((cell) => cell.firstRow === row && cell.lastRow === row)),
+  );
+  if (starts.every((found) => found.length < 2)) return grid;
+  const first: number[] = [];
+  let rows = 0;
+  for (const found of starts) {
+    first.push(rows);
+    rows += Math.max(1, found.length);
+  }
+  const cells = grid.cells.flatMap((cell): readonly GridCell[] => {
+    const [from = 0, found = []] = [first[cell.firstRow], starts[cell.firstRow]];
+    const last = (first[cell.lastRow + 1] ?? rows) - 1;
+    if (cell.firstRow !== cell.lastRow || found.length < 2) return [{ ...cell, firstRow: from, lastRow: last }];
+    return partCell(cell, found, from);
+  });
+  return { ...grid, rows, cells };
+}
+
+/** The base lines at which rows begin within one: those of the cell with most figures, if no cell is against it. */
+function rowStarts(cells: readonly GridCell[]): readonly number[] {
+  const stacks = cells.flatMap((cell) => {
+    const lines = toLines(cell.words, NO_PHRASES);
+    const texts = lines.map((line) => textOfLine(line.words));
+    return texts.filter(isNumber).length >= 2 && texts.every(isFigure) ? [lines.map(({ baseline }) => baseline)] : [];
+  });
+  const [most] = [...stacks].sort((a, b) => b.length - a.length);
+  if (most === undefined) return [];
+  const fits = (stack: readonly number[]): boolean =>
+    stack.every((at) => most.some((start) => Math.abs(start - at) <= 3));
+  return stacks.every(fits) ? most : [];
+}
+
+function partCell(cell: GridCell, starts: readonly number[], from: number): readonly GridCell[] {
+  const parts = starts.map((): Word[] => []);
+  for (const word of cell.words) {
+    const at = starts.findLastIndex((start) => start <= word.baseline + 3);
+    parts[Math.max(0, at)]?.push(word);
+  }
+  return parts.flatMap((words, i) =>
+    words.length === 0 ? [] : [toGridCell({ ...cell, firstRow: from + i, lastRow: from + i }, words)],
+  );
+}

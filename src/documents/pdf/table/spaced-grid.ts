@@ -1,0 +1,178 @@
+import { isPeriodLabel } from '../../grid/cell-shape.ts';
+import { type Line, type Phrase, textOfLine, toLines, toPhrase } from '../layout/lines.ts';
+import type { Ruling } from '../layout/rulings.ts';
+import { overlapOf } from '../page/geometry.ts';
+import type { Word } from '../page/words.ts';
+import { type ColumnBand, findColumns } from './find-gutters.ts';
+import { isNumber, type PageGrid, toGridCell, withoutEmpty } from './page-grid.ts';
+import type { PlacedLine, PlacedPhrase } from './placed-line.ts';
+import { joinLines, type RowLine } from './row-lines.ts';
+
+/** In heights of the writing: a wider gap parts two cells of a row. */
+export const CELL_GAP = 0.62;
+/** Level lines shorter than this share of the table stand under headers that span columns. */
+const WHOLE_WIDTH = 0.85;
+
+/**
+ * The grid that white space draws among the words of a region: columns by the gutters between phrases, rows by lines, those
+ * that wrap joined. `levels` are the level lines there. Undefined where there are not two columns.
+ */
+export function toSpacedGrid(words: readonly Word[], levels: readonly Ruling[]): PageGrid | undefined {
+  const lines = toLines(words, CELL_GAP);
+  const body = lines.filter(isBodyLine);
+  const bands = findColumns(body.length >= 2 ? body : lines.filter(({ phrases }) => phrases.length > 1));
+  if (bands.length < 2) return undefined;
+  const headerLines = countHeaderLines(lines, bands);
+  const placed = lines.map((line, i) => placeLine(line, bands, { isHeader: i < headerLines, levels }));
+  const isHeaderKnown = headerLines > 0 && headerLines < lines.length;
+  const rows = joinLines(placed, { headerLines: isHeaderKnown ? headerLines : 0, levels });
+  return toGrid(rows, bands.length, isHeaderKnown);
+}
+
+function toGrid(rows: readonly RowLine[], columns: number, isHeaderKnown: boolean): PageGrid {
+  const cells = rows.flatMap(({ phrases }, row) =>
+    phrases.map(({ phrase, first, last }) =>
+      toGridCell({ firstRow: row, lastRow: row, firstColumn: first, lastColumn: last }, phrase.words),
+    ),
+  );
+  const inBody = cells.filter(({ firstRow }) => rows[firstRow]?.isHeader === false);
+  const across = inBody.filter(({ firstColumn, lastColumn }) => lastColumn > firstColumn).length;
+  const grid = withoutEmpty({
+    method: 'spaced',
+    rows: rows.length,
+    columns,
+    cells,
+    crossing: across / Math.max(1, inBody.length),
+  });
+  const headerRows = rows.filter(({ isHeader }) => isHeader).length;
+  return isHeaderKnown ? { ...grid, headerRows } : grid;
+}
+
+/** A line that shows where the columns are: with a figure beside something else. */
+function isBodyLine({ phrases }: Line): boolean {
+  return phrases.length > 1 && phrases.some((phrase) => isNumber(textOfLine(phrase.words)));
+}
+
+/** How many lines stand over the first that has a figure below a label, years left aside. */
+function countHeaderLines(lines: readonly Line[], bands: readonly ColumnBand[]): number {
+  const isData = ({ phrases }: Line): boolean =>
+    phrases.some((phrase) => {
+      const text = textOfLine(phrase.words);
+      const isFirst = bandOf(phrase, bands) === 0;
+      return !isFirst && isNumber(text) && !isPeriodLabel(text);
+    });
+  const first = lines.findIndex(isData);
+  return first < 0 ? 0 : first;
+}
+
+function bandOf({ box }: Phrase, bands: readonly ColumnBand[]): number {
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [i, { left, right }] of bands.entries()) {
+    const over = overlapOf(left, right, box.left, box.right);
+    if (over > most) [best, most] = [i, over];
+  }
+  return best;
+}
+
+type PlaceOptions = { readonly isHeader: boolean; readonly levels: readonly Ruling[] };
+
+function placeLine(line: Line, bands: readonly ColumnBand[], options: PlaceOptions): PlacedLine {
+  const parts = line.phrases.flatMap((phrase) => partAtGutters(phrase, bands, options.isHeader));
+  const phrases = parts.map((phrase) => placePhrase(phrase, bands, options));
+  return { line, phrases: joinSamePlace(phrases) };
+}
+
+/** Cuts a phrase at the gutters where it has a gap between words there: columns may stand closer than words of a label. */
+function partAtGutters(phrase: Phrase, bands: readonly ColumnBand[], isHeader: boolean): readonly Phrase[] {
+  const [first] = phrase.words;
+  if (first === undefined || phrase.words.length < 2) return [phrase];
+  const parts: Word[][] = [[first]];
+  for (const [i, word] of phrase.words.entries()) {
+    const last = phrase.words[i - 1];
+    if (last === undefined) continue;
+    const isAtGutter = bands.some(({ right }, band) => {
+      const next = bands[band + 1];
+      if (next === undefined) return false;
+      const slack = 0.25 * word.size;
+      return (
+        last.box.right <= next.left + slack &&
+        word.box.left >= right - slack &&
+        last.box.right <= word.box.left &&
+        isNearBoth(last, word, right, next.left)
+      );
+    });
+    const isFiguresOnly = isNumber(last.text) || isNumber(word.text);
+    const isWide = word.box.left - last.box.right > (isHeader && !isFiguresOnly ? 0.45 : 0.2) * word.size;
+    if (isAtGutter && isWide) parts.push([word]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.flatMap((words) => toPhrase(words) ?? []);
+}
+
+function isNearBoth(last: Word, next: Word, right: number, left: number): boolean {
+  return overlapOf(last.box.right, next.box.left, right - 2, left + 2) >= 0;
+}
+
+function placePhrase(phrase: Phrase, bands: readonly ColumnBand[], { isHeader, levels }: PlaceOptions): PlacedPhrase {
+  const { box } = phrase;
+  const underlined = isHeader ? columnsOfUnderline(phrase, bands, levels) : undefined;
+  if (underlined !== undefined) return { phrase, ...underlined };
+  const over = bands.flatMap(({ left, right }, i) => {
+    const shared = overlapOf(left, right, box.left, box.right);
+    const enough = Math.min(0.35 * (right - left), 6);
+    return shared > enough ? [i] : [];
+  });
+  const [first] = over;
+  const last = over.at(-1);
+  if (first === undefined || last === undefined) {
+    const nearest = bandOf(phrase, bands);
+    return { phrase, first: nearest, last: nearest };
+  }
+  return { phrase, first, last };
+}
+
+/** The columns over which a line is drawn right under a header: it spans those. */
+function columnsOfUnderline(
+  { box }: Phrase,
+  bands: readonly ColumnBand[],
+  levels: readonly Ruling[],
+): { readonly first: number; readonly last: number } | undefined {
+  const [start, end] = [bands[0]?.left ?? 0, bands.at(-1)?.right ?? 0];
+  const middle = (box.left + box.right) / 2;
+  const height = box.bottom - box.top;
+  const line = levels.find(
+    ({ at, from, to }) =>
+      at > box.bottom - 0.35 * height &&
+      at < box.bottom + 0.8 * height &&
+      from <= middle &&
+      to >= middle &&
+      to - from < (end - start) * WHOLE_WIDTH &&
+      to - from >= box.right - box.left - 4,
+  );
+  if (line === undefined) return undefined;
+  const under = bands.flatMap(({ left, right }, i) =>
+    (left + right) / 2 > line.from && (left + right) / 2 < line.to ? [i] : [],
+  );
+  const [first] = under;
+  const last = under.at(-1);
+  return first === undefined || last === undefined ? undefined : { first, last };
+}
+
+/** Phrases of one line that stand in the same columns are one. */
+function joinSamePlace(phrases: readonly PlacedPhrase[]): readonly PlacedPhrase[] {
+  const joined: PlacedPhrase[] = [];
+  for (const next of phrases) {
+    const last = joined.at(-1);
+    if (last === undefined || next.first > last.last) joined.push(next);
+    else {
+      const phrase = toPhrase([...last.phrase.words, ...next.phrase.words]);
+      joined[joined.length - 1] = {
+        phrase: phrase ?? last.phrase,
+        first: Math.min(last.first, next.first),
+        last: Math.max(last.last, next.last),
+      };
+    }
+  }
+  return joined;
+}

@@ -1,0 +1,121 @@
+import { EMPTY_CELL, type RawGrid } from '../../grid/raw-grid.ts';
+import { settleGrid } from '../../grid/settle-grid.ts';
+import type { SecondReading, SourceCell, SourceTable } from '../../source-table.ts';
+import { isMostlyRightToLeft } from '../page/writing-direction.ts';
+import type { FoundTable } from './find-page-tables.ts';
+import { judgeGrid } from './judge-grid.ts';
+import { boxOfCell, type GridCell, isFigure, isNumber, type PageGrid, toMatrix } from './page-grid.ts';
+
+const NO_SPAN = { start: 0, end: 0 };
+
+/** What stands around a table and belongs to it. */
+export type TableWords = { readonly title: string | undefined };
+
+/** A table of a page as a candidate: rows get their roles, cells their places. Undefined where no table is left. */
+export function toSourceTable(found: FoundTable, { title }: TableWords): SourceTable | undefined {
+  const { grid, page } = found;
+  const rows = toSourceRows(found);
+  const raw: RawGrid = {
+    method: grid.method === 'ruled' ? 'pdf-lattice' : 'pdf-stream',
+    span: NO_SPAN,
+    rows,
+    certainty: certaintyOf(found),
+    ...(grid.headerRows === undefined ? {} : { headerRows: grid.headerRows }),
+    ...(title === undefined ? {} : { title }),
+  };
+  const settled = settleGrid(raw);
+  if (settled === undefined || settled.columns.length < 2) return undefined;
+  const secondReading = compare(found);
+  return {
+    ...settled,
+    pages: { first: page.number, last: page.number },
+    ...(secondReading === undefined ? {} : { secondReading }),
+  };
+}
+
+/** The rows of a table from its first column on: the one on the right where its words run to the left. */
+function toSourceRows(found: FoundTable): readonly (readonly SourceCell[])[] {
+  const { grid } = found;
+  const cells = new Map(grid.cells.map((cell) => [cell, toSourceCell(cell, found)]));
+  const matrix = toMatrix(grid);
+  const firstBody = grid.headerRows ?? firstFigureRow(matrix);
+  const isReversed = isMostlyRightToLeft(grid.cells.map(({ text }) => text));
+  return matrix.map((row, r) => {
+    const laid = row.map((cell, c) =>
+      cell === undefined || !standsAt(cell, r, c, firstBody) ? EMPTY_CELL : (cells.get(cell) ?? EMPTY_CELL),
+    );
+    const filled = Array.from(laid, (cell) => cell ?? EMPTY_CELL);
+    return isReversed ? filled.reverse() : filled;
+  });
+}
+
+function firstFigureRow(matrix: readonly (readonly (GridCell | undefined)[])[]): number {
+  const first = matrix.findIndex((row) => row.some((cell, i) => i > 0 && cell !== undefined && isNumber(cell.text)));
+  return Math.max(1, first);
+}
+
+/**
+ * Where a cell that spans stands: over columns in all of them where it heads them, in the first where it stands among the
+ * rows; beside rows in all of them where it names them, in the first where it is a figure.
+ */
+function standsAt(cell: GridCell, row: number, column: number, firstBody: number): boolean {
+  if (cell.firstRow < firstBody) return true;
+  if (column > cell.firstColumn) return false;
+  return row === cell.firstRow || !isFigure(cell.text);
+}
+
+function toSourceCell(cell: GridCell, { page }: FoundTable): SourceCell {
+  const inside = boxOfCell(cell);
+  if (inside === undefined || cell.text === '') return EMPTY_CELL;
+  const { left, top, right, bottom } = page.toShown(inside);
+  const box = { left: tenth(left), top: tenth(top), width: tenth(right - left), height: tenth(bottom - top) };
+  return { text: cell.text, spans: [], area: { page: page.number, box } };
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** How far a table can be trusted: by how well its grid explains the page, and by what the other method made of it. */
+function certaintyOf(found: FoundTable): number {
+  const { grid, other } = found;
+  const { typed, single, apart, filled } = judgeGrid(grid);
+  const agreement = other === undefined ? undefined : agreementOf(grid, other);
+  const base = typed * single * apart * (0.7 + 0.3 * Math.min(1, filled * 1.3));
+  const method = grid.method === 'ruled' ? 1 : 0.92;
+  return Math.max(0.05, Math.min(0.98, base * method * (agreement === undefined ? 1 : 0.75 + 0.25 * agreement)));
+}
+
+function compare({ grid, other }: FoundTable): SecondReading | undefined {
+  if (other === undefined) return undefined;
+  const theirs = countTexts(other);
+  let [compared, agreed] = [0, 0];
+  let example: string | undefined;
+  for (const { text } of grid.cells) {
+    if (!isNumber(text)) continue;
+    compared += 1;
+    const left = theirs.get(text) ?? 0;
+    if (left > 0) {
+      theirs.set(text, left - 1);
+      agreed += 1;
+    } else example ??= text;
+  }
+  if (compared === 0) return undefined;
+  return { compared, agreed, ...(example === undefined ? {} : { example }) };
+}
+
+function agreementOf(grid: PageGrid, other: PageGrid): number {
+  const theirs = countTexts(other);
+  let agreed = 0;
+  for (const { text } of grid.cells) {
+    const left = theirs.get(text) ?? 0;
+    if (left === 0) continue;
+    theirs.set(text, left - 1);
+    agreed += 1;
+  }
+  return grid.cells.length === 0 ? 0 : agreed / grid.cells.length;
+}
+
+function countTexts({ cells }: PageGrid): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text } of cells) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
