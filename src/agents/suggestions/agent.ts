@@ -1,0 +1,81 @@
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import { PARSING_LOCALE_OF } from '../../chart/locale.ts';
+import { rankCharts } from '../../fit/rank.ts';
+import type { Situation } from '../../language/understanding.ts';
+import { toPlanTable } from '../../plan/table/plan-table.ts';
+import { parseTable } from '../../table/parse-table.ts';
+import { profileTyped } from '../../table/profile-table.ts';
+import { writeUnknown } from '../../writing/change/write-change.ts';
+import { SUGGESTION_TEXTS } from '../../writing/suggestions/suggestion-texts.ts';
+import type { AgentContext, Progress } from '../agent.ts';
+import { breathe } from '../breathe.ts';
+import { chooseSuggestions } from './choose-suggestions.ts';
+import { describeTable } from './describe-table.ts';
+import { examine } from './examine.ts';
+import type { Suggestion } from './suggestion.ts';
+import { NO_STEER, readPrompt, type Steer } from './read-prompt.ts';
+import { type Base, run } from './view-candidate.ts';
+
+/** A chart whose data are to be shown in other ways. */
+export type SuggestionsInput = {
+  readonly config: GraphConfig;
+  /** What is wanted; undefined where the views are left to the service. */
+  readonly userPrompt: string | undefined;
+  /** How many views to aim for at most, from 1. */
+  readonly maxSuggestionCount: number;
+  /** Milliseconds since 1970 UTC, for "this year" and the like. */
+  readonly nowMs: number;
+};
+
+/** Views worth making, best first; none where there are no rows. */
+export type SuggestionsResult = { readonly suggestions: readonly Suggestion[] };
+
+/**
+ * Suggests different views of some data, the prompt steering. Each request has been read back and carried out as `mutate` would, its
+ * type fits the outcome, and every figure of its summary has been computed anew. Data that no chart can show are suggested as a
+ * table; data without rows get no suggestion. What the prompt asks for and is not there is told as progress.
+ */
+export async function* suggest(
+  { config, userPrompt, maxSuggestionCount, nowMs }: SuggestionsInput,
+  { locale, isLocaleExplicit, signal }: AgentContext,
+): AsyncGenerator<Progress, SuggestionsResult, void> {
+  const texts = SUGGESTION_TEXTS[locale];
+  yield { message: texts.progress.looking };
+  await breathe(signal);
+  const parsingLocale = isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined;
+  const options = parsingLocale === undefined ? {} : { locale: parsingLocale };
+  const table = parseTable(config.data, options);
+  const profile = profileTyped(table);
+  if (profile.rowCount === 0 || profile.columns.every(({ role }) => role === 'empty')) return { suggestions: [] };
+  const whole = toPlanTable(config.data, options);
+  const all: Base = {
+    data: config.data,
+    whole,
+    table: whole,
+    examined: { table, profile },
+    locale,
+    parsingLocale,
+    signal,
+  };
+  const situation: Situation = { config, table, profile, locale, purpose: 'data', now: nowMs };
+  await breathe(signal);
+  const steer = userPrompt === undefined ? NO_STEER : readPrompt(userPrompt, { ...situation, purpose: 'chart' });
+  if (steer.unknown.length > 0) yield { message: `${writeUnknown(steer.unknown, [], locale)} ${texts.unheeded}` };
+  await breathe(signal);
+  yield { message: texts.progress.weighing };
+  const tries = [...narrowed(all, steer), { base: all, steer: { ...steer, where: undefined } }];
+  for (const attempt of tries) {
+    const parts = { ...attempt, situation, ranking: rankCharts(attempt.base.examined.profile) };
+    const suggestions = await chooseSuggestions(parts, maxSuggestionCount);
+    if (suggestions.length > 0) return { suggestions };
+  }
+  return { suggestions: [describeTable({ table, profile }, locale)] };
+}
+
+/** The rows that the prompt keeps, where it keeps some and leaves others out. */
+function narrowed(base: Base, steer: Steer): readonly { readonly base: Base; readonly steer: Steer }[] {
+  if (steer.where === undefined) return [];
+  const table = run([{ verb: 'filter', where: steer.where }], base.whole, base);
+  if (table === undefined || table.rowCount === 0 || table.rowCount === base.whole.rowCount) return [];
+  return [{ base: { ...base, table, examined: examine(table, base.data, base.parsingLocale) }, steer }];
+}

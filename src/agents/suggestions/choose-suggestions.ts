@@ -1,0 +1,107 @@
+import type { FitEntry } from '../../fit/factor.ts';
+import type { Situation } from '../../language/understanding.ts';
+import { writeRequests } from '../../writing/suggestions/write-requests.ts';
+import { writeFact } from '../../writing/suggestions/write-summary.ts';
+import { breathe } from '../breathe.ts';
+import type { Suggestion } from './suggestion.ts';
+import type { Candidate } from './candidate.ts';
+import { listCandidates } from './list-candidates.ts';
+import { isDull, likeness, pictureName, promiseOf, scoreOf, worthOfPictures } from './rank-views.ts';
+import { readBack } from './read-back.ts';
+import type { Steer } from './read-prompt.ts';
+import { type Base, createLayer, examineShape, type View, viewCandidate, viewOf } from './view-candidate.ts';
+
+/** What suggestions are chosen with. */
+export type ChoiceParts = {
+  readonly base: Base;
+  readonly steer: Steer;
+  readonly situation: Situation;
+  /** How the types fit the rows as they are. */
+  readonly ranking: readonly FitEntry[];
+};
+
+/** Views carried out at most, and fewer where rows are many. */
+const MOST_VIEWS = 12;
+const FEWEST_VIEWS = 5;
+const MOST_ROWS_IN_ALL = 240_000;
+
+/** The best views that differ, each with a request that is proved and a sentence of fact. */
+export async function chooseSuggestions(parts: ChoiceParts, most: number): Promise<readonly Suggestion[]> {
+  const { base, steer, ranking } = parts;
+  const worth = worthOfPictures(ranking);
+  const left = (await carryOutCandidates(parts)).map((view) => ({ view, score: scoreOf(view, worth, steer) }));
+  const chosen: View[] = [];
+  const suggestions: Suggestion[] = [];
+  const pictures = new Set<string>();
+  const told = new Set<string>();
+  while (suggestions.length < most && left.length > 0) {
+    await breathe(base.signal);
+    const worthNow = left.map(({ view, score }) => score - likeness(view, chosen) - (isDull(view) ? BEHIND : 0));
+    const [best] = left.splice(worthNow.indexOf(Math.max(...worthNow)), 1);
+    if (best === undefined || pictures.has(pictureName(best.view))) continue;
+    const suggestion = settle(best.view, parts, told);
+    if (suggestion === undefined) continue;
+    pictures.add(pictureName(best.view));
+    told.add(suggestion.summary);
+    chosen.push(best.view);
+    suggestions.push(suggestion);
+  }
+  return suggestions;
+}
+
+/** More than anything else counts. */
+const BEHIND = 100;
+
+async function carryOutCandidates({ base, steer, ranking }: ChoiceParts): Promise<readonly View[]> {
+  const { profile } = base.examined;
+  const worth = worthOfPictures(ranking);
+  const most = Math.max(
+    FEWEST_VIEWS,
+    Math.min(MOST_VIEWS, Math.floor(MOST_ROWS_IN_ALL / Math.max(1, profile.rowCount))),
+  );
+  const candidates = listCandidates({ profile, ranking, wanted: steer.wanted })
+    .map((candidate) => restrict(candidate, steer))
+    .map((candidate) => ({ candidate, promise: promiseOf(candidate, worth, steer) }))
+    .sort((one, other) => other.promise - one.promise)
+    .slice(0, most);
+  const lay = createLayer(base);
+  const views: View[] = [];
+  for (const { candidate } of candidates) {
+    const view = viewCandidate(candidate, lay);
+    if (view !== undefined) views.push(view);
+    await breathe(base.signal);
+  }
+  return views;
+}
+
+/** Types that the prompt names are the only ones; rows that it keeps are kept first. */
+function restrict(candidate: Candidate, { types, where }: Steer): Candidate {
+  const preparation = where === undefined ? candidate.preparation : { ...candidate.preparation, where };
+  return { ...candidate, preparation, ...(types.length === 0 ? {} : { types }) };
+}
+
+/** A view as a suggestion: its request proved, its type found to fit what the request leads to, and what is seen there. */
+function settle(view: View, { base, situation }: ChoiceParts, told: ReadonlySet<string>): Suggestion | undefined {
+  const { candidate, entry } = view;
+  const { preparation } = candidate;
+  for (const request of writeRequests(preparation, situation.table.columns, base.locale)) {
+    const result = readBack(request, view.result, base, situation);
+    if (result === undefined) continue;
+    const examined = isKept(view) ? view.examined : examineShape(preparation.shape, result, base);
+    const seen = isKept(view) ? view : viewOf({ ...candidate, types: [entry.type] }, { result, examined });
+    const summary = seen && summarise(seen, base, told);
+    return summary === undefined ? undefined : { dataPrepPrompt: request, chartType: entry.type, summary };
+  }
+  return undefined;
+}
+
+/** Rows that stay keep their labels. */
+const isKept = ({ candidate }: View): boolean => ['as-is', 'columns'].includes(candidate.preparation.shape.kind);
+
+function summarise({ insights, examined }: View, { locale }: Base, told: ReadonlySet<string>): string | undefined {
+  for (const insight of insights) {
+    const sentence = writeFact(insight, examined.table, locale);
+    if (sentence !== undefined && !told.has(sentence)) return sentence;
+  }
+  return undefined;
+}

@@ -1,0 +1,283 @@
+import { CHART_TYPES } from '../../chart/chart-type.ts';
+import type { FitEntry } from '../../fit/factor.ts';
+import { type TableView, viewTable } from '../../fit/view.ts';
+import { defaultOperation } from '../../language/holes/default-operation.ts';
+import { grainFor } from '../../language/holes/time-grain.ts';
+import type { ColumnName } from '../../plan/plan-error.ts';
+import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
+import type {
+  PreparedGroup,
+  PreparedMeasure,
+  PreparedPart,
+  PreparedShape,
+} from '../../writing/suggestions/data-preparation.ts';
+import { type Candidate, type Goal, PICTURE_OF, TYPES_OF_GOAL } from './candidate.ts';
+
+/** What views are made of: the table, how each type fits it as it is, and the columns that the prompt names. */
+export type Ground = {
+  readonly profile: TableProfile;
+  readonly ranking: readonly FitEntry[];
+  readonly wanted: ReadonlySet<string>;
+};
+
+const MOST_MEASURES = 3;
+const MOST_GROUPS = 3;
+/** Bars beyond this are cut to the highest few. */
+const MOST_BARS = 15;
+const TOP = 10;
+const MOST_SLICES = 7;
+const MOST_SERIES = 6;
+const MOST_AS_IS_COLUMNS = 8;
+const FEWEST_TO_SPREAD = 20;
+const BINS = 10;
+const PARTS: ReadonlySet<string> = new Set(['year', 'quarter', 'month', 'week', 'day']);
+
+type Parts = {
+  readonly view: TableView;
+  readonly ground: Ground;
+  readonly measures: readonly ColumnProfile[];
+  readonly groups: readonly ColumnProfile[];
+  readonly time: ColumnProfile | undefined;
+};
+
+/**
+ * The views that a table offers, near the best first: as it is where it can be drawn so, else what the fit says is missing before it
+ * can be (rows gathered, counted, put into bins, spread, turned), over its first few measures, groups and times.
+ */
+export function listCandidates(ground: Ground): readonly Candidate[] {
+  const { profile } = ground;
+  const view = viewTable(profile);
+  const measures = byRelevance(view.measures.length > 0 ? view.measures : view.numbers, ground, ({ number }) =>
+    number?.isCoordinate === true ? 0 : number?.isAdditive === true ? 2 : 1,
+  ).slice(0, MOST_MEASURES);
+  const groups = byRelevance(
+    profile.columns.filter((column) => isGroup(column, profile)),
+    ground,
+    ({ distinct }) => (distinct <= 12 ? 2 : distinct <= MOST_BARS ? 1 : 0),
+  ).slice(0, MOST_GROUPS);
+  const times = profile.columns.filter(({ role, distinct }) => role === 'time' && distinct > 1);
+  const time = byRelevance(times, ground, () => 0)[0];
+  const parts: Parts = { view, ground, measures, groups, time };
+  return [
+    ...asItIs(parts),
+    ...turned(parts),
+    ...overTime(parts),
+    ...perGroup(parts),
+    ...crossed(parts),
+    ...spread(parts),
+    ...related(parts),
+    ...highestRows(parts),
+  ];
+}
+
+/** A text or code that gathers rows: it repeats, and has more than one value. */
+function isGroup({ role, distinct, isUnique }: ColumnProfile, { rowCount }: TableProfile): boolean {
+  return role === 'category' && distinct > 1 && !isUnique && distinct <= rowCount * 0.8;
+}
+
+/** Columns that the prompt names first, then by a weight; equal ones keep their order. */
+function byRelevance(
+  columns: readonly ColumnProfile[],
+  { wanted }: Ground,
+  weigh: (column: ColumnProfile) => number,
+): readonly ColumnProfile[] {
+  const weight = (column: ColumnProfile): number => weigh(column) + (wanted.has(column.key) ? 10 : 0);
+  return columns.toSorted((one, other) => weight(other) - weight(one));
+}
+
+const nameOf = ({ key, label }: ColumnProfile): ColumnName => ({ key, label });
+
+function candidate(
+  goal: Goal,
+  shape: PreparedShape,
+  { about, relevance }: Pick<Candidate, 'about' | 'relevance'>,
+): Candidate {
+  return { goal, preparation: { shape }, types: TYPES_OF_GOAL[goal], about, relevance };
+}
+
+/** The first of a kind is the nearest. */
+const nearness = (...places: readonly number[]): number => 0.85 ** places.reduce((sum, place) => sum + place, 0);
+
+const KIND_GOALS = {
+  lines: 'trend',
+  bars: 'comparison',
+  layers: 'composition',
+  slices: 'composition',
+  dots: 'relationship',
+  grid: 'comparison',
+  steps: 'change',
+} as const;
+
+/** The best type of each kind of picture, where the rows can be drawn as they come. */
+function asItIs({ view, ground: { profile, ranking } }: Parts): readonly Candidate[] {
+  const { axis } = view;
+  const isReady = axis === undefined ? view.numbers.length > 1 : axis.preparation === 'none';
+  if (!isReady || profile.columns.length > MOST_AS_IS_COLUMNS) return [];
+  const seen = new Set<string>();
+  return ranking.flatMap(({ type, verdict, score }) => {
+    const kind = PICTURE_OF[type];
+    if (kind === 'table' || verdict !== 'ok' || score <= 0 || seen.has(kind)) return [];
+    seen.add(kind);
+    const isSigned = view.hasNegatives && kind === 'bars' && axis?.kind === 'category';
+    return [
+      {
+        goal: isSigned ? 'deviation' : KIND_GOALS[kind],
+        preparation: { shape: { kind: 'as-is' } },
+        types: [type],
+        about: profile.columns.map(({ key }) => key),
+        relevance: 1,
+      } satisfies Candidate,
+    ];
+  });
+}
+
+/** Headings that are the axis: rows and columns change places. */
+function turned({ view: { axis }, ground: { profile } }: Parts): readonly Candidate[] {
+  const [labels] = profile.columns.filter(({ role }) => role !== 'measure');
+  if (axis?.preparation !== 'transpose' || labels === undefined) return [];
+  const shape = { kind: 'transposed', labels: nameOf(labels) } as const;
+  const about = profile.columns.map(({ key }) => key);
+  return [{ ...candidate('trend', shape, { about, relevance: 1 }), types: CHART_TYPES }];
+}
+
+type Figures = { readonly measure: PreparedMeasure; readonly key: string | undefined; readonly place: number };
+
+/** What is worked out for each group: the first measures, and the number of rows where there is none. */
+function figuresOf({ measures, view }: Parts): readonly Figures[] {
+  if (measures.length === 0) return [{ measure: { operation: 'count' }, key: undefined, place: 0 }];
+  const figures = measures.map((column, place) => {
+    const measure: PreparedMeasure = { operation: defaultOperation(column), column: nameOf(column) };
+    return { measure, key: column.key, place };
+  });
+  const isCounted =
+    view.axis?.preparation === 'aggregate' && measures.every(({ number }) => number?.isAdditive !== true);
+  return isCounted ? [...figures, { measure: { operation: 'count' }, key: undefined, place: figures.length }] : figures;
+}
+
+type Gathering = Partial<Omit<Extract<PreparedShape, { kind: 'gathered' }>, 'kind'>> & { readonly by: PreparedGroup };
+
+function gathered(measure: PreparedMeasure, given: Gathering): PreparedShape {
+  return { kind: 'gathered', measures: [measure], isHighestFirst: false, isGrowth: false, ...given };
+}
+
+/** The period that dates are brought down to; none where they are few as they are. */
+function periodOf(time: ColumnProfile): PreparedGroup {
+  const part = grainFor(time);
+  // Only the periods that a request can name are in the set.
+  return { ...nameOf(time), ...(part !== undefined && PARTS.has(part) ? { part: part as PreparedPart } : {}) };
+}
+
+const FEWEST_PERIODS = 3;
+
+function overTime(parts: Parts): readonly Candidate[] {
+  const { time, groups, view } = parts;
+  const isGathered = time !== undefined && !(time.isUnique && grainFor(time) === undefined);
+  if (time === undefined || !isGathered || time.distinct < FEWEST_PERIODS) return [];
+  const by = periodOf(time);
+  const [series] = groups.filter(({ distinct }) => distinct <= MOST_SERIES);
+  return figuresOf(parts).flatMap(({ measure, key, place }) => {
+    const about = [time.key, ...(key === undefined ? [] : [key])];
+    const isAmount = measure.operation !== 'mean' && !view.hasNegatives;
+    const along = candidate('trend', gathered(measure, { by }), { about, relevance: nearness(place) });
+    const growth = candidate('change', gathered(measure, { by, isGrowth: true }), {
+      about,
+      relevance: nearness(place, 1),
+    });
+    const isSteady = time.time?.isCyclic === false && measure.operation === 'sum' && isAmount;
+    const split = (series === undefined ? [] : [series]).flatMap((names) => {
+      const shape = gathered(measure, { by, across: nameOf(names) });
+      const facts = { about: [...about, names.key], relevance: nearness(place) };
+      return [
+        candidate('trend', shape, facts),
+        ...(isAmount ? [candidate('composition', shape, { ...facts, relevance: facts.relevance * 0.85 })] : []),
+      ];
+    });
+    return [along, ...split, ...(isSteady && place === 0 ? [growth] : [])];
+  });
+}
+
+function perGroup(parts: Parts): readonly Candidate[] {
+  const { groups, view } = parts;
+  return figuresOf(parts).flatMap(({ measure, key, place }) =>
+    groups.flatMap((group, at) => {
+      const facts = { about: [group.key, ...(key === undefined ? [] : [key])], relevance: nearness(place, at) };
+      const by = nameOf(group);
+      if (group.distinct > MOST_BARS) {
+        return [candidate('ranking', { kind: 'top-groups', by, measure, count: TOP }, facts)];
+      }
+      const isOrdered = group.text !== undefined && group.text.order !== 'none';
+      const shape = gathered(measure, { by, isHighestFirst: !isOrdered });
+      const isWhole = measure.operation !== 'mean' && group.distinct <= MOST_SLICES && !view.hasNegatives;
+      return [candidate('ranking', shape, facts), ...(isWhole ? [candidate('composition', shape, facts)] : [])];
+    }),
+  );
+}
+
+/** Two groups against each other. */
+function crossed(parts: Parts): readonly Candidate[] {
+  const [one, other] = parts.groups.filter(({ distinct }) => distinct <= MOST_BARS);
+  const [figure] = figuresOf(parts);
+  if (one === undefined || other === undefined || figure === undefined) return [];
+  const [names, rows] = one.distinct <= other.distinct ? [one, other] : [other, one];
+  const shape = gathered(figure.measure, { by: nameOf(rows), across: nameOf(names) });
+  const facts = { about: [one.key, other.key, ...(figure.key === undefined ? [] : [figure.key])], relevance: 0.8 };
+  const grid = { ...candidate('comparison', shape, facts), types: ['heatmap'] as const };
+  const isSmall = names.distinct <= MOST_SERIES;
+  const isAmount = figure.measure.operation !== 'mean' && !parts.view.hasNegatives;
+  return [
+    ...(isSmall ? [candidate('comparison', shape, facts)] : []),
+    ...(isSmall && isAmount ? [candidate('composition', shape, facts)] : []),
+    grid,
+  ];
+}
+
+/** How one measure is distributed. */
+function spread({ measures, ground: { profile } }: Parts): readonly Candidate[] {
+  const many = measures.filter(({ count, distinct }) => count >= FEWEST_TO_SPREAD && distinct >= BINS);
+  const isListed = profile.rowCount >= FEWEST_TO_SPREAD;
+  return isListed
+    ? many
+        .slice(0, 2)
+        .map((column, place) =>
+          candidate(
+            'distribution',
+            { kind: 'bins', column: nameOf(column), count: BINS },
+            { about: [column.key], relevance: nearness(place) },
+          ),
+        )
+    : [];
+}
+
+/** The pair of measures that goes together most, else the first two; a third for the size of the dots. */
+function related({ view, measures, ground }: Parts): readonly Candidate[] {
+  const { profile, wanted } = ground;
+  const { correlation } = profile;
+  const byIndex = (index: number): ColumnProfile | undefined =>
+    profile.columns.find((column) => column.index === index);
+  const asked = measures.filter(({ key }) => wanted.has(key));
+  const strongest = correlation === undefined ? [] : [byIndex(correlation.left), byIndex(correlation.right)];
+  const pair = asked.length >= 2 ? asked.slice(0, 2) : strongest.flatMap((column) => column ?? []);
+  const [x, y] = pair.length === 2 ? pair : view.numbers.filter(({ number }) => number?.isCoordinate !== true);
+  if (x === undefined || y === undefined || profile.columns.length <= 2) return [];
+  const name = profile.columns.find(({ role, isUnique }) => isUnique && (role === 'category' || role === 'label'));
+  const columns = [...(name === undefined ? [] : [name]), x, y];
+  const facts = { about: [x.key, y.key], relevance: 0.9 };
+  const dots = candidate('relationship', { kind: 'columns', columns: columns.map(nameOf) }, facts);
+  return [{ ...dots, types: ['scatter'] }];
+}
+
+/** Too many named rows for bars: the highest few. */
+function highestRows({ view, measures, ground: { profile } }: Parts): readonly Candidate[] {
+  const { axis } = view;
+  const isList = axis?.preparation === 'none' && axis.kind === 'category' && profile.rowCount > MOST_BARS;
+  if (!isList) return [];
+  return measures
+    .slice(0, 2)
+    .map((column, place) =>
+      candidate(
+        'ranking',
+        { kind: 'top-rows', column: nameOf(column), count: TOP },
+        { about: [column.key], relevance: nearness(place) },
+      ),
+    );
+}

@@ -1,0 +1,40 @@
+import { understand } from '../../language/understand.ts';
+import type { Situation } from '../../language/understanding.ts';
+import { isEditStep } from '../../plan/edit/apply-edit.ts';
+import type { PlanTable } from '../../plan/table/plan-table.ts';
+import type { Transform } from '../../plan/transform/transform.ts';
+import { type Base, run } from './view-candidate.ts';
+
+/**
+ * Proves a request: it is read as `mutate` reads it, and what `mutate` would carry out leaves the very cells that were meant. Gives
+ * the table that the request leads to, under the labels it then has; undefined where it leads elsewhere.
+ */
+export function readBack(request: string, meant: PlanTable, base: Base, situation: Situation): PlanTable | undefined {
+  for (const { plan } of understand(request, situation).readings) {
+    const transforms = plan.steps.flatMap((step): readonly Transform[] => (isEditStep(step) ? [] : [step]));
+    if (transforms.length < plan.steps.length) return undefined;
+    const result = run(transforms, base.whole, base);
+    // `mutate` passes over a reading that can't be carried out, too.
+    if (result !== undefined) return isSame(result, meant) ? result : undefined;
+  }
+  return undefined;
+}
+
+function isSame(one: PlanTable, other: PlanTable): boolean {
+  if (one === other) return true;
+  const { columns, rowCount } = one;
+  if (rowCount !== other.rowCount || columns.length !== other.columns.length) return false;
+  return columns.every(({ cells }, place) => {
+    const others = other.columns[place]?.cells;
+    if (others === cells) return true;
+    for (let row = 0; row < rowCount; row++) if (!isSameCell(cells[row], others?.[row])) return false;
+    return true;
+  });
+}
+
+const NEAR = 1e-9;
+
+function isSameCell(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'number' || typeof other !== 'number') return (one ?? null) === (other ?? null);
+  return Object.is(one, other) || Math.abs(one - other) <= NEAR * Math.max(1, Math.abs(one), Math.abs(other));
+}

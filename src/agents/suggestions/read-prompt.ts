@@ -1,0 +1,98 @@
+import type { ChartType } from '../../chart/chart-type.ts';
+import { linkWords } from '../../language/links/link-words.ts';
+import { understand } from '../../language/understand.ts';
+import type { Reading, Situation, Task, UnknownWords } from '../../language/understanding.ts';
+import type { Expression } from '../../plan/expression/expression.ts';
+import type { PlanStep } from '../../plan/plan.ts';
+import type { Goal } from './candidate.ts';
+
+/** What a prompt asks of the views. */
+export type Steer = {
+  /** Keys of the columns that it names. */
+  readonly wanted: ReadonlySet<string>;
+  /** Chart types that it names; none where it leaves them open. */
+  readonly types: readonly ChartType[];
+  readonly goals: readonly Goal[];
+  /** Rows that it keeps. */
+  readonly where: Expression | undefined;
+  /** Words that ask for what is not in the data. */
+  readonly unknown: readonly UnknownWords[];
+};
+
+/** A prompt that asks for nothing in particular. */
+export const NO_STEER: Steer = { wanted: new Set(), types: [], goals: [], where: undefined, unknown: [] };
+
+const GOALS_OF = {
+  trend: ['trend'],
+  share: ['composition'],
+  compare: ['comparison', 'ranking'],
+  relation: ['relationship'],
+  distribution: ['distribution'],
+  rank: ['ranking'],
+  deviation: ['deviation', 'change'],
+} as const satisfies Record<Task, readonly Goal[]>;
+
+const SURE = 0.9;
+
+/** Reads what a prompt asks of the views of a table: columns, types, a task, and rows to keep. */
+export function readPrompt(prompt: string, situation: Situation): Steer {
+  const { readings, unknown } = understand(prompt, situation);
+  const [reading] = readings;
+  const keys = new Set(situation.table.columns.map(({ key }) => key));
+  const missing = unknown.filter(({ wanted }) => wanted !== 'anything');
+  if (reading === undefined) {
+    return { ...NO_STEER, wanted: linkedColumns(prompt, situation), unknown: missing };
+  }
+  const filters = reading.plan.steps.flatMap((step) =>
+    step.verb === 'filter' && [...columnsOf(step.where)].every((key) => keys.has(key)) ? [step.where] : [],
+  );
+  const [first, ...others] = filters;
+  const where =
+    first && others.reduce<Expression>((left, right) => ({ kind: 'binary', operator: 'and', left, right }), first);
+  return {
+    wanted: new Set(reading.plan.steps.flatMap((step) => (step.verb === 'filter' ? [] : keysIn(step, keys)))),
+    types: namedTypes(reading),
+    goals: reading.task === undefined ? [] : GOALS_OF[reading.task],
+    where,
+    unknown: missing,
+  };
+}
+
+function namedTypes({ namesType, suits, plan }: Reading): readonly ChartType[] {
+  const set = plan.steps.flatMap((step: PlanStep) => (step.verb === 'setType' ? [step.type] : []));
+  return namesType ? [...new Set([...set, ...suits])] : [];
+}
+
+/** Keys of columns that stand anywhere in a step, new columns left out. */
+function keysIn(part: unknown, keys: ReadonlySet<string>): readonly string[] {
+  if (typeof part === 'string') return keys.has(part) ? [part] : [];
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, value]) =>
+    name === 'as' || name === 'verb' || name === 'operation' || name === 'direction' ? [] : keysIn(value, keys),
+  );
+}
+
+function columnsOf(where: Expression): ReadonlySet<string> {
+  const found = new Set<string>();
+  const walk = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if ('key' in part && typeof part.key === 'string') found.add(part.key);
+    for (const value of Object.values(part)) walk(value);
+  };
+  walk(where);
+  return found;
+}
+
+/** Columns that the words of a prompt surely name, where it is no wish by itself. */
+function linkedColumns(prompt: string, situation: Situation): ReadonlySet<string> {
+  const { columns } = situation.table;
+  return new Set(
+    linkWords(prompt, situation)
+      .links.flat()
+      .flatMap(({ target, score }) =>
+        target.kind === 'column' && target.reason === 'exact' && score >= SURE
+          ? (columns[target.column]?.key ?? [])
+          : [],
+      ),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Agent } from '../../agents/agent.ts';
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import { createSuggestionsParser } from './chart-requests.ts';
+import type { Endpoint } from './endpoint.ts';
+import { parseJsonBody } from './json-body.ts';
+import type { RequestLimits } from './limits.ts';
+import { prepareFreeCall } from './prepared-call.ts';
+
+/** An agent that suggests views of some data. */
+export type SuggestionsAgent = Agent<
+  {
+    readonly config: GraphConfig;
+    readonly userPrompt: string | undefined;
+    readonly maxSuggestionCount: number;
+    readonly nowMs: number;
+  },
+  unknown
+>;
+
+type SuggestionsParts = {
+  readonly limits: RequestLimits;
+  readonly agent: SuggestionsAgent;
+  /** Milliseconds since 1970 UTC. */
+  readonly nowMs: () => number;
+};
+
+/** `POST /api/v0/suggestions`: charts worth making of a dataset, each with the preparation it needs. */
+export function createSuggestionsEndpoint({ limits, agent, nowMs }: SuggestionsParts): Endpoint {
+  const parseRequest = createSuggestionsParser(limits);
+  return {
+    name: 'suggestions',
+    prepare(body) {
+      const { metadata, ...request } = parseRequest(parseJsonBody(body));
+      return prepareFreeCall(agent, { ...request, nowMs: nowMs() }, metadata);
+    },
+  };
+}

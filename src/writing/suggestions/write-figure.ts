@@ -1,0 +1,54 @@
+import type { Locale } from '../../chart/locale.ts';
+import type { Figure } from '../../insight/figure.ts';
+import { WRITTEN_LOCALE_OF } from '../number.ts';
+
+/** From here on digits beyond the scale say little to a reader. */
+const LARGE = 1_000_000;
+const WHOLE = 1000;
+
+/**
+ * A figure in the digits and unit of a locale, rounded for reading: `1,234`, `€12.50`, `1.2M`, `12.5%`, `3 km`. Points and times are
+ * written as bare numbers, whose word the sentence has. Undefined for durations and for numbers that are none.
+ */
+export function writeFigure({ value, unit }: Figure, locale: Locale): string | undefined {
+  if (!Number.isFinite(value)) return undefined;
+  if (unit.kind === 'percent') return percent(value, locale);
+  if (unit.kind === 'column' || unit.kind === 'per-period') {
+    if (unit.format === 'duration') return undefined;
+    if (unit.format === 'percentage') return percent(value, locale);
+    const number = format(value, { ...digitsOf(value), ...currencyOf(unit.currency) }, locale);
+    return unit.unit === undefined || unit.currency !== undefined ? number : `${number} ${unit.unit}`;
+  }
+  return format(value, digitsOf(value), locale);
+}
+
+/** The size of a figure without its sign: how much something fell. */
+export function writeSize(figure: Figure, locale: Locale): string | undefined {
+  return writeFigure({ ...figure, value: Math.abs(figure.value) }, locale);
+}
+
+function digitsOf(value: number): Intl.NumberFormatOptions {
+  const size = Math.abs(value);
+  if (size >= LARGE) return { notation: 'compact', maximumSignificantDigits: 3 };
+  if (size >= WHOLE) return { maximumFractionDigits: 0 };
+  return size < 1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: size < 100 ? 2 : 1 };
+}
+
+/** A code that no list of currencies knows is left to the label. */
+function currencyOf(code: string | undefined): Intl.NumberFormatOptions {
+  if (code === undefined || !/^[A-Z]{3}$/.test(code)) return {};
+  return { style: 'currency', currency: code, minimumFractionDigits: 0 };
+}
+
+function percent(value: number, locale: Locale): string {
+  return format(value / 100, { style: 'percent', maximumFractionDigits: 1 }, locale);
+}
+
+const FORMATTERS = new Map<string, Intl.NumberFormat>();
+
+function format(value: number, options: Intl.NumberFormatOptions, locale: Locale): string {
+  const name = locale + JSON.stringify(options);
+  const known = FORMATTERS.get(name) ?? new Intl.NumberFormat(WRITTEN_LOCALE_OF[locale], options);
+  FORMATTERS.set(name, known);
+  return known.format(value);
+}

@@ -1,0 +1,103 @@
+import type { Locale } from '../../chart/locale.ts';
+import type { Figure } from '../../insight/figure.ts';
+import type { Fact, Insight, Point } from '../../insight/insight.ts';
+import { recompute } from '../../insight/recompute.ts';
+import type { TypedTable } from '../../table/parse-table.ts';
+import { writeList } from '../list.ts';
+import { WRITTEN_LOCALE_OF } from '../number.ts';
+import { writeMoment } from '../plan/write-moment.ts';
+import { quoteName } from '../quote.ts';
+import { ARABIC_FACTS } from './arabic-facts.ts';
+import { ENGLISH_FACTS } from './english-facts.ts';
+import type { AxisKind, FactSay, FactTexts, Season } from './fact-texts.ts';
+import { PORTUGUESE_FACTS } from './portuguese-facts.ts';
+import { writeFigure, writeSize } from './write-figure.ts';
+
+const FACTS_OF = {
+  EN_GB: ENGLISH_FACTS,
+  EN_US: ENGLISH_FACTS,
+  AR: ARABIC_FACTS,
+  PT_PT: PORTUGUESE_FACTS,
+} as const satisfies Record<Locale, FactTexts>;
+
+/** A figure that cannot be written, or does not come out again: what it belongs to is not told. */
+class Untold extends Error {}
+
+const MOST_POINTS = 3;
+
+/**
+ * One sentence that states a fact about a table; every figure in it has been computed anew from its cells. Undefined where the fact
+ * cannot be told: a figure does not come out, a place has no name, or the kind is not worth a sentence.
+ */
+export function writeFact(fact: Insight | Fact, table: TypedTable, locale: Locale): string | undefined {
+  // Each sentence takes the fact of its own kind, which the compiler cannot follow through the table.
+  const sentence = FACTS_OF[locale][fact.kind] as (fact: Fact, say: FactSay) => string | undefined;
+  try {
+    return sentence(fact, createSay(table, locale));
+  } catch (error) {
+    if (error instanceof Untold) return undefined;
+    throw error;
+  }
+}
+
+function createSay(table: TypedTable, locale: Locale): FactSay {
+  const name = (text: string): string => quoteName(text, locale);
+  const write = (figure: Figure, writer: typeof writeFigure): string => {
+    const text = isSame(recompute(figure, table), figure.value) ? writer(figure, locale) : undefined;
+    if (text === undefined) throw new Untold();
+    return text;
+  };
+  const point: FactSay['point'] = (place, axis) => writePoint(place, axis, locale);
+  const list: FactSay['list'] = (texts) => writeList(texts, locale);
+  return {
+    name,
+    point,
+    list,
+    points: ({ points }, axis) => {
+      if (points.length > MOST_POINTS) throw new Untold();
+      return list(points.map((one) => point(one, axis)));
+    },
+    series: ({ group, measure }) => {
+      const label = group ?? measure;
+      if (label.trim() === '') throw new Untold();
+      return name(label);
+    },
+    figure: (figure) => write(figure, writeFigure),
+    size: (figure) => write(figure, writeSize),
+    season: (season, place) => writeSeason(season, place, locale),
+  };
+}
+
+const NEAR = 1e-9;
+
+function isSame(one: number, other: number): boolean {
+  return Math.abs(one - other) <= NEAR * Math.max(1, Math.abs(one), Math.abs(other));
+}
+
+function writePoint(place: Point | undefined, axis: AxisKind, locale: Locale): string {
+  if (place === undefined || place.name.trim() === '') throw new Untold();
+  return axis === 'time'
+    ? writeMoment(place.name, locale)
+    : axis === 'cycle'
+      ? place.name
+      : quoteName(place.name, locale);
+}
+
+const QUARTERS: Readonly<Record<Locale, readonly string[]>> = {
+  EN_GB: ['Q1', 'Q2', 'Q3', 'Q4'],
+  EN_US: ['Q1', 'Q2', 'Q3', 'Q4'],
+  PT_PT: ['o 1.º trimestre', 'o 2.º trimestre', 'o 3.º trimestre', 'o 4.º trimestre'],
+  AR: ['الربع الأول', 'الربع الثاني', 'الربع الثالث', 'الربع الرابع'],
+};
+/** A Monday, and the first day of a year. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+function writeSeason(season: Season, place: number, locale: Locale): string {
+  if (season === 'quarter') return QUARTERS[locale][place] ?? String(place + 1);
+  const at = (moment: number, options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(WRITTEN_LOCALE_OF[locale], { ...options, timeZone: 'UTC' }).format(moment);
+  if (season === 'month') return at(Date.UTC(2024, place, 1), { month: 'long' });
+  if (season === 'day') return at(MONDAY + place * DAY_MS, { weekday: 'long' });
+  return at(MONDAY + (place * DAY_MS) / 24, { hour: 'numeric', minute: '2-digit' });
+}
