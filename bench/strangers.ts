@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type ExtractResult, extract } from '../src/agents/extract/agent.ts';
+import { createExtract, type ExtractResult } from '../src/agents/extract/agent.ts';
+
+const extract = createExtract();
 
 /** Rows that a careful person would write down, in one of several ways; or that there is no table; or that nobody could be sure of one. */
 type Expected =

@@ -11,7 +11,7 @@ export type Requirement = {
 };
 
 /**
- * Work that has not come yet: an endpoint that is not mounted, the reading of documents other than text, or language
+ * Work that has not come yet: an endpoint that is not mounted, the reading of PDFs and images, or language
  * models. `requirements.test.ts` knows how to see that each has come.
  */
 export type AwaitedWork = EndpointName | 'documents' | 'models';
@@ -327,7 +327,7 @@ export type RequirementId = { [Section in keyof Sentences]: keyof Sentences[Sect
 
 /** The behaviours that cannot be proved before some work is done. Whoever does the work deletes its line and proves them. */
 const AWAITED: Partial<Record<AwaitedWork, readonly RequirementId[]>> = {
-  documents: ['extract.from-images', 'extract.from-pdfs', 'extract.from-spreadsheets'],
+  documents: ['extract.from-images', 'extract.from-pdfs'],
   suggestions: [
     'suggestions.suggests',
     'suggestions.entry',

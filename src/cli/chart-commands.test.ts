@@ -123,17 +123,19 @@ describe('extract', () => {
     ['extract @missing.csv', /There is no file or folder .*missing\.csv\.\n$/],
     ['extract @', /is a folder\. Name a file\.\n$/],
     ['extract @table.csv -o @no/x.svg', /x\.svg can't be written: its folder is not there\.\n$/],
-    ['extract @picture.png', /picture\.png is a picture\. This reads text/],
+    ['extract @broken.xlsx', /“broken\.xlsx” is damaged/],
+    ['extract @old.xls', /old\.xls is a workbook or document of old Office/],
     ['extract @old.csv', /old\.csv is not text in UTF-8\. Save it as UTF-8/],
     ['extract @empty.txt', /empty\.txt is empty/],
     ['extract @long.txt', /long\.txt has 1001 characters; the limit is 1000\.\n$/],
-    ['extract @huge.txt', /huge\.txt has 1\.0 MB; the limit is 3 KB\.\n$/],
+    ['extract @huge.txt', /huge\.txt has 7\.0 MB; the limit is 6\.0 MB\.\n$/],
   ])('%s fails with one plain line', async (line, complaint) => {
-    await write('picture.png', Buffer.from('\u0089PNG\r\n', 'latin1'));
+    await write('broken.xlsx', 'PK\u0003\u0004');
+    await write('old.xls', Buffer.from('\u00d0\u00cf\u0011\u00e0', 'latin1'));
     await write('old.csv', Buffer.from('caf\u00e9,1', 'latin1'));
     await write('empty.txt', ' \n');
     await write('long.txt', 'x'.repeat(1001));
-    await write('huge.txt', 'x'.repeat(1_048_576));
+    await write('huge.txt', 'x'.repeat(7 * 1_048_576));
     const { code, stdout, stderr } = await run(line);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(complaint);

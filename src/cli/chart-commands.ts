@@ -11,7 +11,7 @@ import {
 import type { ChartCommand, ChartRun, CommandArguments } from './command.ts';
 
 const READING =
-  'FILE is a text: a table as it was copied or saved (.csv, .tsv, Markdown, HTML, JSON), or prose with figures.';
+  'FILE is a workbook (.xlsx), a PDF, a picture (PNG, JPEG, WebP, GIF), or a text: a table as it was copied or saved (.csv, .tsv, Markdown, HTML, JSON), or prose with figures.';
 const FROM_PIPE = '"-" reads the standard input.';
 
 /** The commands that make charts, without a server. What they need is loaded when one of them runs. */
@@ -19,7 +19,7 @@ export const CHART_COMMANDS: readonly ChartCommand[] = [
   {
     kind: 'chart',
     words: 'extract',
-    summary: 'Make a chart out of a text.',
+    summary: 'Make a chart out of a file or a text.',
     details: [
       READING,
       `${FROM_PIPE} Without -o the chart is printed as JSON.`,
@@ -61,7 +61,7 @@ export const CHART_COMMANDS: readonly ChartCommand[] = [
     words: 'evaluate',
     summary: 'Rank all chart types by how well they fit.',
     details: [
-      'FILE is a chart as JSON, or a text as for extract; the ranking is printed as a table.',
+      'FILE is a chart as JSON, or anything that extract takes; the ranking is printed as a table.',
       `${FROM_PIPE} Each type stands with the reason that weighs most, for or against.`,
     ],
     positionals: ['FILE'],

@@ -1,31 +1,47 @@
+import { basename } from 'node:path';
+import type { ExtractInput } from '../agents/extract/agent.ts';
 import type { GraphConfig } from '../chart/graph-config.ts';
 import { graphConfigSchema, typelessConfigSchema } from '../chart/graph-config-schema.ts';
 import { ValidationError } from '../http/v0/endpoint.ts';
+import { FILE_TYPES } from '../http/v0/file-type.ts';
 import { parseWith } from '../http/v0/issues.ts';
 import { type JsonBody, parseJsonBody } from '../http/v0/json-body.ts';
+import { MEGABYTE } from '../http/v0/limits.ts';
 import { type ChartContext, CommandFailure } from './command.ts';
 
 /** A character of UTF-16 has at most three bytes in UTF-8. */
 const BYTES_PER_CHARACTER = 3;
 /** A chart of some 100,000 rows: beyond it nobody reads a picture. */
 const CONFIG_BYTES = 16 * 1_048_576;
+/** A text may speak of PDFs: only what begins as one is one. */
+const SIGNATURE_BYTES = 16;
 const MOST_ISSUES = 5;
 const NO_JSON_HINT = 'A chart is JSON, as "chart-agents extract FILE" makes it of a text.';
 
-/** Files that are no text, by their first bytes. */
-const FOREIGN_FILES: readonly (readonly [start: string, name: string])[] = [
-  ['%PDF', 'a PDF'],
-  ['PK\u0003\u0004', 'a workbook or another zipped file'],
-  ['\u0089PNG', 'a picture'],
-  ['\u00ff\u00d8\u00ff', 'a picture'],
-  ['GIF8', 'a picture'],
-  ['\u00d0\u00cf\u0011\u00e0', 'a workbook or document of old Office'],
-];
+/** The first bytes of a workbook or document that is neither read nor text. */
+const OLD_OFFICE = '\u00d0\u00cf\u0011\u00e0';
 
-/** Reads a text within the limit of the service, in UTF-8, or in UTF-16 where a mark at its start says so. */
-export async function readText(path: string, { files, sourceTextLength }: ChartContext): Promise<string> {
-  const bytes = await files.read(path, sourceTextLength * BYTES_PER_CHARACTER);
+/** The most that a file of each kind may have; the service takes no more. */
+const FILE_BYTES = { image: 2 * MEGABYTE, document: 6 * MEGABYTE, spreadsheet: 6 * MEGABYTE } as const;
+
+/**
+ * Reads what `extract` takes, within the limits of the service: a workbook, PDF or picture by its first bytes, and anything else as a
+ * text in UTF-8, or in UTF-16 where a mark at its start says so.
+ */
+export async function readSource(path: string, { files, sourceTextLength }: ChartContext): Promise<ExtractInput> {
+  const bytes = await files.read(path, Math.max(sourceTextLength * BYTES_PER_CHARACTER, FILE_BYTES.document));
   const name = nameOf(path);
+  const type = FILE_TYPES.find(({ matches }) => matches(bytes.subarray(0, SIGNATURE_BYTES)));
+  if (type === undefined) return { sourceText: readText(bytes, name, sourceTextLength), attachments: [] };
+  const limit = FILE_BYTES[type.kind];
+  if (bytes.length > limit) {
+    throw new CommandFailure(`${name} has ${bytes.length} bytes; the limit for ${type.name} is ${limit}.`);
+  }
+  const filename = path === '-' ? undefined : basename(path);
+  return { sourceText: '', attachments: [{ kind: type.kind, bytes, filename, field: 'attachments[0]' }] };
+}
+
+function readText(bytes: Uint8Array, name: string, sourceTextLength: number): string {
   const text = decode(bytes, name);
   if (text.length > sourceTextLength) {
     throw new CommandFailure(`${name} has ${text.length} characters; the limit is ${sourceTextLength}.`);
@@ -74,10 +90,9 @@ function nameOf(path: string): string {
 
 function decode(bytes: Uint8Array, name: string): string {
   const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
-  const foreign = FOREIGN_FILES.find(([signature]) => start.startsWith(signature));
-  if (foreign !== undefined) {
+  if (start.startsWith(OLD_OFFICE)) {
     throw new CommandFailure(
-      `${name} is ${foreign[1]}. This reads text: a table or prose, such as a .csv or .txt file.`,
+      `${name} is a workbook or document of old Office, or one that asks for a password. Save it as .xlsx without a password.`,
     );
   }
   const isUtf16 = start.startsWith('\u00ff\u00fe');

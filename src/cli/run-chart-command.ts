@@ -1,14 +1,15 @@
 import type { Agent, AgentContext } from '../agents/agent.ts';
 import { evaluate } from '../agents/evaluate/agent.ts';
-import { type ExtractResult, extract } from '../agents/extract/agent.ts';
+import { createExtract, type ExtractInput, type ExtractResult } from '../agents/extract/agent.ts';
+import { SourceRefusal } from '../agents/source-refusal.ts';
 import type { ChartFamily } from '../chart/chart-family.ts';
 import type { ChartType } from '../chart/chart-type.ts';
 import type { GraphConfig } from '../chart/graph-config.ts';
 import type { Locale } from '../chart/locale.ts';
 import type { ChartFitEntry } from '../writing/fit/write-ranking.ts';
 import type { Destination, Drawing } from './chart-options.ts';
-import type { ChartContext } from './command.ts';
-import { maybeConfig, readConfig, readText } from './read-input.ts';
+import { type ChartContext, CommandFailure } from './command.ts';
+import { maybeConfig, readConfig, readSource } from './read-input.ts';
 import { toTextTable } from './text-table.ts';
 
 type Language = { readonly locale: Locale; readonly isLocaleExplicit: boolean };
@@ -27,9 +28,9 @@ export type RenderWish = Omit<ExtractWish, 'type'>;
 /** What `evaluate` is to do. */
 export type EvaluateWish = Language & { readonly path: string; readonly chartFamily: ChartFamily | undefined };
 
-/** Reads a text, tells what was read and writes the chart. Gives 1 where there are no figures. */
+/** Reads a text or a file, tells what was read and writes the chart. Gives 1 where there are no figures. */
 export async function runExtract(wish: ExtractWish, context: ChartContext): Promise<number> {
-  const reading = await readChart(await readText(wish.path, context), wish);
+  const reading = await readChart(await readSource(wish.path, context), wish);
   tell(reading, context);
   const { config } = reading;
   if (config.data.rows.length === 0) return 1;
@@ -49,22 +50,30 @@ export async function runRender(wish: RenderWish, context: ChartContext): Promis
 
 /** Prints the ranking of a chart or of the table of a text. Gives 1 where a text has no figures. */
 export async function runEvaluate(wish: EvaluateWish, context: ChartContext): Promise<number> {
-  const text = await readText(wish.path, context);
-  const config = maybeConfig(text, wish.path) ?? (await readTable(text, wish, context));
+  const source = await readSource(wish.path, context);
+  const config = maybeConfig(source.sourceText, wish.path) ?? (await readTable(source, wish, context));
   if (config === undefined) return 1;
   const { ranking } = await finish(evaluate, { data: config.data, chartFamily: wish.chartFamily }, wish);
   context.stdout.write(toTextTable([['RANK', 'TYPE', 'SCORE', 'VERDICT', 'REASON'], ...ranking.map(toLine)]));
   return 0;
 }
 
-async function readTable(text: string, wish: Language, context: ChartContext): Promise<GraphConfig | undefined> {
-  const reading = await readChart(text, wish);
+async function readTable(
+  source: ExtractInput,
+  wish: Language,
+  context: ChartContext,
+): Promise<GraphConfig | undefined> {
+  const reading = await readChart(source, wish);
   tell(reading, context);
   return reading.config.data.rows.length === 0 ? undefined : reading.config;
 }
 
-function readChart(sourceText: string, wish: Language): Promise<ExtractResult> {
-  return finish(extract, { sourceText, attachments: [] }, wish);
+async function readChart(source: ExtractInput, wish: Language): Promise<ExtractResult> {
+  try {
+    return await finish(createExtract(), source, wish);
+  } catch (cause) {
+    throw cause instanceof SourceRefusal ? new CommandFailure(cause.message, { cause }) : cause;
+  }
 }
 
 /** Says on the standard error what was read, what is asked, and what is doubtful. */

@@ -1,4 +1,5 @@
 import { AccessError, type RateState } from '../access/access-error.ts';
+import { SourceRefusal } from '../agents/source-refusal.ts';
 import { DEFAULT_LOCALE, type Locale } from '../chart/locale.ts';
 import { ValidationError, type ValidationIssue } from './v0/endpoint.ts';
 
@@ -173,6 +174,10 @@ export function toServiceError(thrown: unknown, detail?: ErrorDetail): ServiceEr
   if (thrown instanceof ServiceError) return thrown;
   if (thrown instanceof ValidationError) {
     return new ServiceError('VALIDATION_ERROR', { issues: thrown.issues, cause: thrown });
+  }
+  // Its words come from the table of refusals, in the caller's language.
+  if (thrown instanceof SourceRefusal) {
+    return new ServiceError('VALIDATION_ERROR', { issues: [{ path: '', message: thrown.message }] });
   }
   if (thrown instanceof AccessError) {
     const { code, retryAfterMs, rate } = thrown;

@@ -3,7 +3,9 @@ import { readTextCases } from '../../../test/fixtures/text-tables/corpus.ts';
 import { proves } from '../../../test/proves.ts';
 import { LOCALES, type Locale } from '../../chart/locale.ts';
 import type { AgentContext } from '../agent.ts';
-import { type ExtractResult, extract } from './agent.ts';
+import { createExtract, type ExtractResult } from './agent.ts';
+
+const extract = createExtract();
 
 function contextOf(locale: Locale | undefined, signal = new AbortController().signal): AgentContext {
   return { locale: locale ?? 'EN_US', isLocaleExplicit: locale !== undefined, effort: 'medium', signal };

@@ -1,32 +1,44 @@
+import type { ChartType } from '../../chart/chart-type.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { PARSING_LOCALE_OF } from '../../chart/locale.ts';
-import type { SourceTable } from '../../documents/source-table.ts';
-import { readTextInSteps } from '../../documents/text/read-text.ts';
+import type { DocumentSandboxes } from '../../documents/document-reading.ts';
+import { openSandboxes } from '../../documents/sandbox/open-sandboxes.ts';
+import type { Doubt, SourceTable } from '../../documents/source-table.ts';
 import { rankCharts } from '../../fit/rank.ts';
+import type { TableProfile } from '../../table/profile.ts';
 import { profileTable } from '../../table/profile-table.ts';
 import {
   writeAccuracy,
   writeMessage,
   writeNothingFound,
   writeProgress,
+  writeQuestion,
   writeWarnings,
 } from '../../writing/extract/write-extract.ts';
-import type { AgentContext, Progress } from '../agent.ts';
+import { writeTakenFrom } from '../../writing/extract/write-sources.ts';
+import type { Agent, AgentContext, Progress } from '../agent.ts';
 import { breathe } from '../breathe.ts';
-import { toChartData, toConfig } from './build-config.ts';
+import { type ExtractedData, toChartData, toConfig } from './build-config.ts';
 import { checkAccuracy } from './check-accuracy.ts';
 import { chooseTable, type TableChoice } from './choose-table.ts';
 import { findDoubts, nameOf } from './find-doubts.ts';
 import { type Confidence, judgeConfidence } from './judge-confidence.ts';
 import { countFigures, isMostlyLeft } from './left-figures.ts';
+import { type MergedSources, mergeSources } from './merge-sources.ts';
 import { nameColumns } from './name-columns.ts';
 import { noticeTable } from './notice-table.ts';
 import { isOddLayout } from './odd-layout.ts';
+import { toProvenance } from './provenance.ts';
+import { readSources, type Sources } from './read-sources.ts';
+import type { ReadSource, SourceReference } from './sources.ts';
 import { type ExtractedTable, typeTable } from './type-table.ts';
 import { readWordsAround } from './words-around.ts';
 
-/** A text of up to 500,000 characters. Files are refused before they reach the agent. */
-export type ExtractInput = { readonly sourceText: string; readonly attachments: readonly unknown[] };
+/** A text of up to 500,000 characters, and files whose bytes are what they say. */
+export type ExtractInput = Sources & {
+  /** True where the answer is to say of every cell where it came from. */
+  readonly includeProvenance?: boolean | undefined;
+};
 
 /** How sure the reading is, and what was left out or doubtful. */
 export type ExtractMeta = {
@@ -43,7 +55,7 @@ export type ExtractAccuracyEvaluation = {
   readonly summary: string;
 };
 
-/** The table of a text as a chart, what is to be said of it, and how far it can be trusted. */
+/** The table of the sources as a chart, what is to be said of it, and how far it can be trusted. */
 export type ExtractResult = {
   readonly config: GraphConfig;
   readonly response: { readonly message: string };
@@ -57,35 +69,47 @@ const MOST_CANDIDATES = 8;
 const SUFFICIENT = 0.95;
 
 /**
- * Finds the tables of a text, takes the one a person would chart, types its columns and gives it the chart type that
- * `evaluate` ranks first. Nothing is invented: cells that cannot be typed safely stay the text of the source, and what
- * the text leaves open is asked. A text without figures gives an empty table, low confidence and a plain message.
+ * Makes the agent that finds the tables of texts and files, takes the one a person would chart, joins to it what other sources say of
+ * the same thing, types its columns and gives it the chart type that `evaluate` ranks first, or that a picture showed. Nothing is invented: cells that
+ * cannot be typed safely stay the text of the source, and what the sources leave open is asked. Sources without figures give an
+ * empty table, low confidence and a plain message. Files are read in the sandboxes. Throws `SourceRefusal` for a file that cannot be read.
  */
-export async function* extract({ sourceText }: ExtractInput, context: AgentContext): Run {
-  const { locale, isLocaleExplicit, signal } = context;
-  yield { message: writeProgress('reading', 0, locale) };
-  const tables = await readCandidates(sourceText, signal);
-  yield { message: writeProgress('found', tables.length, locale) };
-  const parsingLocale = isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined;
-  const typed: ExtractedTable[] = [];
-  for (const table of largestFirst(tables)) {
-    typed.push(typeTable(table, parsingLocale));
+export function createExtract(sandboxes: DocumentSandboxes = openSandboxes()): Agent<ExtractInput, ExtractResult> {
+  return async function* extract(input, context): Run {
+    const { locale, signal } = context;
+    const sources = yield* readSources(input, sandboxes, context);
+    const count = sources.reduce((sum, { tables }) => sum + tables.length, 0);
+    yield { message: writeProgress('found', count, locale) };
+    const choice = chooseTable(await typeCandidates(sources, context));
+    if (choice === undefined) return nothingFound(sources, context);
+    yield { message: writeProgress('checking', 0, locale) };
     await breathe(signal);
-  }
-  const choice = chooseTable(typed);
-  if (choice === undefined) return nothingFound(context);
-  yield { message: writeProgress('checking', 0, locale) };
-  await breathe(signal);
-  return await answer(choice, sourceText, context);
+    return await answer(choice, { ...input, sources }, context);
+  };
 }
 
-async function readCandidates(sourceText: string, signal: AbortSignal): Promise<readonly SourceTable[]> {
-  const steps = readTextInSteps(sourceText);
-  for (;;) {
+type Candidate = { readonly table: SourceTable; readonly from: SourceReference };
+
+/** The largest tables of all sources, typed, each told where it is from. */
+async function typeCandidates(
+  sources: readonly ReadSource[],
+  { locale, isLocaleExplicit, signal }: AgentContext,
+): Promise<readonly ExtractedTable[]> {
+  const parsingLocale = isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined;
+  const candidates = sources.flatMap(({ reference, tables }) =>
+    largestFirst(tables).map((table) => locate(table, reference)),
+  );
+  const typed: ExtractedTable[] = [];
+  for (const { table, from } of candidates) {
+    typed.push(typeTable(table, parsingLocale, from));
     await breathe(signal);
-    const step = steps.next();
-    if (step.done === true) return step.value;
   }
+  return typed;
+}
+
+function locate(table: SourceTable, reference: SourceReference): Candidate {
+  const sheet = table.origin?.sheet;
+  return { table, from: sheet === undefined ? reference : { ...reference, sheet } };
 }
 
 function largestFirst(tables: readonly SourceTable[]): readonly SourceTable[] {
@@ -93,57 +117,108 @@ function largestFirst(tables: readonly SourceTable[]): readonly SourceTable[] {
   return [...tables].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_CANDIDATES);
 }
 
-async function answer(choice: TableChoice, sourceText: string, context: AgentContext): Promise<ExtractResult> {
+type Answered = ExtractInput & { readonly sources: readonly ReadSource[] };
+
+async function answer(choice: TableChoice, input: Answered, context: AgentContext): Promise<ExtractResult> {
   const { locale, isLocaleExplicit, signal } = context;
-  const { best, others } = choice;
-  const labels = nameColumns(best.source, locale);
-  const data = toChartData(best, labels);
+  const merged = mergeSources(choice.best, choice.others);
+  const settled = settleChoice(choice, merged);
+  const labels = nameColumns(merged.table, locale);
+  const data = toChartData(merged.table, labels);
   await breathe(signal);
   const profile = profileTable(data, isLocaleExplicit ? { locale: PARSING_LOCALE_OF[locale] } : {});
-  const type = rankCharts(profile).find(({ verdict }) => verdict === 'ok')?.type ?? 'table';
-  const doubts = findDoubts(choice, labels, locale);
   await breathe(signal);
+  const told = tell({ choice: settled, merged, labels, profile }, input, context);
+  const { question, accuracy, ...extractMeta } = told;
+  const read = writeMessage({ rows: data.rows.length, labels, question }, locale);
+  const from = writeOrigin(merged.table, input.sources, context);
+  return {
+    config: toConfig(chooseType(merged.table, profile), withProvenance(data, merged.table, input)),
+    response: { message: from === undefined ? read : `${from} ${read}` },
+    extractMeta,
+    lastAccuracyEvaluation: accuracy,
+  };
+}
+
+/** The choice once other sources have gone into the best table; what went in is no rival any more. */
+function settleChoice({ others, isTied }: TableChoice, { table, rest }: MergedSources): TableChoice {
+  return { best: table, others: rest, isTied: isTied && rest[0] === others[0] };
+}
+
+type Facts = {
+  readonly choice: TableChoice;
+  readonly merged: MergedSources;
+  readonly labels: readonly string[];
+  readonly profile: TableProfile;
+};
+
+type Told = ExtractMeta & { readonly question: Doubt | undefined; readonly accuracy: ExtractAccuracyEvaluation };
+
+/** Everything that is to be said of the chosen table. */
+function tell({ choice, merged, labels, profile }: Facts, { sourceText }: Answered, { locale }: AgentContext): Told {
+  const { best, others } = choice;
+  // Beside a file, the text of a request may be about it; what it holds is no part of the file's table.
+  const ownText = best.from.kind === 'text' ? sourceText : '';
+  const doubts = findDoubts(choice, labels, locale);
   const check = checkAccuracy(best, profile, sourceText);
   const questions = doubts.filter((doubt) => doubt.asks);
   const figures = countFigures(
     [best, ...others].map(({ source }) => source),
-    sourceText,
+    ownText,
   );
   const leftFigures = isMostlyLeft(figures, best.source.method) ? figures.outside : 0;
-  const wordsAround = readWordsAround(best, sourceText);
+  const wordsAround = readWordsAround(best, ownText);
   const notices = noticeTable(best, {
     labels,
     totalRows: profile.totalRows.length,
     others: others.map((other) => nameOf(other, locale)),
     leftFigures,
     wordsAround,
+    merged,
   });
+  const isOdd = isOddLayout(best, ownText);
+  const hasDisagreements = merged.disagreements.length > 0;
   return {
-    config: toConfig(type, data),
-    response: { message: writeMessage({ rows: data.rows.length, labels, question: questions[0] }, locale) },
-    extractMeta: {
-      confidence: judgeConfidence(best, {
-        doubts,
-        check,
-        leftFigures,
-        wordsAround,
-        isOdd: isOddLayout(best, sourceText),
-      }),
-      needsUserInput: questions.length > 0,
-      warnings: writeWarnings({ notices, doubts }, locale),
-    },
-    lastAccuracyEvaluation: {
-      ...writeAccuracy(check, locale),
-      score: check.score,
-      sufficient: check.score >= SUFFICIENT,
-    },
+    confidence: judgeConfidence(best, { doubts, check, leftFigures, wordsAround, isOdd, hasDisagreements }),
+    needsUserInput: questions.length > 0,
+    warnings: writeWarnings({ notices, doubts }, locale),
+    question: questions[0],
+    accuracy: { ...writeAccuracy(check, locale), score: check.score, sufficient: check.score >= SUFFICIENT },
   };
 }
 
-function nothingFound({ locale }: AgentContext): ExtractResult {
+/** The type of the chart that a picture showed, where the data it gave can be drawn so; else the one that fits best. */
+function chooseType({ source: { chartType } }: ExtractedTable, profile: TableProfile): ChartType {
+  const ranking = rankCharts(profile).filter(({ verdict }) => verdict === 'ok');
+  const shown = ranking.find(({ type }) => type === chartType);
+  return shown?.type ?? ranking[0]?.type ?? 'table';
+}
+
+/** Where the table stands, where the sources hold more than one place to be looked at. */
+function writeOrigin(
+  { from, source }: ExtractedTable,
+  sources: readonly ReadSource[],
+  { locale }: AgentContext,
+): string | undefined {
+  const places = sources.reduce((sum, { tables }) => sum + tables.length, 0);
+  if (from.kind === 'text' || (places < 2 && sources.length < 2)) return undefined;
+  return writeTakenFrom({ file: from.name, sheet: from.sheet, page: source.pages?.first }, locale);
+}
+
+function withProvenance(data: ExtractedData, table: ExtractedTable, { includeProvenance }: ExtractInput) {
+  if (includeProvenance !== true) return data;
+  const keys = data.columns.map(({ key }) => key);
+  return { ...data, _provenance: toProvenance(table, keys) };
+}
+
+function nothingFound(sources: readonly ReadSource[], { locale }: AgentContext): ExtractResult {
+  const isText = sources.every(({ reference }) => reference.kind === 'text');
+  const doubts = sources.flatMap((source) => source.doubts);
+  const [first] = doubts;
+  const plain = writeNothingFound(isText ? 'text' : 'files', locale);
   return {
     config: toConfig('table', { columns: [], rows: [] }),
-    response: { message: writeNothingFound(locale) },
-    extractMeta: { confidence: 'low', needsUserInput: true, warnings: [] },
+    response: { message: first === undefined ? plain : writeQuestion(first, locale) },
+    extractMeta: { confidence: 'low', needsUserInput: true, warnings: writeWarnings({ notices: [], doubts }, locale) },
   };
 }

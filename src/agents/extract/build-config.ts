@@ -1,7 +1,9 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { ColumnDefinition, GraphConfig, Row } from '../../chart/graph-config.ts';
+import type { SourceColumn } from '../../documents/source-table.ts';
 import type { ValueFormat } from '../../table/column.ts';
 import { toColumnKeys } from './column-keys.ts';
+import type { Provenance } from './provenance.ts';
 import { maybeTitleUnit, takesTitleUnit } from './title-unit.ts';
 import type { ExtractedColumn, ExtractedTable } from './type-table.ts';
 
@@ -19,10 +21,21 @@ export type ExtractedDefinition = ColumnDefinition & {
 /** Columns and rows of a table as a chart holds them. */
 export type ExtractedData = { readonly columns: readonly ExtractedDefinition[]; readonly rows: readonly Row[] };
 
+type ShownFormat = {
+  readonly format: ValueFormat;
+  readonly currency: string | undefined;
+  readonly decimals: number | undefined;
+};
+
+/** More digits than anybody writes on purpose: those of a computed number. */
+const MOST_DECIMALS = 8;
+
 /** The data of a chart from a typed table and the names of its columns. */
 export function toChartData(table: ExtractedTable, labels: readonly string[]): ExtractedData {
   const keys = toColumnKeys(labels);
-  const columns = table.columns.map((column, i) => toDefinition(column, keys[i] ?? '', labels[i] ?? ''));
+  const columns = table.columns.map((column, i) =>
+    toDefinition(column, table.source.columns[i], { key: keys[i] ?? '', label: labels[i] ?? '' }),
+  );
   const rows = table.source.rows.map((_, row) =>
     Object.fromEntries(table.columns.map((column, i) => [keys[i] ?? '', column.values[row] ?? null])),
   );
@@ -35,20 +48,32 @@ export function toChartData(table: ExtractedTable, labels: readonly string[]): E
 }
 
 /** A whole chart of the given type. */
-export function toConfig(type: ChartType, data: ExtractedData): GraphConfig {
+export function toConfig(type: ChartType, data: ExtractedData & { readonly _provenance?: Provenance }): GraphConfig {
   return { type, data };
 }
 
-function toDefinition({ typed }: ExtractedColumn, key: string, label: string): ExtractedDefinition {
-  const { format, kind, currency, unit, decimals } = typed;
+type Name = { readonly key: string; readonly label: string };
+
+function toDefinition(column: ExtractedColumn, source: SourceColumn | undefined, name: Name): ExtractedDefinition {
+  const { kind, unit } = column.typed;
+  const { format, currency, decimals } = formatOf(column, source);
   return {
-    key,
-    label,
+    ...name,
     ...(kind === 'empty' ? {} : { valueFormat: format }),
     ...(currency === undefined ? {} : { currency }),
     ...(unit === undefined ? {} : { unit }),
     ...(decimals === undefined || decimals === 0 ? {} : { decimals }),
+    ...(source?.isHidden === true ? { _metadata: { isHidden: true } } : {}),
   };
+}
+
+/** What a sheet's own number format says goes before what the digits look like: they are more than the sheet shows. */
+function formatOf({ typed, isNumeric }: ExtractedColumn, source: SourceColumn | undefined): ShownFormat {
+  const { format, currency, decimals } = typed;
+  const stated = isNumeric && format !== 'year' ? source?.stated : undefined;
+  if (stated !== undefined)
+    return { format: stated.format, currency: stated.currency ?? currency, decimals: stated.decimals };
+  return { format, currency, decimals: (decimals ?? 0) > MOST_DECIMALS ? undefined : decimals };
 }
 
 function withUnit(definition: ExtractedDefinition, unit: string | undefined): ExtractedDefinition {

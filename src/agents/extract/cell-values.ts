@@ -16,7 +16,8 @@ const UNIT_APART: ReadonlySet<ReadMethod> = new Set(['prose', 'list', 'key-value
 export function toCellValues(column: TypedColumn, cells: readonly SourceCell[], method: ReadMethod): readonly Cell[] {
   if (isNumeric(column, method)) return numberValues(column, cells);
   if (isFullDates(column, cells)) return column.values;
-  if (column.kind === 'boolean' && method === 'json') return cells.map((cell) => toBoolean(cell.text));
+  if (column.kind === 'boolean' && (method === 'json' || method === 'sheet'))
+    return cells.map((cell) => toBoolean(cell.text));
   return cells.map(toText);
 }
 

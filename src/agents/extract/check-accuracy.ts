@@ -1,10 +1,11 @@
+import type { ReadMethod, SecondReading } from '../../documents/source-table.ts';
 import type { TableProfile } from '../../table/profile.ts';
 import { type Trace, traceNumbers } from './trace-cells.ts';
 import type { ExtractedTable } from './type-table.ts';
 
 /** Something that a check found, with what its sentence needs. */
 export type AccuracyIssue = {
-  readonly kind: 'untraced' | 'total-off' | 'shares-off' | 'unread-lines';
+  readonly kind: 'untraced' | 'total-off' | 'shares-off' | 'unread-lines' | 'read-otherwise';
   readonly values: Readonly<Record<string, string | number>>;
 };
 
@@ -15,6 +16,8 @@ export type AccuracyCheck = {
   readonly issues: readonly AccuracyIssue[];
   readonly isTraced: boolean;
   readonly trace: Trace;
+  /** What another method read in the same file, where one did. */
+  readonly second: SecondReading | undefined;
   readonly rows: number;
   /** Totals in rows and shares that were recomputed. */
   readonly recomputed: number;
@@ -39,20 +42,33 @@ export function checkAccuracy(table: ExtractedTable, profile: TableProfile, sour
     ...(trace.found < trace.numbers
       ? [{ kind: 'untraced' as const, values: { count: trace.numbers - trace.found, text: trace.lost[0] ?? '' } }]
       : []),
+    ...secondIssue(table.source.secondReading),
     ...totals.issues,
     ...shares.issues,
     ...(unread > 0 ? [{ kind: 'unread-lines' as const, values: { count: unread } }] : []),
   ];
   const share = trace.numbers === 0 ? 1 : trace.found / trace.numbers;
-  const score = Math.max(0, share - ISSUE_COSTS * issues.filter(({ kind }) => kind !== 'untraced').length);
+  const others = issues.filter(({ kind }) => kind !== 'untraced' && kind !== 'read-otherwise').length;
+  const score = Math.max(0, Math.min(share, shareAgreed(table.source.secondReading)) - ISSUE_COSTS * others);
   return {
     score: Math.round(score * 1000) / 1000,
     issues,
     isTraced: trace.found === trace.numbers,
     trace,
+    second: table.source.secondReading,
     rows: table.source.rows.length,
     recomputed: totals.count + shares.count,
   };
+}
+
+function shareAgreed(second: SecondReading | undefined): number {
+  return second === undefined || second.compared === 0 ? 1 : second.agreed / second.compared;
+}
+
+function secondIssue(second: SecondReading | undefined): readonly AccuracyIssue[] {
+  if (second === undefined || second.agreed === second.compared) return [];
+  const values = { count: second.compared - second.agreed, text: second.example ?? '' };
+  return [{ kind: 'read-otherwise', values }];
 }
 
 type Recomputed = { readonly count: number; readonly issues: readonly AccuracyIssue[] };
@@ -111,9 +127,12 @@ function checkShares(table: ExtractedTable, profile: TableProfile): Recomputed {
   return { count: near.length, issues };
 }
 
+/** Ways of reading in which rows are lines of the text. */
+const IN_LINES: ReadonlySet<ReadMethod> = new Set(['delimited', 'markdown', 'aligned', 'key-value', 'list']);
+
 /** Lines between the first and the last row that hold letters or digits and that no cell was read from. */
 function countUnreadLines({ source }: ExtractedTable, sourceText: string): number {
-  if (source.method === 'html' || source.method === 'json' || source.method === 'prose') return 0;
+  if (!IN_LINES.has(source.method)) return 0;
   const covered = source.rows.flatMap((row) => row.flatMap((cell) => cell.spans)).sort((a, b) => a.start - b.start);
   let unread = 0;
   let end = covered[0]?.start ?? 0;

@@ -13,6 +13,8 @@ const AS_GOOD = 0.9;
 /** Candidates of less worth than this share of the best are scraps that no one would miss. */
 const WORTH_NAMING = 0.2;
 const MOST_OTHERS = 6;
+/** A table that a chart of its workbook draws is one that somebody charted. */
+const WORTH_OF_CHARTED = 1.3;
 /** Seven digits and more that begin with a plus sign, a bracket or a zero. */
 const TELEPHONE = /^[+(0](?:[\s()./-]*\d){6,15}[\s)]*$/;
 
@@ -45,5 +47,6 @@ function worthOf(table: ExtractedTable): number {
   const measures = columns.filter((column) => column.isNumeric && column.typed.format !== 'year').length;
   const kind = measures === 0 ? WORTH_WITHOUT_NUMBERS : 1 + 0.3 * Math.log2(measures);
   const method = source.method === 'prose' ? WORTH_OF_PROSE : 1;
-  return source.certainty * kind * method * Math.log2(1 + source.rows.length);
+  const charted = source.origin?.isCharted === true ? WORTH_OF_CHARTED : 1;
+  return source.certainty * kind * method * charted * Math.log2(1 + source.rows.length);
 }

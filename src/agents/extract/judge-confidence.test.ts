@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type ExtractResult, extract } from './agent.ts';
+import { createExtract, type ExtractResult } from './agent.ts';
+
+const extract = createExtract();
 
 async function read(sourceText: string): Promise<ExtractResult> {
   const signal = new AbortController().signal;

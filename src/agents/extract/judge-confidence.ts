@@ -23,6 +23,8 @@ const MIXTURE_COSTS = 0.25;
 const LEFT_FIGURES_COST = 0.25;
 /** A row of words among numbers, or values without their names. */
 const ODD_LAYOUT_COST = 0.25;
+/** Sources that contradict each other: one of them is wrong. */
+const DISAGREEMENT_COSTS = 0.25;
 const FEW_ROWS = 2;
 const FEW_ROWS_COST = 0.1;
 
@@ -35,6 +37,8 @@ export type Evidence = {
   readonly wordsAround: readonly WordsAround[];
   /** True where the shape of the table speaks against it. */
   readonly isOdd: boolean;
+  /** True where two sources state some value differently. */
+  readonly hasDisagreements?: boolean;
 };
 
 /**
@@ -44,7 +48,7 @@ export type Evidence = {
  */
 export function judgeConfidence(
   table: ExtractedTable,
-  { doubts, check, leftFigures, wordsAround, isOdd }: Evidence,
+  { doubts, check, leftFigures, wordsAround, isOdd, hasDisagreements = false }: Evidence,
 ): Confidence {
   const { source, columns } = table;
   const questions = doubts.filter((doubt) => doubt.asks).length;
@@ -59,6 +63,7 @@ export function judgeConfidence(
     Math.min(1, ragged) * RAGGED_COSTS -
     (source.rows.length < FEW_ROWS ? FEW_ROWS_COST : 0) -
     (check.isTraced ? 0 : FAILED_CHECK_COSTS) -
+    (hasDisagreements ? DISAGREEMENT_COSTS : 0) -
     (isOdd ? ODD_LAYOUT_COST : 0) -
     (isBareText(table) ? BARE_TEXT_COSTS : 0) -
     (leftFigures > 0 ? LEFT_FIGURES_COST : 0) -

@@ -1,6 +1,7 @@
 import type { Notice } from '../../documents/source-table.ts';
 import { findMixtures } from './find-mixtures.ts';
 import { findKeptAmounts } from './kept-amounts.ts';
+import type { Disagreement, JoinedSource, MergedSources } from './merge-sources.ts';
 import { maybeTitleUnit, takesTitleUnit } from './title-unit.ts';
 import type { ExtractedTable } from './type-table.ts';
 import type { WordsAround } from './words-around.ts';
@@ -14,18 +15,23 @@ export type NoticeFacts = {
   /** Figures of the text that no table holds, where they are most of them. */
   readonly leftFigures: number;
   readonly wordsAround: readonly WordsAround[];
+  readonly merged: Pick<MergedSources, 'joined' | 'disagreements'>;
 };
 
 /** Everything done or left out on the way from the text to the chart that a caller should know. */
 export function noticeTable(table: ExtractedTable, facts: NoticeFacts): readonly Notice[] {
-  const { labels, totalRows, others, leftFigures, wordsAround } = facts;
+  const { labels, totalRows, others, leftFigures, wordsAround, merged } = facts;
   const { source, columns } = table;
   const unnamed = source.columns.filter(({ label }) => label === '').length;
   const isList = source.method === 'list' || source.method === 'key-value';
   return [
+    ...merged.disagreements.map((disagreement) => disagreementNotice(disagreement, labels)),
+    ...merged.joined.map(joinedNotice),
+    ...(source.isMeasured === true ? [{ kind: 'measured-values', values: {} }] : []),
     ...others.map((name): Notice => ({ kind: 'other-table', values: { name } })),
     ...source.notices,
     ...counted('unnamed-columns', isList ? 0 : unnamed),
+    ...counted('hidden-columns', source.columns.filter(({ isHidden }) => isHidden === true).length),
     ...counted('totals-rows', totalRows),
     ...counted('figures-elsewhere', leftFigures),
     ...wordsAround.map(({ kind, text }): Notice => ({ kind, values: { text } })),
@@ -54,6 +60,18 @@ export function noticeTable(table: ExtractedTable, facts: NoticeFacts): readonly
       ];
     }),
   ];
+}
+
+function joinedNotice({ from, rows, columns }: JoinedSource): Notice {
+  return { kind: 'source-joined', values: { name: from.name, rows, columns } };
+}
+
+function disagreementNotice(
+  { count, column, row, taken, left, winner, loser }: Disagreement,
+  labels: readonly string[],
+): Notice {
+  const values = { taken: String(taken), left: String(left), winner: winner.name, loser: loser.name };
+  return { kind: 'sources-disagree', values: { count, column: labels[column] ?? '', row, ...values } };
 }
 
 function titleUnitNotice(table: ExtractedTable): readonly Notice[] {

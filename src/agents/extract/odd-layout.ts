@@ -19,8 +19,8 @@ function hasRowOfWords({ source, columns }: ExtractedTable): boolean {
   );
 }
 
-function isColumnAmongWords({ source, columns }: ExtractedTable, text: string): boolean {
-  if (columns.length > 1 || source.method === 'json' || source.method === 'html') return false;
+function isColumnAmongWords({ source, columns, from }: ExtractedTable, text: string): boolean {
+  if (columns.length > 1 || source.method === 'json' || source.method === 'html' || from.kind !== 'text') return false;
   const outside = `${text.slice(0, source.span.start)}\n${text.slice(source.span.end)}`;
   return outside.split('\n').filter((line) => /\p{L}/u.test(line)).length > LINES_BESIDE;
 }

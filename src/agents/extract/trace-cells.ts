@@ -10,7 +10,8 @@ const CLOSE = 1e-9;
 
 /**
  * Reads every number of a table again from the places of the source that it claims to come from, by another way than the
- * one it took: the raw text of the places, parsed by itself.
+ * one it took: the raw text of the places, parsed by itself. What stands in a file is gone with the file: its cells are parsed
+ * again from their own text, and its reader may have compared them with a second reading.
  */
 export function traceNumbers(table: ExtractedTable, sourceText: string): Trace {
   let numbers = 0;
@@ -32,7 +33,10 @@ export function traceNumbers(table: ExtractedTable, sourceText: string): Trace {
 type Claim = { readonly value: number; readonly sourceText: string; readonly decimals: readonly ('.' | ',')[] };
 
 function isStated(cell: SourceCell, { value, sourceText, decimals }: Claim): boolean {
-  if (cell.spans.length === 0) return false;
+  if (cell.spans.length === 0) {
+    const isPlaced = cell.place !== undefined || cell.area !== undefined;
+    return isPlaced && decimals.some((decimal) => states(cell.text, value, decimal));
+  }
   const raw = cell.spans.map(({ start, end }) => sourceText.slice(start, end));
   const texts = cell.spans.length === 1 ? [cell.text, raw[0] ?? ''] : [cell.text];
   const holds = raw.some((piece) => /[\p{N}]/u.test(piece)) || cell.text === raw.join(' ');

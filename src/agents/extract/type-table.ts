@@ -7,6 +7,7 @@ import { parseColumn } from '../../table/parse-column.ts';
 import { parseColumns } from '../../table/parse-columns.ts';
 import { isNumeric, toCellValues, toText } from './cell-values.ts';
 import { maybeUnmarked } from './marked-amounts.ts';
+import { type SourceReference, TEXT_SOURCE } from './sources.ts';
 
 /** A column of a source table, typed: what its cells become, and whether that is numbers. */
 export type ExtractedColumn = {
@@ -14,15 +15,26 @@ export type ExtractedColumn = {
   readonly cells: readonly SourceCell[];
   readonly values: readonly Cell[];
   readonly isNumeric: boolean;
+  /** The source of each cell, where they are of several. */
+  readonly from?: readonly SourceReference[];
   /** Cells whose mark for "about" or "or more" was left out, and one of them. */
   readonly unmarked?: { readonly count: number; readonly example: string };
 };
 
 /** A source table with its columns typed. */
-export type ExtractedTable = { readonly source: SourceTable; readonly columns: readonly ExtractedColumn[] };
+export type ExtractedTable = {
+  readonly source: SourceTable;
+  readonly columns: readonly ExtractedColumn[];
+  /** The source it was found in. */
+  readonly from: SourceReference;
+};
 
 /** Types the columns of a table by all their cells. An explicit locale settles notations that the cells leave open. */
-export function typeTable(source: SourceTable, locale: ParsingLocale | undefined): ExtractedTable {
+export function typeTable(
+  source: SourceTable,
+  locale: ParsingLocale | undefined,
+  from: SourceReference = TEXT_SOURCE,
+): ExtractedTable {
   const written = source.columns.map((_, i) => source.rows.map((row) => row[i] ?? EMPTY_CELL));
   const unmarked = written.map(maybeUnmarked);
   const columnCells = written.map((cells, i) => unmarked[i]?.cells ?? cells);
@@ -39,7 +51,7 @@ export function typeTable(source: SourceTable, locale: ParsingLocale | undefined
     const { marked: count, example } = unmarked[i] ?? { marked: 0, example: '' };
     return count === 0 ? extracted : { ...extracted, unmarked: { count, example } };
   });
-  return { source, columns };
+  return { source, columns, from };
 }
 
 /** A column whose numbers are mostly kept as text after all, since they say more than a number, is one of text. */

@@ -28,6 +28,7 @@ function toRunnable(call: PreparedCall): RunnableCall {
     locale: call.locale,
     callId: call.callId,
     worstCaseMicros: call.worstCaseMicros,
+    isForWorker: call.isForWorker === true,
     usedMicros: () => (hasBegun ? (call.usedMicros?.() ?? call.worstCaseMicros) : 0),
     async *run(signal) {
       hasBegun = true;

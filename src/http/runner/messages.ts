@@ -37,4 +37,6 @@ export type WorkerReply =
       readonly isLast: boolean;
       readonly usedMicros: number;
     }
+  /** A source that cannot be read; the message is for the caller. */
+  | { readonly kind: 'refused'; readonly message: string; readonly usedMicros: number }
   | { readonly kind: 'failed'; readonly reason: string; readonly usedMicros: number };

@@ -7,6 +7,8 @@ export type RunnableCall = {
   readonly locale: Locale;
   readonly callId: string | undefined;
   readonly worstCaseMicros: number;
+  /** True for a call that is to be answered in a worker whatever its size. */
+  readonly isForWorker: boolean;
   /** An upper bound of what the call has cost so far, in whole micro-dollars. */
   usedMicros(): number;
   /**

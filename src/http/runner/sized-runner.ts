@@ -9,12 +9,19 @@ type Sizes = { readonly small: Runner; readonly large: Runner; readonly largeBod
  */
 const WORK_PER_BYTE: Partial<Record<EndpointName, number>> = { extract: 8 };
 
-/** Sends bodies of more work than a config of `largeBodyBytes` to one runner and all others to the other. */
+/**
+ * Sends bodies of more work than a config of `largeBodyBytes` to one runner and all others to the other. A small body whose call turns out to
+ * be for a worker is sent on.
+ */
 export function createSizedRunner({ small, large, largeBodyBytes }: Sizes): Runner {
   return {
-    prepare(endpoint, body, signal) {
+    async prepare(endpoint, body, signal) {
       const work = body.sizeBytes * (WORK_PER_BYTE[endpoint] ?? 1);
-      return (work > largeBodyBytes ? large : small).prepare(endpoint, body, signal);
+      if (work > largeBodyBytes) return large.prepare(endpoint, body, signal);
+      const call = await small.prepare(endpoint, body, signal);
+      if (!call.isForWorker) return call;
+      call.discard();
+      return large.prepare(endpoint, body, signal);
     },
     async close() {
       await Promise.all([small.close(), large.close()]);

@@ -1,4 +1,5 @@
 import type { EndpointName } from '../../access/endpoints.ts';
+import { SourceRefusal } from '../../agents/source-refusal.ts';
 import type { Payload } from '../frames.ts';
 import { untilStopped } from '../stop.ts';
 import { ValidationError } from '../v0/endpoint.ts';
@@ -59,6 +60,8 @@ function toRunnable(worker: HeldWorker, { locale, callId, worstCaseMicros }: Pre
     locale,
     callId,
     worstCaseMicros,
+    // It is there already.
+    isForWorker: false,
     usedMicros: () => usedMicros,
     async *run(signal): AsyncGenerator<Payload, Payload, void> {
       hasBegun = true;
@@ -71,8 +74,9 @@ function toRunnable(worker: HeldWorker, { locale, callId, worstCaseMicros }: Pre
           if (result.length === 0) usedMicros = worstCaseMicros;
           const reply = toStep(await untilStopped(worker.ask({ kind: 'next' }), signal));
           usedMicros = reply.usedMicros;
-          isOver = reply.kind === 'failed' || (reply.kind === 'result' && reply.isLast);
+          isOver = reply.kind === 'failed' || reply.kind === 'refused' || (reply.kind === 'result' && reply.isLast);
           if (reply.kind === 'failed') throw new Error(reply.reason);
+          if (reply.kind === 'refused') throw new SourceRefusal(reply.message);
           if (reply.kind === 'progress') yield reply.data;
           else result.push(reply.piece);
           if (isOver) return result;

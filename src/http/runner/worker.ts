@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import type { EndpointName } from '../../access/endpoints.ts';
+import { SourceRefusal } from '../../agents/source-refusal.ts';
 import { toSlices } from '../frames.ts';
 import { type Endpoint, ValidationError } from '../v0/endpoint.ts';
 import type { RequestLimits } from '../v0/limits.ts';
@@ -23,7 +24,9 @@ async function* takeSteps(call: RunnableCall): AsyncGenerator<WorkerReply, void,
       yield { kind: 'progress', data: String(value), usedMicros };
     }
   } catch (error) {
-    yield { kind: 'failed', reason: toReason(error), usedMicros: call.usedMicros() };
+    const usedMicros = call.usedMicros();
+    if (error instanceof SourceRefusal) yield { kind: 'refused', message: error.message, usedMicros };
+    else yield { kind: 'failed', reason: toReason(error), usedMicros };
   }
 }
 

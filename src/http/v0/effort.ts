@@ -1,18 +1,7 @@
-import { EFFORTS, type Effort } from '../../agents/agent.ts';
+import type { Effort } from '../../agents/agent.ts';
+import type { NarrativeLevel } from '../../agents/narrate/level.ts';
 
-/** The values of the deprecated `storytellingEffort`: how rich a narrative is wanted. */
-export const NARRATIVE_LEVELS = ['none', ...EFFORTS] as const;
-
-/** How much of a narrative an answer carries. */
-export type NarrativeLevel = (typeof NARRATIVE_LEVELS)[number];
-
-/** The fields of `content` that each level produces. */
-export const NARRATIVE_FIELDS = {
-  none: [],
-  low: ['title'],
-  medium: ['title', 'caption'],
-  high: ['title', 'subtitle', 'caption'],
-} as const satisfies Record<NarrativeLevel, readonly string[]>;
+export { NARRATIVE_FIELDS, NARRATIVE_LEVELS, type NarrativeLevel } from '../../agents/narrate/level.ts';
 
 /** The two fields of `metadata` that say how much work is wanted. */
 export type EffortWish = {

@@ -23,6 +23,8 @@ export type PreparedCall = {
   readonly callId: string | undefined;
   /** The most this call can cost, in whole micro-dollars; 0 where no model may be asked. */
   readonly worstCaseMicros: number;
+  /** True for a call that is to be answered in a worker whatever its size. */
+  readonly isForWorker?: boolean;
   /**
    * An upper bound of what the call has cost so far, in whole micro-dollars: what is still in flight counts in full.
    * Absent: a call that was begun counts as its worst case.

@@ -4,22 +4,26 @@ import type { Endpoint } from './endpoint.ts';
 import { createEvaluateEndpoint } from './evaluate.ts';
 import { createExtractEndpoint } from './extract.ts';
 import { CONTRACT_LIMITS, type RequestLimits } from './limits.ts';
+import { createSuggestionsEndpoint } from './suggestions.ts';
 
 /**
  * An agent that is loaded when it is first asked: what understands words and reads texts is large, and a service that nobody
  * asks starts sooner and stays small.
  */
 function whenAsked<Input, Result>(load: () => Promise<Agent<Input, Result>>): Agent<Input, Result> {
+  let loaded: Promise<Agent<Input, Result>> | undefined;
   return async function* loadAndAnswer(input, context) {
-    const agent = await load();
+    loaded ??= load();
+    const agent = await loaded;
     return yield* agent(input, context);
   };
 }
 
 const evaluate = whenAsked(() => import('../../agents/evaluate/agent.ts').then((module) => module.evaluate));
-const extract = whenAsked(() => import('../../agents/extract/agent.ts').then((module) => module.extract));
+const extract = whenAsked(() => import('../../agents/extract/agent.ts').then((module) => module.createExtract()));
 const generate = whenAsked(() => import('../../agents/generate/agent.ts').then((module) => module.generate));
 const mutate = whenAsked(() => import('../../agents/mutate/agent.ts').then((module) => module.mutate));
+const suggest = whenAsked(() => import('../../agents/suggestions/agent.ts').then((module) => module.suggest));
 
 /**
  * The endpoints that work; what is not in the list answers 404. The service and its workers both make it, each from the
@@ -31,6 +35,7 @@ export function createEndpoints(
 ): readonly Endpoint[] {
   return [
     createExtractEndpoint(limits, extract),
+    createSuggestionsEndpoint({ limits, agent: suggest, nowMs }),
     createChangeEndpoint({ name: 'generate', limits, agent: generate, nowMs }),
     createChangeEndpoint({ name: 'mutate', limits, agent: mutate, nowMs }),
     createEvaluateEndpoint(evaluate),

@@ -5,7 +5,6 @@ import type { ValidationIssue } from './endpoint.ts';
 import { createExtractParser } from './extract-request.ts';
 import { parseJsonBody } from './json-body.ts';
 import { CONTRACT_LIMITS, MEGABYTE } from './limits.ts';
-import { refuseFiles } from './text-only.ts';
 
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const HEADS = {
@@ -44,8 +43,7 @@ const read = (body: unknown) =>
   createExtractParser(CONTRACT_LIMITS)(parseJsonBody(new TextEncoder().encode(JSON.stringify(body))));
 const issuesOf = (body: unknown) => catchIssues(() => read(body));
 
-/** What a request whose files have no fault gets from a version that reads text alone. */
-const FAULTLESS = [refuseFiles('attachments')];
+const FAULTLESS: readonly ValidationIssue[] = [];
 const attachmentIssues = (...attachments: readonly unknown[]): readonly ValidationIssue[] => issuesOf({ attachments });
 
 describe('sourceText', () => {
@@ -53,6 +51,8 @@ describe('sourceText', () => {
     expect(read({ sourceText: ' a,b\r\n1,2 ' })).toEqual({
       sourceText: ' a,b\r\n1,2 ',
       attachments: [],
+      field: 'attachments',
+      includeProvenance: false,
       metadata: undefined,
     });
   });
@@ -84,9 +84,8 @@ describe('sourceText', () => {
 });
 
 describe('attachments', () => {
-  test('that have no fault are refused all the same, in plain words, as long as only text is read', () => {
+  test('that have no fault are taken beside a text', () => {
     expect(issuesOf({ sourceText: 'a', attachments: [image(), pdf(), sheet()] })).toEqual(FAULTLESS);
-    expect(FAULTLESS[0]?.message).toContain('sourceText');
   });
 
   test(proves('extract.attachments', 'are at most 12, counted before they are looked at'), () => {
@@ -218,7 +217,7 @@ describe('the deprecated images', () => {
   const old = () => ({ mimeType: 'image/png', dataBase64: toBase64(HEADS.png) });
 
   test(proves('extract.images', 'are checked as attachments of kind image, at most 8'), () => {
-    expect(issuesOf({ images: [old()] })).toEqual([refuseFiles('images')]);
+    expect(issuesOf({ images: [old()] })).toEqual(FAULTLESS);
     expect(issuesOf({ images: [{ ...old(), dataBase64: toBase64(HEADS.gif) }] })[0]?.path).toBe('images[0].dataBase64');
     expect(issuesOf({ images: [{ ...old(), mimeType: 'application/pdf' }] })[0]?.path).toBe('images[0].mimeType');
     expect(issuesOf({ images: Array.from({ length: 9 }, old) })).toEqual([

@@ -6,7 +6,6 @@ import { parseWith } from './issues.ts';
 import type { JsonBody } from './json-body.ts';
 import type { RequestLimits } from './limits.ts';
 import { type Metadata, metadataSchema } from './metadata.ts';
-import { refuseFiles } from './text-only.ts';
 
 /** The shape of an `extract` body under the given limits. */
 export function createExtractSchema(limits: RequestLimits) {
@@ -21,6 +20,10 @@ export function createExtractSchema(limits: RequestLimits) {
       images: boundedArray(imageSchema, limits.images)
         .optional()
         .meta({ description: 'Use `attachments`. Cannot be combined with them.', deprecated: true }),
+      includeProvenance: z.boolean().optional().meta({
+        description: 'Whether `data._provenance` of the answer is to say where every cell came from.',
+        default: false,
+      }),
       metadata: metadataSchema.optional(),
     })
     .meta({ id: 'ExtractRequest', description: 'At least one of `sourceText` and `attachments` is required.' });
@@ -30,6 +33,9 @@ export function createExtractSchema(limits: RequestLimits) {
 export type ExtractRequest = {
   readonly sourceText: string;
   readonly attachments: readonly Attachment[];
+  /** Where the attachments stand in the body. */
+  readonly field: 'attachments' | 'images';
+  readonly includeProvenance: boolean;
   readonly metadata: Metadata | undefined;
 };
 
@@ -37,7 +43,13 @@ export type ExtractRequest = {
 export function createExtractParser(limits: RequestLimits): (body: JsonBody) => ExtractRequest {
   const schema = createExtractSchema(limits);
   return (body) => {
-    const { sourceText = '', attachments = [], images = [], metadata } = parseWith(schema, body.value);
+    const {
+      sourceText = '',
+      attachments = [],
+      images = [],
+      includeProvenance = false,
+      metadata,
+    } = parseWith(schema, body.value);
     const field = images.length > 0 ? 'images' : 'attachments';
     const files = [...attachments, ...images.map((image) => ({ kind: 'image' as const, ...image }))];
     const issues = [
@@ -45,8 +57,7 @@ export function createExtractParser(limits: RequestLimits): (body: JsonBody) => 
       ...findAttachmentIssues(files, field, limits),
     ];
     if (issues.length > 0) throw new ValidationError(issues);
-    if (files.length > 0) throw new ValidationError([refuseFiles(field)]);
-    return { sourceText, attachments: files, metadata };
+    return { sourceText, attachments: files, field, includeProvenance, metadata };
   };
 }
 

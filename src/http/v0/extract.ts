@@ -6,16 +6,38 @@ import { parseJsonBody } from './json-body.ts';
 import type { RequestLimits } from './limits.ts';
 import { prepareFreeCall } from './prepared-call.ts';
 
-type ExtractAgent = Agent<{ readonly sourceText: string; readonly attachments: readonly Attachment[] }, unknown>;
+/** A file as the agent takes it. `field` is where it stands in the body: `attachments[0]`. */
+type File = {
+  readonly kind: Attachment['kind'];
+  readonly bytes: Uint8Array;
+  readonly filename: string | undefined;
+  readonly field: string;
+};
 
-/** `POST /api/v0/extract`: a chart-ready dataset out of text. */
+type ExtractAgent = Agent<
+  { readonly sourceText: string; readonly attachments: readonly File[]; readonly includeProvenance: boolean },
+  unknown
+>;
+
+/**
+ * `POST /api/v0/extract`: a chart-ready dataset out of text and files. A request with files is never answered in the process of
+ * the service, whatever its size: what they hold may be any number of times larger.
+ */
 export function createExtractEndpoint(limits: RequestLimits, extract: ExtractAgent): Endpoint {
   const parseRequest = createExtractParser(limits);
   return {
     name: 'extract',
     prepare(body) {
-      const { sourceText, attachments, metadata } = parseRequest(parseJsonBody(body));
-      return prepareFreeCall(extract, { sourceText, attachments }, metadata);
+      const { sourceText, attachments, field, includeProvenance, metadata } = parseRequest(parseJsonBody(body));
+      const files = attachments.map((attachment, i) => toFile(attachment, `${field}[${i}]`));
+      const call = prepareFreeCall(extract, { sourceText, attachments: files, includeProvenance }, metadata);
+      return files.length === 0 ? call : { ...call, isForWorker: true };
     },
   };
+}
+
+/** The name of a file is that of a spreadsheet, by the contract; elsewhere it is ignored. */
+function toFile({ kind, dataBase64, filename }: Attachment, field: string): File {
+  const bytes = Buffer.from(dataBase64, 'base64');
+  return { kind, bytes, filename: kind === 'spreadsheet' ? filename : undefined, field };
 }

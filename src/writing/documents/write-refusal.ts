@@ -1,12 +1,16 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { RefusalReason } from '../../documents/document-refusal.ts';
+import { writeNumber } from '../number.ts';
 import { quoteName } from '../quote.ts';
 
 /** One sentence or two for each reason, of a file that is called `file`. */
-type RefusalTexts = { readonly file: string } & Readonly<Record<RefusalReason, (file: string) => string>>;
+type RefusalTexts = { readonly file: string; readonly fileNumber: (number: string) => string } & Readonly<
+  Record<RefusalReason, (file: string) => string>
+>;
 
 const ENGLISH: RefusalTexts = {
   file: 'The file',
+  fileNumber: (number) => `File ${number}`,
   'wrong-kind': (file) => `${file} is not the kind of file it is sent as.`,
   'other-format': (file) =>
     `${file} is in a format that is not read here, such as .xls, .xlsb or .ods. Save it as .xlsx and send it again.`,
@@ -21,6 +25,7 @@ const ENGLISH: RefusalTexts = {
 
 const PORTUGUESE: RefusalTexts = {
   file: 'O ficheiro',
+  fileNumber: (number) => `O ficheiro ${number}`,
   'wrong-kind': (file) => `${file} não é do tipo com que foi enviado.`,
   'other-format': (file) =>
     `${file} está num formato que aqui não é lido, como .xls, .xlsb ou .ods. Guarde-o como .xlsx e envie-o de novo.`,
@@ -37,6 +42,7 @@ const PORTUGUESE: RefusalTexts = {
 
 const ARABIC: RefusalTexts = {
   file: 'الملف',
+  fileNumber: (number) => `الملف ${number}`,
   'wrong-kind': (file) => `${file}: ليس من النوع الذي أُرسل به.`,
   'other-format': (file) => `${file}: صيغة لا تُقرأ هنا، مثل ‎.xls أو ‎.xlsb أو ‎.ods. احفظه بصيغة ‎.xlsx وأرسله مجددًا.`,
   encrypted: (file) => `${file}: محمي بكلمة مرور. أزل كلمة المرور وأرسله مجددًا.`,
@@ -54,15 +60,15 @@ const TEXTS_OF = {
   PT_PT: PORTUGUESE,
 } as const satisfies Record<Locale, RefusalTexts>;
 
+/** What is known of a file: its name, and its place among several, counted from 1. */
+export type RefusedFile = { readonly filename?: string | undefined; readonly position?: number | undefined };
+
 /**
  * Why a document was not read and what would help, in the caller's language.
  * @example writeRefusal('encrypted', { filename: 'q1.xlsx' }, 'EN_US') // “q1.xlsx” asks for a password. Take …
  */
-export function writeRefusal(
-  reason: RefusalReason,
-  { filename }: { readonly filename?: string | undefined },
-  locale: Locale,
-): string {
+export function writeRefusal(reason: RefusalReason, { filename, position }: RefusedFile, locale: Locale): string {
   const texts = TEXTS_OF[locale];
-  return texts[reason](filename === undefined || filename.trim() === '' ? texts.file : quoteName(filename, locale));
+  if (filename !== undefined && filename.trim() !== '') return texts[reason](quoteName(filename, locale));
+  return texts[reason](position === undefined ? texts.file : texts.fileNumber(writeNumber(position, locale)));
 }

@@ -15,13 +15,15 @@ export const ARABIC_TEXTS: ExtractTexts = {
   progress: {
     reading: () => 'تجري قراءة النص',
     found: ({ count }, say) => (count === 0 ? 'لم يُعثر على أي جدول' : `عُثر على ${say.count(count, TABLES)}`),
-    checking: () => 'تجري مطابقة كل رقم مع النص',
+    checking: () => 'تجري مطابقة كل رقم مع مصدره',
   },
   read: ({ rows, columns, names }, say) =>
     `تمت قراءة ${say.count(rows, ROWS)} في ${say.count(columns, COLUMNS)}: ${names}.`,
   more: { one: 'عمود آخر', two: 'عمودين آخرين', few: '# أعمدة أخرى', many: '# عمودًا آخر', other: '# عمود آخر' },
   nothingFound:
     'لم يُعثر في هذا النص على بيانات تصلح لرسم بياني. هل يمكنك لصق البيانات، إما جدولًا من برنامج جداول حسابية أو بصيغة CSV أو Markdown أو HTML أو JSON، وإما جملًا تذكر الأرقام؟',
+  nothingFoundInFiles:
+    'لم يُعثر فيما أُرسل على بيانات تصلح لرسم بياني. هل يمكنك إرسال ملف فيه جدول، أو لصق البيانات نصًا؟',
   questions: {
     'unread-picture': ({ lacks }) => writePictureLack(lacks, 'AR').question,
     'which-table': ({ first, second }, say) =>
@@ -67,6 +69,13 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'empty-columns': ({ count }, say) => `عدد الأعمدة غير المدرجة لخلوها من النص: ${say.number(count)}.`,
     'unnamed-columns': ({ count }, say) => `عدد الأعمدة التي لا اسم لها في النص: ${say.number(count)}.`,
     'totals-rows': ({ count }, say) => `عدد صفوف المجاميع في البيانات: ${say.number(count)}.`,
+    'source-joined': ({ name, rows, columns }, say) =>
+      `ضُمّت بيانات مصدر آخر: ${name === '' ? 'النص' : name} (الصفوف المضافة: ${say.number(rows)}، والأعمدة المضافة: ${say.number(columns)}).`,
+    'sources-disagree': ({ count, column, row, taken, left, winner, loser }, say) =>
+      `عدد القيم المختلفة بين مصدرين: ${say.number(count)} (مثل ${say.name(column)} عند ${say.name(row)}: ${taken} و${left}). المصدران: ${winner === '' ? 'النص' : winner}، ${loser === '' ? 'النص' : loser}؛ وقد اعتُمد الأول.`,
+    'measured-values': () => 'قيست القيم على محور رسم بياني، فهي تقريبية لا دقيقة.',
+    'pages-left': ({ count }, say) => `عدد الصفحات المصورة التي لم تُقرأ: ${say.number(count)}.`,
+    'hidden-columns': ({ count }, say) => `عدد الأعمدة المخفية في الورقة، وفي الرسم تبعًا لذلك: ${say.number(count)}.`,
     'hidden-rows': ({ count }, say) => `عدد الصفوف المخفية في الورقة والمدرجة في البيانات: ${say.number(count)}.`,
     'filtered-rows': ({ count }, say) => `عدد الصفوف غير المدرجة لأن تصفيةً تخفيها: ${say.number(count)}.`,
     'error-values': ({ count, text }, say) =>
@@ -104,6 +113,8 @@ export const ARABIC_TEXTS: ExtractTexts = {
   },
   issues: {
     untraced: ({ count, text }, say) => `تعذّر العثور في النص على ${say.count(count, NUMBERS)} (مثل ${say.name(text)}).`,
+    'read-otherwise': ({ count, text }, say) =>
+      `عدد الأرقام التي قرأتها طريقة ثانية قراءة مختلفة: ${say.number(count)} (مثل ${say.name(text)}).`,
     'total-off': ({ column, stated, sum }, say) =>
       `${say.name(column)}: المجموع المذكور ${say.number(stated)}، لكن مجموع الصفوف ${say.number(sum)}.`,
     'shares-off': ({ column, sum }, say) => `${say.name(column)}: مجموع النسب ${say.number(sum)}.`,
@@ -111,6 +122,10 @@ export const ARABIC_TEXTS: ExtractTexts = {
   },
   checked: ({ numbers, found, rows, recomputed }, say) =>
     `طوبقت الأرقام مع النص فثبت ${say.number(found)} من ${say.number(numbers)}، وجرت مقارنة ${say.count(rows, ROWS)}${
+      recomputed === 0 ? '' : `، وأُعيد حساب ${say.count(recomputed, SUMS)}`
+    }.`,
+  readTwice: ({ numbers, found, rows, recomputed }, say) =>
+    `قُرئت الأرقام بطريقة ثانية فتطابق ${say.number(found)} من ${say.number(numbers)}، وجرت مقارنة ${say.count(rows, ROWS)}${
       recomputed === 0 ? '' : `، وأُعيد حساب ${say.count(recomputed, SUMS)}`
     }.`,
   columnName: ({ position }, say) => `العمود ${say.number(position)}`,

@@ -16,12 +16,14 @@ export const ENGLISH_TEXTS: ExtractTexts = {
   progress: {
     reading: () => 'Reading the text',
     found: ({ count }, say) => (count === 0 ? 'Found no table' : `Found ${say.count(count, TABLES)}`),
-    checking: () => 'Checking every number against the text',
+    checking: () => 'Checking every number against its source',
   },
   read: ({ rows, columns, names }, say) => `Read ${say.count(rows, ROWS)} in ${say.count(columns, COLUMNS)}: ${names}.`,
   more: { one: 'one more', other: '# more' },
   nothingFound:
     'No data for a chart was found in this text. Could you paste the data, as a table from a spreadsheet, CSV, Markdown, HTML or JSON, or as sentences that state the figures?',
+  nothingFoundInFiles:
+    'No data for a chart was found in what was sent. Could you send a file that holds a table, or paste the data as text?',
   questions: {
     'unread-picture': ({ lacks }) => writePictureLack(lacks, 'EN_US').question,
     'which-table': ({ first, second }, say) =>
@@ -72,6 +74,16 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `${say.count(count, { one: '# column has', other: '# columns have' })} no name in the text.`,
     'totals-rows': ({ count }, say) =>
       `The data includes ${say.count(count, { one: '# row of totals', other: '# rows of totals' })}.`,
+    'source-joined': ({ name, rows, columns }, say) =>
+      `The data of ${name === '' ? 'the text' : name} was joined with the rest (${say.count(rows, ROWS)} and ${say.count(columns, COLUMNS)} added).`,
+    'sources-disagree': ({ count, column, row, taken, left, winner, loser }, say) =>
+      `${say.count(count, { one: '# value differs', other: '# values differ' })} between ${winner === '' ? 'the text' : winner} and ${loser === '' ? 'the text' : loser} (such as ${say.name(column)} of ${say.name(row)}: ${taken} and ${left}); ${winner === '' ? 'the text' : winner} was followed.`,
+    'measured-values': () =>
+      'The values were measured against the axis of a chart, so they are near rather than exact.',
+    'pages-left': ({ count }, say) =>
+      `${say.count(count, { one: '# scanned page', other: '# scanned pages' })} ${say.count(count, WERE)} not read.`,
+    'hidden-columns': ({ count }, say) =>
+      `${say.count(count, { one: '# column is', other: '# columns are' })} hidden on the sheet, and so in the chart.`,
     'hidden-rows': ({ count }, say) =>
       `The data includes ${say.count(count, { one: '# row that is', other: '# rows that are' })} hidden on the sheet.`,
     'filtered-rows': ({ count }, say) =>
@@ -117,6 +129,8 @@ export const ENGLISH_TEXTS: ExtractTexts = {
   issues: {
     untraced: ({ count, text }, say) =>
       `${say.count(count, NUMBERS)} could not be found in the text (${say.count(count, SUCH_AS)}${say.name(text)}).`,
+    'read-otherwise': ({ count, text }, say) =>
+      `${say.count(count, NUMBERS)} ${say.count(count, WERE)} read differently by a second method (${say.count(count, SUCH_AS)}${say.name(text)}).`,
     'total-off': ({ column, stated, sum }, say) =>
       `${say.name(column)}: the stated total is ${say.number(stated)}, but the rows add up to ${say.number(sum)}.`,
     'shares-off': ({ column, sum }, say) =>
@@ -126,6 +140,10 @@ export const ENGLISH_TEXTS: ExtractTexts = {
   },
   checked: ({ numbers, found, rows, recomputed }, say) =>
     `Numbers found in the text: ${say.number(found)} of ${say.number(numbers)}, in ${say.count(rows, ROWS)}.${
+      recomputed === 0 ? '' : ` Sums recomputed: ${say.number(recomputed)}.`
+    }`,
+  readTwice: ({ numbers, found, rows, recomputed }, say) =>
+    `Numbers that a second method read alike: ${say.number(found)} of ${say.number(numbers)}, in ${say.count(rows, ROWS)}.${
       recomputed === 0 ? '' : ` Sums recomputed: ${say.number(recomputed)}.`
     }`,
   columnName: ({ position }, say) => `Column ${say.number(position)}`,

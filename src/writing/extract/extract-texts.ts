@@ -31,6 +31,11 @@ export const NOTICE_KINDS = [
   'empty-columns',
   'unnamed-columns',
   'totals-rows',
+  'source-joined',
+  'sources-disagree',
+  'measured-values',
+  'pages-left',
+  'hidden-columns',
   'hidden-rows',
   'filtered-rows',
   'error-values',
@@ -59,7 +64,7 @@ export const NOTICE_KINDS = [
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** What a check of an answer found wrong. */
-export type IssueKind = 'untraced' | 'total-off' | 'shares-off' | 'unread-lines';
+export type IssueKind = 'untraced' | 'read-otherwise' | 'total-off' | 'shares-off' | 'unread-lines';
 
 /** Every sentence of `extract` in one language. */
 export type ExtractTexts = {
@@ -69,6 +74,7 @@ export type ExtractTexts = {
   /** The columns that `names` leaves out: the last item of the list. */
   readonly more: PluralForms;
   readonly nothingFound: string;
+  readonly nothingFoundInFiles: string;
   /** The one question whose answer settles a doubt. */
   readonly questions: Readonly<Record<Doubt['kind'], Sentence>>;
   /** What is doubtful, as a warning. */
@@ -77,6 +83,8 @@ export type ExtractTexts = {
   readonly issues: Readonly<Record<IssueKind, Sentence>>;
   /** What was checked: `numbers`, `found`, `rows`, `recomputed`. */
   readonly checked: Sentence;
+  /** The same for a file that was read a second time by another method. */
+  readonly readTwice: Sentence;
   readonly columnName: Sentence;
   /** The names of the two columns of a list: items and values. */
   readonly listNames: readonly [string, string];

@@ -6,70 +6,70 @@ type LackTexts = Readonly<Record<PictureLack, { readonly question: string; reado
 
 const ENGLISH: LackTexts = {
   'table-or-chart': {
-    question: 'Which figures does the picture show? Neither a table nor a chart could be made out in it.',
+    question: 'Neither a table nor a chart could be made out in the picture. Which figures does it show?',
     doubt: 'Neither a table nor a chart could be made out in the picture.',
   },
   'axis-numbers': {
-    question: 'Which values do the lowest and the highest mark of the axis stand for? Its numbers could not be read.',
+    question: 'The numbers of the axis could not be read. Which values do its lowest and its highest mark stand for?',
     doubt: 'The numbers of the axis could not be read, so the values are not known.',
   },
   names: {
-    question: 'What are the names in the picture? Some could not be read.',
+    question: 'Some names in the picture could not be read. What are they?',
     doubt: 'Some names in the picture could not be read.',
   },
   legend: {
-    question: 'Which colour stands for which series? That could not be read in the picture.',
-    doubt: 'Which colour stands for which series could not be read.',
+    question: 'The legend could not be read in the picture. Which series is which?',
+    doubt: 'The legend could not be read, so it is not known which series is which.',
   },
   sharpness: {
-    question: 'Could you send a larger or sharper picture? The letters in this one are too small or too blurred.',
+    question: 'The letters in the picture are too small or too blurred. Could you send a larger or sharper one?',
     doubt: 'The letters in the picture are too small or too blurred to be read safely.',
   },
 };
 
 const PORTUGUESE: LackTexts = {
   'table-or-chart': {
-    question: 'Que valores mostra a imagem? Não se distinguiu nela nem uma tabela nem um gráfico.',
+    question: 'Não se distinguiu na imagem nem uma tabela nem um gráfico. Que valores mostra?',
     doubt: 'Não se distinguiu na imagem nem uma tabela nem um gráfico.',
   },
   'axis-numbers': {
-    question: 'Que valores têm a primeira e a última marca do eixo? Não foi possível ler os seus números.',
+    question: 'Não foi possível ler os números do eixo. Que valores têm a primeira e a última marca?',
     doubt: 'Não foi possível ler os números do eixo, por isso os valores não são conhecidos.',
   },
   names: {
-    question: 'Quais são os nomes na imagem? Não foi possível ler alguns deles.',
+    question: 'Não foi possível ler alguns nomes na imagem. Quais são?',
     doubt: 'Não foi possível ler alguns nomes na imagem.',
   },
   legend: {
-    question: 'Que cor corresponde a cada série? Não foi possível ler isso na imagem.',
-    doubt: 'Não foi possível ler que cor corresponde a cada série.',
+    question: 'Não foi possível ler a legenda da imagem. O que representa cada cor?',
+    doubt: 'Não foi possível ler a legenda, por isso não se sabe o que representa cada cor.',
   },
   sharpness: {
     question:
-      'Pode enviar uma imagem maior ou mais nítida? As letras desta são demasiado pequenas ou estão desfocadas.',
+      'As letras da imagem são demasiado pequenas ou estão desfocadas. Pode enviar uma imagem maior ou mais nítida?',
     doubt: 'As letras da imagem são demasiado pequenas ou estão demasiado desfocadas para uma leitura segura.',
   },
 };
 
 const ARABIC: LackTexts = {
   'table-or-chart': {
-    question: 'ما الأرقام التي تعرضها الصورة؟ لم يتضح فيها جدول ولا رسم بياني.',
+    question: 'لم يتضح في الصورة جدول ولا رسم بياني. ما الأرقام التي تعرضها؟',
     doubt: 'لم يتضح في الصورة جدول ولا رسم بياني.',
   },
   'axis-numbers': {
-    question: 'ما القيمتان عند أدنى علامة وأعلى علامة على المحور؟ فقد تعذّرت قراءة أرقامه.',
+    question: 'تعذّرت قراءة أرقام المحور. ما القيمتان عند أدنى علامة وأعلى علامة عليه؟',
     doubt: 'تعذّرت قراءة أرقام المحور، فالقيم غير معروفة.',
   },
   names: {
-    question: 'ما الأسماء الواردة في الصورة؟ فقد تعذّرت قراءة بعضها.',
+    question: 'تعذّرت قراءة بعض الأسماء في الصورة. ما هي؟',
     doubt: 'تعذّرت قراءة بعض الأسماء في الصورة.',
   },
   legend: {
-    question: 'أي لون يمثل كل سلسلة؟ فقد تعذّرت قراءة ذلك في الصورة.',
-    doubt: 'تعذّرت معرفة اللون الذي يمثل كل سلسلة.',
+    question: 'تعذّرت قراءة مفتاح الألوان في الصورة. ماذا يمثل كل لون؟',
+    doubt: 'تعذّرت قراءة مفتاح الألوان، فلا يُعرف ما يمثله كل لون.',
   },
   sharpness: {
-    question: 'هل يمكنك إرسال صورة أكبر أو أوضح؟ فالحروف في هذه الصورة صغيرة جدًا أو غير واضحة.',
+    question: 'الحروف في الصورة صغيرة جدًا أو غير واضحة. هل يمكنك إرسال صورة أكبر أو أوضح؟',
     doubt: 'الحروف في الصورة أصغر أو أقل وضوحًا من أن تُقرأ بثقة.',
   },
 };

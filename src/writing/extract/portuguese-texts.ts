@@ -15,13 +15,15 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       count === 0
         ? 'Nenhuma tabela encontrada'
         : `${say.count(count, { one: '# tabela encontrada', other: '# tabelas encontradas' })}`,
-    checking: () => 'A conferir cada número com o texto',
+    checking: () => 'A conferir cada número com a sua origem',
   },
   read: ({ rows, columns, names }, say) =>
     `${say.count(rows, { one: 'Foi lida # linha', other: 'Foram lidas # linhas' })} com ${say.count(columns, COLUMNS)}: ${names}.`,
   more: { one: 'mais uma', other: 'mais #' },
   nothingFound:
     'Não se encontraram neste texto dados para um gráfico. Pode colar os dados, como tabela de uma folha de cálculo, CSV, Markdown, HTML ou JSON, ou em frases que indiquem os valores?',
+  nothingFoundInFiles:
+    'Não foram encontrados dados para um gráfico no que foi enviado. Pode enviar um ficheiro com uma tabela ou colar os dados como texto?',
   questions: {
     'unread-picture': ({ lacks }) => writePictureLack(lacks, 'PT_PT').question,
     'which-table': ({ first, second }, say) =>
@@ -71,6 +73,15 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `${say.count(count, { one: '# coluna não tem', other: '# colunas não têm' })} nome no texto.`,
     'totals-rows': ({ count }, say) =>
       `Os dados incluem ${say.count(count, { one: '# linha de totais', other: '# linhas de totais' })}.`,
+    'source-joined': ({ name, rows, columns }, say) =>
+      `Juntaram-se os dados de outra fonte: ${name === '' ? 'o texto' : name} (${say.count(rows, ROWS)} e ${say.count(columns, COLUMNS)} a mais).`,
+    'sources-disagree': ({ count, column, row, taken, left, winner, loser }, say) =>
+      `${say.count(count, { one: '# valor difere', other: '# valores diferem' })} entre duas fontes: ${winner === '' ? 'o texto' : winner} e ${loser === '' ? 'o texto' : loser} (por exemplo, ${say.name(column)} de ${say.name(row)}: ${taken} e ${left}). Seguiu-se a primeira.`,
+    'measured-values': () => 'Os valores foram medidos no eixo de um gráfico, por isso são aproximados e não exatos.',
+    'pages-left': ({ count }, say) =>
+      `${say.count(count, { one: '# página digitalizada ficou', other: '# páginas digitalizadas ficaram' })} por ler.`,
+    'hidden-columns': ({ count }, say) =>
+      `${say.count(count, { one: '# coluna está oculta', other: '# colunas estão ocultas' })} na folha e, por isso, também no gráfico.`,
     'hidden-rows': ({ count }, say) =>
       `Os dados incluem ${say.count(count, { one: '# linha oculta', other: '# linhas ocultas' })} na folha.`,
     'filtered-rows': ({ count }, say) =>
@@ -116,6 +127,8 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
   issues: {
     untraced: ({ count, text }, say) =>
       `${say.count(count, { one: '# número não foi encontrado', other: '# números não foram encontrados' })} no texto (${say.count(count, FOR_EXAMPLE)}${say.name(text)}).`,
+    'read-otherwise': ({ count, text }, say) =>
+      `${say.count(count, { one: '# número foi lido', other: '# números foram lidos' })} de outra forma por um segundo método (${say.count(count, FOR_EXAMPLE)}${say.name(text)}).`,
     'total-off': ({ column, stated, sum }, say) =>
       `${say.name(column)}: o total indicado é ${say.number(stated)}, mas as linhas somam ${say.number(sum)}.`,
     'shares-off': ({ column, sum }, say) =>
@@ -125,6 +138,10 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
   },
   checked: ({ numbers, found, rows, recomputed }, say) =>
     `Números encontrados no texto: ${say.number(found)} de ${say.number(numbers)}, em ${say.count(rows, ROWS)}.${
+      recomputed === 0 ? '' : ` Somas recalculadas: ${say.number(recomputed)}.`
+    }`,
+  readTwice: ({ numbers, found, rows, recomputed }, say) =>
+    `Números que um segundo método leu da mesma forma: ${say.number(found)} de ${say.number(numbers)}, em ${say.count(rows, ROWS)}.${
       recomputed === 0 ? '' : ` Somas recalculadas: ${say.number(recomputed)}.`
     }`,
   columnName: ({ position }, say) => `Coluna ${say.number(position)}`,

@@ -20,8 +20,17 @@ const VALUES = {
   headerRows: 1,
   stated: 10,
   sum: 12.5,
+  lacks: 'legend',
+  row: 'North',
+  rows: 2,
+  columns: 1,
+  taken: '5',
+  left: '6',
+  winner: '“a.xlsx”',
+  loser: '“b.xlsx”',
 };
 const DOUBTS = [
+  'unread-picture',
   'which-table',
   'delimiter',
   'header-row',
@@ -45,7 +54,7 @@ describe('the words of extract', () => {
     );
     const { issues, summary } = writeAccuracy(
       {
-        issues: (['untraced', 'total-off', 'shares-off', 'unread-lines'] as const).map((kind) => ({
+        issues: (['untraced', 'read-otherwise', 'total-off', 'shares-off', 'unread-lines'] as const).map((kind) => ({
           kind,
           values: VALUES,
         })),

@@ -71,9 +71,15 @@ export function writeMessage(
   return question === undefined ? read : `${read} ${texts.questions[question.kind](question.values, say)}`;
 }
 
-/** What is said of a text without a table and without figures. */
-export function writeNothingFound(locale: Locale): string {
-  return TEXTS_OF[locale].nothingFound;
+/** What is said of a text without a table and without figures, and of files. */
+export function writeNothingFound(sources: 'text' | 'files', locale: Locale): string {
+  const { nothingFound, nothingFoundInFiles } = TEXTS_OF[locale];
+  return sources === 'text' ? nothingFound : nothingFoundInFiles;
+}
+
+/** The question whose answer settles a doubt. */
+export function writeQuestion({ kind, values }: Doubt, locale: Locale): string {
+  return TEXTS_OF[locale].questions[kind](values, sayIn(locale));
 }
 
 /** Doubts first, then what was done or left out and no doubt has told yet; at most 24 lines. */
@@ -106,20 +112,24 @@ function isNoticeKind(kind: string): kind is NoticeKind {
 export type CheckedCounts = {
   readonly issues: readonly { readonly kind: IssueKind; readonly values: Values }[];
   readonly trace: { readonly numbers: number; readonly found: number };
+  readonly second?: { readonly compared: number; readonly agreed: number } | undefined;
   readonly rows: number;
   readonly recomputed: number;
 };
 
 /** The findings of a check, and in one sentence what was checked. */
 export function writeAccuracy(
-  { issues, trace, rows, recomputed }: CheckedCounts,
+  { issues, trace, second, rows, recomputed }: CheckedCounts,
   locale: Locale,
 ): { readonly issues: readonly string[]; readonly summary: string } {
   const texts = TEXTS_OF[locale];
   const say = sayIn(locale);
   return {
     issues: issues.map(({ kind, values }) => texts.issues[kind](values, say)),
-    summary: texts.checked({ ...trace, rows, recomputed }, say),
+    summary:
+      second === undefined || second.compared === 0
+        ? texts.checked({ numbers: trace.numbers, found: trace.found, rows, recomputed }, say)
+        : texts.readTwice({ numbers: second.compared, found: second.agreed, rows, recomputed }, say),
   };
 }
 

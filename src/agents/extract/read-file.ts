@@ -1,0 +1,98 @@
+import type { DocumentReader, DocumentSandboxes, ReadingStep, ScannedPage } from '../../documents/document-reading.ts';
+import { DocumentRefusal } from '../../documents/document-refusal.ts';
+import type { Box, Doubt, SourceCell, SourceTable } from '../../documents/source-table.ts';
+import { writeRefusal } from '../../writing/documents/write-refusal.ts';
+import { writeFileStep } from '../../writing/extract/write-sources.ts';
+import type { AgentContext, Progress } from '../agent.ts';
+import { SourceRefusal } from '../source-refusal.ts';
+import { READERS } from './readers.ts';
+import type { ReadSource, SourceFile, SourceReference } from './sources.ts';
+
+/** A file to read, and where its bytes are interpreted. */
+export type FileOrder = {
+  readonly file: SourceFile;
+  readonly reference: SourceReference;
+  /** Its place among the files of the request, from 1, and how many there are. */
+  readonly position: number;
+  readonly of: number;
+  readonly sandboxes: DocumentSandboxes;
+};
+
+/** Scanned pages of one file that are read: each takes seconds. */
+const MOST_SCANS = 10;
+
+/**
+ * Reads one file in the sandbox, page by page; pages that are pictures go through the reader of pictures. Throws
+ * `SourceRefusal` in the caller's language, or the signal's reason.
+ */
+export async function* readFile(order: FileOrder, context: AgentContext): AsyncGenerator<Progress, ReadSource, void> {
+  const { file, reference } = order;
+  try {
+    const content = yield* read(READERS[file.kind], file.bytes, { order, context });
+    const scanned = yield* readScans(content.scans, { order, context });
+    return {
+      reference,
+      tables: [...content.tables, ...scanned.tables],
+      doubts: [...content.doubts, ...scanned.doubts],
+    };
+  } catch (error) {
+    if (!(error instanceof DocumentRefusal)) throw error;
+    const named = { filename: file.filename, position: order.of > 1 ? order.position : undefined };
+    throw new SourceRefusal(writeRefusal(error.reason, named, context.locale), { cause: error });
+  }
+}
+
+type Reading = { readonly order: FileOrder; readonly context: AgentContext };
+
+async function* read(reader: DocumentReader | undefined, bytes: Uint8Array, { order, context }: Reading) {
+  if (reader === undefined) throw new DocumentRefusal('other-format', order.file.kind);
+  const { locale, signal } = context;
+  const steps = reader(bytes, { sandboxes: order.sandboxes, signal, locale });
+  for (;;) {
+    const step = await steps.next();
+    if (step.done === true) return step.value;
+    yield progressOf(step.value, { order, context });
+  }
+}
+
+function progressOf(step: ReadingStep, { order, context }: Reading): Progress {
+  return { message: writeFileStep({ ...step, name: order.reference.name }, context.locale) };
+}
+
+type Found = { readonly tables: readonly SourceTable[]; readonly doubts: readonly Doubt[] };
+
+async function* readScans(scans: readonly ScannedPage[], reading: Reading): AsyncGenerator<Progress, Found, void> {
+  const tables: SourceTable[] = [];
+  const doubts: Doubt[] = [];
+  for (const scan of scans.slice(0, MOST_SCANS)) {
+    yield progressOf({ kind: 'page', number: scan.page }, reading);
+    const content = yield* read(READERS.image, scan.bytes, reading);
+    tables.push(...content.tables.map((table) => toPage(table, scan)));
+    doubts.push(...content.doubts);
+  }
+  const left = scans.length - MOST_SCANS;
+  const [first, ...rest] = tables;
+  if (first === undefined || left <= 0) return { tables, doubts };
+  const told = { ...first, notices: [...first.notices, { kind: 'pages-left', values: { count: left } }] };
+  return { tables: [told, ...rest], doubts };
+}
+
+/** A table of a scanned page, its boxes those of the page and no longer of the picture on it. */
+function toPage(table: SourceTable, { page, box }: ScannedPage): SourceTable {
+  const scale = box.width / Math.max(1, table.picture?.width ?? box.width);
+  const toBox = ({ left, top, width, height }: Box): Box => ({
+    left: round(box.left + left * scale),
+    top: round(box.top + top * scale),
+    width: round(width * scale),
+    height: round(height * scale),
+  });
+  const toCell = (cell: SourceCell): SourceCell =>
+    cell.area === undefined ? cell : { ...cell, area: { page, box: toBox(cell.area.box) } };
+  const { picture: _, ...rest } = table;
+  return { ...rest, pages: { first: page, last: page }, rows: table.rows.map((row) => row.map(toCell)) };
+}
+
+/** To a tenth of a point. */
+function round(points: number): number {
+  return Math.round(points * 10) / 10;
+}
