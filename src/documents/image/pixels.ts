@@ -1,8 +1,9 @@
+import type { Box } from '../source-table.ts';
+
+export type { Box } from '../source-table.ts';
+
 /** A picture in memory: 8-bit sRGB with a full alpha, row by row from the top left corner, 4 bytes a pixel. */
 export type Pixels = { readonly width: number; readonly height: number; readonly rgba: Uint8Array };
-
-/** A rectangle in pixels of a picture, from its top left corner. `left + width` is the first column outside. */
-export type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
 /** Luminance of a picture, a byte a pixel, or any other map with a byte a pixel. */
 export type GreyImage = { readonly width: number; readonly height: number; readonly values: Uint8Array };

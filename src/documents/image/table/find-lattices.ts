@@ -1,0 +1,148 @@
+import { findRoot, join } from '../layout/flat-ground.ts';
+import type { Ruling } from '../layout/rulings.ts';
+import type { ReadSegment } from '../ocr/read-words.ts';
+import type { Box } from '../pixels.ts';
+import { type CellGrid, type CellLine, isSameRow, middleOf, toCell, toCellLine } from './cell-grid.ts';
+
+/** Lines this near are one, and lines that end this near to another one reach it. */
+const SNAP = 6;
+const NO_RULING: Ruling = { isLevel: true, at: 0, from: 0, to: 0, thickness: 0 };
+
+/** The crossing lines of one grid. */
+type Lattice = {
+  readonly levels: readonly Ruling[];
+  readonly uprights: readonly Ruling[];
+  /** Where rows and columns are parted, ascending. */
+  readonly ys: readonly number[];
+  readonly xs: readonly number[];
+};
+
+/** Reads the tables whose cells are parted by lines across and down. Cells without a line between them are one. */
+export function findLattices(
+  rulings: readonly Ruling[],
+  segments: readonly ReadSegment[],
+  isRightToLeft: boolean,
+): readonly CellGrid[] {
+  return gatherLattices(rulings).flatMap((lattice) => {
+    const rows = fillLattice(lattice, segments, isRightToLeft);
+    const [left = 0, top = 0] = [lattice.xs[0], lattice.ys[0]];
+    const box = { left, top, width: (lattice.xs.at(-1) ?? 0) - left, height: (lattice.ys.at(-1) ?? 0) - top };
+    return rows.length === 0 ? [] : [{ rows, box, isRuled: true }];
+  });
+}
+
+function gatherLattices(rulings: readonly Ruling[]): readonly Lattice[] {
+  const parents = Int32Array.from(rulings.keys());
+  for (const [at, one] of rulings.entries()) {
+    if (!one.isLevel) break;
+    for (let other = at + 1; other < rulings.length; other += 1) {
+      if (isCrossing(one, rulings[other] ?? NO_RULING)) join(parents, at, other);
+    }
+  }
+  const groups = Map.groupBy(rulings.keys(), (at) => findRoot(parents, at));
+  return [...groups.values()].flatMap((members) => {
+    const group = members.map((at) => rulings[at] ?? NO_RULING);
+    const levels = group.filter(({ isLevel }) => isLevel);
+    const uprights = group.filter(({ isLevel }) => !isLevel);
+    const [ys, xs] = [placesOf(levels), placesOf(uprights)];
+    return ys.length >= 2 && xs.length >= 3 ? [{ levels, uprights, ys, xs }] : [];
+  });
+}
+
+function isCrossing(level: Ruling, upright: Ruling): boolean {
+  return (
+    !upright.isLevel &&
+    upright.at >= level.from - SNAP &&
+    upright.at <= level.to + SNAP &&
+    level.at >= upright.from - SNAP &&
+    level.at <= upright.to + SNAP
+  );
+}
+
+function placesOf(rulings: readonly Ruling[]): readonly number[] {
+  const places: number[] = [];
+  for (const { at } of rulings.toSorted((one, other) => one.at - other.at)) {
+    const last = places.at(-1);
+    if (last === undefined || at - last > SNAP) places.push(at);
+  }
+  return places;
+}
+
+function fillLattice(lattice: Lattice, segments: readonly ReadSegment[], isRightToLeft: boolean): CellGrid['rows'] {
+  const columns = lattice.xs.length - 1;
+  const roots = mergeOpenCells(lattice);
+  const lines = new Map<number, CellLine[]>();
+  for (const { words, confidence } of segments) {
+    const byCell = Map.groupBy(words, ({ box }) => cellAt(lattice, box));
+    for (const [cell, members] of byCell) {
+      const line = cell === undefined ? undefined : toCellLine(members, confidence);
+      if (cell === undefined || line === undefined) continue;
+      const root = findRoot(roots, cell);
+      const known = lines.get(root);
+      if (known === undefined) lines.set(root, [line]);
+      else known.push(line);
+    }
+  }
+  const grid: (readonly CellLine[])[][] = [];
+  for (let row = 0; row < lattice.ys.length - 1; row += 1) {
+    grid.push(Array.from({ length: columns }, (_, column) => lines.get(findRoot(roots, row * columns + column)) ?? []));
+  }
+  const rows = grid.flatMap(splitStackedRows).filter((row) => row.some((cell) => cell.length > 0));
+  const cells = new Map<readonly CellLine[], ReturnType<typeof toCell>>();
+  for (const cell of rows.flat()) if (!cells.has(cell)) cells.set(cell, toCell(cell, isRightToLeft));
+  return rows.map((row) => (isRightToLeft ? row.toReversed() : row).map((cell) => cells.get(cell)));
+}
+
+/** The cell that a box has its middle in, counted row by row; undefined outside. */
+function cellAt({ xs, ys }: Lattice, box: Box): number | undefined {
+  const { x, y } = middleOf(box);
+  const column = xs.findLastIndex((place) => place <= x);
+  const row = ys.findLastIndex((place) => place <= y);
+  const isInside = column >= 0 && row >= 0 && column < xs.length - 1 && row < ys.length - 1;
+  return isInside ? row * (xs.length - 1) + column : undefined;
+}
+
+function mergeOpenCells({ levels, uprights, xs, ys }: Lattice): Int32Array {
+  const [columns, rows] = [xs.length - 1, ys.length - 1];
+  const parents = Int32Array.from({ length: columns * rows }, (_, at) => at);
+  const isDrawn = (lines: readonly Ruling[], at: number, along: number): boolean =>
+    lines.some((line) => Math.abs(line.at - at) <= SNAP && line.from <= along && line.to >= along);
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const [x, y] = [((xs[column] ?? 0) + (xs[column + 1] ?? 0)) / 2, ((ys[row] ?? 0) + (ys[row + 1] ?? 0)) / 2];
+      const here = row * columns + column;
+      if (column + 1 < columns && !isDrawn(uprights, xs[column + 1] ?? 0, y)) join(parents, here, here + 1);
+      if (row + 1 < rows && !isDrawn(levels, ys[row + 1] ?? 0, x)) join(parents, here, here + columns);
+    }
+  }
+  return parents;
+}
+
+/** Where lines run only around a block of rows, its cells hold a line for each of them: those are rows of their own. */
+function splitStackedRows(row: readonly (readonly CellLine[])[]): readonly (readonly (readonly CellLine[])[])[] {
+  const filled = row.filter((cell) => cell.length > 0);
+  const stacks = filled.map(countRows).toSorted((one, other) => one - other);
+  const usual = stacks[Math.floor(stacks.length / 2)] ?? 1;
+  if (usual < 2 || filled.length < 2) return [row];
+  const guide = filled.find((cell) => countRows(cell) === usual) ?? [];
+  const bands = toBands(guide);
+  return bands.map((band) => row.map((cell) => cell.filter(({ box }) => nearestBand(bands, box) === band)));
+}
+
+function countRows(cell: readonly CellLine[]): number {
+  return toBands(cell).length;
+}
+
+function toBands(cell: readonly CellLine[]): readonly Box[] {
+  const bands: Box[] = [];
+  for (const { box } of cell.toSorted((one, other) => one.box.top - other.box.top)) {
+    const last = bands.at(-1);
+    if (last === undefined || !isSameRow(last, box)) bands.push(box);
+  }
+  return bands;
+}
+
+function nearestBand(bands: readonly Box[], box: Box): Box | undefined {
+  const { y } = middleOf(box);
+  return bands.toSorted((one, other) => Math.abs(middleOf(one).y - y) - Math.abs(middleOf(other).y - y))[0];
+}

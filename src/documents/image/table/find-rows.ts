@@ -1,0 +1,65 @@
+import type { Ruling } from '../layout/rulings.ts';
+import type { ReadSegment } from '../ocr/read-words.ts';
+import type { Box } from '../pixels.ts';
+
+/** What stands side by side. */
+export type TextRow = {
+  readonly segments: readonly ReadSegment[];
+  readonly top: number;
+  readonly bottom: number;
+};
+
+/** The part of a segment's height, in its middle, that decides which row it is of: tails and accents reach into others. */
+const CORE = 0.5;
+const RULED_SHARE = 0.6;
+
+/**
+ * Brings segments together to rows, from the top: lines that overlap in their middles. Level rulings part rows, and where most rows
+ * are parted by them, what stands between two of them is one row, however many lines its cells have.
+ */
+export function findRows(segments: readonly ReadSegment[], rulings: readonly Ruling[]): readonly TextRow[] {
+  const bands = toBands(segments);
+  const left = Math.min(...segments.map(({ segment }) => segment.box.left));
+  const right = Math.max(...segments.map(({ segment }) => segment.box.left + segment.box.width));
+  const wide = rulings.filter(({ isLevel, from, to }) => isLevel && to - from >= 0.6 * (right - left));
+  const parting = wide.filter(
+    ({ at }) => bands.some(({ bottom }) => bottom <= at) && bands.some(({ top }) => top >= at),
+  );
+  if (parting.length < RULED_SHARE * (bands.length - 1) * 0.75 || parting.length < 2) return bands;
+  const between = Map.groupBy(bands, (band) => wide.filter(({ at }) => at < (band.top + band.bottom) / 2).length);
+  return [...between.entries()].flatMap(([rank, members]) => {
+    const isInside = rank > 0 && rank < wide.length;
+    return isInside || members.length === 1 ? [uniteRows(members)] : members;
+  });
+}
+
+function toBands(segments: readonly ReadSegment[]): readonly TextRow[] {
+  const cores = segments
+    .map((member) => ({ member, ...coreOf(member.segment.box) }))
+    .toSorted((one, other) => one.from - other.from);
+  const bands: { members: ReadSegment[]; to: number }[] = [];
+  for (const { member, from, to } of cores) {
+    const last = bands.at(-1);
+    if (last === undefined || from > last.to) bands.push({ members: [member], to });
+    else {
+      last.members.push(member);
+      last.to = Math.max(last.to, to);
+    }
+  }
+  return bands.map(({ members }) => toRow(members));
+}
+
+function coreOf({ top, height }: Box): { readonly from: number; readonly to: number } {
+  return { from: top + (height * (1 - CORE)) / 2, to: top + (height * (1 + CORE)) / 2 };
+}
+
+function toRow(members: readonly ReadSegment[]): TextRow {
+  const segments = members.toSorted((one, other) => one.segment.box.left - other.segment.box.left);
+  const top = Math.min(...segments.map(({ segment }) => segment.box.top));
+  const bottom = Math.max(...segments.map(({ segment }) => segment.box.top + segment.box.height));
+  return { segments, top, bottom };
+}
+
+function uniteRows(rows: readonly TextRow[]): TextRow {
+  return toRow(rows.flatMap(({ segments }) => segments));
+}

@@ -1,0 +1,114 @@
+import type { Ruling } from '../layout/rulings.ts';
+import type { ReadSegment } from '../ocr/read-words.ts';
+import { type Box, uniteBoxes } from '../pixels.ts';
+import { type CellGrid, type CellLine, middleOf, toCell, toCellLine } from './cell-grid.ts';
+import { findColumns, type Stretch } from './find-columns.ts';
+import { findRows, type TextRow } from './find-rows.ts';
+
+/**
+ * Reads tables whose cells white space parts: rows are what stands side by side, columns are stretches that most rows leave
+ * free between them. A block of rows ends where two rows in a row have one cell only, or a gap is far larger than those between rows.
+ */
+export function findStreams(
+  segments: readonly ReadSegment[],
+  rulings: readonly Ruling[],
+  isRightToLeft: boolean,
+): readonly CellGrid[] {
+  return splitBlocks(findRows(segments, rulings)).flatMap((rows) => {
+    const columns = findColumns(rows, rulings);
+    if (columns.length < 2) return [];
+    const cells = rows.map((row) => fillRow(row, columns, isRightToLeft));
+    const box = rows.flatMap(({ segments: members }) => members.map((member) => member.segment.box)).reduce(uniteBoxes);
+    return [{ rows: cells, box, isRuled: false }];
+  });
+}
+
+/** A lone line may be a label between rows, or a cell that goes on; more of them are running text. */
+const MOST_LONE_ROWS = 1;
+const FAR_GAP = 3.2;
+
+function splitBlocks(rows: readonly TextRow[]): readonly (readonly TextRow[])[] {
+  const blocks: TextRow[][] = [];
+  let block: TextRow[] = [];
+  let lone: TextRow[] = [];
+  const end = (): void => {
+    if (block.length >= 2) blocks.push(block);
+    block = [];
+    lone = [];
+  };
+  for (const row of rows) {
+    const last = lone.at(-1) ?? block.at(-1);
+    if (last !== undefined && row.top - last.bottom > FAR_GAP * usualHeight(row)) end();
+    if (row.segments.length < 2) {
+      lone.push(row);
+      if (lone.length > MOST_LONE_ROWS) end();
+      continue;
+    }
+    block.push(...(block.length === 0 ? [] : lone), row);
+    lone = [];
+  }
+  end();
+  return blocks;
+}
+
+function usualHeight({ segments }: TextRow): number {
+  const heights = segments.map(({ segment }) => segment.box.height).toSorted((one, other) => one - other);
+  return heights[Math.floor(heights.length / 2)] ?? 1;
+}
+
+function fillRow(
+  { segments }: TextRow,
+  columns: readonly Stretch[],
+  isRightToLeft: boolean,
+): readonly ReturnType<typeof toCell>[] {
+  const lines: CellLine[][] = columns.map(() => []);
+  const spanning: { readonly line: CellLine; readonly from: number; readonly to: number }[] = [];
+  for (const { words, confidence, segment } of segments) {
+    const touched = columnsUnder(segment.box, columns);
+    const whole = toCellLine(words, confidence);
+    if (whole === undefined) continue;
+    const [from = nearestColumn(segment.box, columns), to = from] = [touched[0], touched.at(-1)];
+    if (from === to) lines[from]?.push(whole);
+    else if (isCentredOver(segment.box, columns, from, to)) spanning.push({ line: whole, from, to });
+    else splitAmong(words, confidence, columns, lines);
+  }
+  const cells = lines.map((cell) => toCell(cell, isRightToLeft));
+  for (const { line, from, to } of spanning) {
+    const cell = toCell([line], isRightToLeft);
+    for (let column = from; column <= to; column += 1) cells[column] ??= cell;
+  }
+  return isRightToLeft ? cells.toReversed() : cells;
+}
+
+/** The columns that a box covers a good part of, or lies in. */
+function columnsUnder(box: Box, columns: readonly Stretch[]): readonly number[] {
+  return columns.flatMap(({ from, to }, at) => {
+    const shared = Math.min(to, box.left + box.width) - Math.max(from, box.left);
+    return shared > 0.3 * Math.min(to - from, box.width) ? [at] : [];
+  });
+}
+
+function nearestColumn(box: Box, columns: readonly Stretch[]): number {
+  const { x } = middleOf(box);
+  const distances = columns.map(({ from, to }) => Math.max(from - x, x - to, 0));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** A label above several columns stands over their middle; cells that came too near to each other fill theirs. */
+function isCentredOver(box: Box, columns: readonly Stretch[], from: number, to: number): boolean {
+  const [left, right] = [columns[from]?.from ?? 0, columns[to]?.to ?? 0];
+  const lean = Math.abs(middleOf(box).x - (left + right) / 2);
+  return lean < 0.2 * (right - left) && box.width < 0.85 * (right - left);
+}
+
+function splitAmong(
+  words: ReadSegment['words'],
+  confidence: number,
+  columns: readonly Stretch[],
+  lines: CellLine[][],
+): void {
+  for (const [column, members] of Map.groupBy(words, ({ box }) => nearestColumn(box, columns))) {
+    const line = toCellLine(members, confidence);
+    if (line !== undefined) lines[column]?.push(line);
+  }
+}

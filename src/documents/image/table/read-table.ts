@@ -1,0 +1,94 @@
+import { EMPTY_CELL } from '../../grid/raw-grid.ts';
+import { settleGrid } from '../../grid/settle-grid.ts';
+import type { SourceCell, SourceTable } from '../../source-table.ts';
+import type { ReadSegment, WrittenPicture } from '../ocr/read-words.ts';
+import type { PictureReading } from '../picture-reading.ts';
+import type { Box } from '../pixels.ts';
+import { type CellGrid, middleOf, type PictureCell } from './cell-grid.ts';
+import { dropScreenHeadings } from './drop-screen-headings.ts';
+import { findLattices } from './find-lattices.ts';
+import { findStreams } from './find-stream.ts';
+
+const LEAST_ROWS = 2;
+const LEAST_COLUMNS = 2;
+/** A grid that is mostly empty is a drawing's. */
+const LEAST_FILLED = 0.45;
+
+/** Reads the tables of a picture: ruled ones first, then those that stand in what is left. Undefined where there is none. */
+export function readTable({ segments, rulings }: WrittenPicture): PictureReading | undefined {
+  const isRightToLeft = readsRightToLeft(segments);
+  const lattices = findLattices(rulings, segments, isRightToLeft).filter(isTable);
+  const left = segments.filter(({ segment }) => !lattices.some(({ box }) => isWithin(segment.box, box)));
+  const streams = findStreams(left, rulings, isRightToLeft).filter(isTable);
+  const grids = [...lattices, ...streams];
+  const tables = grids.flatMap((grid) => toTable(grid, findTitle(grid, segments), isRightToLeft));
+  if (tables.length === 0) return undefined;
+  return { kind: 'table', tables, explained: explain(grids, segments) };
+}
+
+/** True where more words run from right to left than not; numbers run neither way. */
+export function readsRightToLeft(segments: readonly ReadSegment[]): boolean {
+  const words = segments.flatMap(({ words: members }) => members).filter(({ text }) => /\p{L}{2}/u.test(text));
+  return words.filter(({ isRightToLeft }) => isRightToLeft === true).length * 2 > words.length;
+}
+
+function isTable({ rows }: CellGrid): boolean {
+  const width = rows[0]?.length ?? 0;
+  const filled = rows.flat().filter((cell) => cell !== undefined).length;
+  const numbers = rows.flat().filter((cell) => cell !== undefined && /\p{Nd}/u.test(cell.text)).length;
+  return (
+    rows.length >= LEAST_ROWS && width >= LEAST_COLUMNS && filled >= LEAST_FILLED * rows.length * width && numbers > 0
+  );
+}
+
+function isWithin(box: Box, outer: Box): boolean {
+  const { x, y } = middleOf(box);
+  return x >= outer.left && x <= outer.left + outer.width && y >= outer.top && y <= outer.top + outer.height;
+}
+
+/** The line just above a grid, where it stands nearer to it than three of its heights. */
+function findTitle({ box }: CellGrid, segments: readonly ReadSegment[]): string | undefined {
+  const above = segments.filter(({ segment }) => {
+    const gap = box.top - (segment.box.top + segment.box.height);
+    const isOver = segment.box.left < box.left + box.width && segment.box.left + segment.box.width > box.left;
+    return gap > -segment.box.height / 2 && gap < 3 * segment.box.height && isOver && !isWithin(segment.box, box);
+  });
+  const nearest = above.toSorted((one, other) => other.segment.box.top - one.segment.box.top)[0];
+  const text = nearest?.words.map((word) => word.text).join(' ');
+  return nearest !== undefined && nearest.confidence >= 0.6 && /\p{L}{2}/u.test(text ?? '') ? text : undefined;
+}
+
+function toTable(grid: CellGrid, title: string | undefined, isRightToLeft: boolean): readonly SourceTable[] {
+  const rows = dropScreenHeadings(grid.rows, isRightToLeft);
+  const known = new Map<PictureCell, SourceCell>();
+  const toSource = (cell: PictureCell | undefined): SourceCell => {
+    if (cell === undefined) return EMPTY_CELL;
+    const made = known.get(cell) ?? { text: cell.text, spans: [], area: { box: cell.box } };
+    known.set(cell, made);
+    return made;
+  };
+  const table = settleGrid({
+    method: 'picture-table',
+    span: { start: 0, end: 0 },
+    rows: rows.map((row) => row.map(toSource)),
+    certainty: certaintyOf(rows),
+    ...(title === undefined ? {} : { title }),
+  });
+  return table === undefined ? [] : [table];
+}
+
+/** How likely it is that every cell is right, softened: one cell in doubt among a hundred is worth a look, not a refusal. */
+function certaintyOf(rows: CellGrid['rows']): number {
+  const cells = new Set(rows.flat().filter((cell) => cell !== undefined));
+  let doubt = 0;
+  for (const { confidence } of cells) doubt += 1 - confidence;
+  return Math.max(0, 1 - doubt / Math.max(1, Math.sqrt(cells.size)));
+}
+
+/** The share of words that stand in the grids, less for cells that are empty. */
+function explain(grids: readonly CellGrid[], segments: readonly ReadSegment[]): number {
+  const inside = segments.filter(({ segment }) => grids.some(({ box }) => isWithin(segment.box, box))).length;
+  const cells = grids.flatMap(({ rows }) => rows.flat());
+  const filled = cells.filter((cell) => cell !== undefined).length / Math.max(1, cells.length);
+  return (inside / Math.max(1, segments.length)) * Math.sqrt(filled);
+}
