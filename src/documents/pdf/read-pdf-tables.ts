@@ -1,33 +1,69 @@
 import { performance } from 'node:perf_hooks';
 import type { SourceTable } from '../source-table.ts';
+import { findTitle } from './layout/find-title.ts';
 import { drawPage } from './page/draw-page.ts';
 import { openPdf } from './page/open-pdf.ts';
 import type { PdfLimits } from './page/pdf-limits.ts';
 import { readPage } from './page/read-page.ts';
+import { TextCollector } from './prose/page-text.ts';
+import { readPageProse } from './prose/read-page-prose.ts';
 import { findPageTables } from './table/find-page-tables.ts';
+import { doesGoOn, type PagedTable } from './table/join-pages.ts';
 import { toSourceTable } from './table/to-source-table.ts';
 
 /** What is found in a PDF, page by page. */
 export type PdfFinding =
   | { readonly kind: 'page'; readonly number: number; readonly of: number }
+  /** A page without words: blank, or a picture. */
+  | { readonly kind: 'wordless'; readonly page: number }
   | { readonly kind: 'table'; readonly table: SourceTable };
 
-/** Finds the tables of a PDF. Interprets foreign bytes: meant for a process of its own. Throws `DocumentRefusal`. */
+/** Fewer words than this, as of a stamp, leave a page a picture. */
+const FEWEST_WORDS = 5;
+const LONGEST_TEXT = 200_000;
+
+/**
+ * Finds the tables of a PDF; where it has none, those that its running text tells. Interprets foreign bytes: meant for a
+ * process of its own. Throws `DocumentRefusal`.
+ */
 export async function* readPdfTables(bytes: Uint8Array, limits: PdfLimits): AsyncGenerator<PdfFinding, void, void> {
   const document = await openPdf(bytes, { mostPixels: 1 });
   const end = performance.now() + limits.readingMs;
-  const pages = Math.min(document.numPages, limits.pages);
-  for (let number = 1; number <= pages && performance.now() < end; number += 1) {
-    yield { kind: 'page', number, of: pages };
-    const drawn = await drawPage(document, number, {
-      mostOperators: limits.operatorsOfPage,
-      mostGlyphs: limits.glyphs,
-    });
+  const of = Math.min(document.numPages, limits.pages);
+  const collector = new TextCollector();
+  const found: PagedTable[] = [];
+  let glyphs = 0;
+  let read = 0;
+  for (let number = 1; number <= of && performance.now() < end && glyphs < limits.glyphs; number += 1) {
+    yield { kind: 'page', number, of };
+    const mostGlyphs = limits.glyphs - glyphs;
+    const drawn = await drawPage(document, number, { mostOperators: limits.operatorsOfPage, mostGlyphs });
     if (drawn === undefined) continue;
-    const { tables } = findPageTables(readPage(drawn));
-    for (const found of tables) {
-      const table = toSourceTable(found, { title: undefined });
-      if (table !== undefined) yield { kind: 'table', table };
+    read += 1;
+    glyphs += drawn.glyphs.length;
+    const page = readPage(drawn);
+    if (page.words.length < FEWEST_WORDS) {
+      yield { kind: 'wordless', page: number };
+      continue;
     }
+    const findings = findPageTables(page);
+    for (const [i, table] of findings.tables.entries()) {
+      const title = findTitle(findings.rest, table.box);
+      const before = found.at(-1);
+      if (i === 0 && before !== undefined && doesGoOn(before, findings, title)) {
+        found[found.length - 1] = { ...before, parts: [...before.parts, table] };
+      } else found.push({ parts: [table], title });
+    }
+    if (collector.length < LONGEST_TEXT) collector.addPage(page, findings.rest);
   }
+  const tables = found.flatMap((table) => toSourceTable(table) ?? []);
+  const all = tables.length > 0 ? tables : readPageProse(collector.collected);
+  for (const table of tellPagesLeft(all, document.numPages - read)) yield { kind: 'table', table };
+}
+
+/** Says with the first table that there are pages nobody looked at. */
+function tellPagesLeft(tables: readonly SourceTable[], count: number): readonly SourceTable[] {
+  const [first, ...others] = tables;
+  if (first === undefined || count <= 0) return tables;
+  return [{ ...first, notices: [...first.notices, { kind: 'pages-left', values: { count } }] }, ...others];
 }

@@ -3,49 +3,53 @@ import { settleGrid } from '../../grid/settle-grid.ts';
 import type { SecondReading, SourceCell, SourceTable } from '../../source-table.ts';
 import { isMostlyRightToLeft } from '../page/writing-direction.ts';
 import type { FoundTable } from './find-page-tables.ts';
+import { countRepeated, type PagedTable } from './join-pages.ts';
 import { judgeGrid } from './judge-grid.ts';
 import { boxOfCell, type GridCell, isFigure, isNumber, type PageGrid, toMatrix } from './page-grid.ts';
 
 const NO_SPAN = { start: 0, end: 0 };
 
-/** What stands around a table and belongs to it. */
-export type TableWords = { readonly title: string | undefined };
-
-/** A table of a page as a candidate: rows get their roles, cells their places. Undefined where no table is left. */
-export function toSourceTable(found: FoundTable, { title }: TableWords): SourceTable | undefined {
-  const { grid, page } = found;
-  const rows = toSourceRows(found);
+/** A table of one page or more as a candidate: rows get their roles, cells their places. Undefined where no table is left. */
+export function toSourceTable({ parts, title }: PagedTable): SourceTable | undefined {
+  const [first] = parts;
+  const { grid, page } = first;
   const raw: RawGrid = {
     method: grid.method === 'ruled' ? 'pdf-lattice' : 'pdf-stream',
     span: NO_SPAN,
-    rows,
-    certainty: certaintyOf(found),
+    rows: parts.flatMap((part) => toSourceRows(part, part === first ? 0 : countRepeated(first, part))),
+    certainty: Math.min(...parts.map(certaintyOf)),
     ...(grid.headerRows === undefined ? {} : { headerRows: grid.headerRows }),
     ...(title === undefined ? {} : { title }),
   };
   const settled = settleGrid(raw);
   if (settled === undefined || settled.columns.length < 2) return undefined;
-  const secondReading = compare(found);
+  const secondReading = parts.map(compare).reduce(addReadings, undefined);
   return {
     ...settled,
-    pages: { first: page.number, last: page.number },
+    pages: { first: page.number, last: parts.at(-1)?.page.number ?? page.number },
     ...(secondReading === undefined ? {} : { secondReading }),
   };
 }
 
-/** The rows of a table from its first column on: the one on the right where its words run to the left. */
-function toSourceRows(found: FoundTable): readonly (readonly SourceCell[])[] {
+function addReadings(sum: SecondReading | undefined, next: SecondReading | undefined): SecondReading | undefined {
+  if (sum === undefined || next === undefined) return sum ?? next;
+  const example = sum.example ?? next.example;
+  const counts = { compared: sum.compared + next.compared, agreed: sum.agreed + next.agreed };
+  return { ...counts, ...(example === undefined ? {} : { example }) };
+}
+
+/** The rows of a part but those that repeat, from its first column on: the one on the right where words run to the left. */
+function toSourceRows(found: FoundTable, repeated: number): readonly (readonly SourceCell[])[] {
   const { grid } = found;
   const cells = new Map(grid.cells.map((cell) => [cell, toSourceCell(cell, found)]));
   const matrix = toMatrix(grid);
   const firstBody = grid.headerRows ?? firstFigureRow(matrix);
   const isReversed = isMostlyRightToLeft(grid.cells.map(({ text }) => text));
-  return matrix.map((row, r) => {
-    const laid = row.map((cell, c) =>
-      cell === undefined || !standsAt(cell, r, c, firstBody) ? EMPTY_CELL : (cells.get(cell) ?? EMPTY_CELL),
+  return matrix.slice(repeated).map((row, r) => {
+    const laid = Array.from(row, (cell, c) =>
+      cell === undefined || !standsAt(cell, r + repeated, c, firstBody) ? EMPTY_CELL : (cells.get(cell) ?? EMPTY_CELL),
     );
-    const filled = Array.from(laid, (cell) => cell ?? EMPTY_CELL);
-    return isReversed ? filled.reverse() : filled;
+    return isReversed ? laid.reverse() : laid;
   });
 }
 

@@ -1,0 +1,88 @@
+import type { Box } from '../page/geometry.ts';
+import type { Word } from '../page/words.ts';
+import { type Line, textOfLine, toLines } from './lines.ts';
+
+const NO_PHRASES = Number.POSITIVE_INFINITY;
+const CAPTION =
+  /^(?:table|tab\.|tabela|quadro|tableau|tabelle|tabla|tavola|exhibit|schedule|annex|appendix|chart|figure|fig\.|gráfico|figura|الجدول|جدول|شكل)(?:\s|\s*[\dIVXA-Z٠-٩])/iu;
+const MOST_LINES = 4;
+const LONGEST = 220;
+const LONGEST_PLAIN = 110;
+const FAR = 3.2;
+const ENDS_SENTENCE = /[.;,،؛]$/;
+
+/** The words that name a table: its caption, or the heading right above it. `rest` are the words outside of all tables. */
+export function findTitle(rest: readonly Word[], box: Box): string | undefined {
+  const inReach = rest.filter(
+    (word) => !word.isTurned && word.box.left < box.right + 30 && word.box.right > box.left - 60,
+  );
+  const above = toLines(
+    inReach.filter((word) => word.box.bottom <= box.top + 3),
+    NO_PHRASES,
+  ).slice(-MOST_LINES - 2);
+  const upwards = nearLines(above.reverse(), box.top);
+  return maybeCaption(upwards) ?? maybeHeading(upwards) ?? captionBelow(inReach, box);
+}
+
+/** Lines from the table upwards, as long as none is far from the one below it. */
+function nearLines(upwards: readonly Line[], top: number): readonly Line[] {
+  const near: Line[] = [];
+  let below = top;
+  for (const line of upwards) {
+    const distance = below - line.box.bottom;
+    if (distance > FAR * line.size || near.length >= MOST_LINES) break;
+    near.push(line);
+    below = line.box.top;
+  }
+  return near;
+}
+
+function maybeCaption(upwards: readonly Line[]): string | undefined {
+  const at = upwards.findIndex((line) => CAPTION.test(textOfLine(line.words)));
+  if (at < 0) return undefined;
+  const text = upwards
+    .slice(0, at + 1)
+    .reverse()
+    .map((line) => textOfLine(line.words))
+    .join(' ');
+  return text.length <= LONGEST ? text : undefined;
+}
+
+/** A line that is short, ends no sentence, and does not go on with the line above it. */
+function maybeHeading([first, second, third]: readonly Line[]): string | undefined {
+  if (first === undefined) return undefined;
+  const text = textOfLine(first.words);
+  if (!isHeading(text)) return undefined;
+  if (second === undefined) return withoutColon(text);
+  const isLoose = second.baseline < first.baseline - 1.9 * first.size;
+  const differs =
+    first.words.every(({ isBold }) => isBold) !== second.words.every(({ isBold }) => isBold) ||
+    Math.abs(first.size - second.size) > 0.8;
+  if (isUnit(text)) {
+    const upper = maybeHeading([second, ...(third === undefined ? [] : [third])]);
+    return upper === undefined ? text : `${upper} ${text}`;
+  }
+  return isLoose || differs || !isLongLine(second) ? withoutColon(text) : undefined;
+}
+
+const isLongLine = ({ words }: Line): boolean => words.length > 9;
+const withoutColon = (text: string): string => text.replace(/\s*:$/, '');
+
+function isHeading(text: string): boolean {
+  return text.length >= 3 && text.length <= LONGEST_PLAIN && !ENDS_SENTENCE.test(text) && /\p{L}{2}/u.test(text);
+}
+
+/** True for a line in brackets under a title, which says what the amounts are counted in. */
+function isUnit(text: string): boolean {
+  return /^\(.{1,60}\)$/.test(text) || /^(?:in|em)\s.{1,30}$/i.test(text);
+}
+
+function captionBelow(words: readonly Word[], box: Box): string | undefined {
+  const [next] = toLines(
+    words.filter((word) => word.box.top >= box.bottom - 3 && word.box.top < box.bottom + 30),
+    NO_PHRASES,
+  );
+  if (next === undefined) return undefined;
+  const text = textOfLine(next.words);
+  return CAPTION.test(text) && text.length <= LONGEST_PLAIN ? text : undefined;
+}

@@ -1,0 +1,68 @@
+import { textOfLine, toLines } from '../layout/lines.ts';
+import type { Word } from '../page/words.ts';
+import type { FoundTable, PageFindings } from './find-page-tables.ts';
+import { isFigure, toMatrix } from './page-grid.ts';
+
+/** A table with its parts on the pages that follow one another. */
+export type PagedTable = { readonly parts: readonly [FoundTable, ...FoundTable[]]; readonly title: string | undefined };
+
+const SIDE = 14;
+const UPPER = 0.34;
+const LOWER = 0.66;
+const MOST_RUNNING_LINES = 3;
+const CONTINUED = /\b(?:cont(?:inued|inua[çc][ãa]o|\.|'d|d)|suite)|تابع/iu;
+
+/** True where the first table of a page goes on with the last of the page before it. */
+export function doesGoOn(before: PagedTable, { tables, rest }: PageFindings, title: string | undefined): boolean {
+  const last = before.parts[before.parts.length - 1] ?? before.parts[0];
+  const [next] = tables;
+  if (next === undefined || next.page.number !== last.page.number + 1 || next.grid.columns !== last.grid.columns)
+    return false;
+  const isContinued = title !== undefined && (CONTINUED.test(title) || title === before.title);
+  if (title !== undefined && !isContinued && before.title !== undefined) return false;
+  if (!isContinued && !isAtTop(next, rest)) return false;
+  const hasSameSides =
+    Math.abs(next.box.left - last.box.left) < SIDE && Math.abs(next.box.right - last.box.right) < SIDE;
+  if (countRepeated(before.parts[0], next) > 0) return isContinued || hasSameSides;
+  return hasSameSides && last.box.bottom > last.page.height * LOWER && haveSameKinds(last, next);
+}
+
+function isAtTop({ box, page }: FoundTable, rest: readonly Word[]): boolean {
+  if (box.top > page.height * UPPER) return false;
+  const above = toLines(
+    rest.filter((word) => word.box.bottom < box.top),
+    Number.POSITIVE_INFINITY,
+  );
+  return above.length <= MOST_RUNNING_LINES && above.every((line) => textOfLine(line.words).length < 150);
+}
+
+/** How many rows on top of a part repeat those on top of the first. */
+export function countRepeated(first: FoundTable, part: FoundTable): number {
+  const [above, below] = [textRows(first), textRows(part)];
+  let count = 0;
+  while (count < 4 && count < below.length - 1 && below[count] !== undefined && below[count] === above[count])
+    count += 1;
+  return count;
+}
+
+const textRows = ({ grid }: FoundTable): readonly string[] =>
+  toMatrix(grid).map((row) =>
+    Array.from(row, (cell) => cell?.text ?? '')
+      .join('\u0000')
+      .toLowerCase(),
+  );
+
+/** True where the columns of figures are the same. */
+function haveSameKinds(last: FoundTable, next: FoundTable): boolean {
+  const [left, right] = [kindsOf(last), kindsOf(next)];
+  return left.every((kind, i) => kind === undefined || right[i] === undefined || kind === right[i]);
+}
+
+function kindsOf({ grid }: FoundTable): readonly (boolean | undefined)[] {
+  const matrix = toMatrix(grid);
+  const body = matrix.length > 2 ? matrix.slice(1) : matrix;
+  return Array.from({ length: grid.columns }, (_, column) => {
+    const texts = body.map((row) => row[column]?.text ?? '').filter((text) => text !== '');
+    return texts.length === 0 ? undefined : texts.filter(isFigure).length * 2 > texts.length;
+  });
+}
