@@ -5,7 +5,7 @@ import { checkTotals } from './check/check-totals.ts';
 import { applyEdit, isEditStep } from './edit/apply-edit.ts';
 import { type ChartView, viewChart, withConfig } from './edit/chart-view.ts';
 import type { ChartEdit } from './edit/edit.ts';
-import { followData } from './follow/follow-data.ts';
+import { followData, followRemade } from './follow/follow-data.ts';
 import type { PlanNotice } from './follow/notice.ts';
 import { settleAxisRanges } from './follow/settle-axis-ranges.ts';
 import type { AppliedStep, PlanOptions, PlanOutcome } from './outcome.ts';
@@ -29,16 +29,19 @@ type Progress = {
   readonly facts: readonly TransformFacts[];
   readonly steps: readonly AppliedStep[];
   readonly notices: readonly PlanNotice[];
+  /** True while the table was made of other rows than those of the view. */
+  readonly isRemade: boolean;
 };
 
 /**
  * Carries out a plan: transforms on the data, edits on the drawing, in their order. What in the chart refers to data that
  * changed follows it; everything else, and every field the service does not know, stays the very object it was. The plan is
- * checked before and the outcome after. Throws a `StepError` that names the first step that cannot be carried out, and
- * whatever `options.signal` throws; nothing has happened then.
+ * checked before and the outcome after. With `options.over` the plan makes the chart's data anew from those rows. Throws a
+ * `StepError` that names the first step that cannot be carried out, and whatever `options.signal` throws; nothing has
+ * happened then.
  */
 export function applyPlan(config: GraphConfig, plan: Plan, options: PlanOptions = {}): PlanOutcome {
-  const start: Progress = { ...readChart(config, options), facts: [], steps: [], notices: [] };
+  const start: Progress = { ...readStart(config, options), facts: [], steps: [], notices: [] };
   checkPlan(plan, start.table.columns);
   const end = settle(
     plan.steps.reduce((progress, step, index) => {
@@ -49,7 +52,7 @@ export function applyPlan(config: GraphConfig, plan: Plan, options: PlanOptions 
   );
   const ranged = settleAxisRanges(end.view.config, plan);
   const notices = [...end.notices, ...ranged.notices, ...judge(config, ranged.config, options)];
-  checkOutcome({ before: config, after: ranged.config, table: end.table, steps: end.steps });
+  checkOutcome({ before: { ...config, data: start.origin }, after: ranged.config, table: end.table, steps: end.steps });
   return { config: ranged.config, steps: end.steps, notices };
 }
 
@@ -57,6 +60,18 @@ export function applyPlan(config: GraphConfig, plan: Plan, options: PlanOptions 
 function readChart(config: GraphConfig, { parsingLocale }: PlanOptions): Pick<Progress, 'view' | 'origin' | 'table'> {
   const table = toPlanTable(config.data, parsingLocale === undefined ? {} : { locale: parsingLocale });
   return { view: viewChart(config, table), origin: config.data, table };
+}
+
+/** A chart as the first step sees it: with its own rows, or with those that its data are to be made of anew. */
+function readStart(
+  config: GraphConfig,
+  options: PlanOptions,
+): Pick<Progress, 'view' | 'origin' | 'table' | 'isRemade'> {
+  const own = readChart(config, options);
+  if (options.over === undefined) return { ...own, isRemade: false };
+  const { columns, rows } = options.over;
+  const origin: ChartData = { ...config.data, columns, rows };
+  return { ...readChart({ ...config, data: origin }, options), view: own.view, isRemade: true };
 }
 
 function transform(progress: Progress, step: Transform, options: PlanOptions): Progress {
@@ -82,16 +97,17 @@ function edit(progress: Progress, step: ChartEdit, options: PlanOptions): Progre
 
 /** Brings the chart up to its table: the data written back, what refers to it following. */
 function settle(progress: Progress): Progress {
-  const { view, origin, table, facts, notices } = progress;
+  const { view, origin, table, facts, notices, isRemade } = progress;
   if (table === view.table) return progress;
   const data = toChartData(table, origin);
   const after = viewChart({ ...view.config, data }, table);
-  const followed = followData(view, after, facts);
+  const followed = isRemade ? followRemade(view, after) : followData(view, after, facts);
   const empty: readonly PlanNotice[] = table.rowCount === 0 && view.table.rowCount > 0 ? [{ kind: 'nothingLeft' }] : [];
   return {
     ...progress,
     view: withConfig(after, followed.config),
     facts: [],
+    isRemade: false,
     notices: [...notices, ...followed.notices, ...empty],
   };
 }

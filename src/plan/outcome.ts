@@ -43,6 +43,8 @@ export type PlanOptions = PlanLimits & {
   readonly locale?: Locale;
   /** Settles dates and separators that the cells leave open; `data._metadata.parsingLocale` where absent. */
   readonly parsingLocale?: ParsingLocale;
+  /** The columns and rows that the plan begins with in place of the chart's own, which are then made anew. */
+  readonly over?: ChartData;
   /** Asked once, where data or type changed. Without it no type is judged. */
   readonly judgeType?: JudgeType;
 };

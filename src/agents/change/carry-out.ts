@@ -5,7 +5,12 @@ import type { PlanOptions, PlanOutcome } from '../../plan/outcome.ts';
 import { StepError } from '../../plan/step-error.ts';
 
 /** A reading that was carried out, and what came of it. */
-export type CarriedOut = { readonly reading: Reading; readonly outcome: PlanOutcome };
+export type CarriedOut = {
+  readonly reading: Reading;
+  readonly outcome: PlanOutcome;
+  /** How many rows the chart was made anew of; absent where the plan began with the chart's own rows. */
+  readonly remadeOf?: number;
+};
 
 /** What became of the readings of a wish: the best that can be carried out, another that comes to something else, or why none can. */
 export type Attempt = {
@@ -22,10 +27,12 @@ export type Attempt = {
 export function carryOut(config: GraphConfig, readings: readonly Reading[], options: PlanOptions): Attempt {
   const done: CarriedOut[] = [];
   let failure: StepError | undefined;
+  const remade = options.over === undefined ? {} : { remadeOf: options.over.rows.length };
   for (const reading of readings) {
     const outcome = attempt(config, reading, options);
     if (outcome instanceof StepError) failure ??= outcome;
-    else if (done.every((one) => !isSame(one.outcome.config, outcome.config))) done.push({ reading, outcome });
+    else if (done.every((one) => !isSame(one.outcome.config, outcome.config)))
+      done.push({ reading, outcome, ...remade });
     if (done.length === 2) break;
   }
   return { done: done[0], other: done[1], failure };

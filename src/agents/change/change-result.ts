@@ -3,8 +3,10 @@ import type { Locale } from '../../chart/locale.ts';
 import type { UnknownWords } from '../../language/understanding.ts';
 import type { PlanOutcome } from '../../plan/outcome.ts';
 import { changeTexts, writeAssumptions, writeUnknown } from '../../writing/change/write-change.ts';
-import { writeDone, writePlanError, writeStep, writeSteps } from '../../writing/plan/write-steps.ts';
+import { writeDone, writePlanError, writeSourceFact, writeStep, writeSteps } from '../../writing/plan/write-steps.ts';
 import type { Attempt, CarriedOut } from './carry-out.ts';
+import { keepSource } from './keep-source.ts';
+import type { Turn } from './read-turn.ts';
 
 /** A chart and what is wanted of it; without words the agent does what it does best. */
 export type ChangeInput = {
@@ -20,16 +22,39 @@ export type ChangeResult = {
   readonly response: { readonly message: string; readonly steps?: readonly string[] };
 };
 
-/** The answer to a wish that was carried out: its steps, what it left open, and how else it could be read. */
-export function toResult(done: CarriedOut, other: CarriedOut | undefined, locale: Locale): ChangeResult {
-  const { outcome, reading } = done;
+/** A wish that was carried out: the chart before, how the wish was read, and what came of it. */
+export type FinishedTurn = {
+  readonly before: GraphConfig;
+  readonly turn: Pick<Turn, 'source'>;
+  readonly done: CarriedOut;
+  readonly other: CarriedOut | undefined;
+};
+
+/**
+ * The answer to a wish that was carried out: its steps, what it left open, and how else it could be read. The chart carries the
+ * rows it was made of where a later wish may need them.
+ */
+export function toResult({ before, turn, done, other }: FinishedTurn, locale: Locale): ChangeResult {
+  const { outcome, reading, remadeOf } = done;
+  const { steps: made, config: after } = outcome;
+  const { config, isLeftOut } = keepSource({
+    before,
+    after,
+    steps: made,
+    source: turn.source,
+    isRemade: remadeOf !== undefined,
+  });
   const steps = writeSteps(outcome, locale);
+  const remade = remadeOf === undefined ? [] : [writeSourceFact('remade', remadeOf, locale)];
+  const left = isLeftOut ? [writeSourceFact('leftBehind', before.data.rows.length, locale)] : [];
   const parts = [
+    ...remade,
     writeDone(outcome, locale),
     ...writeAssumptions(reading.assumptions, locale),
+    ...left,
     ...writeOther(other, steps.join(' '), locale),
   ];
-  return { config: outcome.config, response: { message: parts.join(' '), steps } };
+  return { config, response: { message: parts.join(' '), steps: [...remade, ...steps] } };
 }
 
 /** How else a wish can be read; nothing where that would be told in the very words of what was done. */

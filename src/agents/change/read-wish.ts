@@ -2,6 +2,7 @@ import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale, ParsingLocale } from '../../chart/locale.ts';
 import { understand } from '../../language/understand.ts';
 import type { Purpose, Understanding } from '../../language/understanding.ts';
+import type { Transform } from '../../plan/transform/transform.ts';
 import { parseTable } from '../../table/parse-table.ts';
 import { profileTyped } from '../../table/profile-table.ts';
 
@@ -13,13 +14,16 @@ export type WishSetting = {
   readonly purpose: Purpose;
   /** Milliseconds since 1970 UTC. */
   readonly nowMs: number;
+  /** What an earlier wish did to these rows; absent where the rows are the chart's own. */
+  readonly before?: readonly Transform[];
 };
 
 /** Reads a wish against a chart: the built-in mind. */
 export function readWish(wish: string, config: GraphConfig, setting: WishSetting): Understanding {
-  const { locale, parsingLocale, purpose, nowMs } = setting;
+  const { locale, parsingLocale, purpose, nowMs, before } = setting;
   const options = parsingLocale === undefined ? {} : { locale: parsingLocale };
   const table = parseTable(config.data, options);
   const profile = profileTyped(table);
-  return understand(wish, { config, table, profile, locale, purpose, now: nowMs });
+  const follow = before === undefined ? {} : { before };
+  return understand(wish, { config, table, profile, locale, purpose, now: nowMs, ...follow });
 }

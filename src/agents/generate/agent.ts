@@ -7,6 +7,7 @@ import type { Reading } from '../../language/understanding.ts';
 import { applyPlan } from '../../plan/apply-plan.ts';
 import type { PlanOptions, PlanOutcome } from '../../plan/outcome.ts';
 import type { PlanStep } from '../../plan/plan.ts';
+import { readSource } from '../../plan/source/chart-source.ts';
 import { changeTexts } from '../../writing/change/write-change.ts';
 import { writeFactor } from '../../writing/fit/write-ranking.ts';
 import { writeChartType, writeSteps } from '../../writing/plan/write-steps.ts';
@@ -23,7 +24,9 @@ import {
   unchanged,
 } from '../change/change-result.ts';
 import { findObstacle, nearestType, profileData, rankData } from '../change/judge-type.ts';
-import { readWish } from '../change/read-wish.ts';
+import { keepSource } from '../change/keep-source.ts';
+import { readTurn } from '../change/read-turn.ts';
+import { undoTurn } from '../change/undo-turn.ts';
 import { chooseType, FAMILY_FOR } from './choose-type.ts';
 import { widenSeries } from './widen-series.ts';
 
@@ -43,17 +46,20 @@ export async function* generate(input: ChangeInput, context: AgentContext): Run 
   if (userPrompt === undefined) return yield* fitType(input, context);
   yield { message: progress.reading };
   await breathe(signal);
-  const { readings, unknown } = readWish(userPrompt, config, { locale, parsingLocale, purpose: 'chart', nowMs });
+  const turn = readTurn(userPrompt, config, { locale, parsingLocale, purpose: 'chart', nowMs }, options);
   await breathe(signal);
+  const { readings, unknown, over } = turn;
+  if (turn.undoes === true) return undoTurn(config, turn.source, options);
   if (readings.length === 0) return toRefusal(config, { failure: undefined, unknown }, locale);
   yield { message: progress.changing };
-  const { done, other, failure } = carryOut(config, readings, options);
+  const { done, other, failure } = carryOut(config, readings, over === undefined ? options : { ...options, over });
   await breathe(signal);
   if (done === undefined) return toRefusal(config, { failure, unknown }, locale);
   const settled = settleType(config, done, { options, parsingLocale, locale });
   if (typeof settled === 'string') return unchanged(config, settled, locale);
   if (isUnchanged(config, settled.outcome)) return toAlreadySo(config, { done: settled, other }, locale);
-  return toResult(drawSeries(config, settled, { options, parsingLocale, locale }), other, locale);
+  const drawn = drawSeries(config, settled, { options, parsingLocale, locale });
+  return toResult({ before: config, turn, done: drawn, other }, locale);
 }
 
 type TypeSetting = {
@@ -91,9 +97,10 @@ function drawSeries(before: GraphConfig, done: CarriedOut, { options, parsingLoc
   return widened === undefined ? done : withStep(done, applyPlan(after, { steps: [widened] }, options));
 }
 
-function withStep({ reading, outcome }: CarriedOut, then: PlanOutcome): CarriedOut {
+function withStep(done: CarriedOut, then: PlanOutcome): CarriedOut {
+  const { outcome } = done;
   const steps = [...outcome.steps, ...then.steps];
-  return { reading, outcome: { config: then.config, steps, notices: [...outcome.notices, ...then.notices] } };
+  return { ...done, outcome: { config: then.config, steps, notices: [...outcome.notices, ...then.notices] } };
 }
 
 function rankFor({ data }: GraphConfig, task: Reading['task'], locale: ParsingLocale | undefined): readonly FitEntry[] {
@@ -130,5 +137,7 @@ async function* fitType({ config }: ChangeInput, { locale, isLocaleExplicit, sig
   const reason = merit === undefined ? '' : writeFactor(merit, locale).reason;
   const told = widened === undefined ? [] : writeSteps({ ...outcome, steps: outcome.steps.slice(0, 1) }, locale);
   const chosen = texts.chosen(writeChartType(best.type, locale), reason).trim();
-  return { config: outcome.config, response: { message: [chosen, ...told].join(' '), steps: [...told, chosen] } };
+  const turn = { before: config, after: outcome.config, steps: outcome.steps };
+  const kept = keepSource({ ...turn, source: readSource(config), isRemade: false });
+  return { config: kept.config, response: { message: [chosen, ...told].join(' '), steps: [...told, chosen] } };
 }

@@ -1,5 +1,6 @@
 import { PARSING_LOCALE_OF } from '../../chart/locale.ts';
 import { applyPlan } from '../../plan/apply-plan.ts';
+import { readSource } from '../../plan/source/chart-source.ts';
 import { changeTexts } from '../../writing/change/write-change.ts';
 import { writeSteps } from '../../writing/plan/write-steps.ts';
 import type { AgentContext, Progress } from '../agent.ts';
@@ -14,7 +15,9 @@ import {
   toResult,
 } from '../change/change-result.ts';
 import { createTypeJudge } from '../change/judge-type.ts';
-import { readWish } from '../change/read-wish.ts';
+import { keepSource } from '../change/keep-source.ts';
+import { readTurn } from '../change/read-turn.ts';
+import { undoTurn } from '../change/undo-turn.ts';
 import { hasEffect, TIDY_PLAN } from './tidy-plan.ts';
 
 type Run = AsyncGenerator<Progress, ChangeResult, void>;
@@ -31,20 +34,22 @@ export async function* mutate(input: ChangeInput, context: AgentContext): Run {
   const parsingLocale = isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined;
   yield { message: progress.reading };
   await breathe(signal);
-  const { readings, unknown } = readWish(userPrompt, config, { locale, parsingLocale, purpose: 'data', nowMs });
+  const options = { locale, signal, ...(parsingLocale === undefined ? {} : { parsingLocale }) };
+  const turn = readTurn(userPrompt, config, { locale, parsingLocale, purpose: 'data', nowMs }, options);
   await breathe(signal);
+  const { readings, unknown, over } = turn;
+  if (turn.undoes === true) return undoTurn(config, turn.source, options);
   if (readings.length === 0) return toRefusal(config, { failure: undefined, unknown }, locale);
   yield { message: progress.changing };
   const { done, other, failure } = carryOut(config, readings, {
-    locale,
-    signal,
+    ...options,
     judgeType: createTypeJudge(parsingLocale),
-    ...(parsingLocale === undefined ? {} : { parsingLocale }),
+    ...(over === undefined ? {} : { over }),
   });
   await breathe(signal);
   if (done === undefined) return toRefusal(config, { failure, unknown }, locale);
   if (isUnchanged(config, done.outcome)) return toAlreadySo(config, { done, other }, locale);
-  return toResult(done, other, locale);
+  return toResult({ before: config, turn, done, other }, locale);
 }
 
 /** What a careful person does to any table before charting it, and says of it what it did. */
@@ -59,5 +64,7 @@ async function* tidy({ config }: ChangeInput, { locale, isLocaleExplicit, signal
   });
   if (isUnchanged(config, outcome)) return { config, response: { message: texts.tidy.nothing } };
   const steps = writeSteps({ ...outcome, steps: outcome.steps.filter(hasEffect) }, locale);
-  return { config: outcome.config, response: { message: [texts.tidy.done, ...steps].join(' '), steps } };
+  const turn = { before: config, after: outcome.config, steps: outcome.steps.filter(hasEffect) };
+  const kept = keepSource({ ...turn, source: readSource(config), isRemade: false });
+  return { config: kept.config, response: { message: [texts.tidy.done, ...steps].join(' '), steps } };
 }

@@ -1,5 +1,6 @@
 import type { ChartView } from '../edit/chart-view.ts';
 import { cellAt } from '../edit/chart-view.ts';
+import { lazily } from '../table/lazily.ts';
 import type { PlanTable } from '../table/plan-table.ts';
 import type { TransformFacts } from '../transform/facts.ts';
 
@@ -16,6 +17,29 @@ export type DataChange = {
 /** Follows columns and rows through the transforms that lead from one table to another. */
 export function traceChange(before: ChartView, after: ChartView, facts: readonly TransformFacts[]): DataChange {
   return { before, after, heirOf: traceColumns(after.table, facts), rowOf: traceRows(before, after) };
+}
+
+/**
+ * Follows columns and rows from data to data that were made anew from other rows. A column lives on in the one of its key; a
+ * figure that is gone in the figure that has come, where there is one of each.
+ */
+export function traceRemade(before: ChartView, after: ChartView): DataChange {
+  const present = new Set(after.table.columns.map(({ key }) => key));
+  const known = new Set(before.table.columns.map(({ key }) => key));
+  const gone = before.reading().series.filter((key) => !present.has(key));
+  const come = after.reading().series.filter((key) => !known.has(key));
+  const heir = gone.length === 1 && come.length === 1 ? come[0] : undefined;
+  const values = lazily(() => indexValues(after));
+  return {
+    before,
+    after,
+    heirOf: (key) => (present.has(key) ? key : key === gone[0] ? heir : undefined),
+    rowOf: (row, pinned) => {
+      if (row < 0 || row >= before.table.rowCount) return undefined;
+      const value = pinned ?? cellAt(before.table, before.reading().along, row);
+      return value === null ? undefined : values().get(String(value));
+    },
+  };
 }
 
 /** A column that is brought down to one figure lives on in it: its colour is not lost because its values were summed. */

@@ -30,6 +30,8 @@ export type ChangeTexts = {
   readonly readAs: (steps: string) => string;
   /** Another way to read the wish: its steps, already sentences. */
   readonly otherReading: (steps: string) => string;
+  /** Why a change cannot be undone. */
+  readonly undo: Readonly<Record<'nothing' | 'look', string>>;
   readonly assumptions: {
     readonly operation: Readonly<Record<AssumedOperation, (column: string, say: SayNames) => string>>;
     readonly dateColumn: (column: string, others: readonly string[], say: SayNames) => string;

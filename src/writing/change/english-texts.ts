@@ -17,6 +17,10 @@ export const ENGLISH_TEXTS: ChangeTexts = {
   tidy: { done: 'Tidied the data.', nothing: 'The data is tidy already; nothing was changed.' },
   readAs: (steps) => `It was read like this: ${steps}`,
   otherReading: (steps) => `It could also be read like this: ${steps}`,
+  undo: {
+    nothing: 'There is no change of the data to undo: the chart carries no earlier state.',
+    look: 'The last change was one of the look, and looks are not kept: name the setting to take back, such as “show the legend again”.',
+  },
   assumptions: {
     operation: {
       sum: (column, say) => `${say.name(column)} was added up, because its amounts add up.`,

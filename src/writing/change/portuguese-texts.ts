@@ -17,6 +17,10 @@ export const PORTUGUESE_TEXTS: ChangeTexts = {
   tidy: { done: 'Os dados foram arrumados.', nothing: 'Os dados já estão arrumados; nada foi alterado.' },
   readAs: (steps) => `O pedido foi entendido assim: ${steps}`,
   otherReading: (steps) => `O pedido também pode ser entendido assim: ${steps}`,
+  undo: {
+    nothing: 'Não há nenhuma alteração dos dados para anular: o gráfico não traz consigo um estado anterior.',
+    look: 'A última alteração foi de aspeto, e o aspeto anterior não é guardado: indique a definição a repor, por exemplo «volta a mostrar a legenda».',
+  },
   assumptions: {
     operation: {
       sum: (column, say) => `Somaram-se os valores de ${say.name(column)}, por serem montantes que faz sentido somar.`,

@@ -109,8 +109,8 @@ const notices: PlanTexts['notices'] = {
     `جرى إلغاء ${bound === 'min' ? 'بداية' : 'نهاية'} ${AXES[axis]} عند ${say.number(value)} لتعارضها مع الحد الجديد.`,
   typeCannotShow: ({ type, nearest }) =>
     nearest === undefined
-      ? `لا يمكن عرض هذه البيانات بالنوع «${TYPES[type]}».`
-      : `لا يمكن عرض هذه البيانات بالنوع «${TYPES[type]}»، والأقرب إليه «${TYPES[nearest]}».`,
+      ? `لم يعد عرض هذه البيانات ممكنًا بالنوع «${TYPES[type]}». بقي النوع كما هو.`
+      : `لم يعد عرض هذه البيانات ممكنًا بالنوع «${TYPES[type]}». بقي النوع كما هو، ويمكن عرضها بالنوع «${TYPES[nearest]}».`,
   nothingLeft: () => 'لم يبقَ أي صف للعرض.',
 };
 
@@ -290,6 +290,11 @@ export const ARABIC_TEXTS: PlanTexts = {
   done: {
     nothing: 'لم يتغير شيء.',
     unchanged: 'المخطط على هذه الحال من قبل، فلم يتغير شيء.',
+    more: (steps, say) => `وتلت ذلك خطوات أخرى عددها ${say.number(steps)}.`,
+    remade: (rows, say) => `أُعيد بناء المخطط من بياناته الأصلية، وفيها ${say.count(rows, ROWS)}.`,
+    undone: (rows, say) => `أُلغي آخر تغيير في البيانات، وعاد المخطط إلى ${say.count(rows, ROWS)}.`,
+    leftBehind: (rows, say) =>
+      `البيانات الأصلية (${say.count(rows, ROWS)}) أكبر من أن تُحفظ مع المخطط، فلن ترى الخطوات التالية إلا المعروض الآن.`,
     left: (rows, columns, say) => `يتكون المخطط الآن من ${say.count(rows, ROWS)} و${say.count(columns, COLUMNS)}.`,
   },
 };

@@ -84,8 +84,8 @@ const notices: PlanTexts['notices'] = {
     `Took back the ${bound === 'min' ? 'start' : 'end'} of ${AXES[axis]} at ${say.number(value)}, which no longer left a range.`,
   typeCannotShow: ({ type, nearest }) =>
     nearest === undefined
-      ? `This data cannot be shown as ${TYPES[type]}.`
-      : `This data cannot be shown as ${TYPES[type]}; ${TYPES[nearest]} comes nearest.`,
+      ? `This data can no longer be shown as ${TYPES[type]}. The type was left as it is.`
+      : `This data can no longer be shown as ${TYPES[type]}. The type was left as it is; ${TYPES[nearest]} would show the data.`,
   nothingLeft: () => 'No row is left to draw.',
 };
 
@@ -283,6 +283,11 @@ function createEnglishTexts(fields: FieldTexts, spell: Spell): PlanTexts {
     done: {
       nothing: 'Nothing was changed.',
       unchanged: 'The chart was already so; nothing was changed.',
+      more: (steps, say) => `Then ${say.count(steps, { one: '# more step', other: '# more steps' })}.`,
+      remade: (rows, say) => `Went back to the ${say.count(rows, ROWS)} behind the chart.`,
+      undone: (rows, say) => `Undid the last change of the data; the chart has ${say.count(rows, ROWS)} again.`,
+      leftBehind: (rows, say) =>
+        `The ${say.count(rows, ROWS)} behind the chart are too much to keep with it: a later step sees only what is shown now.`,
       left: (rows, columns, say) => `The chart now has ${say.count(rows, ROWS)} and ${say.count(columns, COLUMNS)}.`,
     },
   };

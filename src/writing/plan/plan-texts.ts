@@ -55,5 +55,13 @@ export type PlanTexts = {
   /** For a message as a whole. */
   readonly done: Readonly<Record<'nothing' | 'unchanged', string>> & {
     readonly left: (rows: number, columns: number, say: StepSay) => string;
+    /** Steps between those that are told. */
+    readonly more: (steps: number, say: StepSay) => string;
+    /** The chart was made anew of the rows it was first made of. */
+    readonly remade: (rows: number, say: StepSay) => string;
+    /** The last change of the data was taken back. */
+    readonly undone: (rows: number, say: StepSay) => string;
+    /** The rows behind the chart are too many to be carried along. */
+    readonly leftBehind: (rows: number, say: StepSay) => string;
   };
 };

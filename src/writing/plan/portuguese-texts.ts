@@ -5,7 +5,7 @@ import type { AxisName } from '../../plan/follow/notice.ts';
 import type { NeededKind } from '../../plan/plan-error.ts';
 import type { PlanTexts, StepSay } from './plan-texts.ts';
 import { PORTUGUESE_FIELDS } from './portuguese-fields.ts';
-import { MORE, PORTUGUESE_TRANSFORMS } from './portuguese-transforms.ts';
+import { MORE, PORTUGUESE_TRANSFORMS, ROWS } from './portuguese-transforms.ts';
 import type { Say } from './say.ts';
 import { capitalise, showValue } from './sentence.ts';
 
@@ -91,8 +91,8 @@ const notices: PlanTexts['notices'] = {
     `Retirou-se o ${bound === 'min' ? 'início' : 'fim'} do ${AXES[axis]} em ${say.number(value)}, incompatível com o novo limite.`,
   typeCannotShow: ({ type, nearest }) =>
     nearest === undefined
-      ? `Estes dados não podem ser apresentados como ${bare(TYPES[type])}.`
-      : `Estes dados não podem ser apresentados como ${bare(TYPES[type])}; o mais próximo é ${TYPES[nearest]}.`,
+      ? `Estes dados já não podem ser apresentados como ${bare(TYPES[type])}. O tipo ficou como estava.`
+      : `Estes dados já não podem ser apresentados como ${bare(TYPES[type])}. O tipo ficou como estava; ${TYPES[nearest]} mostraria os dados.`,
   nothingLeft: () => 'Não resta nenhuma linha para desenhar.',
 };
 
@@ -294,7 +294,12 @@ export const PORTUGUESE_TEXTS: PlanTexts = {
   done: {
     nothing: 'Nada foi alterado.',
     unchanged: 'O gráfico já estava assim; nada foi alterado.',
+    more: (steps, say) => `Seguiram-se ${say.count(steps, { one: 'mais # passo', other: 'mais # passos' })}.`,
+    remade: (rows, say) => `Voltou-se aos dados de origem do gráfico (${say.count(rows, ROWS)}).`,
+    undone: (rows, say) => `Anulou-se a última alteração dos dados; o gráfico volta a ter ${say.count(rows, ROWS)}.`,
+    leftBehind: (rows, say) =>
+      `Os dados de origem (${say.count(rows, ROWS)}) são demasiados para acompanharem o gráfico: os próximos passos só verão o que está agora à vista.`,
     left: (rows, columns, say) =>
-      `O gráfico tem agora ${say.count(rows, { one: '# linha', other: '# linhas' })} e ${say.count(columns, { one: '# coluna', other: '# colunas' })}.`,
+      `O gráfico tem agora ${say.count(rows, ROWS)} e ${say.count(columns, { one: '# coluna', other: '# colunas' })}.`,
   },
 };

@@ -4,7 +4,8 @@ import type { TimeGrain } from '../../table/column.ts';
 import type { PlanTexts, StepSay } from './plan-texts.ts';
 import { PORTUGUESE_CONDITIONS } from './portuguese-conditions.ts';
 
-const ROWS = { one: '# linha', other: '# linhas' };
+/** Rows, counted. */
+export const ROWS = { one: '# linha', other: '# linhas' };
 const IN_CELLS = { one: '# célula', other: '# células' };
 const COLUMNS = { one: '# coluna', other: '# colunas' };
 export const MORE = { one: 'mais uma', other: 'mais #' };

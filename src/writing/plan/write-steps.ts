@@ -70,12 +70,14 @@ export function writePlanError(fault: StepFault, locale: Locale): string {
   return sentence(fault, stepSay([], locale));
 }
 
-/** Steps that are told in full in a message; more are summed up by what is left. */
-const MOST_TOLD = 4;
+/** Steps that are told in full in a message; of more, the first and the last ones are, and how many are between. */
+const MOST_TOLD = 8;
+const FIRST_TOLD = 4;
+const LAST_TOLD = 3;
 
 /**
- * What was done as one message: the steps themselves where they are few, else the last of them and, where the data changed, its size;
- * that nothing changed where nothing did.
+ * What was done as one message: the steps themselves where they are few, else the first and the last of them and, where the data
+ * changed, its size; that nothing changed where nothing did.
  */
 export function writeDone(outcome: PlanOutcome, locale: Locale): string {
   const { done } = PLAN_TEXTS[locale];
@@ -84,12 +86,19 @@ export function writeDone(outcome: PlanOutcome, locale: Locale): string {
     return outcome.steps.length === 1 ? writeSteps(outcome, locale).join(' ') : done.unchanged;
   }
   const notices = outcome.notices.map((notice) => writeNotice(notice, locale));
-  const told = outcome.steps.slice(-MOST_TOLD).map((step) => writeStep(step, locale));
-  if (outcome.steps.length <= MOST_TOLD) return [...told, ...notices].join(' ');
+  const told = outcome.steps.map((step) => writeStep(step, locale));
+  if (told.length <= MOST_TOLD) return [...told, ...notices].join(' ');
   const { rows, columns } = outcome.config.data;
   const isReshaped = outcome.steps.some(({ kind }) => kind === 'transform');
   const left = isReshaped ? [done.left(rows.length, columns.length, stepSay([], locale))] : [];
-  return [...told, ...left, ...notices].join(' ');
+  const between = done.more(told.length - FIRST_TOLD - LAST_TOLD, stepSay([], locale));
+  const parts = [...told.slice(0, FIRST_TOLD), between, ...told.slice(-LAST_TOLD), ...left, ...notices];
+  return parts.join(' ');
+}
+
+/** What is told of the rows behind a chart: that it was made of them anew, that a change of them was undone, that they stay behind. */
+export function writeSourceFact(fact: 'remade' | 'undone' | 'leftBehind', rows: number, locale: Locale): string {
+  return PLAN_TEXTS[locale].done[fact](rows, stepSay([], locale));
 }
 
 /** A chart type as it stands within a sentence, with its article where the language has one. */

@@ -1,0 +1,62 @@
+import type { ChartData, GraphConfig } from '../../chart/graph-config.ts';
+import type { AppliedStep } from '../../plan/outcome.ts';
+import { type ChartSource, fits, withoutSource, withSource } from '../../plan/source/chart-source.ts';
+import type { Transform, TransformVerb } from '../../plan/transform/transform.ts';
+
+/** What became of a chart's data in one turn. */
+export type TurnOutcome = {
+  readonly before: GraphConfig;
+  readonly after: GraphConfig;
+  readonly steps: readonly AppliedStep[];
+  /** The rows behind the chart before, where it carried them. */
+  readonly source: ChartSource | undefined;
+  /** True where the steps began with the rows behind the chart. */
+  readonly isRemade: boolean;
+};
+
+/** A chart that carries what it was made of as far as it must, and whether that was too much to carry. */
+export type KeptSource = { readonly config: GraphConfig; readonly isLeftOut: boolean };
+
+/** Transforms after which rows or columns are gone that a later wish may need. */
+const LOSING: ReadonlySet<TransformVerb> = new Set([
+  'group',
+  'filter',
+  'limit',
+  'distinct',
+  'dropEmpty',
+  'dropTotals',
+  'removeOutliers',
+  'sample',
+  'select',
+  'drop',
+  'pivotWider',
+  'transpose',
+]);
+
+/**
+ * Lets a chart carry the rows it was made of, where a wish brought rows together or took any away: the first rows of the
+ * conversation, and the plans that were made of them. A source that no longer belongs to the visible rows is dropped, one that is
+ * too large is not taken along.
+ */
+export function keepSource(outcome: TurnOutcome): KeptSource {
+  const { before, after, source, isRemade } = outcome;
+  if (after.data === before.data) return { config: after, isLeftOut: false };
+  const steps = transformsOf(outcome);
+  const known = source?.plans.at(-1)?.steps ?? [];
+  const all = isRemade ? steps : [...known, ...steps];
+  if (!all.some(({ verb }) => LOSING.has(verb))) return { config: withoutSource(after), isLeftOut: false };
+  const origin: ChartData = source ?? before.data;
+  if (source === undefined && !fits(origin)) return { config: withoutSource(after), isLeftOut: true };
+  const { columns, rows } = origin;
+  const first = { type: before.type, steps: [] };
+  const plans = [...(source?.plans ?? [first]), { type: after.type, steps: all }];
+  return { config: withSource(after, { columns, rows, plans }), isLeftOut: false };
+}
+
+/** The transforms of a turn. Axes that changed places are columns in another order. */
+function transformsOf({ steps, after }: TurnOutcome): readonly Transform[] {
+  const transforms = steps.flatMap((step) => (step.kind === 'transform' ? [step.transform] : []));
+  const isSwapped = steps.some((step) => step.kind === 'edit' && step.facts.verb === 'swapAxes');
+  if (!isSwapped) return transforms;
+  return [...transforms, { verb: 'select', columns: after.data.columns.map(({ key }) => key) }];
+}

@@ -1,0 +1,64 @@
+import type { ChartData, GraphConfig } from '../../chart/graph-config.ts';
+import type { Reading, Understanding } from '../../language/understanding.ts';
+import { applyPlan } from '../../plan/apply-plan.ts';
+import type { PlanOptions } from '../../plan/outcome.ts';
+import { type ChartSource, readSource } from '../../plan/source/chart-source.ts';
+import { splitSteps } from '../../plan/source/split-steps.ts';
+import type { Transform } from '../../plan/transform/transform.ts';
+import { readWish, type WishSetting } from './read-wish.ts';
+
+/** How one wish of a conversation is to be carried out. */
+export type Turn = Understanding & {
+  /** The rows behind the chart, where it carries them. */
+  readonly source?: ChartSource;
+  /** The rows that the plans begin with; absent where those are the chart's own. */
+  readonly over?: ChartData;
+};
+
+/** By how much less of the wish a follow-up may account for and still come first. */
+const LENIENCE = 0.12;
+
+/**
+ * Reads a wish against a chart and, where the chart carries the rows it was made of, against these together with what made it.
+ * What the visible rows cannot tell, such as another grouping, is taken from the source.
+ */
+export function readTurn(wish: string, config: GraphConfig, setting: WishSetting, options: PlanOptions): Turn {
+  const plain = readWish(wish, config, setting);
+  const source = readSource(config);
+  if (source === undefined || plain.undoes === true) return source === undefined ? plain : { ...plain, source };
+  const follow = readFollowUp(wish, { config, source }, { setting, options });
+  return prefersSource(plain, follow)
+    ? { ...follow, source, over: { columns: source.columns, rows: source.rows } }
+    : { ...plain, source };
+}
+
+type Followed = { readonly config: GraphConfig; readonly source: ChartSource };
+type Tools = { readonly setting: WishSetting; readonly options: PlanOptions };
+
+/** A wish read over the source rows, as far as they were only prepared; its plans begin with the preparing steps. */
+function readFollowUp(wish: string, { config, source }: Followed, { setting, options }: Tools): Understanding {
+  const { prepare, shape } = splitSteps(source.plans.at(-1)?.steps ?? []);
+  const { columns, rows } = source;
+  const behind: GraphConfig = { ...config, data: { ...config.data, columns, rows } };
+  const prepared = prepare.length === 0 ? behind : prepareRows(behind, prepare, options);
+  const read = readWish(wish, prepared, { ...setting, before: shape });
+  return { ...read, readings: read.readings.map((reading) => withSteps(reading, prepare)) };
+}
+
+function prepareRows({ type, data }: GraphConfig, steps: readonly Transform[], options: PlanOptions): GraphConfig {
+  return applyPlan({ type, data }, { steps }, options).config;
+}
+
+function withSteps(reading: Reading, before: readonly Transform[]): Reading {
+  return { ...reading, plan: { steps: [...before, ...reading.plan.steps] } };
+}
+
+/** The source is gone back to where it is needed, or where the visible rows leave words over that it accounts for. */
+function prefersSource(plain: Understanding, follow: Understanding): boolean {
+  const [own] = plain.readings;
+  const [behind] = follow.readings;
+  if (behind === undefined) return false;
+  if (own === undefined) return true;
+  if (behind.needsSource === true) return behind.confidence + LENIENCE >= own.confidence;
+  return behind.confidence > own.confidence + LENIENCE;
+}

@@ -1,0 +1,178 @@
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import { columnsIn } from '../../plan/check/columns-used.ts';
+import type { Expression } from '../../plan/expression/expression.ts';
+import type { BuildContext } from '../grammar/rule.ts';
+import { isNumeric, isTimelike } from '../holes/column-nature.ts';
+import type { Frame } from '../readings/frame.ts';
+import { mergeFilters } from './merge-filters.ts';
+import { mergeGroups } from './merge-groups.ts';
+import { mergeMeasures } from './merge-measures.ts';
+import { restoreFrame } from './restore-frame.ts';
+
+/** A wish put together with what was asked for before. */
+export type Amended = {
+  readonly frame: Frame;
+  /** True where the visible rows cannot tell what is asked: the rows they were made of are needed. */
+  readonly isNeeded: boolean;
+};
+
+/** What a wish is amended by. */
+export type AmendTools = {
+  readonly context: BuildContext;
+  readonly config: GraphConfig;
+  /** "Also", "add", "and": what is asked for joins what there is and does not stand in its place. */
+  readonly isAdding: boolean;
+};
+
+/**
+ * What is asked for by a wish that follows another over the same rows: what it names stands in the place of its like, or joins it;
+ * what it does not name stays. Undefined where the wish is about the visible rows: looks, figures along them, conditions on them.
+ */
+export function amendFrame(wish: Frame, before: Frame, tools: AmendTools): Amended | undefined {
+  if (isAboutVisible(wish, before)) return undefined;
+  const { frame: base, mentions: unrestored } = restoreFrame(
+    before,
+    wish.restores,
+    (column) => tools.context.columnOf(column).key,
+  );
+  const asked: Frame = { ...wish, mentions: [...wish.mentions, ...unrestored] };
+  const isGathered = base.measures.length + base.groups.length + base.bins.length > 0;
+  const filters = mergeFilters(base.filters, asked.filters, tools.isAdding);
+  const isChanged = JSON.stringify(base) !== JSON.stringify(before);
+  const kept = { filters, restores: [] };
+  if (isWhole(asked, tools) && !tools.isAdding)
+    return { frame: { ...asked, ...kept }, isNeeded: isGathered || isChanged };
+  if (!isGathered) return amendRows(asked, base, { tools, filters, isChanged });
+  const { numbers, names } = partMentions(asked, tools);
+  const measures = mergeMeasures({ wish: asked, base, numbers, isAdding: tools.isAdding });
+  const isSame = JSON.stringify(measures) === JSON.stringify(base.measures);
+  const { groups, bins } = mergeGroups({ wish: asked, base, names, tools });
+  const isShaped =
+    !isSame || JSON.stringify({ groups, bins }) !== JSON.stringify({ groups: base.groups, bins: base.bins });
+  const isFiltered = filters !== base.filters;
+  return {
+    frame: {
+      ...asked,
+      ...kept,
+      mentions: [],
+      replacements: [],
+      measures,
+      groups,
+      bins,
+      tops: mergeTops(asked.tops, base.tops),
+      orders: asked.orders.length > 0 ? asked.orders : base.orders,
+      havings: asked.havings.length > 0 ? asked.havings : isSame ? base.havings : [],
+    },
+    isNeeded: isShaped || isFiltered || isChanged || (asked.tops.length > 0 && base.tops.length > 0),
+  };
+}
+
+/** "The first 3" after "the best 2" are the best 3. */
+function mergeTops(asked: Frame['tops'], before: Frame['tops']): Frame['tops'] {
+  const [known] = before;
+  if (asked.length === 0) return before;
+  return asked.map((top) => {
+    if (known?.by === undefined || top.by !== undefined || top.from === 'end') return top;
+    const { from: _, ...own } = top;
+    return { ...own, by: known.by, ...(top.from === undefined ? {} : { direction: known.direction }) };
+  });
+}
+
+/** Wishes about what can be seen: its look, its rows as they stand, figures along them, conditions on the figures shown. */
+function isAboutVisible(wish: Frame, before: Frame): boolean {
+  const along = [wish.windows, wish.derives, wish.formulas, wish.steps, wish.havings];
+  if (along.some((pieces) => pieces.length > 0)) return true;
+  const data = [wish.filters, wish.measures, wish.mentions, wish.groups, wish.tops, wish.orders, wish.bins, wish.axes];
+  const leaning = wish.restores.length + wish.replacements.length + (wish.reusedOperation === undefined ? 0 : 1);
+  if (data.every((pieces) => pieces.length === 0) && leaning === 0) return true;
+  // "Show all labels" wants labels, not rows.
+  if (wish.edits.length > 0 && wish.restores.some(({ kind }) => kind === 'rows')) return true;
+  return wish.edits.some(isAnchored) || (before.measures.length > 0 && wish.filters.some(isOnFigure));
+}
+
+function isOnFigure(where: Expression): boolean {
+  return (
+    where.kind === 'binary' &&
+    where.right.kind === 'literal' &&
+    typeof where.right.value === 'number' &&
+    where.operator !== '=' &&
+    where.operator !== '!='
+  );
+}
+
+/** Edits that name a row: it is another among other rows. */
+function isAnchored(edit: Frame['edits'][number]): boolean {
+  return edit.verb === 'addAnnotation' || (edit.verb === 'styleSeries' && edit.target.kind !== 'every');
+}
+
+/** A wish that says of itself what is measured and by what: nothing of the shape before is meant. */
+function isWhole(wish: Frame, tools: AmendTools): boolean {
+  const { numbers, names } = partMentions(wish, tools);
+  const figures =
+    wish.measures.filter(({ column, operation }) => column !== undefined || operation === 'count').length +
+    numbers.length;
+  const keys = wish.groups.length + wish.bins.length + names.length;
+  const isSpread = wish.types.includes('histogram') || wish.task === 'distribution';
+  const isTopOf = wish.tops.some(({ of, by }) => of !== undefined && by !== undefined);
+  const isPair = numbers.length >= 2 && (wish.types.length > 0 || wish.task !== undefined);
+  return (figures > 0 && keys > 0) || wish.axes.length > 0 || isPair || isTopOf || (isSpread && figures + keys > 0);
+}
+
+/** The columns a wish names: figures, and what could group them. */
+function partMentions(
+  { mentions }: Frame,
+  { context }: AmendTools,
+): { readonly numbers: readonly number[]; readonly names: readonly number[] } {
+  const columns = [...new Set(mentions.map(({ column }) => column))];
+  const isFigure = (column: number): boolean => {
+    const profile = context.columnOf(column);
+    return isNumeric(profile) && !isTimelike(profile) && profile.role === 'measure';
+  };
+  return { numbers: columns.filter(isFigure), names: columns.filter((column) => !isFigure(column)) };
+}
+
+type RowTools = { readonly tools: AmendTools; readonly filters: readonly Expression[]; readonly isChanged: boolean };
+
+/** Rows that were picked, or columns of them, and not gathered: points keep their figures, the rest is asked for anew. */
+function amendRows(wish: Frame, base: Frame, { tools, filters, isChanged }: RowTools): Amended | undefined {
+  const { config, isAdding, context } = tools;
+  const tops = wish.tops.length > 0 ? wish.tops : base.tops;
+  const orders = wish.orders.length > 0 ? wish.orders : base.orders;
+  const isRefiltered =
+    filters !== base.filters &&
+    wish.filters.flatMap(columnsIn).some((key) => base.filters.flatMap(columnsIn).includes(key));
+  const kept = { filters, tops, orders, restores: [], replacements: [] };
+  const isNeeded = isChanged || isRefiltered || (wish.tops.length > 0 && base.tops.length > 0);
+  if (base.mentions.length === 0) {
+    return wish.groups.length + wish.measures.length + wish.mentions.length > 0
+      ? { frame: { ...wish, ...kept, tops: wish.tops, orders: wish.orders }, isNeeded }
+      : { frame: { ...wish, ...kept }, isNeeded };
+  }
+  const isPoints = config.type === 'scatter' || config.type === 'bubble';
+  const asked = replaceMentions(base, wish);
+  if (wish.measures.length > 0 || (!isPoints && wish.groups.length > 0)) return undefined;
+  const points: Pick<Frame, 'types'> =
+    isPoints && wish.types.length === 0
+      ? { types: [config.type === 'bubble' ? 'bubble' : 'scatter'] }
+      : { types: wish.types };
+  const added = isAdding || wish.groups.length > 0 || wish.mentions.length === 0 || !isFigures(wish.mentions, context);
+  const mentions = added
+    ? [...asked, ...wish.mentions]
+    : wish.mentions.length >= 2
+      ? wish.mentions
+      : [...asked.slice(0, -1), ...wish.mentions];
+  const grown = wish.groups.length + wish.mentions.length + wish.replacements.length > 0;
+  return { frame: { ...wish, ...kept, ...points, mentions }, isNeeded: isNeeded || grown };
+}
+
+function isFigures(mentions: Frame['mentions'], { columnOf }: BuildContext): boolean {
+  return mentions.every(({ column }) => columnOf(column).role === 'measure');
+}
+
+/** "Weight instead of horsepower": the one in the place of the other. */
+function replaceMentions({ mentions }: Frame, { replacements }: Frame): Frame['mentions'] {
+  return mentions.map((mention) => {
+    const found = replacements.find(({ from }) => from.column === mention.column);
+    return found === undefined ? mention : found.to;
+  });
+}

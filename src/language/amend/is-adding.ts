@@ -1,0 +1,13 @@
+import type { Sense } from '../lexicon/senses.ts';
+import type { LinkedWish } from '../links/link-words.ts';
+
+const ADDING: ReadonlySet<Sense> = new Set(['alsoWord', 'addVerb', 'beside', 'plus']);
+
+/** True for "also", "add", "next to it" anywhere in a wish, and for "and" before all else. */
+export function isAdding({ links }: LinkedWish): boolean {
+  const means = (at: number, senses: ReadonlySet<Sense>): boolean =>
+    (links[at] ?? []).some(({ target }) => target.kind === 'sense' && senses.has(target.sense));
+  return means(0, FIRST) || links.some((_, at) => means(at, ADDING));
+}
+
+const FIRST: ReadonlySet<Sense> = new Set(['and']);

@@ -1,0 +1,91 @@
+import type { BuildContext } from '../grammar/rule.ts';
+import { isTimelike } from '../holes/column-nature.ts';
+import type { Frame } from '../readings/frame.ts';
+import type { AmendTools } from './amend-frame.ts';
+
+type Group = Frame['groups'][number];
+
+/** What groups are merged from. */
+export type GroupsToMerge = {
+  readonly wish: Frame;
+  readonly base: Frame;
+  /** Columns that the wish names and that are no figures. */
+  readonly names: readonly number[];
+  readonly tools: AmendTools;
+};
+
+/** Groups that a chart tells apart: along its axis, and as series. */
+const MOST_GROUPS = 2;
+
+/**
+ * The groups of a follow-up. A period changes the grain of the dates there are; "split by", "also" and "add" join what there is;
+ * any other group stands in the place of the one there was.
+ */
+export function mergeGroups({ wish, base, names, tools }: GroupsToMerge): Pick<Frame, 'groups' | 'bins'> {
+  const { context, isAdding } = tools;
+  const asked: readonly Group[] = [...wish.groups, ...names.map((column): Group => ({ column, role: 'group' }))];
+  const kept = base.groups.map((group) => replaced(group, wish));
+  const widths = wish.bins.filter(({ column, part }) => column === undefined && part === undefined);
+  const units = wish.bins.flatMap(({ column, part }): readonly Group[] =>
+    part === undefined ? [] : [{ ...(column === undefined ? {} : { column }), part, role: 'group' }],
+  );
+  const own = wish.bins.filter(({ column, part }) => column !== undefined && part === undefined);
+  const bins = base.bins.map((bin) => ({
+    ...bin,
+    ...widths[0],
+    ...(bin.column === undefined ? {} : { column: bin.column }),
+  }));
+  const isTimed = kept.some(
+    ({ column, part }) => part !== undefined || (column !== undefined && isTimelike(context.columnOf(column))),
+  );
+  const isLines = isTimed && wish.types.some((type) => type === 'line' || type === 'area');
+  const all = [...asked, ...units].map((group) => (isLines ? { ...group, role: 'series' as const } : group));
+  if (own.length > 0 && !isAdding) return { groups: all, bins: own };
+  const isSwept = !isAdding && (all.length >= MOST_GROUPS || isRepeated(all, kept));
+  const groups = all.reduce<readonly Group[]>(
+    (known, group) => join(known, group, { context, isAdding }),
+    isSwept ? [] : kept,
+  );
+  const isReplaced = !isAdding && all.some(({ role }) => role === 'group') && bins.length > 0;
+  return { groups: groups.slice(-MOST_GROUPS), bins: isReplaced ? [] : [...bins, ...own] };
+}
+
+/** "By region" said of a chart by region and product wants the one of them. */
+function isRepeated(asked: readonly Group[], [first, second]: readonly Group[]): boolean {
+  const [only] = asked;
+  const isOne = only !== undefined && asked.length === 1 && only.role === 'group' && only.part === undefined;
+  return isOne && second !== undefined && (only.column === first?.column || only.column === second.column);
+}
+
+function replaced(group: Group, { replacements }: Frame): Group {
+  const found = replacements.find(({ from }) => from.column === group.column);
+  if (found === undefined) return group;
+  return { column: found.to.column, role: group.role };
+}
+
+type JoinTools = { readonly context: BuildContext; readonly isAdding: boolean };
+
+function join(known: readonly Group[], group: Group, { context, isAdding }: JoinTools): readonly Group[] {
+  const isTime = ({ column }: Group): boolean => column === undefined || isTimelike(context.columnOf(column));
+  const same = known.findIndex((other) => (group.column === undefined ? isTime(other) : other.column === group.column));
+  if (same >= 0) {
+    return known.map((other, at) =>
+      at === same
+        ? {
+            ...other,
+            ...group,
+            ...(other.column === undefined ? {} : { column: other.column }),
+            role: group.role === 'series' ? 'series' : other.role,
+          }
+        : other,
+    );
+  }
+  if (group.role === 'series' || isAdding) {
+    const joined: Group = isTime(group) ? group : { ...group, role: 'series' };
+    if (known.length < MOST_GROUPS) return isTime(group) ? [group, ...known] : [...known, joined];
+    const series = known.findIndex(({ role }) => role === 'series');
+    return known.map((other, at) => (at === (series < 0 ? known.length - 1 : series) ? joined : other));
+  }
+  const others = known.filter((other) => isTime(other) !== isTime(group));
+  return known.length < MOST_GROUPS || others.length === known.length ? [group] : [...others, group];
+}

@@ -1,0 +1,207 @@
+import { isTimelike } from '../../holes/column-nature.ts';
+import type { Category, MeaningOf } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+
+/** Builds only where an earlier wish made the chart: by themselves such words mean nothing. */
+function whenFollowing<Name extends Category>(
+  build: (parts: Parts, context: BuildContext) => MeaningOf[Name] | undefined,
+): (parts: Parts, context: BuildContext) => MeaningOf[Name] | undefined {
+  return (parts, context) => (context.isFollowing ? build(parts, context) : undefined);
+}
+
+const operationOf = (nth: number) =>
+  whenFollowing<'Reuse'>((parts) => {
+    const operation = parts.get('Operation', nth)?.operation;
+    return operation && { operation };
+  });
+
+const replacementOf = (from: number, to: number) =>
+  whenFollowing<'Replacement'>((parts) => {
+    const [before, after] = [parts.get('Column', from), parts.get('Column', to)];
+    return before && after && before.column !== after.column ? { from: before, to: after } : undefined;
+  });
+
+/** All of the time that the dates of the table span. */
+const allPeriods = whenFollowing<'Restore'>((_, { table, columnOf }) => ({
+  kind: 'values',
+  columns: table.columns.flatMap((__, column) =>
+    isTimelike(columnOf(column)) ? [{ column, reason: 'exact' as const }] : [],
+  ),
+}));
+
+/** Wishes that lean on the one before: what is wanted back, and what is wanted in place of what there is. */
+export const FOLLOW_UP_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'undo',
+    gives: 'Restore',
+    pattern: 'undoVerb',
+    weight: 0.2,
+    build: () => ({ kind: 'last' }),
+  }),
+  defineRule({
+    id: 'all-values-again',
+    gives: 'Restore',
+    pattern: 'goBack? to? all|each of? different? Columns goBack?',
+    weight: 0.5,
+    build: whenFollowing<'Restore'>((parts) => ({ kind: 'values', columns: parts.get('Columns')?.columns ?? [] })),
+  }),
+  defineRule({
+    id: 'all-periods-again',
+    gives: 'Restore',
+    pattern: 'goBack to? all of? Unit',
+    weight: 0.5,
+    build: allPeriods,
+  }),
+  defineRule({
+    id: 'all-periods-once-more',
+    gives: 'Restore',
+    pattern: 'all of? Unit goBack',
+    weight: 0.5,
+    build: allPeriods,
+  }),
+  defineRule({
+    id: 'every-period-again',
+    gives: 'Restore',
+    pattern: 'goBack yearly|monthly',
+    weight: 0.1,
+    language: 'pt',
+    build: whenFollowing<'Restore'>((parts, context) =>
+      /^\S+ (?:a )?tod/i.test(parts.text) ? allPeriods(parts, context) : undefined,
+    ),
+  }),
+  defineRule({
+    id: 'show-all',
+    gives: 'Restore',
+    pattern: 'showVerb all rows|them?',
+    weight: 0.1,
+    build: whenFollowing<'Restore'>(() => ({ kind: 'rows' })),
+  }),
+  defineRule({
+    id: 'split-it-by',
+    gives: 'By',
+    pattern: 'and? splitVerb|splitBy|groupVerb|shareWord by|into|in|to|per each? Columns',
+    weight: 0.25,
+    build: whenFollowing<'By'>((parts) => {
+      const columns = parts.get('Columns')?.columns ?? [];
+      return columns.length === 0 ? undefined : { groups: columns.map(({ column }) => ({ column })), role: 'series' };
+    }),
+  }),
+  defineRule({
+    id: 'everything-again',
+    gives: 'Restore',
+    pattern: 'all of? rows|them|rest? goBack',
+    weight: 0.3,
+    build: whenFollowing<'Restore'>(() => ({ kind: 'rows' })),
+  }),
+  defineRule({
+    id: 'back-to-everything',
+    gives: 'Restore',
+    pattern: 'goBack to? all of? rows?',
+    weight: 0.3,
+    build: whenFollowing<'Restore'>(() => ({ kind: 'rows' })),
+  }),
+  defineRule({
+    id: 'all-rows',
+    gives: 'Restore',
+    pattern: 'all of? rows',
+    weight: 0.2,
+    build: whenFollowing<'Restore'>(() => ({ kind: 'rows' })),
+  }),
+  defineRule({
+    id: 'no-filter',
+    gives: 'Restore',
+    pattern: 'removeVerb|without|not|resetVerb all? of? keepVerb',
+    weight: 0.5,
+    build: whenFollowing<'Restore'>(() => ({ kind: 'rows' })),
+  }),
+  defineRule({
+    id: 'no-split',
+    gives: 'Restore',
+    pattern: 'removeVerb|without|not splitBy|groupVerb|splitVerb|shareWord Columns?',
+    weight: 0.4,
+    build: whenFollowing<'Restore'>((parts) => ({ kind: 'split', columns: parts.get('Columns')?.columns ?? [] })),
+  }),
+  defineRule({
+    id: 'operation-instead',
+    gives: 'Reuse',
+    pattern: 'instead? as|with? Operation instead?',
+    weight: -0.05,
+    build: operationOf(0),
+  }),
+  defineRule({
+    id: 'instead-of-operation',
+    gives: 'Reuse',
+    pattern: 'instead of? Operation Operation',
+    weight: 0.4,
+    build: operationOf(1),
+  }),
+  defineRule({
+    id: 'operation-instead-of',
+    gives: 'Reuse',
+    pattern: 'as|with? Operation instead|not of? Operation',
+    weight: 0.4,
+    build: operationOf(0),
+  }),
+  defineRule({
+    id: 'column-instead-of',
+    gives: 'Replacement',
+    pattern: 'by|with|as? Column instead|not of? Column',
+    weight: 0.5,
+    build: replacementOf(1, 0),
+  }),
+  defineRule({
+    id: 'instead-of-column',
+    gives: 'Replacement',
+    pattern: 'instead of? Column by|with|as? Column',
+    weight: 0.5,
+    build: replacementOf(0, 1),
+  }),
+  defineRule({
+    id: 'replace-column',
+    gives: 'Replacement',
+    pattern: 'replaceVerb|swapVerb|convertVerb Column with|by|to|for|as|into Column',
+    weight: 0.5,
+    build: replacementOf(0, 1),
+  }),
+  defineRule({
+    id: 'back-to-groups',
+    gives: 'By',
+    pattern: 'goBack to? By',
+    weight: 0.1,
+    build: whenFollowing<'By'>((parts) => parts.get('By')),
+  }),
+  defineRule({
+    id: 'back-to-unit',
+    gives: 'By',
+    pattern: 'goBack to? Unit',
+    weight: 0.3,
+    build: whenFollowing<'By'>((parts) => {
+      const part = parts.get('Unit')?.part;
+      return part && { groups: [{ part }], role: 'group' };
+    }),
+  }),
+  defineRule({
+    id: 'units-instead',
+    gives: 'By',
+    pattern: 'as|in|to|into? Unit instead',
+    weight: 0.3,
+    build: whenFollowing<'By'>((parts) => {
+      const part = parts.get('Unit')?.part;
+      return part && { groups: [{ part }], role: 'group' };
+    }),
+  }),
+  defineRule({
+    id: 'back-to-type',
+    gives: 'Type',
+    pattern: 'goBack to Type',
+    weight: 0.05,
+    build: (parts) => parts.get('Type'),
+  }),
+  defineRule({
+    id: 'back-to-columns',
+    gives: 'Mention',
+    pattern: 'goBack to Columns',
+    weight: 0.05,
+    build: whenFollowing<'Mention'>((parts) => parts.get('Columns')),
+  }),
+];
