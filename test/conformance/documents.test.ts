@@ -47,7 +47,7 @@ async function read(body: object) {
     warnings: extractMeta?.warnings ?? [],
     message: response.message,
     // As it came: a client that knows the field reads it beside columns and rows.
-    data: (last?.data as { config: { data: unknown } }).config.data,
+    data: (last as { data: { config: { data: unknown } } }).data.config.data,
     progress,
   };
 }
