@@ -5,6 +5,7 @@ import { checkTotals } from './check/check-totals.ts';
 import { applyEdit, isEditStep } from './edit/apply-edit.ts';
 import { type ChartView, viewChart, withConfig } from './edit/chart-view.ts';
 import type { ChartEdit } from './edit/edit.ts';
+import { findUndrawn } from './follow/find-undrawn.ts';
 import { followData, followRemade } from './follow/follow-data.ts';
 import type { PlanNotice } from './follow/notice.ts';
 import { settleAxisRanges } from './follow/settle-axis-ranges.ts';
@@ -51,7 +52,8 @@ export function applyPlan(config: GraphConfig, plan: Plan, options: PlanOptions 
     }, start),
   );
   const ranged = settleAxisRanges(end.view.config, plan);
-  const notices = [...end.notices, ...ranged.notices, ...judge(config, ranged.config, options)];
+  const undrawn = findUndrawn(config, withConfig(end.view, ranged.config));
+  const notices = [...end.notices, ...ranged.notices, ...undrawn, ...judge(config, ranged.config, options)];
   checkOutcome({ before: { ...config, data: start.origin }, after: ranged.config, table: end.table, steps: end.steps });
   return { config: ranged.config, steps: end.steps, notices };
 }

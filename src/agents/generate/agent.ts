@@ -5,6 +5,7 @@ import type { FitEntry, FitFactor } from '../../fit/factor.ts';
 import { rankCharts } from '../../fit/rank.ts';
 import type { Reading } from '../../language/understanding.ts';
 import { applyPlan } from '../../plan/apply-plan.ts';
+import type { PlanNotice } from '../../plan/follow/notice.ts';
 import type { PlanOptions, PlanOutcome } from '../../plan/outcome.ts';
 import type { PlanStep } from '../../plan/plan.ts';
 import { readSource } from '../../plan/source/chart-source.ts';
@@ -99,8 +100,13 @@ function drawSeries(before: GraphConfig, done: CarriedOut, { options, parsingLoc
 
 function withStep(done: CarriedOut, then: PlanOutcome): CarriedOut {
   const { outcome } = done;
+  const told = new Set(outcome.notices.map((notice) => JSON.stringify(notice)));
+  const isNews = (notice: PlanNotice): boolean => !told.has(JSON.stringify(notice));
   const steps = [...outcome.steps, ...then.steps];
-  return { ...done, outcome: { config: then.config, steps, notices: [...outcome.notices, ...then.notices] } };
+  return {
+    ...done,
+    outcome: { config: then.config, steps, notices: [...outcome.notices, ...then.notices.filter(isNews)] },
+  };
 }
 
 function rankFor({ data }: GraphConfig, task: Reading['task'], locale: ParsingLocale | undefined): readonly FitEntry[] {

@@ -29,8 +29,9 @@ export function addAnnotation(view: ChartView, { annotation }: EditOf<'addAnnota
 }
 
 /** Throws an `EditError` for a remark of an unknown kind, or with a field that does not take its value. */
-export function checkAnnotation(annotation: NewAnnotation): void {
-  if (!isAnnotationType(annotation.type)) {
+export function checkAnnotation(annotation: Readonly<Record<string, unknown>>): void {
+  const { type } = annotation;
+  if (!isAnnotationType(type)) {
     throw new EditError({
       kind: 'badValue',
       setting: 'annotation.type',
@@ -39,7 +40,7 @@ export function checkAnnotation(annotation: NewAnnotation): void {
     });
   }
   const given = new Map<string, unknown>(Object.entries(annotation));
-  for (const [name, { setting, takes, isOptional }] of Object.entries(fieldsOf(annotation.type))) {
+  for (const [name, { setting, takes, isOptional }] of Object.entries(fieldsOf(type))) {
     const value = given.get(name);
     if (value !== undefined || isOptional !== true) checkValue(setting, takes, value);
   }

@@ -27,6 +27,10 @@ export type PlanNotice =
     }
   /** The type cannot show the data as they are now; `nearest` is the type that can and comes nearest. */
   | { readonly kind: 'typeCannotShow'; readonly type: ChartType; readonly nearest?: ChartType }
+  /** Numbers of zero and below have no place on a scale of ratios. */
+  | { readonly kind: 'notOnLogScale'; readonly axis: AxisName; readonly count: number }
+  /** Rows without a figure are not drawn by types that draw one shape for each row. */
+  | { readonly kind: 'rowsWithoutFigure'; readonly type: ChartType; readonly count: number }
   /** No row is left. */
   | { readonly kind: 'nothingLeft' };
 

@@ -3,9 +3,10 @@ import { CHART_TYPES } from '../../chart/chart-type.ts';
 import { checkAnnotation } from '../edit/add-annotation.ts';
 import { ANNOTATION_TYPES, fieldsOf, isAnnotationType } from '../edit/annotation-fields.ts';
 import { checkValue } from '../edit/check-value.ts';
-import { type EditOf, type EditVerb, type NewAnnotation, REFERENCE_LINES } from '../edit/edit.ts';
+import { type Anchor, type EditOf, type EditVerb, type NewAnnotation, REFERENCE_LINES } from '../edit/edit.ts';
 import { EditError } from '../edit/edit-error.ts';
 import { EDIT_FIELD_PATHS, EDIT_FIELDS, type EditFieldPath } from '../edit/edit-fields.ts';
+import { isBranch } from '../edit/patch.ts';
 import { checkField } from '../edit/set-field.ts';
 import { TREND_METHODS } from '../edit/set-reference-line.ts';
 import { WATERFALL_PARTS } from '../edit/style-series.ts';
@@ -120,30 +121,33 @@ function createAnnotationSchema(column: Column): z.ZodType<NewAnnotation> {
       const { type, at, start, end } = value;
       const names = isAnnotationType(type) ? Object.keys(fieldsOf(type)) : [];
       const fields = Object.fromEntries(names.flatMap((name) => (name in value ? [[name, value[name]]] : [])));
-      const anchors = placesOf(type, { at, start, end });
-      // Every field is checked, and every anchor read: what is left is a remark.
-      const annotation = { type, ...fields, ...anchors } as unknown as NewAnnotation;
-      checkAnnotation(annotation);
-      return annotation;
+      const places = { at, start, end };
+      const anchors = Object.fromEntries(anchorsNeeded(type).map((name) => [name, places[name]]));
+      const remark: Readonly<Record<string, unknown>> = { type, ...fields, ...anchors };
+      assertRemark(remark);
+      return remark;
     });
   });
 }
 
-type Places = Readonly<Record<'at' | 'start' | 'end', unknown>>;
+const ANCHORED: ReadonlySet<unknown> = new Set(['sticker', 'tooltip', 'highlight']);
 
-const ANCHORED: ReadonlySet<string> = new Set(['sticker', 'tooltip', 'highlight']);
+/** The anchors that a kind of remark needs. */
+function anchorsNeeded(type: unknown): readonly ('at' | 'start' | 'end')[] {
+  if (ANCHORED.has(type)) return ['at'];
+  return type === 'difference-arrow' ? ['start', 'end'] : [];
+}
 
-/** The anchors that a kind of remark needs; one that is not given is a fault. */
-function placesOf(type: string, places: Places): Readonly<Record<string, unknown>> {
-  const needed = ANCHORED.has(type)
-    ? (['at'] as const)
-    : type === 'difference-arrow'
-      ? (['start', 'end'] as const)
-      : [];
-  for (const name of needed) {
-    if (places[name] === undefined) throw new TypeError(`it needs ${name}: {rowIndex, columnKey}`);
+/** Holds a remark against what its kind takes: every anchor it needs, and every field. Throws for what is at fault. */
+function assertRemark(remark: Readonly<Record<string, unknown>>): asserts remark is NewAnnotation {
+  for (const name of anchorsNeeded(remark.type)) {
+    if (!isAnchor(remark[name])) throw new TypeError(`it needs ${name}: {rowIndex, columnKey}`);
   }
-  return Object.fromEntries(needed.map((name) => [name, places[name]]));
+  checkAnnotation(remark);
+}
+
+function isAnchor(value: unknown): value is Anchor {
+  return isBranch(value) && typeof value.rowIndex === 'number' && typeof value.columnKey === 'string';
 }
 
 /** Turns what a check throws into a complaint of the schema. */

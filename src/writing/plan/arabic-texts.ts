@@ -111,6 +111,9 @@ const notices: PlanTexts['notices'] = {
     nearest === undefined
       ? `لم يعد عرض هذه البيانات ممكنًا بالنوع «${TYPES[type]}». بقي النوع كما هو.`
       : `لم يعد عرض هذه البيانات ممكنًا بالنوع «${TYPES[type]}». بقي النوع كما هو، ويمكن عرضها بالنوع «${TYPES[nearest]}».`,
+  notOnLogScale: ({ axis, count }, say) =>
+    `لا مكان للقيم التي لا تزيد على الصفر على التدريج اللوغاريتمي في ${AXES[axis]}، فلم تُرسم (العدد: ${say.number(count)}).`,
+  rowsWithoutFigure: ({ count }, say) => `لم تُرسم الصفوف الخالية من القيمة (العدد: ${say.number(count)}).`,
   nothingLeft: () => 'لم يبقَ أي صف للعرض.',
 };
 

@@ -86,6 +86,10 @@ const notices: PlanTexts['notices'] = {
     nearest === undefined
       ? `This data can no longer be shown as ${TYPES[type]}. The type was left as it is.`
       : `This data can no longer be shown as ${TYPES[type]}. The type was left as it is; ${TYPES[nearest]} would show the data.`,
+  notOnLogScale: ({ axis, count }, say) =>
+    `${say.count(count, { one: '# value is zero or below and has no place', other: '# values are zero or below and have no place' })} on the logarithmic ${AXES[axis].replace(/^the /, '')}: not drawn.`,
+  rowsWithoutFigure: ({ type, count }, say) =>
+    `${say.count(count, { one: '# row has no figure and is', other: '# rows have no figure and are' })} left out of ${TYPES[type].replace(/^an? /, 'the ')}.`,
   nothingLeft: () => 'No row is left to draw.',
 };
 

@@ -93,6 +93,10 @@ const notices: PlanTexts['notices'] = {
     nearest === undefined
       ? `Estes dados já não podem ser apresentados como ${bare(TYPES[type])}. O tipo ficou como estava.`
       : `Estes dados já não podem ser apresentados como ${bare(TYPES[type])}. O tipo ficou como estava; ${TYPES[nearest]} mostraria os dados.`,
+  notOnLogScale: ({ axis, count }, say) =>
+    `${say.count(count, { one: '# valor igual ou inferior a zero não tem', other: '# valores iguais ou inferiores a zero não têm' })} lugar na escala logarítmica do ${AXES[axis]} e não se ${count === 1 ? 'desenha' : 'desenham'}.`,
+  rowsWithoutFigure: ({ count }, say) =>
+    `${say.count(count, { one: '# linha sem valor ficou', other: '# linhas sem valor ficaram' })} fora do gráfico.`,
   nothingLeft: () => 'Não resta nenhuma linha para desenhar.',
 };
 
