@@ -5,8 +5,7 @@ import { drawPage } from './page/draw-page.ts';
 import { openPdf } from './page/open-pdf.ts';
 import type { PdfLimits } from './page/pdf-limits.ts';
 import { readPage } from './page/read-page.ts';
-import { TextCollector } from './prose/page-text.ts';
-import { readPageProse } from './prose/read-page-prose.ts';
+import { type PageText, TextCollector } from './prose/page-text.ts';
 import { findPageTables } from './table/find-page-tables.ts';
 import { doesGoOn, type PagedTable } from './table/join-pages.ts';
 import { toSourceTable } from './table/to-source-table.ts';
@@ -57,8 +56,14 @@ export async function* readPdfTables(bytes: Uint8Array, limits: PdfLimits): Asyn
     if (collector.length < LONGEST_TEXT) collector.addPage(page, findings.rest);
   }
   const tables = found.flatMap((table) => toSourceTable(table) ?? []);
-  const all = tables.length > 0 ? tables : readPageProse(collector.collected);
+  const all = tables.length > 0 ? tables : await readProse(collector.collected);
   for (const table of tellPagesLeft(all, document.numPages - read)) yield { kind: 'table', table };
+}
+
+/** The readers of text take longer to load than most documents to read: they come when they are needed. */
+async function readProse(text: PageText): Promise<readonly SourceTable[]> {
+  const { readPageProse } = await import('./prose/read-page-prose.ts');
+  return readPageProse(text);
 }
 
 /** Says with the first table that there are pages nobody looked at. */

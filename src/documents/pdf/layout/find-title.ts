@@ -1,10 +1,15 @@
 import type { Box } from '../page/geometry.ts';
 import type { Word } from '../page/words.ts';
-import { type Line, textOfLine, toLines } from './lines.ts';
+import { type Line, type Phrase, textOfLine, toLine, toLines } from './lines.ts';
 
 const NO_PHRASES = Number.POSITIVE_INFINITY;
 const CAPTION =
   /^(?:table|tab\.|tabela|quadro|tableau|tabelle|tabla|tavola|exhibit|schedule|annex|appendix|chart|figure|fig\.|gráfico|figura|الجدول|جدول|شكل)(?:\s|\s*[\dIVXA-Z٠-٩])/iu;
+const NOTHING: Phrase = { words: [], box: { left: 0, top: 0, right: 0, bottom: 0 } };
+/** In heights of the writing: what is further apart stands in another column of the page. */
+const TITLE_GAP = 1.8;
+/** How far above and below a table its caption is looked for, in points. */
+const REACH = 150;
 const MOST_LINES = 4;
 const LONGEST = 220;
 const LONGEST_PLAIN = 110;
@@ -13,15 +18,23 @@ const ENDS_SENTENCE = /[.;,،؛]$/;
 
 /** The words that name a table: its caption, or the heading right above it. `rest` are the words outside of all tables. */
 export function findTitle(rest: readonly Word[], box: Box): string | undefined {
-  const inReach = rest.filter(
-    (word) => !word.isTurned && word.box.left < box.right + 30 && word.box.right > box.left - 60,
+  const near = rest.filter(
+    ({ isTurned, box: { top, bottom } }) => !isTurned && bottom > box.top - REACH && top < box.bottom + REACH,
   );
-  const above = toLines(
-    inReach.filter((word) => word.box.bottom <= box.top + 3),
-    NO_PHRASES,
-  ).slice(-MOST_LINES - 2);
+  const lines = toLines(near, TITLE_GAP).flatMap((line) => inReach(line, box) ?? []);
+  const above = lines.filter((line) => line.box.bottom <= box.top + 3);
   const upwards = nearLines(above.reverse(), box.top);
-  return maybeCaption(upwards) ?? maybeHeading(upwards) ?? captionBelow(inReach, box);
+  return maybeCaption(upwards) ?? maybeHeading(upwards) ?? captionBelow(lines, box);
+}
+
+/** The part of a line that stands over or under a table, not beside it. */
+function inReach(line: Line, { left, right }: Box): Line | undefined {
+  const own = line.phrases.filter(({ box }) => box.left < right && box.right > left);
+  const first = line.phrases.indexOf(own[0] ?? NOTHING);
+  const label = first > 0 ? line.phrases[first - 1] : undefined;
+  // "Table 3" may stand apart from the words of its caption.
+  const isLabelled = label !== undefined && CAPTION.test(textOfLine(label.words));
+  return toLine([...(isLabelled ? label.words : []), ...own.flatMap(({ words }) => words)], NO_PHRASES);
 }
 
 /** Lines from the table upwards, as long as none is far from the one below it. */
@@ -77,12 +90,9 @@ function isUnit(text: string): boolean {
   return /^\(.{1,60}\)$/.test(text) || /^(?:in|em)\s.{1,30}$/i.test(text);
 }
 
-function captionBelow(words: readonly Word[], box: Box): string | undefined {
-  const [next] = toLines(
-    words.filter((word) => word.box.top >= box.bottom - 3 && word.box.top < box.bottom + 30),
-    NO_PHRASES,
-  );
-  if (next === undefined) return undefined;
+function captionBelow(lines: readonly Line[], { bottom }: Box): string | undefined {
+  const next = lines.find((line) => line.box.top >= bottom - 3);
+  if (next === undefined || next.box.top > bottom + 3 * next.size) return undefined;
   const text = textOfLine(next.words);
   return CAPTION.test(text) && text.length <= LONGEST_PLAIN ? text : undefined;
 }

@@ -50,13 +50,25 @@ export function toLine(words: readonly Word[], phraseGap: number): Line | undefi
   };
 }
 
+/** In heights of the writing: figures further apart than this are two, where words may be one label yet. */
+const FIGURE_GAP = 0.36;
+const FIGURE = /^[+\-−–(<>~≈$€£¥]*\p{Nd}[\p{Nd}.,٫٬'’]*[%)*]*$|^[-–—:]$/u;
+const GROUP = /^\p{Nd}{3}(?:[.,]\p{Nd}+)?[%)]?$/u;
+
+/** True for two figures, unless the second goes on with the first as a group of three digits does. */
+function areTwoFigures(left: string, right: string): boolean {
+  if (!FIGURE.test(left) || !FIGURE.test(right)) return false;
+  return !(GROUP.test(right) && /^[+\-−–(]?\p{Nd}{1,3}(?: \p{Nd}{3})*$/u.test(left));
+}
+
 /** Cuts a line where the gap between two words is wider than so many heights of the writing. */
 export function splitPhrases(words: readonly Word[], phraseGap: number): readonly Phrase[] {
   const groups: Word[][] = [];
   let right = Number.NEGATIVE_INFINITY;
   for (const word of words) {
     const last = groups.at(-1)?.at(-1);
-    const isNew = last === undefined || word.box.left - right > phraseGap * Math.max(last.size, word.size);
+    const gap = last !== undefined && areTwoFigures(last.text, word.text) ? Math.min(phraseGap, FIGURE_GAP) : phraseGap;
+    const isNew = last === undefined || word.box.left - right > gap * Math.max(last.size, word.size);
     if (isNew) groups.push([word]);
     else groups.at(-1)?.push(word);
     right = Math.max(right, word.box.right);

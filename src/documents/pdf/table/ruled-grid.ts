@@ -32,10 +32,38 @@ export function toRuledGrid(frame: Frame, words: readonly Word[]): PageGrid {
     method: 'ruled',
     rows: frame.ys.length - 1,
     columns: frame.xs.length - 1,
-    cells: filled.map((cell) => toGridCell(cell.place, cell.words)),
+    cells: filled.flatMap((cell) => partAtPlaces(cell.place, cell.words, frame.xs)),
     crossing: words.length === 0 ? 0 : crossing / words.length,
   });
   return partStackedRows(grid);
+}
+
+/** In heights of the writing: words further apart than this are no longer one text. */
+const APART = 0.5;
+
+/**
+ * The cells that a place of several columns holds: where lines are drawn only beside some rows, as beside headers and totals, the
+ * others have their words in the same columns, wide apart.
+ */
+function partAtPlaces(place: FrameCell, words: readonly Word[], xs: readonly number[]): readonly GridCell[] {
+  if (place.firstColumn === place.lastColumn || words.length < 2) return [toGridCell(place, words)];
+  const columns = new Map<number, Word[]>();
+  for (const word of words) {
+    const column = placeOf(xs, (word.box.left + word.box.right) / 2);
+    const edge = Math.min(word.box.left - (xs[column] ?? 0), (xs[column + 1] ?? 0) - word.box.right);
+    if (edge < -CROSSES) return [toGridCell(place, words)];
+    columns.set(column, [...(columns.get(column) ?? []), word]);
+  }
+  const parts = [...columns].sort(([a], [b]) => a - b);
+  const isApart = parts.every(([, own], i) => {
+    const before = parts[i - 1]?.[1];
+    if (before === undefined) return true;
+    const right = Math.max(...before.map(({ box }) => box.right));
+    const left = Math.min(...own.map(({ box }) => box.left));
+    return left - right > APART * (own[0]?.size ?? 0);
+  });
+  if (parts.length < 2 || !isApart) return [toGridCell(place, words)];
+  return parts.map(([column, own]) => toGridCell({ ...place, firstColumn: column, lastColumn: column }, own));
 }
 
 function placeOf(edges: readonly number[], at: number): number {

@@ -1,10 +1,12 @@
-import { EMPTY_CELL, type RawGrid } from '../../grid/raw-grid.ts';
+import { EMPTY_CELL } from '../../grid/raw-grid.ts';
 import { settleGrid } from '../../grid/settle-grid.ts';
 import type { SecondReading, SourceCell, SourceTable } from '../../source-table.ts';
 import { isMostlyRightToLeft } from '../page/writing-direction.ts';
 import type { FoundTable } from './find-page-tables.ts';
+import { findHeaderDepth } from './header-depth.ts';
 import { countRepeated, type PagedTable } from './join-pages.ts';
 import { judgeGrid } from './judge-grid.ts';
+import { type Lifted, liftHeading } from './lift-heading.ts';
 import { boxOfCell, type GridCell, isFigure, isNumber, type PageGrid, toMatrix } from './page-grid.ts';
 
 const NO_SPAN = { start: 0, end: 0 };
@@ -13,15 +15,18 @@ const NO_SPAN = { start: 0, end: 0 };
 export function toSourceTable({ parts, title }: PagedTable): SourceTable | undefined {
   const [first] = parts;
   const { grid, page } = first;
-  const raw: RawGrid = {
+  const depth = grid.headerRows ?? findHeaderDepth(toMatrix(grid));
+  const rows = parts.flatMap((part) => toSourceRows(part, part === first ? 0 : countRepeated(first, part)));
+  const plain: Partial<Lifted> = depth === undefined ? {} : liftHeading(rows, depth);
+  const name = nameWith(title, plain.heading);
+  const settled = settleGrid({
     method: grid.method === 'ruled' ? 'pdf-lattice' : 'pdf-stream',
     span: NO_SPAN,
-    rows: parts.flatMap((part) => toSourceRows(part, part === first ? 0 : countRepeated(first, part))),
+    rows: plain.rows ?? rows,
     certainty: Math.min(...parts.map(certaintyOf)),
-    ...(grid.headerRows === undefined ? {} : { headerRows: grid.headerRows }),
-    ...(title === undefined ? {} : { title }),
-  };
-  const settled = settleGrid(raw);
+    ...(plain.depth === undefined ? {} : { headerRows: plain.depth }),
+    ...(name === undefined ? {} : { title: name }),
+  });
   if (settled === undefined || settled.columns.length < 2) return undefined;
   const secondReading = parts.map(compare).reduce(addReadings, undefined);
   return {
@@ -29,6 +34,12 @@ export function toSourceTable({ parts, title }: PagedTable): SourceTable | undef
     pages: { first: page.number, last: parts.at(-1)?.page.number ?? page.number },
     ...(secondReading === undefined ? {} : { secondReading }),
   };
+}
+
+/** A title with the heading that stood over all columns, unless it says the same. */
+function nameWith(title: string | undefined, heading: string | undefined): string | undefined {
+  if (title === undefined || heading === undefined) return title ?? heading;
+  return title.toLowerCase().includes(heading.toLowerCase()) ? title : `${title} – ${heading}`;
 }
 
 function addReadings(sum: SecondReading | undefined, next: SecondReading | undefined): SecondReading | undefined {

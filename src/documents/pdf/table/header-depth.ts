@@ -1,0 +1,40 @@
+import { isPeriodLabel } from '../../grid/cell-shape.ts';
+import { type GridCell, isFigure, isNumber } from './page-grid.ts';
+
+type Row = readonly (GridCell | undefined)[];
+
+const DEEPEST = 6;
+
+/**
+ * How many rows on top of a grid stand over its first row of figures, sections within them left aside; undefined where the
+ * grid does not show it: no figures, figures in the first row, or more words above them than headers have.
+ */
+export function findHeaderDepth(matrix: readonly Row[]): number | undefined {
+  const first = matrix.findIndex(isData);
+  if (first <= 0) return undefined;
+  let depth = first;
+  while (depth > 1 && isSection(matrix[depth - 1] ?? [])) depth -= 1;
+  return depth > DEEPEST ? undefined : depth;
+}
+
+/** True for a row with a figure beside its label, years left aside, or with marks for missing ones. */
+function isData(row: Row): boolean {
+  const [label, ...others] = row;
+  const texts = others
+    .filter((cell) => cell !== label)
+    .flatMap((cell) => (cell === undefined || cell.text === '' ? [] : [cell.text]));
+  if (texts.some((text) => isNumber(text) && !isPeriodLabel(text))) return true;
+  return (
+    (label?.text ?? '') !== '' &&
+    texts.length > 1 &&
+    texts.every(isFigure) &&
+    texts.some((text) => !isPeriodLabel(text))
+  );
+}
+
+/** True for a row that holds one text alone, at its beginning: it heads the rows below it, not the columns. */
+function isSection(row: Row): boolean {
+  const cells = new Set(row.filter((cell) => cell !== undefined && cell.text !== ''));
+  const [only] = cells;
+  return cells.size === 1 && only !== undefined && row[0] === only && only.firstRow === only.lastRow;
+}
