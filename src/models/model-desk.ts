@@ -1,0 +1,134 @@
+import { CircuitBreaker } from './guard/circuit-breaker.ts';
+import type { GuardTimers } from './guard/guard-timers.ts';
+import { Meter } from './guard/meter.ts';
+import { withFallbacks } from './guard/with-fallbacks.ts';
+import { withMeter } from './guard/with-meter.ts';
+import { withRetries } from './guard/with-retries.ts';
+import { type AskLimits, withTimeLimits } from './guard/with-time-limits.ts';
+import type { LanguageModel } from './language-model.ts';
+import { gather, type ModelSession, type QuestionSize } from './model-session.ts';
+import { costOf, type Price } from './prices/price.ts';
+
+/** The levels of effort, as the contract names them. */
+export const LEVELS = ['low', 'medium', 'high'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A model with what it costs. */
+export type PricedModel = { readonly model: LanguageModel; readonly price: Price };
+
+/** What a level of effort may use. */
+export type LevelLimits = QuestionSize &
+  AskLimits & {
+    /** Questions of one request: the first, its repair, and at high effort a second look. */
+    readonly questions: number;
+  };
+
+/** Sane limits: a person waits for a `low` answer, and leaves a `high` one to itself for a while. */
+export const LEVEL_LIMITS: Readonly<Record<Level, LevelLimits>> = {
+  low: {
+    questions: 2,
+    mostInputTokens: 16_000,
+    mostOutputTokens: 1_500,
+    mostAnswerLength: 20_000,
+    connectMs: 5_000,
+    firstTokenMs: 10_000,
+    silenceMs: 8_000,
+    totalMs: 20_000,
+  },
+  medium: {
+    questions: 2,
+    mostInputTokens: 28_000,
+    mostOutputTokens: 3_000,
+    mostAnswerLength: 40_000,
+    connectMs: 8_000,
+    firstTokenMs: 20_000,
+    silenceMs: 12_000,
+    totalMs: 40_000,
+  },
+  high: {
+    questions: 3,
+    mostInputTokens: 40_000,
+    mostOutputTokens: 5_000,
+    mostAnswerLength: 60_000,
+    connectMs: 8_000,
+    firstTokenMs: 45_000,
+    silenceMs: 20_000,
+    totalMs: 75_000,
+  },
+};
+
+/** The models of a service, by what they are for. Empty chains: the built-in engine alone. */
+export type ModelChains = Readonly<Record<Level | 'vision', readonly PricedModel[]>>;
+
+/** What a desk is made of. */
+export type DeskParts = {
+  readonly chains: ModelChains;
+  readonly timers: GuardTimers;
+  /** Milliseconds on a clock that never goes back. */
+  readonly nowMs: () => number;
+  /** A number from 0 up to 1. */
+  readonly random: () => number;
+  /** The most one request may hold, in whole micro-dollars. */
+  readonly mostMicros: number;
+  readonly limits?: Readonly<Record<Level, LevelLimits>>;
+};
+
+/** What one request is to be answered with. */
+export type Order = { readonly level: Level; readonly hasImages: boolean };
+
+/** A session and the money behind it. */
+export type OpenSession = { readonly session: ModelSession; readonly usedMicros: () => number };
+
+/** Where requests get their models. One for the whole service: it knows which models are failing. */
+export class ModelDesk {
+  readonly #parts: DeskParts;
+  readonly #limits: Readonly<Record<Level, LevelLimits>>;
+  readonly #breaker: CircuitBreaker;
+
+  constructor(parts: DeskParts) {
+    this.#parts = parts;
+    this.#limits = parts.limits ?? LEVEL_LIMITS;
+    this.#breaker = new CircuitBreaker(parts.nowMs);
+  }
+
+  /** True where a request of this kind may ask a model. */
+  hasModels(order: Order): boolean {
+    return this.#chainFor(order).length > 0;
+  }
+
+  /** The most a request can cost, in whole micro-dollars; 0 where no model may be asked. */
+  worstCaseMicros(order: Order): number {
+    const { questions, mostInputTokens, mostOutputTokens } = this.#limits[order.level];
+    const usage = { inputTokens: mostInputTokens, outputTokens: mostOutputTokens };
+    const dearest = Math.max(0, ...this.#chainFor(order).map(({ price }) => costOf(usage, price)));
+    return Math.min(questions * dearest, this.#parts.mostMicros);
+  }
+
+  /** Opens a session for one request; undefined where no model is set up for it. */
+  open(order: Order): OpenSession | undefined {
+    const [first, ...others] = this.#chainFor(order);
+    if (first === undefined) return undefined;
+    const limits = this.#limits[order.level];
+    const meter = new Meter(this.worstCaseMicros(order));
+    const guard = (priced: PricedModel): LanguageModel => this.#guard(priced, limits, meter);
+    const model = withFallbacks([guard(first), ...others.map(guard)]);
+    return {
+      usedMicros: () => meter.usedMicros(),
+      session: {
+        size: limits,
+        canSee: this.#parts.chains.vision.length > 0,
+        ask: (question, signal, onEvent) => gather(model, question, signal, onEvent),
+      },
+    };
+  }
+
+  #chainFor({ level, hasImages }: Order): readonly PricedModel[] {
+    return this.#parts.chains[hasImages ? 'vision' : level];
+  }
+
+  #guard({ model, price }: PricedModel, limits: LevelLimits, meter: Meter): LanguageModel {
+    const timed = withTimeLimits(model, limits, this.#parts.timers);
+    const guarded = this.#breaker.guard(withMeter(timed, price, meter));
+    return withRetries(guarded, this.#parts);
+  }
+}

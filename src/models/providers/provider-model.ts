@@ -1,0 +1,187 @@
+import {
+  APICallError,
+  type LanguageModelV4,
+  type LanguageModelV4FinishReason,
+  type LanguageModelV4Prompt,
+  type LanguageModelV4StreamPart,
+  type LanguageModelV4Usage,
+} from '@ai-sdk/provider';
+import type { Finish, LanguageModel, ModelEvent, ModelUsage, Question, QuestionPart } from '../language-model.ts';
+import { type FailureFacts, type FailureKind, ModelFailure } from '../model-failure.ts';
+
+type Prompt = LanguageModelV4Prompt;
+type UserContent = Extract<Prompt[number], { role: 'user' }>['content'];
+
+/**
+ * A model of the standard model library behind our port. `load` is called at the first question. The library's own retries are not
+ * in play: it is asked for one stream, and every failure comes out as a `ModelFailure`.
+ */
+export function createProviderModel(name: string, load: () => Promise<LanguageModelV4>): LanguageModel {
+  let loading: Promise<LanguageModelV4> | undefined;
+  return {
+    name,
+    async *ask(question, signal) {
+      loading ??= load();
+      const model = await loading;
+      try {
+        yield* listen(name, model, question, signal);
+      } catch (error) {
+        if (signal.aborted) throw signal.reason;
+        throw toFailure(name, error);
+      }
+    },
+  };
+}
+
+async function* listen(
+  name: string,
+  model: LanguageModelV4,
+  question: Question,
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent, void, void> {
+  const { stream } = await model.doStream({
+    prompt: toPrompt(question),
+    maxOutputTokens: question.mostOutputTokens,
+    responseFormat: { type: 'json' },
+    abortSignal: signal,
+  });
+  yield { kind: 'connected' };
+  const heard = new Hearing(name);
+  for await (const part of stream) {
+    const event = heard.take(part);
+    if (event !== undefined) yield event;
+  }
+  yield heard.end();
+}
+
+/** What was heard of one stream. */
+class Hearing {
+  readonly #name: string;
+  #finish: Finish | undefined;
+  #usage: ModelUsage | undefined;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  take(part: LanguageModelV4StreamPart): ModelEvent | undefined {
+    if (part.type === 'error') throw part.error;
+    if (part.type === 'reasoning-delta') return { kind: 'thinking', length: part.delta.length };
+    if (part.type === 'text-delta') return this.#finish === undefined ? { kind: 'text', text: part.delta } : undefined;
+    if (part.type === 'finish' && this.#finish === undefined) {
+      this.#finish = toFinish(part.finishReason);
+      this.#usage = toUsage(part.usage);
+    }
+    return undefined;
+  }
+
+  /** The last event. A stream that ends without saying so was cut off. */
+  end(): ModelEvent {
+    const usage = this.#usage;
+    const facts = usage === undefined ? {} : { usage };
+    if (this.#finish === undefined) throw new ModelFailure(this.#name, 'broken-off', facts);
+    return { kind: 'end', finish: this.#finish, ...facts };
+  }
+}
+
+function toPrompt({ instructions, turns }: Question): Prompt {
+  return [
+    { role: 'system', content: instructions },
+    ...turns.map(({ role, parts }): Prompt[number] =>
+      role === 'user'
+        ? { role: 'user', content: parts.map(toContent) }
+        : {
+            role: 'assistant',
+            content: parts.flatMap((part) => (part.kind === 'text' ? [{ type: 'text', text: part.text }] : [])),
+          },
+    ),
+  ];
+}
+
+function toContent(part: QuestionPart): UserContent[number] {
+  if (part.kind === 'text') return { type: 'text', text: part.text };
+  return { type: 'file', mediaType: part.mimeType, data: { type: 'data', data: part.bytes } };
+}
+
+const FINISHES: Partial<Record<LanguageModelV4FinishReason['unified'], Finish>> = {
+  stop: 'stop',
+  length: 'length',
+  'content-filter': 'filtered',
+};
+
+function toFinish({ unified }: LanguageModelV4FinishReason): Finish {
+  return FINISHES[unified] ?? 'other';
+}
+
+/** No single answer within our limits is counted as more than this; a larger count is a fault of the counting. */
+const MOST_TOKENS = 10_000_000;
+
+function toUsage({ inputTokens, outputTokens }: LanguageModelV4Usage): ModelUsage | undefined {
+  const { total: input } = inputTokens;
+  const { total: output } = outputTokens;
+  return isCount(input) && isCount(output) ? { inputTokens: input, outputTokens: output } : undefined;
+}
+
+function isCount(value: number | undefined): value is number {
+  return value !== undefined && Number.isSafeInteger(value) && value >= 0 && value <= MOST_TOKENS;
+}
+
+const KINDS_BY_STATUS: Readonly<Record<number, FailureKind>> = {
+  408: 'overloaded',
+  409: 'overloaded',
+  425: 'overloaded',
+  429: 'rate-limited',
+  500: 'overloaded',
+  502: 'overloaded',
+  503: 'overloaded',
+  504: 'overloaded',
+  529: 'overloaded',
+};
+/** Answers that say that the question was turned away before any work. */
+const TURNED_AWAY: ReadonlySet<number> = new Set([400, 401, 402, 403, 404, 405, 413, 422, 429, 529]);
+
+function toFailure(name: string, error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  const inner = innermostFailure(error);
+  if (inner !== undefined) return inner;
+  if (!APICallError.isInstance(error)) return new ModelFailure(name, 'garbled', { cause: error });
+  const { statusCode: status, responseHeaders } = error;
+  if (status === undefined) return new ModelFailure(name, 'connect', { cause: error, isUnbilled: isNeverSent(error) });
+  const retryAfterMs = readRetryAfter(responseHeaders?.['retry-after']);
+  const facts: FailureFacts = {
+    cause: status,
+    isUnbilled: TURNED_AWAY.has(status),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  };
+  if (status >= 200 && status < 300) return new ModelFailure(name, 'garbled', facts);
+  return new ModelFailure(name, KINDS_BY_STATUS[status] ?? (status < 500 ? 'refused' : 'provider'), facts);
+}
+
+const DEEPEST_CAUSE = 5;
+
+/** A failure of ours that the library wrapped on its way. */
+function innermostFailure(error: unknown): ModelFailure | undefined {
+  let inner = error;
+  for (let depth = 0; depth < DEEPEST_CAUSE && inner instanceof Error; depth += 1) {
+    if (inner instanceof ModelFailure) return inner;
+    inner = inner.cause;
+  }
+  return undefined;
+}
+
+/** Faults of the system that come before a connection stands. */
+const NEVER_SENT = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH/;
+
+function isNeverSent(error: APICallError): boolean {
+  let inner: unknown = error;
+  for (let depth = 0; depth < DEEPEST_CAUSE && inner instanceof Error; depth += 1) {
+    if (NEVER_SENT.test(`${'code' in inner ? String(inner.code) : ''} ${inner.message}`)) return true;
+    inner = inner.cause;
+  }
+  return false;
+}
+
+/** Whole or decimal seconds, in milliseconds. A date is not used by the providers we ask, and counts as nothing said. */
+function readRetryAfter(value: string | undefined): number | undefined {
+  return value !== undefined && /^\d{1,6}(\.\d{1,3})?$/.test(value) ? Math.ceil(Number(value) * 1000) : undefined;
+}
