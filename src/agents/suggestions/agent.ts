@@ -12,8 +12,8 @@ import { breathe } from '../breathe.ts';
 import { chooseSuggestions } from './choose-suggestions.ts';
 import { describeTable } from './describe-table.ts';
 import { examine } from './examine.ts';
-import type { Suggestion } from './suggestion.ts';
 import { NO_STEER, readPrompt, type Steer } from './read-prompt.ts';
+import type { Suggestion } from './suggestion.ts';
 import { type Base, run } from './view-candidate.ts';
 
 /** A chart whose data are to be shown in other ways. */

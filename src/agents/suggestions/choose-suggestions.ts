@@ -1,14 +1,16 @@
 import type { FitEntry } from '../../fit/factor.ts';
 import type { Situation } from '../../language/understanding.ts';
+import type { PlanTable } from '../../plan/table/plan-table.ts';
 import { writeRequests } from '../../writing/suggestions/write-requests.ts';
 import { writeFact } from '../../writing/suggestions/write-summary.ts';
 import { breathe } from '../breathe.ts';
-import type { Suggestion } from './suggestion.ts';
 import type { Candidate } from './candidate.ts';
 import { listCandidates } from './list-candidates.ts';
 import { isDull, likeness, pictureName, promiseOf, scoreOf, worthOfPictures } from './rank-views.ts';
 import { readBack } from './read-back.ts';
 import type { Steer } from './read-prompt.ts';
+import type { Suggestion } from './suggestion.ts';
+import { toPlan } from './to-plan.ts';
 import { type Base, createLayer, examineShape, type View, viewCandidate, viewOf } from './view-candidate.ts';
 
 /** What suggestions are chosen with. */
@@ -21,7 +23,7 @@ export type ChoiceParts = {
 };
 
 /** Views carried out at most, and fewer where rows are many. */
-const MOST_VIEWS = 12;
+const MOST_VIEWS = 10;
 const FEWEST_VIEWS = 5;
 const MOST_ROWS_IN_ALL = 240_000;
 
@@ -71,7 +73,15 @@ async function carryOutCandidates({ base, steer, ranking }: ChoiceParts): Promis
     if (view !== undefined) views.push(view);
     await breathe(base.signal);
   }
-  return views;
+  if (views.length > 0) return views;
+  const plain = viewCandidate(restrict(plainCandidate(ranking), steer), lay);
+  return plain === undefined || plain.insights.length === 0 ? [] : [plain];
+}
+
+/** Where nothing else comes of the rows: as they are, in the type that fits them. */
+function plainCandidate(ranking: readonly FitEntry[]): Candidate {
+  const types = ranking.flatMap(({ type, score }) => (type !== 'table' && score > 0 ? [type] : []));
+  return { goal: 'comparison', preparation: { shape: { kind: 'as-is' } }, types, about: [], relevance: 0 };
 }
 
 /** Types that the prompt names are the only ones; rows that it keeps are kept first. */
@@ -84,15 +94,21 @@ function restrict(candidate: Candidate, { types, where }: Steer): Candidate {
 function settle(view: View, { base, situation }: ChoiceParts, told: ReadonlySet<string>): Suggestion | undefined {
   const { candidate, entry } = view;
   const { preparation } = candidate;
+  const steps = toPlan(preparation, base.locale);
   for (const request of writeRequests(preparation, situation.table.columns, base.locale)) {
-    const result = readBack(request, view.result, base, situation);
+    const result = readBack(request, { steps, result: view.result }, base, situation);
     if (result === undefined) continue;
-    const examined = isKept(view) ? view.examined : examineShape(preparation.shape, result, base);
-    const seen = isKept(view) ? view : viewOf({ ...candidate, types: [entry.type] }, { result, examined });
+    const seen = result === view.result || isKept(view) ? view : review(view, result, base);
     const summary = seen && summarise(seen, base, told);
     return summary === undefined ? undefined : { dataPrepPrompt: request, chartType: entry.type, summary };
   }
   return undefined;
+}
+
+/** The same view of the table that its request leads to, where that is labelled otherwise. */
+function review({ candidate, entry }: View, result: PlanTable, base: Base): View | undefined {
+  const examined = examineShape(candidate.preparation.shape, result, base);
+  return viewOf({ ...candidate, types: [entry.type] }, { result, examined });
 }
 
 /** Rows that stay keep their labels. */

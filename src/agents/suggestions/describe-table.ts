@@ -1,8 +1,8 @@
 import type { Locale } from '../../chart/locale.ts';
 import { writeRequests } from '../../writing/suggestions/write-requests.ts';
 import { writeTable } from '../../writing/suggestions/write-table.ts';
-import type { Suggestion } from './suggestion.ts';
 import type { Examined } from './examine.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /** The suggestion for data that no chart can show: the table as it is, and what it holds. */
 export function describeTable({ profile }: Examined, locale: Locale): Suggestion {

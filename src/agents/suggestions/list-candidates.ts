@@ -47,9 +47,10 @@ type Parts = {
 export function listCandidates(ground: Ground): readonly Candidate[] {
   const { profile } = ground;
   const view = viewTable(profile);
-  const measures = byRelevance(view.measures.length > 0 ? view.measures : view.numbers, ground, ({ number }) =>
-    number?.isCoordinate === true ? 0 : number?.isAdditive === true ? 2 : 1,
-  ).slice(0, MOST_MEASURES);
+  const figures = (view.measures.length > 0 ? view.measures : view.numbers).filter(
+    (column) => !isRunningNumber(column),
+  );
+  const measures = byRelevance(figures, ground, weightOfMeasure).slice(0, MOST_MEASURES);
   const groups = byRelevance(
     profile.columns.filter((column) => isGroup(column, profile)),
     ground,
@@ -60,7 +61,9 @@ export function listCandidates(ground: Ground): readonly Candidate[] {
   const parts: Parts = { view, ground, measures, groups, time };
   return [
     ...asItIs(parts),
+    ...strewn(parts),
     ...turned(parts),
+    ...widened(parts),
     ...overTime(parts),
     ...perGroup(parts),
     ...crossed(parts),
@@ -68,6 +71,20 @@ export function listCandidates(ground: Ground): readonly Candidate[] {
     ...related(parts),
     ...highestRows(parts),
   ];
+}
+
+/** 1, 2, 3 … down the rows: it numbers them. */
+function isRunningNumber({ isUnique, number }: ColumnProfile): boolean {
+  return (
+    isUnique && number?.isAscending === true && number.isEvenlySpaced === true && number.isInteger && number.min <= 1
+  );
+}
+
+/** Amounts of money first, then other amounts, then levels; places on a map last. */
+function weightOfMeasure({ number, currency }: ColumnProfile): number {
+  if (number?.isCoordinate === true) return 0;
+  if (number?.isAdditive !== true) return 1;
+  return currency === undefined ? (number.isInteger ? 2 : 2.5) : 3;
 }
 
 /** A text or code that gathers rows: it repeats, and has more than one value. */
@@ -117,6 +134,8 @@ function asItIs({ view, ground: { profile, ranking } }: Parts): readonly Candida
   return ranking.flatMap(({ type, verdict, score }) => {
     const kind = PICTURE_OF[type];
     if (kind === 'table' || verdict !== 'ok' || score <= 0 || seen.has(kind)) return [];
+    const isWhole = kind === 'layers' || kind === 'slices';
+    if (isWhole && !view.isAdditive && profile.rowShares.length < 2) return [];
     seen.add(kind);
     const isSigned = view.hasNegatives && kind === 'bars' && axis?.kind === 'category';
     return [
@@ -131,6 +150,32 @@ function asItIs({ view, ground: { profile, ranking } }: Parts): readonly Candida
   });
 }
 
+const MOST_STREWN_COLUMNS = 3;
+
+/** Rows that would be gathered for bars, as dots over their groups or times: nothing needs to be done to a narrow table. */
+function strewn({ view: { axis }, ground: { profile, ranking } }: Parts): readonly Candidate[] {
+  const dots = ranking.find(({ type }) => type === 'scatter');
+  const isStrewn = axis?.preparation === 'aggregate' && dots?.verdict === 'ok' && dots.score > 0;
+  if (!isStrewn || profile.columns.length > MOST_STREWN_COLUMNS) return [];
+  const about = profile.columns.map(({ key }) => key);
+  return [candidate('relationship', { kind: 'as-is' }, { about, relevance: 0.9 })];
+}
+
+/** Long rows whose key the gathering by times and groups does not meet: numbers in even steps. */
+function widened(parts: Parts): readonly Candidate[] {
+  const { view, ground } = parts;
+  const { axis } = view;
+  const [measure] = view.measures;
+  if (axis?.preparation !== 'widen' || axis.column === undefined || axis.series === undefined) return [];
+  if (measure === undefined || axis.column.role === 'time' || axis.column.role === 'category') return [];
+  const figure: PreparedMeasure = { operation: defaultOperation(measure), column: nameOf(measure) };
+  const shape = gathered(figure, { by: nameOf(axis.column), across: nameOf(axis.series) });
+  const about = [axis.column.key, axis.series.key, measure.key];
+  const best = ground.ranking.find(({ verdict, type }) => verdict === 'ok' && PICTURE_OF[type] !== 'dots');
+  const facts = { about, relevance: 1 };
+  return best === undefined ? [] : [{ ...candidate('trend', shape, facts), types: [best.type] }];
+}
+
 /** Headings that are the axis: rows and columns change places. */
 function turned({ view: { axis }, ground: { profile } }: Parts): readonly Candidate[] {
   const [labels] = profile.columns.filter(({ role }) => role !== 'measure');
@@ -143,15 +188,15 @@ function turned({ view: { axis }, ground: { profile } }: Parts): readonly Candid
 type Figures = { readonly measure: PreparedMeasure; readonly key: string | undefined; readonly place: number };
 
 /** What is worked out for each group: the first measures, and the number of rows where there is none. */
-function figuresOf({ measures, view }: Parts): readonly Figures[] {
+function figuresOf({ measures, groups }: Parts): readonly Figures[] {
   if (measures.length === 0) return [{ measure: { operation: 'count' }, key: undefined, place: 0 }];
   const figures = measures.map((column, place) => {
     const measure: PreparedMeasure = { operation: defaultOperation(column), column: nameOf(column) };
     return { measure, key: column.key, place };
   });
-  const isCounted =
-    view.axis?.preparation === 'aggregate' && measures.every(({ number }) => number?.isAdditive !== true);
-  return isCounted ? [...figures, { measure: { operation: 'count' }, key: undefined, place: figures.length }] : figures;
+  const isCounted = groups.length > 0 && measures.every(({ number }) => number?.isAdditive !== true);
+  const counts: Figures = { measure: { operation: 'count' }, key: undefined, place: 0 };
+  return isCounted ? [counts, ...figures] : figures;
 }
 
 type Gathering = Partial<Omit<Extract<PreparedShape, { kind: 'gathered' }>, 'kind'>> & { readonly by: PreparedGroup };
@@ -198,6 +243,7 @@ function overTime(parts: Parts): readonly Candidate[] {
 
 function perGroup(parts: Parts): readonly Candidate[] {
   const { groups, view } = parts;
+  const isPartable = !view.hasNegatives && view.profile.isMatrix !== true;
   return figuresOf(parts).flatMap(({ measure, key, place }) =>
     groups.flatMap((group, at) => {
       const facts = { about: [group.key, ...(key === undefined ? [] : [key])], relevance: nearness(place, at) };
@@ -207,7 +253,7 @@ function perGroup(parts: Parts): readonly Candidate[] {
       }
       const isOrdered = group.text !== undefined && group.text.order !== 'none';
       const shape = gathered(measure, { by, isHighestFirst: !isOrdered });
-      const isWhole = measure.operation !== 'mean' && group.distinct <= MOST_SLICES && !view.hasNegatives;
+      const isWhole = isPartable && measure.operation !== 'mean' && group.distinct <= MOST_SLICES;
       return [candidate('ranking', shape, facts), ...(isWhole ? [candidate('composition', shape, facts)] : [])];
     }),
   );
@@ -256,12 +302,16 @@ function related({ view, measures, ground }: Parts): readonly Candidate[] {
     profile.columns.find((column) => column.index === index);
   const asked = measures.filter(({ key }) => wanted.has(key));
   const strongest = correlation === undefined ? [] : [byIndex(correlation.left), byIndex(correlation.right)];
-  const pair = asked.length >= 2 ? asked.slice(0, 2) : strongest.flatMap((column) => column ?? []);
-  const [x, y] = pair.length === 2 ? pair : view.numbers.filter(({ number }) => number?.isCoordinate !== true);
+  const pair =
+    asked.length >= 2
+      ? asked.slice(0, 2)
+      : strongest.flatMap((column) => (column === undefined || isRunningNumber(column) ? [] : [column]));
+  const [x, y] = pair.length === 2 ? pair : measures.filter(({ number }) => number?.isCoordinate !== true);
   if (x === undefined || y === undefined || profile.columns.length <= 2) return [];
   const name = profile.columns.find(({ role, isUnique }) => isUnique && (role === 'category' || role === 'label'));
   const columns = [...(name === undefined ? [] : [name]), x, y];
-  const facts = { about: [x.key, y.key], relevance: 0.9 };
+  const areSeries = view.hasOneScale && view.axis !== undefined && view.axis.kind !== 'category';
+  const facts = { about: [x.key, y.key], relevance: areSeries ? 0.3 : 0.9 };
   const dots = candidate('relationship', { kind: 'columns', columns: columns.map(nameOf) }, facts);
   return [{ ...dots, types: ['scatter'] }];
 }

@@ -1,13 +1,14 @@
 import type { FitEntry } from '../../fit/factor.ts';
+import type { TableProfile } from '../../table/profile.ts';
 import type { Candidate, PictureKind } from './candidate.ts';
 import { PICTURE_OF } from './candidate.ts';
 import type { Steer } from './read-prompt.ts';
 import type { View } from './view-candidate.ts';
 
 /** What each thing counts that speaks for a view. */
-const WEIGHTS = { relevance: 0.5, picture: 0.8, fit: 0.5, telling: 0.6, goal: 1, wanted: 1.5 } as const;
+const WEIGHTS = { relevance: 0.5, picture: 1.4, fit: 0.5, telling: 0.5, goal: 1, wanted: 1.5 } as const;
 /** What is taken off for each chosen view that is like it. */
-const AGAIN = { picture: 0.45, goal: 0.25, columns: 0.35 } as const;
+const AGAIN = { picture: 0.8, nearPicture: 0.5, goal: 0.25, columns: 0.3 } as const;
 /** A good fit; more does not count. */
 const GOOD_FIT = 60;
 const BEST_FIT = 1.2;
@@ -58,21 +59,36 @@ export function scoreOf(view: View, worth: PictureWorth, steer: Steer): number {
 export function likeness(view: View, chosen: readonly View[]): number {
   const about = view.candidate.about.toSorted().join('\n');
   return chosen.reduce((sum, { candidate, entry }) => {
-    const isSamePicture = PICTURE_OF[entry.type] === PICTURE_OF[view.entry.type];
+    const pictures = [PICTURE_OF[entry.type], PICTURE_OF[view.entry.type]];
+    const isSamePicture = pictures[0] === pictures[1];
+    const isNear = pictures.every((kind) => kind === 'bars' || kind === 'layers');
     const isSameGoal = candidate.goal === view.candidate.goal;
     const isSameColumns = candidate.about.toSorted().join('\n') === about;
     return (
-      sum + (isSamePicture ? AGAIN.picture : 0) + (isSameGoal ? AGAIN.goal : 0) + (isSameColumns ? AGAIN.columns : 0)
+      sum +
+      (isSamePicture ? AGAIN.picture : isNear ? AGAIN.nearPicture : 0) +
+      (isSameGoal ? AGAIN.goal : 0) +
+      (isSameColumns ? AGAIN.columns : 0)
     );
   }, 0);
+}
+
+/** Dots stand where the first two measures say, whatever else is beside them. */
+function placesOf({ columns }: TableProfile): string {
+  return columns
+    .filter(({ role }) => role === 'measure')
+    .slice(0, 2)
+    .map(({ key }) => key)
+    .join('\n');
 }
 
 const MOST_COMPARED_ROWS = 500;
 
 /** What a view draws, its rows in any order: two views of one name are the same picture. */
-export function pictureName({ candidate, entry, examined: { table } }: View): string {
+export function pictureName({ candidate, entry, examined: { table, profile } }: View): string {
   const { shape } = candidate.preparation;
   const kind = PICTURE_OF[entry.type];
+  if (kind === 'dots') return placesOf(profile);
   const keys = table.columns.map(({ key }) => key).join('\n');
   if (table.rowCount > MOST_COMPARED_ROWS || shape.kind === 'as-is') return `${kind}\n${table.rowCount}\n${keys}`;
   const rows = Array.from({ length: table.rowCount }, (_, row) =>

@@ -3,19 +3,25 @@ import type { Situation } from '../../language/understanding.ts';
 import { isEditStep } from '../../plan/edit/apply-edit.ts';
 import type { PlanTable } from '../../plan/table/plan-table.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
+import { areSameSteps } from './same-steps.ts';
 import { type Base, run } from './view-candidate.ts';
+
+/** What is meant: steps, and the table that they leave. */
+export type Meant = { readonly steps: readonly Transform[]; readonly result: PlanTable };
 
 /**
  * Proves a request: it is read as `mutate` reads it, and what `mutate` would carry out leaves the very cells that were meant. Gives
- * the table that the request leads to, under the labels it then has; undefined where it leads elsewhere.
+ * the table that the request leads to, under the labels it then has: the one that was meant where the steps are the same; undefined
+ * where the request leads elsewhere.
  */
-export function readBack(request: string, meant: PlanTable, base: Base, situation: Situation): PlanTable | undefined {
+export function readBack(request: string, meant: Meant, base: Base, situation: Situation): PlanTable | undefined {
   for (const { plan } of understand(request, situation).readings) {
     const transforms = plan.steps.flatMap((step): readonly Transform[] => (isEditStep(step) ? [] : [step]));
     if (transforms.length < plan.steps.length) return undefined;
+    if (areSameSteps(transforms, meant.steps)) return meant.result;
     const result = run(transforms, base.whole, base);
     // `mutate` passes over a reading that can't be carried out, too.
-    if (result !== undefined) return isSame(result, meant) ? result : undefined;
+    if (result !== undefined) return isSame(result, meant.result) ? result : undefined;
   }
   return undefined;
 }

@@ -51,24 +51,29 @@ function gatheredPlan(shape: ShapeOf<'gathered'>, locale: Locale): readonly Tran
   const { by, across, measures, isHighestFirst, isGrowth } = shape;
   const { part } = by;
   const key = part === undefined ? by.key : PERIOD;
-  const figures = measures.map((measure, at) => toMeasure(measure, at, locale));
+  const figures = measures.map((measure, at) => {
+    const figure = toMeasure(measure, at, locale);
+    // What changes are told of keeps its name.
+    return isGrowth ? { ...figure, as: { ...figure.as, label: labelOf(measure) || figure.as.label } } : figure;
+  });
   const first = figures[0]?.as.key ?? '';
   const ascending = { column: key, direction: 'ascending', order: 'natural' } as const;
   const steps: Transform[] = [];
   if (part !== undefined) steps.push({ verb: 'truncateTime', column: by.key, part, as: { key, label: by.label } });
   steps.push({ verb: 'group', by: across === undefined ? [key] : [key, across.key], measures: figures });
-  if (isHighestFirst) steps.push({ verb: 'sort', by: [{ column: first, direction: 'descending' }] });
-  else if (part !== undefined || isGrowth) steps.push({ verb: 'sort', by: [ascending] });
   if (isGrowth) {
-    const measured = measures[0];
-    const label = measured === undefined || measured.operation === 'count' ? '' : measured.column.label;
-    const as = { key: GROWTH, label: windowLabel(locale, 'percentChange', label) };
+    const as = { key: GROWTH, label: windowLabel(locale, 'percentChange', labelOf(measures[0])) };
     steps.push({ verb: 'window', operation: 'percentChange', column: first, orderBy: [ascending], as });
   }
+  if (isHighestFirst) steps.push({ verb: 'sort', by: [{ column: first, direction: 'descending' }] });
+  else if (part !== undefined || isGrowth) steps.push({ verb: 'sort', by: [ascending] });
   if (across !== undefined)
     steps.push({ verb: 'pivotWider', keys: [key], names: across.key, values: first, combine: 'sum' });
   return steps;
 }
+
+const labelOf = (measure: PreparedMeasure | undefined): string =>
+  measure === undefined || measure.operation === 'count' ? '' : measure.column.label;
 
 function toMeasure(measure: PreparedMeasure, at: number, locale: Locale): Measure {
   const key = `suggested figure ${at}`;

@@ -1,6 +1,6 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { Figure } from '../../insight/figure.ts';
-import type { Fact, Insight, Point } from '../../insight/insight.ts';
+import type { Fact, Insight } from '../../insight/insight.ts';
 import { recompute } from '../../insight/recompute.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import { writeList } from '../list.ts';
@@ -9,7 +9,7 @@ import { writeMoment } from '../plan/write-moment.ts';
 import { quoteName } from '../quote.ts';
 import { ARABIC_FACTS } from './arabic-facts.ts';
 import { ENGLISH_FACTS } from './english-facts.ts';
-import type { AxisKind, FactSay, FactTexts, Season } from './fact-texts.ts';
+import type { FactSay, FactTexts, Season } from './fact-texts.ts';
 import { PORTUGUESE_FACTS } from './portuguese-facts.ts';
 import { writeFigure, writeSize } from './write-figure.ts';
 
@@ -24,6 +24,15 @@ const FACTS_OF = {
 class Untold extends Error {}
 
 const MOST_POINTS = 3;
+/** Longer names are cut in the middle: what tells them apart may stand at either end. */
+const LONGEST_NAME = 60;
+const KEPT = { start: 30, end: 26 } as const;
+
+function shorten(text: string): string {
+  const letters = [...text];
+  if (letters.length <= LONGEST_NAME) return text;
+  return `${letters.slice(0, KEPT.start).join('')}…${letters.slice(-KEPT.end).join('')}`;
+}
 
 /**
  * One sentence that states a fact about a table; every figure in it has been computed anew from its cells. Undefined where the fact
@@ -41,13 +50,20 @@ export function writeFact(fact: Insight | Fact, table: TypedTable, locale: Local
 }
 
 function createSay(table: TypedTable, locale: Locale): FactSay {
-  const name = (text: string): string => quoteName(text, locale);
+  const name = (text: string): string => {
+    if (text.trim() === '') throw new Untold();
+    return quoteName(shorten(text), locale);
+  };
   const write = (figure: Figure, writer: typeof writeFigure): string => {
     const text = isSame(recompute(figure, table), figure.value) ? writer(figure, locale) : undefined;
     if (text === undefined) throw new Untold();
     return text;
   };
-  const point: FactSay['point'] = (place, axis) => writePoint(place, axis, locale);
+  const point: FactSay['point'] = (place, axis) => {
+    if (place === undefined || place.name.trim() === '') throw new Untold();
+    if (axis === 'time') return writeMoment(place.name, locale);
+    return axis === 'cycle' ? place.name : name(place.name);
+  };
   const list: FactSay['list'] = (texts) => writeList(texts, locale);
   return {
     name,
@@ -57,11 +73,7 @@ function createSay(table: TypedTable, locale: Locale): FactSay {
       if (points.length > MOST_POINTS) throw new Untold();
       return list(points.map((one) => point(one, axis)));
     },
-    series: ({ group, measure }) => {
-      const label = group ?? measure;
-      if (label.trim() === '') throw new Untold();
-      return name(label);
-    },
+    series: ({ group, measure }) => name(group ?? measure),
     figure: (figure) => write(figure, writeFigure),
     size: (figure) => write(figure, writeSize),
     season: (season, place) => writeSeason(season, place, locale),
@@ -72,15 +84,6 @@ const NEAR = 1e-9;
 
 function isSame(one: number, other: number): boolean {
   return Math.abs(one - other) <= NEAR * Math.max(1, Math.abs(one), Math.abs(other));
-}
-
-function writePoint(place: Point | undefined, axis: AxisKind, locale: Locale): string {
-  if (place === undefined || place.name.trim() === '') throw new Untold();
-  return axis === 'time'
-    ? writeMoment(place.name, locale)
-    : axis === 'cycle'
-      ? place.name
-      : quoteName(place.name, locale);
 }
 
 const QUARTERS: Readonly<Record<Locale, readonly string[]>> = {
