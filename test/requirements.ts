@@ -335,14 +335,6 @@ const AWAITED: Partial<Record<AwaitedWork, readonly RequirementId[]>> = {
     'suggestions.complete',
     'prompt.suggestions-without',
   ],
-  narrate: [
-    'narrate.writes',
-    'narrate.content',
-    'narrate.fields-by-level',
-    'narrate.complete',
-    'narrative.none',
-    'narrative.kept',
-  ],
   models: ['budget.built-in'],
   annotate: ['annotate.request'],
 };

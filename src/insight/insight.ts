@@ -1,4 +1,4 @@
-import type { Figure, StepGrain } from './figure.ts';
+import type { CellReference, Figure, StepGrain } from './figure.ts';
 
 /**
  * A place that a fact is about: a category or a period, by the text or ISO text of its cell, and the cell that holds the value.
@@ -19,6 +19,8 @@ export type SeriesName = {
   readonly columnKey: string;
   /** The text that names the group: "North" of Sales. */
   readonly group?: string;
+  /** A cell that names the group. */
+  readonly groupCell?: CellReference;
 };
 
 /** The axis that the points of a fact lie along. */
@@ -49,6 +51,8 @@ export type ExtremesFact = About & {
   readonly lead?: Figure;
   /** The highest over the lowest ("2.5 times"), where both are above 0 on a scale with a true zero. */
   readonly ratio?: Figure;
+  /** All values of the series: its cells are what the highest is the highest of. */
+  readonly count: Figure;
 };
 
 /** From the first period to the last (`whole`), or to the last from the one before it (`last-step`). */

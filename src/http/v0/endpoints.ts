@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { createEvaluateEndpoint } from './evaluate.ts';
 import { createExtractEndpoint } from './extract.ts';
 import { CONTRACT_LIMITS, type RequestLimits } from './limits.ts';
+import { createNarrateEndpoint } from './narrate.ts';
 import { createSuggestionsEndpoint } from './suggestions.ts';
 
 /**
@@ -22,6 +23,7 @@ function whenAsked<Input, Result>(load: () => Promise<Agent<Input, Result>>): Ag
 const evaluate = whenAsked(() => import('../../agents/evaluate/agent.ts').then((module) => module.evaluate));
 const extract = whenAsked(() => import('../../agents/extract/agent.ts').then((module) => module.createExtract()));
 const generate = whenAsked(() => import('../../agents/generate/agent.ts').then((module) => module.generate));
+const narrate = whenAsked(() => import('../../agents/narrate/agent.ts').then((module) => module.narrate));
 const mutate = whenAsked(() => import('../../agents/mutate/agent.ts').then((module) => module.mutate));
 const suggest = whenAsked(() => import('../../agents/suggestions/agent.ts').then((module) => module.suggest));
 
@@ -38,6 +40,7 @@ export function createEndpoints(
     createSuggestionsEndpoint({ limits, agent: suggest, nowMs }),
     createChangeEndpoint({ name: 'generate', limits, agent: generate, nowMs }),
     createChangeEndpoint({ name: 'mutate', limits, agent: mutate, nowMs }),
+    createNarrateEndpoint(limits, narrate),
     createEvaluateEndpoint(evaluate),
   ];
 }

@@ -95,6 +95,7 @@ function stateExtremes(scene: Scene, series: Series, { highest, lowest, runnerUp
     ...about(scene, series),
     highest: markOf(scene, series, highest),
     lowest: markOf(scene, series, lowest),
+    count: figureOf(scene, 'count', series.cells, { kind: 'count' }),
     ...(runnerUp === undefined
       ? {}
       : {

@@ -8,6 +8,7 @@ import type { CellReference, ColumnUnit } from '../figure.ts';
 import type { AxisName } from '../insight.ts';
 import { periodsOf } from '../operations.ts';
 import { createFigureMaker, numberAt } from '../recompute.ts';
+import { columnUnit } from './column-unit.ts';
 import { natureOfMeasure, type Scene, type Series } from './series.ts';
 
 /** A table being read: what the making of every scene needs. */
@@ -186,10 +187,12 @@ function wideScene(source: Source, axis: KnownColumn | undefined): Scene {
   };
 }
 
+type GroupName = { readonly group: string; readonly groupCell: CellReference };
+
 function columnSeries(
   source: Source,
   measure: ColumnProfile,
-  { order, place, group }: { readonly order: RowOrder; readonly place: number; readonly group?: string },
+  { order, place, group }: { readonly order: RowOrder; readonly place: number; readonly group?: GroupName },
 ): Series {
   const column = source.columns.get(measure.index);
   const read = (row: number): number => (column === undefined ? Number.NaN : numberAt(column.typed, row));
@@ -199,7 +202,7 @@ function columnSeries(
     isFull ? numbers : Float64Array.from(numbers).filter((_, place) => Number.isFinite(all[place]));
   const unit = columnUnit(column, measure);
   return {
-    name: { measure: measure.label, columnKey: measure.key, ...(group === undefined ? {} : { group }) },
+    name: { measure: measure.label, columnKey: measure.key, ...group },
     unit,
     nature: natureOfMeasure(measure, unit),
     values: keep(all),
@@ -209,18 +212,6 @@ function columnSeries(
     isRowShare: source.profile.rowShares.includes(measure.index),
     isTotal: source.profile.totalColumns?.includes(measure.index) === true,
     importance: IMPORTANCE_STEP ** place,
-  };
-}
-
-function columnUnit(column: TableColumn | undefined, { key, format, currency }: ColumnProfile): ColumnUnit {
-  const { unit, decimals, statedScale } = column?.typed ?? {};
-  return {
-    columnKey: key,
-    format,
-    ...(currency === undefined ? {} : { currency }),
-    ...(unit === undefined ? {} : { unit }),
-    ...(decimals === undefined ? {} : { decimals }),
-    ...(statedScale === undefined ? {} : { statedScale }),
   };
 }
 
@@ -237,7 +228,14 @@ function longScene(source: Source, long: NonNullable<TableProfile['long']>): Sce
   const order = (rows: readonly number[]): RowOrder =>
     axis === undefined || axis.profile.time !== undefined ? orderRows(rows, axis) : byName(rows, axis, names);
   const orders = [...groups].flatMap(([group, rows]) =>
-    group === null ? [] : [{ group: String(group), order: order(rows) }],
+    group === null || naming === undefined
+      ? []
+      : [
+          {
+            group: { group: String(group), groupCell: { rowIndex: rows[0] ?? 0, columnKey: naming.key } },
+            order: order(rows),
+          },
+        ],
   );
   return {
     ...columnScene(source, axis),
@@ -300,7 +298,9 @@ function rowSeries(
     name: {
       measure: '',
       columnKey: unit.columnKey,
-      ...(group === undefined || group === null ? {} : { group: String(group) }),
+      ...(group === undefined || group === null || axis === undefined
+        ? {}
+        : { group: String(group), groupCell: { rowIndex: row, columnKey: axis.column.key } }),
     },
     unit,
     nature: nature ?? { isAdditive: false, isPercentage: false, hasTrueZero: false, isPartToWhole: false },

@@ -1,0 +1,53 @@
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import { PARSING_LOCALE_OF } from '../../chart/locale.ts';
+import { changeTexts } from '../../writing/change/write-change.ts';
+import { narrateTexts } from '../../writing/narrate/narrate-texts.ts';
+import { writeNarrated } from '../../writing/narrate/write-narrated.ts';
+import type { AgentContext, Progress } from '../agent.ts';
+import { breathe } from '../breathe.ts';
+import { NARRATIVE_FIELDS, type NarrativeLevel } from './level.ts';
+import { writeNarrative } from './write-narrative.ts';
+
+/** A chart, what its story should be about, and how rich it is wanted. */
+export type NarrateInput = {
+  readonly config: GraphConfig;
+  readonly userPrompt: string;
+  readonly level: NarrativeLevel;
+};
+
+/** The chart with its narrative, and what is to be said of it. */
+export type NarrateResult = { readonly config: GraphConfig; readonly response: { readonly message: string } };
+
+/**
+ * Writes into `content` what the data say: the fields of the level, as the prompt steers them. Fields that are not written stay as
+ * they came; the level `none` leaves the chart as it is. What the prompt asks for and can't be had is said in the message.
+ */
+export async function* narrate(
+  { config, userPrompt, level }: NarrateInput,
+  { locale, isLocaleExplicit, signal }: AgentContext,
+): AsyncGenerator<Progress, NarrateResult, void> {
+  const texts = narrateTexts(locale);
+  if (level === 'none') return { config, response: { message: texts.none } };
+  yield { message: changeTexts(locale).progress.reading };
+  await breathe(signal);
+  yield { message: texts.writing };
+  const narrative = writeNarrative(config, {
+    fields: NARRATIVE_FIELDS[level],
+    locale,
+    prompt: userPrompt,
+    ...(isLocaleExplicit ? { parsingLocale: PARSING_LOCALE_OF[locale] } : {}),
+  });
+  await breathe(signal);
+  return {
+    config: withContent(config, narrative.content),
+    response: { message: writeNarrated(narrative, locale) },
+  };
+}
+
+/** A chart with some texts in place of those it had. */
+export function withContent(config: GraphConfig, content: Readonly<Record<string, unknown>>): GraphConfig {
+  if (Object.keys(content).length === 0) return config;
+  const { content: before } = config;
+  const own = typeof before === 'object' && before !== null ? before : {};
+  return { ...config, content: { ...own, ...content } };
+}

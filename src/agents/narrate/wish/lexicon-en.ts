@@ -1,0 +1,52 @@
+import type { StoryLexicon } from './senses.ts';
+
+/** English words that steer a narrative. */
+export const ENGLISH_WISHES: StoryLexicon = {
+  'tone:neutral': 'neutral|plain|objective|factual|matter of fact|unbiased',
+  'tone:formal': 'formal|professional|official|serious|academic|report style|annual report',
+  'tone:punchy': 'punchy|catchy|snappy|bold|headline|headlines|newspaper|attention grabbing|hard hitting|dramatic',
+  'tone:executive':
+    'executive|executives|board|management|ceo|cfo|investors|leadership|stakeholders|shareholders|c level',
+  'tone:playful': 'playful|fun|funny|casual|friendly|light|lighthearted|humorous|informal|cheerful',
+  'focus:rise': 'rise|rises|increase|increases|gain|gains|upswing|jump|surge|upward|success',
+  'focus:fall': 'drop|drops|fall|falls|decline|declines|decrease|dip|slump|downturn|loss|losses|downward|crash',
+  'focus:growth':
+    'growth|grow|grew|growing|trend|trends|evolution|development|over time|change|changed|changes|progress',
+  'focus:extremes':
+    'highest|lowest|top|best|worst|maximum|minimum|peak|leader|leaders|winner|winners|record|biggest|largest|smallest|leads|lead',
+  'focus:share': 'share|shares|proportion|proportions|part|parts|composition|breakdown|concentration|percentage',
+  'focus:comparison': 'comparison|difference|differences|gap|versus|vs|between',
+  'focus:relation': 'relationship|relation|correlation|correlate|related|link between|connection',
+  'focus:season': 'season|seasonal|seasonality|cycle|cycles',
+  'focus:outlier': 'outlier|outliers|anomaly|anomalies|unusual|spike|exception|exceptional|stands out',
+  'focus:latest': 'latest|recent|last step|last month|last quarter|last year|most recent|newest',
+  'field:title': 'title|heading',
+  'field:subtitle': 'subtitle|sub title|subheading|sub heading|deck',
+  'field:caption': 'caption|description|text below|footnote|note|summary|paragraph|body',
+  'language:EN_US': 'english|american english|us english',
+  'language:EN_GB': 'british english|uk english|british',
+  'language:PT_PT': 'portuguese|european portuguese',
+  'language:AR': 'arabic',
+  'length:short': 'short|shorter|brief|briefly|concise|terse|succinct|tight|tweet',
+  'length:long': 'long|longer|detailed|detail|details|in depth|more text|elaborate|full',
+  'length:line': 'line|one liner',
+  'length:sentence': 'sentence|sentences',
+  'length:character': 'character|characters|chars|letters',
+  'length:word': 'words',
+  'form:question': 'question|as a question|ask',
+  'form:numbers': 'number|numbers|figure|figures|digits|statistics',
+  'form:emoji': 'emoji|emojis|emoticon|emoticons|smiley|smileys',
+  'tool:only': 'only|just|nothing but|solely',
+  'tool:keep': 'keep|leave|do not change|do not touch|preserve|retain',
+  'tool:without': 'without|no|not|avoid|skip|omit|do not use|do not|leave out|drop the|remove',
+  'tool:mention':
+    'mention|focus on|focus|about|highlight|emphasise|emphasize|stress|feature|include|talk about|call out',
+  'tool:compare': 'compare|contrast|set against',
+  'tool:write':
+    'write|make|give|tell|add|create|narrate|describe|explain|summarise|summarize|story|narrative|use|say|sound|style|tone|the data|data|chart|graph',
+  'tool:one': 'one|a single|single',
+  'tool:two': 'two|couple of',
+  'tool:three': 'three',
+  'tool:four': 'four',
+  'tool:five': 'five',
+};

@@ -1,0 +1,222 @@
+import type { Locale } from '../../../chart/locale.ts';
+import { FREE_SENSES, FUNCTION_SENSES } from '../../../language/lexicon/senses.ts';
+import type { Link } from '../../../language/links/link.ts';
+import { type LinkedWish, linkWords } from '../../../language/links/link-words.ts';
+import type { TypedTable } from '../../../table/parse-table.ts';
+import type { TableProfile } from '../../../table/profile.ts';
+import type { Tone } from '../../../writing/story/grammar.ts';
+import type { StoryFocus } from '../../../writing/story/plan-story.ts';
+import type { StoryField } from '../../../writing/story/write-story.ts';
+import { type SenseKind, STORY_SENSES, type StorySense } from './senses.ts';
+import { linkStorySenses, type SenseLink } from './story-index.ts';
+
+/** What a prompt asks of a narrative. Fields that it says nothing of are absent or empty. */
+export type StoryRequest = {
+  readonly tone?: Tone;
+  readonly focus: readonly StoryFocus[];
+  /** Names as they stand in the table, of columns and of cells. */
+  readonly about: readonly string[];
+  /** Names that the prompt asks about and that the data do not hold. */
+  readonly unknown: readonly string[];
+  readonly sentences?: number;
+  /** Letters at most. */
+  readonly longest?: number;
+  readonly mostWords?: number;
+  readonly isShort: boolean;
+  readonly isQuestion: boolean;
+  readonly hasNumbers: boolean;
+  readonly wantsEmoji: boolean;
+  readonly language?: Locale;
+  /** The only fields to write, where the prompt limits them. */
+  readonly only: readonly StoryField[];
+  readonly wanted: readonly StoryField[];
+  readonly kept: readonly StoryField[];
+};
+
+/** What a prompt is read against. */
+export type StorySituation = { readonly table: TypedTable; readonly profile: TableProfile; readonly locale: Locale };
+
+type Sighting = {
+  readonly linked: LinkedWish;
+  readonly senses: readonly SenseLink[];
+};
+
+/** Reads what a prompt asks of a narrative: words of its own lexicon, and the links of the language room to the table. */
+export function readStoryWish(prompt: string, { table, profile, locale }: StorySituation): StoryRequest {
+  const linked = linkWords(prompt, { table, profile, purpose: 'data', locale });
+  const senses = linkStorySenses(linked.tokens, linked.language);
+  const sighting = { linked, senses };
+  const named = findNamed(sighting, table);
+  const [tone] = valuesOf(senses, 'tone');
+  const [language] = valuesOf(senses, 'language');
+  const isDenied = (link: SenseLink): boolean => toolsBefore(sighting, link).includes('tool:without');
+  const form = (sense: StorySense): SenseLink | undefined => senses.find((link) => link.sense === sense);
+  const numbers = form('form:numbers');
+  return {
+    ...(tone === undefined ? {} : { tone }),
+    ...(language === undefined ? {} : { language }),
+    focus: orderFocus(focusOf(sighting, named.places)),
+    about: named.about,
+    unknown: named.unknown,
+    ...readLength(sighting),
+    isShort: valuesOf(senses, 'length').includes('short'),
+    isQuestion: form('form:question') !== undefined,
+    hasNumbers: numbers === undefined || !isDenied(numbers),
+    wantsEmoji: senses.some((link) => link.sense === 'form:emoji' && !isDenied(link)),
+    ...readFields(sighting),
+  };
+}
+
+function valuesOf<Kind extends SenseKind>(
+  senses: readonly SenseLink[],
+  kind: Kind,
+): readonly (typeof STORY_SENSES)[Kind][number][] {
+  const values: readonly (typeof STORY_SENSES)[Kind][number][] = STORY_SENSES[kind];
+  return senses.flatMap(({ sense }) => values.filter((value) => sense === `${kind}:${value}`));
+}
+
+/** Tools among the three stretches before a link, as far as nothing of another kind stands between. */
+function toolsBefore({ senses }: Sighting, link: SenseLink): readonly StorySense[] {
+  const place = senses.indexOf(link);
+  const before = senses.slice(Math.max(0, place - 2), place).reverse();
+  const tools: StorySense[] = [];
+  let end = link.start;
+  for (const one of before) {
+    if (!one.sense.startsWith('tool:') || end - one.end > 2) break;
+    tools.push(one.sense);
+    end = one.start;
+  }
+  return tools;
+}
+
+/** Specific kinds before general ones. */
+const FOCUS_ORDER: readonly StoryFocus[] = [
+  'latest',
+  'season',
+  'outlier',
+  'relation',
+  'share',
+  'comparison',
+  'extremes',
+  'fall',
+  'rise',
+  'growth',
+];
+
+const orderFocus = (focus: readonly StoryFocus[]): readonly StoryFocus[] =>
+  FOCUS_ORDER.filter((one) => focus.includes(one));
+
+/** Kinds of facts that are asked for; a word that names a column or cell ("growth") asks for that. */
+function focusOf({ senses }: Sighting, named: ReadonlySet<number>): readonly StoryFocus[] {
+  const free = senses.filter(({ start }) => !named.has(start));
+  const compares = free.some(({ sense }) => sense === 'tool:compare');
+  return [...valuesOf(free, 'focus'), ...(compares ? (['comparison'] as const) : [])];
+}
+
+const COUNT_OF: Readonly<Partial<Record<StorySense, number>>> = {
+  'tool:one': 1,
+  'tool:two': 2,
+  'tool:three': 3,
+  'tool:four': 4,
+  'tool:five': 5,
+};
+const MOST_SENTENCES = 6;
+
+function readLength(sighting: Sighting): Pick<StoryRequest, 'sentences' | 'longest' | 'mostWords'> {
+  const { senses } = sighting;
+  const length: { sentences?: number; longest?: number; mostWords?: number } = {};
+  for (const link of senses) {
+    const count = countBefore(sighting, link);
+    if (link.sense === 'length:line') length.sentences = count ?? 1;
+    if (link.sense === 'length:sentence') length.sentences = count ?? 1;
+    if (link.sense === 'length:character' && count !== undefined) length.longest = count;
+    if (link.sense === 'length:word' && count !== undefined) length.mostWords = count;
+    if (link.sense === 'length:long') length.sentences ??= MOST_SENTENCES;
+    if (link.sense === 'length:short') length.sentences ??= 1;
+  }
+  return length;
+}
+
+const NEAR_TOKENS = 2;
+
+/** A number in figures or words shortly before a link. Arabic says "two sentences" by one word in the dual. */
+function countBefore({ linked, senses }: Sighting, link: SenseLink): number | undefined {
+  const token = linked.tokens[link.start];
+  if (token !== undefined && /تين$|تان$/.test(token.folded)) return 2;
+  for (let at = link.start - 1; at >= Math.max(0, link.start - NEAR_TOKENS); at--) {
+    const number = (linked.links[at] ?? []).find(({ target }) => target.kind === 'number')?.target;
+    if (number?.kind === 'number' && number.value >= 1) return Math.round(number.value);
+    const word = senses.find(({ end }) => end === at + 1);
+    const count = word === undefined ? undefined : COUNT_OF[word.sense];
+    if (count !== undefined) return count;
+  }
+  return undefined;
+}
+
+function readFields(sighting: Sighting): Pick<StoryRequest, 'only' | 'wanted' | 'kept'> {
+  const fields: { only: StoryField[]; wanted: StoryField[]; kept: StoryField[] } = { only: [], wanted: [], kept: [] };
+  const { senses } = sighting;
+  for (const link of senses) {
+    const field = STORY_SENSES.field.find((one) => link.sense === `field:${one}`);
+    if (field === undefined) continue;
+    const tools = toolsBefore(sighting, link);
+    const next = senses[senses.indexOf(link) + 1];
+    const isOnlyBehind = next?.sense === 'tool:only' && next.start - link.end <= 1;
+    if (tools.includes('tool:keep') || tools.includes('tool:without')) fields.kept.push(field);
+    else if (tools.includes('tool:only') || isOnlyBehind) fields.only.push(field);
+    else fields.wanted.push(field);
+  }
+  return fields;
+}
+
+const LEAST_SCORE = 0.85;
+
+/** Names of the table in the prompt, and names that are asked about and are not there. */
+function findNamed(
+  sighting: Sighting,
+  table: TypedTable,
+): { about: readonly string[]; unknown: readonly string[]; places: ReadonlySet<number> } {
+  const { linked, senses } = sighting;
+  const about = new Set<string>();
+  const unknown: string[] = [];
+  const places = new Set<number>();
+  const isSense = (at: number): boolean => senses.some(({ start, end }) => at >= start && at < end);
+  for (let at = 0; at < linked.tokens.length; at++) {
+    const named = (linked.links[at] ?? [])
+      .filter(isNameLink)
+      .sort((one, other) => other.end - one.end || other.score - one.score)[0];
+    if (named !== undefined && !(isSense(at) && named.score < 1)) {
+      about.add(nameOf(named, table));
+      for (let place = at; place < named.end; place++) places.add(place);
+      at = named.end - 1;
+    } else if (!isSense(at) && isAskedAbout(sighting, at)) unknown.push(linked.tokens[at]?.text ?? '');
+  }
+  return { about: [...about].filter((name) => name !== ''), unknown, places };
+}
+
+function isNameLink({ target, score }: Link): boolean {
+  return (target.kind === 'column' || target.kind === 'value') && target.reason !== 'typo' && score >= LEAST_SCORE;
+}
+
+function nameOf({ target }: Link, { columns }: TypedTable): string {
+  if (target.kind === 'value') return target.value;
+  return target.kind === 'column' ? (columns[target.column]?.label ?? '') : '';
+}
+
+/** A word that means nothing here and stands behind "mention", "about" or "compare", or is written as a name is. */
+function isAskedAbout({ linked, senses }: Sighting, at: number): boolean {
+  const token = linked.tokens[at];
+  const links = linked.links[at] ?? [];
+  if (token === undefined || token.kind !== 'word') return false;
+  const isFree = links.some(
+    ({ target }) => target.kind === 'sense' && (FREE_SENSES.has(target.sense) || FUNCTION_SENSES.has(target.sense)),
+  );
+  if (isFree || links.some(({ target }) => target.kind === 'moment' || target.kind === 'number')) return false;
+  const isName = links.some(({ target }) => target.kind === 'word' && target.isName);
+  return (
+    isName ||
+    senses.some(
+      ({ sense, end }) => (sense === 'tool:mention' || sense === 'tool:compare') && at - end >= 0 && at - end <= 1,
+    )
+  );
+}

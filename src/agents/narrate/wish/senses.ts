@@ -1,0 +1,31 @@
+import type { Locale } from '../../../chart/locale.ts';
+import type { Tone } from '../../../writing/story/grammar.ts';
+import type { StoryFocus } from '../../../writing/story/plan-story.ts';
+import type { StoryField } from '../../../writing/story/write-story.ts';
+
+/** What words of a wish for a narrative may mean, by the kind of thing that they steer. */
+export const STORY_SENSES = {
+  tone: ['neutral', 'formal', 'punchy', 'executive', 'playful'],
+  focus: ['rise', 'fall', 'growth', 'extremes', 'share', 'comparison', 'relation', 'season', 'outlier', 'latest'],
+  field: ['title', 'subtitle', 'caption'],
+  language: ['EN_US', 'EN_GB', 'PT_PT', 'AR'],
+  length: ['short', 'long', 'line', 'sentence', 'character', 'word'],
+  form: ['question', 'numbers', 'emoji'],
+  /** Words before what is meant: "only", "keep", "without", "mention", "at most". */
+  tool: ['only', 'keep', 'without', 'mention', 'compare', 'write', 'one', 'two', 'three', 'four', 'five'],
+} as const satisfies {
+  readonly tone: readonly Tone[];
+  readonly focus: readonly StoryFocus[];
+  readonly field: readonly StoryField[];
+  readonly language: readonly Locale[];
+  readonly [kind: string]: readonly string[];
+};
+
+/** The kinds of senses. */
+export type SenseKind = keyof typeof STORY_SENSES;
+
+/** One sense: "tone:punchy". */
+export type StorySense = { [Kind in SenseKind]: `${Kind}:${(typeof STORY_SENSES)[Kind][number]}` }[SenseKind];
+
+/** The surface forms of each sense in one language, parted by `|`; empty where the language says it by another word. */
+export type StoryLexicon = Readonly<Record<StorySense, string>>;

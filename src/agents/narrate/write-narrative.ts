@@ -1,0 +1,164 @@
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import type { Locale, ParsingLocale } from '../../chart/locale.ts';
+import { type RichTextDocument, toDocument } from '../../chart/rich-text.ts';
+import { findInsights } from '../../insight/find-insights.ts';
+import { parseTable, type TypedTable } from '../../table/parse-table.ts';
+import type { TableProfile } from '../../table/profile.ts';
+import { profileTyped } from '../../table/profile-table.ts';
+import type { NarrativeNote } from '../../writing/narrate/write-narrated.ts';
+import type { ClaimedText } from '../../writing/story/claim.ts';
+import { hasFocus } from '../../writing/story/plan-story.ts';
+import {
+  fitsWish,
+  plainWish,
+  type Story,
+  type StoryField,
+  type StoryMatter,
+  type StoryWish,
+  writeStory,
+} from '../../writing/story/write-story.ts';
+import { checkText } from './check/check-text.ts';
+import { readStoryWish, type StoryRequest } from './wish/read-story-wish.ts';
+
+/** What a narrative is written for. */
+export type NarrativeSetting = {
+  readonly fields: readonly StoryField[];
+  /** The language of the texts, unless the prompt asks for another. */
+  readonly locale: Locale;
+  /** Settles ambiguous notations; absent where the request names none. */
+  readonly parsingLocale?: ParsingLocale | undefined;
+  /** What is asked of the story. */
+  readonly prompt?: string;
+};
+
+/** The texts of a chart, each a document, and what is to be said of them. */
+export type Narrative = {
+  readonly content: { readonly [Field in StoryField]?: RichTextDocument };
+  readonly texts: { readonly [Field in StoryField]?: ClaimedText };
+  readonly notes: readonly NarrativeNote[];
+};
+
+const MOST_INSIGHTS = 60;
+
+/**
+ * Tells what the data of a chart say, in the fields that are wanted. Every text is read back and checked against the cells before it
+ * is given; one that is not borne out gives way to a plainer one, and a field for which none is left stays away. The same chart and
+ * setting give the same texts.
+ */
+export function writeNarrative(config: GraphConfig, setting: NarrativeSetting): Narrative {
+  const { parsingLocale, prompt } = setting;
+  const table = parseTable(config.data, parsingLocale === undefined ? {} : { locale: parsingLocale });
+  const profile = profileTyped(table);
+  const request = prompt === undefined ? undefined : readStoryWish(prompt, { table, profile, locale: setting.locale });
+  const locale = request?.language ?? setting.locale;
+  const fields = request === undefined ? setting.fields : fieldsOf(setting.fields, request);
+  const wish = toWish({ ...plainWish(locale, fields), standsAlone: !fields.includes('title') }, request);
+  const about = request?.about ?? [];
+  const insights = findInsights(table, profile, { type: config.type, about, most: MOST_INSIGHTS });
+  const matter = { table, profile, insights };
+  const { story, texts } = tellChecked(matter, wish);
+  const content = Object.fromEntries(
+    Object.entries(texts).map(([field, { text }]) => [field, toDirected(text, locale)]),
+  );
+  return {
+    content,
+    texts,
+    notes: request === undefined ? [] : notesOf({ request, story, texts, wish, profile, table }),
+  };
+}
+
+const ALL_FIELDS: readonly StoryField[] = ['title', 'subtitle', 'caption'];
+
+/** The fields of the level, more where the prompt names them, fewer where it says only or keep. */
+function fieldsOf(ofLevel: readonly StoryField[], { only, wanted, kept }: StoryRequest): readonly StoryField[] {
+  if (ofLevel.length === 0) return [];
+  const named = only.length > 0 ? only : [...ofLevel, ...wanted];
+  return ALL_FIELDS.filter((field) => named.includes(field) && !kept.includes(field));
+}
+
+function toWish(plain: StoryWish, request: StoryRequest | undefined): StoryWish {
+  if (request === undefined) return plain;
+  const { tone, focus, sentences, longest, mostWords, isShort, isQuestion, hasNumbers } = request;
+  return {
+    ...plain,
+    focus,
+    isShort,
+    isQuestion,
+    hasNumbers,
+    ...(tone === undefined ? {} : { tone }),
+    ...(sentences === undefined ? {} : { sentences }),
+    ...(longest === undefined ? {} : { longest }),
+    ...(mostWords === undefined ? {} : { mostWords }),
+  };
+}
+
+type Checked = { readonly story: Story; readonly texts: Narrative['texts'] };
+
+/** The story as wished; for a field that is not borne out, as told plainly; failing that, what the chart shows and no more. */
+function tellChecked(matter: StoryMatter, wish: StoryWish): Checked {
+  const story = writeStory(matter, wish);
+  const texts: { [Field in StoryField]?: ClaimedText } = {};
+  const plainer = [
+    () => story,
+    () => writeStory(matter, { ...plainWish(wish.locale, wish.fields), hasNumbers: wish.hasNumbers }),
+    () => writeStory({ ...matter, insights: [] }, plainWish(wish.locale, wish.fields)),
+  ];
+  for (const field of wish.fields) {
+    for (const tell of plainer) {
+      const text = tell().fields[field];
+      if (
+        text === undefined ||
+        checkText(text.text, text.claims, { table: matter.table, locale: wish.locale }).length > 0
+      ) {
+        continue;
+      }
+      texts[field] = text;
+      break;
+    }
+  }
+  return { story, texts };
+}
+
+/** A text as a document; in Arabic every paragraph runs from right to left, whatever letter it begins with. */
+function toDirected(text: string, locale: Locale): RichTextDocument {
+  const document = toDocument(text);
+  if (locale !== 'AR') return document;
+  return { ...document, content: document.content.map((node) => ({ ...node, attrs: { ...node.attrs, dir: 'rtl' } })) };
+}
+
+type NoteMatter = {
+  readonly request: StoryRequest;
+  readonly story: Story;
+  readonly texts: Narrative['texts'];
+  readonly wish: StoryWish;
+  readonly profile: TableProfile;
+  readonly table: TypedTable;
+};
+
+function notesOf({ request, story, texts, wish, profile, table }: NoteMatter): readonly NarrativeNote[] {
+  const notes: NarrativeNote[] = [];
+  if (table.rowCount === 0 || profile.columns.every(({ role }) => role !== 'measure')) notes.push({ kind: 'no-data' });
+  else if (request.focus.length > 0 && !request.focus.some((focus) => hasFocus(story.plan, focus))) {
+    notes.push({ kind: 'nothing-found' });
+  }
+  if (request.unknown.length > 0)
+    notes.push({ kind: 'unknown-name', names: request.unknown, known: knownNames(table, profile) });
+  for (const field of wish.fields) {
+    const text = texts[field]?.text ?? '';
+    if (!fitsWish(text, wish)) notes.push({ kind: 'too-long', field, length: text.length });
+  }
+  if (request.wantsEmoji) notes.push({ kind: 'no-emoji' });
+  return notes;
+}
+
+const MOST_KNOWN = 8;
+
+/** What may be asked about: the names along the axis, else the labels. */
+function knownNames({ columns }: TypedTable, profile: TableProfile): readonly string[] {
+  const naming = profile.columns.find(({ role }) => role === 'category' || role === 'label');
+  const column = columns.find(({ index }) => index === naming?.index);
+  const names = [...new Set(column?.typed.values.filter((value) => typeof value === 'string'))];
+  return names.length > 0 && names.length <= MOST_KNOWN
+    ? names
+    : columns.map(({ label }) => label).slice(0, MOST_KNOWN);
+}

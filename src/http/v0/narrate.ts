@@ -1,0 +1,27 @@
+import type { Agent } from '../../agents/agent.ts';
+import type { NarrativeLevel } from '../../agents/narrate/level.ts';
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import { createNarrateParser } from './chart-requests.ts';
+import { toNarrativeLevel } from './effort.ts';
+import type { Endpoint } from './endpoint.ts';
+import { parseJsonBody } from './json-body.ts';
+import type { RequestLimits } from './limits.ts';
+import { prepareFreeCall } from './prepared-call.ts';
+
+/** An agent that writes the narrative of a chart. */
+export type NarrateAgent = Agent<
+  { readonly config: GraphConfig; readonly userPrompt: string; readonly level: NarrativeLevel },
+  unknown
+>;
+
+/** `POST /api/v0/narrate`: title, subtitle and caption written into the content of a chart. */
+export function createNarrateEndpoint(limits: RequestLimits, agent: NarrateAgent): Endpoint {
+  const parseRequest = createNarrateParser(limits);
+  return {
+    name: 'narrate',
+    prepare(body) {
+      const { config, userPrompt, metadata } = parseRequest(parseJsonBody(body));
+      return prepareFreeCall(agent, { config, userPrompt, level: toNarrativeLevel(metadata ?? {}) }, metadata);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { NarrateTexts } from './narrate-texts.ts';
+
+/** Modern standard Arabic. */
+export const ARABIC_NARRATE: NarrateTexts = {
+  writing: 'جارٍ كتابة النص',
+  none: 'لم يُكتب أي نص لأن مستوى السرد هو «none»، ولم يتغير المخطط.',
+  field: { title: 'العنوان', subtitle: 'العنوان الفرعي', caption: 'التعليق' },
+  wrote: (fields) => `كُتب ${fields}.`,
+  nothing: 'لم يُكتب أي نص، ولم يتغير المخطط.',
+  noData: 'لا يحتوي المخطط على أرقام يمكن الحديث عنها.',
+  unknownNames: (names, known, say) => `لا يوجد في البيانات شيء باسم ${say.any(names)}. الموجود هو ${say.all(known)}.`,
+  nothingFound: 'لا تُظهر البيانات شيئًا من النوع المطلوب، فيحكي النص أبرز ما فيها.',
+  tooLong: (field, length) => `تعذر اختصار ${field} إلى أقل من ${length} حرفًا.`,
+  noEmoji: 'لا تُكتب الرموز التعبيرية في المخططات.',
+};

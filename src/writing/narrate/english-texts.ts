@@ -1,0 +1,15 @@
+import type { NarrateTexts } from './narrate-texts.ts';
+
+/** English on both sides of the Atlantic. */
+export const ENGLISH_NARRATE: NarrateTexts = {
+  writing: 'Writing the story',
+  none: 'No narrative was written: the narrative level is “none”. The chart is unchanged.',
+  field: { title: 'title', subtitle: 'subtitle', caption: 'caption' },
+  wrote: (fields) => `Wrote the ${fields}.`,
+  nothing: 'No text was written; the chart is unchanged.',
+  noData: 'The chart holds no numbers to tell of.',
+  unknownNames: (names, known, say) => `The data hold nothing named ${say.any(names)}. There is ${say.all(known)}.`,
+  nothingFound: 'The data show nothing of the kind that was asked for; the story tells what stands out instead.',
+  tooLong: (field, length) => `The ${field} could not be made shorter than ${length} characters.`,
+  noEmoji: 'Emoji are not written into charts.',
+};

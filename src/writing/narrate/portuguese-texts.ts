@@ -1,0 +1,15 @@
+import type { NarrateTexts } from './narrate-texts.ts';
+
+/** European Portuguese. */
+export const PORTUGUESE_NARRATE: NarrateTexts = {
+  writing: 'A escrever a história',
+  none: 'Não foi escrita nenhuma narrativa: o nível de narrativa é «none». O gráfico não foi alterado.',
+  field: { title: 'o título', subtitle: 'o subtítulo', caption: 'a legenda' },
+  wrote: (fields) => `Texto escrito: ${fields}.`,
+  nothing: 'Não foi escrito nenhum texto; o gráfico não foi alterado.',
+  noData: 'O gráfico não tem números de que falar.',
+  unknownNames: (names, known, say) => `Os dados não têm nada com o nome ${say.any(names)}. Existe ${say.all(known)}.`,
+  nothingFound: 'Os dados não mostram nada do que foi pedido; o texto conta o que sobressai.',
+  tooLong: (field, length) => `Não foi possível encurtar ${field} para menos de ${length} caracteres.`,
+  noEmoji: 'Os gráficos não levam emojis.',
+};

@@ -1,0 +1,43 @@
+import type { Locale } from '../../chart/locale.ts';
+import { sayNames } from '../change/write-change.ts';
+import { writeList } from '../list.ts';
+import { writeNumber } from '../number.ts';
+import { STORY_FIELDS, type StoryField } from '../story/write-story.ts';
+import { type NarrateTexts, narrateTexts } from './narrate-texts.ts';
+
+/** Something that was asked for and could not be had. */
+export type NarrativeNote =
+  | { readonly kind: 'unknown-name'; readonly names: readonly string[]; readonly known: readonly string[] }
+  | { readonly kind: 'nothing-found' }
+  | { readonly kind: 'too-long'; readonly field: StoryField; readonly length: number }
+  | { readonly kind: 'no-emoji' }
+  | { readonly kind: 'no-data' };
+
+/** What an answer about a narrative tells. */
+export type Narrated = {
+  readonly content: Readonly<Partial<Record<StoryField, unknown>>>;
+  readonly notes: readonly NarrativeNote[];
+};
+
+/** The message of an answer: which texts were written, and what could not be had. */
+export function writeNarrated({ content, notes }: Narrated, locale: Locale): string {
+  const texts = narrateTexts(locale);
+  const written = STORY_FIELDS.filter((field) => content[field] !== undefined).map((field) => texts.field[field]);
+  const first = written.length === 0 ? texts.nothing : texts.wrote(writeList(written, locale));
+  return [first, ...notes.map((note) => writeNote(note, texts, locale))].join(' ');
+}
+
+function writeNote(note: NarrativeNote, texts: NarrateTexts, locale: Locale): string {
+  switch (note.kind) {
+    case 'unknown-name':
+      return texts.unknownNames(note.names, note.known, sayNames(locale));
+    case 'nothing-found':
+      return texts.nothingFound;
+    case 'too-long':
+      return texts.tooLong(texts.field[note.field], writeNumber(note.length, locale));
+    case 'no-emoji':
+      return texts.noEmoji;
+    case 'no-data':
+      return texts.noData;
+  }
+}

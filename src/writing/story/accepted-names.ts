@@ -1,0 +1,38 @@
+import type { Locale } from '../../chart/locale.ts';
+import type { AxisName, Point } from '../../insight/insight.ts';
+import type { TypedTable } from '../../table/parse-table.ts';
+import type { NameSource } from './claim.ts';
+import { grammarOf } from './grammar-of.ts';
+import { labelWords, shorten } from './label.ts';
+import { writePoint } from './speech.ts';
+
+/** All ways to write a name from the data in a locale, in small letters: as it stands, and as a period in words. */
+export function acceptedNames(
+  source: NameSource,
+  { table, locale }: { readonly table: TypedTable; readonly locale: Locale },
+): ReadonlySet<string> {
+  const grammar = grammarOf(locale);
+  if (source.of === 'season') return new Set([grammar.cycle(source.season, source.place).toLowerCase()]);
+  const column = table.columns.find(({ key }) => key === source.columnKey);
+  if (column === undefined) return new Set();
+  const { typed, label } = column;
+  const names = source.of === 'label' ? [label] : [String(typed.values[source.rowIndex] ?? '')];
+  const forms = names.flatMap((name) => {
+    const words = source.of === 'label' ? labelWords(name) : shorten(name);
+    const bent = source.of === 'label' ? [true, false].map((isName) => grammar.label(words, isName)) : [];
+    const rowIndex = source.of === 'cell' ? source.rowIndex : 0;
+    const point: Point = { name, rowIndex, columnKey: source.columnKey };
+    const periods = AXES.flatMap((kind) => {
+      const axis: AxisName = {
+        kind,
+        grain: typed.grain ?? 'order',
+        ...(source.of === 'cell' ? { columnKey: source.columnKey } : {}),
+      };
+      return (['full', 'short'] as const).map((form) => writePoint(point, axis, form, { grammar, table }));
+    });
+    return [words, ...bent, ...periods];
+  });
+  return new Set(forms.map((form) => form.toLowerCase()));
+}
+
+const AXES = ['time', 'cycle'] as const;

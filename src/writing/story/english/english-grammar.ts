@@ -1,0 +1,141 @@
+import type { Locale } from '../../../chart/locale.ts';
+import { WRITTEN_LOCALE_OF } from '../../number.ts';
+import { writeMoment } from '../../plan/write-moment.ts';
+import { capitaliseMarked } from '../claim.ts';
+import type { Grammar, Speech } from '../grammar.ts';
+import type { Message } from '../message.ts';
+import { writeLabel } from './nouns.ts';
+import { noun } from './phrases.ts';
+import { writeEnglishPlainTitle, writeEnglishScope } from './scope.ts';
+import { ENGLISH_DETAILS, ENGLISH_SENTENCES } from './sentences.ts';
+import { ENGLISH_TITLES } from './titles.ts';
+
+const MONTH_IN_YEAR = /^(\d{4})-\d\d$/;
+
+/** English as written on one side of the Atlantic: dates and signs of money differ, nothing else does here. */
+export function createEnglishGrammar(locale: Extract<Locale, 'EN_US' | 'EN_GB'>): Grammar {
+  const months = new Intl.DateTimeFormat(WRITTEN_LOCALE_OF[locale], { month: 'long', timeZone: 'UTC' });
+  const weekdays = new Intl.DateTimeFormat(WRITTEN_LOCALE_OF[locale], { weekday: 'long', timeZone: 'UTC' });
+  return {
+    figures: {
+      money: (number, currency) => withSymbol(number, symbolOf(currency, locale)),
+      percent: (number) => `${number}%`,
+      points: (number, isOne) => `${number} percentage ${isOne ? 'point' : 'points'}`,
+      times: (number) => `${number} times`,
+      unit: (number, unit) => (/^[°'"’′″]/u.test(unit) ? `${number}${unit}` : `${number} ${unit}`),
+      duration: {
+        hour: (number, value) => `${number} ${value === 1 ? 'hour' : 'hours'}`,
+        minute: (number, value) => `${number} ${value === 1 ? 'minute' : 'minutes'}`,
+        second: (number, value) => `${number} ${value === 1 ? 'second' : 'seconds'}`,
+      },
+    },
+    titles: ENGLISH_TITLES,
+    sentences: ENGLISH_SENTENCES,
+    details: ENGLISH_DETAILS,
+    questions: askEnglish,
+    join: (first, second, relation, speech) =>
+      relation === 'contrast'
+        ? speech.pick('contrast', [`${first}, but ${second}`, `while ${first}, ${second}`])
+        : speech.pick('addition', [`${first}, and ${second}`, `${first}; ${second}`]),
+    sentence: (clause) => `${capitaliseMarked(clause)}.`,
+    asQuestion: (clause) => `${capitaliseMarked(clause)}?`,
+    scope: writeEnglishScope,
+    plainTitle: writeEnglishPlainTitle,
+    label: writeLabel,
+    period: (iso, form) => {
+      if (form === 'short' && MONTH_IN_YEAR.test(iso)) return months.format(Date.parse(`${iso}-01T00:00:00Z`));
+      return writeMoment(iso, locale);
+    },
+    cycle: (season, place) => {
+      if (season === 'month') return months.format(Date.UTC(2023, place, 1));
+      // 2 January 2023 was a Monday.
+      if (season === 'day') return weekdays.format(Date.UTC(2023, 0, 2 + place));
+      return season === 'quarter' ? `Q${place + 1}` : `${String(place).padStart(2, '0')}:00`;
+    },
+    unit: ({ currency, unit, format, statedScale }) => {
+      const scale = statedScale === undefined ? undefined : SCALE_NAMES[statedScale];
+      const name = currency === undefined ? unit : currencyName(currency, locale);
+      if (name === undefined && format === 'percentage') return 'in percent';
+      if (scale !== undefined) return name === undefined ? `in ${scale}` : `in ${scale} of ${name}`;
+      return name === undefined ? undefined : `in ${name}`;
+    },
+  };
+}
+
+const SCALE_NAMES: Readonly<Record<string, string>> = {
+  hundred: 'hundreds',
+  k: 'thousands',
+  lakh: 'lakhs',
+  m: 'millions',
+  crore: 'crores',
+  bn: 'billions',
+  tn: 'trillions',
+};
+
+/** "US dollars", "euros". */
+function currencyName(currency: string, locale: Locale): string {
+  const parts = new Intl.NumberFormat(WRITTEN_LOCALE_OF[locale], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+  }).formatToParts(2);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+const symbols = new Map<string, string>();
+
+function symbolOf(currency: string, locale: Locale): string {
+  const key = `${locale} ${currency}`;
+  let symbol = symbols.get(key);
+  if (symbol === undefined) {
+    const parts = new Intl.NumberFormat(WRITTEN_LOCALE_OF[locale], {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    }).formatToParts(1);
+    symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+    symbols.set(key, symbol);
+  }
+  return symbol;
+}
+
+/** "$1.2 million", "-€5", "CHF 300". */
+function withSymbol(number: string, symbol: string): string {
+  const [, sign = '', rest = number] = /^([-−]?)(.*)$/su.exec(number) ?? [];
+  return `${sign}${symbol}${/\p{L}$/u.test(symbol) ? ' ' : ''}${rest}`;
+}
+
+function askEnglish(message: Message, speech: Speech): string {
+  switch (message.kind) {
+    case 'course':
+      return `how much did ${noun(message.change.series, speech)} change`;
+    case 'last-step':
+      return `what did ${noun(message.change.series, speech)} do last`;
+    case 'courses':
+      return `how did ${noun(message.first.series, speech)} and ${noun(message.second.series, speech)} compare`;
+    case 'gap':
+      return `how far apart were ${noun(message.fact.upper, speech)} and ${noun(message.fact.lower, speech)}`;
+    case 'correlation':
+      return `how do ${noun(message.fact.left, speech)} and ${noun(message.fact.right, speech)} go together`;
+    case 'completeness':
+      return 'how complete are the data';
+    case 'turning-point':
+      return `when did ${noun(message.fact.series, speech)} turn`;
+    case 'seasonality':
+      return `when did ${noun(message.fact.series, speech)} run strong`;
+    case 'extremes':
+    case 'share':
+    case 'concentration':
+      return `what led in ${noun(message.fact.series, speech)}`;
+    case 'outlier':
+      return `what stood out in ${noun(message.fact.series, speech)}`;
+    case 'standing':
+      return `where did ${noun(message.fact.series, speech)} stand`;
+    case 'growth':
+    case 'pace':
+    case 'ranking':
+    case 'part-to-whole':
+    case 'level':
+      return `how did ${noun(message.fact.series, speech)} fare`;
+  }
+}

@@ -1,0 +1,51 @@
+import { inSmallLetters } from '../label.ts';
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Heads of labels that measure something, in small letters: they are written small within a sentence even beside others. */
+const MEASURES = setOf(
+  'sales revenue revenues profit profits cost costs price prices rate rates income expenses expense spending budget turnover margin ' +
+    'orders units quantity amount total average mean median score rating ratings points visits visitors users customers sessions ' +
+    'views clicks downloads signups subscribers population temperature rainfall precipitation humidity wind snowfall sunshine hours ' +
+    'days minutes distance weight height length width age salary salaries wages pay production output consumption emissions exports ' +
+    'imports share percentage percent ratio value number count index level demand supply growth inflation unemployment attendance ' +
+    'deaths births cases tests students employees staff headcount goals wins losses runs time duration speed traffic stock volume',
+);
+
+/** Heads that, alone in the singular, need their article: "the price rose", but "revenue rose". */
+const COUNTED = setOf(
+  'price rate temperature average mean median score rating index level share percentage ratio number count population salary cost ' +
+    'amount total budget margin value distance weight height length width speed volume',
+);
+
+/** Words behind the head: "units sold", "emissions per person". */
+const AFTER_HEAD = setOf('sold made of per in for by from to at with sent received shipped spent earned');
+
+/** The head of a label: its last word, or the one before "of", "per", "sold". */
+function headOf(label: string): string {
+  const words = label.toLowerCase().split(' ');
+  const at = words.findIndex((word, place) => place > 0 && AFTER_HEAD.has(word));
+  return (at > 0 ? words[at - 1] : words.at(-1)) ?? '';
+}
+
+/** True for a label that speaks of many: "sales", "units sold". */
+export function isPlural(label: string): boolean {
+  const head = headOf(label);
+  return /[a-z]s$/.test(head) && !/(?:ss|us|is|ics)$/.test(head) && head !== 'gas';
+}
+
+/** A label as it is written within a sentence: small, but for names and abbreviations. */
+export function writeLabel(label: string, isName: boolean): string {
+  return isName && !MEASURES.has(headOf(label)) ? label : inSmallLetters(label);
+}
+
+/** A label with the article it needs as a subject in a caption. */
+export function withArticle(written: string, plain: string): string {
+  const first = plain.toLowerCase().split(' ')[0] ?? '';
+  return COUNTED.has(headOf(plain)) && !/^(?:the|total|all|net|gross)$/.test(first) ? `the ${written}` : written;
+}
+
+/** The owner's form of a name: "North's", "Laptops'". */
+export function possessive(name: string, plain: string): string {
+  return `${name}${/s$/i.test(plain) ? '’' : '’s'}`;
+}

@@ -1,0 +1,85 @@
+import type { StepGrain } from '../../../insight/figure.ts';
+import type { AxisName, ChangeFact, Mark, Point, SeriesName } from '../../../insight/insight.ts';
+import { plainOf } from '../claim.ts';
+import type { Speech } from '../grammar.ts';
+import { possessive, withArticle } from './nouns.ts';
+
+const IN: Readonly<Partial<Record<StepGrain, string>>> = {
+  year: 'in',
+  half: 'in',
+  quarter: 'in',
+  month: 'in',
+  week: 'in the week of',
+  day: 'on',
+  hour: 'at',
+  minute: 'at',
+  second: 'at',
+};
+
+/** "in January 2024", "on 12 March", "at 14:00"; "for Tea" where points are no periods. */
+export function at(point: Point, axis: AxisName, speech: Speech): string {
+  return `${prepositionOf(axis)} ${speech.name(point, axis)}`;
+}
+
+/** The preposition that a point of an axis takes. */
+export function prepositionOf({ kind, grain }: AxisName): string {
+  return kind === 'time' || kind === 'cycle' ? (IN[grain] ?? 'in') : 'for';
+}
+
+/** "between January and October 2024". */
+export function between(from: Point, to: Point, axis: AxisName, speech: Speech): string {
+  return `between ${speech.shortName(from, to, axis)} and ${speech.name(to, axis)}`;
+}
+
+/** "from January to October 2024". */
+export function fromTo(from: Point, to: Point, axis: AxisName, speech: Speech): string {
+  return `from ${speech.shortName(from, to, axis)} to ${speech.name(to, axis)}`;
+}
+
+/** The point of a mark; marks have at least one. */
+export function pointOf({ points }: Mark): Point {
+  const [point] = points;
+  if (point === undefined) throw new RangeError('a mark without a point');
+  return point;
+}
+
+/** A series as a bare noun phrase, as titles have it: "sales", "North’s sales", "North". */
+export function noun(series: SeriesName, speech: Speech): string {
+  const { text, group } = speech.measure(series);
+  if (group === undefined) return text === '' ? 'the value' : text;
+  return text === '' ? group : `${possessive(group, plainOf(group))} ${text}`;
+}
+
+/** A series as a subject: with the article that its noun needs. */
+export function subject(series: SeriesName, speech: Speech): string {
+  const { text, group, plain, isName } = speech.measure(series);
+  if (group !== undefined || text === '' || isName) return noun(series, speech);
+  return withArticle(text, plain);
+}
+
+/** " by 42%" or nothing where numbers are not wanted. */
+export function byHowMuch(change: ChangeFact, speech: Speech): string {
+  if (!speech.hasNumbers) return '';
+  return change.relative === undefined ? ` by ${speech.size(change.difference)}` : ` ${speech.size(change.relative)}`;
+}
+
+/** The names of the places of a mark: "Spain and Italy". */
+export function places(mark: Mark, axis: AxisName, speech: Speech): string {
+  return speech.names(mark.points, axis);
+}
+
+/** True for points that are periods. */
+export function isTimed({ kind }: AxisName): boolean {
+  return kind === 'time' || kind === 'cycle';
+}
+
+const RANKS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const;
+
+/** A rank in words: "third"; from the eleventh on in figures: "21st". */
+export function rankWords(rank: number): string {
+  const word = RANKS[rank - 1];
+  if (word !== undefined) return word;
+  const tens = rank % 100;
+  const ending = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th');
+  return `${rank}${ending}`;
+}

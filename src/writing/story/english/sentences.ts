@@ -1,0 +1,288 @@
+import type { Grammar, Tellers } from '../grammar.ts';
+import { at, between, byHowMuch, isTimed, noun, places, pointOf, rankWords, subject } from './phrases.ts';
+import { ENGLISH_TITLES } from './titles.ts';
+import { changeVerb, upOrDown } from './verbs.ts';
+
+/** Clauses of captions: what a title would say, with the figures behind it; a series that was just named is not named again. */
+export const ENGLISH_SENTENCES: Tellers = {
+  ...ENGLISH_TITLES,
+  course: ({ change, isSteady }, speech) => {
+    const { axis, series, from, to } = change;
+    const who = subject(series, speech);
+    const ends = between(pointOf(from), pointOf(to), axis, speech);
+    if (change.direction === 'flat')
+      return [() => `${who} ended ${speech.way('where it began', change.difference)}, ${ends}`];
+    const values = speech.hasNumbers ? `, from ${speech.amount(from.value)} to ${speech.amount(to.value)}` : '';
+    if (!isSteady) {
+      const figure = change.relative ?? change.difference;
+      const side = speech.way(change.direction === 'up' ? 'higher' : 'lower', figure);
+      const amount = speech.hasNumbers ? `${speech.size(figure)} ` : '';
+      return [
+        () =>
+          `${who} ended ${amount}${side} ${at(pointOf(to), axis, speech)} than ${at(pointOf(from), axis, speech)}${values}`,
+      ];
+    }
+    const verb = changeVerb(change, speech, `sentence ${who}`);
+    return [
+      () => `${who} ${verb}${byHowMuch(change, speech)} ${ends}${values}`,
+      () => `${ends}, ${who} ${verb}${byHowMuch(change, speech)}${values}`,
+    ];
+  },
+  courses: ({ first, second }, speech) => {
+    const told = [first, second].map((change, place) => {
+      const values = speech.hasNumbers ? ` to ${speech.amount(change.to.value)}` : '';
+      return `${subject(change.series, speech)} ${changeVerb(change, speech, `courses ${place}`)}${byHowMuch(change, speech)}${values}`;
+    });
+    return [() => told.join(first.direction === second.direction ? ' and ' : ', while ')];
+  },
+  'last-step': ({ change }, speech) => {
+    const { axis, series, from, to } = change;
+    const figure = change.relative ?? change.difference;
+    const amount = speech.hasNumbers ? ` ${speech.size(figure)}` : '';
+    const when = at(pointOf(to), axis, speech);
+    const before = speech.name(pointOf(from), axis);
+    if (speech.isKnown(series)) {
+      return [
+        () => `the latest step, ${when}, was ${upOrDown(figure, speech)}${amount} on ${before}`,
+        () =>
+          `${speech.name(pointOf(to), axis)} brought a move ${upOrDown(figure, speech)}${amount === '' ? '' : ` of${amount}`} on ${before}`,
+      ];
+    }
+    return [
+      () =>
+        `${when}, ${subject(series, speech)} ${changeVerb(change, speech, 'last')}${byHowMuch(change, speech)} on ${before}`,
+    ];
+  },
+  growth: ({ fact }, speech) => {
+    const word = speech.way(fact.direction === 'down' ? 'decline' : 'growth', fact.rate);
+    if (!speech.hasNumbers) return [];
+    const rate = `${speech.size(fact.rate)} a ${fact.per}`;
+    if (!speech.isKnown(fact.series)) return [() => `${word} in ${noun(fact.series, speech)} averaged ${rate}`];
+    return [() => `that is an average ${word} of ${rate}`, () => `on average, that comes to ${rate} of ${word}`];
+  },
+  pace: ({ fact }, speech) => {
+    const word = speech.way(fact.pace === 'quickening' ? 'picked up' : 'slowed', fact.late.rate, fact.early.rate);
+    const rates = speech.hasNumbers
+      ? `, from ${speech.amount(fact.early.rate)} to ${speech.amount(fact.late.rate)} a ${fact.axis.grain}`
+      : '';
+    return [
+      () => `${speech.isKnown(fact.series) ? 'the pace' : `the pace of ${noun(fact.series, speech)}`} ${word}${rates}`,
+    ];
+  },
+  'turning-point': ({ fact }, speech) => {
+    const { axis, series, shape } = fact;
+    const value = (word: string, mark: typeof fact.at): string =>
+      speech.hasNumbers ? ` ${word} ${speech.amount(mark.value)}` : '';
+    const before = speech.way(shape === 'peak' ? 'rose' : 'fell', fact.before);
+    const after = speech.way(shape === 'peak' ? 'fell back' : 'recovered', fact.after);
+    const [start, turn, end] = [fact.from, fact.at, fact.to].map((mark) => at(pointOf(mark), axis, speech));
+    return [
+      () =>
+        `${subject(series, speech)} started${value('at', fact.from)} ${start}, ${before}${value('to', fact.at)} ${turn} and ${after}${value('to', fact.to)} ${end}`,
+    ];
+  },
+  seasonality: ({ fact }, speech) => {
+    const high = speech.season(fact.season, fact.high.place);
+    const low = speech.season(fact.season, fact.low.place);
+    if (!speech.hasNumbers)
+      return [
+        () =>
+          `${high} was the ${speech.way('strong', fact.high.mean, fact.mean)} season, ${low} the ${speech.way('weak', fact.low.mean, fact.mean)} one`,
+      ];
+    return [
+      () =>
+        `${high} averaged ${speech.amount(fact.high.mean)} and ${low} ${speech.amount(fact.low.mean)}, against ${speech.amount(fact.mean)} overall`,
+    ];
+  },
+  share: ({ fact }, speech) => {
+    const who = places(fact.largest, fact.axis, speech);
+    const largest = speech.extreme('largest', 'most', fact.largest.points, fact.share.cells.slice(1));
+    if (!speech.hasNumbers) return [() => `${who} had the ${largest} share`];
+    const of = speech.isKnown(fact.series) ? 'the total' : noun(fact.series, speech);
+    return [
+      () => `${who} accounted for ${speech.size(fact.share)} of ${of}`,
+      () => `the ${largest} share, ${speech.size(fact.share)} of ${of}, came from ${who}`,
+    ];
+  },
+  concentration: ({ fact }, speech) => {
+    const who = speech.names(fact.top, fact.axis);
+    const of = speech.isKnown(fact.series) ? 'the total' : noun(fact.series, speech);
+    if (!speech.hasNumbers) return [() => `${who} made up most of ${of}`];
+    return [
+      () => `between them, ${who} made up ${speech.size(fact.share)} of ${of}`,
+      () => `in all, ${who} accounted for ${speech.size(fact.share)} of ${of}`,
+    ];
+  },
+  extremes: (message, speech) => {
+    const { fact } = message;
+    const { axis, count } = fact;
+    const most = (word: string): string => speech.extreme(word, 'most', fact.highest.points, count.cells);
+    const least = (word: string): string => speech.extreme(word, 'least', fact.lowest.points, count.cells);
+    const [top, bottom] = [fact.highest, fact.lowest].map((mark) => places(mark, axis, speech));
+    const [high, low] = [fact.highest, fact.lowest].map((mark) =>
+      speech.hasNumbers ? ` (${speech.amount(mark.value)})` : '',
+    );
+    const ofWhat = speech.isKnown(fact.series) ? '' : ` ${noun(fact.series, speech)}`;
+    if (message.part === 'lowest') {
+      return [
+        () => `${bottom} had the ${least('lowest')}${ofWhat || ' value'}${low}`,
+        () => `the ${least('lowest')}${ofWhat || ' value'} came from ${bottom}${low}`,
+      ].slice(0, isTimed(axis) ? 1 : 2);
+    }
+    if (isTimed(axis)) {
+      return [
+        () =>
+          `the ${most('high')}${ofWhat === '' ? '' : ` of${ofWhat}`} came ${at(pointOf(fact.highest), axis, speech)}${high}, the ${least('low')} ${at(pointOf(fact.lowest), axis, speech)}${low}`,
+        () => `${top} saw the ${most('highest')}${ofWhat || ' value'}${high}, ${bottom} the ${least('lowest')}${low}`,
+      ];
+    }
+    return [
+      () => `${top} had the ${most('highest')}${ofWhat || ' value'}${high}, ${bottom} the ${least('lowest')}${low}`,
+      () =>
+        `${noun(fact.series, speech)} ranged from ${bottom}${low} ${least('at the bottom')} to ${top}${high} ${most('at the top')}`,
+    ];
+  },
+  gap: ({ fact }, speech) => {
+    const upper = subject(fact.upper, speech);
+    const lower = subject(fact.lower, speech);
+    const { widest, first, last } = fact;
+    if (!speech.hasNumbers) return ENGLISH_TITLES.gap({ kind: 'gap', fact }, speech).slice(0, 1);
+    if (first !== undefined && last !== undefined) {
+      const [begin, end] = [speech.size(first.difference), speech.size(last.difference)];
+      const [start, finish] = [speech.shortName(first.at, last.at, fact.axis), speech.name(last.at, fact.axis)];
+      if (fact.development === 'steady') {
+        return [() => `${upper} ended ${speech.way('ahead', last.difference)} of ${lower} by ${end} in ${finish}`];
+      }
+      if (fact.development !== 'crossed') {
+        return [() => `the gap between ${upper} and ${lower} went from ${begin} in ${start} to ${end} in ${finish}`];
+      }
+      const [behind, ahead] = [speech.way('trailed', first.difference), speech.way('finished ahead', last.difference)];
+      return [() => `${upper} ${behind} ${lower} by ${begin} in ${start} and ${ahead} by ${end} in ${finish}`];
+    }
+    return [
+      () =>
+        `${upper} and ${lower} lay furthest apart ${at(widest.at, fact.axis, speech)}, by ${speech.size(widest.difference)}`,
+    ];
+  },
+  outlier: ({ fact }, speech) => {
+    const who = places(fact.at, fact.axis, speech);
+    const side = speech.way(fact.side === 'high' ? 'above' : 'below', fact.distance);
+    const name = speech.isKnown(fact.series) ? '' : ` in ${noun(fact.series, speech)}`;
+    if (!speech.hasNumbers) return [() => `${who} stood far ${side} the rest${name}`];
+    return [
+      () =>
+        `at ${speech.amount(fact.at.value)}, ${who} stood far ${side} the median of ${speech.amount(fact.median)}${name}`,
+    ];
+  },
+  correlation: ({ fact }, speech) => {
+    const left = noun(fact.left, speech);
+    const right = noun(fact.right, speech);
+    const up = fact.spearman.value >= 0;
+    const measured = speech.hasNumbers ? ` (rank correlation ${speech.amount(fact.spearman)})` : '';
+    return [
+      () =>
+        `${left} and ${right} ${fact.manner === 'changes' ? 'moved' : 'went'} ${speech.way(up ? 'together' : 'in opposite directions', fact.spearman)}${measured}`,
+    ];
+  },
+  ranking: ({ fact }, speech) => {
+    const place = (figure: typeof fact.to.rank): string => speech.rank(rankWords(figure.value), figure);
+    const [from, to] = [speech.shortName(fact.from.at, fact.to.at, fact.axis), speech.name(fact.to.at, fact.axis)];
+    return [
+      () =>
+        `${subject(fact.series, speech)} went from ${place(fact.from.rank)} place in ${from} to ${place(fact.to.rank)} in ${to}`,
+    ];
+  },
+  completeness: ({ fact }, speech) => {
+    const column = speech.measure({ measure: fact.column.label, columnKey: fact.column.columnKey }).text;
+    const isOne = fact.count.value === 1;
+    if (!speech.hasNumbers) return [() => `some ${fact.missing} of ${column} are missing`];
+    return fact.missing === 'values'
+      ? [() => `${speech.size(fact.count)} ${isOne ? 'value' : 'values'} of ${column} ${isOne ? 'is' : 'are'} missing`]
+      : [() => `${speech.size(fact.count)} ${isOne ? 'period is' : 'periods are'} missing from ${column}`];
+  },
+  standing: ({ fact }, speech) => {
+    const who = places(fact.at, fact.axis, speech);
+    const { rank, count, distanceToMean, at: mark } = fact;
+    const place = speech.rank(rankWords(rank.value), rank);
+    const name = noun(fact.series, speech);
+    if (!speech.hasNumbers) return [() => `${who} ranked ${place} in ${name}`];
+    const side = speech.way(distanceToMean.value >= 0 ? 'above' : 'below', distanceToMean);
+    return [
+      () =>
+        `with ${speech.amount(mark.value)}, ${who} ranked ${place} of ${speech.size(count)} in ${name}, ${speech.size(distanceToMean)} ${side} the average`,
+      () =>
+        `${who} came ${place} of ${speech.size(count)} in ${name} with ${speech.amount(mark.value)}, ${speech.size(distanceToMean)} ${side} the average`,
+    ];
+  },
+  level: ({ fact }, speech) => {
+    if (!speech.hasNumbers) return [];
+    const who = subject(fact.series, speech);
+    return fact.total === undefined
+      ? [
+          () => `${who} averaged ${speech.amount(fact.mean)}`,
+          () => `half of the values of ${noun(fact.series, speech)} are at or below ${speech.amount(fact.median)}`,
+        ]
+      : [
+          () =>
+            `${who} came to ${speech.amount(fact.total ?? fact.mean)} in all, an average of ${speech.amount(fact.mean)}`,
+        ];
+  },
+};
+
+/** Clauses that put the figures behind a title. */
+export const ENGLISH_DETAILS: Grammar['details'] = {
+  course: ({ change }, speech) => {
+    if (!speech.hasNumbers || change.direction === 'flat') return [];
+    const { axis, series, from, to } = change;
+    const [start, end] = [speech.amount(from.value), speech.amount(to.value)];
+    const who = subject(series, speech);
+    return [
+      () => `${who} went from ${start} ${at(pointOf(from), axis, speech)} to ${end} ${at(pointOf(to), axis, speech)}`,
+      () =>
+        `${who} started at ${start} ${at(pointOf(from), axis, speech)} and reached ${end} ${at(pointOf(to), axis, speech)}`,
+      () =>
+        `${at(pointOf(from), axis, speech)} the figure was ${start}, ${at(pointOf(to), axis, speech)} it was ${end}`,
+    ];
+  },
+  courses: ({ first, second }, speech) => {
+    if (!speech.hasNumbers) return [];
+    const told = [first, second].map(
+      ({ series, from, to }) =>
+        `${subject(series, speech)} went from ${speech.amount(from.value)} to ${speech.amount(to.value)}`,
+    );
+    const { axis, from, to } = first;
+    return [() => `${between(pointOf(from), pointOf(to), axis, speech)}, ${told.join(' and ')}`];
+  },
+  'last-step': ({ change }, speech) => {
+    if (!speech.hasNumbers) return [];
+    const { axis, from, to } = change;
+    return [
+      () =>
+        `the figure moved from ${speech.amount(from.value)} ${at(pointOf(from), axis, speech)} to ${speech.amount(to.value)} ${at(pointOf(to), axis, speech)}`,
+    ];
+  },
+  share: ({ fact }, speech) => {
+    if (!speech.hasNumbers) return [];
+    const who = places(fact.largest, fact.axis, speech);
+    const [part, whole] = [speech.amount(fact.largest.value), speech.amount(fact.whole)];
+    return [
+      () => `${who} came to ${part} of ${whole} in all`,
+      () => `that is ${part} for ${who}, out of ${whole} in all`,
+    ];
+  },
+  extremes: ({ fact }, speech) => {
+    const { runnerUp, lead, axis, lowest, count } = fact;
+    const least = speech.extreme('lowest', 'least', lowest.points, count.cells);
+    const bottom = places(lowest, axis, speech);
+    if (!speech.hasNumbers) return [() => `${bottom} had the ${least}`];
+    const low = `the ${least} was ${bottom} with ${speech.amount(lowest.value)}`;
+    if (runnerUp === undefined || lead === undefined || isTimed(axis)) return [() => low];
+    const next = places(runnerUp, axis, speech);
+    return [
+      () => `${next} came next with ${speech.amount(runnerUp.value)}, and ${low}`,
+      () => `${next} followed with ${speech.amount(runnerUp.value)}, a gap of ${speech.size(lead)}`,
+    ];
+  },
+  concentration: () => [],
+  'part-to-whole': () => [],
+};

@@ -1,0 +1,250 @@
+import type { Clause, Speech, Tellers } from '../grammar.ts';
+import type { CourseMessage } from '../message.ts';
+import { at, between, byHowMuch, fromTo, isTimed, noun, places, pointOf, rankWords } from './phrases.ts';
+import { changeVerb, multipleOf, upOrDown } from './verbs.ts';
+
+/** Titles: statements in few words. The last is the shortest. All are in the past, where English verbs do not bend. */
+export const ENGLISH_TITLES: Tellers = {
+  course: (message, speech) => (message.isSteady ? steadyTitles(message, speech) : unsteadyTitles(message, speech)),
+  courses: ({ first, second }, speech) => {
+    const one = `${noun(first.series, speech)} ${changeVerb(first, speech, 'first')}${byHowMuch(first, speech)}`;
+    const other = `${noun(second.series, speech)} ${changeVerb(second, speech, 'second')}${byHowMuch(second, speech)}`;
+    return [() => `${one} while ${other}`, () => `${one}, ${other}`, () => one];
+  },
+  'last-step': ({ change }, speech) => {
+    const { axis, from, to } = change;
+    const told = `${noun(change.series, speech)} ${changeVerb(change, speech, 'title')}${byHowMuch(change, speech)}`;
+    return [
+      () => `${told} ${fromTo(pointOf(from), pointOf(to), axis, speech)}`,
+      () => `${told} ${at(pointOf(to), axis, speech)}`,
+    ];
+  },
+  growth: ({ fact }, speech) => {
+    const verb = speech.way(fact.direction === 'down' ? 'shrank' : 'grew', fact.rate);
+    const pace = speech.hasNumbers ? ` ${speech.size(fact.rate)} a ${fact.per} on average` : ' year by year';
+    return [() => `${noun(fact.series, speech)} ${verb}${pace}`];
+  },
+  pace: ({ fact }, speech) => [
+    () =>
+      `growth in ${noun(fact.series, speech)} ${speech.way(fact.pace === 'quickening' ? 'picked up' : 'lost pace', fact.late.rate, fact.early.rate)}`,
+  ],
+  'turning-point': ({ fact }, speech) => {
+    const name = noun(fact.series, speech);
+    const place = speech.name(pointOf(fact.at), fact.axis);
+    const isPeak = fact.shape === 'peak';
+    const before = speech.way(
+      speech.pick('before', isPeak ? ['rose', 'climbed', 'grew'] : ['fell', 'dropped', 'declined']),
+      fact.before,
+    );
+    const after = speech.way(
+      speech.pick('after', isPeak ? ['fell', 'dropped', 'declined'] : ['recovered', 'rose', 'climbed']),
+      fact.after,
+    );
+    return [
+      () => `${name} ${before} until ${place}, then ${after}`,
+      () => `after ${place}, ${name} ${after}`,
+      () => `${name} ${after} after ${place}`,
+    ];
+  },
+  seasonality: ({ fact }, speech) => {
+    const name = noun(fact.series, speech);
+    const high = speech.season(fact.season, fact.high.place);
+    const low = speech.season(fact.season, fact.low.place);
+    const strong = speech.way('strong', fact.high.mean, fact.mean);
+    const weak = speech.way('weak', fact.low.mean, fact.mean);
+    const on = fact.season === 'day' ? 'on' : fact.season === 'hour' ? 'at' : 'in';
+    return [
+      () => `${name} followed the ${SEASON[fact.season]}: ${strong} ${on} ${high}, ${weak} ${on} ${low}`,
+      () => `every ${CYCLE[fact.season]}, ${name} ran ${strong} ${on} ${high} and ${weak} ${on} ${low}`,
+      () => `${name} ran ${strong} ${on} ${high}`,
+    ];
+  },
+  share: ({ fact }, speech) => {
+    const who = places(fact.largest, fact.axis, speech);
+    const name = noun(fact.series, speech);
+    if (!speech.hasNumbers) {
+      const largest = speech.extreme('largest', 'most', fact.largest.points, fact.share.cells.slice(1));
+      return [() => `${who} had the ${largest} share of ${name}`];
+    }
+    const share = speech.size(fact.share);
+    return [
+      () => `${who} accounted for ${share} of ${name}`,
+      () => `${share} of ${name} came from ${who}`,
+      () => `${who} made up ${share} of ${name}`,
+    ];
+  },
+  concentration: ({ fact }, speech) => {
+    const name = noun(fact.series, speech);
+    const who = speech.names(fact.top, fact.axis);
+    const share = speech.hasNumbers ? speech.size(fact.share) : 'most';
+    return [
+      () => `${who} accounted for ${share} of ${name}`,
+      () => `${share} of ${name} came from ${who}`,
+      () => `${who} made up ${share} of ${name}`,
+    ];
+  },
+  extremes: ({ fact }, speech) => {
+    const who = places(fact.highest, fact.axis, speech);
+    const name = noun(fact.series, speech);
+    const most = (word: string): string => speech.extreme(word, 'most', fact.highest.points, fact.count.cells);
+    const value = speech.hasNumbers ? `, at ${speech.amount(fact.highest.value)}` : '';
+    if (isTimed(fact.axis)) {
+      const when = at(pointOf(fact.highest), fact.axis, speech);
+      return [
+        () => `${name} ${most('peaked')} ${when}${value}`,
+        () => `${who} saw the ${most('highest')} ${name}${value}`,
+        () => `${name} ${most('peaked')} ${when}`,
+      ];
+    }
+    return [
+      () => `${who} had the ${most('highest')} ${name}${value}`,
+      () => `${most('highest')} in ${name}: ${who}${value}`,
+      () => `${who} ${most('led')} in ${name}${value}`,
+      () => `${who} ${most('led')} in ${name}`,
+    ];
+  },
+  gap: ({ fact }, speech) => gapTitles(fact, speech),
+  outlier: ({ fact }, speech) => {
+    const who = places(fact.at, fact.axis, speech);
+    const name = noun(fact.series, speech);
+    const side = speech.way(fact.side === 'high' ? 'above' : 'below', fact.distance);
+    const value = speech.hasNumbers ? `, at ${speech.amount(fact.at.value)}` : '';
+    return [
+      () => `${who} stood far ${side} the rest in ${name}${value}`,
+      () => `${name} lay far ${side} the usual ${at(pointOf(fact.at), fact.axis, speech)}${value}`,
+      () => `${who} stood out in ${name}`,
+    ].slice(isTimed(fact.axis) ? 1 : 0);
+  },
+  correlation: ({ fact }, speech) => {
+    const left = noun(fact.left, speech);
+    const right = noun(fact.right, speech);
+    const up = fact.spearman.value >= 0;
+    return [
+      () =>
+        `the ${speech.way('higher', fact.count)} the ${left}, the ${speech.way(up ? 'higher' : 'lower', fact.spearman)} the ${right}`,
+      () => `${left} and ${right} moved ${speech.way(up ? 'together' : 'in opposite directions', fact.spearman)}`,
+    ];
+  },
+  ranking: ({ fact }, speech) => {
+    const name = noun(fact.series, speech);
+    const place = (figure: typeof fact.to.rank): string => speech.rank(rankWords(figure.value), figure);
+    if (fact.isNewLeader && fact.formerLeader !== undefined) {
+      const former = noun(fact.formerLeader, speech);
+      const lead = speech.rank('the lead', fact.to.rank);
+      const when = speech.name(fact.to.at, fact.axis);
+      return [
+        () => `${name} took ${lead} from ${former} by ${when}`,
+        () => `by ${when}, ${name} had taken ${lead} from ${former}`,
+        () => `${name} took ${lead}`,
+      ];
+    }
+    return [
+      () => `${name} went from ${place(fact.from.rank)} to ${place(fact.to.rank)}`,
+      () => `from ${place(fact.from.rank)} to ${place(fact.to.rank)}: ${name}`,
+    ];
+  },
+  'part-to-whole': ({ fact }, speech) => {
+    const name = noun(fact.series, speech);
+    const { shift, earlier, share } = fact;
+    if (!speech.hasNumbers) return [() => `${name} as a share of the total`];
+    if (shift === undefined || earlier === undefined || Math.abs(shift.value) < 1)
+      return [
+        () => `${name} made up ${speech.size(share)} of the total`,
+        () => `${speech.size(share)} of the total came from ${name}`,
+      ];
+    const verb = speech.way(shift.value >= 0 ? 'rose' : 'fell', shift);
+    return [
+      () => `the share of ${name} ${verb} from ${speech.size(earlier.share)} to ${speech.size(share)}`,
+      () => `${name} went from ${speech.size(earlier.share)} to ${speech.size(share)} of the total`,
+    ];
+  },
+  completeness: ({ fact }, speech) => [() => `${speech.size(fact.count)} missing ${fact.missing}`],
+  standing: ({ fact }, speech) => {
+    const who = places(fact.at, fact.axis, speech);
+    const name = noun(fact.series, speech);
+    const ranked = `${who} ranked ${speech.rank(rankWords(fact.rank.value), fact.rank)} in ${name}`;
+    const value = speech.hasNumbers ? `, at ${speech.amount(fact.at.value)}` : '';
+    return [() => `${ranked}${value}`, () => ranked];
+  },
+  level: ({ fact }, speech) => [
+    () => `${noun(fact.series, speech)} averaged ${speech.hasNumbers ? speech.amount(fact.mean) : 'much the same'}`,
+  ],
+};
+
+const SEASON = { month: 'season', quarter: 'season', day: 'week', hour: 'time of day' } as const;
+const CYCLE = { month: 'year', quarter: 'year', day: 'week', hour: 'day' } as const;
+
+function steadyTitles({ change }: CourseMessage, speech: Speech): readonly Clause[] {
+  const { axis, series } = change;
+  const name = noun(series, speech);
+  const [from, to] = [pointOf(change.from), pointOf(change.to)];
+  if (change.direction === 'flat')
+    return [
+      () => `${name} ended ${speech.way('where it began', change.difference)}, ${between(from, to, axis, speech)}`,
+      () => `${name} ${speech.way('held level', change.difference)}`,
+    ];
+  const verb = changeVerb(change, speech, 'title');
+  const amount = byHowMuch(change, speech);
+  const multiple = speech.hasNumbers ? multipleOf(change, speech) : undefined;
+  const short = `${name} ${multiple ?? `${verb}${amount}`}`;
+  const full: readonly Clause[] = [
+    () => `${short} ${between(from, to, axis, speech)}`,
+    () => `${short} ${fromTo(from, to, axis, speech)}`,
+    () => `${fromTo(from, to, axis, speech)}, ${short}`,
+  ];
+  const figure = change.relative ?? change.difference;
+  const brief: readonly Clause[] = speech.hasNumbers
+    ? [() => `${name} ${upOrDown(figure, speech)} ${speech.size(figure)} ${between(from, to, axis, speech)}`]
+    : [];
+  const isBrief = speech.tone === 'punchy' || speech.tone === 'executive';
+  return isBrief
+    ? [() => short, ...brief, () => short]
+    : [...full, ...(speech.tone === 'formal' ? [] : brief), () => short];
+}
+
+/** Where the course went both ways, its ends alone are set against each other. */
+function unsteadyTitles({ change }: CourseMessage, speech: Speech): readonly Clause[] {
+  const { axis, series } = change;
+  const name = noun(series, speech);
+  const [from, to] = [pointOf(change.from), pointOf(change.to)];
+  if (change.direction === 'flat')
+    return [
+      () => `${name} ended ${speech.way('where it began', change.difference)}, ${between(from, to, axis, speech)}`,
+    ];
+  const figure = change.relative ?? change.difference;
+  const side = speech.way(change.direction === 'up' ? 'higher' : 'lower', figure);
+  const amount = speech.hasNumbers ? `${speech.size(figure)} ` : '';
+  return [
+    () => `${name} ended ${amount}${side} ${at(to, axis, speech)} than ${at(from, axis, speech)}`,
+    () => `${name} ended ${amount}${side}, ${between(from, to, axis, speech)}`,
+    () => `${name} ended ${amount}${side}`,
+  ];
+}
+
+type Gap = Extract<Parameters<Tellers['gap']>[0], { kind: 'gap' }>['fact'];
+
+function gapTitles(fact: Gap, speech: Speech): readonly Clause[] {
+  const upper = noun(fact.upper, speech);
+  const lower = noun(fact.lower, speech);
+  const { difference, at: place } = fact.last ?? fact.widest;
+  const ahead = speech.way('ahead of', difference);
+  const developed = (word: string): string => speech.way(word, difference, fact.first?.difference);
+  if (fact.development === 'crossed') {
+    const overtook = speech.way('overtook', difference);
+    return [
+      () => `${upper} ${overtook} ${lower} by ${speech.name(place, fact.axis)}`,
+      () => `${upper} ${overtook} ${lower}`,
+    ];
+  }
+  if (fact.development === 'widening')
+    return [
+      () => `${upper} pulled further ${ahead} ${lower}`,
+      () => `the gap between ${upper} and ${lower} ${developed('grew')}`,
+    ];
+  if (fact.development === 'narrowing')
+    return [
+      () => `${lower} ${developed('closed in')} on ${upper}`,
+      () => `the gap between ${upper} and ${lower} ${developed('narrowed')}`,
+    ];
+  return [() => `${upper} stayed ${ahead} ${lower}`, () => `${upper} came out ${ahead} ${lower}`];
+}

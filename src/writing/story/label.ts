@@ -1,0 +1,45 @@
+import { withoutMarks } from './claim.ts';
+
+const BRACKETED = /\s*[([][^()[\]]*[)\]]\s*$/;
+const LONGEST = 48;
+
+/** A label as words: without a unit in brackets, identifiers apart, on one line, at most 48 characters. */
+export function labelWords(label: string): string {
+  const text = withoutMarks(label).replace(/\s+/g, ' ').trim();
+  const bare = text.replace(BRACKETED, '').trim() || text;
+  const apart = /\s/.test(bare)
+    ? bare
+    : bare
+        .replace(/_+/g, ' ')
+        .replace(/([a-z])([A-Z][a-z])/g, '$1 $2')
+        .trim() || bare;
+  return shorten(apart);
+}
+
+/** A text cut to 48 characters with an ellipsis. */
+export function shorten(text: string): string {
+  const line = withoutMarks(text)
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const letters = [...line];
+  return letters.length <= LONGEST
+    ? line
+    : `${letters
+        .slice(0, LONGEST - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+/** True for a word that is written in capitals or in mixed case on purpose: GDP, iPhone, CO2. */
+export function isFixedCase(word: string): boolean {
+  return /\p{Lu}.*\p{Lu}|\p{Ll}.*\p{Lu}|\d/u.test(word);
+}
+
+/** The words of a label in small letters; abbreviations keep theirs. */
+export function inSmallLetters(label: string): string {
+  return label
+    .split(' ')
+    .map((word) => (isFixedCase(word) || word.length === 1 ? word : word.toLowerCase()))
+    .join(' ');
+}

@@ -1,0 +1,95 @@
+import type {
+  ChangeFact,
+  CompletenessFact,
+  ConcentrationFact,
+  CorrelationFact,
+  Direction,
+  ExtremesFact,
+  Fact,
+  GapFact,
+  GrowthFact,
+  LevelFact,
+  OutlierFact,
+  PaceFact,
+  PartToWholeFact,
+  RankingFact,
+  SeasonalityFact,
+  SeriesName,
+  ShareFact,
+  StandingFact,
+  TrendFact,
+  TurningPointFact,
+} from '../../insight/insight.ts';
+
+/** A course from its first period to its last; with the trend that bears it out, where one does. */
+export type CourseMessage = {
+  readonly kind: 'course';
+  readonly change: ChangeFact;
+  readonly trend?: TrendFact;
+  /** False where it went up and down so much that only its ends may be set against each other. */
+  readonly isSteady: boolean;
+};
+
+/** Two courses side by side. */
+export type CoursesMessage = { readonly kind: 'courses'; readonly first: ChangeFact; readonly second: ChangeFact };
+
+/** The last step of a course. */
+export type LastStepMessage = { readonly kind: 'last-step'; readonly change: ChangeFact };
+
+/** The highest and the lowest, or the lowest alone where the highest has been told. */
+export type ExtremesMessage = {
+  readonly kind: 'extremes';
+  readonly fact: ExtremesFact;
+  readonly part: 'both' | 'lowest';
+};
+
+type Plain<Of extends Fact> = { readonly kind: Of['kind']; readonly fact: Of };
+
+/** One thing that a story tells. */
+export type Message =
+  | CourseMessage
+  | CoursesMessage
+  | LastStepMessage
+  | ExtremesMessage
+  | (Plain<GrowthFact> & { readonly kind: 'growth' })
+  | (Plain<PaceFact> & { readonly kind: 'pace' })
+  | (Plain<TurningPointFact> & { readonly kind: 'turning-point' })
+  | (Plain<SeasonalityFact> & { readonly kind: 'seasonality' })
+  | (Plain<ShareFact> & { readonly kind: 'share' })
+  | (Plain<ConcentrationFact> & { readonly kind: 'concentration' })
+  | (Plain<GapFact> & { readonly kind: 'gap' })
+  | (Plain<OutlierFact> & { readonly kind: 'outlier' })
+  | (Plain<CorrelationFact> & { readonly kind: 'correlation' })
+  | (Plain<RankingFact> & { readonly kind: 'ranking' })
+  | (Plain<PartToWholeFact> & { readonly kind: 'part-to-whole' })
+  | (Plain<CompletenessFact> & { readonly kind: 'completeness' })
+  | (Plain<StandingFact> & { readonly kind: 'standing' })
+  | (Plain<LevelFact> & { readonly kind: 'level' });
+
+/** The kinds of messages. */
+export type MessageKind = Message['kind'];
+
+/** The message of a kind. */
+export type MessageOf<Kind extends MessageKind> = Extract<Message, { readonly kind: Kind }>;
+
+/** What a message is about, where it is one series. */
+export function seriesOf(message: Message): SeriesName | undefined {
+  if (message.kind === 'course' || message.kind === 'last-step') return message.change.series;
+  if (message.kind === 'courses') return message.first.series;
+  const { fact } = message;
+  return 'series' in fact ? fact.series : undefined;
+}
+
+/** A key for a series. */
+export function seriesKey(series: SeriesName | undefined): string {
+  return series === undefined ? '' : JSON.stringify([series.columnKey, series.group]);
+}
+
+/** The way that a message goes, where it goes one. */
+export function directionOfMessage(message: Message): Direction | undefined {
+  if (message.kind === 'course' || message.kind === 'last-step') return message.change.direction;
+  if (message.kind === 'courses') return message.first.direction;
+  return 'direction' in message.fact && message.kind !== 'correlation' && message.kind !== 'ranking'
+    ? message.fact.direction
+    : undefined;
+}

@@ -1,0 +1,132 @@
+import type { Locale } from '../../chart/locale.ts';
+import type { Figure } from '../../insight/figure.ts';
+import type { AxisName, Point, SeriesName } from '../../insight/insight.ts';
+import { parseColumn } from '../../table/parse-column.ts';
+import type { TypedTable } from '../../table/parse-table.ts';
+import { writeList } from '../list.ts';
+import type { ClaimKeeper } from './claim.ts';
+import type { Grammar, MeasureWords, Speech, Tone } from './grammar.ts';
+import { hashText } from './hash.ts';
+import { labelWords, shorten } from './label.ts';
+import { seriesKey } from './message.ts';
+import { type Precision, writeFigure } from './write-figure.ts';
+
+/** What a speech is made for. */
+export type SpeechSetting = {
+  readonly locale: Locale;
+  readonly grammar: Grammar;
+  readonly table: TypedTable;
+  readonly tone: Tone;
+  readonly hasNumbers: boolean;
+  readonly precision: Precision;
+  readonly keeper: ClaimKeeper;
+  /** What choices are made by: what the data are, so that the same data give the same words. */
+  readonly seed: string;
+  /** Labels of columns that name things set side by side. */
+  readonly nameLabels: ReadonlySet<string>;
+  /** The series that the sentence before is about, where it is one. */
+  readonly known: SeriesName | undefined;
+};
+
+const MOST_NAMES = 5;
+
+/** Makes the speech of one sentence. */
+export function createSpeech(setting: SpeechSetting): Speech {
+  const { locale, grammar, keeper, table, tone, hasNumbers, precision, seed, known } = setting;
+  const style = { locale, precision, words: grammar.figures };
+  const write = (figure: Figure, isSize: boolean): string =>
+    keeper.mark(writeFigure(figure, isSize, style), { kind: 'figure', figure, isSize });
+  const name = (point: Point, axis: AxisName, form: 'full' | 'short' = 'full'): string => {
+    const source =
+      axis.columnKey === undefined
+        ? ({ of: 'label', columnKey: point.columnKey } as const)
+        : ({ of: 'cell', columnKey: axis.columnKey, rowIndex: point.rowIndex } as const);
+    return keeper.mark(writePoint(point, axis, form, { grammar, table }), { kind: 'name', source });
+  };
+  return {
+    locale,
+    tone,
+    hasNumbers,
+    measure: (series) => measureWords(series, setting),
+    amount: (figure) => write(figure, false),
+    size: (figure) => write(figure, true),
+    name: (point, axis) => name(point, axis),
+    shortName: (point, other, axis) => name(point, axis, isSameYear(point, other) ? 'short' : 'full'),
+    names: (points, axis) =>
+      writeList(
+        points.slice(0, MOST_NAMES).map((point) => name(point, axis)),
+        locale,
+      ),
+    season: (season, place) =>
+      keeper.mark(grammar.cycle(season, place), { kind: 'name', source: { of: 'season', season, place } }),
+    way: (word, figure, against) =>
+      keeper.mark(word, { kind: 'direction', figure, ...(against === undefined ? {} : { against }) }),
+    multiple: (word, figure) => keeper.mark(word, { kind: 'multiple', figure }),
+    extreme: (word, side, at, among) => keeper.mark(word, { kind: 'extreme', side, at, among }),
+    rank: (word, figure) => keeper.mark(word, { kind: 'rank', figure }),
+    isKnown: (series) => known !== undefined && seriesKey(known) === seriesKey(series),
+    pick(slot, choices) {
+      const choice = choices[hashText(`${slot} ${seed}`) % choices.length];
+      if (choice === undefined) throw new RangeError(`nothing to choose from for ${slot}`);
+      return choice;
+    },
+  };
+}
+
+function measureWords(series: SeriesName, { grammar, keeper, nameLabels }: SpeechSetting): MeasureWords {
+  const isName = nameLabels.has(series.columnKey);
+  const plain = labelWords(series.measure);
+  const written = series.measure === '' ? '' : grammar.label(plain, isName);
+  const text =
+    written === '' ? '' : keeper.mark(written, { kind: 'name', source: { of: 'label', columnKey: series.columnKey } });
+  const group =
+    series.group === undefined || series.groupCell === undefined
+      ? undefined
+      : keeper.mark(shorten(series.group), {
+          kind: 'name',
+          source: { of: 'cell', ...series.groupCell },
+        });
+  return { text, group, plain, isName };
+}
+
+function isSameYear(point: Point, other: Point): boolean {
+  return /^\d{4}-/.test(point.name) && point.name.slice(0, 4) === other.name.slice(0, 4);
+}
+
+type Known = { readonly grammar: Grammar; readonly table: TypedTable };
+
+/** A point in words. Periods without a year are named in the language, other texts stand as they are. */
+export function writePoint(point: Point, axis: AxisName, form: 'full' | 'short', { grammar, table }: Known): string {
+  const name = shorten(point.name);
+  if (axis.kind === 'time') return grammar.period(axis.columnKey === undefined ? isoOf(name) : name, form);
+  if (axis.kind !== 'cycle') return name;
+  const season = SEASON_OF[axis.grain];
+  const column = table.columns.find(({ key }) => key === axis.columnKey);
+  const place =
+    column === undefined ? parseColumn([name], { label: '' }).times?.[0] : column.typed.times?.[point.rowIndex];
+  const isNamed = column === undefined || column.typed.format !== 'day_month';
+  return season === undefined || place === undefined || !isNamed || !isPlace(season, place) || isCounted(name, season)
+    ? name
+    : grammar.cycle(season, place);
+}
+
+const SEASON_OF: Readonly<Record<string, 'month' | 'quarter' | 'day'>> = {
+  month: 'month',
+  quarter: 'quarter',
+  day: 'day',
+};
+const PLACES = { month: 12, quarter: 4, day: 7 } as const;
+
+function isPlace(season: keyof typeof PLACES, place: number): boolean {
+  return Number.isInteger(place) && place >= 0 && place < PLACES[season];
+}
+
+/** "Month 5" and "Day 3" count from wherever the table begins. */
+function isCounted(name: string, season: string): boolean {
+  return season !== 'quarter' && /\p{Nd}/u.test(name);
+}
+
+/** A heading that is a period, as ISO text. */
+function isoOf(heading: string): string {
+  return String(parseColumn([heading], { label: '' }).values[0] ?? heading);
+}

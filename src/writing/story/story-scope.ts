@@ -1,0 +1,127 @@
+import type { ColumnUnit, Figure } from '../../insight/figure.ts';
+import type { AxisName, Point, SeriesName } from '../../insight/insight.ts';
+import { columnUnit } from '../../insight/reading/column-unit.ts';
+import type { TypedTable } from '../../table/parse-table.ts';
+import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
+import type { Grammar, MeasureWords, Scope, Speech } from './grammar.ts';
+import { type Message, seriesOf } from './message.ts';
+import type { StoryPlan } from './plan-story.ts';
+
+/** What a chart shows, before it is put into words. */
+export type StoryScope = {
+  readonly measures: readonly SeriesName[];
+  readonly more: number;
+  readonly axis: AxisName | undefined;
+  readonly from: Point | undefined;
+  readonly to: Point | undefined;
+  /** The unit that all measures share, where they do. */
+  readonly unit: ColumnUnit | undefined;
+  readonly rows: Figure;
+  /** Columns whose labels name things set side by side (North, South), not measures. */
+  readonly nameLabels: ReadonlySet<string>;
+};
+
+const MOST_MEASURES = 3;
+
+/** What a chart shows: its measures, the axis of its headline, and from when to when it runs. */
+export function readScope(table: TypedTable, profile: TableProfile, plan: StoryPlan): StoryScope {
+  const measures = profile.columns.filter(({ role, number }) => role === 'measure' && number?.isCoordinate !== true);
+  const axis =
+    axisOf(plan.headline) ?? plan.support.map(axisOf).find((one) => one !== undefined) ?? profileAxis(profile);
+  const totals = new Set(profile.totalRows);
+  const rows = Array.from({ length: table.rowCount }, (_, row) => row).filter((row) => !totals.has(row));
+  const first = table.columns[0]?.key ?? '';
+  const shown = profile.headerTime === undefined ? measures : [];
+  const named = plan.headline === undefined ? undefined : seriesOf(plan.headline);
+  const main = shown.filter(({ key }) => key === named?.columnKey);
+  const ordered = [...main, ...shown.filter((one) => !main.includes(one))];
+  return {
+    measures: ordered.slice(0, MOST_MEASURES).map(({ label, key }) => ({ measure: label, columnKey: key })),
+    more: Math.max(0, ordered.length - MOST_MEASURES),
+    axis,
+    ...endsOf(table, rows, axis),
+    unit: sharedUnit(table, measures),
+    rows: {
+      value: rows.length,
+      unit: { kind: 'count' },
+      operation: { name: 'count' },
+      cells: rows.map((rowIndex) => ({ rowIndex, columnKey: axis?.columnKey ?? first })),
+    },
+    nameLabels: new Set(measures.length > 1 ? measures.map(({ key }) => key) : []),
+  };
+}
+
+function axisOf(message: Message | undefined): AxisName | undefined {
+  if (message === undefined) return undefined;
+  if (message.kind === 'course' || message.kind === 'last-step') return message.change.axis;
+  if (message.kind === 'courses') return message.first.axis;
+  return 'axis' in message.fact ? message.fact.axis : undefined;
+}
+
+function profileAxis({ columns }: TableProfile): AxisName | undefined {
+  const found =
+    columns.find(({ role }) => role === 'time') ?? columns.find(({ role }) => role === 'category' || role === 'label');
+  if (found === undefined) return undefined;
+  const kind = found.time === undefined ? 'category' : found.time.isCyclic ? 'cycle' : 'time';
+  return { kind, columnKey: found.key, label: found.label, grain: found.time?.grain ?? 'order' };
+}
+
+/** The first and the last period, where rows lie along time. */
+function endsOf(
+  table: TypedTable,
+  rows: readonly number[],
+  axis: AxisName | undefined,
+): Pick<StoryScope, 'from' | 'to'> {
+  const nothing = { from: undefined, to: undefined };
+  const column = axis?.kind === 'time' ? table.columns.find(({ key }) => key === axis.columnKey) : undefined;
+  const times = column?.typed.times;
+  if (column === undefined || times === undefined) return nothing;
+  let [from, to] = [-1, -1];
+  for (const row of rows) {
+    const time = times[row] ?? Number.NaN;
+    if (Number.isNaN(time)) continue;
+    if (from < 0 || time < (times[from] ?? 0)) from = row;
+    if (to < 0 || time > (times[to] ?? 0)) to = row;
+  }
+  if (from < 0 || times[from] === times[to]) return nothing;
+  const point = (rowIndex: number): Point => ({
+    name: String(column.typed.values[rowIndex] ?? ''),
+    rowIndex,
+    columnKey: column.key,
+  });
+  return { from: point(from), to: point(to) };
+}
+
+function sharedUnit(table: TypedTable, measures: readonly ColumnProfile[]): ColumnUnit | undefined {
+  const units = measures.map((measure) =>
+    columnUnit(
+      table.columns.find(({ index }) => index === measure.index),
+      measure,
+    ),
+  );
+  const [first] = units;
+  const isSame = units.every(
+    (unit) =>
+      unit.format === first?.format &&
+      unit.currency === first.currency &&
+      unit.unit === first.unit &&
+      unit.statedScale === first.statedScale,
+  );
+  return isSame ? first : undefined;
+}
+
+/** The scope in the words of a language. */
+export function toGrammarScope(scope: StoryScope, grammar: Grammar, speech: Speech): Scope {
+  const { axis, from, to, rows, more } = scope;
+  const measures: readonly MeasureWords[] = scope.measures.map((series) => speech.measure(series));
+  const label =
+    axis?.columnKey === undefined || axis.label === undefined
+      ? undefined
+      : speech.measure({ measure: axis.label, columnKey: axis.columnKey }).text;
+  return { measures, more, axis, axisLabel: label, from, to, rows, unit: unitWords(scope.unit, grammar) };
+}
+
+function unitWords(unit: ColumnUnit | undefined, grammar: Grammar): string | undefined {
+  if (unit === undefined) return undefined;
+  return grammar.unit(unit);
+}

@@ -1,0 +1,139 @@
+import type { Locale } from '../../chart/locale.ts';
+import type { ColumnUnit, Figure, FigureUnit } from '../../insight/figure.ts';
+import { SCALE_FACTORS } from '../../table/notation/scale-words.ts';
+import { WRITTEN_LOCALE_OF } from '../number.ts';
+
+/** How exactly figures are written: `round` to two or three digits, `exact` as the column writes its cells. */
+export type Precision = 'round' | 'exact';
+
+/** The words of a language around a number. */
+export type FigureWords = {
+  /** A number of thousands of millions and the like in an amount of money, or with its sign: "$1.2 million". */
+  readonly money: (number: string, currency: string, isScaled: boolean) => string;
+  readonly percent: (number: string) => string;
+  readonly points: (number: string, isOne: boolean) => string;
+  readonly times: (number: string) => string;
+  /** A unit that the cells themselves carry: "12 km". */
+  readonly unit: (number: string, unit: string) => string;
+  readonly duration: Readonly<Record<'hour' | 'minute' | 'second', (number: string, value: number) => string>>;
+};
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatOptions): string {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  let formatter = formatters.get(key);
+  if (formatter === undefined) {
+    formatter = new Intl.NumberFormat(WRITTEN_LOCALE_OF[locale], options);
+    formatters.set(key, formatter);
+  }
+  return formatter.format(value);
+}
+
+const MILLION = 1e6;
+const HOUR = 3600;
+const MINUTE = 60;
+
+/** A number as text: with words from a million on, else with as many decimals as its size and its column bear. */
+function writeValue(
+  value: number,
+  { decimals, precision }: { decimals: number; precision: Precision },
+  locale: Locale,
+): string {
+  const size = Math.abs(value);
+  if (size >= MILLION) {
+    return formatNumber(value, locale, {
+      notation: 'compact',
+      compactDisplay: 'long',
+      maximumSignificantDigits: precision === 'round' ? 3 : 4,
+    });
+  }
+  const most = size >= 1000 ? 0 : size >= 100 ? 1 : size >= 10 ? 2 : size >= 1 ? 2 : leadingDecimals(size);
+  return formatNumber(value, locale, { maximumFractionDigits: Math.min(most, decimals) });
+}
+
+/** Decimals that show two digits of a number below 1. */
+function leadingDecimals(size: number): number {
+  return size === 0 ? 0 : Math.min(8, 1 - Math.floor(Math.log10(size)));
+}
+
+/** Decimals of a share or rate in percent: none from 10 on, where whole numbers tell enough. */
+function percentDecimals(size: number, precision: Precision): number {
+  if (precision === 'exact') return size >= 1 ? 1 : leadingDecimals(size);
+  return size >= 9.95 ? 0 : size >= 1 ? 1 : leadingDecimals(size);
+}
+
+/** What writing a figure needs to know. */
+export type FigureStyle = { readonly locale: Locale; readonly precision: Precision; readonly words: FigureWords };
+
+/** A figure with its unit: "$1.2 million", "42%", "3.5 percentage points". `isSize` leaves its sign to the words around it. */
+export function writeFigure(figure: Figure, isSize: boolean, style: FigureStyle): string {
+  const value = isSize ? Math.abs(figure.value) : figure.value;
+  const { locale, precision, words } = style;
+  const { unit } = figure;
+  switch (unit.kind) {
+    case 'column':
+    case 'per-period':
+      return writeInUnit(value, figure, unit, style);
+    case 'percent': {
+      const decimals = percentDecimals(Math.abs(value), precision);
+      return words.percent(formatNumber(value, locale, { maximumFractionDigits: decimals }));
+    }
+    case 'points':
+    case 'points-per-period': {
+      const decimals = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 1 ? 1 : leadingDecimals(Math.abs(value));
+      const number = formatNumber(value, locale, { maximumFractionDigits: decimals });
+      return words.points(number, Number(Math.abs(value).toFixed(decimals)) === 1);
+    }
+    case 'times':
+      return words.times(formatNumber(value, locale, { maximumFractionDigits: value >= 10 ? 0 : 1 }));
+    case 'coefficient':
+      return formatNumber(value, locale, { maximumFractionDigits: 2 });
+    case 'count':
+    case 'rank':
+      return formatNumber(value, locale, { maximumFractionDigits: 0 });
+  }
+}
+
+function writeInUnit(value: number, figure: Figure, unit: ColumnUnit, style: FigureStyle): string {
+  const { locale, words, precision } = style;
+  if (unit.format === 'duration') return writeDuration(value, style);
+  const full = value * scaleOf(unit);
+  const isAsWritten =
+    figure.operation.name === 'value' || figure.operation.name === 'sum' || figure.operation.name === 'difference';
+  const decimals = isAsWritten ? (unit.decimals ?? 2) : Math.max(1, unit.decimals ?? 2);
+  if (unit.format === 'percentage') {
+    return words.percent(formatNumber(value, locale, { maximumFractionDigits: Math.min(2, decimals) }));
+  }
+  // What a stated scale multiplies loses its decimals to the scale's word.
+  const number = writeValue(full, { decimals: scaleOf(unit) === 1 ? decimals : 2, precision }, locale);
+  if (unit.currency !== undefined) return words.money(number, unit.currency, Math.abs(full) >= MILLION);
+  return unit.unit === undefined ? number : words.unit(number, unit.unit);
+}
+
+/** What the label's scale ("in millions") multiplies the cells by. */
+export function scaleOf({ statedScale }: ColumnUnit): number {
+  return statedScale === undefined ? 1 : (SCALE_FACTORS[statedScale as keyof typeof SCALE_FACTORS] ?? 1);
+}
+
+function writeDuration(seconds: number, { locale, words }: FigureStyle): string {
+  const size = Math.abs(seconds);
+  const [name, length] =
+    size >= HOUR
+      ? (['hour', HOUR] as const)
+      : size >= MINUTE
+        ? (['minute', MINUTE] as const)
+        : (['second', 1] as const);
+  const value = seconds / length;
+  return words.duration[name](formatNumber(value, locale, { maximumFractionDigits: 1 }), Number(value.toFixed(1)));
+}
+
+/** True for a figure that is written in money, percent or another unit. */
+export function isPlainUnit(unit: FigureUnit): boolean {
+  return (
+    (unit.kind === 'column' || unit.kind === 'per-period') &&
+    unit.currency === undefined &&
+    unit.unit === undefined &&
+    unit.format !== 'percentage'
+  );
+}
