@@ -16,6 +16,7 @@ const MOST_LETTER_SHARE = 0.25;
 const WORD_SPACE = 0.82;
 /** Rows that two letters of a line share at least, of the lower one's height. */
 const SHARED_ROWS = 0.45;
+const GUEST_HEIGHT = 0.62;
 const MOST_HEIGHT_RATIO = 2.4;
 
 /**
@@ -44,8 +45,42 @@ export function findTextSegments(
   }
   const groups = Map.groupBy(letters.keys(), (at) => findRoot(parents, at));
   const segments = [...groups.values()].map((members) => toSegment(members.map((at) => letters[at]?.box ?? NO_BOX)));
-  const marks = candidates.filter((component) => !isLetter(component)).map(({ box }) => box);
-  return addMarks(segments, marks, upright).toSorted((one, other) => one.box.top - other.box.top);
+  const specks = candidates.filter((component) => !isLetter(component)).map(({ box }) => box);
+  const { hosts, guests } = partGuests(segments, upright);
+  return addMarks(hosts, [...specks, ...guests], upright).toSorted((one, other) => one.box.top - other.box.top);
+}
+
+/** Commas and points of large letters are as large as small letters: what is low beside a stretch of taller letters is a mark of it. */
+function partGuests(
+  segments: readonly TextSegment[],
+  upright: readonly Ruling[],
+): { readonly hosts: readonly TextSegment[]; readonly guests: readonly Box[] } {
+  const near = nearbySegments(segments);
+  const isGuest = ({ box }: TextSegment): boolean =>
+    near(box).some(
+      (host) =>
+        box.height <= GUEST_HEIGHT * host.letterHeight &&
+        box.width <= host.letterHeight &&
+        Number.isFinite(gapToMark(host, box)) &&
+        !isParted(host.box, box, upright),
+    );
+  return { hosts: segments.filter((it) => !isGuest(it)), guests: segments.filter(isGuest).map(({ box }) => box) };
+}
+
+const LANE = 16;
+
+/** Finds the stretches that reach into the rows around a box. */
+function nearbySegments<T extends TextSegment>(segments: readonly T[]): (box: Box) => readonly T[] {
+  const lanes = new Map<number, T[]>();
+  for (const segment of segments) {
+    const { top, height } = segment.box;
+    for (let lane = Math.floor((top - height) / LANE); lane <= (top + 2 * height) / LANE; lane += 1) {
+      const there = lanes.get(lane);
+      if (there === undefined) lanes.set(lane, [segment]);
+      else there.push(segment);
+    }
+  }
+  return ({ top, height }) => lanes.get(Math.floor((top + height / 2) / LANE)) ?? [];
 }
 
 const NO_BOX: Box = { left: 0, top: 0, width: 0, height: 0 };
@@ -81,29 +116,19 @@ function toSegment(boxes: readonly Box[]): TextSegment {
 
 /** Signs before a number, points and accents, each with the nearest stretch within reach. */
 function addMarks(segments: readonly TextSegment[], marks: readonly Box[], upright: readonly Ruling[]): TextSegment[] {
-  const added = segments.map((segment) => ({ ...segment }));
-  const rows = new Map<number, number[]>();
-  for (const [at, { box }] of added.entries()) {
-    for (let row = Math.floor((box.top - box.height) / 16); row <= (box.top + 2 * box.height) / 16; row += 1) {
-      const there = rows.get(row);
-      if (there === undefined) rows.set(row, [at]);
-      else there.push(at);
-    }
-  }
+  const added = segments.map((segment) => ({ first: segment, box: segment.box, letterHeight: segment.letterHeight }));
+  const near = nearbySegments(added);
   for (const mark of marks) {
-    let nearest: number | undefined;
+    let nearest: (typeof added)[number] | undefined;
     let nearestGap = Number.POSITIVE_INFINITY;
-    for (const at of rows.get(Math.floor((mark.top + mark.height / 2) / 16)) ?? []) {
-      const segment = segments[at];
-      if (segment === undefined || isParted(segment.box, mark, upright)) continue;
-      const gap = gapToMark(segment, mark);
-      if (gap >= nearestGap) continue;
-      [nearest, nearestGap] = [at, gap];
+    for (const segment of near(mark)) {
+      const gap = gapToMark(segment.first, mark);
+      if (gap >= nearestGap || isParted(segment.first.box, mark, upright)) continue;
+      [nearest, nearestGap] = [segment, gap];
     }
-    const target = nearest === undefined ? undefined : added[nearest];
-    if (target !== undefined) target.box = uniteBoxes(target.box, mark);
+    if (nearest !== undefined) nearest.box = uniteBoxes(nearest.box, mark);
   }
-  return added;
+  return added.map(({ box, letterHeight }) => ({ box, letterHeight }));
 }
 
 /** How far a mark stands from a stretch, in pixels; infinite where it is not of it. */

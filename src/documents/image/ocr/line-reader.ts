@@ -22,9 +22,9 @@ export type Script = 'latin' | 'portuguese' | 'arabic';
 
 const NOTHING: LineReading = { words: [], confidence: 0 };
 /** What the recogniser was trained on. */
-const TARGET_HEIGHT = 30;
+const TARGET_HEIGHT = 36;
 /** Other pixels for a second look, so that it is not the first again. */
-const SECOND_TARGET_HEIGHT = 38;
+const SECOND_TARGET_HEIGHT = 24;
 const DIGITS = '0123456789';
 const NUMBER_CHARACTERS = `${DIGITS}.,-+%()$€£/:`;
 const ARABIC_NUMBER_CHARACTERS = `${DIGITS}٠١٢٣٤٥٦٧٨٩.,٫٬٪%-+()`;

@@ -11,7 +11,7 @@ export const OCR_LANGUAGES = ['eng', 'por', 'ara'] as const;
 export type OcrLanguage = (typeof OCR_LANGUAGES)[number];
 
 /** How Tesseract is to take a picture apart; its own numbers. */
-const PAGE_MODES = { block: '6', line: '7', word: '8', sparse: '11' } as const;
+const PAGE_MODES = { block: '6', line: '7', word: '8', sparse: '11', raw: '13' } as const;
 export type PageMode = keyof typeof PAGE_MODES;
 
 /** What is asked of the engine for one picture. */

@@ -1,6 +1,6 @@
 import { findComponents } from '../layout/components.ts';
 import { findInk, type Ink } from '../layout/find-ink.ts';
-import { findRulings, type Ruling, withoutRulings } from '../layout/rulings.ts';
+import { findRulings, type Ruling, type RulingLimits, withoutRulings } from '../layout/rulings.ts';
 import { findTextSegments, type TextSegment } from '../layout/text-segments.ts';
 import type { GreyImage, Pixels } from '../pixels.ts';
 import { LineReader } from './line-reader.ts';
@@ -24,6 +24,8 @@ export type WrittenPicture = {
   readonly letters: GreyImage;
   readonly rulings: readonly Ruling[];
   readonly segments: readonly ReadSegment[];
+  /** How many stretches look like text but could not be read. */
+  readonly unreadSegments: number;
 };
 
 /** Below this nothing is a word, but something drawn. */
@@ -38,7 +40,7 @@ export async function readWords(pixels: Pixels, { engine }: ReadWordsOptions): P
 /** Reads a picture and keeps what was found on the way: the ink, the rulings, the stretches of text. */
 export async function readWriting(pixels: Pixels, engine: OcrEngine): Promise<WrittenPicture> {
   const ink = findInk(pixels);
-  const rulings = findRulings(ink.strength, rulingLimits(ink));
+  const rulings = findRulings(ink.strength, rulingLimits(ink, estimateLetterHeight(ink)));
   const letters = withoutRulings(ink.strength, rulings);
   const components = findComponents(letters, ink.letterThreshold);
   const segments = findTextSegments(components, rulings, pixels).slice(0, MOST_SEGMENTS);
@@ -47,11 +49,23 @@ export async function readWriting(pixels: Pixels, engine: OcrEngine): Promise<Wr
     const { words, confidence } = readings[at] ?? { words: [], confidence: 0 };
     return confidence < LEAST_CONFIDENCE ? [] : [{ segment, words, confidence }];
   });
-  return { ink, letters, rulings, segments: read };
+  return { ink, letters, rulings, segments: read, unreadSegments: segments.length - read.length };
 }
 
-function rulingLimits({ strength, isPhotographed, rulingThreshold }: Ink): Parameters<typeof findRulings>[1] {
-  const size = Math.min(strength.width, strength.height);
-  if (isPhotographed) return { threshold: rulingThreshold, length: Math.max(60, size / 12), hole: 2 };
-  return { threshold: rulingThreshold, length: Math.max(32, size / 30), hole: 0 };
+/** Strokes of letters are no longer than this many letters are high. */
+const STROKE_LETTERS = 3.2;
+
+function rulingLimits({ isPhotographed, rulingThreshold }: Ink, letterHeight: number): RulingLimits {
+  const length = STROKE_LETTERS * letterHeight;
+  if (isPhotographed) return { threshold: rulingThreshold, length: Math.max(60, length * 1.3), hole: 2 };
+  return { threshold: rulingThreshold, length: Math.max(32, length), hole: 0 };
+}
+
+/** The height of most things that are shaped like letters, in pixels. */
+function estimateLetterHeight({ strength, letterThreshold }: Ink): number {
+  const heights = findComponents(strength, letterThreshold)
+    .filter(({ box }) => box.height >= 5 && box.width <= 2.5 * box.height && box.height <= 6 * box.width)
+    .map(({ box }) => box.height)
+    .toSorted((one, other) => one - other);
+  return heights[Math.floor(heights.length * 0.6)] ?? 10;
 }
