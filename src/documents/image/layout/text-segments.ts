@@ -8,6 +8,8 @@ export type TextSegment = {
   readonly box: Box;
   /** The height of a tall letter in it, in pixels. */
   readonly letterHeight: number;
+  /** The pieces of ink that it is made of: letters, parts of letters, marks. */
+  readonly parts: readonly Box[];
 };
 
 const LEAST_LETTER_HEIGHT = 5;
@@ -111,12 +113,13 @@ function toSegment(boxes: readonly Box[]): TextSegment {
   return {
     box: boxes.reduce(uniteBoxes),
     letterHeight: heights[Math.floor((heights.length - 1) * 0.75)] ?? LEAST_LETTER_HEIGHT,
+    parts: boxes,
   };
 }
 
 /** Signs before a number, points and accents, each with the nearest stretch within reach. */
 function addMarks(segments: readonly TextSegment[], marks: readonly Box[], upright: readonly Ruling[]): TextSegment[] {
-  const added = segments.map((segment) => ({ first: segment, box: segment.box, letterHeight: segment.letterHeight }));
+  const added = segments.map((segment) => ({ ...segment, first: segment, parts: [...segment.parts] }));
   const near = nearbySegments(added);
   for (const mark of marks) {
     let nearest: (typeof added)[number] | undefined;
@@ -126,9 +129,11 @@ function addMarks(segments: readonly TextSegment[], marks: readonly Box[], uprig
       if (gap >= nearestGap || isParted(segment.first.box, mark, upright)) continue;
       [nearest, nearestGap] = [segment, gap];
     }
-    if (nearest !== undefined) nearest.box = uniteBoxes(nearest.box, mark);
+    if (nearest === undefined) continue;
+    nearest.box = uniteBoxes(nearest.box, mark);
+    nearest.parts.push(mark);
   }
-  return added.map(({ box, letterHeight }) => ({ box, letterHeight }));
+  return added.map(({ box, letterHeight, parts }) => ({ box, letterHeight, parts }));
 }
 
 /** How far a mark stands from a stretch, in pixels; infinite where it is not of it. */

@@ -1,14 +1,9 @@
-import type { Box, GreyImage } from '../pixels.ts';
+import type { TextSegment } from '../layout/text-segments.ts';
+import type { GreyImage } from '../pixels.ts';
 import { cutLine } from './cut-line.ts';
 import type { OcrEngine, OcrLanguage, PageMode } from './ocr-engine.ts';
+import { restoreMarks } from './restore-marks.ts';
 import type { Word } from './word.ts';
-
-/** A line of a picture that is to be read. */
-export type Line = {
-  readonly box: Box;
-  /** The height of a tall letter in it, in pixels. */
-  readonly letterHeight: number;
-};
 
 /** What was read of a line. */
 export type LineReading = {
@@ -25,9 +20,11 @@ const NOTHING: LineReading = { words: [], confidence: 0 };
 const TARGET_HEIGHT = 36;
 /** Other pixels for a second look, so that it is not the first again. */
 const SECOND_TARGET_HEIGHT = 24;
+const THIRD_TARGET_HEIGHT = 46;
 const DIGITS = '0123456789';
 const NUMBER_CHARACTERS = `${DIGITS}.,-+%()$€£/:`;
 const ARABIC_NUMBER_CHARACTERS = `${DIGITS}٠١٢٣٤٥٦٧٨٩.,٫٬٪%-+()`;
+const ARABIC_DIGIT = /[٠-٩]/;
 const ARABIC = /\p{Script=Arabic}/u;
 const ACCENTED = /[À-ÖØ-öø-ÿ]/;
 const SURE = 0.9;
@@ -46,7 +43,7 @@ export class LineReader {
   }
 
   /** Readings in the order of the lines. */
-  async readAll(lines: readonly Line[]): Promise<readonly LineReading[]> {
+  async readAll(lines: readonly TextSegment[]): Promise<readonly LineReading[]> {
     const script = await this.findScript(lines);
     const readings: LineReading[] = [];
     for (const line of lines) readings.push(await this.read(line, script, lines.length <= LINES_LOOKED_AT_TWICE));
@@ -54,7 +51,7 @@ export class LineReader {
   }
 
   /** What the longest lines are written in. */
-  async findScript(lines: readonly Line[]): Promise<Script> {
+  async findScript(lines: readonly TextSegment[]): Promise<Script> {
     const sample = lines
       .toSorted((one, other) => lettersIn(other) - lettersIn(one))
       .slice(0, Math.max(SAMPLE, Math.ceil(lines.length / 10)));
@@ -75,13 +72,13 @@ export class LineReader {
   }
 
   /** One line, with a second look where it is short of sure, or at every number if `isThorough`. */
-  async read(line: Line, script: Script, isThorough: boolean): Promise<LineReading> {
+  async read(line: TextSegment, script: Script, isThorough: boolean): Promise<LineReading> {
     const first = script === 'arabic' ? await this.#readArabic(line) : await this.#readLatin(line, script);
     if (first.confidence >= SURE && !(isThorough && isNumeric(textOf(first)))) return first;
     return isNumeric(textOf(first)) ? this.#lookAtNumber(line, first, script) : this.#lookAgain(line, first, script);
   }
 
-  async #readLatin(line: Line, script: Script): Promise<LineReading> {
+  async #readLatin(line: TextSegment, script: Script): Promise<LineReading> {
     const english = await this.#look(line, ['eng']);
     if (isNumeric(textOf(english)) || (script === 'latin' && english.confidence >= SURE)) return english;
     const portuguese = await this.#look(line, ['por']);
@@ -89,7 +86,7 @@ export class LineReader {
     return isBetter ? portuguese : english;
   }
 
-  async #readArabic(line: Line): Promise<LineReading> {
+  async #readArabic(line: TextSegment): Promise<LineReading> {
     const arabic = await this.#look(line, ['ara']);
     if (ARABIC.test(textOf(arabic)) && arabic.confidence >= SURE) return arabic;
     const english = await this.#look(line, ['eng']);
@@ -97,23 +94,28 @@ export class LineReader {
     return isLatin ? english : arabic;
   }
 
-  async #lookAtNumber(line: Line, first: LineReading, script: Script): Promise<LineReading> {
-    const isArabic = script === 'arabic' && ARABIC.test(textOf(first));
-    const second = await this.#look(line, isArabic ? ['ara'] : ['eng'], {
-      characters: isArabic ? ARABIC_NUMBER_CHARACTERS : NUMBER_CHARACTERS,
-      targetHeight: SECOND_TARGET_HEIGHT,
-    });
-    return agree(first, second);
+  /** Two looks; a third where they differ; and the marks between the digits by their ink. */
+  async #lookAtNumber(line: TextSegment, first: LineReading, script: Script): Promise<LineReading> {
+    const isArabic = script === 'arabic' && ARABIC_DIGIT.test(textOf(first));
+    const languages: readonly OcrLanguage[] = isArabic ? ['ara'] : ['eng'];
+    const characters = isArabic ? ARABIC_NUMBER_CHARACTERS : NUMBER_CHARACTERS;
+    const look = async (targetHeight: number): Promise<LineReading> => {
+      const found = await this.#look(line, languages, { characters, targetHeight });
+      return isArabic ? found : restoreMarks(found, line);
+    };
+    const looks = [isArabic ? first : restoreMarks(first, line), await look(SECOND_TARGET_HEIGHT)];
+    if (!isSame(looks[0] ?? NOTHING, looks[1] ?? NOTHING)) looks.push(await look(THIRD_TARGET_HEIGHT));
+    return vote(looks);
   }
 
-  async #lookAgain(line: Line, first: LineReading, script: Script): Promise<LineReading> {
+  async #lookAgain(line: TextSegment, first: LineReading, script: Script): Promise<LineReading> {
     const languages: readonly OcrLanguage[] = [LANGUAGE_OF[script]];
     const second = await this.#look(line, languages, { targetHeight: SECOND_TARGET_HEIGHT });
     if (second.words.length > 0 || first.words.length > 0) return agree(first, second);
     return this.#look(line, languages, { pageMode: 'word' });
   }
 
-  async #look(line: Line, languages: readonly OcrLanguage[], options: LookOptions = {}): Promise<LineReading> {
+  async #look(line: TextSegment, languages: readonly OcrLanguage[], options: LookOptions = {}): Promise<LineReading> {
     const { characters, targetHeight = TARGET_HEIGHT, pageMode = 'line' } = options;
     const { image, toPicture } = cutLine(this.#strength, line.box, line.letterHeight, targetHeight);
     const found = await this.#engine.recognise(image, {
@@ -142,17 +144,36 @@ export function isNumeric(text: string): boolean {
   return digits > 0 && digits * 2 >= text.replace(/\s/g, '').length;
 }
 
-function lettersIn({ box, letterHeight }: Line): number {
+function lettersIn({ box, letterHeight }: TextSegment): number {
   return box.width / Math.max(1, letterHeight);
+}
+
+function isSame(one: LineReading, other: LineReading): boolean {
+  return textOf(one).replace(/\s/g, '') === textOf(other).replace(/\s/g, '');
 }
 
 /** Two looks that agree are surer than each; of two that do not the surer one is kept, with little confidence. */
 function agree(first: LineReading, second: LineReading): LineReading {
-  const isSame = textOf(first).replace(/\s/g, '') === textOf(second).replace(/\s/g, '');
-  if (isSame) return withConfidence(first, 1 - (1 - first.confidence) * (1 - second.confidence * 0.7));
+  if (isSame(first, second)) return withConfidence(first, together(first, second));
   const kept = second.confidence > first.confidence ? second : first;
   const margin = Math.abs(first.confidence - second.confidence);
   return withConfidence(kept, Math.min(kept.confidence, 0.35 + margin / 2));
+}
+
+/** What two of the looks agree on, or the surest look, with little confidence. */
+function vote(looks: readonly LineReading[]): LineReading {
+  for (const [at, look] of looks.entries()) {
+    const other = looks.slice(at + 1).find((candidate) => look.words.length > 0 && isSame(look, candidate));
+    if (other === undefined) continue;
+    return withConfidence(look, looks.length === 2 ? together(look, other) : Math.min(0.9, together(look, other)));
+  }
+  const surest = looks.toSorted((one, other) => other.confidence - one.confidence)[0] ?? NOTHING;
+  return withConfidence(surest, Math.min(surest.confidence, 0.5));
+}
+
+/** As if the second look were wrong on grounds of its own three times in ten where the first is. */
+function together(first: LineReading, second: LineReading): number {
+  return 1 - (1 - first.confidence) * (1 - second.confidence * 0.7);
 }
 
 function withConfidence({ words }: LineReading, confidence: number): LineReading {

@@ -1,0 +1,119 @@
+import type { TextSegment } from '../layout/text-segments.ts';
+import type { Box } from '../pixels.ts';
+import type { LineReading } from './line-reader.ts';
+import type { Word } from './word.ts';
+
+/** A point or comma that is drawn between the digits of a number. */
+type DrawnMark = {
+  /** Digits and other tall signs left of it. */
+  readonly after: number;
+  readonly isComma: boolean;
+};
+
+/** What is known of a number once its marks were looked at. */
+export type CheckedNumber = LineReading & {
+  /** `same`: the marks read are those drawn; `mended`: some had been overlooked; `unknown`: digits hang together. */
+  readonly marks: 'same' | 'mended' | 'unknown';
+};
+
+const MARK_HEIGHT = 0.55;
+const MARK_WIDTH = 0.5;
+const COMMA_TAIL = 0.1;
+const SURE_OF_MENDED = 0.85;
+const READ_MARK = /[.,]/;
+
+/**
+ * Compares the points and commas read in a number with the ink that stands between its digits: recognisers overlook small marks more
+ * than anything else, and a decimal mark lost is a value ten times too large. A minus in front is looked for alike.
+ */
+export function restoreMarks(reading: LineReading, segment: TextSegment): CheckedNumber {
+  const drawn = findDrawnMarks(segment);
+  const signs = reading.words
+    .flatMap(({ text }) => [...text])
+    .filter((sign) => !READ_MARK.test(sign) && !isMinus(sign));
+  const isWhole = signs.at(-1) === '%' ? drawn.glyphs >= signs.length - 1 : drawn.glyphs === signs.length;
+  if (!isWhole) return { ...reading, marks: 'unknown' };
+  const within = drawn.marks.filter(({ after }) => after > 0 && after < signs.length && signs[after - 1] !== '%');
+  const read = placesRead(reading.words);
+  const hasMinus = isMinus(reading.words[0]?.text[0] ?? '');
+  const isSame = read.length === within.length && within.every(({ after }, at) => read[at] === after);
+  if (isSame && (hasMinus || !drawn.hasMinus)) return { ...reading, marks: 'same' };
+  if (within.length < read.length) return { ...reading, marks: 'unknown' };
+  const words = isSame ? reading.words : placeMarks(reading.words, within);
+  const signed =
+    hasMinus || !drawn.hasMinus
+      ? words
+      : words.map((word, at) => (at === 0 ? { ...word, text: `-${word.text}` } : word));
+  return { words: signed, confidence: Math.min(reading.confidence, SURE_OF_MENDED), marks: 'mended' };
+}
+
+function isMinus(sign: string): boolean {
+  return sign === '-' || sign === '−' || sign === '–';
+}
+
+/** Behind how many tall signs each mark was read. */
+function placesRead(words: readonly Word[]): readonly number[] {
+  const places: number[] = [];
+  let signs = 0;
+  for (const sign of words.flatMap(({ text }) => [...text])) {
+    if (READ_MARK.test(sign)) places.push(signs);
+    else if (!isMinus(sign)) signs += 1;
+  }
+  return places;
+}
+
+function placeMarks(words: readonly Word[], marks: readonly DrawnMark[]): readonly Word[] {
+  const written =
+    words
+      .map(({ text }) => text)
+      .join('')
+      .match(/[.,]/g) ?? [];
+  const usual = new Set(written).size === 1 ? written[0] : undefined;
+  let signs = 0;
+  return words.map((word) => {
+    let text = '';
+    for (const sign of word.text) {
+      if (READ_MARK.test(sign)) continue;
+      text += sign;
+      if (isMinus(sign)) continue;
+      signs += 1;
+      const mark = marks.find(({ after }) => after === signs);
+      if (mark !== undefined) text += usual ?? (mark.isComma ? ',' : '.');
+    }
+    return { ...word, text };
+  });
+}
+
+function findDrawnMarks({ parts, letterHeight }: TextSegment): {
+  readonly glyphs: number;
+  readonly marks: readonly DrawnMark[];
+  readonly hasMinus: boolean;
+} {
+  const tall = parts.filter(({ height }) => height > letterHeight * 0.7);
+  const bottoms = tall.map(({ top, height }) => top + height).toSorted((one, other) => one - other);
+  const baseline = bottoms[Math.floor(bottoms.length / 2)] ?? 0;
+  const low = parts.filter((part) => isLow(part, baseline, letterHeight));
+  const marks = low
+    .toSorted((one, other) => one.left - other.left)
+    .map((mark) => ({
+      after: tall.filter(({ left, width }) => left + width / 2 < mark.left + mark.width / 2).length,
+      isComma: mark.top + mark.height - baseline > Math.max(1, COMMA_TAIL * letterHeight),
+    }));
+  const firstTall = Math.min(...tall.map(({ left }) => left));
+  const hasMinus = parts.some(
+    (part) =>
+      part.left + part.width <= firstTall + 1 &&
+      part.width >= 1.5 * part.height &&
+      Math.abs(part.top + part.height / 2 - (baseline - letterHeight / 2)) < 0.25 * letterHeight,
+  );
+  return { glyphs: tall.length, marks, hasMinus };
+}
+
+function isLow({ top, width, height }: Box, baseline: number, letterHeight: number): boolean {
+  return (
+    height <= MARK_HEIGHT * letterHeight &&
+    width <= MARK_WIDTH * letterHeight &&
+    top >= baseline - 0.45 * letterHeight &&
+    top + height >= baseline - 0.15 * letterHeight
+  );
+}
