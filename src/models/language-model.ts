@@ -18,12 +18,12 @@ export type Question = {
 /** What a provider counted. Thinking counts as output, cached input as input. */
 export type ModelUsage = { readonly inputTokens: number; readonly outputTokens: number };
 
-/** Why a model stopped: at its own end, at the limit of its output, held back by the provider, or for another reason. */
-export const FINISHES = ['stop', 'length', 'filtered', 'other'] as const;
+/** Why a model stopped: at its own end, at the limit of its output, or held back by the provider. */
+export const FINISHES = ['stop', 'length', 'filtered'] as const;
 export type Finish = (typeof FINISHES)[number];
 
 /**
- * What comes from a model, in order: `connected` once the provider has begun to answer, then thinking and text as they
+ * What comes from a model, in order: `connected` once the first bytes of its answer are here, then thinking and text as they
  * come, at last one `end`. `usage` is absent where the provider did not say, or said what no count can be.
  */
 export type ModelEvent =

@@ -27,7 +27,7 @@ export async function gather(
   onEvent: (event: ModelEvent) => void = () => undefined,
 ): Promise<ModelAnswer> {
   const pieces: string[] = [];
-  let finish: Finish = 'other';
+  let finish: Finish = 'stop';
   for await (const event of model.ask(question, signal)) {
     onEvent(event);
     if (event.kind === 'text') pieces.push(event.text);

@@ -4,7 +4,7 @@ import type { GuardTimers, StopTimer } from './guard-timers.ts';
 
 /** How long a model may take, in milliseconds, and how much it may write. */
 export type AskLimits = {
-  /** Until the provider begins to answer. */
+  /** Until the first bytes of the answer are here. A model on the caller's own machine may be loaded first. */
   readonly connectMs: number;
   /** From there to the first word, thinking included. */
   readonly firstTokenMs: number;

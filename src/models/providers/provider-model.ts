@@ -57,7 +57,7 @@ async function* listen(
 /** What was heard of one stream. */
 class Hearing {
   readonly #name: string;
-  #finish: Finish | undefined;
+  #finish: Finish | 'other' | undefined;
   #usage: ModelUsage | undefined;
 
   constructor(name: string) {
@@ -75,11 +75,11 @@ class Hearing {
     return undefined;
   }
 
-  /** The last event. A stream that ends without saying so was cut off. */
+  /** The last event. A stream that ends without saying why was cut off: adapters then give no reason, or `other`. */
   end(): ModelEvent {
     const usage = this.#usage;
     const facts = usage === undefined ? {} : { usage };
-    if (this.#finish === undefined) throw new ModelFailure(this.#name, 'broken-off', facts);
+    if (this.#finish === undefined || this.#finish === 'other') throw new ModelFailure(this.#name, 'broken-off', facts);
     return { kind: 'end', finish: this.#finish, ...facts };
   }
 }
@@ -109,7 +109,7 @@ const FINISHES: Partial<Record<LanguageModelV4FinishReason['unified'], Finish>> 
   'content-filter': 'filtered',
 };
 
-function toFinish({ unified }: LanguageModelV4FinishReason): Finish {
+function toFinish({ unified }: LanguageModelV4FinishReason): Finish | 'other' {
   return FINISHES[unified] ?? 'other';
 }
 

@@ -1,0 +1,55 @@
+/** How the scripted provider misbehaves, where it is told to. */
+export const FAULTS = [
+  'hang-before-headers',
+  'hang-after-headers',
+  'hang-in-the-middle',
+  'drip',
+  'reset',
+  'reset-in-the-middle',
+  'rate-limited',
+  'rate-limited-with-wait',
+  'internal-error',
+  'overloaded',
+  'error-body-with-200',
+  'error-in-the-stream',
+  'truncated',
+  'garbage',
+  'wrong-content-type',
+  'duplicate-finish',
+  'usage-missing',
+  'usage-absurd',
+  'endless',
+  'huge',
+  'empty',
+  'redirect',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** What the scripted provider was asked, whichever protocol it came by. */
+export type ScriptedRequest = {
+  readonly protocol: 'openai' | 'anthropic';
+  readonly model: string;
+  readonly instructions: string;
+  /** The texts of all turns, in order. */
+  readonly texts: readonly string[];
+  readonly images: number;
+  readonly mostOutputTokens: number | undefined;
+  /** The value of the header that carries the key. */
+  readonly key: string | undefined;
+};
+
+/** What it answers. */
+export type ScriptedReply = { readonly text: string; readonly fault?: Fault; readonly finish?: 'stop' | 'length' };
+
+/** What decides the answers. */
+export type Script = (request: ScriptedRequest) => ScriptedReply;
+
+/** The provider's own account of what it did. Tokens of answers that nobody took to the end count as far as they were made. */
+export type Invoice = { readonly calls: number; readonly inputTokens: number; readonly outputTokens: number };
+
+const BYTES_PER_TOKEN = 3;
+
+/** How many tokens the scripted provider counts for a text. */
+export function countTokens(text: string): number {
+  return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
+}
