@@ -1,12 +1,18 @@
 import type { ColumnProfile } from '../table/profile.ts';
+import { amendFrame } from './amend/amend-frame.ts';
+import { frameOfSteps } from './amend/frame-of-steps.ts';
+import { isAdding } from './amend/is-adding.ts';
+import { keepManner } from './amend/keep-manner.ts';
+import { createMadeColumns } from './grammar/made-columns.ts';
 import { parseWish } from './grammar/parse.ts';
-import type { BuildContext } from './grammar/rule.ts';
+import type { BuildContext, Item } from './grammar/rule.ts';
 import { FREE_SENSES, type Sense } from './lexicon/senses.ts';
 import { type LinkedWish, linkWords } from './links/link-words.ts';
 import { compileFrame } from './readings/compile.ts';
 import { type Cover, findCovers, skipCost } from './readings/cover.ts';
 import { findUnknown } from './readings/find-unknown.ts';
 import { toFrame } from './readings/frame.ts';
+import { withQuality } from './readings/quality.ts';
 import { takenForGranted } from './readings/taken-for-granted.ts';
 import type { Reading, Situation, Understanding } from './understanding.ts';
 
@@ -28,20 +34,33 @@ export function understand(wish: string, situation: Situation): Understanding {
   const readings = readCovers(covers, linked, { situation, context });
   const unknown = findUnknown(covers[0], linked, situation);
   const isBlocked = unknown.some(({ isBlocking }) => isBlocking);
-  return { readings: isBlocked ? [] : readings, unknown: unknown.map(({ words }) => words) };
+  const undoes = covers[0]?.pieces.some(({ meaning }) => isUndoing(meaning)) === true;
+  return {
+    readings: isBlocked || undoes ? [] : readings,
+    unknown: unknown.map(({ words }) => words),
+    ...(undoes ? { undoes } : {}),
+  };
 }
 
 /** What the grammar may know of a table. */
-export function createContext({ config, table, profile, purpose, now }: Situation): BuildContext {
+export function createContext({ config, table, profile, purpose, now, before }: Situation): BuildContext {
   const byIndex = new Map(profile.columns.map((column) => [column.index, column]));
+  const made = createMadeColumns(table.columns.length, profile.rowCount);
   const columnOf = (column: number): ColumnProfile => {
-    const found = byIndex.get(table.columns[column]?.index ?? -1) ?? profile.columns[0];
+    const found = made.profileAt(column) ?? byIndex.get(table.columns[column]?.index ?? -1) ?? profile.columns[0];
     if (found === undefined) throw new RangeError(`The table has no column ${column}.`);
     return found;
   };
   const lasts = profile.columns.flatMap(({ time }) => (time === undefined || time.isCyclic ? [] : [time.last]));
   const last = Math.max(...lasts, Number.NEGATIVE_INFINITY);
-  return { table, profile, config, purpose, columnOf, today: Number.isFinite(last) ? Math.min(last, now) : now };
+  const today = Number.isFinite(last) ? Math.min(last, now) : now;
+  const { makeColumn, madeColumns } = made;
+  const isFollowing = before !== undefined;
+  return { table, profile, config, purpose, columnOf, makeColumn, madeColumns, today, isFollowing };
+}
+
+function isUndoing(meaning: Item['meaning']): boolean {
+  return meaning !== undefined && 'kind' in meaning && meaning.kind === 'last';
 }
 
 /** The most that a token can add to a score. */
@@ -71,6 +90,23 @@ const DEMANDS: ReadonlySet<Sense> = new Set([
   'movingAverage',
   'shareOfTotal',
   'indexed',
+  'bestWord',
+  'worstWord',
+  'changeWord',
+  'flagVerb',
+  'splitVerb',
+  'shareWord',
+  'median',
+  'average',
+  'minimum',
+  'inTotal',
+  'secondPlace',
+  'thirdPlace',
+  'neither',
+  'dearest',
+  'cheapest',
+  'quickest',
+  'slowest',
 ]);
 
 /** Whether a cover leaves over a word that asks for something and can be nothing else. */
@@ -89,9 +125,15 @@ type Setting = { readonly situation: Situation; readonly context: BuildContext }
 function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, context }: Setting): readonly Reading[] {
   const most = linked.tokens.reduce((sum, _, at) => sum + (skipCost(linked, at) > 0 ? worthOf(linked, at) : 0), 0);
   const seen = new Set<string>();
+  const before = situation.before === undefined ? undefined : frameOfSteps(situation.before, context);
+  const tools = { context, config: situation.config, isAdding: isAdding(linked) };
   const readings: (Reading & { readonly score: number })[] = [];
   for (const cover of covers.filter((one) => !leavesDemand(one, linked))) {
-    const frame = toFrame(cover);
+    const { frame: own, assumptions: taken } = withQuality(toFrame(cover), linked, context);
+    const amended = before === undefined ? undefined : amendFrame(own, before, tools);
+    // Over the rows behind a chart a wish means something only together with what made the chart: its best sense, or none.
+    if (amended === undefined && situation.before !== undefined) break;
+    const frame = amended?.frame ?? own;
     const compiled = compileFrame(frame, situation, context);
     if (compiled === undefined || (compiled.plan.steps.length === 0 && !frame.isAsItIs)) continue;
     const key = JSON.stringify(compiled.plan);
@@ -101,11 +143,12 @@ function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, c
     const confidence = Math.max(0, Math.min(1, score / Math.max(1, most)));
     readings.push({
       plan: compiled.plan,
-      assumptions: [...compiled.assumptions, ...takenForGranted(cover, compiled.plan, { linked, situation })],
-      suits: compiled.suits,
+      assumptions: [...compiled.assumptions, ...taken, ...takenForGranted(cover, compiled.plan, { linked, situation })],
+      suits: amended === undefined ? compiled.suits : keepManner(compiled, situation.config.type),
       confidence: Math.round(confidence * 100) / 100,
       ...(frame.task === undefined ? {} : { task: frame.task }),
       namesType: frame.types.length > 0,
+      ...(amended === undefined ? {} : { needsSource: amended.isNeeded }),
       ...(isInsisted(linked) ? { insists: true } : {}),
       score,
     });

@@ -3,7 +3,7 @@ import type { GraphConfig } from '../chart/graph-config.ts';
 import type { Locale } from '../chart/locale.ts';
 import type { AggregateOperation } from '../plan/expression/expression.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { DatePart } from '../plan/transform/transform.ts';
+import type { DatePart, Transform } from '../plan/transform/transform.ts';
 import type { TypedTable } from '../table/parse-table.ts';
 import type { TableProfile } from '../table/profile.ts';
 
@@ -17,6 +17,8 @@ export type Situation = {
   readonly profile: TableProfile;
   readonly locale: Locale;
   readonly purpose: Purpose;
+  /** What an earlier wish did to these rows to make the chart; the wish may lean on it. Absent where the rows are the chart's own. */
+  readonly before?: readonly Transform[];
   /** Milliseconds since 1970 UTC; what "today" means where the data reach that far. */
   readonly now: number;
 };
@@ -64,6 +66,8 @@ export type Reading = {
   readonly namesType: boolean;
   /** True where the wish wants it "anyway", though the data may not suit. */
   readonly insists?: boolean;
+  /** Of a wish that leans on an earlier one: true where the rows that are shown cannot tell what is asked. */
+  readonly needsSource?: boolean;
 };
 
 /** What was wanted where a word linked to nothing. */
@@ -87,4 +91,6 @@ export type Understanding = {
   /** Best first. More than one only where they come close and differ in effect. */
   readonly readings: readonly Reading[];
   readonly unknown: readonly UnknownWords[];
+  /** True where the wish wants the last change undone. */
+  readonly undoes?: boolean;
 };

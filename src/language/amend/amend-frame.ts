@@ -47,8 +47,10 @@ export function amendFrame(wish: Frame, before: Frame, tools: AmendTools): Amend
   const measures = mergeMeasures({ wish: asked, base, numbers, isAdding: tools.isAdding });
   const isSame = JSON.stringify(measures) === JSON.stringify(base.measures);
   const { groups, bins } = mergeGroups({ wish: asked, base, names, tools });
-  const isShaped =
-    !isSame || JSON.stringify({ groups, bins }) !== JSON.stringify({ groups: base.groups, bins: base.bins });
+  // A shape that is asked for and there already is no reason to shape the visible rows once more.
+  const isShaped = [asked.measures, asked.groups, asked.bins, asked.mentions, asked.replacements].some(
+    (pieces) => pieces.length > 0,
+  );
   const isFiltered = filters !== base.filters;
   return {
     frame: {
@@ -63,7 +65,12 @@ export function amendFrame(wish: Frame, before: Frame, tools: AmendTools): Amend
       orders: asked.orders.length > 0 ? asked.orders : base.orders,
       havings: asked.havings.length > 0 ? asked.havings : isSame ? base.havings : [],
     },
-    isNeeded: isShaped || isFiltered || isChanged || (asked.tops.length > 0 && base.tops.length > 0),
+    isNeeded:
+      isShaped ||
+      asked.reusedOperation !== undefined ||
+      isFiltered ||
+      isChanged ||
+      (asked.tops.length > 0 && base.tops.length > 0),
   };
 }
 

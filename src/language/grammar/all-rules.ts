@@ -5,18 +5,25 @@ import { CHART_RULES } from './constructs/chart.ts';
 import { COMMAND_RULES } from './constructs/commands.ts';
 import { CONDITION_RULES } from './constructs/conditions.ts';
 import { EDIT_RULES } from './constructs/edits/edit-rules.ts';
+import { EXTREME_RULES } from './constructs/extremes.ts';
 import { FIGURE_RULES } from './constructs/figures.ts';
+import { FOLLOW_UP_RULES } from './constructs/follow-ups.ts';
 import { FORMULA_RULES } from './constructs/formulas.ts';
+import { GROUP_CONDITION_RULES } from './constructs/group-conditions.ts';
 import { GROUPING_RULES } from './constructs/grouping.ts';
 import { LIST_RULES } from './constructs/lists.ts';
+import { MARK_RULES } from './constructs/marks.ts';
 import { MEASURE_RULES } from './constructs/measures.ts';
 import { ORDER_RULES } from './constructs/order.ts';
 import { PER_GROUP_RULES } from './constructs/per-group.ts';
+import { PERIOD_CHANGE_RULES } from './constructs/period-change.ts';
 import { PORTUGUESE_RULES } from './constructs/portuguese.ts';
 import { QUANTITY_RULES } from './constructs/quantities.ts';
 import { RESHAPING_RULES } from './constructs/reshaping.ts';
 import { ROW_CONDITION_RULES } from './constructs/row-conditions.ts';
+import { SHARE_RULES } from './constructs/shares.ts';
 import { TIME_RULES } from './constructs/time.ts';
+import { WORKED_OUT_RULES } from './constructs/worked-out.ts';
 import type { Rule } from './rule.ts';
 
 /** Every construct of the grammar. */
@@ -36,6 +43,13 @@ export const RULES: readonly Rule[] = [
   ...RESHAPING_RULES,
   ...ALONG_ROWS_RULES,
   ...ROW_CONDITION_RULES,
+  ...GROUP_CONDITION_RULES,
+  ...SHARE_RULES,
+  ...EXTREME_RULES,
+  ...PERIOD_CHANGE_RULES,
+  ...WORKED_OUT_RULES,
+  ...MARK_RULES,
+  ...FOLLOW_UP_RULES,
   ...spokenIn('pt', PORTUGUESE_RULES),
   ...spokenIn('ar', ARABIC_RULES),
   ...EDIT_RULES,

@@ -43,7 +43,7 @@ export function completeTail(tail: TailForm, profile: ColumnProfile): Expression
     if (!isOrdered(profile)) return undefined;
     return { kind: 'between', of: cell, low: suited(tail.low, profile), high: suited(tail.high, profile) };
   }
-  if (isNoYear(tail.operand) && isDate(profile)) return undefined;
+  if ((isNoYear(tail.operand) || tail.isQuantity === true) && isDate(profile)) return undefined;
   const isEquality = tail.operator === '=' || tail.operator === '!=';
   if (!isEquality && !isTextTest(tail.operator) && !isOrdered(profile)) return undefined;
   return binary(tail.operator, cell, suited(tail.operand, profile));
@@ -54,7 +54,7 @@ const isDate = ({ kind, format }: ColumnProfile): boolean => kind === 'date' && 
 /** "More than 5" says nothing of a date. */
 function isNoYear(operand: Expression): boolean {
   return (
-    operand.kind === 'literal' && typeof operand.value === 'number' && !(operand.value >= 1000 && operand.value < 3000)
+    operand.kind === 'literal' && typeof operand.value === 'number' && !(operand.value >= 1500 && operand.value < 2200)
   );
 }
 

@@ -22,6 +22,12 @@ const superlative = (name: MeaningOf['Superlative']['direction']): Lift => ({
 });
 const typeWord = (word: MeaningOf['TypeWord']['word']): Lift => ({ category: 'TypeWord', meaning: { word } });
 
+const ordinal = (place: number): Lift => ({ category: 'Ordinal', meaning: { place } });
+const extreme = (dimension: MeaningOf['Extreme']['dimension'], name: MeaningOf['Extreme']['direction']): Lift => ({
+  category: 'Extreme',
+  meaning: { dimension, direction: name },
+});
+
 /** Senses that are one word of a category: an average is an operation, "above" a comparison. */
 export const LIFTS: Partial<Readonly<Record<Sense, Lift>>> = {
   average: operation('mean'),
@@ -57,6 +63,16 @@ export const LIFTS: Partial<Readonly<Record<Sense, Lift>>> = {
   least: superlative('ascending'),
   top: superlative('descending'),
   bottom: superlative('ascending'),
+  secondPlace: ordinal(2),
+  thirdPlace: ordinal(3),
+  fourthPlace: ordinal(4),
+  fifthPlace: ordinal(5),
+  latest: extreme('time', 'descending'),
+  earliest: extreme('time', 'ascending'),
+  dearest: extreme('money', 'descending'),
+  cheapest: extreme('money', 'ascending'),
+  quickest: extreme('duration', 'ascending'),
+  slowest: extreme('duration', 'descending'),
   xAxis: { category: 'Axis', meaning: { axis: 'x' } },
   yAxis: { category: 'Axis', meaning: { axis: 'y' } },
   chartLine: typeWord('line'),

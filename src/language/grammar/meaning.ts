@@ -23,6 +23,8 @@ export type MeasureForm = {
   readonly column?: number;
   /** 0 to 100, where the operation is a percentile. */
   readonly percentile?: number;
+  /** Only rows that meet it take part. */
+  readonly where?: Expression;
 };
 
 /** A column to group by, and the period its dates are brought down to. */
@@ -114,7 +116,8 @@ export type MeaningOf = {
   // Leaves: what links give.
   Column: ColumnMention;
   Value: ValueMention;
-  Number: { readonly value: number; readonly isPercentage: boolean };
+  /** `isQuantity` where a unit stands beside it: no year. */
+  Number: { readonly value: number; readonly isPercentage: boolean; readonly isQuantity?: boolean };
   Moment: MomentMention;
   Text: { readonly text: string };
   Word: { readonly word: string; readonly isName: boolean };
@@ -130,6 +133,10 @@ export type MeaningOf = {
   Superlative: { readonly direction: SortDirection };
   TypeWord: { readonly word: TypeWord };
   Axis: { readonly axis: 'x' | 'y' };
+  /** A place in a ranking: 2 for the second. */
+  Ordinal: { readonly place: number };
+  /** A superlative that says of what: the latest, the dearest, the quickest. */
+  Extreme: { readonly dimension: 'time' | 'money' | 'duration'; readonly direction: SortDirection };
   // Composed, of words about the drawing.
   AxisName: { readonly axis: NamedAxis };
   Part: { readonly part: ChartPart };
@@ -142,6 +149,8 @@ export type MeaningOf = {
   LineStyle: { readonly lineStyle: 'solid' | 'dashed' | 'dotted' };
   Sticker: { readonly sticker: string };
   TrendMethod: { readonly method: string };
+  /** What is written on rows, or over a new column. */
+  Mark: { readonly text: string };
   /** Words to stand on the chart. */
   Wording: { readonly text: string };
   // Composed.
@@ -192,11 +201,25 @@ export type MeaningOf = {
   /** A figure by a formula over columns; `name` where the wish gives one. */
   Formula: FormulaForm;
   /** What each group's own figure must meet: "only reps with at least 90,000". */
-  Having: { readonly tail: TailForm; readonly measure?: MeasureForm; readonly group?: number };
+  Having: {
+    readonly tail: TailForm;
+    readonly measure?: MeasureForm;
+    readonly group?: number;
+    /** What the rows are gathered by for it: "carriers whose total cost is above 500". */
+    readonly gathers?: Grouping;
+  };
+  /** What a figure did from one period to another; rows are counted where no figure is named. */
+  Change: ChangeForm;
   /** Steps that stand by themselves, in the order of the wish; none where the data are to stay as they are. */
   Steps: { readonly steps: readonly Transform[] };
   /** `columns` are those of the table that the words of the edits name. */
   Edits: { readonly edits: readonly ChartEdit[]; readonly columns?: readonly ColumnMention[] };
+  /** What was taken away is wanted back. */
+  Restore: RestoreForm;
+  /** One column in the place of another. */
+  Replacement: { readonly from: ColumnMention; readonly to: ColumnMention };
+  /** The figures there are, brought down by another operation. */
+  Reuse: { readonly operation: AggregateOperation };
   /** It is wanted though it may not suit. */
   Insist: Readonly<Record<string, never>>;
   /** Whom the rows are about; says nothing of what to do. */
@@ -206,12 +229,27 @@ export type MeaningOf = {
 /** A category of the grammar. */
 export type Category = keyof MeaningOf;
 
+/** What is wanted back: the chart before the last change, all rows, all values of columns, or figures that are not split. */
+export type RestoreForm =
+  | { readonly kind: 'last' }
+  | { readonly kind: 'rows' }
+  | { readonly kind: 'values'; readonly columns: readonly ColumnMention[] }
+  | { readonly kind: 'split'; readonly columns: readonly ColumnMention[] };
+
 /** A formula over the cells of columns. */
 export type FormulaForm = {
   readonly expression: Expression;
   /** The columns it is made of that are added up first where rows are gathered. */
   readonly sources: readonly number[];
   readonly name?: string;
+};
+
+/** A figure of two periods set against one another. */
+export type ChangeForm = {
+  readonly measure?: MeasureForm;
+  readonly from: MomentMention;
+  readonly to: MomentMention;
+  readonly isPercentage: boolean;
 };
 
 /** What a column is compared with. */
@@ -221,6 +259,8 @@ export type TailForm =
       readonly operator: BinaryOperator;
       readonly operand: Expression;
       readonly isMoment?: boolean;
+      /** True where the number has a unit: it says nothing of dates. */
+      readonly isQuantity?: boolean;
     }
   | { readonly kind: 'between'; readonly low: Expression; readonly high: Expression; readonly isMoment?: boolean }
   | { readonly kind: 'empty'; readonly isNegated: boolean };
@@ -237,6 +277,10 @@ export type TopForm = {
   readonly ofPart?: DatePart;
   /** The column in each of whose groups the few are taken. */
   readonly per?: number;
+  /** Rows passed over first: 1 for "the second highest". */
+  readonly offset?: number;
+  /** True where the wish does not say by which figure. */
+  readonly isAssumed?: boolean;
   /** The label under which what is left is gathered. */
   readonly rest?: string;
   /** "First 10 rows": as they stand. */
@@ -251,6 +295,8 @@ export type WindowForm = {
   readonly direction?: SortDirection;
   /** The column within each of whose groups it runs. */
   readonly within?: number;
+  /** The period that the rows are brought down to first: "from the previous month". */
+  readonly part?: DatePart;
   /** True where it looks back a whole year, however many rows that is. */
   readonly isYearBefore?: boolean;
 };

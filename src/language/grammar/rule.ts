@@ -1,4 +1,5 @@
 import type { GraphConfig } from '../../chart/graph-config.ts';
+import type { Expression } from '../../plan/expression/expression.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import type { Language } from '../lexicon/lexicon-index.ts';
@@ -22,6 +23,15 @@ export type Item = {
   readonly meaning?: MeaningOf[Category];
 };
 
+/** A column that the table has not and that its cells make up: the days from order to delivery, sales less costs. */
+export type MadeColumn = {
+  readonly key: string;
+  readonly label: string;
+  readonly expression: Expression;
+  /** True for amounts that add up. */
+  readonly isAdditive: boolean;
+};
+
 /** What rules may know of the table. */
 export type BuildContext = {
   readonly table: TypedTable;
@@ -29,8 +39,14 @@ export type BuildContext = {
   /** The chart as it is. */
   readonly config: GraphConfig;
   readonly purpose: Purpose;
+  /** True where the rows are those that an earlier wish made the chart of. */
+  readonly isFollowing: boolean;
   /** The profile of a column by its position in the table. */
   readonly columnOf: (column: number) => ColumnProfile;
+  /** The position of a column that is worked out of others where a plan needs it. The same expression has the same position. */
+  readonly makeColumn: (made: MadeColumn) => number;
+  /** The columns worked out so far, by position. */
+  readonly madeColumns: () => ReadonlyMap<number, MadeColumn>;
   /** The data's last moment, or now where they reach that far; what "last year" is counted from. */
   readonly today: number;
 };

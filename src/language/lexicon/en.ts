@@ -34,7 +34,7 @@ export const ENGLISH: Lexicon = {
   that: 'that|who|which|where',
   whose: 'whose',
   is: 'is|are|was|were|be|been|being|equals|=|==|:',
-  has: 'has|have|had|contain any|bring in|brings in|brought in',
+  has: 'has|have|had|got|gets|get at|scored|achieved|reached|recorded|contain any|bring in|brings in|brought in',
   than: 'than',
   only: 'only|just|solely|exclusively|nothing but',
   instead: 'instead|instead of|rather than|in place of',
@@ -232,4 +232,9 @@ export const ENGLISH: Lexicon = {
   wholeCycle:
     'monday to sunday|monday through sunday|mon to sun|monday first|january to december|january through december|jan to dec|jan through dec',
   asIs: 'leave the data as it is|leave the data as they are|leave everything as it is|leave it as it is|as it is|as they are|as is|just as it is|just as they are|the way it is|the way they are|unchanged|untouched|without changes|without any change|no changes|no change',
+  goBack:
+    'go back|go back to|back|back to|return to|revert to|switch back|switch back to|again|once more|once again|as before|like before|restore|bring back|reinstate',
+  undoVerb:
+    'undo|undo that|undo this|undo it|take that back|scratch that|cancel that|never mind that|one step back|go one step back|step back|go back one step|the way it was before|as it was before|like it was before|previous version|previous step|reverse that|undo the last change|undo the last step',
+  alsoWord: 'also|too|as well|in addition|additionally|besides|on top of that',
 };

@@ -34,7 +34,7 @@ const FORMS: Partial<Lexicon> = {
   that: 'que|o qual|a qual|os quais|as quais|quem',
   whose: 'cujo|cuja|cujos|cujas|em que|onde|no qual|na qual|quando',
   is: 'é|são|foi|foram|era|eram|seja|sejam|for|forem|está|estão|esteja|estejam|estava|ser|=|==|:|fica|ficam|iguala',
-  has: 'tem|têm|tenha|tenham|tiver|tiverem|tinha|tinham|teve|tiveram|há|haja|possui|possuem|possua|possuam|apresenta|apresentam|registou|registaram|regista|registam|com',
+  has: 'tem|têm|tenha|tenham|tiver|tiverem|tinha|tinham|teve|tiveram|há|haja|possui|possuem|possua|possuam|apresenta|apresentam|registou|registaram|regista|registam|obteve|obtiveram|obtém|conseguiu|conseguiram|teve de|com',
   than: 'que|do que|que o|que a|do que o|do que a|de',
   only: 'só|apenas|somente|unicamente|exclusivamente|nada mais que|só com|apenas com|só para',
   instead: 'em vez de|em lugar de|ao invés de|em alternativa a|em vez disso',
@@ -50,7 +50,7 @@ const FORMS: Partial<Lexicon> = {
   count: `contagem|contagens|número total|número de vezes|quantas vezes|com que frequência|frequência|frequências|frequência absoluta|ocorrências|número de linhas|número de registos|contagem de linhas|contagem de registos|total de linhas|total de registos|${verbForms('contar|contabilizar')}`,
   howMany: 'quantos|quantas',
   amount: 'quantidade|quantidades|montante|montantes',
-  rows: 'linha|linhas|registo|registos|registro|registros|entrada|entradas|observação|observações|caso|casos|item|itens|elementos|ocorrências',
+  rows: 'linha|linhas|pessoa|pessoas|registo|registos|registro|registros|entrada|entradas|observação|observações|caso|casos|item|itens|elementos|ocorrências',
   distinct: 'distinto|distinta|distintos|distintas|único|única|únicos|únicas|número de diferentes',
   deviation: 'desvio padrão|desvio-padrão|desvios padrão|dispersão dos valores|dp|desvpad',
   percentage: 'percentagem|percentagens|porcentagem|porcentagens|por cento|%|percentual|percentuais|pct',
@@ -228,6 +228,11 @@ const FORMS: Partial<Lexicon> = {
   money: 'dinheiro',
   wholeCycle: 'de segunda a domingo|segunda a domingo|de janeiro a dezembro|janeiro a dezembro',
   asIs: 'como está|como estão|tal como está|tal como estão|tal e qual|assim como estão|sem alterações|sem alteração|sem mudanças|inalterado|inalterados|intactos',
+  goBack:
+    'volta|voltar|volte|volta a|volta ao|voltar a|regressa|regressa a|regressar|novamente|outra vez|de novo|como antes|repõe|repor|restaura|restaurar|retoma|retomar|traz de volta|de volta',
+  undoVerb:
+    'desfaz|desfaz isso|desfaz isto|desfazer|desfaça|anula|anula isso|anular|volta atrás|voltar atrás|um passo atrás|esquece isso|cancela isso|reverte|reverter|desfaz a última alteração|como estava antes|como estava',
+  alsoWord: 'também|além disso|igualmente',
 };
 
 /**

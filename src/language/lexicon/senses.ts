@@ -1,3 +1,4 @@
+import { ANALYSIS_SENSES, type AnalysisSense } from './analysis-senses.ts';
 import { LOOK_SENSES, type LookSense } from './look-senses.ts';
 
 const DATA_SENSES = [
@@ -196,6 +197,10 @@ const DATA_SENSES = [
   'thenWord',
   'money',
   'wholeCycle',
+  // Wishes that follow others.
+  'goBack',
+  'undoVerb',
+  'alsoWord',
   'asIs',
 ] as const;
 
@@ -203,12 +208,13 @@ type DataSense = (typeof DATA_SENSES)[number];
 
 /**
  * Every sense that the grammar knows, whatever the language: a closed list, so that the compiler names what a lexicon lacks.
- * Surface forms stand in `en.ts`, `pt.ts`, `ar.ts`; those of words about the drawing in `look-en.ts` and its neighbours.
+ * Surface forms stand in `en.ts`, `pt.ts`, `ar.ts`; those of words about the drawing in `look-en.ts` and its
+ * neighbours, those of groups and periods in `analysis-words.ts`.
  */
-export const SENSES = [...DATA_SENSES, ...LOOK_SENSES] as const;
+export const SENSES = [...DATA_SENSES, ...ANALYSIS_SENSES, ...LOOK_SENSES] as const;
 
 /** One of the senses. */
-export type Sense = DataSense | LookSense;
+export type Sense = DataSense | AnalysisSense | LookSense;
 
 /**
  * The surface forms of each sense, parted by `|`, as people write them (accents and capitals do not matter); a form may have
@@ -230,6 +236,8 @@ export const FREE_SENSES: ReadonlySet<Sense> = new Set([
   'chartWord',
   'anyway',
   'hedge',
+  'goBack',
+  'alsoWord',
   'lookVerb',
 ]);
 

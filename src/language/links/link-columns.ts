@@ -1,6 +1,8 @@
 import { distance } from 'fastest-levenshtein';
+import { CONCEPTS } from '../lexicon/concepts.ts';
 import { withoutArticle } from '../text/arabic-stem.ts';
 import { isParticiple, rootOf } from '../text/derivation.ts';
+import { rootsOf } from '../text/roots.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link, LinkReason } from './link.ts';
 import {
@@ -30,18 +32,24 @@ type WordHits = ReadonlyMap<number, readonly WordHit[]>;
 export type WordLookup = (token: Token) => WordHits;
 
 /** Looks words up in a table's names. Slips of the keys are looked for only in words that `isKnown` does not know. */
-export function createWordLookup(index: TableIndex, isKnown: (token: Token) => boolean): WordLookup {
+export function createWordLookup(
+  index: TableIndex,
+  isKnown: (token: Token) => boolean,
+  language: 'en' | 'pt' | 'ar' = 'en',
+): WordLookup {
   const known = new Map<string, WordHits>();
   return (token) => {
     const found = known.get(token.folded);
     if (found !== undefined) return found;
-    const hits = lookUp(index, token, isKnown);
+    const hits = lookUp(index, token, { isKnown, language });
     known.set(token.folded, hits);
     return hits;
   };
 }
 
-function lookUp(index: TableIndex, token: Token, isKnown: (token: Token) => boolean): WordHits {
+type LookupTools = { readonly isKnown: (token: Token) => boolean; readonly language: 'en' | 'pt' | 'ar' };
+
+function lookUp(index: TableIndex, token: Token, { isKnown, language }: LookupTools): WordHits {
   const hits = new Map<number, WordHit[]>();
   const add = (word: string, reason: LinkReason): void => {
     for (const [name, place] of (index.postings.get(word) ?? []).slice(0, MOST_HITS)) {
@@ -55,11 +63,51 @@ function lookUp(index: TableIndex, token: Token, isKnown: (token: Token) => bool
   for (const concept of conceptsOf(word)) add(concept, 'synonym');
   if (isIdentifying(word)) for (const other of IDENTIFYING) add(other, 'synonym');
   if (hits.size === 0) for (const other of kindredWords(index, token, isKnown(token))) add(other, 'derived');
+  if (hits.size === 0 && language !== 'en' && token.kind === 'word' && !isKnown(token)) {
+    for (const other of wordsOfRoot(token.folded, index.postings.keys(), language)) add(other, 'derived');
+    if (hits.size === 0) for (const concept of conceptsOfRoot(token.folded, language)) add(concept, 'synonym');
+  }
   if (hits.size === 0 && token.kind === 'word' && !isKnown(token)) {
     const written = new Set([word, withoutArticle(token.folded)]);
     for (const one of written) for (const near of nearWords(one, index.postings.keys())) add(near, 'typo');
   }
   return hits;
+}
+
+/** Words of names that share a root with a word. Where only two letters are shared one word alone may be meant. */
+function wordsOfRoot(folded: string, candidates: Iterable<string>, language: 'en' | 'pt' | 'ar'): readonly string[] {
+  const roots = new Set(rootsOf(folded, language));
+  if (roots.size === 0) return [];
+  const found = [...candidates].flatMap((word) => {
+    if (word.includes(' ') || word === folded) return [];
+    const shared = rootsOf(word, language).filter((root) => roots.has(root));
+    const length = Math.max(0, ...shared.map((root) => root.length));
+    return length === 0 ? [] : [{ word, length }];
+  });
+  const longest = Math.max(0, ...found.map(({ length }) => length));
+  const best = found.filter(({ length }) => length === longest);
+  return longest > 2 || best.length === 1 ? best.map(({ word }) => word) : [];
+}
+
+const CONCEPTS_BY_ROOT = new Map<string, ReadonlyMap<string, readonly string[]>>();
+
+/** The groups of synonyms that have a word of the same root: "venderam" means what "vendas" means. */
+function conceptsOfRoot(folded: string, language: 'en' | 'pt' | 'ar'): readonly string[] {
+  const known = CONCEPTS_BY_ROOT.get(language);
+  const byRoot = known ?? indexConceptRoots(language);
+  if (known === undefined) CONCEPTS_BY_ROOT.set(language, byRoot);
+  return rootsOf(folded, language)
+    .filter((root) => root.length > 2)
+    .flatMap((root) => byRoot.get(root) ?? []);
+}
+
+function indexConceptRoots(language: 'en' | 'pt' | 'ar'): ReadonlyMap<string, readonly string[]> {
+  const byRoot = new Map<string, string[]>();
+  for (const word of CONCEPTS.flat().filter((one) => !one.includes(' '))) {
+    const concepts = conceptsOf(canonicalWord(word));
+    for (const root of rootsOf(word, language)) byRoot.set(root, [...(byRoot.get(root) ?? []), ...concepts]);
+  }
+  return byRoot;
 }
 
 /** Words of names that are of one root with a word: "ship" of "shipped". Past forms that have a sense of their own mean dates. */

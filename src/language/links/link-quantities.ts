@@ -66,7 +66,8 @@ function numberInDigits(tokens: readonly Token[], start: number, { wish, decimal
     const parsed = parseNumber(text, { decimal });
     if (parsed === undefined || typeof parsed.value !== 'number') continue;
     const isPercentage = /[%٪]/.test(text);
-    return [numberLink({ start, end }, parsed.value, { score: 1, isPercentage })];
+    const isQuantity = !isPercentage && last.kind === 'word' && end > start + 1 && !isNumberWord(last.folded);
+    return [numberLink({ start, end }, parsed.value, { score: 1, isPercentage, isQuantity })];
   }
   return [];
 }
@@ -76,10 +77,12 @@ function isDashOfRange(last: Token, next: Token | undefined): boolean {
   return /^[-–]$/.test(last.text) && next?.kind === 'number' && next.start === last.end;
 }
 
-type NumberFacts = { readonly score: number; readonly isPercentage: boolean };
+type NumberFacts = { readonly score: number; readonly isPercentage: boolean; readonly isQuantity?: boolean };
 
 function numberLink(span: { readonly start: number; readonly end: number }, value: number, facts: NumberFacts): Link {
-  return { ...span, score: facts.score, target: { kind: 'number', value, isPercentage: facts.isPercentage } };
+  const { score, isPercentage, isQuantity } = facts;
+  const target = { kind: 'number', value, isPercentage, ...(isQuantity === true ? { isQuantity } : {}) } as const;
+  return { ...span, score, target };
 }
 
 /** Dates and periods as they are written, the longest from a token on. */
@@ -88,7 +91,7 @@ export function linkMoments(tokens: readonly Token[], start: number, wish: strin
   if (first === undefined || first.kind === 'mark') return [];
   for (let end = Math.min(tokens.length, start + LONGEST_MOMENT); end > start; end--) {
     const last = tokens[end - 1];
-    if (last === undefined || last.kind === 'mark') continue;
+    if (last === undefined || last.kind === 'mark' || (end > start + 1 && isJoining(last))) continue;
     const text = wish.slice(first.start, last.end);
     if (!isMomentLike(text, first, end - start)) continue;
     const moment = calendarYear(tokens.slice(start, end)) ?? maybeMoment(text);
@@ -98,6 +101,9 @@ export function linkMoments(tokens: readonly Token[], start: number, wish: strin
   }
   return [];
 }
+
+/** "2022 e 2023": the letter joins two years, it is no sign of an estimate. */
+const isJoining = ({ text }: Token): boolean => text === 'e' || text === 'y' || text === 'و';
 
 const YEAR_WORDS: ReadonlySet<string> = new Set('year ano عام العام سنه السنه'.split(' '));
 

@@ -58,7 +58,7 @@ export function linkWords(
   const senses = tokens.map((_, start) => linkSenses(tokens, start, lexicon).filter(isSpoken));
   const known = new Set(senses.flatMap((links) => links.flatMap(({ start, end }) => range(start, end))));
   const places = new Map(tokens.map((token, place) => [token, place]));
-  const lookUp = createWordLookup(index, (token) => known.has(places.get(token) ?? -1));
+  const lookUp = createWordLookup(index, (token) => known.has(places.get(token) ?? -1), language);
   const isFunctionWord = (token: Token): boolean => hasFunctionSense(senses[places.get(token) ?? -1] ?? []);
   const tools = {
     index,

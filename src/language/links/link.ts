@@ -24,7 +24,8 @@ export type LinkTarget =
   /** `column` is a position among the columns of the table. */
   | { readonly kind: 'column'; readonly column: number; readonly reason: LinkReason }
   | { readonly kind: 'value'; readonly column: number; readonly value: string; readonly reason: LinkReason }
-  | { readonly kind: 'number'; readonly value: number; readonly isPercentage: boolean }
+  /** `isQuantity` where a unit is written beside the figures. */
+  | { readonly kind: 'number'; readonly value: number; readonly isPercentage: boolean; readonly isQuantity?: boolean }
   /** `time` as in `ParsedMoment`: milliseconds, or the position in a cycle. */
   | { readonly kind: 'moment'; readonly shape: MomentShape; readonly iso: string; readonly time: number }
   /** "Net price = price * 0.9": a formula in signs, with its name where one stands before it. */

@@ -115,7 +115,8 @@ function topSteps(
   const named = top.by === undefined ? undefined : findTarget(top.by, columns, workshop);
   const column = named ?? columns.find(({ kind }) => kind === 'measure')?.key;
   if (column === undefined) return undefined;
-  if (named === undefined) assumptions.push({ kind: 'measure', column: labelOf(column, columns, workshop) });
+  if (named === undefined || top.isAssumed === true)
+    assumptions.push({ kind: 'measure', column: labelOf(column, columns, workshop) });
   const by: SortKey = { column, direction: top.direction };
   const per = top.per === undefined ? undefined : findTarget({ kind: 'column', column: top.per }, columns, workshop);
   const rest = top.rest === undefined ? undefined : restOf(top.rest, columns);
@@ -125,6 +126,7 @@ function topSteps(
       ...size,
       from: 'start',
       by,
+      ...(top.offset === undefined ? {} : { offset: top.offset }),
       ...(per === undefined ? {} : { per: [per] }),
       ...(rest === undefined ? {} : { rest }),
     },

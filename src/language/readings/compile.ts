@@ -8,11 +8,13 @@ import type { BuildContext } from '../grammar/rule.ts';
 import { isScale, isTimelike } from '../holes/column-nature.ts';
 import type { Assumption, Situation } from '../understanding.ts';
 import { arrangeFrame } from './arrange.ts';
+import { changeShape } from './change.ts';
 import { chooseType, suitedTypes } from './choose-type.ts';
 import { figureSteps } from './figures.ts';
 import type { Frame } from './frame.ts';
 import { NewKeys } from './new-keys.ts';
 import { settleEdits } from './settle-edits.ts';
+import { settleMade } from './settle-made.ts';
 import { type Shape, shapeFrame } from './shape.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -30,8 +32,17 @@ export type Compiled = {
 export function compileFrame(frame: Frame, situation: Situation, context: BuildContext): Compiled | undefined {
   if (isLookAlone(frame, situation)) return undefined;
   const workshop: Workshop = { situation, context, keys: new NewKeys(situation.table.columns.map(({ key }) => key)) };
-  const whole = withTrend(withValueGroups(withTopGroups(frame, context), context), context);
-  const shape = shapeFrame(whole, workshop);
+  const whole = withOwnMentions(
+    withTimeToRunAlong(withTrend(withValueGroups(withTopGroups(frame, context), context), context), context),
+    workshop,
+  );
+  const changed = whole.changes[0];
+  const shape =
+    changed === undefined
+      ? shapeFrame(whole, workshop)
+      : whole.changes.length > 1 || whole.measures.length + whole.windows.length > 0
+        ? undefined
+        : changeShape(changed, whole, workshop);
   if (shape === undefined || (frame.isWide && !canWiden(shape))) return undefined;
   const arranged = arrangeFrame(whole, shape, workshop);
   if (arranged === undefined) return undefined;
@@ -59,7 +70,7 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
   ];
   const assumptions = [...shape.assumptions, ...arranged.assumptions];
   return {
-    plan: { steps },
+    plan: { steps: settleMade(steps, context) },
     assumptions,
     suits: type === undefined ? suitedTypes(shape, frame.task) : [type],
     penalty: arranged.hidden * HIDDEN_ORDER,
@@ -72,14 +83,19 @@ function havingSteps(
   { columns }: Shape,
   { columnOf, profile }: BuildContext,
 ): readonly Transform[] | undefined {
-  const measure = columns.find(({ kind }) => kind === 'measure');
-  const steps = havings.map(({ tail, group }): Transform | undefined => {
+  const measures = columns.filter(({ kind }) => kind === 'measure');
+  const steps = havings.map(({ tail, group, measure: own }): Transform | undefined => {
     const isOfGroup = group === undefined || columns.some(({ kind, source }) => kind === 'group' && source === group);
+    const measure =
+      measures.find(
+        ({ operation, source }) =>
+          own !== undefined && operation === own.operation && (operation === 'count' || source === own.column),
+      ) ?? measures[0];
     if (measure === undefined || !isOfGroup) return undefined;
     const isCountBeyond = measure.operation === 'count' && isMoreThan(tail, profile.rowCount);
     if (isCountBeyond) return undefined;
     const where =
-      measure.source === undefined
+      measure.source === undefined || measure.operation === 'count'
         ? tailOfCount(tail, measure.key)
         : completeTail(tail, { ...columnOf(measure.source), key: measure.key });
     return where && { verb: 'filter', where };
@@ -120,6 +136,42 @@ function isMisplaced({ edits }: Frame, type: ChartType): boolean {
 
 /** What an order by a column out of sight costs a reading. */
 const HIDDEN_ORDER = 0.4;
+
+/**
+ * A made column that is all a wish mentions is added to the rows; a figure mentioned beside a window is what the window runs over,
+ * and the rows stay.
+ */
+function withOwnMentions(frame: Frame, { context, situation }: Workshop): Frame {
+  const { mentions, windows, formulas, measures, groups } = frame;
+  if (situation.purpose === 'chart' || mentions.length === 0 || measures.length + groups.length > 0) return frame;
+  const made = mentions.flatMap(({ column }) => context.madeColumns().get(column) ?? []);
+  const isAlone = made.length === mentions.length && frame.tops.length + frame.orders.length === 0;
+  if (isAlone) {
+    const added = made.map(({ expression, label }) => ({ expression, sources: [], name: label }));
+    return { ...frame, mentions: [], formulas: [...formulas, ...added] };
+  }
+  const [window] = windows;
+  const [figure] = mentions;
+  if (window === undefined || windows.length > 1 || mentions.length > 1 || figure === undefined) return frame;
+  const isOwn = window.column === undefined || window.column === figure.column;
+  if (!isOwn || context.columnOf(figure.column).role !== 'measure') return frame;
+  return { ...frame, mentions: [], windows: [{ ...window, column: figure.column }] };
+}
+
+const ALONG_TIME: ReadonlySet<string> = new Set(['runningTotal', 'movingAverage', 'difference', 'percentChange']);
+
+/** "Running total of discharges per ward" runs over time in each of the wards: a figure of each ward alone has nothing to run along. */
+function withTimeToRunAlong(frame: Frame, { table, columnOf }: BuildContext): Frame {
+  const isTimed = frame.groups.some(
+    ({ column, part }) => part !== undefined || column === undefined || isTimelike(columnOf(column)),
+  );
+  const runs = frame.windows.some(({ operation }) => ALONG_TIME.has(operation));
+  if (!runs || frame.groups.length === 0 || isTimed) return frame;
+  const time = table.columns.findIndex(
+    (_, column) => isTimelike(columnOf(column)) && columnOf(column).time?.isCyclic !== true,
+  );
+  return time < 0 ? frame : { ...frame, groups: [{ role: 'group', column: time }, ...frame.groups] };
+}
 
 /** "The trend of sales by product" runs over time, whatever else it is by. */
 function withTrend(frame: Frame, { table, columnOf }: BuildContext): Frame {

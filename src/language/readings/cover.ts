@@ -31,9 +31,13 @@ const PIECES: Partial<Readonly<Record<Category, number>>> = {
   Derive: 0,
   Formula: 0,
   Having: 0,
+  Change: 0,
   Steps: 0,
   Edits: 0,
   Insist: 0,
+  Restore: 0,
+  Replacement: 0,
+  Reuse: 0,
   Scope: 0,
 };
 

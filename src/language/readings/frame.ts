@@ -23,6 +23,7 @@ export type Frame = {
   readonly bareOperation?: AggregateOperation;
   readonly formulas: readonly MeaningOf['Formula'][];
   readonly havings: readonly MeaningOf['Having'][];
+  readonly changes: readonly MeaningOf['Change'][];
   readonly types: readonly TypeWord[];
   readonly axes: readonly MeaningOf['AxisUse'][];
   readonly task?: Task;
@@ -31,6 +32,10 @@ export type Frame = {
   /** True where the groups that make series get columns of their own. */
   readonly isWide: boolean;
   readonly steps: readonly Transform[];
+  /** What is wanted back, columns in the place of others, and another operation on the same figures: of follow-ups alone. */
+  readonly restores: readonly MeaningOf['Restore'][];
+  readonly replacements: readonly MeaningOf['Replacement'][];
+  readonly reusedOperation?: AggregateOperation;
   /** True where the data are to stay as they are. */
   readonly isAsItIs: boolean;
   readonly edits: readonly ChartEdit[];
@@ -42,7 +47,9 @@ const SHARES: MeaningOf['Window'] = { operation: 'shareOfTotal' };
 const asSeries = (group: Grouping): Frame['groups'][number] => ({ ...group, role: 'series' });
 
 function sharesOf({ isShare, shareOf, within }: MeaningOf['By']): readonly MeaningOf['Window'][] {
-  if (shareOf !== undefined && within !== undefined) return [{ ...SHARES, column: shareOf, within }];
+  const inner = within === undefined ? {} : { within };
+  if (shareOf !== undefined) return [{ ...SHARES, column: shareOf, ...inner }];
+  if (within !== undefined) return [{ ...SHARES, within }];
   return isShare === true ? [SHARES] : [];
 }
 
@@ -56,19 +63,28 @@ export function toFrame({ pieces }: Cover): Frame {
   const ranks = all('Rank');
   const task = all('Task').at(-1)?.task;
   const bareOperation = all('By').find(({ operation }) => operation !== undefined)?.operation;
+  const reusedOperation = all('Reuse')[0]?.operation;
   return {
     filters: pieces.flatMap((piece) => {
       const isCondition = piece.name === 'Filter' || piece.name === 'Condition';
       return isCondition && piece.meaning !== undefined && 'where' in piece.meaning ? [piece.meaning.where] : [];
     }),
     contrasts: all('Filter').flatMap(({ contrast }) => contrast ?? []),
-    measures: [...all('Measure').flatMap(({ measures }) => measures), ...ranks.map(({ measure }) => measure)],
+    measures: [
+      ...all('Measure').flatMap(({ measures }) => measures),
+      ...ranks.map(({ measure }) => measure),
+      ...all('Having').flatMap(({ measure }) => measure ?? []),
+    ],
     mentions: pieces.flatMap((piece) => {
       const isMention = piece.name === 'Columns' || piece.name === 'Mention';
       return isMention && piece.meaning !== undefined && 'columns' in piece.meaning ? piece.meaning.columns : [];
     }),
     groups: [
       ...ranks.flatMap(({ groups }) => groups.map((group) => ({ ...group, role: 'group' as const }))),
+      ...all('Having').flatMap(({ gathers }) =>
+        gathers === undefined ? [] : [{ ...gathers, role: 'group' as const }],
+      ),
+      ...all('Window').flatMap(({ part }) => (part === undefined ? [] : [{ part, role: 'group' as const }])),
       ...(task === 'compare' ? all('Filter').flatMap(({ periods }) => periods ?? []) : []).map(asSeries),
       ...all('By').flatMap(({ groups, role }) => groups.map((group) => ({ ...group, role }))),
     ],
@@ -84,12 +100,16 @@ export function toFrame({ pieces }: Cover): Frame {
     derives: all('Derive'),
     formulas: all('Formula'),
     havings: all('Having'),
+    changes: all('Change'),
     types: all('Type').flatMap(({ words }) => words),
     axes: all('AxisUse'),
     ...(task === undefined ? {} : { task }),
     ...(bareOperation === undefined ? {} : { bareOperation }),
     isEachRow: all('Scope').some(({ isEach }) => isEach),
     isWide: all('By').some(({ isWide }) => isWide === true),
+    restores: all('Restore'),
+    replacements: all('Replacement'),
+    ...(reusedOperation === undefined ? {} : { reusedOperation }),
     steps: all('Steps').flatMap(({ steps }) => steps),
     isAsItIs: all('Steps').some(({ steps }) => steps.length === 0),
     edits: [...all('Type').flatMap(({ hex }) => painted(hex)), ...all('Edits').flatMap(({ edits }) => edits)],

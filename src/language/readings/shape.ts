@@ -99,7 +99,8 @@ function groupRows(draft: Extract<Draft, { kind: 'grouped' }>, workshop: Worksho
   };
 }
 
-type MadeGroup = {
+/** A group with its steps. */
+export type MadeGroup = {
   readonly column: ShapedColumn;
   readonly steps: readonly Transform[];
   readonly assumptions: readonly Assumption[];
@@ -107,7 +108,8 @@ type MadeGroup = {
   readonly isNumberKey: boolean;
 };
 
-function groupColumn(group: Group, { context, keys, situation }: Workshop): MadeGroup {
+/** A column that rows are gathered by, and the steps that make it. */
+export function groupColumn(group: Group, { context, keys, situation }: Workshop): MadeGroup {
   const profile = context.columnOf(group.column);
   const isTime = isTimelike(profile);
   const facts = { kind: 'group', source: group.column, isTime, isSeries: group.isSeries } as const;

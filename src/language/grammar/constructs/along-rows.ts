@@ -1,5 +1,19 @@
 import { isNaming, isNumeric } from '../../holes/column-nature.ts';
-import { defineRule, type Rule } from '../rule.ts';
+import type { MeaningOf, MeasureForm } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+
+/** "Sort regions by profit": a category that repeats is gathered first. */
+function rankGroups(parts: Parts, { columnOf, profile }: BuildContext): MeaningOf['Rank'] | undefined {
+  const [group, figure] = parts.all('Column').map(({ column }) => column);
+  const own = parts.get('Measure')?.measures[0];
+  const measure: MeasureForm | undefined = own ?? (figure === undefined ? undefined : { column: figure });
+  if (group === undefined || measure === undefined || group === measure.column) return undefined;
+  const named = columnOf(group);
+  const repeats = !isNumeric(named) && named.role === 'category' && named.distinct * 2 <= profile.rowCount;
+  const isFigure = measure.column === undefined || columnOf(measure.column).role === 'measure';
+  if (!repeats || isNaming(named, profile) || !isFigure) return undefined;
+  return { groups: [{ column: group }], measure, direction: parts.get('Direction')?.direction ?? 'ascending' };
+}
 
 /** Figures that look along the rows: back a row, back a year, and ranks. */
 export const ALONG_ROWS_RULES: readonly Rule[] = [
@@ -49,6 +63,13 @@ export const ALONG_ROWS_RULES: readonly Rule[] = [
       const direction = parts.get('Direction')?.direction;
       return { target: { kind: 'column', column }, ...(direction === undefined ? {} : { direction }) };
     },
+  }),
+  defineRule({
+    id: 'rank-groups-by',
+    gives: 'Rank',
+    pattern: 'and? sortVerb Column by|on sum? Column|Measure in|from? Direction? order?',
+    weight: 0.6,
+    build: rankGroups,
   }),
   defineRule({
     id: 'order-then',

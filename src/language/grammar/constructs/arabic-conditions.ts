@@ -14,8 +14,6 @@ function compared(parts: Parts): TailForm | undefined {
     : { kind: 'compare', operator, operand: literal(value) };
 }
 
-const isNumberTail = (tail: TailForm): boolean => tail.kind !== 'empty' && tail.isMoment !== true;
-
 const CONDITIONS: readonly Rule[] = [
   defineRule({
     id: 'ar-verb-first',
@@ -28,16 +26,6 @@ const CONDITIONS: readonly Rule[] = [
       if (column === undefined || tail === undefined || !isNumeric(columnOf(column))) return undefined;
       const where = completeTail(tail, columnOf(column));
       return where && { where, column };
-    },
-  }),
-  defineRule({
-    id: 'ar-tail-with-unit',
-    gives: 'Tail',
-    pattern: 'Tail Unit',
-    weight: 0,
-    build: (parts) => {
-      const tail = parts.get('Tail')?.tail;
-      return tail !== undefined && isNumberTail(tail) ? { tail } : undefined;
     },
   }),
   defineRule({

@@ -1,4 +1,5 @@
 import type { FillMethod, Transform } from '../../../plan/transform/transform.ts';
+import { foldWords } from '../../../table/notation/characters.ts';
 import { isNumeric } from '../../holes/column-nature.ts';
 import { type BuildContext, defineRule, type Parts, type Rule, type SlotName } from '../rule.ts';
 
@@ -178,8 +179,10 @@ const CELL_COMMANDS: readonly Rule[] = [
     weight: 0.4,
     build: (parts, { columnOf }) => {
       const from = parts.get('Value');
+      const named = parts.get('Value', 1);
+      const isNamed = named !== undefined && foldWords(named.value) === foldWords(parts.lastText);
       const to =
-        parts.get('Text')?.text ?? parts.get('Number')?.value ?? parts.get('Value', 1)?.value ?? parts.lastText;
+        parts.get('Text')?.text ?? parts.get('Number')?.value ?? (isNamed ? named.value : undefined) ?? parts.lastText;
       if (from === undefined) return undefined;
       return stepsOf({ verb: 'replace', column: columnOf(from.column).key, from: from.value, to });
     },

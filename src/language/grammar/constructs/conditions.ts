@@ -39,12 +39,16 @@ const TAILS: readonly Rule[] = [
     gives: 'Tail',
     pattern: 'is? Comparison than|to? Number',
     weight: 0.1,
-    build: (parts) => compare(parts.get('Comparison')?.operator, parts.get('Number')?.value),
+    build: (parts) => {
+      const found = compare(parts.get('Comparison')?.operator, parts.get('Number')?.value);
+      const isQuantity = parts.get('Number')?.isQuantity === true;
+      return found?.tail.kind === 'compare' && isQuantity ? { tail: { ...found.tail, isQuantity } } : found;
+    },
   }),
   defineRule({
     id: 'tail-or-more',
     gives: 'Tail',
-    pattern: 'is|of? Number orMore|orLess',
+    pattern: 'is|of? Number Unit|rows|measureUnit? orMore|orLess',
     weight: 0.15,
     build: (parts) => compare(parts.has('orMore') ? '>=' : '<=', parts.get('Number')?.value),
   }),
@@ -79,6 +83,16 @@ const TAILS: readonly Rule[] = [
     pattern: 'is? not is|equal? to? Number',
     weight: 0.15,
     build: (parts) => compare('!=', parts.get('Number')?.value),
+  }),
+  defineRule({
+    id: 'tail-with-unit',
+    gives: 'Tail',
+    pattern: 'Tail Unit',
+    weight: -0.02,
+    build: (parts) => {
+      const tail = parts.get('Tail')?.tail;
+      return tail !== undefined && tail.kind !== 'empty' && tail.isMoment !== true ? { tail } : undefined;
+    },
   }),
   defineRule({
     id: 'tail-empty',
@@ -136,6 +150,31 @@ const CONDITIONS: readonly Rule[] = [
     pattern: 'has|with|in? Comparison than? Number Column',
     weight: 0.25,
     build: (parts, context) => conditionOf(withNumberTail(parts), context),
+  }),
+  defineRule({
+    id: 'condition-number-column-open',
+    gives: 'Condition',
+    pattern: 'has|with? Number Column orMore|orLess',
+    weight: 0.4,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      const value = parts.get('Number')?.value;
+      if (column === undefined || value === undefined || !isNumeric(columnOf(column))) return undefined;
+      const operator = parts.has('orMore') ? '>=' : '<=';
+      return { column, where: binary(operator, columnCell(columnOf(column).key), literal(value)) };
+    },
+  }),
+  defineRule({
+    id: 'condition-numbers',
+    gives: 'Condition',
+    pattern: 'has|with|of|in? Number or|and Number or|and? Number? Column',
+    weight: 0.45,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      if (column === undefined || !isNumeric(columnOf(column))) return undefined;
+      const values = parts.all('Number').map(({ value }) => literal(value));
+      return { column, where: { kind: 'in', of: columnCell(columnOf(column).key), values } };
+    },
   }),
   defineRule({
     id: 'condition-above-average',

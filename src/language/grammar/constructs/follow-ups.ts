@@ -164,6 +164,61 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
     build: replacementOf(0, 1),
   }),
   defineRule({
+    id: 'split-one-by-other',
+    gives: 'By',
+    pattern: 'and? splitBy|splitVerb|groupVerb Column by|into|in|per Columns',
+    weight: 0.4,
+    build: whenFollowing<'By'>((parts) => {
+      const columns = parts.get('Columns')?.columns ?? [];
+      return columns.length === 0 ? undefined : { groups: columns.map(({ column }) => ({ column })), role: 'series' };
+    }),
+  }),
+  defineRule({
+    id: 'values-too',
+    gives: 'Filter',
+    pattern: 'and|addVerb|alsoWord|goBack Filter alsoWord|goBack?',
+    weight: 0.1,
+    build: whenFollowing<'Filter'>((parts) => parts.get('Filter')),
+  }),
+  defineRule({
+    id: 'add-columns',
+    gives: 'Mention',
+    pattern: 'and? addVerb|alsoWord|goBack Columns alsoWord?',
+    weight: 0.1,
+    build: whenFollowing<'Mention'>((parts) => parts.get('Columns')),
+  }),
+  defineRule({
+    id: 'columns-too',
+    gives: 'Mention',
+    pattern: 'and? Columns alsoWord|beside',
+    weight: 0.1,
+    build: whenFollowing<'Mention'>((parts) => parts.get('Columns')),
+  }),
+  defineRule({
+    id: 'number-first',
+    gives: 'Top',
+    pattern: 'only? Number first|last',
+    weight: 0.2,
+    build: whenFollowing<'Top'>((parts) => {
+      const count = parts.get('Number')?.value;
+      if (count === undefined || !Number.isInteger(count) || count < 1) return undefined;
+      return { count, direction: 'descending', from: parts.has('last') ? 'end' : 'start' };
+    }),
+  }),
+  defineRule({
+    id: 'number-with-most',
+    gives: 'Top',
+    pattern: 'only? Number with|of Superlative Column|Measure',
+    weight: 0.3,
+    build: (parts) => {
+      const count = parts.get('Number')?.value;
+      const direction = parts.get('Superlative')?.direction;
+      const column = parts.get('Column')?.column ?? parts.get('Measure')?.measures[0]?.column;
+      if (count === undefined || !Number.isInteger(count) || count < 1 || direction === undefined) return undefined;
+      return { count, direction, ...(column === undefined ? {} : { by: { kind: 'column', column } as const }) };
+    },
+  }),
+  defineRule({
     id: 'back-to-groups',
     gives: 'By',
     pattern: 'goBack to? By',

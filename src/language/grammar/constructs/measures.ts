@@ -72,6 +72,13 @@ export const MEASURE_RULES: readonly Rule[] = [
   defineRule({ id: 'measure-end', gives: 'Measure', pattern: 'first|last Column', weight: 0.1, build: endsOf }),
   defineRule({ id: 'measure-after', gives: 'Measure', pattern: 'Column Operation', weight: 0.1, build: spread }),
   defineRule({
+    id: 'measure-after-several',
+    gives: 'Measure',
+    pattern: 'Column Operation and Operation and? and? Operation?',
+    weight: 0.35,
+    build: spread,
+  }),
+  defineRule({
     id: 'measures-more',
     gives: 'Measure',
     pattern: 'Measure and|versus Measure',
@@ -170,10 +177,10 @@ function areThings(word: string): boolean {
 /** "How many departments" counts rows by their departments; what names or numbers the rows themselves is only counted. */
 function countOf(
   parts: Parts,
-  { columnOf, profile }: BuildContext,
+  { columnOf, profile, madeColumns }: BuildContext,
 ): { readonly measures: readonly MeasureForm[] } | undefined {
   const column = parts.get('Column')?.column;
-  if (column === undefined) return undefined;
+  if (column === undefined || madeColumns().has(column)) return undefined;
   const counted = columnOf(column);
   if (counted.role === 'measure' && !parts.has('howMany')) return undefined;
   if (isNaming(counted, profile) || counted.isUnique) return { measures: [COUNT] };

@@ -1,5 +1,8 @@
+import { foldWords } from '../../../table/notation/characters.ts';
+import { canonicalWord, toCanonical } from '../../links/table-index.ts';
+import { isPlural } from '../../text/stem.ts';
 import type { MeaningOf, OrderTarget } from '../meaning.ts';
-import { defineRule, type Parts, type Rule } from '../rule.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
 function targetOf(parts: Parts): OrderTarget | undefined {
   const axis = parts.get('Axis')?.axis;
@@ -70,6 +73,20 @@ export const ORDER_RULES: readonly Rule[] = [
       const measure = column === undefined ? ({ operation: 'count' } as const) : { column };
       return direction && { groups, measure, direction };
     },
+  }),
+  defineRule({
+    id: 'which-one-has-most',
+    gives: 'Top',
+    pattern: 'questionWord Column has|with|is|that? Superlative Column|Measure in|on? average?',
+    weight: 0.6,
+    build: oneWithMost,
+  }),
+  defineRule({
+    id: 'which-one-has-figure-most',
+    gives: 'Top',
+    pattern: 'questionWord? Column with|has|that Superlative Column|Measure',
+    weight: 0.15,
+    build: oneWithMost,
   }),
   defineRule({
     id: 'unit-with-highest',
@@ -190,6 +207,26 @@ export const ORDER_RULES: readonly Rule[] = [
     build: topBy,
   }),
 ];
+
+/** "Which ward has the longest wait": one is asked for where its name stands in the singular and rows are wanted, no picture. */
+function oneWithMost(parts: Parts, { columnOf, profile, purpose }: BuildContext): MeaningOf['Top'] | undefined {
+  const [of, figure] = parts.all('Column').map(({ column }) => column);
+  const own = parts.get('Measure')?.measures[0];
+  const direction = parts.get('Superlative')?.direction;
+  const column = own?.column ?? figure;
+  if (purpose === 'chart' || of === undefined || column === undefined || direction === undefined) return undefined;
+  const named = columnOf(of);
+  if (named.kind !== 'text' || columnOf(column).role !== 'measure' || named.distinct * 2 > profile.rowCount)
+    return undefined;
+  const words = toCanonical(named.label);
+  const isMany = parts.text
+    .split(' ')
+    .map(foldWords)
+    .some((word) => isPlural(word) && words.includes(canonicalWord(word)));
+  if (isMany) return undefined;
+  const measure = own ?? { column, ...(parts.has('average') ? { operation: 'mean' as const } : {}) };
+  return { count: 1, of, direction, by: { kind: 'measure', measure } };
+}
 
 function topBy(parts: Parts): MeaningOf['Top'] | undefined {
   const top = parts.get('Top');

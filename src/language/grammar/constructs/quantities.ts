@@ -51,7 +51,7 @@ const figures = ({ table, columnOf }: BuildContext): readonly number[] =>
   table.columns.flatMap((_, column) => (columnOf(column).role === 'measure' ? [column] : []));
 
 /** The column that a unit speaks of: the one whose label has it, or, for money, the first amount that adds up. */
-function columnOfUnit(unit: string, context: BuildContext): number | undefined {
+export function columnOfUnit(unit: string, context: BuildContext): number | undefined {
   const [word = unit] = toCanonical(unit);
   const labelled = figures(context).find((column) => wordsOf(column, context).includes(word));
   if (labelled !== undefined || !MONEY_WORDS.has(word)) return labelled;
@@ -99,7 +99,10 @@ export const QUANTITY_RULES: readonly Rule[] = [
     gives: 'Number',
     pattern: 'Number measureUnit',
     weight: 0,
-    build: (parts) => parts.get('Number'),
+    build: (parts) => {
+      const number = parts.get('Number');
+      return number && { ...number, isQuantity: true };
+    },
   }),
   defineRule({
     id: 'condition-age',

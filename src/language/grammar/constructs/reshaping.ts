@@ -58,8 +58,7 @@ function endOfEach(parts: Parts, { table, columnOf }: BuildContext): Built | und
   const { key, label, kind, time } = columnOf(date);
   if (kind !== 'date' || time?.isCyclic !== false) return undefined;
   const as = { key: `${key}_${part}_of_end`, label };
-  const direction =
-    parts.has('last') || parts.get('Superlative')?.direction === 'descending' ? 'descending' : 'ascending';
+  const direction = parts.has('last') || parts.has('latest') ? 'descending' : 'ascending';
   return {
     steps: [
       { verb: 'truncateTime', column: key, part, as },
@@ -140,7 +139,7 @@ export const RESHAPING_RULES: readonly Rule[] = [
   defineRule({
     id: 'end-of-each-period',
     gives: 'Steps',
-    pattern: 'first|last|Superlative Column|Unit|rows|Entity? of|in|for|per each? Unit',
+    pattern: 'first|last|latest|earliest Column|Unit|rows|Entity? of|in|for|per each? Unit',
     weight: 0.7,
     build: endOfEach,
   }),

@@ -1,7 +1,8 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import type { DatePart } from '../../../plan/transform/transform.ts';
 import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
-import { binary, columnCell, literal, negation } from '../expressions.ts';
+import { binary, columnCell, completeTail, literal, negation } from '../expressions.ts';
+import type { ValueMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
 /** Days in the units that differences of dates are told in. */
@@ -38,12 +39,31 @@ function stretchCompared(parts: Parts, { columnOf }: BuildContext): { readonly w
   return { where: binary(operator, stretch, literal(value * days)) };
 }
 
+/** None of the values of a column. */
+function noneOf(key: string, values: readonly ValueMention[]): Expression {
+  const literals = values.map(({ value }) => literal(value));
+  const [only] = literals;
+  const isOne = literals.length === 1 && only !== undefined;
+  return negation(isOne ? binary('=', columnCell(key), only) : { kind: 'in', of: columnCell(key), values: literals });
+}
+
+const literalOf = (operand: Expression): unknown => (operand.kind === 'literal' ? operand.value : undefined);
+
+/** The one measure whose figures reach from below a number to above it: what "scored less than 50" is about. */
+function soleFigureAround(value: number, { table, columnOf }: BuildContext): number | undefined {
+  const around = table.columns.flatMap((_, column) => {
+    const { role, number } = columnOf(column);
+    return role === 'measure' && number !== undefined && number.min <= value && value <= number.max ? [column] : [];
+  });
+  return around.length === 1 ? around[0] : undefined;
+}
+
 /** Conditions that lean on what the rows are, and on dates set against dates. */
 export const ROW_CONDITION_RULES: readonly Rule[] = [
   defineRule({
     id: 'rows-that',
     gives: 'Filter',
-    pattern: 'only|keepVerb? Column|Scope|Unit that|questionWord|with|whose Condition',
+    pattern: 'only|keepVerb? Column|Scope|Unit that|questionWord|with|whose is|has? Condition|Filter',
     weight: 0.3,
     build: (parts, context) => {
       const where = whereOf(parts);
@@ -58,6 +78,43 @@ export const ROW_CONDITION_RULES: readonly Rule[] = [
     build: (parts, context) => {
       const where = whereOf(parts);
       return where !== undefined && isOfRows(parts, context) ? { where } : undefined;
+    },
+  }),
+  defineRule({
+    id: 'has-so-much',
+    gives: 'Condition',
+    pattern: 'that|questionWord|whose? has than|on? Tail',
+    weight: 0.1,
+    build: (parts, context) => {
+      const tail = parts.get('Tail')?.tail;
+      if (tail?.kind !== 'compare' || typeof literalOf(tail.operand) !== 'number') return undefined;
+      const column = soleFigureAround(Number(literalOf(tail.operand)), context);
+      const where = column === undefined ? undefined : completeTail(tail, context.columnOf(column));
+      return column === undefined || where === undefined ? undefined : { column, where };
+    },
+  }),
+  defineRule({
+    id: 'all-but-values',
+    gives: 'Filter',
+    pattern: 'only|keepVerb? all|each? Column without|unequal in|for|from? Values',
+    weight: 0.7,
+    build: (parts, { columnOf }) => {
+      const values = parts.get('Values')?.values ?? [];
+      const [first] = values;
+      if (first === undefined || first.column !== parts.get('Column')?.column) return undefined;
+      return { where: noneOf(columnOf(first.column).key, values) };
+    },
+  }),
+  defineRule({
+    id: 'neither-nor',
+    gives: 'Filter',
+    pattern: 'only? that? is? neither|not|unequal in|for|from|of|is? Values and? neither|not|or in|for|from|of? Values',
+    weight: 0.6,
+    build: (parts, { columnOf }) => {
+      const values = parts.all('Values').flatMap((list) => list.values);
+      const [first] = values;
+      if (first === undefined || values.some(({ column }) => column !== first.column)) return undefined;
+      return { where: noneOf(columnOf(first.column).key, values) };
     },
   }),
   defineRule({

@@ -1,0 +1,203 @@
+import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { conceptsOf, toCanonical } from '../../links/table-index.ts';
+import type { MeaningOf } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+
+type Extreme = MeaningOf['Extreme'];
+
+const measuresOf = ({ table, columnOf }: BuildContext): readonly number[] =>
+  table.columns.flatMap((_, column) => (columnOf(column).role === 'measure' ? [column] : []));
+
+function isAbout(column: number, words: readonly string[], { columnOf }: BuildContext): boolean {
+  const concepts = words.flatMap(conceptsOf);
+  return toCanonical(columnOf(column).label).some(
+    (word) => words.includes(word) || conceptsOf(word).some((concept) => concepts.includes(concept)),
+  );
+}
+
+/** The figure that "the best product" goes by where none is named: money that adds up, else the first amount. */
+export function mainAmount(context: BuildContext): number | undefined {
+  const amounts = measuresOf(context).filter((column) => context.columnOf(column).number?.isAdditive === true);
+  const money = amounts.find((column) => context.columnOf(column).currency !== undefined);
+  const named = (word: string): number | undefined => amounts.find((column) => isAbout(column, [word], context));
+  return money ?? named('revenue') ?? named('value') ?? amounts[0];
+}
+
+function moneyOf(context: BuildContext): number | undefined {
+  const all = measuresOf(context);
+  return (
+    all.find((column) => context.columnOf(column).currency !== undefined) ??
+    all.find((column) => isAbout(column, ['price', 'value', 'revenue', 'salary'], context))
+  );
+}
+
+const TIME_TAKEN = ['duration', 'time', 'minute', 'second', 'hour', 'tempo', 'minuto', 'segundo', 'hora', 'زمن', 'وقت'];
+
+/** The column an extreme goes by, and which end of it is meant: the quickest have the least time, or the greatest speed. */
+function figureOf(
+  { dimension, direction }: Extreme,
+  context: BuildContext,
+): Pick<MeaningOf['Top'], 'by' | 'direction'> | undefined {
+  const { table, columnOf } = context;
+  const by = (column: number | undefined, way = direction) =>
+    column === undefined ? undefined : ({ by: { kind: 'column', column }, direction: way } as const);
+  if (dimension === 'money') return by(moneyOf(context));
+  if (dimension === 'duration') {
+    const speed = measuresOf(context).find((column) => isAbout(column, ['speed'], context));
+    const turned = direction === 'ascending' ? 'descending' : 'ascending';
+    if (speed !== undefined) return by(speed, turned);
+    return by(measuresOf(context).find((column) => isAbout(column, TIME_TAKEN, context)));
+  }
+  const dates = table.columns.flatMap((_, column) =>
+    isTimelike(columnOf(column)) && columnOf(column).time?.isCyclic !== true ? [column] : [],
+  );
+  return by(dates[0]);
+}
+
+/** True where a part says what the rows are: "shipment" of a column that numbers them, "rows". */
+function isOfRows(column: number | undefined, { columnOf, profile }: BuildContext): boolean {
+  if (column === undefined) return true;
+  const named = columnOf(column);
+  return named.isUnique || isNaming(named, profile) || (isTimelike(named) && !isNumeric(named));
+}
+
+/** One row of each group: the latest, the second dearest. */
+function extremeOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
+  const extreme = parts.get('Extreme');
+  const found = extreme && figureOf(extreme, context);
+  const columns = parts.all('Column').map(({ column }) => column);
+  const per = columns.at(-1);
+  const rows = columns.length > 1 ? columns[0] : undefined;
+  if (found === undefined || per === undefined || rows === per || !isOfRows(rows, context)) return undefined;
+  if (isNumeric(context.columnOf(per)) && !isTimelike(context.columnOf(per))) return undefined;
+  return { ...found, count: 1, per, ...offsetOf(parts) };
+}
+
+function offsetOf(parts: Parts): { readonly offset?: number } {
+  const place = parts.get('Ordinal')?.place;
+  return place === undefined ? {} : { offset: place - 1 };
+}
+
+/** "The second highest score in each subject": the rows themselves. */
+function nthOfEach(parts: Parts, { columnOf }: BuildContext): MeaningOf['Top'] | undefined {
+  const [by, per] = parts.all('Column').map(({ column }) => column);
+  const direction = parts.get('Superlative')?.direction;
+  if (by === undefined || direction === undefined || !isNumeric(columnOf(by))) return undefined;
+  if (per !== undefined && (per === by || (isNumeric(columnOf(per)) && !isTimelike(columnOf(per))))) return undefined;
+  return {
+    count: 1,
+    direction,
+    by: { kind: 'column', column: by },
+    ...(per === undefined ? {} : { per }),
+    ...offsetOf(parts),
+  };
+}
+
+/** "Second largest order per city": what the rows are, by the one amount they have. */
+function nthRowOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
+  const direction = parts.get('Superlative')?.direction;
+  const columns = parts.all('Column').map(({ column }) => column);
+  const per = columns.at(-1);
+  const rows = columns.length > 1 ? columns[0] : undefined;
+  const by = mainAmount(context) ?? measuresOf(context)[0];
+  if (direction === undefined || per === undefined || by === undefined || rows === per) return undefined;
+  if (isNumeric(context.columnOf(per)) || !isOfRows(rows, context)) return undefined;
+  const offset = offsetOf(parts);
+  return { count: 1, direction, by: { kind: 'column', column: by }, per, isAssumed: true, ...offset };
+}
+
+/** "Best selling product in each region": groups ranked within groups by the main amount. */
+function bestGroupOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
+  const { columnOf, profile } = context;
+  const [of, per] = parts.all('Column').map(({ column }) => column);
+  const direction = parts.get('Superlative')?.direction;
+  const by = mainAmount(context);
+  if (of === undefined || per === undefined || of === per || by === undefined || direction === undefined)
+    return undefined;
+  const isGroup = (column: number): boolean => !isNumeric(columnOf(column)) || isTimelike(columnOf(column));
+  if (!isGroup(of) || isTimelike(columnOf(of)) || !isGroup(per) || isNaming(columnOf(of), profile)) return undefined;
+  return { count: 1, of, per, direction, by: { kind: 'column', column: by }, isAssumed: true, ...offsetOf(parts) };
+}
+
+const EACH = 'in|of|for|per|by|from|to each|all? Column';
+const ROWS = 'rows|Entity|Scope|Column';
+
+/** The latest, the dearest, the quickest, the second best: rows, in all or of each group. */
+export const EXTREME_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'extreme-of-each',
+    gives: 'Top',
+    pattern: `Ordinal? Extreme ${ROWS} ${EACH}`,
+    weight: 0.75,
+    build: extremeOfEach,
+  }),
+  defineRule({
+    id: 'extreme-after-of-each',
+    gives: 'Top',
+    pattern: `Ordinal? ${ROWS} Extreme ${EACH}`,
+    weight: 0.75,
+    build: extremeOfEach,
+  }),
+  defineRule({
+    id: 'extreme-rows',
+    gives: 'Top',
+    pattern: 'Number? Extreme Number?',
+    weight: 0.3,
+    build: (parts, context) => {
+      const extreme = parts.get('Extreme');
+      const found = extreme && figureOf(extreme, context);
+      const count = parts.get('Number')?.value;
+      if (found === undefined || extreme?.dimension === 'time' || count === undefined) return undefined;
+      return Number.isInteger(count) && count > 0 ? { ...found, count } : undefined;
+    },
+  }),
+  defineRule({
+    id: 'extremes-of-each',
+    gives: 'Top',
+    pattern: `Number Extreme rows|Entity|Scope|Column? ${EACH}`,
+    weight: 0.6,
+    build: (parts, context) => {
+      const top = extremeOfEach(parts, context);
+      const count = parts.get('Number')?.value;
+      return top !== undefined && count !== undefined && Number.isInteger(count) && count > 0
+        ? { ...top, count }
+        : undefined;
+    },
+  }),
+  defineRule({
+    id: 'nth-of-each',
+    gives: 'Top',
+    pattern: `Ordinal Superlative Column ${EACH}`,
+    weight: 0.9,
+    build: nthOfEach,
+  }),
+  defineRule({ id: 'nth', gives: 'Top', pattern: 'Ordinal Superlative Column', weight: 0.6, build: nthOfEach }),
+  defineRule({
+    id: 'nth-row-of-each',
+    gives: 'Top',
+    pattern: `Ordinal Superlative ${ROWS} ${EACH}`,
+    weight: 0.85,
+    build: nthRowOfEach,
+  }),
+  defineRule({
+    id: 'nth-row-after-of-each',
+    gives: 'Top',
+    pattern: `Ordinal ${ROWS} Superlative ${EACH}`,
+    weight: 0.85,
+    build: nthRowOfEach,
+  }),
+  defineRule({
+    id: 'best-group-of-each',
+    gives: 'Top',
+    pattern: `Ordinal? Superlative Column ${EACH}`,
+    weight: 0.6,
+    build: bestGroupOfEach,
+  }),
+  defineRule({
+    id: 'best-group-after-of-each',
+    gives: 'Top',
+    pattern: `Ordinal? Column Superlative ${EACH}`,
+    weight: 0.6,
+    build: bestGroupOfEach,
+  }),
+];

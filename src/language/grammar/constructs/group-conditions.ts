@@ -1,0 +1,167 @@
+import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { literal } from '../expressions.ts';
+import type { Grouping, MeaningOf, MeasureForm, TailForm } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { mainAmount } from './extremes.ts';
+
+const COUNT: MeasureForm = { operation: 'count' };
+
+/** The column or the period that rows are gathered by; none for figures and for what names the rows. */
+function groupOf(parts: Parts, { columnOf, profile }: BuildContext): Grouping | undefined {
+  const part = parts.get('Unit')?.part;
+  const column = parts.get('Column')?.column;
+  const isPeriod = column === undefined || (part !== undefined && isNumeric(columnOf(column)));
+  if (column === undefined || isPeriod) return part === undefined ? undefined : { part };
+  const named = columnOf(column);
+  if (isTimelike(named)) return part === undefined ? { column } : { column, part };
+  return isNumeric(named) || named.isUnique || isNaming(named, profile) ? undefined : { column };
+}
+
+const isOfNumbers = (tail: TailForm | undefined): tail is TailForm =>
+  tail !== undefined && tail.kind !== 'empty' && tail.isMoment !== true;
+
+/** "Carriers whose total cost is over 500": groups by a figure of their own. */
+function groupsWhoseMeasure(parts: Parts, context: BuildContext): MeaningOf['Having'] | undefined {
+  const tail = parts.get('Tail')?.tail;
+  const measure = parts.get('Measure')?.measures[0];
+  const gathers = groupOf(parts, context);
+  if (!isOfNumbers(tail) || measure === undefined || gathers === undefined) return undefined;
+  return { tail, measure, gathers };
+}
+
+/** "Regions that sold more than 250,000 in total", the figure before the number, after it, or left to the table. */
+function groupsWithTotal(parts: Parts, context: BuildContext): MeaningOf['Having'] | undefined {
+  const gathers = groupOf(parts, context);
+  const named = parts.all('Column').map(({ column }) => column);
+  const figure = named
+    .slice(gathers?.column === undefined ? 0 : 1)
+    .find((column) => isNumeric(context.columnOf(column)));
+  const column = figure ?? mainAmount(context);
+  const tail = tailOf(parts);
+  if (gathers === undefined || column === undefined || !isOfNumbers(tail)) return undefined;
+  return { tail, measure: { operation: 'sum', column }, gathers };
+}
+
+function tailOf(parts: Parts): TailForm | undefined {
+  const own = parts.get('Tail')?.tail;
+  const operator = parts.get('Comparison')?.operator;
+  const value = parts.get('Number')?.value;
+  if (own !== undefined || operator === undefined || value === undefined) return own;
+  return { kind: 'compare', operator, operand: literal(value) };
+}
+
+/** "Makers with at least 7 models": groups by how many rows they have, the rows called by their name. */
+function groupsOfSize(parts: Parts, context: BuildContext): MeaningOf['Having'] | undefined {
+  const { columnOf, profile } = context;
+  const gathers = groupOf(parts, context);
+  const rows = parts.all('Column').at(gathers?.column === undefined ? 0 : 1)?.column;
+  const isRows = rows === undefined || columnOf(rows).isUnique || isNaming(columnOf(rows), profile);
+  const tail = tailOf(parts) ?? exactly(parts);
+  if (gathers === undefined || !isRows || !isOfNumbers(tail) || rows === gathers.column) return undefined;
+  return { tail, measure: COUNT, gathers };
+}
+
+function exactly(parts: Parts): TailForm | undefined {
+  const value = parts.get('Number')?.value;
+  return value === undefined ? undefined : { kind: 'compare', operator: '=', operand: literal(value) };
+}
+
+const GROUP = 'questionWord|only|keepVerb|in|for? Column|Unit';
+const JOIN = 'that|whose|with|has|in|questionWord|for';
+
+/** Conditions on what each group comes to, not on its rows. */
+export const GROUP_CONDITION_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'groups-whose-measure',
+    gives: 'Having',
+    pattern: `${GROUP} ${JOIN}? that|whose|has|with|questionWord? Measure that? Tail`,
+    weight: 0.6,
+    build: groupsWhoseMeasure,
+  }),
+  defineRule({
+    id: 'groups-with-tail-measure',
+    gives: 'Having',
+    pattern: `${GROUP} ${JOIN} that|has? Tail of|in|as? Measure`,
+    weight: 0.6,
+    build: groupsWhoseMeasure,
+  }),
+  defineRule({
+    id: 'groups-with-total',
+    gives: 'Having',
+    pattern: `${GROUP} ${JOIN} that|has|is? Column? Tail inTotal`,
+    weight: 0.75,
+    build: groupsWithTotal,
+  }),
+  defineRule({
+    id: 'groups-with-total-of',
+    gives: 'Having',
+    pattern: `${GROUP} ${JOIN} that|has|is|Word? Comparison than? Number of|in? Column inTotal`,
+    weight: 0.8,
+    build: groupsWithTotal,
+  }),
+  defineRule({
+    id: 'groups-that-did-in-total',
+    gives: 'Having',
+    pattern: `${GROUP} ${JOIN}? Word Tail inTotal`,
+    weight: 0.9,
+    build: groupsWithTotal,
+  }),
+  defineRule({
+    id: 'groups-of-size',
+    gives: 'Having',
+    pattern: `${GROUP} ${JOIN} has|that? Tail rows|Entity|Column`,
+    weight: 0.75,
+    build: groupsOfSize,
+  }),
+  defineRule({
+    id: 'groups-of-size-compared',
+    gives: 'Having',
+    pattern: `${GROUP} ${JOIN} has|that|is? Comparison than? Number rows|Entity|Column`,
+    weight: 0.75,
+    build: groupsOfSize,
+  }),
+  defineRule({
+    id: 'groups-of-size-open',
+    gives: 'Having',
+    pattern: `${GROUP} ${JOIN} has|that|is? Number rows|Entity|Column orMore|orLess`,
+    weight: 0.8,
+    build: (parts, context) => {
+      const value = parts.get('Number')?.value;
+      const found = groupsOfSize(parts, context);
+      if (found === undefined || value === undefined) return undefined;
+      const operator = parts.has('orMore') ? '>=' : '<=';
+      return { ...found, tail: { kind: 'compare', operator, operand: literal(value) } };
+    },
+  }),
+  defineRule({
+    id: 'groups-verb-first',
+    gives: 'Having',
+    pattern: `${GROUP} that|whose Comparison has|in? Measure than|on|from|to? Number`,
+    weight: 0.6,
+    build: (parts, context) => {
+      const tail = tailOf(parts);
+      const measure = parts.get('Measure')?.measures[0];
+      const gathers = groupOf(parts, context);
+      if (!isOfNumbers(tail) || measure === undefined || gathers === undefined) return undefined;
+      return { tail, measure, gathers };
+    },
+  }),
+  defineRule({
+    id: 'measure-meets',
+    gives: 'Having',
+    pattern: 'that|whose|with|has|only? Measure that? Tail',
+    weight: 0.3,
+    build: (parts) => {
+      const tail = parts.get('Tail')?.tail;
+      const measure = parts.get('Measure')?.measures[0];
+      return isOfNumbers(tail) && measure !== undefined ? { tail, measure } : undefined;
+    },
+  }),
+  defineRule({
+    id: 'measure-meets-each',
+    gives: 'Having',
+    pattern: 'Measure Tail by|per|for each? Unit|Column',
+    weight: 0.4,
+    build: groupsWhoseMeasure,
+  }),
+];

@@ -1,0 +1,265 @@
+import type { Expression } from '../../../plan/expression/expression.ts';
+import type { Transform } from '../../../plan/transform/transform.ts';
+import { isNumeric } from '../../holes/column-nature.ts';
+import { defaultOperation } from '../../holes/default-operation.ts';
+import { knownFigure } from '../../holes/known-figures.ts';
+import { toCanonical } from '../../links/table-index.ts';
+import { binary, columnCell, completeTail, literal } from '../expressions.ts';
+import type { MeaningOf } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { mainAmount } from './extremes.ts';
+
+type Built = MeaningOf['Steps'];
+
+/** The words that a part is written with: as quoted, as they stand, or the value they name. */
+function wordingsOf(parts: Parts): readonly string[] {
+  return parts.all('Mark').map(({ text }) => text);
+}
+
+/** A column that says of each row whether it meets a condition, in the words of the wish. */
+function flagged(parts: Parts, context: BuildContext): Built | undefined {
+  const where = parts.get('Condition')?.where ?? parts.get('Filter')?.where ?? ofMainFigure(parts, context);
+  const [met, otherwise] = wordingsOf(parts);
+  if (where === undefined || met === undefined) return undefined;
+  const expression: Expression = {
+    kind: 'call',
+    name: 'if',
+    arguments: [where, literal(met), literal(otherwise ?? null)],
+  };
+  const label = otherwise === undefined ? met : `${met} / ${otherwise}`;
+  return { steps: [{ verb: 'derive', expression, as: { key: freeKey('flag', context), label } }] };
+}
+
+/** "More than 2,500 as large": of the one measure that reaches so far, or of the main amount. */
+function ofMainFigure(parts: Parts, context: BuildContext): Expression | undefined {
+  const tail = parts.get('Tail')?.tail;
+  const column = mainAmount(context);
+  return tail === undefined || tail.kind === 'empty' || tail.isMoment === true || column === undefined
+    ? undefined
+    : completeTail(tail, context.columnOf(column));
+}
+
+function freeKey(wanted: string, { table }: BuildContext): string {
+  const keys = new Set(table.columns.map(({ key }) => key));
+  let key = wanted;
+  for (let at = 2; keys.has(key); at++) key = `${wanted}_${at}`;
+  return key;
+}
+
+const SEPARATORS = [', ', ' – ', ' - ', '; ', '/', ' '] as const;
+
+/** The first sign that stands in most of the texts of a column. */
+function separatorOf(column: number, { table }: BuildContext): string | undefined {
+  const typed = table.columns[column]?.typed;
+  if (typed?.kind !== 'text') return undefined;
+  const texts = (typed.groups?.texts ?? typed.values).filter((value): value is string => typeof value === 'string');
+  const some = texts.slice(0, 200);
+  return SEPARATORS.find((sign) => some.filter((text) => text.trim().includes(sign)).length > some.length * 0.6);
+}
+
+/** One column of texts becomes two or three, under the names of the wish. */
+function splitNames(parts: Parts, context: BuildContext): Built | undefined {
+  const column = parts.get('Column')?.column;
+  const separator = column === undefined ? undefined : separatorOf(column, context);
+  const names = wordingsOf(parts);
+  if (column === undefined || separator === undefined || names.length < 2) return undefined;
+  const { key } = context.columnOf(column);
+  const into = names.map((label, at) => ({ key: freeKey(`${key}_${at + 1}`, context), label }));
+  return { steps: [{ verb: 'splitText', column: key, separator, into }] };
+}
+
+/** The few at both ends, by the rank from either. */
+function bothEnds(parts: Parts, context: BuildContext): Built | undefined {
+  const { table, columnOf } = context;
+  const counts = parts.all('Number').map(({ value }) => value);
+  const [one, other] = parts.all('Superlative').map(({ direction }) => direction);
+  const named = parts.all('Column').find(({ column }) => isNumeric(columnOf(column)))?.column;
+  const figures = table.columns.flatMap((_, column) => (columnOf(column).role === 'measure' ? [column] : []));
+  const column = named ?? (figures.length === 1 ? figures[0] : undefined);
+  const [count, last = count] = counts;
+  if (column === undefined || one === undefined || one === other || count === undefined || last === undefined)
+    return undefined;
+  if (![count, last].every((value) => Number.isInteger(value) && value > 0)) return undefined;
+  const [highest, lowest] = one === 'descending' ? [count, last] : [last, count];
+  const { key, label } = columnOf(column);
+  const [top, bottom] = [freeKey('rank_highest', context), freeKey('rank_lowest', context)];
+  const rank = (direction: 'ascending' | 'descending', as: string): Transform => ({
+    verb: 'window',
+    operation: 'rank',
+    column: key,
+    direction,
+    as: { key: as, label: `${label} ${direction === 'descending' ? '↓' : '↑'}` },
+  });
+  const isEither = binary(
+    'or',
+    binary('<=', columnCell(top), literal(highest)),
+    binary('<=', columnCell(bottom), literal(lowest)),
+  );
+  return {
+    steps: [
+      rank('descending', top),
+      rank('ascending', bottom),
+      { verb: 'filter', where: isEither },
+      { verb: 'drop', columns: [top, bottom] },
+      { verb: 'sort', by: [{ column: key, direction: 'descending' }] },
+    ],
+  };
+}
+
+/** Units by the words for them, with what one of them comes to in the first unit of its kind. */
+const UNIT_GROUPS: readonly (readonly (readonly [words: string, size: number])[])[] = [
+  [
+    ['kg kilo kilogram quilo quilograma كغ كجم كيلو كيلوغرام', 1],
+    ['g gram grama غرام جرام', 0.001],
+    ['lb lbs pound libra رطل', 0.45359237],
+    ['t ton tonne tonelada طن', 1000],
+    ['oz ounce onca اونصه', 0.028349523125],
+  ],
+  [
+    ['km kilometer kilometre quilometro كم كيلومتر', 1],
+    ['m meter metre metro متر', 0.001],
+    ['mi mile milha ميل', 1.609344],
+    ['ft foot feet pe قدم', 0.0003048],
+    ['cm centimeter centimetre centimetro سم سنتيمتر', 0.00001],
+  ],
+  [
+    ['min minute minuto دقيق دقائق دقيقه', 1],
+    ['h hr hour hora ساع ساعه ساعات', 60],
+    ['s sec second segundo ثاني ثانيه ثوان', 1 / 60],
+    ['d day dia يوم ايام', 1440],
+  ],
+];
+
+type KnownUnit = { readonly kind: number; readonly size: number; readonly word: string };
+
+function unitIn(words: readonly string[]): KnownUnit | undefined {
+  for (const [kind, units] of UNIT_GROUPS.entries())
+    for (const [names, size] of units) {
+      const word = words.find((one) => names.split(' ').includes(one));
+      if (word !== undefined) return { kind, size, word };
+    }
+  return undefined;
+}
+
+/** A column told in another unit, by its label's own unit: "Weight (kg)" in pounds. */
+function inUnit(parts: Parts, { columnOf }: BuildContext): Built | undefined {
+  const column = parts.get('Column')?.column;
+  if (column === undefined || !isNumeric(columnOf(column))) return undefined;
+  const { key, label } = columnOf(column);
+  const from = unitIn(toCanonical(label));
+  const to = unitIn(toCanonical(parts.lastText));
+  if (from === undefined || to === undefined || from.kind !== to.kind || from.size === to.size) return undefined;
+  const expression = binary('*', columnCell(key), literal(from.size / to.size));
+  const bracket = /\(([^)]*)\)/.exec(label)?.[0];
+  const shown =
+    bracket === undefined ? `${label} (${parts.lastText})` : label.replace(bracket, () => `(${parts.lastText})`);
+  return { steps: [{ verb: 'derive', expression, as: { key, label: shown } }] };
+}
+
+/** "Years as columns, products as rows": a cell for each pair, of the named figure or the main amount. */
+function crossed(parts: Parts, context: BuildContext, isColumnsFirst: boolean): Built | undefined {
+  const [first, second, figure] = parts.all('Column').map(({ column }) => column);
+  const [row, spread] = isColumnsFirst ? [second, first] : [first, second];
+  const values = figure ?? mainAmount(context);
+  if (row === undefined || spread === undefined || row === spread || values === undefined) return undefined;
+  const figureOf = context.columnOf(values);
+  if (figureOf.role !== 'measure') return undefined;
+  const combine = defaultOperation(figureOf);
+  const keys = [context.columnOf(row).key];
+  return {
+    steps: [{ verb: 'pivotWider', keys, names: context.columnOf(spread).key, values: figureOf.key, combine }],
+  };
+}
+
+/** Profit in percent of revenue, where the table has revenue and cost. */
+function marginOf(parts: Parts, { profile, columnOf }: BuildContext): MeaningOf['Formula'] | undefined {
+  const figure = knownFigure('profit', profile);
+  if (figure === undefined) return undefined;
+  const [revenue, cost] = [columnCell(columnOf(figure.left).key), columnCell(columnOf(figure.right).key)];
+  const expression = binary('*', binary('/', binary('-', revenue, cost), revenue), literal(100));
+  return { expression, sources: [figure.left, figure.right], name: `${parts.lastText} (%)` };
+}
+
+/** Marks on rows, names split, both ends of a ranking, units told in others. */
+export const MARK_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'mark-word',
+    gives: 'Mark',
+    pattern: 'Text|Word|Value|namePart',
+    weight: 0.1,
+    build: (parts) => ({ text: parts.get('Text')?.text ?? parts.lastText }),
+  }),
+  defineRule({
+    id: 'flag-as',
+    gives: 'Steps',
+    pattern:
+      'addVerb? columnWord? flagVerb rows|Entity|Scope|Column? that|whose|with? Condition|Filter|Tail as|with|to|in Mark',
+    weight: 0.6,
+    build: flagged,
+  }),
+  defineRule({
+    id: 'flag-as-else',
+    gives: 'Steps',
+    pattern:
+      'flagVerb rows|Entity|Scope|Column? that|whose|with? Condition|Filter|Tail as|with|to|in? letter? Mark and? rest|otherwise as|with|is? Mark',
+    weight: 0.8,
+    build: flagged,
+  }),
+  defineRule({
+    id: 'flag-mark-first',
+    gives: 'Steps',
+    pattern:
+      'flagVerb as|with Mark rows|Entity|Scope|Column? that|whose|with|of? Condition|Filter|Tail and? rest|otherwise? as|with? Mark?',
+    weight: 0.8,
+    build: flagged,
+  }),
+  defineRule({
+    id: 'split-names',
+    gives: 'Steps',
+    pattern: 'splitVerb|splitBy namesWord? of? Column into|in|to|by|as Mark and Mark',
+    weight: 0.7,
+    build: splitNames,
+  }),
+  defineRule({
+    id: 'both-ends',
+    gives: 'Steps',
+    pattern: 'Superlative Number and Superlative Number? rows|Entity|combination|Scope? by|of|in|for? Column?',
+    weight: 0.7,
+    build: bothEnds,
+  }),
+  defineRule({
+    id: 'both-ends-number-first',
+    gives: 'Steps',
+    pattern: 'Number Superlative and Number? Superlative rows|Entity|combination|Scope? by|of|in|for? Column?',
+    weight: 0.7,
+    build: bothEnds,
+  }),
+  defineRule({
+    id: 'rows-and-columns',
+    gives: 'Steps',
+    pattern: 'Column by|in|as|on|to? rows and|with? Column by|in|as|on|to? columnWord and|with? sum? of? Column?',
+    weight: 0.9,
+    build: (parts, context) => crossed(parts, context, false),
+  }),
+  defineRule({
+    id: 'columns-and-rows',
+    gives: 'Steps',
+    pattern: 'Column by|in|as|on|to? columnWord and|with? Column by|in|as|on|to? rows and|with? sum? of? Column?',
+    weight: 0.9,
+    build: (parts, context) => crossed(parts, context, true),
+  }),
+  defineRule({
+    id: 'margin',
+    gives: 'Formula',
+    pattern: 'marginWord',
+    weight: 0.3,
+    build: marginOf,
+  }),
+  defineRule({
+    id: 'in-unit',
+    gives: 'Steps',
+    pattern: 'convertVerb|showVerb Column to|into|in|as|from measureUnit|Unit',
+    weight: 0.6,
+    build: inUnit,
+  }),
+];

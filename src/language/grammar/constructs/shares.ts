@@ -1,0 +1,81 @@
+import { isNaming, isNumeric } from '../../holes/column-nature.ts';
+import type { Grouping, MeaningOf } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { mainAmount } from './extremes.ts';
+
+/** The share that each of one category has, within each of another where two are named, of a figure or of the main amount. */
+function shareOf(parts: Parts, context: BuildContext): MeaningOf['By'] | undefined {
+  const { columnOf, profile } = context;
+  const measured = parts.get('Measure')?.measures[0]?.column;
+  const all = parts.all('Column').map(({ column }) => column);
+  const own = all.filter((column) => columnOf(column).role === 'measure');
+  const figures = measured === undefined ? own : [...own, measured];
+  const names = all.filter((column) => columnOf(column).role !== 'measure');
+  const [part, whole] = names;
+  const areGroups = names.every(
+    (column) => !columnOf(column).isUnique && !isNaming(columnOf(column), profile) && !isNumeric(columnOf(column)),
+  );
+  if (part === undefined || names.length > 2 || figures.length > 1 || !areGroups || part === whole) return undefined;
+  if (whole === undefined && figures.length === 0) return undefined;
+  const figure = figures[0] ?? mainAmount(context);
+  const groups: readonly Grouping[] = whole === undefined ? [{ column: part }] : [{ column: whole }, { column: part }];
+  return {
+    groups,
+    role: 'group',
+    isShare: true,
+    ...(figure === undefined ? {} : { shareOf: figure }),
+    ...(whole === undefined ? {} : { within: whole }),
+  };
+}
+
+/** True where the words name the rows themselves. */
+function areRows(parts: Parts, { columnOf, profile }: BuildContext): boolean {
+  const column = parts.get('Column')?.column;
+  return column === undefined
+    ? (parts.get('Entity')?.words ?? []).length === 0
+    : !isNumeric(columnOf(column)) && (columnOf(column).isUnique || isNaming(columnOf(column), profile));
+}
+
+const SHARE = 'shareWord|percentage|shareOfTotal';
+
+/** Shares: of rows by a group, of each thing in a whole, of each thing within its group. */
+export const SHARE_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'share-of-rows',
+    gives: 'By',
+    pattern: `${SHARE} of|in? rows|Entity|Column By`,
+    weight: 0.5,
+    build: (parts, context) => {
+      const by = parts.get('By');
+      return by === undefined || !areRows(parts, context) ? undefined : { ...by, isShare: true };
+    },
+  }),
+  defineRule({
+    id: 'share-of-each',
+    gives: 'By',
+    pattern: `${SHARE} of|that|for|by? each Column of|in|from|to|on? sum? Column|Measure sum?`,
+    weight: 0.8,
+    build: shareOf,
+  }),
+  defineRule({
+    id: 'share-of-each-within',
+    gives: 'By',
+    pattern: `${SHARE} of|that|for|by? each|different? Column of|in|from|with|inTotal? each|their? Column`,
+    weight: 0.9,
+    build: shareOf,
+  }),
+  defineRule({
+    id: 'share-of-figure-of-each-within',
+    gives: 'By',
+    pattern: `${SHARE} of|in? Column|Measure of|that|by|for|with? each? Column has|is? of|in|from? each|their? Column`,
+    weight: 0.9,
+    build: shareOf,
+  }),
+  defineRule({
+    id: 'share-of-each-in-figure-of-each',
+    gives: 'By',
+    pattern: `${SHARE} of|that? each Column has|is? of|in|from|on Column of|in|from|by? each|their Column`,
+    weight: 1,
+    build: shareOf,
+  }),
+];

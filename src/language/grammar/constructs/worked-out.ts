@@ -1,0 +1,182 @@
+import type { Expression } from '../../../plan/expression/expression.ts';
+import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { knownFigure } from '../../holes/known-figures.ts';
+import { binary, columnCell, literal } from '../expressions.ts';
+import type { ColumnMention, MeaningOf } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { columnOfUnit } from './quantities.ts';
+
+/** Days in the units that stretches of time are told in. */
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.44, year: 365.25 };
+
+/** Positions of the columns of whole dates, which stretches of time lie between. */
+function datesOf({ table, columnOf }: BuildContext): readonly number[] {
+  return table.columns.flatMap((_, column) => {
+    const { kind, time } = columnOf(column);
+    return kind === 'date' && time?.isCyclic === false ? [column] : [];
+  });
+}
+
+/** The column of days from one date to another, in the units of the wish where it names some. */
+function stretch(from: number, to: number, context: BuildContext): ColumnMention {
+  const [first, last] = [context.columnOf(from), context.columnOf(to)];
+  const expression: Expression = {
+    kind: 'call',
+    name: 'daysBetween',
+    arguments: [columnCell(first.key), columnCell(last.key)],
+  };
+  const label = `${first.label} → ${last.label}`;
+  return { column: context.makeColumn({ key: 'days', label, expression, isAdditive: false }), reason: 'synonym' };
+}
+
+/** The stretch that ends at a named date and begins at the first of the others, or lies between the only two there are. */
+function stretchTo(named: number | undefined, context: BuildContext): ColumnMention | undefined {
+  const dates = datesOf(context);
+  const [first, second] = dates;
+  if (first === undefined || second === undefined) return undefined;
+  if (named === undefined) return dates.length === 2 ? stretch(first, second, context) : undefined;
+  if (!dates.includes(named)) return undefined;
+  return named === first ? stretch(first, second, context) : stretch(first, named, context);
+}
+
+/** "Took more than 10 days". */
+function tookSoLong(parts: Parts, context: BuildContext): MeaningOf['Condition'] | undefined {
+  const column = stretchTo(parts.get('Column')?.column, context)?.column;
+  const operator = parts.get('Comparison')?.operator;
+  const value = parts.get('Number')?.value ?? (parts.has('article') ? 1 : undefined);
+  const days = DAYS[parts.get('Unit')?.part ?? ''];
+  if (column === undefined || operator === undefined || value === undefined || days === undefined) return undefined;
+  return { column, where: binary(operator, columnCell(context.columnOf(column).key), literal(value * days)) };
+}
+
+/** What two figures make by a sign, as a column. */
+function columnOfDerive(
+  { operator, left, right }: MeaningOf['Derive'],
+  context: BuildContext,
+): ColumnMention | undefined {
+  const [first, last] = [context.columnOf(left), context.columnOf(right)];
+  if (operator !== '-' && operator !== '+') return undefined;
+  const sign = operator === '-' ? '−' : '+';
+  const expression = binary(operator, columnCell(first.key), columnCell(last.key));
+  const isAdditive = first.number?.isAdditive === true && last.number?.isAdditive === true;
+  const made = { key: 'derived', label: `${first.label} ${sign} ${last.label}`, expression, isAdditive };
+  return { column: context.makeColumn(made), reason: 'synonym' };
+}
+
+const KNOWN_LOSS = { lossWord: '<', gainWord: '>' } as const;
+
+/** "At a loss": the rows whose revenue is below their cost. */
+function atLoss(parts: Parts, context: BuildContext): MeaningOf['Condition'] | undefined {
+  const figure = knownFigure('profit', context.profile);
+  const made = figure && columnOfDerive(figure, context);
+  const operator = parts.has('lossWord') ? KNOWN_LOSS.lossWord : KNOWN_LOSS.gainWord;
+  if (made === undefined) return undefined;
+  return { column: made.column, where: binary(operator, columnCell(context.columnOf(made.column).key), literal(0)) };
+}
+
+/** Columns that the table has not and that its cells make up, as words name them. */
+export const WORKED_OUT_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'column-of-derive',
+    gives: 'Column',
+    pattern: 'Derive',
+    weight: -0.2,
+    build: (parts, context) => {
+      const derive = parts.get('Derive');
+      return derive && columnOfDerive(derive, context);
+    },
+  }),
+  defineRule({
+    id: 'stretch-named-by-end',
+    gives: 'Column',
+    pattern: 'Column durationWord in|by? Unit?',
+    weight: 0.35,
+    build: (parts, context) => stretchTo(parts.get('Column')?.column, context),
+  }),
+  defineRule({
+    id: 'stretch-of-end',
+    gives: 'Column',
+    pattern: 'durationWord of|until|to? Column in|by? Unit?',
+    weight: 0.35,
+    build: (parts, context) => stretchTo(parts.get('Column')?.column, context),
+  }),
+  defineRule({
+    id: 'stretch-of-operation',
+    gives: 'Measure',
+    pattern: 'durationWord Operation of|until|to? Column in|by? Unit?',
+    weight: 0.6,
+    build: (parts, context) => {
+      const made = stretchTo(parts.get('Column')?.column, context);
+      const operation = parts.get('Operation')?.operation;
+      return made && operation && { measures: [{ operation, column: made.column }] };
+    },
+  }),
+  defineRule({
+    id: 'stretch-between',
+    gives: 'Column',
+    pattern:
+      'number|howMany|durationWord|difference? of|in? Unit|durationWord? tookVerb? between|from Column and|to|until Column in? Unit?',
+    weight: 0.5,
+    build: (parts, context) => {
+      const [from, to] = parts.all('Column').map(({ column }) => column);
+      const dates = datesOf(context);
+      const isStretch =
+        parts.has('durationWord') || parts.has('Unit') || parts.has('howMany') || parts.has('difference');
+      if (from === undefined || to === undefined || from === to || !isStretch) return undefined;
+      return dates.includes(from) && dates.includes(to) ? stretch(from, to, context) : undefined;
+    },
+  }),
+  defineRule({
+    id: 'how-long-it-takes',
+    gives: 'Measure',
+    pattern: 'howMany|questionWord Unit|durationWord? tookVerb Column? on|in? average?',
+    weight: 0.6,
+    build: (parts, context) => {
+      const made = stretchTo(parts.get('Column')?.column, context);
+      return made && { measures: [{ operation: 'mean', column: made.column }] };
+    },
+  }),
+  defineRule({
+    id: 'took-so-long',
+    gives: 'Condition',
+    pattern: 'that? tookVerb Comparison than|article? Number? article? Unit to? Column?',
+    weight: 0.7,
+    build: tookSoLong,
+  }),
+  defineRule({
+    id: 'at-a-loss',
+    gives: 'Condition',
+    pattern: 'with|that|is|has? lossWord|gainWord',
+    weight: 0.4,
+    build: atLoss,
+  }),
+  defineRule({
+    id: 'stretch-in-unit',
+    gives: 'Column',
+    pattern: 'Column in|by Unit',
+    weight: 0,
+    build: (parts, context) => {
+      const column = parts.get('Column');
+      const isMade = column !== undefined && context.madeColumns().has(column.column);
+      return isMade && parts.get('Unit')?.part === 'day' ? column : undefined;
+    },
+  }),
+  defineRule({
+    id: 'per-unit-of',
+    gives: 'Formula',
+    pattern: 'Column per Column|measureUnit',
+    weight: 0.75,
+    build: perOne,
+  }),
+];
+
+/** "Cost per kg", "sales per unit": the one divided by the other, where both are figures of the table. */
+function perOne(parts: Parts, context: BuildContext): MeaningOf['Formula'] | undefined {
+  const [of, named] = parts.all('Column').map(({ column }) => column);
+  const per = named ?? columnOfUnit(parts.lastText, context);
+  if (of === undefined || per === undefined || of === per) return undefined;
+  const [whole, one] = [context.columnOf(of), context.columnOf(per)];
+  if (whole.role !== 'measure' || one.role !== 'measure' || isTimelike(one) || !isNumeric(one)) return undefined;
+  const expression = binary('/', columnCell(whole.key), columnCell(one.key));
+  return { expression, sources: [of, per], name: `${whole.label} ÷ ${one.label}` };
+}

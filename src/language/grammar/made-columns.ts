@@ -1,0 +1,69 @@
+import type { ColumnProfile } from '../../table/profile.ts';
+import type { BuildContext, MadeColumn } from './rule.ts';
+
+/** Numbers of which no more is known than that they are numbers. */
+const UNKNOWN_NUMBERS = {
+  min: Number.NEGATIVE_INFINITY,
+  max: Number.POSITIVE_INFINITY,
+  sum: 0,
+  mean: 0,
+  median: 0,
+  standardDeviation: 0,
+  skew: 0,
+  negatives: 0,
+  zeros: 0,
+  isInteger: false,
+  isPartToWhole: false,
+  isChange: false,
+  endsInSum: false,
+  isCoordinate: false,
+  isDescending: false,
+  isAscending: false,
+} as const;
+
+/** What the grammar may take a made column for: a measure, other in every row. */
+function profileOf({ key, label, isAdditive }: MadeColumn, position: number, rowCount: number): ColumnProfile {
+  return {
+    index: position,
+    key,
+    label,
+    kind: 'number',
+    format: 'decimal',
+    role: 'measure',
+    fitShare: 1,
+    count: rowCount,
+    missing: 0,
+    distinct: rowCount,
+    isUnique: false,
+    largestGroup: 1,
+    number: { ...UNKNOWN_NUMBERS, isAdditive },
+  };
+}
+
+/** The columns that a wish speaks of and that have to be worked out first, kept while one wish is read. */
+export type MadeColumns = Pick<BuildContext, 'makeColumn' | 'madeColumns'> & {
+  /** The profile of a made column; undefined for a column of the table. */
+  readonly profileAt: (position: number) => ColumnProfile | undefined;
+};
+
+/** An empty store of made columns: their positions follow those of the table. */
+export function createMadeColumns(columnCount: number, rowCount: number): MadeColumns {
+  const made = new Map<number, MadeColumn>();
+  const profiles = new Map<number, ColumnProfile>();
+  const positions = new Map<string, number>();
+  return {
+    makeColumn: (column) => {
+      const id = JSON.stringify(column.expression);
+      const known = positions.get(id);
+      if (known !== undefined) return known;
+      const position = columnCount + positions.size;
+      const own = { ...column, key: `${column.key}_${positions.size + 1}` };
+      positions.set(id, position);
+      made.set(position, own);
+      profiles.set(position, profileOf(own, position, rowCount));
+      return position;
+    },
+    madeColumns: () => made,
+    profileAt: (position) => profiles.get(position),
+  };
+}

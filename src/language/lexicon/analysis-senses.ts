@@ -1,0 +1,37 @@
+/** Senses of words that analysts use of groups, periods and rows: changes between periods, places in a ranking, marks on rows. */
+export const ANALYSIS_SENSES = [
+  /** A total of each group, after the figure: "more than 1,000 in total". */
+  'inTotal',
+  /** What a figure did from one period to another, as a noun or a verb: "change", "rose", "drop". */
+  'changeWord',
+  // Places in a ranking.
+  'secondPlace',
+  'thirdPlace',
+  'fourthPlace',
+  'fifthPlace',
+  // Superlatives that say of what: of dates, of money, of time taken.
+  'latest',
+  'earliest',
+  'dearest',
+  'cheapest',
+  'quickest',
+  'slowest',
+  // What is good, whichever way the figure goes.
+  'bestWord',
+  'worstWord',
+  /** Puts a mark on rows. */
+  'flagVerb',
+  /** Took so long. */
+  'tookVerb',
+  'durationWord',
+  'lossWord',
+  'gainWord',
+  'marginWord',
+  /** "First name", "surname": what a name is split into. */
+  'namePart',
+  /** The letters of "neither … nor". */
+  'neither',
+] as const;
+
+/** One of the senses of analysis. */
+export type AnalysisSense = (typeof ANALYSIS_SENSES)[number];

@@ -1,0 +1,88 @@
+import type { AnalysisSense } from './analysis-senses.ts';
+import { verbForms } from './portuguese-forms.ts';
+
+type AnalysisLexicon = Readonly<Record<AnalysisSense, string>>;
+
+/** English words of analysis. */
+export const ENGLISH_ANALYSIS: AnalysisLexicon = {
+  inTotal: 'in total|altogether|overall|all told|combined|all together|in all|in sum|taken together|summed up',
+  changeWord:
+    'change|changes|changed|changing|increase|increases|increased|rise|rises|rose|risen|grow|grows|grew|grown|decrease|decreases|decreased|decline|declines|declined|fall|falls|fell|fallen|dropped|shift|shifted|variation|evolution|moved|improved|improvement|gained|delta|difference',
+  secondPlace: 'second|2nd|second most|runner up',
+  thirdPlace: 'third|3rd',
+  fourthPlace: 'fourth|4th',
+  fifthPlace: 'fifth|5th',
+  latest: 'latest|newest|most recent|last|youngest|most up to date',
+  earliest: 'earliest|first|oldest',
+  dearest: 'most expensive|priciest|costliest|dearest|most costly',
+  cheapest: 'cheapest|least expensive|least costly|most affordable',
+  quickest: 'fastest|quickest|speediest',
+  slowest: 'slowest',
+  bestWord: 'best',
+  worstWord: 'worst',
+  flagVerb: 'flag|mark|label|tag|classify|categorize|categorise|class|rate|flagging|marking|labelling|labeling',
+  tookVerb: 'took|take|takes|taking|lasted|lasting|last|lasts|needed',
+  durationWord: 'time|duration|delay|lead time|length|wait|turnaround|turnaround time|interval',
+  lossWord: 'loss|losses|at a loss|loss making|unprofitable|in the red|lost money|lose money|made a loss|makes a loss',
+  gainWord: 'profitable|in the black|made a profit|makes a profit|made money',
+  marginWord: 'profit margin|profit margins|margin|margins|profitability|margin of profit',
+  namePart: 'first name|last name|surname|family name|given name|forename|middle name|first names|last names|surnames',
+  neither: 'neither|not either',
+};
+
+/** Portuguese words of analysis. */
+export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
+  inTotal: 'no total|ao todo|em total|no conjunto|em conjunto|no seu todo|tudo somado|somados|somadas|globalmente',
+  changeWord: `variação|variações|mudança|mudanças|alteração|aumento|aumentos|subida|subidas|descida|descidas|quebra|quebras|queda|quedas|redução|diminuição|evolução|diferença|acréscimo|decréscimo|${verbForms('variar|mudar|aumentar|baixar|diminuir|evoluir|alterar')}|variou|variaram|subiu|subiram|desceu|desceram|caiu|caíram|cresceu|cresceram|aumentou|aumentaram|diminuiu|diminuíram|evoluiu|evoluíram|mudou|mudaram`,
+  secondPlace: 'segundo|segunda|2º|2ª|2.º|2.ª',
+  thirdPlace: 'terceiro|terceira|3º|3ª|3.º|3.ª',
+  fourthPlace: 'quarto|quarta|4º|4ª|4.º|4.ª',
+  fifthPlace: 'quinto|quinta|5º|5ª|5.º|5.ª',
+  latest:
+    'mais recente|mais recentes|último|última|últimos|últimas|mais novo|mais nova|mais novos|mais novas|mais atual|mais atuais',
+  earliest: 'mais antigo|mais antiga|mais antigos|mais antigas|primeiro|primeira|primeiros|primeiras',
+  dearest:
+    'mais caro|mais cara|mais caros|mais caras|mais dispendioso|mais dispendiosa|mais valioso|mais valiosa|mais bem pago|mais bem paga|mais bem pagos|mais bem pagas|mais bem remunerado|mais bem remunerados',
+  cheapest: 'mais barato|mais barata|mais baratos|mais baratas|mais em conta|mais mal pago|mais mal pagos|menos caro',
+  quickest: 'mais rápido|mais rápida|mais rápidos|mais rápidas|mais veloz|mais velozes',
+  slowest: 'mais lento|mais lenta|mais lentos|mais lentas|mais demorado|mais demorada|mais demorados|mais demoradas',
+  bestWord: 'melhor|melhores',
+  worstWord: 'pior|piores',
+  flagVerb: `${verbForms('assinalar|marcar|rotular|etiquetar|sinalizar|classificar|identificar')}`,
+  tookVerb: `${verbForms('demorar|levar|tardar|durar')}|demorou|demoraram|levou|levaram|durou|duraram|passou|passaram`,
+  durationWord: 'tempo|duração|demora|prazo|espera|intervalo|atraso',
+  lossWord:
+    'prejuízo|prejuízos|com prejuízo|a perder dinheiro|perdas|no vermelho|deu prejuízo|deram prejuízo|deficitário',
+  gainWord: 'lucrativo|lucrativa|lucrativos|lucrativas|rentável|rentáveis|com lucro|deu lucro|deram lucro',
+  marginWord: 'margem de lucro|margens de lucro|margem percentual|rentabilidade',
+  namePart:
+    'primeiro nome|primeiros nomes|último nome|últimos nomes|apelido|apelidos|nome próprio|nomes próprios|sobrenome|nome de família|nome do meio',
+  neither: 'nem',
+};
+
+/** Arabic words of analysis. */
+export const ARABIC_ANALYSIS: AnalysisLexicon = {
+  inTotal: 'إجمالا|في المجموع|بالمجمل|في المجمل|إجماليا|بالمجموع|ككل|مجتمعة|في الإجمالي|بالإجمال',
+  changeWord:
+    'تغير|تغيرت|التغير|التغيير|يتغير|تتغير|تغيرات|زيادة|الزيادة|ازداد|ازدادت|ارتفاع|ارتفع|ارتفعت|انخفاض|انخفض|انخفضت|تراجع|تراجعت|هبوط|هبط|هبطت|نما|نمت|تطور|تطورت|فرق|فارق|اختلاف|تحسن|تحسنت|نقصان',
+  secondPlace: 'ثاني|ثانية|الثاني|الثانية',
+  thirdPlace: 'ثالث|ثالثة|الثالث|الثالثة',
+  fourthPlace: 'رابع|رابعة|الرابع|الرابعة',
+  fifthPlace: 'خامس|خامسة|الخامس|الخامسة',
+  latest: 'أحدث|الأحدث|آخر|الأخير|الأخيرة',
+  earliest: 'أقدم|الأقدم|أول|الأول|الأولى',
+  dearest: 'أغلى|الأغلى|الأعلى سعرا|الأعلى قيمة|الأعلى أجرا|الأعلى راتبا',
+  cheapest: 'أرخص|الأرخص|الأقل سعرا|الأقل تكلفة',
+  quickest: 'أسرع|الأسرع',
+  slowest: 'أبطأ|الأبطأ',
+  bestWord: 'أفضل|أحسن|الأفضل|الأحسن',
+  worstWord: 'أسوأ|الأسوأ|أسوء',
+  flagVerb: 'علم|صنف|وسم|ضع علامة|ضع علامة على|ميز|أشر|اعتبر|سم|صنفي|علمي',
+  tookVerb: 'استغرق|استغرقت|يستغرق|تستغرق|استغرقوا|دام|دامت|يدوم|أخذ|أخذت|يأخذ|تأخذ|احتاج|احتاجت',
+  durationWord: 'مدة|زمن|وقت|فترة|المدة|الزمن|الوقت|الفترة|مهلة',
+  lossWord: 'خسارة|خاسر|خاسرة|خسرت|خسائر|الخاسرة|الخاسر|بخسارة',
+  gainWord: 'رابح|رابحة|مربح|مربحة|الرابحة|الرابح',
+  marginWord: 'هامش الربح|هامش ربح|هامش|هوامش الربح|نسبة الربح|الربحية',
+  namePart: 'اسم أول|الاسم الأول|اسم عائلة|اسم العائلة|لقب|اللقب|اسم أخير|الاسم الأخير|كنية|الكنية',
+  neither: 'لا',
+};

@@ -1,0 +1,74 @@
+import type { Expression } from '../../plan/expression/expression.ts';
+import type { Measure } from '../../plan/transform/transform.ts';
+import { mainAmount } from '../grammar/constructs/extremes.ts';
+import { binary, columnCell, literal, momentValue } from '../grammar/expressions.ts';
+import type { ChangeForm, MomentMention } from '../grammar/meaning.ts';
+import { isTimelike } from '../holes/column-nature.ts';
+import { defaultOperation } from '../holes/default-operation.ts';
+import { windowLabel } from '../holes/labels.ts';
+import type { Assumption } from '../understanding.ts';
+import type { Frame } from './frame.ts';
+import { resolveGroups } from './groups.ts';
+import { groupColumn, type Shape } from './shape.ts';
+import type { Workshop } from './workshop.ts';
+
+/** The condition that a row is of a period. */
+function isOf(moment: MomentMention, column: number, { context }: Workshop): Expression {
+  const profile = context.columnOf(column);
+  return binary('=', columnCell(profile.key), momentValue(moment, profile));
+}
+
+/**
+ * The shape of a figure set against itself in another period: for each group the figure of both periods, and what it changed by,
+ * in percent of the first where growth is asked for. Undefined where there are no dates or the figure is none.
+ */
+export function changeShape(change: ChangeForm, frame: Frame, workshop: Workshop): Shape | undefined {
+  const { context, keys, situation } = workshop;
+  const assumptions: Assumption[] = [];
+  const date = context.table.columns.findIndex((_, column) => isTimelike(context.columnOf(column)));
+  const named = [...frame.groups, ...frame.mentions.map(({ column }) => ({ column, role: 'group' as const }))];
+  const groups = resolveGroups(
+    { ...frame, groups: named.filter(({ column }) => column !== date) },
+    workshop,
+    assumptions,
+  );
+  const column = change.measure?.column ?? mainAmount(context);
+  if (groups === undefined || date < 0) return undefined;
+  const isCount = change.measure?.operation === 'count';
+  const profile = column === undefined || isCount ? undefined : context.columnOf(column);
+  if (profile !== undefined && profile.role !== 'measure') return undefined;
+  if (change.measure === undefined && profile !== undefined)
+    assumptions.push({ kind: 'measure', column: profile.label });
+  const operation = profile === undefined ? 'count' : (change.measure?.operation ?? defaultOperation(profile));
+  const made = groups.map((group) => groupColumn(group, workshop));
+  const label = profile?.label ?? '';
+  const measureOf = (moment: MomentMention): Measure => ({
+    operation,
+    ...(profile === undefined ? {} : { column: profile.key }),
+    where: isOf(moment, date, workshop),
+    as: { key: keys.take(`${operation}_${moment.iso}`), label: `${label} ${moment.iso}`.trim() },
+  });
+  const [from, to] = [measureOf(change.from), measureOf(change.to)];
+  const difference = binary('-', columnCell(to.as.key), columnCell(from.as.key));
+  const expression = change.isPercentage
+    ? binary('*', binary('/', difference, columnCell(from.as.key)), literal(100))
+    : difference;
+  const as = {
+    key: keys.take('change'),
+    label: windowLabel(situation.locale, change.isPercentage ? 'percentChange' : 'difference', label),
+  };
+  const by = made.map(({ column: own }) => own.key);
+  return {
+    steps: [
+      ...made.flatMap(({ steps }) => steps),
+      { verb: 'group', by, measures: [from, to] },
+      { verb: 'derive', expression, as },
+      { verb: 'select', columns: [...by, as.key] },
+    ],
+    columns: [
+      ...made.map(({ column: own }) => own),
+      { key: as.key, kind: 'measure', ...(column === undefined ? {} : { source: column }) },
+    ],
+    assumptions: [...assumptions, ...made.flatMap((group) => group.assumptions)],
+  };
+}
