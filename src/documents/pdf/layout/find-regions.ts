@@ -1,6 +1,8 @@
 import { type Box, boxAround, medianOf, overlapOf } from '../page/geometry.ts';
 import type { Word } from '../page/words.ts';
+import { type ColumnBand, findColumns } from '../table/find-gutters.ts';
 import { isFigure, isNumber } from '../table/page-grid.ts';
+import { isCaption } from './find-title.ts';
 import { type Line, textOfLine, toLines } from './lines.ts';
 import type { Ruling } from './rulings.ts';
 
@@ -96,25 +98,23 @@ function isWorthwhile(group: readonly Line[], kinds: readonly boolean[]): boolea
 
 /** How far the headers of a table reach up from its first line of several cells. */
 function reachUp(lines: readonly Line[], from: number, to: number, levels: readonly Ruling[]): number {
-  const box = boxAround(lines.slice(from, to + 1).map((line) => line.box));
+  const group = lines.slice(from, to + 1);
+  const box = boxAround(group.map((line) => line.box));
   if (box === undefined) return from;
+  const bands = findColumns(group.filter(({ phrases }) => phrases.length > 1));
+  const isWide = ({ from: left, to: right }: Ruling): boolean =>
+    overlapOf(left, right, box.left, box.right) > 0.8 * (box.right - box.left);
   let start = from;
   for (let i = from - 1; i >= 0 && from - i <= 6; i -= 1) {
     const [line, below] = [lines[i], lines[i + 1]];
     if (line === undefined || below === undefined) break;
     if (below.baseline - line.baseline > 1.9 * Math.max(line.size, below.size)) break;
-    if (!isHeaderLike(line, box)) break;
+    if (isCaption(textOfLine(line.words)) || !isHeaderLike(line, box, bands)) break;
     const isOutside = levels.some(
-      ({ at, from: left, to: right }) =>
-        at > line.baseline &&
-        at < below.baseline - 0.5 * below.size &&
-        overlapOf(left, right, box.left, box.right) > 0.8 * (box.right - box.left),
+      (level) => level.at > line.baseline && level.at < below.baseline - 0.5 * below.size && isWide(level),
     );
     const isTopRuled = levels.some(
-      ({ at, from: left, to: right }) =>
-        at < line.box.top + 2 &&
-        at > line.box.top - 3 * line.size &&
-        overlapOf(left, right, box.left, box.right) > 0.8 * (box.right - box.left),
+      (level) => level.at < line.box.top + 2 && level.at > line.box.top - 3 * line.size && isWide(level),
     );
     if (isOutside && !isTopRuled) break;
     start = i;
@@ -122,13 +122,20 @@ function reachUp(lines: readonly Line[], from: number, to: number, levels: reado
   return start;
 }
 
-/** True for a line that does not go over the first column and the others alike, as a title or running text does. */
-function isHeaderLike({ phrases, words }: Line, box: Box): boolean {
-  const width = box.right - box.left;
-  if (phrases.length > 1) return words.length / phrases.length < LONG_TEXT;
+/**
+ * True for a line whose phrases stand over columns: none goes over the first column and another, as titles and running text do,
+ * and where the line has gaps, the columns have gutters.
+ */
+function isHeaderLike({ phrases, words }: Line, box: Box, bands: readonly ColumnBand[]): boolean {
+  const [first, second] = bands;
+  if (first === undefined || second === undefined || words.length > 24) return false;
+  if (phrases.some((phrase) => phrase.box.left < first.right && phrase.box.right > second.left + 2)) return false;
   const [only] = phrases;
-  if (only === undefined || words.length > 14) return false;
-  return only.box.left > box.left + 0.22 * width && only.box.right <= box.right + 4;
+  if (phrases.length === 1 && only !== undefined) return only.box.left > first.right && only.box.right <= box.right + 4;
+  return phrases.slice(1).every((phrase, i) => {
+    const end = phrases[i]?.box.right ?? 0;
+    return bands.slice(1).some((band, b) => overlapOf(bands[b]?.right ?? 0, band.left, end, phrase.box.left) > 0);
+  });
 }
 
 /** Lines right below the last that go on with the words of its cells. */

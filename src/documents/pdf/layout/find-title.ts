@@ -5,12 +5,16 @@ import { type Line, type Phrase, textOfLine, toLine, toLines } from './lines.ts'
 const NO_PHRASES = Number.POSITIVE_INFINITY;
 const CAPTION =
   /^(?:table|tab\.|tabela|quadro|tableau|tabelle|tabla|tavola|exhibit|schedule|annex|appendix|chart|figure|fig\.|gráfico|figura|الجدول|جدول|شكل)(?:\s|\s*[\dIVXA-Z٠-٩])/iu;
+/** True for a line that begins as captions do: "Table 3: ...". */
+export const isCaption = (text: string): boolean => CAPTION.test(text);
+
 const NOTHING: Phrase = { words: [], box: { left: 0, top: 0, right: 0, bottom: 0 } };
 /** In heights of the writing: what is further apart stands in another column of the page. */
 const TITLE_GAP = 1.8;
 /** How far above and below a table its caption is looked for, in points. */
 const REACH = 150;
 const MOST_LINES = 4;
+const MOST_HEADING_LINES = 3;
 const LONGEST = 220;
 const LONGEST_PLAIN = 110;
 const FAR = 3.2;
@@ -61,33 +65,31 @@ function maybeCaption(upwards: readonly Line[]): string | undefined {
   return text.length <= LONGEST ? text : undefined;
 }
 
-/** A line that is short, ends no sentence, and does not go on with the line above it. */
-function maybeHeading([first, second, third]: readonly Line[]): string | undefined {
-  if (first === undefined) return undefined;
-  const text = textOfLine(first.words);
-  if (!isHeading(text)) return undefined;
-  if (second === undefined) return withoutColon(text);
-  const isLoose = second.baseline < first.baseline - 1.9 * first.size;
-  const differs =
-    first.words.every(({ isBold }) => isBold) !== second.words.every(({ isBold }) => isBold) ||
-    Math.abs(first.size - second.size) > 0.8;
-  if (isUnit(text)) {
-    const upper = maybeHeading([second, ...(third === undefined ? [] : [third])]);
-    return upper === undefined ? text : `${upper} ${text}`;
+/** The lines right above that are short and end no sentence, as far as they do not belong to running text. */
+function maybeHeading(upwards: readonly Line[]): string | undefined {
+  const heading: string[] = [];
+  for (const [i, line] of upwards.slice(0, MOST_HEADING_LINES).entries()) {
+    const text = textOfLine(line.words);
+    const above = upwards[i + 1];
+    if (!isHeading(text) || (above !== undefined && goesOnFrom(above, line))) break;
+    heading.unshift(withoutColon(text));
   }
-  return isLoose || differs || !isLongLine(second) ? withoutColon(text) : undefined;
+  return heading.length === 0 ? undefined : heading.join(' ');
 }
 
+/** True for a line that may be the end of the running text above it. */
+function goesOnFrom(above: Line, line: Line): boolean {
+  const isLoose = above.baseline < line.baseline - 1.9 * line.size;
+  const differs = isBold(line) !== isBold(above) || Math.abs(line.size - above.size) > 0.8;
+  return !isLoose && !differs && isLongLine(above);
+}
+
+const isBold = ({ words }: Line): boolean => words.every((word) => word.isBold);
 const isLongLine = ({ words }: Line): boolean => words.length > 9;
 const withoutColon = (text: string): string => text.replace(/\s*:$/, '');
 
 function isHeading(text: string): boolean {
   return text.length >= 3 && text.length <= LONGEST_PLAIN && !ENDS_SENTENCE.test(text) && /\p{L}{2}/u.test(text);
-}
-
-/** True for a line in brackets under a title, which says what the amounts are counted in. */
-function isUnit(text: string): boolean {
-  return /^\(.{1,60}\)$/.test(text) || /^(?:in|em)\s.{1,30}$/i.test(text);
 }
 
 function captionBelow(lines: readonly Line[], { bottom }: Box): string | undefined {

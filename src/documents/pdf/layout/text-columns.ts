@@ -1,3 +1,4 @@
+import { type Box, medianOf } from '../page/geometry.ts';
 import type { Word } from '../page/words.ts';
 import { type Line, type Phrase, toLines } from './lines.ts';
 
@@ -7,6 +8,8 @@ const MOST_DEPTH = 3;
 const FEWEST_LINES = 6;
 const LETTERS = /\p{L}{2,}/u;
 const SAMPLE = 2000;
+/** Columns of running text are at least this wide, in points. */
+const LEAST_WIDTH = 90;
 
 /**
  * Parts the words of a page into blocks that are read one after the other: columns of running text from left to right,
@@ -48,50 +51,42 @@ const isWhole = new WeakSet<readonly Word[]>();
 
 type Gutter = { readonly at: number; readonly top: number; readonly bottom: number };
 
-/** The white stretch between two columns of running text that most lines beside each other share. */
+/**
+ * The white stretch between two columns of running text: on both sides of it stand lines of text, those on the right beginning at
+ * one place, and nothing lies across.
+ */
 function findTextGutter(lines: readonly Line[]): Gutter | undefined {
-  const gaps = lines.flatMap((line) => {
-    const found: { left: number; right: number; baseline: number }[] = [];
-    for (const [i, phrase] of line.phrases.entries()) {
-      const next = line.phrases[i + 1];
-      if (next === undefined || !isRunningText(phrase) || !isRunningText(next)) continue;
-      found.push({ left: phrase.box.right, right: next.box.left, baseline: line.baseline });
-    }
-    return found;
-  });
-  if (gaps.length < FEWEST_LINES) return undefined;
-  const starts = [...gaps].sort((a, b) => a.right - b.right);
-  // Where most right-hand columns begin: text is set flush left.
-  let best: typeof gaps = [];
-  for (let i = 0; i < starts.length; i += 1) {
-    const from = starts[i]?.right ?? 0;
-    const group = starts.slice(i).filter(({ right }) => right - from <= 3);
-    if (group.length > best.length) best = group;
+  const texts = lines.flatMap((line) => line.phrases.filter(isRunningText).map(({ box }) => box));
+  const byLeft = [...texts].sort((a, b) => a.left - b.left);
+  const start = Math.min(...texts.map(({ left }) => left));
+  let best: Gutter | undefined;
+  let most = 0;
+  for (let i = 0; i < byLeft.length; i += 1) {
+    const from = byLeft[i]?.left ?? 0;
+    if (from < start + LEAST_WIDTH) continue;
+    const right = byLeft.slice(i).filter(({ left }) => left - from <= 3);
+    i += Math.max(0, right.length - 1);
+    if (right.length < Math.max(FEWEST_LINES, most + 1)) continue;
+    const gutter = stretch(lines, from, right);
+    if (gutter === undefined) continue;
+    const beside = (box: Box): boolean => box.right < from && box.bottom > gutter.top && box.top < gutter.bottom;
+    if (texts.filter(beside).length < FEWEST_LINES) continue;
+    most = right.length;
+    best = gutter;
   }
-  if (best.length < FEWEST_LINES) return undefined;
-  const right = Math.min(...best.map((gap) => gap.right));
-  const left = Math.max(...best.map((gap) => gap.left));
-  if (right - left < 4) return undefined;
-  const baselines = best.map(({ baseline }) => baseline);
-  const [top, bottom] = [Math.min(...baselines) - 2, Math.max(...baselines) + 2];
-  return { at: (left + right) / 2, ...stretch(lines, (left + right) / 2, top, bottom) };
+  return best;
 }
 
-/** The gutter goes on up and down as long as no line lies across it. */
-function stretch(lines: readonly Line[], at: number, top: number, bottom: number): { top: number; bottom: number } {
-  let [low, high] = [top, bottom];
-  const isAcross = (line: Line): boolean => line.phrases.some(({ box }) => box.left < at && box.right > at);
-  for (const line of [...lines].reverse()) {
-    if (line.baseline >= low) continue;
-    if (isAcross(line)) break;
-    low = line.baseline - 1;
-  }
-  for (const line of lines) {
-    if (line.baseline <= high) continue;
-    if (isAcross(line)) break;
-    high = line.baseline + 1;
-  }
-  return { top: low, bottom: high };
+/** How far a gutter goes up and down from the middle of the lines that begin at it, until a line lies across it. */
+function stretch(lines: readonly Line[], from: number, right: readonly Box[]): Gutter | undefined {
+  const middle = medianOf(right.map(({ top }) => top));
+  const edges = lines.flatMap((line) => line.phrases.map(({ box }) => box));
+  const at = from - 1.5;
+  const across = edges.filter((box) => box.left < at - 2 && box.right > at + 1);
+  const top = Math.max(0, ...across.filter((box) => box.bottom <= middle).map(({ bottom }) => bottom));
+  const bottom = Math.min(1e6, ...across.filter((box) => box.bottom > middle).map((box) => box.top));
+  const inside = right.filter((box) => box.top >= top - 2 && box.bottom <= bottom + 2);
+  return inside.length < FEWEST_LINES ? undefined : { at, top: top - 2, bottom: bottom + 2 };
 }
 
 function isRunningText({ words }: Phrase): boolean {

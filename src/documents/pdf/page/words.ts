@@ -24,7 +24,7 @@ const SAME_LINE = 0.12;
 const OVERPRINT = 0.18;
 const ASCENT = 0.74;
 const DESCENT = 0.22;
-const RAISED_SIZE = 0.82;
+const RAISED_SIZE = 0.86;
 const RAISED_BY = 0.15;
 const LOWERED_BY = 0.05;
 

@@ -1,4 +1,6 @@
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const RIGHT_TO_LEFT = /[\u05d0-\u05f4\u0620-\u064a\u066e-\u06d5\u06ee\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** A mark that stands to the left of a figure, and so behind it where writing runs to the left. */
+const LEADING_MARK = /^([:؛،.!؟]+)(\p{Nd}.*)$/u;
 const LETTER = /\p{L}/u;
 const MIRRORED: Readonly<Record<string, string>> = {
   '(': ')',
@@ -13,7 +15,7 @@ const MIRRORED: Readonly<Record<string, string>> = {
 
 /** True for a text with letters of a script that runs from right to left. Digits run from left to right in all of them. */
 export function isRightToLeft(text: string): boolean {
-  return RIGHT_TO_LEFT.test(text) && !/^[\u0660-\u0669\u06f0-\u06f9]+$/.test(text);
+  return RIGHT_TO_LEFT.test(text);
 }
 
 /** True where more of the letters run to the left than to the right. */
@@ -45,7 +47,8 @@ export function toLogicalOrder(glyphs: readonly { readonly text: string; readonl
  */
 export function joinInReadingOrder(words: readonly string[]): string {
   if (!isMostlyRightToLeft(words)) return words.join(' ');
-  return reverseRuns([...words].reverse(), (word) => /^[\p{Script=Latin}]/u.test(word)).join(' ');
+  const turned = words.map((word) => word.replace(LEADING_MARK, '$2$1')).reverse();
+  return reverseRuns(turned, (word) => /^[\p{Script=Latin}]/u.test(word)).join(' ');
 }
 
 function reverseRuns(items: readonly string[], isForward: (item: string) => boolean): readonly string[] {

@@ -3,7 +3,6 @@ import { type Box, boxAround } from '../page/geometry.ts';
 import type { Word } from '../page/words.ts';
 
 const NO_PHRASES = Number.POSITIVE_INFINITY;
-const FIGURE_END = /\p{Nd}[%)]?$/u;
 const MARK = /^(?:\(?[\p{Nd}a-z*†‡§¶]{1,2}\)?|[*†‡§¶]{1,3})$/u;
 const BROKEN_WORD = /\p{Ll}[-‐]$/u;
 
@@ -28,17 +27,19 @@ export function boxOfWords(words: readonly Word[]): Box | undefined {
   return boxAround(words.map(({ box }) => box));
 }
 
-/** Raised marks behind figures point to notes; read with the figures they would be digits of them. */
+/** A word that a raised digit is no exponent of: units have two letters at most. */
+const NAMED = /\p{L}{3,}[).,:;]?$|\p{Nd}[%)]?$/u;
+
+/** Raised marks behind figures and words point to notes; read with a figure they would be digits of it. */
 function withoutNoteMarks(words: readonly Word[]): readonly Word[] {
-  const hasRaised = words.some(({ isRaised }) => isRaised);
-  if (!hasRaised) return words;
+  if (!words.some(({ isRaised }) => isRaised)) return words;
   return words.filter((word) => {
     if (!word.isRaised || !MARK.test(word.text)) return true;
     return !words.some(
       (base) =>
         base !== word &&
         !base.isRaised &&
-        FIGURE_END.test(base.text) &&
+        NAMED.test(base.text) &&
         Math.abs(word.box.left - base.box.right) < 0.4 * base.size,
     );
   });

@@ -1,14 +1,16 @@
 import { findRegions } from '../layout/find-regions.ts';
 import { type Frame, findFrames } from '../layout/frames.ts';
+import { textOfLine, toLines } from '../layout/lines.ts';
 import { type Rulings, readRulings, rulingsIn } from '../layout/rulings.ts';
 import { splitTextColumns } from '../layout/text-columns.ts';
 import { type Box, boxAround, holdsMiddle } from '../page/geometry.ts';
 import type { PageContent } from '../page/read-page.ts';
 import type { Word } from '../page/words.ts';
 import { isTableLike, judgeGrid } from './judge-grid.ts';
-import type { PageGrid } from './page-grid.ts';
+import { isNumber, type PageGrid } from './page-grid.ts';
+import { partSideBySide } from './part-side-by-side.ts';
 import { toRuledGrid } from './ruled-grid.ts';
-import { toSpacedGrid } from './spaced-grid.ts';
+import { CELL_GAP, toSpacedGrid } from './spaced-grid.ts';
 
 /** A table of one page: the grid that explains it best, and what the other method made of the same words. */
 export type FoundTable = {
@@ -41,11 +43,14 @@ export function findPageTables(page: PageContent): PageFindings {
   }
   for (const block of splitTextColumns(rest.filter(({ isTurned }) => !isTurned))) {
     for (const region of findRegions(block, rulings.levels)) {
-      const table = readRegion(page, region.words, rulings);
-      if (table === undefined) continue;
-      tables.push(table);
-      const taken = new Set(region.words);
-      rest = rest.filter((word) => !taken.has(word));
+      for (const part of partSideBySide(region.words)) {
+        const words = withoutHeading(part);
+        const table = readRegion(page, words, rulings);
+        if (table === undefined) continue;
+        tables.push(table);
+        const taken = new Set(words);
+        rest = rest.filter((word) => !taken.has(word));
+      }
     }
   }
   tables.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
@@ -69,6 +74,19 @@ function readFrame(page: PageContent, frame: Frame, words: readonly Word[]): Fou
   const grid = takesSpaced ? spaced : ruled;
   if (!isRuled && !isSpaced) return undefined;
   return { page, box: frame.box, grid, other: takesSpaced ? (isRuled ? ruled : undefined) : spaced };
+}
+
+/** Words of a region without a text that stands alone over its header: it names the table, which has its own first label. */
+function withoutHeading(words: readonly Word[]): readonly Word[] {
+  const [first, second] = toLines(words, CELL_GAP);
+  const [label] = second?.phrases ?? [];
+  if (first === undefined || second === undefined || label === undefined) return words;
+  const isAlone =
+    first.phrases.length === 1 && second.phrases.length > 1 && label.box.left - first.box.left < first.size;
+  const goesOn = /^[\p{Ll}(]/u.test(label.words[0]?.text ?? '') || isNumber(textOfLine(label.words));
+  if (!isAlone || goesOn || first.box.left > label.box.right) return words;
+  const heading = new Set(first.words);
+  return words.filter((word) => !heading.has(word));
 }
 
 function readRegion(page: PageContent, words: readonly Word[], rulings: Rulings): FoundTable | undefined {

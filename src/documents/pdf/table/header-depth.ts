@@ -3,7 +3,7 @@ import { type GridCell, isFigure, isNumber } from './page-grid.ts';
 
 type Row = readonly (GridCell | undefined)[];
 
-const DEEPEST = 6;
+const DEEPEST = 4;
 
 /**
  * How many rows on top of a grid stand over its first row of figures, sections within them left aside; undefined where the
@@ -11,10 +11,20 @@ const DEEPEST = 6;
  */
 export function findHeaderDepth(matrix: readonly Row[]): number | undefined {
   const first = matrix.findIndex(isData);
-  if (first <= 0) return undefined;
+  if (first < 0) return countBold(matrix);
+  if (first === 0) return undefined;
   let depth = first;
   while (depth > 1 && isSection(matrix[depth - 1] ?? [])) depth -= 1;
-  return depth > DEEPEST ? undefined : depth;
+  return depth > DEEPEST ? countBold(matrix) : depth;
+}
+
+/** How many rows on top are bold, where the rows below are not; undefined of none. */
+function countBold(matrix: readonly Row[]): number | undefined {
+  const isBold = (row: Row): boolean =>
+    row.every((cell) => cell === undefined || cell.words.every((word) => word.isBold));
+  const first = matrix.findIndex((row) => !isBold(row));
+  const later = matrix.slice(first).filter(isBold).length;
+  return first > 0 && first <= 3 && later * 3 < matrix.length ? first : undefined;
 }
 
 /** True for a row with a figure beside its label, years left aside, or with marks for missing ones. */

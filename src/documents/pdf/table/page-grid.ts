@@ -95,9 +95,12 @@ function positions(isUsed: readonly boolean[]): Positions {
 const NO_VALUE = /^(?:[-–—:.…*/x]{1,3}|n\.?\s?[adrs]\.?|n\/a)$/i;
 const FIGURE_WITH_MARK = /^[^\p{L}]*\p{Nd}[^\p{L}]*\(?\p{L}?\)?[^\p{L}]*$/u;
 
+/** A unit that is written with digits: "£'000", "(US$ 000s)". */
+const THOUSANDS = /^\(?(?:\p{Sc}|US\p{Sc}|[A-Z]{3})?\s?(?:[’'‘`]|(?<=[\p{Sc}A-Z]\s?))0{3}(?:['’]?s)?\)?$/u;
+
 /** True for a text that is a figure, or stands where one is missing. */
 export function isFigure(text: string): boolean {
-  return isFigureShape(shapeOf(text)) || NO_VALUE.test(text) || FIGURE_WITH_MARK.test(text);
+  return !THOUSANDS.test(text) && (isFigureShape(shapeOf(text)) || NO_VALUE.test(text) || FIGURE_WITH_MARK.test(text));
 }
 
 /** True for a text with digits that is a figure. */

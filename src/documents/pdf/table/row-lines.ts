@@ -71,7 +71,7 @@ const hasNumbers = (phrases: readonly PlacedPhrase[]): boolean =>
 function joinBody(lines: readonly PlacedLine[], levels: readonly Ruling[]): readonly (readonly PlacedPhrase[])[] {
   const gaps = lines.slice(1).map(({ line }, i) => line.baseline - (lines[i]?.line.baseline ?? 0));
   const pitch = medianOf(gaps);
-  const banded = bandsOf(lines, levels);
+  const banded = bandsOf(lines, levels) ?? bandsByGaps(lines, gaps);
   const rows: PlacedPhrase[][] = [];
   let pending: readonly PlacedPhrase[] | undefined;
   for (const [i, { line, phrases }] of lines.entries()) {
@@ -103,12 +103,38 @@ function bandsOf(lines: readonly PlacedLine[], levels: readonly Ruling[]): reado
   const right = Math.max(...lines.map(({ line }) => line.box.right));
   const wide = levels.filter(({ from, to }) => Math.min(to, right) - Math.max(from, left) > 0.7 * (right - left));
   const bands = lines.map(({ line }) => wide.filter(({ at }) => at < (line.box.top + line.box.bottom) / 2).length);
-  const numbers = new Map<number, number>();
-  for (const [i, band] of bands.entries()) {
-    if (hasNumbers(lines[i]?.phrases ?? [])) numbers.set(band, (numbers.get(band) ?? 0) + 1);
-  }
-  const isSparse = new Set(bands).size < 3 || [...numbers.values()].some((count) => count > 1);
+  const isSparse = new Set(bands).size < 3 || hasStackedNumbers(lines, bands);
   return isSparse ? undefined : bands;
+}
+
+const WIDER = 1.3;
+const FEWEST_WIDE = 2;
+
+/**
+ * Which lines stand together where rows are parted by wider gaps: then a line right behind a wide gap has something in its first
+ * column, others may not, and no two lines between two gaps have figures. Undefined where it is not so.
+ */
+function bandsByGaps(lines: readonly PlacedLine[], gaps: readonly number[]): readonly number[] | undefined {
+  const narrow = Math.min(...gaps);
+  const isWide = gaps.map((gap) => gap > narrow * WIDER);
+  const wide = isWide.filter(Boolean).length;
+  if (wide < FEWEST_WIDE || wide === gaps.length) return undefined;
+  const bands = [0];
+  for (const isGap of isWide) bands.push((bands.at(-1) ?? 0) + (isGap ? 1 : 0));
+  const hasStub = (i: number): boolean => lines[i]?.phrases[0]?.first === 0;
+  const areStarts = isWide.every((isGap, i) => !isGap || hasStub(i + 1));
+  const hasWraps = isWide.some((isGap, i) => !isGap && !hasStub(i + 1));
+  return areStarts && hasWraps && !hasStackedNumbers(lines, bands) ? bands : undefined;
+}
+
+function hasStackedNumbers(lines: readonly PlacedLine[], bands: readonly number[]): boolean {
+  const seen = new Set<number>();
+  for (const [i, band] of bands.entries()) {
+    if (!hasNumbers(lines[i]?.phrases ?? [])) continue;
+    if (seen.has(band)) return true;
+    seen.add(band);
+  }
+  return false;
 }
 
 type Spacing = { readonly gap: number; readonly pitch: number };

@@ -12,6 +12,10 @@ import { joinLines, type RowLine } from './row-lines.ts';
 export const CELL_GAP = 0.62;
 /** Level lines shorter than this share of the table stand under headers that span columns. */
 const WHOLE_WIDTH = 0.85;
+/** Lines of headers over the first figure at most. */
+const MOST_COUNTED = 9;
+/** Lines of headers that their looks alone may show. */
+const MOST_STYLED = 3;
 
 /**
  * The grid that white space draws among the words of a region: columns by the gutters between phrases, rows by lines, those
@@ -22,7 +26,8 @@ export function toSpacedGrid(words: readonly Word[], levels: readonly Ruling[]):
   const body = lines.filter(isBodyLine);
   const bands = findColumns(body.length >= 2 ? body : lines.filter(({ phrases }) => phrases.length > 1));
   if (bands.length < 2) return undefined;
-  const headerLines = countHeaderLines(lines, bands);
+  const counted = countHeaderLines(lines, bands);
+  const headerLines = counted > 0 && counted <= MOST_COUNTED ? counted : countStyledLines(lines, levels);
   const placed = lines.map((line, i) => placeLine(line, bands, { isHeader: i < headerLines, levels }));
   const isHeaderKnown = headerLines > 0 && headerLines < lines.length;
   const rows = joinLines(placed, { headerLines: isHeaderKnown ? headerLines : 0, levels });
@@ -61,8 +66,37 @@ function countHeaderLines(lines: readonly Line[], bands: readonly ColumnBand[]):
       const isFirst = bandOf(phrase, bands) === 0;
       return !isFirst && isNumber(text) && !isPeriodLabel(text);
     });
-  const first = lines.findIndex(isData);
-  return first < 0 ? 0 : first;
+  const first = Math.max(0, lines.findIndex(isData));
+  // A text alone at the beginning of the line before heads a section of rows, if the first column has its header above.
+  const isStub = ({ phrases }: Line): boolean => phrases.every((phrase) => bandOf(phrase, bands) === 0);
+  const [last, above] = [lines[first - 1], lines[first - 2]];
+  const isSection =
+    last !== undefined &&
+    above !== undefined &&
+    isStub(last) &&
+    above.phrases.some((phrase) => bandOf(phrase, bands) === 0);
+  return isSection && !/^\p{Ll}/u.test(last.words[0]?.text ?? '') ? first - 1 : first;
+}
+
+/** How many lines on top are set off as headers where no figures tell: they are bold, or a line is drawn under them. */
+function countStyledLines(lines: readonly Line[], levels: readonly Ruling[]): number {
+  const isBold = ({ words }: Line): boolean => words.every((word) => word.isBold);
+  const bold = lines.findIndex((line) => !isBold(line));
+  if (bold > 0 && bold <= MOST_STYLED && lines.slice(bold).filter(isBold).length * 3 < lines.length) return bold;
+  const width = Math.max(...lines.map(({ box }) => box.right)) - Math.min(...lines.map(({ box }) => box.left));
+  const under = lines.slice(0, -1).flatMap((line, i) => {
+    const next = lines[i + 1];
+    const isDrawn = levels.some(
+      ({ at, from, to }) =>
+        next !== undefined &&
+        at > line.baseline &&
+        at < next.baseline - 0.5 * next.size &&
+        to - from > width * WHOLE_WIDTH,
+    );
+    return isDrawn ? [i + 1] : [];
+  });
+  const [first] = under;
+  return first !== undefined && under.length === 1 && first <= MOST_STYLED ? first : 0;
 }
 
 function bandOf({ box }: Phrase, bands: readonly ColumnBand[]): number {
