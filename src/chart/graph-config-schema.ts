@@ -53,7 +53,14 @@ const contentSchema = z
 
 /** The data of a chart. Absent columns or rows are none. */
 export const chartDataSchema = z
-  .object({ columns: columnsSchema.optional(), rows: rowsSchema.optional() })
+  .object({
+    columns: columnsSchema.optional(),
+    rows: rowsSchema.optional(),
+    madeFrom: z.unknown().optional().meta({
+      description:
+        'Written by generate and mutate where they brought rows together or dropped some: the rows the chart was made of, so that a later wish may go back to them. Send it back as it came; without it, or with other rows beside it, a wish sees only what is shown.',
+    }),
+  })
   .meta({ id: 'ChartData', description: 'Column definitions, and one object per row keyed by column key.' });
 
 /**

@@ -20,7 +20,7 @@ export function describeVocabulary(): string {
     '',
     `Chart types: ${CHART_TYPES.join(', ')}.`,
     `Operations: ${AGGREGATE_OPERATIONS.join(', ')}.`,
-    "Conditions and expressions are text: column names (in `backticks` where they have spaces), numbers, 'texts', dates as '2024-01-31', true, false, null,",
+    "Conditions and expressions are text: column names (in [brackets] where they have spaces), numbers, 'texts', dates as '2024-01-31', true, false, null,",
     `operators ${BINARY_OPERATORS.join(' ')}, not, in (…), between … and …, operations over a whole column such as mean(sales),`,
     `and functions ${FUNCTION_NAMES.join(', ')}.`,
     '',

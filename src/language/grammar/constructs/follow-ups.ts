@@ -246,6 +246,13 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
     }),
   }),
   defineRule({
+    id: 'type-instead',
+    gives: 'Type',
+    pattern: 'Type instead',
+    weight: 0,
+    build: (parts) => parts.get('Type'),
+  }),
+  defineRule({
     id: 'back-to-type',
     gives: 'Type',
     pattern: 'goBack to Type',

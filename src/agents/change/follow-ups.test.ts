@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import type { Locale } from '../../chart/locale.ts';
+import { readSource, SOURCE_FIELD } from '../../plan/source/chart-source.ts';
+import type { AgentContext } from '../agent.ts';
+import { generate } from '../generate/agent.ts';
+import { mutate } from '../mutate/agent.ts';
+
+const CONTEXT: AgentContext = {
+  locale: 'EN_US',
+  isLocaleExplicit: false,
+  effort: 'medium',
+  signal: new AbortController().signal,
+};
+
+const SHOPS = ['Faro', 'Porto', 'Braga'];
+const GOODS = ['Tea', 'Milk'];
+
+const ORDERS: GraphConfig = {
+  type: 'table',
+  data: {
+    columns: [
+      { key: 'd', label: 'Date' },
+      { key: 's', label: 'Shop' },
+      { key: 'p', label: 'Product' },
+      { key: 'v', label: 'Sales' },
+    ],
+    rows: Array.from({ length: 48 }, (_, at) => ({
+      d: `${2023 + (at % 2)}-${String((at % 12) + 1).padStart(2, '0')}-05`,
+      s: SHOPS[at % 3],
+      p: GOODS[Math.floor(at / 3) % 2],
+      v: 10 + at * 3,
+    })),
+  },
+};
+
+async function ask(userPrompt: string, config: GraphConfig, { agent = generate, locale = 'EN_US' as Locale } = {}) {
+  const run = agent({ config, userPrompt, nowMs: Date.UTC(2026, 0, 1) }, { ...CONTEXT, locale });
+  let step = await run.next();
+  while (step.done !== true) step = await run.next();
+  return { ...step.value, config: JSON.parse(JSON.stringify(step.value.config)) as GraphConfig };
+}
+
+async function talk(wishes: readonly string[], options: { locale?: Locale } = {}) {
+  let last = await ask(wishes[0] ?? '', ORDERS, options);
+  for (const wish of wishes.slice(1)) last = await ask(wish, last.config, options);
+  return last;
+}
+
+/** What is shown, without how it is ordered and coloured. */
+function shown({ data: { columns, rows } }: GraphConfig) {
+  const lines = rows.map((row) => Object.fromEntries(columns.map(({ key, label = key }) => [label, row[key] ?? null])));
+  return lines.toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
+}
+
+describe('a wish that needs rows that were brought together', () => {
+  it.each([
+    [['total sales by shop', 'and split it by product'], 'total sales by shop and product'],
+    [['total sales by shop', 'now by product'], 'total sales by product'],
+    [['average sales by shop', 'use the total instead of the average'], 'total sales by shop'],
+    [['average sales by shop', 'the median instead'], 'median sales by shop'],
+    [['total sales by shop', 'only 2024'], 'total sales by shop in 2024'],
+    [['total sales by shop', 'only Tea'], 'total sales by shop for Tea'],
+    [['total sales by shop', 'only Tea', 'Milk instead'], 'total sales by shop for Milk'],
+    [['total sales by shop', 'only 2024', 'back to all years'], 'total sales by shop'],
+    [['total sales by shop', 'only Faro', 'show all shops again'], 'total sales by shop'],
+    [['total sales by shop', 'only Faro', 'remove the filter'], 'total sales by shop'],
+    [['total sales by shop and product', 'without the split'], 'total sales by shop'],
+    [['total sales per month', 'make it quarterly'], 'total sales per quarter'],
+    [['total sales per quarter', 'go back to monthly'], 'total sales per month'],
+    [['total sales per month', 'a line per shop'], 'total sales per month by shop'],
+  ])('%j comes to %j', async (wishes, whole) => {
+    const { config } = await talk(wishes);
+    expect(shown(config)).toEqual(shown((await talk([whole])).config));
+  });
+
+  it.each([
+    ['PT_PT', ['total de vendas por loja', 'e por produto também'], 'total de vendas por loja e produto'],
+    ['PT_PT', ['média de vendas por loja', 'usa o total em vez da média'], 'total de vendas por loja'],
+    ['AR', ['إجمالي المبيعات حسب المتجر', 'قسمها حسب المنتج'], 'إجمالي المبيعات حسب المتجر والمنتج'],
+  ] as const)('is understood in %s', async (locale, wishes, whole) => {
+    const { config } = await talk(wishes, { locale });
+    expect(config.type).not.toBe('table');
+    expect(shown(config)).toEqual(shown((await talk([whole], { locale })).config));
+  });
+
+  it('tells that it went back, and every step since', async () => {
+    const { response } = await talk(['total sales by shop', 'only 2024']);
+    expect(response.message).toMatch(/^Went back to the 48 rows behind the chart\. Kept 24 of 48 rows/);
+    expect(response.steps?.[0]).toBe('Went back to the 48 rows behind the chart.');
+  });
+
+  it('keeps the manner and the look of the chart', async () => {
+    const { config } = await talk(['total sales by shop as bars', 'red bars', 'only 2024']);
+    expect(config.type).toBe('bar');
+    expect(JSON.stringify(config.appearance)).toContain('series1');
+    const split = await ask('split by product', config);
+    expect(split.config.type).toBe('stackedBar');
+  });
+});
+
+describe('undo', () => {
+  it('takes the last change of the data back, and its type', async () => {
+    const { config, response } = await talk(['total sales by shop', 'total sales per month as a line', 'undo that']);
+    expect(shown(config)).toEqual(shown((await talk(['total sales by shop'])).config));
+    expect(config.type).toBe('column');
+    expect(response.message).toMatch(/^Undid the last change of the data/);
+  });
+
+  it('leads back to the very rows of the beginning, which then need no source', async () => {
+    const { config } = await talk(['total sales by shop', 'undo']);
+    expect(config).toEqual(JSON.parse(JSON.stringify(ORDERS)));
+  });
+
+  it('says so where the last change was one of the look, or where nothing is carried', async () => {
+    const looked = await talk(['total sales by shop', 'hide the legend', 'undo']);
+    expect(looked.response.message).toContain('The last change was one of the look');
+    expect((await ask('undo that', ORDERS)).response.message).toContain('no change of the data to undo');
+  });
+});
+
+describe('the source of a chart', () => {
+  it('is carried by mutate too, which goes back to it', async () => {
+    const { config } = await ask('sum of sales by shop', ORDERS, { agent: mutate });
+    const narrowed = await ask('only 2024', config, { agent: mutate });
+    expect(narrowed.config.data.rows).toHaveLength(3);
+    expect(narrowed.response.message).toContain('48 rows');
+  });
+
+  it.each(['sort by sales', 'hide the legend', 'make it a line chart'])('is not carried after %s', async (wish) => {
+    const { config } = await ask(wish, ORDERS);
+    expect(Object.keys(config.data)).not.toContain(SOURCE_FIELD);
+  });
+
+  it('does not overrule rows that were edited', async () => {
+    const { config } = await talk(['total sales by shop']);
+    const edited = { ...config, data: { ...config.data, rows: config.data.rows.slice(0, 2) } };
+    const { config: sorted } = await ask('only Tea', edited);
+    expect(sorted.data.rows).toHaveLength(2);
+    const { config: top } = await ask('top 1 by sales', edited);
+    expect(readSource(top)?.rows).toEqual(edited.data.rows);
+  });
+
+  it('is left behind where it is too large, and that is told', async () => {
+    const rows = Array.from({ length: 21_000 }, (_, at) => ({ ...ORDERS.data.rows[at % 48] }));
+    const { config, response } = await ask('total sales by shop', { ...ORDERS, data: { ...ORDERS.data, rows } });
+    expect(Object.keys(config.data)).not.toContain(SOURCE_FIELD);
+    expect(response.message).toContain('The 21,000 rows behind the chart are too much to keep with it');
+  });
+});
