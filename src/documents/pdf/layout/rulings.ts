@@ -16,14 +16,17 @@ const GAP = 3.5;
 const SHORTEST = 5;
 const LOWEST_SHADE = 6;
 const WHOLE_PAGE = 0.6;
+/** Areas nearer to each other than this touch. */
+const SEAM = 0.35;
+const MOST_SHADES = 1500;
 
 /** The lines of a page. */
 export function readRulings({ rules, shades, words, width, height }: PageContent): Rulings {
   const pageArea = width * height;
-  const edged = shades.filter(
+  const edged = shades.slice(0, MOST_SHADES).filter(
     (shade) => isCellLike(shade, pageArea) && words.some(({ box }) => holdsMiddle(shade.box, box)),
   );
-  const all = [...rules, ...edged.flatMap(edgesOf)];
+  const all = [...rules, ...edged.flatMap((shade) => edgesOf(shade).filter((edge) => !isInside(edge, shade, edged)))];
   return {
     levels: mergeRules(all.filter(({ isLevel }) => isLevel)),
     uprights: mergeRules(all.filter(({ isLevel }) => !isLevel)),
@@ -33,6 +36,16 @@ export function readRulings({ rules, shades, words, width, height }: PageContent
 function isCellLike({ box, colour }: Shade, pageArea: number): boolean {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   return !isWhite(colour) && height >= LOWEST_SHADE && width >= LOWEST_SHADE && width * height < pageArea * WHOLE_PAGE;
+}
+
+/** True for an edge at which the same colour goes on: nothing is seen there. */
+function isInside({ isLevel, at, from, to }: Rule, shade: Shade, shades: readonly Shade[]): boolean {
+  return shades.some((other) => {
+    if (other === shade || other.colour !== shade.colour) return false;
+    const { left, top, right, bottom } = other.box;
+    const [low, high, start, end] = isLevel ? [top, bottom, left, right] : [left, right, top, bottom];
+    return low <= at + SEAM && high >= at - SEAM && start <= from + 2 && end >= to - 2;
+  });
 }
 
 function edgesOf({ box: { left, top, right, bottom } }: Shade): readonly Rule[] {

@@ -95,12 +95,15 @@ function positions(isUsed: readonly boolean[]): Positions {
 const NO_VALUE = /^(?:[-–—:.…*/x]{1,3}|n\.?\s?[adrs]\.?|n\/a)$/i;
 const FIGURE_WITH_MARK = /^[^\p{L}]*\p{Nd}[^\p{L}]*\(?\p{L}?\)?[^\p{L}]*$/u;
 
+/** A figure with one word behind it, its scale or unit: "100 million", "25g"; not a year with a word. */
+const FIGURE_WITH_WORD = /^[^\p{L}\p{Nd}]{0,3}(?!(?:19|20)\p{Nd}{2}\P{Nd})\p{Nd}[\p{Nd}.,٫٬ ]*\s?\p{L}{1,9}\.?$/u;
+
 /** A unit that is written with digits: "£'000", "(US$ 000s)". */
 const THOUSANDS = /^\(?(?:\p{Sc}|US\p{Sc}|[A-Z]{3})?\s?(?:[’'‘`]|(?<=[\p{Sc}A-Z]\s?))0{3}(?:['’]?s)?\)?$/u;
 
 /** True for a text that is a figure, or stands where one is missing. */
 export function isFigure(text: string): boolean {
-  return !THOUSANDS.test(text) && (isFigureShape(shapeOf(text)) || NO_VALUE.test(text) || FIGURE_WITH_MARK.test(text));
+  return !THOUSANDS.test(text) && (isFigureShape(shapeOf(text)) || NO_VALUE.test(text) || FIGURE_WITH_MARK.test(text) || FIGURE_WITH_WORD.test(text));
 }
 
 /** True for a text with digits that is a figure. */

@@ -26,7 +26,8 @@ export function joinLines(lines: readonly PlacedLine[], { headerLines, levels }:
 /** A line of headers continues the one above unless that one has phrases that span several columns over it. */
 function joinHeader(lines: readonly PlacedLine[]): readonly (readonly PlacedPhrase[])[] {
   const rows: PlacedPhrase[][] = [];
-  for (const { phrases } of lines) {
+  const widened = lines.map((line, i) => widenOver(line.phrases, lines[i + 1]?.phrases ?? []));
+  for (const phrases of widened) {
     const above = rows.at(-1);
     const isBelowSpan = above?.some(
       (upper) =>
@@ -37,6 +38,26 @@ function joinHeader(lines: readonly PlacedLine[]): readonly (readonly PlacedPhra
     else rows[rows.length - 1] = mergePhrases(above, phrases);
   }
   return rows;
+}
+
+/**
+ * Where the same labels come back in a line, those above it stand over one round each: every column goes to the label whose middle
+ * is nearest.
+ */
+function widenOver(upper: readonly PlacedPhrase[], lower: readonly PlacedPhrase[]): readonly PlacedPhrase[] {
+  const names = lower.filter(({ first }) => first > 0);
+  const rounds = new Set(names.map(({ phrase }) => textOfLine(phrase.words))).size;
+  const over = upper.filter(({ first }) => first > 0);
+  if (over.length < 2 || rounds === 0 || rounds >= names.length || names.length < over.length * 2) return upper;
+  const middle = ({ phrase: { box } }: PlacedPhrase): number => (box.left + box.right) / 2;
+  const reach = over.map((phrase) => ({ phrase, columns: [] as number[] }));
+  for (const name of names) {
+    const nearest = reach.reduce((best, next) => (Math.abs(middle(next.phrase) - middle(name)) < Math.abs(middle(best.phrase) - middle(name)) ? next : best));
+    nearest.columns.push(name.first, name.last);
+  }
+  if (reach.some(({ columns }) => columns.length === 0)) return upper;
+  const widened = reach.map(({ phrase, columns }) => ({ ...phrase, first: Math.min(...columns), last: Math.max(...columns) }));
+  return [...upper.filter(({ first }) => first === 0), ...widened];
 }
 
 function canJoin(above: readonly PlacedPhrase[], below: readonly PlacedPhrase[]): boolean {

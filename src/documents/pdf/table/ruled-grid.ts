@@ -1,7 +1,8 @@
 import { cellsOfFrame, type Frame, type FrameCell } from '../layout/frames.ts';
 import { textOfLine, toLines } from '../layout/lines.ts';
 import type { Word } from '../page/words.ts';
-import { type GridCell, isFigure, isNumber, type PageGrid, toGridCell, withoutEmpty } from './page-grid.ts';
+import { findHeaderDepth } from './header-depth.ts';
+import { type GridCell, isFigure, isNumber, type PageGrid, toGridCell, toMatrix, withoutEmpty } from './page-grid.ts';
 
 const CROSSES = 2;
 const NO_PHRASES = Number.POSITIVE_INFINITY;
@@ -35,7 +36,9 @@ export function toRuledGrid(frame: Frame, words: readonly Word[]): PageGrid {
     cells: filled.flatMap((cell) => partAtPlaces(cell.place, cell.words, frame.xs)),
     crossing: words.length === 0 ? 0 : crossing / words.length,
   });
-  return partStackedRows(grid);
+  const parted = partStackedRows(grid);
+  const headerRows = findHeaderDepth(toMatrix(parted));
+  return headerRows === undefined ? parted : { ...parted, headerRows };
 }
 
 /** In heights of the writing: words further apart than this are no longer one text. */
@@ -107,10 +110,24 @@ function rowStarts(cells: readonly GridCell[]): readonly number[] {
     return texts.filter(isNumber).length >= 2 && texts.every(isFigure) ? [lines.map(({ baseline }) => baseline)] : [];
   });
   const [most] = [...stacks].sort((a, b) => b.length - a.length);
-  if (most === undefined) return [];
+  if (most === undefined) return boldStarts(cells);
   const fits = (stack: readonly number[]): boolean =>
     stack.every((at) => most.some((start) => Math.abs(start - at) <= 3));
   return stacks.every(fits) ? most : [];
+}
+
+/** The base lines of a header and of the row below it, where no line parts them but the weight of the writing does in each cell. */
+function boldStarts(cells: readonly GridCell[]): readonly number[] {
+  const seams = cells.map(({ words }) => {
+    const lines = toLines(words, NO_PHRASES);
+    const plain = lines.findIndex((line) => !line.words.some(({ isBold }) => isBold));
+    const areBold = lines.slice(0, plain).every((line) => line.words.every(({ isBold }) => isBold));
+    return plain > 0 && areBold ? ([lines[0]?.baseline ?? 0, lines[plain]?.baseline ?? 0] as const) : undefined;
+  });
+  const [first] = seams;
+  if (first === undefined || seams.length < 2) return [];
+  const areAlike = seams.every((seam, i) => (seam === undefined ? cells[i]?.words.every(({ isBold }) => isBold) : Math.abs(seam[1] - first[1]) < 4));
+  return areAlike ? first : [];
 }
 
 function partCell(cell: GridCell, starts: readonly number[], from: number): readonly GridCell[] {

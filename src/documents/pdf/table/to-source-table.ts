@@ -3,7 +3,6 @@ import { settleGrid } from '../../grid/settle-grid.ts';
 import type { SecondReading, SourceCell, SourceTable } from '../../source-table.ts';
 import { isMostlyRightToLeft } from '../page/writing-direction.ts';
 import type { FoundTable } from './find-page-tables.ts';
-import { findHeaderDepth } from './header-depth.ts';
 import { countRepeated, type PagedTable } from './join-pages.ts';
 import { judgeGrid } from './judge-grid.ts';
 import { type Lifted, liftHeading } from './lift-heading.ts';
@@ -15,7 +14,7 @@ const NO_SPAN = { start: 0, end: 0 };
 export function toSourceTable({ parts, title }: PagedTable): SourceTable | undefined {
   const [first] = parts;
   const { grid, page } = first;
-  const depth = grid.headerRows ?? findHeaderDepth(toMatrix(grid));
+  const depth = grid.headerRows;
   const rows = parts.flatMap((part) => toSourceRows(part, part === first ? 0 : countRepeated(first, part)));
   const plain: Partial<Lifted> = depth === undefined ? {} : liftHeading(rows, depth);
   const name = nameWith(title, plain.heading);
