@@ -328,13 +328,6 @@ export type RequirementId = { [Section in keyof Sentences]: keyof Sentences[Sect
 /** The behaviours that cannot be proved before some work is done. Whoever does the work deletes its line and proves them. */
 const AWAITED: Partial<Record<AwaitedWork, readonly RequirementId[]>> = {
   documents: ['extract.from-images', 'extract.from-pdfs'],
-  suggestions: [
-    'suggestions.suggests',
-    'suggestions.entry',
-    'suggestions.count-is-target',
-    'suggestions.complete',
-    'prompt.suggestions-without',
-  ],
   models: ['budget.built-in'],
   annotate: ['annotate.request'],
 };

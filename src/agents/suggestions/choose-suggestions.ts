@@ -1,10 +1,11 @@
 import type { FitEntry } from '../../fit/factor.ts';
+import type { Insight } from '../../insight/insight.ts';
 import type { Situation } from '../../language/understanding.ts';
 import type { PlanTable } from '../../plan/table/plan-table.ts';
 import { writeRequests } from '../../writing/suggestions/write-requests.ts';
 import { writeFact } from '../../writing/suggestions/write-summary.ts';
 import { breathe } from '../breathe.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, PICTURE_OF } from './candidate.ts';
 import { listCandidates } from './list-candidates.ts';
 import { isDull, likeness, pictureName, promiseOf, scoreOf, worthOfPictures } from './rank-views.ts';
 import { readBack } from './read-back.ts';
@@ -23,7 +24,7 @@ export type ChoiceParts = {
 };
 
 /** Views carried out at most, and fewer where rows are many. */
-const MOST_VIEWS = 10;
+const MOST_VIEWS = 8;
 const FEWEST_VIEWS = 5;
 const MOST_ROWS_IN_ALL = 240_000;
 
@@ -62,7 +63,7 @@ async function carryOutCandidates({ base, steer, ranking }: ChoiceParts): Promis
     Math.min(MOST_VIEWS, Math.floor(MOST_ROWS_IN_ALL / Math.max(1, profile.rowCount))),
   );
   const candidates = listCandidates({ profile, ranking, wanted: steer.wanted })
-    .map((candidate) => restrict(candidate, steer))
+    .flatMap((candidate) => restrict(candidate, steer) ?? [])
     .map((candidate) => ({ candidate, promise: promiseOf(candidate, worth, steer) }))
     .sort((one, other) => other.promise - one.promise)
     .slice(0, most);
@@ -74,8 +75,9 @@ async function carryOutCandidates({ base, steer, ranking }: ChoiceParts): Promis
     await breathe(base.signal);
   }
   if (views.length > 0) return views;
-  const plain = viewCandidate(restrict(plainCandidate(ranking), steer), lay);
-  return plain === undefined || plain.insights.length === 0 ? [] : [plain];
+  const plain = restrict(plainCandidate(ranking), steer);
+  const view = plain && viewCandidate(plain, lay);
+  return view === undefined || view.insights.length === 0 ? [] : [view];
 }
 
 /** Where nothing else comes of the rows: as they are, in the type that fits them. */
@@ -84,10 +86,16 @@ function plainCandidate(ranking: readonly FitEntry[]): Candidate {
   return { goal: 'comparison', preparation: { shape: { kind: 'as-is' } }, types, about: [], relevance: 0 };
 }
 
-/** Types that the prompt names are the only ones; rows that it keeps are kept first. */
-function restrict(candidate: Candidate, { types, where }: Steer): Candidate {
+/** Types that the prompt names are the only ones, and dots are for what is made for dots; rows that it keeps are kept first. */
+function restrict(candidate: Candidate, { types, where }: Steer): Candidate | undefined {
   const preparation = where === undefined ? candidate.preparation : { ...candidate.preparation, where };
-  return { ...candidate, preparation, ...(types.length === 0 ? {} : { types }) };
+  if (types.length === 0) return { ...candidate, preparation };
+  const own = types.filter((type) => candidate.types.includes(type));
+  if (own.length > 0) return { ...candidate, preparation, types: own };
+  const others = types.filter((type) => PICTURE_OF[type] !== 'dots');
+  return others.length === 0 || candidate.goal === 'relationship'
+    ? undefined
+    : { ...candidate, preparation, types: others };
 }
 
 /** A view as a suggestion: its request proved, its type found to fit what the request leads to, and what is seen there. */
@@ -114,10 +122,21 @@ function review({ candidate, entry }: View, result: PlanTable, base: Base): View
 /** Rows that stay keep their labels. */
 const isKept = ({ candidate }: View): boolean => ['as-is', 'columns'].includes(candidate.preparation.shape.kind);
 
-function summarise({ insights, examined }: View, { locale }: Base, told: ReadonlySet<string>): string | undefined {
-  for (const insight of insights) {
-    const sentence = writeFact(insight, examined.table, locale);
+function summarise(view: View, { locale }: Base, told: ReadonlySet<string>): string | undefined {
+  for (const insight of view.insights) {
+    const sentence = suits(insight, view) ? writeFact(insight, view.examined.table, locale) : undefined;
     if (sentence !== undefined && !told.has(sentence)) return sentence;
   }
   return undefined;
+}
+
+const COURSES: ReadonlySet<Insight['kind']> = new Set(['change', 'trend', 'growth', 'pace', 'turning-point']);
+
+/** Shares of a whole are for pictures of one; how a rate of change itself changes is no news. */
+function suits(insight: Insight, { candidate, entry, examined }: View): boolean {
+  const kind = PICTURE_OF[entry.type];
+  if (insight.kind === 'part-to-whole') return kind === 'layers' || kind === 'slices';
+  const { shape } = candidate.preparation;
+  if (shape.kind !== 'gathered' || !shape.isGrowth || !COURSES.has(insight.kind) || !('series' in insight)) return true;
+  return insight.series.columnKey !== examined.table.columns.at(-1)?.key;
 }

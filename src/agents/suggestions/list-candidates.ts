@@ -135,7 +135,8 @@ function asItIs({ view, ground: { profile, ranking } }: Parts): readonly Candida
     const kind = PICTURE_OF[type];
     if (kind === 'table' || verdict !== 'ok' || score <= 0 || seen.has(kind)) return [];
     const isWhole = kind === 'layers' || kind === 'slices';
-    if (isWhole && !view.isAdditive && profile.rowShares.length < 2) return [];
+    if (isWhole && !mayBeParts(view)) return [];
+    if (kind === 'slices' && (axis?.points ?? 0) > MOST_SLICES) return [];
     seen.add(kind);
     const isSigned = view.hasNegatives && kind === 'bars' && axis?.kind === 'category';
     return [
@@ -174,6 +175,13 @@ function widened(parts: Parts): readonly Candidate[] {
   const best = ground.ranking.find(({ verdict, type }) => verdict === 'ok' && PICTURE_OF[type] !== 'dots');
   const facts = { about, relevance: 1 };
   return best === undefined ? [] : [{ ...candidate('trend', shape, facts), types: [best.type] }];
+}
+
+const FEWEST_PARTS = 3;
+
+/** Two columns of amounts side by side (plan and outcome, exports and imports) are seldom parts of one whole; one is, by its rows. */
+function mayBeParts({ profile, isAdditive, seriesCount }: TableView): boolean {
+  return profile.rowShares.length > 1 || (isAdditive && (seriesCount === 1 || seriesCount >= FEWEST_PARTS));
 }
 
 /** Headings that are the axis: rows and columns change places. */

@@ -6,7 +6,7 @@ import type { Steer } from './read-prompt.ts';
 import type { View } from './view-candidate.ts';
 
 /** What each thing counts that speaks for a view. */
-const WEIGHTS = { relevance: 0.5, picture: 1.4, fit: 0.5, telling: 0.5, goal: 1, wanted: 1.5 } as const;
+const WEIGHTS = { relevance: 0.5, picture: 1.4, fit: 0.5, telling: 0.5, goal: 2, wanted: 1.5 } as const;
 /** What is taken off for each chosen view that is like it. */
 const AGAIN = { picture: 0.8, nearPicture: 0.5, goal: 0.25, columns: 0.3 } as const;
 /** A good fit; more does not count. */
@@ -29,12 +29,13 @@ export function worthOfPictures(ranking: readonly FitEntry[]): PictureWorth {
 /** What speaks for a candidate before it is carried out. */
 export function promiseOf({ goal, types, about, relevance }: Candidate, worth: PictureWorth, steer: Steer): number {
   const best = Math.max(0, ...types.map((type) => worth.get(PICTURE_OF[type]) ?? 0));
-  const named = steer.wanted.size === 0 ? 0 : about.filter((key) => steer.wanted.has(key)).length / steer.wanted.size;
+  const named = about.filter((key) => steer.wanted.has(key)).length;
+  const heed = named === 0 ? 0 : (named / steer.wanted.size) * (0.5 + (0.5 * named) / about.length);
   return (
     WEIGHTS.relevance * relevance +
     WEIGHTS.picture * best +
     (steer.goals.includes(goal) ? WEIGHTS.goal : 0) +
-    WEIGHTS.wanted * named
+    WEIGHTS.wanted * heed
   );
 }
 

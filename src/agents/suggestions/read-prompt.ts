@@ -36,19 +36,21 @@ const SURE = 0.9;
 
 /** Reads what a prompt asks of the views of a table: columns, types, a task, and rows to keep. */
 export function readPrompt(prompt: string, situation: Situation): Steer {
-  const { readings, unknown } = understand(prompt, situation);
+  const first = understand(prompt, situation);
+  const missing = first.unknown.filter(({ wanted }) => wanted !== 'anything');
+  // Views are suggested whatever is said; a word that means nothing here ("ideas") must not hide what does.
+  const { readings } = first.readings.length > 0 ? first : understand(without(prompt, first.unknown), situation);
   const [reading] = readings;
   const keys = new Set(situation.table.columns.map(({ key }) => key));
-  const missing = unknown.filter(({ wanted }) => wanted !== 'anything');
   if (reading === undefined) {
     return { ...NO_STEER, wanted: linkedColumns(prompt, situation), unknown: missing };
   }
   const filters = reading.plan.steps.flatMap((step) =>
     step.verb === 'filter' && [...columnsOf(step.where)].every((key) => keys.has(key)) ? [step.where] : [],
   );
-  const [first, ...others] = filters;
+  const [one, ...others] = filters;
   const where =
-    first && others.reduce<Expression>((left, right) => ({ kind: 'binary', operator: 'and', left, right }), first);
+    one && others.reduce<Expression>((left, right) => ({ kind: 'binary', operator: 'and', left, right }), one);
   return {
     wanted: new Set(reading.plan.steps.flatMap((step) => (step.verb === 'filter' ? [] : keysIn(step, keys)))),
     types: namedTypes(reading),
@@ -56,6 +58,14 @@ export function readPrompt(prompt: string, situation: Situation): Steer {
     where,
     unknown: missing,
   };
+}
+
+/** A prompt with the words blanked that linked to nothing. */
+function without(prompt: string, unknown: readonly UnknownWords[]): string {
+  return unknown.reduce(
+    (text, { span: { start, end } }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    prompt,
+  );
 }
 
 function namedTypes({ namesType, suits, plan }: Reading): readonly ChartType[] {

@@ -45,10 +45,19 @@ export type Layer = (preparation: DataPreparation) => Laid | undefined;
 /** A layer over the rows of a base, which remembers what it laid out. */
 export function createLayer(base: Base): Layer {
   const known = new Map<string, Laid | undefined>();
+  const starts = new Map<string, PlanTable | undefined>();
+  // Bringing dates down to periods is the longest of all steps, and many views begin with it.
+  const begun = (step: Transform): PlanTable | undefined => {
+    const name = JSON.stringify(step);
+    if (!starts.has(name)) starts.set(name, run([step], base.table, base));
+    return starts.get(name);
+  };
   return ({ shape }) => {
     const name = JSON.stringify(shape);
     if (known.has(name)) return known.get(name);
-    const result = run(toPlan({ shape }, base.locale), base.table, base);
+    const [first, ...others] = toPlan({ shape }, base.locale);
+    const start = first === undefined ? base.table : begun(first);
+    const result = start && run(others, start, base);
     const laid =
       result === undefined || result.rowCount === 0
         ? undefined
@@ -99,5 +108,5 @@ export function examineShape(shape: PreparedShape, result: PlanTable, base: Base
 }
 
 function bestOf(types: readonly ChartType[], { profile }: Examined): FitEntry | undefined {
-  return rankCharts(profile).find(({ type, verdict }) => verdict === 'ok' && types.includes(type));
+  return rankCharts(profile).find(({ type, verdict, score }) => verdict === 'ok' && score > 0 && types.includes(type));
 }

@@ -33,8 +33,8 @@ export const ARABIC_REQUESTS: RequestTexts = {
   ],
   transposed: ['بدّل الصفوف والأعمدة.', 'بدّل بين الصفوف والأعمدة.'],
   where: (condition, request) => [
-    `${request.slice(0, -1)} حيث ${condition}.`,
     `حيث ${condition}، ${request}`,
+    `${request.slice(0, -1)} حيث ${condition}.`,
     `أبقِ فقط الصفوف حيث ${condition}، ثم ${request}`,
   ],
 };

@@ -21,10 +21,10 @@ export const ENGLISH_FACTS: FactTexts = {
       ? `${say.series(series)} averages ${say.figure(mean)}.`
       : `${say.series(series)} adds up to ${say.figure(total)}, ${say.figure(mean)} on average.`,
   extremes: ({ series, axis, highest, lowest }, say) =>
-    `${say.series(series)} is highest ${at(axis.kind)} ${say.points(highest, axis.kind)}, at ${say.figure(highest.value)}, and lowest ${at(axis.kind)} ${say.points(lowest, axis.kind)}, at ${say.figure(lowest.value)}.`,
+    `${say.series(series)} is highest ${at(axis.kind, say.points(highest, axis.kind))}, at ${say.figure(highest.value)}, and lowest ${at(axis.kind, say.points(lowest, axis.kind))}, at ${say.figure(lowest.value)}.`,
   change: ({ series, axis, direction, from, to, relative }, say) => {
     const [start, end] = [from, to].map(
-      ({ value, points }) => `${say.figure(value)} in ${say.point(points[0], axis.kind)}`,
+      ({ value, points }) => `${say.figure(value)} ${when(say.point(points[0], axis.kind))}`,
     );
     if (direction === 'flat') return `${say.series(series)} is the same at the end as at the start: ${end}.`;
     const size = relative === undefined ? '' : `, ${direction === 'up' ? 'up' : 'down'} ${say.size(relative)}`;
@@ -40,7 +40,7 @@ export const ENGLISH_FACTS: FactTexts = {
       : `${say.series(series)} tends to ${direction === 'up' ? 'rise' : 'fall'}, by about ${say.size(slope)} a ${GRAINS[axis.grain]}, from ${say.point(from.points[0], axis.kind)} to ${say.point(to.points[0], axis.kind)}.`,
   'turning-point': ({ series, axis, shape, at: turn, to }, say) => {
     const [one, other] = shape === 'peak' ? ['rose', 'fell'] : ['fell', 'rose'];
-    return `${say.series(series)} ${one} to ${say.figure(turn.value)} in ${say.point(turn.points[0], axis.kind)}, then ${other} to ${say.figure(to.value)} by ${say.point(to.points[0], axis.kind)}.`;
+    return `${say.series(series)} ${one} to ${say.figure(turn.value)} ${when(say.point(turn.points[0], axis.kind))}, then ${other} to ${say.figure(to.value)} by ${say.point(to.points[0], axis.kind)}.`;
   },
   seasonality: ({ series, season, high, low }, say) =>
     `${say.series(series)} follows the ${SEASONS[season]}: it is highest in ${say.season(season, high.place)} (${say.figure(high.mean)} on average) and lowest in ${say.season(season, low.place)} (${say.figure(low.mean)}).`,
@@ -51,9 +51,9 @@ export const ENGLISH_FACTS: FactTexts = {
   gap: ({ axis, upper, lower, development, widest, first, last }, say) => {
     const pair = `${say.series(upper)} and ${say.series(lower)}`;
     if ((development === 'widening' || development === 'narrowing') && first !== undefined && last !== undefined)
-      return `The gap between ${pair} ${development === 'widening' ? 'widens' : 'narrows'} from ${say.size(first.difference)} in ${say.point(first.at, axis.kind)} to ${say.size(last.difference)} in ${say.point(last.at, axis.kind)}.`;
+      return `The gap between ${pair} ${development === 'widening' ? 'widens' : 'narrows'} from ${say.size(first.difference)} ${when(say.point(first.at, axis.kind))} to ${say.size(last.difference)} ${when(say.point(last.at, axis.kind))}.`;
     const crossed = development === 'crossed' ? `${pair} change places; the gap` : `The gap between ${pair}`;
-    return `${crossed} is widest ${at(axis.kind)} ${say.point(widest.at, axis.kind)}, at ${say.size(widest.difference)}.`;
+    return `${crossed} is widest ${at(axis.kind, say.point(widest.at, axis.kind))}, at ${say.size(widest.difference)}.`;
   },
   outlier: ({ series, axis, side, at: mark, median }, say) =>
     `${say.point(mark.points[0], axis.kind)} stands out in ${say.series(series)}: ${say.figure(mark.value)} is far ${side === 'high' ? 'above' : 'below'} the median of ${say.figure(median)}.`,
@@ -65,11 +65,11 @@ export const ENGLISH_FACTS: FactTexts = {
     return `Where ${say.series(left)} ${one}, ${say.series(right)} tends to ${other}${direction === 'down' ? '' : ' as well'} (rank correlation ${say.figure(spearman)}).`;
   },
   ranking: ({ series, axis, from, to }, say) =>
-    `${say.series(series)} moved from rank ${say.figure(from.rank)} in ${say.point(from.at, axis.kind)} to rank ${say.figure(to.rank)} in ${say.point(to.at, axis.kind)}.`,
+    `${say.series(series)} moved from rank ${say.figure(from.rank)} ${when(say.point(from.at, axis.kind))} to rank ${say.figure(to.rank)} ${when(say.point(to.at, axis.kind))}.`,
   'part-to-whole': ({ series, axis, share, at: place, earlier }, say) => {
-    const where = place === undefined ? '' : ` ${at(axis.kind)} ${say.point(place, axis.kind)}`;
+    const where = place === undefined ? '' : ` ${at(axis.kind, say.point(place, axis.kind))}`;
     const before =
-      earlier === undefined ? '' : `, against ${say.figure(earlier.share)} in ${say.point(earlier.at, axis.kind)}`;
+      earlier === undefined ? '' : `, against ${say.figure(earlier.share)} ${when(say.point(earlier.at, axis.kind))}`;
     return `${say.series(series)} makes up ${say.figure(share)} of the whole${where}${before}.`;
   },
   completeness: () => undefined,
@@ -77,4 +77,9 @@ export const ENGLISH_FACTS: FactTexts = {
     `${say.point(mark.points[0], axis.kind)} ranks ${say.figure(rank)} of ${say.figure(count)} by ${say.series(series)}, at ${say.figure(mark.value)}.`,
 };
 
-const at = (axis: string): string => (axis === 'time' || axis === 'cycle' ? 'in' : 'for');
+/** A day is "on", any other period is "in". */
+const when = (period: string): string =>
+  /\d{1,2}, \d{4}|\d{1,2} \p{L}+ \d{4}/u.test(period) ? `on ${period}` : `in ${period}`;
+
+const at = (axis: string, place: string): string =>
+  axis === 'time' || axis === 'cycle' ? when(place) : `for ${place}`;

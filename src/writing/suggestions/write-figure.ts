@@ -16,7 +16,9 @@ export function writeFigure({ value, unit }: Figure, locale: Locale): string | u
   if (unit.kind === 'column' || unit.kind === 'per-period') {
     if (unit.format === 'duration') return undefined;
     if (unit.format === 'percentage') return percent(value, locale);
-    const number = format(value, { ...digitsOf(value), ...currencyOf(unit.currency) }, locale);
+    // Millions that the label states are no plain dollars.
+    const currency = unit.statedScale === undefined ? currencyOf(unit.currency) : {};
+    const number = format(value, { ...digitsOf(value), ...currency }, locale);
     return unit.unit === undefined || unit.currency !== undefined ? number : `${number} ${unit.unit}`;
   }
   return format(value, digitsOf(value), locale);

@@ -65,15 +65,30 @@ const WRITERS: {
   },
 };
 
+/** Marks in a name that a sentence may take for its own. */
+const MARKS = /[^\p{L}\p{M}\p{N}\s]+/gu;
+
+/** How names stand in a request: quoted as they are, else their words quoted, else their words alone. */
+const NAMERS: readonly ((label: string, locale: Locale) => string)[] = [
+  quoteName,
+  (label, locale) => quoteName(wordsOf(label), locale),
+  (label) => wordsOf(label),
+];
+
+const wordsOf = (label: string): string => label.replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
+
 function requestsOf(shape: PreparedShape, texts: RequestTexts, locale: Locale): readonly string[] {
-  const name = ({ label }: ColumnName): string => quoteName(label, locale);
   // Each writer takes the shape of its own kind, which the compiler cannot follow through the table.
   const write = WRITERS[shape.kind] as (shape: PreparedShape, words: Words) => readonly string[];
-  return write(shape, {
-    texts,
-    name,
-    list: (names) => writeList(names, locale),
-    number: (value) => writeNumber(value, locale),
-    measure: (one) => (one.operation === 'count' ? one : { operation: one.operation, column: name(one.column) }),
+  const requests = NAMERS.flatMap((namer) => {
+    const name = ({ label }: ColumnName): string => namer(label, locale);
+    return write(shape, {
+      texts,
+      name,
+      list: (names) => writeList(names, locale),
+      number: (value) => writeNumber(value, locale),
+      measure: (one) => (one.operation === 'count' ? one : { operation: one.operation, column: name(one.column) }),
+    });
   });
+  return [...new Set(requests)];
 }

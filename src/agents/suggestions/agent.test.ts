@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { SUGGESTION_TABLES, tableOf } from '../../../test/fixtures/suggestions/tables.ts';
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import type { AgentContext } from '../agent.ts';
+import { suggest } from './agent.ts';
+import type { Suggestion } from './suggestion.ts';
+
+const CONTEXT: AgentContext = {
+  locale: 'EN_US',
+  isLocaleExplicit: false,
+  effort: 'medium',
+  signal: new AbortController().signal,
+};
+
+type Asked = { readonly suggestions: readonly Suggestion[]; readonly progress: readonly string[] };
+
+async function ask(config: GraphConfig, userPrompt?: string, most = 4, context = CONTEXT): Promise<Asked> {
+  const run = suggest({ config, userPrompt, maxSuggestionCount: most, nowMs: Date.UTC(2026, 0, 1) }, context);
+  const progress: string[] = [];
+  for (;;) {
+    const step = await run.next();
+    if (step.done === true) return { ...step.value, progress };
+    progress.push(step.value.message);
+  }
+}
+
+const table = (name: string): GraphConfig => {
+  const found = SUGGESTION_TABLES.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`No table is called ${name}.`);
+  return found.config;
+};
+
+const pictures = ({ suggestions }: Asked): readonly string[] =>
+  suggestions.map(({ chartType, dataPrepPrompt }) => `${chartType} ${dataPrepPrompt}`);
+
+describe('suggestions without a prompt', () => {
+  it('begin with data that are ready as they are', async () => {
+    const [first] = (await ask(table('cities'))).suggestions;
+    expect(first).toMatchObject({ dataPrepPrompt: 'Keep the data as it is.', chartType: 'column' });
+    expect(first?.summary).toContain('“Lisbon”, at 600,000');
+  });
+
+  it('differ in picture, and say different things', async () => {
+    for (const { config } of SUGGESTION_TABLES) {
+      const asked = await ask(config);
+      expect(new Set(pictures(asked)).size).toBe(asked.suggestions.length);
+      expect(new Set(asked.suggestions.map(({ summary }) => summary)).size).toBe(asked.suggestions.length);
+    }
+  });
+
+  it('are no more than aimed at', async () => {
+    for (const most of [1, 2, 3]) expect((await ask(table('orders'), undefined, most)).suggestions).toHaveLength(most);
+  });
+
+  it('are the same every time', async () => {
+    expect(await ask(table('orders'))).toEqual(await ask(table('orders')));
+  });
+
+  it('leave hidden columns out', async () => {
+    const { data, type } = table('orders');
+    const columns = data.columns.map((column) =>
+      column.label === 'Revenue' ? { ...column, _metadata: { isHidden: true } } : column,
+    );
+    expect(JSON.stringify(await ask({ type, data: { ...data, columns } }))).not.toContain('Revenue');
+  });
+});
+
+describe('a prompt', () => {
+  it('that names a type gets that type', async () => {
+    const { suggestions } = await ask(table('orders'), 'only bar charts');
+    expect(new Set(suggestions.map(({ chartType }) => chartType))).toEqual(new Set(['bar']));
+  });
+
+  it('that keeps rows keeps them in every request', async () => {
+    const { suggestions } = await ask(table('orders'), 'ideas for something about North');
+    expect(suggestions.length).toBeGreaterThan(0);
+    for (const { dataPrepPrompt } of suggestions) expect(dataPrepPrompt).toContain('“Region” is “North”');
+  });
+
+  it('that names columns gets views of them first', async () => {
+    const [first] = (await ask(table('orders'), 'how do the products compare on rating?')).suggestions;
+    expect(first?.dataPrepPrompt).toContain('“Product”');
+    expect(first?.dataPrepPrompt).toContain('“Rating”');
+  });
+
+  it('that asks for what is not there is told so, and gets views of the data all the same', async () => {
+    const { suggestions, progress } = await ask(table('orders'), 'happiness by region');
+    expect(progress.some((line) => line.includes('“happiness” is no column'))).toBe(true);
+    expect(suggestions.length).toBeGreaterThan(1);
+  });
+
+  it('may be in another language than the answer', async () => {
+    const { suggestions } = await ask(table('orders'), 'só gráficos de barras');
+    expect(suggestions.every(({ chartType }) => chartType === 'bar' || chartType === 'column')).toBe(true);
+  });
+});
+
+describe('data that no chart can show', () => {
+  it('get no suggestion without rows', async () => {
+    const { data } = table('orders');
+    expect((await ask({ type: 'table', data: { ...data, rows: [] } })).suggestions).toEqual([]);
+    expect((await ask({ type: 'table', data: { columns: [], rows: [{}, {}] } })).suggestions).toEqual([]);
+  });
+
+  it('are suggested as a table', async () => {
+    const { suggestions } = await ask(
+      tableOf(['Name', 'Comment'], 3, (at) => [`Person ${at}`, `They had this to say, number ${at}, and no more.`]),
+    );
+    expect(suggestions).toEqual([
+      {
+        dataPrepPrompt: 'Keep the data as it is.',
+        chartType: 'table',
+        summary: 'The table has 3 rows and 2 columns: “Name” and “Comment”.',
+      },
+    ]);
+  });
+});
+
+it('stops where the caller goes', async () => {
+  const gone = new AbortController();
+  gone.abort(new Error('gone'));
+  await expect(ask(table('orders'), undefined, 4, { ...CONTEXT, signal: gone.signal })).rejects.toThrow('gone');
+});
