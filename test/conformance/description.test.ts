@@ -34,9 +34,10 @@ describe('/openapi.json', () => {
 
   test('has an example for each that completes as it stands', async () => {
     const { paths } = await readDescription();
+    const key = await service.authorize();
     for (const [path, { post }] of Object.entries(paths)) {
       const { example } = post.requestBody.content['application/json'];
-      const events = await readEvents(await service.post(path.replace('/api/v0/', ''), example));
+      const events = await readEvents(await service.post(path.replace('/api/v0/', ''), example, key));
       expect(events.at(-1)?.event, path).toBe('complete');
     }
   });
