@@ -74,8 +74,7 @@ const isSolidAt = (raster: Raster, x: number, y: number): boolean => {
 export function unmix(pixel: Lab, ground: Lab, colour: Lab): { readonly coverage: number; readonly residual: number } {
   const way: Lab = [colour[0] - ground[0], colour[1] - ground[1], colour[2] - ground[2]];
   const length = way[0] ** 2 + way[1] ** 2 + way[2] ** 2;
-  const dot =
-    (pixel[0] - ground[0]) * way[0] + (pixel[1] - ground[1]) * way[1] + (pixel[2] - ground[2]) * way[2];
+  const dot = (pixel[0] - ground[0]) * way[0] + (pixel[1] - ground[1]) * way[1] + (pixel[2] - ground[2]) * way[2];
   const coverage = length === 0 ? 0 : Math.min(1, Math.max(0, dot / length));
   const residual = Math.hypot(
     pixel[0] - ground[0] - coverage * way[0],

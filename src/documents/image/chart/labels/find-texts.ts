@@ -98,7 +98,7 @@ function isUpwards(members: readonly Glyph[]): boolean {
  */
 export function findTexts(mask: Uint8Array, width: number, height: number, greatest: number): readonly TextPiece[] {
   const components = findComponents(mask, width, height).filter(
-    ({ box, pixels }) => heightOf(box) <= greatest && widthOf(box) <= 3 * greatest,
+    ({ box }) => heightOf(box) <= greatest && widthOf(box) <= 3 * greatest,
   );
   const glyphs = joinParts(components);
   const [upright, level]: [Glyph[], Glyph[]] = [[], []];

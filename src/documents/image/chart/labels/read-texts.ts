@@ -25,11 +25,13 @@ export type ReadingOptions = {
 
 /** Letters are brought to this height: what the recogniser was trained on. */
 const GLYPH_HEIGHT = 32;
-const GAP = 64;
+const GAP = 84;
 const MARGIN = 28;
 const WIDEST_LINE = 2600;
 
 type Crop = { readonly width: number; readonly height: number; readonly darkness: Float32Array };
+/** `foot` is how far the base line of the letters lies above the lower edge. */
+type GlyphCrop = { readonly crop: Crop; readonly glyphs: number; readonly foot: number };
 
 /** The ink of a piece as darkness 0 to 1 over white, whatever its colour; neighbours that are not its own are left out. */
 function cropPiece(raster: Raster, ground: Ground, piece: TextPiece): Crop {
@@ -113,18 +115,18 @@ function scaleCrop({ width, height, darkness }: Crop, factor: number): Crop {
   return { width: toWidth, height: toHeight, darkness: scaled };
 }
 
-type Placed = { readonly index: number; readonly crop: Crop; readonly left: number };
+type Placed = GlyphCrop & { readonly index: number; readonly left: number };
 
 /** Sets crops side by side on one base line: a lone letter is read better in company. */
-function layOut(crops: readonly Crop[]): readonly (readonly Placed[])[] {
+function layOut(crops: readonly GlyphCrop[]): readonly (readonly Placed[])[] {
   const lines: Placed[][] = [];
   let [line, left]: [Placed[], number] = [[], MARGIN];
-  for (const [index, crop] of crops.entries()) {
+  for (const [index, { crop, glyphs, foot }] of crops.entries()) {
     if (line.length > 0 && left + crop.width > WIDEST_LINE) {
       lines.push(line);
       [line, left] = [[], MARGIN];
     }
-    line.push({ index, crop, left });
+    line.push({ index, crop, glyphs, foot, left });
     left += crop.width + GAP;
   }
   if (line.length > 0) lines.push(line);
@@ -132,12 +134,13 @@ function layOut(crops: readonly Crop[]): readonly (readonly Placed[])[] {
 }
 
 function drawLine(line: readonly Placed[]): GreyImage {
-  const tallest = Math.max(...line.map(({ crop }) => crop.height));
+  const deepest = Math.max(...line.map(({ foot }) => foot));
+  const tallest = Math.max(...line.map(({ crop, foot }) => crop.height - foot)) + deepest;
   const width = Math.max(...line.map(({ left, crop }) => left + crop.width)) + MARGIN;
-  const height = tallest + 2 * MARGIN;
+  const height = Math.ceil(tallest) + 2 * MARGIN;
   const values = new Uint8Array(width * height).fill(255);
-  for (const { crop, left } of line) {
-    const top = MARGIN + tallest - crop.height;
+  for (const { crop, left, foot } of line) {
+    const top = Math.round(MARGIN + tallest - deepest - (crop.height - foot));
     for (let y = 0; y < crop.height; y += 1) {
       for (let x = 0; x < crop.width; x += 1) {
         const dark = Math.min(1, Math.max(0, crop.darkness[y * crop.width + x] ?? 0));
@@ -158,13 +161,32 @@ async function readLine(
     pageMode: 'line',
     ...(options.characters !== undefined && { characters: options.characters }),
   });
+  const parted = words.flatMap((word) => partWord(word, line));
   return line.map(({ index, crop, left }) => {
-    const own = words.filter(({ box }) => {
-      const centre = box.left + box.width / 2;
-      return centre > left - GAP / 2 && centre < left + crop.width + GAP / 2;
-    });
+    const own = parted.filter(({ centre }) => centre > left - GAP / 2 && centre < left + crop.width + GAP / 2);
     const confidence = own.length === 0 ? 0 : Math.min(...own.map((word) => word.confidence));
-    return { index, read: { text: own.map(({ text }) => text).join(' '), confidence } };
+    return { index, read: { text: clean(own.map(({ text }) => text).join(' ')), confidence } };
+  });
+}
+
+/** An upright stroke by itself is the letter I: no label is a rule. */
+const clean = (text: string): string => (text === '|' ? 'I' : text.replace(/^[|_]+ +| +[|_]+$/gu, ''));
+
+type PartedWord = { readonly text: string; readonly confidence: number; readonly centre: number };
+
+/** A word that was read over several crops is given out letter by letter, where the letters are as many as the glyphs. */
+function partWord({ text, confidence, box }: Word, line: readonly Placed[]): readonly PartedWord[] {
+  const whole = [{ text, confidence, centre: box.left + box.width / 2 }];
+  const spanned = line.filter(
+    ({ crop, left }) => left + crop.width / 2 > box.left && left + crop.width / 2 < box.left + box.width,
+  );
+  const letters = [...text];
+  const glyphs = spanned.reduce((sum, { glyphs: count }) => sum + count, 0);
+  if (spanned.length < 2 || glyphs !== letters.length) return whole;
+  let next = 0;
+  return spanned.map(({ crop, left, glyphs: count }) => {
+    next += count;
+    return { text: letters.slice(next - count, next).join(''), confidence, centre: left + crop.width / 2 };
   });
 }
 
@@ -172,6 +194,16 @@ async function readLine(
 function glyphSize(piece: TextPiece, direction: 'level' | 'upwards' | 'downwards'): number {
   const across = ({ top, bottom, left, right }: Extent) => (direction === 'level' ? bottom - top : right - left);
   return Math.max(4, ...piece.glyphs.map(({ box }) => across(box)));
+}
+
+/** How far most letters end above the lowest one, in pixels of the picture: p and g reach below the base line. */
+function footOf({ glyphs, extent }: TextPiece, direction: 'level' | 'upwards' | 'downwards'): number {
+  const below = glyphs.map(({ box }) => {
+    if (direction === 'level') return extent.bottom - box.bottom;
+    return direction === 'upwards' ? extent.right - box.right : box.left - extent.left;
+  });
+  below.sort((one, other) => one - other);
+  return below[Math.floor(below.length / 2)] ?? 0;
 }
 
 /**
@@ -190,7 +222,8 @@ export async function readTexts(
   const crops = pieces.map((piece) => {
     const crop = cropPiece(raster, ground, piece);
     const direction = options.turn ?? piece.direction;
-    return scaleCrop(direction === 'level' ? crop : turnCrop(crop, direction), factor);
+    const scaled = scaleCrop(direction === 'level' ? crop : turnCrop(crop, direction), factor);
+    return { crop: scaled, glyphs: piece.glyphs.length, foot: factor * footOf(piece, direction) };
   });
   const texts: ReadText[] = pieces.map(() => ({ text: '', confidence: 0 }));
   for (const line of layOut(crops)) {

@@ -28,7 +28,11 @@ const clamp = (value: number, length: number): number => Math.min(length - 1, Ma
 function eraseLine(ink: Uint8Array, raster: Raster, ground: Ground, crossing: Crossing): void {
   const { line, isLying } = crossing;
   const [first, last] = [Math.floor(line.at - REACH), Math.ceil(line.at + REACH)];
-  for (let across = Math.max(0, first); across <= Math.min(last, (isLying ? raster.height : raster.width) - 1); across += 1) {
+  for (
+    let across = Math.max(0, first);
+    across <= Math.min(last, (isLying ? raster.height : raster.width) - 1);
+    across += 1
+  ) {
     if (Math.abs(across + 0.5 - line.at) > REACH) continue;
     for (let along = Math.max(0, line.from - 10); along < line.to + 10; along += 1) {
       const [x, y] = isLying ? [along, across] : [across, along];

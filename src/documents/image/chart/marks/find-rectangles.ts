@@ -13,7 +13,8 @@ type Run = { readonly top: number; readonly bottom: number };
 
 /** The stretches of one colour in a column. A line of the grid that shows through is no end. */
 function runsOf({ width, height, colours, coverage }: Painting, column: number, colour: number): readonly Run[] {
-  const at = (row: number): number => (colours[row * width + column] === colour ? (coverage[row * width + column] ?? 0) : 0);
+  const at = (row: number): number =>
+    colours[row * width + column] === colour ? (coverage[row * width + column] ?? 0) : 0;
   const runs: Run[] = [];
   let top = -1;
   for (let row = 0; row <= height; row += 1) {

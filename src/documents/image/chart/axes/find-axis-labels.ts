@@ -1,0 +1,111 @@
+import type { TextPiece } from '../labels/find-texts.ts';
+import { joinPieces } from '../labels/join-pieces.ts';
+import { type Extent, heightOf, widthOf } from '../raster/raster.ts';
+
+/** A side of the plot area. */
+export type Side = 'left' | 'right' | 'bottom' | 'top';
+
+/** Texts beside the plot area that belong to an axis: its labels, and what is written further out. */
+export type AxisTexts = { readonly labels: readonly TextPiece[]; readonly beyond: readonly TextPiece[] };
+
+const centreX = ({ extent }: TextPiece): number => (extent.left + extent.right) / 2;
+const centreY = ({ extent }: TextPiece): number => (extent.top + extent.bottom) / 2;
+
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+};
+
+/** Words of one label stand in one row, nearer to each other than the letters are high. */
+function joinRow(pieces: readonly TextPiece[]): readonly TextPiece[] {
+  const joined: TextPiece[] = [];
+  for (const piece of [...pieces].sort((one, other) => one.extent.left - other.extent.left)) {
+    const home = joined.findIndex(
+      ({ extent, direction }) =>
+        direction === 'level' &&
+        piece.direction === 'level' &&
+        Math.min(extent.bottom, piece.extent.bottom) - Math.max(extent.top, piece.extent.top) >
+          0.4 * Math.min(heightOf(extent), heightOf(piece.extent)) &&
+        piece.extent.left - extent.right < 1.1 * Math.max(heightOf(extent), heightOf(piece.extent)),
+    );
+    const other = joined[home];
+    if (other === undefined) joined.push(piece);
+    else joined[home] = joinPieces([other, piece]);
+  }
+  return joined;
+}
+
+/** Labels beside an upright axis: they share the edge next to the plot (or the other one), and stand nearest to it. */
+function besideUpright(pieces: readonly TextPiece[], side: 'left' | 'right', plot: Extent): AxisTexts {
+  const level = joinRow(pieces.filter(({ direction }) => direction === 'level'));
+  const edge = ({ extent }: TextPiece): number =>
+    side === 'left' ? plot.left - extent.right : extent.left - plot.right;
+  const nearest = Math.min(...level.map(edge));
+  const near = level.filter((piece) => edge(piece) <= nearest + 30);
+  const usual = median(near.map(edge));
+  const outer = median(near.map(({ extent }) => (side === 'left' ? extent.left : extent.right)));
+  const isAligned = (piece: TextPiece): boolean =>
+    Math.abs(edge(piece) - usual) <= 4 ||
+    Math.abs((side === 'left' ? piece.extent.left : piece.extent.right) - outer) <= 2;
+  const labels = near.filter(isAligned);
+  return {
+    labels,
+    beyond: [
+      ...pieces.filter(({ direction }) => direction !== 'level'),
+      ...level.filter((piece) => !labels.includes(piece)),
+    ],
+  };
+}
+
+/** Labels below or above a level axis: the row next to the plot. Labels that run upwards begin at the same height. */
+function besideLevel(pieces: readonly TextPiece[], side: 'bottom' | 'top', plot: Extent): AxisTexts {
+  const gap = ({ extent }: TextPiece): number =>
+    side === 'bottom' ? extent.top - plot.bottom : plot.top - extent.bottom;
+  const nearest = Math.min(...pieces.map(gap));
+  const first = pieces.filter((piece) => gap(piece) <= nearest + 3);
+  const tallest = Math.max(...first.map(({ extent }) => heightOf(extent)));
+  const isMember = (piece: TextPiece): boolean =>
+    gap(piece) <= nearest + Math.max(4, 0.55 * Math.min(tallest, 24)) || first.some((other) => continues(other, piece));
+  const labels = pieces.filter(isMember);
+  const beyond = pieces.filter((piece) => !isMember(piece));
+  return { labels: joinStacked(labels), beyond: joinRow(beyond) };
+}
+
+const continues = (one: TextPiece, other: TextPiece): boolean =>
+  one.direction === 'upwards' &&
+  Math.abs(centreX(one) - centreX(other)) <= 0.4 * widthOf(one.extent) &&
+  other.extent.top - one.extent.bottom < 1.2 * widthOf(one.extent) &&
+  other.extent.top >= one.extent.bottom;
+
+/** Upwards labels of several words come as several pieces, one over the other. */
+function joinStacked(pieces: readonly TextPiece[]): readonly TextPiece[] {
+  const joined: TextPiece[] = [];
+  for (const piece of [...pieces].sort((one, other) => one.extent.top - other.extent.top)) {
+    const home = joined.findIndex((other) => continues(other, piece));
+    const other = joined[home];
+    if (other === undefined) joined.push(piece);
+    else joined[home] = joinPieces([other, piece]);
+  }
+  return joined.sort((one, other) => centreX(one) - centreX(other));
+}
+
+const NONE: AxisTexts = { labels: [], beyond: [] };
+
+/**
+ * The texts of each side of the plot area, parted into the labels of its axis and the rest. A side reaches as far as the
+ * plot area does, and half a label beyond.
+ */
+export function findAxisTexts(pieces: readonly TextPiece[], plot: Extent): Readonly<Record<Side, AxisTexts>> {
+  const inRows = (piece: TextPiece): boolean => centreY(piece) > plot.top - 8 && centreY(piece) < plot.bottom + 8;
+  const inColumns = (piece: TextPiece): boolean => centreX(piece) > plot.left - 14 && centreX(piece) < plot.right + 14;
+  const left = pieces.filter((piece) => piece.extent.right <= plot.left + 1 && inRows(piece));
+  const right = pieces.filter((piece) => piece.extent.left >= plot.right - 1 && inRows(piece));
+  const bottom = pieces.filter((piece) => piece.extent.top >= plot.bottom - 1 && inColumns(piece));
+  const top = pieces.filter((piece) => piece.extent.bottom <= plot.top + 1 && inColumns(piece));
+  return {
+    left: left.length === 0 ? NONE : besideUpright(left, 'left', plot),
+    right: right.length === 0 ? NONE : besideUpright(right, 'right', plot),
+    bottom: bottom.length === 0 ? NONE : besideLevel(bottom, 'bottom', plot),
+    top: top.length === 0 ? NONE : besideLevel(top, 'top', plot),
+  };
+}

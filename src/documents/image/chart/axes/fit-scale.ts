@@ -1,0 +1,95 @@
+/** A tick that was read: its place along the axis in pixels, and its number. */
+export type Tick = { readonly at: number; readonly value: number };
+
+/** How places along an axis become numbers. */
+export type Scale = {
+  readonly kind: 'linear' | 'log';
+  /** value = intercept + slope * place, of the logarithm to base 10 where the scale is one. */
+  readonly intercept: number;
+  readonly slope: number;
+  /** Ticks that the scale explains, of all that were read. */
+  readonly support: number;
+  readonly total: number;
+  /** How far the explained ticks lie from the scale, on average, in pixels. */
+  readonly residual: number;
+};
+
+/** The number at a place of the axis. */
+export function valueAt(scale: Scale, at: number): number {
+  const value = scale.intercept + scale.slope * at;
+  return scale.kind === 'log' ? 10 ** value : value;
+}
+
+/** The place of a number on the axis; not a number where a logarithmic axis has none. */
+export const placeOf = (scale: Scale, value: number): number =>
+  ((scale.kind === 'log' ? Math.log10(value) : value) - scale.intercept) / scale.slope;
+
+/** By how much the value changes from this place to the next pixel. */
+export const valuePerPixel = (scale: Scale, at: number): number =>
+  Math.abs(valueAt(scale, at + 0.5) - valueAt(scale, at - 0.5));
+
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+};
+
+type Pair = { readonly at: number; readonly height: number };
+
+/** Every line through two ticks, tried against all: the one that most ticks lie on. Few ticks make this cheap. */
+function bestLine(
+  pairs: readonly Pair[],
+  reach: number,
+): { slope: number; intercept: number; inside: readonly Pair[] } | undefined {
+  let best: { slope: number; intercept: number; inside: readonly Pair[] } | undefined;
+  for (const [index, one] of pairs.entries()) {
+    for (const other of pairs.slice(index + 1)) {
+      const slope = (other.height - one.height) / (other.at - one.at);
+      if (!Number.isFinite(slope) || slope === 0) continue;
+      const intercept = one.height - slope * one.at;
+      const inside = pairs.filter(({ at, height }) => Math.abs((height - intercept) / slope - at) <= reach);
+      if (best === undefined || inside.length > best.inside.length) best = { slope, intercept, inside };
+    }
+  }
+  return best;
+}
+
+function fit(pairs: readonly Pair[], kind: Scale['kind'], reach: number): Scale | undefined {
+  const line = bestLine(pairs, reach);
+  if (line === undefined) return undefined;
+  const { inside } = line;
+  const slopes = inside.flatMap((one, index) =>
+    inside.slice(index + 1).map((other) => (other.height - one.height) / (other.at - one.at)),
+  );
+  const slope = median(slopes.filter((value) => Number.isFinite(value)));
+  if (!Number.isFinite(slope) || slope === 0) return undefined;
+  const intercept = median(inside.map(({ at, height }) => height - slope * at));
+  const residual =
+    inside.reduce((sum, { at, height }) => sum + Math.abs((height - intercept) / slope - at), 0) / inside.length;
+  return { kind, intercept, slope, support: inside.length, total: pairs.length, residual };
+}
+
+/**
+ * The scale that explains most ticks: linear, or logarithmic where that explains more. The line is the median of the
+ * slopes between all pairs that agree (Theil 1950, Sen 1968), so that a misread label does not move it. `reach` is how
+ * many pixels a tick may lie off. `undefined` where fewer than two ticks agree.
+ */
+export function fitScale(ticks: readonly Tick[], reach: number): Scale | undefined {
+  const linear = fit(
+    ticks.map(({ at, value }) => ({ at, height: value })),
+    'linear',
+    reach,
+  );
+  const areAllPositive = ticks.every(({ value }) => value > 0);
+  const logarithmic =
+    ticks.length >= 3 && areAllPositive
+      ? fit(
+          ticks.map(({ at, value }) => ({ at, height: Math.log10(value) })),
+          'log',
+          reach,
+        )
+      : undefined;
+  if (linear === undefined) return logarithmic;
+  if (logarithmic === undefined) return linear;
+  return logarithmic.support > linear.support ? logarithmic : linear;
+}

@@ -1,0 +1,79 @@
+/** A number as the label of a tick states it. */
+export type TickNumber = {
+  readonly value: number;
+  /** What stands beside the digits and is no scale: "%", "$", "€"; empty where there is nothing. */
+  readonly unit: string;
+};
+
+const SCALES: Readonly<Record<string, number>> = { k: 1e3, K: 1e3, M: 1e6, m: 1e6, B: 1e9, bn: 1e9, G: 1e9, T: 1e12 };
+
+/** Letters that a recogniser of letters sees in digits. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  D: '0',
+  l: '1',
+  I: '1',
+  '|': '1',
+  S: '5',
+  s: '5',
+  Z: '2',
+  z: '2',
+  A: '4',
+};
+
+const PATTERN =
+  /^(?<sign>[-−–~])?\s*(?<before>[$€£¥])?\s*(?<inner>[-−–])?(?<digits>\d[\d., '\u00a0\u202f]*|[.,]\d+)(?:[eE](?<power>[-+−]?\d{1,2}))?\s*(?<scale>bn|[kKMmBGT])?\s*(?<after>%|[$€£¥]|°C?|º)?$/u;
+
+/** Western digits for those of Arabic and Persian. */
+const toWesternDigits = (text: string): string =>
+  text
+    .replace(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replace(/٪/gu, '%')
+    .replace(/٫/gu, '.')
+    .replace(/٬/gu, ',');
+
+function readDigits(digits: string, decimalMark: '.' | ','): number | undefined {
+  const groupMark = decimalMark === '.' ? ',' : '.';
+  const plain = digits
+    .replace(/['\s\u00a0\u202f]/gu, '')
+    .replaceAll(groupMark, '')
+    .replace(decimalMark, '.');
+  const value = Number(plain);
+  return plain === '' || !Number.isFinite(value) ? undefined : value;
+}
+
+/**
+ * The number that the whole label states, or `undefined`: signs, currencies, percentages, thousands ("k", "M", "bn"),
+ * powers ("1e6"), digits of Arabic. `decimalMark` settles what a comma and a point mean.
+ */
+export function parseTick(label: string, decimalMark: '.' | ','): TickNumber | undefined {
+  const found = PATTERN.exec(toWesternDigits(label.trim()))?.groups;
+  if (found === undefined) return undefined;
+  const digits = readDigits(found['digits'] ?? '', decimalMark);
+  if (digits === undefined) return undefined;
+  const power = found['power'] === undefined ? 0 : Number(found['power'].replace('−', '-'));
+  const size = digits * 10 ** power * (SCALES[found['scale'] ?? ''] ?? 1);
+  const isNegative = found['sign'] !== undefined || found['inner'] !== undefined;
+  return { value: isNegative && size !== 0 ? -size : size, unit: found['before'] ?? found['after'] ?? '' };
+}
+
+/** The label with letters that look like digits read as digits: for labels beside others that are numbers. */
+export const toDigits = (label: string): string =>
+  [...label.replace(/\s+/gu, '')].map((letter) => LOOKALIKES[letter] ?? letter).join('');
+
+/**
+ * The decimal mark of a set of labels: a comma where one stands before one, two or more than three digits and no point
+ * does, or after points; else a point. Alone, "1,000" is a thousand.
+ */
+export function findDecimalMark(labels: readonly string[]): '.' | ',' {
+  const isDecimalComma = labels.some((label) => /,\d{1,2}(?!\d)|,\d{4,}|\.\d{3},/u.test(label));
+  const isDecimalPoint = labels.some((label) => /\.\d{1,2}(?!\d)|\.\d{4,}|,\d{3}\./u.test(label));
+  if (isDecimalComma && !isDecimalPoint) return ',';
+  // "1.000", "2.000": thousands where all points stand before three digits, and some number is larger than 999.
+  const grouped = labels.filter((label) => /\d\.\d{3}(?!\d)/u.test(label));
+  const areGroups =
+    grouped.length >= 2 && grouped.every((label) => /(?:^|\D)[1-9]\d{0,2}(?:\.\d{3})+(?!\d)/u.test(label));
+  return areGroups && !isDecimalPoint ? ',' : '.';
+}

@@ -1,0 +1,180 @@
+import type { Ground } from '../colour/find-ground.ts';
+import type { TextPiece } from '../labels/find-texts.ts';
+import { type ReadText, type Recogniser, readTexts } from '../labels/read-texts.ts';
+import { type Extent, heightOf, type Raster, widthOf } from '../raster/raster.ts';
+import type { Axis, AxisLabel } from './axis.ts';
+import type { AxisTexts, Side } from './find-axis-labels.ts';
+import { fitScale, type Scale, type Tick } from './fit-scale.ts';
+import { findDecimalMark, parseTick, type TickNumber, toDigits } from './parse-tick.ts';
+
+/** What the reading of texts needs: the picture, and who recognises letters. */
+export type Sight = { readonly raster: Raster; readonly ground: Ground; readonly recogniser: Recogniser };
+
+const DIGITS = '0123456789.,-−%$€£kKMBT ';
+const TEXT = { languages: ['eng'] } as const;
+
+/** The point or comma that geometry shows: a glyph much smaller than the digits, at their foot. */
+function insertPoint(text: string, piece: TextPiece): string {
+  if (piece.direction !== 'level' || /[.,]/u.test(text)) return text;
+  const tallest = Math.max(...piece.glyphs.map(({ box }) => heightOf(box)));
+  const inOrder = [...piece.glyphs].sort((one, other) => one.box.left - other.box.left);
+  const isPoint = ({ box }: { readonly box: Extent }): boolean =>
+    heightOf(box) <= 0.34 * tallest &&
+    widthOf(box) <= 0.34 * tallest &&
+    box.bottom >= piece.extent.bottom - 0.15 * tallest;
+  const index = inOrder.findIndex(isPoint);
+  const signs = /^[-−–]/u.test(text) ? 1 : 0;
+  if (index <= signs - 1 || inOrder.filter(isPoint).length !== 1) return text;
+  const letters = [...text.replace(/\s+/gu, '')];
+  if (letters.length !== inOrder.length - 1) return text;
+  return [...letters.slice(0, index), '.', ...letters.slice(index)].join('');
+}
+
+/** Lone letters below a level axis may lie on their side: they are read both ways, and the surer way counts. */
+async function readNames(pieces: readonly TextPiece[], mayLie: boolean, sight: Sight): Promise<readonly ReadText[]> {
+  const upwards = pieces.filter(({ direction }) => direction === 'upwards');
+  const level = pieces.filter(({ direction }) => direction === 'level');
+  const areSingle = level.filter(
+    ({ glyphs, extent }) => glyphs.length === 1 || widthOf(extent) <= 1.2 * heightOf(extent),
+  );
+  if (upwards.length > level.length - areSingle.length && upwards.length > 0)
+    return readTexts(pieces, sight, { ...TEXT, turn: 'upwards' }, sight.recogniser);
+  if (mayLie && upwards.length === 0 && areSingle.length === level.length) {
+    const lying = await readTexts(pieces, sight, TEXT, sight.recogniser);
+    const turned = await readTexts(pieces, sight, { ...TEXT, turn: 'upwards' }, sight.recogniser);
+    return sureness(turned, pieces) > sureness(lying, pieces) + 0.02 ? turned : lying;
+  }
+  const texts = new Map<TextPiece, ReadText>();
+  for (const group of [upwards, level]) {
+    const read = await readTexts(group, sight, TEXT, sight.recogniser);
+    for (const [index, piece] of group.entries()) texts.set(piece, read[index] ?? { text: '', confidence: 0 });
+  }
+  return pieces.map((piece) => texts.get(piece) ?? { text: '', confidence: 0 });
+}
+
+/** How sure a reading is on average, where it has no more letters than there are glyphs. */
+const sureness = (read: readonly ReadText[], pieces: readonly TextPiece[]): number =>
+  read.reduce((sum, { text, confidence }, index) => {
+    const isFitting = /^[\p{L}\p{N}]+$/u.test(text) && [...text].length <= 1 + (pieces[index]?.glyphs.length ?? 0);
+    return sum + (isFitting ? confidence : 0);
+  }, 0) / Math.max(1, read.length);
+
+const looksNumeric = (text: string): boolean =>
+  /\d/u.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) <= (text.match(/\d/gu)?.length ?? 0);
+
+/** Places that lines and tick marks show; the label's own centre where none is near. */
+function snap(centre: number, places: readonly number[], reach: number): number {
+  const nearest = places.reduce(
+    (best, place) => (Math.abs(place - centre) < Math.abs(best - centre) ? place : best),
+    Number.POSITIVE_INFINITY,
+  );
+  return Math.abs(nearest - centre) <= reach ? nearest : centre;
+}
+
+function smallestStep(centres: readonly number[]): number {
+  const sorted = [...centres].sort((one, other) => one - other);
+  const steps = sorted.slice(1).map((centre, index) => centre - (sorted[index] ?? 0));
+  return Math.min(...steps.filter((step) => step > 1), 60);
+}
+
+type Numbered = { readonly scale: Scale; readonly numbers: readonly (TickNumber | undefined)[] };
+
+/** Fits a scale to the numbers of one way of reading. */
+function fitReading(texts: readonly string[], labels: readonly AxisLabel[]): Numbered | undefined {
+  const mark = findDecimalMark(texts);
+  const numbers = texts.map((text) => parseTick(text, mark) ?? parseTick(toDigits(text), mark));
+  const ticks: Tick[] = labels.flatMap(({ at }, index) => {
+    const number = numbers[index];
+    return number === undefined ? [] : [{ at, value: number.value }];
+  });
+  const scale = fitScale(ticks, 2.2);
+  return scale === undefined ? undefined : { scale: { ...scale, total: labels.length }, numbers };
+}
+
+const better = (one: Numbered | undefined, other: Numbered | undefined): Numbered | undefined => {
+  if (one === undefined || other === undefined) return one ?? other;
+  if (other.scale.support !== one.scale.support) return other.scale.support > one.scale.support ? other : one;
+  return other.scale.residual < one.scale.residual ? other : one;
+};
+
+function unitOf(numbers: readonly (TickNumber | undefined)[]): string {
+  const counts = new Map<string, number>();
+  for (const number of numbers) if (number !== undefined) counts.set(number.unit, (counts.get(number.unit) ?? 0) + 1);
+  const most = [...counts].sort((one, other) => other[1] - one[1])[0];
+  return most?.[0] ?? '';
+}
+
+const isYear = (number: TickNumber | undefined): boolean =>
+  number === undefined || (Number.isInteger(number.value) && number.value >= 1500 && number.value <= 2200);
+
+/** Enough labels agree on a scale for it to be believed. */
+const isConvincing = ({ support, total }: Scale): boolean =>
+  support >= 2 && (support >= 3 || total <= 3) && support >= 0.5 * total;
+
+/**
+ * Reads the labels of one side: as text, and where they look like numbers again as digits; the reading that one scale
+ * explains best counts. `places` are where lines and tick marks cross the axis. `undefined` without labels.
+ */
+export async function readAxis(
+  { labels: pieces, beyond }: AxisTexts,
+  { side, places }: { readonly side: Side; readonly places: readonly number[] },
+  sight: Sight,
+): Promise<Axis | undefined> {
+  if (pieces.length === 0) return undefined;
+  const isLevel = side === 'bottom' || side === 'top';
+  const read = await readNames(pieces, isLevel, sight);
+  const centres = pieces.map(({ extent }) =>
+    isLevel ? (extent.left + extent.right) / 2 : (extent.top + extent.bottom) / 2,
+  );
+  const reach = Math.max(2.5, 0.45 * smallestStep(centres));
+  const labels = pieces.map(({ extent }, index) => ({
+    text: read[index]?.text ?? '',
+    confidence: read[index]?.confidence ?? 0,
+    extent,
+    at: snap(centres[index] ?? 0, places, reach),
+  }));
+  const title = await readTitle(beyond, isLevel, sight);
+  const texts = labels.map(({ text }, index) => withPoint(text, pieces[index]));
+  const numeric = texts.filter(looksNumeric).length;
+  if (numeric < 0.4 * texts.length) return { labels, title, unit: '', isYears: false };
+  const turn = pieces.some(({ direction }) => direction === 'upwards') ? 'upwards' : 'level';
+  const digits = await readTexts(pieces, sight, { ...TEXT, characters: DIGITS, turn }, sight.recogniser);
+  const digitTexts = digits.map(({ text }, index) => withPoint(text, pieces[index]));
+  const [first, second] = [fitReading(texts, labels), fitReading(digitTexts, labels)];
+  const best = better(first, second);
+  if (best === undefined || !isConvincing(best.scale)) return { labels, title, unit: '', isYears: false };
+  const chosen = best === first ? texts : digitTexts;
+  return {
+    labels: labels.map((label, index) => ({ ...label, text: chosen[index] ?? label.text })),
+    title,
+    scale: best.scale,
+    unit: unitOf(best.numbers),
+    isYears: best.numbers.every(isYear),
+  };
+}
+
+const withPoint = (text: string, piece: TextPiece | undefined): string =>
+  piece === undefined ? text : insertPoint(text, piece);
+
+/** The title of an axis: upwards text beside an upright axis, the row below the labels of a level one. */
+async function readTitle(beyond: readonly TextPiece[], isLevel: boolean, sight: Sight): Promise<string> {
+  const fitting = beyond.filter(({ direction }) => (direction === 'upwards') !== isLevel);
+  if (isLevel) {
+    const [nearest] = [...fitting].sort((one, other) => one.extent.top - other.extent.top);
+    if (nearest === undefined) return '';
+    const row = fitting.filter(({ extent }) => Math.abs(extent.top - nearest.extent.top) <= 5);
+    const [read] = await readTexts(row.slice(0, 1), sight, TEXT, sight.recogniser);
+    return cleanTitle(read);
+  }
+  const pieces = [...(fitting.length > 0 ? fitting : beyond.filter(({ glyphs }) => glyphs.length <= 2))].sort(
+    (one, other) => other.extent.bottom - one.extent.bottom,
+  );
+  const read = await readTexts(pieces.slice(0, 4), sight, { ...TEXT, turn: 'upwards' }, sight.recogniser);
+  return read
+    .map(cleanTitle)
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+const cleanTitle = (read: ReadText | undefined): string =>
+  read === undefined || read.confidence < 0.3 ? '' : read.text.replace(/^[^\p{L}\p{N}("]+|[^\p{L}\p{N})%"$€]+$/gu, '');

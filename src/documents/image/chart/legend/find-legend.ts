@@ -1,0 +1,107 @@
+import { type Ground, groundAt } from '../colour/find-ground.ts';
+import { differenceOf, type Lab, toChroma } from '../colour/lab.ts';
+import type { TextPiece } from '../labels/find-texts.ts';
+import { joinPieces } from '../labels/join-pieces.ts';
+import { type Component, findComponents } from '../raster/components.ts';
+import { distanceOf, type Extent, heightOf, isTouching, labAt, type Raster, widthOf } from '../raster/raster.ts';
+
+/** A small coloured sign beside a text: a square, a dot, a ring, a stroke. */
+export type Patch = { readonly extent: Extent; readonly lab: Lab };
+
+/** An entry of a legend before its text is read. */
+export type LegendEntry = { readonly patch: Patch; readonly piece: TextPiece };
+
+const GREATEST_SIDE = 48;
+
+/** The strongest colour of a component: its edges are mixed with the ground. */
+function colourOf({ pixels }: Component, raster: Raster, ground: Ground): Lab {
+  const strengths = [...pixels].map((pixel) => {
+    const [x, y] = [pixel % raster.width, Math.floor(pixel / raster.width)];
+    const lab = labAt(raster, x, y);
+    return { lab, strength: distanceOf(lab, groundAt(ground, x, y)) };
+  });
+  strengths.sort((one, other) => other.strength - one.strength);
+  const core = strengths.slice(0, Math.max(1, Math.ceil(strengths.length / 4)));
+  const mean = (channel: 0 | 1 | 2): number => core.reduce((sum, { lab }) => sum + lab[channel], 0) / core.length;
+  return [mean(0), mean(1), mean(2)];
+}
+
+function isPatchShape({ box, pixels }: Component, lab: Lab): boolean {
+  const [width, height] = [widthOf(box), heightOf(box)];
+  const fill = pixels.length / (width * height);
+  const isBlock = width >= 5 && height >= 5 && fill > 0.85 && width < 4 * height;
+  const isStroke = height <= 6 && width >= 7 && width <= GREATEST_SIDE && fill > 0.55;
+  const isDot = width >= 4 && height >= 4 && width / height > 0.7 && width / height < 1.4;
+  const isMarkedStroke = width >= 10 && height <= 16 && width > 1.6 * height;
+  return isBlock || (toChroma(lab) > 10 && (isStroke || isDot || isMarkedStroke));
+}
+
+/** Components that could be signs of a legend: small, compact, and coloured or filled. */
+export function findPatches(ink: Uint8Array, raster: Raster, ground: Ground): readonly Patch[] {
+  return findComponents(ink, raster.width, raster.height).flatMap((component) => {
+    const { box } = component;
+    if (widthOf(box) > GREATEST_SIDE || heightOf(box) > GREATEST_SIDE || component.pixels.length < 6) return [];
+    const lab = colourOf(component, raster, ground);
+    return isPatchShape(component, lab) ? [{ extent: box, lab }] : [];
+  });
+}
+
+const middle = ({ top, bottom }: Extent): number => (top + bottom) / 2;
+
+/** The words to the right of a patch, on its row, each near the one before. */
+function wordsBeside(patch: Patch, pieces: readonly TextPiece[], patches: readonly Patch[]): readonly TextPiece[] {
+  const row = pieces
+    .filter(
+      ({ extent, direction }) =>
+        direction === 'level' &&
+        extent.left >= patch.extent.right - 1 &&
+        Math.abs(middle(extent) - middle(patch.extent)) <= 0.6 * Math.max(heightOf(extent), 8),
+    )
+    .sort((one, other) => one.extent.left - other.extent.left);
+  const words: TextPiece[] = [];
+  let end = patch.extent.right;
+  for (const piece of row) {
+    const reach = words.length === 0 ? Math.max(20, 2.2 * heightOf(piece.extent)) : 1.0 * heightOf(piece.extent);
+    const isOtherSign = patches.some(
+      ({ extent }) =>
+        extent !== patch.extent &&
+        extent.left >= end &&
+        extent.right <= piece.extent.left + 1 &&
+        isTouching({ ...patch.extent, right: piece.extent.left }, extent),
+    );
+    if (piece.extent.left - end > reach || isOtherSign) break;
+    words.push(piece);
+    end = piece.extent.right;
+  }
+  return words;
+}
+
+/** Signs of a legend look alike: same size, and they stand in a column or a row. */
+function isInCompany(entry: LegendEntry, entries: readonly LegendEntry[]): boolean {
+  const { extent } = entry.patch;
+  return entries.some(({ patch }) => {
+    if (patch === entry.patch) return false;
+    const isSameSize =
+      Math.abs(widthOf(patch.extent) - widthOf(extent)) <= 3 &&
+      Math.abs(heightOf(patch.extent) - heightOf(extent)) <= 3;
+    const isColumn = Math.abs(patch.extent.left - extent.left) <= 3;
+    const isRow = Math.abs(middle(patch.extent) - middle(extent)) <= 3;
+    return isSameSize && (isColumn || isRow) && differenceOf(patch.lab, entry.patch.lab) > 2;
+  });
+}
+
+/**
+ * The entries of a legend: a sign with a text to its right, two or more of the same size in a column or a row. A sign by
+ * itself counts where `mayBeAlone`: outside the plot, where no mark could be mistaken for it.
+ */
+export function findLegend(
+  patches: readonly Patch[],
+  pieces: readonly TextPiece[],
+  mayBeAlone: (patch: Patch) => boolean,
+): readonly LegendEntry[] {
+  const entries = patches.flatMap((patch) => {
+    const words = wordsBeside(patch, pieces, patches);
+    return words.length === 0 ? [] : [{ patch, piece: joinPieces(words) }];
+  });
+  return entries.filter((entry) => isInCompany(entry, entries) || mayBeAlone(entry.patch));
+}

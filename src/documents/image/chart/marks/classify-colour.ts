@@ -1,0 +1,282 @@
+import { type Painting, transposePainting } from '../colour/assign-colours.ts';
+import { type Component, findComponents } from '../raster/components.ts';
+import { heightOf, widthOf } from '../raster/raster.ts';
+import { findRectangles, type Rectangle } from './find-rectangles.ts';
+import type { BarMark, ColourMarks, DotMark, LineMark, TracePoint } from './series.ts';
+
+/** Which way values run, as far as the axes tell; `undefined` where both axes have numbers. */
+export type ValueDirection = 'up' | 'across' | undefined;
+
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+};
+
+/** Rectangles of a painting make bars where they hold the colour, are alike across, and are no staircase of an outline. */
+function judgeBars(rectangles: readonly Rectangle[], pixels: number): number {
+  if (rectangles.length === 0) return 0;
+  const area = rectangles.reduce((sum, { left, right, top, bottom }) => sum + (right - left) * (bottom - top), 0);
+  const share = Math.min(1, area / Math.max(1, pixels));
+  const widths = rectangles.map(({ left, right }) => right - left);
+  const usual = median(widths);
+  const alike = widths.filter((width) => Math.abs(width - usual) <= Math.max(1.6, 0.22 * usual)).length / widths.length;
+  const steps = rectangles.slice(1).flatMap((rectangle, index) => {
+    const before = rectangles[index];
+    if (before === undefined || Math.abs(before.right - rectangle.left) > 1.5) return [];
+    return [Math.abs(before.top - rectangle.top) + Math.abs(before.bottom - rectangle.bottom)];
+  });
+  const isStaircase =
+    steps.length >= 4 && steps.length >= 0.5 * (rectangles.length - 1) && median(steps) < 5 && usual < 12;
+  if (isStaircase || usual < 2.5 || median(rectangles.map(({ top, bottom }) => bottom - top)) < 1.5) return 0;
+  return share * (rectangles.length < 3 ? 1 : 0.4 + 0.6 * alike);
+}
+
+/** The share of bars that begin or end at one edge: what tells columns from bars that lie. */
+function shareOfBase(bars: readonly BarMark[]): number {
+  const edges = [bars.map(({ near }) => near), bars.map(({ far }) => far)];
+  const counts = edges.flatMap((side) =>
+    side.map((edge) => side.filter((other) => Math.abs(other - edge) <= 1.5).length),
+  );
+  return Math.max(0, ...counts) / Math.max(1, bars.length);
+}
+
+/** Strokes drawn at a slope leave small rectangles in both directions: real bars are solid. */
+const areThick = (bars: readonly BarMark[]): boolean =>
+  median(bars.map(({ from, to, near, far }) => Math.min(to - from, Math.abs(far - near)))) >= 3.6;
+
+const toBars = (rectangles: readonly Rectangle[], painting: Painting): readonly BarMark[] =>
+  rectangles.map(({ colour, left, right, top, bottom }) => ({
+    colour,
+    from: left + painting.left,
+    to: right + painting.left,
+    near: top + painting.top,
+    far: bottom + painting.top,
+  }));
+
+/** Specks are no bars: thinner than the usual one by far. */
+function dropSpecks(rectangles: readonly Rectangle[]): readonly Rectangle[] {
+  const usual = median(rectangles.filter(({ top, bottom }) => bottom - top > 3).map(({ left, right }) => right - left));
+  return rectangles.filter(({ left, right }) => right - left >= 0.45 * usual);
+}
+
+function findBars(painting: Painting, colour: number, pixels: number): { score: number; bars: readonly BarMark[] } {
+  const rectangles = dropSpecks(findRectangles(painting, colour));
+  return { score: judgeBars(rectangles, pixels), bars: toBars(rectangles, painting) };
+}
+
+function maskOf({ colours, coverage }: Painting, colour: number, least: number): Uint8Array {
+  const mask = new Uint8Array(colours.length);
+  for (let pixel = 0; pixel < mask.length; pixel += 1)
+    mask[pixel] = colours[pixel] === colour && (coverage[pixel] ?? 0) >= least ? 1 : 0;
+  return mask;
+}
+
+const isRound = ({ box, pixels }: Component): boolean => {
+  const [width, height] = [widthOf(box), heightOf(box)];
+  const ratio = width / height;
+  return width >= 3 && height >= 3 && ratio > 0.6 && ratio < 1.67 && pixels.length > 0.3 * width * height;
+};
+
+function centreOf({ pixels, box }: Component, painting: Painting, colour: number): DotMark {
+  let [weight, sumX, sumY] = [0, 0, 0];
+  for (const pixel of pixels) {
+    const cover = painting.coverage[pixel] ?? 0;
+    weight += cover;
+    sumX += cover * ((pixel % painting.width) + 0.5);
+    sumY += cover * (Math.floor(pixel / painting.width) + 0.5);
+  }
+  return {
+    colour,
+    x: painting.left + sumX / weight,
+    y: painting.top + sumY / weight,
+    radius: (widthOf(box) + heightOf(box)) / 4,
+  };
+}
+
+/** Dots that touch are parted: as many as their area holds, each around the pixels that are nearest to it. */
+function partDots(component: Component, count: number, painting: Painting, colour: number): readonly DotMark[] {
+  const points = [...component.pixels].map((pixel) => ({
+    x: pixel % painting.width,
+    y: Math.floor(pixel / painting.width),
+  }));
+  const { box } = component;
+  let centres = Array.from({ length: count }, (_, index) => {
+    const share = (index + 0.5) / count;
+    return { x: box.left + share * widthOf(box), y: box.top + share * heightOf(box) };
+  });
+  const rising = points.reduce(
+    (sum, { x, y }) => sum + (x - (box.left + box.right) / 2) * (y - (box.top + box.bottom) / 2),
+    0,
+  );
+  if (rising < 0) centres = centres.map(({ x, y }) => ({ x, y: box.top + box.bottom - y }));
+  for (let round = 0; round < 8; round += 1) {
+    const sums = centres.map(() => ({ x: 0, y: 0, count: 0 }));
+    for (const point of points) {
+      const nearest = centres.reduce((best, centre, index) => {
+        const known = centres[best] ?? centre;
+        return Math.hypot(point.x - centre.x, point.y - centre.y) < Math.hypot(point.x - known.x, point.y - known.y)
+          ? index
+          : best;
+      }, 0);
+      const sum = sums[nearest];
+      if (sum === undefined) continue;
+      sum.x += point.x;
+      sum.y += point.y;
+      sum.count += 1;
+    }
+    centres = sums.map((sum, index) =>
+      sum.count === 0 ? (centres[index] ?? { x: 0, y: 0 }) : { x: sum.x / sum.count, y: sum.y / sum.count },
+    );
+  }
+  return centres.map(({ x, y }) => ({
+    colour,
+    x: painting.left + x + 0.5,
+    y: painting.top + y + 0.5,
+    radius: Math.min(widthOf(box), heightOf(box)) / 2,
+  }));
+}
+
+type Dots = { readonly dots: readonly DotMark[]; readonly share: number };
+
+/** The dots of a colour: compact spots of one size or of several, and how much of the colour they hold. */
+function findDots(painting: Painting, colour: number, pixels: number): Dots {
+  const components = findComponents(maskOf(painting, colour, 0.25), painting.width, painting.height);
+  const spots = components.filter(({ pixels: own }) => own.length >= 5);
+  const round = spots.filter(isRound);
+  const usual = median(round.map(({ pixels: own }) => own.length));
+  const dots = spots.flatMap((spot) => {
+    const count = Math.round(spot.pixels.length / Math.max(1, usual));
+    const isPair = !isRound(spot) && count >= 2 && count <= 4 && round.length >= 3;
+    if (isPair) return [...partDots(spot, count, painting, colour)];
+    return isRound(spot) && spot.pixels.length >= 0.4 * usual ? [centreOf(spot, painting, colour)] : [];
+  });
+  const held = spots
+    .filter((spot) => isRound(spot) || spot.pixels.length <= 4.5 * usual)
+    .reduce((sum, { pixels: own }) => sum + own.length, 0);
+  return { dots, share: round.length === 0 ? 0 : Math.min(1, held / Math.max(1, pixels)) };
+}
+
+type ColumnRun = { readonly top: number; readonly bottom: number; readonly centre: number; readonly cover: number };
+
+function runsInColumn(
+  { width, height, colours, coverage }: Painting,
+  colour: number,
+  column: number,
+): readonly ColumnRun[] {
+  const runs: ColumnRun[] = [];
+  let [top, cover, moment, gap] = [-1, 0, 0, 0];
+  for (let row = 0; row <= height; row += 1) {
+    const at = row * width + column;
+    const own = row < height && colours[at] === colour ? (coverage[at] ?? 0) : 0;
+    if (own > 0.1) {
+      if (top < 0) [top, cover, moment] = [row, 0, 0];
+      cover += own;
+      moment += own * (row + 0.5);
+      gap = 0;
+    } else if (top >= 0) {
+      gap += 1;
+      if (gap > 2 || row === height) {
+        runs.push({ top, bottom: row - gap + 1, centre: moment / cover, cover });
+        top = -1;
+        gap = 0;
+      }
+    }
+  }
+  return runs;
+}
+
+/** In each column the run that goes on from the column before; the thickest where there is none. */
+function traceLine(painting: Painting, colour: number): readonly TracePoint[] {
+  const trace: TracePoint[] = [];
+  let last: ColumnRun | undefined;
+  let gap = 0;
+  for (let column = 0; column < painting.width; column += 1) {
+    const runs = runsInColumn(painting, colour, column).filter(({ cover }) => cover >= 0.5);
+    const before: ColumnRun | undefined = gap > 12 ? undefined : last;
+    const distance = (run: ColumnRun): number =>
+      before === undefined
+        ? -run.cover
+        : Math.max(0, run.top - before.bottom, before.top - run.bottom) + 0.2 * Math.abs(run.centre - before.centre);
+    const best = runs.reduce<ColumnRun | undefined>(
+      (nearest, run) => (nearest === undefined || distance(run) < distance(nearest) ? run : nearest),
+      undefined,
+    );
+    if (best === undefined) {
+      gap += 1;
+      continue;
+    }
+    trace.push({ x: column + painting.left + 0.5, y: best.centre + painting.top, thickness: best.cover });
+    [last, gap] = [best, 0];
+  }
+  return trace;
+}
+
+function outline(painting: Painting, colour: number): { top: LineMark; bottom: LineMark } {
+  const [top, bottom]: [TracePoint[], TracePoint[]] = [[], []];
+  for (let column = 0; column < painting.width; column += 1) {
+    const runs = runsInColumn(painting, colour, column).filter(({ cover }) => cover >= 1.5);
+    const [first, last] = [runs[0], runs.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    const edge = (row: number): number => {
+      const at = row * painting.width + column;
+      return painting.colours[at] === colour ? (painting.coverage[at] ?? 0) : 0;
+    };
+    const x = column + painting.left + 0.5;
+    top.push({ x, y: painting.top + first.top + 1 - edge(first.top), thickness: last.bottom - first.top });
+    bottom.push({ x, y: painting.top + last.bottom - 1 + edge(last.bottom - 1), thickness: last.bottom - first.top });
+  }
+  return { top: { colour, trace: top }, bottom: { colour, trace: bottom } };
+}
+
+function countPixels({ colours, coverage }: Painting, colour: number): number {
+  let sum = 0;
+  for (let pixel = 0; pixel < colours.length; pixel += 1) if (colours[pixel] === colour) sum += coverage[pixel] ?? 0;
+  return sum;
+}
+
+/** How much of the colour lies deep inside: further than two pixels from another colour. */
+function solidShare(painting: Painting, colour: number, pixels: number): number {
+  const { width, height, colours } = painting;
+  let solid = 0;
+  for (let y = 3; y < height - 3; y += 1) {
+    for (let x = 3; x < width - 3; x += 1) {
+      const isOwn = (byX: number, byY: number): boolean => colours[(y + byY) * width + x + byX] === colour;
+      if (isOwn(0, 0) && isOwn(-3, 0) && isOwn(3, 0) && isOwn(0, -3) && isOwn(0, 3)) solid += 1;
+    }
+  }
+  return solid / Math.max(1, pixels);
+}
+
+const spanOf = (trace: readonly TracePoint[]): number => (trace.at(-1)?.x ?? 0) - (trace[0]?.x ?? 0);
+
+/** What the marks of one colour (its number plus 1, as in the painting) are, and where they lie. */
+export function classifyColour(painting: Painting, colour: number, direction: ValueDirection): ColourMarks {
+  const pixels = countPixels(painting, colour);
+  if (pixels < 6) return { kind: 'unclear' };
+  const upright = direction === 'across' ? undefined : findBars(painting, colour, pixels);
+  const lying = direction === 'up' ? undefined : findBars(transposePainting(painting), colour, pixels);
+  const rank = (found: typeof upright): number =>
+    found === undefined ? 0 : found.score * (direction === undefined ? 0.7 + 0.3 * shareOfBase(found.bars) : 1);
+  const best = rank(lying) > rank(upright) + 0.05 ? lying : upright;
+  const dots = findDots(painting, colour, pixels);
+  const isCompact = dots.share > 0.75 && dots.dots.length > 0 && dots.dots.every(({ radius }) => radius < 30);
+  if (
+    best !== undefined &&
+    best.score > 0.8 &&
+    (direction !== undefined || areThick(best.bars)) &&
+    !(isCompact && areSquare(best.bars))
+  )
+    return { kind: 'bars', bars: best.bars, areNarrow: best === lying };
+  if (isCompact) return { kind: 'dots', dots: dots.dots };
+  if (solidShare(painting, colour, pixels) > 0.35) {
+    const edges = outline(painting, colour);
+    return spanOf(edges.top.trace) > 0.15 * painting.width ? { kind: 'area', ...edges } : { kind: 'unclear' };
+  }
+  const trace = traceLine(painting, colour);
+  if (spanOf(trace) < 0.08 * painting.width || trace.length < 8) return { kind: 'unclear' };
+  return { kind: 'line', line: { colour, trace }, dots: [] };
+}
+
+/** Small squares are dots rather than bars. */
+const areSquare = (bars: readonly BarMark[]): boolean =>
+  bars.length >= 3 && bars.every(({ from, to, near, far }) => to - from < 16 && Math.abs(to - from - (far - near)) < 3);

@@ -1,0 +1,146 @@
+import type { Painting } from '../colour/assign-colours.ts';
+
+/** A slice: the number of its colour, and the angles it spans, in turns clockwise from the top. */
+export type Slice = { readonly colour: number; readonly from: number; readonly to: number };
+
+/** A pie or a ring with its slices in clockwise order, in coordinates of the picture. */
+export type Pie = {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly isRing: boolean;
+  readonly slices: readonly Slice[];
+  /** How much of the circle the colours fill, 0 to 1. */
+  readonly filled: number;
+};
+
+const STEPS = 1440;
+
+type Circle = { readonly x: number; readonly y: number; readonly radius: number };
+
+const colourAt = ({ width, height, colours }: Painting, x: number, y: number): number => {
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  return column < 0 || row < 0 || column >= width || row >= height ? 0 : (colours[row * width + column] ?? 0);
+};
+
+/** The circle around the inked rows and columns that are wide enough to be part of it. */
+function findCircle(painting: Painting, solid: ReadonlySet<number>): Circle | undefined {
+  const { width, height, colours } = painting;
+  const rows = new Float64Array(height);
+  const columns = new Float64Array(width);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (!solid.has(colours[y * width + x] ?? 0)) continue;
+      rows[y] = (rows[y] ?? 0) + 1;
+      columns[x] = (columns[x] ?? 0) + 1;
+    }
+  }
+  const [left, right] = longestStretch(columns);
+  const [top, bottom] = longestStretch(rows);
+  const [wide, high] = [right - left, bottom - top];
+  if (wide < 40 || high < 40 || Math.abs(wide - high) > 0.07 * Math.max(wide, high) + 3) return undefined;
+  return { x: (left + right) / 2, y: (top + bottom) / 2, radius: (wide + high) / 4 };
+}
+
+/** The longest stretch without a gap: legends beside a pie make shorter ones. */
+function longestStretch(counts: Float64Array): readonly [number, number] {
+  let best: readonly [number, number] = [0, 0];
+  let start = -1;
+  for (let index = 0; index <= counts.length; index += 1) {
+    const isOn = index < counts.length && (counts[index] ?? 0) >= 2;
+    if (isOn && start < 0) start = index;
+    if (isOn || start < 0) continue;
+    if (index - start > best[1] - best[0]) best = [start, index];
+    start = -1;
+  }
+  return best;
+}
+
+/** The colour that most radii show at an angle; 0 where it is mostly ground. */
+function colourAtAngle(painting: Painting, circle: Circle, turn: number, radii: readonly number[]): number {
+  const angle = turn * 2 * Math.PI;
+  const counts = new Map<number, number>();
+  for (const share of radii) {
+    const colour = colourAt(
+      painting,
+      circle.x + share * circle.radius * Math.sin(angle),
+      circle.y - share * circle.radius * Math.cos(angle),
+    );
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 0;
+}
+
+function fillOf(painting: Painting, circle: Circle, share: number, solid: ReadonlySet<number>): number {
+  let on = 0;
+  for (let step = 0; step < 180; step += 1) {
+    const angle = (step / 180) * 2 * Math.PI;
+    const colour = colourAt(
+      painting,
+      circle.x + share * circle.radius * Math.sin(angle),
+      circle.y - share * circle.radius * Math.cos(angle),
+    );
+    on += Number(solid.has(colour));
+  }
+  return on / 180;
+}
+
+type Stretch = { colour: number; from: number; to: number };
+
+/** Neighbouring angles of one colour; thin ground between two slices is shared by them. */
+function toStretches(colours: readonly number[]): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const [index, colour] of colours.entries()) {
+    const last = stretches.at(-1);
+    if (last !== undefined && last.colour === colour) last.to = index + 1;
+    else stretches.push({ colour, from: index, to: index + 1 });
+  }
+  const [first, last] = [stretches[0], stretches.at(-1)];
+  if (first !== undefined && last !== undefined && stretches.length > 1 && first.colour === last.colour) {
+    last.to += first.to;
+    stretches.shift();
+  }
+  return stretches;
+}
+
+/** Less than this many steps is the edge of a slice, or a line between two. */
+const LEAST_STEPS = 5;
+
+function toSlices(stretches: readonly Stretch[]): readonly Slice[] {
+  const real = stretches.filter(({ colour, from, to }) => colour > 0 && to - from >= LEAST_STEPS);
+  return real.map(({ colour, from, to }, index) => {
+    const before = real[(index + real.length - 1) % real.length];
+    const after = real[(index + 1) % real.length];
+    // What lies between two slices is halved.
+    const gapBefore = before === undefined ? 0 : (from - before.to + 2 * STEPS) % STEPS;
+    const gapAfter = after === undefined ? 0 : (after.from - to + 2 * STEPS) % STEPS;
+    const trim = (gap: number) => (gap > 0 && gap < 60 ? gap / 2 : 0);
+    return { colour, from: (from - trim(gapBefore)) / STEPS, to: (to + trim(gapAfter)) / STEPS };
+  });
+}
+
+/** Finds a pie or a ring: colours that fill a circle all around. `solid` are the numbers of colours that fill areas. */
+export function findPie(painting: Painting, solid: ReadonlySet<number>): Pie | undefined {
+  const circle = findCircle(painting, solid);
+  if (circle === undefined) return undefined;
+  const rim = [0.82, 0.87, 0.92].map((share) => fillOf(painting, circle, share, solid));
+  const filled = rim.reduce((sum, value) => sum + value, 0) / rim.length;
+  const outside = fillOf(painting, circle, 1.06, solid);
+  if (filled < 0.9 || outside > 0.15) return undefined;
+  const isRing = fillOf(painting, circle, 0.12, solid) < 0.3;
+  const radii = isRing ? [0.78, 0.82, 0.86, 0.9, 0.94] : [0.5, 0.62, 0.74, 0.82, 0.88, 0.93];
+  const colours = Array.from({ length: STEPS }, (_, step) => {
+    const colour = colourAtAngle(painting, circle, (step + 0.5) / STEPS, radii);
+    return solid.has(colour) ? colour : 0;
+  });
+  const slices = toSlices(toStretches(colours));
+  if (slices.length < 2) return undefined;
+  return {
+    x: circle.x + painting.left,
+    y: circle.y + painting.top,
+    radius: circle.radius,
+    isRing,
+    slices,
+    filled,
+  };
+}

@@ -1,0 +1,137 @@
+import type { SourceTable } from '../../source-table.ts';
+import type { Picture, PictureReading } from '../picture-reading.ts';
+import type { Axis } from './axes/axis.ts';
+import { type AxisTexts, findAxisTexts, type Side } from './axes/find-axis-labels.ts';
+import { findTickMarks } from './axes/find-tick-marks.ts';
+import { readAxis, type Sight } from './axes/read-axis.ts';
+import type { PlotArea } from './frame/find-plot-area.ts';
+import { joinPieces } from './labels/join-pieces.ts';
+import { type Recogniser, readTexts } from './labels/read-texts.ts';
+import { readCircle } from './read-circle.ts';
+import { readPlot } from './read-plot.ts';
+import { type Scene, seePicture } from './see-picture.ts';
+
+/** The axes of a plot by their side, and the title above it. */
+export type Axes = Readonly<Partial<Record<Side, Axis>>>;
+
+/** A text beside a colour. */
+export type NamedColour = {
+  readonly name: string;
+  readonly lab: readonly [number, number, number];
+  readonly confidence: number;
+};
+
+/** What a reading of a chart goes by, once its texts are read. */
+export type ReadScene = {
+  readonly scene: Scene;
+  readonly sight: Sight;
+  readonly axes: Axes;
+  readonly legend: readonly NamedColour[];
+  readonly legendTitle: string;
+  readonly title: string;
+};
+
+async function readAxes(
+  scene: Scene,
+  area: PlotArea,
+  texts: Readonly<Record<Side, AxisTexts>>,
+  sight: Sight,
+): Promise<Axes> {
+  const axes: Partial<Record<Side, Axis>> = {};
+  for (const side of ['left', 'bottom', 'right', 'top'] as const) {
+    const isUpright = side === 'left' || side === 'right';
+    const lines = isUpright ? area.lines.lying : area.lines.standing;
+    const places = [...lines.map(({ at }) => at), ...findTickMarks(scene.ink, scene.raster, area.extent, side)];
+    // A second axis counts only where the first one is missing and its labels make a row or a column.
+    if (side === 'right' && (axes.left !== undefined || scene.legend.length > 0 || texts.right.labels.length < 2))
+      continue;
+    if (side === 'top' && (axes.bottom !== undefined || texts.top.labels.length < 2)) continue;
+    const axis = await readAxis(texts[side], { side, places }, sight);
+    if (axis !== undefined) axes[side] = axis;
+  }
+  return axes;
+}
+
+async function readLegend(scene: Scene, sight: Sight): Promise<readonly NamedColour[]> {
+  const { legend } = scene;
+  if (legend.length === 0) return [];
+  const read = await readTexts(
+    legend.map(({ piece }) => piece),
+    sight,
+    { languages: ['eng'] },
+    sight.recogniser,
+  );
+  return legend.map(({ patch }, index) => ({
+    name: read[index]?.text ?? '',
+    lab: patch.lab,
+    confidence: read[index]?.confidence ?? 0,
+  }));
+}
+
+/** The words right above the first entry of a legend. */
+async function readLegendTitle(scene: Scene, sight: Sight): Promise<string> {
+  const [first] = [...scene.legend].sort((one, other) => one.patch.extent.top - other.patch.extent.top);
+  if (first === undefined) return '';
+  const { extent } = first.patch;
+  const above = scene.texts.filter(
+    ({ extent: own, direction }) =>
+      direction === 'level' &&
+      own.bottom <= extent.top + 1 &&
+      extent.top - own.bottom < 16 &&
+      own.left >= extent.left - 8 &&
+      own.left <= first.piece.extent.right + 30,
+  );
+  if (above.length === 0) return '';
+  const [read] = await readTexts([joinPieces(above)], sight, { languages: ['eng'] }, sight.recogniser);
+  return read === undefined || read.confidence < 0.35 ? '' : read.text;
+}
+
+/** The title: the tallest level text above everything that is drawn. */
+async function readTitle(scene: Scene, texts: AxisTexts | undefined, sight: Sight): Promise<string> {
+  const limit = scene.area?.extent.top ?? 0.25 * scene.raster.height;
+  const above = (texts === undefined ? scene.texts : [...texts.labels, ...texts.beyond, ...scene.texts]).filter(
+    ({ extent, direction }) => direction === 'level' && extent.bottom <= limit + 2,
+  );
+  const tallest = Math.max(0, ...above.map(({ extent }) => extent.bottom - extent.top));
+  const [first] = above
+    .filter(({ extent, glyphs }) => extent.bottom - extent.top >= 0.75 * tallest && glyphs.length >= 3)
+    .sort((one, other) => one.extent.top - other.extent.top);
+  if (first === undefined) return '';
+  const row = above.filter(
+    ({ extent }) =>
+      Math.abs((extent.top + extent.bottom) / 2 - (first.extent.top + first.extent.bottom) / 2) <
+      0.5 * (first.extent.bottom - first.extent.top),
+  );
+  const line = [...new Set(row)].sort((one, other) => one.extent.left - other.extent.left);
+  const [read] = await readTexts([joinPieces(line)], sight, { languages: ['eng'] }, sight.recogniser);
+  return read === undefined || read.confidence < 0.4 ? '' : read.text;
+}
+
+/** A table without rows that says what is missing, or the tables that were read. */
+const toReading = (tables: readonly SourceTable[], explained: number): PictureReading => ({
+  kind: 'chart',
+  tables,
+  explained,
+});
+
+/**
+ * Reads the chart that a picture shows: bars and columns, lines, areas, dots, pies and rings. Values are measured against
+ * the numbers on the axes. `undefined` where the picture shows no chart that can be told; a reading without rows and with
+ * a doubt of what is missing where it is one that cannot be read. Nothing is invented.
+ */
+export async function readChart(picture: Picture, recogniser: Recogniser): Promise<PictureReading | undefined> {
+  const scene = seePicture(picture.pixels);
+  const sight: Sight = { raster: scene.raster, ground: scene.ground, recogniser };
+  const { area } = scene;
+  if (area === undefined) {
+    const circle = await readCircle(scene, sight, { readLegend, readLegendTitle, readTitle });
+    return circle === undefined ? undefined : toReading([circle.table], circle.explained);
+  }
+  const texts = findAxisTexts(scene.texts, area.extent);
+  const axes = await readAxes(scene, area, texts, sight);
+  const legend = await readLegend(scene, sight);
+  const legendTitle = await readLegendTitle(scene, sight);
+  const title = await readTitle(scene, texts.top, sight);
+  const plot = readPlot({ scene, sight, axes, legend, legendTitle, title }, area);
+  return plot === undefined ? undefined : toReading([plot.table], plot.explained);
+}

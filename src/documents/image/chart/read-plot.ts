@@ -1,0 +1,283 @@
+import type { ChartType } from '../../../chart/chart-type.ts';
+import type { Doubt, SourceTable } from '../../source-table.ts';
+import type { Axis } from './axes/axis.ts';
+import { assignColours, type Painting } from './colour/assign-colours.ts';
+import { findPalette, type MarkColour } from './colour/find-palette.ts';
+import { differenceOf, toChroma } from './colour/lab.ts';
+import type { PlotArea } from './frame/find-plot-area.ts';
+import { classifyColour, type ValueDirection } from './marks/classify-colour.ts';
+import { fieldAround } from './marks/find-mark-ink.ts';
+import type { BarMark, ColourMarks, DotMark, LineMark } from './marks/series.ts';
+import type { NamedColour, ReadScene } from './read-chart.ts';
+import { buildTable } from './table/build-table.ts';
+import type { ChartFacts, Fact } from './table/chart-facts.ts';
+import { PLAIN_NAMES } from './table/plain-names.ts';
+import { rateReading } from './table/rate-reading.ts';
+import { readAreas } from './table/read-areas.ts';
+import { readBars } from './table/read-bars.ts';
+import { readDots } from './table/read-dots.ts';
+import { readLines } from './table/read-lines.ts';
+
+/** A table and how much of the picture it explains, 0 to 1. */
+export type PlotReading = { readonly table: SourceTable; readonly explained: number };
+
+/** The two axes of a plot as its marks use them: which one measures, which one names or places. */
+export type PlotAxes = {
+  readonly value: Axis | undefined;
+  readonly other: Axis | undefined;
+  readonly isUpright: boolean;
+};
+
+type Found = { readonly index: number; readonly marks: ColourMarks; readonly colour: MarkColour };
+
+function classifyAll(painting: Painting, palette: readonly MarkColour[], direction: ValueDirection): readonly Found[] {
+  return palette.map((colour, index) => ({
+    index,
+    colour,
+    marks: classifyColour(painting, index + 1, direction),
+  }));
+}
+
+/** Grey strokes are what is left of axes and texts, where other colours draw the marks. */
+function dropLeftovers(found: readonly Found[], painting: Painting, names: readonly string[]): readonly Found[] {
+  const covers = found.map(({ index }) =>
+    painting.colours.reduce((sum, colour) => sum + Number(colour === index + 1), 0),
+  );
+  const most = Math.max(...covers);
+  return found.filter(({ marks, colour, index }, position) => {
+    if (marks.kind === 'unclear') return false;
+    // Where lines cross marks, a few pixels are mixed of both.
+    if ((covers[position] ?? 0) < 0.012 * most && !names[index]) return false;
+    const isGrey = toChroma(colour.lab) < 9;
+    const isMain = (covers[position] ?? 0) >= 0.5 * most;
+    return !isGrey || isMain || (colour.isSolid && marks.kind === 'bars' && (covers[position] ?? 0) > 0.03 * most);
+  });
+}
+
+const axesOf = ({ axes }: ReadScene): { upright: Axis | undefined; level: Axis | undefined } => ({
+  upright: axes.left ?? axes.right,
+  level: axes.bottom ?? axes.top,
+});
+
+function directionOf(upright: Axis | undefined, level: Axis | undefined): ValueDirection {
+  if (upright?.scale !== undefined && level?.scale === undefined) return 'up';
+  if (level?.scale !== undefined && upright?.scale === undefined) return 'across';
+  return undefined;
+}
+
+/** The text of a series: of the entry of the legend whose colour is nearest. */
+function nameSeries(palette: readonly MarkColour[], legend: readonly NamedColour[]): readonly string[] {
+  return palette.map(({ lab }) => {
+    const nearest = legend.reduce<NamedColour | undefined>(
+      (best, entry) =>
+        best === undefined || differenceOf(entry.lab, lab) < differenceOf(best.lab, lab) ? entry : best,
+      undefined,
+    );
+    return nearest !== undefined && differenceOf(nearest.lab, lab) < 18 ? nearest.name : '';
+  });
+}
+
+type Kinds = {
+  readonly bars: readonly BarMark[];
+  readonly dots: readonly DotMark[];
+  readonly lines: readonly LineMark[];
+  readonly areas: readonly { readonly top: LineMark; readonly bottom: LineMark }[];
+  readonly areNarrow: boolean;
+};
+
+function gather(found: readonly Found[]): Kinds {
+  const marks = found.map((one) => one.marks);
+  const bars = marks.flatMap((mark) => (mark.kind === 'bars' ? [mark] : []));
+  const across = bars.filter(({ areNarrow }) => areNarrow).reduce((sum, { bars: own }) => sum + own.length, 0);
+  const all = bars.reduce((sum, { bars: own }) => sum + own.length, 0);
+  const areNarrow = across > all / 2;
+  return {
+    bars: bars.filter((mark) => mark.areNarrow === areNarrow).flatMap((mark) => mark.bars),
+    dots: marks.flatMap((mark) => (mark.kind === 'dots' ? mark.dots : [])),
+    lines: marks.flatMap((mark) => (mark.kind === 'line' ? [mark.line] : [])),
+    areas: marks.flatMap((mark) => (mark.kind === 'area' ? [{ top: mark.top, bottom: mark.bottom }] : [])),
+    areNarrow,
+  };
+}
+
+/** True where a key of one series has several values. */
+const hasRepeats = (facts: readonly Fact[]): boolean => {
+  const seen = new Set<string>();
+  return facts.some(({ key, series, order }) => {
+    const place = `${series}\u0000${Math.round(order)}\u0000${key}`;
+    const isKnown = seen.has(place);
+    seen.add(place);
+    return isKnown;
+  });
+};
+
+type Draft = { readonly facts: ChartFacts; readonly chartType: ChartType };
+
+/** Colours beside names that have one bar each are no series: the names tell them apart already. */
+function areColoursOfNames(facts: readonly Fact[]): boolean {
+  const series = new Set(facts.map((fact) => fact.series));
+  const keys = new Set(facts.map(({ order }) => Math.round(order)));
+  return series.size > 1 && keys.size === facts.length;
+}
+
+function draftBars(read: ReadScene, kinds: Kinds, area: PlotArea, names: readonly string[]): Draft | undefined {
+  const { upright, level } = axesOf(read);
+  const isUpright = !kinds.areNarrow;
+  const [value, other] = isUpright ? [upright, level] : [level, upright];
+  if (value?.scale === undefined) return undefined;
+  const { extent } = area;
+  const [nearEnd, farEnd] = isUpright ? [extent.top, extent.bottom] : [extent.left, extent.right];
+  const { facts, hasStretches } = readBars(kinds.bars, {
+    names: other,
+    scale: value.scale,
+    nearEnd,
+    farEnd,
+    isUpright,
+  });
+  const shared = { keyTitle: other?.title ?? '', valueTitle: value.title, unit: value.unit };
+  if (hasStretches) {
+    const titles = value.title.split(/,\s*/u);
+    const seriesNames = titles.length === 2 ? titles : ['from', 'to'];
+    return {
+      facts: { ...shared, facts, seriesNames, seriesTitle: '', isLong: false },
+      chartType: isUpright ? 'column' : 'bar',
+    };
+  }
+  const byIndex = facts.map((fact) => ({ ...fact, series: fact.series - 1 }));
+  const used = [...new Set(byIndex.map(({ series }) => series))];
+  if (areColoursOfNames(byIndex)) {
+    const hasMeaning = used.some((index) => names[index]) && used.length < byIndex.length;
+    const own = hasMeaning ? byIndex : byIndex.map((fact) => ({ ...fact, series: 0 }));
+    const seriesNames = hasMeaning ? names : [];
+    return {
+      facts: { ...shared, facts: own, seriesNames, seriesTitle: read.legendTitle, isLong: hasMeaning },
+      chartType: isUpright ? 'column' : 'bar',
+    };
+  }
+  const isStacked = used.length > 1 && areStacked(kinds.bars);
+  const types = isUpright
+    ? (['column', 'groupedColumn', 'stackedColumn'] as const)
+    : (['bar', 'groupedBar', 'stackedBar'] as const);
+  const chartType = used.length < 2 ? types[0] : isStacked ? types[2] : types[1];
+  return {
+    facts: {
+      ...shared,
+      facts: byIndex,
+      seriesNames: names,
+      seriesTitle: read.legendTitle,
+      isLong: hasRepeats(byIndex),
+    },
+    chartType,
+  };
+}
+
+/** Bars of different colours that stand on one another share their places. */
+const areStacked = (bars: readonly BarMark[]): boolean => {
+  const over = bars.filter((bar) =>
+    bars.some(
+      (other) =>
+        other.colour !== bar.colour &&
+        Math.min(other.to, bar.to) - Math.max(other.from, bar.from) > 0.6 * (bar.to - bar.from),
+    ),
+  );
+  return over.length > 0.5 * bars.length;
+};
+
+/** Lines whose names along the level axis are known; areas as lines of their upper edges, less what they stand on. */
+function draftLines(read: ReadScene, kinds: Kinds, names: readonly string[]): Draft | undefined {
+  const { upright, level } = axesOf(read);
+  if (upright === undefined || level === undefined) return undefined;
+  if (upright.scale === undefined) return undefined;
+  const axes = { names: level, scale: upright.scale };
+  const facts = kinds.areas.length > 0 ? readAreas(kinds.areas, axes) : readLines(kinds.lines, axes);
+  const byIndex = facts.map((fact) => ({ ...fact, series: fact.series - 1 }));
+  return {
+    facts: {
+      keyTitle: level.title,
+      valueTitle: upright.title,
+      unit: upright.unit,
+      facts: byIndex,
+      seriesNames: names,
+      seriesTitle: read.legendTitle,
+      isLong: hasRepeats(byIndex),
+    },
+    chartType: kinds.areas.length > 0 ? 'areaStacked' : 'line',
+  };
+}
+
+function draftDots(read: ReadScene, kinds: Kinds, names: readonly string[]): Draft | undefined {
+  const { upright, level } = axesOf(read);
+  if (upright === undefined || level === undefined) return undefined;
+  const isTurned = upright.scale === undefined;
+  const [value, other] = isTurned ? [level, upright] : [upright, level];
+  if (value.scale === undefined) return undefined;
+  const facts = readDots(kinds.dots, { other, scale: value.scale, isTurned });
+  const byIndex = facts.map((fact) => ({ ...fact, series: fact.series - 1 }));
+  return {
+    facts: {
+      keyTitle: other.title || (other.scale === undefined ? '' : PLAIN_NAMES.x),
+      valueTitle: value.title || (other.scale === undefined ? '' : PLAIN_NAMES.y),
+      unit: value.unit,
+      facts: byIndex,
+      seriesNames: new Set(byIndex.map(({ series }) => series)).size > 1 ? names : [],
+      seriesTitle: read.legendTitle,
+      isLong: true,
+    },
+    chartType: 'scatter',
+  };
+}
+
+function draftPlot(read: ReadScene, kinds: Kinds, area: PlotArea, names: readonly string[]): Draft | undefined {
+  if (kinds.bars.length > 0) return draftBars(read, kinds, area, names);
+  if (kinds.areas.length > 0 || kinds.lines.length > 0) return draftLines(read, kinds, names);
+  return kinds.dots.length > 0 ? draftDots(read, kinds, names) : undefined;
+}
+
+const lacking = (lacks: string): Doubt => ({ kind: 'unread-picture', values: { lacks } });
+
+function emptyTable(read: ReadScene, lacks: string): PlotReading {
+  const { width, height } = read.scene.raster;
+  const facts = { keyTitle: '', valueTitle: '', unit: '', seriesNames: [], seriesTitle: '', facts: [], isLong: false };
+  const table = buildTable(facts, {
+    title: read.title,
+    certainty: 0.1,
+    chartType: 'table',
+    notices: [],
+    picture: { width, height },
+    names: PLAIN_NAMES,
+  });
+  return { table: { ...table, doubts: [lacking(lacks)] }, explained: 0.3 };
+}
+
+/**
+ * Reads what stands in a plot area with axes. A reading without rows says what is missing; `undefined` where nothing in
+ * the area looks like marks.
+ */
+export function readPlot(read: ReadScene, area: PlotArea): PlotReading | undefined {
+  const { scene } = read;
+  const { raster, ground } = scene;
+  const field = { extent: fieldAround(area.extent, raster), ink: scene.markInk };
+  const palette = findPalette(raster, ground, field);
+  if (palette.length === 0) return undefined;
+  const painting = assignColours(raster, ground, field, palette);
+  const { upright, level } = axesOf(read);
+  const names = nameSeries(palette, read.legend);
+  const found = dropLeftovers(classifyAll(painting, palette, directionOf(upright, level)), painting, names);
+  const kinds = gather(found);
+  const hasScale = upright?.scale !== undefined || level?.scale !== undefined;
+  if (found.length === 0) return undefined;
+  if (!hasScale) return emptyTable(read, 'axis-numbers');
+  const draft = draftPlot(read, kinds, area, names);
+  if (draft === undefined || draft.facts.facts.length === 0) return emptyTable(read, 'axis-numbers');
+  const rating = rateReading({ read, draft: draft.facts, found: found.map(({ index }) => index), painting, names });
+  const { width, height } = raster;
+  const table = buildTable(draft.facts, {
+    title: read.title,
+    certainty: rating.certainty,
+    chartType: draft.chartType,
+    notices: [],
+    picture: { width, height },
+    names: PLAIN_NAMES,
+  });
+  return { table: { ...table, doubts: rating.lacks.map(lacking) }, explained: rating.explained };
+}

@@ -1,0 +1,135 @@
+import type { Pixels } from '../pixels.ts';
+import { findGround, findInk, type Ground } from './colour/find-ground.ts';
+import { findLines } from './frame/find-lines.ts';
+import { findPlotAreas, type PlotArea, type PlotAreas } from './frame/find-plot-area.ts';
+import { findTexts, type TextPiece } from './labels/find-texts.ts';
+import { findLegend, findPatches, type LegendEntry, type Patch } from './legend/find-legend.ts';
+import { findMarkInk } from './marks/find-mark-ink.ts';
+import { findComponents } from './raster/components.ts';
+import { createRaster, type Extent, heightOf, isTouching, type Raster, widthOf } from './raster/raster.ts';
+
+/** A picture taken apart before anything in it is read. */
+export type Scene = {
+  readonly raster: Raster;
+  readonly ground: Ground;
+  /** Everything that is not ground. */
+  readonly ink: Uint8Array;
+  /** The ink without lines of grid and axes. */
+  readonly markInk: Uint8Array;
+  readonly areas: PlotAreas;
+  readonly area: PlotArea | undefined;
+  /** Lines of text outside the plot area, entries of the legend left out. */
+  readonly texts: readonly TextPiece[];
+  readonly legend: readonly LegendEntry[];
+};
+
+const GREATEST_LETTER = 44;
+
+const clear = (mask: Uint8Array, raster: Raster, { left, top, right, bottom }: Extent): void => {
+  for (let y = Math.max(0, top); y < Math.min(raster.height, bottom); y += 1)
+    mask.fill(0, y * raster.width + Math.max(0, left), y * raster.width + Math.min(raster.width, right));
+};
+
+/** Tick marks: strokes that stand off an edge of the plot, thinner than a letter. */
+function clearTicks(mask: Uint8Array, raster: Raster, plot: Extent): void {
+  const edge = { left: plot.left - 3, top: plot.top - 3, right: plot.right + 3, bottom: plot.bottom + 3 };
+  for (const { box, pixels } of findComponents(mask, raster.width, raster.height)) {
+    const [width, height] = [widthOf(box), heightOf(box)];
+    const isStroke = Math.min(width, height) <= 3 && Math.max(width, height) <= 14;
+    if (isStroke && isTouching(box, edge)) for (const pixel of pixels) mask[pixel] = 0;
+  }
+}
+
+function outsideInk(ink: Uint8Array, raster: Raster, area: PlotArea | undefined): Uint8Array {
+  const mask = ink.slice();
+  if (area === undefined) return mask;
+  const { left, top, right, bottom } = area.extent;
+  clear(mask, raster, { left: left - 1, top: top - 1, right: right + 2, bottom: bottom + 2 });
+  clearTicks(mask, raster, area.extent);
+  return mask;
+}
+
+/** Components too large for letters are marks. */
+function withoutLarge(mask: Uint8Array, raster: Raster): Uint8Array {
+  const small = mask.slice();
+  for (const { box, pixels } of findComponents(mask, raster.width, raster.height)) {
+    if (heightOf(box) > GREATEST_LETTER || widthOf(box) > 2.5 * GREATEST_LETTER)
+      for (const pixel of pixels) small[pixel] = 0;
+  }
+  return small;
+}
+
+/** Marks reach the ink outside too: what touches the edge and is coloured like the marks stays out of the texts. */
+function findPieces(mask: Uint8Array, raster: Raster, patches: readonly Patch[]): readonly TextPiece[] {
+  const free = mask.slice();
+  for (const { extent } of patches) clear(free, raster, extent);
+  return findTexts(free, raster.width, raster.height, GREATEST_LETTER);
+}
+
+const isInPlot = (extent: Extent, area: PlotArea | undefined): boolean =>
+  area !== undefined &&
+  isTouching(extent, area.extent) &&
+  extent.left > area.extent.left - 2 &&
+  extent.right < area.extent.right + 2 &&
+  extent.top > area.extent.top - 2 &&
+  extent.bottom < area.extent.bottom + 2;
+
+/** Takes a picture apart: ground, lines, plot area, texts, legend. */
+export function seePicture(pixels: Pixels): Scene {
+  const raster = createRaster(pixels);
+  const ground = findGround(raster);
+  const ink = findInk(raster, ground);
+  const areas = findPlotAreas(findLines(raster, ground), raster);
+  const area = areas.kind === 'one' ? areas.area : undefined;
+  const markInk = area === undefined ? ink.slice() : findMarkInk(raster, ground, ink, area);
+  const outside = withoutLarge(outsideInk(ink, raster, area), raster);
+  const outer = findPatches(outside, raster, ground);
+  const outerPieces = findTexts(outside, raster.width, raster.height, GREATEST_LETTER);
+  const legendOutside = findLegend(
+    outer,
+    piecesWithout(outside, raster, outer),
+    (patch) => !isInPlot(patch.extent, area),
+  );
+  const signs = legendOutside.map(({ patch }) => patch);
+  const pieces = signs.length === 0 ? outerPieces : findPieces(outside, raster, signs);
+  const named = legendOutside.map(({ piece }) => piece.extent);
+  const legend = legendOutside.length > 0 ? legendOutside : findInnerLegend(markInk, raster, ground, area);
+  if (legendOutside.length === 0) for (const entry of legend) clearEntry(markInk, raster, entry);
+  return {
+    raster,
+    ground,
+    ink,
+    markInk,
+    areas,
+    area,
+    texts: pieces.filter(({ extent }) => !named.some((name) => isTouching(extent, name))),
+    legend,
+  };
+}
+
+const piecesWithout = (mask: Uint8Array, raster: Raster, patches: readonly Patch[]): readonly TextPiece[] =>
+  findPieces(mask, raster, patches);
+
+function clearEntry(ink: Uint8Array, raster: Raster, { patch, piece }: LegendEntry): void {
+  for (const { left, top, right, bottom } of [patch.extent, piece.extent])
+    clear(ink, raster, { left: left - 2, top: top - 2, right: right + 2, bottom: bottom + 2 });
+}
+
+/** A legend that stands within the plot area. */
+function findInnerLegend(
+  markInk: Uint8Array,
+  raster: Raster,
+  ground: Ground,
+  area: PlotArea | undefined,
+): readonly LegendEntry[] {
+  if (area === undefined) return [];
+  const inner = new Uint8Array(markInk.length);
+  const { left, top, right, bottom } = area.extent;
+  for (let y = top + 1; y < bottom - 1; y += 1)
+    for (let x = left + 2; x < right - 1; x += 1) inner[y * raster.width + x] = markInk[y * raster.width + x] ?? 0;
+  const small = withoutLarge(inner, raster);
+  const patches = findPatches(small, raster, ground);
+  return findLegend(patches, findPieces(small, raster, patches), () => false).filter(
+    ({ piece }) => piece.glyphs.length >= 1,
+  );
+}

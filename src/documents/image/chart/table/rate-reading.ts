@@ -1,0 +1,70 @@
+import type { Axis } from '../axes/axis.ts';
+import type { Painting } from '../colour/assign-colours.ts';
+import type { ReadScene } from '../read-chart.ts';
+import type { ChartFacts } from './chart-facts.ts';
+
+/** What a reading is rated by. */
+export type Reading = {
+  readonly read: ReadScene;
+  readonly draft: ChartFacts;
+  /** Numbers of the colours that gave values. */
+  readonly found: readonly number[];
+  readonly painting: Painting;
+  readonly names: readonly string[];
+};
+
+/** How sure a reading is, how much of the picture it explains, and what the picture lacks. */
+export type Rating = { readonly certainty: number; readonly explained: number; readonly lacks: readonly string[] };
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** How well a scale holds: labels that agree with it, and how far they lie off. */
+function rateScale(axis: Axis | undefined): number {
+  const scale = axis?.scale;
+  if (scale === undefined) return 0;
+  const agreeing = scale.support / scale.total;
+  const enough = scale.support >= 4 ? 1 : scale.support === 3 ? 0.85 : 0.6;
+  return enough * (0.3 + 0.7 * agreeing) * (scale.residual < 0.8 ? 1 : 0.8);
+}
+
+/** The share of the inked pixels whose colour gave values. */
+function inkShare({ colours }: Painting, found: readonly number[]): number {
+  const known = new Set(found.map((index) => index + 1));
+  let [own, all] = [0, 0];
+  for (const colour of colours) {
+    if (colour === 0) continue;
+    all += 1;
+    own += Number(known.has(colour));
+  }
+  return all === 0 ? 0 : own / all;
+}
+
+/** How well names of the axis were read: the confidence of the weakest quarter counts. */
+function rateNames(axis: Axis | undefined): number {
+  if (axis === undefined || axis.scale !== undefined) return 1;
+  const sorted = axis.labels
+    .map(({ confidence, text }) => (text === '' ? 0 : confidence))
+    .sort((one, other) => one - other);
+  return mean(sorted.slice(0, Math.max(1, Math.ceil(sorted.length / 4))));
+}
+
+/** Rates a reading from what can be computed: scale, ink, names, legend. */
+export function rateReading({ read, draft, found, painting, names }: Reading): Rating {
+  const upright = read.axes.left ?? read.axes.right;
+  const level = read.axes.bottom ?? read.axes.top;
+  const scales = [upright, level].flatMap((axis) => (axis?.scale === undefined ? [] : [rateScale(axis)]));
+  const scale = Math.min(...scales);
+  const ink = inkShare(painting, found);
+  const written = Math.min(rateNames(upright), rateNames(level));
+  const series = new Set(draft.facts.map((fact) => fact.series));
+  const isNamed =
+    series.size < 2 || [...series].every((index) => (draft.seriesNames[index] ?? names[index] ?? '') !== '');
+  const keys = draft.facts.filter(({ key }) => key === '').length;
+  const certainty = scale * (0.35 + 0.65 * ink) * (0.45 + 0.55 * written) * (isNamed ? 1 : 0.5) * (keys > 0 ? 0.4 : 1);
+  return {
+    certainty: Math.max(0.05, Math.min(0.97, certainty)),
+    explained: 0.55 + 0.4 * Math.min(scale, ink),
+    lacks: [...(isNamed ? [] : ['legend']), ...(keys > 0 ? ['names'] : [])],
+  };
+}

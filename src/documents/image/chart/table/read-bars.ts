@@ -1,0 +1,151 @@
+import type { Axis } from '../axes/axis.ts';
+import { placeOf, type Scale, valueAt, valuePerPixel } from '../axes/fit-scale.ts';
+import type { BarMark } from '../marks/series.ts';
+import type { Extent } from '../raster/raster.ts';
+import type { Fact } from './chart-facts.ts';
+import { createWriter, writeMeasured } from './write-number.ts';
+
+/** The axes of a plot of bars: what names them, what measures them, and the ends of the plot along the second. */
+export type BarAxes = {
+  readonly names: Axis | undefined;
+  readonly scale: Scale;
+  readonly nearEnd: number;
+  readonly farEnd: number;
+  readonly isUpright: boolean;
+};
+
+type Measured = { readonly bar: BarMark; readonly value: number; readonly stretch?: readonly [number, number] };
+
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+};
+
+/** Where bars begin: at zero where some do, else at an edge that most of them share; nowhere where they float. */
+function findBase(bars: readonly BarMark[], { scale, nearEnd, farEnd }: BarAxes): number | undefined {
+  const edges = bars.flatMap(({ near, far }) => [near, far]);
+  const zero = scale.kind === 'log' ? Number.NaN : placeOf(scale, 0);
+  if (zero >= nearEnd - 4 && zero <= farEnd + 4) {
+    const touching = edges.filter((edge) => Math.abs(edge - zero) <= TOUCH);
+    // The line of the axis is drawn on whole pixels, half a pixel off the bars at most.
+    if (touching.length > 0) return median(touching);
+  }
+  // Floating bars may end where others begin: only ends of the same side make a base.
+  const sides = [bars.map(({ near }) => near), bars.map(({ far }) => far)];
+  const counts = edges.map((edge) =>
+    Math.max(...sides.map((side) => side.filter((other) => Math.abs(other - edge) <= 1.5).length)),
+  );
+  const most = Math.max(...counts);
+  return most >= 0.6 * bars.length && (most >= 2 || bars.length === 1) ? edges[counts.indexOf(most)] : undefined;
+}
+
+const TOUCH = 3.2;
+
+/** The scale moved so that zero lies where the bars begin. */
+function settle(scale: Scale, base: number | undefined): Scale {
+  if (base === undefined || scale.kind === 'log') return scale;
+  const value = valueAt(scale, base);
+  return Math.abs(value) <= TOUCH * Math.abs(scale.slope) ? { ...scale, intercept: scale.intercept - value } : scale;
+}
+
+/** The value of each bar: from the base to its tip, or its own length where it stands on another bar. */
+function measure(bars: readonly BarMark[], base: number | undefined, scale: Scale): readonly Measured[] {
+  const isOn = (bar: BarMark, edge: number): boolean =>
+    bars.some(
+      (other) =>
+        other !== bar &&
+        Math.min(other.to, bar.to) - Math.max(other.from, bar.from) > 0.5 * (bar.to - bar.from) &&
+        (Math.abs(other.near - edge) <= TOUCH || Math.abs(other.far - edge) <= TOUCH),
+    );
+  return bars.map((bar) => {
+    const [near, far] = [valueAt(scale, bar.near), valueAt(scale, bar.far)];
+    if (base !== undefined && Math.abs(bar.far - base) <= TOUCH) return { bar, value: near };
+    if (base !== undefined && Math.abs(bar.near - base) <= TOUCH) return { bar, value: far };
+    const isOnNearSide = base !== undefined && (bar.near + bar.far) / 2 < base;
+    const inner = isOnNearSide ? bar.far : bar.near;
+    if (base !== undefined && isOn(bar, inner)) {
+      const outer = isOnNearSide ? near : far;
+      return { bar, value: Math.abs(near - far) * (Math.sign(outer - valueAt(scale, base)) || 1) };
+    }
+    return { bar, value: Math.max(near, far), stretch: [Math.min(near, far), Math.max(near, far)] };
+  });
+}
+
+const toExtent = ({ from, to, near, far }: BarMark, isUpright: boolean): Extent =>
+  isUpright ? { left: from, right: to, top: near, bottom: far } : { left: near, right: far, top: from, bottom: to };
+
+type Key = { readonly text: string; readonly order: number };
+
+function keysOf(bars: readonly BarMark[], names: Axis | undefined): (bar: BarMark) => Key {
+  const centre = ({ from, to }: BarMark): number => (from + to) / 2;
+  const labels = names?.labels ?? [];
+  const scale = names?.scale;
+  const widest = Math.max(...bars.map(({ from, to }) => to - from), 1);
+  const areTouching =
+    bars.filter((bar) => bars.some((other) => other !== bar && Math.abs(other.from - bar.to) <= 1.6)).length >=
+    0.6 * bars.length;
+  const isBinned =
+    scale !== undefined &&
+    areTouching &&
+    labels.some(({ at }) => bars.every((bar) => Math.abs(centre(bar) - at) > 0.3 * widest));
+  if (scale !== undefined && isBinned) {
+    return (bar) => ({ text: `${writeBin(scale, bar.from)}–${writeBin(scale, bar.to)}`, order: bar.from });
+  }
+  const step = Math.min(
+    ...labels.slice(1).map(({ at }, index) => Math.abs(at - (labels[index]?.at ?? 0))),
+    Number.POSITIVE_INFINITY,
+  );
+  const isEachNamed = bars.every((bar) => labels.some(({ at }) => Math.abs(at - centre(bar)) <= 0.5 * step + 2));
+  if (
+    scale !== undefined &&
+    !(isEachNamed && bars.length >= 1 && bars.every((bar) => labels.some(({ at }) => Math.abs(at - centre(bar)) < 2.5)))
+  ) {
+    const values = bars.map((bar) => valueAt(scale, centre(bar)));
+    const perPixel = valuePerPixel(scale, centre(bars[0] ?? { from: 0, to: 0, near: 0, far: 0, colour: 0 }));
+    const write = createWriter(values, perPixel, true);
+    return (bar) => ({ text: write(valueAt(scale, centre(bar))), order: centre(bar) });
+  }
+  return (bar) => {
+    const nearest = labels.reduce<(typeof labels)[number] | undefined>(
+      (best, label) =>
+        best === undefined || Math.abs(label.at - centre(bar)) < Math.abs(best.at - centre(bar)) ? label : best,
+      undefined,
+    );
+    const isNear = nearest !== undefined && Math.abs(nearest.at - centre(bar)) <= 0.62 * step;
+    return isNear ? { text: nearest.text, order: nearest.at } : { text: '', order: centre(bar) };
+  };
+}
+
+function writeBin(scale: Scale, at: number): string {
+  const perPixel = valuePerPixel(scale, at);
+  const value = valueAt(scale, at);
+  return writeMeasured(value, 3 * perPixel);
+}
+
+/** The facts that bars state: one a bar; two series for bars that begin off the base, their beginning and their end. */
+export function readBars(bars: readonly BarMark[], axes: BarAxes): { facts: readonly Fact[]; hasStretches: boolean } {
+  const base = findBase(bars, axes);
+  const scale = settle(axes.scale, base);
+  const measured = measure(bars, base, scale);
+  const keyOf = keysOf(bars, axes.names);
+  const perPixel = median(bars.map(({ near, far }) => valuePerPixel(scale, (near + far) / 2)));
+  const hasStretches = measured.filter(({ stretch }) => stretch !== undefined).length >= 0.4 * measured.length;
+  const linear = scale.kind === 'linear';
+  const all = measured.flatMap(({ value, stretch }) => (hasStretches && stretch ? [...stretch] : [value]));
+  const writeAll = createWriter(linear ? all : [], perPixel, base === undefined);
+  const write = (value: number, at: number): string => writeAll(value, valuePerPixel(scale, at));
+  const facts = measured.flatMap(({ bar, value, stretch }) => {
+    const { text, order } = keyOf(bar);
+    const common = { key: text, order, extent: toExtent(bar, axes.isUpright) };
+    const tip =
+      Math.abs(valueAt(scale, bar.near) - value) < Math.abs(valueAt(scale, bar.far) - value) ? bar.near : bar.far;
+    if (!hasStretches) return [{ ...common, series: bar.colour, value: write(value, tip) }];
+    const [low, high] =
+      stretch ?? [valueAt(scale, bar.near), valueAt(scale, bar.far)].sort((one, other) => one - other);
+    return [
+      { ...common, series: 0, value: write(low ?? 0, tip) },
+      { ...common, series: 1, value: write(high ?? 0, tip) },
+    ];
+  });
+  return { facts, hasStretches };
+}

@@ -1,0 +1,114 @@
+import type { Axis } from '../axes/axis.ts';
+import { placeOf, type Scale, valueAt, valuePerPixel } from '../axes/fit-scale.ts';
+import type { LineMark, TracePoint } from '../marks/series.ts';
+import { simplify } from '../marks/simplify-trace.ts';
+import type { Fact } from './chart-facts.ts';
+import { createWriter, findCommonDecimals, writeMeasured, writeRounded } from './write-number.ts';
+
+/** A straight line through points by least squares; `undefined` for fewer than two. */
+function fitLine(points: readonly TracePoint[]): ((x: number) => number) | undefined {
+  if (points.length < 2) return undefined;
+  const meanX = points.reduce((sum, { x }) => sum + x, 0) / points.length;
+  const meanY = points.reduce((sum, { y }) => sum + y, 0) / points.length;
+  const [top, bottom] = points.reduce(
+    ([products, squares], { x, y }) => [products + (x - meanX) * (y - meanY), squares + (x - meanX) ** 2],
+    [0, 0],
+  );
+  const slope = (top ?? 0) / (bottom ?? 1);
+  return (x) => meanY + slope * (x - meanX);
+}
+
+/**
+ * The height of a line at a place: straight pieces on both sides, led on to the place, so that the thickness of a sharp
+ * bend does not count. `undefined` where the line is not there.
+ */
+export function heightAt(trace: readonly TracePoint[], place: number, reach: number): number | undefined {
+  const before = trace.filter(({ x }) => x < place - 1.5 && x >= place - reach);
+  const after = trace.filter(({ x }) => x > place + 1.5 && x <= place + reach);
+  const near = trace.filter(({ x }) => Math.abs(x - place) <= 1.5);
+  const estimates = [before, after].flatMap((points) => {
+    const line = points.length >= 3 ? fitLine(points) : undefined;
+    return line === undefined ? [] : [line(place)];
+  });
+  const own = near.length === 0 ? undefined : near.reduce((sum, { y }) => sum + y, 0) / near.length;
+  if (near.length === 0 && (before.length < 3 || after.length < 3)) return undefined;
+  const [first, second] = estimates;
+  if (first === undefined) return own;
+  if (second === undefined) return first;
+  return Math.abs(first - second) < 6 || own === undefined ? (first + second) / 2 : own;
+}
+
+/** The axes of a plot of lines. */
+export type LineAxes = { readonly names: Axis; readonly scale: Scale };
+
+/** A place along the axis, and what stands there. */
+export type At = { readonly place: number; readonly key: string };
+
+/** Where lines are to be read: the places of named labels; those of numbers where the line bends, on a regular grid where the bends keep to one. */
+export function placesOfLines(lines: readonly LineMark[], { names }: LineAxes): (line: LineMark) => readonly At[] {
+  const { scale } = names;
+  if (scale === undefined) return () => names.labels.map(({ at, text }) => ({ place: at, key: text }));
+  const bends = new Map(lines.map((line) => [line, simplify(line.trace)]));
+  const all = [...bends.values()].flat().map(({ x }) => valueAt(scale, x));
+  const perPixel = valuePerPixel(scale, lines[0]?.trace[0]?.x ?? 0);
+  // Bends are found along the line to a pixel or two.
+  const common = scale.kind === 'linear' ? findCommonDecimals(all, 1.6 * perPixel, true) : undefined;
+  const write = (value: number): string =>
+    common === undefined ? writeMeasured(value, perPixel) : writeRounded(value + common.shift, common.decimals);
+  const placeFor = (value: number): number => placeOf(scale, Number(write(value)) - (common?.shift ?? 0));
+  const grid = common === undefined ? undefined : findGrid(all.map((value) => Number(write(value))));
+  return (line) => {
+    const own = bends.get(line) ?? [];
+    if (grid === undefined)
+      return own.map(({ x }) => ({
+        place: common === undefined ? x : placeFor(valueAt(scale, x)),
+        key: write(valueAt(scale, x)),
+      }));
+    const ends = [valueAt(scale, own[0]?.x ?? 0), valueAt(scale, own.at(-1)?.x ?? 0)].map((value) =>
+      Number(write(value)),
+    );
+    const [low, high] = [Math.min(...ends), Math.max(...ends)];
+    return grid
+      .filter((value) => value >= low && value <= high)
+      .map((value) => ({
+        place: placeOf(scale, value - (common?.shift ?? 0)),
+        key: writeRounded(value, common?.decimals ?? 0),
+      }));
+  };
+}
+
+/** The regular grid that most bends fill: bends at 1, 2, 4 and 5 leave out only what lies straight between. */
+function findGrid(values: readonly number[]): readonly number[] | undefined {
+  const distinct = [...new Set(values)].sort((one, other) => one - other);
+  const steps = distinct.slice(1).map((value, index) => value - (distinct[index] ?? 0));
+  const step = Math.min(...steps);
+  const [first, last] = [distinct[0] ?? 0, distinct.at(-1) ?? 0];
+  const count = Math.round((last - first) / step) + 1;
+  const keep = distinct.every((value) => Math.abs((value - first) / step - Math.round((value - first) / step)) < 0.02);
+  if (!keep || distinct.length < 3 || count > 200 || distinct.length < 0.6 * count) return undefined;
+  return Array.from({ length: count }, (_, index) => Number((first + index * step).toPrecision(12)));
+}
+
+/** The facts that lines state: where a name stands, or at the ends and bends of each line. */
+export function readLines(lines: readonly LineMark[], axes: LineAxes): readonly Fact[] {
+  const placesFor = placesOfLines(lines, axes);
+  const found = lines.flatMap((line) => {
+    const places = placesFor(line);
+    const gaps = places.slice(1).map(({ place }, index) => Math.abs(place - (places[index]?.place ?? 0)));
+    const reach = Math.min(12, Math.max(4, 0.45 * Math.min(...gaps, 60)));
+    return places.flatMap(({ place, key }) => {
+      const y = heightAt(line.trace, place, reach);
+      return y === undefined ? [] : [{ line, place, key, y }];
+    });
+  });
+  const values = found.map(({ y }) => valueAt(axes.scale, y));
+  const usual = valuePerPixel(axes.scale, found[0]?.y ?? 0);
+  const write = createWriter(axes.scale.kind === 'linear' ? values : [], 1.2 * usual, true);
+  return found.map(({ line, place, key, y }) => ({
+    order: place,
+    key,
+    series: line.colour,
+    value: write(valueAt(axes.scale, y), valuePerPixel(axes.scale, y)),
+    extent: { left: place - 3, right: place + 3, top: y - 3, bottom: y + 3 },
+  }));
+}

@@ -1,0 +1,58 @@
+/**
+ * Writes a measured value with the digits that its picture allows: the last one is worth about a third of a pixel.
+ * Small wholes stay whole. Never "-0".
+ */
+export function writeMeasured(value: number, perPixel: number): string {
+  const decimals = Math.max(-12, Math.min(12, -Math.round(Math.log10(0.3 * perPixel))));
+  return writeRounded(value, decimals);
+}
+
+/** The value at so many decimals; tens and hundreds where they are negative. */
+export function writeRounded(value: number, decimals: number): string {
+  const factor = 10 ** Math.abs(decimals);
+  const rounded =
+    decimals >= 0 ? value.toFixed(Math.min(12, decimals)) : (Math.round(value / factor) * factor).toFixed(0);
+  return /^-0(?:\.0*)?$/u.test(rounded) ? rounded.slice(1) : rounded;
+}
+
+/** The decimals that values keep to, and what is to be added to them all before they are rounded. */
+export type CommonDecimals = { readonly decimals: number; readonly shift: number };
+
+/**
+ * The coarsest digit that all values keep to within what a pixel allows, where chance would hardly do the same: bars of 28,
+ * 55 and 43 are not 28.0, 55.1 and 42.9. Lines of a grid are drawn on whole pixels and may so stand half a pixel off all
+ * marks: such a common shift is allowed for where `mayShift`. `undefined` where there is no such digit.
+ */
+export function findCommonDecimals(
+  values: readonly number[],
+  perPixel: number,
+  mayShift = false,
+): CommonDecimals | undefined {
+  const fine = -Math.round(Math.log10(0.3 * perPixel));
+  const shifts = mayShift ? [0, -0.5 * perPixel, 0.5 * perPixel] : [0];
+  for (let decimals = fine - 3; decimals < fine; decimals += 1) {
+    const step = 10 ** -decimals;
+    const slack = Math.min(0.24, (0.4 * perPixel) / step);
+    const chance = shifts.length * (2 * slack) ** values.length;
+    if (chance >= 0.01) continue;
+    const offness = (shift: number) =>
+      values.reduce((sum, value) => sum + Math.abs((value + shift) / step - Math.round((value + shift) / step)), 0);
+    const fitting = shifts.filter((shift) =>
+      values.every((value) => Math.abs((value + shift) / step - Math.round((value + shift) / step)) <= slack),
+    );
+    const [best] = fitting.sort((one, other) => offness(one) - offness(other));
+    if (best !== undefined) return { decimals, shift: best };
+  }
+  return undefined;
+}
+
+/** Writes values with their common decimals where they have any, else each with the digits its place allows. */
+export function createWriter(
+  values: readonly number[],
+  perPixel: number,
+  mayShift: boolean,
+): (value: number, ownPerPixel?: number) => string {
+  const common = findCommonDecimals(values, perPixel, mayShift);
+  return (value, ownPerPixel = perPixel) =>
+    common === undefined ? writeMeasured(value, ownPerPixel) : writeRounded(value + common.shift, common.decimals);
+}
