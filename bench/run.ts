@@ -3,7 +3,7 @@
  * of `evaluate`; `fit` sets its proposals and its time beside other engines, where only ratios within one run mean anything;
  * `strangers` counts how well texts that a stranger pasted are read, `strangers-held-back` the same for texts kept aside;
  * `wishes` how many wishes come out as their author meant. Options stand behind the names: `npm run bench -- wishes --verbose`.
- * `render` times pictures.
+ * `render` times pictures; `hostile` sends files that mean harm to a service of its own, and genuine ones.
  */
 const BENCHES = {
   speed: () => import('./speed.ts'),
@@ -13,6 +13,7 @@ const BENCHES = {
   wishes: () => import('./wishes/run-wishes.ts'),
   'strangers-held-back': async () => ({ run: (await import('./strangers.ts')).runHeldBack }),
   render: () => import('./render.ts'),
+  hostile: () => import('./hostile/run-hostile.ts'),
 } as const;
 
 type BenchName = keyof typeof BENCHES;

@@ -16,6 +16,8 @@ export const REFUSAL_REASONS = [
   'too-slow',
   /** Took more memory than a file may. */
   'too-much-memory',
+  /** Holds something that its reader fails on: the reader's fault more often than the file's, and so logged. */
+  'not-understood',
 ] as const;
 
 /** Why a document was not read. */

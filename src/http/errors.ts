@@ -177,7 +177,8 @@ export function toServiceError(thrown: unknown, detail?: ErrorDetail): ServiceEr
   }
   // Its words come from the table of refusals, in the caller's language.
   if (thrown instanceof SourceRefusal) {
-    return new ServiceError('VALIDATION_ERROR', { issues: [{ path: '', message: thrown.message }] });
+    const { message, cause } = thrown;
+    return new ServiceError('VALIDATION_ERROR', { issues: [{ path: '', message }], cause });
   }
   if (thrown instanceof AccessError) {
     const { code, retryAfterMs, rate } = thrown;

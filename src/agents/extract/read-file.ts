@@ -1,5 +1,5 @@
 import type { DocumentReader, DocumentSandboxes, ReadingStep, ScannedPage } from '../../documents/document-reading.ts';
-import { DocumentRefusal } from '../../documents/document-refusal.ts';
+import { DocumentRefusal, type RefusalReason } from '../../documents/document-refusal.ts';
 import type { Box, Doubt, SourceCell, SourceTable } from '../../documents/source-table.ts';
 import { writeRefusal } from '../../writing/documents/write-refusal.ts';
 import { writeFileStep } from '../../writing/extract/write-sources.ts';
@@ -18,6 +18,8 @@ export type FileOrder = {
   readonly sandboxes: DocumentSandboxes;
 };
 
+/** How long one file may take by the clock, whatever tasks its reader cuts the work into; and each of its scanned pages. */
+const FILE_MS = 20_000;
 /** Scanned pages of one file that are read: each takes seconds. */
 const MOST_SCANS = 10;
 
@@ -36,17 +38,26 @@ export async function* readFile(order: FileOrder, context: AgentContext): AsyncG
       doubts: [...content.doubts, ...scanned.doubts],
     };
   } catch (error) {
-    if (!(error instanceof DocumentRefusal)) throw error;
+    context.signal.throwIfAborted();
     const named = { filename: file.filename, position: order.of > 1 ? order.position : undefined };
-    throw new SourceRefusal(writeRefusal(error.reason, named, context.locale), { cause: error });
+    const { reason, cause } = toReason(error);
+    throw new SourceRefusal(writeRefusal(reason, named, context.locale), cause === undefined ? {} : { cause });
   }
+}
+
+/** Why a file was not read; what a reader did not foresee goes along for the log. */
+function toReason(error: unknown): { readonly reason: RefusalReason; readonly cause?: unknown } {
+  if (error instanceof DocumentRefusal) return { reason: error.reason };
+  if (error instanceof DOMException && error.name === 'TimeoutError') return { reason: 'too-slow' };
+  return { reason: 'not-understood', cause: error };
 }
 
 type Reading = { readonly order: FileOrder; readonly context: AgentContext };
 
 async function* read(reader: DocumentReader | undefined, bytes: Uint8Array, { order, context }: Reading) {
   if (reader === undefined) throw new DocumentRefusal('other-format', order.file.kind);
-  const { locale, signal } = context;
+  const { locale } = context;
+  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(FILE_MS)]);
   const steps = reader(bytes, { sandboxes: order.sandboxes, signal, locale });
   for (;;) {
     const step = await steps.next();

@@ -22,11 +22,14 @@ const MOST_FILES = 64;
 
 /**
  * Sets the limits, for good, and becomes the program: $1 kB of data, $2 seconds, $3 files. It writes no files and leaves no
- * dumps. Where the system lets it have a network of its own, that is an empty one.
+ * dumps. Where the system lets it have a network of its own, that is an empty one; where it can, it dies with the process that
+ * started it, even while it is busy.
  */
 const LIMIT_AND_RUN = `
 ulimit -c 0; ulimit -f 0; ulimit -d "$1"; ulimit -t "$2"; ulimit -n "$3"; shift 3
-if unshare -rn true 2>/dev/null; then exec unshare -rn -- "$@"; else exec "$@"; fi
+die=
+if setpriv --pdeathsig KILL true 2>/dev/null; then die='setpriv --pdeathsig KILL --'; fi
+if unshare -rn true 2>/dev/null; then exec unshare -rn -- $die "$@"; else exec $die "$@"; fi
 `;
 
 /**

@@ -37,6 +37,11 @@ export type WorkerReply =
       readonly isLast: boolean;
       readonly usedMicros: number;
     }
-  /** A source that cannot be read; the message is for the caller. */
-  | { readonly kind: 'refused'; readonly message: string; readonly usedMicros: number }
+  /** A source that cannot be read; the message is for the caller, the reason for the log. */
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly reason?: string;
+      readonly usedMicros: number;
+    }
   | { readonly kind: 'failed'; readonly reason: string; readonly usedMicros: number };

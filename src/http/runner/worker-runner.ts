@@ -76,7 +76,7 @@ function toRunnable(worker: HeldWorker, { locale, callId, worstCaseMicros }: Pre
           usedMicros = reply.usedMicros;
           isOver = reply.kind === 'failed' || reply.kind === 'refused' || (reply.kind === 'result' && reply.isLast);
           if (reply.kind === 'failed') throw new Error(reply.reason);
-          if (reply.kind === 'refused') throw new SourceRefusal(reply.message);
+          if (reply.kind === 'refused') throw toRefusal(reply);
           if (reply.kind === 'progress') yield reply.data;
           else result.push(reply.piece);
           if (isOver) return result;
@@ -90,6 +90,10 @@ function toRunnable(worker: HeldWorker, { locale, callId, worstCaseMicros }: Pre
       if (!hasBegun) worker.release();
     },
   };
+}
+
+function toRefusal({ message, reason }: WorkerReply & { readonly kind: 'refused' }): SourceRefusal {
+  return new SourceRefusal(message, reason === undefined ? {} : { cause: new Error(reason) });
 }
 
 function toStep(reply: WorkerReply): Extract<WorkerReply, { readonly usedMicros: number }> {

@@ -25,7 +25,7 @@ async function* takeSteps(call: RunnableCall): AsyncGenerator<WorkerReply, void,
     }
   } catch (error) {
     const usedMicros = call.usedMicros();
-    if (error instanceof SourceRefusal) yield { kind: 'refused', message: error.message, usedMicros };
+    if (error instanceof SourceRefusal) yield { kind: 'refused', usedMicros, ...toSourceRefusal(error) };
     else yield { kind: 'failed', reason: toReason(error), usedMicros };
   }
 }
@@ -41,6 +41,11 @@ function* toResult(bytes: Uint8Array, usedMicros: number): Generator<WorkerReply
 function toRefusal(error: unknown): WorkerReply {
   if (error instanceof ValidationError) return { kind: 'invalid', issues: error.issues };
   return { kind: 'failed', reason: toReason(error), usedMicros: 0 };
+}
+
+/** The cause goes along where there is one: then the fault may be ours. */
+function toSourceRefusal({ message, cause }: SourceRefusal): { readonly message: string; readonly reason?: string } {
+  return cause === undefined ? { message } : { message, reason: toReason(cause) };
 }
 
 const toReason = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -21,6 +21,8 @@ const ENGLISH: RefusalTexts = {
   'too-large': (file) => `${file} holds more than can be read in one request. Send only the part that matters.`,
   'too-slow': (file) => `${file} took longer to read than a file may. Send only the part that matters.`,
   'too-much-memory': (file) => `${file} needs more memory than a file may. Send only the part that matters.`,
+  'not-understood': (file) =>
+    `${file} holds something that could not be read. Save it again in the program it comes from, or send the data as text.`,
 };
 
 const PORTUGUESE: RefusalTexts = {
@@ -38,6 +40,8 @@ const PORTUGUESE: RefusalTexts = {
   'too-slow': (file) => `${file} demorou mais a ler do que é permitido. Envie apenas a parte que interessa.`,
   'too-much-memory': (file) =>
     `${file} precisa de mais memória do que é permitido. Envie apenas a parte que interessa.`,
+  'not-understood': (file) =>
+    `${file} contém algo que não foi possível ler. Guarde-o de novo no programa de origem ou envie os dados como texto.`,
 };
 
 const ARABIC: RefusalTexts = {
@@ -51,6 +55,7 @@ const ARABIC: RefusalTexts = {
   'too-large': (file) => `${file}: يحتوي أكثر مما يمكن قراءته في طلب واحد. أرسل الجزء المهم فقط.`,
   'too-slow': (file) => `${file}: استغرقت قراءته أكثر من المسموح. أرسل الجزء المهم فقط.`,
   'too-much-memory': (file) => `${file}: يحتاج ذاكرة أكثر من المسموح. أرسل الجزء المهم فقط.`,
+  'not-understood': (file) => `${file}: فيه ما تعذّرت قراءته. احفظه مجددًا في برنامجه الأصلي، أو أرسل البيانات نصًا.`,
 };
 
 const TEXTS_OF = {
