@@ -25,6 +25,8 @@ export type RulingLimits = {
 
 /** No line of a table is thicker; what is, is an area. */
 const MOST_THICKNESS = 7;
+/** The share of a line that letters may stand beside, those on both sides added. */
+const MOST_BESIDE = 0.45;
 
 /**
  * Finds the straight lines of a picture, level ones first, each in the
@@ -74,10 +76,22 @@ function findAlong({ width, height, values }: GreyImage, limits: RulingLimits, i
     if (start >= 0 && end - start + 1 >= length) runs.push({ from: start, to: end });
     growing = continueWith(growing, runs, lane, done);
   }
+  const isInk = (lane: number, step: number): boolean =>
+    lane >= 0 && lane < lanes && (values[lane * laneStride + step * stepStride] ?? 0) >= threshold;
   return [...done, ...growing]
-    .filter(({ first, last }) => last - first + 1 <= MOST_THICKNESS)
+    .filter((line) => line.last - line.first + 1 <= MOST_THICKNESS && isAlone(line, isInk))
     .map(({ from, to, first, last }) => ({ isLevel, at: (first + last) / 2, from, to, thickness: last - first + 1 }))
     .toSorted((one, other) => one.at - other.at || one.from - other.from);
+}
+
+/** Rows of letters that touch are as long as lines; but letters go on above or below, where a line has blank ground. */
+function isAlone({ from, to, first, last }: Growing, isInk: (lane: number, step: number) => boolean): boolean {
+  let beside = 0;
+  for (let step = from; step <= to; step += 1) {
+    if (isInk(first - 2, step)) beside += 1;
+    if (isInk(last + 2, step)) beside += 1;
+  }
+  return beside <= MOST_BESIDE * (to - from + 1);
 }
 
 function continueWith(growing: readonly Growing[], runs: readonly Run[], lane: number, done: Growing[]): Growing[] {

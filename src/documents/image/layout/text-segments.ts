@@ -15,7 +15,7 @@ export type TextSegment = {
 const LEAST_LETTER_HEIGHT = 5;
 const MOST_LETTER_SHARE = 0.25;
 /** The widest space between words, in heights of letters of the line. */
-const WORD_SPACE = 0.82;
+const WORD_SPACE = 0.9;
 /** Rows that two letters of a line share at least, of the lower one's height. */
 const SHARED_ROWS = 0.45;
 const GUEST_HEIGHT = 0.62;
@@ -49,7 +49,9 @@ export function findTextSegments(
   const segments = [...groups.values()].map((members) => toSegment(members.map((at) => letters[at]?.box ?? NO_BOX)));
   const specks = candidates.filter((component) => !isLetter(component)).map(({ box }) => box);
   const { hosts, guests } = partGuests(segments, upright);
-  return addMarks(hosts, [...specks, ...guests], upright).toSorted((one, other) => one.box.top - other.box.top);
+  return bridgeMarks(addMarks(hosts, [...specks, ...guests], upright), upright).toSorted(
+    (one, other) => one.box.top - other.box.top,
+  );
 }
 
 /** Commas and points of large letters are as large as small letters: what is low beside a stretch of taller letters is a mark of it. */
@@ -69,6 +71,37 @@ function partGuests(
   return { hosts: segments.filter((it) => !isGuest(it)), guests: segments.filter(isGuest).map(({ box }) => box) };
 }
 
+/** A comma stands near to what is on both of its sides, and brings together what its own width kept apart. */
+function bridgeMarks(segments: readonly TextSegment[], upright: readonly Ruling[]): readonly TextSegment[] {
+  const ordered = segments.toSorted((one, other) => one.box.left - other.box.left);
+  const parents = Int32Array.from(ordered.keys());
+  for (const [at, one] of ordered.entries()) {
+    for (let next = at + 1; next < ordered.length; next += 1) {
+      const other = ordered[next];
+      if (other === undefined || other.box.left > one.box.left + one.box.width + one.letterHeight * WORD_SPACE) break;
+      const shared = Math.min(endOf(one.box), endOf(other.box)) - Math.max(one.box.top, other.box.top);
+      const [low, high] = [one.letterHeight, other.letterHeight].toSorted((a, b) => a - b);
+      const isNear = other.box.left - one.box.left - one.box.width <= WORD_SPACE * (low ?? 0);
+      const isLevel = shared > 0.6 * (low ?? 0) && (high ?? 0) < 1.5 * (low ?? 0);
+      if (isNear && isLevel && !isParted(one.box, other.box, upright)) join(parents, at, next);
+    }
+  }
+  const groups = Map.groupBy(ordered.keys(), (at) => findRoot(parents, at));
+  return [...groups.values()].map((members) =>
+    members
+      .map((at) => ordered[at] ?? NO_SEGMENT)
+      .reduce((one, other) => ({
+        box: uniteBoxes(one.box, other.box),
+        letterHeight: one.box.width > other.box.width ? one.letterHeight : other.letterHeight,
+        parts: [...one.parts, ...other.parts],
+      })),
+  );
+}
+
+function endOf({ top, height }: Box): number {
+  return top + height;
+}
+
 const LANE = 16;
 
 /** Finds the stretches that reach into the rows around a box. */
@@ -86,6 +119,7 @@ function nearbySegments<T extends TextSegment>(segments: readonly T[]): (box: Bo
 }
 
 const NO_BOX: Box = { left: 0, top: 0, width: 0, height: 0 };
+const NO_SEGMENT: TextSegment = { box: NO_BOX, letterHeight: 0, parts: [] };
 
 /** Lines that are not letters are long and thin: dashes, strokes of drawings. */
 function isLetter({ box }: Component): boolean {

@@ -65,8 +65,7 @@ export class LineReader {
       }
       if (isPortuguese) continue;
       const portuguese = await this.#look(line, ['por']);
-      isPortuguese =
-        ACCENTED.test(textOf(portuguese)) && portuguese.confidence > Math.max(0.7, english.confidence - 0.1);
+      isPortuguese = isAccentedReading(portuguese, english);
     }
     return isPortuguese ? 'portuguese' : 'latin';
   }
@@ -82,7 +81,7 @@ export class LineReader {
     const english = await this.#look(line, ['eng']);
     if (isNumeric(textOf(english)) || (script === 'latin' && english.confidence >= SURE)) return english;
     const portuguese = await this.#look(line, ['por']);
-    const isBetter = portuguese.confidence > english.confidence - (ACCENTED.test(textOf(portuguese)) ? 0.15 : 0);
+    const isBetter = portuguese.confidence > english.confidence || isAccentedReading(portuguese, english);
     return isBetter ? portuguese : english;
   }
 
@@ -146,6 +145,15 @@ export function isNumeric(text: string): boolean {
 
 function lettersIn({ box, letterHeight }: TextSegment): number {
   return box.width / Math.max(1, letterHeight);
+}
+
+/** True where a reading is the other one with the accents that its language has not. */
+function isAccentedReading(portuguese: LineReading, english: LineReading): boolean {
+  const text = textOf(portuguese);
+  if (!ACCENTED.test(text) || portuguese.confidence < 0.6) return false;
+  const isOtherwiseAlike =
+    text.normalize('NFD').replace(/\p{M}/gu, '') === textOf(english).normalize('NFD').replace(/\p{M}/gu, '');
+  return isOtherwiseAlike || portuguese.confidence > english.confidence - 0.1;
 }
 
 function isSame(one: LineReading, other: LineReading): boolean {

@@ -7,7 +7,8 @@ import type { Word } from './word.ts';
 type DrawnMark = {
   /** Digits and other tall signs left of it. */
   readonly after: number;
-  readonly isComma: boolean;
+  /** How far it goes on below the digits, in heights of these: a point ends with them. */
+  readonly tail: number;
 };
 
 /** What is known of a number once its marks were looked at. */
@@ -19,6 +20,9 @@ export type CheckedNumber = LineReading & {
 const MARK_HEIGHT = 0.55;
 const MARK_WIDTH = 0.5;
 const COMMA_TAIL = 0.1;
+/** From here on, and up to here, there is no doubt which of both it is. */
+const CLEAR_COMMA_TAIL = 0.17;
+const CLEAR_POINT_TAIL = 0.04;
 const SURE_OF_MENDED = 0.85;
 const READ_MARK = /[.,]/;
 
@@ -37,7 +41,8 @@ export function restoreMarks(reading: LineReading, segment: TextSegment): Checke
   const read = placesRead(reading.words);
   const hasMinus = isMinus(reading.words[0]?.text[0] ?? '');
   const isSame = read.length === within.length && within.every(({ after }, at) => read[at] === after);
-  if (isSame && (hasMinus || !drawn.hasMinus)) return { ...reading, marks: 'same' };
+  if (isSame && (hasMinus || !drawn.hasMinus))
+    return { ...reading, words: correctMarks(reading.words, within), marks: 'same' };
   if (within.length < read.length) return { ...reading, marks: 'unknown' };
   const words = isSame ? reading.words : placeMarks(reading.words, within);
   const signed =
@@ -78,8 +83,22 @@ function placeMarks(words: readonly Word[], marks: readonly DrawnMark[]): readon
       if (isMinus(sign)) continue;
       signs += 1;
       const mark = marks.find(({ after }) => after === signs);
-      if (mark !== undefined) text += usual ?? (mark.isComma ? ',' : '.');
+      if (mark !== undefined) text += usual ?? (mark.tail > COMMA_TAIL ? ',' : '.');
     }
+    return { ...word, text };
+  });
+}
+
+/** The same marks, but a comma for a point that goes on below the digits, and the other way about. */
+function correctMarks(words: readonly Word[], marks: readonly DrawnMark[]): readonly Word[] {
+  let next = 0;
+  return words.map((word) => {
+    const text = word.text.replace(/[.,]/g, (mark) => {
+      const tail = marks[next]?.tail ?? COMMA_TAIL;
+      next += 1;
+      if (tail >= CLEAR_COMMA_TAIL) return ',';
+      return tail <= CLEAR_POINT_TAIL ? '.' : mark;
+    });
     return { ...word, text };
   });
 }
@@ -97,7 +116,7 @@ function findDrawnMarks({ parts, letterHeight }: TextSegment): {
     .toSorted((one, other) => one.left - other.left)
     .map((mark) => ({
       after: tall.filter(({ left, width }) => left + width / 2 < mark.left + mark.width / 2).length,
-      isComma: mark.top + mark.height - baseline > Math.max(1, COMMA_TAIL * letterHeight),
+      tail: (mark.top + mark.height - baseline) / letterHeight,
     }));
   const firstTall = Math.min(...tall.map(({ left }) => left));
   const hasMinus = parts.some(
