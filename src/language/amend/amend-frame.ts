@@ -30,15 +30,16 @@ export type AmendTools = {
  */
 export function amendFrame(wish: Frame, before: Frame, tools: AmendTools): Amended | undefined {
   if (isAboutVisible(wish, before)) return undefined;
-  const { frame: base, mentions: unrestored } = restoreFrame(
+  const { frame: restored, mentions: unrestored } = restoreFrame(
     before,
     wish.restores,
     (column) => tools.context.columnOf(column).key,
   );
   const asked: Frame = { ...wish, mentions: [...wish.mentions, ...unrestored] };
+  const base = asksToGather(asked, tools) ? gatherMentions(restored, tools) : restored;
   const isGathered = base.measures.length + base.groups.length + base.bins.length > 0;
   const filters = mergeFilters(base.filters, asked.filters, tools.isAdding);
-  const isChanged = JSON.stringify(base) !== JSON.stringify(before);
+  const isChanged = JSON.stringify(restored) !== JSON.stringify(before);
   const kept = { filters, restores: [] };
   if (isWhole(asked, tools) && !tools.isAdding)
     return { frame: { ...asked, ...kept }, isNeeded: isGathered || isChanged };
@@ -136,6 +137,25 @@ function partMentions(
     return isNumeric(profile) && !isTimelike(profile) && profile.role === 'measure';
   };
   return { numbers: columns.filter(isFigure), names: columns.filter((column) => !isFigure(column)) };
+}
+
+/** True where groups are asked for of a chart that is no cloud of points. */
+function asksToGather({ groups, bins }: Frame, { config }: AmendTools): boolean {
+  return groups.length + bins.length > 0 && config.type !== 'scatter' && config.type !== 'bubble';
+}
+
+/** Columns that were shown as they are, as what they are when rows are brought together: figures, and what groups them. */
+function gatherMentions(frame: Frame, tools: AmendTools): Frame {
+  const { numbers, names } = partMentions(frame, tools);
+  if (frame.measures.length + frame.groups.length > 0 || numbers.length === 0) return frame;
+  const isTime = (column: number): boolean => isTimelike(tools.context.columnOf(column));
+  const groups = names.toSorted((one, other) => Number(isTime(other)) - Number(isTime(one)));
+  return {
+    ...frame,
+    mentions: [],
+    measures: numbers.map((column) => ({ column })),
+    groups: groups.map((column, at) => ({ column, role: at === 0 ? 'group' : 'series' })),
+  };
 }
 
 type RowTools = { readonly tools: AmendTools; readonly filters: readonly Expression[]; readonly isChanged: boolean };

@@ -206,7 +206,9 @@ function keepShown(draft: Draft, isKept: (key: string) => boolean, context: Buil
 function readWider({ names }: TransformOf<'pivotWider'>, draft: Draft, context: BuildContext): Draft | undefined {
   const known = draft.made.get(names);
   const series = known?.kind === 'period' ? known.column : indexOf(names, context);
-  if (!draft.isGathered || series === undefined) return undefined;
+  if (series === undefined) return undefined;
+  // Rows shown as they are: which of their columns names the series follows from what they are.
+  if (!draft.isGathered) return draft.frame.mentions.length > 0 ? draft : undefined;
   const groups = draft.frame.groups.map((group) =>
     group.column === series ? { ...group, role: 'series' as const } : group,
   );

@@ -1,4 +1,5 @@
 import type { BinaryOperator, Expression } from '../../plan/expression/expression.ts';
+import { maybeMoment } from '../../table/notation/date-notation.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
 import { isTimelike } from '../holes/column-nature.ts';
 import { toCanonical } from '../links/table-index.ts';
@@ -39,6 +40,8 @@ export function completeTail(tail: TailForm, profile: ColumnProfile): Expression
     return tail.isNegated ? negation(empty) : empty;
   }
   if (tail.isMoment === true && !isTimelike(profile)) return undefined;
+  const place = tail.isMoment === true ? placeInCycle(tail, profile) : undefined;
+  if (place !== undefined) return place;
   if (tail.kind === 'between') {
     if (!isOrdered(profile)) return undefined;
     return { kind: 'between', of: cell, low: suited(tail.low, profile), high: suited(tail.high, profile) };
@@ -47,6 +50,38 @@ export function completeTail(tail: TailForm, profile: ColumnProfile): Expression
   const isEquality = tail.operator === '=' || tail.operator === '!=';
   if (!isEquality && !isTextTest(tail.operator) && !isOrdered(profile)) return undefined;
   return binary(tail.operator, cell, suited(tail.operand, profile));
+}
+
+/** "Only March" of dates with their years: the month of each, whatever the year. Undefined where the moment names its year. */
+function placeInCycle(tail: Exclude<TailForm, { kind: 'empty' }>, profile: ColumnProfile): Expression | undefined {
+  if (profile.kind !== 'date' || profile.time === undefined || profile.time.isCyclic) return undefined;
+  const ends = tail.kind === 'between' ? [tail.low, tail.high] : [tail.operand];
+  const places = ends.map((end) => (end.kind === 'moment' ? cyclicPlace(end.iso) : undefined));
+  const [first, last = first] = places;
+  if (first === undefined || last === undefined || first.name !== last.name) return undefined;
+  const cell: Expression = { kind: 'call', name: first.name, arguments: [columnCell(profile.key)] };
+  if (tail.kind === 'between')
+    return { kind: 'between', of: cell, low: literal(first.place), high: literal(last.place) };
+  return binary(tail.operator, cell, literal(first.place));
+}
+
+const CYCLIC_PARTS = { month: 'month', weekday: 'weekday', quarter: 'quarter' } as const;
+
+/** The part of a date that a moment without its year names, counted from 1. */
+function cyclicPlace(
+  iso: string,
+): { readonly name: 'month' | 'weekday' | 'quarter'; readonly place: number } | undefined {
+  const moment = /^\d{4}/.test(iso) ? undefined : maybeMoment(iso);
+  if (moment === undefined || !Object.hasOwn(CYCLIC_PARTS, moment.shape)) return undefined;
+  // The shape was just found among the parts.
+  return { name: CYCLIC_PARTS[moment.shape as keyof typeof CYCLIC_PARTS], place: moment.time + 1 };
+}
+
+/** The condition that a column's dates are of a moment: of a period, or of a month or weekday whatever the year. */
+export function isOfMoment(moment: Pick<MomentMention, 'iso'>, profile: ColumnProfile): Expression {
+  const operand = { kind: 'moment', iso: moment.iso } as const;
+  const place = placeInCycle({ kind: 'compare', operator: '=', operand, isMoment: true }, profile);
+  return place ?? binary('=', columnCell(profile.key), momentValue(moment, profile));
 }
 
 const isDate = ({ kind, format }: ColumnProfile): boolean => kind === 'date' && format !== 'year';

@@ -208,6 +208,8 @@ export type MeaningOf = {
     /** What the rows are gathered by for it: "carriers whose total cost is above 500". */
     readonly gathers?: Grouping;
   };
+  /** The highest of a figure less its lowest. */
+  Spread: { readonly column: number };
   /** What a figure did from one period to another; rows are counted where no figure is named. */
   Change: ChangeForm;
   /** Steps that stand by themselves, in the order of the wish; none where the data are to stay as they are. */

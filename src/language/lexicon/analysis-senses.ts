@@ -10,6 +10,8 @@ export const ANALYSIS_SENSES = [
   'fourthPlace',
   'fifthPlace',
   // Superlatives that say of what: of dates, of money, of time taken.
+  'newestFirst',
+  'oldestFirst',
   'latest',
   'earliest',
   'dearest',

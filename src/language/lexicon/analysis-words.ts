@@ -12,6 +12,10 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   thirdPlace: 'third|3rd',
   fourthPlace: 'fourth|4th',
   fifthPlace: 'fifth|5th',
+  newestFirst:
+    'newest first|latest first|most recent first|newest on top|newest to oldest|latest to earliest|from newest to oldest|from latest to earliest',
+  oldestFirst:
+    'oldest first|earliest first|oldest to newest|earliest to latest|from oldest to newest|from earliest to latest',
   latest: 'latest|newest|most recent|last|youngest|most up to date',
   earliest: 'earliest|first|oldest',
   dearest: 'most expensive|priciest|costliest|dearest|most costly',
@@ -38,6 +42,10 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
   thirdPlace: 'terceiro|terceira|3º|3ª|3.º|3.ª',
   fourthPlace: 'quarto|quarta|4º|4ª|4.º|4.ª',
   fifthPlace: 'quinto|quinta|5º|5ª|5.º|5.ª',
+  newestFirst:
+    'mais recentes primeiro|mais recente primeiro|primeiro os mais recentes|primeiro as mais recentes|do mais recente para o mais antigo|dos mais recentes para os mais antigos|da mais recente para a mais antiga',
+  oldestFirst:
+    'mais antigos primeiro|mais antigo primeiro|primeiro os mais antigos|do mais antigo para o mais recente|dos mais antigos para os mais recentes|da mais antiga para a mais recente',
   latest:
     'mais recente|mais recentes|último|última|últimos|últimas|mais novo|mais nova|mais novos|mais novas|mais atual|mais atuais',
   earliest: 'mais antigo|mais antiga|mais antigos|mais antigas|primeiro|primeira|primeiros|primeiras',
@@ -69,6 +77,8 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
   thirdPlace: 'ثالث|ثالثة|الثالث|الثالثة',
   fourthPlace: 'رابع|رابعة|الرابع|الرابعة',
   fifthPlace: 'خامس|خامسة|الخامس|الخامسة',
+  newestFirst: 'الأحدث أولا|من الأحدث إلى الأقدم|من الأحدث للأقدم|من الجديد إلى القديم',
+  oldestFirst: 'الأقدم أولا|من الأقدم إلى الأحدث|من الأقدم للأحدث|من القديم إلى الجديد',
   latest: 'أحدث|الأحدث|آخر|الأخير|الأخيرة',
   earliest: 'أقدم|الأقدم|أول|الأول|الأولى',
   dearest: 'أغلى|الأغلى|الأعلى سعرا|الأعلى قيمة|الأعلى أجرا|الأعلى راتبا',

@@ -57,7 +57,7 @@ export const ENGLISH: Lexicon = {
   percentage: 'percent|percentage|%|pct',
   percentile: 'percentile|percentiles|th percentile',
   measureUnit:
-    'euros|euro|eur|dollars|dollar|usd|pounds|gbp|cents|kg|kilos|kilograms|grams|km|kilometers|kilometres|metres|meters|miles|degrees|years old|years of age|units|people|persons|pieces',
+    'euros|euro|eur|dollars|dollar|usd|pounds|gbp|cents|kg|kilos|kilograms|grams|km|kilometers|kilometres|metres|meters|miles|degrees|years old|years of age|units|people|persons|pieces|minutes|minute|mins|seconds|secs|litres|liters|litre|liter|tons|tonnes|points|stars|lbs|pound|mpg|kwh|mwh|percent points',
   above:
     'above|over|more than|greater than|higher than|larger than|bigger than|exceeds|exceed|exceeding|older than|longer than|heavier than|taller than|upwards of|>|in excess of|beyond|better than|beat|surpass',
   below:
@@ -120,9 +120,10 @@ export const ENGLISH: Lexicon = {
   day: 'day|days|calendar day',
   hour: 'hour|hours',
   monthOfYear: 'month of the year|month of year|months of the year|calendar month|seasonality',
-  yearly: 'yearly|annual|annually|year by year|year on year|by calendar year',
+  yearly:
+    'from one year to the next|from year to year|year to year|each year to the next|yearly|annual|annually|year by year|year on year|by calendar year',
   quarterly: 'quarterly|quarter by quarter',
-  monthly: 'monthly|month by month',
+  monthly: 'from one month to the next|from month to month|month to month|monthly|month by month',
   weekly: 'weekly|week by week',
   daily: 'daily|day by day',
   previous: 'previous|past|last|preceding|prior|recent|most recent|latest',

@@ -56,7 +56,7 @@ const FORMS: Partial<Lexicon> = {
   percentage: 'percentagem|percentagens|porcentagem|porcentagens|por cento|%|percentual|percentuais|pct',
   percentile: 'percentil|percentis',
   measureUnit:
-    'euros|euro|eur|€|dólares|dólar|cêntimos|reais|libras|kg|quilos|quilo|quilogramas|gramas|km|quilómetros|metros|milhas|graus|unidades|unidade|pessoas|peças|anos de idade|valores|pontos|litros|toneladas|hab|habitantes',
+    'euros|euro|eur|€|dólares|dólar|cêntimos|reais|libras|kg|quilos|quilo|quilogramas|gramas|km|quilómetros|metros|milhas|graus|unidades|unidade|pessoas|peças|anos de idade|valores|pontos|litros|toneladas|hab|habitantes|minutos|minuto|segundos|estrelas|lugares',
   above: `acima de|mais de|mais do que|mais que|superior a|superiores a|maior que|maior do que|maiores que|maiores do que|maior de|maiores de|ultrapassou|ultrapassaram|excedeu|excederam|>|para lá de|além de|mais alto que|mais alto do que|mais alta do que|mais elevado que|mais elevado do que|mais velho que|mais velho do que|mais velhos que|mais velhos do que|mais caro que|mais caro do que|mais caros do que|mais caros que|mais longo que|mais pesado que|mais pesado do que|melhor que|melhor do que|melhores do que|passa de|passam de|a mais de|${verbForms('ultrapassar|exceder|superar')}`,
   below:
     'abaixo de|menos de|menos do que|menos que|inferior a|inferiores a|menor que|menor do que|menores que|menores do que|menor de|menores de|mais baixo que|mais baixo do que|mais novo que|mais novo do que|mais novos que|mais novos do que|mais jovens do que|mais jovem do que|mais barato que|mais barato do que|mais baratos que|mais baratos do que|mais leve que|mais leve do que|mais curto que|pior que|pior do que|piores do que|<|aquém de|a menos de|não chega a|não chegam a',
@@ -118,9 +118,11 @@ const FORMS: Partial<Lexicon> = {
   day: 'dia|dias',
   hour: 'hora|horas',
   monthOfYear: 'mês do ano|meses do ano|sazonalidade',
-  yearly: 'anual|anuais|anualmente|ano a ano|de ano para ano|todos os anos|ano após ano|cada ano',
+  yearly:
+    'de um ano para o outro|de um ano para o seguinte|anual|anuais|anualmente|ano a ano|de ano para ano|todos os anos|ano após ano|cada ano',
   quarterly: 'trimestral|trimestrais|trimestralmente|trimestre a trimestre|todos os trimestres|cada trimestre',
-  monthly: 'mensal|mensais|mensalmente|mês a mês|de mês para mês|todos os meses|mês após mês|cada mês',
+  monthly:
+    'de um mês para o outro|de um mês para o seguinte|face ao mês anterior|mensal|mensais|mensalmente|mês a mês|de mês para mês|todos os meses|mês após mês|cada mês',
   weekly: 'semanal|semanais|semanalmente|semana a semana|todas as semanas|cada semana',
   daily: 'diário|diária|diários|diárias|diariamente|dia a dia|todos os dias|cada dia',
   previous:

@@ -1,11 +1,11 @@
 import type { Expression } from '../../plan/expression/expression.ts';
 import type { Measure } from '../../plan/transform/transform.ts';
 import { mainAmount } from '../grammar/constructs/extremes.ts';
-import { binary, columnCell, literal, momentValue } from '../grammar/expressions.ts';
-import type { ChangeForm, MomentMention } from '../grammar/meaning.ts';
+import { binary, columnCell, isOfMoment, literal } from '../grammar/expressions.ts';
+import type { ChangeForm, MeaningOf, MomentMention } from '../grammar/meaning.ts';
 import { isTimelike } from '../holes/column-nature.ts';
 import { defaultOperation } from '../holes/default-operation.ts';
-import { windowLabel } from '../holes/labels.ts';
+import { measureLabel, windowLabel } from '../holes/labels.ts';
 import type { Assumption } from '../understanding.ts';
 import type { Frame } from './frame.ts';
 import { resolveGroups } from './groups.ts';
@@ -14,8 +14,7 @@ import type { Workshop } from './workshop.ts';
 
 /** The condition that a row is of a period. */
 function isOf(moment: MomentMention, column: number, { context }: Workshop): Expression {
-  const profile = context.columnOf(column);
-  return binary('=', columnCell(profile.key), momentValue(moment, profile));
+  return isOfMoment(moment, context.columnOf(column));
 }
 
 /**
@@ -69,6 +68,38 @@ export function changeShape(change: ChangeForm, frame: Frame, workshop: Workshop
       ...made.map(({ column: own }) => own),
       { key: as.key, kind: 'measure', ...(column === undefined ? {} : { source: column }) },
     ],
+    assumptions: [...assumptions, ...made.flatMap((group) => group.assumptions)],
+  };
+}
+
+/** The shape of the highest of a figure less its lowest, for each group. */
+export function spreadShape({ column }: MeaningOf['Spread'], frame: Frame, workshop: Workshop): Shape | undefined {
+  const { context, keys, situation } = workshop;
+  const assumptions: Assumption[] = [];
+  const named = frame.mentions.map(({ column: mentioned }) => ({ column: mentioned, role: 'group' as const }));
+  const groups = resolveGroups({ ...frame, groups: [...frame.groups, ...named] }, workshop, assumptions);
+  if (groups === undefined) return undefined;
+  const profile = context.columnOf(column);
+  const made = groups.filter((group) => group.column !== column).map((group) => groupColumn(group, workshop));
+  const endOf = (operation: 'max' | 'min'): Measure => ({
+    operation,
+    column: profile.key,
+    as: {
+      key: keys.take(`${operation}_${profile.key}`),
+      label: measureLabel(situation.locale, operation, profile.label),
+    },
+  });
+  const [high, low] = [endOf('max'), endOf('min')];
+  const as = { key: keys.take('spread'), label: `${high.as.label} − ${low.as.label}` };
+  const by = made.map(({ column: own }) => own.key);
+  return {
+    steps: [
+      ...made.flatMap(({ steps }) => steps),
+      { verb: 'group', by, measures: [high, low] },
+      { verb: 'derive', expression: binary('-', columnCell(high.as.key), columnCell(low.as.key)), as },
+      { verb: 'select', columns: [...by, as.key] },
+    ],
+    columns: [...made.map(({ column: own }) => own), { key: as.key, kind: 'measure', source: column }],
     assumptions: [...assumptions, ...made.flatMap((group) => group.assumptions)],
   };
 }

@@ -8,10 +8,11 @@ import type { BuildContext } from '../grammar/rule.ts';
 import { isScale, isTimelike } from '../holes/column-nature.ts';
 import type { Assumption, Situation } from '../understanding.ts';
 import { arrangeFrame } from './arrange.ts';
-import { changeShape } from './change.ts';
+import { changeShape, spreadShape } from './change.ts';
 import { chooseType, suitedTypes } from './choose-type.ts';
 import { figureSteps } from './figures.ts';
 import type { Frame } from './frame.ts';
+import { withLines } from './lines-per-group.ts';
 import { NewKeys } from './new-keys.ts';
 import { settleEdits } from './settle-edits.ts';
 import { settleMade } from './settle-made.ts';
@@ -32,24 +33,20 @@ export type Compiled = {
 export function compileFrame(frame: Frame, situation: Situation, context: BuildContext): Compiled | undefined {
   if (isLookAlone(frame, situation)) return undefined;
   const workshop: Workshop = { situation, context, keys: new NewKeys(situation.table.columns.map(({ key }) => key)) };
+  const lined = withLines(frame, context);
+  const settled = withoutOwnGroups(withRowFormulas(lined.frame, workshop), workshop);
   const whole = withOwnMentions(
-    withTimeToRunAlong(withTrend(withValueGroups(withTopGroups(frame, context), context), context), context),
+    withTimeToRunAlong(withTrend(withValueGroups(withTopGroups(settled, context), context), context), context),
     workshop,
   );
-  const changed = whole.changes[0];
-  const shape =
-    changed === undefined
-      ? shapeFrame(whole, workshop)
-      : whole.changes.length > 1 || whole.measures.length + whole.windows.length > 0
-        ? undefined
-        : changeShape(changed, whole, workshop);
+  const shape = shapeOf(whole, workshop);
   if (shape === undefined || (frame.isWide && !canWiden(shape))) return undefined;
-  const arranged = arrangeFrame(whole, shape, workshop);
+  const figures = figureSteps(whole, shape, workshop);
+  if (figures === undefined) return undefined;
+  const arranged = arrangeFrame(whole, withMade(shape, figures.steps, whole), workshop);
   if (arranged === undefined) return undefined;
   const havings = havingSteps(whole, shape, context);
   if (havings === undefined) return undefined;
-  const figures = figureSteps(frame, shape, workshop);
-  if (figures === undefined) return undefined;
   const named =
     situation.purpose === 'chart' || frame.types.length > 0
       ? chooseType(frame.types, shape, { task: frame.task, current: situation.config.type })
@@ -68,13 +65,33 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
     ...(type === undefined ? [] : [{ verb: 'setType', type } as const]),
     ...settleEdits(frame.edits, { type: type ?? situation.config.type, isTyped: type !== undefined }),
   ];
-  const assumptions = [...shape.assumptions, ...arranged.assumptions];
+  const assumptions = [...lined.assumptions, ...shape.assumptions, ...arranged.assumptions];
   return {
     plan: { steps: settleMade(steps, context) },
     assumptions,
     suits: type === undefined ? suitedTypes(shape, frame.task) : [type],
     penalty: arranged.hidden * HIDDEN_ORDER,
   };
+}
+
+/** What becomes of the rows: figures of two periods or of two ends have shapes of their own, and stand alone. */
+function shapeOf(frame: Frame, workshop: Workshop): Shape | undefined {
+  const { changes, spreads, measures, windows } = frame;
+  const [change] = changes;
+  const [spread] = spreads;
+  if (change === undefined && spread === undefined) return shapeFrame(frame, workshop);
+  if (changes.length + spreads.length > 1 || measures.length + windows.length > 0) return undefined;
+  if (change !== undefined) return changeShape(change, frame, workshop);
+  return spread === undefined ? undefined : spreadShape(spread, frame, workshop);
+}
+
+/** An order without a word for what it is of is that of a figure just added to the rows. */
+function withMade(shape: Shape, steps: readonly Transform[], { orders, tops }: Frame): Shape {
+  const made = steps.flatMap((step) => (step.verb === 'derive' ? [step.as.key] : []));
+  const isOpen = orders.some(({ target }) => target === undefined);
+  const [key] = made;
+  if (shape.columns.length > 0 || key === undefined || !isOpen || tops.length > 0) return shape;
+  return { ...shape, columns: [{ key, kind: 'measure' }] };
 }
 
 /** Conditions on the figure of each group, once rows are gathered. Undefined where they are not. */
@@ -137,6 +154,37 @@ function isMisplaced({ edits }: Frame, type: ChartType): boolean {
 /** What an order by a column out of sight costs a reading. */
 const HIDDEN_ORDER = 0.4;
 
+/** True for a product of columns: what it comes to in a group is the sum of its rows', not a product of sums. */
+function isProduct(expression: Expression): boolean {
+  if (expression.kind !== 'binary') return false;
+  const { operator, left, right } = expression;
+  const hasColumn = (one: Expression): boolean => JSON.stringify(one).includes('"kind":"column"');
+  return (operator === '*' && hasColumn(left) && hasColumn(right)) || isProduct(left) || isProduct(right);
+}
+
+/** "Value = stock * cost, by family": worked out for each row, then added up. */
+function withRowFormulas(frame: Frame, { context }: Workshop): Frame {
+  const products = frame.formulas.filter(({ expression }) => isProduct(expression));
+  if (products.length === 0 || frame.groups.length === 0) return frame;
+  const measures = products.map(({ expression, name }) => {
+    const label = name ?? '×';
+    return { column: context.makeColumn({ key: 'product', label, expression, isAdditive: true }) };
+  });
+  const formulas = frame.formulas.filter((formula) => !products.includes(formula));
+  return { ...frame, formulas, measures: [...frame.measures, ...measures] };
+}
+
+/** A group for each row is no group: figures of rows stay beside the column that names them. */
+function withoutOwnGroups(frame: Frame, { context }: Workshop): Frame {
+  const { groups, measures, formulas, derives, steps, windows } = frame;
+  const areOwn = groups.every(
+    ({ column, part }) => column !== undefined && part === undefined && context.columnOf(column).isUnique,
+  );
+  const isOfRows = formulas.length + derives.length + steps.length > 0;
+  if (groups.length === 0 || !areOwn || !isOfRows || measures.length + windows.length > 0) return frame;
+  return { ...frame, groups: [] };
+}
+
 /**
  * A made column that is all a wish mentions is added to the rows; a figure mentioned beside a window is what the window runs over,
  * and the rows stay.
@@ -166,7 +214,7 @@ function withTimeToRunAlong(frame: Frame, { table, columnOf }: BuildContext): Fr
     ({ column, part }) => part !== undefined || column === undefined || isTimelike(columnOf(column)),
   );
   const runs = frame.windows.some(({ operation }) => ALONG_TIME.has(operation));
-  if (!runs || frame.groups.length === 0 || isTimed) return frame;
+  if (!runs || frame.groups.length + frame.measures.length === 0 || isTimed) return frame;
   const time = table.columns.findIndex(
     (_, column) => isTimelike(columnOf(column)) && columnOf(column).time?.isCyclic !== true,
   );

@@ -32,6 +32,7 @@ const PIECES: Partial<Readonly<Record<Category, number>>> = {
   Formula: 0,
   Having: 0,
   Change: 0,
+  Spread: 0,
   Steps: 0,
   Edits: 0,
   Insist: 0,

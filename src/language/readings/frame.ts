@@ -24,6 +24,7 @@ export type Frame = {
   readonly formulas: readonly MeaningOf['Formula'][];
   readonly havings: readonly MeaningOf['Having'][];
   readonly changes: readonly MeaningOf['Change'][];
+  readonly spreads: readonly MeaningOf['Spread'][];
   readonly types: readonly TypeWord[];
   readonly axes: readonly MeaningOf['AxisUse'][];
   readonly task?: Task;
@@ -101,6 +102,7 @@ export function toFrame({ pieces }: Cover): Frame {
     formulas: all('Formula'),
     havings: all('Having'),
     changes: all('Change'),
+    spreads: all('Spread'),
     types: all('Type').flatMap(({ words }) => words),
     axes: all('AxisUse'),
     ...(task === undefined ? {} : { task }),

@@ -18,7 +18,7 @@ const CONDITIONS: readonly Rule[] = [
   defineRule({
     id: 'ar-verb-first',
     gives: 'Condition',
-    pattern: 'that|whose? Comparison Column than|on|from? Number',
+    pattern: 'that|whose? Comparison has|in? Column than|on|from? Number',
     weight: 0.4,
     build: (parts, { columnOf }) => {
       const column = parts.get('Column')?.column;
@@ -38,6 +38,19 @@ const CONDITIONS: readonly Rule[] = [
       return condition?.column !== undefined && condition.column === parts.get('Column')?.column
         ? condition
         : undefined;
+    },
+  }),
+  defineRule({
+    id: 'ar-column-beyond-column',
+    gives: 'Condition',
+    pattern: 'that|whose? Comparison has|in? Column than|on|from Column',
+    weight: 0.5,
+    build: (parts, { columnOf }) => {
+      const [left, right] = parts.all('Column').map(({ column }) => column);
+      const operator = parts.get('Comparison')?.operator;
+      if (left === undefined || right === undefined || left === right || operator === undefined) return undefined;
+      if (!isNumeric(columnOf(left)) || !isNumeric(columnOf(right))) return undefined;
+      return { column: left, where: binary(operator, columnCell(columnOf(left).key), columnCell(columnOf(right).key)) };
     },
   }),
   defineRule({

@@ -139,6 +139,18 @@ export const EXTREME_RULES: readonly Rule[] = [
     build: extremeOfEach,
   }),
   defineRule({
+    id: 'newest-first',
+    gives: 'Order',
+    pattern: 'and? sortVerb? newestFirst|oldestFirst',
+    weight: 0.3,
+    build: (parts, context) => {
+      const found = figureOf({ dimension: 'time', direction: 'descending' }, context)?.by;
+      return found === undefined
+        ? undefined
+        : { target: found, direction: parts.has('newestFirst') ? 'descending' : 'ascending' };
+    },
+  }),
+  defineRule({
     id: 'extreme-rows',
     gives: 'Top',
     pattern: 'Number? Extreme Number?',

@@ -1,5 +1,6 @@
+import type { AggregateOperation } from '../../../plan/expression/expression.ts';
 import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
-import type { MeaningOf, MeasureForm } from '../meaning.ts';
+import type { MeaningOf, MeasureForm, SortDirection } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
 /** A figure of two periods set against one another. Undefined without dates, or where the two are no periods of one kind. */
@@ -34,6 +35,8 @@ function changeAlong(parts: Parts, { columnOf }: BuildContext): MeaningOf['Windo
   const operation = isPercentage ? 'percentChange' : 'difference';
   return { operation, part, ...(column === undefined ? {} : { column }) };
 }
+
+const END_OF: Partial<Readonly<Record<AggregateOperation, SortDirection>>> = { max: 'descending', min: 'ascending' };
 
 const BEFORE = 'from|over|versus|to|on|in|compare|with|than';
 
@@ -75,6 +78,22 @@ export const PERIOD_CHANGE_RULES: readonly Rule[] = [
     build: (parts) => {
       const change = parts.get('Change');
       return change && { ...change, isPercentage: true };
+    },
+  }),
+  defineRule({
+    id: 'spread-between-ends',
+    gives: 'Spread',
+    pattern: `difference|changeWord between|of|from Superlative|Operation Column? and|to|from Superlative|Operation Column`,
+    weight: 1,
+    build: (parts, { columnOf }) => {
+      const [first, last = first] = parts.all('Column').map(({ column }) => column);
+      const ends = [
+        ...parts.all('Superlative').map(({ direction }) => direction),
+        ...parts.all('Operation').flatMap(({ operation }) => END_OF[operation] ?? []),
+      ];
+      const areEnds = ends.length === 2 && ends[0] !== ends[1];
+      if (first === undefined || first !== last || !areEnds || !isNumeric(columnOf(first))) return undefined;
+      return { column: first };
     },
   }),
   defineRule({

@@ -2,7 +2,7 @@ import type { Expression } from '../../../plan/expression/expression.ts';
 import type { DatePart, Transform } from '../../../plan/transform/transform.ts';
 import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { toCanonical } from '../../links/table-index.ts';
-import { binary, columnCell, completeTail, joinedBy, literal, momentValue, negation } from '../expressions.ts';
+import { binary, columnCell, completeTail, isOfMoment, joinedBy, literal, negation } from '../expressions.ts';
 import type { MeaningOf, MomentMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
@@ -318,10 +318,9 @@ function amongMoments(parts: Parts, { table, columnOf }: BuildContext): MeaningO
   const date = table.columns.findIndex((_, column) => isTimelike(columnOf(column)));
   if (date < 0) return undefined;
   const profile = columnOf(date);
-  const cell = columnCell(profile.key);
   const where = joinedBy(
     'or',
-    moments.map((moment) => binary('=', cell, momentValue(moment, profile))),
+    moments.map((moment) => isOfMoment(moment, profile)),
   );
   const part = PERIOD_OF[first.shape];
   return where && { where, ...(part === undefined ? {} : { periods: { column: date, part } }) };

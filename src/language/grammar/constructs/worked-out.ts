@@ -80,7 +80,7 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
     id: 'column-of-derive',
     gives: 'Column',
     pattern: 'Derive',
-    weight: -0.2,
+    weight: -0.4,
     build: (parts, context) => {
       const derive = parts.get('Derive');
       return derive && columnOfDerive(derive, context);

@@ -103,7 +103,7 @@ const LABELS: readonly Rule[] = [
   ...[
     `and? ${MAKE}|with? labelsWord ${JOIN}? asPercentages|percentage`,
     `and? ${MAKE}|with? asPercentages|percentage on|in|for|over|above ${PLACES}`,
-    `and? ${MAKE}|with? asPercentages|percentage labelsWord`,
+    `and? ${MAKE}|with? asPercentages|percentage as|in|for|on|to? labelsWord`,
     `and? ${MAKE}|with? shareWord of|on|for|in each? slicesWord`,
     'and? asPercentages instead labelsWord|valuesWord?',
     `and? ${MAKE}|with? ${PLACES} with|in|as asPercentages|percentage labelsWord?`,
