@@ -16,6 +16,7 @@ const MOST_BETWEEN = 3;
 const ENUMERATOR =
   /^(?:[•·▪◦●○■□–—\-*>»]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|\(\d{1,2}\)|\d{1,2}(?:\.\d{1,2}){1,3}\.?|[A-Z]{1,4}:|\p{L}[\p{L} ]{1,14}:)$/u;
 const LONG_TEXT = 6;
+const FEWEST_JUSTIFIED = 5;
 
 /** The parts of a block whose lines stand in columns, from the top down. `levels` are the level lines of the page. */
 export function findRegions(words: readonly Word[], levels: readonly Ruling[]): readonly Region[] {
@@ -35,7 +36,7 @@ export function findRegions(words: readonly Word[], levels: readonly Ruling[]): 
 
 /** True for a line of several cells, false for running text, headings, and points of a list. */
 function isTabular({ phrases, words }: Line): boolean {
-  if (phrases.length < 2) return false;
+  if (phrases.length < 2 || isJustified(words)) return false;
   const texts = phrases.map((phrase) => textOfLine(phrase.words));
   const [first = '', ...others] = texts;
   if (ENUMERATOR.test(first) && !others.some(isNumber)) return false;
@@ -43,6 +44,14 @@ function isTabular({ phrases, words }: Line): boolean {
   const figures = texts.filter(isFigure).length;
   // Lines of justified text have wide gaps between words too.
   return figures > 0 || phrases.length > 2 || words.length / phrases.length < LONG_TEXT;
+}
+
+/** True for a line of text stretched to both margins: its gaps are wide, and all alike. */
+function isJustified(words: readonly Word[]): boolean {
+  if (words.length < FEWEST_JUSTIFIED) return false;
+  const gaps = words.slice(1).map(({ box }, i) => box.left - (words[i]?.box.right ?? 0));
+  const middle = medianOf(gaps);
+  return Math.max(...gaps) < 1.6 * middle && Math.min(...gaps) > 0.55 * middle && !words.every(({ text }) => isFigure(text));
 }
 
 /** Runs of tabular lines, with few others between them: from and to, both included. */
@@ -59,7 +68,7 @@ function groupLines(lines: readonly Line[], kinds: readonly boolean[]): readonly
 
 function doesContinue(lines: readonly Line[], [from, to]: readonly [number, number], next: number): boolean {
   const between = lines.slice(to + 1, next);
-  if (between.length > MOST_BETWEEN) return false;
+  if (between.length > MOST_BETWEEN || between.some((line) => isCaption(textOfLine(line.words)))) return false;
   for (let i = to + 1; i <= next; i += 1) {
     const [above, below] = [lines[i - 1], lines[i]];
     if (above === undefined || below === undefined) return false;

@@ -74,7 +74,8 @@ function maybeHeading(upwards: readonly Line[]): string | undefined {
     if (!isHeading(text) || (above !== undefined && goesOnFrom(above, line))) break;
     heading.unshift(withoutColon(text));
   }
-  return heading.length === 0 ? undefined : heading.join(' ');
+  const text = heading.join(' ');
+  return text === '' || /^\p{Ll}/u.test(text) ? undefined : text;
 }
 
 /** True for a line that may be the end of the running text above it. */

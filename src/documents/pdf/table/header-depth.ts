@@ -36,7 +36,7 @@ function isData(row: Row): boolean {
   if (texts.some((text) => isNumber(text) && !isPeriodLabel(text))) return true;
   return (
     (label?.text ?? '') !== '' &&
-    texts.length > 1 &&
+    texts.length > 0 &&
     texts.every(isFigure) &&
     texts.some((text) => !isPeriodLabel(text))
   );

@@ -15,7 +15,7 @@ export type GridJudgement = {
 };
 
 /** Figures beside one another, none of them a group of three digits that goes on with the one before. */
-const SEVERAL_FIGURES = /^[^\p{L}]*\p{Nd}[%)*]?\s+[(+\-−]?\p{Nd}(?!\p{Nd}{2}(?!\p{Nd}))[^\p{L}]*$/u;
+const SEVERAL_FIGURES = /^[^\p{L}]*\p{Nd}[%)*]?\s+[+\-−]?\p{Nd}(?!\p{Nd}{2}(?!\p{Nd}))[^\p{L}]*$/u;
 
 /** Judges a grid by how few words lie across its lines, how regular its rows are, and how well its columns hold one kind. */
 export function judgeGrid(grid: PageGrid): GridJudgement {

@@ -99,7 +99,7 @@ const FIGURE_WITH_MARK = /^[^\p{L}]*\p{Nd}[^\p{L}]*\(?\p{L}?\)?[^\p{L}]*$/u;
 const FIGURE_WITH_WORD = /^[^\p{L}\p{Nd}]{0,3}(?!(?:19|20)\p{Nd}{2}\P{Nd})\p{Nd}[\p{Nd}.,٫٬ ]*\s?\p{L}{1,9}\.?$/u;
 
 /** A unit that is written with digits: "£'000", "(US$ 000s)". */
-const THOUSANDS = /^\(?(?:\p{Sc}|US\p{Sc}|[A-Z]{3})?\s?(?:[’'‘`]|(?<=[\p{Sc}A-Z]\s?))0{3}(?:['’]?s)?\)?$/u;
+const THOUSANDS = /^\(?(?:\p{Sc}|US\p{Sc}|[A-Z]{3})?\s?(?:[’'‘`]|(?<=[(\p{Sc}A-Z]\s?))0{3}(?:['’]?s)?\)?$/u;
 
 /** True for a text that is a figure, or stands where one is missing. */
 export function isFigure(text: string): boolean {
