@@ -1,4 +1,4 @@
-import { CHART_TYPES } from '../../chart/chart-type.ts';
+import { CHART_TYPES, type ChartType } from '../../chart/chart-type.ts';
 import type { FitEntry } from '../../fit/factor.ts';
 import { type TableView, viewTable } from '../../fit/view.ts';
 import { defaultOperation } from '../../language/holes/default-operation.ts';
@@ -61,6 +61,7 @@ export function listCandidates(ground: Ground): readonly Candidate[] {
   const parts: Parts = { view, ground, measures, groups, time };
   return [
     ...asItIs(parts),
+    ...oneByOne(parts),
     ...strewn(parts),
     ...turned(parts),
     ...widened(parts),
@@ -136,6 +137,7 @@ function asItIs({ view, ground: { profile, ranking } }: Parts): readonly Candida
     if (kind === 'table' || verdict !== 'ok' || score <= 0 || seen.has(kind)) return [];
     const isWhole = kind === 'layers' || kind === 'slices';
     if (isWhole && !mayBeParts(view)) return [];
+    if (!shareAxis(view, type)) return [];
     if (kind === 'slices' && (axis?.points ?? 0) > MOST_SLICES) return [];
     seen.add(kind);
     const isSigned = view.hasNegatives && kind === 'bars' && axis?.kind === 'category';
@@ -175,6 +177,31 @@ function widened(parts: Parts): readonly Candidate[] {
   const best = ground.ranking.find(({ verdict, type }) => verdict === 'ok' && PICTURE_OF[type] !== 'dots');
   const facts = { about, relevance: 1 };
   return best === undefined ? [] : [{ ...candidate('trend', shape, facts), types: [best.type] }];
+}
+
+/** Series of unlike size share an axis where a second one takes the other unit; one of them would lie flat otherwise. */
+function shareAxis({ hasOneScale, measures }: TableView, type: ChartType): boolean {
+  if (hasOneScale || measures.length < 2 || PICTURE_OF[type] === 'dots') return true;
+  const units = new Set(measures.map(({ format, currency }) => currency ?? (format === 'percentage' ? format : '')));
+  return type === 'combo' && units.size > 1;
+}
+
+/** Each of the first measures by itself, where several stand beside the names or times of the rows. */
+function oneByOne({ view: { axis, hasOneScale }, measures, ground: { profile } }: Parts): readonly Candidate[] {
+  const column = axis?.preparation === 'none' ? axis.column : undefined;
+  if (axis === undefined || column === undefined || measures.length < 2) return [];
+  if (hasOneScale && profile.columns.length <= MOST_AS_IS_COLUMNS) return [];
+  const goal = axis.kind === 'time' || axis.kind === 'cycle' ? 'trend' : 'comparison';
+  return measures
+    .filter(({ key }) => key !== column.key)
+    .slice(0, 2)
+    .map((measure, place) =>
+      candidate(
+        goal,
+        { kind: 'columns', columns: [nameOf(column), nameOf(measure)] },
+        { about: [column.key, measure.key], relevance: nearness(place) },
+      ),
+    );
 }
 
 const FEWEST_PARTS = 3;
@@ -286,7 +313,9 @@ function crossed(parts: Parts): readonly Candidate[] {
 }
 
 /** How one measure is distributed. */
-function spread({ measures, ground: { profile } }: Parts): readonly Candidate[] {
+function spread({ measures, view, ground: { profile } }: Parts): readonly Candidate[] {
+  // Figures of several series in one heap tell little of any of them.
+  const worth = view.axis?.preparation === 'widen' ? 0.3 : 1;
   const many = measures.filter(({ count, distinct }) => count >= FEWEST_TO_SPREAD && distinct >= BINS);
   const isListed = profile.rowCount >= FEWEST_TO_SPREAD;
   return isListed
@@ -296,7 +325,7 @@ function spread({ measures, ground: { profile } }: Parts): readonly Candidate[] 
           candidate(
             'distribution',
             { kind: 'bins', column: nameOf(column), count: BINS },
-            { about: [column.key], relevance: nearness(place) },
+            { about: [column.key], relevance: worth * nearness(place) },
           ),
         )
     : [];

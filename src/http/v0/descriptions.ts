@@ -57,7 +57,8 @@ export const ENDPOINT_DESCRIPTIONS: Partial<Record<EndpointName, EndpointDescrip
   },
   suggestions: {
     summary: 'Suggest charts for a dataset',
-    description: 'Proposes chart types, each with the data preparation it needs.',
+    description:
+      'Proposes different views of the data, best first: for each the instruction that prepares the data through `mutate`, a type that fits the outcome, and one sentence of fact about it. `userPrompt` may name columns, tasks, chart types and rows to keep. Data without rows get no suggestion.',
     hasProgress: true,
     createRequestSchema: createSuggestionsSchema,
     resultSchema: suggestionsResultSchema,
