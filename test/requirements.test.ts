@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { READERS } from '../src/agents/extract/readers.ts';
 import { createEndpoints } from '../src/http/v0/endpoints.ts';
 import { type AwaitedWork, REQUIREMENTS } from './requirements.ts';
 
@@ -17,9 +16,8 @@ function findProofs(): readonly { readonly id: string; readonly file: string }[]
   );
 }
 
-/** True once the awaited work is there: its endpoint is mounted, or the readers are there. */
+/** True once the awaited work is there: its endpoint is mounted, or its files are there. */
 function hasCome(work: AwaitedWork): boolean {
-  if (work === 'documents') return 'document' in READERS && 'image' in READERS;
   if (work === 'models') return globSync('src/models/*.ts', { cwd: ROOT }).length > 0;
   return createEndpoints().some((endpoint) => endpoint.name === work);
 }

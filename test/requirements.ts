@@ -11,10 +11,9 @@ export type Requirement = {
 };
 
 /**
- * Work that has not come yet: an endpoint that is not mounted, the reading of PDFs and images, or language
- * models. `requirements.test.ts` knows how to see that each has come.
+ * Work that has not come yet: an endpoint that is not mounted, or language models. `requirements.test.ts` knows how to see that each has come.
  */
-export type AwaitedWork = EndpointName | 'documents' | 'models';
+export type AwaitedWork = EndpointName | 'models';
 
 /** Every behaviour by section and id, in the order of `service.md`, `decisions.md` and `graph-config.md`. */
 const SENTENCES = {
@@ -327,7 +326,6 @@ export type RequirementId = { [Section in keyof Sentences]: keyof Sentences[Sect
 
 /** The behaviours that cannot be proved before some work is done. Whoever does the work deletes its line and proves them. */
 const AWAITED: Partial<Record<AwaitedWork, readonly RequirementId[]>> = {
-  documents: ['extract.from-images', 'extract.from-pdfs'],
   models: ['budget.built-in'],
   annotate: ['annotate.request'],
 };

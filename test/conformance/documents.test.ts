@@ -1,4 +1,6 @@
 import Excel from 'exceljs';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extractResultSchema } from '../../src/http/v0/answers.ts';
 import { readEvents, type TestService } from '../http/start-service.ts';
@@ -19,6 +21,24 @@ async function makeWorkbook(sheets: Readonly<Record<string, Rows>>): Promise<Buf
   const workbook = new Excel.Workbook();
   for (const [name, rows] of Object.entries(sheets)) workbook.addWorksheet(name).addRows(rows.map((row) => [...row]));
   return Buffer.from(await workbook.xlsx.writeBuffer());
+}
+
+async function makePdf(rows: Rows): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const page = document.addPage();
+  for (const [y, row] of rows.entries())
+    for (const [x, cell] of row.entries())
+      page.drawText(String(cell), { x: 60 + 140 * x, y: 700 - 20 * y, size: 11, font });
+  return Buffer.from(await document.save());
+}
+
+function makePicture(rows: Rows): Promise<Buffer> {
+  const texts = rows.flatMap((row, y) =>
+    row.map((cell, x) => `<text x="${30 + 150 * x}" y="${50 + 34 * y}" font-size="20">${cell}</text>`),
+  );
+  const svg = `<svg width="400" height="220"><rect width="400" height="220" fill="white"/>${texts.join('')}</svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
 const toAttachment = (bytes: Buffer, filename?: string) => ({
@@ -59,12 +79,31 @@ const SALES: Rows = [
   ['West', 95],
 ];
 
-describe('extract with files', { timeout: 60_000 }, () => {
+describe('extract with files', { timeout: 120_000 }, () => {
   test(proves('extract.from-spreadsheets', 'makes a chart of a workbook and says what it reads'), async () => {
     const bytes = await makeWorkbook({ Sales: SALES, Notes: [['Only words here']] });
     const { table, progress } = await read({ attachments: [toAttachment(bytes, 'q1.xlsx')] });
     expect(table).toEqual(SALES);
     expect(progress[0]).toBe('Reading “q1.xlsx”');
+  });
+
+  test(proves('extract.from-pdfs', 'makes a chart of a PDF, and says where on its page each cell stands'), async () => {
+    const dataBase64 = (await makePdf(SALES)).toString('base64');
+    const attachments = [{ kind: 'document', mimeType: 'application/pdf', dataBase64 }];
+    const { table, data, progress } = await read({ attachments, includeProvenance: true });
+    expect(table).toEqual(SALES);
+    expect(progress.join('\n')).toContain('Reading page 1');
+    const places = expect.stringMatching(/^1:\d+(\.\d)?,\d+(\.\d)?,\d+(\.\d)?,\d+(\.\d)?$/);
+    expect(data).toMatchObject({
+      _provenance: { sources: [{ kind: 'document' }], rows: SALES.slice(1).map(() => [places, places]) },
+    });
+  });
+
+  test(proves('extract.from-images', 'makes a chart of a picture, in either field'), async () => {
+    const dataBase64 = (await makePicture(SALES)).toString('base64');
+    const image = { mimeType: 'image/png', dataBase64 };
+    for (const body of [{ attachments: [{ kind: 'image', ...image }] }, { images: [image] }])
+      expect((await read(body)).table).toEqual(SALES);
   });
 
   test('says which of two files it is at, in the language of the caller', async () => {

@@ -54,8 +54,7 @@ function toReason(error: unknown): { readonly reason: RefusalReason; readonly ca
 
 type Reading = { readonly order: FileOrder; readonly context: AgentContext };
 
-async function* read(reader: DocumentReader | undefined, bytes: Uint8Array, { order, context }: Reading) {
-  if (reader === undefined) throw new DocumentRefusal('other-format', order.file.kind);
+async function* read(reader: DocumentReader, bytes: Uint8Array, { order, context }: Reading) {
   const { locale } = context;
   const signal = AbortSignal.any([context.signal, AbortSignal.timeout(FILE_MS)]);
   const steps = reader(bytes, { sandboxes: order.sandboxes, signal, locale });
