@@ -4,6 +4,7 @@ import type { Axis } from './axes/axis.ts';
 import { assignColours, type Painting } from './colour/assign-colours.ts';
 import { findPalette, type MarkColour } from './colour/find-palette.ts';
 import { differenceOf, toChroma } from './colour/lab.ts';
+import { mendStripes, uniteSpots } from './colour/mend-painting.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
 import { classifyColour, type ValueDirection } from './marks/classify-colour.ts';
 import { fieldAround } from './marks/find-mark-ink.ts';
@@ -44,13 +45,18 @@ function dropLeftovers(found: readonly Found[], painting: Painting, names: reado
     painting.colours.reduce((sum, colour) => sum + Number(colour === index + 1), 0),
   );
   const most = Math.max(...covers);
+  const isColoured = found.some(({ marks, colour }) => marks.kind !== 'unclear' && toChroma(colour.lab) > 15);
   return found.filter(({ marks, colour, index }, position) => {
     if (marks.kind === 'unclear') return false;
     // Where lines cross marks, a few pixels are mixed of both.
     if ((covers[position] ?? 0) < 0.012 * most && !names[index]) return false;
     const isGrey = toChroma(colour.lab) < 9;
     const isMain = (covers[position] ?? 0) >= 0.5 * most;
-    return !isGrey || isMain || (colour.isSolid && marks.kind === 'bars' && (covers[position] ?? 0) > 0.03 * most);
+    return (
+      !isGrey ||
+      (isMain && !isColoured) ||
+      (colour.isSolid && marks.kind === 'bars' && (covers[position] ?? 0) > 0.03 * most)
+    );
   });
 }
 
@@ -257,9 +263,16 @@ export function readPlot(read: ReadScene, area: PlotArea): PlotReading | undefin
   const { scene } = read;
   const { raster, ground } = scene;
   const field = { extent: fieldAround(area.extent, raster), ink: scene.markInk };
-  const palette = findPalette(raster, ground, field);
+  const palette = findPalette(
+    raster,
+    ground,
+    field,
+    read.legend.map(({ lab }) => lab),
+  );
   if (palette.length === 0) return undefined;
-  const painting = assignColours(raster, ground, field, palette);
+  const assigned = assignColours(raster, ground, field, palette);
+  const mended = mendStripes(assigned, palette, scene.ink, raster.width);
+  const painting = uniteSpots(mended, palette, raster, ground);
   const { upright, level } = axesOf(read);
   const names = nameSeries(palette, read.legend);
   const found = dropLeftovers(classifyAll(painting, palette, directionOf(upright, level)), painting, names);

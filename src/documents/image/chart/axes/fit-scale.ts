@@ -54,7 +54,7 @@ function bestLine(
   return best;
 }
 
-function fit(pairs: readonly Pair[], kind: Scale['kind'], reach: number): Scale | undefined {
+function fitKind(pairs: readonly Pair[], kind: Scale['kind'], reach: number): Scale | undefined {
   const line = bestLine(pairs, reach);
   if (line === undefined) return undefined;
   const { inside } = line;
@@ -75,7 +75,7 @@ function fit(pairs: readonly Pair[], kind: Scale['kind'], reach: number): Scale 
  * many pixels a tick may lie off. `undefined` where fewer than two ticks agree.
  */
 export function fitScale(ticks: readonly Tick[], reach: number): Scale | undefined {
-  const linear = fit(
+  const linear = fitKind(
     ticks.map(({ at, value }) => ({ at, height: value })),
     'linear',
     reach,
@@ -83,7 +83,7 @@ export function fitScale(ticks: readonly Tick[], reach: number): Scale | undefin
   const areAllPositive = ticks.every(({ value }) => value > 0);
   const logarithmic =
     ticks.length >= 3 && areAllPositive
-      ? fit(
+      ? fitKind(
           ticks.map(({ at, value }) => ({ at, height: Math.log10(value) })),
           'log',
           reach,

@@ -52,6 +52,17 @@ async function readNames(pieces: readonly TextPiece[], mayLie: boolean, sight: S
   return pieces.map((piece) => texts.get(piece) ?? { text: '', confidence: 0 });
 }
 
+/** Labels of one pattern, letters and a number, are read alike: beside A2 and A3 there is no Al. */
+function alikeNames(read: readonly ReadText[]): readonly ReadText[] {
+  const pattern = /^(?<letters>\p{L}{1,8}[ -]?)(?<digits>\d{1,3})$/u;
+  const stems = new Set(read.flatMap(({ text }) => pattern.exec(text)?.groups?.['letters'] ?? []));
+  return read.map((one) => {
+    const stem = [...stems].find((letters) => one.text.startsWith(letters) && one.text.length > letters.length);
+    const rest = stem === undefined ? '' : toDigits(one.text.slice(stem.length));
+    return stem !== undefined && /^\d{1,3}$/u.test(rest) ? { ...one, text: `${stem}${rest}` } : one;
+  });
+}
+
 /** How sure a reading is on average, where it has no more letters than there are glyphs. */
 const sureness = (read: readonly ReadText[], pieces: readonly TextPiece[]): number =>
   read.reduce((sum, { text, confidence }, index) => {
@@ -122,7 +133,7 @@ export async function readAxis(
 ): Promise<Axis | undefined> {
   if (pieces.length === 0) return undefined;
   const isLevel = side === 'bottom' || side === 'top';
-  const read = await readNames(pieces, isLevel, sight);
+  const read = alikeNames(await readNames(pieces, isLevel, sight));
   const centres = pieces.map(({ extent }) =>
     isLevel ? (extent.left + extent.right) / 2 : (extent.top + extent.bottom) / 2,
   );

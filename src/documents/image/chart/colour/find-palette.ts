@@ -107,9 +107,15 @@ const MOST_COLOURS = 24;
 
 /**
  * The colours of the marks within a field: first those that fill areas, then those of strokes, taken where a stroke is
- * strongest and not a mixture of ground and colours that are known already. Heaviest first.
+ * strongest and not a mixture of ground and colours that are known already. Heaviest first; then those that `known` (a
+ * legend) has beside them.
  */
-export function findPalette(raster: Raster, ground: Ground, field: InkField): readonly MarkColour[] {
+export function findPalette(
+  raster: Raster,
+  ground: Ground,
+  field: InkField,
+  known: readonly Lab[] = [],
+): readonly MarkColour[] {
   const solidBins = new Map<number, Cluster>();
   const loose: (readonly [number, number])[] = [];
   for (const [x, y] of inkPixels(field, raster.width)) {
@@ -126,10 +132,13 @@ export function findPalette(raster: Raster, ground: Ground, field: InkField): re
     addTo(strokeBins, keyOf(lab, 6), lab);
   }
   const strokes = strongest(mergeBins(strokeBins.values(), 9), ground.panel?.colour ?? ground.page);
-  return [
+  const found = [
     ...solid.map(({ lab, weight }) => ({ lab, weight, isSolid: true })),
     ...strokes.map(({ lab, weight }) => ({ lab, weight, isSolid: false })),
   ];
+  // Shades of one colour can only be told apart where the legend shows them.
+  const further = known.filter((lab) => found.every((colour) => differenceOf(colour.lab, lab) > 6));
+  return [...found, ...further.map((lab) => ({ lab, weight: 0, isSolid: false }))];
 }
 
 /** Faint strokes are edges of strong ones: a colour on the way from the ground to a stronger one goes to it. */

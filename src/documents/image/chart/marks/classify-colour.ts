@@ -42,7 +42,7 @@ function shareOfBase(bars: readonly BarMark[]): number {
 
 /** Strokes drawn at a slope leave small rectangles in both directions: real bars are solid. */
 const areThick = (bars: readonly BarMark[]): boolean =>
-  median(bars.map(({ from, to, near, far }) => Math.min(to - from, Math.abs(far - near)))) >= 3.6;
+  median(bars.map(({ from, to, near, far }) => Math.min(to - from, Math.abs(far - near)))) >= 2.6;
 
 const toBars = (rectangles: readonly Rectangle[], painting: Painting): readonly BarMark[] =>
   rectangles.map(({ colour, left, right, top, bottom }) => ({
@@ -260,12 +260,7 @@ export function classifyColour(painting: Painting, colour: number, direction: Va
   const best = rank(lying) > rank(upright) + 0.05 ? lying : upright;
   const dots = findDots(painting, colour, pixels);
   const isCompact = dots.share > 0.75 && dots.dots.length > 0 && dots.dots.every(({ radius }) => radius < 30);
-  if (
-    best !== undefined &&
-    best.score > 0.8 &&
-    (direction !== undefined || areThick(best.bars)) &&
-    !(isCompact && areSquare(best.bars))
-  )
+  if (best !== undefined && best.score > 0.8 && areThick(best.bars) && !(isCompact && areSquare(best.bars)))
     return { kind: 'bars', bars: best.bars, areNarrow: best === lying };
   if (isCompact) return { kind: 'dots', dots: dots.dots };
   if (solidShare(painting, colour, pixels) > 0.35) {

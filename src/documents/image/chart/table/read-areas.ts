@@ -1,5 +1,6 @@
 import { valueAt, valuePerPixel } from '../axes/fit-scale.ts';
 import type { LineMark } from '../marks/series.ts';
+import { simplify } from '../marks/simplify-trace.ts';
 import type { Fact } from './chart-facts.ts';
 import { heightAt, type LineAxes, placesOfLines } from './read-lines.ts';
 import { createWriter } from './write-number.ts';
@@ -19,7 +20,10 @@ export function readAreas(
   const reach = Math.min(12, Math.max(4, 0.45 * Math.min(...gaps, 60)));
   const found = areas.flatMap(({ top, bottom }) =>
     places.flatMap(({ place, key }) => {
-      const [high, low] = [heightAt(top.trace, place, reach), heightAt(bottom.trace, place, reach)];
+      const [high, low] = [
+        heightAt(top.trace, place, reach, simplify(top.trace)),
+        heightAt(bottom.trace, place, reach, simplify(bottom.trace)),
+      ];
       if (high === undefined || low === undefined) return [];
       const isOnGround = Math.abs(valueAt(scale, low)) < 3 * valuePerPixel(scale, low);
       return [

@@ -22,7 +22,15 @@ function fitLine(points: readonly TracePoint[]): ((x: number) => number) | undef
  * The height of a line at a place: straight pieces on both sides, led on to the place, so that the thickness of a sharp
  * bend does not count. `undefined` where the line is not there.
  */
-export function heightAt(trace: readonly TracePoint[], place: number, reach: number): number | undefined {
+export function heightAt(
+  trace: readonly TracePoint[],
+  place: number,
+  reach: number,
+  bends: readonly TracePoint[] = [],
+): number | undefined {
+  // Lines of axes are drawn on whole pixels: at a steep bend half a pixel beside it would be far off.
+  const bend = bends.find(({ x }) => Math.abs(x - place) <= 2.2);
+  if (bend !== undefined) return bend.y;
   const before = trace.filter(({ x }) => x < place - 1.5 && x >= place - reach);
   const after = trace.filter(({ x }) => x > place + 1.5 && x <= place + reach);
   const near = trace.filter(({ x }) => Math.abs(x - place) <= 1.5);
@@ -52,7 +60,7 @@ export function placesOfLines(lines: readonly LineMark[], { names }: LineAxes): 
   const all = [...bends.values()].flat().map(({ x }) => valueAt(scale, x));
   const perPixel = valuePerPixel(scale, lines[0]?.trace[0]?.x ?? 0);
   // Bends are found along the line to a pixel or two.
-  const common = scale.kind === 'linear' ? findCommonDecimals(all, 1.6 * perPixel, true) : undefined;
+  const common = scale.kind === 'linear' ? findCommonDecimals(all, 4 * perPixel) : undefined;
   const write = (value: number): string =>
     common === undefined ? writeMeasured(value, perPixel) : writeRounded(value + common.shift, common.decimals);
   const placeFor = (value: number): number => placeOf(scale, Number(write(value)) - (common?.shift ?? 0));
@@ -94,16 +102,17 @@ export function readLines(lines: readonly LineMark[], axes: LineAxes): readonly 
   const placesFor = placesOfLines(lines, axes);
   const found = lines.flatMap((line) => {
     const places = placesFor(line);
+    const bends = simplify(line.trace);
     const gaps = places.slice(1).map(({ place }, index) => Math.abs(place - (places[index]?.place ?? 0)));
     const reach = Math.min(12, Math.max(4, 0.45 * Math.min(...gaps, 60)));
     return places.flatMap(({ place, key }) => {
-      const y = heightAt(line.trace, place, reach);
+      const y = heightAt(line.trace, place, reach, bends);
       return y === undefined ? [] : [{ line, place, key, y }];
     });
   });
   const values = found.map(({ y }) => valueAt(axes.scale, y));
   const usual = valuePerPixel(axes.scale, found[0]?.y ?? 0);
-  const write = createWriter(axes.scale.kind === 'linear' ? values : [], 1.2 * usual, true);
+  const write = createWriter(axes.scale.kind === 'linear' ? values : [], 2.5 * usual, true);
   return found.map(({ line, place, key, y }) => ({
     order: place,
     key,

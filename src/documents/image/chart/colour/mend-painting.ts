@@ -1,0 +1,88 @@
+import { findComponents } from '../raster/components.ts';
+import { distanceOf, heightOf, labAt, type Raster, widthOf } from '../raster/raster.ts';
+import type { Painting } from './assign-colours.ts';
+import { type Ground, groundAt } from './find-ground.ts';
+import type { MarkColour } from './find-palette.ts';
+
+/** How far from a stripe the colour on both sides is looked for. */
+const STRIPE = 2;
+
+/**
+ * Gives stripes back to the area that they cross: lines of the grid shine through areas that are not opaque. A stripe is
+ * inked, two pixels wide at most, and has one and the same filled colour on both sides.
+ */
+export function mendStripes(
+  painting: Painting,
+  palette: readonly MarkColour[],
+  ink: Uint8Array,
+  inkWidth: number,
+): Painting {
+  const { width, height, left, top } = painting;
+  const colours = painting.colours.slice();
+  const coverage = painting.coverage.slice();
+  const at = (x: number, y: number): number =>
+    x < 0 || y < 0 || x >= width || y >= height ? 0 : (painting.colours[y * width + x] ?? 0);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (ink[(y + top) * inkWidth + x + left] === 0) continue;
+      const sides = [
+        [at(x - STRIPE, y), at(x + STRIPE, y)],
+        [at(x, y - STRIPE), at(x, y + STRIPE)],
+      ];
+      const home = sides.find(
+        ([one, other]) => one === other && one !== 0 && palette[(one ?? 0) - 1]?.isSolid === true,
+      )?.[0];
+      const own = at(x, y);
+      if (home === undefined || home === own) continue;
+      if (own !== 0 && palette[own - 1]?.isSolid === true && (palette[own - 1]?.weight ?? 0) > 40) continue;
+      colours[y * width + x] = home;
+      coverage[y * width + x] = 1;
+    }
+  }
+  return { ...painting, colours, coverage };
+}
+
+const LARGEST_SPOT = 40;
+
+/**
+ * Gives each small spot one colour, that of its strongest pixels: the edge of a dark dot looks like a pale dot otherwise.
+ * Spots of two colours that are no shades of each other keep both.
+ */
+export function uniteSpots(
+  painting: Painting,
+  palette: readonly MarkColour[],
+  raster: Raster,
+  ground: Ground,
+): Painting {
+  const { width, height, left, top } = painting;
+  const colours = painting.colours.slice();
+  const mask = painting.colours.map((colour) => (colour === 0 ? 0 : 1));
+  for (const { box, pixels } of findComponents(mask, width, height)) {
+    if (widthOf(box) > LARGEST_SPOT || heightOf(box) > LARGEST_SPOT) continue;
+    const own = new Set([...pixels].map((pixel) => painting.colours[pixel] ?? 0));
+    if (own.size < 2) continue;
+    const strength = (pixel: number): number => {
+      const [x, y] = [(pixel % width) + left, Math.floor(pixel / width) + top];
+      return distanceOf(labAt(raster, x, y), groundAt(ground, x, y));
+    };
+    const strongest = [...pixels]
+      .sort((one, other) => strength(other) - strength(one))
+      .slice(0, Math.max(1, Math.ceil(pixels.length / 6)));
+    const votes = new Map<number, number>();
+    for (const pixel of strongest)
+      votes.set(painting.colours[pixel] ?? 0, (votes.get(painting.colours[pixel] ?? 0) ?? 0) + 1);
+    const [winner] = [...votes].sort((one, other) => other[1] - one[1]);
+    if (winner === undefined) continue;
+    const lab = palette[winner[0] - 1]?.lab;
+    const areShades = [...own].every((colour) => {
+      const other = palette[colour - 1]?.lab;
+      return (
+        lab !== undefined &&
+        other !== undefined &&
+        Math.abs(Math.atan2(lab[2], lab[1]) - Math.atan2(other[2], other[1])) < 0.5
+      );
+    });
+    if (areShades) for (const pixel of pixels) colours[pixel] = winner[0];
+  }
+  return { ...painting, colours };
+}
