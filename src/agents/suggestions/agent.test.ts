@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { SUGGESTION_TABLES, tableOf } from '../../../test/fixtures/suggestions/tables.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { AgentContext } from '../agent.ts';
+import { rankData } from '../change/judge-type.ts';
+import { mutate } from '../mutate/agent.ts';
 import { suggest } from './agent.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -113,6 +115,27 @@ describe('data that no chart can show', () => {
         summary: 'The table has 3 rows and 2 columns: “Name” and “Comment”.',
       },
     ]);
+  });
+});
+
+describe('a chart that carries the rows it was made of', () => {
+  it('gets requests that lead to rows its types fit, as mutate goes back to the source', async () => {
+    const change = async (config: GraphConfig, userPrompt: string): Promise<GraphConfig> => {
+      const run = mutate({ config, userPrompt, nowMs: Date.UTC(2026, 0, 1) }, CONTEXT);
+      for (;;) {
+        const step = await run.next();
+        if (step.done === true) return step.value.config;
+      }
+    };
+    const grouped = await change(table('orders'), 'total revenue per region');
+    expect(grouped.data).toHaveProperty('madeFrom');
+    const { suggestions } = await ask(grouped);
+    expect(suggestions.length).toBeGreaterThan(0);
+    for (const { dataPrepPrompt, chartType } of suggestions) {
+      const { data } = await change(grouped, dataPrepPrompt);
+      expect(rankData(data, { locale: undefined }).find(({ type }) => type === chartType)?.verdict).toBe('ok');
+      expect(data.rows).toHaveLength(4);
+    }
   });
 });
 

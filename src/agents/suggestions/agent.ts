@@ -2,6 +2,7 @@ import type { GraphConfig } from '../../chart/graph-config.ts';
 import { PARSING_LOCALE_OF } from '../../chart/locale.ts';
 import { rankCharts } from '../../fit/rank.ts';
 import type { Situation } from '../../language/understanding.ts';
+import { readSource } from '../../plan/source/chart-source.ts';
 import { toPlanTable } from '../../plan/table/plan-table.ts';
 import { parseTable } from '../../table/parse-table.ts';
 import { profileTyped } from '../../table/profile-table.ts';
@@ -53,6 +54,7 @@ export async function* suggest(
     whole,
     table: whole,
     examined: { table, profile },
+    carrier: readSource(config) === undefined ? undefined : config,
     locale,
     parsingLocale,
     signal,

@@ -41,6 +41,7 @@ function provenViews(config: GraphConfig, locale: Locale) {
     whole,
     table: whole,
     examined: { table, profile },
+    carrier: undefined,
     locale,
     parsingLocale,
     signal,

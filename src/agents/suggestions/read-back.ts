@@ -1,8 +1,11 @@
+import type { GraphConfig } from '../../chart/graph-config.ts';
 import { understand } from '../../language/understand.ts';
 import type { Situation } from '../../language/understanding.ts';
 import { isEditStep } from '../../plan/edit/apply-edit.ts';
-import type { PlanTable } from '../../plan/table/plan-table.ts';
+import { type PlanTable, toPlanTable } from '../../plan/table/plan-table.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
+import { carryOut } from '../change/carry-out.ts';
+import { readTurn } from '../change/read-turn.ts';
 import { areSameSteps } from './same-steps.ts';
 import { type Base, run } from './view-candidate.ts';
 
@@ -15,7 +18,10 @@ export type Meant = { readonly steps: readonly Transform[]; readonly result: Pla
  * where the request leads elsewhere.
  */
 export function readBack(request: string, meant: Meant, base: Base, situation: Situation): PlanTable | undefined {
-  for (const { plan } of understand(request, situation).readings) {
+  if (base.carrier !== undefined) return takeTurn(request, base.carrier, { meant, base, situation });
+  const { readings, undoes } = understand(request, situation);
+  if (undoes === true) return undefined;
+  for (const { plan } of readings) {
     const transforms = plan.steps.flatMap((step): readonly Transform[] => (isEditStep(step) ? [] : [step]));
     if (transforms.length < plan.steps.length) return undefined;
     if (areSameSteps(transforms, meant.steps)) return meant.result;
@@ -24,6 +30,21 @@ export function readBack(request: string, meant: Meant, base: Base, situation: S
     if (result !== undefined) return isSame(result, meant.result) ? result : undefined;
   }
   return undefined;
+}
+
+type Proof = { readonly meant: Meant; readonly base: Base; readonly situation: Situation };
+
+/** A chart that carries its rows is asked as `mutate` asks it, from the first step to the last. */
+function takeTurn(request: string, config: GraphConfig, { meant, base, situation }: Proof): PlanTable | undefined {
+  const { locale, parsingLocale, signal } = base;
+  const options = { locale, signal, ...(parsingLocale === undefined ? {} : { parsingLocale }) };
+  const setting = { locale, parsingLocale, purpose: 'data', nowMs: situation.now } as const;
+  const { readings, undoes, over } = readTurn(request, config, setting, options);
+  if (undoes === true) return undefined;
+  const { done } = carryOut(config, readings, { ...options, ...(over === undefined ? {} : { over }) });
+  if (done === undefined || done.outcome.config.type !== config.type) return undefined;
+  const result = toPlanTable(done.outcome.config.data, parsingLocale === undefined ? {} : { locale: parsingLocale });
+  return isSame(result, meant.result) ? result : undefined;
 }
 
 function isSame(one: PlanTable, other: PlanTable): boolean {

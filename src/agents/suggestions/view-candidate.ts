@@ -1,5 +1,5 @@
 import type { ChartType } from '../../chart/chart-type.ts';
-import type { ChartData } from '../../chart/graph-config.ts';
+import type { ChartData, GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale, ParsingLocale } from '../../chart/locale.ts';
 import type { FitEntry } from '../../fit/factor.ts';
 import { rankCharts } from '../../fit/rank.ts';
@@ -22,6 +22,8 @@ export type Base = {
   /** The rows that the prompt keeps: what views are made of. */
   readonly table: PlanTable;
   readonly examined: Examined;
+  /** The chart, where it carries the rows it was made of: a wish may go back to them. */
+  readonly carrier: GraphConfig | undefined;
   readonly locale: Locale;
   readonly parsingLocale: ParsingLocale | undefined;
   readonly signal: AbortSignal;
