@@ -51,7 +51,9 @@ function isJustified(words: readonly Word[]): boolean {
   if (words.length < FEWEST_JUSTIFIED) return false;
   const gaps = words.slice(1).map(({ box }, i) => box.left - (words[i]?.box.right ?? 0));
   const middle = medianOf(gaps);
-  return Math.max(...gaps) < 1.6 * middle && Math.min(...gaps) > 0.55 * middle && !words.every(({ text }) => isFigure(text));
+  return (
+    Math.max(...gaps) < 1.6 * middle && Math.min(...gaps) > 0.55 * middle && !words.every(({ text }) => isFigure(text))
+  );
 }
 
 /** Runs of tabular lines, with few others between them: from and to, both included. */
@@ -101,8 +103,18 @@ function isWorthwhile(group: readonly Line[], kinds: readonly boolean[]): boolea
   const texts = tabular.map(({ phrases }) => phrases.map(({ words }) => textOfLine(words)));
   const numeric = texts.filter((row) => row.slice(1).some(isNumber)).length;
   const columns = medianOf(texts.map((row) => row.length));
+  if (numeric * 2 < tabular.length && !areFlush(tabular)) return false;
   if (columns >= 3) return tabular.length >= 2 && (numeric >= 1 || tabular.length >= 3);
   return tabular.length >= 3 && numeric * 2 >= tabular.length;
+}
+
+/** True where most cells begin right under or over those of other lines: words in columns are set flush left. */
+function areFlush(lines: readonly Line[]): boolean {
+  const starts = lines.map(({ phrases }) => phrases.slice(1).map(({ box }) => box.left));
+  const all = starts.flatMap((own, i) =>
+    own.map((left) => starts.some((others, other) => other !== i && others.some((at) => Math.abs(at - left) < 1.5))),
+  );
+  return all.filter(Boolean).length >= all.length * 0.7;
 }
 
 /** How far the headers of a table reach up from its first line of several cells. */

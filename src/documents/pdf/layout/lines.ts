@@ -55,10 +55,17 @@ const FIGURE_GAP = 0.36;
 const FIGURE = /^[+\-−–(<>~≈$€£¥]*\p{Nd}[\p{Nd}.,٫٬'’]*[%)*]*$|^[-–—:]$/u;
 const GROUP = /^\p{Nd}{3}(?:[.,]\p{Nd}+)?[%)]?$/u;
 
-/** True for two figures, unless the second goes on with the first as a group of three digits does. */
-function areTwoFigures(left: string, right: string): boolean {
-  if (!FIGURE.test(left) || !FIGURE.test(right)) return false;
-  return !(GROUP.test(right) && /^[+\-−–(]?\p{Nd}{1,3}(?: \p{Nd}{3})*$/u.test(left));
+/** A group of three digits goes on with a figure over a space at most this wide. */
+const GROUP_GAP = 0.42;
+/** The space of a typewriter is that much wider than that of print. */
+const TYPEWRITER = 1.7;
+
+/** The gap that parts two words into phrases, in points. */
+function gapBetween(left: Word, right: Word, phraseGap: number): number {
+  const size = Math.max(left.size, right.size) * (left.isMonospaced && right.isMonospaced ? TYPEWRITER : 1);
+  if (!FIGURE.test(left.text) || !FIGURE.test(right.text)) return phraseGap * size;
+  const isGroup = GROUP.test(right.text) && /^[+\-−–(]?\p{Nd}{1,3}$/u.test(left.text);
+  return Math.min(phraseGap, isGroup ? GROUP_GAP : FIGURE_GAP) * size;
 }
 
 /** Cuts a line where the gap between two words is wider than so many heights of the writing. */
@@ -67,8 +74,7 @@ export function splitPhrases(words: readonly Word[], phraseGap: number): readonl
   let right = Number.NEGATIVE_INFINITY;
   for (const word of words) {
     const last = groups.at(-1)?.at(-1);
-    const gap = last !== undefined && areTwoFigures(last.text, word.text) ? Math.min(phraseGap, FIGURE_GAP) : phraseGap;
-    const isNew = last === undefined || word.box.left - right > gap * Math.max(last.size, word.size);
+    const isNew = last === undefined || word.box.left - right > gapBetween(last, word, phraseGap);
     if (isNew) groups.push([word]);
     else groups.at(-1)?.push(word);
     right = Math.max(right, word.box.right);

@@ -23,9 +23,9 @@ const MOST_SHADES = 1500;
 /** The lines of a page. */
 export function readRulings({ rules, shades, words, width, height }: PageContent): Rulings {
   const pageArea = width * height;
-  const edged = shades.slice(0, MOST_SHADES).filter(
-    (shade) => isCellLike(shade, pageArea) && words.some(({ box }) => holdsMiddle(shade.box, box)),
-  );
+  const edged = shades
+    .slice(0, MOST_SHADES)
+    .filter((shade) => isCellLike(shade, pageArea) && words.some(({ box }) => holdsMiddle(shade.box, box)));
   const all = [...rules, ...edged.flatMap((shade) => edgesOf(shade).filter((edge) => !isInside(edge, shade, edged)))];
   return {
     levels: mergeRules(all.filter(({ isLevel }) => isLevel)),

@@ -3,6 +3,7 @@ import type { DrawnPage } from './drawn-page.ts';
 import type { Matrix } from './geometry.ts';
 import { type FontFacts, Interpreter } from './operators.ts';
 
+const MONOSPACED = /mono|courier|consol|typewriter/i;
 const BOLD = /bold|black|heavy|semib|demi/i;
 
 /** How much of a page is collected. */
@@ -43,6 +44,7 @@ type PdfjsFont = {
   readonly name?: string;
   readonly bold?: boolean;
   readonly black?: boolean;
+  readonly isMonospace?: boolean;
   readonly vertical?: boolean;
   readonly isType3Font?: boolean;
   readonly bbox?: readonly number[];
@@ -65,6 +67,7 @@ function toFacts(font: PdfjsFont | undefined): FontFacts {
     scale,
     height: isType3 && high > low ? scale * (high - low) : 1,
     isBold: font?.bold === true || font?.black === true || BOLD.test(font?.name ?? ''),
+    isMonospaced: font?.isMonospace === true || MONOSPACED.test(font?.name ?? ''),
     isVertical: font?.vertical === true,
   };
 }

@@ -14,6 +14,7 @@ export type Glyph = {
   /** Height of the writing. */
   readonly size: number;
   readonly isBold: boolean;
+  readonly isMonospaced: boolean;
   readonly turn: Turn;
 };
 

@@ -10,6 +10,7 @@ export type FontFacts = {
   /** Height of the writing per unit of font size. */
   readonly height: number;
   readonly isBold: boolean;
+  readonly isMonospaced: boolean;
   readonly isVertical: boolean;
 };
 
@@ -26,7 +27,7 @@ type State = {
   fill: string;
 };
 
-const NO_FONT: FontFacts = { scale: 0.001, height: 1, isBold: false, isVertical: false };
+const NO_FONT: FontFacts = { scale: 0.001, height: 1, isBold: false, isMonospaced: false, isVertical: false };
 const DEEPEST_SAVE = 500;
 
 /** A list of operators as pdf.js gives it: the numbers of `OPS`, with the arguments of each. */
@@ -143,7 +144,7 @@ export class Interpreter {
       if (!font.isVertical) {
         const start = mapPoint(map, this.#x + along * stretch, this.#y + rise);
         const end = mapPoint(map, this.#x + (along + width) * stretch, this.#y + rise);
-        this.#place(glyph.unicode, { start, end, size: size * font.height * heightOf(map), isBold: font.isBold });
+        this.#place(glyph.unicode, { start, end, size: size * font.height * heightOf(map), font });
       }
       along += width + spacing;
     }
@@ -152,11 +153,12 @@ export class Interpreter {
   }
 
   #place(text: string, at: PlacedText): void {
-    const { start, end, size, isBold } = at;
+    const { start, end, size, font } = at;
     const turn = turnOf(end[0] - start[0], end[1] - start[1]);
     if (turn === undefined || size <= 0 || this.glyphs.length >= this.#options.mostGlyphs) return;
     if (![...start, ...end, size].every(Number.isFinite)) return;
-    this.glyphs.push({ text, x: start[0], y: start[1], endX: end[0], endY: end[1], size, isBold, turn });
+    const { isBold, isMonospaced } = font;
+    this.glyphs.push({ text, x: start[0], y: start[1], endX: end[0], endY: end[1], size, isBold, isMonospaced, turn });
   }
 }
 
@@ -164,7 +166,7 @@ type PlacedText = {
   readonly start: readonly [x: number, y: number];
   readonly end: readonly [x: number, y: number];
   readonly size: number;
-  readonly isBold: boolean;
+  readonly font: FontFacts;
 };
 
 /** A character as pdf.js gives it. `width` is in the units of its font. */

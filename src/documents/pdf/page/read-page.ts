@@ -20,16 +20,25 @@ export function readPage(page: DrawnPage): PageContent {
   const { matrix, inverse, width, height } = uprightMaps(turn, page.width, page.height);
   const byTurn: readonly Glyph[][] = [[], [], [], []];
   for (const glyph of page.glyphs) byTurn[(glyph.turn - turn + 4) % 4]?.push(turnGlyph(glyph, matrix));
-  const words = byTurn.flatMap((glyphs, relative) => wordsOfTurn(glyphs, relative as Turn));
+  const written = byTurn.flatMap((glyphs, relative) => wordsOfTurn(glyphs, relative as Turn));
+  const words = written.filter(({ text }) => !DRAWN_LINE.test(text));
+  const typed = written.filter(({ text }) => DRAWN_LINE.test(text)).map(toRule);
   return {
     number: page.number,
     width,
     height,
     words,
-    rules: page.rules.map((rule) => turnRule(rule, matrix, turn % 2 === 1)),
+    rules: [...page.rules.map((rule) => turnRule(rule, matrix, turn % 2 === 1)), ...typed],
     shades: page.shades.map(({ box, colour }): Shade => ({ box: mapBox(matrix, box), colour })),
     toShown: (box) => mapBox(inverse, box),
   };
+}
+
+/** A line made of characters. */
+const DRAWN_LINE = /^[-_=–—─═]{5,}$/;
+
+function toRule({ box: { left, right }, baseline, size }: Word): Rule {
+  return { isLevel: true, at: baseline - size * 0.3, from: left, to: right, width: 1 };
 }
 
 function mainTurn(glyphs: readonly Glyph[]): Turn {

@@ -9,6 +9,8 @@ export type Word = {
   readonly baseline: number;
   readonly size: number;
   readonly isBold: boolean;
+  /** True for letters that are all of one width, as a typewriter has them. */
+  readonly isMonospaced: boolean;
   /** True for writing that is turned against the rest of the page, as over narrow columns. */
   readonly isTurned: boolean;
   /** True for small characters above the line: exponents, and marks that point to notes. */
@@ -146,7 +148,8 @@ function toWord({ glyphs }: Draft, isTurned: boolean): Word | undefined {
   const { left, right, y, size } = edges({ glyphs, hasSpaceAfter: false });
   const box = { left, right, top: y - size * ASCENT, bottom: y + size * DESCENT };
   const isBold = glyphs.filter((glyph) => glyph.isBold).length * 2 > glyphs.length;
-  return { text, box, baseline: y, size, isBold, isTurned, isRaised: false };
+  const { isMonospaced } = first;
+  return { text, box, baseline: y, size, isBold, isMonospaced, isTurned, isRaised: false };
 }
 
 /** Marks the words that are small and stand above the line of the larger word before them. */

@@ -1,4 +1,4 @@
-import type { Line } from '../layout/lines.ts';
+import { type Line, textOfLine } from '../layout/lines.ts';
 
 /** A column of a region: where its writing begins and ends. Between two columns runs a gutter. */
 export type ColumnBand = { readonly left: number; readonly right: number };
@@ -19,7 +19,38 @@ export function findColumns(lines: readonly Line[]): readonly ColumnBand[] {
   const most = lines.length < FEW_LINES ? 0 : Math.floor(lines.length * CROSSED_SHARE);
   const separators = findValleys(cover, most).map((x) => x + left);
   const bands = toBands(lines, [left - 1, ...separators, right + 1]);
-  return bands.filter((band) => band !== undefined);
+  return joinMarks(
+    bands.filter((band) => band !== undefined),
+    lines,
+  );
+}
+
+const BEFORE = /^(?:\p{Sc}|US\p{Sc}|R\p{Sc}|EUR|USD|GBP|[(+−-])$/u;
+const BEHIND = /^[%)*†‡‰]+$/;
+
+/** Signs that stand apart from their figures, as currency signs at the edge of a column do, make no columns of their own. */
+function joinMarks(bands: readonly ColumnBand[], lines: readonly Line[]): readonly ColumnBand[] {
+  const joined: ColumnBand[] = [];
+  let before: ColumnBand | undefined;
+  for (const band of bands) {
+    const texts = textsIn(band, lines);
+    const wider = before === undefined ? band : { left: before.left, right: band.right };
+    const last = joined.at(-1);
+    before = undefined;
+    if (texts.length > 0 && texts.every((text) => BEFORE.test(text))) before = wider;
+    else if (last !== undefined && texts.length > 0 && texts.every((text) => BEHIND.test(text)))
+      joined[joined.length - 1] = { left: last.left, right: band.right };
+    else joined.push(wider);
+  }
+  return before === undefined ? joined : [...joined, before];
+}
+
+function textsIn({ left, right }: ColumnBand, lines: readonly Line[]): readonly string[] {
+  return lines.flatMap(({ phrases }) =>
+    phrases
+      .filter(({ box }) => box.left >= left - 0.5 && box.right <= right + 0.5)
+      .map(({ words }) => textOfLine(words)),
+  );
 }
 
 function countCover(lines: readonly Line[], left: number, length: number): Int32Array {

@@ -16,6 +16,7 @@ export function liftHeading(rows: readonly Row[], depth: number): Lifted {
   const headings = new Set(top.filter((cell, column) => cell.text !== '' && !goesDown(cell, others[0], column)));
   const [heading] = headings;
   if (headings.size !== 1 || heading === undefined) return { rows, depth };
+  if (top.every((cell) => cell === heading)) return { rows: others, depth: depth - 1, heading: heading.text };
   const covered = top.flatMap((cell, column) => (cell === heading ? [column] : []));
   const first = covered[0] ?? 0;
   const isWhole = covered.length >= 2 && first > 0 && covered.length === top.length - first;

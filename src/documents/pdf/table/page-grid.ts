@@ -103,7 +103,10 @@ const THOUSANDS = /^\(?(?:\p{Sc}|US\p{Sc}|[A-Z]{3})?\s?(?:[’'‘`]|(?<=[(\p{Sc
 
 /** True for a text that is a figure, or stands where one is missing. */
 export function isFigure(text: string): boolean {
-  return !THOUSANDS.test(text) && (isFigureShape(shapeOf(text)) || NO_VALUE.test(text) || FIGURE_WITH_MARK.test(text) || FIGURE_WITH_WORD.test(text));
+  return (
+    !THOUSANDS.test(text) &&
+    (isFigureShape(shapeOf(text)) || NO_VALUE.test(text) || FIGURE_WITH_MARK.test(text) || FIGURE_WITH_WORD.test(text))
+  );
 }
 
 /** True for a text with digits that is a figure. */

@@ -52,11 +52,17 @@ function widenOver(upper: readonly PlacedPhrase[], lower: readonly PlacedPhrase[
   const middle = ({ phrase: { box } }: PlacedPhrase): number => (box.left + box.right) / 2;
   const reach = over.map((phrase) => ({ phrase, columns: [] as number[] }));
   for (const name of names) {
-    const nearest = reach.reduce((best, next) => (Math.abs(middle(next.phrase) - middle(name)) < Math.abs(middle(best.phrase) - middle(name)) ? next : best));
+    const nearest = reach.reduce((best, next) =>
+      Math.abs(middle(next.phrase) - middle(name)) < Math.abs(middle(best.phrase) - middle(name)) ? next : best,
+    );
     nearest.columns.push(name.first, name.last);
   }
   if (reach.some(({ columns }) => columns.length === 0)) return upper;
-  const widened = reach.map(({ phrase, columns }) => ({ ...phrase, first: Math.min(...columns), last: Math.max(...columns) }));
+  const widened = reach.map(({ phrase, columns }) => ({
+    ...phrase,
+    first: Math.min(...columns),
+    last: Math.max(...columns),
+  }));
   return [...upper.filter(({ first }) => first === 0), ...widened];
 }
 

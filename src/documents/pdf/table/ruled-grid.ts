@@ -126,7 +126,9 @@ function boldStarts(cells: readonly GridCell[]): readonly number[] {
   });
   const [first] = seams;
   if (first === undefined || seams.length < 2) return [];
-  const areAlike = seams.every((seam, i) => (seam === undefined ? cells[i]?.words.every(({ isBold }) => isBold) : Math.abs(seam[1] - first[1]) < 4));
+  const areAlike = seams.every((seam, i) =>
+    seam === undefined ? cells[i]?.words.every(({ isBold }) => isBold) : Math.abs(seam[1] - first[1]) < 4,
+  );
   return areAlike ? first : [];
 }
 
