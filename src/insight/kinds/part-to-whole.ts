@@ -1,3 +1,4 @@
+import { foldWords } from '../../table/notation/characters.ts';
 import { type Candidate, saturate } from '../candidate.ts';
 import type { CellReference } from '../figure.ts';
 import type { PartToWholeFact } from '../insight.ts';
@@ -18,10 +19,24 @@ export function findParts(scene: Scene): readonly Candidate[] {
   const parts = comparableSeries(scene).filter(
     ({ nature, values, isRowShare }) => (nature.isAdditive || isRowShare) && values.every((value) => value >= 0),
   );
+  if (parts.some(({ name }) => name.group === undefined && isFlow(name.measure))) return [];
   const [first] = parts;
   const isComplete = parts.every(({ values }) => values.length === first?.values.length);
   if (first === undefined || parts.length < FEWEST_SERIES || !isComplete) return [];
   return parts.flatMap((series) => toCandidates(scene, series, parts));
+}
+
+/** Labels of amounts that are measured beside each other and make up no whole: revenue and cost, imports and exports. */
+const FLOWS: ReadonlySet<string> = new Set(
+  'revenue revenues sales cost costs expense expenses profit profits income spending budget budgeted actual target plan planned forecast price prices imports exports debt assets liabilities receita receitas vendas custo custos despesa despesas lucro lucros preco orcamento importacoes exportacoes divida previsao objetivo الايرادات ايرادات المبيعات مبيعات التكاليف تكاليف التكلفه الارباح ارباح المصروفات الميزانيه الصادرات الواردات'.split(
+    ' ',
+  ),
+);
+
+function isFlow(label: string): boolean {
+  return foldWords(label)
+    .split(' ')
+    .some((word) => FLOWS.has(word));
 }
 
 function toCandidates(scene: Scene, series: Series, parts: readonly Series[]): readonly Candidate[] {

@@ -1,6 +1,7 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { CellReference, ColumnUnit, Figure } from '../../insight/figure.ts';
 import type { AxisName, Mark, Point, SeriesName } from '../../insight/insight.ts';
+import type { PluralForms } from '../plural.ts';
 import type { Message, MessageKind, MessageOf } from './message.ts';
 import type { FigureWords } from './write-figure.ts';
 
@@ -31,6 +32,8 @@ export type Speech = {
   readonly amount: (figure: Figure) => string;
   /** A figure whose direction the words around it say. */
   readonly size: (figure: Figure) => string;
+  /** A counted noun in the form that its number needs. */
+  readonly counted: (figure: Figure, forms: PluralForms) => string;
   /** The name of a point: a category as it stands, a period in the words of the language. */
   readonly name: (point: Point, axis: AxisName) => string;
   /** The name of a period without the year, where the other end of a range says it. */

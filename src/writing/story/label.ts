@@ -1,12 +1,15 @@
 import { withoutMarks } from './claim.ts';
 
 const BRACKETED = /\s*[([][^()[\]]*[)\]]\s*$/;
+/** "in $ millions", "em milhões de euros", "بملايين الدولارات": what the figures say themselves. */
+const IN_UNITS =
+  /\s+(?:(?:in|em)\s+(?:\p{Sc}\s*)?(?:thousand|million|billion|trillion|milhares|milh[õo]es|mil milh|mil\b|percent|percentagem|%|US\$|USD|EUR|GBP)|(?:ب|بال)(?:آلاف|ملايين|مليارات|الملايين|الآلاف)).*$/iu;
 const LONGEST = 48;
 
-/** A label as words: without a unit in brackets, identifiers apart, on one line, at most 48 characters. */
+/** A label as words: without its unit, identifiers apart, on one line, at most 48 characters. */
 export function labelWords(label: string): string {
   const text = withoutMarks(label).replace(/\s+/g, ' ').trim();
-  const bare = text.replace(BRACKETED, '').trim() || text;
+  const bare = text.replace(BRACKETED, '').replace(IN_UNITS, '').trim() || text;
   const apart = /\s/.test(bare)
     ? bare
     : bare

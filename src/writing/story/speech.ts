@@ -4,7 +4,8 @@ import type { AxisName, Point, SeriesName } from '../../insight/insight.ts';
 import { parseColumn } from '../../table/parse-column.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import { writeList } from '../list.ts';
-import type { ClaimKeeper } from './claim.ts';
+import { writeCount } from '../plural.ts';
+import type { Claim, ClaimKeeper } from './claim.ts';
 import type { Grammar, MeasureWords, Speech, Tone } from './grammar.ts';
 import { hashText } from './hash.ts';
 import { labelWords, shorten } from './label.ts';
@@ -41,7 +42,7 @@ export function createSpeech(setting: SpeechSetting): Speech {
       axis.columnKey === undefined
         ? ({ of: 'label', columnKey: point.columnKey } as const)
         : ({ of: 'cell', columnKey: axis.columnKey, rowIndex: point.rowIndex } as const);
-    return keeper.mark(writePoint(point, axis, form, { grammar, table }), { kind: 'name', source });
+    return isolate(writePoint(point, axis, form, { grammar, table }), { kind: 'name', source }, setting);
   };
   return {
     locale,
@@ -50,6 +51,8 @@ export function createSpeech(setting: SpeechSetting): Speech {
     measure: (series) => measureWords(series, setting),
     amount: (figure) => write(figure, false),
     size: (figure) => write(figure, true),
+    counted: (figure, forms) =>
+      keeper.mark(writeCount(figure.value, forms, locale), { kind: 'figure', figure, isSize: true }),
     name: (point, axis) => name(point, axis),
     shortName: (point, other, axis) => name(point, axis, isSameYear(point, other) ? 'short' : 'full'),
     names: (points, axis) =>
@@ -73,20 +76,28 @@ export function createSpeech(setting: SpeechSetting): Speech {
   };
 }
 
-function measureWords(series: SeriesName, { grammar, keeper, nameLabels }: SpeechSetting): MeasureWords {
+function measureWords(series: SeriesName, setting: SpeechSetting): MeasureWords {
+  const { grammar, nameLabels } = setting;
   const isName = nameLabels.has(series.columnKey);
   const plain = labelWords(series.measure);
   const written = series.measure === '' ? '' : grammar.label(plain, isName);
-  const text =
-    written === '' ? '' : keeper.mark(written, { kind: 'name', source: { of: 'label', columnKey: series.columnKey } });
+  const source = { of: 'label', columnKey: series.columnKey } as const;
+  const text = written === '' ? '' : isolate(written, { kind: 'name', source }, setting);
   const group =
     series.group === undefined || series.groupCell === undefined
       ? undefined
-      : keeper.mark(shorten(series.group), {
-          kind: 'name',
-          source: { of: 'cell', ...series.groupCell },
-        });
+      : isolate(shorten(series.group), { kind: 'name', source: { of: 'cell', ...series.groupCell } }, setting);
   return { text, group, plain, isName };
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
+const LEFT_TO_RIGHT = /[^\P{L}\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
+
+/** A name, marked; one that runs against its sentence is set apart, so that what stands beside it stays in its place. */
+function isolate(name: string, claim: Claim, { keeper, locale }: SpeechSetting): string {
+  const marked = keeper.mark(name, claim);
+  const isAgainst = locale === 'AR' ? LEFT_TO_RIGHT.test(name) : RIGHT_TO_LEFT.test(name);
+  return isAgainst ? `\u2068${marked}\u2069` : marked;
 }
 
 function isSameYear(point: Point, other: Point): boolean {

@@ -9,9 +9,9 @@ export type Precision = 'round' | 'exact';
 /** The words of a language around a number. */
 export type FigureWords = {
   /** A number of thousands of millions and the like in an amount of money, or with its sign: "$1.2 million". */
-  readonly money: (number: string, currency: string, isScaled: boolean) => string;
+  readonly money: (number: string, currency: string, isScaled: boolean, value: number) => string;
   readonly percent: (number: string) => string;
-  readonly points: (number: string, isOne: boolean) => string;
+  readonly points: (number: string, value: number) => string;
   readonly times: (number: string) => string;
   /** A unit that the cells themselves carry: "12 km". */
   readonly unit: (number: string, unit: string) => string;
@@ -83,7 +83,7 @@ export function writeFigure(figure: Figure, isSize: boolean, style: FigureStyle)
     case 'points-per-period': {
       const decimals = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 1 ? 1 : leadingDecimals(Math.abs(value));
       const number = formatNumber(value, locale, { maximumFractionDigits: decimals });
-      return words.points(number, Number(Math.abs(value).toFixed(decimals)) === 1);
+      return words.points(number, Number(Math.abs(value).toFixed(decimals)));
     }
     case 'times':
       return words.times(formatNumber(value, locale, { maximumFractionDigits: value >= 10 ? 0 : 1 }));
@@ -107,7 +107,7 @@ function writeInUnit(value: number, figure: Figure, unit: ColumnUnit, style: Fig
   }
   // What a stated scale multiplies loses its decimals to the scale's word.
   const number = writeValue(full, { decimals: scaleOf(unit) === 1 ? decimals : 2, precision }, locale);
-  if (unit.currency !== undefined) return words.money(number, unit.currency, Math.abs(full) >= MILLION);
+  if (unit.currency !== undefined) return words.money(number, unit.currency, Math.abs(full) >= MILLION, full);
   return unit.unit === undefined ? number : words.unit(number, unit.unit);
 }
 

@@ -102,6 +102,8 @@ function bearsWord(claim: WrittenClaim, meaning: WordMeaning, setting: CheckSett
   if (claim.kind === 'rank') {
     return meaning.kind === 'rank' && holds(claim.figure, setting) && claim.figure.value === meaning.rank;
   }
+  if (claim.kind === 'figure')
+    return meaning.kind === 'count' && holds(claim.figure, setting) && claim.figure.value === meaning.count;
   if (claim.kind === 'multiple') {
     const { value } = claim.figure;
     return (

@@ -94,6 +94,7 @@ export const ENGLISH_LEXICON: CheckLexicon = {
     ['ninth'],
     ['tenth'],
   ],
+  counted: [],
   rankEndings: ['st', 'nd', 'rd', 'th'],
   multiples: [
     ['more than doubled', 100, 200],

@@ -18,6 +18,8 @@ export type CheckLexicon = {
   readonly rankEndings: readonly string[];
   /** Words for changes, with the percentages that they stand for: from the first up to the second. */
   readonly multiples: readonly (readonly [word: string, least: number, most: number])[];
+  /** Counted nouns that say their number by themselves, as the Arabic dual does. */
+  readonly counted: readonly (readonly [words: string, count: number])[];
   /** Words that multiply a number before them. */
   readonly scales: readonly (readonly [word: string, factor: number])[];
   /** Words for percentage points. */
@@ -44,6 +46,7 @@ export type WordMeaning =
   | { readonly kind: 'extreme'; readonly side: 'most' | 'least' }
   | { readonly kind: 'rank'; readonly rank: number }
   | { readonly kind: 'multiple'; readonly least: number; readonly most: number }
+  | { readonly kind: 'count'; readonly count: number }
   | { readonly kind: 'plain' };
 
 /** Words with their meanings, longest first. */
@@ -71,6 +74,7 @@ export function wordsOf(lexicon: CheckLexicon): WordList {
       lexicon[side].map((word) => [word, { kind: 'extreme', side }] as const),
     ),
     ...lexicon.ranks.flatMap((forms, at) => forms.map((word) => [word, { kind: 'rank', rank: at + 1 }] as const)),
+    ...lexicon.counted.map(([word, count]) => [word, { kind: 'count', count }] as const),
     ...lexicon.plain.map((word) => [word, { kind: 'plain' }] as const),
     ...lexicon.multiples.map(([word, least, most]) => [word, { kind: 'multiple', least, most }] as const),
   ];

@@ -20,7 +20,7 @@ export function createEnglishGrammar(locale: Extract<Locale, 'EN_US' | 'EN_GB'>)
     figures: {
       money: (number, currency) => withSymbol(number, symbolOf(currency, locale)),
       percent: (number) => `${number}%`,
-      points: (number, isOne) => `${number} percentage ${isOne ? 'point' : 'points'}`,
+      points: (number, value) => `${number} percentage ${value === 1 ? 'point' : 'points'}`,
       times: (number) => `${number} times`,
       unit: (number, unit) => (/^[°'"’′″]/u.test(unit) ? `${number}${unit}` : `${number} ${unit}`),
       duration: {

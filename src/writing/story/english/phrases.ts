@@ -36,13 +36,6 @@ export function fromTo(from: Point, to: Point, axis: AxisName, speech: Speech): 
   return `from ${speech.shortName(from, to, axis)} to ${speech.name(to, axis)}`;
 }
 
-/** The point of a mark; marks have at least one. */
-export function pointOf({ points }: Mark): Point {
-  const [point] = points;
-  if (point === undefined) throw new RangeError('a mark without a point');
-  return point;
-}
-
 /** A series as a bare noun phrase, as titles have it: "sales", "North’s sales", "North". */
 export function noun(series: SeriesName, speech: Speech): string {
   const { text, group } = speech.measure(series);
@@ -66,11 +59,6 @@ export function byHowMuch(change: ChangeFact, speech: Speech): string {
 /** The names of the places of a mark: "Spain and Italy". */
 export function places(mark: Mark, axis: AxisName, speech: Speech): string {
   return speech.names(mark.points, axis);
-}
-
-/** True for points that are periods. */
-export function isTimed({ kind }: AxisName): boolean {
-  return kind === 'time' || kind === 'cycle';
 }
 
 const RANKS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const;

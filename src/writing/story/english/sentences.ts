@@ -1,5 +1,6 @@
 import type { Grammar, Tellers } from '../grammar.ts';
-import { at, between, byHowMuch, isTimed, noun, places, pointOf, rankWords, subject } from './phrases.ts';
+import { isTimed, pointOf } from '../points.ts';
+import { at, between, byHowMuch, noun, places, rankWords, subject } from './phrases.ts';
 import { ENGLISH_TITLES } from './titles.ts';
 import { changeVerb, upOrDown } from './verbs.ts';
 

@@ -1,6 +1,7 @@
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
-import { at, between, byHowMuch, fromTo, isTimed, noun, places, pointOf, rankWords } from './phrases.ts';
+import { isTimed, pointOf } from '../points.ts';
+import { at, between, byHowMuch, fromTo, noun, places, rankWords } from './phrases.ts';
 import { changeVerb, multipleOf, upOrDown } from './verbs.ts';
 
 /** Titles: statements in few words. The last is the shortest. All are in the past, where English verbs do not bend. */

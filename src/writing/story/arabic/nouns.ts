@@ -1,0 +1,44 @@
+/** The gender of a noun, which verbs before it agree with. Plurals of things are feminine singulars. */
+export type Gender = 'm' | 'f';
+
+const ARABIC = /[\u0600-\u06ff]/u;
+
+/** Heads of labels that are feminine without saying so by their ending: plurals of things, mostly. */
+const FEMININE: ReadonlySet<string> = new Set(
+  'أرباح أسعار تكاليف رواتب أعداد نسب مصاريف درجات حصص قيم أجور ديون أسهم أرقام ساعات أيام مدن دول خسائر عوائد رسوم ضرائب موارد طلبيات أوزان أحجام مشاهد كلف'.split(
+    ' ',
+  ),
+);
+
+/** True for a text in Arabic letters. */
+export function isArabic(text: string): boolean {
+  return ARABIC.test(text);
+}
+
+function bareHead(label: string): string {
+  const [head = ''] = label.split(' ');
+  return head.startsWith('ال') ? head.slice(2) : head;
+}
+
+/** The gender of a label's head. */
+export function genderOf(label: string): Gender {
+  const head = bareHead(label);
+  return /(?:ة|ات|اء|ى)$/u.test(head) || FEMININE.has(head) ? 'f' : 'm';
+}
+
+/** A label made definite: with the article where it is one word; a construct ("عدد الزوار") is so by its second. */
+export function definite(label: string): string {
+  if (!isArabic(label) || label.startsWith('ال') || label.includes(' ')) return label;
+  return `ال${label}`;
+}
+
+/** A label of one word without its article, as the first of a construct. */
+export function asFirst(label: string): string | undefined {
+  if (!isArabic(label) || label.includes(' ')) return undefined;
+  return label.startsWith('ال') ? label.slice(2) : label;
+}
+
+/** A label as it is written within a sentence: definite, so that one may speak of it. */
+export function writeArabicLabel(label: string, isName: boolean): string {
+  return isName ? label : definite(label);
+}

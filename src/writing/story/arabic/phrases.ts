@@ -1,0 +1,106 @@
+import type { StepGrain } from '../../../insight/figure.ts';
+import type { AxisName, ChangeFact, Mark, Point, SeriesName } from '../../../insight/insight.ts';
+import type { Speech } from '../grammar.ts';
+import { isTimed } from '../points.ts';
+import { type Gender, genderOf, isArabic } from './nouns.ts';
+
+/** A noun phrase and the gender that a verb before it takes. */
+export type NounPhrase = { readonly text: string; readonly gender: Gender };
+
+/** A series as a definite noun phrase: "المبيعات", "قيمة Sales", "المبيعات في فئة الشمال". */
+export function noun(series: SeriesName, speech: Speech): NounPhrase {
+  const { text, group, plain, isName } = speech.measure(series);
+  if (text === '') return { text: group === undefined ? 'القيمة' : `قيمة ${group}`, gender: 'f' };
+  const isOwn = isArabic(plain) && !(isName && group === undefined);
+  const own: NounPhrase = isOwn ? { text, gender: genderOf(plain) } : { text: `قيمة ${text}`, gender: 'f' };
+  return group === undefined ? own : { text: `${own.text} لدى ${group}`, gender: own.gender };
+}
+
+/** A series within a construct or behind a preposition: its label or group alone, "Sales" for "قيمة Sales". */
+export function bare(series: SeriesName, speech: Speech): string {
+  const { text, group } = speech.measure(series);
+  if (text === '') return group ?? 'القيمة';
+  return group === undefined ? text : `${text} لدى ${group}`;
+}
+
+/** A verb in the gender of its subject. */
+export function agree({ gender }: NounPhrase, masculine: string, feminine: string): string {
+  return gender === 'm' ? masculine : feminine;
+}
+
+/** A period with the noun that years and days need: "عام ٢٠١٩", "يوم الاثنين"; categories as they stand. */
+export function pointNoun(marked: string, axis: AxisName): string {
+  if (!isTimed(axis)) return marked;
+  if (axis.kind === 'time' && axis.grain === 'year') return `عام ${marked}`;
+  if (axis.kind === 'cycle' && axis.grain === 'day') return `يوم ${marked}`;
+  if (axis.grain === 'week') return `أسبوع ${marked}`;
+  return marked;
+}
+
+/** "في يناير ٢٠٢٤", "في عام ٢٠١٩", "يوم الاثنين"; "لدى إيطاليا". */
+export function at(point: Point, axis: AxisName, speech: Speech): string {
+  const phrase = pointNoun(speech.name(point, axis), axis);
+  if (!isTimed(axis)) return `لدى ${phrase}`;
+  return phrase.startsWith('يوم ') ? phrase : `في ${phrase}`;
+}
+
+/** "بين يناير وأكتوبر ٢٠٢٤", "بين عامي ٢٠١٩ و٢٠٢٣". */
+export function between(from: Point, to: Point, axis: AxisName, speech: Speech): string {
+  const [first, last] = [speech.shortName(from, to, axis), speech.name(to, axis)];
+  if (axis.kind === 'time' && axis.grain === 'year') return `بين عامي ${first} و${last}`;
+  if (axis.kind === 'cycle' && axis.grain === 'day') return `بين ${first} و${last}`;
+  return `بين ${pointNoun(first, axis)} و${pointNoun(last, axis)}`;
+}
+
+/** "من يناير إلى أكتوبر ٢٠٢٤". */
+export function fromTo(from: Point, to: Point, axis: AxisName, speech: Speech): string {
+  return `من ${pointNoun(speech.shortName(from, to, axis), axis)} إلى ${pointNoun(speech.name(to, axis), axis)}`;
+}
+
+/** Names joined by و. */
+export function places({ points }: Pick<Mark, 'points'>, axis: AxisName, speech: Speech): string {
+  return points.map((point) => pointNoun(speech.name(point, axis), axis)).join(' و');
+}
+
+/** " بنسبة ٤٢٪" or " بمقدار ٢٠"; nothing where numbers are not wanted. */
+export function byHowMuch(change: ChangeFact, speech: Speech): string {
+  if (!speech.hasNumbers) return '';
+  return change.relative === undefined
+    ? ` بمقدار ${speech.size(change.difference)}`
+    : ` بنسبة ${speech.size(change.relative)}`;
+}
+
+const RANKS = [
+  'الأولى',
+  'الثانية',
+  'الثالثة',
+  'الرابعة',
+  'الخامسة',
+  'السادسة',
+  'السابعة',
+  'الثامنة',
+  'التاسعة',
+  'العاشرة',
+] as const;
+
+/** A rank as it follows المرتبة: "الثالثة"; from the eleventh on in figures. */
+export function rankWords(rank: number): string {
+  return RANKS[rank - 1] ?? `رقم ${new Intl.NumberFormat('ar-EG-u-nu-arab').format(rank)}`;
+}
+
+const GRAINS: Readonly<Partial<Record<StepGrain, string>>> = {
+  year: 'سنويًا',
+  half: 'كل نصف سنة',
+  quarter: 'كل ربع',
+  month: 'شهريًا',
+  week: 'أسبوعيًا',
+  day: 'يوميًا',
+  hour: 'كل ساعة',
+  minute: 'كل دقيقة',
+  second: 'كل ثانية',
+};
+
+/** "سنويًا". */
+export function each(grain: StepGrain): string {
+  return GRAINS[grain] ?? 'في كل خطوة';
+}

@@ -1,0 +1,262 @@
+import type { Grammar, Tellers } from '../grammar.ts';
+import { isTimed, pointOf } from '../points.ts';
+import { agree, at, bare, between, byHowMuch, each, noun, places, rankWords } from './phrases.ts';
+import { ARABIC_TITLES, seasonOf } from './titles.ts';
+import { changed, riseOrFall } from './verbs.ts';
+
+/** Counted nouns by CLDR's plural categories of Arabic. */
+const MISSING = {
+  values: {
+    zero: '# قيمة ناقصة',
+    one: 'قيمة واحدة ناقصة',
+    two: 'قيمتان ناقصتان',
+    few: '# قيم ناقصة',
+    many: '# قيمة ناقصة',
+    other: '# قيمة ناقصة',
+  },
+  periods: {
+    zero: '# فترة ناقصة',
+    one: 'فترة واحدة ناقصة',
+    two: 'فترتان ناقصتان',
+    few: '# فترات ناقصة',
+    many: '# فترة ناقصة',
+    other: '# فترة ناقصة',
+  },
+} as const;
+
+/** Clauses of captions in Arabic, the verb first; a series that was just named is left to "المجموع" or to the verb. */
+export const ARABIC_SENTENCES: Tellers = {
+  ...ARABIC_TITLES,
+  course: (message, speech) => {
+    const { change, isSteady } = message;
+    const { axis, series, from, to } = change;
+    if (change.direction === 'flat' || !isSteady) return ARABIC_TITLES.course(message, speech).slice(0, 1);
+    const told = `${changed(change, noun(series, speech), speech, 'sentence')}${byHowMuch(change, speech)}`;
+    const ends = between(pointOf(from), pointOf(to), axis, speech);
+    const values = speech.hasNumbers ? `، من ${speech.amount(from.value)} إلى ${speech.amount(to.value)}` : '';
+    return [() => `${told} ${ends}${values}`, () => `${ends} ${told}${values}`];
+  },
+  courses: ({ first, second }, speech) => {
+    const told = [first, second].map((change, place) => {
+      const value = speech.hasNumbers ? ` إلى ${speech.amount(change.to.value)}` : '';
+      return `${changed(change, noun(change.series, speech), speech, `courses ${place}`)}${byHowMuch(change, speech)}${value}`;
+    });
+    return [() => told.join(first.direction === second.direction ? ' و' : '، بينما ')];
+  },
+  'last-step': ({ change }, speech) => {
+    const { axis, series, from, to } = change;
+    const who = speech.isKnown(series) ? { text: 'القيمة', gender: 'f' as const } : noun(series, speech);
+    const told = `${changed(change, who, speech, 'last')}${byHowMuch(change, speech)}`;
+    const when = at(pointOf(to), axis, speech);
+    return [
+      () => `${when} ${told} مقارنةً بما كانت عليه ${at(pointOf(from), axis, speech)}`,
+      () => `في الخطوة الأخيرة، ${when}، ${told}`,
+    ].slice(who.gender === 'f' ? 0 : 1);
+  },
+  growth: ({ fact }, speech) => {
+    if (!speech.hasNumbers) return [];
+    const word = speech.way(fact.direction === 'down' ? 'الانخفاض' : 'الارتفاع', fact.rate);
+    const rate = `${speech.size(fact.rate)} ${each(fact.per)}`;
+    if (!speech.isKnown(fact.series)) return [() => `بلغ متوسط ${word} في ${bare(fact.series, speech)} ${rate}`];
+    return [() => `بلغ متوسط ${word} ${rate}`, () => `يعادل ذلك متوسطًا من ${word} قدره ${rate}`];
+  },
+  pace: ({ fact }, speech) => {
+    const word = speech.way(fact.pace === 'quickening' ? 'تسارعت' : 'تباطأت', fact.late.rate, fact.early.rate);
+    const rates = speech.hasNumbers
+      ? `، من ${speech.amount(fact.early.rate)} إلى ${speech.amount(fact.late.rate)} ${each(fact.axis.grain)}`
+      : '';
+    return [
+      () => `${word} وتيرة النمو${speech.isKnown(fact.series) ? '' : ` في ${bare(fact.series, speech)}`}${rates}`,
+    ];
+  },
+  'turning-point': ({ fact }, speech) => {
+    const { axis } = fact;
+    const who = noun(fact.series, speech);
+    const value = (word: string, mark: typeof fact.at): string =>
+      speech.hasNumbers ? ` ${word} ${speech.amount(mark.value)}` : '';
+    const [start, turn, end] = [fact.from, fact.at, fact.to].map((mark) => at(pointOf(mark), axis, speech));
+    return [
+      () =>
+        `${agree(who, 'بدأ', 'بدأت')} ${who.text}${value('عند', fact.from)} ${start}، ثم ${riseOrFall(fact.before, who, speech)}${value('إلى', fact.at)} ${turn}، ثم ${riseOrFall(fact.after, who, speech)}${value('إلى', fact.to)} ${end}`,
+    ];
+  },
+  seasonality: (message, speech) => {
+    const { fact } = message;
+    if (!speech.hasNumbers) return ARABIC_TITLES.seasonality(message, speech).slice(0, 1);
+    const [high, low] = [fact.high, fact.low].map(({ place }) =>
+      seasonOf(fact.season, speech.season(fact.season, place)),
+    );
+    return [
+      () =>
+        `بلغ المتوسط ${speech.amount(fact.high.mean)} ${high} و${speech.amount(fact.low.mean)} ${low}، مقابل ${speech.amount(fact.mean)} إجمالًا`,
+    ];
+  },
+  share: (message, speech) => {
+    const { fact } = message;
+    if (!speech.hasNumbers) return ARABIC_TITLES.share(message, speech);
+    const who = places(fact.largest, fact.axis, speech);
+    const of = speech.isKnown(fact.series) ? 'المجموع' : bare(fact.series, speech);
+    const largest = speech.extreme('الحصة الكبرى', 'most', fact.largest.points, fact.share.cells.slice(1));
+    return [
+      () => `بلغت حصة ${who} ${speech.size(fact.share)} من ${of}`,
+      () => `كانت ${largest} لدى ${who}، وهي ${speech.size(fact.share)} من ${of}`,
+    ];
+  },
+  concentration: (message, speech) => {
+    const { fact } = message;
+    const who = places({ points: fact.top }, fact.axis, speech);
+    const of = speech.isKnown(fact.series) ? 'المجموع' : bare(fact.series, speech);
+    if (!speech.hasNumbers) return [() => `كان معظم ${of} لدى ${who}`];
+    return [
+      () => `بلغت حصة ${who} معًا ${speech.size(fact.share)} من ${of}`,
+      () => `تركّز ${speech.size(fact.share)} من ${of} لدى ${who}`,
+    ];
+  },
+  extremes: (message, speech) => {
+    const { fact } = message;
+    const { axis, count } = fact;
+    const most = (word: string): string => speech.extreme(word, 'most', fact.highest.points, count.cells);
+    const least = (word: string): string => speech.extreme(word, 'least', fact.lowest.points, count.cells);
+    const [top, bottom] = isTimed(axis)
+      ? [at(pointOf(fact.highest), axis, speech), at(pointOf(fact.lowest), axis, speech)]
+      : [`لدى ${places(fact.highest, axis, speech)}`, `لدى ${places(fact.lowest, axis, speech)}`];
+    const [high, low] = [fact.highest, fact.lowest].map((mark) =>
+      speech.hasNumbers ? ` (${speech.amount(mark.value)})` : '',
+    );
+    const where = speech.isKnown(fact.series) ? '' : ` في ${bare(fact.series, speech)}`;
+    if (message.part === 'lowest') return [() => `كانت ${least('أدنى')} قيمة${where} ${bottom}${low}`];
+    return [
+      () => `كانت ${most('أعلى')} قيمة${where} ${top}${high}، و${least('أدناها')} ${bottom}${low}`,
+      () => `سُجّلت ${most('أعلى')} قيمة${where} ${top}${high} و${least('أدنى')} قيمة ${bottom}${low}`,
+    ];
+  },
+  gap: (message, speech) => {
+    const { fact } = message;
+    const { widest, first, last, axis } = fact;
+    if (!speech.hasNumbers) return ARABIC_TITLES.gap(message, speech).slice(0, 1);
+    const [upper, lower] = [noun(fact.upper, speech), noun(fact.lower, speech)];
+    const gap = `الفارق بين ${bare(fact.upper, speech)} و${bare(fact.lower, speech)}`;
+    if (first === undefined || last === undefined) {
+      return [() => `وصل ${gap} إلى ${speech.size(widest.difference)} ${at(widest.at, axis, speech)}`];
+    }
+    const [begin, end] = [speech.size(first.difference), speech.size(last.difference)];
+    const [start, finish] = [at(first.at, axis, speech), at(last.at, axis, speech)];
+    if (fact.development === 'crossed') {
+      const [behind, ahead] = [speech.way('أدنى من', first.difference), speech.way('أعلى منها', last.difference)];
+      return [
+        () =>
+          `${agree(upper, 'كان', 'كانت')} ${upper.text} ${behind} ${lower.text} بفارق ${begin} ${start}، ثم ${agree(upper, 'أصبح', 'أصبحت')} ${ahead} بفارق ${end} ${finish}`,
+      ];
+    }
+    if (fact.development === 'steady') {
+      return [
+        () =>
+          `${agree(upper, 'كان', 'كانت')} ${upper.text} ${speech.way('أعلى من', last.difference)} ${lower.text} بفارق ${end} ${finish}`,
+      ];
+    }
+    return [() => `انتقل ${gap} من ${begin} ${start} إلى ${end} ${finish}`];
+  },
+  outlier: (message, speech) => {
+    const { fact } = message;
+    if (!speech.hasNumbers) return ARABIC_TITLES.outlier(message, speech).slice(0, 1);
+    const far = speech.way(fact.side === 'high' ? 'أعلى من' : 'أدنى من', fact.distance);
+    const where = at(pointOf(fact.at), fact.axis, speech);
+    const of = speech.isKnown(fact.series) ? '' : ` في ${bare(fact.series, speech)}`;
+    return [
+      () =>
+        `بلغت القيمة${of} ${speech.amount(fact.at.value)} ${where}، وهي ${far} الوسيط (${speech.amount(fact.median)}) بكثير`,
+    ];
+  },
+  correlation: ({ fact }, speech) => {
+    const [left, right] = [bare(fact.left, speech), bare(fact.right, speech)];
+    const way = speech.way(fact.spearman.value >= 0 ? 'في الاتجاه نفسه' : 'في اتجاهين متعاكسين', fact.spearman);
+    const measured = speech.hasNumbers ? ` (معامل ارتباط الرتب ${speech.amount(fact.spearman)})` : '';
+    return [() => `تغيّر ${left} و${right} ${way}${measured}`];
+  },
+  ranking: ({ fact }, speech) => {
+    const place = (figure: typeof fact.to.rank): string => `المرتبة ${speech.rank(rankWords(figure.value), figure)}`;
+    return [
+      () =>
+        `انتقل ترتيب ${bare(fact.series, speech)} من ${place(fact.from.rank)} ${at(fact.from.at, fact.axis, speech)} إلى ${place(fact.to.rank)} ${at(fact.to.at, fact.axis, speech)}`,
+    ];
+  },
+  completeness: ({ fact }, speech) => {
+    const column = bare({ measure: fact.column.label, columnKey: fact.column.columnKey }, speech);
+    if (!speech.hasNumbers) return [() => `في ${column} ${fact.missing === 'values' ? 'قيم ناقصة' : 'فترات ناقصة'}`];
+    return [() => `في ${column} ${speech.counted(fact.count, MISSING[fact.missing])}`];
+  },
+  standing: (message, speech) => {
+    const { fact } = message;
+    if (!speech.hasNumbers) return ARABIC_TITLES.standing(message, speech).slice(0, 1);
+    const who = places(fact.at, fact.axis, speech);
+    const rank = speech.rank(rankWords(fact.rank.value), fact.rank);
+    const side = speech.way(fact.distanceToMean.value >= 0 ? 'أعلى من' : 'أدنى من', fact.distanceToMean);
+    return [
+      () =>
+        `المرتبة ${rank} من بين ${speech.size(fact.count)} في ${bare(fact.series, speech)} لدى ${who}، بقيمة ${speech.amount(fact.at.value)}، وهي ${side} المتوسط بمقدار ${speech.size(fact.distanceToMean)}`,
+    ];
+  },
+  level: ({ fact }, speech) => {
+    if (!speech.hasNumbers) return [];
+    const of = bare(fact.series, speech);
+    return fact.total === undefined
+      ? [() => `بلغ متوسط ${of} ${speech.amount(fact.mean)}`]
+      : [() => `بلغ مجموع ${of} ${speech.amount(fact.total ?? fact.mean)}، بمتوسط ${speech.amount(fact.mean)}`];
+  },
+};
+
+/** Clauses that put the figures behind a title. */
+export const ARABIC_DETAILS: Grammar['details'] = {
+  course: ({ change }, speech) => {
+    if (!speech.hasNumbers || change.direction === 'flat') return [];
+    const { axis, series, from, to } = change;
+    const who = noun(series, speech);
+    const [start, end] = [speech.amount(from.value), speech.amount(to.value)];
+    const [first, last] = [at(pointOf(from), axis, speech), at(pointOf(to), axis, speech)];
+    return [
+      () => `${agree(who, 'انتقل', 'انتقلت')} ${who.text} من ${start} ${first} إلى ${end} ${last}`,
+      () =>
+        `${agree(who, 'بدأ', 'بدأت')} ${who.text} عند ${start} ${first} و${agree(who, 'بلغ', 'بلغت')} ${end} ${last}`,
+      () => `كانت القيمة ${start} ${first}، وأصبحت ${end} ${last}`,
+    ];
+  },
+  courses: ({ first, second }, speech) => {
+    if (!speech.hasNumbers) return [];
+    const told = [first, second].map(({ series, from, to }) => {
+      const who = noun(series, speech);
+      return `${agree(who, 'انتقل', 'انتقلت')} ${who.text} من ${speech.amount(from.value)} إلى ${speech.amount(to.value)}`;
+    });
+    return [() => `${between(pointOf(first.from), pointOf(first.to), first.axis, speech)} ${told.join(' و')}`];
+  },
+  'last-step': ({ change }, speech) => {
+    if (!speech.hasNumbers) return [];
+    const { axis, from, to } = change;
+    return [
+      () =>
+        `انتقلت القيمة من ${speech.amount(from.value)} ${at(pointOf(from), axis, speech)} إلى ${speech.amount(to.value)} ${at(pointOf(to), axis, speech)}`,
+    ];
+  },
+  share: ({ fact }, speech) => {
+    if (!speech.hasNumbers) return [];
+    const who = places(fact.largest, fact.axis, speech);
+    return [
+      () => `بلغت قيمة ${who} ${speech.amount(fact.largest.value)} من مجموع قدره ${speech.amount(fact.whole)}`,
+      () => `يعادل ذلك ${speech.amount(fact.largest.value)} لدى ${who} من أصل ${speech.amount(fact.whole)}`,
+    ];
+  },
+  extremes: ({ fact }, speech) => {
+    const { runnerUp, lead, axis, lowest, count } = fact;
+    const least = speech.extreme('أدنى', 'least', lowest.points, count.cells);
+    const bottom = isTimed(axis) ? at(pointOf(lowest), axis, speech) : `لدى ${places(lowest, axis, speech)}`;
+    const value = speech.hasNumbers ? ` (${speech.amount(lowest.value)})` : '';
+    const low = `كانت ${least} قيمة ${bottom}${value}`;
+    if (!speech.hasNumbers || runnerUp === undefined || lead === undefined || isTimed(axis)) return [() => low];
+    const next = places(runnerUp, axis, speech);
+    return [
+      () => `تليها قيمة ${next} (${speech.amount(runnerUp.value)})، و${low}`,
+      () => `تليها قيمة ${next} (${speech.amount(runnerUp.value)}) بفارق ${speech.size(lead)}`,
+    ];
+  },
+  concentration: () => [],
+  'part-to-whole': () => [],
+};

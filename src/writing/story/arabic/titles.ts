@@ -1,0 +1,225 @@
+import type { GapFact } from '../../../insight/insight.ts';
+import type { Clause, Speech, Tellers } from '../grammar.ts';
+import type { CourseMessage } from '../message.ts';
+import { isTimed, pointOf } from '../points.ts';
+import { agree, at, bare, between, byHowMuch, each, fromTo, noun, places, pointNoun, rankWords } from './phrases.ts';
+import { changed, changeNoun, multipleOf, riseOrFall } from './verbs.ts';
+
+/** Titles in Arabic: statements in few words, the verb or its noun first. The last is the shortest. */
+export const ARABIC_TITLES: Tellers = {
+  course: (message, speech) => (message.isSteady ? steadyTitles(message, speech) : unsteadyTitles(message, speech)),
+  courses: ({ first, second }, speech) => {
+    const [one = '', other = ''] = [first, second].map(
+      (change, place) =>
+        `${changed(change, noun(change.series, speech), speech, `course ${place}`)}${byHowMuch(change, speech)}`,
+    );
+    return [() => `${one}، بينما ${other}`, () => `${one} و${other}`, () => one];
+  },
+  'last-step': ({ change }, speech) => {
+    const who = noun(change.series, speech);
+    const told = `${changed(change, who, speech, 'title')}${byHowMuch(change, speech)}`;
+    const nominal = `${changeNoun(change, who, speech)}${byHowMuch(change, speech)}`;
+    const when = at(pointOf(change.to), change.axis, speech);
+    return [
+      () => `${told} ${fromTo(pointOf(change.from), pointOf(change.to), change.axis, speech)}`,
+      () => `${nominal} ${when}`,
+      () => `${told} ${when}`,
+    ];
+  },
+  growth: ({ fact }, speech) => {
+    const who = noun(fact.series, speech);
+    const rate = speech.hasNumbers ? ` بمتوسط ${speech.size(fact.rate)} ${each(fact.per)}` : '';
+    return [() => `${riseOrFall(fact.rate, who, speech)} ${who.text}${rate}`];
+  },
+  pace: ({ fact }, speech) => {
+    const word = speech.way(fact.pace === 'quickening' ? 'تسارع' : 'تباطؤ', fact.late.rate, fact.early.rate);
+    return [() => `${word} نمو ${bare(fact.series, speech)}`];
+  },
+  'turning-point': ({ fact }, speech) => {
+    const who = noun(fact.series, speech);
+    const turn = pointNoun(speech.name(pointOf(fact.at), fact.axis), fact.axis);
+    const [before, after] = [riseOrFall(fact.before, who, speech), riseOrFall(fact.after, who, speech)];
+    return [
+      () => `${before} ${who.text} حتى ${turn} ثم ${after}`,
+      () => `بعد ${turn} ${after} ${who.text}`,
+      () => `${after} ${who.text} بعد ${turn}`,
+    ];
+  },
+  seasonality: ({ fact }, speech) => {
+    const who = noun(fact.series, speech);
+    const [high, low] = [fact.high, fact.low].map(({ place }) =>
+      seasonOf(fact.season, speech.season(fact.season, place)),
+    );
+    const strong = speech.way(agree(who, 'يقوى', 'تقوى'), fact.high.mean, fact.mean);
+    const weak = speech.way(agree(who, 'يضعف', 'تضعف'), fact.low.mean, fact.mean);
+    return [
+      () => `${strong} ${who.text} ${high} و${weak} ${low}`,
+      () => `${CYCLE[fact.season]} ${strong} ${who.text} ${high} و${weak} ${low}`,
+      () => `${strong} ${who.text} ${high}`,
+    ];
+  },
+  share: ({ fact }, speech) => {
+    const who = places(fact.largest, fact.axis, speech);
+    const of = bare(fact.series, speech);
+    if (!speech.hasNumbers) {
+      return [
+        () =>
+          `${speech.extreme('الحصة الكبرى', 'most', fact.largest.points, fact.share.cells.slice(1))} من ${of} لدى ${who}`,
+      ];
+    }
+    const share = speech.size(fact.share);
+    return [
+      () => `حصة ${who} ${share} من ${of}`,
+      () => `${share} من ${of} لدى ${who}`,
+      () => `${who}: ${share} من ${of}`,
+    ];
+  },
+  concentration: ({ fact }, speech) => {
+    const who = places({ points: fact.top }, fact.axis, speech);
+    const of = bare(fact.series, speech);
+    const share = speech.hasNumbers ? speech.size(fact.share) : 'معظم';
+    const from = speech.hasNumbers ? ' من ' : ' ';
+    return [
+      () => `${share}${from}${of} لدى ${who}`,
+      () => `تركّز ${share}${from}${of} لدى ${who}`,
+      () => `${who}: ${share}${from}${of}`,
+    ];
+  },
+  extremes: ({ fact }, speech) => {
+    const measure = noun(fact.series, speech);
+    const label = bare(fact.series, speech);
+    const most = (word: string): string => speech.extreme(word, 'most', fact.highest.points, fact.count.cells);
+    const value = speech.hasNumbers ? ` (${speech.amount(fact.highest.value)})` : '';
+    if (isTimed(fact.axis)) {
+      const when = at(pointOf(fact.highest), fact.axis, speech);
+      const own = agree(measure, 'مستوياته', 'مستوياتها');
+      return [
+        () => `${agree(measure, 'بلغ', 'بلغت')} ${measure.text} ${most('أعلى')} ${own} ${when}${value}`,
+        () => `${most('ذروة')} ${label} ${when}${value}`,
+        () => `${most('ذروة')} ${label} ${when}`,
+      ];
+    }
+    const who = places(fact.highest, fact.axis, speech);
+    return [
+      () => `${most('أعلى')} قيمة في ${label} لدى ${who}${value}`,
+      () => `${most('القمة')} في ${label} لدى ${who}${value}`,
+      () => `${most('القمة')} في ${label} لدى ${who}`,
+    ];
+  },
+  gap: ({ fact }, speech) => gapTitles(fact, speech),
+  outlier: ({ fact }, speech) => {
+    const measure = bare(fact.series, speech);
+    const far = speech.way(fact.side === 'high' ? 'أعلى من' : 'أدنى من', fact.distance);
+    const where = at(pointOf(fact.at), fact.axis, speech);
+    const value = speech.hasNumbers ? ` (${speech.amount(fact.at.value)})` : '';
+    return [
+      () => `قيمة بعيدة في ${measure} ${where}${value}، ${far} المعتاد بكثير`,
+      () => `${measure} ${where}: ${far} المعتاد بكثير${value}`,
+      () => `قيمة غير معتادة في ${measure} ${where}`,
+    ];
+  },
+  correlation: ({ fact }, speech) => {
+    const [left, right] = [bare(fact.left, speech), bare(fact.right, speech)];
+    const way = speech.way(fact.spearman.value >= 0 ? 'في الاتجاه نفسه' : 'في اتجاهين متعاكسين', fact.spearman);
+    return [() => `تغيّر ${left} و${right} ${way}`, () => `${left} و${right} ${way}`];
+  },
+  ranking: ({ fact }, speech) => {
+    const who = bare(fact.series, speech);
+    const place = (figure: typeof fact.to.rank): string => speech.rank(rankWords(figure.value), figure);
+    if (fact.isNewLeader && fact.formerLeader !== undefined) {
+      const lead = speech.rank('الصدارة', fact.to.rank);
+      const former = bare(fact.formerLeader, speech);
+      const when = at(fact.to.at, fact.axis, speech);
+      return [
+        () => `انتقلت ${lead} من ${former} إلى ${who} ${when}`,
+        () => `${lead} ${when} انتقلت من ${former} إلى ${who}`,
+        () => `انتقلت ${lead} إلى ${who}`,
+      ];
+    }
+    return [() => `انتقال ${who} من المرتبة ${place(fact.from.rank)} إلى ${place(fact.to.rank)}`];
+  },
+  'part-to-whole': ({ fact }, speech) => {
+    const who = bare(fact.series, speech);
+    const { shift, earlier, share } = fact;
+    if (!speech.hasNumbers) return [() => `حصة ${who} من المجموع`];
+    if (shift === undefined || earlier === undefined || Math.abs(shift.value) < 1) {
+      return [() => `حصة ${who} ${speech.size(share)} من المجموع`];
+    }
+    const verb = riseOrFall(shift, { text: '', gender: 'f' }, speech);
+    return [
+      () => `${verb} حصة ${who} من ${speech.size(earlier.share)} إلى ${speech.size(share)}`,
+      () => `انتقلت حصة ${who} من المجموع من ${speech.size(earlier.share)} إلى ${speech.size(share)}`,
+    ];
+  },
+  completeness: ({ fact }, speech) => [
+    () => `${speech.size(fact.count)} ${fact.missing === 'values' ? 'قيم ناقصة' : 'فترات ناقصة'}`,
+  ],
+  standing: ({ fact }, speech) => {
+    const who = places(fact.at, fact.axis, speech);
+    const ranked = `المرتبة ${speech.rank(rankWords(fact.rank.value), fact.rank)} في ${bare(fact.series, speech)} لدى ${who}`;
+    const value = speech.hasNumbers ? ` (${speech.amount(fact.at.value)})` : '';
+    return [() => `${ranked}${value}`, () => ranked];
+  },
+  level: ({ fact }, speech) => [
+    () =>
+      speech.hasNumbers ? `متوسط ${bare(fact.series, speech)} ${speech.amount(fact.mean)}` : bare(fact.series, speech),
+  ],
+};
+
+const CYCLE = { month: 'في كل سنة', quarter: 'في كل سنة', day: 'في كل أسبوع', hour: 'في كل يوم' } as const;
+
+/** "في يناير", "يوم الاثنين". */
+export function seasonOf(season: 'month' | 'quarter' | 'day' | 'hour', name: string): string {
+  if (season === 'day') return `يوم ${name}`;
+  return season === 'hour' ? `عند ${name}` : `في ${name}`;
+}
+
+function steadyTitles({ change }: CourseMessage, speech: Speech): readonly Clause[] {
+  const { axis, series } = change;
+  const who = noun(series, speech);
+  const [from, to] = [pointOf(change.from), pointOf(change.to)];
+  const ends = between(from, to, axis, speech);
+  if (change.direction === 'flat') {
+    const told = changed(change, who, speech, 'title');
+    return [() => `${told} ${ends}`, () => told];
+  }
+  const multiple = speech.hasNumbers ? multipleOf(change, speech) : undefined;
+  const amount = multiple ?? byHowMuch(change, speech);
+  const verbal = `${changed(change, who, speech, 'title')}${amount}`;
+  const nominal = `${changeNoun(change, who, speech)}${amount}`;
+  if (speech.tone === 'punchy' || speech.tone === 'executive') return [() => nominal, () => verbal, () => verbal];
+  return [
+    () => `${verbal} ${ends}`,
+    () => `${nominal} ${ends}`,
+    () => `${verbal} ${fromTo(from, to, axis, speech)}`,
+    () => nominal,
+  ];
+}
+
+function unsteadyTitles({ change }: CourseMessage, speech: Speech): readonly Clause[] {
+  const { axis, series } = change;
+  const who = noun(series, speech);
+  if (change.direction === 'flat') return steadyTitles({ kind: 'course', change, isSteady: true }, speech);
+  const [from, to] = [pointOf(change.from), pointOf(change.to)];
+  const side = speech.way(change.direction === 'up' ? 'أعلى من' : 'أدنى من', change.relative ?? change.difference);
+  const ended = `${agree(who, 'انتهى', 'انتهت')} ${who.text} عند مستوى ${side} البداية${byHowMuch(change, speech)}`;
+  return [() => `${ended} ${between(from, to, axis, speech)}`, () => ended];
+}
+
+function gapTitles(fact: GapFact, speech: Speech): readonly Clause[] {
+  const [upper, lower] = [noun(fact.upper, speech), noun(fact.lower, speech)];
+  const { difference, at: place } = fact.last ?? fact.widest;
+  const gap = `الفارق بين ${bare(fact.upper, speech)} و${bare(fact.lower, speech)}`;
+  if (fact.development === 'crossed') {
+    const overtook = speech.way(agree(upper, 'تجاوز', 'تجاوزت'), difference);
+    return [
+      () => `${overtook} ${upper.text} ${lower.text} ${at(place, fact.axis, speech)}`,
+      () => `${overtook} ${upper.text} ${lower.text}`,
+    ];
+  }
+  if (fact.development === 'steady') {
+    return [() => `${upper.text} ${speech.way('أعلى من', difference)} ${lower.text}`];
+  }
+  const word = fact.development === 'widening' ? 'اتسع' : 'تقلّص';
+  return [() => `${speech.way(word, difference, fact.first?.difference)} ${gap}`];
+}

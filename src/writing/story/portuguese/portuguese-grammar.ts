@@ -1,0 +1,131 @@
+import { writeMoment } from '../../plan/write-moment.ts';
+import { capitaliseMarked } from '../claim.ts';
+import type { Grammar, Speech } from '../grammar.ts';
+import type { Message } from '../message.ts';
+import { writePortugueseLabel } from './nouns.ts';
+import { agree, inNoun, noun, ofNoun } from './phrases.ts';
+import { writePortuguesePlainTitle, writePortugueseScope } from './scope.ts';
+import { PORTUGUESE_DETAILS, PORTUGUESE_SENTENCES } from './sentences.ts';
+import { PORTUGUESE_TITLES } from './titles.ts';
+
+const MONTH_IN_YEAR = /^\d{4}-\d\d$/;
+const QUARTER_IN_YEAR = /^\d{4}-Q([1-4])$/;
+
+/** Names of money in the plural, and the unit alone. What is not here is written with its code. */
+const CURRENCIES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  EUR: ['euro', 'euros'],
+  USD: ['dólar', 'dólares'],
+  GBP: ['libra', 'libras'],
+  BRL: ['real', 'reais'],
+  AOA: ['kwanza', 'kwanzas'],
+  MZN: ['metical', 'meticais'],
+  CHF: ['franco suíço', 'francos suíços'],
+  JPY: ['iene', 'ienes'],
+  CNY: ['yuan', 'yuans'],
+};
+const SCALES: Readonly<Record<string, string>> = {
+  hundred: 'centenas',
+  k: 'milhares',
+  lakh: 'lakhs',
+  m: 'milhões',
+  crore: 'crores',
+  bn: 'milhares de milhões',
+  tn: 'biliões',
+};
+
+/** Portuguese as written in Portugal. */
+export function createPortugueseGrammar(): Grammar {
+  const months = new Intl.DateTimeFormat('pt-PT', { month: 'long', timeZone: 'UTC' });
+  const weekdays = new Intl.DateTimeFormat('pt-PT', { weekday: 'long', timeZone: 'UTC' });
+  return {
+    figures: {
+      money: writeMoney,
+      percent: (number) => `${number}%`,
+      points: (number, value) => `${number} ${value === 1 ? 'ponto percentual' : 'pontos percentuais'}`,
+      times: (number) => `${number} vezes`,
+      unit: (number, unit) => (/^[°'"’′″]/u.test(unit) ? `${number}${unit}` : `${number} ${unit}`),
+      duration: {
+        hour: (number, value) => `${number} ${value === 1 ? 'hora' : 'horas'}`,
+        minute: (number, value) => `${number} ${value === 1 ? 'minuto' : 'minutos'}`,
+        second: (number, value) => `${number} ${value === 1 ? 'segundo' : 'segundos'}`,
+      },
+    },
+    titles: PORTUGUESE_TITLES,
+    sentences: PORTUGUESE_SENTENCES,
+    details: PORTUGUESE_DETAILS,
+    questions: askPortuguese,
+    join: (first, second, relation, speech) =>
+      relation === 'contrast'
+        ? speech.pick('contrast', [`${first}, mas ${second}`, `${first}, ao passo que ${second}`])
+        : speech.pick('addition', [`${first}, e ${second}`, `${first}; ${second}`]),
+    sentence: (clause) => `${capitaliseMarked(clause)}.`,
+    asQuestion: (clause) => `${capitaliseMarked(clause)}?`,
+    scope: writePortugueseScope,
+    plainTitle: writePortuguesePlainTitle,
+    label: writePortugueseLabel,
+    period: (iso, form) => {
+      if (form === 'short' && MONTH_IN_YEAR.test(iso)) return months.format(Date.parse(`${iso}-01T00:00:00Z`));
+      const quarter = QUARTER_IN_YEAR.exec(iso)?.[1];
+      if (form === 'short' && quarter !== undefined) return `${quarter}.º trimestre`;
+      return writeMoment(iso, 'PT_PT').replace(/^o (?=\d)/, '');
+    },
+    cycle: (season, place) => {
+      if (season === 'month') return months.format(Date.UTC(2023, place, 1));
+      // 2 January 2023 was a Monday.
+      if (season === 'day') return weekdays.format(Date.UTC(2023, 0, 2 + place));
+      return season === 'quarter' ? `${place + 1}.º trimestre` : `${String(place).padStart(2, '0')}:00`;
+    },
+    unit: ({ currency, unit, format, statedScale }) => {
+      const scale = statedScale === undefined ? undefined : SCALES[statedScale];
+      const name = currency === undefined ? unit : (CURRENCIES[currency]?.[1] ?? currency);
+      if (name === undefined && format === 'percentage') return 'em percentagem';
+      if (scale !== undefined) return name === undefined ? `em ${scale}` : `em ${scale} de ${name}`;
+      return name === undefined ? undefined : `em ${name}`;
+    },
+  };
+}
+
+/** "1,2 milhões de euros", "900 euros", "300 SEK". */
+function writeMoney(number: string, currency: string, isScaled: boolean): string {
+  const names = CURRENCIES[currency];
+  if (names === undefined) return `${number} ${currency}`;
+  return isScaled ? `${number} de ${names[1]}` : `${number} ${number === '1' ? names[0] : names[1]}`;
+}
+
+function askPortuguese(message: Message, speech: Speech): string {
+  switch (message.kind) {
+    case 'course': {
+      const who = noun(message.change.series, speech);
+      return `quanto ${agree(who, 'mudou', 'mudaram')} ${who.text}`;
+    }
+    case 'last-step':
+      return `o que aconteceu por último ${inNoun(message.change.series, speech)}`;
+    case 'courses':
+      return `como se comparam ${noun(message.first.series, speech).text} e ${noun(message.second.series, speech).text}`;
+    case 'gap':
+      return `que distância separa ${noun(message.fact.upper, speech).text} e ${noun(message.fact.lower, speech).text}`;
+    case 'correlation':
+      return `que relação há entre ${noun(message.fact.left, speech).text} e ${noun(message.fact.right, speech).text}`;
+    case 'completeness':
+      return 'que dados faltam';
+    case 'turning-point':
+      return `quando se deu a viragem ${ofNoun(message.fact.series, speech)}`;
+    case 'seasonality':
+      return `qual é a melhor altura ${ofNoun(message.fact.series, speech)}`;
+    case 'extremes':
+    case 'share':
+    case 'concentration':
+      return `o que mais pesa ${inNoun(message.fact.series, speech)}`;
+    case 'outlier':
+      return `o que se destaca ${inNoun(message.fact.series, speech)}`;
+    case 'standing':
+    case 'growth':
+    case 'pace':
+    case 'ranking':
+    case 'part-to-whole':
+    case 'level': {
+      const who = noun(message.fact.series, speech);
+      return `como ${agree(who, 'evoluiu', 'evoluíram')} ${who.text}`;
+    }
+  }
+}

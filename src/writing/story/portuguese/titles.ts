@@ -1,0 +1,254 @@
+import type { GapFact } from '../../../insight/insight.ts';
+import type { Clause, Speech, Tellers } from '../grammar.ts';
+import type { CourseMessage } from '../message.ts';
+import { isTimed, pointOf } from '../points.ts';
+import { contract } from './nouns.ts';
+import {
+  agree,
+  at,
+  between,
+  byHowMuch,
+  each,
+  fromTo,
+  inNoun,
+  noun,
+  ofNoun,
+  places,
+  pointNoun,
+  rankWords,
+} from './phrases.ts';
+import { changeVerb, multipleOf, riseOrFall } from './verbs.ts';
+
+/** Titles in Portuguese: statements in few words. The last is the shortest. */
+export const PORTUGUESE_TITLES: Tellers = {
+  course: (message, speech) => (message.isSteady ? steadyTitles(message, speech) : unsteadyTitles(message, speech)),
+  courses: ({ first, second }, speech) => {
+    const [one = '', other = ''] = [first, second].map((change, place) => {
+      const who = noun(change.series, speech);
+      return `${who.text} ${changeVerb(change, who, speech, `course ${place}`)}${byHowMuch(change, speech)}`;
+    });
+    return [() => `${one}, enquanto ${other}`, () => `${one}; ${other}`, () => one];
+  },
+  'last-step': ({ change }, speech) => {
+    const { axis, from, to } = change;
+    const who = noun(change.series, speech);
+    const told = `${who.text} ${changeVerb(change, who, speech, 'title')}${byHowMuch(change, speech)}`;
+    return [
+      () => `${told} ${fromTo(pointOf(from), pointOf(to), axis, speech)}`,
+      () => `${told} ${at(pointOf(to), axis, speech)}`,
+    ];
+  },
+  growth: ({ fact }, speech) => {
+    const who = noun(fact.series, speech);
+    const pace = speech.hasNumbers ? ` ${speech.size(fact.rate)} ${each(fact.per)}, em média` : '';
+    return [() => `${who.text} ${riseOrFall(fact.rate, who, speech)}${pace}`];
+  },
+  pace: ({ fact }, speech) => {
+    const word = speech.way(fact.pace === 'quickening' ? 'acelerou' : 'abrandou', fact.late.rate, fact.early.rate);
+    return [() => `o crescimento ${ofNoun(fact.series, speech)} ${word}`];
+  },
+  'turning-point': ({ fact }, speech) => {
+    const who = noun(fact.series, speech);
+    const turn = pointNoun(speech.name(pointOf(fact.at), fact.axis), fact.axis);
+    const before = riseOrFall(fact.before, who, speech);
+    const after = riseOrFall(fact.after, who, speech);
+    return [
+      () => `${who.text} ${before} até ${turn} e depois ${after}`,
+      () => `depois ${contract('de', turn)}, ${who.text} ${after}`,
+      () => `${who.text} ${after} depois ${contract('de', turn)}`,
+    ];
+  },
+  seasonality: ({ fact }, speech) => {
+    const who = noun(fact.series, speech);
+    const axis = { kind: 'cycle' as const, grain: fact.season };
+    const [high, low] = [fact.high, fact.low].map(({ place }) =>
+      contract('em', pointNoun(speech.season(fact.season, place), axis)),
+    );
+    const strong = speech.way('em alta', fact.high.mean, fact.mean);
+    const weak = speech.way('em baixa', fact.low.mean, fact.mean);
+    return [
+      () => `${who.text} ${agree(who, 'segue', 'seguem')} ${SEASON[fact.season]}: ${strong} ${high}, ${weak} ${low}`,
+      () => `${CYCLE[fact.season]}, ${who.text} ${agree(who, 'fica', 'ficam')} ${strong} ${high} e ${weak} ${low}`,
+      () => `${who.text} ${agree(who, 'fica', 'ficam')} ${strong} ${high}`,
+    ];
+  },
+  share: ({ fact }, speech) => {
+    const who = places(fact.largest, fact.axis, speech);
+    const of = ofNoun(fact.series, speech);
+    if (!speech.hasNumbers) {
+      const largest = speech.extreme('a maior', 'most', fact.largest.points, fact.share.cells.slice(1));
+      return [() => `${who.text} ${agree(who, 'teve', 'tiveram')} ${largest} fatia ${of}`];
+    }
+    const share = speech.size(fact.share);
+    return [
+      () => `${who.text} ${agree(who, 'representou', 'representaram')} ${share} ${of}`,
+      () => `${who.text} ${agree(who, 'reuniu', 'reuniram')} ${share} ${of}`,
+      () => `${who.text}: ${share} ${of}`,
+    ];
+  },
+  concentration: ({ fact }, speech) => {
+    const who = places({ points: fact.top }, fact.axis, speech);
+    const of = ofNoun(fact.series, speech);
+    const share = speech.hasNumbers ? speech.size(fact.share) : 'a maior parte';
+    return [
+      () => `${who.text} ${agree(who, 'representou', 'representaram')} ${share} ${of}`,
+      () => `${who.text} ${agree(who, 'concentrou', 'concentraram')} ${share} ${of}`,
+      () => `${who.text}: ${share} ${of}`,
+    ];
+  },
+  extremes: ({ fact }, speech) => {
+    const who = places(fact.highest, fact.axis, speech);
+    const measure = noun(fact.series, speech);
+    const most = (word: string): string => speech.extreme(word, 'most', fact.highest.points, fact.count.cells);
+    const value = speech.hasNumbers ? `: ${speech.amount(fact.highest.value)}` : '';
+    if (isTimed(fact.axis)) {
+      const when = at(pointOf(fact.highest), fact.axis, speech);
+      return [
+        () => `${measure.text} ${agree(measure, 'atingiu', 'atingiram')} ${most('o máximo')} ${when}${value}`,
+        () => `o ${most('pico')} ${ofNoun(fact.series, speech)} foi ${when}${value}`,
+        () => `${measure.text}: ${most('o máximo')} foi ${when}`,
+      ];
+    }
+    return [
+      () =>
+        `${who.text} ${agree(who, 'teve', 'tiveram')} ${most('o valor mais alto')} ${ofNoun(fact.series, speech)}${value}`,
+      () => `${who.text} ${agree(who, most('liderou'), most('lideraram'))} ${inNoun(fact.series, speech)}${value}`,
+      () => `${who.text} ${agree(who, most('liderou'), most('lideraram'))} ${inNoun(fact.series, speech)}`,
+    ];
+  },
+  gap: ({ fact }, speech) => gapTitles(fact, speech),
+  outlier: ({ fact }, speech) => {
+    const who = places(fact.at, fact.axis, speech);
+    const measure = noun(fact.series, speech);
+    const side = speech.way(fact.side === 'high' ? 'acima' : 'abaixo', fact.distance);
+    const value = speech.hasNumbers ? `: ${speech.amount(fact.at.value)}` : '';
+    if (isTimed(fact.axis)) {
+      const when = at(pointOf(fact.at), fact.axis, speech);
+      return [
+        () => `${measure.text} ${agree(measure, 'ficou', 'ficaram')} muito ${side} do habitual ${when}${value}`,
+        () => `${measure.text}: um valor fora do comum ${when}`,
+      ];
+    }
+    return [
+      () =>
+        `${who.text} ${agree(who, 'ficou', 'ficaram')} muito ${side} dos restantes ${inNoun(fact.series, speech)}${value}`,
+      () => `${who.text} ${agree(who, 'destacou-se', 'destacaram-se')} ${inNoun(fact.series, speech)}`,
+    ];
+  },
+  correlation: ({ fact }, speech) => {
+    const [left, right] = [noun(fact.left, speech), noun(fact.right, speech)];
+    const up = fact.spearman.value >= 0;
+    const way = speech.way(up ? 'no mesmo sentido' : 'em sentidos opostos', fact.spearman);
+    return [
+      () => `${left.text} e ${right.text} variaram ${way}`,
+      () => `${left.text} e ${right.text}: variação ${way}`,
+    ];
+  },
+  ranking: ({ fact }, speech) => {
+    const who = noun(fact.series, speech);
+    const place = (figure: typeof fact.to.rank): string => `${speech.rank(rankWords(figure.value), figure)} lugar`;
+    if (fact.isNewLeader && fact.formerLeader !== undefined) {
+      const lead = speech.rank('a liderança', fact.to.rank);
+      const from = contract('a', noun(fact.formerLeader, speech).text);
+      const when = at(fact.to.at, fact.axis, speech);
+      return [
+        () => `${who.text} ${agree(who, 'tirou', 'tiraram')} ${lead} ${from} ${when}`,
+        () => `${when}, ${who.text} já ${agree(who, 'tinha', 'tinham')} ${lead}`,
+        () => `${who.text} ${agree(who, 'assumiu', 'assumiram')} ${lead}`,
+      ];
+    }
+    return [
+      () => `${who.text} ${agree(who, 'passou', 'passaram')} do ${place(fact.from.rank)} para o ${place(fact.to.rank)}`,
+    ];
+  },
+  'part-to-whole': ({ fact }, speech) => {
+    const who = noun(fact.series, speech);
+    const { shift, earlier, share } = fact;
+    if (!speech.hasNumbers) return [() => `o peso ${contract('de', who.text)} no total`];
+    if (shift === undefined || earlier === undefined || Math.abs(shift.value) < 1) {
+      return [() => `${who.text} ${agree(who, 'representou', 'representaram')} ${speech.size(share)} do total`];
+    }
+    const verb = riseOrFall(shift, { text: '', isPlural: false }, speech);
+    return [
+      () => `o peso ${contract('de', who.text)} ${verb} de ${speech.size(earlier.share)} para ${speech.size(share)}`,
+      () =>
+        `${who.text} ${agree(who, 'passou', 'passaram')} de ${speech.size(earlier.share)} para ${speech.size(share)} do total`,
+    ];
+  },
+  completeness: ({ fact }, speech) => [
+    () => `${fact.missing === 'values' ? 'valores' : 'períodos'} em falta: ${speech.size(fact.count)}`,
+  ],
+  standing: ({ fact }, speech) => {
+    const who = places(fact.at, fact.axis, speech);
+    const rank = speech.rank(rankWords(fact.rank.value), fact.rank);
+    const ranked = `${who.text} ${agree(who, 'ficou', 'ficaram')} em ${rank} lugar ${inNoun(fact.series, speech)}`;
+    const value = speech.hasNumbers ? `: ${speech.amount(fact.at.value)}` : '';
+    return [() => `${ranked}${value}`, () => ranked];
+  },
+  level: ({ fact }, speech) => [
+    () =>
+      speech.hasNumbers
+        ? `a média ${ofNoun(fact.series, speech)} foi de ${speech.amount(fact.mean)}`
+        : noun(fact.series, speech).text,
+  ],
+};
+
+const SEASON = { month: 'as estações', quarter: 'as estações', day: 'a semana', hour: 'as horas do dia' } as const;
+const CYCLE = {
+  month: 'todos os anos',
+  quarter: 'todos os anos',
+  day: 'todas as semanas',
+  hour: 'todos os dias',
+} as const;
+
+function steadyTitles({ change }: CourseMessage, speech: Speech): readonly Clause[] {
+  const { axis, series } = change;
+  const who = noun(series, speech);
+  const [from, to] = [pointOf(change.from), pointOf(change.to)];
+  const ends = between(from, to, axis, speech);
+  if (change.direction === 'flat') {
+    const same = speech.way(
+      agree(who, 'voltou ao ponto de partida', 'voltaram ao ponto de partida'),
+      change.difference,
+    );
+    return [() => `${who.text} ${same} ${ends}`, () => `${who.text} ${same}`];
+  }
+  const multiple = speech.hasNumbers ? multipleOf(change, who, speech) : undefined;
+  const short = `${who.text} ${multiple ?? `${changeVerb(change, who, speech, 'title')}${byHowMuch(change, speech)}`}`;
+  const full: readonly Clause[] = [
+    () => `${short} ${ends}`,
+    () => `${short} ${fromTo(from, to, axis, speech)}`,
+    () => `${ends}, ${short}`,
+  ];
+  return speech.tone === 'punchy' || speech.tone === 'executive' ? [() => short, () => short] : [...full, () => short];
+}
+
+function unsteadyTitles({ change }: CourseMessage, speech: Speech): readonly Clause[] {
+  const { axis, series } = change;
+  const who = noun(series, speech);
+  const [from, to] = [pointOf(change.from), pointOf(change.to)];
+  if (change.direction === 'flat') return steadyTitles({ kind: 'course', change, isSteady: true }, speech);
+  const side = speech.way(change.direction === 'up' ? 'acima' : 'abaixo', change.relative ?? change.difference);
+  const amount = byHowMuch(change, speech);
+  const ended = `${who.text} ${agree(who, 'acabou', 'acabaram')}${amount} ${side} do início`;
+  return [() => `${ended}, ${between(from, to, axis, speech)}`, () => ended];
+}
+
+function gapTitles(fact: GapFact, speech: Speech): readonly Clause[] {
+  const [upper, lower] = [noun(fact.upper, speech), noun(fact.lower, speech)];
+  const { difference, at: place } = fact.last ?? fact.widest;
+  const ahead = speech.way('à frente', difference);
+  const gap = `a distância entre ${upper.text} e ${lower.text}`;
+  if (fact.development === 'crossed') {
+    const overtook = speech.way(agree(upper, 'ultrapassou', 'ultrapassaram'), difference);
+    return [
+      () => `${upper.text} ${overtook} ${lower.text} ${at(place, fact.axis, speech)}`,
+      () => `${upper.text} ${overtook} ${lower.text}`,
+    ];
+  }
+  if (fact.development === 'steady') {
+    return [() => `${upper.text} ${agree(upper, 'ficou', 'ficaram')} ${ahead} ${contract('de', lower.text)}`];
+  }
+  const word = fact.development === 'widening' ? 'aumentou' : 'diminuiu';
+  return [() => `${gap} ${speech.way(word, difference, fact.first?.difference)}`];
+}
