@@ -8,7 +8,8 @@ export type Lined = { readonly frame: Frame; readonly assumptions: readonly Assu
 
 /**
  * "A line per city", "one line for each city" name what tells the lines apart and nothing else: they run over the time of the
- * table and show its figure, the first amount of several. Where the table has no dates or no figure, and where the wish names one, the frame stays.
+ * table and show its figure, the first amount of several. Where the table has no dates or no figure, and where the wish names one,
+ * the frame stays.
  */
 export function withLines(frame: Frame, { table, columnOf, purpose }: BuildContext): Lined {
   const { types, measures, mentions, axes, bins, task, groups } = frame;
@@ -27,7 +28,7 @@ export function withLines(frame: Frame, { table, columnOf, purpose }: BuildConte
     frame: {
       ...frame,
       groups: [{ role: 'group' }, { ...only, role: 'series' }],
-      mentions: [{ column: figure, reason: 'exact' }],
+      measures: [{ column: figure }],
     },
     assumptions: figures.length > 1 ? [{ kind: 'measure', column: columnOf(figure).label }] : [],
   };

@@ -46,6 +46,17 @@ export const CHART_RULES: readonly Rule[] = [
     }),
   }),
   defineRule({
+    id: 'parts-by',
+    gives: 'By',
+    pattern:
+      'and|with? splitBy|colourVerb pointsWord|barsWord|linesWord|slicesWord|annotationsWord? by|per|with|for of? Columns',
+    weight: 0.3,
+    build: (parts) => {
+      const columns = parts.get('Columns')?.columns ?? [];
+      return columns.length === 0 ? undefined : { groups: columns.map(({ column }) => ({ column })), role: 'series' };
+    },
+  }),
+  defineRule({
     id: 'axis-use',
     gives: 'AxisUse',
     pattern: 'and? on|in|with? Axis is|as|with? Columns|Measure',
