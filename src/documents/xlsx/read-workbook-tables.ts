@@ -4,6 +4,7 @@ import { openPackage } from './open-package.ts';
 import { type ChartedRange, readSheetParts, type SheetParts } from './read-drawn-parts.ts';
 import { CellBudget, readSheet } from './read-sheet.ts';
 import { readWorkbookPart } from './read-workbook-part.ts';
+import { compareWithSaved, findSavedNumbers } from './second-reading.ts';
 import { readSharedStrings } from './shared-strings.ts';
 import { readStyles } from './styles.ts';
 import type { WorkbookLimits } from './workbook-limits.ts';
@@ -28,7 +29,10 @@ export async function* readWorkbookTables(
     if (isChart) continue;
     const cells = await readSheet(file, part, { strings, styleOf, budget });
     const declared = parts.get(part)?.declared ?? [];
-    yield* findTables({ ...cells, name, isHidden, declared, charted: rangesOf(charted, name) });
+    const tables = findTables({ ...cells, name, isHidden, declared, charted: rangesOf(charted, name) });
+    if (tables.length === 0) continue;
+    const saved = await findSavedNumbers(file, part);
+    for (const table of tables) yield { ...table, secondReading: compareWithSaved(table, saved, workbook.is1904) };
   }
 }
 
