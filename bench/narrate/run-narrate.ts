@@ -1,0 +1,119 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { writeNarrative } from '../../src/agents/narrate/write-narrative.ts';
+import { checkText } from '../../src/agents/narrate/check/check-text.ts';
+import type { ChartData } from '../../src/chart/graph-config.ts';
+import { LOCALES } from '../../src/chart/locale.ts';
+import { findInsights } from '../../src/insight/find-insights.ts';
+import { parseTable } from '../../src/table/parse-table.ts';
+import { profileTyped } from '../../src/table/profile-table.ts';
+import { TONES } from '../../src/writing/story/grammar.ts';
+import { plainWish, STORY_FIELDS, writeStory } from '../../src/writing/story/write-story.ts';
+import { plantFalsehoods } from '../../test/fixtures/plant-falsehoods.ts';
+import { type StoryTable, storyTables } from '../../test/fixtures/story-tables.ts';
+import { sizedTables } from '../sized-tables.ts';
+import { measure } from '../timing.ts';
+import { TOLD_CASES, type ToldCase } from './told-cases.ts';
+
+const MADE_TABLES = 510;
+
+/**
+ * Prints how often stories are borne out and falsehoods caught, on made tables and on those of a folder given by `--tables DIR`; how
+ * often the most important fact is told; how many titles differ; and the time.
+ */
+export function run(): void {
+  const folder = process.argv[process.argv.indexOf('--tables') + 1];
+  checkAll('made tables', storyTables(MADE_TABLES));
+  if (process.argv.includes('--tables') && folder !== undefined) checkAll('tables of the folder', readFolder(folder));
+  printTold();
+  printVariety();
+  for (const { name, data } of sizedTables()) {
+    if (data.rows.length > 10_000) continue;
+    const ms = measure(() => writeNarrative({ type: 'table', data }, { fields: STORY_FIELDS, locale: 'EN_US' })).wallMs;
+    console.log(`${name.padEnd(26)} ${ms.toFixed(2)} ms`);
+  }
+}
+
+type Tally = { texts: number; alarms: number; planted: number; caught: number };
+
+/** Every tone and locale of each table, all fields: texts that the checker refuses, and falsehoods that it lets pass. */
+function checkAll(name: string, tables: readonly StoryTable[]): void {
+  const tally: Tally = { texts: 0, alarms: 0, planted: 0, caught: 0 };
+  for (const { data } of tables) checkTable(data, tally);
+  const percent = (part: number, whole: number): string => `${((part / Math.max(1, whole)) * 100).toFixed(3)} %`;
+  console.log(`\n${tables.length} ${name}, ${TONES.length} tones, with and without numbers, ${LOCALES.length} locales`);
+  console.log(`texts ${tally.texts}, false alarms ${percent(tally.alarms, tally.texts)}`);
+  console.log(`falsehoods planted ${tally.planted}, caught ${percent(tally.caught, tally.planted)}`);
+}
+
+function checkTable(data: ChartData, tally: Tally): void {
+  const table = parseTable(data);
+  const profile = profileTyped(table);
+  const insights = findInsights(table, profile, { most: 60 });
+  for (const locale of LOCALES) {
+    for (const tone of TONES) {
+      for (const hasNumbers of [true, false]) {
+        const { fields } = writeStory({ table, profile, insights }, { ...plainWish(locale, STORY_FIELDS), tone, hasNumbers });
+        for (const { text, claims } of Object.values(fields)) {
+          tally.texts++;
+          if (checkText(text, claims, { table, locale }).length > 0) {
+            tally.alarms++;
+            continue;
+          }
+          for (const planted of plantFalsehoods(text, claims, locale)) {
+            tally.planted++;
+            tally.caught += Number(checkText(planted.text, claims, { table, locale }).length > 0);
+          }
+        }
+      }
+    }
+  }
+}
+
+/** The tables of a folder of benchmark cases: lines of JSON, each with `columns` and `rows` as lists. */
+function readFolder(folder: string): readonly StoryTable[] {
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
+  return globSync('{charttype,nvbench}/cases.jsonl.gz', { cwd: folder }).flatMap((file) => {
+    const lines = gunzipSync(readFileSync(join(folder, file))).toString('utf8').split('\n');
+    return lines.filter((line) => line !== '').map((line) => toStoryTable(JSON.parse(line)));
+  });
+}
+
+type Line = { readonly id: string; readonly columns: readonly string[]; readonly rows: readonly (readonly unknown[])[] };
+
+function toStoryTable({ id, columns, rows }: Line): StoryTable {
+  return {
+    name: id,
+    data: {
+      columns: columns.map((label, at) => ({ key: `c${at}`, label })),
+      rows: rows.map((row) => Object.fromEntries(row.map((cell, at) => [`c${at}`, cell]))),
+    },
+  };
+}
+
+function isTold({ data, tells }: ToldCase): { readonly isTold: boolean; readonly text: string } {
+  const { texts } = writeNarrative({ type: 'table', data }, { fields: ['title', 'caption'], locale: 'EN_US' });
+  const text = [texts.title?.text, texts.caption?.text].join(' / ');
+  return { isTold: tells.every((group) => group.some((words) => text.toLowerCase().includes(words.toLowerCase()))), text };
+}
+
+function printTold(): void {
+  const judged = TOLD_CASES.map((one) => ({ one, ...isTold(one) }));
+  const told = judged.filter((one) => one.isTold).length;
+  console.log(`\nMost important fact told in title or caption: ${told} of ${judged.length}`);
+  for (const { one, text } of judged.filter((entry) => !entry.isTold)) console.log(`  not told: ${one.name}\n    ${text}`);
+}
+
+/** Titles with names and numbers taken out: how many different ones a hundred tables give. */
+function printVariety(): void {
+  const shapes = new Set<string>();
+  const tables = storyTables(100);
+  for (const { data } of tables) {
+    const { texts } = writeNarrative({ type: 'table', data }, { fields: ['title'], locale: 'EN_US' });
+    let shape = texts.title?.text ?? '';
+    for (const { written, kind } of texts.title?.claims ?? []) if (kind === 'name' || kind === 'figure') shape = shape.replace(written, '_');
+    shapes.add(shape);
+  }
+  console.log(`\n${tables.length} tables give ${shapes.size} different forms of title`);
+}
