@@ -7,6 +7,7 @@ import { createMadeColumns } from './grammar/made-columns.ts';
 import { parseWish } from './grammar/parse.ts';
 import type { BuildContext, Item } from './grammar/rule.ts';
 import { FREE_SENSES, type Sense } from './lexicon/senses.ts';
+import { isOfLook } from './links/link-looks.ts';
 import { type LinkedWish, linkWords } from './links/link-words.ts';
 import { compileFrame } from './readings/compile.ts';
 import { type Cover, findCovers, skipCost } from './readings/cover.ts';
@@ -115,7 +116,7 @@ function leavesDemand({ skipped }: Cover, { links }: LinkedWish): boolean {
     const here = links[at] ?? [];
     return (
       here.some(({ target }) => target.kind === 'sense' && DEMANDS.has(target.sense)) &&
-      here.every(({ target }) => target.kind === 'sense' && !FREE_SENSES.has(target.sense))
+      here.every((link) => link.target.kind === 'sense' && !FREE_SENSES.has(link.target.sense) && !isOfLook(link))
     );
   });
 }

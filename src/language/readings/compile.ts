@@ -34,7 +34,7 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
   if (isLookAlone(frame, situation)) return undefined;
   const workshop: Workshop = { situation, context, keys: new NewKeys(situation.table.columns.map(({ key }) => key)) };
   const lined = withLines(frame, context);
-  const settled = withoutOwnGroups(withRowFormulas(lined.frame, workshop), workshop);
+  const settled = withoutOwnGroups(withRowFormulas(withEither(lined.frame, context), workshop), workshop);
   const whole = withOwnMentions(
     withTimeToRunAlong(withTrend(withValueGroups(withTopGroups(settled, context), context), context), context),
     workshop,
@@ -153,6 +153,43 @@ function isMisplaced({ edits }: Frame, type: ChartType): boolean {
 
 /** What an order by a column out of sight costs a reading. */
 const HIDDEN_ORDER = 0.4;
+
+/** What a condition compares, and with what, where it says that they are the same. */
+function equated(where: Expression): { readonly left: string; readonly right: string } | undefined {
+  if (where.kind !== 'binary' || where.operator !== '=') return undefined;
+  return { left: JSON.stringify(where.left), right: JSON.stringify(where.right) };
+}
+
+/**
+ * "Revenue of 2023 with that of 2024": no row is of both, so those of either stay, and the periods are told apart. Conditions on
+ * what is no date stay as they are.
+ */
+function withEither(frame: Frame, { table, columnOf }: BuildContext): Frame {
+  const { filters } = frame;
+  const [first, second] = filters.filter((where) => {
+    const own = equated(where);
+    return (
+      own !== undefined &&
+      filters.some((other) => {
+        const its = equated(other);
+        return its !== undefined && its.left === own.left && its.right !== own.right;
+      })
+    );
+  });
+  const time = table.columns.findIndex((_, at) => isTimelike(columnOf(at)));
+  const isOfTime =
+    first !== undefined && JSON.stringify(first).includes(JSON.stringify(table.columns[time]?.key ?? ''));
+  if (first === undefined || second === undefined || time < 0 || !isOfTime || frame.task !== 'compare') return frame;
+  const iso = second.kind === 'binary' && second.right.kind === 'moment' ? second.right.iso : '';
+  const isYear = /^\d{4}$/.test(iso) || columnOf(time).kind === 'number';
+  const part = /^\d{4}-Q/.test(iso) ? 'quarter' : isYear ? 'year' : 'month';
+  const others = filters.filter((where) => where !== first && where !== second);
+  return {
+    ...frame,
+    filters: [...others, binary('or', first, second)],
+    groups: [...frame.groups, { column: time, part, role: 'series' }],
+  };
+}
 
 /** True for a product of columns: what it comes to in a group is the sum of its rows', not a product of sums. */
 function isProduct(expression: Expression): boolean {

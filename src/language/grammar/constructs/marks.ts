@@ -3,7 +3,7 @@ import type { Transform } from '../../../plan/transform/transform.ts';
 import { isNumeric } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { knownFigure } from '../../holes/known-figures.ts';
-import { toCanonical } from '../../links/table-index.ts';
+import { degreesIn, unitIn, unitWords } from '../../holes/units.ts';
 import { binary, columnCell, completeTail, literal } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -34,7 +34,8 @@ function flagged(parts: Parts, context: BuildContext): Built | undefined {
 function ofMainFigure(parts: Parts, context: BuildContext): Expression | undefined {
   const tail = parts.get('Tail')?.tail;
   const column = mainAmount(context);
-  return tail === undefined || tail.kind === 'empty' || tail.isMoment === true || column === undefined
+  const hasUnit = tail?.kind === 'compare' && tail.isQuantity === true;
+  return tail === undefined || tail.kind === 'empty' || tail.isMoment === true || hasUnit || column === undefined
     ? undefined
     : completeTail(tail, context.columnOf(column));
 }
@@ -106,39 +107,18 @@ function bothEnds(parts: Parts, context: BuildContext): Built | undefined {
   };
 }
 
-/** Units by the words for them, with what one of them comes to in the first unit of its kind. */
-const UNIT_GROUPS: readonly (readonly (readonly [words: string, size: number])[])[] = [
-  [
-    ['kg kilo kilogram quilo quilograma كغ كجم كيلو كيلوغرام', 1],
-    ['g gram grama غرام جرام', 0.001],
-    ['lb lbs pound libra رطل', 0.45359237],
-    ['t ton tonne tonelada طن', 1000],
-    ['oz ounce onca اونصه', 0.028349523125],
-  ],
-  [
-    ['km kilometer kilometre quilometro كم كيلومتر', 1],
-    ['m meter metre metro متر', 0.001],
-    ['mi mile milha ميل', 1.609344],
-    ['ft foot feet pe قدم', 0.0003048],
-    ['cm centimeter centimetre centimetro سم سنتيمتر', 0.00001],
-  ],
-  [
-    ['min minute minuto دقيق دقائق دقيقه', 1],
-    ['h hr hour hora ساع ساعه ساعات', 60],
-    ['s sec second segundo ثاني ثانيه ثوان', 1 / 60],
-    ['d day dia يوم ايام', 1440],
-  ],
-];
-
-type KnownUnit = { readonly kind: number; readonly size: number; readonly word: string };
-
-function unitIn(words: readonly string[]): KnownUnit | undefined {
-  for (const [kind, units] of UNIT_GROUPS.entries())
-    for (const [names, size] of units) {
-      const word = words.find((one) => names.split(' ').includes(one));
-      if (word !== undefined) return { kind, size, word };
-    }
-  return undefined;
+/** The cells of a column told in another unit. Undefined where the two are no units of one kind. */
+function converted(key: string, own: readonly string[], wanted: readonly string[]): Expression | undefined {
+  const cell = columnCell(key);
+  const [degrees, target] = [degreesIn(own), degreesIn(wanted)];
+  if (degrees !== undefined && target !== undefined && degrees !== target) {
+    return target === 'fahrenheit'
+      ? binary('+', binary('*', cell, literal(1.8)), literal(32))
+      : binary('/', binary('-', cell, literal(32)), literal(1.8));
+  }
+  const [from, to] = [unitIn(own), unitIn(wanted)];
+  if (from === undefined || to === undefined || from.kind !== to.kind || from.size === to.size) return undefined;
+  return binary('*', cell, literal(from.size / to.size));
 }
 
 /** A column told in another unit, by its label's own unit: "Weight (kg)" in pounds. */
@@ -146,10 +126,8 @@ function inUnit(parts: Parts, { columnOf }: BuildContext): Built | undefined {
   const column = parts.get('Column')?.column;
   if (column === undefined || !isNumeric(columnOf(column))) return undefined;
   const { key, label } = columnOf(column);
-  const from = unitIn(toCanonical(label));
-  const to = unitIn(toCanonical(parts.lastText));
-  if (from === undefined || to === undefined || from.kind !== to.kind || from.size === to.size) return undefined;
-  const expression = binary('*', columnCell(key), literal(from.size / to.size));
+  const expression = converted(key, unitWords(label), unitWords(parts.lastText));
+  if (expression === undefined) return undefined;
   const bracket = /\(([^)]*)\)/.exec(label)?.[0];
   const shown =
     bracket === undefined ? `${label} (${parts.lastText})` : label.replace(bracket, () => `(${parts.lastText})`);

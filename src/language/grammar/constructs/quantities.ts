@@ -1,6 +1,7 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import type { DatePart, Transform } from '../../../plan/transform/transform.ts';
 import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { unitIn, unitWords } from '../../holes/units.ts';
 import { toCanonical } from '../../links/table-index.ts';
 import { binary, columnCell, completeTail, isOfMoment, joinedBy, literal, negation } from '../expressions.ts';
 import type { MeaningOf, MomentMention } from '../meaning.ts';
@@ -50,11 +51,18 @@ function limitedColumn(limit: number, context: BuildContext): number | undefined
 const figures = ({ table, columnOf }: BuildContext): readonly number[] =>
   table.columns.flatMap((_, column) => (columnOf(column).role === 'measure' ? [column] : []));
 
+/** True where a label has the same unit in other letters: "min" for minutes. */
+function isOfUnit(unit: string, label: string): boolean {
+  const [wanted, own] = [unitIn(unitWords(unit)), unitIn(unitWords(label))];
+  return wanted !== undefined && own !== undefined && wanted.kind === own.kind && wanted.size === own.size;
+}
+
 /** The column that a unit speaks of: the one whose label has it, or, for money, the first amount that adds up. */
 export function columnOfUnit(unit: string, context: BuildContext): number | undefined {
   const [word = unit] = toCanonical(unit);
   const labelled = figures(context).find((column) => wordsOf(column, context).includes(word));
-  if (labelled !== undefined || !MONEY_WORDS.has(word)) return labelled;
+  const alike = labelled ?? figures(context).find((column) => isOfUnit(unit, context.columnOf(column).label));
+  if (alike !== undefined || !MONEY_WORDS.has(word)) return alike;
   const money = figures(context).filter((column) => context.columnOf(column).currency !== undefined);
   return money.find((column) => context.columnOf(column).number?.isAdditive === true) ?? money[0];
 }

@@ -108,7 +108,8 @@ export const ROW_CONDITION_RULES: readonly Rule[] = [
   defineRule({
     id: 'neither-nor',
     gives: 'Filter',
-    pattern: 'only? that? is? neither|not|unequal in|for|from|of|is? Values and? neither|not|or in|for|from|of? Values',
+    pattern:
+      'only? that? is? neither|not|unequal is? in|for|from|of? Values and? neither|not|or is? in|for|from|of? Values',
     weight: 0.6,
     build: (parts, { columnOf }) => {
       const values = parts.all('Values').flatMap((list) => list.values);

@@ -1,0 +1,53 @@
+import { tokenize } from '../text/tokens.ts';
+
+/** Units by the words for them, with what one of them comes to in the first unit of its kind. */
+const UNIT_GROUPS: readonly (readonly (readonly [words: string, size: number])[])[] = [
+  [
+    ['kg kilo kilogram quilo quilograma كغ كجم كيلو كيلوغرام', 1],
+    ['g gram grama غرام جرام', 0.001],
+    ['lb lbs pound libra رطل', 0.45359237],
+    ['t ton tonne tonelada طن', 1000],
+    ['oz ounce onca اونصه', 0.028349523125],
+  ],
+  [
+    ['km kilometer kilometre quilometro كم كيلومتر', 1],
+    ['m meter metre metro متر', 0.001],
+    ['mi mile milha ميل', 1.609344],
+    ['ft foot feet pe قدم', 0.0003048],
+    ['cm centimeter centimetre centimetro سم سنتيمتر', 0.00001],
+  ],
+  [
+    ['min minute minuto دقيق دقائق دقيقه', 1],
+    ['h hr hour hora ساع ساعه ساعات', 60],
+    ['s sec second segundo ثاني ثانيه ثوان', 1 / 60],
+    ['d day dia يوم ايام', 1440],
+  ],
+];
+
+/** Degrees by the words for them; zero lies elsewhere on each scale. */
+const CELSIUS: ReadonlySet<string> = new Set('c celsius centigrade مئوي سلسيوس'.split(' '));
+const FAHRENHEIT: ReadonlySet<string> = new Set('f fahrenheit فهرنهايت'.split(' '));
+
+/** The scale of temperatures that words name. */
+export function degreesIn(words: readonly string[]): 'celsius' | 'fahrenheit' | undefined {
+  if (words.some((word) => CELSIUS.has(word))) return 'celsius';
+  return words.some((word) => FAHRENHEIT.has(word)) ? 'fahrenheit' : undefined;
+}
+
+/** A unit of a kind, and how much of the first unit of its kind one of it is. */
+export type KnownUnit = { readonly kind: number; readonly size: number; readonly word: string };
+
+/** The first unit that words name; undefined where none does. */
+export function unitIn(words: readonly string[]): KnownUnit | undefined {
+  for (const [kind, units] of UNIT_GROUPS.entries())
+    for (const [names, size] of units) {
+      const word = words.find((one) => names.split(' ').includes(one));
+      if (word !== undefined) return { kind, size, word };
+    }
+  return undefined;
+}
+
+/** The words of a label or a wish as units are looked up by: folded, and without their plural. */
+export function unitWords(text: string): readonly string[] {
+  return tokenize(text).flatMap(({ folded, stem }) => [folded, stem]);
+}
