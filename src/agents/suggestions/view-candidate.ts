@@ -41,6 +41,9 @@ export type View = Laid & {
 
 const MOST_INSIGHTS = 6;
 
+/** Rows that a picture can show one by one; of more only what is made of them is shown. */
+const MOST_KEPT_ROWS = 5000;
+
 /** Lays tables out as candidates want them, each way once. */
 export type Layer = (preparation: DataPreparation) => Laid | undefined;
 
@@ -54,7 +57,9 @@ export function createLayer(base: Base): Layer {
     if (!starts.has(name)) starts.set(name, run([step], base.table, base));
     return starts.get(name);
   };
+  const isLong = base.examined.table.rowCount > MOST_KEPT_ROWS;
   return ({ shape }) => {
+    if (isLong && (shape.kind === 'as-is' || shape.kind === 'columns')) return undefined;
     const name = JSON.stringify(shape);
     if (known.has(name)) return known.get(name);
     const [first, ...others] = toPlan({ shape }, base.locale);

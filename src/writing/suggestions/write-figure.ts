@@ -5,6 +5,8 @@ import { WRITTEN_LOCALE_OF } from '../number.ts';
 /** From here on digits beyond the scale say little to a reader. */
 const LARGE = 1_000_000;
 const WHOLE = 1000;
+/** No language has a word for what lies beyond. */
+const HUGE = 1e15;
 
 /**
  * A figure in the digits and unit of a locale, rounded for reading: `1,234`, `€12.50`, `1.2M`, `12.5%`, `3 km`. Points and times are
@@ -21,6 +23,8 @@ export function writeFigure({ value, unit }: Figure, locale: Locale): string | u
     const number = format(value, { ...digitsOf(value), ...currency }, locale);
     return unit.unit === undefined || unit.currency !== undefined ? number : `${number} ${unit.unit}`;
   }
+  // A coefficient is cut, not rounded: 0.999 is no 1.
+  if (unit.kind === 'coefficient') return format(Math.trunc(value * 100) / 100, digitsOf(1), locale);
   return format(value, digitsOf(value), locale);
 }
 
@@ -31,6 +35,7 @@ export function writeSize(figure: Figure, locale: Locale): string | undefined {
 
 function digitsOf(value: number): Intl.NumberFormatOptions {
   const size = Math.abs(value);
+  if (size >= HUGE) return { notation: 'scientific', maximumSignificantDigits: 3 };
   if (size >= LARGE) return { notation: 'compact', maximumSignificantDigits: 3 };
   if (size >= WHOLE) return { maximumFractionDigits: 0 };
   return size < 1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: size < 100 ? 2 : 1 };

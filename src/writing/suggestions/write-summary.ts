@@ -1,6 +1,6 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { Figure } from '../../insight/figure.ts';
-import type { Fact, Insight } from '../../insight/insight.ts';
+import type { Fact, Insight, SeriesName } from '../../insight/insight.ts';
 import { recompute } from '../../insight/recompute.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import { writeList } from '../list.ts';
@@ -39,6 +39,7 @@ function shorten(text: string): string {
  * cannot be told: a figure does not come out, a place has no name, or the kind is not worth a sentence.
  */
 export function writeFact(fact: Insight | Fact, table: TypedTable, locale: Locale): string | undefined {
+  if (hasOneNameForTwo(fact)) return undefined;
   // Each sentence takes the fact of its own kind, which the compiler cannot follow through the table.
   const sentence = FACTS_OF[locale][fact.kind] as (fact: Fact, say: FactSay) => string | undefined;
   try {
@@ -47,6 +48,13 @@ export function writeFact(fact: Insight | Fact, table: TypedTable, locale: Local
     if (error instanceof Untold) return undefined;
     throw error;
   }
+}
+
+/** Two series of one name would be told as one. */
+function hasOneNameForTwo(fact: Fact): boolean {
+  const name = ({ group, measure }: SeriesName): string => group ?? measure;
+  if (fact.kind === 'correlation') return name(fact.left) === name(fact.right);
+  return fact.kind === 'gap' && name(fact.upper) === name(fact.lower);
 }
 
 function createSay(table: TypedTable, locale: Locale): FactSay {
