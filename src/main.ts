@@ -3,6 +3,7 @@ import { type Logger, pino } from 'pino';
 import { systemClock } from './access/clock.ts';
 import { createGate } from './access/create-gate.ts';
 import { systemRandom } from './access/random.ts';
+import type { ModelAccess } from './agents/model-access.ts';
 import { createApp, type HttpService } from './http/app.ts';
 import { DEFAULT_HTTP_SETTINGS } from './http/http-settings.ts';
 import { registerPages } from './http/register-pages.ts';
@@ -14,6 +15,8 @@ import { systemTimers } from './http/timers.ts';
 import type { Endpoint } from './http/v0/endpoint.ts';
 import { createEndpoints } from './http/v0/endpoints.ts';
 import { CONTRACT_LIMITS, type RequestLimits } from './http/v0/limits.ts';
+import { ModelSetupError } from './models/providers/model-setup-error.ts';
+import { setUpDesk } from './models/set-up-desk.ts';
 import {
   readSettings,
   SETTING_PREFIX,
@@ -34,20 +37,31 @@ const WORKER_MEMORY_MB = 1_024;
  */
 const WORKER_QUEUE_LENGTH = 200;
 
-function createRunner(settings: Settings, endpoints: readonly Endpoint[]): Runner {
+function createRunner(settings: Settings, endpoints: readonly Endpoint[], models: ModelAccess | undefined): Runner {
   const endpointsUrl = import.meta.resolve(
     import.meta.filename.endsWith('.ts') ? './http/v0/endpoints.ts' : './http/v0/endpoints.js',
   );
-  const large = createWorkerRunner({
+  const pool = {
     workers: settings.workers,
     queueLength: WORKER_QUEUE_LENGTH,
     idleMs: WORKER_IDLE_MS,
     memoryMb: WORKER_MEMORY_MB,
     setup: { endpointsUrl, limits: toRequestLimits(settings) },
     timers: systemTimers,
-  });
-  const small = createInlineRunner(endpoints);
+  };
+  const large = createWorkerRunner(pool, models);
+  const small = createInlineRunner(endpoints, models);
   return createSizedRunner({ small, large, largeBodyBytes: DEFAULT_HTTP_SETTINGS.largeBodyBytes });
+}
+
+/** The models that the operator set up; undefined where there are none. Throws a `ModelSetupError` for what is missing. */
+function createModels(settings: Settings): ModelAccess | undefined {
+  return setUpDesk(settings, {
+    access: { environment: process.env, compatibleUrl: settings.modelUrl, fetch },
+    timers: systemTimers,
+    nowMs: systemClock.monotonicMs,
+    random: Math.random,
+  });
 }
 
 /** The limits alone: a worker is told nothing else of the settings. */
@@ -68,7 +82,7 @@ function createService(settings: Settings, store: Store, logger: Logger): HttpSe
   return createApp({
     gate: createGate({ ...settings, store, clock: systemClock, random: systemRandom, holdLifetimeMs }),
     endpoints,
-    runner: createRunner(settings, endpoints),
+    runner: createRunner(settings, endpoints, createModels(settings)),
     settings: { ...DEFAULT_HTTP_SETTINGS, ...settings },
     logger,
     timers: systemTimers,
@@ -133,7 +147,8 @@ const LISTEN_ADVICE: Readonly<Record<string, string>> = {
 
 /** The one line for an operator whose settings or machine don't let the service start; undefined for a fault of ours. */
 function toOperatorLine(error: unknown): string | undefined {
-  if (error instanceof SettingsError || error instanceof StorageError) return error.message;
+  if (error instanceof SettingsError || error instanceof StorageError || error instanceof ModelSetupError)
+    return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const advice = LISTEN_ADVICE[String(error.code)];
   return advice === undefined ? undefined : `${error.message}: ${advice}.`;

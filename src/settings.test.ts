@@ -47,7 +47,7 @@ describe('settings', () => {
     ['KEY_PREFIX', 'a_b'],
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://x'],
-    ['MODEL', 'anthropic:x'],
+    ['MODEL', 'claude'],
   ])('%s=%s stops the start with a line that names it', (name, value) => {
     const read = (): unknown => readSettings({ [`CHART_AGENTS_${name}`]: value });
     expect(read).toThrow(SettingsError);

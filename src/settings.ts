@@ -1,6 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import { DEFAULT_HTTP_SETTINGS } from './http/http-settings.ts';
 import { CONTRACT_LIMITS, MEGABYTE } from './http/v0/limits.ts';
+import { type ModelName, PROVIDERS, parseModelChain } from './models/model-name.ts';
+import { type PriceOverrides, parsePrices } from './models/prices/find-price.ts';
 
 /** What every setting's name begins with. */
 export const SETTING_PREFIX = 'CHART_AGENTS_';
@@ -71,7 +73,7 @@ function limit(name: string, fallback: number, description: string): SettingDefi
   return whole([name, String(fallback), description], 1, 1_000_000_000);
 }
 
-function oneOf<Value extends string>([name, fallback, description]: Words, values: readonly Value[]): SettingDefinition<Value> {
+function oneOf<const Value extends string>([name, fallback, description]: Words, values: readonly Value[]): SettingDefinition<Value> {
   const parse = (value: string): Value | undefined => values.find((known) => known === value);
   return { name, fallback, description, expected: `one of ${values.join(', ')}`, parse };
 }
@@ -86,13 +88,23 @@ function origins([name, fallback, description]: Words): SettingDefinition<readon
   return { name, fallback, description, expected: '* or origins such as https://example.com, with commas between', parse };
 }
 
+/** A model, or a chain of them with commas between: the next is asked where one gives no answer. */
+function models(name: string, description: string): SettingDefinition<readonly ModelName[]> {
+  const expected = `provider:model, or several with commas between; providers are ${PROVIDERS.join(', ')}`;
+  return { name, fallback: '', description, expected, parse: parseModelChain };
+}
+
+function prices(name: string, description: string): SettingDefinition<PriceOverrides> {
+  const expected = 'provider:model=input/output in dollars for a million tokens, with commas between';
+  return { name, fallback: '', description, expected, parse: parsePrices };
+}
+
 /** A setting whose work has not come yet: the name is known, and only the empty value is right. */
 function awaited([name, fallback, description]: Words, reason: string): SettingDefinition<''> {
   return { name, fallback, description, expected: `empty in this version: ${reason}`, parse: (value) => (value === '' ? '' : undefined) };
 }
 
 const ONE_PROCESS = 'rates are counted in memory, for one process';
-const BUILT_IN_ONLY = 'the built-in engine answers everything';
 
 /** Every setting, by the name the code knows it by. The one table that the reader, the documents and the tests share. */
 export const SETTINGS = {
@@ -130,11 +142,14 @@ export const SETTINGS = {
   pdfBytes: megabytes('MAX_PDF_MB', CONTRACT_LIMITS.pdfBytes, 'Decoded megabytes of one PDF.'),
   spreadsheets: limit('MAX_SPREADSHEETS', CONTRACT_LIMITS.spreadsheets, 'Spreadsheets of one request.'),
   spreadsheetBytes: megabytes('MAX_SPREADSHEET_MB', CONTRACT_LIMITS.spreadsheetBytes, 'Decoded megabytes of one spreadsheet.'),
-  model: awaited(['MODEL', '', 'The language model, as provider:model; empty for the built-in engine alone.'], BUILT_IN_ONLY),
-  modelLow: awaited(['MODEL_LOW', '', 'The model for low effort.'], BUILT_IN_ONLY),
-  modelMedium: awaited(['MODEL_MEDIUM', '', 'The model for medium effort.'], BUILT_IN_ONLY),
-  modelHigh: awaited(['MODEL_HIGH', '', 'The model for high effort.'], BUILT_IN_ONLY),
-  modelVision: awaited(['MODEL_VISION', '', 'The model that looks at images.'], BUILT_IN_ONLY),
+  model: models('MODEL', 'The language model, as provider:model, with fallbacks after commas; empty for the built-in engine alone.'),
+  modelLow: models('MODEL_LOW', 'The model for low effort; empty for MODEL.'),
+  modelMedium: models('MODEL_MEDIUM', 'The model for medium effort; empty for MODEL.'),
+  modelHigh: models('MODEL_HIGH', 'The model for high effort; empty for MODEL.'),
+  modelVision: models('MODEL_VISION', 'The model that looks at images; empty where only the built-in engine does.'),
+  modelUrl: matching(['MODEL_URL', '', 'Where `compatible` models are, such as http://127.0.0.1:11434/v1 for Ollama.'], 'empty or http(s)://…', /^($|https?:\/\/)/),
+  modelPrices: prices('MODEL_PRICES', 'Prices of models that the price table does not know, or knows wrongly: provider:model=input/output.'),
+  modelMostMicros: dollars(['MODEL_MOST_USD', '0.50', 'Dollars that one request may spend on models.']),
   ocrDataDir: awaited(['OCR_DATA_DIR', '', 'The folder of the language files for reading images.'], 'images are not read yet'),
   keyPrefix: matching(['KEY_PREFIX', 'cha', 'What every API key and token begins with, before the underscore.'], '1 to 16 letters or digits, a letter first', /^[A-Za-z][A-Za-z0-9]{0,15}$/),
   anonymousTokenHeader: matching(

@@ -1,4 +1,5 @@
 import type { Locale } from '../chart/locale.ts';
+import type { ModelHelp } from './model-access.ts';
 
 /** A line of progress, already in the caller's language. */
 export type Progress = { readonly message: string };
@@ -13,6 +14,8 @@ export type AgentContext = {
   /** True where the request itself named the locale: only then may it settle ambiguous notations. */
   readonly isLocaleExplicit: boolean;
   readonly effort: Effort;
+  /** Models to ask beside the built-in mind; absent where none is set up. */
+  readonly models?: ModelHelp;
   readonly signal: AbortSignal;
 };
 

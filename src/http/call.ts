@@ -125,12 +125,28 @@ async function serve(visit: Visit, identity: Identity): Promise<void> {
   try {
     visit.stop.signal.throwIfAborted();
     const payer = identity.kind === 'keyless' ? await mint(visit, identity) : identity;
-    const hold = await visit.services.gate.hold(payer, call.worstCaseMicros, visit.request.record.requestId);
+    const hold = await holdFor(visit, payer, call);
     await stream(visit, call, hold);
   } finally {
     call.discard();
   }
 }
+
+/** Sets the worst case aside. Where the budget is spent and the operator wishes it so, the built-in mind answers for nothing. */
+async function holdFor({ services, request }: Visit, payer: Identity, call: RunnableCall): Promise<Hold> {
+  const { gate, settings } = services;
+  const { requestId } = request.record;
+  try {
+    return await gate.hold(payer, call.worstCaseMicros, requestId);
+  } catch (error) {
+    if (settings.onSpentBudget !== 'built-in' || !SPENT.has(toServiceError(error).code)) throw error;
+    call.goWithoutModels();
+    return await gate.hold(payer, 0, requestId);
+  }
+}
+
+/** Refusals for want of money. */
+const SPENT: ReadonlySet<string> = new Set(['QUOTA_EXCEEDED', 'ANONYMOUS_CAPACITY_EXCEEDED']);
 
 /** Reads and checks the body. What can be said from the headers is said before it is read. */
 async function receive(visit: Visit, identity: Identity): Promise<RunnableCall> {

@@ -8,6 +8,8 @@ export type HttpSettings = {
   readonly trustedProxyHops: number;
   /** The response header that carries a new anonymous token, in lower case. */
   readonly anonymousTokenHeader: string;
+  /** What follows a spent budget: a refusal, or an answer by the built-in mind. */
+  readonly onSpentBudget: 'refuse' | 'built-in';
   /** Silence after which a stream sends a comment; 0 for never. */
   readonly heartbeatMs: number;
   /** How long a reader may take nothing before it is dropped. */
@@ -55,6 +57,7 @@ export const DEFAULT_HTTP_SETTINGS: HttpSettings = {
   corsOrigins: '*',
   trustedProxyHops: 0,
   anonymousTokenHeader: 'x-service-anonymous-token',
+  onSpentBudget: 'refuse',
   heartbeatMs: 15_000,
   slowReaderMs: 30_000,
   answerMs: 60_000,

@@ -1,15 +1,21 @@
 import type { EndpointName } from '../../access/endpoints.ts';
+import type { ModelAccess, ModelHelp } from '../../agents/model-access.ts';
 import { type Payload, serialise } from '../frames.ts';
 import { untilStopped } from '../stop.ts';
 import type { Endpoint, PreparedCall } from '../v0/endpoint.ts';
+import { ModelPart } from './model-part.ts';
 import type { RunnableCall, Runner } from './runner.ts';
 
-/** Runs requests in this process: right for small bodies, whose work is over in a few milliseconds. */
-export function createInlineRunner(endpoints: readonly Endpoint[]): Runner {
+/**
+ * Runs requests in this process: right for small bodies, whose work is over in a few milliseconds.
+ * @param models absent: the built-in mind alone
+ */
+export function createInlineRunner(endpoints: readonly Endpoint[], models?: ModelAccess): Runner {
   return {
     async prepare(name, body, signal) {
       signal.throwIfAborted();
-      return toRunnable(findEndpoint(endpoints, name).prepare(Buffer.concat(body.chunks, body.sizeBytes)));
+      const call = findEndpoint(endpoints, name).prepare(Buffer.concat(body.chunks, body.sizeBytes));
+      return toRunnable(call, new ModelPart(models, call.order));
     },
     async close() {},
   };
@@ -22,20 +28,30 @@ export function findEndpoint(endpoints: readonly Endpoint[], name: EndpointName)
   return endpoint;
 }
 
-function toRunnable(call: PreparedCall): RunnableCall {
+function toRunnable(call: PreparedCall, models: ModelPart): RunnableCall {
   let hasBegun = false;
   return {
     locale: call.locale,
     callId: call.callId,
-    worstCaseMicros: call.worstCaseMicros,
+    worstCaseMicros: call.worstCaseMicros + models.worstCaseMicros,
     isForWorker: call.isForWorker === true,
-    usedMicros: () => (hasBegun ? (call.usedMicros?.() ?? call.worstCaseMicros) : 0),
+    usedMicros: () => (hasBegun ? (call.usedMicros?.() ?? call.worstCaseMicros) + models.usedMicros() : 0),
+    goWithoutModels: () => models.goWithout(),
     async *run(signal) {
       hasBegun = true;
-      return yield* relay(call.run(signal), signal);
+      return yield* runSerialised(call, models.help, signal);
     },
     discard() {},
   };
+}
+
+/** Runs a checked request: its progress and its result, serialised. */
+export function runSerialised(
+  call: PreparedCall,
+  models: ModelHelp,
+  signal: AbortSignal,
+): AsyncGenerator<Payload, Payload, void> {
+  return relay(call.run(signal, models), signal);
 }
 
 async function* relay(

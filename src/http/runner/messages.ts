@@ -1,4 +1,5 @@
 import type { EndpointName } from '../../access/endpoints.ts';
+import type { ModelOrder, ModelQuestion, OfferedHelp, SentAnswer } from '../../agents/model-access.ts';
 import type { Locale } from '../../chart/locale.ts';
 import type { ValidationIssue } from '../v0/endpoint.ts';
 import type { RequestLimits } from '../v0/limits.ts';
@@ -10,8 +11,12 @@ export type WorkerSetup = { readonly endpointsUrl: string; readonly limits: Requ
 export type WorkerRequest =
   /** Parse and check the body that was told before. */
   | { readonly kind: 'prepare'; readonly endpoint: EndpointName }
+  /** Begin the call, with this help; answered by its first step. */
+  | { readonly kind: 'begin'; readonly offer: OfferedHelp }
   /** Take one more step, or give one more piece of the result. */
-  | { readonly kind: 'next' };
+  | { readonly kind: 'next' }
+  /** What a model answered to what was asked; answered by the next step. */
+  | { readonly kind: 'answered'; readonly answer: SentAnswer };
 
 /** What a worker is told, without an answer. Bodies and results travel in pieces, so that no message holds anybody up. */
 export type WorkerNotice =
@@ -28,8 +33,11 @@ export type WorkerReply =
       readonly locale: Locale;
       readonly callId: string | undefined;
       readonly worstCaseMicros: number;
+      readonly order: ModelOrder | undefined;
     }
   | { readonly kind: 'invalid'; readonly issues: readonly ValidationIssue[] }
+  /** A question for a model, which this process has no keys for. */
+  | { readonly kind: 'ask'; readonly question: ModelQuestion; readonly usedMicros: number }
   | { readonly kind: 'progress'; readonly data: string; readonly usedMicros: number }
   | {
       readonly kind: 'result';

@@ -11,6 +11,8 @@ export type RunnableCall = {
   readonly isForWorker: boolean;
   /** An upper bound of what the call has cost so far, in whole micro-dollars. */
   usedMicros(): number;
+  /** Answers without models, and says so: the budget for them is spent. */
+  goWithoutModels(): void;
   /**
    * Yields progress and returns the result, both already serialised. Throws what the agent threw, or the signal's reason
    * once it aborts.

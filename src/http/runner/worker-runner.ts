@@ -1,9 +1,11 @@
 import type { EndpointName } from '../../access/endpoints.ts';
+import { answerFor, type ModelAccess, toOffer } from '../../agents/model-access.ts';
 import { SourceRefusal } from '../../agents/source-refusal.ts';
 import type { Payload } from '../frames.ts';
 import { untilStopped } from '../stop.ts';
 import { ValidationError } from '../v0/endpoint.ts';
-import type { WorkerReply } from './messages.ts';
+import type { WorkerReply, WorkerRequest } from './messages.ts';
+import { ModelPart } from './model-part.ts';
 import type { Body, RunnableCall, Runner } from './runner.ts';
 import { type HeldWorker, WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 import { WorkerDeath } from './worker-process.ts';
@@ -12,16 +14,18 @@ import { WorkerDeath } from './worker-process.ts';
  * Runs requests in worker processes: right for large bodies, whose parsing and work would hold up everybody else, or
  * outgrow the memory. (Threads would not do: a body of `[{},{},…]` that overflows the heap of one thread aborts the whole
  * process, whatever limit the thread has.) A call holds its worker from its body to its end; one that is stopped takes
- * the worker with it.
+ * the worker with it. Models are asked from this process, which has their keys; a worker has none.
+ * @param models absent: the built-in mind alone
  */
-export function createWorkerRunner(options: WorkerPoolOptions): Runner {
+export function createWorkerRunner(options: WorkerPoolOptions, models?: ModelAccess): Runner {
   const pool = new WorkerPool(options);
   return {
     async prepare(endpoint, body, signal) {
       const worker = await pool.acquire(signal);
       try {
         const reply = await untilStopped(handOver(worker, endpoint, body), signal);
-        return toRunnable(worker, toPrepared(reply));
+        const prepared = toPrepared(reply);
+        return toRunnable(worker, prepared, new ModelPart(models, prepared.order));
       } catch (error) {
         if (error instanceof ValidationError) worker.release();
         else worker.kill();
@@ -53,32 +57,40 @@ function toPrepared(reply: WorkerReply): Prepared {
   throw new Error(reply.kind === 'failed' ? reply.reason : `A worker answered ${reply.kind} to prepare.`);
 }
 
-function toRunnable(worker: HeldWorker, { locale, callId, worstCaseMicros }: Prepared): RunnableCall {
+function toRunnable(
+  worker: HeldWorker,
+  { locale, callId, worstCaseMicros }: Prepared,
+  models: ModelPart,
+): RunnableCall {
   let usedMicros = 0;
   let hasBegun = false;
   return {
     locale,
     callId,
-    worstCaseMicros,
+    worstCaseMicros: worstCaseMicros + models.worstCaseMicros,
     // It is there already.
     isForWorker: false,
-    usedMicros: () => usedMicros,
+    usedMicros: () => usedMicros + models.usedMicros(),
+    goWithoutModels: () => models.goWithout(),
     async *run(signal): AsyncGenerator<Payload, Payload, void> {
       hasBegun = true;
       const result: Uint8Array[] = [];
       let isOver = false;
+      let request: WorkerRequest = { kind: 'begin', offer: toOffer(models.help) };
       try {
         for (;;) {
           signal.throwIfAborted();
           // What a worker that is ended had spent stays unknown, so a step counts in full until it has answered.
           if (result.length === 0) usedMicros = worstCaseMicros;
-          const reply = toStep(await untilStopped(worker.ask({ kind: 'next' }), signal));
+          const reply = toStep(await untilStopped(worker.ask(request), signal));
+          request = { kind: 'next' };
           usedMicros = reply.usedMicros;
           isOver = reply.kind === 'failed' || reply.kind === 'refused' || (reply.kind === 'result' && reply.isLast);
           if (reply.kind === 'failed') throw new Error(reply.reason);
           if (reply.kind === 'refused') throw toRefusal(reply);
           if (reply.kind === 'progress') yield reply.data;
-          else result.push(reply.piece);
+          else if (reply.kind === 'result') result.push(reply.piece);
+          else request = { kind: 'answered', answer: await answerFor(models.help, reply.question, signal) };
           if (isOver) return result;
         }
       } finally {

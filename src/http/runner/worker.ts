@@ -1,32 +1,50 @@
 import { constants, setPriority } from 'node:os';
 import type { EndpointName } from '../../access/endpoints.ts';
+import { type OfferedHelp, RemoteSession } from '../../agents/model-access.ts';
 import { SourceRefusal } from '../../agents/source-refusal.ts';
-import { toSlices } from '../frames.ts';
-import { type Endpoint, ValidationError } from '../v0/endpoint.ts';
+import { type Payload, toSlices } from '../frames.ts';
+import { type Endpoint, type PreparedCall, ValidationError } from '../v0/endpoint.ts';
 import type { RequestLimits } from '../v0/limits.ts';
-import { createInlineRunner } from './inline-runner.ts';
+import { findEndpoint, runSerialised } from './inline-runner.ts';
 import type { WorkerNotice, WorkerReply, WorkerRequest, WorkerSetup } from './messages.ts';
-import type { RunnableCall, Runner } from './runner.ts';
 
 const PIECE_BYTES = 262_144;
 
 /** A worker is ended, not told, when its caller leaves. */
 const NEVER = new AbortController().signal;
 
-/** Takes one step of a call at a time; once it is over, one piece of its result at a time. */
-async function* takeSteps(call: RunnableCall): AsyncGenerator<WorkerReply, void, void> {
-  const steps = call.run(NEVER);
+type Models = RemoteSession | 'spent' | undefined;
+
+/** Takes one step of a call at a time, with what it asks models between; once it is over, one piece of its result at a time. */
+async function* takeSteps(call: PreparedCall, models: Models): AsyncGenerator<WorkerReply, void, void> {
+  const steps = runSerialised(call, models instanceof RemoteSession ? { session: models } : models, NEVER);
+  const usedSoFar = (): number => call.usedMicros?.() ?? call.worstCaseMicros;
   try {
     for (;;) {
-      const { done, value } = await steps.next();
-      const usedMicros = call.usedMicros();
+      const step = steps.next();
+      if (models instanceof RemoteSession) yield* takeQuestions(step, models, usedSoFar);
+      const { done, value } = await step;
+      const usedMicros = usedSoFar();
       if (done === true) return yield* toResult(new TextEncoder().encode(String(value)), usedMicros);
       yield { kind: 'progress', data: String(value), usedMicros };
     }
   } catch (error) {
-    const usedMicros = call.usedMicros();
+    const usedMicros = usedSoFar();
     if (error instanceof SourceRefusal) yield { kind: 'refused', usedMicros, ...toSourceRefusal(error) };
     else yield { kind: 'failed', reason: toReason(error), usedMicros };
+  }
+}
+
+/** Gives the questions that a step asks before it is over. */
+async function* takeQuestions(
+  step: Promise<IteratorResult<Payload, Payload>>,
+  models: RemoteSession,
+  usedSoFar: () => number,
+): AsyncGenerator<WorkerReply, void, void> {
+  for (;;) {
+    const question = await Promise.race([models.nextQuestion(), step.then(() => undefined)]);
+    if (question === undefined) return;
+    yield { kind: 'ask', question, usedMicros: usedSoFar() };
   }
 }
 
@@ -53,35 +71,45 @@ const toReason = (error: unknown): string => (error instanceof Error ? (error.st
 type Answerer = (message: WorkerRequest | WorkerNotice) => Promise<WorkerReply | undefined>;
 
 /** Answers what a worker is asked and told. It holds one call at a time: the body so far, then its steps. */
-function createAnswerer(runner: Runner): Answerer {
+function createAnswerer(endpoints: readonly Endpoint[]): Answerer {
   let chunks: Uint8Array[] = [];
+  let call: PreparedCall | undefined;
+  let models: Models;
   let steps: AsyncGenerator<WorkerReply, void, void> | undefined;
-  const prepare = async (endpoint: EndpointName): Promise<WorkerReply> => {
-    const body = { chunks, sizeBytes: chunks.reduce((sum, chunk) => sum + chunk.length, 0) };
+  const prepare = (endpoint: EndpointName): WorkerReply => {
+    const body = Buffer.concat(chunks);
     chunks = [];
     try {
-      const call = await runner.prepare(endpoint, body, NEVER);
-      steps = takeSteps(call);
-      const { locale, callId, worstCaseMicros } = call;
-      return { kind: 'prepared', locale, callId, worstCaseMicros };
+      call = findEndpoint(endpoints, endpoint).prepare(body);
+      const { locale, callId, worstCaseMicros, order } = call;
+      return { kind: 'prepared', locale, callId, worstCaseMicros, order };
     } catch (error) {
       return toRefusal(error);
     }
   };
+  const begin = (offer: OfferedHelp): void => {
+    models = offer === undefined || offer === 'spent' ? offer : new RemoteSession(offer);
+    steps = call === undefined ? undefined : takeSteps(call, models);
+  };
+  const takeStep = async (): Promise<WorkerReply | undefined> => (await steps?.next())?.value ?? undefined;
   return async (message) => {
     if (message.kind === 'prepare') return prepare(message.endpoint);
-    if (message.kind === 'next') return (await steps?.next())?.value ?? undefined;
-    if (message.kind === 'chunk') chunks.push(message.bytes);
-    else [chunks, steps] = [[], undefined];
-    return undefined;
+    if (message.kind === 'begin') begin(message.offer);
+    else if (message.kind === 'answered' && models instanceof RemoteSession) models.settle(message.answer);
+    else if (message.kind === 'chunk') chunks.push(message.bytes);
+    else if (message.kind === 'discard') [chunks, call, models, steps] = [[], undefined, undefined, undefined];
+    return STEPS.has(message.kind) ? await takeStep() : undefined;
   };
 }
+
+/** What is answered by the next step of the call. */
+const STEPS: ReadonlySet<string> = new Set(['begin', 'next', 'answered']);
 
 async function load({ endpointsUrl, limits }: WorkerSetup): Promise<Answerer> {
   const module: { readonly createEndpoints: (limits: RequestLimits) => readonly Endpoint[] } = await import(
     endpointsUrl
   );
-  return createAnswerer(createInlineRunner(module.createEndpoints(limits)));
+  return createAnswerer(module.createEndpoints(limits));
 }
 
 function serve(): void {

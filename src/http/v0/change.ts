@@ -5,7 +5,7 @@ import { createChartParser } from './chart-requests.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parseJsonBody } from './json-body.ts';
 import type { RequestLimits } from './limits.ts';
-import { prepareFreeCall } from './prepared-call.ts';
+import { prepareModelCall } from './prepared-call.ts';
 
 /** An agent that changes a chart as an instruction says. */
 export type ChangeAgent = Agent<
@@ -28,7 +28,7 @@ export function createChangeEndpoint({ name, limits, agent, nowMs }: ChangeParts
     name,
     prepare(body) {
       const { config, userPrompt, metadata } = parseRequest(parseJsonBody(body));
-      return prepareFreeCall(agent, { config, userPrompt, nowMs: nowMs() }, metadata);
+      return prepareModelCall(agent, { config, userPrompt, nowMs: nowMs() }, { metadata });
     },
   };
 }

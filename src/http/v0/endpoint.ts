@@ -1,5 +1,6 @@
 import type { EndpointName } from '../../access/endpoints.ts';
 import type { Progress } from '../../agents/agent.ts';
+import type { ModelHelp, ModelOrder } from '../../agents/model-access.ts';
 import type { Locale } from '../../chart/locale.ts';
 
 /** One thing wrong with a request body: where (`config.data.rows[3]`, empty for the whole body) and what would be right. */
@@ -21,8 +22,10 @@ export type PreparedCall = {
   readonly locale: Locale;
   /** The caller's own `metadata.callId`, for the log. */
   readonly callId: string | undefined;
-  /** The most this call can cost, in whole micro-dollars; 0 where no model may be asked. */
+  /** The most this call can cost beside the models that it orders, in whole micro-dollars. */
   readonly worstCaseMicros: number;
+  /** The models this call may ask, where any are set up; absent: none. */
+  readonly order?: ModelOrder;
   /** True for a call that is to be answered in a worker whatever its size. */
   readonly isForWorker?: boolean;
   /**
@@ -34,7 +37,7 @@ export type PreparedCall = {
    * Answers the request: yields progress, returns the data of the `complete` event, throws on failure. The signal aborts
    * when the caller goes away or the time is up.
    */
-  run(signal: AbortSignal): AsyncGenerator<Progress, unknown, void>;
+  run(signal: AbortSignal, models?: ModelHelp): AsyncGenerator<Progress, unknown, void>;
 };
 
 /** One endpoint: reads a body into a domain input, and answers it with an agent. */

@@ -19,3 +19,17 @@ export function prepareFreeCall<Input, Result>(
     run: (signal) => agent(input, { ...context, signal }),
   };
 }
+
+/** A call of an agent that may ask models, where any are set up. */
+export function prepareModelCall<Input, Result>(
+  agent: Agent<Input, Result>,
+  input: Input,
+  { metadata, hasImages = false }: { readonly metadata: Metadata | undefined; readonly hasImages?: boolean },
+): PreparedCall {
+  const context = toContext(metadata);
+  return {
+    ...prepareFreeCall(agent, input, metadata),
+    order: { level: context.effort, hasImages },
+    run: (signal, models) => agent(input, { ...context, signal, ...(models === undefined ? {} : { models }) }),
+  };
+}

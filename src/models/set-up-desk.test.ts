@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { parseModelChain } from './model-name.ts';
+import { findPrice, parsePrices } from './prices/find-price.ts';
+import { type ModelWishes, setUpDesk } from './set-up-desk.ts';
+
+const MACHINE = {
+  timers: { after: () => () => undefined },
+  nowMs: () => 0,
+  random: () => 0,
+};
+
+function setUp(wishes: Partial<ModelWishes>, environment: Record<string, string> = {}, compatibleUrl = '') {
+  const none: ModelWishes = {
+    model: [],
+    modelLow: [],
+    modelMedium: [],
+    modelHigh: [],
+    modelVision: [],
+    modelPrices: new Map(),
+    modelMostMicros: 500_000,
+  };
+  return setUpDesk({ ...none, ...wishes }, { ...MACHINE, access: { environment, compatibleUrl, fetch } });
+}
+
+const chainOf = (text: string) => parseModelChain(text) ?? [];
+
+describe('setting up models', () => {
+  it('has no desk where no model is wished', () => {
+    expect(setUp({})).toBeUndefined();
+  });
+
+  it('says which variable is missing', () => {
+    expect(() => setUp({ model: chainOf('anthropic:claude-haiku-4-5') })).toThrow('ANTHROPIC_API_KEY');
+    expect(() => setUp({ model: chainOf('compatible:llama3') })).toThrow('CHART_AGENTS_MODEL_URL');
+  });
+
+  it('does not begin with a model whose price nobody knows', () => {
+    const model = chainOf('compatible:llama3');
+    expect(() => setUp({ model }, {}, 'http://127.0.0.1:11434/v1')).toThrow(
+      'CHART_AGENTS_MODEL_PRICES="compatible:llama3=0.5/1.5"',
+    );
+    const modelPrices = parsePrices('compatible:llama3=0/0') ?? new Map();
+    expect(setUp({ model, modelPrices }, {}, 'http://127.0.0.1:11434/v1')).toBeDefined();
+  });
+
+  it('takes the chain of a level before the common one, and pictures only to a model that sees', () => {
+    const model = chainOf('openai:gpt-5');
+    const desk = setUp({ model, modelLow: chainOf('openai:gpt-5-nano') }, { OPENAI_API_KEY: 'k' });
+    const costOf = (level: 'low' | 'high') => desk?.worstCaseMicros({ level, hasImages: false }) ?? 0;
+    expect(costOf('low')).toBeLessThan(costOf('high') / 10);
+    expect(desk?.open({ level: 'high', hasImages: true })).toBeUndefined();
+  });
+
+  it('holds at most 0.50 dollars for a request, whatever a model costs', () => {
+    const desk = setUp({ model: chainOf('openai:gpt-4') }, { OPENAI_API_KEY: 'k' });
+    expect(desk?.worstCaseMicros({ level: 'high', hasImages: false })).toBeLessThanOrEqual(500_000);
+  });
+});
+
+describe('names and prices of models', () => {
+  it.each(['claude', 'anthropic:', 'nobody:gpt', 'openai:a b', 'openai:a,,openai:b'])('refuses %s', (text) => {
+    expect(parseModelChain(text)).toBeUndefined();
+  });
+
+  it('reads a chain and keeps its order', () => {
+    expect(parseModelChain('anthropic:claude-haiku-4-5, compatible:llama3:8b')).toEqual([
+      { provider: 'anthropic', model: 'claude-haiku-4-5' },
+      { provider: 'compatible', model: 'llama3:8b' },
+    ]);
+  });
+
+  it('knows the prices of common models, and lets an operator state others', () => {
+    expect(findPrice({ provider: 'openai', model: 'gpt-5-mini' }, new Map())).toEqual({
+      inputMicros: 250_000,
+      outputMicros: 2_000_000,
+    });
+    const stated = parsePrices('openai:gpt-5-mini=1/2.5') ?? new Map();
+    expect(findPrice({ provider: 'openai', model: 'gpt-5-mini' }, stated)).toEqual({
+      inputMicros: 1_000_000,
+      outputMicros: 2_500_000,
+    });
+    expect(parsePrices('openai:gpt-5-mini=free')).toBeUndefined();
+  });
+});
