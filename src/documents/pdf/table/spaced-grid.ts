@@ -53,9 +53,12 @@ function toGrid(rows: readonly RowLine[], columns: number, isHeaderKnown: boolea
   return isHeaderKnown ? { ...grid, headerRows } : grid;
 }
 
-/** A line that shows where the columns are: with a figure beside something else. */
+/** A line that shows where the columns are: with a figure beside something else. Years may be headers of several columns. */
 function isBodyLine({ phrases }: Line): boolean {
-  return phrases.length > 1 && phrases.some((phrase) => isNumber(textOfLine(phrase.words)));
+  return phrases.slice(1).some((phrase) => {
+    const text = textOfLine(phrase.words);
+    return isNumber(text) && !isPeriodLabel(text);
+  });
 }
 
 /** How many lines stand over the first that has a figure below a label, years left aside. */
@@ -113,7 +116,7 @@ type PlaceOptions = { readonly isHeader: boolean; readonly levels: readonly Ruli
 
 function placeLine(line: Line, bands: readonly ColumnBand[], options: PlaceOptions): PlacedLine {
   const parts = line.phrases.flatMap((phrase) => partAtGutters(phrase, bands, options.isHeader));
-  const phrases = parts.map((phrase) => placePhrase(phrase, bands, options));
+  const phrases = parts.map((phrase) => placePhrase(phrase, bands, { ...options, beside: parts }));
   return { line, phrases: joinSamePlace(phrases) };
 }
 
@@ -148,9 +151,15 @@ function isNearBoth(last: Word, next: Word, right: number, left: number): boolea
   return overlapOf(last.box.right, next.box.left, right - 2, left + 2) >= 0;
 }
 
-function placePhrase(phrase: Phrase, bands: readonly ColumnBand[], { isHeader, levels }: PlaceOptions): PlacedPhrase {
+type BesideOptions = PlaceOptions & { readonly beside: readonly Phrase[] };
+
+function placePhrase(
+  phrase: Phrase,
+  bands: readonly ColumnBand[],
+  { isHeader, levels, beside }: BesideOptions,
+): PlacedPhrase {
   const { box } = phrase;
-  const underlined = isHeader ? columnsOfUnderline(phrase, bands, levels) : undefined;
+  const underlined = isHeader ? columnsOfUnderline(phrase, bands, { levels, beside }) : undefined;
   if (underlined !== undefined) return { phrase, ...underlined };
   const over = bands.flatMap(({ left, right }, i) => {
     const shared = overlapOf(left, right, box.left, box.right);
@@ -170,7 +179,7 @@ function placePhrase(phrase: Phrase, bands: readonly ColumnBand[], { isHeader, l
 function columnsOfUnderline(
   { box }: Phrase,
   bands: readonly ColumnBand[],
-  levels: readonly Ruling[],
+  { levels, beside }: Pick<BesideOptions, 'levels' | 'beside'>,
 ): { readonly first: number; readonly last: number } | undefined {
   const [start, end] = [bands[0]?.left ?? 0, bands.at(-1)?.right ?? 0];
   const middle = (box.left + box.right) / 2;
@@ -181,13 +190,19 @@ function columnsOfUnderline(
       at < box.bottom + 0.8 * height &&
       from <= middle &&
       to >= middle &&
-      to - from < (end - start) * WHOLE_WIDTH &&
+      (to - from < (end - start) * WHOLE_WIDTH || beside.length > 1) &&
       to - from >= box.right - box.left - 4,
   );
   if (line === undefined) return undefined;
-  const under = bands.flatMap(({ left, right }, i) =>
-    (left + right) / 2 > line.from && (left + right) / 2 < line.to ? [i] : [],
-  );
+  // Lines under headers side by side may run into one another: each column is under the header next to it.
+  const middles = beside
+    .map((other) => (other.box.left + other.box.right) / 2)
+    .filter((at) => at > line.from && at < line.to);
+  const isNearest = (at: number): boolean => middles.every((other) => Math.abs(middle - at) <= Math.abs(other - at));
+  const under = bands.flatMap(({ left: start, right: end }, i) => {
+    const at = (start + end) / 2;
+    return at > line.from && at < line.to && isNearest(at) ? [i] : [];
+  });
   const [first] = under;
   const last = under.at(-1);
   return first === undefined || last === undefined ? undefined : { first, last };

@@ -30,6 +30,7 @@ export function toSourceTable({ parts, title }: PagedTable): SourceTable | undef
   const secondReading = parts.map(compare).reduce(addReadings, undefined);
   return {
     ...settled,
+    certainty: settled.certainty * trustIn(settled),
     pages: { first: page.number, last: parts.at(-1)?.page.number ?? page.number },
     ...(secondReading === undefined ? {} : { secondReading }),
   };
@@ -39,6 +40,16 @@ export function toSourceTable({ parts, title }: PagedTable): SourceTable | undef
 function nameWith(title: string | undefined, heading: string | undefined): string | undefined {
   if (title === undefined || heading === undefined) return title ?? heading;
   return title.toLowerCase().includes(heading.toLowerCase()) ? title : `${title} – ${heading}`;
+}
+
+const PICTURED = /^(?:fig(?:ure|ura)?\b|gr[áa]fic|chart|graph|diagram|شكل|رسم)/i;
+
+/** How far what was settled looks like a table: words of a chart, a column without names, or one row by white space may be none. */
+function trustIn({ title, columns, rows, method }: SourceTable): number {
+  const isSpaced = method === 'pdf-stream';
+  const isNameless = columns.every(({ label }) => label === '');
+  const isPictured = title !== undefined && PICTURED.test(title);
+  return (isPictured ? 0.7 : 1) * (isNameless ? 0.75 : 1) * (isSpaced && rows.length < 2 ? 0.6 : 1);
 }
 
 function addReadings(sum: SecondReading | undefined, next: SecondReading | undefined): SecondReading | undefined {
