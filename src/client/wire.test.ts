@@ -1,5 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
+import type { Provenance } from '../agents/extract/provenance.ts';
 import type {
   chartResultSchema,
   evaluateResultSchema,
@@ -17,6 +18,7 @@ import type {
   EvaluateResult,
   ExtractAttachment,
   ExtractMeta,
+  ExtractProvenance,
   ExtractRequest,
   ExtractResult,
   NarrateRequest,
@@ -42,6 +44,7 @@ test('requests are what its schemas accept', () => {
   expectTypeOf<ExtractRequest['metadata']>().toExtend<
     z.input<ReturnType<typeof createExtractSchema>>['metadata'] | undefined
   >();
+  expectTypeOf<Provenance>().toExtend<ExtractProvenance>();
   expectTypeOf<ExtractAttachment>().toExtend<Attachment>();
   expectTypeOf<Loose<ChartRequest>>().toExtend<Loose<z.input<ReturnType<typeof createChartSchema>>>>();
   expectTypeOf<Loose<NarrateRequest>>().toExtend<Loose<z.input<ReturnType<typeof createNarrateSchema>>>>();

@@ -27,6 +27,8 @@ export type ExtractAttachment = {
 export type ExtractRequest = {
   readonly sourceText?: string;
   readonly attachments?: readonly ExtractAttachment[];
+  /** True to be told in `data._provenance` where every cell came from: an `ExtractProvenance`. */
+  readonly includeProvenance?: boolean;
   readonly metadata?: Metadata;
 };
 
@@ -64,6 +66,21 @@ export type ExtractAccuracyEvaluation = {
   readonly issues: readonly string[];
   readonly sufficient: boolean;
   readonly summary: string;
+};
+
+/** `data._provenance` of an answer of `extract`. `docs/documents.md` says how places are written. */
+export type ExtractProvenance = {
+  readonly sources: readonly {
+    readonly source: string;
+    readonly kind: 'text' | 'spreadsheet' | 'document' | 'image';
+    readonly filename?: string;
+    readonly sheet?: string;
+  }[];
+  /** Keys of the columns, in the order of the places in `rows`. */
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | null)[])[];
+  /** True where only the first rows are told of. */
+  readonly isCut?: true;
 };
 
 /** Answer of `extract`. */
