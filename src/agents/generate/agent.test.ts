@@ -63,3 +63,15 @@ describe('a type that is named', () => {
     expect(config.data).toEqual(LONG.data);
   });
 });
+
+describe('lines that a wish names by what tells them apart', () => {
+  it.each(['a line per city', 'one line for each city'])('run over time: %s', async (wish) => {
+    const { config } = await ask(wish, LONG);
+    expect(config.type).toBe('line');
+    expect(config.data.columns.map(({ label }) => label)).toEqual(['Month', 'Rome', 'Oslo']);
+    expect(config.data.rows.map((row) => Object.values(row))).toEqual([
+      ['2024-01', 5, 3],
+      ['2024-02', 7, 4],
+    ]);
+  });
+});

@@ -24,9 +24,10 @@ import {
   toResult,
   unchanged,
 } from '../change/change-result.ts';
+import { consultModel, withNote } from '../change/consult-model.ts';
 import { findObstacle, nearestType, profileData, rankData } from '../change/judge-type.ts';
 import { keepSource } from '../change/keep-source.ts';
-import { readTurn } from '../change/read-turn.ts';
+import { readTurn, type Turn } from '../change/read-turn.ts';
 import { undoTurn } from '../change/undo-turn.ts';
 import { chooseType, FAMILY_FOR } from './choose-type.ts';
 import { widenSeries } from './widen-series.ts';
@@ -47,8 +48,19 @@ export async function* generate(input: ChangeInput, context: AgentContext): Run 
   if (userPrompt === undefined) return yield* fitType(input, context);
   yield { message: progress.reading };
   await breathe(signal);
-  const turn = readTurn(userPrompt, config, { locale, parsingLocale, purpose: 'chart', nowMs }, options);
+  const read = readTurn(userPrompt, config, { locale, parsingLocale, purpose: 'chart', nowMs }, options);
   await breathe(signal);
+  const consultation = { wish: userPrompt, config, purpose: 'chart', options } as const;
+  const { turn, note } = yield* consultModel(read, consultation, context);
+  return withNote(yield* answerTurn(turn, config, context), note, context);
+}
+
+/** Carries out what was understood and gives it the type that shows it, or says why nothing can be done. */
+async function* answerTurn(turn: Turn, config: GraphConfig, context: AgentContext): Run {
+  const { locale, isLocaleExplicit, signal } = context;
+  const { progress } = changeTexts(locale);
+  const parsingLocale = isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined;
+  const options = { locale, signal, ...(parsingLocale === undefined ? {} : { parsingLocale }) };
   const { readings, unknown, over } = turn;
   if (turn.undoes === true) return undoTurn(config, turn.source, options);
   if (readings.length === 0) return toRefusal(config, { failure: undefined, unknown }, locale);

@@ -1,3 +1,4 @@
+import type { GraphConfig } from '../../chart/graph-config.ts';
 import { PARSING_LOCALE_OF } from '../../chart/locale.ts';
 import { applyPlan } from '../../plan/apply-plan.ts';
 import { readSource } from '../../plan/source/chart-source.ts';
@@ -14,9 +15,10 @@ import {
   toRefusal,
   toResult,
 } from '../change/change-result.ts';
+import { consultModel, withNote } from '../change/consult-model.ts';
 import { createTypeJudge } from '../change/judge-type.ts';
 import { keepSource } from '../change/keep-source.ts';
-import { readTurn } from '../change/read-turn.ts';
+import { readTurn, type Turn } from '../change/read-turn.ts';
 import { undoTurn } from '../change/undo-turn.ts';
 import { hasEffect, TIDY_PLAN } from './tidy-plan.ts';
 
@@ -35,8 +37,19 @@ export async function* mutate(input: ChangeInput, context: AgentContext): Run {
   yield { message: progress.reading };
   await breathe(signal);
   const options = { locale, signal, ...(parsingLocale === undefined ? {} : { parsingLocale }) };
-  const turn = readTurn(userPrompt, config, { locale, parsingLocale, purpose: 'data', nowMs }, options);
+  const read = readTurn(userPrompt, config, { locale, parsingLocale, purpose: 'data', nowMs }, options);
   await breathe(signal);
+  const consultation = { wish: userPrompt, config, purpose: 'data', options } as const;
+  const { turn, note } = yield* consultModel(read, consultation, context);
+  return withNote(yield* answerTurn(turn, config, context), note, context);
+}
+
+/** Carries out what was understood, or says why nothing can be. */
+async function* answerTurn(turn: Turn, config: GraphConfig, context: AgentContext): Run {
+  const { locale, isLocaleExplicit, signal } = context;
+  const { progress } = changeTexts(locale);
+  const parsingLocale = isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined;
+  const options = { locale, signal, ...(parsingLocale === undefined ? {} : { parsingLocale }) };
   const { readings, unknown, over } = turn;
   if (turn.undoes === true) return undoTurn(config, turn.source, options);
   if (readings.length === 0) return toRefusal(config, { failure: undefined, unknown }, locale);
