@@ -4,6 +4,7 @@ import type { TimeGrain } from '../../table/column.ts';
 import { ENGLISH_CONDITIONS } from './english-conditions.ts';
 import type { PlanTexts, StepSay } from './plan-texts.ts';
 
+const ALL_ROWS = { one: 'the only row', other: 'all # rows' } as const;
 export const ROWS = { one: '# row', other: '# rows' };
 export const CELLS = { one: '# cell', other: '# cells' };
 const EMPTY_CELLS = { one: '# empty cell', other: '# empty cells' };
@@ -98,7 +99,7 @@ const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) 
 export const ENGLISH_TRANSFORMS: PlanTexts['transforms'] = {
   filter: ({ rowsBefore, rowsAfter, undecided }, { where }, say) => {
     const condition = say.condition(where);
-    if (rowsAfter === rowsBefore) return `Kept all ${say.count(rowsBefore, ROWS)}: in each one, ${condition}.`;
+    if (rowsAfter === rowsBefore) return `Kept ${say.count(rowsBefore, ALL_ROWS)}: in each one, ${condition}.`;
     const unsure =
       undecided === 0
         ? ''
@@ -129,7 +130,7 @@ export const ENGLISH_TRANSFORMS: PlanTexts['transforms'] = {
   },
   sort: ({ by }, _transform, say) => `Sorted by ${order(by, say)}.`,
   limit: ({ rowsBefore, cut, groups, by, rest }, { from, per: columns, offset = 0 }, say) => {
-    if (cut === 0) return `Kept all ${say.count(rowsBefore, ROWS)}: there were no more.`;
+    if (cut === 0) return `Kept ${say.count(rowsBefore, ALL_ROWS)}: there were no more.`;
     const kept = say.count(rowsBefore - cut, { one: 'row', other: '# rows' });
     const turned = by?.direction === 'ascending' ? 'descending' : 'ascending';
     const top = by === undefined ? undefined : TOPS[by.order]?.[from === 'start' ? by.direction : turned];

@@ -1,4 +1,7 @@
+import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { unitIn, unitWords } from '../../holes/units.ts';
+import { isPlural } from '../../text/stem.ts';
 import { literal } from '../expressions.ts';
 import type { Grouping, MeaningOf, MeasureForm, TailForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -57,7 +60,9 @@ function groupsOfSize(parts: Parts, context: BuildContext): MeaningOf['Having'] 
   const rows = parts.all('Column').at(gathers?.column === undefined ? 0 : 1)?.column;
   const isRows = rows === undefined || columnOf(rows).isUnique || isNaming(columnOf(rows), profile);
   const tail = tailOf(parts) ?? exactly(parts);
-  if (gathers === undefined || !isRows || !isOfNumbers(tail) || rows === gathers.column) return undefined;
+  const isUnit = unitIn(unitWords(parts.lastText)) !== undefined;
+  const areThings = !isUnit && (parts.get('Entity')?.words ?? []).every((word) => isPlural(foldWords(word)));
+  if (gathers === undefined || !isRows || !areThings || !isOfNumbers(tail) || rows === gathers.column) return undefined;
   return { tail, measure: COUNT, gathers };
 }
 
