@@ -37,12 +37,13 @@ export async function chooseSuggestions(parts: ChoiceParts, most: number): Promi
   const suggestions: Suggestion[] = [];
   const pictures = new Set<string>();
   const told = new Set<string>();
+  const proofs = new Map<string, PlanTable | undefined>();
   while (suggestions.length < most && left.length > 0) {
     await breathe(base.signal);
     const worthNow = left.map(({ view, score }) => score - likeness(view, chosen) - (isDull(view) ? BEHIND : 0));
     const [best] = left.splice(worthNow.indexOf(Math.max(...worthNow)), 1);
     if (best === undefined || pictures.has(pictureName(best.view))) continue;
-    const suggestion = settle(best.view, parts, told);
+    const suggestion = settle(best.view, parts, { told, proofs });
     if (suggestion === undefined) continue;
     pictures.add(pictureName(best.view));
     told.add(suggestion.summary);
@@ -98,13 +99,19 @@ function restrict(candidate: Candidate, { types, where }: Steer): Candidate | un
     : { ...candidate, preparation, types: others };
 }
 
+/** Sentences that are told already, and where requests that were read back lead. */
+type Known = { readonly told: ReadonlySet<string>; readonly proofs: Map<string, PlanTable | undefined> };
+
 /** A view as a suggestion: its request proved, its type found to fit what the request leads to, and what is seen there. */
-function settle(view: View, { base, situation }: ChoiceParts, told: ReadonlySet<string>): Suggestion | undefined {
+function settle(view: View, { base, situation }: ChoiceParts, { told, proofs }: Known): Suggestion | undefined {
   const { candidate, entry } = view;
   const { preparation } = candidate;
   const steps = toPlan(preparation, base.locale);
   for (const request of writeRequests(preparation, situation.table.columns, base.locale)) {
-    const result = readBack(request, { steps, result: view.result }, base, situation);
+    if (!proofs.has(request)) {
+      proofs.set(request, readBack(request, { steps, result: view.result }, base, situation));
+    }
+    const result = proofs.get(request);
     if (result === undefined) continue;
     const seen = result === view.result || isKept(view) ? view : review(view, result, base);
     const summary = seen && summarise(seen, base, told);
