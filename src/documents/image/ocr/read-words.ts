@@ -1,10 +1,12 @@
-import { findComponents } from '../layout/components.ts';
+import { type Component, findComponents } from '../layout/components.ts';
 import { findInk, type Ink } from '../layout/find-ink.ts';
 import { findRulings, type Ruling, type RulingLimits, withoutRulings } from '../layout/rulings.ts';
+import { findLean, type Lean, straighten, toLeaningBox } from '../layout/straighten.ts';
 import { findTextSegments, type TextSegment } from '../layout/text-segments.ts';
-import type { GreyImage, Pixels } from '../pixels.ts';
+import type { Box, GreyImage, Pixels } from '../pixels.ts';
 import { LineReader } from './line-reader.ts';
 import type { OcrEngine } from './ocr-engine.ts';
+import { unifyDecimalMarks } from './unify-decimal-marks.ts';
 import type { Word } from './word.ts';
 
 /** What `readWords` may be told beside the picture. */
@@ -24,6 +26,8 @@ export type WrittenPicture = {
   readonly letters: GreyImage;
   readonly rulings: readonly Ruling[];
   readonly segments: readonly ReadSegment[];
+  /** From a box of the segments, which are straight, to one in the picture, whose lines may lean. */
+  readonly toPicture: (box: Box) => Box;
   /** How many stretches look like text but could not be read. */
   readonly unreadSegments: number;
 };
@@ -34,22 +38,31 @@ const MOST_SEGMENTS = 1500;
 
 /** Every word of a picture, from top to bottom, its box in pixels of the picture. */
 export async function readWords(pixels: Pixels, { engine }: ReadWordsOptions): Promise<readonly Word[]> {
-  return (await readWriting(pixels, engine)).segments.flatMap(({ words }) => words);
+  const { segments, toPicture } = await readWriting(pixels, engine);
+  return segments.flatMap(({ words }) => words.map((word) => ({ ...word, box: toPicture(word.box) })));
 }
 
 /** Reads a picture and keeps what was found on the way: the ink, the rulings, the stretches of text. */
 export async function readWriting(pixels: Pixels, engine: OcrEngine): Promise<WrittenPicture> {
-  const ink = findInk(pixels);
+  const { ink, lean } = findStraightInk(pixels);
   const rulings = findRulings(ink.strength, rulingLimits(ink, estimateLetterHeight(ink)));
   const letters = withoutRulings(ink.strength, rulings);
   const components = findComponents(letters, ink.letterThreshold);
   const segments = findTextSegments(components, rulings, pixels).slice(0, MOST_SEGMENTS);
-  const readings = await new LineReader(engine, letters).readAll(segments);
+  const readings = unifyDecimalMarks(await new LineReader(engine, letters).readAll(segments));
   const read = segments.flatMap((segment, at) => {
     const { words, confidence } = readings[at] ?? { words: [], confidence: 0 };
     return confidence < LEAST_CONFIDENCE ? [] : [{ segment, words, confidence }];
   });
-  return { ink, letters, rulings, segments: read, unreadSegments: segments.length - read.length };
+  const toPicture = (box: Box): Box => (lean === undefined ? box : toLeaningBox(box, lean, pixels));
+  return { ink, letters, rulings, segments: read, toPicture, unreadSegments: segments.length - read.length };
+}
+
+/** The ink, and how it leaned before it was straightened. Cameras and scanners make pictures that lean. */
+function findStraightInk(pixels: Pixels): { readonly ink: Ink; readonly lean: Lean | undefined } {
+  const ink = findInk(pixels);
+  const lean = findLean(findLetters(ink), ink.strength);
+  return lean === undefined ? { ink, lean } : { ink: { ...ink, strength: straighten(ink.strength, lean) }, lean };
 }
 
 /** Strokes of letters are no longer than this many letters are high. */
@@ -62,10 +75,16 @@ function rulingLimits({ isPhotographed, rulingThreshold }: Ink, letterHeight: nu
 }
 
 /** The height of most things that are shaped like letters, in pixels. */
-function estimateLetterHeight({ strength, letterThreshold }: Ink): number {
-  const heights = findComponents(strength, letterThreshold)
-    .filter(({ box }) => box.height >= 5 && box.width <= 2.5 * box.height && box.height <= 6 * box.width)
+function estimateLetterHeight(ink: Ink): number {
+  const heights = findLetters(ink)
     .map(({ box }) => box.height)
     .toSorted((one, other) => one - other);
   return heights[Math.floor(heights.length * 0.6)] ?? 10;
+}
+
+/** What is shaped like a letter. */
+function findLetters({ strength, letterThreshold }: Ink): readonly Component[] {
+  return findComponents(strength, letterThreshold).filter(
+    ({ box }) => box.height >= 5 && box.width <= 2.5 * box.height && box.height <= 6 * box.width,
+  );
 }

@@ -35,8 +35,7 @@ export function restoreMarks(reading: LineReading, segment: TextSegment): Checke
   const signs = reading.words
     .flatMap(({ text }) => [...text])
     .filter((sign) => !READ_MARK.test(sign) && !isMinus(sign));
-  const isWhole = signs.at(-1) === '%' ? drawn.glyphs >= signs.length - 1 : drawn.glyphs === signs.length;
-  if (!isWhole) return { ...reading, marks: 'unknown' };
+  if (drawn.glyphs !== signs.length) return { ...reading, marks: 'unknown' };
   const within = drawn.marks.filter(({ after }) => after > 0 && after < signs.length && signs[after - 1] !== '%');
   const read = placesRead(reading.words);
   const hasMinus = isMinus(reading.words[0]?.text[0] ?? '');

@@ -23,7 +23,10 @@ export function readSentences(written: WrittenPicture): PictureReading | undefin
 }
 
 /** The lines of a picture from the top as one text, with an empty line where there is a gap. */
-function toRunningText({ segments, rulings }: WrittenPicture): { text: string; words: readonly PlacedWord[] } {
+function toRunningText({ segments, rulings, toPicture }: WrittenPicture): {
+  text: string;
+  words: readonly PlacedWord[];
+} {
   let text = '';
   const words: PlacedWord[] = [];
   let bottom = Number.NEGATIVE_INFINITY;
@@ -32,7 +35,10 @@ function toRunningText({ segments, rulings }: WrittenPicture): { text: string; w
     bottom = row.bottom;
     for (const word of row.segments.flatMap((segment) => segment.words)) {
       if (text !== '' && !text.endsWith('\n')) text += ' ';
-      words.push({ word, span: { start: text.length, end: text.length + word.text.length } });
+      words.push({
+        word: { ...word, box: toPicture(word.box) },
+        span: { start: text.length, end: text.length + word.text.length },
+      });
       text += word.text;
     }
   }

@@ -15,13 +15,15 @@ const LEAST_COLUMNS = 2;
 const LEAST_FILLED = 0.45;
 
 /** Reads the tables of a picture: ruled ones first, then those that stand in what is left. Undefined where there is none. */
-export function readTable({ segments, rulings }: WrittenPicture): PictureReading | undefined {
+export function readTable({ segments, rulings, toPicture }: WrittenPicture): PictureReading | undefined {
   const isRightToLeft = readsRightToLeft(segments);
   const lattices = findLattices(rulings, segments, isRightToLeft).filter(isTable);
   const left = segments.filter(({ segment }) => !lattices.some(({ box }) => isWithin(segment.box, box)));
   const streams = findStreams(left, rulings, isRightToLeft).filter(isTable);
   const grids = [...lattices, ...streams];
-  const tables = grids.flatMap((grid) => toTable(grid, findTitle(grid, segments), isRightToLeft));
+  const tables = grids.flatMap((grid) =>
+    toTable(placeCells(grid, toPicture), findTitle(grid, segments), isRightToLeft),
+  );
   if (tables.length === 0) return undefined;
   return { kind: 'table', tables, explained: explain(grids, segments) };
 }
@@ -75,6 +77,18 @@ function toTable(grid: CellGrid, title: string | undefined, isRightToLeft: boole
     ...(title === undefined ? {} : { title }),
   });
   return table === undefined ? [] : [table];
+}
+
+/** The same cells with their boxes in the picture. */
+function placeCells(grid: CellGrid, toPicture: (box: Box) => Box): CellGrid {
+  const known = new Map<PictureCell, PictureCell>();
+  const place = (cell: PictureCell | undefined): PictureCell | undefined => {
+    if (cell === undefined) return undefined;
+    const placed = known.get(cell) ?? { ...cell, box: toPicture(cell.box) };
+    known.set(cell, placed);
+    return placed;
+  };
+  return { ...grid, rows: grid.rows.map((row) => row.map(place)) };
 }
 
 /** How likely it is that every cell is right, softened: one cell in doubt among a hundred is worth a look, not a refusal. */
