@@ -1,7 +1,6 @@
 import type { ChartData, GraphConfig } from '../../chart/graph-config.ts';
 import type { Reading, Understanding } from '../../language/understanding.ts';
 import { applyPlan } from '../../plan/apply-plan.ts';
-import { isEditStep } from '../../plan/edit/apply-edit.ts';
 import type { PlanOptions } from '../../plan/outcome.ts';
 import { type ChartSource, readSource } from '../../plan/source/chart-source.ts';
 import { splitSteps } from '../../plan/source/split-steps.ts';
@@ -18,8 +17,6 @@ export type Turn = Understanding & {
 
 /** By how much less of the wish a follow-up may account for and still come first. */
 const LENIENCE = 0.12;
-/** From here on hardly a word of a wish is left over. */
-const SURE = 0.9;
 
 /**
  * Reads a wish against a chart and, where the chart carries the rows it was made of, against these together with what made it.
@@ -29,16 +26,11 @@ export function readTurn(wish: string, config: GraphConfig, setting: WishSetting
   const plain = readWish(wish, config, setting);
   const source = readSource(config);
   if (source === undefined) return plain;
-  if (plain.undoes === true || isOfLook(plain)) return { ...plain, source };
+  if (plain.undoes === true) return { ...plain, source };
   const follow = readFollowUp(wish, { config, source }, { setting, options });
   return prefersSource(plain, follow)
     ? { ...follow, source, over: { columns: source.columns, rows: source.rows } }
     : { ...plain, source };
-}
-
-/** True where a wish surely speaks of the drawing alone: other rows have nothing to say to it. */
-function isOfLook({ readings: [best] }: Understanding): boolean {
-  return best !== undefined && best.confidence >= SURE && best.plan.steps.every(isEditStep);
 }
 
 type Followed = { readonly config: GraphConfig; readonly source: ChartSource };
