@@ -31,6 +31,7 @@ export async function* readPdfTables(bytes: Uint8Array, limits: PdfLimits): Asyn
   const of = Math.min(document.numPages, limits.pages);
   const collector = new TextCollector();
   const found: PagedTable[] = [];
+  const wordless: number[] = [];
   let glyphs = 0;
   let read = 0;
   for (let number = 1; number <= of && performance.now() < end && glyphs < limits.glyphs; number += 1) {
@@ -42,7 +43,7 @@ export async function* readPdfTables(bytes: Uint8Array, limits: PdfLimits): Asyn
     glyphs += drawn.glyphs.length;
     const page = readPage(drawn);
     if (page.words.length < FEWEST_WORDS) {
-      yield { kind: 'wordless', page: number };
+      if (!drawn.isBlank) wordless.push(number);
       continue;
     }
     const findings = findPageTables(page);
@@ -57,7 +58,11 @@ export async function* readPdfTables(bytes: Uint8Array, limits: PdfLimits): Asyn
   }
   const tables = found.flatMap((table) => toSourceTable(table) ?? []);
   const all = tables.length > 0 ? tables : await readProse(collector.collected);
-  for (const table of tellPagesLeft(all, document.numPages - read)) yield { kind: 'table', table };
+  // Among pages of text with tables, a page without words is a cover or an illustration.
+  const isIllustrated = all.length > 0 && wordless.length * 2 <= read;
+  const left = document.numPages - read + (isIllustrated ? wordless.length : 0);
+  for (const table of tellPagesLeft(all, left)) yield { kind: 'table', table };
+  if (!isIllustrated) for (const page of wordless) yield { kind: 'wordless', page };
 }
 
 /** The readers of text take longer to load than most documents to read: they come when they are needed. */

@@ -3,6 +3,8 @@ import type { DrawnPage } from './drawn-page.ts';
 import type { Matrix } from './geometry.ts';
 import { type FontFacts, Interpreter } from './operators.ts';
 
+/** Operators of a page that draws nothing: a picture needs more, though pictures themselves are left out here. */
+const MOST_OF_BLANK = 2;
 const MONOSPACED = /mono|courier|consol|typewriter/i;
 const BOLD = /bold|black|heavy|semib|demi/i;
 
@@ -32,7 +34,8 @@ export async function drawPage(
     interpreter.run(operators);
     const { glyphs, rules, shades } = interpreter;
     page.cleanup();
-    return { number, width: viewport.width, height: viewport.height, glyphs, rules, shades };
+    const isBlank = operators.fnArray.length <= MOST_OF_BLANK;
+    return { number, width: viewport.width, height: viewport.height, glyphs, rules, shades, isBlank };
   } catch {
     // One broken page does not take the others from their reader; that it is missing is told.
     return undefined;

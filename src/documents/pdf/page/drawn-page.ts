@@ -40,4 +40,6 @@ export type DrawnPage = {
   readonly glyphs: readonly Glyph[];
   readonly rules: readonly Rule[];
   readonly shades: readonly Shade[];
+  /** True where nothing is drawn at all, not even a picture. */
+  readonly isBlank: boolean;
 };
