@@ -37,7 +37,7 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
 /** Portuguese words of analysis. */
 export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
   inTotal: 'no total|ao todo|em total|no conjunto|em conjunto|no seu todo|tudo somado|somados|somadas|globalmente',
-  changeWord: `variação|variações|mudança|mudanças|alteração|aumento|aumentos|subida|subidas|descida|descidas|quebra|quebras|queda|quedas|redução|diminuição|evolução|diferença|acréscimo|decréscimo|${verbForms('variar|mudar|aumentar|baixar|diminuir|evoluir|alterar')}|variou|variaram|subiu|subiram|desceu|desceram|caiu|caíram|cresceu|cresceram|aumentou|aumentaram|diminuiu|diminuíram|evoluiu|evoluíram|mudou|mudaram`,
+  changeWord: `variação|variações|mudança|mudanças|alteração|aumento|aumentos|subida|subidas|descida|descidas|quebra|quebras|queda|quedas|redução|diminuição|diferença|acréscimo|decréscimo|${verbForms('variar|mudar|aumentar|baixar|diminuir|evoluir|alterar')}|variou|variaram|subiu|subiram|desceu|desceram|caiu|caíram|cresceu|cresceram|aumentou|aumentaram|diminuiu|diminuíram|evoluiu|evoluíram|mudou|mudaram`,
   secondPlace: 'segundo|segunda|2º|2ª|2.º|2.ª',
   thirdPlace: 'terceiro|terceira|3º|3ª|3.º|3.ª',
   fourthPlace: 'quarto|quarta|4º|4ª|4.º|4.ª',
