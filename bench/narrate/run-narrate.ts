@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { writeNarrative } from '../../src/agents/narrate/write-narrative.ts';
 import { checkText } from '../../src/agents/narrate/check/check-text.ts';
+import { writeNarrative } from '../../src/agents/narrate/write-narrative.ts';
 import type { ChartData } from '../../src/chart/graph-config.ts';
 import { LOCALES } from '../../src/chart/locale.ts';
 import { findInsights } from '../../src/insight/find-insights.ts';
@@ -54,7 +54,10 @@ function checkTable(data: ChartData, tally: Tally): void {
   for (const locale of LOCALES) {
     for (const tone of TONES) {
       for (const hasNumbers of [true, false]) {
-        const { fields } = writeStory({ table, profile, insights }, { ...plainWish(locale, STORY_FIELDS), tone, hasNumbers });
+        const { fields } = writeStory(
+          { table, profile, insights },
+          { ...plainWish(locale, STORY_FIELDS), tone, hasNumbers },
+        );
         for (const { text, claims } of Object.values(fields)) {
           tally.texts++;
           if (checkText(text, claims, { table, locale }).length > 0) {
@@ -75,12 +78,18 @@ function checkTable(data: ChartData, tally: Tally): void {
 function readFolder(folder: string): readonly StoryTable[] {
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
   return globSync('{charttype,nvbench}/cases.jsonl.gz', { cwd: folder }).flatMap((file) => {
-    const lines = gunzipSync(readFileSync(join(folder, file))).toString('utf8').split('\n');
+    const lines = gunzipSync(readFileSync(join(folder, file)))
+      .toString('utf8')
+      .split('\n');
     return lines.filter((line) => line !== '').map((line) => toStoryTable(JSON.parse(line)));
   });
 }
 
-type Line = { readonly id: string; readonly columns: readonly string[]; readonly rows: readonly (readonly unknown[])[] };
+type Line = {
+  readonly id: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly unknown[])[];
+};
 
 function toStoryTable({ id, columns, rows }: Line): StoryTable {
   return {
@@ -95,14 +104,18 @@ function toStoryTable({ id, columns, rows }: Line): StoryTable {
 function isTold({ data, tells }: ToldCase): { readonly isTold: boolean; readonly text: string } {
   const { texts } = writeNarrative({ type: 'table', data }, { fields: ['title', 'caption'], locale: 'EN_US' });
   const text = [texts.title?.text, texts.caption?.text].join(' / ');
-  return { isTold: tells.every((group) => group.some((words) => text.toLowerCase().includes(words.toLowerCase()))), text };
+  return {
+    isTold: tells.every((group) => group.some((words) => text.toLowerCase().includes(words.toLowerCase()))),
+    text,
+  };
 }
 
 function printTold(): void {
   const judged = TOLD_CASES.map((one) => ({ one, ...isTold(one) }));
   const told = judged.filter((one) => one.isTold).length;
   console.log(`\nMost important fact told in title or caption: ${told} of ${judged.length}`);
-  for (const { one, text } of judged.filter((entry) => !entry.isTold)) console.log(`  not told: ${one.name}\n    ${text}`);
+  for (const { one, text } of judged.filter((entry) => !entry.isTold))
+    console.log(`  not told: ${one.name}\n    ${text}`);
 }
 
 /** Titles with names and numbers taken out: how many different ones a hundred tables give. */
@@ -112,7 +125,8 @@ function printVariety(): void {
   for (const { data } of tables) {
     const { texts } = writeNarrative({ type: 'table', data }, { fields: ['title'], locale: 'EN_US' });
     let shape = texts.title?.text ?? '';
-    for (const { written, kind } of texts.title?.claims ?? []) if (kind === 'name' || kind === 'figure') shape = shape.replace(written, '_');
+    for (const { written, kind } of texts.title?.claims ?? [])
+      if (kind === 'name' || kind === 'figure') shape = shape.replace(written, '_');
     shapes.add(shape);
   }
   console.log(`\n${tables.length} tables give ${shapes.size} different forms of title`);

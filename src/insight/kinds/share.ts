@@ -18,22 +18,25 @@ const FEWEST = 2;
 const MOST = 200;
 
 /**
- * The largest part of a column that adds up and what share of the whole it is. Plain arithmetic, without a test. Effect: the share;
+ * The largest part of a column that adds up and what share of the whole it is; several that tie are none. Plain arithmetic, without a test. Effect: the share;
  * surprise: how far it is beyond an equal one.
  */
 export function findShares(scene: Scene): readonly Candidate[] {
-  return wholes(scene).map((series) => {
+  return wholes(scene).flatMap((series) => {
     const largest = placeOfLargest(series);
+    if (series.values.filter((value) => value === valueAt(series, largest)).length > 1) return [];
     const share = valueAt(series, largest) / sum(series.values);
     const equal = 1 / series.values.length;
-    return {
-      kind: 'share',
-      subject: subjectOf(series),
-      effect: share,
-      surprise: 0.2 + 0.6 * ((share - equal) / (1 - equal)),
-      importance: series.importance,
-      state: () => stateShare(scene, series, largest),
-    };
+    return [
+      {
+        kind: 'share' as const,
+        subject: subjectOf(series),
+        effect: share,
+        surprise: 0.2 + 0.6 * ((share - equal) / (1 - equal)),
+        importance: series.importance,
+        state: () => stateShare(scene, series, largest),
+      },
+    ];
   });
 }
 

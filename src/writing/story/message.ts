@@ -43,6 +43,9 @@ export type ExtremesMessage = {
   readonly part: 'both' | 'lowest';
 };
 
+/** Two points that a reader wants compared, the higher first. */
+export type PairMessage = { readonly kind: 'pair'; readonly upper: StandingFact; readonly lower: StandingFact };
+
 type Plain<Of extends Fact> = { readonly kind: Of['kind']; readonly fact: Of };
 
 /** One thing that a story tells. */
@@ -51,6 +54,7 @@ export type Message =
   | CoursesMessage
   | LastStepMessage
   | ExtremesMessage
+  | PairMessage
   | (Plain<GrowthFact> & { readonly kind: 'growth' })
   | (Plain<PaceFact> & { readonly kind: 'pace' })
   | (Plain<TurningPointFact> & { readonly kind: 'turning-point' })
@@ -76,6 +80,7 @@ export type MessageOf<Kind extends MessageKind> = Extract<Message, { readonly ki
 export function seriesOf(message: Message): SeriesName | undefined {
   if (message.kind === 'course' || message.kind === 'last-step') return message.change.series;
   if (message.kind === 'courses') return message.first.series;
+  if (message.kind === 'pair') return message.upper.series;
   const { fact } = message;
   return 'series' in fact ? fact.series : undefined;
 }
@@ -89,6 +94,7 @@ export function seriesKey(series: SeriesName | undefined): string {
 export function directionOfMessage(message: Message): Direction | undefined {
   if (message.kind === 'course' || message.kind === 'last-step') return message.change.direction;
   if (message.kind === 'courses') return message.first.direction;
+  if (message.kind === 'pair') return undefined;
   return 'direction' in message.fact && message.kind !== 'correlation' && message.kind !== 'ranking'
     ? message.fact.direction
     : undefined;

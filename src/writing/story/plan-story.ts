@@ -1,5 +1,6 @@
 import type { ChangeFact, Insight, Point, TrendFact } from '../../insight/insight.ts';
 import { directionOfMessage, type Message, seriesKey, seriesOf } from './message.ts';
+import { isPercentage } from './points.ts';
 
 /** Which facts a reader asked for. */
 export type StoryFocus =
@@ -7,6 +8,7 @@ export type StoryFocus =
   | 'fall'
   | 'growth'
   | 'extremes'
+  | 'lowest'
   | 'share'
   | 'comparison'
   | 'relation'
@@ -20,7 +22,7 @@ export type StoryPlan = { readonly headline: Message | undefined; readonly suppo
 type Ranked = { readonly message: Message; readonly score: number };
 
 /** What scores less is nothing to make a title of. */
-const LEAST_HEADLINE = 0.24;
+const LEAST_HEADLINE = 0.18;
 const LEAST_SUPPORT = 0.08;
 const MOST_SUPPORT = 3;
 /** A gap in the data is told where so much is missing. */
@@ -36,8 +38,51 @@ export function planStory(insights: readonly Insight[], focus: readonly StoryFoc
   const ranked = toMessages(insights);
   const wanted = focus.length === 0 ? ranked : focused(ranked, focus);
   const least = focus.length === 0 ? LEAST_HEADLINE : 0;
-  const headline = wanted.find(({ message, score }) => !NO_HEADLINE.has(message.kind) && score >= least)?.message;
+  const best = wanted.find(({ message, score }) => !NO_HEADLINE.has(message.kind) && score >= least);
+  const headline = best === undefined ? undefined : headlineOf(best, wanted, focus);
   return { headline, support: chooseSupport(wanted, headline) };
+}
+
+/** What a focus makes of the best message: two points side by side, the lowest in place of the highest; without one, the steepest course. */
+function headlineOf(best: Ranked, ranked: readonly Ranked[], focus: readonly StoryFocus[]): Message {
+  const { message } = best;
+  if (focus.length === 0) return steepest(best, ranked);
+  if (message.kind === 'extremes' && focus.includes('lowest')) return { ...message, part: 'lowest' };
+  if (message.kind !== 'standing' || !focus.includes('comparison')) return message;
+  const key = seriesKey(message.fact.series);
+  const other = ranked
+    .map((one) => one.message)
+    .find((one) => one.kind === 'standing' && one !== message && seriesKey(one.fact.series) === key);
+  if (other?.kind !== 'standing') return message;
+  const [upper, lower] =
+    message.fact.rank.value <= other.fact.rank.value ? [message.fact, other.fact] : [other.fact, message.fact];
+  return upper.rank.value === lower.rank.value ? message : { kind: 'pair', upper, lower };
+}
+
+/** Courses that score within a fifth of the best are alike in their steadiness. */
+const ALIKE = 0.8;
+const STEEPER = 2;
+
+/** Among courses that are alike the one that goes twice as far: it is what a reader sees first. */
+function steepest({ message, score }: Ranked, ranked: readonly Ranked[]): Message {
+  if (message.kind !== 'course') return message;
+  let best: Message = message;
+  let most = STEEPER * steepnessOf(message);
+  for (const other of ranked) {
+    if (other.message.kind !== 'course' || !other.message.isSteady || other.score < ALIKE * score) continue;
+    if (steepnessOf(other.message) <= most) continue;
+    best = other.message;
+    most = steepnessOf(other.message);
+  }
+  return best;
+}
+
+/** The change of a course in logarithms; nothing is known of one without percentages. */
+function steepnessOf({ change }: Extract<Message, { kind: 'course' }>): number {
+  const { relative } = change;
+  return relative === undefined
+    ? Number.POSITIVE_INFINITY
+    : Math.abs(Math.log(1 + Math.max(-0.999, relative.value / 100)));
 }
 
 /** Messages of a focus first, in the order of the wish; the rest keep their order behind them. */
@@ -68,8 +113,10 @@ const FOCUS_FITS = {
   fall: (message) => directionOfMessage(message) === 'down' || isSteep(message, 'down'),
   growth: ({ kind }) => COURSES.has(kind),
   extremes: ({ kind }) => kind === 'extremes' || kind === 'standing',
+  lowest: ({ kind }) => kind === 'extremes',
   share: ({ kind }) => kind === 'share' || kind === 'concentration' || kind === 'part-to-whole',
-  comparison: ({ kind }) => kind === 'gap' || kind === 'courses' || kind === 'ranking' || kind === 'standing',
+  comparison: ({ kind }) =>
+    kind === 'pair' || kind === 'gap' || kind === 'courses' || kind === 'ranking' || kind === 'standing',
   relation: ({ kind }) => kind === 'correlation',
   season: ({ kind }) => kind === 'seasonality',
   outlier: ({ kind }) => kind === 'outlier',
@@ -91,6 +138,7 @@ function toMessages(insights: readonly Insight[]): readonly Ranked[] {
   const told = new Set<string>();
   return insights.flatMap((insight): readonly Ranked[] => {
     const { score } = insight;
+    if (!isNamed(insight)) return [];
     if (insight.kind !== 'change' && insight.kind !== 'trend') {
       const message = plainMessage(insight);
       return message === undefined ? [] : [{ message, score }];
@@ -112,6 +160,13 @@ function toCourse(change: ChangeFact, trend: TrendFact | undefined): Message {
   return { kind: 'course', change, isSteady, ...(agrees ? { trend } : {}) };
 }
 
+/** True where every point that a fact would name has a name. */
+function isNamed(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if ('name' in value && 'rowIndex' in value) return value.name !== '';
+  return Object.entries(value).every(([field, part]) => field === 'cells' || isNamed(part));
+}
+
 /** Facts that say nothing a reader could use are left out. */
 function plainMessage(fact: Exclude<Insight, { kind: 'change' | 'trend' }>): Message | undefined {
   if (fact.kind === 'extremes') return { kind: 'extremes', fact, part: 'both' };
@@ -128,13 +183,22 @@ function chooseSupport(ranked: readonly Ranked[], headline: Message | undefined)
   const chosen: Message[] = [];
   for (const { message, score } of ranked) {
     if (chosen.length === MOST_SUPPORT) break;
-    if (message === headline || score < LEAST_SUPPORT) continue;
+    if (message === headline || score < LEAST_SUPPORT || isOfPair(message, headline)) continue;
     const told = headline === undefined ? chosen : [headline, ...chosen];
     const fresh = withoutTold(message, told);
     if (fresh !== undefined) chosen.push(fresh);
   }
   const isCaveat = (message: Message): boolean => message.kind === 'completeness';
   return [...chosen.filter((message) => !isCaveat(message)), ...chosen.filter(isCaveat)];
+}
+
+/** True for one of the two that a headline compares. */
+function isOfPair(message: Message, headline: Message | undefined): boolean {
+  return (
+    headline?.kind === 'pair' &&
+    message.kind === 'standing' &&
+    (message.fact === headline.upper || message.fact === headline.lower)
+  );
 }
 
 /** A message less what has been told; undefined where nothing is left of it. */
@@ -146,6 +210,7 @@ function withoutTold(message: Message, told: readonly Message[]): Message | unde
   if (message.kind === 'level') return told.length === 0 ? message : undefined;
   if (message.kind === 'extremes') return extremesLeft(message, same);
   if (message.kind === 'share' || message.kind === 'concentration') {
+    if (told[0]?.kind === 'correlation' || isShareAlready(message, same)) return undefined;
     return same.some(({ kind }) => kind === 'share' || kind === 'concentration') ? undefined : message;
   }
   if (message.kind === 'growth') {
@@ -161,6 +226,13 @@ function withoutTold(message: Message, told: readonly Message[]): Message | unde
   if (message.kind === 'outlier') return same.some((other) => other.kind === 'extremes') ? undefined : message;
   if (message.kind === 'gap' && told.some(({ kind }) => kind === 'ranking')) return undefined;
   return message;
+}
+
+/** A column of percentages has said its largest share with its highest value. */
+function isShareAlready(message: Message, same: readonly Message[]): boolean {
+  if (message.kind !== 'share' && message.kind !== 'concentration') return false;
+  const figure = message.kind === 'share' ? message.fact.largest.value : undefined;
+  return same.some(({ kind }) => kind === 'extremes') && figure !== undefined && isPercentage(figure);
 }
 
 type Extremes = Extract<Message, { kind: 'extremes' }>;

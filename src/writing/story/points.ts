@@ -1,4 +1,5 @@
-import type { AxisName, Mark, Point } from '../../insight/insight.ts';
+import type { Figure } from '../../insight/figure.ts';
+import type { AxisName, ExtremesFact, Mark, Point } from '../../insight/insight.ts';
 
 /** The first point of a mark. Marks have at least one; throws a RangeError otherwise. */
 export function pointOf({ points }: Mark): Point {
@@ -10,4 +11,14 @@ export function pointOf({ points }: Mark): Point {
 /** True for points that are periods. */
 export function isTimed({ kind }: AxisName): boolean {
   return kind === 'time' || kind === 'cycle';
+}
+
+/** True for gains and losses: the lowest is then as much to be told as the highest. */
+export function isOfBothSigns({ highest, lowest }: ExtremesFact): boolean {
+  return highest.value.value > 0 && lowest.value.value < 0;
+}
+
+/** True for a figure in the unit of a column of percentages. */
+export function isPercentage({ unit }: Figure): boolean {
+  return 'format' in unit && unit.format === 'percentage';
 }

@@ -55,6 +55,7 @@ function axisOf(message: Message | undefined): AxisName | undefined {
   if (message === undefined) return undefined;
   if (message.kind === 'course' || message.kind === 'last-step') return message.change.axis;
   if (message.kind === 'courses') return message.first.axis;
+  if (message.kind === 'pair') return message.upper.axis;
   return 'axis' in message.fact ? message.fact.axis : undefined;
 }
 

@@ -64,7 +64,7 @@ export function plainWish(locale: Locale, fields: readonly StoryField[]): StoryW
 }
 
 const LONGEST_TITLE = 90;
-const LONGEST_JOINED = 150;
+const LONGEST_JOINED = 130;
 
 /** Tells what the data say: title, subtitle and caption. The same matter and wish give the same texts. Never throws. */
 export function writeStory(matter: StoryMatter, wish: StoryWish): Story {
@@ -183,7 +183,8 @@ function tellSupport(work: Work): readonly Told[] {
   const told: Told[] = [];
   let known: SeriesName | undefined;
   const tell = (message: Message, tellers: { readonly [K in MessageKind]?: Teller<K> }): void => {
-    const speech = createSpeech(work.setting(known, `caption ${told.length}`));
+    const isLoose = message.kind === 'growth' && told.at(-1)?.message.kind !== 'course';
+    const speech = createSpeech(work.setting(isLoose ? undefined : known, `caption ${told.length}`));
     const clauses = clausesOf(tellers, message, speech);
     if (clauses.length === 0) return;
     told.push({ text: speech.pick('clause', clauses)(), message });
@@ -207,7 +208,9 @@ function toSentences(told: readonly Told[], most: number, work: Work): readonly 
     const next = told[at + 1];
     if (one === undefined) break;
     const relation = next === undefined ? undefined : relationOf(one.message, next.message);
-    const isRoomy = next !== undefined && plainOf(one.text).length + plainOf(next.text).length <= LONGEST_JOINED;
+    const isListed = relation === 'contrast' && [one.text, next?.text ?? ''].some((text) => /[,،]/.test(text));
+    const isRoomy =
+      next !== undefined && !isListed && plainOf(one.text).length + plainOf(next.text).length <= LONGEST_JOINED;
     const isNeeded = told.length - at > most - sentences.length;
     if (next !== undefined && relation !== undefined && isRoomy && (isNeeded || relation === 'contrast')) {
       sentences.push(work.grammar.join(one.text, next.text, relation, speech));

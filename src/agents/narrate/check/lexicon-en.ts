@@ -76,6 +76,7 @@ export const ENGLISH_LEXICON: CheckLexicon = {
     'high',
     'at the top',
     'topped',
+    'took the crown',
     'best',
     'biggest',
     'maximum',

@@ -12,8 +12,8 @@ export const ENGLISH_WISHES: StoryLexicon = {
   'focus:fall': 'drop|drops|fall|falls|decline|declines|decrease|dip|slump|downturn|loss|losses|downward|crash',
   'focus:growth':
     'growth|grow|grew|growing|trend|trends|evolution|development|over time|change|changed|changes|progress',
-  'focus:extremes':
-    'highest|lowest|top|best|worst|maximum|minimum|peak|leader|leaders|winner|winners|record|biggest|largest|smallest|leads|lead',
+  'focus:extremes': 'highest|top|best|maximum|peak|leader|leaders|winner|winners|record|biggest|largest|leads|lead',
+  'focus:lowest': 'lowest|worst|minimum|smallest|bottom|least|weakest|trough',
   'focus:share': 'share|shares|proportion|proportions|part|parts|composition|breakdown|concentration|percentage',
   'focus:comparison': 'comparison|difference|differences|gap|versus|vs|between',
   'focus:relation': 'relationship|relation|correlation|correlate|related|link between|connection',

@@ -13,7 +13,8 @@ export const PORTUGUESE_WISHES: StoryLexicon = {
   'focus:fall': 'queda|quedas|descida|descidas|diminuição|redução|perda|perdas|quebra|baixa|recuo',
   'focus:growth':
     'crescimento|crescer|evolução|tendência|tendências|mudança|mudou|variação|progresso|ao longo do tempo',
-  'focus:extremes': 'maior|menor|melhor|pior|máximo|mínimo|pico|líder|líderes|recorde|mais alto|mais baixo|topo|lidera',
+  'focus:extremes': 'maior|melhor|máximo|pico|líder|líderes|recorde|mais alto|topo|lidera',
+  'focus:lowest': 'menor|pior|mínimo|mais baixo|mais fraco|menos',
   'focus:share': 'quota|quotas|proporção|parte|partes|composição|peso|percentagem|concentração|fatia',
   'focus:comparison': 'comparação|diferença|diferenças|distância|versus|vs|entre',
   'focus:relation': 'relação|correlação|ligação',

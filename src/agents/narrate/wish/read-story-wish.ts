@@ -2,6 +2,7 @@ import type { Locale } from '../../../chart/locale.ts';
 import { FREE_SENSES, FUNCTION_SENSES } from '../../../language/lexicon/senses.ts';
 import type { Link } from '../../../language/links/link.ts';
 import { type LinkedWish, linkWords } from '../../../language/links/link-words.ts';
+import { MOMENT_SHAPES } from '../../../table/notation/moment.ts';
 import type { TypedTable } from '../../../table/parse-table.ts';
 import type { TableProfile } from '../../../table/profile.ts';
 import type { Tone } from '../../../writing/story/grammar.ts';
@@ -97,6 +98,7 @@ const FOCUS_ORDER: readonly StoryFocus[] = [
   'relation',
   'share',
   'comparison',
+  'lowest',
   'extremes',
   'fall',
   'rise',
@@ -185,13 +187,49 @@ function findNamed(
     const named = (linked.links[at] ?? [])
       .filter(isNameLink)
       .sort((one, other) => other.end - one.end || other.score - one.score)[0];
-    if (named !== undefined && !(isSense(at) && named.score < 1)) {
+    const moment = (linked.links[at] ?? []).find(({ target }) => target.kind === 'moment');
+    const dated = named === undefined && moment !== undefined ? momentName(moment, table) : undefined;
+    if (moment !== undefined && dated !== undefined) {
+      about.add(dated);
+      for (let place = at; place < moment.end; place++) places.add(place);
+      at = moment.end - 1;
+    } else if (named !== undefined && !(isSense(at) && named.score < 1)) {
       about.add(nameOf(named, table));
       for (let place = at; place < named.end; place++) places.add(place);
       at = named.end - 1;
     } else if (!isSense(at) && isAskedAbout(sighting, at)) unknown.push(linked.tokens[at]?.text ?? '');
   }
   return { about: [...about].filter((name) => name !== ''), unknown, places };
+}
+
+const MONTHS = 12;
+
+/** The last cell of a column of time that a date in the prompt names: "June" is that of the last year. */
+function momentName({ target }: Link, { columns, rowCount }: TypedTable): string | undefined {
+  if (target.kind !== 'moment') return undefined;
+  for (const { typed } of columns) {
+    const { times, values } = typed;
+    if (times === undefined) continue;
+    for (let row = rowCount - 1; row >= 0; row--) {
+      const value = values[row];
+      const time = times[row] ?? Number.NaN;
+      const isSame = value === target.iso || String(value) === target.iso;
+      const isCyclic = MOMENT_SHAPES[target.shape].isCyclic;
+      const month = typed.isCyclic === true ? time % MONTHS : new Date(time).getUTCMonth();
+      const isMonth = typed.grain === 'month' && target.shape === 'month' && month === target.time;
+      if (
+        isSame ||
+        isMonth ||
+        (typed.isCyclic === true &&
+          isCyclic &&
+          typed.grain === MOMENT_SHAPES[target.shape].grain &&
+          time === target.time)
+      ) {
+        return String(value);
+      }
+    }
+  }
+  return undefined;
 }
 
 function isNameLink({ target, score }: Link): boolean {

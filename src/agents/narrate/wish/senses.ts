@@ -6,7 +6,19 @@ import type { StoryField } from '../../../writing/story/write-story.ts';
 /** What words of a wish for a narrative may mean, by the kind of thing that they steer. */
 export const STORY_SENSES = {
   tone: ['neutral', 'formal', 'punchy', 'executive', 'playful'],
-  focus: ['rise', 'fall', 'growth', 'extremes', 'share', 'comparison', 'relation', 'season', 'outlier', 'latest'],
+  focus: [
+    'rise',
+    'fall',
+    'growth',
+    'extremes',
+    'lowest',
+    'share',
+    'comparison',
+    'relation',
+    'season',
+    'outlier',
+    'latest',
+  ],
   field: ['title', 'subtitle', 'caption'],
   language: ['EN_US', 'EN_GB', 'PT_PT', 'AR'],
   length: ['short', 'long', 'line', 'sentence', 'character', 'word'],

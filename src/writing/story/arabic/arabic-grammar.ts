@@ -2,8 +2,9 @@ import { writeMoment } from '../../plan/write-moment.ts';
 import { pluralCategory } from '../../plural.ts';
 import type { Grammar, Speech } from '../grammar.ts';
 import type { Message } from '../message.ts';
+import { pointOf } from '../points.ts';
 import { writeArabicLabel } from './nouns.ts';
-import { agree, bare, noun } from './phrases.ts';
+import { agree, bare, noun, places } from './phrases.ts';
 import { writeArabicPlainTitle, writeArabicScope } from './scope.ts';
 import { ARABIC_DETAILS, ARABIC_SENTENCES } from './sentences.ts';
 import { ARABIC_TITLES } from './titles.ts';
@@ -88,7 +89,7 @@ export function createArabicGrammar(): Grammar {
       if (form === 'short' && MONTH_IN_YEAR.test(iso)) return months.format(Date.parse(`${iso}-01T00:00:00Z`));
       const quarter = QUARTER_IN_YEAR.exec(iso)?.[1];
       if (form === 'short' && quarter !== undefined) return QUARTERS[Number(quarter) - 1] ?? iso;
-      return writeMoment(iso, 'AR');
+      return writeMoment(iso.split('/')[0] ?? iso, 'AR');
     },
     cycle: (season, place) => {
       if (season === 'month') return months.format(Date.UTC(2023, place, 1));
@@ -143,6 +144,8 @@ function askArabic(message: Message, speech: Speech): string {
       return `ما الفارق بين ${bare(message.fact.upper, speech)} و${bare(message.fact.lower, speech)}`;
     case 'correlation':
       return `ما العلاقة بين ${bare(message.fact.left, speech)} و${bare(message.fact.right, speech)}`;
+    case 'pair':
+      return `كيف تُقارن ${places({ points: [message.upper.at, message.lower.at].map(pointOf) }, message.upper.axis, speech)}`;
     case 'completeness':
       return 'ما الناقص في البيانات';
     case 'turning-point':

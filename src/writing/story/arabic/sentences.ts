@@ -1,5 +1,5 @@
-import type { Grammar, Tellers } from '../grammar.ts';
-import { isTimed, pointOf } from '../points.ts';
+import type { Clause, Grammar, Tellers } from '../grammar.ts';
+import { isOfBothSigns, isPercentage, isTimed, pointOf } from '../points.ts';
 import { agree, at, bare, between, byHowMuch, each, noun, places, rankWords } from './phrases.ts';
 import { ARABIC_TITLES, seasonOf } from './titles.ts';
 import { changed, riseOrFall } from './verbs.ts';
@@ -193,7 +193,7 @@ export const ARABIC_SENTENCES: Tellers = {
     const side = speech.way(fact.distanceToMean.value >= 0 ? 'أعلى من' : 'أدنى من', fact.distanceToMean);
     return [
       () =>
-        `المرتبة ${rank} من بين ${speech.size(fact.count)} في ${bare(fact.series, speech)} لدى ${who}، بقيمة ${speech.amount(fact.at.value)}، وهي ${side} المتوسط بمقدار ${speech.size(fact.distanceToMean)}`,
+        `كانت المرتبة ${rank} من بين ${speech.size(fact.count)} في ${bare(fact.series, speech)} من نصيب ${who}، بقيمة ${speech.amount(fact.at.value)}، وهي ${side} المتوسط بمقدار ${speech.size(fact.distanceToMean)}`,
     ];
   },
   level: ({ fact }, speech) => {
@@ -237,26 +237,32 @@ export const ARABIC_DETAILS: Grammar['details'] = {
     ];
   },
   share: ({ fact }, speech) => {
-    if (!speech.hasNumbers) return [];
+    if (!speech.hasNumbers || isPercentage(fact.whole)) return [];
     const who = places(fact.largest, fact.axis, speech);
     return [
       () => `بلغت قيمة ${who} ${speech.amount(fact.largest.value)} من مجموع قدره ${speech.amount(fact.whole)}`,
       () => `يعادل ذلك ${speech.amount(fact.largest.value)} لدى ${who} من أصل ${speech.amount(fact.whole)}`,
     ];
   },
-  extremes: ({ fact }, speech) => {
+  extremes: ({ fact, part }, speech) => {
+    if (part === 'lowest') {
+      const most = speech.extreme('أعلى', 'most', fact.highest.points, fact.count.cells);
+      const top = isTimed(fact.axis)
+        ? at(pointOf(fact.highest), fact.axis, speech)
+        : `لدى ${places(fact.highest, fact.axis, speech)}`;
+      return [() => `كانت ${most} قيمة ${top}${speech.hasNumbers ? ` (${speech.amount(fact.highest.value)})` : ''}`];
+    }
     const { runnerUp, lead, axis, lowest, count } = fact;
     const least = speech.extreme('أدنى', 'least', lowest.points, count.cells);
     const bottom = isTimed(axis) ? at(pointOf(lowest), axis, speech) : `لدى ${places(lowest, axis, speech)}`;
     const value = speech.hasNumbers ? ` (${speech.amount(lowest.value)})` : '';
     const low = `كانت ${least} قيمة ${bottom}${value}`;
     if (!speech.hasNumbers || runnerUp === undefined || lead === undefined || isTimed(axis)) return [() => low];
-    const next = places(runnerUp, axis, speech);
-    return [
-      () => `تليها قيمة ${next} (${speech.amount(runnerUp.value)})، و${low}`,
-      () => `تليها قيمة ${next} (${speech.amount(runnerUp.value)}) بفارق ${speech.size(lead)}`,
-    ];
+    const next = `تليها قيمة ${places(runnerUp, axis, speech)} (${speech.amount(runnerUp.value)})`;
+    const both: Clause = () => `${next}، و${low}`;
+    return isOfBothSigns(fact) ? [both] : [both, () => `${next} بفارق ${speech.size(lead)}`];
   },
   concentration: () => [],
+  pair: () => [],
   'part-to-whole': () => [],
 };

@@ -1,4 +1,4 @@
-import type { GapFact } from '../../../insight/insight.ts';
+import type { ExtremesFact, GapFact } from '../../../insight/insight.ts';
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
 import { isTimed, pointOf } from '../points.ts';
@@ -85,7 +85,17 @@ export const ARABIC_TITLES: Tellers = {
       () => `${who}: ${share}${from}${of}`,
     ];
   },
-  extremes: ({ fact }, speech) => {
+  pair: ({ upper, lower }, speech) => {
+    const [one, other] = [upper, lower].map(({ at: mark, axis }) => places(mark, axis, speech));
+    const measure = noun(upper.series, speech);
+    const above = speech.way(agree(measure, 'أعلى منه', 'أعلى منها'), upper.at.value, lower.at.value);
+    const told = `${measure.text} لدى ${one} ${above} لدى ${other}`;
+    if (!speech.hasNumbers) return [() => told];
+    return [() => `${told}: ${speech.amount(upper.at.value)} مقابل ${speech.amount(lower.at.value)}`, () => told];
+  },
+  extremes: (message, speech) => {
+    const { fact } = message;
+    if (message.part === 'lowest') return lowestTitles(fact, speech);
     const measure = noun(fact.series, speech);
     const label = bare(fact.series, speech);
     const most = (word: string): string => speech.extreme(word, 'most', fact.highest.points, fact.count.cells);
@@ -165,6 +175,16 @@ export const ARABIC_TITLES: Tellers = {
       speech.hasNumbers ? `متوسط ${bare(fact.series, speech)} ${speech.amount(fact.mean)}` : bare(fact.series, speech),
   ],
 };
+
+function lowestTitles(fact: ExtremesFact, speech: Speech): readonly Clause[] {
+  const least = speech.extreme('أدنى', 'least', fact.lowest.points, fact.count.cells);
+  const value = speech.hasNumbers ? ` (${speech.amount(fact.lowest.value)})` : '';
+  const where = isTimed(fact.axis)
+    ? at(pointOf(fact.lowest), fact.axis, speech)
+    : `لدى ${places(fact.lowest, fact.axis, speech)}`;
+  const told = `${least} قيمة في ${bare(fact.series, speech)} ${where}`;
+  return [() => `${told}${value}`, () => told];
+}
 
 const CYCLE = { month: 'في كل سنة', quarter: 'في كل سنة', day: 'في كل أسبوع', hour: 'في كل يوم' } as const;
 

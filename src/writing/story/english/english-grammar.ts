@@ -4,6 +4,7 @@ import { writeMoment } from '../../plan/write-moment.ts';
 import { capitaliseMarked } from '../claim.ts';
 import type { Grammar, Speech } from '../grammar.ts';
 import type { Message } from '../message.ts';
+import { pointOf } from '../points.ts';
 import { writeLabel } from './nouns.ts';
 import { noun } from './phrases.ts';
 import { writeEnglishPlainTitle, writeEnglishScope } from './scope.ts';
@@ -36,7 +37,9 @@ export function createEnglishGrammar(locale: Extract<Locale, 'EN_US' | 'EN_GB'>)
     join: (first, second, relation, speech) =>
       relation === 'contrast'
         ? speech.pick('contrast', [`${first}, but ${second}`, `while ${first}, ${second}`])
-        : speech.pick('addition', [`${first}, and ${second}`, `${first}; ${second}`]),
+        : / and /.test(first)
+          ? `${first}; ${second}`
+          : speech.pick('addition', [`${first}, and ${second}`, `${first}; ${second}`]),
     sentence: (clause) => `${capitaliseMarked(clause)}.`,
     asQuestion: (clause) => `${capitaliseMarked(clause)}?`,
     scope: writeEnglishScope,
@@ -44,7 +47,7 @@ export function createEnglishGrammar(locale: Extract<Locale, 'EN_US' | 'EN_GB'>)
     label: writeLabel,
     period: (iso, form) => {
       if (form === 'short' && MONTH_IN_YEAR.test(iso)) return months.format(Date.parse(`${iso}-01T00:00:00Z`));
-      return writeMoment(iso, locale);
+      return writeMoment(iso.split('/')[0] ?? iso, locale);
     },
     cycle: (season, place) => {
       if (season === 'month') return months.format(Date.UTC(2023, place, 1));
@@ -117,6 +120,8 @@ function askEnglish(message: Message, speech: Speech): string {
       return `how far apart were ${noun(message.fact.upper, speech)} and ${noun(message.fact.lower, speech)}`;
     case 'correlation':
       return `how do ${noun(message.fact.left, speech)} and ${noun(message.fact.right, speech)} go together`;
+    case 'pair':
+      return `how did ${speech.names([message.upper.at, message.lower.at].map(pointOf), message.upper.axis)} compare`;
     case 'completeness':
       return 'how complete are the data';
     case 'turning-point':
@@ -126,7 +131,7 @@ function askEnglish(message: Message, speech: Speech): string {
     case 'extremes':
     case 'share':
     case 'concentration':
-      return `what led in ${noun(message.fact.series, speech)}`;
+      return `what tops the list for ${noun(message.fact.series, speech)}`;
     case 'outlier':
       return `what stood out in ${noun(message.fact.series, speech)}`;
     case 'standing':

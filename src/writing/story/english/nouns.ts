@@ -9,7 +9,7 @@ const MEASURES = setOf(
     'views clicks downloads signups subscribers population temperature rainfall precipitation humidity wind snowfall sunshine hours ' +
     'days minutes distance weight height length width age salary salaries wages pay production output consumption emissions exports ' +
     'imports share percentage percent ratio value number count index level demand supply growth inflation unemployment attendance ' +
-    'deaths births cases tests students employees staff headcount goals wins losses runs time duration speed traffic stock volume',
+    'years expectancy deaths births cases tests students employees staff headcount goals wins losses runs time duration speed traffic stock volume',
 );
 
 /** Heads that, alone in the singular, need their article: "the price rose", but "revenue rose". */
@@ -34,9 +34,10 @@ export function isPlural(label: string): boolean {
   return /[a-z]s$/.test(head) && !/(?:ss|us|is|ics)$/.test(head) && head !== 'gas';
 }
 
-/** A label as it is written within a sentence: small, but for names and abbreviations. */
+/** A label as it is written within a sentence: small, but for names and abbreviations. "Life expectancy" is no name, "North Sea" may be. */
 export function writeLabel(label: string, isName: boolean): string {
-  return isName && !MEASURES.has(headOf(label)) ? label : inSmallLetters(label);
+  const isThing = isName && !MEASURES.has(headOf(label)) && !/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(label);
+  return isThing ? label : inSmallLetters(label);
 }
 
 /** A label with the article it needs as a subject in a caption. */

@@ -1,5 +1,5 @@
-import type { Grammar, Tellers } from '../grammar.ts';
-import { isTimed, pointOf } from '../points.ts';
+import type { Clause, Grammar, Tellers } from '../grammar.ts';
+import { isOfBothSigns, isPercentage, isTimed, pointOf } from '../points.ts';
 import { at, between, byHowMuch, noun, places, rankWords, subject } from './phrases.ts';
 import { ENGLISH_TITLES } from './titles.ts';
 import { changeVerb, upOrDown } from './verbs.ts';
@@ -263,7 +263,7 @@ export const ENGLISH_DETAILS: Grammar['details'] = {
     ];
   },
   share: ({ fact }, speech) => {
-    if (!speech.hasNumbers) return [];
+    if (!speech.hasNumbers || isPercentage(fact.whole)) return [];
     const who = places(fact.largest, fact.axis, speech);
     const [part, whole] = [speech.amount(fact.largest.value), speech.amount(fact.whole)];
     return [
@@ -271,19 +271,22 @@ export const ENGLISH_DETAILS: Grammar['details'] = {
       () => `that is ${part} for ${who}, out of ${whole} in all`,
     ];
   },
-  extremes: ({ fact }, speech) => {
+  extremes: ({ fact, part }, speech) => {
+    if (part === 'lowest') {
+      const most = speech.extreme('highest', 'most', fact.highest.points, fact.count.cells);
+      const high = speech.hasNumbers ? ` (${speech.amount(fact.highest.value)})` : '';
+      return [() => `${places(fact.highest, fact.axis, speech)} had the ${most} value${high}`];
+    }
     const { runnerUp, lead, axis, lowest, count } = fact;
     const least = speech.extreme('lowest', 'least', lowest.points, count.cells);
-    const bottom = places(lowest, axis, speech);
-    if (!speech.hasNumbers) return [() => `${bottom} had the ${least}`];
-    const low = `the ${least} was ${bottom} with ${speech.amount(lowest.value)}`;
-    if (runnerUp === undefined || lead === undefined || isTimed(axis)) return [() => low];
-    const next = places(runnerUp, axis, speech);
-    return [
-      () => `${next} came next with ${speech.amount(runnerUp.value)}, and ${low}`,
-      () => `${next} followed with ${speech.amount(runnerUp.value)}, a gap of ${speech.size(lead)}`,
-    ];
+    const value = speech.hasNumbers ? ` (${speech.amount(lowest.value)})` : '';
+    const low = `${places(lowest, axis, speech)} had the ${least} value${value}`;
+    if (!speech.hasNumbers || runnerUp === undefined || lead === undefined || isTimed(axis)) return [() => low];
+    const next = `${places(runnerUp, axis, speech)} came next with ${speech.amount(runnerUp.value)}`;
+    const both: Clause = () => `${next}, and ${low}`;
+    return isOfBothSigns(fact) ? [both] : [both, () => `${next}, a gap of ${speech.size(lead)}`];
   },
   concentration: () => [],
+  pair: () => [],
   'part-to-whole': () => [],
 };

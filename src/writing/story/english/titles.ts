@@ -1,3 +1,4 @@
+import type { ExtremesFact } from '../../../insight/insight.ts';
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
 import { isTimed, pointOf } from '../points.ts';
@@ -84,7 +85,21 @@ export const ENGLISH_TITLES: Tellers = {
       () => `${who} made up ${share} of ${name}`,
     ];
   },
-  extremes: ({ fact }, speech) => {
+  pair: ({ upper, lower }, speech) => {
+    const [one, other] = [upper, lower].map(({ at: mark, axis }) => places(mark, axis, speech));
+    const ahead = speech.way('ahead of', upper.at.value, lower.at.value);
+    const told = `${one} came ${ahead} ${other} in ${noun(upper.series, speech)}`;
+    if (!speech.hasNumbers) return [() => told];
+    const [more, less] = [speech.amount(upper.at.value), speech.amount(lower.at.value)];
+    return [
+      () => `${told}: ${more} against ${less}`,
+      () => `${one}, at ${more}, came ${ahead} ${other}, at ${less}`,
+      () => told,
+    ];
+  },
+  extremes: (message, speech) => {
+    const { fact } = message;
+    if (message.part === 'lowest') return lowestTitles(fact, speech);
     const who = places(fact.highest, fact.axis, speech);
     const name = noun(fact.series, speech);
     const most = (word: string): string => speech.extreme(word, 'most', fact.highest.points, fact.count.cells);
@@ -97,6 +112,10 @@ export const ENGLISH_TITLES: Tellers = {
         () => `${name} ${most('peaked')} ${when}`,
       ];
     }
+    if (speech.tone === 'punchy')
+      return [() => `${who} ${most('topped')} them all in ${name}${value}`, () => `${who} ${most('led')} in ${name}`];
+    if (speech.tone === 'playful')
+      return [() => `${who} ${most('took the crown')} in ${name}${value}`, () => `${who} ${most('led')} in ${name}`];
     return [
       () => `${who} had the ${most('highest')} ${name}${value}`,
       () => `${most('highest')} in ${name}: ${who}${value}`,
@@ -171,6 +190,18 @@ export const ENGLISH_TITLES: Tellers = {
     () => `${noun(fact.series, speech)} averaged ${speech.hasNumbers ? speech.amount(fact.mean) : 'much the same'}`,
   ],
 };
+
+function lowestTitles(fact: ExtremesFact, speech: Speech): readonly Clause[] {
+  const name = noun(fact.series, speech);
+  const least = (word: string): string => speech.extreme(word, 'least', fact.lowest.points, fact.count.cells);
+  const value = speech.hasNumbers ? `, at ${speech.amount(fact.lowest.value)}` : '';
+  if (isTimed(fact.axis)) {
+    const when = at(pointOf(fact.lowest), fact.axis, speech);
+    return [() => `${name} ${least('bottomed out')} ${when}${value}`, () => `${name} ${least('bottomed out')} ${when}`];
+  }
+  const who = places(fact.lowest, fact.axis, speech);
+  return [() => `${who} had the ${least('lowest')} ${name}${value}`, () => `${who} had the ${least('lowest')} ${name}`];
+}
 
 const SEASON = { month: 'season', quarter: 'season', day: 'week', hour: 'time of day' } as const;
 const CYCLE = { month: 'year', quarter: 'year', day: 'week', hour: 'day' } as const;

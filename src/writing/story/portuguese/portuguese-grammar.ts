@@ -2,8 +2,9 @@ import { writeMoment } from '../../plan/write-moment.ts';
 import { capitaliseMarked } from '../claim.ts';
 import type { Grammar, Speech } from '../grammar.ts';
 import type { Message } from '../message.ts';
+import { pointOf } from '../points.ts';
 import { writePortugueseLabel } from './nouns.ts';
-import { agree, inNoun, noun, ofNoun } from './phrases.ts';
+import { agree, inNoun, noun, ofNoun, places } from './phrases.ts';
 import { writePortuguesePlainTitle, writePortugueseScope } from './scope.ts';
 import { PORTUGUESE_DETAILS, PORTUGUESE_SENTENCES } from './sentences.ts';
 import { PORTUGUESE_TITLES } from './titles.ts';
@@ -57,7 +58,9 @@ export function createPortugueseGrammar(): Grammar {
     join: (first, second, relation, speech) =>
       relation === 'contrast'
         ? speech.pick('contrast', [`${first}, mas ${second}`, `${first}, ao passo que ${second}`])
-        : speech.pick('addition', [`${first}, e ${second}`, `${first}; ${second}`]),
+        : / e /.test(first)
+          ? `${first}; ${second}`
+          : speech.pick('addition', [`${first}, e ${second}`, `${first}; ${second}`]),
     sentence: (clause) => `${capitaliseMarked(clause)}.`,
     asQuestion: (clause) => `${capitaliseMarked(clause)}?`,
     scope: writePortugueseScope,
@@ -67,7 +70,7 @@ export function createPortugueseGrammar(): Grammar {
       if (form === 'short' && MONTH_IN_YEAR.test(iso)) return months.format(Date.parse(`${iso}-01T00:00:00Z`));
       const quarter = QUARTER_IN_YEAR.exec(iso)?.[1];
       if (form === 'short' && quarter !== undefined) return `${quarter}.º trimestre`;
-      return writeMoment(iso, 'PT_PT').replace(/^o (?=\d)/, '');
+      return writeMoment(iso.split('/')[0] ?? iso, 'PT_PT').replace(/^o (?=\d)/, '');
     },
     cycle: (season, place) => {
       if (season === 'month') return months.format(Date.UTC(2023, place, 1));
@@ -106,6 +109,8 @@ function askPortuguese(message: Message, speech: Speech): string {
       return `que distância separa ${noun(message.fact.upper, speech).text} e ${noun(message.fact.lower, speech).text}`;
     case 'correlation':
       return `que relação há entre ${noun(message.fact.left, speech).text} e ${noun(message.fact.right, speech).text}`;
+    case 'pair':
+      return `como se comparam ${places({ points: [message.upper.at, message.lower.at].map(pointOf) }, message.upper.axis, speech).text}`;
     case 'completeness':
       return 'que dados faltam';
     case 'turning-point':

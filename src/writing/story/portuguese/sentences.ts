@@ -1,5 +1,5 @@
-import type { Grammar, Tellers } from '../grammar.ts';
-import { isTimed, pointOf } from '../points.ts';
+import type { Clause, Grammar, Tellers } from '../grammar.ts';
+import { isOfBothSigns, isPercentage, isTimed, pointOf } from '../points.ts';
 import { contract } from './nouns.ts';
 import { agree, at, between, byHowMuch, each, inNoun, noun, ofNoun, places, pointNoun, rankWords } from './phrases.ts';
 import { PORTUGUESE_TITLES } from './titles.ts';
@@ -239,7 +239,7 @@ export const PORTUGUESE_DETAILS: Grammar['details'] = {
     ];
   },
   share: ({ fact }, speech) => {
-    if (!speech.hasNumbers) return [];
+    if (!speech.hasNumbers || isPercentage(fact.whole)) return [];
     const who = places(fact.largest, fact.axis, speech);
     return [
       () =>
@@ -248,7 +248,14 @@ export const PORTUGUESE_DETAILS: Grammar['details'] = {
         `são ${speech.amount(fact.largest.value)} ${contract('de', who.text)} num total de ${speech.amount(fact.whole)}`,
     ];
   },
-  extremes: ({ fact }, speech) => {
+  extremes: ({ fact, part }, speech) => {
+    if (part === 'lowest') {
+      const most = speech.extreme('o valor mais alto', 'most', fact.highest.points, fact.count.cells);
+      const top = isTimed(fact.axis)
+        ? at(pointOf(fact.highest), fact.axis, speech)
+        : `o ${contract('de', places(fact.highest, fact.axis, speech).text)}`;
+      return [() => `${most} foi ${top}${speech.hasNumbers ? ` (${speech.amount(fact.highest.value)})` : ''}`];
+    }
     const { runnerUp, lead, axis, lowest, count } = fact;
     const least = speech.extreme('o valor mais baixo', 'least', lowest.points, count.cells);
     const bottom = places(lowest, axis, speech);
@@ -257,12 +264,11 @@ export const PORTUGUESE_DETAILS: Grammar['details'] = {
     const low = `${least} foi ${isTimed(axis) ? '' : 'o '}${bottomAt}: ${speech.amount(lowest.value)}`;
     if (runnerUp === undefined || lead === undefined || isTimed(axis)) return [() => low];
     const next = places(runnerUp, axis, speech);
-    return [
-      () => `${agree(next, 'seguiu-se', 'seguiram-se')} ${next.text}, com ${speech.amount(runnerUp.value)}; ${low}`,
-      () =>
-        `${agree(next, 'seguiu-se', 'seguiram-se')} ${next.text}, com ${speech.amount(runnerUp.value)}, a ${speech.size(lead)} de distância`,
-    ];
+    const followed = `${agree(next, 'seguiu-se', 'seguiram-se')} ${next.text}, com ${speech.amount(runnerUp.value)}`;
+    const both: Clause = () => `${followed}; ${low}`;
+    return isOfBothSigns(fact) ? [both] : [both, () => `${followed}, a ${speech.size(lead)} de distância`];
   },
   concentration: () => [],
+  pair: () => [],
   'part-to-whole': () => [],
 };

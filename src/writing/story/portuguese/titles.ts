@@ -1,4 +1,4 @@
-import type { GapFact } from '../../../insight/insight.ts';
+import type { ExtremesFact, GapFact } from '../../../insight/insight.ts';
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
 import { isTimed, pointOf } from '../points.ts';
@@ -96,7 +96,16 @@ export const PORTUGUESE_TITLES: Tellers = {
       () => `${who.text}: ${share} ${of}`,
     ];
   },
-  extremes: ({ fact }, speech) => {
+  pair: ({ upper, lower }, speech) => {
+    const [one, other] = [places(upper.at, upper.axis, speech), places(lower.at, lower.axis, speech)];
+    const ahead = speech.way('à frente', upper.at.value, lower.at.value);
+    const told = `${one.text} ${agree(one, 'ficou', 'ficaram')} ${ahead} ${contract('de', other.text)} ${inNoun(upper.series, speech)}`;
+    if (!speech.hasNumbers) return [() => told];
+    return [() => `${told}: ${speech.amount(upper.at.value)} contra ${speech.amount(lower.at.value)}`, () => told];
+  },
+  extremes: (message, speech) => {
+    const { fact } = message;
+    if (message.part === 'lowest') return lowestTitles(fact, speech);
     const who = places(fact.highest, fact.axis, speech);
     const measure = noun(fact.series, speech);
     const most = (word: string): string => speech.extreme(word, 'most', fact.highest.points, fact.count.cells);
@@ -192,6 +201,20 @@ export const PORTUGUESE_TITLES: Tellers = {
         : noun(fact.series, speech).text,
   ],
 };
+
+function lowestTitles(fact: ExtremesFact, speech: Speech): readonly Clause[] {
+  const measure = noun(fact.series, speech);
+  const least = (word: string): string => speech.extreme(word, 'least', fact.lowest.points, fact.count.cells);
+  const value = speech.hasNumbers ? `: ${speech.amount(fact.lowest.value)}` : '';
+  if (isTimed(fact.axis)) {
+    const when = at(pointOf(fact.lowest), fact.axis, speech);
+    const told = `${measure.text} ${agree(measure, 'atingiu', 'atingiram')} ${least('o mínimo')} ${when}`;
+    return [() => `${told}${value}`, () => told];
+  }
+  const who = places(fact.lowest, fact.axis, speech);
+  const told = `${who.text} ${agree(who, 'teve', 'tiveram')} ${least('o valor mais baixo')} ${ofNoun(fact.series, speech)}`;
+  return [() => `${told}${value}`, () => told];
+}
 
 const SEASON = { month: 'as estações', quarter: 'as estações', day: 'a semana', hour: 'as horas do dia' } as const;
 const CYCLE = {
