@@ -3,7 +3,7 @@ import type { PictureStyle } from './picture-style.ts';
 
 type Frame = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-const escape = (text: string): string => text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;');
+const escapeText = (text: string): string => text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;');
 
 /** Round steps as all libraries take them: 1, 2 or 5 times a power of ten. */
 export function niceTicks(low: number, high: number, count: number): readonly number[] {
@@ -24,7 +24,7 @@ const line = (x1: number, y1: number, x2: number, y2: number, stroke: string, wi
     : `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${stroke}" stroke-width="${width}"/>`;
 
 const text = (x: number, y: number, content: string, more = ''): string =>
-  `<text x="${x}" y="${y}" ${more}>${escape(content)}</text>`;
+  `<text x="${x}" y="${y}" ${more}>${escapeText(content)}</text>`;
 
 const snap = (place: number): number => Math.round(place) + 0.5;
 
@@ -116,7 +116,11 @@ function drawLegend(
   if (names.length < 2) return '';
   const isRow = style.legend === 'top' || style.legend === 'bottom';
   const step = style.fontSize * 1.6;
-  let x = isRow ? frame.left + 20 : style.legend === 'inside' ? frame.right - 110 : frame.right + 18;
+  let x = isRow
+    ? frame.left + 20
+    : style.legend === 'inside' && chart.series.length > 1
+      ? frame.right - 110
+      : frame.right + 18;
   let y = style.legend === 'top' ? frame.top - 14 : style.legend === 'bottom' ? size.height - 10 : frame.top + 18;
   const isStroke = ['lines', 'line'].includes(chart.kind);
   return names
@@ -158,10 +162,11 @@ function drawCircle(chart: ChartCase, style: PictureStyle, frame: Frame): string
 export function drawCase(chart: ChartCase, style: PictureStyle): string {
   const size = { width: 520, height: 360 };
   const isCircle = chart.kind === 'pie' || chart.kind === 'donut';
-  const hasRightLegend = style.legend === 'right' && (chart.series.length > 1 || isCircle);
+  const hasRightLegend =
+    (style.legend === 'right' || (isCircle && style.legend === 'inside')) && (chart.series.length > 1 || isCircle);
   const isLying = chart.kind === 'bar';
   const frame = {
-    left: 84,
+    left: 112,
     top: style.legend === 'top' ? 66 : 40,
     right: size.width - (hasRightLegend ? 120 : 24),
     bottom: size.height - (style.legend === 'bottom' ? 74 : 54),

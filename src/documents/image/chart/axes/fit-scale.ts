@@ -1,5 +1,5 @@
-/** A tick that was read: its place along the axis in pixels, and its number. */
-export type Tick = { readonly at: number; readonly value: number };
+/** A number that a tick may state: its place along the axis in pixels. Several may share one `label`, if it was read in several ways. */
+export type Tick = { readonly at: number; readonly value: number; readonly label: number };
 
 /** How places along an axis become numbers. */
 export type Scale = {
@@ -34,7 +34,11 @@ const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
 
-type Pair = { readonly at: number; readonly height: number };
+type Pair = { readonly at: number; readonly height: number; readonly label: number };
+
+const onePerLabel = (pairs: readonly Pair[]): readonly Pair[] => [
+  ...new Map(pairs.map((pair) => [pair.label, pair])).values(),
+];
 
 /** Every line through two ticks, tried against all: the one that most ticks lie on. Few ticks make this cheap. */
 function bestLine(
@@ -47,7 +51,10 @@ function bestLine(
       const slope = (other.height - one.height) / (other.at - one.at);
       if (!Number.isFinite(slope) || slope === 0) continue;
       const intercept = one.height - slope * one.at;
-      const inside = pairs.filter(({ at, height }) => Math.abs((height - intercept) / slope - at) <= reach);
+      if (one.label === other.label) continue;
+      const inside = onePerLabel(
+        pairs.filter(({ at, height }) => Math.abs((height - intercept) / slope - at) <= reach),
+      );
       if (best === undefined || inside.length > best.inside.length) best = { slope, intercept, inside };
     }
   }
@@ -66,7 +73,14 @@ function fitKind(pairs: readonly Pair[], kind: Scale['kind'], reach: number): Sc
   const intercept = median(inside.map(({ at, height }) => height - slope * at));
   const residual =
     inside.reduce((sum, { at, height }) => sum + Math.abs((height - intercept) / slope - at), 0) / inside.length;
-  return { kind, intercept, slope, support: inside.length, total: pairs.length, residual };
+  return {
+    kind,
+    intercept,
+    slope,
+    support: inside.length,
+    total: new Set(pairs.map(({ label }) => label)).size,
+    residual,
+  };
 }
 
 /**
@@ -76,15 +90,15 @@ function fitKind(pairs: readonly Pair[], kind: Scale['kind'], reach: number): Sc
  */
 export function fitScale(ticks: readonly Tick[], reach: number): Scale | undefined {
   const linear = fitKind(
-    ticks.map(({ at, value }) => ({ at, height: value })),
+    ticks.map(({ at, value, label }) => ({ at, height: value, label })),
     'linear',
     reach,
   );
-  const areAllPositive = ticks.every(({ value }) => value > 0);
+  const positive = ticks.filter(({ value }) => value > 0);
   const logarithmic =
-    ticks.length >= 3 && areAllPositive
+    positive.length >= 3 && positive.length >= 0.9 * ticks.length
       ? fitKind(
-          ticks.map(({ at, value }) => ({ at, height: Math.log10(value) })),
+          positive.map(({ at, value, label }) => ({ at, height: Math.log10(value), label })),
           'log',
           reach,
         )

@@ -90,23 +90,34 @@ function smallestStep(centres: readonly number[]): number {
 
 type Numbered = { readonly scale: Scale; readonly numbers: readonly (TickNumber | undefined)[] };
 
-/** Fits a scale to the numbers of one way of reading. */
-function fitReading(texts: readonly string[], labels: readonly AxisLabel[]): Numbered | undefined {
-  const mark = findDecimalMark(texts);
-  const numbers = texts.map((text) => parseTick(text, mark) ?? parseTick(toDigits(text), mark));
-  const ticks: Tick[] = labels.flatMap(({ at }, index) => {
-    const number = numbers[index];
-    return number === undefined ? [] : [{ at, value: number.value }];
-  });
-  const scale = fitScale(ticks, 2.2);
-  return scale === undefined ? undefined : { scale: { ...scale, total: labels.length }, numbers };
+/** The text with as many noughts at its end as there are glyphs for: a recogniser loses some of many. */
+function withNoughts(text: string, piece: TextPiece | undefined): string {
+  const letters = [...text.replace(/\s+/gu, '')].length;
+  const missing = (piece?.glyphs.length ?? 0) - letters;
+  return /00$/u.test(text) && missing > 0 && missing <= 3 ? `${text}${'0'.repeat(missing)}` : text;
 }
 
-const better = (one: Numbered | undefined, other: Numbered | undefined): Numbered | undefined => {
-  if (one === undefined || other === undefined) return one ?? other;
-  if (other.scale.support !== one.scale.support) return other.scale.support > one.scale.support ? other : one;
-  return other.scale.residual < one.scale.residual ? other : one;
-};
+/** Fits a scale to what the labels may say: each as it was read in several ways. */
+function fitReadings(readings: readonly (readonly string[])[], labels: readonly AxisLabel[]): Numbered | undefined {
+  const mark = findDecimalMark(readings.flat());
+  // Letters are taken for digits only among labels that are numbers without that.
+  const isNumeric = (texts: readonly string[]): boolean =>
+    texts.filter((text) => parseTick(text, mark) !== undefined).length >= 0.5 * texts.length;
+  const mayMend = readings.some(isNumeric);
+  const numbers = labels.map((_, index) =>
+    readings.flatMap((texts) => {
+      const text = texts[index] ?? '';
+      return parseTick(text, mark) ?? (mayMend ? parseTick(toDigits(text), mark) : undefined) ?? [];
+    }),
+  );
+  const ticks: Tick[] = labels.flatMap(({ at }, label) =>
+    (numbers[label] ?? []).map(({ value }) => ({ at, value, label })),
+  );
+  const scale = fitScale(ticks, 2.2);
+  return scale === undefined
+    ? undefined
+    : { scale: { ...scale, total: labels.length }, numbers: numbers.map(([first]) => first) };
+}
 
 function unitOf(numbers: readonly (TickNumber | undefined)[]): string {
   const counts = new Map<string, number>();
@@ -148,20 +159,26 @@ export async function readAxis(
   const texts = labels.map(({ text }, index) => withPoint(text, pieces[index]));
   const numeric = texts.filter(looksNumeric).length;
   if (numeric < 0.4 * texts.length) return { labels, title, unit: '', isYears: false };
-  const turn = pieces.some(({ direction }) => direction === 'upwards') ? 'upwards' : 'level';
-  const digits = await readTexts(pieces, sight, { ...TEXT, characters: DIGITS, turn }, sight.recogniser);
-  const digitTexts = digits.map(({ text }, index) => withPoint(text, pieces[index]));
-  const [first, second] = [fitReading(texts, labels), fitReading(digitTexts, labels)];
-  const best = better(first, second);
+  const noughts = texts.map((text, index) => withNoughts(text, pieces[index]));
+  const first = fitReadings([texts, noughts], labels);
+  const isSettled = first !== undefined && first.scale.support === labels.length && labels.length >= 4;
+  const best = isSettled ? first : fitReadings([texts, noughts, ...(await readDigits(pieces, sight))], labels);
   if (best === undefined || !isConvincing(best.scale)) return { labels, title, unit: '', isYears: false };
-  const chosen = best === first ? texts : digitTexts;
   return {
-    labels: labels.map((label, index) => ({ ...label, text: chosen[index] ?? label.text })),
+    labels,
     title,
     scale: best.scale,
     unit: unitOf(best.numbers),
     isYears: best.numbers.every(isYear),
   };
+}
+
+/** The labels once more, where only digits and what stands beside them are allowed. */
+async function readDigits(pieces: readonly TextPiece[], sight: Sight): Promise<readonly (readonly string[])[]> {
+  const turn = pieces.some(({ direction }) => direction === 'upwards') ? 'upwards' : 'level';
+  const digits = await readTexts(pieces, sight, { ...TEXT, characters: DIGITS, turn }, sight.recogniser);
+  const texts = digits.map(({ text }, index) => withPoint(text, pieces[index]));
+  return [texts, texts.map((text, index) => withNoughts(text, pieces[index]))];
 }
 
 const withPoint = (text: string, piece: TextPiece | undefined): string =>

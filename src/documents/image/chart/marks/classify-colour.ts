@@ -25,8 +25,8 @@ function judgeBars(rectangles: readonly Rectangle[], pixels: number): number {
     if (before === undefined || Math.abs(before.right - rectangle.left) > 1.5) return [];
     return [Math.abs(before.top - rectangle.top) + Math.abs(before.bottom - rectangle.bottom)];
   });
-  const isStaircase =
-    steps.length >= 4 && steps.length >= 0.5 * (rectangles.length - 1) && median(steps) < 5 && usual < 12;
+  const isMostlySteps = steps.length >= 4 && steps.length >= 0.5 * (rectangles.length - 1);
+  const isStaircase = isMostlySteps && (median(steps) < 2.6 || (median(steps) < 5 && usual < 12));
   if (isStaircase || usual < 2.5 || median(rectangles.map(({ top, bottom }) => bottom - top)) < 1.5) return 0;
   return share * (rectangles.length < 3 ? 1 : 0.4 + 0.6 * alike);
 }
@@ -136,7 +136,8 @@ function partDots(component: Component, count: number, painting: Painting, colou
   }));
 }
 
-type Dots = { readonly dots: readonly DotMark[]; readonly share: number };
+/** `fill` is how much of its box a spot fills: about 0.79 where it is round. */
+type Dots = { readonly dots: readonly DotMark[]; readonly share: number; readonly fill: number };
 
 /** The dots of a colour: compact spots of one size or of several, and how much of the colour they hold. */
 function findDots(painting: Painting, colour: number, pixels: number): Dots {
@@ -153,7 +154,8 @@ function findDots(painting: Painting, colour: number, pixels: number): Dots {
   const held = spots
     .filter((spot) => isRound(spot) || spot.pixels.length <= 4.5 * usual)
     .reduce((sum, { pixels: own }) => sum + own.length, 0);
-  return { dots, share: round.length === 0 ? 0 : Math.min(1, held / Math.max(1, pixels)) };
+  const fill = median(round.map(({ box, pixels: own }) => own.length / (widthOf(box) * heightOf(box))));
+  return { dots, share: round.length === 0 ? 0 : Math.min(1, held / Math.max(1, pixels)), fill };
 }
 
 type ColumnRun = { readonly top: number; readonly bottom: number; readonly centre: number; readonly cover: number };
@@ -260,7 +262,12 @@ export function classifyColour(painting: Painting, colour: number, direction: Va
   const best = rank(lying) > rank(upright) + 0.05 ? lying : upright;
   const dots = findDots(painting, colour, pixels);
   const isCompact = dots.share > 0.75 && dots.dots.length > 0 && dots.dots.every(({ radius }) => radius < 30);
-  if (best !== undefined && best.score > 0.8 && areThick(best.bars) && !(isCompact && areSquare(best.bars)))
+  if (
+    best !== undefined &&
+    best.score > 0.8 &&
+    areThick(best.bars) &&
+    !(isCompact && (areSquare(best.bars) || dots.fill < 0.9))
+  )
     return { kind: 'bars', bars: best.bars, areNarrow: best === lying };
   if (isCompact) return { kind: 'dots', dots: dots.dots };
   if (solidShare(painting, colour, pixels) > 0.35) {

@@ -33,11 +33,23 @@ function sharpen(points: readonly TracePoint[], kept: readonly number[], index: 
   const bend = points[at];
   const [before, after] = [kept[index - 1], kept[index + 1]];
   if (bend === undefined || before === undefined || after === undefined) return bend;
-  const left = lineOf(points.slice(before + 2, at - 1));
-  const right = lineOf(points.slice(at + 2, after - 1));
+  const left = lineOf(points.slice(before + 3, at - 1));
+  const right = lineOf(points.slice(at + 4, after - 1));
   if (left === undefined || right === undefined || Math.abs(left.slope - right.slope) < 0.05) return bend;
   const x = (right.intercept - left.intercept) / (left.slope - right.slope);
   return Math.abs(x - bend.x) > 4 ? bend : { ...bend, x, y: left.intercept + left.slope * x };
+}
+
+/** The top of a sharp bend is flat: its two shoulders, three pixels apart at most, are one bend. */
+function joinNear(points: readonly TracePoint[], kept: readonly number[]): readonly number[] {
+  const joined: number[] = [];
+  for (const [index, at] of kept.entries()) {
+    const last = joined.at(-1);
+    const isNear = last !== undefined && (points[at]?.x ?? 0) - (points[last]?.x ?? 0) <= 3.2;
+    if (!isNear) joined.push(at);
+    else if (index === kept.length - 1 && joined.length > 1) joined[joined.length - 1] = at;
+  }
+  return joined;
 }
 
 function lineOf(points: readonly TracePoint[]): { slope: number; intercept: number } | undefined {
@@ -71,9 +83,7 @@ export function simplify(trace: readonly TracePoint[]): readonly TracePoint[] {
       const kept = new Set([0, piece.length - 1]);
       keepBends(piece, 0, piece.length - 1, kept);
       const sorted = [...kept].sort((one, other) => one - other);
-      const spread = sorted.filter(
-        (at, index) => index === 0 || index === sorted.length - 1 || at - (sorted[index - 1] ?? 0) > 1,
-      );
+      const spread = joinNear(piece, sorted);
       return spread.flatMap((_, index) => sharpen(piece, spread, index) ?? []);
     });
 }

@@ -66,17 +66,22 @@ export function createRaster({ width, height, rgba }: Pixels): Raster {
   const seen = new Map<number, Lab>();
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const opacity = (rgba[4 * pixel + 3] ?? 255) / 255;
-    const [red, green, blue] = [0, 1, 2].map((channel) =>
-      Math.round((rgba[4 * pixel + channel] ?? 0) * opacity + 255 * (1 - opacity)),
-    ) as [number, number, number];
+    const over = (channel: number): number =>
+      Math.round((rgba[4 * pixel + channel] ?? 0) * opacity + 255 * (1 - opacity));
+    const [red, green, blue] = [over(0), over(1), over(2)];
     const key = (red << 16) | (green << 8) | blue;
     let colour = seen.get(key);
     if (colour === undefined) {
       colour = toLab(red, green, blue);
       seen.set(key, colour);
     }
-    rgb.set([red, green, blue], 3 * pixel);
-    lab.set(colour, 3 * pixel);
+    const at = 3 * pixel;
+    rgb[at] = red;
+    rgb[at + 1] = green;
+    rgb[at + 2] = blue;
+    lab[at] = colour[0];
+    lab[at + 1] = colour[1];
+    lab[at + 2] = colour[2];
   }
   return { width, height, rgb, lab };
 }

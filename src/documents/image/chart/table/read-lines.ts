@@ -57,6 +57,8 @@ export function placesOfLines(lines: readonly LineMark[], { names }: LineAxes): 
   const { scale } = names;
   if (scale === undefined) return () => names.labels.map(({ at, text }) => ({ place: at, key: text }));
   const bends = new Map(lines.map((line) => [line, simplify(line.trace)]));
+  const named = namedPlaces([...bends.values()].flat(), names);
+  if (named !== undefined) return () => named;
   const all = [...bends.values()].flat().map(({ x }) => valueAt(scale, x));
   const perPixel = valuePerPixel(scale, lines[0]?.trace[0]?.x ?? 0);
   // Bends are found along the line to a pixel or two.
@@ -83,6 +85,28 @@ export function placesOfLines(lines: readonly LineMark[], { names }: LineAxes): 
         key: writeRounded(value, common?.decimals ?? 0),
       }));
   };
+}
+
+/** The labels of the axis, where lines bend at them and nowhere else: years are names as much as numbers. */
+function namedPlaces(bends: readonly TracePoint[], { labels, scale }: Axis): readonly At[] | undefined {
+  const sorted = [...labels].sort((one, other) => one.at - other.at);
+  const step = Math.min(...sorted.slice(1).map(({ at }, index) => at - (sorted[index]?.at ?? 0)));
+  if (sorted.length < 3 || step < 8) return undefined;
+  const areAt = bends.filter(({ x }) => labels.some(({ at }) => Math.abs(at - x) <= Math.max(2.6, 0.07 * step)));
+  if (areAt.length < 0.9 * bends.length || bends.length < 0.5 * sorted.length) return undefined;
+  return sorted.map(({ at, text }) => ({
+    place: at,
+    key: scale === undefined ? text : Number(valueAt(scale, at).toPrecision(12)).toFixed(decimalsOf(sorted, scale)),
+  }));
+}
+
+/** As many decimals as tell the labels apart. */
+function decimalsOf(labels: Axis['labels'], scale: Scale): number {
+  const steps = labels
+    .slice(1)
+    .map(({ at }, index) => Math.abs(valueAt(scale, at) - valueAt(scale, labels[index]?.at ?? 0)));
+  const smallest = Math.min(...steps.filter((step) => step > 0));
+  return Math.max(0, Math.min(6, Math.ceil(-Math.log10(smallest * 1.02))));
 }
 
 /** The regular grid that most bends fill: bends at 1, 2, 4 and 5 leave out only what lies straight between. */
