@@ -145,7 +145,7 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
   defineRule({
     id: 'column-instead-of',
     gives: 'Replacement',
-    pattern: 'by|with|as? Column instead|not of? Column',
+    pattern: 'splitVerb|splitBy|groupVerb|shareWord? by|with|as|in|into? Column instead|not of? Column',
     weight: 0.5,
     build: replacementOf(1, 0),
   }),
