@@ -1,9 +1,9 @@
-import type { GraphConfig } from '../../chart/graph-config.ts';
 import { columnsIn } from '../../plan/check/columns-used.ts';
 import type { Expression } from '../../plan/expression/expression.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import { isNumeric, isTimelike } from '../holes/column-nature.ts';
 import type { Frame } from '../readings/frame.ts';
+import type { AmendTools } from './amend-tools.ts';
 import { mergeFilters } from './merge-filters.ts';
 import { mergeGroups } from './merge-groups.ts';
 import { mergeMeasures } from './merge-measures.ts';
@@ -14,14 +14,6 @@ export type Amended = {
   readonly frame: Frame;
   /** True where the visible rows cannot tell what is asked: the rows they were made of are needed. */
   readonly isNeeded: boolean;
-};
-
-/** What a wish is amended by. */
-export type AmendTools = {
-  readonly context: BuildContext;
-  readonly config: GraphConfig;
-  /** "Also", "add", "and": what is asked for joins what there is and does not stand in its place. */
-  readonly isAdding: boolean;
 };
 
 /**

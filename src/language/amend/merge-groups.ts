@@ -1,7 +1,7 @@
 import type { BuildContext } from '../grammar/rule.ts';
 import { isTimelike } from '../holes/column-nature.ts';
 import type { Frame } from '../readings/frame.ts';
-import type { AmendTools } from './amend-frame.ts';
+import type { AmendTools } from './amend-tools.ts';
 
 type Group = Frame['groups'][number];
 
