@@ -12,6 +12,8 @@ export type Region = { readonly words: readonly Word[]; readonly box: Box };
 /** In heights of the writing: gaps this wide part cells for sure. */
 const SURE_GAP = 0.85;
 const WIDEST_SPACING = 2.4;
+/** Between the first two lines of a table: what stands further above is a head of the page. */
+const WIDEST_BEGINNING = 1.9;
 const MOST_BETWEEN = 3;
 const ENUMERATOR =
   /^(?:[•·▪◦●○■□–—\-*>»]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|\(\d{1,2}\)|\d{1,2}(?:\.\d{1,2}){1,3}\.?|[A-Z]{1,4}:|\p{L}[\p{L} ]{1,14}:)$/u;
@@ -74,7 +76,9 @@ function doesContinue(lines: readonly Line[], [from, to]: readonly [number, numb
   for (let i = to + 1; i <= next; i += 1) {
     const [above, below] = [lines[i - 1], lines[i]];
     if (above === undefined || below === undefined) return false;
-    if (below.baseline - above.baseline > WIDEST_SPACING * Math.max(above.size, below.size) + 2) return false;
+    const spacing = below.baseline - above.baseline;
+    const size = Math.max(above.size, below.size);
+    if (spacing > WIDEST_SPACING * size + 2 || (from === to && spacing > WIDEST_BEGINNING * size)) return false;
   }
   const width =
     Math.max(...lines.slice(from, to + 1).map(({ box }) => box.right)) -
@@ -137,7 +141,7 @@ function reachUp(lines: readonly Line[], from: number, to: number, levels: reado
     const isTopRuled = levels.some(
       (level) => level.at < line.box.top + 2 && level.at > line.box.top - 3 * line.size && isWide(level),
     );
-    if (isOutside && !isTopRuled) break;
+    if (isOutside && !isTopRuled && line.phrases.length < 2) break;
     start = i;
   }
   return start;

@@ -14,7 +14,7 @@ const TOUCH = 3;
 const SAME_PLACE = 3.5;
 /** How far level lines reach over the last upright one where the sides of a table are open. */
 const OPEN_SIDE = 14;
-const MOST_PLACES = 400;
+const MOST_PLACES = 20_000;
 const MOST_RULINGS = 3000;
 
 /** Groups of lines that touch, of at least two level and one upright, from the top of the page down. */
@@ -78,7 +78,7 @@ function toFrame({ levels, uprights }: Rulings): Frame | undefined {
   const last = inner.at(-1) ?? right;
   if (first - left > OPEN_SIDE) xs.unshift(left);
   if (right - last > OPEN_SIDE) xs.push(right);
-  if (xs.length < 2 || ys.length < 2 || xs.length > MOST_PLACES || ys.length > MOST_PLACES) return undefined;
+  if (xs.length < 2 || ys.length < 2 || xs.length * ys.length > MOST_PLACES) return undefined;
   const box = { left: xs[0] ?? left, right: xs.at(-1) ?? right, top: ys[0] ?? 0, bottom: ys.at(-1) ?? 0 };
   return { box, xs, ys, rulings: { levels, uprights } };
 }
@@ -135,6 +135,8 @@ export function cellsOfFrame({ xs, ys, rulings }: Frame): readonly FrameCell[] {
     return found;
   }
   const at = (values: readonly number[], i: number): number => values[i] ?? 0;
+  const uprightsAt = xs.map((x) => rulings.uprights.filter((ruling) => Math.abs(ruling.at - x) < SAME_PLACE * 2));
+  const levelsAt = ys.map((y) => rulings.levels.filter((ruling) => Math.abs(ruling.at - y) < SAME_PLACE * 2));
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const here = cells[row * columns + column];
@@ -142,10 +144,10 @@ export function cellsOfFrame({ xs, ys, rulings }: Frame): readonly FrameCell[] {
       const below = row + 1 < rows ? cells[(row + 1) * columns + column] : undefined;
       const side = { at: at(xs, column + 1), from: at(ys, row), to: at(ys, row + 1) };
       const floor = { at: at(ys, row + 1), from: at(xs, column), to: at(xs, column + 1) };
-      if (here !== undefined && right !== undefined && here !== right && !isRuled(rulings.uprights, side))
+      if (here !== undefined && right !== undefined && here !== right && !isRuled(uprightsAt[column + 1] ?? [], side))
         join(here, right);
       const now = cells[row * columns + column];
-      if (now !== undefined && below !== undefined && now !== below && !isRuled(rulings.levels, floor))
+      if (now !== undefined && below !== undefined && now !== below && !isRuled(levelsAt[row + 1] ?? [], floor))
         join(now, below);
     }
   }

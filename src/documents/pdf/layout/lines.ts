@@ -56,9 +56,9 @@ const FIGURE = /^[+\-−–(<>~≈$€£¥]*\p{Nd}[\p{Nd}.,٫٬'’]*[%)*]*$|^[-
 const GROUP = /^\p{Nd}{3}(?:[.,]\p{Nd}+)?[%)]?$/u;
 
 /** A group of three digits goes on with a figure over a space at most this wide. */
-const GROUP_GAP = 0.42;
+const GROUP_GAP = 0.5;
 /** The space of a typewriter is that much wider than that of print. */
-const TYPEWRITER = 1.7;
+const TYPEWRITER = 1.3;
 
 /** The gap that parts two words into phrases, in points. */
 function gapBetween(left: Word, right: Word, phraseGap: number): number {

@@ -152,31 +152,39 @@ function toWord({ glyphs }: Draft, isTurned: boolean): Word | undefined {
   return { text, box, baseline: y, size, isBold, isMonospaced, isTurned, isRaised: false };
 }
 
-/** Marks the words that are small and stand above the line of the larger word before them. */
+/** Marks the words that are small and stand above the line of the larger word beside them, and puts them on its line. */
 export function markRaised(words: readonly Word[]): readonly Word[] {
-  const byLeft = [...words].sort((a, b) => a.box.left - b.box.left);
-  const small = words.filter((word) => word.text.length <= 6);
-  const raised = new Map<Word, Word>();
-  for (const word of small) {
-    const base = findBase(byLeft, word);
-    if (base === undefined) continue;
-    const isRaised = word.baseline < base.baseline - RAISED_BY * base.size;
-    // Raised and lowered characters belong to the line of what they stand at.
-    raised.set(word, { ...word, isRaised, baseline: base.baseline });
+  const byEdge = new Map<number, Word[]>();
+  for (const word of words) {
+    for (const edge of new Set([stripOf(word.box.left), stripOf(word.box.right)])) {
+      const strip = byEdge.get(edge);
+      if (strip === undefined) byEdge.set(edge, [word]);
+      else strip.push(word);
+    }
   }
-  return words.map((word) => raised.get(word) ?? word);
+  return words.map((word) => {
+    if (word.text.length > LONGEST_RAISED) return word;
+    const strips = new Set([word.box.left, word.box.right].flatMap((edge) => [-1, 0, 1].map((by) => stripOf(edge) + by)));
+    const base = [...strips].flatMap((strip) => byEdge.get(strip)?.slice(0, MOST_OF_STRIP) ?? []).find((other) => standsAt(word, other));
+    if (base === undefined) return word;
+    return { ...word, isRaised: word.baseline < base.baseline - RAISED_BY * base.size, baseline: base.baseline };
+  });
 }
 
-/** The larger word that a small one stands at, before it or, as for a mark at the beginning of a note, behind. */
-function findBase(byLeft: readonly Word[], word: Word): Word | undefined {
-  return byLeft.find((other) => {
-    if (other === word || word.size > other.size * RAISED_SIZE) return false;
-    const shift = other.baseline - word.baseline;
-    const isShifted = shift > RAISED_BY * other.size || shift < -LOWERED_BY * other.size;
-    if (!isShifted || shift > 0.75 * other.size || shift < -0.4 * other.size) return false;
-    const behind = word.box.left - other.box.right;
-    const before = other.box.left - word.box.right;
-    const reach = 0.3 * other.size;
-    return (behind > -reach && behind < reach) || (before > -reach && before < reach && shift > 0);
-  });
+const LONGEST_RAISED = 6;
+/** Upright strips of a page by which neighbours are found, and how many words of one are looked at. */
+const STRIP = 8;
+const MOST_OF_STRIP = 400;
+const stripOf = (x: number): number => Math.floor(x / STRIP);
+
+/** True for a small word that stands at a larger one: behind it or, as a mark at the beginning of a note does, before it. */
+function standsAt(word: Word, other: Word): boolean {
+  if (other === word || word.size > other.size * RAISED_SIZE) return false;
+  const shift = other.baseline - word.baseline;
+  const isShifted = shift > RAISED_BY * other.size || shift < -LOWERED_BY * other.size;
+  if (!isShifted || shift > 0.75 * other.size || shift < -0.4 * other.size) return false;
+  const behind = word.box.left - other.box.right;
+  const before = other.box.left - word.box.right;
+  const reach = 0.3 * other.size;
+  return (behind > -reach && behind < reach) || (before > -reach && before < reach && shift > 0);
 }

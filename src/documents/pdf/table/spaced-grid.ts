@@ -190,7 +190,7 @@ function columnsOfUnderline(
       at < box.bottom + 0.8 * height &&
       from <= middle &&
       to >= middle &&
-      (to - from < (end - start) * WHOLE_WIDTH || beside.length > 1) &&
+      (to - from < (end - start) * WHOLE_WIDTH || (beside.length > 1 && from > (bands[0]?.right ?? 0))) &&
       to - from >= box.right - box.left - 4,
   );
   if (line === undefined) return undefined;
