@@ -80,7 +80,7 @@ export function createExtract(sandboxes: DocumentSandboxes = openSandboxes()): A
     const sources = yield* readSources(input, sandboxes, context);
     const count = sources.reduce((sum, { tables }) => sum + tables.length, 0);
     yield { message: writeProgress('found', count, locale) };
-    const choice = chooseTable(await typeCandidates(sources, context));
+    const choice = chooseTable(await typeCandidates(sources, context), input.sourceText);
     if (choice === undefined) return nothingFound(sources, context);
     yield { message: writeProgress('checking', 0, locale) };
     await breathe(signal);

@@ -23,6 +23,22 @@ test('a table by itself is tied with nothing', () => {
   expect(choose(MONTHS)).toMatchObject({ others: [], isTied: false });
 });
 
+test('the text beside a file may name the table that is meant', () => {
+  const [small, large] = [MONTHS, `${MONTHS}\nMay,15\nJun,16\nJul,17\nAug,18`];
+  const sheets = [
+    ['Sales', large],
+    ['Running costs', small],
+  ] as const;
+  const tables = sheets.flatMap(([sheet, text]) => {
+    const from = { kind: 'spreadsheet', field: 'attachments[0]', name: 'a.xlsx', sheet } as const;
+    return readText(text).map((table) => typeTable(table, undefined, from));
+  });
+  const sheetFor = (words: string): string | undefined => chooseTable(tables, words)?.best.from.sheet;
+  expect(sheetFor('')).toBe('Sales');
+  expect(sheetFor('Please chart the running costs.')).toBe('Running costs');
+  expect(sheetFor('How high are our wholesales?')).toBe('Sales');
+});
+
 test('without a table there is no choice', () => {
   expect(chooseTable([])).toBeUndefined();
 });

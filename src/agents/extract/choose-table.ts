@@ -15,18 +15,28 @@ const WORTH_NAMING = 0.2;
 const MOST_OTHERS = 6;
 /** A table that a chart of its workbook draws is one that somebody charted. */
 const WORTH_OF_CHARTED = 1.3;
+const SHORTEST_NAME = 2;
+const ENDING = /\.\w{2,5}$/;
 /** Seven digits and more that begin with a plus sign, a bracket or a zero. */
 const TELEPHONE = /^[+(0](?:[\s()./-]*\d){6,15}[\s)]*$/;
 
-/** Chooses the table a person would chart: surely read, with numbers in it, and more rows rather than fewer. */
-export function chooseTable(tables: readonly ExtractedTable[]): TableChoice | undefined {
+/**
+ * Chooses the table a person would chart: surely read, with numbers in it, and more rows rather than fewer. A table of a file
+ * whose sheet, title or file name the text beside it speaks of ("chart the Costs sheet") is preferred.
+ */
+export function chooseTable(tables: readonly ExtractedTable[], words = ''): TableChoice | undefined {
+  const spoken = toWords(words);
   const ranked = tables
     .filter((table) => !isDirectory(table))
-    .map((table) => ({ table, worth: worthOf(table) }))
-    .sort((a, b) => b.worth - a.worth);
+    .map((table) => ({ table, worth: worthOf(table), isSpokenOf: isSpokenOf(table, spoken) }))
+    .sort((a, b) => Number(b.isSpokenOf) - Number(a.isSpokenOf) || b.worth - a.worth);
   const [best, second] = ranked;
   if (best === undefined) return undefined;
-  const isTied = second !== undefined && second.worth >= best.worth * AS_GOOD && hasNumbers(second.table);
+  const isTied =
+    second !== undefined &&
+    second.isSpokenOf === best.isSpokenOf &&
+    second.worth >= best.worth * AS_GOOD &&
+    hasNumbers(second.table);
   const others = ranked.slice(1).filter(({ worth }) => worth >= best.worth * WORTH_NAMING);
   return { best: best.table, others: others.slice(0, MOST_OTHERS).map(({ table }) => table), isTied };
 }
@@ -36,6 +46,23 @@ function isDirectory({ source, columns }: ExtractedTable): boolean {
   if (source.columns.some(({ label }) => label !== '')) return false;
   const isDrawable = columns.some(({ isNumeric }) => isNumeric);
   return !isDrawable && columns.some(({ cells }) => cells.every(({ text }) => TELEPHONE.test(text)));
+}
+
+function isSpokenOf({ from, source }: ExtractedTable, spoken: string): boolean {
+  if (from.kind === 'text') return false;
+  return [from.sheet, source.title, from.filename?.replace(ENDING, '')].some((name) => {
+    const words = toWords(name ?? '');
+    return words.trim().length >= SHORTEST_NAME && spoken.includes(words);
+  });
+}
+
+/** The words of a text in lower case, a blank before and behind each. */
+function toWords(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')} `;
 }
 
 function hasNumbers(table: ExtractedTable): boolean {

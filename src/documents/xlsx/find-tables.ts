@@ -29,11 +29,18 @@ export function findTables(content: SheetContent): readonly SourceTable[] {
   const rows = leaveOutFiltered(content, declared);
   const tables = declared.flatMap((table) => readDeclared(content, rows, table));
   const rest = declared.length === 0 ? rows : withoutRanges(rows, declared);
-  const others = splitBlocks(rest, content.charted).flatMap((block) => readBlock(content, block, tables.length > 0));
+  const blocks = splitBlocks(rest, content.charted);
+  const read = blocks.map((block) => readBlock(content, block, tables.length > 0));
+  const left = blocks.filter((_, i) => read[i]?.length === 0).flat();
+  const others = read.flat();
   const hidden = content.rows.filter(({ isHidden }) => isHidden);
   const shown = new Set(rows);
   return [...tables, ...others].map((table) =>
-    withNotices(table, [...countHidden(table, hidden, shown), ...countErrors(table)]),
+    withNotices(table, [
+      ...countHidden(table, hidden, shown),
+      ...countErrors(table),
+      ...notice('figures-elsewhere', countNumbers(left)),
+    ]),
   );
 }
 
@@ -48,6 +55,11 @@ function leaveOutFiltered({ rows, isFiltered }: SheetContent, declared: readonly
     isFiltered || filtered.some(({ top, bottom }) => index >= top && index <= bottom);
   const left = rows.filter((row) => !row.isHidden || !isChosen(row));
   return left.length === 0 ? rows : left;
+}
+
+/** Numbers that stand beside the tables of a sheet, in none of them. */
+function countNumbers(rows: Rows): number {
+  return rows.reduce((sum, { cells }) => sum + cells.filter(({ held }) => held === 'number').length, 0);
 }
 
 /** How many rows of a table are hidden: those that were read, and those that were not, which may also follow its last. */

@@ -36,6 +36,10 @@ describe('the second reading of a sheet', () => {
       [columns + 1, 1234.5],
       [2 * columns + 1, 7],
     ]);
-    expect(compareWithSaved(table, saved, false)).toEqual({ compared: 2, agreed: 1, example: expect.stringContaining('7') });
+    expect(compareWithSaved(table, saved, false)).toEqual({
+      compared: 2,
+      agreed: 1,
+      example: expect.stringContaining('7'),
+    });
   });
 });

@@ -57,8 +57,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'ragged-rows': ({ count }, say) => `عدد الصفوف التي تزيد خلاياها على أسماء الأعمدة: ${say.number(count)}.`,
   },
   notices: {
-    'other-table': ({ name }, say) =>
-      name === '' ? 'في النص جدول آخر لم يُستخدم.' : `جدول آخر لم يُستخدم: ${say.name(name)}.`,
+    'other-table': ({ name }, say) => (name === '' ? 'جدول آخر لم يُستخدم.' : `جدول آخر لم يُستخدم: ${say.name(name)}.`),
     'lines-above': ({ count }, say) => `عدد الأسطر غير المدرجة فوق الجدول: ${say.number(count)}.`,
     'notes-below': ({ count }, say) => `عدد أسطر الملاحظات غير المدرجة تحت الجدول: ${say.number(count)}.`,
     'repeated-header': ({ count }, say) => `عدد صفوف العناوين المكررة غير المدرجة: ${say.number(count)}.`,
@@ -67,7 +66,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'section-rows': ({ count }, say) =>
       `عدد العناوين والملاحظات غير المدرجة الممتدة بعرض الجدول: ${say.number(count)}.`,
     'empty-columns': ({ count }, say) => `عدد الأعمدة غير المدرجة لخلوها من النص: ${say.number(count)}.`,
-    'unnamed-columns': ({ count }, say) => `عدد الأعمدة التي لا اسم لها في النص: ${say.number(count)}.`,
+    'unnamed-columns': ({ count }, say) => `عدد الأعمدة التي لا اسم لها: ${say.number(count)}.`,
     'totals-rows': ({ count }, say) => `عدد صفوف المجاميع في البيانات: ${say.number(count)}.`,
     'source-joined': ({ name, rows, columns }, say) =>
       `ضُمّت بيانات مصدر آخر: ${name === '' ? 'النص' : name} (الصفوف المضافة: ${say.number(rows)}، والأعمدة المضافة: ${say.number(columns)}).`,
@@ -104,7 +103,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'wrapped-rows': ({ count }, say) => `عدد الأسطر التي ضُمّت إلى الصف الذي قبلها: ${say.number(count)}.`,
     'row-numbers': () => 'حُذف عمود أول بلا اسم لا يفعل سوى ترقيم الصفوف.',
     'rows-not-shown': () => 'النص نفسه لا يعرض كل صفوف هذا الجدول.',
-    'figures-elsewhere': ({ count }, say) => `عدد أرقام النص التي لا ترد في أي جدول: ${say.number(count)}.`,
+    'figures-elsewhere': ({ count }, say) => `عدد الأرقام التي لا ترد في أي جدول: ${say.number(count)}.`,
     'figures-left-out': ({ count, examples }, say) =>
       `عدد الأرقام التي لا تناسب أي عمود: ${say.number(count)} (${say.name(examples)}).`,
     'derived-rest': ({ value }, say) => `قيمة محسوبة غير مذكورة في النص: ${say.name(value)} (ما تبقى من الكل).`,
@@ -112,7 +111,8 @@ export const ARABIC_TEXTS: ExtractTexts = {
       `قيمة محسوبة غير مذكورة في النص: ${say.name(value)} (من مضاعفات قيمة أخرى).`,
   },
   issues: {
-    untraced: ({ count, text }, say) => `تعذّر العثور في النص على ${say.count(count, NUMBERS)} (مثل ${say.name(text)}).`,
+    untraced: ({ count, text }, say) =>
+      `تعذّر العثور في المصدر على ${say.count(count, NUMBERS)} (مثل ${say.name(text)}).`,
     'read-otherwise': ({ count, text }, say) =>
       `عدد الأرقام التي قرأتها طريقة ثانية قراءة مختلفة: ${say.number(count)} (مثل ${say.name(text)}).`,
     'total-off': ({ column, stated, sum }, say) =>
@@ -121,7 +121,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'unread-lines': ({ count }, say) => `عدد الأسطر غير المقروءة داخل الجدول: ${say.number(count)}.`,
   },
   checked: ({ numbers, found, rows, recomputed }, say) =>
-    `طوبقت الأرقام مع النص فثبت ${say.number(found)} من ${say.number(numbers)}، وجرت مقارنة ${say.count(rows, ROWS)}${
+    `طوبقت الأرقام مع مصدرها فثبت ${say.number(found)} من ${say.number(numbers)}، وجرت مقارنة ${say.count(rows, ROWS)}${
       recomputed === 0 ? '' : `، وأُعيد حساب ${say.count(recomputed, SUMS)}`
     }.`,
   readTwice: ({ numbers, found, rows, recomputed }, say) =>

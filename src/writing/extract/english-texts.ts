@@ -58,7 +58,7 @@ export const ENGLISH_TEXTS: ExtractTexts = {
   },
   notices: {
     'other-table': ({ name }, say) =>
-      name === '' ? 'Another table in the text was not used.' : `Another table was not used: ${say.name(name)}.`,
+      name === '' ? 'Another table was not used.' : `Another table was not used: ${say.name(name)}.`,
     'lines-above': ({ count }, say) => `${say.count(count, LINES)} above the table ${say.count(count, WERE)} left out.`,
     'notes-below': ({ count }, say) =>
       `${say.count(count, LINES)} of notes below the table ${say.count(count, WERE)} left out.`,
@@ -71,7 +71,7 @@ export const ENGLISH_TEXTS: ExtractTexts = {
     'empty-columns': ({ count }, say) =>
       `${say.count(count, { one: '# empty column', other: '# empty columns' })} ${say.count(count, WERE)} left out.`,
     'unnamed-columns': ({ count }, say) =>
-      `${say.count(count, { one: '# column has', other: '# columns have' })} no name in the text.`,
+      `${say.count(count, { one: '# column has', other: '# columns have' })} no name.`,
     'totals-rows': ({ count }, say) =>
       `The data includes ${say.count(count, { one: '# row of totals', other: '# rows of totals' })}.`,
     'source-joined': ({ name, rows, columns }, say) =>
@@ -118,7 +118,7 @@ export const ENGLISH_TEXTS: ExtractTexts = {
     'row-numbers': () => 'A first column without a name that only counts the rows was left out.',
     'rows-not-shown': () => 'The text itself leaves out rows of this table.',
     'figures-elsewhere': ({ count }, say) =>
-      `${say.count(count, { one: '# figure', other: '# figures' })} of the text ${say.count(count, { one: 'is', other: 'are' })} in no table.`,
+      `${say.count(count, { one: '# figure', other: '# figures' })} ${say.count(count, { one: 'is', other: 'are' })} in no table.`,
     'figures-left-out': ({ count, examples }, say) =>
       `${say.count(count, { one: '# figure in the text fits', other: '# figures in the text fit' })} no column (${say.name(examples)}).`,
     'derived-rest': ({ value }, say) =>
@@ -128,7 +128,7 @@ export const ENGLISH_TEXTS: ExtractTexts = {
   },
   issues: {
     untraced: ({ count, text }, say) =>
-      `${say.count(count, NUMBERS)} could not be found in the text (${say.count(count, SUCH_AS)}${say.name(text)}).`,
+      `${say.count(count, NUMBERS)} could not be found in the source (${say.count(count, SUCH_AS)}${say.name(text)}).`,
     'read-otherwise': ({ count, text }, say) =>
       `${say.count(count, NUMBERS)} ${say.count(count, WERE)} read differently by a second method (${say.count(count, SUCH_AS)}${say.name(text)}).`,
     'total-off': ({ column, stated, sum }, say) =>
@@ -139,7 +139,7 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `${say.count(count, LINES)} inside the table ${say.count(count, WERE)} not read.`,
   },
   checked: ({ numbers, found, rows, recomputed }, say) =>
-    `Numbers found in the text: ${say.number(found)} of ${say.number(numbers)}, in ${say.count(rows, ROWS)}.${
+    `Numbers found in the source: ${say.number(found)} of ${say.number(numbers)}, in ${say.count(rows, ROWS)}.${
       recomputed === 0 ? '' : ` Sums recomputed: ${say.number(recomputed)}.`
     }`,
   readTwice: ({ numbers, found, rows, recomputed }, say) =>

@@ -58,7 +58,7 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
   },
   notices: {
     'other-table': ({ name }, say) =>
-      name === '' ? 'Outra tabela do texto não foi usada.' : `Outra tabela não foi usada: ${say.name(name)}.`,
+      name === '' ? 'Outra tabela não foi usada.' : `Outra tabela não foi usada: ${say.name(name)}.`,
     'lines-above': ({ count }, say) => `${say.count(count, IGNORED_LINES)} acima da tabela.`,
     'notes-below': ({ count }, say) => `${say.count(count, IGNORED_LINES)} de notas abaixo da tabela.`,
     'repeated-header': ({ count }, say) =>
@@ -70,7 +70,7 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
     'empty-columns': ({ count }, say) =>
       `${say.count(count, { one: 'Foi ignorada # coluna vazia', other: 'Foram ignoradas # colunas vazias' })}.`,
     'unnamed-columns': ({ count }, say) =>
-      `${say.count(count, { one: '# coluna não tem', other: '# colunas não têm' })} nome no texto.`,
+      `${say.count(count, { one: '# coluna não tem', other: '# colunas não têm' })} nome.`,
     'totals-rows': ({ count }, say) =>
       `Os dados incluem ${say.count(count, { one: '# linha de totais', other: '# linhas de totais' })}.`,
     'source-joined': ({ name, rows, columns }, say) =>
@@ -116,7 +116,7 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
     'row-numbers': () => 'Foi ignorada uma primeira coluna sem nome que apenas numera as linhas.',
     'rows-not-shown': () => 'O próprio texto omite linhas desta tabela.',
     'figures-elsewhere': ({ count }, say) =>
-      `${say.count(count, { one: '# valor do texto não está', other: '# valores do texto não estão' })} em nenhuma tabela.`,
+      `${say.count(count, { one: '# valor não está', other: '# valores não estão' })} em nenhuma tabela.`,
     'figures-left-out': ({ count, examples }, say) =>
       `${say.count(count, { one: '# valor do texto não cabe', other: '# valores do texto não cabem' })} em nenhuma coluna (${say.name(examples)}).`,
     'derived-rest': ({ value }, say) =>
@@ -126,7 +126,7 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
   },
   issues: {
     untraced: ({ count, text }, say) =>
-      `${say.count(count, { one: '# número não foi encontrado', other: '# números não foram encontrados' })} no texto (${say.count(count, FOR_EXAMPLE)}${say.name(text)}).`,
+      `${say.count(count, { one: '# número não foi encontrado', other: '# números não foram encontrados' })} na origem (${say.count(count, FOR_EXAMPLE)}${say.name(text)}).`,
     'read-otherwise': ({ count, text }, say) =>
       `${say.count(count, { one: '# número foi lido', other: '# números foram lidos' })} de outra forma por um segundo método (${say.count(count, FOR_EXAMPLE)}${say.name(text)}).`,
     'total-off': ({ column, stated, sum }, say) =>
@@ -137,7 +137,7 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `${say.count(count, { one: '# linha dentro da tabela não foi lida', other: '# linhas dentro da tabela não foram lidas' })}.`,
   },
   checked: ({ numbers, found, rows, recomputed }, say) =>
-    `Números encontrados no texto: ${say.number(found)} de ${say.number(numbers)}, em ${say.count(rows, ROWS)}.${
+    `Números encontrados na origem: ${say.number(found)} de ${say.number(numbers)}, em ${say.count(rows, ROWS)}.${
       recomputed === 0 ? '' : ` Somas recalculadas: ${say.number(recomputed)}.`
     }`,
   readTwice: ({ numbers, found, rows, recomputed }, say) =>
