@@ -34,6 +34,8 @@ const SURE_WITH_MARKS = 0.985;
 /** Pictures with more lines get a second look only at what is not sure. */
 const LINES_LOOKED_AT_TWICE = 160;
 const SAMPLE = 10;
+/** Lines that must be Arabic: one alone may be a drawing that looks like it. */
+const ARABIC_LINES = 2;
 
 /** Reads the lines of one picture, each by itself, in the languages that the picture is written in. */
 export class LineReader {
@@ -59,12 +61,15 @@ export class LineReader {
       .toSorted((one, other) => lettersIn(other) - lettersIn(one))
       .slice(0, Math.max(SAMPLE, Math.ceil(lines.length / 10)));
     let isPortuguese = false;
+    let arabicLines = 0;
     for (const line of sample) {
       const english = await this.#look(line, ['eng']);
       if (isNumeric(textOf(english))) continue;
       if (english.confidence < 0.8) {
         const arabic = await this.#look(line, ['ara']);
-        if (arabic.confidence > english.confidence + 0.1 && ARABIC.test(textOf(arabic))) return 'arabic';
+        const isArabic = arabic.confidence > Math.max(0.5, english.confidence + 0.1) && ARABIC.test(textOf(arabic));
+        if (isArabic) arabicLines += 1;
+        if (arabicLines >= Math.min(ARABIC_LINES, sample.length)) return 'arabic';
       }
       if (isPortuguese) continue;
       const portuguese = await this.#look(line, ['por']);

@@ -23,6 +23,8 @@ const COMMA_TAIL = 0.1;
 /** From here on, and up to here, there is no doubt which of both it is. */
 const CLEAR_COMMA_TAIL = 0.17;
 const CLEAR_POINT_TAIL = 0.04;
+/** Tails of smaller letters are too pale to be seen. */
+const LEAST_CLEAR_HEIGHT = 14;
 const SURE_OF_MENDED = 0.85;
 const READ_MARK = /[.,]/;
 
@@ -41,7 +43,7 @@ export function restoreMarks(reading: LineReading, segment: TextSegment): Checke
   const hasMinus = isMinus(reading.words[0]?.text[0] ?? '');
   const isSame = read.length === within.length && within.every(({ after }, at) => read[at] === after);
   if (isSame && (hasMinus || !drawn.hasMinus))
-    return { ...reading, words: correctMarks(reading.words, within), marks: 'same' };
+    return { ...reading, words: correctMarks(reading.words, within, segment.letterHeight), marks: 'same' };
   if (within.length < read.length) return { ...reading, marks: 'unknown' };
   const words = isSame ? reading.words : placeMarks(reading.words, within);
   const signed =
@@ -89,14 +91,14 @@ function placeMarks(words: readonly Word[], marks: readonly DrawnMark[]): readon
 }
 
 /** The same marks, but a comma for a point that goes on below the digits, and the other way about. */
-function correctMarks(words: readonly Word[], marks: readonly DrawnMark[]): readonly Word[] {
+function correctMarks(words: readonly Word[], marks: readonly DrawnMark[], letterHeight: number): readonly Word[] {
   let next = 0;
   return words.map((word) => {
     const text = word.text.replace(/[.,]/g, (mark) => {
       const tail = marks[next]?.tail ?? COMMA_TAIL;
       next += 1;
       if (tail >= CLEAR_COMMA_TAIL) return ',';
-      return tail <= CLEAR_POINT_TAIL ? '.' : mark;
+      return tail <= CLEAR_POINT_TAIL && letterHeight >= LEAST_CLEAR_HEIGHT ? '.' : mark;
     });
     return { ...word, text };
   });

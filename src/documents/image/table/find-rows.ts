@@ -11,25 +11,23 @@ export type TextRow = {
 
 /** The part of a segment's height, in its middle, that decides which row it is of: tails and accents reach into others. */
 const CORE = 0.5;
-const RULED_SHARE = 0.6;
+const LEAST_RULINGS = 2;
 
 /**
- * Brings segments together to rows, from the top: lines that overlap in their middles. Level rulings part rows, and where most rows
- * are parted by them, what stands between two of them is one row, however many lines its cells have.
+ * Brings segments together to rows, from the top: lines that overlap in their middles. What stands
+ * between two level rulings is one row where only one of its lines has several cells: the others are cells that go on.
  */
 export function findRows(segments: readonly ReadSegment[], rulings: readonly Ruling[]): readonly TextRow[] {
   const bands = toBands(segments);
   const left = Math.min(...segments.map(({ segment }) => segment.box.left));
   const right = Math.max(...segments.map(({ segment }) => segment.box.left + segment.box.width));
   const wide = rulings.filter(({ isLevel, from, to }) => isLevel && to - from >= 0.6 * (right - left));
-  const parting = wide.filter(
-    ({ at }) => bands.some(({ bottom }) => bottom <= at) && bands.some(({ top }) => top >= at),
-  );
-  if (parting.length < RULED_SHARE * (bands.length - 1) * 0.75 || parting.length < 2) return bands;
+  if (wide.length < LEAST_RULINGS) return bands;
   const between = Map.groupBy(bands, (band) => wide.filter(({ at }) => at < (band.top + band.bottom) / 2).length);
   return [...between.entries()].flatMap(([rank, members]) => {
     const isInside = rank > 0 && rank < wide.length;
-    return isInside || members.length === 1 ? [uniteRows(members)] : members;
+    const rowsOfCells = members.filter(({ segments: cells }) => cells.length > 1).length;
+    return isInside && rowsOfCells === 1 ? [uniteRows(members)] : members;
   });
 }
 

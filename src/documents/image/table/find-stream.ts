@@ -14,7 +14,8 @@ export function findStreams(
   rulings: readonly Ruling[],
   isRightToLeft: boolean,
 ): readonly CellGrid[] {
-  return splitBlocks(findRows(segments, rulings)).flatMap((rows) => {
+  return splitBlocks(findRows(segments, rulings)).flatMap((block) => {
+    const rows = withoutHeading(block, findColumns(block, rulings).length);
     const columns = findColumns(rows, rulings);
     if (columns.length < 2) return [];
     const cells = rows.map((row) => fillRow(row, columns, isRightToLeft));
@@ -26,6 +27,8 @@ export function findStreams(
 /** A lone line may be a label between rows, or a cell that goes on; more of them are running text. */
 const MOST_LONE_ROWS = 1;
 const FAR_GAP = 3.2;
+const HEADING_GAP = 1.6;
+const HEADING_CELLS = 0.75;
 
 function splitBlocks(rows: readonly TextRow[]): readonly (readonly TextRow[])[] {
   const blocks: TextRow[][] = [];
@@ -49,6 +52,16 @@ function splitBlocks(rows: readonly TextRow[]): readonly (readonly TextRow[])[] 
   }
   end();
   return blocks;
+}
+
+/** A heading whose words stand far apart looks like cells; but they are few, and the table begins at a distance. */
+function withoutHeading(rows: readonly TextRow[], columns: number): readonly TextRow[] {
+  const [first, second, ...rest] = rows;
+  if (first === undefined || second === undefined || rest.length === 0) return rows;
+  const gaps = rest.map((row, at) => row.top - (rows[at + 1]?.bottom ?? 0)).toSorted((one, other) => one - other);
+  const usual = Math.max(gaps[Math.floor(gaps.length / 2)] ?? 0, usualHeight(second) * 0.5);
+  const isFar = second.top - first.bottom > HEADING_GAP * usual;
+  return isFar && first.segments.length < HEADING_CELLS * columns ? rows.slice(1) : rows;
 }
 
 function usualHeight({ segments }: TextRow): number {

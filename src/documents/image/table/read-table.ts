@@ -1,10 +1,10 @@
 import { EMPTY_CELL } from '../../grid/raw-grid.ts';
 import { settleGrid } from '../../grid/settle-grid.ts';
-import type { SourceCell, SourceTable } from '../../source-table.ts';
+import type { Doubt, SourceCell, SourceTable } from '../../source-table.ts';
 import type { ReadSegment, WrittenPicture } from '../ocr/read-words.ts';
 import type { PictureReading } from '../picture-reading.ts';
 import type { Box } from '../pixels.ts';
-import { type CellGrid, middleOf, type PictureCell } from './cell-grid.ts';
+import { type CellGrid, isSameRow, middleOf, type PictureCell, toCell, toCellLine } from './cell-grid.ts';
 import { dropScreenHeadings } from './drop-screen-headings.ts';
 import { findLattices } from './find-lattices.ts';
 import { findStreams } from './find-stream.ts';
@@ -13,6 +13,11 @@ const LEAST_ROWS = 2;
 const LEAST_COLUMNS = 2;
 /** A grid that is mostly empty is a drawing's. */
 const LEAST_FILLED = 0.45;
+/** Tables have that share of their cells filled, or more; with less the cells were likely parted wrongly. */
+const USUAL_FILLED = 0.85;
+const SURE_OF_TITLE = 0.6;
+/** Below this a cell is as good as unread: it stays empty. */
+const LEAST_CELL_CONFIDENCE = 0.35;
 
 /** Reads the tables of a picture: ruled ones first, then those that stand in what is left. Undefined where there is none. */
 export function readTable({ segments, rulings, toPicture }: WrittenPicture): PictureReading | undefined {
@@ -22,7 +27,7 @@ export function readTable({ segments, rulings, toPicture }: WrittenPicture): Pic
   const streams = findStreams(left, rulings, isRightToLeft).filter(isTable);
   const grids = [...lattices, ...streams];
   const tables = grids.flatMap((grid) =>
-    toTable(placeCells(grid, toPicture), findTitle(grid, segments), isRightToLeft),
+    toTable(placeCells(grid, toPicture), findTitle(grid, segments, isRightToLeft), isRightToLeft),
   );
   if (tables.length === 0) return undefined;
   return { kind: 'table', tables, explained: explain(grids, segments) };
@@ -49,22 +54,27 @@ function isWithin(box: Box, outer: Box): boolean {
 }
 
 /** The line just above a grid, where it stands nearer to it than three of its heights. */
-function findTitle({ box }: CellGrid, segments: readonly ReadSegment[]): string | undefined {
+function findTitle({ box }: CellGrid, segments: readonly ReadSegment[], isRightToLeft: boolean): string | undefined {
   const above = segments.filter(({ segment }) => {
     const gap = box.top - (segment.box.top + segment.box.height);
     const isOver = segment.box.left < box.left + box.width && segment.box.left + segment.box.width > box.left;
     return gap > -segment.box.height / 2 && gap < 3 * segment.box.height && isOver && !isWithin(segment.box, box);
   });
   const nearest = above.toSorted((one, other) => other.segment.box.top - one.segment.box.top)[0];
-  const text = nearest?.words.map((word) => word.text).join(' ');
-  return nearest !== undefined && nearest.confidence >= 0.6 && /\p{L}{2}/u.test(text ?? '') ? text : undefined;
+  if (nearest === undefined) return undefined;
+  const line = above.filter(({ segment }) => isSameRow(segment.box, nearest.segment.box));
+  const cell = toCell(
+    line.flatMap(({ words, confidence }) => toCellLine(words, confidence) ?? []),
+    isRightToLeft,
+  );
+  return cell !== undefined && cell.confidence >= SURE_OF_TITLE && /\p{L}{2}/u.test(cell.text) ? cell.text : undefined;
 }
 
 function toTable(grid: CellGrid, title: string | undefined, isRightToLeft: boolean): readonly SourceTable[] {
   const rows = dropScreenHeadings(grid.rows, isRightToLeft);
   const known = new Map<PictureCell, SourceCell>();
   const toSource = (cell: PictureCell | undefined): SourceCell => {
-    if (cell === undefined) return EMPTY_CELL;
+    if (cell === undefined || cell.confidence < LEAST_CELL_CONFIDENCE) return EMPTY_CELL;
     const made = known.get(cell) ?? { text: cell.text, spans: [], area: { box: cell.box } };
     known.set(cell, made);
     return made;
@@ -74,6 +84,7 @@ function toTable(grid: CellGrid, title: string | undefined, isRightToLeft: boole
     span: { start: 0, end: 0 },
     rows: rows.map((row) => row.map(toSource)),
     certainty: certaintyOf(rows),
+    doubts: doubtsOf(rows),
     ...(title === undefined ? {} : { title }),
   });
   return table === undefined ? [] : [table];
@@ -96,7 +107,14 @@ function certaintyOf(rows: CellGrid['rows']): number {
   const cells = new Set(rows.flat().filter((cell) => cell !== undefined));
   let doubt = 0;
   for (const { confidence } of cells) doubt += 1 - confidence;
-  return Math.max(0, 1 - doubt / Math.max(1, Math.sqrt(cells.size)));
+  const filled = cells.size / Math.max(1, rows.flat().length);
+  return Math.max(0, 1 - doubt / Math.max(1, Math.sqrt(cells.size))) * Math.min(1, Math.sqrt(filled / USUAL_FILLED));
+}
+
+/** Cells that were left empty since they could not be read are asked for. */
+function doubtsOf(rows: CellGrid['rows']): readonly Doubt[] {
+  const isUnread = rows.flat().some((cell) => cell !== undefined && cell.confidence < LEAST_CELL_CONFIDENCE);
+  return isUnread ? [{ kind: 'unread-picture', values: { lacks: 'sharpness' } }] : [];
 }
 
 /** The share of words that stand in the grids, less for cells that are empty. */

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { DocumentContent } from '../document-reading.ts';
+import { NATIVE_SANDBOX_OPTIONS, Sandbox } from '../sandbox/sandbox.ts';
+import { readImage } from './read-image.ts';
+
+// A processor that many share may need longer than users wait.
+const native = new Sandbox({ ...NATIVE_SANDBOX_OPTIONS, wallMs: 120_000, cpuSeconds: 120 });
+afterAll(() => native.close());
+
+async function read(bytes: Uint8Array): Promise<DocumentContent> {
+  const reading = readImage(bytes, { sandboxes: { native, plain: native }, signal: new AbortController().signal });
+  for (;;) {
+    const step = await reading.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+function fixture(name: string): Uint8Array {
+  return readFileSync(new URL(`../../../test/fixtures/pictures/${name}`, import.meta.url));
+}
+
+describe('a picture of a table', { timeout: 180_000 }, () => {
+  it('without any line is read by its white space, each cell with its place', async () => {
+    const { tables, doubts } = await read(fixture('plain-table.png'));
+    const [table] = tables;
+    expect([tables.length, doubts]).toEqual([1, []]);
+    expect([
+      table?.columns.map(({ label }) => label),
+      ...(table?.rows.map((row) => row.map(({ text }) => text)) ?? []),
+    ]).toMatchSnapshot();
+    const { width = 0, height = 0 } = table?.picture ?? {};
+    for (const cell of table?.rows.flat() ?? []) {
+      const box = cell.area?.box ?? { left: -1, top: -1, width: 0, height: 0 };
+      expect(box.left >= 0 && box.top >= 0 && box.left + box.width <= width && box.top + box.height <= height).toBe(
+        true,
+      );
+    }
+  });
+
+  it('in Arabic is read from the right, labels of groups above those of columns', async () => {
+    const { tables } = await read(fixture('arabic-grouped-table.png'));
+    expect(tables[0]?.columns.map(({ label }) => label)).toMatchSnapshot();
+    expect(tables[0]?.rows[0]?.map(({ text }) => text)).toMatchSnapshot();
+  });
+
+  it('gives the same cells every time', async () => {
+    const [first, second] = [await read(fixture('plain-table.png')), await read(fixture('plain-table.png'))];
+    expect(second).toEqual(first);
+  });
+});
+
+describe('a picture that says nothing', { timeout: 180_000 }, () => {
+  it('gives no table, but says what it lacks', async () => {
+    const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#3a6' } })
+      .png()
+      .toBuffer();
+    expect(await read(bytes)).toMatchObject({
+      tables: [],
+      doubts: [{ kind: 'unread-picture', values: { lacks: 'table-or-chart' } }],
+    });
+  });
+});
