@@ -133,11 +133,12 @@ function reachUp(lines: readonly Line[], from: number, to: number, levels: reado
   for (let i = from - 1; i >= 0 && from - i <= 6; i -= 1) {
     const [line, below] = [lines[i], lines[i + 1]];
     if (line === undefined || below === undefined) break;
-    if (below.baseline - line.baseline > 1.9 * Math.max(line.size, below.size)) break;
-    if (isCaption(textOfLine(line.words)) || !isHeaderLike(line, box, bands)) break;
     const isOutside = levels.some(
       (level) => level.at > line.baseline && level.at < below.baseline - 0.5 * below.size && isWide(level),
     );
+    const widest = (isOutside ? 2.6 : 1.9) * Math.max(line.size, below.size);
+    if (below.baseline - line.baseline > widest) break;
+    if (isCaption(textOfLine(line.words)) || !isHeaderLike(line, box, bands)) break;
     const isTopRuled = levels.some(
       (level) => level.at < line.box.top + 2 && level.at > line.box.top - 3 * line.size && isWide(level),
     );
