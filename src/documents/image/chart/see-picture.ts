@@ -1,4 +1,5 @@
 import type { Pixels } from '../pixels.ts';
+import { mapContrast } from './colour/contrast-map.ts';
 import { findGround, findInk, type Ground } from './colour/find-ground.ts';
 import { findLines } from './frame/find-lines.ts';
 import { findPlotAreas, type PlotArea, type PlotAreas } from './frame/find-plot-area.ts';
@@ -78,8 +79,9 @@ const isInPlot = (extent: Extent, area: PlotArea | undefined): boolean =>
 export function seePicture(pixels: Pixels): Scene {
   const raster = createRaster(pixels);
   const ground = findGround(raster);
-  const ink = findInk(raster, ground);
-  const areas = findPlotAreas(findLines(raster, ground), raster);
+  const map = mapContrast(raster, ground);
+  const ink = findInk(map);
+  const areas = findPlotAreas(findLines(raster, map), raster, map, ground.panel?.box);
   const area = areas.kind === 'one' ? areas.area : undefined;
   const markInk = area === undefined ? ink.slice() : findMarkInk(raster, ground, ink, area);
   const outside = withoutLarge(outsideInk(ink, raster, area), raster);

@@ -1,5 +1,6 @@
 import type { Ground } from '../colour/find-ground.ts';
 import type { TextPiece } from '../labels/find-texts.ts';
+import { joinPieces } from '../labels/join-pieces.ts';
 import { type ReadText, type Recogniser, readTexts } from '../labels/read-texts.ts';
 import { type Extent, heightOf, type Raster, widthOf } from '../raster/raster.ts';
 import type { Axis, AxisLabel } from './axis.ts';
@@ -158,7 +159,8 @@ export async function readAxis(
   const title = await readTitle(beyond, isLevel, sight);
   const texts = labels.map(({ text }, index) => withPoint(text, pieces[index]));
   const numeric = texts.filter(looksNumeric).length;
-  if (numeric < 0.4 * texts.length) return { labels, title, unit: '', isYears: false };
+  const named = texts.filter((text) => /^\p{Lu}\p{L}*[ -]?\d+$/u.test(text)).length;
+  if (numeric < 0.4 * texts.length || named > 0.5 * texts.length) return { labels, title, unit: '', isYears: false };
   const noughts = texts.map((text, index) => withNoughts(text, pieces[index]));
   const first = fitReadings([texts, noughts], labels);
   const isSettled = first !== undefined && first.scale.support === labels.length && labels.length >= 4;
@@ -194,14 +196,16 @@ async function readTitle(beyond: readonly TextPiece[], isLevel: boolean, sight: 
     const [read] = await readTexts(row.slice(0, 1), sight, TEXT, sight.recogniser);
     return cleanTitle(read);
   }
-  const pieces = [...(fitting.length > 0 ? fitting : beyond.filter(({ glyphs }) => glyphs.length <= 2))].sort(
-    (one, other) => other.extent.bottom - one.extent.bottom,
+  const upright = fitting.length > 0 ? fitting : beyond.filter(({ glyphs }) => glyphs.length <= 2);
+  const [main] = [...upright].sort((one, other) => heightOf(other.extent) - heightOf(one.extent));
+  if (main === undefined) return '';
+  // Letters that lie on their side come apart where two of them look like a line of their own.
+  const { left, right } = main.extent;
+  const own = beyond.filter(
+    ({ extent }) => Math.min(extent.right, right) - Math.max(extent.left, left) > 0.5 * widthOf(extent),
   );
-  const read = await readTexts(pieces.slice(0, 4), sight, { ...TEXT, turn: 'upwards' }, sight.recogniser);
-  return read
-    .map(cleanTitle)
-    .filter((text) => text !== '')
-    .join(' ');
+  const [read] = await readTexts([joinPieces(own)], sight, { ...TEXT, turn: 'upwards' }, sight.recogniser);
+  return cleanTitle(read);
 }
 
 const cleanTitle = (read: ReadText | undefined): string =>

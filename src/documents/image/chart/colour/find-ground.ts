@@ -1,4 +1,5 @@
 import { distanceOf, type Extent, heightOf, labAt, type Raster, widthOf } from '../raster/raster.ts';
+import type { ContrastMap } from './contrast-map.ts';
 import type { Lab } from './lab.ts';
 
 /** What marks are drawn on: the page, and a panel of another colour behind the plot where there is one. */
@@ -97,13 +98,8 @@ export function groundAt({ page, panel }: Ground, x: number, y: number): Lab {
 }
 
 /** Marks every pixel that is not ground. */
-export function findInk(raster: Raster, ground: Ground): Uint8Array {
-  const ink = new Uint8Array(raster.width * raster.height);
-  for (let y = 0; y < raster.height; y += 1) {
-    for (let x = 0; x < raster.width; x += 1) {
-      const isInk = distanceOf(labAt(raster, x, y), groundAt(ground, x, y)) > INK_DISTANCE;
-      ink[y * raster.width + x] = isInk ? 1 : 0;
-    }
-  }
+export function findInk({ contrast }: ContrastMap): Uint8Array {
+  const ink = new Uint8Array(contrast.length);
+  for (let pixel = 0; pixel < ink.length; pixel += 1) ink[pixel] = (contrast[pixel] ?? 0) > INK_DISTANCE ? 1 : 0;
   return ink;
 }

@@ -1,6 +1,6 @@
-import { type Ground, groundAt } from '../colour/find-ground.ts';
-import { type Lab, toChroma } from '../colour/lab.ts';
-import { distanceOf, labAt, type Raster } from '../raster/raster.ts';
+import type { ContrastMap } from '../colour/contrast-map.ts';
+import type { Lab } from '../colour/lab.ts';
+import { labAt, type Raster } from '../raster/raster.ts';
 
 /** A thin straight line along a row or a column of pixels: an axis, a line of a grid, a border. */
 export type StraightLine = {
@@ -20,43 +20,54 @@ export type StraightLines = { readonly lying: readonly StraightLine[]; readonly 
 /** Lines are grey: a chromatic stroke is a mark. */
 const GREATEST_CHROMA = 14;
 const GREATEST_THICKNESS = 4;
+const LEAST_CONTRAST = 3;
 
 /** The picture, or the picture turned over its diagonal, so that one walk finds lines of both directions. */
 type View = {
   readonly length: number;
   readonly count: number;
-  readonly colourAt: (along: number, across: number) => Lab;
-  readonly groundAt: (along: number, across: number) => Lab;
+  /** Index of a pixel by its place along and across the line. */
+  readonly at: (along: number, across: number) => number;
 };
 
-function viewOf(raster: Raster, ground: Ground, isLying: boolean): View {
+function viewOf({ width, height }: Raster, isLying: boolean): View {
   return isLying
-    ? {
-        length: raster.width,
-        count: raster.height,
-        colourAt: (along, across) => labAt(raster, along, across),
-        groundAt: (along, across) => groundAt(ground, along, across),
-      }
-    : {
-        length: raster.height,
-        count: raster.width,
-        colourAt: (along, across) => labAt(raster, across, along),
-        groundAt: (along, across) => groundAt(ground, across, along),
-      };
+    ? { length: width, count: height, at: (along, across) => across * width + along }
+    : { length: height, count: width, at: (along, across) => along * width + across };
 }
 
-/** How far the pixel is from the ground where it is grey and thin across the line; 0 elsewhere. */
-function strengthMap(view: View): Float32Array {
-  const { length, count } = view;
-  const contrast = new Float32Array(length * count);
+/** Contrast of grey pixels along a view, 0 where a pixel is coloured; and which pixels are coloured. */
+type Strengths = { readonly strength: Float32Array; readonly isMark: Uint8Array };
+
+function strengthsOf({ length, count, at }: View, { contrast, chroma }: ContrastMap): Strengths {
+  const strength = new Float32Array(length * count);
+  const isMark = new Uint8Array(length * count);
   for (let across = 0; across < count; across += 1) {
     for (let along = 0; along < length; along += 1) {
-      const colour = view.colourAt(along, across);
-      const isGrey = toChroma(colour) - toChroma(view.groundAt(along, across)) < GREATEST_CHROMA;
-      contrast[across * length + along] = isGrey ? distanceOf(colour, view.groundAt(along, across)) : 0;
+      const pixel = at(along, across);
+      const isColoured = (chroma[pixel] ?? 0) >= GREATEST_CHROMA;
+      isMark[across * length + along] = isColoured ? 1 : 0;
+      strength[across * length + along] = isColoured ? 0 : (contrast[pixel] ?? 0);
     }
   }
-  return contrast;
+  return { strength, isMark };
+}
+
+/** The peaks of a row: stronger than the rows beside it, and thin. 0 elsewhere. */
+function peaksOf(strength: Float32Array, across: number, length: number): Float32Array {
+  const peaks = new Float32Array(length);
+  const row = (by: number) => (across + by) * length;
+  for (let along = 0; along < length; along += 1) {
+    const own = strength[row(0) + along] ?? 0;
+    if (own < LEAST_CONTRAST) continue;
+    if (own < (strength[row(-1) + along] ?? 0) || own <= (strength[row(1) + along] ?? 0)) continue;
+    const beyond = Math.min(
+      strength[row(-GREATEST_THICKNESS) + along] ?? 0,
+      strength[row(GREATEST_THICKNESS) + along] ?? 0,
+    );
+    if (beyond < 0.7 * own) peaks[along] = own;
+  }
+  return peaks;
 }
 
 type Run = { from: number; to: number; filled: number };
@@ -82,74 +93,56 @@ function longestRun(isOn: (along: number) => boolean, isCovered: (along: number)
   return best;
 }
 
-const LEAST_CONTRAST = 3;
-
-function findAlong(view: View): readonly StraightLine[] {
+function findAlong(view: View, map: ContrastMap, raster: Raster): readonly StraightLine[] {
   const { length, count } = view;
-  const contrast = strengthMap(view);
-  const strength = (along: number, across: number): number =>
-    across < 0 || across >= count ? 0 : (contrast[across * length + along] ?? 0);
-  const isMark = (along: number, across: number): boolean => toChroma(view.colourAt(along, across)) >= GREATEST_CHROMA;
+  const { strength, isMark } = strengthsOf(view, map);
   const found: StraightLine[] = [];
   for (let across = 0; across < count; across += 1) {
-    const isPeak = (along: number): boolean => {
-      const own = strength(along, across);
-      if (own < LEAST_CONTRAST) return false;
-      const before = strength(along, across - 1);
-      const after = strength(along, across + 1);
-      if (own < before || own <= after) return false;
-      const beyond = Math.min(
-        strength(along, across - GREATEST_THICKNESS),
-        strength(along, across + GREATEST_THICKNESS),
-      );
-      return beyond < 0.7 * own;
-    };
-    const usual = usualStrength(length, (along) => (isPeak(along) ? strength(along, across) : 0));
+    const peaks = peaksOf(strength, across, length);
+    const usual = usualStrength(peaks);
+    if (usual === undefined) continue;
     const isLine = (along: number): boolean => {
-      const ratio = strength(along, across) / usual;
-      return ratio > 0.6 && ratio < 1.6 && isPeak(along);
+      const ratio = (peaks[along] ?? 0) / usual;
+      return ratio > 0.6 && ratio < 1.6;
     };
-    const run = longestRun(isLine, (along) => isMark(along, across), length);
+    const run = longestRun(isLine, (along) => isMark[across * length + along] === 1, length);
     const extent = run.to - run.from;
     if (extent < Math.max(24, 0.18 * length) || run.filled < 0.3 * extent) continue;
-    found.push(measure(view, strength, { across, run, isPeak: isLine }));
+    found.push(measure(view, strength, { across, run, isPeak: isLine }, raster));
   }
   return found;
 }
 
 /** The median contrast of the peaks of a row: what is much fainter or stronger is not part of the same line. */
-function usualStrength(length: number, peakAt: (along: number) => number): number {
-  const peaks: number[] = [];
-  for (let along = 0; along < length; along += 1) {
-    const peak = peakAt(along);
-    if (peak > 0) peaks.push(peak);
-  }
-  peaks.sort((one, other) => one - other);
-  return peaks[Math.floor(peaks.length / 2)] ?? 1;
+function usualStrength(peaks: Float32Array): number | undefined {
+  const sorted = peaks.filter((peak) => peak > 0).sort();
+  return sorted.length < 12 ? undefined : sorted[Math.floor(sorted.length / 2)];
 }
 
 type Peak = { readonly across: number; readonly run: Run; readonly isPeak: (along: number) => boolean };
 
-function measure(view: View, strength: (along: number, across: number) => number, peak: Peak): StraightLine {
+function measure(view: View, strength: Float32Array, peak: Peak, raster: Raster): StraightLine {
   const { across, run, isPeak } = peak;
+  const { length, count } = view;
   let [weight, moment, best, bestAlong] = [0, 0, 0, run.from];
   for (let along = run.from; along < run.to; along += 1) {
     if (!isPeak(along)) continue;
-    const own = strength(along, across);
-    for (let near = across - 2; near <= across + 2; near += 1) {
-      const here = strength(along, near);
+    const own = strength[across * length + along] ?? 0;
+    for (let near = Math.max(0, across - 2); near <= Math.min(count - 1, across + 2); near += 1) {
+      const here = strength[near * length + along] ?? 0;
       if (here < 1 || here > 1.2 * own) continue;
       weight += here;
       moment += here * (near + 0.5);
     }
     if (own > best) [best, bestAlong] = [own, along];
   }
+  const pixel = view.at(bestAlong, across);
   return {
     at: weight > 0 ? moment / weight : across + 0.5,
     from: run.from,
     to: run.to,
     contrast: best,
-    colour: view.colourAt(bestAlong, across),
+    colour: labAt(raster, pixel % raster.width, Math.floor(pixel / raster.width)),
   };
 }
 
@@ -165,9 +158,9 @@ function mergeNeighbours(lines: readonly StraightLine[]): readonly StraightLine[
 }
 
 /** Grey lines, four pixels thick at most, that run straight over at least a sixth of the picture. */
-export function findLines(raster: Raster, ground: Ground): StraightLines {
+export function findLines(raster: Raster, map: ContrastMap): StraightLines {
   return {
-    lying: mergeNeighbours(findAlong(viewOf(raster, ground, true))),
-    standing: mergeNeighbours(findAlong(viewOf(raster, ground, false))),
+    lying: mergeNeighbours(findAlong(viewOf(raster, true), map, raster)),
+    standing: mergeNeighbours(findAlong(viewOf(raster, false), map, raster)),
   };
 }

@@ -1,3 +1,4 @@
+import type { ContrastMap } from '../colour/contrast-map.ts';
 import { type Extent, heightOf, type Raster, widthOf } from '../raster/raster.ts';
 import type { StraightLine, StraightLines } from './find-lines.ts';
 
@@ -62,7 +63,8 @@ function countSeparate(groups: readonly Group[]): number {
  * them. Where only one direction has lines, the other side is left to the marks: `extent` is then as far as lines tell.
  * Two sets beside each other are two plots.
  */
-export function findPlotAreas(lines: StraightLines, raster: Raster): PlotAreas {
+export function findPlotAreas(lines: StraightLines, raster: Raster, map: ContrastMap, panel?: Extent): PlotAreas {
+  if (panel !== undefined) return { kind: 'one', area: { extent: panel, lines: linesWithin(lines, panel) } };
   const [lyingGroups, standingGroups] = [groupByEnds(lines.lying), groupByEnds(lines.standing)];
   const separate = Math.max(countSeparate(lyingGroups), countSeparate(standingGroups));
   if (separate > 1) return { kind: 'several', count: separate };
@@ -71,17 +73,61 @@ export function findPlotAreas(lines: StraightLines, raster: Raster): PlotAreas {
     lying === undefined ? standingGroups : standingGroups.filter((group) => isCrossing(lying, group)),
   );
   if (lying === undefined && standing === undefined) return { kind: 'none' };
-  const extent = extentOf(lying, standing, raster);
+  const extent = reachMarks(snapEdges(extentOf(lying, standing, raster), lines), raster, map);
   if (widthOf(extent) < 24 || heightOf(extent) < 24) return { kind: 'none' };
-  const kept = {
-    lying: lines.lying.filter(
-      (line) => isWithin(line, extent.top, extent.bottom) && isOver(line, extent.left, extent.right),
-    ),
-    standing: lines.standing.filter(
-      (line) => isWithin(line, extent.left, extent.right) && isOver(line, extent.top, extent.bottom),
-    ),
+  return { kind: 'one', area: { extent, lines: linesWithin(lines, extent) } };
+}
+
+const linesWithin = (lines: StraightLines, extent: Extent): StraightLines => ({
+  lying: lines.lying.filter(
+    (line) => isWithin(line, extent.top, extent.bottom) && isOver(line, extent.left, extent.right),
+  ),
+  standing: lines.standing.filter(
+    (line) => isWithin(line, extent.left, extent.right) && isOver(line, extent.top, extent.bottom),
+  ),
+});
+
+/** Lines that tick marks lengthen reach beyond the axis that crosses them: the axis is the edge. */
+function snapEdges(extent: Extent, { lying, standing }: StraightLines): Extent {
+  const high = standing.filter((line) => lengthOf(line) > 0.8 * heightOf(extent)).map(({ at }) => at);
+  const wide = lying.filter((line) => lengthOf(line) > 0.8 * widthOf(extent)).map(({ at }) => at);
+  const first = (places: readonly number[], edge: number): number =>
+    Math.min(...places.filter((at) => at >= edge - 3 && at <= edge + 18), Number.POSITIVE_INFINITY);
+  const last = (places: readonly number[], edge: number): number =>
+    Math.max(...places.filter((at) => at <= edge + 3 && at >= edge - 18), Number.NEGATIVE_INFINITY);
+  const orElse = (place: number, edge: number): number => (Number.isFinite(place) ? Math.round(place) : edge);
+  return {
+    left: orElse(first(high, extent.left), extent.left),
+    right: orElse(last(high, extent.right), extent.right),
+    top: orElse(first(wide, extent.top), extent.top),
+    bottom: orElse(last(wide, extent.bottom), extent.bottom),
   };
-  return { kind: 'one', area: { extent, lines: kept } };
+}
+
+/** Where a single axis is all that is drawn, the plot reaches as far as coloured marks stand on it. */
+function reachMarks(extent: Extent, { width, height }: Raster, { chroma }: ContrastMap): Extent {
+  const isColoured = (x: number, y: number): boolean => (chroma[y * width + x] ?? 0) > 18;
+  const { left } = extent;
+  let { right, top } = extent;
+  if (heightOf(extent) < 24) {
+    for (let y = 0; y < extent.top; y += 1) {
+      let count = 0;
+      for (let x = left; x < right; x += 1) count += Number(isColoured(x, y));
+      if (count < 3) continue;
+      top = y;
+      break;
+    }
+  }
+  if (widthOf(extent) < 24) {
+    for (let x = width - 1; x > extent.right; x -= 1) {
+      let count = 0;
+      for (let y = extent.top; y < Math.min(height, extent.bottom); y += 1) count += Number(isColoured(x, y));
+      if (count < 3) continue;
+      right = x + 1;
+      break;
+    }
+  }
+  return { left, right, top: heightOf(extent) < 24 ? Math.max(0, top - 2) : top, bottom: extent.bottom };
 }
 
 const isOver = (line: StraightLine, from: number, to: number): boolean =>

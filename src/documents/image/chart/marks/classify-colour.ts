@@ -23,10 +23,10 @@ function judgeBars(rectangles: readonly Rectangle[], pixels: number): number {
   const steps = rectangles.slice(1).flatMap((rectangle, index) => {
     const before = rectangles[index];
     if (before === undefined || Math.abs(before.right - rectangle.left) > 1.5) return [];
-    return [Math.abs(before.top - rectangle.top) + Math.abs(before.bottom - rectangle.bottom)];
+    return [Math.max(Math.abs(before.top - rectangle.top), Math.abs(before.bottom - rectangle.bottom))];
   });
-  const isMostlySteps = steps.length >= 4 && steps.length >= 0.5 * (rectangles.length - 1);
-  const isStaircase = isMostlySteps && (median(steps) < 2.6 || (median(steps) < 5 && usual < 12));
+  const isMostlySteps = steps.length >= 4 && steps.length >= 0.35 * (rectangles.length - 1);
+  const isStaircase = isMostlySteps && (median(steps) < 2.6 || (median(steps) < 6 && usual < 12));
   if (isStaircase || usual < 2.5 || median(rectangles.map(({ top, bottom }) => bottom - top)) < 1.5) return 0;
   return share * (rectangles.length < 3 ? 1 : 0.4 + 0.6 * alike);
 }
