@@ -55,12 +55,13 @@ function createRunner(settings: Settings, endpoints: readonly Endpoint[], models
 }
 
 /** The models that the operator set up; undefined where there are none. Throws a `ModelSetupError` for what is missing. */
-function createModels(settings: Settings): ModelAccess | undefined {
+function createModels(settings: Settings, logger: Logger): ModelAccess | undefined {
   return setUpDesk(settings, {
     access: { environment: process.env, compatibleUrl: settings.modelUrl, fetch },
     timers: systemTimers,
     nowMs: systemClock.monotonicMs,
     random: Math.random,
+    report: (call) => logger.info(call, 'model call'),
   });
 }
 
@@ -82,7 +83,7 @@ function createService(settings: Settings, store: Store, logger: Logger): HttpSe
   return createApp({
     gate: createGate({ ...settings, store, clock: systemClock, random: systemRandom, holdLifetimeMs }),
     endpoints,
-    runner: createRunner(settings, endpoints, createModels(settings)),
+    runner: createRunner(settings, endpoints, createModels(settings, logger)),
     settings: { ...DEFAULT_HTTP_SETTINGS, ...settings },
     logger,
     timers: systemTimers,

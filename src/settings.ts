@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { DEFAULT_HTTP_SETTINGS } from './http/http-settings.ts';
 import { CONTRACT_LIMITS, MEGABYTE } from './http/v0/limits.ts';
+import { LEVEL_LIMITS } from './models/model-desk.ts';
 import { type ModelName, PROVIDERS, parseModelChain } from './models/model-name.ts';
 import { type PriceOverrides, parsePrices } from './models/prices/find-price.ts';
 
@@ -150,6 +151,9 @@ export const SETTINGS = {
   modelUrl: matching(['MODEL_URL', '', 'Where `compatible` models are, such as http://127.0.0.1:11434/v1 for Ollama.'], 'empty or http(s)://…', /^($|https?:\/\/)/),
   modelPrices: prices('MODEL_PRICES', 'Prices of models that the price table does not know, or knows wrongly: provider:model=input/output.'),
   modelMostMicros: dollars(['MODEL_MOST_USD', '0.50', 'Dollars that one request may spend on models.']),
+  modelLowMs: seconds('MODEL_LOW_SECONDS', LEVEL_LIMITS.low.requestMs, 100, 'How long one request of low effort may wait for models before the built-in engine answers.'),
+  modelMediumMs: seconds('MODEL_MEDIUM_SECONDS', LEVEL_LIMITS.medium.requestMs, 100, 'The same for medium effort.'),
+  modelHighMs: seconds('MODEL_HIGH_SECONDS', LEVEL_LIMITS.high.requestMs, 100, 'The same for high effort.'),
   ocrDataDir: awaited(['OCR_DATA_DIR', '', 'The folder of the language files for reading images.'], 'images are not read yet'),
   keyPrefix: matching(['KEY_PREFIX', 'cha', 'What every API key and token begins with, before the underscore.'], '1 to 16 letters or digits, a letter first', /^[A-Za-z][A-Za-z0-9]{0,15}$/),
   anonymousTokenHeader: matching(

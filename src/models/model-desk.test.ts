@@ -122,7 +122,7 @@ describe('money', () => {
     );
   });
 
-  it.each(['usage-missing', 'usage-absurd'] as const)(
+  it.each(['usage-missing', 'usage-absurd', 'usage-too-low'] as const)(
     'settles at the worst case where the count is wrong: %s',
     async (fault) => {
       script = failing(fault);
@@ -149,7 +149,10 @@ describe('money', () => {
 
 /** What each fault comes to for a model that never recovers. */
 const KINDS: Readonly<
-  Record<Exclude<Fault, 'usage-missing' | 'usage-absurd' | 'duplicate-finish' | 'drip'>, readonly string[]>
+  Record<
+    Exclude<Fault, 'usage-missing' | 'usage-absurd' | 'usage-too-low' | 'duplicate-finish' | 'drip' | 'truncated-json'>,
+    readonly string[]
+  >
 > = {
   'hang-before-headers': ['connect'],
   'hang-after-headers': ['first-token', 'connect'],
@@ -158,16 +161,20 @@ const KINDS: Readonly<
   'reset-in-the-middle': ['broken-off', 'garbled', 'connect'],
   'rate-limited': ['rate-limited'],
   'rate-limited-with-wait': ['rate-limited', 'total'],
+  'rate-limited-until-date': ['rate-limited', 'total'],
+  'rate-limited-for-long': ['rate-limited'],
   'internal-error': ['overloaded'],
+  'error-that-tells-all': ['refused'],
   overloaded: ['overloaded'],
   'error-body-with-200': ['garbled', 'broken-off', 'overloaded', 'first-token'],
   'error-in-the-stream': ['garbled', 'overloaded', 'broken-off'],
   truncated: ['broken-off', 'garbled'],
   garbage: ['garbled', 'broken-off'],
   'wrong-content-type': ['garbled', 'broken-off'],
-  endless: ['too-large', 'total'],
+  endless: ['too-large', 'total', 'connect', 'silence'],
   huge: ['too-large', 'first-token', 'total', 'garbled'],
   empty: ['garbled'],
+  'tool-calls': ['garbled'],
   redirect: ['connect', 'garbled', 'refused', 'provider'],
 };
 

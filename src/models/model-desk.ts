@@ -6,6 +6,8 @@ import { withMeter } from './guard/with-meter.ts';
 import { withRetries } from './guard/with-retries.ts';
 import { type AskLimits, withTimeLimits } from './guard/with-time-limits.ts';
 import type { LanguageModel } from './language-model.ts';
+import { ModelFailure } from './model-failure.ts';
+import type { ReportCall } from './model-report.ts';
 import { gather, type ModelSession, type QuestionSize } from './model-session.ts';
 import { costOf, type Price } from './prices/price.ts';
 
@@ -21,13 +23,19 @@ export type LevelLimits = QuestionSize &
   AskLimits & {
     /** Questions of one request: the first, its repair, and at high effort a second look. */
     readonly questions: number;
+    /** How long one request may be with models in all: every question, retry and fallback, in milliseconds. */
+    readonly requestMs: number;
   };
 
-/** Sane limits: a person waits for a `low` answer, and leaves a `high` one to itself for a while. */
+/**
+ * Sane limits: a person waits for a `low` answer, and leaves a `high` one to itself for a while. What is asked holds 12 KB of
+ * vocabulary, so the least that may be shown leaves room for a table beside it.
+ */
 export const LEVEL_LIMITS: Readonly<Record<Level, LevelLimits>> = {
   low: {
     questions: 2,
-    mostInputTokens: 16_000,
+    requestMs: 20_000,
+    mostInputTokens: 24_000,
     mostOutputTokens: 1_500,
     mostAnswerLength: 20_000,
     connectMs: 10_000,
@@ -37,23 +45,25 @@ export const LEVEL_LIMITS: Readonly<Record<Level, LevelLimits>> = {
   },
   medium: {
     questions: 2,
+    requestMs: 35_000,
     mostInputTokens: 28_000,
     mostOutputTokens: 3_000,
     mostAnswerLength: 40_000,
     connectMs: 20_000,
     firstTokenMs: 20_000,
     silenceMs: 12_000,
-    totalMs: 40_000,
+    totalMs: 35_000,
   },
   high: {
     questions: 3,
+    requestMs: 50_000,
     mostInputTokens: 40_000,
     mostOutputTokens: 5_000,
     mostAnswerLength: 60_000,
     connectMs: 30_000,
     firstTokenMs: 45_000,
     silenceMs: 20_000,
-    totalMs: 75_000,
+    totalMs: 50_000,
   },
 };
 
@@ -71,6 +81,8 @@ export type DeskParts = {
   /** The most one request may hold, in whole micro-dollars. */
   readonly mostMicros: number;
   readonly limits?: Readonly<Record<Level, LevelLimits>>;
+  /** Is told of every call; nobody where absent. */
+  readonly report?: ReportCall;
 };
 
 /** What one request is to be answered with. */
@@ -112,13 +124,31 @@ export class ModelDesk {
     const meter = new Meter(this.worstCaseMicros(order));
     const guard = (priced: PricedModel): LanguageModel => this.#guard(priced, limits, meter);
     const model = withFallbacks([guard(first), ...others.map(guard)]);
+    const deadline = this.#deadlineFor(first.model.name, limits);
     return {
       usedMicros: () => meter.usedMicros(),
       session: {
         size: limits,
         canSee: this.#parts.chains.vision.length > 0,
-        ask: (question, signal, onEvent) => gather(model, question, signal, onEvent),
+        ask: (question, signal, onEvent) => deadline(signal, (inTime) => gather(model, question, inTime, onEvent)),
       },
+    };
+  }
+
+  /** Runs the questions of one request one after the other, and gives up once they have taken all the time there is for it. */
+  #deadlineFor(name: string, { requestMs }: LevelLimits) {
+    const { timers, nowMs } = this.#parts;
+    let endMs: number | undefined;
+    return async <Value>(signal: AbortSignal, ask: (inTime: AbortSignal) => Promise<Value>): Promise<Value> => {
+      endMs ??= nowMs() + requestMs;
+      const late = new AbortController();
+      const giveUp = (): void => late.abort(new ModelFailure(name, 'total'));
+      const stopTimer = timers.after(Math.max(0, endMs - nowMs()), giveUp);
+      try {
+        return await ask(AbortSignal.any([signal, late.signal]));
+      } finally {
+        stopTimer();
+      }
     };
   }
 
@@ -128,7 +158,8 @@ export class ModelDesk {
 
   #guard({ model, price }: PricedModel, limits: LevelLimits, meter: Meter): LanguageModel {
     const timed = withTimeLimits(model, limits, this.#parts.timers);
-    const guarded = this.#breaker.guard(withMeter(timed, price, meter));
+    const { nowMs, report = () => undefined } = this.#parts;
+    const guarded = this.#breaker.guard(withMeter(timed, price, { meter, report, nowMs }));
     return withRetries(guarded, this.#parts);
   }
 }

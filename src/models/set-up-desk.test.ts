@@ -17,6 +17,10 @@ function setUp(wishes: Partial<ModelWishes>, environment: Record<string, string>
     modelHigh: [],
     modelVision: [],
     modelPrices: new Map(),
+    modelLowMs: 20_000,
+    modelMediumMs: 35_000,
+    modelHighMs: 50_000,
+    answerMs: 60_000,
     modelMostMicros: 500_000,
   };
   return setUpDesk({ ...none, ...wishes }, { ...MACHINE, access: { environment, compatibleUrl, fetch } });

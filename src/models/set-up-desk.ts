@@ -1,6 +1,7 @@
 import type { GuardTimers } from './guard/guard-timers.ts';
-import { ModelDesk, type PricedModel } from './model-desk.ts';
+import { LEVEL_LIMITS, type Level, type LevelLimits, ModelDesk, type PricedModel } from './model-desk.ts';
 import { type ModelName, writeModelName } from './model-name.ts';
+import type { ReportCall } from './model-report.ts';
 import { findPrice, type PriceOverrides } from './prices/find-price.ts';
 import { loadProvider, type ProviderAccess, requireAccess } from './providers/load-provider.ts';
 import { ModelSetupError } from './providers/model-setup-error.ts';
@@ -17,6 +18,12 @@ export type ModelWishes = {
   readonly modelPrices: PriceOverrides;
   /** The most one request may hold, in whole micro-dollars. */
   readonly modelMostMicros: number;
+  /** How long one request may be with models, by its effort, in milliseconds. */
+  readonly modelLowMs: number;
+  readonly modelMediumMs: number;
+  readonly modelHighMs: number;
+  /** How long an answer may take in all, in milliseconds: models are left in time for the built-in mind to answer. */
+  readonly answerMs: number;
 };
 
 /** What a desk needs of the machine. */
@@ -27,13 +34,15 @@ export type DeskMachine = {
   readonly nowMs: () => number;
   /** A number from 0 up to 1. */
   readonly random: () => number;
+  /** Is told of every call of a model. */
+  readonly report?: ReportCall;
 };
 
 /**
  * A desk of the models an operator wishes; undefined where none is wished. Throws a `ModelSetupError` whose one line says what is
  * missing: a key, an address, or a price. No provider is loaded or asked.
  */
-export function setUpDesk(wishes: ModelWishes, { access, timers, nowMs, random }: DeskMachine): ModelDesk | undefined {
+export function setUpDesk(wishes: ModelWishes, { access, ...machine }: DeskMachine): ModelDesk | undefined {
   const known = new Map<string, PricedModel>();
   const take = (name: ModelName): PricedModel => {
     const written = writeModelName(name);
@@ -49,7 +58,32 @@ export function setUpDesk(wishes: ModelWishes, { access, timers, nowMs, random }
     vision: wishes.modelVision.map(take),
   };
   if (known.size === 0) return undefined;
-  return new ModelDesk({ chains, timers, nowMs, random, mostMicros: wishes.modelMostMicros });
+  return new ModelDesk({ ...machine, chains, mostMicros: wishes.modelMostMicros, limits: toLimits(wishes) });
+}
+
+/** What is left of the time for an answer once the models had theirs. */
+const LEFT_FOR_BUILT_IN = 0.15;
+
+function toLimits({ modelLowMs, modelMediumMs, modelHighMs, answerMs }: ModelWishes): Record<Level, LevelLimits> {
+  const within = (level: Level, wishedMs: number): LevelLimits => {
+    const sane = LEVEL_LIMITS[level];
+    const requestMs = Math.min(wishedMs, answerMs * (1 - LEFT_FOR_BUILT_IN));
+    // Whoever gives more time, for a model on a slow machine, gives it to every phase.
+    const stretch = requestMs / sane.requestMs;
+    return {
+      ...sane,
+      requestMs,
+      totalMs: requestMs,
+      connectMs: sane.connectMs * stretch,
+      firstTokenMs: sane.firstTokenMs * stretch,
+      silenceMs: sane.silenceMs * stretch,
+    };
+  };
+  return {
+    low: within('low', modelLowMs),
+    medium: within('medium', modelMediumMs),
+    high: within('high', modelHighMs),
+  };
 }
 
 function toPriced(name: ModelName, overrides: PriceOverrides, access: ProviderAccess): PricedModel {

@@ -1,7 +1,7 @@
 /** Money set aside for one question, in whole micro-dollars. It is ended once. */
 export type Reservation = {
-  /** Ends it at what was used; above what was set aside, or unknown, counts as all of it. */
-  settle(usedMicros: number | undefined): void;
+  /** Ends it at what was used, and gives what that counts as: above what was set aside, or unknown, all of it. */
+  settle(usedMicros: number | undefined): number;
 };
 
 /**
@@ -22,13 +22,14 @@ export class Meter {
   reserve(worstCaseMicros: number): Reservation | undefined {
     if (this.usedMicros() + worstCaseMicros > this.#mostMicros) return undefined;
     this.#reservedMicros += worstCaseMicros;
-    let isOpen = true;
+    let settledMicros: number | undefined;
     return {
       settle: (usedMicros) => {
-        if (!isOpen) return;
-        isOpen = false;
+        if (settledMicros !== undefined) return settledMicros;
+        settledMicros = Math.min(usedMicros ?? worstCaseMicros, worstCaseMicros);
         this.#reservedMicros -= worstCaseMicros;
-        this.#settledMicros += Math.min(usedMicros ?? worstCaseMicros, worstCaseMicros);
+        this.#settledMicros += settledMicros;
+        return settledMicros;
       },
     };
   }

@@ -46,7 +46,7 @@ async function* listen(
     abortSignal: signal,
   });
   yield { kind: 'connected' };
-  const heard = new Hearing(name);
+  const heard = new Hearing(name, question);
   for await (const part of stream) {
     const event = heard.take(part);
     if (event !== undefined) yield event;
@@ -57,31 +57,59 @@ async function* listen(
 /** What was heard of one stream. */
 class Hearing {
   readonly #name: string;
-  #finish: Finish | 'other' | undefined;
+  readonly #question: Question;
+  #finish: Finish | 'no-text' | 'broken-off' = 'broken-off';
+  #isOver = false;
+  #textBytes = 0;
   #usage: ModelUsage | undefined;
 
-  constructor(name: string) {
+  constructor(name: string, question: Question) {
     this.#name = name;
+    this.#question = question;
   }
 
   take(part: LanguageModelV4StreamPart): ModelEvent | undefined {
     if (part.type === 'error') throw part.error;
     if (part.type === 'reasoning-delta') return { kind: 'thinking', length: part.delta.length };
-    if (part.type === 'text-delta') return this.#finish === undefined ? { kind: 'text', text: part.delta } : undefined;
-    if (part.type === 'finish' && this.#finish === undefined) {
-      this.#finish = toFinish(part.finishReason);
-      this.#usage = toUsage(part.usage);
+    if (this.#isOver) return undefined;
+    if (part.type === 'finish') {
+      this.#isOver = true;
+      this.#finish = FINISHES[part.finishReason.unified] ?? 'broken-off';
+      this.#usage = this.#toUsage(part.usage);
     }
-    return undefined;
+    if (part.type !== 'text-delta') return undefined;
+    this.#textBytes += Buffer.byteLength(part.delta);
+    return { kind: 'text', text: part.delta };
   }
 
-  /** The last event. A stream that ends without saying why was cut off: adapters then give no reason, or `other`. */
+  /**
+   * The last event. A stream that ends without saying why was cut off; what was counted until then is not the whole, and so no
+   * count. An answer in calls of tools, which nobody offered, is none.
+   */
   end(): ModelEvent {
-    const usage = this.#usage;
-    const facts = usage === undefined ? {} : { usage };
-    if (this.#finish === undefined || this.#finish === 'other') throw new ModelFailure(this.#name, 'broken-off', facts);
+    if (this.#finish === 'broken-off') throw new ModelFailure(this.#name, 'broken-off');
+    const facts = this.#usage === undefined ? {} : { usage: this.#usage };
+    if (this.#finish === 'no-text') throw new ModelFailure(this.#name, 'garbled', facts);
     return { kind: 'end', finish: this.#finish, ...facts };
   }
+
+  /** The provider's count; undefined where it can't be one of this question and answer: too high, or too low for the text. */
+  #toUsage({ inputTokens, outputTokens }: LanguageModelV4Usage): ModelUsage | undefined {
+    const { total: input } = inputTokens;
+    const { total: output } = outputTokens;
+    if (!isCount(input) || !isCount(output)) return undefined;
+    const isTooLow =
+      input < shownBytes(this.#question) / MOST_BYTES_PER_TOKEN || output < this.#textBytes / MOST_BYTES_PER_TOKEN;
+    return isTooLow ? undefined : { inputTokens: input, outputTokens: output };
+  }
+}
+
+/** Tokens are three to six bytes of a text of any length; a whole text never has tokens as long as this on average. */
+const MOST_BYTES_PER_TOKEN = 24;
+
+function shownBytes({ instructions, turns }: Question): number {
+  const texts = turns.flatMap(({ parts }) => parts.map((part) => (part.kind === 'text' ? part.text : '')));
+  return Buffer.byteLength(instructions) + texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }
 
 function toPrompt({ instructions, turns }: Question): Prompt {
@@ -103,24 +131,15 @@ function toContent(part: QuestionPart): UserContent[number] {
   return { type: 'file', mediaType: part.mimeType, data: { type: 'data', data: part.bytes } };
 }
 
-const FINISHES: Partial<Record<LanguageModelV4FinishReason['unified'], Finish>> = {
+const FINISHES: Partial<Record<LanguageModelV4FinishReason['unified'], Finish | 'no-text'>> = {
   stop: 'stop',
   length: 'length',
   'content-filter': 'filtered',
+  'tool-calls': 'no-text',
 };
-
-function toFinish({ unified }: LanguageModelV4FinishReason): Finish | 'other' {
-  return FINISHES[unified] ?? 'other';
-}
 
 /** No single answer within our limits is counted as more than this; a larger count is a fault of the counting. */
 const MOST_TOKENS = 10_000_000;
-
-function toUsage({ inputTokens, outputTokens }: LanguageModelV4Usage): ModelUsage | undefined {
-  const { total: input } = inputTokens;
-  const { total: output } = outputTokens;
-  return isCount(input) && isCount(output) ? { inputTokens: input, outputTokens: output } : undefined;
-}
 
 function isCount(value: number | undefined): value is number {
   return value !== undefined && Number.isSafeInteger(value) && value >= 0 && value <= MOST_TOKENS;
@@ -140,14 +159,16 @@ const KINDS_BY_STATUS: Readonly<Record<number, FailureKind>> = {
 /** Answers that say that the question was turned away before any work. */
 const TURNED_AWAY: ReadonlySet<number> = new Set([400, 401, 402, 403, 404, 405, 413, 422, 429, 529]);
 
+/** The errors of the library hold question and answer, so nothing of them goes on but their names. */
 function toFailure(name: string, error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   const inner = innermostFailure(error);
   if (inner !== undefined) return inner;
-  if (!APICallError.isInstance(error)) return new ModelFailure(name, 'garbled', { cause: error });
+  const cause = error instanceof Error ? error.name : typeof error;
+  if (!APICallError.isInstance(error)) return new ModelFailure(name, 'garbled', { cause });
   const { statusCode: status, responseHeaders } = error;
-  if (status === undefined) return new ModelFailure(name, 'connect', { cause: error, isUnbilled: isNeverSent(error) });
-  const retryAfterMs = readRetryAfter(responseHeaders?.['retry-after']);
+  if (status === undefined) return new ModelFailure(name, 'connect', { cause, isUnbilled: isNeverSent(error) });
+  const retryAfterMs = readRetryAfter(responseHeaders ?? {});
   const facts: FailureFacts = {
     cause: status,
     isUnbilled: TURNED_AWAY.has(status),
@@ -181,7 +202,10 @@ function isNeverSent(error: APICallError): boolean {
   return false;
 }
 
-/** Whole or decimal seconds, in milliseconds. A date is not used by the providers we ask, and counts as nothing said. */
-function readRetryAfter(value: string | undefined): number | undefined {
-  return value !== undefined && /^\d{1,6}(\.\d{1,3})?$/.test(value) ? Math.ceil(Number(value) * 1000) : undefined;
+/** How long to wait, in milliseconds: stated in seconds, or as a date, which is taken from the date of the answer itself. */
+function readRetryAfter(headers: Readonly<Record<string, string>>): number | undefined {
+  const { 'retry-after': value = '', date = '' } = headers;
+  if (/^\d{1,6}(\.\d{1,3})?$/.test(value)) return Math.ceil(Number(value) * 1000);
+  const waitMs = Date.parse(value) - Date.parse(date);
+  return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }

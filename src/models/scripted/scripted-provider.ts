@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { countTokens, type Fault, type Invoice, type Script, type ScriptedRequest } from './scripted-reply.ts';
-import { type Frame, WIRE_PROTOCOLS, type WireProtocol } from './wire-protocols.ts';
+import { type Frame, type Usage, WIRE_PROTOCOLS, type WireProtocol } from './wire-protocols.ts';
 
 /** A provider that answers by a script, for tests and for trying the service without a network. */
 export interface ScriptedProvider {
@@ -18,15 +18,26 @@ const HUGE_PIECE = 'x'.repeat(65_536);
 const DRIP_MS = 400;
 const ABSURD = { inputTokens: 9_007_199_254_740_991, outputTokens: 9_007_199_254_740_991 };
 
+/** A second apart; what the clock says does not matter. */
+const NOW = 'Wed, 21 Oct 2026 07:28:00 GMT';
+const SOON = 'Wed, 21 Oct 2026 07:28:01 GMT';
+const TOO_LOW = { inputTokens: 1, outputTokens: 1 };
+
 /** Faults that need no stream: what the provider sends at once. */
 const TURNED_AWAY: Partial<Record<Fault, { readonly status: number; readonly headers?: Record<string, string> }>> = {
   'rate-limited': { status: 429 },
   'rate-limited-with-wait': { status: 429, headers: { 'retry-after': '1' } },
+  'rate-limited-until-date': { status: 429, headers: { 'retry-after': SOON, date: NOW } },
+  'rate-limited-for-long': { status: 429, headers: { 'retry-after': '3600' } },
   'internal-error': { status: 500 },
+  'error-that-tells-all': { status: 400 },
   overloaded: { status: 529 },
   'error-body-with-200': { status: 200 },
   redirect: { status: 307, headers: { location: 'http://127.0.0.1:9/' } },
 };
+
+/** What is counted where the fault lies in the counting. */
+const COUNTS: Partial<Record<Fault, Usage>> = { 'usage-absurd': ABSURD, 'usage-too-low': TOO_LOW };
 
 /** Starts a scripted provider on the loopback interface, on a port of its own. */
 export async function startScriptedProvider(script: Script): Promise<ScriptedProvider> {
@@ -76,7 +87,8 @@ async function answer({ request, response, script, requests, bill }: Exchange): 
   const refusal = fault === undefined ? undefined : TURNED_AWAY[fault];
   if (refusal !== undefined) {
     response.writeHead(refusal.status, { 'content-type': 'application/json', ...refusal.headers });
-    return void response.end(protocol.errorBody);
+    const said = fault === 'error-that-tells-all' ? JSON.stringify([read, request.headers]) : 'scripted error';
+    return void response.end(protocol.errorBody(said));
   }
   const inputTokens = countTokens([read.instructions, ...read.texts].join('\n'));
   bill.calls += 1;
@@ -110,14 +122,22 @@ class Speech {
     if (fault === 'garbage') return void this.#response.end('data: {{{not json\n\ndata: "\u0000\n\n');
     if (fault === 'huge') return await this.#giveHuge();
     for (const frame of this.#protocol.begin(inputTokens)) await this.#write(frame);
+    if (fault === 'tool-calls') for (const frame of this.#protocol.toolCall()) await this.#write(frame);
     if (fault === 'error-in-the-stream') return void this.#response.end(this.#protocol.errorFrame());
     if (fault === 'endless') return await this.#giveEndless();
-    if (!(await this.#giveText(fault === 'empty' ? '' : text, fault))) return;
-    const usage = { inputTokens, outputTokens: countTokens(text) };
-    const counted = fault === 'usage-missing' ? undefined : fault === 'usage-absurd' ? ABSURD : usage;
-    const end = this.#protocol.end(counted, finish);
+    const given = this.#shape(text, fault);
+    if (!(await this.#giveText(given, fault))) return;
+    const counted = COUNTS[fault ?? 'drip'] ?? { inputTokens, outputTokens: countTokens(given) };
+    const isCounted = fault !== 'usage-missing';
+    const end = this.#protocol.end(isCounted ? counted : undefined, fault === 'tool-calls' ? 'tool' : finish);
     for (const frame of fault === 'duplicate-finish' ? [...end, ...end] : end) await this.#write(frame);
     this.#response.end();
+  }
+
+  /** The text as the fault leaves it. */
+  #shape(text: string, fault: Fault | undefined): string {
+    if (fault === 'empty' || fault === 'tool-calls') return '';
+    return fault === 'truncated-json' ? text.slice(0, Math.floor(text.length / 2)) : text;
   }
 
   /** True where the answer is to be ended in good order. */

@@ -9,10 +9,12 @@ export type WireProtocol = {
   readonly path: string;
   begin(inputTokens: number): readonly Frame[];
   text(piece: string): Frame;
-  end(usage: Usage | undefined, finish: 'stop' | 'length'): readonly Frame[];
+  /** A call of a tool that nobody offered. */
+  toolCall(): readonly Frame[];
+  end(usage: Usage | undefined, finish: 'stop' | 'length' | 'tool'): readonly Frame[];
   /** An error in the middle of a stream, or as a whole body. */
   errorFrame(): Frame;
-  readonly errorBody: string;
+  errorBody(message: string): string;
   read(body: unknown, headers: Readonly<Record<string, string | string[] | undefined>>): ScriptedRequest;
 };
 
@@ -78,15 +80,25 @@ const OPENAI: WireProtocol = {
     frame({ ...CHUNK, choices: [{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }] }),
   ],
   text: (content) => frame({ ...CHUNK, choices: [{ index: 0, delta: { content }, finish_reason: null }] }),
+  toolCall() {
+    const call = {
+      index: 0,
+      id: 'call_1',
+      type: 'function',
+      function: { name: 'run', arguments: '{"code":"exit()"}' },
+    };
+    return [frame({ ...CHUNK, choices: [{ index: 0, delta: { tool_calls: [call] }, finish_reason: null }] })];
+  },
   end(usage, finish) {
-    const last = frame({ ...CHUNK, choices: [{ index: 0, delta: {}, finish_reason: finish }] });
+    const reason = finish === 'tool' ? 'tool_calls' : finish;
+    const last = frame({ ...CHUNK, choices: [{ index: 0, delta: {}, finish_reason: reason }] });
     if (usage === undefined) return [last, 'data: [DONE]\n\n'];
     const { inputTokens: prompt_tokens, outputTokens: completion_tokens } = usage;
     const counts = { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
     return [last, frame({ ...CHUNK, choices: [], usage: counts }), 'data: [DONE]\n\n'];
   },
   errorFrame: () => frame({ error: { message: 'scripted error', type: 'server_error' } }),
-  errorBody: JSON.stringify({ error: { message: 'scripted error', type: 'server_error', code: null, param: null } }),
+  errorBody: (message) => JSON.stringify({ error: { message, type: 'server_error', code: null, param: null } }),
   read(body, headers) {
     const messages = listOf(fieldOf(body, 'messages'));
     const isSystem = (message: unknown): boolean => ['system', 'developer'].includes(String(fieldOf(message, 'role')));
@@ -106,7 +118,7 @@ const OPENAI: WireProtocol = {
   },
 };
 
-const STOP_REASONS = { stop: 'end_turn', length: 'max_tokens' } as const;
+const STOP_REASONS = { stop: 'end_turn', length: 'max_tokens', tool: 'tool_use' } as const;
 
 /** Messages, as Anthropic speaks. */
 const ANTHROPIC: WireProtocol = {
@@ -133,6 +145,17 @@ const ANTHROPIC: WireProtocol = {
   ],
   text: (text) =>
     frame({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }, 'content_block_delta'),
+  toolCall: () => [
+    frame(
+      {
+        type: 'content_block_start',
+        index: 1,
+        content_block: { type: 'tool_use', id: 'tool_1', name: 'run', input: {} },
+      },
+      'content_block_start',
+    ),
+    frame({ type: 'content_block_stop', index: 1 }, 'content_block_stop'),
+  ],
   end(usage, finish) {
     const counts =
       usage === undefined ? {} : { usage: { input_tokens: usage.inputTokens, output_tokens: usage.outputTokens } };
@@ -144,7 +167,7 @@ const ANTHROPIC: WireProtocol = {
     ];
   },
   errorFrame: () => frame({ type: 'error', error: { type: 'overloaded_error', message: 'scripted error' } }, 'error'),
-  errorBody: JSON.stringify({ type: 'error', error: { type: 'api_error', message: 'scripted error' } }),
+  errorBody: (message) => JSON.stringify({ type: 'error', error: { type: 'api_error', message } }),
   read: (body, headers) =>
     toRequest(body, listOf(fieldOf(body, 'messages')), {
       protocol: 'anthropic',
