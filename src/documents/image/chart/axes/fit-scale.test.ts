@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { fitScale, placeOf, valueAt } from './fit-scale.ts';
+
+const ticks = (pairs: readonly (readonly [number, number])[]) =>
+  pairs.map(([at, value], label) => ({ at, value, label }));
+
+test('a misread label does not move the scale', () => {
+  const scale = fitScale(
+    ticks([
+      [310, 0],
+      [260, 10],
+      [210, 2],
+      [160, 30],
+      [110, 40],
+    ]),
+    2,
+  );
+  expect(scale?.support).toBe(4);
+  expect(scale && valueAt(scale, 210)).toBeCloseTo(20, 6);
+  expect(scale && placeOf(scale, 40)).toBeCloseTo(110, 6);
+});
+
+test('a label read in two ways counts as the one that the others agree with', () => {
+  const scale = fitScale(
+    [
+      { at: 0, value: 0, label: 0 },
+      { at: 50, value: 500, label: 1 },
+      { at: 50, value: 5, label: 1 },
+      { at: 100, value: 10, label: 2 },
+    ],
+    2,
+  );
+  expect(scale).toMatchObject({ kind: 'linear', support: 3, total: 3 });
+  expect(scale && valueAt(scale, 75)).toBeCloseTo(7.5, 6);
+});
+
+test('powers at even distances make a logarithmic scale', () => {
+  const scale = fitScale(
+    ticks([
+      [300, 1],
+      [200, 100],
+      [100, 10_000],
+      [0, 1_000_000],
+    ]),
+    2,
+  );
+  expect(scale?.kind).toBe('log');
+  expect(scale && valueAt(scale, 250)).toBeCloseTo(10, 3);
+});
+
+test('one tick makes no scale', () => {
+  expect(fitScale(ticks([[10, 5]]), 2)).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { findDecimalMark, parseTick, toDigits } from './parse-tick.ts';
+
+test.each([
+  ['1,000', 1000, ''],
+  ['−20', -20, ''],
+  ['50%', 50, '%'],
+  ['$1.5k', 1500, '$'],
+  ['2M', 2_000_000, ''],
+  ['1e6', 1_000_000, ''],
+  ['٢٥', 25, ''],
+] as const)('%s states %d', (text, value, unit) => {
+  expect(parseTick(text, '.')).toEqual({ value, unit });
+});
+
+test.each(['A', 'Mar', '12 Mar', '', '-'])('%j is no number', (text) => {
+  expect(parseTick(text, '.')).toBeUndefined();
+});
+
+test('a comma before one or two digits is the decimal mark', () => {
+  expect(findDecimalMark(['0,5', '1,0', '1,5'])).toBe(',');
+  expect(parseTick('1.000,5', ',')?.value).toBe(1000.5);
+});
+
+test('points before three digits everywhere are thousands', () => {
+  expect(findDecimalMark(['1.000', '2.000', '3.000'])).toBe(',');
+  expect(findDecimalMark(['1,000', '2,000'])).toBe('.');
+  expect(findDecimalMark(['0.125', '0.250'])).toBe('.');
+});
+
+test('letters that look like digits can be read as such', () => {
+  expect(toDigits('l0O')).toBe('100');
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { findCommonDecimals, writeMeasured } from './write-number.ts';
+
+test('a measured value has no digit that its picture does not show', () => {
+  expect(writeMeasured(27.9312, 0.33)).toBe('27.9');
+  expect(writeMeasured(1_234_567, 5000)).toBe('1235000');
+  expect(writeMeasured(-0.004, 0.1)).toBe('0.00');
+});
+
+test('values that all keep to wholes are wholes', () => {
+  expect(findCommonDecimals([28.05, 54.96, 43.02, 91.04], 0.33)?.decimals).toBe(0);
+});
+
+test('values that do not keep to a digit are left alone, and so are too few', () => {
+  expect(findCommonDecimals([28.4, 54.96, 43.6, 91.2], 0.33)).toBeUndefined();
+  expect(findCommonDecimals([28.02], 0.33)).toBeUndefined();
+});
