@@ -111,7 +111,9 @@ describe('generate', () => {
     const north = { ...SALES.data, rows: SALES.data.rows.filter(({ region }) => region === 'North') };
     const chart = { ...SALES, data: north };
     const { config } = await ask('generate', 'make it a line chart', undefined, chart);
-    expect(config).toEqual({ ...chart, type: 'line' });
+    const { content, ...rest } = config;
+    expect(rest).toEqual({ ...chart, type: 'line' });
+    expect(Object.keys(content ?? {})).toEqual(['title', 'caption']);
   });
 
   test(proves('generate.complete', 'brings the data into the form that the picture needs'), async () => {

@@ -1,8 +1,7 @@
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { PARSING_LOCALE_OF } from '../../chart/locale.ts';
 import { changeTexts } from '../../writing/change/write-change.ts';
-import { narrateTexts } from '../../writing/narrate/narrate-texts.ts';
-import { writeNarrated } from '../../writing/narrate/write-narrated.ts';
+import { narrateTexts, writeNarrated } from '../../writing/narrate/write-narrated.ts';
 import type { AgentContext, Progress } from '../agent.ts';
 import { breathe } from '../breathe.ts';
 import { NARRATIVE_FIELDS, type NarrativeLevel } from './level.ts';

@@ -38,7 +38,8 @@ export type Narrative = {
   readonly notes: readonly NarrativeNote[];
 };
 
-const MOST_INSIGHTS = 60;
+/** Facts that are looked at: more where a prompt may ask for any of them. */
+const MOST_INSIGHTS = { unasked: 24, asked: 60 } as const;
 
 /**
  * Tells what the data of a chart say, in the fields that are wanted. Every text is read back and checked against the cells before it
@@ -54,7 +55,11 @@ export function writeNarrative(config: GraphConfig, setting: NarrativeSetting): 
   const fields = request === undefined ? setting.fields : fieldsOf(setting.fields, request);
   const wish = toWish({ ...plainWish(locale, fields), standsAlone: !fields.includes('title') }, request);
   const about = request?.about ?? [];
-  const insights = findInsights(table, profile, { type: config.type, about, most: MOST_INSIGHTS });
+  const insights = findInsights(table, profile, {
+    type: config.type,
+    about,
+    most: MOST_INSIGHTS[request === undefined ? 'unasked' : 'asked'],
+  });
   const matter = { table, profile, insights };
   const { story, texts } = tellChecked(matter, wish);
   const content = Object.fromEntries(

@@ -1,7 +1,9 @@
 import type { EndpointName } from '../../access/endpoints.ts';
 import type { Agent } from '../../agents/agent.ts';
+import type { NarrativeLevel } from '../../agents/narrate/level.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { createChartParser } from './chart-requests.ts';
+import { toNarrativeLevel } from './effort.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parseJsonBody } from './json-body.ts';
 import type { RequestLimits } from './limits.ts';
@@ -9,7 +11,12 @@ import { prepareModelCall } from './prepared-call.ts';
 
 /** An agent that changes a chart as an instruction says. */
 export type ChangeAgent = Agent<
-  { readonly config: GraphConfig; readonly userPrompt: string | undefined; readonly nowMs: number },
+  {
+    readonly config: GraphConfig;
+    readonly userPrompt: string | undefined;
+    readonly nowMs: number;
+    readonly level: NarrativeLevel;
+  },
   unknown
 >;
 
@@ -28,7 +35,11 @@ export function createChangeEndpoint({ name, limits, agent, nowMs }: ChangeParts
     name,
     prepare(body) {
       const { config, userPrompt, metadata } = parseRequest(parseJsonBody(body));
-      return prepareModelCall(agent, { config, userPrompt, nowMs: nowMs() }, { metadata });
+      return prepareModelCall(
+        agent,
+        { config, userPrompt, nowMs: nowMs(), level: toNarrativeLevel(metadata ?? {}) },
+        { metadata },
+      );
     },
   };
 }

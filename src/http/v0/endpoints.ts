@@ -22,7 +22,9 @@ function whenAsked<Input, Result>(load: () => Promise<Agent<Input, Result>>): Ag
 
 const evaluate = whenAsked(() => import('../../agents/evaluate/agent.ts').then((module) => module.evaluate));
 const extract = whenAsked(() => import('../../agents/extract/agent.ts').then((module) => module.createExtract()));
-const generate = whenAsked(() => import('../../agents/generate/agent.ts').then((module) => module.generate));
+const generate = whenAsked(() =>
+  import('../../agents/generate/narrated-agent.ts').then((module) => module.generateNarrated),
+);
 const narrate = whenAsked(() => import('../../agents/narrate/agent.ts').then((module) => module.narrate));
 const mutate = whenAsked(() => import('../../agents/mutate/agent.ts').then((module) => module.mutate));
 const suggest = whenAsked(() => import('../../agents/suggestions/agent.ts').then((module) => module.suggest));

@@ -1,9 +1,5 @@
-import type { Locale } from '../../chart/locale.ts';
 import type { SayNames } from '../change/change-texts.ts';
 import type { StoryField } from '../story/write-story.ts';
-import { ARABIC_NARRATE } from './arabic-texts.ts';
-import { ENGLISH_NARRATE } from './english-texts.ts';
-import { PORTUGUESE_NARRATE } from './portuguese-texts.ts';
 
 /** Every sentence of an answer about a narrative in one language. */
 export type NarrateTexts = {
@@ -20,15 +16,3 @@ export type NarrateTexts = {
   readonly tooLong: (field: string, length: string) => string;
   readonly noEmoji: string;
 };
-
-const TEXTS_OF = {
-  EN_GB: ENGLISH_NARRATE,
-  EN_US: ENGLISH_NARRATE,
-  PT_PT: PORTUGUESE_NARRATE,
-  AR: ARABIC_NARRATE,
-} as const satisfies Record<Locale, NarrateTexts>;
-
-/** The sentences of an answer about a narrative, in a locale. */
-export function narrateTexts(locale: Locale): NarrateTexts {
-  return TEXTS_OF[locale];
-}

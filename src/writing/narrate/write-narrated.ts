@@ -3,7 +3,22 @@ import { sayNames } from '../change/write-change.ts';
 import { writeList } from '../list.ts';
 import { writeNumber } from '../number.ts';
 import { STORY_FIELDS, type StoryField } from '../story/write-story.ts';
-import { type NarrateTexts, narrateTexts } from './narrate-texts.ts';
+import { ARABIC_NARRATE } from './arabic-texts.ts';
+import { ENGLISH_NARRATE } from './english-texts.ts';
+import type { NarrateTexts } from './narrate-texts.ts';
+import { PORTUGUESE_NARRATE } from './portuguese-texts.ts';
+
+const TEXTS_OF = {
+  EN_GB: ENGLISH_NARRATE,
+  EN_US: ENGLISH_NARRATE,
+  PT_PT: PORTUGUESE_NARRATE,
+  AR: ARABIC_NARRATE,
+} as const satisfies Record<Locale, NarrateTexts>;
+
+/** The sentences of an answer about a narrative, in a locale. */
+export function narrateTexts(locale: Locale): NarrateTexts {
+  return TEXTS_OF[locale];
+}
 
 /** Something that was asked for and could not be had. */
 export type NarrativeNote =

@@ -44,8 +44,12 @@ export function writeMoment(iso: string, locale: Locale): string {
 
 /** A year has no thousands separator. */
 function writeYear(year: string, locale: Locale): string {
-  return new Intl.NumberFormat(WRITTEN_LOCALE_OF[locale], { useGrouping: false }).format(Number(year));
+  const writer = YEAR_WRITERS.get(locale) ?? new Intl.NumberFormat(WRITTEN_LOCALE_OF[locale], { useGrouping: false });
+  YEAR_WRITERS.set(locale, writer);
+  return writer.format(Number(year));
 }
+
+const YEAR_WRITERS = new Map<Locale, Intl.NumberFormat>();
 
 /** Making a formatter takes a hundred times as long as using it. */
 const FORMATTERS = new Map<string, Intl.DateTimeFormat>();

@@ -5,7 +5,8 @@ import type { TypedTable } from '../../../table/parse-table.ts';
 import { acceptedNames } from '../../../writing/story/accepted-names.ts';
 import type { WrittenClaim } from '../../../writing/story/claim.ts';
 import { scaleOf } from '../../../writing/story/write-figure.ts';
-import { type CheckLexicon, lexiconOf, type WordMeaning, wordsOf } from './lexicon.ts';
+import type { CheckLexicon } from './check-lexicon.ts';
+import { lexiconOf, type WordMeaning, wordsOf } from './lexicon.ts';
 import { isWordAt, type ReadNumber, readNumber } from './read-number.ts';
 
 /** What a text says that the data do not bear out. */

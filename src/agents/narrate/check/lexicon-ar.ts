@@ -1,4 +1,4 @@
-import type { CheckLexicon } from './lexicon.ts';
+import type { CheckLexicon } from './check-lexicon.ts';
 
 /** Arabic words that state something of figures. */
 export const ARABIC_LEXICON: CheckLexicon = {

@@ -1,4 +1,4 @@
-import type { CheckLexicon } from './lexicon.ts';
+import type { CheckLexicon } from './check-lexicon.ts';
 
 /** English words that state something of figures. */
 export const ENGLISH_LEXICON: CheckLexicon = {

@@ -1,5 +1,5 @@
 import { digitValue } from '../../../table/notation/characters.ts';
-import type { CheckLexicon } from './lexicon.ts';
+import type { CheckLexicon } from './check-lexicon.ts';
 
 /** A number as it stands in a text. */
 export type ReadNumber = {
