@@ -44,17 +44,33 @@ export async function readWords(pixels: Pixels, { engine }: ReadWordsOptions): P
 
 /** Reads a picture and keeps what was found on the way: the ink, the rulings, the stretches of text. */
 export async function readWriting(pixels: Pixels, engine: OcrEngine): Promise<WrittenPicture> {
+  return readLayout(layOutPicture(pixels), engine);
+}
+
+/** What a picture holds before anything is read: far less work than reading it. */
+export type PictureLayout = Pick<WrittenPicture, 'ink' | 'letters' | 'rulings' | 'toPicture'> & {
+  readonly stretches: readonly TextSegment[];
+};
+
+/** Finds ink, rulings and stretches of text, with lines made level. */
+export function layOutPicture(pixels: Pixels): PictureLayout {
   const { ink, lean } = findStraightInk(pixels);
   const rulings = findRulings(ink.strength, rulingLimits(ink, estimateLetterHeight(ink)));
   const letters = withoutRulings(ink.strength, rulings);
   const components = findComponents(letters, ink.letterThreshold);
-  const segments = findTextSegments(components, rulings, pixels).slice(0, MOST_SEGMENTS);
+  const stretches = findTextSegments(components, rulings, pixels).slice(0, MOST_SEGMENTS);
+  const toPicture = (box: Box): Box => (lean === undefined ? box : toLeaningBox(box, lean, pixels));
+  return { ink, letters, rulings, stretches, toPicture };
+}
+
+/** Reads the stretches of a picture; those that nothing can be read of are drawings, or too blurred. */
+export async function readLayout(layout: PictureLayout, engine: OcrEngine): Promise<WrittenPicture> {
+  const { ink, letters, rulings, stretches: segments, toPicture } = layout;
   const readings = unifyDecimalMarks(await new LineReader(engine, letters).readAll(segments));
   const read = segments.flatMap((segment, at) => {
     const { words, confidence } = readings[at] ?? { words: [], confidence: 0 };
     return confidence < LEAST_CONFIDENCE ? [] : [{ segment, words, confidence }];
   });
-  const toPicture = (box: Box): Box => (lean === undefined ? box : toLeaningBox(box, lean, pixels));
   return { ink, letters, rulings, segments: read, toPicture, unreadSegments: segments.length - read.length };
 }
 

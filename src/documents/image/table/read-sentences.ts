@@ -4,7 +4,7 @@ import type { WrittenPicture } from '../ocr/read-words.ts';
 import type { Word } from '../ocr/word.ts';
 import type { PictureReading } from '../picture-reading.ts';
 import { type Box, uniteBoxes } from '../pixels.ts';
-import { findRows } from './find-rows.ts';
+import { findRows, type TextRow } from './find-rows.ts';
 
 /** A word and where it stands in the text that was made of the picture. */
 type PlacedWord = { readonly word: Word; readonly span: Span };
@@ -12,6 +12,8 @@ type PlacedWord = { readonly word: Word; readonly span: Span };
 /** No text of a picture says more than a table or chart that is there. */
 const MOST_EXPLAINED = 0.45;
 const PARAGRAPH_GAP = 0.9;
+/** A line as wide as that, of the widest, goes on in the next one. */
+const FULL_LINE = 0.75;
 
 /** Reads the figures that the sentences and lists of a picture state. Undefined where there are none. */
 export function readSentences(written: WrittenPicture): PictureReading | undefined {
@@ -30,11 +32,16 @@ function toRunningText({ segments, rulings, toPicture }: WrittenPicture): {
   let text = '';
   const words: PlacedWord[] = [];
   let bottom = Number.NEGATIVE_INFINITY;
-  for (const row of segments.length === 0 ? [] : findRows(segments, rulings)) {
-    if (text !== '') text += row.top - bottom > PARAGRAPH_GAP * (row.bottom - row.top) ? '\n\n' : '\n';
+  let isFull = false;
+  const rows = segments.length === 0 ? [] : findRows(segments, rulings);
+  const widest = Math.max(0, ...rows.map(widthOf));
+  for (const row of rows) {
+    const isApart = row.top - bottom > PARAGRAPH_GAP * (row.bottom - row.top);
+    if (text !== '') text += isApart ? '\n\n' : isFull ? ' ' : '\n';
     bottom = row.bottom;
+    isFull = row.segments.length === 1 && widthOf(row) > FULL_LINE * widest;
     for (const word of row.segments.flatMap((segment) => segment.words)) {
-      if (text !== '' && !text.endsWith('\n')) text += ' ';
+      if (text !== '' && !/\s$/.test(text)) text += ' ';
       words.push({
         word: { ...word, box: toPicture(word.box) },
         span: { start: text.length, end: text.length + word.text.length },
@@ -43,6 +50,11 @@ function toRunningText({ segments, rulings, toPicture }: WrittenPicture): {
     }
   }
   return { text, words };
+}
+
+function widthOf({ segments }: TextRow): number {
+  const [first, last] = [segments[0]?.segment.box, segments.at(-1)?.segment.box];
+  return first === undefined || last === undefined ? 0 : last.left + last.width - first.left;
 }
 
 function placeTable(table: SourceTable, words: readonly PlacedWord[], sureness: number): SourceTable {
