@@ -13,6 +13,7 @@ const BENCHES = {
   wishes: () => import('./wishes/run-wishes.ts'),
   'strangers-held-back': async () => ({ run: (await import('./strangers.ts')).runHeldBack }),
   render: () => import('./render.ts'),
+  pdf: () => import('./pdf/run-pdf.ts'),
   narrate: () => import('./narrate/run-narrate.ts'),
   'pictured-charts': () => import('./pictured-charts/run-pictured-charts.ts'),
   hostile: () => import('./hostile/run-hostile.ts'),

@@ -164,8 +164,12 @@ export function markRaised(words: readonly Word[]): readonly Word[] {
   }
   return words.map((word) => {
     if (word.text.length > LONGEST_RAISED) return word;
-    const strips = new Set([word.box.left, word.box.right].flatMap((edge) => [-1, 0, 1].map((by) => stripOf(edge) + by)));
-    const base = [...strips].flatMap((strip) => byEdge.get(strip)?.slice(0, MOST_OF_STRIP) ?? []).find((other) => standsAt(word, other));
+    const strips = new Set(
+      [word.box.left, word.box.right].flatMap((edge) => [-1, 0, 1].map((by) => stripOf(edge) + by)),
+    );
+    const base = [...strips]
+      .flatMap((strip) => byEdge.get(strip)?.slice(0, MOST_OF_STRIP) ?? [])
+      .find((other) => standsAt(word, other));
     if (base === undefined) return word;
     return { ...word, isRaised: word.baseline < base.baseline - RAISED_BY * base.size, baseline: base.baseline };
   });

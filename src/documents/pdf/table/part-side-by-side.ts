@@ -1,4 +1,4 @@
-import { textOfLine, toLines } from '../layout/lines.ts';
+import { type Line, textOfLine, toLines } from '../layout/lines.ts';
 import type { Word } from '../page/words.ts';
 import { findColumns } from './find-gutters.ts';
 import { isFigure, isNumber } from './page-grid.ts';
@@ -32,7 +32,7 @@ export function partSideBySide(words: readonly Word[]): readonly (readonly Word[
   });
   const at = gaps.findIndex((gap, i) => {
     const others = gaps.filter((_, other) => other !== i);
-    const isWide = gap > WIDE * size && gap > WIDER * Math.max(...others);
+    const isWide = gap > WIDE * size && gap > (endApart(lines, bands[i]?.right ?? 0) ? 1 : WIDER) * Math.max(...others);
     return isWide && kinds[i] === true && kinds[i + 1] === false && kinds.slice(i + 2).includes(true);
   });
   if (at < 0) return [words];
@@ -43,4 +43,10 @@ export function partSideBySide(words: readonly Word[]): readonly (readonly Word[
     words.filter(({ box }) => box.right <= middle),
     ...partSideBySide(words.filter(({ box }) => box.right > middle)),
   ];
+}
+
+/** True where the last lines at the left of a place and those at its right are not the same: each side ends by itself. */
+function endApart(lines: readonly Line[], at: number): boolean {
+  const last = lines.at(-1);
+  return last !== undefined && (last.box.right <= at + 1 || last.box.left > at);
 }
