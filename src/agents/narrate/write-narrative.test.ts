@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import type { Locale } from '../../chart/locale.ts';
+import { type Narrative, writeNarrative } from './write-narrative.ts';
+
+const chartOf = (labels: readonly string[], rows: readonly (readonly unknown[])[]): GraphConfig => ({
+  type: 'column',
+  data: {
+    columns: labels.map((label, at) => ({ key: `c${at}`, label })),
+    rows: rows.map((row) => Object.fromEntries(row.map((cell, at) => [`c${at}`, cell]))),
+  },
+});
+const COUNTRIES = chartOf(
+  ['Country', 'Sales (€)'],
+  [
+    ['Spain', 320],
+    ['France', 280],
+    ['Italy', 900],
+    ['Portugal', 150],
+    ['Germany', 610],
+  ],
+);
+const CHANNELS = chartOf(
+  ['Month', 'Online', 'Shops'],
+  [20, 26, 31, 40, 52, 60, 71, 85].map((online, at) => [
+    `2023-0${at + 1}`,
+    online,
+    [90, 88, 85, 80, 78, 70, 66, 60][at],
+  ]),
+);
+
+function narrate(prompt: string, chart: GraphConfig = COUNTRIES, locale: Locale = 'EN_US'): Narrative {
+  return writeNarrative(chart, { fields: ['title', 'caption'], locale, prompt });
+}
+const titleOf = (...args: Parameters<typeof narrate>): string => narrate(...args).texts.title?.text ?? '';
+const captionOf = (...args: Parameters<typeof narrate>): string => narrate(...args).texts.caption?.text ?? '';
+
+describe('a narrative', () => {
+  test('tells in its title the one thing that matters', () => {
+    expect(titleOf('Tell it')).toMatch(/Italy.*€900/);
+    expect(titleOf('اكتب القصة', COUNTRIES, 'AR')).toMatch(/Italy.*٩٠٠ يورو/);
+    expect(titleOf('Conta a história', COUNTRIES, 'PT_PT')).toMatch(/Italy.*900 euros/);
+  });
+
+  test('is about the name that the prompt asks for', () => {
+    expect(titleOf('mention Spain')).toContain('Spain');
+    expect(titleOf('write about the shops', CHANNELS)).toMatch(/Shops .*33%/);
+    expect(titleOf('compare Spain and France')).toMatch(/Spain.*ahead of France/);
+    expect(titleOf('menciona março', CHANNELS, 'PT_PT')).toMatch(/Março de 2023/);
+  });
+
+  test('is about the kind of fact that the prompt asks for', () => {
+    expect(titleOf('focus on the drop', CHANNELS)).toMatch(/Shops (?:fell|dropped|declined|decreased)/);
+    expect(titleOf('who has the lowest sales?')).toMatch(/Portugal.*€150/);
+    expect(titleOf('what happened last month?', CHANNELS)).toMatch(/July to August|August/);
+  });
+
+  test('says which name of the prompt the data do not hold, and what they hold', () => {
+    expect(narrate('mention Greece').notes).toEqual([
+      { kind: 'unknown-name', names: ['Greece'], known: ['Spain', 'France', 'Italy', 'Portugal', 'Germany'] },
+    ]);
+    expect(narrate('focus on seasonality', CHANNELS).notes).toEqual([{ kind: 'nothing-found' }]);
+  });
+
+  test('has the form that the prompt asks for', () => {
+    expect(titleOf('as a question')).toMatch(/\?$/);
+    expect(titleOf('على شكل سؤال', COUNTRIES, 'AR')).toMatch(/؟$/);
+    expect(titleOf('no numbers please')).not.toMatch(/\d/);
+    expect(captionOf('no numbers please')).not.toMatch(/\d/);
+    expect(captionOf('in one sentence').match(/\.(?: |$)/g)).toHaveLength(1);
+    expect(titleOf('max 32 characters').length).toBeLessThanOrEqual(32);
+    expect(titleOf('in Portuguese')).toMatch(/Italy (?:teve|liderou)/);
+  });
+
+  test('has the fields that the prompt leaves it', () => {
+    expect(Object.keys(narrate('only a title').texts)).toEqual(['title']);
+    expect(Object.keys(narrate('just the caption').texts)).toEqual(['caption']);
+    expect(Object.keys(narrate('keep my title').texts)).toEqual(['caption']);
+  });
+
+  test('differs in tone', () => {
+    const titles = ['neutral', 'punchy', 'playful'].map((tone) => titleOf(`make it ${tone}`));
+    expect(new Set(titles).size).toBe(3);
+  });
+
+  test('is the same for the same chart and prompt', () => {
+    expect(narrate('punchy', CHANNELS)).toEqual(narrate('punchy', CHANNELS));
+  });
+
+  test('says what is shown where nothing can be told', () => {
+    expect(titleOf('Tell it', chartOf(['Name', 'Note'], [['a', 'b']]))).toBe('The data by name');
+    expect(narrate('Tell it', chartOf([], [])).notes).toEqual([{ kind: 'no-data' }]);
+  });
+
+  test('takes millimetres for no millions', () => {
+    expect(
+      titleOf(
+        'Tell it',
+        chartOf(
+          ['City', 'Rainfall (mm)'],
+          [
+            ['Bergen', 2250],
+            ['Oslo', 763],
+            ['Alta', 420],
+          ],
+        ),
+      ),
+    ).toMatch(/2,250 mm/);
+  });
+});
