@@ -67,7 +67,7 @@ async function read(body: object) {
     warnings: extractMeta?.warnings ?? [],
     message: response.message,
     // As it came: a client that knows the field reads it beside columns and rows.
-    data: (last as { data: { config: { data: unknown } } }).data.config.data,
+    data: (last?.data.config as { readonly data: unknown } | undefined)?.data,
     progress,
   };
 }

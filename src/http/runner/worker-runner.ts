@@ -37,8 +37,23 @@ export function createWorkerRunner(options: WorkerPoolOptions, models?: ModelAcc
 }
 
 async function handOver(worker: HeldWorker, endpoint: EndpointName, { chunks }: Body): Promise<WorkerReply> {
-  for (const chunk of chunks) await worker.feed(chunk);
+  for (const chunk of chunks) {
+    await worker.feed(chunk);
+    giveBack(chunk);
+  }
   return worker.ask({ kind: 'prepare', endpoint });
+}
+
+/** Chunks of the network have memory of their own from about this size; smaller ones may share it. */
+const OWN_MEMORY_BYTES = 16_384;
+
+/**
+ * Gives the memory of a chunk back at once. The collector counts what lies outside its heap late, and would let tens of
+ * megabytes of bodies that are long handed over stand.
+ */
+function giveBack({ buffer, byteLength }: Uint8Array): void {
+  const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && byteLength >= OWN_MEMORY_BYTES;
+  if (isOwn) buffer.transfer(0);
 }
 
 const isOutOfMemory = (error: unknown): boolean => error instanceof WorkerDeath && error.isOutOfMemory;
