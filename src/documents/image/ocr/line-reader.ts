@@ -34,6 +34,9 @@ const SURE_WITH_MARKS = 0.985;
 /** Pictures with more lines get a second look only at what is not sure. */
 const LINES_LOOKED_AT_TWICE = 160;
 const SAMPLE = 10;
+/** Numbers tell nothing of the language: so many lines are looked at to find those that do. */
+const MOST_SAMPLED = 60;
+const SURE_NUMBER = 0.6;
 /** Lines that must be Arabic: one alone may be a drawing that looks like it. */
 const ARABIC_LINES = 2;
 
@@ -57,14 +60,15 @@ export class LineReader {
 
   /** What the longest lines are written in. */
   async findScript(lines: readonly TextSegment[]): Promise<Script> {
-    const sample = lines
-      .toSorted((one, other) => lettersIn(other) - lettersIn(one))
-      .slice(0, Math.max(SAMPLE, Math.ceil(lines.length / 10)));
+    const sample = lines.toSorted((one, other) => lettersIn(other) - lettersIn(one)).slice(0, MOST_SAMPLED);
     let isPortuguese = false;
     let arabicLines = 0;
+    let telling = 0;
     for (const line of sample) {
       const english = await this.#look(line, ['eng']);
-      if (isNumeric(textOf(english))) continue;
+      if (isNumeric(textOf(english)) && english.confidence >= SURE_NUMBER) continue;
+      telling += 1;
+      if (telling > SAMPLE) break;
       if (english.confidence < 0.8) {
         const arabic = await this.#look(line, ['ara']);
         const isArabic = arabic.confidence > Math.max(0.5, english.confidence + 0.1) && ARABIC.test(textOf(arabic));
