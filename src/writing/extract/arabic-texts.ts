@@ -73,7 +73,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'sources-disagree': ({ count, column, row, taken, left, winner, loser }, say) =>
       `عدد القيم المختلفة بين مصدرين: ${say.number(count)} (مثل ${say.name(column)} عند ${say.name(row)}: ${taken} و${left}). المصدران: ${winner === '' ? 'النص' : winner}، ${loser === '' ? 'النص' : loser}؛ وقد اعتُمد الأول.`,
     'measured-values': () => 'قيست القيم على محور رسم بياني، فهي تقريبية لا دقيقة.',
-    'pages-left': ({ count }, say) => `عدد الصفحات المصورة التي لم تُقرأ: ${say.number(count)}.`,
+    'pages-left': ({ count }, say) => `عدد الصفحات التي لم تُقرأ: ${say.number(count)}.`,
     'hidden-columns': ({ count }, say) => `عدد الأعمدة المخفية في الورقة، وفي الرسم تبعًا لذلك: ${say.number(count)}.`,
     'hidden-rows': ({ count }, say) => `عدد الصفوف المخفية في الورقة والمدرجة في البيانات: ${say.number(count)}.`,
     'filtered-rows': ({ count }, say) => `عدد الصفوف غير المدرجة لأن تصفيةً تخفيها: ${say.number(count)}.`,

@@ -81,7 +81,7 @@ export const ENGLISH_TEXTS: ExtractTexts = {
     'measured-values': () =>
       'The values were measured against the axis of a chart, so they are near rather than exact.',
     'pages-left': ({ count }, say) =>
-      `${say.count(count, { one: '# scanned page', other: '# scanned pages' })} ${say.count(count, WERE)} not read.`,
+      `${say.count(count, { one: '# page', other: '# pages' })} ${say.count(count, WERE)} not read.`,
     'hidden-columns': ({ count }, say) =>
       `${say.count(count, { one: '# column is', other: '# columns are' })} hidden on the sheet, and so in the chart.`,
     'hidden-rows': ({ count }, say) =>

@@ -79,7 +79,7 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `${say.count(count, { one: '# valor difere', other: '# valores diferem' })} entre duas fontes: ${winner === '' ? 'o texto' : winner} e ${loser === '' ? 'o texto' : loser} (por exemplo, ${say.name(column)} de ${say.name(row)}: ${taken} e ${left}). Seguiu-se a primeira.`,
     'measured-values': () => 'Os valores foram medidos no eixo de um gráfico, por isso são aproximados e não exatos.',
     'pages-left': ({ count }, say) =>
-      `${say.count(count, { one: '# página digitalizada ficou', other: '# páginas digitalizadas ficaram' })} por ler.`,
+      `${say.count(count, { one: '# página ficou', other: '# páginas ficaram' })} por ler.`,
     'hidden-columns': ({ count }, say) =>
       `${say.count(count, { one: '# coluna está oculta', other: '# colunas estão ocultas' })} na folha e, por isso, também no gráfico.`,
     'hidden-rows': ({ count }, say) =>
