@@ -1,155 +1,127 @@
-import { numbersIn } from '../../language/text/numbers-in.ts';
-import type { Plan } from '../../plan/plan.ts';
-import type { TypedTable } from '../../table/parse-table.ts';
+import { EDIT_FIELDS } from '../../plan/edit/edit-fields.ts';
+import type { Expression } from '../../plan/expression/expression.ts';
+import type { Plan, PlanStep } from '../../plan/plan.ts';
+import type { NewColumn } from '../../plan/transform/transform.ts';
+import { findLiteralInventions } from './find-literal-inventions.ts';
+import { Ground, type PlanGround } from './ground.ts';
 
-/** Factors between units of time, counts and scales: they say nothing about the data. */
-const CONVERSIONS: ReadonlySet<number> = new Set([
-  0, 1, 2, 3, 4, 7, 10, 12, 24, 30, 52, 60, 100, 365, 1000, 3600, 1_000_000, 1_000_000_000,
-]);
-
-/** Fields whose numbers only say how much is shown or how it is drawn; each step is told with them. */
-const MANNER: ReadonlySet<string> = new Set([
-  'count',
-  'percent',
-  'offset',
-  'width',
-  'height',
-  'edges',
-  'percentile',
-  'factor',
-  'size',
-  'decimals',
-  'seed',
-  'fiscalStart',
-  'rowIndex',
-  'x',
-  'y',
-  'startX',
-  'startY',
-  'endX',
-  'endY',
-  'fillOpacity',
-  'strokeWidth',
-]);
-
-/** Fields whose text is a name of the vocabulary or of a column, checked elsewhere. */
-const NAMES: ReadonlySet<string> = new Set([
-  'verb',
-  'key',
-  'column',
-  'columns',
-  'columnKey',
-  'field',
-  'kind',
-  'by',
-  'keys',
-  'names',
-  'values',
-  'iso',
-]);
-
-/** What a mind outside was given to plan with. */
-export type PlanGround = { readonly wish: string; readonly table: TypedTable };
+/** A plan that anybody thought of is short; each step is work for the whole table. */
+const MOST_STEPS = 30;
+const MOST_BINS = 1_000;
 
 /**
  * What a plan of a model says that neither the wish nor the table says: numbers that would come into the data or onto the chart from
  * nowhere, texts and addresses that nobody dictated. Each complaint is fit to be sent back; none means that the plan invents nothing.
+ *
+ * Texts are of four kinds. What readers take for somebody's words must be words of the request alone: cells and labels are other
+ * people's. Names of new things may take words of columns and of the trade. Values come from cells or the request; addresses from
+ * the request, letter by letter. How much is shown, and how it is drawn, is free: every step is told.
  */
 export function findInventions(plan: Plan, ground: PlanGround): readonly string[] {
+  if (plan.steps.length > MOST_STEPS) return [`a plan has at most ${MOST_STEPS} steps, not ${plan.steps.length}`];
   const known = new Ground(ground);
-  return plan.steps.flatMap((step, index) => {
-    const isDrawing = step.verb === 'setField';
-    return walk(step, isDrawing ? 'value' : '', known, step.verb).map((complaint) => `steps[${index}]: ${complaint}`);
-  });
-}
-
-/** Verbs whose texts are shown to readers as they stand: they must have been dictated. */
-const DICTATED: ReadonlySet<string> = new Set(['setContent', 'setSource', 'addAnnotation']);
-
-function walk(value: unknown, field: string, known: Ground, verb: string): readonly string[] {
-  if (typeof value === 'number') {
-    if (MANNER.has(field) || verb === 'setField' || known.hasNumber(value)) return [];
-    return [
-      `the number ${value} stands neither in the request nor in the table; use an operation such as mean(…) instead`,
-    ];
-  }
-  if (typeof value === 'string') return NAMES.has(field) ? [] : known.complainOf(value, DICTATED.has(verb));
-  if (Array.isArray(value)) return value.flatMap((item) => walk(item, field, known, verb));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => walk(inner, name, known, verb));
-}
-
-const ADDRESS = /(?:https?:|www\.|\/\/|<[a-z/!]|javascript:|data:)/i;
-/** ISO text of a date or period, as cells hold it. */
-const MOMENT = /^(\d{4})(?:-(?:\d\d(?:-\d\d(?:T[\d:]{5,8})?)?|Q[1-4]|W\d\d|H[12]))?$/;
-const LONGEST_NAME = 80;
-/** How much of a dictated text must be words of the request. */
-const DICTATED_SHARE = 0.7;
-
-/** What the wish and the table say. */
-class Ground {
-  readonly #wish: string;
-  readonly #words: ReadonlySet<string>;
-  readonly #numbers: ReadonlySet<number>;
-  readonly #table: TypedTable;
-  #cells: ReadonlySet<unknown> | undefined;
-  #years: ReadonlySet<number> | undefined;
-
-  constructor({ wish, table }: PlanGround) {
-    this.#wish = wish;
-    this.#words = new Set(wordsOf(wish));
-    this.#numbers = numbersIn(wish);
-    this.#table = table;
-  }
-
-  hasNumber(value: number): boolean {
-    if (CONVERSIONS.has(Math.abs(value))) return true;
-    const said = [value, -value, value * 100, value / 100];
-    return (
-      said.some((one) => this.#numbers.has(one)) || this.#cellsOfTable().has(value) || this.#yearsOfTable().has(value)
-    );
-  }
-
-  complainOf(text: string, isDictated: boolean): readonly string[] {
-    if (this.#wish.includes(text) || this.#cellsOfTable().has(text) || this.#isMoment(text)) return [];
-    const shown = JSON.stringify(text.slice(0, LONGEST_NAME));
-    if (ADDRESS.test(text)) return [`the address or markup ${shown} does not stand in the request`];
-    const strange = [...numbersIn(text)].filter((number) => !this.hasNumber(number));
-    if (strange.length > 0)
-      return [`the text ${shown} has the number ${strange[0]}, which stands neither in the request nor in the table`];
-    if (!isDictated) return text.length > LONGEST_NAME ? [`the name ${shown} is too long`] : [];
-    const words = wordsOf(text);
-    const said = words.filter((word) => this.#words.has(word)).length;
-    return said >= words.length * DICTATED_SHARE ? [] : [`the text ${shown} was not dictated in the request`];
-  }
-
-  /** A date or period of a year that the request names or the table has. */
-  #isMoment(text: string): boolean {
-    const year = MOMENT.exec(text)?.[1];
-    return year !== undefined && this.hasNumber(Number(year));
-  }
-
-  #yearsOfTable(): ReadonlySet<number> {
-    this.#years ??= new Set(
-      [...this.#cellsOfTable()].flatMap((cell) => {
-        const year = typeof cell === 'string' ? MOMENT.exec(cell)?.[1] : undefined;
-        return year === undefined ? [] : [Number(year)];
-      }),
-    );
-    return this.#years;
-  }
-
-  #cellsOfTable(): ReadonlySet<unknown> {
-    this.#cells ??= new Set(this.#table.columns.flatMap(({ typed, label }) => [label, ...typed.values]));
-    return this.#cells;
-  }
-}
-
-function wordsOf(text: string): readonly string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return plan.steps.flatMap((step, index) =>
+    complaintsOf(step, known).map((complaint) => `steps[${index}]: ${complaint}`),
   );
+}
+
+type Checks = {
+  readonly [Verb in PlanStep['verb']]?: (
+    step: Extract<PlanStep, { readonly verb: Verb }>,
+    known: Ground,
+  ) => readonly (string | undefined)[];
+};
+
+const checkNew = ({ key, label }: NewColumn, known: Ground): readonly (string | undefined)[] => [
+  known.complainOfLabel(label),
+  key === label ? undefined : known.complainOfLabel(key),
+];
+
+const checkExpression = (expression: Expression | undefined, known: Ground): readonly string[] =>
+  expression === undefined ? [] : findLiteralInventions(expression, known);
+
+/** A number that comes into cells: only the request can give it; an empty cell may become nought. */
+const checkWritten = (value: number, known: Ground): string | undefined =>
+  value === 0 || known.isAsked(value) ? undefined : known.complainOfNumber(value);
+
+/** What each verb may bring in from outside. Verbs that are not named take nothing but columns and choices. */
+const CHECKS: Checks = {
+  filter: ({ where }, known) => checkExpression(where, known),
+  derive: ({ expression, as }, known) => [...checkExpression(expression, known), ...checkNew(as, known)],
+  group: ({ measures }, known) =>
+    measures.flatMap(({ where, as }) => [...checkExpression(where, known), ...checkNew(as, known)]),
+  sort: ({ by }, known) =>
+    by.flatMap(({ order }) => (typeof order === 'object' ? order.map((value) => known.complainOfValue(value)) : [])),
+  limit: ({ rest }, known) => (rest === undefined ? [] : [known.complainOfLabel(rest.label)]),
+  pivotLonger: ({ nameAs, valueAs }, known) => [...checkNew(nameAs, known), ...checkNew(valueAs, known)],
+  bin: ({ as, count = 0, edges = [] }, known) => [
+    ...checkNew(as, known),
+    Math.max(count, edges.length) > MOST_BINS ? `at most ${MOST_BINS} intervals` : undefined,
+  ],
+  truncateTime: ({ as }, known) => checkNew(as, known),
+  window: ({ as }, known) => checkNew(as, known),
+  fillEmpty: ({ value }, known) => {
+    if (value === undefined) return [];
+    return [typeof value === 'number' ? checkWritten(value, known) : known.complainOfValue(value)];
+  },
+  rename: ({ label }, known) => [known.complainOfLabel(label)],
+  splitText: ({ separator, into }, known) => [
+    known.isPartOfCell(separator) ? undefined : known.complainOfValue(separator),
+    ...into.flatMap((as) => checkNew(as, known)),
+  ],
+  mergeText: ({ separator, as }, known) => [known.complainOfSeparator(separator), ...checkNew(as, known)],
+  replace: ({ column, from, to }, known) => [
+    typeof from !== 'string' || known.isPartOfCell(from) ? undefined : known.complainOfValue(from),
+    typeof to === 'number' ? checkWritten(to, known) : undefined,
+    typeof to !== 'string' || known.isSaid(to) || known.isCellOf(column, to)
+      ? undefined
+      : `the text ${JSON.stringify(to.slice(0, 80))} stands neither in the request nor in this column`,
+  ],
+  transpose: ({ as }, known) => checkNew(as, known),
+  addTotals: ({ label }, known) => [known.complainOfLabel(label)],
+  setField: checkField,
+  setContent: ({ text }, known) => (text === null ? [] : [known.complainOfDictation(text)]),
+  setSource: ({ label, url }, known) => [
+    typeof label === 'string' ? known.complainOfDictation(label) : undefined,
+    typeof url === 'string' ? known.complainOfAddress(url) : undefined,
+  ],
+  styleSeries: ({ look: { paletteColorId, fillStyle } }, known) =>
+    [paletteColorId, fillStyle].map((id) =>
+      typeof id !== 'string' || PALETTE_ID.test(id) ? undefined : known.complainOfDictation(id),
+    ),
+  addAnnotation: ({ annotation }, known) => {
+    if (annotation.type === 'tooltip') return [known.complainOfDictation(annotation.caption)];
+    return annotation.type === 'text' ? [known.complainOfDictation(annotation.content)] : [];
+  },
+  setReferenceLine: ({ referenceLine: line }, known) => [
+    'label' in line && line.label !== undefined ? known.complainOfLabel(line.label) : undefined,
+    line.line === 'goalLine' && line.value !== 0 && !known.isKnown(line.value)
+      ? known.complainOfNumber(line.value)
+      : undefined,
+  ],
+};
+
+const PALETTE_ID = /^[\w:-]{1,40}$/;
+const AXIS_END = /\.(min|max)$/;
+
+function checkField(
+  { field, value }: Extract<PlanStep, { readonly verb: 'setField' }>,
+  known: Ground,
+): readonly (string | undefined)[] {
+  if (typeof value === 'number') {
+    // An end of an axis that nobody named can make small things look large.
+    return [!AXIS_END.test(field) || value === 0 || known.isKnown(value) ? undefined : known.complainOfNumber(value)];
+  }
+  if (typeof value !== 'string') return [];
+  const { values } = EDIT_FIELDS[field as keyof typeof EDIT_FIELDS];
+  if (values.kind === 'url') return [known.complainOfAddress(value)];
+  if (values.kind !== 'text') return [];
+  if ('known' in values && values.known?.includes(value) === true) return [];
+  return [field.endsWith('.label') ? known.complainOfLabel(value) : known.complainOfDictation(value)];
+}
+
+function complaintsOf<Step extends PlanStep>(step: Step, known: Ground): readonly string[] {
+  // The table has under each verb the check of its own steps.
+  const check = CHECKS[step.verb] as ((step: Step, known: Ground) => readonly (string | undefined)[]) | undefined;
+  return (check?.(step, known) ?? []).filter((complaint) => complaint !== undefined);
 }

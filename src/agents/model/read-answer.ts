@@ -2,6 +2,8 @@ import { parse } from 'jsonc-parser';
 
 /** Nesting beyond this is no answer to anything we ask. */
 const DEEPEST = 40;
+/** Brackets in texts are counted too, which need no partner. */
+const MOST_BRACKETS = 500;
 
 /**
  * The JSON value of what a model wrote; undefined where there is none. Fences and talk around it are passed over, and comments and
@@ -12,9 +14,19 @@ export function readAnswer(text: string): unknown {
   if (begin < 0) return undefined;
   const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
   const written = text.slice(begin, end + 1);
-  const strict = parseStrictly(written);
-  const value: unknown = strict ?? parse(written, [], { allowTrailingComma: true });
+  const value: unknown = parseStrictly(written) ?? parseTolerantly(written);
   return plainValue(value, 0);
+}
+
+/** The tolerant parser goes down as deep as its text does, so what is nested too deeply is not given to it. */
+function parseTolerantly(text: string): unknown {
+  let depth = 0;
+  for (const sign of text) {
+    if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    if (depth > MOST_BRACKETS) return undefined;
+  }
+  return parse(text, [], { allowTrailingComma: true });
 }
 
 function parseStrictly(text: string): unknown {
