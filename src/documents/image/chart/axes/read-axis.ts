@@ -98,9 +98,21 @@ function withNoughts(text: string, piece: TextPiece | undefined): string {
   return /00$/u.test(text) && missing > 0 && missing <= 3 ? `${text}${'0'.repeat(missing)}` : text;
 }
 
-/** Fits a scale to what the labels may say: each as it was read in several ways. */
+/** Fits a scale to what the labels may say: each as it was read in several ways, with the decimal mark that fits better. */
 function fitReadings(readings: readonly (readonly string[])[], labels: readonly AxisLabel[]): Numbered | undefined {
-  const mark = findDecimalMark(readings.flat());
+  const likely = findDecimalMark(readings[0] ?? []);
+  const [first, second] = [likely, likely === '.' ? (',' as const) : ('.' as const)].map((mark) =>
+    fitWith(mark, readings, labels),
+  );
+  if (first === undefined || second === undefined) return first ?? second;
+  return second.scale.support > first.scale.support ? second : first;
+}
+
+function fitWith(
+  mark: '.' | ',',
+  readings: readonly (readonly string[])[],
+  labels: readonly AxisLabel[],
+): Numbered | undefined {
   // Letters are taken for digits only among labels that are numbers without that.
   const isNumeric = (texts: readonly string[]): boolean =>
     texts.filter((text) => parseTick(text, mark) !== undefined).length >= 0.5 * texts.length;

@@ -38,7 +38,7 @@ const pixelLab = (raster: Raster, pixel: number): Lab =>
 
 /** Rows and columns that a colour fills for the most part: the extent of a panel behind the plot. */
 function extentOf(counts: Float64Array, length: number): readonly [number, number] | undefined {
-  const isFull = (index: number) => (counts[index] ?? 0) >= 0.2 * length;
+  const isFull = (index: number) => (counts[index] ?? 0) > 0.04 * length;
   const first = counts.findIndex((_, index) => isFull(index));
   const last = counts.findLastIndex((_, index) => isFull(index));
   return first < 0 || last - first < 20 ? undefined : [first, last + 1];

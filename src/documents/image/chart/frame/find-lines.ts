@@ -70,21 +70,23 @@ function peaksOf(strength: Float32Array, across: number, length: number): Float3
   return peaks;
 }
 
-type Run = { from: number; to: number; filled: number };
+type Run = { from: number; to: number; filled: number; covered: number };
 
 /** The longest stretch of a row where hardly anything is missing; marks that lie over a line make gaps in it. */
 function longestRun(isOn: (along: number) => boolean, isCovered: (along: number) => boolean, length: number): Run {
-  let best: Run = { from: 0, to: 0, filled: 0 };
+  let best: Run = { from: 0, to: 0, filled: 0, covered: 0 };
   let run: Run | undefined;
   let gap = 0;
   for (let along = 0; along < length; along += 1) {
     if (isOn(along)) {
-      run ??= { from: along, to: along, filled: 0 };
+      run ??= { from: along, to: along, filled: 0, covered: 0 };
       run.filled += 1;
       run.to = along + 1;
       gap = 0;
       if (run.filled > best.filled) best = { ...run };
-    } else if (!isCovered(along)) {
+    } else if (isCovered(along)) {
+      if (run !== undefined) run.covered += 1;
+    } else {
       gap += 1;
       // Dashed lines have short gaps.
       if (gap > 6) run = undefined;
@@ -107,7 +109,8 @@ function findAlong(view: View, map: ContrastMap, raster: Raster): readonly Strai
     };
     const run = longestRun(isLine, (along) => isMark[across * length + along] === 1, length);
     const extent = run.to - run.from;
-    if (extent < Math.max(24, 0.18 * length) || run.filled < 0.3 * extent) continue;
+    if (extent < Math.max(24, 0.18 * length) || run.filled < 0.5 * (extent - run.covered) || run.filled < 0.08 * extent)
+      continue;
     found.push(measure(view, strength, { across, run, isPeak: isLine }, raster));
   }
   return found;

@@ -23,7 +23,8 @@ const lengthOf = (line: { readonly from: number; readonly to: number }): number 
 function groupByEnds(lines: readonly StraightLine[]): readonly Group[] {
   const groups: { from: number; to: number; lines: StraightLine[] }[] = [];
   for (const line of [...lines].sort((one, other) => lengthOf(other) - lengthOf(one))) {
-    const group = groups.find(({ from, to }) => Math.abs(from - line.from) <= 9 && Math.abs(to - line.to) <= 9);
+    const slack = Math.max(9, 0.03 * lengthOf(line));
+    const group = groups.find(({ from, to }) => Math.abs(from - line.from) <= slack && Math.abs(to - line.to) <= slack);
     if (group === undefined) groups.push({ from: line.from, to: line.to, lines: [line] });
     else group.lines.push(line);
   }

@@ -162,15 +162,26 @@ async function readLine(
     ...(options.characters !== undefined && { characters: options.characters }),
   });
   const parted = words.flatMap((word) => partWord(word, line));
-  return line.map(({ index, crop, left }) => {
+  return line.map(({ index, crop, left, glyphs }) => {
     const own = parted.filter(({ centre }) => centre > left - GAP / 2 && centre < left + crop.width + GAP / 2);
     const confidence = own.length === 0 ? 0 : Math.min(...own.map((word) => word.confidence));
-    return { index, read: { text: clean(own.map(({ text }) => text).join(' ')), confidence } };
+    const text = clean(own.map((word) => word.text).join(' '));
+    return { index, read: glyphs === 1 ? toLoneLetter(text, confidence) : { text, confidence } };
   });
 }
 
 /** An upright stroke by itself is the letter I: no label is a rule. */
-const clean = (text: string): string => (text === '|' ? 'I' : text.replace(/^[|_]+ +| +[|_]+$/gu, ''));
+const clean = (text: string): string =>
+  text === '|' ? 'I' : text.replace(/^[|_:;.,'=~—-]+ +| +[|_:;.,'=~—-]+$/gu, '');
+
+/** One glyph is one letter: "Cc" is a C of which both sizes seemed likely; anything longer was not read. */
+function toLoneLetter(text: string, confidence: number): ReadText {
+  const letters = [...text];
+  const [first = ''] = letters;
+  if (letters.length < 2) return { text, confidence };
+  const isOne = letters.every((letter) => letter.toLowerCase() === first.toLowerCase());
+  return { text: isOne ? first : text, confidence: isOne ? confidence : 0.2 * confidence };
+}
 
 type PartedWord = { readonly text: string; readonly confidence: number; readonly centre: number };
 

@@ -29,7 +29,7 @@ function colourOf({ pixels }: Component, raster: Raster, ground: Ground): Lab {
 function isPatchShape({ box, pixels }: Component, lab: Lab): boolean {
   const [width, height] = [widthOf(box), heightOf(box)];
   const fill = pixels.length / (width * height);
-  const isBlock = width >= 5 && height >= 5 && fill > 0.85 && width < 4 * height;
+  const isBlock = width >= 5 && height >= 5 && fill > (toChroma(lab) > 10 ? 0.85 : 0.96) && width < 4 * height;
   const isStroke = height <= 6 && width >= 7 && width <= GREATEST_SIDE && fill > 0.55;
   const isDot = width >= 4 && height >= 4 && width / height > 0.7 && width / height < 1.4;
   const isMarkedStroke = width >= 10 && height <= 16 && width > 1.6 * height;
@@ -103,5 +103,7 @@ export function findLegend(
     const words = wordsBeside(patch, pieces, patches);
     return words.length === 0 ? [] : [{ patch, piece: joinPieces(words) }];
   });
-  return entries.filter((entry) => isInCompany(entry, entries) || mayBeAlone(entry.patch));
+  return entries.filter(
+    (entry) => isInCompany(entry, entries) || (toChroma(entry.patch.lab) > 15 && mayBeAlone(entry.patch)),
+  );
 }

@@ -276,7 +276,27 @@ export function classifyColour(painting: Painting, colour: number, direction: Va
   }
   const trace = traceLine(painting, colour);
   if (spanOf(trace) < 0.08 * painting.width || trace.length < 8) return { kind: 'unclear' };
-  return { kind: 'line', line: { colour, trace }, dots: [] };
+  return { kind: 'line', line: { colour, trace, markers: findMarkers(painting, colour, trace) } };
+}
+
+/** The markers on a line: where it is much thicker than elsewhere in both directions. */
+function findMarkers(painting: Painting, colour: number, trace: readonly TracePoint[]): readonly DotMark[] {
+  const { width, height, colours } = painting;
+  const thin =
+    trace.map(({ thickness }) => thickness).sort((one, other) => one - other)[Math.floor(0.15 * trace.length)] ?? 2;
+  const reach = Math.ceil(0.75 * thin + 0.5);
+  const core = new Uint8Array(colours.length);
+  for (let y = reach; y < height - reach; y += 1) {
+    for (let x = reach; x < width - reach; x += 1) {
+      const isOwn = (byX: number, byY: number): boolean => colours[(y + byY) * width + x + byX] === colour;
+      const isCross = isOwn(-reach, 0) && isOwn(reach, 0) && isOwn(0, -reach) && isOwn(0, reach);
+      const isDiagonal =
+        isOwn(-reach, -reach) || isOwn(reach, reach) ? isOwn(-reach, reach) || isOwn(reach, -reach) : false;
+      if (isOwn(0, 0) && isCross && isDiagonal) core[y * width + x] = 1;
+    }
+  }
+  const spots = findComponents(core, width, height).filter(({ box }) => widthOf(box) < 16 && heightOf(box) < 16);
+  return spots.map((spot) => centreOf(spot, painting, colour));
 }
 
 /** Small squares are dots rather than bars. */

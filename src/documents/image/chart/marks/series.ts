@@ -14,14 +14,19 @@ export type BarMark = {
 export type DotMark = { readonly colour: number; readonly x: number; readonly y: number; readonly radius: number };
 
 /** A line, as the place of its middle in each column of pixels that it crosses; columns in rising order. */
-export type LineMark = { readonly colour: number; readonly trace: readonly TracePoint[] };
+export type LineMark = {
+  readonly colour: number;
+  readonly trace: readonly TracePoint[];
+  /** Dots on the line, where it has them. */
+  readonly markers?: readonly DotMark[];
+};
 export type TracePoint = { readonly x: number; readonly y: number; readonly thickness: number };
 
 /** What one colour of the plot was found to be. */
 export type ColourMarks =
   | { readonly kind: 'bars'; readonly bars: readonly BarMark[]; readonly areNarrow: boolean }
   | { readonly kind: 'dots'; readonly dots: readonly DotMark[] }
-  | { readonly kind: 'line'; readonly line: LineMark; readonly dots: readonly DotMark[] }
+  | { readonly kind: 'line'; readonly line: LineMark }
   | { readonly kind: 'area'; readonly top: LineMark; readonly bottom: LineMark }
   | { readonly kind: 'unclear' };
 

@@ -56,8 +56,9 @@ export function rateReading({ read, draft, found, painting, names }: Reading): R
   const scales = [upright, level].flatMap((axis) => (axis?.scale === undefined ? [] : [rateScale(axis)]));
   const scale = Math.min(...scales);
   const ink = inkShare(painting, found);
-  const written = Math.min(rateNames(upright), rateNames(level));
   const series = new Set(draft.facts.map((fact) => fact.series));
+  const legend = read.legend.map(({ confidence, name }) => (name === '' ? 0 : confidence));
+  const written = Math.min(rateNames(upright), rateNames(level), ...(series.size > 1 ? legend : []));
   const isNamed =
     series.size < 2 || [...series].every((index) => (draft.seriesNames[index] ?? names[index] ?? '') !== '');
   const keys = draft.facts.filter(({ key }) => key === '').length;

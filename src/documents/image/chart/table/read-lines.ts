@@ -1,7 +1,7 @@
 import type { Axis } from '../axes/axis.ts';
 import { placeOf, type Scale, valueAt, valuePerPixel } from '../axes/fit-scale.ts';
+import { bendsOf } from '../marks/bends-of.ts';
 import type { LineMark, TracePoint } from '../marks/series.ts';
-import { simplify } from '../marks/simplify-trace.ts';
 import type { Fact } from './chart-facts.ts';
 import { createWriter, findCommonDecimals, writeMeasured, writeRounded } from './write-number.ts';
 
@@ -56,7 +56,7 @@ export type At = { readonly place: number; readonly key: string };
 export function placesOfLines(lines: readonly LineMark[], { names }: LineAxes): (line: LineMark) => readonly At[] {
   const { scale } = names;
   if (scale === undefined) return () => names.labels.map(({ at, text }) => ({ place: at, key: text }));
-  const bends = new Map(lines.map((line) => [line, simplify(line.trace)]));
+  const bends = new Map(lines.map((line) => [line, bendsOf(line)]));
   const named = namedPlaces([...bends.values()].flat(), names);
   if (named !== undefined) return () => named;
   const all = [...bends.values()].flat().map(({ x }) => valueAt(scale, x));
@@ -126,7 +126,7 @@ export function readLines(lines: readonly LineMark[], axes: LineAxes): readonly 
   const placesFor = placesOfLines(lines, axes);
   const found = lines.flatMap((line) => {
     const places = placesFor(line);
-    const bends = simplify(line.trace);
+    const bends = bendsOf(line);
     const gaps = places.slice(1).map(({ place }, index) => Math.abs(place - (places[index]?.place ?? 0)));
     const reach = Math.min(12, Math.max(4, 0.45 * Math.min(...gaps, 60)));
     return places.flatMap(({ place, key }) => {
