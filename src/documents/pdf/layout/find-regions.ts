@@ -14,6 +14,8 @@ const SURE_GAP = 0.85;
 const WIDEST_SPACING = 2.4;
 /** Between the first two lines of a table: what stands further above is a head of the page. */
 const WIDEST_BEGINNING = 1.9;
+/** Between lines whose figures end under one another. */
+const WIDEST_ALIGNED = 3.8;
 const MOST_BETWEEN = 3;
 const ENUMERATOR =
   /^(?:[•·▪◦●○■□–—\-*>»]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|\(\d{1,2}\)|\d{1,2}(?:\.\d{1,2}){1,3}\.?|[A-Z]{1,4}:|\p{L}[\p{L} ]{1,14}:)$/u;
@@ -73,12 +75,18 @@ function groupLines(lines: readonly Line[], kinds: readonly boolean[]): readonly
 function doesContinue(lines: readonly Line[], [from, to]: readonly [number, number], next: number): boolean {
   const between = lines.slice(to + 1, next);
   if (between.length > MOST_BETWEEN || between.some((line) => isCaption(textOfLine(line.words)))) return false;
+  const isAligned = between.length === 0 && areAligned(lines[to], lines[next]);
   for (let i = to + 1; i <= next; i += 1) {
     const [above, below] = [lines[i - 1], lines[i]];
     if (above === undefined || below === undefined) return false;
     const spacing = below.baseline - above.baseline;
     const size = Math.max(above.size, below.size);
-    if (spacing > WIDEST_SPACING * size + 2 || (from === to && spacing > WIDEST_BEGINNING * size)) return false;
+    const widest = isAligned
+      ? WIDEST_ALIGNED * size
+      : from === to
+        ? WIDEST_BEGINNING * size
+        : WIDEST_SPACING * size + 2;
+    if (spacing > widest) return false;
   }
   const width =
     Math.max(...lines.slice(from, to + 1).map(({ box }) => box.right)) -
@@ -90,6 +98,14 @@ function doesContinue(lines: readonly Line[], [from, to]: readonly [number, numb
       (phrases[0]?.box.right ?? 0) - (phrases[0]?.box.left ?? 0) > width * 0.75,
   );
   return !isProse && sharesColumns(lines.slice(Math.max(from, to - 3), to + 1), lines[next]);
+}
+
+/** True for two lines of as many cells whose figures end under one another: rows of one table, a blank one between them or not. */
+function areAligned(above: Line | undefined, line: Line | undefined): boolean {
+  if (above === undefined || line === undefined || above.phrases.length !== line.phrases.length) return false;
+  const figures = line.phrases.filter(({ words }) => isNumber(textOfLine(words)));
+  const ends = above.phrases.map(({ box }) => box.right);
+  return figures.length >= 2 && figures.every(({ box }) => ends.some((end) => Math.abs(end - box.right) < 3));
 }
 
 /** True where the phrases of a line stand under those of lines above it. */

@@ -30,6 +30,9 @@ const RAISED_SIZE = 0.86;
 const RAISED_BY = 0.15;
 const LOWERED_BY = 0.05;
 
+/** Joined letters, letters in the shape that they have within a word, and letters as wide as those of East Asia. */
+const SHAPED = /[\ufb00-\ufdff\ufe70-\ufefc\uff01-\uff5e]/g;
+
 type Draft = { glyphs: Glyph[]; hasSpaceAfter: boolean };
 
 /** Puts characters together to words, in the order of their lines and from left to right. All of one `turn`, read as 0. */
@@ -141,7 +144,8 @@ function toWord({ glyphs }: Draft, isTurned: boolean): Word | undefined {
   const [first] = glyphs;
   if (first === undefined) return undefined;
   const text = toLogicalOrder(glyphs)
-    .normalize('NFKC')
+    .normalize('NFC')
+    .replace(SHAPED, (sign) => sign.normalize('NFKC'))
     .replace(/[\u0000-\u001f\u200e\u200f\u00ad]/g, '')
     .trim();
   if (text === '') return undefined;
