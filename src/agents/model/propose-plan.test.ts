@@ -37,11 +37,19 @@ function sessionOf(...answers: readonly string[]): ModelSession & { readonly ask
   };
 }
 
-function propose(wish: string, session: ModelSession, config: GraphConfig = CONFIG) {
+async function propose(
+  wish: string,
+  session: ModelSession,
+  { config = CONFIG, isCriticised = false }: { config?: GraphConfig; isCriticised?: boolean } = {},
+) {
   const table = parseTable(config.data);
   const profile = profileTyped(table);
-  const request = { wish, config, table, profile, purpose: 'data', tryOut: () => undefined } as const;
-  return proposePlan(request, session, NEVER);
+  const tryOut = () => ({ told: ['Sorted by Sales.'], data: config.data });
+  const making = proposePlan({ wish, config, table, profile, purpose: 'data', tryOut, isCriticised }, session, NEVER);
+  for (;;) {
+    const { done, value } = await making.next();
+    if (done === true) return value;
+  }
 }
 
 const SORT = '{"steps":[{"verb":"sort","by":[{"column":"sales","direction":"descending"}]}]}';
@@ -104,9 +112,24 @@ describe('a plan of a model', () => {
   it('shows a model a bounded piece of the data, which cannot leave its marks', async () => {
     const rows = Array.from({ length: 20_000 }, (_, place) => ({ ...CONFIG.data.rows[place % 3], sales: place }));
     const session = sessionOf(SORT);
-    await propose('highest first', session, { ...CONFIG, data: { ...CONFIG.data, rows } });
+    await propose('highest first', session, { config: { ...CONFIG, data: { ...CONFIG.data, rows } } });
     const text = JSON.stringify(session.asked[0]?.turns);
     expect(Buffer.byteLength(text)).toBeLessThan(12_000);
     expect(text.match(/<\/data>/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['stands where the model finds it right', '{"ok": true}', SORT_PLAN],
+    [
+      'is corrected',
+      SORT.replace('descending', 'ascending'),
+      { steps: [{ verb: 'sort', by: [{ column: 'sales', direction: 'ascending' }] }] },
+    ],
+    ['stands where the correction invents', '{"steps":[{"verb":"filter","where":"sales > 77"}]}', SORT_PLAN],
+    ['stands where the correction is nothing', '{"steps":[]}', SORT_PLAN],
+  ])('that is looked at again %s', async (_, verdict, plan) => {
+    const session = sessionOf(SORT, verdict);
+    expect(await propose('sort by sales', session, { isCriticised: true })).toEqual(plan);
+    expect(JSON.stringify(session.asked[1]?.turns)).toContain('Sorted by Sales.');
   });
 });

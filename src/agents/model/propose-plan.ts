@@ -1,12 +1,15 @@
-import type { GraphConfig } from '../../chart/graph-config.ts';
+import type { ChartData, GraphConfig } from '../../chart/graph-config.ts';
 import type { Question } from '../../models/language-model.ts';
+import { ModelFailure } from '../../models/model-failure.ts';
 import type { ModelSession } from '../../models/model-session.ts';
 import { PlanParseError } from '../../plan/parse/plan-parse-error.ts';
 import { parsePlan } from '../../plan/parse-plan.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { describeVocabulary } from '../../plan/vocabulary/describe-vocabulary.ts';
-import type { TypedTable } from '../../table/parse-table.ts';
+import { parseTable, type TypedTable } from '../../table/parse-table.ts';
 import type { TableProfile } from '../../table/profile.ts';
+import { profileTyped } from '../../table/profile-table.ts';
+import { askTelling } from './ask-telling.ts';
 import { describeTable } from './describe-table.ts';
 import { findInventions } from './find-inventions.ts';
 import { readAnswer } from './read-answer.ts';
@@ -19,9 +22,17 @@ export type PlanRequest = {
   readonly profile: TableProfile;
   /** `data`: the rows are to change; `chart`: the picture, and the rows only as far as it needs it. */
   readonly purpose: 'data' | 'chart';
-  /** Tries a plan; gives a complaint fit to be sent back where it can't be carried out. */
-  readonly tryOut: (plan: Plan) => string | undefined;
+  /** Tries a plan: what it comes to, or a complaint fit to be sent back where it can't be carried out. */
+  readonly tryOut: (plan: Plan) => Trial | string;
+  /** True where the model is to look at what its plan came to, and may correct it once. */
+  readonly isCriticised: boolean;
 };
+
+/** What a plan came to: its steps in words, and the data it left. */
+export type Trial = { readonly told: readonly string[]; readonly data: ChartData };
+
+/** What is going on while a plan is made. */
+export type PlanStage = 'writing' | 'repairing' | 'criticising';
 
 const INSTRUCTIONS = [
   'You turn a request about a table and its chart into a plan. Answer with one JSON object and nothing else.',
@@ -41,24 +52,67 @@ const PURPOSES = {
 const WISH_BYTES = 4_000;
 const REPAIRS = 1;
 
+type Making = AsyncGenerator<PlanStage, Plan | undefined, void>;
+
 /**
  * Asks a model for a plan and checks it: the schema, the columns, where its numbers and texts come from, and whether it can be
- * carried out. One repair quotes the exact complaint. Undefined where the model has no plan that passes; then it proposes nothing.
- * Throws `ModelFailure` where no model answers.
+ * carried out. One repair quotes the exact complaint. Where it is to be criticised, the model sees what the plan did and answers
+ * that it is right, or with another, which meets the same checks; a correction that fails them counts for nothing. Undefined where
+ * the model has no plan that passes; then it proposes nothing. Throws `ModelFailure` where no model answers.
  */
-export async function proposePlan(
-  request: PlanRequest,
-  session: ModelSession,
-  signal: AbortSignal,
-): Promise<Plan | undefined> {
+export async function* proposePlan(request: PlanRequest, session: ModelSession, signal: AbortSignal): Making {
   let question = toQuestion(request, session);
   for (let repairs = 0; ; repairs += 1) {
-    const { text } = await session.ask(question, signal);
+    const { text } = yield* askTelling(session, question, signal);
     const read = readPlan(text, request);
-    if ('plan' in read) return read.plan.steps.length === 0 ? undefined : read.plan;
+    if ('plan' in read) {
+      if (read.plan.steps.length === 0) return undefined;
+      return request.isCriticised ? yield* criticise({ question, text, read, request }, session, signal) : read.plan;
+    }
     if (repairs === REPAIRS) return undefined;
-    question = withComplaint(question, text, read.complaint);
+    yield 'repairing';
+    question = withAnswer(question, text, complaintText(read.complaint));
   }
+}
+
+type Proposed = {
+  readonly question: Question;
+  readonly text: string;
+  readonly read: Extract<ReadPlan, { readonly plan: Plan }>;
+  readonly request: PlanRequest;
+};
+
+/** Room for what a plan came to. */
+const RESULT_BYTES = 3_000;
+const LONGEST_TOLD = 1_500;
+
+async function* criticise(
+  { question, text, read, request }: Proposed,
+  session: ModelSession,
+  signal: AbortSignal,
+): Making {
+  const { plan, trial } = read;
+  yield 'criticising';
+  const shown = describeTable(trial.data, profileTyped(parseTable(trial.data)), RESULT_BYTES);
+  const said = [
+    'Your plan was tried. This is what it did:',
+    `<data>\n${toSafeText(trial.told.join('\n').slice(0, LONGEST_TOLD))}\n</data>`,
+    'and this is the table that it left:',
+    shown,
+    'Look for anything that the request asks and the result does not show, or that nobody asked for. If it is right, answer {"ok": true}. Else answer with the whole corrected plan.',
+  ].join('\n');
+  try {
+    const { text: verdict } = yield* askTelling(session, withAnswer(question, text, said), signal);
+    const better = readPlan(verdict, request);
+    return 'plan' in better && better.plan.steps.length > 0 ? better.plan : plan;
+  } catch (error) {
+    if (error instanceof ModelFailure) return plan;
+    throw error;
+  }
+}
+
+function toSafeText(text: string): string {
+  return text.replaceAll('<', '‹').replaceAll('>', '›');
 }
 
 function toQuestion({ wish, config, profile, purpose }: PlanRequest, { size }: ModelSession): Question {
@@ -77,8 +131,11 @@ function toQuestion({ wish, config, profile, purpose }: PlanRequest, { size }: M
 const LONGEST_COMPLAINT = 1_500;
 const LONGEST_QUOTE = 4_000;
 
-function withComplaint(question: Question, answer: string, complaint: string): Question {
-  const said = `That can't be used:\n${complaint.slice(0, LONGEST_COMPLAINT)}\nAnswer with the whole corrected JSON object.`;
+function complaintText(complaint: string): string {
+  return `That can't be used:\n${complaint.slice(0, LONGEST_COMPLAINT)}\nAnswer with the whole corrected JSON object.`;
+}
+
+function withAnswer(question: Question, answer: string, said: string): Question {
   return {
     ...question,
     turns: [
@@ -89,7 +146,7 @@ function withComplaint(question: Question, answer: string, complaint: string): Q
   };
 }
 
-type ReadPlan = { readonly plan: Plan } | { readonly complaint: string };
+type ReadPlan = { readonly plan: Plan; readonly trial: Trial } | { readonly complaint: string };
 
 function readPlan(text: string, { wish, table, tryOut }: PlanRequest): ReadPlan {
   const value = readAnswer(text);
@@ -98,8 +155,9 @@ function readPlan(text: string, { wish, table, tryOut }: PlanRequest): ReadPlan 
   try {
     const plan = parsePlan(value, columns);
     const complaints = findInventions(plan, { wish, table });
-    const complaint = complaints.length > 0 ? complaints.join('\n') : tryOut(plan);
-    return complaint === undefined ? { plan } : { complaint };
+    if (complaints.length > 0) return { complaint: complaints.join('\n') };
+    const trial = tryOut(plan);
+    return typeof trial === 'string' ? { complaint: trial } : { plan, trial };
   } catch (error) {
     if (error instanceof PlanParseError) return { complaint: error.message };
     throw error;
