@@ -7,6 +7,8 @@ import { comparableSeries } from '../reading/side-by-side.ts';
 import { sum } from '../statistics/spread.ts';
 
 const FEWEST_SERIES = 2;
+/** Two columns are measures of a thing as often as they are its parts. */
+const FEWEST_COLUMNS = 3;
 /** Ten points of share are a large shift. */
 const TYPICAL_SHIFT = 10;
 
@@ -22,7 +24,8 @@ export function findParts(scene: Scene): readonly Candidate[] {
   if (parts.some(({ name }) => name.group === undefined && isFlow(name.measure))) return [];
   const [first] = parts;
   const isComplete = parts.every(({ values }) => values.length === first?.values.length);
-  if (first === undefined || parts.length < FEWEST_SERIES || !isComplete) return [];
+  const fewest = first?.name.group === undefined && first?.isRowShare !== true ? FEWEST_COLUMNS : FEWEST_SERIES;
+  if (first === undefined || parts.length < fewest || !isComplete) return [];
   return parts.flatMap((series) => toCandidates(scene, series, parts));
 }
 

@@ -140,6 +140,7 @@ function toMessages(insights: readonly Insight[]): readonly Ranked[] {
     const { score } = insight;
     if (!isNamed(insight)) return [];
     if (insight.kind !== 'change' && insight.kind !== 'trend') {
+      if (isIdleHole(insight, wholes)) return [];
       const message = plainMessage(insight);
       return message === undefined ? [] : [{ message, score }];
     }
@@ -158,6 +159,12 @@ function toCourse(change: ChangeFact, trend: TrendFact | undefined): Message {
   const balance = Math.abs(change.rises.value - change.falls.value) / Math.max(1, change.steps.value);
   const isSteady = agrees || change.steps.value <= FEW_STEPS || balance >= STEADY_BALANCE;
   return { kind: 'course', change, isSteady, ...(agrees ? { trend } : {}) };
+}
+
+/** Periods missing from dates that no course runs along: nobody waits for them. */
+function isIdleHole(insight: Insight, courses: ReadonlyMap<string, ChangeFact>): boolean {
+  if (insight.kind !== 'completeness' || insight.missing === 'values') return false;
+  return ![...courses.values()].some(({ axis }) => axis.columnKey === insight.column.columnKey);
 }
 
 /** True where every point that a fact would name has a name. */

@@ -150,15 +150,15 @@ export const ENGLISH_SENTENCES: Tellers = {
     if (!speech.hasNumbers) return ENGLISH_TITLES.gap({ kind: 'gap', fact }, speech).slice(0, 1);
     if (first !== undefined && last !== undefined) {
       const [begin, end] = [speech.size(first.difference), speech.size(last.difference)];
-      const [start, finish] = [speech.shortName(first.at, last.at, fact.axis), speech.name(last.at, fact.axis)];
+      const [start, finish] = [at(first.at, fact.axis, speech), at(last.at, fact.axis, speech)];
       if (fact.development === 'steady') {
-        return [() => `${upper} ended ${speech.way('ahead', last.difference)} of ${lower} by ${end} in ${finish}`];
+        return [() => `${upper} ended ${speech.way('ahead', last.difference)} of ${lower} by ${end} ${finish}`];
       }
       if (fact.development !== 'crossed') {
-        return [() => `the gap between ${upper} and ${lower} went from ${begin} in ${start} to ${end} in ${finish}`];
+        return [() => `the gap between ${upper} and ${lower} went from ${begin} ${start} to ${end} ${finish}`];
       }
       const [behind, ahead] = [speech.way('trailed', first.difference), speech.way('finished ahead', last.difference)];
-      return [() => `${upper} ${behind} ${lower} by ${begin} in ${start} and ${ahead} by ${end} in ${finish}`];
+      return [() => `${upper} ${behind} ${lower} by ${begin} ${start} and ${ahead} by ${end} ${finish}`];
     }
     return [
       () =>
@@ -187,10 +187,10 @@ export const ENGLISH_SENTENCES: Tellers = {
   },
   ranking: ({ fact }, speech) => {
     const place = (figure: typeof fact.to.rank): string => speech.rank(rankWords(figure.value), figure);
-    const [from, to] = [speech.shortName(fact.from.at, fact.to.at, fact.axis), speech.name(fact.to.at, fact.axis)];
+    const [from, to] = [at(fact.from.at, fact.axis, speech), at(fact.to.at, fact.axis, speech)];
     return [
       () =>
-        `${subject(fact.series, speech)} went from ${place(fact.from.rank)} place in ${from} to ${place(fact.to.rank)} in ${to}`,
+        `${subject(fact.series, speech)} went from ${place(fact.from.rank)} place ${from} to ${place(fact.to.rank)} ${to}`,
     ];
   },
   completeness: ({ fact }, speech) => {
