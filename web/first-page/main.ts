@@ -1,50 +1,41 @@
 import type { ChartType } from '../../src/chart/chart-type.ts';
 import { LOCALES, type Locale } from '../../src/chart/locale.ts';
 import { createClient } from '../../src/client/create-client.ts';
-import { describeFailure } from './describe-failure.ts';
-import { createDownloads } from './download.ts';
-import { create, createButton, find } from './element.ts';
+import { createRunner } from './begin-work.ts';
+import { createChartChanger, suggest } from './change-chart.ts';
+import { createGrid, type GridCell } from './edit-grid.ts';
+import { create, createButton } from './element.ts';
 import { EXAMPLES } from './examples.ts';
-import { type Canvas, keepPicture } from './keep-picture.ts';
-import { listenForFiles } from './listen-for-files.ts';
+import { createExplorer } from './explore-chart.ts';
+import { createKeepers } from './keep-chart.ts';
+import { listenToPage } from './listen-to-page.ts';
 import { createChartMaker } from './make-chart.ts';
-import { createStore, NOTHING_ASKED, type PageState, THEMES } from './page-state.ts';
+import { findPage } from './page-elements.ts';
+import { createStore, NOTHING_ASKED, type PageState } from './page-state.ts';
 import { chooseLocale, EXAMPLE_NAMES, fill, LOCALE_NAMES, PAGE_TEXTS } from './page-texts.ts';
 import { remember } from './remember.ts';
-import { showData, showPicture } from './show-chart.ts';
+import { readShareLink } from './share-link.ts';
+import { nameChart, showParts, showPicture } from './show-chart.ts';
+import { showCompared } from './show-compared.ts';
 import { showEvents } from './show-events.ts';
+import { showFailure, showFiles, showTold } from './show-notes.ts';
+import { showOrigin } from './show-origin.ts';
 import { showRanking } from './show-ranking.ts';
 import { showReading } from './show-reading.ts';
+import { showSuggested, showViews } from './show-views.ts';
+import { THEMES } from './theme.ts';
+import { type ViewWish, viewChart } from './view-chart.ts';
 
-/** Typing rests this long before the chart follows; a paste is followed at once. */
-const TYPING_REST_MS = 700;
-const RESIZE_REST_MS = 150;
+const TALLEST = 540;
+const LOWEST = 340;
+const ASPECT = 0.56;
+const NARROWEST = 280;
+const WIDEST = 1600;
+const SPEAKING_MS = 4000;
 
 const memory = { locale: remember('locale'), theme: remember('theme'), token: remember('token') };
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
-const page = {
-  source: find('source', HTMLTextAreaElement),
-  locale: find('locale', HTMLSelectElement),
-  theme: find('theme', HTMLSelectElement),
-  examples: find('examples', HTMLElement),
-  reading: find('reading', HTMLElement),
-  readingBody: find('reading-body', HTMLElement),
-  status: find('status', HTMLElement),
-  failure: find('failure', HTMLElement),
-  picture: find('picture', HTMLElement),
-  wishForm: find('wish-form', HTMLFormElement),
-  wish: find('wish', HTMLInputElement),
-  undo: find('undo', HTMLButtonElement),
-  said: find('said', HTMLElement),
-  downloads: find('downloads', HTMLElement),
-  data: find('data', HTMLElement),
-  dataBody: find('data-body', HTMLElement),
-  ranking: find('ranking', HTMLElement),
-  rankingBody: find('ranking-body', HTMLElement),
-  events: find('events', HTMLElement),
-  eventsBody: find('events-body', HTMLElement),
-};
-
+const page = findPage();
 const chosenLocale = LOCALES.find((locale) => locale === memory.locale.read());
 const store = createStore({
   ...NOTHING_ASKED,
@@ -53,11 +44,66 @@ const store = createStore({
   theme: THEMES.find((theme) => theme === memory.theme.read()) ?? 'auto',
 });
 const client = createClient({ base: '', token: memory.token.read(), onToken: memory.token.write });
-const maker = createChartMaker(client, store);
-const canvas: Canvas = {
-  width: () => page.picture.clientWidth,
-  isDark: () => (store.get().theme === 'auto' ? systemDark.matches : store.get().theme === 'dark'),
-};
+const run = createRunner(client, store);
+const maker = createChartMaker(run);
+const changer = createChartChanger(store, run);
+const grid = createGrid(page.dataBody, {
+  onEdit: ({ rowIndex, columnKey }, text) => changer.edit(rowIndex, columnKey, text),
+  onCell: (cell) => showOriginOf(cell),
+});
+const explorer = createExplorer(page.picture, page.voice, {
+  onPoint(point) {
+    grid.mark(point);
+    if (point !== undefined) showOriginOf(point);
+  },
+  onLegend(label) {
+    const part = store.get().view?.parts.find((one) => one.label === label);
+    if (part !== undefined) changer.toggle(part.name);
+  },
+});
+
+const modeOf = ({ theme }: PageState): 'light' | 'dark' =>
+  theme === 'dark' || (theme === 'auto' && systemDark.matches) ? 'dark' : 'light';
+
+/** The picture as large as there is room for. */
+function viewWish(share = 1): ViewWish {
+  const state = store.get();
+  const width = Math.round(Math.max(NARROWEST, Math.min(WIDEST, page.picture.clientWidth * share)));
+  const height = Math.round(Math.max(LOWEST, Math.min(TALLEST, width * ASPECT)));
+  return { width, height, mode: modeOf(state), locale: state.locale };
+}
+
+let drawn: readonly unknown[] = [];
+
+/** Keeps the picture true to the version, the locale, the look and the width of the page. */
+function drawView(): void {
+  const { version } = store.get();
+  const { width, height, mode, locale } = viewWish();
+  const wanted = [version?.config, version?.type, version?.hidden, width, height, mode, locale];
+  if (wanted.every((value, index) => Object.is(value, drawn[index]))) return;
+  drawn = wanted;
+  const isDrawable = version?.type !== undefined;
+  store.change({ view: isDrawable ? viewChart(version, { width, height, mode, locale }) : undefined });
+}
+
+function showOriginOf(cell: GridCell | undefined): void {
+  if (cell === undefined) return;
+  const state = store.get();
+  showOrigin(page.originBody, state, cell, PAGE_TEXTS[state.locale]);
+}
+
+let speaking = 0;
+
+/** Says for a while what has been done. */
+function tell(text: string): void {
+  clearTimeout(speaking);
+  page.toast.textContent = text;
+  page.toast.hidden = false;
+  speaking = setTimeout(() => {
+    page.toast.hidden = true;
+    page.toast.textContent = '';
+  }, SPEAKING_MS);
+}
 
 function showTexts(locale: Locale): void {
   const texts = PAGE_TEXTS[locale];
@@ -69,12 +115,17 @@ function showTexts(locale: Locale): void {
     place.textContent = textOf(place.dataset.text);
   page.source.placeholder = texts.sourcePlaceholder;
   page.wish.placeholder = texts.wishPlaceholder;
+  page.parts.setAttribute('aria-label', texts.partsLabel);
   page.theme.replaceChildren(...THEMES.map((theme) => create('option', { value: theme }, texts.themes[theme])));
   page.theme.value = store.get().theme;
-  page.downloads.replaceChildren(...createDownloads(store, canvas, texts));
+  page.keepers.replaceChildren(...createKeepers({ store, wish: viewWish, tell }, texts));
+  page.ideas.replaceChildren(
+    ...texts.wishIdeas.map((words) => createButton({ class: 'chip idea' }, () => void changer.wish(words), words)),
+    createButton({ class: 'chip idea', id: 'narrate' }, () => void changer.narrate(), texts.narrate),
+  );
   page.examples.replaceChildren(
     ...EXAMPLE_NAMES.map((name) =>
-      createButton({ class: 'chip' }, () => use(EXAMPLES[locale][name]), texts.exampleNames[name]),
+      createButton({ class: 'chip' }, () => useText(EXAMPLES[locale][name]), texts.exampleNames[name]),
     ),
   );
 }
@@ -85,35 +136,68 @@ function show(state: PageState, before: PageState | undefined): void {
     before === undefined || [...names, 'locale' as const].some((name) => state[name] !== before[name]);
   if (isNew()) showTexts(state.locale);
   if (isNew('theme')) document.documentElement.dataset.theme = state.theme;
-  if (isNew('reading')) showReading(page.readingBody, state, texts);
-  if (isNew('picture', 'config', 'failure')) showPicture(page.picture, state, texts);
-  if (isNew('config')) showData(page.dataBody, state, texts);
-  if (isNew('ranking', 'type')) showRanking(page.rankingBody, state, texts, pick);
+  if (isNew('reading', 'answer')) showReading(page.readingBody, state, texts, (choice) => void maker.answer(choice));
+  if (isNew('view', 'failure')) {
+    showPicture(page.picture, state, texts);
+    explorer.take(state.view, nameChart(state, texts), texts);
+  }
+  if (isNew('view', 'version')) showParts(page.parts, state, texts, changer.toggle);
+  if (state.version?.config.data !== before?.version?.config.data || isNew()) {
+    grid.take(state.version, texts);
+    showOrigin(page.originBody, state, undefined, texts);
+  }
+  if (isNew('version')) showRanking(page.rankingBody, state, texts, pick);
+  const look = { mode: modeOf(state), locale: state.locale };
+  const deeds = { pick, adopt: changer.adopt };
+  if (isNew('version', 'theme')) showViews(page.viewsBody, state, look, texts, deeds);
+  if (isNew('suggested', 'theme')) showSuggested(page.suggested, state, look, texts, deeds);
+  if (isNew('version', 'compared', 'theme'))
+    showCompared(page.comparedBody, state, compareWish(), texts, (compared) => store.change({ compared }));
   if (isNew('events')) showEvents(page.eventsBody, state, texts);
+  if (isNew('said', 'steps')) showTold(page, state);
+  if (isNew('files')) showFiles(page, state, texts, removeFile);
+  if (isNew('failure')) showFailure(page, state, texts);
+  if (isNew('isWorking', 'view', 'version')) page.status.textContent = describeStatus(state);
+  showWhatThereIs(state);
+}
+
+/** Half of the page, or all of it where two pictures stand below each other. */
+function compareWish(): ViewWish {
+  return viewWish(page.picture.clientWidth > 700 ? 0.5 : 1);
+}
+
+function showWhatThereIs(state: PageState): void {
+  const { version, past, future, compared } = state;
   page.reading.hidden = state.reading === undefined;
-  page.wishForm.hidden = state.config === undefined;
-  page.undo.hidden = state.past.length === 0;
-  page.said.textContent = state.said ?? '';
-  page.downloads.hidden = state.picture === undefined;
-  page.data.hidden = state.config === undefined;
-  page.ranking.hidden = state.ranking.length === 0;
+  page.wishForm.hidden = version === undefined;
+  page.undo.hidden = past.length === 0;
+  page.redo.hidden = future.length === 0;
+  page.compare.hidden = past.length === 0;
+  page.compare.setAttribute('aria-pressed', String(compared !== undefined));
+  page.compared.hidden = compared === undefined;
+  page.keepers.hidden = state.view === undefined;
+  page.data.hidden = version === undefined;
+  page.origin.hidden = version?.provenance === undefined;
+  page.views.hidden = version === undefined || version.ranking.length === 0;
+  page.suggested.hidden = state.suggested.length === 0;
+  page.ranking.hidden = version === undefined || version.ranking.length === 0;
   page.events.hidden = state.events.length === 0;
-  page.failure.hidden = state.failure === undefined;
-  if (isNew('failure'))
-    page.failure.textContent = state.failure === undefined ? '' : describeFailure(state.failure, texts);
-  if (isNew('isWorking', 'picture', 'type')) page.status.textContent = describeStatus(state);
+  page.progress.hidden = !state.isWorking;
+  page.progress.textContent = state.progress ?? PAGE_TEXTS[state.locale].working;
   document.body.toggleAttribute('data-working', state.isWorking);
+  document.body.toggleAttribute('data-begun', version !== undefined || state.reading !== undefined);
 }
 
-function describeStatus({ isWorking, picture, type, locale }: PageState): string {
+function describeStatus({ isWorking, view, version, locale }: PageState): string {
   const texts = PAGE_TEXTS[locale];
-  if (isWorking) return texts.working;
-  return picture === undefined || type === undefined ? '' : fill(texts.drawn, { type: texts.types[type] }, texts);
+  if (isWorking && view === undefined) return texts.working;
+  const type = version?.type;
+  return view === undefined || type === undefined ? '' : fill(texts.drawn, { type: texts.types[type] }, texts);
 }
 
-/** Shows the chart as another type, and brings it into sight: on a phone the ranking is below it. */
+/** Shows the chart as another type, and brings it into sight: on a phone the choice is below it. */
 function pick(type: ChartType): void {
-  store.change({ type, failure: undefined });
+  changer.pick(type);
   page.picture.scrollIntoView({ block: 'nearest' });
 }
 
@@ -122,77 +206,35 @@ function showLines(): void {
   page.source.wrap = page.source.value.includes('\t') ? 'off' : 'soft';
 }
 
-function use(text: string): void {
+function useText(text: string): void {
   page.source.value = text;
   showLines();
-  void maker.make(text);
+  void maker.make(text, []);
 }
 
-function createDelay(restMs: number, work: () => void): { start(): void; stop(): void } {
-  let timer = 0;
-  const stop = (): void => clearTimeout(timer);
-  return {
-    stop,
-    start: () => {
-      stop();
-      timer = setTimeout(work, restMs);
-    },
-  };
-}
-
-function listen(): void {
-  const make = (): void => {
-    typing.stop();
-    void maker.make(page.source.value);
-  };
-  const typing = createDelay(TYPING_REST_MS, make);
-  page.source.addEventListener('input', (event) => {
-    showLines();
-    const isAtOnce = event instanceof InputEvent && /^insertFrom(Paste|Drop)$/.test(event.inputType);
-    if (isAtOnce) make();
-    else typing.start();
-  });
-  page.source.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) make();
-  });
-  find('draw', HTMLButtonElement).addEventListener('click', () => {
-    if (page.source.value.trim() === '') page.source.focus();
-    else make();
-  });
-  find('clear', HTMLButtonElement).addEventListener('click', () => {
-    use('');
-    page.source.focus();
-  });
-  page.wishForm.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void maker.wish(page.wish.value).then(() => page.wish.select());
-  });
-  page.undo.addEventListener('click', () => {
-    void maker.undo();
-    page.wish.focus();
-  });
-  listenForFiles(use);
-  page.locale.addEventListener('change', () => {
-    const locale = LOCALES.find((known) => known === page.locale.value);
-    if (locale === undefined) return;
-    memory.locale.write(locale);
-    store.change({ locale, isLocaleChosen: true });
-    make();
-  });
-  page.theme.addEventListener('change', () => {
-    const theme = THEMES.find((known) => known === page.theme.value);
-    if (theme === undefined) return;
-    memory.theme.write(theme);
-    store.change({ theme });
-  });
+function removeFile(index: number): void {
+  const files = store.get().files.filter((_file, place) => place !== index);
+  void maker.make(page.source.value, files);
 }
 
 page.locale.append(...LOCALES.map((locale) => create('option', { value: locale }, LOCALE_NAMES[locale])));
 page.locale.value = store.get().locale;
 store.subscribe(show);
+store.subscribe(drawView);
 show(store.get(), undefined);
-listen();
-const drawAgain = keepPicture(store, canvas);
-const resizing = createDelay(RESIZE_REST_MS, drawAgain);
-new ResizeObserver(resizing.start).observe(page.picture);
-systemDark.addEventListener('change', drawAgain);
+listenToPage({
+  page,
+  store,
+  maker,
+  changer,
+  suggest: (key) => void run((work) => suggest(key, work)),
+  memory,
+  useText,
+  showLines,
+  drawView,
+  systemDark,
+});
+
+void readShareLink(location.hash).then((shared) => {
+  if (shared !== undefined) void maker.open(shared);
+});

@@ -1,129 +1,149 @@
 import { isChartType } from '../../src/chart/chart-type.ts';
 import type { GraphConfig } from '../../src/chart/graph-config.ts';
-import { DEFAULT_LOCALE } from '../../src/chart/locale.ts';
-import { type CallOptions, type Client, finish } from '../../src/client/create-client.ts';
-import type { Metadata } from '../../src/client/wire.ts';
-import { NOTHING_ASKED, type PageState, type Store, shownConfig } from './page-state.ts';
+import type { Locale } from '../../src/chart/locale.ts';
+import { fetchPicture } from '../../src/client/fetch-picture.ts';
+import type { ExtractProvenance, ExtractResult } from '../../src/client/wire.ts';
+import { createMetadata, follow, type RunWork, type Work } from './begin-work.ts';
+import { NOTHING_ASKED, type PageState, type Version } from './page-state.ts';
+import { PAGE_TEXTS } from './page-texts.ts';
+import { type Choice, maybeProvenance } from './read-doubt.ts';
 import { readSource } from './read-source.ts';
+import type { SourceFile } from './source-file.ts';
 
-/** Works on what a person pasted or wished; what is new ends the work on what was before. */
+/** Makes charts of what a person brought. */
 export type ChartMaker = {
-  make(pasted: string): Promise<void>;
-  /** Changes the chart that is shown as some words say. */
-  wish(words: string): Promise<void>;
-  /** Takes the last wish back. */
-  undo(): Promise<void>;
+  /** Reads a text, and files beside it. */
+  make(pasted: string, files: readonly SourceFile[]): Promise<void>;
+  /** Takes a chart as it stands. */
+  open(config: GraphConfig): Promise<void>;
+  /** Reads what was read again, as an answer settles it. */
+  answer(choice: Choice): Promise<void>;
 };
 
 /** Creates the maker: it asks the service and tells the store what comes, step by step. */
-export function createChartMaker(client: Client, store: Store): ChartMaker {
-  let current = new AbortController();
-  const run = async (work: (parts: Work) => Promise<void>): Promise<void> => {
-    current.abort();
-    const mine = new AbortController();
-    current = mine;
-    try {
-      await work({ client, store, signal: mine.signal });
-    } catch (failure) {
-      if (!mine.signal.aborted) store.change({ failure });
-    } finally {
-      if (current === mine) store.change({ isWorking: false });
-    }
-  };
+export function createChartMaker(run: RunWork): ChartMaker {
   return {
-    make: (pasted) => run((parts) => read(pasted, parts)),
-    wish: (words) => run((parts) => change(words, parts)),
-    undo: () => run(goBack),
+    make: (pasted, files) => run((work) => read(pasted, files, work)),
+    open: (config) => run((work) => open(config, work)),
+    answer: (choice) => run((work) => settle(choice, work)),
   };
 }
 
-type Work = { readonly client: Client; readonly store: Store; readonly signal: AbortSignal };
+const FRESH = { past: [], future: [], compared: undefined, said: undefined, steps: [], suggested: [] } as const;
 
-/** Begins: the chart before stays in sight until there is another. Gives what goes with each call, whose events are seen. */
-function begin({ store, signal }: Work): (endpoint: string) => CallOptions {
-  store.change({ isWorking: true, failure: undefined, events: [] });
-  const startMs = performance.now();
-  return (endpoint) => ({
-    signal,
-    onEvent: ({ event, data }) => {
-      const afterMs = Math.round(performance.now() - startMs);
-      store.change({ events: [...store.get().events, { endpoint, event, data, afterMs }] });
-    },
-  });
-}
-
-/** Changes the chart that is shown. One that could not be changed stays, and is no step to go back to. */
-async function change(words: string, work: Work): Promise<void> {
-  const { client, store } = work;
-  const before = shownConfig(store.get());
-  if (before === undefined || words.trim() === '') return;
-  const watch = begin(work);
-  const metadata = createMetadata(store.get());
-  const { config, response } = await finish(
-    client.generate({ config: before, userPrompt: words, metadata }, watch('generate')),
-  );
-  store.change({ said: response.message });
-  if (response.steps === undefined) return;
-  await judge(config, { ...work, watch });
-  store.change({ past: [...store.get().past, before] });
-}
-
-async function goBack(work: Work): Promise<void> {
-  const { past } = work.store.get();
-  const before = past.at(-1);
-  if (before === undefined) return;
-  await judge(before, { ...work, watch: begin(work) });
-  work.store.change({ past: past.slice(0, -1), said: undefined });
-}
-
-/** Shows a chart with its ranking. One without a type is shown as what fits best; a wrong type is for the service to name. */
-async function judge(
-  config: GraphConfig,
-  { client, store, watch }: Work & { watch(endpoint: string): CallOptions },
-): Promise<void> {
-  const { ranking } = await finish(
-    client.evaluate({ config, metadata: createMetadata(store.get()) }, watch('evaluate')),
-  );
-  const type = config.type === undefined ? ranking[0]?.type : config.type;
-  store.change({ config, ranking, type: isChartType(type) ? type : undefined });
-}
-
-async function read(pasted: string, work: Work): Promise<void> {
-  const { client, store } = work;
+async function read(pasted: string, files: readonly SourceFile[], work: Work): Promise<void> {
   const source = readSource(pasted);
-  if (source.kind === 'nothing') {
-    store.change(NOTHING_ASKED);
+  if (source.kind === 'nothing' && files.length === 0) {
+    work.store.change(NOTHING_ASKED);
     return;
   }
-  const watch = begin(work);
-  const metadata = createMetadata(store.get());
-  let config: GraphConfig;
-  if (source.kind === 'config') {
-    ({ config } = source);
-    store.change({ reading: undefined });
-  } else {
-    const reading = await finish(client.extract({ sourceText: source.text, metadata }, watch('extract')));
-    ({ config } = reading);
-    store.change({ reading });
+  if (source.kind === 'config' && files.length === 0) {
+    await open(source.config, work);
+    return;
   }
-  store.change({ said: undefined, past: [] });
+  work.store.change({ sourceText: pasted, files });
+  const reading = await extract(work);
+  work.store.change({ reading, answer: undefined });
+  await showReading(reading, work);
+}
+
+async function open(config: GraphConfig, work: Work): Promise<void> {
+  const texts = PAGE_TEXTS[work.store.get().locale];
+  work.store.change({ reading: undefined, answer: undefined, sourceText: '', files: [], ...FRESH });
+  const version = createVersion(config, texts.versionOpened);
+  work.store.change({ version });
+  await judge(work);
+}
+
+/** An answer in the language of another locale is kept to its data: the page goes on in its own. */
+async function settle(choice: Choice, work: Work): Promise<void> {
+  const { locale } = work.store.get();
+  const reading = await extract(work, choice);
+  const isForeign = choice.locale !== undefined && languageOf(choice.locale) !== languageOf(locale);
+  work.store.change({ reading: isForeign ? withoutWords(reading) : reading, answer: choice.label });
+  await showReading(reading, work);
+}
+
+function languageOf(locale: Locale): string {
+  return PAGE_TEXTS[locale].languageTag.slice(0, 2);
+}
+
+function withoutWords({ config, extractMeta }: ExtractResult): ExtractResult {
+  const meta = extractMeta === null ? null : { ...extractMeta, needsUserInput: false, warnings: [] };
+  return { config, response: { message: '' }, extractMeta: meta };
+}
+
+function extract(work: Work, choice: Choice = { label: '' }): Promise<ExtractResult> {
+  const state = work.store.get();
+  const sourceText = choice.sourceText ?? state.sourceText;
+  const settled = choice.locale === undefined ? state : { locale: choice.locale, isLocaleChosen: true };
+  const request = {
+    ...(sourceText.trim() === '' ? {} : { sourceText }),
+    ...(state.files.length === 0 ? {} : { attachments: state.files.map(({ attachment }) => attachment) }),
+    includeProvenance: true,
+    metadata: createMetadata(settled),
+  };
+  return follow(work.client.extract(request, work.watch('extract')), work);
+}
+
+async function showReading({ config }: ExtractResult, work: Work): Promise<void> {
+  const texts = PAGE_TEXTS[work.store.get().locale];
+  work.store.change(FRESH);
   if (config.data.rows.length === 0) {
-    store.change({ config: undefined, type: undefined, ranking: [], picture: undefined });
+    work.store.change({ version: undefined, view: undefined });
     return;
   }
-  await judge(config, { ...work, watch });
+  const { data, provenance } = takeProvenance(config);
+  work.store.change({ version: { ...createVersion({ ...config, data }, texts.versionRead), provenance } });
+  await judge(work);
+}
+
+/** Places are kept beside the chart and not in it: a chart that is copied stays small. */
+function takeProvenance({ data }: GraphConfig): {
+  readonly data: GraphConfig['data'];
+  readonly provenance: ExtractProvenance | undefined;
+} {
+  const { _provenance: _told, ...rest } = data as GraphConfig['data'] & { readonly _provenance?: unknown };
+  return { data: rest, provenance: maybeProvenance(data) };
+}
+
+/** A version of a chart that has just come. */
+export function createVersion(config: GraphConfig, label: string): Version {
+  const { type } = config;
+  return {
+    config,
+    type: isChartType(type) ? type : undefined,
+    ranking: [],
+    label,
+    hidden: new Set(),
+    provenance: undefined,
+  };
 }
 
 /**
- * A locale in a request settles dates and numbers that can be read two ways. A browser's language is no such word of the
- * person: where the service speaks it anyway no locale is sent, and what is ambiguous is asked.
+ * Asks how the types fit the version in sight. One without a type is shown as what fits best; of a wrong type the service says
+ * what would be right.
  */
-function createMetadata({ locale, isLocaleChosen }: PageState): Metadata {
-  const callId = createCallId();
-  return locale === DEFAULT_LOCALE && !isLocaleChosen ? { callId } : { callId, locale };
+export async function judge(work: Work): Promise<void> {
+  const { client, store } = work;
+  const { version } = store.get();
+  if (version === undefined) return;
+  const { config } = version;
+  const { ranking } = await follow(
+    client.evaluate({ config, metadata: createMetadata(store.get()) }, work.watch('evaluate')),
+    work,
+  );
+  const type = version.type ?? (config.type === undefined ? ranking[0]?.type : undefined);
+  store.change(withRanking(store.get(), config, { ranking, type }));
+  if (type === undefined) await fetchPicture({ config }, { base: '', format: 'svg', signal: work.signal });
 }
 
-/** `crypto.randomUUID` is there on secure pages only; a service in a home network is reached without TLS. */
-function createCallId(): string {
-  return `first-page-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
+/** The version may have gone on meanwhile: its ranking is that of its data. */
+function withRanking(
+  { version }: PageState,
+  config: GraphConfig,
+  { ranking, type }: Pick<Version, 'ranking' | 'type'>,
+): Partial<PageState> {
+  if (version === undefined || version.config.data !== config.data) return {};
+  return { version: { ...version, ranking, type: version.type ?? type } };
 }

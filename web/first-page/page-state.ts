@@ -1,13 +1,10 @@
 import type { ChartType } from '../../src/chart/chart-type.ts';
 import type { GraphConfig } from '../../src/chart/graph-config.ts';
 import type { Locale } from '../../src/chart/locale.ts';
-import type { ChartFitEntry, ExtractResult } from '../../src/client/wire.ts';
-
-/** How the page looks: as the reader's system says, or as they chose here. */
-export const THEMES = ['auto', 'light', 'dark'] as const;
-
-/** One of the looks. */
-export type Theme = (typeof THEMES)[number];
+import type { ChartFitEntry, ExtractProvenance, ExtractResult, Suggestion } from '../../src/client/wire.ts';
+import type { SourceFile } from './source-file.ts';
+import type { Theme } from './theme.ts';
+import type { View } from './view-chart.ts';
 
 /** An event of an answer, with the endpoint it came from and the milliseconds since the question. */
 export type SeenEvent = {
@@ -17,6 +14,24 @@ export type SeenEvent = {
   readonly afterMs: number;
 };
 
+/** A chart as it was or is: what undo goes back to, and what is compared. */
+export type Version = {
+  readonly config: GraphConfig;
+  /** Undefined where the config names a type that there is not. */
+  readonly type: ChartType | undefined;
+  /** Best first; empty until the service has answered. */
+  readonly ranking: readonly ChartFitEntry[];
+  /** The words or the deed that led here, in the language of the page then. */
+  readonly label: string;
+  /** Columns, or rows of a circle, that are taken out of sight. */
+  readonly hidden: ReadonlySet<string>;
+  /** Where the cells came from, as long as the rows are those that were read. */
+  readonly provenance: ExtractProvenance | undefined;
+};
+
+/** A view that `suggestions` proposed; its chart is there once the data has been prepared. */
+export type SuggestedView = { readonly suggestion: Suggestion; readonly config: GraphConfig | undefined };
+
 /** Everything that is to be seen. Panels draw what they are given and keep nothing. */
 export type PageState = {
   readonly locale: Locale;
@@ -24,18 +39,27 @@ export type PageState = {
   readonly isLocaleChosen: boolean;
   readonly theme: Theme;
   readonly isWorking: boolean;
-  /** What `extract` said of a text; undefined where a chart was pasted. */
+  /** What the service says that it is doing. */
+  readonly progress: string | undefined;
+  readonly files: readonly SourceFile[];
+  /** The text that was read. */
+  readonly sourceText: string;
+  /** What `extract` said; undefined where a chart was pasted. */
   readonly reading: ExtractResult | undefined;
-  /** The chart of the person; `type` is what is shown of it. */
-  readonly config: GraphConfig | undefined;
-  readonly type: ChartType | undefined;
-  /** What the service said of the last wish. */
+  /** The answer that the person gave to its question. */
+  readonly answer: string | undefined;
+  readonly version: Version | undefined;
+  /** The versions before, the latest last. */
+  readonly past: readonly Version[];
+  /** The versions that were taken back, the next one last. */
+  readonly future: readonly Version[];
+  /** The place in `past` of the version that is shown beside the present one. */
+  readonly compared: number | undefined;
+  /** What the service said of the last wish, and the steps it took. */
   readonly said: string | undefined;
-  /** The charts before each wish, the latest last. */
-  readonly past: readonly GraphConfig[];
-  readonly ranking: readonly ChartFitEntry[];
-  /** The drawn chart as the service sent it: SVG text. */
-  readonly picture: string | undefined;
+  readonly steps: readonly string[];
+  readonly view: View | undefined;
+  readonly suggested: readonly SuggestedView[];
   readonly events: readonly SeenEvent[];
   /** Why nothing came of it; any thrown value. */
   readonly failure: unknown;
@@ -44,13 +68,19 @@ export type PageState = {
 /** A page on which nothing has been asked. */
 export const NOTHING_ASKED = {
   isWorking: false,
+  progress: undefined,
+  files: [],
+  sourceText: '',
   reading: undefined,
-  config: undefined,
-  type: undefined,
-  said: undefined,
+  answer: undefined,
+  version: undefined,
   past: [],
-  ranking: [],
-  picture: undefined,
+  future: [],
+  compared: undefined,
+  said: undefined,
+  steps: [],
+  view: undefined,
+  suggested: [],
   events: [],
   failure: undefined,
 } as const satisfies Partial<PageState>;
@@ -82,7 +112,29 @@ function isSame(state: PageState, before: PageState): boolean {
   return Object.entries(state).every(([name, value]) => Object.is(value, Reflect.get(before, name)));
 }
 
-/** The chart that is shown: the person's own with the type that was picked. */
-export function shownConfig({ config, type }: PageState): GraphConfig | undefined {
-  return config === undefined || type === undefined ? config : { ...config, type };
+/** The fields of a page that goes on to another version, so that undo leads back. */
+export function advance({ version, past }: PageState, next: Version): Partial<PageState> {
+  return {
+    version: next,
+    past: version === undefined ? past : [...past, version],
+    future: [],
+    compared: undefined,
+    failure: undefined,
+  };
 }
+
+/** The fields of a page that goes back by one version; none where there is none before. */
+export function goBack({ version, past, future }: PageState): Partial<PageState> {
+  const before = past.at(-1);
+  if (before === undefined || version === undefined) return {};
+  return { version: before, past: past.slice(0, -1), future: [...future, version], ...SILENT };
+}
+
+/** The fields of a page that takes a step again that was taken back; none where there is none. */
+export function goForward({ version, past, future }: PageState): Partial<PageState> {
+  const next = future.at(-1);
+  if (next === undefined || version === undefined) return {};
+  return { version: next, past: [...past, version], future: future.slice(0, -1), ...SILENT };
+}
+
+const SILENT = { said: undefined, steps: [], compared: undefined, failure: undefined } as const;

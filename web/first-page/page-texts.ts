@@ -1,9 +1,9 @@
 import type { ChartType } from '../../src/chart/chart-type.ts';
 import type { Locale } from '../../src/chart/locale.ts';
-import type { Theme } from './page-state.ts';
 import { ARABIC } from './texts/arabic.ts';
 import { BRITISH_ENGLISH, ENGLISH } from './texts/english.ts';
 import { PORTUGUESE } from './texts/portuguese.ts';
+import type { Theme } from './theme.ts';
 
 /** The examples a person can click. */
 export const EXAMPLE_NAMES = ['table', 'prose', 'config'] as const;
@@ -11,22 +11,25 @@ export const EXAMPLE_NAMES = ['table', 'prose', 'config'] as const;
 /** One of the examples. */
 export type ExampleName = (typeof EXAMPLE_NAMES)[number];
 
+/** What a chart can be copied as. */
+export const COPY_FORMS = ['link', 'config', 'svg', 'png', 'curl'] as const;
+
+/** One of the forms of a copy. */
+export type CopyForm = (typeof COPY_FORMS)[number];
+
 type PlainText =
   | ('skip' | 'language' | 'appearance' | 'docs' | 'lead' | 'sourceLabel' | 'sourceHint' | 'sourcePlaceholder')
-  | (
-      | 'draw'
-      | 'clear'
-      | 'examples'
-      | 'reading'
-      | 'question'
-      | 'warnings'
-      | 'chart'
-      | 'emptyChart'
-      | 'drawing'
-      | 'download'
-    )
-  | ('dataTable' | 'moreRows' | 'ranking' | 'rankingHint' | 'moreTypes' | 'unfitTypes' | 'moreReasons')
-  | ('wishLabel' | 'wishPlaceholder' | 'wishGo' | 'undo')
+  | ('draw' | 'chooseFile' | 'removeFile' | 'clear' | 'examples')
+  | ('reading' | 'question' | 'settled' | 'warnings')
+  | ('chart' | 'emptyChart' | 'drawing' | 'chartRole' | 'exploreHint' | 'pointSaid')
+  | ('partsLabel' | 'hidePart' | 'showPart')
+  | ('wishLabel' | 'wishPlaceholder' | 'wishGo' | 'narrate' | 'narratePrompt')
+  | ('undo' | 'redo' | 'compare' | 'compareTitle' | 'compareWith' | 'compareNow')
+  | ('versionRead' | 'versionOpened' | 'versionEdited')
+  | ('download' | 'copy' | 'copied' | 'linkTooLong')
+  | ('views' | 'suggestTitle' | 'keyLabel' | 'keyHint' | 'suggestGo')
+  | ('dataTable' | 'gridHint' | 'cellValue' | 'moreRows' | 'origin' | 'originHint' | 'originPage')
+  | ('ranking' | 'rankingHint' | 'moreTypes' | 'unfitTypes' | 'moreReasons')
   | ('events' | 'eventsHint' | 'atMoment' | 'working' | 'drawn');
 
 /** All texts of the page in one language. `{name}` stands for a value. */
@@ -38,6 +41,9 @@ export type PageTexts = Readonly<Record<PlainText, string>> & {
   readonly numberTag: string;
   readonly themes: Readonly<Record<Theme, string>>;
   readonly exampleNames: Readonly<Record<ExampleName, string>>;
+  /** Wishes that a person may begin with, in words the service understands. */
+  readonly wishIdeas: readonly string[];
+  readonly copyForms: Readonly<Record<CopyForm, string>>;
   readonly confidence: Readonly<Record<'high' | 'medium' | 'low', string>>;
   readonly failures: Readonly<Record<'connection' | 'wait' | 'refused' | 'broken', string>>;
   readonly types: Readonly<Record<ChartType, string>>;

@@ -31,8 +31,8 @@ function maybeConfig(value: unknown): GraphConfig | undefined {
   return value instanceof Object && 'config' in value && isConfig(value.config) ? value.config : undefined;
 }
 
-/** Looks at the frame alone: what stands in it is for the service to judge, which says what would be right. */
-function isConfig(value: unknown): value is GraphConfig {
+/** Whether a value has the frame of a chart: what stands in it is for the service to judge, which says what would be right. */
+export function isConfig(value: unknown): value is GraphConfig {
   if (!(value instanceof Object && 'data' in value)) return false;
   const { data } = value;
   return (

@@ -1,31 +1,73 @@
-import { create } from './element.ts';
+import { create, createButton } from './element.ts';
 import type { PageState } from './page-state.ts';
 import { fill, type PageTexts } from './page-texts.ts';
 
-const MOST_ROWS = 200;
+/** The name of a chart for those who can't see it: its type and its columns. */
+export function nameChart({ version }: PageState, texts: PageTexts): string {
+  if (version === undefined) return '';
+  const labels = version.config.data.columns.map(({ key, label }) => label ?? key).join(', ');
+  return version.type === undefined ? labels : `${texts.types[version.type]}: ${labels}`;
+}
 
 /** Shows the picture, or the place where it will be. */
 export function showPicture(place: HTMLElement, state: PageState, texts: PageTexts): void {
-  const { picture, config, type } = state;
-  const drawn = picture === undefined ? undefined : parseSvg(picture);
+  const drawn = state.view === undefined ? undefined : parseSvg(state.view.svg);
   if (drawn === undefined) {
     place.replaceChildren(createEmpty(describeAbsence(state, texts)));
     return;
   }
-  const labels = config?.data.columns.map(({ key, label }) => label ?? key).join(', ') ?? '';
-  drawn.setAttribute('aria-label', type === undefined ? labels : `${texts.types[type]}: ${labels}`);
-  drawn.setAttribute('width', '100%');
-  drawn.removeAttribute('height');
+  drawn.setAttribute('aria-label', nameChart(state, texts));
+  // A browser shows the title of a picture as a tooltip of its own, over ours.
+  drawn.querySelector(':scope > title')?.remove();
+  fitWidth(drawn);
   place.replaceChildren(drawn);
 }
 
+/** A picture that is as wide as its place; undefined where the text is none. */
+export function createPicture(svg: string, label: string): SVGElement | undefined {
+  const drawn = parseSvg(svg);
+  if (drawn === undefined) return undefined;
+  fitWidth(drawn);
+  if (label === '') drawn.setAttribute('aria-hidden', 'true');
+  else drawn.setAttribute('aria-label', label);
+  return drawn;
+}
+
+/** Shows the parts that can be taken out of sight, each a button that is pressed while it is seen. */
+export function showParts(
+  place: HTMLElement,
+  { view, version }: PageState,
+  texts: PageTexts,
+  toggle: (name: string) => void,
+): void {
+  const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.part : undefined;
+  const parts = view?.parts ?? [];
+  place.hidden = parts.length === 0;
+  place.replaceChildren(
+    ...parts.map(({ name, label, color }) => {
+      const isShown = version?.hidden.has(name) !== true;
+      const dot = create('i', { class: 'dot' });
+      dot.style.background = color;
+      const title = fill(isShown ? texts.hidePart : texts.showPart, { name: label }, texts);
+      const attributes = { class: 'part', 'aria-pressed': String(isShown), 'data-part': name, title };
+      return createButton(attributes, () => toggle(name), dot, create('span', { dir: 'auto' }, label));
+    }),
+  );
+  if (focused !== undefined) place.querySelector<HTMLElement>(`[data-part="${CSS.escape(focused)}"]`)?.focus();
+}
+
+function fitWidth(drawn: SVGElement): void {
+  drawn.setAttribute('width', '100%');
+  drawn.removeAttribute('height');
+}
+
 /** Why there is no picture; nothing where a failure is told beside. */
-function describeAbsence({ config, failure }: PageState, texts: PageTexts): string {
-  if (config === undefined) return texts.emptyChart;
+function describeAbsence({ version, failure }: PageState, texts: PageTexts): string {
+  if (version === undefined) return texts.emptyChart;
   return failure === undefined ? texts.drawing : '';
 }
 
-/** The service drew it, and the policy of the page lets nothing in it run or load. */
+/** Our own drawing, and the policy of the page lets nothing in it run or load. */
 function parseSvg(text: string): SVGElement | undefined {
   const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
   const node = document.importNode(documentElement, true);
@@ -35,27 +77,4 @@ function parseSvg(text: string): SVGElement | undefined {
 function createEmpty(text: string): HTMLElement {
   const bars = [38, 62, 48, 80, 66, 96].map((height) => create('i', { class: `bar-${height}` }));
   return create('div', { class: 'empty' }, create('div', { class: 'ghost', 'aria-hidden': 'true' }, ...bars), text);
-}
-
-/** Shows the data of the chart as a table, for who would rather read figures or can't see the picture. */
-export function showData(place: HTMLElement, { config }: PageState, texts: PageTexts): void {
-  if (config === undefined) {
-    place.replaceChildren();
-    return;
-  }
-  const { columns, rows } = config.data;
-  const head = columns.map(({ key, label }) => create('th', { scope: 'col', dir: 'auto' }, label ?? key));
-  const lines = rows.slice(0, MOST_ROWS).map((row) => {
-    const cells = columns.map(({ key }) => create('td', { dir: 'auto' }, toText(row[key])));
-    return create('tr', {}, ...cells);
-  });
-  const left = rows.length - lines.length;
-  place.replaceChildren(
-    create('table', {}, create('thead', {}, create('tr', {}, ...head)), create('tbody', {}, ...lines)),
-    left > 0 ? create('p', { class: 'hint' }, fill(texts.moreRows, { count: left }, texts)) : '',
-  );
-}
-
-function toText(cell: unknown): string {
-  return cell === null || cell === undefined ? '' : typeof cell === 'object' ? JSON.stringify(cell) : String(cell);
 }

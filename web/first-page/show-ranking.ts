@@ -16,13 +16,14 @@ type Picks = {
 /** Shows the ranking: the best types with their strongest reasons, the others behind a fold. */
 export function showRanking(
   place: HTMLElement,
-  { ranking, type }: PageState,
+  { version }: PageState,
   texts: PageTexts,
   pick: (type: ChartType) => void,
 ): void {
   const openFolds = [...place.querySelectorAll('details[open]')].map(({ id }) => id);
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.type : undefined;
-  const picks = { texts, pick, type };
+  const ranking = version?.ranking ?? [];
+  const picks = { texts, pick, type: version?.type };
   const fitting = ranking.filter(({ verdict }) => verdict === 'ok');
   place.replaceChildren(
     createList(fitting.slice(0, SHOWN_TYPES), picks),

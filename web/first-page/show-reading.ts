@@ -1,9 +1,18 @@
-import { create } from './element.ts';
+import { create, createButton } from './element.ts';
 import type { PageState } from './page-state.ts';
-import type { PageTexts } from './page-texts.ts';
+import { fill, type PageTexts } from './page-texts.ts';
+import { type Choice, listChoices } from './read-doubt.ts';
 
-/** Shows what `extract` says of its reading: the message or question, how sure it is, what is worth a look, its own check. */
-export function showReading(place: HTMLElement, { reading }: PageState, texts: PageTexts): void {
+/**
+ * Shows what `extract` says of its reading: the message or question with the answers there are to it, how sure it is, what is
+ * worth a look, its own check.
+ */
+export function showReading(
+  place: HTMLElement,
+  { reading, sourceText, answer }: PageState,
+  texts: PageTexts,
+  choose: (choice: Choice) => void,
+): void {
   if (reading === undefined) {
     place.replaceChildren();
     return;
@@ -11,12 +20,15 @@ export function showReading(place: HTMLElement, { reading }: PageState, texts: P
   const { response, extractMeta, lastAccuracyEvaluation } = reading;
   const asks = extractMeta?.needsUserInput === true;
   const warnings = extractMeta?.warnings ?? [];
+  const choices = listChoices({ reading, sourceText, texts });
   place.replaceChildren(
+    answer === undefined ? '' : create('p', { class: 'settled', dir: 'auto' }, fill(texts.settled, { answer }, texts)),
     create(
       'div',
       { class: asks ? 'question' : 'message' },
       asks ? create('h3', {}, texts.question) : undefined,
-      create('p', { dir: 'auto' }, response.message),
+      response.message === '' ? undefined : create('p', { dir: 'auto' }, response.message),
+      choices.length === 0 ? undefined : createChoices(choices, choose),
     ),
     extractMeta === null
       ? ''
@@ -29,4 +41,9 @@ export function showReading(place: HTMLElement, { reading }: PageState, texts: P
       ? ''
       : create('p', { class: 'hint', dir: 'auto' }, lastAccuracyEvaluation.summary),
   );
+}
+
+function createChoices(choices: readonly Choice[], choose: (choice: Choice) => void): HTMLElement {
+  const buttons = choices.map((choice) => createButton({ class: 'chip answer' }, () => choose(choice), choice.label));
+  return create('div', { class: 'chips' }, ...buttons);
 }

@@ -1,33 +1,35 @@
 import { readFile } from 'node:fs/promises';
-import { stripTypeScriptTypes } from 'node:module';
+import { createRequire, stripTypeScriptTypes } from 'node:module';
+import { pathToFileURL } from 'node:url';
 
-/** A module as a browser takes it, at its place below the root. */
-export type BrowserModule = { readonly path: string; readonly code: string };
+/** A module as a browser takes it, and the address of its file. */
+export type BrowserModule = { readonly url: string; readonly code: string };
 
-const RELATIVE_IMPORT = /\b(?:from|import)\s*'(\.{1,2}\/[^']+)'/g;
+/** A statement that needs another module, at the beginning of a line. */
+const NEEDED = /^(?:import|export)\s*(?:\{[^}]*\}\s*from\s*)?['"]([^'"]+)['"]/gm;
 
 /**
  * Reads a module and all it imports, in the order in which they are met. TypeScript loses its types, which leaves every
- * line where it was; JavaScript stays as it is. Paths are relative to `root`, and so are the addresses of the modules:
- * imports lead on without being rewritten. Throws where an import is not relative: a browser could not follow it.
+ * line where it was; JavaScript, that of libraries too, stays as it is. Throws where a module cannot be found.
  */
-export async function collectModules(root: URL, entry: string): Promise<readonly BrowserModule[]> {
+export async function collectModules(entry: URL): Promise<readonly BrowserModule[]> {
   const modules = new Map<string, BrowserModule>();
-  const waiting = [entry];
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (modules.has(path)) continue;
-    const url = new URL(path, root);
-    const code = toJavaScript(await readFile(url, 'utf8'), path);
-    modules.set(path, { path, code });
-    waiting.push(...importsOf(code).map((specifier) => new URL(specifier, url).href.slice(root.href.length)));
+  const waiting = [entry.href];
+  for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+    if (modules.has(url)) continue;
+    const code = toJavaScript(await readFile(new URL(url), 'utf8'), url);
+    modules.set(url, { url, code });
+    for (const [, specifier = ''] of code.matchAll(NEEDED)) waiting.push(resolveModule(url, specifier));
   }
   return [...modules.values()];
 }
 
-function toJavaScript(source: string, path: string): string {
-  return path.endsWith('.ts') ? stripTypeScriptTypes(source) : source;
+/** The address of the file that a module names: one beside it, or the entry of an installed library. */
+export function resolveModule(from: string, specifier: string): string {
+  if (specifier.startsWith('.')) return new URL(specifier, from).href;
+  return pathToFileURL(createRequire(from).resolve(specifier)).href;
 }
 
-function importsOf(code: string): readonly string[] {
-  return Array.from(code.matchAll(RELATIVE_IMPORT), ([, specifier = '']) => specifier);
+function toJavaScript(source: string, url: string): string {
+  return url.endsWith('.ts') ? stripTypeScriptTypes(source) : source;
 }

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { collectModules } from './collect-modules.ts';
+import { linkModules } from './link-modules.ts';
 
 /** A file of the page, ready to be sent. */
 export type PageFile = {
@@ -20,7 +21,9 @@ const compress = promisify(gzip);
 
 const FOLDER = 'web/first-page';
 const STYLE_TYPE = 'text/css; charset=utf-8';
-const STATIC_FILES = { 'style.css': STYLE_TYPE, 'panels.css': STYLE_TYPE, 'icon.svg': 'image/svg+xml' } as const;
+/** Joined in this order: a browser asks once. */
+const STYLES = ['style.css', 'chart.css', 'views.css', 'panels.css'] as const;
+const ICON = 'icon.svg';
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
 
 /** The letters of the charts, so that texts are as wide as they were measured; the page uses them too. */
@@ -37,29 +40,25 @@ const PACKAGE_ROOT = new URL('../../../', import.meta.url);
 const COMPILED_ROOT = new URL('dist/page/', PACKAGE_ROOT);
 
 /**
- * Reads the first page. Its modules are served under their own paths and load as they are: from the sources with their
- * types stripped, or compiled in the published package. All lie below one folder that is named for their content, so that
- * browsers may keep them for ever; the document names that folder and tells of all modules at once.
+ * Reads the page. Its modules, and those of the house that they use, become one script: from the sources with their types
+ * stripped, or compiled in the published package. All files lie below one folder that is named for their content, so that
+ * browsers may keep them for ever; the document names that folder.
  */
 export async function loadPage(): Promise<LoadedPage> {
   const isCompiled = !existsSync(new URL(`${FOLDER}/main.ts`, PACKAGE_ROOT));
-  const [root, entry] = isCompiled ? [COMPILED_ROOT, `${FOLDER}/main.js`] : [PACKAGE_ROOT, `${FOLDER}/main.ts`];
+  const entry = new URL(`${FOLDER}/main.${isCompiled ? 'js' : 'ts'}`, isCompiled ? COMPILED_ROOT : PACKAGE_ROOT);
+  const script = linkModules(await collectModules(entry), entry);
   const contents = new Map<string, readonly [mediaType: string, bytes: Buffer]>();
-  const modules = await collectModules(root, entry);
-  for (const { path, code } of modules) contents.set(path, [SCRIPT_TYPE, Buffer.from(code)]);
-  for (const [name, mediaType] of Object.entries(STATIC_FILES)) {
-    contents.set(`${FOLDER}/${name}`, [mediaType, await readFile(new URL(`${FOLDER}/${name}`, PACKAGE_ROOT))]);
-  }
+  contents.set('page.js', [SCRIPT_TYPE, Buffer.from(script)]);
+  const readFromFolder = (name: string): Promise<Buffer> => readFile(new URL(`${FOLDER}/${name}`, PACKAGE_ROOT));
+  contents.set('style.css', [STYLE_TYPE, Buffer.concat(await Promise.all(STYLES.map(readFromFolder)))]);
+  contents.set(ICON, ['image/svg+xml', await readFromFolder(ICON)]);
   for (const [name, source] of Object.entries(FONTS)) {
-    contents.set(`${FOLDER}/${name}`, ['font/ttf', await readFile(new URL(import.meta.resolve(source)))]);
+    contents.set(name, ['font/ttf', await readFile(new URL(import.meta.resolve(source)))]);
   }
   const version = hash([...contents.values()].map(([, bytes]) => bytes));
   const html = await readFile(new URL(`${FOLDER}/index.html`, PACKAGE_ROOT), 'utf8');
-  const document = writeDocument(html, {
-    folder: `/page/${version}/`,
-    entry,
-    modules: modules.map(({ path }) => path),
-  });
+  const document = writeDocument(html, `/page/${version}/`);
   const files = [...contents].map(async ([path, [mediaType, bytes]]) => {
     return [`${version}/${path}`, await toFile(mediaType, bytes)] as const;
   });
@@ -69,12 +68,9 @@ export async function loadPage(): Promise<LoadedPage> {
   };
 }
 
-type Places = { readonly folder: string; readonly entry: string; readonly modules: readonly string[] };
-
-function writeDocument(html: string, { folder, entry, modules }: Places): string {
-  const preloads = modules.map((path) => `<link rel="modulepreload" href="${folder}${path}">`);
-  const script = `<script type="module" src="${folder}${entry}"></script>`;
-  return html.replaceAll('href="./', `href="${folder}`).replace('<!-- modules -->', [...preloads, script].join('\n'));
+function writeDocument(html: string, folder: string): string {
+  const script = `<script type="module" src="${folder}page.js"></script>`;
+  return html.replaceAll('href="./', `href="${folder}`).replace('<!-- script -->', script);
 }
 
 async function toFile(mediaType: string, bytes: Buffer): Promise<PageFile> {

@@ -1,0 +1,39 @@
+import { describeFailure } from './describe-failure.ts';
+import { create, createButton } from './element.ts';
+import type { PageElements } from './page-elements.ts';
+import type { PageState } from './page-state.ts';
+import { fill, type PageTexts } from './page-texts.ts';
+
+/** Shows what the service said of the last wish, and the steps it took where there was more than one. */
+export function showTold({ said, steps }: Pick<PageElements, 'said' | 'steps'>, state: PageState): void {
+  said.textContent = state.said ?? '';
+  steps.hidden = state.steps.length < 2;
+  steps.replaceChildren(...state.steps.map((step) => create('li', { dir: 'auto' }, step)));
+}
+
+/** Shows the files that are read, each with a button that takes it away. */
+export function showFiles(
+  { files: place }: Pick<PageElements, 'files'>,
+  { files }: PageState,
+  texts: PageTexts,
+  remove: (index: number) => void,
+): void {
+  place.hidden = files.length === 0;
+  place.replaceChildren(
+    ...files.map(({ name }, index) => {
+      const label = fill(texts.removeFile, { name }, texts);
+      const button = createButton({ class: 'remove', 'aria-label': label, title: label }, () => remove(index), '×');
+      return create('li', {}, create('span', { dir: 'auto' }, name), button);
+    }),
+  );
+}
+
+/** Says why nothing came of it. */
+export function showFailure(
+  { failure: place }: Pick<PageElements, 'failure'>,
+  { failure }: PageState,
+  texts: PageTexts,
+): void {
+  place.hidden = failure === undefined;
+  place.textContent = failure === undefined ? '' : describeFailure(failure, texts);
+}
