@@ -117,7 +117,7 @@ const hasRepeats = (facts: readonly Fact[]): boolean => {
   });
 };
 
-type Draft = { readonly facts: ChartFacts; readonly chartType: ChartType };
+type Draft = { readonly facts: ChartFacts; readonly chartType: ChartType; readonly hasStretches?: true };
 
 /** Colours beside names that have one bar each are no series: the names tell them apart already. */
 function areColoursOfNames(facts: readonly Fact[]): boolean {
@@ -147,6 +147,7 @@ function draftBars(read: ReadScene, kinds: Kinds, area: PlotArea, names: readonl
     return {
       facts: { ...shared, facts, seriesNames, seriesTitle: '', isLong: false },
       chartType: isUpright ? 'column' : 'bar',
+      hasStretches: true,
     };
   }
   const byIndex = facts.map((fact) => ({ ...fact, series: fact.series - 1 }));
@@ -282,7 +283,15 @@ export function readPlot(read: ReadScene, area: PlotArea): PlotReading | undefin
   if (!hasScale) return emptyTable(read, 'axis-numbers');
   const draft = draftPlot(read, kinds, area, names);
   if (draft === undefined || draft.facts.facts.length === 0) return emptyTable(read, 'axis-numbers');
-  const rating = rateReading({ read, draft: draft.facts, found: found.map(({ index }) => index), painting, names });
+  const rating = rateReading({
+    read,
+    draft: draft.facts,
+    chartType: draft.chartType,
+    hasStretches: draft.hasStretches === true,
+    found: found.map(({ index }) => index),
+    painting,
+    names,
+  });
   const { width, height } = raster;
   const table = buildTable(draft.facts, {
     title: read.title,

@@ -36,6 +36,15 @@ const toWesternDigits = (text: string): string =>
 
 function readDigits(digits: string, decimalMark: '.' | ','): number | undefined {
   const groupMark = decimalMark === '.' ? ',' : '.';
+  const [whole = '', ...groups] =
+    digits
+      .replace(/['\s\u00a0\u202f]/gu, groupMark)
+      .split(decimalMark)[0]
+      ?.split(groupMark) ?? [];
+  // What stands between marks of thousands is three digits long: "0.2" is no twenty.
+  const areThousands =
+    groups.every((group) => group.length === 3) && (groups.length === 0 || /^[1-9]\d{0,2}$/u.test(whole));
+  if (!areThousands || digits.split(decimalMark)[1]?.includes(groupMark)) return undefined;
   const plain = digits
     .replace(/['\s\u00a0\u202f]/gu, '')
     .replaceAll(groupMark, '')

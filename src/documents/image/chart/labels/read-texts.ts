@@ -180,7 +180,10 @@ function toLoneLetter(text: string, confidence: number): ReadText {
   const [first = ''] = letters;
   if (letters.length < 2) return { text, confidence };
   const isOne = letters.every((letter) => letter.toLowerCase() === first.toLowerCase());
-  return { text: isOne ? first : text, confidence: isOne ? confidence : 0.2 * confidence };
+  return {
+    text: isOne ? first : text,
+    confidence: isOne || /^[\p{L}\p{N}]{2}$/u.test(text) ? confidence : 0.2 * confidence,
+  };
 }
 
 type PartedWord = { readonly text: string; readonly confidence: number; readonly centre: number };

@@ -1,3 +1,4 @@
+import type { ChartType } from '../../../../chart/chart-type.ts';
 import type { Axis } from '../axes/axis.ts';
 import type { Painting } from '../colour/assign-colours.ts';
 import type { ReadScene } from '../read-chart.ts';
@@ -11,6 +12,9 @@ export type Reading = {
   readonly found: readonly number[];
   readonly painting: Painting;
   readonly names: readonly string[];
+  readonly chartType: ChartType;
+  /** True where bars float: they state two values each. */
+  readonly hasStretches: boolean;
 };
 
 /** How sure a reading is, how much of the picture it explains, and what the picture lacks. */
@@ -49,8 +53,21 @@ function rateNames(axis: Axis | undefined): number {
   return mean(sorted.slice(0, Math.max(1, Math.ceil(sorted.length / 4))));
 }
 
+/** Bends of a line or bars between numbers are where geometry saw them, and some may lie on a straight piece unseen. */
+function rateKeys(
+  { draft, chartType, hasStretches }: Reading,
+  upright: Axis | undefined,
+  level: Axis | undefined,
+): number {
+  if (hasStretches) return 0.7;
+  if (chartType === 'scatter' || upright?.scale === undefined || level?.scale === undefined) return 1;
+  const labels = new Set([...upright.labels, ...level.labels].map(({ text }) => Number(text.replace(/,/gu, ''))));
+  return draft.facts.every(({ key }) => labels.has(Number(key))) ? 0.95 : 0.78;
+}
+
 /** Rates a reading from what can be computed: scale, ink, names, legend. */
-export function rateReading({ read, draft, found, painting, names }: Reading): Rating {
+export function rateReading(reading: Reading): Rating {
+  const { read, draft, found, painting, names } = reading;
   const upright = read.axes.left ?? read.axes.right;
   const level = read.axes.bottom ?? read.axes.top;
   const scales = [upright, level].flatMap((axis) => (axis?.scale === undefined ? [] : [rateScale(axis)]));
@@ -62,7 +79,13 @@ export function rateReading({ read, draft, found, painting, names }: Reading): R
   const isNamed =
     series.size < 2 || [...series].every((index) => (draft.seriesNames[index] ?? names[index] ?? '') !== '');
   const keys = draft.facts.filter(({ key }) => key === '').length;
-  const certainty = scale * (0.35 + 0.65 * ink) * (0.45 + 0.55 * written) * (isNamed ? 1 : 0.5) * (keys > 0 ? 0.4 : 1);
+  const certainty =
+    scale *
+    (0.35 + 0.65 * ink) *
+    (0.45 + 0.55 * written) *
+    (isNamed ? 1 : 0.5) *
+    (keys > 0 ? 0.4 : 1) *
+    rateKeys(reading, upright, level);
   return {
     certainty: Math.max(0.05, Math.min(0.97, certainty)),
     explained: 0.55 + 0.4 * Math.min(scale, ink),
