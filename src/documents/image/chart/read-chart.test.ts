@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { OcrEngine } from '../ocr/ocr-engine.ts';
+import type { Pixels } from '../pixels.ts';
+import { readChart } from './read-chart.ts';
+
+let engine: OcrEngine;
+beforeAll(async () => {
+  engine = await OcrEngine.create();
+}, 30_000);
+
+async function decode(svg: string): Promise<Pixels> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .flatten({ background: '#fff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, rgba: data };
+}
+
+const svg = (content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="260" font-family="sans-serif" font-size="13"><rect width="360" height="260" fill="#fff"/>${content}</svg>`;
+
+const GRID = [0, 20, 40, 60, 80, 100];
+const heightOf = (value: number): number => 220 - 2 * value;
+const axis = (labels: boolean): string =>
+  GRID.map((value) => {
+    const y = heightOf(value) + 0.5;
+    const text = labels ? `<text x="52" y="${y + 4}" text-anchor="end">${value}</text>` : '';
+    return `<line x1="60" x2="340" y1="${y}" y2="${y}" stroke="#ddd"/>${text}`;
+  }).join('');
+const VALUES = { Lisbon: 72, Porto: 35, Faro: 88 };
+const columns = Object.entries(VALUES)
+  .map(([name, value], index) => {
+    const left = 80 + 90 * index;
+    return `<rect x="${left}" y="${heightOf(value)}" width="60" height="${2 * value}" fill="#4472c4"/><text x="${left + 30}" y="240" text-anchor="middle">${name}</text>`;
+  })
+  .join('');
+
+test('columns are measured against the axis and named by their labels, with the places of both', async () => {
+  const reading = await readChart({ pixels: await decode(svg(axis(true) + columns)), words: [] }, engine);
+  const [table] = reading?.tables ?? [];
+  expect(table?.chartType).toBe('column');
+  expect(table?.isMeasured).toBe(true);
+  expect(table?.rows.map((row) => row[0]?.text)).toEqual(['Lisbon', 'Porto', 'Faro']);
+  for (const [index, value] of Object.values(VALUES).entries()) {
+    expect(Number(table?.rows[index]?.[1]?.text)).toBeCloseTo(value, -0.3);
+  }
+  expect(table?.rows[1]?.[1]?.area?.box.left).toBeCloseTo(170, -0.5);
+}, 30_000);
+
+test('without numbers on the axis nothing is invented, and what is missing is said', async () => {
+  const reading = await readChart({ pixels: await decode(svg(axis(false) + columns)), words: [] }, engine);
+  expect(reading?.tables.flatMap(({ rows }) => rows)).toEqual([]);
+  expect(reading?.tables[0]?.doubts).toEqual([{ kind: 'unread-picture', values: { lacks: 'axis-numbers' } }]);
+}, 30_000);
+
+test('an empty picture shows no chart', async () => {
+  expect(await readChart({ pixels: await decode(svg('')), words: [] }, engine)).toBeUndefined();
+}, 30_000);
