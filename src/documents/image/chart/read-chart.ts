@@ -9,27 +9,8 @@ import { joinPieces } from './labels/join-pieces.ts';
 import { type Recogniser, readTexts } from './labels/read-texts.ts';
 import { readCircle } from './read-circle.ts';
 import { readPlot } from './read-plot.ts';
+import type { Axes, NamedColour } from './read-scene.ts';
 import { type Scene, seePicture } from './see-picture.ts';
-
-/** The axes of a plot by their side, and the title above it. */
-export type Axes = Readonly<Partial<Record<Side, Axis>>>;
-
-/** A text beside a colour. */
-export type NamedColour = {
-  readonly name: string;
-  readonly lab: readonly [number, number, number];
-  readonly confidence: number;
-};
-
-/** What a reading of a chart goes by, once its texts are read. */
-export type ReadScene = {
-  readonly scene: Scene;
-  readonly sight: Sight;
-  readonly axes: Axes;
-  readonly legend: readonly NamedColour[];
-  readonly legendTitle: string;
-  readonly title: string;
-};
 
 async function readAxes(
   scene: Scene,

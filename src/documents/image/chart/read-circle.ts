@@ -7,7 +7,7 @@ import type { TextPiece } from './labels/find-texts.ts';
 import { joinPieces } from './labels/join-pieces.ts';
 import { readTexts } from './labels/read-texts.ts';
 import { findPie, type Pie, type Slice } from './marks/find-pie.ts';
-import type { NamedColour } from './read-chart.ts';
+import type { NamedColour } from './read-scene.ts';
 import type { Scene } from './see-picture.ts';
 import { buildTable } from './table/build-table.ts';
 import { PLAIN_NAMES } from './table/plain-names.ts';

@@ -9,7 +9,7 @@ import type { PlotArea } from './frame/find-plot-area.ts';
 import { classifyColour, type ValueDirection } from './marks/classify-colour.ts';
 import { fieldAround } from './marks/find-mark-ink.ts';
 import type { BarMark, ColourMarks, DotMark, LineMark } from './marks/series.ts';
-import type { NamedColour, ReadScene } from './read-chart.ts';
+import type { NamedColour, ReadScene } from './read-scene.ts';
 import { buildTable } from './table/build-table.ts';
 import type { ChartFacts, Fact } from './table/chart-facts.ts';
 import { PLAIN_NAMES } from './table/plain-names.ts';

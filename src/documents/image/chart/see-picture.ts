@@ -1,6 +1,6 @@
 import type { Pixels } from '../pixels.ts';
-import { mapContrast } from './colour/contrast-map.ts';
-import { findGround, findInk, type Ground } from './colour/find-ground.ts';
+import { findInk, mapContrast } from './colour/contrast-map.ts';
+import { findGround, type Ground } from './colour/find-ground.ts';
 import { findLines } from './frame/find-lines.ts';
 import { findPlotAreas, type PlotArea, type PlotAreas } from './frame/find-plot-area.ts';
 import { findTexts, type TextPiece } from './labels/find-texts.ts';

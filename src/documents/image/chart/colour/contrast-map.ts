@@ -24,3 +24,13 @@ export function mapContrast({ width, height, lab }: Raster, { page, panel }: Gro
   }
   return { contrast, chroma };
 }
+
+/** Colours nearer than this to the ground are the ground: noise of compression, not ink. */
+const INK_DISTANCE = 4.5;
+
+/** Marks every pixel that is not ground. */
+export function findInk({ contrast }: ContrastMap): Uint8Array {
+  const ink = new Uint8Array(contrast.length);
+  for (let pixel = 0; pixel < ink.length; pixel += 1) ink[pixel] = (contrast[pixel] ?? 0) > INK_DISTANCE ? 1 : 0;
+  return ink;
+}

@@ -1,12 +1,8 @@
 import { distanceOf, type Extent, heightOf, labAt, type Raster, widthOf } from '../raster/raster.ts';
-import type { ContrastMap } from './contrast-map.ts';
 import type { Lab } from './lab.ts';
 
 /** What marks are drawn on: the page, and a panel of another colour behind the plot where there is one. */
 export type Ground = { readonly page: Lab; readonly panel?: { readonly box: Extent; readonly colour: Lab } };
-
-/** Colours nearer than this to the ground are the ground: noise of compression, not ink. */
-export const INK_DISTANCE = 4.5;
 
 function mostFrequent(raster: Raster, pixels: Iterable<number>): { key: number; count: number; at: number } {
   const counts = new Map<number, { count: number; at: number }>();
@@ -95,11 +91,4 @@ export function groundAt({ page, panel }: Ground, x: number, y: number): Lab {
   if (panel === undefined) return page;
   const { box } = panel;
   return x >= box.left && x < box.right && y >= box.top && y < box.bottom ? panel.colour : page;
-}
-
-/** Marks every pixel that is not ground. */
-export function findInk({ contrast }: ContrastMap): Uint8Array {
-  const ink = new Uint8Array(contrast.length);
-  for (let pixel = 0; pixel < ink.length; pixel += 1) ink[pixel] = (contrast[pixel] ?? 0) > INK_DISTANCE ? 1 : 0;
-  return ink;
 }

@@ -1,7 +1,7 @@
 import type { ChartType } from '../../../../chart/chart-type.ts';
 import type { Axis } from '../axes/axis.ts';
 import type { Painting } from '../colour/assign-colours.ts';
-import type { ReadScene } from '../read-chart.ts';
+import type { ReadScene } from '../read-scene.ts';
 import type { ChartFacts } from './chart-facts.ts';
 
 /** What a reading is rated by. */
