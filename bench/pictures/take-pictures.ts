@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
@@ -18,20 +18,30 @@ const LANGUAGES = ['en', 'pt', 'ar'] as const;
 /** Kept between runs; the same seeds give the same pictures. */
 const FOLDER = join(tmpdir(), 'chart-agents-pictures');
 
-/** Takes `each` pictures of every kind and language with Chromium, or finds them where an earlier run left them. */
-export async function* takePictures(
-  each: number,
-  kinds: readonly PictureKind[] = PICTURE_KINDS,
-): AsyncGenerator<TablePicture> {
+/** Which pictures are taken. */
+export type PictureBatch = {
+  /** Pictures of every kind and language. */
+  readonly each: number;
+  readonly kinds?: readonly PictureKind[];
+  /** Another number draws other pictures: those that nothing was tuned on. */
+  readonly seed?: number;
+};
+
+/** Takes pictures with Chromium, or finds them where an earlier run left them. */
+export async function* takePictures({
+  each,
+  kinds = PICTURE_KINDS,
+  seed: first = 0,
+}: PictureBatch): AsyncGenerator<TablePicture> {
   await mkdir(FOLDER, { recursive: true });
   let browser: Browser | undefined;
   try {
     for (const kind of kinds) {
       for (const [at, language] of LANGUAGES.entries()) {
         for (let number = 0; number < each; number += 1) {
-          const seed = PICTURE_KINDS.indexOf(kind) * 1000 + at * 100 + number;
+          const seed = first * 100_000 + PICTURE_KINDS.indexOf(kind) * 1000 + at * 100 + number;
           const truth = drawTruth(language, seed + 1, kind === 'grouped');
-          const name = `${kind}-${language}-${number}`;
+          const name = `${first === 0 ? '' : `${first}-`}${kind}-${language}-${number}`;
           const path = join(FOLDER, `${name}.${kind === 'photograph' ? 'jpg' : 'png'}`);
           let bytes: Uint8Array | undefined = await readFile(path).catch(() => undefined);
           if (bytes === undefined) {
@@ -52,12 +62,13 @@ async function takePicture(browser: Browser, truth: TableTruth, kind: PictureKin
   const { html, width, height, density } = drawPage(truth, kind, seed);
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: density });
   // Fonts are files: only a page that is a file may load them.
-  const file = join(FOLDER, 'page.html');
+  const file = join(FOLDER, `page-${seed}.html`);
   await writeFile(file, html);
   await page.goto(`file://${file}`);
   await page.evaluate('document.fonts.ready');
   const bytes = await page.screenshot({ fullPage: true });
   await page.close();
+  await rm(file);
   if (kind === 'scan') return scan(bytes, seed);
   if (kind === 'photograph') return photograph(bytes, seed);
   return bytes;

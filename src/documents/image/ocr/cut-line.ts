@@ -1,4 +1,5 @@
 import type { Box, GreyImage } from '../pixels.ts';
+import { resample } from './resample.ts';
 
 /** A line cut out for the recogniser, and the way back. */
 export type CutLine = {
@@ -26,12 +27,12 @@ export function cutLine(strength: GreyImage, inner: Box, letterHeight: number, t
   const [width, height] = [Math.ceil(box.width * scale) + 2 * MARGIN, Math.ceil(box.height * scale) + 2 * MARGIN];
   const values = new Uint8Array(width * height).fill(255);
   const full = findFullContrast(strength, box);
-  const sample =
-    scale >= 0.75 ? sampleCubic : (x: number, y: number, image: GreyImage) => meanAround(image, x, y, 1 / scale);
-  for (let y = MARGIN; y < height - MARGIN; y += 1) {
-    for (let x = MARGIN; x < width - MARGIN; x += 1) {
-      const [atX, atY] = [box.left + (x - MARGIN + 0.5) / scale - 0.5, box.top + (y - MARGIN + 0.5) / scale - 0.5];
-      values[y * width + x] = 255 - Math.max(0, Math.min(255, (sample(atX, atY, strength) * 255) / full));
+  const inside = { width: width - 2 * MARGIN, height: height - 2 * MARGIN };
+  const cut = resample(strength, box, scale, inside);
+  for (let y = 0; y < inside.height; y += 1) {
+    for (let x = 0; x < inside.width; x += 1) {
+      const ink = Math.max(0, Math.min(255, ((cut[y * inside.width + x] ?? 0) * 255) / full));
+      values[(y + MARGIN) * width + x + MARGIN] = 255 - ink;
     }
   }
   const toPicture = (found: Box): Box => ({
@@ -45,35 +46,6 @@ export function cutLine(strength: GreyImage, inner: Box, letterHeight: number, t
 
 function pixelAt({ width, height, values }: GreyImage, x: number, y: number): number {
   return x < 0 || y < 0 || x >= width || y >= height ? 0 : (values[y * width + x] ?? 0);
-}
-
-/** Catmull and Rom 1974: a smooth curve through the pixels, which keeps small gaps between strokes open. */
-function sampleCubic(x: number, y: number, image: GreyImage): number {
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  const across = (row: number): number =>
-    cubic(
-      [-1, 0, 1, 2].map((by) => pixelAt(image, left + by, row)),
-      x - left,
-    );
-  return cubic(
-    [-1, 0, 1, 2].map((by) => across(top + by)),
-    y - top,
-  );
-}
-
-function cubic([before = 0, from = 0, to = 0, after = 0]: readonly number[], at: number): number {
-  const bend = 2 * before - 5 * from + 4 * to - after + at * (3 * (from - to) + after - before);
-  return from + 0.5 * at * (to - before + at * bend);
-}
-
-/** The mean over the square of `size` pixels around (x, y). */
-function meanAround(image: GreyImage, x: number, y: number, size: number): number {
-  const [left, right] = [Math.round(x - size / 2 + 0.5), Math.round(x + size / 2 + 0.5)];
-  const [top, bottom] = [Math.round(y - size / 2 + 0.5), Math.round(y + size / 2 + 0.5)];
-  let sum = 0;
-  for (let row = top; row < bottom; row += 1)
-    for (let column = left; column < right; column += 1) sum += pixelAt(image, column, row);
-  return sum / Math.max(1, (right - left) * (bottom - top));
 }
 
 /** The strength of the strongest ink of a box, specks left out. */

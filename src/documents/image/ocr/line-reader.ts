@@ -1,6 +1,7 @@
 import type { TextSegment } from '../layout/text-segments.ts';
 import type { GreyImage } from '../pixels.ts';
 import { cutLine } from './cut-line.ts';
+import { looksLikeNumber } from './looks-like-number.ts';
 import type { OcrEngine, OcrLanguage, PageMode } from './ocr-engine.ts';
 import { restoreMarks } from './restore-marks.ts';
 import type { Word } from './word.ts';
@@ -33,9 +34,13 @@ const SURE_BESIDE_MARKS = 0.95;
 const SURE_WITH_MARKS = 0.985;
 /** Pictures with more lines get a second look only at what is not sure. */
 const LINES_LOOKED_AT_TWICE = 160;
-const SAMPLE = 10;
+const SAMPLE = 8;
 /** Numbers tell nothing of the language: so many lines are looked at to find those that do. */
-const MOST_SAMPLED = 60;
+const MOST_SAMPLED = 24;
+/** An English reading below this may be of another script. */
+const UNSURE_OF_SCRIPT = 0.8;
+/** Numbers that are looked at in both alphabets, to find out which digits an Arabic picture has. */
+const NUMBERS_OF_DIGITS = 4;
 const SURE_NUMBER = 0.6;
 /** Lines that must be Arabic: one alone may be a drawing that looks like it. */
 const ARABIC_LINES = 2;
@@ -44,6 +49,9 @@ const ARABIC_LINES = 2;
 export class LineReader {
   readonly #engine: OcrEngine;
   readonly #strength: GreyImage;
+  readonly #known = new Map<TextSegment, Map<OcrLanguage, LineReading>>();
+  /** How many numbers of an Arabic picture were read with each kind of digits. */
+  readonly #digits = { western: 0, arabic: 0 };
 
   constructor(engine: OcrEngine, strength: GreyImage) {
     this.#engine = engine;
@@ -58,50 +66,65 @@ export class LineReader {
     return readings;
   }
 
-  /** What the longest lines are written in. */
+  /** What the longest lines that are no numbers are written in. */
   async findScript(lines: readonly TextSegment[]): Promise<Script> {
-    const sample = lines.toSorted((one, other) => lettersIn(other) - lettersIn(one)).slice(0, MOST_SAMPLED);
+    const words = lines.filter((line) => !looksLikeNumber(line));
+    const sample = words.toSorted((one, other) => lettersIn(other) - lettersIn(one)).slice(0, MOST_SAMPLED);
     let isPortuguese = false;
     let arabicLines = 0;
     let telling = 0;
     for (const line of sample) {
-      const english = await this.#look(line, ['eng']);
+      const english = await this.#lookIn(line, 'eng');
       if (isNumeric(textOf(english)) && english.confidence >= SURE_NUMBER) continue;
       telling += 1;
       if (telling > SAMPLE) break;
-      if (english.confidence < 0.8) {
-        const arabic = await this.#look(line, ['ara']);
+      if (english.confidence < UNSURE_OF_SCRIPT) {
+        const arabic = await this.#lookIn(line, 'ara');
         const isArabic = arabic.confidence > Math.max(0.5, english.confidence + 0.1) && ARABIC.test(textOf(arabic));
         if (isArabic) arabicLines += 1;
         if (arabicLines >= Math.min(ARABIC_LINES, sample.length)) return 'arabic';
       }
-      if (isPortuguese) continue;
-      const portuguese = await this.#look(line, ['por']);
-      isPortuguese = isAccentedReading(portuguese, english);
+      if (!isPortuguese) isPortuguese = isAccentedReading(await this.#lookIn(line, 'por'), english);
     }
     return isPortuguese ? 'portuguese' : 'latin';
   }
 
   /** One line, with a second look where it is short of sure, or at every number if `isThorough`. */
   async read(line: TextSegment, script: Script, isThorough: boolean): Promise<LineReading> {
-    const first = script === 'arabic' ? await this.#readArabic(line) : await this.#readLatin(line, script);
+    const first = await this.#firstLook(line, script);
     if (first.confidence >= SURE && !(isThorough && isNumeric(textOf(first)))) return first;
     return isNumeric(textOf(first)) ? this.#lookAtNumber(line, first, script) : this.#lookAgain(line, first, script);
   }
 
-  async #readLatin(line: TextSegment, script: Script): Promise<LineReading> {
-    const english = await this.#look(line, ['eng']);
-    if (isNumeric(textOf(english)) || (script === 'latin' && english.confidence >= SURE)) return english;
-    const portuguese = await this.#look(line, ['por']);
+  async #firstLook(line: TextSegment, script: Script): Promise<LineReading> {
+    if (script === 'arabic') return this.#readArabic(line);
+    return script === 'portuguese' ? this.#readPortuguese(line) : this.#lookIn(line, 'eng');
+  }
+
+  async #readPortuguese(line: TextSegment): Promise<LineReading> {
+    if (looksLikeNumber(line)) {
+      const english = await this.#lookIn(line, 'eng');
+      if (isNumeric(textOf(english))) return english;
+    }
+    const portuguese = await this.#lookIn(line, 'por');
+    if (portuguese.confidence >= SURE && !isNumeric(textOf(portuguese))) return portuguese;
+    const english = await this.#lookIn(line, 'eng');
     const isBetter = portuguese.confidence > english.confidence || isAccentedReading(portuguese, english);
-    return isBetter ? portuguese : english;
+    return isBetter && !isNumeric(textOf(english)) ? portuguese : english;
   }
 
   async #readArabic(line: TextSegment): Promise<LineReading> {
-    const arabic = await this.#look(line, ['ara']);
+    const { western, arabic: eastern } = this.#digits;
+    if (looksLikeNumber(line) && western >= NUMBERS_OF_DIGITS && eastern === 0) {
+      const english = await this.#lookIn(line, 'eng');
+      if (isNumeric(textOf(english)) && english.confidence >= SURE_NUMBER) return english;
+    }
+    const arabic = await this.#lookIn(line, 'ara');
+    if (ARABIC_DIGIT.test(textOf(arabic)) && arabic.confidence >= SURE_NUMBER) this.#digits.arabic += 1;
     if (ARABIC.test(textOf(arabic)) && arabic.confidence >= SURE) return arabic;
-    const english = await this.#look(line, ['eng']);
+    const english = await this.#lookIn(line, 'eng');
     const isLatin = english.confidence > arabic.confidence + (ARABIC.test(textOf(arabic)) ? 0.1 : -0.1);
+    if (isLatin && isNumeric(textOf(english))) this.#digits.western += 1;
     return isLatin ? english : arabic;
   }
 
@@ -127,6 +150,15 @@ export class LineReader {
     const second = await this.#look(line, languages, { targetHeight: SECOND_TARGET_HEIGHT });
     if (second.words.length > 0 || first.words.length > 0) return agree(first, second);
     return this.#look(line, languages, { pageMode: 'word' });
+  }
+
+  /** The usual look in one language, taken once. */
+  async #lookIn(line: TextSegment, language: OcrLanguage): Promise<LineReading> {
+    const known = this.#known.get(line) ?? new Map<OcrLanguage, LineReading>();
+    this.#known.set(line, known);
+    const reading = known.get(language) ?? (await this.#look(line, [language]));
+    known.set(language, reading);
+    return reading;
   }
 
   async #look(line: TextSegment, languages: readonly OcrLanguage[], options: LookOptions = {}): Promise<LineReading> {

@@ -1,20 +1,20 @@
 import { findRoot, join } from '../layout/flat-ground.ts';
-import type { Ruling } from '../layout/rulings.ts';
+import { placeOn, type Ruling } from '../layout/rulings.ts';
 import type { ReadSegment } from '../ocr/read-words.ts';
 import type { Box } from '../pixels.ts';
 import { type CellGrid, type CellLine, isSameRow, middleOf, toCell, toCellLine } from './cell-grid.ts';
 
 /** Lines this near are one, and lines that end this near to another one reach it. */
 const SNAP = 6;
-const NO_RULING: Ruling = { isLevel: true, at: 0, from: 0, to: 0, thickness: 0 };
+const NO_RULING: Ruling = { isLevel: true, at: 0, from: 0, to: 0, thickness: 0, lean: 0 };
 
 /** The crossing lines of one grid. */
 type Lattice = {
   readonly levels: readonly Ruling[];
   readonly uprights: readonly Ruling[];
-  /** Where rows and columns are parted, ascending. */
-  readonly ys: readonly number[];
-  readonly xs: readonly number[];
+  /** The longest line of each place where rows and columns are parted, ascending. */
+  readonly ys: readonly Ruling[];
+  readonly xs: readonly Ruling[];
 };
 
 /** Reads the tables whose cells are parted by lines across and down. Cells without a line between them are one. */
@@ -25,10 +25,15 @@ export function findLattices(
 ): readonly CellGrid[] {
   return gatherLattices(rulings).flatMap((lattice) => {
     const rows = fillLattice(lattice, segments, isRightToLeft);
-    const [left = 0, top = 0] = [lattice.xs[0], lattice.ys[0]];
-    const box = { left, top, width: (lattice.xs.at(-1) ?? 0) - left, height: (lattice.ys.at(-1) ?? 0) - top };
+    const box = boxOf(lattice);
     return rows.length === 0 ? [] : [{ rows, box, isRuled: true }];
   });
+}
+
+function boxOf({ xs, ys }: Lattice): Box {
+  const [left, right] = [xs[0]?.at ?? 0, xs.at(-1)?.at ?? 0];
+  const [top, bottom] = [ys[0]?.at ?? 0, ys.at(-1)?.at ?? 0];
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 function gatherLattices(rulings: readonly Ruling[]): readonly Lattice[] {
@@ -50,22 +55,18 @@ function gatherLattices(rulings: readonly Ruling[]): readonly Lattice[] {
 }
 
 function isCrossing(level: Ruling, upright: Ruling): boolean {
-  return (
-    !upright.isLevel &&
-    upright.at >= level.from - SNAP &&
-    upright.at <= level.to + SNAP &&
-    level.at >= upright.from - SNAP &&
-    level.at <= upright.to + SNAP
-  );
+  if (upright.isLevel) return false;
+  const [y, x] = [placeOn(level, upright.at), placeOn(upright, level.at)];
+  return x >= level.from - SNAP && x <= level.to + SNAP && y >= upright.from - SNAP && y <= upright.to + SNAP;
 }
 
-function placesOf(rulings: readonly Ruling[]): readonly number[] {
-  const places: number[] = [];
-  for (const { at } of rulings.toSorted((one, other) => one.at - other.at)) {
-    const last = places.at(-1);
-    if (last === undefined || at - last > SNAP) places.push(at);
+function placesOf(rulings: readonly Ruling[]): readonly Ruling[] {
+  const places: Ruling[] = [];
+  for (const ruling of rulings.toSorted((one, other) => other.to - other.from - (one.to - one.from))) {
+    const middle = (ruling.from + ruling.to) / 2;
+    if (places.every((place) => Math.abs(placeOn(place, middle) - ruling.at) > SNAP)) places.push(ruling);
   }
-  return places;
+  return places.toSorted((one, other) => one.at - other.at);
 }
 
 function fillLattice(lattice: Lattice, segments: readonly ReadSegment[], isRightToLeft: boolean): CellGrid['rows'] {
@@ -96,8 +97,8 @@ function fillLattice(lattice: Lattice, segments: readonly ReadSegment[], isRight
 /** The cell that a box has its middle in, counted row by row; undefined outside. */
 function cellAt({ xs, ys }: Lattice, box: Box): number | undefined {
   const { x, y } = middleOf(box);
-  const column = xs.findLastIndex((place) => place <= x);
-  const row = ys.findLastIndex((place) => place <= y);
+  const column = xs.findLastIndex((place) => placeOn(place, y) <= x);
+  const row = ys.findLastIndex((place) => placeOn(place, x) <= y);
   const isInside = column >= 0 && row >= 0 && column < xs.length - 1 && row < ys.length - 1;
   return isInside ? row * (xs.length - 1) + column : undefined;
 }
@@ -105,14 +106,19 @@ function cellAt({ xs, ys }: Lattice, box: Box): number | undefined {
 function mergeOpenCells({ levels, uprights, xs, ys }: Lattice): Int32Array {
   const [columns, rows] = [xs.length - 1, ys.length - 1];
   const parents = Int32Array.from({ length: columns * rows }, (_, at) => at);
-  const isDrawn = (lines: readonly Ruling[], at: number, along: number): boolean =>
-    lines.some((line) => Math.abs(line.at - at) <= SNAP && line.from <= along && line.to >= along);
+  const isDrawn = (lines: readonly Ruling[], place: Ruling, along: number): boolean =>
+    lines.some(
+      (line) =>
+        Math.abs(placeOn(line, along) - placeOn(place, along)) <= SNAP && line.from <= along && line.to >= along,
+    );
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      const [x, y] = [((xs[column] ?? 0) + (xs[column + 1] ?? 0)) / 2, ((ys[row] ?? 0) + (ys[row + 1] ?? 0)) / 2];
+      const [left = NO_RULING, right = NO_RULING] = [xs[column], xs[column + 1]];
+      const [top = NO_RULING, bottom = NO_RULING] = [ys[row], ys[row + 1]];
+      const [x, y] = [(left.at + right.at) / 2, (top.at + bottom.at) / 2];
       const here = row * columns + column;
-      if (column + 1 < columns && !isDrawn(uprights, xs[column + 1] ?? 0, y)) join(parents, here, here + 1);
-      if (row + 1 < rows && !isDrawn(levels, ys[row + 1] ?? 0, x)) join(parents, here, here + columns);
+      if (column + 1 < columns && !isDrawn(uprights, right, y)) join(parents, here, here + 1);
+      if (row + 1 < rows && !isDrawn(levels, bottom, x)) join(parents, here, here + columns);
     }
   }
   return parents;
