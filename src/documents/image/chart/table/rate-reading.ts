@@ -53,7 +53,10 @@ function rateNames(axis: Axis | undefined): number {
   return mean(sorted.slice(0, Math.max(1, Math.ceil(sorted.length / 4))));
 }
 
-/** Bends of a line or bars between numbers are where geometry saw them, and some may lie on a straight piece unseen. */
+/**
+ * Bends of a line are where geometry saw them, and some may lie unseen on a straight piece; bars and areas between numbers
+ * may hold several values each.
+ */
 function rateKeys(
   { draft, chartType, hasStretches }: Reading,
   upright: Axis | undefined,
@@ -61,6 +64,7 @@ function rateKeys(
 ): number {
   if (hasStretches) return 0.7;
   if (chartType === 'scatter' || upright?.scale === undefined || level?.scale === undefined) return 1;
+  if (chartType !== 'line') return 0.78;
   const labels = new Set([...upright.labels, ...level.labels].map(({ text }) => Number(text.replace(/,/gu, ''))));
   return draft.facts.every(({ key }) => labels.has(Number(key))) ? 0.95 : 0.78;
 }
