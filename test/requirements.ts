@@ -326,7 +326,6 @@ export type RequirementId = { [Section in keyof Sentences]: keyof Sentences[Sect
 
 /** The behaviours that cannot be proved before some work is done. Whoever does the work deletes its line and proves them. */
 const AWAITED: Partial<Record<AwaitedWork, readonly RequirementId[]>> = {
-  models: ['budget.built-in'],
   annotate: ['annotate.request'],
 };
 

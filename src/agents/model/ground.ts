@@ -7,6 +7,7 @@ import type { TypedTable } from '../../table/parse-table.ts';
 export type PlanGround = { readonly wish: string; readonly table: TypedTable };
 
 const LONGEST_LABEL = 80;
+const LONGEST_NAME = 50;
 /** Marks between texts that say nothing: ", ", " - ", "/". */
 const SEPARATOR = /^[^\p{L}\p{N}\p{C}<>]{0,3}$/u;
 const MARKUP = /<[a-z/!?]|https?:|www\.|\/\/|javascript:|data:|&#?\w+;/i;
@@ -135,7 +136,7 @@ export class Ground {
   #isLabelWord(word: string): boolean {
     this.#labelWords ??= new Set([
       ...this.#wishWords,
-      ...this.#table.columns.flatMap(({ key, label }) => [...wordsOf(key), ...wordsOf(label)]),
+      ...this.#table.columns.flatMap(({ key, label }) => [key, label].filter(isName).flatMap(wordsOf)),
     ]);
     return TRADE_WORDS.has(word) || /^\d+$/.test(word) || isFormOf(word, this.#labelWords);
   }
@@ -173,6 +174,11 @@ function isFormOf(word: string, known: ReadonlySet<string>): boolean {
     Math.abs(other.length - word.length) <= LONGEST_ENDING &&
     (other.startsWith(word) || word.startsWith(other));
   return [...known].some(isNear);
+}
+
+/** What is as long as a sentence is no name, and lends no words to names. */
+function isName(text: string): boolean {
+  return text.length <= LONGEST_NAME && !MARKUP.test(text);
 }
 
 function wordsOf(text: string): readonly string[] {

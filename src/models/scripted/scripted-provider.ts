@@ -9,6 +9,8 @@ export interface ScriptedProvider {
   /** What it was asked, in order. */
   readonly requests: readonly ScriptedRequest[];
   invoice(): Invoice;
+  /** How many answers were let go of by whoever asked, before their end. */
+  abandoned(): number;
   close(): Promise<void>;
 }
 
@@ -43,8 +45,12 @@ const COUNTS: Partial<Record<Fault, Usage>> = { 'usage-absurd': ABSURD, 'usage-t
 export async function startScriptedProvider(script: Script): Promise<ScriptedProvider> {
   const requests: ScriptedRequest[] = [];
   const bill = { calls: 0, inputTokens: 0, outputTokens: 0 };
+  let abandoned = 0;
   const server = createServer((request, response) => {
     response.on('error', () => undefined);
+    response.once('close', () => {
+      if (!response.writableEnded) abandoned += 1;
+    });
     answer({ request, response, script, requests, bill }).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -52,6 +58,7 @@ export async function startScriptedProvider(script: Script): Promise<ScriptedPro
     url: `http://127.0.0.1:${portOf(server)}`,
     requests,
     invoice: () => ({ ...bill }),
+    abandoned: () => abandoned,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -1,0 +1,215 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { costOf } from '../../src/models/prices/price.ts';
+import { type ScriptedProvider, startScriptedProvider } from '../../src/models/scripted/scripted-provider.ts';
+import type { Fault, Script } from '../../src/models/scripted/scripted-reply.ts';
+import { readError, readEvents } from '../http/start-service.ts';
+import { proves } from '../proves.ts';
+import {
+  ask,
+  GOOD_PLAN,
+  type ModelService,
+  PRICE,
+  SECRET_KEY,
+  startWithModels,
+  UNREAD_WISH,
+} from './start-with-models.ts';
+
+let provider: ScriptedProvider;
+let script: Script = () => ({ text: GOOD_PLAN });
+beforeAll(async () => {
+  provider = await startScriptedProvider((request) => script(request));
+});
+afterAll(() => provider.close());
+beforeEach(() => {
+  script = () => ({ text: GOOD_PLAN });
+});
+
+async function end(service: ModelService): Promise<void> {
+  await service.stop();
+  await service.store.close();
+}
+
+/** Faults that show at once, so that a thousand calls take no hour. */
+const QUICK_FAULTS: readonly Fault[] = [
+  'reset',
+  'reset-in-the-middle',
+  'rate-limited',
+  'internal-error',
+  'overloaded',
+  'error-that-tells-all',
+  'error-body-with-200',
+  'error-in-the-stream',
+  'truncated',
+  'truncated-json',
+  'tool-calls',
+  'garbage',
+  'wrong-content-type',
+  'duplicate-finish',
+  'usage-missing',
+  'usage-absurd',
+  'usage-too-low',
+  'empty',
+];
+
+/** Two answers in three are good, so that no circuit opens; the rest fail in turn. */
+function withFaults(): Script {
+  let asked = 0;
+  return () => {
+    asked += 1;
+    const fault = asked % 3 === 0 ? QUICK_FAULTS[(asked / 3) % QUICK_FAULTS.length] : undefined;
+    return { text: GOOD_PLAN, ...(fault === undefined ? {} : { fault }) };
+  };
+}
+
+describe('the invoice of a provider', { timeout: 300_000 }, () => {
+  test.each(['openai', 'anthropic'])(
+    'of %s is never more than our ledger, over 500 calls with faults',
+    async (name) => {
+      script = withFaults();
+      const before = provider.invoice();
+      const service = await startWithModels({
+        provider,
+        model: `${name}:scripted`,
+        gate: { keyBudgetMicros: 1_000_000_000 },
+      });
+      const key = await service.authorize();
+      const callOne = async (): Promise<void> => {
+        const events = await readEvents(await service.post('mutate', ask(UNREAD_WISH), key));
+        expect(events.at(-1)?.event).toBe('complete');
+      };
+      for (let round = 0; round < 100; round += 1) await Promise.all(Array.from({ length: 5 }, callOne));
+      const after = provider.invoice();
+      const billed = {
+        inputTokens: after.inputTokens - before.inputTokens,
+        outputTokens: after.outputTokens - before.outputTokens,
+      };
+      const { ledger, disagreements, openHolds, spentMicros } = await service.audit();
+      expect({ openHolds, disagreements }).toEqual({ openHolds: 0, disagreements: [] });
+      expect(ledger.filter(({ kind }) => kind === 'settle')).toHaveLength(500);
+      expect(spentMicros).toBeGreaterThanOrEqual(costOf(billed, PRICE));
+      expect(spentMicros).toBe(service.reports.reduce((sum, { micros }) => sum + micros, 0));
+      await end(service);
+    },
+  );
+});
+
+describe('a caller who leaves', () => {
+  test('ends the call of the provider within 250 ms, and pays for it', async () => {
+    script = () => ({ text: GOOD_PLAN, fault: 'hang-in-the-middle' });
+    const service = await startWithModels({ provider, wishes: { modelLowMs: 20_000 } });
+    const asked = provider.requests.length;
+    const abandoned = provider.abandoned();
+    const leave = new AbortController();
+    const key = await service.authorize();
+    const calling = fetch(`${service.base}/api/v0/mutate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...key },
+      body: JSON.stringify(ask(UNREAD_WISH)),
+      signal: leave.signal,
+    }).then((response) => response.text());
+    await expect.poll(() => provider.requests.length, { timeout: 10_000 }).toBe(asked + 1);
+    const leftMs = performance.now();
+    leave.abort();
+    await expect(calling).rejects.toThrow();
+    await expect.poll(() => provider.abandoned(), { interval: 5 }).toBe(abandoned + 1);
+    expect(performance.now() - leftMs).toBeLessThan(250);
+    await expect.poll(async () => (await service.audit()).openHolds).toBe(0);
+    const { ledger, spentMicros } = await service.audit();
+    const held = ledger.find(({ kind }) => kind === 'reserve')?.amountMicros ?? 0;
+    expect(spentMicros).toBeGreaterThan(0);
+    expect(spentMicros).toBeLessThanOrEqual(held);
+    expect(service.reports).toMatchObject([{ outcome: 'left' }]);
+    await end(service);
+  });
+});
+
+describe('a spent budget', () => {
+  test(proves('budget.built-in', 'the built-in engine answers instead, and says so'), async () => {
+    const service = await startWithModels({
+      provider,
+      http: { onSpentBudget: 'built-in' },
+      gate: { keyBudgetMicros: 1 },
+    });
+    const asked = provider.requests.length;
+    const events = await readEvents(await service.post('mutate', ask('sort by sales'), await service.authorize()));
+    expect(events.at(-1)).toMatchObject({
+      event: 'complete',
+      data: { response: { message: expect.stringContaining('The budget for language models is spent') } },
+    });
+    expect(provider.requests.length).toBe(asked);
+    expect((await service.audit()).entries).toBe(0);
+    await end(service);
+  });
+
+  test('is refused with 429 where the operator leaves it so', async () => {
+    const service = await startWithModels({ provider, gate: { keyBudgetMicros: 1 } });
+    const response = await service.post('mutate', ask('sort by sales'), await service.authorize());
+    expect(response.status).toBe(429);
+    expect((await readError(response)).code).toBe('QUOTA_EXCEEDED');
+    await end(service);
+  });
+});
+
+describe('a hold', () => {
+  test('is at most half a dollar, whatever the model costs and the effort', async () => {
+    const service = await startWithModels({ provider, price: { inputMicros: 60_000_000, outputMicros: 240_000_000 } });
+    const key = await service.authorize();
+    for (const effort of ['low', 'medium', 'high'] as const) {
+      for (const endpoint of ['mutate', 'generate']) {
+        await (await service.post(endpoint, ask(UNREAD_WISH, effort), key)).text();
+      }
+    }
+    const holds = (await service.audit()).ledger.filter(({ kind }) => kind === 'reserve');
+    expect(holds).toHaveLength(6);
+    expect(Math.max(...holds.map(({ amountMicros }) => amountMicros))).toBeLessThanOrEqual(500_000);
+    await end(service);
+  });
+});
+
+/** The environments of the processes that this one has started. */
+function childEnvironments(): readonly string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const isOurs =
+          readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1] === String(process.pid);
+        const isWorker = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('worker.ts');
+        return isOurs && isWorker ? [readFileSync(`/proc/${pid}/environ`, 'utf8')] : [];
+      } catch {
+        // It has ended meanwhile.
+        return [];
+      }
+    });
+}
+
+describe('a body above 256 KB', () => {
+  test.runIf(process.platform === 'linux')('asks through the main process; its worker has no key', async () => {
+    process.env.OPENAI_API_KEY = SECRET_KEY;
+    const service = await startWithModels({ provider, wishes: { modelLowMs: 20_000 } });
+    const request = ask(UNREAD_WISH);
+    const rows = Array.from({ length: 9_000 }, (_, at) => ({ city: `City ${at}`, sales: (at * 7919) % 9973 }));
+    const config = {
+      ...(request.config as object),
+      data: {
+        columns: [
+          { key: 'city', label: 'City' },
+          { key: 'sales', label: 'Sales' },
+        ],
+        rows,
+      },
+    };
+    const asked = provider.requests.length;
+    const events = await readEvents(await service.post('mutate', { ...request, config }, await service.authorize()));
+    expect(events.at(-1)?.event).toBe('complete');
+    expect(JSON.stringify(events.at(-1)?.data)).toContain('"sales":9972');
+    expect(provider.requests.length).toBe(asked + 1);
+    expect(provider.requests.at(-1)?.key).toContain(SECRET_KEY);
+    const environments = childEnvironments();
+    expect(environments).toHaveLength(1);
+    expect(environments.join()).not.toContain(SECRET_KEY);
+    delete process.env.OPENAI_API_KEY;
+    await end(service);
+  });
+});
