@@ -7,10 +7,12 @@ import { toPlanTable } from '../../plan/table/plan-table.ts';
 import { parseTable } from '../../table/parse-table.ts';
 import { profileTyped } from '../../table/profile-table.ts';
 import { writeUnknown } from '../../writing/change/write-change.ts';
+import { modelTexts } from '../../writing/model/model-texts.ts';
 import { SUGGESTION_TEXTS } from '../../writing/suggestions/suggestion-texts.ts';
 import type { AgentContext, Progress } from '../agent.ts';
 import { breathe } from '../breathe.ts';
 import { chooseSuggestions } from './choose-suggestions.ts';
+import { consultViews } from './consult-views.ts';
 import { describeTable } from './describe-table.ts';
 import { examine } from './examine.ts';
 import { NO_STEER, readPrompt, type Steer } from './read-prompt.ts';
@@ -34,12 +36,14 @@ export type SuggestionsResult = { readonly suggestions: readonly Suggestion[] };
 /**
  * Suggests different views of some data, the prompt steering. Each request has been read back and carried out as `mutate` would, its
  * type fits the outcome, and every figure of its summary has been computed anew. Data that no chart can show are suggested as a
- * table; data without rows get no suggestion. What the prompt asks for and is not there is told as progress.
+ * table; data without rows get no suggestion. What the prompt asks for and is not there is told as progress, and so is a model that
+ * was to help and did not.
  */
 export async function* suggest(
   { config, userPrompt, maxSuggestionCount, nowMs }: SuggestionsInput,
-  { locale, isLocaleExplicit, signal }: AgentContext,
+  context: AgentContext,
 ): AsyncGenerator<Progress, SuggestionsResult, void> {
+  const { locale, isLocaleExplicit, signal } = context;
   const texts = SUGGESTION_TEXTS[locale];
   yield { message: texts.progress.looking };
   await breathe(signal);
@@ -62,13 +66,22 @@ export async function* suggest(
   const situation: Situation = { config, table, profile, locale, purpose: 'data', now: nowMs };
   await breathe(signal);
   const steer = userPrompt === undefined ? NO_STEER : readPrompt(userPrompt, { ...situation, purpose: 'chart' });
-  if (steer.unknown.length > 0) yield { message: `${writeUnknown(steer.unknown, [], locale)} ${texts.unheeded}` };
+  await breathe(signal);
+  const ranking = rankCharts(profile);
+  const parts = { base: all, steer, situation, ranking };
+  const { views, note } = yield* consultViews(userPrompt ?? '', parts, maxSuggestionCount, context);
+  if (note !== undefined) yield { message: modelTexts(locale).notes[note] };
+  if (steer.unknown.length > 0 && views.length === 0)
+    yield { message: `${writeUnknown(steer.unknown, [], locale)} ${texts.unheeded}` };
   await breathe(signal);
   yield { message: texts.progress.weighing };
   const tries = [...narrowed(all, steer), { base: all, steer: { ...steer, where: undefined } }];
   for (const attempt of tries) {
-    const parts = { ...attempt, situation, ranking: rankCharts(attempt.base.examined.profile) };
-    const suggestions = await chooseSuggestions(parts, maxSuggestionCount);
+    const ranked = attempt.base === all ? ranking : rankCharts(attempt.base.examined.profile);
+    const suggestions = await chooseSuggestions(
+      { ...attempt, situation, ranking: ranked, proposed: views },
+      maxSuggestionCount,
+    );
     if (suggestions.length > 0) return { suggestions };
   }
   return { suggestions: [describeTable({ table, profile }, locale)] };

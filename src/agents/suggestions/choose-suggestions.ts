@@ -21,6 +21,8 @@ export type ChoiceParts = {
   readonly situation: Situation;
   /** How the types fit the rows as they are. */
   readonly ranking: readonly FitEntry[];
+  /** Views that a model thought of, carried out and proved; they come first where they tell something. */
+  readonly proposed?: readonly View[];
 };
 
 /** Views carried out at most, and fewer where rows are many. */
@@ -32,7 +34,11 @@ const MOST_ROWS_IN_ALL = 240_000;
 export async function chooseSuggestions(parts: ChoiceParts, most: number): Promise<readonly Suggestion[]> {
   const { base, steer, ranking } = parts;
   const worth = worthOfPictures(ranking);
-  const left = (await carryOutCandidates(parts)).map((view) => ({ view, score: scoreOf(view, worth, steer) }));
+  const proposed = new Set(parts.proposed);
+  const left = [...proposed, ...(await carryOutCandidates(parts))].map((view) => ({
+    view,
+    score: scoreOf(view, worth, steer) + placeOf(view, proposed),
+  }));
   const chosen: View[] = [];
   const suggestions: Suggestion[] = [];
   const pictures = new Set<string>();
@@ -40,7 +46,7 @@ export async function chooseSuggestions(parts: ChoiceParts, most: number): Promi
   const proofs = new Map<string, PlanTable | undefined>();
   while (suggestions.length < most && left.length > 0) {
     await breathe(base.signal);
-    const worthNow = left.map(({ view, score }) => score - likeness(view, chosen) - (isDull(view) ? BEHIND : 0));
+    const worthNow = left.map(({ view, score }) => score - likeness(view, chosen));
     const [best] = left.splice(worthNow.indexOf(Math.max(...worthNow)), 1);
     if (best === undefined || pictures.has(pictureName(best.view))) continue;
     const suggestion = settle(best.view, parts, { told, proofs });
@@ -54,7 +60,15 @@ export async function chooseSuggestions(parts: ChoiceParts, most: number): Promi
 }
 
 /** More than anything else counts. */
-const BEHIND = 100;
+const FAR = 100;
+/** Facts that are true of any numbers. */
+const EMPTY_FACTS: ReadonlySet<Insight['kind']> = new Set(['completeness', 'level']);
+
+/** A view that was thought of for this very prompt goes first where it tells a fact at all; a dull one of ours goes last. */
+function placeOf(view: View, proposed: ReadonlySet<View>): number {
+  if (proposed.has(view) && view.insights.some(({ kind }) => !EMPTY_FACTS.has(kind))) return FAR;
+  return isDull(view) ? -FAR : 0;
+}
 
 async function carryOutCandidates({ base, steer, ranking }: ChoiceParts): Promise<readonly View[]> {
   const { profile } = base.examined;
@@ -88,7 +102,7 @@ function plainCandidate(ranking: readonly FitEntry[]): Candidate {
 }
 
 /** Types that the prompt names are the only ones, and dots are for what is made for dots; rows that it keeps are kept first. */
-function restrict(candidate: Candidate, { types, where }: Steer): Candidate | undefined {
+export function restrict(candidate: Candidate, { types, where }: Steer): Candidate | undefined {
   const preparation = where === undefined ? candidate.preparation : { ...candidate.preparation, where };
   if (types.length === 0) return { ...candidate, preparation };
   const own = types.filter((type) => candidate.types.includes(type));
@@ -100,10 +114,10 @@ function restrict(candidate: Candidate, { types, where }: Steer): Candidate | un
 }
 
 /** Sentences that are told already, and where requests that were read back lead. */
-type Known = { readonly told: ReadonlySet<string>; readonly proofs: Map<string, PlanTable | undefined> };
+export type Known = { readonly told: ReadonlySet<string>; readonly proofs: Map<string, PlanTable | undefined> };
 
 /** A view as a suggestion: its request proved, its type found to fit what the request leads to, and what is seen there. */
-function settle(view: View, { base, situation }: ChoiceParts, { told, proofs }: Known): Suggestion | undefined {
+export function settle(view: View, { base, situation }: ChoiceParts, { told, proofs }: Known): Suggestion | undefined {
   const { candidate, entry } = view;
   const { preparation } = candidate;
   const steps = toPlan(preparation, base.locale);
@@ -137,7 +151,7 @@ function summarise(view: View, { locale }: Base, told: ReadonlySet<string>): str
   return undefined;
 }
 
-const COURSES: ReadonlySet<Insight['kind']> = new Set(['change', 'trend', 'growth', 'pace', 'turning-point']);
+const COURSES: ReadonlySet<Insight['kind']> = new Set(['change', 'trend', 'growth', 'pace', 'turning-point', 'step']);
 
 /** Shares of a whole are for pictures of one; how a rate of change itself changes is no news. */
 function suits(insight: Insight, { candidate, entry, examined }: View): boolean {

@@ -6,8 +6,12 @@ import type { Expression } from '../../plan/expression/expression.ts';
 import type { PlanStep } from '../../plan/plan.ts';
 import type { Goal } from './candidate.ts';
 
+/** How much of a prompt was understood: all of it, which is so of one that asks for nothing; a part of its words; none. */
+export type Grasp = 'whole' | 'part' | 'none';
+
 /** What a prompt asks of the views. */
 export type Steer = {
+  readonly grasp: Grasp;
   /** Keys of the columns that it names. */
   readonly wanted: ReadonlySet<string>;
   /** Chart types that it names; none where it leaves them open. */
@@ -20,7 +24,14 @@ export type Steer = {
 };
 
 /** A prompt that asks for nothing in particular. */
-export const NO_STEER: Steer = { wanted: new Set(), types: [], goals: [], where: undefined, unknown: [] };
+export const NO_STEER: Steer = {
+  grasp: 'whole',
+  wanted: new Set(),
+  types: [],
+  goals: [],
+  where: undefined,
+  unknown: [],
+};
 
 const GOALS_OF = {
   trend: ['trend'],
@@ -43,7 +54,7 @@ export function readPrompt(prompt: string, situation: Situation): Steer {
   const [reading] = readings;
   const keys = new Set(situation.table.columns.map(({ key }) => key));
   if (reading === undefined) {
-    return { ...NO_STEER, wanted: linkedColumns(prompt, situation), unknown: missing };
+    return { ...NO_STEER, grasp: 'none', wanted: linkedColumns(prompt, situation), unknown: missing };
   }
   const filters = reading.plan.steps.flatMap((step) =>
     step.verb === 'filter' && [...columnsOf(step.where)].every((key) => keys.has(key)) ? [step.where] : [],
@@ -51,7 +62,9 @@ export function readPrompt(prompt: string, situation: Situation): Steer {
   const [one, ...others] = filters;
   const where =
     one && others.reduce<Expression>((left, right) => ({ kind: 'binary', operator: 'and', left, right }), one);
+  const isWhole = first.unknown.length === 0 && reading.assumptions.every(({ kind }) => kind !== 'skipped');
   return {
+    grasp: isWhole ? 'whole' : 'part',
     wanted: new Set(reading.plan.steps.flatMap((step) => (step.verb === 'filter' ? [] : keysIn(step, keys)))),
     types: namedTypes(reading),
     goals: reading.task === undefined ? [] : GOALS_OF[reading.task],

@@ -4,7 +4,7 @@ import { createSuggestionsParser } from './chart-requests.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parseJsonBody } from './json-body.ts';
 import type { RequestLimits } from './limits.ts';
-import { prepareFreeCall } from './prepared-call.ts';
+import { prepareModelCall } from './prepared-call.ts';
 
 /** An agent that suggests views of some data. */
 export type SuggestionsAgent = Agent<
@@ -31,7 +31,7 @@ export function createSuggestionsEndpoint({ limits, agent, nowMs }: SuggestionsP
     name: 'suggestions',
     prepare(body) {
       const { metadata, ...request } = parseRequest(parseJsonBody(body));
-      return prepareFreeCall(agent, { ...request, nowMs: nowMs() }, metadata);
+      return prepareModelCall(agent, { ...request, nowMs: nowMs() }, { metadata });
     },
   };
 }
