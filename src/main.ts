@@ -14,7 +14,7 @@ import { createWorkerRunner } from './http/runner/worker-runner.ts';
 import { systemTimers } from './http/timers.ts';
 import type { Endpoint } from './http/v0/endpoint.ts';
 import { createEndpoints } from './http/v0/endpoints.ts';
-import { CONTRACT_LIMITS, type RequestLimits } from './http/v0/limits.ts';
+import { CONTRACT_LIMITS, type EndpointSettings, type RequestLimits } from './http/v0/limits.ts';
 import { ModelSetupError } from './models/providers/model-setup-error.ts';
 import { setUpDesk } from './models/set-up-desk.ts';
 import {
@@ -46,7 +46,7 @@ function createRunner(settings: Settings, endpoints: readonly Endpoint[], models
     queueLength: WORKER_QUEUE_LENGTH,
     idleMs: WORKER_IDLE_MS,
     memoryMb: WORKER_MEMORY_MB,
-    setup: { endpointsUrl, limits: toRequestLimits(settings) },
+    setup: { endpointsUrl, settings: toEndpointSettings(settings) },
     timers: systemTimers,
   };
   const large = createWorkerRunner(pool, models);
@@ -65,11 +65,12 @@ function createModels(settings: Settings, logger: Logger): ModelAccess | undefin
   });
 }
 
-/** The limits alone: a worker is told nothing else of the settings. */
-function toRequestLimits(settings: Settings): RequestLimits {
+/** What a worker is told: nothing else of the settings. */
+function toEndpointSettings(settings: Settings): EndpointSettings {
   // `CONTRACT_LIMITS` has every limit, so its keys are the keys of `RequestLimits`, all of them.
   const names = Object.keys(CONTRACT_LIMITS) as (keyof RequestLimits)[];
-  return Object.fromEntries(names.map((name) => [name, settings[name]])) as RequestLimits;
+  const limits = Object.fromEntries(names.map((name) => [name, settings[name]])) as RequestLimits;
+  return { ...limits, ocrDataDir: settings.ocrDataDir };
 }
 
 /** Longer than any request may run: its body, its answer, and the last bytes to a slow reader. */
@@ -78,7 +79,7 @@ function toHoldLifetimeMs({ answerMs, slowReaderMs }: Settings): number {
 }
 
 function createService(settings: Settings, store: Store, logger: Logger): HttpService {
-  const endpoints = createEndpoints(settings);
+  const endpoints = createEndpoints(toEndpointSettings(settings));
   const holdLifetimeMs = toHoldLifetimeMs(settings);
   return createApp({
     gate: createGate({ ...settings, store, clock: systemClock, random: systemRandom, holdLifetimeMs }),

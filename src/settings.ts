@@ -154,7 +154,11 @@ export const SETTINGS = {
   modelLowMs: seconds('MODEL_LOW_SECONDS', LEVEL_LIMITS.low.requestMs, 100, 'How long one request of low effort may wait for models before the built-in engine answers.'),
   modelMediumMs: seconds('MODEL_MEDIUM_SECONDS', LEVEL_LIMITS.medium.requestMs, 100, 'The same for medium effort.'),
   modelHighMs: seconds('MODEL_HIGH_SECONDS', LEVEL_LIMITS.high.requestMs, 100, 'The same for high effort.'),
-  ocrDataDir: awaited(['OCR_DATA_DIR', '', 'The folder of the language files for reading images.'], 'images are not read yet'),
+  ocrDataDir: matching(
+    ['OCR_DATA_DIR', '', 'The folder of the language files for reading images (eng, por and ara, each .traineddata or .traineddata.gz); empty for those that are installed with the service.'],
+    'empty or a folder',
+    /^($|.*\S)/,
+  ),
   keyPrefix: matching(['KEY_PREFIX', 'cha', 'What every API key and token begins with, before the underscore.'], '1 to 16 letters or digits, a letter first', /^[A-Za-z][A-Za-z0-9]{0,15}$/),
   anonymousTokenHeader: matching(
     ['ANONYMOUS_TOKEN_HEADER', DEFAULT_HTTP_SETTINGS.anonymousTokenHeader, 'The response header that carries a new anonymous token.'],

@@ -38,6 +38,8 @@ export type DocumentSandboxes = {
   readonly plain: Pick<Sandbox, 'run'>;
   /** For tasks that load native libraries, as decoding pictures does. */
   readonly native: Pick<Sandbox, 'run'>;
+  /** A folder with language data for reading letters, which `native` may read; that of the program's packages where it is absent. */
+  readonly ocrDataFolder?: string;
 };
 
 /** What a reader is given beside the bytes. */

@@ -108,7 +108,7 @@ function createTestRunner(largeBodyBytes: number, workers: number): Runner {
     queueLength: 2,
     idleMs: 30_000,
     memoryMb: 256,
-    setup: { endpointsUrl, limits: CONTRACT_LIMITS },
+    setup: { endpointsUrl, settings: CONTRACT_LIMITS },
     timers: systemTimers,
   });
   return createSizedRunner({ small: createInlineRunner(createEndpoints()), large, largeBodyBytes });

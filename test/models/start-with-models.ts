@@ -96,7 +96,7 @@ export async function startWithModels({
       memoryMb: 512,
       setup: {
         endpointsUrl: new URL('../../src/http/v0/endpoints.ts', import.meta.url).href,
-        limits: CONTRACT_LIMITS,
+        settings: CONTRACT_LIMITS,
       },
       timers: systemTimers,
     },

@@ -88,6 +88,11 @@ export function createExtract(sandboxes: DocumentSandboxes = openSandboxes()): A
   };
 }
 
+/** The same in sandboxes of its own that read letters with the language data of a folder; with the program's own where it is empty. */
+export function openExtract(ocrDataFolder: string): Agent<ExtractInput, ExtractResult> {
+  return createExtract(openSandboxes(ocrDataFolder === '' ? {} : { ocrDataFolder }));
+}
+
 type Candidate = { readonly table: SourceTable; readonly from: SourceReference };
 
 /** The largest tables of all sources, typed, each told where it is from. */

@@ -10,6 +10,8 @@ export type ChildLimits = {
   readonly cpuSeconds: number;
   /** True where tasks load native libraries and use threads, as decoding pictures does. */
   readonly mayLoadNative?: boolean;
+  /** A folder that it may read beside the program. */
+  readonly readableFolder?: string;
 };
 
 /** The extension is that of this file: `.ts` from source, `.js` when compiled. */
@@ -36,11 +38,11 @@ if unshare -rn true 2>/dev/null; then exec unshare -rn -- $die "$@"; else exec $
  * Starts a process for one document: limited in memory, processor time and files, with an empty environment, the network off
  * where the system can, and no right to read files but the program's own, to write any, or to start others.
  */
-export function startChild({ memoryMb, cpuSeconds, mayLoadNative = false }: ChildLimits): ChildProcess {
+export function startChild({ memoryMb, cpuSeconds, mayLoadNative = false, readableFolder }: ChildLimits): ChildProcess {
   const dataKb = (memoryMb + OWN_MEMORY_MB) * 1024;
   const node = [
     process.execPath,
-    ...permissions(),
+    ...permissions(readableFolder === undefined ? [] : [join(readableFolder, '/')]),
     ...(mayLoadNative ? ['--allow-addons', '--allow-worker'] : []),
     `--max-old-space-size=${memoryMb}`,
     '--max-semi-space-size=16',
@@ -61,9 +63,9 @@ export function startChild({ memoryMb, cpuSeconds, mayLoadNative = false }: Chil
   return spawn(program, args, { env: {}, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], serialization: 'advanced' });
 }
 
-/** Node's own permissions: nothing but reading the program and its packages. */
-function permissions(): readonly string[] {
-  const readable = [SOURCE_FOLDER, ...packageFolders(SOURCE_FOLDER)];
+/** Node's own permissions: nothing but reading the program, its packages, and some folders. */
+function permissions(folders: readonly string[]): readonly string[] {
+  const readable = [SOURCE_FOLDER, ...packageFolders(SOURCE_FOLDER), ...folders];
   return [
     '--permission',
     ...readable.map((path) => `--allow-fs-read=${path}`),

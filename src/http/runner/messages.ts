@@ -2,10 +2,10 @@ import type { EndpointName } from '../../access/endpoints.ts';
 import type { ModelOrder, ModelQuestion, OfferedHelp, SentAnswer } from '../../agents/model-access.ts';
 import type { Locale } from '../../chart/locale.ts';
 import type { ValidationIssue } from '../v0/endpoint.ts';
-import type { RequestLimits } from '../v0/limits.ts';
+import type { EndpointSettings } from '../v0/limits.ts';
 
 /** What a worker is started with. */
-export type WorkerSetup = { readonly endpointsUrl: string; readonly limits: RequestLimits };
+export type WorkerSetup = { readonly endpointsUrl: string; readonly settings: EndpointSettings };
 
 /** What a worker is asked, one thing at a time. Each is answered by exactly one `WorkerReply`. */
 export type WorkerRequest =

@@ -11,7 +11,7 @@ import { createWorkerRunner } from './worker-runner.ts';
 
 const setup = {
   endpointsUrl: new URL('../../../test/http/scripted-endpoints.ts', import.meta.url).href,
-  limits: CONTRACT_LIMITS,
+  settings: CONTRACT_LIMITS,
 };
 const poolOptions = { workers: 1, queueLength: 1, idleMs: 30_000, memoryMb: 64, setup, timers: systemTimers };
 

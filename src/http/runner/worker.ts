@@ -4,7 +4,7 @@ import { type OfferedHelp, RemoteSession } from '../../agents/model-access.ts';
 import { SourceRefusal } from '../../agents/source-refusal.ts';
 import { type Payload, toSlices } from '../frames.ts';
 import { type Endpoint, type PreparedCall, ValidationError } from '../v0/endpoint.ts';
-import type { RequestLimits } from '../v0/limits.ts';
+import type { EndpointSettings } from '../v0/limits.ts';
 import { findEndpoint, runSerialised } from './inline-runner.ts';
 import type { WorkerNotice, WorkerReply, WorkerRequest, WorkerSetup } from './messages.ts';
 
@@ -105,11 +105,11 @@ function createAnswerer(endpoints: readonly Endpoint[]): Answerer {
 /** What is answered by the next step of the call. */
 const STEPS: ReadonlySet<string> = new Set(['begin', 'next', 'answered']);
 
-async function load({ endpointsUrl, limits }: WorkerSetup): Promise<Answerer> {
-  const module: { readonly createEndpoints: (limits: RequestLimits) => readonly Endpoint[] } = await import(
+async function load({ endpointsUrl, settings }: WorkerSetup): Promise<Answerer> {
+  const module: { readonly createEndpoints: (settings: EndpointSettings) => readonly Endpoint[] } = await import(
     endpointsUrl
   );
-  return createAnswerer(module.createEndpoints(limits));
+  return createAnswerer(module.createEndpoints(settings));
 }
 
 function serve(): void {

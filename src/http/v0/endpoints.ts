@@ -1,9 +1,10 @@
 import type { Agent } from '../../agents/agent.ts';
+import type * as ExtractModule from '../../agents/extract/agent.ts';
 import { createChangeEndpoint } from './change.ts';
 import type { Endpoint } from './endpoint.ts';
 import { createEvaluateEndpoint } from './evaluate.ts';
 import { createExtractEndpoint } from './extract.ts';
-import { CONTRACT_LIMITS, type RequestLimits } from './limits.ts';
+import { CONTRACT_LIMITS, type EndpointSettings } from './limits.ts';
 import { createNarrateEndpoint } from './narrate.ts';
 import { createSuggestionsEndpoint } from './suggestions.ts';
 
@@ -21,7 +22,11 @@ function whenAsked<Input, Result>(load: () => Promise<Agent<Input, Result>>): Ag
 }
 
 const evaluate = whenAsked(() => import('../../agents/evaluate/agent.ts').then((module) => module.evaluate));
-const extract = whenAsked(() => import('../../agents/extract/agent.ts').then((module) => module.createExtract()));
+const extract = extractWith('');
+
+function extractWith(ocrDataDir: string): ReturnType<typeof ExtractModule.openExtract> {
+  return whenAsked(() => import('../../agents/extract/agent.ts').then((module) => module.openExtract(ocrDataDir)));
+}
 const generate = whenAsked(() =>
   import('../../agents/generate/narrated-agent.ts').then((module) => module.generateNarrated),
 );
@@ -31,14 +36,15 @@ const suggest = whenAsked(() => import('../../agents/suggestions/agent.ts').then
 
 /**
  * The endpoints that work; what is not in the list answers 404. The service and its workers both make it, each from the
- * same limits. `nowMs` is the clock that "this year" is read by.
+ * same settings. `nowMs` is the clock that "this year" is read by.
  */
 export function createEndpoints(
-  limits: RequestLimits = CONTRACT_LIMITS,
+  settings: EndpointSettings = CONTRACT_LIMITS,
   nowMs: () => number = Date.now,
 ): readonly Endpoint[] {
+  const { ocrDataDir = '', ...limits } = settings;
   return [
-    createExtractEndpoint(limits, extract),
+    createExtractEndpoint(limits, ocrDataDir === '' ? extract : extractWith(ocrDataDir)),
     createSuggestionsEndpoint({ limits, agent: suggest, nowMs }),
     createChangeEndpoint({ name: 'generate', limits, agent: generate, nowMs }),
     createChangeEndpoint({ name: 'mutate', limits, agent: mutate, nowMs }),

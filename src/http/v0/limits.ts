@@ -19,6 +19,12 @@ export type RequestLimits = {
   readonly spreadsheetBytes: number;
 };
 
+/** All that endpoints are made from. Plain values too: a worker is told them. */
+export type EndpointSettings = RequestLimits & {
+  /** A folder with language data for reading letters of images; that of the program's packages where it is empty or absent. */
+  readonly ocrDataDir?: string;
+};
+
 /** The values of the contract (`service.md`, Limits); settings may replace them. */
 export const CONTRACT_LIMITS: RequestLimits = {
   sourceTextLength: 500_000,
