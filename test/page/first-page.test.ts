@@ -3,36 +3,10 @@ import type { Browser, BrowserContextOptions, Download, Page } from 'playwright-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startRealService } from '../conformance/start-real.ts';
 import type { TestService } from '../http/start-service.ts';
+import { FAINT_TEXTS } from './check-page.ts';
 import { BROWSER, openBrowser } from './open-browser.ts';
 
 const TABLE = 'Month\tNorth\tSouth\nJan\t120\t80\nFeb\t135\t95\nMar\t128\t102\nApr\t150\t99';
-
-/** Gives the texts of a page whose contrast with the nearest ground (WCAG 2.2, 1.4.3) is under 4.5; runs in the page. */
-const FAINT_TEXTS = `{
-  const channels = (color) => (color.match(/[\\d.]+/g) ?? []).map(Number);
-  const luminance = (color) => {
-    const [red, green, blue] = channels(color).map((value) => {
-      const share = value / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const groundOf = (element) => {
-    const color = getComputedStyle(element).backgroundColor;
-    const [, , , alpha = 1] = channels(color);
-    return alpha === 1 || element.parentElement === null ? color : groundOf(element.parentElement);
-  };
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const faint = [];
-  while (walker.nextNode()) {
-    const { parentElement, data } = walker.currentNode;
-    if (data.trim() === '' || parentElement.closest('svg, noscript') || !parentElement.checkVisibility()) continue;
-    const [low, high] = [getComputedStyle(parentElement).color, groundOf(parentElement)].map(luminance).sort((a, b) => a - b);
-    const contrast = (high + 0.05) / (low + 0.05);
-    if (!(contrast >= 4.5)) faint.push([data, contrast]);
-  }
-  faint;
-}`;
 
 if (BROWSER === undefined && process.env.CI === undefined) {
   console.warn('There is no Chromium on this machine: the tests of the first page are left out.');

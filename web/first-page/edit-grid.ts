@@ -133,6 +133,7 @@ function writeInto(cell: HTMLTableCellElement, { start, label, focus, onEdit }: 
   cell.replaceChildren(input);
   input.focus();
   if (start === undefined) input.select();
+  else input.setSelectionRange(start.length, start.length);
 }
 
 function cellAt(target: EventTarget | null): HTMLTableCellElement | undefined {

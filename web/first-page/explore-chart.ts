@@ -43,10 +43,15 @@ export function createExplorer(place: HTMLElement, voice: HTMLElement, { onPoint
     const { place: where, series, value } = point;
     voice.textContent = fill(texts.pointSaid, { place: where, series, value }, texts);
   };
-  place.addEventListener('pointermove', (event) => {
+  const point = (event: PointerEvent): void => {
     if (view !== undefined) show(findPoint(view.points, toPlace(event, place, view)));
+  };
+  place.addEventListener('pointermove', point);
+  place.addEventListener('pointerdown', point);
+  place.addEventListener('pointerleave', ({ pointerType }) => {
+    // A finger is lifted to see what it pointed at.
+    if (pointerType !== 'touch') show(undefined);
   });
-  place.addEventListener('pointerleave', () => show(undefined));
   place.addEventListener('blur', () => show(undefined));
   place.addEventListener('click', (event) => {
     const { target } = event;
@@ -59,9 +64,9 @@ export function createExplorer(place: HTMLElement, voice: HTMLElement, { onPoint
     const step = toStep(event.key, view);
     if (step === undefined) return;
     event.preventDefault();
-    const point = stepFrom(view.points, current, step);
-    show(point);
-    say(point);
+    const next = stepFrom(view.points, current, step);
+    show(next);
+    say(next);
   });
   return {
     take(next, name, words) {

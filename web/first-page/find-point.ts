@@ -3,33 +3,30 @@ import type { Point } from './view-chart.ts';
 /** A place in pixels of a picture. */
 export type Place = { readonly x: number; readonly y: number };
 
-const REACH = 48;
+const REACH = 90;
 
 /** The point whose mark lies under a place, the smallest where marks overlap; else the nearest one within reach. */
 export function findPoint(points: readonly Point[], place: Place): Point | undefined {
   let best: Point | undefined;
   let bestDistance = REACH;
-  let smallest = Number.POSITIVE_INFINITY;
+  let bestArea = Number.POSITIVE_INFINITY;
   for (const point of points) {
-    if (point.box !== undefined && isWithin(place, point.box)) {
-      const area = point.box.width * point.box.height;
-      if (area < smallest) {
-        smallest = area;
-        best = point;
-      }
-    } else if (smallest === Number.POSITIVE_INFINITY) {
-      const distance = Math.hypot(point.x - place.x, point.y - place.y);
-      if (distance < bestDistance) {
-        bestDistance = distance;
-        best = point;
-      }
+    const distance = distanceTo(point, place);
+    const area = point.box === undefined ? 0 : point.box.width * point.box.height;
+    if (distance < bestDistance || (distance === bestDistance && area < bestArea)) {
+      best = point;
+      bestDistance = distance;
+      bestArea = area;
     }
   }
   return best;
 }
 
-function isWithin({ x, y }: Place, box: NonNullable<Point['box']>): boolean {
-  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+function distanceTo({ box, x, y }: Point, place: Place): number {
+  if (box === undefined) return Math.hypot(x - place.x, y - place.y);
+  const across = Math.max(box.x - place.x, 0, place.x - box.x - box.width);
+  const down = Math.max(box.y - place.y, 0, place.y - box.y - box.height);
+  return Math.hypot(across, down);
 }
 
 /** The ways to go from one point to another. */

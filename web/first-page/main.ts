@@ -159,6 +159,7 @@ function show(state: PageState, before: PageState | undefined): void {
   if (isNew('failure')) showFailure(page, state, texts);
   if (isNew('isWorking', 'view', 'version')) page.status.textContent = describeStatus(state);
   showWhatThereIs(state);
+  if (before?.view === undefined && state.view !== undefined) page.picture.scrollIntoView({ block: 'nearest' });
 }
 
 /** Half of the page, or all of it where two pictures stand below each other. */

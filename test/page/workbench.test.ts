@@ -1,0 +1,245 @@
+import xlsx from '@e965/xlsx';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHART_TYPES } from '../../src/chart/chart-type.ts';
+import { startRealService } from '../conformance/start-real.ts';
+import type { TestService } from '../http/start-service.ts';
+import { FAINT_TEXTS, HARD_TO_REACH } from './check-page.ts';
+import { BROWSER, openBrowser } from './open-browser.ts';
+
+const TABLE = 'Month\tNorth\tSouth\nJan\t120\t80\nFeb\t135\t95\nMar\t128\t102\nApr\t150\t99';
+const CONFIG = {
+  data: {
+    columns: [
+      { key: 'city', label: 'City' },
+      { key: 'a', label: 'Trams' },
+      { key: 'b', label: 'Buses' },
+      { key: 'c', label: 'Bikes' },
+    ],
+    rows: [
+      { city: 'Porto', a: 12, b: 34, c: 5 },
+      { city: 'Braga', a: 7, b: 21, c: 9 },
+      { city: 'Faro', a: 4, b: 15, c: 11 },
+    ],
+  },
+};
+
+/** The wish for values, in the two languages it is looked for. */
+const WISH = /show the values|أظهر القيم/;
+
+describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the workbench', () => {
+  let service: TestService;
+  let browser: Browser;
+  beforeAll(async () => {
+    service = await startRealService();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  type Visit = { readonly page: Page; readonly complaints: string[]; readonly requests: string[] };
+
+  async function visit(options: BrowserContextOptions = {}, hash = ''): Promise<Visit> {
+    const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 }, ...options });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    const requests: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(service.base + hash);
+    return { page, complaints, requests };
+  }
+
+  const pictureOf = (page: Page) => page.locator('#picture svg');
+  const paste = async (page: Page, text: string): Promise<void> => {
+    await page.locator('#source').fill(text);
+    await pictureOf(page).waitFor();
+    await page.locator('#views-body .view').first().waitFor();
+  };
+  const settled = (page: Page) => page.locator('body:not([data-working])').waitFor();
+
+  test('values are said under the pointer, and by the arrow keys to who can not see', async () => {
+    const { page } = await visit();
+    await paste(page, TABLE);
+    await page.locator('#picture').focus();
+    for (const [key, said] of [
+      ['ArrowRight', 'Jan, North: 120'],
+      ['ArrowRight', 'Feb, North: 135'],
+      ['ArrowDown', 'Feb, South: 95'],
+      ['End', 'Apr, South: 99'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await page.locator('#voice').textContent()).toBe(said);
+    }
+    expect(await page.locator('.tip').innerText()).toContain('Apr');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.tip').isVisible()).toBe(false);
+    await page.locator('#picture').hover();
+    expect(await page.locator('.tip .pointed').innerText()).toMatch(/(North|South)\s*\d+/);
+    await page.context().close();
+  });
+
+  test('every type is drawn as the service draws it, and its values can be reached', async () => {
+    const { page, complaints } = await visit();
+    for (const type of CHART_TYPES) {
+      await page.locator('#source').fill(JSON.stringify({ type, ...CONFIG }));
+      await page.locator(`#picture svg`).waitFor();
+      await page.locator(`button.type[data-type="${type}"][aria-pressed="true"]`).waitFor({ state: 'attached' });
+      await page.locator('#picture').focus();
+      await page.keyboard.press('Home');
+      expect(await page.locator('.tip').innerText(), type).toMatch(/\d|Porto/);
+    }
+    const drawn = await page.evaluate(`fetch('/chart.svg', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ config: ${JSON.stringify({ type: CHART_TYPES.at(-1), ...CONFIG })}, width: 800 }),
+    }).then((answer) => answer.text())`);
+    const texts = await pictureOf(page).locator('text').allTextContents();
+    expect(texts.length).toBeGreaterThan(3);
+    for (const text of texts.slice(0, 3)) expect(drawn).toContain(text);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a series is taken out of sight and comes back in its colour', async () => {
+    const { page } = await visit();
+    await paste(page, 'Year,Solar,Wind,Hydro\n2019,12,30,22\n2020,18,34,21\n2021,25,33,24');
+    const fills = () =>
+      page.evaluate(`[...document.querySelectorAll('#picture svg text')].map((text) => text.textContent)`);
+    await page.getByRole('button', { name: 'Wind' }).click();
+    expect(await fills()).not.toContain('Wind');
+    expect(await fills()).toContain('Hydro');
+    await page.getByRole('button', { name: 'Wind' }).click();
+    expect(await fills()).toContain('Wind');
+    await page.context().close();
+  });
+
+  test('the chart follows a cell that is written into, and undo and redo follow each other', async () => {
+    const { page } = await visit();
+    await paste(page, TABLE);
+    const cell = page.locator('td[data-row="1"]').nth(1);
+    await cell.focus();
+    await page.keyboard.type('400');
+    await page.keyboard.press('Enter');
+    await pictureOf(page).getByText('400', { exact: true }).waitFor();
+    expect(await page.locator('td:focus').textContent()).toBe('128');
+    await settled(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await cell.textContent()).toBe('135');
+    await page.getByRole('button', { name: 'Redo' }).click();
+    expect(await cell.textContent()).toBe('400');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    expect(await page.locator('#compared svg').count()).toBe(2);
+    await page.context().close();
+  });
+
+  test('the place of a cell is marked in the text it was read from', async () => {
+    const { page } = await visit();
+    await paste(page, TABLE);
+    await page.locator('td[data-row="2"]').nth(2).hover();
+    expect(await page.locator('#origin mark').textContent()).toBe('102');
+    await page.context().close();
+  });
+
+  test('a question is answered with one click, and the data read anew', async () => {
+    const { page } = await visit();
+    await paste(page, 'Day\tSales\n3/4/2025\t10\n5/6/2025\t20\n7/8/2025\t15');
+    await page.getByRole('button', { name: 'April 3, 2025' }).click();
+    await page.locator('.settled', { hasText: 'April 3, 2025' }).waitFor();
+    await pictureOf(page).getByText('Apr 3, 2025').waitFor();
+    expect(await page.locator('.question').count()).toBe(0);
+    await page.context().close();
+  });
+
+  test('a workbook that is dropped is read, with the cell that each value came from', async () => {
+    const { page, complaints } = await visit();
+    const sheet = xlsx.utils.aoa_to_sheet([
+      ['Team', 'Plan', 'Actual'],
+      ['Alpha', 120, 131],
+      ['Beta', 90, 84],
+    ]);
+    const book = xlsx.utils.book_new(sheet, 'Goals');
+    const bytes = String(xlsx.write(book, { type: 'base64', bookType: 'xlsx' }));
+    await page.evaluate(`{
+      const bytes = Uint8Array.from(atob('${bytes}'), (sign) => sign.charCodeAt(0));
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([bytes], 'goals.xlsx'));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    }`);
+    await pictureOf(page).waitFor();
+    await page.locator('td[data-row="1"]').nth(2).hover();
+    expect(await page.locator('#origin').innerText()).toMatch(/goals\.xlsx · Goals\s+C3/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a link holds the whole chart and opens it', async () => {
+    const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await paste(page, TABLE);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Copied: link.').waitFor();
+    const link = String(await page.evaluate('navigator.clipboard.readText()'));
+    const { page: other, requests } = await visit({}, `/${new URL(link).hash}`);
+    await pictureOf(other).getByText('North').waitFor();
+    expect(requests.some((url) => url.includes('/extract'))).toBe(false);
+    await other.goto(`${service.base}/#config=nonsense`);
+    await other.reload();
+    await other.getByText('Your chart will be here').waitFor();
+    await page.context().close();
+    await other.context().close();
+  });
+
+  test('a title and a caption are written into the chart', async () => {
+    const { page } = await visit();
+    await paste(page, TABLE);
+    const before = await pictureOf(page).locator('text[data-role="title"]').count();
+    await page.getByRole('button', { name: 'write a title and a caption' }).click();
+    await pictureOf(page).locator('text[data-role="title"]').first().waitFor();
+    expect(before).toBe(0);
+    await page.context().close();
+  });
+
+  test.each([
+    ['light', 'en-US', 1280],
+    ['dark', 'ar', 390],
+  ] as const)('can be reached by everybody: %s, %s, %i px', async (colorScheme, locale, width) => {
+    const { page } = await visit({ colorScheme, locale, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    await paste(page, 'Day\tSales\tCosts\n2025-01-01\t10\t8\n2025-01-02\t20\t9\n2025-01-03\t15\t7');
+    await page.getByRole('button', { name: WISH }).first().click();
+    await settled(page);
+    for (const fold of await page.locator('summary').all()) if (await fold.isVisible()) await fold.click();
+    await page.locator('td[data-row="1"]').nth(1).hover();
+    await page.locator('#compare').click();
+    expect(await page.evaluate(FAINT_TEXTS)).toEqual([]);
+    expect(await page.evaluate(HARD_TO_REACH)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    expect(await page.evaluate('document.getAnimations().length')).toBe(0);
+    await page.context().close();
+  });
+
+  test('is light: few requests, few bytes, all from this host, nothing to complain of', async () => {
+    const { page, complaints, requests } = await visit();
+    await page.waitForLoadState('networkidle');
+    const entries = String(
+      await page.evaluate(
+        `JSON.stringify(performance.getEntriesByType('resource').map(({ encodedBodySize }) => encodedBodySize))`,
+      ),
+    );
+    const sizes: readonly number[] = JSON.parse(entries);
+    expect(requests.length).toBeLessThanOrEqual(7);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(600 * 1024);
+    const known = requests.length;
+    await paste(page, TABLE);
+    await settled(page);
+    // One reading and one ranking: drawing, thumbnails and all asked nothing.
+    expect(requests.length - known).toBe(2);
+    expect(new Set(requests.map((url) => new URL(url).host))).toEqual(new Set([new URL(service.base).host]));
+    expect(complaints).toEqual([]);
+    const stored = String(await page.evaluate('JSON.stringify(localStorage)'));
+    expect(Object.keys(JSON.parse(stored)).filter((name) => !/:(locale|theme|token)$/.test(name))).toEqual([]);
+    await page.context().close();
+  });
+});
