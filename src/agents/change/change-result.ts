@@ -5,6 +5,7 @@ import type { PlanOutcome } from '../../plan/outcome.ts';
 import { changeTexts, writeAssumptions, writeUnknown } from '../../writing/change/write-change.ts';
 import { writeDone, writePlanError, writeSourceFact, writeStep, writeSteps } from '../../writing/plan/write-steps.ts';
 import type { Attempt, CarriedOut } from './carry-out.ts';
+import { isSameChart } from './is-same-chart.ts';
 import { keepSource } from './keep-source.ts';
 import type { Turn } from './read-turn.ts';
 
@@ -101,5 +102,5 @@ export function unchanged(config: GraphConfig, reason: string, locale: Locale): 
 
 /** True where a plan left everything as it was. */
 export function isUnchanged(config: GraphConfig, { config: after }: PlanOutcome): boolean {
-  return after === config || JSON.stringify(after) === JSON.stringify(config);
+  return isSameChart(config, after);
 }

@@ -21,6 +21,8 @@ import { PORTUGUESE_RULES } from './constructs/portuguese.ts';
 import { QUANTITY_RULES } from './constructs/quantities.ts';
 import { RESHAPING_RULES } from './constructs/reshaping.ts';
 import { ROW_CONDITION_RULES } from './constructs/row-conditions.ts';
+import { ROW_FIGURE_RULES } from './constructs/row-figures.ts';
+import { ROW_NOUN_RULES } from './constructs/row-nouns.ts';
 import { SHARE_RULES } from './constructs/shares.ts';
 import { TIME_RULES } from './constructs/time.ts';
 import { WORKED_OUT_RULES } from './constructs/worked-out.ts';
@@ -43,6 +45,8 @@ export const RULES: readonly Rule[] = [
   ...RESHAPING_RULES,
   ...ALONG_ROWS_RULES,
   ...ROW_CONDITION_RULES,
+  ...ROW_NOUN_RULES,
+  ...ROW_FIGURE_RULES,
   ...GROUP_CONDITION_RULES,
   ...SHARE_RULES,
   ...EXTREME_RULES,

@@ -159,6 +159,8 @@ export type MeaningOf = {
   /** Words that link to nothing, to be a label or a text as they stand. */
   Label: { readonly words: readonly string[] };
   Entity: { readonly words: readonly string[] };
+  /** A plural that links to nothing, where it may be what the rows are called. */
+  Noun: { readonly word: string };
   Interval: { readonly low?: string; readonly high?: string };
   /** A comparison without its left side: "above 50". */
   Tail: { readonly tail: TailForm };

@@ -14,8 +14,19 @@ export function isNumeric({ kind, number }: ColumnProfile): boolean {
   return number !== undefined && kind !== 'text';
 }
 
+/** What is known of each column, since rules ask again and again. */
+const TIMELIKE = new WeakMap<ColumnProfile, boolean>();
+
 /** True for columns of dates and periods, and of whole numbers that are years by their size or by their label. */
-export function isTimelike({ role, kind, number, label }: ColumnProfile): boolean {
+export function isTimelike(profile: ColumnProfile): boolean {
+  const known = TIMELIKE.get(profile);
+  if (known !== undefined) return known;
+  const found = findTimelike(profile);
+  TIMELIKE.set(profile, found);
+  return found;
+}
+
+function findTimelike({ role, kind, number, label }: ColumnProfile): boolean {
   if (role === 'time' || kind === 'date' || kind === 'weeklyRange') return true;
   if (number?.isInteger !== true) return false;
   if (number.min >= 1800 && number.max <= 2199) return true;

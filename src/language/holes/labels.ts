@@ -81,6 +81,7 @@ const ENGLISH_WINDOWS: Readonly<Record<WindowOperation, string>> = {
   percentChange: 'Growth of {} (%)',
   shareOfTotal: 'Share of {} (%)',
   indexTo100: '{} (index)',
+  differenceFromMean: '{} (from average)',
   lag: 'Previous {}',
 };
 
@@ -95,6 +96,7 @@ const WINDOW_TEXTS: Readonly<Record<Locale, Readonly<Record<WindowOperation, str
     percentChange: 'Crescimento de {} (%)',
     shareOfTotal: 'Quota de {} (%)',
     indexTo100: '{} (índice)',
+    differenceFromMean: '{} (diferença para a média)',
     lag: '{} anterior',
   },
   AR: {
@@ -105,6 +107,7 @@ const WINDOW_TEXTS: Readonly<Record<Locale, Readonly<Record<WindowOperation, str
     percentChange: 'نمو {} (%)',
     shareOfTotal: 'حصة {} (%)',
     indexTo100: 'مؤشر {}',
+    differenceFromMean: '{} (الفرق عن المتوسط)',
     lag: '{} السابق',
   },
 };

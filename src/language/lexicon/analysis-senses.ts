@@ -33,6 +33,15 @@ export const ANALYSIS_SENSES = [
   'namePart',
   /** The letters of "neither … nor". */
   'neither',
+  /** Makes every figure of a column greater or smaller by a part of it: "raise by 10%". */
+  'raiseVerb',
+  'cutVerb',
+  // Signs between texts, by their names.
+  'dashSign',
+  'commaSign',
+  'slashSign',
+  'blankSign',
+  'partedBy',
 ] as const;
 
 /** One of the senses of analysis. */

@@ -32,6 +32,13 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   marginWord: 'profit margin|profit margins|margin|margins|profitability|margin of profit',
   namePart: 'first name|last name|surname|family name|given name|forename|middle name|first names|last names|surnames',
   neither: 'neither|not either',
+  raiseVerb: 'raise|increase|bump|bump up|hike|put up|mark up|raises|increases|add',
+  cutVerb: 'cut|reduce|lower|decrease|discount|bring down|take off|mark down',
+  dashSign: 'dash|hyphen|a dash|a hyphen|dashes|hyphens',
+  commaSign: 'comma|a comma|commas',
+  slashSign: 'slash|a slash|slashes',
+  blankSign: 'space|a space|blank|spaces',
+  partedBy: 'separated by|separated with|joined by|joined with|with|by|using|divided by',
 };
 
 /** Portuguese words of analysis. */
@@ -66,6 +73,14 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
   namePart:
     'primeiro nome|primeiros nomes|último nome|últimos nomes|apelido|apelidos|nome próprio|nomes próprios|sobrenome|nome de família|nome do meio',
   neither: 'nem',
+  raiseVerb: `${verbForms('aumentar|subir|incrementar|agravar|elevar')}|acrescenta|acrescentar|aumento de|subida de`,
+  cutVerb: `${verbForms('reduzir|baixar|diminuir|descer|cortar|descontar')}|desconto de|redução de|corte de`,
+  dashSign: 'traço|hífen|travessão|um traço|um hífen',
+  commaSign: 'vírgula|vírgulas|uma vírgula',
+  slashSign: 'barra|uma barra',
+  blankSign: 'espaço|espaços|um espaço',
+  partedBy:
+    'separado por|separados por|separada por|separadas por|separando por|unidos por|ligados por|com|por|com separador',
 };
 
 /** Arabic words of analysis. */
@@ -95,4 +110,11 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
   marginWord: 'هامش الربح|هامش ربح|هامش|هوامش الربح|نسبة الربح|الربحية',
   namePart: 'اسم أول|الاسم الأول|اسم عائلة|اسم العائلة|لقب|اللقب|اسم أخير|الاسم الأخير|كنية|الكنية',
   neither: 'لا',
+  raiseVerb: 'ارفع|رفع|زد|زيد|زود|زيادة|ارفعي|أضف',
+  cutVerb: 'خفض|اخفض|قلل|أنقص|خصم|اخصم|تخفيض|نزل',
+  dashSign: 'شرطة|بشرطة|واصلة|بواصلة',
+  commaSign: 'فاصلة|بفاصلة',
+  slashSign: 'شرطة مائلة|بشرطة مائلة',
+  blankSign: 'مسافة|بمسافة|فراغ|بفراغ',
+  partedBy: 'مفصولة ب|مفصولين ب|مفصولا ب|تفصل بينهما|تفصل بينها|يفصل بينهما|وبينهما|ب|مع|بينهما|بينها',
 };

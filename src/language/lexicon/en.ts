@@ -4,7 +4,7 @@ import type { Lexicon } from './senses.ts';
 export const ENGLISH: Lexicon = {
   article: 'the|teh|hte|a|an|this|these|those|its|it|some|any|our|my|we|i|you|me|us',
   politeness:
-    'please|kindly|thanks|thank you|could you|can you|would you|will you|i want|i want to|i would like|i would like to|i d like|i need|i d like to|let me|let s|want to|hi|hello|hey|just|also|now|then|maybe|perhaps|actually|ok|okay|respectively|if possible|for me|possible|corresponding|correspond to|actual|still|yet|already|anymore|any more|but|simply',
+    'please|kindly|thanks|thank you|thx|cheers|many thanks|thanks a lot|hmm|hm|um|uh|oh|alright|i think|i guess|i believe|i wonder|i was wondering|i was hoping|would be nicer|would be better|would be nice|would be great|would be good|looks better|nicer|it would be nice|too detailed|too much detail|too many rows|too busy|too crowded|too messy|it s too detailed|that s too detailed|is it possible to|would it be possible to|if you can|if you could|good morning|good afternoon|sorry|on second thought|on second thoughts|no wait|i am interested in|i m interested in|interested in|i am looking for|i m looking for|looking for|could i|can i|may i|can we|could we|we need|we want|we d like|i m after|help me|go ahead and|feel free to|could you|can you|would you|will you|i want|i want to|i would like|i would like to|i d like|i need|i d like to|let me|let s|want to|hi|hello|hey|just|also|now|then|maybe|perhaps|actually|ok|okay|respectively|if possible|for me|possible|corresponding|correspond to|actual|still|yet|already|anymore|any more|but|simply',
   showVerb:
     'show|shows|showing|shown|display|displays|displaying|displayed|give|gives|giving|plot|plots|plotting|draw|draws|drawing|visualize|visualise|visualizing|visualization|visualisation|create|creates|creating|make|makes|making|find|finds|finding|list|lists|listing|return|returns|returning|present|tell|report|see|get|produce|build|generate|chart out|depict|depicting|represent|representing|see|look at|do|does|did|compute|calculate|go|put|set',
   questionWord: 'what|which|who|where|how|when|about|what about|how about|how much|through',
@@ -31,7 +31,7 @@ export const ENGLISH: Lexicon = {
   as: 'as',
   over: 'over|across|along|throughout|through|around',
   versus: 'vs|versus|v s|v/s|v|against|compared to|compared with|relative to|in comparison to',
-  that: 'that|who|which|where',
+  that: 'that|who|which|where|in which|for which',
   whose: 'whose',
   is: 'is|are|was|were|be|been|being|equals|=|==|:',
   has: 'has|have|had|got|gets|get at|scored|achieved|reached|recorded|contain any|bring in|brings in|brought in',

@@ -8,6 +8,7 @@ import { type Token, tokenize } from '../text/tokens.ts';
 import type { Situation } from '../understanding.ts';
 import type { Link } from './link.ts';
 import { createWordLookup, linkColumns } from './link-columns.ts';
+import { linkFlags, linkOpposites } from './link-flags.ts';
 import { linkFormulas } from './link-formulas.ts';
 import { addPhrases, dimTypes, isOfLook, linkColours, linkUrls } from './link-looks.ts';
 import { linkMoments, linkNumbers } from './link-quantities.ts';
@@ -68,9 +69,15 @@ export function linkWords(
     isFigure: (column: number) => profile.columns[column]?.role === 'measure',
     isTime: (column: number) => profile.columns[column]?.role === 'time',
   };
-  const found = tokens.map((_, start) => [
+  const columnsAndFlags = (token: Token, start: number): readonly Link[] => {
+    const opposites = linkOpposites(token, start, { table, index });
+    if (opposites.length > 0) return opposites;
+    const columns = bestColumns(linkColumns(tokens, start, tools));
+    return [...columns, ...linkFlags(columns, table)];
+  };
+  const found = tokens.map((token, start) => [
     ...(senses[start] ?? []),
-    ...bestColumns(linkColumns(tokens, start, tools)),
+    ...columnsAndFlags(token, start),
     ...linkValues(tokens, start, index).flatMap((link) => likelyValue(link, tokens, isFunctionWord)),
     ...linkNumbers(tokens, start, { wish, decimal: language === 'pt' ? ',' : '.' }),
     ...linkMoments(tokens, start, wish),

@@ -132,21 +132,27 @@ function nameColumns(columns: readonly TableColumn[]): readonly NamedColumn[] {
     const words = toCanonical(label);
     const keyWords = toCanonical(key);
     const isSame = words.join(' ') === keyWords.join(' ');
-    return [{ column, words }, ...(isSame || keyWords.length === 0 ? [] : [{ column, words: keyWords }])];
+    const bare = toCanonical(label.replace(ASIDE, '')).length || words.length;
+    const own = { column, words: keyWords, bare: keyWords.length };
+    return [{ column, words, bare }, ...(isSame || keyWords.length === 0 ? [] : [own])];
   });
   const shares = new Map<string, number>();
   for (const { words } of named) for (const word of new Set(words)) shares.set(word, (shares.get(word) ?? 0) + 1);
   const isCommon = (word: string): boolean => named.length > 3 && (shares.get(word) ?? 0) > named.length / 2;
-  return named.map(({ column, words }) => ({
+  return named.map(({ column, words, bare }) => ({
     column,
     words,
-    weights: words.map((word) => (WEAK_WORDS.has(word) || UNITS.has(word) || isCommon(word) ? WEAK : 1)),
+    weights: words.map((word, place) =>
+      WEAK_WORDS.has(word) || UNITS.has(word) || isCommon(word) || place >= bare ? WEAK : 1,
+    ),
     isCommon: words.map(isCommon),
-    head: headOf(words),
+    head: headOf(words.slice(0, bare)),
     joined: words.join(''),
   }));
 }
 
+/** What stands in brackets behind a label: a unit, a remark. */
+const ASIDE = /(?<=\S)\s*[([][^)\]]*[)\]]\s*$/;
 const PREPOSITIONS: ReadonlySet<string> = new Set(
   'of in per by for from at to on de da do das dos em por para في من لكل'.split(' '),
 );

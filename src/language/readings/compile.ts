@@ -166,6 +166,7 @@ function equated(where: Expression): { readonly left: string; readonly right: st
  */
 function withEither(frame: Frame, { table, columnOf }: BuildContext): Frame {
   const { filters } = frame;
+  if (frame.task !== 'compare' || filters.length < 2) return frame;
   const [first, second] = filters.filter((where) => {
     const own = equated(where);
     return (
@@ -179,7 +180,7 @@ function withEither(frame: Frame, { table, columnOf }: BuildContext): Frame {
   const time = table.columns.findIndex((_, at) => isTimelike(columnOf(at)));
   const isOfTime =
     first !== undefined && JSON.stringify(first).includes(JSON.stringify(table.columns[time]?.key ?? ''));
-  if (first === undefined || second === undefined || time < 0 || !isOfTime || frame.task !== 'compare') return frame;
+  if (first === undefined || second === undefined || time < 0 || !isOfTime) return frame;
   const iso = second.kind === 'binary' && second.right.kind === 'moment' ? second.right.iso : '';
   const isYear = /^\d{4}$/.test(iso) || columnOf(time).kind === 'number';
   const part = /^\d{4}-Q/.test(iso) ? 'quarter' : isYear ? 'year' : 'month';

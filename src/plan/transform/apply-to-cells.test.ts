@@ -120,6 +120,7 @@ describe('windows', () => {
     ['percentChange', 1, [null, 100, null, null]],
     ['shareOfTotal', 1, [14.285714285714286, 28.571428571428573, null, 57.142857142857146]],
     ['indexTo100', 1, [100, 200, null, 400]],
+    ['differenceFromMean', 1, [-13.333333333333332, -3.333333333333332, null, 16.666666666666668]],
     ['lag', 2, [null, null, 10, 20]],
   ] as const)('%s', (operation, size, expected) => {
     expect(cells(data, { verb: 'window', operation, column: 'n', size, as: as('w') }, 'w')).toEqual(expected);

@@ -50,6 +50,7 @@ export const WINDOW_OPERATIONS = [
   'percentChange',
   'shareOfTotal',
   'indexTo100',
+  'differenceFromMean',
   'lag',
 ] as const;
 

@@ -22,6 +22,7 @@ export const WINDOWS = {
   percentChange: (along) => compareAlong(along, changeInPercent),
   shareOfTotal: (along) => divideAll(along, sumOf(along)),
   indexTo100: (along) => divideAll(along, firstOf(along)),
+  differenceFromMean: (along) => takeFromAll(along, meanOf(along)),
 } as const satisfies Record<Exclude<WindowOperation, 'lag'>, (along: Along) => void>;
 
 function changeInPercent(value: number, before: number): number {
@@ -99,6 +100,16 @@ function compareAlong({ numbers, rows, size, into }: Along, compare: (value: num
 /** Each value as a percentage of one number. */
 function divideAll({ numbers, rows, into }: Along, whole: number): void {
   for (const row of rows) into[row] = whole === 0 ? Number.NaN : ((numbers[row] ?? Number.NaN) * 100) / whole;
+}
+
+/** How far each value lies above one number. */
+function takeFromAll({ numbers, rows, into }: Along, from: number): void {
+  for (const row of rows) into[row] = addCleanly(numbers[row] ?? Number.NaN, -from);
+}
+
+function meanOf(along: Along): number {
+  const filled = along.rows.filter((row) => !Number.isNaN(along.numbers[row]));
+  return sumOf(along) / filled.length;
 }
 
 function sumOf({ numbers, rows }: Along): number {

@@ -55,7 +55,7 @@ export const TRANSFORM_FORMS = {
   },
   window: {
     fields:
-      'operation: runningTotal|movingAverage|rank|difference|percentChange|shareOfTotal|indexTo100|lag, column, size?, direction?, orderBy?: [{column, direction}], per?: [column], as: label',
+      'operation: runningTotal|movingAverage|rank|difference|percentChange|shareOfTotal|indexTo100|differenceFromMean|lag, column, size?, direction?, orderBy?: [{column, direction}], per?: [column], as: label',
     does: 'a figure along the rows',
     example:
       '{"verb":"window","operation":"runningTotal","column":"sales","orderBy":[{"column":"date","direction":"ascending"}],"as":"Running total"}',

@@ -145,6 +145,7 @@ const WINDOWS: Readonly<Record<WindowOperation, (column: string) => string>> = {
   percentChange: (column) => `نسبة التغير بين كل صف وسابقه في ${column}`,
   shareOfTotal: (column) => `نسبة كل قيمة في ${column} إلى المجموع`,
   indexTo100: (column) => `مؤشر ${column} بأساس ١٠٠`,
+  differenceFromMean: (column) => `الفرق بين كل قيمة في ${column} والمتوسط`,
   lag: (column) => `قيمة ${column} في صف سابق`,
 };
 

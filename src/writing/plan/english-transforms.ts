@@ -68,6 +68,7 @@ const WINDOWS: Readonly<Record<WindowOperation, (column: string) => string>> = {
   percentChange: (column) => `the percentage change in ${column} from row to row`,
   shareOfTotal: (column) => `the share of each ${column} in the total`,
   indexTo100: (column) => `${column} as an index that begins at 100`,
+  differenceFromMean: (column) => `how far each ${column} lies from the average`,
   lag: (column) => `the ${column} of an earlier row`,
 };
 

@@ -68,6 +68,7 @@ const WINDOWS: Readonly<Record<WindowOperation, (column: string) => string>> = {
   percentChange: (column) => `a variação percentual de ${column} de linha para linha`,
   shareOfTotal: (column) => `a percentagem de cada valor de ${column} no total`,
   indexTo100: (column) => `${column} como índice com base 100`,
+  differenceFromMean: (column) => `a diferença entre cada valor de ${column} e a média`,
   lag: (column) => `o valor de ${column} de uma linha anterior`,
 };
 

@@ -8,7 +8,8 @@ type Extreme = MeaningOf['Extreme'];
 const measuresOf = ({ table, columnOf }: BuildContext): readonly number[] =>
   table.columns.flatMap((_, column) => (columnOf(column).role === 'measure' ? [column] : []));
 
-function isAbout(column: number, words: readonly string[], { columnOf }: BuildContext): boolean {
+/** True where a column's label has one of the words, or a synonym of one. */
+export function isAbout(column: number, words: readonly string[], { columnOf }: BuildContext): boolean {
   const concepts = words.flatMap(conceptsOf);
   return toCanonical(columnOf(column).label).some(
     (word) => words.includes(word) || conceptsOf(word).some((concept) => concepts.includes(concept)),
@@ -151,6 +152,18 @@ export const EXTREME_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'sorted-by-age',
+    gives: 'Order',
+    pattern: 'sortVerb by|on? Column newestFirst|oldestFirst',
+    weight: 0.6,
+    build: (parts, context) => {
+      const column = parts.get('Column')?.column;
+      if (column === undefined || isTimelike(context.columnOf(column)) || !isAbout(column, ['age'], context))
+        return undefined;
+      return { target: { kind: 'column', column }, direction: parts.has('oldestFirst') ? 'descending' : 'ascending' };
+    },
+  }),
+  defineRule({
     id: 'extreme-rows',
     gives: 'Top',
     pattern: 'Number? Extreme Number?',
@@ -160,6 +173,19 @@ export const EXTREME_RULES: readonly Rule[] = [
       const found = extreme && figureOf(extreme, context);
       const count = parts.get('Number')?.value;
       if (found === undefined || extreme?.dimension === 'time' || count === undefined) return undefined;
+      return Number.isInteger(count) && count > 0 ? { ...found, count } : undefined;
+    },
+  }),
+  defineRule({
+    id: 'rows-extreme',
+    gives: 'Top',
+    pattern: 'Number Column|Scope|Entity|Noun|rows Extreme',
+    weight: 0.5,
+    build: (parts, context) => {
+      const extreme = parts.get('Extreme');
+      const found = extreme && figureOf(extreme, context);
+      const count = parts.get('Number')?.value ?? 0;
+      if (found === undefined || !isOfRows(parts.get('Column')?.column, context)) return undefined;
       return Number.isInteger(count) && count > 0 ? { ...found, count } : undefined;
     },
   }),
@@ -179,7 +205,7 @@ export const EXTREME_RULES: readonly Rule[] = [
   defineRule({
     id: 'nth-of-each',
     gives: 'Top',
-    pattern: `Ordinal Superlative Column ${EACH}`,
+    pattern: `Ordinal Superlative Column Scope|Entity|Word? ${EACH}`,
     weight: 0.9,
     build: nthOfEach,
   }),

@@ -33,7 +33,8 @@ function bestOfEach(parts: Parts, { columnOf }: BuildContext): MeaningOf['Top'] 
   const direction = parts.get('Superlative')?.direction;
   if (figure === undefined || per === undefined || direction === undefined || figure === per) return undefined;
   if (!isNumeric(columnOf(figure)) && !isTimelike(columnOf(figure))) return undefined;
-  return { count: 1, direction, per, by: { kind: 'column', column: figure } };
+  const count = Math.round(parts.get('Number')?.value ?? 1);
+  return count < 1 ? undefined : { count, direction, per, by: { kind: 'column', column: figure } };
 }
 
 /** What is asked for in each group: the best row of each, groups that meet a figure, averages over their rows. */
@@ -43,6 +44,13 @@ export const PER_GROUP_RULES: readonly Rule[] = [
     gives: 'Top',
     pattern: 'Superlative Column rows|Entity|Scope in|of|for|per each? Column',
     weight: 0.5,
+    build: bestOfEach,
+  }),
+  defineRule({
+    id: 'few-best-rows-of-each',
+    gives: 'Top',
+    pattern: 'Number Superlative Column rows|Entity|Scope|Noun|Column in|of|for|per each Column',
+    weight: 0.7,
     build: bestOfEach,
   }),
   defineRule({

@@ -323,15 +323,25 @@ function amongMoments(parts: Parts, { table, columnOf }: BuildContext): MeaningO
   const moments = parts.all('Moment');
   const [first] = moments;
   if (first === undefined || moments.some(({ shape }) => shape !== first.shape)) return undefined;
-  const date = table.columns.findIndex((_, column) => isTimelike(columnOf(column)));
-  if (date < 0) return undefined;
-  const profile = columnOf(date);
+  const dates = table.columns.flatMap((_, column) => (isTimelike(columnOf(column)) ? [columnOf(column)] : []));
+  // Months without years cannot tell what year it was.
+  const isDated = /^\d{4}/.test(first.iso);
+  const profile =
+    dates.find(({ time, number }) => !isDated || number !== undefined || time?.isCyclic === false) ?? dates[0];
+  if (profile === undefined) return undefined;
   const where = joinedBy(
     'or',
     moments.map((moment) => isOfMoment(moment, profile)),
   );
   const part = PERIOD_OF[first.shape];
-  return where && { where, ...(part === undefined ? {} : { periods: { column: date, part } }) };
+  return (
+    where && {
+      where,
+      ...(part === undefined
+        ? {}
+        : { periods: { column: table.columns.findIndex((_, at) => columnOf(at) === profile), part } }),
+    }
+  );
 }
 
 const PERIOD_OF: Partial<Readonly<Record<MomentMention['shape'], DatePart>>> = {

@@ -1,6 +1,6 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import type { NewColumn, Transform } from '../../../plan/transform/transform.ts';
-import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { columnCell, literal } from '../expressions.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -103,11 +103,35 @@ function rateOfEach(parts: Parts, { columnOf }: BuildContext): Built | undefined
   if (where === undefined || column === undefined) return undefined;
   const { key } = columnOf(column);
   const as = { key: 'rate', label: flag === undefined ? '%' : `${flag.label} (%)` };
+  return rateSteps(where, key, as);
+}
+
+/** "The share of the restaurants of each city that are Italian or Japanese". */
+function rateOfRows(parts: Parts, context: BuildContext): Built | undefined {
+  const { columnOf, profile } = context;
+  const named = parts.all('Column').map(({ column }) => column);
+  const rows = named.find((column) => columnOf(column).isUnique || isNaming(columnOf(column), profile));
+  const own = parts.get('By')?.groups ?? named.filter((column) => column !== rows).map((column) => ({ column }));
+  const values = parts.get('Values')?.values ?? [];
+  const [first] = values;
+  const among: Expression | undefined = first && {
+    kind: 'in',
+    of: columnCell(columnOf(first.column).key),
+    values: values.map(({ value }) => literal(value)),
+  };
+  const where = parts.get('Condition')?.where ?? parts.get('Filter')?.where ?? among;
+  const [group] = own;
+  if (where === undefined || own.length !== 1 || group?.column === undefined || isNumeric(columnOf(group.column)))
+    return undefined;
+  return rateSteps(where, columnOf(group.column).key, { key: 'rate', label: '%' });
+}
+
+function rateSteps(where: Expression, by: string, as: NewColumn): Built {
   const expression: Expression = { kind: 'call', name: 'if', arguments: [where, literal(100), literal(0)] };
   return {
     steps: [
       { verb: 'derive', expression, as },
-      { verb: 'group', by: [key], measures: [{ operation: 'mean', column: as.key, as: { ...as, key: 'rate_mean' } }] },
+      { verb: 'group', by: [by], measures: [{ operation: 'mean', column: as.key, as: { ...as, key: 'rate_mean' } }] },
     ],
   };
 }
@@ -163,6 +187,22 @@ export const RESHAPING_RULES: readonly Rule[] = [
     pattern: 'questionWord? percentage|shareWord|howMany of By|Column that? is|has? Column|Condition|Filter',
     weight: 0.6,
     build: rateOfEach,
+  }),
+  defineRule({
+    id: 'rate-in-each',
+    gives: 'Steps',
+    pattern:
+      'questionWord? percentage|shareWord of Scope|rows|Entity|Noun|Column By|Column that? is|has? Condition|Filter|Values',
+    weight: 0.7,
+    build: rateOfRows,
+  }),
+  defineRule({
+    id: 'rate-of-values-in-each',
+    gives: 'Steps',
+    pattern:
+      'questionWord? percentage|shareWord of Scope|rows|Entity|Noun|Column that? is|has? Condition|Filter|Values By|in|from|of each? Column?',
+    weight: 0.7,
+    build: rateOfRows,
   }),
   defineRule({
     id: 'rate-by',

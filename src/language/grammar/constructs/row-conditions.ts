@@ -4,6 +4,7 @@ import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { binary, columnCell, completeTail, literal, negation } from '../expressions.ts';
 import type { ValueMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { isAbout } from './extremes.ts';
 
 /** Days in the units that differences of dates are told in. */
 const DAYS: Partial<Readonly<Record<DatePart, number>>> = { day: 1, week: 7, month: 30.44, year: 365.25 };
@@ -91,6 +92,33 @@ export const ROW_CONDITION_RULES: readonly Rule[] = [
       const column = soleFigureAround(Number(literalOf(tail.operand)), context);
       const where = column === undefined ? undefined : completeTail(tail, context.columnOf(column));
       return column === undefined || where === undefined ? undefined : { column, where };
+    },
+  }),
+  defineRule({
+    id: 'is-so-old',
+    gives: 'Condition',
+    pattern: 'that|questionWord|whose|and|or? is|has Tail',
+    weight: 0.15,
+    build: (parts, context) => {
+      const tail = parts.get('Tail')?.tail;
+      const column = context.table.columns.findIndex((_, at) => isAbout(at, ['age'], context));
+      if (tail === undefined || tail.kind === 'empty' || tail.isMoment === true || column < 0) return undefined;
+      const where = isNumeric(context.columnOf(column)) ? completeTail(tail, context.columnOf(column)) : undefined;
+      return where && { column, where };
+    },
+  }),
+  defineRule({
+    id: 'so-much-in',
+    gives: 'Condition',
+    pattern: 'has|is? Tail in|on|for|of Column',
+    weight: 0.35,
+    build: (parts, context) => {
+      const column = parts.get('Column')?.column;
+      const tail = parts.get('Tail')?.tail;
+      if (column === undefined || tail === undefined || tail.kind === 'empty' || tail.isMoment === true)
+        return undefined;
+      const where = isNumeric(context.columnOf(column)) ? completeTail(tail, context.columnOf(column)) : undefined;
+      return where && { column, where };
     },
   }),
   defineRule({

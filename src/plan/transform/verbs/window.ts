@@ -21,6 +21,7 @@ const LOOK_OF = {
   percentChange: () => PERCENT,
   shareOfTotal: () => PERCENT,
   indexTo100: () => PLAIN,
+  differenceFromMean: withoutDecimals,
 } as const satisfies Record<Exclude<WindowOperation, 'lag'>, (look: NumberLook) => NumberLook>;
 
 const USUAL_AVERAGE = 3;

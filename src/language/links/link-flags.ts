@@ -1,0 +1,82 @@
+import type { TypedTable } from '../../table/parse-table.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Link } from './link.ts';
+import { canonicalWord, lettersOf, type TableIndex } from './table-index.ts';
+
+const YES: ReadonlySet<string> = new Set('yes y true sim s verdadeiro نعم صح صحيح'.split(' '));
+const NO: ReadonlySet<string> = new Set('no n false nao falso لا خطا'.split(' '));
+/** Cells looked at to see whether a column answers yes or no. */
+const MOST_CELLS = 2000;
+const FLAG_SCORE = 0.96;
+/** What turns an adjective into its opposite, where it stands as one word: "inactive", "unpaid", "inativos". */
+const NEGATING = /^(?:in|im|un|non|dis|des|não)(?=\p{L}{4})/u;
+
+/** The two answers of a column of yes and no, as its cells have them. */
+type Flag = { readonly yes: string; readonly no: string };
+
+const FLAGS = new WeakMap<TypedTable, ReadonlyMap<number, Flag>>();
+
+/** The columns of a table that answer yes or no in each row, found once for each table object. */
+function flagsOf(table: TypedTable): ReadonlyMap<number, Flag> {
+  const known = FLAGS.get(table);
+  if (known !== undefined) return known;
+  const flags = new Map(
+    table.columns.flatMap((_, column) => {
+      const flag = flagOf(table, column);
+      return flag === undefined ? [] : [[column, flag] as const];
+    }),
+  );
+  FLAGS.set(table, flags);
+  return flags;
+}
+
+/** True for a column that answers yes or no in each row. */
+export function isFlag(column: number, table: TypedTable): boolean {
+  return flagsOf(table).has(column);
+}
+
+function flagOf({ columns }: TypedTable, column: number): Flag | undefined {
+  const typed = columns[column]?.typed;
+  if (typed?.kind === 'boolean') return { yes: 'true', no: 'false' };
+  if (typed?.kind !== 'text') return undefined;
+  const texts = new Set<string>();
+  for (const value of typed.values.slice(0, MOST_CELLS)) {
+    if (typeof value === 'string' && value !== '') texts.add(value);
+    if (texts.size > 2) return undefined;
+  }
+  const yes = [...texts].find((text) => YES.has(lettersOf(text)));
+  const no = [...texts].find((text) => NO.has(lettersOf(text)));
+  return yes === undefined || no === undefined ? undefined : { yes, no };
+}
+
+/**
+ * What names a column of yes and no is also said of the rows: "active members" are those with yes in Active, "inactive" ones
+ * those with no. `links` are those that begin at one token.
+ */
+export function linkFlags(links: readonly Link[], table: TypedTable): readonly Link[] {
+  const flags = flagsOf(table);
+  if (flags.size === 0) return [];
+  return links.flatMap(({ start, end, score, target }) => {
+    if (target.kind !== 'column' || target.reason === 'synonym' || target.reason === 'typo') return [];
+    const flag = flags.get(target.column);
+    if (flag === undefined) return [];
+    const value = { kind: 'value', column: target.column, value: flag.yes, reason: target.reason } as const;
+    return [{ start, end, score: score * FLAG_SCORE, target: value }];
+  });
+}
+
+/** "Inactive": a word that turns the name of a column of yes and no into its opposite. */
+export function linkOpposites(
+  token: Token,
+  start: number,
+  { table, index }: { readonly table: TypedTable; readonly index: TableIndex },
+): readonly Link[] {
+  const rest = token.folded.replace(NEGATING, '');
+  if (rest === token.folded) return [];
+  const word = canonicalWord(rest);
+  return [...flagsOf(table)].flatMap(([column, { no }]): readonly Link[] => {
+    const isNamed = index.names.some((name) => name.column === column && name.words[name.head] === word);
+    const target = { kind: 'value', column, value: no, reason: 'derived' } as const;
+    return isNamed ? [{ start, end: start + 1, score: FLAG_SCORE, target }] : [];
+  });
+}
