@@ -187,9 +187,27 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the work
     expect(requests.some((url) => url.includes('/extract'))).toBe(false);
     await other.goto(`${service.base}/#config=nonsense`);
     await other.reload();
-    await other.getByText('Your chart will be here').waitFor();
+    await other.getByText('can’t be read').waitFor();
     await page.context().close();
     await other.context().close();
+  });
+
+  test('views are suggested to who has a key, which is kept nowhere', async () => {
+    const { page } = await visit();
+    await paste(page, 'Region,Product,Sales\nNorth,Tea,120\nNorth,Coffee,200\nSouth,Tea,90\nSouth,Coffee,260');
+    await page.locator('#key-fold summary').click();
+    const { authorization } = await service.authorize();
+    const key = authorization.replace('Bearer ', '');
+    await page.getByLabel('API key', { exact: true }).fill(key);
+    await page.keyboard.press('Enter');
+    const view = page.locator('#suggested .view:enabled').first();
+    await view.waitFor();
+    await settled(page);
+    await view.locator('svg').waitFor();
+    expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toContain(key);
+    await view.click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    await page.context().close();
   });
 
   test('a title and a caption are written into the chart', async () => {

@@ -14,7 +14,7 @@ import { findPage } from './page-elements.ts';
 import { createStore, NOTHING_ASKED, type PageState } from './page-state.ts';
 import { chooseLocale, EXAMPLE_NAMES, fill, LOCALE_NAMES, PAGE_TEXTS } from './page-texts.ts';
 import { remember } from './remember.ts';
-import { readShareLink } from './share-link.ts';
+import { isShareLink, readShareLink } from './share-link.ts';
 import { nameChart, showParts, showPicture } from './show-chart.ts';
 import { showCompared } from './show-compared.ts';
 import { showEvents } from './show-events.ts';
@@ -236,6 +236,12 @@ listenToPage({
   systemDark,
 });
 
-void readShareLink(location.hash).then((shared) => {
-  if (shared !== undefined) void maker.open(shared);
-});
+/** Opens the chart that the address carries; says so where it carries one that can't be read. */
+async function openShared(): Promise<void> {
+  const shared = await readShareLink(location.hash);
+  if (shared !== undefined) await maker.open(shared);
+  else if (isShareLink(location.hash)) tell(PAGE_TEXTS[store.get().locale].linkBroken);
+}
+
+addEventListener('hashchange', () => void openShared());
+void openShared();

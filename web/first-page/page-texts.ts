@@ -26,7 +26,7 @@ type PlainText =
   | ('wishLabel' | 'wishPlaceholder' | 'wishGo' | 'narrate' | 'narratePrompt')
   | ('undo' | 'redo' | 'compare' | 'compareTitle' | 'compareWith' | 'compareNow')
   | ('versionRead' | 'versionOpened' | 'versionEdited')
-  | ('download' | 'copy' | 'copied' | 'linkTooLong')
+  | ('download' | 'copy' | 'copied' | 'linkTooLong' | 'linkBroken')
   | ('views' | 'suggestTitle' | 'keyLabel' | 'keyHint' | 'suggestGo')
   | ('dataTable' | 'gridHint' | 'cellValue' | 'moreRows' | 'origin' | 'originHint' | 'originPage')
   | ('ranking' | 'rankingHint' | 'moreTypes' | 'unfitTypes' | 'moreReasons')

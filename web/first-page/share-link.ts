@@ -15,9 +15,14 @@ export async function toShareLink(config: GraphConfig, address: string): Promise
   return `${address.replace(/#.*$/, '')}${MARK}${text}`;
 }
 
+/** Whether an address is meant to carry a chart. */
+export function isShareLink(hash: string): boolean {
+  return hash.startsWith(MARK);
+}
+
 /** The chart that an address carries; undefined where it carries none that can be read. */
 export async function readShareLink(hash: string): Promise<GraphConfig | undefined> {
-  if (!hash.startsWith(MARK)) return undefined;
+  if (!isShareLink(hash)) return undefined;
   try {
     const binary = atob(hash.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/'));
     const packed = Uint8Array.from(binary, (sign) => sign.charCodeAt(0));

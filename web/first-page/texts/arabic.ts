@@ -67,6 +67,7 @@ export const ARABIC: PageTexts = {
   copied: 'نُسخ: {form}.',
   linkTooLong:
     'طول رابط هذا الرسم {length} حرفًا، وبرامج كثيرة تقطع ما زاد على {limit}. نزّل ملف JSON بدلًا منه، ثم ألصقه هنا ليُفتح من جديد.',
+  linkBroken: 'تعذّرت قراءة الرسم من هذا الرابط، وربما قُطع في الطريق. اطلب ملف JSON بدلًا منه.',
   views: 'طرق أخرى لعرض هذه البيانات',
   suggestTitle: 'أفكار أخرى بمفتاح API',
   keyLabel: 'مفتاح API',

@@ -67,6 +67,7 @@ export const ENGLISH: PageTexts = {
   copied: 'Copied: {form}.',
   linkTooLong:
     'This chart makes a link of {length} characters; beyond {limit}, many programs cut links off. Download the JSON instead: pasted here, it opens again.',
+  linkBroken: 'The chart in this link can’t be read: the link may have been cut off. Ask for the JSON file instead.',
   views: 'Other views of this data',
   suggestTitle: 'More ideas, with an API key',
   keyLabel: 'API key',

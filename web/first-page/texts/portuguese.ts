@@ -67,6 +67,7 @@ export const PORTUGUESE: PageTexts = {
   copied: 'Copiado: {form}.',
   linkTooLong:
     'Este gráfico daria uma ligação de {length} caracteres; acima de {limit}, muitos programas cortam-na. Transfira antes o JSON: colado aqui, volta a abrir.',
+  linkBroken: 'Não foi possível ler o gráfico desta ligação: talvez tenha sido cortada. Peça antes o ficheiro JSON.',
   views: 'Outras vistas destes dados',
   suggestTitle: 'Mais ideias, com uma chave de API',
   keyLabel: 'Chave de API',

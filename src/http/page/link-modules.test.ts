@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { linkModules } from './link-modules.ts';
+
+const at = (name: string): string => `file:///page/${name}`;
+const link = (modules: Readonly<Record<string, string>>): string =>
+  linkModules(
+    Object.entries(modules).map(([name, code]) => ({ url: at(name), code })),
+    new URL(at('main.js')),
+  );
+/** Runs a script as a browser would, and gives what it told. */
+const run = (script: string): readonly unknown[] => {
+  const told: unknown[] = [];
+  new Function('tell', script)((value: unknown) => told.push(value));
+  return told;
+};
+
+test('modules run once each, those that are needed first, under the names they are imported by', () => {
+  const script = link({
+    'main.js':
+      "import { one as first, make } from './a.js';\nimport { two } from './b.js';\ntell([first, two, make()]);",
+    'a.js': "import { two } from './b.js';\nexport const one = two - 1;\nexport function make() {\n  return one;\n}",
+    'b.js': "tell('b');\nconst hidden = 2;\nexport { hidden as two };",
+  });
+  expect(run(script)).toEqual(['b', [1, 2, 1]]);
+});
+
+test('names of one module do not reach another', () => {
+  const script = link({
+    'main.js': "import { read } from './a.js';\nconst name = 'main';\ntell(name + read());",
+    'a.js': "const name = 'a';\nexport const read = () => name;",
+  });
+  expect(run(script)).toEqual(['maina']);
+});
+
+test('comments at the beginning of lines are left out, and texts that look like them elsewhere stay', () => {
+  const script = link({ 'main.js': "/** Says it. */\n// Twice.\ntell('/* no comment */ // at all');" });
+  expect(script).not.toContain('Says it');
+  expect(run(script)).toEqual(['/* no comment */ // at all']);
+});
+
+test.each([
+  ['an import by default', "import all from './a.js';"],
+  ['an export by default', 'export default 1;'],
+  ['an export that may change', 'export let one = 1;'],
+])('%s is refused by name', (_what, code) => {
+  expect(() => link({ 'main.js': code, 'a.js': '' })).toThrow(code);
+});
+
+test('a module that was not read is named', () => {
+  expect(() => link({ 'main.js': "import { one } from './gone.js';" })).toThrow('gone.js');
+});
