@@ -14,7 +14,7 @@ const MOST_BINS = 1_000;
  * nowhere, texts and addresses that nobody dictated. Each complaint is fit to be sent back; none means that the plan invents nothing.
  *
  * Texts are of four kinds. What readers take for somebody's words must be words of the request alone: cells and labels are other
- * people's. Names of new things may take words of columns and of the trade. Values come from cells or the request; addresses from
+ * people's. Names may take words of the trade, those of new columns also words of columns. Values come from cells or the request; addresses from
  * the request, letter by letter. How much is shown, and how it is drawn, is free: every step is told.
  */
 export function findInventions(plan: Plan, ground: PlanGround): readonly string[] {
@@ -52,7 +52,7 @@ const CHECKS: Checks = {
     measures.flatMap(({ where, as }) => [...checkExpression(where, known), ...checkNew(as, known)]),
   sort: ({ by }, known) =>
     by.flatMap(({ order }) => (typeof order === 'object' ? order.map((value) => known.complainOfValue(value)) : [])),
-  limit: ({ rest }, known) => (rest === undefined ? [] : [known.complainOfLabel(rest.label)]),
+  limit: ({ rest }, known) => (rest === undefined ? [] : [known.complainOfName(rest.label)]),
   pivotLonger: ({ nameAs, valueAs }, known) => [...checkNew(nameAs, known), ...checkNew(valueAs, known)],
   bin: ({ as, count = 0, edges = [] }, known) => [
     ...checkNew(as, known),
@@ -64,7 +64,7 @@ const CHECKS: Checks = {
     if (value === undefined) return [];
     return [typeof value === 'number' ? checkWritten(value, known) : known.complainOfValue(value)];
   },
-  rename: ({ label }, known) => [known.complainOfLabel(label)],
+  rename: ({ label }, known) => [known.complainOfName(label)],
   splitText: ({ separator, into }, known) => [
     known.isPartOfCell(separator) ? undefined : known.complainOfValue(separator),
     ...into.flatMap((as) => checkNew(as, known)),
@@ -78,7 +78,7 @@ const CHECKS: Checks = {
       : `the text ${JSON.stringify(to.slice(0, 80))} stands neither in the request nor in this column`,
   ],
   transpose: ({ as }, known) => checkNew(as, known),
-  addTotals: ({ label }, known) => [known.complainOfLabel(label)],
+  addTotals: ({ label }, known) => [known.complainOfName(label)],
   setField: checkField,
   setContent: ({ text }, known) => (text === null ? [] : [known.complainOfDictation(text)]),
   setSource: ({ label, url }, known) => [
@@ -94,7 +94,7 @@ const CHECKS: Checks = {
     return annotation.type === 'text' ? [known.complainOfDictation(annotation.content)] : [];
   },
   setReferenceLine: ({ referenceLine: line }, known) => [
-    'label' in line && line.label !== undefined ? known.complainOfLabel(line.label) : undefined,
+    'label' in line && line.label !== undefined ? known.complainOfName(line.label) : undefined,
     line.line === 'goalLine' && line.value !== 0 && !known.isKnown(line.value)
       ? known.complainOfNumber(line.value)
       : undefined,
@@ -117,7 +117,7 @@ function checkField(
   if (values.kind === 'url') return [known.complainOfAddress(value)];
   if (values.kind !== 'text') return [];
   if ('known' in values && values.known?.includes(value) === true) return [];
-  return [field.endsWith('.label') ? known.complainOfLabel(value) : known.complainOfDictation(value)];
+  return [field.endsWith('.label') ? known.complainOfName(value) : known.complainOfDictation(value)];
 }
 
 function complaintsOf<Step extends PlanStep>(step: Step, known: Ground): readonly string[] {

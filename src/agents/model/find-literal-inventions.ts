@@ -125,8 +125,8 @@ function checkLiteral(value: number | string | boolean | null, place: Place, kno
     return known.isAsked(value) || RULES[place](value, known) ? [] : [known.complainOfNumber(value)];
   }
   if (typeof value !== 'string') return [];
-  // The branches of a condition are names of groups; anything else is looked for in cells.
-  const complaint = known.complainOfValue(value);
-  if (complaint === undefined || (place === 'value' && known.complainOfLabel(value) === undefined)) return [];
-  return [complaint];
+  // What a row is to hold is a name, such as the branches of a condition are; a cell's own text may only be looked for.
+  const complaint =
+    place === 'value' && !known.isPunctuation(value) ? known.complainOfName(value) : known.complainOfValue(value);
+  return complaint === undefined ? [] : [complaint];
 }

@@ -79,21 +79,21 @@ export class Ground {
     return this.isSaid(text) ? undefined : `the address ${quote(text)} does not stand in the request`;
   }
 
-  /** A name of something new: words of the request, of the columns, or of the trade. */
+  /**
+   * A text that names something that is there, or stands in cells: words of the request or of the trade. Columns lend none here, so
+   * that no label can make another say what it wants.
+   */
+  complainOfName(text: string): string | undefined {
+    return this.#complainOfWords(text, this.#wishWords, 'use words of the request');
+  }
+
+  /** A label of a new column: words of the request, of the columns, or of the trade. */
   complainOfLabel(text: string): string | undefined {
-    if (RESERVED.has(text)) return `the name ${quote(text)} is taken`;
-    if (this.isSaid(text) && text.length <= LONGEST_LABEL) return undefined;
-    if (text.length > LONGEST_LABEL) return `the name ${quote(text)} is too long`;
-    const numbers = [...numbersIn(text)].filter((number) => !this.isKnown(number) && !this.isYear(number));
-    if (numbers.length > 0)
-      return `the text ${quote(text)} has the number ${numbers[0]}, which stands neither in the request nor in the table`;
-    const strange = wordsOf(text).find((word) => !this.#isLabelWord(word));
-    return (
-      this.#complainOfSigns(text) ??
-      (strange === undefined
-        ? undefined
-        : `the name ${quote(text)} has the word ${quote(strange)}; use words of the request and of the columns`)
-    );
+    this.#labelWords ??= new Set([
+      ...this.#wishWords,
+      ...this.#table.columns.flatMap(({ key, label }) => [key, label].filter(isName).flatMap(wordsOf)),
+    ]);
+    return this.#complainOfWords(text, this.#labelWords, 'use words of the request and of the columns');
   }
 
   /** A value to look for or to write into cells: of the request, of a cell, a date of its years, or mere punctuation. */
@@ -101,6 +101,11 @@ export class Ground {
     if (this.isSaid(text) || SEPARATOR.test(text) || this.#cellsOfTable().has(text) || this.isMoment(text))
       return undefined;
     return `the text ${quote(text)} stands neither in the request nor in a cell`;
+  }
+
+  /** True for mere punctuation, which says nothing. */
+  isPunctuation(text: string): boolean {
+    return SEPARATOR.test(text);
   }
 
   /** What stands between texts that are joined: as the request says, or mere punctuation. */
@@ -133,12 +138,18 @@ export class Ground {
     return UNSEEN.test(text) ? `the text ${quote(text)} has signs that nobody sees` : undefined;
   }
 
-  #isLabelWord(word: string): boolean {
-    this.#labelWords ??= new Set([
-      ...this.#wishWords,
-      ...this.#table.columns.flatMap(({ key, label }) => [key, label].filter(isName).flatMap(wordsOf)),
-    ]);
-    return TRADE_WORDS.has(word) || /^\d+$/.test(word) || isFormOf(word, this.#labelWords);
+  #complainOfWords(text: string, known: ReadonlySet<string>, advice: string): string | undefined {
+    if (RESERVED.has(text)) return `the name ${quote(text)} is taken`;
+    if (text.length > LONGEST_LABEL) return `the name ${quote(text)} is too long`;
+    if (this.isSaid(text)) return undefined;
+    const number = [...numbersIn(text)].find((one) => !this.isKnown(one) && !this.isYear(one));
+    if (number !== undefined)
+      return `the text ${quote(text)} has the number ${number}, which stands neither in the request nor in the table`;
+    const isKnownWord = (word: string): boolean => TRADE_WORDS.has(word) || /^\d+$/.test(word) || isFormOf(word, known);
+    const strange = wordsOf(text).find((word) => !isKnownWord(word));
+    const complaint = this.#complainOfSigns(text);
+    if (complaint !== undefined || strange === undefined) return complaint;
+    return `the name ${quote(text)} has the word ${quote(strange)}; ${advice}`;
   }
 
   #yearsOfTable(): ReadonlySet<number> {
