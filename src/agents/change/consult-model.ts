@@ -27,7 +27,7 @@ export type Consultation = {
 
 /**
  * From this confidence on the built-in mind was right in 96 of 100 wishes, below it in 84, and where it left words out in 58
- * (docs/decisions/0014-two-minds.md; `npm run bench -- minds` measures it anew).
+ * (docs/decisions/0015-two-minds.md; `npm run bench -- minds` measures it anew).
  */
 const TRUSTED = 0.97;
 
