@@ -1,4 +1,5 @@
 import type { ChartCase } from './chart-case.ts';
+import { drawShareLabels, drawValueLabels, type LabelMode, type Scales } from './draw-value-labels.ts';
 import type { PictureStyle } from './picture-style.ts';
 
 type Frame = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
@@ -36,12 +37,6 @@ function reachOf({ kind, series, names }: ChartCase): readonly [number, number] 
     : series.flatMap(({ values }) => values);
   return [Math.min(0, ...heights), Math.max(...heights)];
 }
-
-type Scales = {
-  readonly along: (index: number) => number;
-  readonly value: (value: number) => number;
-  readonly band: number;
-};
 
 function drawMarks(chart: ChartCase, style: PictureStyle, { along, value, band }: Scales, frame: Frame): string {
   const colour = (index: number): string => style.palette[index % style.palette.length] ?? '#000000';
@@ -137,11 +132,16 @@ function drawLegend(
     .join('');
 }
 
+const circleWithin = (frame: Frame): { readonly x: number; readonly y: number; readonly radius: number } => ({
+  x: (frame.left + frame.right) / 2,
+  y: (frame.top + frame.bottom) / 2,
+  radius: Math.min(frame.right - frame.left, frame.bottom - frame.top) / 2,
+});
+
 function drawCircle(chart: ChartCase, style: PictureStyle, frame: Frame): string {
   const values = chart.series[0]?.values ?? [];
   const sum = values.reduce((total, value) => total + value, 0);
-  const radius = Math.min(frame.right - frame.left, frame.bottom - frame.top) / 2;
-  const [x, y] = [(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2];
+  const { x, y, radius } = circleWithin(frame);
   const inner = chart.kind === 'donut' ? 0.55 * radius : 0;
   let turn = 0;
   const at = (angle: number, distance: number): string =>
@@ -158,8 +158,8 @@ function drawCircle(chart: ChartCase, style: PictureStyle, frame: Frame): string
     .join('');
 }
 
-/** The picture of a case in a style, as SVG. */
-export function drawCase(chart: ChartCase, style: PictureStyle): string {
+/** The picture of a case in a style, as SVG; with values printed at its marks where `labels` says so. */
+export function drawCase(chart: ChartCase, style: PictureStyle, labels: LabelMode = 'none'): string {
   const size = { width: 520, height: 360 };
   const isCircle = chart.kind === 'pie' || chart.kind === 'donut';
   const hasRightLegend =
@@ -179,9 +179,14 @@ export function drawCase(chart: ChartCase, style: PictureStyle): string {
     `text-anchor="middle" font-size="${style.fontSize * 1.3}" font-weight="bold"`,
   );
   const legend = drawLegend(chart, style, frame, size);
-  if (isCircle) return `${head}${title}${drawCircle(chart, style, frame)}${legend}</svg>`;
+  if (isCircle) {
+    const { x, y, radius } = circleWithin(frame);
+    const shares = labels === 'none' ? '' : drawShareLabels(chart, style, { x, y, radius });
+    return `${head}${title}${drawCircle(chart, style, frame)}${shares}${legend}</svg>`;
+  }
   const [low, high] = reachOf(chart);
   const ticks = niceTicks(low, high, 6);
+  const shownTicks = labels === 'alone' ? [] : ticks;
   const [first, last] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
   const [origin, end] = isLying ? [frame.left, frame.right] : [frame.bottom, frame.top];
   const value = (own: number): number => origin + ((own - first) / (last - first)) * (end - origin);
@@ -193,7 +198,7 @@ export function drawCase(chart: ChartCase, style: PictureStyle): string {
   const band = (to - from) / (chart.names.length - (isEdge ? 1 : 0));
   const along = (index: number): number =>
     isScatter ? acrossAt(Number(chart.names[index])) : from + band * (index + (isEdge ? 0 : 0.5));
-  const grid = ticks
+  const grid = shownTicks
     .map((tick) =>
       isLying
         ? line(snap(value(tick)), frame.top, snap(value(tick)), frame.bottom, style.grid)
@@ -206,7 +211,7 @@ export function drawCase(chart: ChartCase, style: PictureStyle): string {
           .map((tick) => line(snap(acrossAt(tick)), frame.top, snap(acrossAt(tick)), frame.bottom, style.grid))
           .join('')
       : '';
-  const valueLabels = ticks
+  const valueLabels = shownTicks
     .map((tick) =>
       isLying
         ? text(value(tick), frame.bottom + style.fontSize + 8, write(tick), 'text-anchor="middle"') +
@@ -238,5 +243,6 @@ export function drawCase(chart: ChartCase, style: PictureStyle): string {
       : line(frame.left, snap(value(0)), frame.right, snap(value(0)), style.axis);
   const panel = `<rect x="${frame.left}" y="${frame.top}" width="${frame.right - frame.left}" height="${frame.bottom - frame.top}" fill="${style.panel}"/>`;
   const marks = drawMarks(chart, style, { along, value, band }, frame);
-  return `${head}${title}${panel}${grid}${gridAcross}${marks}${axisLines}${valueLabels}${nameLabels}${titles}${legend}</svg>`;
+  const printed = labels === 'none' ? '' : drawValueLabels(chart, style, { along, value, band });
+  return `${head}${title}${panel}${grid}${gridAcross}${marks}${printed}${axisLines}${valueLabels}${nameLabels}${titles}${legend}</svg>`;
 }

@@ -5,6 +5,7 @@ import { OcrEngine } from '../../src/documents/image/ocr/ocr-engine.ts';
 import { drawPng } from '../../src/render/png/draw-png.ts';
 import { CASE_KINDS, makeCase } from './chart-case.ts';
 import { drawCase } from './draw-case.ts';
+import { LABEL_MODES } from './draw-value-labels.ts';
 import { PICTURE_STYLES } from './picture-style.ts';
 import { scoreTable } from './score-table.ts';
 
@@ -38,20 +39,23 @@ function report(label: string, outcomes: readonly Outcome[]): void {
 
 /**
  * Draws charts of every kind in the style of several libraries, reads the pictures, and prints how many values were found
- * within 5 %, by kind and by style. `--kind=`, `--style=`, `--seeds=` (2) narrow it; `--keep=folder` writes the pictures;
+ * within 5 %, by kind and by style. `--kind=`, `--style=`, `--seeds=` (2) narrow it; `--first-seed=` (0) takes other cases;
+ * `--labels=beside-axis` and `--labels=alone` print the values at the marks; `--keep=folder` writes the pictures;
  * `--verbose` names each.
  */
 export async function run(): Promise<void> {
   const engine = await OcrEngine.create();
   await engine.prepare(['eng']);
   const [kind, style, keep] = [optionOf('kind'), optionOf('style'), optionOf('keep')];
+  const labels = LABEL_MODES.find((mode) => mode === optionOf('labels')) ?? 'none';
+  const firstSeed = Number(optionOf('first-seed') ?? 0);
   const outcomes: Outcome[] = [];
   for (const [styleIndex, look] of PICTURE_STYLES.entries()) {
     for (const [kindIndex, own] of CASE_KINDS.entries()) {
       if ((kind !== undefined && kind !== own) || (style !== undefined && style !== look.name)) continue;
-      for (let seed = 0; seed < Number(optionOf('seeds') ?? 2); seed += 1) {
+      for (let seed = firstSeed; seed < firstSeed + Number(optionOf('seeds') ?? 2); seed += 1) {
         const chart = makeCase(own, 1 + seed + 100 * kindIndex + 10_000 * styleIndex);
-        const png = await drawPng(drawCase(chart, look), { density: look.density });
+        const png = await drawPng(drawCase(chart, look, labels), { density: look.density });
         if (keep !== undefined) {
           mkdirSync(keep, { recursive: true });
           writeFileSync(`${keep}/${look.name}-${own}-${seed}.png`, png);

@@ -113,6 +113,6 @@ export async function readChart(picture: Picture, recogniser: Recogniser): Promi
   const legend = await readLegend(scene, sight);
   const legendTitle = await readLegendTitle(scene, sight);
   const title = await readTitle(scene, texts.top, sight);
-  const plot = readPlot({ scene, sight, axes, legend, legendTitle, title }, area);
+  const plot = await readPlot({ scene, sight, axes, legend, legendTitle, title }, area);
   return plot === undefined ? undefined : toReading([plot.table], plot.explained);
 }

@@ -1,17 +1,22 @@
 import type { ChartType } from '../../../chart/chart-type.ts';
 import type { Doubt, SourceTable } from '../../source-table.ts';
 import type { Axis } from './axes/axis.ts';
+import type { Scale } from './axes/fit-scale.ts';
 import { assignColours, type Painting } from './colour/assign-colours.ts';
+import { fillHoles } from './colour/fill-holes.ts';
 import { findPalette, type MarkColour } from './colour/find-palette.ts';
 import { differenceOf, toChroma } from './colour/lab.ts';
 import { mendStripes, uniteSpots } from './colour/mend-painting.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
+import type { ValueLabel } from './labels/read-value-labels.ts';
 import { classifyColour, type ValueDirection } from './marks/classify-colour.ts';
 import { fieldAround } from './marks/find-mark-ink.ts';
 import type { BarMark, ColourMarks, DotMark, LineMark } from './marks/series.ts';
+import { axisOfLabels, printValues, readPrintedBeside, readPrintedOn, scaleOfPixels } from './read-printed.ts';
 import type { NamedColour, ReadScene } from './read-scene.ts';
 import { buildTable } from './table/build-table.ts';
 import type { ChartFacts, Fact } from './table/chart-facts.ts';
+import type { PrintedFacts } from './table/match-labels.ts';
 import { PLAIN_NAMES } from './table/plain-names.ts';
 import { rateReading } from './table/rate-reading.ts';
 import { readAreas } from './table/read-areas.ts';
@@ -27,6 +32,12 @@ export type PlotAxes = {
   readonly value: Axis | undefined;
   readonly other: Axis | undefined;
   readonly isUpright: boolean;
+};
+
+type SeenMarks = {
+  readonly palette: readonly MarkColour[];
+  readonly painting: Painting;
+  readonly labels: readonly ValueLabel[];
 };
 
 type Found = { readonly index: number; readonly marks: ColourMarks; readonly colour: MarkColour };
@@ -65,7 +76,7 @@ const axesOf = ({ axes }: ReadScene): { upright: Axis | undefined; level: Axis |
   level: axes.bottom ?? axes.top,
 });
 
-function directionOf(upright: Axis | undefined, level: Axis | undefined): ValueDirection {
+function directionOf({ upright, level }: ReturnType<typeof axesOf>): ValueDirection {
   if (upright?.scale !== undefined && level?.scale === undefined) return 'up';
   if (level?.scale !== undefined && upright?.scale === undefined) return 'across';
   return undefined;
@@ -256,50 +267,97 @@ function emptyTable(read: ReadScene, lacks: string): PlotReading {
   return { table: { ...table, doubts: [lacking(lacks)] }, explained: 0.3 };
 }
 
+/** A scale whose values are heights in pixels, from the upper edge of the picture down. */
+const HEIGHTS: Scale = { kind: 'linear', slope: -1, intercept: 0, support: 0, total: 0, residual: 0 };
+
+/** The reading with the axis that printed values make, where the axis of values has no numbers of its own. */
+function withPrintedAxis(
+  read: ReadScene,
+  kinds: Kinds,
+  { area, names, labels }: { area: PlotArea; names: readonly string[]; labels: readonly ValueLabel[] },
+): ReadScene {
+  const areBars = kinds.bars.length > 0;
+  const isUpright = !areBars || !kinds.areNarrow;
+  const { upright, level } = axesOf(read);
+  if ((isUpright ? upright : level)?.scale !== undefined || labels.length < 3) return read;
+  const pixels = areBars ? scaleOfPixels(kinds.bars, isUpright) : HEIGHTS;
+  const side = isUpright ? 'left' : 'bottom';
+  const withAxis = (axis: Axis): ReadScene => ({ ...read, axes: { ...read.axes, [side]: axis } });
+  const plain = { labels: [], title: '', unit: '', isYears: false, scale: pixels };
+  const facts = draftPlot(withAxis(plain), kinds, area, names)?.facts.facts ?? [];
+  const axis = axisOfLabels(facts, labels, { pixels, isUpright, areBars });
+  return axis === undefined ? read : withAxis(axis);
+}
+
+/** What printed values do to a reading: the values themselves, and how they compare with what was measured. */
+function printDraft(
+  read: ReadScene,
+  kinds: Kinds,
+  draft: Draft,
+  labels: readonly ValueLabel[],
+): PrintedFacts | undefined {
+  const isUpright = kinds.bars.length === 0 || !kinds.areNarrow;
+  const { upright, level } = axesOf(read);
+  const scale = (isUpright ? upright : level)?.scale;
+  if (scale === undefined || draft.hasStretches === true || kinds.areas.length > 0) return undefined;
+  return printValues(draft.facts.facts, labels, { scale, isUpright });
+}
+
+/** Marks painted without what is printed on them and beside them, and the numbers printed there. */
+async function seeMarks(read: ReadScene, area: PlotArea): Promise<SeenMarks> {
+  const { scene, sight } = read;
+  const { raster, ground } = scene;
+  const beside = await readPrintedBeside(scene, area.extent, sight);
+  const field = { extent: fieldAround(area.extent, raster), ink: beside.markInk };
+  const wanted = read.legend.map(({ lab }) => lab);
+  const palette = findPalette(raster, ground, field, wanted);
+  const assigned = assignColours(raster, ground, field, palette);
+  const mended = mendStripes(assigned, palette, scene.ink, raster.width);
+  const filled = fillHoles(mended, palette);
+  const on = await readPrintedOn(filled, palette, sight);
+  // Holes are kept where they are no numbers: they may be marks of another colour that lie over the first.
+  const painting = uniteSpots(on.length > 1 ? filled.painting : mended, palette, raster, ground);
+  return { palette, painting, labels: [...on, ...beside.labels] };
+}
+
 /**
  * Reads what stands in a plot area with axes. A reading without rows says what is missing; `undefined` where nothing in
  * the area looks like marks.
  */
-export function readPlot(read: ReadScene, area: PlotArea): PlotReading | undefined {
-  const { scene } = read;
-  const { raster, ground } = scene;
-  const field = { extent: fieldAround(area.extent, raster), ink: scene.markInk };
-  const palette = findPalette(
-    raster,
-    ground,
-    field,
-    read.legend.map(({ lab }) => lab),
-  );
+export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotReading | undefined> {
+  const { palette, painting, labels } = await seeMarks(seen, area);
   if (palette.length === 0) return undefined;
-  const assigned = assignColours(raster, ground, field, palette);
-  const mended = mendStripes(assigned, palette, scene.ink, raster.width);
-  const painting = uniteSpots(mended, palette, raster, ground);
-  const { upright, level } = axesOf(read);
-  const names = nameSeries(palette, read.legend);
-  const found = dropLeftovers(classifyAll(painting, palette, directionOf(upright, level)), painting, names);
+  const names = nameSeries(palette, seen.legend);
+  const direction = labels.length < 3 ? directionOf(axesOf(seen)) : undefined;
+  const found = dropLeftovers(classifyAll(painting, palette, direction), painting, names);
   const kinds = gather(found);
-  const hasScale = upright?.scale !== undefined || level?.scale !== undefined;
   if (found.length === 0) return undefined;
-  if (!hasScale) return emptyTable(read, 'axis-numbers');
+  const read = withPrintedAxis(seen, kinds, { area, names, labels });
+  const { upright, level } = axesOf(read);
+  if (upright?.scale === undefined && level?.scale === undefined) return emptyTable(read, 'axis-numbers');
   const draft = draftPlot(read, kinds, area, names);
   if (draft === undefined || draft.facts.facts.length === 0) return emptyTable(read, 'axis-numbers');
+  const printed = printDraft(read, kinds, draft, labels);
+  const facts = printed === undefined ? draft.facts : { ...draft.facts, facts: printed.facts };
   const rating = rateReading({
     read,
-    draft: draft.facts,
+    draft: facts,
     chartType: draft.chartType,
     hasStretches: draft.hasStretches === true,
     found: found.map(({ index }) => index),
     painting,
     names,
+    ...(printed !== undefined && { printed }),
   });
-  const { width, height } = raster;
-  const table = buildTable(draft.facts, {
+  const { width, height } = seen.scene.raster;
+  const table = buildTable(facts, {
     title: read.title,
     certainty: rating.certainty,
     chartType: draft.chartType,
     notices: [],
     picture: { width, height },
     names: PLAIN_NAMES,
+    ...(printed !== undefined && { printed }),
   });
   return { table: { ...table, doubts: rating.lacks.map(lacking) }, explained: rating.explained };
 }

@@ -11,11 +11,12 @@ import { findDecimalMark, parseTick, type TickNumber, toDigits } from './parse-t
 /** What the reading of texts needs: the picture, and who recognises letters. */
 export type Sight = { readonly raster: Raster; readonly ground: Ground; readonly recogniser: Recogniser };
 
-const DIGITS = '0123456789.,-−%$€£kKMBT ';
+/** The letters that numbers of axes and labels are written with. */
+export const DIGITS = '0123456789.,-−%$€£kKMBT ';
 const TEXT = { languages: ['eng'] } as const;
 
-/** The point or comma that geometry shows: a glyph much smaller than the digits, at their foot. */
-function insertPoint(text: string, piece: TextPiece): string {
+/** The point that geometry shows and the recogniser lost, put into a number: a glyph much smaller than the digits, at their foot. */
+export function insertPoint(text: string, piece: TextPiece): string {
   if (piece.direction !== 'level' || /[.,]/u.test(text)) return text;
   const tallest = Math.max(...piece.glyphs.map(({ box }) => heightOf(box)));
   const inOrder = [...piece.glyphs].sort((one, other) => one.box.left - other.box.left);

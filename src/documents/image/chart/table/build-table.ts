@@ -2,6 +2,7 @@ import type { ChartType } from '../../../../chart/chart-type.ts';
 import type { Notice, SourceCell, SourceColumn, SourceTable } from '../../../source-table.ts';
 import type { Extent } from '../raster/raster.ts';
 import type { ChartFacts, Fact } from './chart-facts.ts';
+import type { PrintedFacts } from './match-labels.ts';
 
 const cellOf = (text: string, extent: Extent): SourceCell => ({
   text,
@@ -74,10 +75,14 @@ export type TableFrame = {
   readonly notices: readonly Notice[];
   readonly picture: { readonly width: number; readonly height: number };
   readonly names: PlainNames;
+  /** How printed values compare with those measured, where the picture prints any. */
+  readonly printed?: PrintedFacts;
 };
 
 /** Writes facts down as a table: one row a key and one column a series, or one row a fact where keys repeat. */
 export function buildTable(facts: ChartFacts, frame: TableFrame): SourceTable {
+  const { printed } = frame;
+  const isMeasured = printed === undefined || printed.agreed < facts.facts.length;
   const { columns, rows } = facts.isLong ? longTable(facts, frame.names) : wideTable(facts, frame.names);
   return {
     method: 'picture-chart',
@@ -89,7 +94,8 @@ export function buildTable(facts: ChartFacts, frame: TableFrame): SourceTable {
     doubts: [],
     notices: frame.notices,
     picture: frame.picture,
-    isMeasured: true,
+    ...(isMeasured && { isMeasured: true }),
     chartType: frame.chartType,
+    ...(printed !== undefined && { secondReading: { compared: printed.compared, agreed: printed.agreed } }),
   };
 }

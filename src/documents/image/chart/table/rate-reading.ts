@@ -3,6 +3,7 @@ import type { Axis } from '../axes/axis.ts';
 import type { Painting } from '../colour/assign-colours.ts';
 import type { ReadScene } from '../read-scene.ts';
 import type { ChartFacts } from './chart-facts.ts';
+import type { PrintedFacts } from './match-labels.ts';
 
 /** What a reading is rated by. */
 export type Reading = {
@@ -15,6 +16,8 @@ export type Reading = {
   readonly chartType: ChartType;
   /** True where bars float: they state two values each. */
   readonly hasStretches: boolean;
+  /** How printed values compare with those measured, where there are any. */
+  readonly printed?: PrintedFacts;
 };
 
 /** How sure a reading is, how much of the picture it explains, and what the picture lacks. */
@@ -69,6 +72,13 @@ function rateKeys(
   return draft.facts.every(({ key }) => labels.has(Number(key))) ? 0.95 : 0.78;
 }
 
+/** How sure values are that were measured so well, once printed ones were compared with them. */
+function provenBy(measured: number, { printed, draft }: Reading): number {
+  if (printed === undefined) return measured;
+  const share = printed.agreed / Math.max(printed.compared, draft.facts.length);
+  return Math.min(1, measured + (1 - measured) * 0.8 * share) * (printed.agreed / printed.compared);
+}
+
 /** Rates a reading from what can be computed: scale, ink, names, legend. */
 export function rateReading(reading: Reading): Rating {
   const { read, draft, found, painting, names } = reading;
@@ -84,8 +94,7 @@ export function rateReading(reading: Reading): Rating {
     series.size < 2 || [...series].every((index) => (draft.seriesNames[index] ?? names[index] ?? '') !== '');
   const keys = draft.facts.filter(({ key }) => key === '').length;
   const certainty =
-    scale *
-    (0.35 + 0.65 * ink) *
+    provenBy(scale * (0.35 + 0.65 * ink), reading) *
     (0.45 + 0.55 * written) *
     (isNamed ? 1 : 0.5) *
     (keys > 0 ? 0.4 : 1) *

@@ -1,0 +1,69 @@
+import { findDecimalMark, parseTick } from '../axes/parse-tick.ts';
+import { DIGITS, insertPoint, type Sight } from '../axes/read-axis.ts';
+import type { Lab } from '../colour/lab.ts';
+import { findComponents } from '../raster/components.ts';
+import { type Extent, heightOf, type Raster, widthOf } from '../raster/raster.ts';
+import { findTexts, type TextPiece } from './find-texts.ts';
+import { readTexts } from './read-texts.ts';
+
+/** A number that is printed at or on a mark. */
+export type ValueLabel = {
+  readonly extent: Extent;
+  readonly value: number;
+  /** "%" or a currency; empty where there is none. */
+  readonly unit: string;
+  /** True where it stands on the mark itself. */
+  readonly isInside: boolean;
+};
+
+/** A piece of text and the colour it stands on; the page's own where it stands beside the marks. */
+export type PieceOn = { readonly piece: TextPiece; readonly on?: Lab };
+
+/** Letters of printed values are not taller than this in pixels, and not lower than `LOWEST`. */
+const TALLEST = 40;
+const LOWEST = 5;
+/** Below this confidence a number counts as unread. */
+const CONFIDENT = 0.35;
+
+/** Glyphs of numbers: digits that are about as tall as one another, in lines of four to a dozen at most. */
+function looksPrinted({ glyphs, extent, direction }: TextPiece): boolean {
+  const tallest = Math.max(...glyphs.map(({ box }) => heightOf(box)));
+  return direction === 'level' && tallest >= LOWEST && glyphs.length <= 14 && widthOf(extent) <= 16 * tallest;
+}
+
+/**
+ * Pieces of text of a mask that may be printed values. Those of one glyph alone look like dots: they count only beside
+ * two pieces or more of several glyphs.
+ */
+export function findValuePieces(mask: Uint8Array, raster: Raster): readonly TextPiece[] {
+  const small = mask.slice();
+  for (const { box, pixels } of findComponents(mask, raster.width, raster.height))
+    if (heightOf(box) > TALLEST || widthOf(box) > TALLEST) for (const pixel of pixels) small[pixel] = 0;
+  const pieces = findTexts(small, raster.width, raster.height, TALLEST).filter(looksPrinted);
+  const several = pieces.filter(({ glyphs }) => glyphs.length >= 2);
+  if (several.length < 2 || several.length < 0.4 * pieces.length) return [];
+  const heights = several.map(({ extent }) => heightOf(extent)).sort((one, other) => one - other);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  return pieces.filter(({ extent }) => heightOf(extent) > 0.6 * usual && heightOf(extent) < 1.6 * usual);
+}
+
+/** Reads pieces as numbers, those on each colour together. What is no number is left out. */
+export async function readValueLabels(pieces: readonly PieceOn[], sight: Sight): Promise<readonly ValueLabel[]> {
+  const grounds = [...new Set(pieces.map(({ on }) => on))];
+  const read = [];
+  for (const on of grounds) {
+    const own = pieces.filter((piece) => piece.on === on).map(({ piece }) => piece);
+    const ground = on === undefined ? sight.ground : { page: on };
+    const options = { languages: ['eng'], characters: DIGITS, turn: 'level' } as const;
+    const texts = await readTexts(own, { raster: sight.raster, ground }, options, sight.recogniser);
+    for (const [index, piece] of own.entries()) {
+      const { text, confidence } = texts[index] ?? { text: '', confidence: 0 };
+      if (confidence >= CONFIDENT) read.push({ piece, text: insertPoint(text, piece), isInside: on !== undefined });
+    }
+  }
+  const mark = findDecimalMark(read.map(({ text }) => text));
+  return read.flatMap(({ piece, text, isInside }) => {
+    const number = parseTick(text, mark);
+    return number === undefined ? [] : [{ extent: piece.extent, ...number, isInside }];
+  });
+}

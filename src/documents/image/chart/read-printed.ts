@@ -1,0 +1,101 @@
+import type { Axis } from './axes/axis.ts';
+import { type Scale, valuePerPixel } from './axes/fit-scale.ts';
+import type { Sight } from './axes/read-axis.ts';
+import type { Painting } from './colour/assign-colours.ts';
+import type { FilledPainting } from './colour/fill-holes.ts';
+import type { MarkColour } from './colour/find-palette.ts';
+import { findValuePieces, readValueLabels, type ValueLabel } from './labels/read-value-labels.ts';
+import { fieldAround } from './marks/find-mark-ink.ts';
+import type { BarMark } from './marks/series.ts';
+import type { Extent, Raster } from './raster/raster.ts';
+import type { Scene } from './see-picture.ts';
+import type { Fact } from './table/chart-facts.ts';
+import { matchLabels, type PrintedFacts, printFacts, scaleHeights, scaleLengths } from './table/match-labels.ts';
+
+/** The numbers that are printed beside the marks, and the ink of the marks without them. */
+export type PrintedBeside = { readonly labels: readonly ValueLabel[]; readonly markInk: Uint8Array };
+
+/** Most texts within the plot must be numbers, for them to be values of marks. */
+const MOST = 0.6;
+
+function inkWithin({ markInk, raster }: Scene, { left, top, right, bottom }: Extent): Uint8Array {
+  const mask = new Uint8Array(markInk.length);
+  for (let y = top; y < bottom; y += 1)
+    mask.set(markInk.subarray(y * raster.width + left, y * raster.width + right), y * raster.width + left);
+  return mask;
+}
+
+/** Reads the numbers that stand between and above the marks, and takes them out of the ink: a digit is no mark. */
+export async function readPrintedBeside(scene: Scene, plot: Extent, sight: Sight): Promise<PrintedBeside> {
+  const { markInk, raster } = scene;
+  const pieces = findValuePieces(inkWithin(scene, fieldAround(plot, raster)), raster);
+  const labels = await readValueLabels(
+    pieces.map((piece) => ({ piece })),
+    sight,
+  );
+  if (labels.length < 2 || labels.length < MOST * pieces.length) return { labels: [], markInk };
+  const rest = markInk.slice();
+  for (const { glyphs } of pieces) for (const { pixels } of glyphs) for (const pixel of pixels) rest[pixel] = 0;
+  return { labels, markInk: rest };
+}
+
+/** The holes of a painting in the coordinates of the whole picture. */
+function toPictureMask({ width, height, left, top }: Painting, holes: Uint8Array, raster: Raster): Uint8Array {
+  const mask = new Uint8Array(raster.width * raster.height);
+  for (let y = 0; y < height; y += 1)
+    mask.set(holes.subarray(y * width, (y + 1) * width), (y + top) * raster.width + left);
+  return mask;
+}
+
+/** Reads the numbers that stand on the marks: what was a hole in them. */
+export async function readPrintedOn(
+  { painting, holes }: FilledPainting,
+  palette: readonly MarkColour[],
+  sight: Sight,
+): Promise<readonly ValueLabel[]> {
+  const { raster } = sight;
+  const pieces = findValuePieces(toPictureMask(painting, holes, raster), raster).flatMap((piece) => {
+    const pixel = piece.glyphs[0]?.pixels[0] ?? 0;
+    const [x, y] = [(pixel % raster.width) - painting.left, Math.floor(pixel / raster.width) - painting.top];
+    const on = palette[(painting.colours[y * painting.width + x] ?? 0) - 1]?.lab;
+    return on === undefined ? [] : [{ piece, on }];
+  });
+  return readValueLabels(pieces, sight);
+}
+
+const TOUCH = 3.2;
+
+/** A scale of pixels whose zero is the edge that most bars share. */
+export function scaleOfPixels(bars: readonly BarMark[], isUpright: boolean): Scale {
+  const edges = bars.flatMap(({ near, far }) => [near, far]);
+  const counts = edges.map((edge) => edges.filter((other) => Math.abs(other - edge) <= TOUCH).length);
+  const base = edges[counts.indexOf(Math.max(...counts))] ?? 0;
+  const slope = isUpright ? -1 : 1;
+  return { kind: 'linear', slope, intercept: -slope * base, support: 0, total: 0, residual: 0 };
+}
+
+const usualUnit = (labels: readonly ValueLabel[]): string => {
+  const [first] = labels;
+  return first !== undefined && labels.every(({ unit }) => unit === first.unit) ? first.unit : '';
+};
+
+/** The axis that printed numbers make where the picture has none: `facts` were measured in pixels by `pixels`. */
+export function axisOfLabels(
+  facts: readonly Fact[],
+  labels: readonly ValueLabel[],
+  { pixels, isUpright, areBars }: { readonly pixels: Scale; readonly isUpright: boolean; readonly areBars: boolean },
+): Axis | undefined {
+  const matches = matchLabels(facts, labels, isUpright);
+  const scale = areBars ? scaleLengths(matches, pixels) : scaleHeights(matches);
+  return scale === undefined ? undefined : { labels: [], title: '', scale, unit: usualUnit(labels), isYears: false };
+}
+
+/** Facts with the numbers that are printed at their marks, where these agree with what was measured. */
+export function printValues(
+  facts: readonly Fact[],
+  labels: readonly ValueLabel[],
+  { scale, isUpright }: { readonly scale: Scale; readonly isUpright: boolean },
+): PrintedFacts | undefined {
+  const matches = matchLabels(facts, labels, isUpright);
+  return printFacts(facts, matches, scale.kind === 'linear' ? valuePerPixel(scale, 0) : 0);
+}
