@@ -10,6 +10,8 @@ import { THEMES } from './theme.ts';
 /** Typing rests this long before the chart follows; a paste is followed at once. */
 const TYPING_REST_MS = 700;
 const RESIZE_REST_MS = 150;
+/** Browsers put longer texts into a field line by line, and stand still for it. */
+const LONG_PASTE = 10_000;
 
 /** What listens needs of the page. */
 export type PageParts = {
@@ -61,6 +63,14 @@ function listenToSource({ page, store, maker, useText, showLines }: PageParts): 
     const isAtOnce = event instanceof InputEvent && /^insertFrom(Paste|Drop)$/.test(event.inputType);
     if (isAtOnce) make();
     else typing.start();
+  });
+  page.source.addEventListener('paste', (event) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text.length < LONG_PASTE) return;
+    event.preventDefault();
+    page.source.setRangeText(text, page.source.selectionStart, page.source.selectionEnd, 'end');
+    showLines();
+    make();
   });
   page.source.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) make();

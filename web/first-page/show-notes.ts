@@ -4,11 +4,12 @@ import type { PageElements } from './page-elements.ts';
 import type { PageState } from './page-state.ts';
 import { fill, type PageTexts } from './page-texts.ts';
 
-/** Shows what the service said of the last wish, and the steps it took where there was more than one. */
+/** Shows what the service said of the last wish, and the steps it took where that does not tell them. */
 export function showTold({ said, steps }: Pick<PageElements, 'said' | 'steps'>, state: PageState): void {
   said.textContent = state.said ?? '';
-  steps.hidden = state.steps.length < 2;
-  steps.replaceChildren(...state.steps.map((step) => create('li', { dir: 'auto' }, step)));
+  const untold = state.steps.filter((step) => state.said?.includes(step) !== true);
+  steps.hidden = untold.length === 0;
+  steps.replaceChildren(...untold.map((step) => create('li', { dir: 'auto' }, step)));
 }
 
 /** Shows the files that are read, each with a button that takes it away. */
