@@ -1,11 +1,13 @@
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { PARSING_LOCALE_OF } from '../../chart/locale.ts';
 import { changeTexts } from '../../writing/change/write-change.ts';
+import { modelTexts } from '../../writing/model/model-texts.ts';
 import { narrateTexts, writeNarrated } from '../../writing/narrate/write-narrated.ts';
 import type { AgentContext, Progress } from '../agent.ts';
 import { breathe } from '../breathe.ts';
+import { consultStory } from './consult-story.ts';
 import { NARRATIVE_FIELDS, type NarrativeLevel } from './level.ts';
-import { writeNarrative } from './write-narrative.ts';
+import { readBrief, tellNarrative } from './write-narrative.ts';
 
 /** A chart, what its story should be about, and how rich it is wanted. */
 export type NarrateInput = {
@@ -19,27 +21,32 @@ export type NarrateResult = { readonly config: GraphConfig; readonly response: {
 
 /**
  * Writes into `content` what the data say: the fields of the level, as the prompt steers them. Fields that are not written stay as
- * they came; the level `none` leaves the chart as it is. What the prompt asks for and can't be had is said in the message.
+ * they came; the level `none` leaves the chart as it is. What the prompt asks for and can't be had is said in the message, and so
+ * is a model that was to help and did not.
  */
 export async function* narrate(
   { config, userPrompt, level }: NarrateInput,
-  { locale, isLocaleExplicit, signal }: AgentContext,
+  context: AgentContext,
 ): AsyncGenerator<Progress, NarrateResult, void> {
+  const { locale, isLocaleExplicit, signal } = context;
   const texts = narrateTexts(locale);
   if (level === 'none') return { config, response: { message: texts.none } };
   yield { message: changeTexts(locale).progress.reading };
   await breathe(signal);
   yield { message: texts.writing };
-  const narrative = writeNarrative(config, {
+  const brief = readBrief(config, {
     fields: NARRATIVE_FIELDS[level],
     locale,
     prompt: userPrompt,
     ...(isLocaleExplicit ? { parsingLocale: PARSING_LOCALE_OF[locale] } : {}),
   });
   await breathe(signal);
+  const { texts: worded, note } = yield* consultStory(userPrompt, brief, context);
+  const narrative = tellNarrative(brief, worded);
+  const said = note === undefined ? [] : [modelTexts(locale).notes[note]];
   return {
     config: withContent(config, narrative.content),
-    response: { message: writeNarrated(narrative, locale) },
+    response: { message: [writeNarrated(narrative, locale), ...said].join(' ') },
   };
 }
 

@@ -41,12 +41,15 @@ export type Narrative = {
 /** Facts that are looked at: more where a prompt may ask for any of them. */
 const MOST_INSIGHTS = { unasked: 24, asked: 60 } as const;
 
-/**
- * Tells what the data of a chart say, in the fields that are wanted. Every text is read back and checked against the cells before it
- * is given; one that is not borne out gives way to a plainer one, and a field for which none is left stays away. The same chart and
- * setting give the same texts.
- */
-export function writeNarrative(config: GraphConfig, setting: NarrativeSetting): Narrative {
+/** What a narrative is made of: the facts, how they are to be told, and what the prompt asks. */
+export type NarrativeBrief = {
+  readonly matter: StoryMatter;
+  readonly wish: StoryWish;
+  readonly request: StoryRequest | undefined;
+};
+
+/** Reads what is to be told of a chart, and how. */
+export function readBrief(config: GraphConfig, setting: NarrativeSetting): NarrativeBrief {
   const { parsingLocale, prompt } = setting;
   const table = parseTable(config.data, parsingLocale === undefined ? {} : { locale: parsingLocale });
   const profile = profileTyped(table);
@@ -54,17 +57,31 @@ export function writeNarrative(config: GraphConfig, setting: NarrativeSetting): 
   const locale = request?.language ?? setting.locale;
   const fields = request === undefined ? setting.fields : fieldsOf(setting.fields, request);
   const wish = toWish({ ...plainWish(locale, fields), standsAlone: !fields.includes('title') }, request);
-  const about = request?.about ?? [];
   const insights = findInsights(table, profile, {
     type: config.type,
-    about,
+    about: request?.about ?? [],
     most: MOST_INSIGHTS[request === undefined ? 'unasked' : 'asked'],
   });
-  const matter = { table, profile, insights };
-  const { story, texts } = tellChecked(matter, wish);
+  return { matter: { table, profile, insights }, wish, request };
+}
+
+/**
+ * Tells what the data of a chart say, in the fields that are wanted. Every text is read back and checked against the cells before it
+ * is given; one that is not borne out gives way to a plainer one, and a field for which none is left stays away. The same chart and
+ * setting give the same texts.
+ */
+export function writeNarrative(config: GraphConfig, setting: NarrativeSetting): Narrative {
+  return tellNarrative(readBrief(config, setting));
+}
+
+/** Tells a narrative; `worded` are texts that somebody else worded of the same matter, and that were checked as ours are. */
+export function tellNarrative({ matter, wish, request }: NarrativeBrief, worded: Narrative['texts'] = {}): Narrative {
+  const { story, texts: own } = tellChecked(matter, wish);
+  const texts = { ...own, ...worded };
   const content = Object.fromEntries(
-    Object.entries(texts).map(([field, { text }]) => [field, toDirected(text, locale)]),
+    Object.entries(texts).map(([field, { text }]) => [field, toDirected(text, wish.locale)]),
   );
+  const { table, profile } = matter;
   return {
     content,
     texts,

@@ -6,7 +6,7 @@ import { toNarrativeLevel } from './effort.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parseJsonBody } from './json-body.ts';
 import type { RequestLimits } from './limits.ts';
-import { prepareFreeCall } from './prepared-call.ts';
+import { prepareModelCall } from './prepared-call.ts';
 
 /** An agent that writes the narrative of a chart. */
 export type NarrateAgent = Agent<
@@ -21,7 +21,7 @@ export function createNarrateEndpoint(limits: RequestLimits, agent: NarrateAgent
     name: 'narrate',
     prepare(body) {
       const { config, userPrompt, metadata } = parseRequest(parseJsonBody(body));
-      return prepareFreeCall(agent, { config, userPrompt, level: toNarrativeLevel(metadata ?? {}) }, metadata);
+      return prepareModelCall(agent, { config, userPrompt, level: toNarrativeLevel(metadata ?? {}) }, { metadata });
     },
   };
 }

@@ -32,6 +32,8 @@ export type StoryRequest = {
   readonly only: readonly StoryField[];
   readonly wanted: readonly StoryField[];
   readonly kept: readonly StoryField[];
+  /** Words that mean nothing here: a manner, perhaps, that nobody taught us. */
+  readonly unread: readonly string[];
 };
 
 /** What a prompt is read against. */
@@ -65,7 +67,17 @@ export function readStoryWish(prompt: string, { table, profile, locale }: StoryS
     hasNumbers: numbers === undefined || !isDenied(numbers),
     wantsEmoji: senses.some((link) => link.sense === 'form:emoji' && !isDenied(link)),
     ...readFields(sighting),
+    unread: findUnread(sighting, named.places),
   };
+}
+
+/** Words that are no sense, no name, no number and no mere filler. */
+function findUnread({ linked, senses }: Sighting, named: ReadonlySet<number>): readonly string[] {
+  return linked.tokens.flatMap(({ kind, text }, at) => {
+    if (kind !== 'word' || named.has(at) || senses.some(({ start, end }) => at >= start && at < end)) return [];
+    const isRead = (linked.links[at] ?? []).some(({ target }) => target.kind !== 'word');
+    return isRead ? [] : [text];
+  });
 }
 
 function valuesOf<Kind extends SenseKind>(
