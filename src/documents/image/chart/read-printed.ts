@@ -18,17 +18,32 @@ export type PrintedBeside = { readonly labels: readonly ValueLabel[]; readonly m
 /** Most texts within the plot must be numbers, for them to be values of marks. */
 const MOST = 0.6;
 
-function inkWithin({ markInk, raster }: Scene, { left, top, right, bottom }: Extent): Uint8Array {
+/** How far above the plot the label of its highest mark may stand, and how far to its right that of the longest one. */
+const ROOM_ABOVE = 24;
+const ROOM_BESIDE = 56;
+
+/** The ink of the plot and of the room that labels have around it; none of the legend's. */
+function inkAround({ markInk, raster, legend }: Scene, plot: Extent): Uint8Array {
   const mask = new Uint8Array(markInk.length);
-  for (let y = top; y < bottom; y += 1)
-    mask.set(markInk.subarray(y * raster.width + left, y * raster.width + right), y * raster.width + left);
+  const field = fieldAround(plot, raster);
+  const [top, right] = [Math.max(0, field.top - ROOM_ABOVE), Math.min(raster.width, field.right + ROOM_BESIDE)];
+  for (let y = top; y < field.bottom; y += 1)
+    mask.set(markInk.subarray(y * raster.width + field.left, y * raster.width + right), y * raster.width + field.left);
+  for (const { patch, piece } of legend)
+    for (const box of [patch.extent, piece.extent])
+      for (let y = Math.max(0, box.top - 1); y < Math.min(raster.height, box.bottom + 1); y += 1)
+        mask.fill(
+          0,
+          y * raster.width + Math.max(0, box.left - 1),
+          y * raster.width + Math.min(raster.width, box.right + 1),
+        );
   return mask;
 }
 
 /** Reads the numbers that stand between and above the marks, and takes them out of the ink: a digit is no mark. */
 export async function readPrintedBeside(scene: Scene, plot: Extent, sight: Sight): Promise<PrintedBeside> {
   const { markInk, raster } = scene;
-  const pieces = findValuePieces(inkWithin(scene, fieldAround(plot, raster)), raster);
+  const pieces = findValuePieces(inkAround(scene, plot), raster);
   const labels = await readValueLabels(
     pieces.map((piece) => ({ piece })),
     sight,

@@ -128,7 +128,31 @@ function reachMarks(extent: Extent, { width, height }: Raster, { chroma }: Contr
       break;
     }
   }
-  return { left, right, top: heightOf(extent) < 24 ? Math.max(0, top - 2) : top, bottom: extent.bottom };
+  return growAlongMarks(
+    { left, right, top: heightOf(extent) < 24 ? Math.max(0, top - 2) : top, bottom: extent.bottom },
+    { width, isColoured },
+  );
+}
+
+/** Without a grid the edges of a few bars look like the frame: the plot reaches up and to the right as far as marks go on. */
+function growAlongMarks(
+  { left, bottom, ...extent }: Extent,
+  { width, isColoured }: { readonly width: number; readonly isColoured: (x: number, y: number) => boolean },
+): Extent {
+  let { top, right } = extent;
+  const countRow = (y: number): number => {
+    let count = 0;
+    for (let x = left + 2; x < right - 2; x += 1) count += Number(isColoured(x, y));
+    return count;
+  };
+  const countColumn = (x: number): number => {
+    let count = 0;
+    for (let y = top + 2; y < bottom - 2; y += 1) count += Number(isColoured(x, y));
+    return count;
+  };
+  while (top > 0 && countRow(top - 1) >= 3) top -= 1;
+  while (right < width && countColumn(right) >= 3) right += 1;
+  return { left, right, top, bottom };
 }
 
 const isOver = (line: StraightLine, from: number, to: number): boolean =>
