@@ -71,6 +71,43 @@ describe('facts about a course', () => {
     expect(ofKind(zero, 'change')[0]?.relative).toBeUndefined();
   });
 
+  it('tell the one step that dwarfs the others, and what came after', () => {
+    const found = insightsOf(tableOf(['Year', 'Visitors'], years(2018, [120, 135, 40, 62, 128, 160])));
+    expect(ofKind(found, 'step')[0]).toMatchObject({
+      direction: 'down',
+      from: { points: [{ name: '2019' }] },
+      to: { points: [{ name: '2020' }], value: { value: 40 } },
+      difference: { value: -95 },
+      after: { direction: 'up', hasRegained: true, to: { value: { value: 160 } } },
+    });
+    expect(ofKind(insightsOf(tableOf(['Year', 'Visitors'], years(2018, [10, 12, 15, 21, 30, 41]))), 'step')).toEqual(
+      [],
+    );
+  });
+
+  it('add up gains and losses in place of a change from the first to the last', () => {
+    const quarters = ['Q1', 'Q2', 'Q3', 'Q4'].map((name, at) => [name, [12, -7, 25, -3][at] ?? null] as const);
+    const found = insightsOf(tableOf(['Quarter', 'Profit change'], quarters));
+    expect(ofKind(found, 'change')).toEqual([]);
+    expect(ofKind(found, 'net')[0]).toMatchObject({
+      total: { value: 27 },
+      gain: { points: [{ name: 'Q3' }] },
+      loss: { points: [{ name: 'Q2' }] },
+    });
+  });
+
+  it('leave columns out that name or number the rows', () => {
+    const rows = [34, 21, 81, 15, 9].map((amount, at) => [
+      [901, 77, 346, 12, 530][at] ?? null,
+      at + 1,
+      `Shop ${at}`,
+      amount,
+    ]);
+    const found = insightsOf(tableOf(['CID', 'Row count', 'Shop', 'Amount'], rows));
+    const measures = found.flatMap((fact) => ('series' in fact ? [fact.series.measure] : []));
+    expect(new Set(measures)).toEqual(new Set(['Amount']));
+  });
+
   it('count percentages in points', () => {
     const found = insightsOf(tableOf(['Year', 'Unemployment'], years(2018, ['4%', '5%', '7%'])));
     const [change] = ofKind(found, 'change');

@@ -11,6 +11,7 @@ import { findExtremes } from './kinds/extremes.ts';
 import { findGaps } from './kinds/gap.ts';
 import { findGrowth } from './kinds/growth.ts';
 import { findLevels } from './kinds/level.ts';
+import { findNets } from './kinds/net.ts';
 import { findOutliers } from './kinds/outlier.ts';
 import { findPace } from './kinds/pace.ts';
 import { findParts } from './kinds/part-to-whole.ts';
@@ -18,6 +19,7 @@ import { findRankings } from './kinds/ranking.ts';
 import { findSeasonality } from './kinds/seasonality.ts';
 import { findShares } from './kinds/share.ts';
 import { findStandings } from './kinds/standing.ts';
+import { findSteps } from './kinds/step.ts';
 import { findTrends } from './kinds/trend.ts';
 import { findTurningPoints } from './kinds/turning-point.ts';
 import { rankCandidates } from './rank-candidates.ts';
@@ -52,6 +54,8 @@ const FINDERS = {
   pace: findPace,
   trend: findTrends,
   'turning-point': findTurningPoints,
+  step: findSteps,
+  net: findNets,
   seasonality: findSeasonality,
   share: findShares,
   concentration: findConcentration,

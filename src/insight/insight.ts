@@ -187,6 +187,34 @@ export type CorrelationFact = {
   readonly count: Figure;
 };
 
+/** The one step of a short course that dwarfs its others, and where the course went from there. */
+export type StepFact = About & {
+  readonly kind: 'step';
+  readonly direction: Direction;
+  readonly from: Mark;
+  readonly to: Mark;
+  readonly difference: Figure;
+  /** As for changes. */
+  readonly relative?: Figure;
+  readonly after: {
+    readonly to: Mark;
+    readonly difference: Figure;
+    readonly direction: Direction;
+    /** True where what came after makes up half of the step, either way. */
+    readonly hasRegained: boolean;
+  };
+};
+
+/** What gains and losses come to, and the largest of each. */
+export type NetFact = About & {
+  readonly kind: 'net';
+  readonly total: Figure;
+  readonly gain: Mark;
+  readonly loss: Mark;
+  /** All gains and losses: its cells are what the largest are the largest of. */
+  readonly count: Figure;
+};
+
 /** A series that changes its rank among the others from the first period to the last. */
 export type RankingFact = About & {
   readonly kind: 'ranking';
@@ -237,6 +265,8 @@ export type Fact =
   | PaceFact
   | TrendFact
   | TurningPointFact
+  | StepFact
+  | NetFact
   | SeasonalityFact
   | ShareFact
   | ConcentrationFact

@@ -7,6 +7,7 @@ import {
   differenceUnit,
   directionOf,
   figureOf,
+  hasRelativeChange,
   markAt,
   type Scene,
   type Series,
@@ -21,12 +22,13 @@ const TYPICAL = { logarithm: 0.5, points: 15, range: 0.6 } as const;
 
 /**
  * How far a series went from its first period to its last, and by its last step. Plain arithmetic, without a test: a change is
- * there, whether or not it means a trend. Effect: |ln(last / first)|, or points, or the share of the range. Surprise of the whole:
+ * there, whether or not it means a trend. Gains and losses, which are changes already, have none. Effect: |ln(last / first)|, or points, or the share of the range. Surprise of the whole:
  * how one-sided its steps are; of the last step: its size among the others. A base that is not above 0 gives no percentage.
  */
 export function findChanges(scene: Scene): readonly Candidate[] {
   if (!scene.isCourse) return [];
-  return scene.series.flatMap((series) => [wholeChange(scene, series), lastStep(scene, series)].flat());
+  const courses = scene.series.filter(({ nature }) => !nature.isSignedChange);
+  return courses.flatMap((series) => [wholeChange(scene, series), lastStep(scene, series)].flat());
 }
 
 function wholeChange(scene: Scene, series: Series): readonly Candidate[] {
@@ -39,11 +41,21 @@ function wholeChange(scene: Scene, series: Series): readonly Candidate[] {
       kind: 'change',
       subject: subjectOf(series),
       effect: effectOf(series, 0, last),
-      surprise: steps.length < 2 ? 0.4 : 0.2 + 0.6 * (balance / steps.length),
+      surprise: steps.length < 2 ? 0.4 : surpriseOf(balance / steps.length, effectOf(series, 0, last)),
       importance: series.importance,
       state: () => stateChange(scene, series, { from: 0, to: last, span: 'whole' }),
     },
   ];
+}
+
+/** Half of the steps more one way than the other. */
+const STEADY = 0.5;
+const NOTICED = 0.2;
+
+/** Ends that lie close to each other behind ups and downs surprise nobody: a year of temperatures ends where it began. */
+function surpriseOf(balance: number, effect: number): number {
+  const surprise = 0.2 + 0.6 * balance;
+  return balance >= STEADY ? surprise : surprise * Math.min(1, effect / NOTICED);
 }
 
 function lastStep(scene: Scene, series: Series): readonly Candidate[] {
@@ -67,7 +79,8 @@ function effectOf(series: Series, from: number, to: number): number {
   const before = valueAt(series, from);
   const after = valueAt(series, to);
   if (series.nature.isPercentage) return saturate(after - before, TYPICAL.points);
-  if (hasRelative(series, from, to)) return after <= 0 ? 1 : saturate(Math.log(after / before), TYPICAL.logarithm);
+  if (hasRelativeChange(series, from, to))
+    return after <= 0 ? 1 : saturate(Math.log(after / before), TYPICAL.logarithm);
   let high = before;
   let low = before;
   for (const value of series.values) {
@@ -75,10 +88,6 @@ function effectOf(series: Series, from: number, to: number): number {
     if (value < low) low = value;
   }
   return high === low ? 0 : saturate((after - before) / (high - low), TYPICAL.range);
-}
-
-function hasRelative(series: Series, from: number, to: number): boolean {
-  return series.nature.hasTrueZero && valueAt(series, from) > 0 && valueAt(series, to) >= 0;
 }
 
 type Span = { readonly from: number; readonly to: number; readonly span: ChangeFact['span'] };
@@ -94,7 +103,7 @@ function stateChange(scene: Scene, series: Series, { from, to, span }: Span): Ch
     from: markAt(scene, series, from),
     to: markAt(scene, series, to),
     difference: figureOf(scene, 'difference', ends, differenceUnit(series)),
-    ...(hasRelative(series, from, to)
+    ...(hasRelativeChange(series, from, to)
       ? { relative: figureOf(scene, 'relative-change', ends, { kind: 'percent' }) }
       : {}),
     steps: figureOf(scene, 'count', cells.slice(1), { kind: 'count' }),

@@ -5,7 +5,6 @@ import {
   cellAt,
   differenceUnit,
   figureOf,
-  markAt,
   markOf,
   type Scene,
   type Series,
@@ -18,12 +17,14 @@ const FEWEST = 2;
 const MOST_TIES = 3;
 /** A highest value that is three times the mean is as far as most go. */
 const TYPICAL_EXCESS = 1.5;
+/** Without a true zero no size tells how far apart two values are: 11 and 24 degrees are summer and winter. */
+const LEAST_UNSCALED = 0.4;
 
 type Extremes = {
   readonly highest: readonly number[];
   readonly lowest: readonly number[];
-  /** Where the second highest stands, for one highest. */
-  readonly runnerUp: number | undefined;
+  /** Where the second highest stands, for one highest; empty where too many tie. */
+  readonly runnersUp: readonly number[];
 };
 
 /**
@@ -49,7 +50,9 @@ function locateExtremes(values: Float64Array): Extremes | undefined {
   const highest = placesOf(values, high);
   const lowest = placesOf(values, low);
   if (high === low || highest.length > MOST_TIES || lowest.length > MOST_TIES) return undefined;
-  return { highest, lowest, runnerUp: highest.length === 1 ? placeOfSecond(values, high) : undefined };
+  const second = highest.length === 1 ? placeOfSecond(values, high) : undefined;
+  const seconds = second === undefined ? [] : placesOf(values, values[second] ?? Number.NaN);
+  return { highest, lowest, runnersUp: seconds.length > MOST_TIES ? [] : seconds };
 }
 
 function placesOf(values: Float64Array, wanted: number): readonly number[] {
@@ -72,23 +75,26 @@ function placeOfSecond(values: Float64Array, high: number): number | undefined {
 function toCandidate(scene: Scene, series: Series, extremes: Extremes): Candidate {
   const high = valueAt(series, extremes.highest[0] ?? 0);
   const low = valueAt(series, extremes.lowest[0] ?? 0);
-  const second = extremes.runnerUp === undefined ? high : valueAt(series, extremes.runnerUp);
+  const second = extremes.runnersUp[0] === undefined ? high : valueAt(series, extremes.runnersUp[0]);
   const middle = mean(series.values);
   const excess = middle > 0 ? (high - middle) / middle : 0;
   const size = (high - low) / (Math.abs(high) + Math.abs(low));
   return {
     kind: 'extremes',
     subject: subjectOf(series),
-    effect: series.nature.hasTrueZero ? Math.max(size * 0.8, saturate(excess, TYPICAL_EXCESS)) : size * 0.5,
+    effect: series.nature.hasTrueZero
+      ? Math.max(size * 0.8, saturate(excess, TYPICAL_EXCESS))
+      : Math.max(LEAST_UNSCALED, size * 0.5),
     surprise: 0.25 + 0.5 * ((high - second) / (high - low)),
     importance: series.importance,
     state: () => stateExtremes(scene, series, extremes),
   };
 }
 
-function stateExtremes(scene: Scene, series: Series, { highest, lowest, runnerUp }: Extremes): ExtremesFact {
+function stateExtremes(scene: Scene, series: Series, { highest, lowest, runnersUp }: Extremes): ExtremesFact {
   const top = cellAt(series, highest[0] ?? 0);
   const bottom = cellAt(series, lowest[0] ?? 0);
+  const [second] = runnersUp;
   const isRatio = series.nature.hasTrueZero && valueAt(series, lowest[0] ?? 0) > 0;
   return {
     kind: 'extremes',
@@ -96,11 +102,11 @@ function stateExtremes(scene: Scene, series: Series, { highest, lowest, runnerUp
     highest: markOf(scene, series, highest),
     lowest: markOf(scene, series, lowest),
     count: figureOf(scene, 'count', series.cells, { kind: 'count' }),
-    ...(runnerUp === undefined
+    ...(second === undefined
       ? {}
       : {
-          runnerUp: markAt(scene, series, runnerUp),
-          lead: figureOf(scene, 'difference', [cellAt(series, runnerUp), top], differenceUnit(series)),
+          runnerUp: markOf(scene, series, runnersUp),
+          lead: figureOf(scene, 'difference', [cellAt(series, second), top], differenceUnit(series)),
         }),
     ...(isRatio ? { ratio: figureOf(scene, 'ratio', [top, bottom], { kind: 'times' }) } : {}),
   };

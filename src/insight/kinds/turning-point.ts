@@ -27,7 +27,8 @@ const SHAPES = ['peak', 'trough'] as const;
  */
 export function findTurningPoints(scene: Scene): readonly Candidate[] {
   if (!scene.isCourse) return [];
-  return scene.series.flatMap((series) =>
+  const courses = scene.series.filter(({ nature }) => !nature.isSignedChange);
+  return courses.flatMap((series) =>
     SHAPES.flatMap((shape) => {
       const at = placeOfExtreme(series.values, shape);
       const after = series.values.length - 1 - at;

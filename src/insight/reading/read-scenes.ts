@@ -19,6 +19,7 @@ type Source = {
   readonly measures: readonly ColumnProfile[];
   /** False where the chart gives each measure an axis of its own. */
   readonly hasOneScale: boolean;
+  readonly type: ChartType | undefined;
   /** Rows that are not totals, from 0. */
   readonly rows: readonly number[];
 };
@@ -46,14 +47,33 @@ export function readScenes(table: TypedTable, profile: TableProfile, type: Chart
   const rows = Array.from({ length: table.rowCount }, (_, row) => row).filter((row) => !totals.has(row));
   const drawn = drawnColumns(table, type);
   const all = profile.columns.filter(({ role, number }) => role === 'measure' && number?.isCoordinate !== true);
-  const shown = all.filter(({ key }) => drawn.measures?.has(key) ?? true);
+  const told = all.filter((profileOf) => !isNumbering(profileOf, columns.get(profileOf.index), rows));
+  const shown = (told.length > 0 ? told : all).filter(({ key }) => drawn.measures?.has(key) ?? true);
   const hasOneScale = type === undefined || !OWN_AXES.has(type);
-  const source: Source = { table, profile, columns, measures: shown.length > 0 ? shown : all, rows, hasOneScale };
+  const source: Source = {
+    table,
+    profile,
+    columns,
+    measures: shown.length > 0 ? shown : told.length > 0 ? told : all,
+    rows,
+    hasOneScale,
+    type,
+  };
   if (source.measures.length === 0) return [];
   const axis = findAxisColumn(source, drawn.along);
   const headed = headedScene(source, axis);
   const main = profile.long === undefined ? wideScene(source, axis) : longScene(source, profile.long);
   return headed === undefined ? [main] : [headed, main];
+}
+
+const FEWEST_NUMBERED = 5;
+
+/** A column that counts the rows, one up each time, is where they stand and nothing that was measured. */
+function isNumbering({ number }: ColumnProfile, column: TableColumn | undefined, rows: readonly number[]): boolean {
+  if (column === undefined || number?.isEvenlySpaced !== true || rows.length < FEWEST_NUMBERED) return false;
+  const first = numberAt(column.typed, rows[0] ?? 0);
+  if (first !== 0 && first !== 1) return false;
+  return rows.every((row, place) => numberAt(column.typed, row) === first + place);
 }
 
 type Drawn = { readonly along?: string; readonly measures?: ReadonlySet<string> };
@@ -204,7 +224,7 @@ function columnSeries(
   return {
     name: { measure: measure.label, columnKey: measure.key, ...group },
     unit,
-    nature: natureOfMeasure(measure, unit),
+    nature: natureOfMeasure(measure, unit, source.type),
     values: keep(all),
     positions: keep(order.positions),
     cells: Array.from(keep(order.rows), (row) => ({ rowIndex: row, columnKey: measure.key })),
@@ -293,7 +313,7 @@ function rowSeries(
   const group = axis?.column.typed.values[row];
   const column = measure === undefined ? undefined : source.columns.get(measure.index);
   const unit: ColumnUnit = measure === undefined ? { columnKey: '', format: 'decimal' } : columnUnit(column, measure);
-  const nature = measure === undefined ? undefined : natureOfMeasure(measure, unit);
+  const nature = measure === undefined ? undefined : natureOfMeasure(measure, unit, source.type);
   return {
     name: {
       measure: '',
@@ -303,7 +323,13 @@ function rowSeries(
         : { group: String(group), groupCell: { rowIndex: row, columnKey: axis.column.key } }),
     },
     unit,
-    nature: nature ?? { isAdditive: false, isPercentage: false, hasTrueZero: false, isPartToWhole: false },
+    nature: nature ?? {
+      isAdditive: false,
+      isPercentage: false,
+      hasTrueZero: false,
+      isPartToWhole: false,
+      isSignedChange: false,
+    },
     values: Float64Array.from(values),
     positions: Float64Array.from(places),
     cells,

@@ -1,3 +1,5 @@
+import type { ChartType } from '../../chart/chart-type.ts';
+import { foldWords } from '../../table/notation/characters.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
 import type { CellReference, ColumnUnit, Figure, FigureUnit, Operation, StepGrain } from '../figure.ts';
 import type { AxisName, Direction, Mark, Point, SeriesName } from '../insight.ts';
@@ -13,6 +15,8 @@ export type MeasureNature = {
   readonly hasTrueZero: boolean;
   /** The values are shares of one whole already. */
   readonly isPartToWhole: boolean;
+  /** Gains and losses: each value is a change already, and what they come to is their sum. */
+  readonly isSignedChange: boolean;
 };
 
 /** The values of one series in the order of its axis, without empty ones. */
@@ -57,8 +61,25 @@ export type Scene = {
 /** A scale without a true zero, by its degree sign or its name in the service's languages. */
 const TEMPERATURE = /°|temperatur|حرار/iu;
 
-/** What may be said of the values of a column. */
-export function natureOfMeasure({ number, format, label }: ColumnProfile, unit: ColumnUnit): MeasureNature {
+/** Words of labels whose numbers are changes of an amount and add up, folded. Balances and differences do not. */
+const CHANGES: ReadonlySet<string> = new Set(
+  'change changes delta deltas gain gains loss losses movement movements variacao variacoes ganho ganhos perda perdas تغير التغير تغيير التغيير'.split(
+    ' ',
+  ),
+);
+
+function isOfChanges(label: string): boolean {
+  return foldWords(label)
+    .split(/[^\p{L}]+/u)
+    .some((word) => CHANGES.has(word));
+}
+
+/** What may be said of the values of a column; a waterfall shows changes whatever their label. */
+export function natureOfMeasure(
+  { number, format, label }: ColumnProfile,
+  unit: ColumnUnit,
+  type: ChartType | undefined,
+): MeasureNature {
   const isPercentage = format === 'percentage';
   const isChange = number?.isChange === true || (number?.negatives ?? 0) > 0;
   return {
@@ -66,6 +87,11 @@ export function natureOfMeasure({ number, format, label }: ColumnProfile, unit: 
     isPercentage,
     hasTrueZero: !isPercentage && !isChange && !TEMPERATURE.test(unit.unit ?? label),
     isPartToWhole: number?.isPartToWhole === true,
+    isSignedChange:
+      !isPercentage &&
+      number?.isCoordinate !== true &&
+      (number?.negatives ?? 0) > 0 &&
+      (type === 'waterfall' || isOfChanges(label)),
   };
 }
 
@@ -126,6 +152,11 @@ export function figureOf(
   unit: FigureUnit,
 ): Figure {
   return scene.maker.figure({ name }, cells, unit);
+}
+
+/** True where a change between two places may be told in percent. */
+export function hasRelativeChange(series: Series, from: number, to: number): boolean {
+  return series.nature.hasTrueZero && valueAt(series, from) > 0 && valueAt(series, to) >= 0;
 }
 
 /** What every fact about one series begins with. */

@@ -29,6 +29,11 @@ const PERHAPS_IDENTIFIER = setOf(
   'code codes serial account reference ref ticket invoice rank ranking row idx index no nr num key vin order position ' +
     'codigo codigos referencia fatura posicao linha ordem رقم الرقم رمز الرمز كود الكود المرجع التسلسل م الترتيب',
 );
+/** What a number of something is called in one word: "CID", "custid", "flno", "empno". Whole numbers that stand once bear it out. */
+const GLUED_IDENTIFIER =
+  /^(?:[a-z]{1,2}id|[a-z]{2,6}[bcdfgjklmnpqrstvwxz]id|[a-z]{1,6}[bcdfjklmnpqstvwxz]no|[a-z]{2,6}num)$/;
+/** Words that end so and name amounts or other things. */
+const NO_IDENTIFIER = setOf('bid paid raid said covid acid grid hybrid solid rapid fluid liquid ozono');
 /** Words of labels whose few whole numbers name groups, folded. */
 const GROUP = setOf(
   'group class cluster type category segment team store branch grade cylinders cyl gear gears section floor zone region district ward stage phase round version ' +
@@ -65,7 +70,9 @@ export function isIdentifierLabel(facts: LabelFacts): boolean {
 /** True where a label may name numbers of rows, ranks or accounts. */
 export function isPerhapsIdentifierLabel(facts: LabelFacts): boolean {
   const isSign = facts.folded === '#' || facts.folded === 'n.º' || facts.folded === '№' || facts.folded === '';
-  return isSign || (hasAny(facts, PERHAPS_IDENTIFIER) && facts.measureWord === undefined);
+  if (isSign) return true;
+  const isGlued = [...facts.words].some((word) => GLUED_IDENTIFIER.test(word) && !NO_IDENTIFIER.has(word));
+  return (isGlued || hasAny(facts, PERHAPS_IDENTIFIER)) && facts.measureWord === undefined;
 }
 
 /** True where a label names groups. */

@@ -42,7 +42,10 @@ export function readLabel(label: string, unit?: string): LabelFacts {
     currencyAmong([...words].filter((word) => CURRENCY_SIGNS.has(word) && /[^a-z.]/.test(word)));
   const scale = LONG_SCALE.test(label)
     ? 'bn'
-    : (statedWords.map(scaleOf).find((found) => found !== undefined) ?? money?.scale);
+    : (statedWords
+        .filter((word) => currency !== undefined || !isUnitRather(word, words))
+        .map(scaleOf)
+        .find((found) => found !== undefined) ?? money?.scale);
   const measureWord = folded.match(WORDS)?.find((word) => MEASURE_WORDS.has(word));
   return {
     folded,
@@ -74,6 +77,18 @@ function partsOf(word: string): readonly string[] {
   const [, before = '', letters = '', after = ''] = GLUED.exec(word) ?? [];
   if (letters !== '' && before + after !== '') return [before, letters, after].filter((part) => part !== '');
   return [word.replace(ARABIC_BY_THE, '')];
+}
+
+/** Words of lengths, beside which "m" means metres. */
+const LENGTHS: ReadonlySet<string> = new Set(
+  'height length distance depth width altitude elevation altura comprimento distancia profundidade largura altitude طول الطول ارتفاع الارتفاع مسافه المسافه عمق العمق'.split(
+    ' ',
+  ),
+);
+
+/** Where no money is meant, "mm" and "t" are millimetres and tonnes, and "m" metres where the label speaks of a length. */
+function isUnitRather(word: string, words: ReadonlySet<string>): boolean {
+  return word === 'mm' || word === 't' || (word === 'm' && [...words].some((other) => LENGTHS.has(other)));
 }
 
 function scaleOf(word: string): NumberScale | undefined {

@@ -9,6 +9,7 @@ import type {
   GapFact,
   GrowthFact,
   LevelFact,
+  NetFact,
   OutlierFact,
   PaceFact,
   PartToWholeFact,
@@ -17,6 +18,7 @@ import type {
   SeriesName,
   ShareFact,
   StandingFact,
+  StepFact,
   TrendFact,
   TurningPointFact,
 } from '../../insight/insight.ts';
@@ -58,6 +60,8 @@ export type Message =
   | (Plain<GrowthFact> & { readonly kind: 'growth' })
   | (Plain<PaceFact> & { readonly kind: 'pace' })
   | (Plain<TurningPointFact> & { readonly kind: 'turning-point' })
+  | (Plain<StepFact> & { readonly kind: 'step' })
+  | (Plain<NetFact> & { readonly kind: 'net' })
   | (Plain<SeasonalityFact> & { readonly kind: 'seasonality' })
   | (Plain<ShareFact> & { readonly kind: 'share' })
   | (Plain<ConcentrationFact> & { readonly kind: 'concentration' })

@@ -1,4 +1,4 @@
-import type { ChangeFact, Insight, Point, TrendFact } from '../../insight/insight.ts';
+import type { ChangeFact, Insight, Point, StepFact, TrendFact } from '../../insight/insight.ts';
 import { directionOfMessage, type Message, seriesKey, seriesOf } from './message.ts';
 import { isPercentage } from './points.ts';
 
@@ -59,8 +59,8 @@ function headlineOf(best: Ranked, ranked: readonly Ranked[], focus: readonly Sto
   return upper.rank.value === lower.rank.value ? message : { kind: 'pair', upper, lower };
 }
 
-/** Courses that score within a fifth of the best are alike in their steadiness. */
-const ALIKE = 0.8;
+/** Courses that score within two fifths of the best are alike in their steadiness. */
+const ALIKE = 0.6;
 const STEEPER = 2;
 
 /** Among courses that are alike the one that goes twice as far: it is what a reader sees first. */
@@ -106,6 +106,8 @@ const COURSES: ReadonlySet<Message['kind']> = new Set([
   'pace',
   'last-step',
   'turning-point',
+  'step',
+  'net',
 ]);
 
 const FOCUS_FITS = {
@@ -131,9 +133,11 @@ function isSteep(message: Message, _way: 'up' | 'down'): boolean {
 function toMessages(insights: readonly Insight[]): readonly Ranked[] {
   const wholes = new Map<string, ChangeFact>();
   const trends = new Map<string, TrendFact>();
+  const steps = new Map<string, StepFact>();
   for (const insight of insights) {
     if (insight.kind === 'change' && insight.span === 'whole') wholes.set(seriesKey(insight.series), insight);
     if (insight.kind === 'trend') trends.set(seriesKey(insight.series), insight);
+    if (insight.kind === 'step') steps.set(seriesKey(insight.series), insight);
   }
   const told = new Set<string>();
   return insights.flatMap((insight): readonly Ranked[] => {
@@ -150,14 +154,18 @@ function toMessages(insights: readonly Insight[]): readonly Ranked[] {
     const change = wholes.get(key);
     if (change === undefined || told.has(key)) return [];
     told.add(key);
-    return [{ message: toCourse(change, trends.get(key)), score }];
+    return [{ message: toCourse(change, { trend: trends.get(key), step: steps.get(key) }), score }];
   });
 }
 
-function toCourse(change: ChangeFact, trend: TrendFact | undefined): Message {
+type Course = { readonly trend: TrendFact | undefined; readonly step: StepFact | undefined };
+
+/** A course that one step led the other way is no steady one, however many small ones made up for it. */
+function toCourse(change: ChangeFact, { trend, step }: Course): Message {
   const agrees = trend !== undefined && trend.direction === change.direction;
   const balance = Math.abs(change.rises.value - change.falls.value) / Math.max(1, change.steps.value);
-  const isSteady = agrees || change.steps.value <= FEW_STEPS || balance >= STEADY_BALANCE;
+  const isTurned = step !== undefined && step.direction !== change.direction;
+  const isSteady = !isTurned && (agrees || change.steps.value <= FEW_STEPS || balance >= STEADY_BALANCE);
   return { kind: 'course', change, isSteady, ...(agrees ? { trend } : {}) };
 }
 
@@ -214,6 +222,12 @@ function withoutTold(message: Message, told: readonly Message[]): Message | unde
   const same = told.filter((other) => seriesKey(seriesOf(other)) === key);
   if (same.some(({ kind }) => kind === message.kind)) return message.kind === 'standing' ? message : undefined;
   if (told.filter(({ kind }) => kind === message.kind).length >= 2) return undefined;
+  if (same.some(({ kind }) => kind === 'net')) return undefined;
+  if (message.kind === 'net') return told.length === 0 ? message : undefined;
+  if (message.kind === 'last-step' && (same.some(({ kind }) => kind === 'step') || isMomentary(message)))
+    return undefined;
+  if (message.kind === 'step' && same.some(({ kind }) => kind === 'turning-point' || kind === 'last-step'))
+    return undefined;
   if (message.kind === 'level') return told.length === 0 ? message : undefined;
   if (message.kind === 'extremes') return extremesLeft(message, same);
   if (message.kind === 'share' || message.kind === 'concentration') {
@@ -226,6 +240,7 @@ function withoutTold(message: Message, told: readonly Message[]): Message | unde
     return periods.value >= FEW_STEPS && isSteady && Math.abs(rate.value) >= LEAST_RATE ? message : undefined;
   }
   if (message.kind === 'pace') return same.some(({ kind }) => kind === 'course') ? message : undefined;
+  if (message.kind === 'course' && same.some(({ kind }) => kind === 'step')) return { ...message, isSteady: false };
   if (message.kind === 'course' && !message.isSteady && told.length > 0) return undefined;
   if (message.kind === 'course' && same.some(({ kind }) => kind === 'turning-point' || kind === 'seasonality'))
     return undefined;
@@ -233,6 +248,12 @@ function withoutTold(message: Message, told: readonly Message[]): Message | unde
   if (message.kind === 'outlier') return same.some((other) => other.kind === 'extremes') ? undefined : message;
   if (message.kind === 'gap' && told.some(({ kind }) => kind === 'ranking')) return undefined;
   return message;
+}
+
+/** The last hour or minute of many is no news. */
+function isMomentary({ change }: Extract<Message, { kind: 'last-step' }>): boolean {
+  const { grain } = change.axis;
+  return grain === 'hour' || grain === 'minute' || grain === 'second';
 }
 
 /** A column of percentages has said its largest share with its highest value. */
@@ -259,6 +280,11 @@ function extremesLeft(message: Extremes, same: readonly Message[]): Message | un
       if (isAt(lowest.points, other.fact.at.points[0])) return undefined;
     }
     if (other.kind === 'turning-point') return undefined;
+    if (other.kind === 'step') {
+      const { from, to, after } = other.fact;
+      const ends = [from, to, after.to].map(({ points }) => points[0]);
+      if ([highest, lowest].every((mark) => ends.some((end) => isAt(mark.points, end)))) return undefined;
+    }
     if (other.kind === 'concentration') return { ...message, part: 'lowest' };
   }
   return message;

@@ -8,6 +8,17 @@ export function pointOf({ points }: Mark): Point {
   return point;
 }
 
+/** True where two marks stand at the same places: the second of two is the last as well. */
+export function isSamePlace(one: Mark, other: Mark): boolean {
+  return one.points.length === other.points.length && isAtAll(one, other);
+}
+
+function isAtAll({ points }: Mark, other: Mark): boolean {
+  return points.every(({ rowIndex, columnKey }) =>
+    other.points.some((point) => point.rowIndex === rowIndex && point.columnKey === columnKey),
+  );
+}
+
 /** True for points that are periods. */
 export function isTimed({ kind }: AxisName): boolean {
   return kind === 'time' || kind === 'cycle';

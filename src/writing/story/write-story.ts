@@ -143,7 +143,7 @@ function choose(clauses: readonly Clause[], wish: StoryWish, speech: Speech): st
   const texts = clauses.map((clause) => clause()).filter((text) => fitsWish(plainOf(text), bounds));
   if (texts.length === 0) return undefined;
   if (wish.isShort) return shortest(texts.map((text) => () => text));
-  const rich = texts.length === clauses.length && texts.length > 1 ? texts.slice(0, -1) : texts;
+  const rich = texts.length > 1 ? texts.slice(0, -1) : texts;
   return speech.pick('clause', rich);
 }
 

@@ -45,6 +45,10 @@ export const ARABIC_FACTS: FactTexts = {
     const [one, other] = shape === 'peak' ? ['ارتفعت', 'انخفضت'] : ['انخفضت', 'ارتفعت'];
     return `${one} قيمة ${say.series(series)} إلى ${say.figure(turn.value)} في ${say.point(turn.points[0], axis.kind)}، ثم ${other} إلى ${say.figure(to.value)} في ${say.point(to.points[0], axis.kind)}.`;
   },
+  step: ({ series, axis, direction, from, to, after }, say) =>
+    `${direction === 'down' ? 'انخفضت' : 'ارتفعت'} قيمة ${say.series(series)} من ${say.figure(from.value)} في ${say.point(from.points[0], axis.kind)} إلى ${say.figure(to.value)} في ${say.point(to.points[0], axis.kind)}، وهو أكبر تغيّر فيها، وانتهت عند ${say.figure(after.to.value)}.`,
+  net: ({ series, axis, total, gain, loss }, say) =>
+    `يبلغ صافي ${say.series(series)} ${say.figure(total)}؛ أكبر زيادة ${say.figure(gain.value)} ${at(axis.kind)} ${say.points(gain, axis.kind)}، وأكبر نقص ${say.figure(loss.value)} ${at(axis.kind)} ${say.points(loss, axis.kind)}.`,
   seasonality: ({ series, season, high, low }, say) =>
     `تتغير قيمة ${say.series(series)} بحسب ${SEASONS[season]}: ذروتها في ${say.season(season, high.place)} (${say.figure(high.mean)} في المتوسط) وأدناها في ${say.season(season, low.place)} (${say.figure(low.mean)}).`,
   share: ({ series, axis, largest, share }, say) =>

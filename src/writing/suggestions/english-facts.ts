@@ -42,6 +42,10 @@ export const ENGLISH_FACTS: FactTexts = {
     const [one, other] = shape === 'peak' ? ['rose', 'fell'] : ['fell', 'rose'];
     return `${say.series(series)} ${one} to ${say.figure(turn.value)} ${when(say.point(turn.points[0], axis.kind))}, then ${other} to ${say.figure(to.value)} by ${say.point(to.points[0], axis.kind)}.`;
   },
+  step: ({ series, axis, direction, from, to, after }, say) =>
+    `${say.series(series)} ${direction === 'down' ? 'fell' : 'rose'} from ${say.figure(from.value)} ${when(say.point(from.points[0], axis.kind))} to ${say.figure(to.value)} ${when(say.point(to.points[0], axis.kind))}, its largest step, and ended at ${say.figure(after.to.value)}.`,
+  net: ({ series, axis, total, gain, loss }, say) =>
+    `${say.series(series)} comes to ${say.figure(total)} in all, with the largest gain ${at(axis.kind, say.points(gain, axis.kind))} (${say.figure(gain.value)}) and the largest loss ${at(axis.kind, say.points(loss, axis.kind))} (${say.figure(loss.value)}).`,
   seasonality: ({ series, season, high, low }, say) =>
     `${say.series(series)} follows the ${SEASONS[season]}: it is highest in ${say.season(season, high.place)} (${say.figure(high.mean)} on average) and lowest in ${say.season(season, low.place)} (${say.figure(low.mean)}).`,
   share: ({ series, axis, largest, share }, say) =>

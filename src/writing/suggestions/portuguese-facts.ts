@@ -43,6 +43,10 @@ export const PORTUGUESE_FACTS: FactTexts = {
     const [one, other] = shape === 'peak' ? ['subiu', 'desceu'] : ['desceu', 'subiu'];
     return `${say.series(series)} ${one} até ${say.figure(at.value)} ${inside(say.point(at.points[0], axis.kind))} e depois ${other}, até ${say.figure(to.value)} ${inside(say.point(to.points[0], axis.kind))}.`;
   },
+  step: ({ series, axis, direction, from, to, after }, say) =>
+    `${say.series(series)} ${direction === 'down' ? 'desceu' : 'subiu'} de ${say.figure(from.value)} ${inside(say.point(from.points[0], axis.kind))} para ${say.figure(to.value)} ${inside(say.point(to.points[0], axis.kind))}, a maior variação do período, e acabou em ${say.figure(after.to.value)}.`,
+  net: ({ series, axis, total, gain, loss }, say) =>
+    `O saldo de ${say.series(series)} é ${say.figure(total)}; o maior ganho é ${say.figure(gain.value)}, ${inside(say.points(gain, axis.kind))}, e a maior perda é ${say.figure(loss.value)}, ${inside(say.points(loss, axis.kind))}.`,
   seasonality: ({ series, season, high, low }, say) =>
     `${say.series(series)} varia com ${SEASONS[season]}: o ponto mais alto é ${say.season(season, high.place)} (em média, ${say.figure(high.mean)}) e o mais baixo é ${say.season(season, low.place)} (${say.figure(low.mean)}).`,
   share: ({ series, axis, largest, share }, say) =>

@@ -81,8 +81,8 @@ export const ENGLISH_LEXICON: CheckLexicon = {
     'biggest',
     'maximum',
   ],
-  least: ['lowest', 'smallest', 'least', 'low', 'at the bottom', 'worst', 'minimum', 'bottomed out'],
-  plain: ['made up', 'up to'],
+  least: ['lowest', 'largest loss', 'smallest', 'least', 'low', 'at the bottom', 'worst', 'minimum', 'bottomed out'],
+  plain: ['made up', 'up to', 'a second'],
   ranks: [
     ['first', 'the lead'],
     ['second'],

@@ -4,7 +4,7 @@ import type { Grammar, Speech } from '../grammar.ts';
 import type { Message } from '../message.ts';
 import { pointOf } from '../points.ts';
 import { writeArabicLabel } from './nouns.ts';
-import { agree, bare, noun, places } from './phrases.ts';
+import { agree, at, bare, noun, places } from './phrases.ts';
 import { writeArabicPlainTitle, writeArabicScope } from './scope.ts';
 import { ARABIC_DETAILS, ARABIC_SENTENCES } from './sentences.ts';
 import { ARABIC_TITLES } from './titles.ts';
@@ -89,7 +89,7 @@ export function createArabicGrammar(): Grammar {
       if (form === 'short' && MONTH_IN_YEAR.test(iso)) return months.format(Date.parse(`${iso}-01T00:00:00Z`));
       const quarter = QUARTER_IN_YEAR.exec(iso)?.[1];
       if (form === 'short' && quarter !== undefined) return QUARTERS[Number(quarter) - 1] ?? iso;
-      return writeMoment(iso.split('/')[0] ?? iso, 'AR');
+      return writeMoment(iso.split('/')[0] ?? iso, 'AR').replace(/ في (?=\p{Nd}{1,2}:)/u, ' الساعة ');
     },
     cycle: (season, place) => {
       if (season === 'month') return months.format(Date.UTC(2023, place, 1));
@@ -101,7 +101,7 @@ export function createArabicGrammar(): Grammar {
       const scale = statedScale === undefined ? undefined : SCALES[statedScale];
       if (currency !== undefined) return `ب${moneyUnit(currency, scale)}`;
       const shown = unit !== undefined && /[A-Za-z]/.test(unit) ? `\u2068${unit}\u2069` : unit;
-      if (shown === undefined && format === 'percentage') return 'نسبة مئوية';
+      if (shown === undefined && format === 'percentage') return 'بالنسبة المئوية';
       if (scale !== undefined) return shown === undefined ? `بال${scale}` : `ب${scale} ${shown}`;
       return shown === undefined ? undefined : `بوحدة ${shown}`;
     },
@@ -150,6 +150,10 @@ function askArabic(message: Message, speech: Speech): string {
       return 'ما الناقص في البيانات';
     case 'turning-point':
       return `متى تغيّر اتجاه ${bare(message.fact.series, speech)}`;
+    case 'step':
+      return `ماذا حدث في ${bare(message.fact.series, speech)} ${at(pointOf(message.fact.to), message.fact.axis, speech)}`;
+    case 'net':
+      return `كم بلغ صافي ${bare(message.fact.series, speech)}`;
     case 'seasonality':
       return `متى تأتي أفضل فترات ${bare(message.fact.series, speech)}`;
     case 'extremes':

@@ -10,6 +10,18 @@ const FEMININE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Heads of labels that measure something, which need no "قيمة" before them even beside others. */
+const MEASURES: ReadonlySet<string> = new Set(
+  'مبيعات تكاليف تكلفة أرباح ربح خسائر خسارة إيرادات مصروفات مصاريف نفقات صادرات واردات عدد متوسط نسبة معدل سعر أسعار إنتاج استهلاك درجة درجات كمية قيمة دخل راتب رواتب أجور ميزانية زيارات زوار عملاء مستخدمون طلبات وحدات ناتج سكان مساحة وزن طول عمر سرعة حصة ديون'.split(
+    ' ',
+  ),
+);
+
+/** True for an Arabic label whose head measures something. */
+export function isMeasureLabel(label: string): boolean {
+  return MEASURES.has(bareHead(label));
+}
+
 /** True for a text in Arabic letters. */
 export function isArabic(text: string): boolean {
   return ARABIC.test(text);

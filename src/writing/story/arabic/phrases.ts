@@ -2,7 +2,7 @@ import type { StepGrain } from '../../../insight/figure.ts';
 import type { AxisName, ChangeFact, Mark, Point, SeriesName } from '../../../insight/insight.ts';
 import type { Speech } from '../grammar.ts';
 import { isTimed } from '../points.ts';
-import { type Gender, genderOf, isArabic } from './nouns.ts';
+import { type Gender, genderOf, isArabic, isMeasureLabel } from './nouns.ts';
 
 /** A noun phrase and the gender that a verb before it takes. */
 export type NounPhrase = { readonly text: string; readonly gender: Gender };
@@ -11,7 +11,7 @@ export type NounPhrase = { readonly text: string; readonly gender: Gender };
 export function noun(series: SeriesName, speech: Speech): NounPhrase {
   const { text, group, plain, isName } = speech.measure(series);
   if (text === '') return { text: group === undefined ? 'القيمة' : `قيمة ${group}`, gender: 'f' };
-  const isOwn = isArabic(plain) && !(isName && group === undefined);
+  const isOwn = isArabic(plain) && (!isName || group !== undefined || isMeasureLabel(plain));
   const own: NounPhrase = isOwn ? { text, gender: genderOf(plain) } : { text: `قيمة ${text}`, gender: 'f' };
   return group === undefined ? own : { text: `${own.text} لدى ${group}`, gender: own.gender };
 }
@@ -37,10 +37,10 @@ export function pointNoun(marked: string, axis: AxisName): string {
   return marked;
 }
 
-/** "في يناير ٢٠٢٤", "في عام ٢٠١٩", "يوم الاثنين"; "لدى إيطاليا". */
+/** "في يناير ٢٠٢٤", "في عام ٢٠١٩", "يوم الاثنين"; "عند إيطاليا". */
 export function at(point: Point, axis: AxisName, speech: Speech): string {
   const phrase = pointNoun(speech.name(point, axis), axis);
-  if (!isTimed(axis)) return `لدى ${phrase}`;
+  if (!isTimed(axis)) return `عند ${phrase}`;
   return phrase.startsWith('يوم ') ? phrase : `في ${phrase}`;
 }
 
@@ -63,7 +63,7 @@ export function places({ points }: Pick<Mark, 'points'>, axis: AxisName, speech:
 }
 
 /** " بنسبة ٤٢٪" or " بمقدار ٢٠"; nothing where numbers are not wanted. */
-export function byHowMuch(change: ChangeFact, speech: Speech): string {
+export function byHowMuch(change: Pick<ChangeFact, 'difference' | 'relative'>, speech: Speech): string {
   if (!speech.hasNumbers) return '';
   return change.relative === undefined
     ? ` بمقدار ${speech.size(change.difference)}`

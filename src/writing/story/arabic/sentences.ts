@@ -1,5 +1,5 @@
 import type { Clause, Grammar, Tellers } from '../grammar.ts';
-import { isOfBothSigns, isPercentage, isTimed, pointOf } from '../points.ts';
+import { isOfBothSigns, isPercentage, isSamePlace, isTimed, pointOf } from '../points.ts';
 import { agree, at, bare, between, byHowMuch, each, noun, places, rankWords } from './phrases.ts';
 import { ARABIC_TITLES, seasonOf } from './titles.ts';
 import { changed, riseOrFall } from './verbs.ts';
@@ -41,7 +41,8 @@ export const ARABIC_SENTENCES: Tellers = {
       const value = speech.hasNumbers ? ` إلى ${speech.amount(change.to.value)}` : '';
       return `${changed(change, noun(change.series, speech), speech, `courses ${place}`)}${byHowMuch(change, speech)}${value}`;
     });
-    return [() => told.join(first.direction === second.direction ? ' و' : '، بينما ')];
+    const ends = between(pointOf(first.from), pointOf(first.to), first.axis, speech);
+    return [() => `${ends} ${told.join(first.direction === second.direction ? ' و' : '، بينما ')}`];
   },
   'last-step': ({ change }, speech) => {
     const { axis, series, from, to } = change;
@@ -80,6 +81,18 @@ export const ARABIC_SENTENCES: Tellers = {
         `${agree(who, 'بدأ', 'بدأت')} ${who.text}${value('عند', fact.from)} ${start}، ثم ${riseOrFall(fact.before, who, speech)}${value('إلى', fact.at)} ${turn}، ثم ${riseOrFall(fact.after, who, speech)}${value('إلى', fact.to)} ${end}`,
     ];
   },
+  net: ({ fact }, speech) => {
+    const { axis, gain, loss, count } = fact;
+    const value = (mark: typeof gain): string => (speech.hasNumbers ? ` (${speech.amount(mark.value)})` : '');
+    const where = (mark: typeof gain): string =>
+      isTimed(axis) ? at(pointOf(mark), axis, speech) : `من ${places(mark, axis, speech)}`;
+    const most = speech.extreme('أكبر زيادة', 'most', gain.points, count.cells);
+    const least = speech.extreme('أكبر نقص', 'least', loss.points, count.cells);
+    const ends = `كانت ${most} ${where(gain)}${value(gain)}، وكان ${least} ${where(loss)}${value(loss)}`;
+    return [
+      () => (speech.hasNumbers ? `بلغ صافي ${bare(fact.series, speech)} ${speech.amount(fact.total)}؛ ${ends}` : ends),
+    ];
+  },
   seasonality: (message, speech) => {
     const { fact } = message;
     if (!speech.hasNumbers) return ARABIC_TITLES.seasonality(message, speech).slice(0, 1);
@@ -99,17 +112,17 @@ export const ARABIC_SENTENCES: Tellers = {
     const largest = speech.extreme('الحصة الكبرى', 'most', fact.largest.points, fact.share.cells.slice(1));
     return [
       () => `بلغت حصة ${who} ${speech.size(fact.share)} من ${of}`,
-      () => `كانت ${largest} لدى ${who}، وهي ${speech.size(fact.share)} من ${of}`,
+      () => `كانت ${largest} من نصيب ${who}، وهي ${speech.size(fact.share)} من ${of}`,
     ];
   },
   concentration: (message, speech) => {
     const { fact } = message;
     const who = places({ points: fact.top }, fact.axis, speech);
     const of = speech.isKnown(fact.series) ? 'المجموع' : bare(fact.series, speech);
-    if (!speech.hasNumbers) return [() => `كان معظم ${of} لدى ${who}`];
+    if (!speech.hasNumbers) return [() => `كان معظم ${of} من نصيب ${who}`];
     return [
       () => `بلغت حصة ${who} معًا ${speech.size(fact.share)} من ${of}`,
-      () => `تركّز ${speech.size(fact.share)} من ${of} لدى ${who}`,
+      () => `تركّز ${speech.size(fact.share)} من ${of} في ${who}`,
     ];
   },
   extremes: (message, speech) => {
@@ -119,7 +132,7 @@ export const ARABIC_SENTENCES: Tellers = {
     const least = (word: string): string => speech.extreme(word, 'least', fact.lowest.points, count.cells);
     const [top, bottom] = isTimed(axis)
       ? [at(pointOf(fact.highest), axis, speech), at(pointOf(fact.lowest), axis, speech)]
-      : [`لدى ${places(fact.highest, axis, speech)}`, `لدى ${places(fact.lowest, axis, speech)}`];
+      : [`عند ${places(fact.highest, axis, speech)}`, `عند ${places(fact.lowest, axis, speech)}`];
     const [high, low] = [fact.highest, fact.lowest].map((mark) =>
       speech.hasNumbers ? ` (${speech.amount(mark.value)})` : '',
     );
@@ -236,12 +249,30 @@ export const ARABIC_DETAILS: Grammar['details'] = {
         `انتقلت القيمة من ${speech.amount(from.value)} ${at(pointOf(from), axis, speech)} إلى ${speech.amount(to.value)} ${at(pointOf(to), axis, speech)}`,
     ];
   },
+  step: ({ fact }, speech) => {
+    if (!speech.hasNumbers) return [];
+    const { axis, from, to } = fact;
+    const [start, end] = [speech.amount(from.value), speech.amount(to.value)];
+    return [
+      () => `انتقلت القيمة من ${start} ${at(pointOf(from), axis, speech)} إلى ${end} ${at(pointOf(to), axis, speech)}`,
+    ];
+  },
+  net: ({ fact }, speech) => {
+    const { axis, gain, loss, count } = fact;
+    const value = (mark: typeof gain): string => (speech.hasNumbers ? ` (${speech.amount(mark.value)})` : '');
+    const where = (mark: typeof gain): string =>
+      isTimed(axis) ? at(pointOf(mark), axis, speech) : `من ${places(mark, axis, speech)}`;
+    const most = speech.extreme('أكبر', 'most', gain.points, count.cells);
+    const least = speech.extreme('أكبر نقص', 'least', loss.points, count.cells);
+    const ends = `كانت ${most} زيادة ${where(gain)}${value(gain)}، وكان ${least} ${where(loss)}${value(loss)}`;
+    return [() => ends];
+  },
   share: ({ fact }, speech) => {
     if (!speech.hasNumbers || isPercentage(fact.whole)) return [];
     const who = places(fact.largest, fact.axis, speech);
     return [
       () => `بلغت قيمة ${who} ${speech.amount(fact.largest.value)} من مجموع قدره ${speech.amount(fact.whole)}`,
-      () => `يعادل ذلك ${speech.amount(fact.largest.value)} لدى ${who} من أصل ${speech.amount(fact.whole)}`,
+      () => `يعادل ذلك ${speech.amount(fact.largest.value)} من أصل ${speech.amount(fact.whole)}`,
     ];
   },
   extremes: ({ fact, part }, speech) => {
@@ -249,16 +280,17 @@ export const ARABIC_DETAILS: Grammar['details'] = {
       const most = speech.extreme('أعلى', 'most', fact.highest.points, fact.count.cells);
       const top = isTimed(fact.axis)
         ? at(pointOf(fact.highest), fact.axis, speech)
-        : `لدى ${places(fact.highest, fact.axis, speech)}`;
+        : `من نصيب ${places(fact.highest, fact.axis, speech)}`;
       return [() => `كانت ${most} قيمة ${top}${speech.hasNumbers ? ` (${speech.amount(fact.highest.value)})` : ''}`];
     }
     const { runnerUp, lead, axis, lowest, count } = fact;
     const least = speech.extreme('أدنى', 'least', lowest.points, count.cells);
-    const bottom = isTimed(axis) ? at(pointOf(lowest), axis, speech) : `لدى ${places(lowest, axis, speech)}`;
+    const bottom = isTimed(axis) ? at(pointOf(lowest), axis, speech) : `عند ${places(lowest, axis, speech)}`;
     const value = speech.hasNumbers ? ` (${speech.amount(lowest.value)})` : '';
     const low = `كانت ${least} قيمة ${bottom}${value}`;
     if (!speech.hasNumbers || runnerUp === undefined || lead === undefined || isTimed(axis)) return [() => low];
-    const next = `تليها قيمة ${places(runnerUp, axis, speech)} (${speech.amount(runnerUp.value)})`;
+    const next = `يلي ذلك ${places(runnerUp, axis, speech)} (${speech.amount(runnerUp.value)})`;
+    if (isSamePlace(runnerUp, lowest)) return [() => next];
     const both: Clause = () => `${next}، و${low}`;
     return isOfBothSigns(fact) ? [both] : [both, () => `${next} بفارق ${speech.size(lead)}`];
   },

@@ -3,7 +3,7 @@ import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
 import { isTimed, pointOf } from '../points.ts';
 import { agree, at, bare, between, byHowMuch, each, fromTo, noun, places, pointNoun, rankWords } from './phrases.ts';
-import { changed, changeNoun, multipleOf, riseOrFall } from './verbs.ts';
+import { aftermath, changed, changeNoun, multipleOf, riseOrFall, stepVerb } from './verbs.ts';
 
 /** Titles in Arabic: statements in few words, the verb or its noun first. The last is the shortest. */
 export const ARABIC_TITLES: Tellers = {
@@ -45,13 +45,35 @@ export const ARABIC_TITLES: Tellers = {
       () => `${after} ${who.text} بعد ${turn}`,
     ];
   },
+  step: ({ fact }, speech) => {
+    const who = noun(fact.series, speech);
+    const { axis, after } = fact;
+    const told = `${stepVerb(fact, who, speech)} ${who.text}${byHowMuch(fact, speech)}`;
+    const ends = fromTo(pointOf(fact.from), pointOf(fact.to), axis, speech);
+    const value = speech.hasNumbers ? ` إلى ${speech.amount(after.to.value)}` : '';
+    const then = `ثم ${aftermath(fact, who, speech)}`;
+    return [
+      () => `${told} ${ends}، ${then}${value} بحلول ${pointNoun(speech.name(pointOf(after.to), axis), axis)}`,
+      () => `${told} ${at(pointOf(fact.to), axis, speech)}، ${then}${value}`,
+      () => `${told} ${at(pointOf(fact.to), axis, speech)}`,
+    ];
+  },
+  net: ({ fact }, speech) => {
+    const of = bare(fact.series, speech);
+    const gain = speech.extreme('أكبر زيادة', 'most', fact.gain.points, fact.count.cells);
+    const where = isTimed(fact.axis)
+      ? at(pointOf(fact.gain), fact.axis, speech)
+      : `من ${places(fact.gain, fact.axis, speech)}`;
+    if (!speech.hasNumbers) return [() => `${gain} في ${of} كانت ${where}`];
+    return [() => `بلغ صافي ${of} ${speech.amount(fact.total)}`, () => `صافي ${of}: ${speech.amount(fact.total)}`];
+  },
   seasonality: ({ fact }, speech) => {
     const who = noun(fact.series, speech);
     const [high, low] = [fact.high, fact.low].map(({ place }) =>
       seasonOf(fact.season, speech.season(fact.season, place)),
     );
-    const strong = speech.way(agree(who, 'يقوى', 'تقوى'), fact.high.mean, fact.mean);
-    const weak = speech.way(agree(who, 'يضعف', 'تضعف'), fact.low.mean, fact.mean);
+    const strong = speech.way(agree(who, 'يرتفع', 'ترتفع'), fact.high.mean, fact.mean);
+    const weak = speech.way(agree(who, 'ينخفض', 'تنخفض'), fact.low.mean, fact.mean);
     return [
       () => `${strong} ${who.text} ${high} و${weak} ${low}`,
       () => `${CYCLE[fact.season]} ${strong} ${who.text} ${high} و${weak} ${low}`,
@@ -64,13 +86,13 @@ export const ARABIC_TITLES: Tellers = {
     if (!speech.hasNumbers) {
       return [
         () =>
-          `${speech.extreme('الحصة الكبرى', 'most', fact.largest.points, fact.share.cells.slice(1))} من ${of} لدى ${who}`,
+          `${speech.extreme('الحصة الكبرى', 'most', fact.largest.points, fact.share.cells.slice(1))} من ${of} من نصيب ${who}`,
       ];
     }
     const share = speech.size(fact.share);
     return [
       () => `حصة ${who} ${share} من ${of}`,
-      () => `${share} من ${of} لدى ${who}`,
+      () => `${share} من ${of} من نصيب ${who}`,
       () => `${who}: ${share} من ${of}`,
     ];
   },
@@ -80,8 +102,8 @@ export const ARABIC_TITLES: Tellers = {
     const share = speech.hasNumbers ? speech.size(fact.share) : 'معظم';
     const from = speech.hasNumbers ? ' من ' : ' ';
     return [
-      () => `${share}${from}${of} لدى ${who}`,
-      () => `تركّز ${share}${from}${of} لدى ${who}`,
+      () => `${share}${from}${of} من نصيب ${who}`,
+      () => `تركّز ${share}${from}${of} في ${who}`,
       () => `${who}: ${share}${from}${of}`,
     ];
   },
@@ -111,9 +133,9 @@ export const ARABIC_TITLES: Tellers = {
     }
     const who = places(fact.highest, fact.axis, speech);
     return [
-      () => `${most('أعلى')} قيمة في ${label} لدى ${who}${value}`,
-      () => `${most('القمة')} في ${label} لدى ${who}${value}`,
-      () => `${most('القمة')} في ${label} لدى ${who}`,
+      () => `${most('أعلى')} قيمة في ${label}: ${who}${value}`,
+      () => `${most('القمة')} في ${label} من نصيب ${who}${value}`,
+      () => `${most('القمة')} في ${label} من نصيب ${who}`,
     ];
   },
   gap: ({ fact }, speech) => gapTitles(fact, speech),
@@ -181,7 +203,7 @@ function lowestTitles(fact: ExtremesFact, speech: Speech): readonly Clause[] {
   const value = speech.hasNumbers ? ` (${speech.amount(fact.lowest.value)})` : '';
   const where = isTimed(fact.axis)
     ? at(pointOf(fact.lowest), fact.axis, speech)
-    : `لدى ${places(fact.lowest, fact.axis, speech)}`;
+    : `عند ${places(fact.lowest, fact.axis, speech)}`;
   const told = `${least} قيمة في ${bare(fact.series, speech)} ${where}`;
   return [() => `${told}${value}`, () => told];
 }
@@ -221,9 +243,14 @@ function unsteadyTitles({ change }: CourseMessage, speech: Speech): readonly Cla
   const who = noun(series, speech);
   if (change.direction === 'flat') return steadyTitles({ kind: 'course', change, isSteady: true }, speech);
   const [from, to] = [pointOf(change.from), pointOf(change.to)];
-  const side = speech.way(change.direction === 'up' ? 'أعلى من' : 'أدنى من', change.relative ?? change.difference);
-  const ended = `${agree(who, 'انتهى', 'انتهت')} ${who.text} عند مستوى ${side} البداية${byHowMuch(change, speech)}`;
-  return [() => `${ended} ${between(from, to, axis, speech)}`, () => ended];
+  const side = speech.way(change.direction === 'up' ? 'أعلى مما' : 'أدنى مما', change.relative ?? change.difference);
+  const was = agree(who, 'كان', 'كانت');
+  const before = `${agree(who, 'كان عليه', 'كانت عليه')} ${at(from, axis, speech)}`;
+  const amount = byHowMuch(change, speech);
+  return [
+    () => `${was} ${who.text} ${at(to, axis, speech)} ${side} ${before}${amount}`,
+    () => `${was} ${who.text} ${side} ${before}${amount}`,
+  ];
 }
 
 function gapTitles(fact: GapFact, speech: Speech): readonly Clause[] {

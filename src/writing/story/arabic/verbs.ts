@@ -1,5 +1,5 @@
 import type { Figure } from '../../../insight/figure.ts';
-import type { ChangeFact } from '../../../insight/insight.ts';
+import type { ChangeFact, StepFact } from '../../../insight/insight.ts';
 import type { Speech, Tone } from '../grammar.ts';
 import { agree, type NounPhrase } from './phrases.ts';
 
@@ -60,6 +60,26 @@ export function changeNoun(change: ChangeFact, subject: NounPhrase, speech: Spee
 export function riseOrFall(figure: Figure, subject: NounPhrase, speech: Speech): string {
   const [masculine, feminine] = figure.value >= 0 ? RISE : FALL;
   return speech.way(agree(subject, masculine, feminine), figure);
+}
+
+/** A verb for the one step that dwarfs the others. */
+export function stepVerb(fact: StepFact, subject: NounPhrase, speech: Speech): string {
+  const isSteep = fact.relative !== undefined && Math.abs(fact.relative.value) >= STEEP_PERCENT;
+  const verbs = (isSteep ? STEEP : PLAIN)[speech.tone][fact.direction === 'down' ? 'down' : 'up'];
+  const [masculine, feminine] = speech.pick('step verb', verbs);
+  return speech.way(agree(subject, masculine, feminine), fact.relative ?? fact.difference);
+}
+
+/** What a course did behind such a step: "تعافى", "واصل الانخفاض". */
+export function aftermath({ direction, after }: StepFact, subject: NounPhrase, speech: Speech): string {
+  if (after.direction === 'flat') return speech.way(agree(subject, 'استقر', 'استقرت'), after.difference);
+  if (after.direction === direction) {
+    const way = speech.way(direction === 'up' ? 'الارتفاع' : 'الانخفاض', after.difference);
+    return `${agree(subject, 'واصل', 'واصلت')} ${way}`;
+  }
+  if (after.direction === 'up' && after.hasRegained)
+    return speech.way(agree(subject, 'تعافى', 'تعافت'), after.difference);
+  return riseOrFall(after.difference, subject, speech);
 }
 
 const MULTIPLES: readonly { readonly least: number; readonly most: number; readonly words: string }[] = [

@@ -6,7 +6,7 @@ import type { Grammar, Speech } from '../grammar.ts';
 import type { Message } from '../message.ts';
 import { pointOf } from '../points.ts';
 import { writeLabel } from './nouns.ts';
-import { noun } from './phrases.ts';
+import { at, noun } from './phrases.ts';
 import { writeEnglishPlainTitle, writeEnglishScope } from './scope.ts';
 import { ENGLISH_DETAILS, ENGLISH_SENTENCES } from './sentences.ts';
 import { ENGLISH_TITLES } from './titles.ts';
@@ -126,6 +126,10 @@ function askEnglish(message: Message, speech: Speech): string {
       return 'how complete are the data';
     case 'turning-point':
       return `when did ${noun(message.fact.series, speech)} turn`;
+    case 'step':
+      return `what happened to ${noun(message.fact.series, speech)} ${at(pointOf(message.fact.to), message.fact.axis, speech)}`;
+    case 'net':
+      return `what did ${noun(message.fact.series, speech)} come to`;
     case 'seasonality':
       return `when did ${noun(message.fact.series, speech)} run strong`;
     case 'extremes':

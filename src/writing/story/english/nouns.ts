@@ -9,6 +9,7 @@ const MEASURES = setOf(
     'views clicks downloads signups subscribers population temperature rainfall precipitation humidity wind snowfall sunshine hours ' +
     'days minutes distance weight height length width age salary salaries wages pay production output consumption emissions exports ' +
     'imports share percentage percent ratio value number count index level demand supply growth inflation unemployment attendance ' +
+    'patients admissions passengers guests customers consultations beds rooms meals tickets calls stay stays marks seats ' +
     'years expectancy deaths births cases tests students employees staff headcount goals wins losses runs time duration speed traffic stock volume',
 );
 

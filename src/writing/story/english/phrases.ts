@@ -11,6 +11,7 @@ const IN: Readonly<Partial<Record<StepGrain, string>>> = {
   month: 'in',
   week: 'in the week of',
   day: 'on',
+  // Where a date stands before the clock, it is the date that takes the preposition: "on 2 March 2024 at 06:00".
   hour: 'at',
   minute: 'at',
   second: 'at',
@@ -23,6 +24,7 @@ export function at(point: Point, axis: AxisName, speech: Speech): string {
 
 /** The preposition that a point of an axis takes. */
 export function prepositionOf({ kind, grain }: AxisName): string {
+  if (kind === 'time' && (grain === 'hour' || grain === 'minute' || grain === 'second')) return 'on';
   return kind === 'time' || kind === 'cycle' ? (IN[grain] ?? 'in') : 'for';
 }
 
@@ -51,7 +53,7 @@ export function subject(series: SeriesName, speech: Speech): string {
 }
 
 /** " by 42%" or nothing where numbers are not wanted. */
-export function byHowMuch(change: ChangeFact, speech: Speech): string {
+export function byHowMuch(change: Pick<ChangeFact, 'difference' | 'relative'>, speech: Speech): string {
   if (!speech.hasNumbers) return '';
   return change.relative === undefined ? ` by ${speech.size(change.difference)}` : ` ${speech.size(change.relative)}`;
 }

@@ -1,5 +1,5 @@
 import type { Clause, Grammar, Tellers } from '../grammar.ts';
-import { isOfBothSigns, isPercentage, isTimed, pointOf } from '../points.ts';
+import { isOfBothSigns, isPercentage, isSamePlace, isTimed, pointOf } from '../points.ts';
 import { at, between, byHowMuch, noun, places, rankWords, subject } from './phrases.ts';
 import { ENGLISH_TITLES } from './titles.ts';
 import { changeVerb, upOrDown } from './verbs.ts';
@@ -34,7 +34,8 @@ export const ENGLISH_SENTENCES: Tellers = {
       const values = speech.hasNumbers ? ` to ${speech.amount(change.to.value)}` : '';
       return `${subject(change.series, speech)} ${changeVerb(change, speech, `courses ${place}`)}${byHowMuch(change, speech)}${values}`;
     });
-    return [() => told.join(first.direction === second.direction ? ' and ' : ', while ')];
+    const ends = between(pointOf(first.from), pointOf(first.to), first.axis, speech);
+    return [() => `${ends}, ${told.join(first.direction === second.direction ? ' and ' : ', while ')}`];
   },
   'last-step': ({ change }, speech) => {
     const { axis, series, from, to } = change;
@@ -59,7 +60,8 @@ export const ENGLISH_SENTENCES: Tellers = {
     if (!speech.hasNumbers) return [];
     const rate = `${speech.size(fact.rate)} a ${fact.per}`;
     if (!speech.isKnown(fact.series)) return [() => `${word} in ${noun(fact.series, speech)} averaged ${rate}`];
-    return [() => `that is an average ${word} of ${rate}`, () => `on average, that comes to ${rate} of ${word}`];
+    const article = fact.direction === 'down' ? 'a ' : '';
+    return [() => `average ${word} came to ${rate}`, () => `that is ${article}${word} of ${rate} on average`];
   },
   pace: ({ fact }, speech) => {
     const word = speech.way(fact.pace === 'quickening' ? 'picked up' : 'slowed', fact.late.rate, fact.early.rate);
@@ -80,6 +82,21 @@ export const ENGLISH_SENTENCES: Tellers = {
     return [
       () =>
         `${subject(series, speech)} started${value('at', fact.from)} ${start}, ${before}${value('to', fact.at)} ${turn} and ${after}${value('to', fact.to)} ${end}`,
+    ];
+  },
+  net: ({ fact }, speech) => {
+    const { axis, gain, loss, count } = fact;
+    const value = (mark: typeof gain): string => (speech.hasNumbers ? ` (${speech.amount(mark.value)})` : '');
+    const where = (mark: typeof gain): string =>
+      isTimed(axis) ? at(pointOf(mark), axis, speech) : `from ${places(mark, axis, speech)}`;
+    const most = speech.extreme('largest', 'most', gain.points, count.cells);
+    const least = speech.extreme('largest loss', 'least', loss.points, count.cells);
+    const ends = `the ${most} gain came ${where(gain)}${value(gain)}, the ${least} ${where(loss)}${value(loss)}`;
+    return [
+      () =>
+        speech.hasNumbers
+          ? `${subject(fact.series, speech)} came to a net ${speech.amount(fact.total)}; ${ends}`
+          : ends,
     ];
   },
   seasonality: ({ fact }, speech) => {
@@ -124,11 +141,15 @@ export const ENGLISH_SENTENCES: Tellers = {
       speech.hasNumbers ? ` (${speech.amount(mark.value)})` : '',
     );
     const ofWhat = speech.isKnown(fact.series) ? '' : ` ${noun(fact.series, speech)}`;
+    if (message.part === 'lowest' && isTimed(axis)) {
+      const when = at(pointOf(fact.lowest), axis, speech);
+      return [() => `the ${least('low')}${ofWhat === '' ? '' : ` of${ofWhat}`} came ${when}${low}`];
+    }
     if (message.part === 'lowest') {
       return [
         () => `${bottom} had the ${least('lowest')}${ofWhat || ' value'}${low}`,
         () => `the ${least('lowest')}${ofWhat || ' value'} came from ${bottom}${low}`,
-      ].slice(0, isTimed(axis) ? 1 : 2);
+      ];
     }
     if (isTimed(axis)) {
       return [
@@ -242,7 +263,7 @@ export const ENGLISH_DETAILS: Grammar['details'] = {
       () =>
         `${who} started at ${start} ${at(pointOf(from), axis, speech)} and reached ${end} ${at(pointOf(to), axis, speech)}`,
       () =>
-        `${at(pointOf(from), axis, speech)} the figure was ${start}, ${at(pointOf(to), axis, speech)} it was ${end}`,
+        `${at(pointOf(from), axis, speech)}, the figure was ${start}; ${at(pointOf(to), axis, speech)}, it was ${end}`,
     ];
   },
   courses: ({ first, second }, speech) => {
@@ -262,6 +283,25 @@ export const ENGLISH_DETAILS: Grammar['details'] = {
         `the figure moved from ${speech.amount(from.value)} ${at(pointOf(from), axis, speech)} to ${speech.amount(to.value)} ${at(pointOf(to), axis, speech)}`,
     ];
   },
+  step: ({ fact }, speech) => {
+    if (!speech.hasNumbers) return [];
+    const { axis, from, to } = fact;
+    const [start, end] = [speech.amount(from.value), speech.amount(to.value)];
+    return [
+      () =>
+        `the figure went from ${start} ${at(pointOf(from), axis, speech)} to ${end} ${at(pointOf(to), axis, speech)}`,
+    ];
+  },
+  net: ({ fact }, speech) => {
+    const { axis, gain, loss, count } = fact;
+    const value = (mark: typeof gain): string => (speech.hasNumbers ? ` (${speech.amount(mark.value)})` : '');
+    const where = (mark: typeof gain): string =>
+      isTimed(axis) ? at(pointOf(mark), axis, speech) : `from ${places(mark, axis, speech)}`;
+    const most = speech.extreme('largest', 'most', gain.points, count.cells);
+    const least = speech.extreme('largest loss', 'least', loss.points, count.cells);
+    const ends = `the ${most} gain came ${where(gain)}${value(gain)}, the ${least} ${where(loss)}${value(loss)}`;
+    return [() => ends];
+  },
   share: ({ fact }, speech) => {
     if (!speech.hasNumbers || isPercentage(fact.whole)) return [];
     const who = places(fact.largest, fact.axis, speech);
@@ -278,11 +318,14 @@ export const ENGLISH_DETAILS: Grammar['details'] = {
       return [() => `${places(fact.highest, fact.axis, speech)} had the ${most} value${high}`];
     }
     const { runnerUp, lead, axis, lowest, count } = fact;
-    const least = speech.extreme('lowest', 'least', lowest.points, count.cells);
+    const least = speech.extreme(isTimed(axis) ? 'low' : 'lowest', 'least', lowest.points, count.cells);
     const value = speech.hasNumbers ? ` (${speech.amount(lowest.value)})` : '';
-    const low = `${places(lowest, axis, speech)} had the ${least} value${value}`;
+    const low = isTimed(axis)
+      ? `the ${least} came ${at(pointOf(lowest), axis, speech)}${value}`
+      : `${places(lowest, axis, speech)} had the ${least} value${value}`;
     if (!speech.hasNumbers || runnerUp === undefined || lead === undefined || isTimed(axis)) return [() => low];
     const next = `${places(runnerUp, axis, speech)} came next with ${speech.amount(runnerUp.value)}`;
+    if (isSamePlace(runnerUp, lowest)) return [() => next];
     const both: Clause = () => `${next}, and ${low}`;
     return isOfBothSigns(fact) ? [both] : [both, () => `${next}, a gap of ${speech.size(lead)}`];
   },

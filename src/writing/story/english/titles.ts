@@ -3,7 +3,7 @@ import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
 import { isTimed, pointOf } from '../points.ts';
 import { at, between, byHowMuch, fromTo, noun, places, rankWords } from './phrases.ts';
-import { changeVerb, multipleOf, upOrDown } from './verbs.ts';
+import { aftermath, changeVerb, multipleOf, stepVerb, upOrDown } from './verbs.ts';
 
 /** Titles: statements in few words. The last is the shortest. All are in the past, where English verbs do not bend. */
 export const ENGLISH_TITLES: Tellers = {
@@ -46,6 +46,32 @@ export const ENGLISH_TITLES: Tellers = {
       () => `${name} ${before} until ${place}, then ${after}`,
       () => `after ${place}, ${name} ${after}`,
       () => `${name} ${after} after ${place}`,
+    ];
+  },
+  step: ({ fact }, speech) => {
+    const name = noun(fact.series, speech);
+    const { axis, after } = fact;
+    const told = `${name} ${stepVerb(fact, speech)}${byHowMuch(fact, speech)}`;
+    const ends = fromTo(pointOf(fact.from), pointOf(fact.to), axis, speech);
+    const value = speech.hasNumbers ? ` to ${speech.amount(after.to.value)}` : '';
+    const then = `then ${aftermath(fact, speech)}`;
+    return [
+      () => `${told} ${ends}, ${then}${value} by ${speech.name(pointOf(after.to), axis)}`,
+      () => `${told} ${at(pointOf(fact.to), axis, speech)}, ${then}${value}`,
+      () => `${told} ${at(pointOf(fact.to), axis, speech)}`,
+    ];
+  },
+  net: ({ fact }, speech) => {
+    const name = noun(fact.series, speech);
+    const gain = speech.extreme('largest', 'most', fact.gain.points, fact.count.cells);
+    const when = isTimed(fact.axis)
+      ? ` ${at(pointOf(fact.gain), fact.axis, speech)}`
+      : ` from ${places(fact.gain, fact.axis, speech)}`;
+    if (!speech.hasNumbers) return [() => `the ${gain} gain in ${name} came${when}`];
+    return [
+      () => `${name} came to a net ${speech.amount(fact.total)}`,
+      () => `a net ${speech.amount(fact.total)} in ${name}, with the ${gain} gain${when}`,
+      () => `${name}: a net ${speech.amount(fact.total)}`,
     ];
   },
   seasonality: ({ fact }, speech) => {

@@ -1,5 +1,5 @@
 import type { Figure } from '../../../insight/figure.ts';
-import type { ChangeFact } from '../../../insight/insight.ts';
+import type { ChangeFact, StepFact } from '../../../insight/insight.ts';
 import type { Speech, Tone } from '../grammar.ts';
 
 type Verbs = Readonly<Record<'up' | 'down', readonly string[]>>;
@@ -28,6 +28,23 @@ export function changeVerb(change: ChangeFact, speech: Speech, slot: string): st
   const isSteep = change.relative !== undefined && Math.abs(change.relative.value) >= STEEP_PERCENT;
   const verbs = (isSteep ? STEEP : PLAIN)[speech.tone][change.direction];
   return speech.way(speech.pick(`verb ${slot}`, verbs), figure);
+}
+
+/** A verb for the one step that dwarfs the others. */
+export function stepVerb(fact: StepFact, speech: Speech): string {
+  const isSteep = fact.relative !== undefined && Math.abs(fact.relative.value) >= STEEP_PERCENT;
+  const verbs = (isSteep ? STEEP : PLAIN)[speech.tone][fact.direction === 'down' ? 'down' : 'up'];
+  return speech.way(speech.pick('step verb', verbs), fact.relative ?? fact.difference);
+}
+
+/** What a course did behind such a step: "recovered", "fell back", "rose further". */
+export function aftermath({ direction, after }: StepFact, speech: Speech): string {
+  if (after.direction === 'flat') return speech.way('held level', after.difference);
+  if (after.direction === direction)
+    return `${speech.way(direction === 'up' ? 'rose' : 'fell', after.difference)} further`;
+  const words =
+    after.direction === 'up' ? (after.hasRegained ? 'recovered' : 'rose') : after.hasRegained ? 'fell back' : 'fell';
+  return speech.way(words, after.difference);
 }
 
 /** "up" or "down", as a statement of a figure's sign. */

@@ -12,7 +12,7 @@ const NOUNS: ReadonlyMap<string, NounTraits> = new Map([
   ...of(
     'm',
     false,
-    'preco total valor custo lucro volume nivel indice peso pib saldo montante stock rendimento salario tempo prazo numero consumo resultado capital orcamento caudal calor risco grau',
+    'preco total valor custo lucro volume nivel indice peso pib saldo montante stock rendimento salario ano mes dia trimestre semestre pais setor canal tempo prazo numero consumo resultado capital orcamento caudal calor risco grau',
   ),
   ...of(
     'm',
@@ -22,7 +22,7 @@ const NOUNS: ReadonlyMap<string, NounTraits> = new Map([
   ...of(
     'f',
     false,
-    'receita venda taxa temperatura populacao idade margem despesa renda nota quota altura percentagem producao inflacao precipitacao',
+    'receita venda taxa temperatura populacao idade margem despesa renda nota quota cidade regiao loja data hora semana altura percentagem producao inflacao precipitacao',
   ),
   ...of(
     'f',
@@ -51,7 +51,6 @@ const ENDINGS: readonly (readonly [string, NounTraits])[] = [
 
 /** Words of English labels that end as Portuguese nouns do. */
 const FOREIGN: ReadonlySet<string> = new Set([
-  'data',
   'ratio',
   'area',
   'quota',

@@ -75,6 +75,12 @@ export function fromTo(from: Point, to: Point, axis: AxisName, speech: Speech): 
   return `${start} ${contract('a', pointNoun(speech.name(to, axis), axis))}`;
 }
 
+/** "de 2019 para 2020", of a step that leads from one to the other. */
+export function fromInto(from: Point, to: Point, axis: AxisName, speech: Speech): string {
+  const start = contract('de', pointNoun(speech.shortName(from, to, axis), axis));
+  return `${start} para ${pointNoun(speech.name(to, axis), axis)}`;
+}
+
 /** The places of a mark: "Itália", "o Brasil e a China". */
 export function places({ points }: Pick<Mark, 'points'>, axis: AxisName, speech: Speech): NounPhrase {
   const names = points.map((point) => pointNoun(speech.name(point, axis), axis));
@@ -82,7 +88,7 @@ export function places({ points }: Pick<Mark, 'points'>, axis: AxisName, speech:
 }
 
 /** " 42%" or " em 20 pontos": how much something changed; nothing where numbers are not wanted. */
-export function byHowMuch(change: ChangeFact, speech: Speech): string {
+export function byHowMuch(change: Pick<ChangeFact, 'difference' | 'relative'>, speech: Speech): string {
   if (!speech.hasNumbers) return '';
   return change.relative === undefined ? ` ${speech.size(change.difference)}` : ` ${speech.size(change.relative)}`;
 }

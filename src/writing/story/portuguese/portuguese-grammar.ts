@@ -3,8 +3,8 @@ import { capitaliseMarked } from '../claim.ts';
 import type { Grammar, Speech } from '../grammar.ts';
 import type { Message } from '../message.ts';
 import { pointOf } from '../points.ts';
-import { writePortugueseLabel } from './nouns.ts';
-import { agree, inNoun, noun, ofNoun, places } from './phrases.ts';
+import { contract, writePortugueseLabel } from './nouns.ts';
+import { agree, at, inNoun, noun, ofNoun, places } from './phrases.ts';
 import { writePortuguesePlainTitle, writePortugueseScope } from './scope.ts';
 import { PORTUGUESE_DETAILS, PORTUGUESE_SENTENCES } from './sentences.ts';
 import { PORTUGUESE_TITLES } from './titles.ts';
@@ -23,6 +23,15 @@ const CURRENCIES: Readonly<Record<string, readonly [one: string, many: string]>>
   CHF: ['franco suíço', 'francos suíços'],
   JPY: ['iene', 'ienes'],
   CNY: ['yuan', 'yuans'],
+  SAR: ['rial saudita', 'riais sauditas'],
+  AED: ['dirham', 'dirhams'],
+  EGP: ['libra egípcia', 'libras egípcias'],
+  MAD: ['dirham marroquino', 'dirhams marroquinos'],
+  INR: ['rupia', 'rupias'],
+  CVE: ['escudo cabo-verdiano', 'escudos cabo-verdianos'],
+  SEK: ['coroa sueca', 'coroas suecas'],
+  NOK: ['coroa norueguesa', 'coroas norueguesas'],
+  DKK: ['coroa dinamarquesa', 'coroas dinamarquesas'],
 };
 const SCALES: Readonly<Record<string, string>> = {
   hundred: 'centenas',
@@ -115,6 +124,10 @@ function askPortuguese(message: Message, speech: Speech): string {
       return 'que dados faltam';
     case 'turning-point':
       return `quando se deu a viragem ${ofNoun(message.fact.series, speech)}`;
+    case 'step':
+      return `o que aconteceu ${contract('a', noun(message.fact.series, speech).text)} ${at(pointOf(message.fact.to), message.fact.axis, speech)}`;
+    case 'net':
+      return `qual foi o saldo ${ofNoun(message.fact.series, speech)}`;
     case 'seasonality':
       return `qual é a melhor altura ${ofNoun(message.fact.series, speech)}`;
     case 'extremes':

@@ -1,5 +1,5 @@
 import type { Clause, Grammar, Tellers } from '../grammar.ts';
-import { isOfBothSigns, isPercentage, isTimed, pointOf } from '../points.ts';
+import { isOfBothSigns, isPercentage, isSamePlace, isTimed, pointOf } from '../points.ts';
 import { contract } from './nouns.ts';
 import { agree, at, between, byHowMuch, each, inNoun, noun, ofNoun, places, pointNoun, rankWords } from './phrases.ts';
 import { PORTUGUESE_TITLES } from './titles.ts';
@@ -27,7 +27,8 @@ export const PORTUGUESE_SENTENCES: Tellers = {
       const value = speech.hasNumbers ? `, para ${speech.amount(change.to.value)}` : '';
       return `${who.text} ${changeVerb(change, who, speech, `courses ${place}`)}${byHowMuch(change, speech)}${value}`;
     });
-    return [() => told.join(first.direction === second.direction ? ' e ' : ', enquanto ')];
+    const ends = between(pointOf(first.from), pointOf(first.to), first.axis, speech);
+    return [() => `${ends}, ${told.join(first.direction === second.direction ? ' e ' : ', enquanto ')}`];
   },
   'last-step': ({ change }, speech) => {
     const { axis, series, from, to } = change;
@@ -64,6 +65,21 @@ export const PORTUGUESE_SENTENCES: Tellers = {
     return [
       () =>
         `${who.text} ${agree(who, 'começou', 'começaram')}${value('em', fact.from)} ${start}, ${riseOrFall(fact.before, who, speech)}${value('para', fact.at)} ${turn} e ${riseOrFall(fact.after, who, speech)}${value('para', fact.to)} ${end}`,
+    ];
+  },
+  net: ({ fact }, speech) => {
+    const { axis, gain, loss, count } = fact;
+    const value = (mark: typeof gain): string => (speech.hasNumbers ? ` (${speech.amount(mark.value)})` : '');
+    const where = (mark: typeof gain, head: 'o' | 'a'): string =>
+      isTimed(axis) ? at(pointOf(mark), axis, speech) : `${head} ${contract('de', places(mark, axis, speech).text)}`;
+    const most = speech.extreme('o maior', 'most', gain.points, count.cells);
+    const least = speech.extreme('a maior perda', 'least', loss.points, count.cells);
+    const ends = `${most} ganho foi ${where(gain, 'o')}${value(gain)} e ${least} ${where(loss, 'a')}${value(loss)}`;
+    return [
+      () =>
+        speech.hasNumbers
+          ? `o saldo ${ofNoun(fact.series, speech)} foi de ${speech.amount(fact.total)}; ${ends}`
+          : ends,
     ];
   },
   seasonality: (message, speech) => {
@@ -109,7 +125,9 @@ export const PORTUGUESE_SENTENCES: Tellers = {
     const [high, low] = [fact.highest, fact.lowest].map((mark) =>
       speech.hasNumbers ? ` (${speech.amount(mark.value)})` : '',
     );
-    const of = speech.isKnown(fact.series) ? '' : ` ${ofNoun(fact.series, speech)}`;
+    const of = speech.isKnown(fact.series)
+      ? ''
+      : ` ${isTimed(axis) ? ofNoun(fact.series, speech) : inNoun(fact.series, speech)}`;
     if (isTimed(axis)) {
       const [topAt, bottomAt] = [at(pointOf(fact.highest), axis, speech), at(pointOf(fact.lowest), axis, speech)];
       if (message.part === 'lowest') return [() => `${least('o mínimo')}${of} foi ${bottomAt}${low}`];
@@ -238,6 +256,25 @@ export const PORTUGUESE_DETAILS: Grammar['details'] = {
         `o valor passou de ${speech.amount(from.value)} ${at(pointOf(from), axis, speech)} para ${speech.amount(to.value)} ${at(pointOf(to), axis, speech)}`,
     ];
   },
+  step: ({ fact }, speech) => {
+    if (!speech.hasNumbers) return [];
+    const { axis, from, to } = fact;
+    const [start, end] = [speech.amount(from.value), speech.amount(to.value)];
+    return [
+      () =>
+        `o valor passou de ${start} ${at(pointOf(from), axis, speech)} para ${end} ${at(pointOf(to), axis, speech)}`,
+    ];
+  },
+  net: ({ fact }, speech) => {
+    const { axis, gain, loss, count } = fact;
+    const value = (mark: typeof gain): string => (speech.hasNumbers ? ` (${speech.amount(mark.value)})` : '');
+    const where = (mark: typeof gain, head: 'o' | 'a'): string =>
+      isTimed(axis) ? at(pointOf(mark), axis, speech) : `${head} ${contract('de', places(mark, axis, speech).text)}`;
+    const most = speech.extreme('o maior', 'most', gain.points, count.cells);
+    const least = speech.extreme('a maior perda', 'least', loss.points, count.cells);
+    const ends = `${most} ganho foi ${where(gain, 'o')}${value(gain)} e ${least} ${where(loss, 'a')}${value(loss)}`;
+    return [() => ends];
+  },
   share: ({ fact }, speech) => {
     if (!speech.hasNumbers || isPercentage(fact.whole)) return [];
     const who = places(fact.largest, fact.axis, speech);
@@ -265,6 +302,7 @@ export const PORTUGUESE_DETAILS: Grammar['details'] = {
     if (runnerUp === undefined || lead === undefined || isTimed(axis)) return [() => low];
     const next = places(runnerUp, axis, speech);
     const followed = `${agree(next, 'seguiu-se', 'seguiram-se')} ${next.text}, com ${speech.amount(runnerUp.value)}`;
+    if (isSamePlace(runnerUp, lowest)) return [() => followed];
     const both: Clause = () => `${followed}; ${low}`;
     return isOfBothSigns(fact) ? [both] : [both, () => `${followed}, a ${speech.size(lead)} de distância`];
   },

@@ -9,6 +9,7 @@ import {
   between,
   byHowMuch,
   each,
+  fromInto,
   fromTo,
   inNoun,
   noun,
@@ -17,7 +18,7 @@ import {
   pointNoun,
   rankWords,
 } from './phrases.ts';
-import { changeVerb, multipleOf, riseOrFall } from './verbs.ts';
+import { aftermath, changeVerb, multipleOf, riseOrFall, stepVerb } from './verbs.ts';
 
 /** Titles in Portuguese: statements in few words. The last is the shortest. */
 export const PORTUGUESE_TITLES: Tellers = {
@@ -56,6 +57,30 @@ export const PORTUGUESE_TITLES: Tellers = {
       () => `${who.text} ${before} até ${turn} e depois ${after}`,
       () => `depois ${contract('de', turn)}, ${who.text} ${after}`,
       () => `${who.text} ${after} depois ${contract('de', turn)}`,
+    ];
+  },
+  step: ({ fact }, speech) => {
+    const who = noun(fact.series, speech);
+    const { axis, after } = fact;
+    const told = `${who.text} ${stepVerb(fact, who, speech)}${byHowMuch(fact, speech)}`;
+    const ends = fromInto(pointOf(fact.from), pointOf(fact.to), axis, speech);
+    const value = speech.hasNumbers ? ` para ${speech.amount(after.to.value)}` : '';
+    const then = `e depois ${aftermath(fact, who, speech)}`;
+    return [
+      () => `${told} ${ends} ${then}${value} até ${pointNoun(speech.name(pointOf(after.to), axis), axis)}`,
+      () => `${told} ${at(pointOf(fact.to), axis, speech)} ${then}${value}`,
+      () => `${told} ${at(pointOf(fact.to), axis, speech)}`,
+    ];
+  },
+  net: ({ fact }, speech) => {
+    const of = ofNoun(fact.series, speech);
+    const gain = speech.extreme('o maior', 'most', fact.gain.points, fact.count.cells);
+    const phrase = places(fact.gain, fact.axis, speech).text;
+    const when = isTimed(fact.axis) ? at(pointOf(fact.gain), fact.axis, speech) : `o ${contract('de', phrase)}`;
+    if (!speech.hasNumbers) return [() => `${gain} ganho ${of} foi ${when}`];
+    return [
+      () => `o saldo ${of} foi de ${speech.amount(fact.total)}`,
+      () => `saldo ${of}: ${speech.amount(fact.total)}`,
     ];
   },
   seasonality: ({ fact }, speech) => {
@@ -120,7 +145,7 @@ export const PORTUGUESE_TITLES: Tellers = {
     }
     return [
       () =>
-        `${who.text} ${agree(who, 'teve', 'tiveram')} ${most('o valor mais alto')} ${ofNoun(fact.series, speech)}${value}`,
+        `${who.text} ${agree(who, 'teve', 'tiveram')} ${most('o valor mais alto')} ${inNoun(fact.series, speech)}${value}`,
       () => `${who.text} ${agree(who, most('liderou'), most('lideraram'))} ${inNoun(fact.series, speech)}${value}`,
       () => `${who.text} ${agree(who, most('liderou'), most('lideraram'))} ${inNoun(fact.series, speech)}`,
     ];
@@ -212,7 +237,7 @@ function lowestTitles(fact: ExtremesFact, speech: Speech): readonly Clause[] {
     return [() => `${told}${value}`, () => told];
   }
   const who = places(fact.lowest, fact.axis, speech);
-  const told = `${who.text} ${agree(who, 'teve', 'tiveram')} ${least('o valor mais baixo')} ${ofNoun(fact.series, speech)}`;
+  const told = `${who.text} ${agree(who, 'teve', 'tiveram')} ${least('o valor mais baixo')} ${inNoun(fact.series, speech)}`;
   return [() => `${told}${value}`, () => told];
 }
 
@@ -253,8 +278,9 @@ function unsteadyTitles({ change }: CourseMessage, speech: Speech): readonly Cla
   if (change.direction === 'flat') return steadyTitles({ kind: 'course', change, isSteady: true }, speech);
   const side = speech.way(change.direction === 'up' ? 'acima' : 'abaixo', change.relative ?? change.difference);
   const amount = byHowMuch(change, speech);
-  const ended = `${who.text} ${agree(who, 'acabou', 'acabaram')}${amount} ${side} do início`;
-  return [() => `${ended}, ${between(from, to, axis, speech)}`, () => ended];
+  const before = contract('de', pointNoun(speech.name(from, axis), axis));
+  const ended = `${who.text} ${agree(who, 'ficou', 'ficaram')}${amount} ${side} do nível ${before}`;
+  return [() => `${at(to, axis, speech)}, ${ended}`, () => ended];
 }
 
 function gapTitles(fact: GapFact, speech: Speech): readonly Clause[] {

@@ -1,5 +1,5 @@
 import type { Figure } from '../../../insight/figure.ts';
-import type { ChangeFact } from '../../../insight/insight.ts';
+import type { ChangeFact, StepFact } from '../../../insight/insight.ts';
 import type { Speech, Tone } from '../grammar.ts';
 import { agree, type NounPhrase } from './phrases.ts';
 
@@ -10,6 +10,7 @@ const RISE: Verb = ['subiu', 'subiram'];
 const GROW: Verb = ['cresceu', 'cresceram'];
 const INCREASE: Verb = ['aumentou', 'aumentaram'];
 const SOAR: Verb = ['disparou', 'dispararam'];
+const RECOVER: Verb = ['recuperou', 'recuperaram'];
 const FALL: Verb = ['caiu', 'caíram'];
 const DESCEND: Verb = ['desceu', 'desceram'];
 const RECEDE: Verb = ['recuou', 'recuaram'];
@@ -41,6 +42,23 @@ export function changeVerb(change: ChangeFact, subject: NounPhrase, speech: Spee
   const isSteep = change.relative !== undefined && Math.abs(change.relative.value) >= STEEP_PERCENT;
   const [singular, plural] = speech.pick(`verb ${slot}`, (isSteep ? STEEP : PLAIN)[speech.tone][change.direction]);
   return speech.way(agree(subject, singular, plural), change.relative ?? change.difference);
+}
+
+/** A verb for the one step that dwarfs the others. */
+export function stepVerb(fact: StepFact, subject: NounPhrase, speech: Speech): string {
+  const isSteep = fact.relative !== undefined && Math.abs(fact.relative.value) >= STEEP_PERCENT;
+  const verbs = (isSteep ? STEEP : PLAIN)[speech.tone][fact.direction === 'down' ? 'down' : 'up'];
+  const [singular, plural] = speech.pick('step verb', verbs);
+  return speech.way(agree(subject, singular, plural), fact.relative ?? fact.difference);
+}
+
+/** What a course did behind such a step: "recuperou", "voltou a descer". */
+export function aftermath({ direction, after }: StepFact, subject: NounPhrase, speech: Speech): string {
+  if (after.direction === 'flat') return speech.way(agree(subject, 'manteve-se', 'mantiveram-se'), after.difference);
+  const isRecovery = after.direction === 'up' && direction === 'down' && after.hasRegained;
+  const [singular, plural] = isRecovery ? RECOVER : after.direction === 'up' ? RISE : DESCEND;
+  const verb = speech.way(agree(subject, singular, plural), after.difference);
+  return after.direction === direction ? `ainda ${verb}` : verb;
 }
 
 /** "subiu" or "desceu" for the sign of any figure. */
