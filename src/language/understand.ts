@@ -7,6 +7,7 @@ import { createMadeColumns } from './grammar/made-columns.ts';
 import { parseWish } from './grammar/parse.ts';
 import type { BuildContext, Item } from './grammar/rule.ts';
 import { FREE_SENSES, type Sense } from './lexicon/senses.ts';
+import type { Link } from './links/link.ts';
 import { isOfLook } from './links/link-looks.ts';
 import { type LinkedWish, linkWords } from './links/link-words.ts';
 import { compileFrame } from './readings/compile.ts';
@@ -110,10 +111,20 @@ const DEMANDS: ReadonlySet<Sense> = new Set([
   'slowest',
 ]);
 
+const demandOf = ({ target }: Link): readonly Sense[] =>
+  target.kind === 'sense' && DEMANDS.has(target.sense) ? [target.sense] : [];
+
+const isHarmless = ({ target }: Link): boolean =>
+  target.kind === 'sense' && (FREE_SENSES.has(target.sense) || target.sense === 'addVerb');
+
 /** Whether a cover leaves over a word that asks for something and can be nothing else. */
-function leavesDemand({ skipped }: Cover, { links }: LinkedWish): boolean {
+function leavesDemand({ skipped }: Cover, { links, over }: LinkedWish): boolean {
+  const left = new Set(skipped);
+  const taken = new Set(links.flatMap((here, at) => (left.has(at) ? [] : here.flatMap(demandOf))));
   return skipped.some((at) => {
     const here = links[at] ?? [];
+    // "Would be better" is chatter as a whole; what is said twice is done once; "junta" adds where it does not merge.
+    if ((over[at] ?? []).some(isHarmless) || here.flatMap(demandOf).some((sense) => taken.has(sense))) return false;
     return (
       here.some(({ target }) => target.kind === 'sense' && DEMANDS.has(target.sense)) &&
       here.every((link) => link.target.kind === 'sense' && !FREE_SENSES.has(link.target.sense) && !isOfLook(link))

@@ -73,8 +73,8 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
   namePart:
     'primeiro nome|primeiros nomes|último nome|últimos nomes|apelido|apelidos|nome próprio|nomes próprios|sobrenome|nome de família|nome do meio',
   neither: 'nem',
-  raiseVerb: `${verbForms('aumentar|subir|incrementar|agravar|elevar')}|acrescenta|acrescentar|aumento de|subida de`,
-  cutVerb: `${verbForms('reduzir|baixar|diminuir|descer|cortar|descontar')}|desconto de|redução de|corte de`,
+  raiseVerb: `${verbForms('aumentar|subir|incrementar|agravar|elevar')}|sobe|suba|acrescenta|acrescentar|aumento de|subida de`,
+  cutVerb: `${verbForms('reduzir|baixar|diminuir|descer|cortar|descontar')}|desce|desça|desconto de|redução de|corte de`,
   dashSign: 'traço|hífen|travessão|um traço|um hífen',
   commaSign: 'vírgula|vírgulas|uma vírgula',
   slashSign: 'barra|uma barra',

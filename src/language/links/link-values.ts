@@ -53,9 +53,19 @@ function toLink(span: { readonly start: number; readonly end: number }, named: N
   return { ...span, score, target: { kind: 'value', ...named, reason } };
 }
 
+/** What an Arabic adjective of belonging is made of: «كهرباء» of «الكهربائية». */
+function originsOf(folded: string): readonly string[] {
+  const letters = lettersOf(folded).replace(/^ال/, '');
+  const base = /^(?<base>\p{Script=Arabic}{3,}?)ي(?:ه|ة|ين|ون|ات)?$/u.exec(letters)?.groups?.base;
+  if (base === undefined) return [];
+  return [base, base.replace(/[ائ]ئ?$/, 'اء'), base.replace(/ائ$/, 'اء'), `${base}ه`, `${base}ا`].map(lettersOf);
+}
+
 function synonymValues(tokens: readonly Token[], start: number, index: TableIndex): readonly Link[] {
   const token = tokens[start];
   if (token === undefined || token.kind !== 'word') return [];
+  const origins = originsOf(token.folded).flatMap((origin) => index.values.get(origin) ?? []);
+  if (origins.length > 0) return origins.map((named) => toLink({ start, end: start + 1 }, named, 0.9));
   const concepts = conceptsOf(canonicalWord(token.folded));
   if (concepts.length === 0) return [];
   return index.valueKeys

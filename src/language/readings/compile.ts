@@ -371,7 +371,9 @@ function widenSteps(frame: Frame, { columns }: Shape, { situation }: Workshop): 
     measure === undefined
   )
     return [];
-  const isSwapped = first.isSeries === true || (second.isTime === true && first.isTime !== true);
+  // Where both are to be told apart, the later one says so.
+  const isNamedLast = second.isSeries === true;
+  const isSwapped = !isNamedLast && (first.isSeries === true || (second.isTime === true && first.isTime !== true));
   const [key, names] = isSwapped ? [second, first] : [first, second];
   return [{ verb: 'pivotWider', keys: [key.key], names: names.key, values: measure.key, combine: 'sum' }];
 }

@@ -31,7 +31,7 @@ export function resolveGroups(
   const dates = context.table.columns.flatMap((_, column) => (isTimelike(context.columnOf(column)) ? [column] : []));
   const groups: Group[] = [];
   for (const { column, part, role } of [...frame.groups, ...looseGrains(frame)]) {
-    const named = column ?? dateAmong(frame, groups, dates);
+    const named = column ?? dateAmong(frame, groups, datesFor(part, dates, workshop));
     if (named === undefined) return undefined;
     if (column === undefined && dates.length > 1) {
       const others = dates.filter((date) => date !== named).map((date) => context.columnOf(date).label);
@@ -57,6 +57,17 @@ function looseGrains({ bins, axes }: Frame): Frame['groups'] {
   return bins.flatMap(({ part, column }) =>
     part === undefined || column !== undefined ? [] : [{ part, role: 'group' }],
   );
+}
+
+/** The dates that can tell a period: months without years know no year, and years no months. All of them where none can. */
+function datesFor(part: Grouping['part'], dates: readonly number[], { context }: Workshop): readonly number[] {
+  if (part === undefined || dates.length < 2) return dates;
+  const able = dates.filter((column) => {
+    const { time, number } = context.columnOf(column);
+    const isYears = time?.grain === 'year' || (time === undefined && number !== undefined);
+    return part === 'year' ? time?.isCyclic !== true : !isYears;
+  });
+  return able.length === 0 ? dates : able;
 }
 
 function dateAmong(frame: Frame, groups: readonly Group[], dates: readonly number[]): number | undefined {

@@ -14,9 +14,23 @@ function conditionOf(
   const column = parts.get('Column')?.column;
   const tail = parts.get('Tail')?.tail;
   if (column === undefined || tail === undefined) return undefined;
-  const where = completeTail(tail, context.columnOf(column));
+  const where = completeTail(againstColumn(tail, column, context), context.columnOf(column));
   return where && { where, column };
 }
+
+/** "2023 above 2019" in a table with a column for each year: the one column against the other. */
+function againstColumn(tail: TailForm, column: number, { table, columnOf }: BuildContext): TailForm {
+  if (tail.kind !== 'compare' || !isCalledByNumber(columnOf(column).label)) return tail;
+  const { operand } = tail;
+  const name = operand.kind === 'literal' ? String(operand.value) : operand.kind === 'moment' ? operand.iso : '';
+  const other = table.columns.find(({ label }, at) => at !== column && label.trim() === name);
+  if (other === undefined) return tail;
+  const { isMoment: _, ...rest } = tail;
+  return { ...rest, operand: columnCell(other.key) };
+}
+
+/** True for labels like "2023": numbers beside them name columns rather than cells. */
+const isCalledByNumber = (label: string): boolean => /^\d+$/.test(label.trim());
 
 /** One of the values of one column. */
 function among(values: readonly ValueMention[], context: BuildContext): Expression | undefined {
@@ -171,7 +185,8 @@ const CONDITIONS: readonly Rule[] = [
     weight: 0.45,
     build: (parts, { columnOf }) => {
       const column = parts.get('Column')?.column;
-      if (column === undefined || !isNumeric(columnOf(column))) return undefined;
+      if (column === undefined || !isNumeric(columnOf(column)) || isCalledByNumber(columnOf(column).label))
+        return undefined;
       const values = parts.all('Number').map(({ value }) => literal(value));
       return { column, where: { kind: 'in', of: columnCell(columnOf(column).key), values } };
     },

@@ -37,6 +37,19 @@ function bestOfEach(parts: Parts, { columnOf }: BuildContext): MeaningOf['Top'] 
   return count < 1 ? undefined : { count, direction, per, by: { kind: 'column', column: figure } };
 }
 
+/** "The best student of each class in physics": the figure stands behind. */
+function bestAt(parts: Parts, { columnOf, profile }: BuildContext): MeaningOf['Top'] | undefined {
+  const columns = parts.all('Column').map(({ column }) => column);
+  const [figure, ...others] = columns.filter((column) => isNumeric(columnOf(column)) && !isTimelike(columnOf(column)));
+  const per = columns.find(
+    (column) => !isNumeric(columnOf(column)) && !columnOf(column).isUnique && !isNaming(columnOf(column), profile),
+  );
+  const count = Math.round(parts.get('Number')?.value ?? 1);
+  if (figure === undefined || per === undefined || others.length > 0 || count < 1) return undefined;
+  const direction = parts.get('Superlative')?.direction ?? 'descending';
+  return { count, direction, per, by: { kind: 'column', column: figure } };
+}
+
 /** What is asked for in each group: the best row of each, groups that meet a figure, averages over their rows. */
 export const PER_GROUP_RULES: readonly Rule[] = [
   defineRule({
@@ -45,6 +58,32 @@ export const PER_GROUP_RULES: readonly Rule[] = [
     pattern: 'Superlative Column rows|Entity|Scope in|of|for|per each? Column',
     weight: 0.5,
     build: bestOfEach,
+  }),
+  defineRule({
+    id: 'best-at-of-each',
+    gives: 'Top',
+    pattern: 'Number? Superlative|bestWord rows|Scope|Noun|Column of|in|for|per|from each Column in|on|by|for Column',
+    weight: 0.7,
+    build: bestAt,
+  }),
+  defineRule({
+    id: 'best-of-each-at',
+    gives: 'Top',
+    pattern: 'Number? Superlative|bestWord rows|Scope|Noun|Column in|on|by|for Column of|in|for|per|from each Column',
+    weight: 0.7,
+    build: bestAt,
+  }),
+  defineRule({
+    id: 'rows-most-of-each',
+    gives: 'Top',
+    pattern: 'Number? Column Superlative Column of|in|for|per|from each Column',
+    weight: 0.75,
+    build: (parts, context) => {
+      const [rows] = parts.all('Column').map(({ column }) => column);
+      const named = rows === undefined ? undefined : context.columnOf(rows);
+      if (named === undefined || !(named.isUnique || isNaming(named, context.profile))) return undefined;
+      return bestAt(parts, context);
+    },
   }),
   defineRule({
     id: 'few-best-rows-of-each',

@@ -125,6 +125,13 @@ export const PERIOD_CHANGE_RULES: readonly Rule[] = [
     build: changeAlong,
   }),
   defineRule({
+    id: 'change-of-figure-every-period',
+    gives: 'Window',
+    pattern: `percentage? ${WORD} percentage|shareOfTotal? of|in|for|on Column|Measure ${EVERY}`,
+    weight: 0.6,
+    build: changeAlong,
+  }),
+  defineRule({
     id: 'every-period-change',
     gives: 'Window',
     pattern: `${EVERY} percentage? ${WORD} of|in|for|on? Column|Measure?`,

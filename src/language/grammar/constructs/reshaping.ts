@@ -200,7 +200,7 @@ export const RESHAPING_RULES: readonly Rule[] = [
     id: 'rate-of-values-in-each',
     gives: 'Steps',
     pattern:
-      'questionWord? percentage|shareWord of Scope|rows|Entity|Noun|Column that? is|has? Condition|Filter|Values By|in|from|of each? Column?',
+      'questionWord? percentage|shareWord of? Scope|rows|Entity|Noun|Column that? is|has? Condition|Filter|Values By|in|from|of each? Column?',
     weight: 0.7,
     build: rateOfRows,
   }),

@@ -178,6 +178,21 @@ export const ROW_FIGURE_RULES: readonly Rule[] = [
     build: fromAverage,
   }),
   defineRule({
+    id: 'per-so-many',
+    gives: 'Formula',
+    pattern: 'Column per|for each? Number Column|Scope|Entity',
+    weight: 1,
+    build: (parts, context) => {
+      const [of, per] = parts.all('Column').map(({ column }) => column);
+      const many = parts.get('Number')?.value ?? 0;
+      if (of === undefined || per === undefined || of === per || many < 10) return undefined;
+      if (!isFigure(of, context) || !isFigure(per, context)) return undefined;
+      const [whole, one] = [context.columnOf(of), context.columnOf(per)];
+      const expression = binary('*', binary('/', columnCell(whole.key), columnCell(one.key)), literal(many));
+      return { expression, sources: [of, per], name: `${whole.label} ÷ ${one.label} × ${many}` };
+    },
+  }),
+  defineRule({
     id: 'merge-parted',
     gives: 'Steps',
     pattern: `mergeVerb columnWord? Columns partedBy? ${PARTED}`,

@@ -117,6 +117,16 @@ export const ROW_NOUN_RULES: readonly Rule[] = [
     build: answered,
   }),
   defineRule({
+    id: 'remove-answered-rows',
+    gives: 'Filter',
+    pattern: `removeVerb|without Value ${ROWS}`,
+    weight: 0.9,
+    build: (parts, context) => {
+      const own = answered(parts, context);
+      return own && { where: negation(own.where) };
+    },
+  }),
+  defineRule({
     id: 'rows-not-answered',
     gives: 'Filter',
     pattern: `only|keepVerb? ${ROWS}? that|questionWord|whose? is|has? without|not|unequal is|has|with? Value`,
