@@ -55,6 +55,16 @@ describe('a narrative', () => {
     expect(titleOf('what happened last month?', CHANNELS)).toMatch(/July to August|August/);
   });
 
+  test('takes a word of one label alone for that column', () => {
+    const sales = chartOf(
+      ['Month', 'Online sales ($)', 'Store sales ($)'],
+      [20, 26, 31, 40, 52].map((online, at) => [`2023-0${at + 1}`, online, [90, 88, 85, 80, 78][at]]),
+    );
+    expect(narrate('focus on store', sales).notes).toEqual([]);
+    expect(titleOf('focus on store', sales)).toMatch(/Store sales .*13%/i);
+    expect(captionOf('as a question, no numbers', sales).match(/2023/g)).toHaveLength(1);
+  });
+
   test('says which name of the prompt the data do not hold, and what they hold', () => {
     expect(narrate('mention Greece').notes).toEqual([
       { kind: 'unknown-name', names: ['Greece'], known: ['Spain', 'France', 'Italy', 'Portugal', 'Germany'] },

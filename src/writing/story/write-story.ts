@@ -182,6 +182,7 @@ function tellSupport(work: Work): readonly Told[] {
   const { plan, grammar, wish } = work;
   const told: Told[] = [];
   let known: SeriesName | undefined;
+  let { support } = plan;
   const tell = (message: Message, tellers: { readonly [K in MessageKind]?: Teller<K> }): void => {
     const isLoose = message.kind === 'growth' && told.at(-1)?.message.kind !== 'course';
     const speech = createSpeech(work.setting(isLoose ? undefined : known, `caption ${told.length}`));
@@ -193,10 +194,24 @@ function tellSupport(work: Work): readonly Told[] {
   if (plan.headline !== undefined) {
     known = wish.standsAlone || wish.isQuestion ? undefined : seriesOf(plan.headline);
     const hasDetails = grammar.details[plan.headline.kind] !== undefined;
-    tell(plan.headline, wish.standsAlone || wish.isQuestion || !hasDetails ? grammar.sentences : grammar.details);
+    const isWhole = wish.standsAlone || wish.isQuestion || !hasDetails;
+    const both = isWhole ? sideBySide(plan.headline, plan.support[0]) : undefined;
+    tell(both ?? plan.headline, isWhole ? grammar.sentences : grammar.details);
+    if (both !== undefined) support = support.slice(1);
   }
-  for (const message of plan.support) tell(message, grammar.sentences);
+  for (const message of support) tell(message, grammar.sentences);
   return told;
+}
+
+/** Two steady courses over the same time in one message, so that the time is named once. */
+function sideBySide(one: Message, other: Message | undefined): Message | undefined {
+  if (one.kind !== 'course' || other?.kind !== 'course' || !one.isSteady || !other.isSteady) return undefined;
+  const [first, second] = [one.change, other.change];
+  const ends = [first.from, first.to, second.from, second.to].map(({ points }) => points[0]?.name);
+  const isSame = ends[0] === ends[2] && ends[1] === ends[3];
+  return isSame && first.direction !== 'flat' && second.direction !== 'flat'
+    ? { kind: 'courses', first, second }
+    : undefined;
 }
 
 /** At most so many sentences: clauses are joined where two are too many for their room, or where they go opposite ways. */

@@ -196,9 +196,11 @@ function findNamed(
   const places = new Set<number>();
   const isSense = (at: number): boolean => senses.some(({ start, end }) => at >= start && at < end);
   for (let at = 0; at < linked.tokens.length; at++) {
-    const named = (linked.links[at] ?? [])
-      .filter(isNameLink)
-      .sort((one, other) => other.end - one.end || other.score - one.score)[0];
+    const named =
+      (linked.links[at] ?? [])
+        .filter(isNameLink)
+        .sort((one, other) => other.end - one.end || other.score - one.score)[0] ??
+      (isSense(at) ? undefined : partOfLabel(linked.links[at] ?? []));
     const moment = (linked.links[at] ?? []).find(({ target }) => target.kind === 'moment');
     const dated = named === undefined && moment !== undefined ? momentName(moment, table) : undefined;
     if (moment !== undefined && dated !== undefined) {
@@ -246,6 +248,16 @@ function momentName({ target }: Link, { columns, rowCount }: TypedTable): string
 
 function isNameLink({ target, score }: Link): boolean {
   return (target.kind === 'column' || target.kind === 'value') && target.reason !== 'typo' && score >= LEAST_SCORE;
+}
+
+/** The one column that a word is part of the label of: "online" of "Online sales"; of "sales" there may be two. */
+function partOfLabel(links: readonly Link[]): Link | undefined {
+  const parts = links.filter(({ target }) => target.kind === 'column' && target.reason === 'part');
+  const columns = new Set(parts.map(({ target }) => (target.kind === 'column' ? target.column : -1)));
+  const isFree = links.some(
+    ({ target }) => target.kind === 'sense' && (FREE_SENSES.has(target.sense) || FUNCTION_SENSES.has(target.sense)),
+  );
+  return columns.size === 1 && !isFree ? parts[0] : undefined;
 }
 
 function nameOf({ target }: Link, { columns }: TypedTable): string {
