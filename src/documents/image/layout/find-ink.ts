@@ -15,6 +15,8 @@ export type Ink = {
 };
 
 const DRAWN_FLAT_SHARE = 0.35;
+/** Small pictures have small cells, of which a number leaves little free. */
+const LEAST_GROUND_SHARE = 0.75;
 const DRAWN_LETTER = 40;
 const DRAWN_RULING = 9;
 /** A letter of a photograph is this many times as far from the ground as its noise, or more. */
@@ -24,7 +26,7 @@ const LEAST_PHOTOGRAPHED_LETTER = 22;
 /** Finds the ink of a picture, light on dark as well as dark on light. */
 export function findInk(pixels: Pixels): Ink {
   const size = Math.min(pixels.width, pixels.height);
-  const flat = findFlatGround(pixels, Math.round(9 * Math.min(2.4, Math.max(1, size / 1000))));
+  const flat = findFlatGround(pixels, Math.round(9 * Math.min(2.4, Math.max(LEAST_GROUND_SHARE, size / 1000))));
   if (flat.flatShare < DRAWN_FLAT_SHARE) return findPhotographedInk(toGrey(pixels));
   const strength = { width: pixels.width, height: pixels.height, values: measureStrength(pixels, flat) };
   return { strength, letterThreshold: DRAWN_LETTER, rulingThreshold: DRAWN_RULING, isPhotographed: false };

@@ -4,6 +4,7 @@ import { cutLine } from './cut-line.ts';
 import { looksLikeNumber } from './looks-like-number.ts';
 import type { OcrEngine, OcrLanguage, PageMode } from './ocr-engine.ts';
 import { restoreMarks } from './restore-marks.ts';
+import { unifyDecimalMarks } from './unify-decimal-marks.ts';
 import type { Word } from './word.ts';
 
 /** What was read of a line. */
@@ -37,6 +38,11 @@ const LINES_LOOKED_AT_TWICE = 160;
 const SAMPLE = 8;
 /** Numbers tell nothing of the language: so many lines are looked at to find those that do. */
 const MOST_SAMPLED = 24;
+/** So many lines tell whether a picture stands upright. */
+const SAMPLED_FOR_SURENESS = 4;
+/** Words are wider than that, in heights of their letters. */
+const LETTERS_OF_WORD = 2;
+const MANY_LINES = 16;
 /** An English reading below this may be of another script. */
 const UNSURE_OF_SCRIPT = 0.8;
 /** Numbers that are looked at in both alphabets, to find out which digits an Arabic picture has. */
@@ -63,7 +69,7 @@ export class LineReader {
     const script = await this.findScript(lines);
     const readings: LineReading[] = [];
     for (const line of lines) readings.push(await this.read(line, script, lines.length <= LINES_LOOKED_AT_TWICE));
-    return readings;
+    return unifyDecimalMarks(readings, script === 'portuguese' ? ',' : undefined);
   }
 
   /** What the longest lines that are no numbers are written in. */
@@ -87,6 +93,23 @@ export class LineReader {
       if (!isPortuguese) isPortuguese = isAccentedReading(await this.#lookIn(line, 'por'), english);
     }
     return isPortuguese ? 'portuguese' : 'latin';
+  }
+
+  /**
+   * How well the longest lines that are no numbers can be read, 0 to 1. 1 where there is too little to tell; 0 where much is written
+   * but hardly anything goes on in a line, as in a picture that was turned by a quarter.
+   */
+  async sureness(lines: readonly TextSegment[]): Promise<number> {
+    const words = lines.filter((line) => !looksLikeNumber(line) && lettersIn(line) >= LETTERS_OF_WORD);
+    const sample = words.toSorted((one, other) => lettersIn(other) - lettersIn(one)).slice(0, SAMPLED_FOR_SURENESS);
+    if (sample.length < SAMPLED_FOR_SURENESS) return lines.length >= MANY_LINES ? 0 : 1;
+    const best: number[] = [];
+    for (const line of sample) {
+      const english = await this.#lookIn(line, 'eng');
+      const arabic = english.confidence < UNSURE_OF_SCRIPT ? await this.#lookIn(line, 'ara') : NOTHING;
+      best.push(Math.max(english.confidence, arabic.confidence));
+    }
+    return best.reduce((sum, confidence) => sum + confidence, 0) / best.length;
   }
 
   /** One line, with a second look where it is short of sure, or at every number if `isThorough`. */

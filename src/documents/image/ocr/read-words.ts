@@ -6,7 +6,6 @@ import { findTextSegments, type TextSegment } from '../layout/text-segments.ts';
 import type { Box, GreyImage, Pixels } from '../pixels.ts';
 import { LineReader } from './line-reader.ts';
 import type { OcrEngine } from './ocr-engine.ts';
-import { unifyDecimalMarks } from './unify-decimal-marks.ts';
 import type { Word } from './word.ts';
 
 /** What `readWords` may be told beside the picture. */
@@ -58,15 +57,30 @@ export function layOutPicture(pixels: Pixels): PictureLayout {
   const rulings = findRulings(ink.strength, rulingLimits(ink, estimateLetterHeight(ink)));
   const letters = withoutRulings(ink.strength, rulings);
   const components = findComponents(letters, ink.letterThreshold);
-  const stretches = findTextSegments(components, rulings, pixels).slice(0, MOST_SEGMENTS);
+  const stretches = withoutStrokes(findTextSegments(components, rulings, pixels)).slice(0, MOST_SEGMENTS);
   const toPicture = (box: Box): Box => (lean === undefined ? box : toLeaningBox(box, lean, pixels));
   return { ink, letters, rulings, stretches, toPicture };
 }
 
+/** A stroke that stands alone is this many times as high as wide, and as high as letters, or more. */
+const STROKE_ASPECT = 8;
+const STROKE_HEIGHT = 1.5;
+
+/** Seams of stripes and ends of rulings are no letters. */
+function withoutStrokes(stretches: readonly TextSegment[]): readonly TextSegment[] {
+  const heights = stretches.map(({ letterHeight }) => letterHeight).toSorted((one, other) => one - other);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  return stretches.filter(({ box }) => box.height < STROKE_ASPECT * box.width || box.height < STROKE_HEIGHT * usual);
+}
+
 /** Reads the stretches of a picture; those that nothing can be read of are drawings, or too blurred. */
-export async function readLayout(layout: PictureLayout, engine: OcrEngine): Promise<WrittenPicture> {
+export async function readLayout(
+  layout: PictureLayout,
+  engine: OcrEngine,
+  reader: LineReader = new LineReader(engine, layout.letters),
+): Promise<WrittenPicture> {
   const { ink, letters, rulings, stretches: segments, toPicture } = layout;
-  const readings = unifyDecimalMarks(await new LineReader(engine, letters).readAll(segments));
+  const readings = await reader.readAll(segments);
   const read = segments.flatMap((segment, at) => {
     const { words, confidence } = readings[at] ?? { words: [], confidence: 0 };
     return confidence < LEAST_CONFIDENCE ? [] : [{ segment, words, confidence }];

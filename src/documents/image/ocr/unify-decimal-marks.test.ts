@@ -25,6 +25,21 @@ describe('the decimal mark of a picture', () => {
     expect(textsAfter('1.5', '2.5', '3.5', '4.5', '1,234')).toEqual(['1.5', '2.5', '3.5', '4.5', '1,234']);
   });
 
+  it('differs from the mark between groups of thousands', () => {
+    expect(textsAfter('7.120.33', '1,234,567,8%', '1.234.567', '12.03.24')).toEqual([
+      '7,120.33',
+      '1.234.567,8%',
+      '1.234.567',
+      '12.03.24',
+    ]);
+  });
+
+  it('is that of the language where readings are nearly balanced', () => {
+    const readings = readingsOf('1,5', '2,5', '3,5', '4.5', '5.5');
+    const texts = unifyDecimalMarks(readings, ',').map(({ words }) => words[0]?.text);
+    expect(texts).toEqual(['1,5', '2,5', '3,5', '4,5', '5,5']);
+  });
+
   it('lowers the confidence of what it changes', () => {
     expect(unifyDecimalMarks(readingsOf('1.5', '2.5', '3.5', '4,5')).at(-1)?.confidence).toBeLessThan(0.95);
   });

@@ -48,10 +48,37 @@ function gatherLattices(rulings: readonly Ruling[]): readonly Lattice[] {
   return [...groups.values()].flatMap((members) => {
     const group = members.map((at) => rulings[at] ?? NO_RULING);
     const levels = group.filter(({ isLevel }) => isLevel);
-    const uprights = group.filter(({ isLevel }) => !isLevel);
+    const drawn = group.filter(({ isLevel }) => !isLevel);
+    const uprights = [...drawn, ...openSides(levels, drawn)];
     const [ys, xs] = [placesOf(levels), placesOf(uprights)];
     return ys.length >= 2 && xs.length >= 3 ? [{ levels, uprights, ys, xs }] : [];
   });
+}
+
+/** A column with no line on its outer side is at most that many times as wide as the widest other one. */
+const MOST_OPEN_WIDTH = 1.5;
+const SAME_END_SHARE = 0.7;
+
+/** Where level lines go on beyond the last upright one, all to one place, a column is open on that side: the line that would close it. */
+function openSides(levels: readonly Ruling[], uprights: readonly Ruling[]): readonly Ruling[] {
+  const [first, ...others] = placesOf(uprights);
+  const last = others.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const widest = Math.max(
+    ...others.map(({ at }, before) => at - (before === 0 ? first : (others[before - 1] ?? first)).at),
+  );
+  const [left, right] = [commonEnd(levels.map(({ from }) => from)), commonEnd(levels.map(({ to }) => to))];
+  const isOpen = (width: number): boolean => width > 3 * SNAP && width <= MOST_OPEN_WIDTH * widest;
+  return [
+    ...(left !== undefined && isOpen(first.at - left) ? [{ ...first, at: left, lean: 0 }] : []),
+    ...(right !== undefined && isOpen(right - last.at) ? [{ ...last, at: right, lean: 0 }] : []),
+  ];
+}
+
+function commonEnd(ends: readonly number[]): number | undefined {
+  const middle = ends.toSorted((one, other) => one - other)[Math.floor(ends.length / 2)] ?? 0;
+  const alike = ends.filter((end) => Math.abs(end - middle) <= SNAP).length;
+  return alike >= SAME_END_SHARE * ends.length ? middle : undefined;
 }
 
 function isCrossing(level: Ruling, upright: Ruling): boolean {

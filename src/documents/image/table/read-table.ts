@@ -8,13 +8,14 @@ import { type CellGrid, isSameRow, middleOf, type PictureCell, toCell, toCellLin
 import { dropScreenHeadings } from './drop-screen-headings.ts';
 import { findLattices } from './find-lattices.ts';
 import { findStreams } from './find-stream.ts';
+import { judgeCertainty, judgePlace } from './judge-certainty.ts';
 
 const LEAST_ROWS = 2;
 const LEAST_COLUMNS = 2;
 /** A grid that is mostly empty is a drawing's. */
 const LEAST_FILLED = 0.45;
-/** Tables have that share of their cells filled, or more; with less the cells were likely parted wrongly. */
-const USUAL_FILLED = 0.85;
+/** Below this there is no table, but noise or a drawing that signs were read into. */
+const LEAST_CERTAINTY = 0.1;
 const SURE_OF_TITLE = 0.6;
 /** Below this a cell is as good as unread: it stays empty. */
 const LEAST_CELL_CONFIDENCE = 0.35;
@@ -27,7 +28,11 @@ export function readTable({ segments, rulings, toPicture }: WrittenPicture): Pic
   const streams = findStreams(left, rulings, isRightToLeft).filter(isTable);
   const grids = [...lattices, ...streams];
   const tables = grids.flatMap((grid) =>
-    toTable(placeCells(grid, toPicture), findTitle(grid, segments, isRightToLeft), isRightToLeft),
+    toTable(placeCells(grid, toPicture), {
+      title: findTitle(grid, segments, isRightToLeft),
+      isRightToLeft,
+      place: judgePlace(grid, grid.rows.length, segments),
+    }),
   );
   if (tables.length === 0) return undefined;
   return { kind: 'table', tables, explained: explain(grids, segments) };
@@ -70,7 +75,10 @@ function findTitle({ box }: CellGrid, segments: readonly ReadSegment[], isRightT
   return cell !== undefined && cell.confidence >= SURE_OF_TITLE && /\p{L}{2}/u.test(cell.text) ? cell.text : undefined;
 }
 
-function toTable(grid: CellGrid, title: string | undefined, isRightToLeft: boolean): readonly SourceTable[] {
+/** What the picture around a grid says of it. */
+type Surroundings = { readonly title: string | undefined; readonly isRightToLeft: boolean; readonly place: number };
+
+function toTable(grid: CellGrid, { title, isRightToLeft, place }: Surroundings): readonly SourceTable[] {
   const rows = dropScreenHeadings(grid.rows, isRightToLeft);
   const known = new Map<PictureCell, SourceCell>();
   const toSource = (cell: PictureCell | undefined): SourceCell => {
@@ -83,11 +91,11 @@ function toTable(grid: CellGrid, title: string | undefined, isRightToLeft: boole
     method: 'picture-table',
     span: { start: 0, end: 0 },
     rows: rows.map((row) => row.map(toSource)),
-    certainty: certaintyOf(rows),
+    certainty: judgeCertainty(rows) * place,
     doubts: doubtsOf(rows),
     ...(title === undefined ? {} : { title }),
   });
-  return table === undefined ? [] : [table];
+  return table === undefined || table.certainty < LEAST_CERTAINTY ? [] : [table];
 }
 
 /** The same cells with their boxes in the picture. */
@@ -100,15 +108,6 @@ function placeCells(grid: CellGrid, toPicture: (box: Box) => Box): CellGrid {
     return placed;
   };
   return { ...grid, rows: grid.rows.map((row) => row.map(place)) };
-}
-
-/** How likely it is that every cell is right, softened: one cell in doubt among a hundred is worth a look, not a refusal. */
-function certaintyOf(rows: CellGrid['rows']): number {
-  const cells = new Set(rows.flat().filter((cell) => cell !== undefined));
-  let doubt = 0;
-  for (const { confidence } of cells) doubt += 1 - confidence;
-  const filled = cells.size / Math.max(1, rows.flat().length);
-  return Math.max(0, 1 - doubt / Math.max(1, Math.sqrt(cells.size))) * Math.min(1, Math.sqrt(filled / USUAL_FILLED));
 }
 
 /** Cells that were left empty since they could not be read are asked for. */

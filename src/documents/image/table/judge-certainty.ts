@@ -1,0 +1,63 @@
+import type { ReadSegment } from '../ocr/read-words.ts';
+import type { CellGrid } from './cell-grid.ts';
+
+/**
+ * How often a cell is wrong at a confidence, as points of a line: what the recogniser is sure of it seldom mistakes, and it never says
+ * more than 0.97. Set on pictures of `bench/pictures`.
+ */
+const ERRORS: readonly (readonly [confidence: number, share: number])[] = [
+  [0, 0.6],
+  [0.5, 0.25],
+  [0.7, 0.15],
+  [0.8, 0.08],
+  [0.9, 0.025],
+  [0.95, 0.002],
+  [0.97, 0.0002],
+  [1, 0],
+];
+/** Tables have that share of their cells filled, or more; with less the cells were likely parted wrongly. */
+const USUAL_FILLED = 0.85;
+/** With a cell or two in doubt, a table is worth a look, but not sure. */
+const MOST_OF_DOUBTED = 0.78;
+const DIRECTION_COSTS = 0.25;
+const CLEAR_DIRECTION = 0.75;
+const LEAST_WORDS = 2;
+/** Stretches that go on beside the rows of a grid are a column that it lacks. */
+const BESIDE_COSTS = 0.35;
+const BESIDE_SHARE = 0.3;
+const BESIDE_REACH = 4;
+
+/** How likely it is that every cell is right, 0 to 1, softened below 0.8: one cell in doubt among a hundred is no refusal. */
+export function judgeCertainty(rows: CellGrid['rows']): number {
+  const cells = new Set(rows.flat().filter((cell) => cell !== undefined));
+  const errors = [...cells].map(({ confidence }) => errorAt(confidence));
+  const allRight = errors.reduce((product, error) => product * (1 - error), 1);
+  const expected = errors.reduce((sum, error) => sum + error, 0);
+  const softened = Math.min(MOST_OF_DOUBTED, 1 - (2 * expected) / Math.max(1, Math.sqrt(cells.size)));
+  const filled = cells.size / Math.max(1, rows.flat().length);
+  return Math.max(0, allRight, softened) * Math.min(1, Math.sqrt(filled / USUAL_FILLED));
+}
+
+/**
+ * The part of that certainty which its place in the picture leaves, 0 to 1: less where too few words tell which way it is read, and
+ * where text goes on beside its rows.
+ */
+export function judgePlace({ box }: Pick<CellGrid, 'box'>, rows: number, segments: readonly ReadSegment[]): number {
+  const words = segments.flatMap(({ words: members }) => members).filter(({ text }) => /\p{L}{2}/u.test(text));
+  const share = words.filter(({ isRightToLeft }) => isRightToLeft === true).length / Math.max(1, words.length);
+  const isClear = words.length >= LEAST_WORDS && Math.max(share, 1 - share) >= CLEAR_DIRECTION;
+  const beside = segments.filter(({ segment: { box: other, letterHeight } }) => {
+    const middle = other.top + other.height / 2;
+    const gap = Math.max(other.left - box.left - box.width, box.left - other.left - other.width);
+    return middle > box.top && middle < box.top + box.height && gap >= 0 && gap < BESIDE_REACH * letterHeight;
+  });
+  const isWhole = beside.length < Math.max(2, BESIDE_SHARE * rows);
+  return (isClear ? 1 : 1 - DIRECTION_COSTS) * (isWhole ? 1 : 1 - BESIDE_COSTS);
+}
+
+function errorAt(confidence: number): number {
+  const above = ERRORS.findIndex(([at]) => at >= confidence);
+  const [to, high] = ERRORS[above] ?? [1, 0];
+  const [from, low] = ERRORS[above - 1] ?? [0, high];
+  return to === from ? high : low + ((high - low) * (confidence - from)) / (to - from);
+}
