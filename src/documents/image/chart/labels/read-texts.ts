@@ -194,9 +194,10 @@ function partWord({ text, confidence, box }: Word, line: readonly Placed[]): rea
   const spanned = line.filter(
     ({ crop, left }) => left + crop.width / 2 > box.left && left + crop.width / 2 < box.left + box.width,
   );
-  const letters = [...text];
   const glyphs = spanned.reduce((sum, { glyphs: count }) => sum + count, 0);
-  if (spanned.length < 2 || glyphs !== letters.length) return whole;
+  // Between two numbers a recogniser sees a point that no glyph is there for.
+  const letters = [[...text], [...text.replace(/[.,]/gu, '')]].find(({ length }) => length === glyphs);
+  if (spanned.length < 2 || letters === undefined) return whole;
   let next = 0;
   return spanned.map(({ crop, left, glyphs: count }) => {
     next += count;
@@ -220,11 +221,7 @@ function footOf({ glyphs, extent }: TextPiece, direction: 'level' | 'upwards' | 
   return below[Math.floor(below.length / 2)] ?? 0;
 }
 
-/**
- * What the pieces say, in their order. Pieces of one call should be of one kind (the labels of an axis, the entries of a
- * legend): they are set in one line, at one size, for the recogniser to see them side by side.
- */
-export async function readTexts(
+async function readIn(
   pieces: readonly TextPiece[],
   { raster, ground }: { readonly raster: Raster; readonly ground: Ground },
   options: ReadingOptions,
@@ -244,4 +241,45 @@ export async function readTexts(
     for (const { index, read } of await readLine(line, options, recogniser)) texts[index] = read;
   }
   return texts;
+}
+
+/** From here on a reading is sure of its letters; below the second its script may be another. */
+const SURE = 0.85;
+const SAME_SCRIPT = 0.6;
+/** By how much another language must be surer. */
+const CLEARLY = 0.03;
+
+const surenessOf = (texts: readonly ReadText[]): number =>
+  texts.reduce((sum, { text, confidence }) => sum + (text === '' ? 0 : confidence), 0) / Math.max(1, texts.length);
+
+/**
+ * What the pieces say, in their order. Pieces of one call should be of one kind (the labels of an axis, the entries of a
+ * legend): they are set in one line, at one size, for the recogniser to see them side by side. Where it is unsure of the
+ * letters, Portuguese and, further off, Arabic are tried too, and the language that is clearly surer counts.
+ */
+export async function readTexts(
+  pieces: readonly TextPiece[],
+  sight: { readonly raster: Raster; readonly ground: Ground },
+  options: ReadingOptions,
+  recogniser: Recogniser,
+): Promise<readonly ReadText[]> {
+  let best = await readIn(pieces, sight, options, recogniser);
+  if (pieces.length === 0 || options.characters !== undefined || surenessOf(best) >= SURE) return best;
+  const inArabic = async (): Promise<readonly ReadText[]> => {
+    const texts: ReadText[] = [];
+    // Joined letters cannot be told apart by their count: each piece is read by itself.
+    for (const piece of pieces)
+      texts.push(...(await readIn([piece], sight, { ...options, languages: ['ara'] }, recogniser)));
+    return texts;
+  };
+  const others = [
+    ...(surenessOf(best) < SAME_SCRIPT ? [inArabic] : []),
+    () => readIn(pieces, sight, { ...options, languages: ['por'] }, recogniser),
+  ];
+  for (const read of others) {
+    const other = await read();
+    if (surenessOf(other) > surenessOf(best) + CLEARLY) best = other;
+    if (surenessOf(best) >= SURE) break;
+  }
+  return best;
 }

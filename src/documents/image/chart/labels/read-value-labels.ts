@@ -50,7 +50,7 @@ export function findValuePieces(mask: Uint8Array, raster: Raster): readonly Text
 /** Reads pieces as numbers, those on each colour together. What is no number is left out. */
 export async function readValueLabels(pieces: readonly PieceOn[], sight: Sight): Promise<readonly ValueLabel[]> {
   const grounds = [...new Set(pieces.map(({ on }) => on))];
-  const read = [];
+  const read: { readonly piece: TextPiece; readonly text: string; readonly isInside: boolean }[] = [];
   for (const on of grounds) {
     const own = pieces.filter((piece) => piece.on === on).map(({ piece }) => piece);
     const ground = on === undefined ? sight.ground : { page: on };
