@@ -166,7 +166,9 @@ async function readLine(
     const own = parted.filter(({ centre }) => centre > left - GAP / 2 && centre < left + crop.width + GAP / 2);
     const confidence = own.length === 0 ? 0 : Math.min(...own.map((word) => word.confidence));
     const text = clean(own.map((word) => word.text).join(' '));
-    return { index, read: glyphs === 1 ? toLoneLetter(text, confidence) : { text, confidence } };
+    // Two digits that touch make one glyph, but a wide one.
+    const isLone = glyphs === 1 && crop.width < 1.25 * crop.height;
+    return { index, read: isLone ? toLoneLetter(text, confidence) : { text, confidence } };
   });
 }
 
