@@ -79,7 +79,9 @@ async function readUpright({ pixels, layout, reader }: LaidPicture, engine: OcrE
     asTable,
     isChartLikelier ? asChart : await readChart({ pixels, words }, engine),
     readSentences(written),
-  ].filter((reading) => reading !== undefined && reading.tables.some(({ rows }) => rows.length > 0));
+  ]
+    .filter((reading) => reading !== undefined)
+    .filter(({ tables }) => tables.some(({ rows }) => rows.length > 0));
   const best = readings.toSorted((one, other) => other.explained - one.explained)[0];
   return best === undefined ? { tables: [], lacks: lackOf(written) } : { tables: best.tables };
 }
