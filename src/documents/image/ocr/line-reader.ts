@@ -1,18 +1,11 @@
 import type { TextSegment } from '../layout/text-segments.ts';
 import type { GreyImage } from '../pixels.ts';
 import { cutLine } from './cut-line.ts';
+import { type LineReading, textOf } from './line-reading.ts';
 import { looksLikeNumber } from './looks-like-number.ts';
 import type { OcrEngine, OcrLanguage, PageMode } from './ocr-engine.ts';
 import { restoreMarks } from './restore-marks.ts';
 import { unifyDecimalMarks } from './unify-decimal-marks.ts';
-import type { Word } from './word.ts';
-
-/** What was read of a line. */
-export type LineReading = {
-  readonly words: readonly Word[];
-  /** The lowest confidence of its words; 0 where nothing was read. */
-  readonly confidence: number;
-};
 
 /** What a picture is written in, as far as it matters for reading it. */
 export type Script = 'latin' | 'portuguese' | 'arabic';
@@ -201,11 +194,6 @@ export class LineReader {
 type LookOptions = { readonly characters?: string; readonly targetHeight?: number; readonly pageMode?: PageMode };
 
 const LANGUAGE_OF = { latin: 'eng', portuguese: 'por', arabic: 'ara' } as const satisfies Record<Script, OcrLanguage>;
-
-/** The words of a reading with spaces between. */
-export function textOf({ words }: LineReading): string {
-  return words.map(({ text }) => text).join(' ');
-}
 
 /** True where at least half of what is written are digits. */
 export function isNumeric(text: string): boolean {

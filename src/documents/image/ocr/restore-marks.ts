@@ -1,6 +1,6 @@
 import type { TextSegment } from '../layout/text-segments.ts';
 import type { Box } from '../pixels.ts';
-import type { LineReading } from './line-reader.ts';
+import type { LineReading } from './line-reading.ts';
 import type { Word } from './word.ts';
 
 /** A point or comma that is drawn between the digits of a number. */

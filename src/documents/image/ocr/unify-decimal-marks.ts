@@ -1,4 +1,4 @@
-import type { LineReading } from './line-reader.ts';
+import type { LineReading } from './line-reading.ts';
 
 /** A number with one mark and one or two digits behind it: its mark is a decimal one. */
 const DECIMAL = /^([-−+(]?(?:\d{1,3}(?:[ \u00a0]\d{3})*|\d+))([.,])(\d{1,2}[%)]?)$/;

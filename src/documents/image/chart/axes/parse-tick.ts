@@ -60,12 +60,12 @@ function readDigits(digits: string, decimalMark: '.' | ','): number | undefined 
 export function parseTick(label: string, decimalMark: '.' | ','): TickNumber | undefined {
   const found = PATTERN.exec(toWesternDigits(label.trim()))?.groups;
   if (found === undefined) return undefined;
-  const digits = readDigits(found['digits'] ?? '', decimalMark);
+  const digits = readDigits(found.digits ?? '', decimalMark);
   if (digits === undefined) return undefined;
-  const power = found['power'] === undefined ? 0 : Number(found['power'].replace('−', '-'));
-  const size = digits * 10 ** power * (SCALES[found['scale'] ?? ''] ?? 1);
-  const isNegative = found['sign'] !== undefined || found['inner'] !== undefined;
-  return { value: isNegative && size !== 0 ? -size : size, unit: found['before'] ?? found['after'] ?? '' };
+  const power = found.power === undefined ? 0 : Number(found.power.replace('−', '-'));
+  const size = digits * 10 ** power * (SCALES[found.scale ?? ''] ?? 1);
+  const isNegative = found.sign !== undefined || found.inner !== undefined;
+  return { value: isNegative && size !== 0 ? -size : size, unit: found.before ?? found.after ?? '' };
 }
 
 /** The label with letters that look like digits read as digits: for labels beside others that are numbers. */

@@ -57,7 +57,7 @@ async function readNames(pieces: readonly TextPiece[], mayLie: boolean, sight: S
 /** Labels of one pattern, letters and a number, are read alike: beside A2 and A3 there is no Al. */
 function alikeNames(read: readonly ReadText[]): readonly ReadText[] {
   const pattern = /^(?<letters>\p{L}{1,8}[ -]?)(?<digits>\d{1,3})$/u;
-  const stems = new Set(read.flatMap(({ text }) => pattern.exec(text)?.groups?.['letters'] ?? []));
+  const stems = new Set(read.flatMap(({ text }) => pattern.exec(text)?.groups?.letters ?? []));
   return read.map((one) => {
     const stem = [...stems].find((letters) => one.text.startsWith(letters) && one.text.length > letters.length);
     const rest = stem === undefined ? '' : toDigits(one.text.slice(stem.length));
