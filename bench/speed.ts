@@ -1,5 +1,6 @@
 import type { ChartData } from '../src/chart/graph-config.ts';
 import { rankCharts } from '../src/fit/rank.ts';
+import { findInsights } from '../src/insight/find-insights.ts';
 import { parseTable } from '../src/table/parse-table.ts';
 import { profileTable, profileTyped } from '../src/table/profile-table.ts';
 import { writeRanking } from '../src/writing/fit/write-ranking.ts';
@@ -8,7 +9,7 @@ import { measure } from './timing.ts';
 
 const inMs = (ms: number): string => ms.toPrecision(3).padStart(7);
 
-/** The steps of `evaluate`, each given what the one before it made. */
+/** The steps of `evaluate`, each given what the one before it made, and the facts that stories are made of. */
 function stepsOf(data: ChartData): readonly (readonly [name: string, call: () => unknown])[] {
   const typed = parseTable(data);
   const profile = profileTyped(typed);
@@ -17,6 +18,7 @@ function stepsOf(data: ChartData): readonly (readonly [name: string, call: () =>
     ['read the cells', () => parseTable(data)],
     ['profile', () => profileTyped(typed)],
     ['rank', () => rankCharts(profile)],
+    ['find insights', () => findInsights(typed, profile)],
     ['write in English', () => writeRanking(ranking, 'EN_US')],
     ['write in Arabic', () => writeRanking(ranking, 'AR')],
   ];

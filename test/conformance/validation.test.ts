@@ -145,7 +145,13 @@ describe('a body that is accepted', () => {
 
   test(proves('values.unknown-request-fields', 'may have fields that nobody knows'), async () => {
     const told = await completes('extract', { sourceText: 'a', colour: 'blue', userPrompt: 5, config: null });
-    expect(told).toEqual({ sourceText: 'a', attachments: [], effort: 'medium', locale: 'EN_US' });
+    expect(told).toEqual({
+      sourceText: 'a',
+      attachments: [],
+      includeProvenance: false,
+      effort: 'medium',
+      locale: 'EN_US',
+    });
   });
 
   test(proves('versioning.deprecated', 'may say its effort the deprecated way'), async () => {
