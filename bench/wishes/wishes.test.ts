@@ -15,6 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => judge.close());
 
+/** Hundreds of wishes, each judged by a database. */
+const PATIENCE = { timeout: 240_000 };
+
 describe('the wishes', () => {
   test('are enough in every language, and have ids of their own', () => {
     const least = { mutate: 57, generate: 50 };
@@ -27,28 +30,32 @@ describe('the wishes', () => {
     }
   });
 
-  test('pass where the answer is what the expectation describes, by any of its readings, turn after turn', async () => {
-    const wrong: string[] = [];
-    for (const { set, wish } of cases) {
-      const table = readTable(wish.table);
-      let before: Fields = toConfig(table, wish.start);
-      for (const { prompt, expect: asked } of wish.turns) {
-        let config = before;
-        for (const sql of asked.sql?.toReversed() ?? [undefined]) {
-          const wanted = sql === undefined ? undefined : await judge.query(wish.table, sql);
-          config = toGoldConfig(table, before, asked, wanted);
-          const answer = { config, message: asked.names?.[0] ?? '' };
-          const verdict = await judgeTurn({ set, wish, table, expect: asked, before, answer, judge });
-          if (wanted?.rows.length === 0 || !verdict.passes)
-            wrong.push(`${wish.id}: ${prompt} / ${sql} / ${verdict.note}`);
+  test(
+    'pass where the answer is what the expectation describes, by any of its readings, turn after turn',
+    PATIENCE,
+    async () => {
+      const wrong: string[] = [];
+      for (const { set, wish } of cases) {
+        const table = readTable(wish.table);
+        let before: Fields = toConfig(table, wish.start);
+        for (const { prompt, expect: asked } of wish.turns) {
+          let config = before;
+          for (const sql of asked.sql?.toReversed() ?? [undefined]) {
+            const wanted = sql === undefined ? undefined : await judge.query(wish.table, sql);
+            config = toGoldConfig(table, before, asked, wanted);
+            const answer = { config, message: asked.names?.[0] ?? '' };
+            const verdict = await judgeTurn({ set, wish, table, expect: asked, before, answer, judge });
+            if (wanted?.rows.length === 0 || !verdict.passes)
+              wrong.push(`${wish.id}: ${prompt} / ${sql} / ${verdict.note}`);
+          }
+          before = config;
         }
-        before = config;
       }
-    }
-    expect(wrong).toEqual([]);
-  });
+      expect(wrong).toEqual([]);
+    },
+  );
 
-  test('fail where the answer is the config as it was', async () => {
+  test('fail where the answer is the config as it was', PATIENCE, async () => {
     const passing: string[] = [];
     for (const { set, wish } of cases) {
       const [turn] = wish.turns;
