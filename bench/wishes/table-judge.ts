@@ -46,7 +46,7 @@ function createTableSql({ columns, rows }: TableFile): string {
 
 /** Starts the judge, in memory. */
 export async function createTableJudge(): Promise<TableJudge> {
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
   const connection = await instance.connect();
   let loaded = '';
   return {
