@@ -28,12 +28,19 @@ const UPRIGHT = 0.6;
 /** Turned, they must be that much surer. */
 const SURER_TURNED = 0.2;
 
-/** Reads a picture, turned by a quarter or a half where its lines are read far better so. Boxes are in pixels of `pixels`. */
+/** A reading this sure is one of a picture that stands upright: charts have few lines, and some of them stand on end. */
+const TOLD = 0.3;
+
+/**
+ * Reads a picture, turned by a quarter or a half where it tells nothing as it stands and its lines are read far better so. Boxes
+ * are in pixels of `pixels`.
+ */
 export async function readPicture(pixels: Pixels, engine: OcrEngine): Promise<PictureContent> {
   const layout = layOutPicture(pixels);
   const reader = new LineReader(engine, layout.letters);
   const upright = await reader.sureness(layout.stretches);
-  if (upright >= UPRIGHT) return readUpright({ pixels, layout, reader }, engine);
+  const content = await readUpright({ pixels, layout, reader }, engine);
+  if (upright >= UPRIGHT || content.tables.some(({ certainty }) => certainty >= TOLD)) return content;
   let best: { readonly turn: Turn; readonly laid: LaidPicture } | undefined;
   let most = upright + SURER_TURNED;
   for (const turn of TURNS) {
@@ -46,10 +53,10 @@ export async function readPicture(pixels: Pixels, engine: OcrEngine): Promise<Pi
     most = sureness;
     best = { turn, laid: { pixels: turned, layout: turnedLayout, reader: turnedReader } };
   }
-  if (best === undefined) return readUpright({ pixels, layout, reader }, engine);
+  if (best === undefined) return content;
   const { turn, laid } = best;
-  const content = await readUpright(laid, engine);
-  return { ...content, tables: content.tables.map((table) => turnTableBack(table, turn, pixels)) };
+  const turned = await readUpright(laid, engine);
+  return { ...turned, tables: turned.tables.map((table) => turnTableBack(table, turn, pixels)) };
 }
 
 function turnTableBack(table: SourceTable, turn: Turn, size: Pick<Pixels, 'width' | 'height'>): SourceTable {
