@@ -10,7 +10,9 @@ export default defineConfig({
       'web/**/*.test.ts',
     ],
     setupFiles: ['test/property-seed.ts'],
-    testTimeout: 30_000,
+    // They end what hangs; they are no measure of speed, and a busy machine must not meet them.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     reporters: process.env.CI ? ['default'] : ['dot'],
   },
