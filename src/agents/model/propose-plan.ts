@@ -1,6 +1,5 @@
 import type { ChartData, GraphConfig } from '../../chart/graph-config.ts';
 import type { Question } from '../../models/language-model.ts';
-import { ModelFailure } from '../../models/model-failure.ts';
 import type { ModelSession } from '../../models/model-session.ts';
 import { PlanParseError } from '../../plan/parse/plan-parse-error.ts';
 import { parsePlan } from '../../plan/parse-plan.ts';
@@ -9,7 +8,7 @@ import { describeVocabulary } from '../../plan/vocabulary/describe-vocabulary.ts
 import { parseTable, type TypedTable } from '../../table/parse-table.ts';
 import type { TableProfile } from '../../table/profile.ts';
 import { profileTyped } from '../../table/profile-table.ts';
-import { askTelling } from './ask-telling.ts';
+import { type AskStage, askRepairing, type ReadReply } from './ask-repairing.ts';
 import { describeTable } from './describe-table.ts';
 import { findInventions } from './find-inventions.ts';
 import { readAnswer } from './read-answer.ts';
@@ -31,9 +30,6 @@ export type PlanRequest = {
 /** What a plan came to: its steps in words, and the data it left. */
 export type Trial = { readonly told: readonly string[]; readonly data: ChartData };
 
-/** What is going on while a plan is made. */
-export type PlanStage = 'writing' | 'repairing' | 'criticising';
-
 const INSTRUCTIONS = [
   'You turn a request about a table and its chart into a plan. Answer with one JSON object and nothing else.',
   'You never answer with data, figures or prose: only with steps of the vocabulary below. Numbers come from the request or are computed by operations.',
@@ -50,9 +46,6 @@ const PURPOSES = {
 
 /** Room for what stands around the table. */
 const WISH_BYTES = 4_000;
-const REPAIRS = 1;
-
-type Making = AsyncGenerator<PlanStage, Plan | undefined, void>;
 
 /**
  * Asks a model for a plan and checks it: the schema, the columns, where its numbers and texts come from, and whether it can be
@@ -60,55 +53,29 @@ type Making = AsyncGenerator<PlanStage, Plan | undefined, void>;
  * that it is right, or with another, which meets the same checks; a correction that fails them counts for nothing. Undefined where
  * the model has no plan that passes; then it proposes nothing. Throws `ModelFailure` where no model answers.
  */
-export async function* proposePlan(request: PlanRequest, session: ModelSession, signal: AbortSignal): Making {
-  let question = toQuestion(request, session);
-  for (let repairs = 0; ; repairs += 1) {
-    const { text } = yield* askTelling(session, question, signal);
-    const read = readPlan(text, request);
-    if ('plan' in read) {
-      if (read.plan.steps.length === 0) return undefined;
-      return request.isCriticised ? yield* criticise({ question, text, read, request }, session, signal) : read.plan;
-    }
-    if (repairs === REPAIRS) return undefined;
-    yield 'repairing';
-    question = withAnswer(question, text, complaintText(read.complaint));
-  }
+export async function* proposePlan(
+  request: PlanRequest,
+  session: ModelSession,
+  signal: AbortSignal,
+): AsyncGenerator<AskStage, Plan | undefined, void> {
+  const read = (text: string): ReadReply<Tried> => readPlan(text, request);
+  const question = toQuestion(request, session);
+  const asked = request.isCriticised ? { question, read, secondLook } : { question, read };
+  return (yield* askRepairing(asked, session, signal))?.plan;
 }
-
-type Proposed = {
-  readonly question: Question;
-  readonly text: string;
-  readonly read: Extract<ReadPlan, { readonly plan: Plan }>;
-  readonly request: PlanRequest;
-};
 
 /** Room for what a plan came to. */
 const RESULT_BYTES = 3_000;
 const LONGEST_TOLD = 1_500;
 
-async function* criticise(
-  { question, text, read, request }: Proposed,
-  session: ModelSession,
-  signal: AbortSignal,
-): Making {
-  const { plan, trial } = read;
-  yield 'criticising';
-  const shown = describeTable(trial.data, profileTyped(parseTable(trial.data)), RESULT_BYTES);
-  const said = [
+function secondLook({ trial }: Tried): string {
+  return [
     'Your plan was tried. This is what it did:',
     `<data>\n${toSafeText(trial.told.join('\n').slice(0, LONGEST_TOLD))}\n</data>`,
     'and this is the table that it left:',
-    shown,
+    describeTable(trial.data, profileTyped(parseTable(trial.data)), RESULT_BYTES),
     'Look for anything that the request asks and the result does not show, or that nobody asked for. If it is right, answer {"ok": true}. Else answer with the whole corrected plan.',
   ].join('\n');
-  try {
-    const { text: verdict } = yield* askTelling(session, withAnswer(question, text, said), signal);
-    const better = readPlan(verdict, request);
-    return 'plan' in better && better.plan.steps.length > 0 ? better.plan : plan;
-  } catch (error) {
-    if (error instanceof ModelFailure) return plan;
-    throw error;
-  }
 }
 
 function toSafeText(text: string): string {
@@ -128,36 +95,20 @@ function toQuestion({ wish, config, profile, purpose }: PlanRequest, { size }: M
   };
 }
 
-const LONGEST_COMPLAINT = 1_500;
-const LONGEST_QUOTE = 4_000;
+/** A plan that passed, and what it came to. */
+type Tried = { readonly plan: Plan; readonly trial: Trial };
 
-function complaintText(complaint: string): string {
-  return `That can't be used:\n${complaint.slice(0, LONGEST_COMPLAINT)}\nAnswer with the whole corrected JSON object.`;
-}
-
-function withAnswer(question: Question, answer: string, said: string): Question {
-  return {
-    ...question,
-    turns: [
-      ...question.turns,
-      { role: 'model', parts: [{ kind: 'text', text: answer.slice(0, LONGEST_QUOTE) }] },
-      { role: 'user', parts: [{ kind: 'text', text: said }] },
-    ],
-  };
-}
-
-type ReadPlan = { readonly plan: Plan; readonly trial: Trial } | { readonly complaint: string };
-
-function readPlan(text: string, { wish, table, tryOut }: PlanRequest): ReadPlan {
+function readPlan(text: string, { wish, table, tryOut }: PlanRequest): ReadReply<Tried> {
   const value = readAnswer(text);
   if (value === undefined) return { complaint: 'There is no JSON object in it.' };
   const columns = table.columns.map(({ key, label }) => ({ key, label }));
   try {
     const plan = parsePlan(value, columns);
+    if (plan.steps.length === 0) return 'nothing';
     const complaints = findInventions(plan, { wish, table });
     if (complaints.length > 0) return { complaint: complaints.join('\n') };
     const trial = tryOut(plan);
-    return typeof trial === 'string' ? { complaint: trial } : { plan, trial };
+    return typeof trial === 'string' ? { complaint: trial } : { value: { plan, trial } };
   } catch (error) {
     if (error instanceof PlanParseError) return { complaint: error.message };
     throw error;

@@ -9,7 +9,7 @@ import type { Plan } from '../../plan/plan.ts';
 import { describeVocabulary } from '../../plan/vocabulary/describe-vocabulary.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import type { TableProfile } from '../../table/profile.ts';
-import { askRepairing, type ReadReply } from './ask-repairing.ts';
+import { type AskStage, askRepairing, type Checked } from './ask-repairing.ts';
 import { describeTable } from './describe-table.ts';
 import { findInventions } from './find-inventions.ts';
 import { readAnswer } from './read-answer.ts';
@@ -26,7 +26,7 @@ export type ViewsRequest<View> = {
   readonly profile: TableProfile;
   readonly most: number;
   /** Carries a view out: what came of it, or a complaint fit to be sent back. */
-  readonly tryOut: (proposed: ProposedView) => ReadReply<View>;
+  readonly tryOut: (proposed: ProposedView) => Checked<View>;
 };
 
 const INSTRUCTIONS = [
@@ -57,8 +57,8 @@ export function proposeViews<View>(
   request: ViewsRequest<View>,
   session: ModelSession,
   signal: AbortSignal,
-): AsyncGenerator<'writing' | 'repairing', readonly View[] | undefined, void> {
-  const read = (text: string): ReadReply<readonly View[]> => readViews(text, request);
+): AsyncGenerator<AskStage, readonly View[] | undefined, void> {
+  const read = (text: string): Checked<readonly View[]> => readViews(text, request);
   return askRepairing({ question: toQuestion(request, session), read }, session, signal);
 }
 
@@ -78,7 +78,7 @@ function toQuestion<View>({ wish, data, profile, most }: ViewsRequest<View>, { s
   };
 }
 
-function readViews<View>(text: string, request: ViewsRequest<View>): ReadReply<readonly View[]> {
+function readViews<View>(text: string, request: ViewsRequest<View>): Checked<readonly View[]> {
   const value = readAnswer(text);
   if (value === undefined) return { complaint: 'There is no JSON object in it.' };
   const replies = listViews(value)
@@ -98,7 +98,7 @@ function listViews(value: unknown): readonly unknown[] {
   return Array.isArray(views) ? views : [views];
 }
 
-function readView<View>(value: unknown, { wish, table, tryOut }: ViewsRequest<View>): ReadReply<View> {
+function readView<View>(value: unknown, { wish, table, tryOut }: ViewsRequest<View>): Checked<View> {
   if (!isObject(value) || !Array.isArray(value.steps))
     return { complaint: 'a view is an object with a list of steps and a type' };
   const { steps } = value;

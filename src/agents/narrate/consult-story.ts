@@ -5,8 +5,8 @@ import type { ModelSession } from '../../models/model-session.ts';
 import { type ModelNote, modelTexts } from '../../writing/model/model-texts.ts';
 import { type SlottedStory, slotStory } from '../../writing/story/slotted-story.ts';
 import { fitsWish, type StoryField } from '../../writing/story/write-story.ts';
-import type { AgentContext, Progress } from '../agent.ts';
-import { askRepairing, type ReadReply } from '../model/ask-repairing.ts';
+import type { AgentContext, Effort, Progress } from '../agent.ts';
+import { askRepairing, type Checked } from '../model/ask-repairing.ts';
 import { readAnswer } from '../model/read-answer.ts';
 import { checkText, type TextFault } from './check/check-text.ts';
 import { findUnproved } from './check/find-unproved.ts';
@@ -29,6 +29,11 @@ const LONGEST_PROMPT = 2_000;
 const MARKUP = /[<>[\]*_`#|\\~^]|https?:|www\.|&#?\w+;/i;
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Extended_Pictographic}\u2028\u2029]/u;
 
+/** True where a narrative of this effort may be worded by a model: at low effort never. */
+export function mayConsultStory(effort: Effort): boolean {
+  return effort !== 'low';
+}
+
 /**
  * Lets a model word the story where the prompt asks for a manner that the built-in grammar does not know, and always at high effort.
  * It gives sentences with slots; figures, names and the claims of its words are filled in here, and the finished texts are read back
@@ -39,14 +44,14 @@ export async function* consultStory(
   brief: NarrativeBrief,
   { models, effort, locale, signal }: AgentContext,
 ): AsyncGenerator<Progress, ConsultedStory, void> {
-  const isVague = effort === 'medium' && (brief.request?.unread.length ?? 0) > 0;
-  if (models === undefined || !(effort === 'high' || isVague)) return { texts: {} };
+  const isVague = (brief.request?.unread.length ?? 0) > 0;
+  if (models === undefined || !mayConsultStory(effort) || !(effort === 'high' || isVague)) return { texts: {} };
   if (models === 'spent') return { texts: {}, note: 'spent' };
   const story = slotStory(brief.matter, brief.wish);
   if (story.facts.length === 0 || brief.wish.fields.length === 0) return { texts: {} };
   const { asking, stages } = modelTexts(locale);
   yield { message: asking };
-  const read = (text: string): ReadReply<Narrative['texts']> => readStory(text, story, brief);
+  const read = (text: string): Checked<Narrative['texts']> => readStory(text, story, brief);
   try {
     const question = toQuestion(prompt, { story, brief }, models.session);
     const making = askRepairing({ question, read }, models.session, signal);
@@ -96,7 +101,7 @@ function toSafeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
 }
 
-function readStory(text: string, story: SlottedStory, brief: NarrativeBrief): ReadReply<Narrative['texts']> {
+function readStory(text: string, story: SlottedStory, brief: NarrativeBrief): Checked<Narrative['texts']> {
   const value = readAnswer(text);
   if (typeof value !== 'object' || value === null) return { complaint: 'There is no JSON object in it.' };
   const given: Readonly<Record<string, unknown>> = { ...value };
@@ -121,7 +126,7 @@ function readText(
   wording: string,
   field: StoryField,
   { story, brief }: Told,
-): ReadReply<NonNullable<Narrative['texts']['title']>> {
+): Checked<NonNullable<Narrative['texts']['title']>> {
   const { wish, matter } = brief;
   const own = wording.replace(/\{[^{}:]*(:[^{}]*)?\}/g, ' ');
   const words = [...wording.matchAll(/\{[^{}:]*:([^{}]*)\}/g)].map(([, word = '']) => word.trim());

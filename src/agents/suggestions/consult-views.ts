@@ -3,12 +3,12 @@ import { ModelFailure } from '../../models/model-failure.ts';
 import { type ModelNote, modelTexts } from '../../writing/model/model-texts.ts';
 import type { PreparedShape } from '../../writing/suggestions/data-preparation.ts';
 import type { AgentContext, Effort, Progress } from '../agent.ts';
-import type { ReadReply } from '../model/ask-repairing.ts';
+import type { Checked } from '../model/ask-repairing.ts';
 import { type ProposedView, proposeViews } from '../model/propose-views.ts';
 import { type Candidate, type Goal, PICTURE_OF, TYPES_OF_GOAL } from './candidate.ts';
 import { type ChoiceParts, restrict, settle } from './choose-suggestions.ts';
 import { examine } from './examine.ts';
-import type { Grasp } from './read-prompt.ts';
+import { type Grasp, NO_STEER } from './read-prompt.ts';
 import { toPreparation } from './to-preparation.ts';
 import { type Base, createLayer, run, type View, viewCandidate } from './view-candidate.ts';
 
@@ -21,6 +21,11 @@ const ASKED_AT: Readonly<Record<Effort, readonly Grasp[]>> = {
   medium: ['none', 'part'],
   high: ['none', 'part', 'whole'],
 };
+
+/** True where a model may be asked for views: where there is a prompt to misread, and always at high effort. */
+export function mayConsultViews(prompt: string | undefined, effort: Effort): boolean {
+  return prompt !== undefined || ASKED_AT[effort].includes(NO_STEER.grasp);
+}
 
 /**
  * Lets a model propose views where the built-in reading leaves words of the prompt over, and always at high effort. Of what it
@@ -39,7 +44,7 @@ export async function* consultViews(
   const { asking, stages } = modelTexts(locale);
   yield { message: asking };
   const { table, profile } = base.examined;
-  const tryOut = (proposed: ProposedView): ReadReply<View> => tryView(proposed, parts);
+  const tryOut = (proposed: ProposedView): Checked<View> => tryView(proposed, parts);
   try {
     const request = { wish: prompt, data: base.data, table, profile, most, tryOut };
     const making = proposeViews(request, models.session, signal);
@@ -55,7 +60,7 @@ export async function* consultViews(
 }
 
 /** A proposed view carried out as our own are, and its request proved. */
-function tryView({ plan, type }: ProposedView, parts: ChoiceParts): ReadReply<View> {
+function tryView({ plan, type }: ProposedView, parts: ChoiceParts): Checked<View> {
   const { base, steer } = parts;
   const preparation = toPreparation(plan, base.examined.table.columns);
   if (preparation === undefined) return { complaint: 'these steps are none of the views that are listed' };
