@@ -3,7 +3,8 @@
  * of `evaluate`; `fit` sets its proposals and its time beside other engines, where only ratios within one run mean anything;
  * `strangers` counts how well texts that a stranger pasted are read, `strangers-held-back` the same for texts kept aside;
  * `wishes` how many wishes come out as their author meant. Options stand behind the names: `npm run bench -- wishes --verbose`.
- * `agents` times whole answers at 1,000 rows. `quality` sets minds beside each other (`--model=none --model=openai:…`). `minds` tells how often the built-in mind is right, by how sure it is. `render` times pictures; `hostile` sends files that mean harm to a service of its own, and genuine ones.
+ * `agents` times whole answers at 1,000 rows. `quality` sets minds beside each other (`--model=none --model=openai:…`). `minds` tells how often the built-in mind is right, by how sure it is. `pictures` tells how tables in pictures are read and how often the sure answers are right; `workbook` reads one of 300,000 rows.
+ * `render` times pictures; `hostile` sends files that mean harm to a service of its own, and genuine ones.
  */
 const BENCHES = {
   speed: () => import('./speed.ts'),
@@ -14,6 +15,7 @@ const BENCHES = {
   'strangers-held-back': async () => ({ run: (await import('./strangers.ts')).runHeldBack }),
   render: () => import('./render.ts'),
   pdf: () => import('./pdf/run-pdf.ts'),
+  workbook: () => import('./workbook/run-workbook.ts'),
   pictures: () => import('./pictures/run-pictures.ts'),
   narrate: () => import('./narrate/run-narrate.ts'),
   agents: () => import('./agents.ts'),

@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 /** A service in a process of its own, as `npm start` runs it. */
 export type Service = {
   readonly base: string;
+  /** Of the main process. */
+  readonly pid: number | undefined;
   /** Memory of the main process in MB, now and at its highest; undefined where the system does not tell. */
   readonly memory: () => { readonly now: number; readonly peak: number } | undefined;
   readonly isAlive: () => boolean;
@@ -35,6 +37,7 @@ export async function startService(): Promise<Service> {
   child.stderr.pipe(process.stderr);
   return {
     base: `http://127.0.0.1:${port}/api/v0`,
+    pid: child.pid,
     memory: () => readMemory(child.pid),
     isAlive: () => child.exitCode === null && child.signalCode === null,
     stop() {

@@ -40,9 +40,7 @@ async function drawPicture(document: PDFDocumentProxy, number: number): Promise<
   const context = canvas.getContext('2d');
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  // The canvas of a browser and this one are used alike by pdf.js; their types are not.
-  await page.render({ canvas, canvasContext: context, viewport } as unknown as Parameters<typeof page.render>[0])
-    .promise;
+  await page.render({ canvas, canvasContext: context, viewport }).promise;
   page.cleanup();
   if (isBlank(context.getImageData(0, 0, canvas.width, canvas.height).data)) return undefined;
   const png = canvas.toBuffer('image/png');

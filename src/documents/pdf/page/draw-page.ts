@@ -1,6 +1,6 @@
 import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { DrawnPage } from './drawn-page.ts';
-import type { Matrix } from './geometry.ts';
+import { toMatrix } from './geometry.ts';
 import { type FontFacts, Interpreter } from './operators.ts';
 
 /** Operators of a page that draws nothing: a picture needs more, though pictures themselves are left out here. */
@@ -26,8 +26,7 @@ export async function drawPage(
     if (operators.fnArray.length > mostOperators) return undefined;
     const viewport = page.getViewport({ scale: 1 });
     const interpreter = new Interpreter({
-      // Always six numbers: pdf.js types it as any array.
-      viewport: viewport.transform as unknown as Matrix,
+      viewport: toMatrix(viewport.transform),
       fontOf: createFontBook(page),
       mostGlyphs,
     });

@@ -7,6 +7,13 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 /** The map that changes nothing. */
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
+/** The map of six numbers in a row, as pdf.js gives it; what is missing changes nothing. */
+export function toMatrix(numbers: readonly number[]): Matrix {
+  const [a, b, c, d, e, f] = IDENTITY;
+  const [p = a, q = b, r = c, s = d, t = e, u = f] = numbers;
+  return [p, q, r, s, t, u];
+}
+
 /** The map that does `inner` first, then `outer`. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
