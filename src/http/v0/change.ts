@@ -7,7 +7,7 @@ import { toNarrativeLevel } from './effort.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parseJsonBody } from './json-body.ts';
 import type { RequestLimits } from './limits.ts';
-import { prepareModelCall } from './prepared-call.ts';
+import { prepareFreeCall, prepareModelCall } from './prepared-call.ts';
 
 /** An agent that changes a chart as an instruction says. */
 export type ChangeAgent = Agent<
@@ -35,11 +35,10 @@ export function createChangeEndpoint({ name, limits, agent, nowMs }: ChangeParts
     name,
     prepare(body) {
       const { config, userPrompt, metadata } = parseRequest(parseJsonBody(body));
-      return prepareModelCall(
-        agent,
-        { config, userPrompt, nowMs: nowMs(), level: toNarrativeLevel(metadata ?? {}) },
-        { metadata },
-      );
+      const input = { config, userPrompt, nowMs: nowMs(), level: toNarrativeLevel(metadata ?? {}) };
+      // Without an instruction there is nothing that a model could read.
+      const prepare = userPrompt === undefined ? prepareFreeCall : prepareModelCall;
+      return prepare(agent, input, metadata);
     },
   };
 }

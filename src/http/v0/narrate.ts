@@ -1,12 +1,13 @@
 import type { Agent } from '../../agents/agent.ts';
+import { mayConsultStory } from '../../agents/narrate/consult-story.ts';
 import type { NarrativeLevel } from '../../agents/narrate/level.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { createNarrateParser } from './chart-requests.ts';
-import { toNarrativeLevel } from './effort.ts';
+import { toEffort, toNarrativeLevel } from './effort.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parseJsonBody } from './json-body.ts';
 import type { RequestLimits } from './limits.ts';
-import { prepareModelCall } from './prepared-call.ts';
+import { prepareFreeCall, prepareModelCall } from './prepared-call.ts';
 
 /** An agent that writes the narrative of a chart. */
 export type NarrateAgent = Agent<
@@ -21,7 +22,10 @@ export function createNarrateEndpoint(limits: RequestLimits, agent: NarrateAgent
     name: 'narrate',
     prepare(body) {
       const { config, userPrompt, metadata } = parseRequest(parseJsonBody(body));
-      return prepareModelCall(agent, { config, userPrompt, level: toNarrativeLevel(metadata ?? {}) }, { metadata });
+      const level = toNarrativeLevel(metadata ?? {});
+      const isAsked = level !== 'none' && mayConsultStory(toEffort(metadata ?? {}));
+      const prepare = isAsked ? prepareModelCall : prepareFreeCall;
+      return prepare(agent, { config, userPrompt, level }, metadata);
     },
   };
 }

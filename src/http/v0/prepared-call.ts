@@ -20,11 +20,12 @@ export function prepareFreeCall<Input, Result>(
   };
 }
 
-/** A call of an agent that may ask models, where any are set up. */
+/** A call of an agent that may ask models, where any are set up: those that see where it brings pictures. */
 export function prepareModelCall<Input, Result>(
   agent: Agent<Input, Result>,
   input: Input,
-  { metadata, hasImages = false }: { readonly metadata: Metadata | undefined; readonly hasImages?: boolean },
+  metadata: Metadata | undefined,
+  hasImages = false,
 ): PreparedCall {
   const context = toContext(metadata);
   return {

@@ -1,10 +1,12 @@
 import type { Agent } from '../../agents/agent.ts';
+import { mayConsultViews } from '../../agents/suggestions/consult-views.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { createSuggestionsParser } from './chart-requests.ts';
+import { toEffort } from './effort.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parseJsonBody } from './json-body.ts';
 import type { RequestLimits } from './limits.ts';
-import { prepareModelCall } from './prepared-call.ts';
+import { prepareFreeCall, prepareModelCall } from './prepared-call.ts';
 
 /** An agent that suggests views of some data. */
 export type SuggestionsAgent = Agent<
@@ -31,7 +33,9 @@ export function createSuggestionsEndpoint({ limits, agent, nowMs }: SuggestionsP
     name: 'suggestions',
     prepare(body) {
       const { metadata, ...request } = parseRequest(parseJsonBody(body));
-      return prepareModelCall(agent, { ...request, nowMs: nowMs() }, { metadata });
+      const isAsked = mayConsultViews(request.userPrompt, toEffort(metadata ?? {}));
+      const prepare = isAsked ? prepareModelCall : prepareFreeCall;
+      return prepare(agent, { ...request, nowMs: nowMs() }, metadata);
     },
   };
 }
