@@ -37,17 +37,26 @@ function bestOfEach(parts: Parts, { columnOf }: BuildContext): MeaningOf['Top'] 
   return count < 1 ? undefined : { count, direction, per, by: { kind: 'column', column: figure } };
 }
 
-/** "The best student of each class in physics": the figure stands behind. */
-function bestAt(parts: Parts, { columnOf, profile }: BuildContext): MeaningOf['Top'] | undefined {
+/**
+ * "The best student of each class in physics": the figure stands behind. Things that many rows share ("the 3 best sellers of each
+ * shop in revenue") are gathered first.
+ */
+function bestAt(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
+  const { columnOf, profile } = context;
   const columns = parts.all('Column').map(({ column }) => column);
-  const [figure, ...others] = columns.filter((column) => isNumeric(columnOf(column)) && !isTimelike(columnOf(column)));
-  const per = columns.find(
-    (column) => !isNumeric(columnOf(column)) && !columnOf(column).isUnique && !isNaming(columnOf(column), profile),
-  );
+  const isFigure = (column: number): boolean => isNumeric(columnOf(column)) && !isTimelike(columnOf(column));
+  const [figure, ...figures] = columns.filter(isFigure);
+  const others = columns.filter((column) => !isFigure(column));
+  const per = others.at(-1);
   const count = Math.round(parts.get('Number')?.value ?? 1);
-  if (figure === undefined || per === undefined || others.length > 0 || count < 1) return undefined;
+  if (figure === undefined || per === undefined || figures.length > 0 || count < 1 || others.length > 2)
+    return undefined;
+  if (columnOf(per).isUnique || isNaming(columnOf(per), profile)) return undefined;
   const direction = parts.get('Superlative')?.direction ?? 'descending';
-  return { count, direction, per, by: { kind: 'column', column: figure } };
+  const [rows] = others.slice(0, -1);
+  const isShared = rows !== undefined && !columnOf(rows).isUnique && !isNaming(columnOf(rows), profile);
+  const of = isShared ? { of: rows } : {};
+  return { count, direction, per, ...of, by: { kind: 'column', column: figure } };
 }
 
 /** What is asked for in each group: the best row of each, groups that meet a figure, averages over their rows. */
@@ -78,12 +87,7 @@ export const PER_GROUP_RULES: readonly Rule[] = [
     gives: 'Top',
     pattern: 'Number? Column Superlative Column of|in|for|per|from each Column',
     weight: 0.75,
-    build: (parts, context) => {
-      const [rows] = parts.all('Column').map(({ column }) => column);
-      const named = rows === undefined ? undefined : context.columnOf(rows);
-      if (named === undefined || !(named.isUnique || isNaming(named, context.profile))) return undefined;
-      return bestAt(parts, context);
-    },
+    build: bestAt,
   }),
   defineRule({
     id: 'few-best-rows-of-each',
