@@ -20,20 +20,23 @@ import { createTypeJudge } from '../change/judge-type.ts';
 import { keepSource } from '../change/keep-source.ts';
 import { readTurn, type Turn } from '../change/read-turn.ts';
 import { undoTurn } from '../change/undo-turn.ts';
+import { tellStale } from '../narrate/kept/tell-stale.ts';
 import { hasEffect, TIDY_PLAN } from './tidy-plan.ts';
 
 type Run = AsyncGenerator<Progress, ChangeResult, void>;
 
 /**
  * Changes the data of a chart as an instruction says; the drawing follows only where it must. Without an instruction the data
- * is tidied. An instruction that can't be carried out changes nothing, and the message says which words failed.
+ * is tidied. An instruction that can't be carried out changes nothing, and the message says which words failed. Texts of the chart stay;
+ * what they say that the changed data no longer bear out is told.
  */
 export async function* mutate(input: ChangeInput, context: AgentContext): Run {
   const { config, userPrompt, nowMs } = input;
   const { locale, isLocaleExplicit, signal } = context;
   const { progress } = changeTexts(locale);
-  if (userPrompt === undefined) return yield* tidy(input, context);
   const parsingLocale = isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined;
+  const kept = { before: config, locale, parsingLocale };
+  if (userPrompt === undefined) return tellStale(yield* tidy(input, context), kept);
   yield { message: progress.reading };
   await breathe(signal);
   const options = { locale, signal, ...(parsingLocale === undefined ? {} : { parsingLocale }) };
@@ -41,7 +44,7 @@ export async function* mutate(input: ChangeInput, context: AgentContext): Run {
   await breathe(signal);
   const consultation = { wish: userPrompt, config, purpose: 'data', options } as const;
   const { turn, note } = yield* consultModel(read, consultation, context);
-  return withNote(yield* answerTurn(turn, config, context), note, context);
+  return withNote(tellStale(yield* answerTurn(turn, config, context), kept), note, context);
 }
 
 /** Carries out what was understood, or says why nothing can be. */

@@ -2,10 +2,11 @@ import type { GraphConfig } from '../../chart/graph-config.ts';
 import { PARSING_LOCALE_OF } from '../../chart/locale.ts';
 import { changeTexts } from '../../writing/change/write-change.ts';
 import { modelTexts } from '../../writing/model/model-texts.ts';
-import { narrateTexts, writeNarrated } from '../../writing/narrate/write-narrated.ts';
+import { narrateTexts, writeKept, writeNarrated } from '../../writing/narrate/write-narrated.ts';
 import type { AgentContext, Progress } from '../agent.ts';
 import { breathe } from '../breathe.ts';
 import { consultStory } from './consult-story.ts';
+import { findUnborne } from './kept/find-stale.ts';
 import { NARRATIVE_FIELDS, type NarrativeLevel } from './level.ts';
 import { readBrief, tellNarrative } from './write-narrative.ts';
 
@@ -22,7 +23,7 @@ export type NarrateResult = { readonly config: GraphConfig; readonly response: {
 /**
  * Writes into `content` what the data say: the fields of the level, as the prompt steers them. Fields that are not written stay as
  * they came; the level `none` leaves the chart as it is. What the prompt asks for and can't be had is said in the message, and so
- * is a model that was to help and did not.
+ * is a model that was to help and did not, and a number that the data do not give in a text that stays.
  */
 export async function* narrate(
   { config, userPrompt, level }: NarrateInput,
@@ -43,7 +44,9 @@ export async function* narrate(
   await breathe(signal);
   const { texts: worded, note } = yield* consultStory(userPrompt, brief, context);
   const narrative = tellNarrative(brief, worded);
-  const said = note === undefined ? [] : [modelTexts(locale).notes[note]];
+  const parsingLocale = isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined;
+  const kept = writeKept('unborne', findUnborne(config, narrative.content, parsingLocale), locale);
+  const said = [...kept, ...(note === undefined ? [] : [modelTexts(locale).notes[note]])];
   return {
     config: withContent(config, narrative.content),
     response: { message: [writeNarrated(narrative, locale), ...said].join(' ') },

@@ -12,4 +12,6 @@ export const ARABIC_NARRATE: NarrateTexts = {
   nothingFound: 'لا تُظهر البيانات شيئًا من النوع المطلوب، فيحكي النص أبرز ما فيها.',
   tooLong: (field, length) => `تعذر اختصار ${field} إلى أقل من ${length} حرفًا.`,
   noEmoji: 'لا تُكتب الرموز التعبيرية في المخططات.',
+  stale: (field, words, say) => `بقي ${field} كما هو، لكن البيانات لم تعد تؤيد ما ورد فيه: ${say.all(words)}.`,
+  unborne: (field, words, say) => `بقي ${field} كما هو، لكن البيانات لا تؤيد ما ورد فيه: ${say.all(words)}.`,
 };

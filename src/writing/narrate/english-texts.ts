@@ -12,4 +12,7 @@ export const ENGLISH_NARRATE: NarrateTexts = {
   nothingFound: 'The data show nothing of the kind that was asked for; the story tells what stands out instead.',
   tooLong: (field, length) => `The ${field} could not be made shorter than ${length} characters.`,
   noEmoji: 'Emoji are not written into charts.',
+  stale: (field, words, say) =>
+    `The ${field} was left as it is, but the data no longer bear out ${say.all(words)} in it.`,
+  unborne: (field, words, say) => `The ${field} was left as it is, but the data do not give its ${say.all(words)}.`,
 };

@@ -15,4 +15,8 @@ export type NarrateTexts = {
   readonly nothingFound: string;
   readonly tooLong: (field: string, length: string) => string;
   readonly noEmoji: string;
+  /** A text that stays while the data under it change, and words of it that held before and no more. */
+  readonly stale: (field: string, words: readonly string[], say: SayNames) => string;
+  /** A text that stays, and numbers of it that the data do not give. */
+  readonly unborne: (field: string, words: readonly string[], say: SayNames) => string;
 };

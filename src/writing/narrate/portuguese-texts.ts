@@ -12,4 +12,8 @@ export const PORTUGUESE_NARRATE: NarrateTexts = {
   nothingFound: 'Os dados não mostram nada do que foi pedido; o texto conta o que sobressai.',
   tooLong: (field, length) => `Não foi possível encurtar ${field} para menos de ${length} caracteres.`,
   noEmoji: 'Os gráficos não levam emojis.',
+  stale: (field, words, say) =>
+    `Ficou como estava ${field}, mas os dados já não confirmam o que aí se lê: ${say.all(words)}.`,
+  unborne: (field, words, say) =>
+    `Ficou como estava ${field}, mas os dados não confirmam o que aí se lê: ${say.all(words)}.`,
 };

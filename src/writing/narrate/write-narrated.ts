@@ -42,6 +42,17 @@ export function writeNarrated({ content, notes }: Narrated, locale: Locale): str
   return [first, ...notes.map((note) => writeNote(note, texts, locale))].join(' ');
 }
 
+/** A text that was kept, and the words of it that the data do not bear out. */
+export type KeptText = { readonly field: StoryField; readonly words: readonly string[] };
+
+const MOST_WORDS = 4;
+
+/** A sentence for each kept text: what of it held before the data changed and holds no more (`stale`), or what the data do not give (`unborne`). */
+export function writeKept(kind: 'stale' | 'unborne', kept: readonly KeptText[], locale: Locale): readonly string[] {
+  const texts = narrateTexts(locale);
+  return kept.map(({ field, words }) => texts[kind](texts.field[field], words.slice(0, MOST_WORDS), sayNames(locale)));
+}
+
 function writeNote(note: NarrativeNote, texts: NarrateTexts, locale: Locale): string {
   switch (note.kind) {
     case 'unknown-name':

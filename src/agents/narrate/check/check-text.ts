@@ -67,7 +67,8 @@ type Read = { readonly end: number } & (
   | { readonly number?: undefined; readonly meaning: WordMeaning }
 );
 
-function readAt(lower: string, at: number, lexicon: CheckLexicon): Read | undefined {
+/** The word or number that begins at a place of a text in small letters; undefined where nothing stated begins there. */
+export function readAt(lower: string, at: number, lexicon: CheckLexicon): Read | undefined {
   if (!isStartOfWord(lower, at, lexicon)) return undefined;
   const found = wordsOf(lexicon).find(([word]) => isWordAt(lower, at, word));
   if (found !== undefined) return { end: at + found[0].length, meaning: found[1] };
@@ -93,6 +94,8 @@ function isNameAt(text: string, at: number, name: string, lexicon: CheckLexicon)
 const normal = (name: string): string => name.toLowerCase();
 
 const CLOSE = 1e-9;
+/** What a number read from its digits may be off by its computing, for each unit of its size. */
+const EXACT = 1e-12;
 
 function holds(figure: Figure, { table }: CheckSetting): boolean {
   const again = recompute(figure, table);
@@ -148,7 +151,7 @@ function bearsNumber(claim: WrittenClaim, number: ReadNumber, place: Place): boo
     (isSize ? Math.abs(figure.value) : figure.value) * ('format' in figure.unit ? scaleOf(figure.unit) : 1);
   const seconds = isLength ? number.secondsPerUnit : 1;
   const written = isSize ? Math.abs(number.value) : number.value;
-  return Math.abs(written * seconds - stated) <= (number.step * seconds) / 2 + CLOSE * Math.max(1, Math.abs(stated));
+  return Math.abs(written * seconds - stated) <= (number.step * seconds) / 2 + EXACT * Math.max(1, Math.abs(stated));
 }
 
 /** Percent where the figure is a percentage and nowhere else; points likewise; money beside money alone. */
