@@ -52,6 +52,12 @@ function tableOf(rowCount: number, makers: readonly Column[]): ChartData {
   return JSON.parse(JSON.stringify({ columns, rows }));
 }
 
+/** A table as people send it: dates, words, amounts and shares as text, names that nearly all differ. */
+export const mixedTable = (rowCount: number): ChartData => tableOf(rowCount, MIXED);
+
+/** A table as programs send it: a date, a word, and amounts as JSON numbers. */
+export const plainTable = (rowCount: number): ChartData => tableOf(rowCount, PLAIN);
+
 type Size = { readonly rows: number; readonly columns: number; readonly limitMs: number };
 
 const LIMITS: readonly Size[] = [

@@ -45,3 +45,26 @@ function warmUp(call: () => unknown): number {
 function medianOf(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[values.length >> 1] ?? Number.NaN;
 }
+
+/** What calls of one thing took: the time of the first, in a process that may have done nothing like it, and the median of the others. */
+export type AnswerTiming = { readonly firstMs: number; readonly medianMs: number };
+
+/**
+ * Measures answers one by one in processor time of the whole process, each with an input of its own that `prepare` makes beside the
+ * clock: nothing that is remembered of an input helps the next answer. As many are warmed up as are measured.
+ */
+export async function measureAnswers<Input>(
+  count: number,
+  prepare: () => Input,
+  answer: (input: Input) => Promise<unknown>,
+): Promise<AnswerTiming> {
+  const times: number[] = [];
+  for (let index = 0; index < 2 * count; index++) {
+    const input = prepare();
+    const usage = process.cpuUsage();
+    await answer(input);
+    const { user, system } = process.cpuUsage(usage);
+    times.push((user + system) / 1000);
+  }
+  return { firstMs: times[0] ?? Number.NaN, medianMs: medianOf(times.slice(count)) };
+}
