@@ -46,21 +46,28 @@ class ChargeRefused extends Error {
   }
 }
 
+/**
+ * The look and the writing share one connection: of many reservations that wait for one, those that come after the last
+ * that fits cost a single look.
+ */
 async function reserve(
   database: Database,
   request: HoldRequest,
   onPoint: PointListener,
 ): Promise<{ readonly refusedBy: string } | undefined> {
-  const full = await findFull(database, request);
-  if (full !== undefined) return { refusedBy: full };
-  try {
-    await database.transaction().execute((transaction) => writeReservation(transaction, request, onPoint));
-  } catch (error) {
-    if (error instanceof ChargeRefused) return { refusedBy: error.accountId };
-    throw error;
-  }
-  onPoint('reserve.committed');
-  return undefined;
+  const refusedBy = await database.connection().execute(async (connection) => {
+    const full = await findFull(connection, request);
+    if (full !== undefined) return full;
+    try {
+      await connection.transaction().execute((transaction) => writeReservation(transaction, request, onPoint));
+    } catch (error) {
+      if (error instanceof ChargeRefused) return error.accountId;
+      throw error;
+    }
+    onPoint('reserve.committed');
+    return undefined;
+  });
+  return refusedBy === undefined ? undefined : { refusedBy };
 }
 
 /** The first account that has no room at this moment. A look beforehand, so that refusing a spent caller writes nothing. */

@@ -5,7 +5,8 @@ import type { StoreDialect } from '../dialect.ts';
 /** The type of a 64-bit integer in PostgreSQL's own list, `pg_type`. */
 const BIGINT_TYPE = 20;
 const CONNECTIONS = 10;
-const CONNECT_TIMEOUT_MS = 5000;
+/** How long a query waits for a connection, one of the pool's that is in use or a new one. */
+const CONNECT_TIMEOUT_MS = 10_000;
 /** A statement of ours takes milliseconds. One that waits longer fails, and a transaction that was cut off frees its locks. */
 const STATEMENT_TIMEOUT_MS = 10_000;
 /** Any number that no other program uses for its own locks on the same database. */
