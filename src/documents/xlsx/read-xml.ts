@@ -1,9 +1,7 @@
 import { TextDecoder } from 'node:util';
-import { SaxesParser } from 'saxes';
-import { DocumentRefusal } from '../document-refusal.ts';
+import { type Attributes, XmlScanner } from './xml-scanner.ts';
 
-/** The attributes of an element, with their prefixes. A map of strings without a prototype's names. */
-export type Attributes = Readonly<Record<string, string>>;
+export type { Attributes } from './xml-scanner.ts';
 
 /** What is told of the elements of a part. Names come without their prefix. */
 export type XmlHandler = {
@@ -13,69 +11,23 @@ export type XmlHandler = {
   text?(text: string): void;
 };
 
-const MOST_DEPTH = 100;
-/** Characters from one tag to the next; the longest text a cell can hold has 32,767. */
-const MOST_BETWEEN_TAGS = 2_000_000;
-const DISALLOWED = /disallowed character\.$/;
-
 /**
  * Reads one part as XML and tells its elements. No document type is accepted, so that no entity is ever declared, and
  * nothing outside the part is ever looked at. Throws `DocumentRefusal`: `forbidden-markup`, `damaged` or `too-large`.
  */
 export async function readXml(chunks: AsyncIterable<Uint8Array>, handler: XmlHandler): Promise<void> {
-  const parser = new XmlPart(handler);
+  const scanner = new XmlScanner({
+    open: (name, attributes) => handler.open(localName(name), attributes),
+    close: (name) => handler.close(localName(name)),
+    text: (text) => handler.text?.(text),
+  });
   let decoder: TextDecoder | undefined;
   for await (const chunk of chunks) {
     decoder ??= new TextDecoder(encodingOf(chunk));
-    parser.write(decoder.decode(chunk, { stream: true }));
+    scanner.write(decoder.decode(chunk, { stream: true }));
   }
-  parser.write(decoder?.decode() ?? '');
-  parser.end();
-}
-
-class XmlPart {
-  readonly #parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
-  #sinceTag = 0;
-  #depth = 0;
-
-  constructor(handler: XmlHandler) {
-    const parser = this.#parser;
-    parser.on('error', refuseMalformed);
-    parser.on('doctype', () => {
-      throw new DocumentRefusal('forbidden-markup', 'a document type');
-    });
-    parser.on('opentag', ({ name, attributes }) => {
-      this.#sinceTag = 0;
-      this.#depth += 1;
-      if (this.#depth > MOST_DEPTH) throw new DocumentRefusal('too-large', 'elements too deep');
-      handler.open(localName(name), attributes);
-    });
-    parser.on('closetag', ({ name }) => {
-      this.#sinceTag = 0;
-      this.#depth -= 1;
-      handler.close(localName(name));
-    });
-    const onText = handler.text?.bind(handler);
-    if (onText !== undefined) {
-      parser.on('text', onText);
-      parser.on('cdata', onText);
-    }
-  }
-
-  write(text: string): void {
-    this.#sinceTag += text.length;
-    this.#parser.write(text);
-    if (this.#sinceTag > MOST_BETWEEN_TAGS) throw new DocumentRefusal('too-large', 'a text without end');
-  }
-
-  end(): void {
-    this.#parser.close();
-  }
-}
-
-/** Control characters that XML does not allow stand in many a genuine file, and hurt nobody. */
-function refuseMalformed(error: Error): void {
-  if (!DISALLOWED.test(error.message)) throw new DocumentRefusal('damaged', error.message.slice(0, 200));
+  scanner.write(decoder?.decode() ?? '');
+  scanner.end();
 }
 
 /** The name without its prefix. */

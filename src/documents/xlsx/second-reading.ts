@@ -41,13 +41,17 @@ export async function findSavedNumbers(file: OfficePackage, part: string): Promi
 
 /** Compares the numbers and days of a table with those that the second reading found in the same cells. */
 export function compareWithSaved(table: SourceTable, saved: SavedNumbers, is1904: boolean): SecondReading {
+  let lastRow = -1;
+  for (const place of saved.keys()) lastRow = Math.max(lastRow, Math.floor(place / MOST_COLUMNS));
   let compared = 0;
   let agreed = 0;
   let example: string | undefined;
   for (const row of table.rows) {
     for (const cell of row) {
-      const value = cell instanceof SheetCell ? saved.get(cell.row * MOST_COLUMNS + cell.column) : undefined;
-      const isSame = value === undefined ? undefined : maybeSame(cell as SheetCell, value, is1904);
+      // Most of a large sheet stands below what was looked through.
+      if (!(cell instanceof SheetCell) || cell.row > lastRow) continue;
+      const value = saved.get(cell.row * MOST_COLUMNS + cell.column);
+      const isSame = value === undefined ? undefined : maybeSame(cell, value, is1904);
       if (isSame === undefined) continue;
       compared += 1;
       if (isSame) agreed += 1;
