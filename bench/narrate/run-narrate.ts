@@ -13,6 +13,7 @@ import { plantFalsehoods } from '../../test/fixtures/plant-falsehoods.ts';
 import { type StoryTable, storyTables } from '../../test/fixtures/story-tables.ts';
 import { sizedTables } from '../sized-tables.ts';
 import { measure } from '../timing.ts';
+import { printNoise } from './count-noise.ts';
 import { TOLD_CASES, type ToldCase } from './told-cases.ts';
 
 const MADE_TABLES = 510;
@@ -20,9 +21,10 @@ const MADE_TABLES = 510;
 /**
  * Prints how often stories are borne out and falsehoods caught, on made tables and on those of a folder given by `--tables DIR`; how
  * often the most important fact is told; how many titles differ; and the time. `--from 100 --to 200` checks a slice of the tables and
- * nothing else; `--verbose` shows the texts that fail.
+ * nothing else; `--verbose` shows the texts that fail. `--noise` counts the facts that are told of noise, and nothing else.
  */
 export function run(): void {
+  if (process.argv.includes('--noise')) return printNoise();
   const folder = optionOf('--tables');
   const from = Number(optionOf('--from') ?? 0);
   const to = Number(optionOf('--to') ?? Number.POSITIVE_INFINITY);

@@ -85,6 +85,13 @@ describe('facts about a course', () => {
     );
   });
 
+  it('tell no step of a jagged course, where one is as good as another', () => {
+    const jagged = [610, 340, 880, 290, 450, 720, 160, 530, 410];
+    expect(ofKind(insightsOf(tableOf(['Year', 'Visitors'], years(2012, jagged))), 'step')).toEqual([]);
+    const calm = [100, 104, 101, 45, 48, 46, 50, 47, 49, 70];
+    expect(ofKind(insightsOf(tableOf(['Year', 'Visitors'], years(2012, calm))), 'step')).toHaveLength(1);
+  });
+
   it('add up gains and losses in place of a change from the first to the last', () => {
     const quarters = ['Q1', 'Q2', 'Q3', 'Q4'].map((name, at) => [name, [12, -7, 25, -3][at] ?? null] as const);
     const found = insightsOf(tableOf(['Quarter', 'Profit change'], quarters));

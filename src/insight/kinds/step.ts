@@ -20,27 +20,42 @@ import { median } from '../statistics/median.ts';
 const LENGTHS = { fewest: 5, most: 12 } as const;
 /** A step stands out where it spans half of the range, is twice as large as the median of the others, and changes three tenths. */
 const LEAST = { range: 0.5, others: 2, relative: 0.3, beyondWhole: 1.5 } as const;
+/** How much larger than any other a step must be among so many values, for 1.5 % at most of series of noise to have one. */
+const DWARFS = [
+  { values: 6, times: 3 },
+  { values: 8, times: 2.6 },
+  { values: LENGTHS.most, times: 2.3 },
+] as const;
+const DWARF_CHANCE = 0.015;
+/** How much larger it must be where all others go against it, and the share of series of noise that have such a step, by their length. */
+const AGAINST = { times: 1.4, chances: [1, 1, 1, 1, 1, 1, 0.035, 0.012, 0.003] } as const;
+const LEAST_CHANCE = 0.001;
+/** The share of tables of noise that may yield a step, however many series they have. */
+const CHANCE = 0.05;
 const TYPICAL_LOGARITHM = 0.5;
 
 /**
- * The one step of a short course that dwarfs its others: a collapse, a leap, and where the course went from there. Plain arithmetic,
- * without a test: it says that this step was made, not that it means anything. Told only where it goes further than the course as a
- * whole, since a course that rose all the way is told by its ends. Effect: |ln(after / before)| or the share of the range; surprise:
- * its size over the median of the other steps.
+ * The one step of a short course that dwarfs its others: a collapse, a leap, and where the course went from there. Told only where it
+ * goes further than the course as a whole, since a course that rose all the way is told by its ends, and where noise seldom looks
+ * so: it is some three times as large as any other step, or all others go against it, as after a collapse. The bounds are measured on
+ * even, normal, exponential and log-normal noise (`npm run bench -- narrate --noise`). Effect: |ln(after / before)| or the share of the
+ * range; surprise: its size over the median of the other steps.
  */
 export function findSteps(scene: Scene): readonly Candidate[] {
   if (!scene.isCourse) return [];
-  return scene.series.flatMap((series) => {
-    const at = series.nature.isSignedChange ? undefined : placeOfStep(series);
+  const courses = scene.series.filter(({ nature, isTotal }) => !nature.isSignedChange && !isTotal);
+  return courses.flatMap((series) => {
+    const at = placeOfStep(series, courses.length);
     return at === undefined ? [] : [toCandidate(scene, series, at)];
   });
 }
 
 /** Where the step ends that stands out; the last one is told as such already. */
-function placeOfStep(series: Series): number | undefined {
+function placeOfStep(series: Series, count: number): number | undefined {
   const { values } = series;
   if (values.length < LENGTHS.fewest || values.length > LENGTHS.most) return undefined;
-  const sizes = changesOf(values).map(Math.abs);
+  const steps = changesOf(values);
+  const sizes = steps.map(Math.abs);
   const largest = Math.max(...sizes);
   const at = sizes.indexOf(largest) + 1;
   const range = Math.max(...values) - Math.min(...values);
@@ -49,9 +64,21 @@ function placeOfStep(series: Series): number | undefined {
     largest >= LEAST.range * range &&
     largest >= LEAST.others * othersOf(sizes, at - 1) &&
     largest >= LEAST.beyondWhole * whole;
-  if (!isLarge || at === values.length - 1) return undefined;
+  if (!isLarge || at === values.length - 1 || chanceOf(steps, at - 1) * count > CHANCE) return undefined;
   if (!hasRelativeChange(series, at - 1, at)) return at;
   return largest >= LEAST.relative * valueAt(series, at - 1) ? at : undefined;
+}
+
+/** The share of series of noise with a step that stands out as much; 1 where noise has many. */
+function chanceOf(steps: Float64Array, place: number): number {
+  const step = steps[place] ?? 0;
+  const others = steps.filter((_, other) => other !== place);
+  const next = Math.max(...others.map(Math.abs));
+  const values = steps.length + 1;
+  const times = DWARFS.find((bound) => values <= bound.values)?.times ?? Number.POSITIVE_INFINITY;
+  if (Math.abs(step) >= times * next) return DWARF_CHANCE;
+  const isAgainst = others.every((other) => other * step < 0) && Math.abs(step) >= AGAINST.times * next;
+  return isAgainst ? (AGAINST.chances[values] ?? LEAST_CHANCE) : 1;
 }
 
 function othersOf(sizes: Float64Array, place: number): number {

@@ -3,7 +3,7 @@ import type { GraphConfig } from '../../../chart/graph-config.ts';
 import { toDocument } from '../../../chart/rich-text.ts';
 import { findStale, findUnborne } from './find-stale.ts';
 
-type Row = readonly (string | number)[];
+type Row = readonly unknown[];
 
 const chart = (title: unknown, labels: readonly string[], rows: readonly Row[]): GraphConfig => ({
   type: 'column',
