@@ -24,7 +24,10 @@ const MADE_TABLES = 510;
  * nothing else; `--verbose` shows the texts that fail. `--noise` counts the facts that are told of noise, and nothing else.
  */
 export function run(): void {
-  if (process.argv.includes('--noise')) return printNoise();
+  if (process.argv.includes('--noise')) {
+    printNoise();
+    return;
+  }
   const folder = optionOf('--tables');
   const from = Number(optionOf('--from') ?? 0);
   const to = Number(optionOf('--to') ?? Number.POSITIVE_INFINITY);
