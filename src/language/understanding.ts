@@ -46,6 +46,7 @@ export type Assumption =
   | { readonly kind: 'value'; readonly word: string; readonly value: string; readonly column: string }
   | { readonly kind: 'low-is-good'; readonly column: string }
   | { readonly kind: 'measure'; readonly column: string }
+  /** A grouping that the type needs beside the one that is named. */
   | { readonly kind: 'category'; readonly column: string }
   | { readonly kind: 'skipped'; readonly word: string };
 

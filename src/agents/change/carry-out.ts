@@ -3,7 +3,7 @@ import type { Reading } from '../../language/understanding.ts';
 import { applyPlan } from '../../plan/apply-plan.ts';
 import type { PlanOptions, PlanOutcome } from '../../plan/outcome.ts';
 import { StepError } from '../../plan/step-error.ts';
-import { isSameChart } from './is-same-chart.ts';
+import { showsTheSame } from './is-same-chart.ts';
 
 /** A reading that was carried out, and what came of it. */
 export type CarriedOut = {
@@ -32,7 +32,7 @@ export function carryOut(config: GraphConfig, readings: readonly Reading[], opti
   for (const reading of readings) {
     const outcome = attempt(config, reading, options);
     if (outcome instanceof StepError) failure ??= outcome;
-    else if (done.every((one) => !isSameChart(one.outcome.config, outcome.config)))
+    else if (done.every((one) => !showsTheSame(one.outcome.config, outcome.config)))
       done.push({ reading, outcome, ...remade });
     if (done.length === 2) break;
   }

@@ -36,7 +36,8 @@ export type FinishedTurn = {
  * rows it was made of where a later wish may need them.
  */
 export function toResult({ before, turn, done, other }: FinishedTurn, locale: Locale): ChangeResult {
-  const { outcome, reading, remadeOf } = done;
+  const { reading, remadeOf } = done;
+  const outcome = withoutIdleTypes(done.outcome);
   const { steps: made, config: after } = outcome;
   const { config, isLeftOut } = keepSource({
     before,
@@ -56,6 +57,12 @@ export function toResult({ before, turn, done, other }: FinishedTurn, locale: Lo
     ...writeOther(other, steps.join(' '), locale),
   ];
   return { config, response: { message: parts.join(' '), steps: [...remade, ...steps] } };
+}
+
+/** A type that was named and there already is no news beside what was done. */
+function withoutIdleTypes(outcome: PlanOutcome): PlanOutcome {
+  const steps = outcome.steps.filter((step) => step.facts.verb !== 'setType' || !step.facts.isAlready);
+  return steps.length === 0 ? outcome : { ...outcome, steps };
 }
 
 /** How else a wish can be read; nothing where that would be told in the very words of what was done. */

@@ -183,6 +183,8 @@ export type MeaningOf = {
     readonly within?: number;
     /** True where each value of the column gets a column of its own. */
     readonly isWide?: boolean;
+    /** True where the groups are to be stacked. */
+    readonly isStacked?: boolean;
   };
   Order: OrderForm & { readonly next?: readonly OrderForm[] };
   Top: TopForm;

@@ -26,7 +26,11 @@ export function partArabic(tokens: readonly Token[], index: TableIndex): readonl
   let phraseEnd = 0;
   tokens.forEach((token, at) => {
     const isWhole = at < phraseEnd || isListedAt(tokens, at);
-    const parts = isWhole ? [token] : isPhraseAt(tokens, at) ? [token] : partClitics([token], isKnown);
+    // "ووسيلة الإيضاح": a word that nothing is called may begin a phrase all the same.
+    const isBeginning: IsKnownWord = (folded) =>
+      isKnown(folded) ||
+      isPhraseAt([{ ...token, folded, stem: stemWord(folded) }, ...tokens.slice(at + 1, at + LONGEST_PHRASE)], 0);
+    const parts = isWhole || isPhraseAt(tokens, at) ? [token] : partClitics([token], isBeginning);
     parted.push(...(isWhole ? parts : parts.flatMap(partComparative)));
     const rest = [...parts.slice(-1), ...tokens.slice(at + 1, at + LONGEST_PHRASE)];
     for (const { end } of linkSenses(rest, 0, lexicon)) phraseEnd = Math.max(phraseEnd, at + end);

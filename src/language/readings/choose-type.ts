@@ -43,8 +43,10 @@ export function chooseType(
   if (!words.some((word) => BAR_WORDS.has(word))) return isRelation(shape, task) ? 'scatter' : undefined;
   if (shape.columns.length === 0 && isTurning(words, current)) return turnedType(words, current);
   const groups = shape.columns.filter(({ kind }) => kind === 'group').length;
+  const isMannerAlone = words.every((word) => MANNERS.has(word));
   const isLying =
     words.includes('horizontal') ||
+    (isMannerAlone && !words.includes('vertical') && /bar$/i.test(current)) ||
     (words.includes('bar') && !words.includes('vertical') && !isAlongScale(shape) && groups < 2);
   const stack = stackOf(words, shape, groups);
   return BARS[stack][isLying ? 1 : 0];

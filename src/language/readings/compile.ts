@@ -12,8 +12,9 @@ import { changeShape, spreadShape } from './change.ts';
 import { chooseType, suitedTypes } from './choose-type.ts';
 import { figureSteps } from './figures.ts';
 import type { Frame } from './frame.ts';
-import { withLines } from './lines-per-group.ts';
+import { type Lined, withLines } from './lines-per-group.ts';
 import { NewKeys } from './new-keys.ts';
+import { withStackedSeries } from './series-for-stack.ts';
 import { settleEdits } from './settle-edits.ts';
 import { settleMade } from './settle-made.ts';
 import { type Shape, shapeFrame } from './shape.ts';
@@ -33,7 +34,7 @@ export type Compiled = {
 export function compileFrame(frame: Frame, situation: Situation, context: BuildContext): Compiled | undefined {
   if (isLookAlone(frame, situation)) return undefined;
   const workshop: Workshop = { situation, context, keys: new NewKeys(situation.table.columns.map(({ key }) => key)) };
-  const lined = withLines(frame, context);
+  const lined = withGroupsOfType(frame, context);
   const settled = withoutOwnGroups(withRowFormulas(withEither(lined.frame, context), workshop), workshop);
   const whole = withOwnMentions(
     withTimeToRunAlong(withTrend(withValueGroups(withTopGroups(settled, context), context), context), context),
@@ -72,6 +73,12 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
     suits: type === undefined ? suitedTypes(shape, frame.task) : [type],
     penalty: arranged.hidden * HIDDEN_ORDER,
   };
+}
+
+/** The groups that the type needs and the wish leaves open. */
+function withGroupsOfType(frame: Frame, context: BuildContext): Lined {
+  const lined = withLines(frame, context);
+  return lined.frame === frame ? withStackedSeries(frame, context) : lined;
 }
 
 /** What becomes of the rows: figures of two periods or of two ends have shapes of their own, and stand alone. */

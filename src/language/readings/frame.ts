@@ -103,7 +103,10 @@ export function toFrame({ pieces }: Cover): Frame {
     havings: all('Having'),
     changes: all('Change'),
     spreads: all('Spread'),
-    types: all('Type').flatMap(({ words }) => words),
+    types: [
+      ...all('Type').flatMap(({ words }) => words),
+      ...(all('By').some(({ isStacked }) => isStacked === true) ? (['stacked'] as const) : []),
+    ],
     axes: all('AxisUse'),
     ...(task === undefined ? {} : { task }),
     ...(bareOperation === undefined ? {} : { bareOperation }),

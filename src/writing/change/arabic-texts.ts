@@ -33,7 +33,7 @@ export const ARABIC_TEXTS: ChangeTexts = {
       `فُهمت عبارة ${say.name(word)} على أنها القيمة ${say.name(value)} في العمود ${say.name(column)}.`,
     lowIsGood: (column, say) => `في ${say.name(column)} عُدّت القيمة الأدنى هي الأفضل.`,
     measure: (column, say) => `لم يُذكر ما يُقاس، فاستُخدم العمود ${say.name(column)}.`,
-    category: (column, say) => `لم يُذكر ما يُصنَّف به، فاستُخدم العمود ${say.name(column)}.`,
+    category: (column, say) => `يحتاج المخطط إلى تصنيف آخر غير المذكور، فاستُخدم العمود ${say.name(column)}.`,
     skipped: (word, say) => `لم تُفهم عبارة ${say.name(word)} فلم يُعمل بها.`,
   },
   unsuited: (type, reason, nearest) =>

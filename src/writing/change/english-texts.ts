@@ -34,7 +34,7 @@ export const ENGLISH_TEXTS: ChangeTexts = {
       `${say.name(word)} was taken to mean ${say.name(value)} in ${say.name(column)}.`,
     lowIsGood: (column, say) => `For ${say.name(column)}, low was taken to be good.`,
     measure: (column, say) => `No measure was named, so ${say.name(column)} was used.`,
-    category: (column, say) => `No grouping was named, so ${say.name(column)} was used.`,
+    category: (column, say) => `The chart needs one more grouping than was named, so ${say.name(column)} was used.`,
     skipped: (word, say) => `${say.name(word)} was not understood and was left out.`,
   },
   unsuited: (type, reason, nearest) =>

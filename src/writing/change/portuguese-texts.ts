@@ -34,7 +34,8 @@ export const PORTUGUESE_TEXTS: ChangeTexts = {
       `Entendeu-se ${say.name(word)} como ${say.name(value)}, em ${say.name(column)}.`,
     lowIsGood: (column, say) => `Em ${say.name(column)}, considerou-se melhor o valor mais baixo.`,
     measure: (column, say) => `Não foi indicada nenhuma medida, por isso usou-se ${say.name(column)}.`,
-    category: (column, say) => `Não foi indicado nenhum agrupamento, por isso usou-se ${say.name(column)}.`,
+    category: (column, say) =>
+      `O gráfico precisa de mais um agrupamento do que o indicado, por isso usou-se ${say.name(column)}.`,
     skipped: (word, say) => `Não se compreendeu ${say.name(word)}, que ficou de fora.`,
   },
   unsuited: (type, reason, nearest) =>

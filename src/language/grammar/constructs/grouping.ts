@@ -45,6 +45,16 @@ export const GROUPING_RULES: readonly Rule[] = [
     build: (parts, context) => groupsOf(parts, context, 'series'),
   }),
   defineRule({
+    id: 'stacked-by',
+    gives: 'By',
+    pattern: 'and? stacked|stackVerb by|per|over|in|on|to|for? each|different? Columns',
+    weight: 0.3,
+    build: (parts, context) => {
+      const by = groupsOf(parts, context, 'series');
+      return by && context.purpose === 'chart' ? { ...by, isStacked: true } : by;
+    },
+  }),
+  defineRule({
     id: 'column-for-each',
     gives: 'By',
     pattern: 'and? with? pivotVerb Column',
