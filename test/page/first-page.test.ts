@@ -1,47 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContextOptions, Download, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startRealService } from '../conformance/start-real.ts';
-import type { TestService } from '../http/start-service.ts';
+import type { Download, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { FAINT_TEXTS } from './check-page.ts';
-import { BROWSER, openBrowser } from './open-browser.ts';
+import { describePage, dropFile, fillSource, paste, pictureOf, TABLE } from './describe-page.ts';
 
-const TABLE = 'Month\tNorth\tSouth\nJan\t120\t80\nFeb\t135\t95\nMar\t128\t102\nApr\t150\t99';
-
-if (BROWSER === undefined && process.env.CI === undefined) {
-  console.warn('There is no Chromium on this machine: the tests of the first page are left out.');
-}
-
-// On a machine of checks a missing browser fails them; elsewhere the line above tells that they did not run.
-describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the first page in a browser', () => {
-  let service: TestService;
-  let browser: Browser;
-  beforeAll(async () => {
-    service = await startRealService();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
-
-  type Visit = { readonly page: Page; readonly complaints: string[]; readonly hosts: Set<string> };
-
-  /** Opens the page and notes what the browser complains of, and every host that is asked for anything. */
-  async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
-    const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 }, ...options });
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    const hosts = new Set<string>();
-    page.on('console', (message) => complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('request', (request) => hosts.add(new URL(request.url()).host));
-    await page.goto(service.base);
-    return { page, complaints, hosts };
-  }
-
-  const paste = (page: Page, text: string) => page.locator('#source').fill(text);
-  const pictureOf = (page: Page) => page.locator('#picture svg');
+describePage('the first page in a browser', ({ visit, service }) => {
   const save = async (page: Page, name: string): Promise<Buffer> => {
     const [download] = await Promise.all<Download | undefined>([
       page.waitForEvent('download'),
@@ -56,7 +19,6 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the firs
   test('changes the chart as words say, tells what was done, and takes it back', async () => {
     const { page } = await visit();
     await paste(page, TABLE);
-    await pictureOf(page).waitFor();
     const wish = page.getByLabel('Change it in your own words');
     await wish.fill('make it a stacked bar chart');
     await wish.press('Enter');
@@ -71,9 +33,8 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the firs
   });
 
   test('a table that is typed or pasted becomes a chart, with reasons and events, from this host alone', async () => {
-    const { page, complaints, hosts } = await visit();
+    const { page, complaints, requests } = await visit();
     await paste(page, TABLE);
-    await pictureOf(page).waitFor();
     expect(await pictureOf(page).textContent()).toContain('North');
     expect(await page.locator('#reading').textContent()).toContain('Read 4 rows in 3 columns');
     expect(await page.locator('.types > li').count()).toBe(20);
@@ -82,14 +43,12 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the firs
       expect.arrayContaining(['progress', 'complete']),
     );
     expect(complaints).toEqual([]);
-    expect([...hosts]).toEqual([new URL(service.base).host]);
-    await page.context().close();
+    expect(new Set(requests.map((url) => new URL(url).host))).toEqual(new Set([new URL(service().base).host]));
   });
 
   test('another type of the ranking is drawn when it is picked by keyboard', async () => {
     const { page } = await visit();
     await paste(page, TABLE);
-    await pictureOf(page).waitFor();
     const other = page.locator('button.type[aria-pressed="false"]').first();
     const name = await other.locator('.name').textContent();
     await other.focus();
@@ -97,18 +56,15 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the firs
     await page.locator(`#picture svg[aria-label^="${name}:"]`).waitFor();
     expect(await page.locator('button.type[aria-pressed="true"] .name').textContent()).toBe(name);
     expect(await page.locator('button.type:focus .name').textContent()).toBe(name);
-    await page.context().close();
   });
 
   test('the chart is saved as SVG, PNG and JSON', async () => {
     const { page } = await visit();
     await paste(page, TABLE);
-    await pictureOf(page).waitFor();
     expect((await save(page, 'Download SVG')).toString()).toMatch(/^<svg /);
     expect((await save(page, 'Download PNG')).subarray(1, 4).toString()).toBe('PNG');
     const config: unknown = JSON.parse((await save(page, 'Download JSON')).toString());
     expect(config).toMatchObject({ data: { rows: [{}, {}, {}, {}] } });
-    await page.context().close();
   });
 
   test('a chart as JSON is drawn as it stands', async () => {
@@ -117,27 +73,24 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the firs
     await page.locator('#picture svg[aria-label^="Waterfall:"]').waitFor();
     expect(await pictureOf(page).textContent()).toContain('Where the profit of 2025 came from');
     expect(await page.locator('#reading').isHidden()).toBe(true);
-    await page.context().close();
   });
 
   test('a text without figures leads to the question of the service, and no chart', async () => {
     const { page } = await visit();
-    await paste(page, 'Hello there, how are you?');
+    await fillSource(page, 'Hello there, how are you?');
     await page.locator('.question').waitFor();
     expect(await pictureOf(page).count()).toBe(0);
-    await page.context().close();
   });
 
   test('a chart of a type there is not is told with the right name', async () => {
     const { page } = await visit();
-    await paste(page, '{"type":"barStacked","data":{"columns":[{"key":"a"}],"rows":[{"a":1}]}}');
+    await fillSource(page, '{"type":"barStacked","data":{"columns":[{"key":"a"}],"rows":[{"a":1}]}}');
     const told = page.getByRole('alert');
     await told.waitFor();
     expect(await told.textContent()).toContain('stackedBar');
     await page.locator('button.type').first().click();
     await pictureOf(page).waitFor();
     expect(await told.isVisible()).toBe(false);
-    await page.context().close();
   });
 
   test.each([
@@ -153,7 +106,6 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the firs
     await pictureOf(page).waitFor();
     expect(await page.locator('#draw').textContent()).toBe(button);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('what can be read two ways is asked, and settled by the language that is chosen', async () => {
@@ -163,19 +115,13 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the firs
     await page.locator('#locale').selectOption('EN_GB');
     await page.locator('#picture svg', { hasText: '3 Apr' }).waitFor();
     expect(await page.locator('.question').count()).toBe(0);
-    await page.context().close();
   });
 
   test('a text file that is dropped is read, and the page stays', async () => {
     const { page } = await visit();
-    await page.evaluate(`{
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([${JSON.stringify(TABLE)}], 'table.tsv'));
-      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-    }`);
+    await dropFile(page, 'table.tsv', Buffer.from(TABLE));
     await pictureOf(page).waitFor();
     expect(await page.locator('#source').inputValue()).toBe(TABLE);
-    await page.context().close();
   });
 
   test.each(['light', 'dark'] as const)(
@@ -187,29 +133,24 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the firs
       await pictureOf(page).waitFor();
       for (const fold of await page.locator('summary').all()) if (await fold.isVisible()) await fold.click();
       expect(await page.evaluate(FAINT_TEXTS)).toEqual([]);
-      await page.context().close();
     },
   );
 
   test('every control has a name', async () => {
     const { page } = await visit();
     await paste(page, TABLE);
-    await pictureOf(page).waitFor();
     for (const control of await page.locator('button, select, textarea, a').filter({ visible: true }).all()) {
       expect(await control.ariaSnapshot(), await control.innerHTML()).toMatch(/"[^"]+"/);
     }
-    await page.context().close();
   });
 
   test('a change of the language asks again, and is remembered', async () => {
     const { page } = await visit();
     await paste(page, TABLE);
-    await pictureOf(page).waitFor();
     await page.locator('#locale').selectOption('PT_PT');
     await page.locator('#reading', { hasText: 'linhas' }).waitFor();
     await page.reload();
     expect(await page.locator('html').getAttribute('lang')).toBe('pt-PT');
-    await page.context().close();
   });
 
   test('one visitor is issued one token, over many charts and visits', async () => {
@@ -220,35 +161,29 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the firs
       if (token !== undefined) issued.push(token);
     });
     for (const text of [TABLE, `${TABLE}\nMay\t140\t90`]) {
-      await paste(page, text);
+      await fillSource(page, text);
       await page.locator('#reading', { hasText: `Read ${text.split('\n').length - 1} rows` }).waitFor();
     }
     await page.reload();
     await paste(page, TABLE);
-    await pictureOf(page).waitFor();
     expect(issued).toHaveLength(1);
-    await page.context().close();
   });
 
   test.each([390, 768, 1280])('nothing is wider than a screen of %d px', async (width) => {
     const { page } = await visit({ viewport: { width, height: 844 } });
     await paste(page, TABLE);
-    await pictureOf(page).waitFor();
     for (const fold of await page.locator('summary').all()) if (await fold.isVisible()) await fold.click();
     const widest = await page.evaluate('document.documentElement.scrollWidth');
     expect(widest).toBeLessThanOrEqual(width);
-    await page.context().close();
   });
 
   test('dark and light are followed, chosen, and drawn', async () => {
     const { page } = await visit({ colorScheme: 'dark' });
     await paste(page, TABLE);
-    await pictureOf(page).waitFor();
     const background = () => page.locator('#picture svg rect').first().getAttribute('fill');
     const dark = await background();
     await page.locator('#theme').selectOption('light');
     await page.locator(`#picture svg > rect:first-child:not([fill="${dark}"])`).waitFor();
     expect(await background()).not.toBe(dark);
-    await page.context().close();
   });
 });

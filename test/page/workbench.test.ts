@@ -1,13 +1,9 @@
 import xlsx from '@e965/xlsx';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CHART_TYPES } from '../../src/chart/chart-type.ts';
-import { startRealService } from '../conformance/start-real.ts';
-import type { TestService } from '../http/start-service.ts';
 import { FAINT_TEXTS, HARD_TO_REACH } from './check-page.ts';
-import { BROWSER, openBrowser } from './open-browser.ts';
+import { describePage, dropFile, paste, pictureOf, settled, TABLE } from './describe-page.ts';
 
-const TABLE = 'Month\tNorth\tSouth\nJan\t120\t80\nFeb\t135\t95\nMar\t128\t102\nApr\t150\t99';
 const CONFIG = {
   data: {
     columns: [
@@ -27,40 +23,7 @@ const CONFIG = {
 /** The wish for values, in the two languages it is looked for. */
 const WISH = /show the values|أظهر القيم/;
 
-describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the workbench', () => {
-  let service: TestService;
-  let browser: Browser;
-  beforeAll(async () => {
-    service = await startRealService();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
-
-  type Visit = { readonly page: Page; readonly complaints: string[]; readonly requests: string[] };
-
-  async function visit(options: BrowserContextOptions = {}, hash = ''): Promise<Visit> {
-    const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 }, ...options });
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    const requests: string[] = [];
-    page.on('console', (message) => complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('request', (request) => requests.push(request.url()));
-    await page.goto(service.base + hash);
-    return { page, complaints, requests };
-  }
-
-  const pictureOf = (page: Page) => page.locator('#picture svg');
-  const paste = async (page: Page, text: string): Promise<void> => {
-    await page.locator('#source').fill(text);
-    await pictureOf(page).waitFor();
-    await page.locator('#views-body .view').first().waitFor();
-  };
-  const settled = (page: Page) => page.locator('body:not([data-working])').waitFor();
-
+describePage('the workbench', ({ visit, service }) => {
   test('values are said under the pointer, and by the arrow keys to who can not see', async () => {
     const { page } = await visit();
     await paste(page, TABLE);
@@ -79,7 +42,6 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the work
     expect(await page.locator('.tip').isVisible()).toBe(false);
     await page.locator('#picture').hover();
     expect(await page.locator('.tip .pointed').innerText()).toMatch(/(North|South)\s*\d+/);
-    await page.context().close();
   });
 
   test.each([CHART_TYPES.slice(0, 7), CHART_TYPES.slice(7, 14), CHART_TYPES.slice(14)])(
@@ -95,7 +57,6 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the work
         expect(await page.locator('.tip').innerText(), type).toMatch(/\d|Porto/);
       }
       expect(complaints).toEqual([]);
-      await page.context().close();
     },
   );
 
@@ -107,13 +68,12 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the work
     await page.getByText('Copied: SVG.').waitFor();
     const copied = String(await page.evaluate('navigator.clipboard.readText()'));
     const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(copied)?.map(Number) ?? [];
-    const answer = await fetch(`${service.base}/chart.svg`, {
+    const answer = await fetch(`${service().base}/chart.svg`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ config: { type: 'mekko', ...CONFIG }, width, height }),
     });
     expect(copied).toBe(await answer.text());
-    await page.context().close();
   });
 
   test('a series is taken out of sight and comes back in its colour', async () => {
@@ -126,7 +86,6 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the work
     expect(await fills()).toContain('Hydro');
     await page.getByRole('button', { name: 'Wind' }).click();
     expect(await fills()).toContain('Wind');
-    await page.context().close();
   });
 
   test('the chart follows a cell that is written into, and undo and redo follow each other', async () => {
@@ -145,7 +104,6 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the work
     expect(await cell.textContent()).toBe('400');
     await page.getByRole('button', { name: 'Compare' }).click();
     expect(await page.locator('#compared svg').count()).toBe(2);
-    await page.context().close();
   });
 
   test('the place of a cell is marked in the text it was read from', async () => {
@@ -153,7 +111,6 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the work
     await paste(page, TABLE);
     await page.locator('td[data-row="2"]').nth(2).hover();
     expect(await page.locator('#origin mark').textContent()).toBe('102');
-    await page.context().close();
   });
 
   test('a question is answered with one click, and the data read anew', async () => {
@@ -163,7 +120,6 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the work
     await page.locator('.settled', { hasText: 'April 3, 2025' }).waitFor();
     await pictureOf(page).getByText('Apr 3, 2025').waitFor();
     expect(await page.locator('.question').count()).toBe(0);
-    await page.context().close();
   });
 
   test('a workbook that is dropped is read, with the cell that each value came from', async () => {
@@ -175,17 +131,11 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the work
     ]);
     const book = xlsx.utils.book_new(sheet, 'Goals');
     const bytes = String(xlsx.write(book, { type: 'base64', bookType: 'xlsx' }));
-    await page.evaluate(`{
-      const bytes = Uint8Array.from(atob('${bytes}'), (sign) => sign.charCodeAt(0));
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([bytes], 'goals.xlsx'));
-      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-    }`);
+    await dropFile(page, 'goals.xlsx', Buffer.from(bytes, 'base64'));
     await pictureOf(page).waitFor();
     await page.locator('td[data-row="1"]').nth(2).hover();
     expect(await page.locator('#origin').innerText()).toMatch(/goals\.xlsx · Goals\s+C3/);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('a link holds the whole chart and opens it', async () => {
@@ -197,18 +147,16 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the work
     const { page: other, requests } = await visit({}, `/${new URL(link).hash}`);
     await pictureOf(other).getByText('North').waitFor();
     expect(requests.some((url) => url.includes('/extract'))).toBe(false);
-    await other.goto(`${service.base}/#config=nonsense`);
+    await other.goto(`${service().base}/#config=nonsense`);
     await other.reload();
     await other.getByText('can’t be read').waitFor();
-    await page.context().close();
-    await other.context().close();
   });
 
   test('views are suggested to who has a key, which is kept nowhere', async () => {
     const { page } = await visit();
     await paste(page, 'Region,Product,Sales\nNorth,Tea,120\nNorth,Coffee,200\nSouth,Tea,90\nSouth,Coffee,260');
     await page.locator('#key-fold summary').click();
-    const { authorization } = await service.authorize();
+    const { authorization } = await service().authorize();
     const key = authorization.replace('Bearer ', '');
     await page.getByLabel('API key', { exact: true }).fill(key);
     await page.keyboard.press('Enter');
@@ -219,7 +167,6 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the work
     expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toContain(key);
     await view.click();
     await page.getByRole('button', { name: 'Undo' }).waitFor();
-    await page.context().close();
   });
 
   test('a title and a caption are written into the chart', async () => {
@@ -229,7 +176,6 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the work
     await page.getByRole('button', { name: 'write a title and a caption' }).click();
     await pictureOf(page).locator('text[data-role="title"]').first().waitFor();
     expect(before).toBe(0);
-    await page.context().close();
   });
 
   test.each([
@@ -247,7 +193,6 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the work
     expect(await page.evaluate(HARD_TO_REACH)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
     expect(await page.evaluate('document.getAnimations().length')).toBe(0);
-    await page.context().close();
   });
 
   test('is light: few requests, few bytes, all from this host, nothing to complain of', async () => {
@@ -266,10 +211,9 @@ describe.skipIf(BROWSER === undefined && process.env.CI === undefined)('the work
     await settled(page);
     // One reading and one ranking: drawing, thumbnails and all asked nothing.
     expect(requests.length - known).toBe(2);
-    expect(new Set(requests.map((url) => new URL(url).host))).toEqual(new Set([new URL(service.base).host]));
+    expect(new Set(requests.map((url) => new URL(url).host))).toEqual(new Set([new URL(service().base).host]));
     expect(complaints).toEqual([]);
     const stored = String(await page.evaluate('JSON.stringify(localStorage)'));
     expect(Object.keys(JSON.parse(stored)).filter((name) => !/:(locale|theme|token)$/.test(name))).toEqual([]);
-    await page.context().close();
   });
 });

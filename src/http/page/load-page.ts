@@ -5,12 +5,14 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { collectModules } from './collect-modules.ts';
 import { linkModules } from './link-modules.ts';
+import { loadFonts, writeFontFaces } from './load-fonts.ts';
 
 /** A file of the page, ready to be sent. */
 export type PageFile = {
   readonly mediaType: string;
   readonly bytes: Buffer;
-  readonly gzipped: Buffer;
+  /** Undefined where the bytes are compressed already. */
+  readonly gzipped: Buffer | undefined;
   readonly etag: string;
 };
 
@@ -21,18 +23,11 @@ const compress = promisify(gzip);
 
 const FOLDER = 'web/first-page';
 const STYLE_TYPE = 'text/css; charset=utf-8';
+const FONT_TYPE = 'font/woff2';
 /** Joined in this order: a browser asks once. */
 const STYLES = ['style.css', 'chart.css', 'views.css', 'panels.css'] as const;
 const ICON = 'icon.svg';
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
-
-/** The letters of the charts, so that texts are as wide as they were measured; the page uses them too. */
-const FONTS = {
-  'inter-400.ttf': '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
-  'inter-600.ttf': '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
-  'arabic-400.ttf': '@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf',
-  'arabic-600.ttf': '@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf',
-} as const;
 
 /** The root of the package: of a clone, or of what was published. */
 const PACKAGE_ROOT = new URL('../../../', import.meta.url);
@@ -51,11 +46,10 @@ export async function loadPage(): Promise<LoadedPage> {
   const contents = new Map<string, readonly [mediaType: string, bytes: Buffer]>();
   contents.set('page.js', [SCRIPT_TYPE, Buffer.from(script)]);
   const readFromFolder = (name: string): Promise<Buffer> => readFile(new URL(`${FOLDER}/${name}`, PACKAGE_ROOT));
-  contents.set('style.css', [STYLE_TYPE, Buffer.concat(await Promise.all(STYLES.map(readFromFolder)))]);
+  const styles = [Buffer.from(writeFontFaces()), ...(await Promise.all(STYLES.map(readFromFolder)))];
+  contents.set('style.css', [STYLE_TYPE, Buffer.concat(styles)]);
   contents.set(ICON, ['image/svg+xml', await readFromFolder(ICON)]);
-  for (const [name, source] of Object.entries(FONTS)) {
-    contents.set(name, ['font/ttf', await readFile(new URL(import.meta.resolve(source)))]);
-  }
+  for (const [name, bytes] of await loadFonts()) contents.set(name, [FONT_TYPE, bytes]);
   const version = hash([...contents.values()].map(([, bytes]) => bytes));
   const html = await readFile(new URL(`${FOLDER}/index.html`, PACKAGE_ROOT), 'utf8');
   const document = writeDocument(html, `/page/${version}/`);
@@ -74,7 +68,8 @@ function writeDocument(html: string, folder: string): string {
 }
 
 async function toFile(mediaType: string, bytes: Buffer): Promise<PageFile> {
-  return { mediaType, bytes, gzipped: await compress(bytes), etag: `W/"${hash([bytes])}"` };
+  const gzipped = mediaType === FONT_TYPE ? undefined : await compress(bytes);
+  return { mediaType, bytes, gzipped, etag: `W/"${hash([bytes])}"` };
 }
 
 function hash(parts: readonly Buffer[]): string {

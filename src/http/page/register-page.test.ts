@@ -11,6 +11,15 @@ beforeAll(async () => {
 
 const addresses = () => [...document.matchAll(/(?:href|src)="(\/page\/[^"]+)"/g)].map(([, address = '']) => address);
 
+const listFonts = async (): Promise<readonly string[]> => {
+  const style = addresses().find((address) => address.endsWith('/style.css')) ?? '';
+  const { body } = await app.inject(style);
+  return Array.from(
+    body.matchAll(/url\("\.\/([^"]+)"\)/g),
+    ([, name = '']) => new URL(name, `http://x${style}`).pathname,
+  );
+};
+
 describe('the first page', () => {
   test('may use what comes from this service, and nothing else', async () => {
     const { headers } = await app.inject('/');
@@ -37,13 +46,11 @@ describe('the first page', () => {
     }
   });
 
-  test('serves the fonts its style names', async () => {
-    const style = addresses().find((address) => address.endsWith('/style.css')) ?? '';
-    const fonts = [...(await app.inject(style)).body.matchAll(/url\("\.\/([^"]+)"\)/g)].map(([, name = '']) => name);
-    expect(fonts).toHaveLength(4);
-    for (const name of fonts) {
-      expect((await app.inject(new URL(name, `http://x${style}`).pathname)).headers['content-type']).toBe('font/ttf');
-    }
+  test('serves the fonts its style names, each in parts that are fetched where a text needs them', async () => {
+    const fonts = await listFonts();
+    expect(fonts).toHaveLength(6);
+    for (const font of fonts) expect((await app.inject(font)).headers['content-type']).toBe('font/woff2');
+    expect(addresses().filter((address) => address.endsWith('.woff2'))).toEqual([fonts[0]]);
   });
 
   test('is compressed for who takes it, and not sent again to who has it', async () => {
@@ -62,15 +69,13 @@ describe('the first page', () => {
     },
   );
 
-  test('stays small: under 220 KB without its fonts, under 600 KB with those of Latin letters', async () => {
+  test('stays small: under 220 KB without its fonts, under 600 KB with those of all languages', async () => {
     const sizeOf = async (url: string): Promise<number> =>
       (await app.inject({ url, headers: { 'accept-encoding': 'gzip' } })).rawPayload.length;
     const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
-    const others = addresses().filter((address) => !address.endsWith('.ttf'));
+    const others = addresses().filter((address) => !address.endsWith('.woff2'));
     const own = sum(await Promise.all(['/', ...others].map(sizeOf)));
     expect(own).toBeLessThan(220 * 1024);
-    const style = addresses().find((address) => address.endsWith('/style.css')) ?? '';
-    const fonts = ['inter-400.ttf', 'inter-600.ttf'].map((name) => new URL(name, `http://x${style}`).pathname);
-    expect(own + sum(await Promise.all(fonts.map(sizeOf)))).toBeLessThan(600 * 1024);
+    expect(own + sum(await Promise.all((await listFonts()).map(sizeOf)))).toBeLessThan(600 * 1024);
   });
 });

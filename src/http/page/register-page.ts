@@ -20,7 +20,7 @@ const ASK_AGAIN = 'no-cache';
 
 /**
  * Adds the first page at `/` and what it loads below `/page/`. Everything is read and compressed when it is first asked
- * for, and held in memory from then on: under 2 MB, most of it fonts.
+ * for, and held in memory from then on: under 2 MB.
  */
 export function registerPage(app: FastifyInstance): void {
   let loaded: Promise<LoadedPage> | undefined;
@@ -54,6 +54,6 @@ function send(
   reply.header('etag', etag).header('vary', vary);
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  if (takesGzip) reply.header('content-encoding', 'gzip');
-  return reply.type(mediaType).send(takesGzip ? gzipped : bytes);
+  if (!takesGzip || gzipped === undefined) return reply.type(mediaType).send(bytes);
+  return reply.header('content-encoding', 'gzip').type(mediaType).send(gzipped);
 }

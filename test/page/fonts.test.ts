@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { loadFonts } from '../../src/http/page/load-fonts.ts';
+import { describePage } from './describe-page.ts';
+
+const TEXTS = {
+  'inter-400-latin.woff2': [
+    '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
+    ['Quarterly sales: $1,234.56 → +7% – “office” fi', 'AVATAR To. Ação, çãé Œuvre ğışö €£¥₿ −40 ½ × 10²'],
+  ],
+  'inter-600-other.woff2': [
+    '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
+    ['Αθήνα', 'Ώρα', 'Москва', 'Київ'],
+  ],
+  'arabic-400.woff2': [
+    '@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf',
+    ['المبيعات', 'الرُّبْع', 'لا', 'إله', '١٢٣٫٤٥٪', 'مؤسسة،', '؟', 'پژگچ'],
+  ],
+} as const;
+
+/** Draws a text with two fonts; gives how many pixels it has, and how many of them differ. Runs in the page. */
+const COMPARE = `async ([whole, part, text]) => {
+  const draw = async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    const face = await new FontFace('Compared', bytes).load();
+    document.fonts.clear();
+    document.fonts.add(face);
+    const canvas = new OffscreenCanvas(900, 80);
+    const context = canvas.getContext('2d');
+    context.font = '32px Compared';
+    context.fillText(text, 10, 50);
+    return context.getImageData(0, 0, 900, 80).data;
+  };
+  const [one, other] = [await draw(whole), await draw(part)];
+  return [one.filter((value) => value > 0).length, one.filter((value, at) => value !== other[at]).length];
+}`;
+
+describePage('the letters of the page', ({ browser }) => {
+  test.each(Object.entries(TEXTS))('%s draws what the whole font draws', async (name, [source, texts]) => {
+    const page = await browser().newPage();
+    const whole = (await readFile(new URL(import.meta.resolve(source)))).toString('base64');
+    const part = (await loadFonts()).get(name)?.toString('base64');
+    for (const text of texts) {
+      const [ink, differences] = Array.from<number>(
+        JSON.parse(
+          String(await page.evaluate(`(${COMPARE})(${JSON.stringify([whole, part, text])}).then(JSON.stringify)`)),
+        ),
+      );
+      expect(ink, text).toBeGreaterThan(100);
+      expect(differences, text).toBe(0);
+    }
+  });
+});
