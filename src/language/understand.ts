@@ -15,6 +15,7 @@ import { type Cover, findCovers, skipCost } from './readings/cover.ts';
 import { findUnknown } from './readings/find-unknown.ts';
 import { toFrame } from './readings/frame.ts';
 import { withQuality } from './readings/quality.ts';
+import { settleMentions } from './readings/settle-mentions.ts';
 import { takenForGranted } from './readings/taken-for-granted.ts';
 import type { Reading, Situation, Understanding } from './understanding.ts';
 
@@ -141,7 +142,9 @@ function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, c
   const tools = { context, config: situation.config, isAdding: isAdding(linked) };
   const readings: (Reading & { readonly score: number })[] = [];
   for (const cover of covers.filter((one) => !leavesDemand(one, linked))) {
-    const { frame: own, assumptions: taken } = withQuality(toFrame(cover), linked, context);
+    const settled = settleMentions(toFrame(cover), cover, { linked, context });
+    if (settled === undefined) continue;
+    const { frame: own, assumptions: taken } = withQuality(settled, linked, context);
     const amended = before === undefined ? undefined : amendFrame(own, before, tools);
     // Over the rows behind a chart a wish means something only together with what made the chart: its best sense, or none.
     if (amended === undefined && situation.before !== undefined) break;

@@ -1,6 +1,7 @@
 import type { FillMethod, Transform } from '../../../plan/transform/transform.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isNumeric } from '../../holes/column-nature.ts';
+import type { ColumnMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule, type SlotName } from '../rule.ts';
 
 type Built = { readonly steps: readonly Transform[] };
@@ -31,6 +32,14 @@ function withNames(
   return name < 0 ? keys : [columnOf(name).key, ...keys];
 }
 
+/** One column that tells the rows apart, named by a part of its label: what the rows are called. */
+function isNamedForRows(named: readonly ColumnMention[], { columnOf }: BuildContext): boolean {
+  const [only, ...others] = named;
+  if (only === undefined || others.length > 0 || only.reason === 'exact') return false;
+  const { role, isUnique } = columnOf(only.column);
+  return role !== 'measure' && isUnique;
+}
+
 const COLUMN_COMMANDS: readonly Rule[] = [
   defineRule({
     id: 'drop-columns',
@@ -46,9 +55,9 @@ const COLUMN_COMMANDS: readonly Rule[] = [
     weight: 0.25,
     build: (parts, context) => {
       const named = parts.get('Columns')?.columns ?? [];
-      // "Only the sales of Porto" beside a column of revenue means rows.
-      const isRows = named.every(({ reason }) => reason === 'synonym') && !parts.has('columnWord');
-      return isRows
+      // "Only the sales of Porto" beside a column of revenue means rows, and so do "the parcels" beside a Parcel No.
+      const isRows = named.every(({ reason }) => reason === 'synonym') || isNamedForRows(named, context);
+      return isRows && !parts.has('columnWord')
         ? undefined
         : stepsOf({ verb: 'select', columns: withNames(keysOf(parts, context), parts, context) });
     },

@@ -1,0 +1,110 @@
+import type { ColumnMention } from '../grammar/meaning.ts';
+import type { BuildContext, Item } from '../grammar/rule.ts';
+import { isTimelike } from '../holes/column-nature.ts';
+import { FREE_SENSES, type Sense } from '../lexicon/senses.ts';
+import type { LinkedWish } from '../links/link-words.ts';
+import type { Cover } from './cover.ts';
+import type { Frame } from './frame.ts';
+
+/** Words before a column that ask for it alone. */
+const ASKING: ReadonlySet<Sense> = new Set(['showVerb', 'only', 'keepVerb', 'columnWord', 'namesWord', 'with', 'has']);
+
+/** The senses of one token. */
+function sensesAt({ over }: LinkedWish, at: number): readonly Sense[] {
+  return (over[at] ?? []).flatMap(({ target }) => (target.kind === 'sense' ? [target.sense] : []));
+}
+
+/** The nearest token before a place that is no mark and no article; `showVerb` and its like are told apart from those. */
+function tokenBefore(linked: LinkedWish, at: number): number {
+  let before = at - 1;
+  while (before >= 0 && (linked.tokens[before]?.kind === 'mark' || sensesAt(linked, before).includes('article')))
+    before--;
+  return before;
+}
+
+function isAsked(linked: LinkedWish, { start, end }: Item): boolean {
+  const before = sensesAt(linked, tokenBefore(linked, start));
+  const within = Array.from({ length: end - start }, (_, at) => sensesAt(linked, start + at)).flat();
+  const after = sensesAt(linked, end);
+  return before.some((sense) => ASKING.has(sense)) || within.includes('columnWord') || after.includes('of');
+}
+
+/** True where the words of a piece name the column otherwise than its label does: "orders" of Order No, "customers" of Customer. */
+function isInflected({ tokens }: LinkedWish, { start, end }: Item, label: string): boolean {
+  const words = tokens.slice(start, end).map(({ text }) => text.toLowerCase());
+  return !words.join(' ').includes(label.toLowerCase());
+}
+
+type Named = { readonly piece: Item; readonly mention: ColumnMention };
+
+function mentionsOf({ pieces }: Cover): readonly Named[] {
+  return pieces.flatMap((piece) =>
+    (piece.name === 'Columns' || piece.name === 'Mention') && piece.meaning !== undefined && 'columns' in piece.meaning
+      ? piece.meaning.columns.map((mention) => ({ piece, mention }))
+      : [],
+  );
+}
+
+/** "At least 10 in both 2020 and 2021": a joint that no piece took, before a figure that nobody asked to see. */
+function isTornOff(linked: LinkedWish, { pieces, skipped }: Cover, { start }: Item): boolean {
+  const before = tokenBefore(linked, start);
+  const isJoint = sensesAt(linked, before).some((sense) => sense === 'and' || sense === 'or');
+  const isBehindCondition = pieces.some(({ name, end }) => (name === 'Filter' || name === 'Condition') && end <= start);
+  return isJoint && skipped.includes(before) && isBehindCondition;
+}
+
+/**
+ * What columns that are but named stand for, where rows are changed. "Orders of the last two months" are rows, and so are "customers
+ * in Leeds": they stay whole. A verb ("classics borrowed from the harbour") and what a step is about ask for no column either. Undefined
+ * where what was said of two columns came to one alone.
+ */
+export function settleMentions(
+  frame: Frame,
+  cover: Cover,
+  { linked, context }: { readonly linked: LinkedWish; readonly context: BuildContext },
+): Frame | undefined {
+  if (context.purpose !== 'data' || context.isFollowing || frame.mentions.length === 0) return frame;
+  const { filters, tops, steps, measures, groups, windows, formulas, derives, axes } = frame;
+  const named = mentionsOf(cover);
+  const [first] = named;
+  if (first === undefined || named.length !== frame.mentions.length) return frame;
+  const isPlain =
+    measures.length + groups.length + windows.length + formulas.length + derives.length + axes.length === 0;
+  if (!isPlain) return withoutVerbs(frame, named, { linked, context });
+  if (named.some(({ piece }) => isTornOff(linked, cover, piece))) return undefined;
+  const things = named.filter((one) => one === first || !isVerb(one, cover, context));
+  if (things.length > 1) return frame;
+  const { piece, mention } = first;
+  const { key, label } = context.columnOf(mention.column);
+  const isUsed = steps.length > 0 && JSON.stringify(steps).includes(JSON.stringify(key));
+  const areRows =
+    filters.length + tops.length > 0 &&
+    context.columnOf(mention.column).role !== 'measure' &&
+    (isInflected(linked, piece, label) || !isAsked(linked, piece));
+  return isUsed || areRows ? { ...frame, mentions: [] } : { ...frame, mentions: things.map((one) => one.mention) };
+}
+
+/** "Parcels sent from Oslo": a date, or what a word derived from its label names, right behind a noun and before a condition. */
+function isVerb({ piece, mention }: Named, { pieces }: Cover, { columnOf }: BuildContext): boolean {
+  const isBehind = pieces.some(({ end }) => end === piece.start);
+  const isBefore = pieces.some(({ name, start }) => (name === 'Filter' || name === 'Condition') && start === piece.end);
+  return isBehind && isBefore && isOne(piece) && (mention.reason === 'derived' || isTimelike(columnOf(mention.column)));
+}
+
+/** "How many members borrowed from each branch": a verb between a figure and its groups makes no further group. */
+function withoutVerbs(
+  frame: Frame,
+  named: readonly Named[],
+  { linked, context }: { readonly linked: LinkedWish; readonly context: BuildContext },
+): Frame {
+  if (frame.measures.length === 0 || frame.groups.length === 0) return frame;
+  const mentions = named.flatMap(({ piece, mention }) => {
+    const before = tokenBefore(linked, piece.start);
+    const isBare = sensesAt(linked, before).every((sense) => FREE_SENSES.has(sense));
+    const isVerb = mention.reason === 'derived' || isTimelike(context.columnOf(mention.column));
+    return isBare && isVerb && piece.start > 0 && isOne(piece) ? [] : [mention];
+  });
+  return { ...frame, mentions };
+}
+
+const isOne = ({ start, end }: Item): boolean => end === start + 1;
