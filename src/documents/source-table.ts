@@ -48,6 +48,8 @@ export const READ_METHODS = [
   'picture-table',
   /** The values of a chart that a picture shows. */
   'picture-chart',
+  /** Cells that a language model pointed out, each found in the source. */
+  'cited',
 ] as const;
 export type ReadMethod = (typeof READ_METHODS)[number];
 

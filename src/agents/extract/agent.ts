@@ -2,9 +2,12 @@ import type { ChartType } from '../../chart/chart-type.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { PARSING_LOCALE_OF } from '../../chart/locale.ts';
 import type { DocumentSandboxes } from '../../documents/document-reading.ts';
+import { DocumentRefusal } from '../../documents/document-refusal.ts';
+import { shrinkPicture } from '../../documents/image/shrink-picture.ts';
 import { openSandboxes } from '../../documents/sandbox/open-sandboxes.ts';
 import type { Doubt, SourceTable } from '../../documents/source-table.ts';
 import { rankCharts } from '../../fit/rank.ts';
+import type { QuestionPart } from '../../models/language-model.ts';
 import type { TableProfile } from '../../table/profile.ts';
 import { profileTable } from '../../table/profile-table.ts';
 import {
@@ -16,11 +19,13 @@ import {
   writeWarnings,
 } from '../../writing/extract/write-extract.ts';
 import { writeTakenFrom } from '../../writing/extract/write-sources.ts';
+import { type ModelNote, modelTexts } from '../../writing/model/model-texts.ts';
 import type { Agent, AgentContext, Progress } from '../agent.ts';
 import { breathe } from '../breathe.ts';
 import { type ExtractedData, toChartData, toConfig } from './build-config.ts';
 import { checkAccuracy } from './check-accuracy.ts';
 import { chooseTable, type TableChoice } from './choose-table.ts';
+import { type ConsultedSources, consultSources } from './consult-sources.ts';
 import { findDoubts, nameOf } from './find-doubts.ts';
 import { type Confidence, judgeConfidence } from './judge-confidence.ts';
 import { countFigures, isMostlyLeft } from './left-figures.ts';
@@ -32,6 +37,7 @@ import { toProvenance } from './provenance.ts';
 import { readSources, type Sources } from './read-sources.ts';
 import type { ReadSource, SourceReference } from './sources.ts';
 import { type ExtractedTable, typeTable } from './type-table.ts';
+import { compareReadings, isBetterReading } from './weigh-readings.ts';
 import { readWordsAround } from './words-around.ts';
 
 /** A text of up to 500,000 characters, and files whose bytes are what they say. */
@@ -72,7 +78,8 @@ const SUFFICIENT = 0.95;
  * Makes the agent that finds the tables of texts and files, takes the one a person would chart, joins to it what other sources say of
  * the same thing, types its columns and gives it the chart type that `evaluate` ranks first, or that a picture showed. Nothing is invented: cells that
  * cannot be typed safely stay the text of the source, and what the sources leave open is asked. Sources without figures give an
- * empty table, low confidence and a plain message. Files are read in the sandboxes. Throws `SourceRefusal` for a file that cannot be read.
+ * empty table, low confidence and a plain message. Where models are set up and the readers are unsure, a model may point a table out,
+ * of the source's own words. Files are read in the sandboxes. Throws `SourceRefusal` for a file that cannot be read.
  */
 export function createExtract(sandboxes: DocumentSandboxes = openSandboxes()): Agent<ExtractInput, ExtractResult> {
   return async function* extract(input, context): Run {
@@ -81,11 +88,71 @@ export function createExtract(sandboxes: DocumentSandboxes = openSandboxes()): A
     const count = sources.reduce((sum, { tables }) => sum + tables.length, 0);
     yield { message: writeProgress('found', count, locale) };
     const choice = chooseTable(await typeCandidates(sources, context), input.sourceText);
-    if (choice === undefined) return nothingFound(sources, context);
-    yield { message: writeProgress('checking', 0, locale) };
+    if (choice !== undefined) yield { message: writeProgress('checking', 0, locale) };
     await breathe(signal);
-    return await answer(choice, { ...input, sources }, context);
+    const answered = { ...input, sources };
+    const result = choice && (await answer(choice, answered, context));
+    const show = (reference: SourceReference): Promise<QuestionPart | undefined> =>
+      showPicture(reference, input, { sandboxes, signal });
+    const built = choice && result && { table: choice.best, confidence: result.extractMeta.confidence };
+    const { cited, note } = yield* consultSources({ sources, sourceText: input.sourceText, built, show }, context);
+    const best = cited === undefined ? result : await weigh(cited, { choice, result, input: answered }, context);
+    return withNote(best ?? nothingFound(sources, context), note, context);
   };
+}
+
+type BuiltIn = {
+  readonly choice: TableChoice | undefined;
+  readonly result: ExtractResult | undefined;
+  readonly input: Answered;
+};
+
+/**
+ * The answer of the surer of two readings. Where the built-in one stands at high effort, the other is the second reading that its
+ * self-check tells of.
+ */
+async function weigh(
+  { table, from }: NonNullable<ConsultedSources['cited']>,
+  { choice, result, input }: BuiltIn,
+  context: AgentContext,
+): Promise<ExtractResult> {
+  const { locale, isLocaleExplicit, effort } = context;
+  const typed = typeTable(table, isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined, from);
+  const rest = choice === undefined ? [] : [choice.best, ...choice.others];
+  const others = rest.filter((one) => one.from.field !== from.field);
+  const cited = await answer({ best: typed, others, isTied: false }, input, context);
+  if (choice === undefined || result === undefined) return cited;
+  const weighed = { table: choice.best, confidence: result.extractMeta.confidence };
+  if (isBetterReading({ table: typed, confidence: cited.extractMeta.confidence }, weighed)) return cited;
+  if (effort !== 'high' || choice.best.source.secondReading !== undefined) return result;
+  const source = { ...choice.best.source, secondReading: compareReadings(choice.best, typed) };
+  return await answer({ ...choice, best: { ...choice.best, source } }, input, context);
+}
+
+/** The longest edge in pixels that a model is shown: what providers scale larger pictures down to themselves. */
+const LONGEST_EDGE = 1568;
+
+/** The picture of a source as a model is shown it; undefined for other sources. */
+async function showPicture(
+  { field, kind }: SourceReference,
+  { attachments }: ExtractInput,
+  { sandboxes, signal }: Pick<AgentContext, 'signal'> & { readonly sandboxes: DocumentSandboxes },
+): Promise<QuestionPart | undefined> {
+  const file = kind === 'image' ? attachments.find((one) => one.field === field) : undefined;
+  if (file === undefined) return undefined;
+  try {
+    return { kind: 'image', ...(await shrinkPicture(file.bytes, LONGEST_EDGE, { sandboxes, signal })) };
+  } catch (error) {
+    // Its lines can be shown without it.
+    if (error instanceof DocumentRefusal) return undefined;
+    throw error;
+  }
+}
+
+function withNote(result: ExtractResult, note: ModelNote | undefined, { locale }: AgentContext): ExtractResult {
+  if (note === undefined) return result;
+  const message = `${result.response.message} ${modelTexts(locale).notes[note]}`;
+  return { ...result, response: { ...result.response, message } };
 }
 
 /** The same in sandboxes of its own that read letters with the language data of a folder; with the program's own where it is empty. */

@@ -5,7 +5,7 @@ import { isPlaceholder } from '../../table/notation/blank-notation.ts';
 
 const FULL_DATE = /^\d{4}-\d\d-\d\d$/;
 /** Ways of reading that take a unit for a word about the number; elsewhere "5 km" is what the table's author wrote. */
-const UNIT_APART: ReadonlySet<ReadMethod> = new Set(['prose', 'list', 'key-value']);
+const UNIT_APART: ReadonlySet<ReadMethod> = new Set(['prose', 'list', 'key-value', 'cited']);
 
 /**
  * What each cell of a column becomes in `data.rows`. Numbers, percentages and amounts of money become numbers, full

@@ -1,3 +1,4 @@
+import type { ReadMethod } from '../../documents/source-table.ts';
 import type { ExtractedTable } from './type-table.ts';
 
 /** What the words around the figures of a sentence say against reading them as they stand, with the first such figure. */
@@ -10,6 +11,8 @@ const COMPARED =
   /^\s?(?:\p{L}{1,12}\s)?(?:(?:more|less|fewer|higher|lower|taller|older|cheaper)\sthan|(?:a\s)?(?:mais|menos)\s(?:do\s)?que|(?:أكثر|أقل|أعلى)\sمن)(?![\p{L}])/iu;
 const SCALED =
   /\p{N}\s?(?:thousand|million|billion|trillion|mil|milh(?:ão|ões)|mil\smilhões|ألف|آلاف|مليون|ملايين|مليار|مليارات)(?!\p{L})/giu;
+/** Ways of reading that may take figures out of sentences. */
+const OF_SENTENCES: ReadonlySet<ReadMethod> = new Set(['prose', 'cited']);
 const LOOKED_AT = 40;
 /** Words before an hour: "at 7", "às 15", "الساعة 4". */
 const BEFORE_HOUR = /(?:^|[^\p{L}])(?:at|às|الساعة)\s$/iu;
@@ -19,11 +22,11 @@ const LARGEST_UNSCALED = 1000;
 const BEFORE = 120;
 
 /**
- * For a table of sentences: figures that are differences ("$20 more than Ann"), hours among others ("at 7"), and small figures without a scale where another
+ * For a table that may be of sentences: figures that are differences ("$20 more than Ann"), hours among others ("at 7"), and small figures without a scale where another
  * of the passage has one ("of the 10 million, 4 go to schools").
  */
 export function readWordsAround({ source, columns }: ExtractedTable, sourceText: string): readonly WordsAround[] {
-  if (source.method !== 'prose') return [];
+  if (!OF_SENTENCES.has(source.method)) return [];
   const cells = columns
     .flatMap(({ isNumeric, cells: own }) => (isNumeric ? own : []))
     .filter(({ text }) => text !== '');

@@ -1,7 +1,6 @@
-import { LEXICONS } from '../../language/lexicon/lexicon-index.ts';
 import { numbersIn } from '../../language/text/numbers-in.ts';
-import { tokenize } from '../../language/text/tokens.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
+import { isTradeWord, wordsOf } from './trade-words.ts';
 
 /** What a mind outside was given to plan with. */
 export type PlanGround = { readonly wish: string; readonly table: TypedTable };
@@ -145,7 +144,7 @@ export class Ground {
     const number = [...numbersIn(text)].find((one) => !this.isKnown(one) && !this.isYear(one));
     if (number !== undefined)
       return `the text ${quote(text)} has the number ${number}, which stands neither in the request nor in the table`;
-    const isKnownWord = (word: string): boolean => TRADE_WORDS.has(word) || /^\d+$/.test(word) || isFormOf(word, known);
+    const isKnownWord = (word: string): boolean => isTradeWord(word) || /^\d+$/.test(word) || isFormOf(word, known);
     const strange = wordsOf(text).find((word) => !isKnownWord(word));
     const complaint = this.#complainOfSigns(text);
     if (complaint !== undefined || strange === undefined) return complaint;
@@ -169,13 +168,6 @@ export class Ground {
   }
 }
 
-/** The words that wishes are made of, in all languages: totals, shares, months, and what joins them. */
-const TRADE_WORDS: ReadonlySet<string> = new Set(
-  Object.values(LEXICONS).flatMap((index) =>
-    [...index.values()].flatMap((forms) => forms.flatMap(({ words, stems }) => [...words, ...stems])),
-  ),
-);
-
 /** True for a known word, or one that differs from it by its ending. */
 function isFormOf(word: string, known: ReadonlySet<string>): boolean {
   if (known.has(word)) return true;
@@ -190,12 +182,6 @@ function isFormOf(word: string, known: ReadonlySet<string>): boolean {
 /** What is as long as a sentence is no name, and lends no words to names. */
 function isName(text: string): boolean {
   return text.length <= LONGEST_NAME && !MARKUP.test(text);
-}
-
-function wordsOf(text: string): readonly string[] {
-  return tokenize(text.normalize('NFKC').replaceAll('_', ' ')).flatMap(
-    ({ folded }) => folded.match(/[\p{L}\p{N}]+/gu) ?? [],
-  );
 }
 
 function quote(text: string): string {

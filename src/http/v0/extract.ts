@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { createExtractParser } from './extract-request.ts';
 import { parseJsonBody } from './json-body.ts';
 import type { RequestLimits } from './limits.ts';
-import { prepareFreeCall } from './prepared-call.ts';
+import { prepareFreeCall, prepareModelCall } from './prepared-call.ts';
 
 /** A file as the agent takes it. `field` is where it stands in the body: `attachments[0]`. */
 type File = {
@@ -30,7 +30,13 @@ export function createExtractEndpoint(limits: RequestLimits, extract: ExtractAge
     prepare(body) {
       const { sourceText, attachments, field, includeProvenance, metadata } = parseRequest(parseJsonBody(body));
       const files = attachments.map((attachment, i) => toFile(attachment, `${field}[${i}]`));
-      const call = prepareFreeCall(extract, { sourceText, attachments: files, includeProvenance }, metadata);
+      const hasImages = files.some(({ kind }) => kind === 'image');
+      const prepare =
+        files.every(({ kind }) => kind === 'spreadsheet') && sourceText.trim() === ''
+          ? prepareFreeCall
+          : prepareModelCall;
+      const input = { sourceText, attachments: files, includeProvenance };
+      const call = prepare(extract, input, metadata, hasImages);
       return files.length === 0 ? call : { ...call, isForWorker: true };
     },
   };

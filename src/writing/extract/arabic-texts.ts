@@ -109,6 +109,10 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'derived-rest': ({ value }, say) => `قيمة محسوبة غير مذكورة في النص: ${say.name(value)} (ما تبقى من الكل).`,
     'derived-multiple': ({ value }, say) =>
       `قيمة محسوبة غير مذكورة في النص: ${say.name(value)} (من مضاعفات قيمة أخرى).`,
+    'laid-out-by-model': () => 'حدّد نموذج لغوي هذا الجدول، وعُثر على كل خلية في المصدر وقُرئت منه.',
+    'cells-not-found': ({ count }, say) =>
+      `عدد الخلايا التي ذكرها النموذج اللغوي ولم يُعثر عليها في المصدر فتُركت فارغة: ${say.number(count)}.`,
+    'names-by-model': ({ names }, say) => `أسماء أعمدة وضعها النموذج اللغوي: ${say.name(names)}.`,
   },
   issues: {
     untraced: ({ count, text }, say) =>

@@ -125,6 +125,11 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `${say.name(value)} is not stated in the text: it was worked out as what is left of the whole.`,
     'derived-multiple': ({ value }, say) =>
       `${say.name(value)} is not stated in the text: it was worked out as a multiple of another figure.`,
+    'laid-out-by-model': () =>
+      'A language model pointed out this table; every cell was found in the source and read from there.',
+    'cells-not-found': ({ count }, say) =>
+      `${say.count(count, CELLS)} that the language model named ${say.count(count, WERE)} not found in the source and left empty.`,
+    'names-by-model': ({ names }, say) => `The language model named these columns: ${say.name(names)}.`,
   },
   issues: {
     untraced: ({ count, text }, say) =>

@@ -60,6 +60,9 @@ export const NOTICE_KINDS = [
   'figures-left-out',
   'derived-rest',
   'derived-multiple',
+  'laid-out-by-model',
+  'cells-not-found',
+  'names-by-model',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

@@ -123,6 +123,11 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `${say.name(value)} não consta do texto: foi calculado como o que resta do todo.`,
     'derived-multiple': ({ value }, say) =>
       `${say.name(value)} não consta do texto: foi calculado como múltiplo de outro valor.`,
+    'laid-out-by-model': () =>
+      'Um modelo de linguagem indicou esta tabela; cada célula foi encontrada na fonte e lida a partir dela.',
+    'cells-not-found': ({ count }, say) =>
+      `Células indicadas pelo modelo de linguagem que não foram encontradas na fonte e ficaram vazias: ${say.number(count)}.`,
+    'names-by-model': ({ names }, say) => `Nomes de colunas dados pelo modelo de linguagem: ${say.name(names)}.`,
   },
   issues: {
     untraced: ({ count, text }, say) =>
