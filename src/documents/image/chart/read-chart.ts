@@ -7,6 +7,7 @@ import { readAxis, type Sight } from './axes/read-axis.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
 import { joinPieces } from './labels/join-pieces.ts';
 import { type Recogniser, readTexts } from './labels/read-texts.ts';
+import { findDirectLabels } from './legend/find-direct-labels.ts';
 import { readCircle } from './read-circle.ts';
 import { readPlot } from './read-plot.ts';
 import type { Axes, NamedColour } from './read-scene.ts';
@@ -34,8 +35,8 @@ async function readAxes(
 }
 
 async function readLegend(scene: Scene, sight: Sight): Promise<readonly NamedColour[]> {
-  const { legend } = scene;
-  if (legend.length === 0) return [];
+  const { legend, area } = scene;
+  if (legend.length === 0) return area === undefined ? [] : readDirectLabels(scene, area, sight);
   const read = await readTexts(
     legend.map(({ piece }) => piece),
     sight,
@@ -45,6 +46,22 @@ async function readLegend(scene: Scene, sight: Sight): Promise<readonly NamedCol
   return legend.map(({ patch }, index) => ({
     name: read[index]?.text ?? '',
     lab: patch.lab,
+    confidence: read[index]?.confidence ?? 0,
+  }));
+}
+
+/** Names at the ends of lines and areas, in the colours of these. */
+async function readDirectLabels(scene: Scene, area: PlotArea, sight: Sight): Promise<readonly NamedColour[]> {
+  const labels = findDirectLabels(scene.texts, area.extent, sight);
+  const read = await readTexts(
+    labels.map(({ piece }) => piece),
+    sight,
+    { languages: ['eng'] },
+    sight.recogniser,
+  );
+  return labels.map(({ lab }, index) => ({
+    name: read[index]?.text ?? '',
+    lab,
     confidence: read[index]?.confidence ?? 0,
   }));
 }

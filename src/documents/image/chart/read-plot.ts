@@ -1,38 +1,26 @@
-import type { ChartType } from '../../../chart/chart-type.ts';
 import type { Doubt, SourceTable } from '../../source-table.ts';
 import type { Axis } from './axes/axis.ts';
 import type { Scale } from './axes/fit-scale.ts';
 import { assignColours, type Painting } from './colour/assign-colours.ts';
+import { bridgeStrokes } from './colour/bridge-strokes.ts';
 import { fillHoles } from './colour/fill-holes.ts';
 import { findPalette, type MarkColour } from './colour/find-palette.ts';
 import { differenceOf, toChroma } from './colour/lab.ts';
 import { mendStripes, uniteSpots } from './colour/mend-painting.ts';
+import { axesOf, type Draft, draftPlot, type Found, gather, type Kinds } from './draft-plot.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
 import type { ValueLabel } from './labels/read-value-labels.ts';
 import { classifyColour, type ValueDirection } from './marks/classify-colour.ts';
 import { fieldAround } from './marks/find-mark-ink.ts';
-import type { BarMark, ColourMarks, DotMark, LineMark } from './marks/series.ts';
 import { axisOfLabels, printValues, readPrintedBeside, readPrintedOn, scaleOfPixels } from './read-printed.ts';
 import type { NamedColour, ReadScene } from './read-scene.ts';
 import { buildTable } from './table/build-table.ts';
-import type { ChartFacts, Fact } from './table/chart-facts.ts';
 import type { PrintedFacts } from './table/match-labels.ts';
 import { PLAIN_NAMES } from './table/plain-names.ts';
 import { rateReading } from './table/rate-reading.ts';
-import { readAreas } from './table/read-areas.ts';
-import { readBars } from './table/read-bars.ts';
-import { readDots } from './table/read-dots.ts';
-import { readLines } from './table/read-lines.ts';
 
 /** A table and how much of the picture it explains, 0 to 1. */
 export type PlotReading = { readonly table: SourceTable; readonly explained: number };
-
-/** The two axes of a plot as its marks use them: which one measures, which one names or places. */
-export type PlotAxes = {
-  readonly value: Axis | undefined;
-  readonly other: Axis | undefined;
-  readonly isUpright: boolean;
-};
 
 type SeenMarks = {
   readonly palette: readonly MarkColour[];
@@ -40,13 +28,13 @@ type SeenMarks = {
   readonly labels: readonly ValueLabel[];
 };
 
-type Found = { readonly index: number; readonly marks: ColourMarks; readonly colour: MarkColour };
-
+/** What the marks of each colour are; what is filled goes on below the strokes that cross it. */
 function classifyAll(painting: Painting, palette: readonly MarkColour[], direction: ValueDirection): readonly Found[] {
+  const below = bridgeStrokes(painting, palette);
   return palette.map((colour, index) => ({
     index,
     colour,
-    marks: classifyColour(painting, index + 1, direction),
+    marks: classifyColour(colour.isSolid ? below : painting, index + 1, direction),
   }));
 }
 
@@ -71,11 +59,6 @@ function dropLeftovers(found: readonly Found[], painting: Painting, names: reado
   });
 }
 
-const axesOf = ({ axes }: ReadScene): { upright: Axis | undefined; level: Axis | undefined } => ({
-  upright: axes.left ?? axes.right,
-  level: axes.bottom ?? axes.top,
-});
-
 function directionOf({ upright, level }: ReturnType<typeof axesOf>): ValueDirection {
   if (upright?.scale !== undefined && level?.scale === undefined) return 'up';
   if (level?.scale !== undefined && upright?.scale === undefined) return 'across';
@@ -92,163 +75,6 @@ function nameSeries(palette: readonly MarkColour[], legend: readonly NamedColour
     );
     return nearest !== undefined && differenceOf(nearest.lab, lab) < 18 ? nearest.name : '';
   });
-}
-
-type Kinds = {
-  readonly bars: readonly BarMark[];
-  readonly dots: readonly DotMark[];
-  readonly lines: readonly LineMark[];
-  readonly areas: readonly { readonly top: LineMark; readonly bottom: LineMark }[];
-  readonly areNarrow: boolean;
-};
-
-function gather(found: readonly Found[]): Kinds {
-  const marks = found.map((one) => one.marks);
-  const bars = marks.flatMap((mark) => (mark.kind === 'bars' ? [mark] : []));
-  const across = bars.filter(({ areNarrow }) => areNarrow).reduce((sum, { bars: own }) => sum + own.length, 0);
-  const all = bars.reduce((sum, { bars: own }) => sum + own.length, 0);
-  const areNarrow = across > all / 2;
-  return {
-    bars: bars.filter((mark) => mark.areNarrow === areNarrow).flatMap((mark) => mark.bars),
-    dots: marks.flatMap((mark) => (mark.kind === 'dots' ? mark.dots : [])),
-    lines: marks.flatMap((mark) => (mark.kind === 'line' ? [mark.line] : [])),
-    areas: marks.flatMap((mark) => (mark.kind === 'area' ? [{ top: mark.top, bottom: mark.bottom }] : [])),
-    areNarrow,
-  };
-}
-
-/** True where a key of one series has several values. */
-const hasRepeats = (facts: readonly Fact[]): boolean => {
-  const seen = new Set<string>();
-  return facts.some(({ key, series, order }) => {
-    const place = `${series}\u0000${Math.round(order)}\u0000${key}`;
-    const isKnown = seen.has(place);
-    seen.add(place);
-    return isKnown;
-  });
-};
-
-type Draft = { readonly facts: ChartFacts; readonly chartType: ChartType; readonly hasStretches?: true };
-
-/** Colours beside names that have one bar each are no series: the names tell them apart already. */
-function areColoursOfNames(facts: readonly Fact[]): boolean {
-  const series = new Set(facts.map((fact) => fact.series));
-  const keys = new Set(facts.map(({ order }) => Math.round(order)));
-  return series.size > 1 && keys.size === facts.length;
-}
-
-function draftBars(read: ReadScene, kinds: Kinds, area: PlotArea, names: readonly string[]): Draft | undefined {
-  const { upright, level } = axesOf(read);
-  const isUpright = !kinds.areNarrow;
-  const [value, other] = isUpright ? [upright, level] : [level, upright];
-  if (value?.scale === undefined) return undefined;
-  const { extent } = area;
-  const [nearEnd, farEnd] = isUpright ? [extent.top, extent.bottom] : [extent.left, extent.right];
-  const { facts, hasStretches } = readBars(kinds.bars, {
-    names: other,
-    scale: value.scale,
-    nearEnd,
-    farEnd,
-    isUpright,
-  });
-  const shared = { keyTitle: other?.title ?? '', valueTitle: value.title, unit: value.unit };
-  if (hasStretches) {
-    const titles = value.title.split(/,\s*/u);
-    const seriesNames = titles.length === 2 ? titles : ['from', 'to'];
-    return {
-      facts: { ...shared, facts, seriesNames, seriesTitle: '', isLong: false },
-      chartType: isUpright ? 'column' : 'bar',
-      hasStretches: true,
-    };
-  }
-  const byIndex = facts.map((fact) => ({ ...fact, series: fact.series - 1 }));
-  const used = [...new Set(byIndex.map(({ series }) => series))];
-  if (areColoursOfNames(byIndex)) {
-    const hasMeaning = used.some((index) => names[index]) && used.length < byIndex.length;
-    const own = hasMeaning ? byIndex : byIndex.map((fact) => ({ ...fact, series: 0 }));
-    const seriesNames = hasMeaning ? names : [];
-    return {
-      facts: { ...shared, facts: own, seriesNames, seriesTitle: read.legendTitle, isLong: hasMeaning },
-      chartType: isUpright ? 'column' : 'bar',
-    };
-  }
-  const isStacked = used.length > 1 && areStacked(kinds.bars);
-  const types = isUpright
-    ? (['column', 'groupedColumn', 'stackedColumn'] as const)
-    : (['bar', 'groupedBar', 'stackedBar'] as const);
-  const chartType = used.length < 2 ? types[0] : isStacked ? types[2] : types[1];
-  return {
-    facts: {
-      ...shared,
-      facts: byIndex,
-      seriesNames: names,
-      seriesTitle: read.legendTitle,
-      isLong: hasRepeats(byIndex),
-    },
-    chartType,
-  };
-}
-
-/** Bars of different colours that stand on one another share their places. */
-const areStacked = (bars: readonly BarMark[]): boolean => {
-  const over = bars.filter((bar) =>
-    bars.some(
-      (other) =>
-        other.colour !== bar.colour &&
-        Math.min(other.to, bar.to) - Math.max(other.from, bar.from) > 0.6 * (bar.to - bar.from),
-    ),
-  );
-  return over.length > 0.5 * bars.length;
-};
-
-/** Lines whose names along the level axis are known; areas as lines of their upper edges, less what they stand on. */
-function draftLines(read: ReadScene, kinds: Kinds, names: readonly string[]): Draft | undefined {
-  const { upright, level } = axesOf(read);
-  if (upright === undefined || level === undefined) return undefined;
-  if (upright.scale === undefined) return undefined;
-  const axes = { names: level, scale: upright.scale };
-  const facts = kinds.areas.length > 0 ? readAreas(kinds.areas, axes) : readLines(kinds.lines, axes);
-  const byIndex = facts.map((fact) => ({ ...fact, series: fact.series - 1 }));
-  return {
-    facts: {
-      keyTitle: level.title,
-      valueTitle: upright.title,
-      unit: upright.unit,
-      facts: byIndex,
-      seriesNames: names,
-      seriesTitle: read.legendTitle,
-      isLong: hasRepeats(byIndex),
-    },
-    chartType: kinds.areas.length > 0 ? 'areaStacked' : 'line',
-  };
-}
-
-function draftDots(read: ReadScene, kinds: Kinds, names: readonly string[]): Draft | undefined {
-  const { upright, level } = axesOf(read);
-  if (upright === undefined || level === undefined) return undefined;
-  const isTurned = upright.scale === undefined;
-  const [value, other] = isTurned ? [level, upright] : [upright, level];
-  if (value.scale === undefined) return undefined;
-  const facts = readDots(kinds.dots, { other, scale: value.scale, isTurned });
-  const byIndex = facts.map((fact) => ({ ...fact, series: fact.series - 1 }));
-  return {
-    facts: {
-      keyTitle: other.title || (other.scale === undefined ? '' : PLAIN_NAMES.x),
-      valueTitle: value.title || (other.scale === undefined ? '' : PLAIN_NAMES.y),
-      unit: value.unit,
-      facts: byIndex,
-      seriesNames: new Set(byIndex.map(({ series }) => series)).size > 1 ? names : [],
-      seriesTitle: read.legendTitle,
-      isLong: true,
-    },
-    chartType: 'scatter',
-  };
-}
-
-function draftPlot(read: ReadScene, kinds: Kinds, area: PlotArea, names: readonly string[]): Draft | undefined {
-  if (kinds.bars.length > 0) return draftBars(read, kinds, area, names);
-  if (kinds.areas.length > 0 || kinds.lines.length > 0) return draftLines(read, kinds, names);
-  return kinds.dots.length > 0 ? draftDots(read, kinds, names) : undefined;
 }
 
 const lacking = (lacks: string): Doubt => ({ kind: 'unread-picture', values: { lacks } });
@@ -309,7 +135,8 @@ async function seeMarks(read: ReadScene, area: PlotArea): Promise<SeenMarks> {
   const { raster, ground } = scene;
   const beside = await readPrintedBeside(scene, area.extent, sight);
   const field = { extent: fieldAround(area.extent, raster), ink: beside.markInk };
-  const wanted = read.legend.map(({ lab }) => lab);
+  // Letters are darker or paler than the marks that they name: only signs have the very colour.
+  const wanted = scene.legend.map(({ patch }) => patch.lab);
   const palette = findPalette(raster, ground, field, wanted);
   const assigned = assignColours(raster, ground, field, palette);
   const mended = mendStripes(assigned, palette, scene.ink, raster.width);

@@ -136,9 +136,26 @@ export function findPalette(
     ...solid.map(({ lab, weight }) => ({ lab, weight, isSolid: true })),
     ...strokes.map(({ lab, weight }) => ({ lab, weight, isSolid: false })),
   ];
-  // Shades of one colour can only be told apart where the legend shows them.
-  const further = known.filter((lab) => found.every((colour) => differenceOf(colour.lab, lab) > 6));
+  // Shades of one colour can only be told apart where the legend shows them; a thin sign is paler than the stroke it names.
+  const paper = ground.panel?.colour ?? ground.page;
+  const further = known.filter(
+    (lab) =>
+      found.every((colour) => differenceOf(colour.lab, lab) > 6) &&
+      !found.some((colour) => nearestOf(known, colour.lab) === lab && isPaler(lab, paper, colour.lab)),
+  );
   return [...found, ...further.map((lab) => ({ lab, weight: 0, isSolid: false }))];
+}
+
+const nearestOf = (colours: readonly Lab[], lab: Lab): Lab | undefined =>
+  colours.reduce<Lab | undefined>(
+    (best, own) => (best === undefined || differenceOf(own, lab) < differenceOf(best, lab) ? own : best),
+    undefined,
+  );
+
+/** True where a colour is another one mixed with the ground, as thin strokes and areas that are not opaque look. */
+function isPaler(pale: Lab, ground: Lab, full: Lab): boolean {
+  const { coverage, residual } = unmix(pale, ground, full);
+  return residual < 2 * MIXTURE_RESIDUAL && coverage > 0.4;
 }
 
 /** Faint strokes are edges of strong ones: a colour on the way from the ground to a stronger one goes to it. */

@@ -69,7 +69,9 @@ function wordsBeside(patch: Patch, pieces: readonly TextPiece[], patches: readon
         extent.right <= piece.extent.left + 1 &&
         isTouching({ ...patch.extent, right: piece.extent.left }, extent),
     );
-    if (piece.extent.left - end > reach || isOtherSign) break;
+    // What stands as near as letters of one word is the first letter of a coloured text, and no sign.
+    const isLetter = words.length === 0 && piece.extent.left - end <= Math.max(1.5, 0.22 * heightOf(piece.extent));
+    if (piece.extent.left - end > reach || isOtherSign || isLetter) break;
     words.push(piece);
     end = piece.extent.right;
   }

@@ -1,9 +1,9 @@
 import type { LineMark, TracePoint } from './series.ts';
-import { simplify } from './simplify-trace.ts';
+import { EDGE_TOLERANCE, simplify } from './simplify-trace.ts';
 
 /** The points of data that a line shows: its markers where it has some at most of its bends, else its ends and bends. */
-export function bendsOf({ trace, markers = [] }: LineMark): readonly TracePoint[] {
-  const bends = simplify(trace);
+export function bendsOf({ trace, markers = [], isEdge }: LineMark): readonly TracePoint[] {
+  const bends = simplify(trace, isEdge === true ? EDGE_TOLERANCE : undefined);
   const [first, last] = [trace[0], trace.at(-1)];
   if (markers.length < 3 || first === undefined || last === undefined) return bends;
   const reach = 2.5 * (markers[0]?.radius ?? 4) + 8;

@@ -12,11 +12,23 @@ const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 };
 
+/** From here on an edge leans: rectangles are drawn level, their edges blurred by less. */
+const SLANT = 0.8;
+
+/** A sloping area falls into pieces that look like rectangles, but for their edges, which lean. */
+function areSlanted(rectangles: readonly Rectangle[]): boolean {
+  const leaning = rectangles.filter(({ slant, left, right }) => slant > SLANT && right - left > 3);
+  const areaOf = (some: readonly Rectangle[]): number =>
+    some.reduce((sum, { left, right, top, bottom }) => sum + (right - left) * (bottom - top), 0);
+  return areaOf(leaning) > (leaning.length >= 2 ? 0.2 : 0.5) * areaOf(rectangles);
+}
+
 /** Rectangles of a painting make bars where they hold the colour, are alike across, and are no staircase of an outline. */
 function judgeBars(rectangles: readonly Rectangle[], pixels: number): number {
   if (rectangles.length === 0) return 0;
   const area = rectangles.reduce((sum, { left, right, top, bottom }) => sum + (right - left) * (bottom - top), 0);
   const share = Math.min(1, area / Math.max(1, pixels));
+  if (areSlanted(rectangles)) return 0;
   const widths = rectangles.map(({ left, right }) => right - left);
   const usual = median(widths);
   const alike = widths.filter((width) => Math.abs(width - usual) <= Math.max(1.6, 0.22 * usual)).length / widths.length;
@@ -213,10 +225,27 @@ function traceLine(painting: Painting, colour: number): readonly TracePoint[] {
   return trace;
 }
 
+/** Points on both sides that a point of an edge is compared with. */
+const SPIKE = 3;
+
+/** An edge without what the lines of a grid do to single columns: each height is the median of those around it. */
+const withoutSpikes = (trace: readonly TracePoint[]): readonly TracePoint[] =>
+  trace.map((point, index) => {
+    const reach = Math.min(SPIKE, index, trace.length - 1 - index);
+    return { ...point, y: median(trace.slice(index - reach, index + reach + 1).map(({ y }) => y)) };
+  });
+
+/** A seam is thinner than that share of the area itself, and than so many pixels. */
+const SEAM = 0.25;
+const GREATEST_SEAM = 5;
+
 function outline(painting: Painting, colour: number): { top: LineMark; bottom: LineMark } {
   const [top, bottom]: [TracePoint[], TracePoint[]] = [[], []];
   for (let column = 0; column < painting.width; column += 1) {
-    const runs = runsInColumn(painting, colour, column).filter(({ cover }) => cover >= 1.5);
+    const all = runsInColumn(painting, colour, column).filter(({ cover }) => cover >= 1.5);
+    // Where two other colours meet, their mixture may look like this one: such a seam is thin.
+    const longest = Math.max(...all.map(({ cover }) => cover));
+    const runs = all.filter(({ cover }) => cover >= SEAM * longest || cover > GREATEST_SEAM);
     const [first, last] = [runs[0], runs.at(-1)];
     if (first === undefined || last === undefined) continue;
     const edge = (row: number): number => {
@@ -227,7 +256,10 @@ function outline(painting: Painting, colour: number): { top: LineMark; bottom: L
     top.push({ x, y: painting.top + first.top + 1 - edge(first.top), thickness: last.bottom - first.top });
     bottom.push({ x, y: painting.top + last.bottom - 1 + edge(last.bottom - 1), thickness: last.bottom - first.top });
   }
-  return { top: { colour, trace: top }, bottom: { colour, trace: bottom } };
+  return {
+    top: { colour, trace: withoutSpikes(top), isEdge: true },
+    bottom: { colour, trace: withoutSpikes(bottom), isEdge: true },
+  };
 }
 
 function countPixels({ colours, coverage }: Painting, colour: number): number {

@@ -7,6 +7,8 @@ export type Rectangle = {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+  /** How far its upper or lower edge leans between its quarters, in pixels: 0 but for pieces of a sloping shape. */
+  readonly slant: number;
 };
 
 type Run = { readonly top: number; readonly bottom: number };
@@ -37,6 +39,10 @@ const middleOf = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 };
 
+/** Quarters, so that rounded corners do not count. */
+const slantOf = (edges: readonly number[]): number =>
+  Math.abs((edges[Math.floor(0.75 * edges.length)] ?? 0) - (edges[Math.floor(0.25 * edges.length)] ?? 0));
+
 const LOOSE = 1.3;
 
 /** How much of the column beyond an edge the rectangle covers, on average over its height. */
@@ -62,6 +68,7 @@ function close(painting: Painting, open: Open, colour: number): Rectangle {
     left: open.left + (before < 0.5 ? 1 - first - before : 0),
     right: open.right - (after < 0.5 ? 1 - last - after : 0),
     ...rows,
+    slant: Math.max(slantOf(open.tops), slantOf(open.bottoms)),
   };
 }
 
@@ -95,24 +102,28 @@ function rectanglesOf(painting: Painting, colour: number): readonly Rectangle[] 
   return done;
 }
 
-/** Slivers at rounded corners belong to the rectangle they touch. */
+/** How far slivers reach beyond a rectangle, in pixels and as a share of its width, at most. */
+const GREATEST_SLIVER = 8;
+const SLIVER_SHARE = 0.35;
+
+/** Slivers at rounded corners belong to the rectangle they touch; the sides of a sloping shape do not. */
 function absorbSlivers(rectangles: readonly Rectangle[]): readonly Rectangle[] {
   const byWidth = [...rectangles].sort((one, other) => other.right - other.left - (one.right - one.left));
-  const kept: { left: number; right: number; top: number; bottom: number; colour: number }[] = [];
+  const kept: { readonly own: Rectangle; left: number; right: number }[] = [];
   for (const rectangle of byWidth) {
-    const width = rectangle.right - rectangle.left;
-    const home = kept.find((large) => {
-      const touches = Math.min(Math.abs(large.left - rectangle.right), Math.abs(rectangle.left - large.right)) < 1.6;
-      const isThin = width <= 0.35 * (large.right - large.left) && width <= 8;
-      return touches && isThin && rectangle.top > large.top - 1.5 && rectangle.bottom < large.bottom + 1.5;
+    const home = kept.find(({ own, left, right }) => {
+      const touches = Math.min(Math.abs(left - rectangle.right), Math.abs(rectangle.left - right)) < 1.6;
+      const beyond = Math.max(own.left - rectangle.left, rectangle.right - own.right);
+      const isThin = beyond <= Math.min(GREATEST_SLIVER, SLIVER_SHARE * (own.right - own.left));
+      return touches && isThin && rectangle.top > own.top - 1.5 && rectangle.bottom < own.bottom + 1.5;
     });
-    if (home === undefined) kept.push({ ...rectangle });
+    if (home === undefined) kept.push({ own: rectangle, left: rectangle.left, right: rectangle.right });
     else {
       home.left = Math.min(home.left, rectangle.left);
       home.right = Math.max(home.right, rectangle.right);
     }
   }
-  return kept;
+  return kept.map(({ own, left, right }) => ({ ...own, left, right }));
 }
 
 /**

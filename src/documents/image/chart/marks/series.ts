@@ -19,6 +19,8 @@ export type LineMark = {
   readonly trace: readonly TracePoint[];
   /** Dots on the line, where it has them. */
   readonly markers?: readonly DotMark[];
+  /** True where it is the upper or the lower edge of an area. */
+  readonly isEdge?: true;
 };
 export type TracePoint = { readonly x: number; readonly y: number; readonly thickness: number };
 

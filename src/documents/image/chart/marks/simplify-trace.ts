@@ -2,6 +2,8 @@ import type { TracePoint } from './series.ts';
 
 /** How far a point may lie from the straight line between its neighbours, in pixels. */
 const TOLERANCE = 1.1;
+/** The same for the edges of areas: strokes along them and areas behind them blur these. */
+export const EDGE_TOLERANCE = 2.4;
 /** A line that is gone for so many pixels has ended, and another begins. */
 const GREATEST_GAP = 14;
 
@@ -12,7 +14,9 @@ const distanceTo = (point: TracePoint, from: TracePoint, to: TracePoint): number
     : Math.abs((to.x - from.x) * (from.y - point.y) - (from.x - point.x) * (to.y - from.y)) / length;
 };
 
-function keepBends(points: readonly TracePoint[], first: number, last: number, kept: Set<number>): void {
+type Kept = { readonly indices: Set<number>; readonly tolerance: number };
+
+function keepBends(points: readonly TracePoint[], first: number, last: number, kept: Kept): void {
   const [from, to] = [points[first], points[last]];
   if (from === undefined || to === undefined || last - first < 2) return;
   let [worst, at] = [0, -1];
@@ -21,8 +25,8 @@ function keepBends(points: readonly TracePoint[], first: number, last: number, k
     const distance = point === undefined ? 0 : distanceTo(point, from, to);
     if (distance > worst) [worst, at] = [distance, index];
   }
-  if (worst <= TOLERANCE) return;
-  kept.add(at);
+  if (worst <= kept.tolerance) return;
+  kept.indices.add(at);
   keepBends(points, first, at, kept);
   keepBends(points, at, last, kept);
 }
@@ -67,9 +71,9 @@ function lineOf(points: readonly TracePoint[]): { slope: number; intercept: numb
 
 /**
  * The ends and bends of a traced line (Ramer 1972, Douglas and Peucker 1973), each led on to where the straight pieces
- * beside it meet. A gap ends one piece and begins the next.
+ * beside it meet. A gap ends one piece and begins the next. `tolerance` is how many pixels a point may lie off a straight piece.
  */
-export function simplify(trace: readonly TracePoint[]): readonly TracePoint[] {
+export function simplify(trace: readonly TracePoint[], tolerance = TOLERANCE): readonly TracePoint[] {
   const pieces: TracePoint[][] = [];
   for (const point of trace) {
     const piece = pieces.at(-1);
@@ -80,9 +84,9 @@ export function simplify(trace: readonly TracePoint[]): readonly TracePoint[] {
   return pieces
     .filter((piece) => piece.length >= 4)
     .flatMap((piece) => {
-      const kept = new Set([0, piece.length - 1]);
-      keepBends(piece, 0, piece.length - 1, kept);
-      const sorted = [...kept].sort((one, other) => one - other);
+      const indices = new Set([0, piece.length - 1]);
+      keepBends(piece, 0, piece.length - 1, { indices, tolerance });
+      const sorted = [...indices].sort((one, other) => one - other);
       const spread = joinNear(piece, sorted);
       return spread.flatMap((_, index) => sharpen(piece, spread, index) ?? []);
     });

@@ -1,9 +1,37 @@
 import { valueAt, valuePerPixel } from '../axes/fit-scale.ts';
+import { bendsOf } from '../marks/bends-of.ts';
 import type { LineMark } from '../marks/series.ts';
-import { simplify } from '../marks/simplify-trace.ts';
 import type { Fact } from './chart-facts.ts';
-import { heightAt, type LineAxes, placesOfLines } from './read-lines.ts';
+import { heightAt, heightAtEnd, type LineAxes, placesOfLines } from './read-lines.ts';
 import { createWriter } from './write-number.ts';
+
+type Band = { readonly colour: number; readonly high: number; readonly low: number };
+
+/** How wide a seam between two areas may be, in pixels: a stroke along the lower one, and its blurred edges. */
+const WIDEST_SEAM = 7;
+
+/** Bands that meet have one edge: the middle of the seam between them. */
+function joinSeams(bands: readonly Band[]): readonly Band[] {
+  const nearest = (at: number, edges: readonly number[]): number => {
+    const near = edges.filter((edge) => Math.abs(edge - at) <= WIDEST_SEAM);
+    const [first] = near.sort((one, other) => Math.abs(one - at) - Math.abs(other - at));
+    return first === undefined ? at : (first + at) / 2;
+  };
+  return bands.map((band) => {
+    const others = bands.filter((other) => other !== band);
+    return {
+      ...band,
+      high: nearest(
+        band.high,
+        others.map(({ low }) => low),
+      ),
+      low: nearest(
+        band.low,
+        others.map(({ high }) => high),
+      ),
+    };
+  });
+}
 
 /** The facts that areas state: from the lower to the upper edge of each, where a name stands or an edge bends. */
 export function readAreas(
@@ -18,26 +46,19 @@ export function readAreas(
   const places = [...byKey.values()].sort((one, other) => one.place - other.place);
   const gaps = places.slice(1).map(({ place }, index) => Math.abs(place - (places[index]?.place ?? 0)));
   const reach = Math.min(12, Math.max(4, 0.45 * Math.min(...gaps, 60)));
-  const found = areas.flatMap(({ top, bottom }) =>
-    places.flatMap(({ place, key }) => {
-      const [high, low] = [
-        heightAt(top.trace, place, reach, simplify(top.trace)),
-        heightAt(bottom.trace, place, reach, simplify(bottom.trace)),
-      ];
-      if (high === undefined || low === undefined) return [];
-      const isOnGround = Math.abs(valueAt(scale, low)) < 3 * valuePerPixel(scale, low);
-      return [
-        {
-          colour: top.colour,
-          place,
-          key,
-          high,
-          low,
-          value: isOnGround ? valueAt(scale, high) : valueAt(scale, high) - valueAt(scale, low),
-        },
-      ];
-    }),
-  );
+  const heightOf = (edge: LineMark, place: number): number | undefined =>
+    heightAtEnd(edge.trace, place, reach) ?? heightAt(edge.trace, place, reach, bendsOf(edge));
+  const found = places.flatMap(({ place, key }) => {
+    const bands = areas.flatMap(({ top, bottom }) => {
+      const [high, low] = [heightOf(top, place), heightOf(bottom, place)];
+      return high === undefined || low === undefined ? [] : [{ colour: top.colour, high, low }];
+    });
+    return joinSeams(bands).map((band) => {
+      const isOnGround = Math.abs(valueAt(scale, band.low)) < 3 * valuePerPixel(scale, band.low);
+      const own = valueAt(scale, band.high);
+      return { ...band, place, key, value: isOnGround ? own : own - valueAt(scale, band.low) };
+    });
+  });
   const perPixel = valuePerPixel(scale, found[0]?.high ?? 0);
   const write = createWriter(
     found.map(({ value }) => value),

@@ -19,6 +19,31 @@ function fitLine(points: readonly TracePoint[]): ((x: number) => number) | undef
 }
 
 /**
+ * How far the points of lines stand beside the places that the axis tells, in pixels: lines of grids are drawn on whole
+ * pixels. 0 where no bend shows it.
+ */
+function shiftOf(bends: readonly TracePoint[], places: readonly At[]): number {
+  const shifts = bends
+    .slice(1, -1)
+    .flatMap(({ x }) => places.filter(({ place }) => Math.abs(x - place) <= 1.2).map(({ place }) => x - place))
+    .sort((one, other) => one - other);
+  return shifts[Math.floor(shifts.length / 2)] ?? 0;
+}
+
+/**
+ * The height where a line ends, its last straight piece led on to the place: the caps of steep strokes are cut off askew.
+ * `undefined` where the line goes on at both sides, or is too short to tell.
+ */
+export function heightAtEnd(trace: readonly TracePoint[], place: number, reach: number): number | undefined {
+  const near = trace.filter(({ x }) => Math.abs(x - place) <= reach);
+  const before = near.filter(({ x }) => x < place - 2);
+  const after = near.filter(({ x }) => x > place + 2);
+  if (Math.min(before.length, after.length) > 0) return undefined;
+  const own = before.length > after.length ? before : after;
+  return own.length < 4 ? undefined : fitLine(own)?.(place);
+}
+
+/**
  * The height of a line at a place: straight pieces on both sides, led on to the place, so that the thickness of a sharp
  * bend does not count. `undefined` where the line is not there.
  */
@@ -59,6 +84,7 @@ export function placesOfLines(lines: readonly LineMark[], { names }: LineAxes): 
   const bends = new Map(lines.map((line) => [line, bendsOf(line)]));
   const named = namedPlaces([...bends.values()].flat(), names);
   if (named !== undefined) return () => named;
+  if ([...bends.values()].some(isCurve)) return () => atLabels(names);
   const all = [...bends.values()].flat().map(({ x }) => valueAt(scale, x));
   const perPixel = valuePerPixel(scale, lines[0]?.trace[0]?.x ?? 0);
   // Bends are found along the line to a pixel or two.
@@ -87,18 +113,45 @@ export function placesOfLines(lines: readonly LineMark[], { names }: LineAxes): 
   };
 }
 
+/** So many bends, so near to each other in pixels, are no points of data that a reader could tell apart: the line is a curve. */
+const MANY_BENDS = 16;
+const NEAR_BENDS = 14;
+
+const isCurve = (bends: readonly TracePoint[]): boolean =>
+  bends.length > MANY_BENDS && ((bends.at(-1)?.x ?? 0) - (bends[0]?.x ?? 0)) / bends.length < NEAR_BENDS;
+
+/** The numbers that the axis is labelled with: where a curve is read. */
+function atLabels({ labels, scale }: Axis): readonly At[] {
+  const sorted = [...labels].sort((one, other) => one.at - other.at);
+  return sorted.map(({ at, text }) => ({
+    place: at,
+    key: scale === undefined ? text : writeRounded(valueAt(scale, at), decimalsOf(sorted, scale)),
+  }));
+}
+
 /** The labels of the axis, where lines bend at them and nowhere else: years are names as much as numbers. */
-function namedPlaces(bends: readonly TracePoint[], { labels, scale }: Axis): readonly At[] | undefined {
+function namedPlaces(bends: readonly TracePoint[], axis: Axis): readonly At[] | undefined {
+  const { labels } = axis;
   const sorted = [...labels].sort((one, other) => one.at - other.at);
   const step = Math.min(...sorted.slice(1).map(({ at }, index) => at - (sorted[index]?.at ?? 0)));
   if (sorted.length < 3 || step < 8) return undefined;
+  const labelled = stepThrough(bends, sorted);
   const areAt = bends.filter(({ x }) => labels.some(({ at }) => Math.abs(at - x) <= Math.max(2.6, 0.07 * step)));
-  if (areAt.length < 0.9 * bends.length || bends.length < 0.5 * sorted.length) return undefined;
-  return sorted.map(({ at, text }) => ({
-    place: at,
-    key: scale === undefined ? text : Number(valueAt(scale, at).toPrecision(12)).toFixed(decimalsOf(sorted, scale)),
-  }));
+  if (areAt.length < 0.9 * bends.length || bends.length < 0.5 * labelled.length) return undefined;
+  return atLabels({ ...axis, labels: labelled });
 }
+
+/** Where lines bend at every second label only, the labels between name no point; likewise every third and so on. */
+function stepThrough(bends: readonly TracePoint[], sorted: Axis['labels']): Axis['labels'] {
+  const distances = (x: number): readonly number[] => sorted.map(({ at }) => Math.abs(at - x));
+  const indices = [...new Set(bends.map(({ x }) => distances(x).indexOf(Math.min(...distances(x)))))];
+  const first = Math.min(...indices);
+  const step = indices.reduce((divisor, index) => greatestDivisor(divisor, index - first), 0);
+  return indices.length < 3 || step < 2 ? sorted : sorted.filter((_, index) => index % step === first % step);
+}
+
+const greatestDivisor = (one: number, other: number): number =>
+  other === 0 ? one : greatestDivisor(other, one % other);
 
 /** As many decimals as tell the labels apart. */
 function decimalsOf(labels: Axis['labels'], scale: Scale): number {
@@ -129,8 +182,11 @@ export function readLines(lines: readonly LineMark[], axes: LineAxes): readonly 
     const bends = bendsOf(line);
     const gaps = places.slice(1).map(({ place }, index) => Math.abs(place - (places[index]?.place ?? 0)));
     const reach = Math.min(12, Math.max(4, 0.45 * Math.min(...gaps, 60)));
+    const shift = shiftOf(bends, places);
+    const isMarked = (line.markers ?? []).length > 0;
     return places.flatMap(({ place, key }) => {
-      const y = heightAt(line.trace, place, reach, bends);
+      const atEnd = isMarked ? undefined : heightAtEnd(line.trace, place + shift, reach);
+      const y = atEnd ?? heightAt(line.trace, place, reach, bends);
       return y === undefined ? [] : [{ line, place, key, y }];
     });
   });

@@ -1,0 +1,215 @@
+import type { ChartType } from '../../../chart/chart-type.ts';
+import type { Axis } from './axes/axis.ts';
+import type { Scale } from './axes/fit-scale.ts';
+import type { MarkColour } from './colour/find-palette.ts';
+import type { PlotArea } from './frame/find-plot-area.ts';
+import type { BarMark, ColourMarks, DotMark, LineMark } from './marks/series.ts';
+import type { ReadScene } from './read-scene.ts';
+import type { ChartFacts, Fact } from './table/chart-facts.ts';
+import { PLAIN_NAMES } from './table/plain-names.ts';
+import { readAreas } from './table/read-areas.ts';
+import { readBars } from './table/read-bars.ts';
+import { readDots } from './table/read-dots.ts';
+import { readLines } from './table/read-lines.ts';
+import { isOutline, readLinesBeside } from './table/read-lines-beside.ts';
+
+/** The marks of one colour, and its number in the palette. */
+export type Found = { readonly index: number; readonly marks: ColourMarks; readonly colour: MarkColour };
+
+/** The axis of each direction: the left one before the right one, the lower before the upper. */
+export const axesOf = ({ axes }: ReadScene): { upright: Axis | undefined; level: Axis | undefined } => ({
+  upright: axes.left ?? axes.right,
+  level: axes.bottom ?? axes.top,
+});
+
+/** The marks of all colours, by what they are. */
+export type Kinds = {
+  readonly bars: readonly BarMark[];
+  readonly dots: readonly DotMark[];
+  readonly lines: readonly LineMark[];
+  readonly areas: readonly { readonly top: LineMark; readonly bottom: LineMark }[];
+  readonly areNarrow: boolean;
+};
+
+/** Gathers the marks of all colours; of bars those of the direction that most have. */
+export function gather(found: readonly Found[]): Kinds {
+  const marks = found.map((one) => one.marks);
+  const bars = marks.flatMap((mark) => (mark.kind === 'bars' ? [mark] : []));
+  const across = bars.filter(({ areNarrow }) => areNarrow).reduce((sum, { bars: own }) => sum + own.length, 0);
+  const all = bars.reduce((sum, { bars: own }) => sum + own.length, 0);
+  const areNarrow = across > all / 2;
+  return {
+    bars: bars.filter((mark) => mark.areNarrow === areNarrow).flatMap((mark) => mark.bars),
+    dots: marks.flatMap((mark) => (mark.kind === 'dots' ? mark.dots : [])),
+    lines: marks.flatMap((mark) => (mark.kind === 'line' ? [mark.line] : [])),
+    areas: marks.flatMap((mark) => (mark.kind === 'area' ? [{ top: mark.top, bottom: mark.bottom }] : [])),
+    areNarrow,
+  };
+}
+
+/** True where a key of one series has several values. */
+const hasRepeats = (facts: readonly Fact[]): boolean => {
+  const seen = new Set<string>();
+  return facts.some(({ key, series, order }) => {
+    const place = `${series}\u0000${Math.round(order)}\u0000${key}`;
+    const isKnown = seen.has(place);
+    seen.add(place);
+    return isKnown;
+  });
+};
+
+/** What the marks of a plot state, and as what it would be drawn. */
+export type Draft = { readonly facts: ChartFacts; readonly chartType: ChartType; readonly hasStretches?: true };
+
+/** Colours beside names that have one bar each are no series: the names tell them apart already. */
+function areColoursOfNames(facts: readonly Fact[]): boolean {
+  const series = new Set(facts.map((fact) => fact.series));
+  const keys = new Set(facts.map(({ order }) => Math.round(order)));
+  return series.size > 1 && keys.size === facts.length;
+}
+
+/** Bars and the lines drawn over them; lines that the names of bars do not explain are left out. */
+function draftBars(read: ReadScene, kinds: Kinds, area: PlotArea, names: readonly string[]): Draft | undefined {
+  const bars = draftBarsAlone(read, kinds, area, names);
+  const scale = axesOf(read).upright?.scale;
+  if (bars === undefined || kinds.areNarrow || bars.hasStretches === true || scale === undefined) return bars;
+  return withLines(bars, kinds.lines, { scale, names, seriesTitle: read.legendTitle });
+}
+
+type LineSeries = { readonly scale: Scale; readonly names: readonly string[]; readonly seriesTitle: string };
+
+/** A draft of bars or areas with the lines over them as further series. */
+function withLines(draft: Draft, lines: readonly LineMark[], { scale, names, seriesTitle }: LineSeries): Draft {
+  const own = draft.facts.facts;
+  const over = readLinesBeside(lines, own, scale).map((fact) => ({ ...fact, series: fact.series - 1 }));
+  if (over.length === 0) return draft;
+  // Bars that had no name of their own keep that of their axis.
+  const used = new Set(own.map(({ series }) => series));
+  const seriesNames = names.map((name, index) => (used.has(index) && name === '' ? draft.facts.valueTitle : name));
+  const facts = [...own, ...over];
+  return {
+    ...draft,
+    facts: { ...draft.facts, facts, seriesNames, seriesTitle, isLong: draft.facts.isLong || hasRepeats(facts) },
+    chartType: 'combo',
+  };
+}
+
+function draftBarsAlone(read: ReadScene, kinds: Kinds, area: PlotArea, names: readonly string[]): Draft | undefined {
+  const { upright, level } = axesOf(read);
+  const isUpright = !kinds.areNarrow;
+  const [value, other] = isUpright ? [upright, level] : [level, upright];
+  if (value?.scale === undefined) return undefined;
+  const { extent } = area;
+  const [nearEnd, farEnd] = isUpright ? [extent.top, extent.bottom] : [extent.left, extent.right];
+  const { facts, hasStretches } = readBars(kinds.bars, {
+    names: other,
+    scale: value.scale,
+    nearEnd,
+    farEnd,
+    isUpright,
+  });
+  const shared = { keyTitle: other?.title ?? '', valueTitle: value.title, unit: value.unit };
+  if (hasStretches) {
+    const titles = value.title.split(/,\s*/u);
+    const seriesNames = titles.length === 2 ? titles : ['from', 'to'];
+    return {
+      facts: { ...shared, facts, seriesNames, seriesTitle: '', isLong: false },
+      chartType: isUpright ? 'column' : 'bar',
+      hasStretches: true,
+    };
+  }
+  const byIndex = facts.map((fact) => ({ ...fact, series: fact.series - 1 }));
+  const used = [...new Set(byIndex.map(({ series }) => series))];
+  if (areColoursOfNames(byIndex)) {
+    const hasMeaning = used.some((index) => names[index]) && used.length < byIndex.length;
+    const [first = 0] = used;
+    const own = hasMeaning ? byIndex : byIndex.map((fact) => ({ ...fact, series: first }));
+    const seriesNames = hasMeaning ? names : [];
+    return {
+      facts: { ...shared, facts: own, seriesNames, seriesTitle: read.legendTitle, isLong: hasMeaning },
+      chartType: isUpright ? 'column' : 'bar',
+    };
+  }
+  const isStacked = used.length > 1 && areStacked(kinds.bars);
+  const types = isUpright
+    ? (['column', 'groupedColumn', 'stackedColumn'] as const)
+    : (['bar', 'groupedBar', 'stackedBar'] as const);
+  const chartType = used.length < 2 ? types[0] : isStacked ? types[2] : types[1];
+  return {
+    facts: {
+      ...shared,
+      facts: byIndex,
+      seriesNames: names,
+      seriesTitle: read.legendTitle,
+      isLong: hasRepeats(byIndex),
+    },
+    chartType,
+  };
+}
+
+/** Bars of different colours that stand on one another share their places. */
+const areStacked = (bars: readonly BarMark[]): boolean => {
+  const over = bars.filter((bar) =>
+    bars.some(
+      (other) =>
+        other.colour !== bar.colour &&
+        Math.min(other.to, bar.to) - Math.max(other.from, bar.from) > 0.6 * (bar.to - bar.from),
+    ),
+  );
+  return over.length > 0.5 * bars.length;
+};
+
+/** Lines whose names along the level axis are known; areas as lines of their upper edges, less what they stand on. */
+function draftLines(read: ReadScene, kinds: Kinds, names: readonly string[]): Draft | undefined {
+  const { upright, level } = axesOf(read);
+  if (upright === undefined || level === undefined) return undefined;
+  if (upright.scale === undefined) return undefined;
+  const axes = { names: level, scale: upright.scale };
+  const facts = kinds.areas.length > 0 ? readAreas(kinds.areas, axes) : readLines(kinds.lines, axes);
+  const byIndex = facts.map((fact) => ({ ...fact, series: fact.series - 1 }));
+  const draft: Draft = {
+    facts: {
+      keyTitle: level.title,
+      valueTitle: upright.title,
+      unit: upright.unit,
+      facts: byIndex,
+      seriesNames: names,
+      seriesTitle: read.legendTitle,
+      isLong: hasRepeats(byIndex),
+    },
+    chartType: kinds.areas.length > 0 ? 'areaStacked' : 'line',
+  };
+  if (kinds.areas.length === 0) return draft;
+  const edges = kinds.areas.flatMap(({ top, bottom }) => [top, bottom]);
+  const lines = kinds.lines.filter((line) => !isOutline(line, edges) && names[line.colour - 1]);
+  return withLines(draft, lines, { scale: upright.scale, names, seriesTitle: read.legendTitle });
+}
+
+function draftDots(read: ReadScene, kinds: Kinds, names: readonly string[]): Draft | undefined {
+  const { upright, level } = axesOf(read);
+  if (upright === undefined || level === undefined) return undefined;
+  const isTurned = upright.scale === undefined;
+  const [value, other] = isTurned ? [level, upright] : [upright, level];
+  if (value.scale === undefined) return undefined;
+  const facts = readDots(kinds.dots, { other, scale: value.scale, isTurned });
+  const byIndex = facts.map((fact) => ({ ...fact, series: fact.series - 1 }));
+  return {
+    facts: {
+      keyTitle: other.title || (other.scale === undefined ? '' : PLAIN_NAMES.x),
+      valueTitle: value.title || (other.scale === undefined ? '' : PLAIN_NAMES.y),
+      unit: value.unit,
+      facts: byIndex,
+      seriesNames: new Set(byIndex.map(({ series }) => series)).size > 1 ? names : [],
+      seriesTitle: read.legendTitle,
+      isLong: true,
+    },
+    chartType: 'scatter',
+  };
+}
+
+/** What the marks of a plot state by its axes; `undefined` where these do not tell. */
+export function draftPlot(read: ReadScene, kinds: Kinds, area: PlotArea, names: readonly string[]): Draft | undefined {
+  if (kinds.bars.length > 0) return draftBars(read, kinds, area, names);
+  if (kinds.areas.length > 0 || kinds.lines.length > 0) return draftLines(read, kinds, names);
+  return kinds.dots.length > 0 ? draftDots(read, kinds, names) : undefined;
+}
