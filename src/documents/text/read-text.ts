@@ -16,6 +16,7 @@ import { readWikitext } from './markup/read-wikitext.ts';
 import { readXml } from './markup/read-xml.ts';
 import { maskFences, maskQuotes, maskSpans, maskTags } from './mask.ts';
 import { readProseInSteps } from './prose/read-prose.ts';
+import { readRecords } from './records/read-records.ts';
 import { readSpaced } from './spaced/read-spaced.ts';
 
 type Reader = (text: string) => readonly RawGrid[];
@@ -27,6 +28,7 @@ const MARKUP_READERS: readonly Reader[] = [readJson, readHtml, readXml, readLate
 const PLAIN_READERS: readonly Reader[] = [
   (text) => readBars(text, splitLines(text)),
   (text) => readRuled(text, splitLines(text)),
+  (text) => readRecords(text, splitLines(text)),
   (text) => readNumberLists(text, splitLines(text)),
   (text) => readSpaced(text, splitLines(text)),
   readDelimited,

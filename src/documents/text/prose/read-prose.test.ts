@@ -231,6 +231,20 @@ describe('what is said about a table', () => {
     expect(readProse(text)[0]?.rows[0]?.[2]?.text).toBe(figure);
   });
 
+  test('a time behind the list of a clause is that of the whole list', () => {
+    const text = '120 apples, 80 pears and 45 plums in May; in June it was 150 apples, 90 pears and 30 plums';
+    const [table] = readProse(text);
+    expect(table?.rows.map((row) => row.map((cell) => cell.text))).toEqual([
+      ['May', '120', '80', '45'],
+      ['June', '150', '90', '30'],
+    ]);
+  });
+
+  test('what somebody did is no part of a name', () => {
+    const [table] = readProse('قرأت سارة 14 كتابا وقرأ أحمد 9 كتب وقرأت ليلى 21 كتابا.');
+    expect(table?.rows.map(([name]) => name?.text)).toEqual(['سارة', 'أحمد', 'ليلى']);
+  });
+
   test('a scale said once points at both places', () => {
     const text = 'Alder, Birch and Cedar made 1, 2 and 3 million respectively.';
     const cell = readProse(text)[0]?.rows[0]?.[1];

@@ -24,6 +24,7 @@ export function settleFrames(frames: readonly Frame[], lexicon: Lexicon): readon
     readStandstill(settled, start, end);
     leaveTotalOut(settled, start, end);
     nameFirst(settled, start, end);
+    shareTimes(settled, start, end);
     shareHead(settled, start, end, lexicon);
   }
   return settled;
@@ -152,6 +153,33 @@ function shareHead(frames: Frame[], start: number, end: number, { isHeadFirst }:
       slots.set('measure', { text: head, key: head.toLowerCase(), spans: long[0]?.spans ?? [] });
     frames[index] = { ...frame, slots };
   }
+}
+
+/** "120 apples and 45 plums in May; in June 150 apples …": a time behind the last figure of a clause's list is that of all of them. */
+function shareTimes(frames: Frame[], start: number, end: number): void {
+  const starts = [start];
+  for (let index = start + 1; index < end; index++) if (frames[index]?.opener === 'clause') starts.push(index);
+  if (starts.length < 2) return;
+  starts.forEach((from, clause) => {
+    const list = frames.slice(from, starts[clause + 1] ?? end);
+    const last = list.at(-1);
+    const isList = list.slice(1).every(({ opener }) => opener === 'comma' || opener === 'and');
+    const isLastAlone = list.every((frame) => (frame === last) === (frame.time !== undefined));
+    const { time } = last ?? {};
+    if (time === undefined || last?.heads.has('time') === true || !isList || !isLastAlone || !haveOwnThings(list))
+      return;
+    list.forEach((frame, index) => {
+      frames[from + index] = { ...frame, time };
+    });
+  });
+}
+
+/** True where each figure is of something else, as its own words say. */
+function haveOwnThings(list: readonly Frame[]): boolean {
+  return (['unit', 'entity', 'object'] as const).some((name) => {
+    const keys = list.map(({ slots }) => slots.get(name)?.key);
+    return keys.every((key) => key !== undefined) && new Set(keys).size === keys.length;
+  });
 }
 
 function headOf(unit: Phrase | undefined, isHeadFirst: boolean): { readonly head: string; readonly rest: string } {

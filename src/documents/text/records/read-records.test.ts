@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { splitLines } from '../lines.ts';
+import { readRecords } from './read-records.ts';
+
+const tablesOf = (text: string): readonly (readonly (readonly string[])[])[] =>
+  readRecords(text, splitLines(text)).map(({ rows }) => rows.map((row) => row.map((cell) => cell.text)));
+
+describe('lines that give names their values', () => {
+  it('have a column for each name, and for the moment and the words before', () => {
+    const text = [
+      '2024-03-01 08:12:04 INFO  requests=1204 errors=3',
+      '2024-03-01 09:12:04 WARN  requests=1911 errors=22',
+    ].join('\n');
+    expect(tablesOf(text)).toEqual([
+      [
+        ['', '', 'requests', 'errors'],
+        ['2024-03-01 08:12:04', 'INFO', '1204', '3'],
+        ['2024-03-01 09:12:04', 'WARN', '1911', '22'],
+      ],
+    ]);
+  });
+
+  it('may be quoted, parted by commas, and have other lines between', () => {
+    const text = 'name="São João", visitas=12\n  (retried)\nname=Braga, visitas=9';
+    expect(tablesOf(text)).toEqual([
+      [
+        ['name', 'visitas'],
+        ['São João', '12'],
+        ['Braga', '9'],
+      ],
+    ]);
+  });
+
+  it('leave a cell empty where a line lacks a name, and are less sure then', () => {
+    const [grid] = readRecords('a=1 b=2 c=3\na=4 b=5', [
+      { start: 0, end: 11, isBlank: false },
+      { start: 12, end: 19, isBlank: false },
+    ]);
+    expect(grid?.rows.at(-1)?.map(({ text }) => text)).toEqual(['4', '5', '']);
+    expect(grid?.certainty).toBeLessThan(0.9);
+  });
+
+  it.each([
+    'a=1 b=2',
+    'a=1\nb=2\nc=3',
+    'See https://example.org/?a=1&b=2\nand https://example.org/?a=3&b=4',
+    'if (x == 1) y = 2;\nif (x == 3) y = 4;',
+  ])('are none in %j', (text) => {
+    expect(tablesOf(text)).toEqual([]);
+  });
+
+  it('are read in time that grows with their length only', () => {
+    const text = `${'a='.repeat(100_000)}\n${'x=1 '.repeat(50_000)}\n${'"='.repeat(100_000)}`;
+    expect(tablesOf(text)).toEqual([]);
+  });
+});
