@@ -1,6 +1,8 @@
 import { type Box, uniteBoxes } from '../pixels.ts';
 import type { Component } from './components.ts';
 import { findRoot, join } from './flat-ground.ts';
+import { joinAtPitch } from './join-at-pitch.ts';
+import { isParted, joinStretches } from './join-stretches.ts';
 import type { Ruling } from './rulings.ts';
 
 /** Ink that looks like one stretch of a line of text: words with no more than the space of a word between them. */
@@ -49,9 +51,8 @@ export function findTextSegments(
   const segments = [...groups.values()].map((members) => toSegment(members.map((at) => letters[at]?.box ?? NO_BOX)));
   const specks = candidates.filter((component) => !isLetter(component)).map(({ box }) => box);
   const { hosts, guests } = partGuests(segments, upright);
-  return bridgeMarks(addMarks(hosts, [...specks, ...guests], upright), upright).toSorted(
-    (one, other) => one.box.top - other.box.top,
-  );
+  const bridged = bridgeMarks(addMarks(hosts, [...specks, ...guests], upright), upright);
+  return joinAtPitch(bridged, upright).toSorted((one, other) => one.box.top - other.box.top);
 }
 
 /** Commas and points of large letters are as large as small letters: what is low beside a stretch of taller letters is a mark of it. */
@@ -73,29 +74,12 @@ function partGuests(
 
 /** A comma stands near to what is on both of its sides, and brings together what its own width kept apart. */
 function bridgeMarks(segments: readonly TextSegment[], upright: readonly Ruling[]): readonly TextSegment[] {
-  const ordered = segments.toSorted((one, other) => one.box.left - other.box.left);
-  const parents = Int32Array.from(ordered.keys());
-  for (const [at, one] of ordered.entries()) {
-    for (let next = at + 1; next < ordered.length; next += 1) {
-      const other = ordered[next];
-      if (other === undefined || other.box.left > one.box.left + one.box.width + one.letterHeight * WORD_SPACE) break;
-      const shared = Math.min(endOf(one.box), endOf(other.box)) - Math.max(one.box.top, other.box.top);
-      const [low, high] = [one.letterHeight, other.letterHeight].toSorted((a, b) => a - b);
-      const isNear = other.box.left - one.box.left - one.box.width <= WORD_SPACE * (low ?? 0);
-      const isLevel = shared > 0.6 * (low ?? 0) && (high ?? 0) < 1.5 * (low ?? 0);
-      if (isNear && isLevel && !isParted(one.box, other.box, upright)) join(parents, at, next);
-    }
-  }
-  const groups = Map.groupBy(ordered.keys(), (at) => findRoot(parents, at));
-  return [...groups.values()].map((members) =>
-    members
-      .map((at) => ordered[at] ?? NO_SEGMENT)
-      .reduce((one, other) => ({
-        box: uniteBoxes(one.box, other.box),
-        letterHeight: one.box.width > other.box.width ? one.letterHeight : other.letterHeight,
-        parts: [...one.parts, ...other.parts],
-      })),
-  );
+  return joinStretches(segments, (one, other) => {
+    const shared = Math.min(endOf(one.box), endOf(other.box)) - Math.max(one.box.top, other.box.top);
+    const [low = 0, high = 0] = [one.letterHeight, other.letterHeight].toSorted((a, b) => a - b);
+    const isNear = other.box.left - one.box.left - one.box.width <= WORD_SPACE * low;
+    return isNear && shared > 0.6 * low && high < 1.5 * low && !isParted(one.box, other.box, upright);
+  });
 }
 
 function endOf({ top, height }: Box): number {
@@ -119,7 +103,6 @@ function nearbySegments<T extends TextSegment>(segments: readonly T[]): (box: Bo
 }
 
 const NO_BOX: Box = { left: 0, top: 0, width: 0, height: 0 };
-const NO_SEGMENT: TextSegment = { box: NO_BOX, letterHeight: 0, parts: [] };
 
 /** Lines that are not letters are long and thin: dashes, strokes of drawings. */
 function isLetter({ box }: Component): boolean {
@@ -133,13 +116,6 @@ function isSameStretch(one: Box, other: Box): boolean {
   if (shared < low * SHARED_ROWS || high > low * MOST_HEIGHT_RATIO) return false;
   const gap = other.left - (one.left + one.width);
   return gap <= WORD_SPACE * Math.min(high, low * 1.5);
-}
-
-/** True where an upright ruling stands between. */
-export function isParted(one: Box, other: Box, upright: readonly Ruling[]): boolean {
-  const [left, right] = [Math.min(one.left + one.width, other.left + other.width), Math.max(one.left, other.left)];
-  const middle = (Math.max(one.top, other.top) + Math.min(one.top + one.height, other.top + other.height)) / 2;
-  return upright.some(({ at, from, to }) => at >= left - 1 && at <= right + 1 && from <= middle && to >= middle);
 }
 
 function toSegment(boxes: readonly Box[]): TextSegment {

@@ -3,6 +3,7 @@ import type { GreyImage } from '../pixels.ts';
 import { cutLine } from './cut-line.ts';
 import { type LineReading, textOf } from './line-reading.ts';
 import { looksLikeNumber } from './looks-like-number.ts';
+import { mendWords } from './mend-words.ts';
 import type { OcrEngine, OcrLanguage, PageMode } from './ocr-engine.ts';
 import { restoreMarks } from './restore-marks.ts';
 import { unifyDecimalMarks } from './unify-decimal-marks.ts';
@@ -186,7 +187,7 @@ export class LineReader {
       ...(characters === undefined ? {} : { characters }),
     });
     if (found.length === 0) return NOTHING;
-    const words = found.map((word) => ({ ...word, box: toPicture(word.box) }));
+    const words = mendWords(found.map((word) => ({ ...word, box: toPicture(word.box) })));
     return { words, confidence: Math.min(...words.map(({ confidence }) => confidence)) };
   }
 }
