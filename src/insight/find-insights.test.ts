@@ -103,6 +103,29 @@ describe('facts about a course', () => {
     });
   });
 
+  it('tell a course along the numbers of another column, in their order, where nothing else names the rows', () => {
+    const yields = [12, 20, 31, 45, 60, 71, 66, 52, 40, 25].map((value, at) => [(at + 1) * 10, value]);
+    const table = tableOf(['Temperature (°C)', 'Yield (kg)'], [...yields].reverse());
+    const found = insightsOf(table, { type: 'line' });
+    expect(ofKind(found, 'turning-point')[0]).toMatchObject({
+      shape: 'peak',
+      axis: { kind: 'number', label: 'Temperature (°C)' },
+      at: { points: [{ name: '60', place: { value: 60, unit: { unit: '°C' } } }], value: { value: 71 } },
+    });
+    expect(ofKind(found, 'change')).toMatchObject([{ from: { points: [{ name: '10' }] } }]);
+    const economy = [8, 10.2, 12.5, 14.1, 15.6, 16, 15.2, 14, 12.4, 10.9, 9.3].map((value, at) => [
+      20 + at * 10,
+      value,
+    ]);
+    const dots = tableOf(['Speed (km/h)', 'Economy'], economy);
+    expect(ofKind(insightsOf(dots, { type: 'scatter' }), 'turning-point')).toHaveLength(1);
+    const named = tableOf(
+      ['City', 'Temperature (°C)', 'Sales'],
+      yields.map((row, at) => [`City ${at}`, ...row]),
+    );
+    expect(insightsOf(named).every((fact) => !('axis' in fact) || fact.axis.kind !== 'number')).toBe(true);
+  });
+
   it('leave columns out that name or number the rows', () => {
     const rows = [34, 21, 81, 15, 9].map((amount, at) => [
       [901, 77, 346, 12, 530][at] ?? null,

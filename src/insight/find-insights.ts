@@ -66,6 +66,17 @@ const FINDERS = {
   'part-to-whole': findParts,
 } as const satisfies Record<Exclude<InsightKind, 'completeness' | 'standing'>, SceneFinder>;
 
+/** What is told along an axis of numbers, where nothing comes before or after; of dots along it, that they turn. */
+const ALONG_NUMBERS = {
+  course: [findLevels, findExtremes, findChanges, findTrends, findTurningPoints],
+  dots: [findTurningPoints],
+} as const satisfies Record<string, readonly SceneFinder[]>;
+
+function findersOf({ axis, hasOneScale }: Scene): readonly SceneFinder[] {
+  if (axis.kind !== 'number') return Object.values(FINDERS);
+  return ALONG_NUMBERS[hasOneScale ? 'course' : 'dots'];
+}
+
 /**
  * What the data says, best first. Facts that rest on a test are told only where the chance of their coming from nothing, corrected
  * for all tests made on the table (Benjamini and Hochberg), is at most 3 %. Every number carries its cells and its operation, and
@@ -80,7 +91,7 @@ export function findInsights(
   const named = new Set(options.about);
   const scenes = readScenes(table, profile, options.type).map((scene) => withNamedFirst(scene, named));
   const candidates = [
-    ...scenes.flatMap((scene) => Object.values(FINDERS).flatMap((find) => find(scene))),
+    ...scenes.flatMap((scene) => findersOf(scene).flatMap((find) => find(scene))),
     ...(named.size === 0 ? [] : scenes.flatMap((scene) => findStandings(scene, (name) => named.has(name)))),
     ...findHoles({ table, profile, maker: createFigureMaker(table) }),
   ];

@@ -4,7 +4,13 @@ import type { CellReference, Figure, StepGrain } from './figure.ts';
  * A place that a fact is about: a category or a period, by the text or ISO text of its cell, and the cell that holds the value.
  * The name is empty where no column names the rows.
  */
-export type Point = { readonly name: string; readonly rowIndex: number; readonly columnKey: string };
+export type Point = {
+  readonly name: string;
+  readonly rowIndex: number;
+  readonly columnKey: string;
+  /** Where it lies, along an axis of numbers. */
+  readonly place?: Figure;
+};
 
 /** A value and all the places it stands at: several where values tie. */
 export type Mark = { readonly points: readonly Point[]; readonly value: Figure };
@@ -23,9 +29,9 @@ export type SeriesName = {
   readonly groupCell?: CellReference;
 };
 
-/** The axis that the points of a fact lie along. */
+/** The axis that the points of a fact lie along; `number` for the numbers of another column, such as temperatures or ages. */
 export type AxisName = {
-  readonly kind: 'time' | 'cycle' | 'ordered' | 'category' | 'none';
+  readonly kind: 'time' | 'cycle' | 'number' | 'ordered' | 'category' | 'none';
   readonly columnKey?: string;
   readonly label?: string;
   readonly grain: StepGrain;

@@ -36,6 +36,29 @@ const titleOf = (...args: Parameters<typeof narrate>): string => narrate(...args
 const captionOf = (...args: Parameters<typeof narrate>): string => narrate(...args).texts.caption?.text ?? '';
 
 describe('a narrative', () => {
+  test('tells a measure over the numbers of another column, and no time', () => {
+    const yields = [12, 20, 31, 45, 60, 71, 66, 52, 40, 25].map((value, at) => [(at + 1) * 10, value]);
+    const along = (labels: readonly string[]): GraphConfig => ({ ...chartOf(labels, yields), type: 'line' });
+    const english = along(['Temperature (°C)', 'Output (kg)']);
+    expect(titleOf('Tell it', english)).toMatch(/^Output (?:rose|climbed) up to 60°C, then (?:fell|dropped)$/);
+    expect(captionOf('Tell it', english)).toMatch(/12 kg at 10°C to 71 kg at 60°C, then to 25 kg at 100°C/);
+    expect(titleOf('no numbers', english)).not.toMatch(/\d/);
+    expect(titleOf('Conta', along(['Idade', 'Produção']), 'PT_PT')).toBe(
+      'A produção subiu até 60 de idade e depois desceu',
+    );
+    expect(titleOf('احك القصة', along(['العمر', 'الإنتاج']), 'AR')).toMatch(
+      /^ارتفع الإنتاج حتى بلوغ العمر ٦٠ ثم انخفض$/,
+    );
+  });
+
+  test('tells a change into the thousands of percent by its values', () => {
+    const chart = chartOf(
+      ['Year', 'Users'],
+      [2019, 2020, 2021, 2022].map((year, at) => [`${year}`, [2, 900, 7000, 16_000][at]]),
+    );
+    expect(`${titleOf('Tell it', chart)} ${captionOf('Tell it', chart)}`).not.toMatch(/[\d,]{4}%/);
+  });
+
   test('tells in its title the one thing that matters', () => {
     expect(titleOf('Tell it')).toMatch(/Italy.*€900/);
     expect(titleOf('اكتب القصة', COUNTRIES, 'AR')).toMatch(/Italy.*٩٠٠ يورو/);

@@ -28,7 +28,9 @@ const TYPICAL = { logarithm: 0.5, points: 15, range: 0.6 } as const;
 export function findChanges(scene: Scene): readonly Candidate[] {
   if (!scene.isCourse) return [];
   const courses = scene.series.filter(({ nature }) => !nature.isSignedChange);
-  return courses.flatMap((series) => [wholeChange(scene, series), lastStep(scene, series)].flat());
+  // Along numbers no step is the latest.
+  const isTimed = scene.axis.kind !== 'number';
+  return courses.flatMap((series) => [...wholeChange(scene, series), ...(isTimed ? lastStep(scene, series) : [])]);
 }
 
 function wholeChange(scene: Scene, series: Series): readonly Candidate[] {

@@ -22,8 +22,9 @@ const SHAPES = ['peak', 'trough'] as const;
 
 /**
  * A course that goes up to its highest value and down from it, or the reverse. Both sides must pass Mann and Kendall's test, one
- * way each, without the turning value itself: where nothing is there, the others lie in any order around it. The chance is the
- * larger of both, doubled for the two shapes. Effect: the lesser of both distances in robust deviations.
+ * way each, without the turning value itself: where nothing is there, the others lie in any order around it. Wherever
+ * the highest lies, chance orders the sides independently: their chances are joined as Fisher (1925) has it, and doubled for the two
+ * shapes. Effect: the lesser of both distances in robust deviations.
  */
 export function findTurningPoints(scene: Scene): readonly Candidate[] {
   if (!scene.isCourse) return [];
@@ -66,10 +67,17 @@ function toCandidate(scene: Scene, series: Series, { shape, at }: Turn): Candida
       name: 'mann-kendall',
       statistic: Math.min(before.strength, after.strength),
       sampleSize: values.length,
-      pValue: Math.min(1, 2 * Math.max(before.pValue, after.pValue)),
+      pValue: Math.min(1, 2 * joined(before.pValue, after.pValue)),
     },
     state: () => stateTurn(scene, series, { shape, at }),
   };
+}
+
+/** The chance that two independent chances have so small a product; 1 where one of them is not small by itself. */
+function joined(one: number, other: number): number {
+  if (Math.max(one, other) > CHANCE) return 1;
+  const product = Math.max(one * other, Number.MIN_VALUE);
+  return product * (1 - Math.log(product));
 }
 
 function oneSided(values: Float64Array, sign: number): { readonly pValue: number; readonly strength: number } {

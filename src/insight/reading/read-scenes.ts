@@ -1,6 +1,7 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import { readColumns } from '../../chart/read-columns.ts';
 import { natureOf } from '../../table/column-nature.ts';
+import { foldWords } from '../../table/notation/characters.ts';
 import { parseColumn } from '../../table/parse-column.ts';
 import type { TableColumn, TypedTable } from '../../table/parse-table.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
@@ -8,21 +9,10 @@ import type { CellReference, ColumnUnit } from '../figure.ts';
 import type { AxisName } from '../insight.ts';
 import { periodsOf } from '../operations.ts';
 import { createFigureMaker, numberAt } from '../recompute.ts';
+import { columnSeries, IMPORTANCE_STEP, type RowOrder, type Source } from './column-series.ts';
 import { columnUnit } from './column-unit.ts';
+import { numberScene } from './number-scene.ts';
 import { natureOfMeasure, type Scene, type Series } from './series.ts';
-
-/** A table being read: what the making of every scene needs. */
-type Source = {
-  readonly table: TypedTable;
-  readonly profile: TableProfile;
-  readonly columns: ReadonlyMap<number, TableColumn>;
-  readonly measures: readonly ColumnProfile[];
-  /** False where the chart gives each measure an axis of its own. */
-  readonly hasOneScale: boolean;
-  readonly type: ChartType | undefined;
-  /** Rows that are not totals, from 0. */
-  readonly rows: readonly number[];
-};
 
 /** Types that place each measure along an axis of its own. */
 const OWN_AXES: ReadonlySet<ChartType> = new Set(['scatter', 'bubble']);
@@ -33,13 +23,11 @@ type KnownColumn = { readonly column: TableColumn; readonly profile: ColumnProfi
 /** More series than these are not looked at: nobody reads them off a chart. */
 const MOST_SERIES = 16;
 const MOST_HEADED_ROWS = 100;
-/** Each later series matters a little less. */
-const IMPORTANCE_STEP = 0.96;
 const FEWEST_HEADINGS = 2;
 
 /**
  * The ways to look at a table: its series along the axis that the chart type reads (or that the table has), and, where the
- * headings are periods, each row along them. Rows of totals are left out.
+ * headings are periods, each row along them; along the numbers of another column, where they are an axis. Rows of totals are left out.
  */
 export function readScenes(table: TypedTable, profile: TableProfile, type: ChartType | undefined): readonly Scene[] {
   const columns = new Map(table.columns.map((column) => [column.index, column]));
@@ -60,21 +48,36 @@ export function readScenes(table: TypedTable, profile: TableProfile, type: Chart
     type,
   };
   if (source.measures.length === 0) return [];
+  const along = numberScene(source, drawn.along);
+  if (along?.hasOneScale === true) return [along];
   const axis = findAxisColumn(source, drawn.along);
   const headed = headedScene(source, axis);
   const main = profile.long === undefined ? wideScene(source, axis) : longScene(source, profile.long);
-  return headed === undefined ? [main] : [headed, main];
+  return [headed, main, along].filter((scene) => scene !== undefined);
 }
 
 const FEWEST_NUMBERED = 5;
 
 /** A column that counts the rows, one up each time, is where they stand and nothing that was measured. */
-function isNumbering({ number }: ColumnProfile, column: TableColumn | undefined, rows: readonly number[]): boolean {
+function isNumbering(
+  { number, label }: ColumnProfile,
+  column: TableColumn | undefined,
+  rows: readonly number[],
+): boolean {
   if (column === undefined || number?.isEvenlySpaced !== true || rows.length < FEWEST_NUMBERED) return false;
   const first = numberAt(column.typed, rows[0] ?? 0);
   if (first !== 0 && first !== 1) return false;
+  const words = foldWords(label).split(/[\s_.]+/u);
+  if (!words.some((word) => COUNTERS.has(word))) return false;
   return rows.every((row, place) => numberAt(column.typed, row) === first + place);
 }
+
+/** Labels of columns that count rows, folded; other columns that happen to run from 1 measure something. */
+const COUNTERS: ReadonlySet<string> = new Set(
+  '# no nr n num number id cid index idx row rows rank ranking position pos place order seq sequence serial count line item entry numero linha posicao ordem indice registo رقم الرقم م ترتيب الترتيب تسلسل مسلسل صف الصف'.split(
+    ' ',
+  ),
+);
 
 type Drawn = { readonly along?: string; readonly measures?: ReadonlySet<string> };
 
@@ -106,13 +109,6 @@ function findAxisColumn(source: Source, along: string | undefined): KnownColumn 
     naming[0];
   return knownColumn(source, found);
 }
-
-type RowOrder = {
-  readonly rows: readonly number[];
-  readonly positions: Float64Array;
-  readonly isOnce: boolean;
-  readonly isDated: boolean;
-};
 
 function orderRows(rows: readonly number[], axis: KnownColumn | undefined): RowOrder {
   const times = axis?.column.typed.times;
@@ -204,34 +200,6 @@ function wideScene(source: Source, axis: KnownColumn | undefined): Scene {
     isUnique: order.isOnce,
     hasPeriodsAsSeries: periods,
     series: ranked.slice(0, MOST_SERIES).map((measure, place) => columnSeries(source, measure, { order, place })),
-  };
-}
-
-type GroupName = { readonly group: string; readonly groupCell: CellReference };
-
-function columnSeries(
-  source: Source,
-  measure: ColumnProfile,
-  { order, place, group }: { readonly order: RowOrder; readonly place: number; readonly group?: GroupName },
-): Series {
-  const column = source.columns.get(measure.index);
-  const read = (row: number): number => (column === undefined ? Number.NaN : numberAt(column.typed, row));
-  const all = new Float64Array(order.rows).map(read);
-  const isFull = all.every(Number.isFinite);
-  const keep = <Numbers extends readonly number[] | Float64Array>(numbers: Numbers): Numbers | Float64Array =>
-    isFull ? numbers : Float64Array.from(numbers).filter((_, place) => Number.isFinite(all[place]));
-  const unit = columnUnit(column, measure);
-  return {
-    name: { measure: measure.label, columnKey: measure.key, ...group },
-    unit,
-    nature: natureOfMeasure(measure, unit, source.type),
-    values: keep(all),
-    positions: keep(order.positions),
-    cells: Array.from(keep(order.rows), (row) => ({ rowIndex: row, columnKey: measure.key })),
-    isDated: order.isDated,
-    isRowShare: source.profile.rowShares.includes(measure.index),
-    isTotal: source.profile.totalColumns?.includes(measure.index) === true,
-    importance: IMPORTANCE_STEP ** place,
   };
 }
 

@@ -54,6 +54,8 @@ export type Scene = {
   readonly maker: FigureMaker;
   /** What a point along the axis is called, by its cell. */
   readonly nameOf: (cell: CellReference) => string;
+  /** Where a point lies along an axis of numbers, by its cell. */
+  readonly placeOf?: (cell: CellReference) => Figure;
   /** The cells that hold the moments of some cells; undefined where moments are no cells. */
   readonly momentsOf: (cells: readonly CellReference[]) => readonly CellReference[] | undefined;
 };
@@ -127,7 +129,7 @@ export function valueAt({ values }: Series, place: number): number {
 /** The point at a place of a series. */
 export function pointAt(scene: Scene, series: Series, place: number): Point {
   const cell = cellAt(series, place);
-  return { name: scene.nameOf(cell), ...cell };
+  return { name: scene.nameOf(cell), ...cell, ...(scene.placeOf === undefined ? {} : { place: scene.placeOf(cell) }) };
 }
 
 /** A value and where it stands. */

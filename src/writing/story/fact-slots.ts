@@ -1,7 +1,7 @@
 import type { Figure } from '../../insight/figure.ts';
 import type { Fact, Mark, SeriesName } from '../../insight/insight.ts';
 import { cellsOf, type Speech } from './grammar.ts';
-import { pointOf } from './points.ts';
+import { pointOf, sizeOf } from './points.ts';
 
 /** A stretch that a fact gives to a text in the making, marked as its claim. */
 export type Slot = {
@@ -38,7 +38,7 @@ const word = (write: (word: string) => string, of?: Slot['of']): Slot => ({
 export function factSlots(fact: Fact, speech: Speech): FactSlots | undefined {
   switch (fact.kind) {
     case 'change': {
-      const size = fact.relative ?? fact.difference;
+      const size = sizeOf(fact);
       const sized = fact.direction === 'flat' ? {} : { by: plain('size', () => speech.size(size)) };
       return {
         ...seriesSlots(fact.series, speech),

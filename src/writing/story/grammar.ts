@@ -68,6 +68,13 @@ export type Teller<Kind extends MessageKind> = (message: MessageOf<Kind>, speech
 /** How the messages of every kind are said. */
 export type Tellers = { readonly [Kind in MessageKind]: Teller<Kind> };
 
+/** How messages along an axis of numbers are said, where nothing comes earlier or later; other kinds are said as ever. */
+export type NumberTellers = {
+  readonly titles: Pick<Tellers, 'course' | 'turning-point' | 'extremes'>;
+  readonly sentences: Pick<Tellers, 'course' | 'turning-point' | 'extremes'>;
+  readonly details: Pick<Tellers, 'course' | 'turning-point' | 'extremes'>;
+};
+
 /** The scope of a chart: what the subtitle is made of. Texts are marked. */
 export type Scope = {
   readonly measures: readonly MeasureWords[];
@@ -91,6 +98,7 @@ export type Grammar = {
   readonly sentences: Tellers;
   /** Clauses that add the figures behind a title; absent where the title has said it all. */
   readonly details: { readonly [Kind in MessageKind]?: Teller<Kind> };
+  readonly alongNumbers: NumberTellers;
   /** A title as a question that the caption answers. */
   readonly questions: (message: Message, speech: Speech) => string;
   /** Two clauses made one; `contrast` where they go opposite ways. */

@@ -30,6 +30,7 @@ const LEAST_MISSING_PERCENT = 5;
 const FEW_STEPS = 3;
 /** Percent for each period below which a rate is not told. */
 const LEAST_RATE = 0.5;
+const MOST_RATE = 1_000;
 const STEADY_BALANCE = 0.5;
 const NO_HEADLINE: ReadonlySet<Message['kind']> = new Set(['level', 'completeness', 'growth', 'pace']);
 
@@ -237,7 +238,12 @@ function withoutTold(message: Message, told: readonly Message[]): Message | unde
   if (message.kind === 'growth') {
     const isSteady = same.some((other) => other.kind === 'course' && other.isSteady);
     const { periods, rate } = message.fact;
-    return periods.value >= FEW_STEPS && isSteady && Math.abs(rate.value) >= LEAST_RATE ? message : undefined;
+    return periods.value >= FEW_STEPS &&
+      isSteady &&
+      Math.abs(rate.value) >= LEAST_RATE &&
+      Math.abs(rate.value) < MOST_RATE
+      ? message
+      : undefined;
   }
   if (message.kind === 'pace') return same.some(({ kind }) => kind === 'course') ? message : undefined;
   if (message.kind === 'course' && same.some(({ kind }) => kind === 'step')) return { ...message, isSteady: false };

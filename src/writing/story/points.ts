@@ -1,5 +1,5 @@
 import type { Figure } from '../../insight/figure.ts';
-import type { AxisName, ExtremesFact, Mark, Point } from '../../insight/insight.ts';
+import type { AxisName, ChangeFact, ExtremesFact, Mark, Point } from '../../insight/insight.ts';
 
 /** The first point of a mark. Marks have at least one; throws a RangeError otherwise. */
 export function pointOf({ points }: Mark): Point {
@@ -24,9 +24,24 @@ export function isTimed({ kind }: AxisName): boolean {
   return kind === 'time' || kind === 'cycle';
 }
 
+/** True for a place along an axis of numbers that is written with its unit: "60°C" tells what it is, "60" does not. */
+export function hasUnit({ place }: Point): boolean {
+  const unit = place?.unit;
+  if (unit === undefined || !('format' in unit)) return false;
+  return unit.currency !== undefined || unit.unit !== undefined || unit.format === 'percentage';
+}
+
 /** True for gains and losses: the lowest is then as much to be told as the highest. */
 export function isOfBothSigns({ highest, lowest }: ExtremesFact): boolean {
   return highest.value.value > 0 && lowest.value.value < 0;
+}
+
+/** Percentages beyond this are a size that nobody sees before them: the values themselves tell more. */
+const MOST_PERCENT = 1_000;
+
+/** How far something changed: in percent, but where there is none or it runs into the thousands. */
+export function sizeOf({ relative, difference }: Pick<ChangeFact, 'relative' | 'difference'>): Figure {
+  return relative === undefined || Math.abs(relative.value) >= MOST_PERCENT ? difference : relative;
 }
 
 /** True for a figure in the unit of a column of percentages. */

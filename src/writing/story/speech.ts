@@ -38,6 +38,7 @@ export function createSpeech(setting: SpeechSetting): Speech {
   const write = (figure: Figure, isSize: boolean): string =>
     keeper.mark(writeFigure(figure, isSize, style), { kind: 'figure', figure, isSize });
   const name = (point: Point, axis: AxisName, form: 'full' | 'short' = 'full'): string => {
+    if (point.place !== undefined) return write(point.place, false);
     const source =
       axis.columnKey === undefined
         ? ({ of: 'label', columnKey: point.columnKey } as const)

@@ -25,9 +25,12 @@ const MOST_MEASURES = 3;
 
 /** What a chart shows: its measures, the axis of its headline, and from when to when it runs. */
 export function readScope(table: TypedTable, profile: TableProfile, plan: StoryPlan): StoryScope {
-  const measures = profile.columns.filter(({ role, number }) => role === 'measure' && number?.isCoordinate !== true);
   const axis =
     axisOf(plan.headline) ?? plan.support.map(axisOf).find((one) => one !== undefined) ?? profileAxis(profile);
+  const measures = profile.columns.filter(
+    ({ role, number, key }) =>
+      role === 'measure' && number?.isCoordinate !== true && !(axis?.kind === 'number' && key === axis.columnKey),
+  );
   const totals = new Set(profile.totalRows);
   const rows = Array.from({ length: table.rowCount }, (_, row) => row).filter((row) => !totals.has(row));
   const first = table.columns[0]?.key ?? '';
@@ -51,7 +54,8 @@ export function readScope(table: TypedTable, profile: TableProfile, plan: StoryP
   };
 }
 
-function axisOf(message: Message | undefined): AxisName | undefined {
+/** The axis that a message runs along; undefined where it runs along none. */
+export function axisOf(message: Message | undefined): AxisName | undefined {
   if (message === undefined) return undefined;
   if (message.kind === 'course' || message.kind === 'last-step') return message.change.axis;
   if (message.kind === 'courses') return message.first.axis;

@@ -8,7 +8,7 @@ import { grammarOf } from './grammar-of.ts';
 import { directionOfMessage, type Message, type MessageKind, seriesKey, seriesOf } from './message.ts';
 import { planStory, type StoryFocus, type StoryPlan } from './plan-story.ts';
 import { createSpeech, type SpeechSetting } from './speech.ts';
-import { readScope, type StoryScope, toGrammarScope } from './story-scope.ts';
+import { axisOf, readScope, type StoryScope, toGrammarScope } from './story-scope.ts';
 
 /** The texts of a chart. */
 export const STORY_FIELDS = ['title', 'subtitle', 'caption'] as const;
@@ -109,8 +109,16 @@ function seedOf({ table, insights }: StoryMatter): string {
   return [...labels, ...cells, table.rowCount, first?.kind ?? ''].join('|');
 }
 
+type SomeTellers = { readonly [K in MessageKind]?: Teller<K> };
+
+/** How a grammar tells a message: along an axis of numbers in words that know no time. */
+function tellersOf(grammar: Grammar, manner: 'titles' | 'sentences' | 'details', message: Message): SomeTellers {
+  const tellers: SomeTellers = grammar[manner];
+  return axisOf(message)?.kind === 'number' ? { ...tellers, ...grammar.alongNumbers[manner] } : tellers;
+}
+
 function clausesOf<Kind extends MessageKind>(
-  tellers: { readonly [K in MessageKind]?: Teller<K> },
+  tellers: SomeTellers,
   message: Message & { readonly kind: Kind },
   speech: Speech,
 ): readonly Clause[] {
@@ -126,7 +134,8 @@ function writeTitle(work: Work): ClaimedText | undefined {
     return keeper.finish(grammar.asQuestion(grammar.questions(plan.headline, speech)));
   }
   const plain = grammar.plainTitle(toGrammarScope(work.scope, grammar, speech), speech);
-  const told = plan.headline === undefined ? [] : clausesOf(grammar.titles, plan.headline, speech);
+  const told =
+    plan.headline === undefined ? [] : clausesOf(tellersOf(grammar, 'titles', plan.headline), plan.headline, speech);
   const title = choose(told, wish, speech) ?? choose(plain, wish, speech) ?? shortest([...told, ...plain]);
   return title === undefined ? undefined : keeper.finish(capitaliseMarked(title));
 }
@@ -183,7 +192,7 @@ function tellSupport(work: Work): readonly Told[] {
   const told: Told[] = [];
   let known: SeriesName | undefined;
   let { support } = plan;
-  const tell = (message: Message, tellers: { readonly [K in MessageKind]?: Teller<K> }): void => {
+  const tell = (message: Message, tellers: SomeTellers): void => {
     const isLoose = message.kind === 'growth' && told.at(-1)?.message.kind !== 'course';
     const speech = createSpeech(work.setting(isLoose ? undefined : known, `caption ${told.length}`));
     const clauses = clausesOf(tellers, message, speech);
@@ -193,13 +202,14 @@ function tellSupport(work: Work): readonly Told[] {
   };
   if (plan.headline !== undefined) {
     known = wish.standsAlone || wish.isQuestion ? undefined : seriesOf(plan.headline);
-    const hasDetails = grammar.details[plan.headline.kind] !== undefined;
+    const details = tellersOf(grammar, 'details', plan.headline);
+    const hasDetails = details[plan.headline.kind] !== undefined;
     const isWhole = wish.standsAlone || wish.isQuestion || !hasDetails;
     const both = isWhole ? sideBySide(plan.headline, plan.support[0]) : undefined;
-    tell(both ?? plan.headline, isWhole ? grammar.sentences : grammar.details);
+    tell(both ?? plan.headline, isWhole ? tellersOf(grammar, 'sentences', both ?? plan.headline) : details);
     if (both !== undefined) support = support.slice(1);
   }
-  for (const message of support) tell(message, grammar.sentences);
+  for (const message of support) tell(message, tellersOf(grammar, 'sentences', message));
   return told;
 }
 

@@ -20,7 +20,7 @@ export type FactSay = {
 };
 
 /** What lies along an axis. */
-export type AxisKind = 'time' | 'cycle' | 'ordered' | 'category' | 'none';
+export type AxisKind = 'time' | 'cycle' | 'number' | 'ordered' | 'category' | 'none';
 
 /** What a season is. */
 export type Season = 'month' | 'quarter' | 'day' | 'hour';

@@ -69,6 +69,7 @@ function createSay(table: TypedTable, locale: Locale): FactSay {
   };
   const point: FactSay['point'] = (place, axis) => {
     if (place === undefined || place.name.trim() === '') throw new Untold();
+    if (place.place !== undefined) return write(place.place, writeFigure);
     if (axis === 'time') return writeMoment(place.name, locale);
     return axis === 'cycle' ? place.name : name(place.name);
   };

@@ -5,6 +5,8 @@ export const PORTUGUESE_LEXICON: CheckLexicon = {
   up: [
     ...[
       'subiu',
+      'sobe',
+      'sobem',
       'subiram',
       'cresceu',
       'cresceram',
@@ -34,6 +36,8 @@ export const PORTUGUESE_LEXICON: CheckLexicon = {
       'caiu',
       'caíram',
       'desceu',
+      'desce',
+      'descem',
       'desceram',
       'recuou',
       'recuaram',

@@ -3,6 +3,7 @@ import { pluralCategory } from '../../plural.ts';
 import type { Grammar, Speech } from '../grammar.ts';
 import type { Message } from '../message.ts';
 import { pointOf } from '../points.ts';
+import { ARABIC_ALONG_NUMBERS } from './along-numbers.ts';
 import { writeArabicLabel } from './nouns.ts';
 import { agree, at, bare, noun, places } from './phrases.ts';
 import { writeArabicPlainTitle, writeArabicScope } from './scope.ts';
@@ -75,6 +76,7 @@ export function createArabicGrammar(): Grammar {
     titles: ARABIC_TITLES,
     sentences: ARABIC_SENTENCES,
     details: ARABIC_DETAILS,
+    alongNumbers: ARABIC_ALONG_NUMBERS,
     questions: askArabic,
     join: (first, second, relation, speech) =>
       relation === 'contrast'

@@ -1,7 +1,7 @@
 import type { StepGrain } from '../../../insight/figure.ts';
 import type { AxisName, ChangeFact, Mark, Point, SeriesName } from '../../../insight/insight.ts';
 import type { Speech } from '../grammar.ts';
-import { isTimed } from '../points.ts';
+import { isTimed, sizeOf } from '../points.ts';
 import { type Gender, genderOf, isArabic, isMeasureLabel } from './nouns.ts';
 
 /** A noun phrase and the gender that a verb before it takes. */
@@ -65,9 +65,8 @@ export function places({ points }: Pick<Mark, 'points'>, axis: AxisName, speech:
 /** " بنسبة ٤٢٪" or " بمقدار ٢٠"; nothing where numbers are not wanted. */
 export function byHowMuch(change: Pick<ChangeFact, 'difference' | 'relative'>, speech: Speech): string {
   if (!speech.hasNumbers) return '';
-  return change.relative === undefined
-    ? ` بمقدار ${speech.size(change.difference)}`
-    : ` بنسبة ${speech.size(change.relative)}`;
+  const size = sizeOf(change);
+  return size === change.relative ? ` بنسبة ${speech.size(size)}` : ` بمقدار ${speech.size(size)}`;
 }
 
 const RANKS = [

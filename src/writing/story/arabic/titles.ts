@@ -1,7 +1,7 @@
 import type { ExtremesFact, GapFact } from '../../../insight/insight.ts';
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
-import { isTimed, pointOf } from '../points.ts';
+import { isTimed, pointOf, sizeOf } from '../points.ts';
 import { agree, at, bare, between, byHowMuch, each, fromTo, noun, places, pointNoun, rankWords } from './phrases.ts';
 import { aftermath, changed, changeNoun, multipleOf, riseOrFall, stepVerb } from './verbs.ts';
 
@@ -243,7 +243,7 @@ function unsteadyTitles({ change }: CourseMessage, speech: Speech): readonly Cla
   const who = noun(series, speech);
   if (change.direction === 'flat') return steadyTitles({ kind: 'course', change, isSteady: true }, speech);
   const [from, to] = [pointOf(change.from), pointOf(change.to)];
-  const side = speech.way(change.direction === 'up' ? 'أعلى مما' : 'أدنى مما', change.relative ?? change.difference);
+  const side = speech.way(change.direction === 'up' ? 'أعلى مما' : 'أدنى مما', sizeOf(change));
   const was = agree(who, 'كان', 'كانت');
   const before = `${agree(who, 'كان عليه', 'كانت عليه')} ${at(from, axis, speech)}`;
   const amount = byHowMuch(change, speech);

@@ -1,6 +1,7 @@
 import type { Figure } from '../../../insight/figure.ts';
 import type { ChangeFact, StepFact } from '../../../insight/insight.ts';
 import type { Speech, Tone } from '../grammar.ts';
+import { sizeOf } from '../points.ts';
 import { agree, type NounPhrase } from './phrases.ts';
 
 /** A verb in both genders, and its verbal noun, which titles begin with. */
@@ -46,14 +47,14 @@ export function changed(change: ChangeFact, subject: NounPhrase, speech: Speech,
   if (change.direction === 'flat')
     return `${speech.way(agree(subject, 'استقر', 'استقرت'), change.difference)} ${subject.text}`;
   const [masculine, feminine] = verbOf(change, speech, slot);
-  return `${speech.way(agree(subject, masculine, feminine), change.relative ?? change.difference)} ${subject.text}`;
+  return `${speech.way(agree(subject, masculine, feminine), sizeOf(change))} ${subject.text}`;
 }
 
 /** A verbal noun before its subject: "ارتفاع المبيعات". */
 export function changeNoun(change: ChangeFact, subject: NounPhrase, speech: Speech): string {
   if (change.direction === 'flat') return `${speech.way('استقرار', change.difference)} ${subject.text}`;
   const [, , name] = verbOf(change, speech, 'noun');
-  return `${speech.way(name, change.relative ?? change.difference)} ${subject.text}`;
+  return `${speech.way(name, sizeOf(change))} ${subject.text}`;
 }
 
 /** "ارتفع" or "انخفض" by the sign of any figure, in a gender. */
@@ -67,7 +68,7 @@ export function stepVerb(fact: StepFact, subject: NounPhrase, speech: Speech): s
   const isSteep = fact.relative !== undefined && Math.abs(fact.relative.value) >= STEEP_PERCENT;
   const verbs = (isSteep ? STEEP : PLAIN)[speech.tone][fact.direction === 'down' ? 'down' : 'up'];
   const [masculine, feminine] = speech.pick('step verb', verbs);
-  return speech.way(agree(subject, masculine, feminine), fact.relative ?? fact.difference);
+  return speech.way(agree(subject, masculine, feminine), sizeOf(fact));
 }
 
 /** What a course did behind such a step: "تعافى", "واصل الانخفاض". */

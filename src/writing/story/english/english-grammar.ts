@@ -5,6 +5,7 @@ import { capitaliseMarked } from '../claim.ts';
 import type { Grammar, Speech } from '../grammar.ts';
 import type { Message } from '../message.ts';
 import { pointOf } from '../points.ts';
+import { ENGLISH_ALONG_NUMBERS } from './along-numbers.ts';
 import { writeLabel } from './nouns.ts';
 import { at, noun } from './phrases.ts';
 import { writeEnglishPlainTitle, writeEnglishScope } from './scope.ts';
@@ -33,6 +34,7 @@ export function createEnglishGrammar(locale: Extract<Locale, 'EN_US' | 'EN_GB'>)
     titles: ENGLISH_TITLES,
     sentences: ENGLISH_SENTENCES,
     details: ENGLISH_DETAILS,
+    alongNumbers: ENGLISH_ALONG_NUMBERS,
     questions: askEnglish,
     join: (first, second, relation, speech) =>
       relation === 'contrast'

@@ -2,6 +2,7 @@ import type { StepGrain } from '../../../insight/figure.ts';
 import type { AxisName, ChangeFact, Mark, Point, SeriesName } from '../../../insight/insight.ts';
 import { plainOf } from '../claim.ts';
 import type { Speech } from '../grammar.ts';
+import { sizeOf } from '../points.ts';
 import { possessive, withArticle } from './nouns.ts';
 
 const IN: Readonly<Partial<Record<StepGrain, string>>> = {
@@ -55,7 +56,8 @@ export function subject(series: SeriesName, speech: Speech): string {
 /** " by 42%" or nothing where numbers are not wanted. */
 export function byHowMuch(change: Pick<ChangeFact, 'difference' | 'relative'>, speech: Speech): string {
   if (!speech.hasNumbers) return '';
-  return change.relative === undefined ? ` by ${speech.size(change.difference)}` : ` ${speech.size(change.relative)}`;
+  const size = sizeOf(change);
+  return size === change.relative ? ` ${speech.size(size)}` : ` by ${speech.size(size)}`;
 }
 
 /** The names of the places of a mark: "Spain and Italy". */

@@ -1,5 +1,5 @@
 import type { Clause, Grammar, Tellers } from '../grammar.ts';
-import { isOfBothSigns, isPercentage, isSamePlace, isTimed, pointOf } from '../points.ts';
+import { isOfBothSigns, isPercentage, isSamePlace, isTimed, pointOf, sizeOf } from '../points.ts';
 import { at, between, byHowMuch, noun, places, rankWords, subject } from './phrases.ts';
 import { ENGLISH_TITLES } from './titles.ts';
 import { changeVerb, upOrDown } from './verbs.ts';
@@ -15,7 +15,7 @@ export const ENGLISH_SENTENCES: Tellers = {
       return [() => `${who} ended ${speech.way('where it began', change.difference)}, ${ends}`];
     const values = speech.hasNumbers ? `, from ${speech.amount(from.value)} to ${speech.amount(to.value)}` : '';
     if (!isSteady) {
-      const figure = change.relative ?? change.difference;
+      const figure = sizeOf(change);
       const side = speech.way(change.direction === 'up' ? 'higher' : 'lower', figure);
       const amount = speech.hasNumbers ? `${speech.size(figure)} ` : '';
       return [
@@ -39,7 +39,7 @@ export const ENGLISH_SENTENCES: Tellers = {
   },
   'last-step': ({ change }, speech) => {
     const { axis, series, from, to } = change;
-    const figure = change.relative ?? change.difference;
+    const figure = sizeOf(change);
     const amount = speech.hasNumbers ? ` ${speech.size(figure)}` : '';
     const when = at(pointOf(to), axis, speech);
     const before = speech.name(pointOf(from), axis);
@@ -242,7 +242,7 @@ export const ENGLISH_SENTENCES: Tellers = {
     return fact.total === undefined
       ? [
           () => `${who} averaged ${speech.amount(fact.mean)}`,
-          () => `half of the values of ${noun(fact.series, speech)} are at or below ${speech.amount(fact.median)}`,
+          () => `half of the values of ${noun(fact.series, speech)} are ${speech.amount(fact.median)} or less`,
         ]
       : [
           () =>

@@ -1,7 +1,7 @@
 import type { ExtremesFact } from '../../../insight/insight.ts';
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
-import { isTimed, pointOf } from '../points.ts';
+import { isTimed, pointOf, sizeOf } from '../points.ts';
 import { at, between, byHowMuch, fromTo, noun, places, rankWords } from './phrases.ts';
 import { aftermath, changeVerb, multipleOf, stepVerb, upOrDown } from './verbs.ts';
 
@@ -250,7 +250,7 @@ function steadyTitles({ change }: CourseMessage, speech: Speech): readonly Claus
     () => `${short} ${fromTo(from, to, axis, speech)}`,
     () => `${fromTo(from, to, axis, speech)}, ${short}`,
   ];
-  const figure = change.relative ?? change.difference;
+  const figure = sizeOf(change);
   const brief: readonly Clause[] = speech.hasNumbers
     ? [() => `${name} ${upOrDown(figure, speech)} ${speech.size(figure)} ${between(from, to, axis, speech)}`]
     : [];
@@ -269,7 +269,7 @@ function unsteadyTitles({ change }: CourseMessage, speech: Speech): readonly Cla
     return [
       () => `${name} ended ${speech.way('where it began', change.difference)}, ${between(from, to, axis, speech)}`,
     ];
-  const figure = change.relative ?? change.difference;
+  const figure = sizeOf(change);
   const side = speech.way(change.direction === 'up' ? 'higher' : 'lower', figure);
   const amount = speech.hasNumbers ? `${speech.size(figure)} ` : '';
   return [

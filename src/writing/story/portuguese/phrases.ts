@@ -3,7 +3,7 @@ import type { AxisName, ChangeFact, Mark, Point, SeriesName } from '../../../ins
 import { writeList } from '../../list.ts';
 import { plainOf } from '../claim.ts';
 import type { Speech } from '../grammar.ts';
-import { isTimed } from '../points.ts';
+import { isTimed, sizeOf } from '../points.ts';
 import { article, articleOfName, contract, isMeasureWord, traitsOf } from './nouns.ts';
 
 /** A noun phrase: with its article where it has one, and its number for the verb. */
@@ -90,7 +90,8 @@ export function places({ points }: Pick<Mark, 'points'>, axis: AxisName, speech:
 /** " 42%" or " em 20 pontos": how much something changed; nothing where numbers are not wanted. */
 export function byHowMuch(change: Pick<ChangeFact, 'difference' | 'relative'>, speech: Speech): string {
   if (!speech.hasNumbers) return '';
-  return change.relative === undefined ? ` ${speech.size(change.difference)}` : ` ${speech.size(change.relative)}`;
+  const size = sizeOf(change);
+  return size === change.relative ? ` ${speech.size(size)}` : ` ${speech.size(size)}`;
 }
 
 /** A verb in the number of its subject. */

@@ -3,6 +3,7 @@ import { capitaliseMarked } from '../claim.ts';
 import type { Grammar, Speech } from '../grammar.ts';
 import type { Message } from '../message.ts';
 import { pointOf } from '../points.ts';
+import { PORTUGUESE_ALONG_NUMBERS } from './along-numbers.ts';
 import { contract, writePortugueseLabel } from './nouns.ts';
 import { agree, at, inNoun, noun, ofNoun, places } from './phrases.ts';
 import { writePortuguesePlainTitle, writePortugueseScope } from './scope.ts';
@@ -63,6 +64,7 @@ export function createPortugueseGrammar(): Grammar {
     titles: PORTUGUESE_TITLES,
     sentences: PORTUGUESE_SENTENCES,
     details: PORTUGUESE_DETAILS,
+    alongNumbers: PORTUGUESE_ALONG_NUMBERS,
     questions: askPortuguese,
     join: (first, second, relation, speech) =>
       relation === 'contrast'

@@ -1,7 +1,7 @@
 import type { ExtremesFact, GapFact } from '../../../insight/insight.ts';
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
-import { isTimed, pointOf } from '../points.ts';
+import { isTimed, pointOf, sizeOf } from '../points.ts';
 import { contract } from './nouns.ts';
 import {
   agree,
@@ -276,7 +276,7 @@ function unsteadyTitles({ change }: CourseMessage, speech: Speech): readonly Cla
   const who = noun(series, speech);
   const [from, to] = [pointOf(change.from), pointOf(change.to)];
   if (change.direction === 'flat') return steadyTitles({ kind: 'course', change, isSteady: true }, speech);
-  const side = speech.way(change.direction === 'up' ? 'acima' : 'abaixo', change.relative ?? change.difference);
+  const side = speech.way(change.direction === 'up' ? 'acima' : 'abaixo', sizeOf(change));
   const amount = byHowMuch(change, speech);
   const before = contract('de', pointNoun(speech.name(from, axis), axis));
   const ended = `${who.text} ${agree(who, 'ficou', 'ficaram')}${amount} ${side} do nível ${before}`;

@@ -1,0 +1,61 @@
+import type { ChartType } from '../../chart/chart-type.ts';
+import type { TableColumn, TypedTable } from '../../table/parse-table.ts';
+import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
+import type { CellReference } from '../figure.ts';
+import { numberAt } from '../recompute.ts';
+import { columnUnit } from './column-unit.ts';
+import { natureOfMeasure, type Series } from './series.ts';
+
+/** Each later series matters a little less. */
+export const IMPORTANCE_STEP = 0.96;
+
+/** A table being read: what the making of every scene needs. */
+export type Source = {
+  readonly table: TypedTable;
+  readonly profile: TableProfile;
+  readonly columns: ReadonlyMap<number, TableColumn>;
+  readonly measures: readonly ColumnProfile[];
+  /** False where the chart gives each measure an axis of its own. */
+  readonly hasOneScale: boolean;
+  readonly type: ChartType | undefined;
+  /** Rows that are not totals, from 0. */
+  readonly rows: readonly number[];
+};
+
+/** Rows in the order of an axis, and the number of the period of each. */
+export type RowOrder = {
+  readonly rows: readonly number[];
+  readonly positions: Float64Array;
+  readonly isOnce: boolean;
+  readonly isDated: boolean;
+};
+
+/** A group of a series, with a cell that names it. */
+export type GroupName = { readonly group: string; readonly groupCell: CellReference };
+
+/** A measure in the order of its rows, without empty cells: of a table, or of one group of it. */
+export function columnSeries(
+  source: Source,
+  measure: ColumnProfile,
+  { order, place, group }: { readonly order: RowOrder; readonly place: number; readonly group?: GroupName },
+): Series {
+  const column = source.columns.get(measure.index);
+  const read = (row: number): number => (column === undefined ? Number.NaN : numberAt(column.typed, row));
+  const all = new Float64Array(order.rows).map(read);
+  const isFull = all.every(Number.isFinite);
+  const keep = <Numbers extends readonly number[] | Float64Array>(numbers: Numbers): Numbers | Float64Array =>
+    isFull ? numbers : Float64Array.from(numbers).filter((_, place) => Number.isFinite(all[place]));
+  const unit = columnUnit(column, measure);
+  return {
+    name: { measure: measure.label, columnKey: measure.key, ...group },
+    unit,
+    nature: natureOfMeasure(measure, unit, source.type),
+    values: keep(all),
+    positions: keep(order.positions),
+    cells: Array.from(keep(order.rows), (row) => ({ rowIndex: row, columnKey: measure.key })),
+    isDated: order.isDated,
+    isRowShare: source.profile.rowShares.includes(measure.index),
+    isTotal: source.profile.totalColumns?.includes(measure.index) === true,
+    importance: IMPORTANCE_STEP ** place,
+  };
+}
