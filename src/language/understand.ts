@@ -14,7 +14,9 @@ import { compileFrame } from './readings/compile.ts';
 import { type Cover, findCovers, skipCost } from './readings/cover.ts';
 import { findUnknown } from './readings/find-unknown.ts';
 import { toFrame } from './readings/frame.ts';
+import { leavesOutMeaning } from './readings/leaves-out.ts';
 import { withQuality } from './readings/quality.ts';
+import { withRowsFirst } from './readings/rows-first.ts';
 import { settleMentions } from './readings/settle-mentions.ts';
 import { takenForGranted } from './readings/taken-for-granted.ts';
 import type { Reading, Situation, Understanding } from './understanding.ts';
@@ -143,8 +145,8 @@ function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, c
   const readings: (Reading & { readonly score: number })[] = [];
   for (const cover of covers.filter((one) => !leavesDemand(one, linked))) {
     const settled = settleMentions(toFrame(cover), cover, { linked, context });
-    if (settled === undefined) continue;
-    const { frame: own, assumptions: taken } = withQuality(settled, linked, context);
+    if (settled === undefined || leavesOutMeaning(settled, cover, { linked, context })) continue;
+    const { frame: own, assumptions: taken } = withQuality(withRowsFirst(settled, context), linked, context);
     const amended = before === undefined ? undefined : amendFrame(own, before, tools);
     // Over the rows behind a chart a wish means something only together with what made the chart: its best sense, or none.
     if (amended === undefined && situation.before !== undefined) break;

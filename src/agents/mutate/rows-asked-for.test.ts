@@ -66,3 +66,164 @@ describe('rows that are named by what they are', () => {
     expect((await ask('show only the column sender', PARCELS, 'EN_US')).labels).toEqual(['Sender']);
   });
 });
+
+const firsts = ({ rows }: Answer): readonly (Cell | undefined)[] => rows.map(([first]) => first);
+
+const STALLS = tableOf(`
+Ref | Vendor | Market | Given name | Family name | Size | Takings | Visits | Opened | Ward
+A | Fig | Souk | Amal | Nur | M | 40 | 4 | 2024-01-02 | 1
+B | Oil | Souk | Bela | Kis | S | 90 | 3 | 2024-02-02 | 2
+C | Fig | Quay | Cora | Lund | L | 70 | 2 | 2024-03-02 | 3
+D | Oil | Quay | Dag | Moe | S | 20 | 5 | 2024-04-02 | 1
+E | Fig | Quay | Esra | Oz | M | 60 | 1 | 2024-05-02 | 2
+F | Rug | Souk | Finn | Poe | L | 10 | 6 | 2023-12-02 | 2
+`);
+
+const BANCAS = tableOf(`
+Ref | Banca | Mercado | Nome | Apelido | Vendas | Visitas | Aberta em | Zona
+A | Figo | Norte | Ana | Sá | 40 | 4 | 2024-01-02 | 1
+B | Mel | Norte | Rui | Paz | 90 | 3 | 2024-02-02 | 2
+C | Figo | Sul | Eva | Luz | 70 | 2 | 2024-03-02 | 3
+D | Mel | Sul | Ivo | Mar | 20 | 5 | 2024-04-02 | 1
+E | Figo | Sul | Zoe | Rio | 60 | 1 | 2024-05-02 | 2
+F | Lã | Norte | Gil | Sol | 10 | 6 | 2023-12-02 | 2
+`);
+
+const AKSHAK = tableOf(`
+الرمز | البائع | السوق | المبيعات | الزيارات | تاريخ الافتتاح | المنطقة
+A | تين | الشمال | 40 | 4 | 2024-01-02 | 1
+B | عسل | الشمال | 90 | 3 | 2024-02-02 | 2
+C | تين | الجنوب | 70 | 2 | 2024-03-02 | 3
+D | عسل | الجنوب | 20 | 5 | 2024-04-02 | 1
+E | تين | الجنوب | 60 | 1 | 2024-05-02 | 2
+F | صوف | الشمال | 10 | 6 | 2023-12-02 | 2
+`);
+
+const BY_NAME = tableOf(`
+البائع | السوق | المبيعات
+سمير | الشمال | 40
+هالة | الشمال | 90
+نور | الجنوب | 70
+باسم | الجنوب | 20
+ليث | الجنوب | 60
+رند | الشمال | 10
+`);
+
+describe('of rows that repeat', () => {
+  it.each([
+    ['remove duplicate vendors', STALLS, 'EN_US', 'ABF'],
+    ['remove duplicate vendors, keep the last one', STALLS, 'EN_US', 'DEF'],
+    ['remove duplicates by vendor keeping the newest', STALLS, 'EN_US', 'DEF'],
+    ['remove as bancas repetidas', BANCAS, 'PT_PT', 'ABF'],
+    ['remove as bancas repetidas ficando com a mais recente', BANCAS, 'PT_PT', 'DEF'],
+    ['احذف البائعين المكررين', AKSHAK, 'AR', 'ABF'],
+    ['احذف البائعين المكررين واحتفظ بالأخير', AKSHAK, 'AR', 'DEF'],
+  ] as const)('the asked for stay: %s', async (wish, table, locale, refs) => {
+    expect(
+      firsts(await ask(wish, table, locale))
+        .toSorted()
+        .join(''),
+    ).toBe(refs);
+  });
+});
+
+describe('groups that are called by numbers', () => {
+  it.each([
+    ['only ward 1 and 3', STALLS, 'EN_US', 'ACD'],
+    ['remove ward 2', STALLS, 'EN_US', 'ACD'],
+    ['só a zona 1 e 3', BANCAS, 'PT_PT', 'ACD'],
+    ['المنطقة 1 و3 فقط', AKSHAK, 'AR', 'ACD'],
+  ] as const)('are told from figures: %s', async (wish, table, locale, refs) => {
+    expect(firsts(await ask(wish, table, locale)).join('')).toBe(refs);
+  });
+
+  it('are left alone where no cell has the number', async () => {
+    expect((await ask('only ward 7', STALLS, 'EN_US')).isSame).toBe(true);
+  });
+});
+
+describe('figures of rows', () => {
+  it.each([
+    ['rank the stalls by takings within each market', STALLS, 'EN_US'],
+    ['classificação por vendas dentro de cada mercado', BANCAS, 'PT_PT'],
+    ['رتبة كل بائع حسب المبيعات داخل السوق', BY_NAME, 'AR'],
+  ] as const)('are ranked anew in each group: %s', async (wish, table, locale) => {
+    const { rows } = await ask(wish, table, locale);
+    expect(rows.map((row) => row.at(-1))).toEqual([2, 1, 1, 3, 2, 3]);
+  });
+
+  it.each([
+    ['raise the takings of Souk by 10%', STALLS, 'EN_US', 'Takings'],
+    ['aumenta as vendas do Norte em 10%', BANCAS, 'PT_PT', 'Vendas'],
+    ['زد مبيعات الشمال بنسبة 10%', AKSHAK, 'AR', 'المبيعات'],
+  ] as const)('grow where the wish says so alone: %s', async (wish, table, locale, label) => {
+    const { labels, rows } = await ask(wish, table, locale);
+    const sales = rows.map((row) => Number(row[labels.indexOf(label)]));
+    expect(sales.map((figure) => Math.round(figure))).toEqual([44, 99, 70, 20, 60, 11]);
+  });
+
+  it.each([
+    ['takings times visits by market', STALLS, 'EN_US'],
+    ['vendas vezes visitas por mercado', BANCAS, 'PT_PT'],
+  ] as const)('are multiplied before they are added up: %s', async (wish, table, locale) => {
+    const { rows } = await ask(wish, table, locale);
+    expect(rows.map((row) => row.at(-1))).toEqual([160 + 270 + 60, 140 + 100 + 60]);
+  });
+
+  it('of what many rows share are added up before they are ranked', async () => {
+    const { rows } = await ask('classificação das bancas por vendas dentro de cada mercado', BANCAS, 'PT_PT');
+    expect(rows).toContainEqual(['Sul', 'Figo', 130, 1]);
+    expect(rows).toContainEqual(['Norte', 'Figo', 40, 2]);
+  });
+
+  it('stand by the name that has them', async () => {
+    const { labels, rows } = await ask('highest takings in each market with the given name', STALLS, 'EN_US');
+    const at = labels.indexOf('Given name');
+    expect(rows.map((row) => row[at]).toSorted()).toEqual(['Bela', 'Cora']);
+  });
+});
+
+describe('texts', () => {
+  it.each([
+    ['merge given name and family name into one column', STALLS, 'EN_US', 'Amal Nur'],
+    ['junta o nome e o apelido numa coluna nova', BANCAS, 'PT_PT', 'Ana Sá'],
+  ] as const)('of several columns become one: %s', async (wish, table, locale, text) => {
+    expect((await ask(wish, table, locale)).rows[0]).toContain(text);
+  });
+
+  it('that have an order of their own are sorted by it, unless letters are asked for', async () => {
+    const sizes = async (wish: string): Promise<string> => {
+      const { labels, rows } = await ask(wish, STALLS, 'EN_US');
+      return rows.map((row) => row[labels.indexOf('Size')]).join('');
+    };
+    expect(await sizes('sort by size')).toBe('SSMMLL');
+    expect(await sizes('sort alphabetically by size')).toBe('LLMMSS');
+  });
+});
+
+describe('a number that no part of a reading takes', () => {
+  it.each([
+    ['how many different clients per market', STALLS, 'EN_US'],
+    ['quantos clientes diferentes por mercado', BANCAS, 'PT_PT'],
+    ['كم زبونا مختلفا في كل سوق', AKSHAK, 'AR'],
+  ] as const)('and a thing that the table has not lead to no answer: %s', async (wish, table, locale) => {
+    expect((await ask(wish, table, locale)).isSame).toBe(true);
+  });
+});
+
+describe('a number in another unit than the column', () => {
+  it.each([
+    ['trips with a duration above 0.5 hours', 'Trip | Duration (min)', 'EN_US'],
+    ['viagens com duração superior a meia hora', 'Viagem | Duração (min)', 'PT_PT'],
+    ['الرحلات التي مدتها أكثر من نصف ساعة', 'الرحلة | المدة (دقيقة)', 'AR'],
+  ] as const)('is brought into it: %s', async (wish, head, locale) => {
+    const table = tableOf(`${head}\nP | 20\nQ | 45\nR | 10\nS | 90`);
+    expect(firsts(await ask(wish, table, locale)).join('')).toBe('QS');
+  });
+});
+
+describe('words of data that are words of charts too', () => {
+  it('do not change the type', async () => {
+    expect((await ask('put the bar takings into one line', STALLS, 'EN_US')).isSame).toBe(true);
+  });
+});

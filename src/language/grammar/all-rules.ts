@@ -4,6 +4,7 @@ import { ARABIC_RULES } from './constructs/arabic.ts';
 import { CHART_RULES } from './constructs/chart.ts';
 import { COMMAND_RULES } from './constructs/commands.ts';
 import { CONDITION_RULES } from './constructs/conditions.ts';
+import { DUPLICATE_RULES } from './constructs/duplicates.ts';
 import { EDIT_RULES } from './constructs/edits/edit-rules.ts';
 import { EXTREME_RULES } from './constructs/extremes.ts';
 import { FIGURE_RULES } from './constructs/figures.ts';
@@ -14,11 +15,13 @@ import { GROUPING_RULES } from './constructs/grouping.ts';
 import { LIST_RULES } from './constructs/lists.ts';
 import { MARK_RULES } from './constructs/marks.ts';
 import { MEASURE_RULES } from './constructs/measures.ts';
+import { NUMBERED_GROUP_RULES } from './constructs/numbered-groups.ts';
 import { ORDER_RULES } from './constructs/order.ts';
 import { PER_GROUP_RULES } from './constructs/per-group.ts';
 import { PERIOD_CHANGE_RULES } from './constructs/period-change.ts';
 import { PORTUGUESE_RULES } from './constructs/portuguese.ts';
 import { QUANTITY_RULES } from './constructs/quantities.ts';
+import { RANK_IN_GROUP_RULES } from './constructs/rank-in-groups.ts';
 import { RESHAPING_RULES } from './constructs/reshaping.ts';
 import { ROW_CONDITION_RULES } from './constructs/row-conditions.ts';
 import { ROW_FIGURE_RULES } from './constructs/row-figures.ts';
@@ -53,6 +56,9 @@ export const RULES: readonly Rule[] = [
   ...PERIOD_CHANGE_RULES,
   ...WORKED_OUT_RULES,
   ...MARK_RULES,
+  ...DUPLICATE_RULES,
+  ...NUMBERED_GROUP_RULES,
+  ...RANK_IN_GROUP_RULES,
   ...FOLLOW_UP_RULES,
   ...spokenIn('pt', PORTUGUESE_RULES),
   ...spokenIn('ar', ARABIC_RULES),

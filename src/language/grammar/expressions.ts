@@ -2,6 +2,7 @@ import type { BinaryOperator, Expression } from '../../plan/expression/expressio
 import { maybeMoment } from '../../table/notation/date-notation.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
 import { isTimelike } from '../holes/column-nature.ts';
+import { unitIn, unitWords } from '../holes/units.ts';
 import { toCanonical } from '../links/table-index.ts';
 import type { MomentMention, TailForm } from './meaning.ts';
 
@@ -49,7 +50,15 @@ export function completeTail(tail: TailForm, profile: ColumnProfile): Expression
   if ((isNoYear(tail.operand) || tail.isQuantity === true) && isDate(profile)) return undefined;
   const isEquality = tail.operator === '=' || tail.operator === '!=';
   if (!isEquality && !isTextTest(tail.operator) && !isOrdered(profile)) return undefined;
-  return binary(tail.operator, cell, suited(tail.operand, profile));
+  return binary(tail.operator, cell, suited(inUnitOf(tail, profile), profile));
+}
+
+/** "More than half an hour" of minutes: the number in the unit that the label names. */
+function inUnitOf({ operand, unit }: Extract<TailForm, { kind: 'compare' }>, { label }: ColumnProfile): Expression {
+  const own = unit === undefined ? undefined : unitIn(unitWords(label));
+  if (unit === undefined || own === undefined || own.kind !== unit.kind || own.size === unit.size) return operand;
+  if (operand.kind !== 'literal' || typeof operand.value !== 'number') return operand;
+  return literal((operand.value * unit.size) / own.size);
 }
 
 /** "Only March" of dates with their years: the month of each, whatever the year. Undefined where the moment names its year. */

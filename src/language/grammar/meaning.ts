@@ -3,6 +3,7 @@ import type { AggregateOperation, BinaryOperator, Expression } from '../../plan/
 import type { DatePart, Transform, WindowOperation } from '../../plan/transform/transform.ts';
 import type { MomentShape } from '../../table/notation/moment.ts';
 import type { ColourFamily } from '../lexicon/colours.ts';
+import type { KnownUnit } from '../holes/units.ts';
 import type { LinkedFormula, LinkReason } from '../links/link.ts';
 import type { Task } from '../understanding.ts';
 
@@ -37,7 +38,12 @@ export type OrderTarget =
   | { readonly kind: 'axis'; readonly axis: 'x' | 'y' };
 
 /** An order of rows; without a target that of the figures. */
-export type OrderForm = { readonly target?: OrderTarget; readonly direction?: SortDirection };
+export type OrderForm = {
+  readonly target?: OrderTarget;
+  readonly direction?: SortDirection;
+  /** True where letters are asked for, though the words may have an order of their own. */
+  readonly isByLetters?: boolean;
+};
 
 /** Ascending or descending. */
 export type SortDirection = 'ascending' | 'descending';
@@ -267,6 +273,8 @@ export type TailForm =
       readonly isMoment?: boolean;
       /** True where the number has a unit: it says nothing of dates. */
       readonly isQuantity?: boolean;
+      /** The unit that is named behind the number. */
+      readonly unit?: KnownUnit;
     }
   | { readonly kind: 'between'; readonly low: Expression; readonly high: Expression; readonly isMoment?: boolean }
   | { readonly kind: 'empty'; readonly isNegated: boolean };
@@ -303,6 +311,8 @@ export type WindowForm = {
   readonly within?: number;
   /** The period that the rows are brought down to first: "from the previous month". */
   readonly part?: DatePart;
+  /** What rows are gathered by first: "rank the sellers by sales within each shop". */
+  readonly by?: readonly Grouping[];
   /** True where it looks back a whole year, however many rows that is. */
   readonly isYearBefore?: boolean;
 };

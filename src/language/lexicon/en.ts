@@ -176,7 +176,7 @@ export const ENGLISH: Lexicon = {
   removeVerb:
     'remove|delete|drop|hide|get rid of|omit|take out|throw away|discard|eliminate|removing|deleting|strip|filter out|clear|removed|hiding|dropping|leave out',
   keepVerb:
-    'keep|keep only|retain|filter|filter to|filter for|filter by|limit to|restrict to|narrow to|narrow down to|focus on|select|leave only|restrict',
+    'keep|keeping|and keep|keep only|keeping only|retain|filter|filter to|filter for|filter by|limit to|restrict to|narrow to|narrow down to|focus on|select|leave only|restrict',
   columnWord: 'column|columns|field|fields|variable|variables|attribute|series|col',
   renameVerb: 'rename|relabel|call|change the name of|renamed|rename the column',
   roundVerb: 'round|rounded|rounding|round off|round to',

@@ -173,7 +173,7 @@ const FORMS: Partial<Lexicon> = {
   horizontal: 'horizontal|horizontais|horizontalmente|na horizontal|deitado|deitada|deitadas|para a horizontal',
   vertical: 'vertical|verticais|verticalmente|na vertical|ao alto|de pé|em pé|para a vertical',
   removeVerb: `${verbForms('tirar|remover|apagar|eliminar|excluir|retirar|esconder|ocultar|cortar|descartar|suprimir|omitir|limpar|deletar|desligar|filtrar fora')}|deita fora|deite fora|deitar fora|livra te de|sem mostrar|tira fora`,
-  keepVerb: `${verbForms('manter|guardar|filtrar|selecionar|deixar|limitar|restringir|conservar|isolar|reter|focar')}|mantém|mantenha|mantenham|deixa ficar|deixe ficar|deixar ficar|deixa só|deixa apenas|fica só com|fica apenas com|fica com|fique com|ficar com|fica|limita a|restringe a|cinge te a|quero só|quero apenas|mostra só|mostra apenas|mostre apenas|mostre só|filtra por|filtrar por`,
+  keepVerb: `${verbForms('manter|guardar|filtrar|selecionar|deixar|limitar|restringir|conservar|isolar|reter|focar')}|mantém|mantenha|mantenham|deixa ficar|deixe ficar|deixar ficar|deixa só|deixa apenas|fica só com|fica apenas com|fica com|fique com|ficar com|ficando com|ficando|fica|limita a|restringe a|cinge te a|quero só|quero apenas|mostra só|mostra apenas|mostre apenas|mostre só|filtra por|filtrar por`,
   columnWord: 'coluna|colunas|campo|campos|variável|variáveis|atributo|atributos|série|séries|col',
   renameVerb: `${verbForms('renomear|rebatizar|chamar')}|${verbForms('mudar|alterar|trocar|substituir|modificar', 'o nome de')}|${verbForms('mudar|alterar|trocar', 'o rótulo de')}|${verbForms('mudar|alterar|trocar', 'a designação de')}|dá o nome de|dá a`,
   roundVerb: `${verbForms('arredondar')}|${participles('arredondar')}|arredondamento|arredondar para`,

@@ -53,12 +53,17 @@ function tableColumns({ context }: Workshop): readonly ShapedColumn[] {
 }
 
 function orderKey(
-  { target, direction }: MeaningOf['Order'],
+  { target, direction, isByLetters }: MeaningOf['Order'],
   columns: readonly ShapedColumn[],
   workshop: Workshop,
 ): SortKey | undefined {
   const column = target === undefined ? defaultTarget(columns, direction) : findTarget(target, columns, workshop);
-  return column === undefined ? undefined : { column, direction: direction ?? 'ascending' };
+  if (column === undefined) return undefined;
+  const source = columns.find(({ key }) => key === column)?.source;
+  // Sizes, ratings and ranges of numbers have an order of their own.
+  const order = source === undefined ? undefined : workshop.context.columnOf(source).text?.order;
+  const isNatural = isByLetters !== true && (order === 'ordinal' || order === 'ranges');
+  return { column, direction: direction ?? 'ascending', ...(isNatural ? { order: 'natural' } : {}) };
 }
 
 /** Without a word for it the order is that of the figures. */

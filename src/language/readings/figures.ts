@@ -114,16 +114,21 @@ function windowStep(window: MeaningOf['Window'], shape: Shape, workshop: Worksho
   const size = window.isYearBefore === true ? rowsOfYear(workshop) : window.size;
   if (found === undefined || (window.isYearBefore === true && size === undefined)) return undefined;
   const groups = shape.columns.filter(({ kind }) => kind === 'group');
-  const within = groups.filter(({ source }) => source !== undefined && source === window.within).map(({ key }) => key);
+  const within =
+    groups.length === 0 && window.within !== undefined
+      ? [context.columnOf(window.within).key]
+      : groups.filter(({ source }) => source !== undefined && source === window.within).map(({ key }) => key);
   const time =
     groups.find(({ isTime }) => isTime === true)?.key ?? (groups.length === 0 ? timeKey(workshop) : undefined);
   const isAlongTime = operation !== 'shareOfTotal' && operation !== 'rank' && time !== undefined;
-  const per = isAlongTime ? groups.filter(({ key }) => key !== time).map(({ key }) => key) : within;
+  const per =
+    isAlongTime && groups.length > 0 ? groups.filter(({ key }) => key !== time).map(({ key }) => key) : within;
   return {
     verb: 'window',
     operation,
     column: found.key,
     ...(size === undefined ? {} : { size }),
+    ...(operation === 'rank' && window.direction !== undefined ? { direction: window.direction } : {}),
     ...(isAlongTime ? { orderBy: [{ column: time, direction: 'ascending', order: 'natural' }] } : {}),
     ...(per.length === 0 ? {} : { per }),
     as: {

@@ -85,6 +85,7 @@ export function toFrame({ pieces }: Cover): Frame {
       ...all('Having').flatMap(({ gathers }) =>
         gathers === undefined ? [] : [{ ...gathers, role: 'group' as const }],
       ),
+      ...all('Window').flatMap(({ by = [] }) => by.map((group) => ({ ...group, role: 'group' as const }))),
       ...all('Window').flatMap(({ part }) => (part === undefined ? [] : [{ part, role: 'group' as const }])),
       ...(task === 'compare' ? all('Filter').flatMap(({ periods }) => periods ?? []) : []).map(asSeries),
       ...all('By').flatMap(({ groups, role }) => groups.map((group) => ({ ...group, role }))),

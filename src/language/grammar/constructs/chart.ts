@@ -1,5 +1,8 @@
-import type { MeaningOf } from '../meaning.ts';
+import type { MeaningOf, TypeWord } from '../meaning.ts';
 import { defineRule, type Rule } from '../rule.ts';
+
+/** Words of data as well as of pictures: alone, where data are changed, they are no chart. */
+const BARE_WORDS: ReadonlySet<TypeWord> = new Set(['line', 'bar', 'column', 'table', 'area']);
 
 /** Chart types, what a picture is to tell, and bins. Edits of a drawing stand in a file of their own. */
 export const CHART_RULES: readonly Rule[] = [
@@ -8,8 +11,10 @@ export const CHART_RULES: readonly Rule[] = [
     gives: 'Type',
     pattern: 'TypeWord TypeWord? TypeWord? chartWord?',
     weight: 0.1,
-    build: (parts) => {
+    build: (parts, { purpose }) => {
       const words = parts.all('TypeWord').map(({ word }) => word);
+      const isBare = purpose === 'data' && !parts.has('chartWord') && !parts.text.trim().includes(' ');
+      if (isBare && words.every((word) => BARE_WORDS.has(word))) return undefined;
       const isManner = words.every((word) => word === 'grouped');
       return isManner && !parts.has('chartWord') ? undefined : { words };
     },

@@ -1,5 +1,6 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { isNumeric } from '../../holes/column-nature.ts';
+import { unitIn, unitWords } from '../../holes/units.ts';
 import { binary, columnCell, completeTail, joinedBy, literal, negation } from '../expressions.ts';
 import type { MeaningOf, TailForm, ValueMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -101,11 +102,13 @@ const TAILS: readonly Rule[] = [
   defineRule({
     id: 'tail-with-unit',
     gives: 'Tail',
-    pattern: 'Tail Unit',
+    pattern: 'Tail Unit|measureUnit',
     weight: -0.02,
     build: (parts) => {
       const tail = parts.get('Tail')?.tail;
-      return tail !== undefined && tail.kind !== 'empty' && tail.isMoment !== true ? { tail } : undefined;
+      if (tail === undefined || tail.kind === 'empty' || tail.isMoment === true) return undefined;
+      const unit = unitIn(unitWords(parts.lastText));
+      return { tail: tail.kind === 'compare' && unit !== undefined ? { ...tail, unit } : tail };
     },
   }),
   defineRule({
@@ -141,6 +144,15 @@ function compare(
 ): { readonly tail: TailForm } | undefined {
   if (operator === undefined || value === undefined) return undefined;
   return { tail: { kind: 'compare', operator, operand: number(value) } };
+}
+
+/** "4 or 6 cylinders". */
+function amongNumbers(parts: Parts, { columnOf }: BuildContext): MeaningOf['Condition'] | undefined {
+  const column = parts.get('Column')?.column;
+  if (column === undefined || !isNumeric(columnOf(column)) || isCalledByNumber(columnOf(column).label))
+    return undefined;
+  const values = parts.all('Number').map(({ value }) => literal(value));
+  return { column, where: { kind: 'in', of: columnCell(columnOf(column).key), values } };
 }
 
 const CONDITIONS: readonly Rule[] = [
@@ -181,15 +193,16 @@ const CONDITIONS: readonly Rule[] = [
   defineRule({
     id: 'condition-numbers',
     gives: 'Condition',
-    pattern: 'has|with|of|in? Number or|and Number or|and? Number? Column',
+    pattern: 'has|with|of|in? Number or|and Number Column',
     weight: 0.45,
-    build: (parts, { columnOf }) => {
-      const column = parts.get('Column')?.column;
-      if (column === undefined || !isNumeric(columnOf(column)) || isCalledByNumber(columnOf(column).label))
-        return undefined;
-      const values = parts.all('Number').map(({ value }) => literal(value));
-      return { column, where: { kind: 'in', of: columnCell(columnOf(column).key), values } };
-    },
+    build: amongNumbers,
+  }),
+  defineRule({
+    id: 'condition-three-numbers',
+    gives: 'Condition',
+    pattern: 'has|with|of|in? Number or|and? Number or|and Number Column',
+    weight: 0.45,
+    build: amongNumbers,
   }),
   defineRule({
     id: 'condition-above-average',
@@ -223,11 +236,11 @@ const CONDITIONS: readonly Rule[] = [
   defineRule({
     id: 'condition-column-value',
     gives: 'Condition',
-    pattern: 'Column Value',
+    pattern: 'Column Values',
     weight: 0.2,
     build: (parts, context) => {
       const column = parts.get('Column')?.column;
-      const values = parts.all('Value');
+      const values = parts.get('Values')?.values ?? [];
       if (column === undefined || values[0]?.column !== column) return undefined;
       const where = among(values, context);
       return where && { where, column };

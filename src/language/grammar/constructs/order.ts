@@ -18,7 +18,11 @@ function targetOf(parts: Parts): OrderTarget | undefined {
 function orderOf(parts: Parts): MeaningOf['Order'] {
   const target = targetOf(parts);
   const direction = parts.get('Direction')?.direction ?? (parts.has('alphabetical') ? 'ascending' : undefined);
-  return { ...(target === undefined ? {} : { target }), ...(direction === undefined ? {} : { direction }) };
+  return {
+    ...(target === undefined ? {} : { target }),
+    ...(direction === undefined ? {} : { direction }),
+    ...(parts.has('alphabetical') ? { isByLetters: true } : {}),
+  };
 }
 
 const TARGET = 'Axis|Column|Measure|namesWord|barsWord|valuesWord';
@@ -116,7 +120,15 @@ export const ORDER_RULES: readonly Rule[] = [
     build: (parts) => ({
       target: targetOf(parts) ?? { kind: 'axis', axis: 'x' },
       direction: parts.get('Direction')?.direction ?? 'ascending',
+      isByLetters: true,
     }),
+  }),
+  defineRule({
+    id: 'few-at-end',
+    gives: 'Top',
+    pattern: 'keepVerb|only only? Number first|last rows|Entity|Scope|Noun?',
+    weight: 0.35,
+    build: topOf,
   }),
   defineRule({
     id: 'top-n',

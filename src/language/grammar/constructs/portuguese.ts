@@ -41,7 +41,11 @@ function bestOfEach(parts: Parts): MeaningOf['Top'] | undefined {
 function alphabeticalOrder(parts: Parts): MeaningOf['Order'] {
   const column = parts.get('Column')?.column;
   const direction = parts.get('Direction')?.direction ?? 'ascending';
-  return { target: column === undefined ? { kind: 'axis', axis: 'x' } : { kind: 'column', column }, direction };
+  return {
+    target: column === undefined ? { kind: 'axis', axis: 'x' } : { kind: 'column', column },
+    direction,
+    isByLetters: true,
+  };
 }
 
 /** "Muda o nome da coluna Loja para Ponto de venda": what follows the preposition after the old name. */

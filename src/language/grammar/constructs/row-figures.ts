@@ -48,8 +48,17 @@ function namesRows(column: number | undefined, { columnOf, profile }: BuildConte
   return column === undefined || columnOf(column).isUnique || isNaming(columnOf(column), profile);
 }
 
+/** Which rows a change is for, where the wish says so: "the prices of Alentejo". */
+function whereOf(parts: Parts, { columnOf }: BuildContext): Expression | undefined {
+  const values = parts.get('Values')?.values ?? [];
+  const [first] = values;
+  if (first === undefined) return parts.get('Condition')?.where;
+  return { kind: 'in', of: columnCell(columnOf(first.column).key), values: values.map(({ value }) => literal(value)) };
+}
+
 /** Every figure of a column made greater or smaller by a part of it, in its place. */
-function raised(parts: Parts, { columnOf }: BuildContext): Built | undefined {
+function raised(parts: Parts, context: BuildContext): Built | undefined {
+  const { columnOf } = context;
   const named = parts.get('Column')?.column;
   const number = parts.get('Number');
   const profile = named === undefined ? undefined : columnOf(named);
@@ -57,7 +66,12 @@ function raised(parts: Parts, { columnOf }: BuildContext): Built | undefined {
   if (profile === undefined || number === undefined || !isPart || !isNumeric(profile) || isTimelike(profile))
     return undefined;
   const sign = parts.has('cutVerb') ? -1 : 1;
-  const expression = binary('*', columnCell(profile.key), literal((100 + sign * number.value) / 100));
+  const raisedCell = binary('*', columnCell(profile.key), literal((100 + sign * number.value) / 100));
+  const where = whereOf(parts, context);
+  const expression: Expression =
+    where === undefined
+      ? raisedCell
+      : { kind: 'call', name: 'if', arguments: [where, raisedCell, columnCell(profile.key)] };
   return { steps: [{ verb: 'derive', expression, as: { key: profile.key, label: profile.label } }] };
 }
 
@@ -90,13 +104,18 @@ const SIGNS: readonly (readonly [SlotName, string])[] = [
 /** Texts of columns in one, with a sign between them that the wish names or writes. */
 function merged(parts: Parts, context: BuildContext): Built | undefined {
   const columns = (parts.get('Columns')?.columns ?? []).map(({ column }) => context.columnOf(column));
-  const separator = SIGNS.find(([name]) => parts.has(name))?.[1] ?? parts.get('Text')?.text;
-  if (columns.length < 2 || separator === undefined) return undefined;
+  const separator =
+    SIGNS.find(([name]) => parts.has(name))?.[1] ??
+    parts.get('Text')?.text ??
+    (parts.has('columnWord') ? ' ' : undefined);
+  if (columns.length < 2 || separator === undefined || columns.every(isNumeric)) return undefined;
   const label = columns.map((column) => column.label).join(separator);
   const as = { key: freeKey('merged', context), label };
   return { steps: [{ verb: 'mergeText', columns: columns.map(({ key }) => key), separator, as }] };
 }
 
+const BY_PART = 'by|in|of|with|to|partedBy? percentage|shareWord? of? Number percentage?';
+const INTO_ONE = 'into|in|as|to addVerb|only|Number? columnWord addVerb|only|Number|Word?';
 const PARTED = 'dashSign|commaSign|slashSign|blankSign|Text';
 
 /** Figures worked out row by row: over several columns, by a part of themselves, against the average; and texts joined by a sign. */
@@ -143,8 +162,22 @@ export const ROW_FIGURE_RULES: readonly Rule[] = [
   defineRule({
     id: 'raise-by-part',
     gives: 'Steps',
-    pattern: 'raiseVerb|cutVerb all? Column by|in|of|with|to|partedBy? percentage|shareWord? Number percentage?',
+    pattern: `raiseVerb|cutVerb all? Column ${BY_PART}`,
     weight: 0.9,
+    build: raised,
+  }),
+  defineRule({
+    id: 'raise-some-by-part',
+    gives: 'Steps',
+    pattern: `raiseVerb|cutVerb all? Column of|in|for|from? Values|Condition ${BY_PART}`,
+    weight: 1,
+    build: raised,
+  }),
+  defineRule({
+    id: 'raise-by-part-of-some',
+    gives: 'Steps',
+    pattern: `raiseVerb|cutVerb all? Column ${BY_PART} of|in|for|from? Values|Condition`,
+    weight: 1,
     build: raised,
   }),
   defineRule({
@@ -197,6 +230,20 @@ export const ROW_FIGURE_RULES: readonly Rule[] = [
     gives: 'Steps',
     pattern: `mergeVerb columnWord? Columns partedBy? ${PARTED}`,
     weight: 0.6,
+    build: merged,
+  }),
+  defineRule({
+    id: 'merge-into-column',
+    gives: 'Steps',
+    pattern: `mergeVerb columnWord? Columns ${INTO_ONE}`,
+    weight: 0.5,
+    build: merged,
+  }),
+  defineRule({
+    id: 'merge-into-column-parted',
+    gives: 'Steps',
+    pattern: `mergeVerb columnWord? Columns ${INTO_ONE} with|by? partedBy? ${PARTED}`,
+    weight: 0.7,
     build: merged,
   }),
   defineRule({

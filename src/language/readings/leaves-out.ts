@@ -1,0 +1,38 @@
+import type { BuildContext } from '../grammar/rule.ts';
+import { FREE_SENSES } from '../lexicon/senses.ts';
+import type { Link } from '../links/link.ts';
+import type { LinkedWish } from '../links/link-words.ts';
+import type { Cover } from './cover.ts';
+import type { Frame } from './frame.ts';
+
+/** Links as sure as this are no guess. */
+const SURE = 0.9;
+
+/** A number, a moment or a value that the table has: what is left of a condition where no piece took it. */
+function isOfCondition({ score, target }: Link): boolean {
+  if (score < SURE) return false;
+  return target.kind === 'number' || target.kind === 'moment' || (target.kind === 'value' && target.reason === 'exact');
+}
+
+const isFree = ({ target }: Link): boolean => target.kind === 'sense' && FREE_SENSES.has(target.sense);
+
+/**
+ * True where a reading of a wish for data leaves out what would make it another wish: a number, a moment or a value, or the word that
+ * asks how many different things there are where rows are counted.
+ */
+export function leavesOutMeaning(
+  frame: Frame,
+  { skipped }: Cover,
+  { linked, context }: { readonly linked: LinkedWish; readonly context: BuildContext },
+): boolean {
+  if (context.purpose !== 'data' || context.isFollowing) return false;
+  const counts = frame.measures.some(({ operation }) => operation === 'count');
+  return skipped.some((at) => {
+    const over = linked.over[at] ?? [];
+    if (over.some(isFree)) return false;
+    const isDifferent = over.some(
+      ({ target }) => target.kind === 'sense' && (target.sense === 'different' || target.sense === 'distinct'),
+    );
+    return (counts && isDifferent) || (linked.links[at] ?? []).some(isOfCondition);
+  });
+}

@@ -1,0 +1,41 @@
+import { binary, columnCell } from '../grammar/expressions.ts';
+import type { BuildContext } from '../grammar/rule.ts';
+import { isNaming, isNumeric } from '../holes/column-nature.ts';
+import type { Frame } from './frame.ts';
+
+/** What is worked out of single rows before they are gathered, or in place of it. */
+export function withRowsFirst(frame: Frame, context: BuildContext): Frame {
+  return withNamedExtremes(withProducts(frame, context), context);
+}
+
+/** "Quantity times price by product": a product of sums is no sum of products, so each row has its own first. */
+function withProducts(frame: Frame, { columnOf, makeColumn }: BuildContext): Frame {
+  const products = frame.derives.filter(({ operator }) => operator === '*');
+  if (products.length === 0 || frame.groups.length === 0) return frame;
+  const measures = products.map(({ left, right }) => {
+    const [one, other] = [columnOf(left), columnOf(right)];
+    const expression = binary('*', columnCell(one.key), columnCell(other.key));
+    const label = `${one.label} × ${other.label}`;
+    return { operation: 'sum' as const, column: makeColumn({ key: 'product', label, expression, isAdditive: true }) };
+  });
+  const derives = frame.derives.filter((derive) => !products.includes(derive));
+  return { ...frame, derives, measures: [...frame.measures, ...measures] };
+}
+
+/** "The highest salary in each department and whose it is": the row that has it, since a name makes no group of its own. */
+function withNamedExtremes(frame: Frame, { columnOf, profile, purpose }: BuildContext): Frame {
+  const { measures, groups, mentions, tops, windows, formulas, derives } = frame;
+  const [measure, ...others] = measures;
+  const [group, ...further] = groups;
+  const isPlain =
+    others.length + further.length + tops.length + windows.length + formulas.length + derives.length === 0;
+  const per = group?.part === undefined ? group?.column : undefined;
+  if (purpose !== 'data' || !isPlain || per === undefined || mentions.length === 0) return frame;
+  const isExtreme = measure?.operation === 'max' || measure?.operation === 'min';
+  if (!isExtreme || measure.column === undefined || !isNumeric(columnOf(measure.column))) return frame;
+  const areNames = mentions.every(({ column }) => columnOf(column).isUnique || isNaming(columnOf(column), profile));
+  if (!areNames) return frame;
+  const direction = measure.operation === 'max' ? 'descending' : 'ascending';
+  const top = { count: 1, direction, per, by: { kind: 'column', column: measure.column } } as const;
+  return { ...frame, measures: [], groups: [], mentions: [], tops: [top] };
+}
