@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { DocumentRefusal } from '../document-refusal.ts';
 import type { SandboxHint, SandboxOrder, SandboxTask, SandboxWord } from './messages.ts';
 
@@ -37,4 +37,5 @@ process.on('message', async (message: SandboxHint | SandboxOrder) => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 // Whoever has a small request goes first; but beside other work on a busy machine a document is still read in its time.
-setPriority(POLITE_PRIORITY);
+// A process that was started lower than that may not raise itself.
+setPriority(Math.max(POLITE_PRIORITY, getPriority()));
