@@ -2,27 +2,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ScriptedProvider, startScriptedProvider } from '../../src/models/scripted/scripted-provider.ts';
 import { FAULTS } from '../../src/models/scripted/scripted-reply.ts';
 import { parseEvents } from '../http/start-service.ts';
-import { ask, CANARY, GOOD_PLAN, PROMPT_WORDS, SECRET_KEY, startWithModels, UNREAD_WISH } from './start-with-models.ts';
+import { ASKED, ASKED_ENDPOINTS, goodAnswer } from './asked-endpoints.ts';
+import { CANARY, SECRET_KEY, startWithModels } from './start-with-models.ts';
 
 let provider: ScriptedProvider;
 beforeAll(async () => {
   // The fault is the name of the model, so that each service fails in its own way.
-  provider = await startScriptedProvider(({ model }) => {
-    const fault = FAULTS.find((known) => known === model);
-    return { text: GOOD_PLAN, ...(fault === undefined ? {} : { fault }) };
+  provider = await startScriptedProvider((request) => {
+    const fault = FAULTS.find((known) => known === request.model);
+    return { text: goodAnswer(request), ...(fault === undefined ? {} : { fault }) };
   });
 });
 afterAll(() => provider.close());
 
-/** What each endpoint that asks models is sent: something that the built-in mind alone would leave to a model. */
-const REQUESTS = { mutate: ask(UNREAD_WISH), generate: ask(UNREAD_WISH, 'medium') } as const;
-type EndpointName = keyof typeof REQUESTS;
-
-const NEVER_SHOWN = new RegExp(`${SECRET_KEY}|${PROMPT_WORDS}|${CANARY}|scripted error`);
+const OPENINGS = Object.values(ASKED).map(({ opening }) => opening);
+const NEVER_SHOWN = new RegExp([SECRET_KEY, CANARY, 'scripted error', ...OPENINGS].join('|'));
+/** Shorter than any operator would set them, so that what hangs is given up soon. */
+const IMPATIENT = { modelLowMs: 1_200, modelMediumMs: 1_200, modelHighMs: 1_200 };
 
 const CASES = FAULTS.flatMap((fault, at) =>
-  // The keys of the table are of this very type.
-  (Object.keys(REQUESTS) as EndpointName[]).map((endpoint, place) => ({
+  ASKED_ENDPOINTS.map((endpoint, place) => ({
     fault,
     endpoint,
     protocol: (at + place) % 2 === 0 ? 'openai' : 'anthropic',
@@ -31,8 +30,8 @@ const CASES = FAULTS.flatMap((fault, at) =>
 
 describe('a provider that fails', { timeout: 60_000 }, () => {
   test.concurrent.each(CASES)('$fault by $protocol leaves $endpoint with one answer', async (one) => {
-    const service = await startWithModels({ provider, model: `${one.protocol}:${one.fault}` });
-    const response = await service.post(one.endpoint, REQUESTS[one.endpoint], await service.authorize());
+    const service = await startWithModels({ provider, model: `${one.protocol}:${one.fault}`, wishes: IMPATIENT });
+    const response = await service.post(one.endpoint, ASKED[one.endpoint].body, await service.authorize());
     const text = await response.text();
     const events = parseEvents(text);
     expect(events.map(({ event }) => event).filter((event) => event !== 'progress')).toEqual(['complete']);
@@ -48,7 +47,7 @@ describe('a provider that fails', { timeout: 60_000 }, () => {
 
   test('is told in the log by one line a call, without a word of question or answer', async () => {
     const service = await startWithModels({ provider, model: 'anthropic:well' });
-    await (await service.post('mutate', REQUESTS.mutate, await service.authorize())).text();
+    await (await service.post('mutate', ASKED.mutate.body, await service.authorize())).text();
     expect(service.reports).toEqual([
       {
         model: 'anthropic:well',

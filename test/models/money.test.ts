@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { POOL_ACCOUNT } from '../../src/access/budget/budget-store.ts';
+import { systemTimers, type Timers } from '../../src/http/timers.ts';
 import { costOf } from '../../src/models/prices/price.ts';
 import { type ScriptedProvider, startScriptedProvider } from '../../src/models/scripted/scripted-provider.ts';
-import type { Fault, Script } from '../../src/models/scripted/scripted-reply.ts';
-import { readError, readEvents } from '../http/start-service.ts';
+import { QUICK_FAULTS, type Script } from '../../src/models/scripted/scripted-reply.ts';
+import { readEvents } from '../http/start-service.ts';
 import { proves } from '../proves.ts';
+import { ASKED, ASKED_ENDPOINTS, type AskedEndpoint, goodAnswer } from './asked-endpoints.ts';
 import {
   ask,
   GOOD_PLAN,
@@ -30,35 +33,16 @@ async function end(service: ModelService): Promise<void> {
   await service.store.close();
 }
 
-/** Faults that show at once, so that a thousand calls take no hour. */
-const QUICK_FAULTS: readonly Fault[] = [
-  'reset',
-  'reset-in-the-middle',
-  'rate-limited',
-  'internal-error',
-  'overloaded',
-  'error-that-tells-all',
-  'error-body-with-200',
-  'error-in-the-stream',
-  'truncated',
-  'truncated-json',
-  'tool-calls',
-  'garbage',
-  'wrong-content-type',
-  'duplicate-finish',
-  'usage-missing',
-  'usage-absurd',
-  'usage-too-low',
-  'empty',
-];
+/** Waits between attempts are over at once, limits of time are not. */
+const HASTY_TIMERS: Timers = { after: (delayMs, run) => systemTimers.after(delayMs < 1_000 ? 0 : delayMs, run) };
 
 /** Two answers in three are good, so that no circuit opens; the rest fail in turn. */
 function withFaults(): Script {
   let asked = 0;
-  return () => {
+  return (request) => {
     asked += 1;
     const fault = asked % 3 === 0 ? QUICK_FAULTS[(asked / 3) % QUICK_FAULTS.length] : undefined;
-    return { text: GOOD_PLAN, ...(fault === undefined ? {} : { fault }) };
+    return { text: goodAnswer(request), ...(fault === undefined ? {} : { fault }) };
   };
 }
 
@@ -72,13 +56,16 @@ describe('the invoice of a provider', { timeout: 300_000 }, () => {
         provider,
         model: `${name}:scripted`,
         gate: { keyBudgetMicros: 1_000_000_000 },
+        timers: HASTY_TIMERS,
       });
       const key = await service.authorize();
-      const callOne = async (): Promise<void> => {
-        const events = await readEvents(await service.post('mutate', ask(UNREAD_WISH), key));
+      const callOne = async (endpoint: AskedEndpoint): Promise<void> => {
+        const events = await readEvents(await service.post(endpoint, ASKED[endpoint].body, key));
         expect(events.at(-1)?.event).toBe('complete');
       };
-      for (let round = 0; round < 100; round += 1) await Promise.all(Array.from({ length: 5 }, callOne));
+      let requests = 0;
+      for (; service.reports.length < 500; requests += ASKED_ENDPOINTS.length)
+        await Promise.all(ASKED_ENDPOINTS.map(callOne));
       const after = provider.invoice();
       const billed = {
         inputTokens: after.inputTokens - before.inputTokens,
@@ -86,40 +73,12 @@ describe('the invoice of a provider', { timeout: 300_000 }, () => {
       };
       const { ledger, disagreements, openHolds, spentMicros } = await service.audit();
       expect({ openHolds, disagreements }).toEqual({ openHolds: 0, disagreements: [] });
-      expect(ledger.filter(({ kind }) => kind === 'settle')).toHaveLength(500);
+      expect(ledger.filter(({ kind }) => kind === 'settle')).toHaveLength(requests);
       expect(spentMicros).toBeGreaterThanOrEqual(costOf(billed, PRICE));
       expect(spentMicros).toBe(service.reports.reduce((sum, { micros }) => sum + micros, 0));
       await end(service);
     },
   );
-});
-
-describe('a caller who leaves', () => {
-  test('ends the call of the provider at once, long before any limit of time, and pays for it', async () => {
-    script = () => ({ text: GOOD_PLAN, fault: 'hang-in-the-middle' });
-    const service = await startWithModels({ provider, wishes: { modelLowMs: 20_000 } });
-    const asked = provider.requests.length;
-    const abandoned = provider.abandoned();
-    const leave = new AbortController();
-    const key = await service.authorize();
-    const calling = fetch(`${service.base}/api/v0/mutate`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...key },
-      body: JSON.stringify(ask(UNREAD_WISH)),
-      signal: leave.signal,
-    }).then((response) => response.text());
-    await expect.poll(() => provider.requests.length, { timeout: 10_000 }).toBe(asked + 1);
-    leave.abort();
-    await expect(calling).rejects.toThrow();
-    await expect.poll(() => provider.abandoned(), { interval: 5, timeout: 5_000 }).toBe(abandoned + 1);
-    await expect.poll(async () => (await service.audit()).openHolds).toBe(0);
-    const { ledger, spentMicros } = await service.audit();
-    const held = ledger.find(({ kind }) => kind === 'reserve')?.amountMicros ?? 0;
-    expect(spentMicros).toBeGreaterThan(0);
-    expect(spentMicros).toBeLessThanOrEqual(held);
-    expect(service.reports).toMatchObject([{ outcome: 'left' }]);
-    await end(service);
-  });
 });
 
 describe('a spent budget', () => {
@@ -139,12 +98,24 @@ describe('a spent budget', () => {
     expect((await service.audit()).entries).toBe(0);
     await end(service);
   });
+});
 
-  test('is refused with 429 where the operator leaves it so', async () => {
-    const service = await startWithModels({ provider, gate: { keyBudgetMicros: 1 } });
-    const response = await service.post('mutate', ask('sort by sales'), await service.authorize());
-    expect(response.status).toBe(429);
-    expect((await readError(response)).code).toBe('QUOTA_EXCEEDED');
+describe('a call that will ask no model', () => {
+  test.each([
+    ['mutate', { userPrompt: undefined }],
+    ['generate', { userPrompt: ' ' }],
+    ['suggestions', { userPrompt: undefined }],
+    ['narrate', { metadata: { callId: 'test', effort: 'low' } }],
+    ['narrate', { metadata: { callId: 'test', effort: 'high', storytellingEffort: 'none' } }],
+    ['evaluate', {}],
+  ])('of %s with %j holds no money, and is answered with an empty budget', async (endpoint, change) => {
+    const service = await startWithModels({ provider, gate: { keyBudgetMicros: 0 } });
+    const asked = provider.requests.length;
+    const body = { ...ask('tell it plainly', 'medium'), ...change };
+    const events = await readEvents(await service.post(endpoint, body, await service.authorize()));
+    expect(events.at(-1)?.event).toBe('complete');
+    expect(provider.requests.length).toBe(asked);
+    expect((await service.audit()).entries).toBe(0);
     await end(service);
   });
 });
@@ -154,12 +125,16 @@ describe('a hold', () => {
     const service = await startWithModels({ provider, price: { inputMicros: 60_000_000, outputMicros: 240_000_000 } });
     const key = await service.authorize();
     for (const effort of ['low', 'medium', 'high'] as const) {
-      for (const endpoint of ['mutate', 'generate']) {
-        await (await service.post(endpoint, ask(UNREAD_WISH, effort), key)).text();
+      for (const endpoint of ASKED_ENDPOINTS) {
+        const { body } = ASKED[endpoint];
+        await (await service.post(endpoint, { ...body, metadata: { callId: 'test', effort } }, key)).text();
       }
     }
-    const holds = (await service.audit()).ledger.filter(({ kind }) => kind === 'reserve');
-    expect(holds).toHaveLength(6);
+    const holds = (await service.audit()).ledger.filter(
+      ({ kind, accountId }) => kind === 'reserve' && accountId !== POOL_ACCOUNT,
+    );
+    // At low effort a narrative is worded by nobody but the grammar.
+    expect(holds).toHaveLength(3 * ASKED_ENDPOINTS.length - 1);
     expect(Math.max(...holds.map(({ amountMicros }) => amountMicros))).toBeLessThanOrEqual(500_000);
     await end(service);
   });

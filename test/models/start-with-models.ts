@@ -5,7 +5,7 @@ import type { HttpSettings } from '../../src/http/http-settings.ts';
 import { createInlineRunner } from '../../src/http/runner/inline-runner.ts';
 import { createSizedRunner } from '../../src/http/runner/sized-runner.ts';
 import { createWorkerRunner } from '../../src/http/runner/worker-runner.ts';
-import { systemTimers } from '../../src/http/timers.ts';
+import { systemTimers, type Timers } from '../../src/http/timers.ts';
 import { createEndpoints } from '../../src/http/v0/endpoints.ts';
 import { CONTRACT_LIMITS } from '../../src/http/v0/limits.ts';
 import { parseModelChain, writeModelName } from '../../src/models/model-name.ts';
@@ -41,6 +41,7 @@ type Options = {
   readonly wishes?: Partial<ModelWishes>;
   readonly http?: Partial<HttpSettings>;
   readonly gate?: Partial<GateOptions>;
+  readonly timers?: Timers;
 };
 
 /** Starts the real endpoints, workers, gate and store with models of a scripted provider. Models are given up after 3 seconds. */
@@ -51,6 +52,7 @@ export async function startWithModels({
   wishes,
   http,
   gate,
+  timers = systemTimers,
 }: Options): Promise<ModelService> {
   const endpoints = createEndpoints();
   const chain = parseModelChain(model) ?? [];
@@ -82,7 +84,7 @@ export async function startWithModels({
         compatibleUrl: url,
         fetch,
       },
-      timers: systemTimers,
+      timers,
       nowMs: () => performance.now(),
       random: () => 0,
       report: (call) => reports.push(call),

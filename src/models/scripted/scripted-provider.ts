@@ -14,7 +14,7 @@ export interface ScriptedProvider {
   close(): Promise<void>;
 }
 
-const PIECE_LENGTH = 12;
+const PIECE_LENGTH = 24;
 const HUGE_BYTES = 100 * 1_048_576;
 const HUGE_PIECE = 'x'.repeat(65_536);
 const DRIP_MS = 400;

@@ -1,15 +1,8 @@
-/** How the scripted provider misbehaves, where it is told to. */
-export const FAULTS = [
-  'hang-before-headers',
-  'hang-after-headers',
-  'hang-in-the-middle',
-  'drip',
+/** Misbehaviour of the scripted provider that shows at once. */
+export const QUICK_FAULTS = [
   'reset',
   'reset-in-the-middle',
   'rate-limited',
-  'rate-limited-with-wait',
-  'rate-limited-until-date',
-  'rate-limited-for-long',
   'internal-error',
   'overloaded',
   'error-that-tells-all',
@@ -24,10 +17,22 @@ export const FAULTS = [
   'usage-missing',
   'usage-absurd',
   'usage-too-low',
-  'endless',
-  'huge',
   'empty',
   'redirect',
+] as const;
+
+/** How the scripted provider misbehaves, where it is told to: at once, or by taking time or room. */
+export const FAULTS = [
+  ...QUICK_FAULTS,
+  'hang-before-headers',
+  'hang-after-headers',
+  'hang-in-the-middle',
+  'drip',
+  'rate-limited-with-wait',
+  'rate-limited-until-date',
+  'rate-limited-for-long',
+  'endless',
+  'huge',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
