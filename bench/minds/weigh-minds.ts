@@ -56,9 +56,27 @@ function printTable(title: string, weighed: readonly Weighed[]): void {
   }
 }
 
+/** The rows of the table in `docs/decisions/0015-two-minds.md`. */
+const SUMMARY: readonly (readonly [name: string, isIn: (one: Weighed) => boolean])[] = [
+  ['no reading', ({ confidence, hasSkipped }) => !hasSkipped && confidence === 0],
+  ['below 0.80', ({ confidence, hasSkipped }) => !hasSkipped && confidence > 0 && confidence < 0.8],
+  ['0.80 to 0.97', ({ confidence, hasSkipped }) => !hasSkipped && confidence >= 0.8 && confidence < 0.97],
+  ['0.97 to 1', ({ confidence, hasSkipped }) => !hasSkipped && confidence >= 0.97],
+  ['words left out, any confidence', ({ hasSkipped }) => hasSkipped],
+];
+
+function printSummary(weighed: readonly Weighed[]): void {
+  console.log('\n| confidence | wishes | right |\n|---|---|---|');
+  for (const [name, isIn] of SUMMARY) {
+    const within = weighed.filter(isIn);
+    const right = within.filter(({ isRight }) => isRight).length;
+    console.log(`| ${name} | ${within.length} | ${(right / Math.max(1, within.length)).toFixed(2)} |`);
+  }
+}
+
 /**
  * Prints how often the built-in mind is right, by how sure it says it is: what the thresholds of asking a second mind are set by.
- * First turns of the open wishes only.
+ * First turns of the open wishes only; both sets together at the end.
  */
 export async function run(): Promise<void> {
   const endpoints = createEndpoints();
@@ -67,6 +85,7 @@ export async function run(): Promise<void> {
     gate: { requestsPerMinute: 1_000_000, tokensPerHour: 1_000_000 },
   });
   const tools = { ask: createAskService(service.base), judge: await createTableJudge() };
+  const all: Weighed[] = [];
   for (const set of WISH_SETS) {
     const weighed: Weighed[] = [];
     for (const wish of readCases(set, 'open')) weighed.push(...(await weigh(set, wish, tools)));
@@ -78,7 +97,9 @@ export async function run(): Promise<void> {
       `${set}, words left out`,
       weighed.filter(({ hasSkipped }) => hasSkipped),
     );
+    all.push(...weighed);
   }
+  printSummary(all);
   tools.judge.close();
   await service.stop();
 }
