@@ -47,10 +47,13 @@ function visibleColumns(data: ChartData): readonly VisibleColumn[] {
     if (typeof key !== 'string' || fieldOf(fieldOf(definition, '_metadata'), 'isHidden') === true) return [];
     const label = fieldOf(definition, 'label');
     const shown = typeof label === 'string' && label.trim() !== '' ? label : key;
-    return [
-      { index, key, label: shown, unit: maybeUnit(definition), isText: fieldOf(definition, 'valueFormat') === 'text' },
-    ];
+    return [{ index, key, label: shown, unit: maybeUnit(definition), isText: isStatedText(definition) }];
   });
+}
+
+/** True where a definition says that its values are text, whatever they look like. */
+export function isStatedText(definition: unknown): boolean {
+  return fieldOf(definition, 'valueFormat') === 'text';
 }
 
 /** What a definition says of all its values: the `valueFormat`, `currency` and `unit` that `extract` keeps beside numbers. */

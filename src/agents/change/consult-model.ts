@@ -5,8 +5,7 @@ import { applyPlan } from '../../plan/apply-plan.ts';
 import type { PlanOptions, PlanOutcome } from '../../plan/outcome.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { StepError } from '../../plan/step-error.ts';
-import { parseTable } from '../../table/parse-table.ts';
-import { profileTyped } from '../../table/profile-table.ts';
+import { examineData } from '../../table/examine-data.ts';
 import { type ModelNote, modelTexts } from '../../writing/model/model-texts.ts';
 import { writeSteps } from '../../writing/plan/write-steps.ts';
 import type { AgentContext, Effort, Progress } from '../agent.ts';
@@ -78,13 +77,13 @@ function hasSkipped({ assumptions }: Reading): boolean {
 }
 
 function toRequest({ wish, config, purpose, options }: Consultation, effort: Effort): PlanRequest {
-  const table = parseTable(config.data, options.parsingLocale === undefined ? {} : { locale: options.parsingLocale });
+  const { table, profile } = examineData(config.data, options.parsingLocale);
   const tryOut = (plan: Plan): Trial | string => {
     const outcome = tryPlan(config, plan, options);
     if (outcome instanceof StepError) return outcome.message;
     return { told: writeSteps(outcome, 'EN_US'), data: outcome.config.data };
   };
-  return { wish, config, table, profile: profileTyped(table), purpose, tryOut, isCriticised: effort === 'high' };
+  return { wish, config, table, profile, purpose, tryOut, isCriticised: effort === 'high' };
 }
 
 function tryPlan(config: GraphConfig, plan: Plan, options: PlanOptions): PlanOutcome | StepError {

@@ -5,8 +5,8 @@ import type { ParsingLocale } from '../../chart/locale.ts';
 import type { FitEntry, FitFactor } from '../../fit/factor.ts';
 import { rankCharts } from '../../fit/rank.ts';
 import type { JudgeType } from '../../plan/outcome.ts';
+import { examineData } from '../../table/examine-data.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
-import { profileTable } from '../../table/profile-table.ts';
 
 /** How some data is ranked. */
 export type DataRanking = { readonly locale: ParsingLocale | undefined; readonly chartFamily?: ChartFamily };
@@ -26,10 +26,12 @@ export function findObstacle(
   locale: ParsingLocale | undefined,
 ): FitFactor | undefined {
   const profile = profileData(data, locale);
+  const judge = (one: TableProfile): FitEntry | undefined => rankCharts(one).find((entry) => entry.type === type);
+  const judged = judge(profile);
+  if (judged?.verdict !== 'disqualified') return undefined;
   const columns = profile.columns.map((column) => (isCodes(column) ? { ...column, role: 'measure' as const } : column));
-  const judged = [profile, { ...profile, columns }].map((one) => rankCharts(one).find((entry) => entry.type === type));
-  if (judged.some((entry) => entry?.verdict !== 'disqualified')) return undefined;
-  return judged[0]?.factors.find(({ kind }) => kind === 'deal-breaker');
+  if (judge({ ...profile, columns })?.verdict !== 'disqualified') return undefined;
+  return judged.factors.find(({ kind }) => kind === 'deal-breaker');
 }
 
 function isCodes({ role, number }: ColumnProfile): boolean {
@@ -38,7 +40,7 @@ function isCodes({ role, number }: ColumnProfile): boolean {
 
 /** What there is in some data. */
 export function profileData(data: ChartData, locale: ParsingLocale | undefined): TableProfile {
-  return profileTable(data, locale === undefined ? {} : { locale });
+  return examineData(data, locale).profile;
 }
 
 /** Judges types by `findObstacle`; what comes nearest is of the ranking of `evaluate`. */

@@ -3,8 +3,7 @@ import type { Locale, ParsingLocale } from '../../chart/locale.ts';
 import { understand } from '../../language/understand.ts';
 import type { Purpose, Understanding } from '../../language/understanding.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
-import { parseTable } from '../../table/parse-table.ts';
-import { profileTyped } from '../../table/profile-table.ts';
+import { examineData } from '../../table/examine-data.ts';
 
 /** What a wish is read with beside its words. */
 export type WishSetting = {
@@ -21,9 +20,7 @@ export type WishSetting = {
 /** Reads a wish against a chart: the built-in mind. */
 export function readWish(wish: string, config: GraphConfig, setting: WishSetting): Understanding {
   const { locale, parsingLocale, purpose, nowMs, before } = setting;
-  const options = parsingLocale === undefined ? {} : { locale: parsingLocale };
-  const table = parseTable(config.data, options);
-  const profile = profileTyped(table);
+  const { table, profile } = examineData(config.data, parsingLocale);
   const follow = before === undefined ? {} : { before };
   return understand(wish, { config, table, profile, locale, purpose, now: nowMs, ...follow });
 }

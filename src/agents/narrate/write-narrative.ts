@@ -2,9 +2,9 @@ import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale, ParsingLocale } from '../../chart/locale.ts';
 import { type RichTextDocument, toDocument } from '../../chart/rich-text.ts';
 import { findInsights } from '../../insight/find-insights.ts';
-import { parseTable, type TypedTable } from '../../table/parse-table.ts';
+import { examineData } from '../../table/examine-data.ts';
+import type { TypedTable } from '../../table/parse-table.ts';
 import type { TableProfile } from '../../table/profile.ts';
-import { profileTyped } from '../../table/profile-table.ts';
 import type { NarrativeNote } from '../../writing/narrate/write-narrated.ts';
 import type { ClaimedText } from '../../writing/story/claim.ts';
 import { hasFocus } from '../../writing/story/plan-story.ts';
@@ -51,8 +51,7 @@ export type NarrativeBrief = {
 /** Reads what is to be told of a chart, and how. */
 export function readBrief(config: GraphConfig, setting: NarrativeSetting): NarrativeBrief {
   const { parsingLocale, prompt } = setting;
-  const table = parseTable(config.data, parsingLocale === undefined ? {} : { locale: parsingLocale });
-  const profile = profileTyped(table);
+  const { table, profile } = examineData(config.data, parsingLocale);
   const request = prompt === undefined ? undefined : readStoryWish(prompt, { table, profile, locale: setting.locale });
   const locale = request?.language ?? setting.locale;
   const fields = request === undefined ? setting.fields : fieldsOf(setting.fields, request);

@@ -4,8 +4,7 @@ import { rankCharts } from '../../fit/rank.ts';
 import type { Situation } from '../../language/understanding.ts';
 import { readSource } from '../../plan/source/chart-source.ts';
 import { toPlanTable } from '../../plan/table/plan-table.ts';
-import { parseTable } from '../../table/parse-table.ts';
-import { profileTyped } from '../../table/profile-table.ts';
+import { examineData } from '../../table/examine-data.ts';
 import { writeUnknown } from '../../writing/change/write-change.ts';
 import { modelTexts } from '../../writing/model/model-texts.ts';
 import { SUGGESTION_TEXTS } from '../../writing/suggestions/suggestion-texts.ts';
@@ -49,8 +48,7 @@ export async function* suggest(
   await breathe(signal);
   const parsingLocale = isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined;
   const options = parsingLocale === undefined ? {} : { locale: parsingLocale };
-  const table = parseTable(config.data, options);
-  const profile = profileTyped(table);
+  const { table, profile } = examineData(config.data, parsingLocale);
   if (profile.rowCount === 0 || profile.columns.every(({ role }) => role === 'empty')) return { suggestions: [] };
   const whole = toPlanTable(config.data, options);
   const all: Base = {

@@ -78,11 +78,28 @@ export function fits({ columns, rows }: ChartData): boolean {
   const { rows: mostRows, cells, bytes } = SOURCE_LIMITS;
   if (rows.length > mostRows || rows.length * columns.length > cells) return false;
   let size = Buffer.byteLength(JSON.stringify(columns));
+  if (rows.reduce((sum, row) => sum + mostBytes(row), size) <= bytes) return true;
   for (const row of rows) {
     size += Buffer.byteLength(JSON.stringify(row)) + 1;
     if (size > bytes) return false;
   }
   return true;
+}
+
+/** A UTF-16 unit that JSON escapes: a backslash, "u" and four digits. */
+const LONGEST_UNIT = 6;
+const LONGEST_NUMBER = 26;
+
+/** More bytes than a row takes as JSON, without writing it; infinite where cells are no plain values. */
+function mostBytes(row: Row): number {
+  let most = 3;
+  for (const key in row) {
+    const cell = row[key];
+    most += LONGEST_UNIT * key.length + LONGEST_NUMBER + 4;
+    if (typeof cell === 'string') most += LONGEST_UNIT * cell.length;
+    else if ((typeof cell === 'object' && cell !== null) || typeof cell === 'bigint') return Number.POSITIVE_INFINITY;
+  }
+  return most;
 }
 
 /** A digest of everything of a chart but its data, its texts and what an editor keeps beside them. */

@@ -1,9 +1,10 @@
 import type { ChartData, Row } from '../../chart/graph-config.ts';
 import type { ParsingLocale } from '../../chart/locale.ts';
 import type { TypedColumn } from '../../table/column.ts';
+import { findExamined } from '../../table/examine-data.ts';
 import { parseColumn } from '../../table/parse-column.ts';
 import { parseColumns } from '../../table/parse-columns.ts';
-import { maybeParsingLocale, maybeUnit } from '../../table/parse-table.ts';
+import { isStatedText, maybeParsingLocale, maybeUnit } from '../../table/parse-table.ts';
 import { findTotalRows } from '../../table/profile/totals-rows.ts';
 import { lazily } from './lazily.ts';
 import { createColumn, type PlanColumn, redefine, shownLabel, takeColumn } from './plan-column.ts';
@@ -33,12 +34,14 @@ export function toPlanTable(data: ChartData, options: ReadOptions = {}): PlanTab
   const { columns: definitions = [], rows = [] } = data;
   const locale = options.locale ?? maybeParsingLocale(data);
   const habits = locale === undefined ? {} : { locale };
+  const known = definitions.some(isStatedText) ? undefined : findExamined(data, locale);
+  const typedBefore = new Map(known?.columns.map(({ index, typed }) => [index, typed]));
   const typedTogether = lazily(() => {
     const visible = columns.filter(({ isHidden }) => !isHidden);
     const typed = parseColumns(visible.map(toSource), habits);
     return new Map(visible.map(({ key }, place) => [key, typed[place]]));
   });
-  const columns: readonly PlanColumn[] = definitions.map((definition) => {
+  const columns: readonly PlanColumn[] = definitions.map((definition, index) => {
     const column: PlanColumn = createColumn({
       key: definition.key,
       label: shownLabel(definition),
@@ -47,6 +50,8 @@ export function toPlanTable(data: ChartData, options: ReadOptions = {}): PlanTab
       isOriginal: true,
       makeCells: () => cellsOf(rows, definition.key),
       makeTyped: () => {
+        const before = typedBefore.get(index);
+        if (before !== undefined) return before;
         const { cells, ...source } = toSource(column);
         const alone = parseColumn(cells, { ...source, ...habits });
         return leavesOpen(alone) ? (typedTogether().get(column.key) ?? alone) : alone;

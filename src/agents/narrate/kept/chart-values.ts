@@ -1,12 +1,12 @@
 import type { GraphConfig } from '../../../chart/graph-config.ts';
 import type { ParsingLocale } from '../../../chart/locale.ts';
 import { numberAt } from '../../../insight/recompute.ts';
-import { parseTable, type TableColumn, type TypedTable } from '../../../table/parse-table.ts';
-import type { ColumnProfile, TableProfile } from '../../../table/profile.ts';
-import { profileTyped } from '../../../table/profile-table.ts';
+import { type ExaminedData, examineData } from '../../../table/examine-data.ts';
+import type { TableColumn } from '../../../table/parse-table.ts';
+import type { ColumnProfile } from '../../../table/profile.ts';
 
 /** A chart's table with what is known of it. */
-export type Chart = { readonly table: TypedTable; readonly profile: TableProfile };
+export type Chart = ExaminedData;
 
 /** The numbers of one column, NaN where a cell holds none; rows of totals are left out. */
 export type MeasureValues = {
@@ -17,8 +17,7 @@ export type MeasureValues = {
 
 /** Reads the table of a chart. */
 export function readChart({ data }: GraphConfig, parsingLocale: ParsingLocale | undefined): Chart {
-  const table = parseTable(data, parsingLocale === undefined ? {} : { locale: parsingLocale });
-  return { table, profile: profileTyped(table) };
+  return examineData(data, parsingLocale);
 }
 
 /** Positions of the rows that are no totals. */
