@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '../lexicon/lexicon-index.ts';
 import { FREE_SENSES } from '../lexicon/senses.ts';
 import type { Link, LinkTarget } from '../links/link.ts';
 import type { LinkedWish } from '../links/link-words.ts';
@@ -5,8 +6,15 @@ import { RULES } from './all-rules.ts';
 import { LIFTS } from './lifts.ts';
 import { type BuildContext, type Item, parsePattern, type Rule, type Slot, type SlotName, toParts } from './rule.ts';
 
-/** A rule with its pattern read. */
-type ReadRule = { readonly rule: Rule; readonly slots: readonly Slot[] };
+/** A rule with its pattern read, as it is looked up by an item that begins it. */
+type ReadRule = {
+  readonly rule: Rule;
+  readonly slots: readonly Slot[];
+  /** The slot behind the one that the item takes. */
+  readonly next: number;
+  /** The slots from there on that must be filled. */
+  readonly needed: readonly Slot[];
+};
 
 /** Items of one name that begin at one token, best first. */
 type ItemsByName = Map<SlotName, Item[]>;
@@ -23,26 +31,36 @@ const GAP_COST = 0.02;
 /** Lets the longer of two equal readings win by a hair. */
 const LIFT_COST = 0.001;
 
-const RULES_BY_FIRST: ReadonlyMap<SlotName, readonly ReadRule[]> = indexRules();
+/** The rules of a language by the names that a match may begin with. */
+type RulesByFirst = ReadonlyMap<SlotName, readonly ReadRule[]>;
 
-function indexRules(): ReadonlyMap<SlotName, readonly ReadRule[]> {
+const RULES_OF: ReadonlyMap<Language, RulesByFirst> = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    indexRules(RULES.filter((rule) => rule.language === undefined || rule.language === language)),
+  ]),
+);
+
+function indexRules(rules: readonly Rule[]): RulesByFirst {
   const index = new Map<SlotName, ReadRule[]>();
-  for (const rule of RULES) {
+  for (const rule of rules) {
     const slots = parsePattern(rule.pattern);
-    for (const name of firstNames(slots)) {
+    for (const [name, place] of firstNames(slots)) {
+      const next = place + 1;
+      const needed = slots.slice(next).filter(({ isOptional }) => !isOptional);
       const list = index.get(name);
-      if (list === undefined) index.set(name, [{ rule, slots }]);
-      else list.push({ rule, slots });
+      if (list === undefined) index.set(name, [{ rule, slots, next, needed }]);
+      else list.push({ rule, slots, next, needed });
     }
   }
   return index;
 }
 
-/** Names a match may begin with: those of the slots up to the first that must be there. */
-function firstNames(slots: readonly Slot[]): ReadonlySet<SlotName> {
-  const names = new Set<SlotName>();
-  for (const slot of slots) {
-    for (const name of slot.names) names.add(name);
+/** Names a match may begin with, each with its first slot: those of the slots up to the first that must be there. */
+function firstNames(slots: readonly Slot[]): ReadonlyMap<SlotName, number> {
+  const names = new Map<SlotName, number>();
+  for (const [place, slot] of slots.entries()) {
+    for (const name of slot.names) if (!names.has(name)) names.set(name, place);
     if (!slot.isOptional) break;
   }
   return names;
@@ -61,13 +79,17 @@ class Parser {
   private readonly chart: ItemsByName[];
   private readonly isFree: readonly boolean[];
   private matchesLeft = 0;
+  /** The names of the items that begin behind the token that is being filled. */
+  private readonly namesBehind = new Set<SlotName>();
 
   private readonly linked: LinkedWish;
   private readonly context: BuildContext;
+  private readonly rules: RulesByFirst;
 
   constructor(linked: LinkedWish, context: BuildContext) {
     this.linked = linked;
     this.context = context;
+    this.rules = RULES_OF.get(linked.language) ?? new Map();
     this.chart = linked.tokens.map(() => new Map());
     this.isFree = linked.tokens.map((token, at) => token.kind === 'mark' || isFreeAt(linked.over[at] ?? []));
   }
@@ -80,17 +102,22 @@ class Parser {
   private fill(start: number): void {
     this.matchesLeft = MOST_MATCHES;
     const agenda: Item[] = [];
+    const add = (made: Item): void => {
+      if (this.keep(made)) agenda.push(made);
+    };
     for (const item of (this.linked.links[start] ?? []).flatMap(leavesOf)) if (this.keep(item)) agenda.push(item);
     for (let at = 0; at < agenda.length; at++) {
       const item = agenda[at];
       if (item === undefined) continue;
-      for (const { rule, slots } of RULES_BY_FIRST.get(item.name) ?? []) {
-        if (rule.language !== undefined && rule.language !== this.linked.language) continue;
-        this.matchFirst({ rule, slots, first: item }, (made) => {
-          if (this.keep(made)) agenda.push(made);
-        });
-      }
+      for (const { rule, slots, next, needed } of this.rules.get(item.name) ?? [])
+        if (this.canFollow(needed)) this.matchRest({ rule, slots, place: next, taken: [item], score: item.score }, add);
     }
+    for (const name of this.chart[start]?.keys() ?? []) this.namesBehind.add(name);
+  }
+
+  /** Most rules fail for want of something that the wish has nowhere. */
+  private canFollow(needed: readonly Slot[]): boolean {
+    return needed.every(({ names }) => names.some((name) => this.namesBehind.has(name)));
   }
 
   /** Puts an item on the chart where it is among the best of its name and stretch. */
@@ -109,14 +136,6 @@ class Parser {
     return true;
   }
 
-  private matchFirst(match: { rule: Rule; slots: readonly Slot[]; first: Item }, add: (item: Item) => void): void {
-    const { rule, slots, first } = match;
-    const at = slots.findIndex(
-      ({ names }, place) => names.includes(first.name) && slots.slice(0, place).every(({ isOptional }) => isOptional),
-    );
-    if (at >= 0) this.matchRest({ rule, slots, place: at + 1, taken: [first], score: first.score }, add);
-  }
-
   private matchRest(match: Match, add: (item: Item) => void): void {
     if (this.matchesLeft <= 0) return;
     const { rule, slots, place, taken } = match;
@@ -129,7 +148,7 @@ class Parser {
       if (made !== undefined) add(made);
       return;
     }
-    if (slot.isOptional) this.matchRest({ ...match, place: place + 1 }, add);
+    if (slot.isOptional) this.matchRest({ rule, slots, place: place + 1, taken, score: match.score }, add);
     for (let gap = 0, at = last.end; gap <= LONGEST_GAP && at < this.chart.length; gap++, at++) {
       for (const name of slot.names) {
         for (const item of this.chart[at]?.get(name) ?? []) {

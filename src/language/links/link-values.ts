@@ -4,8 +4,6 @@ import { countSlips, slipsAllowed } from './link-columns.ts';
 import { canonicalWord, conceptsOf, lettersOf, type NamedValue, type TableIndex } from './table-index.ts';
 
 const LONGEST_SPAN = 8;
-/** Words whose nearest values are looked for in one wish. */
-const MOST_VALUE_KEYS = 4000;
 
 /** Every value that the words from a token on may name: as it stands, in another number, or by a synonym. */
 export function linkValues(tokens: readonly Token[], start: number, index: TableIndex): readonly Link[] {
@@ -68,24 +66,30 @@ function synonymValues(tokens: readonly Token[], start: number, index: TableInde
   if (origins.length > 0) return origins.map((named) => toLink({ start, end: start + 1 }, named, 0.9));
   const concepts = conceptsOf(canonicalWord(token.folded));
   if (concepts.length === 0) return [];
-  return index.valueKeys
-    .slice(0, MOST_VALUE_KEYS)
-    .filter((key) => key.length < 20 && conceptsOf(canonicalWord(key)).some((concept) => concepts.includes(concept)))
-    .flatMap((key) => index.values.get(key) ?? [])
-    .map((named) => toLink({ start, end: start + 1 }, named, 0.8));
+  const { byConcept } = index.nearby();
+  return valuesAt(
+    index,
+    concepts.flatMap((concept) => byConcept.get(concept) ?? []),
+  ).map((named) => toLink({ start, end: start + 1 }, named, 0.8));
 }
 
-/** "Movie 7" is no slip of "movies". */
-const HAS_FIGURE = /\d/;
+/** The values of some keys, in the order of the table, each once. */
+function valuesAt({ values, nearby }: TableIndex, places: readonly number[]): readonly NamedValue[] {
+  const { keys } = nearby();
+  const rising = [...new Set(places)].sort((one, other) => one - other);
+  return rising.flatMap((place) => values.get(keys[place] ?? '') ?? []);
+}
 
 /** Values within a slip or two of an unknown word. */
 export function nearValues(token: Token, index: TableIndex): readonly NamedValue[] {
   const letters = lettersOf(token.folded);
   const most = slipsAllowed(letters.length);
   if (most === 0) return [];
-  return index.valueKeys
-    .slice(0, MOST_VALUE_KEYS)
-    .filter((key) => key.length > 4 && !HAS_FIGURE.test(key) && Math.abs(key.length - letters.length) <= most)
-    .filter((key) => countSlips(letters, key) <= most)
-    .flatMap((key) => index.values.get(key) ?? []);
+  const { byLength, keys } = index.nearby();
+  const near: number[] = [];
+  for (let length = letters.length - most; length <= letters.length + most; length++) {
+    for (const place of byLength.get(length) ?? [])
+      if (countSlips(letters, keys[place] ?? '') <= most) near.push(place);
+  }
+  return valuesAt(index, near);
 }

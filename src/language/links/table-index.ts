@@ -30,8 +30,17 @@ export type TableIndex = {
   readonly byJoined: ReadonlyMap<string, readonly number[]>;
   /** Values by their letters and digits alone. */
   readonly values: ReadonlyMap<string, readonly NamedValue[]>;
-  /** The words that stand in values, for the nearest ones. */
-  readonly valueKeys: readonly string[];
+  /** The words that stand in values, by what is near them. Made when first asked for: few wishes need them. */
+  readonly nearby: () => NearbyValues;
+};
+
+/** Keys of `values` in their order, as far as they are looked at for what is near. */
+export type NearbyValues = {
+  /** By the groups of synonyms that they belong to. */
+  readonly byConcept: ReadonlyMap<string, readonly number[]>;
+  /** By the number of their letters: those without a figure ("Movie 7" is no slip of "movies") and long enough for a slip. */
+  readonly byLength: ReadonlyMap<number, readonly number[]>;
+  readonly keys: readonly string[];
 };
 
 /** Distinct values looked up in one column, and in all. */
@@ -89,9 +98,15 @@ export function canonicalWord(folded: string): string {
   return stemWord(ABBREVIATIONS.get(folded) ?? folded);
 }
 
+const NOT_PLAIN = /[^ -~]/;
+const PLAIN_LETTERS = /^[a-z0-9]*$/;
+
 /** Letters and digits of a text, folded: "Ph.D." and "PhD" are one. */
 export function lettersOf(text: string): string {
-  return foldWords(text).replace(/[^\p{L}\p{N}]/gu, '');
+  if (NOT_PLAIN.test(text)) return foldWords(text).replace(/[^\p{L}\p{N}]/gu, '');
+  // Folding changes nothing but capitals and blanks here, and most cells are so written.
+  const lower = text.toLowerCase();
+  return PLAIN_LETTERS.test(lower) ? lower : lower.replace(/[^a-z0-9]+/g, '');
 }
 
 const INDEXES = new WeakMap<TypedTable, TableIndex>();
@@ -118,10 +133,38 @@ function buildIndex(table: TypedTable): TableIndex {
     });
   });
   const values = indexValues(columns);
-  return { names, postings, byJoined, values, valueKeys: [...values.keys()] };
+  let nearby: NearbyValues | undefined;
+  return {
+    names,
+    postings,
+    byJoined,
+    values,
+    nearby: () => {
+      nearby ??= indexNearby(values);
+      return nearby;
+    },
+  };
 }
 
-function addTo<Entry>(map: Map<string, Entry[]>, key: string, entry: Entry): void {
+/** Words whose nearest values are looked for in one wish. */
+const MOST_VALUE_KEYS = 4000;
+const LONGEST_SYNONYM = 19;
+const SHORTEST_SLIP = 5;
+const HAS_FIGURE = /\d/;
+
+function indexNearby(values: TableIndex['values']): NearbyValues {
+  const keys = [...values.keys()].slice(0, MOST_VALUE_KEYS);
+  const byConcept = new Map<string, number[]>();
+  const byLength = new Map<number, number[]>();
+  keys.forEach((key, place) => {
+    if (key.length <= LONGEST_SYNONYM)
+      for (const concept of conceptsOf(canonicalWord(key))) addTo(byConcept, concept, place);
+    if (key.length >= SHORTEST_SLIP && !HAS_FIGURE.test(key)) addTo(byLength, key.length, place);
+  });
+  return { byConcept, byLength, keys };
+}
+
+function addTo<Key, Entry>(map: Map<Key, Entry[]>, key: Key, entry: Entry): void {
   const list = map.get(key);
   if (list === undefined) map.set(key, [entry]);
   else list.push(entry);

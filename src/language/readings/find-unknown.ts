@@ -114,7 +114,9 @@ function describe(linked: LinkedWish, at: number, { wanted, situation }: Descrip
   const labels = situation.table.columns.map(({ label }) => label);
   const near = nearest(token.folded, labels);
   const index = indexTable(situation.table);
-  const values = nearest(token.folded, index.valueKeys.slice(0, 2000)).flatMap((key) => index.values.get(key) ?? []);
+  const values = nearest(token.folded, index.nearby().keys.slice(0, 2000)).flatMap(
+    (key) => index.values.get(key) ?? [],
+  );
   return {
     span: { start: token.start, end: token.end },
     text: linked.wish.slice(token.start, token.end),
