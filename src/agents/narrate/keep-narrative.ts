@@ -3,7 +3,7 @@ import { LOCALES, type Locale, type ParsingLocale } from '../../chart/locale.ts'
 import { toPlainText } from '../../chart/rich-text.ts';
 import { STORY_FIELDS, type StoryField } from '../../writing/story/write-story.ts';
 import { NARRATIVE_FIELDS, type NarrativeLevel } from './level.ts';
-import { writeNarrative } from './write-narrative.ts';
+import { type Narrative, readBrief, tellNarrative, writeNarrative } from './write-narrative.ts';
 
 /** What the texts of a changed chart are written for. */
 export type KeepSetting = {
@@ -12,7 +12,8 @@ export type KeepSetting = {
   readonly parsingLocale?: ParsingLocale | undefined;
 };
 
-type Content = Readonly<Record<string, unknown>>;
+/** What stands in `content`, by field. */
+type Content = ReadonlyMap<string, unknown>;
 
 /**
  * The texts of a chart after a change. A text that the change itself wrote or took away stays so; one that somebody wrote stays as it
@@ -24,52 +25,69 @@ export function keepNarrative(before: GraphConfig, after: GraphConfig, setting: 
   if (setting.level === 'none') return after;
   const old = contentOf(before);
   const now = contentOf(after);
+  const isMissing = (field: StoryField): boolean => [old, now].every((one) => isEmpty(one, field));
+  const missing: readonly StoryField[] = NARRATIVE_FIELDS[setting.level].filter(isMissing);
   const isSame = before.data === after.data && before.type === after.type;
-  const ours = isSame ? new Set<StoryField>() : findOurs(before, old, setting);
-  const missing = NARRATIVE_FIELDS[setting.level].filter((field) => isMissing(now, field) && isMissing(old, field));
-  const renewed = [...ours].filter((field) => isUntouched(old, now, field));
-  const removed = STORY_FIELDS.filter((field) => textOf(old, field) !== '' && !(field in now));
+  const renewed = isSame ? [] : findOurs(before, untouched(old, now), setting);
+  const removed = STORY_FIELDS.filter((field) => textOf(old, field) !== '' && !now.has(field));
   const wanted = STORY_FIELDS.filter((field) => missing.includes(field) || renewed.includes(field));
   if (wanted.length === 0 && removed.length === 0) return after;
-  const { content } =
-    wanted.length === 0 ? { content: {} as Content } : writeNarrative(after, { ...setting, fields: wanted });
-  const written = Object.fromEntries([
-    ...wanted.map((field) => [field, (content as Content)[field]] as const),
-    ...removed.map((field) => [field, null] as const),
-  ]);
-  return { ...after, content: withoutAbsent({ ...now, ...written }) };
+  const written = wanted.length === 0 ? {} : writeNarrative(after, { ...setting, fields: wanted }).content;
+  return { ...after, content: toContent(now, { wanted, written, removed }) };
 }
 
-/** A field that could not be written goes, rather than tell of what was. */
-function withoutAbsent(content: Content): Content {
-  return Object.fromEntries(Object.entries(content).filter(([, text]) => text !== undefined));
+type Fields = {
+  readonly wanted: readonly StoryField[];
+  readonly written: Narrative['content'];
+  readonly removed: readonly StoryField[];
+};
+
+/** A field that was wanted and could not be written goes, rather than tell of what was. */
+function toContent(now: Content, { wanted, written, removed }: Fields): Readonly<Record<string, unknown>> {
+  const content = new Map(now);
+  for (const field of wanted) content.set(field, written[field]);
+  for (const field of removed) content.set(field, null);
+  return Object.fromEntries([...content].filter(([, text]) => text !== undefined));
 }
 
 function contentOf({ content }: GraphConfig): Content {
-  // Beside the check: any object may be read by its fields.
-  return typeof content === 'object' && content !== null ? (content as Content) : {};
+  return new Map(typeof content === 'object' && content !== null ? Object.entries(content) : []);
 }
 
-const textOf = (content: Content, field: StoryField): string => toPlainText(content[field]);
+const textOf = (content: Content, field: StoryField): string => toPlainText(content.get(field));
 
 /** True for a field without words, unless it was set to null on purpose. */
-function isMissing(content: Content, field: StoryField): boolean {
-  return content[field] !== null && textOf(content, field) === '';
+function isEmpty(content: Content, field: StoryField): boolean {
+  return content.get(field) !== null && textOf(content, field) === '';
 }
 
-function isUntouched(old: Content, now: Content, field: StoryField): boolean {
-  return textOf(old, field) === textOf(now, field) && field in now;
-}
-
-/** The texts that read as this room would have written them of the chart before, in whatever language. */
-function findOurs(before: GraphConfig, old: Content, { locale, parsingLocale }: KeepSetting): ReadonlySet<StoryField> {
-  const filled = STORY_FIELDS.filter((field) => textOf(old, field) !== '');
-  if (filled.length === 0) return new Set();
-  const ours = new Set<StoryField>();
-  for (const one of [locale, ...LOCALES.filter((other) => other !== locale)]) {
-    const { texts } = writeNarrative(before, { fields: STORY_FIELDS, locale: one, parsingLocale });
-    for (const field of filled) if (texts[field]?.text === textOf(old, field)) ours.add(field);
-    if (ours.size > 0) break;
+/** The texts that a change left as they were. */
+function untouched(old: Content, now: Content): ReadonlyMap<StoryField, string> {
+  const texts = new Map<StoryField, string>();
+  for (const field of STORY_FIELDS) {
+    const text = textOf(old, field);
+    if (text !== '' && text === textOf(now, field)) texts.set(field, text);
   }
-  return ours;
+  return texts;
+}
+
+/** Letters without which nothing is written in Arabic; in other languages the names of the data may be all the letters there are. */
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** The fields whose texts read as this room would have written them of the chart before, in whatever language. */
+function findOurs(
+  before: GraphConfig,
+  texts: ReadonlyMap<StoryField, string>,
+  { locale, parsingLocale }: KeepSetting,
+): readonly StoryField[] {
+  if (texts.size === 0) return [];
+  const hasArabic = [...texts.values()].some((text) => ARABIC.test(text));
+  const others = LOCALES.filter((other) => other !== locale && (other !== 'AR' || hasArabic));
+  const { matter, wish, request } = readBrief(before, { fields: STORY_FIELDS, locale, parsingLocale });
+  for (const language of [locale, ...others]) {
+    const own = tellNarrative({ matter, wish: { ...wish, locale: language }, request }).texts;
+    const ours = [...texts].flatMap(([field, text]) => (own[field]?.text === text ? [field] : []));
+    if (ours.length > 0) return ours;
+  }
+  return [];
 }
