@@ -52,7 +52,8 @@ function firstShare(values: Float64Array): number {
   return (first(values) / sum(values)) * 100;
 }
 
-function countSteps(values: Float64Array, sign: 1 | -1): number {
+/** How many values lie above the one before them, or below it where the sign is -1. */
+export function countSteps(values: Float64Array, sign: 1 | -1): number {
   let count = 0;
   for (let place = 1; place < values.length; place++) {
     if (((values[place] ?? 0) - (values[place - 1] ?? 0)) * sign > 0) count++;
@@ -62,7 +63,9 @@ function countSteps(values: Float64Array, sign: 1 | -1): number {
 
 /** The difference of each value to the one before it. */
 export function changesOf(values: Float64Array): Float64Array {
-  return values.slice(1).map((value, place) => value - (values[place] ?? 0));
+  const changes = new Float64Array(Math.max(0, values.length - 1));
+  for (let place = 0; place < changes.length; place++) changes[place] = (values[place + 1] ?? 0) - (values[place] ?? 0);
+  return changes;
 }
 
 /** The numbers of the periods that moments lie in; places in an order stay as they are. */

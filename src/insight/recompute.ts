@@ -22,9 +22,15 @@ export function createFigureMaker(table: TypedTable): FigureMaker {
   const columns = new Map(table.columns.map(({ key, typed }) => [key, typed]));
   const read = (cells: readonly CellReference[], asMoments: boolean): Float64Array => {
     const values = new Float64Array(cells.length);
+    let key: string | undefined;
+    let column: TypedColumn | undefined;
     for (let place = 0; place < cells.length; place++) {
       const cell = cells[place];
-      const column = cell === undefined ? undefined : columns.get(cell.columnKey);
+      // Cells that follow each other are mostly of one column.
+      if (cell !== undefined && cell.columnKey !== key) {
+        key = cell.columnKey;
+        column = columns.get(key);
+      }
       if (cell === undefined || column === undefined) values[place] = Number.NaN;
       else if (asMoments) values[place] = column.times?.[cell.rowIndex] ?? Number.NaN;
       else values[place] = valueAt(column, cell.rowIndex);
@@ -42,7 +48,19 @@ export function createFigureMaker(table: TypedTable): FigureMaker {
   };
   return {
     compute,
-    figure: (operation, cells, unit) => ({ value: compute(operation, cells), unit, cells, operation }),
+    figure: (operation, cells, unit) => {
+      let known: number | undefined;
+      return {
+        // Of the figures of a fact few are ever told: each is computed when it is first looked at.
+        get value() {
+          known ??= compute(operation, cells);
+          return known;
+        },
+        unit,
+        cells,
+        operation,
+      };
+    },
   };
 }
 

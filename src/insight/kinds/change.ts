@@ -1,6 +1,6 @@
 import { type Candidate, saturate } from '../candidate.ts';
 import type { ChangeFact } from '../insight.ts';
-import { changesOf } from '../operations.ts';
+import { changesOf, countSteps } from '../operations.ts';
 import {
   about,
   cellAt,
@@ -36,14 +36,14 @@ export function findChanges(scene: Scene): readonly Candidate[] {
 function wholeChange(scene: Scene, series: Series): readonly Candidate[] {
   const last = series.values.length - 1;
   if (last + 1 < FEWEST.whole) return [];
-  const steps = changesOf(series.values);
-  const balance = Math.abs(steps.filter((step) => step > 0).length - steps.filter((step) => step < 0).length);
+  const effect = effectOf(series, 0, last);
+  const balance = Math.abs(countSteps(series.values, 1) - countSteps(series.values, -1));
   return [
     {
       kind: 'change',
       subject: subjectOf(series),
-      effect: effectOf(series, 0, last),
-      surprise: steps.length < 2 ? 0.4 : surpriseOf(balance / steps.length, effectOf(series, 0, last)),
+      effect,
+      surprise: last < 2 ? 0.4 : surpriseOf(balance / last, effect),
       importance: series.importance,
       state: () => stateChange(scene, series, { from: 0, to: last, span: 'whole' }),
     },

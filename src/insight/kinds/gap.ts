@@ -31,16 +31,23 @@ function differencesOf({ left, right, places }: Pair): Float64Array {
   return valuesAt(left, places.left).map((value, at) => value - (others[at] ?? Number.NaN));
 }
 
+/** The mean distance of some numbers from 0. */
+function meanSize(values: Float64Array): number {
+  let total = 0;
+  for (const value of values) total += Math.abs(value);
+  return total / values.length;
+}
+
 function toCandidate(scene: Scene, pair: Pair): Candidate {
   const { left, right, places } = pair;
   const differences = differencesOf(pair);
-  const size = mean(valuesAt(left, places.left).map(Math.abs)) + mean(valuesAt(right, places.right).map(Math.abs));
+  const size = meanSize(valuesAt(left, places.left)) + meanSize(valuesAt(right, places.right));
   const development = scene.isCourse ? developmentOf(differences) : 'steady';
   const ends = Math.abs((differences.at(-1) ?? 0) - (differences[0] ?? 0));
   return {
     kind: 'gap',
     subject: subjectOf(left) + subjectOf(right),
-    effect: size > 0 ? Math.min(1, (2 * mean(differences.map(Math.abs))) / size) : 0,
+    effect: size > 0 ? Math.min(1, (2 * meanSize(differences)) / size) : 0,
     surprise: development === 'steady' ? 0.15 : 0.3 + 0.5 * saturate(ends / size, 0.3),
     importance: left.importance * right.importance,
     state: () => stateGap(scene, pair, development),

@@ -12,7 +12,7 @@ import {
   unitOf,
 } from '../reading/series.ts';
 import { gapChance, mostFarOut } from '../statistics/exponential-gap.ts';
-import { median } from '../statistics/median.ts';
+import { medianOfRising } from '../statistics/median.ts';
 import { robustDeviation, sorted } from '../statistics/spread.ts';
 import { residuals } from '../statistics/theil-sen.ts';
 
@@ -33,6 +33,7 @@ type Side = OutlierFact['side'];
 type Scale = {
   readonly distances: Float64Array;
   readonly rising: Float64Array;
+  readonly middle: number;
   /** What `gapChance` is given for each side: the distances with straightened tails, the low ones with the other sign. */
   readonly tails: Readonly<Record<Side, Float64Array>>;
 };
@@ -46,40 +47,47 @@ export function findOutliers(scene: Scene): readonly Candidate[] {
   return scene.series.flatMap((series) => {
     const most = mostFarOut(series.values.length);
     if (most === 0) return [];
-    const scales = scalesOf(scene, series);
-    return SIDES.flatMap((side) => toCandidates(scene, series, { side, scales, most }));
+    const [plain, ...others] = scalesOf(scene, series);
+    const deviation = robustDeviation(plain.distances, plain.middle);
+    return SIDES.flatMap((side) => toCandidates(scene, series, { side, plain, others, deviation, most }));
   });
 }
 
-function scalesOf(scene: Scene, series: Series): readonly Scale[] {
+function scalesOf(scene: Scene, series: Series): readonly [plain: Scale, ...others: Scale[]] {
   const onScale = (values: Float64Array, shape: number): Scale => {
     const distances = scene.isCourse ? residuals(values, series.positions) : values;
     const rising = sorted(distances);
-    const high = straighten(rising, shape);
-    return { distances, rising, tails: { high, low: high.map((value) => -value).reverse() } };
+    const middle = medianOfRising(rising);
+    const high = straighten(rising, middle, shape);
+    return { distances, rising, middle, tails: { high, low: high.map((value) => -value).reverse() } };
   };
-  if (!series.values.every((value) => value > 0)) return [onScale(series.values, TAILS.alone)];
+  if (series.values.some((value) => !(value > 0))) return [onScale(series.values, TAILS.alone)];
   return [onScale(series.values, TAILS.plain), onScale(series.values.map(Math.log), TAILS.logarithms)];
 }
 
 /** Distances from the median to a power, with their signs: a Weibull tail of that shape becomes exponential. */
-function straighten(rising: Float64Array, shape: number): Float64Array {
-  const middle = median(rising);
+function straighten(rising: Float64Array, middle: number, shape: number): Float64Array {
   return rising.map((value) => Math.sign(value - middle) * Math.abs(value - middle) ** shape);
 }
 
-type Search = { readonly side: Side; readonly scales: readonly Scale[]; readonly most: number };
+type Search = {
+  readonly side: Side;
+  /** The scale of the values themselves, and their robust deviation on it. */
+  readonly plain: Scale;
+  readonly deviation: number;
+  readonly others: readonly Scale[];
+  readonly most: number;
+};
 
 type Found = { readonly count: number; readonly pValue: number; readonly statistic: number };
 
 /** The values that stand out most on one side; where none do, the try alone. */
 function toCandidates(scene: Scene, series: Series, search: Search): readonly Candidate[] {
   const found = strongest(search);
-  const plain = search.scales[0]?.distances ?? series.values;
-  const middle = median(plain);
-  const deviation = robustDeviation(plain, middle);
+  const { plain, deviation } = search;
+  const { distances, middle } = plain;
   return outermost(search, found.count).map((place) => {
-    const distance = deviation > 0 ? Math.abs((plain[place] ?? middle) - middle) / deviation : 0;
+    const distance = deviation > 0 ? Math.abs((distances[place] ?? middle) - middle) / deviation : 0;
     return {
       kind: 'outlier',
       subject: subjectOf(series),
@@ -97,12 +105,12 @@ function toCandidates(scene: Scene, series: Series, search: Search): readonly Ca
   });
 }
 
-function strongest({ side, scales, most }: Search): Found {
+function strongest({ side, plain, others, most }: Search): Found {
   let best: Found = { count: 1, pValue: 1, statistic: 0 };
   for (let count = 1; count <= most; count++) {
     let pValue = 0;
     let statistic = Number.POSITIVE_INFINITY;
-    for (const { tails } of scales) {
+    for (const { tails } of [plain, ...others]) {
       const gap = gapChance(tails[side], count);
       pValue = Math.max(pValue, gap.pValue * most);
       statistic = Math.min(statistic, gap.statistic);
@@ -113,10 +121,7 @@ function strongest({ side, scales, most }: Search): Found {
 }
 
 /** The places of the outermost values, on the scale of the values themselves. */
-function outermost({ side, scales }: Search, count: number): readonly number[] {
-  const [plain] = scales;
-  if (plain === undefined) return [];
-  const { distances, rising } = plain;
+function outermost({ side, plain: { distances, rising } }: Search, count: number): readonly number[] {
   const bound = (side === 'high' ? rising.at(-count) : rising[count - 1]) ?? Number.NaN;
   const places: number[] = [];
   for (let place = 0; place < distances.length && places.length < count; place++) {

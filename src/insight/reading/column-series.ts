@@ -40,19 +40,25 @@ export function columnSeries(
   { order, place, group }: { readonly order: RowOrder; readonly place: number; readonly group?: GroupName },
 ): Series {
   const column = source.columns.get(measure.index);
-  const read = (row: number): number => (column === undefined ? Number.NaN : numberAt(column.typed, row));
-  const all = new Float64Array(order.rows).map(read);
+  const all = new Float64Array(order.rows.length);
+  if (column === undefined) all.fill(Number.NaN);
+  else for (const [place, row] of order.rows.entries()) all[place] = numberAt(column.typed, row);
   const isFull = all.every(Number.isFinite);
   const keep = <Numbers extends readonly number[] | Float64Array>(numbers: Numbers): Numbers | Float64Array =>
     isFull ? numbers : Float64Array.from(numbers).filter((_, place) => Number.isFinite(all[place]));
   const unit = columnUnit(column, measure);
+  let cells: readonly CellReference[] | undefined;
   return {
     name: { measure: measure.label, columnKey: measure.key, ...group },
     unit,
     nature: natureOfMeasure(measure, unit, source.type),
     values: keep(all),
     positions: keep(order.positions),
-    cells: Array.from(keep(order.rows), (row) => ({ rowIndex: row, columnKey: measure.key })),
+    // Facts that are told need their cells, and few of all that are looked for are told.
+    get cells() {
+      cells ??= Array.from(keep(order.rows), (row) => ({ rowIndex: row, columnKey: measure.key }));
+      return cells;
+    },
     isDated: order.isDated,
     isRowShare: source.profile.rowShares.includes(measure.index),
     isTotal: source.profile.totalColumns?.includes(measure.index) === true,

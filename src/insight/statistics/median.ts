@@ -16,6 +16,14 @@ export function median(values: ArrayLike<number>): number {
   return lower + (upper - lower) / 2;
 }
 
+/** The median of numbers that rise. */
+export function medianOfRising(values: Float64Array): number {
+  const middle = values.length >> 1;
+  const upper = values[middle] ?? Number.NaN;
+  const lower = values[middle - 1] ?? upper;
+  return values.length % 2 === 1 ? upper : lower + (upper - lower) / 2;
+}
+
 /** The number that would stand at `wanted` were they sorted; none before it is greater afterwards. Hoare's "Find" (1961). */
 function select(room: Float64Array, wanted: number): number {
   let low = 0;

@@ -12,18 +12,20 @@ export type Line = { readonly slope: number; readonly intercept: number };
  */
 export function theilSenSlope(values: ArrayLike<number>, positions: ArrayLike<number>): number {
   const count = values.length;
-  const slopes: number[] = [];
+  const isFull = count <= MOST_FULLY_PAIRED;
+  const slopes = new Float64Array(isFull ? (count * (count - 1)) / 2 : count - (count >> 1));
+  let found = 0;
   const add = (from: number, to: number): void => {
     const run = (positions[to] ?? Number.NaN) - (positions[from] ?? Number.NaN);
-    if (run !== 0) slopes.push(((values[to] ?? Number.NaN) - (values[from] ?? Number.NaN)) / run);
+    if (run !== 0) slopes[found++] = ((values[to] ?? Number.NaN) - (values[from] ?? Number.NaN)) / run;
   };
-  if (count <= MOST_FULLY_PAIRED) {
+  if (isFull) {
     for (let from = 0; from < count; from++) for (let to = from + 1; to < count; to++) add(from, to);
   } else {
     const half = count >> 1;
     for (let from = 0; from + half < count; from++) add(from, from + half);
   }
-  return median(slopes);
+  return median(slopes.subarray(0, found));
 }
 
 /** The Theil–Sen line: its slope, and the intercept that leaves as many points above it as below. */
