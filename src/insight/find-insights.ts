@@ -66,15 +66,17 @@ const FINDERS = {
   'part-to-whole': findParts,
 } as const satisfies Record<Exclude<InsightKind, 'completeness' | 'standing'>, SceneFinder>;
 
-/** What is told along an axis of numbers, where nothing comes before or after; of dots along it, that they turn. */
-const ALONG_NUMBERS = {
+/** What is told along an axis of numbers, where nothing comes before or after; of dots along it, that they turn; of stages, how many are left. */
+const UNTIMED = {
   course: [findLevels, findExtremes, findChanges, findTrends, findTurningPoints],
   dots: [findTurningPoints],
+  stages: [findLevels, findExtremes, findChanges],
 } as const satisfies Record<string, readonly SceneFinder[]>;
 
-function findersOf({ axis, hasOneScale }: Scene): readonly SceneFinder[] {
+function findersOf({ axis, hasOneScale, isStaged }: Scene): readonly SceneFinder[] {
+  if (isStaged === true) return UNTIMED.stages;
   if (axis.kind !== 'number') return Object.values(FINDERS);
-  return ALONG_NUMBERS[hasOneScale ? 'course' : 'dots'];
+  return UNTIMED[hasOneScale ? 'course' : 'dots'];
 }
 
 /**

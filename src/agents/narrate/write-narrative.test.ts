@@ -51,6 +51,77 @@ describe('a narrative', () => {
     );
   });
 
+  test('writes the grammar of its language, whatever the labels', () => {
+    const two = (labels: readonly string[]): GraphConfig =>
+      chartOf(
+        labels,
+        [2018, 2019, 2020, 2021].map((year, at) => [`${year}`, 90 - at, [20, 35, 52, 80][at]]),
+      );
+    expect(titleOf('Tell it', two(['Year', 'Subscribers', 'Cancellations']))).toMatch(/cancellations|^Cancellations/);
+    expect(captionOf('Tell it', two(['Year', 'Subscribers', 'Cancellations']))).not.toMatch(/ Cancellations/);
+    expect(titleOf('Conta', two(['Ano', 'Encomendas', 'Devoluções']), 'PT_PT')).toMatch(/[Aa]s devoluções .*ram/);
+    expect(
+      titleOf(
+        'احك القصة',
+        chartOf(
+          ['القسم', 'الموظفون'],
+          [
+            ['التقنية', 25],
+            ['الدعم', 11],
+            ['المالية', 2],
+          ],
+        ),
+        'AR',
+      ),
+    ).toContain('عدد الموظفين');
+  });
+
+  test('names tied places, weeks, tiny numbers and stages as a reader does', () => {
+    const tie = chartOf(
+      ['Team', 'Points'],
+      [
+        ['Reds', 64],
+        ['Blues', 64],
+        ['Greens', 41],
+        ['Whites', 30],
+      ],
+    );
+    expect(titleOf('Tell it', tie)).toMatch(/64 each$/);
+    const weeks = [41, 44, 39, 46, 43, 120, 45, 40, 42, 44].map((value, at) => [`2024-W${at + 10}`, value]);
+    expect(titleOf('Tell it', chartOf(['Week', 'Tickets'], weeks))).toContain('in week 15 of 2024');
+    const masses = chartOf(
+      ['Particle', 'Mass (kg)'],
+      [
+        ['Electron', 9.1e-31],
+        ['Proton', 1.67e-27],
+      ],
+    );
+    expect(titleOf('Tell it', masses)).toContain('1.67E-27 kg');
+    const funnel: GraphConfig = {
+      ...chartOf(
+        ['Step', 'People'],
+        [
+          ['Seen', 900],
+          ['Tried', 300],
+          ['Paid', 18],
+        ],
+      ),
+      type: 'funnel',
+    };
+    expect(titleOf('Tell it', funnel)).toMatch(/98%.*Seen.*Paid/);
+    expect(captionOf('Tell it', funnel)).not.toContain('total');
+    const votes = chartOf(
+      ['Party', 'Share of vote'],
+      [
+        ['Greens', '22%'],
+        ['Labour', '47%'],
+        ['Others', '31%'],
+      ],
+    );
+    expect(titleOf('Tell it', votes)).toMatch(/Labour.*47%/);
+    expect(titleOf('Tell it', votes)).not.toContain('of share');
+  });
+
   test('tells a change into the thousands of percent by its values', () => {
     const chart = chartOf(
       ['Year', 'Users'],

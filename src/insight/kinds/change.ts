@@ -28,8 +28,8 @@ const TYPICAL = { logarithm: 0.5, points: 15, range: 0.6 } as const;
 export function findChanges(scene: Scene): readonly Candidate[] {
   if (!scene.isCourse) return [];
   const courses = scene.series.filter(({ nature }) => !nature.isSignedChange);
-  // Along numbers no step is the latest.
-  const isTimed = scene.axis.kind !== 'number';
+  // Along numbers and stages no step is the latest.
+  const isTimed = scene.axis.kind === 'time' || scene.axis.kind === 'cycle';
   return courses.flatMap((series) => [...wholeChange(scene, series), ...(isTimed ? lastStep(scene, series) : [])]);
 }
 

@@ -31,7 +31,9 @@ function stateLevel(scene: Scene, series: Series): LevelFact {
     ...about(scene, series),
     mean: figureOf(scene, 'mean', cells, unit),
     median: figureOf(scene, 'median', cells, unit),
-    ...(nature.isAdditive && cells.length > 1 ? { total: figureOf(scene, 'sum', cells, unit) } : {}),
+    ...(nature.isAdditive && scene.isStaged !== true && cells.length > 1
+      ? { total: figureOf(scene, 'sum', cells, unit) }
+      : {}),
     count: figureOf(scene, 'count', cells, { kind: 'count' }),
   };
 }

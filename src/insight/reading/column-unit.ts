@@ -4,7 +4,7 @@ import type { ColumnUnit } from '../figure.ts';
 
 /** Units that labels name in brackets, as they are written. */
 const UNITS: ReadonlySet<string> = new Set(
-  'mm cm m km mi ft mg g kg t lb l ml ha m² m³ km² °C °F K mph km/h m/s s min h W kW MW GW Wh kWh MWh GWh TWh ppm dB Hz kcal hPa bpm'.split(
+  'mm cm m km mi ft mg g kg t lb l ml ha m² m³ km² °C °F K mph km/h m/s s min h W kW MW GW Wh kWh MWh GWh TWh ppm dB Hz kcal hPa bpm ملم سم كم كغ كجم طن لتر'.split(
     ' ',
   ),
 );

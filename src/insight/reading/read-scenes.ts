@@ -189,14 +189,20 @@ function columnScene(
   };
 }
 
+function isOfStages({ type }: Source, { profile }: KnownColumn): boolean {
+  return profile.time === undefined && (type === 'funnel' || profile.text?.order === 'stages');
+}
+
 function wideScene(source: Source, axis: KnownColumn | undefined): Scene {
   const { profile, measures } = source;
   const order = orderRows(source.rows, axis);
   const periods = profile.headerTime !== undefined;
   const ranked = periods ? [...measures].reverse() : measures;
+  const isStaged = order.isOnce && axis !== undefined && isOfStages(source, axis);
   return {
     ...columnScene(source, axis),
-    isCourse: axis !== undefined && goesOn(axis) && order.isOnce,
+    isCourse: isStaged || (axis !== undefined && goesOn(axis) && order.isOnce),
+    isStaged,
     isUnique: order.isOnce,
     hasPeriodsAsSeries: periods,
     series: ranked.slice(0, MOST_SERIES).map((measure, place) => columnSeries(source, measure, { order, place })),

@@ -44,6 +44,8 @@ export type Scene = {
   readonly axis: AxisName;
   /** True where the points follow each other in time, each period once. */
   readonly isCourse: boolean;
+  /** True for stages that one passes one after the other, each a part of the one before: their sum is nothing. */
+  readonly isStaged?: boolean;
   /** True where every point along the axis stands for one row of a series. */
   readonly isUnique: boolean;
   /** True where the columns are themselves periods: they are not measures to be set against each other. */

@@ -108,6 +108,8 @@ export type Grammar = {
   readonly scope: (scope: Scope, speech: Speech) => readonly Clause[];
   /** The title where nothing stands out: what the chart shows. */
   readonly plainTitle: (scope: Scope, speech: Speech) => readonly Clause[];
+  /** True for a label that measures something in this language: one that names a thing set beside others, it is not. */
+  readonly isMeasure: (label: string) => boolean;
   /** A label as it is written within a sentence. */
   readonly label: (label: string, isName: boolean) => string;
   readonly period: (iso: string, form: 'full' | 'short') => string;

@@ -140,10 +140,18 @@ function toMessages(insights: readonly Insight[]): readonly Ranked[] {
     if (insight.kind === 'trend') trends.set(seriesKey(insight.series), insight);
     if (insight.kind === 'step') steps.set(seriesKey(insight.series), insight);
   }
+  const percentages = new Set(
+    insights.flatMap((insight) =>
+      insight.kind === 'extremes' && isPercentage(insight.highest.value) ? [insight.series.columnKey] : [],
+    ),
+  );
   const told = new Set<string>();
   return insights.flatMap((insight): readonly Ranked[] => {
     const { score } = insight;
     if (!isNamed(insight)) return [];
+    // "34% of the share of votes" says less than the highest share itself.
+    if ((insight.kind === 'share' || insight.kind === 'concentration') && percentages.has(insight.series.columnKey))
+      return [];
     if (insight.kind !== 'change' && insight.kind !== 'trend') {
       if (isIdleHole(insight, wholes)) return [];
       const message = plainMessage(insight);

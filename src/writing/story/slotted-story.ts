@@ -32,7 +32,7 @@ const SENTENCE_END = /(?<=[.!?؟])\s+/u;
 export function slotStory(matter: StoryMatter, wish: StoryWish): SlottedStory {
   const grammar = grammarOf(wish.locale);
   const plan = planStory(matter.insights, wish.focus);
-  const scope = readScope(matter.table, matter.profile, plan);
+  const scope = readScope(matter, plan, grammar);
   const keeper = createClaimKeeper();
   const speech = createSpeech({
     locale: wish.locale,

@@ -4,6 +4,7 @@ import { columnUnit } from '../../insight/reading/column-unit.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import type { Grammar, MeasureWords, Scope, Speech } from './grammar.ts';
+import { labelWords } from './label.ts';
 import { type Message, seriesOf } from './message.ts';
 import type { StoryPlan } from './plan-story.ts';
 
@@ -23,8 +24,16 @@ export type StoryScope = {
 
 const MOST_MEASURES = 3;
 
+type Source = { readonly table: TypedTable; readonly profile: TableProfile };
+
+/** True for labels that name things set side by side: several, of which most measure nothing. All are written alike. */
+function areNames(measures: readonly ColumnProfile[], grammar: Grammar): boolean {
+  const known = measures.filter(({ label }) => grammar.isMeasure(labelWords(label)));
+  return measures.length > 1 && known.length * 2 < measures.length;
+}
+
 /** What a chart shows: its measures, the axis of its headline, and from when to when it runs. */
-export function readScope(table: TypedTable, profile: TableProfile, plan: StoryPlan): StoryScope {
+export function readScope({ table, profile }: Source, plan: StoryPlan, grammar: Grammar): StoryScope {
   const axis =
     axisOf(plan.headline) ?? plan.support.map(axisOf).find((one) => one !== undefined) ?? profileAxis(profile);
   const measures = profile.columns.filter(
@@ -39,10 +48,12 @@ export function readScope(table: TypedTable, profile: TableProfile, plan: StoryP
   const main = shown.filter(({ key }) => key === named?.columnKey);
   const ordered = [...main, ...shown.filter((one) => !main.includes(one))];
   return {
-    measures: ordered.slice(0, MOST_MEASURES).map(({ label, key }) => ({ measure: label, columnKey: key })),
+    measures: (profile.headerTime === undefined ? ordered : namesOf(profile))
+      .slice(0, MOST_MEASURES)
+      .map(({ label, key }) => ({ measure: label, columnKey: key })),
     more: Math.max(0, ordered.length - MOST_MEASURES),
     axis,
-    ...endsOf(table, rows, axis),
+    ...(profile.headerTime === undefined ? endsOf(table, rows, axis) : headingEnds(measures)),
     unit: sharedUnit(table, measures),
     rows: {
       value: rows.length,
@@ -50,7 +61,7 @@ export function readScope(table: TypedTable, profile: TableProfile, plan: StoryP
       operation: { name: 'count' },
       cells: rows.map((rowIndex) => ({ rowIndex, columnKey: axis?.columnKey ?? first })),
     },
-    nameLabels: new Set(measures.length > 1 ? measures.map(({ key }) => key) : []),
+    nameLabels: new Set(areNames(measures, grammar) ? measures.map(({ key }) => key) : []),
   };
 }
 
@@ -69,6 +80,17 @@ function profileAxis({ columns }: TableProfile): AxisName | undefined {
   if (found === undefined) return undefined;
   const kind = found.time === undefined ? 'category' : found.time.isCyclic ? 'cycle' : 'time';
   return { kind, columnKey: found.key, label: found.label, grain: found.time?.grain ?? 'order' };
+}
+
+/** The column that names the rows, where headings are periods: what is measured has no heading of its own. */
+function namesOf({ columns }: TableProfile): readonly ColumnProfile[] {
+  return columns.filter(({ role }) => role === 'category' || role === 'label').slice(0, 1);
+}
+
+function headingEnds(measures: readonly ColumnProfile[]): Pick<StoryScope, 'from' | 'to'> {
+  const point = (measure: ColumnProfile | undefined): Point | undefined =>
+    measure === undefined ? undefined : { name: measure.label, rowIndex: 0, columnKey: measure.key };
+  return { from: point(measures[0]), to: point(measures.at(-1)) };
 }
 
 /** The first and the last period, where rows lie along time. */

@@ -31,6 +31,8 @@ function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatO
 }
 
 const MILLION = 1e6;
+/** Smaller numbers are written with a power of ten: eight decimals would show nothing of them. */
+const TINY = 1e-6;
 const HOUR = 3600;
 const MINUTE = 60;
 
@@ -41,6 +43,8 @@ function writeValue(
   locale: Locale,
 ): string {
   const size = Math.abs(value);
+  if (size > 0 && size < TINY)
+    return formatNumber(value, locale, { notation: 'scientific', maximumSignificantDigits: 3 });
   if (size >= MILLION) {
     return formatNumber(value, locale, {
       notation: 'compact',

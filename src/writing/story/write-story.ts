@@ -70,7 +70,7 @@ const LONGEST_JOINED = 130;
 export function writeStory(matter: StoryMatter, wish: StoryWish): Story {
   const grammar = grammarOf(wish.locale);
   const plan = planStory(matter.insights, wish.focus);
-  const scope = readScope(matter.table, matter.profile, plan);
+  const scope = readScope(matter, plan, grammar);
   const keeper = createClaimKeeper();
   const seed = `${seedOf(matter)} ${wish.tone}`;
   const setting = (known: SeriesName | undefined, slot: string): SpeechSetting => ({

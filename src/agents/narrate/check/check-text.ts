@@ -151,7 +151,7 @@ function bearsNumber(claim: WrittenClaim, number: ReadNumber, place: Place): boo
     (isSize ? Math.abs(figure.value) : figure.value) * ('format' in figure.unit ? scaleOf(figure.unit) : 1);
   const seconds = isLength ? number.secondsPerUnit : 1;
   const written = isSize ? Math.abs(number.value) : number.value;
-  return Math.abs(written * seconds - stated) <= (number.step * seconds) / 2 + EXACT * Math.max(1, Math.abs(stated));
+  return Math.abs(written * seconds - stated) <= (number.step * seconds * (1 + CLOSE)) / 2 + EXACT * Math.abs(stated);
 }
 
 /** Percent where the figure is a percentage and nowhere else; points likewise; money beside money alone. */

@@ -37,12 +37,21 @@ export function readNumber(text: string, start: number, lexicon: CheckLexicon): 
     for (; digitValue(text.charCodeAt(at)) >= 0; at++) decimals += digitValue(text.charCodeAt(at));
   }
   const sign = isNegative(text, start) ? -1 : 1;
-  return withUnit(
-    text,
-    at,
-    { value: sign * Number(`${whole}.${decimals || '0'}`), step: 10 ** -decimals.length },
-    lexicon,
-  );
+  const power = readPower(text, at);
+  const written = {
+    value: Number(`${sign < 0 ? '-' : ''}${whole}.${decimals || '0'}e${power.value}`),
+    step: 10 ** (power.value - decimals.length),
+  };
+  return withUnit(text, power.end, written, lexicon);
+}
+
+const POWER = /^(?:e|أس)([\u061c\u200e\u200f]*[-−+]?)(\p{Nd}{1,3})/iu;
+
+/** The power of ten behind a number: "9.1e-31", "٩٫١أس-٣١"; 0 where none stands there. */
+function readPower(text: string, at: number): { readonly value: number; readonly end: number } {
+  const [all = '', sign = '', digits = ''] = POWER.exec(text.slice(at)) ?? [];
+  const size = Number([...digits].map((digit) => digitValue(digit.charCodeAt(0))).join(''));
+  return { value: /[-−]/.test(sign) ? -size : size, end: at + all.length };
 }
 
 /** A group mark stands before exactly three digits. */

@@ -4,7 +4,7 @@ import type { Grammar, Speech } from '../grammar.ts';
 import type { Message } from '../message.ts';
 import { pointOf } from '../points.ts';
 import { ARABIC_ALONG_NUMBERS } from './along-numbers.ts';
-import { writeArabicLabel } from './nouns.ts';
+import { isMeasureLabel, writeArabicLabel } from './nouns.ts';
 import { agree, at, bare, noun, places } from './phrases.ts';
 import { writeArabicPlainTitle, writeArabicScope } from './scope.ts';
 import { ARABIC_DETAILS, ARABIC_SENTENCES } from './sentences.ts';
@@ -12,6 +12,8 @@ import { ARABIC_TITLES } from './titles.ts';
 
 const TAG = 'ar-EG-u-nu-arab';
 const MONTH_IN_YEAR = /^\d{4}-\d\d$/;
+const DAY_IN_YEAR = /^\d{4}-\d\d-\d\d$/;
+const WEEK_IN_YEAR = /^(\d{4})-W(\d\d)$/;
 const QUARTER_IN_YEAR = /^\d{4}-Q([1-4])$/;
 const QUARTERS = ['الربع الأول', 'الربع الثاني', 'الربع الثالث', 'الربع الرابع'] as const;
 
@@ -57,6 +59,8 @@ function formFor(value: number, [one, few, many]: Counted): string {
 
 /** Arabic, in the digits and months that most of its readers share. */
 export function createArabicGrammar(): Grammar {
+  const digits = new Intl.NumberFormat(TAG, { useGrouping: false });
+  const days = new Intl.DateTimeFormat(TAG, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const months = new Intl.DateTimeFormat(TAG, { month: 'long', timeZone: 'UTC' });
   const weekdays = new Intl.DateTimeFormat(TAG, { weekday: 'long', timeZone: 'UTC' });
   const hours = new Intl.NumberFormat(TAG, { minimumIntegerDigits: 2 });
@@ -86,9 +90,13 @@ export function createArabicGrammar(): Grammar {
     asQuestion: (clause) => `${clause}؟`,
     scope: writeArabicScope,
     plainTitle: writeArabicPlainTitle,
+    isMeasure: isMeasureLabel,
     label: writeArabicLabel,
     period: (iso, form) => {
       if (form === 'short' && MONTH_IN_YEAR.test(iso)) return months.format(Date.parse(`${iso}-01T00:00:00Z`));
+      if (form === 'short' && DAY_IN_YEAR.test(iso)) return days.format(Date.parse(iso));
+      const [, year, week] = WEEK_IN_YEAR.exec(iso) ?? [];
+      if (week !== undefined) return `الأسبوع ${digits.format(Number(week))} من ${digits.format(Number(year))}`;
       const quarter = QUARTER_IN_YEAR.exec(iso)?.[1];
       if (form === 'short' && quarter !== undefined) return QUARTERS[Number(quarter) - 1] ?? iso;
       return writeMoment(iso.split('/')[0] ?? iso, 'AR').replace(/ في (?=\p{Nd}{1,2}:)/u, ' الساعة ');

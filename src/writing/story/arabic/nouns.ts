@@ -10,9 +10,12 @@ const FEMININE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** The commonest pattern of broken plurals: أسعار, أمطار, أرقام. */
+const PLURAL_OF_THINGS = /^أ\p{L}{2}ا\p{L}$/u;
+
 /** Heads of labels that measure something, which need no "قيمة" before them even beside others. */
 const MEASURES: ReadonlySet<string> = new Set(
-  'مبيعات تكاليف تكلفة أرباح ربح خسائر خسارة إيرادات مصروفات مصاريف نفقات صادرات واردات عدد متوسط نسبة معدل سعر أسعار إنتاج استهلاك درجة درجات كمية قيمة دخل راتب رواتب أجور ميزانية زيارات زوار عملاء مستخدمون طلبات وحدات ناتج سكان مساحة وزن طول عمر سرعة حصة ديون'.split(
+  'مبيعات تكاليف تكلفة أرباح ربح خسائر خسارة إيرادات مصروفات مصاريف نفقات صادرات واردات عدد متوسط نسبة معدل سعر أسعار إنتاج استهلاك درجة درجات كمية قيمة دخل راتب رواتب أجور ميزانية زيارات زوار عملاء مستخدمون موظفون طلاب سياح مرتجعات مواليد وفيات نقاط إنفاق طلبات وحدات ناتج سكان مساحة وزن طول عمر سرعة حصة ديون'.split(
     ' ',
   ),
 );
@@ -32,10 +35,28 @@ function bareHead(label: string): string {
   return head.startsWith('ال') ? head.slice(2) : head;
 }
 
-/** The gender of a label's head. */
+/** Heads that speak of people: what a chart tells of them is their number. */
+const PEOPLE: ReadonlySet<string> = new Set(
+  'زوار سياح عملاء طلاب طلبة سكان ركاب عمال مرضى أطفال ضيوف أشخاص زبائن موظفون مستخدمون مشتركون متابعون ناخبون لاعبون معلمون عاملون مسافرون مهندسون مشاهدون مرضى قراء أعضاء تلاميذ رجال نساء'.split(
+    ' ',
+  ),
+);
+
+const isOfPeople = (label: string): boolean => PEOPLE.has(bareHead(label));
+
+/** "عدد الموظفين": the number of people, which a verb agrees with as one, in the genitive that it needs. */
+function asNumber(label: string): string {
+  const words = definite(label)
+    .split(' ')
+    .map((word) => word.replace(/(?<=\p{L}{3})ون$/u, 'ين'));
+  return `عدد ${words.join(' ')}`;
+}
+
+/** The gender of a label's head; the number of people is masculine. */
 export function genderOf(label: string): Gender {
+  if (isOfPeople(label)) return 'm';
   const head = bareHead(label);
-  return /(?:ة|ات|اء|ى)$/u.test(head) || FEMININE.has(head) ? 'f' : 'm';
+  return /(?:ة|ات|اء|ى)$/u.test(head) || PLURAL_OF_THINGS.test(head) || FEMININE.has(head) ? 'f' : 'm';
 }
 
 /** A label made definite: with the article where it is one word; a construct ("عدد الزوار") is so by its second. */
@@ -52,5 +73,6 @@ export function asFirst(label: string): string | undefined {
 
 /** A label as it is written within a sentence: definite, so that one may speak of it. */
 export function writeArabicLabel(label: string, isName: boolean): string {
-  return isName ? label : definite(label);
+  if (isName) return label;
+  return isOfPeople(label) ? asNumber(label) : definite(label);
 }

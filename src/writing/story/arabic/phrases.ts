@@ -1,8 +1,9 @@
 import type { StepGrain } from '../../../insight/figure.ts';
 import type { AxisName, ChangeFact, Mark, Point, SeriesName } from '../../../insight/insight.ts';
+import { plainOf } from '../claim.ts';
 import type { Speech } from '../grammar.ts';
 import { isTimed, sizeOf } from '../points.ts';
-import { type Gender, genderOf, isArabic, isMeasureLabel } from './nouns.ts';
+import { type Gender, genderOf, isArabic } from './nouns.ts';
 
 /** A noun phrase and the gender that a verb before it takes. */
 export type NounPhrase = { readonly text: string; readonly gender: Gender };
@@ -11,7 +12,7 @@ export type NounPhrase = { readonly text: string; readonly gender: Gender };
 export function noun(series: SeriesName, speech: Speech): NounPhrase {
   const { text, group, plain, isName } = speech.measure(series);
   if (text === '') return { text: group === undefined ? 'القيمة' : `قيمة ${group}`, gender: 'f' };
-  const isOwn = isArabic(plain) && (!isName || group !== undefined || isMeasureLabel(plain));
+  const isOwn = isArabic(plain) && (!isName || group !== undefined);
   const own: NounPhrase = isOwn ? { text, gender: genderOf(plain) } : { text: `قيمة ${text}`, gender: 'f' };
   return group === undefined ? own : { text: `${own.text} لدى ${group}`, gender: own.gender };
 }
@@ -33,7 +34,7 @@ export function pointNoun(marked: string, axis: AxisName): string {
   if (!isTimed(axis)) return marked;
   if (axis.kind === 'time' && axis.grain === 'year') return `عام ${marked}`;
   if (axis.kind === 'cycle' && axis.grain === 'day') return `يوم ${marked}`;
-  if (axis.grain === 'week') return `أسبوع ${marked}`;
+  if (axis.grain === 'week') return plainOf(marked).startsWith('الأسبوع') ? marked : `أسبوع ${marked}`;
   return marked;
 }
 

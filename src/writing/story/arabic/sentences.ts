@@ -181,10 +181,10 @@ export const ARABIC_SENTENCES: Tellers = {
     ];
   },
   correlation: ({ fact }, speech) => {
-    const [left, right] = [bare(fact.left, speech), bare(fact.right, speech)];
+    const [left, right] = [noun(fact.left, speech), bare(fact.right, speech)];
     const way = speech.way(fact.spearman.value >= 0 ? 'في الاتجاه نفسه' : 'في اتجاهين متعاكسين', fact.spearman);
     const measured = speech.hasNumbers ? ` (معامل ارتباط الرتب ${speech.amount(fact.spearman)})` : '';
-    return [() => `تغيّر ${left} و${right} ${way}${measured}`];
+    return [() => `${agree(left, 'تغيّر', 'تغيّرت')} ${left.text} و${right} ${way}${measured}`];
   },
   ranking: ({ fact }, speech) => {
     const place = (figure: typeof fact.to.rank): string => `المرتبة ${speech.rank(rankWords(figure.value), figure)}`;
@@ -289,7 +289,7 @@ export const ARABIC_DETAILS: Grammar['details'] = {
     const value = speech.hasNumbers ? ` (${speech.amount(lowest.value)})` : '';
     const low = `كانت ${least} قيمة ${bottom}${value}`;
     if (!speech.hasNumbers || runnerUp === undefined || lead === undefined || isTimed(axis)) return [() => low];
-    const next = `يلي ذلك ${places(runnerUp, axis, speech)} (${speech.amount(runnerUp.value)})`;
+    const next = `في المرتبة التالية ${places(runnerUp, axis, speech)} (${speech.amount(runnerUp.value)})`;
     if (isSamePlace(runnerUp, lowest)) return [() => next];
     const both: Clause = () => `${next}، و${low}`;
     return isOfBothSigns(fact) ? [both] : [both, () => `${next} بفارق ${speech.size(lead)}`];

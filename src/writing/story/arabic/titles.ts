@@ -41,7 +41,7 @@ export const ARABIC_TITLES: Tellers = {
     const [before, after] = [riseOrFall(fact.before, who, speech), riseOrFall(fact.after, who, speech)];
     return [
       () => `${before} ${who.text} حتى ${turn} ثم ${after}`,
-      () => `بعد ${turn} ${after} ${who.text}`,
+      () => `${before} ${who.text}، ثم ${after} بعد ${turn}`,
       () => `${after} ${who.text} بعد ${turn}`,
     ];
   },
@@ -121,7 +121,8 @@ export const ARABIC_TITLES: Tellers = {
     const measure = noun(fact.series, speech);
     const label = bare(fact.series, speech);
     const most = (word: string): string => speech.extreme(word, 'most', fact.highest.points, fact.count.cells);
-    const value = speech.hasNumbers ? ` (${speech.amount(fact.highest.value)})` : '';
+    const each = ['', '', ' لكل منهما'][fact.highest.points.length] ?? ' لكل منها';
+    const value = speech.hasNumbers ? ` (${speech.amount(fact.highest.value)}${each})` : '';
     if (isTimed(fact.axis)) {
       const when = at(pointOf(fact.highest), fact.axis, speech);
       const own = agree(measure, 'مستوياته', 'مستوياتها');
@@ -140,20 +141,20 @@ export const ARABIC_TITLES: Tellers = {
   },
   gap: ({ fact }, speech) => gapTitles(fact, speech),
   outlier: ({ fact }, speech) => {
-    const measure = bare(fact.series, speech);
+    const who = noun(fact.series, speech);
     const far = speech.way(fact.side === 'high' ? 'أعلى من' : 'أدنى من', fact.distance);
     const where = at(pointOf(fact.at), fact.axis, speech);
-    const value = speech.hasNumbers ? ` (${speech.amount(fact.at.value)})` : '';
-    return [
-      () => `قيمة بعيدة في ${measure} ${where}${value}، ${far} المعتاد بكثير`,
-      () => `${measure} ${where}: ${far} المعتاد بكثير${value}`,
-      () => `قيمة غير معتادة في ${measure} ${where}`,
-    ];
+    const reached = `${agree(who, 'بلغ', 'بلغت')} ${who.text}`;
+    const plain: Clause = () => `${agree(who, 'كان', 'كانت')} ${who.text} ${where} ${far} المعتاد بكثير`;
+    return speech.hasNumbers
+      ? [() => `${reached} ${speech.amount(fact.at.value)} ${where}، أي ${far} المعتاد بكثير`, plain, plain]
+      : [plain];
   },
   correlation: ({ fact }, speech) => {
     const [left, right] = [bare(fact.left, speech), bare(fact.right, speech)];
     const way = speech.way(fact.spearman.value >= 0 ? 'في الاتجاه نفسه' : 'في اتجاهين متعاكسين', fact.spearman);
-    return [() => `تغيّر ${left} و${right} ${way}`, () => `${left} و${right} ${way}`];
+    const first = noun(fact.left, speech);
+    return [() => `${agree(first, 'تغيّر', 'تغيّرت')} ${first.text} و${right} ${way}`, () => `${left} و${right} ${way}`];
   },
   ranking: ({ fact }, speech) => {
     const who = bare(fact.series, speech);

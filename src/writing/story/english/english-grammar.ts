@@ -6,17 +6,20 @@ import type { Grammar, Speech } from '../grammar.ts';
 import type { Message } from '../message.ts';
 import { pointOf } from '../points.ts';
 import { ENGLISH_ALONG_NUMBERS } from './along-numbers.ts';
-import { writeLabel } from './nouns.ts';
+import { isMeasureLabel, writeLabel } from './nouns.ts';
 import { at, noun } from './phrases.ts';
 import { writeEnglishPlainTitle, writeEnglishScope } from './scope.ts';
 import { ENGLISH_DETAILS, ENGLISH_SENTENCES } from './sentences.ts';
 import { ENGLISH_TITLES } from './titles.ts';
 
 const MONTH_IN_YEAR = /^(\d{4})-\d\d$/;
+const DAY_IN_YEAR = /^\d{4}-\d\d-\d\d$/;
+const WEEK_IN_YEAR = /^(\d{4})-W(\d\d)$/;
 
 /** English as written on one side of the Atlantic: dates and signs of money differ, nothing else does here. */
 export function createEnglishGrammar(locale: Extract<Locale, 'EN_US' | 'EN_GB'>): Grammar {
   const months = new Intl.DateTimeFormat(WRITTEN_LOCALE_OF[locale], { month: 'long', timeZone: 'UTC' });
+  const days = new Intl.DateTimeFormat(WRITTEN_LOCALE_OF[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const weekdays = new Intl.DateTimeFormat(WRITTEN_LOCALE_OF[locale], { weekday: 'long', timeZone: 'UTC' });
   return {
     figures: {
@@ -46,9 +49,13 @@ export function createEnglishGrammar(locale: Extract<Locale, 'EN_US' | 'EN_GB'>)
     asQuestion: (clause) => `${capitaliseMarked(clause)}?`,
     scope: writeEnglishScope,
     plainTitle: writeEnglishPlainTitle,
+    isMeasure: isMeasureLabel,
     label: writeLabel,
     period: (iso, form) => {
       if (form === 'short' && MONTH_IN_YEAR.test(iso)) return months.format(Date.parse(`${iso}-01T00:00:00Z`));
+      if (form === 'short' && DAY_IN_YEAR.test(iso)) return days.format(Date.parse(iso));
+      const [, year, week] = WEEK_IN_YEAR.exec(iso) ?? [];
+      if (week !== undefined) return `week ${Number(week)} of ${year}`;
       return writeMoment(iso.split('/')[0] ?? iso, locale);
     },
     cycle: (season, place) => {

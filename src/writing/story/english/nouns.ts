@@ -35,10 +35,14 @@ export function isPlural(label: string): boolean {
   return /[a-z]s$/.test(head) && !/(?:ss|us|is|ics)$/.test(head) && head !== 'gas';
 }
 
-/** A label as it is written within a sentence: small, but for names and abbreviations. "Life expectancy" is no name, "North Sea" may be. */
+/** True for a label whose head measures something; "Life expectancy" is no name, "North Sea" may be. */
+export function isMeasureLabel(label: string): boolean {
+  return MEASURES.has(headOf(label)) || /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(label);
+}
+
+/** A label as it is written within a sentence: small, but for names and abbreviations. */
 export function writeLabel(label: string, isName: boolean): string {
-  const isThing = isName && !MEASURES.has(headOf(label)) && !/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(label);
-  return isThing ? label : inSmallLetters(label);
+  return isName ? label : inSmallLetters(label);
 }
 
 /** A label with the article it needs as a subject in a caption. */

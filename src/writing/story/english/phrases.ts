@@ -20,7 +20,8 @@ const IN: Readonly<Partial<Record<StepGrain, string>>> = {
 
 /** "in January 2024", "on 12 March", "at 14:00"; "for Tea" where points are no periods. */
 export function at(point: Point, axis: AxisName, speech: Speech): string {
-  return `${prepositionOf(axis)} ${speech.name(point, axis)}`;
+  const name = speech.name(point, axis);
+  return `${plainOf(name).startsWith('week ') ? 'in' : prepositionOf(axis)} ${name}`;
 }
 
 /** The preposition that a point of an axis takes. */

@@ -46,8 +46,7 @@ export const ENGLISH_SENTENCES: Tellers = {
     if (speech.isKnown(series)) {
       return [
         () => `the latest step, ${when}, was ${upOrDown(figure, speech)}${amount} on ${before}`,
-        () =>
-          `${speech.name(pointOf(to), axis)} brought a move ${upOrDown(figure, speech)}${amount === '' ? '' : ` of${amount}`} on ${before}`,
+        () => `${speech.name(pointOf(to), axis)} was ${upOrDown(figure, speech)}${amount} on ${before}`,
       ];
     }
     return [

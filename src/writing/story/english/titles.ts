@@ -44,7 +44,7 @@ export const ENGLISH_TITLES: Tellers = {
     );
     return [
       () => `${name} ${before} until ${place}, then ${after}`,
-      () => `after ${place}, ${name} ${after}`,
+      () => `${name} ${before}, then ${after} after ${place}`,
       () => `${name} ${after} after ${place}`,
     ];
   },
@@ -129,7 +129,8 @@ export const ENGLISH_TITLES: Tellers = {
     const who = places(fact.highest, fact.axis, speech);
     const name = noun(fact.series, speech);
     const most = (word: string): string => speech.extreme(word, 'most', fact.highest.points, fact.count.cells);
-    const value = speech.hasNumbers ? `, at ${speech.amount(fact.highest.value)}` : '';
+    const each = fact.highest.points.length > 1 ? ' each' : '';
+    const value = speech.hasNumbers ? `, at ${speech.amount(fact.highest.value)}${each}` : '';
     if (isTimed(fact.axis)) {
       const when = at(pointOf(fact.highest), fact.axis, speech);
       return [

@@ -12,7 +12,7 @@ const NOUNS: ReadonlyMap<string, NounTraits> = new Map([
   ...of(
     'm',
     false,
-    'preco total valor custo lucro volume nivel indice peso pib saldo montante stock rendimento salario ano mes dia trimestre semestre pais setor canal tempo prazo numero consumo resultado capital orcamento caudal calor risco grau',
+    'preco total valor custo lucro volume nivel indice peso pib saldo montante stock rendimento salario ano mes dia trimestre semestre pais setor canal tempo prazo numero consumo resultado capital orcamento caudal calor risco grau fator motivo',
   ),
   ...of(
     'm',
@@ -27,12 +27,14 @@ const NOUNS: ReadonlyMap<string, NounTraits> = new Map([
   ...of(
     'f',
     true,
-    'vendas receitas despesas exportacoes importacoes encomendas visitas unidades pessoas emissoes horas mortes',
+    'vendas receitas despesas exportacoes importacoes encomendas visitas unidades pessoas emissoes horas mortes listas vistas revistas entrevistas pistas conquistas',
   ),
 ]);
 
 /** Endings that tell gender and number; the longest first. */
 const ENDINGS: readonly (readonly [string, NounTraits])[] = [
+  // Of both genders, and masculine where nothing says otherwise: turistas, motoristas.
+  ['istas', { gender: 'm', isPlural: true }],
   ['coes', { gender: 'f', isPlural: true }],
   ['soes', { gender: 'f', isPlural: true }],
   ['dades', { gender: 'f', isPlural: true }],
@@ -82,7 +84,7 @@ export function isMeasureWord(label: string): boolean {
 
 /** A label as it is written within a sentence: small where it is Portuguese, as it stands elsewhere. */
 export function writePortugueseLabel(label: string, isName: boolean): string {
-  if (isName && !isMeasureWord(label)) return label;
+  if (isName) return label;
   return traitsOf(label) === undefined ? label : inSmallLetters(label);
 }
 

@@ -4,7 +4,7 @@ import { writeList } from '../../list.ts';
 import { plainOf } from '../claim.ts';
 import type { Speech } from '../grammar.ts';
 import { isTimed, sizeOf } from '../points.ts';
-import { article, articleOfName, contract, isMeasureWord, traitsOf } from './nouns.ts';
+import { article, articleOfName, contract, traitsOf } from './nouns.ts';
 
 /** A noun phrase: with its article where it has one, and its number for the verb. */
 export type NounPhrase = {
@@ -18,7 +18,7 @@ export type NounPhrase = {
 export function noun(series: SeriesName, speech: Speech): NounPhrase {
   const { text, group, plain, isName } = speech.measure(series);
   if (text === '') return { text: group === undefined ? 'o valor' : withArticle(group), isPlural: false };
-  if (isName && !isMeasureWord(plain)) return { text: withArticle(text), isPlural: false };
+  if (isName) return { text: withArticle(text), isPlural: false };
   const traits = traitsOf(plain);
   const of = group === undefined ? '' : ` ${contract('de', withArticle(group))}`;
   if (traits === undefined) return { text: `o valor de ${text}${of}`, isPlural: false, bare: `${text}${of}` };
@@ -54,12 +54,16 @@ export function pointNoun(marked: string, axis: AxisName): string {
   return marked;
 }
 
+const CLOCK = /^\d{1,2}:\d\d/;
 const BEFORE: Readonly<Partial<Record<StepGrain, 'em' | 'a'>>> = { day: 'a', hour: 'a', minute: 'a', second: 'a' };
 
 /** "em janeiro de 2024", "no 1.º trimestre de 2024", "a 12 de março de 2024", "na segunda-feira"; "em Itália". */
 export function at(point: Point, axis: AxisName, speech: Speech): string {
   const phrase = pointNoun(speech.name(point, axis), axis);
-  if (axis.grain === 'week' && isTimed(axis)) return `na semana ${phrase}`;
+  if (axis.grain === 'week' && isTimed(axis))
+    return plainOf(phrase).startsWith('semana ') ? `na ${phrase}` : `na semana ${phrase}`;
+  if (axis.kind === 'cycle' && CLOCK.test(plainOf(phrase)))
+    return `${/^0?1:/.test(plainOf(phrase)) ? 'à' : 'às'} ${phrase}`;
   const preposition = isTimed(axis) && axis.kind !== 'cycle' ? (BEFORE[axis.grain] ?? 'em') : 'em';
   return contract(preposition, phrase);
 }

@@ -4,13 +4,15 @@ import type { Grammar, Speech } from '../grammar.ts';
 import type { Message } from '../message.ts';
 import { pointOf } from '../points.ts';
 import { PORTUGUESE_ALONG_NUMBERS } from './along-numbers.ts';
-import { contract, writePortugueseLabel } from './nouns.ts';
+import { contract, isMeasureWord, writePortugueseLabel } from './nouns.ts';
 import { agree, at, inNoun, noun, ofNoun, places } from './phrases.ts';
 import { writePortuguesePlainTitle, writePortugueseScope } from './scope.ts';
 import { PORTUGUESE_DETAILS, PORTUGUESE_SENTENCES } from './sentences.ts';
 import { PORTUGUESE_TITLES } from './titles.ts';
 
 const MONTH_IN_YEAR = /^\d{4}-\d\d$/;
+const DAY_IN_YEAR = /^\d{4}-\d\d-\d\d$/;
+const WEEK_IN_YEAR = /^(\d{4})-W(\d\d)$/;
 const QUARTER_IN_YEAR = /^\d{4}-Q([1-4])$/;
 
 /** Names of money in the plural, and the unit alone. What is not here is written with its code. */
@@ -47,6 +49,7 @@ const SCALES: Readonly<Record<string, string>> = {
 /** Portuguese as written in Portugal. */
 export function createPortugueseGrammar(): Grammar {
   const months = new Intl.DateTimeFormat('pt-PT', { month: 'long', timeZone: 'UTC' });
+  const days = new Intl.DateTimeFormat('pt-PT', { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const weekdays = new Intl.DateTimeFormat('pt-PT', { weekday: 'long', timeZone: 'UTC' });
   return {
     figures: {
@@ -76,9 +79,13 @@ export function createPortugueseGrammar(): Grammar {
     asQuestion: (clause) => `${capitaliseMarked(clause)}?`,
     scope: writePortugueseScope,
     plainTitle: writePortuguesePlainTitle,
+    isMeasure: isMeasureWord,
     label: writePortugueseLabel,
     period: (iso, form) => {
       if (form === 'short' && MONTH_IN_YEAR.test(iso)) return months.format(Date.parse(`${iso}-01T00:00:00Z`));
+      if (form === 'short' && DAY_IN_YEAR.test(iso)) return days.format(Date.parse(iso));
+      const [, year, week] = WEEK_IN_YEAR.exec(iso) ?? [];
+      if (week !== undefined) return `semana ${Number(week)} de ${year}`;
       const quarter = QUARTER_IN_YEAR.exec(iso)?.[1];
       if (form === 'short' && quarter !== undefined) return `${quarter}.º trimestre`;
       return writeMoment(iso.split('/')[0] ?? iso, 'PT_PT').replace(/^o (?=\d)/, '');

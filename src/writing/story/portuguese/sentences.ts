@@ -149,7 +149,9 @@ export const PORTUGUESE_SENTENCES: Tellers = {
     if (!speech.hasNumbers) return PORTUGUESE_TITLES.gap(message, speech).slice(0, 1);
     const gap = `a distância entre ${upper.text} e ${lower.text}`;
     if (first === undefined || last === undefined) {
-      const where = isTimed(axis) ? at(widest.at, axis, speech) : `em ${speech.name(widest.at, axis)}`;
+      const where = isTimed(axis)
+        ? at(widest.at, axis, speech)
+        : contract('em', pointNoun(speech.name(widest.at, axis), axis));
       return [() => `${gap} chegou a ${speech.size(widest.difference)} ${where}`];
     }
     const [begin, end] = [speech.size(first.difference), speech.size(last.difference)];

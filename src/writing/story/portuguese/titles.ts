@@ -55,7 +55,7 @@ export const PORTUGUESE_TITLES: Tellers = {
     const after = riseOrFall(fact.after, who, speech);
     return [
       () => `${who.text} ${before} até ${turn} e depois ${after}`,
-      () => `depois ${contract('de', turn)}, ${who.text} ${after}`,
+      () => `${who.text} ${before}, mas ${after} depois ${contract('de', turn)}`,
       () => `${who.text} ${after} depois ${contract('de', turn)}`,
     ];
   },
@@ -134,7 +134,8 @@ export const PORTUGUESE_TITLES: Tellers = {
     const who = places(fact.highest, fact.axis, speech);
     const measure = noun(fact.series, speech);
     const most = (word: string): string => speech.extreme(word, 'most', fact.highest.points, fact.count.cells);
-    const value = speech.hasNumbers ? `: ${speech.amount(fact.highest.value)}` : '';
+    const each = fact.highest.points.length > 1 ? ' cada' : '';
+    const value = speech.hasNumbers ? `: ${speech.amount(fact.highest.value)}${each}` : '';
     if (isTimed(fact.axis)) {
       const when = at(pointOf(fact.highest), fact.axis, speech);
       return [
