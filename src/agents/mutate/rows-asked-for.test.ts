@@ -183,7 +183,85 @@ describe('figures of rows', () => {
   });
 });
 
+describe('tables with things along both sides', () => {
+  it.each([
+    ['vendors as rows, markets as columns, total takings', STALLS, 'EN_US'],
+    ['bancas nas linhas e mercados nas colunas com o total de vendas', BANCAS, 'PT_PT'],
+    ['اجعل البائعين صفوفا والأسواق أعمدة مع مجموع المبيعات', AKSHAK, 'AR'],
+  ] as const)('have a cell for each pair: %s', async (wish, table, locale) => {
+    const { rows } = await ask(wish, table, locale);
+    expect(rows.map((row) => row.slice(1))).toEqual([
+      [40, 130],
+      [90, 20],
+      [10, null],
+    ]);
+  });
+
+  it.each([
+    ['markets as columns, vendors as rows, takings and visits', STALLS, 'EN_US'],
+    ['mercados nas colunas, bancas nas linhas, vendas e visitas', BANCAS, 'PT_PT'],
+  ] as const)('hold several figures beside each other: %s', async (wish, table, locale) => {
+    const { labels, rows } = await ask(wish, table, locale);
+    expect(labels).toHaveLength(5);
+    expect(rows[0]?.slice(1)).toEqual([40, 4, 130, 3]);
+  });
+
+  it('have periods along a side', async () => {
+    const { labels, rows } = await ask('years as columns, vendors as rows, total takings', STALLS, 'EN_US');
+    expect(labels.slice(1)).toEqual(['2023', '2024']);
+    expect(rows.find(([vendor]) => vendor === 'Fig')?.slice(1)).toEqual([null, 170]);
+  });
+});
+
+describe('weekdays and months without their years', () => {
+  const days = tableOf('Kiosk | Day | Sales\nP | Sunday | 3\nQ | Monday | 4\nR | Sunday | 13\nS | Tuesday | 14');
+  it.each([
+    ['only Sunday', 'EN_US', 'PR'],
+    ['remove Sunday', 'EN_US', 'QS'],
+    ['só domingo', 'PT_PT', 'PR'],
+    ['sem domingo', 'PT_PT', 'QS'],
+  ] as const)('are conditions: %s', async (wish, locale, refs) => {
+    expect(firsts(await ask(wish, days, locale)).join('')).toBe(refs);
+  });
+});
+
+describe('the first of an order', () => {
+  it.each([
+    ['sort by takings and keep only the first 2', STALLS, 'EN_US'],
+    ['ordena por vendas e deixa só os 2 primeiros', BANCAS, 'PT_PT'],
+  ] as const)('are taken once the rows are in it: %s', async (wish, table, locale) => {
+    expect(firsts(await ask(wish, table, locale)).join('')).toBe('FD');
+  });
+});
+
+describe('figures of groups', () => {
+  const years = tableOf('Vila | Distrito | 2022 | 2023\nP | A | 5 | 6\nQ | B | 7 | 8\nR | A | 1 | 2');
+  it('are those that are kept', async () => {
+    expect((await ask('só 2023, por distrito', years, 'PT_PT')).rows).toEqual([
+      ['A', 8],
+      ['B', 8],
+    ]);
+  });
+
+  it.each([
+    ['takings and visits by market', STALLS, 'EN_US'],
+    ['vendas e visitas por mercado', BANCAS, 'PT_PT'],
+    ['المبيعات والزيارات حسب السوق', AKSHAK, 'AR'],
+  ] as const)('are all that are listed, few as their values may be: %s', async (wish, table, locale) => {
+    expect((await ask(wish, table, locale)).rows.map((row) => row.slice(1))).toEqual([
+      [140, 13],
+      [150, 8],
+    ]);
+  });
+});
+
 describe('texts', () => {
+  it('are parted where a name is written together with "and"', async () => {
+    const table = tableOf('الاسم | القسم\nسعاد نجم | أ\nماهر بدر | ب');
+    const { rows } = await ask('افصل الاسم إلى الاسم الأول واسم العائلة', table, 'AR');
+    expect(rows[1]).toEqual(expect.arrayContaining(['ماهر', 'بدر']));
+  });
+
   it.each([
     ['merge given name and family name into one column', STALLS, 'EN_US', 'Amal Nur'],
     ['junta o nome e o apelido numa coluna nova', BANCAS, 'PT_PT', 'Ana Sá'],

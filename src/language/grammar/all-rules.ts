@@ -4,6 +4,7 @@ import { ARABIC_RULES } from './constructs/arabic.ts';
 import { CHART_RULES } from './constructs/chart.ts';
 import { COMMAND_RULES } from './constructs/commands.ts';
 import { CONDITION_RULES } from './constructs/conditions.ts';
+import { CROSS_TABLE_RULES } from './constructs/cross-tables.ts';
 import { DUPLICATE_RULES } from './constructs/duplicates.ts';
 import { EDIT_RULES } from './constructs/edits/edit-rules.ts';
 import { EXTREME_RULES } from './constructs/extremes.ts';
@@ -56,6 +57,7 @@ export const RULES: readonly Rule[] = [
   ...PERIOD_CHANGE_RULES,
   ...WORKED_OUT_RULES,
   ...MARK_RULES,
+  ...CROSS_TABLE_RULES,
   ...DUPLICATE_RULES,
   ...NUMBERED_GROUP_RULES,
   ...RANK_IN_GROUP_RULES,

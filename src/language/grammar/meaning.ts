@@ -299,6 +299,8 @@ export type TopForm = {
   readonly rest?: string;
   /** "First 10 rows": as they stand. */
   readonly from?: 'start' | 'end';
+  /** True where they are the first of an order that the wish names before. */
+  readonly isOfOrder?: boolean;
 };
 
 /** A figure along the rows. */

@@ -4,6 +4,7 @@ import { maybeMoment } from '../../table/notation/date-notation.ts';
 import { type ParsedMoment, timeOfDay } from '../../table/notation/moment.ts';
 import { MONTH_NAMES } from '../../table/notation/month-names.ts';
 import { parseNumber } from '../../table/notation/number-notation.ts';
+import { WEEKDAY_NAMES } from '../../table/notation/weekday-names.ts';
 import { isNumberWord, matchNumberWords } from '../../table/number-words.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link } from './link.ts';
@@ -26,6 +27,9 @@ const DOUBTFUL: ReadonlySet<string> = new Set([
   'uma',
   'second',
   'segundo',
+  'segunda',
+  'quarta',
+  'quinta',
   'half',
   'meio',
   'one',
@@ -121,12 +125,16 @@ function maybeYear({ folded }: Token): ParsedMoment | undefined {
   return { shape: 'year', time: timeOfDay(Number(folded), 1, 1), text: folded };
 }
 
+/** Weekdays in full: "sex" and "sun" are too short to be told from other words. */
+const isWeekday = (folded: string): boolean => folded.length > 4 && WEEKDAY_NAMES.has(folded);
+
 function isMomentLike(text: string, first: Token, length: number): boolean {
   if (length === 1) {
     if (first.kind === 'number') return YEAR.test(first.folded) || /\d[-/.]\d/.test(text);
-    if (MONTH_NAMES.has(first.folded)) return !DOUBTFUL.has(first.folded) || /^\p{Lu}/u.test(first.text);
+    if (MONTH_NAMES.has(first.folded) || isWeekday(first.folded))
+      return !DOUBTFUL.has(first.folded) || /^\p{Lu}/u.test(first.text);
     return /^(?:q|h|t|s)\d$/.test(first.folded) || /^\d{4}/.test(text);
   }
-  if (length === 2 && MONTH_NAMES.has(foldWords(text))) return true;
+  if (length === 2 && (MONTH_NAMES.has(foldWords(text)) || WEEKDAY_NAMES.has(foldWords(text)))) return true;
   return /[\d٠-٩]/.test(text) && text.length < 30 && mayNameMoment(text);
 }

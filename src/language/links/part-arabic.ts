@@ -30,7 +30,13 @@ export function partArabic(tokens: readonly Token[], index: TableIndex): readonl
     const isBeginning: IsKnownWord = (folded) =>
       isKnown(folded) ||
       isPhraseAt([{ ...token, folded, stem: stemWord(folded) }, ...tokens.slice(at + 1, at + LONGEST_PHRASE)], 0);
-    const parts = isWhole || isPhraseAt(tokens, at) ? [token] : partClitics([token], isBeginning);
+    // "واسم العائلة": what is a word by itself may yet join a phrase to what stands before it.
+    const joined = /^و/.test(token.folded) ? { ...token, folded: token.folded.slice(1) } : undefined;
+    const isJoined =
+      joined !== undefined &&
+      isPhraseAt([{ ...joined, stem: stemWord(joined.folded) }, ...tokens.slice(at + 1, at + LONGEST_PHRASE)], 0);
+    const isApart: IsKnownWord = (folded) => (!isJoined || folded !== token.folded) && isBeginning(folded);
+    const parts = isWhole || isPhraseAt(tokens, at) ? [token] : partClitics([token], isApart);
     parted.push(...(isWhole ? parts : parts.flatMap(partComparative)));
     const rest = [...parts.slice(-1), ...tokens.slice(at + 1, at + LONGEST_PHRASE)];
     for (const { end } of linkSenses(rest, 0, lexicon)) phraseEnd = Math.max(phraseEnd, at + end);

@@ -20,10 +20,11 @@ export function arrangeFrame(frame: Frame, shape: Shape, workshop: Workshop): Ar
   const before: Transform[] = [];
   const after: Transform[] = [];
   const assumptions: Assumption[] = [];
+  const last: Transform[] = [];
   for (const top of frame.tops) {
     const steps = topSteps(top, { columns, workshop, assumptions, isShaped: shape.columns.length > 0 });
     if (steps === undefined) return undefined;
-    after.push(...steps);
+    (top.isOfOrder === true ? last : after).push(...steps);
   }
   const keys = frame.orders.map((order) => orderKey(order, columns, workshop));
   if (keys.includes(undefined)) return undefined;
@@ -36,7 +37,7 @@ export function arrangeFrame(frame: Frame, shape: Shape, workshop: Workshop): Ar
   if (frame.orders.length === 0 && frame.tops.length === 0 && time !== undefined) {
     after.push({ verb: 'sort', by: [{ column: time.key, direction: 'ascending', order: 'natural' }] });
   }
-  return { before, after, assumptions, hidden: unseen.length };
+  return { before, after: [...after, ...last], assumptions, hidden: unseen.length };
 }
 
 /** Keys in their order, each column once: the first word counts. */

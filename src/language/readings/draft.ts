@@ -154,8 +154,12 @@ function groupedDraft(input: DraftInput): Draft {
   const scales = groups.filter(isFree);
   const isCounted =
     frame.task === 'distribution' || frame.types.includes('histogram') || groups.every(({ isSeries }) => isSeries);
+  const areMeasured = numbers.some((column) => isScale(columnOf(column), profile));
   const figures = numbers.filter(
-    (column) => isScale(columnOf(column), profile) || (numbers.length === 1 && !isCounted),
+    (column) =>
+      isScale(columnOf(column), profile) ||
+      (areMeasured && columnOf(column).number?.isAdditive === true) ||
+      (numbers.length === 1 && !isCounted),
   );
   const keys = [...others, ...numbers.filter((column) => !figures.includes(column))].map(plainGroup);
   const isAgainst = scales.length > 0 || (frame.task === 'relation' && workshop.situation.purpose === 'chart');

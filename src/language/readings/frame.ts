@@ -96,7 +96,7 @@ export function toFrame({ pieces }: Cover): Frame {
       ),
       ...mergeOrders(all('Order').flatMap(({ next, ...order }) => [order, ...(next ?? [])])),
     ],
-    tops: all('Top'),
+    tops: topsOf(pieces),
     bins: all('Bin'),
     windows: [...all('Window'), ...all('By').flatMap(sharesOf)],
     derives: all('Derive'),
@@ -120,6 +120,17 @@ export function toFrame({ pieces }: Cover): Frame {
     isAsItIs: all('Steps').some(({ steps }) => steps.length === 0),
     edits: [...all('Type').flatMap(({ hex }) => painted(hex)), ...all('Edits').flatMap(({ edits }) => edits)],
   };
+}
+
+/** "Sort by price and keep the first 3": the first are those of the order. */
+function topsOf(pieces: readonly Item[]): readonly MeaningOf['Top'][] {
+  const order = pieces.findIndex(({ name }) => name === 'Order');
+  return pieces.flatMap(({ name, meaning }, at) => {
+    // An item's meaning is that of its name.
+    if (name !== 'Top' || meaning === undefined) return [];
+    const top = meaning as MeaningOf['Top'];
+    return top.from !== undefined && order >= 0 && order < at ? [{ ...top, isOfOrder: true }] : [top];
+  });
 }
 
 function painted(customColor: string | undefined): readonly ChartEdit[] {

@@ -3,9 +3,22 @@ import type { BuildContext } from '../grammar/rule.ts';
 import { isNaming, isNumeric } from '../holes/column-nature.ts';
 import type { Frame } from './frame.ts';
 
-/** What is worked out of single rows before they are gathered, or in place of it. */
+/** What is worked out of single rows before they are gathered, or in place of it; and columns kept that groups are measured by. */
 export function withRowsFirst(frame: Frame, context: BuildContext): Frame {
-  return withNamedExtremes(withProducts(frame, context), context);
+  return withNamedExtremes(withProducts(withKeptFigures(frame, context), context), context);
+}
+
+/** "Only 2021, by district": what is kept is the figure of the groups. */
+function withKeptFigures(frame: Frame, { profile, table }: BuildContext): Frame {
+  const [step, ...others] = frame.steps;
+  if (step?.verb !== 'select' || others.length > 0 || frame.groups.length === 0) return frame;
+  const mentions = step.columns.flatMap((key) => {
+    const isFigure = profile.columns.find((column) => column.key === key)?.role === 'measure';
+    return isFigure
+      ? [{ column: table.columns.findIndex((column) => column.key === key), reason: 'exact' as const }]
+      : [];
+  });
+  return mentions.length === 0 ? frame : { ...frame, steps: [], mentions: [...frame.mentions, ...mentions] };
 }
 
 /** "Quantity times price by product": a product of sums is no sum of products, so each row has its own first. */
@@ -24,17 +37,19 @@ function withProducts(frame: Frame, { columnOf, makeColumn }: BuildContext): Fra
 
 /** "The highest salary in each department and whose it is": the row that has it, since a name makes no group of its own. */
 function withNamedExtremes(frame: Frame, { columnOf, profile, purpose }: BuildContext): Frame {
-  const { measures, groups, mentions, tops, windows, formulas, derives } = frame;
+  const { measures, mentions, tops, windows, formulas, derives } = frame;
+  const isName = (column: number | undefined): boolean =>
+    column !== undefined && (columnOf(column).isUnique || isNaming(columnOf(column), profile));
+  const names = [...mentions, ...frame.groups.filter(({ column }) => isName(column))];
   const [measure, ...others] = measures;
-  const [group, ...further] = groups;
+  const [group, ...further] = frame.groups.filter(({ column }) => !isName(column));
   const isPlain =
     others.length + further.length + tops.length + windows.length + formulas.length + derives.length === 0;
   const per = group?.part === undefined ? group?.column : undefined;
-  if (purpose !== 'data' || !isPlain || per === undefined || mentions.length === 0) return frame;
+  if (purpose !== 'data' || !isPlain || per === undefined || names.length === 0) return frame;
   const isExtreme = measure?.operation === 'max' || measure?.operation === 'min';
   if (!isExtreme || measure.column === undefined || !isNumeric(columnOf(measure.column))) return frame;
-  const areNames = mentions.every(({ column }) => columnOf(column).isUnique || isNaming(columnOf(column), profile));
-  if (!areNames) return frame;
+  if (!names.every(({ column }) => isName(column))) return frame;
   const direction = measure.operation === 'max' ? 'descending' : 'ascending';
   const top = { count: 1, direction, per, by: { kind: 'column', column: measure.column } } as const;
   return { ...frame, measures: [], groups: [], mentions: [], tops: [top] };

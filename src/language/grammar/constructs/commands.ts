@@ -163,7 +163,7 @@ const CELL_COMMANDS: readonly Rule[] = [
   defineRule({
     id: 'fill-column',
     gives: 'Steps',
-    pattern: 'fillVerb Columns missing? with|by|as zero|previous|last|average|median|linear|Number|Text valuesWord?',
+    pattern: 'fillVerb Columns missing? with|by|as? zero|previous|last|average|median|linear|Number|Text valuesWord?',
     weight: 0.35,
     build: fill,
   }),

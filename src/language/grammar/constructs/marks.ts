@@ -1,7 +1,6 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import type { Transform } from '../../../plan/transform/transform.ts';
 import { isNumeric } from '../../holes/column-nature.ts';
-import { defaultOperation } from '../../holes/default-operation.ts';
 import { knownFigure } from '../../holes/known-figures.ts';
 import { degreesIn, unitIn, unitWords } from '../../holes/units.ts';
 import { binary, columnCell, completeTail, literal } from '../expressions.ts';
@@ -134,21 +133,6 @@ function inUnit(parts: Parts, { columnOf }: BuildContext): Built | undefined {
   return { steps: [{ verb: 'derive', expression, as: { key, label: shown } }] };
 }
 
-/** "Years as columns, products as rows": a cell for each pair, of the named figure or the main amount. */
-function crossed(parts: Parts, context: BuildContext, isColumnsFirst: boolean): Built | undefined {
-  const [first, second, figure] = parts.all('Column').map(({ column }) => column);
-  const [row, spread] = isColumnsFirst ? [second, first] : [first, second];
-  const values = figure ?? mainAmount(context);
-  if (row === undefined || spread === undefined || row === spread || values === undefined) return undefined;
-  const figureOf = context.columnOf(values);
-  if (figureOf.role !== 'measure') return undefined;
-  const combine = defaultOperation(figureOf);
-  const keys = [context.columnOf(row).key];
-  return {
-    steps: [{ verb: 'pivotWider', keys, names: context.columnOf(spread).key, values: figureOf.key, combine }],
-  };
-}
-
 /** Profit in percent of revenue, where the table has revenue and cost. */
 function marginOf(parts: Parts, { profile, columnOf }: BuildContext): MeaningOf['Formula'] | undefined {
   const figure = knownFigure('profit', profile);
@@ -211,20 +195,6 @@ export const MARK_RULES: readonly Rule[] = [
     pattern: 'Number Superlative and Number? Superlative rows|Entity|combination|Scope? by|of|in|for? Column?',
     weight: 0.7,
     build: bothEnds,
-  }),
-  defineRule({
-    id: 'rows-and-columns',
-    gives: 'Steps',
-    pattern: 'Column by|in|as|on|to? rows and|with? Column by|in|as|on|to? columnWord and|with? sum? of? Column?',
-    weight: 0.9,
-    build: (parts, context) => crossed(parts, context, false),
-  }),
-  defineRule({
-    id: 'columns-and-rows',
-    gives: 'Steps',
-    pattern: 'Column by|in|as|on|to? columnWord and|with? Column by|in|as|on|to? rows and|with? sum? of? Column?',
-    weight: 0.9,
-    build: (parts, context) => crossed(parts, context, true),
   }),
   defineRule({
     id: 'margin',

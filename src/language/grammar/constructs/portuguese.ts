@@ -145,6 +145,8 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
       const first = parts.get('Column');
       const rest = parts.get('Columns')?.columns ?? [];
       if (first === undefined || rest.some(({ column }) => column === first.column)) return undefined;
+      // "Só 2021, por distrito": behind a comma alone the preposition begins something else.
+      if (parts.has('by') && !parts.text.split(' ').includes('e')) return undefined;
       return { columns: [first, ...rest] };
     },
   }),

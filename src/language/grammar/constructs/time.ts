@@ -1,6 +1,7 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
+import { maybeMoment } from '../../../table/notation/date-notation.ts';
 import { isTimelike } from '../../holes/column-nature.ts';
-import { completeTail } from '../expressions.ts';
+import { completeTail, negation } from '../expressions.ts';
 import type { MomentMention, TailForm } from '../meaning.ts';
 import { lastPeriods, periodBefore } from '../periods.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -15,12 +16,26 @@ function timeColumn({ table, columnOf }: BuildContext): number | undefined {
   return found < 0 ? undefined : found;
 }
 
+const GRAINS: Readonly<Record<string, string>> = { weekday: 'day', month: 'month', quarter: 'quarter' };
+
+/** The column of weekdays, months or quarters without years that a moment without its year is a place of. */
+function cycleColumn(tail: TailForm | undefined, { table, columnOf }: BuildContext): number | undefined {
+  const end = tail?.kind === 'compare' ? tail.operand : tail?.kind === 'between' ? tail.low : undefined;
+  if (end?.kind !== 'moment' || /^\d{4}/.test(end.iso)) return undefined;
+  const grain = GRAINS[maybeMoment(end.iso)?.shape ?? ''];
+  const found = table.columns.findIndex((_, column) => {
+    const { time } = columnOf(column);
+    return time?.isCyclic === true && time.grain === grain;
+  });
+  return found < 0 ? undefined : found;
+}
+
 /** A filter of the first column of dates; none where there are no dates or the tail does not suit them. */
 export function filterBy(
   tail: TailForm | undefined,
   context: BuildContext,
 ): { readonly where: Expression } | undefined {
-  const column = timeColumn(context);
+  const column = cycleColumn(tail, context) ?? timeColumn(context);
   if (tail === undefined || column === undefined) return undefined;
   const where = completeTail(tail, context.columnOf(column));
   return where && { where };
@@ -80,6 +95,16 @@ export const TIME_RULES: readonly Rule[] = [
     pattern: 'only|keepVerb|for|of? Moment',
     weight: 0,
     build: (parts, context) => filterBy(compareMoment(parts)?.tail, context),
+  }),
+  defineRule({
+    id: 'filter-not-moment',
+    gives: 'Filter',
+    pattern: 'without|removeVerb|not|unequal rows? in|on|from|of|for? Unit? Moment',
+    weight: 0.3,
+    build: (parts, context) => {
+      const own = filterBy(compareMoment(parts)?.tail, context);
+      return own && { where: negation(own.where) };
+    },
   }),
   defineRule({
     id: 'filter-moment-tail',
