@@ -14,7 +14,7 @@ const SURE_GAP = 0.85;
 const WIDEST_SPACING = 2.4;
 /** Between the first two lines of a table: what stands further above is a head of the page. */
 const WIDEST_BEGINNING = 1.9;
-/** Between lines whose figures end under one another. */
+/** Between lines whose figures end or begin under one another. */
 const WIDEST_ALIGNED = 3.8;
 const MOST_BETWEEN = 3;
 const ENUMERATOR =
@@ -100,12 +100,16 @@ function doesContinue(lines: readonly Line[], [from, to]: readonly [number, numb
   return !isProse && sharesColumns(lines.slice(Math.max(from, to - 3), to + 1), lines[next]);
 }
 
-/** True for two lines of as many cells whose figures end under one another: rows of one table, a blank one between them or not. */
+/**
+ * True for two lines of as many cells whose figures end, or begin, under one another: rows of one table, a blank one between them or not.
+ * Where writing runs to the left, figures begin under one another.
+ */
 function areAligned(above: Line | undefined, line: Line | undefined): boolean {
   if (above === undefined || line === undefined || above.phrases.length !== line.phrases.length) return false;
   const figures = line.phrases.filter(({ words }) => isNumber(textOfLine(words)));
-  const ends = above.phrases.map(({ box }) => box.right);
-  return figures.length >= 2 && figures.every(({ box }) => ends.some((end) => Math.abs(end - box.right) < 3));
+  const doStandUnder = (edge: 'left' | 'right'): boolean =>
+    figures.every(({ box }) => above.phrases.some((other) => Math.abs(other.box[edge] - box[edge]) < 3));
+  return figures.length >= 2 && (doStandUnder('right') || doStandUnder('left'));
 }
 
 /** True where the phrases of a line stand under those of lines above it. */

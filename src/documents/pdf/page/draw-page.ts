@@ -1,7 +1,8 @@
 import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { DrawnPage } from './drawn-page.ts';
 import { toMatrix } from './geometry.ts';
-import { type FontFacts, Interpreter } from './operators.ts';
+import { isDashOutline } from './glyph-shapes.ts';
+import { type DrawnGlyph, type FontFacts, Interpreter } from './operators.ts';
 
 /** Operators of a page that draws nothing: a picture needs more, though pictures themselves are left out here. */
 const MOST_OF_BLANK = 2;
@@ -55,13 +56,25 @@ type PdfjsFont = {
 function createFontBook(page: PDFPageProxy): (name: string) => FontFacts {
   const known = new Map<string, FontFacts>();
   return (name) => {
-    const found = known.get(name) ?? toFacts(page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined);
+    const font = page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined;
+    const found = known.get(name) ?? { ...toFacts(font), textOf: (glyph) => readGlyph(page, name, glyph) };
     known.set(name, found);
     return found;
   };
 }
 
-function toFacts(font: PdfjsFont | undefined): FontFacts {
+/** A code that every font uses in its own way. */
+const PRIVATE = /^[\ue000-\uf8ff]$/;
+
+/** What a glyph says; where its code says nothing, a dash by its outline. */
+function readGlyph({ commonObjs }: PDFPageProxy, font: string, { unicode, fontChar }: DrawnGlyph): string {
+  const outline = `${font}_path_${fontChar}`;
+  if (!PRIVATE.test(unicode) || !commonObjs.has(outline)) return unicode;
+  const { path }: { readonly path?: ArrayLike<number> } = commonObjs.get(outline) ?? {};
+  return path !== undefined && isDashOutline(path) ? '-' : unicode;
+}
+
+function toFacts(font: PdfjsFont | undefined): Omit<FontFacts, 'textOf'> {
   const scale = Math.abs(font?.fontMatrix?.[0] ?? 0.001);
   const [, low = 0, , high = 0] = font?.bbox ?? [];
   const isType3 = font?.isType3Font === true;

@@ -12,6 +12,8 @@ export type FontFacts = {
   readonly isBold: boolean;
   readonly isMonospaced: boolean;
   readonly isVertical: boolean;
+  /** What a glyph of it says. */
+  readonly textOf: (glyph: DrawnGlyph) => string;
 };
 
 type State = {
@@ -27,7 +29,14 @@ type State = {
   fill: string;
 };
 
-const NO_FONT: FontFacts = { scale: 0.001, height: 1, isBold: false, isMonospaced: false, isVertical: false };
+const NO_FONT: FontFacts = {
+  scale: 0.001,
+  height: 1,
+  isBold: false,
+  isMonospaced: false,
+  isVertical: false,
+  textOf: ({ unicode }) => unicode,
+};
 const DEEPEST_SAVE = 500;
 
 /** A list of operators as pdf.js gives it: the numbers of `OPS`, with the arguments of each. */
@@ -144,7 +153,7 @@ export class Interpreter {
       if (!font.isVertical) {
         const start = mapPoint(map, this.#x + along * stretch, this.#y + rise);
         const end = mapPoint(map, this.#x + (along + width) * stretch, this.#y + rise);
-        this.#place(glyph.unicode, { start, end, size: size * font.height * heightOf(map), font });
+        this.#place(font.textOf(glyph), { start, end, size: size * font.height * heightOf(map), font });
       }
       along += width + spacing;
     }
@@ -169,8 +178,13 @@ type PlacedText = {
   readonly font: FontFacts;
 };
 
-/** A character as pdf.js gives it. `width` is in the units of its font. */
-type DrawnGlyph = { readonly unicode: string; readonly width: number; readonly isSpace: boolean };
+/** A character as pdf.js gives it. `width` is in the units of its font, `fontChar` the sign by which the font's outlines are known. */
+export type DrawnGlyph = {
+  readonly unicode: string;
+  readonly fontChar: string;
+  readonly width: number;
+  readonly isSpace: boolean;
+};
 
 function heightOf([, , c, d]: Matrix): number {
   return Math.hypot(c, d);
