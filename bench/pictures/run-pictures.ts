@@ -3,6 +3,7 @@ import { OcrEngine } from '../../src/documents/image/ocr/ocr-engine.ts';
 import { readWriting } from '../../src/documents/image/ocr/read-words.ts';
 import { readTable } from '../../src/documents/image/table/read-table.ts';
 import type { SourceTable } from '../../src/documents/source-table.ts';
+import { tellCalibration } from '../calibration.ts';
 import { PICTURE_KINDS, type PictureKind } from './draw-page.ts';
 import { judgeTable } from './judge-table.ts';
 import { type TablePicture, takePictures } from './take-pictures.ts';
@@ -16,10 +17,9 @@ type Result = {
   readonly ms: number;
 };
 
-const SURE = 0.8;
-
 /**
- * Reads pictures of tables that it takes itself with Chromium and counts right cells by kind and language. `--each=5` takes that
+ * Reads pictures of tables that it takes itself with Chromium and counts right cells by kind and language,
+ * and how often the tables it was sure of are right. `--each=5` takes that
  * many of every kind and language, `--seed=7` others than usual, `--kind=scan` one kind, `--verbose` tells what was misread.
  */
 export async function run(): Promise<void> {
@@ -46,9 +46,7 @@ export async function run(): Promise<void> {
       results.filter(({ picture }) => picture.truth.language === language),
     );
   tell('all', results);
-  const sure = results.filter(({ certainty }) => certainty >= SURE);
-  const perfect = sure.filter(({ right, cells }) => right === cells).length;
-  console.log(`sure of ${sure.length} of ${results.length}, of which wholly right: ${perfect}`);
+  tellCalibration(results);
 }
 
 async function readPicture(picture: TablePicture, engine: OcrEngine, isVerbose: boolean): Promise<Result> {

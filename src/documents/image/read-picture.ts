@@ -1,9 +1,10 @@
-import type { PICTURE_LACKS, SourceTable } from '../source-table.ts';
+import { PICTURE_LACKS, type SourceTable } from '../source-table.ts';
 import { readChart } from './chart/read-chart.ts';
 import { TURNS, type Turn, turnBoxBack, turnPixels } from './layout/turn.ts';
 import { LineReader } from './ocr/line-reader.ts';
 import type { OcrEngine } from './ocr/ocr-engine.ts';
 import { layOutPicture, type PictureLayout, readLayout, type WrittenPicture } from './ocr/read-words.ts';
+import type { PictureReading } from './picture-reading.ts';
 import type { Pixels } from './pixels.ts';
 import { findRows } from './table/find-rows.ts';
 import { readSentences } from './table/read-sentences.ts';
@@ -77,21 +78,32 @@ type LaidPicture = { readonly pixels: Pixels; readonly layout: PictureLayout; re
 async function readUpright({ pixels, layout, reader }: LaidPicture, engine: OcrEngine): Promise<PictureContent> {
   const isChartLikelier = likenessToTable(layout) < LIKE_TABLE;
   const asChart = isChartLikelier ? await readChart({ pixels, words: [] }, engine) : undefined;
-  if (asChart !== undefined && asChart.explained >= CLEAR) return { tables: asChart.tables };
+  if (asChart !== undefined && asChart.explained >= CLEAR) return toContent(asChart);
   const written = await readLayout(layout, engine, reader);
   const asTable = readTable(written);
   if (asTable !== undefined && asTable.explained >= CLEAR) return { tables: asTable.tables };
   const words = written.segments.flatMap((segment) => segment.words);
-  const readings = [
-    asTable,
-    isChartLikelier ? asChart : await readChart({ pixels, words }, engine),
-    readSentences(written),
-  ]
+  const chart = isChartLikelier ? asChart : await readChart({ pixels, words }, engine);
+  const readings = [asTable, chart, readSentences(written)]
     .filter((reading) => reading !== undefined)
     .filter(({ tables }) => tables.some(({ rows }) => rows.length > 0));
   const best = readings.toSorted((one, other) => other.explained - one.explained)[0];
-  return best === undefined ? { tables: [], lacks: lackOf(written) } : { tables: best.tables };
+  return best === undefined
+    ? { tables: [], lacks: lackIn(chart?.tables ?? []) ?? lackOf(written) }
+    : { tables: best.tables };
 }
+
+/** A reading as what a picture holds: where it has no rows, what it lacks. */
+function toContent({ tables }: PictureReading): PictureContent {
+  const isEmpty = tables.every(({ rows }) => rows.length === 0);
+  const lacks = isEmpty ? lackIn(tables) : undefined;
+  return lacks === undefined ? { tables } : { tables: [], lacks };
+}
+
+const lackIn = (tables: readonly SourceTable[]): (typeof PICTURE_LACKS)[number] | undefined => {
+  const stated = tables.flatMap(({ doubts }) => doubts.map(({ values }) => values.lacks));
+  return PICTURE_LACKS.find((lack) => stated.includes(lack));
+};
 
 /** The share of stretches of text that stand in rows of two and more, where there are three such rows or more. */
 function likenessToTable({ stretches, rulings }: PictureLayout): number {

@@ -5,12 +5,14 @@ import { type AxisTexts, findAxisTexts, type Side } from './axes/find-axis-label
 import { findTickMarks } from './axes/find-tick-marks.ts';
 import { readAxis, type Sight } from './axes/read-axis.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
+import { beginsAnew } from './frame/find-twins.ts';
 import { joinPieces } from './labels/join-pieces.ts';
 import { type Recogniser, readTexts } from './labels/read-texts.ts';
 import { findDirectLabels } from './legend/find-direct-labels.ts';
 import { readCircle } from './read-circle.ts';
 import { readPlot } from './read-plot.ts';
 import type { Axes, NamedColour } from './read-scene.ts';
+import { toRefusal } from './refuse-chart.ts';
 import { type Scene, seePicture } from './see-picture.ts';
 
 async function readAxes(
@@ -120,13 +122,19 @@ const toReading = (tables: readonly SourceTable[], explained: number): PictureRe
 export async function readChart(picture: Picture, recogniser: Recogniser): Promise<PictureReading | undefined> {
   const scene = seePicture(picture.pixels);
   const sight: Sight = { raster: scene.raster, ground: scene.ground, recogniser };
-  const { area } = scene;
+  const { area, raster } = scene;
+  const refuse = (): PictureReading => {
+    const { table, explained } = toRefusal('', raster, 'one-chart');
+    return toReading([table], explained);
+  };
+  if (scene.areSeveral) return refuse();
   if (area === undefined) {
     const circle = await readCircle(scene, sight, { readLegend, readLegendTitle, readTitle });
     return circle === undefined ? undefined : toReading([circle.table], circle.explained);
   }
   const texts = findAxisTexts(scene.texts, area.extent);
   const axes = await readAxes(scene, area, texts, sight);
+  if (Object.values(axes).some((axis) => axis !== undefined && beginsAnew(axis))) return refuse();
   const legend = await readLegend(scene, sight);
   const legendTitle = await readLegendTitle(scene, sight);
   const title = await readTitle(scene, texts.top, sight);

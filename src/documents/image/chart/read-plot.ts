@@ -1,4 +1,4 @@
-import type { Doubt, SourceTable } from '../../source-table.ts';
+import type { SourceTable } from '../../source-table.ts';
 import type { Axis } from './axes/axis.ts';
 import type { Scale } from './axes/fit-scale.ts';
 import { assignColours, type Painting } from './colour/assign-colours.ts';
@@ -14,6 +14,7 @@ import { classifyColour, type ValueDirection } from './marks/classify-colour.ts'
 import { fieldAround } from './marks/find-mark-ink.ts';
 import { axisOfLabels, printValues, readPrintedBeside, readPrintedOn, scaleOfPixels } from './read-printed.ts';
 import type { NamedColour, ReadScene } from './read-scene.ts';
+import { lacking, toRefusal } from './refuse-chart.ts';
 import { buildTable } from './table/build-table.ts';
 import type { PrintedFacts } from './table/match-labels.ts';
 import { PLAIN_NAMES } from './table/plain-names.ts';
@@ -75,22 +76,6 @@ function nameSeries(palette: readonly MarkColour[], legend: readonly NamedColour
     );
     return nearest !== undefined && differenceOf(nearest.lab, lab) < 18 ? nearest.name : '';
   });
-}
-
-const lacking = (lacks: string): Doubt => ({ kind: 'unread-picture', values: { lacks } });
-
-function emptyTable(read: ReadScene, lacks: string): PlotReading {
-  const { width, height } = read.scene.raster;
-  const facts = { keyTitle: '', valueTitle: '', unit: '', seriesNames: [], seriesTitle: '', facts: [], isLong: false };
-  const table = buildTable(facts, {
-    title: read.title,
-    certainty: 0.1,
-    chartType: 'table',
-    notices: [],
-    picture: { width, height },
-    names: PLAIN_NAMES,
-  });
-  return { table: { ...table, doubts: [lacking(lacks)] }, explained: 0.3 };
 }
 
 /** A scale whose values are heights in pixels, from the upper edge of the picture down. */
@@ -161,9 +146,9 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
   if (found.length === 0) return undefined;
   const read = withPrintedAxis(seen, kinds, { area, names, labels });
   const { upright, level } = axesOf(read);
-  if (upright?.scale === undefined && level?.scale === undefined) return emptyTable(read, 'axis-numbers');
+  if (upright?.scale === undefined && level?.scale === undefined) return toRefusal(read.title, seen.scene.raster, 'axis-numbers');
   const draft = draftPlot(read, kinds, area, names);
-  if (draft === undefined || draft.facts.facts.length === 0) return emptyTable(read, 'axis-numbers');
+  if (draft === undefined || draft.facts.facts.length === 0) return toRefusal(read.title, seen.scene.raster, 'axis-numbers');
   const printed = printDraft(read, kinds, draft, labels);
   const facts = printed === undefined ? draft.facts : { ...draft.facts, facts: printed.facts };
   const rating = rateReading({

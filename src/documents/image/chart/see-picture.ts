@@ -3,6 +3,7 @@ import { findInk, mapContrast } from './colour/contrast-map.ts';
 import { findGround, type Ground } from './colour/find-ground.ts';
 import { findLines } from './frame/find-lines.ts';
 import { findPlotAreas, type PlotArea, type PlotAreas } from './frame/find-plot-area.ts';
+import { areSeveralPlots } from './frame/find-twins.ts';
 import { findTexts, type TextPiece } from './labels/find-texts.ts';
 import { findLegend, findPatches, type LegendEntry, type Patch } from './legend/find-legend.ts';
 import { findMarkInk } from './marks/find-mark-ink.ts';
@@ -22,6 +23,8 @@ export type Scene = {
   /** Lines of text outside the plot area, entries of the legend left out. */
   readonly texts: readonly TextPiece[];
   readonly legend: readonly LegendEntry[];
+  /** True where the picture shows other plots beside this one. */
+  readonly areSeveral: boolean;
 };
 
 const GREATEST_LETTER = 44;
@@ -81,7 +84,8 @@ export function seePicture(pixels: Pixels): Scene {
   const ground = findGround(raster);
   const map = mapContrast(raster, ground);
   const ink = findInk(map);
-  const areas = findPlotAreas(findLines(raster, map), raster, map, ground.panel?.box);
+  const lines = findLines(raster, map);
+  const areas = findPlotAreas(lines, raster, map, ground.panel?.box);
   const area = areas.kind === 'one' ? areas.area : undefined;
   const markInk = area === undefined ? ink.slice() : findMarkInk(raster, ground, ink, area);
   const outside = withoutLarge(outsideInk(ink, raster, area), raster);
@@ -106,6 +110,7 @@ export function seePicture(pixels: Pixels): Scene {
     area,
     texts: pieces.filter(({ extent }) => !named.some((name) => isTouching(extent, name))),
     legend,
+    areSeveral: areas.kind === 'several' || (area !== undefined && areSeveralPlots({ raster, ground, map, lines })),
   };
 }
 

@@ -13,16 +13,16 @@ export type FlatGround = {
 };
 
 /**
- * Finds the areas of one colour that hold a square of `side` pixels, which strokes of letters and lines do not, and gives each
+ * Finds the areas of one colour that hold squares of `side` pixels, which strokes of letters and lines do not but where they meet, and gives each
  * other pixel the nearest of them as its ground. Takes time and memory in proportion to the pixels.
  */
 export function findFlatGround(pixels: Pixels, side: number): FlatGround {
   const areas = labelAreas(pixels);
-  const isThick = findThickAreas(areas, pixels.width, side);
+  const thickness = measureThickness(areas, pixels.width, side);
   const nearest = new Int32Array(areas.length).fill(NO_SEED);
   let flat = 0;
   for (let at = 0; at < areas.length; at += 1) {
-    if (isThick[areas[at] ?? 0] !== 1) continue;
+    if ((thickness[areas[at] ?? 0] ?? 0) <= 0) continue;
     nearest[at] = at;
     flat += 1;
   }
@@ -67,9 +67,12 @@ export function join(parents: Int32Array, one: number, other: number): void {
   else parents[a] = b;
 }
 
-/** By index of area: 1 where a square of `side` pixels lies wholly within it. */
-function findThickAreas(areas: Int32Array, width: number, side: number): Uint8Array {
-  const isThick = new Uint8Array(areas.length);
+/** A ground has one pixel in so many, or more, that a square of `side` pixels ends at; where strokes of letters meet there are few. */
+const STROKES_TO_GROUND = 13;
+
+/** By index of area: above 0 where squares of `side` pixels lie in a good part of it. */
+function measureThickness(areas: Int32Array, width: number, side: number): Int32Array {
+  const thickness = new Int32Array(areas.length);
   let above = new Uint8Array(width);
   let here = new Uint8Array(width);
   for (let at = 0; at < areas.length; at += 1) {
@@ -80,9 +83,9 @@ function findThickAreas(areas: Int32Array, width: number, side: number): Uint8Ar
       x > 0 && at >= width && areas[at - 1] === area && areas[at - width] === area && areas[at - width - 1] === area;
     const square = isInner ? 1 + Math.min(here[x - 1] ?? 0, above[x] ?? 0, above[x - 1] ?? 0) : 1;
     here[x] = Math.min(square, side);
-    if (square >= side) isThick[area] = 1;
+    thickness[area] = (thickness[area] ?? 0) + (square >= side ? STROKES_TO_GROUND - 1 : -1);
   }
-  return isThick;
+  return thickness;
 }
 
 /** Fills what has no seed with the nearest one, by steps: once down from the top left, once up from the bottom right. */

@@ -140,7 +140,7 @@ export class LineReader {
     if (ARABIC_DIGIT.test(textOf(arabic)) && arabic.confidence >= SURE_NUMBER) this.#digits.arabic += 1;
     if (ARABIC.test(textOf(arabic)) && arabic.confidence >= SURE) return arabic;
     const english = await this.#lookIn(line, 'eng');
-    const isLatin = english.confidence > arabic.confidence + (ARABIC.test(textOf(arabic)) ? 0.1 : -0.1);
+    const isLatin = english.confidence > arabic.confidence + latinMargin(textOf(arabic), textOf(english));
     if (isLatin && isNumeric(textOf(english))) this.#digits.western += 1;
     return isLatin ? english : arabic;
   }
@@ -200,6 +200,15 @@ const LANGUAGE_OF = { latin: 'eng', portuguese: 'por', arabic: 'ara' } as const 
 export function isNumeric(text: string): boolean {
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
   return digits > 0 && digits * 2 >= text.replace(/\s/g, '').length;
+}
+
+/**
+ * How much surer a Latin reading must be than an Arabic one, in an Arabic picture: short words whose letters hang together look like a few
+ * Latin letters, and are read as such with confidence.
+ */
+function latinMargin(arabic: string, english: string): number {
+  if (!ARABIC.test(arabic)) return -0.1;
+  return isNumeric(english) ? 0.1 : 0.4;
 }
 
 function lettersIn({ box, letterHeight }: TextSegment): number {

@@ -20,6 +20,9 @@ export function dropScreenHeadings(rows: readonly Row[], isRightToLeft: boolean)
   const offset = numbers.findIndex((text) => /^\d+$/.test(text));
   const areNumbers = isMostly(numbers, (text, at) => text === String(first + at - offset));
   if (areLetters && (areNumbers || numbers.every((text) => text === ''))) return below.map((row) => row.slice(1));
+  const isFrame = letters.length >= 2 && letters.every((text) => text.length === 1) && (top[0]?.text ?? '') === '';
+  if (isFrame && numbers.length >= 3 && numbers.every((text, at) => text === String(at + 1)))
+    return below.map((row) => row.slice(1));
   if (areLetters && isMostly([top[0]?.text ?? ''], (text) => /^A$/i.test(text))) return below;
   return isRightToLeft ? rows : dropNumbersAlone(rows);
 }

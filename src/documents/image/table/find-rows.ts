@@ -27,8 +27,28 @@ export function findRows(segments: readonly ReadSegment[], rulings: readonly Rul
   return [...between.entries()].flatMap(([rank, members]) => {
     const isInside = rank > 0 && rank < wide.length;
     const rowsOfCells = members.filter(({ segments: cells }) => cells.length > 1).length;
-    return isInside && rowsOfCells === 1 ? [uniteRows(members)] : members;
+    if (isInside && rowsOfCells === 1) return [uniteRows(members)];
+    return rank === 0 ? uniteWrapped(members) : members;
   });
+}
+
+/** How far a line of a cell reaches into its row at least, in heights of the line. */
+const LEAST_REACH = 0.05;
+
+/** The header has no ruling above it: lone lines that reach into the row before or behind them are cells of it that go on. */
+function uniteWrapped(bands: readonly TextRow[]): readonly TextRow[] {
+  const rows: TextRow[] = [];
+  for (const band of bands) {
+    const last = rows.at(-1);
+    const reach = last === undefined ? 0 : last.bottom - band.top;
+    const isWrapped =
+      last !== undefined &&
+      Math.min(last.segments.length, band.segments.length) === 1 &&
+      reach > LEAST_REACH * Math.min(last.bottom - last.top, band.bottom - band.top);
+    if (isWrapped) rows[rows.length - 1] = uniteRows([last, band]);
+    else rows.push(band);
+  }
+  return rows;
 }
 
 function toBands(segments: readonly ReadSegment[]): readonly TextRow[] {

@@ -1,4 +1,5 @@
 import type { ChartType } from '../../../../chart/chart-type.ts';
+import type { PICTURE_LACKS } from '../../../source-table.ts';
 import type { Axis } from '../axes/axis.ts';
 import type { Painting } from '../colour/assign-colours.ts';
 import type { ReadScene } from '../read-scene.ts';
@@ -21,7 +22,7 @@ export type Reading = {
 };
 
 /** How sure a reading is, how much of the picture it explains, and what the picture lacks. */
-export type Rating = { readonly certainty: number; readonly explained: number; readonly lacks: readonly string[] };
+export type Rating = { readonly certainty: number; readonly explained: number; readonly lacks: readonly (typeof PICTURE_LACKS)[number][] };
 
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -102,6 +103,6 @@ export function rateReading(reading: Reading): Rating {
   return {
     certainty: Math.max(0.05, Math.min(0.97, certainty)),
     explained: 0.55 + 0.4 * Math.min(scale, ink),
-    lacks: [...(isNamed ? [] : ['legend']), ...(keys > 0 ? ['names'] : [])],
+    lacks: [...(isNamed ? [] : (['legend'] as const)), ...(keys > 0 ? (['names'] as const) : [])],
   };
 }

@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+
+import { decodeImage } from '../../decode-image.ts';
+import { seePicture } from '../see-picture.ts';
+
+/** A plot of columns with a grid and an axis, its left upper corner at a place. */
+const plot = (left: number, top: number): string => {
+  const rows = [0, 40, 80, 120, 160, 200]
+    .map((y) => `<line x1="${left}" x2="${left + 240}" y1="${top + y}.5" y2="${top + y}.5" stroke="#cccccc"/>`)
+    .join('');
+  const columns = [90, 150, 60]
+    .map((tall, index) => `<rect x="${left + 20 + 75 * index}" y="${top + 200 - tall}" width="50" height="${tall}" fill="#4c78a8"/>`)
+    .join('');
+  const axis = `<line x1="${left}.5" x2="${left}.5" y1="${top}" y2="${top + 200}" stroke="#888888"/>`;
+  return rows + axis + columns;
+};
+
+async function isSeenAsSeveral(width: number, height: number, content: string): Promise<boolean> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#ffffff"/>${content}</svg>`;
+  return seePicture((await decodeImage(await sharp(Buffer.from(svg)).png().toBuffer())).pixels).areSeveral;
+}
+
+describe('several plots in one picture are told from one', () => {
+  test('one plot', async () => {
+    expect(await isSeenAsSeveral(320, 260, plot(50, 30))).toBe(false);
+  });
+
+  test('two plots side by side', async () => {
+    expect(await isSeenAsSeveral(640, 260, plot(50, 30) + plot(360, 30))).toBe(true);
+  });
+
+  test('two plots one above the other', async () => {
+    expect(await isSeenAsSeveral(320, 520, plot(50, 30) + plot(50, 290))).toBe(true);
+  });
+
+  test('a column as high as the plot parts no grid', async () => {
+    const column = '<rect x="130" y="30" width="60" height="200" fill="#4c78a8"/>';
+    expect(await isSeenAsSeveral(320, 260, plot(50, 30) + column)).toBe(false);
+  });
+});
