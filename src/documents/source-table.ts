@@ -84,6 +84,10 @@ export const PICTURE_LACKS = [
   'legend',
   /** Letters too small or too blurred. */
   'sharpness',
+  /** Several charts in one picture, which are not told apart. */
+  'one-chart',
+  /** Two axes of values, and no sign of which series belongs to which. */
+  'one-axis',
 ] as const;
 
 /** Something done or left out on purpose, told to the caller in `warnings`. */

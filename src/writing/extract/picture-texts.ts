@@ -25,6 +25,14 @@ const ENGLISH: LackTexts = {
     question: 'The letters in the picture are too small or too blurred. Could you send a larger or sharper one?',
     doubt: 'The letters in the picture are too small or too blurred to be read safely.',
   },
+  'one-chart': {
+    question: 'The picture shows several charts. Which one should be read? Please send it cut out, by itself.',
+    doubt: 'The picture shows several charts that cannot be told apart safely, so no values were read.',
+  },
+  'one-axis': {
+    question: 'The chart has two axes of values. Which series belongs to which axis?',
+    doubt: 'The chart has two axes of values, and it is not known which series belongs to which.',
+  },
 };
 
 const PORTUGUESE: LackTexts = {
@@ -49,6 +57,15 @@ const PORTUGUESE: LackTexts = {
       'As letras da imagem são demasiado pequenas ou estão desfocadas. Pode enviar uma imagem maior ou mais nítida?',
     doubt: 'As letras da imagem são demasiado pequenas ou estão demasiado desfocadas para uma leitura segura.',
   },
+  'one-chart': {
+    question: 'A imagem mostra vários gráficos. Qual deve ser lido? Envie-o, por favor, recortado e sozinho.',
+    doubt:
+      'A imagem mostra vários gráficos que não se conseguem separar com segurança, por isso não foram lidos valores.',
+  },
+  'one-axis': {
+    question: 'O gráfico tem dois eixos de valores. Que séries pertencem a cada eixo?',
+    doubt: 'O gráfico tem dois eixos de valores e não se sabe que séries pertencem a cada um.',
+  },
 };
 
 const ARABIC: LackTexts = {
@@ -71,6 +88,14 @@ const ARABIC: LackTexts = {
   sharpness: {
     question: 'الحروف في الصورة صغيرة جدًا أو غير واضحة. هل يمكنك إرسال صورة أكبر أو أوضح؟',
     doubt: 'الحروف في الصورة أصغر أو أقل وضوحًا من أن تُقرأ بثقة.',
+  },
+  'one-chart': {
+    question: 'تعرض الصورة عدة رسوم بيانية. أيّها تريد قراءته؟ يُرجى إرساله مقتطعًا وحده.',
+    doubt: 'تعرض الصورة عدة رسوم بيانية لا يمكن الفصل بينها بثقة، لذلك لم تُقرأ أي قيم.',
+  },
+  'one-axis': {
+    question: 'للرسم البياني محوران للقيم. أي السلاسل تتبع كل محور؟',
+    doubt: 'للرسم البياني محوران للقيم، ولا يُعرف أي السلاسل تتبع كلًّا منهما.',
   },
 };
 

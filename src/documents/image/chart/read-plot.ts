@@ -146,9 +146,11 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
   if (found.length === 0) return undefined;
   const read = withPrintedAxis(seen, kinds, { area, names, labels });
   const { upright, level } = axesOf(read);
-  if (upright?.scale === undefined && level?.scale === undefined) return toRefusal(read.title, seen.scene.raster, 'axis-numbers');
+  if (upright?.scale === undefined && level?.scale === undefined)
+    return toRefusal(read.title, seen.scene.raster, 'axis-numbers');
   const draft = draftPlot(read, kinds, area, names);
-  if (draft === undefined || draft.facts.facts.length === 0) return toRefusal(read.title, seen.scene.raster, 'axis-numbers');
+  if (draft === undefined || draft.facts.facts.length === 0)
+    return toRefusal(read.title, seen.scene.raster, 'axis-numbers');
   const printed = printDraft(read, kinds, draft, labels);
   const facts = printed === undefined ? draft.facts : { ...draft.facts, facts: printed.facts };
   const rating = rateReading({

@@ -4,7 +4,10 @@ import { buildTable } from './table/build-table.ts';
 import { PLAIN_NAMES } from './table/plain-names.ts';
 
 /** What a picture of a chart lacks, as a doubt. */
-export const lacking = (lacks: (typeof PICTURE_LACKS)[number]): Doubt => ({ kind: 'unread-picture', values: { lacks } });
+export const lacking = (lacks: (typeof PICTURE_LACKS)[number]): Doubt => ({
+  kind: 'unread-picture',
+  values: { lacks },
+});
 
 /** How likely it is a chart all the same, whose values cannot be read. */
 const LIKELY = 0.3;
@@ -12,7 +15,11 @@ const LIKELY = 0.3;
 const CERTAIN = 0.8;
 
 /** A reading without values: a chart that lacks something to be read by. */
-export function toRefusal(title: string, size: { readonly width: number; readonly height: number }, lacks: (typeof PICTURE_LACKS)[number]): PlotReading {
+export function toRefusal(
+  title: string,
+  size: { readonly width: number; readonly height: number },
+  lacks: (typeof PICTURE_LACKS)[number],
+): PlotReading {
   const facts = { keyTitle: '', valueTitle: '', unit: '', seriesNames: [], seriesTitle: '', facts: [], isLong: false };
   const table = buildTable(facts, {
     title,

@@ -10,7 +10,10 @@ const plot = (left: number, top: number): string => {
     .map((y) => `<line x1="${left}" x2="${left + 240}" y1="${top + y}.5" y2="${top + y}.5" stroke="#cccccc"/>`)
     .join('');
   const columns = [90, 150, 60]
-    .map((tall, index) => `<rect x="${left + 20 + 75 * index}" y="${top + 200 - tall}" width="50" height="${tall}" fill="#4c78a8"/>`)
+    .map(
+      (tall, index) =>
+        `<rect x="${left + 20 + 75 * index}" y="${top + 200 - tall}" width="50" height="${tall}" fill="#4c78a8"/>`,
+    )
     .join('');
   const axis = `<line x1="${left}.5" x2="${left}.5" y1="${top}" y2="${top + 200}" stroke="#888888"/>`;
   return rows + axis + columns;

@@ -40,10 +40,7 @@ function stretchesOf({ length, at }: View, across: number, { contrast, chroma }:
       continue;
     }
     const isMark = (chroma[at(along, across)] ?? 0) >= GREATEST_CHROMA;
-    const around = Math.max(
-      contrast[at(along, across - THICKNESS)] ?? 0,
-      contrast[at(along, across + THICKNESS)] ?? 0,
-    );
+    const around = Math.max(contrast[at(along, across - THICKNESS)] ?? 0, contrast[at(along, across + THICKNESS)] ?? 0);
     if (!isMark && around >= 0.7 * own) {
       if (along - last > DASH) close();
       continue;
@@ -165,9 +162,7 @@ const EXPLAINED = 0.7;
 /** True where the numbers along an axis begin anew: it is the axes of several plots, one after the other. */
 export function beginsAnew({ labels, scale }: Axis): boolean {
   if (scale !== undefined && scale.support > EXPLAINED * scale.total) return false;
-  const numbers = [...labels]
-    .sort((one, other) => one.at - other.at)
-    .map(({ text }) => parseTick(text, '.')?.value);
+  const numbers = [...labels].sort((one, other) => one.at - other.at).map(({ text }) => parseTick(text, '.')?.value);
   if (numbers.some((number) => number === undefined)) return false;
   const values = numbers.flatMap((number) => number ?? []);
   const signs = values.slice(1).map((value, index) => Math.sign(value - (values[index] ?? 0)));

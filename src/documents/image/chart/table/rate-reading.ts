@@ -22,7 +22,11 @@ export type Reading = {
 };
 
 /** How sure a reading is, how much of the picture it explains, and what the picture lacks. */
-export type Rating = { readonly certainty: number; readonly explained: number; readonly lacks: readonly (typeof PICTURE_LACKS)[number][] };
+export type Rating = {
+  readonly certainty: number;
+  readonly explained: number;
+  readonly lacks: readonly (typeof PICTURE_LACKS)[number][];
+};
 
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
