@@ -4,7 +4,7 @@ import { ModelFailure } from '../../models/model-failure.ts';
 import type { ModelSession } from '../../models/model-session.ts';
 import { type ModelNote, modelTexts } from '../../writing/model/model-texts.ts';
 import { type SlottedStory, slotStory } from '../../writing/story/slotted-story.ts';
-import { fitsWish, type StoryField } from '../../writing/story/write-story.ts';
+import { boundsOf, fitsWish, type StoryField } from '../../writing/story/write-story.ts';
 import type { AgentContext, Effort, Progress } from '../agent.ts';
 import { askRepairing, type Checked } from '../model/ask-repairing.ts';
 import { readAnswer } from '../model/read-answer.ts';
@@ -26,7 +26,8 @@ const INSTRUCTIONS = [
 
 const LONGEST: Readonly<Record<StoryField, number>> = { title: 90, subtitle: 160, caption: 600 };
 const LONGEST_PROMPT = 2_000;
-const MARKUP = /[<>[\]*_`#|\\~^]|https?:|www\.|&#?\w+;/i;
+/** Marks of markup and code, and what joins words to an address: "evil.example", "javascript:x". */
+const MARKUP = /[<>[\]*_`#|\\~^=@]|\p{L}[.:/]\p{L}|\(\)|https?:|www\.|&#?\w+;/iu;
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Extended_Pictographic}\u2028\u2029]/u;
 
 /** True where a narrative of this effort may be worded by a model: at low effort never. */
@@ -140,7 +141,7 @@ function readText(
   if (strange !== undefined) return { complaint: `${JSON.stringify(strange)} ${REASONS.unsaid}` };
   const filled = story.fill(wording);
   if ('complaint' in filled) return filled;
-  const isFit = filled.text.length <= LONGEST[field] && fitsWish(filled.text, wish);
+  const isFit = filled.text.length <= LONGEST[field] && fitsWish(filled.text, boundsOf(wish, field));
   if (!isFit) return { complaint: `it is too long, with ${filled.text.length} letters` };
   const [fault] = checkText(filled.text, filled.claims, { table: matter.table, locale: wish.locale });
   if (fault === undefined) return { value: filled };

@@ -122,6 +122,28 @@ describe('a narrative', () => {
     expect(titleOf('Tell it', votes)).not.toContain('of share');
   });
 
+  test.each([
+    ['do not mention Italy', 'EN_US'],
+    ["don't mention Italy", 'EN_US'],
+    ['não menciones Italy', 'PT_PT'],
+    ['لا تذكر Italy', 'AR'],
+  ] as const)('leaves out what it is told to: %s', (prompt, locale) => {
+    expect(`${titleOf(prompt, COUNTRIES, locale)} ${captionOf(prompt, COUNTRIES, locale)}`).not.toContain('Italy');
+    expect(narrate(prompt, COUNTRIES, locale).notes).toEqual([]);
+  });
+
+  test('keeps a bound to the text that it is said of, and says what it did not understand', () => {
+    const short = narrate('title of max 5 words');
+    expect(short.texts.title?.text.split(' ').length).toBeLessThanOrEqual(5);
+    expect(short.texts.caption?.text.split(' ').length).toBeGreaterThan(12);
+    expect(short.notes).toEqual([]);
+    expect(narrate('at most 2 words').notes).toMatchObject([
+      { kind: 'too-many-words', field: 'title' },
+      { kind: 'too-many-words' },
+    ]);
+    expect(narrate('as a weathered pirate').notes).toEqual([{ kind: 'unread', words: ['weathered pirate'] }]);
+  });
+
   test('tells a change into the thousands of percent by its values', () => {
     const chart = chartOf(
       ['Year', 'Users'],

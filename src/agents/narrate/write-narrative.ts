@@ -9,6 +9,7 @@ import type { NarrativeNote } from '../../writing/narrate/write-narrated.ts';
 import type { ClaimedText } from '../../writing/story/claim.ts';
 import { hasFocus } from '../../writing/story/plan-story.ts';
 import {
+  boundsOf,
   fitsWish,
   plainWish,
   type Story,
@@ -61,7 +62,19 @@ export function readBrief(config: GraphConfig, setting: NarrativeSetting): Narra
     about: request?.about ?? [],
     most: MOST_INSIGHTS[request === undefined ? 'unasked' : 'asked'],
   });
-  return { matter: { table, profile, insights }, wish, request };
+  const avoided = new Set(request?.avoided);
+  const told = avoided.size === 0 ? insights : insights.filter((insight) => !tellsOf(insight, avoided));
+  return { matter: { table, profile, insights: told }, wish, request };
+}
+
+/** True for a fact that names one of some points, groups or measures, however deep. */
+function tellsOf(part: unknown, names: ReadonlySet<string>): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  const isNamed = ['name', 'group', 'measure'].some((field) => {
+    const name: unknown = Reflect.get(part, field);
+    return typeof name === 'string' && names.has(name);
+  });
+  return isNamed || Object.entries(part).some(([field, inner]) => field !== 'cells' && tellsOf(inner, names));
 }
 
 /**
@@ -84,7 +97,10 @@ export function tellNarrative({ matter, wish, request }: NarrativeBrief, worded:
   return {
     content,
     texts,
-    notes: request === undefined ? [] : notesOf({ request, story, texts, wish, profile, table }),
+    notes:
+      request === undefined
+        ? []
+        : notesOf({ request, story, texts, wish, profile, table, hasHelp: Object.keys(worded).length > 0 }),
   };
 }
 
@@ -99,7 +115,7 @@ function fieldsOf(ofLevel: readonly StoryField[], { only, wanted, kept }: StoryR
 
 function toWish(plain: StoryWish, request: StoryRequest | undefined): StoryWish {
   if (request === undefined) return plain;
-  const { tone, focus, sentences, longest, mostWords, isShort, isQuestion, hasNumbers } = request;
+  const { tone, focus, sentences, longest, mostWords, bounded, isShort, isQuestion, hasNumbers } = request;
   return {
     ...plain,
     focus,
@@ -110,6 +126,7 @@ function toWish(plain: StoryWish, request: StoryRequest | undefined): StoryWish 
     ...(sentences === undefined ? {} : { sentences }),
     ...(longest === undefined ? {} : { longest }),
     ...(mostWords === undefined ? {} : { mostWords }),
+    ...(bounded.length === 0 ? {} : { bounded }),
   };
 }
 
@@ -154,9 +171,11 @@ type NoteMatter = {
   readonly wish: StoryWish;
   readonly profile: TableProfile;
   readonly table: TypedTable;
+  /** True where a model worded it: it saw every word of the prompt. */
+  readonly hasHelp: boolean;
 };
 
-function notesOf({ request, story, texts, wish, profile, table }: NoteMatter): readonly NarrativeNote[] {
+function notesOf({ request, story, texts, wish, profile, table, hasHelp }: NoteMatter): readonly NarrativeNote[] {
   const notes: NarrativeNote[] = [];
   if (table.rowCount === 0 || profile.columns.every(({ role }) => role !== 'measure')) notes.push({ kind: 'no-data' });
   else if (request.focus.length > 0 && !request.focus.some((focus) => hasFocus(story.plan, focus))) {
@@ -166,10 +185,20 @@ function notesOf({ request, story, texts, wish, profile, table }: NoteMatter): r
     notes.push({ kind: 'unknown-name', names: request.unknown, known: knownNames(table, profile) });
   for (const field of wish.fields) {
     const text = texts[field]?.text ?? '';
-    if (!fitsWish(text, wish)) notes.push({ kind: 'too-long', field, length: text.length });
+    if (fitsWish(text, boundsOf(wish, field))) continue;
+    const isOfWords = fitsWish(text, { ...boundsOf(wish, field), mostWords: Number.POSITIVE_INFINITY });
+    const words = text.split(' ').length;
+    notes.push(isOfWords ? { kind: 'too-many-words', field, words } : { kind: 'too-long', field, length: text.length });
   }
+  if (!hasHelp) notes.push(...unreadNotes(request));
   if (request.wantsEmoji) notes.push({ kind: 'no-emoji' });
   return notes;
+}
+
+/** Words that were not understood; names that are not there are told by themselves. */
+function unreadNotes({ unread, unknown }: StoryRequest): readonly NarrativeNote[] {
+  const words = unread.filter((stretch) => !unknown.some((name) => stretch.includes(name)));
+  return words.length === 0 ? [] : [{ kind: 'unread', words }];
 }
 
 const MOST_KNOWN = 8;

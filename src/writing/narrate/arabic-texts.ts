@@ -1,4 +1,7 @@
+import { writeCount } from '../plural.ts';
 import type { NarrateTexts } from './narrate-texts.ts';
+
+const WORDS = { one: 'كلمة واحدة', two: 'كلمتين', few: '# كلمات', many: '# كلمة', other: '# كلمة' } as const;
 
 /** Modern standard Arabic. */
 export const ARABIC_NARRATE: NarrateTexts = {
@@ -11,6 +14,8 @@ export const ARABIC_NARRATE: NarrateTexts = {
   unknownNames: (names, known, say) => `لا يوجد في البيانات شيء باسم ${say.any(names)}. الموجود هو ${say.all(known)}.`,
   nothingFound: 'لا تُظهر البيانات شيئًا من النوع المطلوب، فيحكي النص أبرز ما فيها.',
   tooLong: (field, length) => `تعذر اختصار ${field} إلى أقل من ${length} حرفًا.`,
+  tooManyWords: (field, words, locale) => `تعذر أن يقل ${field} عن ${writeCount(words, WORDS, locale)}.`,
+  unread: (words, say) => `لم يُفهم ما يُراد من النص بعبارة ${say.all(words)}، ولم يتغير به شيء.`,
   noEmoji: 'لا تُكتب الرموز التعبيرية في المخططات.',
   stale: (field, words, say) => `بقي ${field} كما هو، لكن البيانات لم تعد تؤيد ما ورد فيه: ${say.all(words)}.`,
   unborne: (field, words, say) => `بقي ${field} كما هو، لكن البيانات لا تؤيد ما ورد فيه: ${say.all(words)}.`,

@@ -1,3 +1,4 @@
+import { writeCount } from '../plural.ts';
 import type { NarrateTexts } from './narrate-texts.ts';
 
 /** English on both sides of the Atlantic. */
@@ -11,6 +12,9 @@ export const ENGLISH_NARRATE: NarrateTexts = {
   unknownNames: (names, known, say) => `The data hold nothing named ${say.any(names)}. There is ${say.all(known)}.`,
   nothingFound: 'The data show nothing of the kind that was asked for; the story tells what stands out instead.',
   tooLong: (field, length) => `The ${field} could not be made shorter than ${length} characters.`,
+  tooManyWords: (field, words, locale) =>
+    `The ${field} could not be told in fewer than ${writeCount(words, { one: '# word', other: '# words' }, locale)}.`,
+  unread: (words, say) => `What ${say.all(words)} asks of the texts was not understood and changed nothing.`,
   noEmoji: 'Emoji are not written into charts.',
   stale: (field, words, say) =>
     `The ${field} was left as it is, but the data no longer bear out ${say.all(words)} in it.`,

@@ -1,3 +1,4 @@
+import type { Locale } from '../../chart/locale.ts';
 import type { SayNames } from '../change/change-texts.ts';
 import type { StoryField } from '../story/write-story.ts';
 
@@ -14,6 +15,9 @@ export type NarrateTexts = {
   readonly unknownNames: (names: readonly string[], known: readonly string[], say: SayNames) => string;
   readonly nothingFound: string;
   readonly tooLong: (field: string, length: string) => string;
+  readonly tooManyWords: (field: string, words: number, locale: Locale) => string;
+  /** Words of the prompt that steer nothing here. */
+  readonly unread: (words: readonly string[], say: SayNames) => string;
   readonly noEmoji: string;
   /** A text that stays while the data under it change, and words of it that held before and no more. */
   readonly stale: (field: string, words: readonly string[], say: SayNames) => string;

@@ -1,3 +1,4 @@
+import { writeCount } from '../plural.ts';
 import type { NarrateTexts } from './narrate-texts.ts';
 
 /** European Portuguese. */
@@ -11,6 +12,9 @@ export const PORTUGUESE_NARRATE: NarrateTexts = {
   unknownNames: (names, known, say) => `Os dados não têm nada com o nome ${say.any(names)}. Existe ${say.all(known)}.`,
   nothingFound: 'Os dados não mostram nada do que foi pedido; o texto conta o que sobressai.',
   tooLong: (field, length) => `Não foi possível encurtar ${field} para menos de ${length} caracteres.`,
+  tooManyWords: (field, words, locale) =>
+    `Não foi possível dizer ${field} em menos de ${writeCount(words, { one: '# palavra', other: '# palavras' }, locale)}.`,
+  unread: (words, say) => `Não se percebeu o que ${say.all(words)} pede dos textos, e nada mudou por isso.`,
   noEmoji: 'Os gráficos não levam emojis.',
   stale: (field, words, say) =>
     `Ficou como estava ${field}, mas os dados já não confirmam o que aí se lê: ${say.all(words)}.`,

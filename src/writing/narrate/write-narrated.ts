@@ -25,6 +25,8 @@ export type NarrativeNote =
   | { readonly kind: 'unknown-name'; readonly names: readonly string[]; readonly known: readonly string[] }
   | { readonly kind: 'nothing-found' }
   | { readonly kind: 'too-long'; readonly field: StoryField; readonly length: number }
+  | { readonly kind: 'too-many-words'; readonly field: StoryField; readonly words: number }
+  | { readonly kind: 'unread'; readonly words: readonly string[] }
   | { readonly kind: 'no-emoji' }
   | { readonly kind: 'no-data' };
 
@@ -61,6 +63,10 @@ function writeNote(note: NarrativeNote, texts: NarrateTexts, locale: Locale): st
       return texts.nothingFound;
     case 'too-long':
       return texts.tooLong(texts.field[note.field], writeNumber(note.length, locale));
+    case 'too-many-words':
+      return texts.tooManyWords(texts.field[note.field], note.words, locale);
+    case 'unread':
+      return texts.unread(note.words.slice(0, MOST_WORDS), sayNames(locale));
     case 'no-emoji':
       return texts.noEmoji;
     case 'no-data':

@@ -29,6 +29,8 @@ export type StoryWish = {
   readonly longest?: number;
   /** Words of each text at most. */
   readonly mostWords?: number;
+  /** The fields that these bounds hold for; absent for all. */
+  readonly bounded?: readonly StoryField[];
   readonly isQuestion: boolean;
   /** True for a title as short as there is. */
   readonly isShort: boolean;
@@ -140,6 +142,13 @@ function writeTitle(work: Work): ClaimedText | undefined {
   return title === undefined ? undefined : keeper.finish(capitaliseMarked(title));
 }
 
+/** The bounds that were asked for one field. */
+export function boundsOf(wish: StoryWish, field: StoryField): Pick<StoryWish, 'longest' | 'mostWords'> {
+  const { longest, mostWords, bounded } = wish;
+  if (bounded !== undefined && !bounded.includes(field)) return {};
+  return { ...(longest === undefined ? {} : { longest }), ...(mostWords === undefined ? {} : { mostWords }) };
+}
+
 /** True for a text within the bounds that were asked for. */
 export function fitsWish(text: string, { longest, mostWords }: Pick<StoryWish, 'longest' | 'mostWords'>): boolean {
   const words = text.split(' ').filter((word) => word !== '').length;
@@ -148,7 +157,7 @@ export function fitsWish(text: string, { longest, mostWords }: Pick<StoryWish, '
 
 /** A clause that fits, by the hash of the data. The last of several is for titles that would not fit otherwise. */
 function choose(clauses: readonly Clause[], wish: StoryWish, speech: Speech): string | undefined {
-  const bounds = { ...wish, longest: wish.longest ?? LONGEST_TITLE };
+  const bounds = { longest: LONGEST_TITLE, ...boundsOf(wish, 'title') };
   const texts = clauses.map((clause) => clause()).filter((text) => fitsWish(plainOf(text), bounds));
   if (texts.length === 0) return undefined;
   if (wish.isShort) return shortest(texts.map((text) => () => text));
@@ -166,7 +175,7 @@ function writeSubtitle(work: Work): ClaimedText | undefined {
   const { grammar, wish, keeper } = work;
   const speech = createSpeech({ ...work.setting(undefined, 'subtitle'), hasNumbers: true });
   const clauses = grammar.scope(toGrammarScope(work.scope, grammar, speech), speech);
-  const bounds = { ...wish, longest: wish.longest ?? LONGEST_SUBTITLE };
+  const bounds = { longest: LONGEST_SUBTITLE, ...boundsOf(wish, 'subtitle') };
   const text = clauses.map((clause) => clause()).find((one) => fitsWish(plainOf(one), bounds)) ?? shortest(clauses);
   return text === undefined ? undefined : keeper.finish(capitaliseMarked(text));
 }
@@ -182,7 +191,7 @@ function writeCaption(work: Work): ClaimedText | undefined {
   const most = wish.sentences ?? DEFAULT_SENTENCES;
   const sentences = toSentences(told, most, work).map((clause) => grammar.sentence(clause));
   let kept = sentences;
-  while (kept.length > 1 && !fitsWish(plainOf(kept.join(' ')), wish)) kept = kept.slice(0, -1);
+  while (kept.length > 1 && !fitsWish(plainOf(kept.join(' ')), boundsOf(wish, 'caption'))) kept = kept.slice(0, -1);
   return keeper.finish(kept.join(' '));
 }
 

@@ -81,6 +81,8 @@ const ENGLISH = [
     'might',
     'each',
   ],
+  ...['twofold', 'threefold', 'fourfold', 'fivefold', 'sixfold', 'sevenfold', 'eightfold', 'ninefold', 'tenfold'],
+  ...['hundredfold', 'quadrupl', 'quintupl', 'thrice', 'several', 'couple', 'both'],
   ...['over', 'under', 'than', 'almost', 'nearly', 'exceed', 'beyond', 'average', 'median', 'total'],
 ];
 const PORTUGUESE = [
@@ -145,6 +147,7 @@ const PORTUGUESE = [
     'boa',
   ],
   ...['mau', 'má', 'ótim', 'péssim', 'supera', 'ultrapass', 'expan', 'contra', 'encolh', 'avanç', 'recu', 'dispara'],
+  ...['quadruplic', 'quintuplic', 'dezen', 'vári', 'ambos', 'ambas'],
   ...['não', 'nem', 'sem', 'se', 'quase', 'além', 'acima', 'abaixo', 'média', 'mediana', 'total', 'poderia', 'seria'],
 ];
 const ARABIC = [
@@ -218,6 +221,7 @@ const ARABIC = [
     'مجموع',
     'إجمالي',
   ],
+  ...['أضعاف', 'مرتين', 'مرات', 'عشرات', 'عدة', 'بضع'],
 ];
 
 const STEMS = { EN_US: ENGLISH, EN_GB: ENGLISH, PT_PT: PORTUGUESE, AR: ARABIC } as const satisfies Record<

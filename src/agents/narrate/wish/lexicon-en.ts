@@ -38,7 +38,8 @@ export const ENGLISH_WISHES: StoryLexicon = {
   'form:emoji': 'emoji|emojis|emoticon|emoticons|smiley|smileys',
   'tool:only': 'only|just|nothing but|solely',
   'tool:keep': 'keep|leave|do not change|do not touch|preserve|retain',
-  'tool:without': 'without|no|not|avoid|skip|omit|do not use|do not|leave out|drop the|remove',
+  'tool:without':
+    "without|no|not|never|don't|dont|avoid|exclude|ignore|skip|omit|do not use|do not|leave out|drop the|remove",
   'tool:mention':
     'mention|focus on|focus|about|highlight|emphasise|emphasize|stress|feature|include|talk about|call out',
   'tool:compare': 'compare|contrast|set against',

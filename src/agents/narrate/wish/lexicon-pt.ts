@@ -39,9 +39,9 @@ export const PORTUGUESE_WISHES: StoryLexicon = {
   'form:emoji': 'emoji|emojis|emoticon|smiley',
   'tool:only': 'só|apenas|somente|unicamente',
   'tool:keep': 'mantém|mantenha|manter|conserva|deixa|deixe|não mudes|não mude|não alteres|não altere',
-  'tool:without': 'sem|evita|evite|não uses|não use|omite|retira',
+  'tool:without': 'sem|não|nunca|evita|evite|exclui|exclua|ignora|ignore|não uses|não use|omite|retira',
   'tool:mention':
-    'menciona|mencione|mencionar|foca|foque|focar|foco|destaca|destaque|destacar|refere|refira|realça|realce|sobre|acerca de|inclui|inclua|fala de|fale de',
+    'menciones|mencione|refiras|refira|fales de|fale de|menciona|mencione|mencionar|foca|foque|focar|foco|destaca|destaque|destacar|refere|refira|realça|realce|sobre|acerca de|inclui|inclua|fala de|fale de',
   'tool:compare': 'compara|compare|comparar',
   'tool:write':
     'escreve|escreva|faz|faça|dá|dê|conta|conte|cria|crie|narra|descreve|descreva|explica|explique|resume|história|narrativa|usa|use|tom|estilo|dados|gráfico|em',

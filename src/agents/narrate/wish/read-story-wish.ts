@@ -17,12 +17,16 @@ export type StoryRequest = {
   readonly focus: readonly StoryFocus[];
   /** Names as they stand in the table, of columns and of cells. */
   readonly about: readonly string[];
+  /** Names of the table that the story is not to tell of. */
+  readonly avoided: readonly string[];
   /** Names that the prompt asks about and that the data do not hold. */
   readonly unknown: readonly string[];
   readonly sentences?: number;
   /** Letters at most. */
   readonly longest?: number;
   readonly mostWords?: number;
+  /** The fields that the bounds hold for; empty for all. */
+  readonly bounded: readonly StoryField[];
   readonly isShort: boolean;
   readonly isQuestion: boolean;
   readonly hasNumbers: boolean;
@@ -32,7 +36,7 @@ export type StoryRequest = {
   readonly only: readonly StoryField[];
   readonly wanted: readonly StoryField[];
   readonly kept: readonly StoryField[];
-  /** Words that mean nothing here: a manner, perhaps, that nobody taught us. */
+  /** Stretches of words that mean nothing here: a manner, perhaps, that nobody taught us. */
   readonly unread: readonly string[];
 };
 
@@ -60,6 +64,7 @@ export function readStoryWish(prompt: string, { table, profile, locale }: StoryS
     ...(language === undefined ? {} : { language }),
     focus: orderFocus(focusOf(sighting, named.places)),
     about: named.about,
+    avoided: named.avoided,
     unknown: named.unknown,
     ...readLength(sighting),
     isShort: valuesOf(senses, 'length').includes('short'),
@@ -73,11 +78,17 @@ export function readStoryWish(prompt: string, { table, profile, locale }: StoryS
 
 /** Words that are no sense, no name, no number and no mere filler. */
 function findUnread({ linked, senses }: Sighting, named: ReadonlySet<number>): readonly string[] {
-  return linked.tokens.flatMap(({ kind, text }, at) => {
-    if (kind !== 'word' || named.has(at) || senses.some(({ start, end }) => at >= start && at < end)) return [];
-    const isRead = (linked.links[at] ?? []).some(({ target }) => target.kind !== 'word');
-    return isRead ? [] : [text];
+  const isUnread = linked.tokens.map(({ kind }, at) => {
+    if (kind !== 'word' || named.has(at) || senses.some(({ start, end }) => at >= start && at < end)) return false;
+    return !(linked.links[at] ?? []).some(({ target }) => target.kind !== 'word');
   });
+  const stretches: string[] = [];
+  for (const [at, { text }] of linked.tokens.entries()) {
+    if (isUnread[at] !== true) continue;
+    if (isUnread[at - 1] === true) stretches.push(`${stretches.pop() ?? ''} ${text}`.trim());
+    else stretches.push(text);
+  }
+  return stretches;
 }
 
 function valuesOf<Kind extends SenseKind>(
@@ -136,11 +147,15 @@ const COUNT_OF: Readonly<Partial<Record<StorySense, number>>> = {
 };
 const MOST_SENTENCES = 6;
 
-function readLength(sighting: Sighting): Pick<StoryRequest, 'sentences' | 'longest' | 'mostWords'> {
+function readLength(sighting: Sighting): Pick<StoryRequest, 'sentences' | 'longest' | 'mostWords' | 'bounded'> {
   const { senses } = sighting;
+  const bounded = new Set<StoryField>();
   const length: { sentences?: number; longest?: number; mostWords?: number } = {};
   for (const link of senses) {
     const count = countBefore(sighting, link);
+    const isBound = link.sense === 'length:character' || link.sense === 'length:word';
+    const field = isBound && count !== undefined ? fieldBefore(sighting, link) : undefined;
+    if (field !== undefined) bounded.add(field);
     if (link.sense === 'length:line') length.sentences = count ?? 1;
     if (link.sense === 'length:sentence') length.sentences = count ?? 1;
     if (link.sense === 'length:character' && count !== undefined) length.longest = count;
@@ -148,7 +163,16 @@ function readLength(sighting: Sighting): Pick<StoryRequest, 'sentences' | 'longe
     if (link.sense === 'length:long') length.sentences ??= MOST_SENTENCES;
     if (link.sense === 'length:short') length.sentences ??= 1;
   }
-  return length;
+  return { ...length, bounded: [...bounded] };
+}
+
+const NEAR_FIELD = 7;
+
+/** The text that a bound is said of: "a title of at most five words". */
+function fieldBefore({ senses }: Sighting, link: SenseLink): StoryField | undefined {
+  const near = senses.filter(({ end }) => end <= link.start && link.start - end <= NEAR_FIELD).reverse();
+  const named = near.find(({ sense }) => sense.startsWith('field:'));
+  return STORY_SENSES.field.find((one) => named?.sense === `field:${one}`);
 }
 
 const NEAR_TOKENS = 2;
@@ -189,9 +213,15 @@ const LEAST_SCORE = 0.85;
 function findNamed(
   sighting: Sighting,
   table: TypedTable,
-): { about: readonly string[]; unknown: readonly string[]; places: ReadonlySet<number> } {
+): {
+  about: readonly string[];
+  avoided: readonly string[];
+  unknown: readonly string[];
+  places: ReadonlySet<number>;
+} {
   const { linked, senses } = sighting;
   const about = new Set<string>();
+  const avoided = new Set<string>();
   const unknown: string[] = [];
   const places = new Set<number>();
   const isSense = (at: number): boolean => senses.some(({ start, end }) => at >= start && at < end);
@@ -208,12 +238,22 @@ function findNamed(
       for (let place = at; place < moment.end; place++) places.add(place);
       at = moment.end - 1;
     } else if (named !== undefined && !(isSense(at) && named.score < 1)) {
-      about.add(nameOf(named, table));
+      (isDeniedAt(sighting, at) ? avoided : about).add(nameOf(named, table));
       for (let place = at; place < named.end; place++) places.add(place);
       at = named.end - 1;
     } else if (!isSense(at) && isAskedAbout(sighting, at)) unknown.push(linked.tokens[at]?.text ?? '');
   }
-  return { about: [...about].filter((name) => name !== ''), unknown, places };
+  const filled = (names: ReadonlySet<string>): readonly string[] => [...names].filter((name) => name !== '');
+  return { about: filled(about), avoided: filled(avoided), unknown, places };
+}
+
+/** True behind "do not mention", "nothing about", "without". */
+function isDeniedAt({ senses }: Sighting, at: number): boolean {
+  const before = senses.filter(({ end }) => end <= at && at - end <= 1).at(-1);
+  if (before === undefined) return false;
+  if (before.sense === 'tool:without') return true;
+  const prior = senses.filter(({ end }) => end <= before.start && before.start - end <= 1).at(-1);
+  return before.sense === 'tool:mention' && prior?.sense === 'tool:without';
 }
 
 const MONTHS = 12;
