@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { DEFAULT_HTTP_SETTINGS } from './http/http-settings.ts';
 import { CONTRACT_LIMITS, MEGABYTE } from './http/v0/limits.ts';
 import { LEVEL_LIMITS } from './models/model-desk.ts';
-import { type ModelName, PROVIDERS, parseModelChain } from './models/model-name.ts';
+import { MOST_MODELS, type ModelName, PROVIDERS, parseModelChain } from './models/model-name.ts';
 import { type PriceOverrides, parsePrices } from './models/prices/find-price.ts';
 
 /** What every setting's name begins with. */
@@ -91,7 +91,7 @@ function origins([name, fallback, description]: Words): SettingDefinition<readon
 
 /** A model, or a chain of them with commas between: the next is asked where one gives no answer. */
 function models(name: string, description: string): SettingDefinition<readonly ModelName[]> {
-  const expected = `provider:model, or several with commas between; providers are ${PROVIDERS.join(', ')}`;
+  const expected = `provider:model, or up to ${MOST_MODELS} with commas between; providers are ${PROVIDERS.join(', ')}`;
   return { name, fallback: '', description, expected, parse: parseModelChain };
 }
 

@@ -22,7 +22,7 @@ export function parseModelName(text: string): ModelName | undefined {
 }
 
 /** The longest chain of fallbacks that makes sense: each takes its own time. */
-const MOST_MODELS = 4;
+export const MOST_MODELS = 4;
 
 /**
  * A chain of models with commas between, the first the one to ask; undefined where the text is none. An empty text is a chain of

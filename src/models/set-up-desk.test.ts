@@ -47,6 +47,19 @@ describe('setting up models', () => {
     expect(setUp({ model, modelPrices }, {}, 'http://127.0.0.1:11434/v1')).toBeDefined();
   });
 
+  it('does not begin with a price of no model, which would be a slip of the name', () => {
+    const modelPrices = parsePrices('openai:gpt5=1/2') ?? new Map();
+    expect(() => setUp({ model: chainOf('openai:gpt-5'), modelPrices }, { OPENAI_API_KEY: 'k' })).toThrow(
+      'a price of openai:gpt5, which is none of the models that are set up: openai:gpt-5',
+    );
+  });
+
+  it('wants both halves of a key of Amazon', () => {
+    const model = chainOf('bedrock:anthropic.claude-haiku-4-5-20251001-v1:0');
+    const half = { AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'k' };
+    expect(() => setUp({ model }, half)).toThrow('AWS_SECRET_ACCESS_KEY');
+  });
+
   it('takes the chain of a level before the common one, and pictures only to a model that sees', () => {
     const model = chainOf('openai:gpt-5');
     const desk = setUp({ model, modelLow: chainOf('openai:gpt-5-nano') }, { OPENAI_API_KEY: 'k' });

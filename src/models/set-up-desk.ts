@@ -40,7 +40,7 @@ export type DeskMachine = {
 
 /**
  * A desk of the models an operator wishes; undefined where none is wished. Throws a `ModelSetupError` whose one line says what is
- * missing: a key, an address, or a price. No provider is loaded or asked.
+ * missing: a key, an address, or a price; or which price is of no model. No provider is loaded or asked.
  */
 export function setUpDesk(wishes: ModelWishes, { access, ...machine }: DeskMachine): ModelDesk | undefined {
   const known = new Map<string, PricedModel>();
@@ -58,6 +58,12 @@ export function setUpDesk(wishes: ModelWishes, { access, ...machine }: DeskMachi
     vision: wishes.modelVision.map(take),
   };
   if (known.size === 0) return undefined;
+  const stray = [...wishes.modelPrices.keys()].find((name) => !known.has(name));
+  if (stray !== undefined) {
+    throw new ModelSetupError(
+      `CHART_AGENTS_MODEL_PRICES states a price of ${stray}, which is none of the models that are set up: ${[...known.keys()].join(', ')}.`,
+    );
+  }
   return new ModelDesk({ ...machine, chains, mostMicros: wishes.modelMostMicros, limits: toLimits(wishes) });
 }
 

@@ -15,7 +15,7 @@ export type MeterParts = {
 /**
  * A model whose every question is paid from a meter. It settles at the provider's count; where there is none, or a count that no
  * such question can have, at the worst case: what nobody can prove unspent is spent. Only a provider that turned the question away
- * costs nothing. A question that does not fit fails with `budget` and is not asked.
+ * costs nothing. A question that does not fit is reported, fails with `budget` and is not asked.
  */
 export function withMeter(model: LanguageModel, price: Price, { meter, report, nowMs }: MeterParts): LanguageModel {
   return {
@@ -24,7 +24,10 @@ export function withMeter(model: LanguageModel, price: Price, { meter, report, n
       signal.throwIfAborted();
       const worstCase = worstCaseOf(question, price);
       const reservation = meter.reserve(worstCase);
-      if (reservation === undefined) throw new ModelFailure(model.name, 'budget');
+      if (reservation === undefined) {
+        report({ model: model.name, outcome: 'budget', micros: 0, ms: 0 });
+        throw new ModelFailure(model.name, 'budget');
+      }
       const startMs = nowMs();
       let outcome: CallOutcome = 'left';
       let usage: ModelUsage | undefined;

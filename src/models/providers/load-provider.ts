@@ -28,6 +28,12 @@ export function requireAccess(name: ModelName, { environment, compatibleUrl }: P
     if (choice.some((variable) => isGiven(environment[variable]))) continue;
     throw new ModelSetupError(`${writeModelName(name)} needs ${choice.join(' or ')} in the environment.`);
   }
+  const { AWS_BEARER_TOKEN_BEDROCK, AWS_SECRET_ACCESS_KEY } = environment;
+  if (name.provider === 'bedrock' && !isGiven(AWS_BEARER_TOKEN_BEDROCK) && !isGiven(AWS_SECRET_ACCESS_KEY)) {
+    throw new ModelSetupError(
+      `${writeModelName(name)} needs AWS_SECRET_ACCESS_KEY beside AWS_ACCESS_KEY_ID in the environment.`,
+    );
+  }
   if (name.provider === 'compatible' && !URL.canParse(compatibleUrl)) {
     throw new ModelSetupError(
       `${writeModelName(name)} needs CHART_AGENTS_MODEL_URL, such as http://127.0.0.1:11434/v1 for Ollama.`,
