@@ -4,7 +4,7 @@
  * `strangers` counts how well texts that a stranger pasted are read, `strangers-held-back` the same for texts kept aside;
  * `wishes` how many wishes come out as their author meant. Options stand behind the names: `npm run bench -- wishes --verbose`.
  * `agents` times whole answers at 1,000 rows. `quality` sets minds beside each other (`--model=none --model=openai:…`). `minds` tells how often the built-in mind is right, by how sure it is. `pictures` tells how tables in pictures are read and how often the sure answers are right; `workbook` reads one of 300,000 rows.
- * `render` times pictures; `hostile` sends files that mean harm to a service of its own, and genuine ones.
+ * `page` weighs and scores the page at `/`; `render` times pictures; `hostile` sends files that mean harm to a service of its own, and genuine ones.
  */
 const BENCHES = {
   speed: () => import('./speed.ts'),
@@ -22,6 +22,7 @@ const BENCHES = {
   'pictured-charts': () => import('./pictured-charts/run-pictured-charts.ts'),
   quality: () => import('./quality/run-quality.ts'),
   minds: () => import('./minds/weigh-minds.ts'),
+  page: () => import('./page.ts'),
   hostile: () => import('./hostile/run-hostile.ts'),
 } as const;
 

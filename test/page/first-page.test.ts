@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { FAINT_TEXTS } from './check-page.ts';
-import { describePage, dropFile, fillSource, paste, pictureOf, TABLE } from './describe-page.ts';
+import { describePage } from './describe-page.ts';
+import { dropFile, fillSource, paste, pictureOf, TABLE } from './visit-page.ts';
 
 describePage('the first page in a browser', ({ visit, service }) => {
   const save = async (page: Page, name: string): Promise<Buffer> => {

@@ -8,6 +8,7 @@ import {
   advance,
   goBack,
   goForward,
+  originOf,
   type PageState,
   type Store,
   type SuggestedView,
@@ -41,7 +42,7 @@ export function createChartChanger(store: Store, run: RunWork): ChartChanger {
   const go = (change: (version: Version) => Partial<Version>, label: string): void => {
     const { version } = store.get();
     if (version !== undefined)
-      store.change({ ...advance(store.get(), { ...version, ...change(version), label }), ...QUIET });
+      store.change({ ...advance(store.get(), { ...version, ...change(version), label, isAsRead: false }), ...QUIET });
   };
   return {
     wish: (words) => run((work) => wish(words, work)),
@@ -71,7 +72,7 @@ export function createChartChanger(store: Store, run: RunWork): ChartChanger {
     },
     adopt({ config, suggestion }) {
       if (config === undefined) return;
-      store.change({ ...advance(store.get(), createVersion(config, suggestion.summary)), ...QUIET });
+      store.change({ ...advance(store.get(), createVersion(config, suggestion.summary, originOf(store.get()))), ...QUIET });
       void run(judge);
     },
     undo: () => store.change(goBack(store.get())),
@@ -110,7 +111,7 @@ async function goOn({ config }: ChartResult | NarrateResult, label: string, work
   const before = store.get().version;
   const isSameData = before !== undefined && JSON.stringify(before.config.data) === JSON.stringify(config.data);
   const kept = isSameData ? { provenance: before.provenance, ranking: before.ranking } : {};
-  store.change(advance(store.get(), { ...createVersion(config, label), ...kept }));
+  store.change(advance(store.get(), { ...createVersion(config, label, originOf(store.get())), ...kept }));
   if (!isSameData || before.ranking.length === 0) await judge(work);
 }
 

@@ -108,15 +108,16 @@ type Writing = {
 function writeInto(cell: HTMLTableCellElement, { start, label, focus, onEdit }: Writing): void {
   if (cell.querySelector('input') !== null) return;
   const before = cell.textContent;
+  const raw = cell.dataset.value ?? before;
   const target = toGridCell(cell);
-  const input = create('input', { type: 'text', value: start ?? before, 'aria-label': label, dir: 'auto' });
+  const input = create('input', { type: 'text', value: start ?? raw, 'aria-label': label, dir: 'auto' });
   let isOpen = true;
   const leave = (isKept: boolean): void => {
     if (!isOpen) return;
     isOpen = false;
     const { value } = input;
-    cell.textContent = isKept ? value : before;
-    if (isKept && value !== before) onEdit(target, value);
+    cell.textContent = isKept && value !== raw ? value : before;
+    if (isKept && value !== raw) onEdit(target, value);
   };
   input.addEventListener('blur', () => leave(true));
   input.addEventListener('keydown', (event) => {
@@ -142,21 +143,22 @@ function cellAt(target: EventTarget | null): HTMLTableCellElement | undefined {
 
 function createTable({ config }: Version, texts: PageTexts): readonly (Node | string)[] {
   const { columns, rows } = config.data;
-  const createCell = (tag: 'th' | 'td', cell: GridCell, text: string): HTMLElement => {
+  const createCell = (tag: 'th' | 'td', cell: GridCell, value: unknown): HTMLElement => {
     const attributes = {
       'data-row': String(cell.rowIndex),
       'data-column': cell.columnKey,
+      'data-value': toText(value),
       tabindex: '-1',
       dir: 'auto',
     };
     const role = tag === 'th' ? { scope: 'col', role: 'columnheader' } : { role: 'gridcell' };
-    return create(tag, { ...attributes, ...role }, text);
+    return create(tag, { ...attributes, ...role }, writeCell(value, texts));
   };
   const numberKeys = new Set(columns.map(({ key }) => key).filter((key) => typeof rows[0]?.[key] === 'number'));
   const head = columns.map(({ key, label }) => createCell('th', { rowIndex: -1, columnKey: key }, label ?? key));
   for (const [index, { key }] of columns.entries()) head[index]?.classList.toggle('number', numberKeys.has(key));
   const lines = rows.slice(0, MOST_ROWS).map((row, rowIndex) => {
-    const cells = columns.map(({ key }) => createCell('td', { rowIndex, columnKey: key }, toText(row[key])));
+    const cells = columns.map(({ key }) => createCell('td', { rowIndex, columnKey: key }, row[key]));
     const isNumber = columns.map(({ key }) => typeof row[key] === 'number');
     for (const [index, cell] of cells.entries()) cell.classList.toggle('number', isNumber[index] === true);
     return create('tr', { role: 'row' }, ...cells);
@@ -172,6 +174,13 @@ function createTable({ config }: Version, texts: PageTexts): readonly (Node | st
     ),
     left > 0 ? create('p', { class: 'hint' }, fill(texts.moreRows, { count: left }, texts)) : '',
   ];
+}
+
+/** Numbers as the reader writes them, with all their digits; groups from five digits on, so that years stay years. */
+function writeCell(value: unknown, { numberTag }: PageTexts): string {
+  if (typeof value !== 'number') return toText(value);
+  const decimals = /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
+  return value.toLocaleString(numberTag, { useGrouping: 'min2', maximumFractionDigits: decimals });
 }
 
 /** The cell that a key leads to from another: arrows go the way they point, whichever way the table runs. */

@@ -132,8 +132,8 @@ function listenToSettings({ page, store, changer, memory, drawView }: PageParts,
     memory.locale.write(locale);
     store.change({ locale, isLocaleChosen: true });
     // A chart that was changed by hand or by words is not read anew: that would be lost.
-    const { past, version, reading } = store.get();
-    if (version !== undefined && (past.length > 0 || reading === undefined)) changer.rank();
+    const { version, reading } = store.get();
+    if (version !== undefined && (!version.isAsRead || reading === undefined)) changer.rank();
     else make();
   });
   page.theme.addEventListener('change', () => {

@@ -3,23 +3,23 @@ import { LOCALES, type Locale } from '../../src/chart/locale.ts';
 import { createClient } from '../../src/client/create-client.ts';
 import { createRunner } from './begin-work.ts';
 import { createChartChanger, suggest } from './change-chart.ts';
-import { createGrid, type GridCell } from './edit-grid.ts';
+import { createGrid } from './edit-grid.ts';
 import { create, createButton } from './element.ts';
-import { EXAMPLES } from './examples.ts';
 import { createExplorer } from './explore-chart.ts';
 import { createKeepers } from './keep-chart.ts';
 import { listenToPage } from './listen-to-page.ts';
 import { createChartMaker } from './make-chart.ts';
 import { findPage } from './page-elements.ts';
 import { createStore, NOTHING_ASKED, type PageState } from './page-state.ts';
-import { chooseLocale, EXAMPLE_NAMES, fill, LOCALE_NAMES, PAGE_TEXTS } from './page-texts.ts';
+import { chooseLocale, fill, LOCALE_NAMES, PAGE_TEXTS } from './page-texts.ts';
 import { remember } from './remember.ts';
 import { isShareLink, readShareLink } from './share-link.ts';
 import { nameChart, showParts, showPicture } from './show-chart.ts';
 import { showCompared } from './show-compared.ts';
 import { showEvents } from './show-events.ts';
+import { showExamples } from './show-examples.ts';
 import { showFailure, showFiles, showTold } from './show-notes.ts';
-import { showOrigin } from './show-origin.ts';
+import { createOriginPanel } from './show-origin.ts';
 import { showRanking } from './show-ranking.ts';
 import { showReading } from './show-reading.ts';
 import { showSuggested, showViews } from './show-views.ts';
@@ -49,12 +49,13 @@ const maker = createChartMaker(run);
 const changer = createChartChanger(store, run);
 const grid = createGrid(page.dataBody, {
   onEdit: ({ rowIndex, columnKey }, text) => changer.edit(rowIndex, columnKey, text),
-  onCell: (cell) => showOriginOf(cell),
+  onCell: (cell) => origin.point(cell),
 });
+const origin = createOriginPanel(page.originBody);
 const explorer = createExplorer(page.picture, page.voice, {
   onPoint(point) {
     grid.mark(point);
-    if (point !== undefined) showOriginOf(point);
+    if (point !== undefined) origin.point(point);
   },
   onLegend(label) {
     const part = store.get().view?.parts.find((one) => one.label === label);
@@ -73,6 +74,12 @@ function viewWish(share = 1): ViewWish {
   return { width, height, mode: modeOf(state), locale: state.locale };
 }
 
+const SHORTCUTS = [
+  [page.draw, 'Control+Enter'],
+  [page.undo, 'Control+Z'],
+  [page.redo, 'Control+Shift+Z'],
+] as const;
+
 let drawn: readonly unknown[] = [];
 
 /** Keeps the picture true to the version, the locale, the look and the width of the page. */
@@ -84,12 +91,6 @@ function drawView(): void {
   drawn = wanted;
   const isDrawable = version?.type !== undefined;
   store.change({ view: isDrawable ? viewChart(version, { width, height, mode, locale }) : undefined });
-}
-
-function showOriginOf(cell: GridCell | undefined): void {
-  if (cell === undefined) return;
-  const state = store.get();
-  showOrigin(page.originBody, state, cell, PAGE_TEXTS[state.locale]);
 }
 
 let speaking = 0;
@@ -115,6 +116,10 @@ function showTexts(locale: Locale): void {
     place.textContent = textOf(place.dataset.text);
   page.source.placeholder = texts.sourcePlaceholder;
   page.wish.placeholder = texts.wishPlaceholder;
+  for (const [button, keys] of SHORTCUTS) {
+    button.title = `${button.textContent} · ${keys.replace('Control', 'Ctrl')}`;
+    button.setAttribute('aria-keyshortcuts', keys);
+  }
   page.parts.setAttribute('aria-label', texts.partsLabel);
   page.theme.replaceChildren(...THEMES.map((theme) => create('option', { value: theme }, texts.themes[theme])));
   page.theme.value = store.get().theme;
@@ -122,11 +127,6 @@ function showTexts(locale: Locale): void {
   page.ideas.replaceChildren(
     ...texts.wishIdeas.map((words) => createButton({ class: 'chip idea' }, () => void changer.wish(words), words)),
     createButton({ class: 'chip idea', id: 'narrate' }, () => void changer.narrate(), texts.narrate),
-  );
-  page.examples.replaceChildren(
-    ...EXAMPLE_NAMES.map((name) =>
-      createButton({ class: 'chip' }, () => useText(EXAMPLES[locale][name]), texts.exampleNames[name]),
-    ),
   );
 }
 
@@ -144,15 +144,17 @@ function show(state: PageState, before: PageState | undefined): void {
   if (isNew('view', 'version')) showParts(page.parts, state, texts, changer.toggle);
   if (state.version?.config.data !== before?.version?.config.data || isNew()) {
     grid.take(state.version, texts);
-    showOrigin(page.originBody, state, undefined, texts);
+    origin.take(state, texts);
   }
   if (isNew('version')) showRanking(page.rankingBody, state, texts, pick);
   const look = { mode: modeOf(state), locale: state.locale };
+  if (isNew('theme')) showExamples(page.examples, state, look.mode, texts, useText);
   const deeds = { pick, adopt: changer.adopt };
   if (isNew('version', 'theme')) showViews(page.viewsBody, state, look, texts, deeds);
   if (isNew('suggested', 'theme')) showSuggested(page.suggested, state, look, texts, deeds);
   if (isNew('version', 'compared', 'theme'))
     showCompared(page.comparedBody, state, compareWish(), texts, (compared) => store.change({ compared }));
+  if (before !== undefined && state.sourceText !== before.sourceText) showSourceText(state);
   if (isNew('events')) showEvents(page.eventsBody, state, texts);
   if (isNew('said', 'steps')) showTold(page, state);
   if (isNew('files')) showFiles(page, state, texts, removeFile);
@@ -173,7 +175,7 @@ function showWhatThereIs(state: PageState): void {
   page.wishForm.hidden = version === undefined;
   page.undo.hidden = past.length === 0;
   page.redo.hidden = future.length === 0;
-  page.compare.hidden = past.length === 0;
+  page.compare.hidden = past.length === 0 || version === undefined;
   page.compare.setAttribute('aria-pressed', String(compared !== undefined));
   page.compared.hidden = compared === undefined;
   page.keepers.hidden = state.view === undefined;
@@ -184,6 +186,7 @@ function showWhatThereIs(state: PageState): void {
   page.ranking.hidden = version === undefined || version.ranking.length === 0;
   page.events.hidden = state.events.length === 0;
   page.progress.hidden = !state.isWorking;
+  page.running.hidden = !state.isWorking;
   page.progress.textContent = state.progress ?? PAGE_TEXTS[state.locale].working;
   document.body.toggleAttribute('data-working', state.isWorking);
   document.body.toggleAttribute('data-begun', version !== undefined || state.reading !== undefined);
@@ -207,6 +210,13 @@ function showLines(): void {
   page.source.wrap = page.source.value.includes('\t') ? 'off' : 'soft';
 }
 
+/** Undo leads to other data too; what a person is writing is left alone. */
+function showSourceText({ sourceText }: PageState): void {
+  if (page.source.value === sourceText || document.activeElement === page.source) return;
+  page.source.value = sourceText;
+  showLines();
+}
+
 function useText(text: string): void {
   page.source.value = text;
   showLines();
@@ -223,6 +233,7 @@ page.locale.value = store.get().locale;
 store.subscribe(show);
 store.subscribe(drawView);
 show(store.get(), undefined);
+document.body.dataset.ready = '';
 listenToPage({
   page,
   store,

@@ -4,7 +4,7 @@ import type { Locale } from '../../src/chart/locale.ts';
 import { fetchPicture } from '../../src/client/fetch-picture.ts';
 import type { ExtractProvenance, ExtractResult } from '../../src/client/wire.ts';
 import { createMetadata, follow, type RunWork, type Work } from './begin-work.ts';
-import { NOTHING_ASKED, type PageState, type Version } from './page-state.ts';
+import { advance, NOTHING_ASKED, type Origin, originOf, type PageState, replace, type Version } from './page-state.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import { type Choice, maybeProvenance } from './read-doubt.ts';
 import { readSource } from './read-source.ts';
@@ -29,16 +29,17 @@ export function createChartMaker(run: RunWork): ChartMaker {
   };
 }
 
-const FRESH = { past: [], future: [], compared: undefined, said: undefined, steps: [], suggested: [] } as const;
+const FRESH = { said: undefined, steps: [], suggested: [] } as const;
 
 async function read(pasted: string, files: readonly SourceFile[], work: Work): Promise<void> {
   const source = readSource(pasted);
   if (source.kind === 'nothing' && files.length === 0) {
-    work.store.change(NOTHING_ASKED);
+    const { past, future } = advance(work.store.get(), undefined);
+    work.store.change({ ...NOTHING_ASKED, past: past ?? [], future: future ?? [] });
     return;
   }
   if (source.kind === 'config' && files.length === 0) {
-    await open(source.config, work);
+    await open(source.config, work, pasted);
     return;
   }
   work.store.change({ sourceText: pasted, files });
@@ -47,11 +48,11 @@ async function read(pasted: string, files: readonly SourceFile[], work: Work): P
   await showReading(reading, work);
 }
 
-async function open(config: GraphConfig, work: Work): Promise<void> {
+async function open(config: GraphConfig, work: Work, sourceText = ''): Promise<void> {
   const texts = PAGE_TEXTS[work.store.get().locale];
-  work.store.change({ reading: undefined, answer: undefined, sourceText: '', files: [], ...FRESH });
-  const version = createVersion(config, texts.versionOpened);
-  work.store.change({ version });
+  const origin = { reading: undefined, answer: undefined, sourceText, files: [] };
+  const version = { ...createVersion(config, texts.versionOpened, origin), isAsRead: true };
+  work.store.change({ ...replace(work.store.get(), version), ...origin, ...FRESH });
   await judge(work);
 }
 
@@ -88,13 +89,14 @@ function extract(work: Work, choice: Choice = { label: '' }): Promise<ExtractRes
 
 async function showReading({ config }: ExtractResult, work: Work): Promise<void> {
   const texts = PAGE_TEXTS[work.store.get().locale];
-  work.store.change(FRESH);
+  const state = work.store.get();
   if (config.data.rows.length === 0) {
-    work.store.change({ version: undefined, view: undefined });
+    work.store.change({ ...advance(state, undefined), ...FRESH, view: undefined });
     return;
   }
   const { data, provenance } = takeProvenance(config);
-  work.store.change({ version: { ...createVersion({ ...config, data }, texts.versionRead), provenance } });
+  const version = createVersion({ ...config, data }, texts.versionRead, originOf(state));
+  work.store.change({ ...replace(state, { ...version, provenance, isAsRead: true }), ...FRESH });
   await judge(work);
 }
 
@@ -108,7 +110,7 @@ function takeProvenance({ data }: GraphConfig): {
 }
 
 /** A version of a chart that has just come. */
-export function createVersion(config: GraphConfig, label: string): Version {
+export function createVersion(config: GraphConfig, label: string, origin: Origin): Version {
   const { type } = config;
   return {
     config,
@@ -117,6 +119,8 @@ export function createVersion(config: GraphConfig, label: string): Version {
     label,
     hidden: new Set(),
     provenance: undefined,
+    origin,
+    isAsRead: false,
   };
 }
 

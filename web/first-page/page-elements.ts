@@ -18,6 +18,7 @@ export function findPage() {
     toast: find('toast', HTMLElement),
     failure: find('failure', HTMLElement),
     progress: find('progress', HTMLElement),
+    running: find('running', HTMLElement),
     picture: find('picture', HTMLElement),
     voice: find('voice', HTMLElement),
     parts: find('parts', HTMLElement),

@@ -14,6 +14,9 @@ export type SeenEvent = {
   readonly afterMs: number;
 };
 
+/** What a chart was read from, and what was said of it. */
+export type Origin = Pick<PageState, 'files' | 'sourceText' | 'reading' | 'answer'>;
+
 /** A chart as it was or is: what undo goes back to, and what is compared. */
 export type Version = {
   readonly config: GraphConfig;
@@ -27,6 +30,9 @@ export type Version = {
   readonly hidden: ReadonlySet<string>;
   /** Where the cells came from, as long as the rows are those that were read. */
   readonly provenance: ExtractProvenance | undefined;
+  readonly origin: Origin;
+  /** Whether it is as it was read: reading again then loses nothing that the person did. */
+  readonly isAsRead: boolean;
 };
 
 /** A view that `suggestions` proposed; its chart is there once the data has been prepared. */
@@ -112,8 +118,8 @@ function isSame(state: PageState, before: PageState): boolean {
   return Object.entries(state).every(([name, value]) => Object.is(value, Reflect.get(before, name)));
 }
 
-/** The fields of a page that goes on to another version, so that undo leads back. */
-export function advance({ version, past }: PageState, next: Version): Partial<PageState> {
+/** The fields of a page that goes on to another version, or to none, so that undo leads back. */
+export function advance({ version, past }: PageState, next: Version | undefined): Partial<PageState> {
   return {
     version: next,
     past: version === undefined ? past : [...past, version],
@@ -123,18 +129,43 @@ export function advance({ version, past }: PageState, next: Version): Partial<Pa
   };
 }
 
+/** The fields of a page whose data is read anew: it stays at its step where a text was only gone on with. */
+export function replace(state: PageState, next: Version): Partial<PageState> {
+  const { version } = state;
+  const isStep = version === undefined || !version.isAsRead || !isContinued(version.origin, next.origin);
+  return isStep ? advance(state, next) : { version: next, future: [], compared: undefined, failure: undefined };
+}
+
+/** Whether two sources are the same work: the same files, and texts that share at least half of the longer one. */
+export function isContinued(before: Origin, after: Origin): boolean {
+  const [one, other] = [before.sourceText, after.sourceText];
+  if (before.files !== after.files && before.files.length + after.files.length > 0) return false;
+  const shorter = Math.min(one.length, other.length);
+  let head = 0;
+  while (head < shorter && one[head] === other[head]) head++;
+  let tail = 0;
+  while (tail < shorter - head && one.at(-1 - tail) === other.at(-1 - tail)) tail++;
+  return 2 * (head + tail) >= Math.max(one.length, other.length);
+}
+
 /** The fields of a page that goes back by one version; none where there is none before. */
 export function goBack({ version, past, future }: PageState): Partial<PageState> {
   const before = past.at(-1);
-  if (before === undefined || version === undefined) return {};
-  return { version: before, past: past.slice(0, -1), future: [...future, version], ...SILENT };
+  if (before === undefined) return {};
+  const taken = version === undefined ? future : [...future, version];
+  return { version: before, past: past.slice(0, -1), future: taken, ...before.origin, ...SILENT };
 }
 
 /** The fields of a page that takes a step again that was taken back; none where there is none. */
 export function goForward({ version, past, future }: PageState): Partial<PageState> {
   const next = future.at(-1);
   if (next === undefined || version === undefined) return {};
-  return { version: next, past: [...past, version], future: future.slice(0, -1), ...SILENT };
+  return { version: next, past: [...past, version], future: future.slice(0, -1), ...next.origin, ...SILENT };
+}
+
+/** The origin of the chart in sight. */
+export function originOf({ files, sourceText, reading, answer }: PageState): Origin {
+  return { files, sourceText, reading, answer };
 }
 
 const SILENT = { said: undefined, steps: [], compared: undefined, failure: undefined } as const;

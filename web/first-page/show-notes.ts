@@ -21,10 +21,11 @@ export function showFiles(
 ): void {
   place.hidden = files.length === 0;
   place.replaceChildren(
-    ...files.map(({ name }, index) => {
+    ...files.map(({ name, attachment: { kind, mimeType, dataBase64 } }, index) => {
       const label = fill(texts.removeFile, { name }, texts);
       const button = createButton({ class: 'remove', 'aria-label': label, title: label }, () => remove(index), '×');
-      return create('li', {}, create('span', { dir: 'auto' }, name), button);
+      const small = kind === 'image' ? create('img', { src: `data:${mimeType};base64,${dataBase64}`, alt: '' }) : undefined;
+      return create('li', {}, small, create('span', { dir: 'auto' }, name), button);
     }),
   );
 }

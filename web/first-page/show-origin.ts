@@ -3,84 +3,107 @@ import type { GridCell } from './edit-grid.ts';
 import { create } from './element.ts';
 import type { PageState } from './page-state.ts';
 import { fill, type PageTexts } from './page-texts.ts';
-import { readSpans } from './read-doubt.ts';
+import { type BoxPreview, pageOf, previewPage, previewPicture } from './preview-boxes.ts';
+import { type FoundPlace, previewSheet, previewText } from './preview-source.ts';
+import { toText } from './view-chart.ts';
 
-/** How much of a text is shown around a place. */
-const CONTEXT = 220;
+/** Shows what was read beside its source: the text, the sheet, the picture, the places on a page. */
+export type OriginPanel = {
+  take(state: PageState, texts: PageTexts): void;
+  /** Points at where a cell came from; without one, shows the source and all that was found in it. */
+  point(cell: GridCell | undefined): void;
+};
 
-/** Shows where a cell came from: the text around it, the cell of a workbook, the page of a PDF, the place in a picture. */
-export function showOrigin(
-  place: HTMLElement,
-  { version, sourceText, files }: PageState,
-  cell: GridCell | undefined,
-  texts: PageTexts,
-): void {
-  const { provenance } = version ?? {};
-  const found = provenance === undefined || cell === undefined ? undefined : findPlace(provenance, cell);
-  if (found === undefined) {
-    place.replaceChildren(create('p', { class: 'hint' }, texts.originHint));
-    return;
-  }
-  const { where, source } = found;
-  const file = files[Number(/^attachments\[(\d+)\]$/.exec(source.source)?.[1])];
-  const name = file?.name ?? texts.sourceLabel;
-  const head = create(
-    'p',
-    { class: 'origin-name', dir: 'auto' },
-    source.sheet === undefined ? name : `${name} · ${source.sheet}`,
-  );
-  if (source.kind === 'text') place.replaceChildren(head, createExcerpt(sourceText, where));
-  else if (source.kind === 'spreadsheet')
-    place.replaceChildren(head, create('p', { class: 'sheet-cell', dir: 'ltr' }, where));
-  else if (source.kind === 'image' && file !== undefined)
-    place.replaceChildren(head, createCutOut(file.attachment, where));
-  else {
-    const [page = ''] = where.split(':');
-    place.replaceChildren(head, create('p', {}, fill(texts.originPage, { page: Number(page) }, texts)));
-  }
+type Source = ExtractProvenance['sources'][number];
+
+/** Makes the panel in its place. */
+export function createOriginPanel(place: HTMLElement): OriginPanel {
+  let taken: { readonly state: PageState; readonly texts: PageTexts } | undefined;
+  let drawn: { readonly key: string; readonly preview: BoxPreview } | undefined;
+  const show = (number: number, where: string | undefined): void => {
+    const { provenance } = taken?.state.version ?? {};
+    const source = provenance?.sources[number];
+    if (taken === undefined || provenance === undefined || source === undefined) return;
+    const { state, texts } = taken;
+    const places = listPlaces(state, provenance, number);
+    const head = createHead(source, state, texts, where ?? places[0]?.where ?? '');
+    const hint = where === undefined ? create('p', { class: 'hint' }, texts.originHint) : '';
+    if (source.kind === 'text') {
+      place.replaceChildren(head, hint, previewText(state.sourceText, places, where));
+      return;
+    }
+    if (source.kind === 'spreadsheet') {
+      place.replaceChildren(head, hint, previewSheet(places, where));
+      return;
+    }
+    // A picture is decoded once, and only its frames change.
+    const page = source.kind === 'document' ? pageOf(where ?? places[0]?.where ?? '') : '';
+    const key = `${number} ${page}`;
+    if (drawn?.key !== key) drawn = { key, preview: createBoxes(source, page, places, state) };
+    place.replaceChildren(head, hint, drawn.preview.element);
+    drawn.preview.point(where);
+  };
+  return {
+    take(state, texts) {
+      taken = { state, texts };
+      drawn = undefined;
+      place.replaceChildren();
+      show(firstSource(state.version?.provenance), undefined);
+    },
+    point(cell) {
+      const found = cell === undefined ? undefined : findPlace(taken?.state.version?.provenance, cell);
+      if (found === undefined) show(firstSource(taken?.state.version?.provenance), undefined);
+      else show(found.number, found.where);
+    },
+  };
 }
 
-type Found = { readonly where: string; readonly source: ExtractProvenance['sources'][number] };
+function createBoxes(source: Source, page: string, places: readonly FoundPlace[], state: PageState): BoxPreview {
+  const file = fileOf(source, state);
+  if (source.kind === 'document' || file === undefined) return previewPage(page, places);
+  const { mimeType, dataBase64 } = file.attachment;
+  return previewPicture(`data:${mimeType};base64,${dataBase64}`, file.name, places);
+}
 
-function findPlace(
-  { columns, rows, sources }: ExtractProvenance,
-  { rowIndex, columnKey }: GridCell,
-): Found | undefined {
-  const told = rows[rowIndex]?.[columns.indexOf(columnKey)];
+function fileOf({ source }: Source, { files }: PageState): PageState['files'][number] | undefined {
+  return files[Number(/^attachments\[(\d+)\]$/.exec(source)?.[1])];
+}
+
+function createHead(source: Source, state: PageState, texts: PageTexts, where: string): HTMLElement {
+  const name = fileOf(source, state)?.name ?? texts.sourceLabel;
+  const page = source.kind === 'document' ? fill(texts.originPage, { page: Number(pageOf(where)) }, texts) : undefined;
+  const words = [name, source.sheet, page].filter((word) => word !== undefined);
+  return create('p', { class: 'origin-name', dir: 'auto' }, words.join(' · '));
+}
+
+function listPlaces(state: PageState, { columns, rows }: ExtractProvenance, number: number): readonly FoundPlace[] {
+  const data = state.version?.config.data.rows ?? [];
+  return rows.flatMap((row, rowIndex) =>
+    row.flatMap((told, column) => {
+      const place = readPlace(told);
+      if (place?.number !== number) return [];
+      return { where: place.where, text: toText(data[rowIndex]?.[columns[column] ?? '']) };
+    }),
+  );
+}
+
+type Place = { readonly number: number; readonly where: string };
+
+function findPlace(provenance: ExtractProvenance | undefined, { rowIndex, columnKey }: GridCell): Place | undefined {
+  return provenance === undefined
+    ? undefined
+    : readPlace(provenance.rows[rowIndex]?.[provenance.columns.indexOf(columnKey)]);
+}
+
+/** `1!B7` is a place in the second of the sources, `B7` one in the first. */
+function readPlace(told: string | null | undefined): Place | undefined {
   if (told === undefined || told === null) return undefined;
   const [, number = '0', where = ''] = /^(?:(\d+)!)?(.*)$/s.exec(told) ?? [];
-  const source = sources[Number(number)];
-  return source === undefined ? undefined : { where, source };
+  return { number: Number(number), where };
 }
 
-function createExcerpt(text: string, where: string): HTMLElement {
-  const spans = readSpans(where);
-  const start = Math.max(0, Math.min(...spans.map(([from]) => from)) - CONTEXT);
-  const end = Math.min(text.length, Math.max(...spans.map(([, to]) => to)) + CONTEXT);
-  const pieces: (Node | string)[] = [start > 0 ? '… ' : ''];
-  let at = start;
-  for (const [from, to] of spans) {
-    pieces.push(text.slice(at, from), create('mark', {}, text.slice(from, to)));
-    at = to;
-  }
-  pieces.push(text.slice(at, end), end < text.length ? ' …' : '');
-  return create('pre', { class: 'excerpt', dir: 'auto' }, ...pieces);
-}
-
-/** The picture with a frame around the place; both scale with the room there is. */
-function createCutOut(
-  { mimeType, dataBase64 }: { readonly mimeType: string; readonly dataBase64: string },
-  where: string,
-): HTMLElement {
-  const [left = 0, top = 0, width = 0, height = 0] = where.split(',').map(Number);
-  const picture = create('img', { src: `data:${mimeType};base64,${dataBase64}`, alt: '' });
-  const frame = create('i', { class: 'origin-frame' });
-  picture.addEventListener('load', () => {
-    const share = (length: number, whole: number): string => `${(100 * length) / Math.max(1, whole)}%`;
-    frame.style.left = share(left, picture.naturalWidth);
-    frame.style.top = share(top, picture.naturalHeight);
-    frame.style.width = share(width, picture.naturalWidth);
-    frame.style.height = share(height, picture.naturalHeight);
-  });
-  return create('div', { class: 'cut-out', dir: 'ltr' }, picture, frame);
+/** The source that most cells came from is shown before any cell is pointed at. */
+function firstSource(provenance: ExtractProvenance | undefined): number {
+  const told = provenance?.rows.flat().find((place) => place !== null);
+  return readPlace(told)?.number ?? 0;
 }
