@@ -1,5 +1,6 @@
+import type { ChartType } from '../chart/chart-type.ts';
 import type { ColumnProfile } from '../table/profile.ts';
-import { amendFrame } from './amend/amend-frame.ts';
+import { type Amended, amendFrame } from './amend/amend-frame.ts';
 import { frameOfSteps } from './amend/frame-of-steps.ts';
 import { isAdding } from './amend/is-adding.ts';
 import { keepManner } from './amend/keep-manner.ts';
@@ -10,7 +11,7 @@ import { FREE_SENSES, type Sense } from './lexicon/senses.ts';
 import type { Link } from './links/link.ts';
 import { isOfLook } from './links/link-looks.ts';
 import { type LinkedWish, linkWords } from './links/link-words.ts';
-import { compileFrame } from './readings/compile.ts';
+import { type Compiled, compileFrame } from './readings/compile.ts';
 import { type Cover, findCovers, skipCost } from './readings/cover.ts';
 import { findUnknown } from './readings/find-unknown.ts';
 import { toFrame } from './readings/frame.ts';
@@ -135,6 +136,12 @@ function leavesDemand({ skipped }: Cover, { links, over }: LinkedWish): boolean 
   });
 }
 
+/** Other rows of the same are shown as they were; another shape in the manner of the chart before. */
+function suitsAfter({ isReshaped }: Amended, compiled: Compiled, current: ChartType): readonly ChartType[] {
+  const isNamed = compiled.plan.steps.some(({ verb }) => verb === 'setType');
+  return isReshaped || isNamed || current === 'table' ? keepManner(compiled, current) : [];
+}
+
 type Setting = { readonly situation: Situation; readonly context: BuildContext };
 
 function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, context }: Setting): readonly Reading[] {
@@ -152,7 +159,8 @@ function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, c
     if (amended === undefined && situation.before !== undefined) break;
     const frame = amended?.frame ?? own;
     const compiled = compileFrame(frame, situation, context);
-    if (compiled === undefined || (compiled.plan.steps.length === 0 && !frame.isAsItIs)) continue;
+    if (compiled === undefined || (compiled.plan.steps.length === 0 && !frame.isAsItIs && amended?.isNeeded !== true))
+      continue;
     const key = JSON.stringify(compiled.plan);
     if (seen.has(key)) continue;
     seen.add(key);
@@ -161,7 +169,7 @@ function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, c
     readings.push({
       plan: compiled.plan,
       assumptions: [...compiled.assumptions, ...taken, ...takenForGranted(cover, compiled.plan, { linked, situation })],
-      suits: amended === undefined ? compiled.suits : keepManner(compiled, situation.config.type),
+      suits: amended === undefined ? compiled.suits : suitsAfter(amended, compiled, situation.config.type),
       confidence: Math.round(confidence * 100) / 100,
       ...(frame.task === undefined ? {} : { task: frame.task }),
       namesType: frame.types.length > 0,

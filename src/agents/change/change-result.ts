@@ -51,7 +51,7 @@ export function toResult({ before, turn, done, other }: FinishedTurn, locale: Lo
   const left = isLeftOut ? [writeSourceFact('leftBehind', before.data.rows.length, locale)] : [];
   const parts = [
     ...remade,
-    writeDone(outcome, locale),
+    ...(outcome.steps.length === 0 && remade.length > 0 ? [] : [writeDone(outcome, locale)]),
     ...writeAssumptions(reading.assumptions, locale),
     ...left,
     ...writeOther(other, steps.join(' '), locale),

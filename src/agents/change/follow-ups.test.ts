@@ -69,6 +69,12 @@ describe('a wish that needs rows that were brought together', () => {
     [['total sales per month', 'make it quarterly'], 'total sales per quarter'],
     [['total sales per quarter', 'go back to monthly'], 'total sales per month'],
     [['total sales per month', 'a line per shop'], 'total sales per month by shop'],
+    [['total sales per month', 'top 3 months by sales', 'go back to monthly'], 'total sales per month'],
+    [['total sales per month', 'top 3 months by sales', 'only 2024'], 'top 3 months by total sales in 2024'],
+    [['number of receipts by shop', 'only Tea', 'all receipts again'], 'number of receipts by shop'],
+    [['total sales by shop', 'only Tea', 'all sales again'], 'total sales by shop'],
+    [['sales by shop, average'], 'average sales by shop'],
+    [['sales by shop, the median'], 'median sales by shop'],
   ])('%j comes to %j', async (wishes, whole) => {
     const { config } = await talk(wishes);
     expect(shown(config)).toEqual(shown((await talk([whole])).config));
@@ -77,6 +83,8 @@ describe('a wish that needs rows that were brought together', () => {
   it.each([
     ['PT_PT', ['total de vendas por loja', 'e por produto também'], 'total de vendas por loja e produto'],
     ['PT_PT', ['média de vendas por loja', 'usa o total em vez da média'], 'total de vendas por loja'],
+    ['PT_PT', ['vendas por loja, média'], 'média de vendas por loja'],
+    ['AR', ['المبيعات حسب المتجر، المتوسط'], 'متوسط المبيعات حسب المتجر'],
     ['AR', ['إجمالي المبيعات حسب المتجر', 'قسمها حسب المنتج'], 'إجمالي المبيعات حسب المتجر والمنتج'],
   ] as const)('is understood in %s', async (locale, wishes, whole) => {
     const { config } = await talk(wishes, { locale });
@@ -96,6 +104,65 @@ describe('a wish that needs rows that were brought together', () => {
     expect(JSON.stringify(config.appearance)).toContain('series1');
     const split = await ask('split by product', config);
     expect(split.config.type).toBe('stackedBar');
+  });
+});
+
+describe('a figure made of columns that are gone', () => {
+  const HALLS: GraphConfig = {
+    type: 'table',
+    data: {
+      columns: ['Day', 'Hall', 'Kind', 'Income', 'Guests'].map((label) => ({ key: label, label })),
+      rows: Array.from({ length: 24 }, (_, at) => ({
+        Day: `2024-${String((at % 6) + 1).padStart(2, '0')}-1${at % 4}`,
+        Hall: ['Red', 'Blue'][at % 2],
+        Kind: ['Play', 'Opera', 'Ballet'][at % 3],
+        Income: 400 + 10 * at,
+        Guests: 20 + at,
+      })),
+    },
+  };
+
+  it('is worked out of the sums of the same groups, beside what was shown', async () => {
+    const first = await ask('income by hall', HALLS);
+    const { config } = await ask('add a column price = income / guests', first.config, { agent: mutate });
+    expect(shown(config)).toEqual([
+      { Hall: 'Blue', Income: 6240, price: 6240 / 384 },
+      { Hall: 'Red', Income: 6120, price: 6120 / 372 },
+    ]);
+    const other = await ask('by kind', config);
+    expect(other.config.data.columns.map(({ label }) => label)).toEqual(['Kind', 'Income', 'price']);
+    expect(other.config.data.rows).toHaveLength(3);
+  });
+
+  it('is told by its own name alone', async () => {
+    const { response } = await ask('rename income to Revenue', HALLS, { agent: mutate });
+    expect(response.message).toBe('Renamed “Income” to “Revenue”.');
+  });
+});
+
+describe('other rows of the same', () => {
+  it.each(['only 2024', 'back to all years'])('leave the type as it was named: %s', async (last) => {
+    const { config } = await talk(['total sales per month by shop', 'make them columns', 'only 2024', last]);
+    expect(config.type).toBe('column');
+  });
+
+  it('are the rows of the beginning where these were but narrowed', async () => {
+    const { config, response } = await talk(['only Faro', 'all shops again']);
+    expect(config.data).toEqual(JSON.parse(JSON.stringify(ORDERS.data)));
+    expect(response.message).toBe('Went back to the 48 rows behind the chart.');
+  });
+});
+
+describe('a measure that joins', () => {
+  it.each([
+    ['EN_US', 'total sales by shop', 'and the average sales too'],
+    ['PT_PT', 'total de vendas por loja', 'e a média das vendas também'],
+    ['AR', 'إجمالي المبيعات حسب المتجر', 'ومتوسط المبيعات أيضا'],
+  ] as const)('leaves the one before as it is, in %s', async (locale, first, second) => {
+    const { config } = await talk([first, second], { locale });
+    const before = (await talk([first], { locale })).config.data;
+    expect(config.data.columns).toHaveLength(3);
+    expect(config.data.rows.map((row) => row.sum_v)).toEqual(before.rows.map((row) => row.sum_v));
   });
 });
 

@@ -28,7 +28,7 @@ export function readTurn(wish: string, config: GraphConfig, setting: WishSetting
   if (source === undefined) return plain;
   if (plain.undoes === true) return { ...plain, source };
   const follow = readFollowUp(wish, { config, source }, { setting, options });
-  return prefersSource(plain, follow)
+  return prefersSource(plain, follow, source)
     ? { ...follow, source, over: { columns: source.columns, rows: source.rows } }
     : { ...plain, source };
 }
@@ -54,12 +54,18 @@ function withSteps(reading: Reading, before: readonly Transform[]): Reading {
   return { ...reading, plan: { steps: [...before, ...reading.plan.steps] } };
 }
 
+/** Rows that were brought together are not brought together once more where the rows behind them can be. */
+function gathersAgain({ plan }: Reading, { plans }: ChartSource): boolean {
+  const isGathering = ({ verb }: { readonly verb: string }): boolean => verb === 'group';
+  return plan.steps.some(isGathering) && plans.at(-1)?.steps.some(isGathering) === true;
+}
+
 /** The source is gone back to where it is needed, or where the visible rows leave words over that it accounts for. */
-function prefersSource(plain: Understanding, follow: Understanding): boolean {
+function prefersSource(plain: Understanding, follow: Understanding, source: ChartSource): boolean {
   const [own] = plain.readings;
   const [behind] = follow.readings;
   if (behind === undefined) return false;
   if (own === undefined) return true;
-  if (behind.needsSource === true) return behind.confidence + LENIENCE >= own.confidence;
+  if (behind.needsSource === true || gathersAgain(own, source)) return behind.confidence + LENIENCE >= own.confidence;
   return behind.confidence > own.confidence + LENIENCE;
 }

@@ -7,6 +7,7 @@ import type { AmendTools } from './amend-tools.ts';
 import { mergeFilters } from './merge-filters.ts';
 import { mergeGroups } from './merge-groups.ts';
 import { mergeMeasures } from './merge-measures.ts';
+import { reachBack } from './reach-back.ts';
 import { restoreFrame } from './restore-frame.ts';
 
 /** A wish put together with what was asked for before. */
@@ -14,6 +15,8 @@ export type Amended = {
   readonly frame: Frame;
   /** True where the visible rows cannot tell what is asked: the rows they were made of are needed. */
   readonly isNeeded: boolean;
+  /** True where other figures, groups or ranks are shown than before, and not only other rows of the same. */
+  readonly isReshaped: boolean;
 };
 
 /**
@@ -21,6 +24,29 @@ export type Amended = {
  * what it does not name stays. Undefined where the wish is about the visible rows: looks, figures along them, conditions on them.
  */
 export function amendFrame(wish: Frame, before: Frame, tools: AmendTools): Amended | undefined {
+  const amended = mergeFrames(wish, before, tools);
+  return amended && { ...amended, isReshaped: wish.tops.length > 0 || isOtherShape(amended.frame, before) };
+}
+
+function isOtherShape(frame: Frame, before: Frame): boolean {
+  const shapeOf = ({ groups, bins, measures, mentions, formulas, derives, task }: Frame): string =>
+    JSON.stringify([
+      groups,
+      bins,
+      measures.map(({ column, operation }) => [column, operation]),
+      mentions,
+      formulas,
+      derives,
+      task,
+    ]);
+  return shapeOf(frame) !== shapeOf(before);
+}
+
+type Merged = Omit<Amended, 'isReshaped'>;
+
+function mergeFrames(wish: Frame, before: Frame, tools: AmendTools): Merged | undefined {
+  const reached = reachBack(wish, before);
+  if (reached !== undefined) return { frame: reached, isNeeded: true };
   if (isAboutVisible(wish, before)) return undefined;
   const { frame: restored, mentions: unrestored } = restoreFrame(
     before,
@@ -52,10 +78,11 @@ export function amendFrame(wish: Frame, before: Frame, tools: AmendTools): Amend
       mentions: [],
       replacements: [],
       measures,
+      ...keptFormulas(base, measures),
       groups,
       bins,
-      tops: mergeTops(asked.tops, base.tops),
-      orders: asked.orders.length > 0 ? asked.orders : base.orders,
+      tops: asked.isBack ? asked.tops : mergeTops(asked.tops, base.tops),
+      orders: asked.orders.length > 0 || asked.isBack ? asked.orders : base.orders,
       havings: asked.havings.length > 0 ? asked.havings : isSame ? base.havings : [],
     },
     isNeeded:
@@ -63,8 +90,15 @@ export function amendFrame(wish: Frame, before: Frame, tools: AmendTools): Amend
       asked.reusedOperation !== undefined ||
       isFiltered ||
       isChanged ||
+      asked.isBack ||
       (asked.tops.length > 0 && base.tops.length > 0),
   };
+}
+
+/** Figures made of others stay as long as those beside them do. */
+function keptFormulas(base: Frame, measures: Frame['measures']): Pick<Frame, 'formulas' | 'kept'> {
+  const isKept = base.formulas.length > 0 && (base.kept ?? []).every((measure) => measures.includes(measure));
+  return isKept ? { formulas: base.formulas, kept: measures } : { formulas: [] };
 }
 
 /** "The first 3" after "the best 2" are the best 3. */
@@ -153,7 +187,7 @@ function gatherMentions(frame: Frame, tools: AmendTools): Frame {
 type RowTools = { readonly tools: AmendTools; readonly filters: readonly Expression[]; readonly isChanged: boolean };
 
 /** Rows that were picked, or columns of them, and not gathered: points keep their figures, the rest is asked for anew. */
-function amendRows(wish: Frame, base: Frame, { tools, filters, isChanged }: RowTools): Amended | undefined {
+function amendRows(wish: Frame, base: Frame, { tools, filters, isChanged }: RowTools): Merged | undefined {
   const { config, isAdding, context } = tools;
   const tops = wish.tops.length > 0 ? wish.tops : base.tops;
   const orders = wish.orders.length > 0 ? wish.orders : base.orders;

@@ -16,7 +16,8 @@ type Draft = {
 type Made =
   | { readonly kind: 'period'; readonly column: number; readonly part: DatePart }
   | { readonly kind: 'bins'; readonly bin: MeaningOf['Bin'] }
-  | { readonly kind: 'measure'; readonly measure: MeasureForm };
+  | { readonly kind: 'measure'; readonly measure: MeasureForm }
+  | { readonly kind: 'formula' };
 
 type Reader<Verb extends TransformVerb> = (
   step: TransformOf<Verb>,
@@ -59,6 +60,7 @@ const READERS: { readonly [Verb in TransformVerb]?: Reader<Verb> } = {
     return withMade(draft, as.key, { kind: 'bins', bin: { column: source, ...size } });
   },
   group: readGroup,
+  derive: readFormula,
   sort: readSort,
   limit: readLimit,
   select: readSelect,
@@ -133,6 +135,29 @@ function readGroup({ by, measures }: TransformOf<'group'>, draft: Draft, context
   return { frame, made, isGathered: true };
 }
 
+/** A figure made of sums of the groups: a formula over the columns that were added up. */
+function readFormula(
+  { expression, as }: TransformOf<'derive'>,
+  draft: Draft,
+  context: BuildContext,
+): Draft | undefined {
+  if (!draft.isGathered || looksAtAllRows(expression)) return undefined;
+  const sources: number[] = [];
+  let isSound = true;
+  const own = mapColumns(expression, (key) => {
+    const known = draft.made.get(key);
+    const column = known?.kind === 'measure' && known.measure.operation === 'sum' ? known.measure.column : undefined;
+    if (column === undefined) isSound = false;
+    else sources.push(column);
+    return column === undefined ? key : context.columnOf(column).key;
+  });
+  if (!isSound || sources.length === 0) return undefined;
+  const { formulas, measures, kept = measures } = draft.frame;
+  const formula: MeaningOf['Formula'] = { expression: own, sources, name: as.label };
+  const made = new Map<string, Made>([...draft.made, [as.key, { kind: 'formula' }]]);
+  return { ...draft, made, frame: { ...draft.frame, formulas: [...formulas, formula], kept } };
+}
+
 function targetOf(key: string, { made, frame }: Draft, context: BuildContext): OrderTarget | undefined {
   const known = made.get(key);
   if (known?.kind === 'measure') return { kind: 'measure', measure: known.measure };
@@ -200,7 +225,9 @@ function keepShown(draft: Draft, isKept: (key: string) => boolean, context: Buil
     return column === undefined || isKept(period?.[0] ?? context.columnOf(column).key);
   };
   if (!frame.groups.every(isPresent)) return undefined;
-  return withFrame(draft, { measures: frame.measures.filter((measure) => !lost.has(JSON.stringify(measure))) });
+  if (gone.some(({ kind }) => kind === 'formula')) return undefined;
+  const measures = frame.measures.filter((measure) => !lost.has(JSON.stringify(measure)));
+  return withFrame(draft, { measures, ...(frame.kept === undefined ? {} : { kept: measures }) });
 }
 
 function readWider({ names }: TransformOf<'pivotWider'>, draft: Draft, context: BuildContext): Draft | undefined {

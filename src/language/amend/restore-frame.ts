@@ -33,6 +33,12 @@ function takeBack({ frame, mentions }: Restored, form: RestoreForm, keyOf: (colu
       const isOfTime = filters.length < frame.filters.length;
       const tops = isGroup && !isOfTime ? [] : frame.tops;
       const isNothing = filters.length === frame.filters.length && tops.length === frame.tops.length;
+      // "All sales again": what is measured was never narrowed itself, the rows were.
+      const areFigures = form.columns.every(({ column }) =>
+        frame.measures.some((measure) => measure.column === column),
+      );
+      if (isNothing && areFigures && form.columns.length > 0)
+        return { frame: { ...frame, filters: [], tops: [], havings: [] }, mentions };
       return { frame: { ...frame, filters, tops }, mentions: isNothing ? [...mentions, ...form.columns] : mentions };
     }
   }

@@ -2,8 +2,8 @@ import type { ChartEdit, StyleTarget } from '../../plan/edit/edit.ts';
 import type { AggregateOperation, BinaryOperator, Expression } from '../../plan/expression/expression.ts';
 import type { DatePart, Transform, WindowOperation } from '../../plan/transform/transform.ts';
 import type { MomentShape } from '../../table/notation/moment.ts';
-import type { ColourFamily } from '../lexicon/colours.ts';
 import type { KnownUnit } from '../holes/units.ts';
+import type { ColourFamily } from '../lexicon/colours.ts';
 import type { LinkedFormula, LinkReason } from '../links/link.ts';
 import type { Task } from '../understanding.ts';
 
@@ -189,6 +189,8 @@ export type MeaningOf = {
     readonly within?: number;
     /** True where each value of the column gets a column of its own. */
     readonly isWide?: boolean;
+    /** True where the groups are wanted back: what was picked of them is wanted too. */
+    readonly isBack?: boolean;
     /** True where the groups are to be stacked. */
     readonly isStacked?: boolean;
   };

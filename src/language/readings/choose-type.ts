@@ -115,7 +115,8 @@ export function suitedTypes({ columns }: Pick<Shape, 'columns'>, task: Task | un
   const groups = columns.filter(({ kind }) => kind === 'group');
   const measures = columns.filter(({ kind }) => kind === 'measure');
   if (groups.length === 0) return measures.length > 0 ? [] : suitedToRows(columns);
-  if (groups.some(({ isTime, isBinned }) => isTime === true && isBinned !== true))
+  const isRanking = task === 'rank' && groups.length === 1;
+  if (!isRanking && groups.some(({ isTime, isBinned }) => isTime === true && isBinned !== true))
     return ['line', 'column', 'areaStacked'];
   if (groups.length >= 2) {
     if (task === 'share') return ['100StackedColumn', 'stackedColumn'];

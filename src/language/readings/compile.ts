@@ -14,6 +14,7 @@ import { figureSteps } from './figures.ts';
 import type { Frame } from './frame.ts';
 import { type Lined, withLines } from './lines-per-group.ts';
 import { NewKeys } from './new-keys.ts';
+import { withOperationOfAll } from './operation-of-all.ts';
 import { withStackedSeries } from './series-for-stack.ts';
 import { settleEdits } from './settle-edits.ts';
 import { settleMade } from './settle-made.ts';
@@ -31,8 +32,9 @@ export type Compiled = {
 };
 
 /** Turns a frame into steps over the table. Undefined where its pieces make no sense together on this table. */
-export function compileFrame(frame: Frame, situation: Situation, context: BuildContext): Compiled | undefined {
-  if (isLookAlone(frame, situation)) return undefined;
+export function compileFrame(asked: Frame, situation: Situation, context: BuildContext): Compiled | undefined {
+  const frame = withOperationOfAll(asked, context);
+  if (frame === undefined || isLookAlone(frame, situation)) return undefined;
   const workshop: Workshop = { situation, context, keys: new NewKeys(situation.table.columns.map(({ key }) => key)) };
   const lined = withGroupsOfType(frame, context);
   const settled = withoutOwnGroups(withRowFormulas(withEither(lined.frame, context), workshop), workshop);
@@ -70,9 +72,14 @@ export function compileFrame(frame: Frame, situation: Situation, context: BuildC
   return {
     plan: { steps: settleMade(steps, context) },
     assumptions,
-    suits: type === undefined ? suitedTypes(shape, frame.task) : [type],
+    suits: type === undefined ? suitedTypes(shape, isRanked(whole) ? 'rank' : frame.task) : [type],
     penalty: arranged.hidden * HIDDEN_ORDER,
   };
+}
+
+/** The few highest are set side by side, whatever they are. */
+function isRanked({ tops, task }: Frame): boolean {
+  return task === undefined && tops.some(({ from, per }) => from === undefined && per === undefined);
 }
 
 /** The groups that the type needs and the wish leaves open. */
@@ -298,10 +305,14 @@ function withTopGroups(frame: Frame, context: BuildContext): Frame {
   if (found === undefined) return frame;
   const { top, groups } = withOrder(found, frame, context);
   const counted = top.of === undefined ? [] : [{ column: top.of, role: 'group' as const }];
+  const isOfPart = ({ column }: Frame['groups'][number]): boolean =>
+    top.ofPart !== undefined && (column === undefined || isTimelike(columnOf(column)));
   const parts = top.ofPart === undefined ? [] : [{ part: top.ofPart, role: 'group' as const }];
   const isRepeated = counted.every(({ column }) => columnOf(column).distinct < profile.rowCount * 0.9);
   if (!isRepeated || counted.length + parts.length === 0) return { ...frame, tops: [top], groups };
-  const per = top.per ?? groups.find(({ column }) => column !== undefined && column !== top.of)?.column;
+  const per =
+    top.per ??
+    groups.find((group) => group.column !== undefined && group.column !== top.of && !isOfPart(group))?.column;
   const own =
     per === undefined || groups.some(({ column }) => column === per) ? [] : [{ column: per, role: 'group' as const }];
   const measure =

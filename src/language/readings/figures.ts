@@ -36,9 +36,19 @@ export function figureSteps(frame: Frame, shape: Shape, workshop: Workshop): Fig
   if (!hides && shape.columns.length === 0 && workshop.situation.config.type !== 'table')
     return { steps: [...steps, ...dropSources(steps)] };
   if (!hides) return { steps };
-  const [only] = made.length === 1 ? made : [];
-  const shown = { verb: 'select', columns: [...groups, ...made] } as const;
+  const kept = keptKeys(frame, shape);
+  const [only] = made.length === 1 && kept.length === 0 ? made : [];
+  const shown = { verb: 'select', columns: [...groups, ...kept, ...made] } as const;
   return { steps: [...steps, shown], ...(only === undefined ? {} : { only }) };
+}
+
+/** The figures that were there before one was made of others. */
+function keptKeys({ kept = [] }: Frame, { columns }: Shape): readonly string[] {
+  return columns.flatMap(({ kind, key, source, operation }) =>
+    kind === 'measure' && kept.some((measure) => measure.column === source && measure.operation === operation)
+      ? [key]
+      : [],
+  );
 }
 
 /** A window without a column runs over every series of the current chart. */

@@ -36,7 +36,11 @@ export type Frame = {
   /** What is wanted back, columns in the place of others, and another operation on the same figures: of follow-ups alone. */
   readonly restores: readonly MeaningOf['Restore'][];
   readonly replacements: readonly MeaningOf['Replacement'][];
+  /** True where groups are wanted back, and all of them. */
+  readonly isBack: boolean;
   readonly reusedOperation?: AggregateOperation;
+  /** Figures that stay beside those that a formula makes of them: of follow-ups alone. */
+  readonly kept?: readonly MeasureForm[];
   /** True where the data are to stay as they are. */
   readonly isAsItIs: boolean;
   readonly edits: readonly ChartEdit[];
@@ -115,6 +119,7 @@ export function toFrame({ pieces }: Cover): Frame {
     isWide: all('By').some(({ isWide }) => isWide === true),
     restores: all('Restore'),
     replacements: all('Replacement'),
+    isBack: all('By').some((by) => by.isBack === true),
     ...(reusedOperation === undefined ? {} : { reusedOperation }),
     steps: all('Steps').flatMap(({ steps }) => steps),
     isAsItIs: all('Steps').some(({ steps }) => steps.length === 0),

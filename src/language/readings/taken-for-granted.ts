@@ -20,7 +20,17 @@ export function takenForGranted(
   { linked, situation }: { readonly linked: LinkedWish; readonly situation: Situation },
 ): readonly Assumption[] {
   const used = JSON.stringify(plan.steps);
-  const tools = { linked, situation, uses: (text: string): boolean => used.includes(JSON.stringify(text)) };
+  const names = plan.steps.flatMap((step) => {
+    const name =
+      step.verb === 'rename' ? step.label : step.verb === 'derive' && 'as' in step ? step.as.label : undefined;
+    return name === undefined ? [] : [name.toLowerCase()];
+  });
+  const tools: Tools = {
+    linked,
+    situation,
+    uses: (text) => used.includes(JSON.stringify(text)),
+    isNewName: (word) => names.some((name) => name.includes(word.toLowerCase())),
+  };
   const taken = cover.pieces.flatMap(({ start, end }) =>
     linked.links.slice(start, end).flatMap((links) => guessOf(links, end, tools)),
   );
@@ -38,12 +48,18 @@ type Tools = {
   readonly linked: LinkedWish;
   readonly situation: Situation;
   readonly uses: (text: string) => boolean;
+  /** True for words of a name that the plan gives. */
+  readonly isNewName: (word: string) => boolean;
 };
 
 const IS_SURE: ReadonlySet<string> = new Set(['exact', 'part']);
 
 /** The guess that the words from one place on rest on; none where they name something as it is written. */
-function guessOf(links: readonly Link[], end: number, { linked, situation, uses }: Tools): readonly Assumption[] {
+function guessOf(
+  links: readonly Link[],
+  end: number,
+  { linked, situation, uses, isNewName }: Tools,
+): readonly Assumption[] {
   const within = links.filter((link) => link.end <= end);
   const named = within.filter(({ target }) =>
     target.kind === 'column' ? uses(keyOf(target.column, situation)) : target.kind === 'value' && uses(target.value),
@@ -55,6 +71,7 @@ function guessOf(links: readonly Link[], end: number, { linked, situation, uses 
   if (best === undefined || isOther || named.some(({ target }) => 'reason' in target && IS_SURE.has(target.reason)))
     return [];
   const word = linked.wish.slice(linked.tokens[best.start]?.start, linked.tokens[best.end - 1]?.end);
+  if (isNewName(word)) return [];
   if (best.target.kind === 'value') {
     const { column, value } = best.target;
     return [{ kind: 'value', word, value, column: labelOf(column, situation) }];

@@ -1,3 +1,4 @@
+import { columnsIn } from '../check/columns-used.ts';
 import { looksAtAllRows } from '../expression/map-columns.ts';
 import type { Transform, TransformVerb } from '../transform/transform.ts';
 
@@ -18,6 +19,15 @@ const SHAPING: ReadonlySet<TransformVerb> = new Set([
   'pivotWider',
 ]);
 
+/** True for a figure worked out of the sums of the groups alone: over other groups it is worked out anew. */
+function isFormula(step: Transform, before: readonly Transform[]): boolean {
+  if (step.verb !== 'derive' || looksAtAllRows(step.expression)) return false;
+  const gathering = before.findLast(({ verb }) => verb === 'group');
+  if (gathering?.verb !== 'group') return false;
+  const sums = gathering.measures.flatMap(({ operation, as }) => (operation === 'sum' ? [as.key] : []));
+  return columnsIn(step.expression).every((key) => sums.includes(key));
+}
+
 /**
  * Parts steps so that the shape gathers rows once at most, and all that was done to cells or to rows before stays. A figure worked
  * out row by row may as well come before the conditions on rows. The shape is what a later wish may put in another way.
@@ -31,7 +41,8 @@ export function splitSteps(steps: readonly Transform[]): SplitSteps {
     const step = steps[start - 1];
     if (step === undefined) break;
     const isWorkedOut = isGathered && step.verb === 'derive' && !looksAtAllRows(step.expression);
-    if (!isWorkedOut && !(isGathered ? BEFORE_GATHERING : SHAPING).has(step.verb)) break;
+    const isOfGroups = !isGathered && isFormula(step, steps.slice(0, start - 1));
+    if (!isWorkedOut && !isOfGroups && !(isGathered ? BEFORE_GATHERING : SHAPING).has(step.verb)) break;
     if (step.verb === 'group') isGathered = true;
     (isWorkedOut ? worked : shape).unshift(step);
     start--;

@@ -107,6 +107,16 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
     weight: 0.2,
     build: whenFollowing<'Restore'>(() => ({ kind: 'rows' })),
   }),
+  ...['showVerb|goBack? to? all|each of? Noun|Entity|Word goBack', 'goBack to? all of? Noun|Entity|Word'].map(
+    (pattern, at) =>
+      defineRule({
+        id: `all-things-again-${at}`,
+        gives: 'Restore',
+        pattern,
+        weight: 0.3,
+        build: whenFollowing<'Restore'>(() => ({ kind: 'rows' })),
+      }),
+  ),
   defineRule({
     id: 'no-filter',
     gives: 'Restore',
@@ -127,6 +137,17 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
     pattern: 'instead? as|with? Operation instead?',
     weight: -0.05,
     build: operationOf(0),
+  }),
+  defineRule({
+    id: 'operation-after',
+    gives: 'Reuse',
+    pattern: 'and|as|with Operation',
+    weight: -0.1,
+    // "Rain by year, average": of what is asked for in the same breath.
+    build: (parts) => {
+      const operation = parts.get('Operation')?.operation;
+      return operation && { operation };
+    },
   }),
   defineRule({
     id: 'instead-of-operation',
@@ -187,6 +208,15 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
     weight: 0.1,
     build: whenFollowing<'Mention'>((parts) => parts.get('Columns')),
   }),
+  ...['and? addVerb|alsoWord|goBack Measure alsoWord?', 'and? Measure alsoWord|beside'].map((pattern, at) =>
+    defineRule({
+      id: `measure-too-${at}`,
+      gives: 'Measure',
+      pattern,
+      weight: 0.15,
+      build: whenFollowing<'Measure'>((parts) => parts.get('Measure')),
+    }),
+  ),
   defineRule({
     id: 'columns-too',
     gives: 'Mention',
@@ -223,7 +253,10 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
     gives: 'By',
     pattern: 'goBack to? By',
     weight: 0.1,
-    build: whenFollowing<'By'>((parts) => parts.get('By')),
+    build: whenFollowing<'By'>((parts) => {
+      const by = parts.get('By');
+      return by && { ...by, isBack: true };
+    }),
   }),
   defineRule({
     id: 'back-to-unit',
@@ -232,7 +265,7 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
     weight: 0.3,
     build: whenFollowing<'By'>((parts) => {
       const part = parts.get('Unit')?.part;
-      return part && { groups: [{ part }], role: 'group' };
+      return part && { groups: [{ part }], role: 'group', isBack: true };
     }),
   }),
   defineRule({
