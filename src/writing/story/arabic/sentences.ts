@@ -1,4 +1,6 @@
-import type { Clause, Grammar, Tellers } from '../grammar.ts';
+import type { Mark, NetFact } from '../../../insight/insight.ts';
+import { extremeWords, inBrackets, netWords } from '../extreme-words.ts';
+import type { Clause, Grammar, Speech, Tellers } from '../grammar.ts';
 import { isOfBothSigns, isPercentage, isSamePlace, isTimed, pointOf } from '../points.ts';
 import { agree, at, bare, between, byHowMuch, each, noun, places, rankWords } from './phrases.ts';
 import { ARABIC_TITLES, seasonOf } from './titles.ts';
@@ -23,6 +25,15 @@ const MISSING = {
     other: '# فترة ناقصة',
   },
 } as const;
+
+/** The largest gain and the largest loss, with their places. */
+function netEnds(fact: NetFact, speech: Speech): string {
+  const { axis, gain, loss } = fact;
+  const { most, least, high, low } = netWords(fact, speech);
+  const where = (mark: Mark): string =>
+    isTimed(axis) ? at(pointOf(mark), axis, speech) : `من ${places(mark, axis, speech)}`;
+  return `كانت ${most('أكبر زيادة')} ${where(gain)}${high}، وكان ${least('أكبر نقص')} ${where(loss)}${low}`;
+}
 
 /** Clauses of captions in Arabic, the verb first; a series that was just named is left to "المجموع" or to the verb. */
 export const ARABIC_SENTENCES: Tellers = {
@@ -82,15 +93,11 @@ export const ARABIC_SENTENCES: Tellers = {
     ];
   },
   net: ({ fact }, speech) => {
-    const { axis, gain, loss, count } = fact;
-    const value = (mark: typeof gain): string => (speech.hasNumbers ? ` (${speech.amount(mark.value)})` : '');
-    const where = (mark: typeof gain): string =>
-      isTimed(axis) ? at(pointOf(mark), axis, speech) : `من ${places(mark, axis, speech)}`;
-    const most = speech.extreme('أكبر زيادة', 'most', gain.points, count.cells);
-    const least = speech.extreme('أكبر نقص', 'least', loss.points, count.cells);
-    const ends = `كانت ${most} ${where(gain)}${value(gain)}، وكان ${least} ${where(loss)}${value(loss)}`;
     return [
-      () => (speech.hasNumbers ? `بلغ صافي ${bare(fact.series, speech)} ${speech.amount(fact.total)}؛ ${ends}` : ends),
+      () =>
+        speech.hasNumbers
+          ? `بلغ صافي ${bare(fact.series, speech)} ${speech.amount(fact.total)}؛ ${netEnds(fact, speech)}`
+          : netEnds(fact, speech),
     ];
   },
   seasonality: (message, speech) => {
@@ -127,15 +134,11 @@ export const ARABIC_SENTENCES: Tellers = {
   },
   extremes: (message, speech) => {
     const { fact } = message;
-    const { axis, count } = fact;
-    const most = (word: string): string => speech.extreme(word, 'most', fact.highest.points, count.cells);
-    const least = (word: string): string => speech.extreme(word, 'least', fact.lowest.points, count.cells);
+    const { axis } = fact;
+    const { most, least, high, low } = extremeWords(fact, speech);
     const [top, bottom] = isTimed(axis)
       ? [at(pointOf(fact.highest), axis, speech), at(pointOf(fact.lowest), axis, speech)]
       : [`عند ${places(fact.highest, axis, speech)}`, `عند ${places(fact.lowest, axis, speech)}`];
-    const [high, low] = [fact.highest, fact.lowest].map((mark) =>
-      speech.hasNumbers ? ` (${speech.amount(mark.value)})` : '',
-    );
     const where = speech.isKnown(fact.series) ? '' : ` في ${bare(fact.series, speech)}`;
     if (message.part === 'lowest') return [() => `كانت ${least('أدنى')} قيمة${where} ${bottom}${low}`];
     return [
@@ -257,16 +260,7 @@ export const ARABIC_DETAILS: Grammar['details'] = {
       () => `انتقلت القيمة من ${start} ${at(pointOf(from), axis, speech)} إلى ${end} ${at(pointOf(to), axis, speech)}`,
     ];
   },
-  net: ({ fact }, speech) => {
-    const { axis, gain, loss, count } = fact;
-    const value = (mark: typeof gain): string => (speech.hasNumbers ? ` (${speech.amount(mark.value)})` : '');
-    const where = (mark: typeof gain): string =>
-      isTimed(axis) ? at(pointOf(mark), axis, speech) : `من ${places(mark, axis, speech)}`;
-    const most = speech.extreme('أكبر', 'most', gain.points, count.cells);
-    const least = speech.extreme('أكبر نقص', 'least', loss.points, count.cells);
-    const ends = `كانت ${most} زيادة ${where(gain)}${value(gain)}، وكان ${least} ${where(loss)}${value(loss)}`;
-    return [() => ends];
-  },
+  net: ({ fact }, speech) => [() => netEnds(fact, speech)],
   share: ({ fact }, speech) => {
     if (!speech.hasNumbers || isPercentage(fact.whole)) return [];
     const who = places(fact.largest, fact.axis, speech);
@@ -281,12 +275,12 @@ export const ARABIC_DETAILS: Grammar['details'] = {
       const top = isTimed(fact.axis)
         ? at(pointOf(fact.highest), fact.axis, speech)
         : `من نصيب ${places(fact.highest, fact.axis, speech)}`;
-      return [() => `كانت ${most} قيمة ${top}${speech.hasNumbers ? ` (${speech.amount(fact.highest.value)})` : ''}`];
+      return [() => `كانت ${most} قيمة ${top}${inBrackets(fact.highest, speech)}`];
     }
     const { runnerUp, lead, axis, lowest, count } = fact;
     const least = speech.extreme('أدنى', 'least', lowest.points, count.cells);
     const bottom = isTimed(axis) ? at(pointOf(lowest), axis, speech) : `عند ${places(lowest, axis, speech)}`;
-    const value = speech.hasNumbers ? ` (${speech.amount(lowest.value)})` : '';
+    const value = inBrackets(lowest, speech);
     const low = `كانت ${least} قيمة ${bottom}${value}`;
     if (!speech.hasNumbers || runnerUp === undefined || lead === undefined || isTimed(axis)) return [() => low];
     const next = `في المرتبة التالية ${places(runnerUp, axis, speech)} (${speech.amount(runnerUp.value)})`;

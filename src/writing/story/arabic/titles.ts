@@ -1,4 +1,5 @@
 import type { ExtremesFact, GapFact } from '../../../insight/insight.ts';
+import { extremeWords, inBrackets } from '../extreme-words.ts';
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
 import { isTimed, pointOf, sizeOf } from '../points.ts';
@@ -120,7 +121,7 @@ export const ARABIC_TITLES: Tellers = {
     if (message.part === 'lowest') return lowestTitles(fact, speech);
     const measure = noun(fact.series, speech);
     const label = bare(fact.series, speech);
-    const most = (word: string): string => speech.extreme(word, 'most', fact.highest.points, fact.count.cells);
+    const { most } = extremeWords(fact, speech);
     const each = ['', '', ' لكل منهما'][fact.highest.points.length] ?? ' لكل منها';
     const value = speech.hasNumbers ? ` (${speech.amount(fact.highest.value)}${each})` : '';
     if (isTimed(fact.axis)) {
@@ -201,7 +202,7 @@ export const ARABIC_TITLES: Tellers = {
 
 function lowestTitles(fact: ExtremesFact, speech: Speech): readonly Clause[] {
   const least = speech.extreme('أدنى', 'least', fact.lowest.points, fact.count.cells);
-  const value = speech.hasNumbers ? ` (${speech.amount(fact.lowest.value)})` : '';
+  const value = inBrackets(fact.lowest, speech);
   const where = isTimed(fact.axis)
     ? at(pointOf(fact.lowest), fact.axis, speech)
     : `عند ${places(fact.lowest, fact.axis, speech)}`;

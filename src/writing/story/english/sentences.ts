@@ -1,8 +1,19 @@
-import type { Clause, Grammar, Tellers } from '../grammar.ts';
+import type { Mark, NetFact } from '../../../insight/insight.ts';
+import { extremeWords, inBrackets, netWords } from '../extreme-words.ts';
+import type { Clause, Grammar, Speech, Tellers } from '../grammar.ts';
 import { isOfBothSigns, isPercentage, isSamePlace, isTimed, pointOf, sizeOf } from '../points.ts';
 import { at, between, byHowMuch, noun, places, rankWords, subject } from './phrases.ts';
 import { ENGLISH_TITLES } from './titles.ts';
 import { changeVerb, upOrDown } from './verbs.ts';
+
+/** The largest gain and the largest loss, with their places. */
+function netEnds(fact: NetFact, speech: Speech): string {
+  const { axis, gain, loss } = fact;
+  const { most, least, high, low } = netWords(fact, speech);
+  const where = (mark: Mark): string =>
+    isTimed(axis) ? at(pointOf(mark), axis, speech) : `from ${places(mark, axis, speech)}`;
+  return `the ${most('largest')} gain came ${where(gain)}${high}, the ${least('largest loss')} ${where(loss)}${low}`;
+}
 
 /** Clauses of captions: what a title would say, with the figures behind it; a series that was just named is not named again. */
 export const ENGLISH_SENTENCES: Tellers = {
@@ -84,18 +95,11 @@ export const ENGLISH_SENTENCES: Tellers = {
     ];
   },
   net: ({ fact }, speech) => {
-    const { axis, gain, loss, count } = fact;
-    const value = (mark: typeof gain): string => (speech.hasNumbers ? ` (${speech.amount(mark.value)})` : '');
-    const where = (mark: typeof gain): string =>
-      isTimed(axis) ? at(pointOf(mark), axis, speech) : `from ${places(mark, axis, speech)}`;
-    const most = speech.extreme('largest', 'most', gain.points, count.cells);
-    const least = speech.extreme('largest loss', 'least', loss.points, count.cells);
-    const ends = `the ${most} gain came ${where(gain)}${value(gain)}, the ${least} ${where(loss)}${value(loss)}`;
     return [
       () =>
         speech.hasNumbers
-          ? `${subject(fact.series, speech)} came to a net ${speech.amount(fact.total)}; ${ends}`
-          : ends,
+          ? `${subject(fact.series, speech)} came to a net ${speech.amount(fact.total)}; ${netEnds(fact, speech)}`
+          : netEnds(fact, speech),
     ];
   },
   seasonality: ({ fact }, speech) => {
@@ -132,13 +136,9 @@ export const ENGLISH_SENTENCES: Tellers = {
   },
   extremes: (message, speech) => {
     const { fact } = message;
-    const { axis, count } = fact;
-    const most = (word: string): string => speech.extreme(word, 'most', fact.highest.points, count.cells);
-    const least = (word: string): string => speech.extreme(word, 'least', fact.lowest.points, count.cells);
+    const { axis } = fact;
+    const { most, least, high, low } = extremeWords(fact, speech);
     const [top, bottom] = [fact.highest, fact.lowest].map((mark) => places(mark, axis, speech));
-    const [high, low] = [fact.highest, fact.lowest].map((mark) =>
-      speech.hasNumbers ? ` (${speech.amount(mark.value)})` : '',
-    );
     const ofWhat = speech.isKnown(fact.series) ? '' : ` ${noun(fact.series, speech)}`;
     if (message.part === 'lowest' && isTimed(axis)) {
       const when = at(pointOf(fact.lowest), axis, speech);
@@ -291,16 +291,7 @@ export const ENGLISH_DETAILS: Grammar['details'] = {
         `the figure went from ${start} ${at(pointOf(from), axis, speech)} to ${end} ${at(pointOf(to), axis, speech)}`,
     ];
   },
-  net: ({ fact }, speech) => {
-    const { axis, gain, loss, count } = fact;
-    const value = (mark: typeof gain): string => (speech.hasNumbers ? ` (${speech.amount(mark.value)})` : '');
-    const where = (mark: typeof gain): string =>
-      isTimed(axis) ? at(pointOf(mark), axis, speech) : `from ${places(mark, axis, speech)}`;
-    const most = speech.extreme('largest', 'most', gain.points, count.cells);
-    const least = speech.extreme('largest loss', 'least', loss.points, count.cells);
-    const ends = `the ${most} gain came ${where(gain)}${value(gain)}, the ${least} ${where(loss)}${value(loss)}`;
-    return [() => ends];
-  },
+  net: ({ fact }, speech) => [() => netEnds(fact, speech)],
   share: ({ fact }, speech) => {
     if (!speech.hasNumbers || isPercentage(fact.whole)) return [];
     const who = places(fact.largest, fact.axis, speech);
@@ -313,12 +304,12 @@ export const ENGLISH_DETAILS: Grammar['details'] = {
   extremes: ({ fact, part }, speech) => {
     if (part === 'lowest') {
       const most = speech.extreme('highest', 'most', fact.highest.points, fact.count.cells);
-      const high = speech.hasNumbers ? ` (${speech.amount(fact.highest.value)})` : '';
+      const high = inBrackets(fact.highest, speech);
       return [() => `${places(fact.highest, fact.axis, speech)} had the ${most} value${high}`];
     }
     const { runnerUp, lead, axis, lowest, count } = fact;
     const least = speech.extreme(isTimed(axis) ? 'low' : 'lowest', 'least', lowest.points, count.cells);
-    const value = speech.hasNumbers ? ` (${speech.amount(lowest.value)})` : '';
+    const value = inBrackets(lowest, speech);
     const low = isTimed(axis)
       ? `the ${least} came ${at(pointOf(lowest), axis, speech)}${value}`
       : `${places(lowest, axis, speech)} had the ${least} value${value}`;

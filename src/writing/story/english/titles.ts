@@ -1,4 +1,5 @@
 import type { ExtremesFact } from '../../../insight/insight.ts';
+import { extremeWords } from '../extreme-words.ts';
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
 import { isTimed, pointOf, sizeOf } from '../points.ts';
@@ -128,7 +129,7 @@ export const ENGLISH_TITLES: Tellers = {
     if (message.part === 'lowest') return lowestTitles(fact, speech);
     const who = places(fact.highest, fact.axis, speech);
     const name = noun(fact.series, speech);
-    const most = (word: string): string => speech.extreme(word, 'most', fact.highest.points, fact.count.cells);
+    const { most } = extremeWords(fact, speech);
     const each = fact.highest.points.length > 1 ? ' each' : '';
     const value = speech.hasNumbers ? `, at ${speech.amount(fact.highest.value)}${each}` : '';
     if (isTimed(fact.axis)) {
@@ -220,7 +221,7 @@ export const ENGLISH_TITLES: Tellers = {
 
 function lowestTitles(fact: ExtremesFact, speech: Speech): readonly Clause[] {
   const name = noun(fact.series, speech);
-  const least = (word: string): string => speech.extreme(word, 'least', fact.lowest.points, fact.count.cells);
+  const { least } = extremeWords(fact, speech);
   const value = speech.hasNumbers ? `, at ${speech.amount(fact.lowest.value)}` : '';
   if (isTimed(fact.axis)) {
     const when = at(pointOf(fact.lowest), fact.axis, speech);

@@ -1,9 +1,20 @@
-import type { Clause, Grammar, Tellers } from '../grammar.ts';
+import type { Mark, NetFact } from '../../../insight/insight.ts';
+import { extremeWords, inBrackets, netWords } from '../extreme-words.ts';
+import type { Clause, Grammar, Speech, Tellers } from '../grammar.ts';
 import { isOfBothSigns, isPercentage, isSamePlace, isTimed, pointOf } from '../points.ts';
 import { contract } from './nouns.ts';
 import { agree, at, between, byHowMuch, each, inNoun, noun, ofNoun, places, pointNoun, rankWords } from './phrases.ts';
 import { PORTUGUESE_TITLES } from './titles.ts';
 import { changeVerb, riseOrFall } from './verbs.ts';
+
+/** The largest gain and the largest loss, with their places. */
+function netEnds(fact: NetFact, speech: Speech): string {
+  const { axis, gain, loss } = fact;
+  const { most, least, high, low } = netWords(fact, speech);
+  const where = (mark: Mark, head: 'o' | 'a'): string =>
+    isTimed(axis) ? at(pointOf(mark), axis, speech) : `${head} ${contract('de', places(mark, axis, speech).text)}`;
+  return `${most('o maior')} ganho foi ${where(gain, 'o')}${high} e ${least('a maior perda')} ${where(loss, 'a')}${low}`;
+}
 
 /** Clauses of captions in Portuguese; a series that was just named is left to the verb or to "o total". */
 export const PORTUGUESE_SENTENCES: Tellers = {
@@ -68,18 +79,11 @@ export const PORTUGUESE_SENTENCES: Tellers = {
     ];
   },
   net: ({ fact }, speech) => {
-    const { axis, gain, loss, count } = fact;
-    const value = (mark: typeof gain): string => (speech.hasNumbers ? ` (${speech.amount(mark.value)})` : '');
-    const where = (mark: typeof gain, head: 'o' | 'a'): string =>
-      isTimed(axis) ? at(pointOf(mark), axis, speech) : `${head} ${contract('de', places(mark, axis, speech).text)}`;
-    const most = speech.extreme('o maior', 'most', gain.points, count.cells);
-    const least = speech.extreme('a maior perda', 'least', loss.points, count.cells);
-    const ends = `${most} ganho foi ${where(gain, 'o')}${value(gain)} e ${least} ${where(loss, 'a')}${value(loss)}`;
     return [
       () =>
         speech.hasNumbers
-          ? `o saldo ${ofNoun(fact.series, speech)} foi de ${speech.amount(fact.total)}; ${ends}`
-          : ends,
+          ? `o saldo ${ofNoun(fact.series, speech)} foi de ${speech.amount(fact.total)}; ${netEnds(fact, speech)}`
+          : netEnds(fact, speech),
     ];
   },
   seasonality: (message, speech) => {
@@ -118,13 +122,9 @@ export const PORTUGUESE_SENTENCES: Tellers = {
   },
   extremes: (message, speech) => {
     const { fact } = message;
-    const { axis, count } = fact;
-    const most = (word: string): string => speech.extreme(word, 'most', fact.highest.points, count.cells);
-    const least = (word: string): string => speech.extreme(word, 'least', fact.lowest.points, count.cells);
+    const { axis } = fact;
+    const { most, least, high, low } = extremeWords(fact, speech);
     const [top, bottom] = [places(fact.highest, axis, speech), places(fact.lowest, axis, speech)];
-    const [high, low] = [fact.highest, fact.lowest].map((mark) =>
-      speech.hasNumbers ? ` (${speech.amount(mark.value)})` : '',
-    );
     const of = speech.isKnown(fact.series)
       ? ''
       : ` ${isTimed(axis) ? ofNoun(fact.series, speech) : inNoun(fact.series, speech)}`;
@@ -267,16 +267,7 @@ export const PORTUGUESE_DETAILS: Grammar['details'] = {
         `o valor passou de ${start} ${at(pointOf(from), axis, speech)} para ${end} ${at(pointOf(to), axis, speech)}`,
     ];
   },
-  net: ({ fact }, speech) => {
-    const { axis, gain, loss, count } = fact;
-    const value = (mark: typeof gain): string => (speech.hasNumbers ? ` (${speech.amount(mark.value)})` : '');
-    const where = (mark: typeof gain, head: 'o' | 'a'): string =>
-      isTimed(axis) ? at(pointOf(mark), axis, speech) : `${head} ${contract('de', places(mark, axis, speech).text)}`;
-    const most = speech.extreme('o maior', 'most', gain.points, count.cells);
-    const least = speech.extreme('a maior perda', 'least', loss.points, count.cells);
-    const ends = `${most} ganho foi ${where(gain, 'o')}${value(gain)} e ${least} ${where(loss, 'a')}${value(loss)}`;
-    return [() => ends];
-  },
+  net: ({ fact }, speech) => [() => netEnds(fact, speech)],
   share: ({ fact }, speech) => {
     if (!speech.hasNumbers || isPercentage(fact.whole)) return [];
     const who = places(fact.largest, fact.axis, speech);
@@ -293,7 +284,7 @@ export const PORTUGUESE_DETAILS: Grammar['details'] = {
       const top = isTimed(fact.axis)
         ? at(pointOf(fact.highest), fact.axis, speech)
         : `o ${contract('de', places(fact.highest, fact.axis, speech).text)}`;
-      return [() => `${most} foi ${top}${speech.hasNumbers ? ` (${speech.amount(fact.highest.value)})` : ''}`];
+      return [() => `${most} foi ${top}${inBrackets(fact.highest, speech)}`];
     }
     const { runnerUp, lead, axis, lowest, count } = fact;
     const least = speech.extreme('o valor mais baixo', 'least', lowest.points, count.cells);

@@ -1,4 +1,5 @@
 import type { ExtremesFact, GapFact } from '../../../insight/insight.ts';
+import { extremeWords } from '../extreme-words.ts';
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
 import { isTimed, pointOf, sizeOf } from '../points.ts';
@@ -133,7 +134,7 @@ export const PORTUGUESE_TITLES: Tellers = {
     if (message.part === 'lowest') return lowestTitles(fact, speech);
     const who = places(fact.highest, fact.axis, speech);
     const measure = noun(fact.series, speech);
-    const most = (word: string): string => speech.extreme(word, 'most', fact.highest.points, fact.count.cells);
+    const { most } = extremeWords(fact, speech);
     const each = fact.highest.points.length > 1 ? ' cada' : '';
     const value = speech.hasNumbers ? `: ${speech.amount(fact.highest.value)}${each}` : '';
     if (isTimed(fact.axis)) {
@@ -230,7 +231,7 @@ export const PORTUGUESE_TITLES: Tellers = {
 
 function lowestTitles(fact: ExtremesFact, speech: Speech): readonly Clause[] {
   const measure = noun(fact.series, speech);
-  const least = (word: string): string => speech.extreme(word, 'least', fact.lowest.points, fact.count.cells);
+  const { least } = extremeWords(fact, speech);
   const value = speech.hasNumbers ? `: ${speech.amount(fact.lowest.value)}` : '';
   if (isTimed(fact.axis)) {
     const when = at(pointOf(fact.lowest), fact.axis, speech);
