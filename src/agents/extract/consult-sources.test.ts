@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../../test/fixtures/models/session-of.ts';
 import type { DocumentSandboxes } from '../../documents/document-reading.ts';
+import type { SourceCell, SourceTable } from '../../documents/source-table.ts';
+import { toPieces } from '../../documents/table-pieces.ts';
 import type { ModelSession } from '../../models/model-session.ts';
 import type { AgentContext, Effort } from '../agent.ts';
 import type { ModelHelp } from '../model-access.ts';
@@ -186,5 +188,102 @@ describe('what is shown of a source', () => {
     const large = `a;b;c\n${Array.from({ length: 3_000 }, (_, at) => `x${at};${at};${at * 7}`).join('\n')}`;
     for (const text of ['Nothing but words.', large])
       expect((await readWith(text, [{ rows: [] }], { effort: 'high' })).session.asked).toHaveLength(0);
+  });
+});
+
+describe('a picture', () => {
+  const cell = (text: string, left: number, top: number): SourceCell => ({
+    text,
+    spans: [],
+    area: { box: { left, top, width: 30, height: 10 } },
+  });
+  const CHART: SourceTable = {
+    method: 'picture-chart',
+    span: { start: 0, end: 0 },
+    columns: ['Category', 'Value'].map((label) => ({ label, spans: [] })),
+    rows: [
+      [cell('South', 0, 30), cell('82', 50, 30)],
+      [cell('North', 0, 50), cell('41', 50, 50)],
+    ],
+    certainty: 0.4,
+    doubts: [],
+    notices: [],
+    isMeasured: true,
+    chartType: 'bar',
+  };
+  const SHRUNK = { mimeType: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) };
+
+  /** Sandboxes that have read such a chart in whatever picture. */
+  const sandboxes: DocumentSandboxes = {
+    plain: nothing,
+    native: {
+      async *run({ moduleUrl }) {
+        if (moduleUrl.includes('shrink-task')) yield SHRUNK;
+        else yield* toPieces(CHART);
+      },
+    },
+  };
+
+  async function readPicture(answer: object, canSee: boolean) {
+    const session = sessionOf([JSON.stringify(answer)], canSee);
+    const attachments = [{ kind: 'image' as const, bytes: new Uint8Array([9]), field: 'attachments[0]' }];
+    const { signal } = new AbortController();
+    const context = {
+      locale: 'EN_US',
+      isLocaleExplicit: false,
+      effort: 'medium',
+      signal,
+      models: { session },
+    } as const;
+    const run = createExtract(sandboxes)({ sourceText: '', attachments, includeProvenance: true }, context);
+    for (;;) {
+      const { done, value } = await run.next();
+      if (done === true) return { result: value, session };
+    }
+  }
+
+  const ANSWER = {
+    columns: ['Region', 'Sales'],
+    rows: [
+      ['2:South', '2:82'],
+      ['3:North', '3:41'],
+    ],
+  };
+
+  it('is shown made smaller beside what was read in it, to a model that sees', async () => {
+    const { session } = await readPicture(ANSWER, true);
+    expect(session.asked[0]?.turns[0]?.parts).toEqual([
+      { kind: 'image', ...SHRUNK },
+      { kind: 'text', text: expect.stringContaining('2: South | 82\n3: North | 41') },
+    ]);
+    const blind = await readPicture(ANSWER, false);
+    expect(blind.session.asked[0]?.turns[0]?.parts).toHaveLength(1);
+  });
+
+  it('keeps its boxes and stays measured, whoever lays its cells out', async () => {
+    const { result } = await readPicture(ANSWER, true);
+    const { _provenance, columns } = result.config.data as unknown as {
+      _provenance: { rows: string[][] };
+      columns: { label: string }[];
+    };
+    expect(_provenance.rows).toEqual([
+      ['0,30,30,10', '50,30,30,10'],
+      ['0,50,30,10', '50,50,30,10'],
+    ]);
+    expect(columns.map(({ label }) => label)).toEqual(['Category', 'Value']);
+    expect(result.extractMeta.warnings.join(' ')).toContain('near rather than exact');
+    expect(result.extractMeta.confidence).toBe('low');
+    const other = {
+      ...ANSWER,
+      columns: ['3:North', 'Sales'],
+      rows: [
+        ['2:South', '3:41'],
+        ['3:North', '2:82'],
+      ],
+    };
+    expect(rowsOf((await readPicture(other, true)).result)).toEqual([
+      ['South', 82],
+      ['North', 41],
+    ]);
   });
 });

@@ -86,7 +86,10 @@ export async function* consultSources(
     for (;;) {
       const { done, value } = await making.next();
       if (done !== true) yield { message: stages[value] };
-      else return value === undefined ? { note: 'unusable' } : { cited: { table: value, from: subject.reference } };
+      else
+        return value === undefined
+          ? { note: 'unusable' }
+          : { cited: { table: asFoundIn(subject, value), from: subject.reference } };
     }
   } catch (error) {
     if (error instanceof ModelFailure) return { note: 'failed' };
@@ -94,7 +97,11 @@ export async function* consultSources(
   }
 }
 
-type Subject = { readonly reference: SourceReference; readonly lines: readonly SourceLine[] };
+type Subject = {
+  readonly reference: SourceReference;
+  readonly tables: readonly SourceTable[];
+  readonly lines: readonly SourceLine[];
+};
 
 /** The source to be looked at: that of the table that was found, else the first with a line. A workbook holds its cells: it needs no reader. */
 function chooseSubject({ sources, sourceText, built }: Consultation): Subject | undefined {
@@ -103,9 +110,40 @@ function chooseSubject({ sources, sourceText, built }: Consultation): Subject | 
     .filter(({ reference }) => reference.kind !== 'spreadsheet')
     .map(({ reference, tables }) => ({
       reference,
+      tables,
       lines: reference.kind === 'text' ? toTextLines(sourceText) : toTableLines(tables),
     }))
     .find(({ lines }) => lines.length > 0);
+}
+
+/**
+ * What holds for the cells of a file whoever lays them out: that they were measured, how surely their letters were read, what is open
+ * about them.
+ */
+function asFoundIn({ reference, tables }: Subject, cited: SourceTable): SourceTable {
+  if (reference.kind === 'text') return cited;
+  const [first] = tables;
+  const pages = tables.flatMap((table) => table.pages ?? []);
+  return {
+    ...cited,
+    certainty: Math.min(cited.certainty, ...tables.map(({ certainty }) => certainty)),
+    doubts: tables.flatMap(({ doubts }) => doubts),
+    notices: [
+      ...cited.notices,
+      ...tables.flatMap(({ notices }) => notices.filter(({ kind }) => kind === 'pages-left')),
+    ],
+    ...(tables.some(({ isMeasured }) => isMeasured === true) ? { isMeasured: true as const } : {}),
+    ...(first?.picture === undefined ? {} : { picture: first.picture }),
+    ...(first?.chartType === undefined ? {} : { chartType: first.chartType }),
+    ...(pages.length === 0
+      ? {}
+      : {
+          pages: {
+            first: Math.min(...pages.map((page) => page.first)),
+            last: Math.max(...pages.map((page) => page.last)),
+          },
+        }),
+  };
 }
 
 function cellsOf(table: ExtractedTable | undefined): number {
