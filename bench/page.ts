@@ -39,6 +39,8 @@ async function measure(
     `Math.round(performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN)`,
   );
   const scores = await scorePage(visit);
-  const told = scores.map(({ category, score, faults }) => `${category} ${score}${faults.map((one) => `\n  ${one}`).join('')}`);
+  const told = scores.map(
+    ({ category, score, faults }) => `${category} ${score}${faults.map((one) => `\n  ${one}`).join('')}`,
+  );
   return `${locale} ${colorScheme} ${width} px: ${kilobytes.toFixed(0)} KB, first paint after ${paint} ms; ${told.join(', ')}`;
 }

@@ -136,7 +136,10 @@ const CHECKS: readonly Check[] = [
     weight: 10,
     sentence: 'No script holds up the first picture.',
     findFaults: ({ page }) =>
-      ask(page, `[...document.scripts].filter(({ type, async, defer }) => type !== 'module' && !async && !defer).map(({ src }) => src)`),
+      ask(
+        page,
+        `[...document.scripts].filter(({ type, async, defer }) => type !== 'module' && !async && !defer).map(({ src }) => src)`,
+      ),
   },
   {
     category: 'performance',
@@ -194,7 +197,10 @@ const CHECKS: readonly Check[] = [
     weight: 10,
     sentence: 'There are landmarks, a way past the head, and regions that speak: status and alert.',
     findFaults: ({ page }) =>
-      ask(page, `['header', 'main', 'a.skip', 'output, [role="status"]', '[role="alert"]', '[aria-live]'].filter((one) => document.querySelector(one) === null)`),
+      ask(
+        page,
+        `['header', 'main', 'a.skip', 'output, [role="status"]', '[role="alert"]', '[aria-live]'].filter((one) => document.querySelector(one) === null)`,
+      ),
   },
   {
     category: 'accessibility',
@@ -259,7 +265,10 @@ const CHECKS: readonly Check[] = [
     weight: 10,
     sentence: 'The browser keeps no more than the language, the look and the anonymous token.',
     findFaults: ({ page }) =>
-      ask(page, `Object.keys({ ...localStorage, ...sessionStorage }).filter((name) => !/:(locale|theme|token)$/.test(name))`),
+      ask(
+        page,
+        `Object.keys({ ...localStorage, ...sessionStorage }).filter((name) => !/:(locale|theme|token)$/.test(name))`,
+      ),
   },
 ];
 

@@ -145,7 +145,12 @@ describePage('the workbench', ({ visit, service }) => {
     const document = await PDFDocument.create();
     const font = await document.embedFont(StandardFonts.Helvetica);
     const paper = document.addPage([400, 300]);
-    const lines = [['City', 'Trams', 'Buses'], ['Porto', '12', '34'], ['Braga', '7', '21'], ['Faro', '4', '15']];
+    const lines = [
+      ['City', 'Trams', 'Buses'],
+      ['Porto', '12', '34'],
+      ['Braga', '7', '21'],
+      ['Faro', '4', '15'],
+    ];
     for (const [row, cells] of lines.entries())
       for (const [column, text] of cells.entries())
         paper.drawText(text, { x: 40 + column * 100, y: 250 - row * 20, size: 11, font });

@@ -72,7 +72,10 @@ export function createChartChanger(store: Store, run: RunWork): ChartChanger {
     },
     adopt({ config, suggestion }) {
       if (config === undefined) return;
-      store.change({ ...advance(store.get(), createVersion(config, suggestion.summary, originOf(store.get()))), ...QUIET });
+      store.change({
+        ...advance(store.get(), createVersion(config, suggestion.summary, originOf(store.get()))),
+        ...QUIET,
+      });
       void run(judge);
     },
     undo: () => store.change(goBack(store.get())),

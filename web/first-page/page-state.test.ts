@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { advance, goBack, goForward, isContinued, NOTHING_ASKED, type PageState, replace, type Version } from './page-state.ts';
+import {
+  advance,
+  goBack,
+  goForward,
+  isContinued,
+  NOTHING_ASKED,
+  type PageState,
+  replace,
+  type Version,
+} from './page-state.ts';
 
 const source = (sourceText: string) => ({ sourceText, files: [], reading: undefined, answer: undefined });
 const version = (sourceText: string, fields: Partial<Version> = {}): Version => ({

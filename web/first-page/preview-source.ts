@@ -49,7 +49,12 @@ export function previewSheet(places: readonly FoundPlace[], where: string | unde
       }),
     ),
   );
-  const head = create('tr', {}, create('td'), ...columns.map((column) => create('th', { scope: 'col' }, toLetters(column))));
+  const head = create(
+    'tr',
+    {},
+    create('td'),
+    ...columns.map((column) => create('th', { scope: 'col' }, toLetters(column))),
+  );
   const label = where === undefined ? undefined : create('figcaption', { class: 'sheet-cell', dir: 'ltr' }, where);
   const table = create('table', {}, create('thead', {}, head), create('tbody', {}, ...body));
   return create('figure', { class: 'sheet' }, label, create('div', { class: 'scroll', dir: 'ltr' }, table));

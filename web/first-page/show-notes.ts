@@ -24,8 +24,9 @@ export function showFiles(
     ...files.map(({ name, attachment: { kind, mimeType, dataBase64 } }, index) => {
       const label = fill(texts.removeFile, { name }, texts);
       const button = createButton({ class: 'remove', 'aria-label': label, title: label }, () => remove(index), '×');
-      const small = kind === 'image' ? create('img', { src: `data:${mimeType};base64,${dataBase64}`, alt: '' }) : undefined;
-      return create('li', {}, small, create('span', { dir: 'auto' }, name), button);
+      const small =
+        kind === 'image' ? create('img', { src: `data:${mimeType};base64,${dataBase64}`, alt: '' }) : undefined;
+      return create('li', {}, small, create('span', { class: 'file-name', dir: 'auto' }, name), button);
     }),
   );
 }
