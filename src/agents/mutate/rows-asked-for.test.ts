@@ -155,6 +155,7 @@ describe('figures of rows', () => {
   it.each([
     ['raise the takings of Souk by 10%', STALLS, 'EN_US', 'Takings'],
     ['aumenta as vendas do Norte em 10%', BANCAS, 'PT_PT', 'Vendas'],
+    ['aumento de 10% nas vendas do Norte', BANCAS, 'PT_PT', 'Vendas'],
     ['زد مبيعات الشمال بنسبة 10%', AKSHAK, 'AR', 'المبيعات'],
   ] as const)('grow where the wish says so alone: %s', async (wish, table, locale, label) => {
     const { labels, rows } = await ask(wish, table, locale);
@@ -222,6 +223,21 @@ describe('weekdays and months without their years', () => {
     ['sem domingo', 'PT_PT', 'QS'],
   ] as const)('are conditions: %s', async (wish, locale, refs) => {
     expect(firsts(await ask(wish, days, locale)).join('')).toBe(refs);
+  });
+});
+
+describe('shares and changes', () => {
+  it.each([
+    ['share of takings by market', STALLS, 'EN_US'],
+    ['proporção das vendas por mercado', BANCAS, 'PT_PT'],
+  ] as const)('stand beside what they are of: %s', async (wish, table, locale) => {
+    const { rows } = await ask(wish, table, locale);
+    expect(rows.map((row) => Math.round(Number(row.at(-1))))).toEqual([48, 52]);
+  });
+
+  it('are in percent where the wish says so', async () => {
+    const { rows } = await ask('takings per month with percent change from the previous month', STALLS, 'EN_US');
+    expect(rows.slice(1, 3).map((row) => row.at(-1))).toEqual([300, 125]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { BuildContext } from '../grammar/rule.ts';
-import { FREE_SENSES } from '../lexicon/senses.ts';
+import { FREE_SENSES, type Sense } from '../lexicon/senses.ts';
 import type { Link } from '../links/link.ts';
 import type { LinkedWish } from '../links/link-words.ts';
 import type { Cover } from './cover.ts';
@@ -14,6 +14,9 @@ function isOfCondition({ score, target }: Link): boolean {
   return target.kind === 'number' || target.kind === 'moment' || (target.kind === 'value' && target.reason === 'exact');
 }
 
+/** "The largest field of each farmer" is no number of fields. */
+const SUPERLATIVES: ReadonlySet<Sense> = new Set(['most', 'least', 'maximum', 'minimum']);
+
 const isFree = ({ target }: Link): boolean => target.kind === 'sense' && FREE_SENSES.has(target.sense);
 
 /**
@@ -26,6 +29,8 @@ export function leavesOutMeaning(
   { linked, context }: { readonly linked: LinkedWish; readonly context: BuildContext },
 ): boolean {
   if (context.purpose !== 'data' || context.isFollowing) return false;
+  // Words of a drawing are read there only where they are words of data too: "percent".
+  if (frame.edits.length > 0 && frame.types.length === 0) return true;
   const counts = frame.measures.some(({ operation }) => operation === 'count');
   return skipped.some((at) => {
     const over = linked.over[at] ?? [];
@@ -33,6 +38,7 @@ export function leavesOutMeaning(
     const isDifferent = over.some(
       ({ target }) => target.kind === 'sense' && (target.sense === 'different' || target.sense === 'distinct'),
     );
-    return (counts && isDifferent) || (linked.links[at] ?? []).some(isOfCondition);
+    const isSuperlative = over.some(({ target }) => target.kind === 'sense' && SUPERLATIVES.has(target.sense));
+    return (counts && (isDifferent || isSuperlative)) || (linked.links[at] ?? []).some(isOfCondition);
   });
 }

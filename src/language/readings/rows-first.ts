@@ -5,7 +5,16 @@ import type { Frame } from './frame.ts';
 
 /** What is worked out of single rows before they are gathered, or in place of it; and columns kept that groups are measured by. */
 export function withRowsFirst(frame: Frame, context: BuildContext): Frame {
-  return withNamedExtremes(withProducts(withKeptFigures(frame, context), context), context);
+  return withShares(withNamedExtremes(withProducts(withKeptFigures(frame, context), context), context), context);
+}
+
+/** "Share of fees by species": where rows are wanted and no picture, the shares stand beside the figures. */
+function withShares(frame: Frame, { purpose }: BuildContext): Frame {
+  const { task, groups, windows, types, mentions, measures } = frame;
+  const isOpen = windows.length + types.length === 0 && mentions.length + measures.length === 1;
+  if (purpose !== 'data' || task !== 'share' || groups.length !== 1 || !isOpen) return frame;
+  const column = mentions[0]?.column ?? measures[0]?.column;
+  return { ...frame, windows: [{ operation: 'shareOfTotal', ...(column === undefined ? {} : { column }) }] };
 }
 
 /** "Only 2021, by district": what is kept is the figure of the groups. */

@@ -195,6 +195,13 @@ export const ROW_FIGURE_RULES: readonly Rule[] = [
     build: raised,
   }),
   defineRule({
+    id: 'raise-part-of-some',
+    gives: 'Steps',
+    pattern: 'raiseVerb|cutVerb of|by? Number percentage? to|on|of|in|from|for Column of|in|for|from? Values|Condition',
+    weight: 1,
+    build: raised,
+  }),
+  defineRule({
     id: 'from-average',
     gives: 'Steps',
     pattern:
