@@ -4,6 +4,7 @@ import type { CorrelationFact } from '../insight.ts';
 import { changesOf } from '../operations.ts';
 import { cellAt, directionOf, figureOf, type Scene, type Series, subjectOf } from '../reading/series.ts';
 import { type Alignment, align, pairsOf, valuesAt } from '../reading/side-by-side.ts';
+import { perNumbers } from '../statistics/per-numbers.ts';
 import { averageRanks, correlationChance, FEWEST_PAIRS } from '../statistics/ranks.ts';
 
 const MOST_SERIES = 6;
@@ -22,28 +23,23 @@ export function findCorrelations(scene: Scene): readonly Candidate[] {
   const measures = scene.series
     .filter(({ name, isTotal, isRowShare }) => name.group === undefined && !isTotal && !isRowShare)
     .slice(0, MOST_SERIES);
-  const ranks = new Map<Series, Float64Array>();
   return pairsOf(measures).flatMap(([left, right]) => {
     const pair = { left, right, places: align(left, right) };
-    const coefficient = rankCorrelation(scene, pair, ranks);
+    const coefficient = rankCorrelation(scene, pair);
     return coefficient === undefined ? [] : [toCandidate(scene, pair, coefficient)];
   });
 }
 
 type Pair = { readonly left: Series; readonly right: Series; readonly places: Alignment };
 
-function rankCorrelation(scene: Scene, pair: Pair, known: Map<Series, Float64Array>): number | undefined {
+const levelRanks = perNumbers(averageRanks);
+const changeRanks = perNumbers((values) => averageRanks(changesOf(values)));
+
+function rankCorrelation(scene: Scene, pair: Pair): number | undefined {
   if (sampleSize(scene, pair) < FEWEST_PAIRS) return undefined;
-  const ranksOf = (series: Series, places: ArrayLike<number>): Float64Array => {
-    const isWhole = places.length === series.values.length;
-    const kept = isWhole ? known.get(series) : undefined;
-    if (kept !== undefined) return kept;
-    const values = isWhole ? series.values : valuesAt(series, places);
-    const ranks = averageRanks(scene.isCourse ? changesOf(values) : values);
-    if (isWhole) known.set(series, ranks);
-    return ranks;
-  };
-  return pearson(ranksOf(pair.left, pair.places.left), ranksOf(pair.right, pair.places.right));
+  const ranksOf = scene.isCourse ? changeRanks : levelRanks;
+  const { left, right, places } = pair;
+  return pearson(ranksOf(valuesAt(left, places.left)), ranksOf(valuesAt(right, places.right)));
 }
 
 function sampleSize(scene: Scene, { places }: Pair): number {

@@ -13,6 +13,7 @@ import {
 } from '../reading/series.ts';
 import { gapChance, mostFarOut } from '../statistics/exponential-gap.ts';
 import { medianOfRising } from '../statistics/median.ts';
+import { perNumbers } from '../statistics/per-numbers.ts';
 import { robustDeviation, sorted } from '../statistics/spread.ts';
 import { residuals } from '../statistics/theil-sen.ts';
 
@@ -47,22 +48,34 @@ export function findOutliers(scene: Scene): readonly Candidate[] {
   return scene.series.flatMap((series) => {
     const most = mostFarOut(series.values.length);
     if (most === 0) return [];
-    const [plain, ...others] = scalesOf(scene, series);
-    const deviation = robustDeviation(plain.distances, plain.middle);
-    return SIDES.flatMap((side) => toCandidates(scene, series, { side, plain, others, deviation, most }));
+    const scales = scene.isCourse ? scalesAlong(series.values)(series.positions) : scalesOf(series.values);
+    return SIDES.flatMap((side) => toCandidates(scene, series, { ...scales, side, most }));
   });
 }
 
-function scalesOf(scene: Scene, series: Series): readonly [plain: Scale, ...others: Scale[]] {
-  const onScale = (values: Float64Array, shape: number): Scale => {
-    const distances = scene.isCourse ? residuals(values, series.positions) : values;
+/** The scales of a series: of its values, with their robust deviation, and of their logarithms. */
+type Scales = { readonly plain: Scale; readonly deviation: number; readonly others: readonly Scale[] };
+
+const scalesAlong = perNumbers((values) =>
+  perNumbers((positions) => readScales(values, (numbers) => residuals(numbers, positions))),
+);
+const scalesOf = perNumbers((values) => readScales(values, (numbers) => numbers));
+
+function readScales(values: Float64Array, toDistances: (numbers: Float64Array) => Float64Array): Scales {
+  const onScale = (numbers: Float64Array, shape: number): Scale => {
+    const distances = toDistances(numbers);
     const rising = sorted(distances);
     const middle = medianOfRising(rising);
     const high = straighten(rising, middle, shape);
     return { distances, rising, middle, tails: { high, low: high.map((value) => -value).reverse() } };
   };
-  if (series.values.some((value) => !(value > 0))) return [onScale(series.values, TAILS.alone)];
-  return [onScale(series.values, TAILS.plain), onScale(series.values.map(Math.log), TAILS.logarithms)];
+  const isPositive = values.every((value) => value > 0);
+  const plain = onScale(values, isPositive ? TAILS.plain : TAILS.alone);
+  return {
+    plain,
+    deviation: robustDeviation(plain.distances, plain.middle),
+    others: isPositive ? [onScale(values.map(Math.log), TAILS.logarithms)] : [],
+  };
 }
 
 /** Distances from the median to a power, with their signs: a Weibull tail of that shape becomes exponential. */
@@ -70,14 +83,7 @@ function straighten(rising: Float64Array, middle: number, shape: number): Float6
   return rising.map((value) => Math.sign(value - middle) * Math.abs(value - middle) ** shape);
 }
 
-type Search = {
-  readonly side: Side;
-  /** The scale of the values themselves, and their robust deviation on it. */
-  readonly plain: Scale;
-  readonly deviation: number;
-  readonly others: readonly Scale[];
-  readonly most: number;
-};
+type Search = Scales & { readonly side: Side; readonly most: number };
 
 type Found = { readonly count: number; readonly pValue: number; readonly statistic: number };
 

@@ -13,8 +13,11 @@ import {
   timedFigure,
 } from '../reading/series.ts';
 import { mannKendall } from '../statistics/mann-kendall.ts';
+import { perNumbers } from '../statistics/per-numbers.ts';
 
 const FEWEST = 5;
+
+const trendOf = perNumbers(mannKendall);
 
 /**
  * A course that rises or falls as time goes on: the test of Mann and Kendall, corrected for memory, with the slope of Theil and Sen.
@@ -25,7 +28,7 @@ export function findTrends(scene: Scene): readonly Candidate[] {
   return scene.series
     .filter((series) => series.values.length >= FEWEST && hasEvenSteps(series))
     .map((series) => {
-      const { score, tau, pValue } = mannKendall(series.values);
+      const { score, tau, pValue } = trendOf(series.values);
       return {
         kind: 'trend',
         subject: subjectOf(series),

@@ -40,9 +40,7 @@ export function columnSeries(
   { order, place, group }: { readonly order: RowOrder; readonly place: number; readonly group?: GroupName },
 ): Series {
   const column = source.columns.get(measure.index);
-  const all = new Float64Array(order.rows.length);
-  if (column === undefined) all.fill(Number.NaN);
-  else for (const [place, row] of order.rows.entries()) all[place] = numberAt(column.typed, row);
+  const all = readNumbers(column, order.rows);
   const isFull = all.every(Number.isFinite);
   const keep = <Numbers extends readonly number[] | Float64Array>(numbers: Numbers): Numbers | Float64Array =>
     isFull ? numbers : Float64Array.from(numbers).filter((_, place) => Number.isFinite(all[place]));
@@ -64,4 +62,14 @@ export function columnSeries(
     isTotal: source.profile.totalColumns?.includes(measure.index) === true,
     importance: IMPORTANCE_STEP ** place,
   };
+}
+
+/** The numbers of a column in the order of some rows: its very own where these are all of them, so that what is known of them serves again. */
+function readNumbers(column: TableColumn | undefined, rows: readonly number[]): Float64Array {
+  const { numbers, isFraction } = column?.typed ?? {};
+  const isWhole = numbers?.length === rows.length && rows.every((row, place) => row === place);
+  if (numbers !== undefined && isWhole && isFraction !== true) return numbers;
+  const read = new Float64Array(rows.length).fill(Number.NaN);
+  if (column !== undefined) for (const [place, row] of rows.entries()) read[place] = numberAt(column.typed, row);
+  return read;
 }

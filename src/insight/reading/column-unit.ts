@@ -23,7 +23,8 @@ export function columnUnit(
 ): ColumnUnit {
   const { decimals, statedScale } = column?.typed ?? {};
   const unit = column?.typed.unit ?? (currency === undefined ? labelUnit(label) : undefined);
-  const isScaled = statedScale !== undefined && (currency !== undefined || SCALE_WORD.test(label));
+  const isScaled =
+    statedScale !== undefined && format !== 'percentage' && (currency !== undefined || SCALE_WORD.test(label));
   return {
     columnKey: key,
     format,

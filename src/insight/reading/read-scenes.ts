@@ -5,10 +5,11 @@ import { foldWords } from '../../table/notation/characters.ts';
 import { parseColumn } from '../../table/parse-column.ts';
 import type { TableColumn, TypedTable } from '../../table/parse-table.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
-import type { CellReference, ColumnUnit } from '../figure.ts';
+import type { CellReference, ColumnUnit, StepGrain } from '../figure.ts';
 import type { AxisName } from '../insight.ts';
 import { periodsOf } from '../operations.ts';
 import { createFigureMaker, numberAt } from '../recompute.ts';
+import { perNumbers } from '../statistics/per-numbers.ts';
 import { columnSeries, IMPORTANCE_STEP, type RowOrder, type Source } from './column-series.ts';
 import { columnUnit } from './column-unit.ts';
 import { numberScene } from './number-scene.ts';
@@ -118,11 +119,22 @@ function orderRows(rows: readonly number[], axis: KnownColumn | undefined): RowO
   const dated = rows.filter((row) => !Number.isNaN(at(row)));
   const isInOrder = time.isCyclic ? countFalls(dated, at) <= 1 : time.isAscending;
   const ordered = isInOrder ? dated : [...dated].sort((left, right) => at(left) - at(right));
-  const moments = Float64Array.from(ordered, at);
-  const isOnce = new Set(moments).size === moments.length;
-  const positions = time.isCyclic ? unrolled(moments) : periodsOf(moments, time.grain);
+  const isWhole = ordered.length === times.length && ordered.every((row, place) => row === place);
+  const moments = isWhole ? times : Float64Array.from(ordered, at);
+  const { positions, isOnce } = placesOf(moments)(time);
   return { rows: ordered, positions, isOnce, isDated: !time.isCyclic };
 }
+
+/** Where moments lie along an axis, for each way to count its periods once. */
+const placesOf = perNumbers((moments) => {
+  const isOnce = new Set(moments).size === moments.length;
+  const known = new Map<StepGrain, Float64Array>();
+  return ({ isCyclic, grain }: { readonly isCyclic: boolean; readonly grain: StepGrain }) => {
+    const positions = known.get(grain) ?? (isCyclic ? unrolled(moments) : periodsOf(moments, grain));
+    known.set(grain, positions);
+    return { isOnce, positions };
+  };
+});
 
 /** Places in a cycle that go on where it begins anew: November, December, January as 10, 11, 12. */
 function unrolled(places: Float64Array): Float64Array {

@@ -1,4 +1,5 @@
 import { median } from './median.ts';
+import { perNumbers } from './per-numbers.ts';
 
 /** Up to here all pairs are looked at; beyond it each point is paired with the one half the length away. */
 const MOST_FULLY_PAIRED = 150;
@@ -36,6 +37,12 @@ export function theilSenLine(values: Float64Array, positions: Float64Array): Lin
 
 /** How far each point lies above the Theil–Sen line. */
 export function residuals(values: Float64Array, positions: Float64Array): Float64Array {
-  const { slope, intercept } = theilSenLine(values, positions);
-  return values.map((value, place) => value - intercept - slope * (positions[place] ?? 0));
+  return residualsOf(values)(positions);
 }
+
+const residualsOf = perNumbers((values) =>
+  perNumbers((positions) => {
+    const { slope, intercept } = theilSenLine(values, positions);
+    return values.map((value, place) => value - intercept - slope * (positions[place] ?? 0));
+  }),
+);

@@ -27,7 +27,7 @@ export const ARABIC_FACTS: FactTexts = {
     `أعلى قيمة في ${say.series(series)} هي ${say.figure(highest.value)} ${at(axis.kind)} ${say.points(highest, axis.kind)}، وأدناها ${say.figure(lowest.value)} ${at(axis.kind)} ${say.points(lowest, axis.kind)}.`,
   change: ({ series, axis, direction, from, to, relative }, say) => {
     const [start, end] = [from, to].map(
-      ({ value, points }) => `${say.figure(value)} في ${say.point(points[0], axis.kind)}`,
+      ({ value, points }) => `${say.figure(value)} ${at(axis.kind)} ${say.point(points[0], axis.kind)}`,
     );
     if (direction === 'flat') return `انتهت قيمة ${say.series(series)} كما بدأت: ${end}.`;
     const size = relative === undefined ? '' : `، أي بنسبة ${say.size(relative)}`;
@@ -40,10 +40,10 @@ export const ARABIC_FACTS: FactTexts = {
   trend: ({ series, axis, direction, slope, from, to }, say) =>
     direction === 'flat'
       ? undefined
-      : `تميل قيمة ${say.series(series)} إلى ${direction === 'up' ? 'الارتفاع' : 'الانخفاض'} بنحو ${say.size(slope)} كل ${GRAINS[axis.grain]} من ${say.point(from.points[0], axis.kind)} إلى ${say.point(to.points[0], axis.kind)}.`,
+      : `تميل قيمة ${say.series(series)} إلى ${direction === 'up' ? 'الارتفاع' : 'الانخفاض'}${axis.kind === 'number' ? '' : ` بنحو ${say.size(slope)} كل ${GRAINS[axis.grain]}`} من ${say.point(from.points[0], axis.kind)} إلى ${say.point(to.points[0], axis.kind)}.`,
   'turning-point': ({ series, axis, shape, at: turn, to }, say) => {
     const [one, other] = shape === 'peak' ? ['ارتفعت', 'انخفضت'] : ['انخفضت', 'ارتفعت'];
-    return `${one} قيمة ${say.series(series)} إلى ${say.figure(turn.value)} في ${say.point(turn.points[0], axis.kind)}، ثم ${other} إلى ${say.figure(to.value)} في ${say.point(to.points[0], axis.kind)}.`;
+    return `${one} قيمة ${say.series(series)} إلى ${say.figure(turn.value)} ${at(axis.kind)} ${say.point(turn.points[0], axis.kind)}، ثم ${other} إلى ${say.figure(to.value)} ${at(axis.kind)} ${say.point(to.points[0], axis.kind)}.`;
   },
   step: ({ series, axis, direction, from, to, after }, say) =>
     `${direction === 'down' ? 'انخفضت' : 'ارتفعت'} قيمة ${say.series(series)} من ${say.figure(from.value)} في ${say.point(from.points[0], axis.kind)} إلى ${say.figure(to.value)} في ${say.point(to.points[0], axis.kind)}، وهو أكبر تغيّر فيها، وانتهت عند ${say.figure(after.to.value)}.`,
@@ -84,4 +84,4 @@ export const ARABIC_FACTS: FactTexts = {
     `يأتي ${say.point(mark.points[0], axis.kind)} في المرتبة ${say.figure(rank)} من ${say.figure(count)} من حيث ${say.series(series)}، بقيمة ${say.figure(mark.value)}.`,
 };
 
-const at = (axis: string): string => (axis === 'time' || axis === 'cycle' ? 'في' : 'لدى');
+const at = (axis: string): string => (axis === 'time' || axis === 'cycle' ? 'في' : axis === 'number' ? 'عند' : 'لدى');

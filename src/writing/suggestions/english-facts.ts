@@ -24,7 +24,7 @@ export const ENGLISH_FACTS: FactTexts = {
     `${say.series(series)} is highest ${at(axis.kind, say.points(highest, axis.kind))}, at ${say.figure(highest.value)}, and lowest ${at(axis.kind, say.points(lowest, axis.kind))}, at ${say.figure(lowest.value)}.`,
   change: ({ series, axis, direction, from, to, relative }, say) => {
     const [start, end] = [from, to].map(
-      ({ value, points }) => `${say.figure(value)} ${when(say.point(points[0], axis.kind))}`,
+      ({ value, points }) => `${say.figure(value)} ${at(axis.kind, say.point(points[0], axis.kind))}`,
     );
     if (direction === 'flat') return `${say.series(series)} is the same at the end as at the start: ${end}.`;
     const size = relative === undefined ? '' : `, ${direction === 'up' ? 'up' : 'down'} ${say.size(relative)}`;
@@ -37,10 +37,10 @@ export const ENGLISH_FACTS: FactTexts = {
   trend: ({ series, axis, direction, slope, from, to }, say) =>
     direction === 'flat'
       ? undefined
-      : `${say.series(series)} tends to ${direction === 'up' ? 'rise' : 'fall'}, by about ${say.size(slope)} a ${GRAINS[axis.grain]}, from ${say.point(from.points[0], axis.kind)} to ${say.point(to.points[0], axis.kind)}.`,
+      : `${say.series(series)} tends to ${direction === 'up' ? 'rise' : 'fall'}${axis.kind === 'number' ? '' : `, by about ${say.size(slope)} a ${GRAINS[axis.grain]},`} from ${say.point(from.points[0], axis.kind)} to ${say.point(to.points[0], axis.kind)}.`,
   'turning-point': ({ series, axis, shape, at: turn, to }, say) => {
     const [one, other] = shape === 'peak' ? ['rose', 'fell'] : ['fell', 'rose'];
-    return `${say.series(series)} ${one} to ${say.figure(turn.value)} ${when(say.point(turn.points[0], axis.kind))}, then ${other} to ${say.figure(to.value)} by ${say.point(to.points[0], axis.kind)}.`;
+    return `${say.series(series)} ${one} to ${say.figure(turn.value)} ${at(axis.kind, say.point(turn.points[0], axis.kind))}, then ${other} to ${say.figure(to.value)} ${axis.kind === 'number' ? 'at' : 'by'} ${say.point(to.points[0], axis.kind)}.`;
   },
   step: ({ series, axis, direction, from, to, after }, say) =>
     `${say.series(series)} ${direction === 'down' ? 'fell' : 'rose'} from ${say.figure(from.value)} ${when(say.point(from.points[0], axis.kind))} to ${say.figure(to.value)} ${when(say.point(to.points[0], axis.kind))}, its largest step, and ended at ${say.figure(after.to.value)}.`,
@@ -86,4 +86,4 @@ const when = (period: string): string =>
   /\d{1,2}, \d{4}|\d{1,2} \p{L}+ \d{4}/u.test(period) ? `on ${period}` : `in ${period}`;
 
 const at = (axis: string, place: string): string =>
-  axis === 'time' || axis === 'cycle' ? when(place) : `for ${place}`;
+  axis === 'time' || axis === 'cycle' ? when(place) : `${axis === 'number' ? 'at' : 'for'} ${place}`;

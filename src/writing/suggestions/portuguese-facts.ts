@@ -24,7 +24,8 @@ export const PORTUGUESE_FACTS: FactTexts = {
     `O valor mais alto de ${say.series(series)} é ${say.figure(highest.value)}, ${inside(say.points(highest, axis.kind))}, e o mais baixo é ${say.figure(lowest.value)}, ${inside(say.points(lowest, axis.kind))}.`,
   change: ({ series, axis, direction, from, to, relative }, say) => {
     const [start, end] = [from, to].map(
-      ({ value, points }) => `${say.figure(value)} ${inside(say.point(points[0], axis.kind))}`,
+      ({ value, points }) =>
+        `${say.figure(value)} ${axis.kind === 'number' ? `(${say.point(points[0], axis.kind)})` : inside(say.point(points[0], axis.kind))}`,
     );
     if (direction === 'flat') return `${say.series(series)} acaba com o valor com que começou: ${end}.`;
     const verb = direction === 'up' ? 'subiu' : 'desceu';
@@ -38,9 +39,11 @@ export const PORTUGUESE_FACTS: FactTexts = {
   trend: ({ series, axis, direction, slope, from, to }, say) =>
     direction === 'flat'
       ? undefined
-      : `${say.series(series)} tende a ${direction === 'up' ? 'subir' : 'descer'}, cerca de ${say.size(slope)} por ${GRAINS[axis.grain]}, entre ${say.point(from.points[0], axis.kind)} e ${say.point(to.points[0], axis.kind)}.`,
+      : `${say.series(series)} tende a ${direction === 'up' ? 'subir' : 'descer'}${axis.kind === 'number' ? '' : `, cerca de ${say.size(slope)} por ${GRAINS[axis.grain]},`} entre ${say.point(from.points[0], axis.kind)} e ${say.point(to.points[0], axis.kind)}.`,
   'turning-point': ({ series, axis, shape, at, to }, say) => {
     const [one, other] = shape === 'peak' ? ['subiu', 'desceu'] : ['desceu', 'subiu'];
+    if (axis.kind === 'number')
+      return `${say.series(series)} ${one} até ${say.point(at.points[0], axis.kind)} (${say.figure(at.value)}) e depois ${other}.`;
     return `${say.series(series)} ${one} até ${say.figure(at.value)} ${inside(say.point(at.points[0], axis.kind))} e depois ${other}, até ${say.figure(to.value)} ${inside(say.point(to.points[0], axis.kind))}.`;
   },
   step: ({ series, axis, direction, from, to, after }, say) =>
