@@ -112,7 +112,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'laid-out-by-model': () => 'حدّد نموذج لغوي هذا الجدول، وعُثر على كل خلية في المصدر وقُرئت منه.',
     'cells-not-found': ({ count }, say) =>
       `عدد الخلايا التي ذكرها النموذج اللغوي ولم يُعثر عليها في المصدر فتُركت فارغة: ${say.number(count)}.`,
-    'names-by-model': ({ names }, say) => `أسماء أعمدة وضعها النموذج اللغوي: ${say.name(names)}.`,
+    'names-by-model': ({ text }, say) => `أسماء أعمدة وضعها النموذج اللغوي: ${say.name(text)}.`,
   },
   issues: {
     untraced: ({ count, text }, say) =>

@@ -129,7 +129,7 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       'A language model pointed out this table; every cell was found in the source and read from there.',
     'cells-not-found': ({ count }, say) =>
       `${say.count(count, CELLS)} that the language model named ${say.count(count, WERE)} not found in the source and left empty.`,
-    'names-by-model': ({ names }, say) => `The language model named these columns: ${say.name(names)}.`,
+    'names-by-model': ({ text }, say) => `The language model named these columns: ${say.name(text)}.`,
   },
   issues: {
     untraced: ({ count, text }, say) =>

@@ -127,7 +127,7 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       'Um modelo de linguagem indicou esta tabela; cada célula foi encontrada na fonte e lida a partir dela.',
     'cells-not-found': ({ count }, say) =>
       `Células indicadas pelo modelo de linguagem que não foram encontradas na fonte e ficaram vazias: ${say.number(count)}.`,
-    'names-by-model': ({ names }, say) => `Nomes de colunas dados pelo modelo de linguagem: ${say.name(names)}.`,
+    'names-by-model': ({ text }, say) => `Nomes de colunas dados pelo modelo de linguagem: ${say.name(text)}.`,
   },
   issues: {
     untraced: ({ count, text }, say) =>

@@ -150,7 +150,7 @@ function toTable({ grid, lost }: Found, labels: readonly CitedLabel[]): SourceTa
   const notices: Notice[] = [
     { kind: 'laid-out-by-model', values: {} },
     ...(lost.length === 0 ? [] : [{ kind: 'cells-not-found', values: { count: lost.length } }]),
-    ...(given.length === 0 ? [] : [{ kind: 'names-by-model', values: { names: given.join(', ') } }]),
+    ...(given.length === 0 ? [] : [{ kind: 'names-by-model', values: { text: given.join(', ') } }]),
   ];
   return {
     method: 'cited',
