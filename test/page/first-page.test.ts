@@ -187,4 +187,19 @@ describePage('the first page in a browser', ({ visit, service }) => {
     await page.locator(`#picture svg > rect:first-child:not([fill="${dark}"])`).waitFor();
     expect(await background()).not.toBe(dark);
   });
+
+  test('a system that turns light takes small charts and the large one along', async () => {
+    const { page } = await visit({ colorScheme: 'dark' });
+    await paste(page, TABLE);
+    const grounds = () =>
+      page.evaluate(
+        `[...new Set([...document.querySelectorAll('#picture svg > rect:first-of-type, #views-body svg > rect:first-of-type')].map((ground) => ground.getAttribute('fill')))].join()`,
+      );
+    await page.locator('#views-body svg').first().waitFor();
+    const dark = await grounds();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.locator(`#picture svg > rect:first-of-type:not([fill="${dark}"])`).waitFor();
+    await page.locator(`#views-body .view svg > rect:first-of-type:not([fill="${dark}"])`).first().waitFor();
+    expect(await grounds()).not.toContain(dark);
+  });
 });

@@ -33,10 +33,10 @@ export function listenToPage(parts: PageParts): void {
   const make = listenToSource(parts);
   listenToChart(parts);
   listenToSettings(parts, make);
-  const { page, drawView, systemDark } = parts;
+  const { page, store, drawView, systemDark } = parts;
   const resizing = createDelay(RESIZE_REST_MS, drawView);
   new ResizeObserver(resizing.start).observe(page.picture);
-  systemDark.addEventListener('change', drawView);
+  systemDark.addEventListener('change', () => store.change({ isSystemDark: systemDark.matches }));
 }
 
 function listenToSource({ page, store, maker, useText, showLines }: PageParts): () => void {

@@ -42,6 +42,7 @@ const store = createStore({
   locale: chosenLocale ?? chooseLocale(navigator.languages),
   isLocaleChosen: chosenLocale !== undefined,
   theme: THEMES.find((theme) => theme === memory.theme.read()) ?? 'auto',
+  isSystemDark: systemDark.matches,
 });
 const client = createClient({ base: '', token: memory.token.read(), onToken: memory.token.write });
 const run = createRunner(client, store);
@@ -63,8 +64,8 @@ const explorer = createExplorer(page.picture, page.voice, {
   },
 });
 
-const modeOf = ({ theme }: PageState): 'light' | 'dark' =>
-  theme === 'dark' || (theme === 'auto' && systemDark.matches) ? 'dark' : 'light';
+const modeOf = ({ theme, isSystemDark }: PageState): 'light' | 'dark' =>
+  theme === 'dark' || (theme === 'auto' && isSystemDark) ? 'dark' : 'light';
 
 /** The picture as large as there is room for. */
 function viewWish(share = 1): ViewWish {
@@ -148,11 +149,11 @@ function show(state: PageState, before: PageState | undefined): void {
   }
   if (isNew('version')) showRanking(page.rankingBody, state, texts, pick);
   const look = { mode: modeOf(state), locale: state.locale };
-  if (isNew('theme')) showExamples(page.examples, state, look.mode, texts, useText);
+  if (isNew('theme', 'isSystemDark')) showExamples(page.examples, state, look.mode, texts, useText);
   const deeds = { pick, adopt: changer.adopt };
-  if (isNew('version', 'theme')) showViews(page.viewsBody, state, look, texts, deeds);
-  if (isNew('suggested', 'theme')) showSuggested(page.suggested, state, look, texts, deeds);
-  if (isNew('version', 'compared', 'theme'))
+  if (isNew('version', 'theme', 'isSystemDark')) showViews(page.viewsBody, state, look, texts, deeds);
+  if (isNew('suggested', 'theme', 'isSystemDark')) showSuggested(page.suggested, state, look, texts, deeds);
+  if (isNew('version', 'compared', 'theme', 'isSystemDark'))
     showCompared(page.comparedBody, state, compareWish(), texts, (compared) => store.change({ compared }));
   if (before !== undefined && state.sourceText !== before.sourceText) showSourceText(state);
   if (isNew('events')) showEvents(page.eventsBody, state, texts);

@@ -22,7 +22,13 @@ const version = (sourceText: string, fields: Partial<Version> = {}): Version => 
   isAsRead: true,
   ...fields,
 });
-const EMPTY: PageState = { ...NOTHING_ASKED, locale: 'EN_US', isLocaleChosen: false, theme: 'auto' };
+const EMPTY: PageState = {
+  ...NOTHING_ASKED,
+  locale: 'EN_US',
+  isLocaleChosen: false,
+  theme: 'auto',
+  isSystemDark: false,
+};
 const after = (state: PageState, fields: Partial<PageState>): PageState => ({ ...state, ...fields });
 
 test.each([

@@ -44,6 +44,8 @@ export type PageState = {
   /** Whether the person chose the locale here; else it is that of their browser. */
   readonly isLocaleChosen: boolean;
   readonly theme: Theme;
+  /** Whether the reader's system is dark, which an automatic theme follows. */
+  readonly isSystemDark: boolean;
   readonly isWorking: boolean;
   /** What the service says that it is doing. */
   readonly progress: string | undefined;
