@@ -305,6 +305,12 @@ describe('a number that no part of a reading takes', () => {
   });
 });
 
+describe('a superlative that no part of a reading takes', () => {
+  it('leads to no count', async () => {
+    expect((await ask('أكبر حقل لكل بائع', AKSHAK, 'AR')).isSame).toBe(true);
+  });
+});
+
 describe('a number in another unit than the column', () => {
   it.each([
     ['trips with a duration above 0.5 hours', 'Trip | Duration (min)', 'EN_US'],

@@ -31,7 +31,8 @@ export function leavesOutMeaning(
   if (context.purpose !== 'data' || context.isFollowing) return false;
   // Words of a drawing are read there only where they are words of data too: "percent".
   if (frame.edits.length > 0 && frame.types.length === 0) return true;
-  const counts = frame.measures.some(({ operation }) => operation === 'count');
+  const isOpen = frame.measures.length + frame.mentions.length === 0 && frame.groups.length > 0;
+  const counts = isOpen || frame.measures.some(({ operation }) => operation === 'count');
   return skipped.some((at) => {
     const over = linked.over[at] ?? [];
     if (over.some(isFree)) return false;
