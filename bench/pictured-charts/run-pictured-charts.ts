@@ -7,6 +7,7 @@ import { CASE_KINDS, makeCase } from './chart-case.ts';
 import { drawCase } from './draw-case.ts';
 import { LABEL_MODES } from './draw-value-labels.ts';
 import { PICTURE_STYLES } from './picture-style.ts';
+import { runServiceCharts } from './run-service-charts.ts';
 import { scoreTable } from './score-table.ts';
 
 type Outcome = {
@@ -41,9 +42,13 @@ function report(label: string, outcomes: readonly Outcome[]): void {
  * Draws charts of every kind in the style of several libraries, reads the pictures, and prints how many values were found
  * within 5 %, by kind and by style. `--kind=`, `--style=`, `--seeds=` (2) narrow it; `--first-seed=` (0) takes other cases;
  * `--labels=beside-axis` and `--labels=alone` print the values at the marks; `--keep=folder` writes the pictures;
- * `--verbose` names each.
+ * `--verbose` names each. `--drawn-by=service` reads back charts that the service draws itself.
  */
 export async function run(): Promise<void> {
+  if (optionOf('drawn-by') === 'service') {
+    const [seeds, firstSeed] = [Number(optionOf('seeds') ?? 1), Number(optionOf('first-seed') ?? 0)];
+    return runServiceCharts({ seeds, firstSeed, keep: optionOf('keep') });
+  }
   const engine = await OcrEngine.create();
   await engine.prepare(['eng']);
   const [kind, style, keep] = [optionOf('kind'), optionOf('style'), optionOf('keep')];

@@ -23,6 +23,9 @@ type NamedSlice = { readonly slice: Slice; readonly name: string; readonly state
 
 const shareOf = ({ from, to }: Slice): number => to - from;
 
+/** Angles tell shares and no amounts: where none are printed, what the picture was made of is not known for sure. */
+const SHARES_ALONE = 0.78;
+
 const PERCENT = /(\d{1,3}(?:[.,]\d+)?)\s*%/u;
 
 /** Texts around the circle stand beside their slice: lines of one label are joined. */
@@ -139,7 +142,9 @@ export async function readCircle(
     },
   }));
   const confidence = legend.length > 0 ? Math.min(1, ...legend.map((entry) => entry.confidence)) : 0.7;
-  const certainty = missing > 0 ? 0.3 : 0.55 + 0.35 * pie.filled * confidence;
+  const measured = missing > 0 ? 0.3 : 0.55 + 0.35 * pie.filled * confidence;
+  const areStated = named.every(({ stated }) => stated !== undefined);
+  const certainty = areStated ? measured : Math.min(SHARES_ALONE, measured);
   const table = buildTable(
     {
       keyTitle: legendTitle,

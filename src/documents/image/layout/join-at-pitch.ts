@@ -9,7 +9,9 @@ const LETTERS_THAT_TELL = 4;
 const STEPS_THAT_TELL = 20;
 /** How far a step is from the pitch at most, and which share of the steps is that near. */
 const PITCH_TOLERANCE = 0.12;
-const AT_PITCH = 0.85;
+const AT_PITCH = 0.72;
+/** Middles of letters are known to half a pixel. */
+const LEAST_TOLERANCE = 1;
 /** From the middle of a word's last letter to that of the next word's first there are two steps. */
 const STEPS_OVER_SPACE = 2.35;
 const SAME_SIZE = 1.8;
@@ -45,7 +47,9 @@ function stepsOf(segment: TextSegment): readonly number[] {
 
 /** True for one step, or two where a space lies between. */
 function isNear(step: number, pitch: number): boolean {
-  return [1, 2].some((steps) => Math.abs(step - steps * pitch) <= PITCH_TOLERANCE * steps * pitch);
+  return [1, 2].some(
+    (steps) => Math.abs(step - steps * pitch) <= Math.max(LEAST_TOLERANCE, PITCH_TOLERANCE * steps * pitch),
+  );
 }
 
 function middleX({ left, width }: Box): number {

@@ -105,6 +105,8 @@ function keysOf(bars: readonly BarMark[], names: Axis | undefined): (bar: BarMar
     const write = createWriter(values, perPixel, true);
     return (bar) => ({ text: write(valueAt(scale, centre(bar))), order: centre(bar) });
   }
+  const edgeNames = areTouching ? namesOfEdges(bars, labels) : undefined;
+  if (edgeNames !== undefined) return edgeNames;
   return (bar) => {
     const nearest = labels.reduce<(typeof labels)[number] | undefined>(
       (best, label) =>
@@ -114,6 +116,16 @@ function keysOf(bars: readonly BarMark[], names: Axis | undefined): (bar: BarMar
     const isNear = nearest !== undefined && Math.abs(nearest.at - centre(bar)) <= 0.62 * step;
     return isNear ? { text: nearest.text, order: nearest.at } : { text: '', order: centre(bar) };
   };
+}
+
+/** Where labels stand at the edges of bars that touch, each bar is named by the two beside it; `undefined` where they do not. */
+function namesOfEdges(bars: readonly BarMark[], labels: Axis['labels']): ((bar: BarMark) => Key) | undefined {
+  const at = (edge: number): Axis['labels'][number] | undefined =>
+    labels.find((label) => Math.abs(label.at - edge) <= 2.5);
+  const areBetween = bars.length >= 3 && bars.every(({ from, to }) => at(from) !== undefined && at(to) !== undefined);
+  return areBetween
+    ? ({ from, to }) => ({ text: `${at(from)?.text ?? ''}–${at(to)?.text ?? ''}`, order: from })
+    : undefined;
 }
 
 function writeBin(scale: Scale, at: number): string {

@@ -20,14 +20,16 @@ function fitLine(points: readonly TracePoint[]): ((x: number) => number) | undef
 
 /**
  * How far the points of lines stand beside the places that the axis tells, in pixels: lines of grids are drawn on whole
- * pixels. 0 where no bend shows it.
+ * pixels. `undefined` where the line bends nowhere but at its ends, which do not show it.
  */
-function shiftOf(bends: readonly TracePoint[], places: readonly At[]): number {
+function shiftOf({ trace }: LineMark, bends: readonly TracePoint[], places: readonly At[]): number | undefined {
+  const goesOn = (x: number): boolean =>
+    trace.some((point) => Math.abs(point.x - (x - 4)) < 1) && trace.some((point) => Math.abs(point.x - (x + 4)) < 1);
   const shifts = bends
-    .slice(1, -1)
+    .filter(({ x }) => goesOn(x))
     .flatMap(({ x }) => places.filter(({ place }) => Math.abs(x - place) <= 1.2).map(({ place }) => x - place))
     .sort((one, other) => one - other);
-  return shifts[Math.floor(shifts.length / 2)] ?? 0;
+  return shifts[Math.floor(shifts.length / 2)];
 }
 
 /**
@@ -174,15 +176,20 @@ function findGrid(values: readonly number[]): readonly number[] | undefined {
   return Array.from({ length: count }, (_, index) => Number((first + index * step).toPrecision(12)));
 }
 
-/** The facts that lines state: where a name stands, or at the ends and bends of each line. */
-export function readLines(lines: readonly LineMark[], axes: LineAxes): readonly Fact[] {
-  const placesFor = placesOfLines(lines, axes);
-  const found = lines.flatMap((line) => {
+type Point = { readonly line: LineMark; readonly place: number; readonly key: string; readonly y: number };
+
+/** The points of lines at their places. `unseen` is the shift of lines whose bends do not show it. */
+function pointsOf(
+  lines: readonly LineMark[],
+  placesFor: (line: LineMark) => readonly At[],
+  unseen: number,
+): readonly Point[] {
+  return lines.flatMap((line) => {
     const places = placesFor(line);
     const bends = bendsOf(line);
     const gaps = places.slice(1).map(({ place }, index) => Math.abs(place - (places[index]?.place ?? 0)));
     const reach = Math.min(12, Math.max(4, 0.45 * Math.min(...gaps, 60)));
-    const shift = shiftOf(bends, places);
+    const shift = shiftOf(line, bends, places) ?? unseen;
     const isMarked = (line.markers ?? []).length > 0;
     return places.flatMap(({ place, key }) => {
       const atEnd = isMarked ? undefined : heightAtEnd(line.trace, place + shift, reach);
@@ -190,6 +197,36 @@ export function readLines(lines: readonly LineMark[], axes: LineAxes): readonly 
       return y === undefined ? [] : [{ line, place, key, y }];
     });
   });
+}
+
+/** The shifts that drawing on whole pixels makes. */
+const SHIFTS = [0, -0.5, 0.5];
+
+/** The points with the shift that lets their values keep to the fewest decimals; without one where none does. */
+function settlePoints(
+  lines: readonly LineMark[],
+  placesFor: (line: LineMark) => readonly At[],
+  scale: Scale,
+): readonly Point[] {
+  const tried = SHIFTS.map((shift) => {
+    const points = pointsOf(lines, placesFor, shift);
+    const common =
+      scale.kind === 'linear'
+        ? findCommonDecimals(
+            points.map(({ y }) => valueAt(scale, y)),
+            valuePerPixel(scale, points[0]?.y ?? 0),
+            true,
+          )
+        : undefined;
+    return { points, decimals: common?.decimals ?? Number.POSITIVE_INFINITY };
+  });
+  const fewest = Math.min(...tried.map(({ decimals }) => decimals));
+  return tried.find(({ decimals }) => decimals === fewest)?.points ?? [];
+}
+
+/** The facts that lines state: where a name stands, or at the ends and bends of each line. */
+export function readLines(lines: readonly LineMark[], axes: LineAxes): readonly Fact[] {
+  const found = settlePoints(lines, placesOfLines(lines, axes), axes.scale);
   const values = found.map(({ y }) => valueAt(axes.scale, y));
   const usual = valuePerPixel(axes.scale, found[0]?.y ?? 0);
   const write = createWriter(axes.scale.kind === 'linear' ? values : [], 2.5 * usual, true);
