@@ -200,7 +200,8 @@ async function answer(choice: TableChoice, input: Answered, context: AgentContex
   await breathe(signal);
   const profile = profileTable(data, isLocaleExplicit ? { locale: PARSING_LOCALE_OF[locale] } : {});
   await breathe(signal);
-  const told = tell({ choice: settled, merged, labels, profile }, input, context);
+  const found = [choice.best, ...choice.others].map(({ source }) => source);
+  const told = tell({ choice: settled, found, merged, labels, profile }, input, context);
   const { question, accuracy, ...extractMeta } = told;
   const read = writeMessage({ rows: data.rows.length, labels, question }, locale);
   const from = writeOrigin(merged.table, input.sources, context);
@@ -219,6 +220,8 @@ function settleChoice({ others, isTied }: TableChoice, { table, rest }: MergedSo
 
 type Facts = {
   readonly choice: TableChoice;
+  /** The tables as they were read, before cells of other sources took the places of their own. */
+  readonly found: readonly SourceTable[];
   readonly merged: MergedSources;
   readonly labels: readonly string[];
   readonly profile: TableProfile;
@@ -227,17 +230,18 @@ type Facts = {
 type Told = ExtractMeta & { readonly question: Doubt | undefined; readonly accuracy: ExtractAccuracyEvaluation };
 
 /** Everything that is to be said of the chosen table. */
-function tell({ choice, merged, labels, profile }: Facts, { sourceText }: Answered, { locale }: AgentContext): Told {
+function tell(
+  { choice, found, merged, labels, profile }: Facts,
+  { sourceText }: Answered,
+  { locale }: AgentContext,
+): Told {
   const { best, others } = choice;
   // Beside a file, the text of a request may be about it; what it holds is no part of the file's table.
   const ownText = best.from.kind === 'text' ? sourceText : '';
   const doubts = findDoubts(choice, labels, locale);
   const check = checkAccuracy(best, profile, sourceText);
   const questions = doubts.filter((doubt) => doubt.asks);
-  const figures = countFigures(
-    [best, ...others].map(({ source }) => source),
-    ownText,
-  );
+  const figures = countFigures(found, ownText);
   const leftFigures = isMostlyLeft(figures, best.source.method) ? figures.outside : 0;
   const wordsAround = readWordsAround(best, ownText);
   const notices = noticeTable(best, {

@@ -26,7 +26,7 @@ export function noticeTable(table: ExtractedTable, facts: NoticeFacts): readonly
   const isList = source.method === 'list' || source.method === 'key-value';
   return [
     ...merged.disagreements.map((disagreement) => disagreementNotice(disagreement, labels)),
-    ...merged.joined.map(joinedNotice),
+    ...merged.joined.filter(({ rows, columns }) => rows + columns > 0).map(joinedNotice),
     ...(source.isMeasured === true ? [{ kind: 'measured-values', values: {} }] : []),
     ...others.map((name): Notice => ({ kind: 'other-table', values: { name } })),
     ...source.notices,

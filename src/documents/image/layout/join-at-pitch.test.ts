@@ -33,7 +33,9 @@ describe('words at one pitch', () => {
     const steps = WIDTHS.map(() => PITCH);
     const next = 20 + (WIDTHS.length - 1) * PITCH;
     const ruling = { isLevel: false, at: next + PITCH, from: 0, to: 60, thickness: 1, lean: 0 };
-    expect(joinAtPitch([stretch(20, WIDTHS, steps), stretch(next + 2 * PITCH, WIDTHS, steps)], [ruling])).toHaveLength(2);
+    expect(joinAtPitch([stretch(20, WIDTHS, steps), stretch(next + 2 * PITCH, WIDTHS, steps)], [ruling])).toHaveLength(
+      2,
+    );
   });
 
   it('are left as they are where letters take the room they need', () => {
