@@ -188,6 +188,8 @@ function isIdleHole(insight: Insight, courses: ReadonlyMap<string, ChangeFact>):
 function isNamed(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if ('name' in value && 'rowIndex' in value) return value.name !== '';
+  // A figure names no points, and asking for its value would compute it.
+  if ('operation' in value) return true;
   return Object.entries(value).every(([field, part]) => field === 'cells' || isNamed(part));
 }
 
