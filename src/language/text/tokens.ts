@@ -88,8 +88,17 @@ function endOfWord(wish: string, start: number): number {
   return at;
 }
 
-const isCapital = (text: string, at: number): boolean => /\p{Lu}/u.test(text[at] ?? '');
-const isSmall = (text: string, at: number): boolean => /\p{Ll}/u.test(text[at] ?? '');
+const FIRST_BEYOND_ASCII = 128;
+
+function isCapital(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < FIRST_BEYOND_ASCII ? code >= 65 && code <= 90 : /\p{Lu}/u.test(text[at] ?? '');
+}
+
+function isSmall(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < FIRST_BEYOND_ASCII ? code >= 97 && code <= 122 : /\p{Ll}/u.test(text[at] ?? '');
+}
 
 function pushPiece(tokens: Token[], wish: string, span: Span): void {
   const text = wish.slice(span.start, span.end);
