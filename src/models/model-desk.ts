@@ -91,6 +91,8 @@ export type Order = { readonly level: Level; readonly hasImages: boolean };
 /** A session and the money behind it. */
 export type OpenSession = { readonly session: ModelSession; readonly usedMicros: () => number };
 
+type GuardParts = { readonly limits: LevelLimits; readonly meter: Meter; readonly hasFallback: boolean };
+
 /** Where requests get their models. One for the whole service: it knows which models are failing. */
 export class ModelDesk {
   readonly #parts: DeskParts;
@@ -122,8 +124,10 @@ export class ModelDesk {
     if (first === undefined) return undefined;
     const limits = this.#limits[order.level];
     const meter = new Meter(this.worstCaseMicros(order));
-    const guard = (priced: PricedModel): LanguageModel => this.#guard(priced, limits, meter);
-    const model = withFallbacks([guard(first), ...others.map(guard)]);
+    const guard = (priced: PricedModel, hasFallback: boolean): LanguageModel =>
+      this.#guard(priced, { limits, meter, hasFallback });
+    const behind = others.map((priced, at) => guard(priced, at < others.length - 1));
+    const model = withFallbacks([guard(first, others.length > 0), ...behind]);
     const deadline = this.#deadlineFor(first.model.name, limits);
     return {
       usedMicros: () => meter.usedMicros(),
@@ -156,10 +160,10 @@ export class ModelDesk {
     return this.#parts.chains[hasImages ? 'vision' : level];
   }
 
-  #guard({ model, price }: PricedModel, limits: LevelLimits, meter: Meter): LanguageModel {
+  #guard({ model, price }: PricedModel, { limits, meter, hasFallback }: GuardParts): LanguageModel {
     const timed = withTimeLimits(model, limits, this.#parts.timers);
     const { nowMs, report = () => undefined } = this.#parts;
     const guarded = this.#breaker.guard(withMeter(timed, price, { meter, report, nowMs }));
-    return withRetries(guarded, this.#parts);
+    return withRetries(guarded, { ...this.#parts, hasFallback });
   }
 }

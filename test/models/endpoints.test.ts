@@ -101,3 +101,18 @@ describe.each(ASKED_ENDPOINTS)('%s with a model', (endpoint) => {
     await end(answering);
   });
 });
+
+test('a model that fails at cost leaves time and money for the one behind it', async () => {
+  script = (request) => ({
+    text: goodAnswer(request),
+    ...(request.model === 'down' ? { fault: 'internal-error' as const } : {}),
+  });
+  const service = await startWithModels({ provider, model: 'anthropic:down,openai:up' });
+  const events = await readEvents(await service.post('mutate', ASKED.mutate.body, await service.authorize()));
+  expect(JSON.stringify(events.at(-1)?.data)).toContain(ASKED.mutate.mark);
+  expect(service.reports).toMatchObject([
+    { model: 'anthropic:down', outcome: 'overloaded' },
+    { model: 'openai:up', outcome: 'answer' },
+  ]);
+  await end(service);
+});

@@ -7,6 +7,8 @@ export type RetryOptions = {
   readonly timers: GuardTimers;
   /** A number from 0 up to 1. */
   readonly random: () => number;
+  /** True where another model stands behind: what a failure may have cost is then left for that one. */
+  readonly hasFallback: boolean;
 };
 
 const MOST_RETRIES = 2;
@@ -16,9 +18,10 @@ const LONGEST_WAIT_MS = 8_000;
 
 /**
  * A model that is asked again, at most twice, where a failure may pass and nothing of its answer was used yet. The wait doubles
- * and is spread by chance over its half, so that callers do not come back together; `Retry-After` is kept to.
+ * and is spread by chance over its half, so that callers do not come back together; `Retry-After` is kept to. With
+ * another model behind, only failures that cost nothing are tried again.
  */
-export function withRetries(model: LanguageModel, { timers, random }: RetryOptions): LanguageModel {
+export function withRetries(model: LanguageModel, options: RetryOptions): LanguageModel {
   return {
     name: model.name,
     async *ask(question, signal) {
@@ -31,9 +34,9 @@ export function withRetries(model: LanguageModel, { timers, random }: RetryOptio
           }
           return;
         } catch (error) {
-          const waitMs = isUsed || retries === MOST_RETRIES ? undefined : waitFor(error, retries, random);
+          const waitMs = isUsed || retries === MOST_RETRIES ? undefined : waitFor(error, retries, options);
           if (waitMs === undefined) throw error;
-          await pause(waitMs, timers, signal);
+          await pause(waitMs, options.timers, signal);
         }
       }
     },
@@ -41,8 +44,9 @@ export function withRetries(model: LanguageModel, { timers, random }: RetryOptio
 }
 
 /** How long to wait before a failed question is asked again, in milliseconds; undefined where it is not to be. */
-function waitFor(error: unknown, retries: number, random: () => number): number | undefined {
+function waitFor(error: unknown, retries: number, { random, hasFallback }: RetryOptions): number | undefined {
   if (!(error instanceof ModelFailure) || !isPassing(error.kind)) return undefined;
+  if (hasFallback && !error.isUnbilled) return undefined;
   const ours = FIRST_WAIT_MS * 2 ** retries * (0.5 + random());
   const waitMs = Math.max(ours, error.retryAfterMs ?? 0);
   return waitMs > LONGEST_WAIT_MS ? undefined : waitMs;
