@@ -150,7 +150,10 @@ function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, c
   const before = situation.before === undefined ? undefined : frameOfSteps(situation.before, context);
   const tools = { context, config: situation.config, isAdding: isAdding(linked) };
   const readings: (Reading & { readonly score: number })[] = [];
+  let highest = Number.NEGATIVE_INFINITY;
   for (const cover of covers.filter((one) => !leavesDemand(one, linked))) {
+    // Covers come best first, and what is compiled of one scores no higher: none behind this would be offered.
+    if (cover.score < highest - CLOSE) break;
     const settled = settleMentions(toFrame(cover), cover, { linked, context });
     if (settled === undefined || leavesOutMeaning(settled, cover, { linked, context })) continue;
     const { frame: own, assumptions: taken } = withQuality(withRowsFirst(settled, context), linked, context);
@@ -165,6 +168,7 @@ function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, c
     if (seen.has(key)) continue;
     seen.add(key);
     const score = cover.score - compiled.penalty;
+    highest = Math.max(highest, score);
     const confidence = Math.max(0, Math.min(1, score / Math.max(1, most)));
     readings.push({
       plan: compiled.plan,
