@@ -124,8 +124,8 @@ describe('a plan', () => {
   test('asks whether the type can show the data that changed, and only then', () => {
     const judgeType = () => ({ canShow: false, nearest: 'table' }) as const;
     const judged = (steps: readonly PlanStep[]) => applyPlan(CHART, { steps }, { judgeType }).notices;
-    expect(judged([{ verb: 'setType', type: 'pie' }])).toEqual([
-      { kind: 'typeCannotShow', type: 'pie', nearest: 'table' },
+    expect(judged([{ verb: 'setType', type: 'line' }])).toEqual([
+      { kind: 'typeCannotShow', type: 'line', nearest: 'table' },
     ]);
     expect(judged([{ verb: 'setField', field: 'legend.position', value: 'top' }])).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
-import { valueAxisOf } from '../../chart/read-columns.ts';
-import type { ChartView } from '../edit/chart-view.ts';
+import { styleScopeOf, valueAxisOf } from '../../chart/read-columns.ts';
+import { type ChartView, nameColumn } from '../edit/chart-view.ts';
+import { seriesKey } from '../edit/move-series-styles.ts';
 import { readPath } from '../edit/patch.ts';
 import type { AxisName, PlanNotice } from './notice.ts';
 
@@ -23,9 +24,43 @@ export function findUndrawn(before: GraphConfig, view: ChartView): readonly Plan
     const count = countNumbers(columnsOn(axis, view), view, (value) => value <= 0);
     return count === 0 ? [] : [{ kind: 'notOnLogScale', axis, count }];
   });
-  if (!isOther || !ROW_BY_ROW.has(config.type)) return onScales;
+  const alike = findAlike(before, view);
+  if (!isOther) return [...onScales, ...alike];
+  const left = [...onScales, ...alike, ...findSeriesLeftOut(before, view)];
+  if (!ROW_BY_ROW.has(config.type)) return left;
   const count = countNumbers(view.reading().series, view, Number.isNaN);
-  return count === 0 ? onScales : [...onScales, { kind: 'rowsWithoutFigure', type: config.type, count }];
+  return count === 0 ? left : [...left, { kind: 'rowsWithoutFigure', type: config.type, count }];
+}
+
+/** Types that draw the first figure alone. */
+const OF_ONE_FIGURE: ReadonlySet<ChartType> = new Set(['pie', 'donut', 'funnel', 'waterfall']);
+
+/** The figures that the type drops; no news where it did so before, of the same columns. */
+function findSeriesLeftOut(before: GraphConfig, { config, table, reading }: ChartView): readonly PlanNotice[] {
+  const { type } = config;
+  if (!OF_ONE_FIGURE.has(type)) return [];
+  const [drawn, ...others] = reading('column').series;
+  const known = new Set(before.type === type ? before.data.columns.map(({ key }) => key) : []);
+  if (drawn === undefined || others.every((key) => known.has(key))) return [];
+  const columns = others.map((key) => nameColumn(table, key));
+  return [{ kind: 'seriesNotDrawn', type, drawn: nameColumn(table, drawn), columns }];
+}
+
+/** Series that share a colour since one of them was given it. */
+function findAlike(before: GraphConfig, { config, table, reading }: ChartView): readonly PlanNotice[] {
+  if (before.appearance === config.appearance || styleScopeOf(config.type) !== 'series') return [];
+  const colourOf = (chart: GraphConfig, index: number): unknown =>
+    readPath(chart, `appearance.seriesStyles.${seriesKey(index)}.customColor`);
+  const { series } = reading();
+  const fresh = series.findIndex((_, at) => {
+    const colour = colourOf(config, at);
+    return colour !== undefined && colour !== colourOf(before, at);
+  });
+  if (fresh < 0) return [];
+  const columns = series.flatMap((key, at) =>
+    colourOf(config, at) === colourOf(config, fresh) ? [nameColumn(table, key)] : [],
+  );
+  return columns.length < 2 ? [] : [{ kind: 'sameColour', columns }];
 }
 
 /** The columns whose numbers are read from an axis. */

@@ -31,6 +31,15 @@ export type PlanNotice =
   | { readonly kind: 'notOnLogScale'; readonly axis: AxisName; readonly count: number }
   /** Rows without a figure are not drawn by types that draw one shape for each row. */
   | { readonly kind: 'rowsWithoutFigure'; readonly type: ChartType; readonly count: number }
+  /** Figures that a type of one series has no place for; `drawn` is the one it draws. */
+  | {
+      readonly kind: 'seriesNotDrawn';
+      readonly type: ChartType;
+      readonly drawn: ColumnName;
+      readonly columns: readonly ColumnName[];
+    }
+  /** Series that were given one colour, so that it no longer tells them apart. */
+  | { readonly kind: 'sameColour'; readonly columns: readonly ColumnName[] }
   /** No row is left. */
   | { readonly kind: 'nothingLeft' };
 

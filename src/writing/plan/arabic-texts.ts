@@ -114,6 +114,9 @@ const notices: PlanTexts['notices'] = {
   notOnLogScale: ({ axis, count }, say) =>
     `لا مكان للقيم التي لا تزيد على الصفر على التدريج اللوغاريتمي في ${AXES[axis]}، فلم تُرسم (العدد: ${say.number(count)}).`,
   rowsWithoutFigure: ({ count }, say) => `لم تُرسم الصفوف الخالية من القيمة (العدد: ${say.number(count)}).`,
+  seriesNotDrawn: ({ drawn, columns }, say) =>
+    `لا يُرسم إلا ${say.name(drawn)}، فلا مكان في هذا النوع لما يلي: ${say.list(columns.map(say.name))}.`,
+  sameColour: ({ columns }, say) => `لون ${say.list(columns.map(say.name))} واحد الآن، فلم يعد اللون يميّز بينها.`,
   nothingLeft: () => 'لم يبقَ أي صف للعرض.',
 };
 

@@ -90,6 +90,10 @@ const notices: PlanTexts['notices'] = {
     `${say.count(count, { one: '# value is zero or below and has no place', other: '# values are zero or below and have no place' })} on the logarithmic ${AXES[axis].replace(/^the /, '')}: not drawn.`,
   rowsWithoutFigure: ({ type, count }, say) =>
     `${say.count(count, { one: '# row has no figure and is', other: '# rows have no figure and are' })} left out of ${TYPES[type].replace(/^an? /, 'the ')}.`,
+  seriesNotDrawn: ({ type, drawn, columns }, say) =>
+    `Only ${say.name(drawn)} is drawn: ${TYPES[type]} has no place for ${say.list(columns.map(say.name))}.`,
+  sameColour: ({ columns }, say) =>
+    `${say.list(columns.map(say.name))} now have the same color, which no longer tells them apart.`,
   nothingLeft: () => 'No row is left to draw.',
 };
 

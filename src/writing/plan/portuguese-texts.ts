@@ -97,6 +97,10 @@ const notices: PlanTexts['notices'] = {
     `${say.count(count, { one: '# valor igual ou inferior a zero não tem', other: '# valores iguais ou inferiores a zero não têm' })} lugar na escala logarítmica do ${AXES[axis]} e não se ${count === 1 ? 'desenha' : 'desenham'}.`,
   rowsWithoutFigure: ({ count }, say) =>
     `${say.count(count, { one: '# linha sem valor ficou', other: '# linhas sem valor ficaram' })} fora do gráfico.`,
+  seriesNotDrawn: ({ drawn, columns }, say) =>
+    `Só se desenha ${say.name(drawn)}: este tipo de gráfico não tem lugar para ${say.list(columns.map(say.name))}.`,
+  sameColour: ({ columns }, say) =>
+    `${say.list(columns.map(say.name))} ficaram com a mesma cor, que já não permite distinguir as séries.`,
   nothingLeft: () => 'Não resta nenhuma linha para desenhar.',
 };
 
