@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinAtPitch } from './join-at-pitch.ts';
-import type { TextSegment } from './text-segments.ts';
+import type { TextSegment } from './text-segment.ts';
 
 /** A stretch of letters of the given widths and heights, the middles `steps` apart. */
 function stretch(left: number, widths: readonly number[], steps: readonly number[]): TextSegment {

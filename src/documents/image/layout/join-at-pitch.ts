@@ -2,7 +2,7 @@ import { looksLikeNumber } from '../ocr/looks-like-number.ts';
 import { type Box, uniteBoxes } from '../pixels.ts';
 import { isParted, joinStretches } from './join-stretches.ts';
 import type { Ruling } from './rulings.ts';
-import type { TextSegment } from './text-segments.ts';
+import type { TextSegment } from './text-segment.ts';
 
 /** A stretch of this many letters tells at which pitch they stand; so many letters tell of a picture. */
 const LETTERS_THAT_TELL = 4;

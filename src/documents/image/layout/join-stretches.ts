@@ -1,7 +1,7 @@
 import { type Box, uniteBoxes } from '../pixels.ts';
 import { findRoot, join } from './flat-ground.ts';
 import type { Ruling } from './rulings.ts';
-import type { TextSegment } from './text-segments.ts';
+import type { TextSegment } from './text-segment.ts';
 
 const NO_SEGMENT: TextSegment = { box: { left: 0, top: 0, width: 0, height: 0 }, letterHeight: 0, parts: [] };
 /** The widest space that two stretches may be joined over, in heights of letters. */

@@ -4,15 +4,9 @@ import { findRoot, join } from './flat-ground.ts';
 import { joinAtPitch } from './join-at-pitch.ts';
 import { isParted, joinStretches } from './join-stretches.ts';
 import type { Ruling } from './rulings.ts';
+import type { TextSegment } from './text-segment.ts';
 
-/** Ink that looks like one stretch of a line of text: words with no more than the space of a word between them. */
-export type TextSegment = {
-  readonly box: Box;
-  /** The height of a tall letter in it, in pixels. */
-  readonly letterHeight: number;
-  /** The pieces of ink that it is made of: letters, parts of letters, marks. */
-  readonly parts: readonly Box[];
-};
+export type { TextSegment } from './text-segment.ts';
 
 const LEAST_LETTER_HEIGHT = 5;
 const MOST_LETTER_SHARE = 0.25;

@@ -1,4 +1,4 @@
-import type { TextSegment } from '../layout/text-segments.ts';
+import type { TextSegment } from '../layout/text-segment.ts';
 
 const TALL_SHARE = 0.7;
 const SAME_HEIGHT = 0.14;
