@@ -146,6 +146,12 @@ describe('other rows of the same', () => {
     expect(config.type).toBe('column');
   });
 
+  it('give way to the nearest type where the old one cannot show them, and that is told', async () => {
+    const { config, response } = await talk(['stacked columns of sales per month by shop', 'only Faro']);
+    expect(config.type).toBe('column');
+    expect(response.message).toContain('Made it a column chart.');
+  });
+
   it('are the rows of the beginning where these were but narrowed', async () => {
     const { config, response } = await talk(['only Faro', 'all shops again']);
     expect(config.data).toEqual(JSON.parse(JSON.stringify(ORDERS.data)));

@@ -97,7 +97,10 @@ function settleType(before: GraphConfig, done: CarriedOut, setting: TypeSetting)
   }
   const isWanted = reading.suits.length === 0 || reading.suits.includes(before.type);
   const isKept = before.type !== 'table' && reading.task === undefined && isWanted && obstacle === undefined;
-  const chosen = isKept ? undefined : chooseType(ranking, reading)?.type;
+  // Nobody asked for another type: what cannot stay gives way to the one that comes nearest.
+  const isForced = before.type !== 'table' && reading.task === undefined && reading.suits.length === 0;
+  const next = isForced ? nearestType(before.type, ranking) : chooseType(ranking, reading)?.type;
+  const chosen = isKept ? undefined : next;
   if (chosen === undefined || chosen === after.type) return done;
   return withStep(done, applyPlan(after, { steps: [{ verb: 'setType', type: chosen }] }, setting.options));
 }
