@@ -1,4 +1,3 @@
-import type { SourceTable } from '../../source-table.ts';
 import type { Axis } from './axes/axis.ts';
 import type { Scale } from './axes/fit-scale.ts';
 import { assignColours, type Painting } from './colour/assign-colours.ts';
@@ -12,6 +11,7 @@ import type { PlotArea } from './frame/find-plot-area.ts';
 import type { ValueLabel } from './labels/read-value-labels.ts';
 import { classifyColour, type ValueDirection } from './marks/classify-colour.ts';
 import { fieldAround } from './marks/find-mark-ink.ts';
+import type { PlotReading } from './plot-reading.ts';
 import { axisOfLabels, printValues, readPrintedBeside, readPrintedOn, scaleOfPixels } from './read-printed.ts';
 import type { NamedColour, ReadScene } from './read-scene.ts';
 import { lacking, toRefusal } from './refuse-chart.ts';
@@ -19,9 +19,6 @@ import { buildTable } from './table/build-table.ts';
 import type { PrintedFacts } from './table/match-labels.ts';
 import { PLAIN_NAMES } from './table/plain-names.ts';
 import { rateReading } from './table/rate-reading.ts';
-
-/** A table and how much of the picture it explains, 0 to 1. */
-export type PlotReading = { readonly table: SourceTable; readonly explained: number };
 
 type SeenMarks = {
   readonly palette: readonly MarkColour[];

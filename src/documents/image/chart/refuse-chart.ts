@@ -1,5 +1,5 @@
 import type { Doubt, PICTURE_LACKS } from '../../source-table.ts';
-import type { PlotReading } from './read-plot.ts';
+import type { PlotReading } from './plot-reading.ts';
 import { buildTable } from './table/build-table.ts';
 import { PLAIN_NAMES } from './table/plain-names.ts';
 
