@@ -133,3 +133,40 @@ describe('readings that show the same', () => {
     expect(response.message).not.toContain('could also be read');
   });
 });
+
+describe('a verb of stacking behind another wish', () => {
+  it.each([
+    ['EN_US', ENGLISH, 'bar chart of total fares by line. Stack the bars by area'],
+    ['PT_PT', PORTUGUESE, 'gráfico de barras da receita total por linha. Empilha as barras por zona'],
+    ['AR', ARABIC, 'مخطط أعمدة لمجموع الإيرادات حسب الخط. كدس الأعمدة حسب المنطقة'],
+  ] as const)('stacks what the chart shows: %s', async (locale, config, wish) => {
+    const { config: changed } = await ask(wish, config, locale);
+    expect(changed.type).toMatch(/^stacked/);
+    expect(changed.data.rows.map((row) => row.c2)).toEqual(expect.arrayContaining(['Ferry', 'Tram', 'Bus']));
+    expect(labelsOf(changed)).toEqual(expect.arrayContaining(['Coast', 'Hills']));
+  });
+});
+
+describe('an operation that stands before one of two columns', () => {
+  it.each([
+    ['EN_US', ENGLISH, 'show area and avg(rating) as a bar chart'],
+    ['PT_PT', PORTUGUESE, 'mostra a zona e a média da avaliação em barras'],
+    ['AR', ARABIC, 'اعرض المنطقة ومتوسط التقييم في مخطط أعمدة'],
+  ] as const)('is that column’s alone: %s', async (locale, config, wish) => {
+    const { config: changed } = await ask(wish, config, locale);
+    expect(changed.data.rows).toHaveLength(2);
+  });
+
+  it('leaves the other, of few numbers, to make the groups', async () => {
+    const rows = [3, 3, 4, 4, 5].map((doors, at) => ({ c0: doors, c1: 10 + at }));
+    const columns = [
+      { key: 'c0', label: 'Doors' },
+      { key: 'c1', label: 'Weight' },
+    ];
+    const { config: changed } = await ask('show doors and average weight as bars', {
+      type: 'table',
+      data: { columns, rows },
+    });
+    expect(changed.data.rows.map((row) => Object.values(row).at(-1))).toEqual([10.5, 12.5, 14]);
+  });
+});

@@ -39,6 +39,8 @@ export type Frame = {
   /** True where groups are wanted back, and all of them. */
   readonly isBack: boolean;
   readonly reusedOperation?: AggregateOperation;
+  /** True where the operation stands right before a column, whose own it is. */
+  readonly isOperationTorn: boolean;
   /** Figures that stay beside those that a formula makes of them: of follow-ups alone. */
   readonly kept?: readonly MeasureForm[];
   /** True where the data are to stay as they are. */
@@ -121,10 +123,18 @@ export function toFrame({ pieces }: Cover): Frame {
     replacements: all('Replacement'),
     isBack: all('By').some((by) => by.isBack === true),
     ...(reusedOperation === undefined ? {} : { reusedOperation }),
+    isOperationTorn: isOperationTorn(pieces),
     steps: all('Steps').flatMap(({ steps }) => steps),
     isAsItIs: all('Steps').some(({ steps }) => steps.length === 0),
     edits: [...all('Type').flatMap(({ hex }) => painted(hex)), ...all('Edits').flatMap(({ edits }) => edits)],
   };
+}
+
+function isOperationTorn(pieces: readonly Item[]): boolean {
+  return pieces.some(({ name }, at) => {
+    const next = pieces[at + 1]?.name;
+    return name === 'Reuse' && (next === 'Columns' || next === 'Mention');
+  });
 }
 
 /** "Sort by price and keep the first 3": the first are those of the order. */

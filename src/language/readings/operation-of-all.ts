@@ -6,12 +6,13 @@ import type { Frame } from './frame.ts';
 const OF_FIGURES: ReadonlySet<string> = new Set(['sum', 'mean', 'median', 'min', 'max']);
 
 /**
- * "Rain by year, average": an operation by itself is that of the figures named beside it. Undefined where there is no figure that it
- * could be said of. In a wish that follows another it is said of the figures there are.
+ * "Rain by year, average": an operation by itself is that of the figures named beside it. Undefined where it stands before a column of
+ * its own ("cylinders and average weight"), and where there is no figure that it could be said of. In a wish that follows another it is said of the figures there are.
  */
 export function withOperationOfAll(frame: Frame, { columnOf, isFollowing }: BuildContext): Frame | undefined {
   const { reusedOperation: operation, mentions, measures } = frame;
   if (operation === undefined) return frame;
+  if (frame.isOperationTorn) return undefined;
   const isOpen = (measure: Frame['measures'][number]): boolean =>
     measure.column !== undefined && (measure.operation === undefined || measure.isAssumed === true);
   const figures = mentions.filter(({ column }) => isNumeric(columnOf(column)) && !isTimelike(columnOf(column)));

@@ -47,7 +47,7 @@ export const GROUPING_RULES: readonly Rule[] = [
   defineRule({
     id: 'stacked-by',
     gives: 'By',
-    pattern: 'and? stacked|stackVerb by|per|over each|different? Columns',
+    pattern: 'and? stacked|stackVerb Type|barsWord|columnWord? by|per|over each|different? Columns',
     weight: 0.3,
     build: (parts, context) => {
       const by = groupsOf(parts, context, 'series');
