@@ -34,6 +34,7 @@ describe('in Arabic a wish about the drawing', () => {
       'اجعل الأرز أخضر والتمور بنيا',
       [style('rice', { customColor: '#2ca02c' }), { verb: 'styleSeries', target: { column: 'dates' } }],
     ],
+    ['اجعل الخط أحمر', [{ verb: 'styleSeries', look: { customColor: '#d62728' } }]],
     ['الأرز بخط منقط', [style('rice', { lineStyle: 'dotted' })]],
     ['ابدأ المحور الصادي من الصفر', [field('axes.y.min', 0)]],
     ['المحور الرأسي من ٥٠ إلى ٣٠٠', [field('axes.y.min', 50), field('axes.y.max', 300)]],

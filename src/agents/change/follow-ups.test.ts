@@ -73,6 +73,8 @@ describe('a wish that needs rows that were brought together', () => {
     [['total sales per month', 'top 3 months by sales', 'only 2024'], 'top 3 months by total sales in 2024'],
     [['number of receipts by shop', 'only Tea', 'all receipts again'], 'number of receipts by shop'],
     [['total sales by shop', 'only Tea', 'all sales again'], 'total sales by shop'],
+    [['total sales by shop', 'only Faro', 'Faro and Porto again'], 'total sales by shop for Faro and Porto'],
+    [['sales by shop and product', 'sort by tea, highest first', 'only tea'], 'sales by shop and product for tea'],
     [['sales by shop, average'], 'average sales by shop'],
     [['sales by shop, the median'], 'median sales by shop'],
   ])('%j comes to %j', async (wishes, whole) => {
@@ -84,6 +86,7 @@ describe('a wish that needs rows that were brought together', () => {
     ['PT_PT', ['total de vendas por loja', 'e por produto também'], 'total de vendas por loja e produto'],
     ['PT_PT', ['média de vendas por loja', 'usa o total em vez da média'], 'total de vendas por loja'],
     ['PT_PT', ['vendas por loja, média'], 'média de vendas por loja'],
+    ['PT_PT', ['vendas por loja', 'só Faro', 'Faro e Porto de novo'], 'vendas por loja de Faro e Porto'],
     ['AR', ['المبيعات حسب المتجر، المتوسط'], 'متوسط المبيعات حسب المتجر'],
     ['AR', ['إجمالي المبيعات حسب المتجر', 'قسمها حسب المنتج'], 'إجمالي المبيعات حسب المتجر والمنتج'],
   ] as const)('is understood in %s', async (locale, wishes, whole) => {

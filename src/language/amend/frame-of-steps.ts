@@ -3,6 +3,7 @@ import { looksAtAllRows, mapColumns } from '../../plan/expression/map-columns.ts
 import type { DatePart, SortKey, Transform, TransformOf, TransformVerb } from '../../plan/transform/transform.ts';
 import type { MeaningOf, MeasureForm, OrderTarget } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
+import { isNumeric } from '../holes/column-nature.ts';
 import { type Frame, toFrame } from '../readings/frame.ts';
 
 /** What is known of a plan while its steps are read from first to last. */
@@ -11,6 +12,8 @@ type Draft = {
   /** What each column that a step made stands for: a period, intervals, or a figure. */
   readonly made: ReadonlyMap<string, Made>;
   readonly isGathered: boolean;
+  /** True where a figure was spread into a column for each series. */
+  readonly isSpread: boolean;
 };
 
 type Made =
@@ -35,7 +38,7 @@ const EMPTY: Frame = toFrame({ score: 0, pieces: [], skipped: [] });
  * says something that frames cannot, or that later steps hide.
  */
 export function frameOfSteps(steps: readonly Transform[], context: BuildContext): Frame | undefined {
-  let draft: Draft | undefined = { frame: EMPTY, made: new Map(), isGathered: false };
+  let draft: Draft | undefined = { frame: EMPTY, made: new Map(), isGathered: false, isSpread: false };
   for (const step of steps) {
     const known: Draft = draft;
     // Each reader takes the step of its own verb, which the compiler cannot follow through the table.
@@ -132,7 +135,7 @@ function readGroup({ by, measures }: TransformOf<'group'>, draft: Draft, context
     ...forms.map(([key, measure]) => [key, { kind: 'measure', measure }] as const),
   ]);
   const frame: Frame = { ...draft.frame, groups, bins, measures: forms.map(([, measure]) => measure) };
-  return { frame, made, isGathered: true };
+  return { frame, made, isGathered: true, isSpread: false };
 }
 
 /** A figure made of sums of the groups: a formula over the columns that were added up. */
@@ -172,11 +175,23 @@ function targetOf(key: string, { made, frame }: Draft, context: BuildContext): O
 function readSort({ by }: TransformOf<'sort'>, draft: Draft, context: BuildContext): Draft | undefined {
   const [first] = by;
   const isOfTop = by.some(({ column, direction }) => isTopKey({ column, direction }, draft, context));
-  // Periods and intervals are put in their order whether a wish says so or not.
-  if (isOfTop || (first?.order === 'natural' && draft.made.get(first.column) !== undefined)) return draft;
-  const orders = by.map(({ column, direction }) => ({ target: targetOf(column, draft, context), direction }));
+  if (isOfTop || (first !== undefined && isOwnOrder(first, draft, context))) return draft;
+  // Columns that a figure was spread into are no columns of the source: their order is one of the figure.
+  const spread: OrderTarget | undefined = draft.isSpread ? { kind: 'axis', axis: 'y' } : undefined;
+  const orders = by.map(({ column, direction }) => ({
+    target: targetOf(column, draft, context) ?? spread,
+    direction,
+  }));
   const sound = orders.flatMap(({ target, direction }) => (target === undefined ? [] : [{ target, direction }]));
   return sound.length === orders.length ? withFrame(draft, { orders: sound }) : undefined;
+}
+
+/** Periods, intervals and groups that numbers name are put in their order whether a wish says so or not. */
+function isOwnOrder({ column, direction, order }: SortKey, draft: Draft, context: BuildContext): boolean {
+  if (order !== 'natural') return false;
+  const source = indexOf(column, context);
+  const isNumbers = source !== undefined && isNumeric(context.columnOf(source)) && direction === 'ascending';
+  return draft.made.get(column) !== undefined || (isNumbers && draft.isGathered);
 }
 
 function isTopKey({ column, direction }: SortKey, draft: Draft, context: BuildContext): boolean {
@@ -239,5 +254,5 @@ function readWider({ names }: TransformOf<'pivotWider'>, draft: Draft, context: 
   const groups = draft.frame.groups.map((group) =>
     group.column === series ? { ...group, role: 'series' as const } : group,
   );
-  return withFrame(draft, { groups });
+  return { ...withFrame(draft, { groups }), isSpread: true };
 }

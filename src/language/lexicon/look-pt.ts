@@ -4,7 +4,7 @@ import type { LookLexicon } from './look-senses.ts';
 export const PORTUGUESE_LOOKS: LookLexicon = {
   titleWord: 'título|titulo do gráfico|cabeçalho|nome do gráfico',
   subtitleWord: 'subtítulo|sub título',
-  captionWord: 'nota de rodapé|rodapé|nota|legenda inferior',
+  captionWord: 'nota de rodapé|rodapé|nota do gráfico|nota final|legenda inferior',
   sourceWord: 'fonte|fonte dos dados|origem dos dados',
   legendWord: 'legenda|nomes das séries',
   gridWord: 'grelha|linhas de grelha|linhas da grelha|grade|linhas de fundo',

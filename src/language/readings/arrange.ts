@@ -33,11 +33,18 @@ export function arrangeFrame(frame: Frame, shape: Shape, workshop: Workshop): Ar
   const unseen = sorts.filter((key) => !shown.includes(key));
   if (shown.length > 0) after.push({ verb: 'sort', by: distinctKeys(shown) });
   if (unseen.length > 0) before.push({ verb: 'sort', by: distinctKeys(unseen) });
-  const time = columns.find(({ kind, isTime }) => kind === 'group' && isTime === true);
-  if (frame.orders.length === 0 && frame.tops.length === 0 && time !== undefined) {
-    after.push({ verb: 'sort', by: [{ column: time.key, direction: 'ascending', order: 'natural' }] });
-  }
+  const run = frame.orders.length === 0 && frame.tops.length === 0 ? runOf(shape) : undefined;
+  if (run !== undefined) after.push({ verb: 'sort', by: [run] });
   return { before, after: [...after, ...last], assumptions, hidden: unseen.length };
+}
+
+/** Time runs from its beginning, and groups that numbers name run upwards; undefined where no group has a run of its own. */
+function runOf({ columns, numberKeys = [] }: Shape): SortKey | undefined {
+  const groups = columns.filter(({ kind }) => kind === 'group');
+  const time = groups.find(({ isTime }) => isTime === true);
+  if (time !== undefined) return { column: time.key, direction: 'ascending', order: 'natural' };
+  const number = groups.find(({ key }) => numberKeys.includes(key));
+  return number && { column: number.key, direction: 'ascending', order: 'natural' };
 }
 
 /** Keys in their order, each column once: the first word counts. */

@@ -84,11 +84,12 @@ describe('a wish for a picture', () => {
     expect(read('trend of revenue')?.task).toBe('trend');
   });
 
-  test('groups by plain numbers as by names', () => {
+  test('groups by plain numbers as by names, in the order of the numbers', () => {
     const lines = Array.from({ length: 40 }, (_, at) => [`car ${at}`, 4 + 2 * (at % 3), 10 + ((at * 7) % 31)]);
     const cars = createSituation(tableConfig(['Model', 'Cylinders', 'MPG'], lines), { purpose: 'chart' });
     expect(understand('average mpg by cylinders', cars).readings[0]?.plan.steps).toMatchObject([
       { verb: 'group', by: ['cylinders'] },
+      { verb: 'sort', by: [{ column: 'cylinders', direction: 'ascending' }] },
       { verb: 'convert', columns: ['cylinders'], to: 'text' },
     ]);
   });

@@ -194,13 +194,15 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
       return columns.length === 0 ? undefined : { groups: columns.map(({ column }) => ({ column })), role: 'series' };
     }),
   }),
-  defineRule({
-    id: 'values-too',
-    gives: 'Filter',
-    pattern: 'and|addVerb|alsoWord|goBack Filter alsoWord|goBack?',
-    weight: 0.1,
-    build: whenFollowing<'Filter'>((parts) => parts.get('Filter')),
-  }),
+  ...['and|addVerb|alsoWord|goBack Filter alsoWord|goBack?', 'showVerb? Filter goBack'].map((pattern, at) =>
+    defineRule({
+      id: `values-too-${at}`,
+      gives: 'Filter',
+      pattern,
+      weight: 0.1,
+      build: whenFollowing<'Filter'>((parts) => parts.get('Filter')),
+    }),
+  ),
   defineRule({
     id: 'add-columns',
     gives: 'Mention',

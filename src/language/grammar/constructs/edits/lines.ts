@@ -2,7 +2,18 @@ import { styleScopeOf } from '../../../../chart/read-columns.ts';
 import type { ChartEdit } from '../../../../plan/edit/edit.ts';
 import { EDIT_FIELDS } from '../../../../plan/edit/edit-fields.ts';
 import { type BuildContext, defineRule, type Parts, type Rule, type SlotName } from '../../rule.ts';
-import { type Built, editRule, editsOf, JOIN, lookRule, MAKE, numberAt, set, within } from './look-tools.ts';
+import {
+  type Built,
+  editRule,
+  editsOf,
+  JOIN,
+  LINE_TYPES,
+  lookRule,
+  MAKE,
+  numberAt,
+  set,
+  within,
+} from './look-tools.ts';
 
 const LINE = 'linesWord';
 /** What the renderer draws where nothing is set. */
@@ -165,10 +176,14 @@ function fontOf(part: 'heading' | 'body') {
   };
 }
 
+const LINE_OR_LETTERS = /(?:^|\s)(?:ال)?خط(?:\s|$)/;
+
+/** Arabic has one word for a line and for letters: it is the line where there are lines. */
 function inkOf(part: 'heading' | 'body') {
-  return (parts: Parts): Built | undefined => {
+  return (parts: Parts, context: BuildContext): Built | undefined => {
     const hex = parts.get('Colour')?.hex;
-    return hex === undefined ? undefined : editsOf(set(`appearance.textStyle.${part}.color`, hex));
+    const isLine = LINE_TYPES.has(context.config.type) && LINE_OR_LETTERS.test(parts.text);
+    return hex === undefined || isLine ? undefined : editsOf(set(`appearance.textStyle.${part}.color`, hex));
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ChartType } from '../../../../chart/chart-type.ts';
 import { type ChartReading, readColumns } from '../../../../chart/read-columns.ts';
 import type { ChartEdit, FieldValue } from '../../../../plan/edit/edit.ts';
 import type { EditFieldPath } from '../../../../plan/edit/edit-fields.ts';
@@ -9,6 +10,8 @@ import { type BuildContext, defineRule, type Parts, type Rule } from '../../rule
 /** What a rule about the drawing gives. */
 export type Built = MeaningOf['Edits'];
 
+/** The types that are drawn with lines. */
+export const LINE_TYPES: ReadonlySet<ChartType> = new Set(['line', 'areaStacked', 'combo']);
 /** Joining words between what is changed and how. */
 export const JOIN = 'in|on|from|with|to|is|as|of|by|into';
 /** Words that hide a part. */

@@ -3,7 +3,7 @@ import type { GraphConfig } from '../../../../chart/graph-config.ts';
 import type { ChartEdit } from '../../../../plan/edit/edit.ts';
 import type { ChartPart, NamedAxis } from '../../meaning.ts';
 import { defineRule, type Parts, type Rule } from '../../rule.ts';
-import { HIDE, lookRule, set, setAxis } from './look-tools.ts';
+import { HIDE, LINE_TYPES, lookRule, set, setAxis } from './look-tools.ts';
 
 /** The edits that show a part and those that hide it; where a part needs more words to be shown, none. */
 type Toggle = { readonly on: readonly ChartEdit[]; readonly off: readonly ChartEdit[] };
@@ -151,14 +151,13 @@ const WORDS: readonly (readonly [part: ChartPart, pattern: string, weight?: numb
 ];
 
 const STACKS: ReadonlySet<ChartType> = new Set(['stackedBar', 'stackedColumn', 'areaStacked', 'combo']);
-const LINES: ReadonlySet<ChartType> = new Set(['line', 'areaStacked', 'combo']);
 const SLICES: ReadonlySet<ChartType> = new Set(['pie', 'donut']);
 
 /** "Total", "values" and "points" are words of data too: they are parts where the chart has such, or more words say so. */
 function isPartOf(part: ChartPart, parts: Parts, { type }: GraphConfig): boolean {
   if (part === 'totalLabels') return STACKS.has(type) || parts.has('stacked') || parts.has('stackVerb');
   if (part === 'pieTotal') return SLICES.has(type) || parts.has('middle');
-  if (part === 'points') return LINES.has(type) || parts.has('linesWord');
+  if (part === 'points') return LINE_TYPES.has(type) || parts.has('linesWord');
   if (part === 'labels' || part === 'categoryLabels') return type !== 'table' || parts.lastText.includes(' ');
   return part !== 'colours' || type !== 'table';
 }
