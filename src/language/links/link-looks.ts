@@ -23,13 +23,28 @@ const DIMMED = 0.55;
 
 /** "Points" and "bars" are a column rather than a type of chart where a column is called so. */
 export function dimTypes(links: Link[]): void {
-  const ends = new Set(
-    links.flatMap(({ end, target }) => (target.kind === 'column' && target.reason === 'exact' ? [end] : [])),
-  );
+  const ends = new Set(links.flatMap(({ end, target }) => (isExactColumn(target) ? [end] : [])));
   links.forEach((link, at) => {
     const isType = link.target.kind === 'sense' && TYPE_SENSE.test(link.target.sense);
     if (isType && ends.has(link.end)) links[at] = { ...link, score: DIMMED };
   });
+}
+
+const SHARE_SENSE = /^(?:shareWord|percentage|shareOfTotal)$/;
+
+/** A word of shares that begins a column's whole name is the column's: "average share of women" is no share of a share. */
+export function dimShares(links: Link[]): void {
+  const reach = Math.max(
+    ...links.map(({ start, end, target }) => (isExactColumn(target) && end > start + 1 ? end : 0)),
+  );
+  links.forEach((link, at) => {
+    const isShare = link.target.kind === 'sense' && SHARE_SENSE.test(link.target.sense);
+    if (isShare && link.end < reach) links[at] = { ...link, score: DIMMED };
+  });
+}
+
+function isExactColumn(target: Link['target']): boolean {
+  return target.kind === 'column' && target.reason === 'exact';
 }
 
 /** A colour by its name in any of the languages, or as hex ("#d62728"). */

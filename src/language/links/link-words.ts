@@ -10,7 +10,7 @@ import type { Link } from './link.ts';
 import { createWordLookup, linkColumns } from './link-columns.ts';
 import { linkFlags, linkOpposites } from './link-flags.ts';
 import { linkFormulas } from './link-formulas.ts';
-import { addPhrases, dimTypes, isOfLook, linkColours, linkUrls } from './link-looks.ts';
+import { addPhrases, dimShares, dimTypes, isOfLook, linkColours, linkUrls } from './link-looks.ts';
 import { linkMoments, linkNumbers } from './link-quantities.ts';
 import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts';
 import { linkValues, nearValues } from './link-values.ts';
@@ -84,6 +84,7 @@ export function linkWords(
     ...(purpose === 'chart' ? [...linkColours(tokens, start), ...linkUrls(tokens, start, wish)] : []),
   ]);
   if (purpose === 'chart') for (const own of found) dimTypes(own);
+  for (const own of found) dimShares(own);
   addQuotedTexts(found, tokens, wish);
   const isCommand = (at: number): boolean =>
     (senses[at] ?? []).some(({ target }) => target.kind === 'sense' && COMMAND_SENSES.has(target.sense));

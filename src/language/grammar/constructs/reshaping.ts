@@ -97,6 +97,8 @@ function rateOfEach(parts: Parts, { columnOf }: BuildContext): Built | undefined
   const group = parts.get('By')?.groups;
   const named = parts.get('Column')?.column;
   const flag = named === undefined ? undefined : columnOf(named);
+  // "The share of sales per shop in May" is one of sales, not of rows.
+  if (flag?.role === 'measure') return undefined;
   const isTrue: Expression | undefined = flag?.kind === 'boolean' ? columnCell(flag.key) : undefined;
   const where = parts.get('Condition')?.where ?? parts.get('Filter')?.where ?? isTrue;
   const column = group?.length === 1 && group[0]?.part === undefined ? group[0]?.column : undefined;
@@ -110,6 +112,7 @@ function rateOfEach(parts: Parts, { columnOf }: BuildContext): Built | undefined
 function rateOfRows(parts: Parts, context: BuildContext): Built | undefined {
   const { columnOf, profile } = context;
   const named = parts.all('Column').map(({ column }) => column);
+  if (named.some((column) => columnOf(column).role === 'measure')) return undefined;
   const rows = named.find((column) => columnOf(column).isUnique || isNaming(columnOf(column), profile));
   const own = parts.get('By')?.groups ?? named.filter((column) => column !== rows).map((column) => ({ column }));
   const values = parts.get('Values')?.values ?? [];

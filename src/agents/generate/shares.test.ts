@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import type { Locale } from '../../chart/locale.ts';
+import { generate } from './agent.ts';
+
+/** Two kinds of three villages over two years, with amounts and a rate. */
+function villages(labels: readonly string[]): GraphConfig {
+  const rows = [
+    ['Alva', 'North', 2023, 40, 10],
+    ['Alva', 'North', 2024, 60, 30],
+    ['Beira', 'South', 2023, 80, 20],
+    ['Beira', 'South', 2024, 20, 50],
+    ['Cima', 'North', 2023, 30, 60],
+    ['Cima', 'North', 2024, 20, 40],
+  ];
+  return {
+    type: 'table',
+    data: {
+      columns: labels.map((label, at) => ({ key: `c${at}`, label })),
+      rows: rows.map((row) => Object.fromEntries(row.map((cell, at) => [`c${at}`, cell]))),
+    },
+  };
+}
+
+async function ask(userPrompt: string, config: GraphConfig, locale: Locale) {
+  const context = { locale, isLocaleExplicit: false, effort: 'medium', signal: new AbortController().signal } as const;
+  const run = generate({ config, userPrompt, nowMs: Date.UTC(2026, 0, 1) }, context);
+  let step = await run.next();
+  while (step.done !== true) step = await run.next();
+  return step.value.config;
+}
+
+it.each([
+  ['EN_US', ['Village', 'Area', 'Year', 'Harvest', 'Rate'], 'share of harvest per area in 2024 as donut'],
+  ['PT_PT', ['Aldeia', 'Zona', 'Ano', 'Colheita', 'Taxa'], 'percentagem da colheita por zona em 2024, em donut'],
+] as const)(
+  'the share of an amount under a condition is one of the amount, not of rows: %s',
+  async (locale, labels, wish) => {
+    const { type, data } = await ask(wish, villages(labels), locale);
+    expect(type).toBe('donut');
+    const [north, south] = data.rows.map((row) => Number(Object.values(row).at(-1)));
+    expect((north ?? 0) / (south ?? 1)).toBeCloseTo(4);
+  },
+);
+
+it.each([
+  ['EN_US', ['Village', 'Area', 'Year', 'Harvest', 'Share of women'], 'average share of women by area'],
+  ['AR', ['القرية', 'المنطقة', 'السنة', 'المحصول', 'نسبة القراءة'], 'متوسط نسبة القراءة حسب المنطقة'],
+] as const)('a share that a column is called is no share of it: %s', async (locale, labels, wish) => {
+  const { data } = await ask(wish, villages(labels), locale);
+  expect(data.rows.map((row) => Object.values(row).at(-1))).toEqual([35, 35]);
+});
