@@ -1,23 +1,13 @@
 import type { ChartData } from '../../src/chart/graph-config.ts';
 import { findInsights } from '../../src/insight/find-insights.ts';
 import type { InsightKind } from '../../src/insight/insight.ts';
+import { createRandom } from '../../src/plan/transform/verbs/create-random.ts';
 import { parseTable } from '../../src/table/parse-table.ts';
 import { profileTyped } from '../../src/table/profile-table.ts';
 import { planStory } from '../../src/writing/story/plan-story.ts';
 import { TOLD_CASES } from './told-cases.ts';
 
 type Random = () => number;
-
-/** Numbers from 0 to 1, the same in every run (mulberry32). */
-function createRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const normal = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 

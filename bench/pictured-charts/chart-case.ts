@@ -1,3 +1,5 @@
+import { createRandom } from '../../src/plan/transform/verbs/create-random.ts';
+
 /** The kinds of chart that are drawn. */
 export const CASE_KINDS = [
   'column',
@@ -24,17 +26,6 @@ export type ChartCase = {
   readonly names: readonly string[];
   readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
 };
-
-/** Numbers that look random and are the same in every run (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const NAME_SETS = [
   ['Lisbon', 'Porto', 'Braga', 'Faro', 'Coimbra', 'Aveiro'],

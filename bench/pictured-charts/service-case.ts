@@ -1,8 +1,8 @@
 import { CHART_TYPES, type ChartType } from '../../src/chart/chart-type.ts';
 import type { GraphConfig } from '../../src/chart/graph-config.ts';
 import type { Locale } from '../../src/chart/locale.ts';
+import { createRandom } from '../../src/plan/transform/verbs/create-random.ts';
 import { drawChart } from '../../src/render/draw-chart.ts';
-import { createRandom } from './chart-case.ts';
 
 /** A value of a chart, the names that it stands under, and its share of the sum of all. */
 export type ServiceFact = { readonly labels: readonly string[]; readonly value: number; readonly share: number };

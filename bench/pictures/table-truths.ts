@@ -1,3 +1,5 @@
+import { createRandom } from '../../src/plan/transform/verbs/create-random.ts';
+
 /** A table that is drawn to be read again: what a right reading says. */
 export type TableTruth = {
   readonly language: 'en' | 'pt' | 'ar';
@@ -115,15 +117,10 @@ const WORDS = {
   },
 } as const;
 
-/** A draw of numbers that gives the same for the same seed: Mulberry32. */
+/** A draw of numbers that gives the same for the same seed. */
 export function drawFrom(seed: number): Draw {
-  let state = seed >>> 0;
-  const below = (limit: number): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
-  };
+  const random = createRandom(seed);
+  const below = (limit: number): number => Math.floor(random() * limit);
   return { below, pick: (from) => from[below(from.length)] ?? from[0] };
 }
 

@@ -2,20 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cell, figuresOf, insightsOf, monthly, tableOf } from '../../test/fixtures/insight-tables.ts';
 import { CHART_TYPES, type ChartType } from '../chart/chart-type.ts';
+import { createRandom } from '../plan/transform/verbs/create-random.ts';
 import { profileTyped } from '../table/profile-table.ts';
 import { findInsights } from './find-insights.ts';
 import { recompute } from './recompute.ts';
-
-/** Numbers from 0 to 1, the same in every run (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 describe('facts from noise', () => {
   const laws: Readonly<Record<string, (random: () => number) => number>> = {

@@ -1,3 +1,5 @@
+import { createRandom } from '../../../src/plan/transform/verbs/create-random.ts';
+
 /** Draws that are the same in every run. */
 export type Chance = {
   /** A whole number, both ends included. */
@@ -9,15 +11,9 @@ export type Chance = {
   readonly happens: (share: number) => boolean;
 };
 
-/** Mulberry32 (Tommy Ettinger, public domain): 32 bits of state, even enough for made-up tables. */
+/** Chance that is the same for the same seed, for made-up tables. */
 export function createChance(seed: number): Chance {
-  let state = seed >>> 0;
-  const draw = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  const draw = createRandom(seed);
   const whole = (low: number, high: number): number => low + Math.floor(draw() * (high - low + 1));
   return {
     whole,
