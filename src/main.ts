@@ -55,7 +55,7 @@ function createRunner(settings: Settings, endpoints: readonly Endpoint[], models
 }
 
 /** The models that the operator set up; undefined where there are none. Throws a `ModelSetupError` for what is missing. */
-function createModels(settings: Settings, logger: Logger): ModelAccess | undefined {
+function createModels(settings: Settings, logger: Logger): Promise<ModelAccess | undefined> {
   return setUpDesk(settings, {
     access: { environment: process.env, compatibleUrl: settings.modelUrl, fetch },
     timers: systemTimers,
@@ -78,13 +78,13 @@ function toHoldLifetimeMs({ answerMs, slowReaderMs }: Settings): number {
   return DEFAULT_HTTP_SETTINGS.requestTimeoutMs + answerMs + slowReaderMs;
 }
 
-function createService(settings: Settings, store: Store, logger: Logger): HttpService {
+async function createService(settings: Settings, store: Store, logger: Logger): Promise<HttpService> {
   const endpoints = createEndpoints(toEndpointSettings(settings));
   const holdLifetimeMs = toHoldLifetimeMs(settings);
   return createApp({
     gate: createGate({ ...settings, store, clock: systemClock, random: systemRandom, holdLifetimeMs }),
     endpoints,
-    runner: createRunner(settings, endpoints, createModels(settings, logger)),
+    runner: createRunner(settings, endpoints, await createModels(settings, logger)),
     settings: { ...DEFAULT_HTTP_SETTINGS, ...settings },
     logger,
     timers: systemTimers,
@@ -130,7 +130,7 @@ async function serve(): Promise<void> {
   const logger = pino({ level: settings.logLevel });
   const store = await openStore({ ...settings, clock: systemClock });
   await store.endExpiredHolds(systemClock.nowMs());
-  const service = createService(settings, store, logger);
+  const service = await createService(settings, store, logger);
   stopOnSignal(service, store);
   const address = await service.app.listen({ host: settings.host, port: settings.port });
   say(`ready on ${address} (docs at ${address}/docs, data in ${store.place})`);

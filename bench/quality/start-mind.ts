@@ -34,24 +34,24 @@ export type StartedMind = {
   readonly stop: () => Promise<void>;
 };
 
-function createModel({ name, url, record, play }: MindOptions): LanguageModel {
+async function createModel({ name, url, record, play }: MindOptions): Promise<LanguageModel> {
   if (play !== undefined) return createPlayer(name, readFileSync(play, 'utf8'));
   const parsed = parseModelName(name);
   if (parsed === undefined) throw new Error(`--model=${name} is no model: write provider:model, or none.`);
   const access = { environment: process.env, compatibleUrl: url, fetch };
   requireAccess(parsed, access);
-  const model = createProviderModel(name, () => loadProvider(parsed, access));
+  const model = createProviderModel(name, await loadProvider(parsed, access));
   return record === undefined ? model : withRecorder(model, (line) => appendFileSync(record, line));
 }
 
-function createDesk(options: MindOptions, calls: CallReport[]): ModelDesk | undefined {
+async function createDesk(options: MindOptions, calls: CallReport[]): Promise<ModelDesk | undefined> {
   if (options.name === 'none') return undefined;
   const parsed = parseModelName(options.name);
   const overrides = parsePrices(options.prices);
-  const price = parsed && overrides && findPrice(parsed, overrides);
+  const price = parsed && overrides && (await findPrice(parsed, overrides));
   if (price === undefined)
     throw new Error(`No price is known for ${options.name}; give --prices=${options.name}=0.5/1.5.`);
-  const chain = [{ model: createModel(options), price }];
+  const chain = [{ model: await createModel(options), price }];
   return new ModelDesk({
     chains: { low: chain, medium: chain, high: chain, vision: [] },
     timers: systemTimers,
@@ -65,7 +65,7 @@ function createDesk(options: MindOptions, calls: CallReport[]): ModelDesk | unde
 /** Starts a service of its own with a mind. Throws where the mind can't be set up. */
 export async function startMind(options: MindOptions): Promise<StartedMind> {
   const calls: CallReport[] = [];
-  const desk = createDesk(options, calls);
+  const desk = await createDesk(options, calls);
   const endpoints = createEndpoints();
   const service = await startService({
     parts: { endpoints, runner: createInlineRunner(endpoints, desk) },

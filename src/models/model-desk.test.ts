@@ -32,8 +32,8 @@ let provider: ScriptedProvider;
 let script: Script = () => ({ text: ANSWER });
 beforeAll(async () => {
   provider = await startScriptedProvider((request) => script(request));
-  // The adapters are loaded at their first question, which takes its time.
-  for (const name of NAMES) await gather(modelOf(name).model, QUESTION, NEVER);
+  // The first request of an adapter takes its time.
+  for (const name of NAMES) await gather((await modelOf(name)).model, QUESTION, NEVER);
 }, 60_000);
 afterAll(() => provider.close());
 
@@ -43,7 +43,7 @@ const NAMES = [
   { provider: 'compatible', model: 'llama-scripted' },
 ] as const satisfies readonly ModelName[];
 
-function modelOf(name: ModelName): PricedModel {
+async function modelOf(name: ModelName): Promise<PricedModel> {
   const access = {
     environment: {
       OPENAI_API_KEY: 'secret-key',
@@ -54,11 +54,11 @@ function modelOf(name: ModelName): PricedModel {
     compatibleUrl: `${provider.url}/v1`,
     fetch,
   };
-  return { model: createProviderModel(writeModelName(name), () => loadProvider(name, access)), price: PRICE };
+  return { model: createProviderModel(writeModelName(name), await loadProvider(name, access)), price: PRICE };
 }
 
-function deskOf(...names: readonly ModelName[]): ModelDesk {
-  const chain = names.map(modelOf);
+async function deskOf(...names: readonly ModelName[]): Promise<ModelDesk> {
+  const chain = await Promise.all(names.map(modelOf));
   const chains: ModelChains = { low: chain, medium: chain, high: chain, vision: [] };
   const limits = { low: QUICK, medium: QUICK, high: QUICK };
   return new ModelDesk({
@@ -89,7 +89,7 @@ function failing(...faults: readonly Fault[]): Script {
 describe.each(NAMES)('the real adapter of $provider', (name) => {
   it('sends instructions, question, limit and key, and gives the whole answer', async () => {
     script = () => ({ text: ANSWER });
-    const { session, usedMicros } = openLow(deskOf(name));
+    const { session, usedMicros } = openLow(await deskOf(name));
     expect(await session.ask(QUESTION, NEVER)).toEqual({ text: ANSWER, finish: 'stop' });
     const request = provider.requests.at(-1);
     expect(request).toMatchObject({ model: name.model, mostOutputTokens: 500 });
@@ -102,7 +102,7 @@ describe.each(NAMES)('the real adapter of $provider', (name) => {
 
   it('tells an answer that was cut at its limit', async () => {
     script = () => ({ text: '{"steps": [', finish: 'length' });
-    expect((await openLow(deskOf(name)).session.ask(QUESTION, NEVER)).finish).toBe('length');
+    expect((await openLow(await deskOf(name)).session.ask(QUESTION, NEVER)).finish).toBe('length');
   });
 });
 
@@ -110,7 +110,7 @@ describe('money', () => {
   it('settles at the count of the provider, to the micro-dollar', async () => {
     script = () => ({ text: ANSWER });
     const before = provider.invoice();
-    const { session, usedMicros } = openLow(deskOf(NAMES[1]));
+    const { session, usedMicros } = openLow(await deskOf(NAMES[1]));
     await session.ask(QUESTION, NEVER);
     const after = provider.invoice();
     const usage = {
@@ -126,7 +126,7 @@ describe('money', () => {
     'settles at the worst case where the count is wrong: %s',
     async (fault) => {
       script = failing(fault);
-      const { session, usedMicros } = openLow(deskOf(NAMES[0]));
+      const { session, usedMicros } = openLow(await deskOf(NAMES[0]));
       await session.ask(QUESTION, NEVER);
       expect(usedMicros()).toBe(worstCaseOf(QUESTION, PRICE));
     },
@@ -134,7 +134,7 @@ describe('money', () => {
 
   it('begins no question that does not fit any more', async () => {
     script = () => ({ text: ANSWER });
-    const desk = deskOf(NAMES[0]);
+    const desk = await deskOf(NAMES[0]);
     const { session } = openLow(desk);
     const large = askText('JSON', 'x'.repeat(QUICK.mostInputTokens * 40), 500);
     await expect(session.ask(large, NEVER)).rejects.toMatchObject({ kind: 'budget' });
@@ -181,7 +181,7 @@ const KINDS: Readonly<
 describe.each(NAMES.slice(0, 2))('a model of $provider that fails', { timeout: 20_000 }, (name) => {
   it.each(Object.entries(KINDS))('ends in time with one failure: %s', async (fault, kinds) => {
     script = () => ({ text: ANSWER, fault: FAULTS.find((known) => known === fault) ?? 'empty' });
-    const { session, usedMicros } = openLow(deskOf(name));
+    const { session, usedMicros } = openLow(await deskOf(name));
     const failure: unknown = await session.ask(QUESTION, NEVER).catch((error: unknown) => error);
     if (!(failure instanceof ModelFailure)) throw new Error(`not a failure of a model: ${String(failure)}`);
     expect([...kinds, 'budget']).toContain(failure.kind);
@@ -191,15 +191,15 @@ describe.each(NAMES.slice(0, 2))('a model of $provider that fails', { timeout: 2
 
   it.each(['duplicate-finish', 'usage-absurd'] as const)('answers all the same: %s', async (fault) => {
     script = () => ({ text: ANSWER, fault });
-    expect((await openLow(deskOf(name)).session.ask(QUESTION, NEVER)).text).toBe(ANSWER);
+    expect((await openLow(await deskOf(name)).session.ask(QUESTION, NEVER)).text).toBe(ANSWER);
   });
 
   it('is asked again where the failure passes, and not once its answer was begun', async () => {
     script = failing('overloaded', 'rate-limited');
-    expect((await openLow(deskOf(name)).session.ask(QUESTION, NEVER)).text).toBe(ANSWER);
+    expect((await openLow(await deskOf(name)).session.ask(QUESTION, NEVER)).text).toBe(ANSWER);
     const asked = provider.requests.length;
     script = failing('hang-in-the-middle');
-    await expect(openLow(deskOf(name)).session.ask(QUESTION, NEVER)).rejects.toMatchObject({ kind: 'silence' });
+    await expect(openLow(await deskOf(name)).session.ask(QUESTION, NEVER)).rejects.toMatchObject({ kind: 'silence' });
     expect(provider.requests.length - asked).toBe(1);
   });
 });
@@ -210,12 +210,12 @@ describe('a desk', () => {
       text: ANSWER,
       ...(protocol === 'openai' ? { fault: 'internal-error' as const } : {}),
     });
-    expect((await openLow(deskOf(NAMES[0], NAMES[1])).session.ask(QUESTION, NEVER)).text).toBe(ANSWER);
+    expect((await openLow(await deskOf(NAMES[0], NAMES[1])).session.ask(QUESTION, NEVER)).text).toBe(ANSWER);
   });
 
   it('keeps away from a model after five failures in a row', async () => {
     script = failing(...Array.from({ length: 9 }, () => 'internal-error' as const));
-    const desk = deskOf(NAMES[0]);
+    const desk = await deskOf(NAMES[0]);
     const ask = () =>
       openLow(desk)
         .session.ask(QUESTION, NEVER)
@@ -230,13 +230,13 @@ describe('a desk', () => {
   it('lets go of the provider at once when the caller leaves', async () => {
     script = failing('hang-in-the-middle');
     const leave = new AbortController();
-    const asking = openLow(deskOf(NAMES[1])).session.ask(QUESTION, leave.signal);
+    const asking = openLow(await deskOf(NAMES[1])).session.ask(QUESTION, leave.signal);
     setTimeout(() => leave.abort(new Error('left')), 100);
     await expect(asking).rejects.toThrow('left');
   });
 
-  it('has no session and no cost without models', () => {
-    const desk = deskOf();
+  it('has no session and no cost without models', async () => {
+    const desk = await deskOf();
     expect(desk.open({ level: 'high', hasImages: false })).toBeUndefined();
     expect(desk.worstCaseMicros({ level: 'high', hasImages: true })).toBe(0);
   });

@@ -40,22 +40,31 @@ export type DeskMachine = {
 
 /**
  * A desk of the models an operator wishes; undefined where none is wished. Throws a `ModelSetupError` whose one line says what is
- * missing: a key, an address, or a price; or which price is of no model. No provider is loaded or asked.
+ * missing: a key, an address, or a price; or which price is of no model. Adapters of the providers that are named are loaded, those of
+ * others are not; nobody is asked.
  */
-export function setUpDesk(wishes: ModelWishes, { access, ...machine }: DeskMachine): ModelDesk | undefined {
+export async function setUpDesk(
+  wishes: ModelWishes,
+  { access, ...machine }: DeskMachine,
+): Promise<ModelDesk | undefined> {
   const known = new Map<string, PricedModel>();
-  const take = (name: ModelName): PricedModel => {
-    const written = writeModelName(name);
-    const priced = known.get(written) ?? toPriced(name, wishes.modelPrices, access);
-    known.set(written, priced);
-    return priced;
+  const take = async (names: readonly ModelName[]): Promise<readonly PricedModel[]> => {
+    const chain: PricedModel[] = [];
+    for (const name of names) {
+      const written = writeModelName(name);
+      const priced = known.get(written) ?? (await toPriced(name, wishes.modelPrices, access));
+      known.set(written, priced);
+      chain.push(priced);
+    }
+    return chain;
   };
-  const chain = (own: readonly ModelName[]): readonly PricedModel[] => (own.length > 0 ? own : wishes.model).map(take);
+  const chainOf = (own: readonly ModelName[]): Promise<readonly PricedModel[]> =>
+    take(own.length > 0 ? own : wishes.model);
   const chains = {
-    low: chain(wishes.modelLow),
-    medium: chain(wishes.modelMedium),
-    high: chain(wishes.modelHigh),
-    vision: wishes.modelVision.map(take),
+    low: await chainOf(wishes.modelLow),
+    medium: await chainOf(wishes.modelMedium),
+    high: await chainOf(wishes.modelHigh),
+    vision: await take(wishes.modelVision),
   };
   if (known.size === 0) return undefined;
   const stray = [...wishes.modelPrices.keys()].find((name) => !known.has(name));
@@ -92,14 +101,14 @@ function toLimits({ modelLowMs, modelMediumMs, modelHighMs, answerMs }: ModelWis
   };
 }
 
-function toPriced(name: ModelName, overrides: PriceOverrides, access: ProviderAccess): PricedModel {
+async function toPriced(name: ModelName, overrides: PriceOverrides, access: ProviderAccess): Promise<PricedModel> {
   const written = writeModelName(name);
   requireAccess(name, access);
-  const price = findPrice(name, overrides);
+  const price = await findPrice(name, overrides);
   if (price === undefined) {
     throw new ModelSetupError(
       `No price is known for ${written}, so no budget could hold. State it in dollars for a million tokens: CHART_AGENTS_MODEL_PRICES="${written}=0.5/1.5".`,
     );
   }
-  return { model: createProviderModel(written, () => loadProvider(name, access)), price };
+  return { model: createProviderModel(written, await loadProvider(name, access)), price };
 }

@@ -58,7 +58,7 @@ export async function startWithModels({
   const chain = parseModelChain(model) ?? [];
   const reports: CallReport[] = [];
   const url = `${provider.url}/v1`;
-  const models = setUpDesk(
+  const models = await setUpDesk(
     {
       model: chain,
       modelLow: [],

@@ -1,4 +1,3 @@
-import { calcPrice } from '@pydantic/genai-prices';
 import { type ModelName, type ProviderName, writeModelName } from '../model-name.ts';
 import type { Price } from './price.ts';
 
@@ -21,12 +20,14 @@ const MICROS = 1_000_000;
 
 /**
  * What a model costs: as the operator states it, else by the table of genai-prices that ships with the project; undefined where
- * neither knows it. Where a price has steps, the dearest counts, so that a bound is never too low.
+ * neither knows it. Where a price has steps, the dearest counts, so that a bound is never too low. The table is loaded when it is
+ * first asked: a service without models has no use for its megabytes.
  */
-export function findPrice(name: ModelName, overrides: PriceOverrides): Price | undefined {
+export async function findPrice(name: ModelName, overrides: PriceOverrides): Promise<Price | undefined> {
   const stated = overrides.get(writeModelName(name));
   const providerId = TABLE_NAMES[name.provider];
   if (stated !== undefined || providerId === undefined) return stated;
+  const { calcPrice } = await import('@pydantic/genai-prices');
   const input = calcPrice({ input_tokens: MANY_TOKENS, output_tokens: 0 }, name.model, { providerId });
   const output = calcPrice({ input_tokens: MANY_TOKENS, output_tokens: MANY_TOKENS }, name.model, { providerId });
   if (input === null || output === null) return undefined;

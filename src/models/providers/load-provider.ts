@@ -55,7 +55,7 @@ function given(fetchAny: typeof fetch, settings: Readonly<Record<string, string 
 
 type Loader = (model: string, access: ProviderAccess) => Promise<LanguageModelV4>;
 
-/** Each provider is loaded when it is first named, so that a service without models stays small. */
+/** Each provider is loaded when a model of it is set up, so that a service without models stays small. */
 const LOADERS = {
   async openai(model, { environment, fetch: fetchAny }) {
     const { createOpenAI } = await import('@ai-sdk/openai');
@@ -71,7 +71,7 @@ const LOADERS = {
     const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
     const { GOOGLE_GENERATIVE_AI_API_KEY, GEMINI_API_KEY, GOOGLE_BASE_URL: baseURL } = environment;
     return createGoogleGenerativeAI(
-      given(fetchAny, { apiKey: GOOGLE_GENERATIVE_AI_API_KEY ?? GEMINI_API_KEY, baseURL }),
+      given(fetchAny, { apiKey: [GOOGLE_GENERATIVE_AI_API_KEY, GEMINI_API_KEY].find(isGiven), baseURL }),
     )(model);
   },
   async azure(model, { environment, fetch: fetchAny }) {
@@ -96,8 +96,14 @@ const LOADERS = {
   },
 } as const satisfies Record<ProviderName, Loader>;
 
-/** A model of the standard model library, ready to be asked. */
-export function loadProvider(name: ModelName, access: ProviderAccess): Promise<LanguageModelV4> {
-  const bounded = createBoundedFetch(writeModelName(name), access.fetch);
-  return LOADERS[name.provider](name.model, { ...access, fetch: bounded });
+/** A model of the standard model library, ready to be asked. Throws a `ModelSetupError` where its adapter can't be loaded. */
+export async function loadProvider(name: ModelName, access: ProviderAccess): Promise<LanguageModelV4> {
+  const written = writeModelName(name);
+  const bounded = createBoundedFetch(written, access.fetch);
+  try {
+    return await LOADERS[name.provider](name.model, { ...access, fetch: bounded });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ModelSetupError(`${written} can't be set up: ${reason}`, { cause });
+  }
 }

@@ -13,16 +13,13 @@ type Prompt = LanguageModelV4Prompt;
 type UserContent = Extract<Prompt[number], { role: 'user' }>['content'];
 
 /**
- * A model of the standard model library behind our port. `load` is called at the first question. The library's own retries are not
- * in play: it is asked for one stream, and every failure comes out as a `ModelFailure`.
+ * A model of the standard model library behind our port. The library's own retries are not in play: it is asked for one stream, and
+ * every failure comes out as a `ModelFailure`.
  */
-export function createProviderModel(name: string, load: () => Promise<LanguageModelV4>): LanguageModel {
-  let loading: Promise<LanguageModelV4> | undefined;
+export function createProviderModel(name: string, model: LanguageModelV4): LanguageModel {
   return {
     name,
     async *ask(question, signal) {
-      loading ??= load();
-      const model = await loading;
       try {
         yield* listen(name, model, question, signal);
       } catch (error) {
