@@ -1,11 +1,17 @@
 import type { Locale } from '../../chart/locale.ts';
-import { ARABIC_MERITS } from './arabic-merits.ts';
+import { ARABIC_AXIS_MERITS } from './arabic-axis-merits.ts';
+import { ARABIC_MEASURE_MERITS } from './arabic-measure-merits.ts';
 import { ARABIC_OBSTACLES } from './arabic-obstacles.ts';
-import { ENGLISH_MERITS } from './english-merits.ts';
+import { ARABIC_PART_MERITS } from './arabic-part-merits.ts';
+import { ENGLISH_AXIS_MERITS } from './english-axis-merits.ts';
+import { ENGLISH_MEASURE_MERITS } from './english-measure-merits.ts';
 import { ENGLISH_OBSTACLES } from './english-obstacles.ts';
+import { ENGLISH_PART_MERITS } from './english-part-merits.ts';
 import type { FactorTexts } from './factor-text.ts';
-import { PORTUGUESE_MERITS } from './portuguese-merits.ts';
+import { PORTUGUESE_AXIS_MERITS } from './portuguese-axis-merits.ts';
+import { PORTUGUESE_MEASURE_MERITS } from './portuguese-measure-merits.ts';
 import { PORTUGUESE_OBSTACLES } from './portuguese-obstacles.ts';
+import { PORTUGUESE_PART_MERITS } from './portuguese-part-merits.ts';
 
 /** The languages that reasons are written in. The two locales of English differ in quotation marks and lists only. */
 export type Language = 'english' | 'portuguese' | 'arabic';
@@ -20,9 +26,14 @@ export const LANGUAGE_OF = {
 
 /** The words of every rule in every language. */
 export const TEXTS: Readonly<Record<Language, FactorTexts>> = {
-  english: { ...ENGLISH_OBSTACLES, ...ENGLISH_MERITS },
-  portuguese: { ...PORTUGUESE_OBSTACLES, ...PORTUGUESE_MERITS },
-  arabic: { ...ARABIC_OBSTACLES, ...ARABIC_MERITS },
+  english: { ...ENGLISH_OBSTACLES, ...ENGLISH_AXIS_MERITS, ...ENGLISH_PART_MERITS, ...ENGLISH_MEASURE_MERITS },
+  portuguese: {
+    ...PORTUGUESE_OBSTACLES,
+    ...PORTUGUESE_AXIS_MERITS,
+    ...PORTUGUESE_PART_MERITS,
+    ...PORTUGUESE_MEASURE_MERITS,
+  },
+  arabic: { ...ARABIC_OBSTACLES, ...ARABIC_AXIS_MERITS, ...ARABIC_PART_MERITS, ...ARABIC_MEASURE_MERITS },
 };
 
 /** What stands for a column whose name is blank. */
