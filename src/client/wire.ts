@@ -29,7 +29,37 @@ export type ExtractRequest = {
   readonly attachments?: readonly ExtractAttachment[];
   /** True to be told in `data._provenance` where every cell came from: an `ExtractProvenance`. */
   readonly includeProvenance?: boolean;
+  /** True to be told in `extractMeta.questions` what is open, with the answers it can be given. */
+  readonly includeQuestions?: boolean;
+  /** What was answered to the questions of an earlier reading of the same sources. */
+  readonly answers?: ExtractAnswers;
   readonly metadata?: Metadata;
+};
+
+/** What settles questions of `extract`: the `answers` of choices, several put together. */
+export type ExtractAnswers = {
+  /** The table to chart, by the name that a choice gave it. */
+  readonly table?: string | undefined;
+  /** The sign between the cells of the text. */
+  readonly delimiter?: string | undefined;
+  /** Whether a comma between digits stands in one number, or between two cells. */
+  readonly numberCommas?: 'join' | 'cut' | undefined;
+  /** How many rows on top name the columns. */
+  readonly headerRows?: number | undefined;
+  /** What becomes of rows with more cells than there are names. */
+  readonly longRows?: 'keep' | 'leave-out' | undefined;
+  readonly dateOrder?: 'day-first' | 'month-first' | undefined;
+  readonly decimalMark?: '.' | ',' | undefined;
+};
+
+/** What a reading of `extract` left open. */
+export type ExtractQuestion = {
+  readonly kind: string;
+  readonly text: string;
+  /** False for what may be changed and need not be answered. */
+  readonly isOpen: boolean;
+  /** Empty where no choice would settle it: other data would. */
+  readonly choices: readonly { readonly label: string; readonly answers: ExtractAnswers }[];
 };
 
 /** Body of `generate`, `mutate` and `annotate`. */
@@ -58,6 +88,8 @@ export type ExtractMeta = {
   /** True where `response.message` asks a question. */
   readonly needsUserInput: boolean;
   readonly warnings: readonly string[];
+  /** Only where they were asked for; those first whose answers change most. */
+  readonly questions?: readonly ExtractQuestion[] | undefined;
 };
 
 /** What a reading was found to be when it was checked against its source. */

@@ -139,6 +139,8 @@ export type SourceColumn = {
   readonly stated?: StatedFormat;
   /** True where the column is hidden in its sheet. */
   readonly isHidden?: true;
+  /** The cells that were taken for its names, top down, where it is in doubt that they are. */
+  readonly heading?: readonly SourceCell[];
 };
 
 /** A table found in the source, before its cells become values. Rows are rectangular. */

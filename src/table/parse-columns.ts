@@ -17,15 +17,17 @@ type Habits = NonNullable<ParseOptions['habits']>;
 
 /**
  * Types all columns of one table. What some columns prove of decimal marks and of the order of day and month settles it for
- * those that leave it open, before any locale does: a table is written by one hand. Several columns that look like years without
- * a label that says so, or one under a heading that is a period itself, hold amounts.
+ * those that leave it open, before any locale does: a table is written by one hand. What a person said of the table comes between
+ * both. Several columns that look like years without a label that says so, or one under a heading that is a period itself, hold
+ * amounts.
  */
 export function parseColumns(
   sources: readonly ColumnSource[],
-  options: { readonly locale?: ParsingLocale } = {},
+  options: { readonly locale?: ParsingLocale; readonly habits?: Habits } = {},
 ): readonly TypedColumn[] {
   const columns = sources.map(({ cells, ...source }) => parseColumn(cells, { ...source, ...options }));
-  const habits = provedHabits(columns);
+  const proved = provedHabits(columns);
+  const habits = proved === undefined ? undefined : { ...options.habits, ...proved };
   const amounts = findAmounts(columns);
   if (habits === undefined && amounts.size === 0) return columns;
   return columns.map((column, index) => {

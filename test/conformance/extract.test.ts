@@ -25,8 +25,8 @@ const SOURCES = {
   HTML: '<table><tr><th>City<th>Visitors<th>Tickets<tr><td>Lisbon<td>1200<td>830<tr><td>Porto<td>950<td>610<tr><td>Faro<td>400<td>270</table>',
 };
 
-async function extract(sourceText: string, metadata?: object) {
-  const response = await service.post('extract', { sourceText, metadata });
+async function extract(sourceText: string, metadata?: object, asked: object = {}) {
+  const response = await service.post('extract', { sourceText, metadata, ...asked });
   expect(response.status).toBe(200);
   const events = await readEvents(response);
   expect(events.slice(0, -1).every(({ event }) => event === 'progress')).toBe(true);
@@ -105,6 +105,15 @@ describe('ambiguous notations', () => {
     expect(extractMeta?.needsUserInput).toBe(true);
     expect(extractMeta?.warnings).not.toEqual([]);
     expect(response.message).toContain('?');
+  });
+
+  test('are settled by an answer that was offered, and offered only to who asks', async () => {
+    const { extractMeta } = await extract(OPEN, undefined, { includeQuestions: true });
+    const [question] = extractMeta?.questions ?? [];
+    const answers = question?.choices[0]?.answers;
+    const settled = await extract(OPEN, undefined, { answers });
+    expect(settled.extractMeta).toEqual({ confidence: 'high', needsUserInput: false, warnings: [] });
+    expect(settled.config.data.rows?.[0]).toMatchObject({ date: '2025-04-03' });
   });
 
   test('are no question where the locale is named, or the values themselves decide', async () => {

@@ -3,6 +3,7 @@ import type { GraphConfig } from '../../chart/graph-config.ts';
 import { PARSING_LOCALE_OF } from '../../chart/locale.ts';
 import type { DocumentSandboxes } from '../../documents/document-reading.ts';
 import { DocumentRefusal } from '../../documents/document-refusal.ts';
+import { withHeaderRows, withoutLongRows } from '../../documents/grid/settle-doubts.ts';
 import { shrinkPicture } from '../../documents/image/shrink-picture.ts';
 import { openSandboxes } from '../../documents/sandbox/open-sandboxes.ts';
 import type { Doubt, SourceTable } from '../../documents/source-table.ts';
@@ -26,9 +27,11 @@ import { type ExtractedData, toChartData, toConfig } from './build-config.ts';
 import { checkAccuracy } from './check-accuracy.ts';
 import { chooseTable, type TableChoice } from './choose-table.ts';
 import { type ConsultedSources, consultSources } from './consult-sources.ts';
+import { type ExtractAnswers, toHabits, toParsingLocale } from './extract-answers.ts';
 import { findDoubts, nameOf } from './find-doubts.ts';
 import { type Confidence, judgeConfidence } from './judge-confidence.ts';
 import { countFigures, isMostlyLeft } from './left-figures.ts';
+import { type ExtractQuestion, listQuestions } from './list-questions.ts';
 import { type MergedSources, mergeSources } from './merge-sources.ts';
 import { nameColumns } from './name-columns.ts';
 import { noticeTable } from './notice-table.ts';
@@ -36,7 +39,7 @@ import { isOddLayout } from './odd-layout.ts';
 import { toProvenance } from './provenance.ts';
 import { readSources, type Sources } from './read-sources.ts';
 import type { ReadSource, SourceReference } from './sources.ts';
-import { type ExtractedTable, typeTable } from './type-table.ts';
+import { type ExtractedTable, type TypingHabits, typeTable } from './type-table.ts';
 import { compareReadings, isBetterReading } from './weigh-readings.ts';
 import { readWordsAround } from './words-around.ts';
 
@@ -44,6 +47,10 @@ import { readWordsAround } from './words-around.ts';
 export type ExtractInput = Sources & {
   /** True where the answer is to say of every cell where it came from. */
   readonly includeProvenance?: boolean | undefined;
+  /** True where the answer is to list its questions with the answers they can be given. */
+  readonly includeQuestions?: boolean | undefined;
+  /** What a person said to questions of an earlier reading of the same sources. */
+  readonly answers?: ExtractAnswers | undefined;
 };
 
 /** How sure the reading is, and what was left out or doubtful. */
@@ -51,6 +58,8 @@ export type ExtractMeta = {
   readonly confidence: Confidence;
   readonly needsUserInput: boolean;
   readonly warnings: readonly string[];
+  /** Only where they were asked for. */
+  readonly questions?: readonly ExtractQuestion[];
 };
 
 /** What was recomputed from the source. `score` is the share that holds, 0 to 1. */
@@ -87,7 +96,9 @@ export function createExtract(sandboxes: DocumentSandboxes = openSandboxes()): A
     const sources = yield* readSources(input, sandboxes, context);
     const count = sources.reduce((sum, { tables }) => sum + tables.length, 0);
     yield { message: writeProgress('found', count, locale) };
-    const choice = chooseTable(await typeCandidates(sources, context), input.sourceText);
+    const typing = toTyping(input, context);
+    const candidates = await typeCandidates(sources, typing, signal);
+    const choice = settleAnswers(chooseTable(candidates, input.sourceText, input.answers?.table), input, typing);
     if (choice !== undefined) yield { message: writeProgress('checking', 0, locale) };
     await breathe(signal);
     const answered = { ...input, sources };
@@ -97,7 +108,7 @@ export function createExtract(sandboxes: DocumentSandboxes = openSandboxes()): A
     const built = choice && result && { table: choice.best, confidence: result.extractMeta.confidence };
     const { cited, note } = yield* consultSources({ sources, sourceText: input.sourceText, built, show }, context);
     const best = cited === undefined ? result : await weigh(cited, { choice, result, input: answered }, context);
-    return withNote(best ?? nothingFound(sources, context), note, context);
+    return withNote(best ?? nothingFound(answered, context), note, context);
   };
 }
 
@@ -116,8 +127,8 @@ async function weigh(
   { choice, result, input }: BuiltIn,
   context: AgentContext,
 ): Promise<ExtractResult> {
-  const { locale, isLocaleExplicit, effort } = context;
-  const typed = typeTable(table, isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined, from);
+  const { effort } = context;
+  const typed = typeTable(table, toTyping(input, context), from);
   const rest = choice === undefined ? [] : [choice.best, ...choice.others];
   const others = rest.filter((one) => one.from.field !== from.field);
   const cited = await answer({ best: typed, others, isTied: false }, input, context);
@@ -160,28 +171,42 @@ export function openExtract(ocrDataFolder: string): Agent<ExtractInput, ExtractR
   return createExtract(openSandboxes(ocrDataFolder === '' ? {} : { ocrDataFolder }));
 }
 
-type Candidate = { readonly table: SourceTable; readonly from: SourceReference };
+function toTyping({ answers = {} }: ExtractInput, { locale, isLocaleExplicit }: AgentContext): TypingHabits {
+  return { locale: isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined, habits: toHabits(answers) };
+}
 
-/** The largest tables of all sources, typed, each told where it is from. */
+/** The largest tables of all sources, typed, each told where it is from, and named by that and its number there. */
 async function typeCandidates(
   sources: readonly ReadSource[],
-  { locale, isLocaleExplicit, signal }: AgentContext,
+  typing: TypingHabits,
+  signal: AbortSignal,
 ): Promise<readonly ExtractedTable[]> {
-  const parsingLocale = isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined;
-  const candidates = sources.flatMap(({ reference, tables }) =>
-    largestFirst(tables).map((table) => locate(table, reference)),
-  );
   const typed: ExtractedTable[] = [];
-  for (const { table, from } of candidates) {
-    typed.push(typeTable(table, parsingLocale, from));
-    await breathe(signal);
+  for (const { reference, tables } of sources) {
+    for (const table of largestFirst(tables)) {
+      const from = locate(table, reference);
+      typed.push({ ...typeTable(table, typing, from), ref: `${reference.field}#${tables.indexOf(table) + 1}` });
+      await breathe(signal);
+    }
   }
   return typed;
 }
 
-function locate(table: SourceTable, reference: SourceReference): Candidate {
-  const sheet = table.origin?.sheet;
-  return { table, from: sheet === undefined ? reference : { ...reference, sheet } };
+/** The choice with what a person said of the rows of its best table. */
+function settleAnswers(
+  choice: TableChoice | undefined,
+  { answers = {} }: ExtractInput,
+  typing: TypingHabits,
+): TableChoice | undefined {
+  if (choice === undefined) return undefined;
+  const { source, from, ref } = choice.best;
+  const named = answers.headerRows === undefined ? source : withHeaderRows(source, answers.headerRows);
+  const settled = answers.longRows === 'leave-out' ? withoutLongRows(named) : named;
+  return settled === source ? choice : { ...choice, best: { ...typeTable(settled, typing, from), ref } };
+}
+
+function locate({ origin }: SourceTable, reference: SourceReference): SourceReference {
+  return origin === undefined ? reference : { ...reference, sheet: origin.sheet };
 }
 
 function largestFirst(tables: readonly SourceTable[]): readonly SourceTable[] {
@@ -196,9 +221,11 @@ async function answer(choice: TableChoice, input: Answered, context: AgentContex
   const merged = mergeSources(choice.best, choice.others);
   const settled = settleChoice(choice, merged);
   const labels = nameColumns(merged.table, locale);
+  const parsingLocale =
+    toParsingLocale(input.answers ?? {}) ?? (isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined);
   const data = toChartData(merged.table, labels);
   await breathe(signal);
-  const profile = profileTable(data, isLocaleExplicit ? { locale: PARSING_LOCALE_OF[locale] } : {});
+  const profile = profileTable(data, parsingLocale === undefined ? {} : { locale: parsingLocale });
   await breathe(signal);
   const found = [choice.best, ...choice.others].map(({ source }) => source);
   const told = tell({ choice: settled, found, merged, labels, profile }, input, context);
@@ -206,7 +233,7 @@ async function answer(choice: TableChoice, input: Answered, context: AgentContex
   const read = writeMessage({ rows: data.rows.length, labels, question }, locale);
   const from = writeOrigin(merged.table, input.sources, context);
   return {
-    config: toConfig(chooseType(merged.table, profile), withProvenance(data, merged.table, input)),
+    config: toConfig(chooseType(merged.table, profile), withProvenance(withHabits(data, input), merged.table, input)),
     response: { message: from === undefined ? read : `${from} ${read}` },
     extractMeta,
     lastAccuracyEvaluation: accuracy,
@@ -232,13 +259,13 @@ type Told = ExtractMeta & { readonly question: Doubt | undefined; readonly accur
 /** Everything that is to be said of the chosen table. */
 function tell(
   { choice, found, merged, labels, profile }: Facts,
-  { sourceText }: Answered,
+  { sourceText, includeQuestions, answers }: Answered,
   { locale }: AgentContext,
 ): Told {
   const { best, others } = choice;
   // Beside a file, the text of a request may be about it; what it holds is no part of the file's table.
   const ownText = best.from.kind === 'text' ? sourceText : '';
-  const doubts = findDoubts(choice, labels, locale);
+  const doubts = findDoubts(choice, labels, { locale, answers });
   const check = checkAccuracy(best, profile, sourceText);
   const questions = doubts.filter((doubt) => doubt.asks);
   const figures = countFigures(found, ownText);
@@ -259,6 +286,7 @@ function tell(
     needsUserInput: questions.length > 0,
     warnings: writeWarnings({ notices, doubts }, locale),
     question: questions[0],
+    ...(includeQuestions === true ? { questions: listQuestions(doubts, choice, locale) } : {}),
     accuracy: { ...writeAccuracy(check, locale), score: check.score, sufficient: check.score >= SUFFICIENT },
   };
 }
@@ -281,13 +309,27 @@ function writeOrigin(
   return writeTakenFrom({ file: from.name, sheet: from.sheet, page: source.pages?.first }, locale);
 }
 
+/** An ISO day, or a number written out: what is read in one way only. */
+const PLAIN = /^(?:\d{4}-\d\d-\d\d.*|\D*)$/;
+
+/** Dates and numbers that stayed texts are read by whoever draws the chart: it is told the habits that a person named. */
+function withHabits(data: ExtractedData, { answers = {} }: ExtractInput): ExtractedData {
+  const parsingLocale = toParsingLocale(answers);
+  const isRead = parsingLocale !== undefined && data.rows.some((row) => Object.values(row).some(isOpenText));
+  return isRead ? { ...data, _metadata: { parsingLocale } } : data;
+}
+
+function isOpenText(cell: unknown): boolean {
+  return typeof cell === 'string' && !PLAIN.test(cell);
+}
+
 function withProvenance(data: ExtractedData, table: ExtractedTable, { includeProvenance }: ExtractInput) {
   if (includeProvenance !== true) return data;
   const keys = data.columns.map(({ key }) => key);
   return { ...data, _provenance: toProvenance(table, keys) };
 }
 
-function nothingFound(sources: readonly ReadSource[], { locale }: AgentContext): ExtractResult {
+function nothingFound({ sources, includeQuestions }: Answered, { locale }: AgentContext): ExtractResult {
   const isText = sources.every(({ reference }) => reference.kind === 'text');
   const doubts = sources.flatMap((source) => source.doubts);
   const [first] = doubts;
@@ -295,6 +337,11 @@ function nothingFound(sources: readonly ReadSource[], { locale }: AgentContext):
   return {
     config: toConfig('table', { columns: [], rows: [] }),
     response: { message: first === undefined ? plain : writeQuestion(first, locale) },
-    extractMeta: { confidence: 'low', needsUserInput: true, warnings: writeWarnings({ notices: [], doubts }, locale) },
+    extractMeta: {
+      confidence: 'low',
+      needsUserInput: true,
+      warnings: writeWarnings({ notices: [], doubts }, locale),
+      ...(includeQuestions === true ? { questions: [] } : {}),
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { ColumnDefinition, GraphConfig, Row } from '../../chart/graph-config.ts';
+import type { ParsingLocale } from '../../chart/locale.ts';
 import type { SourceColumn } from '../../documents/source-table.ts';
 import type { ValueFormat } from '../../table/column.ts';
 import { toColumnKeys } from './column-keys.ts';
@@ -19,7 +20,12 @@ export type ExtractedDefinition = ColumnDefinition & {
 };
 
 /** Columns and rows of a table as a chart holds them. */
-export type ExtractedData = { readonly columns: readonly ExtractedDefinition[]; readonly rows: readonly Row[] };
+export type ExtractedData = {
+  readonly columns: readonly ExtractedDefinition[];
+  readonly rows: readonly Row[];
+  /** The habits by which texts among the rows are to be read, where a person named them. */
+  readonly _metadata?: { readonly parsingLocale: ParsingLocale };
+};
 
 type ShownFormat = {
   readonly format: ValueFormat;

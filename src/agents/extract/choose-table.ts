@@ -22,18 +22,33 @@ const TELEPHONE = /^[+(0](?:[\s()./-]*\d){6,15}[\s)]*$/;
 
 /**
  * Chooses the table a person would chart: surely read, with numbers in it, and more rows rather than fewer. A table of a file
- * whose sheet, title or file name the text beside it speaks of ("chart the Costs sheet") is preferred.
+ * whose sheet, title or file name the text beside it speaks of ("chart the Costs sheet") is preferred, and the one of a name that
+ * a person chose before all.
  */
-export function chooseTable(tables: readonly ExtractedTable[], words = ''): TableChoice | undefined {
+export function chooseTable(
+  tables: readonly ExtractedTable[],
+  words = '',
+  chosen: string | undefined = undefined,
+): TableChoice | undefined {
   const spoken = toWords(words);
+  const isChosen = ({ ref }: ExtractedTable): boolean => chosen !== undefined && ref === chosen;
   const ranked = tables
-    .filter((table) => !isDirectory(table))
-    .map((table) => ({ table, worth: worthOf(table), isSpokenOf: isSpokenOf(table, spoken) }))
-    .sort((a, b) => Number(b.isSpokenOf) - Number(a.isSpokenOf) || b.worth - a.worth);
+    .filter((table) => isChosen(table) || !isDirectory(table))
+    .map((table) => ({
+      table,
+      worth: worthOf(table),
+      isSpokenOf: isSpokenOf(table, spoken),
+      isChosen: isChosen(table),
+    }))
+    .sort(
+      (a, b) =>
+        Number(b.isChosen) - Number(a.isChosen) || Number(b.isSpokenOf) - Number(a.isSpokenOf) || b.worth - a.worth,
+    );
   const [best, second] = ranked;
   if (best === undefined) return undefined;
   const isTied =
     second !== undefined &&
+    !best.isChosen &&
     second.isSpokenOf === best.isSpokenOf &&
     second.worth >= best.worth * AS_GOOD &&
     hasNumbers(second.table);

@@ -3,6 +3,7 @@ import type { Doubt } from '../../documents/source-table.ts';
 import type { Ambiguity } from '../../table/column.ts';
 import { writeList } from '../../writing/list.ts';
 import type { TableChoice } from './choose-table.ts';
+import type { ExtractAnswers } from './extract-answers.ts';
 import type { ExtractedTable } from './type-table.ts';
 
 /** What is open about an answer. `asks`: a person must settle it; the others only lower the confidence. */
@@ -26,7 +27,11 @@ const QUIET: ReadonlySet<Doubt['kind']> = new Set(['unit', 'hedged-figures']);
 const MANY_RAGGED = 0.1;
 
 /** Everything that the readers and the types leave open about the chosen table, weightiest first. */
-export function findDoubts(choice: TableChoice, labels: readonly string[], locale: Locale): readonly OpenDoubt[] {
+export function findDoubts(
+  choice: TableChoice,
+  labels: readonly string[],
+  { locale, answers = {} }: { readonly locale: Locale; readonly answers?: ExtractAnswers | undefined },
+): readonly OpenDoubt[] {
   const { best, others, isTied } = choice;
   const doubts: Doubt[] = [
     ...best.source.doubts,
@@ -38,8 +43,17 @@ export function findDoubts(choice: TableChoice, labels: readonly string[], local
   const [other] = others;
   if (isTied && other !== undefined)
     doubts.push({ kind: 'which-table', values: { first: nameOf(best, locale), second: nameOf(other, locale) } });
-  const first = WEIGHTIEST_FIRST.flatMap((kind) => doubts.find((doubt) => doubt.kind === kind) ?? []);
+  const open = doubts.filter((doubt) => !isAnswered(doubt, answers));
+  const first = WEIGHTIEST_FIRST.flatMap((kind) => open.find((doubt) => doubt.kind === kind) ?? []);
   return first.map((doubt) => ({ ...doubt, asks: !QUIET.has(doubt.kind) }));
+}
+
+/** True where a person has settled it; a source that was joined may bring it along once more. */
+function isAnswered({ kind, values }: Doubt, answers: ExtractAnswers): boolean {
+  if (kind === 'header-row') return answers.headerRows !== undefined;
+  if (kind === 'ragged-rows') return answers.longRows !== undefined;
+  if (kind !== 'delimiter') return false;
+  return (values.joined === undefined ? answers.delimiter : answers.numberCommas) !== undefined;
 }
 
 function ambiguityDoubt({ kind, readings }: Ambiguity, column: string): Doubt {

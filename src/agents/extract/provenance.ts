@@ -1,3 +1,4 @@
+import { EMPTY_CELL } from '../../documents/grid/raw-grid.ts';
 import type { Box, SourceCell } from '../../documents/source-table.ts';
 import { toAddress } from '../../documents/xlsx/address.ts';
 import type { SourceReference } from './sources.ts';
@@ -33,7 +34,7 @@ const MOST_CELLS = 100_000;
 export function toProvenance(table: ExtractedTable, keys: readonly string[]): Provenance {
   const references = new Map<SourceReference, number>([[table.from, 0]]);
   const width = Math.max(1, table.columns.length);
-  const shown = Math.min(table.source.rows.length, Math.floor(MOST_CELLS / width));
+  const shown = Math.min(countPlacedRows(table), Math.floor(MOST_CELLS / width));
   const rows = Array.from({ length: shown }, (_, row) =>
     table.columns.map(({ cells, from }) => {
       const place = toPlace(cells[row]);
@@ -50,6 +51,18 @@ export function toProvenance(table: ExtractedTable, keys: readonly string[]): Pr
     rows,
     ...(shown < table.source.rows.length ? { isCut: true as const } : {}),
   };
+}
+
+/** Rows up to the first cell that is filled and knows no place: those deep in a large sheet. */
+function countPlacedRows({ source, columns, from }: ExtractedTable): number {
+  const isUnplaced = (row: number): boolean =>
+    columns.some((column) => {
+      const { text, place, spans, area } = column.cells[row] ?? EMPTY_CELL;
+      const isOfSheet = (column.from?.[row] ?? from).kind === 'spreadsheet';
+      return isOfSheet && text !== '' && place === undefined && spans.length === 0 && area === undefined;
+    });
+  const first = source.rows.findIndex((_, row) => isUnplaced(row));
+  return first < 0 ? source.rows.length : first;
 }
 
 function toSource({ field, kind, filename, sheet }: SourceReference): ProvenanceSource {

@@ -1,5 +1,6 @@
 import type { DocumentSandboxes } from '../../documents/document-reading.ts';
 import type { SourceTable } from '../../documents/source-table.ts';
+import type { CellEdges } from '../../documents/text/delimited/read-delimited.ts';
 import { readTextInSteps } from '../../documents/text/read-text.ts';
 import { writeProgress } from '../../writing/extract/write-extract.ts';
 import { writeFileProgress, writeSourceName } from '../../writing/extract/write-sources.ts';
@@ -8,15 +9,19 @@ import { breathe } from '../breathe.ts';
 import { readFile } from './read-file.ts';
 import { type ReadSource, type SourceFile, TEXT_SOURCE } from './sources.ts';
 
-/** What a request brings. */
-export type Sources = { readonly sourceText: string; readonly attachments: readonly SourceFile[] };
+/** What a request brings, and what a person said of the cells of its text. */
+export type Sources = {
+  readonly sourceText: string;
+  readonly attachments: readonly SourceFile[];
+  readonly answers?: CellEdges | undefined;
+};
 
 /**
  * Reads every source of a request, the text first, then file by file, and tells what is being read. Gives them in that order.
  * Throws `SourceRefusal` for a file that cannot be read: an answer without it might be taken for the whole.
  */
 export async function* readSources(
-  { sourceText, attachments }: Sources,
+  { sourceText, attachments, answers }: Sources,
   sandboxes: DocumentSandboxes,
   context: AgentContext,
 ): AsyncGenerator<Progress, readonly ReadSource[], void> {
@@ -24,7 +29,7 @@ export async function* readSources(
   const sources: ReadSource[] = [];
   if (sourceText.trim() !== '') {
     yield { message: writeProgress('reading', 0, locale) };
-    sources.push({ reference: TEXT_SOURCE, tables: await readCandidates(sourceText, signal), doubts: [] });
+    sources.push({ reference: TEXT_SOURCE, tables: await readCandidates(sourceText, answers, signal), doubts: [] });
   }
   const of = attachments.length;
   for (const [i, file] of attachments.entries()) {
@@ -36,8 +41,12 @@ export async function* readSources(
   return sources;
 }
 
-async function readCandidates(sourceText: string, signal: AbortSignal): Promise<readonly SourceTable[]> {
-  const steps = readTextInSteps(sourceText);
+async function readCandidates(
+  sourceText: string,
+  edges: CellEdges | undefined,
+  signal: AbortSignal,
+): Promise<readonly SourceTable[]> {
+  const steps = readTextInSteps(sourceText, edges);
   for (;;) {
     await breathe(signal);
     const step = steps.next();

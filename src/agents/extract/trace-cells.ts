@@ -23,19 +23,26 @@ export function traceNumbers(table: ExtractedTable, sourceText: string): Trace {
       if (typeof value !== 'number') continue;
       numbers += 1;
       const cell = column.cells[row];
-      if (cell !== undefined && isStated(cell, { value, sourceText, decimals })) found += 1;
+      // Cells deep in a large sheet know no place of their own.
+      const isOfSheet = (column.from?.[row] ?? table.from).kind === 'spreadsheet';
+      if (cell !== undefined && isStated(cell, { value, sourceText, decimals, isOfSheet })) found += 1;
       else if (lost.length < MOST_LOST) lost.push(cell?.text ?? String(value));
     }
   }
   return { numbers, found, lost };
 }
 
-type Claim = { readonly value: number; readonly sourceText: string; readonly decimals: readonly ('.' | ',')[] };
+type Claim = {
+  readonly value: number;
+  readonly sourceText: string;
+  readonly decimals: readonly ('.' | ',')[];
+  readonly isOfSheet: boolean;
+};
 
-function isStated(cell: SourceCell, { value, sourceText, decimals }: Claim): boolean {
+function isStated(cell: SourceCell, { value, sourceText, decimals, isOfSheet }: Claim): boolean {
   if (cell.spans.length === 0) {
-    const isPlaced = cell.place !== undefined || cell.area !== undefined;
-    return isPlaced && decimals.some((decimal) => states(cell.text, value, decimal));
+    const isOfFile = isOfSheet || cell.place !== undefined || cell.area !== undefined;
+    return isOfFile && decimals.some((decimal) => states(cell.text, value, decimal));
   }
   const raw = cell.spans.map(({ start, end }) => sourceText.slice(start, end));
   const texts = cell.spans.length === 1 ? [cell.text, raw[0] ?? ''] : [cell.text];

@@ -27,12 +27,20 @@ export type ExtractedTable = {
   readonly columns: readonly ExtractedColumn[];
   /** The source it was found in. */
   readonly from: SourceReference;
+  /** Its name among the tables of a request; absent for one that a model pointed out. */
+  readonly ref?: string | undefined;
 };
 
-/** Types the columns of a table by all their cells. An explicit locale settles notations that the cells leave open. */
+/** What settles notations that the cells leave open: what a person said of them, else an explicit locale. */
+export type TypingHabits = {
+  readonly locale?: ParsingLocale | undefined;
+  readonly habits?: NonNullable<Parameters<typeof parseColumns>[1]>['habits'];
+};
+
+/** Types the columns of a table by all their cells. */
 export function typeTable(
   source: SourceTable,
-  locale: ParsingLocale | undefined,
+  { locale, habits }: TypingHabits = {},
   from: SourceReference = TEXT_SOURCE,
 ): ExtractedTable {
   const written = source.columns.map((_, i) => source.rows.map((row) => row[i] ?? EMPTY_CELL));
@@ -43,7 +51,10 @@ export function typeTable(
     ...(unit === undefined ? {} : { unit }),
     cells: (columnCells[i] ?? []).map((cell) => cell.text),
   }));
-  const typed = parseColumns(sources, locale === undefined ? {} : { locale });
+  const typed = parseColumns(sources, {
+    ...(locale === undefined ? {} : { locale }),
+    ...(habits === undefined ? {} : { habits }),
+  });
   const columns = typed.flatMap((column, i) => {
     const cells = columnCells[i] ?? [];
     const settled = settleDecimals(column, cells, source.columns[i]);

@@ -68,14 +68,16 @@ function assemble(grid: RawGrid, { rows, width, header, title, notices }: Parts)
   const body = data.filter((row) => !isRepeatedHeader(row, columns));
   if (body.length === 0) return undefined;
   const kept = columns.flatMap((column, i) => (column.label !== '' || isColumnFilled(body, i) ? [i] : []));
+  const doubts = headerDoubt(header);
+  const headings = doubts.length === 0 ? [] : rows.slice(0, header.count);
   return {
     method: grid.method,
     ...(title === undefined ? {} : { title }),
     span: grid.span,
-    columns: kept.map((i) => toColumn(grid, columns[i])),
+    columns: kept.map((i) => withHeading(toColumn(grid, columns[i]), headings, i)),
     rows: body.map((row) => kept.map((i) => row[i] ?? EMPTY_CELL)),
     certainty: grid.certainty * (0.5 + header.certainty / 2),
-    doubts: [...(grid.doubts ?? []), ...headerDoubt(header)],
+    doubts: [...(grid.doubts ?? []), ...doubts],
     notices: [
       ...(grid.notices ?? []),
       ...notices,
@@ -94,6 +96,10 @@ function toColumn(grid: RawGrid, column: SourceColumn | undefined): SourceColumn
     ...(grid.decimalMark === undefined ? {} : { decimalMark: grid.decimalMark }),
     ...(grid.likelyDecimalMark === undefined ? {} : { likelyDecimalMark: grid.likelyDecimalMark }),
   };
+}
+
+function withHeading(column: SourceColumn, headings: readonly Row[], i: number): SourceColumn {
+  return headings.length === 0 ? column : { ...column, heading: headings.map((row) => row[i] ?? EMPTY_CELL) };
 }
 
 function isRepeatedHeader(row: Row, columns: readonly SourceColumn[]): boolean {

@@ -5,7 +5,7 @@ import { joinWrappedRows } from '../grid/wrapped-rows.ts';
 import type { SourceTable } from '../source-table.ts';
 import { readAligned, readRuled } from './aligned/read-aligned.ts';
 import { readBars } from './bars/read-bars.ts';
-import { readDelimited } from './delimited/read-delimited.ts';
+import { type CellEdges, readDelimited } from './delimited/read-delimited.ts';
 import { withoutFootnoteMarks } from './footnotes.ts';
 import { readHtml } from './html/read-html.ts';
 import { readJson } from './json/read-json.ts';
@@ -19,7 +19,7 @@ import { readProseInSteps } from './prose/read-prose.ts';
 import { readRecords } from './records/read-records.ts';
 import { readSpaced } from './spaced/read-spaced.ts';
 
-type Reader = (text: string) => readonly RawGrid[];
+type Reader = (text: string, edges: CellEdges) => readonly RawGrid[];
 
 /** Readers of markup. */
 const MARKUP_READERS: readonly Reader[] = [readJson, readHtml, readXml, readLatex, readWikitext];
@@ -40,18 +40,21 @@ const PLAIN_READERS: readonly Reader[] = [
  * Finds every candidate table in a text of up to 500,000 characters, in the order of the text, each cell with the places
  * it was read from. Takes time linear in the length of the text, whatever stands in it, and never throws.
  */
-export function readText(text: string): readonly SourceTable[] {
-  const steps = readTextInSteps(text);
+export function readText(text: string, edges: CellEdges = {}): readonly SourceTable[] {
+  const steps = readTextInSteps(text, edges);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return step.value;
 }
 
 /** `readText`, cut into steps between which others may run. */
-export function* readTextInSteps(text: string): Generator<undefined, readonly SourceTable[], void> {
+export function* readTextInSteps(
+  text: string,
+  edges: CellEdges = {},
+): Generator<undefined, readonly SourceTable[], void> {
   const tables: SourceTable[] = [];
-  let rest = yield* readInTurn(MARKUP_READERS, text, tables);
-  rest = yield* readInTurn(PLAIN_READERS, maskQuotes(maskFences(maskTags(rest))), tables);
+  let rest = yield* readInTurn(MARKUP_READERS, text, { tables, edges });
+  rest = yield* readInTurn(PLAIN_READERS, maskQuotes(maskFences(maskTags(rest))), { tables, edges });
   tables.push(...(yield* readProseInSteps(rest)));
   return tables.sort((a, b) => a.span.start - b.span.start);
 }
@@ -60,11 +63,11 @@ export function* readTextInSteps(text: string): Generator<undefined, readonly So
 function* readInTurn(
   readers: readonly Reader[],
   text: string,
-  tables: SourceTable[],
+  { tables, edges }: { readonly tables: SourceTable[]; readonly edges: CellEdges },
 ): Generator<undefined, string, void> {
   let rest = text;
   for (const read of readers) {
-    const found = read(rest).flatMap((grid) => settleGrid(grid) ?? []);
+    const found = read(rest, edges).flatMap((grid) => settleGrid(grid) ?? []);
     const unmarked = found.map((table) => withoutFootnoteMarks(table, rest));
     tables.push(...unmarked.map(({ table }) => joinWrappedRows(withoutRowNumbers(table))));
     const spans = unmarked.flatMap(({ table, notes }) => [table.span, ...notes]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chartTypeSchema, graphConfigSchema } from '../../chart/graph-config-schema.ts';
 import { ERRORS } from '../errors.ts';
+import { answersSchema } from './extract-answers.ts';
 
 /** The kinds of factor a score is made of. */
 const FACTOR_KINDS = ['deal-breaker', 'pro', 'con', 'family', 'specificity', 'continuity'] as const;
@@ -31,11 +32,26 @@ export const evaluateResultSchema = z
   .object({ ranking: z.array(chartFitEntrySchema) })
   .meta({ id: 'EvaluateResult', description: 'All chart types, best first.' });
 
+const questionSchema = z
+  .object({
+    kind: z.string().meta({ description: 'Such as `header-row`, `date-order`, `which-table`; others may come.' }),
+    text: z.string().meta({ description: 'In the language of the request.' }),
+    isOpen: z.boolean().meta({ description: 'False for what may be changed and need not be answered.' }),
+    choices: z
+      .array(z.object({ label: z.string(), answers: answersSchema }))
+      .meta({ description: 'What can be answered, and what `answers` of the next request then holds.' }),
+  })
+  .meta({ id: 'ExtractQuestion', description: 'What a reading left open.' });
+
 const extractMetaSchema = z
   .object({
     confidence: z.enum(['high', 'medium', 'low']),
     needsUserInput: z.boolean().meta({ description: 'True where `response.message` asks a question.' }),
     warnings: z.array(z.string()),
+    questions: z
+      .array(questionSchema)
+      .optional()
+      .meta({ description: 'Only with `includeQuestions`: those first whose answers change most.' }),
   })
   .meta({ id: 'ExtractMeta', description: 'How sure the reading is, and what was left out or doubtful.' });
 

@@ -29,7 +29,13 @@ describe('a prepared call', () => {
   test('hands the checked input and the signal to the agent', async () => {
     const { signal } = new AbortController();
     expect(await finish(extract({ sourceText: 'a,b\n1,2' }).run(signal))).toEqual({
-      input: { sourceText: 'a,b\n1,2', attachments: [], includeProvenance: false },
+      input: {
+        sourceText: 'a,b\n1,2',
+        attachments: [],
+        includeProvenance: false,
+        includeQuestions: false,
+        answers: undefined,
+      },
       context: { locale: 'EN_US', isLocaleExplicit: false, effort: 'medium', signal },
     });
   });

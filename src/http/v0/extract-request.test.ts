@@ -53,6 +53,8 @@ describe('sourceText', () => {
       attachments: [],
       field: 'attachments',
       includeProvenance: false,
+      includeQuestions: false,
+      answers: undefined,
       metadata: undefined,
     });
   });
@@ -80,6 +82,23 @@ describe('sourceText', () => {
 
   test('may come with empty lists of files', () => {
     expect(read({ sourceText: 'a', attachments: [], images: [] }).attachments).toEqual([]);
+  });
+});
+
+describe('answers', () => {
+  test('to questions are taken as they were offered', () => {
+    const answers = { table: 'sourceText#2', delimiter: ';', headerRows: 0, dateOrder: 'day-first', decimalMark: ',' };
+    expect(read({ sourceText: 'a', answers }).answers).toEqual(answers);
+  });
+
+  test.each([
+    [{ delimiter: '::' }, 'answers.delimiter'],
+    [{ headerRows: -1 }, 'answers.headerRows'],
+    [{ dateOrder: 'year-first' }, 'answers.dateOrder'],
+    [{ decimalMark: ' ' }, 'answers.decimalMark'],
+    [{ longRows: true }, 'answers.longRows'],
+  ])('that there are not are refused: %j', (answers, path) => {
+    expect(issuesOf({ sourceText: 'a', answers }).map((issue) => issue.path)).toEqual([path]);
   });
 });
 

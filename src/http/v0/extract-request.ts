@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Attachment, attachmentSchema, findAttachmentIssues, imageSchema } from './attachments.ts';
 import { boundedArray, boundedString } from './bounded.ts';
 import { ValidationError, type ValidationIssue } from './endpoint.ts';
+import { type Answers, answersSchema } from './extract-answers.ts';
 import { parseWith } from './issues.ts';
 import type { JsonBody } from './json-body.ts';
 import type { RequestLimits } from './limits.ts';
@@ -24,6 +25,12 @@ export function createExtractSchema(limits: RequestLimits) {
         description: 'Whether `data._provenance` of the answer is to say where every cell came from.',
         default: false,
       }),
+      includeQuestions: z.boolean().optional().meta({
+        description:
+          'Whether `extractMeta.questions` of the answer is to list what is open, with the answers it can be given.',
+        default: false,
+      }),
+      answers: answersSchema.optional(),
       metadata: metadataSchema.optional(),
     })
     .meta({ id: 'ExtractRequest', description: 'At least one of `sourceText` and `attachments` is required.' });
@@ -36,6 +43,8 @@ export type ExtractRequest = {
   /** Where the attachments stand in the body. */
   readonly field: 'attachments' | 'images';
   readonly includeProvenance: boolean;
+  readonly includeQuestions: boolean;
+  readonly answers: Answers | undefined;
   readonly metadata: Metadata | undefined;
 };
 
@@ -48,6 +57,8 @@ export function createExtractParser(limits: RequestLimits): (body: JsonBody) => 
       attachments = [],
       images = [],
       includeProvenance = false,
+      includeQuestions = false,
+      answers,
       metadata,
     } = parseWith(schema, body.value);
     const field = images.length > 0 ? 'images' : 'attachments';
@@ -57,7 +68,7 @@ export function createExtractParser(limits: RequestLimits): (body: JsonBody) => 
       ...findAttachmentIssues(files, field, limits),
     ];
     if (issues.length > 0) throw new ValidationError(issues);
-    return { sourceText, attachments: files, field, includeProvenance, metadata };
+    return { sourceText, attachments: files, field, includeProvenance, includeQuestions, answers, metadata };
   };
 }
 

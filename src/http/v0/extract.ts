@@ -1,7 +1,7 @@
 import type { Agent } from '../../agents/agent.ts';
 import type { Attachment } from './attachments.ts';
 import type { Endpoint } from './endpoint.ts';
-import { createExtractParser } from './extract-request.ts';
+import { createExtractParser, type ExtractRequest } from './extract-request.ts';
 import { parseJsonBody } from './json-body.ts';
 import type { RequestLimits } from './limits.ts';
 import { prepareFreeCall, prepareModelCall } from './prepared-call.ts';
@@ -15,7 +15,9 @@ type File = {
 };
 
 type ExtractAgent = Agent<
-  { readonly sourceText: string; readonly attachments: readonly File[]; readonly includeProvenance: boolean },
+  Pick<ExtractRequest, 'sourceText' | 'includeProvenance' | 'includeQuestions' | 'answers'> & {
+    readonly attachments: readonly File[];
+  },
   unknown
 >;
 
@@ -28,14 +30,14 @@ export function createExtractEndpoint(limits: RequestLimits, extract: ExtractAge
   return {
     name: 'extract',
     prepare(body) {
-      const { sourceText, attachments, field, includeProvenance, metadata } = parseRequest(parseJsonBody(body));
+      const { attachments, field, metadata, ...wanted } = parseRequest(parseJsonBody(body));
       const files = attachments.map((attachment, i) => toFile(attachment, `${field}[${i}]`));
       const hasImages = files.some(({ kind }) => kind === 'image');
       const prepare =
-        files.every(({ kind }) => kind === 'spreadsheet') && sourceText.trim() === ''
+        files.every(({ kind }) => kind === 'spreadsheet') && wanted.sourceText.trim() === ''
           ? prepareFreeCall
           : prepareModelCall;
-      const input = { sourceText, attachments: files, includeProvenance };
+      const input = { ...wanted, attachments: files };
       const call = prepare(extract, input, metadata, hasImages);
       return files.length === 0 ? call : { ...call, isForWorker: true };
     },

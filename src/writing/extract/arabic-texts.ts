@@ -28,7 +28,8 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'unread-picture': ({ lacks }) => writePictureLack(lacks, 'AR').question,
     'which-table': ({ first, second }, say) =>
       `يصلح كل من ${say.name(first)} و${say.name(second)} للرسم بالقدر نفسه، وقد استُخدم الأول. أيهما تريد؟`,
-    delimiter: () => 'ما العلامة التي تفصل بين الخلايا؟',
+    delimiter: ({ joined }, say) =>
+      joined === undefined ? 'ما العلامة التي تفصل بين الخلايا؟' : `هل ${say.name(joined)} عدد واحد أم خليتان؟`,
     'header-row': ({ headerRows }) =>
       headerRows === 0
         ? 'لا يبدو أن في الجدول صفًا لأسماء الأعمدة، فقُرئت الصفوف كلها على أنها بيانات. هل الصف الأول عناوين؟'

@@ -28,7 +28,10 @@ export const ENGLISH_TEXTS: ExtractTexts = {
     'unread-picture': ({ lacks }) => writePictureLack(lacks, 'EN_US').question,
     'which-table': ({ first, second }, say) =>
       `${say.name(first)} and ${say.name(second)} could be charted equally well; the first was taken. Which one do you want?`,
-    delimiter: () => 'Which character separates the cells?',
+    delimiter: ({ joined }, say) =>
+      joined === undefined
+        ? 'Which character separates the cells?'
+        : `Is ${say.name(joined)} one number, or two cells?`,
     'header-row': ({ headerRows }, say) =>
       headerRows === 0
         ? 'No row seems to name the columns, so all were read as data. Is the first row a header?'

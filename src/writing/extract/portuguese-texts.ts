@@ -28,7 +28,10 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
     'unread-picture': ({ lacks }) => writePictureLack(lacks, 'PT_PT').question,
     'which-table': ({ first, second }, say) =>
       `${say.name(first)} e ${say.name(second)} dariam gráficos igualmente bons; foi usada a primeira tabela. Qual prefere?`,
-    delimiter: () => 'Que carácter separa as células?',
+    delimiter: ({ joined }, say) =>
+      joined === undefined
+        ? 'Que carácter separa as células?'
+        : `${say.name(joined)} é um só número ou são duas células?`,
     'header-row': ({ headerRows }, say) =>
       headerRows === 0
         ? 'Nenhuma linha parece dar nome às colunas, por isso todas foram lidas como dados. A primeira linha é um cabeçalho?'

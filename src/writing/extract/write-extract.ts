@@ -42,7 +42,8 @@ function writeExactNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(WRITTEN_LOCALE_OF[locale], { maximumFractionDigits: 12 }).format(value);
 }
 
-function writeDay(iso: string, locale: Locale): string {
+/** A day in words, given as ISO text; any other text as it stands. */
+export function writeDay(iso: string, locale: Locale): string {
   const time = ISO_DAY.test(iso) ? Date.parse(`${iso.slice(0, 10)}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time)) return iso;
   return new Intl.DateTimeFormat(WRITTEN_LOCALE_OF[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(time);

@@ -20,9 +20,9 @@ export function readDeclaredDelimiter(
   return declared === null ? undefined : { delimiter: declared[1]?.charCodeAt(0) ?? 44, start: declared[0].length };
 }
 
-/** The dialects worth trying on a text: one or two for each delimiter that occurs in it. */
-export function listDialects(text: string, span: Span): readonly Dialect[] {
-  const declared = readDeclaredDelimiter(text);
+/** The dialects worth trying on a text: one or two for each delimiter that occurs in it, or for the one that a person named. */
+export function listDialects(text: string, span: Span, named?: number): readonly Dialect[] {
+  const declared = named === undefined ? readDeclaredDelimiter(text) : { delimiter: named };
   const counts = countSigns(text, span);
   const backslash = findEscape(text, span);
   const quotes = quotesOf(text, counts);

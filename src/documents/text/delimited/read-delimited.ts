@@ -1,6 +1,6 @@
 import { continuesTable } from '../../grid/continues-table.ts';
 import type { RawGrid } from '../../grid/raw-grid.ts';
-import type { SourceCell, Span } from '../../source-table.ts';
+import type { Doubt, SourceCell, Span } from '../../source-table.ts';
 import { hasOnlyNumberCommas } from '../number-commas.ts';
 import { listDialects, readDeclaredDelimiter } from './dialects.ts';
 import { parseCells } from './parse-cells.ts';
@@ -10,6 +10,12 @@ import { leavesBracketsOpen, looksAligned, looksLikeProse, patternScore, typeSco
 import { findSegments, listRecords, type RecordList, type Segment } from './segments.ts';
 
 type Row = readonly SourceCell[];
+
+/** What a person said of the cells of a text: the sign between them, and whether commas between digits stand inside numbers. */
+export type CellEdges = {
+  readonly delimiter?: string | undefined;
+  readonly numberCommas?: 'join' | 'cut' | undefined;
+};
 
 /** A stretch of text that reads as a table under one dialect. */
 type Candidate = {
@@ -37,14 +43,14 @@ const MOST_SEGMENTS = 400;
 
 /**
  * Finds every table of delimited text. Each stretch is read in the dialect under which its records are most regular and
- * most of its cells are of a known kind (van den Burg, Nazábal and Sutton 2019).
+ * most of its cells are of a known kind (van den Burg, Nazábal and Sutton 2019). What a person said is not asked again.
  */
-export function readDelimited(text: string): readonly RawGrid[] {
+export function readDelimited(text: string, edges: CellEdges = {}): readonly RawGrid[] {
   const start = readDeclaredDelimiter(text)?.start ?? (text.charCodeAt(0) === 0xfeff ? 1 : 0);
   const span = { start, end: text.length };
-  const candidates = listDialects(text, span).flatMap((dialect) => findCandidates(text, span, dialect));
-  const chosen = chooseCandidates(candidates);
-  return joinGrids(text, chosen);
+  const dialects = listDialects(text, span, edges.delimiter?.charCodeAt(0));
+  const candidates = dialects.flatMap((dialect) => findCandidates(text, span, dialect));
+  return joinGrids(text, chooseCandidates(candidates), edges);
 }
 
 function findCandidates(text: string, span: Span, dialect: Dialect): readonly Candidate[] {
@@ -99,15 +105,18 @@ function isFramed(row: Row): boolean {
   return isOpenOnBothSides || row.every((cell) => /^[-=+:─ ]*$/.test(cell.text));
 }
 
+/** A candidate that was chosen, and the delimiter of another that reads the same stretch almost as well. */
+type Chosen = Candidate & { readonly rival?: number };
+
 /** The best candidates that do not overlap, in the order of the text. */
-function chooseCandidates(candidates: readonly Candidate[]): readonly (Candidate & { readonly isClose: boolean })[] {
+function chooseCandidates(candidates: readonly Candidate[]): readonly Chosen[] {
   const ranked = [...candidates].sort((a, b) => b.score - a.score);
-  const chosen: (Candidate & { isClose: boolean })[] = [];
+  const chosen: (Candidate & { rival?: number })[] = [];
   for (const candidate of ranked) {
     const better = chosen.find((other) => overlaps(other.span, candidate.span));
-    if (better === undefined) chosen.push({ ...candidate, isClose: false });
+    if (better === undefined) chosen.push({ ...candidate });
     else if (candidate.score > better.score * CLOSE_SECOND && candidate.dialect.delimiter !== better.dialect.delimiter)
-      better.isClose = true;
+      better.rival ??= candidate.dialect.delimiter;
   }
   return chosen.sort((a, b) => a.span.start - b.span.start);
 }
@@ -117,7 +126,7 @@ function overlaps(a: Span, b: Span): boolean {
 }
 
 /** Parses the chosen stretches; those that a blank line or a lone text cut from the same table are joined again. */
-function joinGrids(text: string, chosen: readonly (Candidate & { readonly isClose: boolean })[]): readonly RawGrid[] {
+function joinGrids(text: string, chosen: readonly Chosen[], edges: CellEdges): readonly RawGrid[] {
   const grids: RawGrid[] = [];
   for (const [i, candidate] of chosen.entries()) {
     const dialect = settleQuotes(text, candidate);
@@ -139,7 +148,7 @@ function joinGrids(text: string, chosen: readonly (Candidate & { readonly isClos
         span: { start: before.span.start, end: candidate.span.end },
         rows: [...before.rows, ...between, ...rows],
       };
-    } else grids.push(toGrid(text, candidate, rows));
+    } else grids.push(toGrid(text, candidate, rows, edges));
     addTail(text, grids, { ...candidate, dialect });
   }
   return grids;
@@ -147,11 +156,14 @@ function joinGrids(text: string, chosen: readonly (Candidate & { readonly isClos
 
 function toGrid(
   text: string,
-  { dialect, span, regularity, isClose }: Candidate & { readonly isClose: boolean },
+  { dialect, span, regularity, rival }: Chosen,
   found: readonly Row[],
+  { numberCommas }: CellEdges,
 ): RawGrid {
-  const { rows, joined, isProven } = COMMAS.has(dialect.delimiter) ? rejoinNumbers(text, found) : untouched(found);
-  const isOpen = isClose || (joined > 0 && !isProven);
+  const mayJoin = COMMAS.has(dialect.delimiter) && numberCommas !== 'cut';
+  const { rows, joined, example, isProven } = mayJoin ? rejoinNumbers(text, found) : untouched(found);
+  const isGuessed = joined > 0 && !isProven && numberCommas === undefined;
+  const isOpen = rival !== undefined || isGuessed;
   const certainty = Math.min(1, 0.55 + 0.35 * regularity ** 2 + Math.min(0.1, rows.length / 50)) - (isOpen ? 0.2 : 0);
   const title = findTitle(text, span.start);
   return {
@@ -160,9 +172,15 @@ function toGrid(
     rows: repairShortHeader(rows),
     ...(title === undefined ? {} : { title }),
     certainty,
-    ...(isOpen ? { doubts: [{ kind: 'delimiter', values: {} }] } : {}),
+    ...(isOpen ? { doubts: [{ kind: 'delimiter', values: toValues(dialect, rival, example) }] } : {}),
     ...(dialect.delimiter === SEMICOLON ? { likelyDecimalMark: ',' as const } : {}),
   };
+}
+
+/** What may be asked: another sign between the cells, or else whether a number is one. */
+function toValues({ delimiter }: Dialect, rival: number | undefined, joined = ''): Doubt['values'] {
+  if (rival === undefined) return { joined };
+  return { taken: String.fromCharCode(delimiter), other: String.fromCharCode(rival) };
 }
 
 function untouched(rows: readonly Row[]): RejoinedRows {

@@ -3,8 +3,13 @@ import type { SourceCell } from '../../source-table.ts';
 
 type Row = readonly SourceCell[];
 
-/** Rows, how many of them had numbers joined, and whether something proves that those belong together. */
-export type RejoinedRows = { readonly rows: readonly Row[]; readonly joined: number; readonly isProven: boolean };
+/** Rows, how many of them had numbers joined, the first such number, and whether something proves that they belong together. */
+export type RejoinedRows = {
+  readonly rows: readonly Row[];
+  readonly joined: number;
+  readonly example?: string | undefined;
+  readonly isProven: boolean;
+};
 
 const HALF_ENDS = /\p{Nd}$/u;
 const HALF_BEGINS = /^\p{Nd}{1,3}(?!\p{Nd})/u;
@@ -29,7 +34,10 @@ export function rejoinNumbers(text: string, rows: readonly Row[]): RejoinedRows 
       ? i > 0 && row.length === width
       : places.some((at) => ZERO_BEGINS.test(row[at]?.text ?? ''));
   });
-  return { rows: rows.map((row, i) => joinAt(text, row, new Set(found[i]))), joined, isProven };
+  const whole = rows.map((row, i) => joinAt(text, row, new Set(found[i])));
+  const first = found.findIndex((places) => places.length > 0);
+  const example = whole[first]?.[(found[first]?.[0] ?? 0) - 1]?.text;
+  return { rows: whole, joined, example, isProven };
 }
 
 /** The cells that go on with the number at the end of the cell before them, nothing but the delimiter in between. */
