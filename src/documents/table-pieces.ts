@@ -1,6 +1,6 @@
 import type { DocumentContent, DocumentReading, ReadingStep, ScannedPage } from './document-reading.ts';
 import { EMPTY_CELL } from './grid/raw-grid.ts';
-import type { AreaPlace, Doubt, SheetPlace, SourceCell, SourceTable } from './source-table.ts';
+import type { AreaPlace, Doubt, SheetPlace, SourceCell, SourceColumn, SourceTable } from './source-table.ts';
 
 /** A table on its way between processes: its head first, then its rows in batches. */
 export type TablePiece =
@@ -8,8 +8,10 @@ export type TablePiece =
   | {
       readonly kind: 'rows';
       readonly width: number;
-      /** Row after row, `width` texts each. */
+      /** The different texts of the cells. */
       readonly texts: readonly string[];
+      /** Row after row, `width` cells each: which of the texts each holds. */
+      readonly cells: Uint32Array;
       /** Where each stands in a sheet: row times `COLUMNS` plus column; -1 for none. */
       readonly places: Float64Array;
       /** Where each stands on a page or in a picture: page (0 for none), left, top, width and height; empty for sheets. */
@@ -36,7 +38,7 @@ const NO_AREA = -1;
 
 /** Takes a table apart for its way to another process. */
 export function* toPieces({ rows, ...head }: SourceTable): Generator<TablePiece, void, void> {
-  yield { kind: 'head', table: head };
+  yield { kind: 'head', table: { ...head, columns: head.columns.map(withPlainHeading) } };
   const width = head.columns.length;
   let batch = new Batch(width);
   for (const row of rows) {
@@ -48,9 +50,22 @@ export function* toPieces({ rows, ...head }: SourceTable): Generator<TablePiece,
   if (!batch.isEmpty) yield batch.toPiece();
 }
 
+/** What a reader keeps in its cells beside what every cell has may be nothing that can be sent. */
+function withPlainHeading(column: SourceColumn): SourceColumn {
+  if (column.heading === undefined) return column;
+  const heading = column.heading.map(({ text, spans, place, area }) => ({
+    text,
+    spans,
+    ...(place === undefined ? {} : { place }),
+    ...(area === undefined ? {} : { area }),
+  }));
+  return { ...column, heading };
+}
+
 class Batch {
   readonly #width: number;
-  readonly #texts: string[] = [];
+  readonly #textAt = new Map<string, number>();
+  readonly #cells: number[] = [];
   readonly #places: number[] = [];
   readonly #areas: number[] = [];
   #hasAreas = false;
@@ -61,29 +76,38 @@ class Batch {
   }
 
   get isEmpty(): boolean {
-    return this.#texts.length === 0;
+    return this.#cells.length === 0;
   }
 
   get isFull(): boolean {
-    return this.#texts.length >= BATCH_CELLS || this.#characters >= BATCH_CHARACTERS;
+    return this.#cells.length >= BATCH_CELLS || this.#characters >= BATCH_CHARACTERS;
   }
 
   add({ text, place, area }: SourceCell): void {
     if (area !== undefined && !this.#hasAreas) {
       this.#hasAreas = true;
-      for (let i = 0; i < this.#texts.length; i += 1) this.#areas.push(NO_AREA, 0, 0, 0, 0);
+      for (let i = 0; i < this.#cells.length; i += 1) this.#areas.push(NO_AREA, 0, 0, 0, 0);
     }
-    this.#texts.push(text);
+    this.#cells.push(this.#indexOf(text));
     this.#places.push(place === undefined ? NOWHERE : place.row * COLUMNS + place.column);
     if (this.#hasAreas) this.#areas.push(...toNumbers(area));
+  }
+
+  #indexOf(text: string): number {
+    const known = this.#textAt.get(text);
+    if (known !== undefined) return known;
+    const index = this.#textAt.size;
+    this.#textAt.set(text, index);
     this.#characters += text.length;
+    return index;
   }
 
   toPiece(): TablePiece {
     return {
       kind: 'rows',
       width: this.#width,
-      texts: this.#texts,
+      texts: [...this.#textAt.keys()],
+      cells: Uint32Array.from(this.#cells),
       places: Float64Array.from(this.#places),
       areas: Float64Array.from(this.#areas),
     };
@@ -101,29 +125,51 @@ export async function* joinReading(pieces: AsyncIterable<DocumentPiece>): Docume
   const tables: (Omit<SourceTable, 'rows'> & { readonly rows: (readonly SourceCell[])[] })[] = [];
   const scans: ScannedPage[] = [];
   const doubts: Doubt[] = [];
+  const known = new KnownCells();
   for await (const piece of pieces) {
     if (piece.kind === 'step') yield piece.step;
     else if (piece.kind === 'scan') scans.push(piece.scan);
     else if (piece.kind === 'doubt') doubts.push(piece.doubt);
     else if (piece.kind === 'head') tables.push({ ...piece.table, rows: [] });
-    else pushRows(tables.at(-1)?.rows ?? [], piece);
+    else pushRows(tables.at(-1)?.rows ?? [], piece, known);
   }
   return { tables, scans, doubts } satisfies DocumentContent;
 }
 
 type Rows = Extract<TablePiece, { kind: 'rows' }>;
 
-function pushRows(rows: (readonly SourceCell[])[], { width, texts, places, areas }: Rows): void {
-  for (let from = 0; from < texts.length; from += width) {
-    const cells = Array.from({ length: width }, (_, i) => {
-      const text = texts[from + i] ?? '';
+function pushRows(
+  rows: (readonly SourceCell[])[],
+  { width, texts, cells, places, areas }: Rows,
+  known: KnownCells,
+): void {
+  const plain = texts.map((text) => known.cellOf(text));
+  for (let from = 0; from < cells.length; from += width) {
+    const row = new Array<SourceCell>(width).fill(EMPTY_CELL);
+    for (let i = 0; i < width; i += 1) {
+      const cell = plain[cells[from + i] ?? 0] ?? EMPTY_CELL;
       const place = places[from + i] ?? NOWHERE;
-      if (place !== NOWHERE) return new PlacedCell(text, place);
-      const area = toArea(areas, (from + i) * AREA_LENGTH);
-      if (area === undefined) return text === '' ? EMPTY_CELL : { text, spans: NO_SPANS };
-      return { text, spans: NO_SPANS, area };
-    });
-    rows.push(cells);
+      const area = place === NOWHERE ? toArea(areas, (from + i) * AREA_LENGTH) : undefined;
+      if (place !== NOWHERE) row[i] = new PlacedCell(cell.text, place);
+      else row[i] = area === undefined ? cell : { text: cell.text, spans: NO_SPANS, area };
+    }
+    rows.push(row);
+  }
+}
+
+/** Different texts that are remembered, so that cells without a place that say the same are one. */
+const MOST_KNOWN = 100_000;
+
+class KnownCells {
+  readonly #cells = new Map<string, SourceCell>();
+
+  cellOf(text: string): SourceCell {
+    if (text === '') return EMPTY_CELL;
+    const known = this.#cells.get(text);
+    if (known !== undefined) return known;
+    const cell = { text, spans: NO_SPANS };
+    if (this.#cells.size < MOST_KNOWN) this.#cells.set(text, cell);
+    return cell;
   }
 }
 

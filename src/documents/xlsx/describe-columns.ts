@@ -20,7 +20,8 @@ export function describeColumns(table: SourceTable, { hidden, unit }: TableFacts
       const cell = row[i];
       return cell instanceof SheetCell ? [cell] : [];
     });
-    const isHidden = cells.length > 0 && cells.every((cell) => hidden[cell.column] === 1);
+    const placed = cells.flatMap(({ place }) => place ?? []);
+    const isHidden = placed.length > 0 && placed.every((place) => hidden[place.column] === 1);
     return { ...column, ...describeNumbers(column, cells, unit), ...(isHidden ? { isHidden: true as const } : {}) };
   });
 }

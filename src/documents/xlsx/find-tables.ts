@@ -6,7 +6,7 @@ import { alignLoneRows } from './align-lone-rows.ts';
 import { describeColumns } from './describe-columns.ts';
 import { findShownHeader } from './find-shown-header.ts';
 import { layOut, usedColumns } from './lay-out.ts';
-import { boundsOf, type DeclaredTable, type SheetContent, type SheetRow } from './sheet-content.ts';
+import { boundsOf, type DeclaredTable, keepColumns, type SheetContent, type SheetRow } from './sheet-content.ts';
 import { splitBlocks } from './split-blocks.ts';
 import { unitOfTitles } from './unit-of-titles.ts';
 
@@ -89,8 +89,7 @@ function isApart(table: DeclaredTable, i: number, all: readonly DeclaredTable[])
 function cutRange(rows: Rows, { top, bottom, left, right }: CellRange): Rows {
   return rows.flatMap((row) => {
     if (row.index < top || row.index > bottom) return [];
-    const cells = row.cells.filter(({ column }) => column >= left && column <= right);
-    return cells.length === 0 ? [] : [{ ...row, cells }];
+    return keepColumns(row, (column) => column >= left && column <= right) ?? [];
   });
 }
 
@@ -100,8 +99,8 @@ function withoutRanges(rows: Rows, declared: readonly DeclaredTable[]): Rows {
       .map(({ range }) => range)
       .filter(({ top, bottom }) => row.index >= top && row.index <= bottom);
     if (ranges.length === 0) return [row];
-    const cells = row.cells.filter(({ column }) => ranges.every(({ left, right }) => column < left || column > right));
-    return cells.length === 0 ? [] : [{ ...row, cells }];
+    const isOutside = (column: number): boolean => ranges.every(({ left, right }) => column < left || column > right);
+    return keepColumns(row, isOutside) ?? [];
   });
 }
 
@@ -120,9 +119,11 @@ function readDeclared(content: SheetContent, rows: Rows, table: DeclaredTable): 
 /** A text alone in the last row before a declared table, if it stands near. */
 function titleAbove(rows: Rows, { top, left, right }: CellRange): string | undefined {
   const above = rows.findLast(({ index }) => index < top);
-  const [cell, ...others] = above?.cells ?? [];
-  if (cell === undefined || others.length > 0 || cell.row < top - FAR_ABOVE || cell.held !== 'text') return undefined;
-  return cell.column >= left - 1 && cell.column <= right ? cell.text : undefined;
+  if (above === undefined || above.index < top - FAR_ABOVE) return undefined;
+  const [cell, ...others] = above.cells;
+  const [column = -1] = above.columns;
+  if (cell === undefined || others.length > 0 || cell.held !== 'text') return undefined;
+  return column >= left - 1 && column <= right ? cell.text : undefined;
 }
 
 function isDefaultTableName(name: string): boolean {
@@ -163,8 +164,7 @@ function settleBlock(content: SheetContent, rows: Rows, grid: RawGrid): SourceTa
 /** True where any row has cells side by side, or all stand in one column. */
 function hasTableRows(rows: Rows): boolean {
   const [first] = rows;
-  const column = first?.cells[0]?.column;
-  return rows.some(({ cells }) => cells.length > 1) || rows.every(({ cells }) => cells[0]?.column === column);
+  return rows.some(({ cells }) => cells.length > 1) || rows.every(({ columns }) => columns[0] === first?.columns[0]);
 }
 
 type GridFacts = {

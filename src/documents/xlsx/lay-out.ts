@@ -19,7 +19,7 @@ const MOST_MERGED = 500_000;
 export function layOut(rows: readonly SheetRow[], merges: readonly CellRange[]): LaidOut {
   const columns = usedColumns(rows);
   const indexOf = new Map(columns.map((column, i) => [column, i]));
-  const laid = rows.map(({ cells }) => layRow(cells, indexOf));
+  const laid = rows.map((row) => layRow(row, indexOf));
   fillMerged({ rows, laid, columns, indexOf }, merges);
   return { rows: laid, indexes: rows.map(({ index }) => index), width: columns.length };
 }
@@ -28,8 +28,11 @@ export function layOut(rows: readonly SheetRow[], merges: readonly CellRange[]):
 export function usedColumns(rows: readonly SheetRow[]): readonly number[] {
   const isUsed = new Uint8Array(MOST_COLUMNS);
   let last = -1;
-  for (const { cells } of rows) {
-    for (const { column } of cells) {
+  let seen: readonly number[] = [];
+  for (const row of rows) {
+    if (row.columns === seen) continue;
+    seen = row.columns;
+    for (const column of seen) {
       isUsed[column] = 1;
       if (column > last) last = column;
     }
@@ -39,13 +42,10 @@ export function usedColumns(rows: readonly SheetRow[]): readonly number[] {
   return columns;
 }
 
-function layRow(cells: readonly SheetCell[], indexOf: ReadonlyMap<number, number>): SourceCell[] {
-  const row: SourceCell[] = [];
-  for (const cell of cells) {
-    const at = indexOf.get(cell.column) ?? 0;
-    while (row.length < at) row.push(EMPTY_CELL);
-    row[at] = cell;
-  }
+function layRow({ columns, cells }: SheetRow, indexOf: ReadonlyMap<number, number>): SourceCell[] {
+  // Of one length from the start: a list that grows takes more memory than it needs.
+  const row = new Array<SourceCell>((indexOf.get(columns.at(-1) ?? 0) ?? 0) + 1).fill(EMPTY_CELL);
+  for (const [i, cell] of cells.entries()) row[indexOf.get(columns[i] ?? 0) ?? 0] = cell;
   return row;
 }
 
@@ -73,13 +73,18 @@ function fillMerged({ rows, laid, columns, indexOf }: Block, merges: readonly Ce
     if (at === undefined || first === undefined) continue;
     const cell = laid[at]?.[first];
     // Another merge, over the same cells, may have filled this one.
-    if (!(cell instanceof SheetCell) || cell.column !== merge.left || !isName(cell)) continue;
+    if (!(cell instanceof SheetCell) || !isOwn(cell, merge.left, rows[at]) || !isName(cell)) continue;
     const isHeading = merge.top > firstTable && isAlone(rows[at]);
     const right = merge.bottom < firstData && !isHeading ? merge.right : merge.left;
     for (let row = at; row < rows.length && (rows[row]?.index ?? 0) <= merge.bottom && left > 0; row += 1) {
       left -= fillRow(laid[row] ?? [], cell, { columns, first, to: right });
     }
   }
+}
+
+/** True where a cell of a row stands in a column itself. */
+function isOwn({ place }: SheetCell, column: number, row: SheetRow | undefined): boolean {
+  return place === undefined ? row?.columns.includes(column) === true : place.column === column;
 }
 
 /** A merged cell alone in its row, below the first rows of a table, heads the rows that follow and names no columns. */
@@ -115,6 +120,7 @@ function isYear(text: string): boolean {
 /** The first row with a number that is no year and stands in no merged cell: the data begins there at the latest. */
 function findFirstData(rows: readonly SheetRow[], merges: readonly CellRange[]): number {
   const starts = new Set(merges.map(({ top, left }) => `${top} ${left}`));
-  const isAmount = (cell: SheetCell): boolean => !isName(cell) && !starts.has(`${cell.row} ${cell.column}`);
-  return rows.find(({ cells }) => cells.some(isAmount))?.index ?? Number.POSITIVE_INFINITY;
+  const hasAmount = ({ index, columns, cells }: SheetRow): boolean =>
+    cells.some((cell, i) => !isName(cell) && !starts.has(`${index} ${columns[i]}`));
+  return rows.find(hasAmount)?.index ?? Number.POSITIVE_INFINITY;
 }

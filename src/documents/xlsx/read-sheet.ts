@@ -1,37 +1,10 @@
-import { DocumentRefusal } from '../document-refusal.ts';
 import { type CellRange, MOST_COLUMNS, MOST_ROWS, maybePlace, maybeRange } from './address.ts';
-import type { NumberFormat } from './number-format/number-format.ts';
 import type { OfficePackage } from './open-package.ts';
+import { type PlainCell, takePlainCell } from './plain-cell.ts';
 import { type Attributes, readXml, type XmlHandler } from './read-xml.ts';
-import { decodeEscapes, TextPieces } from './shared-strings.ts';
-import { type HeldKind, SheetCell, type SheetContent, type SheetRow } from './sheet-content.ts';
-import type { StyleOf } from './styles.ts';
-
-/** What the cells of all sheets refer to, and what is left of the workbook's limits. */
-export type SheetContext = {
-  readonly strings: readonly string[];
-  readonly styleOf: StyleOf;
-  readonly budget: CellBudget;
-};
-
-/** Counts the cells of a workbook. */
-export class CellBudget {
-  #cells: number;
-  #characters: number;
-
-  constructor({ cells, characters }: { readonly cells: number; readonly characters: number }) {
-    this.#cells = cells;
-    this.#characters = characters;
-  }
-
-  /** Throws `DocumentRefusal` where the workbook holds more than may be read. */
-  take(text: string): void {
-    this.#cells -= 1;
-    this.#characters -= text.length;
-    if (this.#cells < 0) throw new DocumentRefusal('too-large', 'too many cells');
-    if (this.#characters < 0) throw new DocumentRefusal('too-large', 'too much text');
-  }
-}
+import { RowGatherer, type SheetContext } from './row-gatherer.ts';
+import { TextPieces } from './shared-strings.ts';
+import type { SheetContent } from './sheet-content.ts';
 
 /** The cells of a sheet, with what hides and merges them. */
 export type SheetCells = Pick<SheetContent, 'rows' | 'merges' | 'hiddenColumns' | 'isFiltered' | 'filterRow'>;
@@ -41,36 +14,32 @@ export async function readSheet(file: OfficePackage, part: string, context: Shee
   const reader = new SheetReader(context);
   await readXml(file.read(part), reader);
   const { merges, hiddenColumns, isFiltered, filterRow } = reader;
-  return { rows: reader.rowsInOrder(), merges, hiddenColumns, isFiltered, filterRow };
+  return { rows: reader.rows.inOrder(), merges, hiddenColumns, isFiltered, filterRow };
 }
 
 const MOST_MERGES = 100_000;
 const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';
 
-/** One cell on its way: its attributes and the text of its value. */
+/** One cell on its way: its attributes. */
 type OpenCell = { readonly type: string; readonly style: number; readonly column: number };
 
 class SheetReader implements XmlHandler {
   readonly merges: CellRange[] = [];
   readonly hiddenColumns = new Uint8Array(MOST_COLUMNS);
+  readonly rows: RowGatherer;
   isFiltered = false;
   filterRow: number | undefined;
-  readonly #context: SheetContext;
-  readonly #rows: SheetRow[] = [];
   readonly #inline = new TextPieces();
-  #isOrdered = true;
+  readonly #plain: PlainCell = { type: 'n', style: 0, column: 0, value: '' };
   #areRowsHidden = false;
-  #row = -1;
-  #isRowHidden = false;
-  #cells: SheetCell[] = [];
-  #nextColumn = 0;
+  #isInRow = false;
   #cell: OpenCell | undefined;
   #isInValue = false;
   #isInInline = false;
   #value = '';
 
   constructor(context: SheetContext) {
-    this.#context = context;
+    this.rows = new RowGatherer(context);
   }
 
   open(name: string, attributes: Attributes): void {
@@ -95,11 +64,11 @@ class SheetReader implements XmlHandler {
     else if (this.#isInInline) this.#inline.close(name);
   }
 
-  /** Rows from top to bottom, cells from left to right, whatever the order of the file. */
-  rowsInOrder(): readonly SheetRow[] {
-    if (this.#isOrdered) return this.#rows;
-    const ordered = this.#rows.map((row) => ({ ...row, cells: row.cells.toSorted((a, b) => a.column - b.column) }));
-    return ordered.sort((a, b) => a.index - b.index);
+  takeWhole(text: string, start: number): number {
+    if (!this.#isInRow || this.#cell !== undefined) return -1;
+    const end = takePlainCell(text, start, this.#plain);
+    if (end >= 0) this.rows.add(this.#plain);
+    return end;
   }
 
   #openOther(name: string, attributes: Attributes): void {
@@ -124,28 +93,22 @@ class SheetReader implements XmlHandler {
   }
 
   #openRow({ r, hidden, ht }: Attributes): void {
-    const stated = r === undefined ? this.#row + 1 : Number(r) - 1;
+    const next = this.rows.index + 1;
+    const stated = r === undefined ? next : Number(r) - 1;
     const isPlace = Number.isInteger(stated) && stated >= 0 && stated < MOST_ROWS;
-    const index = isPlace ? stated : this.#row + 1;
-    if (index <= this.#row) this.#isOrdered = false;
-    this.#row = index;
-    this.#isRowHidden = hidden === undefined ? this.#areRowsHidden || ht === '0' : isTrue(hidden);
-    this.#cells = [];
-    this.#nextColumn = 0;
+    const isHidden = hidden === undefined ? this.#areRowsHidden || ht === '0' : isTrue(hidden);
+    this.rows.begin(isPlace ? stated : next, isHidden);
+    this.#isInRow = true;
   }
 
   #closeRow(): void {
-    if (this.#cells.length > 0) {
-      this.#rows.push({ index: this.#row, cells: this.#cells, isHidden: this.#isRowHidden });
-    }
-    this.#cells = [];
+    this.rows.end();
+    this.#isInRow = false;
   }
 
   #openCell({ r, t, s }: Attributes): void {
-    const column = r === undefined ? this.#nextColumn : (maybePlace(r)?.column ?? this.#nextColumn);
-    if (column >= MOST_COLUMNS) throw new DocumentRefusal('too-large', 'a row beyond the last column');
-    if (column < this.#nextColumn) this.#isOrdered = false;
-    this.#nextColumn = column + 1;
+    const { nextColumn } = this.rows;
+    const column = r === undefined ? nextColumn : (maybePlace(r)?.column ?? nextColumn);
     this.#cell = { type: t ?? 'n', style: s === undefined ? 0 : Number(s), column };
     this.#value = '';
   }
@@ -153,30 +116,10 @@ class SheetReader implements XmlHandler {
   #closeCell(): void {
     const cell = this.#cell;
     this.#cell = undefined;
-    if (cell === undefined || this.#row < 0) return;
-    const style = this.#context.styleOf(cell.style);
-    const { text, held } = this.#toText(cell.type, style.format);
-    if (text.trim() === '') return;
-    this.#context.budget.take(text);
-    this.#cells.push(new SheetCell(text, { row: this.#row, column: cell.column }, style, held));
-  }
-
-  #toText(type: string, format: NumberFormat): { readonly text: string; readonly held: HeldKind } {
-    const value = this.#value;
-    const inline = this.#inline.take();
-    if (type === 's') return { text: format.showText(this.#context.strings[Number(value)] ?? ''), held: 'text' };
-    if (type === 'inlineStr') return { text: format.showText(inline || decodeEscapes(value)), held: 'text' };
-    if (type === 'str') return { text: format.showText(decodeEscapes(value)), held: 'text' };
-    if (type === 'b') return { text: format.showText(value.trim() === '1' ? 'TRUE' : 'FALSE'), held: 'boolean' };
-    if (type === 'e') return { text: value, held: 'error' };
-    if (type === 'd')
-      return { text: value.replace(/T00:00(?::00(?:\.0+)?)?Z?$/, '').replace('T', ' '), held: 'number' };
-    return this.#toNumber(value, format);
-  }
-
-  #toNumber(value: string, format: NumberFormat): { readonly text: string; readonly held: HeldKind } {
-    const number = value.trim() === '' ? Number.NaN : Number(value);
-    if (!Number.isFinite(number)) return { text: value, held: 'text' };
-    return { text: format.showNumber(number), held: 'number' };
+    const inline = this.#inline.text;
+    this.#inline.text = '';
+    if (cell === undefined) return;
+    const isInline = cell.type === 'inlineStr' && inline !== '';
+    this.rows.add({ ...cell, value: isInline ? inline : this.#value });
   }
 }

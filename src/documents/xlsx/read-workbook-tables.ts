@@ -1,8 +1,9 @@
 import type { SourceTable } from '../source-table.ts';
+import { CellBudget } from './cell-budget.ts';
 import { findTables } from './find-tables.ts';
 import { openPackage } from './open-package.ts';
 import { type ChartedRange, readSheetParts, type SheetParts } from './read-drawn-parts.ts';
-import { CellBudget, readSheet } from './read-sheet.ts';
+import { readSheet } from './read-sheet.ts';
 import { readWorkbookPart } from './read-workbook-part.ts';
 import { compareWithSaved, findSavedNumbers } from './second-reading.ts';
 import { readSharedStrings } from './shared-strings.ts';

@@ -9,6 +9,8 @@ export type XmlHandler = {
   close(name: string): void;
   /** Text between tags, entities replaced; may come in pieces. Absent where no text is wanted. */
   text?(text: string): void;
+  /** Takes an element whole: see `ScannerEvents`. Names there still have their prefix. */
+  takeWhole?(text: string, start: number): number;
 };
 
 /**
@@ -20,6 +22,7 @@ export async function readXml(chunks: AsyncIterable<Uint8Array>, handler: XmlHan
     open: (name, attributes) => handler.open(localName(name), attributes),
     close: (name) => handler.close(localName(name)),
     text: (text) => handler.text?.(text),
+    takeWhole: (text, start) => handler.takeWhole?.(text, start) ?? -1,
   });
   let decoder: TextDecoder | undefined;
   for await (const chunk of chunks) {

@@ -49,8 +49,8 @@ export function compareWithSaved(table: SourceTable, saved: SavedNumbers, is1904
   for (const row of table.rows) {
     for (const cell of row) {
       // Most of a large sheet stands below what was looked through.
-      if (!(cell instanceof SheetCell) || cell.row > lastRow) continue;
-      const value = saved.get(cell.row * MOST_COLUMNS + cell.column);
+      if (!(cell instanceof SheetCell) || cell.place === undefined || cell.place.row > lastRow) continue;
+      const value = saved.get(cell.place.row * MOST_COLUMNS + cell.place.column);
       const isSame = value === undefined ? undefined : maybeSame(cell, value, is1904);
       if (isSame === undefined) continue;
       compared += 1;

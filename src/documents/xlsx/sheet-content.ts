@@ -8,20 +8,24 @@ const NO_SPANS: readonly Span[] = [];
 /** What a cell held before it became text. */
 export type HeldKind = 'number' | 'text' | 'boolean' | 'error';
 
-/** A filled cell of a sheet. A large sheet has millions of them, so they carry no more than they must. */
+/** What a cell says, wherever it stands. */
+export type CellContent = { readonly text: string; readonly style: CellStyle; readonly held: HeldKind };
+
+/**
+ * A filled cell of a sheet. A large sheet has millions of them: deep in it, all that say the same are one object, which then knows no
+ * place of its own. Where a cell stands in its row is told by the row.
+ */
 export class SheetCell implements SourceCell {
   readonly text: string;
-  readonly row: number;
-  readonly column: number;
   readonly style: CellStyle;
   readonly held: HeldKind;
+  readonly place?: SheetPlace;
 
-  constructor(text: string, { row, column }: SheetPlace, style: CellStyle, held: HeldKind) {
+  constructor({ text, style, held }: CellContent, place?: SheetPlace) {
     this.text = text;
-    this.row = row;
-    this.column = column;
     this.style = style;
     this.held = held;
+    if (place !== undefined) this.place = place;
   }
 
   /** The number format it is shown by. */
@@ -32,14 +36,16 @@ export class SheetCell implements SourceCell {
   get spans(): readonly Span[] {
     return NO_SPANS;
   }
-
-  get place(): SheetPlace {
-    return { row: this.row, column: this.column };
-  }
 }
 
 /** A row with its filled cells, from left to right. */
-export type SheetRow = { readonly index: number; readonly cells: readonly SheetCell[]; readonly isHidden: boolean };
+export type SheetRow = {
+  readonly index: number;
+  /** The column of each cell. Rows filled alike share one list. */
+  readonly columns: readonly number[];
+  readonly cells: readonly SheetCell[];
+  readonly isHidden: boolean;
+};
 
 /** A table or pivot table as the workbook declares it. */
 export type DeclaredTable = {
@@ -73,10 +79,22 @@ export type SheetContent = {
 export function boundsOf(rows: readonly SheetRow[]): CellRange {
   let left = Number.POSITIVE_INFINITY;
   let right = 0;
-  for (const { cells } of rows) {
-    left = Math.min(left, cells[0]?.column ?? left);
-    right = Math.max(right, cells.at(-1)?.column ?? 0);
+  for (const { columns } of rows) {
+    left = Math.min(left, columns[0] ?? left);
+    right = Math.max(right, columns.at(-1) ?? 0);
   }
   const top = rows[0]?.index ?? 0;
   return { top, bottom: rows.at(-1)?.index ?? top, left: Math.min(left, right), right };
+}
+
+/** Keeps those cells of a row that stand in certain columns; undefined where none does. A row that loses nothing stays itself. */
+export function keepColumns(row: SheetRow, isWanted: (column: number) => boolean): SheetRow | undefined {
+  if (row.columns.every(isWanted)) return row.columns.length === 0 ? undefined : row;
+  const kept = row.columns.flatMap((column, i) => (isWanted(column) ? [i] : []));
+  if (kept.length === 0) return undefined;
+  return {
+    ...row,
+    columns: kept.map((i) => row.columns[i] ?? 0),
+    cells: kept.flatMap((i) => row.cells[i] ?? []),
+  };
 }

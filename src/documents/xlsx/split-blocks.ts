@@ -2,7 +2,7 @@ import { isPeriodLabel } from '../grid/cell-shape.ts';
 import { findHeaderRows } from '../grid/header-rows.ts';
 import { type CellRange, doOverlap } from './address.ts';
 import { layOut, usedColumns } from './lay-out.ts';
-import { boundsOf, type SheetCell, type SheetRow } from './sheet-content.ts';
+import { boundsOf, keepColumns, type SheetCell, type SheetRow } from './sheet-content.ts';
 
 type Rows = readonly SheetRow[];
 
@@ -33,10 +33,7 @@ function splitSideways(rows: Rows, charted: readonly CellRange[]): readonly Rows
 }
 
 function cutColumns(rows: Rows, from: number, to: number): Rows {
-  return rows.flatMap((row) => {
-    const cells = row.cells.filter(({ column }) => column >= from && column < to);
-    return cells.length === 0 ? [] : [{ ...row, cells }];
-  });
+  return rows.flatMap((row) => keepColumns(row, (column) => column >= from && column < to) ?? []);
 }
 
 /** Cuts at empty rows, where the parts above and below are tables that do not continue each other. */
@@ -84,9 +81,13 @@ function merge(a: Rows, b: Rows): Rows {
   const byIndex = new Map(a.map((row) => [row.index, row]));
   for (const row of b) {
     const known = byIndex.get(row.index);
-    byIndex.set(row.index, known === undefined ? row : { ...known, cells: [...known.cells, ...row.cells] });
+    byIndex.set(row.index, known === undefined ? row : join(known, row));
   }
   return [...byIndex.values()].sort((x, y) => x.index - y.index);
+}
+
+function join(left: SheetRow, right: SheetRow): SheetRow {
+  return { ...left, columns: [...left.columns, ...right.columns], cells: [...left.cells, ...right.cells] };
 }
 
 /** Tables side by side: each with its header, and of different height or with the same labels. */

@@ -9,6 +9,11 @@ export type ScannerEvents = {
   close(name: string): void;
   /** Text between tags; may come in pieces. */
   text(text: string): void;
+  /**
+   * Takes an element whole, with all that is in it, which begins at a place of a text; gives where it ends, -1 where it is to be told
+   * in the usual way. Only asked within the root. Absent where nothing is taken so.
+   */
+  takeWhole?(text: string, start: number): number;
 };
 
 const MOST_DEPTH = 100;
@@ -85,6 +90,11 @@ export class XmlScanner {
 
   /** Takes what begins at `<`; gives where it ends, or -1 where the end is not there yet. */
   #takeMarkup(buffer: string, at: number): number {
+    const whole = this.#open.length === 0 ? -1 : (this.#events.takeWhole?.(buffer, at) ?? -1);
+    if (whole >= 0) {
+      this.#sinceTag = 0;
+      return whole;
+    }
     const next = buffer[at + 1];
     if (next === '/') return this.#takeEnd(buffer, at);
     if (next === '?') return passOver(buffer, at, '?>');
@@ -227,7 +237,7 @@ function characterOf(name: string): string | undefined {
   return code >= 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }
 
-/** The same text with memory of its own. */
-function copy(text: string): string {
+/** The same text with memory of its own: one that was cut out of another may keep all of that. */
+export function copy(text: string): string {
   return text.length <= LONGEST_COPIED ? text : Buffer.from(text, 'utf16le').toString('utf16le');
 }
