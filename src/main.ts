@@ -15,9 +15,11 @@ import { systemTimers } from './http/timers.ts';
 import type { Endpoint } from './http/v0/endpoint.ts';
 import { createEndpoints } from './http/v0/endpoints.ts';
 import { CONTRACT_LIMITS, type EndpointSettings, type RequestLimits } from './http/v0/limits.ts';
+import type { CallReport } from './models/model-report.ts';
 import { ModelSetupError } from './models/providers/model-setup-error.ts';
 import { setUpDesk } from './models/set-up-desk.ts';
 import {
+  readEnvironment,
   readSettings,
   SETTING_PREFIX,
   SETTINGS,
@@ -54,14 +56,21 @@ function createRunner(settings: Settings, endpoints: readonly Endpoint[], models
   return createSizedRunner({ small, large, largeBodyBytes: DEFAULT_HTTP_SETTINGS.largeBodyBytes });
 }
 
+/** True for a call that answered, or that its caller left. */
+function isAsItShouldBe({ outcome }: CallReport): boolean {
+  return outcome === 'answer' || outcome === 'left';
+}
+
+type Environment = ReturnType<typeof readEnvironment>;
+
 /** The models that the operator set up; undefined where there are none. Throws a `ModelSetupError` for what is missing. */
-function createModels(settings: Settings, logger: Logger): Promise<ModelAccess | undefined> {
+function createModels(settings: Settings, environment: Environment, logger: Logger): Promise<ModelAccess | undefined> {
   return setUpDesk(settings, {
-    access: { environment: process.env, compatibleUrl: settings.modelUrl, fetch },
+    access: { environment, compatibleUrl: settings.modelUrl, fetch },
     timers: systemTimers,
     nowMs: systemClock.monotonicMs,
     random: Math.random,
-    report: (call) => logger.info(call, 'model call'),
+    report: (call) => logger[isAsItShouldBe(call) ? 'info' : 'warn'](call, 'model call'),
   });
 }
 
@@ -78,13 +87,15 @@ function toHoldLifetimeMs({ answerMs, slowReaderMs }: Settings): number {
   return DEFAULT_HTTP_SETTINGS.requestTimeoutMs + answerMs + slowReaderMs;
 }
 
-async function createService(settings: Settings, store: Store, logger: Logger): Promise<HttpService> {
+type ServiceParts = { readonly models: ModelAccess | undefined; readonly logger: Logger };
+
+function createService(settings: Settings, store: Store, { models, logger }: ServiceParts): HttpService {
   const endpoints = createEndpoints(toEndpointSettings(settings));
   const holdLifetimeMs = toHoldLifetimeMs(settings);
   return createApp({
     gate: createGate({ ...settings, store, clock: systemClock, random: systemRandom, holdLifetimeMs }),
     endpoints,
-    runner: createRunner(settings, endpoints, await createModels(settings, logger)),
+    runner: createRunner(settings, endpoints, models),
     settings: { ...DEFAULT_HTTP_SETTINGS, ...settings },
     logger,
     timers: systemTimers,
@@ -126,11 +137,13 @@ function say(line: string): void {
 }
 
 async function serve(): Promise<void> {
-  const settings = readSettings(process.env);
+  const environment = readEnvironment(process.env);
+  const settings = readSettings(environment);
   const logger = pino({ level: settings.logLevel });
+  const models = await createModels(settings, environment, logger);
   const store = await openStore({ ...settings, clock: systemClock });
   await store.endExpiredHolds(systemClock.nowMs());
-  const service = await createService(settings, store, logger);
+  const service = createService(settings, store, { models, logger });
   stopOnSignal(service, store);
   const address = await service.app.listen({ host: settings.host, port: settings.port });
   say(`ready on ${address} (docs at ${address}/docs, data in ${store.place})`);

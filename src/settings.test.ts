@@ -1,6 +1,9 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CONTRACT_LIMITS } from './http/v0/limits.ts';
-import { readSettings, SETTINGS, SettingsError } from './settings.ts';
+import { readEnvironment, readSettings, SETTINGS, SettingsError } from './settings.ts';
 
 describe('settings', () => {
   test('every limit of the contract is a setting with the value of the contract as its default', () => {
@@ -69,5 +72,38 @@ describe('settings', () => {
     const names = Object.values(SETTINGS).map((setting) => setting.name);
     expect(new Set(names).size).toBe(names.length);
     expect(() => readSettings({})).not.toThrow();
+  });
+});
+
+describe('the file of variables', () => {
+  const write = (text: string): string => {
+    const file = join(mkdtempSync(join(tmpdir(), 'settings-')), '.env');
+    writeFileSync(file, text);
+    return file;
+  };
+
+  test('gives what the process does not have, and changes nothing of the process', () => {
+    const file = write(
+      'CHART_AGENTS_PORT=4000\n# CHART_AGENTS_HOST=::1\nOPENAI_API_KEY="k k"\nCHART_AGENTS_KEY_BUDGET_USD=1\n',
+    );
+    const environment = { CHART_AGENTS_KEY_BUDGET_USD: '2' };
+    const read = readEnvironment(environment, file);
+    expect(read).toEqual({ CHART_AGENTS_PORT: '4000', OPENAI_API_KEY: 'k k', CHART_AGENTS_KEY_BUDGET_USD: '2' });
+    expect(environment).toEqual({ CHART_AGENTS_KEY_BUDGET_USD: '2' });
+    expect(readSettings(read)).toMatchObject({ port: 4000, keyBudgetMicros: 2_000_000 });
+  });
+
+  test('need not be there', () => {
+    expect(readEnvironment({ A: 'b' }, join(tmpdir(), 'no-such-folder', '.env'))).toEqual({ A: 'b' });
+  });
+
+  test('that the project ships as an example holds settings that can be, with their defaults or a model', () => {
+    const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+    const lines = example.match(/^# [A-Z_]+=.*$/gm) ?? [];
+    expect(lines.length).toBeGreaterThan(15);
+    for (const line of lines) expect(() => readSettings(readEnvironment({}, write(line.slice(2))))).not.toThrow();
+    const known = new Set(Object.values(SETTINGS).map(({ name, fallback }) => `# CHART_AGENTS_${name}=${fallback}`));
+    const others = lines.filter((line) => !known.has(line) && !/MODEL|_API_KEY=$/.test(line));
+    expect(others).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { distance } from 'fastest-levenshtein';
 import { DEFAULT_HTTP_SETTINGS } from './http/http-settings.ts';
 import { CONTRACT_LIMITS, MEGABYTE } from './http/v0/limits.ts';
@@ -188,6 +190,26 @@ function readOne<Value>(setting: SettingDefinition<Value>, environment: Readonly
   const value = setting.parse(given);
   if (value === undefined) throw new SettingsError(`${name}=${given} can't be used: it must be ${setting.expected}.`);
   return value;
+}
+
+/** The file of variables in the folder of the start. */
+const ENVIRONMENT_FILE = '.env';
+/** Codes of the system for a file that is not there. */
+const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
+
+/**
+ * The variables of the process, and beneath them those of the file `.env` in the folder of the start, where there is one. What the
+ * process has stands, an empty variable too. The process itself is left as it is, so that no child inherits a key of the file. Throws
+ * a `SettingsError` for a file that can't be read.
+ */
+export function readEnvironment(environment: Readonly<Record<string, string | undefined>>, file: string = ENVIRONMENT_FILE): Readonly<Record<string, string | undefined>> {
+  try {
+    return { ...parseEnv(readFileSync(file, 'utf8')), ...environment };
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    if (ABSENT.has(code)) return environment;
+    throw new SettingsError(`The file ${file} can't be read (${code}). Let the service read it, or remove it.`, { cause });
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { systemClock } from '../access/clock.ts';
 import { systemRandom } from '../access/random.ts';
-import { readSettings, SettingsError } from '../settings.ts';
+import { readEnvironment, readSettings, SettingsError } from '../settings.ts';
 import { openStore } from '../storage/open-store.ts';
 import { runCli } from './run-cli.ts';
 import { createSystemFiles } from './system-files.ts';
@@ -13,7 +13,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  const { dataDir, databaseUrl, keyPrefix, sourceTextLength } = readSettings(process.env);
+  const { dataDir, databaseUrl, keyPrefix, sourceTextLength } = readSettings(readEnvironment(process.env));
   process.exitCode = await runCli(process.argv.slice(2), {
     version: readVersion(),
     clock: systemClock,

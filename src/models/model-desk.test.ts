@@ -3,6 +3,7 @@ import { askText } from './language-model.ts';
 import { LEVEL_LIMITS, type LevelLimits, type ModelChains, ModelDesk, type PricedModel } from './model-desk.ts';
 import { ModelFailure } from './model-failure.ts';
 import { type ModelName, writeModelName } from './model-name.ts';
+import type { CallReport } from './model-report.ts';
 import { gather } from './model-session.ts';
 import { costOf, mostInputTokens, worstCaseOf } from './prices/price.ts';
 import { loadProvider } from './providers/load-provider.ts';
@@ -57,11 +58,15 @@ async function modelOf(name: ModelName): Promise<PricedModel> {
   return { model: createProviderModel(writeModelName(name), await loadProvider(name, access)), price: PRICE };
 }
 
+let reports: CallReport[] = [];
+
 async function deskOf(...names: readonly ModelName[]): Promise<ModelDesk> {
   const chain = await Promise.all(names.map(modelOf));
   const chains: ModelChains = { low: chain, medium: chain, high: chain, vision: [] };
   const limits = { low: QUICK, medium: QUICK, high: QUICK };
+  reports = [];
   return new ModelDesk({
+    report: (call) => reports.push(call),
     chains,
     timers,
     nowMs: () => performance.now(),
@@ -225,6 +230,7 @@ describe('a desk', () => {
     expect(await ask()).toBe('circuit-open');
     expect(await ask()).toBe('circuit-open');
     expect(provider.requests.length - asked).toBeLessThan(3);
+    expect(reports.filter(({ outcome }) => outcome === 'circuit-open')).toHaveLength(2);
   });
 
   it('lets go of the provider at once when the caller leaves', async () => {

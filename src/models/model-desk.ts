@@ -102,7 +102,7 @@ export class ModelDesk {
   constructor(parts: DeskParts) {
     this.#parts = parts;
     this.#limits = parts.limits ?? LEVEL_LIMITS;
-    this.#breaker = new CircuitBreaker(parts.nowMs);
+    this.#breaker = new CircuitBreaker(parts.nowMs, (call) => parts.report?.(call));
   }
 
   /** True where a request of this kind may ask a model. */

@@ -55,6 +55,26 @@ describe('setting up models', () => {
     );
   });
 
+  it('does not begin with a price where no model is set up', async () => {
+    const modelPrices = parsePrices('openai:gpt-5=1/2') ?? new Map();
+    await expect(setUp({ modelPrices })).rejects.toThrow('states a price of openai:gpt-5');
+  });
+
+  it('does not begin with a model that nobody could pay, but with one that is free', async () => {
+    const paid = setUp({ model: chainOf('openai:gpt-5'), modelMostMicros: 0 }, { OPENAI_API_KEY: 'k' });
+    await expect(paid).rejects.toThrow('CHART_AGENTS_MODEL_MOST_USD=0');
+    const modelPrices = parsePrices('openai:own=0/0') ?? new Map();
+    const free = { model: chainOf('openai:own'), modelPrices, modelMostMicros: 0 };
+    expect(await setUp(free, { OPENAI_API_KEY: 'k' })).toBeDefined();
+  });
+
+  it('does not begin with an address that is none', async () => {
+    const environment = { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'my-proxy' };
+    await expect(setUp({ model: chainOf('openai:gpt-5') }, environment)).rejects.toThrow(
+      "OPENAI_BASE_URL=my-proxy can't be used",
+    );
+  });
+
   it('wants both halves of a key of Amazon', async () => {
     const model = chainOf('bedrock:anthropic.claude-haiku-4-5-20251001-v1:0');
     const half = { AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'k' };

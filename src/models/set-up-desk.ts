@@ -66,14 +66,28 @@ export async function setUpDesk(
     high: await chainOf(wishes.modelHigh),
     vision: await take(wishes.modelVision),
   };
+  refuseStrayPrices(wishes, known);
   if (known.size === 0) return undefined;
-  const stray = [...wishes.modelPrices.keys()].find((name) => !known.has(name));
-  if (stray !== undefined) {
-    throw new ModelSetupError(
-      `CHART_AGENTS_MODEL_PRICES states a price of ${stray}, which is none of the models that are set up: ${[...known.keys()].join(', ')}.`,
-    );
-  }
+  refuseNoMoney(wishes, known);
   return new ModelDesk({ ...machine, chains, mostMicros: wishes.modelMostMicros, limits: toLimits(wishes) });
+}
+
+function refuseStrayPrices({ modelPrices }: ModelWishes, known: ReadonlyMap<string, PricedModel>): void {
+  const stray = [...modelPrices.keys()].find((name) => !known.has(name));
+  if (stray === undefined) return;
+  const setUp = known.size === 0 ? 'none is' : [...known.keys()].join(', ');
+  throw new ModelSetupError(
+    `CHART_AGENTS_MODEL_PRICES states a price of ${stray}, which is none of the models that are set up: ${setUp}.`,
+  );
+}
+
+function refuseNoMoney({ modelMostMicros }: ModelWishes, known: ReadonlyMap<string, PricedModel>): void {
+  if (modelMostMicros > 0) return;
+  const [paid] = [...known.values()].filter(({ price }) => price.inputMicros + price.outputMicros > 0);
+  if (paid === undefined) return;
+  throw new ModelSetupError(
+    `CHART_AGENTS_MODEL_MOST_USD=0 lets nobody ask ${paid.model.name}, which costs money: give dollars above 0, such as 0.50, or set no model up.`,
+  );
 }
 
 /** What is left of the time for an answer once the models had theirs. */

@@ -1,5 +1,6 @@
 import type { LanguageModel } from '../language-model.ts';
 import { isSickness, ModelFailure } from '../model-failure.ts';
+import type { ReportCall } from '../model-report.ts';
 
 const FAILURES_TO_OPEN = 5;
 const OPEN_MS = 30_000;
@@ -13,10 +14,15 @@ type Circuit = { failures: number; openUntilMs: number; isProbing: boolean };
 export class CircuitBreaker {
   readonly #circuits = new Map<string, Circuit>();
   readonly #nowMs: () => number;
+  readonly #report: ReportCall;
 
-  /** @param nowMs milliseconds on a clock that never goes back */
-  constructor(nowMs: () => number) {
+  /**
+   * @param nowMs milliseconds on a clock that never goes back
+   * @param report is told of every question that was not asked
+   */
+  constructor(nowMs: () => number, report: ReportCall) {
     this.#nowMs = nowMs;
+    this.#report = report;
   }
 
   /** A model that fails with `circuit-open` at once while its circuit is open. */
@@ -45,6 +51,7 @@ export class CircuitBreaker {
     this.#circuits.set(name, circuit);
     const isTripped = circuit.failures >= FAILURES_TO_OPEN;
     if (isTripped && (circuit.isProbing || this.#nowMs() < circuit.openUntilMs)) {
+      this.#report({ model: name, outcome: 'circuit-open', micros: 0, ms: 0 });
       throw new ModelFailure(name, 'circuit-open', { isUnbilled: true });
     }
     circuit.isProbing = isTripped;

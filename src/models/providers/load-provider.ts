@@ -22,12 +22,26 @@ const NEEDED: Readonly<Record<ProviderName, readonly (readonly string[])[]>> = {
   compatible: [],
 };
 
-/** Throws a `ModelSetupError` that names the variable where a provider's key or address is missing. */
+/** Variables that give a provider another address than its own. */
+const ADDRESSES: Readonly<Record<ProviderName, string | undefined>> = {
+  openai: 'OPENAI_BASE_URL',
+  anthropic: 'ANTHROPIC_BASE_URL',
+  google: 'GOOGLE_BASE_URL',
+  azure: 'AZURE_BASE_URL',
+  bedrock: undefined,
+  compatible: undefined,
+};
+
+/** Throws a `ModelSetupError` that names the variable where a provider's key or address is missing, or is none. */
 export function requireAccess(name: ModelName, { environment, compatibleUrl }: ProviderAccess): void {
   for (const choice of NEEDED[name.provider]) {
     if (choice.some((variable) => isGiven(environment[variable]))) continue;
     throw new ModelSetupError(`${writeModelName(name)} needs ${choice.join(' or ')} in the environment.`);
   }
+  const address = ADDRESSES[name.provider];
+  const stated = address === undefined ? undefined : environment[address];
+  if (isGiven(stated) && !/^https?:\/\//.test(stated))
+    throw new ModelSetupError(`${address}=${stated} can't be used: it must be an address such as https://host/v1.`);
   const { AWS_BEARER_TOKEN_BEDROCK, AWS_SECRET_ACCESS_KEY } = environment;
   if (name.provider === 'bedrock' && !isGiven(AWS_BEARER_TOKEN_BEDROCK) && !isGiven(AWS_SECRET_ACCESS_KEY)) {
     throw new ModelSetupError(
