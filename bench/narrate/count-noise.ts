@@ -1,8 +1,8 @@
 import type { ChartData } from '../../src/chart/graph-config.ts';
 import { findInsights } from '../../src/insight/find-insights.ts';
-import type { InsightKind } from '../../src/insight/insight.ts';
+import type { Insight, InsightKind } from '../../src/insight/insight.ts';
 import { createRandom } from '../../src/plan/transform/verbs/create-random.ts';
-import { parseTable } from '../../src/table/parse-table.ts';
+import { parseTable, type TypedTable } from '../../src/table/parse-table.ts';
 import { profileTyped } from '../../src/table/profile-table.ts';
 import { planStory } from '../../src/writing/story/plan-story.ts';
 import { TOLD_CASES } from './told-cases.ts';
@@ -95,6 +95,8 @@ function shuffled({ columns, rows }: ChartData, random: Random): ChartData {
 type Tally = {
   tables: number;
   tested: number;
+  /** Tables with outliers of the numbers themselves, which no order makes and none takes away. */
+  anyOrder: number;
   readonly kinds: Map<string, number>;
   readonly headlines: Map<string, number>;
 };
@@ -110,14 +112,40 @@ const CLAIMING: ReadonlySet<InsightKind> = new Set([
   'step',
 ]);
 
-function count(data: ChartData, tally: Tally): void {
+/** Counts a table of numbers drawn by a law: whatever is claimed of it comes from nothing. */
+function countDrawn(data: ChartData, tally: Tally): void {
   const table = parseTable(data);
-  const insights = findInsights(table, profileTyped(table), { most: 100 });
+  count(findInsights(table, profileTyped(table), { most: 100 }), tally);
+}
+
+/** Counts a shuffled table: its order is nothing, and what its numbers are in any order is still so. */
+function countShuffled(data: ChartData, tally: Tally): void {
+  const table = parseTable(data);
+  const found = findInsights(table, profileTyped(table), { most: 100 });
+  const ofOrder = found.filter((insight) => !isOutInAnyOrder(insight, table));
+  if (ofOrder.length < found.length) tally.anyOrder++;
+  count(ofOrder, tally);
+}
+
+function count(insights: readonly Insight[], tally: Tally): void {
   tally.tables++;
   if (insights.some(({ evidence }) => evidence.test !== undefined)) tally.tested++;
   for (const kind of new Set(insights.map((insight) => insight.kind))) add(tally.kinds, kind);
   const { headline } = planStory(insights);
   if (headline !== undefined) add(tally.headlines, headline.kind);
+}
+
+const OUTER_FENCES = 3;
+
+/** True for an outlier beyond the outer fences of its column: "far out" (Tukey, "Exploratory data analysis", 1977). Shuffling leaves it one. */
+function isOutInAnyOrder(insight: Insight, { columns }: TypedTable): boolean {
+  if (insight.kind !== 'outlier') return false;
+  const column = columns.find(({ key }) => key === insight.series.columnKey);
+  const rising = (column?.typed.numbers ?? new Float64Array(0)).filter(Number.isFinite).sort();
+  const quartile = (share: number): number => rising[Math.round((rising.length - 1) * share)] ?? Number.NaN;
+  const [low, high] = [quartile(0.25), quartile(0.75)];
+  const { value } = insight.at.value;
+  return value < low - OUTER_FENCES * (high - low) || value > high + OUTER_FENCES * (high - low);
 }
 
 const add = (counts: Map<string, number>, name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -131,20 +159,23 @@ export function printNoise(): void {
     for (const [law, one] of Object.entries(LAWS)) {
       const random = createRandom(20_261);
       const tally = createTally();
-      for (let at = 0; at < TABLES; at++) count(toData(fill(random, () => one(random))), tally);
+      for (let at = 0; at < TABLES; at++) countDrawn(toData(fill(random, () => one(random))), tally);
       printTally(`${shape}, ${law}`, tally);
     }
   }
   const tally = createTally();
   const random = createRandom(7);
-  for (let at = 0; at < 8; at++) for (const { data } of TOLD_CASES) count(shuffled(data, random), tally);
+  for (let at = 0; at < 8; at++) for (const { data } of TOLD_CASES) countShuffled(shuffled(data, random), tally);
   printTally('tables with a story, shuffled', tally);
+  console.log(`  beside them, outliers that are so in any order: ${percentOf(tally.anyOrder, tally.tables)}`);
 }
 
-const createTally = (): Tally => ({ tables: 0, tested: 0, kinds: new Map(), headlines: new Map() });
+const createTally = (): Tally => ({ tables: 0, tested: 0, anyOrder: 0, kinds: new Map(), headlines: new Map() });
+
+const percentOf = (counted: number, tables: number): string => ((100 * counted) / tables).toFixed(1);
 
 function printTally(name: string, { tables, tested, kinds, headlines }: Tally): void {
-  const percent = (counted: number): string => ((100 * counted) / tables).toFixed(1);
+  const percent = (counted: number): string => percentOf(counted, tables);
   const list = (counts: Map<string, number>): string =>
     [...counts]
       .sort(([, one], [, other]) => other - one)

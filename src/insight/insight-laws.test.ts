@@ -41,6 +41,31 @@ describe('facts from noise', () => {
   });
 });
 
+describe('outliers from noise', () => {
+  it('come from few short courses, whose line is fitted to the very values it is to judge', () => {
+    const random = createRandom(83);
+    const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+    const COURSES = 1500;
+    let found = 0;
+    for (let count = 0; count < COURSES; count++) {
+      const rows = Array.from({ length: 8 }, (_, at) => [2010 + at, 100 + 15 * normal()]);
+      if (insightsOf(tableOf(['Year', 'A'], rows)).some(({ kind }) => kind === 'outlier')) found++;
+    }
+    expect(found / COURSES).toBeLessThanOrEqual(0.015);
+  });
+
+  it('are found where whole numbers repeat themselves around them', () => {
+    const days = Array.from({ length: 14 }, (_, at) => [
+      `2023-05-${String(at + 1).padStart(2, '0')}`,
+      at === 9 ? 610 : 95 + ((at * 7) % 11),
+    ]);
+    expect(insightsOf(tableOf(['Date', 'Calls'], days))[0]).toMatchObject({
+      kind: 'outlier',
+      at: { value: { value: 610 } },
+    });
+  });
+});
+
 describe('every figure of every fact', () => {
   const cell = fc.oneof(
     {

@@ -11,8 +11,8 @@ import {
   subjectOf,
   unitOf,
 } from '../reading/series.ts';
-import { gapChance, mostFarOut } from '../statistics/exponential-gap.ts';
-import { medianOfRising } from '../statistics/median.ts';
+import { gapChance, mostFarOut, type Tail } from '../statistics/exponential-gap.ts';
+import { median, medianOfRising } from '../statistics/median.ts';
 import { perNumbers } from '../statistics/per-numbers.ts';
 import { robustDeviation, sorted } from '../statistics/spread.ts';
 import { residuals } from '../statistics/theil-sen.ts';
@@ -31,12 +31,14 @@ const SIDES = ['high', 'low'] as const;
 type Side = OutlierFact['side'];
 
 /** A series on one scale, as distances from where it is expected. */
-type Scale = {
-  readonly distances: Float64Array;
-  readonly rising: Float64Array;
-  readonly middle: number;
-  /** What `gapChance` is given for each side: the distances with straightened tails, the low ones with the other sign. */
-  readonly tails: Readonly<Record<Side, Float64Array>>;
+type Scale = { readonly distances: Float64Array; readonly middle: number };
+
+/** The scales of a series: of its values, with their robust deviation, and of their logarithms; `fitted` is what a line takes. */
+type Scales = {
+  readonly plain: Scale;
+  readonly deviation: number;
+  /** Worked out where a value is far out: most series have none. */
+  readonly tails: (side: Side) => readonly Tail[];
 };
 
 /**
@@ -53,28 +55,39 @@ export function findOutliers(scene: Scene): readonly Candidate[] {
   });
 }
 
-/** The scales of a series: of its values, with their robust deviation, and of their logarithms. */
-type Scales = { readonly plain: Scale; readonly deviation: number; readonly others: readonly Scale[] };
-
 const scalesAlong = perNumbers((values) =>
-  perNumbers((positions) => readScales(values, (numbers) => residuals(numbers, positions))),
+  perNumbers((positions) => readScales(values, { toDistances: (numbers) => residuals(numbers, positions), fitted: 1 })),
 );
-const scalesOf = perNumbers((values) => readScales(values, (numbers) => numbers));
+const scalesOf = perNumbers((values) => readScales(values, { toDistances: (numbers) => numbers, fitted: 0 }));
 
-function readScales(values: Float64Array, toDistances: (numbers: Float64Array) => Float64Array): Scales {
-  const onScale = (numbers: Float64Array, shape: number): Scale => {
-    const distances = toDistances(numbers);
-    const rising = sorted(distances);
-    const middle = medianOfRising(rising);
-    const high = straighten(rising, middle, shape);
-    return { distances, rising, middle, tails: { high, low: high.map((value) => -value).reverse() } };
-  };
-  const isPositive = values.every((value) => value > 0);
-  const plain = onScale(values, isPositive ? TAILS.plain : TAILS.alone);
+type Expectation = Pick<Tail, 'fitted'> & { readonly toDistances: (numbers: Float64Array) => Float64Array };
+
+function readScales(values: Float64Array, { toDistances, fitted }: Expectation): Scales {
+  const distances = toDistances(values);
+  const middle = median(distances);
+  const straightened = once((): readonly Float64Array[] => {
+    const isPositive = values.every((value) => value > 0);
+    const plain = straighten(sorted(distances), middle, isPositive ? TAILS.plain : TAILS.alone);
+    if (!isPositive) return [plain];
+    const logarithms = sorted(toDistances(values.map(Math.log)));
+    return [plain, straighten(logarithms, medianOfRising(logarithms), TAILS.logarithms)];
+  });
   return {
-    plain,
-    deviation: robustDeviation(plain.distances, plain.middle),
-    others: isPositive ? [onScale(values.map(Math.log), TAILS.logarithms)] : [],
+    plain: { distances, middle },
+    deviation: robustDeviation(distances, middle),
+    tails: (side) =>
+      straightened().map((high) => ({
+        rising: side === 'high' ? high : high.map((value) => -value).reverse(),
+        fitted,
+      })),
+  };
+}
+
+function once<Result>(compute: () => Result): () => Result {
+  let known: { readonly result: Result } | undefined;
+  return () => {
+    known ??= { result: compute() };
+    return known.result;
   };
 }
 
@@ -89,11 +102,14 @@ type Found = { readonly count: number; readonly pValue: number; readonly statist
 
 /** The values that stand out most on one side; where none do, the try alone. */
 function toCandidates(scene: Scene, series: Series, search: Search): readonly Candidate[] {
-  const found = strongest(search);
-  const { plain, deviation } = search;
-  const { distances, middle } = plain;
-  return outermost(search, found.count).map((place) => {
-    const distance = deviation > 0 ? Math.abs((distances[place] ?? middle) - middle) / deviation : 0;
+  const { plain, deviation, side } = search;
+  const far = ([place]: readonly number[]): number =>
+    deviation > 0 ? Math.abs((plain.distances[place ?? -1] ?? plain.middle) - plain.middle) / deviation : 0;
+  const end = outermost(search, 1);
+  const found = far(end) > FAR ? strongest(search) : NOTHING;
+  const places = found.count === 1 ? end : outermost(search, found.count);
+  return places.map((place) => {
+    const distance = far([place]);
     return {
       kind: 'outlier',
       subject: subjectOf(series),
@@ -106,18 +122,21 @@ function toCandidates(scene: Scene, series: Series, search: Search): readonly Ca
         sampleSize: series.values.length,
         pValue: distance > FAR ? found.pValue : 1,
       },
-      state: () => stateOutlier(scene, series, { side: search.side, place }),
+      state: () => stateOutlier(scene, series, { side, place }),
     };
   });
 }
 
-function strongest({ side, plain, others, most }: Search): Found {
-  let best: Found = { count: 1, pValue: 1, statistic: 0 };
+const NOTHING: Found = { count: 1, pValue: 1, statistic: 0 };
+
+function strongest({ side, tails, most }: Search): Found {
+  let best = NOTHING;
+  const straight = tails(side);
   for (let count = 1; count <= most; count++) {
     let pValue = 0;
     let statistic = Number.POSITIVE_INFINITY;
-    for (const { tails } of [plain, ...others]) {
-      const gap = gapChance(tails[side], count);
+    for (const tail of straight) {
+      const gap = gapChance(tail, count);
       pValue = Math.max(pValue, gap.pValue * most);
       statistic = Math.min(statistic, gap.statistic);
     }
@@ -126,15 +145,19 @@ function strongest({ side, plain, others, most }: Search): Found {
   return best;
 }
 
-/** The places of the outermost values, on the scale of the values themselves. */
-function outermost({ side, plain: { distances, rising } }: Search, count: number): readonly number[] {
-  const bound = (side === 'high' ? rising.at(-count) : rising[count - 1]) ?? Number.NaN;
+/** The places of the outermost values, on the scale of the values themselves; of equal ones the first. */
+function outermost({ side, plain: { distances } }: Search, count: number): readonly number[] {
+  const isBeyond = (one: number, other: number): boolean => (side === 'high' ? one > other : one < other);
   const places: number[] = [];
-  for (let place = 0; place < distances.length && places.length < count; place++) {
-    const distance = distances[place] ?? Number.NaN;
-    if (side === 'high' ? distance >= bound : distance <= bound) places.push(place);
+  while (places.length < count) {
+    let best = -1;
+    for (let place = 0; place < distances.length; place++) {
+      const isFree = !places.includes(place);
+      if (isFree && (best < 0 || isBeyond(distances[place] ?? Number.NaN, distances[best] ?? Number.NaN))) best = place;
+    }
+    places.push(best);
   }
-  return places;
+  return places.sort((one, other) => one - other);
 }
 
 function stateOutlier(

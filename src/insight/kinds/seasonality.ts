@@ -1,7 +1,8 @@
 import type { Candidate } from '../candidate.ts';
 import type { SeasonalityFact } from '../insight.ts';
 import { about, figureOf, type Scene, type Series, subjectOf, unitOf } from '../reading/series.ts';
-import { kruskalWallis } from '../statistics/kruskal-wallis.ts';
+import { type KruskalWallis, kruskalWallis } from '../statistics/kruskal-wallis.ts';
+import { perNumbers } from '../statistics/per-numbers.ts';
 import { mean } from '../statistics/spread.ts';
 import { residuals } from '../statistics/theil-sen.ts';
 
@@ -28,12 +29,24 @@ export function findSeasonality(scene: Scene): readonly Candidate[] {
   const { grain } = scene.axis;
   if (!scene.isCourse || scene.axis.kind !== 'time' || !isSeason(grain)) return [];
   return scene.series.flatMap((series) => {
-    const places = seasonPlaces(series.positions, grain);
-    const counts = new Array<number>(CYCLES[grain].length).fill(0);
-    for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
-    return counts.some((count) => count < FEWEST_CYCLES) ? [] : [toCandidate(scene, series, { grain, places })];
+    const places = placesInCycle(series.positions)(grain);
+    return places === undefined ? [] : [toCandidate(scene, series, { grain, places })];
   });
 }
+
+/** The place of each period in a cycle; undefined where the course does not go through it often enough. */
+const placesInCycle = perNumbers((positions) => {
+  const known = new Map<Season, readonly number[] | undefined>();
+  return (season: Season): readonly number[] | undefined => {
+    if (!known.has(season)) {
+      const places = seasonPlaces(positions, season);
+      const counts = new Array<number>(CYCLES[season].length).fill(0);
+      for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
+      known.set(season, counts.some((count) => count < FEWEST_CYCLES) ? undefined : places);
+    }
+    return known.get(season);
+  };
+});
 
 function seasonPlaces(positions: Float64Array, season: Season): readonly number[] {
   const { length, start } = CYCLES[season];
@@ -42,16 +55,27 @@ function seasonPlaces(positions: Float64Array, season: Season): readonly number[
 
 type Seasons = { readonly grain: Season; readonly places: readonly number[] };
 
+/** What the test says of a series: the places in a cycle follow from its periods and the length of the cycle. */
+const testOf = perNumbers((values) =>
+  perNumbers((positions) => {
+    const known = new Map<Season, KruskalWallis>();
+    return ({ grain, places }: Seasons): KruskalWallis => {
+      const test = known.get(grain) ?? kruskalWallis(residuals(values, positions), places, CYCLES[grain].length);
+      known.set(grain, test);
+      return test;
+    };
+  }),
+);
+
 function toCandidate(scene: Scene, series: Series, seasons: Seasons): Candidate {
-  const left = residuals(series.values, series.positions);
-  const { statistic, pValue, effect } = kruskalWallis(left, seasons.places, CYCLES[seasons.grain].length);
+  const { statistic, pValue, effect } = testOf(series.values)(series.positions)(seasons);
   return {
     kind: 'seasonality',
     subject: subjectOf(series),
     effect,
     surprise: 0,
     importance: series.importance,
-    test: { name: 'kruskal-wallis', statistic, sampleSize: left.length, pValue },
+    test: { name: 'kruskal-wallis', statistic, sampleSize: series.values.length, pValue },
     state: () => stateSeasons(scene, series, seasons),
   };
 }

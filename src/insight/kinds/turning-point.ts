@@ -9,10 +9,10 @@ import {
   type Scene,
   type Series,
   subjectOf,
-  valueAt,
 } from '../reading/series.ts';
 import { mannKendall } from '../statistics/mann-kendall.ts';
 import { median } from '../statistics/median.ts';
+import { perNumbers } from '../statistics/per-numbers.ts';
 import { robustDeviation } from '../statistics/spread.ts';
 
 /** Fewer values on a side cannot be told from chance. */
@@ -31,16 +31,43 @@ export function findTurningPoints(scene: Scene): readonly Candidate[] {
   const courses = scene.series.filter(({ nature }) => !nature.isSignedChange);
   return courses.flatMap((series) =>
     SHAPES.flatMap((shape) => {
-      const at = placeOfExtreme(series.values, shape);
-      const after = series.values.length - 1 - at;
-      return at < FEWEST_ON_A_SIDE || after < FEWEST_ON_A_SIDE ? [] : [toCandidate(scene, series, { shape, at })];
+      const turn = turnsOf(series.values)[shape];
+      return turn === undefined ? [] : [toCandidate(scene, series, { shape, ...turn })];
     }),
   );
 }
 
-type Turn = { readonly shape: TurningPointFact['shape']; readonly at: number };
+/** The chance of a turn at the extreme value of each shape; undefined where it is too near an end. */
+const turnsOf = perNumbers((values) => ({ peak: turnOf(values, 'peak'), trough: turnOf(values, 'trough') }));
 
-function placeOfExtreme(values: Float64Array, shape: Turn['shape']): number {
+function turnOf(values: Float64Array, shape: Shape): Omit<Turn, 'shape'> | undefined {
+  const at = placeOfExtreme(values, shape);
+  if (at < FEWEST_ON_A_SIDE || values.length - 1 - at < FEWEST_ON_A_SIDE) return undefined;
+  const sign = shape === 'peak' ? 1 : -1;
+  const before = oneSided(values.slice(0, at), sign);
+  // One side that is chance settles it: the other need not be looked at.
+  const after = before.pValue > CHANCE ? before : oneSided(values.slice(at + 1), -sign);
+  const [first = 0, turn = 0, last = 0] = [values[0], values[at], values.at(-1)];
+  const rise = Math.min(Math.abs(turn - first), Math.abs(turn - last));
+  return {
+    at,
+    effect: saturate(rise / robustDeviation(values, median(values)), 2),
+    statistic: Math.min(before.strength, after.strength),
+    pValue: Math.min(1, 2 * joined(before.pValue, after.pValue)),
+  };
+}
+
+type Shape = TurningPointFact['shape'];
+
+type Turn = {
+  readonly shape: Shape;
+  readonly at: number;
+  readonly effect: number;
+  readonly statistic: number;
+  readonly pValue: number;
+};
+
+function placeOfExtreme(values: Float64Array, shape: Shape): number {
   let best = 0;
   for (let place = 1; place < values.length; place++) {
     const difference = (values[place] ?? 0) - (values[best] ?? 0);
@@ -49,27 +76,16 @@ function placeOfExtreme(values: Float64Array, shape: Turn['shape']): number {
   return best;
 }
 
-function toCandidate(scene: Scene, series: Series, { shape, at }: Turn): Candidate {
-  const { values } = series;
-  const sign = shape === 'peak' ? 1 : -1;
-  const before = oneSided(values.slice(0, at), sign);
-  // One side that is chance settles it: the other need not be looked at.
-  const after = before.pValue > CHANCE ? before : oneSided(values.slice(at + 1), -sign);
-  const turn = valueAt(series, at);
-  const rise = Math.min(Math.abs(turn - valueAt(series, 0)), Math.abs(turn - valueAt(series, values.length - 1)));
+function toCandidate(scene: Scene, series: Series, turn: Turn): Candidate {
+  const { effect, statistic, pValue } = turn;
   return {
     kind: 'turning-point',
     subject: subjectOf(series),
-    effect: saturate(rise / robustDeviation(values, median(values)), 2),
+    effect,
     surprise: 0,
     importance: series.importance,
-    test: {
-      name: 'mann-kendall',
-      statistic: Math.min(before.strength, after.strength),
-      sampleSize: values.length,
-      pValue: Math.min(1, 2 * joined(before.pValue, after.pValue)),
-    },
-    state: () => stateTurn(scene, series, { shape, at }),
+    test: { name: 'mann-kendall', statistic, sampleSize: series.values.length, pValue },
+    state: () => stateTurn(scene, series, turn),
   };
 }
 

@@ -7,6 +7,8 @@ const FEWEST_FOR_MEMORY = 10;
 /** One-sided 5 % bound of a first autocorrelation, in units of 1/√n. */
 const MEMORY_BOUND = 1.645;
 const MOST_MEMORY = 0.95;
+/** Runs this short are put in order by insertion before any are merged. */
+const RUN = 8;
 /** What is chance without memory stays so with it: it is not looked for. */
 const CHANCE = 0.1;
 
@@ -45,7 +47,8 @@ function countPairs(values: Float64Array): PairCounts {
   let from = Float64Array.from(values);
   let into = new Float64Array(values.length);
   let falls = 0;
-  for (let width = 1; width < from.length; width *= 2) {
+  for (let start = 0; start < from.length; start += RUN) falls += insertRun(from, start);
+  for (let width = RUN; width < from.length; width *= 2) {
     for (let start = 0; start < from.length; start += 2 * width) falls += mergeRuns(from, into, start, width);
     [from, into] = [into, from];
   }
@@ -61,6 +64,23 @@ function countPairs(values: Float64Array): PairCounts {
     }
   }
   return { falls, ties, tieTerm };
+}
+
+/** Puts a run in rising order and counts its pairs that fall: each is a step of an insertion. */
+function insertRun(values: Float64Array, start: number): number {
+  const end = Math.min(start + RUN, values.length);
+  let falls = 0;
+  for (let place = start + 1; place < end; place++) {
+    const value = values[place] ?? 0;
+    let at = place;
+    while (at > start && (values[at - 1] ?? 0) > value) {
+      values[at] = values[at - 1] ?? 0;
+      at--;
+    }
+    values[at] = value;
+    falls += place - at;
+  }
+  return falls;
 }
 
 /** Merges two neighbouring runs that rise and counts the pairs across them that fall. */

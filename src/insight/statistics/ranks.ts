@@ -1,31 +1,21 @@
 import { pearson } from '../../table/profile/correlation.ts';
 import { studentTails } from './distributions.ts';
-import { sorted } from './spread.ts';
+import { risingOrder } from './rising-order.ts';
 
 /** The fewest pairs from which anything is said of how two measures hang together. */
 export const FEWEST_PAIRS = 8;
 
 /** The rank of each number from 1, the smallest first; equal numbers share the mean of their ranks. O(n log n). */
 export function averageRanks(values: Float64Array): Float64Array {
-  const rising = sorted(values);
-  const rankAt = new Float64Array(values.length);
-  for (let start = 0, end = 1; start < rising.length; start = end++) {
-    while (end < rising.length && rising[end] === rising[start]) end++;
-    rankAt[start] = (start + 1 + end) / 2;
+  const order = risingOrder(values);
+  const ranks = new Float64Array(values.length);
+  for (let start = 0, end = 1; start < order.length; start = end++) {
+    const value = values[order[start] ?? 0];
+    while (end < order.length && values[order[end] ?? 0] === value) end++;
+    const rank = (start + 1 + end) / 2;
+    for (let place = start; place < end; place++) ranks[order[place] ?? 0] = rank;
   }
-  return values.map((value) => rankAt[countBelow(rising, value)] ?? Number.NaN);
-}
-
-/** How many of the numbers, which rise, lie below a value. */
-function countBelow(rising: Float64Array, value: number): number {
-  let low = 0;
-  let high = rising.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rising[middle] ?? Number.NaN) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return ranks;
 }
 
 /** Spearman's rank correlation: Pearson's r of average ranks; undefined where one side does not vary or there are under five pairs. */

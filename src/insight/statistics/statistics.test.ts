@@ -104,9 +104,16 @@ describe('other statistics', () => {
   });
 
   it('find no gap where there is none, or where all others are equal', () => {
-    expect(gapChance(numbers(1, 2, 3, 4, 5, 6, 7, 8, 9), 1).pValue).toBeGreaterThan(0.3);
-    expect(gapChance(numbers(1, 2, 3, 4, 5, 6, 7, 8, 90), 1).pValue).toBeLessThan(0.01);
-    expect(gapChance(numbers(1, 1, 1, 1, 1, 1, 1, 1, 90), 1).pValue).toBe(1);
+    const chance = (...rising: readonly number[]): number =>
+      gapChance({ rising: numbers(...rising), fitted: 0 }, 1).pValue;
+    expect(chance(1, 2, 3, 4, 5, 6, 7, 8, 9)).toBeGreaterThan(0.3);
+    expect(chance(1, 2, 3, 4, 5, 6, 7, 8, 90)).toBeLessThan(0.01);
+    expect(chance(1, 1, 1, 1, 1, 1, 1, 1, 90)).toBe(1);
+    expect(chance(0, 0, 1, 1, 1, 1, 1, 1, 90)).toBe(1);
+    expect(chance(0, 1, 2, 3, 3, 3, 4, 4, 90)).toBeLessThan(0.001);
+    expect(gapChance({ rising: numbers(1, 2, 3, 4, 5, 6, 7, 8, 90), fitted: 1 }, 1).pValue).toBeGreaterThan(
+      chance(1, 2, 3, 4, 5, 6, 7, 8, 90),
+    );
   });
 
   it('correct chances for being several, each no less than alone, in their order', () => {
