@@ -24,16 +24,18 @@ export function createFigureMaker(table: TypedTable): FigureMaker {
     const values = new Float64Array(cells.length);
     let key: string | undefined;
     let column: TypedColumn | undefined;
+    let plain: Float64Array | undefined;
     for (let place = 0; place < cells.length; place++) {
       const cell = cells[place];
       // Cells that follow each other are mostly of one column.
       if (cell !== undefined && cell.columnKey !== key) {
         key = cell.columnKey;
         column = columns.get(key);
+        plain = asMoments ? column?.times : column?.isFraction === true ? undefined : column?.numbers;
       }
       if (cell === undefined || column === undefined) values[place] = Number.NaN;
-      else if (asMoments) values[place] = column.times?.[cell.rowIndex] ?? Number.NaN;
-      else values[place] = valueAt(column, cell.rowIndex);
+      else if (plain !== undefined) values[place] = plain[cell.rowIndex] ?? Number.NaN;
+      else values[place] = asMoments ? Number.NaN : valueAt(column, cell.rowIndex);
     }
     return values;
   };
@@ -41,8 +43,9 @@ export function createFigureMaker(table: TypedTable): FigureMaker {
     const parts = 'parts' in operation ? operation.parts : cells.length;
     const grain = 'grain' in operation ? operation.grain : 'order';
     const isTimed = TIMED.has(operation.name) && grain !== 'order';
-    const head = read(cells.slice(0, parts), false);
-    const rest = cells.slice(parts);
+    const isWhole = parts >= cells.length;
+    const head = read(isWhole ? cells : cells.slice(0, parts), false);
+    const rest = isWhole ? [] : cells.slice(parts);
     const tail = TIMED.has(operation.name) && !isTimed ? head.map((_, place) => place) : read(rest, isTimed);
     return COMPUTATIONS[operation.name]({ head, tail, grain });
   };

@@ -172,10 +172,14 @@ type Course = { readonly trend: TrendFact | undefined; readonly step: StepFact |
 /** A course that one step led the other way is no steady one, however many small ones made up for it. */
 function toCourse(change: ChangeFact, { trend, step }: Course): Message {
   const agrees = trend !== undefined && trend.direction === change.direction;
-  const balance = Math.abs(change.rises.value - change.falls.value) / Math.max(1, change.steps.value);
   const isTurned = step !== undefined && step.direction !== change.direction;
-  const isSteady = !isTurned && (agrees || change.steps.value <= FEW_STEPS || balance >= STEADY_BALANCE);
+  const isSteady = !isTurned && (agrees || change.steps.cells.length <= FEW_STEPS || isOneSided(change));
   return { kind: 'course', change, isSteady, ...(agrees ? { trend } : {}) };
+}
+
+/** True where half of all steps more go one way than the other. */
+function isOneSided({ rises, falls, steps }: ChangeFact): boolean {
+  return Math.abs(rises.value - falls.value) / Math.max(1, steps.cells.length) >= STEADY_BALANCE;
 }
 
 /** Periods missing from dates that no course runs along: nobody waits for them. */
