@@ -29,6 +29,8 @@ export type ExtractRequest = {
   readonly attachments?: readonly ExtractAttachment[];
   /** True to be told in `data._provenance` where every cell came from: an `ExtractProvenance`. */
   readonly includeProvenance?: boolean;
+  /** True to be sent pictures of the pages that cells came from, in the sources of `data._provenance`. */
+  readonly includePages?: boolean;
   /** True to be told in `extractMeta.questions` what is open, with the answers it can be given. */
   readonly includeQuestions?: boolean;
   /** What was answered to the questions of an earlier reading of the same sources. */
@@ -107,6 +109,14 @@ export type ExtractProvenance = {
     readonly kind: 'text' | 'spreadsheet' | 'document' | 'image';
     readonly filename?: string;
     readonly sheet?: string;
+    /** Pages as they look, where they were asked for; width and height in points, as the places on them. */
+    readonly pages?: readonly {
+      readonly page: number;
+      readonly width: number;
+      readonly height: number;
+      readonly mimeType: string;
+      readonly dataBase64: string;
+    }[];
   }[];
   /** Keys of the columns, in the order of the places in `rows`. */
   readonly columns: readonly string[];

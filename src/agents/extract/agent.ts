@@ -27,6 +27,7 @@ import { type ExtractedData, toChartData, toConfig } from './build-config.ts';
 import { checkAccuracy } from './check-accuracy.ts';
 import { chooseTable, type TableChoice } from './choose-table.ts';
 import { type ConsultedSources, consultSources } from './consult-sources.ts';
+import { drawSources } from './draw-sources.ts';
 import { type ExtractAnswers, toHabits, toParsingLocale } from './extract-answers.ts';
 import { findDoubts, nameOf } from './find-doubts.ts';
 import { type Confidence, judgeConfidence } from './judge-confidence.ts';
@@ -47,6 +48,8 @@ import { readWordsAround } from './words-around.ts';
 export type ExtractInput = Sources & {
   /** True where the answer is to say of every cell where it came from. */
   readonly includeProvenance?: boolean | undefined;
+  /** True where provenance is to hold pictures of the pages that cells came from. */
+  readonly includePages?: boolean | undefined;
   /** True where the answer is to list its questions with the answers they can be given. */
   readonly includeQuestions?: boolean | undefined;
   /** What a person said to questions of an earlier reading of the same sources. */
@@ -108,7 +111,9 @@ export function createExtract(sandboxes: DocumentSandboxes = openSandboxes()): A
     const built = choice && result && { table: choice.best, confidence: result.extractMeta.confidence };
     const { cited, note } = yield* consultSources({ sources, sourceText: input.sourceText, built, show }, context);
     const best = cited === undefined ? result : await weigh(cited, { choice, result, input: answered }, context);
-    return withNote(best ?? nothingFound(answered, context), note, context);
+    const told = withNote(best ?? nothingFound(answered, context), note, context);
+    if (input.includePages !== true) return told;
+    return { ...told, config: await drawSources(told.config, input.attachments, { sandboxes, signal }) };
   };
 }
 
@@ -309,7 +314,7 @@ function writeOrigin(
   return writeTakenFrom({ file: from.name, sheet: from.sheet, page: source.pages?.first }, locale);
 }
 
-/** An ISO day, or a number written out: what is read in one way only. */
+/** What is read in one way only: an ISO day, a text without a digit. */
 const PLAIN = /^(?:\d{4}-\d\d-\d\d.*|\D*)$/;
 
 /** Dates and numbers that stayed texts are read by whoever draws the chart: it is told the habits that a person named. */

@@ -127,8 +127,9 @@ describe('a question about a reading', () => {
 
 test('the other sheets of a workbook can be charted with one answer, though nothing was open', async () => {
   const book = xlsx.utils.book_new();
-  const add = (name: string, rows: readonly (readonly unknown[])[]): void =>
+  const add = (name: string, rows: readonly (readonly unknown[])[]): void => {
     xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(rows.map((row) => [...row])), name);
+  };
   add('Sales', [
     ['Town', 'Sales', 'Costs'],
     ['Porto', 12, 3],

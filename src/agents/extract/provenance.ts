@@ -4,12 +4,23 @@ import { toAddress } from '../../documents/xlsx/address.ts';
 import type { SourceReference } from './sources.ts';
 import type { ExtractedTable } from './type-table.ts';
 
+/** A page of a document as it looks, for who asked for it. Width and height are in points, as its places are. */
+export type ProvenancePage = {
+  readonly page: number;
+  readonly width: number;
+  readonly height: number;
+  readonly mimeType: string;
+  readonly dataBase64: string;
+};
+
 /** A source that cells came from: where it stands in the request, and its sheet where it is a workbook. */
 export type ProvenanceSource = {
   readonly source: string;
   readonly kind: SourceReference['kind'];
   readonly filename?: string;
   readonly sheet?: string;
+  /** Pages that cells came from, where they were asked for: those that could be drawn, not all of many. */
+  readonly pages?: readonly ProvenancePage[];
 };
 
 /** Where every cell of an answer came from. See `docs/documents.md`. */

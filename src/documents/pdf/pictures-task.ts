@@ -4,8 +4,8 @@ import type { ScannedPage } from '../document-reading.ts';
 import type { DocumentPiece } from '../table-pieces.ts';
 import { openPdf } from './page/open-pdf.ts';
 
-/** Which pages to draw, counted from 1. */
-export type PictureOptions = { readonly pages: readonly number[] };
+/** Which pages to draw, counted from 1, and how finely: so that letters can be read from them, where it is not said. */
+export type PictureOptions = { readonly pages: readonly number[]; readonly dotsOfInch?: number };
 
 const POINTS_OF_INCH = 72;
 const DOTS_OF_INCH = 200;
@@ -18,22 +18,25 @@ const PAPER = 244;
 /** The share of pixels that a page must have written on. */
 const LEAST_INK = 0.0005;
 
-/** The task of a sandbox that draws pages as pictures of 200 dots to an inch. Blank pages are left out. */
+/** The task of a sandbox that draws pages as pictures. Blank pages are left out. */
 export async function* runTask(
   bytes: Uint8Array,
-  { pages }: PictureOptions,
+  { pages, dotsOfInch = DOTS_OF_INCH }: PictureOptions,
 ): AsyncGenerator<DocumentPiece, void, void> {
   const document = await openPdf(bytes, { mostPixels: MOST_INNER_PIXELS });
   for (const page of pages) {
-    const scan = await drawPicture(document, page);
+    const scan = await drawPicture(document, page, dotsOfInch / POINTS_OF_INCH);
     if (scan !== undefined) yield { kind: 'scan', scan };
   }
 }
 
-async function drawPicture(document: PDFDocumentProxy, number: number): Promise<ScannedPage | undefined> {
+async function drawPicture(
+  document: PDFDocumentProxy,
+  number: number,
+  wished: number,
+): Promise<ScannedPage | undefined> {
   const page = await document.getPage(number);
   const whole = page.getViewport({ scale: 1 });
-  const wished = DOTS_OF_INCH / POINTS_OF_INCH;
   const scale = Math.min(wished, Math.sqrt(MOST_PIXELS / Math.max(1, whole.width * whole.height)));
   const viewport = page.getViewport({ scale });
   const canvas = createCanvas(Math.max(1, Math.floor(viewport.width)), Math.max(1, Math.floor(viewport.height)));

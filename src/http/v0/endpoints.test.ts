@@ -33,6 +33,7 @@ describe('a prepared call', () => {
         sourceText: 'a,b\n1,2',
         attachments: [],
         includeProvenance: false,
+        includePages: false,
         includeQuestions: false,
         answers: undefined,
       },

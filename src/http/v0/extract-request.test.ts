@@ -53,6 +53,7 @@ describe('sourceText', () => {
       attachments: [],
       field: 'attachments',
       includeProvenance: false,
+      includePages: false,
       includeQuestions: false,
       answers: undefined,
       metadata: undefined,

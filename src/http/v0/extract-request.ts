@@ -25,6 +25,11 @@ export function createExtractSchema(limits: RequestLimits) {
         description: 'Whether `data._provenance` of the answer is to say where every cell came from.',
         default: false,
       }),
+      includePages: z.boolean().optional().meta({
+        description:
+          'With `includeProvenance`: whether its sources are to hold pictures of the pages that cells came from.',
+        default: false,
+      }),
       includeQuestions: z.boolean().optional().meta({
         description:
           'Whether `extractMeta.questions` of the answer is to list what is open, with the answers it can be given.',
@@ -43,6 +48,7 @@ export type ExtractRequest = {
   /** Where the attachments stand in the body. */
   readonly field: 'attachments' | 'images';
   readonly includeProvenance: boolean;
+  readonly includePages: boolean;
   readonly includeQuestions: boolean;
   readonly answers: Answers | undefined;
   readonly metadata: Metadata | undefined;
@@ -57,6 +63,7 @@ export function createExtractParser(limits: RequestLimits): (body: JsonBody) => 
       attachments = [],
       images = [],
       includeProvenance = false,
+      includePages = false,
       includeQuestions = false,
       answers,
       metadata,
@@ -68,7 +75,16 @@ export function createExtractParser(limits: RequestLimits): (body: JsonBody) => 
       ...findAttachmentIssues(files, field, limits),
     ];
     if (issues.length > 0) throw new ValidationError(issues);
-    return { sourceText, attachments: files, field, includeProvenance, includeQuestions, answers, metadata };
+    return {
+      sourceText,
+      attachments: files,
+      field,
+      includeProvenance,
+      includePages,
+      includeQuestions,
+      answers,
+      metadata,
+    };
   };
 }
 

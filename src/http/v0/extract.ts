@@ -15,7 +15,7 @@ type File = {
 };
 
 type ExtractAgent = Agent<
-  Pick<ExtractRequest, 'sourceText' | 'includeProvenance' | 'includeQuestions' | 'answers'> & {
+  Pick<ExtractRequest, 'sourceText' | 'includeProvenance' | 'includePages' | 'includeQuestions' | 'answers'> & {
     readonly attachments: readonly File[];
   },
   unknown
