@@ -1,9 +1,11 @@
-import { PICTURE_LACKS, type SourceTable } from '../source-table.ts';
+import { PICTURE_LACKS, type SourceCell, type SourceTable } from '../source-table.ts';
+import { moveWriting, type Writing } from '../writing.ts';
 import { readChart } from './chart/read-chart.ts';
 import { TURNS, type Turn, turnBoxBack, turnPixels } from './layout/turn.ts';
 import { LineReader } from './ocr/line-reader.ts';
 import type { OcrEngine } from './ocr/ocr-engine.ts';
 import { layOutPicture, type PictureLayout, readLayout, type WrittenPicture } from './ocr/read-words.ts';
+import { toWriting } from './ocr/to-writing.ts';
 import type { PictureReading } from './picture-reading.ts';
 import type { Pixels } from './pixels.ts';
 import { findRows } from './table/find-rows.ts';
@@ -14,6 +16,8 @@ import { readTable } from './table/read-table.ts';
 export type PictureContent = {
   readonly tables: readonly SourceTable[];
   readonly lacks?: (typeof PICTURE_LACKS)[number];
+  /** What was read of it, where no table is clear. */
+  readonly writing?: Writing;
 };
 
 /** Where lines are found but cannot be read, half of them and more, they are too small or too blurred. */
@@ -57,16 +61,14 @@ export async function readPicture(pixels: Pixels, engine: OcrEngine): Promise<Pi
   if (best === undefined) return content;
   const { turn, laid } = best;
   const turned = await readUpright(laid, engine);
-  return { ...turned, tables: turned.tables.map((table) => turnTableBack(table, turn, pixels)) };
-}
-
-function turnTableBack(table: SourceTable, turn: Turn, size: Pick<Pixels, 'width' | 'height'>): SourceTable {
-  const rows = table.rows.map((row) =>
-    row.map((cell) =>
-      cell.area === undefined ? cell : { ...cell, area: { box: turnBoxBack(cell.area.box, turn, size) } },
-    ),
-  );
-  return { ...table, rows };
+  const turnBack = (cell: SourceCell): SourceCell =>
+    cell.area === undefined ? cell : { ...cell, area: { box: turnBoxBack(cell.area.box, turn, pixels) } };
+  const { tables, writing, ...rest } = turned;
+  return {
+    ...rest,
+    tables: tables.map((table) => ({ ...table, rows: table.rows.map((row) => row.map(turnBack)) })),
+    ...(writing === undefined ? {} : { writing: moveWriting(writing, turnBack) }),
+  };
 }
 
 /** A picture, what was found in it, and what reads its lines. */
@@ -78,8 +80,11 @@ type LaidPicture = { readonly pixels: Pixels; readonly layout: PictureLayout; re
 async function readUpright({ pixels, layout, reader }: LaidPicture, engine: OcrEngine): Promise<PictureContent> {
   const isChartLikelier = likenessToTable(layout) < LIKE_TABLE;
   const asChart = isChartLikelier ? await readChart({ pixels, words: [] }, engine) : undefined;
-  if (asChart !== undefined && asChart.explained >= CLEAR) return toContent(asChart);
+  const clear = asChart === undefined || asChart.explained < CLEAR ? undefined : toContent(asChart);
+  if (clear !== undefined && clear.tables.length > 0) return clear;
   const written = await readLayout(layout, engine, reader);
+  const writing = toWriting(written);
+  if (clear !== undefined) return { ...clear, writing };
   const asTable = readTable(written);
   if (asTable !== undefined && asTable.explained >= CLEAR) return { tables: asTable.tables };
   const words = written.segments.flatMap((segment) => segment.words);
@@ -89,8 +94,8 @@ async function readUpright({ pixels, layout, reader }: LaidPicture, engine: OcrE
     .filter(({ tables }) => tables.some(({ rows }) => rows.length > 0));
   const best = readings.toSorted((one, other) => other.explained - one.explained)[0];
   return best === undefined
-    ? { tables: [], lacks: lackIn(chart?.tables ?? []) ?? lackOf(written) }
-    : { tables: best.tables };
+    ? { tables: [], lacks: lackIn(chart?.tables ?? []) ?? lackOf(written), writing }
+    : { tables: best.tables, writing };
 }
 
 /** A reading as what a picture holds: where it has no rows, what it lacks. */

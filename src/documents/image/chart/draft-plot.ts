@@ -159,6 +159,12 @@ const areStacked = (bars: readonly BarMark[]): boolean => {
   return over.length > 0.5 * bars.length;
 };
 
+/** Series named by numbers are values of one more variable: beside numbers along the axis they make a column, no headings. */
+const areNumbers = (facts: readonly Fact[], names: readonly string[]): boolean => {
+  const used = [...new Set(facts.map(({ series }) => series))];
+  return used.length > 1 && used.every((index) => /^-?\d+(?:\.\d+)?$/u.test(names[index] ?? ''));
+};
+
 /** Lines whose names along the level axis are known; areas as lines of their upper edges, less what they stand on. */
 function draftLines(read: ReadScene, kinds: Kinds, names: readonly string[]): Draft | undefined {
   const { upright, level } = axesOf(read);
@@ -175,7 +181,7 @@ function draftLines(read: ReadScene, kinds: Kinds, names: readonly string[]): Dr
       facts: byIndex,
       seriesNames: names,
       seriesTitle: read.legendTitle,
-      isLong: hasRepeats(byIndex),
+      isLong: hasRepeats(byIndex) || (level.scale !== undefined && areNumbers(byIndex, names)),
     },
     chartType: kinds.areas.length > 0 ? 'areaStacked' : 'line',
   };

@@ -6,6 +6,7 @@ import { findTickMarks } from './axes/find-tick-marks.ts';
 import { readAxis, type Sight } from './axes/read-axis.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
 import { beginsAnew } from './frame/find-twins.ts';
+import { alikeNames } from './labels/alike-names.ts';
 import { joinPieces } from './labels/join-pieces.ts';
 import { type Recogniser, readTexts } from './labels/read-texts.ts';
 import { findDirectLabels } from './legend/find-direct-labels.ts';
@@ -45,8 +46,9 @@ async function readLegend(scene: Scene, sight: Sight): Promise<readonly NamedCol
     { languages: ['eng'] },
     sight.recogniser,
   );
+  const names = alikeNames(read);
   return legend.map(({ patch }, index) => ({
-    name: read[index]?.text ?? '',
+    name: names[index]?.text ?? '',
     lab: patch.lab,
     confidence: read[index]?.confidence ?? 0,
   }));

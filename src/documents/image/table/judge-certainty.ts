@@ -1,20 +1,7 @@
 import type { ReadSegment } from '../ocr/read-words.ts';
 import type { CellGrid } from './cell-grid.ts';
+import { errorAt } from './error-at.ts';
 
-/**
- * How often a cell is wrong at a confidence, as points of a line: what the recogniser is sure of it seldom mistakes, and it never says
- * more than 0.97. Set on pictures of `bench/pictures`.
- */
-const ERRORS: readonly (readonly [confidence: number, share: number])[] = [
-  [0, 0.6],
-  [0.5, 0.25],
-  [0.7, 0.15],
-  [0.8, 0.08],
-  [0.9, 0.025],
-  [0.95, 0.002],
-  [0.97, 0.0002],
-  [1, 0],
-];
 /** Tables have that share of their cells filled, or more; with less the cells were likely parted wrongly. */
 const USUAL_FILLED = 0.85;
 /**
@@ -58,11 +45,4 @@ export function judgePlace({ box }: Pick<CellGrid, 'box'>, rows: number, segment
   });
   const isWhole = beside.length < Math.max(2, BESIDE_SHARE * rows);
   return (isClear ? 1 : 1 - DIRECTION_COSTS) * (isWhole ? 1 : 1 - BESIDE_COSTS);
-}
-
-function errorAt(confidence: number): number {
-  const above = ERRORS.findIndex(([at]) => at >= confidence);
-  const [to, high] = ERRORS[above] ?? [1, 0];
-  const [from, low] = ERRORS[above - 1] ?? [0, high];
-  return to === from ? high : low + ((high - low) * (confidence - from)) / (to - from);
 }

@@ -1,6 +1,7 @@
 import type { TextPiece } from '../labels/find-texts.ts';
 import { joinPieces } from '../labels/join-pieces.ts';
 import { type Extent, heightOf, widthOf } from '../raster/raster.ts';
+import { partTitle } from './part-title.ts';
 
 /** A side of the plot area. */
 export type Side = 'left' | 'right' | 'bottom' | 'top';
@@ -37,7 +38,12 @@ function joinRow(pieces: readonly TextPiece[]): readonly TextPiece[] {
 
 /** Labels beside an upright axis: they share the edge next to the plot (or the other one), and stand nearest to it. */
 function besideUpright(pieces: readonly TextPiece[], side: 'left' | 'right', plot: Extent): AxisTexts {
-  const level = joinRow(pieces.filter(({ direction }) => direction === 'level'));
+  const parted = partTitle(
+    pieces.filter(({ direction }) => direction === 'level'),
+    side,
+    plot,
+  );
+  const level = joinRow(parted.labels);
   const edge = ({ extent }: TextPiece): number =>
     side === 'left' ? plot.left - extent.right : extent.left - plot.right;
   const nearest = Math.min(...level.map(edge));
@@ -52,6 +58,7 @@ function besideUpright(pieces: readonly TextPiece[], side: 'left' | 'right', plo
     labels,
     beyond: [
       ...pieces.filter(({ direction }) => direction !== 'level'),
+      ...(parted.title === undefined ? [] : [parted.title]),
       ...level.filter((piece) => !labels.includes(piece)),
     ],
   };

@@ -1,4 +1,5 @@
 import type { Ground } from '../colour/find-ground.ts';
+import { alikeNames } from '../labels/alike-names.ts';
 import type { TextPiece } from '../labels/find-texts.ts';
 import { joinPieces } from '../labels/join-pieces.ts';
 import { type ReadText, type Recogniser, readTexts } from '../labels/read-texts.ts';
@@ -52,17 +53,6 @@ async function readNames(pieces: readonly TextPiece[], mayLie: boolean, sight: S
     for (const [index, piece] of group.entries()) texts.set(piece, read[index] ?? { text: '', confidence: 0 });
   }
   return pieces.map((piece) => texts.get(piece) ?? { text: '', confidence: 0 });
-}
-
-/** Labels of one pattern, letters and a number, are read alike: beside A2 and A3 there is no Al. */
-function alikeNames(read: readonly ReadText[]): readonly ReadText[] {
-  const pattern = /^(?<letters>\p{L}{1,8}[ -]?)(?<digits>\d{1,3})$/u;
-  const stems = new Set(read.flatMap(({ text }) => pattern.exec(text)?.groups?.letters ?? []));
-  return read.map((one) => {
-    const stem = [...stems].find((letters) => one.text.startsWith(letters) && one.text.length > letters.length);
-    const rest = stem === undefined ? '' : toDigits(one.text.slice(stem.length));
-    return stem !== undefined && /^\d{1,3}$/u.test(rest) ? { ...one, text: `${stem}${rest}` } : one;
-  });
 }
 
 /** How sure a reading is on average, where it has no more letters than there are glyphs. */

@@ -3,6 +3,7 @@ import { distanceOf, heightOf, labAt, type Raster, widthOf } from '../raster/ras
 import type { Painting } from './assign-colours.ts';
 import { type Ground, groundAt } from './find-ground.ts';
 import type { MarkColour } from './find-palette.ts';
+import { differenceOf, type Lab } from './lab.ts';
 
 /** How far from a stripe the colour on both sides is looked for. */
 const STRIPE = 2;
@@ -44,6 +45,21 @@ export function mendStripes(
 
 const LARGEST_SPOT = 40;
 
+const meanOf = (labs: readonly Lab[]): Lab => {
+  const mean = (channel: 0 | 1 | 2): number =>
+    labs.reduce((sum, lab) => sum + lab[channel], 0) / Math.max(1, labs.length);
+  return [mean(0), mean(1), mean(2)];
+};
+
+/** Of some colours (numbers plus 1) the one most like another; the signs of a legend were measured in the same way. */
+function nearestColour(lab: Lab, colours: readonly number[], palette: readonly MarkColour[]): number | undefined {
+  const known = colours.flatMap((colour) => {
+    const own = palette[colour - 1];
+    return own === undefined ? [] : [{ colour, difference: differenceOf(own.lab, lab) }];
+  });
+  return known.sort((one, other) => one.difference - other.difference)[0]?.colour;
+}
+
 /**
  * Gives each small spot one colour, that of its strongest pixels: the edge of a dark dot looks like a pale dot otherwise.
  * Spots of two colours that are no shades of each other keep both.
@@ -65,15 +81,13 @@ export function uniteSpots(
       const [x, y] = [(pixel % width) + left, Math.floor(pixel / width) + top];
       return distanceOf(labAt(raster, x, y), groundAt(ground, x, y));
     };
-    const strongest = [...pixels]
+    const core = [...pixels]
       .sort((one, other) => strength(other) - strength(one))
-      .slice(0, Math.max(1, Math.ceil(pixels.length / 6)));
-    const votes = new Map<number, number>();
-    for (const pixel of strongest)
-      votes.set(painting.colours[pixel] ?? 0, (votes.get(painting.colours[pixel] ?? 0) ?? 0) + 1);
-    const [winner] = [...votes].sort((one, other) => other[1] - one[1]);
+      .slice(0, Math.max(1, Math.ceil(pixels.length / 4)))
+      .map((pixel) => labAt(raster, (pixel % width) + left, Math.floor(pixel / width) + top));
+    const winner = nearestColour(meanOf(core), [...own], palette);
     if (winner === undefined) continue;
-    const lab = palette[winner[0] - 1]?.lab;
+    const lab = palette[winner - 1]?.lab;
     const areShades = [...own].every((colour) => {
       const other = palette[colour - 1]?.lab;
       return (
@@ -82,7 +96,7 @@ export function uniteSpots(
         Math.abs(Math.atan2(lab[2], lab[1]) - Math.atan2(other[2], other[1])) < 0.5
       );
     });
-    if (areShades) for (const pixel of pixels) colours[pixel] = winner[0];
+    if (areShades) for (const pixel of pixels) colours[pixel] = winner;
   }
   return { ...painting, colours };
 }

@@ -18,7 +18,10 @@ function isPartOf(small: Extent, large: Extent): boolean {
   const shared = overlapOf(small.left, small.right, large.left, large.right);
   if (shared < 0.5 * Math.min(widthOf(small), widthOf(large))) return false;
   const gap = Math.max(small.top - large.bottom, large.top - small.bottom);
-  const isTiny = heightOf(small) <= Math.max(2, 0.4 * heightOf(large)) && widthOf(small) <= widthOf(large) + 1;
+  // Letters on end that touch make one tall shape, wider than the stem of an i: what follows is a letter and no dot.
+  const isOnEnd = widthOf(large) >= 6 && heightOf(large) > 2 * widthOf(large);
+  const isTiny =
+    heightOf(small) <= Math.max(2, (isOnEnd ? 0.2 : 0.4) * heightOf(large)) && widthOf(small) <= widthOf(large) + 1;
   return isTiny && gap <= Math.max(2, 0.3 * heightOf(large));
 }
 

@@ -1,7 +1,7 @@
 import { findDecimalMark, parseTick } from '../axes/parse-tick.ts';
 import { DIGITS, insertPoint, type Sight } from '../axes/read-axis.ts';
 import type { Lab } from '../colour/lab.ts';
-import { findComponents } from '../raster/components.ts';
+import { type Component, findComponents } from '../raster/components.ts';
 import { type Extent, heightOf, type Raster, widthOf } from '../raster/raster.ts';
 import { findTexts, type TextPiece } from './find-texts.ts';
 import { readTexts } from './read-texts.ts';
@@ -31,14 +31,21 @@ function looksPrinted({ glyphs, extent, direction }: TextPiece): boolean {
   return direction === 'level' && tallest >= LOWEST && glyphs.length <= 14 && widthOf(extent) <= 16 * tallest;
 }
 
+/** A filled rectangle wider than any stroke is a small bar: no digit fills its box. */
+const isBlock = ({ box, pixels }: Component): boolean =>
+  widthOf(box) >= 5 && heightOf(box) >= 5 && pixels.length >= 0.95 * widthOf(box) * heightOf(box);
+
 /**
  * Pieces of text of a mask that may be printed values. Those of one glyph alone look like dots: they count only beside
  * two pieces or more of several glyphs.
  */
 export function findValuePieces(mask: Uint8Array, raster: Raster): readonly TextPiece[] {
   const small = mask.slice();
-  for (const { box, pixels } of findComponents(mask, raster.width, raster.height))
-    if (heightOf(box) > TALLEST || widthOf(box) > TALLEST) for (const pixel of pixels) small[pixel] = 0;
+  for (const component of findComponents(mask, raster.width, raster.height)) {
+    const { box, pixels } = component;
+    if (heightOf(box) > TALLEST || widthOf(box) > TALLEST || isBlock(component))
+      for (const pixel of pixels) small[pixel] = 0;
+  }
   const pieces = findTexts(small, raster.width, raster.height, TALLEST).filter(looksPrinted);
   const several = pieces.filter(({ glyphs }) => glyphs.length >= 2);
   if (several.length < 2 || several.length < 0.4 * pieces.length) return [];

@@ -239,6 +239,27 @@ const withoutSpikes = (trace: readonly TracePoint[]): readonly TracePoint[] =>
 const SEAM = 0.25;
 const GREATEST_SEAM = 5;
 
+/** From this cover on a pixel lies within the area, and not on its edge. */
+const WITHIN = 0.95;
+
+/** Where the edge of an area crosses a column: a steep edge covers many pixels in part, which are added up. `step` is 1 from above. */
+function edgeWithin(
+  coverOf: (row: number) => number,
+  { from, to }: { readonly from: number; readonly to: number },
+  step: 1 | -1,
+): number {
+  const start = step === 1 ? from : to - 1;
+  let [row, cover] = [start, 0];
+  while (row >= from && row < to && coverOf(row) < WITHIN) {
+    cover += coverOf(row);
+    row += step;
+  }
+  const isThin = row < from || row >= to;
+  // Where nothing is covered in full the pixel at the end tells as much as there is to tell.
+  if (isThin) return step === 1 ? start + 1 - coverOf(start) : start + coverOf(start);
+  return step === 1 ? row - cover : row + 1 + cover;
+}
+
 function outline(painting: Painting, colour: number): { top: LineMark; bottom: LineMark } {
   const [top, bottom]: [TracePoint[], TracePoint[]] = [[], []];
   for (let column = 0; column < painting.width; column += 1) {
@@ -248,13 +269,15 @@ function outline(painting: Painting, colour: number): { top: LineMark; bottom: L
     const runs = all.filter(({ cover }) => cover >= SEAM * longest || cover > GREATEST_SEAM);
     const [first, last] = [runs[0], runs.at(-1)];
     if (first === undefined || last === undefined) continue;
-    const edge = (row: number): number => {
+    const coverOf = (row: number): number => {
       const at = row * painting.width + column;
       return painting.colours[at] === colour ? (painting.coverage[at] ?? 0) : 0;
     };
     const x = column + painting.left + 0.5;
-    top.push({ x, y: painting.top + first.top + 1 - edge(first.top), thickness: last.bottom - first.top });
-    bottom.push({ x, y: painting.top + last.bottom - 1 + edge(last.bottom - 1), thickness: last.bottom - first.top });
+    const thickness = last.bottom - first.top;
+    const ends = { from: first.top, to: last.bottom };
+    top.push({ x, y: painting.top + edgeWithin(coverOf, ends, 1), thickness });
+    bottom.push({ x, y: painting.top + edgeWithin(coverOf, ends, -1), thickness });
   }
   return {
     top: { colour, trace: withoutSpikes(top), isEdge: true },
@@ -311,11 +334,20 @@ export function classifyColour(painting: Painting, colour: number, direction: Va
   return { kind: 'line', line: { colour, trace, markers: findMarkers(painting, colour, trace) } };
 }
 
+/** How wide the stroke of a line is across its direction: a column cuts steep pieces at a slant. */
+function strokeWidthOf(trace: readonly TracePoint[]): number {
+  const widths = trace.flatMap(({ thickness }, index) => {
+    const [before, after] = [trace[index - 2], trace[index + 2]];
+    if (before === undefined || after === undefined || after.x - before.x > 6) return [];
+    return [thickness / Math.hypot(1, (after.y - before.y) / (after.x - before.x))];
+  });
+  return widths.sort((one, other) => one - other)[Math.floor(0.15 * widths.length)] ?? 2;
+}
+
 /** The markers on a line: where it is much thicker than elsewhere in both directions. */
 function findMarkers(painting: Painting, colour: number, trace: readonly TracePoint[]): readonly DotMark[] {
   const { width, height, colours } = painting;
-  const thin =
-    trace.map(({ thickness }) => thickness).sort((one, other) => one - other)[Math.floor(0.15 * trace.length)] ?? 2;
+  const thin = strokeWidthOf(trace);
   const reach = Math.ceil(0.75 * thin + 0.5);
   const core = new Uint8Array(colours.length);
   for (let y = reach; y < height - reach; y += 1) {
@@ -328,8 +360,15 @@ function findMarkers(painting: Painting, colour: number, trace: readonly TracePo
     }
   }
   const spots = findComponents(core, width, height).filter(({ box }) => widthOf(box) < 16 && heightOf(box) < 16);
-  return spots.map((spot) => centreOf(spot, painting, colour));
+  const markers = spots.map((spot) => centreOf(spot, painting, colour));
+  // Strokes that meet at a sharp bend look like a marker, but markers stand at the ends of a line too.
+  const isMarked = (end: TracePoint | undefined): boolean =>
+    end !== undefined && markers.some(({ x, y }) => Math.hypot(x - end.x, y - end.y) <= AT_END);
+  return isMarked(trace[0]) && isMarked(trace.at(-1)) ? markers : [];
 }
+
+/** How far the middle of a marker lies from the end of its line, in pixels, at most. */
+const AT_END = 8;
 
 /** Small squares are dots rather than bars. */
 const areSquare = (bars: readonly BarMark[]): boolean =>

@@ -44,16 +44,55 @@ function sharpen(points: readonly TracePoint[], kept: readonly number[], index: 
   return Math.abs(x - bend.x) > 4 ? bend : { ...bend, x, y: left.intercept + left.slope * x };
 }
 
-/** The top of a sharp bend is flat: its two shoulders, three pixels apart at most, are one bend. */
-function joinNear(points: readonly TracePoint[], kept: readonly number[]): readonly number[] {
+/** The top of a sharp bend is flat: its two shoulders are one bend, so many pixels apart at most; more where edges were smoothed. */
+const SHOULDERS = 3.2;
+const EDGE_SHOULDERS = 7.5;
+
+function joinNear(points: readonly TracePoint[], kept: readonly number[], tolerance: number): readonly number[] {
+  const reach = tolerance >= EDGE_TOLERANCE ? EDGE_SHOULDERS : SHOULDERS;
   const joined: number[] = [];
   for (const [index, at] of kept.entries()) {
     const last = joined.at(-1);
-    const isNear = last !== undefined && (points[at]?.x ?? 0) - (points[last]?.x ?? 0) <= 3.2;
+    const isNear = last !== undefined && (points[at]?.x ?? 0) - (points[last]?.x ?? 0) <= reach;
     if (!isNear) joined.push(at);
     else if (index === kept.length - 1 && joined.length > 1) joined[joined.length - 1] = at;
   }
   return joined;
+}
+
+/** Where another line crosses, a few pixels of a trace are led astray: no more than so many on both sides. */
+const CROSSING = 5;
+/** Without a bend of the line itself all other points keep to the straight piece, with that much more room. */
+const LOOSER = 1.25;
+
+/** True where the points beside a bend make one straight piece: only those next to it stand off. */
+function isDisturbance(
+  points: readonly TracePoint[],
+  kept: readonly number[],
+  index: number,
+  tolerance: number,
+): boolean {
+  const [before, at, after] = [kept[index - 1], kept[index], kept[index + 1]];
+  if (before === undefined || at === undefined || after === undefined) return false;
+  const bend = points[at];
+  const around = points.slice(before + 2, after - 1).filter(({ x }) => Math.abs(x - (bend?.x ?? 0)) > CROSSING);
+  const areOnBothSides =
+    around.filter(({ x }) => x < (bend?.x ?? 0)).length >= 4 &&
+    around.filter(({ x }) => x > (bend?.x ?? 0)).length >= 4;
+  const line = areOnBothSides ? lineOf(around) : undefined;
+  if (line === undefined) return false;
+  const across = Math.hypot(1, line.slope);
+  return around.every(({ x, y }) => Math.abs(y - line.intercept - line.slope * x) / across <= LOOSER * tolerance * 0.5);
+}
+
+/** The bends without those that a crossing line made, one after the other. */
+function withoutDisturbances(
+  points: readonly TracePoint[],
+  kept: readonly number[],
+  tolerance: number,
+): readonly number[] {
+  const at = kept.findIndex((_, index) => isDisturbance(points, kept, index, tolerance));
+  return at < 0 ? kept : withoutDisturbances(points, kept.toSpliced(at, 1), tolerance);
 }
 
 function lineOf(points: readonly TracePoint[]): { slope: number; intercept: number } | undefined {
@@ -87,7 +126,7 @@ export function simplify(trace: readonly TracePoint[], tolerance = TOLERANCE): r
       const indices = new Set([0, piece.length - 1]);
       keepBends(piece, 0, piece.length - 1, { indices, tolerance });
       const sorted = [...indices].sort((one, other) => one - other);
-      const spread = joinNear(piece, sorted);
+      const spread = withoutDisturbances(piece, joinNear(piece, sorted, tolerance), tolerance);
       return spread.flatMap((_, index) => sharpen(piece, spread, index) ?? []);
     });
 }

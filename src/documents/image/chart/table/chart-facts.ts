@@ -7,6 +7,7 @@ export type Fact = {
   /** The name, or the number it stands at. */
   readonly key: string;
   readonly series: number;
+  /** Empty where the place is known and its value is not: a line has a gap there. */
   readonly value: string;
   readonly extent: Extent;
 };

@@ -34,12 +34,14 @@ export function matchLabels(
   labels: readonly ValueLabel[],
   isUpright: boolean,
 ): readonly Match[] {
-  const pairs = facts.flatMap((fact) =>
-    labels.flatMap((label) => {
-      const distance = distanceTo(label, fact.extent, isUpright);
-      return distance === undefined ? [] : [{ fact, label, distance }];
-    }),
-  );
+  const pairs = facts
+    .filter(({ value }) => value !== '')
+    .flatMap((fact) =>
+      labels.flatMap((label) => {
+        const distance = distanceTo(label, fact.extent, isUpright);
+        return distance === undefined ? [] : [{ fact, label, distance }];
+      }),
+    );
   const [usedFacts, usedLabels] = [new Set<Fact>(), new Set<ValueLabel>()];
   return pairs
     .sort((one, other) => one.distance - other.distance)

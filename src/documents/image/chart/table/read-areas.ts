@@ -2,8 +2,8 @@ import { valueAt, valuePerPixel } from '../axes/fit-scale.ts';
 import { bendsOf } from '../marks/bends-of.ts';
 import type { LineMark } from '../marks/series.ts';
 import type { Fact } from './chart-facts.ts';
-import { heightAt, heightAtEnd, type LineAxes, placesOfLines } from './read-lines.ts';
-import { createWriter } from './write-number.ts';
+import { heightAt, heightAtEnd, type LineAxes, placesOfLines, SEEN } from './read-lines.ts';
+import { createWriter, findCommonDecimals } from './write-number.ts';
 
 type Band = { readonly colour: number; readonly high: number; readonly low: number };
 
@@ -60,11 +60,11 @@ export function readAreas(
     });
   });
   const perPixel = valuePerPixel(scale, found[0]?.high ?? 0);
-  const write = createWriter(
-    found.map(({ value }) => value),
-    perPixel,
-    true,
-  );
+  const edges = outlines.flatMap((edge) => bendsOf(edge).map(({ x }) => x));
+  const seen = found.filter(({ place }) => edges.some((x) => Math.abs(x - place) <= SEEN));
+  const settled = [found, seen].map((some) => some.map(({ value }) => value));
+  const values = settled.find((some) => findCommonDecimals(some, perPixel, true) !== undefined) ?? [];
+  const write = createWriter(values, perPixel, true);
   return found.map(({ colour, place, key, high, low, value }) => ({
     order: place,
     key,

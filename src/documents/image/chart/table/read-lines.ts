@@ -139,7 +139,8 @@ function namedPlaces(bends: readonly TracePoint[], axis: Axis): readonly At[] | 
   if (sorted.length < 3 || step < 8) return undefined;
   const labelled = stepThrough(bends, sorted);
   const areAt = bends.filter(({ x }) => labels.some(({ at }) => Math.abs(at - x) <= Math.max(2.6, 0.07 * step)));
-  if (areAt.length < 0.9 * bends.length || bends.length < 0.5 * labelled.length) return undefined;
+  const hit = labelled.filter(({ at }) => areAt.some(({ x }) => Math.abs(at - x) <= Math.max(2.6, 0.07 * step)));
+  if (areAt.length < 0.9 * bends.length || hit.length < 0.5 * labelled.length) return undefined;
   return atLabels({ ...axis, labels: labelled });
 }
 
@@ -176,7 +177,17 @@ function findGrid(values: readonly number[]): readonly number[] | undefined {
   return Array.from({ length: count }, (_, index) => Number((first + index * step).toPrecision(12)));
 }
 
-type Point = { readonly line: LineMark; readonly place: number; readonly key: string; readonly y: number };
+/** A place of a line; without a height where the line is gone there. `isSeen` is true where it bends or has a marker. */
+type Point = {
+  readonly line: LineMark;
+  readonly place: number;
+  readonly key: string;
+  readonly y: number | undefined;
+  readonly isSeen: boolean;
+};
+
+/** A bend shows a point of data where it is so near to its place, in pixels. */
+export const SEEN = 3;
 
 /** The points of lines at their places. `unseen` is the shift of lines whose bends do not show it. */
 function pointsOf(
@@ -194,9 +205,25 @@ function pointsOf(
     return places.flatMap(({ place, key }) => {
       const atEnd = isMarked ? undefined : heightAtEnd(line.trace, place + shift, reach);
       const y = atEnd ?? heightAt(line.trace, place, reach, bends);
-      return y === undefined ? [] : [{ line, place, key, y }];
+      const isSeen = bends.some(({ x }) => Math.abs(x - place) <= SEEN);
+      return [{ line, place, key, y, isSeen }];
     });
   });
+}
+
+/** The points without those where a line has not begun yet or has ended; those within its gaps stay. */
+function withinLines(points: readonly Point[], lines: readonly LineMark[]): readonly Point[] {
+  return lines.flatMap((line) => {
+    const own = points.filter((point) => point.line === line);
+    const places = own.filter(({ y }) => y !== undefined).map(({ place }) => place);
+    const [first, last] = [Math.min(...places), Math.max(...places)];
+    return own.filter(({ place }) => place >= first && place <= last);
+  });
+}
+
+/** The heights in numbers; those of points that are seen alone where only these keep to few decimals. */
+function valuesOf(points: readonly Point[], scale: Scale, onlySeen: boolean): readonly number[] {
+  return points.flatMap(({ y, isSeen }) => (y === undefined || (onlySeen && !isSeen) ? [] : [valueAt(scale, y)]));
 }
 
 /** The shifts that drawing on whole pixels makes. */
@@ -209,32 +236,41 @@ function settlePoints(
   scale: Scale,
 ): readonly Point[] {
   const tried = SHIFTS.map((shift) => {
-    const points = pointsOf(lines, placesFor, shift);
+    const points = withinLines(pointsOf(lines, placesFor, shift), lines);
+    const perPixel = valuePerPixel(scale, points.find(({ y }) => y !== undefined)?.y ?? 0);
     const common =
-      scale.kind === 'linear'
-        ? findCommonDecimals(
-            points.map(({ y }) => valueAt(scale, y)),
-            valuePerPixel(scale, points[0]?.y ?? 0),
-            true,
-          )
-        : undefined;
+      scale.kind === 'linear' ? findCommonDecimals(valuesOf(points, scale, true), perPixel, true) : undefined;
     return { points, decimals: common?.decimals ?? Number.POSITIVE_INFINITY };
   });
   const fewest = Math.min(...tried.map(({ decimals }) => decimals));
   return tried.find(({ decimals }) => decimals === fewest)?.points ?? [];
 }
 
-/** The facts that lines state: where a name stands, or at the ends and bends of each line. */
+/** The facts that lines state: where a name stands, or at the ends and bends of each line. Without a value where the line has a gap. */
 export function readLines(lines: readonly LineMark[], axes: LineAxes): readonly Fact[] {
   const found = settlePoints(lines, placesOfLines(lines, axes), axes.scale);
-  const values = found.map(({ y }) => valueAt(axes.scale, y));
-  const usual = valuePerPixel(axes.scale, found[0]?.y ?? 0);
-  const write = createWriter(axes.scale.kind === 'linear' ? values : [], 2.5 * usual, true);
+  const usual = valuePerPixel(axes.scale, found.find(({ y }) => y !== undefined)?.y ?? 0);
+  const write = createWriter(
+    axes.scale.kind === 'linear' ? settledValues(found, axes.scale, usual) : [],
+    2.5 * usual,
+    true,
+  );
   return found.map(({ line, place, key, y }) => ({
     order: place,
     key,
     series: line.colour,
-    value: write(valueAt(axes.scale, y), valuePerPixel(axes.scale, y)),
-    extent: { left: place - 3, right: place + 3, top: y - 3, bottom: y + 3 },
+    value: y === undefined ? '' : write(valueAt(axes.scale, y), valuePerPixel(axes.scale, y)),
+    extent: {
+      left: place - 3,
+      right: place + 3,
+      top: (y ?? line.trace[0]?.y ?? 0) - 3,
+      bottom: (y ?? line.trace[0]?.y ?? 0) + 3,
+    },
   }));
+}
+
+/** The values whose digits are those of all: of every point, else of those that are seen. */
+function settledValues(points: readonly Point[], scale: Scale, perPixel: number): readonly number[] {
+  const all = valuesOf(points, scale, false);
+  return findCommonDecimals(all, 2.5 * perPixel, true) === undefined ? valuesOf(points, scale, true) : all;
 }

@@ -18,6 +18,9 @@ export function writeRounded(value: number, decimals: number): string {
 /** The decimals that values keep to, and what is to be added to them all before they are rounded. */
 export type CommonDecimals = { readonly decimals: number; readonly shift: number };
 
+/** How far a value may lie off the digit that all keep to, in steps of that digit. */
+const slackOf = (perPixel: number, step: number): number => Math.min(0.24, (0.4 * perPixel) / step);
+
 /**
  * The coarsest digit that all values keep to within what a pixel allows, where chance would hardly do the same: bars of 28,
  * 55 and 43 are not 28.0, 55.1 and 42.9. Lines of a grid are drawn on whole pixels and may so stand half a pixel off all
@@ -32,7 +35,7 @@ export function findCommonDecimals(
   const shifts = mayShift ? [0, -0.5 * perPixel, 0.5 * perPixel] : [0];
   for (let decimals = fine - 3; decimals < fine; decimals += 1) {
     const step = 10 ** -decimals;
-    const slack = Math.min(0.24, (0.4 * perPixel) / step);
+    const slack = slackOf(perPixel, step);
     const chance = shifts.length * (2 * slack) ** values.length;
     if (chance >= 0.01) continue;
     const offness = (shift: number) =>
@@ -46,13 +49,22 @@ export function findCommonDecimals(
   return undefined;
 }
 
-/** Writes values with their common decimals where they have any, else each with the digits its place allows. */
+/**
+ * Writes values with their common decimals where they have any, else each with the digits its place allows; likewise a value
+ * that was not among them and does not keep to these decimals.
+ */
 export function createWriter(
   values: readonly number[],
   perPixel: number,
   mayShift: boolean,
 ): (value: number, ownPerPixel?: number) => string {
   const common = findCommonDecimals(values, perPixel, mayShift);
-  return (value, ownPerPixel = perPixel) =>
-    common === undefined ? writeMeasured(value, ownPerPixel) : writeRounded(value + common.shift, common.decimals);
+  return (value, ownPerPixel = perPixel) => {
+    if (common === undefined) return writeMeasured(value, ownPerPixel);
+    const step = 10 ** -common.decimals;
+    const steps = (value + common.shift) / step;
+    return Math.abs(steps - Math.round(steps)) <= slackOf(perPixel, step) + 1e-9
+      ? writeRounded(value + common.shift, common.decimals)
+      : writeMeasured(value, ownPerPixel);
+  };
 }
