@@ -1,6 +1,7 @@
 import type { DocumentContent, DocumentReading, ReadingStep, ScannedPage } from './document-reading.ts';
 import { EMPTY_CELL } from './grid/raw-grid.ts';
 import type { AreaPlace, Doubt, SheetPlace, SourceCell, SourceColumn, SourceTable } from './source-table.ts';
+import type { Writing } from './writing.ts';
 
 /** A table on its way between processes: its head first, then its rows in batches. */
 export type TablePiece =
@@ -23,6 +24,7 @@ export type DocumentPiece =
   | TablePiece
   | { readonly kind: 'step'; readonly step: ReadingStep }
   | { readonly kind: 'scan'; readonly scan: ScannedPage }
+  | { readonly kind: 'writing'; readonly writing: Writing }
   | { readonly kind: 'doubt'; readonly doubt: Doubt };
 
 /** Cells of a batch: few enough that taking one holds nobody up. */
@@ -124,16 +126,18 @@ function toNumbers(area: AreaPlace | undefined): readonly number[] {
 export async function* joinReading(pieces: AsyncIterable<DocumentPiece>): DocumentReading {
   const tables: (Omit<SourceTable, 'rows'> & { readonly rows: (readonly SourceCell[])[] })[] = [];
   const scans: ScannedPage[] = [];
+  const writing: Writing[] = [];
   const doubts: Doubt[] = [];
   const known = new KnownCells();
   for await (const piece of pieces) {
     if (piece.kind === 'step') yield piece.step;
     else if (piece.kind === 'scan') scans.push(piece.scan);
+    else if (piece.kind === 'writing') writing.push(piece.writing);
     else if (piece.kind === 'doubt') doubts.push(piece.doubt);
     else if (piece.kind === 'head') tables.push({ ...piece.table, rows: [] });
     else pushRows(tables.at(-1)?.rows ?? [], piece, known);
   }
-  return { tables, scans, doubts } satisfies DocumentContent;
+  return { tables, scans, writing, doubts } satisfies DocumentContent;
 }
 
 type Rows = Extract<TablePiece, { kind: 'rows' }>;
@@ -176,6 +180,7 @@ class KnownCells {
 const NO_SPANS: readonly [] = [];
 
 function toArea(areas: Float64Array, from: number): AreaPlace | undefined {
+  if (areas.length === 0) return undefined;
   const [page = NO_AREA, left = 0, top = 0, width = 0, height = 0] = areas.subarray(from, from + AREA_LENGTH);
   if (page === NO_AREA) return undefined;
   const box = { left, top, width, height };
