@@ -1,5 +1,5 @@
 import type { Question } from '../models/language-model.ts';
-import type { Level } from '../models/model-desk.ts';
+import type { Order } from '../models/model-desk.ts';
 import { type FailureKind, ModelFailure } from '../models/model-failure.ts';
 import type { ModelAnswer, ModelSession, QuestionSize } from '../models/model-session.ts';
 
@@ -7,7 +7,7 @@ import type { ModelAnswer, ModelSession, QuestionSize } from '../models/model-se
 export type ModelQuestion = Question;
 
 /** What kind of models a request may ask. */
-export type ModelOrder = { readonly level: Level; readonly hasImages: boolean };
+export type ModelOrder = Order;
 
 /** A session for one request, and what it has spent so far, in whole micro-dollars. */
 export type OpenedSession = { readonly session: ModelSession; readonly usedMicros: () => number };

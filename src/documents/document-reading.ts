@@ -1,6 +1,7 @@
 import type { Locale } from '../chart/locale.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import type { Box, Doubt, SourceTable } from './source-table.ts';
+import type { Writing } from './writing.ts';
 
 /** What a reader is at, for progress: the sheet or page that it begins, counted from 1. */
 export type ReadingStep = {
@@ -25,6 +26,8 @@ export type DocumentContent = {
   readonly tables: readonly SourceTable[];
   /** Pages that are left to the reader of pictures. */
   readonly scans: readonly ScannedPage[];
+  /** What was read where no table was found, or none that is sure. */
+  readonly writing: readonly Writing[];
   /** What is open about the file as a whole, where no table could be read that would carry it. */
   readonly doubts: readonly Doubt[];
 };

@@ -5,7 +5,7 @@ import { withFallbacks } from './guard/with-fallbacks.ts';
 import { withMeter } from './guard/with-meter.ts';
 import { withRetries } from './guard/with-retries.ts';
 import { type AskLimits, withTimeLimits } from './guard/with-time-limits.ts';
-import type { LanguageModel } from './language-model.ts';
+import type { LanguageModel, Question } from './language-model.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { ReportCall } from './model-report.ts';
 import { gather, type ModelSession, type QuestionSize } from './model-session.ts';
@@ -85,8 +85,11 @@ export type DeskParts = {
   readonly report?: ReportCall;
 };
 
-/** What one request is to be answered with. */
-export type Order = { readonly level: Level; readonly hasImages: boolean };
+/**
+ * What one request is to be answered with. One with images asks models that see and no others; one with documents asks those of its
+ * level, but shows pages that are pictures to models that see.
+ */
+export type Order = { readonly level: Level; readonly hasImages: boolean; readonly hasDocuments?: boolean };
 
 /** A session and the money behind it. */
 export type OpenSession = { readonly session: ModelSession; readonly usedMicros: () => number };
@@ -114,29 +117,37 @@ export class ModelDesk {
   worstCaseMicros(order: Order): number {
     const { questions, mostInputTokens, mostOutputTokens } = this.#limits[order.level];
     const usage = { inputTokens: mostInputTokens, outputTokens: mostOutputTokens };
-    const dearest = Math.max(0, ...this.#chainFor(order).map(({ price }) => costOf(usage, price)));
+    const chains = [...this.#chainFor(order), ...this.#seeingFor(order)];
+    const dearest = Math.max(0, ...chains.map(({ price }) => costOf(usage, price)));
     return Math.min(questions * dearest, this.#parts.mostMicros);
   }
 
   /** Opens a session for one request; undefined where no model is set up for it. */
   open(order: Order): OpenSession | undefined {
-    const [first, ...others] = this.#chainFor(order);
-    if (first === undefined) return undefined;
     const limits = this.#limits[order.level];
     const meter = new Meter(this.worstCaseMicros(order));
-    const guard = (priced: PricedModel, hasFallback: boolean): LanguageModel =>
-      this.#guard(priced, { limits, meter, hasFallback });
-    const behind = others.map((priced, at) => guard(priced, at < others.length - 1));
-    const model = withFallbacks([guard(first, others.length > 0), ...behind]);
-    const deadline = this.#deadlineFor(first.model.name, limits);
+    const model = this.#chainAsOne(this.#chainFor(order), limits, meter);
+    if (model === undefined) return undefined;
+    const seeing = this.#chainAsOne(this.#seeingFor(order), limits, meter);
+    const modelFor = (question: Question): LanguageModel => (hasPicture(question) ? (seeing ?? model) : model);
+    const deadline = this.#deadlineFor(model.name, limits);
     return {
       usedMicros: () => meter.usedMicros(),
       session: {
         size: limits,
-        canSee: this.#parts.chains.vision.length > 0,
-        ask: (question, signal, onEvent) => deadline(signal, (inTime) => gather(model, question, inTime, onEvent)),
+        canSee: seeing !== undefined,
+        ask: (question, signal, onEvent) =>
+          deadline(signal, (inTime) => gather(modelFor(question), question, inTime, onEvent)),
       },
     };
+  }
+
+  /** A guarded chain; undefined for an empty one. */
+  #chainAsOne(chain: readonly PricedModel[], limits: LevelLimits, meter: Meter): LanguageModel | undefined {
+    const [first, ...others] = chain.map((priced, at) =>
+      this.#guard(priced, { limits, meter, hasFallback: at < chain.length - 1 }),
+    );
+    return first === undefined ? undefined : withFallbacks([first, ...others]);
   }
 
   /** Runs the questions of one request one after the other, and gives up once they have taken all the time there is for it. */
@@ -160,10 +171,19 @@ export class ModelDesk {
     return this.#parts.chains[hasImages ? 'vision' : level];
   }
 
+  /** Who is shown pictures. */
+  #seeingFor({ hasImages, hasDocuments = false }: Order): readonly PricedModel[] {
+    return hasImages || hasDocuments ? this.#parts.chains.vision : [];
+  }
+
   #guard({ model, price }: PricedModel, { limits, meter, hasFallback }: GuardParts): LanguageModel {
     const timed = withTimeLimits(model, limits, this.#parts.timers);
     const { nowMs, report = () => undefined } = this.#parts;
     const guarded = this.#breaker.guard(withMeter(timed, price, { meter, report, nowMs }));
     return withRetries(guarded, { ...this.#parts, hasFallback });
   }
+}
+
+function hasPicture({ turns }: Question): boolean {
+  return turns.some(({ parts }) => parts.some(({ kind }) => kind === 'image'));
 }

@@ -106,8 +106,8 @@ export function createExtract(sandboxes: DocumentSandboxes = openSandboxes()): A
     await breathe(signal);
     const answered = { ...input, sources };
     const result = choice && (await answer(choice, answered, context));
-    const show = (reference: SourceReference): Promise<QuestionPart | undefined> =>
-      showPicture(reference, input, { sandboxes, signal });
+    const show = (reference: SourceReference, scan: Uint8Array | undefined): Promise<QuestionPart | undefined> =>
+      showPicture(scan ?? pictureOf(reference, input), { sandboxes, signal });
     const built = choice && result && { table: choice.best, confidence: result.extractMeta.confidence };
     const { cited, note } = yield* consultSources({ sources, sourceText: input.sourceText, built, show }, context);
     const best = cited === undefined ? result : await weigh(cited, { choice, result, input: answered }, context);
@@ -148,16 +148,18 @@ async function weigh(
 /** The longest edge in pixels that a model is shown: what providers scale larger pictures down to themselves. */
 const LONGEST_EDGE = 1568;
 
-/** The picture of a source as a model is shown it; undefined for other sources. */
+function pictureOf({ field, kind }: SourceReference, { attachments }: ExtractInput): Uint8Array | undefined {
+  return kind === 'image' ? attachments.find((one) => one.field === field)?.bytes : undefined;
+}
+
+/** A picture as a model is shown it; undefined where there is none. */
 async function showPicture(
-  { field, kind }: SourceReference,
-  { attachments }: ExtractInput,
+  bytes: Uint8Array | undefined,
   { sandboxes, signal }: Pick<AgentContext, 'signal'> & { readonly sandboxes: DocumentSandboxes },
 ): Promise<QuestionPart | undefined> {
-  const file = kind === 'image' ? attachments.find((one) => one.field === field) : undefined;
-  if (file === undefined) return undefined;
+  if (bytes === undefined) return undefined;
   try {
-    return { kind: 'image', ...(await shrinkPicture(file.bytes, LONGEST_EDGE, { sandboxes, signal })) };
+    return { kind: 'image', ...(await shrinkPicture(bytes, LONGEST_EDGE, { sandboxes, signal })) };
   } catch (error) {
     // Its lines can be shown without it.
     if (error instanceof DocumentRefusal) return undefined;

@@ -28,6 +28,14 @@ describe('the check of an answer against its source', () => {
     expect(found.isTraced).toBe(false);
   });
 
+  it.each([
+    'Ana sold three thousand boxes, Rui two thousand and Eva five hundred.',
+    'Half of the staff work in Lisbon, 30% in Porto and a fifth in Faro.',
+  ])('finds numbers that are told in words: %s', (text) => {
+    expect(check(text)).toMatchObject({ score: 1, isTraced: true });
+    expect(check(text, text.replace(/Half|two/, 'Some')).isTraced).toBe(false);
+  });
+
   it('adds up a total', () => {
     expect(check('item,cost\na,10\nb,20\nc,30\nTotal,60')).toMatchObject({ issues: [], recomputed: 1 });
     expect(check('item,cost\na,10\nb,20\nc,30\nTotal,70').issues).toMatchObject([

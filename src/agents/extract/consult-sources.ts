@@ -7,7 +7,8 @@ import type { AgentContext, Effort, Progress } from '../agent.ts';
 import { askRepairing, type ReadReply } from '../model/ask-repairing.ts';
 import { readAnswer } from '../model/read-answer.ts';
 import { checkCitedTable } from './cited/check-table.ts';
-import { type SourceLine, toTableLines, toTextLines, withinBytes, writeLine } from './cited/source-lines.ts';
+import { chooseSubject, type Subject } from './cited/choose-subject.ts';
+import { type SourceLine, withinBytes, writeLine } from './cited/source-lines.ts';
 import type { Confidence } from './judge-confidence.ts';
 import type { ReadSource, SourceReference } from './sources.ts';
 import type { ExtractedTable } from './type-table.ts';
@@ -21,8 +22,8 @@ export type Consultation = {
   readonly sourceText: string;
   /** Undefined where the readers found nothing. */
   readonly built: BuiltInReading | undefined;
-  /** The picture of a source in bounded size; undefined where it has none. */
-  readonly show: (reference: SourceReference) => Promise<QuestionPart | undefined>;
+  /** A scanned page, or the picture that a source is, in bounded size; undefined where there is none. */
+  readonly show: (reference: SourceReference, scan: Uint8Array | undefined) => Promise<QuestionPart | undefined>;
 };
 
 /** A table that a model pointed out and that was found in its source, and what is to be said of a model that did not help. */
@@ -66,15 +67,15 @@ export async function* consultSources(
 ): AsyncGenerator<Progress, ConsultedSources, void> {
   const { built } = consultation;
   if (models === undefined || (built !== undefined && !ASKED_AT[effort].includes(built.confidence))) return {};
-  const subject = chooseSubject(consultation);
-  if (subject === undefined || !subject.lines.some(({ text }) => FIGURE.test(text))) return {};
+  const subject = chooseSubject({ ...consultation, built: built?.table });
+  if (subject === undefined) return {};
   if (models === 'spent') return { note: 'spent' };
   const { size } = models.session;
   if (cellsOf(built?.table) * TOKENS_PER_CELL > size.mostOutputTokens) return {};
   const { asking, stages } = modelTexts(locale);
   yield { message: asking };
   try {
-    const picture = models.session.canSee ? await consultation.show(subject.reference) : undefined;
+    const picture = models.session.canSee ? await consultation.show(subject.reference, subject.scan) : undefined;
     const shown = linesToShow(
       subject,
       consultation,
@@ -97,50 +98,31 @@ export async function* consultSources(
   }
 }
 
-type Subject = {
-  readonly reference: SourceReference;
-  readonly tables: readonly SourceTable[];
-  readonly lines: readonly SourceLine[];
-};
-
-/** The source to be looked at: that of the table that was found, else the first with a line. A workbook holds its cells: it needs no reader. */
-function chooseSubject({ sources, sourceText, built }: Consultation): Subject | undefined {
-  const found = sources.filter(({ reference }) => built === undefined || reference.field === built.table.from.field);
-  return found
-    .filter(({ reference }) => reference.kind !== 'spreadsheet')
-    .map(({ reference, tables }) => ({
-      reference,
-      tables,
-      lines: reference.kind === 'text' ? toTextLines(sourceText) : toTableLines(tables),
-    }))
-    .find(({ lines }) => lines.length > 0);
-}
-
 /**
  * What holds for the cells of a file whoever lays them out: that they were measured, how surely their letters were read, what is open
  * about them.
  */
-function asFoundIn({ reference, tables }: Subject, cited: SourceTable): SourceTable {
+function asFoundIn({ reference, tables, certainty, picture }: Subject, cited: SourceTable): SourceTable {
   if (reference.kind === 'text') return cited;
   const [first] = tables;
-  const pages = tables.flatMap((table) => table.pages ?? []);
+  const pages = cited.rows.flatMap((row) => row.flatMap(({ area }) => area?.page ?? []));
   return {
     ...cited,
-    certainty: Math.min(cited.certainty, ...tables.map(({ certainty }) => certainty)),
+    certainty: Math.min(cited.certainty, certainty),
     doubts: tables.flatMap(({ doubts }) => doubts),
     notices: [
       ...cited.notices,
       ...tables.flatMap(({ notices }) => notices.filter(({ kind }) => kind === 'pages-left')),
     ],
     ...(tables.some(({ isMeasured }) => isMeasured === true) ? { isMeasured: true as const } : {}),
-    ...(first?.picture === undefined ? {} : { picture: first.picture }),
+    ...(picture === undefined ? {} : { picture }),
     ...(first?.chartType === undefined ? {} : { chartType: first.chartType }),
     ...(pages.length === 0
       ? {}
       : {
           pages: {
-            first: Math.min(...pages.map((page) => page.first)),
-            last: Math.max(...pages.map((page) => page.last)),
+            first: Math.min(...pages),
+            last: Math.max(...pages),
           },
         }),
   };

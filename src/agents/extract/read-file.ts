@@ -1,12 +1,13 @@
 import type { DocumentReader, DocumentSandboxes, ReadingStep, ScannedPage } from '../../documents/document-reading.ts';
 import { DocumentRefusal, type RefusalReason } from '../../documents/document-refusal.ts';
 import type { Box, Doubt, SourceCell, SourceTable } from '../../documents/source-table.ts';
+import { moveWriting, type Writing } from '../../documents/writing.ts';
 import { writeRefusal } from '../../writing/documents/write-refusal.ts';
 import { writeFileStep } from '../../writing/extract/write-sources.ts';
 import type { AgentContext, Progress } from '../agent.ts';
 import { SourceRefusal } from '../source-refusal.ts';
 import { READERS } from './readers.ts';
-import type { ReadSource, SourceFile, SourceReference } from './sources.ts';
+import type { ReadSource, SourceFile, SourceReference, WrittenPage } from './sources.ts';
 
 /** A file to read, and where its bytes are interpreted. */
 export type FileOrder = {
@@ -35,6 +36,7 @@ export async function* readFile(order: FileOrder, context: AgentContext): AsyncG
     return {
       reference,
       tables: [...content.tables, ...scanned.tables],
+      written: [...content.writing.map((writing) => ({ writing })), ...scanned.written],
       doubts: [...content.doubts, ...scanned.doubts],
     };
   } catch (error) {
@@ -69,37 +71,48 @@ function progressOf(step: ReadingStep, { order, context }: Reading): Progress {
   return { message: writeFileStep({ ...step, name: order.reference.name }, context.locale) };
 }
 
-type Found = { readonly tables: readonly SourceTable[]; readonly doubts: readonly Doubt[] };
+type Found = Pick<ReadSource, 'tables' | 'written' | 'doubts'>;
 
 async function* readScans(scans: readonly ScannedPage[], reading: Reading): AsyncGenerator<Progress, Found, void> {
   const tables: SourceTable[] = [];
+  const written: WrittenPage[] = [];
   const doubts: Doubt[] = [];
   for (const scan of scans.slice(0, MOST_SCANS)) {
     yield progressOf({ kind: 'page', number: scan.page }, reading);
     const content = yield* read(READERS.image, scan.bytes, reading);
     tables.push(...content.tables.map((table) => toPage(table, scan)));
+    written.push(...content.writing.map((writing) => ({ writing: writingToPage(writing, scan), scan: scan.bytes })));
     doubts.push(...content.doubts);
   }
   const left = scans.length - MOST_SCANS;
   const [first, ...rest] = tables;
-  if (first === undefined || left <= 0) return { tables, doubts };
+  if (first === undefined || left <= 0) return { tables, written, doubts };
   const told = { ...first, notices: [...first.notices, { kind: 'pages-left', values: { count: left } }] };
-  return { tables: [told, ...rest], doubts };
+  return { tables: [told, ...rest], written, doubts };
 }
 
 /** A table of a scanned page, its boxes those of the page and no longer of the picture on it. */
-function toPage(table: SourceTable, { page, box }: ScannedPage): SourceTable {
-  const scale = box.width / Math.max(1, table.picture?.width ?? box.width);
+function toPage(table: SourceTable, scan: ScannedPage): SourceTable {
+  const toCell = placer(scan, table.picture);
+  const { picture: _, ...rest } = table;
+  return { ...rest, pages: { first: scan.page, last: scan.page }, rows: table.rows.map((row) => row.map(toCell)) };
+}
+
+function writingToPage(writing: Writing, scan: ScannedPage): Writing {
+  const { picture: _, ...rest } = moveWriting(writing, placer(scan, writing.picture));
+  return rest;
+}
+
+/** From a cell of the picture on a page to one of the page. */
+function placer({ page, box }: ScannedPage, picture: SourceTable['picture']): (cell: SourceCell) => SourceCell {
+  const scale = box.width / Math.max(1, picture?.width ?? box.width);
   const toBox = ({ left, top, width, height }: Box): Box => ({
     left: round(box.left + left * scale),
     top: round(box.top + top * scale),
     width: round(width * scale),
     height: round(height * scale),
   });
-  const toCell = (cell: SourceCell): SourceCell =>
-    cell.area === undefined ? cell : { ...cell, area: { page, box: toBox(cell.area.box) } };
-  const { picture: _, ...rest } = table;
-  return { ...rest, pages: { first: page, last: page }, rows: table.rows.map((row) => row.map(toCell)) };
+  return (cell) => (cell.area === undefined ? cell : { ...cell, area: { page, box: toBox(cell.area.box) } });
 }
 
 /** To a tenth of a point. */

@@ -29,7 +29,12 @@ export async function* readSources(
   const sources: ReadSource[] = [];
   if (sourceText.trim() !== '') {
     yield { message: writeProgress('reading', 0, locale) };
-    sources.push({ reference: TEXT_SOURCE, tables: await readCandidates(sourceText, answers, signal), doubts: [] });
+    sources.push({
+      reference: TEXT_SOURCE,
+      tables: await readCandidates(sourceText, answers, signal),
+      written: [],
+      doubts: [],
+    });
   }
   const of = attachments.length;
   for (const [i, file] of attachments.entries()) {

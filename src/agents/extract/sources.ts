@@ -1,4 +1,5 @@
 import type { Doubt, SourceTable } from '../../documents/source-table.ts';
+import type { Writing } from '../../documents/writing.ts';
 
 /** What a source of a request is, by the contract's words for attachments. */
 export type SourceKind = 'text' | 'spreadsheet' | 'document' | 'image';
@@ -24,10 +25,14 @@ export type SourceReference = {
   readonly sheet?: string | undefined;
 };
 
+/** What was read beside tables that are sure, in a picture or in a document; and the picture of a page that was scanned. */
+export type WrittenPage = { readonly writing: Writing; readonly scan?: Uint8Array };
+
 /** A source, and all that was found in it. */
 export type ReadSource = {
   readonly reference: SourceReference;
   readonly tables: readonly SourceTable[];
+  readonly written: readonly WrittenPage[];
   readonly doubts: readonly Doubt[];
 };
 

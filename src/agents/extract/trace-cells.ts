@@ -1,5 +1,7 @@
 import type { SourceCell } from '../../documents/source-table.ts';
+import { percentageOfWords } from '../../table/notation/fraction-words.ts';
 import { parseNumber } from '../../table/notation/number-notation.ts';
+import { parseNumberWords } from '../../table/number-words.ts';
 import type { ExtractedTable } from './type-table.ts';
 
 /** How many numbers of an answer were found again in the source, and the first texts of those that were not. */
@@ -46,8 +48,15 @@ function isStated(cell: SourceCell, { value, sourceText, decimals, isOfSheet }: 
   }
   const raw = cell.spans.map(({ start, end }) => sourceText.slice(start, end));
   const texts = cell.spans.length === 1 ? [cell.text, raw[0] ?? ''] : [cell.text];
+  if (raw.some((piece) => isWorded(piece, value))) return true;
   const holds = raw.some((piece) => /[\p{N}]/u.test(piece)) || cell.text === raw.join(' ');
   return holds && texts.some((text) => decimals.some((decimal) => states(text, value, decimal)));
+}
+
+/** True for a number or a share told in words: "three thousand", "a third" in a column of percentages. */
+function isWorded(piece: string, value: number): boolean {
+  const parsed = /\p{N}/u.test(piece) ? undefined : parseNumberWords(piece);
+  return parsed === value || percentageOfWords(piece) === value;
 }
 
 function states(text: string, value: number, decimal: '.' | ','): boolean {

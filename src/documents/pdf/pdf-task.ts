@@ -9,7 +9,7 @@ export type PdfPiece = DocumentPiece | { readonly kind: 'wordless'; readonly pag
 export async function* runTask(bytes: Uint8Array, limits: PdfLimits): AsyncGenerator<PdfPiece, void, void> {
   for await (const finding of readPdfTables(bytes, limits)) {
     if (finding.kind === 'table') yield* toPieces(finding.table);
-    else if (finding.kind === 'wordless') yield finding;
+    else if (finding.kind === 'wordless' || finding.kind === 'writing') yield finding;
     else yield { kind: 'step', step: finding };
   }
 }

@@ -1,11 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import type { SourceTable } from '../source-table.ts';
+import { boundWriting, type Writing } from '../writing.ts';
 import { findTitle } from './layout/find-title.ts';
 import { drawPage } from './page/draw-page.ts';
 import { openPdf } from './page/open-pdf.ts';
 import type { PdfLimits } from './page/pdf-limits.ts';
 import { readPage } from './page/read-page.ts';
 import { type PageText, TextCollector } from './prose/page-text.ts';
+import { toWriting } from './prose/to-writing.ts';
 import { findPageTables } from './table/find-page-tables.ts';
 import { doesGoOn, type PagedTable } from './table/join-pages.ts';
 import { toSourceTable } from './table/to-source-table.ts';
@@ -15,7 +17,9 @@ export type PdfFinding =
   | { readonly kind: 'page'; readonly number: number; readonly of: number }
   /** A page without words: blank, or a picture. */
   | { readonly kind: 'wordless'; readonly page: number }
-  | { readonly kind: 'table'; readonly table: SourceTable };
+  | { readonly kind: 'table'; readonly table: SourceTable }
+  /** Its running text, where that tells no table of which its reader is sure. */
+  | { readonly kind: 'writing'; readonly writing: Writing };
 
 /** Fewer words than this, as of a stamp, leave a page a picture. */
 const FEWEST_WORDS = 5;
@@ -62,6 +66,8 @@ export async function* readPdfTables(bytes: Uint8Array, limits: PdfLimits): Asyn
   const isIllustrated = all.length > 0 && wordless.length * 2 <= read;
   const left = document.numPages - read + (isIllustrated ? wordless.length : 0);
   for (const table of tellPagesLeft(all, left)) yield { kind: 'table', table };
+  const writing = tables.length > 0 ? undefined : toWriting(collector.collected);
+  if (writing !== undefined && writing.lines.length > 0) yield { kind: 'writing', writing: boundWriting(writing) };
   if (!isIllustrated) for (const page of wordless) yield { kind: 'wordless', page };
 }
 

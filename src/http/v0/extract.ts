@@ -32,13 +32,16 @@ export function createExtractEndpoint(limits: RequestLimits, extract: ExtractAge
     prepare(body) {
       const { attachments, field, metadata, ...wanted } = parseRequest(parseJsonBody(body));
       const files = attachments.map((attachment, i) => toFile(attachment, `${field}[${i}]`));
-      const hasImages = files.some(({ kind }) => kind === 'image');
+      const shown = {
+        hasImages: files.some(({ kind }) => kind === 'image'),
+        hasDocuments: files.some(({ kind }) => kind === 'document'),
+      };
       const prepare =
         files.every(({ kind }) => kind === 'spreadsheet') && wanted.sourceText.trim() === ''
           ? prepareFreeCall
           : prepareModelCall;
       const input = { ...wanted, attachments: files };
-      const call = prepare(extract, input, metadata, hasImages);
+      const call = prepare(extract, input, metadata, shown);
       return files.length === 0 ? call : { ...call, isForWorker: true };
     },
   };

@@ -1,4 +1,5 @@
 import type { Agent } from '../../agents/agent.ts';
+import type { ModelOrder } from '../../agents/model-access.ts';
 import type { PreparedCall } from './endpoint.ts';
 import { type Metadata, toContext } from './metadata.ts';
 
@@ -20,17 +21,20 @@ export function prepareFreeCall<Input, Result>(
   };
 }
 
+/** What a request brings that only models that see may be shown. */
+export type Shown = Omit<ModelOrder, 'level'>;
+
 /** A call of an agent that may ask models, where any are set up: those that see where it brings pictures. */
 export function prepareModelCall<Input, Result>(
   agent: Agent<Input, Result>,
   input: Input,
   metadata: Metadata | undefined,
-  hasImages = false,
+  shown: Shown = { hasImages: false },
 ): PreparedCall {
   const context = toContext(metadata);
   return {
     ...prepareFreeCall(agent, input, metadata),
-    order: { level: context.effort, hasImages },
+    order: { level: context.effort, ...shown },
     run: (signal, models) => agent(input, { ...context, signal, ...(models === undefined ? {} : { models }) }),
   };
 }

@@ -55,17 +55,22 @@ function lastEnd(text: string, pattern: RegExp): number | undefined {
 
 const BETWEEN_CELLS = ' | ';
 
-/** The rows of tables that readers of files found, their labels first: each row a line, its cells with the places they were read from. */
-export function toTableLines(tables: readonly SourceTable[]): readonly SourceLine[] {
+/** The rows of tables that readers of files found, their labels first. */
+export function rowsOfTables(tables: readonly SourceTable[]): readonly (readonly SourceCell[])[] {
+  return tables.flatMap(({ columns, rows }) => [
+    columns.map(({ label, spans }): SourceCell => ({ text: label, spans })),
+    ...rows,
+  ]);
+}
+
+/** Rows of cells as lines: each row that holds anything a line, its cells with the places they were read from. */
+export function toCellLines(rows: readonly (readonly SourceCell[])[]): readonly SourceLine[] {
   const lines: SourceLine[] = [];
   let start = 0;
-  for (const { columns, rows } of tables) {
-    const labels = columns.map(({ label, spans }): SourceCell => ({ text: label, spans }));
-    for (const cells of [labels, ...rows].filter((row) => row.some(({ text }) => text !== ''))) {
-      const line = toRowLine(cells, { number: lines.length + 1, start });
-      lines.push(line);
-      start += line.text.length + 1;
-    }
+  for (const cells of rows.filter((row) => row.some(({ text }) => text !== ''))) {
+    const line = toRowLine(cells, { number: lines.length + 1, start });
+    lines.push(line);
+    start += line.text.length + 1;
   }
   return lines;
 }
