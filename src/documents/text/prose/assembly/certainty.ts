@@ -73,11 +73,11 @@ export function certaintyOf(
     (isUnnamed(facts) ? COST.unnamed : 0) +
     (placement.layout.rows[0] === 'unit' ? COST.unitRows : 0) +
     (leftOut.length * 2 >= facts.length ? COST.halfLeftOut : 0) +
-    (hasVerbAsName(placement, lexicon) ? COST.verbAsName : 0) +
+    (!isByAct(facts) && hasVerbAsName(placement, lexicon) ? COST.verbAsName : 0) +
     (new Set(labels).size < labels.length ? COST.sameLabels : 0) +
     (isPairOfCounts(placement, facts) ? COST.twoCounts : 0) +
     (hasMixedTimes(placement, facts) ? COST.mixedTimes : 0) +
-    (hasLeadIn(placement) ? COST.leadIn : 0) +
+    (!isByAct(facts) && hasLeadIn(placement) ? COST.leadIn : 0) +
     (hasLongName(placement, facts) ? COST.longName : 0) +
     (hasWordlessName(placement, facts) ? COST.wordless : 0) +
     (hasMixedScale(placement) ? COST.mixedScale : 0);
@@ -152,6 +152,10 @@ function hasLeadIn({ layout, cells }: Placement): boolean {
     first > (others[0] ?? first)
   );
 }
+
+/** True where shares are named by what those counted do: "40% of pupils come by bus, 35% walk". */
+const isByAct = (facts: readonly Fact[]): boolean =>
+  facts.some(({ frame }) => frame.behindWhole !== undefined && frame.slots.get('object') === frame.behindWhole);
 
 /** An Arabic verb in the present, without its first letter, before another word. */
 const PRESENT = /^و?[يت](\p{L}{2,5}) /u;

@@ -9,6 +9,8 @@ import { type Phrase, phraseOf, wholePhrase } from './phrase.ts';
 export type Around = {
   readonly items: readonly Item[];
   readonly isPercent: boolean;
+  /** True where the noun right behind the figure is the whole. */
+  readonly isOfNext: boolean;
   readonly hasVerb: boolean;
   readonly hasSubject: boolean;
 };
@@ -23,6 +25,8 @@ export function takeAfter(draft: FrameDraft, parts: readonly Constituent[], arou
     else if (part.kind === 'side') setPhrase(draft, 'object', phraseOf(part.group.words));
     else if (part.kind === 'of' && index === 0 && isCountedOf(part, draft)) takeCounted(draft, part.group, false);
     else if (part.kind === 'of') takeOf(draft, part, index > 0 && verbAt >= 0 && verbAt < index);
+    else if (part.kind === 'noun' && index === 0 && around.isOfNext)
+      setPhrase(draft, 'of', wholePhrase(part.group, source));
     else if (part.kind === 'noun' && index === 0) takeCounted(draft, part.group, around.isPercent);
     else if (part.kind === 'noun' && verbAt >= 0 && verbAt < index && !draft.slots.has('object')) {
       setPhrase(draft, 'object', wholePhrase(part.group, source));

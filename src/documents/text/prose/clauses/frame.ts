@@ -36,6 +36,8 @@ export type Frame = {
   readonly isLimit: boolean;
   /** The words before a colon, for a label where nothing else names the figures. */
   readonly heading?: Phrase;
+  /** The words behind the whole of a share that name nothing else: "come by bus" of "40% of pupils come by bus". */
+  readonly behindWhole?: Phrase;
   /** What a list is by ("sales by region"), for the label of its names. */
   readonly listedBy?: Phrase;
   /** The word that sets the figure against another, for a label. */

@@ -1,7 +1,7 @@
 import type { WordItem } from '../tokens/words.ts';
 import { takeAdverbials, takeBefore, takeHeading } from './before-figure.ts';
 import { takeAfter } from './behind-figure.ts';
-import type { VerbClass } from './constituent.ts';
+import type { Constituent, VerbClass } from './constituent.ts';
 import { readConstituents } from './constituents.ts';
 import { compareDirection, isHedged, isLimited, leadOf, type RoleClues, roleOf } from './figure-role.ts';
 import { type Frame, HEADING } from './frame.ts';
@@ -32,6 +32,7 @@ export function readFrame(segment: Segment, sentence: number, context: ProseCont
   takeAfter(draft, after, {
     items: segment.after,
     isPercent: isPercent(segment),
+    isOfNext: segment.figure.kind === 'quantity' && segment.figure.quantity.isOfNext === true,
     hasVerb: verb !== undefined,
     hasSubject: draft.subject !== undefined,
   });
@@ -53,6 +54,7 @@ export function readFrame(segment: Segment, sentence: number, context: ProseCont
     ...roleParts(segment, { verbClass, lead, after }, verb?.class, verbPhrase),
     ...heading,
     ...subjectParts(draft),
+    ...wordsBehindWhole(segment, after),
     isElliptic: before.every(({ kind }) => kind === 'lead' || kind === 'and') && segment.pieces.length === 0,
     isFollowed: isFollowed(segment),
     isShortened: draft.isShortened,
@@ -90,6 +92,16 @@ function subjectParts({ subject }: FrameDraft): Pick<Frame, 'whole' | 'complemen
     ...(subject?.complement === undefined ? {} : { complement: subject.complement }),
     isOwner: subject?.isOwner ?? false,
   };
+}
+
+/** The words behind the whole of a share, where nothing but words stands there. */
+function wordsBehindWhole({ after: items }: Segment, [first]: readonly Constituent[]): Pick<Frame, 'behindWhole'> {
+  const whole = first?.kind === 'of' ? first.group.words.at(-1) : undefined;
+  if (whole === undefined) return {};
+  const rest = items.slice(items.indexOf(whole) + 1);
+  const words = rest.filter((item) => item.kind === 'word');
+  const phrase = words.length === rest.length ? phraseOf(words) : undefined;
+  return phrase === undefined ? {} : { behindWhole: phrase };
 }
 
 /** "14 contracts worth £320,000": the word that links a second figure to the first names what it measures. */

@@ -26,6 +26,7 @@ export function settleFrames(frames: readonly Frame[], lexicon: Lexicon): readon
     nameFirst(settled, start, end);
     shareTimes(settled, start, end);
     shareHead(settled, start, end, lexicon);
+    nameBehindWhole(settled, start, end);
   }
   return settled;
 }
@@ -127,6 +128,20 @@ function isSumOf({ quantity }: Frame, parts: readonly Frame[]): boolean {
   return (
     quantity !== undefined && parts.length > 1 && Math.abs(sum - quantity.value) <= Math.abs(quantity.value) * 1e-9
   );
+}
+
+/** "40% of pupils come by bus, 35% walk": beside shares named by what follows them, the words behind the whole are the name. */
+function nameBehindWhole(frames: Frame[], start: number, end: number): void {
+  const shares = frames.slice(start, end);
+  if (shares.some(({ quantity }) => quantity?.kind !== 'percent')) return;
+  const named = shares.filter(({ slots }) => slots.has('object'));
+  if (named.length * 2 < shares.length) return;
+  shares.forEach((frame, index) => {
+    const { behindWhole, slots, heads } = frame;
+    const isNamed = [...slots.keys()].some((slot) => /^(?:object|answer|entity|at:.*)$/.test(slot));
+    if (isNamed || heads.size > 0 || behindWhole === undefined) return;
+    frames[start + index] = { ...frame, slots: new Map(slots).set('object', behindWhole) };
+  });
 }
 
 /** "40 gold, 44 silver and 42 bronze medals": the noun said with one of them is what all are. */

@@ -33,7 +33,7 @@ const ROLES = rolesOf({
     sensivelmente uma_estimativa_de estimado_em estimada_em a_rondar_os a_rondar as_cerca_de em_torno_de ao_redor_de
     ligeiramente_acima_de ligeiramente_abaixo_de bem_mais_de`,
   light: ` é foi foram sao era eram ser sera serao seria esta estava estao estavam estar tem tinha tinham teve tiveram ter
-    ha houve havia atingiu atingiram atinge atingem atingir totalizou totalizaram totaliza somou somaram chegou chegaram
+    vai vao vem ia iam ha houve havia atingiu atingiram atinge atingem atingir totalizou totalizaram totaliza somou somaram chegou chegaram
     chega registou registaram regista registam registrou registraram registra registou-se registaram-se verificou-se
     ascendeu ascenderam situou-se situaram-se situava-se fixou-se fixaram-se cifrou-se rondou rondaram ronda rondam ronda-se
     ficou ficaram fica ficam contou contaram conta contava contavam contabilizou contabilizaram apresentou apresentaram

@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isDualOf } from './arabic-nouns.ts';
 import { codeLength, isName, isNumberedName, isUnit } from './figure-names.ts';
 import { maybeFigureAt } from './figures.ts';
+import { maybeShareAt } from './fractions.ts';
 import type { Item, ItemContext } from './item.ts';
 import { findPhrase } from './phrases.ts';
 import type { Quantity } from './quantity.ts';
@@ -33,13 +34,26 @@ function readItem(tokens: readonly Token[], at: number, context: ItemContext): R
     rememberPeriod(tokens, at, time.length, context);
     return { item: { kind: 'time', time: time.time, span: spanOf(tokens, at, time.length) }, length: time.length };
   }
-  return readPhrase(tokens, at, context) ?? readFigure(tokens, at, context) ?? readOther(tokens, at, context);
+  return (
+    readShare(tokens, at, context) ??
+    readPhrase(tokens, at, context) ??
+    readFigure(tokens, at, context) ??
+    readOther(tokens, at, context)
+  );
 }
 
 function readOther(tokens: readonly Token[], at: number, { lexicon }: ItemContext): Reading {
   const token = tokens[at];
   if (token?.kind !== 'mark') return readWord(tokens, at, lexicon);
   return { item: { kind: 'mark', text: token.text, span: token.span }, length: 1 };
+}
+
+/** A fraction in words of a whole: "a third of the pupils". */
+function readShare(tokens: readonly Token[], at: number, context: ItemContext): Reading | undefined {
+  const share = maybeShareAt(tokens, at, context);
+  if (share === undefined) return undefined;
+  const { quantity, length } = share;
+  return { item: { kind: 'quantity', quantity, span: spanOf(tokens, at, length) }, length };
 }
 
 /** Multiples ("twice as many"), what remains ("the rest") and elided periods ("in the second"). */

@@ -20,6 +20,8 @@ export type Quantity = {
   readonly suffix: string;
   readonly hasScale: boolean;
   readonly isHedged: boolean;
+  /** True for a share in words whose whole is the next noun, without a word between: "half the staff", "نصف الزوار". */
+  readonly isOfNext?: true;
   /** Set where the value is not written but follows from others. */
   readonly derivation?: 'rest' | { readonly factor: number };
 };
