@@ -109,10 +109,10 @@ const DEMANDS: ReadonlySet<Sense> = new Set([
   'secondPlace',
   'thirdPlace',
   'neither',
-  'dearest',
-  'cheapest',
-  'quickest',
-  'slowest',
+  'priceMost',
+  'priceLeast',
+  'speedMost',
+  'speedLeast',
 ]);
 
 const demandOf = ({ target }: Link): readonly Sense[] =>

@@ -5,6 +5,7 @@ import { CHART_RULES } from './constructs/chart.ts';
 import { COMMAND_RULES } from './constructs/commands.ts';
 import { CONDITION_RULES } from './constructs/conditions.ts';
 import { CROSS_TABLE_RULES } from './constructs/cross-tables.ts';
+import { DIMENSION_RULES } from './constructs/dimensions.ts';
 import { DUPLICATE_RULES } from './constructs/duplicates.ts';
 import { EDIT_RULES } from './constructs/edits/edit-rules.ts';
 import { EXTREME_RULES } from './constructs/extremes.ts';
@@ -54,6 +55,7 @@ export const RULES: readonly Rule[] = [
   ...GROUP_CONDITION_RULES,
   ...SHARE_RULES,
   ...EXTREME_RULES,
+  ...DIMENSION_RULES,
   ...PERIOD_CHANGE_RULES,
   ...WORKED_OUT_RULES,
   ...MARK_RULES,

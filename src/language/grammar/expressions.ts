@@ -4,7 +4,7 @@ import type { ColumnProfile } from '../../table/profile.ts';
 import { isTimelike } from '../holes/column-nature.ts';
 import { unitIn, unitWords } from '../holes/units.ts';
 import { toCanonical } from '../links/table-index.ts';
-import type { MomentMention, TailForm } from './meaning.ts';
+import type { MomentMention, TailForm, ValueMention } from './meaning.ts';
 
 /** The cells of a column. */
 export const columnCell = (key: string): Expression => ({ kind: 'column', key });
@@ -23,6 +23,18 @@ export const negation = (of: Expression): Expression => ({ kind: 'not', of });
 /** All of them hold, or one of them does. None: undefined. */
 export function joinedBy(operator: 'and' | 'or', parts: readonly Expression[]): Expression | undefined {
   return parts.length === 0 ? undefined : parts.reduce((left, right) => binary(operator, left, right));
+}
+
+/** The condition that cells are one of the values of one column. Undefined where there are none. */
+export function amongValues(
+  values: readonly ValueMention[],
+  { columnOf }: { readonly columnOf: (column: number) => ColumnProfile },
+): Expression | undefined {
+  const [first] = values;
+  if (first === undefined) return undefined;
+  const cell = columnCell(columnOf(first.column).key);
+  if (values.length === 1) return binary('=', cell, literal(first.value));
+  return { kind: 'in', of: cell, values: values.map(({ value }) => literal(value)) };
 }
 
 /** A moment as an expression: the years of a column of plain numbers are numbers. */

@@ -1,3 +1,4 @@
+import { DIMENSIONS } from '../lexicon/dimension-words.ts';
 import type { Sense } from '../lexicon/senses.ts';
 import type { Category, MeaningOf } from './meaning.ts';
 
@@ -69,10 +70,7 @@ export const LIFTS: Partial<Readonly<Record<Sense, Lift>>> = {
   fifthPlace: ordinal(5),
   latest: extreme('time', 'descending'),
   earliest: extreme('time', 'ascending'),
-  dearest: extreme('money', 'descending'),
-  cheapest: extreme('money', 'ascending'),
-  quickest: extreme('duration', 'ascending'),
-  slowest: extreme('duration', 'descending'),
+  ...dimensionLifts(),
   xAxis: { category: 'Axis', meaning: { axis: 'x' } },
   yAxis: { category: 'Axis', meaning: { axis: 'y' } },
   chartLine: typeWord('line'),
@@ -98,3 +96,14 @@ export const LIFTS: Partial<Readonly<Record<Sense, Lift>>> = {
   horizontal: typeWord('horizontal'),
   vertical: typeWord('vertical'),
 };
+
+function dimensionLifts(): Partial<Readonly<Record<Sense, Lift>>> {
+  return Object.fromEntries(
+    DIMENSIONS.flatMap((dimension): readonly (readonly [Sense, Lift])[] => [
+      [`${dimension}Most`, extreme(dimension, 'descending')],
+      [`${dimension}Least`, extreme(dimension, 'ascending')],
+      [`${dimension}More`, { category: 'Comparative', meaning: { dimension, operator: '>' } }],
+      [`${dimension}Less`, { category: 'Comparative', meaning: { dimension, operator: '<' } }],
+    ]),
+  );
+}

@@ -4,6 +4,7 @@ import type { DatePart, Transform, WindowOperation } from '../../plan/transform/
 import type { MomentShape } from '../../table/notation/moment.ts';
 import type { KnownUnit } from '../holes/units.ts';
 import type { ColourFamily } from '../lexicon/colours.ts';
+import type { Dimension } from '../lexicon/dimension-words.ts';
 import type { LinkedFormula, LinkReason } from '../links/link.ts';
 import type { Task } from '../understanding.ts';
 
@@ -142,7 +143,9 @@ export type MeaningOf = {
   /** A place in a ranking: 2 for the second. */
   Ordinal: { readonly place: number };
   /** A superlative that says of what: the latest, the dearest, the quickest. */
-  Extreme: { readonly dimension: 'time' | 'money' | 'duration'; readonly direction: SortDirection };
+  Extreme: { readonly dimension: 'time' | Dimension; readonly direction: SortDirection };
+  /** A comparative that says of what: older, heavier. */
+  Comparative: { readonly dimension: Dimension; readonly operator: '>' | '<' };
   // Composed, of words about the drawing.
   AxisName: { readonly axis: NamedAxis };
   Part: { readonly part: ChartPart };
@@ -299,6 +302,8 @@ export type TopForm = {
   readonly isAssumed?: boolean;
   /** The label under which what is left is gathered. */
   readonly rest?: string;
+  /** The rows among which the few are: "the youngest dog of each owner". */
+  readonly where?: Expression;
   /** "First 10 rows": as they stand. */
   readonly from?: 'start' | 'end';
   /** True where they are the first of an order that the wish names before. */

@@ -7,16 +7,16 @@ import { toCanonical } from '../links/table-index.ts';
  * whether numbers could add up, lets them; a person who asks for "weight by year" means the typical thing of that year.
  */
 const OF_ONE_THING: ReadonlySet<string> = new Set(
-  (
+  toCanonical(
     'weight height length width depth size horsepower power displacement acceleration mpg economy temperature salary wage age year ' +
-    'rating score percentage rate price duration capacity battery pressure latitude longitude gpa grade speed hp cylinder ' +
-    'peso altura comprimento largura tamanho potencia salario idade nota taxa preco duracao capacidade velocidade ' +
-    'وزن ارتفاع طول عرض حجم قوه راتب عمر تقييم سعر مده سرعه'
-  ).split(' '),
+      'rating score percentage rate price duration capacity battery pressure latitude longitude gpa grade speed hp cylinder ' +
+      'peso altura comprimento largura tamanho potencia salario idade nota taxa preco duracao capacidade velocidade ' +
+      'وزن ارتفاع طول عرض حجم قوه راتب عمر تقييم سعر مده سرعه',
+  ),
 );
 
 /** Words of labels for what is one figure of each thing, whatever else the label says: "average salary". */
-const ALREADY_AVERAGE: ReadonlySet<string> = new Set(['average', 'median', 'minimum', 'maximum', 'media', 'متوسط']);
+const ALREADY_AVERAGE: ReadonlySet<string> = new Set(toCanonical('average median minimum maximum media متوسط'));
 
 /** How a column is brought down to one figure where the wish does not say: amounts add up, the rest is averaged. */
 export function defaultOperation({ label, number }: ColumnProfile): Extract<AggregateOperation, 'sum' | 'mean'> {

@@ -9,15 +9,11 @@ export const ANALYSIS_SENSES = [
   'thirdPlace',
   'fourthPlace',
   'fifthPlace',
-  // Superlatives that say of what: of dates, of money, of time taken.
+  // Superlatives of dates.
   'newestFirst',
   'oldestFirst',
   'latest',
   'earliest',
-  'dearest',
-  'cheapest',
-  'quickest',
-  'slowest',
   // What is good, whichever way the figure goes.
   'bestWord',
   'worstWord',

@@ -88,9 +88,9 @@ export const ENGLISH: Lexicon = {
   sortVerb:
     'sort|sorted|sorts|sorting|order|ordered|ordering|rank|ranked|ranking|arrange|arranged|sort by|order by|ordered by|sorted by|list by|display by|show by|reorder|put in order',
   ascending:
-    'ascending|asc|in ascending order|ascending order|in asc|in asc order|from low to high|low to high|from low to high order|lowest to highest|lowest first|smallest first|from smallest to largest|smallest to largest|from small to large|from least to most|increasing|in increasing order|from the youngest to the oldest|youngest to oldest|youngest first|from lowest to highest|from earliest to latest|oldest first|earliest first|chronologically|chronological|in chronological order|rising|cheapest first|from the lowest to the highest|from shortest to longest|from low to high|smallest on top|lowest on top|lowest at the top|smallest at the top|first one first',
+    'ascending|asc|in ascending order|ascending order|in asc|in asc order|from low to high|low to high|from low to high order|lowest to highest|lowest first|smallest first|from smallest to largest|smallest to largest|from small to large|from least to most|increasing|in increasing order|from lowest to highest|from earliest to latest|earliest first|chronologically|chronological|in chronological order|rising|from the lowest to the highest|from low to high|smallest on top|lowest on top|lowest at the top|smallest at the top|first one first',
   descending:
-    'descending|desc|in descending order|descending order|in desc|in desc order|from high to low|high to low|from high to low order|highest to lowest|highest first|largest first|biggest first|from largest to smallest|largest to smallest|from large to small|from most to least|decreasing|in decreasing order|from the oldest to the youngest|oldest to youngest|from highest to lowest|from latest to earliest|latest first|newest first|most recent first|reverse order|in reverse|falling|most expensive first|from the highest to the lowest|from longest to shortest|best first|last first|last one first|biggest on top|highest on top|largest on top|highest at the top|largest at the top|biggest at the top|top to bottom|best on top|best at the top|most on top|z to a|better first',
+    'descending|desc|in descending order|descending order|in desc|in desc order|from high to low|high to low|from high to low order|highest to lowest|highest first|largest first|biggest first|from largest to smallest|largest to smallest|from large to small|from most to least|decreasing|in decreasing order|from highest to lowest|from latest to earliest|latest first|newest first|most recent first|reverse order|in reverse|falling|from the highest to the lowest|best first|last first|last one first|biggest on top|highest on top|largest on top|highest at the top|largest at the top|biggest at the top|top to bottom|best on top|best at the top|most on top|z to a|better first',
   alphabetical:
     'alphabetical|alphabetically|in alphabetical order|alphabetical order|a to z|from a to z|a z|in alphabetic order|alphabetic order|lexicographical order|lexicographically',
   order: 'order',
@@ -101,9 +101,8 @@ export const ENGLISH: Lexicon = {
   valuesWord: 'values|value|the values',
   top: 'top|best|leading',
   bottom: 'bottom|worst',
-  most: 'most|highest|largest|biggest|greatest|maximum|max|longest|oldest|tallest|heaviest|most expensive|priciest|strongest|latest|newest|most recent|richest|fastest',
-  least:
-    'least|lowest|smallest|fewest|minimum|min|shortest|youngest|lightest|cheapest|least expensive|weakest|earliest|poorest|slowest',
+  most: 'most|highest|largest|biggest|greatest|maximum|max|latest|newest|most recent',
+  least: 'least|lowest|smallest|fewest|minimum|min|earliest',
   first: 'first|1st|start|beginning',
   last: 'last|final',
   rest: 'rest|others|other|everything else|all others|remaining',

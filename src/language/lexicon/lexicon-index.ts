@@ -2,6 +2,7 @@ import { stemWord } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { ARABIC_ANALYSIS, ENGLISH_ANALYSIS, PORTUGUESE_ANALYSIS } from './analysis-words.ts';
 import { ARABIC } from './ar.ts';
+import { ARABIC_DIMENSIONS, ENGLISH_DIMENSIONS, PORTUGUESE_DIMENSIONS } from './dimension-words.ts';
 import { ENGLISH } from './en.ts';
 import { ARABIC_LOOKS } from './look-ar.ts';
 import { ENGLISH_LOOKS } from './look-en.ts';
@@ -27,9 +28,12 @@ export type LexiconIndex = ReadonlyMap<string, readonly LexiconForm[]>;
 
 /** The forms of each language, indexed once. */
 export const LEXICONS: Readonly<Record<Language, LexiconIndex>> = {
-  en: indexLexicon({ ...ENGLISH, ...ENGLISH_ANALYSIS, ...ENGLISH_LOOKS }, (word) => word),
-  pt: indexLexicon({ ...PORTUGUESE, ...PORTUGUESE_ANALYSIS, ...PORTUGUESE_LOOKS }, (word) => word),
-  ar: indexLexicon({ ...ARABIC, ...ARABIC_ANALYSIS, ...ARABIC_LOOKS }, stemWord),
+  en: indexLexicon({ ...ENGLISH, ...ENGLISH_ANALYSIS, ...ENGLISH_LOOKS, ...ENGLISH_DIMENSIONS }, (word) => word),
+  pt: indexLexicon(
+    { ...PORTUGUESE, ...PORTUGUESE_ANALYSIS, ...PORTUGUESE_LOOKS, ...PORTUGUESE_DIMENSIONS },
+    (word) => word,
+  ),
+  ar: indexLexicon({ ...ARABIC, ...ARABIC_ANALYSIS, ...ARABIC_LOOKS, ...ARABIC_DIMENSIONS }, stemWord),
 };
 
 function indexLexicon(

@@ -1,4 +1,5 @@
 import { ANALYSIS_SENSES, type AnalysisSense } from './analysis-senses.ts';
+import { DIMENSION_SENSES, DIMENSIONS, type DimensionSense } from './dimension-words.ts';
 import { LOOK_SENSES, type LookSense } from './look-senses.ts';
 
 const DATA_SENSES = [
@@ -209,12 +210,12 @@ type DataSense = (typeof DATA_SENSES)[number];
 /**
  * Every sense that the grammar knows, whatever the language: a closed list, so that the compiler names what a lexicon lacks.
  * Surface forms stand in `en.ts`, `pt.ts`, `ar.ts`; those of words about the drawing in `look-en.ts` and its
- * neighbours, those of groups and periods in `analysis-words.ts`.
+ * neighbours, those of groups and periods in `analysis-words.ts`, adjectives of dimension in `dimension-words.ts`.
  */
-export const SENSES = [...DATA_SENSES, ...ANALYSIS_SENSES, ...LOOK_SENSES] as const;
+export const SENSES = [...DATA_SENSES, ...ANALYSIS_SENSES, ...LOOK_SENSES, ...DIMENSION_SENSES] as const;
 
 /** One of the senses. */
-export type Sense = DataSense | AnalysisSense | LookSense;
+export type Sense = DataSense | AnalysisSense | LookSense | DimensionSense;
 
 /**
  * The surface forms of each sense, parted by `|`, as people write them (accents and capitals do not matter); a form may have
@@ -268,3 +269,10 @@ export const FUNCTION_SENSES: ReadonlySet<Sense> = new Set<Sense>([
   'compare',
   'relate',
 ]);
+
+/** Senses of words for the highest and the lowest, whatever they speak of. */
+export const SUPERLATIVE_SENSES: readonly Sense[] = [
+  'most',
+  'least',
+  ...DIMENSIONS.flatMap((dimension) => [`${dimension}Most`, `${dimension}Least`] as const),
+];

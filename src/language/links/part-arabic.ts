@@ -2,7 +2,7 @@ import { MONTH_NAMES } from '../../table/notation/month-names.ts';
 import { WEEKDAY_NAMES } from '../../table/notation/weekday-names.ts';
 import { isNumberWord } from '../../table/number-words.ts';
 import { LEXICONS } from '../lexicon/lexicon-index.ts';
-import type { Sense } from '../lexicon/senses.ts';
+import { type Sense, SUPERLATIVE_SENSES } from '../lexicon/senses.ts';
 import { type IsKnownWord, partClitics, partDuals } from '../text/arabic-clitics.ts';
 import { withoutArticle } from '../text/arabic-stem.ts';
 import { stemWord } from '../text/stem.ts';
@@ -11,7 +11,7 @@ import { linkSenses } from './link-senses.ts';
 import { canonicalWord, conceptsOf, lettersOf, type TableIndex } from './table-index.ts';
 
 /** Words after which "فرعين" is two of them. */
-const FEW: ReadonlySet<Sense> = new Set<Sense>(['top', 'bottom', 'most', 'least', 'first', 'last', 'previous']);
+const FEW: ReadonlySet<Sense> = new Set<Sense>([...SUPERLATIVE_SENSES, 'top', 'bottom', 'first', 'last', 'previous']);
 /** Words before which "الشهران" is two of them. */
 const LAST: ReadonlySet<Sense> = new Set<Sense>(['last', 'previous']);
 /** Words that a form of the lexicon may have, and a few more. */
@@ -103,7 +103,7 @@ function isListedAt(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-const COMPARATIVE: ReadonlySet<Sense> = new Set<Sense>(['top', 'bottom', 'most', 'least']);
+const COMPARATIVE: ReadonlySet<Sense> = new Set<Sense>([...SUPERLATIVE_SENSES, 'top', 'bottom']);
 
 /** "المنتج الأكثر": with the article the comparative says more of the noun before it. */
 function partComparative(token: Token): readonly Token[] {

@@ -111,10 +111,26 @@ function measuredDraft(input: DraftInput): Draft {
     );
   const all = [...keys, ...groups];
   const added = all.length > 0 ? all : groupsOfNone(input, counted);
+  const own = ownFigures(measures, added, workshop);
+  if (own !== undefined) return { kind: 'raw', columns: own };
   const single = soleDistinct(input, added);
   if (single !== undefined) return grouped([plainGroup(single)], [COUNT], input);
   const wanted = [...measures, ...figures.map((column) => ({ column }))];
   return { ...grouped(binGroups(added, frame, workshop), wanted, input), assumptions };
+}
+
+/** Figures of what each row is its own group of: they stand as they are where nothing says how to bring them down. */
+function ownFigures(
+  measures: readonly MeasureForm[],
+  [only, ...others]: readonly Group[],
+  { context }: Workshop,
+): readonly number[] | undefined {
+  const figures = measures.flatMap(({ column, operation, where }) =>
+    column === undefined || operation !== undefined || where !== undefined ? [] : [column],
+  );
+  const isOwn = only !== undefined && others.length === 0 && !isBroughtDown(only, { context });
+  if (!isOwn || figures.length < measures.length || only.isBinned === true) return undefined;
+  return context.columnOf(only.column).isUnique ? [only.column, ...figures] : undefined;
 }
 
 /** Without a word for a group, counted things are told apart, and a line runs over time. */
@@ -229,7 +245,7 @@ function pointsAgain({ frame, workshop, groups, mentions }: DraftInput): readonl
 }
 
 /** True for dates that become periods: asked for, or because "over time" names none of them. */
-function isBroughtDown({ column, part, isUnnamed }: Group, { context }: Workshop): boolean {
+function isBroughtDown({ column, part, isUnnamed }: Group, { context }: Pick<Workshop, 'context'>): boolean {
   return part !== undefined || (isUnnamed === true && grainFor(context.columnOf(column)) !== undefined);
 }
 
@@ -240,7 +256,7 @@ function mentionedDraft(input: DraftInput): Draft {
   const { frame, workshop, mentions, numbers, others } = input;
   const { columnOf, profile } = workshop.context;
   const [first] = mentions;
-  if (first === undefined) return { kind: 'none' };
+  if (first === undefined) return rankedRows(input);
   if (mentions.length === 1) {
     if (areRowsMeant(frame, workshop)) return { kind: 'none' };
     if (numbers.length === 1 && (frame.isEachRow || frame.tops.length > 0 || isOneOfSeries(frame, workshop))) {
@@ -259,6 +275,18 @@ function mentionedDraft(input: DraftInput): Draft {
     isMeasurable && keys.every((column) => columnOf(column).distinct < profile.rowCount * NEARLY_UNIQUE);
   if (keys.length === 0 || keys.length > 2 || !isRepeated) return { kind: 'raw', columns: mentions };
   return grouped(keys.map(plainGroup), figures.length === 0 ? [COUNT] : figures.map((column) => ({ column })), input);
+}
+
+/** "The 3 heaviest pets" of a table, for a picture: their names beside what they are picked by, since nothing else was asked for. */
+function rankedRows({ frame, workshop }: DraftInput): Draft {
+  const { situation, context } = workshop;
+  const [top] = frame.tops;
+  const by = top?.by?.kind === 'column' ? top.by.column : undefined;
+  const isTable = situation.purpose === 'chart' && situation.config.type === 'table' && !frame.types.includes('table');
+  const name = top?.of ?? nameColumn(workshop);
+  if (!isTable || by === undefined || name === undefined || name === by) return { kind: 'none' };
+  const per = top?.per === undefined || top.per === name ? [] : [top.per];
+  return isNumeric(context.columnOf(by)) ? { kind: 'raw', columns: [name, by, ...per] } : { kind: 'none' };
 }
 
 /** "Sales of Porto in 2023" beside a column of revenue: the rows that meet it, since no column has that name. */

@@ -72,10 +72,15 @@ export function toFrame({ pieces }: Cover): Frame {
   const bareOperation = all('By').find(({ operation }) => operation !== undefined)?.operation;
   const reusedOperation = all('Reuse')[0]?.operation;
   return {
-    filters: pieces.flatMap((piece) => {
-      const isCondition = piece.name === 'Filter' || piece.name === 'Condition';
-      return isCondition && piece.meaning !== undefined && 'where' in piece.meaning ? [piece.meaning.where] : [];
-    }),
+    filters: [
+      ...pieces.flatMap((piece) => {
+        const isCondition = piece.name === 'Filter' || piece.name === 'Condition';
+        return isCondition && piece.meaning !== undefined && 'where' in piece.meaning
+          ? (piece.meaning.where ?? [])
+          : [];
+      }),
+      ...all('Top').flatMap(({ where }) => where ?? []),
+    ],
     contrasts: all('Filter').flatMap(({ contrast }) => contrast ?? []),
     measures: [
       ...all('Measure').flatMap(({ measures }) => measures),

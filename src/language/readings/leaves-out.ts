@@ -1,5 +1,5 @@
 import type { BuildContext } from '../grammar/rule.ts';
-import { FREE_SENSES, type Sense } from '../lexicon/senses.ts';
+import { FREE_SENSES, type Sense, SUPERLATIVE_SENSES } from '../lexicon/senses.ts';
 import type { Link } from '../links/link.ts';
 import type { LinkedWish } from '../links/link-words.ts';
 import type { Cover } from './cover.ts';
@@ -15,7 +15,7 @@ function isOfCondition({ score, target }: Link): boolean {
 }
 
 /** "The largest field of each farmer" is no number of fields. */
-const SUPERLATIVES: ReadonlySet<Sense> = new Set(['most', 'least', 'maximum', 'minimum']);
+const SUPERLATIVES: ReadonlySet<Sense> = new Set<Sense>([...SUPERLATIVE_SENSES, 'maximum', 'minimum']);
 
 const isFree = ({ target }: Link): boolean => target.kind === 'sense' && FREE_SENSES.has(target.sense);
 

@@ -7,15 +7,15 @@ import type { Frame } from './frame.ts';
 
 /** Stemmed words of labels of which less is better: what is paid, waited for, lost, or went wrong. */
 const LOW_IS_GOOD: ReadonlySet<string> = new Set(
-  (
+  toCanonical(
     'cost expense expenditure spending wait waiting delay duration time latency downtime error mistake defect fault failure churn ' +
-    'absence absenteeism complaint return refund loss debt crime accident injury death mortality fatality emission pollution ' +
-    'unemployment inflation bounce cancellation fine penalty waste rank position late overdue rejection backlog minute second price ' +
-    'custo despesa gasto espera atraso demora tempo duracao erro defeito falha falta ausencia reclamacao devolucao perda divida crime ' +
-    'acidente ferido morte mortalidade obito emissao poluicao desemprego inflacao posicao rejeicao preco minuto segundo ' +
-    'تكلفه تكاليف كلفه مصروف مصاريف انتظار تاخير تاخر زمن مده خطا اخطاء عيب عيوب غياب شكوي شكاوي خساره خسائر دين ديون حادث حوادث اصابه وفاه وفيات ' +
-    'بطاله تضخم انبعاث مرتجع سعر'
-  ).split(' '),
+      'absence absenteeism complaint return refund loss debt crime accident injury death mortality fatality emission pollution ' +
+      'unemployment inflation bounce cancellation fine penalty waste rank position late overdue rejection backlog minute second price ' +
+      'custo despesa gasto espera atraso demora tempo duracao erro defeito falha falta ausencia reclamacao devolucao perda divida crime ' +
+      'acidente ferido morte mortalidade obito emissao poluicao desemprego inflacao posicao rejeicao preco minuto segundo ' +
+      'تكلفه تكاليف كلفه مصروف مصاريف انتظار تاخير تاخر زمن مده خطا اخطاء عيب عيوب غياب شكوي شكاوي خساره خسائر دين ديون حادث حوادث اصابه وفاه وفيات ' +
+      'بطاله تضخم انبعاث مرتجع سعر',
+  ),
 );
 
 /** True for a figure of which less is better, as far as its label tells. */

@@ -202,9 +202,10 @@ export const ARABIC_TRANSFORMS: PlanTexts['transforms'] = {
     return `جرى حساب ${say.list(figures)}${groups}.`;
   },
   sort: ({ by }, _transform, say) => `جرى ترتيب الصفوف حسب ${order(by, say)}.`,
-  limit: ({ rowsBefore, cut, groups, by, rest }, { from, per: columns, offset = 0 }, say) => {
+  limit: ({ rowsBefore, cut, groups, by, rest }, { from, count, per: columns, offset = 0 }, say) => {
     if (cut === 0) return `جرى الإبقاء على كل الصفوف (${say.number(rowsBefore)})، إذ لا يوجد أكثر منها.`;
-    const kept = say.count(rowsBefore - cut, TOP_ROWS);
+    const ofEach = columns === undefined ? undefined : count;
+    const kept = say.count(ofEach ?? rowsBefore - cut, TOP_ROWS);
     const turned = by?.direction === 'ascending' ? 'descending' : 'ascending';
     const top = by === undefined ? undefined : TOPS[by.order]?.[from === 'start' ? by.direction : turned];
     const place = top ?? (from === 'start' ? 'أول' : 'آخر');

@@ -130,9 +130,10 @@ export const ENGLISH_TRANSFORMS: PlanTexts['transforms'] = {
     return `Worked out ${say.list(figures)}${groups}.`;
   },
   sort: ({ by }, _transform, say) => `Sorted by ${order(by, say)}.`,
-  limit: ({ rowsBefore, cut, groups, by, rest }, { from, per: columns, offset = 0 }, say) => {
+  limit: ({ rowsBefore, cut, groups, by, rest }, { from, count, per: columns, offset = 0 }, say) => {
     if (cut === 0) return `Kept ${say.count(rowsBefore, ALL_ROWS)}: there were no more.`;
-    const kept = say.count(rowsBefore - cut, { one: 'row', other: '# rows' });
+    const ofEach = columns === undefined ? undefined : count;
+    const kept = say.count(ofEach ?? rowsBefore - cut, { one: 'row', other: '# rows' });
     const turned = by?.direction === 'ascending' ? 'descending' : 'ascending';
     const top = by === undefined ? undefined : TOPS[by.order]?.[from === 'start' ? by.direction : turned];
     const place = from === 'start' ? 'first' : 'last';

@@ -136,9 +136,10 @@ export const PORTUGUESE_TRANSFORMS: PlanTexts['transforms'] = {
     return `${figures.length === 1 ? 'Calculou-se' : 'Calcularam-se'} ${say.list(figures)}${groups}.`;
   },
   sort: ({ by }, _transform, say) => `Ordenaram-se as linhas por ${order(by, say)}.`,
-  limit: ({ rowsBefore, cut, groups, by, rest }, { from, per: columns, offset = 0 }, say) => {
+  limit: ({ rowsBefore, cut, groups, by, rest }, { from, count, per: columns, offset = 0 }, say) => {
     if (cut === 0) return `Mantiveram-se todas as linhas (${say.number(rowsBefore)}): não havia mais.`;
-    const kept = rowsBefore - cut;
+    const ofEach = columns === undefined ? undefined : count;
+    const kept = ofEach ?? rowsBefore - cut;
     const turned = by?.direction === 'ascending' ? 'descending' : 'ascending';
     const top = by === undefined ? undefined : TOPS[by.order]?.[from === 'start' ? by.direction : turned];
     const first =

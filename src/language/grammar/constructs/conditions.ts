@@ -1,8 +1,8 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { isNumeric } from '../../holes/column-nature.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
-import { binary, columnCell, completeTail, joinedBy, literal, negation } from '../expressions.ts';
-import type { MeaningOf, TailForm, ValueMention } from '../meaning.ts';
+import { amongValues, binary, columnCell, completeTail, joinedBy, literal, negation } from '../expressions.ts';
+import type { MeaningOf, TailForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
 const number = (value: number): Expression => literal(value);
@@ -32,15 +32,6 @@ function againstColumn(tail: TailForm, column: number, { table, columnOf }: Buil
 
 /** True for labels like "2023": numbers beside them name columns rather than cells. */
 const isCalledByNumber = (label: string): boolean => /^\d+$/.test(label.trim());
-
-/** One of the values of one column. */
-function among(values: readonly ValueMention[], context: BuildContext): Expression | undefined {
-  const [first] = values;
-  if (first === undefined) return undefined;
-  const cell = columnCell(context.columnOf(first.column).key);
-  if (values.length === 1) return binary('=', cell, literal(first.value));
-  return { kind: 'in', of: cell, values: values.map(({ value }) => literal(value)) };
-}
 
 /** Two conditions joined as written; "and" binds closer than "or". */
 function join(left: Expression, right: Expression, isOr: boolean): Expression {
@@ -229,7 +220,7 @@ const CONDITIONS: readonly Rule[] = [
       const column = parts.get('Column')?.column;
       const values = parts.get('Values')?.values ?? [];
       if (values[0]?.column !== column) return undefined;
-      const where = among(values, context);
+      const where = amongValues(values, context);
       return where && column !== undefined ? { where, column } : undefined;
     },
   }),
@@ -242,7 +233,7 @@ const CONDITIONS: readonly Rule[] = [
       const column = parts.get('Column')?.column;
       const values = parts.get('Values')?.values ?? [];
       if (column === undefined || values[0]?.column !== column) return undefined;
-      const where = among(values, context);
+      const where = amongValues(values, context);
       return where && { where, column };
     },
   }),
@@ -255,7 +246,7 @@ const CONDITIONS: readonly Rule[] = [
       const column = parts.get('Column')?.column;
       const values = parts.get('Values')?.values ?? [];
       if (values[0]?.column !== column) return undefined;
-      const where = among(values, context);
+      const where = amongValues(values, context);
       return where && column !== undefined ? { where: negation(where), column } : undefined;
     },
   }),
@@ -374,7 +365,7 @@ const FILTERS: readonly Rule[] = [
 
 function valueFilter(parts: Parts, context: BuildContext): MeaningOf['Filter'] | undefined {
   const { values = [], isContrast } = parts.get('Values') ?? {};
-  const where = among(values, context);
+  const where = amongValues(values, context);
   const [first] = values;
   if (where === undefined || first === undefined) return undefined;
   return isContrast === true ? { where, contrast: first.column } : { where };

@@ -10,14 +10,20 @@ function dateKey({ table, columnOf }: BuildContext): string | undefined {
   return column < 0 ? undefined : columnOf(column).key;
 }
 
+/** The newest and the oldest, by date. */
+const BY_DATE = 'latest|earliest|ageMost|ageLeast';
+
+const isByDate = (parts: Parts): boolean =>
+  parts.has('latest') || parts.has('earliest') || parts.has('ageMost') || parts.has('ageLeast');
+
 /** One row for each combination of the named columns: the first or last as they stand, or the newest or oldest by date. */
 function oneOfEach(parts: Parts, context: BuildContext): Built | undefined {
   const named = parts.get('Columns')?.columns ?? parts.all('Column');
   const columns = named.map(({ column }) => context.columnOf(column).key);
   if (columns.length === 0) return undefined;
-  if (parts.has('latest') || parts.has('earliest')) {
+  if (isByDate(parts)) {
     const column = dateKey(context);
-    const direction = parts.has('latest') ? 'descending' : 'ascending';
+    const direction = parts.has('latest') || parts.has('ageLeast') ? 'descending' : 'ascending';
     if (column === undefined || columns.includes(column)) return undefined;
     return { steps: [{ verb: 'limit', count: 1, from: 'start', by: { column, direction }, per: columns }] };
   }
@@ -55,7 +61,7 @@ export const DUPLICATE_RULES: readonly Rule[] = [
   defineRule({
     id: 'remove-duplicates-but-newest',
     gives: 'Steps',
-    pattern: `removeVerb|without duplicates ${OF} Columns ${WHICH} latest|earliest ${ONE}`,
+    pattern: `removeVerb|without duplicates ${OF} Columns ${WHICH} ${BY_DATE} ${ONE}`,
     weight: 0.8,
     build: oneOfEach,
   }),
@@ -69,14 +75,14 @@ export const DUPLICATE_RULES: readonly Rule[] = [
   defineRule({
     id: 'remove-repeated-but-newest',
     gives: 'Steps',
-    pattern: `removeVerb|without Columns duplicates ${WHICH} latest|earliest ${ONE}`,
+    pattern: `removeVerb|without Columns duplicates ${WHICH} ${BY_DATE} ${ONE}`,
     weight: 0.8,
     build: oneOfEach,
   }),
   defineRule({
     id: 'one-row-of-each',
     gives: 'Steps',
-    pattern: `keepVerb|only? Number rows|Entity|Scope per|for|of|by each? Column ${WHICH} latest|earliest|first|last`,
+    pattern: `keepVerb|only? Number rows|Entity|Scope per|for|of|by each? Column ${WHICH} ${BY_DATE}|first|last`,
     weight: 0.8,
     build: (parts, context) => (parts.get('Number')?.value === 1 ? oneOfEach(parts, context) : undefined),
   }),

@@ -1,5 +1,7 @@
 import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { conceptsOf, toCanonical } from '../../links/table-index.ts';
+import { amongValues } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
@@ -24,41 +26,28 @@ export function mainAmount(context: BuildContext): number | undefined {
   return money ?? named('revenue') ?? named('value') ?? amounts[0];
 }
 
-function moneyOf(context: BuildContext): number | undefined {
-  const all = measuresOf(context);
-  return (
-    all.find((column) => context.columnOf(column).currency !== undefined) ??
-    all.find((column) => isAbout(column, ['price', 'value', 'revenue', 'salary'], context))
-  );
-}
-
-const TIME_TAKEN = ['duration', 'time', 'minute', 'second', 'hour', 'tempo', 'minuto', 'segundo', 'hora', 'زمن', 'وقت'];
-
 /** The column an extreme goes by, and which end of it is meant: the quickest have the least time, or the greatest speed. */
-function figureOf(
+export function figureOf(
   { dimension, direction }: Extreme,
   context: BuildContext,
-): Pick<MeaningOf['Top'], 'by' | 'direction'> | undefined {
+): Required<Pick<MeaningOf['Top'], 'by' | 'direction'>> | undefined {
   const { table, columnOf } = context;
-  const by = (column: number | undefined, way = direction) =>
-    column === undefined ? undefined : ({ by: { kind: 'column', column }, direction: way } as const);
-  if (dimension === 'money') return by(moneyOf(context));
-  if (dimension === 'duration') {
-    const speed = measuresOf(context).find((column) => isAbout(column, ['speed'], context));
-    const turned = direction === 'ascending' ? 'descending' : 'ascending';
-    if (speed !== undefined) return by(speed, turned);
-    return by(measuresOf(context).find((column) => isAbout(column, TIME_TAKEN, context)));
+  const columns = table.columns.map((_, column) => columnOf(column));
+  if (dimension === 'time') {
+    const date = columns.findIndex((column) => isTimelike(column) && column.time?.isCyclic !== true);
+    return date < 0 ? undefined : { by: { kind: 'column', column: date }, direction };
   }
-  const dates = table.columns.flatMap((_, column) =>
-    isTimelike(columnOf(column)) && columnOf(column).time?.isCyclic !== true ? [column] : [],
-  );
-  return by(dates[0]);
+  const found = dimensionColumn(dimension, { profile: context.profile, columns });
+  if (found === undefined) return undefined;
+  const turned = direction === 'ascending' ? 'descending' : 'ascending';
+  return { by: { kind: 'column', column: found.column }, direction: found.isTurned ? turned : direction };
 }
 
 /** True where a part says what the rows are: "shipment" of a column that numbers them, "rows". */
-function isOfRows(column: number | undefined, { columnOf, profile }: BuildContext): boolean {
+export function isOfRows(column: number | undefined, { columnOf, profile }: BuildContext): boolean {
   if (column === undefined) return true;
   const named = columnOf(column);
+  if (named.role === 'measure') return false;
   return named.isUnique || isNaming(named, profile) || (isTimelike(named) && !isNumeric(named));
 }
 
@@ -71,7 +60,9 @@ function extremeOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] | 
   const rows = columns.length > 1 ? columns[0] : undefined;
   if (found === undefined || per === undefined || rows === per || !isOfRows(rows, context)) return undefined;
   if (isNumeric(context.columnOf(per)) && !isTimelike(context.columnOf(per))) return undefined;
-  return { ...found, count: 1, per, ...offsetOf(parts) };
+  const among = parts.get('Values')?.values ?? [];
+  const where = among.length === 0 ? undefined : amongValues(among, context);
+  return { ...found, count: 1, per, ...offsetOf(parts), ...(where === undefined ? {} : { where }) };
 }
 
 function offsetOf(parts: Parts): { readonly offset?: number } {
@@ -121,7 +112,7 @@ function bestGroupOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] 
 }
 
 const EACH = 'in|of|for|per|by|from|to each|all? Column';
-const ROWS = 'rows|Entity|Scope|Column';
+const ROWS = 'rows|Entity|Scope|Noun|Column';
 
 /** The latest, the dearest, the quickest, the second best: rows, in all or of each group. */
 export const EXTREME_RULES: readonly Rule[] = [
@@ -130,6 +121,13 @@ export const EXTREME_RULES: readonly Rule[] = [
     gives: 'Top',
     pattern: `Ordinal? Extreme ${ROWS} ${EACH}`,
     weight: 0.75,
+    build: extremeOfEach,
+  }),
+  defineRule({
+    id: 'extreme-value-of-each',
+    gives: 'Top',
+    pattern: `Ordinal? Extreme Values ${ROWS}? ${EACH}`,
+    weight: 0.55,
     build: extremeOfEach,
   }),
   defineRule({
@@ -149,31 +147,6 @@ export const EXTREME_RULES: readonly Rule[] = [
       return found === undefined
         ? undefined
         : { target: found, direction: parts.has('newestFirst') ? 'descending' : 'ascending' };
-    },
-  }),
-  defineRule({
-    id: 'sorted-by-age',
-    gives: 'Order',
-    pattern: 'sortVerb by|on? Column newestFirst|oldestFirst',
-    weight: 0.6,
-    build: (parts, context) => {
-      const column = parts.get('Column')?.column;
-      if (column === undefined || isTimelike(context.columnOf(column)) || !isAbout(column, ['age'], context))
-        return undefined;
-      return { target: { kind: 'column', column }, direction: parts.has('oldestFirst') ? 'descending' : 'ascending' };
-    },
-  }),
-  defineRule({
-    id: 'extreme-rows',
-    gives: 'Top',
-    pattern: 'Number? Extreme Number?',
-    weight: 0.3,
-    build: (parts, context) => {
-      const extreme = parts.get('Extreme');
-      const found = extreme && figureOf(extreme, context);
-      const count = parts.get('Number')?.value;
-      if (found === undefined || extreme?.dimension === 'time' || count === undefined) return undefined;
-      return Number.isInteger(count) && count > 0 ? { ...found, count } : undefined;
     },
   }),
   defineRule({

@@ -1,0 +1,230 @@
+import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { dimensionColumn } from '../../holes/dimension-column.ts';
+import { VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
+import { completeTail, literal } from '../expressions.ts';
+import type { MeaningOf, SortDirection } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { figureOf, isOfRows } from './extremes.ts';
+
+/** The column that names the rows, where one does. */
+function namesOf({ table, columnOf, profile }: BuildContext): number | undefined {
+  const column = table.columns.findIndex((_, at) => isNaming(columnOf(at), profile));
+  return column < 0 ? undefined : column;
+}
+
+/** The figure of an extreme that is said of the rows; undefined where its words may say no more than "much". */
+function figureOfRows(parts: Parts, context: BuildContext): ReturnType<typeof figureOf> {
+  const extreme = parts.get('Extreme');
+  const column = parts.get('Column')?.column;
+  if (extreme === undefined) return undefined;
+  const isOfNamed = column !== undefined && isOfRows(column, context);
+  // "The latest order" is one of the orders; "the latest" by itself may be a period.
+  if (extreme.dimension === 'time') return isOfNamed || parts.has('Entity') ? figureOf(extreme, context) : undefined;
+  return VAGUE_DIMENSIONS.has(extreme.dimension) && !isOfNamed ? undefined : figureOf(extreme, context);
+}
+
+/** One row, where rows are wanted; where a picture is, all of them in their order, since one bar tells nothing. */
+function soleExtreme(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
+  const isOne = parts.has('only') || parts.has('keepVerb') || context.purpose === 'data';
+  const found = isOne ? figureOfRows(parts, context) : undefined;
+  const column = parts.get('Column')?.column;
+  if (found === undefined) return undefined;
+  return { ...found, count: 1, ...(column === undefined ? {} : { of: column }) };
+}
+
+function rankedExtreme(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
+  const isOne = parts.has('only') || parts.has('keepVerb') || context.purpose === 'data';
+  const found = isOne ? undefined : figureOfRows(parts, context);
+  const column = parts.get('Column')?.column ?? namesOf(context);
+  if (found?.by.kind !== 'column' || column === undefined || found.by.column === column) return undefined;
+  if (isNumeric(context.columnOf(column)) || isTimelike(context.columnOf(column))) return undefined;
+  const isFigure = isNumeric(context.columnOf(found.by.column)) && !isTimelike(context.columnOf(found.by.column));
+  if (!isFigure) return undefined;
+  return { groups: [{ column }], measure: { column: found.by.column }, direction: found.direction };
+}
+
+/** The measure that a superlative stands before, and the column of what has it, where that names the rows or groups them. */
+function withMost(
+  parts: Parts,
+  { columnOf }: BuildContext,
+): { readonly of?: number; readonly by: number; readonly direction: SortDirection } | undefined {
+  const columns = parts.all('Column').map(({ column }) => column);
+  const by = columns.at(-1);
+  const of = columns.length > 1 ? columns[0] : undefined;
+  const direction = parts.get('Superlative')?.direction;
+  if (by === undefined || direction === undefined || by === of || columnOf(by).role !== 'measure') return undefined;
+  if (of !== undefined && columnOf(of).kind !== 'text') return undefined;
+  return { by, direction, ...(of === undefined ? {} : { of }) };
+}
+
+/** "The 3 rivers with the largest discharge"; one of them where rows are wanted and each has its own name. */
+function rowsWithMost(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
+  const found = withMost(parts, context);
+  const number = parts.get('Number');
+  if (found === undefined || (number !== undefined && !(number.value > 0))) return undefined;
+  const isOne = parts.has('only') || parts.has('keepVerb') || context.purpose === 'data';
+  if (number === undefined && (!isOne || !isOfRows(found.of, context))) return undefined;
+  const size = number?.isPercentage === true ? { percent: number.value } : { count: Math.round(number?.value ?? 1) };
+  const { by, ...rest } = found;
+  return { ...rest, ...size, by: { kind: 'column', column: by } };
+}
+
+/** "The product with the highest sales", for a picture: all of them in that order. */
+function rankWithMost(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
+  const found = withMost(parts, context);
+  const column = found?.of ?? namesOf(context);
+  if (context.purpose === 'data' || found === undefined || column === undefined) return undefined;
+  return { groups: [{ column }], measure: { column: found.by }, direction: found.direction };
+}
+
+/** "Older than 40": the column that the adjective speaks of, compared. */
+function compared(parts: Parts, context: BuildContext): MeaningOf['Condition'] | undefined {
+  const comparative = parts.get('Comparative');
+  const value = parts.get('Number')?.value;
+  if (comparative === undefined || value === undefined) return undefined;
+  const columns = context.table.columns.map((_, column) => context.columnOf(column));
+  const found = dimensionColumn(comparative.dimension, { profile: context.profile, columns });
+  // A number of years is no date, and one of hours no speed.
+  if (found === undefined || found.isTurned) return undefined;
+  const operand = literal(value);
+  const where = completeTail(
+    { kind: 'compare', operator: comparative.operator, operand },
+    context.columnOf(found.column),
+  );
+  return where && { column: found.column, where };
+}
+
+/** "Heaviest first": by the column that the adjective speaks of, or by what the order is of. */
+function orderOf(parts: Parts, context: BuildContext): MeaningOf['Order'] | undefined {
+  const extreme = parts.get('Extreme');
+  if (extreme === undefined) return undefined;
+  const named = parts.get('Column')?.column;
+  const found = figureOf(extreme, context);
+  if (found?.by.kind === 'column' && (named === undefined || named === found.by.column || isOfRows(named, context)))
+    return { target: found.by, direction: found.direction };
+  if (named === undefined) return found === undefined ? { direction: extreme.direction } : undefined;
+  const isOfTime = isTimelike(context.columnOf(named)) && extreme.dimension === 'age';
+  const turned = extreme.direction === 'ascending' ? 'descending' : 'ascending';
+  return { target: { kind: 'column', column: named }, direction: isOfTime ? turned : extreme.direction };
+}
+
+const ROWS = 'rows|Entity|Scope|Noun|Column';
+
+/** "The 3 deepest lakes", "top 3 oldest". */
+function someExtremes(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
+  // "The last 10 orders" are those that stand last.
+  const found = parts.get('Extreme')?.dimension === 'time' ? undefined : figureOfRows(parts, context);
+  const number = parts.get('Number');
+  const column = parts.get('Column')?.column;
+  if (found === undefined || number === undefined || !(number.value > 0)) return undefined;
+  if (column !== undefined && context.columnOf(column).role === 'measure') return undefined;
+  const size = number.isPercentage ? { percent: number.value } : { count: Math.round(number.value) };
+  return { ...found, ...size, ...(column === undefined ? {} : { of: column }) };
+}
+
+/** Adjectives that say of what: the heaviest, older than 40, cheapest first. */
+export const DIMENSION_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'superlative-of-dimension',
+    gives: 'Superlative',
+    pattern: 'Extreme',
+    weight: -0.2,
+    // "Longest duration", "oldest age": the column stands behind it.
+    build: (parts) => {
+      const extreme = parts.get('Extreme');
+      return extreme === undefined || extreme.dimension === 'time' ? undefined : { direction: extreme.direction };
+    },
+  }),
+  defineRule({
+    id: 'extreme-row',
+    gives: 'Top',
+    pattern: `only|keepVerb? Extreme ${ROWS}?`,
+    weight: 0.3,
+    build: soleExtreme,
+  }),
+  defineRule({
+    id: 'row-extreme',
+    gives: 'Top',
+    pattern: `only|keepVerb|questionWord? ${ROWS} that? is? Extreme`,
+    weight: 0.4,
+    build: soleExtreme,
+  }),
+  defineRule({
+    id: 'some-extremes',
+    gives: 'Top',
+    pattern: `only|keepVerb? top|bottom? Number Extreme ${ROWS}?`,
+    weight: 0.55,
+    build: someExtremes,
+  }),
+  defineRule({
+    id: 'extremes-so-many',
+    gives: 'Top',
+    pattern: `only|keepVerb? Extreme Number ${ROWS}?`,
+    weight: 0.55,
+    build: someExtremes,
+  }),
+  defineRule({ id: 'extreme-rank', gives: 'Rank', pattern: `Extreme ${ROWS}?`, weight: 0.3, build: rankedExtreme }),
+  defineRule({
+    id: 'rank-extreme',
+    gives: 'Rank',
+    pattern: `questionWord? ${ROWS} that? is? Extreme`,
+    weight: 0.4,
+    build: rankedExtreme,
+  }),
+  defineRule({
+    id: 'rows-with-most',
+    gives: 'Top',
+    pattern: `only|keepVerb|questionWord? Number? ${ROWS} with|that|has|of has? Superlative Column`,
+    weight: 0.2,
+    build: rowsWithMost,
+  }),
+  defineRule({
+    id: 'rank-with-most',
+    gives: 'Rank',
+    pattern: `questionWord? ${ROWS} with|that|has has? Superlative Column`,
+    weight: 0.2,
+    build: rankWithMost,
+  }),
+  defineRule({
+    id: 'compared-in-degree',
+    gives: 'Condition',
+    pattern: 'that|questionWord|whose|and|or|with? is? Comparative than|of? Number Unit|measureUnit?',
+    weight: 0.45,
+    build: compared,
+  }),
+  defineRule({
+    id: 'extreme-first',
+    gives: 'Order',
+    pattern: `and? sortVerb? by|on|from|in? Extreme ${ROWS}? first`,
+    weight: 0.4,
+    build: orderOf,
+  }),
+  defineRule({
+    id: 'first-extreme',
+    gives: 'Order',
+    pattern: 'and? sortVerb? first Extreme',
+    weight: 0.3,
+    build: orderOf,
+  }),
+  defineRule({
+    id: 'extreme-to-extreme',
+    gives: 'Order',
+    pattern: 'and? sortVerb? in? from? Extreme to|into Extreme',
+    weight: 0.4,
+    build: orderOf,
+  }),
+  defineRule({
+    id: 'sorted-in-degree',
+    gives: 'Order',
+    pattern: 'sortVerb by|on? Column and? from|in? Extreme first',
+    weight: 0.6,
+    build: orderOf,
+  }),
+  defineRule({
+    id: 'sorted-from-degree',
+    gives: 'Order',
+    pattern: 'sortVerb by|on? Column and? from|in? Extreme to|into Extreme',
+    weight: 0.6,
+    build: orderOf,
+  }),
+];

@@ -1,0 +1,93 @@
+import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
+import type { Dimension } from '../lexicon/dimension-words.ts';
+import { conceptsOf, toCanonical } from '../links/table-index.ts';
+import { isNumeric, isTimelike } from './column-nature.ts';
+import { unitIn, unitWords } from './units.ts';
+
+/** Words of labels that hold a dimension, nearest first, of every language. */
+const NOUNS: Readonly<Record<Dimension, string>> = {
+  age: 'age lifespan idade عمر سن',
+  price: 'price cost fee fare preco custo سعر ثمن تكلفه',
+  pay: 'salary wage pay earning income salario راتب اجر',
+  wealth: 'wealth income gdp fortune asset pib riqueza rendimento ثروه دخل ناتج',
+  speed: 'speed velocity velocidade سرعه',
+  weight: 'weight mass peso وزن كتله',
+  length: 'length distance duration extension comprimento distancia extensao طول مسافه مده',
+  height: 'height stature elevation altura estatura ارتفاع قامه طول',
+  elevation: 'elevation altitude height altura ارتفاع علو',
+  width: 'width breadth largura عرض',
+  depth: 'depth profundidade عمق',
+  thickness: 'thickness espessura سماكه سمك',
+  size: 'size area surface capacity tamanho dimensao capacidade مساحه سعه',
+  temperature: 'temperature temp temperatura حراره',
+  rain: 'rain precipitation humidity chuva humidade مطر امطار رطوبه',
+  population: 'population inhabitant populacao سكان',
+  power: 'power horsepower strength force magnitude potencia قوه قدره',
+  rating: 'rating score grade review avaliacao classificacao nota تقييم درجه',
+  popularity: 'popularity vote like follower visitor viewer popularidade voto شعبيه شهره اصوات',
+};
+
+/** Labels that name a dimension by its unit alone, by a word for the unit: "Catch (kg)". */
+const UNITS: Partial<Readonly<Record<Dimension, string>>> = { weight: 'kg', length: 'km' };
+
+/** What takes less of itself the more there is of a dimension: the quickest need the least time. */
+const INVERSE: Partial<Readonly<Record<Dimension, string>>> = {
+  speed: 'duration time minute second hour tempo duracao minuto segundo hora زمن وقت مده ثاني دقيق',
+};
+
+/** A dimension that another word stands for where the table has no column of its own: people are short in height. */
+const NEXT: Partial<Readonly<Record<Dimension, Dimension>>> = { length: 'height', height: 'length', pay: 'wealth' };
+
+/** A column that an adjective speaks of; `isTurned` where more of the adjective is less of the column. */
+export type DimensionColumn = { readonly column: number; readonly isTurned: boolean };
+
+/** The columns of a table in their order, as profiles. */
+export type DimensionTable = {
+  readonly profile: TableProfile;
+  readonly columns: readonly ColumnProfile[];
+};
+
+/** The position of the column that an adjective speaks of, as far as labels tell; undefined where none does. */
+export function dimensionColumn(
+  dimension: Dimension,
+  { profile, columns }: DimensionTable,
+): DimensionColumn | undefined {
+  const figures = columns.flatMap((column, at) =>
+    isNumeric(column) && !isTimelike(column) && column.role !== 'identifier' ? [{ column, at }] : [],
+  );
+  const about = (nouns: string): number | undefined => {
+    const all = toCanonical(nouns);
+    const find = (isNamed: (label: string, noun: string) => boolean): number | undefined =>
+      all.flatMap((noun) => figures.find(({ column }) => isNamed(column.label, noun)) ?? [])[0]?.at;
+    return find(hasWord) ?? find(hasSynonym);
+  };
+  const own = about(NOUNS[dimension]);
+  if (own !== undefined) return { column: own, isTurned: false };
+  const inverse = INVERSE[dimension] === undefined ? undefined : about(INVERSE[dimension]);
+  if (inverse !== undefined) return { column: inverse, isTurned: true };
+  const unit = UNITS[dimension] === undefined ? undefined : unitIn([UNITS[dimension]]);
+  const measured = figures.find(
+    ({ column }) => unit !== undefined && unitIn(unitWords(column.label))?.kind === unit.kind,
+  );
+  if (measured !== undefined) return { column: measured.at, isTurned: false };
+  const next = NEXT[dimension];
+  const other = next === undefined ? undefined : about(NOUNS[next]);
+  if (other !== undefined) return { column: other, isTurned: false };
+  if (dimension === 'price') return atHand(figures.find(({ column }) => column.currency !== undefined)?.at);
+  if (dimension !== 'age') return undefined;
+  const date = columns.findIndex((column) => isTimelike(column) && column.time?.isCyclic !== true);
+  return date < 0 || profile.rowCount === 0 ? undefined : { column: date, isTurned: true };
+}
+
+function atHand(column: number | undefined): DimensionColumn | undefined {
+  return column === undefined ? undefined : { column, isTurned: false };
+}
+
+function hasWord(label: string, noun: string): boolean {
+  return toCanonical(label).includes(noun);
+}
+
+function hasSynonym(label: string, noun: string): boolean {
+  const concepts = conceptsOf(noun);
+  return toCanonical(label).some((word) => conceptsOf(word).some((one) => concepts.includes(one)));
+}
