@@ -13,10 +13,9 @@ import { breathe } from '../breathe.ts';
 import { chooseSuggestions } from './choose-suggestions.ts';
 import { consultViews } from './consult-views.ts';
 import { describeTable } from './describe-table.ts';
-import { examine } from './examine.ts';
 import { NO_STEER, readPrompt, type Steer } from './read-prompt.ts';
 import type { Suggestion } from './suggestion.ts';
-import { type Base, run } from './view-candidate.ts';
+import { type Base, run, withRows } from './view-candidate.ts';
 
 /** A chart whose data are to be shown in other ways. */
 export type SuggestionsInput = {
@@ -56,6 +55,7 @@ export async function* suggest(
     whole,
     table: whole,
     examined: { table, profile },
+    ranking: rankCharts(profile),
     carrier: readSource(config) === undefined ? undefined : config,
     locale,
     parsingLocale,
@@ -65,8 +65,7 @@ export async function* suggest(
   await breathe(signal);
   const steer = userPrompt === undefined ? NO_STEER : readPrompt(userPrompt, { ...situation, purpose: 'chart' });
   await breathe(signal);
-  const ranking = rankCharts(profile);
-  const parts = { base: all, steer, situation, ranking };
+  const parts = { base: all, steer, situation };
   const { views, note } = yield* consultViews(userPrompt ?? '', parts, maxSuggestionCount, context);
   if (note !== undefined) yield { message: modelTexts(locale).notes[note] };
   if (steer.unknown.length > 0 && views.length === 0)
@@ -75,11 +74,7 @@ export async function* suggest(
   yield { message: texts.progress.weighing };
   const tries = [...narrowed(all, steer), { base: all, steer: { ...steer, where: undefined } }];
   for (const attempt of tries) {
-    const ranked = attempt.base === all ? ranking : rankCharts(attempt.base.examined.profile);
-    const suggestions = await chooseSuggestions(
-      { ...attempt, situation, ranking: ranked, proposed: views },
-      maxSuggestionCount,
-    );
+    const suggestions = await chooseSuggestions({ ...attempt, situation, proposed: views }, maxSuggestionCount);
     if (suggestions.length > 0) return { suggestions };
   }
   return { suggestions: [describeTable({ table, profile }, locale)] };
@@ -90,5 +85,5 @@ function narrowed(base: Base, steer: Steer): readonly { readonly base: Base; rea
   if (steer.where === undefined) return [];
   const table = run([{ verb: 'filter', where: steer.where }], base.whole, base);
   if (table === undefined || table.rowCount === 0 || table.rowCount === base.whole.rowCount) return [];
-  return [{ base: { ...base, table, examined: examine(table, base.data, base.parsingLocale) }, steer }];
+  return [{ base: withRows(base, table), steer }];
 }

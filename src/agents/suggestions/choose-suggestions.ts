@@ -1,116 +1,50 @@
 import type { FitEntry } from '../../fit/factor.ts';
 import type { Insight } from '../../insight/insight.ts';
-import type { Situation } from '../../language/understanding.ts';
 import type { PlanTable } from '../../plan/table/plan-table.ts';
 import { writeRequests } from '../../writing/suggestions/write-requests.ts';
 import { writeFact } from '../../writing/suggestions/write-summary.ts';
-import { breathe } from '../breathe.ts';
 import { type Candidate, PICTURE_OF } from './candidate.ts';
+import type { ChoiceParts } from './choice-parts.ts';
 import { listCandidates } from './list-candidates.ts';
-import { isDull, likeness, pictureName, promiseOf, scoreOf, worthOfPictures } from './rank-views.ts';
+import { createProspects, type Prospects } from './prospects.ts';
 import { readBack } from './read-back.ts';
-import type { Steer } from './read-prompt.ts';
 import type { Suggestion } from './suggestion.ts';
 import { toPlan } from './to-plan.ts';
-import { type Base, createLayer, examineShape, type View, viewCandidate, viewOf } from './view-candidate.ts';
-
-/** What suggestions are chosen with. */
-export type ChoiceParts = {
-  readonly base: Base;
-  readonly steer: Steer;
-  readonly situation: Situation;
-  /** How the types fit the rows as they are. */
-  readonly ranking: readonly FitEntry[];
-  /** Views that a model thought of, carried out and proved; they come first where they tell something. */
-  readonly proposed?: readonly View[];
-};
-
-/** Views carried out at most, and fewer where rows are many. */
-const MOST_VIEWS = 8;
-const FEWEST_VIEWS = 5;
-const MOST_ROWS_IN_ALL = 240_000;
+import { type Base, createLayer, drawingOf, layOut, readDrawing, type View } from './view-candidate.ts';
 
 /** The best views that differ, each with a request that is proved and a sentence of fact. */
 export async function chooseSuggestions(parts: ChoiceParts, most: number): Promise<readonly Suggestion[]> {
-  const { base, steer, ranking } = parts;
-  const worth = worthOfPictures(ranking);
-  const proposed = new Set(parts.proposed);
-  const left = [...proposed, ...(await carryOutCandidates(parts))].map((view) => ({
-    view,
-    score: scoreOf(view, worth, steer) + placeOf(view, proposed),
-  }));
+  const { base, steer } = parts;
+  const lay = createLayer(base);
+  const candidates = listCandidates({ profile: base.examined.profile, ranking: base.ranking, wanted: steer.wanted });
+  const prospects = createProspects(parts, candidates, lay);
+  const suggestions = await settleBest(prospects, parts, most);
+  if (suggestions.length > 0 || prospects.hasDrawn()) return suggestions;
+  return settleBest(createProspects(parts, [plainCandidate(base.ranking)], lay), parts, 1);
+}
+
+/** Takes the best view again and again, and keeps those whose request is proved and that say what none before them said. */
+async function settleBest(prospects: Prospects, parts: ChoiceParts, most: number): Promise<readonly Suggestion[]> {
   const chosen: View[] = [];
   const suggestions: Suggestion[] = [];
-  const pictures = new Set<string>();
   const told = new Set<string>();
   const proofs = new Map<string, PlanTable | undefined>();
-  while (suggestions.length < most && left.length > 0) {
-    await breathe(base.signal);
-    const worthNow = left.map(({ view, score }) => score - likeness(view, chosen));
-    const [best] = left.splice(worthNow.indexOf(Math.max(...worthNow)), 1);
-    if (best === undefined || pictures.has(pictureName(best.view))) continue;
-    const suggestion = settle(best.view, parts, { told, proofs });
+  while (suggestions.length < most) {
+    const best = await prospects.takeBest(chosen);
+    if (best === undefined) break;
+    const suggestion = settle(best, parts, { told, proofs });
     if (suggestion === undefined) continue;
-    pictures.add(pictureName(best.view));
     told.add(suggestion.summary);
-    chosen.push(best.view);
+    chosen.push(best);
     suggestions.push(suggestion);
   }
   return suggestions;
-}
-
-/** More than anything else counts. */
-const FAR = 100;
-/** Facts that are true of any numbers. */
-const EMPTY_FACTS: ReadonlySet<Insight['kind']> = new Set(['completeness', 'level']);
-
-/** A view that was thought of for this very prompt goes first where it tells a fact at all; a dull one of ours goes last. */
-function placeOf(view: View, proposed: ReadonlySet<View>): number {
-  if (proposed.has(view) && view.insights.some(({ kind }) => !EMPTY_FACTS.has(kind))) return FAR;
-  return isDull(view) ? -FAR : 0;
-}
-
-async function carryOutCandidates({ base, steer, ranking }: ChoiceParts): Promise<readonly View[]> {
-  const { profile } = base.examined;
-  const worth = worthOfPictures(ranking);
-  const most = Math.max(
-    FEWEST_VIEWS,
-    Math.min(MOST_VIEWS, Math.floor(MOST_ROWS_IN_ALL / Math.max(1, profile.rowCount))),
-  );
-  const candidates = listCandidates({ profile, ranking, wanted: steer.wanted })
-    .flatMap((candidate) => restrict(candidate, steer) ?? [])
-    .map((candidate) => ({ candidate, promise: promiseOf(candidate, worth, steer) }))
-    .sort((one, other) => other.promise - one.promise)
-    .slice(0, most);
-  const lay = createLayer(base);
-  const views: View[] = [];
-  for (const { candidate } of candidates) {
-    const view = viewCandidate(candidate, lay);
-    if (view !== undefined) views.push(view);
-    await breathe(base.signal);
-  }
-  if (views.length > 0) return views;
-  const plain = restrict(plainCandidate(ranking), steer);
-  const view = plain && viewCandidate(plain, lay);
-  return view === undefined || view.insights.length === 0 ? [] : [view];
 }
 
 /** Where nothing else comes of the rows: as they are, in the type that fits them. */
 function plainCandidate(ranking: readonly FitEntry[]): Candidate {
   const types = ranking.flatMap(({ type, score }) => (type !== 'table' && score > 0 ? [type] : []));
   return { goal: 'comparison', preparation: { shape: { kind: 'as-is' } }, types, about: [], relevance: 0 };
-}
-
-/** Types that the prompt names are the only ones, and dots are for what is made for dots; rows that it keeps are kept first. */
-export function restrict(candidate: Candidate, { types, where }: Steer): Candidate | undefined {
-  const preparation = where === undefined ? candidate.preparation : { ...candidate.preparation, where };
-  if (types.length === 0) return { ...candidate, preparation };
-  const own = types.filter((type) => candidate.types.includes(type));
-  if (own.length > 0) return { ...candidate, preparation, types: own };
-  const others = types.filter((type) => PICTURE_OF[type] !== 'dots');
-  return others.length === 0 || candidate.goal === 'relationship'
-    ? undefined
-    : { ...candidate, preparation, types: others };
 }
 
 /** Sentences that are told already, and where requests that were read back lead. */
@@ -136,8 +70,8 @@ export function settle(view: View, { base, situation }: ChoiceParts, { told, pro
 
 /** The same view of the table that its request leads to, where that is labelled otherwise. */
 function review({ candidate, entry }: View, result: PlanTable, base: Base): View | undefined {
-  const examined = examineShape(candidate.preparation.shape, result, base);
-  return viewOf({ ...candidate, types: [entry.type] }, { result, examined });
+  const drawing = drawingOf({ ...candidate, types: [entry.type] }, layOut(candidate.preparation.shape, result, base));
+  return drawing && readDrawing(drawing);
 }
 
 /** Rows that stay keep their labels. */

@@ -6,11 +6,12 @@ import type { AgentContext, Effort, Progress } from '../agent.ts';
 import type { Checked } from '../model/ask-repairing.ts';
 import { type ProposedView, proposeViews } from '../model/propose-views.ts';
 import { type Candidate, type Goal, PICTURE_OF, TYPES_OF_GOAL } from './candidate.ts';
-import { type ChoiceParts, restrict, settle } from './choose-suggestions.ts';
-import { examine } from './examine.ts';
+import type { ChoiceParts } from './choice-parts.ts';
+import { settle } from './choose-suggestions.ts';
 import { type Grasp, NO_STEER } from './read-prompt.ts';
+import { restrict } from './restrict.ts';
 import { toPreparation } from './to-preparation.ts';
-import { type Base, createLayer, run, type View, viewCandidate } from './view-candidate.ts';
+import { type Base, createLayer, run, type View, viewCandidate, withRows } from './view-candidate.ts';
 
 /** What a model proposed that passed every check, and what is to be said of one that did not help. */
 export type ConsultedViews = { readonly views: readonly View[]; readonly note?: ModelNote };
@@ -90,7 +91,7 @@ function narrow(base: Base, { preparation: { where } }: Candidate): Base | undef
   if (where === undefined) return base;
   const table = run([{ verb: 'filter', where }], base.whole, base);
   if (table === undefined || table.rowCount === 0) return undefined;
-  return { ...base, table, examined: examine(table, base.data, base.parsingLocale) };
+  return withRows(base, table);
 }
 
 function goalOf(shape: PreparedShape, type: ChartType): Goal {

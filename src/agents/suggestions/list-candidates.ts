@@ -28,6 +28,8 @@ const TOP = 10;
 const MOST_SLICES = 7;
 const MOST_SERIES = 6;
 const MOST_AS_IS_COLUMNS = 8;
+/** Bars and fields beyond this are too thin to be told apart; lines and dots may be many. */
+const MOST_AS_IS_POINTS = 60;
 const FEWEST_TO_SPREAD = 20;
 const BINS = 10;
 const PARTS: ReadonlySet<string> = new Set(['year', 'quarter', 'month', 'week', 'day']);
@@ -126,6 +128,9 @@ const KIND_GOALS = {
   steps: 'change',
 } as const;
 
+/** Dots place two measures, and size by a third; beyond it the pair that goes together says more. */
+const MOST_DOTTED = 3;
+
 /** The best type of each kind of picture, where the rows can be drawn as they come. */
 function asItIs({ view, ground: { profile, ranking } }: Parts): readonly Candidate[] {
   const { axis } = view;
@@ -138,7 +143,9 @@ function asItIs({ view, ground: { profile, ranking } }: Parts): readonly Candida
     const isWhole = kind === 'layers' || kind === 'slices';
     if (isWhole && !mayBeParts(view)) return [];
     if (!shareAxis(view, type)) return [];
+    if (kind === 'dots' && view.numbers.length > MOST_DOTTED) return [];
     if (kind === 'slices' && (axis?.points ?? 0) > MOST_SLICES) return [];
+    if (kind !== 'lines' && kind !== 'dots' && (axis?.points ?? 0) > MOST_AS_IS_POINTS) return [];
     seen.add(kind);
     const isSigned = view.hasNegatives && kind === 'bars' && axis?.kind === 'category';
     return [
@@ -345,7 +352,10 @@ function related({ view, measures, ground }: Parts): readonly Candidate[] {
       : strongest.flatMap((column) => (column === undefined || isRunningNumber(column) ? [] : [column]));
   const [x, y] = pair.length === 2 ? pair : measures.filter(({ number }) => number?.isCoordinate !== true);
   if (x === undefined || y === undefined || profile.columns.length <= 2) return [];
-  const name = profile.columns.find(({ role, isUnique }) => isUnique && (role === 'category' || role === 'label'));
+  // Measures that are kept of a chart keep what they stand over, so it is named.
+  const name =
+    profile.columns.find(({ role, isUnique }) => isUnique && (role === 'category' || role === 'label')) ??
+    profile.columns.find(({ role }) => role === 'category' || role === 'time');
   const columns = [...(name === undefined ? [] : [name]), x, y];
   const areSeries = view.hasOneScale && view.axis !== undefined && view.axis.kind !== 'category';
   const facts = { about: [x.key, y.key], relevance: areSeries ? 0.3 : 0.9 };

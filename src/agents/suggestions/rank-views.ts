@@ -1,9 +1,10 @@
+import type { ChartType } from '../../chart/chart-type.ts';
 import type { FitEntry } from '../../fit/factor.ts';
 import type { TableProfile } from '../../table/profile.ts';
 import type { Candidate, PictureKind } from './candidate.ts';
 import { PICTURE_OF } from './candidate.ts';
 import type { Steer } from './read-prompt.ts';
-import type { View } from './view-candidate.ts';
+import type { Drawing, View } from './view-candidate.ts';
 
 /** What each thing counts that speaks for a view. */
 const WEIGHTS = { relevance: 0.5, picture: 1.4, fit: 0.5, telling: 0.5, goal: 2, wanted: 1.5 } as const;
@@ -14,11 +15,17 @@ const GOOD_FIT = 60;
 const BEST_FIT = 1.2;
 /** Below this a view says too little to stand before one that says more. */
 const DULL = 0.25;
+/** How well a type may be hoped to fit, and how much a view may be hoped to say, before it is known. */
+const FIT = 0.6;
+const TELLING = 0.2;
 /** Worth of the kinds of picture by their place in the ranking of the table as it is. */
 const PICTURE_WORTH = 0.72;
 
 /** How the kinds of picture rank for a table as it is: 1 for the best. */
 export type PictureWorth = ReadonlyMap<PictureKind, number>;
+
+/** What views are weighed by. */
+export type Weighing = { readonly worth: PictureWorth; readonly steer: Steer };
 
 /** What `evaluate` says of a table, told by kinds of picture. */
 export function worthOfPictures(ranking: readonly FitEntry[]): PictureWorth {
@@ -26,17 +33,14 @@ export function worthOfPictures(ranking: readonly FitEntry[]): PictureWorth {
   return new Map(Array.from(kinds, (kind, place) => [kind, PICTURE_WORTH ** place]));
 }
 
-/** What speaks for a candidate before it is carried out. */
-export function promiseOf({ goal, types, about, relevance }: Candidate, worth: PictureWorth, steer: Steer): number {
-  const best = Math.max(0, ...types.map((type) => worth.get(PICTURE_OF[type]) ?? 0));
+const pictureWorth = (type: ChartType, worth: PictureWorth): number =>
+  WEIGHTS.picture * (worth.get(PICTURE_OF[type]) ?? 0);
+
+/** How near a candidate is to what the table and the prompt are about, whatever type shows it. */
+function heedOf({ goal, about, relevance }: Candidate, steer: Steer): number {
   const named = about.filter((key) => steer.wanted.has(key)).length;
   const heed = named === 0 ? 0 : (named / steer.wanted.size) * (0.5 + (0.5 * named) / about.length);
-  return (
-    WEIGHTS.relevance * relevance +
-    WEIGHTS.picture * best +
-    (steer.goals.includes(goal) ? WEIGHTS.goal : 0) +
-    WEIGHTS.wanted * heed
-  );
+  return WEIGHTS.relevance * relevance + (steer.goals.includes(goal) ? WEIGHTS.goal : 0) + WEIGHTS.wanted * heed;
 }
 
 /** True for a view that says little: it stands behind every one that says more. */
@@ -48,31 +52,42 @@ function tellingOf({ insights }: View): number {
   return Math.max(0, ...insights.map(({ kind, score }) => (kind === 'completeness' ? 0 : score)));
 }
 
-/** What speaks for a view that has been carried out. */
-export function scoreOf(view: View, worth: PictureWorth, steer: Steer): number {
-  const { candidate, entry } = view;
-  const promise = promiseOf({ ...candidate, types: [entry.type] }, worth, steer);
-  const fit = Math.max(-1, Math.min(BEST_FIT, entry.score / GOOD_FIT));
-  return promise + WEIGHTS.fit * fit + WEIGHTS.telling * tellingOf(view);
+/** What a view is worth beside those chosen, by all that is known of it. */
+export function worthOf(view: View, chosen: readonly Drawing[], { worth, steer }: Weighing): number {
+  return worthOfDrawing(view, chosen, { worth, steer }) + WEIGHTS.telling * (tellingOf(view) - TELLING);
 }
 
-/** What is taken off a view for what is like it among those chosen. */
-export function likeness(view: View, chosen: readonly View[]): number {
-  const about = view.candidate.about.toSorted().join('\n');
-  return chosen.reduce((sum, { candidate, entry }) => {
-    const pictures = [PICTURE_OF[entry.type], PICTURE_OF[view.entry.type]];
+/** What a drawing is worth if it says as much as one may hope. */
+export function worthOfDrawing(drawing: Drawing, chosen: readonly Drawing[], { worth, steer }: Weighing): number {
+  const { candidate, entry } = drawing;
+  const fit = Math.max(-1, Math.min(BEST_FIT, entry.score / GOOD_FIT));
+  const own = heedOf(candidate, steer) + pictureWorth(entry.type, worth) + WEIGHTS.fit * fit;
+  return own + WEIGHTS.telling * TELLING - likeness(candidate, entry.type, chosen);
+}
+
+/** What a candidate is worth if one of its types fits well and it says as much as one may hope. */
+export function worthOfCandidate(candidate: Candidate, chosen: readonly Drawing[], { worth, steer }: Weighing): number {
+  const best = candidate.types.map((type) => pictureWorth(type, worth) - likeness(candidate, type, chosen));
+  return heedOf(candidate, steer) + Math.max(...best) + WEIGHTS.fit * FIT + WEIGHTS.telling * TELLING;
+}
+
+/** What is taken off a candidate in a type for what is like it among those chosen. */
+function likeness({ goal, about }: Candidate, type: ChartType, chosen: readonly Drawing[]): number {
+  return chosen.reduce((sum, other) => {
+    const pictures = [PICTURE_OF[other.entry.type], PICTURE_OF[type]];
     const isSamePicture = pictures[0] === pictures[1];
     const isNear = pictures.every((kind) => kind === 'bars' || kind === 'layers');
-    const isSameGoal = candidate.goal === view.candidate.goal;
-    const isSameColumns = candidate.about.toSorted().join('\n') === about;
     return (
       sum +
       (isSamePicture ? AGAIN.picture : isNear ? AGAIN.nearPicture : 0) +
-      (isSameGoal ? AGAIN.goal : 0) +
-      (isSameColumns ? AGAIN.columns : 0)
+      (other.candidate.goal === goal ? AGAIN.goal : 0) +
+      (isSameSet(other.candidate.about, about) ? AGAIN.columns : 0)
     );
   }, 0);
 }
+
+const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((key) => other.includes(key));
 
 /** Dots stand where the first two measures say, whatever else is beside them. */
 function placesOf({ columns }: TableProfile): string {
@@ -85,8 +100,16 @@ function placesOf({ columns }: TableProfile): string {
 
 const MOST_COMPARED_ROWS = 500;
 
-/** What a view draws, its rows in any order: two views of one name are the same picture. */
-export function pictureName({ candidate, entry, examined: { table, profile } }: View): string {
+const NAMES = new WeakMap<Drawing, string>();
+
+/** What a drawing shows, its rows in any order: two drawings of one name are the same picture. */
+export function pictureName(drawing: Drawing): string {
+  const known = NAMES.get(drawing) ?? namePicture(drawing);
+  NAMES.set(drawing, known);
+  return known;
+}
+
+function namePicture({ candidate, entry, examined: { table, profile } }: Drawing): string {
   const { shape } = candidate.preparation;
   const kind = PICTURE_OF[entry.type];
   if (kind === 'dots') return placesOf(profile);

@@ -41,6 +41,7 @@ function provenViews(config: GraphConfig, locale: Locale) {
     whole,
     table: whole,
     examined: { table, profile },
+    ranking: rankCharts(profile),
     carrier: undefined,
     locale,
     parsingLocale,
@@ -48,7 +49,7 @@ function provenViews(config: GraphConfig, locale: Locale) {
   };
   const situation = { config, table, profile, locale, purpose: 'data', now: NOW_MS } as const;
   const lay = createLayer(base);
-  return listCandidates({ profile, ranking: rankCharts(profile), wanted: new Set() }).flatMap((candidate) => {
+  return listCandidates({ profile, ranking: base.ranking, wanted: new Set() }).flatMap((candidate) => {
     const view = viewCandidate(candidate, lay);
     if (view === undefined) return [];
     const steps = toPlan(candidate.preparation, locale);

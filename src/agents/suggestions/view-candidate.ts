@@ -1,4 +1,3 @@
-import type { ChartType } from '../../chart/chart-type.ts';
 import type { ChartData, GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale, ParsingLocale } from '../../chart/locale.ts';
 import type { FitEntry } from '../../fit/factor.ts';
@@ -22,6 +21,8 @@ export type Base = {
   /** The rows that the prompt keeps: what views are made of. */
   readonly table: PlanTable;
   readonly examined: Examined;
+  /** How the types fit these rows as they are. */
+  readonly ranking: readonly FitEntry[];
   /** The chart, where it carries the rows it was made of: a wish may go back to them. */
   readonly carrier: GraphConfig | undefined;
   readonly locale: Locale;
@@ -29,15 +30,24 @@ export type Base = {
   readonly signal: AbortSignal;
 };
 
-/** A table that steps left. */
-export type Laid = { readonly result: PlanTable; readonly examined: Examined };
+/** The same request over other rows. */
+export function withRows(base: Base, table: PlanTable): Base {
+  const examined = examine(table, base.data, base.parsingLocale);
+  return { ...base, table, examined, ranking: rankCharts(examined.profile) };
+}
 
-/** A candidate carried out: what its steps leave, the type that shows it best, and what that says. */
-export type View = Laid & {
-  readonly candidate: Candidate;
-  readonly entry: FitEntry;
-  readonly insights: readonly Insight[];
+/** A table that steps leave, and how the types fit it. */
+export type Laid = {
+  readonly result: PlanTable;
+  readonly examined: Examined;
+  readonly ranking: readonly FitEntry[];
 };
+
+/** A candidate carried out: what its steps leave, and the type that shows it best. */
+export type Drawing = Laid & { readonly candidate: Candidate; readonly entry: FitEntry };
+
+/** A drawing that was read: what it says, best first. */
+export type View = Drawing & { readonly insights: readonly Insight[] };
 
 const MOST_INSIGHTS = 6;
 
@@ -47,50 +57,56 @@ const MOST_KEPT_ROWS = 5000;
 /** Lays tables out as candidates want them, each way once. */
 export type Layer = (preparation: DataPreparation) => Laid | undefined;
 
-/** A layer over the rows of a base, which remembers what it laid out. */
+/** A layer over the rows of a base, which remembers what it laid out and every step on the way there. */
 export function createLayer(base: Base): Layer {
   const known = new Map<string, Laid | undefined>();
-  const starts = new Map<string, PlanTable | undefined>();
-  // Bringing dates down to periods is the longest of all steps, and many views begin with it.
-  const begun = (step: Transform): PlanTable | undefined => {
-    const name = JSON.stringify(step);
-    if (!starts.has(name)) starts.set(name, run([step], base.table, base));
-    return starts.get(name);
+  const tables = new Map<string, PlanTable | undefined>();
+  const runOn = (before: PlanTable | undefined, steps: readonly Transform[]): PlanTable | undefined => {
+    let table = before;
+    let name = '';
+    for (const step of steps) {
+      name += JSON.stringify(step);
+      if (!tables.has(name)) tables.set(name, table && run([step], table, base));
+      table = tables.get(name);
+    }
+    return table;
   };
   const isLong = base.examined.table.rowCount > MOST_KEPT_ROWS;
   return ({ shape }) => {
     if (isLong && (shape.kind === 'as-is' || shape.kind === 'columns')) return undefined;
     const name = JSON.stringify(shape);
     if (known.has(name)) return known.get(name);
-    const [first, ...others] = toPlan({ shape }, base.locale);
-    const start = first === undefined ? base.table : begun(first);
-    const result = start && run(others, start, base);
-    const laid =
-      result === undefined || result.rowCount === 0
-        ? undefined
-        : { result, examined: examineShape(shape, result, base) };
+    const result = runOn(base.table, toPlan({ shape }, base.locale));
+    const laid = result === undefined || result.rowCount === 0 ? undefined : layOut(shape, result, base);
     known.set(name, laid);
     return laid;
   };
 }
 
 /** Carries a candidate out. Undefined where it cannot be, or where none of its types shows what it leaves. */
-export function viewCandidate(candidate: Candidate, lay: Layer): View | undefined {
+export function drawCandidate(candidate: Candidate, lay: Layer): Drawing | undefined {
   const laid = lay(candidate.preparation);
-  return laid && viewOf(candidate, laid);
+  return laid && drawingOf(candidate, laid);
 }
 
-/** What a candidate shows of a table that is laid out for it. */
-export function viewOf(candidate: Candidate, laid: Laid): View | undefined {
-  const { table, profile } = laid.examined;
-  const entry = bestOf(candidate.types, laid.examined);
-  if (entry === undefined) return undefined;
-  return {
-    ...laid,
-    candidate,
-    entry,
-    insights: findInsights(table, profile, { type: entry.type, most: MOST_INSIGHTS }),
-  };
+/** A candidate drawn over a table that is laid out for it, in the first of its types that fits. */
+export function drawingOf(candidate: Candidate, laid: Laid): Drawing | undefined {
+  const { types } = candidate;
+  const entry = laid.ranking.find(({ type, verdict, score }) => verdict === 'ok' && score > 0 && types.includes(type));
+  return entry && { ...laid, candidate, entry };
+}
+
+/** What a drawing says. */
+export function readDrawing(drawing: Drawing): View {
+  const { entry, examined } = drawing;
+  const { table, profile } = examined;
+  return { ...drawing, insights: findInsights(table, profile, { type: entry.type, most: MOST_INSIGHTS }) };
+}
+
+/** Carries a candidate out and reads it. Undefined where it cannot be drawn. */
+export function viewCandidate(candidate: Candidate, lay: Layer): View | undefined {
+  const drawing = drawCandidate(candidate, lay);
+  return drawing && readDrawing(drawing);
 }
 
 /** The table that steps leave; undefined where one of them cannot be carried out. */
@@ -103,17 +119,15 @@ export function run(steps: readonly Transform[], table: PlanTable, { locale, sig
   }
 }
 
-/** Rows that stay need not be read again. */
-export function examineShape(shape: PreparedShape, result: PlanTable, base: Base): Examined {
-  if (shape.kind === 'as-is') return base.examined;
-  if (shape.kind === 'columns')
-    return examineColumns(
-      base.examined,
-      shape.columns.map(({ key }) => key),
-    );
-  return examine(result, base.data, base.parsingLocale);
-}
-
-function bestOf(types: readonly ChartType[], { profile }: Examined): FitEntry | undefined {
-  return rankCharts(profile).find(({ type, verdict, score }) => verdict === 'ok' && score > 0 && types.includes(type));
+/** A table that a shape left, examined; rows that stay need not be read again. */
+export function layOut(shape: PreparedShape, result: PlanTable, base: Base): Laid {
+  if (shape.kind === 'as-is') return { result, examined: base.examined, ranking: base.ranking };
+  const examined =
+    shape.kind === 'columns'
+      ? examineColumns(
+          base.examined,
+          shape.columns.map(({ key }) => key),
+        )
+      : examine(result, base.data, base.parsingLocale);
+  return { result, examined, ranking: rankCharts(examined.profile) };
 }

@@ -1,0 +1,12 @@
+import type { Situation } from '../../language/understanding.ts';
+import type { Steer } from './read-prompt.ts';
+import type { Base, View } from './view-candidate.ts';
+
+/** What suggestions are chosen with. */
+export type ChoiceParts = {
+  readonly base: Base;
+  readonly steer: Steer;
+  readonly situation: Situation;
+  /** Views that a model thought of, carried out and proved; they come first where they tell something. */
+  readonly proposed?: readonly View[];
+};

@@ -1,0 +1,134 @@
+import type { Insight } from '../../insight/insight.ts';
+import { breathe } from '../breathe.ts';
+import type { Candidate } from './candidate.ts';
+import type { ChoiceParts } from './choice-parts.ts';
+import {
+  isDull,
+  pictureName,
+  type Weighing,
+  worthOf,
+  worthOfCandidate,
+  worthOfDrawing,
+  worthOfPictures,
+} from './rank-views.ts';
+import { restrict } from './restrict.ts';
+import { type Base, type Drawing, drawCandidate, type Layer, readDrawing, type View } from './view-candidate.ts';
+
+/** Views carried out at most, and fewer where rows are many. */
+const MOST_VIEWS = 8;
+const FEWEST_VIEWS = 5;
+const MOST_ROWS_IN_ALL = 240_000;
+/** More than anything else counts. */
+const FAR = 100;
+/** Facts that are true of any numbers. */
+const EMPTY_FACTS: ReadonlySet<Insight['kind']> = new Set(['completeness', 'level']);
+
+/** Views that may be chosen. */
+export type Prospects = {
+  /**
+   * The best view beside those chosen, and of another picture, which it takes out; undefined where none is left. Throws the signal's
+   * reason.
+   */
+  readonly takeBest: (chosen: readonly View[]) => Promise<View | undefined>;
+  /** True where any candidate could be drawn. */
+  readonly hasDrawn: () => boolean;
+};
+
+/** A view as far as it is known: carrying it out and reading it cost more than all else, so only what may lead goes so far. */
+type Prospect =
+  | { readonly known: 'candidate'; readonly candidate: Candidate }
+  | { readonly known: 'drawing'; readonly drawing: Drawing }
+  | { readonly known: 'view'; readonly view: View; readonly place: number };
+
+/**
+ * Views that a model proposed and candidates of our own. What a candidate is worth is hoped before it is known: the one that leads is
+ * carried out, then read, and is taken where it still leads. When as many are carried out as there is time for, the others are left.
+ */
+export function createProspects(parts: ChoiceParts, candidates: readonly Candidate[], lay: Layer): Prospects {
+  const { base, steer, proposed = [] } = parts;
+  const weighing: Weighing = { worth: worthOfPictures(base.ranking), steer };
+  const most = mostDrawn(base);
+  let tried = 0;
+  let drawn = proposed.length;
+  let left: readonly Prospect[] = [
+    ...proposed.map((view): Prospect => ({ known: 'view', view, place: proposedPlace(view) })),
+    ...candidates.flatMap((one): readonly Prospect[] => {
+      const candidate = restrict(one, steer);
+      return candidate === undefined ? [] : [{ known: 'candidate', candidate }];
+    }),
+  ];
+  return {
+    hasDrawn: () => drawn > 0,
+    takeBest: async (chosen) => {
+      for (;;) {
+        const at = leadingOf(left, chosen, weighing);
+        const prospect = left[at];
+        if (prospect === undefined) return undefined;
+        if (isShown(prospect, chosen)) {
+          left = left.toSpliced(at, 1);
+          continue;
+        }
+        if (prospect.known === 'view') {
+          left = left.toSpliced(at, 1);
+          return prospect.view;
+        }
+        await breathe(base.signal);
+        const next = advance(prospect, lay);
+        left = left.toSpliced(at, 1, ...(next === undefined ? [] : [next]));
+        if (prospect.known === 'drawing') continue;
+        tried++;
+        if (next !== undefined) drawn++;
+        if (tried === most) left = left.filter(({ known }) => known !== 'candidate');
+      }
+    },
+  };
+}
+
+/** True for a picture that was chosen already. */
+function isShown(prospect: Prospect, chosen: readonly View[]): boolean {
+  if (prospect.known === 'candidate') return false;
+  const name = pictureName(prospect.known === 'view' ? prospect.view : prospect.drawing);
+  return chosen.some((view) => pictureName(view) === name);
+}
+
+function mostDrawn({ examined }: Base): number {
+  const rowCount = Math.max(1, examined.profile.rowCount);
+  return Math.max(FEWEST_VIEWS, Math.min(MOST_VIEWS, Math.floor(MOST_ROWS_IN_ALL / rowCount)));
+}
+
+function leadingOf(left: readonly Prospect[], chosen: readonly View[], weighing: Weighing): number {
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [at, prospect] of left.entries()) {
+    const worth = worthNow(prospect, chosen, weighing);
+    if (worth > most) [best, most] = [at, worth];
+  }
+  return best;
+}
+
+function worthNow(prospect: Prospect, chosen: readonly View[], weighing: Weighing): number {
+  switch (prospect.known) {
+    case 'candidate':
+      return worthOfCandidate(prospect.candidate, chosen, weighing);
+    case 'drawing':
+      return worthOfDrawing(prospect.drawing, chosen, weighing);
+    default:
+      return prospect.place + worthOf(prospect.view, chosen, weighing);
+  }
+}
+
+function advance(prospect: Exclude<Prospect, { readonly known: 'view' }>, lay: Layer): Prospect | undefined {
+  if (prospect.known === 'candidate') {
+    const drawing = drawCandidate(prospect.candidate, lay);
+    return drawing && { known: 'drawing', drawing };
+  }
+  const view = readDrawing(prospect.drawing);
+
+  return { known: 'view', view, place: isDull(view) ? -FAR : 0 };
+}
+
+/** A view that was thought of for this very prompt goes first where it tells a fact at all; a dull one goes last. */
+function proposedPlace(view: View): number {
+  if (view.insights.some(({ kind }) => !EMPTY_FACTS.has(kind))) return FAR;
+  return isDull(view) ? -FAR : 0;
+}
