@@ -51,6 +51,7 @@ function dropLeftovers(found: readonly Found[], painting: Painting, names: reado
     const isMain = (covers[position] ?? 0) >= 0.5 * most;
     return (
       !isGrey ||
+      Boolean(names[index]) ||
       (isMain && !isColoured) ||
       (colour.isSolid && marks.kind === 'bars' && (covers[position] ?? 0) > 0.03 * most)
     );
@@ -71,7 +72,9 @@ function nameSeries(palette: readonly MarkColour[], legend: readonly NamedColour
         best === undefined || differenceOf(entry.lab, lab) < differenceOf(best.lab, lab) ? entry : best,
       undefined,
     );
-    return nearest !== undefined && differenceOf(nearest.lab, lab) < 18 ? nearest.name : '';
+    // What is left of axes is grey as well: a grey series has the very grey of its sign.
+    const reach = toChroma(lab) < 9 ? 6 : 18;
+    return nearest !== undefined && differenceOf(nearest.lab, lab) < reach ? nearest.name : '';
   });
 }
 

@@ -149,7 +149,7 @@ export class LineReader {
   async #lookAtNumber(line: TextSegment, first: LineReading, script: Script): Promise<LineReading> {
     const isArabic = script === 'arabic' && ARABIC_DIGIT.test(textOf(first));
     const languages: readonly OcrLanguage[] = isArabic ? ['ara'] : ['eng'];
-    const characters = isArabic ? ARABIC_NUMBER_CHARACTERS : NUMBER_CHARACTERS;
+    const characters = isArabic ? ARABIC_NUMBER_CHARACTERS : `${NUMBER_CHARACTERS}${scaleLetter(textOf(first))}`;
     const look = async (targetHeight: number): Promise<LineReading> => {
       const found = await this.#look(line, languages, { characters, targetHeight });
       return isArabic ? found : restoreMarks(found, line);
@@ -195,6 +195,15 @@ export class LineReader {
 type LookOptions = { readonly characters?: string; readonly targetHeight?: number; readonly pageMode?: PageMode };
 
 const LANGUAGE_OF = { latin: 'eng', portuguese: 'por', arabic: 'ara' } as const satisfies Record<Script, OcrLanguage>;
+
+/** A letter behind digits that makes thousands or millions of them; a B, which looks like an 8, only of money. */
+const SCALE = /^(?:.*\p{Nd}\s?(?<letter>[KMkm])|\p{Sc}.*\p{Nd}\s?(?<billion>B))$/u;
+
+/** The letter for a scale that a number ends with: left out of a look, it would be the number without its scale. Empty where it has none. */
+function scaleLetter(text: string): string {
+  const { letter, billion } = SCALE.exec(text)?.groups ?? {};
+  return letter ?? billion ?? '';
+}
 
 /** True where at least half of what is written are digits. */
 export function isNumeric(text: string): boolean {

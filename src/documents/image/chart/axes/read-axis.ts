@@ -8,6 +8,8 @@ import type { Axis, AxisLabel } from './axis.ts';
 import type { AxisTexts, Side } from './find-axis-labels.ts';
 import { fitScale, type Scale, type Tick } from './fit-scale.ts';
 import { findDecimalMark, parseTick, type TickNumber, toDigits } from './parse-tick.ts';
+import { partRuns } from './part-runs.ts';
+import { snapLabels } from './snap-labels.ts';
 
 /** What the reading of texts needs: the picture, and who recognises letters. */
 export type Sight = { readonly raster: Raster; readonly ground: Ground; readonly recogniser: Recogniser };
@@ -64,15 +66,6 @@ const sureness = (read: readonly ReadText[], pieces: readonly TextPiece[]): numb
 
 const looksNumeric = (text: string): boolean =>
   /\d/u.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) <= (text.match(/\d/gu)?.length ?? 0);
-
-/** Places that lines and tick marks show; the label's own centre where none is near. */
-function snap(centre: number, places: readonly number[], reach: number): number {
-  const nearest = places.reduce(
-    (best, place) => (Math.abs(place - centre) < Math.abs(best - centre) ? place : best),
-    Number.POSITIVE_INFINITY,
-  );
-  return Math.abs(nearest - centre) <= reach ? nearest : centre;
-}
 
 function smallestStep(centres: readonly number[]): number {
   const sorted = [...centres].sort((one, other) => one - other);
@@ -137,27 +130,52 @@ const isYear = (number: TickNumber | undefined): boolean =>
 const isConvincing = ({ support, total }: Scale): boolean =>
   support >= 2 && (support >= 3 || total <= 3) && support >= 0.5 * total;
 
+/** What the labels of an axis are read for: its side, and where lines and tick marks cross it. */
+type AxisPlace = { readonly side: Side; readonly places: readonly number[] };
+
 /**
  * Reads the labels of one side: as text, and where they look like numbers again as digits; the reading that one scale
- * explains best counts. `places` are where lines and tick marks cross the axis. `undefined` without labels.
+ * explains best counts. A number that the edge of the picture cuts off is none. `undefined` without labels.
  */
-export async function readAxis(
-  { labels: pieces, beyond }: AxisTexts,
-  { side, places }: { readonly side: Side; readonly places: readonly number[] },
+export async function readAxis(texts: AxisTexts, place: AxisPlace, sight: Sight): Promise<Axis | undefined> {
+  const { raster } = sight;
+  const whole = texts.labels.filter(({ extent }) => extent.left > 1 && extent.right < raster.width - 1);
+  if (whole.length >= 2 && whole.length < texts.labels.length) {
+    const axis = await readLabels({ ...texts, labels: whole }, place, sight);
+    if (axis?.scale !== undefined) return axis;
+  }
+  return readLabels(texts, place, sight);
+}
+
+/** The labels with what was read of each; those of a level axis that ran into each other are parted first. */
+async function readParted(pieces: readonly TextPiece[], { side, places }: AxisPlace, sight: Sight) {
+  const isLevel = side === 'bottom' || side === 'top';
+  const read = await readNames(pieces, isLevel, sight);
+  const texts = read.map(({ text }) => text);
+  const parted = isLevel ? partRuns(pieces, texts, places) : pieces;
+  return parted.length === pieces.length
+    ? { pieces, read: alikeNames(read) }
+    : { pieces: parted, read: alikeNames(await readNames(parted, isLevel, sight)) };
+}
+
+async function readLabels(
+  { labels: found, beyond }: AxisTexts,
+  { side, places }: AxisPlace,
   sight: Sight,
 ): Promise<Axis | undefined> {
-  if (pieces.length === 0) return undefined;
+  if (found.length === 0) return undefined;
   const isLevel = side === 'bottom' || side === 'top';
-  const read = alikeNames(await readNames(pieces, isLevel, sight));
+  const { pieces, read } = await readParted(found, { side, places }, sight);
   const centres = pieces.map(({ extent }) =>
     isLevel ? (extent.left + extent.right) / 2 : (extent.top + extent.bottom) / 2,
   );
   const reach = Math.max(2.5, 0.45 * smallestStep(centres));
+  const snapped = snapLabels(centres, places, reach);
   const labels = pieces.map(({ extent }, index) => ({
     text: read[index]?.text ?? '',
     confidence: read[index]?.confidence ?? 0,
     extent,
-    at: snap(centres[index] ?? 0, places, reach),
+    at: snapped[index] ?? 0,
   }));
   const title = await readTitle(beyond, isLevel, sight);
   const texts = labels.map(({ text }, index) => withPoint(text, pieces[index]));

@@ -39,6 +39,19 @@ function viewOf({ width, height }: Raster, isLying: boolean): View {
 /** Contrast of grey pixels along a view, 0 where a pixel is coloured; and which pixels are coloured. */
 type Strengths = { readonly strength: Float32Array; readonly isMark: Uint8Array };
 
+/** From this contrast on a grey that is the same above and below is a filled mark, and no line. */
+const SOLID_CONTRAST = 12;
+const EVEN = 3;
+
+function isSolidGrey(strength: Float32Array, pixel: number, length: number): boolean {
+  const own = strength[pixel] ?? 0;
+  if (own < SOLID_CONTRAST) return false;
+  const beyond = GREATEST_THICKNESS * length;
+  return (
+    Math.abs((strength[pixel - beyond] ?? 0) - own) < EVEN && Math.abs((strength[pixel + beyond] ?? 0) - own) < EVEN
+  );
+}
+
 function strengthsOf({ length, count, at }: View, { contrast, chroma }: ContrastMap): Strengths {
   const strength = new Float32Array(length * count);
   const isMark = new Uint8Array(length * count);
@@ -50,6 +63,9 @@ function strengthsOf({ length, count, at }: View, { contrast, chroma }: Contrast
       strength[across * length + along] = isColoured ? 0 : (contrast[pixel] ?? 0);
     }
   }
+  for (let across = GREATEST_THICKNESS; across < count - GREATEST_THICKNESS; across += 1)
+    for (let along = 0; along < length; along += 1)
+      if (isSolidGrey(strength, across * length + along, length)) isMark[across * length + along] = 1;
   return { strength, isMark };
 }
 

@@ -26,24 +26,52 @@ function colourOf({ pixels }: Component, raster: Raster, ground: Ground): Lab {
   return [mean(0), mean(1), mean(2)];
 }
 
+function isBlockShape(box: Extent, count: number, lab: Lab): boolean {
+  const [width, height] = [widthOf(box), heightOf(box)];
+  const fill = count / (width * height);
+  return width >= 5 && height >= 5 && fill > (toChroma(lab) > COLOURED ? 0.85 : 0.96) && width < 4 * height;
+}
+
 function isPatchShape({ box, pixels }: Component, lab: Lab): boolean {
   const [width, height] = [widthOf(box), heightOf(box)];
   const fill = pixels.length / (width * height);
-  const isBlock = width >= 5 && height >= 5 && fill > (toChroma(lab) > 10 ? 0.85 : 0.96) && width < 4 * height;
+  const isBlock = isBlockShape(box, pixels.length, lab);
   const isStroke = height <= 6 && width >= 7 && width <= GREATEST_SIDE && fill > 0.55;
   const isDot = width >= 4 && height >= 4 && width / height > 0.7 && width / height < 1.4;
   const isMarkedStroke = width >= 10 && height <= 16 && width > 1.6 * height;
-  return isBlock || (toChroma(lab) > 10 && (isStroke || isDot || isMarkedStroke));
+  const isLongStroke = isStroke && width > 2 * height;
+  return isBlock || isLongStroke || (toChroma(lab) > COLOURED && (isStroke || isDot || isMarkedStroke));
 }
 
-/** Components that could be signs of a legend: small, compact, and coloured or filled. */
+const COLOURED = 10;
+
+/** True for strokes without a colour: dashes and underscores look so too. */
+const isFaint = ({ box, pixels }: Component, lab: Lab): boolean =>
+  toChroma(lab) <= COLOURED && !isBlockShape(box, pixels.length, lab);
+
+/** True where two signs are of one size and stand in a row or a column. */
+function areAlike(one: Extent, other: Extent, slack: number): boolean {
+  const isSameSize =
+    Math.abs(widthOf(one) - widthOf(other)) <= slack && Math.abs(heightOf(one) - heightOf(other)) <= slack;
+  const isAligned = Math.abs(one.left - other.left) <= slack || Math.abs(middle(one) - middle(other)) <= slack;
+  return isSameSize && isAligned;
+}
+
+/**
+ * Components that could be signs of a legend: small, compact, and coloured or filled. Grey strokes count beside a coloured
+ * sign of their size.
+ */
 export function findPatches(ink: Uint8Array, raster: Raster, ground: Ground): readonly Patch[] {
-  return findComponents(ink, raster.width, raster.height).flatMap((component) => {
+  const likely = findComponents(ink, raster.width, raster.height).flatMap((component) => {
     const { box } = component;
     if (widthOf(box) > GREATEST_SIDE || heightOf(box) > GREATEST_SIDE || component.pixels.length < 6) return [];
     const lab = colourOf(component, raster, ground);
-    return isPatchShape(component, lab) ? [{ extent: box, lab }] : [];
+    return isPatchShape(component, lab) ? [{ extent: box, lab, isFaint: isFaint(component, lab) }] : [];
   });
+  const clear = likely.filter((patch) => !patch.isFaint);
+  return likely
+    .filter((patch) => !patch.isFaint || clear.some(({ extent }) => areAlike(extent, patch.extent, 1)))
+    .map(({ extent, lab }) => ({ extent, lab }));
 }
 
 const middle = ({ top, bottom }: Extent): number => (top + bottom) / 2;
@@ -83,12 +111,7 @@ function isInCompany(entry: LegendEntry, entries: readonly LegendEntry[]): boole
   const { extent } = entry.patch;
   return entries.some(({ patch }) => {
     if (patch === entry.patch) return false;
-    const isSameSize =
-      Math.abs(widthOf(patch.extent) - widthOf(extent)) <= 3 &&
-      Math.abs(heightOf(patch.extent) - heightOf(extent)) <= 3;
-    const isColumn = Math.abs(patch.extent.left - extent.left) <= 3;
-    const isRow = Math.abs(middle(patch.extent) - middle(extent)) <= 3;
-    return isSameSize && (isColumn || isRow) && differenceOf(patch.lab, entry.patch.lab) > 2;
+    return areAlike(patch.extent, extent, 3) && differenceOf(patch.lab, entry.patch.lab) > 2;
   });
 }
 
