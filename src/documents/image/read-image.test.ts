@@ -39,6 +39,16 @@ describe('a picture of a table', { timeout: 180_000 }, () => {
     }
   });
 
+  it('keeps the letters that make thousands and millions of its figures', async () => {
+    const { tables } = await read(fixture('amounts-in-thousands.png'));
+    expect(tables[0]?.rows.map((row) => row.map(({ text }) => text))).toEqual([
+      ['North', '$1.9M', '$41K'],
+      ['South', '$2.4M', '$38K'],
+      ['East', '$0.8M', '$12K'],
+      ['West', '$1.1M', '$9K'],
+    ]);
+  });
+
   it('in Arabic is read from the right, labels of groups above those of columns', async () => {
     const { tables } = await read(fixture('arabic-grouped-table.png'));
     expect(tables[0]?.columns.map(({ label }) => label)).toMatchSnapshot();
@@ -48,6 +58,19 @@ describe('a picture of a table', { timeout: 180_000 }, () => {
   it('gives the same cells every time', async () => {
     const [first, second] = [await read(fixture('plain-table.png')), await read(fixture('plain-table.png'))];
     expect(second).toEqual(first);
+  });
+});
+
+describe('a picture of tiles, which is neither a table nor a chart', { timeout: 180_000 }, () => {
+  it('gives what is written on it, each stretch with its place', async () => {
+    const { tables, writing } = await read(fixture('tiles.png'));
+    expect([tables, writing.length, writing[0]?.picture]).toEqual([[], 1, { width: 900, height: 200 }]);
+    expect(writing[0]?.lines.map((line) => line.map(({ text }) => text))).toEqual([
+      ['Visitors', 'Signed up', 'Paying', 'Refunds'],
+      ['12,400', '3,150', '820', '$41K'],
+    ]);
+    expect(writing[0]?.certainty).toBeGreaterThan(0.95);
+    expect(writing[0]?.lines[1]?.[1]?.area?.box).toMatchObject({ left: 262, top: 106 });
   });
 });
 
