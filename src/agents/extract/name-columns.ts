@@ -7,13 +7,12 @@ const LONGEST_TITLE_AS_NAME = 48;
 
 /**
  * The label of each column: the source's, or for a column without one a plain name in the caller's language. The values
- * of a list take the list's title, where it has a short one, and so does the only column of numbers in a file where it has no name:
+ * of a list take what all of them count, or the list's title, where it has a short one, and so does the only column of numbers in a file where it has no name:
  * the title above, the sheet, or the file.
  */
 export function nameColumns(table: ExtractedTable, locale: Locale): readonly string[] {
   const { source, columns } = table;
-  const isList =
-    source.columns.length === 2 && source.columns.every(({ label }) => label === '') && isListMethod(source);
+  const isList = source.columns.length === 2 && source.columns[0]?.label === '' && isListMethod(source);
   if (!isList) {
     const title = maybeValueName(table);
     return source.columns.map(({ label }, i) => {
@@ -23,7 +22,7 @@ export function nameColumns(table: ExtractedTable, locale: Locale): readonly str
   }
   const [item, value] = writeListNames(locale);
   const title = source.title !== undefined && source.title.length <= LONGEST_TITLE_AS_NAME ? source.title : value;
-  return [item, oneLine(title)];
+  return [item, oneLine(source.columns[1]?.label ?? '') || oneLine(title)];
 }
 
 /** The title of a table of a file whose only column of numbers has no name; undefined for others, and for long titles. */

@@ -1,6 +1,7 @@
 import { isBlankCode } from '../../../table/notation/characters.ts';
 import { parseNumber } from '../../../table/notation/number-notation.ts';
 import { isFigureShape, shapeOf } from '../../grid/cell-shape.ts';
+import { EMPTY_CELL } from '../../grid/raw-grid.ts';
 import type { SourceCell, Span } from '../../source-table.ts';
 import { isBracketOpen } from '../brackets.ts';
 import type { Line } from '../lines.ts';
@@ -15,7 +16,7 @@ export type ListEntry = {
   /** What stands between name and value. */
   readonly mark: string;
   /** The words behind a value that begins with a figure. */
-  readonly rest: string;
+  readonly rest: SourceCell;
 };
 
 const BULLET = /[-*+•◦▪‣►●○·–—]\s+|(?:\d{1,3}|[A-Za-z])[.)]\s+|>\s+/y;
@@ -116,19 +117,19 @@ export function isFigureText(text: string): boolean {
 const MOST_WORDS = 4;
 
 /** A value and the words behind it, where it begins with a number: the longest beginning that states one. */
-function splitValue(text: string, whole: SourceCell): { readonly value: SourceCell; readonly rest: string } {
+function splitValue(text: string, whole: SourceCell): { readonly value: SourceCell; readonly rest: SourceCell } {
   const [span] = whole.spans;
   const isOne = parseNumber(whole.text) !== undefined || shapeOf(whole.text) === 'figure';
   if (span === undefined || isOne || !/\p{N}/u.test(whole.text.slice(0, LONGEST_PREFIX)))
-    return { value: whole, rest: '' };
+    return { value: whole, rest: EMPTY_CELL };
   const words = [...whole.text.matchAll(/\S+/g)].slice(0, MOST_WORDS).reverse();
   for (const { 0: word, index } of words) {
     const figure = whole.text.slice(0, index + word.length).replace(/[,;]$/, '');
     if (parseNumber(figure) === undefined) continue;
     return {
       value: cutCell(text, span.start, span.start + figure.length),
-      rest: whole.text.slice(figure.length).trim(),
+      rest: cutCell(text, span.start + figure.length, span.end),
     };
   }
-  return { value: whole, rest: '' };
+  return { value: whole, rest: EMPTY_CELL };
 }

@@ -4,6 +4,8 @@ import type { SourceCell } from '../../source-table.ts';
 import { type Line, trimSpan } from '../lines.ts';
 import { areOfMixedScale } from '../mixed-scale.ts';
 import { hasOnlyNumberCommas } from '../number-commas.ts';
+import { foldWord } from '../prose/lexicon/fold-word.ts';
+import { LEXICONS } from '../prose/lexicon/lexicons.ts';
 import { cutCell, spanOfRows } from '../source-cells.ts';
 import { isFigureText, type ListEntry, maybeListEntry } from './list-entry.ts';
 
@@ -107,7 +109,7 @@ function titleOf(text: string, line: Line): string | undefined {
 function gridOf(run: Run, rows: readonly (readonly SourceCell[])[], headerRows: number): RawGrid | undefined {
   const span = spanOfRows(rows);
   if (span === undefined) return undefined;
-  const left = run.entries.flatMap(({ rest }) => (/\p{N}/u.test(rest) ? [rest] : []));
+  const left = run.entries.flatMap(({ rest }) => (/\p{N}/u.test(rest.text) ? [rest.text] : []));
   const hasBullets = run.entries.every((entry) => entry.hasBullet);
   return {
     method: hasBullets ? 'list' : 'key-value',
@@ -138,7 +140,7 @@ function isLog(entries: readonly ListEntry[]): boolean {
  * two units or scales among them: "1.80 m" and "75 kg" describe one thing.
  */
 function isUniform(entries: readonly ListEntry[]): boolean {
-  const units = new Set(entries.flatMap(({ rest }) => UNIT_BEGINNING.exec(rest)?.[0].toLowerCase() ?? []));
+  const units = new Set(entries.flatMap(({ rest }) => UNIT_BEGINNING.exec(rest.text)?.[0].toLowerCase() ?? []));
   if (units.size > 1) return false;
   const kindOf = (text: string): string => (/\p{Sc}/u.test(text) ? 'money' : /[%٪]/.test(text) ? 'share' : 'other');
   if (areOfMixedScale(entries.map(({ value }) => value.text))) return false;
@@ -177,7 +179,7 @@ function gridOfRecords(run: Run): RawGrid | undefined {
 
 /** True where names take turns to speak: some ask, and what they say is put in sentences. */
 function isTalk(entries: readonly ListEntry[]): boolean {
-  return entries.some(({ value, rest }) => /[?؟]$/.test(rest || value.text));
+  return entries.some(({ value, rest }) => /[?؟]$/.test(rest.text || value.text));
 }
 
 /** True where words behind a name lead up to entries that all have figures: "Dana: numbers of last week". */
@@ -186,7 +188,7 @@ function hasLeadIn({ entries: [first, ...others] }: Run): boolean {
   return isWords && others.length > 1 && others.every(({ value }) => isFigureText(value.text));
 }
 
-/** One row an entry, where most of the values are figures. A unit that all of them carry stays with the column. */
+/** One row an entry, where most of the values are figures. What all of them count, or are measured in, heads the column. */
 function gridOfValues(run: Run): RawGrid | undefined {
   if (hasLeadIn(run)) return gridOfValues({ ...run, entries: run.entries.slice(1), headings: run.headings.slice(1) });
   const figures = run.entries.filter(({ value }) => isFigureText(value.text)).length;
@@ -196,5 +198,26 @@ function gridOfValues(run: Run): RawGrid | undefined {
   const rows = run.entries.map(({ name, value }, i) =>
     isGrouped ? [run.headings[i] ?? EMPTY_CELL, name, value] : [name, value],
   );
-  return gridOf(isGrouped ? { ...run, title: undefined } : run, rows, 0);
+  const counted = sharedNoun(run.entries);
+  const isHeading = counted !== undefined && (run.title === undefined || !isUnit(counted.text));
+  const header = isGrouped ? [EMPTY_CELL, EMPTY_CELL] : [EMPTY_CELL];
+  const named = isHeading ? [[...header, counted], ...rows] : rows;
+  return gridOf(isGrouped ? { ...run, title: undefined } : run, named, isHeading ? 1 : 0);
+}
+
+/** A word or two behind a figure, alike enough to be the same in singular and plural. */
+const NOUN = /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?$/u;
+const STEM_LETTERS = 4;
+
+/** The noun that stands behind every figure, in its longest form: "tickets" of "34 tickets", "1 ticket". */
+function sharedNoun(entries: readonly ListEntry[]): SourceCell | undefined {
+  const nouns = entries.map(({ rest }) => rest);
+  const stems = new Set(nouns.map(({ text }) => text.toLowerCase().slice(0, STEM_LETTERS)));
+  if (stems.size !== 1 || !nouns.every(({ text }) => NOUN.test(text))) return undefined;
+  return nouns.reduce((longest, noun) => (noun.text.length > longest.text.length ? noun : longest));
+}
+
+/** True for a unit of measure: a title above says better what its figures are. */
+function isUnit(word: string): boolean {
+  return Object.values(LEXICONS).some(({ roles }) => roles.get(foldWord(word))?.has('unit') === true);
 }

@@ -33,8 +33,27 @@ describe('tables set with single blanks', () => {
     expect(read('1,200\n2,300\n3,400')).toEqual([[['1,200'], ['2,300'], ['3,400']]]);
   });
 
-  it('leave sentences and lists to others', () => {
+  it('leave sentences to others', () => {
     expect(read('We sold 10\nand then 12 more\nbut lost 3')).toEqual([]);
-    expect(read('- a 1\n- b 2\n- c 3')).toEqual([]);
+  });
+
+  it.each([
+    '- a 1\n- b 2\n- c 3',
+    '1. a 1\n2. b 2\n3. c 3',
+    '4) a 1\n5) b 2\n6) c 3',
+    'Golds won\n• a 1\n• b 2\n• c 3',
+  ])('lose the marks of a list: %j', (text) => {
+    expect(read(text)).toEqual([
+      [
+        ['a', '1'],
+        ['b', '2'],
+        ['c', '3'],
+      ],
+    ]);
+    expect(readSpaced(text, splitLines(text))[0]?.title).toBe(text.startsWith('Golds') ? 'Golds won' : undefined);
+  });
+
+  it('keep numbers that do not count the lines', () => {
+    expect(read('7. a 1\n2. b 2\n9. c 3')).toEqual([]);
   });
 });

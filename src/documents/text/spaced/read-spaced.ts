@@ -64,7 +64,8 @@ function isNumberWord(text: string, word: Span | undefined): boolean {
   );
 }
 
-function gridOfBlock(text: string, block: readonly SpacedLine[]): RawGrid | undefined {
+function gridOfBlock(text: string, written: readonly SpacedLine[]): RawGrid | undefined {
+  const { block, isList, isTitled } = withoutListMarks(text, written);
   const [first, ...rest] = block;
   const last = block.at(-1);
   if (first === undefined || last === undefined) return undefined;
@@ -74,8 +75,8 @@ function gridOfBlock(text: string, block: readonly SpacedLine[]): RawGrid | unde
   if (!hasOnlyNumberCommas(block.map((line) => lineText(text, line)))) return undefined;
   const isNamed = last.words.length > width;
   if (rest.some((line) => line.words.length > width !== isNamed)) return undefined;
-  const header = headerCells(text, first, isNamed ? width + 1 : width);
-  const isData = header === undefined && isRow(first) && first.words.length > width === isNamed;
+  const header = isTitled ? undefined : headerCells(text, first, isNamed ? width + 1 : width);
+  const isData = header === undefined && !isTitled && isRow(first) && first.words.length > width === isNamed;
   const data = withoutBullets(text, isData ? block : rest);
   const cut = width === 1 && isNamed && data.every((line) => isBracketed(text, line)) ? bracketedCells : rowCells;
   const body = data.map((line) => cut(text, line, width, isNamed));
@@ -88,7 +89,7 @@ function gridOfBlock(text: string, block: readonly SpacedLine[]): RawGrid | unde
   if (span === undefined) return undefined;
   const title = isTitle ? lineText(text, first).trim() : undefined;
   return {
-    method: 'aligned',
+    method: isList ? 'list' : 'aligned',
     span,
     rows,
     headerRows: header === undefined ? 0 : 1,
@@ -125,6 +126,33 @@ function rowCells(text: string, { words, numbers }: SpacedLine, width: number, i
   if (!isNamed || first === undefined || lastOfLabel === undefined) return values;
   return [cutCell(text, first.start, lastOfLabel.end), ...values];
 }
+
+const LIST_MARK = /^(?:[-*+•◦▪‣●○·–—]|(\d{1,3})[.)])$/;
+
+/** Lines as they are read, whether they were a list, and whether its first line is a title. */
+type Unmarked = { readonly block: readonly SpacedLine[]; readonly isList: boolean; readonly isTitled: boolean };
+
+/** Takes the bullets, or the numbers that count the lines, from their beginning; only a title stands above without one. */
+function withoutListMarks(text: string, block: readonly SpacedLine[]): Unmarked {
+  const marks = block.map(
+    ({ words: [first] }) => LIST_MARK.exec(first === undefined ? '' : textAt(text, first)) ?? undefined,
+  );
+  const isTitled = marks[0] === undefined;
+  const [first, ...others] = isTitled ? marks.slice(1) : marks;
+  const isList =
+    others.length > 0 && others.every((mark, index) => first !== undefined && follows(mark, first, index + 1));
+  if (!isList) return { block, isList: false, isTitled: false };
+  const isTitle = (index: number): boolean => isTitled && index === 0;
+  const unmarked = block.map((line, index) => (isTitle(index) ? line : { ...line, words: line.words.slice(1) }));
+  return { block: unmarked, isList, isTitled };
+}
+
+/** True for the mark that stands so many lines below the first: the same bullet, or the number that many higher. */
+function follows(mark: RegExpExecArray | undefined, first: RegExpExecArray, below: number): boolean {
+  return first[1] === undefined ? mark?.[0] === first[0] : Number(mark?.[1]) === Number(first[1]) + below;
+}
+
+const textAt = (text: string, { start, end }: Span): string => text.slice(start, end);
 
 /** Lines without the picture that each of them begins with. */
 function withoutBullets(text: string, lines: readonly SpacedLine[]): readonly SpacedLine[] {
