@@ -4,7 +4,8 @@ import { ModelFailure } from '../../models/model-failure.ts';
 import type { ModelSession } from '../../models/model-session.ts';
 import { type ModelNote, modelTexts } from '../../writing/model/model-texts.ts';
 import { type SlottedStory, slotStory } from '../../writing/story/slotted-story.ts';
-import { boundsOf, fitsWish, type StoryField } from '../../writing/story/write-story.ts';
+import type { StoryField } from '../../writing/story/story-wish.ts';
+import { isWithin, type TextBounds } from '../../writing/story/text-bounds.ts';
 import type { AgentContext, Effort, Progress } from '../agent.ts';
 import { askRepairing, type Checked } from '../model/ask-repairing.ts';
 import { readAnswer } from '../model/read-answer.ts';
@@ -75,15 +76,14 @@ const LANGUAGES = { EN_US: 'American English', EN_GB: 'British English', PT_PT: 
 const WORDED: readonly StoryField[] = ['title', 'caption'];
 
 function toQuestion(prompt: string, { story, brief }: Told, { size }: ModelSession): Question {
-  const { locale, fields, sentences, longest, mostWords, isQuestion } = brief.wish;
+  const { locale, fields, sentences, bounds, isQuestion } = brief.wish;
   const facts = story.facts.map((fact) => toSafeJson(fact)).join('\n');
   const wanted = WORDED.filter((field) => fields.includes(field));
   const limits = [
     ...(sentences === undefined
       ? ['Captions have two or three sentences.']
       : [`The caption has ${sentences} sentences.`]),
-    ...(longest === undefined ? [] : [`No text is longer than ${longest} letters.`]),
-    ...(mostWords === undefined ? [] : [`No text has more than ${mostWords} words.`]),
+    ...wanted.flatMap((field) => boundsInWords(field, bounds[field] ?? {})),
     ...(isQuestion ? ['The title is a question.'] : []),
   ];
   const text = [
@@ -95,6 +95,13 @@ function toQuestion(prompt: string, { story, brief }: Told, { size }: ModelSessi
     turns: [{ role: 'user', parts: [{ kind: 'text', text }] }],
     mostOutputTokens: size.mostOutputTokens,
   };
+}
+
+function boundsInWords(field: StoryField, { longest, mostWords }: TextBounds): readonly string[] {
+  return [
+    ...(longest === undefined ? [] : [`The ${field} is no longer than ${longest} letters.`]),
+    ...(mostWords === undefined ? [] : [`The ${field} has no more than ${mostWords} words.`]),
+  ];
 }
 
 /** JSON without the signs that tags are made of. */
@@ -141,7 +148,7 @@ function readText(
   if (strange !== undefined) return { complaint: `${JSON.stringify(strange)} ${REASONS.unsaid}` };
   const filled = story.fill(wording);
   if ('complaint' in filled) return filled;
-  const isFit = filled.text.length <= LONGEST[field] && fitsWish(filled.text, boundsOf(wish, field));
+  const isFit = filled.text.length <= LONGEST[field] && isWithin(filled.text, wish.bounds[field] ?? {});
   if (!isFit) return { complaint: `it is too long, with ${filled.text.length} letters` };
   const [fault] = checkText(filled.text, filled.claims, { table: matter.table, locale: wish.locale });
   if (fault === undefined) return { value: filled };

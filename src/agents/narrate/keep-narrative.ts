@@ -1,7 +1,7 @@
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { LOCALES, type Locale, type ParsingLocale } from '../../chart/locale.ts';
 import { toPlainText } from '../../chart/rich-text.ts';
-import { STORY_FIELDS, type StoryField } from '../../writing/story/write-story.ts';
+import { STORY_FIELDS, type StoryField } from '../../writing/story/story-wish.ts';
 import { NARRATIVE_FIELDS, type NarrativeLevel } from './level.ts';
 import { type Narrative, readBrief, tellNarrative, writeNarrative } from './write-narrative.ts';
 

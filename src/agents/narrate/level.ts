@@ -1,4 +1,4 @@
-import type { StoryField } from '../../writing/story/write-story.ts';
+import type { StoryField } from '../../writing/story/story-wish.ts';
 import { EFFORTS } from '../agent.ts';
 
 /** The values of the deprecated `storytellingEffort`: how rich a narrative is wanted. */

@@ -144,6 +144,79 @@ describe('a narrative', () => {
     expect(narrate('as a weathered pirate').notes).toEqual([{ kind: 'unread', words: ['weathered pirate'] }]);
   });
 
+  test.each([
+    ['without percentages', 'EN_US'],
+    ['no numbers of visitors, and no percentages or emoji', 'EN_GB'],
+    ['sem percentagens', 'PT_PT'],
+    ['بدون نسب مئوية', 'AR'],
+  ] as const)('tells changes in their own unit where percentages are not wanted: %s', (prompt, locale) => {
+    const texts = `${titleOf(prompt, CHANNELS, locale)} ${captionOf(prompt, CHANNELS, locale)}`;
+    expect(texts).not.toMatch(/[%٪]/);
+    expect(`${titleOf('tell it', CHANNELS, locale)} ${captionOf('tell it', CHANNELS, locale)}`).toMatch(/[%٪]/);
+  });
+
+  test('says that data in percent are told in percent whatever is asked', () => {
+    const shares = chartOf(
+      ['Team', 'Share (%)'],
+      [
+        ['Red', '38%'],
+        ['Blue', '22%'],
+        ['Green', '40%'],
+      ],
+    );
+    expect(narrate('no percentages', shares).notes).toEqual([{ kind: 'percentages' }]);
+  });
+
+  test.each([
+    ['title in at most seven words, caption in no more than 90 characters', 'EN_US', 7, 90],
+    ['a seven-word title and a caption of 90 characters or fewer', 'EN_GB', 7, 90],
+    ['título até sete palavras; legenda com 90 caracteres no máximo', 'PT_PT', 7, 90],
+    ['العنوان في سبع كلمات، والتعليق لا يتجاوز ٩٠ حرفًا', 'AR', 7, 90],
+    ['العنوان لا يزيد على اثنتي عشرة كلمة، والتعليق لا يزيد على تسعين حرفًا', 'AR', 12, 90],
+  ] as const)('keeps each text to the bound that is said of it: %s', (prompt, locale, words, letters) => {
+    const told = narrate(prompt, CHANNELS, locale);
+    expect(told.texts.title?.text.split(' ').length).toBeLessThanOrEqual(words);
+    expect(told.texts.title?.text.length).toBeGreaterThan(10);
+    expect(told.texts.caption?.text.length).toBeLessThanOrEqual(letters);
+    expect(told.texts.caption?.text.length).toBeGreaterThan(30);
+    expect(told.notes).toEqual([]);
+  });
+
+  test.each([
+    ['in exactly three sentences', 'EN_US', 3],
+    ['caption of four sentences', 'EN_US', 4],
+    ['em quatro frases', 'PT_PT', 4],
+    ['في أربع جمل', 'AR', 4],
+    ['no máximo duas frases', 'PT_PT', 2],
+  ] as const)('has the sentences that are asked for: %s', (prompt, locale, sentences) => {
+    const told = narrate(prompt, CHANNELS, locale);
+    expect(told.texts.caption?.text.match(/\.(?: |$)/g)).toHaveLength(sentences);
+    expect(told.notes).toEqual([]);
+  });
+
+  test('takes "between" before lengths for no comparison, and says where a text stays under its bound', () => {
+    const told = narrate('between 10 and 15 words', CHANNELS);
+    expect(told.texts.caption?.text.split(' ').length).toBeLessThanOrEqual(15);
+    expect(told.notes.map(({ kind }) => kind)).toEqual(['too-few-words']);
+    expect(narrate('in twenty sentences', CHANNELS).notes).toMatchObject([{ kind: 'fewer-sentences' }]);
+    expect(narrate('in at most twenty sentences', CHANNELS).notes).toEqual([]);
+  });
+
+  test.each([
+    ['formal and playful', 'EN_US', ['formal', 'playful']],
+    ['divertido mas profissional', 'PT_PT', ['divertido', 'profissional']],
+    ['بأسلوب رسمي ومرح', 'AR', ['رسمي', 'مرح']],
+  ] as const)('says which of two tones that exclude each other it took: %s', (prompt, locale, [taken, left]) => {
+    expect(narrate(prompt, CHANNELS, locale).notes).toEqual([{ kind: 'clashing-tones', taken, left }]);
+  });
+
+  test('takes a tone or a kind of fact that is refused for none that is asked for', () => {
+    expect(narrate('not too formal, playful', CHANNELS).notes).toEqual([]);
+    expect(titleOf('playful', CHANNELS)).toBe(titleOf('not too formal, playful', CHANNELS));
+    const told = narrate('nothing about the gap or the growth', CHANNELS);
+    expect(`${told.texts.title?.text} ${told.texts.caption?.text}`).not.toMatch(/gap|%|rose|grew|fell/);
+  });
+
   test('tells a change into the thousands of percent by its values', () => {
     const chart = chartOf(
       ['Year', 'Users'],

@@ -2,23 +2,14 @@ import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale, ParsingLocale } from '../../chart/locale.ts';
 import { type RichTextDocument, toDocument } from '../../chart/rich-text.ts';
 import { findInsights } from '../../insight/find-insights.ts';
+import type { Insight } from '../../insight/insight.ts';
 import { examineData } from '../../table/examine-data.ts';
-import type { TypedTable } from '../../table/parse-table.ts';
-import type { TableProfile } from '../../table/profile.ts';
 import type { NarrativeNote } from '../../writing/narrate/write-narrated.ts';
 import type { ClaimedText } from '../../writing/story/claim.ts';
-import { hasFocus } from '../../writing/story/plan-story.ts';
-import {
-  boundsOf,
-  fitsWish,
-  plainWish,
-  type Story,
-  type StoryField,
-  type StoryMatter,
-  type StoryWish,
-  writeStory,
-} from '../../writing/story/write-story.ts';
+import { plainWish, type StoryField, type StoryMatter, type StoryWish } from '../../writing/story/story-wish.ts';
+import { type Story, writeStory } from '../../writing/story/write-story.ts';
 import { checkText } from './check/check-text.ts';
+import { findNotes } from './find-notes.ts';
 import { readStoryWish, type StoryRequest } from './wish/read-story-wish.ts';
 
 /** What a narrative is written for. */
@@ -64,7 +55,13 @@ export function readBrief(config: GraphConfig, setting: NarrativeSetting): Narra
   });
   const avoided = new Set(request?.avoided);
   const told = avoided.size === 0 ? insights : insights.filter((insight) => !tellsOf(insight, avoided));
-  return { matter: { table, profile, insights: told }, wish, request };
+  return { matter: { table, profile, insights: told }, wish: withShares(wish, told, request), request };
+}
+
+/** Percentages that are asked for are shares, where the data have any; changes are told in percent as ever. */
+function withShares(wish: StoryWish, insights: readonly Insight[], request: StoryRequest | undefined): StoryWish {
+  const isOfShares = request?.hasPercentages === true && wish.focus.length === 0;
+  return isOfShares && insights.some(({ kind }) => kind === 'share') ? { ...wish, focus: ['share'] } : wish;
 }
 
 /** True for a fact that names one of some points, groups or measures, however deep. */
@@ -100,7 +97,7 @@ export function tellNarrative({ matter, wish, request }: NarrativeBrief, worded:
     notes:
       request === undefined
         ? []
-        : notesOf({ request, story, texts, wish, profile, table, hasHelp: Object.keys(worded).length > 0 }),
+        : findNotes({ request, story, texts, wish, profile, table, hasHelp: Object.keys(worded).length > 0 }),
   };
 }
 
@@ -115,18 +112,20 @@ function fieldsOf(ofLevel: readonly StoryField[], { only, wanted, kept }: StoryR
 
 function toWish(plain: StoryWish, request: StoryRequest | undefined): StoryWish {
   if (request === undefined) return plain;
-  const { tone, focus, sentences, longest, mostWords, bounded, isShort, isQuestion, hasNumbers } = request;
+  const { tone, focus, avoidedFocus, lengths, isShort, isQuestion, hasNumbers, hasPercentages } = request;
+  const { sentences, leastSentences, bounds } = lengths;
   return {
     ...plain,
     focus,
+    avoidedFocus,
+    bounds,
     isShort,
     isQuestion,
     hasNumbers,
+    hasPercentages: hasPercentages ?? true,
     ...(tone === undefined ? {} : { tone }),
     ...(sentences === undefined ? {} : { sentences }),
-    ...(longest === undefined ? {} : { longest }),
-    ...(mostWords === undefined ? {} : { mostWords }),
-    ...(bounded.length === 0 ? {} : { bounded }),
+    ...(leastSentences === undefined ? {} : { leastSentences }),
   };
 }
 
@@ -138,7 +137,12 @@ function tellChecked(matter: StoryMatter, wish: StoryWish): Checked {
   const texts: { [Field in StoryField]?: ClaimedText } = {};
   const plainer = [
     () => story,
-    () => writeStory(matter, { ...plainWish(wish.locale, wish.fields), hasNumbers: wish.hasNumbers }),
+    () =>
+      writeStory(matter, {
+        ...plainWish(wish.locale, wish.fields),
+        hasNumbers: wish.hasNumbers,
+        hasPercentages: wish.hasPercentages,
+      }),
     () => writeStory({ ...matter, insights: [] }, plainWish(wish.locale, wish.fields)),
   ];
   for (const field of wish.fields) {
@@ -162,53 +166,4 @@ function toDirected(text: string, locale: Locale): RichTextDocument {
   const document = toDocument(text);
   if (locale !== 'AR') return document;
   return { ...document, content: document.content.map((node) => ({ ...node, attrs: { ...node.attrs, dir: 'rtl' } })) };
-}
-
-type NoteMatter = {
-  readonly request: StoryRequest;
-  readonly story: Story;
-  readonly texts: Narrative['texts'];
-  readonly wish: StoryWish;
-  readonly profile: TableProfile;
-  readonly table: TypedTable;
-  /** True where a model worded it: it saw every word of the prompt. */
-  readonly hasHelp: boolean;
-};
-
-function notesOf({ request, story, texts, wish, profile, table, hasHelp }: NoteMatter): readonly NarrativeNote[] {
-  const notes: NarrativeNote[] = [];
-  if (table.rowCount === 0 || profile.columns.every(({ role }) => role !== 'measure')) notes.push({ kind: 'no-data' });
-  else if (request.focus.length > 0 && !request.focus.some((focus) => hasFocus(story.plan, focus))) {
-    notes.push({ kind: 'nothing-found' });
-  }
-  if (request.unknown.length > 0)
-    notes.push({ kind: 'unknown-name', names: request.unknown, known: knownNames(table, profile) });
-  for (const field of wish.fields) {
-    const text = texts[field]?.text ?? '';
-    if (fitsWish(text, boundsOf(wish, field))) continue;
-    const isOfWords = fitsWish(text, { ...boundsOf(wish, field), mostWords: Number.POSITIVE_INFINITY });
-    const words = text.split(' ').length;
-    notes.push(isOfWords ? { kind: 'too-many-words', field, words } : { kind: 'too-long', field, length: text.length });
-  }
-  if (!hasHelp) notes.push(...unreadNotes(request));
-  if (request.wantsEmoji) notes.push({ kind: 'no-emoji' });
-  return notes;
-}
-
-/** Words that were not understood; names that are not there are told by themselves. */
-function unreadNotes({ unread, unknown }: StoryRequest): readonly NarrativeNote[] {
-  const words = unread.filter((stretch) => !unknown.some((name) => stretch.includes(name)));
-  return words.length === 0 ? [] : [{ kind: 'unread', words }];
-}
-
-const MOST_KNOWN = 8;
-
-/** What may be asked about: the names along the axis, else the labels. */
-function knownNames({ columns }: TypedTable, profile: TableProfile): readonly string[] {
-  const naming = profile.columns.find(({ role }) => role === 'category' || role === 'label');
-  const column = columns.find(({ index }) => index === naming?.index);
-  const names = [...new Set(column?.typed.values.filter((value) => typeof value === 'string'))];
-  return names.length > 0 && names.length <= MOST_KNOWN
-    ? names
-    : columns.map(({ label }) => label).slice(0, MOST_KNOWN);
 }

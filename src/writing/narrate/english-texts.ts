@@ -14,6 +14,14 @@ export const ENGLISH_NARRATE: NarrateTexts = {
   tooLong: (field, length) => `The ${field} could not be made shorter than ${length} characters.`,
   tooManyWords: (field, words, locale) =>
     `The ${field} could not be told in fewer than ${writeCount(words, { one: '# word', other: '# words' }, locale)}.`,
+  tooShort: (field, length) => `The ${field} could be given ${length} characters only, fewer than were asked for.`,
+  tooFewWords: (field, words, locale) =>
+    `The ${field} could be given ${writeCount(words, { one: '# word', other: '# words' }, locale)} only, fewer than were asked for.`,
+  fewerSentences: (sentences, locale) =>
+    `The caption has ${writeCount(sentences, { one: '# sentence', other: '# sentences' }, locale)}: nothing more stands out in the data.`,
+  clashingTones: (taken, left, say) =>
+    `The texts cannot be both ${say.all([taken, left])}; they follow ${say.all([taken])}.`,
+  percentages: 'The data are percentages themselves, so the texts give them.',
   unread: (words, say) => `What ${say.all(words)} asks of the texts was not understood and changed nothing.`,
   noEmoji: 'Emoji are not written into charts.',
   stale: (field, words, say) =>

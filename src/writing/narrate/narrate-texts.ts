@@ -1,6 +1,6 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { SayNames } from '../change/change-texts.ts';
-import type { StoryField } from '../story/write-story.ts';
+import type { StoryField } from '../story/story-wish.ts';
 
 /** Every sentence of an answer about a narrative in one language. */
 export type NarrateTexts = {
@@ -16,6 +16,15 @@ export type NarrateTexts = {
   readonly nothingFound: string;
   readonly tooLong: (field: string, length: string) => string;
   readonly tooManyWords: (field: string, words: number, locale: Locale) => string;
+  /** A text with fewer letters than were asked for. */
+  readonly tooShort: (field: string, length: string) => string;
+  readonly tooFewWords: (field: string, words: number, locale: Locale) => string;
+  /** The data give fewer sentences than were asked for. */
+  readonly fewerSentences: (sentences: number, locale: Locale) => string;
+  /** Words of two tones that exclude each other, and which of them was taken. */
+  readonly clashingTones: (taken: string, left: string, say: SayNames) => string;
+  /** Percentages were not wanted, and the data are nothing else. */
+  readonly percentages: string;
   /** Words of the prompt that steer nothing here. */
   readonly unread: (words: readonly string[], say: SayNames) => string;
   readonly noEmoji: string;

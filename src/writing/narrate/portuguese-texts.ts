@@ -14,6 +14,14 @@ export const PORTUGUESE_NARRATE: NarrateTexts = {
   tooLong: (field, length) => `Não foi possível encurtar ${field} para menos de ${length} caracteres.`,
   tooManyWords: (field, words, locale) =>
     `Não foi possível dizer ${field} em menos de ${writeCount(words, { one: '# palavra', other: '# palavras' }, locale)}.`,
+  tooShort: (field, length) => `Só foi possível escrever ${field} com ${length} caracteres, menos do que o pedido.`,
+  tooFewWords: (field, words, locale) =>
+    `Só foi possível escrever ${field} com ${writeCount(words, { one: '# palavra', other: '# palavras' }, locale)}, menos do que o pedido.`,
+  fewerSentences: (sentences, locale) =>
+    `A legenda tem ${writeCount(sentences, { one: '# frase', other: '# frases' }, locale)}: nada mais sobressai nos dados.`,
+  clashingTones: (taken, left, say) =>
+    `Os textos não podem ser ao mesmo tempo ${say.all([taken, left])}; seguem ${say.all([taken])}.`,
+  percentages: 'Os próprios dados são percentagens, e por isso os textos incluem-nas.',
   unread: (words, say) => `Não se percebeu o que ${say.all(words)} pede dos textos, e nada mudou por isso.`,
   noEmoji: 'Os gráficos não levam emojis.',
   stale: (field, words, say) =>

@@ -2,7 +2,7 @@ import type { Locale } from '../../chart/locale.ts';
 import { sayNames } from '../change/write-change.ts';
 import { writeList } from '../list.ts';
 import { writeNumber } from '../number.ts';
-import { STORY_FIELDS, type StoryField } from '../story/write-story.ts';
+import { STORY_FIELDS, type StoryField } from '../story/story-wish.ts';
 import { ARABIC_NARRATE } from './arabic-texts.ts';
 import { ENGLISH_NARRATE } from './english-texts.ts';
 import type { NarrateTexts } from './narrate-texts.ts';
@@ -26,6 +26,11 @@ export type NarrativeNote =
   | { readonly kind: 'nothing-found' }
   | { readonly kind: 'too-long'; readonly field: StoryField; readonly length: number }
   | { readonly kind: 'too-many-words'; readonly field: StoryField; readonly words: number }
+  | { readonly kind: 'too-short'; readonly field: StoryField; readonly length: number }
+  | { readonly kind: 'too-few-words'; readonly field: StoryField; readonly words: number }
+  | { readonly kind: 'fewer-sentences'; readonly sentences: number }
+  | { readonly kind: 'clashing-tones'; readonly taken: string; readonly left: string }
+  | { readonly kind: 'percentages' }
   | { readonly kind: 'unread'; readonly words: readonly string[] }
   | { readonly kind: 'no-emoji' }
   | { readonly kind: 'no-data' };
@@ -55,21 +60,31 @@ export function writeKept(kind: 'stale' | 'unborne', kept: readonly KeptText[], 
   return kept.map(({ field, words }) => texts[kind](texts.field[field], words.slice(0, MOST_WORDS), sayNames(locale)));
 }
 
-function writeNote(note: NarrativeNote, texts: NarrateTexts, locale: Locale): string {
-  switch (note.kind) {
-    case 'unknown-name':
-      return texts.unknownNames(note.names, note.known, sayNames(locale));
-    case 'nothing-found':
-      return texts.nothingFound;
-    case 'too-long':
-      return texts.tooLong(texts.field[note.field], writeNumber(note.length, locale));
-    case 'too-many-words':
-      return texts.tooManyWords(texts.field[note.field], note.words, locale);
-    case 'unread':
-      return texts.unread(note.words.slice(0, MOST_WORDS), sayNames(locale));
-    case 'no-emoji':
-      return texts.noEmoji;
-    case 'no-data':
-      return texts.noData;
-  }
+type NoteWriters = {
+  readonly [Kind in NarrativeNote['kind']]: (
+    note: Extract<NarrativeNote, { readonly kind: Kind }>,
+    texts: NarrateTexts,
+    locale: Locale,
+  ) => string;
+};
+
+const WRITERS: NoteWriters = {
+  'unknown-name': ({ names, known }, texts, locale) => texts.unknownNames(names, known, sayNames(locale)),
+  'nothing-found': (_, texts) => texts.nothingFound,
+  'too-long': ({ field, length }, texts, locale) => texts.tooLong(texts.field[field], writeNumber(length, locale)),
+  'too-many-words': ({ field, words }, texts, locale) => texts.tooManyWords(texts.field[field], words, locale),
+  'too-short': ({ field, length }, texts, locale) => texts.tooShort(texts.field[field], writeNumber(length, locale)),
+  'too-few-words': ({ field, words }, texts, locale) => texts.tooFewWords(texts.field[field], words, locale),
+  'fewer-sentences': ({ sentences }, texts, locale) => texts.fewerSentences(sentences, locale),
+  'clashing-tones': ({ taken, left }, texts, locale) => texts.clashingTones(taken, left, sayNames(locale)),
+  percentages: (_, texts) => texts.percentages,
+  unread: ({ words }, texts, locale) => texts.unread(words.slice(0, MOST_WORDS), sayNames(locale)),
+  'no-emoji': (_, texts) => texts.noEmoji,
+  'no-data': (_, texts) => texts.noData,
+};
+
+function writeNote<Note extends NarrativeNote>(note: Note, texts: NarrateTexts, locale: Locale): string {
+  // The writer of a kind takes the note of that kind.
+  const write = WRITERS[note.kind] as (note: Note, texts: NarrateTexts, locale: Locale) => string;
+  return write(note, texts, locale);
 }

@@ -38,7 +38,7 @@ const word = (write: (word: string) => string, of?: Slot['of']): Slot => ({
 export function factSlots(fact: Fact, speech: Speech): FactSlots | undefined {
   switch (fact.kind) {
     case 'change': {
-      const size = sizeOf(fact);
+      const size = sizeOf(fact, speech);
       const sized = fact.direction === 'flat' ? {} : { by: plain('size', () => speech.size(size)) };
       return {
         ...seriesSlots(fact.series, speech),

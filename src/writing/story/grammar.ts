@@ -27,6 +27,8 @@ export type Speech = {
   readonly locale: Locale;
   readonly tone: Tone;
   readonly hasNumbers: boolean;
+  /** False where changes are to be told in their own unit. */
+  readonly hasPercentages: boolean;
   readonly measure: (series: SeriesName) => MeasureWords;
   /** A figure with its sign. */
   readonly amount: (figure: Figure) => string;

@@ -34,14 +34,30 @@ const MOST_RATE = 1_000;
 const STEADY_BALANCE = 0.5;
 const NO_HEADLINE: ReadonlySet<Message['kind']> = new Set(['level', 'completeness', 'growth', 'pace']);
 
-/** Chooses what to tell from ranked facts: the best is the headline, up to three that add to it follow. */
-export function planStory(insights: readonly Insight[], focus: readonly StoryFocus[] = []): StoryPlan {
-  const ranked = toMessages(insights);
+/** What is asked of the choice of facts. */
+export type PlanWish = {
+  readonly focus: readonly StoryFocus[];
+  /** Kinds of facts that are not to be told. */
+  readonly avoided: readonly StoryFocus[];
+  /** False where facts that only a percentage tells are not wanted. */
+  readonly hasPercentages: boolean;
+  /** Facts beside the headline: three where nothing is said. */
+  readonly mostSupport?: number;
+};
+
+const PLAIN_WISH: PlanWish = { focus: [], avoided: [], hasPercentages: true };
+
+/** Chooses what to tell from ranked facts: the best is the headline, and up to so many that add to it follow. */
+export function planStory(insights: readonly Insight[], wish: PlanWish = PLAIN_WISH): StoryPlan {
+  const { focus, avoided, hasPercentages, mostSupport = MOST_SUPPORT } = wish;
+  const ranked = toMessages(insights).filter(
+    ({ message }) => (hasPercentages || !isOfPercentages(message)) && !avoided.some((one) => FOCUS_FITS[one](message)),
+  );
   const wanted = focus.length === 0 ? ranked : focused(ranked, focus);
   const least = focus.length === 0 ? LEAST_HEADLINE : 0;
   const best = wanted.find(({ message, score }) => !NO_HEADLINE.has(message.kind) && score >= least);
   const headline = best === undefined ? undefined : headlineOf(best, wanted, focus);
-  return { headline, support: chooseSupport(wanted, headline) };
+  return { headline, support: chooseSupport(wanted, headline, mostSupport) };
 }
 
 /** What a focus makes of the best message: two points side by side, the lowest in place of the highest; without one, the steepest course. */
@@ -126,6 +142,11 @@ const FOCUS_FITS = {
   latest: ({ kind }) => kind === 'last-step',
 } as const satisfies Record<StoryFocus, (message: Message) => boolean>;
 
+/** True for what is told in percent or not at all. */
+function isOfPercentages({ kind }: Message): boolean {
+  return kind === 'share' || kind === 'concentration' || kind === 'growth' || kind === 'part-to-whole';
+}
+
 /** A peak holds a rise and a fall. */
 function isSteep(message: Message, _way: 'up' | 'down'): boolean {
   return message.kind === 'turning-point';
@@ -209,11 +230,13 @@ function plainMessage(fact: Exclude<Insight, { kind: 'change' | 'trend' }>): Mes
   return { kind: fact.kind, fact } as Message;
 }
 
-function chooseSupport(ranked: readonly Ranked[], headline: Message | undefined): readonly Message[] {
+/** Where more is asked for than is usual, lesser facts are told too. */
+function chooseSupport(ranked: readonly Ranked[], headline: Message | undefined, most: number): readonly Message[] {
   const chosen: Message[] = [];
+  const least = most > MOST_SUPPORT ? 0 : LEAST_SUPPORT;
   for (const { message, score } of ranked) {
-    if (chosen.length === MOST_SUPPORT) break;
-    if (message === headline || score < LEAST_SUPPORT || isOfPair(message, headline)) continue;
+    if (chosen.length >= most) break;
+    if (message === headline || score < least || isOfPair(message, headline)) continue;
     const told = headline === undefined ? chosen : [headline, ...chosen];
     const fresh = withoutTold(message, told);
     if (fresh !== undefined) chosen.push(fresh);

@@ -1,5 +1,6 @@
 import type { Figure } from '../../insight/figure.ts';
 import type { AxisName, ChangeFact, ExtremesFact, Mark, Point } from '../../insight/insight.ts';
+import type { Speech } from './grammar.ts';
 
 /** The first point of a mark. Marks have at least one; throws a RangeError otherwise. */
 export function pointOf({ points }: Mark): Point {
@@ -39,9 +40,13 @@ export function isOfBothSigns({ highest, lowest }: ExtremesFact): boolean {
 /** Percentages beyond this are a size that nobody sees before them: the values themselves tell more. */
 const MOST_PERCENT = 1_000;
 
-/** How far something changed: in percent, but where there is none or it runs into the thousands. */
-export function sizeOf({ relative, difference }: Pick<ChangeFact, 'relative' | 'difference'>): Figure {
-  return relative === undefined || Math.abs(relative.value) >= MOST_PERCENT ? difference : relative;
+/** How far something changed: in percent, but where there is none, none is wanted or it runs into the thousands. */
+export function sizeOf(
+  { relative, difference }: Pick<ChangeFact, 'relative' | 'difference'>,
+  { hasPercentages }: Pick<Speech, 'hasPercentages'>,
+): Figure {
+  const isTold = hasPercentages && relative !== undefined && Math.abs(relative.value) < MOST_PERCENT;
+  return isTold ? relative : difference;
 }
 
 /** True for a figure in the unit of a column of percentages. */

@@ -7,7 +7,7 @@ import type { Message } from './message.ts';
 import { planStory } from './plan-story.ts';
 import { createSpeech } from './speech.ts';
 import { readScope } from './story-scope.ts';
-import type { StoryMatter, StoryWish } from './write-story.ts';
+import { planWishOf, type StoryMatter, type StoryWish } from './story-wish.ts';
 
 /** A fact as it is shown to somebody who is to word it. */
 export type ShownFact = {
@@ -31,7 +31,7 @@ const SENTENCE_END = /(?<=[.!?؟])\s+/u;
 /** The facts that a story would be told of, each with its slots. */
 export function slotStory(matter: StoryMatter, wish: StoryWish): SlottedStory {
   const grammar = grammarOf(wish.locale);
-  const plan = planStory(matter.insights, wish.focus);
+  const plan = planStory(matter.insights, planWishOf(wish));
   const scope = readScope(matter, plan, grammar);
   const keeper = createClaimKeeper();
   const speech = createSpeech({
@@ -40,6 +40,7 @@ export function slotStory(matter: StoryMatter, wish: StoryWish): SlottedStory {
     table: matter.table,
     tone: 'neutral',
     hasNumbers: wish.hasNumbers,
+    hasPercentages: wish.hasPercentages,
     precision: 'round',
     keeper,
     seed: '',

@@ -19,6 +19,7 @@ export type SpeechSetting = {
   readonly table: TypedTable;
   readonly tone: Tone;
   readonly hasNumbers: boolean;
+  readonly hasPercentages: boolean;
   readonly precision: Precision;
   readonly keeper: ClaimKeeper;
   /** What choices are made by: what the data are, so that the same data give the same words. */
@@ -33,7 +34,7 @@ const MOST_NAMES = 5;
 
 /** Makes the speech of one sentence. */
 export function createSpeech(setting: SpeechSetting): Speech {
-  const { locale, grammar, keeper, table, tone, hasNumbers, precision, seed, known } = setting;
+  const { locale, grammar, keeper, table, tone, hasNumbers, hasPercentages, precision, seed, known } = setting;
   const style = { locale, precision, words: grammar.figures };
   const write = (figure: Figure, isSize: boolean): string =>
     keeper.mark(writeFigure(figure, isSize, style), { kind: 'figure', figure, isSize });
@@ -49,6 +50,7 @@ export function createSpeech(setting: SpeechSetting): Speech {
     locale,
     tone,
     hasNumbers,
+    hasPercentages,
     measure: (series) => measureWords(series, setting),
     amount: (figure) => write(figure, false),
     size: (figure) => write(figure, true),

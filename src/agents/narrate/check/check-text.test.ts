@@ -6,7 +6,8 @@ import { findInsights } from '../../../insight/find-insights.ts';
 import { parseTable } from '../../../table/parse-table.ts';
 import { profileTyped } from '../../../table/profile-table.ts';
 import { TONES } from '../../../writing/story/grammar.ts';
-import { plainWish, STORY_FIELDS, writeStory } from '../../../writing/story/write-story.ts';
+import { plainWish, STORY_FIELDS } from '../../../writing/story/story-wish.ts';
+import { writeStory } from '../../../writing/story/write-story.ts';
 import { checkText } from './check-text.ts';
 
 /** Enough to see a grammar that states what it may not; the bench looks at many more. */

@@ -4,7 +4,7 @@ import { toPlainText } from '../../../chart/rich-text.ts';
 import { findInsights } from '../../../insight/find-insights.ts';
 import type { Insight } from '../../../insight/insight.ts';
 import type { KeptText } from '../../../writing/narrate/write-narrated.ts';
-import { STORY_FIELDS, type StoryField } from '../../../writing/story/write-story.ts';
+import { STORY_FIELDS, type StoryField } from '../../../writing/story/story-wish.ts';
 import type { WordMeaning } from '../check/lexicon.ts';
 import { readChart } from './chart-values.ts';
 import { type FoundName, findNames, type KnownNames, readKnownNames } from './known-names.ts';

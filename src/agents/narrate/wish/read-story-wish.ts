@@ -7,29 +7,31 @@ import type { TypedTable } from '../../../table/parse-table.ts';
 import type { TableProfile } from '../../../table/profile.ts';
 import type { Tone } from '../../../writing/story/grammar.ts';
 import type { StoryFocus } from '../../../writing/story/plan-story.ts';
-import type { StoryField } from '../../../writing/story/write-story.ts';
+import type { StoryField } from '../../../writing/story/story-wish.ts';
+import { type LengthRequest, readLengths } from './read-lengths.ts';
 import { type SenseKind, STORY_SENSES, type StorySense } from './senses.ts';
 import { linkStorySenses, type SenseLink } from './story-index.ts';
 
 /** What a prompt asks of a narrative. Fields that it says nothing of are absent or empty. */
 export type StoryRequest = {
   readonly tone?: Tone;
+  /** Words of tones that exclude each other, the one that was taken first. */
+  readonly clashing: readonly string[];
   readonly focus: readonly StoryFocus[];
+  /** Kinds of facts that the story is not to tell. */
+  readonly avoidedFocus: readonly StoryFocus[];
   /** Names as they stand in the table, of columns and of cells. */
   readonly about: readonly string[];
   /** Names of the table that the story is not to tell of. */
   readonly avoided: readonly string[];
   /** Names that the prompt asks about and that the data do not hold. */
   readonly unknown: readonly string[];
-  readonly sentences?: number;
-  /** Letters at most. */
-  readonly longest?: number;
-  readonly mostWords?: number;
-  /** The fields that the bounds hold for; empty for all. */
-  readonly bounded: readonly StoryField[];
+  readonly lengths: LengthRequest;
   readonly isShort: boolean;
   readonly isQuestion: boolean;
   readonly hasNumbers: boolean;
+  /** Whether changes are to be told in percent; undefined where nothing is said. */
+  readonly hasPercentages: boolean | undefined;
   readonly wantsEmoji: boolean;
   readonly language?: Locale;
   /** The only fields to write, where the prompt limits them. */
@@ -46,40 +48,46 @@ export type StorySituation = { readonly table: TypedTable; readonly profile: Tab
 type Sighting = {
   readonly linked: LinkedWish;
   readonly senses: readonly SenseLink[];
+  /** Tokens that say how long the texts may be. */
+  readonly taken: ReadonlySet<number>;
 };
 
 /** Reads what a prompt asks of a narrative: words of its own lexicon, and the links of the language room to the table. */
 export function readStoryWish(prompt: string, { table, profile, locale }: StorySituation): StoryRequest {
   const linked = linkWords(prompt, { table, profile, purpose: 'data', locale });
-  const senses = linkStorySenses(linked.tokens, linked.language);
-  const sighting = { linked, senses };
+  const all = linkStorySenses(linked);
+  const lengths = readLengths(linked, all);
+  const senses = all.filter(({ start, end }) => !isWithin(lengths.places, start, end));
+  const sighting = { linked, senses, taken: lengths.places };
   const named = findNamed(sighting, table);
-  const [tone] = valuesOf(senses, 'tone');
   const [language] = valuesOf(senses, 'language');
-  const isDenied = (link: SenseLink): boolean => toolsBefore(sighting, link).includes('tool:without');
-  const form = (sense: StorySense): SenseLink | undefined => senses.find((link) => link.sense === sense);
-  const numbers = form('form:numbers');
+  const free = senses.filter(({ start }) => !named.places.has(start));
+  const [wanted, denied] = partition(free, (link) => !isDenied(sighting, link));
+  const has = (links: readonly SenseLink[], sense: StorySense): boolean => links.some((link) => link.sense === sense);
   return {
-    ...(tone === undefined ? {} : { tone }),
+    ...readTone(sighting, wanted),
     ...(language === undefined ? {} : { language }),
-    focus: orderFocus(focusOf(sighting, named.places)),
+    focus: orderFocus(focusOf(wanted)),
+    avoidedFocus: orderFocus(focusOf(denied)),
     about: named.about,
     avoided: named.avoided,
     unknown: named.unknown,
-    ...readLength(sighting),
-    isShort: valuesOf(senses, 'length').includes('short'),
-    isQuestion: form('form:question') !== undefined,
-    hasNumbers: numbers === undefined || !isDenied(numbers),
-    wantsEmoji: senses.some((link) => link.sense === 'form:emoji' && !isDenied(link)),
+    lengths,
+    isShort: has(wanted, 'length:short'),
+    isQuestion: has(wanted, 'form:question'),
+    hasNumbers: !has(denied, 'form:numbers'),
+    hasPercentages: has(denied, 'form:percentages') ? false : has(wanted, 'form:percentages') || undefined,
+    wantsEmoji: has(wanted, 'form:emoji'),
     ...readFields(sighting),
     unread: findUnread(sighting, named.places),
   };
 }
 
 /** Words that are no sense, no name, no number and no mere filler. */
-function findUnread({ linked, senses }: Sighting, named: ReadonlySet<number>): readonly string[] {
+function findUnread({ linked, senses, taken }: Sighting, named: ReadonlySet<number>): readonly string[] {
   const isUnread = linked.tokens.map(({ kind }, at) => {
-    if (kind !== 'word' || named.has(at) || senses.some(({ start, end }) => at >= start && at < end)) return false;
+    if (kind !== 'word' || named.has(at) || taken.has(at) || senses.some(({ start, end }) => at >= start && at < end))
+      return false;
     return !(linked.links[at] ?? []).some(({ target }) => target.kind !== 'word');
   });
   const stretches: string[] = [];
@@ -131,64 +139,64 @@ const FOCUS_ORDER: readonly StoryFocus[] = [
 const orderFocus = (focus: readonly StoryFocus[]): readonly StoryFocus[] =>
   FOCUS_ORDER.filter((one) => focus.includes(one));
 
-/** Kinds of facts that are asked for; a word that names a column or cell ("growth") asks for that. */
-function focusOf({ senses }: Sighting, named: ReadonlySet<number>): readonly StoryFocus[] {
-  const free = senses.filter(({ start }) => !named.has(start));
-  const compares = free.some(({ sense }) => sense === 'tool:compare');
-  return [...valuesOf(free, 'focus'), ...(compares ? (['comparison'] as const) : [])];
+/** Kinds of facts that some words ask for; a word that names a column or cell ("growth") asks for that, and is none of them. */
+function focusOf(links: readonly SenseLink[]): readonly StoryFocus[] {
+  const compares = links.some(({ sense }) => sense === 'tool:compare');
+  return [...valuesOf(links, 'focus'), ...(compares ? (['comparison'] as const) : [])];
 }
 
-const COUNT_OF: Readonly<Partial<Record<StorySense, number>>> = {
-  'tool:one': 1,
-  'tool:two': 2,
-  'tool:three': 3,
-  'tool:four': 4,
-  'tool:five': 5,
-};
-const MOST_SENTENCES = 6;
+/** Words between two things that are denied together: "no percentages or emoji" is none of both. */
+const TOGETHER: ReadonlySet<string> = new Set(['and', 'or', 'nor', 'e', 'ou', 'nem', 'و', 'او']);
 
-function readLength(sighting: Sighting): Pick<StoryRequest, 'sentences' | 'longest' | 'mostWords' | 'bounded'> {
-  const { senses } = sighting;
-  const bounded = new Set<StoryField>();
-  const length: { sentences?: number; longest?: number; mostWords?: number } = {};
-  for (const link of senses) {
-    const count = countBefore(sighting, link);
-    const isBound = link.sense === 'length:character' || link.sense === 'length:word';
-    const field = isBound && count !== undefined ? fieldBefore(sighting, link) : undefined;
-    if (field !== undefined) bounded.add(field);
-    if (link.sense === 'length:line') length.sentences = count ?? 1;
-    if (link.sense === 'length:sentence') length.sentences = count ?? 1;
-    if (link.sense === 'length:character' && count !== undefined) length.longest = count;
-    if (link.sense === 'length:word' && count !== undefined) length.mostWords = count;
-    if (link.sense === 'length:long') length.sentences ??= MOST_SENTENCES;
-    if (link.sense === 'length:short') length.sentences ??= 1;
-  }
-  return { ...length, bounded: [...bounded] };
+const DEFINITE: ReadonlySet<string> = new Set(['the', 'any', 'o', 'os', 'as']);
+
+/** True behind "without", "no", "do not use", and for what is joined to such a thing of its kind. */
+function isDenied(sighting: Sighting, link: SenseLink): boolean {
+  if (toolsBefore(sighting, link).includes('tool:without')) return true;
+  const { senses, linked } = sighting;
+  const before = senses[senses.indexOf(link) - 1];
+  if (before === undefined || kindOf(before) !== kindOf(link)) return false;
+  const between = linked.tokens.slice(before.end, link.start);
+  const [joint, article, ...more] = between;
+  const isApart = more.length > 0 || (joint !== undefined && !TOGETHER.has(joint.folded));
+  return !isApart && (article === undefined || DEFINITE.has(article.folded)) && isDenied(sighting, before);
 }
 
-const NEAR_FIELD = 7;
+const kindOf = ({ sense }: SenseLink): string => sense.slice(0, sense.indexOf(':'));
 
-/** The text that a bound is said of: "a title of at most five words". */
-function fieldBefore({ senses }: Sighting, link: SenseLink): StoryField | undefined {
-  const near = senses.filter(({ end }) => end <= link.start && link.start - end <= NEAR_FIELD).reverse();
-  const named = near.find(({ sense }) => sense.startsWith('field:'));
-  return STORY_SENSES.field.find((one) => named?.sense === `field:${one}`);
+function partition<Item>(
+  items: readonly Item[],
+  isFirst: (item: Item) => boolean,
+): readonly [readonly Item[], readonly Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
-const NEAR_TOKENS = 2;
+/** Tones that exclude each other; an audience goes with most. */
+const CLASHES = {
+  neutral: ['punchy', 'playful'],
+  formal: ['punchy', 'playful'],
+  punchy: ['neutral', 'formal'],
+  executive: ['playful'],
+  playful: ['neutral', 'formal', 'executive'],
+} as const satisfies Record<Tone, readonly Tone[]>;
 
-/** A number in figures or words shortly before a link. Arabic says "two sentences" by one word in the dual. */
-function countBefore({ linked, senses }: Sighting, link: SenseLink): number | undefined {
-  const token = linked.tokens[link.start];
-  if (token !== undefined && /تين$|تان$/.test(token.folded)) return 2;
-  for (let at = link.start - 1; at >= Math.max(0, link.start - NEAR_TOKENS); at--) {
-    const number = (linked.links[at] ?? []).find(({ target }) => target.kind === 'number')?.target;
-    if (number?.kind === 'number' && number.value >= 1) return Math.round(number.value);
-    const word = senses.find(({ end }) => end === at + 1);
-    const count = word === undefined ? undefined : COUNT_OF[word.sense];
-    if (count !== undefined) return count;
-  }
-  return undefined;
+/** The first tone that is asked for, and the words of another that it excludes. */
+function readTone({ linked }: Sighting, wanted: readonly SenseLink[]): Pick<StoryRequest, 'tone' | 'clashing'> {
+  const tones = wanted.flatMap((link) => valuesOf([link], 'tone').map((tone) => ({ tone, link })));
+  const [first] = tones;
+  if (first === undefined) return { clashing: [] };
+  const excluded: readonly Tone[] = CLASHES[first.tone];
+  const other = tones.find(({ tone }) => excluded.includes(tone));
+  const wordsOf = ({ link }: { readonly link: SenseLink }): string =>
+    linked.wish
+      .slice(linked.tokens[link.start]?.start, linked.tokens[link.end - 1]?.end)
+      .replace(/^و(?=[\u0600-\u06ff]{3})/, '');
+  return { tone: first.tone, clashing: other === undefined ? [] : [wordsOf(first), wordsOf(other)] };
+}
+
+function isWithin(places: ReadonlySet<number>, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (places.has(at)) return true;
+  return false;
 }
 
 function readFields(sighting: Sighting): Pick<StoryRequest, 'only' | 'wanted' | 'kept'> {
@@ -219,13 +227,14 @@ function findNamed(
   unknown: readonly string[];
   places: ReadonlySet<number>;
 } {
-  const { linked, senses } = sighting;
+  const { linked, senses, taken } = sighting;
   const about = new Set<string>();
   const avoided = new Set<string>();
   const unknown: string[] = [];
   const places = new Set<number>();
   const isSense = (at: number): boolean => senses.some(({ start, end }) => at >= start && at < end);
   for (let at = 0; at < linked.tokens.length; at++) {
+    if (taken.has(at)) continue;
     const named =
       (linked.links[at] ?? [])
         .filter(isNameLink)

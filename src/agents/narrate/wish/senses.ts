@@ -1,7 +1,7 @@
 import type { Locale } from '../../../chart/locale.ts';
 import type { Tone } from '../../../writing/story/grammar.ts';
 import type { StoryFocus } from '../../../writing/story/plan-story.ts';
-import type { StoryField } from '../../../writing/story/write-story.ts';
+import type { StoryField } from '../../../writing/story/story-wish.ts';
 
 /** What words of a wish for a narrative may mean, by the kind of thing that they steer. */
 export const STORY_SENSES = {
@@ -22,9 +22,9 @@ export const STORY_SENSES = {
   field: ['title', 'subtitle', 'caption'],
   language: ['EN_US', 'EN_GB', 'PT_PT', 'AR'],
   length: ['short', 'long', 'line', 'sentence', 'character', 'word'],
-  form: ['question', 'numbers', 'emoji'],
-  /** Words before what is meant: "only", "keep", "without", "mention", "at most". */
-  tool: ['only', 'keep', 'without', 'mention', 'compare', 'write', 'one', 'two', 'three', 'four', 'five'],
+  form: ['question', 'numbers', 'percentages', 'emoji'],
+  /** Words before what is meant: "only", "keep", "without", "mention". */
+  tool: ['only', 'keep', 'without', 'mention', 'compare', 'write'],
 } as const satisfies {
   readonly tone: readonly Tone[];
   readonly focus: readonly StoryFocus[];

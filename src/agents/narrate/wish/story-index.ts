@@ -1,4 +1,5 @@
 import type { Language } from '../../../language/lexicon/lexicon-index.ts';
+import type { LinkedWish } from '../../../language/links/link-words.ts';
 import { stemWord } from '../../../language/text/stem.ts';
 import { type Token, tokenize } from '../../../language/text/tokens.ts';
 import { ARABIC_WISHES } from './lexicon-ar.ts';
@@ -38,27 +39,53 @@ function indexForms(lexicon: StoryLexicon, bend: (word: string) => string): Stor
 }
 
 /** The meanings of a wish, longest phrases first, none over another; in the language that knows most of its words. */
-export function linkStorySenses(tokens: readonly Token[], preferred: Language): readonly SenseLink[] {
+export function linkStorySenses({
+  wish,
+  tokens,
+  language: preferred,
+}: Pick<LinkedWish, 'wish' | 'tokens' | 'language'>): readonly SenseLink[] {
   const languages: readonly Language[] = [
     preferred,
     ...(['en', 'pt', 'ar'] as const).filter((one) => one !== preferred),
   ];
   let best: readonly SenseLink[] = [];
   for (const language of languages) {
-    const links = linkIn(tokens, language);
+    const links = language === 'ar' ? linkWhole(wish, tokens) : linkIn(tokens, language);
     const covered = (some: readonly SenseLink[]): number => some.reduce((sum, { start, end }) => sum + end - start, 0);
     if (covered(links) > covered(best)) best = links;
   }
   return best;
 }
 
+/** Arabic words as they were written, and then in the parts that words of a table leave: "رسمي" is no drawing of mine. */
+function linkWhole(wish: string, tokens: readonly Token[]): readonly SenseLink[] {
+  const written = tokenize(wish);
+  const whole = linkIn(written, 'ar').flatMap(({ start, end, sense }): readonly SenseLink[] => {
+    const from = tokens.findIndex((token) => token.start === written[start]?.start);
+    const to = tokens.findLastIndex((token) => token.end === written[end - 1]?.end);
+    return from < 0 || to < from ? [] : [{ start: from, end: to + 1, sense }];
+  });
+  const isFree = (link: SenseLink): boolean => whole.every(({ start, end }) => link.end <= start || link.start >= end);
+  return [...whole, ...linkIn(tokens, 'ar').filter(isFree)].sort((one, other) => one.start - other.start);
+}
+
+const FEWEST_LETTERS = 3;
+
+/** The Arabic "and" is written together with the word behind it. */
+function withoutAnd<Found>(folded: string, language: Language, find: (stem: string) => Found): Found | undefined {
+  if (language !== 'ar' || !folded.startsWith('و') || folded.length <= FEWEST_LETTERS) return undefined;
+  return find(stemWord(folded.slice(1)));
+}
+
 function linkIn(tokens: readonly Token[], language: Language): readonly SenseLink[] {
   const links: SenseLink[] = [];
   const words = tokens.map(({ folded }) => (language === 'ar' ? stemWord(folded) : folded));
   for (let at = 0; at < tokens.length; ) {
-    const form = INDEX_OF[language]
-      .get(words[at] ?? '')
-      ?.find((one) => one.words.every((word, place) => words[at + place] === word));
+    const isFormOf = (first: string): Form | undefined =>
+      INDEX_OF[language]
+        .get(first)
+        ?.find((one) => one.words.every((word, place) => (place === 0 ? first : words[at + place]) === word));
+    const form = isFormOf(words[at] ?? '') ?? withoutAnd(tokens[at]?.folded ?? '', language, isFormOf);
     if (form === undefined) at++;
     else {
       links.push({ start: at, end: at + form.words.length, sense: form.sense });

@@ -35,7 +35,7 @@ const TITLES: NumberTellers['titles'] = {
     const { axis, steps } = change;
     const [from, to] = [pointOf(change.from), pointOf(change.to)];
     const who = noun(change.series, speech);
-    const figure = sizeOf(change);
+    const figure = sizeOf(change, speech);
     if (!speech.hasNumbers) {
       if (!isSteady || change.direction === 'flat') return [];
       const along = axisNoun(axis, speech);

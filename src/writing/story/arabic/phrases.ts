@@ -66,7 +66,7 @@ export function places({ points }: Pick<Mark, 'points'>, axis: AxisName, speech:
 /** " بنسبة ٤٢٪" or " بمقدار ٢٠"; nothing where numbers are not wanted. */
 export function byHowMuch(change: Pick<ChangeFact, 'difference' | 'relative'>, speech: Speech): string {
   if (!speech.hasNumbers) return '';
-  const size = sizeOf(change);
+  const size = sizeOf(change, speech);
   return size === change.relative ? ` بنسبة ${speech.size(size)}` : ` بمقدار ${speech.size(size)}`;
 }
 

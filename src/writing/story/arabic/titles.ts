@@ -245,7 +245,7 @@ function unsteadyTitles({ change }: CourseMessage, speech: Speech): readonly Cla
   const who = noun(series, speech);
   if (change.direction === 'flat') return steadyTitles({ kind: 'course', change, isSteady: true }, speech);
   const [from, to] = [pointOf(change.from), pointOf(change.to)];
-  const side = speech.way(change.direction === 'up' ? 'أعلى مما' : 'أدنى مما', sizeOf(change));
+  const side = speech.way(change.direction === 'up' ? 'أعلى مما' : 'أدنى مما', sizeOf(change, speech));
   const was = agree(who, 'كان', 'كانت');
   const before = `${agree(who, 'كان عليه', 'كانت عليه')} ${at(from, axis, speech)}`;
   const amount = byHowMuch(change, speech);

@@ -47,14 +47,14 @@ export function changed(change: ChangeFact, subject: NounPhrase, speech: Speech,
   if (change.direction === 'flat')
     return `${speech.way(agree(subject, 'استقر', 'استقرت'), change.difference)} ${subject.text}`;
   const [masculine, feminine] = verbOf(change, speech, slot);
-  return `${speech.way(agree(subject, masculine, feminine), sizeOf(change))} ${subject.text}`;
+  return `${speech.way(agree(subject, masculine, feminine), sizeOf(change, speech))} ${subject.text}`;
 }
 
 /** A verbal noun before its subject: "ارتفاع المبيعات". */
 export function changeNoun(change: ChangeFact, subject: NounPhrase, speech: Speech): string {
   if (change.direction === 'flat') return `${speech.way('استقرار', change.difference)} ${subject.text}`;
   const [, , name] = verbOf(change, speech, 'noun');
-  return `${speech.way(name, sizeOf(change))} ${subject.text}`;
+  return `${speech.way(name, sizeOf(change, speech))} ${subject.text}`;
 }
 
 /** "ارتفع" or "انخفض" by the sign of any figure, in a gender. */
@@ -68,7 +68,7 @@ export function stepVerb(fact: StepFact, subject: NounPhrase, speech: Speech): s
   const isSteep = fact.relative !== undefined && Math.abs(fact.relative.value) >= STEEP_PERCENT;
   const verbs = (isSteep ? STEEP : PLAIN)[speech.tone][fact.direction === 'down' ? 'down' : 'up'];
   const [masculine, feminine] = speech.pick('step verb', verbs);
-  return speech.way(agree(subject, masculine, feminine), sizeOf(fact));
+  return speech.way(agree(subject, masculine, feminine), sizeOf(fact, speech));
 }
 
 /** What a course did behind such a step: "تعافى", "واصل الانخفاض". */

@@ -27,7 +27,7 @@ const TITLES: NumberTellers['titles'] = {
     const { axis, series, steps } = change;
     const [from, to] = [pointOf(change.from), pointOf(change.to)];
     const name = noun(series, speech);
-    const figure = sizeOf(change);
+    const figure = sizeOf(change, speech);
     if (!speech.hasNumbers) {
       if (!isSteady || change.direction === 'flat') return [];
       const word = speech.way(change.direction === 'up' ? 'higher' : 'lower', figure);

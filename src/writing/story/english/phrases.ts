@@ -57,7 +57,7 @@ export function subject(series: SeriesName, speech: Speech): string {
 /** " by 42%" or nothing where numbers are not wanted. */
 export function byHowMuch(change: Pick<ChangeFact, 'difference' | 'relative'>, speech: Speech): string {
   if (!speech.hasNumbers) return '';
-  const size = sizeOf(change);
+  const size = sizeOf(change, speech);
   return size === change.relative ? ` ${speech.size(size)}` : ` by ${speech.size(size)}`;
 }
 

@@ -26,7 +26,7 @@ export const ENGLISH_SENTENCES: Tellers = {
       return [() => `${who} ended ${speech.way('where it began', change.difference)}, ${ends}`];
     const values = speech.hasNumbers ? `, from ${speech.amount(from.value)} to ${speech.amount(to.value)}` : '';
     if (!isSteady) {
-      const figure = sizeOf(change);
+      const figure = sizeOf(change, speech);
       const side = speech.way(change.direction === 'up' ? 'higher' : 'lower', figure);
       const amount = speech.hasNumbers ? `${speech.size(figure)} ` : '';
       return [
@@ -50,7 +50,7 @@ export const ENGLISH_SENTENCES: Tellers = {
   },
   'last-step': ({ change }, speech) => {
     const { axis, series, from, to } = change;
-    const figure = sizeOf(change);
+    const figure = sizeOf(change, speech);
     const amount = speech.hasNumbers ? ` ${speech.size(figure)}` : '';
     const when = at(pointOf(to), axis, speech);
     const before = speech.name(pointOf(from), axis);

@@ -252,7 +252,7 @@ function steadyTitles({ change }: CourseMessage, speech: Speech): readonly Claus
     () => `${short} ${fromTo(from, to, axis, speech)}`,
     () => `${fromTo(from, to, axis, speech)}, ${short}`,
   ];
-  const figure = sizeOf(change);
+  const figure = sizeOf(change, speech);
   const brief: readonly Clause[] = speech.hasNumbers
     ? [() => `${name} ${upOrDown(figure, speech)} ${speech.size(figure)} ${between(from, to, axis, speech)}`]
     : [];
@@ -271,7 +271,7 @@ function unsteadyTitles({ change }: CourseMessage, speech: Speech): readonly Cla
     return [
       () => `${name} ended ${speech.way('where it began', change.difference)}, ${between(from, to, axis, speech)}`,
     ];
-  const figure = sizeOf(change);
+  const figure = sizeOf(change, speech);
   const side = speech.way(change.direction === 'up' ? 'higher' : 'lower', figure);
   const amount = speech.hasNumbers ? `${speech.size(figure)} ` : '';
   return [

@@ -24,7 +24,7 @@ const STEEP_PERCENT = 50;
 
 /** A verb for a change, by its size and the tone. */
 export function changeVerb(change: ChangeFact, speech: Speech, slot: string): string {
-  const figure = sizeOf(change);
+  const figure = sizeOf(change, speech);
   if (change.direction === 'flat') return speech.way('held level', change.difference);
   const isSteep = change.relative !== undefined && Math.abs(change.relative.value) >= STEEP_PERCENT;
   const verbs = (isSteep ? STEEP : PLAIN)[speech.tone][change.direction];
@@ -35,7 +35,7 @@ export function changeVerb(change: ChangeFact, speech: Speech, slot: string): st
 export function stepVerb(fact: StepFact, speech: Speech): string {
   const isSteep = fact.relative !== undefined && Math.abs(fact.relative.value) >= STEEP_PERCENT;
   const verbs = (isSteep ? STEEP : PLAIN)[speech.tone][fact.direction === 'down' ? 'down' : 'up'];
-  return speech.way(speech.pick('step verb', verbs), sizeOf(fact));
+  return speech.way(speech.pick('step verb', verbs), sizeOf(fact, speech));
 }
 
 /** What a course did behind such a step: "recovered", "fell back", "rose further". */

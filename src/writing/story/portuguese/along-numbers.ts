@@ -37,7 +37,7 @@ const TITLES: NumberTellers['titles'] = {
     const { axis, steps } = change;
     const [from, to] = [pointOf(change.from), pointOf(change.to)];
     const who = noun(change.series, speech);
-    const figure = sizeOf(change);
+    const figure = sizeOf(change, speech);
     if (!speech.hasNumbers) {
       if (!isSteady || change.direction === 'flat') return [];
       const axisWords = noun({ measure: axis.label ?? '', columnKey: axis.columnKey ?? '' }, speech);

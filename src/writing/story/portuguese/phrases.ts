@@ -94,7 +94,7 @@ export function places({ points }: Pick<Mark, 'points'>, axis: AxisName, speech:
 /** " 42%" or " em 20 pontos": how much something changed; nothing where numbers are not wanted. */
 export function byHowMuch(change: Pick<ChangeFact, 'difference' | 'relative'>, speech: Speech): string {
   if (!speech.hasNumbers) return '';
-  const size = sizeOf(change);
+  const size = sizeOf(change, speech);
   return size === change.relative ? ` ${speech.size(size)}` : ` ${speech.size(size)}`;
 }
 

@@ -278,7 +278,7 @@ function unsteadyTitles({ change }: CourseMessage, speech: Speech): readonly Cla
   const who = noun(series, speech);
   const [from, to] = [pointOf(change.from), pointOf(change.to)];
   if (change.direction === 'flat') return steadyTitles({ kind: 'course', change, isSteady: true }, speech);
-  const side = speech.way(change.direction === 'up' ? 'acima' : 'abaixo', sizeOf(change));
+  const side = speech.way(change.direction === 'up' ? 'acima' : 'abaixo', sizeOf(change, speech));
   const amount = byHowMuch(change, speech);
   const before = contract('de', pointNoun(speech.name(from, axis), axis));
   const ended = `${who.text} ${agree(who, 'ficou', 'ficaram')}${amount} ${side} do nível ${before}`;

@@ -42,7 +42,7 @@ export function changeVerb(change: ChangeFact, subject: NounPhrase, speech: Spee
   if (change.direction === 'flat') return speech.way(agree(subject, 'manteve-se', 'mantiveram-se'), change.difference);
   const isSteep = change.relative !== undefined && Math.abs(change.relative.value) >= STEEP_PERCENT;
   const [singular, plural] = speech.pick(`verb ${slot}`, (isSteep ? STEEP : PLAIN)[speech.tone][change.direction]);
-  return speech.way(agree(subject, singular, plural), sizeOf(change));
+  return speech.way(agree(subject, singular, plural), sizeOf(change, speech));
 }
 
 /** A verb for the one step that dwarfs the others. */
@@ -50,7 +50,7 @@ export function stepVerb(fact: StepFact, subject: NounPhrase, speech: Speech): s
   const isSteep = fact.relative !== undefined && Math.abs(fact.relative.value) >= STEEP_PERCENT;
   const verbs = (isSteep ? STEEP : PLAIN)[speech.tone][fact.direction === 'down' ? 'down' : 'up'];
   const [singular, plural] = speech.pick('step verb', verbs);
-  return speech.way(agree(subject, singular, plural), sizeOf(fact));
+  return speech.way(agree(subject, singular, plural), sizeOf(fact, speech));
 }
 
 /** What a course did behind such a step: "recuperou", "voltou a descer". */

@@ -1,0 +1,73 @@
+import type { Locale } from '../../chart/locale.ts';
+import type { Insight } from '../../insight/insight.ts';
+import type { TypedTable } from '../../table/parse-table.ts';
+import type { TableProfile } from '../../table/profile.ts';
+import type { Tone } from './grammar.ts';
+import type { PlanWish, StoryFocus } from './plan-story.ts';
+import type { TextBounds } from './text-bounds.ts';
+
+/** The texts of a chart. */
+export const STORY_FIELDS = ['title', 'subtitle', 'caption'] as const;
+
+/** One of the texts. */
+export type StoryField = (typeof STORY_FIELDS)[number];
+
+/** How a story is to be told. */
+export type StoryWish = {
+  readonly locale: Locale;
+  readonly fields: readonly StoryField[];
+  readonly tone: Tone;
+  readonly focus: readonly StoryFocus[];
+  /** Kinds of facts that are not to be told. */
+  readonly avoidedFocus: readonly StoryFocus[];
+  readonly hasNumbers: boolean;
+  /** False where changes are to be told in their own unit; columns of percentages stay what they are. */
+  readonly hasPercentages: boolean;
+  /** Sentences of the caption at most, and at least. */
+  readonly sentences?: number;
+  readonly leastSentences?: number;
+  /** What is asked of the letters and words of each text. */
+  readonly bounds: Readonly<Partial<Record<StoryField, TextBounds>>>;
+  readonly isQuestion: boolean;
+  /** True for a title as short as there is. */
+  readonly isShort: boolean;
+  /** True where the caption must say what the title would have. */
+  readonly standsAlone: boolean;
+};
+
+/** What a story is told of. */
+export type StoryMatter = {
+  readonly table: TypedTable;
+  readonly profile: TableProfile;
+  readonly insights: readonly Insight[];
+};
+
+/** The plain manner: what is written where nobody asks for another. */
+export function plainWish(locale: Locale, fields: readonly StoryField[]): StoryWish {
+  return {
+    locale,
+    fields,
+    tone: 'neutral',
+    focus: [],
+    avoidedFocus: [],
+    hasNumbers: true,
+    hasPercentages: true,
+    bounds: {},
+    isQuestion: false,
+    isShort: false,
+    standsAlone: false,
+  };
+}
+
+/** Facts beside the headline where a longer text is asked for. */
+const LONG_SUPPORT = 7;
+const USUAL_SUPPORT = 3;
+
+/** What a wish asks of the choice of facts: as many as its sentences need. */
+export function planWishOf({ focus, avoidedFocus, hasPercentages, bounds, ...wish }: StoryWish): PlanWish {
+  const { shortest, leastWords } = bounds.caption ?? {};
+  const isLong = shortest !== undefined || leastWords !== undefined;
+  const sentences = Math.min(LONG_SUPPORT, Math.max(wish.sentences ?? 0, wish.leastSentences ?? 0));
+  const mostSupport = isLong ? LONG_SUPPORT : Math.max(USUAL_SUPPORT, sentences);
+  return { focus, avoided: avoidedFocus, hasPercentages, mostSupport };
+}
