@@ -41,9 +41,15 @@ export async function* readFile(order: FileOrder, context: AgentContext): AsyncG
     };
   } catch (error) {
     context.signal.throwIfAborted();
-    const named = { filename: file.filename, position: order.of > 1 ? order.position : undefined };
+    const refused = {
+      filename: file.filename,
+      position: order.of > 1 ? order.position : undefined,
+      kind: file.kind,
+      sizeBytes: file.bytes.length,
+      limitSeconds: FILE_MS / 1000,
+    };
     const { reason, cause } = toReason(error);
-    throw new SourceRefusal(writeRefusal(reason, named, context.locale), cause === undefined ? {} : { cause });
+    throw new SourceRefusal(writeRefusal(reason, refused, context.locale), cause === undefined ? {} : { cause });
   }
 }
 

@@ -29,7 +29,9 @@ export const NATIVE_SANDBOX_OPTIONS: SandboxOptions = { ...SANDBOX_OPTIONS, memo
 /** The ends of a process that is out of memory: V8 aborts or traps, the system kills. */
 const OUT_OF_MEMORY: ReadonlySet<string> = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV', '134', '133', '132']);
 const OUT_OF_TIME: ReadonlySet<string> = new Set(['SIGXCPU', 'SIGKILL', '152', '137']);
-const NO_MEMORY_LEFT = /array buffer allocation failed|invalid array length|out of memory/i;
+/** What V8, zlib and the system say where there is no room for one thing more. */
+const NO_MEMORY_LEFT =
+  /array buffer allocation failed|invalid (?:array|string|typed array) length|(?:map|set) maximum size|out of memory|allocation failure|Z_MEM_ERROR|ENOMEM|bad_alloc/i;
 const LAST_WORDS_LENGTH = 1000;
 
 /**
@@ -192,8 +194,8 @@ class RunningTask {
   readonly #onError = (cause: Error): void => this.#fail(new Error('A process could not be started.', { cause }));
   readonly #onClose = (code: number | null, signal: string | null): void => {
     const how = String(signal ?? code);
-    const reason = reasonOf(how);
     const said = `${how} ${this.#lastWords}`;
+    const reason = reasonOf(how) ?? (NO_MEMORY_LEFT.test(this.#lastWords) ? 'too-much-memory' : undefined);
     this.#fail(reason === undefined ? new Error(`A process ended: ${said}`) : new DocumentRefusal(reason, said));
   };
 

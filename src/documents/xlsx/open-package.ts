@@ -52,9 +52,13 @@ function startsWith(buffer: Buffer, magic: readonly number[]): boolean {
   return magic.every((byte, i) => buffer[i] === byte);
 }
 
+/** What zlib and V8 say where they are out of memory: that says nothing of the file. */
+const NO_ROOM = /allocation failed|out of memory|Z_MEM_ERROR/i;
+
 function refuseDamaged(cause: unknown): never {
   if (cause instanceof DocumentRefusal) throw cause;
   const detail = cause instanceof Error ? cause.message.slice(0, 200) : 'unknown';
+  if (NO_ROOM.test(detail)) throw new DocumentRefusal('too-much-memory', detail, { cause });
   throw new DocumentRefusal('damaged', detail, { cause });
 }
 

@@ -122,9 +122,12 @@ describe('the worker runner', () => {
     await runner.close();
   });
 
-  test.each(['exit', 'eat-memory'] as const)('outlives a worker that dies: %s', async (action) => {
+  test.each([
+    ['exit', 'A worker'],
+    ['eat-memory', 'needs more memory than one request may take. Send only the part'],
+  ] as const)('outlives a worker that dies, and says so: %s', async (action, said) => {
     const runner = createWorkerRunner(poolOptions);
-    await expect(finish(await prepare(runner, { do: action }))).rejects.toThrow('A worker');
+    await expect(finish(await prepare(runner, { do: action }))).rejects.toThrow(said);
     expect((await finish(await prepare(runner, { do: 'complete' }))).result).toEqual({ text: 'done' });
     await runner.close();
   });

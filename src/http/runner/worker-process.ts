@@ -15,8 +15,8 @@ export type WorkerProcessOptions = {
   readonly timers: Timers;
 };
 
-/** V8 ends a process that is out of memory in this way. */
-const OUT_OF_MEMORY = ['SIGABRT', 134];
+/** V8 ends a process that is out of memory in these ways. */
+const OUT_OF_MEMORY: readonly (string | number)[] = ['SIGABRT', 'SIGTRAP', 'SIGILL', 134, 133, 132];
 
 const LAST_WORDS_LENGTH = 1000;
 

@@ -1,6 +1,7 @@
 import type { EndpointName } from '../../access/endpoints.ts';
 import { answerFor, type ModelAccess, toOffer } from '../../agents/model-access.ts';
 import { SourceRefusal } from '../../agents/source-refusal.ts';
+import { writeOutgrown } from '../../writing/documents/write-outgrown.ts';
 import type { Payload } from '../frames.ts';
 import { untilStopped } from '../stop.ts';
 import { ValidationError } from '../v0/endpoint.ts';
@@ -108,6 +109,8 @@ function toRunnable(
           else request = { kind: 'answered', answer: await answerFor(models.help, reply.question, signal) };
           if (isOver) return result;
         }
+      } catch (error) {
+        throw isOutOfMemory(error) ? new SourceRefusal(writeOutgrown(locale), { cause: error }) : error;
       } finally {
         if (isOver) worker.release();
         else worker.kill();
