@@ -35,7 +35,7 @@ export async function fillSource(page: Page, text: string): Promise<void> {
 export async function paste(page: Page, text: string): Promise<void> {
   await fillSource(page, text);
   await pictureOf(page).waitFor();
-  await page.locator('#views-body .view').first().waitFor();
+  await page.locator('#views-body button.view').first().waitFor();
 }
 
 /** Waits until the page is at rest. */

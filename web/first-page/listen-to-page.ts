@@ -113,6 +113,10 @@ function listenToChart({ page, store, changer, suggest }: PageParts): void {
     if (key === 'y' || event.shiftKey) changer.redo();
     else changer.undo();
   });
+  page.asked.addEventListener('click', () => {
+    page.reading.scrollIntoView({ block: 'center' });
+    page.reading.querySelector<HTMLElement>('.answer')?.focus({ preventScroll: true });
+  });
   page.compare.addEventListener('click', () => {
     const { compared, past } = store.get();
     store.change({ compared: compared === undefined && past.length > 0 ? past.length - 1 : undefined });

@@ -87,6 +87,7 @@ let drawn: readonly unknown[] = [];
 function drawView(): void {
   const { version } = store.get();
   const { width, height, mode, locale } = viewWish();
+  page.picture.style.minHeight = hasBegun(store.get()) ? `${height}px` : '';
   const wanted = [version?.config, version?.type, version?.hidden, width, height, mode, locale];
   if (wanted.every((value, index) => Object.is(value, drawn[index]))) return;
   drawn = wanted;
@@ -137,7 +138,7 @@ function show(state: PageState, before: PageState | undefined): void {
     before === undefined || [...names, 'locale' as const].some((name) => state[name] !== before[name]);
   if (isNew()) showTexts(state.locale);
   if (isNew('theme')) document.documentElement.dataset.theme = state.theme;
-  if (isNew('reading', 'answer')) showReading(page.readingBody, state, texts, (choice) => void maker.answer(choice));
+  if (isNew('reading', 'choices')) showReading(page.readingBody, state, texts, (choice) => void maker.answer(choice));
   if (isNew('view', 'failure')) {
     showPicture(page.picture, state, texts);
     explorer.take(state.view, nameChart(state, texts), texts);
@@ -160,7 +161,7 @@ function show(state: PageState, before: PageState | undefined): void {
   if (isNew('said', 'steps')) showTold(page, state);
   if (isNew('files')) showFiles(page, state, texts, removeFile);
   if (isNew('failure')) showFailure(page, state, texts);
-  if (isNew('isWorking', 'view', 'version')) page.status.textContent = describeStatus(state);
+  if (isNew('isWorking', 'view', 'version', 'reading')) page.status.textContent = describeStatus(state);
   showWhatThereIs(state);
   if (before?.view === undefined && state.view !== undefined) page.picture.scrollIntoView({ block: 'nearest' });
 }
@@ -173,6 +174,7 @@ function compareWish(): ViewWish {
 function showWhatThereIs(state: PageState): void {
   const { version, past, future, compared } = state;
   page.reading.hidden = state.reading === undefined;
+  page.asked.hidden = state.reading?.extractMeta?.needsUserInput !== true;
   page.wishForm.hidden = version === undefined;
   page.undo.hidden = past.length === 0;
   page.redo.hidden = future.length === 0;
@@ -182,22 +184,32 @@ function showWhatThereIs(state: PageState): void {
   page.keepers.hidden = state.view === undefined;
   page.data.hidden = version === undefined;
   page.origin.hidden = version?.provenance === undefined;
-  page.views.hidden = version === undefined || version.ranking.length === 0;
+  // Until the ranking comes its room is kept, so that what is below does not move.
+  page.views.hidden = version === undefined || (version.ranking.length === 0 && !state.isWorking);
   page.suggested.hidden = state.suggested.length === 0;
   page.ranking.hidden = version === undefined || version.ranking.length === 0;
-  page.events.hidden = state.events.length === 0;
+  // While nothing is drawn yet they would stand where the chart's panels come.
+  page.events.hidden = state.events.length === 0 || (version === undefined && state.isWorking);
   page.progress.hidden = !state.isWorking;
   page.running.hidden = !state.isWorking;
   page.progress.textContent = state.progress ?? PAGE_TEXTS[state.locale].working;
   document.body.toggleAttribute('data-working', state.isWorking);
-  document.body.toggleAttribute('data-begun', version !== undefined || state.reading !== undefined);
+  document.body.toggleAttribute('data-begun', hasBegun(state));
 }
 
-function describeStatus({ isWorking, view, version, locale }: PageState): string {
+/** Whether there is something to work on: the page takes its shape then, and not when an answer comes. */
+function hasBegun({ version, reading, sourceText, files }: PageState): boolean {
+  return version !== undefined || reading !== undefined || sourceText.trim() !== '' || files.length > 0;
+}
+
+/** What is said to who does not see it: what is drawn, and that something is asked. */
+function describeStatus({ isWorking, view, version, reading, locale }: PageState): string {
   const texts = PAGE_TEXTS[locale];
   if (isWorking && view === undefined) return texts.working;
   const type = version?.type;
-  return view === undefined || type === undefined ? '' : fill(texts.drawn, { type: texts.types[type] }, texts);
+  const asked = reading?.extractMeta?.needsUserInput === true ? `${texts.question}: ${reading.response.message}` : '';
+  if (view === undefined || type === undefined) return asked;
+  return [fill(texts.drawn, { type: texts.types[type] }, texts), asked].filter((words) => words !== '').join(' ');
 }
 
 /** Shows the chart as another type, and brings it into sight: on a phone the choice is below it. */

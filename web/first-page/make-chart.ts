@@ -1,13 +1,13 @@
 import { isChartType } from '../../src/chart/chart-type.ts';
 import type { GraphConfig } from '../../src/chart/graph-config.ts';
-import type { Locale } from '../../src/chart/locale.ts';
 import { fetchPicture } from '../../src/client/fetch-picture.ts';
 import type { ExtractProvenance, ExtractResult } from '../../src/client/wire.ts';
 import { createMetadata, follow, type RunWork, type Work } from './begin-work.ts';
 import { advance, NOTHING_ASKED, type Origin, originOf, type PageState, replace, type Version } from './page-state.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
-import { type Choice, maybeProvenance } from './read-doubt.ts';
+import { maybeProvenance } from './read-places.ts';
 import { readSource } from './read-source.ts';
+import { addChoice, type Choice, toAnswers } from './settled-choices.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** Makes charts of what a person brought. */
@@ -16,7 +16,7 @@ export type ChartMaker = {
   make(pasted: string, files: readonly SourceFile[]): Promise<void>;
   /** Takes a chart as it stands. */
   open(config: GraphConfig): Promise<void>;
-  /** Reads what was read again, as an answer settles it. */
+  /** Reads what was read again, as an answer says. */
   answer(choice: Choice): Promise<void>;
 };
 
@@ -42,52 +42,49 @@ async function read(pasted: string, files: readonly SourceFile[], work: Work): P
     await open(source.config, work, pasted);
     return;
   }
+  const state = work.store.get();
+  // What was answered holds as long as the data is the same, in whatever language it is read again.
+  const isSame = state.sourceText === pasted && state.files === files;
+  const choices = isSame ? state.choices : [];
   work.store.change({ sourceText: pasted, files });
-  const reading = await extract(work);
-  work.store.change({ reading, answer: undefined });
-  await showReading(reading, work);
+  const reading = await extract(choices, work);
+  work.store.change({ reading, choices });
+  await showReading(reading, replace, work);
 }
 
 async function open(config: GraphConfig, work: Work, sourceText = ''): Promise<void> {
   const texts = PAGE_TEXTS[work.store.get().locale];
-  const origin = { reading: undefined, answer: undefined, sourceText, files: [] };
+  const origin = { reading: undefined, choices: [], sourceText, files: [] };
   const version = { ...createVersion(config, texts.versionOpened, origin), isAsRead: true };
   work.store.change({ ...replace(work.store.get(), version), ...origin, ...FRESH });
   await judge(work);
 }
 
-/** An answer in the language of another locale is kept to its data: the page goes on in its own. */
+/** Reads the same data as an answer says. It is a step that undo leads back from. */
 async function settle(choice: Choice, work: Work): Promise<void> {
-  const { locale } = work.store.get();
-  const reading = await extract(work, choice);
-  const isForeign = choice.locale !== undefined && languageOf(choice.locale) !== languageOf(locale);
-  work.store.change({ reading: isForeign ? withoutWords(reading) : reading, answer: choice.label });
-  await showReading(reading, work);
+  const choices = addChoice(work.store.get().choices, choice);
+  const reading = await extract(choices, work);
+  work.store.change({ reading, choices });
+  await showReading(reading, advance, work);
 }
 
-function languageOf(locale: Locale): string {
-  return PAGE_TEXTS[locale].languageTag.slice(0, 2);
-}
-
-function withoutWords({ config, extractMeta }: ExtractResult): ExtractResult {
-  const meta = extractMeta === null ? null : { ...extractMeta, needsUserInput: false, warnings: [] };
-  return { config, response: { message: '' }, extractMeta: meta };
-}
-
-function extract(work: Work, choice: Choice = { label: '' }): Promise<ExtractResult> {
+function extract(choices: readonly Choice[], work: Work): Promise<ExtractResult> {
   const state = work.store.get();
-  const sourceText = choice.sourceText ?? state.sourceText;
-  const settled = choice.locale === undefined ? state : { locale: choice.locale, isLocaleChosen: true };
+  const { sourceText, files } = state;
+  const answers = toAnswers(choices);
   const request = {
     ...(sourceText.trim() === '' ? {} : { sourceText }),
-    ...(state.files.length === 0 ? {} : { attachments: state.files.map(({ attachment }) => attachment) }),
+    ...(files.length === 0 ? {} : { attachments: files.map(({ attachment }) => attachment) }),
     includeProvenance: true,
-    metadata: createMetadata(settled),
+    includePages: true,
+    includeQuestions: true,
+    ...(answers === undefined ? {} : { answers }),
+    metadata: createMetadata(state),
   };
   return follow(work.client.extract(request, work.watch('extract')), work);
 }
 
-async function showReading({ config }: ExtractResult, work: Work): Promise<void> {
+async function showReading({ config }: ExtractResult, goOn: typeof replace, work: Work): Promise<void> {
   const texts = PAGE_TEXTS[work.store.get().locale];
   const state = work.store.get();
   if (config.data.rows.length === 0) {
@@ -96,7 +93,7 @@ async function showReading({ config }: ExtractResult, work: Work): Promise<void>
   }
   const { data, provenance } = takeProvenance(config);
   const version = createVersion({ ...config, data }, texts.versionRead, originOf(state));
-  work.store.change({ ...replace(state, { ...version, provenance, isAsRead: true }), ...FRESH });
+  work.store.change({ ...goOn(state, { ...version, provenance, isAsRead: true }), ...FRESH });
   await judge(work);
 }
 

@@ -20,6 +20,7 @@ export function findPage() {
     progress: find('progress', HTMLElement),
     running: find('running', HTMLElement),
     picture: find('picture', HTMLElement),
+    asked: find('asked', HTMLButtonElement),
     voice: find('voice', HTMLElement),
     parts: find('parts', HTMLElement),
     wishForm: find('wish-form', HTMLFormElement),

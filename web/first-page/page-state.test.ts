@@ -10,7 +10,7 @@ import {
   type Version,
 } from './page-state.ts';
 
-const source = (sourceText: string) => ({ sourceText, files: [], reading: undefined, answer: undefined });
+const source = (sourceText: string) => ({ sourceText, files: [], reading: undefined, choices: [] });
 const version = (sourceText: string, fields: Partial<Version> = {}): Version => ({
   config: { type: 'bar', data: { columns: [], rows: [] } },
   type: 'bar',

@@ -2,6 +2,7 @@ import type { ChartType } from '../../src/chart/chart-type.ts';
 import type { GraphConfig } from '../../src/chart/graph-config.ts';
 import type { Locale } from '../../src/chart/locale.ts';
 import type { ChartFitEntry, ExtractProvenance, ExtractResult, Suggestion } from '../../src/client/wire.ts';
+import type { Choice } from './settled-choices.ts';
 import type { SourceFile } from './source-file.ts';
 import type { Theme } from './theme.ts';
 import type { View } from './view-chart.ts';
@@ -15,7 +16,7 @@ export type SeenEvent = {
 };
 
 /** What a chart was read from, and what was said of it. */
-export type Origin = Pick<PageState, 'files' | 'sourceText' | 'reading' | 'answer'>;
+export type Origin = Pick<PageState, 'files' | 'sourceText' | 'reading' | 'choices'>;
 
 /** A chart as it was or is: what undo goes back to, and what is compared. */
 export type Version = {
@@ -54,8 +55,8 @@ export type PageState = {
   readonly sourceText: string;
   /** What `extract` said; undefined where a chart was pasted. */
   readonly reading: ExtractResult | undefined;
-  /** The answer that the person gave to its question. */
-  readonly answer: string | undefined;
+  /** The answers that the person gave to its questions, one for each. */
+  readonly choices: readonly Choice[];
   readonly version: Version | undefined;
   /** The versions before, the latest last. */
   readonly past: readonly Version[];
@@ -80,7 +81,7 @@ export const NOTHING_ASKED = {
   files: [],
   sourceText: '',
   reading: undefined,
-  answer: undefined,
+  choices: [],
   version: undefined,
   past: [],
   future: [],
@@ -166,8 +167,8 @@ export function goForward({ version, past, future }: PageState): Partial<PageSta
 }
 
 /** The origin of the chart in sight. */
-export function originOf({ files, sourceText, reading, answer }: PageState): Origin {
-  return { files, sourceText, reading, answer };
+export function originOf({ files, sourceText, reading, choices }: PageState): Origin {
+  return { files, sourceText, reading, choices };
 }
 
 const SILENT = { said: undefined, steps: [], compared: undefined, failure: undefined } as const;

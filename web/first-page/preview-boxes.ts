@@ -10,8 +10,10 @@ export type BoxPreview = {
 
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
+/** How many times wider than its room a page is shown at most. */
+const MOST_ENLARGED = 2.5;
 /** Points of paper around what was read of a page, whose own size is not told. */
-const PAGE_MARGIN = 24;
+const PAGE_MARGIN = 36;
 
 /** A picture with a frame around all that was read from it; they scale with the room there is. */
 export function previewPicture(source: string, name: string, places: readonly FoundPlace[]): BoxPreview {
@@ -20,24 +22,56 @@ export function previewPicture(source: string, name: string, places: readonly Fo
   const element = create('div', { class: 'boxes', dir: 'ltr' }, picture, ...frames.values());
   picture.addEventListener('load', () => {
     const whole = { left: 0, top: 0, width: picture.naturalWidth, height: picture.naturalHeight };
-    for (const [where, frame] of frames) putInto(frame, readBox(where), whole);
+    putAll(frames, whole);
   });
   return { element, point: (where) => pointAt(frames, where) };
 }
 
-/** A page of a document as far as it was read: every cell where it stands. The page itself no interface of the service gives. */
-export function previewPage(page: string, places: readonly FoundPlace[]): BoxPreview {
-  const own = places.filter(({ where }) => pageOf(where) === page);
+/** A page as it looks, its width and height in points as the places on it are. */
+export type PagePicture = { readonly source: string; readonly width: number; readonly height: number };
+
+/** A page of a document with a frame around all that was read from it, scrolled to what is pointed at. */
+export function previewPage(
+  { source, width, height }: PagePicture,
+  { page, name }: { readonly page: string; readonly name: string },
+  places: readonly FoundPlace[],
+): BoxPreview {
+  const own = ofPage(places, page);
+  const frames = createFrames(own, () => undefined);
+  // The size is known before the picture is decoded, so that nothing moves.
+  const picture = create('img', { src: source, alt: name, width: String(width), height: String(height) });
+  const sheet = create('div', { class: 'boxes sheet-of-paper' }, picture, ...frames.values());
+  putAll(frames, { left: 0, top: 0, width, height });
+  // As wide as the room is what was read, not the page: letters are larger so.
+  const read = withMargin(own.map(({ where }) => readBox(where)));
+  sheet.style.width = `${100 * Math.min(MOST_ENLARGED, Math.max(1, width / read.width))}%`;
+  const element = create('div', { class: 'page', dir: 'ltr', tabindex: '0', role: 'group', 'aria-label': name }, sheet);
+  const [first] = frames.values();
+  return {
+    element,
+    point(where) {
+      pointAt(frames, where);
+      const scale = sheet.offsetWidth / width;
+      const { offsetTop = 0, offsetHeight = 0 } = frames.get(where ?? '') ?? first ?? {};
+      element.scrollTo({ left: read.left * scale, top: offsetTop + (offsetHeight - element.clientHeight) / 2 });
+    },
+  };
+}
+
+/** A page of which there is no picture, as far as it was read: every cell where it stands. */
+export function previewWords(page: string, places: readonly FoundPlace[]): BoxPreview {
+  const own = ofPage(places, page);
   const frames = createFrames(own, (text) => text);
   const whole = withMargin(own.map(({ where }) => readBox(where)));
   const paper = create('div', { class: 'boxes paper', dir: 'ltr' }, ...frames.values());
   paper.style.aspectRatio = `${whole.width} / ${whole.height}`;
-  for (const [where, frame] of frames) {
-    const box = readBox(where);
-    putInto(frame, box, whole);
-    frame.style.fontSize = `${(100 * box.height * 0.8) / whole.width}cqw`;
-  }
+  putAll(frames, whole);
+  for (const [where, frame] of frames) frame.style.fontSize = `${(100 * readBox(where).height * 0.8) / whole.width}cqw`;
   return { element: paper, point: (where) => pointAt(frames, where) };
+}
+
+function ofPage(places: readonly FoundPlace[], page: string): readonly FoundPlace[] {
+  return places.filter(({ where }) => pageOf(where) === page);
 }
 
 /** The page of a place in a document. */
@@ -69,6 +103,10 @@ function withMargin(boxes: readonly Box[]): Box {
   const right = Math.max(...boxes.map((box) => box.left + box.width)) + PAGE_MARGIN;
   const bottom = Math.max(...boxes.map((box) => box.top + box.height)) + PAGE_MARGIN;
   return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+}
+
+function putAll(frames: ReadonlyMap<string, HTMLElement>, whole: Box): void {
+  for (const [where, frame] of frames) putInto(frame, readBox(where), whole);
 }
 
 function putInto({ style }: HTMLElement, { left, top, width, height }: Box, whole: Box): void {

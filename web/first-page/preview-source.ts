@@ -1,5 +1,5 @@
 import { create } from './element.ts';
-import { readSpans } from './read-doubt.ts';
+import { readSpans } from './read-places.ts';
 
 /** What was read at a place of a source: the place as `docs/documents.md` writes it, and the cell it became. */
 export type FoundPlace = { readonly where: string; readonly text: string };

@@ -3,7 +3,7 @@ import type { GridCell } from './edit-grid.ts';
 import { create } from './element.ts';
 import type { PageState } from './page-state.ts';
 import { fill, type PageTexts } from './page-texts.ts';
-import { type BoxPreview, pageOf, previewPage, previewPicture } from './preview-boxes.ts';
+import { type BoxPreview, pageOf, previewPage, previewPicture, previewWords } from './preview-boxes.ts';
 import { type FoundPlace, previewSheet, previewText } from './preview-source.ts';
 import { toText } from './view-chart.ts';
 
@@ -39,7 +39,8 @@ export function createOriginPanel(place: HTMLElement): OriginPanel {
     // A picture is decoded once, and only its frames change.
     const page = source.kind === 'document' ? pageOf(where ?? places[0]?.where ?? '') : '';
     const key = `${number} ${page}`;
-    if (drawn?.key !== key) drawn = { key, preview: createBoxes(source, page, places, state) };
+    if (drawn?.key !== key)
+      drawn = { key, preview: createBoxes(source, { page, name: head.textContent }, places, state) };
     place.replaceChildren(head, hint, drawn.preview.element);
     drawn.preview.point(where);
   };
@@ -58,11 +59,23 @@ export function createOriginPanel(place: HTMLElement): OriginPanel {
   };
 }
 
-function createBoxes(source: Source, page: string, places: readonly FoundPlace[], state: PageState): BoxPreview {
+function createBoxes(
+  source: Source,
+  { page, name }: { readonly page: string; readonly name: string },
+  places: readonly FoundPlace[],
+  state: PageState,
+): BoxPreview {
+  if (source.kind === 'document') {
+    const picture = source.pages?.find((one) => String(one.page) === page);
+    if (picture === undefined) return previewWords(page, places);
+    return previewPage({ ...picture, source: toDataUrl(picture) }, { page, name }, places);
+  }
   const file = fileOf(source, state);
-  if (source.kind === 'document' || file === undefined) return previewPage(page, places);
-  const { mimeType, dataBase64 } = file.attachment;
-  return previewPicture(`data:${mimeType};base64,${dataBase64}`, file.name, places);
+  return file === undefined ? previewWords(page, places) : previewPicture(toDataUrl(file.attachment), name, places);
+}
+
+function toDataUrl({ mimeType, dataBase64 }: { readonly mimeType: string; readonly dataBase64: string }): string {
+  return `data:${mimeType};base64,${dataBase64}`;
 }
 
 function fileOf({ source }: Source, { files }: PageState): PageState['files'][number] | undefined {

@@ -26,6 +26,10 @@ export function showViews(
 ): void {
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.view : undefined;
   const { config, ranking = [], type: shown } = version ?? {};
+  if (ranking.length === 0) {
+    place.replaceChildren(...Array.from({ length: MOST_VIEWS }, createRoom));
+    return;
+  }
   const fitting = ranking.filter(({ verdict }) => verdict === 'ok').slice(0, MOST_VIEWS);
   place.replaceChildren(
     ...fitting.map(({ type }) => {
@@ -40,6 +44,12 @@ export function showViews(
   );
   if (focused !== undefined)
     place.querySelector<HTMLElement>(`[data-view="${focused}"]`)?.focus({ preventScroll: true });
+}
+
+/** The room of a view that is still to come. */
+function createRoom(): HTMLElement {
+  const room = create('div', { class: 'view' }, create('span', { class: 'thumbnail' }), create('span', {}, '\u00a0'));
+  return create('li', { 'aria-hidden': 'true' }, room);
 }
 
 /** Shows the views that were suggested: what each says, and its picture once its data is there. */
