@@ -161,6 +161,8 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
     found: found.map(({ index }) => index),
     painting,
     names,
+    kinds,
+    colours: palette.map(({ lab }) => lab),
     ...(printed !== undefined && { printed }),
   });
   const { width, height } = seen.scene.raster;

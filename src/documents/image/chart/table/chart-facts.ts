@@ -10,6 +10,8 @@ export type Fact = {
   /** Empty where the place is known and its value is not: a line has a gap there. */
   readonly value: string;
   readonly extent: Extent;
+  /** True where no mark, bend or label of its own shows this place: it follows from those around it. */
+  readonly isInferred?: true;
 };
 
 /** What was read from the marks: which values, for which series, and how sure geometry is of them. */

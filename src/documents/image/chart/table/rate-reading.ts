@@ -2,8 +2,10 @@ import type { ChartType } from '../../../../chart/chart-type.ts';
 import type { PICTURE_LACKS } from '../../../source-table.ts';
 import type { Axis } from '../axes/axis.ts';
 import type { Painting } from '../colour/assign-colours.ts';
-import type { ReadScene } from '../read-scene.ts';
+import type { Kinds } from '../draft-plot.ts';
+import type { NamedColour, ReadScene } from '../read-scene.ts';
 import type { ChartFacts } from './chart-facts.ts';
+import { failedChecks } from './check-reading.ts';
 import type { PrintedFacts } from './match-labels.ts';
 
 /** What a reading is rated by. */
@@ -17,6 +19,9 @@ export type Reading = {
   readonly chartType: ChartType;
   /** True where bars float: they state two values each. */
   readonly hasStretches: boolean;
+  readonly kinds: Kinds;
+  /** The colours of the series, by their number. */
+  readonly colours: readonly NamedColour['lab'][];
   /** How printed values compare with those measured, where there are any. */
   readonly printed?: PrintedFacts;
 };
@@ -84,6 +89,9 @@ function provenBy(measured: number, { printed, draft }: Reading): number {
   return Math.min(1, measured + (1 - measured) * 0.8 * share) * (printed.agreed / printed.compared);
 }
 
+/** A reading that fails a check is no more than likely. */
+const LIKELY = 0.78;
+
 /** Rates a reading from what can be computed: scale, ink, names, legend. */
 export function rateReading(reading: Reading): Rating {
   const { read, draft, found, painting, names } = reading;
@@ -104,8 +112,15 @@ export function rateReading(reading: Reading): Rating {
     (isNamed ? 1 : 0.5) *
     (keys > 0 ? 0.4 : 1) *
     rateKeys(reading, upright, level);
+  const failed = failedChecks({
+    draft,
+    kinds: reading.kinds,
+    legend: read.legend,
+    scene: read.scene,
+    colours: reading.colours,
+  });
   return {
-    certainty: Math.max(0.05, Math.min(0.97, certainty)),
+    certainty: Math.max(0.05, Math.min(failed.length > 0 ? LIKELY : 0.97, certainty)),
     explained: 0.55 + 0.4 * Math.min(scale, ink),
     lacks: [...(isNamed ? [] : (['legend'] as const)), ...(keys > 0 ? (['names'] as const) : [])],
   };

@@ -74,7 +74,7 @@ function measure(bars: readonly BarMark[], base: number | undefined, scale: Scal
 const toExtent = ({ from, to, near, far }: BarMark, isUpright: boolean): Extent =>
   isUpright ? { left: from, right: to, top: near, bottom: far } : { left: near, right: far, top: from, bottom: to };
 
-type Key = { readonly text: string; readonly order: number };
+type Key = { readonly text: string; readonly order: number; readonly isInferred?: true };
 
 function keysOf(bars: readonly BarMark[], names: Axis | undefined): (bar: BarMark) => Key {
   const centre = ({ from, to }: BarMark): number => (from + to) / 2;
@@ -124,7 +124,7 @@ function namesOfEdges(bars: readonly BarMark[], labels: Axis['labels']): ((bar: 
     labels.find((label) => Math.abs(label.at - edge) <= 2.5);
   const areBetween = bars.length >= 3 && bars.every(({ from, to }) => at(from) !== undefined && at(to) !== undefined);
   return areBetween
-    ? ({ from, to }) => ({ text: `${at(from)?.text ?? ''}–${at(to)?.text ?? ''}`, order: from })
+    ? ({ from, to }) => ({ text: `${at(from)?.text ?? ''}–${at(to)?.text ?? ''}`, order: from, isInferred: true })
     : undefined;
 }
 
@@ -147,8 +147,9 @@ export function readBars(bars: readonly BarMark[], axes: BarAxes): { facts: read
   const writeAll = createWriter(linear ? all : [], perPixel, base === undefined);
   const write = (value: number, at: number): string => writeAll(value, valuePerPixel(scale, at));
   const facts = measured.flatMap(({ bar, value, stretch }) => {
-    const { text, order } = keyOf(bar);
-    const common = { key: text, order, extent: toExtent(bar, axes.isUpright) };
+    const { text, order, isInferred } = keyOf(bar);
+    const extent = toExtent(bar, axes.isUpright);
+    const common = { key: text, order, extent, ...(isInferred === true && { isInferred }) };
     const tip =
       Math.abs(valueAt(scale, bar.near) - value) < Math.abs(valueAt(scale, bar.far) - value) ? bar.near : bar.far;
     if (!hasStretches) return [{ ...common, series: bar.colour, value: write(value, tip) }];

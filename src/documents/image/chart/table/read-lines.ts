@@ -255,7 +255,10 @@ export function readLines(lines: readonly LineMark[], axes: LineAxes): readonly 
     2.5 * usual,
     true,
   );
-  return found.map(({ line, place, key, y }) => ({
+  // Years are names as much as numbers.
+  const hasNames = axes.names.scale === undefined || axes.names.isYears;
+  return found.map(({ line, place, key, y, isSeen }) => ({
+    ...(!isSeen && !hasNames && { isInferred: true as const }),
     order: place,
     key,
     series: line.colour,

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Kinds } from '../draft-plot.ts';
+import type { LineMark } from '../marks/series.ts';
+import type { ChartFacts, Fact } from './chart-facts.ts';
+import { type Checked, failedChecks } from './check-reading.ts';
+
+const BLUE = [50, 10, -48] as const;
+const RED = [54, 60, 40] as const;
+const NO_MARKS: Kinds = { bars: [], dots: [], lines: [], areas: [], areNarrow: false };
+
+const factAt = (order: number, y: number, more: Partial<Fact> = {}): Fact => ({
+  order,
+  key: String(order),
+  series: 0,
+  value: '1',
+  extent: { left: order - 3, right: order + 3, top: y - 3, bottom: y + 3 },
+  ...more,
+});
+const draftOf = (facts: readonly Fact[]): ChartFacts => ({
+  keyTitle: '',
+  valueTitle: '',
+  unit: '',
+  seriesNames: [],
+  seriesTitle: '',
+  facts,
+  isLong: false,
+});
+const check = (more: Partial<Checked>): readonly string[] =>
+  failedChecks({
+    draft: draftOf([factAt(10, 50), factAt(60, 20)]),
+    kinds: NO_MARKS,
+    legend: [],
+    scene: { legend: [], texts: [] },
+    colours: [BLUE, RED],
+    ...more,
+  });
+const lineOf = (yAt: (x: number) => number): LineMark => ({
+  colour: 1,
+  trace: Array.from({ length: 51 }, (_, index) => ({ x: 10 + index, y: yAt(10 + index), thickness: 2 })),
+});
+const signOf = (lab: typeof BLUE | typeof RED) => ({ name: 'a', lab, confidence: 1 });
+
+test('a plain reading stands up to all checks', () => {
+  expect(check({})).toEqual([]);
+});
+
+test('two signs of one colour tell series apart by something that is not seen', () => {
+  expect(check({ legend: [signOf(BLUE), signOf(BLUE)] })).toEqual(['signs-differ']);
+});
+
+test('a sign without marks', () => {
+  expect(check({ legend: [signOf(BLUE), signOf(RED)] })).toEqual(['signs-used']);
+});
+
+test('a line that bends between its points is not drawn again by them', () => {
+  const straight = lineOf((x) => 50 - 0.6 * (x - 10));
+  const bent = lineOf((x) => (x < 35 ? 50 : 20));
+  expect(check({ kinds: { ...NO_MARKS, lines: [straight] } })).toEqual([]);
+  expect(check({ kinds: { ...NO_MARKS, lines: [bent] } })).toEqual(['redrawn']);
+});
+
+test('gaps and places that nothing shows', () => {
+  expect(check({ draft: draftOf([factAt(10, 50), factAt(30, 40, { value: '' }), factAt(60, 20)]) })).toEqual([
+    'complete',
+  ]);
+  expect(check({ draft: draftOf([factAt(10, 50), factAt(30, 40, { isInferred: true })]) })).toEqual(['shown']);
+  expect(check({ draft: draftOf([factAt(10, 50), factAt(60, 20, { series: 1 })]) })).toEqual(['complete']);
+});

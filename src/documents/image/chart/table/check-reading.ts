@@ -1,0 +1,119 @@
+import { differenceOf } from '../colour/lab.ts';
+import type { Kinds } from '../draft-plot.ts';
+import type { LineMark } from '../marks/series.ts';
+import type { NamedColour } from '../read-scene.ts';
+import type { Scene } from '../see-picture.ts';
+import type { ChartFacts, Fact } from './chart-facts.ts';
+
+/** What a reading must stand up to, each by evidence that it was not made from. */
+export const READING_CHECKS = [
+  /** Every sign of the legend has a colour of its own. */
+  'signs-differ',
+  /** Every sign of the legend has marks. */
+  'signs-used',
+  /** Every name of the legend has a sign that was seen: dashes and shapes are not told apart. */
+  'names-signed',
+  /** Every series has a value at every name. */
+  'complete',
+  /** A bend, a marker or a label shows each place. */
+  'shown',
+  /** Straight pieces between the points give the line again. */
+  'redrawn',
+] as const;
+export type ReadingCheck = (typeof READING_CHECKS)[number];
+
+/** What checks look at. */
+export type Checked = {
+  readonly draft: ChartFacts;
+  readonly kinds: Kinds;
+  readonly legend: readonly NamedColour[];
+  readonly scene: Pick<Scene, 'legend' | 'texts'>;
+  /** The colours of the series, by their number. */
+  readonly colours: readonly NamedColour['lab'][];
+};
+
+/** Signs nearer to each other are of one colour; marks further from a sign are not its own (CIE76). */
+const SAME = 3;
+const OWN = 18;
+
+function doSignsDiffer({ legend }: Checked): boolean {
+  return legend.every(({ lab }, index) =>
+    legend.slice(index + 1).every((other) => differenceOf(lab, other.lab) > SAME),
+  );
+}
+
+function areSignsUsed({ legend, colours, draft, kinds }: Checked): boolean {
+  // Dots of one series may all lie below those of another.
+  if (kinds.dots.length > 0) return true;
+  const used = [...new Set(draft.facts.map(({ series }) => series))]
+    .map((index) => colours[index])
+    .filter((lab) => lab !== undefined);
+  return used.length === 0 || legend.every(({ lab }) => used.some((own) => differenceOf(lab, own) <= OWN));
+}
+
+/** How far names of one legend begin beside each other, in pixels, and how many heights they are apart. */
+const BEGIN = 3;
+const APART = 1.6;
+
+function areNamesSigned({ scene }: Checked): boolean {
+  const [first] = scene.legend;
+  if (first === undefined) return true;
+  const last = scene.legend.reduce((low, { piece }) => Math.max(low, piece.extent.bottom), first.piece.extent.bottom);
+  return !scene.texts.some(
+    ({ extent, direction }) =>
+      direction === 'level' &&
+      Math.abs(extent.left - first.piece.extent.left) <= BEGIN &&
+      extent.bottom > first.piece.extent.top &&
+      extent.top - last <= APART * (first.piece.extent.bottom - first.piece.extent.top),
+  );
+}
+
+function isComplete({ draft }: Checked): boolean {
+  const { facts, isLong } = draft;
+  if (facts.some(({ value }) => value === '')) return false;
+  if (isLong) return true;
+  const series = new Set(facts.map((fact) => fact.series));
+  const keys = new Set(facts.map(({ order, key }) => `${Math.round(order)}\u0000${key}`));
+  return facts.length >= series.size * keys.size;
+}
+
+/** How far a line may run beside the straight pieces between its points, in pixels, and over how much of its length. */
+const BESIDE = 3;
+const LEAST_REDRAWN = 0.95;
+
+const middleOf = ({ extent }: Fact): number => (extent.top + extent.bottom) / 2;
+
+function isRedrawn(line: LineMark, facts: readonly Fact[]): boolean {
+  const points = facts
+    .filter(({ value }) => value !== '')
+    .map((fact) => ({ x: fact.order, y: middleOf(fact) }))
+    .sort((one, other) => one.x - other.x);
+  const columns = line.trace.flatMap(({ x, y }) => {
+    const after = points.findIndex((point) => point.x >= x);
+    const [from, to] = [points[after - 1], points[after]];
+    if (from === undefined || to === undefined || to.x - from.x < 1) return [];
+    const slope = (to.y - from.y) / (to.x - from.x);
+    return [Math.abs(from.y + slope * (x - from.x) - y) / Math.hypot(1, slope)];
+  });
+  return columns.filter((beside) => beside <= BESIDE).length >= LEAST_REDRAWN * columns.length;
+}
+
+const areRedrawn = ({ kinds, draft }: Checked): boolean =>
+  kinds.areas.length > 0 ||
+  kinds.lines.every((line) => {
+    const own = draft.facts.filter(({ series }) => series === line.colour - 1);
+    return own.length === 0 || isRedrawn(line, own);
+  });
+
+const HOLDS = {
+  'signs-differ': doSignsDiffer,
+  'signs-used': areSignsUsed,
+  'names-signed': areNamesSigned,
+  complete: isComplete,
+  shown: ({ draft }) => draft.facts.every(({ isInferred }) => isInferred !== true),
+  redrawn: areRedrawn,
+} as const satisfies Record<ReadingCheck, (checked: Checked) => boolean>;
+
+/** The checks that a reading does not stand up to. */
+export const failedChecks = (checked: Checked): readonly ReadingCheck[] =>
+  READING_CHECKS.filter((check) => !HOLDS[check](checked));
