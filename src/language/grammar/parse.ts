@@ -12,8 +12,8 @@ type ReadRule = {
   readonly slots: readonly Slot[];
   /** The slot behind the one that the item takes. */
   readonly next: number;
-  /** The slots from there on that must be filled. */
-  readonly needed: readonly Slot[];
+  /** For each slot from there on that must be filled, the numbers of the names it takes. */
+  readonly needed: readonly (readonly number[])[];
 };
 
 /** Items of one name that begin at one token, best first. */
@@ -34,6 +34,15 @@ const LIFT_COST = 0.001;
 /** The rules of a language by the names that a match may begin with. */
 type RulesByFirst = ReadonlyMap<SlotName, readonly ReadRule[]>;
 
+/** A number for each name that slots take. */
+const NAME_NUMBERS = new Map<SlotName, number>();
+
+function numberOf(name: SlotName): number {
+  const number = NAME_NUMBERS.get(name) ?? NAME_NUMBERS.size;
+  NAME_NUMBERS.set(name, number);
+  return number;
+}
+
 const RULES_OF: ReadonlyMap<Language, RulesByFirst> = new Map(
   LANGUAGES.map((language) => [
     language,
@@ -47,7 +56,7 @@ function indexRules(rules: readonly Rule[]): RulesByFirst {
     const slots = parsePattern(rule.pattern);
     for (const [name, place] of firstNames(slots)) {
       const next = place + 1;
-      const needed = slots.slice(next).filter(({ isOptional }) => !isOptional);
+      const needed = slots.slice(next).flatMap(({ names, isOptional }) => (isOptional ? [] : [names.map(numberOf)]));
       const list = index.get(name);
       if (list === undefined) index.set(name, [{ rule, slots, next, needed }]);
       else list.push({ rule, slots, next, needed });
@@ -79,8 +88,8 @@ class Parser {
   private readonly chart: ItemsByName[];
   private readonly isFree: readonly boolean[];
   private matchesLeft = 0;
-  /** The names of the items that begin behind the token that is being filled. */
-  private readonly namesBehind = new Set<SlotName>();
+  /** 1 for the number of each name of items that begin behind the token that is being filled. */
+  private readonly isBehind = new Uint8Array(NAME_NUMBERS.size);
 
   private readonly linked: LinkedWish;
   private readonly context: BuildContext;
@@ -112,12 +121,21 @@ class Parser {
       for (const { rule, slots, next, needed } of this.rules.get(item.name) ?? [])
         if (this.canFollow(needed)) this.matchRest({ rule, slots, place: next, taken: [item], score: item.score }, add);
     }
-    for (const name of this.chart[start]?.keys() ?? []) this.namesBehind.add(name);
+    for (const name of this.chart[start]?.keys() ?? []) {
+      const number = NAME_NUMBERS.get(name);
+      if (number !== undefined) this.isBehind[number] = 1;
+    }
   }
 
   /** Most rules fail for want of something that the wish has nowhere. */
-  private canFollow(needed: readonly Slot[]): boolean {
-    return needed.every(({ names }) => names.some((name) => this.namesBehind.has(name)));
+  private canFollow(needed: ReadRule['needed']): boolean {
+    for (const numbers of needed) if (!this.hasBehind(numbers)) return false;
+    return true;
+  }
+
+  private hasBehind(numbers: readonly number[]): boolean {
+    for (const number of numbers) if (this.isBehind[number] === 1) return true;
+    return false;
   }
 
   /** Puts an item on the chart where it is among the best of its name and stretch. */
