@@ -2,6 +2,7 @@ import { type Candidate, saturate } from '../candidate.ts';
 import type { GapFact } from '../insight.ts';
 import { cellAt, differenceUnit, figureOf, pointAt, type Scene, type Series, subjectOf } from '../reading/series.ts';
 import { type Alignment, align, comparableSeries, pairsOf, valuesAt } from '../reading/side-by-side.ts';
+import { perNumbers } from '../statistics/per-numbers.ts';
 import { mean } from '../statistics/spread.ts';
 
 const FEWEST = 3;
@@ -38,10 +39,12 @@ function meanSize(values: Float64Array): number {
   return total / values.length;
 }
 
+const meanSizeOf = perNumbers(meanSize);
+
 function toCandidate(scene: Scene, pair: Pair): Candidate {
   const { left, right, places } = pair;
   const differences = differencesOf(pair);
-  const size = meanSize(valuesAt(left, places.left)) + meanSize(valuesAt(right, places.right));
+  const size = meanSizeOf(valuesAt(left, places.left)) + meanSizeOf(valuesAt(right, places.right));
   const development = scene.isCourse ? developmentOf(differences) : 'steady';
   const ends = Math.abs((differences.at(-1) ?? 0) - (differences[0] ?? 0));
   return {

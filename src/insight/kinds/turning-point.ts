@@ -38,22 +38,30 @@ export function findTurningPoints(scene: Scene): readonly Candidate[] {
 }
 
 /** The chance of a turn at the extreme value of each shape; undefined where it is too near an end. */
-const turnsOf = perNumbers((values) => ({ peak: turnOf(values, 'peak'), trough: turnOf(values, 'trough') }));
+const turnsOf = perNumbers((values) => {
+  const spread = robustDeviation(values, median(values));
+  return { peak: turnOf(values, 'peak', spread), trough: turnOf(values, 'trough', spread) };
+});
 
-function turnOf(values: Float64Array, shape: Shape): Omit<Turn, 'shape'> | undefined {
+function turnOf(values: Float64Array, shape: Shape, spread: number): Omit<Turn, 'shape'> | undefined {
   const at = placeOfExtreme(values, shape);
   if (at < FEWEST_ON_A_SIDE || values.length - 1 - at < FEWEST_ON_A_SIDE) return undefined;
   const sign = shape === 'peak' ? 1 : -1;
-  const before = oneSided(values.slice(0, at), sign);
-  // One side that is chance settles it: the other need not be looked at.
-  const after = before.pValue > CHANCE ? before : oneSided(values.slice(at + 1), -sign);
+  const sides = [
+    { values: values.subarray(0, at), sign },
+    { values: values.subarray(at + 1), sign: -sign },
+  ].sort((one, other) => one.values.length - other.values.length);
+  // A side that is chance settles it: the other, which is longer, need not be looked at.
+  const tests: Sided[] = [];
+  for (const side of sides)
+    if (tests.every(({ pValue }) => pValue <= CHANCE)) tests.push(oneSided(side.values, side.sign));
   const [first = 0, turn = 0, last = 0] = [values[0], values[at], values.at(-1)];
   const rise = Math.min(Math.abs(turn - first), Math.abs(turn - last));
   return {
     at,
-    effect: saturate(rise / robustDeviation(values, median(values)), 2),
-    statistic: Math.min(before.strength, after.strength),
-    pValue: Math.min(1, 2 * joined(before.pValue, after.pValue)),
+    effect: saturate(rise / spread, 2),
+    statistic: Math.min(...tests.map(({ strength }) => strength)),
+    pValue: Math.min(1, 2 * joined(tests.map(({ pValue }) => pValue))),
   };
 }
 
@@ -90,13 +98,15 @@ function toCandidate(scene: Scene, series: Series, turn: Turn): Candidate {
 }
 
 /** The chance that two independent chances have so small a product; 1 where one of them is not small by itself. */
-function joined(one: number, other: number): number {
+function joined([one = 1, other = 1]: readonly number[]): number {
   if (Math.max(one, other) > CHANCE) return 1;
   const product = Math.max(one * other, Number.MIN_VALUE);
   return product * (1 - Math.log(product));
 }
 
-function oneSided(values: Float64Array, sign: number): { readonly pValue: number; readonly strength: number } {
+type Sided = { readonly pValue: number; readonly strength: number };
+
+function oneSided(values: Float64Array, sign: number): Sided {
   const { tau, pValue } = mannKendall(values);
   return { strength: tau * sign, pValue: tau * sign > 0 ? pValue / 2 : 1 };
 }

@@ -1,3 +1,4 @@
+import { perNumbers } from '../statistics/per-numbers.ts';
 import { type Scene, type Series, valueAt } from './series.ts';
 
 const MOST_COMPARED = 12;
@@ -10,7 +11,7 @@ export type Alignment = { readonly left: ArrayLike<number>; readonly right: Arra
 /** Where two series both have a value, in the order of the axis; linear in their lengths. */
 export function align(left: Series, right: Series): Alignment {
   if (left.positions === right.positions) {
-    const all = new Uint32Array(left.positions.length).map((_, place) => place);
+    const all = allPlaces(left.positions);
     return { left: all, right: all };
   }
   const lefts: number[] = [];
@@ -25,6 +26,8 @@ export function align(left: Series, right: Series): Alignment {
   }
   return { left: lefts, right: rights };
 }
+
+const allPlaces = perNumbers((positions) => new Uint32Array(positions.length).map((_, place) => place));
 
 /**
  * The series that can be set against the first: of its unit, not totals, of magnitudes within a factor of 20 where they are
@@ -47,15 +50,15 @@ function isComparable(left: Series, right: Series): boolean {
   }
   if (left.unit.currency !== right.unit.currency || left.unit.unit !== right.unit.unit) return false;
   if (left.nature.isAdditive !== right.nature.isAdditive) return false;
-  const [small = 0, large = 0] = [largest(left), largest(right)].sort((one, other) => one - other);
+  const [small = 0, large = 0] = [largestOf(left.values), largestOf(right.values)].sort((one, other) => one - other);
   return small > 0 && large / small <= MOST_RATIO;
 }
 
-function largest({ values }: Series): number {
+const largestOf = perNumbers((values) => {
   let most = 0;
   for (const value of values) if (Math.abs(value) > most) most = Math.abs(value);
   return most;
-}
+});
 
 /** All pairs of some series, the earlier first. */
 export function pairsOf(series: readonly Series[]): readonly (readonly [Series, Series])[] {
