@@ -49,14 +49,11 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
   const weighing: Weighing = { worth: worthOfPictures(base.ranking), steer };
   const most = mostDrawn(base);
   let tried = 0;
-  let drawn = proposed.length;
   let left: readonly Prospect[] = [
     ...proposed.map((view): Prospect => ({ known: 'view', view, place: proposedPlace(view) })),
-    ...candidates.flatMap((one): readonly Prospect[] => {
-      const candidate = restrict(one, steer);
-      return candidate === undefined ? [] : [{ known: 'candidate', candidate }];
-    }),
+    ...candidates.flatMap((candidate) => toProspect(restrict(candidate, steer), lay)),
   ];
+  let drawn = left.filter(({ known }) => known !== 'candidate').length;
   return {
     hasDrawn: () => drawn > 0,
     takeBest: async (chosen) => {
@@ -82,6 +79,14 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
       }
     },
   };
+}
+
+/** Rows as they are need no carrying out. */
+function toProspect(candidate: Candidate | undefined, lay: Layer): readonly Prospect[] {
+  if (candidate === undefined) return [];
+  if (candidate.preparation.shape.kind !== 'as-is') return [{ known: 'candidate', candidate }];
+  const drawing = drawCandidate(candidate, lay);
+  return drawing === undefined ? [] : [{ known: 'drawing', drawing }];
 }
 
 /** True for a picture that was chosen already. */

@@ -15,9 +15,19 @@ const GOOD_FIT = 60;
 const BEST_FIT = 1.2;
 /** Below this a view says too little to stand before one that says more. */
 const DULL = 0.25;
-/** How well a type may be hoped to fit, and how much a view may be hoped to say, before it is known. */
-const FIT = 0.6;
-const TELLING = 0.2;
+/** How well each kind of picture mostly fits what was made for it, in good fits, before it is known. */
+const HOPED_FIT = {
+  lines: 0.8,
+  bars: 0.7,
+  layers: 0.6,
+  slices: 0.45,
+  dots: 0.6,
+  grid: 0.4,
+  steps: 0.4,
+  table: 0,
+} as const satisfies Record<PictureKind, number>;
+/** How much a view mostly says, before it is read. */
+const HOPED_TELLING = 0.4;
 /** Worth of the kinds of picture by their place in the ranking of the table as it is. */
 const PICTURE_WORTH = 0.72;
 
@@ -54,7 +64,7 @@ function tellingOf({ insights }: View): number {
 
 /** What a view is worth beside those chosen, by all that is known of it. */
 export function worthOf(view: View, chosen: readonly Drawing[], { worth, steer }: Weighing): number {
-  return worthOfDrawing(view, chosen, { worth, steer }) + WEIGHTS.telling * (tellingOf(view) - TELLING);
+  return worthOfDrawing(view, chosen, { worth, steer }) + WEIGHTS.telling * (tellingOf(view) - HOPED_TELLING);
 }
 
 /** What a drawing is worth if it says as much as one may hope. */
@@ -62,13 +72,15 @@ export function worthOfDrawing(drawing: Drawing, chosen: readonly Drawing[], { w
   const { candidate, entry } = drawing;
   const fit = Math.max(-1, Math.min(BEST_FIT, entry.score / GOOD_FIT));
   const own = heedOf(candidate, steer) + pictureWorth(entry.type, worth) + WEIGHTS.fit * fit;
-  return own + WEIGHTS.telling * TELLING - likeness(candidate, entry.type, chosen);
+  return own + WEIGHTS.telling * HOPED_TELLING - likeness(candidate, entry.type, chosen);
 }
 
 /** What a candidate is worth if one of its types fits well and it says as much as one may hope. */
 export function worthOfCandidate(candidate: Candidate, chosen: readonly Drawing[], { worth, steer }: Weighing): number {
-  const best = candidate.types.map((type) => pictureWorth(type, worth) - likeness(candidate, type, chosen));
-  return heedOf(candidate, steer) + Math.max(...best) + WEIGHTS.fit * FIT + WEIGHTS.telling * TELLING;
+  const best = candidate.types.map(
+    (type) => pictureWorth(type, worth) + WEIGHTS.fit * HOPED_FIT[PICTURE_OF[type]] - likeness(candidate, type, chosen),
+  );
+  return heedOf(candidate, steer) + Math.max(...best) + WEIGHTS.telling * HOPED_TELLING;
 }
 
 /** What is taken off a candidate in a type for what is like it among those chosen. */
