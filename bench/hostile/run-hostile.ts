@@ -20,20 +20,27 @@ type Outcome = { readonly file: HostileFile; readonly how: string; readonly ms: 
  * Sends hostile files to a service of its own while ordinary requests go on beside them, then genuine files. Prints what became of them
  * and whether the bars hold: everything answered in order and in time, the main process alive and no larger than 64 MB more,
  * ordinary requests under 150 ms (99 of 100), no genuine file refused. `--genuine FOLDER` adds files of one's own, `--only KIND` keeps one
- * kind, `--verbose` lists every refused genuine file and every slow hostile one.
+ * kind, `--part 2/6` sends every sixth file of all from the second on, which a slow machine does in some minutes, `--verbose` lists every
+ * refused genuine file and every slow hostile one.
  */
 export async function run(): Promise<void> {
   const { values } = parseArgs({
-    options: { genuine: { type: 'string', multiple: true }, only: { type: 'string' }, verbose: { type: 'boolean' } },
+    options: {
+      genuine: { type: 'string', multiple: true },
+      only: { type: 'string' },
+      part: { type: 'string' },
+      verbose: { type: 'boolean' },
+    },
     allowPositionals: true,
   });
   const isWanted = ({ kind }: HostileFile): boolean => values.only === undefined || kind === values.only;
-  const hostile = (await hostileFiles()).filter(isWanted);
-  const genuine = (await genuineFiles(values.genuine ?? [])).filter(isWanted);
+  const isOfPart = toPart(values.part ?? '1/1');
+  const hostile = (await hostileFiles()).filter(isWanted).filter(isOfPart);
+  const genuine = (await genuineFiles(values.genuine ?? [])).filter(isWanted).filter(isOfPart);
   const service = await startService();
   try {
     await warmUp(service);
-    const alone = await sendOrdinary(service, countTo(500));
+    const alone = await sendOrdinary(service, countTo(200));
     // What a service takes that has been at work for a while is no growth.
     const before = service.memory();
     const { outcomes, latencies } = await sendBeside(service, hostile);
@@ -60,6 +67,14 @@ export async function run(): Promise<void> {
   } finally {
     service.stop();
   }
+}
+
+/** Tells of every file by its place whether it is in a part such as `2/6`. Throws for what is none. */
+function toPart(part: string): (file: HostileFile, place: number) => boolean {
+  const [, number = '', of = ''] = /^(\d+)\/(\d+)$/.exec(part) ?? [];
+  if (Number(number) < 1 || Number(number) > Number(of))
+    throw new RangeError(`--part is such as 2/6, and not ${part}.`);
+  return (_, place) => place % Number(of) === Number(number) - 1;
 }
 
 async function hostileFiles(): Promise<readonly HostileFile[]> {
