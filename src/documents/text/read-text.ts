@@ -11,6 +11,7 @@ import { readHtml } from './html/read-html.ts';
 import { readJson } from './json/read-json.ts';
 import { splitLines } from './lines.ts';
 import { readLists, readNumberLists } from './lists/read-lists.ts';
+import { readPairs } from './lists/read-pairs.ts';
 import { readLatex } from './markup/read-latex.ts';
 import { readWikitext } from './markup/read-wikitext.ts';
 import { readXml } from './markup/read-xml.ts';
@@ -29,6 +30,7 @@ const PLAIN_READERS: readonly Reader[] = [
   (text) => readBars(text, splitLines(text)),
   (text) => readRuled(text, splitLines(text)),
   (text) => readRecords(text, splitLines(text)),
+  (text) => readPairs(text, splitLines(text)),
   (text) => readNumberLists(text, splitLines(text)),
   (text) => readSpaced(text, splitLines(text)),
   readDelimited,

@@ -10,7 +10,7 @@ import { cutCell, spanOfRows } from '../source-cells.ts';
 import { isFigureText, type ListEntry, maybeListEntry } from './list-entry.ts';
 
 /** Entries that follow one another, each with the heading it stands under, and the line above all that names them. */
-type Run = {
+export type Run = {
   readonly entries: readonly ListEntry[];
   readonly headings: readonly (SourceCell | undefined)[];
   readonly title: string | undefined;
@@ -189,7 +189,7 @@ function hasLeadIn({ entries: [first, ...others] }: Run): boolean {
 }
 
 /** One row an entry, where most of the values are figures. What all of them count, or are measured in, heads the column. */
-function gridOfValues(run: Run): RawGrid | undefined {
+export function gridOfValues(run: Run): RawGrid | undefined {
   if (hasLeadIn(run)) return gridOfValues({ ...run, entries: run.entries.slice(1), headings: run.headings.slice(1) });
   const figures = run.entries.filter(({ value }) => isFigureText(value.text)).length;
   if (figures < 2 || figures < run.entries.length * FIGURE_SHARE) return undefined;
