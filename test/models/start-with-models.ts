@@ -8,8 +8,9 @@ import { createWorkerRunner } from '../../src/http/runner/worker-runner.ts';
 import { systemTimers, type Timers } from '../../src/http/timers.ts';
 import { createEndpoints } from '../../src/http/v0/endpoints.ts';
 import { CONTRACT_LIMITS } from '../../src/http/v0/limits.ts';
+import type { ModelDesk } from '../../src/models/model-desk.ts';
 import { parseModelChain, writeModelName } from '../../src/models/model-name.ts';
-import type { CallReport } from '../../src/models/model-report.ts';
+import type { CallReport, ReportCall } from '../../src/models/model-report.ts';
 import type { Price } from '../../src/models/prices/price.ts';
 import type { ScriptedProvider } from '../../src/models/scripted/scripted-provider.ts';
 import { type ModelWishes, setUpDesk } from '../../src/models/set-up-desk.ts';
@@ -38,27 +39,22 @@ type Options = {
   /** As an operator writes it. */
   readonly model?: string;
   readonly price?: Price;
-  readonly wishes?: Partial<ModelWishes>;
+  readonly wishes?: Partial<ModelWishes> | undefined;
   readonly http?: Partial<HttpSettings>;
   readonly gate?: Partial<GateOptions>;
   readonly timers?: Timers;
 };
 
-/** Starts the real endpoints, workers, gate and store with models of a scripted provider. Models are given up after 3 seconds. */
-export async function startWithModels({
-  provider,
-  model = 'openai:scripted',
-  price = PRICE,
-  wishes,
-  http,
-  gate,
-  timers = systemTimers,
-}: Options): Promise<ModelService> {
-  const endpoints = createEndpoints();
+type DeskOptions = Pick<Options, 'model' | 'price' | 'wishes' | 'timers'> & { readonly report?: ReportCall };
+
+/** A desk of models of a scripted provider, as an operator sets them up. Models are given up after 3 seconds. */
+export async function setUpScripted(
+  provider: ScriptedProvider,
+  { model = 'openai:scripted', price = PRICE, wishes, timers = systemTimers, report = () => undefined }: DeskOptions,
+): Promise<ModelDesk> {
   const chain = parseModelChain(model) ?? [];
-  const reports: CallReport[] = [];
   const url = `${provider.url}/v1`;
-  const models = await setUpDesk(
+  const desk = await setUpDesk(
     {
       model: chain,
       modelLow: [],
@@ -87,9 +83,26 @@ export async function startWithModels({
       timers,
       nowMs: () => performance.now(),
       random: () => 0,
-      report: (call) => reports.push(call),
+      report,
     },
   );
+  if (desk === undefined) throw new Error(`No model was set up: ${model}`);
+  return desk;
+}
+
+/** Starts the real endpoints, workers, gate and store with models of a scripted provider. Models are given up after 3 seconds. */
+export async function startWithModels({
+  provider,
+  model = 'openai:scripted',
+  price = PRICE,
+  wishes,
+  http,
+  gate,
+  timers = systemTimers,
+}: Options): Promise<ModelService> {
+  const endpoints = createEndpoints();
+  const reports: CallReport[] = [];
+  const models = await setUpScripted(provider, { model, price, wishes, timers, report: (call) => reports.push(call) });
   const large = createWorkerRunner(
     {
       workers: 1,
