@@ -22,6 +22,7 @@ describe('pairs on one line', () => {
     'Meeting: 10:30, room: blue',
     'One sentence, with a colon: 12',
     'Revenue: 12.',
+    'Ana\t2: 2019, 2020\t1: 2021',
     'Ana: 1, Rui: 2\nAna: 3, Rui: 4',
   ])('not: %j', (text) => {
     expect(read(text)).toBeUndefined();

@@ -5,6 +5,8 @@ import { isFigureText, type ListEntry, maybeListEntry } from './list-entry.ts';
 import { gridOfValues } from './read-lists.ts';
 
 const LONGEST_LINE = 400;
+/** What parts the cells of a table. */
+const WIDE_GAP = /\t|\S {3,}\S/;
 const FEWEST_PAIRS = 2;
 const MOST_NAME_WORDS = 6;
 /** What parts one pair from the next; the comma of "1,200" has no blank behind it. */
@@ -26,6 +28,7 @@ type Pairs = { readonly entries: readonly ListEntry[]; readonly title: string | 
 function maybePairs(text: string, line: Line): Pairs | undefined {
   if (line.isBlank || line.end - line.start > LONGEST_LINE) return undefined;
   const { start, end } = trimSpan(text, line.start, line.end);
+  if (WIDE_GAP.test(text.slice(start, end))) return undefined;
   const body = { start, end: /[.;]$/.test(text.slice(start, end)) ? end - 1 : end };
   const title = titleLength(text.slice(body.start, body.end));
   const pieces = piecesOf(text, { start: body.start + title, end: body.end });
