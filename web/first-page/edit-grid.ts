@@ -1,7 +1,7 @@
+import { toText } from './cell-text.ts';
 import { create } from './element.ts';
 import type { Version } from './page-state.ts';
 import { fill, type PageTexts } from './page-texts.ts';
-import { toText } from './view-chart.ts';
 
 /** More rows are not shown as cells: a person edits by hand what a person can look over. */
 const MOST_ROWS = 200;

@@ -3,7 +3,7 @@ import { create, createButton } from './element.ts';
 import type { Store } from './page-state.ts';
 import { COPY_FORMS, type CopyForm, fill, type PageTexts } from './page-texts.ts';
 import { LONGEST_LINK, toShareLink } from './share-link.ts';
-import { coloredConfig, shownConfig } from './shown-config.ts';
+import { shownConfig } from './shown-config.ts';
 import type { ViewWish } from './view-chart.ts';
 
 const SAVED = ['svg', 'png', 'json'] as const;
@@ -62,10 +62,10 @@ function createJson({ store }: Parts): Blob | undefined {
 
 /** The service draws the same picture in pixels. */
 async function fetchPng({ store, wish }: Parts): Promise<Blob | undefined> {
-  const { version, view } = store.get();
-  if (version === undefined) return undefined;
+  const { version, view, drawing } = store.get();
+  if (version === undefined || drawing === undefined) return undefined;
   const names = view?.parts.map(({ name }) => name) ?? [];
-  const config = coloredConfig(version, names, wish().mode);
+  const config = drawing.coloredConfig(version, names, wish().mode);
   return fetchPicture({ config, ...wish(), scale: PNG_SCALE }, { base: '', format: 'png' });
 }
 

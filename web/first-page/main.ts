@@ -1,5 +1,6 @@
 import type { ChartType } from '../../src/chart/chart-type.ts';
 import { LOCALES, type Locale } from '../../src/chart/locale.ts';
+import { connectionFailed } from '../../src/client/client-error.ts';
 import { createClient } from '../../src/client/create-client.ts';
 import { createRunner } from './begin-work.ts';
 import { createChartChanger, suggest } from './change-chart.ts';
@@ -24,7 +25,7 @@ import { showRanking } from './show-ranking.ts';
 import { showReading } from './show-reading.ts';
 import { showSuggested, showViews } from './show-views.ts';
 import { THEMES } from './theme.ts';
-import { type ViewWish, viewChart } from './view-chart.ts';
+import type { ViewWish } from './view-chart.ts';
 
 const TALLEST = 540;
 const LOWEST = 340;
@@ -39,6 +40,7 @@ const page = findPage();
 const chosenLocale = LOCALES.find((locale) => locale === memory.locale.read());
 const store = createStore({
   ...NOTHING_ASKED,
+  drawing: undefined,
   locale: chosenLocale ?? chooseLocale(navigator.languages),
   isLocaleChosen: chosenLocale !== undefined,
   theme: THEMES.find((theme) => theme === memory.theme.read()) ?? 'auto',
@@ -85,14 +87,14 @@ let drawn: readonly unknown[] = [];
 
 /** Keeps the picture true to the version, the locale, the look and the width of the page. */
 function drawView(): void {
-  const { version } = store.get();
+  const { version, drawing } = store.get();
   const { width, height, mode, locale } = viewWish();
   page.picture.style.minHeight = hasBegun(store.get()) ? `${height}px` : '';
-  const wanted = [version?.config, version?.type, version?.hidden, width, height, mode, locale];
+  const wanted = [drawing, version?.config, version?.type, version?.hidden, width, height, mode, locale];
   if (wanted.every((value, index) => Object.is(value, drawn[index]))) return;
   drawn = wanted;
   const isDrawable = version?.type !== undefined;
-  store.change({ view: isDrawable ? viewChart(version, { width, height, mode, locale }) : undefined });
+  store.change({ view: isDrawable ? drawing?.viewChart(version, { width, height, mode, locale }) : undefined });
 }
 
 let speaking = 0;
@@ -150,11 +152,11 @@ function show(state: PageState, before: PageState | undefined): void {
   }
   if (isNew('version')) showRanking(page.rankingBody, state, texts, pick);
   const look = { mode: modeOf(state), locale: state.locale };
-  if (isNew('theme', 'isSystemDark')) showExamples(page.examples, state, look.mode, texts, useText);
+  if (isNew('drawing', 'theme', 'isSystemDark')) showExamples(page.examples, state, look.mode, texts, useText);
   const deeds = { pick, adopt: changer.adopt };
-  if (isNew('version', 'theme', 'isSystemDark')) showViews(page.viewsBody, state, look, texts, deeds);
-  if (isNew('suggested', 'theme', 'isSystemDark')) showSuggested(page.suggested, state, look, texts, deeds);
-  if (isNew('version', 'compared', 'theme', 'isSystemDark'))
+  if (isNew('drawing', 'version', 'theme', 'isSystemDark')) showViews(page.viewsBody, state, look, texts, deeds);
+  if (isNew('drawing', 'suggested', 'theme', 'isSystemDark')) showSuggested(page.suggested, state, look, texts, deeds);
+  if (isNew('drawing', 'version', 'compared', 'theme', 'isSystemDark'))
     showCompared(page.comparedBody, state, compareWish(), texts, (compared) => store.change({ compared }));
   if (before !== undefined && state.sourceText !== before.sourceText) showSourceText(state);
   if (isNew('events')) showEvents(page.eventsBody, state, texts);
@@ -259,6 +261,16 @@ listenToPage({
   drawView,
   systemDark,
 });
+
+/** What draws is three quarters of the page, and comes once the rest of it stands. */
+function loadDrawing(): void {
+  import('./drawing.ts').then(
+    (drawing) => store.change({ drawing }),
+    (error: unknown) => store.change({ failure: connectionFailed(location.href, error) }),
+  );
+}
+
+loadDrawing();
 
 /** Opens the chart that the address carries; says so where it carries one that can't be read. */
 async function openShared(): Promise<void> {

@@ -24,6 +24,7 @@ const version = (sourceText: string, fields: Partial<Version> = {}): Version => 
 });
 const EMPTY: PageState = {
   ...NOTHING_ASKED,
+  drawing: undefined,
   locale: 'EN_US',
   isLocaleChosen: false,
   theme: 'auto',

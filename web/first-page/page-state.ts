@@ -2,6 +2,7 @@ import type { ChartType } from '../../src/chart/chart-type.ts';
 import type { GraphConfig } from '../../src/chart/graph-config.ts';
 import type { Locale } from '../../src/chart/locale.ts';
 import type { ChartFitEntry, ExtractProvenance, ExtractResult, Suggestion } from '../../src/client/wire.ts';
+import type * as DrawingModule from './drawing.ts';
 import type { Choice } from './settled-choices.ts';
 import type { SourceFile } from './source-file.ts';
 import type { Theme } from './theme.ts';
@@ -67,12 +68,17 @@ export type PageState = {
   /** What the service said of the last wish, and the steps it took. */
   readonly said: string | undefined;
   readonly steps: readonly string[];
+  /** What draws: it comes after the page, which has something to show before. */
+  readonly drawing: Drawing | undefined;
   readonly view: View | undefined;
   readonly suggested: readonly SuggestedView[];
   readonly events: readonly SeenEvent[];
   /** Why nothing came of it; any thrown value. */
   readonly failure: unknown;
 };
+
+/** What draws charts, once it has come. */
+export type Drawing = typeof DrawingModule;
 
 /** A page on which nothing has been asked. */
 export const NOTHING_ASKED = {

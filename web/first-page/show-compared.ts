@@ -2,21 +2,25 @@ import { create } from './element.ts';
 import type { PageState, Version } from './page-state.ts';
 import type { PageTexts } from './page-texts.ts';
 import { createPicture } from './show-chart.ts';
-import { type ViewWish, viewChart } from './view-chart.ts';
+import type { ViewWish } from './view-chart.ts';
 
 /** Shows an earlier version beside the present one, and lets another be chosen. */
 export function showCompared(
   place: HTMLElement,
-  { version, past, compared }: PageState,
+  { version, past, compared, drawing }: PageState,
   wish: ViewWish,
   texts: PageTexts,
   choose: (place: number) => void,
 ): void {
   const before = compared === undefined ? undefined : past[compared];
-  if (version === undefined || before === undefined) {
+  if (version === undefined || before === undefined || drawing === undefined) {
     place.replaceChildren();
     return;
   }
+  const drawVersion = (shown: Version): Node | string => {
+    const name = shown.type === undefined ? shown.label : texts.types[shown.type];
+    return shown.type === undefined ? '' : (createPicture(drawing.viewChart(shown, wish).svg, name) ?? '');
+  };
   const choice = create(
     'select',
     { 'aria-label': texts.compareWith },
@@ -31,17 +35,7 @@ export function showCompared(
   );
   choice.addEventListener('change', () => choose(Number(choice.value)));
   place.replaceChildren(
-    create('figure', {}, create('figcaption', {}, choice), createVersionPicture(before, wish, texts)),
-    create(
-      'figure',
-      {},
-      create('figcaption', {}, `${texts.compareNow} · ${version.label}`),
-      createVersionPicture(version, wish, texts),
-    ),
+    create('figure', {}, create('figcaption', {}, choice), drawVersion(before)),
+    create('figure', {}, create('figcaption', {}, `${texts.compareNow} · ${version.label}`), drawVersion(version)),
   );
-}
-
-function createVersionPicture(version: Version, wish: ViewWish, texts: PageTexts): Node | string {
-  const name = version.type === undefined ? version.label : texts.types[version.type];
-  return version.type === undefined ? '' : (createPicture(viewChart(version, wish).svg, name) ?? '');
 }

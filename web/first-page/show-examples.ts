@@ -4,7 +4,7 @@ import { EXAMPLES } from './examples.ts';
 import type { PageState } from './page-state.ts';
 import { EXAMPLE_NAMES, type ExampleName, type PageTexts } from './page-texts.ts';
 import { createPicture } from './show-chart.ts';
-import { drawThumbnail, type ViewWish } from './view-chart.ts';
+import type { ViewWish } from './view-chart.ts';
 
 /** The figures of the examples, as they are drawn before anything was read. */
 const SKETCHES = {
@@ -21,7 +21,7 @@ const SKETCHES = {
 /** Shows what a person may begin with: how it is written, and the chart that it becomes. */
 export function showExamples(
   place: HTMLElement,
-  { locale }: PageState,
+  { locale, drawing }: PageState,
   mode: ViewWish['mode'],
   texts: PageTexts,
   use: (text: string) => void,
@@ -29,7 +29,8 @@ export function showExamples(
   place.replaceChildren(
     ...EXAMPLE_NAMES.map((name) => {
       const text = EXAMPLES[locale][name];
-      const picture = createPicture(drawThumbnail(SKETCHES[name], { mode, locale }), '');
+      const sketch = drawing?.drawThumbnail(SKETCHES[name], { mode, locale });
+      const picture = sketch === undefined ? undefined : createPicture(sketch, '');
       return createButton(
         { class: 'view example' },
         () => use(text),

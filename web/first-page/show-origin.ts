@@ -1,11 +1,11 @@
 import type { ExtractProvenance } from '../../src/client/wire.ts';
+import { toText } from './cell-text.ts';
 import type { GridCell } from './edit-grid.ts';
 import { create } from './element.ts';
 import type { PageState } from './page-state.ts';
 import { fill, type PageTexts } from './page-texts.ts';
 import { type BoxPreview, pageOf, previewPage, previewPicture, previewWords } from './preview-boxes.ts';
 import { type FoundPlace, previewSheet, previewText } from './preview-source.ts';
-import { toText } from './view-chart.ts';
 
 /** Shows what was read beside its source: the text, the sheet, the picture, the places on a page. */
 export type OriginPanel = {

@@ -3,7 +3,7 @@ import { create, createButton } from './element.ts';
 import type { PageState, SuggestedView } from './page-state.ts';
 import type { PageTexts } from './page-texts.ts';
 import { createPicture } from './show-chart.ts';
-import { drawThumbnail, type ViewWish } from './view-chart.ts';
+import type { ViewWish } from './view-chart.ts';
 
 const MOST_VIEWS = 8;
 /** Small pictures of more rows show nothing and take long. */
@@ -19,14 +19,14 @@ type Look = Pick<ViewWish, 'mode' | 'locale'>;
 /** Shows the types that fit best as small pictures of the person's own data; they are drawn when the browser has time. */
 export function showViews(
   place: HTMLElement,
-  { version }: PageState,
+  { version, drawing }: PageState,
   look: Look,
   texts: PageTexts,
   { pick }: Deeds,
 ): void {
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.view : undefined;
   const { config, ranking = [], type: shown } = version ?? {};
-  if (ranking.length === 0) {
+  if (ranking.length === 0 || drawing === undefined) {
     place.replaceChildren(...Array.from({ length: MOST_VIEWS }, createRoom));
     return;
   }
@@ -35,7 +35,7 @@ export function showViews(
     ...fitting.map(({ type }) => {
       const picture = create('span', { class: 'thumbnail' });
       if (config !== undefined && config.data.rows.length <= MOST_ROWS) {
-        drawLater(picture, () => drawThumbnail({ ...config, type }, look));
+        drawLater(picture, () => drawing.drawThumbnail({ ...config, type }, look));
       }
       const attributes = { class: 'view', 'aria-pressed': String(type === shown), 'data-view': type };
       const button = createButton(attributes, () => pick(type), picture, create('span', {}, texts.types[type]));
@@ -55,7 +55,7 @@ function createRoom(): HTMLElement {
 /** Shows the views that were suggested: what each says, and its picture once its data is there. */
 export function showSuggested(
   place: HTMLElement,
-  { suggested }: PageState,
+  { suggested, drawing }: PageState,
   look: Look,
   texts: PageTexts,
   { adopt }: Deeds,
@@ -64,7 +64,7 @@ export function showSuggested(
     ...suggested.map((view) => {
       const { suggestion, config } = view;
       const picture = create('span', { class: 'thumbnail' });
-      if (config !== undefined) drawLater(picture, () => drawThumbnail(config, look));
+      if (config !== undefined && drawing !== undefined) drawLater(picture, () => drawing.drawThumbnail(config, look));
       const words = create('span', { class: 'summary', dir: 'auto' }, suggestion.summary);
       const name = create('b', {}, texts.types[suggestion.chartType]);
       const attributes = { class: 'view wide', disabled: config === undefined ? '' : undefined };

@@ -8,8 +8,10 @@ import type { ChartModel, Series } from '../../src/render/model/chart-model.ts';
 import { readChart } from '../../src/render/model/read-chart.ts';
 import type { Mark } from '../../src/render/plots/plot-drawing.ts';
 import type { Box } from '../../src/render/svg/box.ts';
+import { toText } from './cell-text.ts';
+import { coloredConfig } from './colored-config.ts';
 import type { Version } from './page-state.ts';
-import { coloredConfig, hasPartsInRows, nameOfRow } from './shown-config.ts';
+import { hasPartsInRows, nameOfRow } from './shown-config.ts';
 
 /** A value of a drawn chart: where it is in pixels of the picture, and its words. */
 export type Point = {
@@ -172,9 +174,4 @@ function writeValue(
   const cell = toText(model.config.data.rows[rowIndex]?.[columnKey]);
   if (series === undefined || series.isTime === true || !Number.isFinite(value)) return cell;
   return writeNumber(value, { style: series.style, locale: model.locale, mostDecimals: PLAIN_DECIMALS });
-}
-
-/** A cell as text. */
-export function toText(cell: unknown): string {
-  return cell === null || cell === undefined ? '' : typeof cell === 'object' ? JSON.stringify(cell) : String(cell);
 }

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 /** A module as a browser takes it, and the address of its file. */
 export type BrowserModule = { readonly url: string; readonly code: string };
 
-/** A statement that needs another module, at the beginning of a line. */
-const NEEDED = /^(?:import|export)\s*(?:\{[^}]*\}\s*from\s*)?['"]([^'"]+)['"]/gm;
+/** What needs another module: a statement at the beginning of a line, or an import for later. */
+const NEEDED = /^(?:import|export)\s*(?:\{[^}]*\}\s*from\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
 
 /**
  * Reads a module and all it imports, in the order in which they are met. TypeScript loses its types, which leaves every
@@ -19,7 +19,7 @@ export async function collectModules(entry: URL): Promise<readonly BrowserModule
     if (modules.has(url)) continue;
     const code = toJavaScript(await readFile(new URL(url), 'utf8'), url);
     modules.set(url, { url, code });
-    for (const [, specifier = ''] of code.matchAll(NEEDED)) waiting.push(resolveModule(url, specifier));
+    for (const [, now, later = ''] of code.matchAll(NEEDED)) waiting.push(resolveModule(url, now ?? later));
   }
   return [...modules.values()];
 }

@@ -1,12 +1,18 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
 import { linkModules } from './link-modules.ts';
 
 const at = (name: string): string => `file:///page/${name}`;
-const link = (modules: Readonly<Record<string, string>>): string =>
+const linkAll = (modules: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   linkModules(
     Object.entries(modules).map(([name, code]) => ({ url: at(name), code })),
     new URL(at('main.js')),
+    'page.js',
   );
+const link = (modules: Readonly<Record<string, string>>): string => linkAll(modules).get('page.js') ?? '';
 /** Runs a script as a browser would, and gives what it told. */
 const run = (script: string): readonly unknown[] => {
   const told: unknown[] = [];
@@ -48,4 +54,36 @@ test.each([
 
 test('a module that was not read is named', () => {
   expect(() => link({ 'main.js': "import { one } from './gone.js';" })).toThrow('gone.js');
+});
+
+describe('what is imported later', () => {
+  const MODULES = {
+    'main.js':
+      "import { count } from './count.js';\ncount();\nimport('./later.js').then(({ tellMore }) => tellMore());",
+    'count.js': 'let times = 0;\nexport const count = () => {\n  times += 1;\n  return times;\n};',
+    'later.js':
+      "import { count } from './count.js';\nimport { words } from './words.js';\nexport const tellMore = () => tell([words, count()]);",
+    'words.js': "export const words = 'later';",
+  };
+
+  test('is a script of its own, with what the first does not hold', () => {
+    const scripts = linkAll(MODULES);
+    expect([...scripts.keys()]).toEqual(['page.js', 'later.js']);
+    expect(scripts.get('page.js')).not.toContain("'later'");
+    expect(scripts.get('later.js')).not.toContain('times');
+  });
+
+  test('shares the modules of the first: they run once', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'linked-'));
+    for (const [name, code] of linkAll(MODULES))
+      await writeFile(join(folder, name.replace('.js', '.mjs')), code.replaceAll(".js'", ".mjs'"));
+    const told = new Promise((resolve) => Object.assign(globalThis, { tell: resolve }));
+    await import(pathToFileURL(join(folder, 'page.mjs')).href);
+    expect(await told).toEqual(['later', 2]);
+    await rm(folder, { recursive: true });
+  });
+
+  test('is named where it was not read', () => {
+    expect(() => linkAll({ 'main.js': "import('./gone.js');" })).toThrow('gone.js');
+  });
 });

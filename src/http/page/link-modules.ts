@@ -2,38 +2,87 @@ import { type BrowserModule, resolveModule } from './collect-modules.ts';
 
 const IMPORT = /^import\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"];?/gm;
 const EMPTY_IMPORT = /^import\s+['"][^'"]+['"];?/gm;
+const LATER_IMPORT = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 const EXPORTED_NAME = /^export\s+((?:async\s+)?function\*?|class|const)\s+([\w$]+)/gm;
 const EXPORT_LIST = /^export\s*\{([^}]*)\}(?:\s*from\s*['"]([^'"]+)['"])?;?/gm;
 /** Comments that begin a line. Any others stay, since a pattern can't tell them from text. */
 const COMMENT_BLOCK = /^[ \t]*\/\*\*?(?:(?!\*\/)[\s\S])*\*\/[ \t]*\n/gm;
 const COMMENT_LINES = /^[ \t]*\/\/[^\n]*\n/gm;
 
+/** A script under way: its modules as functions, the modules of other scripts that it needs, and its own that others do. */
+type Script = {
+  readonly file: string;
+  readonly linked: string[];
+  readonly needed: Map<string, Set<string>>;
+  readonly given: Set<string>;
+};
+
 /**
- * Joins modules into one script, so that a browser asks once and not two hundred times. Each module becomes a function of its
+ * Joins modules into one script, and into one more for each module that is imported later (`import('./drawing.ts')`), with all
+ * that the first does not hold: a browser asks once or twice, and not two hundred times. Each module becomes a function of its
  * own that gives what it exports; they stand in the order in which they need one another. Only what this house and its
  * libraries write is understood: imports and exports by name at the beginning of a line, no circles, nothing exported
  * changes later. Throws where a module is missing or exports in another way.
+ * @returns the scripts by the names of their files, that of the entry first
  */
-export function linkModules(modules: readonly BrowserModule[], entry: URL): string {
+export function linkModules(modules: readonly BrowserModule[], entry: URL, file: string): ReadonlyMap<string, string> {
   const byUrl = new Map(modules.map((module) => [module.url, module]));
-  const numbers = new Map<string, number>();
-  const linked: string[] = [];
-  const link = (url: string): number => {
-    const known = numbers.get(url);
-    if (known !== undefined) return known;
+  const known = new Map<string, { readonly name: string; readonly script: Script }>();
+  const later: string[] = [];
+  const link = (url: string, script: Script): string => {
+    const placed = known.get(url) ?? add(url, script);
+    if (placed.script !== script) {
+      placed.script.given.add(placed.name);
+      const names = script.needed.get(placed.script.file) ?? new Set();
+      script.needed.set(placed.script.file, names.add(placed.name));
+    }
+    return placed.name;
+  };
+  const add = (url: string, script: Script) => {
     const module = byUrl.get(url);
     if (module === undefined) throw new Error(`The page has no module "${url}".`);
-    const code = toFunctionBody(module, (specifier) => `m${link(resolveModule(url, specifier))}`);
-    const number = numbers.size;
-    numbers.set(url, number);
-    linked.push(`const m${number} = (() => {\n${code}\n})();`);
-    return number;
+    const code = toFunctionBody(module, {
+      nameOf: (specifier) => link(resolveModule(url, specifier), script),
+      fileOf(specifier) {
+        const target = resolveModule(url, specifier);
+        if (!later.includes(target)) later.push(target);
+        return toFile(target);
+      },
+    });
+    const placed = { name: `m${known.size}`, script };
+    known.set(url, placed);
+    script.linked.push(`const ${placed.name} = (() => {\n${code}\n})();`);
+    return placed;
   };
-  link(entry.href);
-  return `${linked.join('\n')}\n`;
+  const first = createScript(file);
+  link(entry.href, first);
+  const scripts = [first];
+  // What is imported later may import more later still: the list grows while it is gone through.
+  for (const url of later) {
+    const script = createScript(toFile(url));
+    script.linked.push(`export { ${link(url, script)} as all };`);
+    scripts.push(script);
+  }
+  return new Map(scripts.map((script) => [script.file, write(script)]));
 }
 
-function toFunctionBody({ url, code }: BrowserModule, nameOf: (specifier: string) => string): string {
+function createScript(file: string): Script {
+  return { file, linked: [], needed: new Map(), given: new Set() };
+}
+
+function toFile(url: string): string {
+  return `${/([^/]+)\.\w+$/.exec(url)?.[1] ?? 'part'}.js`;
+}
+
+function write({ linked, needed, given }: Script): string {
+  const imports = [...needed].map(([file, names]) => `import { ${[...names].join(', ')} } from './${file}';`);
+  const exports = given.size === 0 ? [] : [`export { ${[...given].join(', ')} };`];
+  return `${[...imports, ...linked, ...exports].join('\n')}\n`;
+}
+
+type Names = { readonly nameOf: (specifier: string) => string; readonly fileOf: (specifier: string) => string };
+
+function toFunctionBody({ url, code }: BrowserModule, { nameOf, fileOf }: Names): string {
   const exported: string[] = [];
   const body = code
     .replace(COMMENT_BLOCK, '')
@@ -43,6 +92,7 @@ function toFunctionBody({ url, code }: BrowserModule, nameOf: (specifier: string
       return `const { ${list.join(', ')} } = ${nameOf(specifier)};`;
     })
     .replace(EMPTY_IMPORT, '')
+    .replace(LATER_IMPORT, (_whole, specifier: string) => `import('./${fileOf(specifier)}').then(({ all }) => all)`)
     .replace(EXPORTED_NAME, (_whole, kind: string, name: string) => {
       exported.push(name);
       return `${kind} ${name}`;
@@ -52,7 +102,7 @@ function toFunctionBody({ url, code }: BrowserModule, nameOf: (specifier: string
       exported.push(...readNames(names).map(({ name, as }) => `${as}: ${from}${name}`));
       return '';
     });
-  const strange = /^(?:import|export)\b.*/m.exec(body);
+  const strange = /^(?:import\b(?!\()|export\b).*/m.exec(body);
   if (strange !== null) throw new Error(`"${url}" can't be joined with the others: ${strange[0]}`);
   return `${toCompact(body)}\nreturn { ${exported.join(', ')} };`;
 }

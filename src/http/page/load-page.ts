@@ -27,6 +27,7 @@ const FONT_TYPE = 'font/woff2';
 /** Joined in this order: a browser asks once. */
 const STYLES = ['style.css', 'chart.css', 'views.css', 'panels.css'] as const;
 const ICON = 'icon.svg';
+const SCRIPT = 'page.js';
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
 
 /** The root of the package: of a clone, or of what was published. */
@@ -35,16 +36,16 @@ const PACKAGE_ROOT = new URL('../../../', import.meta.url);
 const COMPILED_ROOT = new URL('dist/page/', PACKAGE_ROOT);
 
 /**
- * Reads the page. Its modules, and those of the house that they use, become one script: from the sources with their types
- * stripped, or compiled in the published package. All files lie below one folder that is named for their content, so that
+ * Reads the page. Its modules, and those of the house that they use, become one script, and a second with what draws: from the
+ * sources with their types stripped, or compiled in the published package. All files lie below one folder that is named for their content, so that
  * browsers may keep them for ever; the document names that folder.
  */
 export async function loadPage(): Promise<LoadedPage> {
   const isCompiled = !existsSync(new URL(`${FOLDER}/main.ts`, PACKAGE_ROOT));
   const entry = new URL(`${FOLDER}/main.${isCompiled ? 'js' : 'ts'}`, isCompiled ? COMPILED_ROOT : PACKAGE_ROOT);
-  const script = linkModules(await collectModules(entry), entry);
   const contents = new Map<string, readonly [mediaType: string, bytes: Buffer]>();
-  contents.set('page.js', [SCRIPT_TYPE, Buffer.from(script)]);
+  for (const [name, script] of linkModules(await collectModules(entry), entry, SCRIPT))
+    contents.set(name, [SCRIPT_TYPE, Buffer.from(script)]);
   const readFromFolder = (name: string): Promise<Buffer> => readFile(new URL(`${FOLDER}/${name}`, PACKAGE_ROOT));
   const styles = [Buffer.from(writeFontFaces()), ...(await Promise.all(STYLES.map(readFromFolder)))];
   contents.set('style.css', [STYLE_TYPE, Buffer.concat(styles)]);
@@ -63,7 +64,7 @@ export async function loadPage(): Promise<LoadedPage> {
 }
 
 function writeDocument(html: string, folder: string): string {
-  const script = `<script type="module" src="${folder}page.js"></script>`;
+  const script = `<script type="module" src="${folder}${SCRIPT}"></script>`;
   return html.replaceAll('href="./', `href="${folder}`).replace('<!-- script -->', script);
 }
 

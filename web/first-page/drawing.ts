@@ -1,0 +1,2 @@
+export { coloredConfig } from './colored-config.ts';
+export { drawThumbnail, viewChart } from './view-chart.ts';
