@@ -32,6 +32,10 @@ export function findNotes(matter: NoteMatter): readonly NarrativeNote[] {
       ? []
       : [{ kind: 'unknown-name', names: unknown, known: knownNames(table, profile) } as const]),
     ...(taken === undefined || left === undefined ? [] : [{ kind: 'clashing-tones', taken, left } as const]),
+    ...(request.otherLanguages.length === 0
+      ? []
+      : [{ kind: 'other-language', names: request.otherLanguages } as const]),
+    ...(request.wantsCauses ? [{ kind: 'no-causes' } as const] : []),
     ...lengthNotes(matter),
     ...percentageNotes(matter),
     ...(hasHelp ? [] : unreadNotes(request)),

@@ -217,6 +217,55 @@ describe('a narrative', () => {
     expect(`${told.texts.title?.text} ${told.texts.caption?.text}`).not.toMatch(/gap|%|rose|grew|fell/);
   });
 
+  test.each([
+    ['do not mention Italy, Spain or France', COUNTRIES, /Italy|Spain|France/],
+    ['sem falar de Italy', COUNTRIES, /Italy/],
+    ["don't mention March, focus on growth", CHANNELS, /March/],
+    ['nothing about March, please', CHANNELS, /March/],
+  ] as const)('leaves out every name of a list and every date: %s', (prompt, chart, names) => {
+    const { texts, notes } = narrate(prompt, chart);
+    expect(`${texts.title?.text} ${texts.caption?.text}`).not.toMatch(names);
+    expect(notes).toEqual([]);
+  });
+
+  test('has no numbers in the text that they are refused for', () => {
+    for (const prompt of ['headline without numbers, caption with numbers', 'no numbers in the title']) {
+      expect(titleOf(prompt)).not.toMatch(/\d/);
+      expect(captionOf(prompt)).toMatch(/\d/);
+    }
+    expect(titleOf('عنوان بدون أرقام', COUNTRIES, 'AR')).not.toMatch(/[٠-٩]/);
+    expect(captionOf('عنوان بدون أرقام', COUNTRIES, 'AR')).toMatch(/[٠-٩]/);
+  });
+
+  test.each([
+    ['why did shops decline?', 'EN_US', { kind: 'no-causes' }],
+    ['porque caíram as lojas?', 'PT_PT', { kind: 'no-causes' }],
+    ['لماذا حدث ذلك؟', 'AR', { kind: 'no-causes' }],
+    ['write it in French', 'EN_US', { kind: 'other-language', names: ['French'] }],
+    ['escreve em espanhol', 'PT_PT', { kind: 'other-language', names: ['espanhol'] }],
+    ['اكتبه بالألمانية', 'AR', { kind: 'other-language', names: ['الألمانية'] }],
+    ['two short sentences, no dates', 'EN_US', { kind: 'unread', words: ['dates'] }],
+  ] as const)('says what no text of the data can give: %s', (prompt, locale, note) => {
+    expect(narrate(prompt, CHANNELS, locale).notes).toContainEqual(note);
+  });
+
+  test('takes the superlative that its measure has', () => {
+    const rivers = chartOf(
+      ['River', 'Length (km)'],
+      [
+        ['Nile', 6650],
+        ['Danube', 2850],
+        ['Rhine', 1230],
+      ],
+    );
+    const told = ['neutral', 'formal', 'punchy', 'executive'].map(
+      (tone) => `${titleOf(tone, rivers)} ${captionOf(`caption only, ${tone}`, rivers)}`,
+    );
+    expect(told.join(' ')).toContain('greatest length');
+    expect(told.join(' ')).not.toMatch(/(?:highest|lowest) length/);
+    expect(titleOf('which is the shortest river?', rivers)).toMatch(/Rhine .*smallest length/);
+  });
+
   test('tells a change into the thousands of percent by its values', () => {
     const chart = chartOf(
       ['Year', 'Users'],

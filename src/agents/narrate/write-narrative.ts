@@ -6,7 +6,13 @@ import type { Insight } from '../../insight/insight.ts';
 import { examineData } from '../../table/examine-data.ts';
 import type { NarrativeNote } from '../../writing/narrate/write-narrated.ts';
 import type { ClaimedText } from '../../writing/story/claim.ts';
-import { plainWish, type StoryField, type StoryMatter, type StoryWish } from '../../writing/story/story-wish.ts';
+import {
+  plainWish,
+  STORY_FIELDS,
+  type StoryField,
+  type StoryMatter,
+  type StoryWish,
+} from '../../writing/story/story-wish.ts';
 import { type Story, writeStory } from '../../writing/story/write-story.ts';
 import { checkText } from './check/check-text.ts';
 import { findNotes } from './find-notes.ts';
@@ -101,18 +107,16 @@ export function tellNarrative({ matter, wish, request }: NarrativeBrief, worded:
   };
 }
 
-const ALL_FIELDS: readonly StoryField[] = ['title', 'subtitle', 'caption'];
-
 /** The fields of the level, more where the prompt names them, fewer where it says only or keep. */
 function fieldsOf(ofLevel: readonly StoryField[], { only, wanted, kept }: StoryRequest): readonly StoryField[] {
   if (ofLevel.length === 0) return [];
   const named = only.length > 0 ? only : [...ofLevel, ...wanted];
-  return ALL_FIELDS.filter((field) => named.includes(field) && !kept.includes(field));
+  return STORY_FIELDS.filter((field) => named.includes(field) && !kept.includes(field));
 }
 
 function toWish(plain: StoryWish, request: StoryRequest | undefined): StoryWish {
   if (request === undefined) return plain;
-  const { tone, focus, avoidedFocus, lengths, isShort, isQuestion, hasNumbers, hasPercentages } = request;
+  const { tone, focus, avoidedFocus, lengths, isShort, isQuestion, numberless, hasPercentages } = request;
   const { sentences, leastSentences, bounds } = lengths;
   return {
     ...plain,
@@ -121,7 +125,8 @@ function toWish(plain: StoryWish, request: StoryRequest | undefined): StoryWish 
     bounds,
     isShort,
     isQuestion,
-    hasNumbers,
+    hasNumbers: !STORY_FIELDS.every((field) => numberless.includes(field)),
+    numberless,
     hasPercentages: hasPercentages ?? true,
     ...(tone === undefined ? {} : { tone }),
     ...(sentences === undefined ? {} : { sentences }),
@@ -141,6 +146,7 @@ function tellChecked(matter: StoryMatter, wish: StoryWish): Checked {
       writeStory(matter, {
         ...plainWish(wish.locale, wish.fields),
         hasNumbers: wish.hasNumbers,
+        numberless: wish.numberless,
         hasPercentages: wish.hasPercentages,
       }),
     () => writeStory({ ...matter, insights: [] }, plainWish(wish.locale, wish.fields)),

@@ -22,6 +22,8 @@ export const ENGLISH_NARRATE: NarrateTexts = {
   clashingTones: (taken, left, say) =>
     `The texts cannot be both ${say.all([taken, left])}; they follow ${say.all([taken])}.`,
   percentages: 'The data are percentages themselves, so the texts give them.',
+  otherLanguage: (names, say) => `Texts are written in English, Portuguese or Arabic, not in ${say.any(names)}.`,
+  noCauses: 'The data show what happened, not why.',
   unread: (words, say) => `What ${say.all(words)} asks of the texts was not understood and changed nothing.`,
   noEmoji: 'Emoji are not written into charts.',
   stale: (field, words, say) =>

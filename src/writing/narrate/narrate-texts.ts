@@ -25,6 +25,10 @@ export type NarrateTexts = {
   readonly clashingTones: (taken: string, left: string, say: SayNames) => string;
   /** Percentages were not wanted, and the data are nothing else. */
   readonly percentages: string;
+  /** A language was asked for that nothing is written in. */
+  readonly otherLanguage: (names: readonly string[], say: SayNames) => string;
+  /** A prompt asked why. */
+  readonly noCauses: string;
   /** Words of the prompt that steer nothing here. */
   readonly unread: (words: readonly string[], say: SayNames) => string;
   readonly noEmoji: string;

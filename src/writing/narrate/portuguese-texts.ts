@@ -22,6 +22,8 @@ export const PORTUGUESE_NARRATE: NarrateTexts = {
   clashingTones: (taken, left, say) =>
     `Os textos não podem ser ao mesmo tempo ${say.all([taken, left])}; seguem ${say.all([taken])}.`,
   percentages: 'Os próprios dados são percentagens, e por isso os textos incluem-nas.',
+  otherLanguage: (names, say) => `Os textos são escritos em inglês, português ou árabe, e não em ${say.any(names)}.`,
+  noCauses: 'Os dados mostram o que aconteceu, mas não porquê.',
   unread: (words, say) => `Não se percebeu o que ${say.all(words)} pede dos textos, e nada mudou por isso.`,
   noEmoji: 'Os gráficos não levam emojis.',
   stale: (field, words, say) =>

@@ -31,6 +31,8 @@ export type NarrativeNote =
   | { readonly kind: 'fewer-sentences'; readonly sentences: number }
   | { readonly kind: 'clashing-tones'; readonly taken: string; readonly left: string }
   | { readonly kind: 'percentages' }
+  | { readonly kind: 'other-language'; readonly names: readonly string[] }
+  | { readonly kind: 'no-causes' }
   | { readonly kind: 'unread'; readonly words: readonly string[] }
   | { readonly kind: 'no-emoji' }
   | { readonly kind: 'no-data' };
@@ -78,6 +80,8 @@ const WRITERS: NoteWriters = {
   'fewer-sentences': ({ sentences }, texts, locale) => texts.fewerSentences(sentences, locale),
   'clashing-tones': ({ taken, left }, texts, locale) => texts.clashingTones(taken, left, sayNames(locale)),
   percentages: (_, texts) => texts.percentages,
+  'other-language': ({ names }, texts, locale) => texts.otherLanguage(names, sayNames(locale)),
+  'no-causes': (_, texts) => texts.noCauses,
   unread: ({ words }, texts, locale) => texts.unread(words.slice(0, MOST_WORDS), sayNames(locale)),
   'no-emoji': (_, texts) => texts.noEmoji,
   'no-data': (_, texts) => texts.noData,

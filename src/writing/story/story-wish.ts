@@ -21,6 +21,8 @@ export type StoryWish = {
   /** Kinds of facts that are not to be told. */
   readonly avoidedFocus: readonly StoryFocus[];
   readonly hasNumbers: boolean;
+  /** Texts without numbers where others have them. */
+  readonly numberless: readonly StoryField[];
   /** False where changes are to be told in their own unit; columns of percentages stay what they are. */
   readonly hasPercentages: boolean;
   /** Sentences of the caption at most, and at least. */
@@ -51,6 +53,7 @@ export function plainWish(locale: Locale, fields: readonly StoryField[]): StoryW
     focus: [],
     avoidedFocus: [],
     hasNumbers: true,
+    numberless: [],
     hasPercentages: true,
     bounds: {},
     isQuestion: false,

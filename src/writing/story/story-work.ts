@@ -5,7 +5,7 @@ import type { Message, MessageKind } from './message.ts';
 import type { StoryPlan } from './plan-story.ts';
 import type { SpeechSetting } from './speech.ts';
 import { axisOf, type StoryScope } from './story-scope.ts';
-import type { StoryMatter, StoryWish } from './story-wish.ts';
+import type { StoryField, StoryMatter, StoryWish } from './story-wish.ts';
 
 /** A story in the making: what the writing of each of its texts needs. */
 export type Work = {
@@ -15,7 +15,8 @@ export type Work = {
   readonly plan: StoryPlan;
   readonly scope: StoryScope;
   readonly keeper: ClaimKeeper;
-  readonly setting: (known: SeriesName | undefined, slot: string) => SpeechSetting;
+  /** The setting of the speech of a text; `slot` tells its sentences apart, where choices are made for each. */
+  readonly setting: (field: StoryField, known?: SeriesName, slot?: string) => SpeechSetting;
 };
 
 /** How some kinds of messages are said. */

@@ -39,7 +39,7 @@ function shorterThan(
   const bounds = wish.bounds.caption ?? {};
   const isTitle = (sentence: string): boolean =>
     title !== undefined && plainOf(sentence) === plainOf(grammar.sentence(title));
-  const speech = createSpeech(work.setting(undefined, 'brief'));
+  const speech = createSpeech(work.setting('caption', undefined, 'brief'));
   const tell = (manner: 'sentences' | 'titles', messages: readonly Message[]): readonly string[] =>
     messages.flatMap((message) =>
       clausesOf(tellersOf(grammar, manner, message), message, { speech, keeper }).map((clause) =>
@@ -62,7 +62,7 @@ function tellSupport(work: Work): readonly Told[] {
   let { support } = plan;
   const tell = (message: Message, tellers: SomeTellers): void => {
     const isLoose = message.kind === 'growth' && told.at(-1)?.message.kind !== 'course';
-    const speech = createSpeech(work.setting(isLoose ? undefined : known, `caption ${told.length}`));
+    const speech = createSpeech(work.setting('caption', isLoose ? undefined : known, `caption ${told.length}`));
     const clauses = clausesOf(tellers, message, { speech, keeper: work.keeper });
     if (clauses.length === 0) return;
     told.push({ text: speech.pick('clause', clauses)(), message });
@@ -94,7 +94,7 @@ function sideBySide(one: Message, other: Message | undefined): Message | undefin
 
 /** At most so many sentences: clauses are joined where two are too many for their room, or where they go opposite ways. */
 function toSentences(told: readonly Told[], most: number, work: Work): readonly string[] {
-  const speech = createSpeech(work.setting(undefined, 'join'));
+  const speech = createSpeech(work.setting('caption', undefined, 'join'));
   const sentences: string[] = [];
   for (let at = 0; at < told.length && sentences.length < most; at++) {
     const one = told[at];

@@ -1,10 +1,9 @@
-import type { SeriesName } from '../../insight/insight.ts';
 import { type ClaimedText, capitaliseMarked, createClaimKeeper, plainOf } from './claim.ts';
 import type { Clause, Speech } from './grammar.ts';
 import { grammarOf } from './grammar-of.ts';
 import type { Message } from './message.ts';
 import { planStory, type StoryPlan } from './plan-story.ts';
-import { createSpeech, type SpeechSetting } from './speech.ts';
+import { createSpeech } from './speech.ts';
 import { readScope, toGrammarScope } from './story-scope.ts';
 import { planWishOf, type StoryField, type StoryMatter, type StoryWish } from './story-wish.ts';
 import { clausesOf, tellersOf, type Work } from './story-work.ts';
@@ -26,12 +25,12 @@ export function writeStory(matter: StoryMatter, wish: StoryWish): Story {
   const scope = readScope(matter, plan, grammar);
   const keeper = createClaimKeeper();
   const seed = `${seedOf(matter)} ${wish.tone}`;
-  const setting = (known: SeriesName | undefined, slot: string): SpeechSetting => ({
+  const setting: Work['setting'] = (field, known, slot = field) => ({
     locale: wish.locale,
     grammar,
     table: matter.table,
     tone: wish.tone,
-    hasNumbers: wish.hasNumbers,
+    hasNumbers: wish.hasNumbers && !wish.numberless.includes(field),
     hasPercentages: wish.hasPercentages,
     precision: wish.tone === 'formal' ? 'exact' : 'round',
     keeper,
@@ -60,7 +59,7 @@ function seedOf({ table, insights }: StoryMatter): string {
 
 function writeTitle(work: Work): ClaimedText | undefined {
   const { plan, grammar, wish, keeper } = work;
-  const speech = createSpeech(work.setting(undefined, 'title'));
+  const speech = createSpeech(work.setting('title'));
   if (wish.isQuestion && plan.headline !== undefined) {
     return keeper.finish(grammar.asQuestion(grammar.questions(plan.headline, speech)));
   }
@@ -96,7 +95,7 @@ const LONGEST_SUBTITLE = 160;
 
 function writeSubtitle(work: Work): ClaimedText | undefined {
   const { grammar, wish, keeper } = work;
-  const speech = createSpeech({ ...work.setting(undefined, 'subtitle'), hasNumbers: true });
+  const speech = createSpeech({ ...work.setting('subtitle'), hasNumbers: true });
   const clauses = grammar.scope(toGrammarScope(work.scope, grammar, speech), speech);
   const bounds = { longest: LONGEST_SUBTITLE, ...wish.bounds.subtitle };
   const text = clauses.map((clause) => clause()).find((one) => isWithin(plainOf(one), bounds)) ?? shortest(clauses);

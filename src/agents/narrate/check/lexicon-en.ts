@@ -70,6 +70,7 @@ export const ENGLISH_LEXICON: CheckLexicon = {
   most: [
     'highest',
     'largest',
+    'greatest',
     'most of all',
     'peaked',
     'led',

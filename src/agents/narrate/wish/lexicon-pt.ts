@@ -2,28 +2,34 @@ import type { StoryLexicon } from './senses.ts';
 
 /** Portuguese words that steer a narrative. */
 export const PORTUGUESE_WISHES: StoryLexicon = {
-  'tone:neutral': 'neutro|neutra|objetivo|objetiva|factual|imparcial',
-  'tone:formal': 'formal|profissional|oficial|sério|séria|académico|académica|relatório',
+  'tone:neutral': 'neutro|neutra|objetivo|objetiva|factual|imparcial|sóbrio|sóbria|público em geral|público geral',
+  'tone:formal':
+    'formal|profissional|oficial|sério|séria|académico|académica|relatório|comunicado de imprensa|investigadores|cientistas|especialistas|académicos|reguladores|analistas',
   'tone:punchy':
     'incisivo|incisiva|impactante|apelativo|apelativa|forte|chamativo|chamativa|manchete|jornal|de impacto|com impacto',
-  'tone:executive': 'executivo|executivos|executiva|direção|administração|gestão|investidores|acionistas|conselho',
+  'tone:executive':
+    'executivo|executivos|executiva|direção|administração|gestão|investidores|acionistas|conselho|gestores|diretores|decisores|chefias|sumário executivo',
   'tone:playful':
-    'divertido|divertida|descontraído|descontraída|leve|informal|brincalhão|humor|engraçado|engraçada|alegre',
-  'focus:rise': 'subida|subidas|aumento|aumentos|ganho|ganhos|alta|salto',
-  'focus:fall': 'queda|quedas|descida|descidas|diminuição|redução|perda|perdas|quebra|baixa|recuo',
+    'divertido|divertida|descontraído|descontraída|leve|informal|brincalhão|humor|engraçado|engraçada|alegre|crianças|miúdos|jovens|bem disposto|bem disposta|leve e divertido',
+  'focus:rise':
+    'subida|subidas|aumento|aumentos|ganho|ganhos|alta|salto|subiu|subiram|aumentou|aumentaram|recuperação|retoma|crescer',
+  'focus:fall':
+    'queda|quedas|descida|descidas|diminuição|redução|perda|perdas|quebra|baixa|recuo|caiu|caíram|desceu|desceram|diminuiu|diminuíram|baixou|recuou',
   'focus:growth':
-    'crescimento|crescer|evolução|tendência|tendências|mudança|mudou|variação|progresso|ao longo do tempo',
-  'focus:extremes': 'maior|melhor|máximo|pico|líder|líderes|recorde|mais alto|topo|lidera',
-  'focus:lowest': 'menor|pior|mínimo|mais baixo|mais fraco|menos',
+    'crescimento|evolução|tendência|tendências|mudança|mudou|variação|progresso|ao longo do tempo|cresceu|cresceram',
+  'focus:extremes':
+    'maior|melhor|máximo|pico|líder|líderes|recorde|mais alto|topo|lidera|mais longo|mais comprido|mais rico|mais forte|mais quente|mais caro|mais alta|mais longa|mais vendido|mais visitado|primeiro lugar|maiores|melhores',
+  'focus:lowest':
+    'menor|pior|mínimo|mais baixo|mais fraco|menos|mais frio|mais fraca|mais baixa|mais barato|mais pobre|último lugar|menores|piores',
   'focus:share': 'quota|quotas|proporção|parte|partes|composição|peso|concentração|fatia',
   'focus:comparison': 'comparação|diferença|diferenças|distância|versus|vs|entre',
   'focus:relation': 'relação|correlação|ligação',
   'focus:season': 'sazonalidade|sazonal|época|ciclo|estação',
   'focus:outlier': 'anomalia|anomalias|exceção|invulgar|atípico|fora do comum|discrepante',
   'focus:latest': 'mais recente|último mês|último trimestre|último ano|recente',
-  'field:title': 'título',
+  'field:title': 'título|títulos|cabeçalho',
   'field:subtitle': 'subtítulo',
-  'field:caption': 'legenda|descrição|nota|resumo|parágrafo|texto em baixo',
+  'field:caption': 'legenda|descrição|nota|resumo|parágrafo|texto em baixo|legendas',
   'language:EN_US': 'inglês|inglês americano',
   'language:EN_GB': 'inglês britânico',
   'language:PT_PT': 'português|português europeu',
@@ -38,12 +44,14 @@ export const PORTUGUESE_WISHES: StoryLexicon = {
   'form:numbers': 'número|números|algarismos|valores|estatísticas',
   'form:percentages': 'percentagem|percentagens|percentual|percentuais|porcentagem|porcentagens|por cento|%',
   'form:emoji': 'emoji|emojis|emoticon|smiley',
+  'form:cause': 'porquê|porque|por que|por quê|razão|razões|motivo|motivos|causa|causas|a que se deve',
   'tool:only': 'só|apenas|somente|unicamente',
-  'tool:keep': 'mantém|mantenha|manter|conserva|deixa|deixe|não mudes|não mude|não alteres|não altere',
+  'tool:keep':
+    'mantém|mantenha|manter|conserva|deixa|deixe|não mudes|não mude|não alteres|não altere|conserve|não mexas|não mexa|guarda',
   'tool:without': 'sem|não|nada|nem|nunca|evita|evite|exclui|exclua|ignora|ignore|não uses|não use|omite|retira',
   'tool:mention':
-    'menciones|mencione|refiras|refira|fales de|fale de|menciona|mencione|mencionar|foca|foque|focar|foco|destaca|destaque|destacar|refere|refira|realça|realce|sobre|acerca de|inclui|inclua|fala de|fale de',
+    'menciones|mencione|refiras|refira|menciona|mencione|mencionar|foca|foque|focar|foco|destaca|destaque|destacar|refere|refira|realça|realce|sobre|acerca de|inclui|inclua|fala de|fale de|fala|fale|fales|falar|fala sobre|fale sobre|falar sobre|mencionares|referir|citar|cita|cite|incluir|realçar|sublinha|sublinhe',
   'tool:compare': 'compara|compare|comparar',
   'tool:write':
-    'escreve|escreva|faz|faça|dá|dê|conta|conte|cria|crie|narra|descreve|descreva|explica|explique|resume|história|narrativa|usa|use|tom|estilo|dados|gráfico|em',
+    'escreve|escreva|faz|faça|dá|dê|conta|conte|cria|crie|narra|descreve|descreva|explica|explique|resume|história|narrativa|usa|use|tom|estilo|dados|gráfico|em|escrever|contar|aconteceu|houve|mostra|mostre|texto|textos|quero|por favor|com|para',
 };

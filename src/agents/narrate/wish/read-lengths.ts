@@ -4,7 +4,7 @@ import { matchNumberWords } from '../../../table/number-words.ts';
 import type { StoryField } from '../../../writing/story/story-wish.ts';
 import type { TextBounds } from '../../../writing/story/text-bounds.ts';
 import { type BoundKind, boundBefore, boundBehind } from './bound-words.ts';
-import { STORY_SENSES } from './senses.ts';
+import { STORY_SENSES, type StorySense } from './senses.ts';
 import type { SenseLink } from './story-index.ts';
 
 /** How long the texts are wanted. */
@@ -17,8 +17,6 @@ export type LengthRequest = {
   /** The tokens that say so, counted words left out: they steer nothing else. */
   readonly places: ReadonlySet<number>;
 };
-
-const MOST_SENTENCES = 6;
 
 type Reading = {
   readonly linked: LinkedWish;
@@ -34,22 +32,28 @@ type Counted = {
   readonly end: number;
 };
 
+/** What lengths are counted in; "short" and "long" count nothing. */
+const COUNTED: ReadonlySet<string> = new Set<StorySense>([
+  'length:line',
+  'length:sentence',
+  'length:character',
+  'length:word',
+]);
+
 /** Reads what a prompt says of lengths: "in two sentences", "a title of at most seven words", "between 40 and 60 characters". */
 export function readLengths(linked: LinkedWish, senses: readonly SenseLink[]): LengthRequest {
   const reading = { linked, senses, words: linked.tokens.map(({ folded }) => folded) };
   const places = new Set<number>();
   const bounds: { [Field in StoryField]?: TextBounds } = {};
   let sentences: Pick<LengthRequest, 'sentences' | 'leastSentences'> = {};
-  for (const link of senses.filter(({ sense }) => sense.startsWith('length:'))) {
+  for (const link of senses.filter(({ sense }) => COUNTED.has(sense))) {
     const counted = countOf(reading, link);
     for (let at = counted?.start ?? 0; at < (counted?.end ?? 0); at++)
       if (at < link.start || at >= link.end) places.add(at);
     if (link.sense === 'length:sentence' || link.sense === 'length:line') sentences = sentencesOf(counted);
-    else if (link.sense === 'length:long') sentences = { sentences: MOST_SENTENCES, ...sentences };
-    else if (link.sense === 'length:short') sentences = { sentences: 1, ...sentences };
     else if (counted !== undefined) {
       const bound = link.sense === 'length:word' ? wordBounds(counted) : letterBounds(counted);
-      const field = fieldOf(reading, link, counted);
+      const field = fieldNear(reading, link, counted);
       for (const one of field === undefined ? STORY_SENSES.field : [field]) {
         if (field !== undefined || bounds[one] === undefined) bounds[one] = { ...bounds[one], ...bound };
       }
@@ -138,8 +142,12 @@ function numberEndingAt({ tokens }: LinkedWish, words: readonly string[], end: n
 const NEAR_FIELD = 8;
 const CLAUSE_ENDS: ReadonlySet<string> = new Set([',', ';', '.', '،', '؛', ':']);
 
-/** The text that a bound is said of: "a five-word title", "a title of at most five words", "60 characters for the title". */
-function fieldOf({ senses, words }: Reading, link: SenseLink, counted: Counted): StoryField | undefined {
+/** The text that something is said of: "a five-word title", "a title of at most five words", "no numbers in the title". */
+export function fieldNear(
+  { senses, words }: Pick<Reading, 'senses' | 'words'>,
+  link: SenseLink,
+  counted: { readonly start: number; readonly end: number } = link,
+): StoryField | undefined {
   const fields = senses.flatMap(({ sense, start, end }) => {
     const field = STORY_SENSES.field.find((one) => sense === `field:${one}`);
     return field === undefined ? [] : [{ field, start, end }];

@@ -22,7 +22,7 @@ export const STORY_SENSES = {
   field: ['title', 'subtitle', 'caption'],
   language: ['EN_US', 'EN_GB', 'PT_PT', 'AR'],
   length: ['short', 'long', 'line', 'sentence', 'character', 'word'],
-  form: ['question', 'numbers', 'percentages', 'emoji'],
+  form: ['question', 'numbers', 'percentages', 'emoji', 'cause'],
   /** Words before what is meant: "only", "keep", "without", "mention". */
   tool: ['only', 'keep', 'without', 'mention', 'compare', 'write'],
 } as const satisfies {

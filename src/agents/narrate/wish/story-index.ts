@@ -70,11 +70,17 @@ function linkWhole(wish: string, tokens: readonly Token[]): readonly SenseLink[]
 }
 
 const FEWEST_LETTERS = 3;
+const ATTACHED = 'وفبلك';
 
-/** The Arabic "and" is written together with the word behind it. */
-function withoutAnd<Found>(folded: string, language: Language, find: (stem: string) => Found): Found | undefined {
-  if (language !== 'ar' || !folded.startsWith('و') || folded.length <= FEWEST_LETTERS) return undefined;
-  return find(stemWord(folded.slice(1)));
+/** Arabic writes "and", "so", "in", "for" and "as" together with the word behind them; "for the" takes the article's first letter. */
+function withoutAttached<Found>(
+  folded: string,
+  language: Language,
+  find: (stem: string) => Found | undefined,
+): Found | undefined {
+  if (language !== 'ar' || !ATTACHED.includes(folded.charAt(0)) || folded.length <= FEWEST_LETTERS) return undefined;
+  const rest = folded.startsWith('لل') ? `ال${folded.slice(2)}` : folded.slice(1);
+  return find(stemWord(rest)) ?? withoutAttached(rest, language, find);
 }
 
 function linkIn(tokens: readonly Token[], language: Language): readonly SenseLink[] {
@@ -85,7 +91,7 @@ function linkIn(tokens: readonly Token[], language: Language): readonly SenseLin
       INDEX_OF[language]
         .get(first)
         ?.find((one) => one.words.every((word, place) => (place === 0 ? first : words[at + place]) === word));
-    const form = isFormOf(words[at] ?? '') ?? withoutAnd(tokens[at]?.folded ?? '', language, isFormOf);
+    const form = isFormOf(words[at] ?? '') ?? withoutAttached(tokens[at]?.folded ?? '', language, isFormOf);
     if (form === undefined) at++;
     else {
       links.push({ start: at, end: at + form.words.length, sense: form.sense });

@@ -190,7 +190,7 @@ export const ARABIC_TITLES: Tellers = {
   ],
   standing: ({ fact }, speech) => {
     const who = places(fact.at, fact.axis, speech);
-    const ranked = `المرتبة ${speech.rank(rankWords(fact.rank.value), fact.rank)} في ${bare(fact.series, speech)} لدى ${who}`;
+    const ranked = `${who} في المرتبة ${speech.rank(rankWords(fact.rank.value), fact.rank)} من حيث ${bare(fact.series, speech)}`;
     const value = speech.hasNumbers ? ` (${speech.amount(fact.at.value)})` : '';
     return [() => `${ranked}${value}`, () => ranked];
   },

@@ -45,6 +45,21 @@ export function writeLabel(label: string, isName: boolean): string {
   return isName ? label : inSmallLetters(label);
 }
 
+/** Heads of labels whose values are large and small: "the largest population". */
+const LARGE = setOf(
+  'area population size staff headcount workforce volume budget share output production fleet capacity stock market economy amount ' +
+    'number count total crowd audience turnout attendance crew team surface territory',
+);
+/** Heads that are sizes by their own name: "the greatest length" — neither a high nor a long one. */
+const GREAT = setOf('length distance height depth width weight mass duration magnitude thickness');
+
+/** The superlatives of a measure, by the head of its label: "highest" and "lowest" where nothing else is said. */
+export function superlativesOf(label: string): { readonly most: string; readonly least: string } {
+  const head = headOf(label);
+  if (LARGE.has(head)) return { most: 'largest', least: 'smallest' };
+  return GREAT.has(head) ? { most: 'greatest', least: 'smallest' } : { most: 'highest', least: 'lowest' };
+}
+
 /** A label with the article it needs as a subject in a caption. */
 export function withArticle(written: string, plain: string): string {
   const first = plain.toLowerCase().split(' ')[0] ?? '';

@@ -3,7 +3,7 @@ import type { AxisName, ChangeFact, Mark, Point, SeriesName } from '../../../ins
 import { plainOf } from '../claim.ts';
 import type { Speech } from '../grammar.ts';
 import { sizeOf } from '../points.ts';
-import { possessive, withArticle } from './nouns.ts';
+import { isPlural, possessive, withArticle } from './nouns.ts';
 
 const IN: Readonly<Partial<Record<StepGrain, string>>> = {
   year: 'in',
@@ -45,6 +45,12 @@ export function noun(series: SeriesName, speech: Speech): string {
   const { text, group } = speech.measure(series);
   if (group === undefined) return text === '' ? 'the value' : text;
   return text === '' ? group : `${possessive(group, plainOf(group))} ${text}`;
+}
+
+/** The verb that a series takes as its subject; a group is one. */
+export function wasOrWere(series: SeriesName, speech: Speech): 'was' | 'were' {
+  const { text, plain, isName } = speech.measure(series);
+  return text !== '' && !isName && isPlural(plain) ? 'were' : 'was';
 }
 
 /** A series as a subject: with the article that its noun needs. */

@@ -2,6 +2,7 @@ import type { Mark, NetFact } from '../../../insight/insight.ts';
 import { extremeWords, inBrackets, netWords } from '../extreme-words.ts';
 import type { Clause, Grammar, Speech, Tellers } from '../grammar.ts';
 import { isOfBothSigns, isPercentage, isSamePlace, isTimed, pointOf, sizeOf } from '../points.ts';
+import { superlativesOf } from './nouns.ts';
 import { at, between, byHowMuch, noun, places, rankWords, subject } from './phrases.ts';
 import { ENGLISH_TITLES } from './titles.ts';
 import { changeVerb, upOrDown } from './verbs.ts';
@@ -140,25 +141,27 @@ export const ENGLISH_SENTENCES: Tellers = {
     const { most, least, high, low } = extremeWords(fact, speech);
     const [top, bottom] = [fact.highest, fact.lowest].map((mark) => places(mark, axis, speech));
     const ofWhat = speech.isKnown(fact.series) ? '' : ` ${noun(fact.series, speech)}`;
+    const words = superlativesOf(ofWhat === '' ? 'value' : speech.measure(fact.series).plain);
     if (message.part === 'lowest' && isTimed(axis)) {
       const when = at(pointOf(fact.lowest), axis, speech);
       return [() => `the ${least('low')}${ofWhat === '' ? '' : ` of${ofWhat}`} came ${when}${low}`];
     }
     if (message.part === 'lowest') {
       return [
-        () => `${bottom} had the ${least('lowest')}${ofWhat || ' value'}${low}`,
-        () => `the ${least('lowest')}${ofWhat || ' value'} came from ${bottom}${low}`,
+        () => `${bottom} had the ${least(words.least)}${ofWhat || ' value'}${low}`,
+        () => `the ${least(words.least)}${ofWhat || ' value'} came from ${bottom}${low}`,
       ];
     }
     if (isTimed(axis)) {
       return [
         () =>
           `the ${most('high')}${ofWhat === '' ? '' : ` of${ofWhat}`} came ${at(pointOf(fact.highest), axis, speech)}${high}, the ${least('low')} ${at(pointOf(fact.lowest), axis, speech)}${low}`,
-        () => `${top} saw the ${most('highest')}${ofWhat || ' value'}${high}, ${bottom} the ${least('lowest')}${low}`,
+        () =>
+          `${top} saw the ${most(words.most)}${ofWhat || ' value'}${high}, ${bottom} the ${least(words.least)}${low}`,
       ];
     }
     return [
-      () => `${top} had the ${most('highest')}${ofWhat || ' value'}${high}, ${bottom} the ${least('lowest')}${low}`,
+      () => `${top} had the ${most(words.most)}${ofWhat || ' value'}${high}, ${bottom} the ${least(words.least)}${low}`,
       () =>
         `${noun(fact.series, speech)} ranged from ${bottom}${low} ${least('at the bottom')} to ${top}${high} ${most('at the top')}`,
     ];

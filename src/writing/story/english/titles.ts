@@ -3,7 +3,8 @@ import { extremeWords } from '../extreme-words.ts';
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
 import { isTimed, pointOf, sizeOf } from '../points.ts';
-import { at, between, byHowMuch, fromTo, noun, places, rankWords } from './phrases.ts';
+import { superlativesOf } from './nouns.ts';
+import { at, between, byHowMuch, fromTo, noun, places, rankWords, wasOrWere } from './phrases.ts';
 import { aftermath, changeVerb, multipleOf, stepVerb, upOrDown } from './verbs.ts';
 
 /** Titles: statements in few words. The last is the shortest. All are in the past, where English verbs do not bend. */
@@ -130,13 +131,14 @@ export const ENGLISH_TITLES: Tellers = {
     const who = places(fact.highest, fact.axis, speech);
     const name = noun(fact.series, speech);
     const { most } = extremeWords(fact, speech);
+    const words = superlativesOf(speech.measure(fact.series).plain);
     const each = fact.highest.points.length > 1 ? ' each' : '';
     const value = speech.hasNumbers ? `, at ${speech.amount(fact.highest.value)}${each}` : '';
     if (isTimed(fact.axis)) {
       const when = at(pointOf(fact.highest), fact.axis, speech);
       return [
         () => `${name} ${most('peaked')} ${when}${value}`,
-        () => `${who} saw the ${most('highest')} ${name}${value}`,
+        () => `${who} saw the ${most(words.most)} ${name}${value}`,
         () => `${name} ${most('peaked')} ${when}`,
       ];
     }
@@ -145,8 +147,8 @@ export const ENGLISH_TITLES: Tellers = {
     if (speech.tone === 'playful')
       return [() => `${who} ${most('took the crown')} in ${name}${value}`, () => `${who} ${most('led')} in ${name}`];
     return [
-      () => `${who} had the ${most('highest')} ${name}${value}`,
-      () => `${most('highest')} in ${name}: ${who}${value}`,
+      () => `${who} had the ${most(words.most)} ${name}${value}`,
+      () => `${most(words.most)} in ${name}: ${who}${value}`,
       () => `${who} ${most('led')} in ${name}${value}`,
       () => `${who} ${most('led')} in ${name}`,
     ];
@@ -228,7 +230,8 @@ function lowestTitles(fact: ExtremesFact, speech: Speech): readonly Clause[] {
     return [() => `${name} ${least('bottomed out')} ${when}${value}`, () => `${name} ${least('bottomed out')} ${when}`];
   }
   const who = places(fact.lowest, fact.axis, speech);
-  return [() => `${who} had the ${least('lowest')} ${name}${value}`, () => `${who} had the ${least('lowest')} ${name}`];
+  const smallest = least(superlativesOf(speech.measure(fact.series).plain).least);
+  return [() => `${who} had the ${smallest} ${name}${value}`, () => `${who} had the ${smallest} ${name}`];
 }
 
 const SEASON = { month: 'season', quarter: 'season', day: 'week', hour: 'time of day' } as const;
@@ -276,7 +279,8 @@ function unsteadyTitles({ change }: CourseMessage, speech: Speech): readonly Cla
   const amount = speech.hasNumbers ? `${speech.size(figure)} ` : '';
   return [
     () => `${name} ended ${amount}${side} ${at(to, axis, speech)} than ${at(from, axis, speech)}`,
-    () => `${name} ended ${amount}${side}, ${between(from, to, axis, speech)}`,
+    () =>
+      `${name} ${wasOrWere(series, speech)} ${amount}${side} ${at(to, axis, speech)} than ${at(from, axis, speech)}`,
     () => `${name} ended ${amount}${side}`,
   ];
 }
