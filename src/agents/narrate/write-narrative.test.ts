@@ -285,6 +285,8 @@ describe('a narrative', () => {
     expect(titleOf('write about the shops', CHANNELS)).toMatch(/Shops .*33%/);
     expect(titleOf('compare Spain and France')).toMatch(/Spain.*ahead of France/);
     expect(titleOf('menciona março', CHANNELS, 'PT_PT')).toMatch(/Março de 2023/);
+    expect(titleOf('what happened in May?', CHANNELS)).toContain('May 2023');
+    expect(titleOf('ماذا حدث في مايو؟', CHANNELS, 'AR')).toContain('مايو ٢٠٢٣');
   });
 
   test('is about the kind of fact that the prompt asks for', () => {

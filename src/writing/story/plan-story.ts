@@ -53,7 +53,7 @@ export function planStory(insights: readonly Insight[], wish: PlanWish = PLAIN_W
   const ranked = toMessages(insights).filter(
     ({ message }) => (hasPercentages || !isOfPercentages(message)) && !avoided.some((one) => FOCUS_FITS[one](message)),
   );
-  const wanted = focus.length === 0 ? ranked : focused(ranked, focus);
+  const wanted = focus.length === 0 ? namedFirst(ranked) : focused(ranked, focus);
   const least = focus.length === 0 ? LEAST_HEADLINE : 0;
   const best = wanted.find(({ message, score }) => !NO_HEADLINE.has(message.kind) && score >= least);
   const headline = best === undefined ? undefined : headlineOf(best, wanted, focus);
@@ -100,6 +100,12 @@ function steepnessOf({ change }: Extract<Message, { kind: 'course' }>): number {
   return relative === undefined
     ? Number.POSITIVE_INFINITY
     : Math.abs(Math.log(1 + Math.max(-0.999, relative.value / 100)));
+}
+
+/** Where a named point stands is told only where somebody asks for that point: it comes first. */
+function namedFirst(ranked: readonly Ranked[]): readonly Ranked[] {
+  const isNamed = ({ message }: Ranked): boolean => message.kind === 'standing';
+  return [...ranked.filter(isNamed), ...ranked.filter((one) => !isNamed(one))];
 }
 
 /** Messages of a focus first, in the order of the wish; the rest keep their order behind them. */

@@ -3,7 +3,7 @@ import { type ClaimedText, plainOf } from './claim.ts';
 import { directionOfMessage, type Message, seriesKey, seriesOf } from './message.ts';
 import { createSpeech } from './speech.ts';
 import { clausesOf, type SomeTellers, tellersOf, type Work } from './story-work.ts';
-import { isWithin } from './text-bounds.ts';
+import { isWithin, misfitOf, type TextBounds } from './text-bounds.ts';
 
 const LONGEST_JOINED = 130;
 
@@ -20,10 +20,18 @@ export function writeCaption(work: Work, title: string | undefined): ClaimedText
   const bounds = wish.bounds.caption ?? {};
   const isLong = bounds.shortest !== undefined || bounds.leastWords !== undefined;
   const most = wish.sentences ?? (isLong ? MOST_SENTENCES : Math.max(DEFAULT_SENTENCES, wish.leastSentences ?? 0));
-  let kept = toSentences(told, most, work).map((clause) => grammar.sentence(clause));
-  const fits = (): boolean => isWithin(plainOf(kept.join(' ')), bounds);
-  while (kept.length > 1 && !fits()) kept = kept.slice(0, -1);
-  return keeper.finish(fits() ? kept.join(' ') : shorterThan(kept.join(' '), { work, title }));
+  const sentences = toSentences(told, most, work).map((clause) => grammar.sentence(clause));
+  const kept = withinBounds(sentences, bounds);
+  return keeper.finish(kept ?? shorterThan(sentences[0] ?? '', { work, title }));
+}
+
+/** As many sentences from the first as keep the bounds; else one that does; else as many as are not too long. */
+function withinBounds(sentences: readonly string[], bounds: TextBounds): string | undefined {
+  const prefixes = sentences.map((_, at) => sentences.slice(0, sentences.length - at).join(' '));
+  return (
+    [...prefixes, ...sentences].find((text) => misfitOf(plainOf(text), bounds) === undefined) ??
+    prefixes.find((text) => isWithin(plainOf(text), bounds))
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GraphConfig } from '../../../chart/graph-config.ts';
 import { toDocument } from '../../../chart/rich-text.ts';
-import { findStale, findUnborne } from './find-stale.ts';
+import { findKeptFaults, findUnborne } from './find-stale.ts';
 
 type Row = readonly unknown[];
 
@@ -28,7 +28,9 @@ const YEARS: readonly Row[] = [
 ];
 
 const stale = (title: unknown, after: readonly Row[], before = ROWS, labels = LABELS): readonly string[] =>
-  findStale(chart(title, labels, before), chart(title, labels, after)).flatMap(({ words }) => words);
+  findKeptFaults(chart(title, labels, before), chart(title, labels, after)).stale.flatMap(({ words }) => words);
+const unborne = (title: unknown, after: readonly Row[], before = ROWS): readonly string[] =>
+  findKeptFaults(chart(title, LABELS, before), chart(title, LABELS, after)).unborne.flatMap(({ words }) => words);
 
 describe('a text that stays while the data change', () => {
   it.each([
@@ -71,8 +73,27 @@ describe('a text that stays while the data change', () => {
 
   it('is not looked at where the data are the same or the text is new', () => {
     const before = chart('Spain sold €900', LABELS, ROWS);
-    expect(findStale(before, { ...before, type: 'bar' })).toEqual([]);
-    expect(findStale(before, chart('Spain sold €901', LABELS, ROWS.slice(1)))).toEqual([]);
+    const nothing = { stale: [], unborne: [] };
+    expect(findKeptFaults(before, { ...before, type: 'bar' })).toEqual(nothing);
+    expect(findKeptFaults(before, chart('Spain sold €901', LABELS, ROWS.slice(1)))).toEqual(nothing);
+  });
+
+  it('is told again with the next change, where an earlier one made it stale', () => {
+    const once = ROWS.map(([name, value]) => [name, value === 900 ? 250 : value]);
+    const twice = once.slice(0, 3);
+    expect(stale('Spain led with €900', once)).toEqual(['led', '€900']);
+    expect(stale('Spain led with €900', twice, once)).toEqual([]);
+    expect(unborne('Spain led with €900', twice, once)).toEqual(['led', '€900']);
+    expect(unborne('Italy led with €320', twice, once)).toEqual([]);
+    expect(unborne('Our target is €5,000', twice, once)).toEqual([]);
+  });
+
+  it('is told where it says "doubled" and no course doubles any more', () => {
+    const labels = ['Year', 'Orders'];
+    const doubled = [100, 130, 200].map((value, at) => [`${2020 + at}`, value]);
+    const risen = [100, 130, 150].map((value, at) => [`${2020 + at}`, value]);
+    expect(stale('Orders doubled', risen, doubled, labels)).toEqual(['doubled']);
+    expect(stale('Orders doubled', [...doubled].reverse(), doubled, labels)).toEqual([]);
   });
 });
 

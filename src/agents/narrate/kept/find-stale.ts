@@ -17,29 +17,64 @@ type Known = {
   readonly numbers: KnownNumbers;
   readonly names: KnownNames;
   readonly standings: KnownStandings;
-  /** The signs of the changes of each series, by its name in small letters. */
-  readonly ways: ReadonlyMap<string, ReadonlySet<number>>;
+  /** How each series changed, by its name in small letters. */
+  readonly ways: ReadonlyMap<string, Ways>;
 };
+
+/** The signs of the changes of a series, and the changes in percent. */
+type Ways = { readonly signs: Set<number>; readonly percents: number[] };
 
 const MOST_INSIGHTS = 60;
 /** Texts are short; what lies behind this is not read. */
 const LONGEST = 4_000;
 
-/**
- * The texts of a chart that a change of its data left word for word, with what they say that held before and holds no more: numbers,
- * directions, extremes, ranks and names. What the data never gave, such as a target, is the writer's own and passed over. Nothing
- * where the data are the same.
- */
-export function findStale(before: GraphConfig, after: GraphConfig, parsingLocale?: ParsingLocale): readonly KeptText[] {
-  if (before.data === after.data) return [];
+/** What the texts say that a change of the data left word for word. */
+export type KeptFaults = {
+  /** What held before and holds no more: numbers, directions, extremes, ranks and names. */
+  readonly stale: readonly KeptText[];
+  /**
+   * In texts that name something of the data and have nothing stale: numbers, and extremes and ranks of names that are there, which the
+   * data gave neither before nor after. A text that went stale with an earlier change is found so; whether the data ever gave its
+   * numbers, nobody knows any more.
+   */
+  readonly unborne: readonly KeptText[];
+};
+
+const NO_FAULTS: KeptFaults = { stale: [], unborne: [] };
+
+/** Reads the kept texts of a chart against its data before and after a change; finds nothing where the data are the same. */
+export function findKeptFaults(before: GraphConfig, after: GraphConfig, parsingLocale?: ParsingLocale): KeptFaults {
+  if (before.data === after.data) return NO_FAULTS;
   const kept = keptTexts(before, after);
-  if (kept.length === 0) return [];
+  if (kept.length === 0) return NO_FAULTS;
   const [old, now] = [before, after].map((config) => readKnown(config, parsingLocale));
-  if (old === undefined || now === undefined) return [];
-  return kept.flatMap(({ field, text }) => {
-    const words = staleWords(text, old, now);
-    return words.length === 0 ? [] : [{ field, words }];
+  if (old === undefined || now === undefined) return NO_FAULTS;
+  const judged = kept.map(({ field, text }) => {
+    const stale = staleWords(text, old, now);
+    return { field, stale, unborne: stale.length > 0 ? [] : unborneByBoth(text, old, now) };
   });
+  const of = (kind: keyof KeptFaults): readonly KeptText[] =>
+    judged.flatMap((one) => (one[kind].length === 0 ? [] : [{ field: one.field, words: one[kind] }]));
+  return { stale: of('stale'), unborne: of('unborne') };
+}
+
+function unborneByBoth(text: string, old: Known, now: Known): readonly string[] {
+  const before = new Set(unborneStatements(text, old));
+  return before.size === 0 ? [] : unborneStatements(text, now).filter((words) => before.has(words));
+}
+
+/** Numbers that only data give, and places of names of the data, that a chart does not bear out. */
+function unborneStatements(text: string, known: Known): readonly string[] {
+  const found = findNames(text.toLowerCase(), [...known.names.cells, ...known.names.labels]);
+  if (found.length === 0) return [];
+  const names = found.map(({ name }) => name);
+  const isOfPlace = ({ meaning }: Statement): boolean => meaning?.kind === 'extreme' || meaning?.kind === 'rank';
+  const hasCells = names.some((name) => known.names.cells.has(name));
+  const read = languagesOf(text).map((locale) =>
+    readStatements(text, found, locale).filter((one) => isTelling(one) || (hasCells && isOfPlace(one))),
+  );
+  const borne = new Set(read.flat().flatMap((one) => (bears(one, names, known) ? [one.at] : [])));
+  return [...new Set((read[0] ?? []).filter(({ at }) => !borne.has(at)).map(({ words }) => words))];
 }
 
 /** The texts of a chart beside those that were just written, with the numbers in them that the data do not give. Years and small counts are passed over. */
@@ -80,13 +115,16 @@ function readKnown(config: GraphConfig, parsingLocale: ParsingLocale | undefined
   };
 }
 
-function readWays(insights: readonly Insight[]): ReadonlyMap<string, ReadonlySet<number>> {
-  const ways = new Map<string, Set<number>>();
+function readWays(insights: readonly Insight[]): ReadonlyMap<string, Ways> {
+  const ways = new Map<string, Ways>();
   for (const insight of insights) {
     if (insight.kind !== 'change') continue;
     const { group, measure } = insight.series;
     const name = (group ?? measure).toLowerCase();
-    ways.set(name, (ways.get(name) ?? new Set()).add(Math.sign(insight.difference.value)));
+    const { signs, percents } = ways.get(name) ?? { signs: new Set(), percents: [] };
+    signs.add(Math.sign(insight.difference.value));
+    if (insight.relative !== undefined) percents.push(insight.relative.value);
+    ways.set(name, { signs, percents });
   }
   return ways;
 }
@@ -113,10 +151,11 @@ function bears({ number, meaning }: Statement, names: readonly string[], known: 
 function bearsWord(meaning: WordMeaning, names: readonly string[], { standings, ways }: Known): boolean {
   if (meaning.kind === 'extreme') return standings.isAt(names, 1, meaning.side);
   if (meaning.kind === 'rank') return standings.isAt(names, meaning.rank);
-  if (meaning.kind !== 'direction') return false;
   const named = names.filter((name) => ways.has(name));
-  const looked = named.length > 0 ? named : [...ways.keys()];
-  return looked.some((name) => ways.get(name)?.has(meaning.sign) === true);
+  const looked = (named.length > 0 ? named : [...ways.keys()]).flatMap((name) => ways.get(name) ?? []);
+  if (meaning.kind === 'direction') return looked.some(({ signs }) => signs.has(meaning.sign));
+  if (meaning.kind !== 'multiple') return false;
+  return looked.some(({ percents }) => percents.some((percent) => percent >= meaning.least && percent < meaning.most));
 }
 
 const LEAST_TELLING = 100;

@@ -1,7 +1,7 @@
 import type { GraphConfig } from '../../../chart/graph-config.ts';
 import type { Locale, ParsingLocale } from '../../../chart/locale.ts';
 import { writeKept } from '../../../writing/narrate/write-narrated.ts';
-import { findStale } from './find-stale.ts';
+import { findKeptFaults } from './find-stale.ts';
 
 /** An answer with a chart and a message. */
 type Answer = { readonly config: GraphConfig; readonly response: { readonly message: string } };
@@ -13,9 +13,13 @@ export type StaleSetting = {
   readonly parsingLocale?: ParsingLocale | undefined;
 };
 
-/** An answer that also says what its kept texts state that the changed data no longer bear out. The texts themselves are left alone. */
+/**
+ * An answer that also says what its kept texts state that the changed data no longer bear out, and what they state of the data that was
+ * not borne out before either, as after an earlier change. The texts themselves are left alone.
+ */
 export function tellStale<Told extends Answer>(answer: Told, { before, locale, parsingLocale }: StaleSetting): Told {
-  const said = writeKept('stale', findStale(before, answer.config, parsingLocale), locale);
+  const { stale, unborne } = findKeptFaults(before, answer.config, parsingLocale);
+  const said = [...writeKept('stale', stale, locale), ...writeKept('unborne', unborne, locale)];
   if (said.length === 0) return answer;
   return { ...answer, response: { ...answer.response, message: [answer.response.message, ...said].join(' ') } };
 }
