@@ -26,7 +26,7 @@ const FEWEST_JUSTIFIED = 5;
 export function findRegions(words: readonly Word[], levels: readonly Ruling[]): readonly Region[] {
   const lines = toLines(words, SURE_GAP);
   const kinds = lines.map(isTabular);
-  const groups = groupLines(lines, kinds);
+  const groups = groupLines(lines, kinds, levels);
   return groups.flatMap(([from, to]) => {
     const group = lines.slice(from, to + 1);
     if (!isWorthwhile(group, kinds.slice(from, to + 1))) return [];
@@ -61,25 +61,32 @@ function isJustified(words: readonly Word[]): boolean {
 }
 
 /** Runs of tabular lines, with few others between them: from and to, both included. */
-function groupLines(lines: readonly Line[], kinds: readonly boolean[]): readonly (readonly [number, number])[] {
+function groupLines(
+  lines: readonly Line[],
+  kinds: readonly boolean[],
+  levels: readonly Ruling[],
+): readonly (readonly [number, number])[] {
   const groups: [number, number][] = [];
   for (const [i, isTable] of kinds.entries()) {
     if (!isTable) continue;
     const last = groups.at(-1);
-    if (last !== undefined && doesContinue(lines, last, i)) last[1] = i;
+    if (last !== undefined && doesContinue(lines, [...last, i], levels)) last[1] = i;
     else groups.push([i, i]);
   }
   return groups;
 }
 
-function doesContinue(lines: readonly Line[], [from, to]: readonly [number, number], next: number): boolean {
+/** Runs from one line to another, both included, and the next tabular line. */
+type Run = readonly [from: number, to: number, next: number];
+
+function doesContinue(lines: readonly Line[], [from, to, next]: Run, levels: readonly Ruling[]): boolean {
   const between = lines.slice(to + 1, next);
   if (between.length > MOST_BETWEEN || between.some((line) => isCaption(textOfLine(line.words)))) return false;
   const isAligned = between.length === 0 && areAligned(lines[to], lines[next]);
   for (let i = to + 1; i <= next; i += 1) {
     const [above, below] = [lines[i - 1], lines[i]];
     if (above === undefined || below === undefined) return false;
-    const spacing = below.baseline - above.baseline;
+    const spacing = spacingBetween(above, below, levels);
     const size = Math.max(above.size, below.size);
     const widest = isAligned
       ? WIDEST_ALIGNED * size
@@ -100,16 +107,41 @@ function doesContinue(lines: readonly Line[], [from, to]: readonly [number, numb
   return !isProse && sharesColumns(lines.slice(Math.max(from, to - 3), to + 1), lines[next]);
 }
 
+/** Times the pitch of its rows: where their headers stand at most. */
+const SAME_PITCH = 1.1;
+/** How much of the narrower of two lines must be ruled for the rule to stand where a line of writing might. */
+const RULED = 0.6;
+
+/**
+ * How far apart two lines stand. Where a rule parts them, that is from it to the farther of both: typewriters and line printers give a rule
+ * a whole line of its own.
+ */
+function spacingBetween(above: Line, below: Line, levels: readonly Ruling[]): number {
+  const between = levels.filter(
+    ({ at, from, to }) =>
+      at > above.baseline &&
+      at < below.baseline - 0.5 * below.size &&
+      overlapOf(from, to, Math.min(above.box.left, below.box.left), Math.max(above.box.right, below.box.right)) > 0,
+  );
+  const [rule] = between;
+  const narrower = Math.min(above.box.right - above.box.left, below.box.right - below.box.left);
+  const ruled = between.reduce((sum, { from, to }) => sum + to - from, 0);
+  if (rule === undefined || ruled < RULED * narrower) return below.baseline - above.baseline;
+  return Math.max(rule.at - above.baseline, below.baseline - rule.at);
+}
+
 /**
  * True for two lines of as many cells whose figures end, or begin, under one another: rows of one table, a blank one between them or not.
- * Where writing runs to the left, figures begin under one another.
+ * Where writing runs to the left, figures begin under one another. One figure is enough where the labels do too.
  */
 function areAligned(above: Line | undefined, line: Line | undefined): boolean {
   if (above === undefined || line === undefined || above.phrases.length !== line.phrases.length) return false;
   const figures = line.phrases.filter(({ words }) => isNumber(textOfLine(words)));
   const doStandUnder = (edge: 'left' | 'right'): boolean =>
     figures.every(({ box }) => above.phrases.some((other) => Math.abs(other.box[edge] - box[edge]) < 3));
-  return figures.length >= 2 && (doStandUnder('right') || doStandUnder('left'));
+  const isLabelled = Math.abs(above.box.left - line.box.left) < 3 || Math.abs(above.box.right - line.box.right) < 3;
+  const isEnough = figures.length >= 2 || (figures.length === 1 && line.phrases.length === 2 && isLabelled);
+  return isEnough && (doStandUnder('right') || doStandUnder('left'));
 }
 
 /** True where the phrases of a line stand under those of lines above it. */
@@ -147,6 +179,7 @@ function reachUp(lines: readonly Line[], from: number, to: number, levels: reado
   const box = boxAround(group.map((line) => line.box));
   if (box === undefined) return from;
   const bands = findColumns(group.filter(({ phrases }) => phrases.length > 1));
+  const pitch = medianOf(group.slice(1).map((line, i) => line.baseline - (group[i]?.baseline ?? 0)));
   const isWide = ({ from: left, to: right }: Ruling): boolean =>
     overlapOf(left, right, box.left, box.right) > 0.8 * (box.right - box.left);
   let start = from;
@@ -157,7 +190,12 @@ function reachUp(lines: readonly Line[], from: number, to: number, levels: reado
       (level) => level.at > line.baseline && level.at < below.baseline - 0.5 * below.size && isWide(level),
     );
     const widest = (isOutside ? 2.6 : 1.9) * Math.max(line.size, below.size);
-    if (below.baseline - line.baseline > widest) break;
+    const spacing = below.baseline - line.baseline;
+    const isNear =
+      spacing <= widest ||
+      (line.phrases.length > 1 && spacing <= pitch * SAME_PITCH) ||
+      spacingBetween(line, below, levels) <= WIDEST_BEGINNING * Math.max(line.size, below.size);
+    if (!isNear) break;
     if (isCaption(textOfLine(line.words)) || !isHeaderLike(line, box, bands)) break;
     const isTopRuled = levels.some(
       (level) => level.at < line.box.top + 2 && level.at > line.box.top - 3 * line.size && isWide(level),

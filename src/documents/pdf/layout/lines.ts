@@ -53,6 +53,7 @@ export function toLine(words: readonly Word[], phraseGap: number): Line | undefi
 /** In heights of the writing: figures further apart than this are two, where words may be one label yet. */
 const FIGURE_GAP = 0.36;
 const FIGURE = /^[+\-−–(<>~≈$€£¥]*\p{Nd}[\p{Nd}.,٫٬'’]*[%)*]*$|^[-–—:]$/u;
+const DASH = /^[-–—]$/u;
 const GROUP = /^\p{Nd}{3}(?:[.,]\p{Nd}+)?[%)]?$/u;
 
 /** A group of three digits goes on with a figure over a space at most this wide. */
@@ -64,6 +65,8 @@ const TYPEWRITER = 1.3;
 function gapBetween(left: Word, right: Word, phraseGap: number): number {
   const size = Math.max(left.size, right.size) * (left.isMonospaced && right.isMonospaced ? TYPEWRITER : 1);
   if (!FIGURE.test(left.text) || !FIGURE.test(right.text)) return phraseGap * size;
+  // One space of a typewriter beside a dash is that of a range: columns stand further apart.
+  if (size > left.size && (DASH.test(left.text) || DASH.test(right.text))) return phraseGap * size;
   const isGroup = GROUP.test(right.text) && /^[+\-−–(]?\p{Nd}{1,3}$/u.test(left.text);
   return Math.min(phraseGap, isGroup ? GROUP_GAP : FIGURE_GAP) * size;
 }

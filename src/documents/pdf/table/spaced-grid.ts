@@ -61,14 +61,17 @@ function isBodyLine({ phrases }: Line): boolean {
   });
 }
 
-/** How many lines stand over the first that has a figure below a label, years left aside. */
+/** What stands where a figure is missing. */
+const MISSING = /^(?:[-–—…]{1,3}|n\.?\/?a\.?)$/i;
+
+/** How many lines stand over the first that has a figure below a label, or a mark for a missing one beside its own; years left aside. */
 function countHeaderLines(lines: readonly Line[], bands: readonly ColumnBand[]): number {
-  const isData = ({ phrases }: Line): boolean =>
-    phrases.some((phrase) => {
-      const text = textOfLine(phrase.words);
-      const isFirst = bandOf(phrase, bands) === 0;
-      return !isFirst && isNumber(text) && !isPeriodLabel(text);
-    });
+  const isData = ({ phrases }: Line): boolean => {
+    const texts = phrases.filter((phrase) => bandOf(phrase, bands) > 0).map(({ words }) => textOfLine(words));
+    const hasLabel = texts.length < phrases.length;
+    if (hasLabel && texts.length > 0 && texts.every((text) => MISSING.test(text))) return true;
+    return texts.some((text) => isNumber(text) && !isPeriodLabel(text));
+  };
   const first = Math.max(0, lines.findIndex(isData));
   // A text alone at the beginning of the line before heads a section of rows, if the first column has its header above.
   const isStub = ({ phrases }: Line): boolean => phrases.every((phrase) => bandOf(phrase, bands) === 0);
@@ -120,6 +123,9 @@ function placeLine(line: Line, bands: readonly ColumnBand[], options: PlaceOptio
   return { line, phrases: joinSamePlace(phrases) };
 }
 
+/** In heights of the writing: a wider gap is more than the space between two words of a header. */
+const [PRINTED_SPACE, TYPEWRITER_SPACE] = [0.45, 0.75];
+
 /** Cuts a phrase at the gutters where it has a gap between words there: columns may stand closer than words of a label. */
 function partAtGutters(phrase: Phrase, bands: readonly ColumnBand[], isHeader: boolean): readonly Phrase[] {
   const [first] = phrase.words;
@@ -140,7 +146,8 @@ function partAtGutters(phrase: Phrase, bands: readonly ColumnBand[], isHeader: b
       );
     });
     const isFiguresOnly = isNumber(last.text) || isNumber(word.text);
-    const isWide = word.box.left - last.box.right > (isHeader && !isFiguresOnly ? 0.45 : 0.2) * word.size;
+    const space = word.isMonospaced && last.isMonospaced ? TYPEWRITER_SPACE : PRINTED_SPACE;
+    const isWide = word.box.left - last.box.right > (isHeader && !isFiguresOnly ? space : 0.2) * word.size;
     if (isAtGutter && isWide) parts.push([word]);
     else parts.at(-1)?.push(word);
   }
