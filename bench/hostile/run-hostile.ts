@@ -39,8 +39,8 @@ export async function run(): Promise<void> {
   const genuine = (await genuineFiles(values.genuine ?? [])).filter(isWanted).filter(isOfPart);
   const service = await startService();
   try {
-    await warmUp(service);
-    const alone = await sendOrdinary(service, countTo(200));
+    await warmUp(service, genuine.slice(0, 3));
+    const alone = await sendOrdinary(service, countTo(500));
     // What a service takes that has been at work for a while is no growth.
     const before = service.memory();
     const { outcomes, latencies } = await sendBeside(service, hostile);
@@ -88,9 +88,9 @@ async function hostileFiles(): Promise<readonly HostileFile[]> {
 }
 
 /** The first requests load what the later ones use. */
-async function warmUp(service: Service): Promise<void> {
+async function warmUp(service: Service, genuine: readonly HostileFile[]): Promise<void> {
   await sendOrdinary(service, countTo(50));
-  await sendAll(service, (await genuineFiles([])).slice(0, 3));
+  await sendAll(service, genuine);
 }
 
 async function sendBeside(

@@ -17,7 +17,7 @@ export type Service = {
   readonly stop: () => void;
 };
 
-/** Starts a service on a free port with a store of its own, and waits until it answers. */
+/** Starts a service on a free port with a store of its own, and waits until it answers. Throws where it does not start. */
 export async function startService(): Promise<Service> {
   const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'chart-agents-bench-'));
@@ -33,7 +33,9 @@ export async function startService(): Promise<Service> {
     },
     stdio: ['ignore', 'inherit', 'pipe'],
   });
-  await once(child.stderr, 'data');
+  // Where it cannot start, it says why and ends.
+  const [said] = await once(child.stderr, 'data');
+  if (!String(said).includes('ready')) throw new Error(`The service did not start: ${said}`);
   child.stderr.pipe(process.stderr);
   return {
     base: `http://127.0.0.1:${port}/api/v0`,
