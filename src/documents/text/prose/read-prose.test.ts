@@ -169,6 +169,13 @@ describe('what is said about a table', () => {
     expect(table?.notices).toEqual([{ kind: 'figures-left-out', values: { count: 1, examples: '$0.9M' } }]);
   });
 
+  test('figures that are left out are told as they are written', () => {
+    const [table] = readProse(
+      'Turnover grew from £2.1m in 2021 to £2.6m in 2022 and £3.4m in 2023, while staff numbers went from 12 to 15 to 21.',
+    );
+    expect(table?.notices).toEqual([{ kind: 'figures-left-out', values: { count: 3, examples: '12; 15; 21' } }]);
+  });
+
   test.each([
     ['Acme lost $20 million in 2021, lost $5 million in 2022 and earned $12 million in 2023.', 'lost $20 million'],
     [

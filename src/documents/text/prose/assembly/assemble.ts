@@ -86,8 +86,13 @@ function derivedNotices(facts: readonly Fact[]): readonly Notice[] {
 
 function leftOutNotices(facts: readonly Fact[]): readonly Notice[] {
   if (facts.length === 0) return [];
-  const examples = facts.slice(0, 3).map(({ quantity }) => quantity.text);
+  const examples = facts.slice(0, 3).map(writtenText);
   return [{ kind: 'figures-left-out', values: { count: facts.length, examples: examples.join('; ') } }];
+}
+
+/** A figure as it is written, without the scale or currency that another lent it. */
+function writtenText({ quantity, frame: { figure } }: Fact): string {
+  return figure.kind === 'quantity' ? figure.quantity.text : quantity.text;
 }
 
 /** Tells of the first word or figure that the table does not account for, where figures left out do not tell it already. */
