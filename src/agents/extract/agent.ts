@@ -2,13 +2,10 @@ import type { ChartType } from '../../chart/chart-type.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { PARSING_LOCALE_OF } from '../../chart/locale.ts';
 import type { DocumentSandboxes } from '../../documents/document-reading.ts';
-import { DocumentRefusal } from '../../documents/document-refusal.ts';
 import { withHeaderRows, withoutLongRows } from '../../documents/grid/settle-doubts.ts';
-import { shrinkPicture } from '../../documents/image/shrink-picture.ts';
 import { openSandboxes } from '../../documents/sandbox/open-sandboxes.ts';
 import type { Doubt, SourceTable } from '../../documents/source-table.ts';
 import { rankCharts } from '../../fit/rank.ts';
-import type { QuestionPart } from '../../models/language-model.ts';
 import type { TableProfile } from '../../table/profile.ts';
 import { profileTable } from '../../table/profile-table.ts';
 import {
@@ -39,6 +36,7 @@ import { noticeTable } from './notice-table.ts';
 import { isOddLayout } from './odd-layout.ts';
 import { toProvenance } from './provenance.ts';
 import { readSources, type Sources } from './read-sources.ts';
+import { openPictures } from './source-pictures.ts';
 import type { ReadSource, SourceReference } from './sources.ts';
 import { type ExtractedTable, type TypingHabits, typeTable } from './type-table.ts';
 import { compareReadings, isBetterReading } from './weigh-readings.ts';
@@ -106,10 +104,9 @@ export function createExtract(sandboxes: DocumentSandboxes = openSandboxes()): A
     await breathe(signal);
     const answered = { ...input, sources };
     const result = choice && (await answer(choice, answered, context));
-    const show = (reference: SourceReference, scan: Uint8Array | undefined): Promise<QuestionPart | undefined> =>
-      showPicture(scan ?? pictureOf(reference, input), { sandboxes, signal });
+    const pictures = openPictures(input.attachments, { sandboxes, signal });
     const built = choice && result && { table: choice.best, confidence: result.extractMeta.confidence };
-    const { cited, note } = yield* consultSources({ sources, sourceText: input.sourceText, built, show }, context);
+    const { cited, note } = yield* consultSources({ sources, sourceText: input.sourceText, built, pictures }, context);
     const best = cited === undefined ? result : await weigh(cited, { choice, result, input: answered }, context);
     const told = withNote(best ?? nothingFound(answered, context), note, context);
     if (input.includePages !== true) return told;
@@ -143,28 +140,6 @@ async function weigh(
   if (effort !== 'high' || choice.best.source.secondReading !== undefined) return result;
   const source = { ...choice.best.source, secondReading: compareReadings(choice.best, typed) };
   return await answer({ ...choice, best: { ...choice.best, source } }, input, context);
-}
-
-/** The longest edge in pixels that a model is shown: what providers scale larger pictures down to themselves. */
-const LONGEST_EDGE = 1568;
-
-function pictureOf({ field, kind }: SourceReference, { attachments }: ExtractInput): Uint8Array | undefined {
-  return kind === 'image' ? attachments.find((one) => one.field === field)?.bytes : undefined;
-}
-
-/** A picture as a model is shown it; undefined where there is none. */
-async function showPicture(
-  bytes: Uint8Array | undefined,
-  { sandboxes, signal }: Pick<AgentContext, 'signal'> & { readonly sandboxes: DocumentSandboxes },
-): Promise<QuestionPart | undefined> {
-  if (bytes === undefined) return undefined;
-  try {
-    return { kind: 'image', ...(await shrinkPicture(bytes, LONGEST_EDGE, { sandboxes, signal })) };
-  } catch (error) {
-    // Its lines can be shown without it.
-    if (error instanceof DocumentRefusal) return undefined;
-    throw error;
-  }
 }
 
 function withNote(result: ExtractResult, note: ModelNote | undefined, { locale }: AgentContext): ExtractResult {
@@ -281,7 +256,8 @@ function tell(
   const notices = noticeTable(best, {
     labels,
     totalRows: profile.totalRows.length,
-    others: others.map((other) => nameOf(other, locale)),
+    // What a question lists is no warning as well.
+    others: includeQuestions === true ? [] : others.map((other) => nameOf(other, locale)),
     leftFigures,
     wordsAround,
     merged,

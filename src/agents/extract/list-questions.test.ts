@@ -146,6 +146,7 @@ test('the other sheets of a workbook can be charted with one answer, though noth
   const attachments = [{ kind: 'spreadsheet' as const, bytes, filename: 'towns.xlsx', field: 'attachments[0]' }];
   const { extractMeta } = await run({ attachments });
   expect(extractMeta.needsUserInput).toBe(false);
+  expect(extractMeta.warnings).toEqual([]);
   const [question] = extractMeta.questions ?? [];
   expect(question).toMatchObject({ kind: 'which-table', isOpen: false });
   const choice = question?.choices.find(({ label }) => label.startsWith('Staff'));

@@ -7,7 +7,7 @@ import { writeFileStep } from '../../writing/extract/write-sources.ts';
 import type { AgentContext, Progress } from '../agent.ts';
 import { SourceRefusal } from '../source-refusal.ts';
 import { READERS } from './readers.ts';
-import type { ReadSource, SourceFile, SourceReference, WrittenPage } from './sources.ts';
+import type { ReadSource, Scan, SourceFile, SourceReference, WrittenPage } from './sources.ts';
 
 /** A file to read, and where its bytes are interpreted. */
 export type FileOrder = {
@@ -87,7 +87,9 @@ async function* readScans(scans: readonly ScannedPage[], reading: Reading): Asyn
     yield progressOf({ kind: 'page', number: scan.page }, reading);
     const content = yield* read(READERS.image, scan.bytes, reading);
     tables.push(...content.tables.map((table) => toPage(table, scan)));
-    written.push(...content.writing.map((writing) => ({ writing: writingToPage(writing, scan), scan: scan.bytes })));
+    written.push(
+      ...content.writing.map((writing) => ({ writing: writingToPage(writing, scan), scan: toScan(scan, writing) })),
+    );
     doubts.push(...content.doubts);
   }
   const left = scans.length - MOST_SCANS;
@@ -107,6 +109,17 @@ function toPage(table: SourceTable, scan: ScannedPage): SourceTable {
 function writingToPage(writing: Writing, scan: ScannedPage): Writing {
   const { picture: _, ...rest } = moveWriting(writing, placer(scan, writing.picture));
   return rest;
+}
+
+function toScan({ bytes, box }: ScannedPage, { picture }: Writing): Scan {
+  const scale = box.width / Math.max(1, picture?.width ?? box.width);
+  const toPixels = ({ left, top, width, height }: Box): Box => ({
+    left: (left - box.left) / scale,
+    top: (top - box.top) / scale,
+    width: width / scale,
+    height: height / scale,
+  });
+  return { bytes, toPixels };
 }
 
 /** From a cell of the picture on a page to one of the page. */

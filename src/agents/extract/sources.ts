@@ -1,4 +1,4 @@
-import type { Doubt, SourceTable } from '../../documents/source-table.ts';
+import type { Box, Doubt, SourceTable } from '../../documents/source-table.ts';
 import type { Writing } from '../../documents/writing.ts';
 
 /** What a source of a request is, by the contract's words for attachments. */
@@ -25,8 +25,11 @@ export type SourceReference = {
   readonly sheet?: string | undefined;
 };
 
+/** The picture of a scanned page, and where a box of the page lies in its pixels. */
+export type Scan = { readonly bytes: Uint8Array; readonly toPixels: (box: Box) => Box };
+
 /** What was read beside tables that are sure, in a picture or in a document; and the picture of a page that was scanned. */
-export type WrittenPage = { readonly writing: Writing; readonly scan?: Uint8Array };
+export type WrittenPage = { readonly writing: Writing; readonly scan?: Scan };
 
 /** A source, and all that was found in it. */
 export type ReadSource = {

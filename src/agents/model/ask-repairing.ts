@@ -12,7 +12,7 @@ export type ReadReply<Value> = Checked<Value> | 'nothing';
 /** A question, and how its answer is read. */
 export type Asked<Value> = {
   readonly question: Question;
-  readonly read: (text: string) => ReadReply<Value>;
+  readonly read: (text: string) => ReadReply<Value> | Promise<ReadReply<Value>>;
   /** What the model is shown of what its answer came to, so that it may correct it once; absent where it is not to look again. */
   readonly secondLook?: (value: Value) => string;
 };
@@ -40,7 +40,7 @@ export async function* askRepairing<Value>(
   let asked = question;
   for (let repairs = 0; ; repairs += 1) {
     const { text } = yield* askTelling(session, asked, signal);
-    const reply = read(text);
+    const reply = await read(text);
     if (reply === 'nothing') return undefined;
     if ('value' in reply) {
       if (secondLook === undefined) return reply.value;
@@ -63,7 +63,7 @@ async function* lookAgain<Value>(
   yield 'criticising';
   try {
     const { text } = yield* askTelling(session, question, signal);
-    const better = read(text);
+    const better = await read(text);
     return better !== 'nothing' && 'value' in better ? better.value : value;
   } catch (error) {
     if (error instanceof ModelFailure) return value;

@@ -74,6 +74,9 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'sources-disagree': ({ count, column, row, taken, left, winner, loser }, say) =>
       `عدد القيم المختلفة بين مصدرين: ${say.number(count)} (مثل ${say.name(column)} عند ${say.name(row)}: ${taken} و${left}). المصدران: ${winner === '' ? 'النص' : winner}، ${loser === '' ? 'النص' : loser}؛ وقد اعتُمد الأول.`,
     'measured-values': () => 'قيست القيم على محور رسم بياني، فهي تقريبية لا دقيقة.',
+    'gaps-in-lines': ({ count }, say) =>
+      `في خطوط الرسم البياني فجوات، وعدد القيم التي تُركت فارغة: ${say.number(count)}.`,
+    'two-value-axes': () => 'للرسم البياني محوران للقيم، وقُرئت كل سلسلة على المحور الذي يدل عليه لونها أو اسمها.',
     'pages-left': ({ count }, say) => `عدد الصفحات التي لم تُقرأ: ${say.number(count)}.`,
     'hidden-columns': ({ count }, say) => `عدد الأعمدة المخفية في الورقة، وفي الرسم تبعًا لذلك: ${say.number(count)}.`,
     'hidden-rows': ({ count }, say) => `عدد الصفوف المخفية في الورقة والمدرجة في البيانات: ${say.number(count)}.`,
@@ -113,6 +116,8 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'laid-out-by-model': () => 'حدّد نموذج لغوي هذا الجدول، وعُثر على كل خلية في المصدر وقُرئت منه.',
     'cells-not-found': ({ count }, say) =>
       `عدد الخلايا التي ذكرها النموذج اللغوي ولم يُعثر عليها في المصدر فتُركت فارغة: ${say.number(count)}.`,
+    'cells-read-again': ({ count }, say) =>
+      `عدد الخلايا التي قُرئت على وجهين فاعتُمد منهما ما رآه النموذج اللغوي في الصورة: ${say.number(count)}. يُرجى التحقق منها.`,
     'names-by-model': ({ text }, say) => `أسماء أعمدة وضعها النموذج اللغوي: ${say.name(text)}.`,
   },
   issues: {

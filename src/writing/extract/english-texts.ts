@@ -83,6 +83,10 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `${say.count(count, { one: '# value differs', other: '# values differ' })} between ${winner === '' ? 'the text' : winner} and ${loser === '' ? 'the text' : loser} (such as ${say.name(column)} of ${say.name(row)}: ${taken} and ${left}); ${winner === '' ? 'the text' : winner} was followed.`,
     'measured-values': () =>
       'The values were measured against the axis of a chart, so they are near rather than exact.',
+    'gaps-in-lines': ({ count }, say) =>
+      `The lines of the chart have gaps: ${say.count(count, { one: '# value was', other: '# values were' })} left empty.`,
+    'two-value-axes': () =>
+      'The chart has two axes of values. Each series was read by the axis that its colour or its name points to.',
     'pages-left': ({ count }, say) =>
       `${say.count(count, { one: '# page', other: '# pages' })} ${say.count(count, WERE)} not read.`,
     'hidden-columns': ({ count }, say) =>
@@ -132,6 +136,8 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       'A language model pointed out this table; every cell was found in the source and read from there.',
     'cells-not-found': ({ count }, say) =>
       `${say.count(count, CELLS)} that the language model named ${say.count(count, WERE)} not found in the source and left empty.`,
+    'cells-read-again': ({ count }, say) =>
+      `${say.count(count, CELLS)} ${say.count(count, WERE)} read in two ways; what the language model saw in the picture decided. Please check.`,
     'names-by-model': ({ text }, say) => `The language model named these columns: ${say.name(text)}.`,
   },
   issues: {

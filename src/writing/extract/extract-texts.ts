@@ -34,6 +34,8 @@ export const NOTICE_KINDS = [
   'source-joined',
   'sources-disagree',
   'measured-values',
+  'gaps-in-lines',
+  'two-value-axes',
   'pages-left',
   'hidden-columns',
   'hidden-rows',
@@ -62,6 +64,7 @@ export const NOTICE_KINDS = [
   'derived-multiple',
   'laid-out-by-model',
   'cells-not-found',
+  'cells-read-again',
   'names-by-model',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

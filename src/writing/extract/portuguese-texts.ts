@@ -81,6 +81,10 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
     'sources-disagree': ({ count, column, row, taken, left, winner, loser }, say) =>
       `${say.count(count, { one: '# valor difere', other: '# valores diferem' })} entre duas fontes: ${winner === '' ? 'o texto' : winner} e ${loser === '' ? 'o texto' : loser} (por exemplo, ${say.name(column)} de ${say.name(row)}: ${taken} e ${left}). Seguiu-se a primeira.`,
     'measured-values': () => 'Os valores foram medidos no eixo de um gráfico, por isso são aproximados e não exatos.',
+    'gaps-in-lines': ({ count }, say) =>
+      `As linhas do gráfico têm falhas: ${say.count(count, { one: '# valor ficou', other: '# valores ficaram' })} por preencher.`,
+    'two-value-axes': () =>
+      'O gráfico tem dois eixos de valores. Cada série foi lida pelo eixo que a sua cor ou o seu nome indica.',
     'pages-left': ({ count }, say) =>
       `${say.count(count, { one: '# página ficou', other: '# páginas ficaram' })} por ler.`,
     'hidden-columns': ({ count }, say) =>
@@ -130,6 +134,8 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       'Um modelo de linguagem indicou esta tabela; cada célula foi encontrada na fonte e lida a partir dela.',
     'cells-not-found': ({ count }, say) =>
       `Células indicadas pelo modelo de linguagem que não foram encontradas na fonte e ficaram vazias: ${say.number(count)}.`,
+    'cells-read-again': ({ count }, say) =>
+      `Células lidas de duas formas, em que decidiu o que o modelo de linguagem viu na imagem: ${say.number(count)}. Confirme-as, por favor.`,
     'names-by-model': ({ text }, say) => `Nomes de colunas dados pelo modelo de linguagem: ${say.name(text)}.`,
   },
   issues: {

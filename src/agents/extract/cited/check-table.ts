@@ -14,6 +14,8 @@ const MOST_COMPLAINTS = 8;
 const MOST_DROPPED = 0.2;
 /** Below what is told with `high` confidence: who laid the table out was not one of our readers. */
 const CERTAINTY = 0.7;
+/** Where two looks at a picture read two things, and a model chose: low confidence. */
+const CERTAINTY_READ_AGAIN = 0.45;
 
 type Grid = readonly (readonly (Cited | undefined)[])[];
 
@@ -146,10 +148,12 @@ function hullOf(spans: readonly Span[]): Span {
 function toTable({ grid, lost }: Found, labels: readonly CitedLabel[]): SourceTable {
   const rows = grid.map((row): readonly SourceCell[] => row.map((cell) => cell?.cell ?? EMPTY_CELL));
   const spans = grid.flatMap((row) => row.flatMap((cell) => cell?.cell.spans ?? []));
+  const again = grid.flat().filter((cell) => cell?.isReadAgain === true).length;
   const given = labels.filter(({ isGiven }) => isGiven).map(({ text }) => text);
   const notices: Notice[] = [
     { kind: 'laid-out-by-model', values: {} },
     ...(lost.length === 0 ? [] : [{ kind: 'cells-not-found', values: { count: lost.length } }]),
+    ...(again === 0 ? [] : [{ kind: 'cells-read-again', values: { count: again } }]),
     ...(given.length === 0 ? [] : [{ kind: 'names-by-model', values: { text: given.join(', ') } }]),
   ];
   return {
@@ -157,7 +161,7 @@ function toTable({ grid, lost }: Found, labels: readonly CitedLabel[]): SourceTa
     span: spans.length === 0 ? NOWHERE : hullOf(spans),
     columns: labels.map(({ text, place }) => ({ label: text, spans: place?.cell.spans ?? [] })),
     rows: rows.filter((row) => row.some(({ text }) => text !== '')),
-    certainty: CERTAINTY,
+    certainty: again === 0 ? CERTAINTY : CERTAINTY_READ_AGAIN,
     doubts: [],
     notices,
   };

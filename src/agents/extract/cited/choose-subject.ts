@@ -1,6 +1,6 @@
 import type { Box, SourceCell, SourceTable } from '../../../documents/source-table.ts';
 import type { Writing, WrittenLine } from '../../../documents/writing.ts';
-import type { ReadSource, SourceReference, WrittenPage } from '../sources.ts';
+import type { ReadSource, Scan, SourceReference, WrittenPage } from '../sources.ts';
 import type { ExtractedTable } from '../type-table.ts';
 import { rowsOfTables, type SourceLine, toCellLines, toTextLines } from './source-lines.ts';
 
@@ -15,7 +15,7 @@ export type Subject = {
   /** The size of the picture that they were read from, in pixels. */
   readonly picture?: NonNullable<SourceTable['picture']>;
   /** The picture of a scanned page. */
-  readonly scan?: Uint8Array;
+  readonly scan?: Scan;
 };
 
 /** Where subjects are looked for. */

@@ -1,6 +1,6 @@
 import type { SourceCell } from '../../../documents/source-table.ts';
 import { parseNumber } from '../../../table/notation/number-notation.ts';
-import type { SourceLine } from './source-lines.ts';
+import type { PlacedCell, SourceLine } from './source-lines.ts';
 
 /** A cell that was found where a model said, and its places counted through all lines. */
 export type Cited = {
@@ -13,6 +13,8 @@ export type Cited = {
    * themselves, and none of them is a figure else.
    */
   readonly besides: readonly number[];
+  /** True for words that only a second look read there. */
+  readonly isReadAgain?: true;
 };
 
 /** The words a model cites and the line it names; no line where it names none. */
@@ -61,7 +63,7 @@ export class CitationFinder {
   find({ line, words }: Citation): Cited | undefined {
     const named = line === undefined ? undefined : this.#lines.get(line);
     const pattern = toPattern(words);
-    const own = named === undefined ? [] : placesIn(named, pattern);
+    const own = named === undefined ? [] : [...placesIn(named, pattern), ...placesReadAgain(named, pattern)];
     const places = own.length > 0 ? own : this.#onlyNear(pattern, line);
     const place = places.find(({ start }) => !this.#taken.has(start)) ?? places[0];
     if (place !== undefined) this.#taken.add(place.start);
@@ -92,8 +94,35 @@ function toPattern(words: string): RegExp {
   return new RegExp(parts.join('\\s+'), 'giu');
 }
 
-/** Every place of a line where words stand whole. */
+/** Every place of a line where words stand whole, figures that a second look read otherwise left out. */
 function placesIn(line: SourceLine, pattern: RegExp): readonly Cited[] {
+  const others = line.cells.filter(isOtherFigure);
+  return placesOf(line, pattern).filter(
+    ({ start, end }) => !others.some(({ from, to }) => line.start + from < end && line.start + to > start),
+  );
+}
+
+/** True where two looks read two figures, one of which must be wrong. */
+function isOtherFigure({ cell, again }: PlacedCell): boolean {
+  return again !== undefined && DIGIT.test(cell.text) && plain(again) !== plain(cell.text);
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/\s/gu, '').toLowerCase();
+}
+
+/** The cells of a line in which a second look read the words, whole. */
+function placesReadAgain(line: SourceLine, pattern: RegExp): readonly Cited[] {
+  return line.cells.flatMap(({ cell, from, again }) => {
+    if (again === undefined || plain(again) === plain(cell.text)) return [];
+    const { number, start } = line;
+    const cut = (left: number, right: number): SourceCell => ({ ...cell, text: again.slice(left, right) });
+    const places = placesOf({ number, start: start + from, text: again, cut, cells: [] }, pattern);
+    return places.map((place) => ({ ...place, isReadAgain: true as const }));
+  });
+}
+
+function placesOf(line: SourceLine, pattern: RegExp): readonly Cited[] {
   return [...line.text.matchAll(pattern)].flatMap(({ index, 0: found }) => {
     const stretch = { from: index, to: index + found.length };
     const whole = DIGIT.test(found) ? widenFigure(line.text, stretch) : stretch;

@@ -1,6 +1,15 @@
 import type { Box, SourceCell, SourceTable } from '../../../documents/source-table.ts';
 import { splitLines } from '../../../documents/text/lines.ts';
 
+/** A cell of a line between two offsets of its text. */
+export type PlacedCell = {
+  readonly cell: SourceCell;
+  readonly from: number;
+  readonly to: number;
+  /** What a second look read in its place, where it was surely something. */
+  readonly again?: string;
+};
+
 /** A line of a source as a model is shown it, under a number that it cites. */
 export type SourceLine = {
   /** From 1, in the order of the source. */
@@ -10,6 +19,8 @@ export type SourceLine = {
   readonly start: number;
   /** What stands between two offsets of its text, with its place in the source. */
   readonly cut: (from: number, to: number) => SourceCell;
+  /** The cells that it is made of; none of a line of text. */
+  readonly cells: readonly PlacedCell[];
 };
 
 /** Longer lines are shown as several, so that a place can be told in a paragraph too. */
@@ -31,6 +42,7 @@ export function toTextLines(text: string): readonly SourceLine[] {
       text: text.slice(start + from, start + to),
       spans: [{ start: start + from, end: start + to }],
     }),
+    cells: [],
   }));
 }
 
@@ -86,6 +98,7 @@ function toRowLine(cells: readonly SourceCell[], place: Pick<SourceLine, 'number
   return {
     ...place,
     text,
+    cells: placed,
     cut: (from, to) => {
       const touched = placed.filter((one) => one.from < to && one.to > from).map(({ cell }) => cell);
       const areas = touched.flatMap(({ area }) => area ?? []);
