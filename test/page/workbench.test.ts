@@ -78,6 +78,28 @@ describePage('the workbench', ({ visit, service }) => {
     expect(copied).toBe(await answer.text());
   });
 
+  test('figures of an axis stand beside the bars on a page from right to left, as in the picture of the service', async () => {
+    const { page } = await visit({ locale: 'ar' });
+    await paste(page, 'المدينة\tالمبيعات\nالرياض\t1200\nجدة\t980\nالدمام\t640');
+    const [endOfLines, startOfFigures] = await page.evaluate<readonly number[]>(`{
+      const figures = [...document.querySelectorAll('#picture svg text')].filter((text) => /^[٠-٩٬]+$/.test(text.textContent));
+      const lines = [...document.querySelectorAll('#picture svg line, #picture svg path')].filter((line) => line.getBBox().height < 1);
+      const rightOf = (line) => { const { x, width } = line.getBBox(); return x + width; };
+      [Math.max(...lines.map(rightOf)), Math.min(...figures.map((figure) => figure.getBBox().x))];
+    }`);
+    expect(startOfFigures).toBeGreaterThan(Number(endOfLines));
+  });
+
+  test('who pasted what holds no figures is shown once more what does', async () => {
+    const { page } = await visit();
+    await page.locator('#source').fill('Hello there, how are you?');
+    await page.locator('.question').waitFor();
+    await settled(page);
+    await page.getByRole('button', { name: 'a paragraph' }).click();
+    await pictureOf(page).waitFor();
+    expect(await page.locator('#examples').isVisible()).toBe(false);
+  });
+
   test('a series is taken out of sight and comes back in its colour', async () => {
     const { page } = await visit();
     await paste(page, 'Year,Solar,Wind,Hydro\n2019,12,30,22\n2020,18,34,21\n2021,25,33,24');

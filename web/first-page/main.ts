@@ -197,6 +197,8 @@ function showWhatThereIs(state: PageState): void {
   page.progress.textContent = state.progress ?? PAGE_TEXTS[state.locale].working;
   document.body.toggleAttribute('data-working', state.isWorking);
   document.body.toggleAttribute('data-begun', hasBegun(state));
+  // Who pasted what holds no figures is shown once more what does.
+  document.body.toggleAttribute('data-fruitless', version === undefined && !state.isWorking);
 }
 
 /** Whether there is something to work on: the page takes its shape then, and not when an answer comes. */
