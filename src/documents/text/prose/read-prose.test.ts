@@ -35,6 +35,15 @@ describe('prose becomes the table a reader would draw', () => {
     expect(isExact(passage)).toBe(true);
   });
 
+  test.each([
+    'In 2019 there were 210 pupils, of whom 120 came by bus.',
+    'في 2019 كان هناك 210 طالبا، منهم 120 يأتون بالحافلة.',
+  ])('takes no word that stands for others for a name: %s', (text) => {
+    const names = readProse(text).flatMap(({ rows }) => rows.map(([name]) => name?.text));
+    expect(names).not.toContain('whom');
+    expect(names).not.toContain('منهم');
+  });
+
   test('lends a currency along the whole of a course', () => {
     const text = 'As receitas subiram de 1,2 milhões de euros em 2021 para 1,5 milhões em 2022 e 1,9 milhões em 2023.';
     expect(readProse(text)[0]?.rows.map((row) => row.map((cell) => cell.text))).toEqual([

@@ -34,7 +34,7 @@ export const ENGLISH_LEXICON: Lexicon = {
     versus: `compared_with compared_to in_comparison_with in_comparison_to against versus vs up_from down_from relative_to than
       as_against rather_than as_opposed_to as_compared_with having_been`,
     relative: `when which who that whose where`,
-    pronoun: `we it they he she i you us them me him there who what everyone nobody someone ours theirs`,
+    pronoun: `we it they he she i you us them me him there who whom what everyone nobody someone ours theirs`,
     adverb: `only just now worldwide nationwide globally annually daily weekly monthly yearly locally abroad also still then even meanwhile however respectively already again together overall altogether again
       too again once ever instead eventually finally lastly first second third next later earlier sharply slightly steadily
       strongly slowly steeply modestly significantly considerably dramatically marginally further not never fully largely mainly
