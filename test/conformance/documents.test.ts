@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import Excel from 'exceljs';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
@@ -5,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extractResultSchema } from '../../src/http/v0/answers.ts';
 import { readEvents, type TestService } from '../http/start-service.ts';
 import { proves } from '../proves.ts';
+import { makeRows, makeSheet, packParts, workbookParts } from '../workbooks/make-package.ts';
 import { startRealService } from './start-real.ts';
 
 let service: TestService;
@@ -47,6 +50,21 @@ const toAttachment = (bytes: Buffer, filename?: string) => ({
   dataBase64: bytes.toString('base64'),
   ...(filename === undefined ? {} : { filename }),
 });
+
+/** The processes of this one that read files of JavaScript alone, where the system tells of them. */
+function listReaders(): readonly string[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.filter((pid) => {
+    try {
+      const parent = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1];
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+      return Number(parent) === process.pid && command.includes('sandbox/child') && !command.includes('--allow-addons');
+    } catch {
+      // It ended while it was looked at.
+      return false;
+    }
+  });
+}
 
 async function extract(body: object) {
   const response = await service.post('extract', body);
@@ -104,6 +122,17 @@ describe('extract with files', { timeout: 120_000 }, () => {
     const image = { mimeType: 'image/png', dataBase64 };
     for (const body of [{ attachments: [{ kind: 'image', ...image }] }, { images: [image] }])
       expect((await read(body)).table).toEqual(SALES);
+  });
+
+  test('tells the pictures of the deprecated field apart by their place', async () => {
+    const picture = await makePicture(SALES);
+    const image = { mimeType: 'image/png', dataBase64: picture.toString('base64') };
+    const cutOff = { ...image, dataBase64: picture.subarray(0, 60).toString('base64') };
+    const { data, progress } = await read({ images: [image, image], includeProvenance: true });
+    expect(progress).toContain('Reading file 2 (2 of 2)');
+    expect(data).toMatchObject({ _provenance: { sources: [{ source: 'images[0]', kind: 'image' }] } });
+    const { last } = await extract({ images: [image, cutOff] });
+    expect(last).toMatchObject({ event: 'error', data: { message: expect.stringMatching(/^File 2 is damaged/) } });
   });
 
   test('says which of two files it is at, in the language of the caller', async () => {
@@ -180,6 +209,25 @@ describe('extract with files', { timeout: 120_000 }, () => {
     const { last } = await extract({ attachments });
     expect(last).toMatchObject({ event: 'error', data: { code: 'VALIDATION_ERROR', retryable: false } });
     expect(last?.data).toMatchObject({ message: expect.stringMatching(/^“cut\.xlsx” is damaged/) });
+  });
+
+  test('stops reading when the caller leaves, and reads what comes next', async () => {
+    const rows = Array.from({ length: 120_000 }, (_, row) => [`Region ${row % 9}`, row, row * 2, row % 50]);
+    const large = packParts(workbookParts([makeSheet(makeRows([['Region', 'A', 'B', 'C'], ...rows]))]));
+    const leave = new AbortController();
+    const response = await fetch(`${service.base}/api/v0/extract`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ attachments: [toAttachment(Buffer.from(large), 'large.xlsx')] }),
+      signal: leave.signal,
+    });
+    await response.body?.getReader().read();
+    while (listReaders().length === 0) await pause(5);
+    const reading = listReaders();
+    leave.abort();
+    while (listReaders().some((reader) => reading.includes(reader))) await pause(20);
+    const { table } = await read({ attachments: [toAttachment(await makeWorkbook({ Sales: SALES }))] });
+    expect(table).toEqual(SALES);
   });
 
   test('asks where nothing is to be found', async () => {
