@@ -5,6 +5,7 @@ import { checkTotals } from './check/check-totals.ts';
 import { applyEdit, isEditStep } from './edit/apply-edit.ts';
 import { type ChartView, viewChart, withConfig } from './edit/chart-view.ts';
 import type { ChartEdit } from './edit/edit.ts';
+import { findNoWhole } from './follow/find-no-whole.ts';
 import { findUndrawn } from './follow/find-undrawn.ts';
 import { followData, followRemade } from './follow/follow-data.ts';
 import type { PlanNotice } from './follow/notice.ts';
@@ -12,6 +13,7 @@ import { settleAxisRanges } from './follow/settle-axis-ranges.ts';
 import type { AppliedStep, PlanOptions, PlanOutcome } from './outcome.ts';
 import type { Plan } from './plan.ts';
 import type { ColumnName } from './plan-error.ts';
+import { readSource } from './source/chart-source.ts';
 import { runStep } from './step-error.ts';
 import { type PlanTable, toPlanTable } from './table/plan-table.ts';
 import { toChartData } from './table/to-chart-data.ts';
@@ -52,10 +54,18 @@ export function applyPlan(config: GraphConfig, plan: Plan, options: PlanOptions 
     }, start),
   );
   const ranged = settleAxisRanges(end.view.config, plan);
-  const undrawn = findUndrawn(config, withConfig(end.view, ranged.config));
-  const notices = [...end.notices, ...ranged.notices, ...undrawn, ...judge(config, ranged.config, options)];
+  const drawn = withConfig(end.view, ranged.config);
+  const left = [...findUndrawn(config, drawn), ...findNoWhole(config, drawn, () => stepsBehind(config, end, options))];
+  const notices = [...end.notices, ...ranged.notices, ...left, ...judge(config, ranged.config, options)];
   checkOutcome({ before: { ...config, data: start.origin }, after: ranged.config, table: end.table, steps: end.steps });
   return { config: ranged.config, steps: end.steps, notices };
+}
+
+/** The transforms that made the rows of a chart, from the first rows on, as far as they are known. */
+function stepsBehind(config: GraphConfig, { steps }: Progress, { made, over }: PlanOptions): readonly Transform[] {
+  const own = steps.flatMap((step) => (step.kind === 'transform' ? [step.transform] : []));
+  const known = over === undefined ? (made ?? readSource(config)?.plans.at(-1)?.steps ?? []) : [];
+  return [...known, ...own];
 }
 
 /** A chart as a first step sees it. */

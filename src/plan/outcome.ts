@@ -45,6 +45,8 @@ export type PlanOptions = PlanLimits & {
   readonly parsingLocale?: ParsingLocale;
   /** The columns and rows that the plan begins with in place of the chart's own, which are then made anew. */
   readonly over?: ChartData;
+  /** The steps that made the chart's rows, for what they say of its figures; those that the chart carries where absent. */
+  readonly made?: readonly Transform[];
   /** Asked once, where data or type changed. Without it no type is judged. */
   readonly judgeType?: JudgeType;
 };

@@ -167,8 +167,11 @@ describe('the style of a series', () => {
       edit({ ...CHART, type: 'table' }, { verb: 'styleSeries', target: { kind: 'every' }, look: {} }),
     ).toThrow('table');
     expect(() => edit(CHART, { verb: 'styleSeries', target: { kind: 'slice', rowIndex: 0 }, look: {} })).toThrow(
-      'slice',
+      'is a place along the axis of a chart of type groupedColumn: only series have a look of their own, "',
     );
+    expect(() =>
+      edit({ ...CHART, type: 'waterfall' }, { verb: 'styleSeries', target: { kind: 'slice', rowIndex: 0 }, look: {} }),
+    ).toThrow('no part "slice"');
     expect(() => edit(CHART, { verb: 'styleSeries', target, look: { customColor: 'red' } })).toThrow('hex');
   });
 

@@ -46,6 +46,13 @@ export type EditFault =
   | { readonly kind: 'unknownRow'; readonly rowIndex: number; readonly rowCount: number }
   /** A chart of the type has no such part to style: a pie has slices, a table nothing. */
   | { readonly kind: 'notStyled'; readonly type: ChartType; readonly target: StyleTarget['kind'] }
+  /** A place along the axis has no look of its own: series have, which are listed. */
+  | {
+      readonly kind: 'placeNotStyled';
+      readonly type: ChartType;
+      readonly place: string;
+      readonly series: readonly ColumnName[];
+    }
   /** The column is none of the series of the chart, which are listed. */
   | { readonly kind: 'noSeries'; readonly column: ColumnName; readonly series: readonly ColumnName[] }
   /** A chart of the type has no two axes that could change places. */
@@ -110,6 +117,8 @@ function describeFault(fault: EditFault): string {
       return `There is no row ${fault.rowIndex}: the data has ${fault.rowCount} rows, counted from 0.`;
     case 'notStyled':
       return `A chart of type ${fault.type} has no part "${fault.target}" to style.`;
+    case 'placeNotStyled':
+      return `${shown(fault.place)} is a place along the axis of a chart of type ${fault.type}: only series have a look of their own, ${fault.series.map(({ label }) => shown(label)).join(', ')}.`;
     case 'noSeries':
       return `${shown(fault.column.label)} is not drawn as a series. The series are ${fault.series.map(({ label }) => shown(label)).join(', ')}.`;
     case 'cannotSwap':

@@ -29,7 +29,8 @@ const COLUMNS = [
   'stackedColumn',
   '100StackedColumn',
 ] as const satisfies readonly ChartType[];
-const LINES = ['line', 'areaStacked', 'combo'] as const satisfies readonly ChartType[];
+/** The types that are drawn with lines. */
+export const LINES = ['line', 'areaStacked', 'combo'] as const satisfies readonly ChartType[];
 const DOTS = ['scatter', 'bubble'] as const satisfies readonly ChartType[];
 const SLICES = ['pie', 'donut'] as const satisfies readonly ChartType[];
 const WITH_NUMBER_Y = [...COLUMNS, ...LINES, ...DOTS, 'waterfall'] as const satisfies readonly ChartType[];

@@ -66,8 +66,13 @@ function findTargets(view: ChartView, target: StyleTarget): Styled {
   return findSeries(view, target.column);
 }
 
-function refuse({ config }: ChartView, { kind }: StyleTarget): never {
-  throw new EditError({ kind: 'notStyled', type: config.type, target: kind });
+function refuse({ config, table, reading }: ChartView, target: StyleTarget): never {
+  const { type } = config;
+  const { along, series } = reading();
+  if (target.kind !== 'slice' || styleScopeOf(type) !== 'series' || target.rowIndex >= table.rowCount)
+    throw new EditError({ kind: 'notStyled', type, target: target.kind });
+  const place = String(cellAt(table, along, target.rowIndex) ?? '');
+  throw new EditError({ kind: 'placeNotStyled', type, place, series: series.map((key) => nameColumn(table, key)) });
 }
 
 function findSeries({ table, reading }: ChartView, key: string): Styled {

@@ -38,6 +38,8 @@ export type PlanNotice =
       readonly drawn: ColumnName;
       readonly columns: readonly ColumnName[];
     }
+  /** Averages, extremes and the like, which a type draws as parts of a whole though they do not add up to one. */
+  | { readonly kind: 'noWhole'; readonly type: ChartType; readonly columns: readonly ColumnName[] }
   /** Series that were given one colour, so that it no longer tells them apart. */
   | { readonly kind: 'sameColour'; readonly columns: readonly ColumnName[] }
   /** No row is left. */

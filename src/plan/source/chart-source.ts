@@ -11,8 +11,15 @@ import type { Transform } from '../transform/transform.ts';
 /** The field of `data` that holds the rows a chart was made from. Hosts that do not know it keep it or drop it. */
 export const SOURCE_FIELD = 'madeFrom';
 
-/** What one wish made of the source rows: all the transforms from them on, and the chart type it ended in. */
-export type MadePlan = { readonly type: ChartType; readonly steps: readonly Transform[] };
+/**
+ * What one wish made of the source rows: all the transforms from them on, and the chart type it ended in. `wanted` is the type that
+ * gave way to it, though nobody asked for another, because the rows could not be shown so.
+ */
+export type MadePlan = {
+  readonly type: ChartType;
+  readonly steps: readonly Transform[];
+  readonly wanted?: ChartType;
+};
 
 /** The rows that a chart's visible rows were brought together or picked from. */
 export type ChartSource = {
@@ -122,7 +129,9 @@ function parsePlans(value: unknown, columns: readonly ColumnDefinition[]): reado
   const plans = value.map((given): MadePlan | undefined => {
     if (!isBranch(given) || typeof given.type !== 'string' || !isChartType(given.type)) return undefined;
     const steps = parseSteps(given.steps, names);
-    return steps && { type: given.type, steps };
+    const { wanted } = given;
+    const isWanted = typeof wanted === 'string' && isChartType(wanted);
+    return steps && { type: given.type, steps, ...(isWanted ? { wanted } : {}) };
   });
   const sound = plans.flatMap((plan) => plan ?? []);
   return sound.length === plans.length ? sound : undefined;

@@ -79,6 +79,25 @@ export function textColumn(name: ColumnName, texts: readonly (string | null)[]):
   return madeColumn(name, typed, { valueFormat: 'text' });
 }
 
+/** A column of intervals that numbers fall into; `intervals` are all of them, from the lowest. */
+export function intervalColumn(
+  name: ColumnName,
+  texts: readonly (string | null)[],
+  intervals: readonly string[],
+): PlanColumn {
+  const { key, label, definition, isHidden, isOriginal, cells, typed } = textColumn(name, texts);
+  return createColumn({
+    key,
+    label,
+    definition,
+    isHidden,
+    isOriginal,
+    intervals,
+    makeCells: () => cells,
+    makeTyped: () => typed,
+  });
+}
+
 /** A column of true and false. 1 is true, 0 is false, NaN is an empty cell. */
 export function truthColumn(name: ColumnName, truths: Float64Array): PlanColumn {
   const values = Array.from(truths, (truth) => (Number.isNaN(truth) ? null : truth === 1));

@@ -17,6 +17,8 @@ export type PlanColumn = {
   readonly isHidden: boolean;
   /** True where the cells are those of the rows as the caller sent them. */
   readonly isOriginal: boolean;
+  /** All the intervals that the cells were put into, from the lowest, those without a cell among them. */
+  readonly intervals?: readonly string[];
   /** What the rows hold, as it came or as a step made it. */
   readonly cells: readonly unknown[];
   /** The cells as typed values. */

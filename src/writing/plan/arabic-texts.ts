@@ -116,6 +116,8 @@ const notices: PlanTexts['notices'] = {
   rowsWithoutFigure: ({ count }, say) => `لم تُرسم الصفوف الخالية من القيمة (العدد: ${say.number(count)}).`,
   seriesNotDrawn: ({ drawn, columns }, say) =>
     `لا يُرسم إلا ${say.name(drawn)}، فلا مكان في هذا النوع لما يلي: ${say.list(columns.map(say.name))}.`,
+  noWhole: ({ type, columns }, say) =>
+    `قيم ${say.list(columns.map(say.name))} لا تُجمع في كلٍّ واحد، والنوع «${TYPES[type]}» يعرض أجزاء من كل: الأعمدة المتجاورة أصلح لمقارنتها.`,
   sameColour: ({ columns }, say) => `لون ${say.list(columns.map(say.name))} واحد الآن، فلم يعد اللون يميّز بينها.`,
   nothingLeft: () => 'لم يبقَ أي صف للعرض.',
 };
@@ -159,6 +161,8 @@ const faults: PlanTexts['faults'] = {
   unknownRow: ({ rowIndex, rowCount }, say) =>
     `لا يوجد صف رقمه ${say.number(rowIndex + 1)}، فعدد الصفوف ${say.number(rowCount)}.`,
   notStyled: ({ type, target }) => `النوع «${TYPES[type]}» ليست فيه ${TARGETS[target]} يمكن تنسيقها على حدة.`,
+  placeNotStyled: ({ type, place, series }, say) =>
+    `${say.name(place)} موضع على المحور: في النوع «${TYPES[type]}» لا يمكن أن يكون تنسيق خاص إلا للسلاسل (${say.names(series, MORE)}). ولإبراز هذا الموضع يمكن طلب تمييزه.`,
   noSeries: ({ column, series }, say) =>
     `${say.name(column)} ليس من سلاسل المخطط.${series.length === 0 ? '' : ` السلاسل هي: ${say.names(series, MORE)}.`}`,
   cannotSwap: ({ type }) => `لا يمكن قلب اتجاه النوع «${TYPES[type]}».`,

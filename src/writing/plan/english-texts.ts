@@ -92,6 +92,8 @@ const notices: PlanTexts['notices'] = {
     `${say.count(count, { one: '# row has no figure and is', other: '# rows have no figure and are' })} left out of ${TYPES[type].replace(/^an? /, 'the ')}.`,
   seriesNotDrawn: ({ type, drawn, columns }, say) =>
     `Only ${say.name(drawn)} is drawn: ${TYPES[type]} has no place for ${say.list(columns.map(say.name))}.`,
+  noWhole: ({ type, columns }, say) =>
+    `${say.list(columns.map(say.name))} ${columns.length === 1 ? 'does' : 'do'} not add up to a whole, which ${TYPES[type]} shows: bars side by side compare such figures better.`,
   sameColour: ({ columns }, say) =>
     `${say.list(columns.map(say.name))} now have the same color, which no longer tells them apart.`,
   nothingLeft: () => 'No row is left to draw.',
@@ -139,6 +141,8 @@ const faults: PlanTexts['faults'] = {
   unknownRow: ({ rowIndex, rowCount }, say) =>
     `There is no row ${say.number(rowIndex + 1)}: the data has ${say.count(rowCount, ROWS)}.`,
   notStyled: ({ type, target }) => `${capitalise(TYPES[type])} has no ${TARGETS[target]} to give a look of their own.`,
+  placeNotStyled: ({ type, place, series }, say) =>
+    `${say.name(place)} is a place along the axis of ${TYPES[type]}: only its series can be given a look of their own (${say.names(series, MORE)}). To make the place stand out, it can be highlighted.`,
   noSeries: ({ column, series }, say) =>
     `${say.name(column)} is not drawn as a series.${series.length === 0 ? '' : ` The series are ${say.names(series, MORE)}.`}`,
   cannotSwap: ({ type }) => `${capitalise(TYPES[type])} cannot be put the other way round.`,

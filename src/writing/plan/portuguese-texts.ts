@@ -99,6 +99,8 @@ const notices: PlanTexts['notices'] = {
     `${say.count(count, { one: '# linha sem valor ficou', other: '# linhas sem valor ficaram' })} fora do gráfico.`,
   seriesNotDrawn: ({ drawn, columns }, say) =>
     `Só se desenha ${say.name(drawn)}: este tipo de gráfico não tem lugar para ${say.list(columns.map(say.name))}.`,
+  noWhole: ({ columns }, say) =>
+    `Os valores de ${say.list(columns.map(say.name))} não se somam num todo, e é um todo que este tipo de gráfico mostra: barras lado a lado comparam-nos melhor.`,
   sameColour: ({ columns }, say) =>
     `${say.list(columns.map(say.name))} ficaram com a mesma cor, que já não permite distinguir as séries.`,
   nothingLeft: () => 'Não resta nenhuma linha para desenhar.',
@@ -150,6 +152,8 @@ const faults: PlanTexts['faults'] = {
     `Não existe a linha ${say.number(rowIndex + 1)}: os dados têm ${say.count(rowCount, { one: '# linha', other: '# linhas' })}.`,
   notStyled: ({ type, target }) =>
     `${capitalise(TYPES[type])} não tem ${TARGETS[target]} a que se possa dar um aspeto próprio.`,
+  placeNotStyled: ({ place, series }, say) =>
+    `${say.name(place)} é um ponto do eixo: neste tipo de gráfico só as séries podem ter um aspeto próprio (${say.names(series, MORE)}). Para dar relevo a esse ponto, pode pedir que seja destacado.`,
   noSeries: ({ column, series }, say) =>
     `${say.name(column)} não é uma das séries do gráfico.${series.length === 0 ? '' : ` As séries são: ${say.names(series, MORE)}.`}`,
   cannotSwap: ({ type }) => `Não é possível virar ${TYPES[type]}.`,

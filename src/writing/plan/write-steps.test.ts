@@ -202,7 +202,8 @@ const FAULTY: Readonly<Record<string, readonly PlanStep[]>> = {
       annotation: { type: 'sticker', sticker: 'rocket', at: { rowIndex: 90, columnKey: 'sales' } },
     },
   ],
-  notStyled: [{ verb: 'styleSeries', target: { kind: 'slice', rowIndex: 1 }, look: {} }],
+  placeNotStyled: [{ verb: 'styleSeries', target: { kind: 'slice', rowIndex: 1 }, look: {} }],
+  notStyled: [{ verb: 'styleSeries', target: { kind: 'waterfall', part: 'waterfallTotal' }, look: {} }],
   noSeries: [{ verb: 'styleSeries', target: { kind: 'series', column: 'region' }, look: {} }],
   cannotSwap: [{ verb: 'setType', type: 'pie' }, { verb: 'swapAxes' }],
   emptyRange: [

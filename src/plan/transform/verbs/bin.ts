@@ -1,7 +1,7 @@
 import { cleanNumber } from '../../table/clean-number.ts';
 import { numbersOf, unreadableNotes } from '../../table/column-numbers.ts';
 import { findColumn } from '../../table/find-column.ts';
-import { textColumn } from '../../table/made-column.ts';
+import { intervalColumn } from '../../table/made-column.ts';
 import { nameOf } from '../../table/plan-column.ts';
 import { withColumn } from '../../table/plan-table.ts';
 import { checkSize } from '../../table/row-chunks.ts';
@@ -32,7 +32,7 @@ export const bin: Step<'bin'> = (table, transform, context) => {
     return labels[place] ?? null;
   });
   return {
-    table: withColumn(table, textColumn(transform.as, texts)),
+    table: withColumn(table, intervalColumn(transform.as, texts, labels)),
     did: { column: nameOf(column), edges, outside, empty },
     notes: [...totalsNotes(table), ...unreadableNotes(column, 'number', totals)],
   };

@@ -3,7 +3,8 @@ import { compileCondition } from '../../expression/compile-expression.ts';
 import { currencyNotes, unreadableNotes } from '../../table/column-numbers.ts';
 import { findColumn, findColumns } from '../../table/find-column.ts';
 import { type Grouping, groupRows } from '../../table/group-rows.ts';
-import { nameOf, type PlanColumn } from '../../table/plan-column.ts';
+import { textColumn } from '../../table/made-column.ts';
+import { nameOf, type PlanColumn, redefine } from '../../table/plan-column.ts';
 import { type PlanTable, tableOfNewRows } from '../../table/plan-table.ts';
 import { checkSize } from '../../table/row-chunks.ts';
 import { settleKey } from '../../table/settle-column.ts';
@@ -23,10 +24,11 @@ export const group: Step<'group'> = (table, { by, measures }, context) => {
     keys,
   );
   const grouping = groupRows(keys, table.rowCount, table.totals);
-  const count = keys.length === 0 ? 1 : grouping.count;
+  const idle = idleIntervals(keys, measures, grouping);
+  const count = keys.length === 0 ? 1 : grouping.count + idle.length;
   checkSize(count, keys.length + measures.length, context);
   const groups = { ...grouping, count };
-  const columns = keys.map((key) => settleKey(key, grouping.firstRows));
+  const columns = keys.map((key) => withIntervals(settleKey(key, grouping.firstRows), idle));
   const used = measures.map((measure) => ({ measure, column: measuredColumn(table, measure) }));
   for (const { measure, column } of used) {
     context.signal?.throwIfAborted();
@@ -46,6 +48,30 @@ export const group: Step<'group'> = (table, { by, measures }, context) => {
     notes: [...totalsNotes(table), ...measureNotes(table, used), ...droppedNotes(table, [...keys, ...sources])],
   };
 };
+
+/** From so many intervals on, those without a row are left out: nobody sees them. */
+const MOST_INTERVALS = 100;
+
+/** The intervals that no row falls into, where rows are counted in each: a distribution shows its gaps. */
+function idleIntervals(
+  keys: readonly PlanColumn[],
+  measures: readonly Measure[],
+  { firstRows }: Grouping,
+): readonly string[] {
+  const [key, ...others] = keys;
+  const intervals = key?.intervals ?? [];
+  const isCounted =
+    others.length === 0 && measures.length > 0 && measures.every(({ operation }) => operation === 'count');
+  if (key === undefined || !isCounted || intervals.length > MOST_INTERVALS) return [];
+  const met = new Set(Array.from(firstRows, (row) => key.cells[row]));
+  return intervals.filter((interval) => !met.has(interval));
+}
+
+function withIntervals(column: PlanColumn, idle: readonly string[]): PlanColumn {
+  if (idle.length === 0) return column;
+  const texts = [...column.cells, ...idle].map((cell) => (typeof cell === 'string' ? cell : null));
+  return redefine(textColumn(column, texts), column.definition);
+}
 
 type Measured = { readonly measure: Measure; readonly column: PlanColumn | undefined };
 
