@@ -103,6 +103,31 @@ describe('adjectives of dimension', () => {
     });
   });
 
+  it('compare with one column each', () => {
+    const lines = NAMES.map((name, at) => [name, 3 + at * 4, 15 + ((at * 5) % 9)]);
+    const situation = createSituation(tableConfig(['Gadget', 'Age', 'Weight'], lines));
+    expect(understand('gadgets older than 10 and lighter than 20', situation).readings[0]?.plan.steps[0]).toMatchObject({
+      where: {
+        operator: 'and',
+        left: { operator: '>', left: { key: 'age' } },
+        right: { operator: '<', left: { key: 'weight' } },
+      },
+    });
+  });
+
+  it('compare with a column that is named before them', () => {
+    expect(understand('gadgets with stock heavier than 8000', weights).readings[0]?.plan.steps[0]).toMatchObject({
+      where: { operator: '>', left: { key: 'amount' } },
+    });
+  });
+
+  it('pick the few before a figure of them is worked out', () => {
+    expect(understand('average stock of the 3 heaviest gadgets', weights).readings[0]?.plan.steps).toMatchObject([
+      { verb: 'limit', count: 3, by: { column: 'figure', direction: 'descending' } },
+      { verb: 'group', by: [], measures: [{ operation: 'mean', column: 'amount' }] },
+    ]);
+  });
+
   it('order by the column that they speak of', () => {
     expect(understand('sort from lightest to heaviest', weights).readings[0]?.plan.steps).toEqual([
       { verb: 'sort', by: [{ column: 'figure', direction: 'ascending' }] },

@@ -127,8 +127,50 @@ describe('texts', () => {
   });
 });
 
+describe('what a chart has no place for', () => {
+  test.each([
+    ['legend at the bottom', 'groupedColumn', 'legend.position cannot be "bottom": it must be one of "auto"'],
+    ['move the legend to the left', 'line', 'legend.position cannot be "left"'],
+    ['colour North red', 'column', '"North" is a place along the axis'],
+    ['paint South green', 'groupedBar', 'The series are|only series have a look'],
+  ] as const)('"%s" is refused with what there is', (wish, type, told) => {
+    expect(() => carryOut(wish, shops(type))).toThrow(new RegExp(told.replaceAll('.', '\\.')));
+  });
+
+  test('a slice has a colour of its own', () => {
+    expect(readSteps('colour North red', sales('pie'))).toEqual([
+      { verb: 'styleSeries', target: { kind: 'slice', rowIndex: 0 }, look: { customColor: '#d62728' } },
+    ]);
+  });
+
+  test('totals of stacks take no label away where nothing is stacked', () => {
+    expect(readSteps('label only totals', shops('line'))).toEqual([field('dataLabels.showStackTotals', true)]);
+    expect(readSteps('label only totals', shops('stackedColumn'))).toEqual([
+      field('dataLabels.showStackTotals', true),
+      field('dataLabels.showDataLabels', false),
+    ]);
+  });
+});
+
+describe('verbs for parts of a chart', () => {
+  test.each([
+    ['label the bars', 'groupedBar', [field('dataLabels.showDataLabels', true)]],
+    ['label each slice', 'pie', [field('dataLabels.showDataLabels', true)]],
+    ['write a title', 'column', [field('content.isTitleHidden', false)]],
+    [
+      'make it lines and write a title',
+      'column',
+      [{ verb: 'setType', type: 'line' }, field('content.isTitleHidden', false)],
+    ],
+    ['escreve um título', 'column', [field('content.isTitleHidden', false)]],
+    ['اكتب عنوانا', 'column', [field('content.isTitleHidden', false)]],
+  ] as const)('"%s"', (wish, type, steps) => {
+    expect(readSteps(wish, shops(type))).toEqual(steps);
+  });
+});
+
 describe('what no chart can do', () => {
-  test.each(['legend at the bottom', 'animate the bars', 'make it 3D', 'add a drop shadow', 'make it pop'])(
+  test.each(['animate the bars', 'make it 3D', 'add a drop shadow', 'make it pop'])(
     '"%s" is not understood',
     (wish) => {
       expect(readSteps(wish, shops('groupedColumn'))).toBeUndefined();

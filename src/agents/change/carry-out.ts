@@ -1,3 +1,4 @@
+import type { ChartType } from '../../chart/chart-type.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Reading } from '../../language/understanding.ts';
 import { applyPlan } from '../../plan/apply-plan.ts';
@@ -11,6 +12,8 @@ export type CarriedOut = {
   readonly outcome: PlanOutcome;
   /** How many rows the chart was made anew of; absent where the plan began with the chart's own rows. */
   readonly remadeOf?: number;
+  /** The type that gave way to another, though nobody asked for one, since it cannot show the rows. */
+  readonly wanted?: ChartType;
 };
 
 /** What became of the readings of a wish: the best that can be carried out, another that comes to something else, or why none can. */

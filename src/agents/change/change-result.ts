@@ -36,7 +36,7 @@ export type FinishedTurn = {
  * rows it was made of where a later wish may need them.
  */
 export function toResult({ before, turn, done, other }: FinishedTurn, locale: Locale): ChangeResult {
-  const { reading, remadeOf } = done;
+  const { reading, remadeOf, wanted } = done;
   const outcome = withoutIdleTypes(done.outcome);
   const { steps: made, config: after } = outcome;
   const { config, isLeftOut } = keepSource({
@@ -45,6 +45,7 @@ export function toResult({ before, turn, done, other }: FinishedTurn, locale: Lo
     steps: made,
     source: turn.source,
     isRemade: remadeOf !== undefined,
+    ...(wanted === undefined ? {} : { wanted }),
   });
   const steps = writeSteps(outcome, locale);
   const remade = remadeOf === undefined ? [] : [writeSourceFact('remade', remadeOf, locale)];

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { askAgent } from '../../../test/fixtures/ask-agent.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
 import { readSource, SOURCE_FIELD } from '../../plan/source/chart-source.ts';
-import type { AgentContext } from '../agent.ts';
 import { generate } from '../generate/agent.ts';
 import { mutate } from '../mutate/agent.ts';
-
-const CONTEXT: AgentContext = {
-  locale: 'EN_US',
-  isLocaleExplicit: false,
-  effort: 'medium',
-  signal: new AbortController().signal,
-};
 
 const SHOPS = ['Faro', 'Porto', 'Braga'];
 const GOODS = ['Tea', 'Milk'];
@@ -35,10 +28,8 @@ const ORDERS: GraphConfig = {
 };
 
 async function ask(userPrompt: string, config: GraphConfig, { agent = generate, locale = 'EN_US' as Locale } = {}) {
-  const run = agent({ config, userPrompt, nowMs: Date.UTC(2026, 0, 1) }, { ...CONTEXT, locale });
-  let step = await run.next();
-  while (step.done !== true) step = await run.next();
-  return { ...step.value, config: JSON.parse(JSON.stringify(step.value.config)) as GraphConfig };
+  const answer = await askAgent(agent, userPrompt, config, { locale });
+  return { ...answer, config: JSON.parse(JSON.stringify(answer.config)) as GraphConfig };
 }
 
 async function talk(wishes: readonly string[], options: { locale?: Locale } = {}) {
@@ -172,6 +163,82 @@ describe('a measure that joins', () => {
     const before = (await talk([first], { locale })).config.data;
     expect(config.data.columns).toHaveLength(3);
     expect(config.data.rows.map((row) => row.sum_v)).toEqual(before.rows.map((row) => row.sum_v));
+  });
+});
+
+describe('a figure added by its operation alone', () => {
+  it.each([
+    ['EN_US', 'total sales by shop', 'and the average too'],
+    ['EN_US', 'average sales by shop', 'add the total as well'],
+    ['PT_PT', 'total de vendas por loja', 'e a média também'],
+    ['AR', 'إجمالي المبيعات حسب المتجر', 'والمتوسط أيضا'],
+  ] as const)('stands beside the one there is, in %s', async (locale, first, second) => {
+    const { config } = await talk([first, second], { locale });
+    const [, before] = (await talk([first], { locale })).config.data.columns;
+    expect(config.data.columns).toHaveLength(3);
+    expect(config.data.columns[1]).toEqual(before);
+  });
+
+  it('takes its place where it is wanted instead', async () => {
+    const { config } = await talk(['total sales by shop', 'and the average instead']);
+    expect(config.data.columns.map(({ label }) => label)).toEqual(['Shop', 'Average Sales']);
+  });
+});
+
+describe('values that are wanted back', () => {
+  it.each([
+    [
+      ['sales by shop', 'without Faro', 'bring Faro back'],
+      ['Faro', 'Porto', 'Braga'],
+    ],
+    [
+      ['sales by shop', 'only Porto', 'bring back Faro'],
+      ['Faro', 'Porto'],
+    ],
+    [
+      ['sales by shop', 'without Faro and Porto', 'put Faro back'],
+      ['Faro', 'Braga'],
+    ],
+    [
+      ['sales by shop', 'without Faro', 'only 2024', 'bring Faro back'],
+      ['Faro', 'Porto', 'Braga'],
+    ],
+  ])('join those there are: %j', async (wishes, shops) => {
+    const { config } = await talk(wishes);
+    expect(config.data.rows.map(({ s }) => s).toSorted()).toEqual(shops.toSorted());
+  });
+
+  it.each([
+    ['PT_PT', ['vendas por loja', 'sem Faro', 'traz Faro de volta']],
+    ['AR', ['المبيعات حسب المتجر', 'بدون Faro', 'أعد Faro']],
+  ] as const)('join those there are, in %s', async (locale, wishes) => {
+    expect((await talk(wishes, { locale })).config.data.rows).toHaveLength(3);
+  });
+});
+
+describe('a type that had to give way', () => {
+  it('comes back with rows that it can show', async () => {
+    const narrowed = ['stacked columns of sales by shop and product', 'only Faro'];
+    expect((await talk(narrowed)).config.type).toBe('column');
+    expect((await talk([...narrowed, 'all shops again'])).config.type).toBe('stackedColumn');
+    expect((await talk([...narrowed, 'sort by Tea', 'add Porto'])).config.type).toBe('stackedColumn');
+  });
+
+  it('stays away where another was asked for since', async () => {
+    const wishes = ['stacked columns of sales by shop and product', 'only Faro', 'make it bars', 'all shops again'];
+    expect((await talk(wishes)).config.type).not.toBe('stackedColumn');
+  });
+});
+
+describe('averages drawn as parts of a whole', () => {
+  it.each([
+    [['pie of average sales by shop'], true],
+    [['average sales by shop', 'make it a pie'], true],
+    [['stacked columns of average sales by shop and product'], true],
+    [['pie of total sales by shop'], false],
+    [['average sales by shop', 'make it bars'], false],
+  ])('are told of: %j', async (wishes, isTold) => {
+    expect((await talk(wishes)).response.message.includes('up to a whole')).toBe(isTold);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ChartType } from '../../chart/chart-type.ts';
 import type { ChartData, GraphConfig } from '../../chart/graph-config.ts';
 import type { AppliedStep } from '../../plan/outcome.ts';
 import { type ChartSource, fits, withoutSource, withSource } from '../../plan/source/chart-source.ts';
@@ -12,6 +13,8 @@ export type TurnOutcome = {
   readonly source: ChartSource | undefined;
   /** True where the steps began with the rows behind the chart. */
   readonly isRemade: boolean;
+  /** The type that gave way, though nobody asked for another. */
+  readonly wanted?: ChartType;
 };
 
 /** A chart that carries what it was made of as far as it must, and whether that was too much to carry. */
@@ -39,7 +42,7 @@ const LOSING: ReadonlySet<TransformVerb> = new Set([
  * too large is not taken along.
  */
 export function keepSource(outcome: TurnOutcome): KeptSource {
-  const { before, after, source, isRemade } = outcome;
+  const { before, after, source, isRemade, wanted } = outcome;
   if (after.data === before.data) return { config: after, isLeftOut: false };
   const steps = transformsOf(outcome);
   const known = source?.plans.at(-1)?.steps ?? [];
@@ -49,7 +52,8 @@ export function keepSource(outcome: TurnOutcome): KeptSource {
   if (source === undefined && !fits(origin)) return { config: withoutSource(after), isLeftOut: true };
   const { columns, rows } = origin;
   const first = { type: before.type, steps: [] };
-  const plans = [...(source?.plans ?? [first]), { type: after.type, steps: all }];
+  const made = { type: after.type, steps: all, ...(wanted === undefined ? {} : { wanted }) };
+  const plans = [...(source?.plans ?? [first]), made];
   return { config: withSource(after, { columns, rows, plans }), isLeftOut: false };
 }
 

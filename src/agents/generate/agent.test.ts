@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { askAgent } from '../../../test/fixtures/ask-agent.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
-import type { AgentContext } from '../agent.ts';
 import { generate } from './agent.ts';
-
-const CONTEXT: AgentContext = {
-  locale: 'EN_US',
-  isLocaleExplicit: false,
-  effort: 'medium',
-  signal: new AbortController().signal,
-};
 
 const LONG: GraphConfig = {
   type: 'table',
@@ -27,12 +20,7 @@ const LONG: GraphConfig = {
   },
 };
 
-async function ask(userPrompt: string, config: GraphConfig) {
-  const run = generate({ config, userPrompt, nowMs: Date.UTC(2026, 0, 1) }, CONTEXT);
-  let step = await run.next();
-  while (step.done !== true) step = await run.next();
-  return step.value;
-}
+const ask = (userPrompt: string, config: GraphConfig) => askAgent(generate, userPrompt, config);
 
 describe('a type that is named', () => {
   it.each(['make it a stacked column chart', 'line chart', '100% stacked bars', 'heatmap', 'make it a bar chart'])(

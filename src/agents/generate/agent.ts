@@ -8,7 +8,7 @@ import { applyPlan } from '../../plan/apply-plan.ts';
 import type { PlanNotice } from '../../plan/follow/notice.ts';
 import type { PlanOptions, PlanOutcome } from '../../plan/outcome.ts';
 import type { PlanStep } from '../../plan/plan.ts';
-import { readSource } from '../../plan/source/chart-source.ts';
+import { type MadePlan, readSource } from '../../plan/source/chart-source.ts';
 import { changeTexts } from '../../writing/change/write-change.ts';
 import { writeFactor } from '../../writing/fit/write-ranking.ts';
 import { writeChartType, writeSteps } from '../../writing/plan/write-steps.ts';
@@ -68,7 +68,7 @@ async function* answerTurn(turn: Turn, config: GraphConfig, context: AgentContex
   const { done, other, failure } = carryOut(config, readings, over === undefined ? options : { ...options, over });
   await breathe(signal);
   if (done === undefined) return toRefusal(config, { failure, unknown }, locale);
-  const settled = settleType(config, done, { options, parsingLocale, locale });
+  const settled = settleType(config, done, { options, parsingLocale, locale, last: turn.source?.plans.at(-1) });
   if (typeof settled === 'string') return unchanged(config, settled, locale);
   if (isUnchanged(config, settled.outcome)) return toAlreadySo(config, { done: settled, other }, locale);
   const drawn = drawSeries(config, settled, { options, parsingLocale, locale });
@@ -76,6 +76,8 @@ async function* answerTurn(turn: Turn, config: GraphConfig, context: AgentContex
 }
 
 type TypeSetting = {
+  /** What was last made of the rows behind the chart. */
+  readonly last?: MadePlan | undefined;
   readonly options: PlanOptions;
   readonly parsingLocale: ParsingLocale | undefined;
   readonly locale: Locale;
@@ -87,6 +89,7 @@ type TypeSetting = {
  */
 function settleType(before: GraphConfig, done: CarriedOut, setting: TypeSetting): CarriedOut | string {
   const { outcome, reading } = done;
+  const { last } = setting;
   const after = outcome.config;
   if (after.data === before.data && after.type === before.type && reading.task === undefined) return done;
   const ranking = rankFor(after, reading.task, setting.parsingLocale);
@@ -100,9 +103,17 @@ function settleType(before: GraphConfig, done: CarriedOut, setting: TypeSetting)
   // Nobody asked for another type: what cannot stay gives way to the one that comes nearest.
   const isForced = before.type !== 'table' && reading.task === undefined && reading.suits.length === 0;
   const next = isForced ? nearestType(before.type, ranking) : chooseType(ranking, reading)?.type;
-  const chosen = isKept ? undefined : next;
-  if (chosen === undefined || chosen === after.type) return done;
-  return withStep(done, applyPlan(after, { steps: [{ verb: 'setType', type: chosen }] }, setting.options));
+  const wanted =
+    last !== undefined && last.type === before.type && reading.task === undefined ? last.wanted : undefined;
+  const canReturn = wanted !== undefined && findObstacle(wanted, after.data, setting.parsingLocale) === undefined;
+  const chosen = canReturn && (isKept || isForced) ? wanted : isKept ? undefined : next;
+  // What gave way comes back with rows that it can show.
+  const left = isForced && !canReturn && chosen !== undefined ? { wanted: wanted ?? before.type } : {};
+  if (chosen === undefined || chosen === after.type)
+    return wanted === undefined || canReturn ? done : { ...done, wanted };
+  const made = done.outcome.steps.flatMap((step) => (step.kind === 'transform' ? [step.transform] : []));
+  const then = applyPlan(after, { steps: [{ verb: 'setType', type: chosen }] }, { ...setting.options, made });
+  return { ...withStep(done, then), ...left };
 }
 
 /** Long data in the form that the type draws, where the wish touched either: one column for each series. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { askAgent } from '../../../test/fixtures/ask-agent.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { generate } from './agent.ts';
 
@@ -14,23 +15,10 @@ const PUPILS: GraphConfig = {
   },
 };
 
-async function ask(userPrompt: string) {
-  const context = {
-    locale: 'PT_PT',
-    isLocaleExplicit: false,
-    effort: 'medium',
-    signal: new AbortController().signal,
-  } as const;
-  const run = generate({ config: PUPILS, userPrompt, nowMs: Date.UTC(2026, 0, 1) }, context);
-  let step = await run.next();
-  while (step.done !== true) step = await run.next();
-  return step.value;
-}
-
 it.each(['histograma das notas', 'número de alunos por nota'])(
   'groups that numbers name run upwards: %s',
   async (wish) => {
-    const { config } = await ask(wish);
+    const { config } = await askAgent(generate, wish, PUPILS, { locale: 'PT_PT' });
     expect(config.content).toBeUndefined();
     expect(config.data.rows.map((row) => Object.values(row).map(Number))).toEqual([
       [5, 4],

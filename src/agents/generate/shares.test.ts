@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { askAgent } from '../../../test/fixtures/ask-agent.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
 import { generate } from './agent.ts';
@@ -22,13 +23,8 @@ function villages(labels: readonly string[]): GraphConfig {
   };
 }
 
-async function ask(userPrompt: string, config: GraphConfig, locale: Locale) {
-  const context = { locale, isLocaleExplicit: false, effort: 'medium', signal: new AbortController().signal } as const;
-  const run = generate({ config, userPrompt, nowMs: Date.UTC(2026, 0, 1) }, context);
-  let step = await run.next();
-  while (step.done !== true) step = await run.next();
-  return step.value.config;
-}
+const ask = async (userPrompt: string, config: GraphConfig, locale: Locale) =>
+  (await askAgent(generate, userPrompt, config, { locale })).config;
 
 it.each([
   ['EN_US', ['Village', 'Area', 'Year', 'Harvest', 'Rate'], 'share of harvest per area in 2024 as donut'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askAgent } from '../../../test/fixtures/ask-agent.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
 import { generate } from './agent.ts';
@@ -34,13 +35,8 @@ const ENGLISH = traffic(['Month', 'Area', 'Line', 'Fares', 'Costs', 'Rating']);
 const PORTUGUESE = traffic(['Mês', 'Zona', 'Linha', 'Receita', 'Custos', 'Avaliação']);
 const ARABIC = traffic(['الشهر', 'المنطقة', 'الخط', 'الإيرادات', 'التكاليف', 'التقييم']);
 
-async function ask(userPrompt: string, config: GraphConfig, locale: Locale = 'EN_US') {
-  const context = { locale, isLocaleExplicit: false, effort: 'medium', signal: new AbortController().signal } as const;
-  const run = generate({ config, userPrompt, nowMs: Date.UTC(2026, 0, 1) }, context);
-  let step = await run.next();
-  while (step.done !== true) step = await run.next();
-  return step.value;
-}
+const ask = (userPrompt: string, config: GraphConfig, locale: Locale = 'EN_US') =>
+  askAgent(generate, userPrompt, config, { locale });
 
 const labelsOf = ({ data }: GraphConfig): readonly (string | undefined)[] => data.columns.map(({ label }) => label);
 

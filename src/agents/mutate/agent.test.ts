@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { askAgent } from '../../../test/fixtures/ask-agent.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
-import type { AgentContext } from '../agent.ts';
 import { mutate } from './agent.ts';
-
-const CONTEXT: AgentContext = {
-  locale: 'EN_US',
-  isLocaleExplicit: false,
-  effort: 'medium',
-  signal: new AbortController().signal,
-};
 
 const SHOPS: GraphConfig = {
   type: 'table',
@@ -26,12 +19,8 @@ const SHOPS: GraphConfig = {
   },
 };
 
-async function ask(userPrompt: string, config: GraphConfig, locale: Locale = 'EN_US') {
-  const run = mutate({ config, userPrompt, nowMs: Date.UTC(2026, 0, 1) }, { ...CONTEXT, locale });
-  let step = await run.next();
-  while (step.done !== true) step = await run.next();
-  return step.value;
-}
+const ask = (userPrompt: string, config: GraphConfig, locale: Locale = 'EN_US') =>
+  askAgent(mutate, userPrompt, config, { locale });
 
 describe('a wish that changes nothing', () => {
   it('is answered by how it was read', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askAgent } from '../../../test/fixtures/ask-agent.ts';
 import type { Cell, GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
 import { mutate } from './agent.ts';
@@ -23,15 +24,12 @@ type Answer = {
 };
 
 async function ask(wish: string, config: GraphConfig, locale: Locale): Promise<Answer> {
-  const context = { locale, isLocaleExplicit: true, effort: 'medium', signal: new AbortController().signal } as const;
-  const run = mutate({ config, userPrompt: wish, nowMs: Date.UTC(2026, 0, 1) }, context);
-  let step = await run.next();
-  while (step.done !== true) step = await run.next();
-  const { columns, rows } = step.value.config.data;
+  const answer = await askAgent(mutate, wish, config, { locale, isLocaleExplicit: true });
+  const { columns, rows } = answer.config.data;
   return {
     labels: columns.map(({ key, label }) => label ?? key),
     rows: rows.map((row) => columns.map(({ key }) => toCell(String(row[key] ?? '')))),
-    isSame: step.value.config === config,
+    isSame: answer.config === config,
   };
 }
 

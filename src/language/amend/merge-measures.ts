@@ -14,7 +14,9 @@ export type MeasuresToMerge = {
 export function mergeMeasures({ wish, base, numbers, isAdding }: MeasuresToMerge): readonly MeasureForm[] {
   const kept = base.measures.map((measure) => replaced(measure, wish));
   const operation = wish.measures.find(isBare)?.operation ?? wish.bareOperation ?? wish.reusedOperation;
-  const again = operation === undefined ? kept : kept.map((measure) => withOperation(measure, operation));
+  const others = operation === undefined ? kept : kept.map((measure) => withOperation(measure, operation));
+  // "And the average too" stands beside what there is.
+  const again = isAdding && operation !== undefined ? withoutRepeats([...kept, ...others]) : others;
   const named = wish.measures.filter((measure) => !isBare(measure));
   const asked = [...named, ...numbers.map((column) => likeBefore(column, base.measures))];
   if (asked.length === 0) return again;
@@ -28,6 +30,12 @@ function isBare({ column, operation }: MeasureForm): boolean {
 
 function withOperation(measure: MeasureForm, operation: NonNullable<MeasureForm['operation']>): MeasureForm {
   return measure.column === undefined ? measure : { column: measure.column, operation };
+}
+
+function withoutRepeats(measures: readonly MeasureForm[]): readonly MeasureForm[] {
+  const isSame = (one: MeasureForm, other: MeasureForm): boolean =>
+    one.column === other.column && (one.operation ?? 'count') === (other.operation ?? 'count');
+  return measures.filter((measure, at) => measures.findIndex((other) => isSame(measure, other)) === at);
 }
 
 function replaced(measure: MeasureForm, { replacements }: Frame): MeasureForm {

@@ -1,6 +1,7 @@
 import { columnsIn } from '../../plan/check/columns-used.ts';
 import type { ColumnMention, RestoreForm } from '../grammar/meaning.ts';
 import type { Frame } from '../readings/frame.ts';
+import { letIn } from './let-in.ts';
 
 /** What is left of a frame once something of it was taken back, and columns that there was nothing to take back of. */
 export type Restored = { readonly frame: Frame; readonly mentions: readonly ColumnMention[] };
@@ -25,6 +26,13 @@ function takeBack({ frame, mentions }: Restored, form: RestoreForm, keyOf: (colu
       const groups =
         form.columns.length > 0 ? without(frame, form.columns) : first === undefined ? frame.groups : [first];
       return { frame: { ...frame, groups }, mentions };
+    }
+    case 'some': {
+      const filters = form.values.reduce(
+        (left, { column, value }) => letIn(left, keyOf(column), [value]),
+        frame.filters,
+      );
+      return { frame: { ...frame, filters }, mentions };
     }
     case 'values': {
       const keys = form.columns.map(({ column }) => keyOf(column));

@@ -246,11 +246,12 @@ export type MeaningOf = {
 /** A category of the grammar. */
 export type Category = keyof MeaningOf;
 
-/** What is wanted back: the chart before the last change, all rows, all values of columns, or figures that are not split. */
+/** What is wanted back: the chart before the last change, all rows, all or some values of columns, or figures that are not split. */
 export type RestoreForm =
   | { readonly kind: 'last' }
   | { readonly kind: 'rows' }
   | { readonly kind: 'values'; readonly columns: readonly ColumnMention[] }
+  | { readonly kind: 'some'; readonly values: readonly ValueMention[] }
   | { readonly kind: 'split'; readonly columns: readonly ColumnMention[] };
 
 /** A formula over the cells of columns. */

@@ -12,7 +12,7 @@ const NOUNS: Readonly<Record<Dimension, string>> = {
   wealth: 'wealth income gdp fortune asset pib riqueza rendimento ثروه دخل ناتج',
   speed: 'speed velocity velocidade سرعه',
   weight: 'weight mass peso وزن كتله',
-  length: 'length distance duration extension comprimento distancia extensao طول مسافه مده',
+  length: 'length distance duration runtime extension comprimento distancia extensao طول مسافه مده',
   height: 'height stature elevation altura estatura ارتفاع قامه طول',
   elevation: 'elevation altitude height altura ارتفاع علو',
   width: 'width breadth largura عرض',
@@ -27,8 +27,8 @@ const NOUNS: Readonly<Record<Dimension, string>> = {
   popularity: 'popularity vote like follower visitor viewer popularidade voto شعبيه شهره اصوات',
 };
 
-/** Labels that name a dimension by its unit alone, by a word for the unit: "Catch (kg)". */
-const UNITS: Partial<Readonly<Record<Dimension, string>>> = { weight: 'kg', length: 'km' };
+/** Labels that name a dimension by its unit alone ("Catch (kg)"), by a word for each kind of unit, nearest first. */
+const UNITS: Partial<Readonly<Record<Dimension, string>>> = { weight: 'kg', length: 'km min' };
 
 /** What takes less of itself the more there is of a dimension: the quickest need the least time. */
 const INVERSE: Partial<Readonly<Record<Dimension, string>>> = {
@@ -65,9 +65,9 @@ export function dimensionColumn(
   if (own !== undefined) return { column: own, isTurned: false };
   const inverse = INVERSE[dimension] === undefined ? undefined : about(INVERSE[dimension]);
   if (inverse !== undefined) return { column: inverse, isTurned: true };
-  const unit = UNITS[dimension] === undefined ? undefined : unitIn([UNITS[dimension]]);
-  const measured = figures.find(
-    ({ column }) => unit !== undefined && unitIn(unitWords(column.label))?.kind === unit.kind,
+  const kinds = (UNITS[dimension] ?? '').split(' ').flatMap((word) => unitIn([word])?.kind ?? []);
+  const [measured] = kinds.flatMap(
+    (kind) => figures.find(({ column }) => unitIn(unitWords(column.label))?.kind === kind) ?? [],
   );
   if (measured !== undefined) return { column: measured.at, isTurned: false };
   const next = NEXT[dimension];

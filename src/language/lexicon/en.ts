@@ -59,9 +59,9 @@ export const ENGLISH: Lexicon = {
   measureUnit:
     'euros|euro|eur|dollars|dollar|usd|pounds|gbp|cents|kg|kilos|kilograms|grams|km|kilometers|kilometres|metres|meters|miles|degrees|years old|years of age|units|people|persons|pieces|minutes|minute|mins|seconds|secs|litres|liters|litre|liter|tons|tonnes|points|stars|lbs|pound|mpg|kwh|mwh|fahrenheit|celsius|yards|feet|foot|inches|ounces|gram',
   above:
-    'above|over|more than|greater than|higher than|larger than|bigger than|exceeds|exceed|exceeding|older than|longer than|heavier than|taller than|upwards of|>|in excess of|beyond|better than|beat|surpass',
+    'above|over|more than|greater than|higher than|larger than|bigger than|exceeds|exceed|exceeding|upwards of|>|in excess of|beyond|better than|beat|surpass',
   below:
-    'below|under|less than|fewer than|lower than|smaller than|younger than|shorter than|lighter than|cheaper than|<|beneath|worse than',
+    'below|under|less than|fewer than|lower than|smaller than|<|beneath|worse than',
   atLeast:
     'at least|no less than|not less than|minimum of|>=|≥|greater than or equal to|more than or equal to|not below|no fewer than|from at least',
   atMost:
@@ -97,7 +97,7 @@ export const ENGLISH: Lexicon = {
   xAxis: 'x axis|x|xaxis|horizontal axis|x axes|the x',
   yAxis: 'y axis|y|yaxis|vertical axis|y axes|the y',
   barsWord: 'bar|bars|the bar|the bars',
-  namesWord: 'names|the names|name of each|labels',
+  namesWord: 'names|name|the names|the name|name of each|labels',
   valuesWord: 'values|value|the values',
   top: 'top|best|leading',
   bottom: 'bottom|worst',
@@ -234,6 +234,7 @@ export const ENGLISH: Lexicon = {
   asIs: 'leave the data as it is|leave the data as they are|leave everything as it is|leave it as it is|as it is|as they are|as is|just as it is|just as they are|the way it is|the way they are|unchanged|untouched|without changes|without any change|no changes|no change',
   goBack:
     'go back|go back to|back|back to|return to|revert to|switch back|switch back to|again|once more|once again|as before|like before|restore|bring back|reinstate',
+  bringBack: 'bring|bring back|bring in|put back|add back|let back in|include again|reinstate|restore|readmit|get back',
   undoVerb:
     'undo|undo that|undo this|undo it|take that back|scratch that|cancel that|never mind that|one step back|go one step back|step back|go back one step|the way it was before|as it was before|like it was before|previous version|previous step|reverse that|undo the last change|undo the last step',
   alsoWord: 'also|too|as well|in addition|additionally|besides|on top of that',

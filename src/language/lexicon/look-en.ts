@@ -71,6 +71,7 @@ export const ENGLISH_LOOKS: LookLexicon = {
   nameIt:
     'call it|name it|title it|label it|call the chart|name the chart|rename it|rename it to|rename the chart|rename the chart to|name this chart|call this chart|entitle it|call this|title the chart',
   colourVerb: 'colour|color|paint|dye|recolour|recolor|coloured|colored|tint|painted|make',
+  writeVerb: 'write|compose|draft|think up|come up with|formulate|invent|word|suggest|propose',
   startVerb:
     'start|starts|begin|begins|starting|starting at|starting from|beginning at|start from|begin from|start at|begin at|lower limit|lower bound|minimum|min|lowest value',
   endVerb:
@@ -145,6 +146,9 @@ export const ENGLISH_LOOKS: LookLexicon = {
   rightSide: 'right|right side|right hand side|right hand|to the right|side|at the side|beside the chart|the right',
   insideTop:
     'top|above|up|at the top|on top|above the chart|over the chart|upper|the top|top of the chart|along the top',
+  bottomSide:
+    'bottom|at the bottom|below|underneath|under|beneath|below the chart|under the chart|underneath the chart|the bottom|along the bottom|lower',
+  leftSide: 'left|left side|left hand side|left hand|to the left|the left',
   gains:
     'increases|gains|positive|rises|increase|ups|positives|gain|positive bars|positive values|growth|positive changes|going up|additions',
   losses:

@@ -61,6 +61,8 @@ export const PORTUGUESE_LOOKS: LookLexicon = {
   nameIt:
     'chama lhe|chama ao gráfico|dá lhe o nome|dá lhe o título|dá o nome de|intitula|dá lhe o nome de|chama ao gráfico de',
   colourVerb: 'colorir|pinta|colore|pintar|pintado|faz|põe|coloridas',
+  writeVerb:
+    'escreve|escreva|escrever|redige|redigir|redija|inventa|inventar|sugere|sugerir|propõe|propor|compõe|compor|formula|formular',
   startVerb: 'começa|começar|inicia|iniciar|começa em|a começar em|limite inferior|mínimo|a partir de|início|inicio',
   endVerb: 'acaba|acabar|termina|terminar|termina em|acaba em|limite superior|máximo|limita|fim',
   reverseVerb: 'inverte|invertido|inverter|invertida|ao contrário|de pernas para o ar|vira',
@@ -123,6 +125,9 @@ export const PORTUGUESE_LOOKS: LookLexicon = {
   middle: 'centro|meio|no centro|ao centro|buraco',
   rightSide: 'direita|à direita|lado direito|do lado direito|ao lado|lado',
   insideTop: 'topo|cima|em cima|por cima|no topo|acima|ao cimo',
+  bottomSide:
+    'baixo|em baixo|embaixo|por baixo|abaixo|fundo|ao fundo|no fundo|na parte inferior|parte de baixo|por baixo do gráfico|debaixo do gráfico',
+  leftSide: 'esquerda|à esquerda|lado esquerdo|do lado esquerdo',
   gains: 'aumentos|ganhos|subidas|positivos|positivas|valores positivos|acréscimos',
   losses: 'diminuições|perdas|descidas|negativos|negativas|valores negativos|quedas',
   beginning: 'barra inicial|primeira barra|valor inicial',

@@ -57,9 +57,9 @@ const FORMS: Partial<Lexicon> = {
   percentile: 'percentil|percentis',
   measureUnit:
     'euros|euro|eur|€|dólares|dólar|cêntimos|reais|libras|kg|quilos|quilo|quilogramas|gramas|km|quilómetros|metros|milhas|graus|unidades|unidade|pessoas|peças|anos de idade|valores|pontos|litros|toneladas|hab|habitantes|minutos|minuto|segundos|estrelas|lugares|fahrenheit|celsius|pés|toneladas',
-  above: `acima de|mais de|mais do que|mais que|superior a|superiores a|maior que|maior do que|maiores que|maiores do que|maior de|maiores de|ultrapassou|ultrapassaram|excedeu|excederam|>|para lá de|além de|mais alto que|mais alto do que|mais alta do que|mais elevado que|mais elevado do que|mais velho que|mais velho do que|mais velhos que|mais velhos do que|mais caro que|mais caro do que|mais caros do que|mais caros que|mais longo que|mais pesado que|mais pesado do que|melhor que|melhor do que|melhores do que|passa de|passam de|passa dos|passa das|passam dos|passam das|passou de|passou dos|passou das|passaram de|passaram dos|passaram das|a mais de|${verbForms('ultrapassar|exceder|superar')}`,
+  above: `acima de|mais de|mais do que|mais que|superior a|superiores a|maior que|maior do que|maiores que|maiores do que|maior de|maiores de|ultrapassou|ultrapassaram|excedeu|excederam|>|para lá de|além de|mais alto que|mais alto do que|mais alta do que|mais elevado que|mais elevado do que|melhor que|melhor do que|melhores do que|passa de|passam de|passa dos|passa das|passam dos|passam das|passou de|passou dos|passou das|passaram de|passaram dos|passaram das|a mais de|${verbForms('ultrapassar|exceder|superar')}`,
   below:
-    'abaixo de|menos de|menos do que|menos que|inferior a|inferiores a|menor que|menor do que|menores que|menores do que|menor de|menores de|mais baixo que|mais baixo do que|mais novo que|mais novo do que|mais novos que|mais novos do que|mais jovens do que|mais jovem do que|mais barato que|mais barato do que|mais baratos que|mais baratos do que|mais leve que|mais leve do que|mais curto que|pior que|pior do que|piores do que|<|aquém de|a menos de|não chega a|não chegam a',
+    'abaixo de|menos de|menos do que|menos que|inferior a|inferiores a|menor que|menor do que|menores que|menores do que|menor de|menores de|mais baixo que|mais baixo do que|pior que|pior do que|piores do que|<|aquém de|a menos de|não chega a|não chegam a',
   atLeast:
     'pelo menos|no mínimo|ao menos|não menos de|não menos que|não inferior a|>=|≥|maior ou igual a|superior ou igual a|maiores ou iguais a|igual ou superior a|iguais ou superiores a|igual ou maior que|mínimo de|um mínimo de|a partir de|de pelo menos|maior ou igual que',
   atMost:
@@ -232,6 +232,8 @@ const FORMS: Partial<Lexicon> = {
   asIs: 'como está|como estão|tal como está|tal como estão|tal e qual|assim como estão|sem alterações|sem alteração|sem mudanças|inalterado|inalterados|intactos',
   goBack:
     'volta|voltar|volte|volta a|volta ao|voltar a|regressa|regressa a|regressar|novamente|outra vez|de novo|como antes|repõe|repor|restaura|restaurar|retoma|retomar|traz de volta|de volta',
+  bringBack:
+    'traz|traga|trazer|traz de volta|repõe|reponha|repor|recupera|recuperar|recoloca|recolocar|volta a incluir|volta a mostrar|volta a juntar|inclui de novo|inclui outra vez',
   undoVerb:
     'desfaz|desfaz isso|desfaz isto|desfazer|desfaça|anula|anula isso|anular|volta atrás|voltar atrás|um passo atrás|esquece isso|cancela isso|reverte|reverter|desfaz a última alteração|como estava antes|como estava',
   alsoWord: 'também|além disso|igualmente',

@@ -200,6 +200,7 @@ const DATA_SENSES = [
   'wholeCycle',
   // Wishes that follow others.
   'goBack',
+  'bringBack',
   'undoVerb',
   'alsoWord',
   'asIs',

@@ -1,3 +1,5 @@
+import type { ChartType } from '../../chart/chart-type.ts';
+import { LINES } from '../../plan/edit/edit-fields.ts';
 import { matchColour } from '../lexicon/colours.ts';
 import { isLookSense } from '../lexicon/look-senses.ts';
 import { FREE_SENSES, type Sense } from '../lexicon/senses.ts';
@@ -29,6 +31,21 @@ export function dimTypes(links: Link[]): void {
     if (isType && ends.has(link.end)) links[at] = { ...link, score: DIMMED };
   });
 }
+
+const isSense =
+  (sense: Sense) =>
+  ({ target }: Link): boolean =>
+    target.kind === 'sense' && target.sense === sense;
+
+/** A word for a line that may also mean letters (Arabic has one for both) is the line where the chart draws lines. */
+export function preferLines(links: Link[], type: ChartType | undefined): void {
+  if (type === undefined || !LINE_TYPES.has(type)) return;
+  const ends = new Set(links.flatMap((link) => (isSense('linesWord')(link) ? [link.end] : [])));
+  const kept = links.filter((link) => !(isSense('writtenText')(link) && ends.has(link.end)));
+  links.splice(0, links.length, ...kept);
+}
+
+const LINE_TYPES: ReadonlySet<ChartType> = new Set(LINES);
 
 const SHARE_SENSE = /^(?:shareWord|percentage|shareOfTotal)$/;
 

@@ -10,7 +10,7 @@ import type { Link } from './link.ts';
 import { createWordLookup, linkColumns } from './link-columns.ts';
 import { linkFlags, linkOpposites } from './link-flags.ts';
 import { linkFormulas } from './link-formulas.ts';
-import { addPhrases, dimShares, dimTypes, isOfLook, linkColours, linkUrls } from './link-looks.ts';
+import { addPhrases, dimShares, dimTypes, isOfLook, linkColours, linkUrls, preferLines } from './link-looks.ts';
 import { linkMoments, linkNumbers } from './link-quantities.ts';
 import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts';
 import { linkValues, nearValues } from './link-values.ts';
@@ -49,7 +49,13 @@ const LANGUAGE_OF = { EN_US: 'en', EN_GB: 'en', PT_PT: 'pt', AR: 'ar' } as const
 /** Tokenizes a wish and links its words to the table, to numbers and dates, and to the senses of its language. */
 export function linkWords(
   wish: string,
-  { table, profile, purpose, locale }: Pick<Situation, 'table' | 'profile' | 'purpose' | 'locale'>,
+  {
+    config,
+    table,
+    profile,
+    purpose,
+    locale,
+  }: Pick<Situation, 'table' | 'profile' | 'purpose' | 'locale'> & Partial<Pick<Situation, 'config'>>,
 ): LinkedWish {
   const index = indexTable(table);
   const tokens = partArabic(hyphensJoined(withEnclitics(tokenize(wish))), index);
@@ -83,7 +89,11 @@ export function linkWords(
     ...linkMoments(tokens, start, wish),
     ...(purpose === 'chart' ? [...linkColours(tokens, start), ...linkUrls(tokens, start, wish)] : []),
   ]);
-  if (purpose === 'chart') for (const own of found) dimTypes(own);
+  if (purpose === 'chart')
+    for (const own of found) {
+      dimTypes(own);
+      preferLines(own, config?.type);
+    }
   for (const own of found) dimShares(own);
   addQuotedTexts(found, tokens, wish);
   const isCommand = (at: number): boolean =>

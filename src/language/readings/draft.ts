@@ -138,11 +138,28 @@ function groupsOfNone({ frame, workshop }: DraftInput, counted: readonly number[
   const { table, columnOf } = workshop.context;
   const own = counted.filter((column) => !isNumeric(columnOf(column)));
   if (own.length > 0) return own.map(plainGroup);
+  const named = namedByParts(frame, workshop);
+  if (named !== undefined) return [plainGroup(named)];
   const isStretch = workshop.situation.purpose === 'chart' && frame.filters.some((where) => where.kind === 'between');
   const isOverTime = frame.types.includes('line') || frame.task === 'trend';
   if (!isOverTime && !(isStretch && frame.filters.some((where) => isAboutTime(where, workshop)))) return [];
   const date = table.columns.findIndex((_, column) => isTimelike(columnOf(column)));
   return date < 0 ? [] : [plainGroup(date)];
+}
+
+const PARTS_OF_TEXTS: ReadonlySet<string> = new Set(['startsWith', 'endsWith', 'contains']);
+
+/** "Bars of the average pay of those whose name ends with m": as many bars as names meet it, since one bar compares nothing. */
+function namedByParts({ filters, types }: Frame, { situation, context }: Workshop): number | undefined {
+  const isBars =
+    situation.purpose === 'chart' && types.some((type) => type === 'bar' || type === 'column' || type === 'pie');
+  const keys = filters.flatMap((where) =>
+    where.kind === 'binary' && PARTS_OF_TEXTS.has(where.operator) && where.left.kind === 'column'
+      ? [where.left.key]
+      : [],
+  );
+  const column = context.table.columns.findIndex(({ key }) => keys.includes(key));
+  return isBars && column >= 0 ? column : undefined;
 }
 
 function isAboutTime(where: Expression, { context }: Workshop): boolean {

@@ -112,5 +112,7 @@ export function binGroups(groups: readonly Group[], frame: Frame, { context, sit
 
 /** Rows are put into intervals unasked only for a picture, or where the wish speaks of a distribution. */
 function asksForBins({ types, task }: Frame, { purpose }: Situation): boolean {
+  // Points are placed by the numbers themselves.
+  if (types.includes('scatter') || types.includes('bubble')) return false;
   return purpose === 'chart' || types.includes('histogram') || task === 'distribution';
 }

@@ -5,7 +5,28 @@ import type { Frame } from './frame.ts';
 
 /** What is worked out of single rows before they are gathered, or in place of it; and columns kept that groups are measured by. */
 export function withRowsFirst(frame: Frame, context: BuildContext): Frame {
-  return withShares(withNamedExtremes(withProducts(withKeptFigures(frame, context), context), context), context);
+  const few = withFewFirst(withKeptFigures(frame, context), context);
+  return withShares(withNamedExtremes(withProducts(few, context), context), context);
+}
+
+/** "Average salary of the 5 oldest": the few rows are picked first, then they are gathered. */
+function withFewFirst(frame: Frame, { columnOf, profile }: BuildContext): Frame {
+  const [top, ...others] = frame.tops;
+  const { measures, groups, bins, windows, formulas, derives } = frame;
+  const isOpen = others.length + groups.length + bins.length + windows.length + formulas.length + derives.length === 0;
+  const isWorkedOut = measures.length > 0 && measures.every(({ operation }) => operation !== undefined);
+  if (!isOpen || !isWorkedOut || top?.by?.kind !== 'column' || top.count === undefined) return frame;
+  const { of, by, count, direction, offset } = top;
+  if (of !== undefined && !columnOf(of).isUnique && !isNaming(columnOf(of), profile)) return frame;
+  const limit = {
+    verb: 'limit',
+    count,
+    from: 'start',
+    by: { column: columnOf(by.column).key, direction },
+    ...(offset === undefined ? {} : { offset }),
+  } as const;
+  const mentions = frame.mentions.filter(({ column }) => column !== of);
+  return { ...frame, tops: [], mentions, steps: [...frame.steps, limit] };
 }
 
 /** "Share of fees by species": where rows are wanted and no picture, the shares stand beside the figures. */

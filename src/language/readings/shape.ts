@@ -31,7 +31,8 @@ export type Shape = {
   readonly numberKeys?: readonly string[];
 };
 
-const BINS = 10;
+/** Intervals for so many numbers, where the wish does not say (Sturges, "The choice of a class interval", 1926). */
+const intervalsFor = (count: number): number => Math.max(1, Math.ceil(Math.log2(Math.max(1, count))) + 1);
 /** Texts kept beside the points of a picture: their names, and what may colour them. */
 const MOST_TEXTS = 3;
 
@@ -40,7 +41,9 @@ export function shapeFrame(frame: Frame, workshop: Workshop): Shape | undefined 
   const draft = draftOf(frame, workshop);
   if (draft === undefined) return undefined;
   if (draft.kind === 'none') return { steps: [], columns: [], assumptions: [] };
-  return draft.kind === 'raw' ? selectColumns(draft.columns, workshop, arePoints(frame)) : groupRows(draft, workshop);
+  return draft.kind === 'raw'
+    ? selectColumns(draft.columns, workshop, arePoints(frame))
+    : groupRows(draft, workshop, isOfPoints(frame));
 }
 
 function selectColumns(wanted: readonly number[], workshop: Workshop, isPoints: boolean): Shape {
@@ -55,8 +58,12 @@ function selectColumns(wanted: readonly number[], workshop: Workshop, isPoints: 
   return { steps: [{ verb: 'select', columns: shaped.map(({ key }) => key) }], columns: shaped, assumptions: [] };
 }
 
-function arePoints({ types, task }: Frame): boolean {
-  return types.includes('scatter') || types.includes('bubble') || task === 'relation';
+function isOfPoints({ types }: Frame): boolean {
+  return types.includes('scatter') || types.includes('bubble');
+}
+
+function arePoints(frame: Frame): boolean {
+  return isOfPoints(frame) || frame.task === 'relation';
 }
 
 /** Series picked out of a chart keep the categories they stand over. */
@@ -82,12 +89,13 @@ function withTexts(wanted: readonly number[], { context }: Workshop): readonly n
   return [...wanted, ...texts.slice(0, MOST_TEXTS)];
 }
 
-function groupRows(draft: Extract<Draft, { kind: 'grouped' }>, workshop: Workshop): Shape {
+function groupRows(draft: Extract<Draft, { kind: 'grouped' }>, workshop: Workshop, isPoints: boolean): Shape {
   const groups = draft.groups.map((group) => groupColumn(group, workshop));
   const measures = draft.measures.map((measure) => toMeasure(measure, workshop));
   const keys = groups.map(({ column }) => column.key);
   const numberKeys = groups.filter(({ isNumberKey }) => isNumberKey).map(({ column }) => column.key);
-  const isPicture = workshop.situation.purpose === 'chart';
+  // Points are placed by numbers, those that rows are gathered by among them.
+  const isPicture = workshop.situation.purpose === 'chart' && !isPoints;
   return {
     steps: [
       ...groups.flatMap(({ steps }) => steps),
@@ -126,7 +134,10 @@ export function groupColumn(group: Group, { context, keys, situation }: Workshop
   }
   if (group.isBinned === true) {
     const as = { key: keys.take(`${profile.key}_range`), label: profile.label };
-    const size = group.binWidth === undefined ? { count: group.binCount ?? BINS } : { width: group.binWidth };
+    const size =
+      group.binWidth === undefined
+        ? { count: group.binCount ?? intervalsFor(profile.count) }
+        : { width: group.binWidth };
     const steps = [{ verb: 'bin', column: profile.key, ...size, as }] as const;
     return {
       column: { key: as.key, ...facts, isTime: true, isBinned: true },

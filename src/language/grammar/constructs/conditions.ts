@@ -1,3 +1,4 @@
+import { columnsIn } from '../../../plan/check/columns-used.ts';
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { isNumeric } from '../../holes/column-nature.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
@@ -350,6 +351,20 @@ const FILTERS: readonly Rule[] = [
     pattern: 'only|keepVerb|in|for|from|with|of|is|that|to rows? for|with|from|in? Values',
     weight: 0.15,
     build: (parts, context) => valueFilter(parts, context),
+  }),
+  defineRule({
+    id: 'filter-or-filter',
+    gives: 'Filter',
+    pattern: 'Filter or Filter',
+    weight: 0.4,
+    build: (parts) => {
+      const [left, right] = parts.all('Filter');
+      if (left === undefined || right === undefined) return undefined;
+      const isPlain = [left, right].every(({ contrast, periods }) => contrast === undefined && periods === undefined);
+      // Values of one column are a list.
+      const isOther = !columnsIn(right.where).some((key) => columnsIn(left.where).includes(key));
+      return isPlain && isOther ? { where: binary('or', left.where, right.where) } : undefined;
+    },
   }),
   defineRule({
     id: 'filter-without-value',

@@ -69,6 +69,18 @@ function rowsWithMost(parts: Parts, context: BuildContext): MeaningOf['Top'] | u
   return { ...rest, ...size, by: { kind: 'column', column: by } };
 }
 
+/** "The three regions with the most orders": by how many rows each has. */
+function groupsWithMostRows(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
+  const of = parts.get('Column')?.column;
+  const direction = parts.get('Superlative')?.direction;
+  const number = parts.get('Number');
+  if (of === undefined || direction === undefined || (number !== undefined && !(number.value > 0))) return undefined;
+  const isGroup = context.columnOf(of).kind === 'text' && !isOfRows(of, context);
+  if (!isGroup || (number === undefined && context.purpose === 'chart')) return undefined;
+  const size = number?.isPercentage === true ? { percent: number.value } : { count: Math.round(number?.value ?? 1) };
+  return { of, direction, ...size, by: { kind: 'measure', measure: { operation: 'count' } } };
+}
+
 /** "The product with the highest sales", for a picture: all of them in that order. */
 function rankWithMost(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
   const found = withMost(parts, context);
@@ -136,6 +148,17 @@ export const DIMENSION_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'comparison-of-dimension',
+    gives: 'Comparison',
+    pattern: 'Comparative than|from|of?',
+    weight: -0.2,
+    // "Duration longer than 90": the column stands before it.
+    build: (parts) => {
+      const operator = parts.get('Comparative')?.operator;
+      return operator && { operator };
+    },
+  }),
+  defineRule({
     id: 'extreme-row',
     gives: 'Top',
     pattern: `only|keepVerb? Extreme ${ROWS}?`,
@@ -152,8 +175,8 @@ export const DIMENSION_RULES: readonly Rule[] = [
   defineRule({
     id: 'some-extremes',
     gives: 'Top',
-    pattern: `only|keepVerb? top|bottom? Number Extreme ${ROWS}?`,
-    weight: 0.55,
+    pattern: `only|keepVerb|of? top|bottom? Number Extreme ${ROWS}?`,
+    weight: 0.9,
     build: someExtremes,
   }),
   defineRule({
@@ -177,6 +200,14 @@ export const DIMENSION_RULES: readonly Rule[] = [
     pattern: `only|keepVerb|questionWord? Number? ${ROWS} with|that|has|of has? Superlative Column`,
     weight: 0.2,
     build: rowsWithMost,
+  }),
+  defineRule({
+    id: 'groups-with-most-rows',
+    gives: 'Top',
+    pattern:
+      'only|keepVerb|questionWord? Number? Column with|that|has|of has? Superlative Entity|Noun|rows|Scope|order',
+    weight: 0.45,
+    build: groupsWithMostRows,
   }),
   defineRule({
     id: 'rank-with-most',

@@ -166,7 +166,7 @@ export const EXTREME_RULES: readonly Rule[] = [
     id: 'extremes-of-each',
     gives: 'Top',
     pattern: `Number Extreme rows|Entity|Scope|Column? ${EACH}`,
-    weight: 0.6,
+    weight: 1,
     build: (parts, context) => {
       const top = extremeOfEach(parts, context);
       const count = parts.get('Number')?.value;

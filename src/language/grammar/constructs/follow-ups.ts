@@ -117,6 +117,15 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
         build: whenFollowing<'Restore'>(() => ({ kind: 'rows' })),
       }),
   ),
+  ...['bringBack all|them? Values goBack?', 'showVerb|addVerb|alsoWord? Values goBack'].map((pattern, at) =>
+    defineRule({
+      id: `some-again-${at}`,
+      gives: 'Restore',
+      pattern,
+      weight: 0.35,
+      build: whenFollowing<'Restore'>((parts) => ({ kind: 'some', values: parts.get('Values')?.values ?? [] })),
+    }),
+  ),
   defineRule({
     id: 'no-filter',
     gives: 'Restore',
@@ -149,6 +158,21 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
       return operation && { operation };
     },
   }),
+  ...['and? addVerb|alsoWord|beside Operation alsoWord|beside?', 'and? with? Operation alsoWord|beside'].map(
+    (pattern, at) =>
+      defineRule({
+        id: `operation-too-${at}`,
+        gives: 'Reuse',
+        pattern,
+        weight: 0.1,
+        build: whenFollowing<'Reuse'>((parts) => {
+          const operation = parts.get('Operation')?.operation;
+          // "Add the total" may want a row of totals.
+          const isRow = operation === 'sum' && !parts.has('alsoWord') && !parts.has('beside');
+          return operation === undefined || isRow ? undefined : { operation };
+        }),
+      }),
+  ),
   defineRule({
     id: 'instead-of-operation',
     gives: 'Reuse',

@@ -1,5 +1,5 @@
 import { foldWords } from '../../../table/notation/characters.ts';
-import { isNaming, isNumeric } from '../../holes/column-nature.ts';
+import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { isParticiple } from '../../text/derivation.ts';
 import { isPlural } from '../../text/stem.ts';
 import type { ColumnMention } from '../meaning.ts';
@@ -110,6 +110,23 @@ export const LIST_RULES: readonly Rule[] = [
     pattern: 'of|for|in|with|has Columns',
     weight: -0.15,
     build: (parts) => parts.get('Columns'),
+  }),
+  defineRule({
+    id: 'mention-versus',
+    gives: 'Mention',
+    pattern: 'of|between? Column versus Column',
+    weight: 0.3,
+    // Where rows are wanted, "sales versus region" is sales by region, unless each row has its own name.
+    build: (parts, { columnOf, profile, purpose }) => {
+      const columns = parts.all('Column');
+      const isOfRows = columns.some(({ column }) => isNaming(columnOf(column), profile));
+      // "Salary versus year" runs along the years, and a figure versus a figure is a relation.
+      const isText = ({ column }: ColumnMention): boolean =>
+        columnOf(column).kind === 'text' && !isTimelike(columnOf(column));
+      if (columns.filter(isText).length !== 1 || columns.some(({ column }) => isTimelike(columnOf(column))))
+        return undefined;
+      return purpose === 'chart' || isOfRows ? { columns } : undefined;
+    },
   }),
   defineRule({
     id: 'value-and-noun',

@@ -67,7 +67,7 @@ export const ORDER_RULES: readonly Rule[] = [
   defineRule({
     id: 'which-is-highest',
     gives: 'Rank',
-    pattern: 'questionWord Columns Entity? has|with|is|Word|Column? Superlative Column|Entity',
+    pattern: 'questionWord Columns Entity? has|with|is|Word|Column? Superlative Column|Entity|order',
     weight: 0.35,
     build: (parts) => {
       const groups = (parts.get('Columns')?.columns ?? []).map(({ column: group }) => ({ column: group }));

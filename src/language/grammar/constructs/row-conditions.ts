@@ -108,6 +108,19 @@ export const ROW_CONDITION_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'names-that',
+    gives: 'Condition',
+    pattern: 'whose|with|that? their? namesWord that? Tail',
+    weight: 0.2,
+    build: (parts, context) => {
+      const tail = parts.get('Tail')?.tail;
+      const column = context.table.columns.findIndex((_, at) => isNaming(context.columnOf(at), context.profile));
+      if (column < 0 || tail?.kind !== 'compare' || typeof literalOf(tail.operand) !== 'string') return undefined;
+      const where = completeTail(tail, context.columnOf(column));
+      return where && { column, where };
+    },
+  }),
+  defineRule({
     id: 'so-much-in',
     gives: 'Condition',
     pattern: 'has|is? Tail in|on|for|of Column',
@@ -124,7 +137,7 @@ export const ROW_CONDITION_RULES: readonly Rule[] = [
   defineRule({
     id: 'all-but-values',
     gives: 'Filter',
-    pattern: 'only|keepVerb? all|each? Column without|unequal in|for|from? Values',
+    pattern: 'only|keepVerb|for|of|in|from? all|each? Column without|unequal in|for|from? Values',
     weight: 0.7,
     build: (parts, { columnOf }) => {
       const values = parts.get('Values')?.values ?? [];

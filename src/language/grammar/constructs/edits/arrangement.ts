@@ -10,6 +10,9 @@ const LEGEND: readonly Rule[] = [
       ['insideTop|top', 'top'],
       ['rightSide', 'right'],
       ['standard', 'auto'],
+      // No legend stands there: the answer says which places there are.
+      ['bottomSide', 'bottom'],
+      ['leftSide', 'left'],
     ] as const
   ).flatMap(([where, position]) =>
     [

@@ -20,9 +20,10 @@ function isFigure(key: string, { profile }: BuildContext): boolean {
   return profile.columns.some((column) => column.key === key && column.role === 'measure');
 }
 
-/** The slices that values name. */
+/** The slices that values name; where series are drawn, places along the axis, of which the answer says that they have no look. */
 function sliceTargets(parts: Parts, context: BuildContext): readonly StyleTarget[] | undefined {
-  if (styleScopeOf(context.config.type) !== 'slice') return undefined;
+  const scope = styleScopeOf(context.config.type);
+  if (scope !== 'slice' && scope !== 'series') return undefined;
   const { along } = readingOf(context);
   const named = parts.get('Values')?.values ?? [];
   const rows = named.map((value) =>

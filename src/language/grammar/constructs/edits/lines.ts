@@ -129,7 +129,7 @@ function sizeRules(id: string, noun: string, how: string, measure: Measure): rea
 
 /** "Smooth lines" where the chart has none asks for lines too. */
 function smoothed(parts: Parts, { config }: BuildContext): Built {
-  const isLine = config.type === 'line' || config.type === 'areaStacked' || config.type === 'combo';
+  const isLine = LINE_TYPES.has(config.type);
   const isNamed = parts.has('linesWord');
   return editsOf(
     ...(isLine || !isNamed ? [] : [{ verb: 'setType', type: 'line' } as const]),
@@ -176,14 +176,10 @@ function fontOf(part: 'heading' | 'body') {
   };
 }
 
-const LINE_OR_LETTERS = /(?:^|\s)(?:ال)?خط(?:\s|$)/;
-
-/** Arabic has one word for a line and for letters: it is the line where there are lines. */
 function inkOf(part: 'heading' | 'body') {
-  return (parts: Parts, context: BuildContext): Built | undefined => {
+  return (parts: Parts): Built | undefined => {
     const hex = parts.get('Colour')?.hex;
-    const isLine = LINE_TYPES.has(context.config.type) && LINE_OR_LETTERS.test(parts.text);
-    return hex === undefined || isLine ? undefined : editsOf(set(`appearance.textStyle.${part}.color`, hex));
+    return hex === undefined ? undefined : editsOf(set(`appearance.textStyle.${part}.color`, hex));
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ChartType } from '../../../../chart/chart-type.ts';
 import { type ChartReading, readColumns } from '../../../../chart/read-columns.ts';
 import type { ChartEdit, FieldValue } from '../../../../plan/edit/edit.ts';
-import type { EditFieldPath } from '../../../../plan/edit/edit-fields.ts';
+import { type EditFieldPath, LINES } from '../../../../plan/edit/edit-fields.ts';
 import { natureOf } from '../../../../table/column-nature.ts';
 import type { AxisField, PathAxis } from '../../../readings/settle-edits.ts';
 import type { MeaningOf, NamedAxis } from '../../meaning.ts';
@@ -11,7 +11,7 @@ import { type BuildContext, defineRule, type Parts, type Rule } from '../../rule
 export type Built = MeaningOf['Edits'];
 
 /** The types that are drawn with lines. */
-export const LINE_TYPES: ReadonlySet<ChartType> = new Set(['line', 'areaStacked', 'combo']);
+export const LINE_TYPES: ReadonlySet<ChartType> = new Set(LINES);
 /** Joining words between what is changed and how. */
 export const JOIN = 'in|on|from|with|to|is|as|of|by|into';
 /** Words that hide a part. */

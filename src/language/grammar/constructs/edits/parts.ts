@@ -2,8 +2,8 @@ import type { ChartType } from '../../../../chart/chart-type.ts';
 import type { GraphConfig } from '../../../../chart/graph-config.ts';
 import type { ChartEdit } from '../../../../plan/edit/edit.ts';
 import type { ChartPart, NamedAxis } from '../../meaning.ts';
-import { defineRule, type Parts, type Rule } from '../../rule.ts';
-import { HIDE, LINE_TYPES, lookRule, set, setAxis } from './look-tools.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../../rule.ts';
+import { type Built, editRule, HIDE, LINE_TYPES, lookRule, set, setAxis } from './look-tools.ts';
 
 /** The edits that show a part and those that hide it; where a part needs more words to be shown, none. */
 type Toggle = { readonly on: readonly ChartEdit[]; readonly off: readonly ChartEdit[] };
@@ -180,10 +180,25 @@ const SHOWN: readonly (readonly [pattern: string, weight: number])[] = [
   ['and? showVerb? Parts is? turnOn', 0.25],
 ];
 
-const ONLY_TOTALS: readonly ChartEdit[] = [
-  set('dataLabels.showStackTotals', true),
-  set('dataLabels.showDataLabels', false),
+/** The totals of stacks and nothing else; where nothing is stacked no label is taken away for what cannot be seen. */
+function onlyTotals(_: Parts, { config }: BuildContext): Built {
+  const totals = set('dataLabels.showStackTotals', true);
+  return { edits: STACKS.has(config.type) ? [totals, set('dataLabels.showDataLabels', false)] : [totals] };
+}
+
+/** "Label the bars": with their values. */
+const LABEL_VERBS = [
+  'and? labelsWord|nameVerb|flagVerb all|each? barsWord|slicesWord|pointsWord|everySeries|columnShapes|linesWord',
+  'and? addVerb|showVerb? Number|labelsWord on|in|over|above|to each|all? barsWord|slicesWord|pointsWord|columnShapes',
 ];
+
+const WRITTEN: ReadonlySet<ChartPart> = new Set(['title', 'subtitle', 'caption']);
+
+/** "Write a title": it is shown, and what has no text of somebody's own gets one with the narrative. */
+function writtenAnew(parts: Parts): Built | undefined {
+  const part = parts.get('Part')?.part;
+  return part === undefined || !WRITTEN.has(part) ? undefined : { edits: TOGGLES[part].on };
+}
 
 /** Parts that are shown where they are but named. */
 const BARE = [
@@ -277,8 +292,17 @@ export const PART_RULES: readonly Rule[] = [
         purpose === 'chart' && parts.get('Part')?.part === part ? { edits: TOGGLES[part].on } : undefined,
     }),
   ),
+  ...LABEL_VERBS.map((pattern, at) =>
+    editRule(
+      `label-them-${at}`,
+      pattern,
+      (_, { config }) => (config.type === 'table' ? undefined : { edits: TOGGLES.labels.on }),
+      0.5,
+    ),
+  ),
+  editRule('write-text', 'and? writeVerb Part', writtenAnew, 0.5),
   lookRule('fill-area', 'and? fillVerb areaBelow|areaShape linesWord?', [set('options.showFill', true)], 0.4),
-  lookRule('only-totals', 'only? labelsWord|showVerb only totalLabels', ONLY_TOTALS, 0.6),
-  lookRule('only-totals-after', 'only totalLabels labelsWord?', ONLY_TOTALS, 0.5),
-  lookRule('totals-only', 'labelsWord|showVerb? totalLabels only', ONLY_TOTALS, 0.5),
+  editRule('only-totals', 'only? labelsWord|showVerb only totalLabels', onlyTotals, 0.6),
+  editRule('only-totals-after', 'only totalLabels labelsWord?', onlyTotals, 0.5),
+  editRule('totals-only', 'labelsWord|showVerb? totalLabels only', onlyTotals, 0.5),
 ];

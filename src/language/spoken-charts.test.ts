@@ -1,0 +1,97 @@
+import { describe, expect, it, test } from 'vitest';
+import { createSituation, tableConfig } from '../../test/fixtures/language/sample-situation.ts';
+import { understand } from './understand.ts';
+import type { Situation } from './understanding.ts';
+
+const NAMES = ['Abel', 'Bruna', 'Carl', 'Dora', 'Emil', 'Flora', 'Gil', 'Hanna', 'Ivan', 'Julia', 'Kim', 'Lara'];
+const GUILDS = ['Bakers', 'Smiths', 'Weavers'];
+const TOWNS = ['Aveiro', 'Beja'];
+
+const LINES = NAMES.map((name, at) => [
+  name,
+  GUILDS[at % 3] ?? '',
+  TOWNS[at % 2] ?? '',
+  21 + ((at * 7) % 40),
+  900 + ((at * 577) % 800),
+]);
+const LABELS = ['Master', 'Guild', 'Town', 'Age', 'Wage'];
+
+function stepsOf(wish: string, own: Partial<Situation> = {}) {
+  const situation = createSituation(tableConfig(LABELS, LINES), { purpose: 'chart', ...own });
+  return understand(wish, situation).readings[0]?.plan.steps ?? [];
+}
+
+describe('a name set against a figure', () => {
+  it('stands beside it, row by row', () => {
+    expect(stepsOf('bar chart of master versus age')).toEqual([
+      { verb: 'select', columns: ['master', 'age'] },
+      { verb: 'setType', type: 'bar' },
+    ]);
+  });
+
+  it('is no pair of figures, which make points', () => {
+    expect(stepsOf('age versus wage coloured by guild')[0]).toMatchObject({ verb: 'select' });
+  });
+});
+
+test('points are placed by the very numbers that rows are gathered by', () => {
+  const verbs = stepsOf('scatter plot with age on the x axis and the average wage on the y axis').map(
+    ({ verb }) => verb,
+  );
+  expect(verbs).toEqual(['group', 'setType']);
+});
+
+describe('conditions', () => {
+  it('are joined by "or" whatever they are about', () => {
+    expect(stepsOf('number of masters with wage above 1500 or from Beja by guild')[0]).toMatchObject({
+      verb: 'filter',
+      where: { kind: 'binary', operator: 'or' },
+    });
+  });
+
+  it('may be about the names of the rows', () => {
+    expect(stepsOf('masters whose name ends with a', { purpose: 'data' })).toEqual([
+      {
+        verb: 'filter',
+        where: {
+          kind: 'binary',
+          operator: 'endsWith',
+          left: { kind: 'column', key: 'master' },
+          right: { kind: 'literal', value: 'a' },
+        },
+      },
+    ]);
+  });
+
+  it('on parts of names leave as many bars as there are names', () => {
+    const steps = stepsOf('bar chart of the average wage of masters whose name starts with J or K');
+    expect(steps.find(({ verb }) => verb === 'group')).toMatchObject({ by: ['master'] });
+  });
+
+  it('that leave out values of a column are no split by it', () => {
+    const steps = stepsOf('number of masters per town for guilds other than Smiths');
+    expect(steps.find(({ verb }) => verb === 'group')).toMatchObject({ by: ['town'] });
+  });
+});
+
+describe('groups that have the most rows', () => {
+  it.each([
+    ['the two guilds with the most people', 2, 'descending'],
+    ['the 2 guilds with the fewest orders', 2, 'ascending'],
+  ])('%s', (wish, count, direction) => {
+    const steps = stepsOf(wish);
+    expect(steps[0]).toMatchObject({ verb: 'group', by: ['guild'], measures: [{ operation: 'count' }] });
+    expect(steps[1]).toMatchObject({ verb: 'limit', count, by: { direction } });
+  });
+});
+
+test.each([
+  [16, 5],
+  [100, 8],
+  [400, 10],
+])('a histogram of %i numbers asks for %i intervals', (rows, count) => {
+  const lines = Array.from({ length: rows }, (_, at) => [`P${at}`, 3 + ((at * 37) % 101) + at / 1000]);
+  const situation = createSituation(tableConfig(['Parcel', 'Weight'], lines), { purpose: 'chart' });
+  const [step] = understand('histogram of weight', situation).readings[0]?.plan.steps ?? [];
+  expect(step).toMatchObject({ verb: 'bin', column: 'weight', count });
+});
