@@ -89,6 +89,8 @@ async function readUpright({ pixels, layout, reader }: LaidPicture, engine: OcrE
   if (asTable !== undefined && asTable.explained >= CLEAR) return { tables: asTable.tables };
   const words = written.segments.flatMap((segment) => segment.words);
   const chart = isChartLikelier ? asChart : await readChart({ pixels, words }, engine);
+  // What is plainly a chart and lacks something is no table or prose of the words around it.
+  if (chart !== undefined && chart.explained >= CLEAR && isEmpty(chart)) return toContent(chart);
   const readings = [asTable, chart, readSentences(written)]
     .filter((reading) => reading !== undefined)
     .filter(({ tables }) => tables.some(({ rows }) => rows.length > 0));
@@ -98,10 +100,12 @@ async function readUpright({ pixels, layout, reader }: LaidPicture, engine: OcrE
     : { tables: best.tables, writing };
 }
 
+const isEmpty = ({ tables }: PictureReading): boolean => tables.every(({ rows }) => rows.length === 0);
+
 /** A reading as what a picture holds: where it has no rows, what it lacks. */
-function toContent({ tables }: PictureReading): PictureContent {
-  const isEmpty = tables.every(({ rows }) => rows.length === 0);
-  const lacks = isEmpty ? lackIn(tables) : undefined;
+function toContent(reading: PictureReading): PictureContent {
+  const { tables } = reading;
+  const lacks = isEmpty(reading) ? lackIn(tables) : undefined;
   return lacks === undefined ? { tables } : { tables: [], lacks };
 }
 

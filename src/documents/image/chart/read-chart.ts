@@ -3,7 +3,9 @@ import type { Picture, PictureReading } from '../picture-reading.ts';
 import type { Axis } from './axes/axis.ts';
 import { type AxisTexts, findAxisTexts, type Side } from './axes/find-axis-labels.ts';
 import { findTickMarks } from './axes/find-tick-marks.ts';
-import { readAxis, type Sight } from './axes/read-axis.ts';
+import { readAxis } from './axes/read-axis.ts';
+import { readSecondAxis } from './axes/read-second-axis.ts';
+import type { Sight } from './axes/sight.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
 import { beginsAnew } from './frame/find-twins.ts';
 import { alikeNames } from './labels/alike-names.ts';
@@ -27,9 +29,13 @@ async function readAxes(
     const isUpright = side === 'left' || side === 'right';
     const lines = isUpright ? area.lines.lying : area.lines.standing;
     const places = [...lines.map(({ at }) => at), ...findTickMarks(scene.ink, scene.raster, area.extent, side)];
-    // A second axis counts only where the first one is missing and its labels make a row or a column.
-    if (side === 'right' && (axes.left !== undefined || scene.legend.length > 0 || texts.right.labels.length < 2))
+    // Beside names, or no axis at all, the numbers of the other side are the only ones; else they must be an axis themselves.
+    if (side === 'right' && (axes.left !== undefined || scene.legend.length > 0)) {
+      const second = await readSecondAxis({ texts: texts.right, places, first: axes.left }, scene, area, sight);
+      if (second !== undefined) axes.right = second;
       continue;
+    }
+    if (side === 'right' && texts.right.labels.length < 2) continue;
     if (side === 'top' && (axes.bottom !== undefined || texts.top.labels.length < 2)) continue;
     const axis = await readAxis(texts[side], { side, places }, sight);
     if (axis !== undefined) axes[side] = axis;

@@ -1,5 +1,5 @@
 import type { SourceTable } from '../../source-table.ts';
-import type { Sight } from './axes/read-axis.ts';
+import type { Sight } from './axes/sight.ts';
 import { assignColours } from './colour/assign-colours.ts';
 import { findPalette } from './colour/find-palette.ts';
 import { differenceOf } from './colour/lab.ts';

@@ -1,3 +1,4 @@
+import type { Notice } from '../../source-table.ts';
 import type { Axis } from './axes/axis.ts';
 import type { Scale } from './axes/fit-scale.ts';
 import { assignColours, type Painting } from './colour/assign-colours.ts';
@@ -5,8 +6,9 @@ import { bridgeStrokes } from './colour/bridge-strokes.ts';
 import { fillHoles } from './colour/fill-holes.ts';
 import { findPalette, type MarkColour } from './colour/find-palette.ts';
 import { differenceOf, toChroma } from './colour/lab.ts';
-import { mendStripes, uniteSpots } from './colour/mend-painting.ts';
+import { isStrokeOver, mendStripes, uniteSpots } from './colour/mend-painting.ts';
 import { axesOf, type Draft, draftPlot, type Found, gather, type Kinds } from './draft-plot.ts';
+import { draftTwoAxes } from './draft-two-axes.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
 import type { ValueLabel } from './labels/read-value-labels.ts';
 import { classifyColour, type ValueDirection } from './marks/classify-colour.ts';
@@ -16,6 +18,7 @@ import { axisOfLabels, printValues, readPrintedBeside, readPrintedOn, scaleOfPix
 import type { NamedColour, ReadScene } from './read-scene.ts';
 import { lacking, toRefusal } from './refuse-chart.ts';
 import { buildTable } from './table/build-table.ts';
+import type { Fact } from './table/chart-facts.ts';
 import type { PrintedFacts } from './table/match-labels.ts';
 import { PLAIN_NAMES } from './table/plain-names.ts';
 import { rateReading } from './table/rate-reading.ts';
@@ -23,16 +26,21 @@ import { rateReading } from './table/rate-reading.ts';
 type SeenMarks = {
   readonly palette: readonly MarkColour[];
   readonly painting: Painting;
+  /** The painting with the strokes of lines where they cross what is filled. */
+  readonly strokes: Painting;
   readonly labels: readonly ValueLabel[];
 };
 
 /** What the marks of each colour are; what is filled goes on below the strokes that cross it. */
-function classifyAll(painting: Painting, palette: readonly MarkColour[], direction: ValueDirection): readonly Found[] {
+function classifyAll(
+  { painting, strokes, palette }: Omit<SeenMarks, 'labels'>,
+  direction: ValueDirection,
+): readonly Found[] {
   const below = bridgeStrokes(painting, palette);
   return palette.map((colour, index) => ({
     index,
     colour,
-    marks: classifyColour(colour.isSolid ? below : painting, index + 1, direction),
+    marks: classifyColour(colour.isSolid ? below : strokes, index + 1, direction),
   }));
 }
 
@@ -124,12 +132,28 @@ async function seeMarks(read: ReadScene, area: PlotArea): Promise<SeenMarks> {
   const wanted = scene.legend.map(({ patch }) => patch.lab);
   const palette = findPalette(raster, ground, field, wanted);
   const assigned = assignColours(raster, ground, field, palette);
-  const mended = mendStripes(assigned, palette, scene.ink, raster.width);
+  const stripes = { ink: scene.ink, inkWidth: raster.width };
+  const mended = mendStripes(assigned, palette, stripes);
+  const strokes = mendStripes(assigned, palette, { ...stripes, isKept: isStrokeOver });
   const filled = fillHoles(mended, palette);
   const on = await readPrintedOn(filled, palette, sight);
   // Holes are kept where they are no numbers: they may be marks of another colour that lie over the first.
   const painting = uniteSpots(on.length > 1 ? filled.painting : mended, palette, raster, ground);
-  return { palette, painting, labels: [...on, ...beside.labels] };
+  return {
+    palette,
+    painting,
+    strokes: uniteSpots(strokes, palette, raster, ground),
+    labels: [...on, ...beside.labels],
+  };
+}
+
+/** What a person should know of the values beside how they were measured. */
+function noticesOf(facts: readonly Fact[], hasTwoAxes: boolean): readonly Notice[] {
+  const count = facts.filter(({ value }) => value === '').length;
+  return [
+    ...(count > 0 ? [{ kind: 'gaps-in-lines', values: { count } }] : []),
+    ...(hasTwoAxes ? [{ kind: 'two-value-axes', values: {} }] : []),
+  ];
 }
 
 /**
@@ -137,21 +161,23 @@ async function seeMarks(read: ReadScene, area: PlotArea): Promise<SeenMarks> {
  * the area looks like marks.
  */
 export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotReading | undefined> {
-  const { palette, painting, labels } = await seeMarks(seen, area);
+  const { palette, painting, strokes, labels } = await seeMarks(seen, area);
   if (palette.length === 0) return undefined;
   const names = nameSeries(palette, seen.legend);
   const direction = labels.length < 3 ? directionOf(axesOf(seen)) : undefined;
-  const found = dropLeftovers(classifyAll(painting, palette, direction), painting, names);
+  const found = dropLeftovers(classifyAll({ painting, strokes, palette }, direction), painting, names);
   const kinds = gather(found);
   if (found.length === 0) return undefined;
   const read = withPrintedAxis(seen, kinds, { area, names, labels });
   const { upright, level } = axesOf(read);
   if (upright?.scale === undefined && level?.scale === undefined)
     return toRefusal(read.title, seen.scene.raster, 'axis-numbers');
-  const draft = draftPlot(read, kinds, area, names);
+  const hasTwoAxes = read.axes.left?.scale !== undefined && read.axes.right?.scale !== undefined;
+  const colours = palette.map(({ lab }) => lab);
+  const draft = hasTwoAxes ? draftTwoAxes(read, kinds, area, { names, colours }) : draftPlot(read, kinds, area, names);
   if (draft === undefined || draft.facts.facts.length === 0)
-    return toRefusal(read.title, seen.scene.raster, 'axis-numbers');
-  const printed = printDraft(read, kinds, draft, labels);
+    return toRefusal(read.title, seen.scene.raster, hasTwoAxes ? 'one-axis' : 'axis-numbers');
+  const printed = hasTwoAxes ? undefined : printDraft(read, kinds, draft, labels);
   const facts = printed === undefined ? draft.facts : { ...draft.facts, facts: printed.facts };
   const rating = rateReading({
     read,
@@ -162,7 +188,7 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
     painting,
     names,
     kinds,
-    colours: palette.map(({ lab }) => lab),
+    colours,
     ...(printed !== undefined && { printed }),
   });
   const { width, height } = seen.scene.raster;
@@ -170,7 +196,7 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
     title: read.title,
     certainty: rating.certainty,
     chartType: draft.chartType,
-    notices: [],
+    notices: noticesOf(facts.facts, hasTwoAxes),
     picture: { width, height },
     names: PLAIN_NAMES,
     ...(printed !== undefined && { printed }),

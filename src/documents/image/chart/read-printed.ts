@@ -1,6 +1,6 @@
 import type { Axis } from './axes/axis.ts';
 import { type Scale, valuePerPixel } from './axes/fit-scale.ts';
-import type { Sight } from './axes/read-axis.ts';
+import type { Sight } from './axes/sight.ts';
 import type { Painting } from './colour/assign-colours.ts';
 import type { FilledPainting } from './colour/fill-holes.ts';
 import type { MarkColour } from './colour/find-palette.ts';

@@ -1,6 +1,6 @@
 import type { Axis } from './axes/axis.ts';
 import type { Side } from './axes/find-axis-labels.ts';
-import type { Sight } from './axes/read-axis.ts';
+import type { Sight } from './axes/sight.ts';
 import type { Scene } from './see-picture.ts';
 
 /** The axes of a plot by their side, and the title above it. */

@@ -11,8 +11,9 @@ export const lacking = (lacks: (typeof PICTURE_LACKS)[number]): Doubt => ({
 
 /** How likely it is a chart all the same, whose values cannot be read. */
 const LIKELY = 0.3;
-/** Several plots in one picture can be nothing else. */
+/** Several plots in one picture, or two axes of numbers, can be nothing else. */
 const CERTAIN = 0.8;
+const PLAIN_CHARTS: ReadonlySet<(typeof PICTURE_LACKS)[number]> = new Set(['one-chart', 'one-axis']);
 
 /** A reading without values: a chart that lacks something to be read by. */
 export function toRefusal(
@@ -29,5 +30,5 @@ export function toRefusal(
     picture: { width: size.width, height: size.height },
     names: PLAIN_NAMES,
   });
-  return { table: { ...table, doubts: [lacking(lacks)] }, explained: lacks === 'one-chart' ? CERTAIN : LIKELY };
+  return { table: { ...table, doubts: [lacking(lacks)] }, explained: PLAIN_CHARTS.has(lacks) ? CERTAIN : LIKELY };
 }

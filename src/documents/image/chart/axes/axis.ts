@@ -1,3 +1,4 @@
+import type { Lab } from '../colour/lab.ts';
 import type { Extent } from '../raster/raster.ts';
 import type { Scale } from './fit-scale.ts';
 
@@ -19,4 +20,6 @@ export type Axis = {
   readonly unit: string;
   /** True where all its numbers are years. */
   readonly isYears: boolean;
+  /** The colour of its labels, or of its title, where it is one: that of the series it measures. */
+  readonly colour?: Lab;
 };

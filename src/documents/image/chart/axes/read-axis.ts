@@ -1,18 +1,18 @@
-import type { Ground } from '../colour/find-ground.ts';
+import { differenceOf, toChroma } from '../colour/lab.ts';
 import { alikeNames } from '../labels/alike-names.ts';
+import { colourOfPiece } from '../labels/colour-of-piece.ts';
 import type { TextPiece } from '../labels/find-texts.ts';
-import { joinPieces } from '../labels/join-pieces.ts';
-import { type ReadText, type Recogniser, readTexts } from '../labels/read-texts.ts';
-import { type Extent, heightOf, type Raster, widthOf } from '../raster/raster.ts';
+import type { ReadText } from '../labels/read-text.ts';
+import { readTexts } from '../labels/read-texts.ts';
+import { type Extent, heightOf, widthOf } from '../raster/raster.ts';
 import type { Axis, AxisLabel } from './axis.ts';
 import type { AxisTexts, Side } from './find-axis-labels.ts';
 import { fitScale, type Scale, type Tick } from './fit-scale.ts';
 import { findDecimalMark, parseTick, type TickNumber, toDigits } from './parse-tick.ts';
 import { partRuns } from './part-runs.ts';
+import { readTitle } from './read-title.ts';
+import type { Sight } from './sight.ts';
 import { snapLabels } from './snap-labels.ts';
-
-/** What the reading of texts needs: the picture, and who recognises letters. */
-export type Sight = { readonly raster: Raster; readonly ground: Ground; readonly recogniser: Recogniser };
 
 /** The letters that numbers of axes and labels are written with. */
 export const DIGITS = '0123456789.,-−%$€£kKMBT ';
@@ -65,7 +65,7 @@ const sureness = (read: readonly ReadText[], pieces: readonly TextPiece[]): numb
   }, 0) / Math.max(1, read.length);
 
 const looksNumeric = (text: string): boolean =>
-  /\d/u.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) <= (text.match(/\d/gu)?.length ?? 0);
+  /\p{Nd}/u.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) <= (text.match(/\p{Nd}/gu)?.length ?? 0);
 
 function smallestStep(centres: readonly number[]): number {
   const sorted = [...centres].sort((one, other) => one - other);
@@ -142,9 +142,26 @@ export async function readAxis(texts: AxisTexts, place: AxisPlace, sight: Sight)
   const whole = texts.labels.filter(({ extent }) => extent.left > 1 && extent.right < raster.width - 1);
   if (whole.length >= 2 && whole.length < texts.labels.length) {
     const axis = await readLabels({ ...texts, labels: whole }, place, sight);
-    if (axis?.scale !== undefined) return axis;
+    if (axis?.scale !== undefined) return withColour(axis, texts, sight);
   }
-  return readLabels(texts, place, sight);
+  const axis = await readLabels(texts, place, sight);
+  return axis === undefined ? undefined : withColour(axis, texts, sight);
+}
+
+/** From here on a text is coloured, and letters of one colour differ by no more than the second. */
+const COLOURED = 15;
+const ALIKE = 12;
+
+/** The axis with the colour that its labels share, or else its title has. */
+function withColour(axis: Axis, { labels, beyond }: AxisTexts, { raster, ground }: Sight): Axis {
+  const onEnd = beyond.filter(({ direction }) => direction === 'upwards');
+  const shared = [labels, onEnd]
+    .map((pieces) => pieces.map((piece) => colourOfPiece(piece, raster, ground)))
+    .find(
+      ([first, ...others]) =>
+        first !== undefined && toChroma(first) > COLOURED && others.every((lab) => differenceOf(lab, first) <= ALIKE),
+    );
+  return shared?.[0] === undefined ? axis : { ...axis, colour: shared[0] };
 }
 
 /** The labels with what was read of each; those of a level axis that ran into each other are parted first. */
@@ -177,7 +194,7 @@ async function readLabels(
     extent,
     at: snapped[index] ?? 0,
   }));
-  const title = await readTitle(beyond, isLevel, sight);
+  const title = await readTitle(beyond, side, sight);
   const texts = labels.map(({ text }, index) => withPoint(text, pieces[index]));
   const numeric = texts.filter(looksNumeric).length;
   const named = texts.filter((text) => /^\p{Lu}\p{L}*[ -]?\d+$/u.test(text)).length;
@@ -206,28 +223,3 @@ async function readDigits(pieces: readonly TextPiece[], sight: Sight): Promise<r
 
 const withPoint = (text: string, piece: TextPiece | undefined): string =>
   piece === undefined ? text : insertPoint(text, piece);
-
-/** The title of an axis: upwards text beside an upright axis, the row below the labels of a level one. */
-async function readTitle(beyond: readonly TextPiece[], isLevel: boolean, sight: Sight): Promise<string> {
-  const fitting = beyond.filter(({ direction }) => (direction === 'upwards') !== isLevel);
-  if (isLevel) {
-    const [nearest] = [...fitting].sort((one, other) => one.extent.top - other.extent.top);
-    if (nearest === undefined) return '';
-    const row = fitting.filter(({ extent }) => Math.abs(extent.top - nearest.extent.top) <= 5);
-    const [read] = await readTexts(row.slice(0, 1), sight, TEXT, sight.recogniser);
-    return cleanTitle(read);
-  }
-  const upright = fitting.length > 0 ? fitting : beyond.filter(({ glyphs }) => glyphs.length <= 2);
-  const [main] = [...upright].sort((one, other) => heightOf(other.extent) - heightOf(one.extent));
-  if (main === undefined) return '';
-  // Letters that lie on their side come apart where two of them look like a line of their own.
-  const { left, right } = main.extent;
-  const own = beyond.filter(
-    ({ extent }) => Math.min(extent.right, right) - Math.max(extent.left, left) > 0.5 * widthOf(extent),
-  );
-  const [read] = await readTexts([joinPieces(own)], sight, { ...TEXT, turn: 'upwards' }, sight.recogniser);
-  return cleanTitle(read);
-}
-
-const cleanTitle = (read: ReadText | undefined): string =>
-  read === undefined || read.confidence < 0.3 ? '' : read.text.replace(/^[^\p{L}\p{N}("]+|[^\p{L}\p{N})%"$€]+$/gu, '');

@@ -3,10 +3,17 @@ import { distanceOf, heightOf, labAt, type Raster, widthOf } from '../raster/ras
 import type { Painting } from './assign-colours.ts';
 import { type Ground, groundAt } from './find-ground.ts';
 import type { MarkColour } from './find-palette.ts';
-import { differenceOf, type Lab } from './lab.ts';
+import { differenceOf, type Lab, toChroma } from './lab.ts';
 
 /** How far from a stripe the colour on both sides is looked for. */
 const STRIPE = 2;
+
+/** Where ink is in the picture, and which stripes are strokes of their own colour rather than part of the area they cross. */
+export type Stripes = {
+  readonly ink: Uint8Array;
+  readonly inkWidth: number;
+  readonly isKept?: (own: MarkColour | undefined, home: MarkColour | undefined) => boolean;
+};
 
 /**
  * Gives stripes back to the area that they cross: lines of the grid shine through areas that are not opaque. A stripe is
@@ -15,8 +22,7 @@ const STRIPE = 2;
 export function mendStripes(
   painting: Painting,
   palette: readonly MarkColour[],
-  ink: Uint8Array,
-  inkWidth: number,
+  { ink, inkWidth, isKept = () => false }: Stripes,
 ): Painting {
   const { width, height, left, top } = painting;
   const colours = painting.colours.slice();
@@ -36,12 +42,24 @@ export function mendStripes(
       const own = at(x, y);
       if (home === undefined || home === own) continue;
       if (own !== 0 && palette[own - 1]?.isSolid === true && (palette[own - 1]?.weight ?? 0) > 40) continue;
+      if (isKept(palette[own - 1], palette[home - 1])) continue;
       colours[y * width + x] = home;
       coverage[y * width + x] = 1;
     }
   }
   return { ...painting, colours, coverage };
 }
+
+/** A stroke is coloured by so much, and differs from the area that it crosses by the second (CIE76). */
+const COLOURED = 20;
+const DIFFERENT = 40;
+
+/** True where a stripe has a colour of marks that is no shade of the area: it is a line over it. */
+export const isStrokeOver = (own: MarkColour | undefined, home: MarkColour | undefined): boolean =>
+  own !== undefined &&
+  home !== undefined &&
+  toChroma(own.lab) > COLOURED &&
+  differenceOf(own.lab, home.lab) > DIFFERENT;
 
 const LARGEST_SPOT = 40;
 

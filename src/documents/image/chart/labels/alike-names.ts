@@ -1,5 +1,5 @@
 import { toDigits } from '../axes/parse-tick.ts';
-import type { ReadText } from './read-texts.ts';
+import type { ReadText } from './read-text.ts';
 
 /** Labels of one pattern, letters and a number, are read alike: beside A2 and A3 there is no Al. */
 export function alikeNames(read: readonly ReadText[]): readonly ReadText[] {

@@ -4,6 +4,8 @@ import type { GreyImage } from '../../pixels.ts';
 import { type Ground, groundAt } from '../colour/find-ground.ts';
 import { distanceOf, type Extent, heightOf, labAt, type Raster, widthOf } from '../raster/raster.ts';
 import type { TextPiece } from './find-texts.ts';
+import { lacksMark, withMarks } from './lost-marks.ts';
+import type { ReadText } from './read-text.ts';
 
 /** The recogniser of letters, as far as a chart needs it. */
 export interface Recogniser {
@@ -12,9 +14,6 @@ export interface Recogniser {
     options: { readonly languages: readonly OcrLanguage[]; readonly pageMode: PageMode; readonly characters?: string },
   ): Promise<readonly Word[]>;
 }
-
-/** What stands in a piece: its text, and how likely every letter is right, 0 to 1. Empty where nothing was read. */
-export type ReadText = { readonly text: string; readonly confidence: number };
 
 /** How pieces are to be read: `turn` overrides the direction that geometry suggests. */
 export type ReadingOptions = {
@@ -254,12 +253,44 @@ const CLEARLY = 0.03;
 const surenessOf = (texts: readonly ReadText[]): number =>
   texts.reduce((sum, { text, confidence }) => sum + (text === '' ? 0 : confidence), 0) / Math.max(1, texts.length);
 
+/** The texts with the accents that were lost among others, where the picture shows some: each such piece is read by itself. */
+async function mendMarks(
+  pieces: readonly TextPiece[],
+  read: readonly ReadText[],
+  sight: { readonly raster: Raster; readonly ground: Ground },
+  recogniser: Recogniser,
+): Promise<readonly ReadText[]> {
+  const mended: ReadText[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const own = read[index] ?? UNREAD;
+    if (!lacksMark(piece, own)) mended.push(own);
+    else {
+      const [other = UNREAD] = await readIn([piece], sight, { languages: ['por'] }, recogniser);
+      mended.push(withMarks(own, other));
+    }
+  }
+  return mended;
+}
+
+const UNREAD: ReadText = { text: '', confidence: 0 };
+
 /**
  * What the pieces say, in their order. Pieces of one call should be of one kind (the labels of an axis, the entries of a
  * legend): they are set in one line, at one size, for the recogniser to see them side by side. Where it is unsure of the
  * letters, Portuguese and, further off, Arabic are tried too, and the language that is clearly surer counts.
  */
 export async function readTexts(
+  pieces: readonly TextPiece[],
+  sight: { readonly raster: Raster; readonly ground: Ground },
+  options: ReadingOptions,
+  recogniser: Recogniser,
+): Promise<readonly ReadText[]> {
+  const best = await readBest(pieces, sight, options, recogniser);
+  const isLevel = options.turn === undefined || options.turn === 'level';
+  return isLevel && options.characters === undefined ? mendMarks(pieces, best, sight, recogniser) : best;
+}
+
+async function readBest(
   pieces: readonly TextPiece[],
   sight: { readonly raster: Raster; readonly ground: Ground },
   options: ReadingOptions,

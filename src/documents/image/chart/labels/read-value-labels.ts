@@ -1,5 +1,6 @@
 import { findDecimalMark, parseTick } from '../axes/parse-tick.ts';
-import { DIGITS, insertPoint, type Sight } from '../axes/read-axis.ts';
+import { DIGITS, insertPoint } from '../axes/read-axis.ts';
+import type { Sight } from '../axes/sight.ts';
 import type { Lab } from '../colour/lab.ts';
 import { type Component, findComponents } from '../raster/components.ts';
 import { type Extent, heightOf, type Raster, widthOf } from '../raster/raster.ts';

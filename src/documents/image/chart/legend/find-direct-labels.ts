@@ -1,26 +1,12 @@
-import { type Ground, groundAt } from '../colour/find-ground.ts';
+import type { Ground } from '../colour/find-ground.ts';
 import { differenceOf, type Lab, toChroma } from '../colour/lab.ts';
+import { colourOfPiece } from '../labels/colour-of-piece.ts';
 import type { TextPiece } from '../labels/find-texts.ts';
 import { joinPieces } from '../labels/join-pieces.ts';
-import { distanceOf, type Extent, heightOf, labAt, type Raster } from '../raster/raster.ts';
+import { type Extent, heightOf, type Raster } from '../raster/raster.ts';
 
 /** A name that is written beside the end of a line or an area, in its colour. */
 export type DirectLabel = { readonly piece: TextPiece; readonly lab: Lab };
-
-/** The mean colour of the strongest pixels: the edges of letters are mixed with the ground. */
-function colourOfPiece({ glyphs }: TextPiece, raster: Raster, ground: Ground): Lab {
-  const inked = glyphs
-    .flatMap(({ pixels }) => [...pixels])
-    .map((pixel) => {
-      const [x, y] = [pixel % raster.width, Math.floor(pixel / raster.width)];
-      const lab = labAt(raster, x, y);
-      return { lab, strength: distanceOf(lab, groundAt(ground, x, y)) };
-    })
-    .sort((one, other) => other.strength - one.strength);
-  const core = inked.slice(0, Math.max(1, Math.ceil(inked.length / 5)));
-  const mean = (channel: 0 | 1 | 2): number => core.reduce((sum, { lab }) => sum + lab[channel], 0) / core.length;
-  return [mean(0), mean(1), mean(2)];
-}
 
 /** Words of one label stand in one row, nearer to each other than the letters are high. */
 function joinWords(pieces: readonly TextPiece[]): readonly TextPiece[] {

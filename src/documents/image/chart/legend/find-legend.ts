@@ -115,20 +115,44 @@ function isInCompany(entry: LegendEntry, entries: readonly LegendEntry[]): boole
   });
 }
 
+const mirror = ({ left, right, ...rows }: Extent): Extent => ({ ...rows, left: -right, right: -left });
+
+/** Signs with the words to their left, as legends are written from right to left. */
+function entriesToTheLeft(patches: readonly Patch[], pieces: readonly TextPiece[]): readonly LegendEntry[] {
+  const back = new Map(pieces.map((piece) => [{ ...piece, extent: mirror(piece.extent) }, piece]));
+  const signs = new Map(patches.map((patch) => [{ ...patch, extent: mirror(patch.extent) }, patch]));
+  return [...signs].flatMap(([turned, patch]) => {
+    const words = wordsBeside(turned, [...back.keys()], [...signs.keys()]).flatMap((piece) => back.get(piece) ?? []);
+    return words.length === 0 ? [] : [{ patch, piece: joinPieces(words) }];
+  });
+}
+
+const gapOf = ({ patch, piece }: LegendEntry): number =>
+  Math.max(piece.extent.left - patch.extent.right, patch.extent.left - piece.extent.right);
+
+const meanGap = (entries: readonly LegendEntry[]): number =>
+  entries.reduce((sum, entry) => sum + gapOf(entry), 0) / Math.max(1, entries.length);
+
 /**
- * The entries of a legend: a sign with a text to its right, two or more of the same size in a column or a row. A sign by
- * itself counts where `mayBeAlone`: outside the plot, where no mark could be mistaken for it.
+ * The entries of a legend: a sign with a text to its right, two or more of the same size in a column or a row; or to its left,
+ * where all texts stand nearer to the sign on that side. A sign by itself counts where `mayBeAlone`: outside the plot, where no
+ * mark could be mistaken for it.
  */
 export function findLegend(
   patches: readonly Patch[],
   pieces: readonly TextPiece[],
   mayBeAlone: (patch: Patch) => boolean,
 ): readonly LegendEntry[] {
-  const entries = patches.flatMap((patch) => {
+  const toTheRight = patches.flatMap((patch) => {
     const words = wordsBeside(patch, pieces, patches);
     return words.length === 0 ? [] : [{ patch, piece: joinPieces(words) }];
   });
-  return entries.filter(
-    (entry) => isInCompany(entry, entries) || (toChroma(entry.patch.lab) > 15 && mayBeAlone(entry.patch)),
-  );
+  const isFit = (entries: readonly LegendEntry[]) => (entry: LegendEntry) =>
+    isInCompany(entry, entries) || (toChroma(entry.patch.lab) > 15 && mayBeAlone(entry.patch));
+  const right = toTheRight.filter(isFit(toTheRight));
+  const toTheLeft = entriesToTheLeft(patches, pieces);
+  const left = toTheLeft.filter((entry) => isInCompany(entry, toTheLeft));
+  const isFromRight =
+    left.length >= 2 && left.length >= right.length && (right.length === 0 || meanGap(left) < meanGap(right));
+  return isFromRight ? left : right;
 }

@@ -51,7 +51,7 @@ function wideTable({ facts, seriesNames, keyTitle, valueTitle, unit }: ChartFact
   const titleOf = (index: number): string =>
     series.length === 1 && !seriesNames[index]
       ? valueTitle || names.value
-      : (seriesNames[index] ?? `${names.series} ${index + 1}`);
+      : seriesNames[index] || `${names.series} ${index + 1}`;
   const columns = [
     columnOf(keyTitle || names.name, false, ''),
     ...series.map((index) => columnOf(titleOf(index), true, unit)),

@@ -29,6 +29,7 @@ const check = (more: Partial<Checked>): readonly string[] =>
   failedChecks({
     draft: draftOf([factAt(10, 50), factAt(60, 20)]),
     kinds: NO_MARKS,
+    hasTwoAxes: false,
     legend: [],
     scene: { legend: [], texts: [] },
     colours: [BLUE, RED],

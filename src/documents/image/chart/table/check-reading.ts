@@ -17,6 +17,8 @@ export const READING_CHECKS = [
   'complete',
   /** A bend, a marker or a label shows each place. */
   'shown',
+  /** All values are measured by one axis: which of two it is follows from colours and names alone. */
+  'one-axis',
   /** Straight pieces between the points give the line again. */
   'redrawn',
 ] as const;
@@ -27,6 +29,7 @@ export type Checked = {
   readonly draft: ChartFacts;
   readonly kinds: Kinds;
   readonly legend: readonly NamedColour[];
+  readonly hasTwoAxes: boolean;
   readonly scene: Pick<Scene, 'legend' | 'texts'>;
   /** The colours of the series, by their number. */
   readonly colours: readonly NamedColour['lab'][];
@@ -111,6 +114,7 @@ const HOLDS = {
   'names-signed': areNamesSigned,
   complete: isComplete,
   shown: ({ draft }) => draft.facts.every(({ isInferred }) => isInferred !== true),
+  'one-axis': ({ hasTwoAxes }) => !hasTwoAxes,
   redrawn: areRedrawn,
 } as const satisfies Record<ReadingCheck, (checked: Checked) => boolean>;
 

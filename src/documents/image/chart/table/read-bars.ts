@@ -107,15 +107,26 @@ function keysOf(bars: readonly BarMark[], names: Axis | undefined): (bar: BarMar
   }
   const edgeNames = areTouching ? namesOfEdges(bars, labels) : undefined;
   if (edgeNames !== undefined) return edgeNames;
-  return (bar) => {
-    const nearest = labels.reduce<(typeof labels)[number] | undefined>(
+  const nearestTo = (bar: BarMark): Axis['labels'][number] | undefined =>
+    labels.reduce<Axis['labels'][number] | undefined>(
       (best, label) =>
         best === undefined || Math.abs(label.at - centre(bar)) < Math.abs(best.at - centre(bar)) ? label : best,
       undefined,
     );
-    const isNear = nearest !== undefined && Math.abs(nearest.at - centre(bar)) <= 0.62 * step;
+  return (bar) => {
+    const nearest = nearestTo(bar);
+    const isNear =
+      nearest !== undefined &&
+      Math.abs(nearest.at - centre(bar)) <= 0.62 * step &&
+      !bars.some((other) => isBetterFor(nearest.at, other, bar) && nearestTo(other) === nearest);
     return isNear ? { text: nearest.text, order: nearest.at } : { text: '', order: centre(bar) };
   };
+}
+
+/** True where another bar of the same series stands nearer to a label, beside the first: not every bar has a label of its own. */
+function isBetterFor(at: number, other: BarMark, bar: BarMark): boolean {
+  const isBeside = other.colour === bar.colour && (other.to <= bar.from + 1 || other.from >= bar.to - 1);
+  return isBeside && Math.abs((other.from + other.to) / 2 - at) < Math.abs((bar.from + bar.to) / 2 - at);
 }
 
 /** Where labels stand at the edges of bars that touch, each bar is named by the two beside it; `undefined` where they do not. */

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { TextPiece } from './find-texts.ts';
+import { lacksMark, withMarks } from './lost-marks.ts';
+
+const glyph = (left: number, top: number, width: number, height: number) => ({
+  box: { left, top, right: left + width, bottom: top + height },
+  pixels: new Int32Array([0]),
+});
+const letters = [glyph(0, 4, 6, 10), glyph(8, 7, 6, 7), glyph(16, 7, 6, 7)];
+const pieceOf = (glyphs: TextPiece['glyphs']): TextPiece => ({
+  extent: { left: 0, top: 0, right: 22, bottom: 14 },
+  glyphs,
+  direction: 'level',
+});
+
+test('a shape above a letter that the text has no accent for is a lost accent', () => {
+  const accented = pieceOf([...letters, glyph(2, 0, 3, 2)]);
+  expect(lacksMark(accented, { text: 'Evo', confidence: 0.9 })).toBe(true);
+  expect(lacksMark(accented, { text: 'Évo', confidence: 0.9 })).toBe(false);
+  expect(lacksMark(accented, { text: 'iva', confidence: 0.9 })).toBe(false);
+  expect(lacksMark(pieceOf(letters), { text: 'Evo', confidence: 0.9 })).toBe(false);
+});
+
+test('the same letters with their accents are taken, other letters only shake the first reading', () => {
+  const read = { text: 'Evora', confidence: 0.9 };
+  expect(withMarks(read, { text: 'Évora', confidence: 0.7 })).toEqual({ text: 'Évora', confidence: 0.9 });
+  expect(withMarks(read, { text: 'Fvora', confidence: 0.7 })).toEqual({ text: 'Evora', confidence: 0.45 });
+});

@@ -1,0 +1,51 @@
+import { heightOf, widthOf } from '../raster/raster.ts';
+import type { TextPiece } from './find-texts.ts';
+import type { ReadText } from './read-text.ts';
+
+/** Accents and dots are lower than that share of the tallest letter, and stand that near above theirs. */
+const LOW = 0.45;
+const NEAR = 0.4;
+
+/** How many small shapes stand right above a letter: dots of i and j, accents. */
+function countMarks({ glyphs }: TextPiece): number {
+  const tallest = Math.max(...glyphs.map(({ box }) => heightOf(box)));
+  return glyphs.filter(({ box }) => {
+    if (heightOf(box) > LOW * tallest || widthOf(box) > tallest) return false;
+    return glyphs.some(
+      ({ box: letter }) =>
+        heightOf(letter) > heightOf(box) &&
+        letter.top >= box.bottom - 1 &&
+        letter.top - box.bottom <= NEAR * tallest &&
+        Math.min(letter.right, box.right) - Math.max(letter.left, box.left) >=
+          0.5 * Math.min(widthOf(box), widthOf(letter)),
+    );
+  }).length;
+}
+
+const CEDILLA = '\u0327';
+
+/** How many such shapes a text has: an í has one, as an i does. */
+function countWritten(text: string): number {
+  const accents = [...text.normalize('NFD')].filter((sign) => /\p{Mn}/u.test(sign) && sign !== CEDILLA).length;
+  const dotted = [...text.normalize('NFC')].filter((letter) => /[ij:;!?%=÷"]/u.test(letter)).length;
+  return accents + dotted;
+}
+
+/** True where the picture shows an accent that the text does not have. Texts on end are not looked at. */
+export const lacksMark = (piece: TextPiece, { text }: ReadText): boolean =>
+  piece.direction === 'level' && /^\P{Script=Arabic}+$/u.test(text) && countMarks(piece) > countWritten(text);
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+/** A reading whose accent is lost is less sure by this factor. */
+const LOST = 0.5;
+
+/** A text with the accents that a reader of another language saw on the same letters; else less sure of itself. */
+export function withMarks(read: ReadText, other: ReadText): ReadText {
+  const isSame = plain(read.text) === plain(other.text) && countWritten(other.text) > countWritten(read.text);
+  return isSame ? { text: other.text, confidence: read.confidence } : { ...read, confidence: LOST * read.confidence };
+}
