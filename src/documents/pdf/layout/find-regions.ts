@@ -193,8 +193,9 @@ function reachUp(lines: readonly Line[], from: number, to: number, levels: reado
     const spacing = below.baseline - line.baseline;
     const isNear =
       spacing <= widest ||
-      (line.phrases.length > 1 && spacing <= pitch * SAME_PITCH) ||
-      spacingBetween(line, below, levels) <= WIDEST_BEGINNING * Math.max(line.size, below.size);
+      (line.phrases.length > 1 &&
+        (spacing <= pitch * SAME_PITCH ||
+          spacingBetween(line, below, levels) <= WIDEST_BEGINNING * Math.max(line.size, below.size)));
     if (!isNear) break;
     if (isCaption(textOfLine(line.words)) || !isHeaderLike(line, box, bands)) break;
     const isTopRuled = levels.some(

@@ -21,8 +21,7 @@ export function readPage(page: DrawnPage): PageContent {
   const byTurn: readonly Glyph[][] = [[], [], [], []];
   for (const glyph of page.glyphs) byTurn[(glyph.turn - turn + 4) % 4]?.push(turnGlyph(glyph, matrix));
   const written = byTurn.flatMap((glyphs, relative) => wordsOfTurn(glyphs, relative as Turn));
-  const words = written.filter(({ text }) => !DRAWN_LINE.test(text));
-  const typed = written.filter(({ text }) => DRAWN_LINE.test(text)).map(toRule);
+  const { words, rules: typed } = takeTypedRules(written);
   return {
     number: page.number,
     width,
@@ -34,11 +33,35 @@ export function readPage(page: DrawnPage): PageContent {
   };
 }
 
-/** A line made of characters. */
-const DRAWN_LINE = /^[-_=–—─═]{5,}$/;
+/** A line made of characters, with what they make of its crossings. */
+const DRAWN_LINE = /^(?=.*[-_=–—─═]{3})[-_=–—─═|+│┼├┤┌┐└┘┬┴]{5,}$/;
+/** A piece of an upright line: one line of writing high. */
+const BAR = /^[|│]$/;
+const FEWEST_BARS = 3;
+const SAME_PLACE = 1.5;
 
-function toRule({ box: { left, right }, baseline, size }: Word): Rule {
+/** Parts the words from the lines that are typed: level ones of dashes, and upright ones of bars under one another. */
+function takeTypedRules(written: readonly Word[]): {
+  readonly words: readonly Word[];
+  readonly rules: readonly Rule[];
+} {
+  const bars = written.filter(({ text, isTurned }) => BAR.test(text) && !isTurned);
+  const isInColumn = ({ box }: Word): boolean =>
+    bars.filter((bar) => Math.abs(bar.box.left - box.left) < SAME_PLACE).length >= FEWEST_BARS;
+  const upright = new Set(bars.filter(isInColumn));
+  const level = new Set(written.filter(({ text }) => DRAWN_LINE.test(text)));
+  return {
+    words: written.filter((word) => !upright.has(word) && !level.has(word)),
+    rules: [...Array.from(level, toLevel), ...Array.from(upright, toUpright)],
+  };
+}
+
+function toLevel({ box: { left, right }, baseline, size }: Word): Rule {
   return { isLevel: true, at: baseline - size * 0.3, from: left, to: right, width: 1 };
+}
+
+function toUpright({ box: { left, right }, baseline, size }: Word): Rule {
+  return { isLevel: false, at: (left + right) / 2, from: baseline - size, to: baseline + size * 0.4, width: 1 };
 }
 
 function mainTurn(glyphs: readonly Glyph[]): Turn {
