@@ -4,14 +4,13 @@ import type { ChartMaker } from './make-chart.ts';
 import type { PageElements } from './page-elements.ts';
 import type { Store } from './page-state.ts';
 import type { Memory } from './remember.ts';
+import type { SourceField } from './source-field.ts';
 import { ACCEPTED_FILES, listenForFiles, takeFiles } from './take-files.ts';
 import { THEMES } from './theme.ts';
 
 /** Typing rests this long before the chart follows; a paste is followed at once. */
 const TYPING_REST_MS = 700;
 const RESIZE_REST_MS = 150;
-/** Browsers put longer texts into a field line by line, and stand still for it. */
-const LONG_PASTE = 10_000;
 
 /** What listens needs of the page. */
 export type PageParts = {
@@ -23,7 +22,7 @@ export type PageParts = {
   readonly suggest: (key: string) => void;
   readonly memory: { readonly locale: Memory; readonly theme: Memory };
   readonly useText: (text: string) => void;
-  readonly showLines: () => void;
+  readonly field: SourceField;
   readonly drawView: () => void;
   readonly systemDark: MediaQueryList;
 };
@@ -39,10 +38,10 @@ export function listenToPage(parts: PageParts): void {
   systemDark.addEventListener('change', () => store.change({ isSystemDark: systemDark.matches }));
 }
 
-function listenToSource({ page, store, maker, useText, showLines }: PageParts): () => void {
+function listenToSource({ page, store, maker, useText, field }: PageParts): () => void {
   const make = (): void => {
     typing.stop();
-    void maker.make(page.source.value, store.get().files);
+    void maker.make(field.read(), store.get().files);
   };
   const typing = createDelay(TYPING_REST_MS, make);
   const take = async (files: readonly File[]): Promise<void> => {
@@ -51,7 +50,7 @@ function listenToSource({ page, store, maker, useText, showLines }: PageParts): 
       useText(taken.text);
       return;
     }
-    page.source.value = taken.text;
+    field.show(taken.text);
     await maker.make(taken.text, taken.files);
   };
   const takeOrTell = (files: readonly File[]): void => {
@@ -59,24 +58,21 @@ function listenToSource({ page, store, maker, useText, showLines }: PageParts): 
     take(files).catch((failure: unknown) => store.change({ failure }));
   };
   page.source.addEventListener('input', (event) => {
-    showLines();
+    field.layOut();
     const isAtOnce = event instanceof InputEvent && /^insertFrom(Paste|Drop)$/.test(event.inputType);
     if (isAtOnce) make();
     else typing.start();
   });
   page.source.addEventListener('paste', (event) => {
-    const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (text.length < LONG_PASTE) return;
+    if (!field.takePaste(event.clipboardData?.getData('text/plain') ?? '')) return;
     event.preventDefault();
-    page.source.setRangeText(text, page.source.selectionStart, page.source.selectionEnd, 'end');
-    showLines();
     make();
   });
   page.source.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) make();
   });
   page.draw.addEventListener('click', () => {
-    if (page.source.value.trim() === '' && store.get().files.length === 0) page.source.focus();
+    if (field.read().trim() === '' && store.get().files.length === 0) page.source.focus();
     else make();
   });
   page.clear.addEventListener('click', () => {

@@ -24,6 +24,7 @@ import { createOriginPanel } from './show-origin.ts';
 import { showRanking } from './show-ranking.ts';
 import { showReading } from './show-reading.ts';
 import { showSuggested, showViews } from './show-views.ts';
+import { createSourceField } from './source-field.ts';
 import { THEMES } from './theme.ts';
 import type { ViewWish } from './view-chart.ts';
 
@@ -46,6 +47,7 @@ const store = createStore({
   theme: THEMES.find((theme) => theme === memory.theme.read()) ?? 'auto',
   isSystemDark: systemDark.matches,
 });
+const field = createSourceField(page.source, () => PAGE_TEXTS[store.get().locale]);
 const client = createClient({ base: '', token: memory.token.read(), onToken: memory.token.write });
 const run = createRunner(client, store);
 const maker = createChartMaker(run);
@@ -222,27 +224,20 @@ function pick(type: ChartType): void {
   page.picture.scrollIntoView({ block: 'nearest' });
 }
 
-/** Lines of a table keep together and scroll; prose is broken. */
-function showLines(): void {
-  page.source.wrap = page.source.value.includes('\t') ? 'off' : 'soft';
-}
-
 /** Undo leads to other data too; what a person is writing is left alone. */
 function showSourceText({ sourceText }: PageState): void {
-  if (page.source.value === sourceText || document.activeElement === page.source) return;
-  page.source.value = sourceText;
-  showLines();
+  if (field.read() === sourceText || document.activeElement === page.source) return;
+  field.show(sourceText);
 }
 
 function useText(text: string): void {
-  page.source.value = text;
-  showLines();
+  field.show(text);
   void maker.make(text, []);
 }
 
 function removeFile(index: number): void {
   const files = store.get().files.filter((_file, place) => place !== index);
-  void maker.make(page.source.value, files);
+  void maker.make(field.read(), files);
 }
 
 page.locale.append(...LOCALES.map((locale) => create('option', { value: locale }, LOCALE_NAMES[locale])));
@@ -259,7 +254,7 @@ listenToPage({
   suggest: (key) => void run((work) => suggest(key, work)),
   memory,
   useText,
-  showLines,
+  field,
   drawView,
   systemDark,
 });

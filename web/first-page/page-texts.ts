@@ -18,7 +18,17 @@ export const COPY_FORMS = ['link', 'config', 'svg', 'png', 'curl'] as const;
 export type CopyForm = (typeof COPY_FORMS)[number];
 
 type PlainText =
-  | ('skip' | 'language' | 'appearance' | 'docs' | 'lead' | 'sourceLabel' | 'sourceHint' | 'sourcePlaceholder')
+  | (
+      | 'skip'
+      | 'language'
+      | 'appearance'
+      | 'docs'
+      | 'lead'
+      | 'sourceLabel'
+      | 'sourceHint'
+      | 'sourcePlaceholder'
+      | 'longSource'
+    )
   | ('draw' | 'chooseFile' | 'removeFile' | 'clear' | 'examples')
   | ('reading' | 'question' | 'settled' | 'warnings')
   | ('chart' | 'emptyChart' | 'drawing' | 'chartRole' | 'exploreHint' | 'pointSaid')

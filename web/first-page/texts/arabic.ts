@@ -14,6 +14,7 @@ export const ARABIC: PageTexts = {
   sourceLabel: 'بياناتك',
   sourceHint: 'ألصق جدولًا أو فقرة، أو أفلت ملفًا هنا: Excel أو CSV أو PDF أو صورة.',
   sourcePlaceholder: 'ألصق هنا …',
+  longSource: 'هذه بداية النص فقط، وقد قُرئ كاملًا (عدد الأسطر: {count}).',
   draw: 'ارسم',
   clear: 'مسح',
   examples: 'لا بيانات لديك الآن؟ جرّب',

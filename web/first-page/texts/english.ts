@@ -14,6 +14,7 @@ export const ENGLISH: PageTexts = {
   sourceLabel: 'Your data',
   sourceHint: 'Paste a table or a paragraph, or drop a file: Excel, CSV, PDF, a picture.',
   sourcePlaceholder: 'Paste here …',
+  longSource: 'This is the beginning; all {count} lines were read.',
   draw: 'Draw the chart',
   clear: 'Clear',
   examples: 'Nothing at hand? Try',

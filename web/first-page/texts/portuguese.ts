@@ -14,6 +14,7 @@ export const PORTUGUESE: PageTexts = {
   sourceLabel: 'Os seus dados',
   sourceHint: 'Cole uma tabela ou um parágrafo, ou largue aqui um ficheiro: Excel, CSV, PDF, uma imagem.',
   sourcePlaceholder: 'Cole aqui …',
+  longSource: 'Este é o início; foram lidas todas as {count} linhas.',
   draw: 'Desenhar o gráfico',
   clear: 'Limpar',
   examples: 'Sem dados à mão? Experimente',
