@@ -1,6 +1,7 @@
 import { PICTURE_LACKS, type SourceCell, type SourceTable } from '../source-table.ts';
 import { moveWriting, type Writing } from '../writing.ts';
 import { readChart } from './chart/read-chart.ts';
+import { dropNoise } from './drop-noise.ts';
 import { TURNS, type Turn, turnBoxBack, turnPixels } from './layout/turn.ts';
 import { LineReader } from './ocr/line-reader.ts';
 import type { OcrEngine } from './ocr/ocr-engine.ts';
@@ -91,9 +92,10 @@ async function readUpright({ pixels, layout, reader }: LaidPicture, engine: OcrE
   const chart = isChartLikelier ? asChart : await readChart({ pixels, words }, engine);
   // What is plainly a chart and lacks something is no table or prose of the words around it.
   if (chart !== undefined && chart.explained >= CLEAR && isEmpty(chart)) return toContent(chart);
-  const readings = [asTable, chart, readSentences(written)]
+  const read = [asTable, chart, readSentences(written)]
     .filter((reading) => reading !== undefined)
     .filter(({ tables }) => tables.some(({ rows }) => rows.length > 0));
+  const readings = dropNoise(read, chart);
   const best = readings.toSorted((one, other) => other.explained - one.explained)[0];
   return best === undefined
     ? { tables: [], lacks: lackIn(chart?.tables ?? []) ?? lackOf(written), writing }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { SourceTable } from '../source-table.ts';
+import { dropNoise } from './drop-noise.ts';
+import type { PictureReading } from './picture-reading.ts';
+
+const tableOf = (certainty: number, rows: number): SourceTable => ({
+  method: 'prose',
+  span: { start: 0, end: 0 },
+  columns: [{ label: 'a', spans: [] }],
+  rows: Array.from({ length: rows }, () => [{ text: '1', spans: [] }]),
+  certainty,
+  doubts: rows === 0 ? [{ kind: 'unread-picture', values: { lacks: 'axis-numbers' } }] : [],
+  notices: [],
+});
+const readingOf = (kind: PictureReading['kind'], certainty: number, rows = 2): PictureReading => ({
+  kind,
+  tables: [tableOf(certainty, rows)],
+  explained: 0.5,
+});
+const refused = readingOf('chart', 0.1, 0);
+
+test('the words of a chart that lacks something are no sentences', () => {
+  expect(dropNoise([readingOf('text', 0.19)], refused)).toEqual([]);
+});
+
+test('sure sentences and tables stay, and everything where no chart was seen to lack anything', () => {
+  const readings = [readingOf('text', 0.6), readingOf('table', 0.2)];
+  expect(dropNoise(readings, refused)).toEqual(readings);
+  expect(dropNoise([readingOf('text', 0.19)], undefined)).toHaveLength(1);
+  expect(dropNoise([readingOf('text', 0.19)], readingOf('chart', 0.9))).toHaveLength(1);
+});
