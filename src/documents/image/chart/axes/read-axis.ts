@@ -138,8 +138,7 @@ type AxisPlace = { readonly side: Side; readonly places: readonly number[] };
  * explains best counts. A number that the edge of the picture cuts off is none. `undefined` without labels.
  */
 export async function readAxis(texts: AxisTexts, place: AxisPlace, sight: Sight): Promise<Axis | undefined> {
-  const { raster } = sight;
-  const whole = texts.labels.filter(({ extent }) => extent.left > 1 && extent.right < raster.width - 1);
+  const whole = texts.labels.filter(({ extent }) => !isCutOff(extent, sight));
   if (whole.length >= 2 && whole.length < texts.labels.length) {
     const axis = await readLabels({ ...texts, labels: whole }, place, sight);
     if (axis?.scale !== undefined) return withColour(axis, texts, sight);
@@ -163,6 +162,11 @@ function withColour(axis: Axis, { labels, beyond }: AxisTexts, { raster, ground 
     );
   return shared?.[0] === undefined ? axis : { ...axis, colour: shared[0] };
 }
+
+/** What the edge of the picture cuts off may go on beyond it: by this factor it is less sure. */
+const CUT_OFF = 0.1;
+
+const isCutOff = ({ left, right }: Extent, { raster }: Sight): boolean => left <= 1 || right >= raster.width - 1;
 
 /** The labels with what was read of each; those of a level axis that ran into each other are parted first. */
 async function readParted(pieces: readonly TextPiece[], { side, places }: AxisPlace, sight: Sight) {
@@ -190,7 +194,7 @@ async function readLabels(
   const snapped = snapLabels(centres, places, reach);
   const labels = pieces.map(({ extent }, index) => ({
     text: read[index]?.text ?? '',
-    confidence: read[index]?.confidence ?? 0,
+    confidence: (isCutOff(extent, sight) ? CUT_OFF : 1) * (read[index]?.confidence ?? 0),
     extent,
     at: snapped[index] ?? 0,
   }));

@@ -41,4 +41,10 @@ describe('several plots in one picture are told from one', () => {
     const column = '<rect x="130" y="30" width="60" height="200" fill="#4c78a8"/>';
     expect(await isSeenAsSeveral(320, 260, plot(50, 30) + column)).toBe(false);
   });
+
+  test('an area that reaches both sides of the frame parts no plot', async () => {
+    const frame = '<rect x="50.5" y="30.5" width="240" height="200" fill="none" stroke="#000000"/>';
+    const area = '<polygon points="51,110 130,150 210,60 290,115 290,230 51,230" fill="#2ca02c"/>';
+    expect(await isSeenAsSeveral(320, 260, area + frame)).toBe(false);
+  });
 });

@@ -40,7 +40,11 @@ function stretchesOf({ length, at }: View, across: number, { contrast, chroma }:
       continue;
     }
     const isMark = (chroma[at(along, across)] ?? 0) >= GREATEST_CHROMA;
-    const around = Math.max(contrast[at(along, across - THICKNESS)] ?? 0, contrast[at(along, across + THICKNESS)] ?? 0);
+    // A coloured mark that reaches up to a line does not make the line thick.
+    const beside = [at(along, across - THICKNESS), at(along, across + THICKNESS)].map((pixel) =>
+      (chroma[pixel] ?? 0) >= GREATEST_CHROMA ? 0 : (contrast[pixel] ?? 0),
+    );
+    const around = Math.max(...beside);
     if (!isMark && around >= 0.7 * own) {
       if (along - last > DASH) close();
       continue;
