@@ -44,6 +44,12 @@ describe('a scanner of XML', () => {
     for (let length = 1; length < xml.length; length += 1) expect(joined(tell(xml, length))).toBe(joined(tell(xml)));
   });
 
+  it('refuses an element with more attributes than any genuine one has', () => {
+    const make = (count: number): string => `<a ${Array.from({ length: count }, (_, i) => `x${i}=""`).join(' ')}/>`;
+    expect(reasonOf(make(200))).toBe('read');
+    expect(reasonOf(make(5000))).toBe('too-large');
+  });
+
   it('gives attributes that nothing else put there', () => {
     const seen: unknown[] = [];
     const scanner = new XmlScanner({

@@ -17,6 +17,8 @@ export type ScannerEvents = {
 };
 
 const MOST_DEPTH = 100;
+/** Genuine elements have some dozens at most. */
+const MOST_ATTRIBUTES = 1000;
 /** Characters from one tag to the next; the longest text a cell can hold has 32,767. */
 const MOST_BETWEEN_TAGS = 2_000_000;
 /** The longest reference to a character is `&#x10FFFF;`, those with names are shorter. */
@@ -179,7 +181,8 @@ function endOfName(buffer: string, from: number): number {
 /** Reads the attributes of a tag; gives where the tag ends, or -1 where that is not there yet. */
 function readAttributes(buffer: string, from: number, attributes: Record<string, string>): number {
   let at = from;
-  for (;;) {
+  for (let count = 0; ; count += 1) {
+    if (count > MOST_ATTRIBUTES) throw new DocumentRefusal('too-large', 'an element with too many attributes');
     while (isSpace(buffer.charCodeAt(at))) at += 1;
     if (at >= buffer.length) return -1;
     const code = buffer.charCodeAt(at);
