@@ -1,37 +1,64 @@
 import type { ChartData } from '../../chart/graph-config.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
+import { wordsOf } from './trade-words.ts';
 
-const MOST_COLUMNS = 60;
+/** How many columns and rows are shown: as many as there is room for, columns before rows. */
+const COLUMNS_SHOWN = [60, 40, 25, 15, 8, 4, 1] as const;
+const ROWS_SHOWN = [12, 9, 6, 3, 2, 1, 0] as const;
 const MOST_ROWS = 12;
 const LONGEST_CELL = 60;
 const LONGEST_NAME = 80;
 
+/** How long a description may be, and what is wished of the table. */
+export type DescribeOptions = { readonly mostBytes: number; readonly wish: string };
+
 /**
  * A table as a model is shown it: its columns with what is known of them, and a few rows from its beginning, middle and end. Never
- * longer than `mostBytes` of UTF-8, whatever the table. It is JSON in which no sign of a tag can stand, between tags that say
- * that it is data: nothing in a cell can close them.
+ * longer than `mostBytes` of UTF-8, whatever the table; of many columns those that the wish speaks of and the first. It is JSON in
+ * which no sign of a tag can stand, between tags that say that it is data: nothing in a cell can close them.
  */
-export function describeTable(data: ChartData, profile: TableProfile, mostBytes: number): string {
-  const columns = profile.columns.slice(0, MOST_COLUMNS);
-  const rows = sampleRows(data, columns);
-  for (let count = rows.length; count >= 0; count -= count > 3 ? 3 : 1) {
-    const text = write({ columns, rows: rows.slice(0, count), rowCount: profile.rowCount });
-    if (Buffer.byteLength(text) <= mostBytes || count === 0) return cutToBytes(text, mostBytes);
+export function describeTable(data: ChartData, profile: TableProfile, { mostBytes, wish }: DescribeOptions): string {
+  const { rowCount } = profile;
+  for (const most of COLUMNS_SHOWN) {
+    const columns = chooseColumns(profile.columns, wish, most);
+    const left = profile.columns.length - columns.length;
+    const rows = sampleRows(data, columns);
+    for (const count of ROWS_SHOWN) {
+      const text = write({ columns, left, rows: rows.slice(0, count), rowCount });
+      if (Buffer.byteLength(text) <= mostBytes) return text;
+    }
   }
-  return '';
+  return cutToBytes(write({ columns: [], left: profile.columns.length, rows: [], rowCount }), mostBytes);
+}
+
+/** Columns by how many words of their labels the wish has, in the order of the table. */
+function chooseColumns(columns: readonly ColumnProfile[], wish: string, most: number): readonly ColumnProfile[] {
+  if (columns.length <= most) return columns;
+  const wished = new Set(wordsOf(wish));
+  const shareOf = ({ label }: ColumnProfile): number => {
+    const words = wordsOf(label.slice(0, LONGEST_NAME));
+    return words.filter((word) => wished.has(word)).length / Math.max(1, words.length);
+  };
+  const shares = new Map(columns.map((column) => [column, shareOf(column)]));
+  const chosen = new Set(
+    columns.toSorted((one, other) => (shares.get(other) ?? 0) - (shares.get(one) ?? 0)).slice(0, most),
+  );
+  return columns.filter((column) => chosen.has(column));
 }
 
 type Described = {
   readonly columns: readonly ColumnProfile[];
+  /** How many columns are not shown. */
+  readonly left: number;
   readonly rows: readonly (readonly unknown[])[];
   readonly rowCount: number;
 };
 
-function write({ columns, rows, rowCount }: Described): string {
+function write({ columns, left, rows, rowCount }: Described): string {
   const lines = [
     `{"rows": ${rowCount}, "columns": [`,
     ...columns.map((column) => `${toSafeJson(describeColumn(column))},`),
-    `], "some rows": [`,
+    left === 0 ? '], "some rows": [' : `], "columns not shown": ${left}, "some rows": [`,
     ...rows.map((row) => `${toSafeJson(row)},`),
     ']}',
   ];

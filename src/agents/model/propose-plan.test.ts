@@ -109,6 +109,25 @@ describe('a plan of a model', () => {
     expect(await propose(wish, sessionOf(answer))).toBeDefined();
   });
 
+  it('shows of 500 columns those that the wish speaks of, within the same bounds, however many rows there are', async () => {
+    const columns = Array.from({ length: 500 }, (_, at) => ({ key: `c${at}`, label: `Reading ${at} of the station` }));
+    columns[411] = { key: 'c411', label: 'هامش الربح' };
+    columns[450] = { key: 'c450', label: 'Snow depth' };
+    const row = Object.fromEntries(columns.map(({ key }, at) => [key, at * 7]));
+    const config: GraphConfig = { type: 'table', data: { columns, rows: Array.from({ length: 2_000 }, () => row) } };
+    for (const [wish, named] of [
+      ['whatever the snow depth does to it', 'Snow depth'],
+      ['ماذا عن هامش الربح يا ترى', 'هامش الربح'],
+    ] as const) {
+      const session = sessionOf('{"steps":[]}');
+      await propose(wish, session, { config });
+      const text = JSON.stringify(session.asked[0]?.turns);
+      expect(text).toContain(named);
+      expect(text).toMatch(/columns not shown.*some rows/);
+      expect(Buffer.byteLength(text)).toBeLessThan(14_000);
+    }
+  });
+
   it('shows a model a bounded piece of the data, which cannot leave its marks', async () => {
     const rows = Array.from({ length: 20_000 }, (_, place) => ({ ...CONFIG.data.rows[place % 3], sales: place }));
     const session = sessionOf(SORT);

@@ -60,7 +60,9 @@ export async function* proposePlan(
 ): AsyncGenerator<AskStage, Plan | undefined, void> {
   const read = (text: string): ReadReply<Tried> => readPlan(text, request);
   const question = toQuestion(request, session);
-  const asked = request.isCriticised ? { question, read, secondLook } : { question, read };
+  const asked = request.isCriticised
+    ? { question, read, secondLook: (tried: Tried) => secondLook(tried, request.wish) }
+    : { question, read };
   return (yield* askRepairing(asked, session, signal))?.plan;
 }
 
@@ -68,12 +70,12 @@ export async function* proposePlan(
 const RESULT_BYTES = 3_000;
 const LONGEST_TOLD = 1_500;
 
-function secondLook({ trial }: Tried): string {
+function secondLook({ trial }: Tried, wish: string): string {
   return [
     'Your plan was tried. This is what it did:',
     `<data>\n${toSafeText(trial.told.join('\n').slice(0, LONGEST_TOLD))}\n</data>`,
     'and this is the table that it left:',
-    describeTable(trial.data, profileTyped(parseTable(trial.data)), RESULT_BYTES),
+    describeTable(trial.data, profileTyped(parseTable(trial.data)), { mostBytes: RESULT_BYTES, wish }),
     'Look for anything that the request asks and the result does not show, or that nobody asked for. If it is right, answer {"ok": true}. Else answer with the whole corrected plan.',
   ].join('\n');
 }
@@ -86,7 +88,7 @@ function toQuestion({ wish, config, profile, purpose }: PlanRequest, { size }: M
   const instructions = `${INSTRUCTIONS}${PURPOSES[purpose]}\n\n${describeVocabulary()}`;
   const asked = JSON.stringify(wish.slice(0, WISH_BYTES / 2));
   const room = size.mostInputTokens - Buffer.byteLength(instructions) - WISH_BYTES;
-  const shown = describeTable(config.data, profile, Math.max(0, room / 2));
+  const shown = describeTable(config.data, profile, { mostBytes: Math.max(0, room / 2), wish });
   const text = `${shown}\n\nThe chart type is now ${config.type}.\nThe request: ${asked}`;
   return {
     instructions,

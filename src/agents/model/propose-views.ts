@@ -69,7 +69,7 @@ function toQuestion<View>({ wish, data, profile, most }: ViewsRequest<View>, { s
       ? 'Nothing in particular is asked for: propose what a reader should see first.'
       : `The request: ${JSON.stringify(wish.slice(0, WISH_BYTES / 2))}`;
   const room = size.mostInputTokens - Buffer.byteLength(instructions) - WISH_BYTES;
-  const shown = describeTable(data, profile, Math.max(0, room / 2));
+  const shown = describeTable(data, profile, { mostBytes: Math.max(0, room / 2), wish });
   const text = `${shown}\n\nAt most ${most} views are wanted.\n${asked}`;
   return {
     instructions,
