@@ -183,6 +183,23 @@ describe('a narrative', () => {
   });
 
   test.each([
+    ['from ten words to fifteen words', 'EN_GB'],
+    ['de dez a quinze palavras', 'PT_PT'],
+    ['من عشر كلمات إلى خمس عشرة كلمة', 'AR'],
+  ] as const)('reads both ends of a range: %s', (prompt, locale) => {
+    const { notes, texts } = narrate(`${prompt}`, CHANNELS, locale);
+    const words = texts.caption?.text.split(' ').length;
+    expect(words).toBeLessThanOrEqual(15);
+    expect(words).toBeGreaterThanOrEqual(10);
+    expect(notes.filter((note) => 'field' in note && note.field === 'caption')).toEqual([]);
+  });
+
+  test('keeps a bound for all texts beside one of another kind for a text by itself', () => {
+    const { texts } = narrate('title of 9 words, at most 30 characters', CHANNELS);
+    expect(texts.title?.text.length).toBeLessThanOrEqual(30);
+  });
+
+  test.each([
     ['in exactly three sentences', 'EN_US', 3],
     ['caption of four sentences', 'EN_US', 4],
     ['em quatro frases', 'PT_PT', 4],

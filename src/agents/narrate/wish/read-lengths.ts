@@ -55,7 +55,9 @@ export function readLengths(linked: LinkedWish, senses: readonly SenseLink[]): L
       const bound = link.sense === 'length:word' ? wordBounds(counted) : letterBounds(counted);
       const field = fieldNear(reading, link, counted);
       for (const one of field === undefined ? STORY_SENSES.field : [field]) {
-        if (field !== undefined || bounds[one] === undefined) bounds[one] = { ...bounds[one], ...bound };
+        // What is said of a text by itself stands; a range takes the place of what its first number seemed to say.
+        const isStronger = field !== undefined || counted.least !== undefined;
+        bounds[one] = isStronger ? { ...bounds[one], ...bound } : { ...bound, ...bounds[one] };
       }
     }
   }
@@ -92,13 +94,12 @@ const UNBOUND: Readonly<Record<string, BoundKind>> = { 'length:sentence': 'exact
 const DUAL = /(?:تين|تان|رفين|رفان|طرين|طران)$/;
 const ONE_BEHIND: ReadonlySet<string> = new Set(['واحد', 'واحده']);
 
-function countOf({ linked, words }: Reading, link: SenseLink): Counted | undefined {
+function countOf({ linked, senses, words }: Reading, link: SenseLink): Counted | undefined {
   const dual = DUAL.test(words[link.start] ?? '') ? { value: 2, start: link.start } : undefined;
   const one = ONE_BEHIND.has(words[link.end] ?? '') ? { value: 1, start: link.start } : undefined;
   const last = dual ?? one ?? numberBefore(linked, words, link.start);
   if (last === undefined) return undefined;
-  const isRange = RANGE_WORDS.has(words[last.start - 1] ?? '');
-  const first = isRange ? numberEndingAt(linked, words, last.start - 1) : undefined;
+  const first = rangeBefore({ linked, senses, words }, link, last.start);
   const end = one === undefined ? link.end : link.end + 1;
   if (first !== undefined && first.value <= last.value) {
     const start = RANGE_OPENERS.has(words[first.start - 1] ?? '') ? first.start - 1 : first.start;
@@ -113,6 +114,13 @@ function countOf({ linked, words }: Reading, link: SenseLink): Counted | undefin
     start: last.start - (before?.length ?? 0),
     end: end + (behind?.length ?? 0),
   };
+}
+
+/** The first number of a range; what is counted may stand behind both of them: "from ten words to fifteen words". */
+function rangeBefore({ linked, senses, words }: Reading, link: SenseLink, end: number): FoundNumber | undefined {
+  if (!RANGE_WORDS.has(words[end - 1] ?? '')) return undefined;
+  const counted = senses.find((other) => other.sense === link.sense && other.end === end - 1);
+  return numberEndingAt(linked, words, counted?.start ?? end - 1);
 }
 
 type FoundNumber = { readonly value: number; readonly start: number };
