@@ -91,6 +91,36 @@ describe('a prompt', () => {
     expect(suggestions.length).toBeGreaterThan(1);
   });
 
+  it.each(['no bars', 'sem barras', 'بدون أعمدة'])('that refuses a picture does not get it: %s', async (prompt) => {
+    const { suggestions } = await ask(table('cities'), prompt);
+    expect(suggestions.length).toBeGreaterThan(0);
+    expect(suggestions.map(({ chartType }) => chartType)).not.toContain('column');
+    expect(suggestions.map(({ chartType }) => chartType)).not.toContain('bar');
+  });
+
+  it('that wants trends alone gets nothing else', async () => {
+    const { suggestions, progress } = await ask(table('orders'), 'only trends');
+    expect(suggestions.length).toBeGreaterThan(1);
+    for (const { dataPrepPrompt } of suggestions) expect(dataPrepPrompt).toMatch(/Order Date/);
+    expect(progress.join(' ')).not.toContain('Nothing in these data');
+  });
+
+  it('that wants what these data cannot show is told so, and gets views all the same', async () => {
+    const { suggestions, progress } = await ask(table('cities'), 'only trends');
+    expect(progress).toContain(
+      'Nothing in these data can be shown in just the way that was asked for. The views are of the data as a whole.',
+    );
+    expect(suggestions.length).toBeGreaterThan(0);
+  });
+
+  it('that has nothing to do with the data is told so', async () => {
+    const { suggestions, progress } = await ask(table('cities'), 'something for a board meeting');
+    expect(progress).toContain(
+      'The request names nothing that is in these data. The views are of the data as a whole.',
+    );
+    expect(suggestions.length).toBeGreaterThan(0);
+  });
+
   it('may be in another language than the answer', async () => {
     const { suggestions } = await ask(table('orders'), 'só gráficos de barras');
     expect(suggestions.every(({ chartType }) => chartType === 'bar' || chartType === 'column')).toBe(true);
@@ -115,6 +145,49 @@ describe('data that no chart can show', () => {
         summary: 'The table has 3 rows and 2 columns: “Name” and “Comment”.',
       },
     ]);
+  });
+});
+
+it.each([
+  ['EN_US', '“Points” is much the same throughout: from 1,000 to 1,005.'],
+  ['PT_PT', '«Points» varia muito pouco: de 1000 a 1005.'],
+] as const)('bars of about one height are called that: %s', async (locale, sentence) => {
+  const even = tableOf(['Team', 'Points'], 6, (at) => [`Team ${'ABCDEF'[at]}`, 1000 + at]);
+  const { suggestions } = await ask(even, undefined, 1, { ...CONTEXT, locale });
+  expect(suggestions.map(({ summary }) => summary)).toEqual([sentence]);
+});
+
+describe('data at the edge', () => {
+  const day = (at: number): string => new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10);
+  const LETTERS = 'abcdefghij';
+  it.each([
+    ['one row', tableOf(['City', 'Sales'], 1, () => ['Lisbon', 5])],
+    ['one column of numbers', tableOf(['Sales'], 40, (at) => [(at * at) % 97])],
+    ['one cell', tableOf(['X'], 1, () => [3])],
+    ['text alone', tableOf(['Name', 'Tag'], 20, (at) => [`Person ${at}`, LETTERS[at % 2] ?? ''])],
+    ['dates alone', tableOf(['Start', 'End'], 30, (at) => [day(at), day(at + 5)])],
+    ['negative numbers', tableOf(['Month', 'Profit'], 12, (at) => [day(at * 31), ((at * 37) % 23) - 11])],
+    ['one value over and over', tableOf(['City', 'Sales'], 6, (at) => [LETTERS[at] ?? '', 10])],
+    [
+      'fifty columns',
+      tableOf(
+        Array.from({ length: 50 }, (_, at) => `Metric ${at}`),
+        40,
+        (at) => Array.from({ length: 50 }, (_, place) => (at * 31 + place * 17) % 97),
+      ),
+    ],
+    ['columns of one name', tableOf(['A', 'A', 'A'], 8, (at) => [LETTERS[at] ?? '', at * 2, 90 - at])],
+    [
+      'names from right to left',
+      tableOf(['المدينة', 'السكان'], 4, (at) => [['جدة', 'مكة', 'أبها', 'تبوك'][at] ?? '', 9 - at]),
+    ],
+  ])('get a suggestion that says something: %s', async (_, config) => {
+    const { suggestions } = await ask(config);
+    expect(suggestions.length).toBeGreaterThan(0);
+    for (const { dataPrepPrompt, summary } of suggestions) {
+      expect(dataPrepPrompt.trim()).not.toBe('');
+      expect(summary.trim()).not.toBe('');
+    }
   });
 });
 

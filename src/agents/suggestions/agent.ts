@@ -70,6 +70,8 @@ export async function* suggest(
   if (note !== undefined) yield { message: modelTexts(locale).notes[note] };
   if (steer.unknown.length > 0 && views.length === 0)
     yield { message: `${writeUnknown(steer.unknown, [], locale)} ${texts.unheeded}` };
+  else if (steer.grasp === 'none' && steer.wanted.size === 0 && views.length === 0)
+    yield { message: `${texts.unrelated} ${texts.unheeded}` };
   await breathe(signal);
   yield { message: texts.progress.weighing };
   const tries = [...narrowed(all, steer), { base: all, steer: { ...steer, where: undefined } }];
@@ -77,7 +79,18 @@ export async function* suggest(
     const suggestions = await chooseSuggestions({ ...attempt, situation, proposed: views }, maxSuggestionCount);
     if (suggestions.length > 0) return { suggestions };
   }
+  if (isBinding(steer)) {
+    yield { message: `${texts.unmet} ${texts.unheeded}` };
+    const open = { ...NO_STEER, wanted: steer.wanted, unwanted: steer.unwanted };
+    const suggestions = await chooseSuggestions({ base: all, steer: open, situation }, maxSuggestionCount);
+    if (suggestions.length > 0) return { suggestions };
+  }
   return { suggestions: [describeTable({ table, profile }, locale)] };
+}
+
+/** True for a prompt that leaves views out by their types or by what they are for. */
+function isBinding({ types, goals, isOnly }: Steer): boolean {
+  return types.length > 0 || (isOnly && goals.length > 0);
 }
 
 /** The rows that the prompt keeps, where it keeps some and leaves others out. */

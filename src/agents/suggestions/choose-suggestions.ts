@@ -2,15 +2,17 @@ import type { FitEntry } from '../../fit/factor.ts';
 import type { Insight } from '../../insight/insight.ts';
 import type { PlanTable } from '../../plan/table/plan-table.ts';
 import { writeRequests } from '../../writing/suggestions/write-requests.ts';
-import { writeFact } from '../../writing/suggestions/write-summary.ts';
+import { writeEven, writeFact, writeSpread, writeUnrelated } from '../../writing/suggestions/write-summary.ts';
 import { type Candidate, PICTURE_OF } from './candidate.ts';
 import type { ChoiceParts } from './choice-parts.ts';
+import { isEven } from './is-even.ts';
 import { listCandidates } from './list-candidates.ts';
 import { createProspects, type Prospects } from './prospects.ts';
 import { readBack } from './read-back.ts';
+import { readDrawing } from './read-drawing.ts';
 import type { Suggestion } from './suggestion.ts';
 import { toPlan } from './to-plan.ts';
-import { type Base, createLayer, drawingOf, layOut, readDrawing, type View } from './view-candidate.ts';
+import { type Base, createLayer, drawingOf, layOut, type View } from './view-candidate.ts';
 
 /** The best views that differ, each with a request that is proved and a sentence of fact. */
 export async function chooseSuggestions(parts: ChoiceParts, most: number): Promise<readonly Suggestion[]> {
@@ -50,18 +52,24 @@ function plainCandidate(ranking: readonly FitEntry[]): Candidate {
 /** Sentences that are told already, and where requests that were read back lead. */
 export type Known = { readonly told: ReadonlySet<string>; readonly proofs: Map<string, PlanTable | undefined> };
 
-/** A view as a suggestion: its request proved, its type found to fit what the request leads to, and what is seen there. */
-export function settle(view: View, { base, situation }: ChoiceParts, { told, proofs }: Known): Suggestion | undefined {
+/**
+ * A view as a suggestion: what is seen there that was not told, its request proved, and its type found to fit what the request leads
+ * to. Undefined where it has nothing to say, or no request of it is read as it is meant.
+ */
+export function settle(view: View, parts: ChoiceParts, { told, proofs }: Known): Suggestion | undefined {
+  const { base, situation } = parts;
   const { candidate, entry } = view;
   const { preparation } = candidate;
   const steps = toPlan(preparation, base.locale);
+  // To prove a request takes longer than to say what is seen, under whatever labels.
+  if (summarise(view, base, told) === undefined) return undefined;
   for (const request of writeRequests(preparation, situation.table.columns, base.locale)) {
     if (!proofs.has(request)) {
       proofs.set(request, readBack(request, { steps, result: view.result }, base, situation));
     }
     const result = proofs.get(request);
     if (result === undefined) continue;
-    const seen = result === view.result || isKept(view) ? view : review(view, result, base);
+    const seen = result === view.result || isKept(view) ? view : review(view, result, parts);
     const summary = seen && summarise(seen, base, told);
     return summary === undefined ? undefined : { dataPrepPrompt: request, chartType: entry.type, summary };
   }
@@ -69,29 +77,32 @@ export function settle(view: View, { base, situation }: ChoiceParts, { told, pro
 }
 
 /** The same view of the table that its request leads to, where that is labelled otherwise. */
-function review({ candidate, entry }: View, result: PlanTable, base: Base): View | undefined {
-  const drawing = drawingOf({ ...candidate, types: [entry.type] }, layOut(candidate.preparation.shape, result, base));
-  return drawing && readDrawing(drawing);
+function review({ candidate, entry }: View, result: PlanTable, parts: ChoiceParts): View | undefined {
+  const laid = layOut(candidate.preparation.shape, result, parts.base);
+  const drawing = drawingOf({ ...candidate, types: [entry.type] }, laid);
+  return drawing && readDrawing(drawing, parts);
 }
 
 /** Rows that stay keep their labels. */
 const isKept = ({ candidate }: View): boolean => ['as-is', 'columns'].includes(candidate.preparation.shape.kind);
 
-function summarise(view: View, { locale }: Base, told: ReadonlySet<string>): string | undefined {
+function summarise(view: View, base: Base, told: ReadonlySet<string>): string | undefined {
   for (const insight of view.insights) {
-    const sentence = suits(insight, view) ? writeFact(insight, view.examined.table, locale) : undefined;
+    const sentence = write(insight, view, base);
     if (sentence !== undefined && !told.has(sentence)) return sentence;
   }
   return undefined;
 }
 
-const COURSES: ReadonlySet<Insight['kind']> = new Set(['change', 'trend', 'growth', 'pace', 'turning-point', 'step']);
-
-/** Shares of a whole are for pictures of one; how a rate of change itself changes is no news. */
-function suits(insight: Insight, { candidate, entry, examined }: View): boolean {
-  const kind = PICTURE_OF[entry.type];
-  if (insight.kind === 'part-to-whole') return kind === 'layers' || kind === 'slices';
+function write(insight: Insight, { candidate, entry, examined }: View, { locale }: Base): string | undefined {
   const { shape } = candidate.preparation;
-  if (shape.kind !== 'gathered' || !shape.isGrowth || !COURSES.has(insight.kind) || !('series' in insight)) return true;
-  return insight.series.columnKey !== examined.table.columns.at(-1)?.key;
+  const { table } = examined;
+  if (PICTURE_OF[entry.type] === 'dots' && insight.kind === 'level') {
+    const [x, y] = examined.profile.columns.filter(({ role }) => role === 'measure');
+    const sentence = x && y && writeUnrelated(x, y, table, locale);
+    if (sentence !== undefined) return sentence;
+  }
+  if (shape.kind === 'bins' && insight.kind === 'extremes')
+    return writeSpread(insight, shape.column.label, table, locale);
+  return isEven(insight) ? writeEven(insight, table, locale) : writeFact(insight, table, locale);
 }

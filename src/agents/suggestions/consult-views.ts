@@ -8,10 +8,11 @@ import { type ProposedView, proposeViews } from '../model/propose-views.ts';
 import { type Candidate, type Goal, PICTURE_OF, TYPES_OF_GOAL } from './candidate.ts';
 import type { ChoiceParts } from './choice-parts.ts';
 import { settle } from './choose-suggestions.ts';
+import { viewCandidate } from './read-drawing.ts';
 import { type Grasp, NO_STEER } from './read-prompt.ts';
 import { restrict } from './restrict.ts';
 import { toPreparation } from './to-preparation.ts';
-import { type Base, createLayer, run, type View, viewCandidate, withRows } from './view-candidate.ts';
+import { type Base, createLayer, run, type View, withRows } from './view-candidate.ts';
 
 /** What a model proposed that passed every check, and what is to be said of one that did not help. */
 export type ConsultedViews = { readonly views: readonly View[]; readonly note?: ModelNote };
@@ -74,7 +75,8 @@ function tryView({ plan, type }: ProposedView, parts: ChoiceParts): Checked<View
   const narrowed = narrow(base, candidate);
   if (narrowed === undefined) return { complaint: 'its condition leaves no rows' };
   const lay = createLayer(narrowed);
-  const view = viewCandidate(candidate, lay) ?? viewCandidate(withTypesOfGoal(candidate, parts), lay);
+  const reader = { base: narrowed, steer };
+  const view = viewCandidate(candidate, lay, reader) ?? viewCandidate(withTypesOfGoal(candidate, parts), lay, reader);
   if (view === undefined)
     return { complaint: `these steps can't be carried out, or ${type} does not suit what they leave` };
   return settle(view, parts, { told: new Set(), proofs: new Map() }) === undefined

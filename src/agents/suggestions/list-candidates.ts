@@ -1,4 +1,4 @@
-import { CHART_TYPES, type ChartType } from '../../chart/chart-type.ts';
+import { CHART_TYPES } from '../../chart/chart-type.ts';
 import type { FitEntry } from '../../fit/factor.ts';
 import { type TableView, viewTable } from '../../fit/view.ts';
 import { defaultOperation } from '../../language/holes/default-operation.ts';
@@ -11,6 +11,7 @@ import type {
   PreparedPart,
   PreparedShape,
 } from '../../writing/suggestions/data-preparation.ts';
+import { asItIs, MOST_AS_IS_COLUMNS, MOST_SLICES, standsOverAxis } from './as-it-is.ts';
 import { type Candidate, type Goal, PICTURE_OF, TYPES_OF_GOAL } from './candidate.ts';
 
 /** What views are made of: the table, how each type fits it as it is, and the columns that the prompt names. */
@@ -24,12 +25,10 @@ const MOST_MEASURES = 3;
 const MOST_GROUPS = 3;
 /** Bars beyond this are cut to the highest few. */
 const MOST_BARS = 15;
+/** Bars with names, each of which can be read. */
+const MOST_NAMED_BARS = 30;
 const TOP = 10;
-const MOST_SLICES = 7;
 const MOST_SERIES = 6;
-const MOST_AS_IS_COLUMNS = 8;
-/** Bars and fields beyond this are too thin to be told apart; lines and dots may be many. */
-const MOST_AS_IS_POINTS = 60;
 const FEWEST_TO_SPREAD = 20;
 const BINS = 10;
 const PARTS: ReadonlySet<string> = new Set(['year', 'quarter', 'month', 'week', 'day']);
@@ -62,7 +61,7 @@ export function listCandidates(ground: Ground): readonly Candidate[] {
   const time = byRelevance(times, ground, () => 0)[0];
   const parts: Parts = { view, ground, measures, groups, time };
   return [
-    ...asItIs(parts),
+    ...asItIs(view, ground.ranking),
     ...oneByOne(parts),
     ...strewn(parts),
     ...turned(parts),
@@ -115,50 +114,14 @@ function candidate(
   return { goal, preparation: { shape }, types: TYPES_OF_GOAL[goal], about, relevance };
 }
 
+/** What does not add up is not heaped. */
+function unstacked(one: Candidate, isAmount: boolean): Candidate {
+  if (isAmount) return one;
+  return { ...one, types: one.types.filter((type) => PICTURE_OF[type] !== 'layers' && type !== 'areaStacked') };
+}
+
 /** The first of a kind is the nearest. */
 const nearness = (...places: readonly number[]): number => 0.85 ** places.reduce((sum, place) => sum + place, 0);
-
-const KIND_GOALS = {
-  lines: 'trend',
-  bars: 'comparison',
-  layers: 'composition',
-  slices: 'composition',
-  dots: 'relationship',
-  grid: 'comparison',
-  steps: 'change',
-} as const;
-
-/** Dots place two measures, and size by a third; beyond it the pair that goes together says more. */
-const MOST_DOTTED = 3;
-
-/** The best type of each kind of picture, where the rows can be drawn as they come. */
-function asItIs({ view, ground: { profile, ranking } }: Parts): readonly Candidate[] {
-  const { axis } = view;
-  const isReady = axis === undefined ? view.numbers.length > 1 : axis.preparation === 'none';
-  if (!isReady || profile.columns.length > MOST_AS_IS_COLUMNS) return [];
-  const seen = new Set<string>();
-  return ranking.flatMap(({ type, verdict, score }) => {
-    const kind = PICTURE_OF[type];
-    if (kind === 'table' || verdict !== 'ok' || score <= 0 || seen.has(kind)) return [];
-    const isWhole = kind === 'layers' || kind === 'slices';
-    if (isWhole && !mayBeParts(view)) return [];
-    if (!shareAxis(view, type)) return [];
-    if (kind === 'dots' && view.numbers.length > MOST_DOTTED) return [];
-    if (kind === 'slices' && (axis?.points ?? 0) > MOST_SLICES) return [];
-    if (kind !== 'lines' && kind !== 'dots' && (axis?.points ?? 0) > MOST_AS_IS_POINTS) return [];
-    seen.add(kind);
-    const isSigned = view.hasNegatives && kind === 'bars' && axis?.kind === 'category';
-    return [
-      {
-        goal: isSigned ? 'deviation' : KIND_GOALS[kind],
-        preparation: { shape: { kind: 'as-is' } },
-        types: [type],
-        about: profile.columns.map(({ key }) => key),
-        relevance: 1,
-      } satisfies Candidate,
-    ];
-  });
-}
 
 const MOST_STREWN_COLUMNS = 3;
 
@@ -186,18 +149,18 @@ function widened(parts: Parts): readonly Candidate[] {
   return best === undefined ? [] : [{ ...candidate('trend', shape, facts), types: [best.type] }];
 }
 
-/** Series of unlike size share an axis where a second one takes the other unit; one of them would lie flat otherwise. */
-function shareAxis({ hasOneScale, measures }: TableView, type: ChartType): boolean {
-  if (hasOneScale || measures.length < 2 || PICTURE_OF[type] === 'dots') return true;
-  const units = new Set(measures.map(({ format, currency }) => currency ?? (format === 'percentage' ? format : '')));
-  return type === 'combo' && units.size > 1;
-}
-
-/** Each of the first measures by itself, where several stand beside the names or times of the rows. */
-function oneByOne({ view: { axis, hasOneScale }, measures, ground: { profile } }: Parts): readonly Candidate[] {
+/** Each of the first measures by itself, where several stand beside the names or times of the rows, or other columns before them. */
+function oneByOne({ view, measures: best, ground: { profile, wanted } }: Parts): readonly Candidate[] {
+  const { axis, hasOneScale } = view;
   const column = axis?.preparation === 'none' ? axis.column : undefined;
-  if (axis === undefined || column === undefined || measures.length < 2) return [];
-  if (hasOneScale && profile.columns.length <= MOST_AS_IS_COLUMNS) return [];
+  if (axis === undefined || column === undefined) return [];
+  const isFirst = standsOverAxis(view);
+  if (isFirst && (best.length < 2 || profile.headerTime !== undefined)) return [];
+  // Measures that are drawn together say less one by one.
+  const worth = isFirst && hasOneScale && profile.columns.length <= MOST_AS_IS_COLUMNS ? 0.5 : 1;
+  if (axis.kind === 'category' && axis.points > MOST_NAMED_BARS) return [];
+  // What is shown as it is need not add up: the order of the table tells which matters most.
+  const measures = wanted.size > 0 ? best : profile.columns.filter((one) => best.includes(one));
   const goal = axis.kind === 'time' || axis.kind === 'cycle' ? 'trend' : 'comparison';
   return measures
     .filter(({ key }) => key !== column.key)
@@ -206,16 +169,9 @@ function oneByOne({ view: { axis, hasOneScale }, measures, ground: { profile } }
       candidate(
         goal,
         { kind: 'columns', columns: [nameOf(column), nameOf(measure)] },
-        { about: [column.key, measure.key], relevance: nearness(place) },
+        { about: [column.key, measure.key], relevance: worth * nearness(place) },
       ),
     );
-}
-
-const FEWEST_PARTS = 3;
-
-/** Two columns of amounts side by side (plan and outcome, exports and imports) are seldom parts of one whole; one is, by its rows. */
-function mayBeParts({ profile, isAdditive, seriesCount }: TableView): boolean {
-  return profile.rowShares.length > 1 || (isAdditive && (seriesCount === 1 || seriesCount >= FEWEST_PARTS));
 }
 
 /** Headings that are the axis: rows and columns change places. */
@@ -275,7 +231,7 @@ function overTime(parts: Parts): readonly Candidate[] {
       const shape = gathered(measure, { by, across: nameOf(names) });
       const facts = { about: [...about, names.key], relevance: nearness(place) };
       return [
-        candidate('trend', shape, facts),
+        unstacked(candidate('trend', shape, facts), isAmount),
         ...(isAmount ? [candidate('composition', shape, { ...facts, relevance: facts.relevance * 0.85 })] : []),
       ];
     });
@@ -313,7 +269,7 @@ function crossed(parts: Parts): readonly Candidate[] {
   const isSmall = names.distinct <= MOST_SERIES;
   const isAmount = figure.measure.operation !== 'mean' && !parts.view.hasNegatives;
   return [
-    ...(isSmall ? [candidate('comparison', shape, facts)] : []),
+    ...(isSmall ? [unstacked(candidate('comparison', shape, facts), isAmount)] : []),
     ...(isSmall && isAmount ? [candidate('composition', shape, facts)] : []),
     grid,
   ];
@@ -324,7 +280,9 @@ function spread({ measures, view, ground: { profile } }: Parts): readonly Candid
   // Figures of several series in one heap tell little of any of them.
   const worth = view.axis?.preparation === 'widen' ? 0.3 : 1;
   const many = measures.filter(({ count, distinct }) => count >= FEWEST_TO_SPREAD && distinct >= BINS);
-  const isListed = profile.rowCount >= FEWEST_TO_SPREAD;
+  // Of a course the order matters, not how often each height is met.
+  const isCourse = view.axis?.kind === 'time' && view.axis.preparation === 'none';
+  const isListed = profile.rowCount >= FEWEST_TO_SPREAD && !isCourse;
   return isListed
     ? many
         .slice(0, 2)
@@ -332,11 +290,14 @@ function spread({ measures, view, ground: { profile } }: Parts): readonly Candid
           candidate(
             'distribution',
             { kind: 'bins', column: nameOf(column), count: BINS },
-            { about: [column.key], relevance: worth * nearness(place) },
+            { about: [column.key], relevance: 0.5 * worth * nearness(place) },
           ),
         )
     : [];
 }
+
+/** Fewer dots show no relation. */
+const FEWEST_DOTS = 8;
 
 /** The pair of measures that goes together most, else the first two; a third for the size of the dots. */
 function related({ view, measures, ground }: Parts): readonly Candidate[] {
@@ -352,6 +313,7 @@ function related({ view, measures, ground }: Parts): readonly Candidate[] {
       : strongest.flatMap((column) => (column === undefined || isRunningNumber(column) ? [] : [column]));
   const [x, y] = pair.length === 2 ? pair : measures.filter(({ number }) => number?.isCoordinate !== true);
   if (x === undefined || y === undefined || profile.columns.length <= 2) return [];
+  if (profile.rowCount < FEWEST_DOTS || profile.headerTime !== undefined) return [];
   // Measures that are kept of a chart keep what they stand over, so it is named.
   const name =
     profile.columns.find(({ role, isUnique }) => isUnique && (role === 'category' || role === 'label')) ??

@@ -11,8 +11,9 @@ import {
   worthOfDrawing,
   worthOfPictures,
 } from './rank-views.ts';
+import { readDrawing } from './read-drawing.ts';
 import { restrict } from './restrict.ts';
-import { type Base, type Drawing, drawCandidate, type Layer, readDrawing, type View } from './view-candidate.ts';
+import { type Base, type Drawing, drawCandidate, type Layer, type View } from './view-candidate.ts';
 
 /** Views carried out at most, and fewer where rows are many. */
 const MOST_VIEWS = 8;
@@ -70,7 +71,7 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
           return prospect.view;
         }
         await breathe(base.signal);
-        const next = advance(prospect, lay);
+        const next = advance(prospect, lay, parts);
         left = left.toSpliced(at, 1, ...(next === undefined ? [] : [next]));
         if (prospect.known === 'drawing') continue;
         tried++;
@@ -122,12 +123,16 @@ function worthNow(prospect: Prospect, chosen: readonly View[], weighing: Weighin
   }
 }
 
-function advance(prospect: Exclude<Prospect, { readonly known: 'view' }>, lay: Layer): Prospect | undefined {
+function advance(
+  prospect: Exclude<Prospect, { readonly known: 'view' }>,
+  lay: Layer,
+  parts: ChoiceParts,
+): Prospect | undefined {
   if (prospect.known === 'candidate') {
     const drawing = drawCandidate(prospect.candidate, lay);
     return drawing && { known: 'drawing', drawing };
   }
-  const view = readDrawing(prospect.drawing);
+  const view = readDrawing(prospect.drawing, parts);
 
   return { known: 'view', view, place: isDull(view) ? -FAR : 0 };
 }

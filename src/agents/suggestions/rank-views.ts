@@ -3,6 +3,7 @@ import type { FitEntry } from '../../fit/factor.ts';
 import type { TableProfile } from '../../table/profile.ts';
 import type { Candidate, PictureKind } from './candidate.ts';
 import { PICTURE_OF } from './candidate.ts';
+import { isEven } from './is-even.ts';
 import type { Steer } from './read-prompt.ts';
 import type { Drawing, View } from './view-candidate.ts';
 
@@ -59,7 +60,7 @@ export function isDull(view: View): boolean {
 }
 
 function tellingOf({ insights }: View): number {
-  return Math.max(0, ...insights.map(({ kind, score }) => (kind === 'completeness' ? 0 : score)));
+  return Math.max(0, ...insights.map((fact) => (isEven(fact) ? 0 : fact.score)));
 }
 
 /** What a view is worth beside those chosen, by all that is known of it. */

@@ -12,8 +12,10 @@ import type { AgentContext } from '../agent.ts';
 import { mutate } from '../mutate/agent.ts';
 import { listCandidates } from './list-candidates.ts';
 import { readBack } from './read-back.ts';
+import { viewCandidate } from './read-drawing.ts';
+import { NO_STEER } from './read-prompt.ts';
 import { toPlan } from './to-plan.ts';
-import { type Base, createLayer, viewCandidate } from './view-candidate.ts';
+import { type Base, createLayer } from './view-candidate.ts';
 
 const NOW_MS = Date.UTC(2026, 0, 1);
 const { signal } = new AbortController();
@@ -50,7 +52,7 @@ function provenViews(config: GraphConfig, locale: Locale) {
   const situation = { config, table, profile, locale, purpose: 'data', now: NOW_MS } as const;
   const lay = createLayer(base);
   return listCandidates({ profile, ranking: base.ranking, wanted: new Set() }).flatMap((candidate) => {
-    const view = viewCandidate(candidate, lay);
+    const view = viewCandidate(candidate, lay, { base, steer: NO_STEER });
     if (view === undefined) return [];
     const steps = toPlan(candidate.preparation, locale);
     const request = writeRequests(candidate.preparation, table.columns, locale).find(

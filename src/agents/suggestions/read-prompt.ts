@@ -5,6 +5,7 @@ import type { Reading, Situation, Task, UnknownWords } from '../../language/unde
 import type { Expression } from '../../plan/expression/expression.ts';
 import type { PlanStep } from '../../plan/plan.ts';
 import type { Goal } from './candidate.ts';
+import { readEmphasis } from './read-emphasis.ts';
 
 /** How much of a prompt was understood: all of it, which is so of one that asks for nothing; a part of its words; none. */
 export type Grasp = 'whole' | 'part' | 'none';
@@ -17,6 +18,10 @@ export type Steer = {
   /** Chart types that it names; none where it leaves them open. */
   readonly types: readonly ChartType[];
   readonly goals: readonly Goal[];
+  /** Types and goals that it does not want. */
+  readonly unwanted: { readonly types: readonly ChartType[]; readonly goals: readonly Goal[] };
+  /** True where it wants no other types than those it names, or no other goals. */
+  readonly isOnly: boolean;
   /** Rows that it keeps. */
   readonly where: Expression | undefined;
   /** Words that ask for what is not in the data. */
@@ -29,6 +34,8 @@ export const NO_STEER: Steer = {
   wanted: new Set(),
   types: [],
   goals: [],
+  unwanted: { types: [], goals: [] },
+  isOnly: false,
   where: undefined,
   unknown: [],
 };
@@ -52,9 +59,25 @@ export function readPrompt(prompt: string, situation: Situation): Steer {
   // Views are suggested whatever is said; a word that means nothing here ("ideas") must not hide what does.
   const { readings } = first.readings.length > 0 ? first : understand(without(prompt, first.unknown), situation);
   const [reading] = readings;
+  const emphasis = readEmphasis(prompt, situation);
+  const { isOnly } = emphasis;
+  const unwanted = { types: emphasis.unwanted, goals: emphasis.unwantedGoals };
+  const isRefused = (type: ChartType): boolean => unwanted.types.includes(type);
   const keys = new Set(situation.table.columns.map(({ key }) => key));
   if (reading === undefined) {
-    return { ...NO_STEER, grasp: 'none', wanted: linkedColumns(prompt, situation), unknown: missing };
+    const { types, goals } = emphasis;
+    // What is said of pictures alone is no wish, and yet it is understood.
+    const isPart = types.length + goals.length + unwanted.types.length + unwanted.goals.length > 0;
+    return {
+      ...NO_STEER,
+      grasp: isPart ? 'part' : 'none',
+      wanted: linkedColumns(prompt, situation),
+      types,
+      goals,
+      unwanted,
+      isOnly,
+      unknown: missing,
+    };
   }
   const filters = reading.plan.steps.flatMap((step) =>
     step.verb === 'filter' && [...columnsOf(step.where)].every((key) => keys.has(key)) ? [step.where] : [],
@@ -66,8 +89,10 @@ export function readPrompt(prompt: string, situation: Situation): Steer {
   return {
     grasp: isWhole ? 'whole' : 'part',
     wanted: new Set(reading.plan.steps.flatMap((step) => (step.verb === 'filter' ? [] : keysIn(step, keys)))),
-    types: namedTypes(reading),
-    goals: reading.task === undefined ? [] : GOALS_OF[reading.task],
+    types: namedTypes(reading).filter((type) => !isRefused(type)),
+    goals: reading.task === undefined ? emphasis.goals : GOALS_OF[reading.task],
+    unwanted,
+    isOnly,
     where,
     unknown: missing,
   };

@@ -2,7 +2,6 @@ import type { ChartData, GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale, ParsingLocale } from '../../chart/locale.ts';
 import type { FitEntry } from '../../fit/factor.ts';
 import { rankCharts } from '../../fit/rank.ts';
-import { findInsights } from '../../insight/find-insights.ts';
 import type { Insight } from '../../insight/insight.ts';
 import { PlanError } from '../../plan/plan-error.ts';
 import type { PlanTable } from '../../plan/table/plan-table.ts';
@@ -49,8 +48,6 @@ export type Drawing = Laid & { readonly candidate: Candidate; readonly entry: Fi
 /** A drawing that was read: what it says, best first. */
 export type View = Drawing & { readonly insights: readonly Insight[] };
 
-const MOST_INSIGHTS = 6;
-
 /** Rows that a picture can show one by one; of more only what is made of them is shown. */
 const MOST_KEPT_ROWS = 5000;
 
@@ -94,19 +91,6 @@ export function drawingOf(candidate: Candidate, laid: Laid): Drawing | undefined
   const { types } = candidate;
   const entry = laid.ranking.find(({ type, verdict, score }) => verdict === 'ok' && score > 0 && types.includes(type));
   return entry && { ...laid, candidate, entry };
-}
-
-/** What a drawing says. */
-export function readDrawing(drawing: Drawing): View {
-  const { entry, examined } = drawing;
-  const { table, profile } = examined;
-  return { ...drawing, insights: findInsights(table, profile, { type: entry.type, most: MOST_INSIGHTS }) };
-}
-
-/** Carries a candidate out and reads it. Undefined where it cannot be drawn. */
-export function viewCandidate(candidate: Candidate, lay: Layer): View | undefined {
-  const drawing = drawCandidate(candidate, lay);
-  return drawing && readDrawing(drawing);
 }
 
 /** The table that steps leave; undefined where one of them cannot be carried out. */

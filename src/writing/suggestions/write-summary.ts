@@ -1,7 +1,7 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { Figure } from '../../insight/figure.ts';
-import type { Fact, Insight, SeriesName } from '../../insight/insight.ts';
-import { recompute } from '../../insight/recompute.ts';
+import type { ExtremesFact, Fact, Insight, SeriesName } from '../../insight/insight.ts';
+import { createFigureMaker, recompute } from '../../insight/recompute.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import { writeList } from '../list.ts';
 import { WRITTEN_LOCALE_OF } from '../number.ts';
@@ -11,6 +11,7 @@ import { ARABIC_FACTS } from './arabic-facts.ts';
 import { ENGLISH_FACTS } from './english-facts.ts';
 import type { FactSay, FactTexts, Season } from './fact-texts.ts';
 import { PORTUGUESE_FACTS } from './portuguese-facts.ts';
+import { SUGGESTION_TEXTS } from './suggestion-texts.ts';
 import { writeFigure, writeSize } from './write-figure.ts';
 
 const FACTS_OF = {
@@ -42,8 +43,64 @@ export function writeFact(fact: Insight | Fact, table: TypedTable, locale: Local
   if (hasOneNameForTwo(fact)) return undefined;
   // Each sentence takes the fact of its own kind, which the compiler cannot follow through the table.
   const sentence = FACTS_OF[locale][fact.kind] as (fact: Fact, say: FactSay) => string | undefined;
+  return tell(table, locale, (say) => sentence(fact, say));
+}
+
+/**
+ * One sentence on where the numbers of a column lie, from the highest of the counts of its ranges. Undefined where its figures do not
+ * come out.
+ */
+export function writeSpread(
+  { highest, count, axis }: ExtremesFact,
+  label: string,
+  table: TypedTable,
+  locale: Locale,
+): string | undefined {
+  const total = createFigureMaker(table).figure({ name: 'sum' }, count.cells, { kind: 'count' });
+  return tell(table, locale, (say) => {
+    const range = say.point(highest.points[0], axis.kind);
+    return SUGGESTION_TEXTS[locale].spread(say.name(label), range, say.figure(highest.value), say.figure(total));
+  });
+}
+
+/** One sentence on a series whose values hardly differ. Undefined where its figures do not come out, or are written alike. */
+export function writeEven(
+  { series, highest, lowest }: ExtremesFact,
+  table: TypedTable,
+  locale: Locale,
+): string | undefined {
+  return tell(table, locale, (say) => {
+    const [low, high] = [say.figure(lowest.value), say.figure(highest.value)];
+    return low === high ? undefined : SUGGESTION_TEXTS[locale].even(say.series(series), low, high);
+  });
+}
+
+/** Rank correlations beyond this are a relation, if a weak one. */
+const LEAST_RELATION = 0.3;
+const FEWEST_PAIRS = 8;
+
+type Named = { readonly key: string; readonly label: string };
+
+/** One sentence on two columns that do not go together. Undefined where they do, or where there are too few pairs to tell. */
+export function writeUnrelated(x: Named, y: Named, table: TypedTable, locale: Locale): string | undefined {
+  const numbersOf = ({ key }: Named) => table.columns.find((column) => column.key === key)?.typed.numbers;
+  const [left, right] = [numbersOf(x), numbersOf(y)];
+  const isPair = (row: number): boolean => Number.isFinite(left?.[row]) && Number.isFinite(right?.[row]);
+  const rows = Array.from({ length: table.rowCount }, (_, row) => row).filter(isPair);
+  if (rows.length < FEWEST_PAIRS) return undefined;
+  const cells = [x, y].flatMap(({ key }) => rows.map((rowIndex) => ({ rowIndex, columnKey: key })));
+  const relation = createFigureMaker(table).figure({ name: 'spearman', parts: rows.length }, cells, {
+    kind: 'coefficient',
+  });
+  if (!(Math.abs(relation.value) < LEAST_RELATION)) return undefined;
+  return tell(table, locale, (say) =>
+    SUGGESTION_TEXTS[locale].unrelatedColumns(say.name(x.label), say.name(y.label), say.figure(relation)),
+  );
+}
+
+function tell(table: TypedTable, locale: Locale, write: (say: FactSay) => string | undefined): string | undefined {
   try {
-    return sentence(fact, createSay(table, locale));
+    return write(createSay(table, locale));
   } catch (error) {
     if (error instanceof Untold) return undefined;
     throw error;

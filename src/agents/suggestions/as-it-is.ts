@@ -1,0 +1,83 @@
+import type { ChartType } from '../../chart/chart-type.ts';
+import type { FitEntry } from '../../fit/factor.ts';
+import type { TableView } from '../../fit/view.ts';
+import { type Candidate, PICTURE_OF } from './candidate.ts';
+
+/** Slices beyond this cannot be told apart. */
+export const MOST_SLICES = 7;
+/** Columns of rows that are shown as they are. */
+export const MOST_AS_IS_COLUMNS = 8;
+/** Bars and fields beyond this are too thin to be told apart; lines and dots may be many. */
+const MOST_AS_IS_POINTS = 60;
+
+const KIND_GOALS = {
+  lines: 'trend',
+  bars: 'comparison',
+  layers: 'composition',
+  slices: 'composition',
+  dots: 'relationship',
+  grid: 'comparison',
+  steps: 'change',
+} as const;
+
+/** Dots place two measures, and size by a third; beyond it the pair that goes together says more. */
+const MOST_DOTTED = 3;
+
+/** The best type of each kind of picture, where the rows can be drawn as they come. */
+export function asItIs(view: TableView, ranking: readonly FitEntry[]): readonly Candidate[] {
+  const { profile } = view;
+  const { axis } = view;
+  const isReady = axis === undefined ? view.numbers.length > 1 : axis.preparation === 'none';
+  if (!isReady || profile.columns.length > MOST_AS_IS_COLUMNS) return [];
+  const seen = new Set<string>();
+  return ranking.flatMap(({ type, verdict, score }) => {
+    const kind = PICTURE_OF[type];
+    if (kind === 'table' || verdict !== 'ok' || score <= 0 || seen.has(kind)) return [];
+    const isWhole = kind === 'layers' || kind === 'slices';
+    if (isWhole && !mayBeParts(view)) return [];
+    if (!shareAxis(view, type)) return [];
+    if (kind === 'dots' && view.numbers.length > MOST_DOTTED) return [];
+    if (kind === 'grid' && !isField(view)) return [];
+    if (kind !== 'dots' && !standsOverAxis(view)) return [];
+    if (kind === 'slices' && (axis?.points ?? 0) > MOST_SLICES) return [];
+    if (kind !== 'lines' && kind !== 'dots' && (axis?.points ?? 0) > MOST_AS_IS_POINTS) return [];
+    seen.add(kind);
+    const isSigned = view.hasNegatives && kind === 'bars' && axis?.kind === 'category';
+    return [
+      {
+        goal: isSigned ? 'deviation' : KIND_GOALS[kind],
+        preparation: { shape: { kind: 'as-is' } },
+        types: [type],
+        about: profile.columns.map(({ key }) => key),
+        relevance: 1,
+      } satisfies Candidate,
+    ];
+  });
+}
+
+const FEWEST_IN_FIELD = 4;
+
+/** Numbers that can be told apart by one range of colours, and enough of them for a field. */
+function isField({ profile, hasOneScale, measures, rows }: TableView): boolean {
+  return profile.isMatrix === true || (hasOneScale && Math.min(measures.length, rows) >= FEWEST_IN_FIELD);
+}
+
+/** A chart lays its rows along the first column that names or dates them. */
+export function standsOverAxis({ profile, axis }: TableView): boolean {
+  const first = profile.columns.find(({ role, kind }) => role !== 'empty' && kind !== 'number');
+  return axis?.column === undefined || first === undefined || first.index === axis.column.index;
+}
+
+/** Series of unlike size share an axis where a second one takes the other unit; one of them would lie flat otherwise. */
+function shareAxis({ hasOneScale, measures }: TableView, type: ChartType): boolean {
+  if (hasOneScale || measures.length < 2 || PICTURE_OF[type] === 'dots') return true;
+  const units = new Set(measures.map(({ format, currency }) => currency ?? (format === 'percentage' ? format : '')));
+  return type === 'combo' && units.size > 1;
+}
+
+const FEWEST_PARTS = 3;
+
+/** Two columns of amounts side by side (plan and outcome, exports and imports) are seldom parts of one whole; one is, by its rows. */
+function mayBeParts({ profile, isAdditive, seriesCount }: TableView): boolean {
+  return profile.rowShares.length > 1 || (isAdditive && (seriesCount === 1 || seriesCount >= FEWEST_PARTS));
+}

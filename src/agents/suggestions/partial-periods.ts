@@ -1,0 +1,37 @@
+import { nextPeriod, startOfPeriod } from '../../plan/table/periods.ts';
+import type { ColumnProfile } from '../../table/profile.ts';
+import type { PreparedShape } from '../../writing/suggestions/data-preparation.ts';
+import type { Laid } from './view-candidate.ts';
+
+/** Steps between moments that may be missing at an end before the period counts as cut: of even steps, and of uneven ones. */
+const MISSING_STEPS = { even: 1.5, uneven: 4 } as const;
+
+/**
+ * Rows of a view that stand for a period of which the data hold a part alone: the first, the last, both or neither. Their sums and
+ * counts are small for no reason of their own.
+ */
+export function partialRows(
+  shape: PreparedShape,
+  { examined }: Pick<Laid, 'examined'>,
+  columns: readonly ColumnProfile[],
+): ReadonlySet<number> {
+  if (shape.kind !== 'gathered' || shape.by.part === undefined) return new Set();
+  if (shape.measures.every(({ operation }) => operation === 'mean')) return new Set();
+  const { part } = shape.by;
+  const { time, distinct } = columns.find(({ key }) => key === shape.by.key) ?? {};
+  const periods = examined.table.columns.find(({ typed }) => typed.times !== undefined)?.typed.times;
+  if (time === undefined || time.isCyclic || distinct === undefined || distinct < 2 || periods === undefined) {
+    return new Set();
+  }
+  const step = (time.last - time.first) / (distinct - 1);
+  const allowed = step * MISSING_STEPS[time.isRegular ? 'even' : 'uneven'];
+  const [begins, ends] = [startOfPeriod(time.first, part), startOfPeriod(time.last, part)];
+  const cut = new Set<number>();
+  if (time.first - begins >= allowed) cut.add(begins);
+  if (nextPeriod(ends, part) - time.last > allowed) cut.add(ends);
+  return new Set(
+    Array.from(periods, (moment, row) => ({ moment, row })).flatMap(({ moment, row }) =>
+      cut.has(moment) ? [row] : [],
+    ),
+  );
+}
