@@ -41,6 +41,26 @@ test('points are placed by the very numbers that rows are gathered by', () => {
   expect(verbs).toEqual(['group', 'setType']);
 });
 
+describe('the type that suits', () => {
+  const DAYS = ['2022-03-01', '2022-08-11', '2023-02-05', '2023-09-30'];
+  const lines = Array.from({ length: 24 }, (_, at) => [
+    DAYS[at % 4] ?? '',
+    GUILDS[at % 3] ?? '',
+    40 + ((at * 31) % 17),
+  ]);
+  const suits = (wish: string) =>
+    understand(wish, createSituation(tableConfig(['Day', 'Guild', 'Sales'], lines), { purpose: 'chart' })).readings[0]
+      ?.suits[0];
+
+  it.each([
+    ['compare sales in 2022 with 2023 by guild', 'groupedColumn'],
+    ['sales by year and guild', 'line'],
+    ['sales over time by guild', 'line'],
+  ])('%s: %s', (wish, type) => {
+    expect(suits(wish)).toBe(type);
+  });
+});
+
 describe('conditions', () => {
   it('are joined by "or" whatever they are about', () => {
     expect(stepsOf('number of masters with wage above 1500 or from Beja by guild')[0]).toMatchObject({

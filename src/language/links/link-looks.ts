@@ -39,13 +39,11 @@ const isSense =
 
 /** A word for a line that may also mean letters (Arabic has one for both) is the line where the chart draws lines. */
 export function preferLines(links: Link[], type: ChartType | undefined): void {
-  if (type === undefined || !LINE_TYPES.has(type)) return;
+  if (!LINES.some((line) => line === type)) return;
   const ends = new Set(links.flatMap((link) => (isSense('linesWord')(link) ? [link.end] : [])));
   const kept = links.filter((link) => !(isSense('writtenText')(link) && ends.has(link.end)));
   links.splice(0, links.length, ...kept);
 }
-
-const LINE_TYPES: ReadonlySet<ChartType> = new Set(LINES);
 
 const SHARE_SENSE = /^(?:shareWord|percentage|shareOfTotal)$/;
 

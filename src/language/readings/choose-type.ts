@@ -116,15 +116,24 @@ export function suitedTypes({ columns }: Pick<Shape, 'columns'>, task: Task | un
   const measures = columns.filter(({ kind }) => kind === 'measure');
   if (groups.length === 0) return measures.length > 0 ? [] : suitedToRows(columns);
   const isRanking = task === 'rank' && groups.length === 1;
-  if (!isRanking && groups.some(({ isTime, isBinned }) => isTime === true && isBinned !== true))
-    return ['line', 'column', 'areaStacked'];
+  if (!isRanking && runsOverTime(groups)) return ['line', 'column', 'areaStacked'];
   if (groups.length >= 2) {
     if (task === 'share') return ['100StackedColumn', 'stackedColumn'];
-    return isAddedUp({ columns }) ? ['stackedColumn', 'groupedColumn'] : ['groupedColumn', 'stackedColumn'];
+    // Years set against one another stand side by side.
+    const areParts =
+      isAddedUp({ columns }) && !groups.some(({ isTime, isSeries }) => isTime === true && isSeries === true);
+    return areParts ? ['stackedColumn', 'groupedColumn'] : ['groupedColumn', 'stackedColumn'];
   }
   if (measures.length > 1) return ['groupedColumn', 'groupedBar', 'combo'];
   if (task === 'share' && isAddedUp({ columns })) return ['pie', 'donut', 'bar', 'column'];
   return groups[0]?.isBinned === true ? ['column'] : ['column', 'bar'];
+}
+
+/** Periods that are set against one another over categories are series, and no line runs along them. */
+function runsOverTime(groups: readonly ShapedColumn[]): boolean {
+  const isPeriod = ({ isTime, isBinned }: ShapedColumn): boolean => isTime === true && isBinned !== true;
+  const isOverOthers = groups.some((group) => !isPeriod(group) && group.isSeries !== true);
+  return groups.some((group) => isPeriod(group) && !(group.isSeries === true && isOverOthers));
 }
 
 function suitedToRows(columns: readonly ShapedColumn[]): readonly ChartType[] {

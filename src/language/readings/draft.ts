@@ -284,8 +284,11 @@ function mentionedDraft(input: DraftInput): Draft {
     if (isCounted) return grouped(binGroups([plainGroup(first)], frame, workshop), [COUNT], input);
     return { kind: 'raw', columns: mentions };
   }
-  if (workshop.situation.purpose !== 'chart' || isRawAsked(frame)) return { kind: 'raw', columns: mentions };
+  // Two scales make points; a scale and numbers that are few make bars.
   const figures = numbers.filter((column) => isScale(columnOf(column), profile));
+  const isRelation = frame.task === 'relation' && figures.length >= 2;
+  if (workshop.situation.purpose !== 'chart' || isRawAsked(frame) || isRelation)
+    return { kind: 'raw', columns: mentions };
   const keys = [...others, ...numbers.filter((column) => !figures.includes(column))];
   const isMeasurable = figures.every((column) => columnOf(column).role === 'measure');
   const isRepeated =
