@@ -4,11 +4,11 @@ import { loadFonts } from '../../src/http/page/load-fonts.ts';
 import { describePage } from './describe-page.ts';
 
 const ARABIC_LETTERS = [...'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي'];
-/** Each letter by itself, at the beginning, in the middle and at the end of a word. */
+/** Each letter by itself, at the beginning, in the middle and at the end of a word; blanks are of another part. */
 const ARABIC_FORMS = Array.from({ length: 4 }, (_, part) =>
   ARABIC_LETTERS.slice(part * 9, part * 9 + 9)
-    .map((letter) => `${letter} ${letter}ـ ـ${letter}ـ ـ${letter}`)
-    .join(' '),
+    .map((letter) => `${letter}،${letter}ـ،ـ${letter}ـ،ـ${letter}`)
+    .join('،'),
 );
 
 const TEXTS = {
@@ -22,11 +22,11 @@ const TEXTS = {
   ],
   'inter-600-latin.woff2': [
     '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
-    ['AVATAR Type LTd. “Wo”', '1111 8888 ± −12 %', 'ÀÉÎÕÜ ąęłż'],
+    ['AVATAR Type LTd. “Wo', '1111 8888 ± −12 %', 'ÀÉÎÕÜ ąęłż'],
   ],
   'arabic-600.woff2': [
     '@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf',
-    [...ARABIC_FORMS, 'الإيرادات الشهرية'],
+    [...ARABIC_FORMS, 'الإيرادات،الشهرية'],
   ],
   'arabic-400.woff2': [
     '@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf',
@@ -35,7 +35,7 @@ const TEXTS = {
       'المبيعات',
       'الرُّبْع',
       'مُحَمَّدٌ',
-      'لآ لأ لإ ﻻ',
+      'لآ،لأ،لإ،ﻻ',
       '٠١٢٣٤٥٦٧٨٩',
       'لا',
       'إله',
