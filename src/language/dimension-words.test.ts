@@ -106,13 +106,15 @@ describe('adjectives of dimension', () => {
   it('compare with one column each', () => {
     const lines = NAMES.map((name, at) => [name, 3 + at * 4, 15 + ((at * 5) % 9)]);
     const situation = createSituation(tableConfig(['Gadget', 'Age', 'Weight'], lines));
-    expect(understand('gadgets older than 10 and lighter than 20', situation).readings[0]?.plan.steps[0]).toMatchObject({
-      where: {
-        operator: 'and',
-        left: { operator: '>', left: { key: 'age' } },
-        right: { operator: '<', left: { key: 'weight' } },
+    expect(understand('gadgets older than 10 and lighter than 20', situation).readings[0]?.plan.steps[0]).toMatchObject(
+      {
+        where: {
+          operator: 'and',
+          left: { operator: '>', left: { key: 'age' } },
+          right: { operator: '<', left: { key: 'weight' } },
+        },
       },
-    });
+    );
   });
 
   it('compare with a column that is named before them', () => {

@@ -15,8 +15,7 @@ const createElement = () => ({
 });
 const open = () => {
   const element = createElement();
-  // The field reads and writes these alone.
-  return { element, field: createSourceField(element as unknown as HTMLTextAreaElement, () => PAGE_TEXTS.EN_US) };
+  return { element, field: createSourceField(element, () => PAGE_TEXTS.EN_US) };
 };
 const LONG = `x,y\n${Array.from({ length: 20_000 }, (_, index) => `r${index},${index}`).join('\n')}\n`;
 

@@ -12,6 +12,16 @@ export type SourceField = {
   layOut(): void;
 };
 
+/** What the field uses of a text area of the page. */
+export type TextArea = {
+  value: string;
+  readOnly: boolean;
+  wrap: string;
+  readonly selectionStart: number;
+  readonly selectionEnd: number;
+  setRangeText(text: string, start: number, end: number, selection: 'end'): void;
+};
+
 /** Browsers put longer texts into a field line by line, and stand still for it. */
 const LONG_PASTE = 10_000;
 /** Of longer texts the beginning is shown, since a field takes minutes to hold them; all of it is read. */
@@ -19,7 +29,7 @@ const LONGEST_SHOWN = 60_000;
 const SHOWN_LINES = 200;
 
 /** Makes the field of an element. What is only begun in it can't be written into: it would seem to be all there is. */
-export function createSourceField(element: HTMLTextAreaElement, textsOf: () => PageTexts): SourceField {
+export function createSourceField(element: TextArea, textsOf: () => PageTexts): SourceField {
   let whole: string | undefined;
   const layOut = (): void => {
     element.wrap = element.value.includes('\t') ? 'off' : 'soft';

@@ -60,8 +60,7 @@ export const ENGLISH: Lexicon = {
     'euros|euro|eur|dollars|dollar|usd|pounds|gbp|cents|kg|kilos|kilograms|grams|km|kilometers|kilometres|metres|meters|miles|degrees|years old|years of age|units|people|persons|pieces|minutes|minute|mins|seconds|secs|litres|liters|litre|liter|tons|tonnes|points|stars|lbs|pound|mpg|kwh|mwh|fahrenheit|celsius|yards|feet|foot|inches|ounces|gram',
   above:
     'above|over|more than|greater than|higher than|larger than|bigger than|exceeds|exceed|exceeding|upwards of|>|in excess of|beyond|better than|beat|surpass',
-  below:
-    'below|under|less than|fewer than|lower than|smaller than|<|beneath|worse than',
+  below: 'below|under|less than|fewer than|lower than|smaller than|<|beneath|worse than',
   atLeast:
     'at least|no less than|not less than|minimum of|>=|≥|greater than or equal to|more than or equal to|not below|no fewer than|from at least',
   atMost:
