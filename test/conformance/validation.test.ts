@@ -148,7 +148,9 @@ describe('a body that is accepted', () => {
     expect(told).toEqual({
       sourceText: 'a',
       attachments: [],
+      includePages: false,
       includeProvenance: false,
+      includeQuestions: false,
       effort: 'medium',
       locale: 'EN_US',
     });
