@@ -9,8 +9,11 @@ const LONGEST_LINE = 400;
 const WIDE_GAP = /\t|\S {3,}\S/;
 const FEWEST_PAIRS = 2;
 const MOST_NAME_WORDS = 6;
-/** What parts one pair from the next; the comma of "1,200" has no blank behind it. */
-const PARTING = /\s*[,;،؛|]\s+(?:(?:and|e)\s+|و)?|\s+(?:and|e)\s+|\s+و(?=\S)/gu;
+/**
+ * What parts one pair from the next; the comma of "1,200" has no blank behind it. The Arabic "and" is told from the first letter of a
+ * name ("وهران") by the article behind it.
+ */
+const PARTING = /\s*[,;،؛|]\s+(?:(?:and|e)\s+|و(?=ال))?|\s+(?:and|e)\s+|\s+و(?=ال[^,;،؛|:=]*[:=])/gu;
 
 /** Finds lines that are a list all by themselves: `Age 0-14: 18%, 15-64: 64%, 65+: 18%`, below or behind a title. */
 export function readPairs(text: string, lines: readonly Line[]): readonly RawGrid[] {

@@ -30,6 +30,14 @@ describe('fractions in words are shares of the whole they are of', () => {
       ],
     ],
     [
+      'Half our users prefer tea, 35% prefer coffee and 15% prefer water.',
+      [
+        ['tea', '50%'],
+        ['coffee', '35%'],
+        ['water', '15%'],
+      ],
+    ],
+    [
       'Metade do orçamento vai para salários, um quarto para rendas e 25% para materiais.',
       [
         ['salários', '50%'],

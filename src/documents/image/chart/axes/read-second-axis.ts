@@ -35,7 +35,7 @@ function hasBetween({ ink, raster }: Scene, plot: Extent, labels: AxisTexts['lab
 }
 
 /** True where both scales give the same numbers from top to bottom: the second axis repeats the first. */
-export function areSameScale(one: Scale, other: Scale, plot: Extent): boolean {
+function areSameScale(one: Scale, other: Scale, plot: Extent): boolean {
   const reach = Math.abs(valueAt(one, plot.top) - valueAt(one, plot.bottom));
   return [plot.top, plot.bottom].every((at) => Math.abs(valueAt(one, at) - valueAt(other, at)) <= 0.02 * reach);
 }

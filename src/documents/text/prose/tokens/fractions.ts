@@ -46,12 +46,13 @@ export function maybeShareAt(
 }
 
 /** "of the pupils", "dos alunos", "half the staff", and in Arabic a noun with its article; not a time, and no name: its figure is meant. */
-function namesWhole(tokens: readonly Token[], at: number, { roles, periods, language }: Lexicon): boolean {
+function namesWhole(tokens: readonly Token[], at: number, { roles, periods, articles, language }: Lexicon): boolean {
   const next = tokens[at];
   if (next?.kind !== 'word') return false;
   if (language === 'ar') return next.fold.startsWith('ال') && !periods.has(next.fold);
-  const isJoined = roles.get(next.fold)?.has('genitive') === true;
-  if (!isJoined && next.fold !== 'the') return false;
+  const known = roles.get(next.fold);
+  const isWhole = known?.has('genitive') === true || (known?.has('determiner') === true && !articles.has(next.fold));
+  if (!isWhole) return false;
   const noun = tokens.slice(at + 1).find(({ fold }) => roles.get(fold)?.has('determiner') !== true);
   return noun?.kind === 'word' && !periods.has(noun.fold) && /^\p{Ll}/u.test(noun.text);
 }
