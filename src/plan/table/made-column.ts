@@ -4,7 +4,7 @@ import { withLazyValues, withNumbers } from '../../table/reading/lazy-values.ts'
 import { areIntegers, decimalsOf } from '../../table/reading/number-values.ts';
 import type { ColumnName } from '../plan-error.ts';
 import { cleanNumber } from './clean-number.ts';
-import { createColumn, type PlanColumn } from './plan-column.ts';
+import { changeColumn, createColumn, type PlanColumn } from './plan-column.ts';
 
 /** A definition that a step writes: the format of the values stands beside them, as `extract` writes it. */
 export type MadeDefinition = ColumnDefinition & {
@@ -85,17 +85,7 @@ export function intervalColumn(
   texts: readonly (string | null)[],
   intervals: readonly string[],
 ): PlanColumn {
-  const { key, label, definition, isHidden, isOriginal, cells, typed } = textColumn(name, texts);
-  return createColumn({
-    key,
-    label,
-    definition,
-    isHidden,
-    isOriginal,
-    intervals,
-    makeCells: () => cells,
-    makeTyped: () => typed,
-  });
+  return changeColumn(textColumn(name, texts), { intervals });
 }
 
 /** A column of true and false. 1 is true, 0 is false, NaN is an empty cell. */

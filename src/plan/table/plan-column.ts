@@ -45,17 +45,25 @@ export function createColumn({ makeCells, makeTyped, ...facts }: Making): PlanCo
   };
 }
 
-/** The same column under another definition: its label, format or place in the chart changes, its cells do not. */
-export function redefine(column: PlanColumn, definition: ColumnDefinition): PlanColumn {
+/** The same cells under other facts; what is not given stays, but for intervals, which hold for the rows they were made of. */
+export function changeColumn(column: PlanColumn, changes: Partial<Omit<PlanColumn, 'cells' | 'typed'>>): PlanColumn {
+  const { key, label, definition, isHidden, isOriginal } = column;
   return createColumn({
-    key: column.key,
-    label: shownLabel(definition),
+    key,
+    label,
     definition,
-    isHidden: definition._metadata?.isHidden === true,
-    isOriginal: column.isOriginal,
+    isHidden,
+    isOriginal,
+    ...changes,
     makeCells: () => column.cells,
     makeTyped: () => column.typed,
   });
+}
+
+/** The same column under another definition: its label, format or place in the chart changes, its cells do not. */
+export function redefine(column: PlanColumn, definition: ColumnDefinition): PlanColumn {
+  const isHidden = definition._metadata?.isHidden === true;
+  return changeColumn(column, { label: shownLabel(definition), definition, isHidden });
 }
 
 /** The rows of a column at the given positions, in their order. */

@@ -1,6 +1,6 @@
 import type { ColumnName } from '../plan-error.ts';
 import { lookOf, type MadeDefinition, momentColumn, numberColumn } from './made-column.ts';
-import { createColumn, type PlanColumn } from './plan-column.ts';
+import { changeColumn, createColumn, type PlanColumn } from './plan-column.ts';
 import { takeCells, takeNumbers, takeTyped } from './take-typed.ts';
 
 /**
@@ -23,20 +23,7 @@ export function settleKey(column: PlanColumn, rows: Int32Array): PlanColumn {
   const settled = settleColumn(column, column, rows);
   const { definition, typed } = column;
   const format: Partial<MadeDefinition> = typed.kind === 'date' ? { valueFormat: typed.format } : {};
-  return redefined(settled, { ...settled.definition, ...definition, ...format });
-}
-
-function redefined(column: PlanColumn, definition: PlanColumn['definition']): PlanColumn {
-  const { key, label, isHidden, isOriginal } = column;
-  return createColumn({
-    key,
-    label,
-    definition,
-    isHidden,
-    isOriginal,
-    makeCells: () => column.cells,
-    makeTyped: () => column.typed,
-  });
+  return changeColumn(settled, { definition: { ...settled.definition, ...definition, ...format } });
 }
 
 function keepCells({ key, label }: ColumnName, column: PlanColumn, rows: Int32Array): PlanColumn {
