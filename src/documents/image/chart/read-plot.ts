@@ -66,9 +66,11 @@ function dropLeftovers(found: readonly Found[], painting: Painting, names: reado
   });
 }
 
+/** Years name places as much as they measure them: across from other numbers values do not run along them. */
 function directionOf({ upright, level }: ReturnType<typeof axesOf>): ValueDirection {
-  if (upright?.scale !== undefined && level?.scale === undefined) return 'up';
-  if (level?.scale !== undefined && upright?.scale === undefined) return 'across';
+  if (upright?.scale !== undefined && (level?.scale === undefined || (level.isYears && !upright.isYears))) return 'up';
+  if (level?.scale !== undefined && (upright?.scale === undefined || (upright.isYears && !level.isYears)))
+    return 'across';
   return undefined;
 }
 

@@ -34,6 +34,19 @@ test('a label read in two ways counts as the one that the others agree with', ()
   expect(scale && valueAt(scale, 75)).toBeCloseTo(7.5, 6);
 });
 
+test('of two scales that as many labels agree with, the one of surer labels counts', () => {
+  const scale = fitScale(
+    [
+      { at: 60, value: 20_000_000, label: 0, confidence: 0.6 },
+      { at: 440, value: 2012, label: 1, confidence: 0.96 },
+      { at: 820, value: 2013, label: 2, confidence: 0.95 },
+    ],
+    2,
+  );
+  expect(scale?.support).toBe(2);
+  expect(scale && valueAt(scale, 60)).toBeCloseTo(2011, 6);
+});
+
 test('powers at even distances make a logarithmic scale', () => {
   const scale = fitScale(
     ticks([

@@ -1,5 +1,13 @@
-/** A number that a tick may state: its place along the axis in pixels. Several may share one `label`, if it was read in several ways. */
-export type Tick = { readonly at: number; readonly value: number; readonly label: number };
+/**
+ * A number that a tick may state: its place along the axis in pixels. Several may share one `label`, if it was read in several
+ * ways. Where two scales explain as many labels, the one counts whose labels were read with more `confidence`, 0 to 1.
+ */
+export type Tick = {
+  readonly at: number;
+  readonly value: number;
+  readonly label: number;
+  readonly confidence?: number;
+};
 
 /** How places along an axis become numbers. */
 export type Scale = {
@@ -34,7 +42,7 @@ const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
 
-type Pair = { readonly at: number; readonly height: number; readonly label: number };
+type Pair = { readonly at: number; readonly height: number; readonly label: number; readonly confidence: number };
 
 const onePerLabel = (pairs: readonly Pair[]): readonly Pair[] => [
   ...new Map(pairs.map((pair) => [pair.label, pair])).values(),
@@ -45,7 +53,7 @@ function bestLine(
   pairs: readonly Pair[],
   reach: number,
 ): { slope: number; intercept: number; inside: readonly Pair[] } | undefined {
-  let best: { slope: number; intercept: number; inside: readonly Pair[] } | undefined;
+  let best: { slope: number; intercept: number; inside: readonly Pair[]; confidence: number } | undefined;
   for (const [index, one] of pairs.entries()) {
     for (const other of pairs.slice(index + 1)) {
       const slope = (other.height - one.height) / (other.at - one.at);
@@ -55,7 +63,12 @@ function bestLine(
       const inside = onePerLabel(
         pairs.filter(({ at, height }) => Math.abs((height - intercept) / slope - at) <= reach),
       );
-      if (best === undefined || inside.length > best.inside.length) best = { slope, intercept, inside };
+      const confidence = inside.reduce((sum, pair) => sum + pair.confidence, 0);
+      const isBetter =
+        best === undefined ||
+        inside.length > best.inside.length ||
+        (inside.length === best.inside.length && confidence > best.confidence + 1e-9);
+      if (isBetter) best = { slope, intercept, inside, confidence };
     }
   }
   return best;
@@ -90,7 +103,7 @@ function fitKind(pairs: readonly Pair[], kind: Scale['kind'], reach: number): Sc
  */
 export function fitScale(ticks: readonly Tick[], reach: number): Scale | undefined {
   const linear = fitKind(
-    ticks.map(({ at, value, label }) => ({ at, height: value, label })),
+    ticks.map(({ at, value, label, confidence = 0 }) => ({ at, height: value, label, confidence })),
     'linear',
     reach,
   );
@@ -98,7 +111,12 @@ export function fitScale(ticks: readonly Tick[], reach: number): Scale | undefin
   const logarithmic =
     positive.length >= 3 && positive.length >= 0.9 * ticks.length
       ? fitKind(
-          positive.map(({ at, value, label }) => ({ at, height: Math.log10(value), label })),
+          positive.map(({ at, value, label, confidence = 0 }) => ({
+            at,
+            height: Math.log10(value),
+            label,
+            confidence,
+          })),
           'log',
           reach,
         )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDecimalMark, parseTick, toDigits } from './parse-tick.ts';
+import { findDecimalMark, parseTick, partOnes, toDigits } from './parse-tick.ts';
 
 test.each([
   ['1,000', 1000, ''],
@@ -30,4 +30,10 @@ test('points before three digits everywhere are thousands', () => {
 
 test('letters that look like digits can be read as such', () => {
   expect(toDigits('l0O')).toBe('100');
+});
+
+test('two digits of one that look like a letter are parted', () => {
+  expect(partOnes('20M')).toBe('2011');
+  expect(partOnes('20n')).toBe('2011');
+  expect(partOnes('2012')).toBe('2012');
 });

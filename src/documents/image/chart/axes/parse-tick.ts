@@ -24,7 +24,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 const PATTERN =
-  /^(?<sign>[-−–~])?\s*(?<before>[$€£¥])?\s*(?<inner>[-−–])?(?<digits>\d[\d., '\u00a0\u202f]*|[.,]\d+)(?:[eE](?<power>[-+−]?\d{1,2}))?\s*(?<scale>bn|[kKMmBGT])?\s*(?<after>%|[$€£¥]|°C?|º)?$/u;
+  /^(?<sign>[-−–~+])?\s*(?<before>[$€£¥])?\s*(?<inner>[-−–])?(?<digits>\d[\d., '\u00a0\u202f]*|[.,]\d+)(?:[eE](?<power>[-+−]?\d{1,2}))?\s*(?<scale>bn|[kKMmBGT])?\s*(?<after>%|[$€£¥]|°C?|º)?$/u;
 
 /** Western digits for those of Arabic and Persian. */
 const toWesternDigits = (text: string): string =>
@@ -64,9 +64,12 @@ export function parseTick(label: string, decimalMark: '.' | ','): TickNumber | u
   if (digits === undefined) return undefined;
   const power = found.power === undefined ? 0 : Number(found.power.replace('−', '-'));
   const size = digits * 10 ** power * (SCALES[found.scale ?? ''] ?? 1);
-  const isNegative = found.sign !== undefined || found.inner !== undefined;
+  const isNegative = (found.sign !== undefined && found.sign !== '+') || found.inner !== undefined;
   return { value: isNegative && size !== 0 ? -size : size, unit: found.before ?? found.after ?? '' };
 }
+
+/** Two upright strokes side by side, as digits of one are drawn in many typefaces, are taken for one letter. */
+export const partOnes = (label: string): string => label.replace(/[MNH]/giu, '11');
 
 /** The label with letters that look like digits read as digits: for labels beside others that are numbers. */
 export const toDigits = (label: string): string =>

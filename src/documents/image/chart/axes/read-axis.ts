@@ -7,8 +7,8 @@ import { readTexts } from '../labels/read-texts.ts';
 import { type Extent, heightOf, widthOf } from '../raster/raster.ts';
 import type { Axis, AxisLabel } from './axis.ts';
 import type { AxisTexts, Side } from './find-axis-labels.ts';
-import { fitScale, type Scale, type Tick } from './fit-scale.ts';
-import { findDecimalMark, parseTick, type TickNumber, toDigits } from './parse-tick.ts';
+import { fitScale, placeOf, type Scale, type Tick } from './fit-scale.ts';
+import { findDecimalMark, parseTick, partOnes, type TickNumber, toDigits } from './parse-tick.ts';
 import { partRuns } from './part-runs.ts';
 import { readTitle } from './read-title.ts';
 import type { Sight } from './sight.ts';
@@ -73,7 +73,8 @@ function smallestStep(centres: readonly number[]): number {
   return Math.min(...steps.filter((step) => step > 1), 60);
 }
 
-type Numbered = { readonly scale: Scale; readonly numbers: readonly (TickNumber | undefined)[] };
+type ReadNumber = TickNumber & { readonly text: string };
+type Numbered = { readonly scale: Scale; readonly numbers: readonly (ReadNumber | undefined)[] };
 
 /** The text with as many noughts at its end as there are glyphs for: a recogniser loses some of many. */
 function withNoughts(text: string, piece: TextPiece | undefined): string {
@@ -104,17 +105,27 @@ function fitWith(
   const numbers = labels.map((_, index) =>
     readings.flatMap((texts) => {
       const text = texts[index] ?? '';
-      return parseTick(text, mark) ?? (mayMend ? parseTick(toDigits(text), mark) : undefined) ?? [];
+      const number = parseTick(text, mark) ?? (mayMend ? parseTick(toDigits(text), mark) : undefined);
+      return number === undefined ? [] : [{ ...number, text }];
     }),
   );
-  const ticks: Tick[] = labels.flatMap(({ at }, label) =>
-    (numbers[label] ?? []).map(({ value }) => ({ at, value, label })),
+  const ticks: Tick[] = labels.flatMap(({ at, confidence }, label) =>
+    (numbers[label] ?? []).map(({ value }) => ({ at, value, label, confidence })),
   );
-  const scale = fitScale(ticks, 2.2);
-  return scale === undefined
-    ? undefined
-    : { scale: { ...scale, total: labels.length }, numbers: numbers.map(([first]) => first) };
+  const scale = fitScale(ticks, REACH);
+  if (scale === undefined) return undefined;
+  const isOnScale = (at: number, { value }: TickNumber): boolean => Math.abs(placeOf(scale, value) - at) <= REACH;
+  return {
+    scale: { ...scale, total: labels.length },
+    numbers: labels.map(({ at }, index) => {
+      const own = numbers[index] ?? [];
+      return own.find((number) => isOnScale(at, number)) ?? own[0];
+    }),
+  };
 }
+
+/** How far a label may lie off its scale, in pixels. */
+const REACH = 2.2;
 
 function unitOf(numbers: readonly (TickNumber | undefined)[]): string {
   const counts = new Map<string, number>();
@@ -205,11 +216,13 @@ async function readLabels(
   if (numeric < 0.4 * texts.length || named > 0.5 * texts.length) return { labels, title, unit: '', isYears: false };
   const noughts = texts.map((text, index) => withNoughts(text, pieces[index]));
   const first = fitReadings([texts, noughts], labels);
-  const isSettled = first !== undefined && first.scale.support === labels.length && labels.length >= 4;
-  const best = isSettled ? first : fitReadings([texts, noughts, ...(await readDigits(pieces, sight))], labels);
+  const isSettled = first !== undefined && first.scale.support === labels.length && labels.length >= 3;
+  const best = isSettled
+    ? first
+    : fitReadings([texts, noughts, ...(await readDigits(pieces, sight)), texts.map(partOnes)], labels);
   if (best === undefined || !isConvincing(best.scale)) return { labels, title, unit: '', isYears: false };
   return {
-    labels,
+    labels: labels.map((label, index) => ({ ...label, text: best.numbers[index]?.text ?? label.text })),
     title,
     scale: best.scale,
     unit: unitOf(best.numbers),

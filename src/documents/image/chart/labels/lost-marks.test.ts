@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextPiece } from './find-texts.ts';
-import { lacksMark, withMarks } from './lost-marks.ts';
+import { lacksMark, withLetters, withMarks } from './lost-marks.ts';
 
 const glyph = (left: number, top: number, width: number, height: number) => ({
   box: { left, top, right: left + width, bottom: top + height },
@@ -25,4 +25,12 @@ test('the same letters with their accents are taken, other letters only shake th
   const read = { text: 'Evora', confidence: 0.9 };
   expect(withMarks(read, { text: 'Évora', confidence: 0.7 })).toEqual({ text: 'Évora', confidence: 0.9 });
   expect(withMarks(read, { text: 'Fvora', confidence: 0.7 })).toEqual({ text: 'Evora', confidence: 0.45 });
+});
+
+test('letters with accents are taken from another reading that has all other letters alike', () => {
+  const read = { text: 'Exportagao', confidence: 0.9 };
+  expect(withLetters(read, { text: 'Exportação', confidence: 0.92 })).toEqual({ text: 'Exportação', confidence: 0.9 });
+  expect(withLetters(read, { text: 'Exportação', confidence: 0.6 })).toEqual(read);
+  expect(withLetters(read, { text: 'Importação', confidence: 0.92 })).toEqual(read);
+  expect(withLetters(read, { text: 'Exportacao', confidence: 0.92 })).toEqual(read);
 });

@@ -49,3 +49,26 @@ export function withMarks(read: ReadText, other: ReadText): ReadText {
   const isSame = plain(read.text) === plain(other.text) && countWritten(other.text) > countWritten(read.text);
   return isSame ? { text: other.text, confidence: read.confidence } : { ...read, confidence: LOST * read.confidence };
 }
+
+/** A reading with accents is taken from so much confidence on, and where it is not less sure than the other by more than that. */
+const SURE = 0.8;
+const LESS_SURE = 0.1;
+
+const hasMark = (letter: string): boolean => letter.normalize('NFD') !== letter;
+
+/**
+ * A text with the letters that a reader of Portuguese saw an accent or a cedilla on, where all other letters are the same: what
+ * touches its letter in a small picture is no shape of its own.
+ */
+export function withLetters(read: ReadText, other: ReadText): ReadText {
+  const [own, letters] = [read.text, other.text].map((text) => [...text.normalize('NFC')]);
+  const isSure = other.confidence >= Math.max(SURE, read.confidence - LESS_SURE);
+  if (own === undefined || letters === undefined || !isSure || own.length !== letters.length) return read;
+  const differ = letters.filter((letter, index) => letter !== own[index]);
+  const areMarked = letters.every(
+    (letter, index) => letter === own[index] || (hasMark(letter) && !hasMark(own[index] ?? '')),
+  );
+  return differ.length > 0 && areMarked
+    ? { text: other.text, confidence: Math.min(read.confidence, other.confidence) }
+    : read;
+}

@@ -4,7 +4,7 @@ import type { GreyImage } from '../../pixels.ts';
 import { type Ground, groundAt } from '../colour/find-ground.ts';
 import { distanceOf, type Extent, heightOf, labAt, type Raster, widthOf } from '../raster/raster.ts';
 import type { TextPiece } from './find-texts.ts';
-import { lacksMark, withMarks } from './lost-marks.ts';
+import { lacksMark, withLetters, withMarks } from './lost-marks.ts';
 import type { ReadText } from './read-text.ts';
 
 /** The recogniser of letters, as far as a chart needs it. */
@@ -287,32 +287,42 @@ export async function readTexts(
 ): Promise<readonly ReadText[]> {
   const best = await readBest(pieces, sight, options, recogniser);
   const isLevel = options.turn === undefined || options.turn === 'level';
-  return isLevel && options.characters === undefined ? mendMarks(pieces, best, sight, recogniser) : best;
+  if (!isLevel || options.characters !== undefined) return best.read;
+  const isPlain = best.language === 'eng' && best.read.some(({ text }) => /^\P{Script=Arabic}*\p{L}{3}/u.test(text));
+  if (!isPlain || pieces.length > FEW) return mendMarks(pieces, best.read, sight, recogniser);
+  const others = await readIn(pieces, sight, { ...options, languages: ['por'] }, recogniser);
+  const read = best.read.map((own, index) => withLetters(own, others[index] ?? UNREAD));
+  return mendMarks(pieces, read, sight, recogniser);
 }
+
+/** Up to so many texts are read twice, for accents that are no shapes of their own. */
+const FEW = 24;
+
+type BestReading = { readonly read: readonly ReadText[]; readonly language: OcrLanguage | undefined };
 
 async function readBest(
   pieces: readonly TextPiece[],
   sight: { readonly raster: Raster; readonly ground: Ground },
   options: ReadingOptions,
   recogniser: Recogniser,
-): Promise<readonly ReadText[]> {
-  let best = await readIn(pieces, sight, options, recogniser);
-  if (pieces.length === 0 || options.characters !== undefined || surenessOf(best) >= SURE) return best;
-  const inArabic = async (): Promise<readonly ReadText[]> => {
+): Promise<BestReading> {
+  let best: BestReading = { read: await readIn(pieces, sight, options, recogniser), language: options.languages[0] };
+  if (pieces.length === 0 || options.characters !== undefined || surenessOf(best.read) >= SURE) return best;
+  const inArabic = async (): Promise<BestReading> => {
     const texts: ReadText[] = [];
     // Joined letters cannot be told apart by their count: each piece is read by itself.
     for (const piece of pieces)
       texts.push(...(await readIn([piece], sight, { ...options, languages: ['ara'] }, recogniser)));
-    return texts;
+    return { read: texts, language: 'ara' };
   };
-  const others = [
-    ...(surenessOf(best) < SAME_SCRIPT ? [inArabic] : []),
-    () => readIn(pieces, sight, { ...options, languages: ['por'] }, recogniser),
-  ];
-  for (const read of others) {
-    const other = await read();
-    if (surenessOf(other) > surenessOf(best) + CLEARLY) best = other;
-    if (surenessOf(best) >= SURE) break;
+  const inPortuguese = async (): Promise<BestReading> => ({
+    read: await readIn(pieces, sight, { ...options, languages: ['por'] }, recogniser),
+    language: 'por',
+  });
+  for (const readOther of [...(surenessOf(best.read) < SAME_SCRIPT ? [inArabic] : []), inPortuguese]) {
+    const other = await readOther();
+    if (surenessOf(other.read) > surenessOf(best.read) + CLEARLY) best = other;
+    if (surenessOf(best.read) >= SURE) break;
   }
   return best;
 }

@@ -62,7 +62,7 @@ export async function readValueLabels(pieces: readonly PieceOn[], sight: Sight):
   for (const on of grounds) {
     const own = pieces.filter((piece) => piece.on === on).map(({ piece }) => piece);
     const ground = on === undefined ? sight.ground : { page: on };
-    const options = { languages: ['eng'], characters: DIGITS, turn: 'level' } as const;
+    const options = { languages: ['eng'], characters: `${DIGITS}+`, turn: 'level' } as const;
     const texts = await readTexts(own, { raster: sight.raster, ground }, options, sight.recogniser);
     for (const [index, piece] of own.entries()) {
       const { text, confidence } = texts[index] ?? { text: '', confidence: 0 };
