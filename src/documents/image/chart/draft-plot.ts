@@ -12,6 +12,7 @@ import { readBars } from './table/read-bars.ts';
 import { readDots } from './table/read-dots.ts';
 import { readLines } from './table/read-lines.ts';
 import { isOutline, readLinesBeside } from './table/read-lines-beside.ts';
+import { readSteps } from './table/read-steps.ts';
 
 /** The marks of one colour, and its number in the palette. */
 export type Found = { readonly index: number; readonly marks: ColourMarks; readonly colour: MarkColour };
@@ -101,14 +102,15 @@ function draftBarsAlone(read: ReadScene, kinds: Kinds, area: PlotArea, names: re
   if (value?.scale === undefined) return undefined;
   const { extent } = area;
   const [nearEnd, farEnd] = isUpright ? [extent.top, extent.bottom] : [extent.left, extent.right];
-  const { facts, hasStretches } = readBars(kinds.bars, {
-    names: other,
-    scale: value.scale,
-    nearEnd,
-    farEnd,
-    isUpright,
-  });
+  const axes = { names: other, scale: value.scale, nearEnd, farEnd, isUpright };
   const shared = { keyTitle: other?.title ?? '', valueTitle: value.title, unit: value.unit };
+  const steps = readSteps(kinds.bars, axes);
+  if (steps !== undefined)
+    return {
+      facts: { ...shared, facts: steps, seriesNames: [], seriesTitle: '', isLong: false },
+      chartType: 'waterfall',
+    };
+  const { facts, hasStretches } = readBars(kinds.bars, axes);
   if (hasStretches) {
     const titles = value.title.split(/,\s*/u);
     const seriesNames = titles.length === 2 ? titles : ['from', 'to'];

@@ -130,16 +130,22 @@ function reachMarks(extent: Extent, { width, height }: Raster, { chroma }: Contr
   }
   return growAlongMarks(
     { left, right, top: heightOf(extent) < 24 ? Math.max(0, top - 2) : top, bottom: extent.bottom },
-    { width, isColoured },
+    { width, height, isColoured },
   );
 }
 
-/** Without a grid the edges of a few bars look like the frame: the plot reaches up and to the right as far as marks go on. */
-function growAlongMarks(
-  { left, bottom, ...extent }: Extent,
-  { width, isColoured }: { readonly width: number; readonly isColoured: (x: number, y: number) => boolean },
-): Extent {
-  let { top, right } = extent;
+type Coloured = {
+  readonly width: number;
+  readonly height: number;
+  readonly isColoured: (x: number, y: number) => boolean;
+};
+
+/**
+ * Without a grid the edges of a few bars look like the frame, negative values lie beyond the line of the axis, and some grids have
+ * no line at zero: the plot reaches to each side as far as marks go on.
+ */
+function growAlongMarks(extent: Extent, { width, height, isColoured }: Coloured): Extent {
+  let { left, top, right, bottom } = extent;
   const countRow = (y: number): number => {
     let count = 0;
     for (let x = left + 2; x < right - 2; x += 1) count += Number(isColoured(x, y));
@@ -152,6 +158,8 @@ function growAlongMarks(
   };
   while (top > 0 && countRow(top - 1) >= 3) top -= 1;
   while (right < width && countColumn(right) >= 3) right += 1;
+  while (bottom < height && countRow(bottom) >= 3) bottom += 1;
+  while (left > 0 && countColumn(left - 1) >= 3) left -= 1;
   return { left, right, top, bottom };
 }
 

@@ -39,7 +39,8 @@ function findBase(bars: readonly BarMark[], { scale, nearEnd, farEnd }: BarAxes)
   return most >= 0.6 * bars.length && (most >= 2 || bars.length === 1) ? edges[counts.indexOf(most)] : undefined;
 }
 
-const TOUCH = 3.2;
+/** Ends of bars that are so near to each other, in pixels, are one. */
+export const TOUCH = 3.2;
 
 /** The scale moved so that zero lies where the bars begin. */
 function settle(scale: Scale, base: number | undefined): Scale {
@@ -71,12 +72,15 @@ function measure(bars: readonly BarMark[], base: number | undefined, scale: Scal
   });
 }
 
-const toExtent = ({ from, to, near, far }: BarMark, isUpright: boolean): Extent =>
+/** The box of a bar in the picture. */
+export const toExtent = ({ from, to, near, far }: BarMark, isUpright: boolean): Extent =>
   isUpright ? { left: from, right: to, top: near, bottom: far } : { left: near, right: far, top: from, bottom: to };
 
-type Key = { readonly text: string; readonly order: number; readonly isInferred?: true };
+/** The name of a bar, and where it stands among others. */
+export type BarKey = { readonly text: string; readonly order: number; readonly isInferred?: true };
 
-function keysOf(bars: readonly BarMark[], names: Axis | undefined): (bar: BarMark) => Key {
+/** What names a bar: the label it stands at, the number there, or the stretch between two. */
+export function keysOf(bars: readonly BarMark[], names: Axis | undefined): (bar: BarMark) => BarKey {
   const centre = ({ from, to }: BarMark): number => (from + to) / 2;
   const labels = names?.labels ?? [];
   const scale = names?.scale;
@@ -130,7 +134,7 @@ function isBetterFor(at: number, other: BarMark, bar: BarMark): boolean {
 }
 
 /** Where labels stand at the edges of bars that touch, each bar is named by the two beside it; `undefined` where they do not. */
-function namesOfEdges(bars: readonly BarMark[], labels: Axis['labels']): ((bar: BarMark) => Key) | undefined {
+function namesOfEdges(bars: readonly BarMark[], labels: Axis['labels']): ((bar: BarMark) => BarKey) | undefined {
   const at = (edge: number): Axis['labels'][number] | undefined =>
     labels.find((label) => Math.abs(label.at - edge) <= 2.5);
   const areBetween = bars.length >= 3 && bars.every(({ from, to }) => at(from) !== undefined && at(to) !== undefined);
