@@ -17,6 +17,11 @@ const OTHER_LINE_ENDS = /[\u0085\u2028\u2029]/g;
 export function serialise(value: unknown): string {
   const json = JSON.stringify(value);
   if (json === undefined || !json.startsWith('{')) throw new TypeError('The data of an event must be an object.');
+  return escapeLineEnds(json);
+}
+
+/** JSON with the line ends beyond CR and LF as escapes. */
+export function escapeLineEnds(json: string): string {
   return json.replace(OTHER_LINE_ENDS, (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 

@@ -1,6 +1,7 @@
 import type { EndpointName } from '../../access/endpoints.ts';
 import type { ModelAccess, ModelHelp } from '../../agents/model-access.ts';
 import { type Payload, serialise } from '../frames.ts';
+import { serialiseInPieces } from '../serialise-pieces.ts';
 import { untilStopped } from '../stop.ts';
 import type { Endpoint, PreparedCall } from '../v0/endpoint.ts';
 import { ModelPart } from './model-part.ts';
@@ -62,7 +63,7 @@ async function* relay(
     for (;;) {
       signal.throwIfAborted();
       const step = await untilStopped(steps.next(), signal);
-      if (step.done === true) return serialise(step.value);
+      if (step.done === true) return serialiseInPieces(step.value);
       yield serialise(step.value);
     }
   } finally {

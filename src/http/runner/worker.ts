@@ -25,7 +25,7 @@ async function* takeSteps(call: PreparedCall, models: Models): AsyncGenerator<Wo
       if (models instanceof RemoteSession) yield* takeQuestions(step, models, usedSoFar);
       const { done, value } = await step;
       const usedMicros = usedSoFar();
-      if (done === true) return yield* toResult(new TextEncoder().encode(String(value)), usedMicros);
+      if (done === true) return yield* toResult(value, usedMicros);
       yield { kind: 'progress', data: String(value), usedMicros };
     }
   } catch (error) {
@@ -48,12 +48,11 @@ async function* takeQuestions(
   }
 }
 
-function* toResult(bytes: Uint8Array, usedMicros: number): Generator<WorkerReply, void, void> {
-  let leftBytes = bytes.length;
-  for (const piece of toSlices(bytes, PIECE_BYTES)) {
-    leftBytes -= piece.length;
-    yield { kind: 'result', piece, isLast: leftBytes === 0, usedMicros };
-  }
+function* toResult(payload: Payload, usedMicros: number): Generator<WorkerReply, void, void> {
+  const pieces = typeof payload === 'string' ? [new TextEncoder().encode(payload)] : payload;
+  const slices = pieces.flatMap((bytes) => [...toSlices(bytes, PIECE_BYTES)]);
+  for (const [i, piece] of slices.entries())
+    yield { kind: 'result', piece, isLast: i === slices.length - 1, usedMicros };
 }
 
 function toRefusal(error: unknown): WorkerReply {
