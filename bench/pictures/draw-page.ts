@@ -1,6 +1,9 @@
 import { drawFrom, type TableTruth } from './table-truths.ts';
 
-/** The ways a table is drawn. The last two are what a camera or a scanner makes of it. */
+/**
+ * The ways a table is drawn. Scans and the photograph are what a camera or a scanner makes of it, the coarse one at about 100 dpi; `statement` is what
+ * accountants write, `compressed` a dark screenshot that was sent through a chat.
+ */
 export const PICTURE_KINDS = [
   'ruled',
   'row-rules',
@@ -13,6 +16,9 @@ export const PICTURE_KINDS = [
   'grouped',
   'scan',
   'photograph',
+  'coarse-scan',
+  'compressed',
+  'statement',
 ] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
@@ -49,6 +55,9 @@ const STYLES: Readonly<Record<PictureKind, string>> = {
   grouped: 'td,th{border:1px solid #888} thead{background:#f0f0f0}',
   scan: 'td,th{border:1px solid #222}',
   photograph: 'td,th{border:1px solid #333}',
+  'coarse-scan': 'td,th{border-bottom:1px solid #555}',
+  compressed: 'body{background:#15202b;color:#e7e9ea} td,th{border-bottom:1px solid #38444d} th{color:#8b98a5}',
+  statement: 'thead th{border-bottom:2px solid #222} tbody tr:last-child td{border-top:1px solid #222;font-weight:bold}',
 };
 
 /** The page that shows a table in the given way; sizes, fonts and spaces are drawn by the seed. */
@@ -59,8 +68,9 @@ export function drawPage(truth: TableTruth, kind: PictureKind, seed: number): Dr
       ? draw.pick(['"Plex Arabic"', '"DejaVu Sans"'])
       : draw.pick(['Inter', '"DejaVu Sans"', '"DejaVu Serif"', 'Inter', '"DejaVu Sans Mono"']);
   const isPaper = kind === 'scan' || kind === 'photograph';
-  const size = isPaper ? 19 + draw.below(5) : 11 + draw.below(6);
-  const density = kind === 'phone' ? 3 : isPaper ? 1 : draw.pick([1, 1, 1.5, 2]);
+  const size = isPaper ? 19 + draw.below(5) : kind === 'coarse-scan' ? 14 + draw.below(3) : 11 + draw.below(6);
+  const isCoarse = isPaper || kind === 'coarse-scan';
+  const density = kind === 'phone' ? 3 : isCoarse ? 1 : draw.pick([1, 1, 1.5, 2]);
   const rtl = truth.language === 'ar';
   const style = `${FONT_FACES}body{margin:0;padding:${8 + draw.below(24)}px;background:#fff;color:#111;font:${size}px ${font}}
     table{border-collapse:collapse} td,th{padding:${2 + draw.below(5)}px ${6 + draw.below(10)}px;text-align:${rtl ? 'left' : 'right'}}

@@ -142,6 +142,51 @@ export function drawTruth(language: TableTruth['language'], seed: number, hasGro
   };
 }
 
+const TOTALS = { en: 'Total', pt: 'Total', ar: 'المجموع' } as const;
+
+/** A table as accountants write it: losses in brackets, money with its sign, thousands and millions by a letter, a dash for nothing, a total that adds up. */
+export function drawStatement(language: TableTruth['language'], seed: number): TableTruth {
+  const draw = drawFrom(seed);
+  const words = WORDS[language];
+  const names = shuffle([...words.names], draw).slice(0, 4 + draw.below(8));
+  const measures = shuffle([...words.measures], draw).slice(0, 3 + draw.below(3));
+  const [currency, scale] = [draw.pick(['$', '€', '£']), draw.pick(['K', 'M'])];
+  const write = (value: number): string => words.number(String(Math.abs(value)), '');
+  const columns = measures.map(() => {
+    const kind = draw.pick(['bracketed', 'money', 'scaled', 'dashed', 'plain']);
+    const largest = 10 ** (2 + draw.below(4));
+    const values = names.map(() => {
+      if (kind === 'dashed' && draw.below(3) === 0) return 0;
+      const value = 1 + draw.below(largest);
+      return kind === 'bracketed' && draw.below(3) === 0 ? -value : value;
+    });
+    const total = values.reduce((sum, value) => sum + value, 0);
+    return [...values, total].map((value) => {
+      if (kind === 'scaled') return `${words.number(String(Math.floor(value / 10)), String(value % 10))}${scale}`;
+      if (value === 0) return kind === 'dashed' ? '-' : '0';
+      if (value < 0) return `(${write(value)})`;
+      return kind === 'money' && language !== 'ar' ? `${currency}${write(value)}` : write(value);
+    });
+  });
+  return {
+    language,
+    title: words.titles[draw.below(words.titles.length)] ?? '',
+    header: [words.stubs[draw.below(words.stubs.length)] ?? '', ...measures],
+    rows: [...names, TOTALS[language]].map((name, at) => [name, ...columns.map((column) => column[at] ?? '')]),
+  };
+}
+
+/** The same table with ٠ to ٩ for its digits, and the marks that go with them. */
+export function withEasternDigits(truth: TableTruth): TableTruth {
+  const turn = (text: string): string =>
+    text
+      .replace(/(?<=\d),(?=\d)/g, '٬')
+      .replace(/(?<=\d)\.(?=\d)/g, '٫')
+      .replace('%', '٪')
+      .replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+  return { ...truth, header: truth.header.map(turn), rows: truth.rows.map((row) => row.map(turn)) };
+}
+
 function drawNumber(kind: string, draw: Draw, write: (whole: string, part: string) => string): string {
   const digits = (count: number): string => String(draw.below(9 * 10 ** (count - 1)) + 10 ** (count - 1));
   if (kind === 'small') return digits(1 + draw.below(2));

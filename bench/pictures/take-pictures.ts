@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { drawPage, PICTURE_KINDS, type PictureKind } from './draw-page.ts';
-import { drawFrom, drawTruth, type TableTruth } from './table-truths.ts';
+import { drawFrom, drawStatement, drawTruth, type TableTruth, withEasternDigits } from './table-truths.ts';
 
 /** A picture and what is to be read in it. */
 export type TablePicture = {
@@ -17,6 +17,15 @@ export type TablePicture = {
 const LANGUAGES = ['en', 'pt', 'ar'] as const;
 /** Kept between runs; the same seeds give the same pictures. */
 const FOLDER = join(tmpdir(), 'chart-agents-pictures');
+
+const COMPRESSED: ReadonlySet<PictureKind> = new Set(['photograph', 'coarse-scan', 'compressed']);
+/** Kinds where every other Arabic picture has the digits of the Arab east. */
+const EASTERN: ReadonlySet<PictureKind> = new Set(['coarse-scan', 'compressed', 'statement']);
+
+function truthOf(kind: PictureKind, language: TableTruth['language'], seed: number): TableTruth {
+  const truth = kind === 'statement' ? drawStatement(language, seed) : drawTruth(language, seed, kind === 'grouped');
+  return language === 'ar' && EASTERN.has(kind) && seed % 2 === 0 ? withEasternDigits(truth) : truth;
+}
 
 /** Which pictures are taken. */
 export type PictureBatch = {
@@ -40,9 +49,9 @@ export async function* takePictures({
       for (const [at, language] of LANGUAGES.entries()) {
         for (let number = 0; number < each; number += 1) {
           const seed = first * 100_000 + PICTURE_KINDS.indexOf(kind) * 1000 + at * 100 + number;
-          const truth = drawTruth(language, seed + 1, kind === 'grouped');
+          const truth = truthOf(kind, language, seed + 1);
           const name = `${first === 0 ? '' : `${first}-`}${kind}-${language}-${number}`;
-          const path = join(FOLDER, `${name}.${kind === 'photograph' ? 'jpg' : 'png'}`);
+          const path = join(FOLDER, `${name}.${COMPRESSED.has(kind) ? 'jpg' : 'png'}`);
           let bytes: Uint8Array | undefined = await readFile(path).catch(() => undefined);
           if (bytes === undefined) {
             browser ??= await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
@@ -71,6 +80,8 @@ async function takePicture(browser: Browser, truth: TableTruth, kind: PictureKin
   await rm(file);
   if (kind === 'scan') return scan(bytes, seed);
   if (kind === 'photograph') return photograph(bytes, seed);
+  if (kind === 'coarse-scan') return coarseScan(bytes, seed);
+  if (kind === 'compressed') return sharp(bytes).jpeg({ quality: 60 }).toBuffer();
   return bytes;
 }
 
@@ -84,6 +95,17 @@ async function scan(bytes: Uint8Array, seed: number): Promise<Uint8Array> {
     .png()
     .toBuffer();
   return addNoise(turned, 7, draw.below, 'png');
+}
+
+/** Like a scan, but compressed for a mail. */
+async function coarseScan(bytes: Uint8Array, seed: number): Promise<Uint8Array> {
+  const draw = drawFrom(seed + 5);
+  const turned = await sharp(bytes)
+    .rotate((draw.below(20) - 10) / 10, { background: '#ffffff' })
+    .grayscale()
+    .png()
+    .toBuffer();
+  return addNoise(turned, 5, draw.below, 'jpeg');
 }
 
 /** Shaded, out of focus by a little, noisy, compressed. */

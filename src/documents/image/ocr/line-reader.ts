@@ -1,17 +1,20 @@
 import type { TextSegment } from '../layout/text-segments.ts';
 import type { GreyImage } from '../pixels.ts';
+import { lacksAccents } from './accents.ts';
 import { cutLine } from './cut-line.ts';
+import { DigitWitness, isBorneOut, isMiscounted, toTestified } from './digit-witness.ts';
 import { type LineReading, textOf } from './line-reading.ts';
 import { looksLikeNumber } from './looks-like-number.ts';
 import { mendWords } from './mend-words.ts';
+import { findNumberInk } from './number-ink.ts';
 import type { OcrEngine, OcrLanguage, PageMode } from './ocr-engine.ts';
-import { restoreMarks } from './restore-marks.ts';
+import { type CheckedNumber, restoreMarks } from './restore-marks.ts';
 import { unifyDecimalMarks } from './unify-decimal-marks.ts';
+import { agree, isSame, NOTHING, vote, withConfidence } from './weigh-looks.ts';
 
 /** What a picture is written in, as far as it matters for reading it. */
 export type Script = 'latin' | 'portuguese' | 'arabic';
 
-const NOTHING: LineReading = { words: [], confidence: 0 };
 /** What the recogniser was trained on. */
 const TARGET_HEIGHT = 36;
 /** Other pixels for a second look, so that it is not the first again. */
@@ -22,11 +25,24 @@ const NUMBER_CHARACTERS = `${DIGITS}.,-+%()$€£/:`;
 const ARABIC_NUMBER_CHARACTERS = `${DIGITS}٠١٢٣٤٥٦٧٨٩.,٫٬٪%-+()`;
 const ARABIC_DIGIT = /[٠-٩]/;
 const ARABIC = /\p{Script=Arabic}/u;
+/** A reading with all its accents is taken from here on, whatever a surer one without them says. */
+const LEAST_WHOLE = 0.4;
 const ACCENTED = /[À-ÖØ-öø-ÿ]/;
 const SURE = 0.9;
 /** From here on a number whose marks and digits are as many as its pieces of ink needs no second look. */
 const SURE_BESIDE_MARKS = 0.95;
-const SURE_WITH_MARKS = 0.985;
+const SURE_WITH_MARKS = 0.97;
+/** The recogniser and the other numbers of the picture say the same, and so do the marks that are drawn. */
+const SURE_BY_WITNESS = 0.99;
+const SURE_BY_MENDED = 0.93;
+/** What the other numbers say where no look of the recogniser does. */
+const SURE_OF_TESTIFIED = 0.8;
+/** A number with more or fewer digits than it has pieces of ink is hardly right. */
+const MOST_OF_MISCOUNTED = 0.5;
+/** Looks agree on a number, but its digits look like others. */
+const MOST_OF_CONTRADICTED = 0.65;
+/** More accents stand over a word than were read. */
+const MOST_WITHOUT_ACCENTS = 0.7;
 /** Pictures with more lines get a second look only at what is not sure. */
 const LINES_LOOKED_AT_TWICE = 160;
 const SAMPLE = 8;
@@ -61,8 +77,14 @@ export class LineReader {
   /** Readings in the order of the lines. */
   async readAll(lines: readonly TextSegment[]): Promise<readonly LineReading[]> {
     const script = await this.findScript(lines);
+    const firsts: LineReading[] = [];
+    for (const line of lines) firsts.push(await this.#firstLook(line, script));
+    const witness = new DigitWitness(lines, firsts, this.#strength);
+    const isThorough = lines.length <= LINES_LOOKED_AT_TWICE;
     const readings: LineReading[] = [];
-    for (const line of lines) readings.push(await this.read(line, script, lines.length <= LINES_LOOKED_AT_TWICE));
+    for (const [at, line] of lines.entries()) {
+      readings.push(await this.#settle(line, firsts[at] ?? NOTHING, { script, witness, isThorough }));
+    }
     return unifyDecimalMarks(readings, script === 'portuguese' ? ',' : undefined);
   }
 
@@ -107,10 +129,22 @@ export class LineReader {
   }
 
   /** One line, with a second look where it is short of sure, or at every number if `isThorough`. */
-  async read(line: TextSegment, script: Script, isThorough: boolean): Promise<LineReading> {
-    const first = await this.#firstLook(line, script);
-    if (first.confidence >= SURE && !(isThorough && isNumeric(textOf(first)))) return first;
-    return isNumeric(textOf(first)) ? this.#lookAtNumber(line, first, script) : this.#lookAgain(line, first, script);
+  async #settle(line: TextSegment, first: LineReading, beside: Beside): Promise<LineReading> {
+    const isNumber = isNumeric(textOf(first));
+    if (first.confidence >= SURE && !isNumber) return this.#checkAccents(line, first, beside.script);
+    if (first.confidence >= SURE && !beside.isThorough) return first;
+    const mayBeNumber = isNumber || (first.confidence < SURE && looksLikeNumber(line));
+    if (mayBeNumber) return this.#settleNumber(line, first, beside);
+    return this.#checkAccents(line, await this.#lookAgain(line, first, beside.script), beside.script);
+  }
+
+  /** A word whose accents were overlooked is read by who knows them; where that has them neither, it is doubtful. */
+  async #checkAccents(line: TextSegment, reading: LineReading, script: Script): Promise<LineReading> {
+    if (script === 'arabic' || !lacksAccents(textOf(reading), line)) return reading;
+    const portuguese = await this.#lookIn(line, 'por');
+    const isWhole = portuguese.confidence >= LEAST_WHOLE && !lacksAccents(textOf(portuguese), line);
+    const isLonger = textOf(portuguese).length >= textOf(reading).length;
+    return isWhole && isLonger ? portuguese : capped(reading, MOST_WITHOUT_ACCENTS);
   }
 
   async #firstLook(line: TextSegment, script: Script): Promise<LineReading> {
@@ -126,6 +160,8 @@ export class LineReader {
     const portuguese = await this.#lookIn(line, 'por');
     if (portuguese.confidence >= SURE && !isNumeric(textOf(portuguese))) return portuguese;
     const english = await this.#lookIn(line, 'eng');
+    const isWhole = (reading: LineReading): boolean => !lacksAccents(textOf(reading), line);
+    if (isWhole(portuguese) && !isWhole(english) && portuguese.confidence >= LEAST_WHOLE) return portuguese;
     const isBetter = portuguese.confidence > english.confidence || isAccentedReading(portuguese, english);
     return isBetter && !isNumeric(textOf(english)) ? portuguese : english;
   }
@@ -145,19 +181,44 @@ export class LineReader {
     return isLatin ? english : arabic;
   }
 
-  /** Two looks; a third where they differ; and the marks between the digits by their ink. */
-  async #lookAtNumber(line: TextSegment, first: LineReading, script: Script): Promise<LineReading> {
-    const isArabic = script === 'arabic' && ARABIC_DIGIT.test(textOf(first));
-    const languages: readonly OcrLanguage[] = isArabic ? ['ara'] : ['eng'];
-    const characters = isArabic ? ARABIC_NUMBER_CHARACTERS : `${NUMBER_CHARACTERS}${scaleLetter(textOf(first))}`;
-    const look = async (targetHeight: number): Promise<LineReading> => {
-      const found = await this.#look(line, languages, { characters, targetHeight });
-      return isArabic ? found : restoreMarks(found, line);
-    };
-    const checked = isArabic ? { ...first, marks: 'unknown' } : restoreMarks(first, line);
-    if (checked.marks === 'same' && checked.confidence >= SURE_BESIDE_MARKS)
-      return withConfidence(checked, SURE_WITH_MARKS);
-    const looks: LineReading[] = [checked, await look(SECOND_TARGET_HEIGHT)];
+  /** By the other numbers of the picture, and where they do not tell, by more looks. */
+  async #settleNumber(line: TextSegment, first: LineReading, { script, witness }: Beside): Promise<LineReading> {
+    const isEastern = script === 'arabic' && ARABIC_DIGIT.test(textOf(first));
+    if (isEastern) return this.#lookAtEasternNumber(line, first);
+    const testimony = witness.hear(line);
+    const ink = testimony?.ink ?? findNumberInk(line);
+    const isHeard = testimony?.strength === 'clear';
+    const isNumber = isNumeric(textOf(first));
+    if (!isNumber && (testimony === undefined || testimony.strength === 'unclear'))
+      return this.#lookAgain(line, first, script);
+    const characters = `${NUMBER_CHARACTERS}${scaleLetter(textOf(first))}`;
+    const looks: CheckedNumber[] = [];
+    for (const targetHeight of [TARGET_HEIGHT, SECOND_TARGET_HEIGHT, THIRD_TARGET_HEIGHT]) {
+      const look = looks.length === 0 ? first : await this.#look(line, ['eng'], { characters, targetHeight });
+      const checked = restoreMarks(look, line, ink);
+      if (testimony !== undefined && isBorneOut(checked, testimony) && checked.marks !== 'unknown')
+        return withConfidence(checked, checked.marks === 'same' ? SURE_BY_WITNESS : SURE_BY_MENDED);
+      if (!isHeard && looks.length === 0 && checked.marks === 'same' && checked.confidence >= SURE_BESIDE_MARKS)
+        return withConfidence(checked, SURE_WITH_MARKS);
+      looks.push(checked);
+      if (!isHeard && isNumber && looks.length === 2 && isSame(looks[0] ?? NOTHING, checked)) break;
+    }
+    if (!isNumber && !isHeard) return this.#lookAgain(line, first, script);
+    const voted = vote(looks);
+    const isMisread = isMiscounted(voted, ink);
+    if (testimony === undefined || testimony.strength === 'unclear' || !(isHeard || isMisread))
+      return capped(voted, isMisread ? MOST_OF_MISCOUNTED : 1);
+    if (!isMisread && voted.confidence > MOST_OF_CONTRADICTED) return withConfidence(voted, MOST_OF_CONTRADICTED);
+    return withConfidence(
+      restoreMarks({ words: toTestified(line, testimony, usualMark(looks)), confidence: 1 }, line, ink),
+      isHeard ? SURE_OF_TESTIFIED : MOST_OF_MISCOUNTED,
+    );
+  }
+
+  async #lookAtEasternNumber(line: TextSegment, first: LineReading): Promise<LineReading> {
+    const look = (targetHeight: number): Promise<LineReading> =>
+      this.#look(line, ['ara'], { characters: ARABIC_NUMBER_CHARACTERS, targetHeight });
+    const looks = [first, await look(SECOND_TARGET_HEIGHT)];
     if (!isSame(looks[0] ?? NOTHING, looks[1] ?? NOTHING)) looks.push(await look(THIRD_TARGET_HEIGHT));
     return vote(looks);
   }
@@ -192,6 +253,8 @@ export class LineReader {
   }
 }
 
+/** What is known of a picture when one of its lines is settled. */
+type Beside = { readonly script: Script; readonly witness: DigitWitness; readonly isThorough: boolean };
 type LookOptions = { readonly characters?: string; readonly targetHeight?: number; readonly pageMode?: PageMode };
 
 const LANGUAGE_OF = { latin: 'eng', portuguese: 'por', arabic: 'ara' } as const satisfies Record<Script, OcrLanguage>;
@@ -233,34 +296,12 @@ function isAccentedReading(portuguese: LineReading, english: LineReading): boole
   return isOtherwiseAlike || portuguese.confidence > english.confidence - 0.1;
 }
 
-function isSame(one: LineReading, other: LineReading): boolean {
-  return textOf(one).replace(/\s/g, '') === textOf(other).replace(/\s/g, '');
+function capped(reading: LineReading, most: number): LineReading {
+  return reading.confidence <= most ? reading : withConfidence(reading, most);
 }
 
-/** Two looks that agree are surer than each; of two that do not the surer one is kept, with little confidence. */
-function agree(first: LineReading, second: LineReading): LineReading {
-  if (isSame(first, second)) return withConfidence(first, together(first, second));
-  const kept = second.confidence > first.confidence ? second : first;
-  const margin = Math.abs(first.confidence - second.confidence);
-  return withConfidence(kept, Math.min(kept.confidence, 0.35 + margin / 2));
-}
-
-/** What two of the looks agree on, or the surest look, with little confidence. */
-function vote(looks: readonly LineReading[]): LineReading {
-  for (const [at, look] of looks.entries()) {
-    const other = looks.slice(at + 1).find((candidate) => look.words.length > 0 && isSame(look, candidate));
-    if (other === undefined) continue;
-    return withConfidence(look, looks.length === 2 ? together(look, other) : Math.min(0.9, together(look, other)));
-  }
-  const surest = looks.toSorted((one, other) => other.confidence - one.confidence)[0] ?? NOTHING;
-  return withConfidence(surest, Math.min(surest.confidence, 0.5));
-}
-
-/** As if the second look were wrong on grounds of its own three times in ten where the first is. */
-function together(first: LineReading, second: LineReading): number {
-  return 1 - (1 - first.confidence) * (1 - second.confidence * 0.7);
-}
-
-function withConfidence({ words }: LineReading, confidence: number): LineReading {
-  return { words: words.map((word) => ({ ...word, confidence })), confidence };
+/** The mark that the looks at a number have most. */
+function usualMark(looks: readonly LineReading[]): '.' | ',' {
+  const marks = looks.flatMap((look) => textOf(look).match(/[.,]/g) ?? []);
+  return marks.filter((mark) => mark === ',').length * 2 > marks.length ? ',' : '.';
 }

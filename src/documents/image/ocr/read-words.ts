@@ -6,6 +6,7 @@ import { findTextSegments, type TextSegment } from '../layout/text-segments.ts';
 import type { Box, GreyImage, Pixels } from '../pixels.ts';
 import { LineReader } from './line-reader.ts';
 import type { OcrEngine } from './ocr-engine.ts';
+import { partNumbers } from './part-numbers.ts';
 import type { Word } from './word.ts';
 
 /** What `readWords` may be told beside the picture. */
@@ -54,23 +55,24 @@ export type PictureLayout = Pick<WrittenPicture, 'ink' | 'letters' | 'rulings' |
 /** Finds ink, rulings and stretches of text, with lines made level. */
 export function layOutPicture(pixels: Pixels): PictureLayout {
   const { ink, lean } = findStraightInk(pixels);
-  const rulings = findRulings(ink.strength, rulingLimits(ink, estimateLetterHeight(ink)));
+  const letterHeight = estimateLetterHeight(ink);
+  const rulings = findRulings(ink.strength, rulingLimits(ink, letterHeight));
   const letters = withoutRulings(ink.strength, rulings);
-  const components = findComponents(letters, ink.letterThreshold);
-  const stretches = withoutStrokes(findTextSegments(components, rulings, pixels)).slice(0, MOST_SEGMENTS);
+  const components = withoutStrokes(findComponents(letters, ink.letterThreshold), letterHeight);
+  const stretches = findTextSegments(components, rulings, pixels).slice(0, MOST_SEGMENTS);
   const toPicture = (box: Box): Box => (lean === undefined ? box : toLeaningBox(box, lean, pixels));
   return { ink, letters, rulings, stretches, toPicture };
 }
 
-/** A stroke that stands alone is this many times as high as wide, and as high as letters, or more. */
+/** A stroke is this many times as high as wide, and as letters, or more: a stem of a letter is not as high, a bracket is not as thin. */
 const STROKE_ASPECT = 8;
-const STROKE_HEIGHT = 1.5;
+const STROKE_HEIGHT = 1.6;
 
-/** Seams of stripes and ends of rulings are no letters. */
-function withoutStrokes(stretches: readonly TextSegment[]): readonly TextSegment[] {
-  const heights = stretches.map(({ letterHeight }) => letterHeight).toSorted((one, other) => one - other);
-  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
-  return stretches.filter(({ box }) => box.height < STROKE_ASPECT * box.width || box.height < STROKE_HEIGHT * usual);
+/** Seams of stripes and ends of rulings are no letters, and would bring together what stands on both sides of them. */
+function withoutStrokes(components: readonly Component[], letterHeight: number): readonly Component[] {
+  return components.filter(
+    ({ box }) => box.height < STROKE_ASPECT * box.width || box.height < STROKE_HEIGHT * letterHeight,
+  );
 }
 
 /** Reads the stretches of a picture; those that nothing can be read of are drawings, or too blurred. */
@@ -83,9 +85,10 @@ export async function readLayout(
   const readings = await reader.readAll(segments);
   const read = segments.flatMap((segment, at) => {
     const { words, confidence } = readings[at] ?? { words: [], confidence: 0 };
-    return confidence < LEAST_CONFIDENCE ? [] : [{ segment, words, confidence }];
+    return confidence < LEAST_CONFIDENCE ? [] : partNumbers({ segment, words, confidence });
   });
-  return { ink, letters, rulings, segments: read, toPicture, unreadSegments: segments.length - read.length };
+  const unreadSegments = readings.filter(({ confidence }) => confidence < LEAST_CONFIDENCE).length;
+  return { ink, letters, rulings, segments: read, toPicture, unreadSegments };
 }
 
 /** The ink, and how it leaned before it was straightened. Cameras and scanners make pictures that lean. */

@@ -1,15 +1,7 @@
 import type { TextSegment } from '../layout/text-segments.ts';
-import type { Box } from '../pixels.ts';
 import type { LineReading } from './line-reading.ts';
+import { type DrawnMark, findNumberInk, type NumberInk } from './number-ink.ts';
 import type { Word } from './word.ts';
-
-/** A point or comma that is drawn between the digits of a number. */
-type DrawnMark = {
-  /** Digits and other tall signs left of it. */
-  readonly after: number;
-  /** How far it goes on below the digits, in heights of these: a point ends with them. */
-  readonly tail: number;
-};
 
 /** What is known of a number once its marks were looked at. */
 export type CheckedNumber = LineReading & {
@@ -17,8 +9,6 @@ export type CheckedNumber = LineReading & {
   readonly marks: 'same' | 'mended' | 'unknown';
 };
 
-const MARK_HEIGHT = 0.55;
-const MARK_WIDTH = 0.5;
 const COMMA_TAIL = 0.1;
 /** From here on, and up to here, there is no doubt which of both it is. */
 const CLEAR_COMMA_TAIL = 0.17;
@@ -26,26 +16,33 @@ const CLEAR_POINT_TAIL = 0.04;
 /** Tails of smaller letters are too pale to be seen. */
 const LEAST_CLEAR_HEIGHT = 14;
 const SURE_OF_MENDED = 0.85;
-const READ_MARK = /[.,]/;
+/** The marks that are no tall pieces of ink. */
+export const READ_MARK = /[.,]/;
 
 /**
  * Compares the points and commas read in a number with the ink that stands between its digits: recognisers overlook small marks more
  * than anything else, and a decimal mark lost is a value ten times too large. A minus in front is looked for alike.
  */
-export function restoreMarks(reading: LineReading, segment: TextSegment): CheckedNumber {
-  const drawn = findDrawnMarks(segment);
+export function restoreMarks(
+  reading: LineReading,
+  segment: TextSegment,
+  drawn: NumberInk = findNumberInk(segment),
+): CheckedNumber {
   const signs = reading.words
     .flatMap(({ text }) => [...text])
     .filter((sign) => !READ_MARK.test(sign) && !isMinus(sign));
-  if (drawn.glyphs !== signs.length) return { ...reading, marks: 'unknown' };
+  if (drawn.glyphs.length !== signs.length) return { ...reading, marks: 'unknown' };
   const within = drawn.marks.filter(({ after }) => after > 0 && after < signs.length && signs[after - 1] !== '%');
   const read = placesRead(reading.words);
   const hasMinus = isMinus(reading.words[0]?.text[0] ?? '');
   const isSame = read.length === within.length && within.every(({ after }, at) => read[at] === after);
-  if (isSame && (hasMinus || !drawn.hasMinus))
+  if (isSame && hasMinus && !drawn.hasMinus) return { ...reading, marks: 'unknown' };
+  if (isSame && hasMinus === drawn.hasMinus)
     return { ...reading, words: correctMarks(reading.words, within, segment.letterHeight), marks: 'same' };
   if (within.length < read.length) return { ...reading, marks: 'unknown' };
-  const words = isSame ? reading.words : placeMarks(reading.words, within);
+  const placed = isSame ? reading.words : placeMarks(reading.words, within);
+  const words = correctMarks(placed, within, segment.letterHeight);
+  if (!isWellFormed(words) && isWellFormed(reading.words)) return { ...reading, marks: 'unknown' };
   const signed =
     hasMinus || !drawn.hasMinus
       ? words
@@ -53,7 +50,16 @@ export function restoreMarks(reading: LineReading, segment: TextSegment): Checke
   return { words: signed, confidence: Math.min(reading.confidence, SURE_OF_MENDED), marks: 'mended' };
 }
 
-function isMinus(sign: string): boolean {
+/** Groups have three digits; what is otherwise was parted by a speck, not by a mark. */
+const WELL_FORMED =
+  /^[^\p{Nd}]*(?:\p{Nd}{1,3}(?:([.,])\p{Nd}{3})?(?:\1\p{Nd}{3})*|\p{Nd}+)(?:[.,]\p{Nd}+)?[^\p{Nd}.,]*$/u;
+
+function isWellFormed(words: readonly Word[]): boolean {
+  return WELL_FORMED.test(words.map(({ text }) => text).join(''));
+}
+
+/** True for a minus, whichever of its characters it is. */
+export function isMinus(sign: string): boolean {
   return sign === '-' || sign === '−' || sign === '–';
 }
 
@@ -95,45 +101,11 @@ function correctMarks(words: readonly Word[], marks: readonly DrawnMark[], lette
   let next = 0;
   return words.map((word) => {
     const text = word.text.replace(/[.,]/g, (mark) => {
-      const tail = marks[next]?.tail ?? COMMA_TAIL;
+      const { tail, isTall } = marks[next] ?? { tail: COMMA_TAIL, isTall: false };
       next += 1;
-      if (tail >= CLEAR_COMMA_TAIL) return ',';
+      if (tail >= CLEAR_COMMA_TAIL || (isTall && tail >= COMMA_TAIL)) return ',';
       return tail <= CLEAR_POINT_TAIL && letterHeight >= LEAST_CLEAR_HEIGHT ? '.' : mark;
     });
     return { ...word, text };
   });
-}
-
-function findDrawnMarks({ parts, letterHeight }: TextSegment): {
-  readonly glyphs: number;
-  readonly marks: readonly DrawnMark[];
-  readonly hasMinus: boolean;
-} {
-  const tall = parts.filter(({ height }) => height > letterHeight * 0.7);
-  const bottoms = tall.map(({ top, height }) => top + height).toSorted((one, other) => one - other);
-  const baseline = bottoms[Math.floor(bottoms.length / 2)] ?? 0;
-  const low = parts.filter((part) => isLow(part, baseline, letterHeight));
-  const marks = low
-    .toSorted((one, other) => one.left - other.left)
-    .map((mark) => ({
-      after: tall.filter(({ left, width }) => left + width / 2 < mark.left + mark.width / 2).length,
-      tail: (mark.top + mark.height - baseline) / letterHeight,
-    }));
-  const firstTall = Math.min(...tall.map(({ left }) => left));
-  const hasMinus = parts.some(
-    (part) =>
-      part.left + part.width <= firstTall + 1 &&
-      part.width >= 1.5 * part.height &&
-      Math.abs(part.top + part.height / 2 - (baseline - letterHeight / 2)) < 0.25 * letterHeight,
-  );
-  return { glyphs: tall.length, marks, hasMinus };
-}
-
-function isLow({ top, width, height }: Box, baseline: number, letterHeight: number): boolean {
-  return (
-    height <= MARK_HEIGHT * letterHeight &&
-    width <= MARK_WIDTH * letterHeight &&
-    top >= baseline - 0.45 * letterHeight &&
-    top + height >= baseline - 0.15 * letterHeight
-  );
 }

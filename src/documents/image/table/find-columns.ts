@@ -7,6 +7,8 @@ export type Stretch = { readonly from: number; readonly to: number };
 
 /** Rows that may reach across the space between two columns: labels of groups, cells that are too wide. */
 const CROSSING_SHARE = 0.12;
+/** One may always do so where there are as many rows, or more: labels of two columns may be so near to each other that they seem one. */
+const ROWS_FOR_CROSSING = 5;
 
 /**
  * Finds the columns of some rows, from the left: the stretches that are covered, between those that nearly all rows leave free.
@@ -31,7 +33,7 @@ export function findColumns(rows: readonly TextRow[], rulings: readonly Ruling[]
     const isParting = !isLevel && to - from > 0.5 * (bottom - top) && from < bottom && to > top;
     if (isParting && at > left && at < right) covered[Math.round(at) - left] = 0;
   }
-  const most = Math.floor(full.length * CROSSING_SHARE);
+  const most = Math.max(full.length >= ROWS_FOR_CROSSING ? 1 : 0, Math.floor(full.length * CROSSING_SHARE));
   const stretches = toStretches(covered, most).map(({ from, to }) => ({ from: from + left, to: to + left }));
   return addSparse(stretches, boxes);
 }

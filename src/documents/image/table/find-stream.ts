@@ -82,7 +82,8 @@ function fillRow(
     if (whole === undefined) continue;
     const [from = nearestColumn(segment.box, columns), to = from] = [touched[0], touched.at(-1)];
     if (from === to) lines[from]?.push(whole);
-    else if (isCentredOver(segment.box, columns, from, to)) spanning.push({ line: whole, from, to });
+    else if (isCentredOver(segment.box, columns, from, to) && !areAligned(words, columns.slice(from, to + 1)))
+      spanning.push({ line: whole, from, to });
     else splitAmong(words, confidence, columns, lines);
   }
   const cells = lines.map((cell) => toCell(cell, isRightToLeft));
@@ -112,6 +113,23 @@ function isCentredOver(box: Box, columns: readonly Stretch[], from: number, to: 
   const [left, right] = [columns[from]?.from ?? 0, columns[to]?.to ?? 0];
   const lean = Math.abs(middleOf(box).x - (left + right) / 2);
   return lean < 0.2 * (right - left) && box.width < 0.85 * (right - left);
+}
+
+/** How far from the edge of its column a label may begin or end, in heights of the label. */
+const EDGE_REACH = 0.25;
+
+/** Labels of several columns that came too near to each other stand at the edges of these, all on one side. */
+function areAligned(words: ReadSegment['words'], columns: readonly Stretch[]): boolean {
+  const groups = Map.groupBy(words, ({ box }) => nearestColumn(box, columns));
+  if (groups.size < columns.length) return false;
+  const boxes = columns.map((_, at) => (groups.get(at) ?? []).map(({ box }) => box).reduce(uniteBoxes));
+  const reach = EDGE_REACH * Math.max(...boxes.map(({ height }) => height));
+  const isAt = (place: number, edge: number): boolean => Math.abs(place - edge) <= reach;
+  const ends = boxes.map(({ left, width }) => left + width);
+  return (
+    columns.every(({ to }, at) => isAt(ends[at] ?? 0, to + 1)) ||
+    columns.every(({ from }, at) => isAt(boxes[at]?.left ?? 0, from))
+  );
 }
 
 function splitAmong(

@@ -1,0 +1,123 @@
+import type { TextSegment } from '../layout/text-segments.ts';
+import type { Box, GreyImage } from '../pixels.ts';
+
+/** A point or comma that is drawn between the digits of a number. */
+export type DrawnMark = {
+  /** Digits and other tall signs left of it. */
+  readonly after: number;
+  /** How far it goes on below the digits, in heights of these: a point ends with them. */
+  readonly tail: number;
+  /** True where it is plainly higher than wide, as a comma is. */
+  readonly isTall: boolean;
+};
+
+/** The pieces of ink of a number by what they can be. */
+export type NumberInk = {
+  /** Digits and other tall signs, from the left; those that touch are one. */
+  readonly glyphs: readonly Box[];
+  readonly marks: readonly DrawnMark[];
+  readonly hasMinus: boolean;
+};
+
+const TALL = 0.7;
+const MARK_HEIGHT = 0.55;
+const MARK_WIDTH = 0.5;
+/** What is smaller is a speck. */
+const LEAST_MARK = 0.12;
+const TALL_MARK = 1.4;
+/** From so many widths of a digit on a piece of ink may be two that touch. */
+const JOINED = 1.3;
+/** How far from the place of an even cut the real one may lie, in widths of a digit. */
+const CUT_REACH = 0.3;
+/** Rows paler than that share of the darkest one are edges. */
+const LEAST_OF_INK = 0.4;
+
+/** Parts the ink of a number into digits, marks between them and a minus in front; `cut` parts digits that touch. */
+export function findNumberInk(
+  { parts, letterHeight }: TextSegment,
+  cut: (glyph: Box) => readonly Box[] = (glyph) => [glyph],
+): NumberInk {
+  const isHigh = ({ height }: Box): boolean => height > letterHeight * TALL;
+  const pieces = parts.flatMap((part) => (isHigh(part) ? cut(part) : [part]));
+  const glyphs = pieces.filter(isHigh).toSorted((one, other) => one.left - other.left);
+  const bottoms = glyphs.map(({ top, height }) => top + height).toSorted((one, other) => one - other);
+  const baseline = bottoms[Math.floor(bottoms.length / 2)] ?? 0;
+  const marks = pieces
+    .filter((part) => isLow(part, baseline, letterHeight))
+    .toSorted((one, other) => one.left - other.left)
+    .map((mark) => ({
+      after: glyphs.filter(({ left, width }) => left + width / 2 < mark.left + mark.width / 2).length,
+      tail: (mark.top + mark.height - baseline) / letterHeight,
+      isTall: mark.height >= TALL_MARK * mark.width,
+    }));
+  const first = Math.min(...glyphs.map(({ left }) => left));
+  const hasMinus = parts.some(
+    (part) =>
+      part.left + part.width <= first + 1 &&
+      part.width >= 1.5 * part.height &&
+      Math.abs(part.top + part.height / 2 - (baseline - letterHeight / 2)) < 0.25 * letterHeight,
+  );
+  return { glyphs, marks, hasMinus };
+}
+
+function isLow({ top, width, height }: Box, baseline: number, letterHeight: number): boolean {
+  return (
+    Math.min(width, height) >= LEAST_MARK * letterHeight &&
+    height <= MARK_HEIGHT * letterHeight &&
+    width <= MARK_WIDTH * letterHeight &&
+    top >= baseline - 0.45 * letterHeight &&
+    top + height >= baseline - 0.15 * letterHeight
+  );
+}
+
+/**
+ * The ways to part a piece of ink that may be several digits that touch: two at each place near the middle, more where there is least ink near the places
+ * of even cuts. None where it is no wider than a digit. `digitWidth` in pixels.
+ */
+export function partJoined(glyph: Box, image: GreyImage, digitWidth: number): readonly (readonly Box[])[] {
+  if (glyph.width < JOINED * digitWidth) return [];
+  const count = Math.max(2, Math.round(glyph.width / digitWidth));
+  const reach = Math.max(1, Math.round(CUT_REACH * digitWidth));
+  const places = Array.from({ length: count - 1 }, (_, at) => glyph.left + (glyph.width * (at + 1)) / count);
+  if (count > 2)
+    return [
+      cutAt(
+        glyph,
+        image,
+        places.map((even) => palestColumn(image, glyph, even, reach)),
+      ),
+    ];
+  const middle = Math.round(places[0] ?? 0);
+  return Array.from({ length: 2 * reach + 1 }, (_, at) => cutAt(glyph, image, [middle - reach + at]));
+}
+
+function cutAt(glyph: Box, image: GreyImage, cuts: readonly number[]): readonly Box[] {
+  const edges = [glyph.left, ...cuts, glyph.left + glyph.width];
+  return edges.slice(1).map((right, at) => {
+    const left = edges[at] ?? glyph.left;
+    return trim(image, { ...glyph, left, width: Math.max(1, right - left) });
+  });
+}
+
+/** The box without rows at its top and bottom that hold hardly any ink. */
+function trim({ width, values }: GreyImage, box: Box): Box {
+  const rows = Array.from({ length: box.height }, (_, row) => {
+    const from = (box.top + row) * width + box.left;
+    return values.subarray(from, from + box.width).reduce((most, value) => Math.max(most, value), 0);
+  });
+  const least = LEAST_OF_INK * Math.max(...rows);
+  const first = rows.findIndex((most) => most >= least);
+  const last = rows.findLastIndex((most) => most >= least);
+  return { ...box, top: box.top + Math.max(0, first), height: Math.max(1, last - first + 1) };
+}
+
+function palestColumn({ width, values }: GreyImage, { top, height }: Box, even: number, reach: number): number {
+  let [palest, least] = [Math.round(even), Number.POSITIVE_INFINITY];
+  for (let x = Math.round(even - reach); x <= even + reach; x += 1) {
+    let ink = 0;
+    for (let y = top; y < top + height; y += 1) ink += values[y * width + x] ?? 0;
+    if (ink >= least) continue;
+    [palest, least] = [x, ink];
+  }
+  return palest;
+}
