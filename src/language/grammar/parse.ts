@@ -12,7 +12,7 @@ type ReadRule = {
   readonly slots: readonly Slot[];
   /** The slot behind the one that the item takes. */
   readonly next: number;
-  /** For each slot from there on that must be filled, the numbers of the names it takes. */
+  /** For each slot from there on that must be filled, the numbers of the names it takes; slots that take few come first. */
   readonly needed: readonly (readonly number[])[];
 };
 
@@ -56,7 +56,11 @@ function indexRules(rules: readonly Rule[]): RulesByFirst {
     const slots = parsePattern(rule.pattern);
     for (const [name, place] of firstNames(slots)) {
       const next = place + 1;
-      const needed = slots.slice(next).flatMap(({ names, isOptional }) => (isOptional ? [] : [names.map(numberOf)]));
+      // What few names can fill is most often missing: it is looked for first.
+      const needed = slots
+        .slice(next)
+        .flatMap(({ names, isOptional }) => (isOptional ? [] : [names.map(numberOf)]))
+        .sort((one, other) => one.length - other.length);
       const list = index.get(name);
       if (list === undefined) index.set(name, [{ rule, slots, next, needed }]);
       else list.push({ rule, slots, next, needed });

@@ -18,8 +18,11 @@ const LAST: ReadonlySet<Sense> = new Set<Sense>(['last', 'previous']);
 const LONGEST_PHRASE = 8;
 const UNITS: ReadonlySet<Sense> = new Set<Sense>(['year', 'half', 'quarter', 'month', 'week', 'day', 'hour']);
 
+const ARABIC = /[\u0600-\u06ff]/;
+
 /** Tokens with Arabic words parted from what is written together with them, as far as the table and the lexicon know the parts. */
 export function partArabic(tokens: readonly Token[], index: TableIndex): readonly Token[] {
+  if (!tokens.some(({ folded }) => ARABIC.test(folded))) return tokens;
   const lexicon = LEXICONS.ar;
   const isKnown = createKnown(index);
   const parted: Token[] = [];

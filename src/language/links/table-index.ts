@@ -1,6 +1,7 @@
 import { foldWords } from '../../table/notation/characters.ts';
 import type { TableColumn, TypedTable } from '../../table/parse-table.ts';
 import { ABBREVIATIONS, CONCEPTS } from '../lexicon/concepts.ts';
+import { remembering } from '../text/remembering.ts';
 import { stemWord } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 
@@ -68,6 +69,14 @@ const WEAK_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+const MOST_REMEMBERED = 2000;
+
+/** Folded words of a name: split, stemmed, abbreviations written out. */
+export const toCanonical: (text: string) => readonly string[] = remembering(
+  (text) => tokenize(text).flatMap((token) => (token.kind === 'mark' ? [] : [canonicalWord(token.folded)])),
+  MOST_REMEMBERED,
+);
+
 const CONCEPTS_OF: ReadonlyMap<string, readonly string[]> = conceptsByWord();
 
 function conceptsByWord(): ReadonlyMap<string, readonly string[]> {
@@ -86,11 +95,6 @@ function conceptsByWord(): ReadonlyMap<string, readonly string[]> {
 /** The groups of synonyms that a canonical word or phrase belongs to. */
 export function conceptsOf(canonical: string): readonly string[] {
   return CONCEPTS_OF.get(canonical) ?? [];
-}
-
-/** Folded words of a name: split, stemmed, abbreviations written out. */
-export function toCanonical(text: string): readonly string[] {
-  return tokenize(text).flatMap((token) => (token.kind === 'mark' ? [] : [canonicalWord(token.folded)]));
 }
 
 /** One folded word, its abbreviation written out, stemmed. */
