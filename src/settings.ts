@@ -133,7 +133,7 @@ export const SETTINGS = {
   uploadsInFlight: limit('UPLOADS_IN_FLIGHT', DEFAULT_HTTP_SETTINGS.uploadsInFlight, 'Bodies over 256 KB that may be read and worked on at once.'),
   uploadsInFlightBytes: megabytes('UPLOADS_IN_FLIGHT_MB', DEFAULT_HTTP_SETTINGS.uploadsInFlightBytes, 'Megabytes of such bodies together; one alone may always come.'),
   bodyLimitBytes: megabytes('MAX_BODY_MB', DEFAULT_HTTP_SETTINGS.bodyLimitBytes, 'Megabytes of a request body.'),
-  workers: whole(['WORKERS', '2', 'Processes that answer large requests.'], 1, 64),
+  workers: whole(['WORKERS', '3', 'Processes that answer large requests.'], 1, 64),
   sourceTextLength: limit('MAX_SOURCE_TEXT_LENGTH', CONTRACT_LIMITS.sourceTextLength, 'Characters of `sourceText`.'),
   userPromptLength: limit('MAX_USER_PROMPT_LENGTH', CONTRACT_LIMITS.userPromptLength, 'Characters of `userPrompt`.'),
   suggestionCount: limit('MAX_SUGGESTIONS', CONTRACT_LIMITS.suggestionCount, 'The largest `maxSuggestionCount`.'),

@@ -7,7 +7,7 @@ import { hostilePictures } from './hostile-pictures.ts';
 import { type Service, startService } from './service.ts';
 
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const SLOWEST_MS = 25_000;
+const SLOWEST_MS = 20_000;
 const MOST_GROWTH_MB = 64;
 const ORDINARY_P99_MS = 150;
 const AT_A_TIME = 3;

@@ -17,8 +17,8 @@ export type SandboxOptions = ChildLimits & {
 /** Limits under which the largest files that the contract takes are read with room to spare. */
 export const SANDBOX_OPTIONS: SandboxOptions = {
   memoryMb: 480,
-  cpuSeconds: 20,
-  wallMs: 20_000,
+  cpuSeconds: 18,
+  wallMs: 18_000,
   children: 2,
   idleMs: 30_000,
 };
