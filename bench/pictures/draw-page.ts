@@ -57,7 +57,8 @@ const STYLES: Readonly<Record<PictureKind, string>> = {
   photograph: 'td,th{border:1px solid #333}',
   'coarse-scan': 'td,th{border-bottom:1px solid #555}',
   compressed: 'body{background:#15202b;color:#e7e9ea} td,th{border-bottom:1px solid #38444d} th{color:#8b98a5}',
-  statement: 'thead th{border-bottom:2px solid #222} tbody tr:last-child td{border-top:1px solid #222;font-weight:bold}',
+  statement:
+    'thead th{border-bottom:2px solid #222} tbody tr:last-child td{border-top:1px solid #222;font-weight:bold}',
 };
 
 /** The page that shows a table in the given way; sizes, fonts and spaces are drawn by the seed. */

@@ -52,7 +52,9 @@ function plain(text: string): string {
 /** Labels of groups are joined with those below in several ways. */
 function isAlike(expected: string, found: string): boolean {
   const letters = (text: string): string => text.replace(/ [–—-] |[ /:|]/g, '');
-  return expected === found || letters(expected) === letters(found);
+  // A dash alone says that there is nothing, as an empty cell does.
+  const isNothing = (text: string): boolean => text === '' || text === '-';
+  return expected === found || letters(expected) === letters(found) || (isNothing(expected) && isNothing(found));
 }
 
 /** The longest common sequence, weighted by cells alike. */

@@ -59,11 +59,25 @@ function partGuests(
     near(box).some(
       (host) =>
         box.height <= GUEST_HEIGHT * host.letterHeight &&
-        box.width <= host.letterHeight &&
+        (box.width <= host.letterHeight || isFlatLetter(host, box)) &&
         Number.isFinite(gapToMark(host, box)) &&
         !isParted(host.box, box, upright),
     );
   return { hosts: segments.filter((it) => !isGuest(it)), guests: segments.filter(isGuest).map(({ box }) => box) };
+}
+
+/** A flat letter that ends a word, as Arabic has them, is wider than a mark, but it nearly touches the word and reaches into its rows. */
+const FLAT_WIDTH = 1.5;
+const FLAT_GAP = 0.35;
+
+function isFlatLetter({ box: word, letterHeight }: TextSegment, box: Box): boolean {
+  const gap = Math.max(box.left - word.left - word.width, word.left - box.left - box.width);
+  return (
+    box.width <= FLAT_WIDTH * letterHeight &&
+    gap <= FLAT_GAP * letterHeight &&
+    box.top < endOf(word) &&
+    endOf(box) > word.top
+  );
 }
 
 /** A comma stands near to what is on both of its sides, and brings together what its own width kept apart. */

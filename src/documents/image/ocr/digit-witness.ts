@@ -2,7 +2,7 @@ import type { TextSegment } from '../layout/text-segments.ts';
 import { type Box, type GreyImage, uniteBoxes } from '../pixels.ts';
 import { GlyphAtlas, type GlyphMatch, lookAtGlyph } from './glyph-atlas.ts';
 import { type LineReading, textOf } from './line-reading.ts';
-import { findNumberInk, type NumberInk, partJoined } from './number-ink.ts';
+import { findNumberInk, type NumberInk, partBySigns } from './number-ink.ts';
 import { isMinus, READ_MARK } from './restore-marks.ts';
 import type { Word } from './word.ts';
 
@@ -25,8 +25,6 @@ const CLEAR_RATIO = 0.55;
 const FAR = 0.2;
 /** No digit is wider for its height; what is, are two. */
 const MOST_ASPECT = 0.95;
-/** Pieces of a glyph are signs where they are that much nearer to signs than the whole. */
-const PARTED = 0.6;
 /** Without so many different digits learnt, one that is not among them would be taken for one that is. */
 const LEAST_DIGITS = 6;
 const USUAL_ASPECT = 0.65;
@@ -96,19 +94,9 @@ export class DigitWitness {
     return this.#atlas.match(lookAtGlyph(this.#strength, glyph), from);
   }
 
-  /** The glyph in the pieces that are most like signs, where it is like none as a whole. */
   #cut(glyph: Box, from: number): readonly Box[] {
-    const whole = this.#match(glyph, from)?.distance ?? 1;
-    if (whole <= FAR) return [glyph];
-    let best: readonly Box[] = [glyph];
-    let least = PARTED * whole;
-    for (const pieces of partJoined(glyph, this.#strength, this.#aspect * glyph.height)) {
-      const distances = pieces.map((piece) => this.#match(piece, from)?.distance ?? 1);
-      const mean = distances.reduce((sum, distance) => sum + distance, 0) / distances.length;
-      if (mean >= least || Math.min(...distances) > FAR) continue;
-      [best, least] = [pieces, mean];
-    }
-    return best;
+    const distanceOf = (piece: Box): number => this.#match(piece, from)?.distance ?? 1;
+    return partBySigns(glyph, this.#strength, { digitWidth: this.#aspect * glyph.height, distanceOf });
   }
 }
 

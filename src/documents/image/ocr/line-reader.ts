@@ -1,8 +1,10 @@
 import type { TextSegment } from '../layout/text-segments.ts';
 import type { GreyImage } from '../pixels.ts';
 import { lacksAccents } from './accents.ts';
+import { ArabicDots } from './arabic-dots.ts';
 import { cutLine } from './cut-line.ts';
 import { DigitWitness, isBorneOut, isMiscounted, toTestified } from './digit-witness.ts';
+import { EasternDigits } from './eastern-digits.ts';
 import { type LineReading, textOf } from './line-reading.ts';
 import { looksLikeNumber } from './looks-like-number.ts';
 import { mendWords } from './mend-words.ts';
@@ -82,10 +84,15 @@ export class LineReader {
     const witness = new DigitWitness(lines, firsts, this.#strength);
     const isThorough = lines.length <= LINES_LOOKED_AT_TWICE;
     const readings: LineReading[] = [];
+    const eastern = script === 'arabic' ? new EasternDigits(lines, this.#strength).readAll(firsts) : undefined;
     for (const [at, line] of lines.entries()) {
-      readings.push(await this.#settle(line, firsts[at] ?? NOTHING, { script, witness, isThorough }));
+      readings.push(
+        eastern?.get(line) ?? (await this.#settle(line, firsts[at] ?? NOTHING, { script, witness, isThorough })),
+      );
     }
-    return unifyDecimalMarks(readings, script === 'portuguese' ? ',' : undefined);
+    const dots = script === 'arabic' ? new ArabicDots(lines, readings, this.#strength) : undefined;
+    const mended = dots === undefined ? readings : lines.map((line, at) => dots.mend(line, readings[at] ?? NOTHING));
+    return unifyDecimalMarks(mended, script === 'portuguese' ? ',' : undefined);
   }
 
   /** What the longest lines that are no numbers are written in. */

@@ -74,7 +74,7 @@ function isLow({ top, width, height }: Box, baseline: number, letterHeight: numb
  * The ways to part a piece of ink that may be several digits that touch: two at each place near the middle, more where there is least ink near the places
  * of even cuts. None where it is no wider than a digit. `digitWidth` in pixels.
  */
-export function partJoined(glyph: Box, image: GreyImage, digitWidth: number): readonly (readonly Box[])[] {
+function partJoined(glyph: Box, image: GreyImage, digitWidth: number): readonly (readonly Box[])[] {
   if (glyph.width < JOINED * digitWidth) return [];
   const count = Math.max(2, Math.round(glyph.width / digitWidth));
   const reach = Math.max(1, Math.round(CUT_REACH * digitWidth));
@@ -89,6 +89,33 @@ export function partJoined(glyph: Box, image: GreyImage, digitWidth: number): re
     ];
   const middle = Math.round(places[0] ?? 0);
   return Array.from({ length: 2 * reach + 1 }, (_, at) => cutAt(glyph, image, [middle - reach + at]));
+}
+
+/** Pieces of a glyph are signs where they are that much nearer to signs than the whole, and one of them at least is as near as that. */
+const PARTED = 0.6;
+const LIKE_SIGN = 0.2;
+
+/** What is known of the signs that touching digits may be. */
+export type SignsKnown = {
+  /** In pixels, of a digit as high as the glyph. */
+  readonly digitWidth: number;
+  /** How far a piece of ink is from the nearest sign, from 0 on. */
+  readonly distanceOf: (piece: Box) => number;
+};
+
+/** A glyph in the pieces that are most like signs, where it is like none as a whole. */
+export function partBySigns(glyph: Box, image: GreyImage, { digitWidth, distanceOf }: SignsKnown): readonly Box[] {
+  const whole = distanceOf(glyph);
+  if (whole <= LIKE_SIGN) return [glyph];
+  let best: readonly Box[] = [glyph];
+  let least = PARTED * whole;
+  for (const pieces of partJoined(glyph, image, digitWidth)) {
+    const distances = pieces.map(distanceOf);
+    const mean = distances.reduce((sum, distance) => sum + distance, 0) / distances.length;
+    if (mean >= least || Math.min(...distances) > LIKE_SIGN) continue;
+    [best, least] = [pieces, mean];
+  }
+  return best;
 }
 
 function cutAt(glyph: Box, image: GreyImage, cuts: readonly number[]): readonly Box[] {

@@ -4,6 +4,7 @@ type Row = CellGrid['rows'][number];
 
 /** Letters that programs write above their columns look like others when they are small. */
 const RIGHT_SHARE = 0.6;
+const COUNTED_ROWS = 3;
 
 /**
  * Leaves out what a spreadsheet program shows around its cells: the letters of its columns above them and the numbers of its
@@ -20,9 +21,10 @@ export function dropScreenHeadings(rows: readonly Row[], isRightToLeft: boolean)
   const offset = numbers.findIndex((text) => /^\d+$/.test(text));
   const areNumbers = isMostly(numbers, (text, at) => text === String(first + at - offset));
   if (areLetters && (areNumbers || numbers.every((text) => text === ''))) return below.map((row) => row.slice(1));
-  const isFrame = letters.length >= 2 && letters.every((text) => text.length === 1) && (top[0]?.text ?? '') === '';
-  if (isFrame && numbers.length >= 3 && numbers.every((text, at) => text === String(at + 1)))
-    return below.map((row) => row.slice(1));
+  // Rows counted from 1 on, whole, leave no doubt: letters alone above them may then be misread for the most part.
+  const isCounted = numbers.length >= COUNTED_ROWS && numbers.every((text, at) => text === String(at + 1));
+  const areShort = letters.length > 0 && letters.every((text) => text.length < 2 || /^\p{L}{2}$/u.test(text));
+  if (isCounted && areShort && (top[0]?.text ?? '') === '') return below.map((row) => row.slice(1));
   if (areLetters && isMostly([top[0]?.text ?? ''], (text) => /^A$/i.test(text))) return below;
   return isRightToLeft ? rows : dropNumbersAlone(rows);
 }

@@ -1,0 +1,158 @@
+import type { TextSegment } from '../layout/text-segments.ts';
+import { type Box, type GreyImage, uniteBoxes } from '../pixels.ts';
+import { type LineReading, textOf } from './line-reading.ts';
+import { withConfidence } from './weigh-looks.ts';
+
+/** Dots of a letter, which stand above it or below. */
+type Dots = { readonly count: number; readonly isAbove: boolean };
+
+const above = (count: number): Dots => ({ count, isAbove: true });
+const below = (count: number): Dots => ({ count, isAbove: false });
+
+/** Letters that differ by their dots alone, wherever they stand in a word. */
+const SHAPES: readonly Readonly<Record<string, Dots>>[] = [
+  { ب: below(1), ت: above(2), ث: above(3) },
+  { ج: below(1), خ: above(1) },
+  { ف: above(1), ق: above(2) },
+  { ذ: above(1) },
+  { ز: above(1) },
+  { ش: above(3) },
+  { ض: above(1) },
+  { ظ: above(1) },
+  { غ: above(1) },
+  { ة: above(2) },
+];
+/** Before another letter these look like ب too. */
+const TOOTH: Readonly<Record<string, Dots>> = { ب: below(1), ت: above(2), ث: above(3), ن: above(1), ي: below(2) };
+const LETTER = /\p{L}/u;
+/** Their own small signs cannot be told from dots. */
+const SIGNED = /[أإآؤئء٠-٩\d]/;
+/** How large a dot, or two that touch, may be in heights of the line. */
+const MOST_WIDTH = 0.34;
+const MOST_HEIGHT = 0.26;
+/** Dots of one letter are nearer to each other than that, in heights of the line. */
+const NEAR = 0.1;
+/** Three dots are not told from two. */
+const MANY = 2;
+/** Ink of one dot, and of two, in that of a usual one. */
+const MOST_INK_OF_ONE = 1.45;
+const LEAST_INK_OF_TWO = 1.55;
+const SURE_TO_LEARN = 0.85;
+const LEAST_LEARNT = 4;
+const SURE_OF_SAME = 0.945;
+const SURE_OF_MENDED = 0.8;
+
+/** Dots that belong together, and the ink in them. */
+type Cluster = { readonly box: Box; readonly ink: number };
+
+/**
+ * Counts the dots over and under the letters of Arabic words, and gives letters that differ by these alone the ones that are drawn: recognisers take one dot
+ * over a letter for two, and two below it for one, but hardly the other way about: what speaks for that is left open, and so are words with hamzas.
+ */
+export class ArabicDots {
+  readonly #strength: GreyImage;
+  /** The ink of one dot in the usual size of the picture's writing; 0 where it is not known. */
+  readonly #dot: number;
+
+  constructor(lines: readonly TextSegment[], readings: readonly LineReading[], strength: GreyImage) {
+    this.#strength = strength;
+    const dots = lines.flatMap((line, at) => {
+      const reading = readings[at];
+      const text = reading === undefined ? '' : textOf(reading);
+      if (reading === undefined || reading.confidence < SURE_TO_LEARN || SIGNED.test(text)) return [];
+      const clusters = this.#clustersOf(line);
+      const [drawn, read] = [clusters.above.concat(clusters.below), dotsOf(text)];
+      if (drawn.length !== read.length || read.length === 0) return [];
+      return drawn.reduce((sum, { ink }) => sum + ink, 0) / read.reduce((sum, { dots: { count } }) => sum + count, 0);
+    });
+    dots.sort((one, other) => one - other);
+    this.#dot = dots.length < LEAST_LEARNT ? 0 : (dots[Math.floor(dots.length / 2)] ?? 0);
+  }
+
+  /** The reading with the dots that are drawn: surer where it had them. The same where they cannot be told. */
+  mend(line: TextSegment, reading: LineReading): LineReading {
+    const text = textOf(reading);
+    if (this.#dot === 0 || SIGNED.test(text) || !/\p{Script=Arabic}{2}/u.test(text)) return reading;
+    const clusters = this.#clustersOf(line);
+    const letters = [...text];
+    let isChanged = false;
+    for (const isAbove of [true, false]) {
+      const read = dotsOf(text).filter(({ dots }) => dots.isAbove === isAbove);
+      const drawn = isAbove ? clusters.above : clusters.below;
+      if (read.length !== drawn.length) return reading;
+      for (const [at, { place, dots }] of read.entries()) {
+        const ink = (drawn[at]?.ink ?? 0) / this.#dot;
+        const count = ink <= MOST_INK_OF_ONE ? 1 : ink >= LEAST_INK_OF_TWO ? MANY : undefined;
+        if (count === Math.min(MANY, dots.count)) continue;
+        if (count !== (isAbove ? 1 : MANY)) return reading;
+        const other = siblingOf(letters, place, { count, isAbove });
+        if (other === undefined) return reading;
+        letters[place] = other;
+        isChanged = true;
+      }
+    }
+    if (!isChanged) return withConfidence(reading, Math.max(reading.confidence, SURE_OF_SAME));
+    let at = 0;
+    const words = reading.words.map((word) => {
+      const length = [...word.text].length;
+      const own = letters.slice(at, at + length).join('');
+      at += length + 1;
+      return { ...word, text: own };
+    });
+    return withConfidence({ ...reading, words }, Math.min(reading.confidence, SURE_OF_MENDED));
+  }
+
+  /** The dots of a line from the right, those over letters and those under them. */
+  #clustersOf({ parts, box }: TextSegment): { readonly above: readonly Cluster[]; readonly below: readonly Cluster[] } {
+    const isDot = ({ width, height }: Box): boolean =>
+      width <= MOST_WIDTH * box.height && height <= MOST_HEIGHT * box.height;
+    const letters = parts.filter((part) => !isDot(part));
+    const clusters: { box: Box; ink: number }[] = [];
+    for (const dot of parts.filter(isDot).toSorted((one, other) => other.left - one.left)) {
+      const ink = inkIn(this.#strength, dot);
+      const near = clusters.find((cluster) => isNear(cluster.box, dot, NEAR * box.height));
+      if (near === undefined) clusters.push({ box: dot, ink });
+      else {
+        near.ink += ink;
+        near.box = uniteBoxes(near.box, dot);
+      }
+    }
+    const isAbove = ({ box: dot }: Cluster): boolean => {
+      const middle = dot.left + dot.width / 2;
+      const letter = letters.find(({ left, width }) => middle >= left - 1 && middle <= left + width + 1);
+      const of = letter ?? box;
+      return dot.top + dot.height / 2 < of.top + of.height / 2;
+    };
+    return { above: clusters.filter(isAbove), below: clusters.filter((cluster) => !isAbove(cluster)) };
+  }
+}
+
+/** The dotted letters of a text in its order. */
+function dotsOf(text: string): readonly { readonly place: number; readonly dots: Dots }[] {
+  const letters = [...text];
+  return letters.flatMap((letter, place) => {
+    const dots = TOOTH[letter] ?? SHAPES.find((shape) => letter in shape)?.[letter];
+    return dots === undefined ? [] : [{ place, dots }];
+  });
+}
+
+/** The letter of the same shape with other dots. */
+function siblingOf(letters: readonly string[], place: number, { count, isAbove }: Dots): string | undefined {
+  const letter = letters[place] ?? '';
+  const shape = LETTER.test(letters[place + 1] ?? '') && letter in TOOTH ? TOOTH : SHAPES.find((it) => letter in it);
+  return Object.entries(shape ?? {}).find(([, dots]) => dots.count === count && dots.isAbove === isAbove)?.[0];
+}
+
+function inkIn({ width, values }: GreyImage, box: Box): number {
+  let ink = 0;
+  for (let y = box.top; y < box.top + box.height; y += 1) {
+    for (let x = box.left; x < box.left + box.width; x += 1) ink += values[y * width + x] ?? 0;
+  }
+  return ink;
+}
+
+function isNear(one: Box, other: Box, reach: number): boolean {
+  const gapX = Math.max(one.left - other.left - other.width, other.left - one.left - one.width);
+  const gapY = Math.max(one.top - other.top - other.height, other.top - one.top - one.height);
+  return gapX <= reach && gapY <= reach;
+}
