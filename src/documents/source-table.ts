@@ -88,6 +88,8 @@ export const PICTURE_LACKS = [
   'one-chart',
   /** Two axes of values, and no sign of which series belongs to which. */
   'one-axis',
+  /** A chart that shows values otherwise than by lengths, heights, places or angles: by sizes, colours, boxes or on a map. */
+  'plain-marks',
 ] as const;
 
 /** Something done or left out on purpose, told to the caller in `warnings`. */

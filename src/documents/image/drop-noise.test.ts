@@ -29,3 +29,14 @@ test('sure sentences and tables stay, and everything where no chart was seen to 
   expect(dropNoise([readingOf('text', 0.19)], undefined)).toHaveLength(1);
   expect(dropNoise([readingOf('text', 0.19)], readingOf('chart', 0.9))).toHaveLength(1);
 });
+
+test('beside large shapes an unsure table is no table', () => {
+  const shapes: PictureReading = {
+    ...refused,
+    tables: refused.tables.map((table) => ({
+      ...table,
+      doubts: [{ kind: 'unread-picture', values: { lacks: 'plain-marks' } }],
+    })),
+  };
+  expect(dropNoise([readingOf('table', 0.43), readingOf('table', 0.6)], shapes)).toEqual([readingOf('table', 0.6)]);
+});

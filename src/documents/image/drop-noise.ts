@@ -1,7 +1,8 @@
 import type { PictureReading } from './picture-reading.ts';
 
-/** Prose less sure than this is made of the scattered words of a picture. */
+/** Prose less sure than this is made of the scattered words of a picture; where that is plainly drawn with shapes, so is any table. */
 const NOISE = 0.3;
+const NOISE_OF_SHAPES = 0.5;
 
 /**
  * The readings without sentences that hardly are any, where the picture was seen to be a chart that lacks something to be read by:
@@ -13,5 +14,10 @@ export function dropNoise(
 ): readonly PictureReading[] {
   const isChartThatLacks = chart?.tables.some(({ rows, doubts }) => rows.length === 0 && doubts.length > 0) === true;
   if (!isChartThatLacks) return readings;
-  return readings.filter(({ kind, tables }) => kind !== 'text' || tables.some(({ certainty }) => certainty >= NOISE));
+  const areShapes = chart.tables.some(({ doubts }) => doubts.some(({ values }) => values.lacks === 'plain-marks'));
+  const isSure = ({ tables }: PictureReading, least: number): boolean =>
+    tables.some(({ certainty }) => certainty >= least);
+  return readings.filter((reading) =>
+    areShapes ? isSure(reading, NOISE_OF_SHAPES) : reading.kind !== 'text' || isSure(reading, NOISE),
+  );
 }

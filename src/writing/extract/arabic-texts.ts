@@ -76,6 +76,8 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'measured-values': () => 'قيست القيم على محور رسم بياني، فهي تقريبية لا دقيقة.',
     'gaps-in-lines': ({ count }, say) =>
       `في خطوط الرسم البياني فجوات، وعدد القيم التي تُركت فارغة: ${say.number(count)}.`,
+    'bars-left-out': ({ count }, say) =>
+      `عدد الأعمدة التي لم تُدرج لأن ما تقف عليه تعذّرت قراءته، فطولها ليس قيمتها: ${say.number(count)}.`,
     'two-value-axes': () => 'للرسم البياني محوران للقيم، وقُرئت كل سلسلة على المحور الذي يدل عليه لونها أو اسمها.',
     'pages-left': ({ count }, say) => `عدد الصفحات التي لم تُقرأ: ${say.number(count)}.`,
     'hidden-columns': ({ count }, say) => `عدد الأعمدة المخفية في الورقة، وفي الرسم تبعًا لذلك: ${say.number(count)}.`,

@@ -85,6 +85,8 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       'The values were measured against the axis of a chart, so they are near rather than exact.',
     'gaps-in-lines': ({ count }, say) =>
       `The lines of the chart have gaps: ${say.count(count, { one: '# value was', other: '# values were' })} left empty.`,
+    'bars-left-out': ({ count }, say) =>
+      `${say.count(count, { one: '# bar was', other: '# bars were' })} left out: what stands below could not be read, so the length is not the value.`,
     'two-value-axes': () =>
       'The chart has two axes of values. Each series was read by the axis that its colour or its name points to.',
     'pages-left': ({ count }, say) =>

@@ -35,6 +35,7 @@ export const NOTICE_KINDS = [
   'sources-disagree',
   'measured-values',
   'gaps-in-lines',
+  'bars-left-out',
   'two-value-axes',
   'pages-left',
   'hidden-columns',

@@ -33,6 +33,12 @@ const ENGLISH: LackTexts = {
     question: 'The chart has two axes of values. Which series belongs to which axis?',
     doubt: 'The chart has two axes of values, and it is not known which series belongs to which.',
   },
+  'plain-marks': {
+    question:
+      'The picture seems to show values by sizes, colours, boxes or on a map, which is not read. Which figures does it show?',
+    doubt:
+      'The picture seems to show values by sizes, colours, boxes or on a map. Bars, lines, areas, dots and pies are read; here no values were.',
+  },
 };
 
 const PORTUGUESE: LackTexts = {
@@ -66,6 +72,12 @@ const PORTUGUESE: LackTexts = {
     question: 'O gráfico tem dois eixos de valores. Que séries pertencem a cada eixo?',
     doubt: 'O gráfico tem dois eixos de valores e não se sabe que séries pertencem a cada um.',
   },
+  'plain-marks': {
+    question:
+      'A imagem parece mostrar valores através de tamanhos, cores, caixas ou um mapa, o que não é lido. Que valores mostra?',
+    doubt:
+      'A imagem parece mostrar valores através de tamanhos, cores, caixas ou um mapa. Leem-se barras, linhas, áreas, pontos e gráficos circulares; aqui não foi lido nenhum valor.',
+  },
 };
 
 const ARABIC: LackTexts = {
@@ -96,6 +108,11 @@ const ARABIC: LackTexts = {
   'one-axis': {
     question: 'للرسم البياني محوران للقيم. أي السلاسل تتبع كل محور؟',
     doubt: 'للرسم البياني محوران للقيم، ولا يُعرف أي السلاسل تتبع كلًّا منهما.',
+  },
+  'plain-marks': {
+    question: 'يبدو أن الصورة تعرض القيم بأحجام أو ألوان أو صناديق أو على خريطة، وهذا لا يُقرأ. ما الأرقام التي تعرضها؟',
+    doubt:
+      'يبدو أن الصورة تعرض القيم بأحجام أو ألوان أو صناديق أو على خريطة. تُقرأ الأعمدة والخطوط والمساحات والنقاط والدوائر، أما هنا فلم تُقرأ أي قيمة.',
   },
 };
 

@@ -3,6 +3,7 @@ import type { Axis } from './axes/axis.ts';
 import type { Scale } from './axes/fit-scale.ts';
 import type { MarkColour } from './colour/find-palette.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
+import { bendsOf } from './marks/bends-of.ts';
 import type { BarMark, ColourMarks, DotMark, LineMark } from './marks/series.ts';
 import type { ReadScene } from './read-scene.ts';
 import type { ChartFacts, Fact } from './table/chart-facts.ts';
@@ -171,7 +172,7 @@ const areNumbers = (facts: readonly Fact[], names: readonly string[]): boolean =
 function draftLines(read: ReadScene, kinds: Kinds, names: readonly string[]): Draft | undefined {
   const { upright, level } = axesOf(read);
   if (upright === undefined || level === undefined) return undefined;
-  if (upright.scale === undefined) return undefined;
+  if (upright.scale === undefined) return draftRanks(read, kinds, names);
   const axes = { names: level, scale: upright.scale };
   const facts = kinds.areas.length > 0 ? readAreas(kinds.areas, axes) : readLines(kinds.lines, axes);
   const byIndex = facts.map((fact) => ({ ...fact, series: fact.series - 1 }));
@@ -214,6 +215,25 @@ function draftDots(read: ReadScene, kinds: Kinds, names: readonly string[]): Dra
     chartType: 'scatter',
   };
 }
+
+/** How far a point may lie off the name beside it, as a share of what names are apart. */
+const OFF_NAME = 0.2;
+
+/** Lines that run from name to name up the plot, along numbers: each of their points states the number and the name it stands at. */
+function draftRanks(read: ReadScene, kinds: Kinds, names: readonly string[]): Draft | undefined {
+  const { upright, level } = axesOf(read);
+  if (kinds.areas.length > 0 || level?.scale === undefined) return undefined;
+  const places = (upright?.labels ?? []).map(({ at }) => at).sort((one, other) => one - other);
+  const step = Math.min(...places.slice(1).map((at, index) => at - (places[index] ?? 0)));
+  const dots = kinds.lines.flatMap((line) =>
+    bendsOf(line).map(({ x, y }) => ({ colour: line.colour, x, y, radius: POINT })),
+  );
+  const areAtNames = dots.every(({ y }) => places.some((at) => Math.abs(at - y) <= OFF_NAME * step));
+  return places.length >= 2 && dots.length >= 2 && areAtNames ? draftDots(read, { ...kinds, dots }, names) : undefined;
+}
+
+/** How large a place on a line is, in pixels, for the box of its cell. */
+const POINT = 3;
 
 /** What the marks of a plot state by its axes; `undefined` where these do not tell. */
 export function draftPlot(read: ReadScene, kinds: Kinds, area: PlotArea, names: readonly string[]): Draft | undefined {

@@ -11,11 +11,13 @@ import { beginsAnew } from './frame/find-twins.ts';
 import { alikeNames } from './labels/alike-names.ts';
 import { joinPieces } from './labels/join-pieces.ts';
 import { type Recogniser, readTexts } from './labels/read-texts.ts';
+import { findColourScale, nameColours } from './legend/find-colour-scale.ts';
 import { findDirectLabels } from './legend/find-direct-labels.ts';
 import { readCircle } from './read-circle.ts';
 import { readPlot } from './read-plot.ts';
 import type { Axes, NamedColour } from './read-scene.ts';
 import { toRefusal } from './refuse-chart.ts';
+import { refuseShapes } from './refuse-shapes.ts';
 import { type Scene, seePicture } from './see-picture.ts';
 
 async function readAxes(
@@ -45,7 +47,10 @@ async function readAxes(
 
 async function readLegend(scene: Scene, sight: Sight): Promise<readonly NamedColour[]> {
   const { legend, area } = scene;
-  if (legend.length === 0) return area === undefined ? [] : readDirectLabels(scene, area, sight);
+  if (legend.length === 0)
+    return area === undefined
+      ? []
+      : ((await readColourScale(scene, area, sight)) ?? (await readDirectLabels(scene, area, sight)));
   const read = await readTexts(
     legend.map(({ piece }) => piece),
     sight,
@@ -58,6 +63,18 @@ async function readLegend(scene: Scene, sight: Sight): Promise<readonly NamedCol
     lab: patch.lab,
     confidence: read[index]?.confidence ?? 0,
   }));
+}
+
+/** The numbers that the colours of a strip beside the plot stand for. */
+async function readColourScale(
+  scene: Scene,
+  area: PlotArea,
+  sight: Sight,
+): Promise<readonly NamedColour[] | undefined> {
+  const found = findColourScale(scene, area.extent);
+  if (found === undefined) return undefined;
+  const axis = await readAxis({ labels: found.labels, beyond: [] }, { side: 'right', places: [] }, sight);
+  return axis?.scale === undefined ? undefined : nameColours(scene.raster, found, axis.scale);
 }
 
 /** Names at the ends of lines and areas, in the colours of these. */
@@ -122,6 +139,11 @@ const toReading = (tables: readonly SourceTable[], explained: number): PictureRe
   explained,
 });
 
+/** An axis names or measures so many places or more. */
+const LEAST_LABELS = 2;
+/** A circle that explains so much of a picture is no mark of a plot. */
+const PLAIN = 0.5;
+
 /**
  * Reads the chart that a picture shows: bars and columns, lines, areas, dots, pies and rings. Values are measured against
  * the numbers on the axes. `undefined` where the picture shows no chart that can be told; a reading without rows and with
@@ -136,13 +158,24 @@ export async function readChart(picture: Picture, recogniser: Recogniser): Promi
     return toReading([table], explained);
   };
   if (scene.areSeveral) return refuse();
-  if (area === undefined) {
-    const circle = await readCircle(scene, sight, { readLegend, readLegendTitle, readTitle });
-    return circle === undefined ? undefined : toReading([circle.table], circle.explained);
-  }
+  const readRound = async (): Promise<PictureReading | undefined> => {
+    const shapes = refuseShapes(scene);
+    // Of several circles none is read alone.
+    const reading =
+      shapes !== undefined && shapes.explained >= PLAIN
+        ? shapes
+        : ((await readCircle(scene, sight, { readLegend, readLegendTitle, readTitle })) ?? shapes);
+    return reading === undefined ? undefined : toReading([reading.table], reading.explained);
+  };
+  if (area === undefined) return readRound();
   const texts = findAxisTexts(scene.texts, area.extent);
   const axes = await readAxes(scene, area, texts, sight);
   if (Object.values(axes).some((axis) => axis !== undefined && beginsAnew(axis))) return refuse();
+  // Edges of slices and arms may look like a frame, but no labels stand along them, or no line is there.
+  const hasLabels = Object.values(axes).some((axis) => axis !== undefined && axis.labels.length >= LEAST_LABELS);
+  const hasLines = area.lines.lying.length + area.lines.standing.length > 0;
+  const round = hasLabels && hasLines ? undefined : await readRound();
+  if (round !== undefined && (!hasLabels || round.explained >= PLAIN)) return round;
   const legend = await readLegend(scene, sight);
   const legendTitle = await readLegendTitle(scene, sight);
   const title = await readTitle(scene, texts.top, sight);

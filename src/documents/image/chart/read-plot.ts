@@ -10,6 +10,7 @@ import { isStrokeOver, mendStripes, uniteSpots } from './colour/mend-painting.ts
 import { axesOf, type Draft, draftPlot, type Found, gather, type Kinds } from './draft-plot.ts';
 import { draftTwoAxes } from './draft-two-axes.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
+import { areBoxes, judgeMarks } from './judge-marks.ts';
 import type { ValueLabel } from './labels/read-value-labels.ts';
 import { classifyColour, type ValueDirection } from './marks/classify-colour.ts';
 import { fieldAround } from './marks/find-mark-ink.ts';
@@ -150,10 +151,11 @@ async function seeMarks(read: ReadScene, area: PlotArea): Promise<SeenMarks> {
 }
 
 /** What a person should know of the values beside how they were measured. */
-function noticesOf(facts: readonly Fact[], hasTwoAxes: boolean): readonly Notice[] {
+function noticesOf(facts: readonly Fact[], leftOut: number, hasTwoAxes: boolean): readonly Notice[] {
   const count = facts.filter(({ value }) => value === '').length;
   return [
     ...(count > 0 ? [{ kind: 'gaps-in-lines', values: { count } }] : []),
+    ...(leftOut > 0 ? [{ kind: 'bars-left-out', values: { count: leftOut } }] : []),
     ...(hasTwoAxes ? [{ kind: 'two-value-axes', values: {} }] : []),
   ];
 }
@@ -168,8 +170,10 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
   const names = nameSeries(palette, seen.legend);
   const direction = labels.length < 3 ? directionOf(axesOf(seen)) : undefined;
   const found = dropLeftovers(classifyAll({ painting, strokes, palette }, direction), painting, names);
-  const kinds = gather(found);
   if (found.length === 0) return undefined;
+  const judged = judgeMarks(gather(found), painting, seen, area);
+  if (judged === undefined) return toRefusal(seen.title, seen.scene.raster, 'plain-marks');
+  const { kinds, leftOut } = judged;
   const read = withPrintedAxis(seen, kinds, { area, names, labels });
   const { upright, level } = axesOf(read);
   if (upright?.scale === undefined && level?.scale === undefined)
@@ -179,6 +183,7 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
   const draft = hasTwoAxes ? draftTwoAxes(read, kinds, area, { names, colours }) : draftPlot(read, kinds, area, names);
   if (draft === undefined || draft.facts.facts.length === 0)
     return toRefusal(read.title, seen.scene.raster, hasTwoAxes ? 'one-axis' : 'axis-numbers');
+  if (areBoxes(draft, kinds, read)) return toRefusal(read.title, seen.scene.raster, 'plain-marks');
   const printed = hasTwoAxes ? undefined : printDraft(read, kinds, draft, labels);
   const facts = printed === undefined ? draft.facts : { ...draft.facts, facts: printed.facts };
   const rating = rateReading({
@@ -198,7 +203,7 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
     title: read.title,
     certainty: rating.certainty,
     chartType: draft.chartType,
-    notices: noticesOf(facts.facts, hasTwoAxes),
+    notices: noticesOf(facts.facts, leftOut, hasTwoAxes),
     picture: { width, height },
     names: PLAIN_NAMES,
     ...(printed !== undefined && { printed }),

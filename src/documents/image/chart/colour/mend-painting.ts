@@ -15,6 +15,9 @@ export type Stripes = {
   readonly isKept?: (own: MarkColour | undefined, home: MarkColour | undefined) => boolean;
 };
 
+type Place = readonly [x: number, y: number];
+type Side = { readonly one: Place; readonly other: Place };
+
 /**
  * Gives stripes back to the area that they cross: lines of the grid shine through areas that are not opaque. A stripe is
  * inked, two pixels wide at most, and has one and the same filled colour on both sides.
@@ -29,22 +32,27 @@ export function mendStripes(
   const coverage = painting.coverage.slice();
   const at = (x: number, y: number): number =>
     x < 0 || y < 0 || x >= width || y >= height ? 0 : (painting.colours[y * width + x] ?? 0);
+  const sidesOf = (x: number, y: number): readonly Side[] => [
+    { one: [x - STRIPE, y], other: [x + STRIPE, y] },
+    { one: [x, y - STRIPE], other: [x, y + STRIPE] },
+  ];
+  const coverAt = ([x, y]: Place): number => painting.coverage[y * width + x] ?? 0;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       if (ink[(y + top) * inkWidth + x + left] === 0) continue;
-      const sides = [
-        [at(x - STRIPE, y), at(x + STRIPE, y)],
-        [at(x, y - STRIPE), at(x, y + STRIPE)],
-      ];
-      const home = sides.find(
-        ([one, other]) => one === other && one !== 0 && palette[(one ?? 0) - 1]?.isSolid === true,
-      )?.[0];
+      const side = sidesOf(x, y).find(({ one, other }) => {
+        const colour = at(...one);
+        return colour !== 0 && colour === at(...other) && palette[colour - 1]?.isSolid === true;
+      });
       const own = at(x, y);
-      if (home === undefined || home === own) continue;
+      if (side === undefined) continue;
+      const home = at(...side.one);
+      if (home === own) continue;
       if (own !== 0 && palette[own - 1]?.isSolid === true && (palette[own - 1]?.weight ?? 0) > 40) continue;
       if (isKept(palette[own - 1], palette[home - 1])) continue;
       colours[y * width + x] = home;
-      coverage[y * width + x] = 1;
+      // Where a stripe crosses the edge of the area, the area covers as much of it as beside the stripe.
+      coverage[y * width + x] = (coverAt(side.one) + coverAt(side.other)) / 2;
     }
   }
   return { ...painting, colours, coverage };

@@ -304,6 +304,9 @@ function solidShare(painting: Painting, colour: number, pixels: number): number 
   return solid / Math.max(1, pixels);
 }
 
+/** Of its way from end to end a line is seen in so many columns at least; a few thin bars far apart make no line. */
+const LEAST_TRACED = 0.1;
+
 const spanOf = (trace: readonly TracePoint[]): number => (trace.at(-1)?.x ?? 0) - (trace[0]?.x ?? 0);
 
 /** What the marks of one colour (its number plus 1, as in the painting) are, and where they lie. */
@@ -330,7 +333,8 @@ export function classifyColour(painting: Painting, colour: number, direction: Va
     return spanOf(edges.top.trace) > 0.15 * painting.width ? { kind: 'area', ...edges } : { kind: 'unclear' };
   }
   const trace = traceLine(painting, colour);
-  if (spanOf(trace) < 0.08 * painting.width || trace.length < 8) return { kind: 'unclear' };
+  const span = spanOf(trace);
+  if (span < 0.08 * painting.width || trace.length < Math.max(8, LEAST_TRACED * span)) return { kind: 'unclear' };
   return { kind: 'line', line: { colour, trace, markers: findMarkers(painting, colour, trace) } };
 }
 

@@ -17,11 +17,18 @@ function isLinePixel(raster: Raster, ground: Ground, x: number, y: number, { lin
   const base = groundAt(ground, x, y);
   if (toChroma(colour) - toChroma(base) > 12) return false;
   if (distanceOf(colour, base) > 1.35 * line.contrast + 4) return false;
-  // A line is thin: the same colour further out on both sides is a mark that lies over it.
+  // A line is thin: what goes on in the same colour on a side is a mark that lies over it.
   const beside = (step: number) =>
     isLying ? labAt(raster, x, clamp(y + step, raster.height)) : labAt(raster, clamp(x + step, raster.width), y);
-  return distanceOf(beside(-4), colour) > 5 || distanceOf(beside(4), colour) > 5;
+  const goesOn = (way: 1 | -1): boolean => BESIDE.every((step) => distanceOf(beside(way * step), colour) <= SAME);
+  const isBetween = [-FURTHER, FURTHER].every((step) => distanceOf(beside(step), colour) <= SAME);
+  return !isBetween && !goesOn(1) && !goesOn(-1);
 }
+
+/** Colours nearer to each other are one (CIE76), and how far from a line a mark is looked for, in pixels. */
+const SAME = 5;
+const FURTHER = 4;
+const BESIDE = [2, 3, 4, 5] as const;
 
 const clamp = (value: number, length: number): number => Math.min(length - 1, Math.max(0, value));
 

@@ -85,6 +85,17 @@ describe('circles', () => {
     }
   });
 
+  test('rings within a ring show shares of shares and are none', () => {
+    const turned = paint(120, 120, (x, y) => {
+      const [byX, byY] = [x + 0.5 - 60, y + 0.5 - 60];
+      const turn = (Math.atan2(byX, -byY) / (2 * Math.PI) + 1) % 1;
+      const inner = turn < 0.5 ? 1 : 2;
+      const distance = Math.hypot(byX, byY);
+      return { colour: distance < 32 ? inner : turn < 0.25 ? 3 : 4, cover: distance < 50 && distance > 15 ? 1 : 0 };
+    });
+    expect(findPie(turned, new Set([1, 2, 3, 4]))).toBeUndefined();
+  });
+
   test('a square is none', () => {
     const square = paint(120, 120, (x, y) => ({
       colour: x < 60 ? 1 : 2,

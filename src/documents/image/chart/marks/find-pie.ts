@@ -119,6 +119,23 @@ function toSlices(stretches: readonly Stretch[]): readonly Slice[] {
   });
 }
 
+/** Rings within rings have other colours further in, over this share of the angles. */
+const NESTED = 0.15;
+
+/** True where other colours lie within the ring of a circle: it shows shares of shares. */
+function isNested(painting: Painting, circle: Circle, solid: ReadonlySet<number>): boolean {
+  let other = 0;
+  for (let step = 0; step < STEPS; step += 1) {
+    const turn = (step + 0.5) / STEPS;
+    const [outer, inner] = [[0.84, 0.88, 0.92], INWARD].map((radii) => colourAtAngle(painting, circle, turn, radii));
+    if (inner !== outer && solid.has(inner ?? 0) && solid.has(outer ?? 0)) other += 1;
+  }
+  return other > NESTED * STEPS;
+}
+
+/** Where inner rings are looked for, as shares of the radius. */
+const INWARD = [0.42, 0.46, 0.5] as const;
+
 /** Finds a pie or a ring: colours that fill a circle all around. `solid` are the numbers of colours that fill areas. */
 export function findPie(painting: Painting, solid: ReadonlySet<number>): Pie | undefined {
   const circle = findCircle(painting, solid);
@@ -126,7 +143,7 @@ export function findPie(painting: Painting, solid: ReadonlySet<number>): Pie | u
   const rim = [0.82, 0.87, 0.92].map((share) => fillOf(painting, circle, share, solid));
   const filled = rim.reduce((sum, value) => sum + value, 0) / rim.length;
   const outside = fillOf(painting, circle, 1.06, solid);
-  if (filled < 0.9 || outside > 0.15) return undefined;
+  if (filled < 0.9 || outside > 0.15 || isNested(painting, circle, solid)) return undefined;
   const isRing = fillOf(painting, circle, 0.12, solid) < 0.3;
   const radii = isRing ? [0.78, 0.82, 0.86, 0.9, 0.94] : [0.5, 0.62, 0.74, 0.82, 0.88, 0.93];
   const colours = Array.from({ length: STEPS }, (_, step) => {

@@ -30,6 +30,7 @@ const check = (more: Partial<Checked>): readonly string[] =>
     draft: draftOf([factAt(10, 50), factAt(60, 20)]),
     kinds: NO_MARKS,
     hasTwoAxes: false,
+    isAlongNumbers: false,
     legend: [],
     scene: { legend: [], texts: [] },
     colours: [BLUE, RED],
@@ -66,4 +67,12 @@ test('gaps and places that nothing shows', () => {
   ]);
   expect(check({ draft: draftOf([factAt(10, 50), factAt(30, 40, { isInferred: true })]) })).toEqual(['shown']);
   expect(check({ draft: draftOf([factAt(10, 50), factAt(60, 20, { series: 1 })]) })).toEqual(['complete']);
+});
+
+test('points of a line along numbers that are not equally far apart may have others between them', () => {
+  const kinds = { ...NO_MARKS, lines: [lineOf(() => 50)] };
+  const places = (...orders: readonly number[]) => draftOf(orders.map((order) => factAt(order, 50)));
+  expect(check({ kinds, isAlongNumbers: true, draft: places(10, 30, 50) })).toEqual([]);
+  expect(check({ kinds, isAlongNumbers: true, draft: places(10, 30, 70) })).toEqual(['even']);
+  expect(check({ kinds, isAlongNumbers: false, draft: places(10, 30, 70) })).toEqual([]);
 });

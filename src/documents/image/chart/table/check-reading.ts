@@ -17,6 +17,8 @@ export const READING_CHECKS = [
   'complete',
   /** A bend, a marker or a label shows each place. */
   'shown',
+  /** Along numbers the points of lines are equally far apart: on a longer straight piece some may lie unseen. */
+  'even',
   /** All values are measured by one axis: which of two it is follows from colours and names alone. */
   'one-axis',
   /** Straight pieces between the points give the line again. */
@@ -30,6 +32,8 @@ export type Checked = {
   readonly kinds: Kinds;
   readonly legend: readonly NamedColour[];
   readonly hasTwoAxes: boolean;
+  /** True where the level axis measures: its places are numbers, and no names or years. */
+  readonly isAlongNumbers: boolean;
   readonly scene: Pick<Scene, 'legend' | 'texts'>;
   /** The colours of the series, by their number. */
   readonly colours: readonly NamedColour['lab'][];
@@ -80,6 +84,16 @@ function isComplete({ draft }: Checked): boolean {
   return facts.length >= series.size * keys.size;
 }
 
+/** Gaps between points differ by so much where they are drawn on one grid. */
+const UNEVEN = 1.5;
+
+function areEven({ draft, kinds, isAlongNumbers }: Checked): boolean {
+  if (!isAlongNumbers || kinds.lines.length + kinds.areas.length === 0 || kinds.bars.length > 0) return true;
+  const places = [...new Set(draft.facts.map(({ order }) => order))].sort((one, other) => one - other);
+  const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0));
+  return Math.max(...gaps) <= UNEVEN * Math.min(...gaps);
+}
+
 /** How far a line may run beside the straight pieces between its points, in pixels, and over how much of its length. */
 const BESIDE = 3;
 const LEAST_REDRAWN = 0.95;
@@ -114,6 +128,7 @@ const HOLDS = {
   'names-signed': areNamesSigned,
   complete: isComplete,
   shown: ({ draft }) => draft.facts.every(({ isInferred }) => isInferred !== true),
+  even: areEven,
   'one-axis': ({ hasTwoAxes }) => !hasTwoAxes,
   redrawn: areRedrawn,
 } as const satisfies Record<ReadingCheck, (checked: Checked) => boolean>;

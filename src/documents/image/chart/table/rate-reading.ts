@@ -116,6 +116,7 @@ export function rateReading(reading: Reading): Rating {
     draft,
     kinds: reading.kinds,
     legend: read.legend,
+    isAlongNumbers: level?.scale !== undefined && !level.isYears,
     hasTwoAxes: read.axes.left?.scale !== undefined && read.axes.right?.scale !== undefined,
     scene: read.scene,
     colours: reading.colours,

@@ -1,8 +1,8 @@
-import { valueAt, valuePerPixel } from '../axes/fit-scale.ts';
+import { placeOf, type Scale, valueAt, valuePerPixel } from '../axes/fit-scale.ts';
 import { bendsOf } from '../marks/bends-of.ts';
 import type { LineMark } from '../marks/series.ts';
 import type { Fact } from './chart-facts.ts';
-import { heightAt, heightAtEnd, type LineAxes, placesOfLines, SEEN } from './read-lines.ts';
+import { findToldKeys, heightAt, heightAtEnd, isEachTold, type LineAxes, placesOfLines, SEEN } from './read-lines.ts';
 import { createWriter, findCommonDecimals } from './write-number.ts';
 
 type Band = { readonly colour: number; readonly high: number; readonly low: number };
@@ -33,6 +33,34 @@ function joinSeams(bands: readonly Band[]): readonly Band[] {
   });
 }
 
+/** How far an edge may lie beside what it stands on, in pixels, and over how much of its length it stands there. */
+const OFF_FLOOR = 6;
+const LEAST_STANDING = 0.7;
+
+/**
+ * True where each area stands on zero, on the lower edge of the plot or on another area. Discs, bands around a line and what has no
+ * floor are no amounts that heights would state.
+ */
+export function areStanding(
+  areas: readonly { readonly top: LineMark; readonly bottom: LineMark }[],
+  { scale, floor }: { readonly scale: Scale; readonly floor: number },
+): boolean {
+  const zero = scale.kind === 'log' ? floor : placeOf(scale, 0);
+  const tops = areas.map(({ top }) => new Map(top.trace.map(({ x, y }) => [x, y])));
+  return areas.every(({ bottom, top }) => {
+    const edges = bottom.trace.map(({ x, y }, index) => ({ x, low: y, high: top.trace[index]?.y ?? y }));
+    const standing = edges.filter(({ x, low, high }) => {
+      const floors = [zero, floor, ...tops.flatMap((heights) => heights.get(x) ?? [])];
+      // Below zero an area hangs from it.
+      return floors.some((own) => Math.abs(own - low) <= OFF_FLOOR) || Math.abs(zero - high) <= OFF_FLOOR;
+    });
+    return standing.length >= LEAST_STANDING * edges.length;
+  });
+}
+
+/** How far a value may lie off its digits, in pixels: edges of areas are blurred twice as much as lines are. */
+const BLUR = 5;
+
 /** The facts that areas state: from the lower to the upper edge of each, where a name stands or an edge bends. */
 export function readAreas(
   areas: readonly { readonly top: LineMark; readonly bottom: LineMark }[],
@@ -60,16 +88,19 @@ export function readAreas(
     });
   });
   const perPixel = valuePerPixel(scale, found[0]?.high ?? 0);
+  const slack = BLUR * perPixel;
   const edges = outlines.flatMap((edge) => bendsOf(edge).map(({ x }) => x));
-  const seen = found.filter(({ place }) => edges.some((x) => Math.abs(x - place) <= SEEN));
-  const settled = [found, seen].map((some) => some.map(({ value }) => value));
-  const values = settled.find((some) => findCommonDecimals(some, perPixel, true) !== undefined) ?? [];
-  const write = createWriter(values, perPixel, true);
-  return found.map(({ colour, place, key, high, low, value }) => ({
+  const shown = found.map((one) => ({ ...one, isSeen: edges.some((x) => Math.abs(x - one.place) <= SEEN) }));
+  const keys = isEachTold(outlines, axes) ? undefined : findToldKeys(shown, slack);
+  const told = shown.filter(({ key }) => keys?.has(key) !== false);
+  const settled = [told, told.filter(({ isSeen }) => isSeen)].map((some) => some.map(({ value }) => value));
+  const values = settled.find((some) => findCommonDecimals(some, slack, true) !== undefined) ?? [];
+  const write = createWriter(values, slack, true);
+  return told.map(({ colour, place, key, high, low, value }) => ({
     order: place,
     key,
     series: colour,
-    value: write(value),
+    value: write(value, perPixel),
     extent: { left: place - 2, right: place + 2, top: Math.min(high, low), bottom: Math.max(high, low) },
   }));
 }

@@ -246,17 +246,60 @@ function settlePoints(
   return tried.find(({ decimals }) => decimals === fewest)?.points ?? [];
 }
 
+/** So many places that nothing shows may lie on straight pieces by chance: of random values about one in fifty does. */
+const MOST_UNSEEN = 0.15;
+
+/** A value at a place along numbers, and whether a bend, an end or a marker is there. */
+export type Shown = { readonly key: string; readonly value: number | undefined; readonly isSeen: boolean };
+
+/**
+ * The places along numbers that are told: those where some line bends, ends or has a marker. A straight piece may hold a point or
+ * none: a few are told where nearly all others are shown and their values keep to the digits of these; many are a grid that is not
+ * the data's. `slack` is how far a value may lie off its digits.
+ */
+export function findToldKeys(points: readonly Shown[], slack: number): ReadonlySet<string> {
+  // A gap states no value: that there is none is seen.
+  const shown = new Set(points.filter(({ isSeen, value }) => isSeen || value === undefined).map(({ key }) => key));
+  const keys = new Set(points.map(({ key }) => key));
+  const keptDecimals = (some: readonly Shown[]): number | undefined =>
+    findCommonDecimals(
+      some.flatMap(({ value }) => value ?? []),
+      slack,
+      true,
+    )?.decimals;
+  const areFew = keys.size - shown.size <= MOST_UNSEEN * keys.size;
+  const seen = points.filter(({ key }) => shown.has(key));
+  return areFew && keptDecimals(points) === keptDecimals(seen) ? keys : shown;
+}
+
+/** How far a value on a line may lie off its digits, in pixels. */
+const BLUR = 2.5;
+
+function withoutUnseen(points: readonly Point[], scale: Scale): readonly Point[] {
+  const perPixel = valuePerPixel(scale, points.find(({ y }) => y !== undefined)?.y ?? 0);
+  const told = findToldKeys(
+    points.map(({ key, y, isSeen }) => ({ key, isSeen, value: y === undefined ? undefined : valueAt(scale, y) })),
+    BLUR * perPixel,
+  );
+  return points.filter(({ key }) => told.has(key));
+}
+
+/** True where every place along the axis stands for itself: it has a name, is a year, or lies on a curve. */
+export const isEachTold = (lines: readonly LineMark[], { names }: LineAxes): boolean =>
+  names.scale === undefined || names.isYears || lines.some((line) => isCurve(bendsOf(line)));
+
 /** The facts that lines state: where a name stands, or at the ends and bends of each line. Without a value where the line has a gap. */
 export function readLines(lines: readonly LineMark[], axes: LineAxes): readonly Fact[] {
-  const found = settlePoints(lines, placesOfLines(lines, axes), axes.scale);
+  // Years are names as much as numbers.
+  const hasNames = axes.names.scale === undefined || axes.names.isYears;
+  const all = settlePoints(lines, placesOfLines(lines, axes), axes.scale);
+  const found = isEachTold(lines, axes) ? all : withoutUnseen(all, axes.scale);
   const usual = valuePerPixel(axes.scale, found.find(({ y }) => y !== undefined)?.y ?? 0);
   const write = createWriter(
     axes.scale.kind === 'linear' ? settledValues(found, axes.scale, usual) : [],
-    2.5 * usual,
+    BLUR * usual,
     true,
   );
-  // Years are names as much as numbers.
-  const hasNames = axes.names.scale === undefined || axes.names.isYears;
   return found.map(({ line, place, key, y, isSeen }) => ({
     ...(!isSeen && !hasNames && { isInferred: true as const }),
     order: place,
@@ -275,5 +318,5 @@ export function readLines(lines: readonly LineMark[], axes: LineAxes): readonly 
 /** The values whose digits are those of all: of every point, else of those that are seen. */
 function settledValues(points: readonly Point[], scale: Scale, perPixel: number): readonly number[] {
   const all = valuesOf(points, scale, false);
-  return findCommonDecimals(all, 2.5 * perPixel, true) === undefined ? valuesOf(points, scale, true) : all;
+  return findCommonDecimals(all, BLUR * perPixel, true) === undefined ? valuesOf(points, scale, true) : all;
 }

@@ -1,0 +1,76 @@
+import { placeOf } from './axes/fit-scale.ts';
+import type { Painting } from './colour/assign-colours.ts';
+import { axesOf, type Draft, type Kinds } from './draft-plot.ts';
+import type { PlotArea } from './frame/find-plot-area.ts';
+import { findBesideUnread, hasWhiskers } from './marks/judge-ends.ts';
+import { partAtSeams } from './marks/part-at-seams.ts';
+import type { BarMark } from './marks/series.ts';
+import type { ReadScene } from './read-scene.ts';
+import { areStanding } from './table/read-areas.ts';
+import { isOutline } from './table/read-lines-beside.ts';
+
+/** The marks that may be measured, and how many bars were left out since what they stand on was not read. */
+export type JudgedMarks = { readonly kinds: Kinds; readonly leftOut: number };
+
+/** How far the end of a bar may lie off zero to stand on it, in pixels. */
+const AT_ZERO = 4;
+/** From this share on what cannot be measured is the manner of the whole chart. */
+const MANY = 0.4;
+
+/** The kinds with bars of one colour that stand on one another as bars of their own. */
+function partStacks(kinds: Kinds, painting: Painting, read: ReadScene): Kinds {
+  const isUpright = !kinds.areNarrow;
+  const { upright, level } = axesOf(read);
+  const ticks = ((isUpright ? upright : level)?.labels ?? []).map(({ at }) => at);
+  return { ...kinds, bars: partAtSeams(kinds.bars, painting, { isUpright, ticks }) };
+}
+
+/** Bars that stand on marks which were not read: their length is not their value. */
+function findUnfounded({ bars, areNarrow }: Kinds, read: ReadScene): ReadonlySet<BarMark> {
+  const { upright, level } = axesOf(read);
+  const scale = (areNarrow ? level : upright)?.scale;
+  if (scale === undefined) return new Set();
+  const zero = scale.kind === 'log' ? Number.NaN : placeOf(scale, 0);
+  const isOnZero = ({ near, far }: BarMark): boolean =>
+    Math.min(Math.abs(near - zero), Math.abs(far - zero)) <= AT_ZERO;
+  const sight = { ink: read.scene.markInk, raster: read.scene.raster, isUpright: !areNarrow };
+  return new Set([...findBesideUnread(bars, sight)].filter((bar) => !isOnZero(bar)));
+}
+
+/**
+ * Keeps of the marks those whose lengths and heights state values. `undefined` where most do not: cells of a heat map, discs, bands
+ * that stand on nothing.
+ */
+export function judgeMarks(
+  found: Kinds,
+  painting: Painting,
+  read: ReadScene,
+  { extent }: PlotArea,
+): JudgedMarks | undefined {
+  const kinds = partStacks(found, painting, read);
+  const unfounded = findUnfounded(kinds, read);
+  if (unfounded.size > 0 && unfounded.size >= MANY * kinds.bars.length) return undefined;
+  const bars = kinds.bars.filter((bar) => !unfounded.has(bar));
+  const { scale } = axesOf(read).upright ?? {};
+  const isStack = scale === undefined || areStanding(kinds.areas, { scale, floor: extent.bottom });
+  if (isStack) return { kinds: { ...kinds, bars }, leftOut: unfounded.size };
+  // A band around a line is no amount; the line is.
+  const edges = kinds.areas.flatMap(({ top, bottom }) => [top, bottom]);
+  const lines = kinds.lines.filter(
+    (line) => line.trace.length >= LONG * (extent.right - extent.left) && !isOutline(line, edges),
+  );
+  if (bars.length === 0 && lines.length === 0) return undefined;
+  return { kinds: { ...kinds, bars, lines, areas: [] }, leftOut: unfounded.size };
+}
+
+/** A line with a band around it crosses so much of the plot. */
+const LONG = 0.6;
+
+/** True where floating bars are boxes of a box plot or bodies of candles: strokes go on from them, or several make one. */
+export function areBoxes({ facts, hasStretches }: Draft, kinds: Kinds, read: ReadScene): boolean {
+  if (hasStretches !== true) return false;
+  const places = facts.facts.map(({ key, order, series }) => `${series}\u0000${Math.round(order)}\u0000${key}`);
+  if (new Set(places).size < places.length) return true;
+  const sight = { ink: read.scene.markInk, raster: read.scene.raster, isUpright: !kinds.areNarrow };
+  return kinds.bars.filter((bar) => hasWhiskers(bar, sight, kinds.bars)).length >= MANY * kinds.bars.length;
+}
