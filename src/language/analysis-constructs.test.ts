@@ -113,6 +113,36 @@ const CONSTRUCTS: readonly Construct[] = [
     not: 'share of each driver in sales',
   },
   {
+    name: 'the share of a figure that one value has',
+    steps: [
+      { verb: 'group', by: ['depot'], measures: [{ operation: 'sum', column: 'sales' }] },
+      { verb: 'window', operation: 'shareOfTotal' },
+    ],
+    wishes: [
+      'what share of the sales comes from Hull?',
+      "Hull's share of the total sales",
+      'que percentagem de sales vem de Hull',
+      'ما نسبة sales التي تأتي من Hull',
+    ],
+    not: 'sales from Hull',
+  },
+  {
+    name: 'values set against each other along time',
+    steps: [
+      { verb: 'filter', where: { kind: 'in' } },
+      { verb: 'truncateTime', part: 'month' },
+      { verb: 'group', by: ['order_date_month', 'driver'], measures: [{ operation: 'sum', column: 'sales' }] },
+    ],
+    wishes: ['compare the sales of Ada and Bert by month of order date', 'sales of Ada vs Bert by month of order date'],
+    not: 'the sales of Ada and Bert together by month of order date',
+  },
+  {
+    name: 'a running total of what is shown',
+    steps: [{ verb: 'window', operation: 'runningTotal', column: 'sales' }],
+    wishes: ['sales by order date, as a running total', 'sales over order date, cumulative'],
+    not: 'running total of the weight',
+  },
+  {
     name: 'a mark on rows',
     steps: [{ verb: 'derive', expression: { name: 'if' } }],
     wishes: ['flag tickets heavier than 20 kg as heavy, the rest light', 'mark rows with sales over 500 as big'],

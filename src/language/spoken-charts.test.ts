@@ -21,6 +21,16 @@ function stepsOf(wish: string, own: Partial<Situation> = {}) {
   return understand(wish, situation).readings[0]?.plan.steps ?? [];
 }
 
+test.each([
+  ['masters per guild', [{ operation: 'count' }]],
+  ['wage per guild', [{ operation: 'mean', column: 'wage' }]],
+  ['per guild', [{ operation: 'mean' }, { operation: 'mean' }]],
+])('on a chart with figures "%s" counts what is named, and takes the figures where nothing is', (wish, measures) => {
+  const config = { ...tableConfig(LABELS, LINES), type: 'column' } as const;
+  const { plan } = understand(wish, createSituation(config, { purpose: 'chart' })).readings[0] ?? {};
+  expect(plan?.steps[0]).toMatchObject({ verb: 'group', by: ['guild'], measures });
+});
+
 describe('a name set against a figure', () => {
   it('stands beside it, row by row', () => {
     expect(stepsOf('bar chart of master versus age')).toEqual([

@@ -239,8 +239,8 @@ export type MeaningOf = {
   Reuse: { readonly operation: AggregateOperation };
   /** It is wanted though it may not suit. */
   Insist: Readonly<Record<string, never>>;
-  /** Whom the rows are about; says nothing of what to do. */
-  Scope: { readonly words: readonly string[]; readonly isEach: boolean };
+  /** Whom the rows are about; says nothing of what to do. `areMany` where the rows themselves are named: "visits per clinic". */
+  Scope: { readonly words: readonly string[]; readonly isEach: boolean; readonly areMany?: boolean };
 };
 
 /** A category of the grammar. */

@@ -21,7 +21,7 @@ export const ENGLISH: Lexicon = {
   not: 'not|no|never|neither|nor',
   in: 'in|at|within|inside|located in|during',
   on: 'on|upon',
-  from: 'from|out of|coming from',
+  from: 'from|out of|coming from|comes from|come from|came from',
   to: 'to|till|up to|through to|–|-',
   into: 'into',
   with: 'with|having|have had|having had',

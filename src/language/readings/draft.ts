@@ -209,7 +209,7 @@ function groupedDraft(input: DraftInput): Draft {
   const names = [...keys, ...groups].filter((group) => figures.length > 0 || keys.length === 0 || !isFree(group));
   const against = figures.length === 0 && keys.length > 0 ? columnsOf(scales) : figures;
   if (against.length === 0) {
-    const shown = frame.bareOperation === undefined ? shownFigures(workshop) : bareFigures(input);
+    const shown = frame.bareOperation === undefined ? shownFigures(frame, workshop) : bareFigures(input);
     const { bareOperation: operation } = frame;
     const wanted = shown.map((column) => ({ column, ...(operation === undefined ? {} : { operation }) }));
     if (wanted.length > 0) return grouped(names, wanted, input);
@@ -244,9 +244,10 @@ function bareFigures({ frame, workshop, assumptions }: DraftInput): readonly num
   return [main];
 }
 
-/** The figures of the current chart: "by year" said of it means them. A table alone shows none. */
-function shownFigures({ situation, context }: Workshop): readonly number[] {
+/** The figures of the current chart: "by year" said of it means them. A table alone shows none, and rows that are named are counted. */
+function shownFigures({ areRowsNamed }: Frame, { situation, context }: Workshop): readonly number[] {
   const { type } = situation.config;
+  if (areRowsNamed) return [];
   if (type === 'table' || type === 'scatter' || type === 'bubble' || !context.profile.hasOneRowPerCategory) return [];
   return context.table.columns.flatMap((_, column) => (context.columnOf(column).role === 'measure' ? [column] : []));
 }

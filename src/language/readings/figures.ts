@@ -165,7 +165,7 @@ function timeKey({ context }: Workshop): string | undefined {
   return column < 0 ? undefined : context.columnOf(column).key;
 }
 
-/** The figure a window runs over: the named one, or the first. */
+/** The figure a window runs over: the named one, one that is shown, or the first. */
 function windowColumn(
   { column }: MeaningOf['Window'],
   { columns }: Shape,
@@ -180,6 +180,8 @@ function windowColumn(
     );
   }
   if (measures.length > 0) return measures[0];
+  const shown = columns.find(({ source }) => source !== undefined && context.columnOf(source).role === 'measure');
+  if (shown !== undefined) return shown;
   const first = context.table.columns.findIndex((_, at) => context.columnOf(at).role === 'measure');
   return first < 0 ? undefined : { key: context.columnOf(first).key, kind: 'column', source: first };
 }

@@ -30,6 +30,8 @@ export type Frame = {
   readonly task?: Task;
   /** True where the rows are asked for one by one: "the age of each singer". */
   readonly isEachRow: boolean;
+  /** True where the rows themselves are what is told by groups: "visits per clinic". */
+  readonly areRowsNamed: boolean;
   /** True where the groups that make series get columns of their own. */
   readonly isWide: boolean;
   readonly steps: readonly Transform[];
@@ -123,6 +125,7 @@ export function toFrame({ pieces }: Cover): Frame {
     ...(task === undefined ? {} : { task }),
     ...(bareOperation === undefined ? {} : { bareOperation }),
     isEachRow: all('Scope').some(({ isEach }) => isEach),
+    areRowsNamed: all('Scope').some(({ areMany }) => areMany === true),
     isWide: all('By').some(({ isWide }) => isWide === true),
     restores: all('Restore'),
     replacements: all('Replacement'),

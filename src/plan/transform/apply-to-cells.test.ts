@@ -105,8 +105,19 @@ describe('bins', () => {
       as: as('bin'),
     });
     const data = toChartData(table, { columns: [], rows: [] });
-    expect(data.rows.map((row) => row.bin)).toEqual(['-20 – -10', '0 – 10', '0 – 10']);
+    expect(data.rows.map((row) => row.bin)).toEqual(['-20 – 0', '0 – 20', '0 – 20']);
     expect(toPlanTable(data).columns[1]?.typed.kind).toBe('text');
+  });
+
+  test('are as many as were asked for, where round edges allow it', () => {
+    const table = toPlanTable(dataOf({ minutes: [8, 9, 12, 14, 16, 18, 20, 22, 25, 30, 32, 41] }));
+    const labels = (count: number): readonly unknown[] => {
+      const { table: cut } = applyTransform(table, { verb: 'bin', column: 'minutes', count, as: as('bin') });
+      return [...new Set(toChartData(cut, { columns: [], rows: [] }).rows.map((row) => row.bin))];
+    };
+    expect(labels(5)).toEqual(['0–10', '10–20', '20–30', '30–40', '40–50']);
+    expect(labels(3)).toEqual(['0–20', '20–40', '40–60']);
+    expect(labels(1000).length).toBe(12);
   });
 });
 

@@ -219,7 +219,9 @@ export const LIST_RULES: readonly Rule[] = [
     build: (parts, { columnOf, profile }) => {
       const column = parts.get('Column');
       if (column === undefined || !isNaming(columnOf(column.column), profile)) return undefined;
-      return isManyOf(parts.lastText, columnOf(column.column).label) ? { words: [], isEach: false } : undefined;
+      return isManyOf(parts.lastText, columnOf(column.column).label)
+        ? { words: [], isEach: false, areMany: true }
+        : undefined;
     },
   }),
   defineRule({
@@ -227,7 +229,8 @@ export const LIST_RULES: readonly Rule[] = [
     gives: 'Scope',
     pattern: 'Entity',
     weight: -0.35,
-    build: (parts) => ((parts.get('Entity')?.words ?? []).length > 0 ? undefined : { words: [], isEach: false }),
+    build: (parts) =>
+      (parts.get('Entity')?.words ?? []).length > 0 ? undefined : { words: [], isEach: false, areMany: true },
   }),
   defineRule({
     id: 'scope-names',

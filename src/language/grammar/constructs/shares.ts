@@ -36,6 +36,14 @@ function areRows(parts: Parts, { columnOf, profile }: BuildContext): boolean {
     : !isNumeric(columnOf(column)) && (columnOf(column).isUnique || isNaming(columnOf(column), profile));
 }
 
+/** "What share of the fees comes from dogs?": the share of each animal, since that of dogs alone is one of them. */
+function shareOfValues(parts: Parts, { columnOf }: BuildContext): MeaningOf['By'] | undefined {
+  const figure = parts.get('Measure')?.measures[0]?.column ?? parts.get('Column')?.column;
+  const of = parts.get('Values')?.values[0]?.column;
+  if (figure === undefined || of === undefined || columnOf(figure).role !== 'measure') return undefined;
+  return { groups: [{ column: of }], role: 'group', isShare: true, shareOf: figure };
+}
+
 const SHARE = 'shareWord|percentage|shareOfTotal';
 
 /** Shares: of rows by a group, of each thing in a whole, of each thing within its group. */
@@ -49,6 +57,20 @@ export const SHARE_RULES: readonly Rule[] = [
       const by = parts.get('By');
       return by === undefined || !areRows(parts, context) ? undefined : { ...by, isShare: true };
     },
+  }),
+  defineRule({
+    id: 'share-of-figure-from-values',
+    gives: 'By',
+    pattern: `${SHARE} of|in? sum? Column|Measure that? is? from|of|by|for|in Values`,
+    weight: 1,
+    build: shareOfValues,
+  }),
+  defineRule({
+    id: 'share-values-have-of-figure',
+    gives: 'By',
+    pattern: `Values has? ${SHARE} of|in? sum? Column|Measure`,
+    weight: 1.5,
+    build: shareOfValues,
   }),
   defineRule({
     id: 'share-of-each',

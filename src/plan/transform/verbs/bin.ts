@@ -77,19 +77,29 @@ function checkedEdges(edges: readonly number[]): readonly number[] {
   throw badArgument('edges', edges, 'two or more numbers that rise');
 }
 
+/** The first and the last whole multiple of a step around a range, in steps. */
+function spanOf(step: number, least: number, greatest: number): { readonly from: number; readonly to: number } {
+  const from = Math.floor(cleanNumber(least / step));
+  return { from, to: Math.max(Math.ceil(cleanNumber(greatest / step)), from + 1) };
+}
+
 /** Edges at whole multiples of a step, from the least number to beyond the greatest. */
 function edgesOfStep(step: number, least: number, greatest: number): readonly number[] {
-  const from = Math.floor(cleanNumber(least / step));
-  const to = Math.max(Math.ceil(cleanNumber(greatest / step)), from + 1);
+  const { from, to } = spanOf(step, least, greatest);
   if (to - from > MOST_BINS) throw badArgument('width', step, `a width that makes at most ${MOST_BINS} intervals`);
   return Array.from({ length: to - from + 1 }, (_, place) => cleanNumber((from + place) * step));
 }
 
-/** A step of 1, 2 or 5 times a power of ten that parts a range into about so many intervals. */
+const FACTORS = [1, 2, 5, 10, 20];
+
+/** A step of 1, 2 or 5 times a power of ten that parts a range into as near to so many intervals as any does. */
 function niceStep(least: number, greatest: number, count: number): number {
   const rough = (greatest - least || Math.abs(greatest) || 1) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const error = rough / power;
-  const factor = error >= Math.sqrt(50) ? 10 : error >= Math.sqrt(10) ? 5 : error >= Math.SQRT2 ? 2 : 1;
-  return cleanNumber(factor * power) || factor * power;
+  const steps = FACTORS.map((factor) => cleanNumber(factor * power) || factor * power);
+  const off = steps.map((step) => {
+    const { from, to } = spanOf(step, least, greatest);
+    return Math.abs(to - from - count);
+  });
+  return steps[off.indexOf(Math.min(...off))] ?? rough;
 }
