@@ -39,6 +39,21 @@ test('the text beside a file may name the table that is meant', () => {
   expect(sheetFor('How high are our wholesales?')).toBe('Sales');
 });
 
+test('what stands on a hidden sheet comes behind numbers that can be seen', () => {
+  const large = `${MONTHS}\nMay,15\nJun,16\nJul,17\nAug,18`;
+  const onSheet = (sheet: string, text: string, isSheetHidden: boolean) =>
+    readText(text).map((table) => {
+      const origin = { sheet, range: 'A1:B9', kind: 'range', isCharted: false, isSheetHidden } as const;
+      const from = { kind: 'spreadsheet', field: 'attachments[0]', name: 'a.xlsx', sheet } as const;
+      return typeTable({ ...table, origin }, undefined, from);
+    });
+  const tables = [...onSheet('Salaries', large, true), ...onSheet('Sales', MONTHS, false)];
+  expect(chooseTable(tables)).toMatchObject({ best: { from: { sheet: 'Sales' } }, isTied: false });
+  expect(chooseTable(tables, 'the salaries, please')?.best.from.sheet).toBe('Salaries');
+  const cover = onSheet('Cover', 'Office;Head\nA;Ana\nB;Rui\nC;Eva', false);
+  expect(chooseTable([...cover, ...onSheet('Salaries', large, true)])?.best.from.sheet).toBe('Salaries');
+});
+
 test('without a table there is no choice', () => {
   expect(chooseTable([])).toBeUndefined();
 });

@@ -23,7 +23,8 @@ const TELEPHONE = /^[+(0](?:[\s()./-]*\d){6,15}[\s)]*$/;
 /**
  * Chooses the table a person would chart: surely read, with numbers in it, and more rows rather than fewer. A table of a file
  * whose sheet, title or file name the text beside it speaks of ("chart the Costs sheet") is preferred, and the one of a name that
- * a person chose before all.
+ * a person chose before all. What stands on a hidden sheet comes behind all that has numbers and can be seen: whoever hid it means
+ * to show something else, and may not know that it is there.
  */
 export function chooseTable(
   tables: readonly ExtractedTable[],
@@ -39,10 +40,14 @@ export function chooseTable(
       worth: worthOf(table),
       isSpokenOf: isSpokenOf(table, spoken),
       isChosen: isChosen(table),
+      isShown: isShown(table),
     }))
     .sort(
       (a, b) =>
-        Number(b.isChosen) - Number(a.isChosen) || Number(b.isSpokenOf) - Number(a.isSpokenOf) || b.worth - a.worth,
+        Number(b.isChosen) - Number(a.isChosen) ||
+        Number(b.isSpokenOf) - Number(a.isSpokenOf) ||
+        Number(b.isShown) - Number(a.isShown) ||
+        b.worth - a.worth,
     );
   const [best, second] = ranked;
   if (best === undefined) return undefined;
@@ -50,6 +55,7 @@ export function chooseTable(
     second !== undefined &&
     !best.isChosen &&
     second.isSpokenOf === best.isSpokenOf &&
+    second.isShown === best.isShown &&
     second.worth >= best.worth * AS_GOOD &&
     hasNumbers(second.table);
   const others = ranked.slice(1).filter(({ worth }) => worth >= best.worth * WORTH_NAMING);
@@ -61,6 +67,11 @@ function isDirectory({ source, columns }: ExtractedTable): boolean {
   if (source.columns.some(({ label }) => label !== '')) return false;
   const isDrawable = columns.some(({ isNumeric }) => isNumeric);
   return !isDrawable && columns.some(({ cells }) => cells.every(({ text }) => TELEPHONE.test(text)));
+}
+
+/** True for tables with numbers that whoever opens the source sees. */
+function isShown(table: ExtractedTable): boolean {
+  return table.source.origin?.isSheetHidden !== true && hasNumbers(table);
 }
 
 function isSpokenOf({ from, source }: ExtractedTable, spoken: string): boolean {

@@ -31,6 +31,7 @@ export function noticeTable(table: ExtractedTable, facts: NoticeFacts): readonly
     ...others.map((name): Notice => ({ kind: 'other-table', values: { name } })),
     ...source.notices,
     ...counted('unnamed-columns', isList ? 0 : unnamed),
+    ...(source.origin?.isSheetHidden === true ? [{ kind: 'hidden-sheet', values: { name: source.origin.sheet } }] : []),
     ...counted('hidden-columns', source.columns.filter(({ isHidden }) => isHidden === true).length),
     ...counted('totals-rows', totalRows),
     ...counted('figures-elsewhere', leftFigures),

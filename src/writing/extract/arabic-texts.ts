@@ -82,6 +82,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'pages-left': ({ count }, say) => `عدد الصفحات التي لم تُقرأ: ${say.number(count)}.`,
     'hidden-columns': ({ count }, say) => `عدد الأعمدة المخفية في الورقة، وفي الرسم تبعًا لذلك: ${say.number(count)}.`,
     'hidden-rows': ({ count }, say) => `عدد الصفوف المخفية في الورقة والمدرجة في البيانات: ${say.number(count)}.`,
+    'hidden-sheet': ({ name }, say) => `البيانات من الورقة ${say.name(name)}، وهي مخفية في المصنف.`,
     'filtered-rows': ({ count }, say) => `عدد الصفوف غير المدرجة لأن تصفيةً تخفيها: ${say.number(count)}.`,
     'error-values': ({ count, text }, say) =>
       `عدد الخلايا التي فيها خطأ بدل القيمة: ${say.number(count)} (مثل ${say.name(text)}).`,

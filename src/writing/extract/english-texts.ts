@@ -95,6 +95,7 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `${say.count(count, { one: '# column is', other: '# columns are' })} hidden on the sheet, and so in the chart.`,
     'hidden-rows': ({ count }, say) =>
       `The data includes ${say.count(count, { one: '# row that is', other: '# rows that are' })} hidden on the sheet.`,
+    'hidden-sheet': ({ name }, say) => `The data is from the sheet ${say.name(name)}, which is hidden in the workbook.`,
     'filtered-rows': ({ count }, say) =>
       `${say.count(count, { one: '# row', other: '# rows' })} that a filter hides ${say.count(count, WERE)} left out.`,
     'error-values': ({ count, text }, say) =>

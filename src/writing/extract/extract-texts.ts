@@ -40,6 +40,7 @@ export const NOTICE_KINDS = [
   'pages-left',
   'hidden-columns',
   'hidden-rows',
+  'hidden-sheet',
   'filtered-rows',
   'error-values',
   'texts-among-numbers',

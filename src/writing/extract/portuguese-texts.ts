@@ -93,6 +93,7 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `${say.count(count, { one: '# coluna está oculta', other: '# colunas estão ocultas' })} na folha e, por isso, também no gráfico.`,
     'hidden-rows': ({ count }, say) =>
       `Os dados incluem ${say.count(count, { one: '# linha oculta', other: '# linhas ocultas' })} na folha.`,
+    'hidden-sheet': ({ name }, say) => `Os dados são da folha ${say.name(name)}, que está oculta no livro.`,
     'filtered-rows': ({ count }, say) =>
       `${say.count(count, { one: 'Foi ignorada # linha oculta', other: 'Foram ignoradas # linhas ocultas' })} por um filtro.`,
     'error-values': ({ count, text }, say) =>
