@@ -28,8 +28,9 @@ export function findKeptAmounts({ source, columns }: ExtractedTable): readonly K
   });
 }
 
-/** Names that each end with an amount of their own: "Travel: 38k" holds two cells in one. */
-function keptBehindNames({ values }: ExtractedColumn, column: number): readonly KeptAmounts[] {
+/** Names that each end with an amount of their own: "Travel: 38k" holds two cells in one. A time of day does not. */
+function keptBehindNames({ typed, values }: ExtractedColumn, column: number): readonly KeptAmounts[] {
+  if (typed.kind === 'date' || typed.kind === 'duration') return [];
   const texts = values.filter((value) => typeof value === 'string');
   const [example] = texts;
   const areEntries = texts.every((text) => isAmount(/[:=]\s*([^:=]+)$/.exec(text)?.[1] ?? ''));

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readText } from '../../documents/text/read-text.ts';
+import { findKeptAmounts, type KeptAmounts } from './kept-amounts.ts';
+import { typeTable } from './type-table.ts';
+
+const kept = (text: string): readonly KeptAmounts[] =>
+  readText(text).flatMap((table) => findKeptAmounts(typeTable(table)));
+
+test('names that each end with an amount hold two cells in one', () => {
+  expect(kept('Item,Share\nTravel: 38k,3\nRent: 12k,4\nFood: 9k,5')).toMatchObject([{ column: 0, count: 3 }]);
+});
+
+test('times of day are no names with an amount behind a colon', () => {
+  expect(kept('Timestamp,Score\n2024-03-01 09:30:15,4\n2024-03-02 09:31:15,2\n2024-03-03 09:32:15,5')).toEqual([]);
+});
