@@ -1,7 +1,9 @@
 import { findDecimalMark, parseTick } from './axes/parse-tick.ts';
 import type { Sight } from './axes/sight.ts';
+import { LIKELY_NUMBER, readArabicNumbers } from './labels/arabic-numbers.ts';
 import type { TextPiece } from './labels/find-texts.ts';
 import { joinPieces } from './labels/join-pieces.ts';
+import type { ReadText } from './labels/read-text.ts';
 import { readTexts } from './labels/read-texts.ts';
 import type { Pie, Slice } from './marks/find-pie.ts';
 import type { Component } from './raster/components.ts';
@@ -121,6 +123,30 @@ function turnOf({ extent, leader }: Label, pie: Pie, width: number): number {
 const holds = ({ from, to }: Slice, turn: number): boolean =>
   (turn >= from && turn < to) || (turn + 1 >= from && turn + 1 < to);
 
+/** How far apart two directions are, in turns. */
+const between = (one: number, other: number): number => Math.abs(((one - other + 1.5) % 1) - 0.5);
+
+/**
+ * The labels of each slice: one each in the order in which both stand around the circle, where they are as many, since labels move
+ * along to make room; else those in the direction of the slice.
+ */
+function matchLabels(labels: readonly Label[], pie: Pie, width: number): (slice: Slice) => readonly Label[] {
+  const turns = new Map(labels.map((label) => [label, turnOf(label, pie, width)]));
+  const turnFor = (label: Label): number => turns.get(label) ?? 0;
+  if (labels.length !== pie.slices.length) return (slice) => labels.filter((label) => holds(slice, turnFor(label)));
+  const inOrder = [...labels].sort((one, other) => turnFor(one) - turnFor(other));
+  const shifts = inOrder.map((_, shift) =>
+    pie.slices.map((_slice, index) => inOrder[(index + shift) % inOrder.length]),
+  );
+  const farness = (shifted: readonly (Label | undefined)[]): number =>
+    pie.slices.reduce((sum, { from, to }, index) => {
+      const label = shifted[index];
+      return sum + (label === undefined ? 1 : between(turnFor(label), ((from + to) / 2) % 1));
+    }, 0);
+  const best = shifts.reduce((one, other) => (farness(other) < farness(one) ? other : one));
+  return (slice) => [best[pie.slices.indexOf(slice)] ?? []].flat();
+}
+
 const NUMBER = /[-−]?\p{Nd}[\p{Nd}.,٫٬]*\s*[%٪]?/gu;
 
 /** The name of a label and the last number of it: "Rail (25%)", "Rail 12.5". */
@@ -133,6 +159,25 @@ function partLabel(text: string, mark: '.' | ','): Pick<NamedSlice, 'name' | 'st
   return { name: plain, stated: { value: String(number.value), isPercent: number.unit === '%' } };
 }
 
+/** What lines say: those that are numbers in Arabic digits, in so many labels or more, by the shapes of these. */
+async function readLines(lines: readonly TextPiece[], sight: Sight): Promise<readonly ReadText[]> {
+  const numbers = readArabicNumbers(lines, sight).map((number) =>
+    number === undefined || number.confidence < LIKELY_NUMBER ? undefined : number,
+  );
+  const areArabic = numbers.filter((number) => number !== undefined).length >= LEAST_NUMBERS;
+  const words = areArabic ? lines.filter((_, index) => numbers[index] === undefined) : lines;
+  const read = await readTexts(words, sight, { languages: ['eng'] }, sight.recogniser);
+  return lines.map((line, index) => {
+    const number = areArabic ? numbers[index] : undefined;
+    // Whether the number is right the angle of its slice will show.
+    return number === undefined
+      ? (read[words.indexOf(line)] ?? { text: '', confidence: 0 })
+      : { text: number.texts[0] ?? '', confidence: 1 };
+  });
+}
+
+const LEAST_NUMBERS = 2;
+
 /** Names slices by the texts around the circle; `undefined` where there are fewer of these than slices. */
 export async function nameByPlace(
   texts: readonly TextPiece[],
@@ -142,12 +187,11 @@ export async function nameByPlace(
   const labels = labelsAround(texts, pie);
   if (labels.length < pie.slices.length) return undefined;
   const lines = labels.flatMap((label) => label.lines);
-  const read = await readTexts(lines, sight, { languages: ['eng'] }, sight.recogniser);
+  const read = await readLines(lines, sight);
   const mark = findDecimalMark(read.map(({ text }) => text));
+  const labelsOf = matchLabels(labels, pie, sight.raster.width);
   return pie.slices.map((slice) => {
-    const own = labels
-      .filter((label) => holds(slice, turnOf(label, pie, sight.raster.width)))
-      .flatMap((label) => label.lines.flatMap((line) => read[lines.indexOf(line)] ?? []));
+    const own = labelsOf(slice).flatMap((label) => label.lines.flatMap((line) => read[lines.indexOf(line)] ?? []));
     const text = own.map((line) => line.text).join(' ');
     return { slice, ...partLabel(text, mark), confidence: Math.min(1, ...own.map(({ confidence }) => confidence)) };
   });

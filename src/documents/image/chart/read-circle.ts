@@ -3,10 +3,8 @@ import type { Sight } from './axes/sight.ts';
 import { assignColours } from './colour/assign-colours.ts';
 import { findPalette } from './colour/find-palette.ts';
 import { differenceOf } from './colour/lab.ts';
-import type { TextPiece } from './labels/find-texts.ts';
-import { joinPieces } from './labels/join-pieces.ts';
-import { readTexts } from './labels/read-texts.ts';
 import { findPie, type Pie, type Slice } from './marks/find-pie.ts';
+import { type NamedSlice, nameByPlace } from './name-slices.ts';
 import type { NamedColour } from './read-scene.ts';
 import type { Scene } from './see-picture.ts';
 import { buildTable } from './table/build-table.ts';
@@ -19,63 +17,28 @@ export type TextReaders = {
   readonly readTitle: (scene: Scene, texts: undefined, sight: Sight) => Promise<string>;
 };
 
-type NamedSlice = { readonly slice: Slice; readonly name: string; readonly stated?: string };
-
 const shareOf = ({ from, to }: Slice): number => to - from;
 
 /** Angles tell shares and no amounts: where none are printed, what the picture was made of is not known for sure. */
 const SHARES_ALONE = 0.78;
 
-const PERCENT = /(\d{1,3}(?:[.,]\d+)?)\s*%/u;
+/** Numbers that are printed and measured alike begin at this. */
+const PROVEN = 0.62;
 
-/** Texts around the circle stand beside their slice: lines of one label are joined. */
-function labelsAround(texts: readonly TextPiece[], pie: Pie): readonly TextPiece[] {
-  const near = texts.filter(({ extent, direction }) => {
-    const x = Math.max(extent.left, Math.min(pie.x, extent.right));
-    const y = Math.max(extent.top, Math.min(pie.y, extent.bottom));
-    const distance = Math.hypot(x - pie.x, y - pie.y);
-    return direction === 'level' && distance > 0.9 * pie.radius && distance < 1.55 * pie.radius + 12;
-  });
-  const joined: TextPiece[] = [];
-  for (const piece of near) {
-    const height = piece.extent.bottom - piece.extent.top;
-    const index = joined.findIndex(({ extent }) => {
-      const beside = Math.max(piece.extent.left - extent.right, extent.left - piece.extent.right);
-      const under = Math.max(piece.extent.top - extent.bottom, extent.top - piece.extent.bottom);
-      return (under < 0 && beside < 1.2 * height) || (beside < 0 && under < 0.8 * height);
-    });
-    const other = joined[index];
-    if (other === undefined) joined.push(piece);
-    else joined[index] = joinPieces([other, piece]);
-  }
-  return joined;
-}
+/** A printed share and the measured angle differ by no more than that, in parts of the whole. */
+const AGREE = 0.015;
 
-function turnOf({ extent }: TextPiece, pie: Pie): number {
-  const x = Math.max(extent.left, Math.min(pie.x, extent.right));
-  const y = Math.max(extent.top, Math.min(pie.y, extent.bottom));
-  const [middleX, middleY] = [(extent.left + extent.right) / 2, (extent.top + extent.bottom) / 2];
-  const turn = Math.atan2((x + middleX) / 2 - pie.x, pie.y - (y + middleY) / 2) / (2 * Math.PI);
-  return (turn + 1) % 1;
-}
-
-const holds = ({ from, to }: Slice, turn: number): boolean =>
-  (turn >= from && turn < to) || (turn + 1 >= from && turn + 1 < to);
-
-async function nameByPlace(scene: Scene, pie: Pie, sight: Sight): Promise<readonly NamedSlice[] | undefined> {
-  const pieces = labelsAround(scene.texts, pie);
-  if (pieces.length < pie.slices.length) return undefined;
-  const read = await readTexts(pieces, sight, { languages: ['eng'] }, sight.recogniser);
-  return pie.slices.map((slice) => {
-    const own = pieces.flatMap((piece, index) => (holds(slice, turnOf(piece, pie)) ? [read[index]?.text ?? ''] : []));
-    const text = own.join(' ');
-    const percent = PERCENT.exec(text)?.[1];
-    const name = text
-      .replace(PERCENT, '')
-      .replace(/[\s():,–-]+$/u, '')
-      .trim();
-    return { slice, name, ...(percent !== undefined && { stated: percent.replace(',', '.') }) };
-  });
+/** The printed numbers that the angles bear out: percents, or amounts whose shares the angles are; `undefined` where they do not. */
+function statedValues(
+  named: readonly NamedSlice[],
+): { readonly values: readonly string[]; readonly unit: string } | undefined {
+  const stated = named.map((one) => one.stated);
+  if (stated.some((one) => one === undefined)) return undefined;
+  const arePercent = stated.every((one) => one?.isPercent === true);
+  const numbers = stated.map((one) => Number(one?.value));
+  const whole = arePercent ? 100 : numbers.reduce((sum, value) => sum + value, 0);
+  const agree = named.every(({ slice }, index) => Math.abs((numbers[index] ?? 0) / whole - shareOf(slice)) <= AGREE);
+  return agree ? { values: stated.map((one) => one?.value ?? ''), unit: arePercent ? '%' : '' } : undefined;
 }
 
 function nameByColour(
@@ -90,7 +53,7 @@ function nameByColour(
       return best === undefined || differenceOf(entry.lab, own) < differenceOf(best.lab, own) ? entry : best;
     }, undefined);
     const isNear = nearest !== undefined && own !== undefined && differenceOf(nearest.lab, own) < 12;
-    return { slice, name: isNear ? nearest.name : '' };
+    return { slice, name: isNear ? nearest.name : '', confidence: isNear ? nearest.confidence : 0 };
   });
 }
 
@@ -117,7 +80,7 @@ export async function readCircle(
   const pie = findPie(painting, solid);
   if (pie === undefined) return undefined;
   const legend = await readers.readLegend(scene, sight);
-  const byPlace = legend.length >= pie.slices.length ? undefined : await nameByPlace(scene, pie, sight);
+  const byPlace = legend.length >= pie.slices.length ? undefined : await nameByPlace(scene.texts, pie, sight);
   const named =
     byPlace ??
     nameByColour(
@@ -129,11 +92,12 @@ export async function readCircle(
   const legendTitle = await readers.readLegendTitle(scene, sight);
   const missing = named.filter(({ name }) => name === '').length;
   const decimals = pie.radius > 60 ? 1 : 0;
-  const facts = named.map(({ slice, name, stated }, index) => ({
+  const stated = statedValues(named);
+  const facts = named.map(({ slice, name }, index) => ({
     order: index,
     key: name,
     series: 0,
-    value: stated ?? (100 * shareOf(slice)).toFixed(decimals),
+    value: stated?.values[index] ?? (100 * shareOf(slice)).toFixed(decimals),
     extent: {
       left: pie.x - pie.radius,
       top: pie.y - pie.radius,
@@ -141,16 +105,16 @@ export async function readCircle(
       bottom: pie.y + pie.radius,
     },
   }));
-  const confidence = legend.length > 0 ? Math.min(1, ...legend.map((entry) => entry.confidence)) : 0.7;
-  const measured = missing > 0 ? 0.3 : 0.55 + 0.35 * pie.filled * confidence;
-  const areStated = named.every(({ stated }) => stated !== undefined);
-  const certainty = areStated ? measured : Math.min(SHARES_ALONE, measured);
+  const confidence = Math.min(1, ...named.map((one) => one.confidence));
+  const least = stated === undefined ? 0.55 : PROVEN;
+  const measured = missing > 0 ? 0.3 : least + 0.35 * pie.filled * confidence;
+  const certainty = stated === undefined ? Math.min(SHARES_ALONE, measured) : measured;
   const table = buildTable(
     {
       keyTitle: legendTitle,
       valueTitle: '',
-      unit: '%',
-      seriesNames: [PLAIN_NAMES.share],
+      unit: stated?.unit ?? '%',
+      seriesNames: stated?.unit === '' ? [] : [PLAIN_NAMES.share],
       seriesTitle: '',
       facts,
       isLong: false,

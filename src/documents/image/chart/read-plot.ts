@@ -129,7 +129,7 @@ function printDraft(
 async function seeMarks(read: ReadScene, area: PlotArea): Promise<SeenMarks> {
   const { scene, sight } = read;
   const { raster, ground } = scene;
-  const beside = await readPrintedBeside(scene, area.extent, sight);
+  const beside = await readPrintedBeside(read, area.extent);
   const field = { extent: fieldAround(area.extent, raster), ink: beside.markInk };
   // Letters are darker or paler than the marks that they name: only signs have the very colour.
   const wanted = scene.legend.map(({ patch }) => patch.lab);

@@ -8,9 +8,17 @@ import { findValuePieces, readValueLabels, type ValueLabel } from './labels/read
 import { fieldAround } from './marks/find-mark-ink.ts';
 import type { BarMark } from './marks/series.ts';
 import type { Extent, Raster } from './raster/raster.ts';
+import type { ReadScene } from './read-scene.ts';
 import type { Scene } from './see-picture.ts';
 import type { Fact } from './table/chart-facts.ts';
-import { matchLabels, type PrintedFacts, printFacts, scaleHeights, scaleLengths } from './table/match-labels.ts';
+import {
+  isTotal,
+  matchLabels,
+  type PrintedFacts,
+  printFacts,
+  scaleHeights,
+  scaleLengths,
+} from './table/match-labels.ts';
 
 /** The numbers that are printed beside the marks, and the ink of the marks without them. */
 export type PrintedBeside = { readonly labels: readonly ValueLabel[]; readonly markInk: Uint8Array };
@@ -22,28 +30,28 @@ const MOST = 0.6;
 const ROOM_ABOVE = 24;
 const ROOM_BESIDE = 56;
 
-/** The ink of the plot and of the room that labels have around it; none of the legend's. */
-function inkAround({ markInk, raster, legend }: Scene, plot: Extent): Uint8Array {
+/** The ink of the plot and of the room that labels have around it; none of the legend's, and none of labels of axes (`known`). */
+function inkAround({ markInk, raster, legend }: Scene, plot: Extent, known: readonly Extent[]): Uint8Array {
   const mask = new Uint8Array(markInk.length);
   const field = fieldAround(plot, raster);
   const [top, right] = [Math.max(0, field.top - ROOM_ABOVE), Math.min(raster.width, field.right + ROOM_BESIDE)];
   for (let y = top; y < field.bottom; y += 1)
     mask.set(markInk.subarray(y * raster.width + field.left, y * raster.width + right), y * raster.width + field.left);
-  for (const { patch, piece } of legend)
-    for (const box of [patch.extent, piece.extent])
-      for (let y = Math.max(0, box.top - 1); y < Math.min(raster.height, box.bottom + 1); y += 1)
-        mask.fill(
-          0,
-          y * raster.width + Math.max(0, box.left - 1),
-          y * raster.width + Math.min(raster.width, box.right + 1),
-        );
+  for (const box of [...legend.flatMap(({ patch, piece }) => [patch.extent, piece.extent]), ...known])
+    for (let y = Math.max(0, box.top - 1); y < Math.min(raster.height, box.bottom + 1); y += 1)
+      mask.fill(
+        0,
+        y * raster.width + Math.max(0, box.left - 1),
+        y * raster.width + Math.min(raster.width, box.right + 1),
+      );
   return mask;
 }
 
 /** Reads the numbers that stand between and above the marks, and takes them out of the ink: a digit is no mark. */
-export async function readPrintedBeside(scene: Scene, plot: Extent, sight: Sight): Promise<PrintedBeside> {
+export async function readPrintedBeside({ scene, sight, axes }: ReadScene, plot: Extent): Promise<PrintedBeside> {
   const { markInk, raster } = scene;
-  const pieces = findValuePieces(inkAround(scene, plot), raster);
+  const known = [axes.left, axes.right].flatMap((axis) => axis?.labels.map(({ extent }) => extent) ?? []);
+  const pieces = findValuePieces(inkAround(scene, plot, known), raster);
   const labels = await readValueLabels(
     pieces.map((piece) => ({ piece })),
     sight,
@@ -111,6 +119,7 @@ export function printValues(
   labels: readonly ValueLabel[],
   { scale, isUpright }: { readonly scale: Scale; readonly isUpright: boolean },
 ): PrintedFacts | undefined {
-  const matches = matchLabels(facts, labels, isUpright);
-  return printFacts(facts, matches, scale.kind === 'linear' ? valuePerPixel(scale, 0) : 0);
+  const perPixel = scale.kind === 'linear' ? valuePerPixel(scale, 0) : 0;
+  const matches = matchLabels(facts, labels, isUpright).filter((match) => !isTotal(match, facts, perPixel));
+  return printFacts(facts, matches, perPixel);
 }

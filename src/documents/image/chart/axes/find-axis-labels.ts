@@ -96,6 +96,9 @@ function joinStacked(pieces: readonly TextPiece[]): readonly TextPiece[] {
   return joined.sort((one, other) => centreX(one) - centreX(other));
 }
 
+/** How far below the foot of an upright axis the middle of its last label may lie, in pixels. */
+const AT_FOOT = 3;
+
 const NONE: AxisTexts = { labels: [], beyond: [] };
 
 /**
@@ -107,7 +110,11 @@ export function findAxisTexts(pieces: readonly TextPiece[], plot: Extent): Reado
   const inColumns = (piece: TextPiece): boolean => centreX(piece) > plot.left - 14 && centreX(piece) < plot.right + 14;
   const left = pieces.filter((piece) => piece.extent.right <= plot.left + 1 && inRows(piece));
   const right = pieces.filter((piece) => piece.extent.left >= plot.right - 1 && inRows(piece));
-  const bottom = pieces.filter((piece) => piece.extent.top >= plot.bottom - 1 && inColumns(piece));
+  // A nought beside the foot of an axis may begin below the plot: the middle of it does not.
+  const areBeside = new Set([...left, ...right].filter((piece) => centreY(piece) <= plot.bottom + AT_FOOT));
+  const bottom = pieces.filter(
+    (piece) => piece.extent.top >= plot.bottom - 1 && inColumns(piece) && !areBeside.has(piece),
+  );
   const top = pieces.filter((piece) => piece.extent.bottom <= plot.top + 1 && inColumns(piece));
   return {
     left: left.length === 0 ? NONE : besideUpright(left, 'left', plot),

@@ -5,7 +5,19 @@ export type TickNumber = {
   readonly unit: string;
 };
 
-const SCALES: Readonly<Record<string, number>> = { k: 1e3, K: 1e3, M: 1e6, m: 1e6, B: 1e9, bn: 1e9, G: 1e9, T: 1e12 };
+const SCALES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  K: 1e3,
+  mil: 1e3,
+  M: 1e6,
+  m: 1e6,
+  B: 1e9,
+  bn: 1e9,
+  G: 1e9,
+  mM: 1e9,
+  T: 1e12,
+  tn: 1e12,
+};
 
 /** Letters that a recogniser of letters sees in digits. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -24,10 +36,10 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 const PATTERN =
-  /^(?<sign>[-−–~+])?\s*(?<before>[$€£¥])?\s*(?<inner>[-−–])?(?<digits>\d[\d., '\u00a0\u202f]*|[.,]\d+)(?:[eE](?<power>[-+−]?\d{1,2}))?\s*(?<scale>bn|[kKMmBGT])?\s*(?<after>%|[$€£¥]|°C?|º)?$/u;
+  /^(?<sign>[-−–~+])?\s*(?<before>[$€£¥])?\s*(?<inner>[-−–])?(?<digits>\d[\d., '\u00a0\u202f]*|[.,]\d+)(?:[eE](?<power>[-+−]?\d{1,2}))?\s*(?<scale>bn|tn|mil|mM|[kKMmBGT])?\s*(?<after>%|[$€£¥]|°C?|º)?$/u;
 
 /** Western digits for those of Arabic and Persian. */
-const toWesternDigits = (text: string): string =>
+export const toWesternDigits = (text: string): string =>
   text
     .replace(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
     .replace(/٪/gu, '%')

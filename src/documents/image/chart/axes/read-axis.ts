@@ -1,7 +1,9 @@
 import { differenceOf, toChroma } from '../colour/lab.ts';
 import { alikeNames } from '../labels/alike-names.ts';
+import { type ArabicNumber, LIKELY_NUMBER } from '../labels/arabic-numbers.ts';
 import { colourOfPiece } from '../labels/colour-of-piece.ts';
 import type { TextPiece } from '../labels/find-texts.ts';
+import { readScaledNumbers } from '../labels/read-scaled-numbers.ts';
 import type { ReadText } from '../labels/read-text.ts';
 import { readTexts } from '../labels/read-texts.ts';
 import { type Extent, heightOf, widthOf } from '../raster/raster.ts';
@@ -190,44 +192,91 @@ async function readParted(pieces: readonly TextPiece[], { side, places }: AxisPl
     : { pieces: parted, read: alikeNames(await readNames(parted, isLevel, sight)) };
 }
 
-async function readLabels(
-  { labels: found, beyond }: AxisTexts,
-  { side, places }: AxisPlace,
-  sight: Sight,
-): Promise<Axis | undefined> {
-  if (found.length === 0) return undefined;
-  const isLevel = side === 'bottom' || side === 'top';
-  const { pieces, read } = await readParted(found, { side, places }, sight);
-  const centres = pieces.map(({ extent }) =>
-    isLevel ? (extent.left + extent.right) / 2 : (extent.top + extent.bottom) / 2,
+/** Labels in Arabic digits make a scale where so many agree, and that share of them; all of so many need no other reading. */
+const LEAST_ARABIC = 3;
+const MOST_ARABIC = 0.6;
+const SETTLED_ARABIC = 4;
+
+/** The numbers that labels state in Arabic digits: each is borne out by the others, which lie on one scale with it. */
+function fitArabic(labels: readonly AxisLabel[], numbers: readonly (ArabicNumber | undefined)[]): Numbered | undefined {
+  const most = Math.max(0, ...numbers.map((number) => number?.texts.length ?? 0));
+  const readings = Array.from({ length: most }, (_, index) =>
+    numbers.map((number) => number?.texts[index] ?? number?.texts[0] ?? ''),
   );
-  const reach = Math.max(2.5, 0.45 * smallestStep(centres));
-  const snapped = snapLabels(centres, places, reach);
-  const labels = pieces.map(({ extent }, index) => ({
-    text: read[index]?.text ?? '',
-    confidence: (isCutOff(extent, sight) ? CUT_OFF : 1) * (read[index]?.confidence ?? 0),
-    extent,
-    at: snapped[index] ?? 0,
-  }));
-  const title = await readTitle(beyond, side, sight);
+  if (readings.length === 0) return undefined;
+  const found = fitReadings(
+    readings,
+    labels.map((label, index) => ({ ...label, confidence: numbers[index]?.confidence ?? 0 })),
+  );
+  const { support = 0 } = found?.scale ?? {};
+  return support >= LEAST_ARABIC && support >= MOST_ARABIC * labels.length ? found : undefined;
+}
+
+/** The numbers that labels state as a recogniser of letters reads them; `undefined` where they are none that agree. */
+async function fitRead(
+  labels: readonly AxisLabel[],
+  pieces: readonly TextPiece[],
+  sight: Sight,
+): Promise<Numbered | undefined> {
   const texts = labels.map(({ text }, index) => withPoint(text, pieces[index]));
   const numeric = texts.filter(looksNumeric).length;
   const named = texts.filter((text) => /^\p{Lu}\p{L}*[ -]?\d+$/u.test(text)).length;
-  if (numeric < 0.4 * texts.length || named > 0.5 * texts.length) return { labels, title, unit: '', isYears: false };
+  if (numeric < 0.4 * texts.length || named > 0.5 * texts.length) return undefined;
   const noughts = texts.map((text, index) => withNoughts(text, pieces[index]));
   const first = fitReadings([texts, noughts], labels);
   const isSettled = first !== undefined && first.scale.support === labels.length && labels.length >= 3;
   const best = isSettled
     ? first
     : fitReadings([texts, noughts, ...(await readDigits(pieces, sight)), texts.map(partOnes)], labels);
-  if (best === undefined || !isConvincing(best.scale)) return { labels, title, unit: '', isYears: false };
-  return {
-    labels: labels.map((label, index) => ({ ...label, text: best.numbers[index]?.text ?? label.text })),
-    title,
-    scale: best.scale,
-    unit: unitOf(best.numbers),
-    isYears: best.numbers.every(isYear),
-  };
+  return best === undefined || !isConvincing(best.scale) ? undefined : best;
+}
+
+/** Where the middles of pieces are along an axis, moved to the lines and marks that they stand at. */
+function placeLabels(pieces: readonly TextPiece[], { side, places }: AxisPlace): readonly number[] {
+  const isLevel = side === 'bottom' || side === 'top';
+  const centres = pieces.map(({ extent }) =>
+    isLevel ? (extent.left + extent.right) / 2 : (extent.top + extent.bottom) / 2,
+  );
+  return snapLabels(centres, places, Math.max(2.5, 0.45 * smallestStep(centres)));
+}
+
+/** How sure a label is that lies on one scale with others, whatever its signs look like. */
+const BORNE_OUT = 0.9;
+
+const toAxis = (labels: readonly AxisLabel[], title: string, { scale, numbers }: Numbered): Axis => ({
+  labels: labels.map((label, index) => ({ ...label, text: numbers[index]?.text ?? label.text })),
+  title,
+  scale,
+  unit: unitOf(numbers),
+  isYears: numbers.every(isYear),
+});
+
+async function readLabels(
+  { labels: found, beyond }: AxisTexts,
+  place: AxisPlace,
+  sight: Sight,
+): Promise<Axis | undefined> {
+  if (found.length === 0) return undefined;
+  const at = placeLabels(found, place);
+  const plain = found.map(({ extent }, index) => ({ text: '', confidence: BORNE_OUT, extent, at: at[index] ?? 0 }));
+  const numbers = await readScaledNumbers(found, sight);
+  const arabic = fitArabic(plain, numbers);
+  const likely = numbers.filter((number) => number !== undefined && number.confidence >= LIKELY_NUMBER).length;
+  const isSettled = arabic?.scale.support === plain.length && plain.length >= SETTLED_ARABIC;
+  if (arabic !== undefined && isSettled && likely > plain.length / 2)
+    return toAxis(plain, await readTitle(beyond, place.side, sight), arabic);
+  const { pieces, read } = await readParted(found, place, sight);
+  const placed = placeLabels(pieces, place);
+  const labels = pieces.map(({ extent }, index) => ({
+    text: read[index]?.text ?? '',
+    confidence: (isCutOff(extent, sight) ? CUT_OFF : 1) * (read[index]?.confidence ?? 0),
+    extent,
+    at: placed[index] ?? 0,
+  }));
+  const title = await readTitle(beyond, place.side, sight);
+  const best = await fitRead(labels, pieces, sight);
+  if (best !== undefined) return toAxis(labels, title, best);
+  return arabic === undefined ? { labels, title, unit: '', isYears: false } : toAxis(plain, title, arabic);
 }
 
 /** The labels once more, where only digits and what stands beside them are allowed. */

@@ -4,7 +4,9 @@ import type { Sight } from '../axes/sight.ts';
 import type { Lab } from '../colour/lab.ts';
 import { type Component, findComponents } from '../raster/components.ts';
 import { type Extent, heightOf, type Raster, widthOf } from '../raster/raster.ts';
+import { LIKELY_NUMBER, readArabicNumbers } from './arabic-numbers.ts';
 import { findTexts, type TextPiece } from './find-texts.ts';
+import type { ReadText } from './read-text.ts';
 import { readTexts } from './read-texts.ts';
 
 /** A number that is printed at or on a mark. */
@@ -55,6 +57,20 @@ export function findValuePieces(mask: Uint8Array, raster: Raster): readonly Text
   return pieces.filter(({ extent }) => heightOf(extent) > 0.6 * usual && heightOf(extent) < 1.6 * usual);
 }
 
+/** Most pieces must be numbers of Arabic digits for the others to be. */
+const MOST_ARABIC = 0.6;
+
+async function readNumbers(pieces: readonly TextPiece[], sight: Sight): Promise<readonly ReadText[]> {
+  const arabic = readArabicNumbers(pieces, sight).map((number) =>
+    number === undefined || number.confidence < LIKELY_NUMBER ? undefined : number,
+  );
+  if (arabic.filter((number) => number !== undefined).length > MOST_ARABIC * pieces.length)
+    // Shapes alone make no number sure: what was measured must bear it out.
+    return arabic.map((number) => ({ text: number?.texts[0] ?? '', confidence: number === undefined ? 0 : CONFIDENT }));
+  const options = { languages: ['eng'], characters: `${DIGITS}+`, turn: 'level' } as const;
+  return readTexts(pieces, sight, options, sight.recogniser);
+}
+
 /** Reads pieces as numbers, those on each colour together. What is no number is left out. */
 export async function readValueLabels(pieces: readonly PieceOn[], sight: Sight): Promise<readonly ValueLabel[]> {
   const grounds = [...new Set(pieces.map(({ on }) => on))];
@@ -62,8 +78,7 @@ export async function readValueLabels(pieces: readonly PieceOn[], sight: Sight):
   for (const on of grounds) {
     const own = pieces.filter((piece) => piece.on === on).map(({ piece }) => piece);
     const ground = on === undefined ? sight.ground : { page: on };
-    const options = { languages: ['eng'], characters: `${DIGITS}+`, turn: 'level' } as const;
-    const texts = await readTexts(own, { raster: sight.raster, ground }, options, sight.recogniser);
+    const texts = await readNumbers(own, { ...sight, ground });
     for (const [index, piece] of own.entries()) {
       const { text, confidence } = texts[index] ?? { text: '', confidence: 0 };
       if (confidence >= CONFIDENT) read.push({ piece, text: insertPoint(text, piece), isInside: on !== undefined });

@@ -130,6 +130,15 @@ function entriesToTheLeft(patches: readonly Patch[], pieces: readonly TextPiece[
 const gapOf = ({ patch, piece }: LegendEntry): number =>
   Math.max(piece.extent.left - patch.extent.right, patch.extent.left - piece.extent.right);
 
+/** Signs of one row may differ, as those of bars and lines do, but all stand as far from their words. */
+const isInRow = (entry: LegendEntry, entries: readonly LegendEntry[]): boolean =>
+  entries.some(
+    (other) =>
+      Math.abs(middle(other.patch.extent) - middle(entry.patch.extent)) <= 3 &&
+      Math.abs(gapOf(other) - gapOf(entry)) <= 3 &&
+      differenceOf(other.patch.lab, entry.patch.lab) > 2,
+  );
+
 const meanGap = (entries: readonly LegendEntry[]): number =>
   entries.reduce((sum, entry) => sum + gapOf(entry), 0) / Math.max(1, entries.length);
 
@@ -151,7 +160,7 @@ export function findLegend(
     isInCompany(entry, entries) || (toChroma(entry.patch.lab) > 15 && mayBeAlone(entry.patch));
   const right = toTheRight.filter(isFit(toTheRight));
   const toTheLeft = entriesToTheLeft(patches, pieces);
-  const left = toTheLeft.filter((entry) => isInCompany(entry, toTheLeft));
+  const left = toTheLeft.filter((entry) => isInCompany(entry, toTheLeft) || isInRow(entry, toTheLeft));
   const isFromRight =
     left.length >= 2 && left.length >= right.length && (right.length === 0 || meanGap(left) < meanGap(right));
   return isFromRight ? left : right;

@@ -60,6 +60,13 @@ const SHARE = 0.03;
 const agrees = (printed: number, measured: number, perPixel: number): boolean =>
   Math.abs(printed - measured) <= Math.max(PIXELS * perPixel, SHARE * Math.abs(measured));
 
+/** True where the number at the end of a stack is the sum of its parts, and not the part that it stands at. */
+export function isTotal({ fact, label }: Match, facts: readonly Fact[], perPixel: number): boolean {
+  const stack = facts.filter(({ order, key }) => key === fact.key && Math.round(order) === Math.round(fact.order));
+  const sum = stack.reduce((total, { value }) => total + Number(value), 0);
+  return stack.length > 1 && !agrees(label.value, Number(fact.value), perPixel) && agrees(label.value, sum, perPixel);
+}
+
 /** The facts with printed numbers in place of those measured, and how many of both were compared and agreed. */
 export type PrintedFacts = { readonly facts: readonly Fact[]; readonly compared: number; readonly agreed: number };
 

@@ -131,6 +131,10 @@ function atLabels({ labels, scale }: Axis): readonly At[] {
   }));
 }
 
+/** The share of bends that stand at labels: all but a few. Of years it is less, which lines that cross make bends between. */
+const MOST_AT_LABELS = 0.9;
+const MOST_AT_YEARS = 0.6;
+
 /** The labels of the axis, where lines bend at them and nowhere else: years are names as much as numbers. */
 function namedPlaces(bends: readonly TracePoint[], axis: Axis): readonly At[] | undefined {
   const { labels } = axis;
@@ -140,7 +144,8 @@ function namedPlaces(bends: readonly TracePoint[], axis: Axis): readonly At[] | 
   const labelled = stepThrough(bends, sorted);
   const areAt = bends.filter(({ x }) => labels.some(({ at }) => Math.abs(at - x) <= Math.max(2.6, 0.07 * step)));
   const hit = labelled.filter(({ at }) => areAt.some(({ x }) => Math.abs(at - x) <= Math.max(2.6, 0.07 * step)));
-  if (areAt.length < 0.9 * bends.length || hit.length < 0.5 * labelled.length) return undefined;
+  const most = axis.isYears ? MOST_AT_YEARS : MOST_AT_LABELS;
+  if (areAt.length < most * bends.length || hit.length < 0.5 * labelled.length) return undefined;
   return atLabels({ ...axis, labels: labelled });
 }
 

@@ -1,0 +1,35 @@
+import { type GlyphLook, lookAtGlyph } from '../../ocr/glyph-atlas.ts';
+import type { Box, GreyImage } from '../../pixels.ts';
+
+/** What is fainter than that share of full ink is a blurred edge, and no part of a sign. */
+const FAINT = 0.12;
+
+/**
+ * How a sign within a box looks, its edges found to parts of a pixel: a row that is half covered counts as half a row. `values`
+ * are ink, 255 is full. `undefined` where nothing is inked.
+ */
+export function lookAtDigit(image: GreyImage, box: Box): GlyphLook | undefined {
+  const strengthAt = (x: number, y: number): number => (image.values[y * image.width + x] ?? 0) / 255;
+  const columns = Array.from({ length: box.width }, (_, x) =>
+    Math.max(...Array.from({ length: box.height }, (_unused, y) => strengthAt(box.left + x, box.top + y))),
+  );
+  const rows = Array.from({ length: box.height }, (_, y) =>
+    Math.max(...Array.from({ length: box.width }, (_unused, x) => strengthAt(box.left + x, box.top + y))),
+  );
+  const [left, width] = inkedStretch(columns);
+  const [top, height] = inkedStretch(rows);
+  if (width <= 0 || height <= 0) return undefined;
+  return lookAtGlyph(image, { left: box.left + left, top: box.top + top, width, height });
+}
+
+/** Where ink begins along a row of strengths, and how long it goes on, in parts of a pixel. */
+function inkedStretch(strengths: readonly number[]): readonly [number, number] {
+  const most = Math.max(...strengths);
+  const shares = strengths.map((strength) => Math.min(1, strength / Math.max(most, 1e-6)));
+  const first = shares.findIndex((share) => share >= FAINT);
+  const last = shares.findLastIndex((share) => share >= FAINT);
+  if (first < 0) return [0, 0];
+  const start = first + 1 - (shares[first] ?? 1);
+  const end = last + (shares[last] ?? 1);
+  return [start, Math.max(0.5, end - start)];
+}
