@@ -1,5 +1,6 @@
 import { PICTURE_LACKS, type SourceCell, type SourceTable } from '../source-table.ts';
 import { moveWriting, type Writing } from '../writing.ts';
+import { hasRepeatedTicks } from './chart/frame/find-repeated-ticks.ts';
 import { readChart } from './chart/read-chart.ts';
 import { dropNoise } from './drop-noise.ts';
 import { TURNS, type Turn, turnBoxBack, turnPixels } from './layout/turn.ts';
@@ -86,9 +87,10 @@ async function readUpright({ pixels, layout, reader }: LaidPicture, engine: OcrE
   const written = await readLayout(layout, engine, reader);
   const writing = toWriting(written);
   if (clear !== undefined) return { ...clear, writing };
+  const words = written.segments.flatMap((segment) => segment.words);
+  if (hasRepeatedTicks(words)) return { tables: [], lacks: 'one-chart', writing };
   const asTable = readTable(written);
   if (asTable !== undefined && asTable.explained >= CLEAR) return { tables: asTable.tables };
-  const words = written.segments.flatMap((segment) => segment.words);
   const chart = isChartLikelier ? asChart : await readChart({ pixels, words }, engine);
   // What is plainly a chart and lacks something is no table or prose of the words around it.
   if (chart !== undefined && chart.explained >= CLEAR && isEmpty(chart)) return toContent(chart);

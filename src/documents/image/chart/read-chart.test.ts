@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { OcrEngine } from '../ocr/ocr-engine.ts';
@@ -87,3 +88,45 @@ test('printed numbers that say something else than the marks are left alone', as
   for (const [index, value] of Object.values(VALUES).entries())
     expect(Math.abs(Number(table?.rows[index]?.[1]?.text) - value)).toBeLessThanOrEqual(2);
 }, 60_000);
+
+test('columns are measured against an axis in Arabic digits', async () => {
+  const fontfile = fileURLToPath(
+    import.meta.resolve('@expo-google-fonts/ibm-plex-sans-arabic/500Medium/IBMPlexSansArabic_500Medium.ttf'),
+  );
+  const font = 'IBM Plex Sans Arabic Medium';
+  await sharp({ text: { text: '١', font, fontfile } })
+    .raw()
+    .toBuffer();
+  const arabic = (value: number): string => new Intl.NumberFormat('ar-EG-u-nu-arab').format(value);
+  const lines = GRID.map((value) => {
+    const y = heightOf(value) + 0.5;
+    return `<line x1="20" x2="300" y1="${y}" y2="${y}" stroke="#ddd"/><text x="308" y="${y + 4}" font-family="${font}" fill="#555">${arabic(value)}</text>`;
+  });
+  const bars = Object.values(VALUES).map(
+    (value, index) =>
+      `<rect x="${40 + 90 * index}" y="${heightOf(value)}" width="60" height="${2 * value}" fill="#4472c4"/><text x="${70 + 90 * index}" y="240" text-anchor="middle">${'ABC'[index]}${index + 1}</text>`,
+  );
+  const reading = await readChart({ pixels: await decode(svg([...lines, ...bars].join(''))), words: [] }, engine);
+  const [table] = reading?.tables ?? [];
+  expect(table?.chartType).toBe('column');
+  for (const [index, value] of Object.values(VALUES).entries())
+    expect(Number(table?.rows[index]?.[1]?.text)).toBeCloseTo(value, -0.3);
+}, 30_000);
+
+test('slices are named by the lines beside them, without the strokes that lead there', async () => {
+  const slices = [
+    '<path d="M180,130 L180,50 A80,80 0 0 1 260,130 Z" fill="#4472c4"/>',
+    '<path d="M180,130 L260,130 A80,80 0 0 1 180,210 Z" fill="#ed7d31"/>',
+    '<path d="M180,130 L180,210 A80,80 0 0 1 180,50 Z" fill="#2ca02c"/>',
+  ].join('');
+  const label = (x: number, y: number, name: string, share: string): string =>
+    `<text x="${x}" y="${y}">${name}</text><text x="${x}" y="${y + 16}">${share}</text>`;
+  const leader = '<path d="M238,74 L246,66 L282,64" fill="none" stroke="#777"/>';
+  const texts = label(286, 68, 'Lisbon', '25%') + label(270, 200, 'Porto', '25%') + label(40, 130, 'Faro', '50%');
+  const reading = await readChart({ pixels: await decode(svg(slices + leader + texts)), words: [] }, engine);
+  expect(reading?.tables[0]?.rows.map((row) => row.map(({ text }) => text))).toEqual([
+    ['Lisbon', '25'],
+    ['Porto', '25'],
+    ['Faro', '50'],
+  ]);
+}, 30_000);

@@ -7,12 +7,13 @@ import { readAxis } from './axes/read-axis.ts';
 import { readSecondAxis } from './axes/read-second-axis.ts';
 import type { Sight } from './axes/sight.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
-import { beginsAnew } from './frame/find-twins.ts';
+import { beginsAnew, repeatsNames } from './frame/find-twins.ts';
 import { alikeNames } from './labels/alike-names.ts';
 import { joinPieces } from './labels/join-pieces.ts';
 import { type Recogniser, readTexts } from './labels/read-texts.ts';
 import { findColourScale, nameColours } from './legend/find-colour-scale.ts';
 import { findDirectLabels } from './legend/find-direct-labels.ts';
+import { isTouching } from './raster/raster.ts';
 import { readCircle } from './read-circle.ts';
 import { readPlot } from './read-plot.ts';
 import type { Axes, NamedColour } from './read-scene.ts';
@@ -32,17 +33,29 @@ async function readAxes(
     const lines = isUpright ? area.lines.lying : area.lines.standing;
     const places = [...lines.map(({ at }) => at), ...findTickMarks(scene.ink, scene.raster, area.extent, side)];
     // Beside names, or no axis at all, the numbers of the other side are the only ones; else they must be an axis themselves.
-    if (side === 'right' && (axes.left !== undefined || scene.legend.length > 0)) {
+    if (side === 'right' && (axes.left !== undefined || isLegendBeside(scene, area))) {
       const second = await readSecondAxis({ texts: texts.right, places, first: axes.left }, scene, area, sight);
       if (second !== undefined) axes.right = second;
       continue;
     }
     if (side === 'right' && texts.right.labels.length < 2) continue;
+    const isOther = texts.left.labels.length < 2 || areSeriesNames(texts.left, scene, area);
+    if (side === 'left' && texts.right.labels.length > 1 && isOther) continue;
     if (side === 'top' && (axes.bottom !== undefined || texts.top.labels.length < 2)) continue;
     const axis = await readAxis(texts[side], { side, places }, sight);
     if (axis !== undefined) axes[side] = axis;
   }
   return axes;
+}
+
+/** True where the legend stands to the right of the plot. */
+const isLegendBeside = ({ legend }: Scene, { extent }: PlotArea): boolean =>
+  legend.some(({ patch }) => patch.extent.left >= extent.right && patch.extent.bottom > extent.top);
+
+/** True where the labels of a side are names of lines and areas, in their colours: where text runs to the left these end there. */
+function areSeriesNames({ labels }: AxisTexts, scene: Scene, area: PlotArea): boolean {
+  const names = findDirectLabels(scene.texts, area.extent, scene).map(({ piece }) => piece.extent);
+  return labels.length > 0 && labels.every(({ extent }) => names.some((name) => isTouching(name, extent)));
 }
 
 async function readLegend(scene: Scene, sight: Sight): Promise<readonly NamedColour[]> {
@@ -145,6 +158,25 @@ const LEAST_LABELS = 2;
 const PLAIN = 0.5;
 
 /**
+ * A circle or other shape that is no mark of the plot which was seen: edges of slices and arms may look like a frame, but no labels
+ * stand along them, or no line is there; the gaps between slices are lines too, but no axis has numbers.
+ */
+async function readBeforePlot(
+  area: PlotArea,
+  axes: Axes,
+  readRound: () => Promise<PictureReading | undefined>,
+): Promise<PictureReading | undefined> {
+  const own = Object.values(axes);
+  const hasLabels = own.some((axis) => axis !== undefined && axis.labels.length >= LEAST_LABELS);
+  const isPlot = hasLabels && area.lines.lying.length + area.lines.standing.length > 0;
+  if (isPlot && own.some((axis) => axis?.scale !== undefined)) return undefined;
+  const round = await readRound();
+  const isRead = round?.tables.some(({ rows }) => rows.length > 0) === true;
+  const isSure = isPlot ? isRead : !hasLabels || (round?.explained ?? 0) >= PLAIN;
+  return isSure ? round : undefined;
+}
+
+/**
  * Reads the chart that a picture shows: bars and columns, lines, areas, dots, pies and rings. Values are measured against
  * the numbers on the axes. `undefined` where the picture shows no chart that can be told; a reading without rows and with
  * a doubt of what is missing where it is one that cannot be read. Nothing is invented.
@@ -160,22 +192,24 @@ export async function readChart(picture: Picture, recogniser: Recogniser): Promi
   if (scene.areSeveral) return refuse();
   const readRound = async (): Promise<PictureReading | undefined> => {
     const shapes = refuseShapes(scene);
+    const circle = { ...scene, area: undefined };
     // Of several circles none is read alone.
     const reading =
       shapes !== undefined && shapes.explained >= PLAIN
         ? shapes
-        : ((await readCircle(scene, sight, { readLegend, readLegendTitle, readTitle })) ?? shapes);
+        : ((await readCircle(circle, sight, { readLegend, readLegendTitle, readTitle })) ?? shapes);
     return reading === undefined ? undefined : toReading([reading.table], reading.explained);
   };
   if (area === undefined) return readRound();
   const texts = findAxisTexts(scene.texts, area.extent);
   const axes = await readAxes(scene, area, texts, sight);
-  if (Object.values(axes).some((axis) => axis !== undefined && beginsAnew(axis))) return refuse();
-  // Edges of slices and arms may look like a frame, but no labels stand along them, or no line is there.
-  const hasLabels = Object.values(axes).some((axis) => axis !== undefined && axis.labels.length >= LEAST_LABELS);
-  const hasLines = area.lines.lying.length + area.lines.standing.length > 0;
-  const round = hasLabels && hasLines ? undefined : await readRound();
-  if (round !== undefined && (!hasLabels || round.explained >= PLAIN)) return round;
+  const isAnew = (['left', 'right', 'bottom', 'top'] as const).some((side) => {
+    const axis = axes[side];
+    return axis !== undefined && (beginsAnew(axis) || repeatsNames(axis, texts[side].beyond));
+  });
+  if (isAnew) return refuse();
+  const round = await readBeforePlot(area, axes, readRound);
+  if (round !== undefined) return round;
   const legend = await readLegend(scene, sight);
   const legendTitle = await readLegendTitle(scene, sight);
   const title = await readTitle(scene, texts.top, sight);

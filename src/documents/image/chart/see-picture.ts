@@ -2,6 +2,7 @@ import type { Pixels } from '../pixels.ts';
 import { findInk, mapContrast } from './colour/contrast-map.ts';
 import { findGround, type Ground } from './colour/find-ground.ts';
 import { findLines } from './frame/find-lines.ts';
+import { hasMarksBeyond } from './frame/find-marks-beyond.ts';
 import { findPlotAreas, type PlotArea, type PlotAreas } from './frame/find-plot-area.ts';
 import { areSeveralPlots } from './frame/find-twins.ts';
 import { findTexts, type TextPiece } from './labels/find-texts.ts';
@@ -110,7 +111,16 @@ export function seePicture(pixels: Pixels): Scene {
     area,
     texts: pieces.filter(({ extent }) => !named.some((name) => isTouching(extent, name))),
     legend,
-    areSeveral: areas.kind === 'several' || (area !== undefined && areSeveralPlots({ raster, ground, map, lines })),
+    areSeveral:
+      areas.kind === 'several' ||
+      (area !== undefined &&
+        (areSeveralPlots({ raster, ground, map, lines }) ||
+          hasMarksBeyond(
+            raster,
+            map,
+            area.extent,
+            legend.flatMap(({ patch, piece }) => [patch.extent, piece.extent]),
+          ))),
   };
 }
 

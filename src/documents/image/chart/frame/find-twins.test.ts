@@ -2,7 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
 import { decodeImage } from '../../decode-image.ts';
+import type { Axis } from '../axes/axis.ts';
 import { seePicture } from '../see-picture.ts';
+import { repeatsNames } from './find-twins.ts';
 
 /** A plot of columns with a grid and an axis, its left upper corner at a place. */
 const plot = (left: number, top: number): string => {
@@ -46,5 +48,36 @@ describe('several plots in one picture are told from one', () => {
     const frame = '<rect x="50.5" y="30.5" width="240" height="200" fill="none" stroke="#000000"/>';
     const area = '<polygon points="51,110 130,150 210,60 290,115 290,230 51,230" fill="#2ca02c"/>';
     expect(await isSeenAsSeveral(320, 260, area + frame)).toBe(false);
+  });
+
+  test('a plot beyond the first that has neither grid nor frame', async () => {
+    const bare =
+      '<rect x="380" y="90" width="50" height="140" fill="#4c78a8"/><rect x="460" y="120" width="50" height="110" fill="#4c78a8"/>';
+    expect(await isSeenAsSeveral(640, 260, plot(50, 30) + bare)).toBe(true);
+  });
+
+  test('signs of a legend beside a plot are no plot', async () => {
+    const signs =
+      '<rect x="310" y="40" width="12" height="12" fill="#4c78a8"/><text x="328" y="51" font-size="12">North</text>';
+    expect(await isSeenAsSeveral(420, 260, plot(50, 30) + signs)).toBe(false);
+  });
+
+  test('the same names along an axis again and again are those of several plots, unless groups are named below', () => {
+    const axis = (names: readonly string[]): Axis => ({
+      labels: names.map((text, index) => ({
+        text,
+        confidence: 1,
+        at: 40 * index,
+        extent: { left: 40 * index - 10, right: 40 * index + 10, top: 100, bottom: 110 },
+      })),
+      title: '',
+      unit: '',
+      isYears: false,
+    });
+    const below = [{ extent: { left: 0, right: 40, top: 114, bottom: 124 } }];
+    expect(repeatsNames(axis(['A', 'B', 'A', 'B']), [])).toBe(true);
+    expect(repeatsNames(axis(['A', 'B', 'A', 'B']), [...below, ...below])).toBe(false);
+    expect(repeatsNames(axis(['A', 'B', 'A', 'C']), [])).toBe(false);
+    expect(repeatsNames(axis(['A', 'A', 'B', 'B']), [])).toBe(false);
   });
 });

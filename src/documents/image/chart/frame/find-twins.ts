@@ -121,7 +121,11 @@ function areTwoGrids(lines: readonly StraightLine[], countMarks: (from: number, 
   const alike = lines.filter(({ from, to }) => Math.abs(from - first.from) <= 9 && Math.abs(to - first.to) <= 9);
   return alike.some((line, index) => {
     const next = alike[index + 1];
-    const [before, after] = [spacingOf(alike.slice(0, index + 1)), spacingOf(alike.slice(index + 1))];
+    // Of more than two grids the nearest lines on both sides tell.
+    const [before, after] = [
+      spacingOf(alike.slice(Math.max(0, index + 1 - LEAST_LINES), index + 1)),
+      spacingOf(alike.slice(index + 1, index + 1 + LEAST_LINES)),
+    ];
     if (next === undefined || before === undefined || after === undefined) return false;
     const gap = next.at - line.at;
     return gap > 1.3 * Math.max(before, after) && gap > 2 * APART && countMarks(line.at + 3, next.at - 3) < 8;
@@ -175,5 +179,24 @@ export function beginsAnew({ labels, scale }: Axis): boolean {
   const ends = [0, ...breaks, values.length];
   return (
     usual !== 0 && breaks.length > 0 && ends.slice(1).every((end, index) => end - (ends[index] ?? 0) >= LEAST_LABELS)
+  );
+}
+
+/**
+ * True where the names along an axis are the same ones again and again: each plot has its own. Names that stand over names of
+ * groups (among what is `beyond`, one a group or more) may well be.
+ */
+export function repeatsNames({ labels, scale }: Axis, beyond: readonly { readonly extent: Extent }[]): boolean {
+  if (scale !== undefined || labels.length < 4) return false;
+  const names = [...labels].sort((one, other) => one.at - other.at).map(({ text }) => text);
+  const period = names.indexOf(names[0] ?? '', 1);
+  const times = names.length / period;
+  const foot = Math.max(...labels.map(({ extent }) => extent.bottom));
+  const groups = beyond.filter(({ extent }) => extent.top >= foot - 1).length;
+  return (
+    period >= 2 &&
+    Number.isInteger(times) &&
+    groups < times &&
+    names.every((name, index) => name !== '' && name === names[index % period])
   );
 }
