@@ -28,8 +28,10 @@ import { consultModel, withNote } from '../change/consult-model.ts';
 import { findObstacle, nearestType, profileData, rankData } from '../change/judge-type.ts';
 import { keepSource } from '../change/keep-source.ts';
 import { readTurn, type Turn } from '../change/read-turn.ts';
+import type { WishSetting } from '../change/read-wish.ts';
 import { undoTurn } from '../change/undo-turn.ts';
 import { chooseType, FAMILY_FOR } from './choose-type.ts';
+import { drawThenMark, partWish } from './draw-then-mark.ts';
 import { widenSeries } from './widen-series.ts';
 
 type Run = AsyncGenerator<Progress, ChangeResult, void>;
@@ -48,7 +50,19 @@ export async function* generate(input: ChangeInput, context: AgentContext): Run 
   if (userPrompt === undefined) return yield* fitType(input, context);
   yield { message: progress.reading };
   await breathe(signal);
-  const read = readTurn(userPrompt, config, { locale, parsingLocale, purpose: 'chart', nowMs }, options);
+  const setting = { locale, parsingLocale, purpose: 'chart', nowMs } as const;
+  const parted = partWish(userPrompt, config, setting, options);
+  if (parted !== undefined)
+    return yield* drawThenMark(config, parted, (chart, wish) => answerWish(wish, chart, setting, context), locale);
+  return yield* answerWish(userPrompt, config, setting, context);
+}
+
+/** Reads one wish and answers it. */
+async function* answerWish(userPrompt: string, config: GraphConfig, setting: WishSetting, context: AgentContext): Run {
+  const { locale, parsingLocale } = setting;
+  const { signal } = context;
+  const options = { locale, signal, ...(parsingLocale === undefined ? {} : { parsingLocale }) };
+  const read = readTurn(userPrompt, config, setting, options);
   await breathe(signal);
   const consultation = { wish: userPrompt, config, purpose: 'chart', options } as const;
   const { turn, note } = yield* consultModel(read, consultation, context);

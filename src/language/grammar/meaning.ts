@@ -137,7 +137,8 @@ export type MeaningOf = {
   Unit: { readonly part: DatePart };
   Comparison: { readonly operator: BinaryOperator };
   Direction: { readonly direction: SortDirection };
-  Superlative: { readonly direction: SortDirection };
+  /** `dimension` is what an adjective speaks of: "oldest" of age. */
+  Superlative: { readonly direction: SortDirection; readonly dimension?: Dimension };
   TypeWord: { readonly word: TypeWord };
   Axis: { readonly axis: 'x' | 'y' };
   /** A place in a ranking: 2 for the second. */

@@ -143,8 +143,10 @@ export const DIMENSION_RULES: readonly Rule[] = [
     weight: -0.2,
     // "Longest duration", "oldest age": the column stands behind it.
     build: (parts) => {
-      const extreme = parts.get('Extreme');
-      return extreme === undefined || extreme.dimension === 'time' ? undefined : { direction: extreme.direction };
+      const { dimension, direction } = parts.get('Extreme') ?? {};
+      return dimension === undefined || dimension === 'time' || direction === undefined
+        ? undefined
+        : { dimension, direction };
     },
   }),
   defineRule({

@@ -1,7 +1,8 @@
 import type { Anchor, ChartEdit, NewAnnotation } from '../../../../plan/edit/edit.ts';
 import type { EditFieldPath } from '../../../../plan/edit/edit-fields.ts';
-import type { MeaningOf } from '../../meaning.ts';
+import type { MeaningOf, SortDirection } from '../../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule, type SlotName } from '../../rule.ts';
+import { figureOf } from '../extremes.ts';
 import {
   type Built,
   editRule,
@@ -40,22 +41,37 @@ function seriesColumns(context: BuildContext): readonly number[] {
   });
 }
 
+/** What bars and slices are besides what they show: the tallest, the widest, the largest. */
+const OF_SHAPES: ReadonlySet<string> = new Set(['size', 'height', 'length', 'width']);
+
+/** The column that an adjective speaks of, and which end of it is meant; undefined for "the highest", which may be of any. */
+function extremeOf(
+  { dimension, direction }: MeaningOf['Superlative'],
+  context: BuildContext,
+): { readonly column?: number; readonly direction: SortDirection } | undefined {
+  if (dimension === undefined) return undefined;
+  const found = figureOf({ dimension, direction }, context);
+  if (found?.by.kind === 'column') return { column: found.by.column, direction: found.direction };
+  return OF_SHAPES.has(dimension) ? undefined : { direction };
+}
+
 function placeOf(parts: Parts, context: BuildContext): MeaningOf['Place'] | undefined {
   const value = parts.get('Value');
   const moment = parts.get('Moment');
   const superlative = parts.get('Superlative');
   const drawn = seriesColumns(context);
   const named = parts.get('Column')?.column;
-  if (named !== undefined && !drawn.includes(named)) return undefined;
-  const column = named ?? drawn[0];
-  if (column === undefined) return undefined;
+  const told = superlative === undefined || named !== undefined ? undefined : extremeOf(superlative, context);
+  const column = named ?? (told === undefined ? drawn[0] : told.column);
+  // "The oldest" is none where no age is drawn.
+  if (column === undefined || !drawn.includes(column)) return undefined;
   const row =
     value !== undefined
       ? rowOf(value, context)
       : moment !== undefined
         ? rowOfMoment(moment, context)
         : superlative !== undefined
-          ? rowOfExtreme(column, superlative.direction === 'descending', context)
+          ? rowOfExtreme(column, (told ?? superlative).direction === 'descending', context)
           : edgeRow(parts, context);
   const isPoint = named !== undefined || superlative !== undefined;
   return row === undefined ? undefined : { rowIndex: row, column, isPoint };

@@ -1,0 +1,50 @@
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import type { Locale } from '../../chart/locale.ts';
+import { type PartedWish, partMark } from '../../language/part-mark.ts';
+import { isEditStep } from '../../plan/edit/apply-edit.ts';
+import type { PlanOptions } from '../../plan/outcome.ts';
+import { examineData } from '../../table/examine-data.ts';
+import { writeAssumptions } from '../../writing/change/write-change.ts';
+import type { Progress } from '../agent.ts';
+import type { ChangeResult } from '../change/change-result.ts';
+import { readTurn } from '../change/read-turn.ts';
+import type { WishSetting } from '../change/read-wish.ts';
+
+type Run = AsyncGenerator<Progress, ChangeResult, void>;
+
+/** The two wishes that one is, where its beginning makes other rows and its end marks a place among them. */
+export function partWish(
+  wish: string,
+  config: GraphConfig,
+  setting: WishSetting,
+  options: PlanOptions,
+): PartedWish | undefined {
+  const { locale, parsingLocale, purpose, nowMs: now } = setting;
+  const { table, profile } = examineData(config.data, parsingLocale);
+  const parted = partMark(wish, { config, table, profile, locale, purpose, now });
+  if (parted === undefined) return undefined;
+  const [reading] = readTurn(parted.before, config, setting, options).readings;
+  return reading?.plan.steps.some((step) => !isEditStep(step)) === true ? parted : undefined;
+}
+
+/** Carries out the beginning of a wish, and its end on the chart that comes of it; an end that is not understood is told. */
+export async function* drawThenMark(
+  config: GraphConfig,
+  { before, mark }: PartedWish,
+  answer: (config: GraphConfig, wish: string) => Run,
+  locale: Locale,
+): Run {
+  const drawn = yield* answer(config, before);
+  if (drawn.config === config) return drawn;
+  const marked = yield* answer(drawn.config, mark);
+  const isMarked = marked.config !== drawn.config && marked.config.data.rows === drawn.config.data.rows;
+  if (isMarked) return joined(drawn, marked);
+  const [left = ''] = writeAssumptions([{ kind: 'skipped', word: mark }], locale);
+  return { ...drawn, response: { ...drawn.response, message: `${drawn.response.message} ${left}` } };
+}
+
+function joined(first: ChangeResult, second: ChangeResult): ChangeResult {
+  const { steps: own = [], message } = first.response;
+  const { steps: more = [], message: then } = second.response;
+  return { config: second.config, response: { message: `${message} ${then}`, steps: [...own, ...more] } };
+}
