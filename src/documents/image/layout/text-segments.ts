@@ -126,13 +126,16 @@ function isSameStretch(one: Box, other: Box): boolean {
   return gap <= WORD_SPACE * Math.min(high, low * 1.5);
 }
 
+/** In a short stretch, letters so much lower than the highest are pieces of a percent sign beside a digit. */
+const SHORT = 6;
+const PIECES = 1.6;
+
 function toSegment(boxes: readonly Box[]): TextSegment {
   const heights = boxes.map(({ height }) => height).toSorted((one, other) => one - other);
-  return {
-    box: boxes.reduce(uniteBoxes),
-    letterHeight: heights[Math.floor((heights.length - 1) * 0.75)] ?? LEAST_LETTER_HEIGHT,
-    parts: boxes,
-  };
+  const usual = heights[Math.floor((heights.length - 1) * 0.75)] ?? LEAST_LETTER_HEIGHT;
+  const highest = heights.at(-1) ?? usual;
+  const isInPieces = boxes.length <= SHORT && highest > PIECES * usual;
+  return { box: boxes.reduce(uniteBoxes), letterHeight: isInPieces ? highest : usual, parts: boxes };
 }
 
 /** Signs before a number, points and accents, each with the nearest stretch within reach. */

@@ -85,7 +85,7 @@ export class DigitWitness {
     const ink = findNumberInk(line, cut);
     const matches = ink.glyphs.map((glyph) => this.#match(glyph, from));
     const signs = matches.map((match) => (match === undefined || !isLike(match) ? '' : match.sign));
-    const isLikely = signs.length > 0 && signs.every((sign) => sign !== '');
+    const isLikely = signs.length > 0 && !ink.hasMore && signs.every((sign) => sign !== '');
     const areClear = isLikely && matches.every((match) => match !== undefined && isClear(match));
     return { ink, signs, strength: areClear ? 'clear' : isLikely ? 'likely' : 'unclear' };
   }
@@ -123,8 +123,8 @@ export function isBorneOut(reading: LineReading, { signs }: Testimony): boolean 
 }
 
 /** True where a number was read with more or fewer signs than it has pieces of ink. */
-export function isMiscounted(reading: LineReading, { glyphs }: NumberInk): boolean {
-  return signsOf(reading.words).length !== glyphs.length;
+export function isMiscounted(reading: LineReading, { glyphs, hasMore }: NumberInk): boolean {
+  return !hasMore && signsOf(reading.words).length !== glyphs.length;
 }
 
 /** The number that the other numbers of the picture say, with `mark` for each mark that is drawn. */

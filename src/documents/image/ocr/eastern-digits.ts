@@ -1,13 +1,16 @@
+import { ARABIC_LOOKS } from '../chart/labels/arabic-looks.ts';
+import { lookAtDigit } from '../chart/labels/look-at-digit.ts';
 import type { TextSegment } from '../layout/text-segments.ts';
 import { type Box, type GreyImage, uniteBoxes } from '../pixels.ts';
-import { EASTERN_LOOKS } from './eastern-looks.ts';
-import { GlyphAtlas, type GlyphMatch, lookAtGlyph } from './glyph-atlas.ts';
+import { GlyphAtlas, type GlyphLook, type GlyphMatch, lookAtGlyph } from './glyph-atlas.ts';
 import { type LineReading, textOf } from './line-reading.ts';
 import { partBySigns } from './number-ink.ts';
 
 /** Samples that come from no line of the picture. */
 const FROM_TYPEFACES = -1;
 const DARKEST = 15;
+/** Zero and the marks are told by their place. */
+const TALL_SIGNS = '١٢٣٤٥٦٧٨٩٪';
 /** Digits are higher than that, in heights of the highest piece of ink of their number; brackets are higher than digits. */
 const TALL = 0.6;
 const BRACKET = 1.2;
@@ -31,7 +34,7 @@ const THIN = 0.36;
 const THIN_MATCH: GlyphMatch = { sign: '١', distance: 0, next: 1 };
 const CLEAR = 0.2;
 const CLEAR_RATIO = 0.65;
-const SURE_IF_CLEAR = 0.95;
+const SURE_IF_CLEAR = 0.945;
 const SURE_IF_LIKE = 0.8;
 /** What one round makes clear teaches the next one. */
 const ROUNDS = 3;
@@ -54,9 +57,12 @@ export class EasternDigits {
   constructor(lines: readonly TextSegment[], strength: GreyImage) {
     this.#lines = lines;
     this.#strength = strength;
-    for (const [sign, aspect, ink] of EASTERN_LOOKS) {
-      const shades = Float32Array.from(ink, (shade) => Number.parseInt(shade, 16) / DARKEST);
-      this.#atlas.add(sign, { ink: shades, aspect }, FROM_TYPEFACES);
+    for (const sign of TALL_SIGNS) {
+      for (const look of ARABIC_LOOKS[sign] ?? []) {
+        const [aspect, ink = ''] = look.split(' ');
+        const shades = Float32Array.from(ink, (shade) => Number.parseInt(shade, 16) / DARKEST);
+        this.#atlas.add(sign, { ink: shades, aspect: Number(aspect) }, FROM_TYPEFACES);
+      }
     }
   }
 
@@ -84,14 +90,13 @@ export class EasternDigits {
       }
     }
     if (found.size < LEAST_NUMBERS || found.size <= western.length) return new Map();
-    const isDecimal = [...found.values()].some(hasDecimals);
-    return new Map([...found].map(([line, signs]) => [line, toReading(signs, isDecimal)]));
+    return new Map([...found].map(([line, signs]) => [line, toReading(signs)]));
   }
 
   #learn(signs: readonly Sign[], line: TextSegment): void {
     for (const { text, box, match } of signs) {
       if (match === undefined || !isClear(match)) continue;
-      this.#atlas.add(text, lookAtGlyph(this.#strength, box), this.#lines.indexOf(line));
+      this.#atlas.add(text, this.#look(box), this.#lines.indexOf(line));
     }
   }
 
@@ -115,13 +120,16 @@ export class EasternDigits {
     }
     const percent = signs.find(({ text }) => text === '٪')?.box;
     const kept = percent === undefined ? signs : signs.filter(({ text, box }) => text === '٪' || !isOver(box, percent));
-    return kept.some(({ match }) => match !== undefined) ? kept : undefined;
+    return FIGURE.test(kept.map(({ text }) => text).join('')) ? kept : undefined;
+  }
+
+  #look(glyph: Box): GlyphLook {
+    return lookAtDigit(this.#strength, glyph) ?? lookAtGlyph(this.#strength, glyph);
   }
 
   #cut(glyph: Box, line: TextSegment): readonly Box[] {
     const from = this.#lines.indexOf(line);
-    const distanceOf = (piece: Box): number =>
-      this.#atlas.match(lookAtGlyph(this.#strength, piece), from)?.distance ?? 1;
+    const distanceOf = (piece: Box): number => this.#atlas.match(this.#look(piece), from)?.distance ?? 1;
     return partBySigns(glyph, this.#strength, { digitWidth: USUAL_ASPECT * glyph.height, distanceOf });
   }
 
@@ -138,7 +146,7 @@ export class EasternDigits {
     if (isTall && part.height >= BRACKET * usual) return { text: part.left > line.box.left + 1 ? ')' : '(', box: part };
     if (isTall) {
       if (part.width <= THIN * part.height) return { text: '١', box: part, match: THIN_MATCH };
-      const match = this.#atlas.match(lookAtGlyph(this.#strength, part), this.#lines.indexOf(line));
+      const match = this.#atlas.match(this.#look(part), this.#lines.indexOf(line));
       return match !== undefined && isLike(match) ? { text: match.sign, box: part, match } : undefined;
     }
     const band = Math.max(1, bottom - top);
@@ -167,20 +175,14 @@ function isOver(box: Box, percent: Box): boolean {
   return middle > percent.left - reach && middle < percent.left + percent.width + reach;
 }
 
-const GROUPED = /^-?[٠-٩]{1,3}(?:[٫٬][٠-٩]{3})+$/;
+const FIGURE = /^٪?\(?-?[٠-٩]+(?:[٫٬][٠-٩]+)*-?\)?٪?$/;
+const GROUPED = /^[٠-٩]{1,3}(?:[٫٬][٠-٩]{3})+$/;
 
-/** True where a low mark can only be a decimal one: what stands behind it is no group of three. */
-function hasDecimals(signs: readonly Sign[]): boolean {
-  const text = signs.map((sign) => sign.text).join('');
-  return text.includes('٫') && !GROUPED.test(text.replace(/[٪()-]/g, ''));
-}
-
-/** In some typefaces both marks stand low: groups of three are thousands, unless other numbers of the picture have decimals and this one has one mark. */
-function toReading(signs: readonly Sign[], isDecimal: boolean): LineReading {
+/** In some typefaces both marks stand low: three digits behind each are groups of thousands, and otherwise the last mark is the decimal one. */
+function toReading(signs: readonly Sign[]): LineReading {
   const raw = signs.map(({ text }) => text).join('');
   const figure = raw.replace(/[٪()-]/g, '');
-  const marks = figure.match(/[٫٬]/g)?.length ?? 0;
-  const isGrouped = GROUPED.test(figure) && (marks > 1 || !isDecimal || figure.includes('٬'));
+  const isGrouped = GROUPED.test(figure);
   const last = figure.lastIndexOf('٫');
   const marked = isGrouped
     ? figure.replaceAll('٫', '٬')

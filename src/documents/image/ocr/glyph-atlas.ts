@@ -4,7 +4,7 @@ import type { Box, GreyImage } from '../pixels.ts';
 const COLUMNS = 8;
 const ROWS = 12;
 /** Samples kept of one sign: more cost time and add little. */
-const MOST_SAMPLES = 16;
+const MOST_SAMPLES = 32;
 /** How much another shape counts, beside the ink: a 1 is narrow, whatever it looks like in the grid. */
 const SHAPE_WEIGHT = 0.5;
 

@@ -17,6 +17,8 @@ export type NumberInk = {
   readonly glyphs: readonly Box[];
   readonly marks: readonly DrawnMark[];
   readonly hasMinus: boolean;
+  /** True where ink that is none of these stands before the first digit or behind the last one: pieces of a percent sign, small letters. */
+  readonly hasMore: boolean;
 };
 
 const TALL = 0.7;
@@ -25,6 +27,7 @@ const MARK_WIDTH = 0.5;
 /** What is smaller is a speck. */
 const LEAST_MARK = 0.12;
 const TALL_MARK = 1.4;
+const LEAST_MORE = 0.2;
 /** From so many widths of a digit on a piece of ink may be two that touch. */
 const JOINED = 1.3;
 /** How far from the place of an even cut the real one may lie, in widths of a digit. */
@@ -51,13 +54,19 @@ export function findNumberInk(
       isTall: mark.height >= TALL_MARK * mark.width,
     }));
   const first = Math.min(...glyphs.map(({ left }) => left));
-  const hasMinus = parts.some(
-    (part) =>
-      part.left + part.width <= first + 1 &&
-      part.width >= 1.5 * part.height &&
-      Math.abs(part.top + part.height / 2 - (baseline - letterHeight / 2)) < 0.25 * letterHeight,
-  );
-  return { glyphs, marks, hasMinus };
+  const last = Math.max(...glyphs.map(({ left, width }) => left + width));
+  const isMinus = (part: Box): boolean =>
+    part.left + part.width <= first + 1 &&
+    part.width >= 1.5 * part.height &&
+    Math.abs(part.top + part.height / 2 - (baseline - letterHeight / 2)) < 0.25 * letterHeight;
+  const isMore = (part: Box): boolean => {
+    const middle = part.left + part.width / 2;
+    const isBeside = middle < first || middle > last;
+    return (
+      isBeside && part.height >= LEAST_MORE * letterHeight && !isMinus(part) && !isLow(part, baseline, letterHeight)
+    );
+  };
+  return { glyphs, marks, hasMinus: parts.some(isMinus), hasMore: pieces.some(isMore) };
 }
 
 function isLow({ top, width, height }: Box, baseline: number, letterHeight: number): boolean {

@@ -3,7 +3,7 @@ import type { ReadSegment } from './read-words.ts';
 import type { Word } from './word.ts';
 
 /** A whole figure, whatever its marks, signs and scale. */
-const FIGURE = /^[-−+(]?\p{Sc}?[-−]?\p{Nd}[\p{Nd}.,٫٬]*(?:[KMBkm]|\p{Sc})?[%٪]?\)?[-−]?$/u;
+const FIGURE = /^[-−+(]?\p{Sc}?[-−]?\p{Nd}+(?:[.,٫٬]\p{Nd}+)*(?:[KMBkm]|\p{Sc})?[%٪]?\)?[-−]?$/u;
 /** What groups of three digits may go on behind, and such a group. */
 const BEGINS_GROUPS = /^[-−+(]?\p{Sc}?[-−]?\p{Nd}{1,3}$/u;
 const GROUP = /^\p{Nd}{3}$/u;

@@ -4,11 +4,8 @@ import { errorAt } from './error-at.ts';
 
 /** Tables have that share of their cells filled, or more; with less the cells were likely parted wrongly. */
 const USUAL_FILLED = 0.85;
-/**
- * Cells are not misread one by one: writing that is hard to read in one is hard in all. Of tables that came out at 0.8 to 0.9 by their cells alone
- * less than half were right (`bench/pictures`, seed 12), of those above nine in ten.
- */
-const MISTAKES_TOGETHER = 2;
+/** Cells are not misread one by one: writing that is hard to read in one is hard in all. */
+const MISTAKES_TOGETHER = 1.5;
 /** With a cell or two in doubt, a table is worth a look, but not sure. */
 const MOST_OF_DOUBTED = 0.78;
 const DIRECTION_COSTS = 0.25;
