@@ -18,6 +18,7 @@ import {
   printFacts,
   scaleHeights,
   scaleLengths,
+  withLostPoints,
 } from './table/match-labels.ts';
 
 /** The numbers that are printed beside the marks, and the ink of the marks without them. */
@@ -121,5 +122,5 @@ export function printValues(
 ): PrintedFacts | undefined {
   const perPixel = scale.kind === 'linear' ? valuePerPixel(scale, 0) : 0;
   const matches = matchLabels(facts, labels, isUpright).filter((match) => !isTotal(match, facts, perPixel));
-  return printFacts(facts, matches, perPixel);
+  return printFacts(facts, withLostPoints(matches, perPixel), perPixel);
 }

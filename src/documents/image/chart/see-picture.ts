@@ -1,10 +1,12 @@
 import type { Pixels } from '../pixels.ts';
 import { findInk, mapContrast } from './colour/contrast-map.ts';
 import { findGround, type Ground } from './colour/find-ground.ts';
+import { differenceOf, toChroma } from './colour/lab.ts';
 import { findLines } from './frame/find-lines.ts';
 import { hasMarksBeyond } from './frame/find-marks-beyond.ts';
 import { findPlotAreas, type PlotArea, type PlotAreas } from './frame/find-plot-area.ts';
 import { areSeveralPlots } from './frame/find-twins.ts';
+import { colourOfPiece } from './labels/colour-of-piece.ts';
 import { findTexts, type TextPiece } from './labels/find-texts.ts';
 import { findLegend, findPatches, type LegendEntry, type Patch } from './legend/find-legend.ts';
 import { findMarkInk } from './marks/find-mark-ink.ts';
@@ -92,11 +94,8 @@ export function seePicture(pixels: Pixels): Scene {
   const outside = withoutLarge(outsideInk(ink, raster, area), raster);
   const outer = findPatches(outside, raster, ground);
   const outerPieces = findTexts(outside, raster.width, raster.height, GREATEST_LETTER);
-  const legendOutside = findLegend(
-    outer,
-    piecesWithout(outside, raster, outer),
-    (patch) => !isInPlot(patch.extent, area),
-  );
+  const entries = findLegend(outer, piecesWithout(outside, raster, outer), (patch) => !isInPlot(patch.extent, area));
+  const legendOutside = isColouredText(entries, raster, ground) ? [] : entries;
   const signs = legendOutside.map(({ patch }) => patch);
   const pieces = signs.length === 0 ? outerPieces : findPieces(outside, raster, signs);
   const named = legendOutside.map(({ piece }) => piece.extent);
@@ -122,6 +121,17 @@ export function seePicture(pixels: Pixels): Scene {
             legend.flatMap(({ patch, piece }) => [patch.extent, piece.extent]),
           ))),
   };
+}
+
+/** From this chroma on letters are coloured, and letters of one colour differ by no more than the second. */
+const COLOURED = 15;
+const ALIKE = 12;
+
+/** A lone sign in the very colour of its word is a letter of it: names beside lines are coloured. */
+function isColouredText([entry, ...others]: readonly LegendEntry[], raster: Raster, ground: Ground): boolean {
+  if (entry === undefined || others.length > 0) return false;
+  const lab = colourOfPiece(entry.piece, raster, ground);
+  return toChroma(lab) > COLOURED && differenceOf(lab, entry.patch.lab) <= ALIKE;
 }
 
 const piecesWithout = (mask: Uint8Array, raster: Raster, patches: readonly Patch[]): readonly TextPiece[] =>

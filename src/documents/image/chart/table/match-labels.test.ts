@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ValueLabel } from '../labels/read-value-labels.ts';
 import type { Fact } from './chart-facts.ts';
-import { matchLabels, printFacts, scaleLengths } from './match-labels.ts';
+import { isTotal, matchLabels, printFacts, scaleLengths, withLostPoints } from './match-labels.ts';
 
 /** Columns 40 pixels wide on a base at 200, `tall` pixels high. */
 const column = (index: number, tall: number): Fact => ({
@@ -51,4 +51,28 @@ test('printed numbers replace measured ones that agree, and a set that disagrees
     true,
   );
   expect(printFacts(columns, off, 1)).toBeUndefined();
+});
+
+test('a decimal point that was lost is put back where the mark bears it out', () => {
+  const facts = columns.map((fact, index) => ({ ...fact, value: String([12.1, 4.2, 8.3, 6.1][index]) }));
+  const valuesOf = (numbers: readonly number[]) =>
+    withLostPoints(
+      matchLabels(
+        facts,
+        facts.map((fact, index) => above(fact, numbers[index] ?? 0)),
+        true,
+      ),
+      0.1,
+    ).map(({ label }) => label.value);
+  expect(valuesOf([12.1, 4.2, 83, 6.1]).sort()).toEqual([12.1, 4.2, 6.1, 8.3].sort());
+  expect(valuesOf([12.1, 4.2, 95, 6.1])).toContain(95);
+});
+
+test('the sum of a stack is told from the value of its last part', () => {
+  const [first = column(0, 120), second = column(1, 40)] = columns;
+  const last = { ...second, key: first.key, order: first.order, series: 1 };
+  const stack = [first, last];
+  expect(isTotal({ fact: last, label: above(last, 160) }, stack, 1)).toBe(true);
+  expect(isTotal({ fact: last, label: above(last, 40) }, stack, 1)).toBe(false);
+  expect(isTotal({ fact: second, label: above(second, 160) }, columns, 1)).toBe(false);
 });

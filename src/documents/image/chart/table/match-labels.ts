@@ -67,6 +67,24 @@ export function isTotal({ fact, label }: Match, facts: readonly Fact[], perPixel
   return stack.length > 1 && !agrees(label.value, Number(fact.value), perPixel) && agrees(label.value, sum, perPixel);
 }
 
+const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
+
+/**
+ * The matches with the decimal points that were lost between digits: where all other numbers have as many decimals, and the number
+ * with such a point agrees with its mark as it did not without.
+ */
+export function withLostPoints(matches: readonly Match[], perPixel: number): readonly Match[] {
+  const isOff = ({ fact, label }: Match): boolean => !agrees(label.value, Number(fact.value), perPixel);
+  const decimals = new Set(matches.filter((match) => !isOff(match)).map(({ label }) => decimalsOf(label.value)));
+  const [count = 0] = decimals;
+  if (decimals.size !== 1 || count === 0) return matches;
+  return matches.map((match) => {
+    const value = Number((match.label.value / 10 ** count).toFixed(count));
+    const pointed = { ...match, label: { ...match.label, value } };
+    return isOff(match) && Number.isInteger(match.label.value) && !isOff(pointed) ? pointed : match;
+  });
+}
+
 /** The facts with printed numbers in place of those measured, and how many of both were compared and agreed. */
 export type PrintedFacts = { readonly facts: readonly Fact[]; readonly compared: number; readonly agreed: number };
 
