@@ -130,3 +130,19 @@ test('slices are named by the lines beside them, without the strokes that lead t
     ['Faro', '50'],
   ]);
 }, 30_000);
+
+test('names beside bars that lie are names, though strokes of letters look like Arabic digits too', async () => {
+  const across = (value: number): number => 60 + 2.5 * value;
+  const grid = GRID.map(
+    (value) =>
+      `<line x1="${across(value) + 0.5}" x2="${across(value) + 0.5}" y1="20" y2="200" stroke="#ddd"/><text x="${across(value)}" y="218" text-anchor="middle">${value}</text>`,
+  ).join('');
+  const bars = [72, 35, 88]
+    .map(
+      (value, index) =>
+        `<rect x="60" y="${30 + 60 * index}" width="${2.5 * value}" height="40" fill="#4472c4"/><text x="50" y="${54 + 60 * index}" text-anchor="end">${'ABC'[index]}</text>`,
+    )
+    .join('');
+  const reading = await readChart({ pixels: await decode(svg(grid + bars)), words: [] }, engine);
+  expect(reading?.tables[0]?.rows.map((row) => row[0]?.text)).toEqual(['A', 'B', 'C']);
+}, 60_000);

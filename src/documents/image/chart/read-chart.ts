@@ -70,9 +70,9 @@ async function readLegend(scene: Scene, sight: Sight): Promise<readonly NamedCol
     { languages: ['eng'] },
     sight.recogniser,
   );
-  const names = alikeNames(read);
+  const names = alikeNames(read).map(({ text }) => (/[\p{L}\p{N}]/u.test(text) ? text : ''));
   return legend.map(({ patch }, index) => ({
-    name: names[index]?.text ?? '',
+    name: names[index] ?? '',
     lab: patch.lab,
     confidence: read[index]?.confidence ?? 0,
   }));

@@ -251,6 +251,9 @@ const toAxis = (labels: readonly AxisLabel[], title: string, { scale, numbers }:
   isYears: numbers.every(isYear),
 });
 
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
 async function readLabels(
   { labels: found, beyond }: AxisTexts,
   place: AxisPlace,
@@ -276,7 +279,10 @@ async function readLabels(
   const title = await readTitle(beyond, place.side, sight);
   const best = await fitRead(labels, pieces, sight);
   if (best !== undefined) return toAxis(labels, title, best);
-  return arabic === undefined ? { labels, title, unit: '', isYears: false } : toAxis(plain, title, arabic);
+  // Signs of any letters lie on some scale: names that are read more surely as letters are names.
+  const areNames =
+    meanOf(labels.map(({ confidence }) => confidence)) > meanOf(numbers.map((one) => one?.confidence ?? 0));
+  return arabic === undefined || areNames ? { labels, title, unit: '', isYears: false } : toAxis(plain, title, arabic);
 }
 
 /** The labels once more, where only digits and what stands beside them are allowed. */

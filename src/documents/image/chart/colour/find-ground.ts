@@ -55,12 +55,16 @@ function boxOfColour(raster: Raster, colour: Lab): Extent | undefined {
   return { left: horizontal[0], top: vertical[0], right: horizontal[1], bottom: vertical[1] };
 }
 
-/** Pixels of another colour than the page that lie within an area of their own colour; lines have none. */
+/** A pale colour is near that of the page, in lightness and hue. */
+const isPale = (colour: Lab, page: Lab): boolean =>
+  Math.abs(colour[0] - page[0]) < 16 && Math.hypot(colour[1] - page[1], colour[2] - page[2]) < 12;
+
+/** Pixels paler than marks, of another colour than the page, that lie within an area of their own colour; lines have none. */
 function* solidPixels(raster: Raster, page: Lab): Generator<number> {
   for (let y = 2; y < raster.height - 2; y += 1) {
     for (let x = 2; x < raster.width - 2; x += 1) {
       const colour = labAt(raster, x, y);
-      if (distanceOf(colour, page) <= 2) continue;
+      if (distanceOf(colour, page) <= 2 || !isPale(colour, page)) continue;
       const isSolid =
         distanceOf(colour, labAt(raster, x - 2, y)) < 2 &&
         distanceOf(colour, labAt(raster, x + 2, y)) < 2 &&
@@ -71,19 +75,47 @@ function* solidPixels(raster: Raster, page: Lab): Generator<number> {
   }
 }
 
+/** So much of a row or column is no page where marks hide the panel, and so many rows may be lines of a grid in the page's colour. */
+const HIDDEN = 0.9;
+const GRID_LINE = 3;
+
+/** The box with what marks hide of it: they cover a panel from side to side. */
+function growBehindMarks(raster: Raster, page: Lab, box: Extent): Extent {
+  const isCovered = (length: number, labOf: (along: number) => Lab): boolean => {
+    let count = 0;
+    for (let along = 0; along < length; along += 1) count += Number(distanceOf(labOf(along), page) > 2);
+    return count >= HIDDEN * length;
+  };
+  const grow = (from: number, step: 1 | -1, end: number, isIn: (across: number) => boolean): number => {
+    let [edge, gap] = [from, 0];
+    for (let across = step === 1 ? from : from - 1; across !== end && gap <= GRID_LINE; across += step) {
+      gap = isIn(across) ? 0 : gap + 1;
+      if (gap === 0) edge = step === 1 ? across + 1 : across;
+    }
+    return edge;
+  };
+  const isRow = (y: number): boolean => isCovered(widthOf(box), (along) => labAt(raster, box.left + along, y));
+  const isColumn = (x: number): boolean => isCovered(heightOf(box), (along) => labAt(raster, x, box.top + along));
+  return {
+    left: grow(box.left, -1, -1, isColumn),
+    top: grow(box.top, -1, -1, isRow),
+    right: grow(box.right, 1, raster.width, isColumn),
+    bottom: grow(box.bottom, 1, raster.height, isRow),
+  };
+}
+
 /**
- * The colour of the page (the most frequent along the border) and of a panel behind the plot: a pale colour near that of
- * the page, in lightness and hue, that fills a large rectangle with marks and lines on it.
+ * The colour of the page (the most frequent along the border) and of a panel behind the plot: a pale colour that fills a large
+ * rectangle with marks and lines on it.
  */
 export function findGround(raster: Raster): Ground {
   const page = pixelLab(raster, mostFrequent(raster, borderPixels(raster)).at);
   const other = mostFrequent(raster, solidPixels(raster, page));
   const colour = pixelLab(raster, other.at);
-  const isPale = Math.abs(colour[0] - page[0]) < 16 && Math.hypot(colour[1] - page[1], colour[2] - page[2]) < 12;
-  if (!isPale || other.count < 0.12 * raster.width * raster.height) return { page };
+  if (other.count < 0.12 * raster.width * raster.height || !isPale(colour, page)) return { page };
   const box = boxOfColour(raster, colour);
   const isPanel = box !== undefined && other.count > 0.25 * widthOf(box) * heightOf(box);
-  return isPanel ? { page, panel: { box, colour } } : { page };
+  return isPanel ? { page, panel: { box: growBehindMarks(raster, page, box), colour } } : { page };
 }
 
 /** The colour of the ground at one pixel. */

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createRaster } from '../raster/raster.ts';
+import { findGround } from './find-ground.ts';
+
+const [WIDTH, HEIGHT] = [200, 160];
+type Colour = readonly [red: number, green: number, blue: number];
+const GREY: Colour = [235, 235, 235];
+const GREEN: Colour = [124, 174, 0];
+
+const groundOf = (colourAt: (x: number, y: number) => Colour | undefined) => {
+  const rgba = new Uint8Array(WIDTH * HEIGHT * 4).fill(255);
+  for (let y = 0; y < HEIGHT; y += 1)
+    for (let x = 0; x < WIDTH; x += 1) {
+      const colour = colourAt(x, y);
+      if (colour !== undefined) rgba.set([...colour, 255], 4 * (y * WIDTH + x));
+    }
+  return findGround(createRaster({ width: WIDTH, height: HEIGHT, rgba }));
+};
+const isIn = (x: number, y: number): boolean => x >= 20 && x < 180 && y >= 10 && y < 150;
+
+test('a panel is found behind marks that cover more than it shows, and reaches as far as they do', () => {
+  const { panel } = groundOf((x, y) => (isIn(x, y) ? (y < 50 + x / 10 ? GREY : GREEN) : undefined));
+  expect(panel?.box).toEqual({ left: 20, top: 10, right: 180, bottom: 150 });
+});
+
+test('marks on the page have no panel', () => {
+  expect(groundOf((x, y) => (isIn(x, y) && y > 60 ? GREEN : undefined)).panel).toBeUndefined();
+});
