@@ -251,6 +251,9 @@ const toAxis = (labels: readonly AxisLabel[], title: string, { scale, numbers }:
   isYears: numbers.every(isYear),
 });
 
+/** Names are read with more confidence than that on average, whatever language they are in. */
+const SURELY_NAMES = 0.6;
+
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
@@ -279,9 +282,9 @@ async function readLabels(
   const title = await readTitle(beyond, place.side, sight);
   const best = await fitRead(labels, pieces, sight);
   if (best !== undefined) return toAxis(labels, title, best);
-  // Signs of any letters lie on some scale: names that are read more surely as letters are names.
-  const areNames =
-    meanOf(labels.map(({ confidence }) => confidence)) > meanOf(numbers.map((one) => one?.confidence ?? 0));
+  // Signs of any letters lie on some scale: what is surely read as letters is names, and else most must look like digits.
+  const looks = meanOf(numbers.map((number) => number?.confidence ?? 0));
+  const areNames = meanOf(labels.map(({ confidence }) => confidence)) > SURELY_NAMES || looks < LIKELY_NUMBER;
   return arabic === undefined || areNames ? { labels, title, unit: '', isYears: false } : toAxis(plain, title, arabic);
 }
 
