@@ -31,6 +31,37 @@ test.each([
   expect(plan?.steps[0]).toMatchObject({ verb: 'group', by: ['guild'], measures });
 });
 
+describe('a histogram of no named figure', () => {
+  it('is of the only figure there is', () => {
+    const situation = createSituation(
+      tableConfig(
+        ['Master', 'Wage'],
+        LINES.map(([name, , , , wage]) => [name ?? '', wage ?? 0]),
+      ),
+      {
+        purpose: 'chart',
+      },
+    );
+    const steps = understand('make it a histogram', situation).readings[0]?.plan.steps ?? [];
+    expect(steps[0]).toMatchObject({ verb: 'bin', column: 'wage' });
+  });
+
+  it('is none where it could be of several', () => {
+    expect(stepsOf('histogram')).toEqual([]);
+  });
+});
+
+test('what is worst comes first, be it high or low', () => {
+  const labels = ['Shift', 'Waiting time', 'Output'];
+  const lines = ['Day', 'Night', 'Day', 'Night'].map((shift, at) => [shift, 10 + at * 7, 90 - at * 3]);
+  const orderOf = (wish: string) =>
+    understand(wish, createSituation(tableConfig(labels, lines))).readings[0]?.plan.steps.find(
+      ({ verb }) => verb === 'sort',
+    );
+  expect(orderOf('average waiting time per shift, worst first')).toMatchObject({ by: [{ direction: 'descending' }] });
+  expect(orderOf('average output per shift, worst first')).toMatchObject({ by: [{ direction: 'ascending' }] });
+});
+
 describe('a name set against a figure', () => {
   it('stands beside it, row by row', () => {
     expect(stepsOf('bar chart of master versus age')).toEqual([

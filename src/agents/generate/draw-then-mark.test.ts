@@ -39,15 +39,14 @@ test.each([
   ['مجموع sales حسب region، أبرز الأعلى', 'AR'],
 ] as const)('"%s" marks the place among the rows that the wish makes', async (wish, locale) => {
   const { config: after, response } = await ask(wish, 'column', locale);
-  const [annotation] = after.annotations ?? [];
-  expect(annotation).toMatchObject({ type: 'highlight', rowValue: 'South' });
+  expect(after.annotations).toMatchObject([{ type: 'highlight', rowValue: 'South' }]);
   expect(after.data.rows).toHaveLength(3);
   expect(response.steps?.length).toBeGreaterThan(1);
 });
 
 test('an adjective means the figure that it speaks of', async () => {
   const { config: after } = await ask('top 3 by sales, highlight the oldest');
-  expect(after.annotations?.[0]).toMatchObject({ columnKey: 'age', rowValue: 'Ben' });
+  expect(after.annotations).toMatchObject([{ columnKey: 'age', rowValue: 'Ben' }]);
 });
 
 test('what cannot be marked is told, and the rest is done', async () => {

@@ -270,11 +270,11 @@ function isBroughtDown({ column, part, isUnnamed }: Group, { context }: Pick<Wor
 const columnsOf = (groups: readonly Group[]): readonly number[] => groups.map(({ column }) => column);
 
 /** Columns alone: shown as they are, or, where a picture is wanted and values repeat, counted and measured. */
-function mentionedDraft(input: DraftInput): Draft {
+function mentionedDraft(input: DraftInput): Draft | undefined {
   const { frame, workshop, mentions, numbers, others } = input;
   const { columnOf, profile } = workshop.context;
   const [first] = mentions;
-  if (first === undefined) return rankedRows(input);
+  if (first === undefined) return frame.types.includes('histogram') ? histogramOf(input) : rankedRows(input);
   if (mentions.length === 1) {
     if (areRowsMeant(frame, workshop)) return { kind: 'none' };
     if (numbers.length === 1 && (frame.isEachRow || frame.tops.length > 0 || isOneOfSeries(frame, workshop))) {
@@ -296,6 +296,23 @@ function mentionedDraft(input: DraftInput): Draft {
     isMeasurable && keys.every((column) => columnOf(column).distinct < profile.rowCount * NEARLY_UNIQUE);
   if (keys.length === 0 || keys.length > 2 || !isRepeated) return { kind: 'raw', columns: mentions };
   return grouped(keys.map(plainGroup), figures.length === 0 ? [COUNT] : figures.map((column) => ({ column })), input);
+}
+
+/** A histogram of no named figure is one of the only figure there is; bars over intervals are one already. Undefined where it could be of several. */
+function histogramOf(input: DraftInput): Draft | undefined {
+  const { frame, workshop } = input;
+  const { table, columnOf } = workshop.context;
+  const figures = table.columns.flatMap((_, column) => (columnOf(column).role === 'measure' ? [column] : []));
+  const [only, ...others] = figures;
+  if (table.columns.some(({ typed }) => areIntervals(typed.values))) return { kind: 'none' };
+  if (only === undefined || others.length > 0) return undefined;
+  return grouped(binGroups([{ ...plainGroup(only), isBinned: true }], frame, workshop), [COUNT], input);
+}
+
+const INTERVAL = /^-?[\d.]+ ?– ?-?[\d.]+$/;
+
+function areIntervals(values: readonly unknown[]): boolean {
+  return values.length > 0 && values.every((value) => typeof value === 'string' && INTERVAL.test(value));
 }
 
 /** "The 3 heaviest pets" of a table, for a picture: their names beside what they are picked by, since nothing else was asked for. */

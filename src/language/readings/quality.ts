@@ -63,7 +63,8 @@ export function withQuality(
           : top,
       ),
       orders: frame.orders.map((order) => {
-        const isOfFigure = order.target?.kind === 'axis' && order.target.axis === 'y' && isRanked;
+        const isOfAxis = order.target?.kind === 'axis' && order.target.axis === 'y';
+        const isOfFigure = isRanked && (order.target === undefined || isOfAxis);
         const isOfColumn = order.target?.kind === 'column' && isLowGood(order.target.column, context);
         return order.direction !== undefined && (isOfFigure || isOfColumn)
           ? { ...order, direction: turned(order.direction) }
