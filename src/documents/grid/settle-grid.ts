@@ -82,7 +82,7 @@ function assemble(grid: RawGrid, { rows, width, header, title, notices }: Parts)
       ...(grid.notices ?? []),
       ...notices,
       ...notice('repeated-header', data.length - body.length),
-      ...raggedNotice(body, labelRows, width),
+      ...raggedNotice(body, labelRows, { width, isSheet: grid.method === 'sheet' }),
     ],
   };
 }
@@ -117,8 +117,15 @@ function headerDoubt(header: HeaderRows): readonly Doubt[] {
   return [{ kind: 'header-row', values: { headerRows: header.count } }];
 }
 
-/** Rows that are shorter or longer than the header; trailing empty cells count neither way. */
-function raggedNotice(body: readonly Row[], labels: readonly Row[], width: number): readonly Notice[] {
+/**
+ * Rows that are shorter or longer than the header; trailing empty cells count neither way. The cells of a sheet stand where they stand:
+ * one that is missing at the end of a row moves no other, and only where most rows are short the block is hardly one table.
+ */
+function raggedNotice(
+  body: readonly Row[],
+  labels: readonly Row[],
+  { width, isSheet }: { readonly width: number; readonly isSheet: boolean },
+): readonly Notice[] {
   const expected = labels.reduce((widest, row) => Math.max(widest, filledLength(row)), 0) || width;
   let short = 0;
   let long = 0;
@@ -126,5 +133,6 @@ function raggedNotice(body: readonly Row[], labels: readonly Row[], width: numbe
     if (row.length < expected) short += 1;
     else if (filledLength(row) > expected) long += 1;
   }
+  if (isSheet && short * 2 <= body.length) short = 0;
   return short + long === 0 ? [] : [{ kind: 'ragged-rows', values: { count: short + long, short, long } }];
 }

@@ -13,7 +13,7 @@ const LETTER = /\p{L}/u;
  * them, indent them, or merge some of their cells.
  */
 export function alignLoneRows({ rows, indexes, width }: LaidOut): readonly Row[] {
-  const firstTable = rows.findIndex((row) => countDistinct(row) > 1);
+  const firstTable = rows.findIndex((row, i) => countDistinct(row) > 1 && !isLineAbove(rows, i, indexes));
   const lastTable = rows.findLastIndex((row) => countFilled(row) > 1);
   const gapAfter = (i: number): number => (indexes[i + 1] ?? 0) - (indexes[i] ?? 0) - 1;
   let widestGap = 0;
@@ -21,8 +21,25 @@ export function alignLoneRows({ rows, indexes, width }: LaidOut): readonly Row[]
   return rows.map((row, i) => {
     if (i > lastTable)
       return isNote(row) || (gapAfter(i - 1) > widestGap && hasWords(row)) ? lone(row) : padTo(row, width);
+    if (i < firstTable && countDistinct(row) > 1) return [joinLine(row)];
     return i < firstTable && (gapAfter(i) > 0 || isTitle(row)) ? lone(row) : row;
   });
+}
+
+/**
+ * True for a row with several cells that is no part of the header below it ("Employee: | Ana | Week: | 12"): empty rows part it from a
+ * row with more cells, all of them words and none twice, as names of columns are. Names that come twice need a row above them.
+ */
+function isLineAbove(rows: readonly Row[], i: number, indexes: readonly number[]): boolean {
+  const [row, next] = [rows[i] ?? [], rows[i + 1] ?? []];
+  if ((indexes[i + 1] ?? 0) - (indexes[i] ?? 0) < 2 || countFilled(next) <= countFilled(row)) return false;
+  const names = next.map(({ text }) => text).filter((text) => text !== '');
+  return names.every((name) => LETTER.test(name)) && new Set(names).size === names.length;
+}
+
+function joinLine(row: Row): SourceCell {
+  const text = row.map((cell) => cell.text).filter((part) => part !== '');
+  return { text: text.join(' '), spans: [] };
 }
 
 /** A row as wide as the others is one of them, even where only its first cell is filled: nothing was measured there. */

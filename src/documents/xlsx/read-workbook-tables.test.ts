@@ -119,6 +119,57 @@ describe('a sheet', () => {
     ]);
   });
 
+  it('holds two tables where the second names other things over columns of the same names', async () => {
+    const planned = ['Planned', 'Actual'];
+    const income = [
+      ['Income', ...planned],
+      ['Salary', 3000, 3000],
+      ['Side job', 400, 350],
+    ];
+    const expenses = [
+      ['Expenses', ...planned],
+      ['Rent', 1200, 1200],
+      ['Food', 500, 560],
+    ];
+    const [first, second] = await readRows([...income, [], ...expenses]);
+    expect([labels(first), labels(second)]).toEqual([income[0], expenses[0]]);
+    expect([texts(first).length, texts(second).length]).toEqual([2, 2]);
+    // The same header once more is that of the same table, on its next page.
+    expect(await readRows([...income, [], ...income])).toHaveLength(1);
+  });
+
+  it('may have a line of several cells above, which is no part of its header', async () => {
+    const header = ['Day', 'In', 'Out', 'Hours', 'Overtime'];
+    const rows = [header, ['Mon', 9, 17, 8, 0], ['Tue', 9, 18, 9, 1]];
+    const [table] = await readRows([['Employee:', 'Rui', null, 'Week:', 12], [], ...rows]);
+    expect([labels(table), table?.title]).toEqual([header, 'Employee: Rui Week: 12']);
+    // Names that stand twice need the names above them.
+    const [grouped] = await readRows([
+      [null, 2023, null, 2024],
+      [],
+      ['City', 'Sales', 'Cost', 'Sales'],
+      ['Faro', 1, 2, 3],
+    ]);
+    expect(labels(grouped)).toContain('2023 Sales');
+  });
+
+  it('lacks cells at the ends of rows without being ragged', async () => {
+    const [table] = await readRows([
+      ['City', 'Sum', 'Note'],
+      ['Faro', 1],
+      ['Porto', 2, 'new'],
+      ['Braga', 3, 'old'],
+    ]);
+    expect([texts(table)[0], kinds(table)]).toEqual([['Faro', '1', ''], []]);
+    const [scattered] = await readRows([
+      ['City', 'Sum', 'Note'],
+      ['Faro', 1],
+      ['Porto', 2],
+      ['Braga', 3, 'old'],
+    ]);
+    expect(kinds(scattered)).toEqual(['ragged-rows']);
+  });
+
   it('is one table where gaps part nothing', async () => {
     const gap = await readRows([...CITIES, [], ['Beja', 4], ['Evora', 5]]);
     expect(gap.map((table) => table.rows.length)).toEqual([5]);

@@ -111,12 +111,16 @@ function areChartedApart(left: Rows, right: Rows, charted: readonly CellRange[])
   return isDrawn(0) && isDrawn(1) && !drawn.some((overlaps) => overlaps.every(Boolean));
 }
 
-/** Tables one below the other: each with its header, and the labels are other ones or stand over other columns. */
+/**
+ * Tables one below the other: each with its header, and the labels are other ones or stand over other columns, or the first says that
+ * other things are told of ("Income, Planned, Actual" and "Expenses, Planned, Actual").
+ */
 function areStacked(above: Rows, below: Rows): boolean {
   const a = describe(above);
   const b = describe(below);
   if (a === undefined || b === undefined) return false;
-  return countShared(a.labels, b.labels) < Math.min(a.labels.length, b.labels.length) / 2;
+  const isOfOthers = a.labels[0] !== b.labels[0] && !b.labels.includes(a.labels[0] ?? '');
+  return isOfOthers || countShared(a.labels, b.labels) < Math.min(a.labels.length, b.labels.length) / 2;
 }
 
 function countShared(a: readonly string[], b: readonly string[]): number {
