@@ -137,6 +137,15 @@ const CONSTRUCTS: readonly Construct[] = [
     not: 'the sales of Ada and Bert together by month of order date',
   },
   {
+    name: 'values set against each other in the first amount there is, where none is named',
+    steps: [
+      { verb: 'filter', where: { kind: 'in' } },
+      { verb: 'group', by: ['depot', 'driver'], measures: [{ operation: 'sum', column: 'sales' }] },
+    ],
+    wishes: ['compare Ada and Bert by depot', 'compare Cleo and Dov for each depot'],
+    not: 'number of rows of Ada and Bert by depot',
+  },
+  {
     name: 'a running total of what is shown',
     steps: [{ verb: 'window', operation: 'runningTotal', column: 'sales' }],
     wishes: ['sales by order date, as a running total', 'sales over order date, cumulative'],

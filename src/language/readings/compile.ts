@@ -19,6 +19,7 @@ import { withStackedSeries } from './series-for-stack.ts';
 import { settleEdits } from './settle-edits.ts';
 import { settleMade } from './settle-made.ts';
 import { type Shape, shapeFrame } from './shape.ts';
+import { withValueGroups } from './value-groups.ts';
 import type { Workshop } from './workshop.ts';
 
 /** The steps of a frame, and what was taken for granted. */
@@ -281,31 +282,6 @@ function withTrend(frame: Frame, { table, columnOf }: BuildContext): Frame {
   if (frame.task !== 'trend' || frame.groups.length === 0 || isTimed) return frame;
   const hasTime = table.columns.some((_, column) => isTimelike(columnOf(column)));
   return hasTime ? { ...frame, groups: [{ role: 'group' }, ...frame.groups] } : frame;
-}
-
-/** "How many in Spain and France" is a figure for each of them. */
-function withValueGroups(found: Frame, { table }: BuildContext): Frame {
-  const set = [...found.contrasts, ...comparedIn(found, table)].filter(
-    (column) => !found.groups.some((group) => group.column === column),
-  );
-  const frame = { ...found, groups: [...found.groups, ...set.map((column) => ({ column, role: 'series' as const }))] };
-  if (frame.measures.length === 0 || frame.groups.length > 0 || frame.mentions.length > 0) return frame;
-  const among = frame.filters.flatMap((where) =>
-    where.kind === 'in' && where.of.kind === 'column' ? [where.of.key] : [],
-  );
-  const column = table.columns.findIndex(({ key }) => key === among[0]);
-  return column < 0 ? frame : { ...frame, groups: [{ column, role: 'group' }] };
-}
-
-/** "Compare Porto and Faro by month": values of one column, told apart along what the wish groups by or in what it measures. */
-function comparedIn({ task, filters, groups, measures }: Frame, { columns }: BuildContext['table']): readonly number[] {
-  if (task !== 'compare' || groups.length + measures.length === 0) return [];
-  return filters.flatMap((where) => {
-    if (where.kind !== 'in' || where.of.kind !== 'column') return [];
-    const { key } = where.of;
-    const column = columns.findIndex((one) => one.key === key);
-    return column < 0 ? [] : [column];
-  });
 }
 
 /**

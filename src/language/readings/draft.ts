@@ -7,6 +7,7 @@ import { grainFor } from '../holes/time-grain.ts';
 import type { Assumption } from '../understanding.ts';
 import type { Frame } from './frame.ts';
 import { binGroups, type Group, plainGroup, resolveGroups } from './groups.ts';
+import { unnamedFigures } from './unnamed-figures.ts';
 import type { Workshop } from './workshop.ts';
 
 /** What becomes of the rows: they stay, columns of them are shown as they are, or they are gathered. */
@@ -209,7 +210,7 @@ function groupedDraft(input: DraftInput): Draft {
   const names = [...keys, ...groups].filter((group) => figures.length > 0 || keys.length === 0 || !isFree(group));
   const against = figures.length === 0 && keys.length > 0 ? columnsOf(scales) : figures;
   if (against.length === 0) {
-    const shown = frame.bareOperation === undefined ? shownFigures(frame, workshop) : bareFigures(input);
+    const shown = unnamedFigures(input);
     const { bareOperation: operation } = frame;
     const wanted = shown.map((column) => ({ column, ...(operation === undefined ? {} : { operation }) }));
     if (wanted.length > 0) return grouped(names, wanted, input);
@@ -229,27 +230,6 @@ function groupedDraft(input: DraftInput): Draft {
     ...(bareOperation === undefined ? {} : { operation: bareOperation }),
   }));
   return grouped(binGroups(names, frame, workshop), figuresOf, input);
-}
-
-/** "Total by rep" adds up the figures there are; of many the first amount, since prices and rates do not add up. */
-function bareFigures({ frame, workshop, assumptions }: DraftInput): readonly number[] {
-  const { table, columnOf, profile } = workshop.context;
-  const all = table.columns.flatMap((_, column) => (columnOf(column).role === 'measure' ? [column] : []));
-  if (frame.bareOperation !== 'sum') return all;
-  const amounts = all.filter((column) => columnOf(column).number?.isAdditive === true);
-  if (profile.hasOneRowPerCategory) return amounts;
-  const main = amounts.find((column) => columnOf(column).currency !== undefined) ?? amounts[0];
-  if (main === undefined) return [];
-  if (amounts.length > 1) assumptions.push({ kind: 'measure', column: columnOf(main).label });
-  return [main];
-}
-
-/** The figures of the current chart: "by year" said of it means them. A table alone shows none, and rows that are named are counted. */
-function shownFigures({ areRowsNamed }: Frame, { situation, context }: Workshop): readonly number[] {
-  const { type } = situation.config;
-  if (areRowsNamed) return [];
-  if (type === 'table' || type === 'scatter' || type === 'bubble' || !context.profile.hasOneRowPerCategory) return [];
-  return context.table.columns.flatMap((_, column) => (context.columnOf(column).role === 'measure' ? [column] : []));
 }
 
 /** "Colour by origin" said of a chart of points: its numbers stay, the groups join them. */

@@ -99,6 +99,7 @@ const PLACES: readonly Rule[] = [
     `Superlative ${POINT} of|in|on|for Column`,
     `Superlative Column ${POINT}?`,
     `Column ${POINT}? of|for? Superlative ${POINT}?`,
+    'first|last',
     `first|last ${POINT}`,
     `first|last ${POINT} of|in|on|for Column`,
     'maximum|minimum of|in Column',

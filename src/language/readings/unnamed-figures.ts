@@ -1,0 +1,56 @@
+import { mainAmount } from '../grammar/constructs/extremes.ts';
+import type { Assumption } from '../understanding.ts';
+import type { Frame } from './frame.ts';
+import type { Group } from './groups.ts';
+import type { Workshop } from './workshop.ts';
+
+/** A wish that groups, and names no figure. */
+type Unnamed = {
+  readonly frame: Frame;
+  readonly workshop: Workshop;
+  readonly groups: readonly Group[];
+  readonly assumptions: Assumption[];
+};
+
+/** The figures that a wish means which names groups alone; none where rows are to be counted. What was guessed is put among the assumptions. */
+export function unnamedFigures(input: Unnamed): readonly number[] {
+  const { frame, workshop } = input;
+  if (frame.bareOperation !== undefined) return bareFigures(input);
+  return areCompared(input) ? mainFigure(input) : shownFigures(frame, workshop);
+}
+
+/** "Total by rep" adds up the figures there are; of many the main amount, since prices and rates do not add up. */
+function bareFigures(input: Unnamed): readonly number[] {
+  const { table, columnOf } = input.workshop.context;
+  const all = table.columns.flatMap((_, column) => (columnOf(column).role === 'measure' ? [column] : []));
+  if (input.frame.bareOperation !== 'sum') return all;
+  return input.workshop.context.profile.hasOneRowPerCategory
+    ? all.filter((column) => isAmount(column, input))
+    : mainFigure(input);
+}
+
+/** "Compare Porto and Faro by month" says of what no more than that: the main amount, and not how many rows. */
+function areCompared({ frame, groups }: Unnamed): boolean {
+  return frame.task === 'compare' && !frame.areRowsNamed && groups.some(({ isSeries }) => isSeries);
+}
+
+const isAmount = (column: number, { workshop }: Unnamed): boolean =>
+  workshop.context.columnOf(column).number?.isAdditive === true;
+
+/** The main amount of a table, told where it is one of several. */
+function mainFigure(input: Unnamed): readonly number[] {
+  const { table, columnOf } = input.workshop.context;
+  const main = mainAmount(input.workshop.context);
+  if (main === undefined) return [];
+  const amounts = table.columns.filter((_, column) => columnOf(column).role === 'measure' && isAmount(column, input));
+  if (amounts.length > 1) input.assumptions.push({ kind: 'measure', column: columnOf(main).label });
+  return [main];
+}
+
+/** The figures of the current chart: "by year" said of it means them. A table alone shows none, and rows that are named are counted. */
+function shownFigures({ areRowsNamed }: Frame, { situation, context }: Workshop): readonly number[] {
+  const { type } = situation.config;
+  if (areRowsNamed) return [];
+  if (type === 'table' || type === 'scatter' || type === 'bubble' || !context.profile.hasOneRowPerCategory) return [];
+  return context.table.columns.flatMap((_, column) => (context.columnOf(column).role === 'measure' ? [column] : []));
+}
