@@ -1,5 +1,5 @@
 import { type Box, uniteBoxes } from '../pixels.ts';
-import type { ReadSegment } from './read-words.ts';
+import type { ReadSegment } from './read-segment.ts';
 import type { Word } from './word.ts';
 
 /** A whole figure, whatever its marks, signs and scale. */

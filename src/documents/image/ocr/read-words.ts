@@ -7,17 +7,11 @@ import type { Box, GreyImage, Pixels } from '../pixels.ts';
 import { LineReader } from './line-reader.ts';
 import type { OcrEngine } from './ocr-engine.ts';
 import { partNumbers } from './part-numbers.ts';
+import type { ReadSegment } from './read-segment.ts';
 import type { Word } from './word.ts';
 
 /** What `readWords` may be told beside the picture. */
 export type ReadWordsOptions = { readonly engine: OcrEngine };
-
-/** A stretch of a line, and its words. */
-export type ReadSegment = {
-  readonly segment: TextSegment;
-  readonly words: readonly Word[];
-  readonly confidence: number;
-};
 
 /** What was found in a picture on the way to its words. */
 export type WrittenPicture = {

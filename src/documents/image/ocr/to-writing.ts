@@ -2,7 +2,8 @@ import type { Writing } from '../../writing.ts';
 import { type Box, uniteBoxes } from '../pixels.ts';
 import { errorAt } from '../table/error-at.ts';
 import { findRows } from '../table/find-rows.ts';
-import type { ReadSegment, WrittenPicture } from './read-words.ts';
+import type { ReadSegment } from './read-segment.ts';
+import type { WrittenPicture } from './read-words.ts';
 
 /** The lines of a picture as they were read, boxes in its own pixels. */
 export function toWriting({ segments, rulings, toPicture }: WrittenPicture): Writing {

@@ -1,4 +1,4 @@
-import type { ReadSegment } from '../ocr/read-words.ts';
+import type { ReadSegment } from '../ocr/read-segment.ts';
 import { type Box, uniteBoxes } from '../pixels.ts';
 
 /** Words of one line of one cell. */

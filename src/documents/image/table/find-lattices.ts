@@ -1,6 +1,6 @@
 import { findRoot, join } from '../layout/flat-ground.ts';
 import { placeOn, type Ruling } from '../layout/rulings.ts';
-import type { ReadSegment } from '../ocr/read-words.ts';
+import type { ReadSegment } from '../ocr/read-segment.ts';
 import type { Box } from '../pixels.ts';
 import { type CellGrid, type CellLine, isSameRow, middleOf, toCell, toCellLine } from './cell-grid.ts';
 

@@ -1,5 +1,5 @@
 import type { Ruling } from '../layout/rulings.ts';
-import type { ReadSegment } from '../ocr/read-words.ts';
+import type { ReadSegment } from '../ocr/read-segment.ts';
 import type { Box } from '../pixels.ts';
 
 /** What stands side by side. */

@@ -1,5 +1,5 @@
 import type { Ruling } from '../layout/rulings.ts';
-import type { ReadSegment } from '../ocr/read-words.ts';
+import type { ReadSegment } from '../ocr/read-segment.ts';
 import { type Box, uniteBoxes } from '../pixels.ts';
 import { type CellGrid, type CellLine, middleOf, toCell, toCellLine } from './cell-grid.ts';
 import { findColumns, type Stretch } from './find-columns.ts';

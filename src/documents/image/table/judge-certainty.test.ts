@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadSegment } from '../ocr/read-words.ts';
+import type { ReadSegment } from '../ocr/read-segment.ts';
 import { judgeCertainty, judgePlace } from './judge-certainty.ts';
 
 function gridOf(confidences: readonly number[]): Parameters<typeof judgeCertainty>[0] {

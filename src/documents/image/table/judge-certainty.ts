@@ -1,4 +1,4 @@
-import type { ReadSegment } from '../ocr/read-words.ts';
+import type { ReadSegment } from '../ocr/read-segment.ts';
 import type { CellGrid } from './cell-grid.ts';
 import { errorAt } from './error-at.ts';
 

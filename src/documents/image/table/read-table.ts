@@ -1,7 +1,8 @@
 import { EMPTY_CELL } from '../../grid/raw-grid.ts';
 import { settleGrid } from '../../grid/settle-grid.ts';
 import type { Doubt, SourceCell, SourceTable } from '../../source-table.ts';
-import type { ReadSegment, WrittenPicture } from '../ocr/read-words.ts';
+import type { ReadSegment } from '../ocr/read-segment.ts';
+import type { WrittenPicture } from '../ocr/read-words.ts';
 import type { PictureReading } from '../picture-reading.ts';
 import type { Box } from '../pixels.ts';
 import { type CellGrid, isSameRow, middleOf, type PictureCell, toCell, toCellLine } from './cell-grid.ts';
