@@ -1,13 +1,13 @@
 /**
- * Writes `src/documents/image/chart/labels/arabic-looks.ts`: how the signs of Arabic numbers look in several typefaces at the sizes
+ * Writes `src/documents/image/ocr/arabic-looks.ts`: how the signs of Arabic numbers look in several typefaces at the sizes
  * of labels in charts. Run it with the font files to draw from: `node scripts/draw-arabic-digits.ts Family=font.ttf …`.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { lookAtDigit } from '../src/documents/image/chart/labels/look-at-digit.ts';
 import { findComponents } from '../src/documents/image/chart/raster/components.ts';
 import type { GlyphLook } from '../src/documents/image/ocr/glyph-atlas.ts';
+import { lookAtDigit } from '../src/documents/image/ocr/look-at-digit.ts';
 
 /** Nought is a dot, which has no shape of its own; of the sign of percent the stroke counts. */
 const SIGNS = ['١', '٢', '٣', '٤', '٥', '٦', '٧', '٨', '٩', '٪', '+'] as const;
@@ -54,6 +54,6 @@ for (const sign of SIGNS) {
 }
 const families = process.argv.slice(2).map((argument) => argument.split('=')[0]);
 writeFileSync(
-  fileURLToPath(new URL('../src/documents/image/chart/labels/arabic-looks.ts', import.meta.url)),
+  fileURLToPath(new URL('../src/documents/image/ocr/arabic-looks.ts', import.meta.url)),
   `// Made by scripts/draw-arabic-digits.ts.\n\n/**\n * How signs of Arabic numbers look in ${families.join(', ')}, each at two sizes: width for height, and the ink in a grid of 8 by 12.\n */\nexport const ARABIC_LOOKS: Readonly<Record<string, readonly string[]>> = {\n${lines.join('\n')}\n};\n`,
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ARABIC_LOOKS } from '../chart/labels/arabic-looks.ts';
 import type { TextSegment } from '../layout/text-segments.ts';
 import { type Box, type GreyImage, uniteBoxes } from '../pixels.ts';
+import { ARABIC_LOOKS } from './arabic-looks.ts';
 import { EasternDigits } from './eastern-digits.ts';
 import type { LineReading } from './line-reading.ts';
 

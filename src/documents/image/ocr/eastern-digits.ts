@@ -1,9 +1,9 @@
-import { ARABIC_LOOKS } from '../chart/labels/arabic-looks.ts';
-import { lookAtDigit } from '../chart/labels/look-at-digit.ts';
 import type { TextSegment } from '../layout/text-segments.ts';
 import { type Box, type GreyImage, uniteBoxes } from '../pixels.ts';
+import { ARABIC_LOOKS } from './arabic-looks.ts';
 import { GlyphAtlas, type GlyphLook, type GlyphMatch, lookAtGlyph } from './glyph-atlas.ts';
 import { type LineReading, textOf } from './line-reading.ts';
+import { lookAtDigit } from './look-at-digit.ts';
 import { partBySigns } from './number-ink.ts';
 
 /** Samples that come from no line of the picture. */

@@ -1,12 +1,12 @@
+import { ARABIC_LOOKS } from '../../ocr/arabic-looks.ts';
 import { GlyphAtlas, type GlyphLook } from '../../ocr/glyph-atlas.ts';
+import { lookAtDigit } from '../../ocr/look-at-digit.ts';
 import { toWesternDigits } from '../axes/parse-tick.ts';
 import type { Sight } from '../axes/sight.ts';
 import { type Component, findComponents } from '../raster/components.ts';
 import { type Extent, heightOf, widthOf } from '../raster/raster.ts';
-import { ARABIC_LOOKS } from './arabic-looks.ts';
 import { type Crop, cropPiece } from './crop-piece.ts';
 import type { TextPiece } from './find-texts.ts';
-import { lookAtDigit } from './look-at-digit.ts';
 
 /** A number as its signs look, in Western digits: likeliest first, and as it may be where a sign looks like another one as well. */
 export type ArabicNumber = {

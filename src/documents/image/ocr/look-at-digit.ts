@@ -1,5 +1,5 @@
-import { type GlyphLook, lookAtGlyph } from '../../ocr/glyph-atlas.ts';
-import type { Box, GreyImage } from '../../pixels.ts';
+import type { Box, GreyImage } from '../pixels.ts';
+import { type GlyphLook, lookAtGlyph } from './glyph-atlas.ts';
 
 /** What is fainter than that share of full ink is a blurred edge, and no part of a sign. */
 const FAINT = 0.12;
