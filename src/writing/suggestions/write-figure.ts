@@ -47,8 +47,13 @@ function currencyOf(code: string | undefined): Intl.NumberFormatOptions {
   return { style: 'currency', currency: code, minimumFractionDigits: 0 };
 }
 
+/** Below this a share in percent of one decimal is none. */
+const LEAST_PERCENT = 0.05;
+
 function percent(value: number, locale: Locale): string {
-  return format(value / 100, { style: 'percent', maximumFractionDigits: 1 }, locale);
+  const isSmall = value !== 0 && Math.abs(value) < LEAST_PERCENT;
+  const digits = isSmall ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 1 };
+  return format(value / 100, { style: 'percent', ...digits }, locale);
 }
 
 const FORMATTERS = new Map<string, Intl.NumberFormat>();

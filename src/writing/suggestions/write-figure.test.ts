@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { Figure } from '../../insight/figure.ts';
+import { writeFigure, writeSize } from './write-figure.ts';
+
+const percent = (value: number): Figure => ({ value, unit: { kind: 'percent' }, operation: 'sum', cells: [] });
+
+test.each([
+  [12.34, '12.3%'],
+  [0, '0%'],
+  [0.05, '0.1%'],
+  [0.0078, '0.0078%'],
+])('%d percent is %s, and never nothing where there is something', (value, text) => {
+  expect(writeFigure(percent(value), 'EN_US')).toBe(text);
+  expect(writeSize(percent(-value), 'EN_US')).toBe(text);
+});
