@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import type { Figure } from '../../insight/figure.ts';
 import { writeFigure, writeSize } from './write-figure.ts';
 
-const percent = (value: number): Figure => ({ value, unit: { kind: 'percent' }, operation: 'sum', cells: [] });
+const percent = (value: number): Figure => ({
+  value,
+  unit: { kind: 'percent' },
+  operation: { name: 'sum' },
+  cells: [],
+});
 
 test.each([
   [12.34, '12.3%'],
