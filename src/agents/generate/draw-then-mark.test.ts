@@ -49,6 +49,11 @@ test('an adjective means the figure that it speaks of', async () => {
   expect(after.annotations).toMatchObject([{ columnKey: 'age', rowValue: 'Ben' }]);
 });
 
+test('to mark some rows leaves none of them out', async () => {
+  const { config: after } = await ask('total sales by region, mark rows with sales over 300 as big');
+  expect(after.data.rows).toHaveLength(3);
+});
+
 test('what cannot be marked is told, and the rest is done', async () => {
   const { config: after, response } = await ask('total sales by region, highlight the oldest', 'table');
   expect(after.annotations).toBeUndefined();

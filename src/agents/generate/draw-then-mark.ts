@@ -37,7 +37,8 @@ export async function* drawThenMark(
   const drawn = yield* answer(config, before);
   if (drawn.config === config) return drawn;
   const marked = yield* answer(drawn.config, mark);
-  const isMarked = marked.config !== drawn.config && marked.config.data.rows === drawn.config.data.rows;
+  // To mark some rows leaves none of them out.
+  const isMarked = marked.config !== drawn.config && marked.config.data.rows.length === drawn.config.data.rows.length;
   if (isMarked) return joined(drawn, marked);
   const [left = ''] = writeAssumptions([{ kind: 'skipped', word: mark }], locale);
   return { ...drawn, response: { ...drawn.response, message: `${drawn.response.message} ${left}` } };
