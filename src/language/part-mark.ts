@@ -1,8 +1,5 @@
-import { linkWords } from './links/link-words.ts';
-import type { Situation } from './understanding.ts';
-
-/** A wish whose end marks a place of the picture that its beginning makes. */
-export type PartedWish = { readonly before: string; readonly mark: string };
+import type { LinkedWish } from './links/link-words.ts';
+import type { PartedWish } from './understanding.ts';
 
 /** What may stand between the two. */
 const JOINTS: ReadonlySet<string> = new Set(['and', 'after', 'thenWord']);
@@ -11,8 +8,7 @@ const JOINTS: ReadonlySet<string> = new Set(['and', 'after', 'thenWord']);
  * Parts "average pay per team, highlight the highest" before the word that marks. Which place is meant can be told only of the rows
  * that the beginning leaves. Undefined where nothing is marked, or nothing stands before it.
  */
-export function partMark(wish: string, situation: Situation): PartedWish | undefined {
-  const { tokens, links } = linkWords(wish, situation);
+export function partMark({ wish, tokens, links }: LinkedWish): PartedWish | undefined {
   const has = (at: number, isMeant: (sense: string) => boolean): boolean =>
     (links[at] ?? []).some(({ target }) => target.kind === 'sense' && isMeant(target.sense));
   const isJoint = (at: number): boolean =>

@@ -11,6 +11,7 @@ import { FREE_SENSES, type Sense } from './lexicon/senses.ts';
 import type { Link } from './links/link.ts';
 import { isOfLook } from './links/link-looks.ts';
 import { type LinkedWish, linkWords } from './links/link-words.ts';
+import { partMark } from './part-mark.ts';
 import { type Compiled, compileFrame } from './readings/compile.ts';
 import { type Cover, findCovers, skipCost } from './readings/cover.ts';
 import { findUnknown } from './readings/find-unknown.ts';
@@ -40,11 +41,13 @@ export function understand(wish: string, situation: Situation): Understanding {
   const readings = readCovers(covers, linked, { situation, context });
   const unknown = findUnknown(covers[0], linked, situation);
   const isBlocked = unknown.some(({ isBlocking }) => isBlocking);
+  const parted = partMark(linked);
   const undoes = covers[0]?.pieces.some(({ meaning }) => isUndoing(meaning)) === true;
   return {
     readings: isBlocked || undoes ? [] : readings,
     unknown: unknown.map(({ words }) => words),
     ...(undoes ? { undoes } : {}),
+    ...(parted === undefined ? {} : { parted }),
   };
 }
 

@@ -87,6 +87,9 @@ export type UnknownWords = {
   readonly values: readonly { readonly column: string; readonly value: string }[];
 };
 
+/** A wish whose end marks a place of the picture that its beginning makes. */
+export type PartedWish = { readonly before: string; readonly mark: string };
+
 /** What a wish means. Without a reading nothing is done, and `unknown` says which words failed. */
 export type Understanding = {
   /** Best first. More than one only where they come close and differ in effect. */
@@ -94,4 +97,6 @@ export type Understanding = {
   readonly unknown: readonly UnknownWords[];
   /** True where the wish wants the last change undone. */
   readonly undoes?: boolean;
+  /** The two wishes that one is whose end marks a place. */
+  readonly parted?: PartedWish;
 };

@@ -28,7 +28,6 @@ import { consultModel, withNote } from '../change/consult-model.ts';
 import { findObstacle, nearestType, profileData, rankData } from '../change/judge-type.ts';
 import { keepSource } from '../change/keep-source.ts';
 import { readTurn, type Turn } from '../change/read-turn.ts';
-import type { WishSetting } from '../change/read-wish.ts';
 import { undoTurn } from '../change/undo-turn.ts';
 import { chooseType, FAMILY_FOR } from './choose-type.ts';
 import { drawThenMark, partWish } from './draw-then-mark.ts';
@@ -51,20 +50,20 @@ export async function* generate(input: ChangeInput, context: AgentContext): Run 
   yield { message: progress.reading };
   await breathe(signal);
   const setting = { locale, parsingLocale, purpose: 'chart', nowMs } as const;
-  const parted = partWish(userPrompt, config, setting, options);
-  if (parted !== undefined)
-    return yield* drawThenMark(config, parted, (chart, wish) => answerWish(wish, chart, setting, context), locale);
-  return yield* answerWish(userPrompt, config, setting, context);
-}
-
-/** Reads one wish and answers it. */
-async function* answerWish(userPrompt: string, config: GraphConfig, setting: WishSetting, context: AgentContext): Run {
-  const { locale, parsingLocale } = setting;
-  const { signal } = context;
-  const options = { locale, signal, ...(parsingLocale === undefined ? {} : { parsingLocale }) };
   const read = readTurn(userPrompt, config, setting, options);
   await breathe(signal);
-  const consultation = { wish: userPrompt, config, purpose: 'chart', options } as const;
+  const answer = (chart: GraphConfig, wish: string, turn = readTurn(wish, chart, setting, options)): Run =>
+    answerRead(turn, { wish, config: chart, options }, context);
+  const parted = partWish(read, config, setting, options);
+  return yield* parted === undefined ? answer(config, userPrompt, read) : drawThenMark(config, parted, answer, locale);
+}
+
+/** A wish that was read, and the chart that it is of. */
+type ReadWish = { readonly wish: string; readonly config: GraphConfig; readonly options: PlanOptions };
+
+/** Answers a wish that was read, by a model where one is to help. */
+async function* answerRead(read: Turn, { wish, config, options }: ReadWish, context: AgentContext): Run {
+  const consultation = { wish, config, purpose: 'chart', options } as const;
   const { turn, note } = yield* consultModel(read, consultation, context);
   return withNote(yield* answerTurn(turn, config, context), note, context);
 }

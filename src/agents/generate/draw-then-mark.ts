@@ -1,27 +1,23 @@
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
-import { type PartedWish, partMark } from '../../language/part-mark.ts';
+import type { PartedWish } from '../../language/understanding.ts';
 import { isEditStep } from '../../plan/edit/apply-edit.ts';
 import type { PlanOptions } from '../../plan/outcome.ts';
-import { examineData } from '../../table/examine-data.ts';
 import { writeAssumptions } from '../../writing/change/write-change.ts';
 import type { Progress } from '../agent.ts';
 import type { ChangeResult } from '../change/change-result.ts';
-import { readTurn } from '../change/read-turn.ts';
+import { readTurn, type Turn } from '../change/read-turn.ts';
 import type { WishSetting } from '../change/read-wish.ts';
 
 type Run = AsyncGenerator<Progress, ChangeResult, void>;
 
 /** The two wishes that one is, where its beginning makes other rows and its end marks a place among them. */
 export function partWish(
-  wish: string,
+  { parted }: Turn,
   config: GraphConfig,
   setting: WishSetting,
   options: PlanOptions,
 ): PartedWish | undefined {
-  const { locale, parsingLocale, purpose, nowMs: now } = setting;
-  const { table, profile } = examineData(config.data, parsingLocale);
-  const parted = partMark(wish, { config, table, profile, locale, purpose, now });
   if (parted === undefined) return undefined;
   const [reading] = readTurn(parted.before, config, setting, options).readings;
   return reading?.plan.steps.some((step) => !isEditStep(step)) === true ? parted : undefined;

@@ -5,7 +5,7 @@ import { LEXICONS } from '../lexicon/lexicon-index.ts';
 import { type Sense, SUPERLATIVE_SENSES } from '../lexicon/senses.ts';
 import { type IsKnownWord, partClitics, partDuals } from '../text/arabic-clitics.ts';
 import { withoutArticle } from '../text/arabic-stem.ts';
-import { stemWord } from '../text/stem.ts';
+import { ARABIC, stemWord } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import { linkSenses } from './link-senses.ts';
 import { canonicalWord, conceptsOf, lettersOf, type TableIndex } from './table-index.ts';
@@ -17,8 +17,6 @@ const LAST: ReadonlySet<Sense> = new Set<Sense>(['last', 'previous']);
 /** Words that a form of the lexicon may have, and a few more. */
 const LONGEST_PHRASE = 8;
 const UNITS: ReadonlySet<Sense> = new Set<Sense>(['year', 'half', 'quarter', 'month', 'week', 'day', 'hour']);
-
-const ARABIC = /[\u0600-\u06ff]/;
 
 /** Tokens with Arabic words parted from what is written together with them, as far as the table and the lexicon know the parts. */
 export function partArabic(tokens: readonly Token[], index: TableIndex): readonly Token[] {

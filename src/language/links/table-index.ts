@@ -2,7 +2,7 @@ import { foldWords } from '../../table/notation/characters.ts';
 import type { TableColumn, TypedTable } from '../../table/parse-table.ts';
 import { ABBREVIATIONS, CONCEPTS } from '../lexicon/concepts.ts';
 import { remembering } from '../text/remembering.ts';
-import { stemWord } from '../text/stem.ts';
+import { ARABIC, stemWord } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 
 /** A column as words name it. */
@@ -211,8 +211,6 @@ const UNITS: ReadonlySet<string> = new Set(
 );
 /** "Units Sold", "Amount Paid": what was done to them comes last. */
 const PARTICIPLE = /(?:ed|sold|paid|made|spent|won|lost|built|born|held|vendida|vendido|paga|pago)$/;
-const ARABIC = /[\u0600-\u06ff]/;
-
 /** The last word before a preposition; in Arabic, where what is owned comes first, the first. */
 function headOf(words: readonly string[]): number {
   if (ARABIC.test(words[0] ?? '')) return 0;

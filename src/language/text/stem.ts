@@ -1,7 +1,8 @@
 import { isArabicPlural, stemArabic } from './arabic-stem.ts';
 import { portugueseSingular } from './portuguese-plurals.ts';
 
-const ARABIC = /[\u0600-\u06ff]/;
+/** A text with Arabic letters. */
+export const ARABIC = /[\u0600-\u06ff]/;
 
 /** Words that end in s without being plurals. */
 const NO_PLURALS: ReadonlySet<string> = new Set([

@@ -10,7 +10,7 @@ const COMBINING_BELOW = /[\u0323-\u0333]/g;
 const DOTTED = /^[ij]\u0301?/;
 
 /** How many accents and dots stand apart over the letters of a line. */
-export function countDrawnAccents({ parts }: TextSegment): number {
+function countDrawnAccents({ parts }: TextSegment): number {
   return parts.filter((part) => parts.some((letter) => standsOver(part, letter))).length;
 }
 

@@ -18,10 +18,10 @@ export type Testimony = {
 
 /** Readings below this teach nothing. */
 const SURE_TO_LEARN = 0.93;
-/** So much nearer than to the next sign a glyph is like one, and clearly like it. Nine in ten digits of pictures are clear so, and 98 in 100 like their own. */
+/** So much nearer than to the next sign a glyph is like one, and clearly like it. */
 const LIKE_RATIO = 0.85;
 const CLEAR_RATIO = 0.55;
-/** Farther than that from every sign, a glyph is none of them. Digits of one typeface are 0.2 from their own kind at most, nearly all 0.1. */
+/** Farther than that from every sign, a glyph is none of them. */
 const FAR = 0.2;
 /** No digit is wider for its height; what is, are two. */
 const MOST_ASPECT = 0.95;

@@ -8,10 +8,6 @@ import { LineReader } from './line-reader.ts';
 import type { OcrEngine } from './ocr-engine.ts';
 import { partNumbers } from './part-numbers.ts';
 import type { ReadSegment } from './read-segment.ts';
-import type { Word } from './word.ts';
-
-/** What `readWords` may be told beside the picture. */
-export type ReadWordsOptions = { readonly engine: OcrEngine };
 
 /** What was found in a picture on the way to its words. */
 export type WrittenPicture = {
@@ -29,12 +25,6 @@ export type WrittenPicture = {
 /** Below this nothing is a word, but something drawn. */
 const LEAST_CONFIDENCE = 0.25;
 const MOST_SEGMENTS = 1500;
-
-/** Every word of a picture, from top to bottom, its box in pixels of the picture. */
-export async function readWords(pixels: Pixels, { engine }: ReadWordsOptions): Promise<readonly Word[]> {
-  const { segments, toPicture } = await readWriting(pixels, engine);
-  return segments.flatMap(({ words }) => words.map((word) => ({ ...word, box: toPicture(word.box) })));
-}
 
 /** Reads a picture and keeps what was found on the way: the ink, the rulings, the stretches of text. */
 export async function readWriting(pixels: Pixels, engine: OcrEngine): Promise<WrittenPicture> {
