@@ -1,11 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { FileClock } from './file-clock.ts';
 import { Sandbox, type SandboxOptions } from './sandbox.ts';
 
-const OPTIONS: SandboxOptions = { memoryMb: 96, cpuSeconds: 20, wallMs: 15_000, children: 2, idleMs: 5000 };
+const TIME = { wallMs: 15_000, leastMs: 9_000, longestMs: 25_000 };
+const OPTIONS: SandboxOptions = { memoryMb: 96, cpuSeconds: 20, time: TIME, children: 2, idleMs: 5000 };
+const HASTY = { wallMs: 1000, leastMs: 500, longestMs: 2000 };
 const NEVER = new AbortController().signal;
 
 const sandbox = new Sandbox(OPTIONS);
-const hasty = new Sandbox({ ...OPTIONS, wallMs: 1000 });
+const hasty = new Sandbox({ ...OPTIONS, time: HASTY });
 const frugal = new Sandbox({ ...OPTIONS, cpuSeconds: 1 });
 afterAll(() => {
   for (const each of [sandbox, hasty, frugal]) each.close();
@@ -60,6 +63,13 @@ describe('a task in the sandbox', { timeout: 30_000 }, () => {
   it('that never gives way is refused by the clock and by processor time', async () => {
     await expect(run('for (;;);', { within: hasty })).rejects.toMatchObject({ reason: 'too-slow' });
     await expect(run('for (;;);', { within: frugal })).rejects.toMatchObject({ reason: 'too-slow' });
+  });
+
+  it('has no more time than the file that it is a part of', async () => {
+    const clock = new FileClock(HASTY);
+    const order = { moduleUrl: taskOf('for (;;);'), bytes: new Uint8Array(), options: {} };
+    for (let part = 0; part < 2; part += 1)
+      await expect(sandbox.run(order, NEVER, clock).next()).rejects.toMatchObject({ reason: 'too-slow' });
   });
 
   it('ends when its caller leaves, whatever it is doing', async () => {
