@@ -1,4 +1,5 @@
 import type { Doubt, Notice, SourceCell, SourceColumn, SourceTable } from '../source-table.ts';
+import { isColumnNumbers } from './column-numbers.ts';
 import { carryRight, toColumns } from './header-labels.ts';
 import { findHeaderRows, type HeaderRows } from './header-rows.ts';
 import { countFilled, EMPTY_CELL, filledLength, type RawGrid } from './raw-grid.ts';
@@ -64,7 +65,8 @@ function assemble(grid: RawGrid, { rows, width, header, title, notices }: Parts)
   const units = header.hasUnits ? rows[header.count - 1] : undefined;
   const labels = grid.headerRows === undefined ? carryRight(labelRows, width) : labelRows;
   const columns = toColumns(labels, units, width);
-  const data = rows.slice(header.count);
+  const isNumbered = header.count > 0 && isColumnNumbers(rows[header.count] ?? []);
+  const data = rows.slice(header.count + (isNumbered ? 1 : 0));
   const body = data.filter((row) => !isRepeatedHeader(row, columns));
   if (body.length === 0) return undefined;
   const kept = columns.flatMap((column, i) => (column.label !== '' || isColumnFilled(body, i) ? [i] : []));
@@ -81,6 +83,7 @@ function assemble(grid: RawGrid, { rows, width, header, title, notices }: Parts)
     notices: [
       ...(grid.notices ?? []),
       ...notices,
+      ...notice('column-numbers', isNumbered ? 1 : 0),
       ...notice('repeated-header', data.length - body.length),
       ...raggedNotice(body, labelRows, { width, isSheet: grid.method === 'sheet' }),
     ],

@@ -62,6 +62,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'lines-above': ({ count }, say) => `عدد الأسطر غير المدرجة فوق الجدول: ${say.number(count)}.`,
     'notes-below': ({ count }, say) => `عدد أسطر الملاحظات غير المدرجة تحت الجدول: ${say.number(count)}.`,
     'repeated-header': ({ count }, say) => `عدد صفوف العناوين المكررة غير المدرجة: ${say.number(count)}.`,
+    'column-numbers': () => 'لم يُدرج صف لا يحوي سوى أرقام ترتيب الأعمدة.',
     turned: () => 'كان الجدول معكوس الاتجاه، فبُدّلت الصفوف بالأعمدة.',
     'ragged-rows': ({ count }, say) => `عدد الصفوف التي تختلف خلاياها عددًا عن صف العناوين: ${say.number(count)}.`,
     'section-rows': ({ count }, say) =>
@@ -99,6 +100,8 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'may-be-two-columns': ({ column, text }, say) =>
       `قد يكون ${say.name(column)} عمودين لا يفصل بينهما إلا مسافة واحدة (مثل ${say.name(text)}).`,
     'mixed-currencies': ({ column }, say) => `في ${say.name(column)} مبالغ بأكثر من عملة.`,
+    'mixed-percentages': ({ column, text }, say) =>
+      `في ${say.name(column)} نسب مئوية (مثل ${say.name(text)}) بين أرقام أخرى، والأفضل عرضها على حدة.`,
     'mixed-names': ({ column }, say) => `بعض الأسماء فقط في ${say.name(column)} تدل على زمن.`,
     'compared-figures': ({ text }, say) => `${say.name(text)} فرق عن رقم آخر وليس قيمة بذاته.`,
     'scale-elsewhere': ({ text }, say) =>

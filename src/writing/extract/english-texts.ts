@@ -67,6 +67,7 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `${say.count(count, LINES)} of notes below the table ${say.count(count, WERE)} left out.`,
     'repeated-header': ({ count }, say) =>
       `${say.count(count, { one: '# repeated header row', other: '# repeated header rows' })} ${say.count(count, WERE)} left out.`,
+    'column-numbers': () => 'A row that only numbers the columns was left out.',
     turned: () => 'The table lay on its side: rows and columns were swapped.',
     'ragged-rows': ({ count }, say) => `${say.count(count, HAVE)} more or fewer cells than the header.`,
     'section-rows': ({ count }, say) =>
@@ -113,6 +114,8 @@ export const ENGLISH_TEXTS: ExtractTexts = {
     'may-be-two-columns': ({ column, text }, say) =>
       `${say.name(column)} may be two columns that only one space separates (such as ${say.name(text)}).`,
     'mixed-currencies': ({ column }, say) => `${say.name(column)} holds amounts of more than one currency.`,
+    'mixed-percentages': ({ column, text }, say) =>
+      `${say.name(column)} holds percentages (such as ${say.name(text)}) among other numbers: show them apart.`,
     'mixed-names': ({ column }, say) => `Only some of the names in ${say.name(column)} are times.`,
     'compared-figures': ({ text }, say) =>
       `${say.name(text)} is a difference from another figure, not a value by itself.`,

@@ -66,6 +66,7 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
     'notes-below': ({ count }, say) => `${say.count(count, IGNORED_LINES)} de notas abaixo da tabela.`,
     'repeated-header': ({ count }, say) =>
       `${say.count(count, { one: 'Foi ignorado # cabeçalho repetido', other: 'Foram ignorados # cabeçalhos repetidos' })}.`,
+    'column-numbers': () => 'Foi ignorada uma linha que apenas numera as colunas.',
     turned: () => 'A tabela estava transposta: as linhas passaram a colunas e as colunas a linhas.',
     'ragged-rows': ({ count }, say) => `${say.count(count, HAVE)} mais ou menos células do que o cabeçalho.`,
     'section-rows': ({ count }, say) =>
@@ -111,6 +112,8 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
     'may-be-two-columns': ({ column, text }, say) =>
       `${say.name(column)} podem ser duas colunas separadas por um só espaço (por exemplo, ${say.name(text)}).`,
     'mixed-currencies': ({ column }, say) => `${say.name(column)} contém valores em mais de uma moeda.`,
+    'mixed-percentages': ({ column, text }, say) =>
+      `${say.name(column)} contém percentagens (como ${say.name(text)}) entre outros números: convém mostrá-las à parte.`,
     'mixed-names': ({ column }, say) => `Só alguns dos nomes em ${say.name(column)} indicam tempo.`,
     'compared-figures': ({ text }, say) =>
       `${say.name(text)} é uma diferença em relação a outro valor, e não um valor por si.`,

@@ -1,3 +1,5 @@
+import { isColumnNumbers } from '../../grid/column-numbers.ts';
+import { fillGroups } from '../../grid/fill-groups.ts';
 import { EMPTY_CELL } from '../../grid/raw-grid.ts';
 import { settleGrid } from '../../grid/settle-grid.ts';
 import type { SecondReading, SourceCell, SourceTable } from '../../source-table.ts';
@@ -18,10 +20,12 @@ export function toSourceTable({ parts, title }: PagedTable): SourceTable | undef
   const rows = parts.flatMap((part) => toSourceRows(part, part === first ? 0 : countRepeated(first, part)));
   const plain: Partial<Lifted> = depth === undefined ? {} : liftHeading(rows, depth);
   const name = nameWith(title, plain.heading);
+  const found = plain.rows ?? rows;
+  const numbered = plain.depth !== undefined && isColumnNumbers(found[plain.depth] ?? []) ? 1 : 0;
   const settled = settleGrid({
     method: grid.method === 'ruled' ? 'pdf-lattice' : 'pdf-stream',
     span: NO_SPAN,
-    rows: plain.rows ?? rows,
+    rows: plain.depth === undefined ? found : fillGroups(found, plain.depth + numbered),
     certainty: Math.min(...parts.map(certaintyOf)),
     ...(plain.depth === undefined ? {} : { headerRows: plain.depth }),
     ...(name === undefined ? {} : { title: name }),
