@@ -6,6 +6,7 @@ import { drawPage } from './page/draw-page.ts';
 import { openPdf } from './page/open-pdf.ts';
 import type { PdfLimits } from './page/pdf-limits.ts';
 import { readPage } from './page/read-page.ts';
+import type { Word } from './page/words.ts';
 import { type PageText, TextCollector } from './prose/page-text.ts';
 import { toWriting } from './prose/to-writing.ts';
 import { findPageTables } from './table/find-page-tables.ts';
@@ -15,7 +16,7 @@ import { toSourceTable } from './table/to-source-table.ts';
 /** What is found in a PDF, page by page. */
 export type PdfFinding =
   | { readonly kind: 'page'; readonly number: number; readonly of: number }
-  /** A page without words: blank, or a picture. */
+  /** A page without words, or with few beside what may be a picture. */
   | { readonly kind: 'wordless'; readonly page: number }
   | { readonly kind: 'table'; readonly table: SourceTable }
   /** Its running text, where that tells no table of which its reader is sure. */
@@ -24,6 +25,9 @@ export type PdfFinding =
 /** Fewer words than this, as of a stamp, leave a page a picture. */
 const FEWEST_WORDS = 5;
 const LONGEST_TEXT = 200_000;
+
+/** True for a word that says something: fonts without a code for their letters give marks alone. */
+const isReadable = ({ text }: Word): boolean => /\p{L}{2}|\p{Nd}/u.test(text);
 
 /**
  * Finds the tables of a PDF; where it has none, those that its running text tells. Interprets foreign bytes: meant for a
@@ -46,8 +50,9 @@ export async function* readPdfTables(bytes: Uint8Array, limits: PdfLimits): Asyn
     read += 1;
     glyphs += drawn.glyphs.length;
     const page = readPage(drawn);
-    if (page.words.length < FEWEST_WORDS) {
-      if (!drawn.isBlank) wordless.push(number);
+    if (drawn.isBlank) continue;
+    if (page.words.length < FEWEST_WORDS && (drawn.isPictured || !page.words.some(isReadable))) {
+      wordless.push(number);
       continue;
     }
     const findings = findPageTables(page);

@@ -2,6 +2,7 @@ import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-
 import type { DrawnPage } from './drawn-page.ts';
 import { toMatrix } from './geometry.ts';
 import { isDashOutline } from './glyph-shapes.ts';
+import { mayHoldPicture } from './may-hold-picture.ts';
 import { type DrawnGlyph, type FontFacts, Interpreter } from './operators.ts';
 
 /** Operators of a page that draws nothing: a picture needs more, though pictures themselves are left out here. */
@@ -35,7 +36,8 @@ export async function drawPage(
     const { glyphs, rules, shades } = interpreter;
     page.cleanup();
     const isBlank = operators.fnArray.length <= MOST_OF_BLANK;
-    return { number, width: viewport.width, height: viewport.height, glyphs, rules, shades, isBlank };
+    const isPictured = mayHoldPicture(operators.fnArray);
+    return { number, width: viewport.width, height: viewport.height, glyphs, rules, shades, isBlank, isPictured };
   } catch {
     // One broken page does not take the others from their reader; that it is missing is told.
     return undefined;

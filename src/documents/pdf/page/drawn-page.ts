@@ -42,4 +42,6 @@ export type DrawnPage = {
   readonly shades: readonly Shade[];
   /** True where nothing is drawn at all, not even a picture. */
   readonly isBlank: boolean;
+  /** True where there may be a picture: one that was left out, or shapes that may be one. */
+  readonly isPictured: boolean;
 };
