@@ -92,6 +92,18 @@ describe('a page without words', () => {
     const findings = await findingsOf(await drawPdf([{ texts: [], lines: [[50, 50, 300, 300]] }]));
     expect(findings).toContainEqual({ kind: 'wordless', page: 1 });
   });
+
+  it('is not one with few words alone, framed or not; beside a picture or a drawing it is', async () => {
+    const wordlessOf = async (bytes: Uint8Array): Promise<readonly PdfFinding[]> =>
+      (await findingsOf(bytes)).filter(({ kind }) => kind === 'wordless');
+    const texts = [{ text: 'Annual report 2021', x: 70, y: 100 }];
+    const bars = Array.from({ length: 6 }, (_, i) => [70 + i * 30, 200, 20, 100 + i * 9] as const);
+    expect(await wordlessOf(await drawPdf([{ texts, lines: [[70, 110, 300, 110]] }]))).toEqual([]);
+    expect(await wordlessOf(await drawPdf([{ texts, shades: bars }]))).toEqual([{ kind: 'wordless', page: 1 }]);
+    expect(await wordlessOf(await drawPdf([{ texts, picture: [70, 200, 400, 300] }]))).toEqual([
+      { kind: 'wordless', page: 1 },
+    ]);
+  });
 });
 
 describe('a PDF that cannot be read', () => {

@@ -3,7 +3,7 @@ import type { Word } from '../page/words.ts';
 import { type ColumnBand, findColumns } from '../table/find-gutters.ts';
 import { isFigure, isNumber } from '../table/page-grid.ts';
 import { isCaption } from './find-title.ts';
-import { type Line, textOfLine, toLines } from './lines.ts';
+import { type Line, type Phrase, textOfLine, toLines } from './lines.ts';
 import type { Ruling } from './rulings.ts';
 
 /** Words of a block that may be a table, and the box around them. */
@@ -17,6 +17,8 @@ const WIDEST_BEGINNING = 1.9;
 /** Between lines whose figures end or begin under one another. */
 const WIDEST_ALIGNED = 3.8;
 const MOST_BETWEEN = 3;
+/** Lines of a label that wraps above its figures, at most. */
+const MOST_OF_LABEL = 8;
 const ENUMERATOR =
   /^(?:[•·▪◦●○■□–—\-*>»]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|\(\d{1,2}\)|\d{1,2}(?:\.\d{1,2}){1,3}\.?|[A-Z]{1,4}:|\p{L}[\p{L} ]{1,14}:)$/u;
 const LONG_TEXT = 6;
@@ -81,7 +83,8 @@ type Run = readonly [from: number, to: number, next: number];
 
 function doesContinue(lines: readonly Line[], [from, to, next]: Run, levels: readonly Ruling[]): boolean {
   const between = lines.slice(to + 1, next);
-  if (between.length > MOST_BETWEEN || between.some((line) => isCaption(textOfLine(line.words)))) return false;
+  const most = areOfLabels(between, [lines[to], lines[next]]) ? MOST_OF_LABEL : MOST_BETWEEN;
+  if (between.length > most || between.some((line) => isCaption(textOfLine(line.words)))) return false;
   const isAligned = between.length === 0 && areAligned(lines[to], lines[next]);
   for (let i = to + 1; i <= next; i += 1) {
     const [above, below] = [lines[i - 1], lines[i]];
@@ -105,6 +108,18 @@ function doesContinue(lines: readonly Line[], [from, to, next]: Run, levels: rea
       (phrases[0]?.box.right ?? 0) - (phrases[0]?.box.left ?? 0) > width * 0.75,
   );
   return !isProse && sharesColumns(lines.slice(Math.max(from, to - 3), to + 1), lines[next]);
+}
+
+/** True for lines that stand within the first column of rows, or within the last: labels that wrap. */
+function areOfLabels(between: readonly Line[], rows: readonly (Line | undefined)[]): boolean {
+  const isBeside = ({ phrases, box }: Line, others: readonly Phrase[]): boolean =>
+    phrases.length === 1 &&
+    others.every((other) => overlapOf(other.box.left, other.box.right, box.left, box.right) <= 0);
+  const all = rows.map((row) => row?.phrases ?? []);
+  return (
+    between.every((line) => all.every((phrases) => isBeside(line, phrases.slice(1)))) ||
+    between.every((line) => all.every((phrases) => isBeside(line, phrases.slice(0, -1))))
+  );
 }
 
 /** Times the pitch of its rows: where their headers stand at most. */
@@ -197,7 +212,8 @@ function reachUp(lines: readonly Line[], from: number, to: number, levels: reado
         (spacing <= pitch * SAME_PITCH ||
           spacingBetween(line, below, levels) <= WIDEST_BEGINNING * Math.max(line.size, below.size)));
     if (!isNear) break;
-    if (isCaption(textOfLine(line.words)) || !isHeaderLike(line, box, bands)) break;
+    const isLabel = isHeaderLike(line, box, bands) || doesGoOnBelow(line, below, bands[1]?.left ?? 0);
+    if (isCaption(textOfLine(line.words)) || !isLabel) break;
     const isTopRuled = levels.some(
       (level) => level.at < line.box.top + 2 && level.at > line.box.top - 3 * line.size && isWide(level),
     );
@@ -221,6 +237,12 @@ function isHeaderLike({ phrases, words }: Line, box: Box, bands: readonly Column
     const end = phrases[i]?.box.right ?? 0;
     return bands.slice(1).some((band, b) => overlapOf(bands[b]?.right ?? 0, band.left, end, phrase.box.left) > 0);
   });
+}
+
+/** True for the first line of a label in the first column, which goes on right below with a small letter: "Purpose" over "of the grant". */
+function doesGoOnBelow({ phrases, box, baseline, size }: Line, below: Line, end: number): boolean {
+  const isFlush = phrases.length === 1 && Math.abs(box.left - below.box.left) < 2 && box.right < end;
+  return isFlush && below.baseline - baseline < 1.4 * size && /^[\p{Ll}(]/u.test(below.words[0]?.text ?? '');
 }
 
 /** Lines right below the last that go on with the words of its cells. */

@@ -1,6 +1,6 @@
 import { type Line, textOfLine, toLines } from '../layout/lines.ts';
 import type { Word } from '../page/words.ts';
-import { findColumns } from './find-gutters.ts';
+import { type ColumnBand, findColumns } from './find-gutters.ts';
 import { isFigure, isNumber } from './page-grid.ts';
 
 const CELL_GAP = 0.62;
@@ -10,7 +10,8 @@ const WIDER = 1.7;
 
 /**
  * Parts the words of a region that holds two tables side by side: there is a wide gutter, with figures at its left, and names with
- * figures of their own at its right.
+ * figures of their own at its right. Where each side ends by itself, or both head their figures alike and their names not, a gutter
+ * as wide as the others is enough.
  */
 export function partSideBySide(words: readonly Word[]): readonly (readonly Word[])[] {
   const lines = toLines(words, CELL_GAP);
@@ -30,9 +31,11 @@ export function partSideBySide(words: readonly Word[]): readonly (readonly Word[
     );
     return texts.filter(isFigure).length * 2 > texts.length;
   });
+  const header = lines.findLast(({ baseline }) => baseline < (body[0]?.baseline ?? 0));
   const at = gaps.findIndex((gap, i) => {
     const others = gaps.filter((_, other) => other !== i);
-    const isWide = gap > WIDE * size && gap > (endApart(lines, bands[i]?.right ?? 0) ? 1 : WIDER) * Math.max(...others);
+    const areApart = endApart(lines, bands[i]?.right ?? 0) || headAlike(header, bands, i + 1);
+    const isWide = gap > WIDE * size && gap > (areApart ? 1 : WIDER) * Math.max(...others);
     return isWide && kinds[i] === true && kinds[i + 1] === false && kinds.slice(i + 2).includes(true);
   });
   if (at < 0) return [words];
@@ -49,4 +52,11 @@ export function partSideBySide(words: readonly Word[]): readonly (readonly Word[
 function endApart(lines: readonly Line[], at: number): boolean {
   const last = lines.at(-1);
   return last !== undefined && (last.box.right <= at + 1 || last.box.left > at);
+}
+
+/** True where a line of headers says the same over the last columns of both sides, and not over the first: "Grade, Count · Office, Count". */
+function headAlike(header: Line | undefined, bands: readonly ColumnBand[], second: number): boolean {
+  const labels = header?.phrases.map(({ words }) => textOfLine(words)) ?? [];
+  const [left, right] = [labels.slice(0, second), labels.slice(second)];
+  return labels.length === bands.length && left.at(-1) === right.at(-1) && left[0] !== right[0];
 }

@@ -26,7 +26,7 @@ export function joinLines(lines: readonly PlacedLine[], { headerLines, levels }:
 /** A line of headers continues the one above unless that one has phrases that span several columns over it. */
 function joinHeader(lines: readonly PlacedLine[]): readonly (readonly PlacedPhrase[])[] {
   const rows: PlacedPhrase[][] = [];
-  const widened = lines.map((line, i) => widenOver(line.phrases, lines[i + 1]?.phrases ?? []));
+  const widened = lines.map((_, i) => widenOver(widenToCentres(lines.slice(i)), lines[i + 1]?.phrases ?? []));
   for (const phrases of widened) {
     const above = rows.at(-1);
     const isBelowSpan = above?.some(
@@ -40,6 +40,49 @@ function joinHeader(lines: readonly PlacedLine[]): readonly (readonly PlacedPhra
   return rows;
 }
 
+/** How far the middle of a label may be from the middle of those that it is centred over: in heights of the writing, or of their width. */
+const [CENTRED, CENTRED_SHARE] = [0.35, 0.08];
+
+/** The first of some lines, its labels widened over columns of a line below that they stand over the middle of, and not over one. */
+function widenToCentres([line, ...below]: readonly PlacedLine[]): readonly PlacedPhrase[] {
+  const labels = line?.phrases ?? [];
+  return labels.map((label) => {
+    if (label.first !== label.last || label.first === 0) return label;
+    for (const [i, lower] of below.entries()) {
+      const between = [...labels, ...below.slice(0, i).flatMap(({ phrases }) => phrases)];
+      const isFree = ({ first, last }: PlacedPhrase): boolean =>
+        between.every((other) => other === label || other.last < first || other.first > last);
+      const run = centredRun(label, lower.phrases.filter(isFree));
+      if (run !== undefined) return { ...label, ...run };
+    }
+    return label;
+  });
+}
+
+const middleOf = ({ phrase: { box } }: PlacedPhrase): number => (box.left + box.right) / 2;
+
+/** The columns of the labels side by side over whose middle a label stands; undefined where it belongs to one column. */
+function centredRun(
+  label: PlacedPhrase,
+  lower: readonly PlacedPhrase[],
+): { readonly first: number; readonly last: number } | undefined {
+  const { box, words } = label.phrase;
+  const size = words[0]?.size ?? 0;
+  const own = lower.find(({ first, last }) => first <= label.first && last >= label.first)?.phrase.box;
+  if (own === undefined) return undefined;
+  const isFlush = Math.abs(own.left - box.left) < 2 || Math.abs(own.right - box.right) < 2;
+  if (isFlush || Math.abs((own.left + own.right) / 2 - middleOf(label)) < size) return undefined;
+  for (const [i, from] of lower.entries()) {
+    for (const [j, to] of lower.slice(i + 1).entries()) {
+      const isBesides = to.last - from.first === j + 1 && from.first <= label.first && to.last >= label.first;
+      const middle = (from.phrase.box.left + to.phrase.box.right) / 2;
+      const slack = Math.max(CENTRED * size, CENTRED_SHARE * (to.phrase.box.right - from.phrase.box.left));
+      if (isBesides && Math.abs(middle - middleOf(label)) < slack) return { first: from.first, last: to.last };
+    }
+  }
+  return undefined;
+}
+
 /**
  * Where the same labels come back in a line, those above it stand over one round each: every column goes to the label whose middle
  * is nearest.
@@ -49,11 +92,10 @@ function widenOver(upper: readonly PlacedPhrase[], lower: readonly PlacedPhrase[
   const rounds = new Set(names.map(({ phrase }) => textOfLine(phrase.words))).size;
   const over = upper.filter(({ first }) => first > 0);
   if (over.length < 2 || rounds === 0 || rounds >= names.length || names.length < over.length * 2) return upper;
-  const middle = ({ phrase: { box } }: PlacedPhrase): number => (box.left + box.right) / 2;
   const reach = over.map((phrase) => ({ phrase, columns: [] as number[] }));
   for (const name of names) {
     const nearest = reach.reduce((best, next) =>
-      Math.abs(middle(next.phrase) - middle(name)) < Math.abs(middle(best.phrase) - middle(name)) ? next : best,
+      Math.abs(middleOf(next.phrase) - middleOf(name)) < Math.abs(middleOf(best.phrase) - middleOf(name)) ? next : best,
     );
     nearest.columns.push(name.first, name.last);
   }
@@ -98,7 +140,7 @@ const hasNumbers = (phrases: readonly PlacedPhrase[]): boolean =>
 function joinBody(lines: readonly PlacedLine[], levels: readonly Ruling[]): readonly (readonly PlacedPhrase[])[] {
   const gaps = lines.slice(1).map(({ line }, i) => line.baseline - (lines[i]?.line.baseline ?? 0));
   const pitch = medianOf(gaps);
-  const banded = bandsOf(lines, levels) ?? bandsByGaps(lines, gaps);
+  const banded = bandsOf(lines, levels) ?? bandsByGaps(lines, gaps) ?? bandsByLabels(lines, gaps);
   const rows: PlacedPhrase[][] = [];
   let pending: readonly PlacedPhrase[] | undefined;
   for (const [i, { line, phrases }] of lines.entries()) {
@@ -152,6 +194,38 @@ function bandsByGaps(lines: readonly PlacedLine[], gaps: readonly number[]): rea
   const areStarts = isWide.every((isGap, i) => !isGap || hasStub(i + 1));
   const hasWraps = isWide.some((isGap, i) => !isGap && !hasStub(i + 1));
   return areStarts && hasWraps && !hasStackedNumbers(lines, bands) ? bands : undefined;
+}
+
+/** Gaps between lines of one label differ less than this, and those between rows are wider than them by more. */
+const [SAME_GAP, NEXT_GAP] = [1.05, 1.12];
+
+/**
+ * Which lines stand together where labels wrap above or below the line of their figures: the gaps within rows are all alike, those
+ * between rows a little wider, and each row has one line with figures. Undefined where it is not so.
+ */
+function bandsByLabels(lines: readonly PlacedLine[], gaps: readonly number[]): readonly number[] | undefined {
+  const narrow = Math.min(...gaps);
+  const isWide = gaps.map((gap) => gap > narrow * NEXT_GAP);
+  const areClear = gaps.every((gap, i) => isWide[i] === true || gap < narrow * SAME_GAP);
+  if (!areClear || isWide.filter(Boolean).length < FEWEST_WIDE || !isWide.includes(false)) return undefined;
+  const bands = [0];
+  for (const isGap of isWide) bands.push((bands.at(-1) ?? 0) + (isGap ? 1 : 0));
+  const rows = Array.from({ length: (bands.at(-1) ?? 0) + 1 }, (_, band) => lines.filter((_, i) => bands[i] === band));
+  return rows.every(isWrappedRow) ? bands : undefined;
+}
+
+/** True for lines of one row: one of them with figures, the others with words of its label, which no section of rows set in follows. */
+function isWrappedRow(lines: readonly PlacedLine[]): boolean {
+  const figures = lines.filter(({ phrases }) => hasNumbers(phrases));
+  const [row] = figures;
+  if (figures.length !== 1 || row === undefined) return false;
+  const label = textOf(row.phrases, 0);
+  return lines.every(({ line, phrases }) => {
+    if (line === row.line) return true;
+    const isLabel = phrases.length === 1 && phrases[0]?.first === 0;
+    const isHead = row.line.box.left - line.box.left > 0.4 * line.size && !BEGINS_LOWER.test(label);
+    return isLabel && !isHead;
+  });
 }
 
 function hasStackedNumbers(lines: readonly PlacedLine[], bands: readonly number[]): boolean {

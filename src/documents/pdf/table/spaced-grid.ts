@@ -12,6 +12,12 @@ import { joinLines, type RowLine } from './row-lines.ts';
 export const CELL_GAP = 0.62;
 /** Level lines shorter than this share of the table stand under headers that span columns. */
 const WHOLE_WIDTH = 0.85;
+/** In heights of the writing: rows of a section begin that much further in than its name. */
+const SET_IN = 0.4;
+/** How much wider the gap above the first row is than those within it. */
+const SET_OFF = 1.12;
+/** Lines that begin less than this apart are flush. */
+const FLUSH_POINTS = 1.5;
 /** Lines of headers over the first figure at most. */
 const MOST_COUNTED = 9;
 /** Lines of headers that their looks alone may show. */
@@ -26,7 +32,7 @@ export function toSpacedGrid(words: readonly Word[], levels: readonly Ruling[]):
   const body = lines.filter(isBodyLine);
   const bands = findColumns(body.length >= 2 ? body : lines.filter(({ phrases }) => phrases.length > 1));
   if (bands.length < 2) return undefined;
-  const counted = countHeaderLines(lines, bands);
+  const counted = withoutLabel(lines, countHeaderLines(lines, bands), { bands, levels });
   const headerLines = counted > 0 && counted <= MOST_COUNTED ? counted : countStyledLines(lines, levels);
   const placed = lines.map((line, i) => placeLine(line, bands, { isHeader: i < headerLines, levels }));
   const isHeaderKnown = headerLines > 0 && headerLines < lines.length;
@@ -80,8 +86,41 @@ function countHeaderLines(lines: readonly Line[], bands: readonly ColumnBand[]):
     last !== undefined &&
     above !== undefined &&
     isStub(last) &&
-    above.phrases.some((phrase) => bandOf(phrase, bands) === 0);
+    (above.phrases.some((phrase) => bandOf(phrase, bands) === 0) || headsSection(last, lines.slice(first)));
   return isSection && !/^\p{Ll}/u.test(last.words[0]?.text ?? '') ? first - 1 : first;
+}
+
+type Columns = { readonly bands: readonly ColumnBand[]; readonly levels: readonly Ruling[] };
+
+/**
+ * So many header lines without the last of them that begin the label of the first row, which wraps above its figures: a drawn line,
+ * the end of bold writing, or a gap wider than that to their next line sets them off, and the header of the first column stands above.
+ */
+function withoutLabel(lines: readonly Line[], count: number, { bands, levels }: Columns): number {
+  const isStub = ({ phrases }: Line): boolean => phrases.every((phrase) => bandOf(phrase, bands) === 0);
+  const isBold = ({ words }: Line): boolean => words.every((word) => word.isBold);
+  const from = lines.slice(0, count).findLastIndex((line) => !isStub(line)) + 1;
+  for (let i = Math.max(1, from); i < count; i += 1) {
+    const [above, line, next] = [lines[i - 1], lines[i], lines[i + 1]];
+    if (above === undefined || line === undefined || next === undefined) break;
+    const isNamed = lines.slice(0, i).some(({ phrases }) => phrases.some((phrase) => bandOf(phrase, bands) === 0));
+    const isRuled = levels.some(
+      ({ at, from: left, to }) =>
+        at > above.baseline && at < line.baseline - 0.5 * line.size && left < line.box.right && to > line.box.left,
+    );
+    const isWider = line.baseline - above.baseline > SET_OFF * (next.baseline - line.baseline);
+    if (isNamed && (isRuled || isWider || (isBold(above) && !isBold(line)))) return i;
+  }
+  return count;
+}
+
+/** True for a line that ends in a colon, or from which the next is set in and a later one is not: it heads rows, and no column. */
+function headsSection({ words, box, size }: Line, [next, ...later]: readonly Line[]): boolean {
+  if (next === undefined) return false;
+  if (/[:：]$/.test(words.at(-1)?.text ?? '')) return true;
+  return (
+    next.box.left - box.left > SET_IN * size && later.some((line) => Math.abs(line.box.left - box.left) < FLUSH_POINTS)
+  );
 }
 
 /** How many lines on top are set off as headers where no figures tell: they are bold, or a line is drawn under them. */
