@@ -95,6 +95,8 @@ export type TypedColumn = {
   readonly scale?: NumberScale;
   /** The scale that label or unit state ("in $ millions"); `values` stay as written. */
   readonly statedScale?: NumberScale;
+  /** The words that state it, as written. */
+  readonly scaleText?: string;
   /** True for a percentage column whose numbers are shares of one: 0.25 stands for 25%. */
   readonly isFraction?: boolean;
   /** A unit that follows the numbers in the cells ("km", "°C"), as written. */

@@ -21,10 +21,12 @@ export function columnUnit(
   column: TableColumn | undefined,
   { key, format, currency, label }: ColumnProfile,
 ): ColumnUnit {
-  const { decimals, statedScale } = column?.typed ?? {};
+  const { decimals, statedScale, scaleText = '' } = column?.typed ?? {};
   const unit = column?.typed.unit ?? (currency === undefined ? labelUnit(label) : undefined);
   const isScaled =
-    statedScale !== undefined && format !== 'percentage' && (currency !== undefined || SCALE_WORD.test(label));
+    statedScale !== undefined &&
+    format !== 'percentage' &&
+    (currency !== undefined || SCALE_WORD.test(`${label} ${scaleText}`));
   return {
     columnKey: key,
     format,

@@ -2,7 +2,7 @@ import { aggregateColumn } from '../aggregate/aggregate-column.ts';
 import { PlanError } from '../plan-error.ts';
 import { addCleanly } from '../table/clean-number.ts';
 import { findColumn } from '../table/find-column.ts';
-import { lookOf, type NumberLook, PLAIN, withoutDecimals } from '../table/made-column.ts';
+import { isSameLook, lookOf, type NumberLook, PLAIN, withoutDecimals } from '../table/made-column.ts';
 import { nameOf, type PlanColumn } from '../table/plan-column.ts';
 import type { PlanTable } from '../table/plan-table.ts';
 import { compileCall } from './compile-call.ts';
@@ -266,7 +266,7 @@ function lookOfResult(
   { look: left }: CompiledAs<'number'>,
   { look: right }: CompiledAs<'number'>,
 ): NumberLook {
-  const areSame = left.kind === right.kind && left.currency === right.currency && left.unit === right.unit;
+  const areSame = isSameLook(left, right);
   const isRightPlain = isPlain(right);
   switch (operator) {
     case '+':
@@ -285,6 +285,6 @@ function lookOfResult(
   }
 }
 
-function isPlain({ kind, unit }: NumberLook): boolean {
-  return kind === 'number' && unit === undefined;
+function isPlain({ kind, unit, scaleText }: NumberLook): boolean {
+  return kind === 'number' && (unit ?? scaleText) === undefined;
 }

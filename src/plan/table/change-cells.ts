@@ -33,7 +33,8 @@ export function changeCells(
 
 /** The same kind of column with other numbers. */
 export function replaceNumbers(typed: TypedColumn, numbers: Float64Array): TypedColumn {
-  const { label, kind, currency, unit, isFraction, misfits, placeholders, fitShare, scale, statedScale } = typed;
+  const { label, kind, currency, unit, isFraction, misfits, placeholders, fitShare, scale } = typed;
+  const { statedScale, scaleText } = typed;
   const isInteger = areIntegers(numbers);
   return withNumbers(numbers, {
     label,
@@ -48,6 +49,7 @@ export function replaceNumbers(typed: TypedColumn, numbers: Float64Array): Typed
     ...(isFraction === undefined ? {} : { isFraction }),
     ...(scale === undefined ? {} : { scale }),
     ...(statedScale === undefined ? {} : { statedScale }),
+    ...(scaleText === undefined ? {} : { scaleText }),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ColumnDefinition } from '../../chart/graph-config.ts';
 import type { ColumnKind, TimeGrain, TypedColumn, ValueFormat } from '../../table/column.ts';
+import { readLabel, scaleFields } from '../../table/reading/column-label.ts';
 import { withLazyValues, withNumbers } from '../../table/reading/lazy-values.ts';
 import { areIntegers, decimalsOf } from '../../table/reading/number-values.ts';
 import type { ColumnName } from '../plan-error.ts';
@@ -23,6 +24,8 @@ export type NumberLook = {
   readonly currency?: string;
   readonly unit?: string;
   readonly decimals?: number;
+  /** The words that state the scale of the numbers, and the currency with it: "$ millions". */
+  readonly scaleText?: string;
   /** True where 0.25 stands for 25%. */
   readonly isFraction?: boolean;
 };
@@ -33,7 +36,7 @@ export const PLAIN: NumberLook = { kind: 'number' };
 export const PERCENT: NumberLook = { kind: 'percentage', unit: '%' };
 
 /** The look of a column's numbers. Years are plain numbers once they are computed with. */
-export function lookOf({ kind, currency, unit, decimals, isFraction }: TypedColumn): NumberLook {
+export function lookOf({ kind, currency, unit, decimals, isFraction, scaleText }: TypedColumn): NumberLook {
   const isNumeric = kind === 'number' || kind === 'percentage' || kind === 'currency' || kind === 'duration';
   return {
     kind: isNumeric ? kind : 'number',
@@ -41,8 +44,43 @@ export function lookOf({ kind, currency, unit, decimals, isFraction }: TypedColu
     ...(unit === undefined ? {} : { unit }),
     ...(decimals === undefined || decimals === 0 ? {} : { decimals }),
     ...(isFraction === true ? { isFraction } : {}),
+    ...(isNumeric && scaleText !== undefined ? { scaleText } : {}),
   };
 }
+
+/**
+ * The currency and the unit that stand in a definition beside its label. A scale that the label does not state is a unit, which names
+ * the currency too: a million dollars under another label are no dollar.
+ */
+function unitFields(
+  label: string,
+  { kind, currency, unit, scaleText }: NumberLook,
+): Pick<MadeDefinition, 'currency' | 'unit'> {
+  if (scaleText !== undefined && readLabel(label).scale === undefined) return { unit: scaleText };
+  const shownUnit = kind === 'duration' ? 's' : unit === '%' ? undefined : unit;
+  return {
+    ...(currency === undefined ? {} : { currency }),
+    ...(shownUnit === undefined ? {} : { unit: shownUnit }),
+  };
+}
+
+/** The definition of a column under another name, which states what its label no longer does. */
+export function renamed(
+  { definition, typed }: PlanColumn,
+  { key, label }: ColumnName,
+): ColumnDefinition & Pick<MadeDefinition, 'unit'> {
+  const { scaleText } = typed;
+  if (scaleText === undefined || readLabel(label).scale !== undefined) return { ...definition, key, label };
+  const { currency: _, ...rest }: ColumnDefinition & { readonly currency?: unknown } = definition;
+  return { ...rest, unit: scaleText, key, label };
+}
+
+/** True where numbers of both looks may be added up, and what comes of it looks like them. */
+export function isSameLook(one: NumberLook, other: NumberLook): boolean {
+  return LOOK_FIELDS.every((field) => one[field] === other[field]);
+}
+
+const LOOK_FIELDS = ['kind', 'currency', 'unit', 'scaleText', 'isFraction'] as const;
 
 /** The same look with no word of decimals: of means and quotients, which may have any. */
 export function withoutDecimals({ decimals: _, ...look }: NumberLook): NumberLook {
@@ -52,7 +90,7 @@ export function withoutDecimals({ decimals: _, ...look }: NumberLook): NumberLoo
 /** A column of numbers that a step computed; NaN is an empty cell. They are freed of noise. */
 export function numberColumn(name: ColumnName, computed: Float64Array, look: NumberLook): PlanColumn {
   const numbers = computed.map(cleanNumber);
-  const { kind, isFraction, decimals, ...rest } = look;
+  const { kind, isFraction, decimals, scaleText, ...rest } = look;
   const isInteger = areIntegers(numbers);
   const format = kind === 'number' ? (isInteger ? 'integer' : 'decimal') : kind;
   const typed = withNumbers(numbers, {
@@ -60,15 +98,14 @@ export function numberColumn(name: ColumnName, computed: Float64Array, look: Num
     kind,
     format,
     ...rest,
+    ...(scaleText === undefined ? {} : scaleFields(readLabel(name.label, scaleText))),
     ...(isFraction === true ? { isFraction } : {}),
     decimals: decimals ?? (isInteger ? 0 : decimalsOf(numbers)),
     ...WHOLLY_FIT,
   });
-  const { unit, currency } = rest;
   return madeColumn(name, typed, {
     valueFormat: format,
-    ...(currency === undefined ? {} : { currency }),
-    ...(kind === 'duration' ? { unit: 's' } : unit === undefined || unit === '%' ? {} : { unit }),
+    ...unitFields(name.label, look),
     ...(decimals === undefined || isInteger ? {} : { decimals }),
   });
 }

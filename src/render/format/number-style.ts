@@ -1,10 +1,16 @@
 import type { TypedColumn } from '../../table/column.ts';
+import type { NumberScale } from '../../table/notation/scale-words.ts';
+
+/** The scales that numbers are shortened to. */
+export type Abbreviation = 'none' | 'k' | 'm' | 'b' | 't';
 
 /** How the numbers of a column are written. */
 export type NumberStyle = {
   readonly kind: 'number' | 'percentage' | 'currency' | 'duration' | 'year';
   /** ISO 4217 code, for a currency. */
   readonly currency?: string;
+  /** The scale that the numbers of money are in, as their label or unit states it. */
+  readonly scale?: Exclude<Abbreviation, 'none'>;
   /** What follows the number ("km"). */
   readonly unit?: string;
   /** True where 0.25 stands for 25%. */
@@ -28,7 +34,26 @@ export function numberStyleOf(column: TypedColumn): NumberStyle {
   }
   if (column.kind === 'duration') return { kind: 'duration' };
   if (column.kind === 'currency' && column.currency !== undefined && /^[A-Z]{3}$/.test(column.currency)) {
-    return { kind: 'currency', currency: column.currency, ...decimals };
+    return moneyStyle(column.currency, column.statedScale, decimals);
   }
   return { kind: 'number', ...(column.unit === undefined ? {} : { unit: column.unit }), ...decimals };
+}
+
+/** The scales that are written as they are shortened to; the others stand in the label alone. */
+const SCALES: Readonly<Partial<Record<NumberScale, Exclude<Abbreviation, 'none'>>>> = {
+  k: 'k',
+  m: 'm',
+  bn: 'b',
+  tn: 't',
+};
+
+/** Money, in full or in its stated scale. In a scale that has no short sign it is a number: what it counts its label says. */
+function moneyStyle(
+  currency: string,
+  stated: NumberScale | undefined,
+  decimals: Pick<NumberStyle, 'decimals'>,
+): NumberStyle {
+  if (stated === undefined) return { kind: 'currency', currency, ...decimals };
+  const scale = SCALES[stated];
+  return scale === undefined ? { kind: 'number', ...decimals } : { kind: 'currency', currency, scale, ...decimals };
 }

@@ -22,6 +22,8 @@ describe('labels of values', () => {
     [[-4.5], { kind: 'percentage', decimals: 1 }, 'PT_PT', ['\u22124,5%']],
     [[3.5, 12], EUROS, 'EN_US', ['€3.5', '€12']],
     [[0.00012, 0.00034], PLAIN, 'EN_US', ['0.00012', '0.00034']],
+    [[1084, 0], { kind: 'currency', currency: 'USD', scale: 'm' }, 'EN_US', ['$1,084M', '$0']],
+    [[64_000], { kind: 'currency', currency: 'EUR', scale: 'k' }, 'PT_PT', ['64\u00a0M\u00a0€']],
     [[3725], { kind: 'duration' }, 'EN_US', ['1:02:05']],
     [[2024], { kind: 'year' }, 'AR', ['٢٠٢٤']],
     [[1.5], { kind: 'number', unit: 'km', decimals: 1 }, 'EN_GB', ['1.5\u00a0km']],

@@ -1,6 +1,6 @@
 import type { Locale } from '../../chart/locale.ts';
-import type { NumberStyle } from './number-style.ts';
-import { type Abbreviation, abbreviationFor, factorOf, writeNumber } from './write-number.ts';
+import type { Abbreviation, NumberStyle } from './number-style.ts';
+import { abbreviationFor, factorOf, writeNumber } from './write-number.ts';
 
 /** What `appearance.numberFormat` says. */
 export type NumberFormat = {

@@ -1,8 +1,5 @@
 import type { Locale } from '../../chart/locale.ts';
-import type { NumberStyle } from './number-style.ts';
-
-/** The scales that numbers are shortened to. */
-export type Abbreviation = 'none' | 'k' | 'm' | 'b' | 't';
+import type { Abbreviation, NumberStyle } from './number-style.ts';
 
 /** How one number is written: the style of its column, its scale, how many decimals. */
 export type NumberNotation = {
@@ -57,13 +54,28 @@ export function writeNumber(value: number, notation: NumberNotation): string {
   if (style.kind === 'year') return writeDigits(String(value), locale);
   if (style.kind === 'duration') return writeDuration(value, locale);
   const abbreviation = style.kind === 'percentage' ? 'none' : (notation.abbreviation ?? 'none');
-  const scaled = style.kind === 'percentage' && style.isFraction !== true ? value / 100 : value / FACTORS[abbreviation];
+  const { shown, suffix } = shorten(value, abbreviation, notation);
+  const scaled = style.kind === 'percentage' && style.isFraction !== true ? value / 100 : shown;
   const parts = formatterOf(notation, scaled).formatToParts(scaled);
-  const suffix = SUFFIXES[locale][abbreviation];
   const last = parts.findLastIndex(({ type }) => type === 'integer' || type === 'fraction');
   const written = parts.map(({ value: part }, index) => (index === last ? part + suffix : part)).join('');
   const unit = style.unit === undefined ? '' : `\u00a0${style.unit}`;
   return written.replace(/^-/, MINUS).replaceAll('\u202f', '\u00a0') + unit;
+}
+
+const STEPS = ['none', 'k', 'm', 'b', 't'] as const satisfies readonly Abbreviation[];
+
+/** A number as far as it is shortened, with the suffix for that and for the scale that the data is in: thousands of millions are billions. */
+function shorten(
+  value: number,
+  abbreviation: Abbreviation,
+  { style, locale }: NumberNotation,
+): { readonly shown: number; readonly suffix: string } {
+  const shown = value / FACTORS[abbreviation];
+  if (style.scale === undefined || value === 0) return { shown, suffix: SUFFIXES[locale][abbreviation] };
+  const step = STEPS.indexOf(abbreviation) + STEPS.indexOf(style.scale);
+  const beyond = Math.max(0, step - (STEPS.length - 1));
+  return { shown: shown * 1000 ** beyond, suffix: SUFFIXES[locale][STEPS[step - beyond] ?? 'none'] };
 }
 
 /** Latin digits as the digits of a locale. */

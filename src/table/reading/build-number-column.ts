@@ -4,6 +4,7 @@ import { parseNumber } from '../notation/number-notation.ts';
 import { maybeCodedMoments } from './coded-moments.ts';
 import { type ColumnReading, listMisfits } from './column-context.ts';
 import { type ColumnEntries, ROW } from './column-entries.ts';
+import { scaleFields } from './column-label.ts';
 import { mostCounted, type NumberTexts, READ, singular } from './column-numbers.ts';
 import { withNumbers } from './lazy-values.ts';
 import { areFractionsOfOne, areIntegers, decimalsOf, type NumberKind, yearTimes } from './number-values.ts';
@@ -37,7 +38,7 @@ export function buildNumberColumn(reading: ColumnReading): TypedColumn {
     ...(currency === undefined ? {} : { currency }),
     decimals: Math.max(tally.decimals, entries.numberCount > 0 ? decimalsOf(entries.numbers) : 0),
     ...(scale === undefined ? {} : { scale }),
-    ...(facts.scale === undefined ? {} : { statedScale: facts.scale }),
+    ...scaleFields(facts),
     ...(unit === undefined ? {} : { unit }),
     ...markFields(reading),
     ...(kind.kind === 'percentage' && tally.percentages === 0 && areFractionsOfOne(numbers)

@@ -1,6 +1,6 @@
 import type { TypedColumn } from '../column.ts';
 import { maybeCodedMoments } from './coded-moments.ts';
-import type { LabelFacts } from './column-label.ts';
+import { type LabelFacts, scaleFields } from './column-label.ts';
 import { withNumbers } from './lazy-values.ts';
 import {
   areFractionsOfOne,
@@ -40,6 +40,6 @@ function kindOfPlain(facts: LabelFacts, numbers: Float64Array, isInteger: boolea
 function labelFields(facts: LabelFacts): Partial<TypedColumn> {
   return {
     ...(facts.currency === undefined ? {} : { currency: facts.currency }),
-    ...(facts.scale === undefined ? {} : { statedScale: facts.scale }),
+    ...scaleFields(facts),
   };
 }

@@ -10,6 +10,8 @@ export type LabelFacts = {
   readonly isPercentage: boolean;
   readonly currency?: string;
   readonly scale?: NumberScale;
+  /** The words that state the scale, as written: "$ millions". */
+  readonly scaleText?: string;
   /** True where the rest of the table shows that whole numbers below are amounts, however like years they look. */
   readonly isAmount?: boolean;
   /** A word that only amounts bear ("sales", "população"). */
@@ -29,6 +31,14 @@ const ARABIC_BY_THE = /^بال(?=\p{L}{3})/u;
 /** Portugal's "mil milhões" as it is abbreviated, told from "mm" by its letters alone. */
 const LONG_SCALE = /mM€/;
 
+/** The scale that a label or a unit states, as a column keeps it. */
+export function scaleFields({ scale, scaleText }: LabelFacts): {
+  readonly statedScale?: NumberScale;
+  readonly scaleText?: string;
+} {
+  return scale === undefined || scaleText === undefined ? {} : { statedScale: scale, scaleText };
+}
+
 /** Reads a label such as "Revenue ($ millions)" or "Share, %", and the unit stated elsewhere for the column. */
 export function readLabel(label: string, unit?: string): LabelFacts {
   const folded = foldWords(splitCamelCase(label));
@@ -46,6 +56,7 @@ export function readLabel(label: string, unit?: string): LabelFacts {
         .filter((word) => currency !== undefined || !isUnitRather(word, words))
         .map(scaleOf)
         .find((found) => found !== undefined) ?? money?.scale);
+  const scaleText = scale === undefined ? undefined : (statedText(label, unit) ?? `${currency ?? ''} ${scale}`.trim());
   const measureWord = folded.match(WORDS)?.find((word) => MEASURE_WORDS.has(word));
   return {
     folded,
@@ -57,8 +68,20 @@ export function readLabel(label: string, unit?: string): LabelFacts {
       words.has('percent'),
     ...(currency === undefined ? {} : { currency }),
     ...(scale === undefined ? {} : { scale }),
+    ...(scaleText === undefined ? {} : { scaleText }),
     ...(measureWord === undefined ? {} : { measureWord }),
   };
+}
+
+/** What a label or a unit says of all values, as written; undefined where its words stand within the label. */
+function statedText(label: string, unit: string | undefined): string | undefined {
+  const ofLabel = BRACKETED.exec(label)?.[1] ?? IN_UNITS.exec(label)?.[1];
+  return [ofLabel, unit].find((text) => text !== undefined && hasScale(text))?.trim();
+}
+
+function hasScale(text: string): boolean {
+  const words = (foldWords(text).match(WORDS) ?? []).flatMap(partsOf);
+  return LONG_SCALE.test(text) || words.some((word) => scaleOf(word) !== undefined);
 }
 
 /** A currency and the scale beside it, in either order, anywhere in a label: "$ millions", "€m", "USD bn". */

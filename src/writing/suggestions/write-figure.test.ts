@@ -18,3 +18,12 @@ test.each([
   expect(writeFigure(percent(value), 'EN_US')).toBe(text);
   expect(writeSize(percent(-value), 'EN_US')).toBe(text);
 });
+
+test.each([
+  ['EN_US', '$1.08B'],
+  ['PT_PT', '1,08 mM US$'],
+] as const)('millions of dollars are written in full in %s', (locale, text) => {
+  const unit = { kind: 'column', columnKey: 'a', format: 'currency', currency: 'USD', statedScale: 'm' } as const;
+  const figure: Figure = { value: 1084, unit, operation: { name: 'sum' }, cells: [] };
+  expect(writeFigure(figure, locale)?.replaceAll(/\s/g, ' ')).toBe(text);
+});

@@ -1,6 +1,7 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { Figure } from '../../insight/figure.ts';
 import { WRITTEN_LOCALE_OF } from '../number.ts';
+import { scaleOf } from '../story/write-figure.ts';
 
 /** From here on digits beyond the scale say little to a reader. */
 const LARGE = 1_000_000;
@@ -19,8 +20,8 @@ export function writeFigure({ value, unit }: Figure, locale: Locale): string | u
     if (unit.format === 'duration') return undefined;
     if (unit.format === 'percentage') return percent(value, locale);
     // Millions that the label states are no plain dollars.
-    const currency = unit.statedScale === undefined ? currencyOf(unit.currency) : {};
-    const number = format(value, { ...digitsOf(value), ...currency }, locale);
+    const full = value * scaleOf(unit);
+    const number = format(full, { ...digitsOf(full), ...currencyOf(unit.currency) }, locale);
     return unit.unit === undefined || unit.currency !== undefined ? number : `${number} ${unit.unit}`;
   }
   // A coefficient is cut, not rounded: 0.999 is no 1.

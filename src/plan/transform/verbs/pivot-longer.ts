@@ -1,7 +1,7 @@
 import { unreadColumn } from '../../table/change-cells.ts';
 import { numbersOf } from '../../table/column-numbers.ts';
 import { findColumns } from '../../table/find-column.ts';
-import { lookOf, type NumberLook, numberColumn, PLAIN } from '../../table/made-column.ts';
+import { isSameLook, lookOf, type NumberLook, numberColumn, PLAIN } from '../../table/made-column.ts';
 import { nameOf, type PlanColumn, takeColumn } from '../../table/plan-column.ts';
 import { tableOfNewRows } from '../../table/plan-table.ts';
 import { checkSize } from '../../table/row-chunks.ts';
@@ -59,11 +59,8 @@ function valueColumn(as: NewColumn, columns: readonly PlanColumn[], size: number
 /** The look that all columns have; a plain one where they differ. */
 function commonLook(columns: readonly PlanColumn[]): NumberLook {
   const [first = PLAIN, ...others] = columns.map(({ typed }) => lookOf(typed));
-  const isSame = (look: NumberLook) =>
-    look.kind === first.kind &&
-    look.currency === first.currency &&
-    look.unit === first.unit &&
-    look.isFraction === first.isFraction;
   const decimals = Math.max(...[first, ...others].map((look) => look.decimals ?? 0));
-  return others.every(isSame) ? { ...first, ...(decimals === 0 ? {} : { decimals }) } : PLAIN;
+  return others.every((look) => isSameLook(look, first))
+    ? { ...first, ...(decimals === 0 ? {} : { decimals }) }
+    : PLAIN;
 }

@@ -2,6 +2,7 @@ import { aggregateColumn, NUMERIC_AGGREGATES } from '../../aggregate/aggregate-c
 import { currencyNotes, filledRows, unreadableNotes } from '../../table/column-numbers.ts';
 import { findColumn, findColumns } from '../../table/find-column.ts';
 import { groupRows, rowsByGroup } from '../../table/group-rows.ts';
+import { renamed } from '../../table/made-column.ts';
 import { newKeys } from '../../table/new-keys.ts';
 import { createColumn, nameOf, type PlanColumn } from '../../table/plan-column.ts';
 import { tableOfNewRows } from '../../table/plan-table.ts';
@@ -74,7 +75,7 @@ function sliceOf(
   return createColumn({
     key,
     label,
-    definition: { ...whole.definition, key, label },
+    definition: renamed(whole, { key, label }),
     isHidden: false,
     isOriginal: false,
     makeCells: () => takeCells(whole.cells, rows),

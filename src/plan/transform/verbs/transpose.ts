@@ -1,7 +1,7 @@
 import { unreadColumn } from '../../table/change-cells.ts';
 import { numbersOf } from '../../table/column-numbers.ts';
 import { findColumn } from '../../table/find-column.ts';
-import { lookOf, numberColumn, PLAIN, textColumn } from '../../table/made-column.ts';
+import { isSameLook, lookOf, numberColumn, PLAIN, textColumn } from '../../table/made-column.ts';
 import { newKeys } from '../../table/new-keys.ts';
 import { nameOf, type PlanColumn } from '../../table/plan-column.ts';
 import { tableOfNewRows } from '../../table/plan-table.ts';
@@ -46,9 +46,7 @@ function turnCells(turned: readonly PlanColumn[], made: readonly Name[]): readon
   const numbers = turned.map(numbersOf);
   const looks = turned.map(({ typed }) => lookOf(typed));
   const [first = PLAIN] = looks;
-  const isSame = looks.every(
-    ({ kind, currency, unit }) => kind === first.kind && currency === first.currency && unit === first.unit,
-  );
+  const isSame = looks.every((look) => isSameLook(look, first));
   return made.map((name, row) =>
     numberColumn(
       name,
