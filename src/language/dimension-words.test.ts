@@ -31,6 +31,7 @@ const LABELS: Readonly<Record<Dimension, readonly [en: string, pt: string, ar: s
   power: ['Power', 'Potência', 'القوة'],
   rating: ['Rating', 'Avaliação', 'التقييم'],
   popularity: ['Popularity', 'Popularidade', 'الشعبية'],
+  frequency: ['Frequency', 'Frequência', 'التكرار'],
 };
 
 const LANGUAGES = [

@@ -6,6 +6,7 @@ import { applyEdit, isEditStep } from './edit/apply-edit.ts';
 import { type ChartView, viewChart, withConfig } from './edit/chart-view.ts';
 import type { ChartEdit } from './edit/edit.ts';
 import { findNoWhole } from './follow/find-no-whole.ts';
+import { findScalesApart } from './follow/find-scales-apart.ts';
 import { findUndrawn } from './follow/find-undrawn.ts';
 import { followData, followRemade } from './follow/follow-data.ts';
 import type { PlanNotice } from './follow/notice.ts';
@@ -55,7 +56,12 @@ export function applyPlan(config: GraphConfig, plan: Plan, options: PlanOptions 
   );
   const ranged = settleAxisRanges(end.view.config, plan);
   const drawn = withConfig(end.view, ranged.config);
-  const left = [...findUndrawn(config, drawn), ...findNoWhole(config, drawn, () => stepsBehind(config, end, options))];
+  const behind = (): readonly Transform[] => stepsBehind(config, end, options);
+  const left = [
+    ...findUndrawn(config, drawn),
+    ...findScalesApart(config, drawn, behind),
+    ...findNoWhole(config, drawn, behind),
+  ];
   const notices = [...end.notices, ...ranged.notices, ...left, ...judge(config, ranged.config, options)];
   checkOutcome({ before: { ...config, data: start.origin }, after: ranged.config, table: end.table, steps: end.steps });
   return { config: ranged.config, steps: end.steps, notices };

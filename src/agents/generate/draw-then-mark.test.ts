@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { askAgent } from '../../../test/fixtures/ask-agent.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
 import { generate } from './agent.ts';
@@ -37,6 +38,9 @@ test.each([
   ['total sales by region and then highlight South', 'EN_US'],
   ['total de sales por region, destaca o mais alto', 'PT_PT'],
   ['مجموع sales حسب region، أبرز الأعلى', 'AR'],
+  ['total sales by region, mark the peak', 'EN_US'],
+  ['total de sales por region, marca o pico', 'PT_PT'],
+  ['مجموع sales حسب region، أبرز الذروة', 'AR'],
 ] as const)('"%s" marks the place among the rows that the wish makes', async (wish, locale) => {
   const { config: after, response } = await ask(wish, 'column', locale);
   expect(after.annotations).toMatchObject([{ type: 'highlight', rowValue: 'South' }]);
@@ -59,4 +63,11 @@ test('what cannot be marked is told, and the rest is done', async () => {
   expect(after.annotations).toBeUndefined();
   expect(after.data.rows).toHaveLength(3);
   expect(response.message).toContain('highlight the oldest');
+});
+
+test('a mark goes back together with what it was set on', async () => {
+  const marked = await ask('total sales by region, highlight the highest', 'table');
+  const back = await askAgent(generate, 'undo', marked.config);
+  expect(back.config.data.rows).toHaveLength(LINES.length);
+  expect(back.config.annotations ?? []).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Locale } from '../../chart/locale.ts';
 import type { PartedWish } from '../../language/understanding.ts';
 import { isEditStep } from '../../plan/edit/apply-edit.ts';
 import type { PlanOptions } from '../../plan/outcome.ts';
+import { readSource, withSource } from '../../plan/source/chart-source.ts';
 import { writeAssumptions } from '../../writing/change/write-change.ts';
 import type { Progress } from '../agent.ts';
 import type { ChangeResult } from '../change/change-result.ts';
@@ -43,5 +44,8 @@ export async function* drawThenMark(
 function joined(first: ChangeResult, second: ChangeResult): ChangeResult {
   const { steps: own = [], message } = first.response;
   const { steps: more = [], message: then } = second.response;
-  return { config: second.config, response: { message: `${message} ${then}`, steps: [...own, ...more] } };
+  // Both came of one wish, and go back together.
+  const source = readSource(second.config);
+  const config = source === undefined ? second.config : withSource(second.config, source);
+  return { config, response: { message: `${message} ${then}`, steps: [...own, ...more] } };
 }

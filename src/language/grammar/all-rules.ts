@@ -24,6 +24,7 @@ import { PERIOD_CHANGE_RULES } from './constructs/period-change.ts';
 import { PORTUGUESE_RULES } from './constructs/portuguese.ts';
 import { QUANTITY_RULES } from './constructs/quantities.ts';
 import { RANK_IN_GROUP_RULES } from './constructs/rank-in-groups.ts';
+import { RANKED_GROUP_RULES } from './constructs/ranked-groups.ts';
 import { RESHAPING_RULES } from './constructs/reshaping.ts';
 import { ROW_CONDITION_RULES } from './constructs/row-conditions.ts';
 import { ROW_FIGURE_RULES } from './constructs/row-figures.ts';
@@ -63,6 +64,7 @@ export const RULES: readonly Rule[] = [
   ...DUPLICATE_RULES,
   ...NUMBERED_GROUP_RULES,
   ...RANK_IN_GROUP_RULES,
+  ...RANKED_GROUP_RULES,
   ...FOLLOW_UP_RULES,
   ...spokenIn('pt', PORTUGUESE_RULES),
   ...spokenIn('ar', ARABIC_RULES),

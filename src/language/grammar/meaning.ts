@@ -201,10 +201,17 @@ export type MeaningOf = {
   Order: OrderForm & { readonly next?: readonly OrderForm[] };
   Top: TopForm;
   /** "Which countries have the highest sales": things put in the order of a figure. */
-  Rank: { readonly groups: readonly Grouping[]; readonly measure: MeasureForm; readonly direction?: SortDirection };
+  Rank: {
+    readonly groups: readonly Grouping[];
+    readonly measure: MeasureForm;
+    readonly direction?: SortDirection;
+    /** True where the wish does not say by which figure: "the biggest shops". */
+    readonly isAssumed?: boolean;
+  };
   Bin: { readonly column?: number; readonly width?: number; readonly count?: number; readonly part?: DatePart };
   /** `hex` is the colour that all of the chart is to have. */
-  Type: { readonly words: readonly TypeWord[]; readonly hex?: string };
+  /** `size` is the column that the size of points is to show. */
+  Type: { readonly words: readonly TypeWord[]; readonly hex?: string; readonly size?: ColumnMention };
   Task: { readonly task: Task };
   AxisUse: {
     readonly axis: 'x' | 'y';

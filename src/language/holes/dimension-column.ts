@@ -24,6 +24,7 @@ const NOUNS: Readonly<Record<Dimension, string>> = {
   population: 'population inhabitant populacao سكان',
   power: 'power horsepower strength force magnitude potencia قوه قدره',
   rating: 'rating score grade review avaliacao classificacao nota تقييم درجه',
+  frequency: 'frequency frequencia تكرار',
   popularity: 'popularity vote like follower visitor viewer popularidade voto شعبيه شهره اصوات',
 };
 

@@ -37,6 +37,14 @@ export function degreesIn(words: readonly string[]): 'celsius' | 'fahrenheit' | 
 /** A unit of a kind, and how much of the first unit of its kind one of it is. */
 export type KnownUnit = { readonly kind: number; readonly size: number; readonly word: string };
 
+/** The kind of the minute. */
+const TIME = 2;
+
+/** True for a unit of time. */
+export function isTimeUnit({ kind }: KnownUnit): boolean {
+  return kind === TIME;
+}
+
 /** The first unit that words name; undefined where none does. */
 export function unitIn(words: readonly string[]): KnownUnit | undefined {
   for (const [kind, units] of UNIT_GROUPS.entries())

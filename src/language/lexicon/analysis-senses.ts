@@ -25,6 +25,10 @@ export const ANALYSIS_SENSES = [
   'lossWord',
   'gainWord',
   'marginWord',
+  /** To earn: "which rep earns the most". */
+  'earnVerb',
+  /** What the size of points stands for: "sized by population". */
+  'sizedBy',
   /** "First name", "surname": what a name is split into. */
   'namePart',
   /** The letters of "neither … nor". */

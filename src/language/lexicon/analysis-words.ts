@@ -25,6 +25,9 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   lossWord: 'loss|losses|at a loss|loss making|unprofitable|in the red|lost money|lose money|made a loss|makes a loss',
   gainWord: 'profitable|in the black|made a profit|makes a profit|made money',
   marginWord: 'profit margin|profit margins|margin|margins|profitability|margin of profit',
+  earnVerb: 'earn|earns|earned|earning|gross|grosses|grossed|charge|charges|charged|bill|bills|billed|rake in|rakes in',
+  sizedBy:
+    'size by|sized by|sized on|sized according to|size according to|bubble size by|bubble size is|bubble size|bubbles sized by|size of the bubbles by|size of bubbles by|size is|size shows|scale the bubbles by|scaled by',
   namePart: 'first name|last name|surname|family name|given name|forename|middle name|first names|last names|surnames',
   neither: 'neither|not either',
   raiseVerb: 'raise|increase|bump|bump up|hike|put up|mark up|raises|increases|add',
@@ -60,6 +63,10 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
     'prejuízo|prejuízos|com prejuízo|a perder dinheiro|perdas|no vermelho|deu prejuízo|deram prejuízo|deficitário',
   gainWord: 'lucrativo|lucrativa|lucrativos|lucrativas|rentável|rentáveis|com lucro|deu lucro|deram lucro',
   marginWord: 'margem de lucro|margens de lucro|margem percentual|rentabilidade',
+  earnVerb:
+    'ganha|ganham|ganhou|ganharam|fatura|faturam|faturou|faturaram|rende|rendem|rendeu|renderam|cobra|cobram|cobrou|cobraram|arrecada|arrecadam|arrecadou',
+  sizedBy:
+    'tamanho por|tamanho pelo|tamanho pela|tamanho pelos|tamanho pelas|bolhas pelo|bolhas pela|tamanho segundo|tamanho conforme|tamanho de acordo com|tamanho proporcional a|com tamanho por|dimensionado por|dimensionados por|dimensionada por|dimensionadas por|tamanho das bolhas por|tamanho das bolhas|tamanho da bolha por|tamanho da bolha|tamanho dos pontos por|tamanho é',
   namePart:
     'primeiro nome|primeiros nomes|último nome|últimos nomes|apelido|apelidos|nome próprio|nomes próprios|sobrenome|nome de família|nome do meio',
   neither: 'nem',
@@ -94,6 +101,9 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
   lossWord: 'خسارة|خاسر|خاسرة|خسرت|خسائر|الخاسرة|الخاسر|بخسارة',
   gainWord: 'رابح|رابحة|مربح|مربحة|الرابحة|الرابح',
   marginWord: 'هامش الربح|هامش ربح|هامش|هوامش الربح|نسبة الربح|الربحية',
+  earnVerb: 'يكسب|تكسب|كسب|كسبت|يجني|تجني|جنى|جنت|يدر|تدر|يتقاضى|تتقاضى|تقاضى|يحقق|تحقق|حقق|حققت',
+  sizedBy:
+    'الحجم حسب|حجم حسب|بحجم|حجم الفقاعات حسب|حجم الفقاعات|حجم الفقاعة حسب|حجم الفقاعة|حجم النقاط حسب|حجم النقاط|الحجم يمثل|والحجم حسب',
   namePart: 'اسم أول|الاسم الأول|اسم عائلة|اسم العائلة|لقب|اللقب|اسم أخير|الاسم الأخير|كنية|الكنية',
   neither: 'لا',
   raiseVerb: 'ارفع|رفع|زد|زيد|زود|زيادة|ارفعي|أضف',

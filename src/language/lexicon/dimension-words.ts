@@ -19,6 +19,7 @@ export const DIMENSIONS = [
   'power',
   'rating',
   'popularity',
+  'frequency',
 ] as const;
 
 /** One of the things that adjectives speak of. */
@@ -26,6 +27,16 @@ export type Dimension = (typeof DIMENSIONS)[number];
 
 /** Dimensions whose words mostly say no more than "much": "highest" of sales, "largest" of orders. */
 export const VAGUE_DIMENSIONS: ReadonlySet<Dimension> = new Set(['elevation', 'size']);
+
+/** Dimensions of which a thing has all that its rows have: what rains adds up, and who is old is no older for each visit. */
+export const SUMMED_DIMENSIONS: ReadonlySet<Dimension> = new Set([
+  'elevation',
+  'size',
+  'rain',
+  'population',
+  'popularity',
+  'frequency',
+]);
 
 /** `Most` and `Least` are superlatives, `More` and `Less` comparatives. */
 export const DEGREES = ['Most', 'Least', 'More', 'Less'] as const;
@@ -80,6 +91,12 @@ const ENGLISH: Words = {
     'worse rated|lower rated',
   ],
   popularity: ['most popular', 'least popular', 'more popular', 'less popular'],
+  frequency: [
+    'most common|commonest|most frequent|most frequently|most often|busiest|most repeated',
+    'least common|rarest|least frequent|least frequently|least often|quietest',
+    'more common|more frequent|busier',
+    'less common|rarer|less frequent|quieter',
+  ],
 };
 
 /** "Velho, velha, velhos, velhas" after "mais": the forms of Portuguese adjectives in -o, -e, -z and -m. */
@@ -134,6 +151,10 @@ const PORTUGUESE: Words = {
     'pior classificado|pior classificada|pior classificados|pior avaliado|pior avaliada|pior avaliados|pior avaliadas',
   ),
   popularity: both('mais popular|mais populares', 'menos popular|menos populares'),
+  frequency: both(
+    'mais comum|mais comuns|mais frequente|mais frequentes|mais habitual|mais habituais|mais movimentado|mais movimentada|mais movimentados|mais movimentadas|mais repetido|mais repetida|mais repetidos|mais repetidas',
+    'menos comum|menos comuns|menos frequente|menos frequentes|mais raro|mais rara|mais raros|mais raras|menos movimentado|menos movimentada',
+  ),
 };
 
 const ARABIC: Words = {
@@ -156,6 +177,10 @@ const ARABIC: Words = {
   power: both('أقوى', 'أضعف'),
   rating: both('أعلى تقييما|أفضل تقييما|أحسن تقييما', 'أقل تقييما|أسوأ تقييما|أدنى تقييما'),
   popularity: both('أكثر شعبية|أكثر شهرة|أشهر', 'أقل شعبية|أقل شهرة'),
+  frequency: both(
+    'أكثر شيوعا|أشيع|أكثر تكرارا|أكثر ازدحاما|أكثر انشغالا|أكثر انتشارا',
+    'أقل شيوعا|أندر|أقل تكرارا|أقل ازدحاما|أقل انتشارا|أكثر ندرة',
+  ),
 };
 
 /** Forms by their senses. */

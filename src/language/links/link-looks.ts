@@ -47,14 +47,24 @@ export function preferLines(links: Link[], type: ChartType | undefined): void {
 
 const SHARE_SENSE = /^(?:shareWord|percentage|shareOfTotal)$/;
 
-/** A word of shares that begins a column's whole name is the column's: "average share of women" is no share of a share. */
-export function dimShares(links: Link[]): void {
+/**
+ * A word of shares that begins a column's whole name is the column's: "average share of women" is no share of a share. So is one that
+ * names a column and is not followed by what it would be a share of: "peso" is a weight as well. `next` are the links behind it.
+ */
+export function dimShares(links: Link[], next: readonly Link[]): void {
+  const isOfSomething = next.some(({ target }) => target.kind === 'sense' && target.sense === 'of');
+  const isNamed = (end: number): boolean =>
+    !isOfSomething &&
+    links.some(
+      ({ end: last, target }) =>
+        last === end && target.kind === 'column' && (target.reason === 'exact' || target.reason === 'part'),
+    );
   const reach = Math.max(
     ...links.map(({ start, end, target }) => (isExactColumn(target) && end > start + 1 ? end : 0)),
   );
   links.forEach((link, at) => {
     const isShare = link.target.kind === 'sense' && SHARE_SENSE.test(link.target.sense);
-    if (isShare && link.end < reach) links[at] = { ...link, score: DIMMED };
+    if (isShare && (link.end < reach || isNamed(link.end))) links[at] = { ...link, score: DIMMED };
   });
 }
 

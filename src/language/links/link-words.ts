@@ -67,6 +67,7 @@ export function linkWords(
   const places = new Map(tokens.map((token, place) => [token, place]));
   const lookUp = createWordLookup(index, (token) => known.has(places.get(token) ?? -1), language);
   const isFunctionWord = (token: Token): boolean => hasFunctionSense(senses[places.get(token) ?? -1] ?? []);
+  const hasMeaning = (token: Token): boolean => (senses[places.get(token) ?? -1] ?? []).length > 0;
   const tools = {
     index,
     lookUp,
@@ -84,7 +85,7 @@ export function linkWords(
   const found = tokens.map((token, start) => [
     ...(senses[start] ?? []),
     ...columnsAndFlags(token, start),
-    ...linkValues(tokens, start, index).flatMap((link) => likelyValue(link, tokens, isFunctionWord)),
+    ...linkValues(tokens, start, index).flatMap((link) => likelyValue(link, tokens, { isFunctionWord, hasMeaning })),
     ...linkNumbers(tokens, start, { wish, decimal: language === 'pt' ? ',' : '.' }),
     ...linkMoments(tokens, start, wish),
     ...(purpose === 'chart' ? [...linkColours(tokens, start), ...linkUrls(tokens, start, wish)] : []),
@@ -94,7 +95,9 @@ export function linkWords(
       dimTypes(own);
       preferLines(own, config?.type);
     }
-  for (const own of found) dimShares(own);
+  found.forEach((own, at) => {
+    dimShares(own, found[at + 1] ?? []);
+  });
   addQuotedTexts(found, tokens, wish);
   const isCommand = (at: number): boolean =>
     (senses[at] ?? []).some(({ target }) => target.kind === 'sense' && COMMAND_SENSES.has(target.sense));
@@ -133,9 +136,19 @@ function hasFunctionSense(links: readonly Link[]): boolean {
 }
 
 /** "a" and "are" are no values where cells hold A and ARE, unless they are so written within the wish. */
-function likelyValue(link: Link, tokens: readonly Token[], isFunctionWord: (token: Token) => boolean): readonly Link[] {
+function likelyValue(
+  link: Link,
+  tokens: readonly Token[],
+  {
+    isFunctionWord,
+    hasMeaning,
+  }: { readonly isFunctionWord: (token: Token) => boolean; readonly hasMeaning: (token: Token) => boolean },
+): readonly Link[] {
   const words = tokens.slice(link.start, link.end);
-  if (link.target.kind !== 'value' || !words.every(isFunctionWord)) return [link];
+  if (link.target.kind !== 'value') return [link];
+  // "Number" may be short for N where nothing else is meant; that word has a meaning of its own.
+  if (link.target.reason === 'synonym' && link.target.value.length === 1 && words.some(hasMeaning)) return [];
+  if (!words.every(isFunctionWord)) return [link];
   const [word] = words;
   const isAlike = words.length === 1 && word?.text === link.target.value && word.text !== word.folded && link.start > 0;
   return isAlike ? [{ ...link, score: 0.7 }] : [];

@@ -38,7 +38,8 @@ export function chooseType(
   shape: Shape,
   { task, current }: TypeFacts,
 ): ChartType | undefined {
-  const plain = words.map((word) => PLAIN[word]).find((type) => type !== undefined);
+  const isSized = words.includes('bubble');
+  const plain = isSized ? 'bubble' : words.map((word) => PLAIN[word]).find((type) => type !== undefined);
   if (plain !== undefined) return plain;
   if (!words.some((word) => BAR_WORDS.has(word))) return isRelation(shape, task) ? 'scatter' : undefined;
   if (shape.columns.length === 0 && isTurning(words, current)) return turnedType(words, current);

@@ -10,6 +10,7 @@ import type { Assumption, Situation } from '../understanding.ts';
 import { arrangeFrame } from './arrange.ts';
 import { changeShape, spreadShape } from './change.ts';
 import { chooseType, suitedTypes } from './choose-type.ts';
+import { withEither } from './either.ts';
 import { figureSteps } from './figures.ts';
 import type { Frame } from './frame.ts';
 import { type Lined, withLines } from './lines-per-group.ts';
@@ -69,13 +70,23 @@ export function compileFrame(asked: Frame, situation: Situation, context: BuildC
     ...(type === undefined ? [] : [{ verb: 'setType', type } as const]),
     ...settleEdits(frame.edits, { type: type ?? situation.config.type, isTyped: type !== undefined }),
   ];
-  const assumptions = [...lined.assumptions, ...shape.assumptions, ...arranged.assumptions];
+  const assumptions = [
+    ...guessedFigures(frame, context),
+    ...lined.assumptions,
+    ...shape.assumptions,
+    ...arranged.assumptions,
+  ];
   return {
     plan: { steps: settleMade(steps, context) },
     assumptions,
     suits: type === undefined ? suitedTypes(shape, isRanked(whole) ? 'rank' : frame.task) : [type],
     penalty: arranged.hidden * HIDDEN_ORDER,
   };
+}
+
+/** The figures by which groups are ranked, where the wish does not say which. */
+function guessedFigures({ guessed = [] }: Frame, { columnOf }: BuildContext): readonly Assumption[] {
+  return guessed.map((column) => ({ kind: 'measure', column: columnOf(column).label }));
 }
 
 /** The few highest are set side by side, whatever they are. */
@@ -168,44 +179,6 @@ function isMisplaced({ edits }: Frame, type: ChartType): boolean {
 
 /** What an order by a column out of sight costs a reading. */
 const HIDDEN_ORDER = 0.4;
-
-/** What a condition compares, and with what, where it says that they are the same. */
-function equated(where: Expression): { readonly left: string; readonly right: string } | undefined {
-  if (where.kind !== 'binary' || where.operator !== '=') return undefined;
-  return { left: JSON.stringify(where.left), right: JSON.stringify(where.right) };
-}
-
-/**
- * "Revenue of 2023 with that of 2024": no row is of both, so those of either stay, and the periods are told apart. Conditions on
- * what is no date stay as they are.
- */
-function withEither(frame: Frame, { table, columnOf }: BuildContext): Frame {
-  const { filters } = frame;
-  if (frame.task !== 'compare' || filters.length < 2) return frame;
-  const [first, second] = filters.filter((where) => {
-    const own = equated(where);
-    return (
-      own !== undefined &&
-      filters.some((other) => {
-        const its = equated(other);
-        return its !== undefined && its.left === own.left && its.right !== own.right;
-      })
-    );
-  });
-  const time = table.columns.findIndex((_, at) => isTimelike(columnOf(at)));
-  const isOfTime =
-    first !== undefined && JSON.stringify(first).includes(JSON.stringify(table.columns[time]?.key ?? ''));
-  if (first === undefined || second === undefined || time < 0 || !isOfTime) return frame;
-  const iso = second.kind === 'binary' && second.right.kind === 'moment' ? second.right.iso : '';
-  const isYear = /^\d{4}$/.test(iso) || columnOf(time).kind === 'number';
-  const part = /^\d{4}-Q/.test(iso) ? 'quarter' : isYear ? 'year' : 'month';
-  const others = filters.filter((where) => where !== first && where !== second);
-  return {
-    ...frame,
-    filters: [...others, binary('or', first, second)],
-    groups: [...frame.groups, { column: time, part, role: 'series' }],
-  };
-}
 
 /** True for a product of columns: what it comes to in a group is the sum of its rows', not a product of sums. */
 function isProduct(expression: Expression): boolean {

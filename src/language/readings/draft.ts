@@ -110,7 +110,7 @@ function measuredDraft(input: DraftInput): Draft {
         ...(part !== undefined && isTimelike(columnOf(column)) ? { part } : {}),
       }),
     );
-  const all = [...keys, ...groups];
+  const all = [...withoutRowNames(keys, counted, input), ...groups];
   const added = all.length > 0 ? all : groupsOfNone(input, counted);
   const own = ownFigures(measures, added, workshop);
   if (own !== undefined) return { kind: 'raw', columns: own };
@@ -118,6 +118,17 @@ function measuredDraft(input: DraftInput): Draft {
   if (single !== undefined) return grouped([plainGroup(single)], [COUNT], input);
   const wanted = [...measures, ...figures.map((column) => ({ column }))];
   return { ...grouped(binGroups(added, frame, workshop), wanted, input), assumptions };
+}
+
+/** "The number of countries that have managers": a column that numbers the rows says what is counted, and groups nothing. */
+function withoutRowNames(
+  keys: readonly Group[],
+  counted: readonly number[],
+  { workshop, groups }: DraftInput,
+): readonly Group[] {
+  const { columnOf } = workshop.context;
+  const isCounted = groups.length === 0 && counted.some((column) => !isNumeric(columnOf(column)));
+  return isCounted ? keys.filter(({ column }) => !columnOf(column).isUnique || counted.includes(column)) : keys;
 }
 
 /** Figures of what each row is its own group of: they stand as they are where nothing says how to bring them down. */

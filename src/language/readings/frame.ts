@@ -48,7 +48,14 @@ export type Frame = {
   /** True where the data are to stay as they are. */
   readonly isAsItIs: boolean;
   readonly edits: readonly ChartEdit[];
+  /** Figures that groups are ranked by though the wish names none. */
+  readonly guessed?: readonly number[];
+  /** The column that the size of points shows. */
+  readonly size?: number;
 };
+
+/** The meanings of a category among the pieces, in their order. */
+type AllOf = <Name extends Category>(name: Name) => readonly MeaningOf[Name][];
 
 const SHARES: MeaningOf['Window'] = { operation: 'shareOfTotal' };
 
@@ -62,6 +69,18 @@ function sharesOf({ isShare, shareOf, within }: MeaningOf['By']): readonly Meani
   return isShare === true ? [SHARES] : [];
 }
 
+/** What rows are gathered by, in the order of the wish's pieces. */
+function groupsOf(all: AllOf, task: Task | undefined): Frame['groups'] {
+  return [
+    ...all('Rank').flatMap(({ groups }) => groups.map((group) => ({ ...group, role: 'group' as const }))),
+    ...all('Having').flatMap(({ gathers }) => (gathers === undefined ? [] : [{ ...gathers, role: 'group' as const }])),
+    ...all('Window').flatMap(({ by = [] }) => by.map((group) => ({ ...group, role: 'group' as const }))),
+    ...all('Window').flatMap(({ part }) => (part === undefined ? [] : [{ part, role: 'group' as const }])),
+    ...(task === 'compare' ? all('Filter').flatMap(({ periods }) => periods ?? []) : []).map(asSeries),
+    ...all('By').flatMap(({ groups, role }) => groups.map((group) => ({ ...group, role }))),
+  ];
+}
+
 /** Puts the pieces of a cover together. */
 export function toFrame({ pieces }: Cover): Frame {
   const all = <Name extends Category>(name: Name): readonly MeaningOf[Name][] =>
@@ -73,6 +92,8 @@ export function toFrame({ pieces }: Cover): Frame {
   const task = all('Task').at(-1)?.task;
   const bareOperation = all('By').find(({ operation }) => operation !== undefined)?.operation;
   const reusedOperation = all('Reuse')[0]?.operation;
+  const size = all('Type').find((type) => type.size !== undefined)?.size;
+  const guessed = ranks.flatMap(({ isAssumed, measure }) => (isAssumed === true ? (measure.column ?? []) : []));
   return {
     filters: [
       ...pieces.flatMap((piece) => {
@@ -89,20 +110,14 @@ export function toFrame({ pieces }: Cover): Frame {
       ...ranks.map(({ measure }) => measure),
       ...all('Having').flatMap(({ measure }) => measure ?? []),
     ],
-    mentions: pieces.flatMap((piece) => {
-      const isMention = piece.name === 'Columns' || piece.name === 'Mention';
-      return isMention && piece.meaning !== undefined && 'columns' in piece.meaning ? piece.meaning.columns : [];
-    }),
-    groups: [
-      ...ranks.flatMap(({ groups }) => groups.map((group) => ({ ...group, role: 'group' as const }))),
-      ...all('Having').flatMap(({ gathers }) =>
-        gathers === undefined ? [] : [{ ...gathers, role: 'group' as const }],
-      ),
-      ...all('Window').flatMap(({ by = [] }) => by.map((group) => ({ ...group, role: 'group' as const }))),
-      ...all('Window').flatMap(({ part }) => (part === undefined ? [] : [{ part, role: 'group' as const }])),
-      ...(task === 'compare' ? all('Filter').flatMap(({ periods }) => periods ?? []) : []).map(asSeries),
-      ...all('By').flatMap(({ groups, role }) => groups.map((group) => ({ ...group, role }))),
+    mentions: [
+      ...pieces.flatMap((piece) => {
+        const isMention = piece.name === 'Columns' || piece.name === 'Mention';
+        return isMention && piece.meaning !== undefined && 'columns' in piece.meaning ? piece.meaning.columns : [];
+      }),
+      ...(size === undefined ? [] : [size]),
     ],
+    groups: groupsOf(all, task),
     orders: [
       ...ranks.flatMap(({ direction }) =>
         direction === undefined ? [] : [{ target: { kind: 'axis', axis: 'y' } as const, direction }],
@@ -134,6 +149,8 @@ export function toFrame({ pieces }: Cover): Frame {
     isOperationTorn: isOperationTorn(pieces),
     steps: all('Steps').flatMap(({ steps }) => steps),
     isAsItIs: all('Steps').some(({ steps }) => steps.length === 0),
+    ...(guessed.length === 0 ? {} : { guessed }),
+    ...(size === undefined ? {} : { size: size.column }),
     edits: [...all('Type').flatMap(({ hex }) => painted(hex)), ...all('Edits').flatMap(({ edits }) => edits)],
   };
 }

@@ -42,8 +42,13 @@ export function shapeFrame(frame: Frame, workshop: Workshop): Shape | undefined 
   if (draft === undefined) return undefined;
   if (draft.kind === 'none') return { steps: [], columns: [], assumptions: [] };
   return draft.kind === 'raw'
-    ? selectColumns(draft.columns, workshop, arePoints(frame))
+    ? selectColumns(withSizeLast(draft.columns, frame), workshop, arePoints(frame))
     : groupRows(draft, workshop, isOfPoints(frame));
+}
+
+/** Points lie by the columns before that of their size. */
+function withSizeLast(columns: readonly number[], { size }: Frame): readonly number[] {
+  return size === undefined ? columns : [...columns.filter((column) => column !== size), size];
 }
 
 function selectColumns(wanted: readonly number[], workshop: Workshop, isPoints: boolean): Shape {

@@ -15,9 +15,13 @@ export function withValueGroups(found: Frame, { table }: BuildContext): Frame {
   return column < 0 ? frame : { ...frame, groups: [{ column, role: 'group' }] };
 }
 
-/** "Compare Porto and Faro by month": values of one column, told apart along what the wish groups by or in what it measures. */
-function comparedIn({ task, filters, groups, measures }: Frame, { columns }: BuildContext['table']): readonly number[] {
-  if (task !== 'compare' || groups.length + measures.length === 0) return [];
+/** "Compare Porto and Faro", "… by month": values of one column, told apart along what the wish groups by or in what it measures. */
+function comparedIn(
+  { task, filters, groups, measures, mentions, tops, orders }: Frame,
+  { columns }: BuildContext['table'],
+): readonly number[] {
+  const isBare = mentions.length + tops.length + orders.length === 0;
+  if (task !== 'compare' || (groups.length + measures.length === 0 && !isBare)) return [];
   return filters.flatMap((where) => {
     if (where.kind !== 'in' || where.of.kind !== 'column') return [];
     const { key } = where.of;

@@ -42,6 +42,8 @@ export type PlanNotice =
   | { readonly kind: 'noWhole'; readonly type: ChartType; readonly columns: readonly ColumnName[] }
   /** Series that were given one colour, so that it no longer tells them apart. */
   | { readonly kind: 'sameColour'; readonly columns: readonly ColumnName[] }
+  /** Figures so much smaller than another on their axis that they can hardly be read beside it. */
+  | { readonly kind: 'scalesApart'; readonly small: readonly ColumnName[]; readonly large: ColumnName }
   /** No row is left. */
   | { readonly kind: 'nothingLeft' };
 

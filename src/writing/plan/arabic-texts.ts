@@ -119,6 +119,8 @@ const notices: PlanTexts['notices'] = {
   noWhole: ({ type, columns }, say) =>
     `قيم ${say.list(columns.map(say.name))} لا تُجمع في كلٍّ واحد، والنوع «${TYPES[type]}» يعرض أجزاء من كل: الأعمدة المتجاورة أصلح لمقارنتها.`,
   sameColour: ({ columns }, say) => `لون ${say.list(columns.map(say.name))} واحد الآن، فلم يعد اللون يميّز بينها.`,
+  scalesApart: ({ small, large }, say) =>
+    `تكاد قيم ${say.list(small.map(say.name))} لا تُقرأ بجانب ${say.name(large)} لأن قيمه أكبر منها بكثير: بعبارة «اجعله مخططا مركبا مع محور ثان» يصبح للسلسلة الأخيرة محور خاص بها.`,
   nothingLeft: () => 'لم يبقَ أي صف للعرض.',
 };
 

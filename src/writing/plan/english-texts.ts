@@ -96,6 +96,8 @@ const notices: PlanTexts['notices'] = {
     `${say.list(columns.map(say.name))} ${columns.length === 1 ? 'does' : 'do'} not add up to a whole, which ${TYPES[type]} shows: bars side by side compare such figures better.`,
   sameColour: ({ columns }, say) =>
     `${say.list(columns.map(say.name))} now have the same color, which no longer tells them apart.`,
+  scalesApart: ({ small, large }, say) =>
+    `${say.list(small.map(say.name))} can hardly be read beside ${say.name(large)}, whose values are far larger: “as a combo chart with a second axis” gives the last series an axis of its own.`,
   nothingLeft: () => 'No row is left to draw.',
 };
 

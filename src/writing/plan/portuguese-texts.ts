@@ -103,6 +103,8 @@ const notices: PlanTexts['notices'] = {
     `Os valores de ${say.list(columns.map(say.name))} não se somam num todo, e é um todo que este tipo de gráfico mostra: barras lado a lado comparam-nos melhor.`,
   sameColour: ({ columns }, say) =>
     `${say.list(columns.map(say.name))} ficaram com a mesma cor, que já não permite distinguir as séries.`,
+  scalesApart: ({ small, large }, say) =>
+    `${say.list(small.map(say.name))}: mal se ${small.length === 1 ? 'lê' : 'leem'} ao lado de ${say.name(large)}, que tem valores muito maiores. Com «em gráfico combinado com um segundo eixo», a última série passa a ter um eixo só seu.`,
   nothingLeft: () => 'Não resta nenhuma linha para desenhar.',
 };
 

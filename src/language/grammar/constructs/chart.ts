@@ -1,3 +1,4 @@
+import { isNumeric } from '../../holes/column-nature.ts';
 import type { MeaningOf, TypeWord } from '../meaning.ts';
 import { defineRule, type Rule } from '../rule.ts';
 
@@ -32,6 +33,16 @@ export const CHART_RULES: readonly Rule[] = [
     pattern: 'as|in|with|by|into|to|of|on Type',
     weight: 0.1,
     build: (parts) => parts.get('Type'),
+  }),
+  defineRule({
+    id: 'sized-by',
+    gives: 'Type',
+    pattern: 'and|with? sizedBy Column',
+    weight: 0.3,
+    build: (parts, { columnOf }) => {
+      const size = parts.get('Column');
+      return size !== undefined && isNumeric(columnOf(size.column)) ? { words: ['bubble'], size } : undefined;
+    },
   }),
   defineRule({
     id: 'task',

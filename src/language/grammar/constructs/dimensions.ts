@@ -1,8 +1,8 @@
 import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
-import { VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
+import { SUMMED_DIMENSIONS, VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
 import { completeTail, literal } from '../expressions.ts';
-import type { MeaningOf, SortDirection } from '../meaning.ts';
+import type { MeaningOf, MeasureForm, OrderTarget, SortDirection } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { figureOf, isOfRows } from './extremes.ts';
 
@@ -29,7 +29,9 @@ function soleExtreme(parts: Parts, context: BuildContext): MeaningOf['Top'] | un
   const found = isOne ? figureOfRows(parts, context) : undefined;
   const column = parts.get('Column')?.column;
   if (found === undefined) return undefined;
-  return { ...found, count: 1, ...(column === undefined ? {} : { of: column }) };
+  const isShared = column !== undefined && !isOfRows(column, context) && !isNumeric(context.columnOf(column));
+  const by = isShared && found.by.kind === 'column' ? ofLevel(parts, found.by) : found.by;
+  return { ...found, by, count: 1, ...(column === undefined ? {} : { of: column }) };
 }
 
 function rankedExtreme(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
@@ -40,7 +42,21 @@ function rankedExtreme(parts: Parts, context: BuildContext): MeaningOf['Rank'] |
   if (isNumeric(context.columnOf(column)) || isTimelike(context.columnOf(column))) return undefined;
   const isFigure = isNumeric(context.columnOf(found.by.column)) && !isTimelike(context.columnOf(found.by.column));
   if (!isFigure) return undefined;
-  return { groups: [{ column }], measure: { column: found.by.column }, direction: found.direction };
+  const isOwn = isOfRows(column, context);
+  const measure = isOwn ? { column: found.by.column } : levelOf(parts, found.by.column);
+  return { groups: [{ column }], measure, direction: found.direction };
+}
+
+/** "The most expensive clinic": what one thing of many has is its typical figure, and no sum. */
+function levelOf(parts: Parts, column: number): MeasureForm {
+  const dimension = parts.get('Extreme')?.dimension;
+  const isLevel = dimension !== undefined && dimension !== 'time' && !SUMMED_DIMENSIONS.has(dimension);
+  return isLevel ? { column, operation: 'mean' } : { column };
+}
+
+function ofLevel(parts: Parts, by: Extract<OrderTarget, { kind: 'column' }>): OrderTarget {
+  const measure = levelOf(parts, by.column);
+  return measure.operation === undefined ? by : { kind: 'measure', measure };
 }
 
 /** The measure that a superlative stands before, and the column of what has it, where that names the rows or groups them. */

@@ -1,5 +1,7 @@
 import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { defaultOperation } from '../../holes/default-operation.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
+import { moneyColumn } from '../../holes/money-column.ts';
 import { conceptsOf, toCanonical } from '../../links/table-index.ts';
 import { amongValues } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
@@ -18,12 +20,16 @@ export function isAbout(column: number, words: readonly string[], { columnOf }: 
   );
 }
 
-/** The figure that "the best product" goes by where none is named: money that adds up, else the first amount. */
+/** The figure that "the best product" goes by where none is named: money that adds up, else the first amount, and no weights or ages. */
 export function mainAmount(context: BuildContext): number | undefined {
-  const amounts = measuresOf(context).filter((column) => context.columnOf(column).number?.isAdditive === true);
+  const additive = measuresOf(context).filter((column) => context.columnOf(column).number?.isAdditive === true);
+  const added = additive.filter((column) => defaultOperation(context.columnOf(column)) === 'sum');
+  const amounts = added.length > 0 ? added : additive;
   const money = amounts.find((column) => context.columnOf(column).currency !== undefined);
-  const named = (word: string): number | undefined => amounts.find((column) => isAbout(column, [word], context));
-  return money ?? named('revenue') ?? named('value') ?? amounts[0];
+  const named = (word: string): number | undefined => additive.find((column) => isAbout(column, [word], context));
+  const columns = context.table.columns.map((_, column) => context.columnOf(column));
+  const paid = added.length > 0 ? undefined : moneyColumn(columns);
+  return money ?? named('revenue') ?? named('value') ?? named('price') ?? paid ?? amounts[0];
 }
 
 /** The column an extreme goes by, and which end of it is meant: the quickest have the least time, or the greatest speed. */

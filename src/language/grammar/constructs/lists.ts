@@ -1,5 +1,6 @@
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { isTimeUnit, unitIn, unitWords } from '../../holes/units.ts';
 import { isParticiple } from '../../text/derivation.ts';
 import { isPlural } from '../../text/stem.ts';
 import type { ColumnMention } from '../meaning.ts';
@@ -11,6 +12,14 @@ function figureColumn(parts: Parts, { columnOf }: BuildContext): ColumnMention |
   if (column === undefined) return undefined;
   const profile = columnOf(column.column);
   return isNumeric(profile) && profile.role !== 'identifier' && !profile.isUnique ? column : undefined;
+}
+
+/** The column of a length of time that is called by its unit. */
+function ofDuration(parts: Parts, { columnOf }: BuildContext): ColumnMention | undefined {
+  const column = parts.get('Column');
+  if (column === undefined || !isNumeric(columnOf(column.column))) return undefined;
+  const unit = unitIn(unitWords(columnOf(column.column).label));
+  return unit !== undefined && isTimeUnit(unit) ? column : undefined;
 }
 
 /** "In Narnia": after these a word that links to nothing is a value that is not there, and no name of what the rows are. */
@@ -40,6 +49,33 @@ export const LIST_RULES: readonly Rule[] = [
     pattern: 'kindOf Column',
     weight: -0.3,
     build: (parts) => parts.get('Column'),
+  }),
+  defineRule({
+    id: 'column-kind-of-group',
+    gives: 'Column',
+    pattern: 'kindOf Column',
+    weight: 0.1,
+    // "Each kind of result" is each result, whatever column is called a kind; "each kind of film" may be such a column.
+    build: (parts, { columnOf, profile }) => {
+      const column = parts.get('Column');
+      const named = column && columnOf(column.column);
+      return named?.kind === 'text' && !named.isUnique && !isNaming(named, profile) ? column : undefined;
+    },
+  }),
+  defineRule({
+    id: 'column-of-duration',
+    gives: 'Column',
+    pattern: 'Column durationWord',
+    weight: -0.1,
+    // "Waiting time" of a column "Waiting min".
+    build: (parts, context) => ofDuration(parts, context),
+  }),
+  defineRule({
+    id: 'duration-of-column',
+    gives: 'Column',
+    pattern: 'durationWord of Column',
+    weight: -0.1,
+    build: (parts, context) => ofDuration(parts, context),
   }),
   defineRule({
     id: 'column-of-named',

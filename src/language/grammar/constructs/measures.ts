@@ -1,6 +1,6 @@
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming } from '../../holes/column-nature.ts';
-import { conceptsOf } from '../../links/table-index.ts';
+import { conceptsOf, toCanonical } from '../../links/table-index.ts';
 import { stemWord } from '../../text/stem.ts';
 import type { MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -156,6 +156,16 @@ export const MEASURE_RULES: readonly Rule[] = [
     build: countOf,
   }),
   defineRule({
+    id: 'group-and-count',
+    gives: 'Rank',
+    pattern: 'groupVerb and count of|by? Columns',
+    weight: 0.5,
+    build: (parts) => {
+      const columns = parts.get('Columns')?.columns ?? [];
+      return { groups: columns.map(({ column }) => ({ column })), measure: COUNT };
+    },
+  }),
+  defineRule({
     id: 'count-distinct',
     gives: 'Measure',
     pattern: 'count|howMany|number of? distinct|different Column',
@@ -174,16 +184,28 @@ function areThings(word: string): boolean {
   return stem !== folded && /s$/.test(folded) && conceptsOf(stem).length === 0;
 }
 
+const NAME_WORDS: ReadonlySet<string> = new Set(toCanonical('name lname fname surname nome apelido اسم لقب'));
+
+/** True for a label like "Last name": it says that its cells are names, and not of what. */
+function isCalledName(label: string): boolean {
+  return toCanonical(label).some((word) => NAME_WORDS.has(word));
+}
+
 /** "How many departments" counts rows by their departments; what names or numbers the rows themselves is only counted. */
 function countOf(
   parts: Parts,
-  { columnOf, profile, madeColumns }: BuildContext,
+  { columnOf, profile, madeColumns, purpose }: BuildContext,
 ): { readonly measures: readonly MeasureForm[] } | undefined {
   const column = parts.get('Column')?.column;
   if (column === undefined || madeColumns().has(column)) return undefined;
   const counted = columnOf(column);
   if (counted.role === 'measure' && !parts.has('howMany')) return undefined;
-  if (isNaming(counted, profile) || counted.isUnique) return { measures: [COUNT] };
+  if (isNaming(counted, profile) || counted.isUnique) {
+    // A picture of "the number of the last names" has a bar for each of them: one bar compares nothing.
+    const isOfNames =
+      purpose === 'chart' && !parts.has('howMany') && counted.kind === 'text' && isCalledName(counted.label);
+    return { measures: [isOfNames ? { ...COUNT, column } : COUNT] };
+  }
   // "How many sales" counts the rows where the column that comes near holds money.
   if (parts.has('howMany') && counted.role === 'measure' && counted.number?.isInteger === false)
     return { measures: [COUNT] };

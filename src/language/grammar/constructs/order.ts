@@ -1,8 +1,6 @@
-import { foldWords } from '../../../table/notation/characters.ts';
-import { canonicalWord, toCanonical } from '../../links/table-index.ts';
-import { isPlural } from '../../text/stem.ts';
 import type { MeaningOf, OrderTarget } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { isNamedAsMany } from './ranked-groups.ts';
 
 function targetOf(parts: Parts): OrderTarget | undefined {
   const axis = parts.get('Axis')?.axis;
@@ -156,12 +154,12 @@ export const ORDER_RULES: readonly Rule[] = [
     gives: 'Top',
     pattern: 'top|bottom Column by|with|in|on Column|Measure',
     weight: 0.35,
-    build: (parts) => {
+    build: (parts, { columnOf }) => {
       const of = parts.get('Column')?.column;
       const column = parts.get('Column', 1)?.column;
       const measure = parts.get('Measure')?.measures[0];
       const direction = parts.has('bottom') ? 'ascending' : 'descending';
-      if (of === undefined) return undefined;
+      if (of === undefined || isNamedAsMany(parts.text, columnOf(of).label)) return undefined;
       if (measure !== undefined) return { count: 1, of, direction, by: { kind: 'measure', measure } };
       return column === undefined ? undefined : { count: 1, of, direction, by: { kind: 'column', column } };
     },
@@ -230,12 +228,7 @@ function oneWithMost(parts: Parts, { columnOf, profile, purpose }: BuildContext)
   const named = columnOf(of);
   if (named.kind !== 'text' || columnOf(column).role !== 'measure' || named.distinct * 2 > profile.rowCount)
     return undefined;
-  const words = toCanonical(named.label);
-  const isMany = parts.text
-    .split(' ')
-    .map(foldWords)
-    .some((word) => isPlural(word) && words.includes(canonicalWord(word)));
-  if (isMany) return undefined;
+  if (isNamedAsMany(parts.text, named.label)) return undefined;
   const measure = own ?? { column, ...(parts.has('average') ? { operation: 'mean' as const } : {}) };
   return { count: 1, of, direction, by: { kind: 'measure', measure } };
 }

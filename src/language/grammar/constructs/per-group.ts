@@ -1,19 +1,11 @@
+import type { ColumnProfile } from '../../../table/profile.ts';
 import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
-import { conceptsOf, toCanonical } from '../../links/table-index.ts';
+import { moneyColumn } from '../../holes/money-column.ts';
 import type { MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
-/** The column of money that "the most money" means: the first amount with a currency that adds up. */
-function moneyColumn({ table, columnOf }: BuildContext): number | undefined {
-  const money = table.columns.flatMap((_, column) => {
-    const { role, currency, number, label } = columnOf(column);
-    const isMoney =
-      currency !== undefined ||
-      toCanonical(label).some((word) => conceptsOf(word).some((one) => conceptsOf('revenue').includes(one)));
-    return role === 'measure' && isMoney ? [{ column, isAdditive: number?.isAdditive === true }] : [];
-  });
-  return (money.find(({ isAdditive }) => isAdditive) ?? money[0])?.column;
-}
+const columnsOf = ({ table, columnOf }: BuildContext): readonly ColumnProfile[] =>
+  table.columns.map((_, column) => columnOf(column));
 
 /** What a group must meet in its own figure; without a word for the figure, the one that is asked for. */
 function havingOf(parts: Parts, { columnOf, profile }: BuildContext): MeaningOf['Having'] | undefined {
@@ -112,7 +104,7 @@ export const PER_GROUP_RULES: readonly Rule[] = [
       const count = parts.get('Number')?.value;
       const direction = parts.get('Superlative')?.direction;
       const [of, named] = parts.all('Column').map(({ column }) => column);
-      const column = parts.has('money') ? moneyColumn(context) : named;
+      const column = parts.has('money') ? moneyColumn(columnsOf(context)) : named;
       if (count === undefined || of === undefined || column === undefined || direction === undefined || count < 1)
         return undefined;
       return isNumeric(context.columnOf(column))
@@ -127,7 +119,7 @@ export const PER_GROUP_RULES: readonly Rule[] = [
     weight: 0.4,
     build: (parts, context) => {
       const of = parts.get('Column')?.column;
-      const column = moneyColumn(context);
+      const column = moneyColumn(columnsOf(context));
       const direction = parts.get('Superlative')?.direction;
       if (of === undefined || column === undefined || direction === undefined) return undefined;
       return { groups: [{ column: of }], measure: { column }, direction };

@@ -67,6 +67,18 @@ export function columnOfUnit(unit: string, context: BuildContext): number | unde
   return money.find((column) => context.columnOf(column).number?.isAdditive === true) ?? money[0];
 }
 
+/** "Weight over year" runs along the years, and "weight over age" of a picture along the ages: only "is over" compares. */
+function isCourse(parts: Parts, { columnOf, purpose }: BuildContext): boolean {
+  const along = parts.get('Column', 1)?.column;
+  const isCompared =
+    parts.has('whose') || parts.has('with') || parts.has('that') || parts.has('is') || parts.has('than');
+  const own = parts.get('Column')?.column;
+  if (isCompared || along === undefined || own === undefined) return false;
+  return (
+    (isTimelike(columnOf(along)) && !isTimelike(columnOf(own))) || (purpose === 'chart' && /\sover\s/i.test(parts.text))
+  );
+}
+
 function compareColumns(
   left: number | undefined,
   parts: Parts,
@@ -189,7 +201,8 @@ export const QUANTITY_RULES: readonly Rule[] = [
     gives: 'Condition',
     pattern: 'whose|with|that? Column is? Comparison than? of|to? Column',
     weight: -0.25,
-    build: (parts, context) => compareColumns(parts.get('Column')?.column, parts, context),
+    build: (parts, context) =>
+      isCourse(parts, context) ? undefined : compareColumns(parts.get('Column')?.column, parts, context),
   }),
   defineRule({
     id: 'condition-own-limit',

@@ -208,6 +208,13 @@ export const RESHAPING_RULES: readonly Rule[] = [
     build: rateOfRows,
   }),
   defineRule({
+    id: 'rate-of-some-by',
+    gives: 'Steps',
+    pattern: 'questionWord? percentage|shareWord of Values|Filter Scope|rows|Entity|Noun|Column By',
+    weight: 0.9,
+    build: rateOfRows,
+  }),
+  defineRule({
     id: 'rate-by',
     gives: 'Steps',
     pattern: 'percentage|shareWord of Scope|rows|Entity that? is|has? Condition|Filter By',

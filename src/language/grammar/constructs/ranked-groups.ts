@@ -1,0 +1,205 @@
+import { foldWords } from '../../../table/notation/characters.ts';
+import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { defaultOperation } from '../../holes/default-operation.ts';
+import { dimensionColumn } from '../../holes/dimension-column.ts';
+import { isPay, moneyColumn } from '../../holes/money-column.ts';
+import { canonicalWord, toCanonical } from '../../links/table-index.ts';
+import { isPlural } from '../../text/stem.ts';
+import type { MeaningOf, MeasureForm } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { mainAmount } from './extremes.ts';
+
+type Rank = MeaningOf['Rank'];
+type Top = MeaningOf['Top'];
+
+const COUNT: MeasureForm = { operation: 'count' };
+
+/** True where words name a column by more than one of what it holds: "clinics" of Clinic. */
+export function isNamedAsMany(text: string, label: string): boolean {
+  const words = toCanonical(label);
+  return text
+    .split(' ')
+    .map(foldWords)
+    .some((word) => isPlural(word) && words.includes(canonicalWord(word)));
+}
+
+/** True for a column of names that several rows share, or that each row has its own of. */
+function isOfThings(column: number, { columnOf }: BuildContext): boolean {
+  return columnOf(column).kind === 'text' && !isTimelike(columnOf(column));
+}
+
+/** Things in the order of a figure; one of them where rows are wanted and its name stands in the singular. */
+function ranked(
+  parts: Parts,
+  context: BuildContext,
+  { of, measure, isAssumed }: { readonly of: number; readonly measure: MeasureForm; readonly isAssumed?: boolean },
+): { readonly rank: Rank; readonly top?: Top } | undefined {
+  const direction = (parts.get('Superlative') ?? parts.get('Extreme'))?.direction;
+  if (direction === undefined) return undefined;
+  const guess = isAssumed === true ? { isAssumed } : {};
+  const rank = { groups: [{ column: of }], measure, direction, ...guess };
+  const isOne = context.purpose === 'data' && !isNamedAsMany(parts.text, context.columnOf(of).label);
+  return isOne ? { rank, top: { count: 1, of, direction, by: { kind: 'measure', measure }, ...guess } } : { rank };
+}
+
+/** "The biggest clinics": by the main amount of the table, which is told; without one by how many rows they have. */
+function ofMainAmount(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
+  const of = parts.get('Column')?.column;
+  const dimension = parts.get('Superlative')?.dimension;
+  if (of === undefined || !isOfThings(of, context)) return undefined;
+  // An adjective that says of what is about a column that holds it, or about nothing here.
+  if (dimension !== undefined && dimension !== 'size') return undefined;
+  const amount = mainAmount(context);
+  const isRow = isNaming(context.columnOf(of), context.profile);
+  // What does not add up makes nothing big.
+  const isAdded = amount !== undefined && (isRow || defaultOperation(context.columnOf(amount)) === 'sum');
+  const main = isAdded ? amount : undefined;
+  if (main === undefined && isRow) return undefined;
+  return ranked(parts, context, {
+    of,
+    measure: main === undefined ? COUNT : { column: main },
+    isAssumed: main !== undefined,
+  });
+}
+
+/** "The most common breed": by how many rows have it, where no column holds how often. */
+function mostOften(parts: Parts, context: BuildContext): { readonly of: number } | undefined {
+  const of = parts.get('Column')?.column;
+  const dimension = parts.get('Extreme')?.dimension;
+  if (of === undefined || (dimension !== 'frequency' && dimension !== 'popularity')) return undefined;
+  const { profile, table, columnOf } = context;
+  const columns = table.columns.map((_, column) => columnOf(column));
+  const isCounted = dimensionColumn(dimension, { profile, columns }) === undefined;
+  return isCounted && isOfThings(of, context) && !columnOf(of).isUnique ? { of } : undefined;
+}
+
+/** "Which vet earns the most": the verb names the figure. */
+function doesMost(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
+  const [of, figure, ...others] = parts.all('Column').map(({ column }) => column);
+  if (of === undefined || figure === undefined || others.length > 0 || of === figure) return undefined;
+  if (!isOfThings(of, context) || context.columnOf(figure).role !== 'measure') return undefined;
+  return ranked(parts, context, { of, measure: { column: figure } });
+}
+
+/** "Which vet earns the most", where no column is called by the verb: all the money of each, or what each is paid. */
+function earnsMost(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
+  const of = parts.get('Column')?.column;
+  const columns = context.table.columns.map((_, column) => context.columnOf(column));
+  const column = moneyColumn(columns);
+  if (of === undefined || column === undefined || !isOfThings(of, context)) return undefined;
+  const measure: MeasureForm = isPay(context.columnOf(column)) ? { column } : { column, operation: 'sum' };
+  return ranked(parts, context, { of, measure, isAssumed: true });
+}
+
+/** "The top clinics by fee", said of several. */
+function manyBy(parts: Parts, context: BuildContext): Rank | undefined {
+  const [of, named] = parts.all('Column').map(({ column }) => column);
+  const measure = parts.get('Measure')?.measures[0] ?? (named === undefined ? undefined : { column: named });
+  const direction = parts.get('Superlative')?.direction;
+  if (of === undefined || measure === undefined || direction === undefined || !isOfThings(of, context))
+    return undefined;
+  const isFigure = measure.column === undefined || isNumeric(context.columnOf(measure.column));
+  const isMany = isNamedAsMany(parts.text, context.columnOf(of).label);
+  return isFigure && isMany ? { groups: [{ column: of }], measure, direction } : undefined;
+}
+
+/** How many different ones each group has: "different breeds per vet". */
+function differentOfEach(parts: Parts, { columnOf, profile }: BuildContext): Rank | undefined {
+  const column = parts.get('Column')?.column;
+  const by = parts.get('By');
+  if (column === undefined || by === undefined || by.role !== 'group') return undefined;
+  const isGroup = columnOf(column).kind === 'text' && !columnOf(column).isUnique;
+  const isOther = by.groups.every((group) => group.column !== column);
+  const areGroups = by.groups.every(
+    (group) => group.column === undefined || !isNaming(columnOf(group.column), profile),
+  );
+  return isGroup && isOther && areGroups
+    ? { groups: by.groups, measure: { operation: 'countDistinct', column } }
+    : undefined;
+}
+
+type Form = { readonly id: string; readonly pattern: string; readonly weight: number };
+
+/** Two rules of one form: things in their order, and the one at its head. */
+function rankOrOne(form: Form, build: typeof doesMost): readonly Rule[] {
+  return [
+    defineRule({
+      ...form,
+      gives: 'Rank',
+      build: (parts, context) => {
+        const found = build(parts, context);
+        return found?.top === undefined ? found?.rank : undefined;
+      },
+    }),
+    defineRule({ ...form, id: `${form.id}-one`, gives: 'Top', build: (parts, context) => build(parts, context)?.top }),
+  ];
+}
+
+/** Things ranked by a figure that a verb names, that the wish leaves open, or by how often they stand in the rows. */
+export const RANKED_GROUP_RULES: readonly Rule[] = [
+  ...rankOrOne(
+    { id: 'does-most', pattern: 'questionWord|all? Column that|questionWord? Column Superlative money?', weight: 0.45 },
+    doesMost,
+  ),
+  ...rankOrOne(
+    {
+      id: 'earns-most',
+      pattern: 'questionWord|all? Column that|questionWord? earnVerb Superlative money?',
+      weight: 0.6,
+    },
+    earnsMost,
+  ),
+  ...rankOrOne(
+    { id: 'main-most', pattern: 'only|keepVerb|questionWord? Superlative Column', weight: -0.1 },
+    ofMainAmount,
+  ),
+  ...rankOrOne(
+    { id: 'most-of-main', pattern: 'questionWord? Column that? is? Superlative', weight: -0.1 },
+    ofMainAmount,
+  ),
+  ...[
+    { id: 'most-often', pattern: 'only|keepVerb|questionWord? Extreme Column' },
+    { id: 'often-most', pattern: 'questionWord? Column that? is? Extreme' },
+  ].flatMap((form) =>
+    rankOrOne({ ...form, weight: 0.4 }, (parts, context) => {
+      const found = mostOften(parts, context);
+      return found && ranked(parts, context, { ...found, measure: COUNT });
+    }),
+  ),
+  ...['Number Extreme Column', 'top|bottom Number Extreme Column', 'Number Column Extreme'].map((pattern, at) =>
+    defineRule({
+      id: `some-most-often-${at}`,
+      gives: 'Top',
+      pattern: `only|keepVerb|of? ${pattern}`,
+      weight: 0.9,
+      build: (parts, context) => {
+        const found = mostOften(parts, context);
+        const count = parts.get('Number')?.value ?? 0;
+        const direction = parts.get('Extreme')?.direction;
+        if (found === undefined || direction === undefined || !(count >= 1)) return undefined;
+        return { ...found, count: Math.round(count), direction, by: { kind: 'measure', measure: COUNT } };
+      },
+    }),
+  ),
+  defineRule({
+    id: 'many-by',
+    gives: 'Rank',
+    pattern: 'Superlative Column by|with|in|on Column|Measure',
+    weight: 0.4,
+    build: manyBy,
+  }),
+  defineRule({
+    id: 'different-of-each',
+    gives: 'Rank',
+    pattern: 'all|count|howMany|number? of? distinct|different Column Word|Column? By',
+    weight: 0.6,
+    build: differentOfEach,
+  }),
+  defineRule({
+    id: 'of-each-different',
+    gives: 'Rank',
+    pattern: 'count|howMany|number? of? Column distinct|different Word|Column? By',
+    weight: 0.6,
+    build: differentOfEach,
+  }),
+];

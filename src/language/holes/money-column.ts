@@ -1,0 +1,28 @@
+import type { ColumnProfile } from '../../table/profile.ts';
+import { conceptsOf, toCanonical } from '../links/table-index.ts';
+
+/** True for a column of what somebody is paid: each has one of it, and it does not add up over rows. */
+export function isPay({ label }: ColumnProfile): boolean {
+  return speaksOf(label, ['salary']);
+}
+
+/** What labels of money speak of, nearest to what is earned first. */
+const MONEY: readonly (readonly string[])[] = [['revenue', 'salary'], ['price', 'cost'], ['amount']];
+
+function speaksOf(label: string, words: readonly string[]): boolean {
+  const concepts = words.flatMap(conceptsOf);
+  return toCanonical(label).some((word) => conceptsOf(word).some((one) => concepts.includes(one)));
+}
+
+/**
+ * The position of the column of money that "earns the most" means: one called so, or with a currency, before prices and fees;
+ * amounts that add up before those that do not. Undefined where no label and no currency speaks of money.
+ */
+export function moneyColumn(columns: readonly ColumnProfile[]): number | undefined {
+  const figures = columns.flatMap((profile, at) => (profile.role === 'measure' ? [{ profile, at }] : []));
+  const sets = MONEY.map((words, rank) =>
+    figures.filter(({ profile }) => (rank === 0 && profile.currency !== undefined) || speaksOf(profile.label, words)),
+  );
+  const found = sets.find((set) => set.length > 0) ?? [];
+  return (found.find(({ profile }) => profile.number?.isAdditive === true) ?? found[0])?.at;
+}

@@ -1,0 +1,55 @@
+import type { Expression } from '../../plan/expression/expression.ts';
+import { binary } from '../grammar/expressions.ts';
+import type { BuildContext } from '../grammar/rule.ts';
+import { isTimelike } from '../holes/column-nature.ts';
+import type { Frame } from './frame.ts';
+
+/** A condition that a column is one value. */
+type Equation = Extract<Expression, { kind: 'binary' }>;
+
+function isEquation(where: Expression): where is Equation {
+  return where.kind === 'binary' && where.operator === '=' && where.left.kind === 'column';
+}
+
+const keyOf = ({ left }: Equation): string => (left.kind === 'column' ? left.key : '');
+
+/** The equations of one column with different values, which no row can meet together; none where there are no two. */
+function rivalsOf(filters: readonly Expression[]): readonly Equation[] {
+  const equations = filters.filter(isEquation);
+  const isRival = (one: Equation): boolean =>
+    equations.some((other) => keyOf(other) === keyOf(one) && JSON.stringify(other.right) !== JSON.stringify(one.right));
+  const [first] = equations.filter(isRival);
+  return first === undefined ? [] : equations.filter((one) => keyOf(one) === keyOf(first) && isRival(one));
+}
+
+/**
+ * "Compare 2023 with 2024", "compare Porto with Faro": no row is of both, so those of either stay, and they are told apart.
+ * Conditions on other columns stay as they are.
+ */
+export function withEither(frame: Frame, { table, columnOf }: BuildContext): Frame {
+  const { filters } = frame;
+  const rivals = frame.task === 'compare' ? rivalsOf(filters) : [];
+  const [first, second] = rivals;
+  if (first === undefined || second === undefined) return frame;
+  const column = table.columns.findIndex(({ key }) => key === keyOf(first));
+  if (column < 0) return frame;
+  const others = filters.filter((where) => !rivals.some((rival) => rival === where));
+  const literals = rivals.flatMap(({ right }) => (right.kind === 'literal' ? [right] : []));
+  const isOfTime = isTimelike(columnOf(column));
+  if (!isOfTime) {
+    if (literals.length < rivals.length) return frame;
+    return {
+      ...frame,
+      filters: [...others, { kind: 'in', of: first.left, values: literals }],
+      contrasts: [...frame.contrasts, column],
+    };
+  }
+  const iso = second.right.kind === 'moment' ? second.right.iso : '';
+  const isYear = /^\d{4}$/.test(iso) || columnOf(column).kind === 'number';
+  const part = /^\d{4}-Q/.test(iso) ? 'quarter' : isYear ? 'year' : 'month';
+  return {
+    ...frame,
+    filters: [...others, rivals.slice(1).reduce<Expression>((all, one) => binary('or', all, one), first)],
+    groups: [...frame.groups, { column, part, role: 'series' }],
+  };
+}
