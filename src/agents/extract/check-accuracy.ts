@@ -82,6 +82,7 @@ function checkTotals(table: ExtractedTable, profile: TableProfile): Recomputed {
     if (column.number?.isAdditive !== true || typeof stated !== 'number' || isPercentage(table, column.index))
       return [];
     const sum = column.number.sum;
+    if (isMean(stated, column)) return [];
     const isOff =
       Math.abs(sum - stated) >
       ROUNDING * Math.max(1, Math.abs(stated)) + column.count * 0.5 * unitOf(table, column.index);
@@ -91,6 +92,12 @@ function checkTotals(table: ExtractedTable, profile: TableProfile): Recomputed {
     .filter(({ isOff }) => isOff)
     .map(({ column, stated, sum }) => ({ kind: 'total-off' as const, values: { column, stated, sum: roundSum(sum) } }));
   return { count: checked.length, issues };
+}
+
+/** True for a row of averages: nothing adds up to it. */
+function isMean(stated: number, { number, count }: TableProfile['columns'][number]): boolean {
+  const mean = (number?.sum ?? Number.NaN) / count;
+  return Math.abs(mean - stated) <= ROUNDING * Math.max(1, Math.abs(mean));
 }
 
 /** The last digit a column is written with: what rounding each row may cost. */

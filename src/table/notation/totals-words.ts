@@ -69,8 +69,10 @@ const DOUBTFUL: ReadonlySet<string> = new Set([
 const LONGEST = 40;
 const BEGINNING = /^(?:grand total|sub-?total|total|totais|المجموع|اجمالي|الاجمالي)[\s:,(*-]/;
 
-/** How strongly a label says that its row sums up others. */
-export type TotalsClaim = 'total' | 'doubtful' | 'summary' | 'none';
+const ENDING = /\s(?:totals?|subtotals?|totais|المجموع|الاجمالي|اجمالي)$/;
+
+/** How strongly a label says that its row sums up others: "East Total" may be a subtotal, or a thing of that name. */
+export type TotalsClaim = 'total' | 'subtotal' | 'doubtful' | 'summary' | 'none';
 
 /** Reads a label for words of totals, averages and extremes in three languages. */
 export function totalsClaim(label: string): TotalsClaim {
@@ -79,5 +81,12 @@ export function totalsClaim(label: string): TotalsClaim {
   if (DOUBTFUL.has(folded)) return 'doubtful';
   if (TOTALS.has(folded)) return 'total';
   if (SUMMARIES.has(folded)) return 'summary';
-  return BEGINNING.test(folded) ? 'total' : 'none';
+  if (BEGINNING.test(folded)) return 'total';
+  return ENDING.test(folded) ? 'subtotal' : 'none';
+}
+
+/** True for a label whose first word is one of averages: "Média da turma", "Average (all)". What it names must show in the numbers. */
+export function opensWithSummary(label: string): boolean {
+  const [first = ''] = foldWords(label.slice(0, LONGEST)).split(/[^\p{L}]+/u);
+  return SUMMARIES.has(first);
 }

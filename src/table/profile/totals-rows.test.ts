@@ -158,4 +158,107 @@ describe('rows of totals', () => {
       ).totalRows,
     ).toEqual([]);
   });
+
+  test('with a word behind the name sum up those beside them', () => {
+    const rows = [
+      ['East', 'Boston', 3400],
+      [null, 'New York', 2000],
+      ['East Total', null, 5400],
+      ['West', 'Portland', 2600],
+      [null, 'Seattle', 5000],
+      ['West Total', null, 7600],
+      ['Grand Total', null, 13000],
+    ];
+    expect(profile(['Region', 'City', 'Sales'], rows).totalRows).toEqual([2, 5, 6]);
+    const energies = [
+      ['Shell', 278],
+      ['French Total', 181],
+      ['Eni', 120],
+      ['BP', 298],
+    ];
+    expect(profile(['Company', 'Sales'], energies).totalRows).toEqual([]);
+  });
+});
+
+describe('rows that sum up those below them', () => {
+  const budget = [
+    ['Housing', 1250, 1260],
+    ['Rent', 1000, 1000],
+    ['Power', 250, 260],
+    ['Transport', 220, 180],
+    ['Fuel', 120, 80],
+    ['Bus', 100, 100],
+    ['Food', 600, 640],
+  ];
+
+  test('are found where the whole table is made of such groups', () => {
+    const rows = [...budget, ['Groceries', 450, 480], ['Eating out', 150, 160]];
+    expect(profile(['Item', 'Jan', 'Feb'], rows).totalRows).toEqual([0, 3, 6]);
+    const all = [...rows, ['Everything', 2070, 2080]];
+    expect(profile(['Item', 'Jan', 'Feb'], all).totalRows).toEqual([0, 3, 6, 9]);
+  });
+
+  test('are not found where one row does not fit, or where small counts close by chance', () => {
+    expect(profile(['Item', 'Jan', 'Feb'], [...budget, ['Groceries', 450, 480]]).totalRows).toEqual([]);
+    const counts = [
+      ['a', 5],
+      ['b', 2],
+      ['c', 3],
+      ['d', 7],
+      ['e', 3],
+      ['f', 4],
+    ];
+    expect(profile(['Name', 'Goals'], counts).totalRows).toEqual([]);
+  });
+});
+
+describe('rows that close a table with averages', () => {
+  const marks = [
+    ['Amir', 78, 82],
+    ['Beth', 91, 88],
+    ['Chen', 65, 70],
+    ['Dina', 84, 79],
+  ];
+  const totalRows = (...closing: readonly (readonly unknown[])[]): readonly number[] =>
+    profile(['Student', 'Quiz', 'Final'], [...marks, ...closing]).totalRows;
+
+  test.each([
+    ['Average', [['Average', 79.5, 79.75]], [4]],
+    ['its class', [['Média da turma', 79.5, 79.8]], [4]],
+    ['no word of ours', [['Schnitt', 79.5, 79.75]], [4]],
+    ['no name', [[null, 79.5, 79.75]], [4]],
+    [
+      'extremes beside it',
+      [
+        ['Average', 79.5, 79.75],
+        ['Highest', 91, 88],
+        ['Lowest', 65, 70],
+      ],
+      [4, 5, 6],
+    ],
+    [
+      'a sum before it',
+      [
+        ['Total', 318, 319],
+        ['Average', 79.5, 79.75],
+      ],
+      [4, 5],
+    ],
+    ['one that is of something else', [['Average Joe', 70, 91]], []],
+    ['the highest alone', [['Zoe', 91, 88]], []],
+  ])('with %s', (_, closing, rows) => {
+    expect(totalRows(...closing)).toEqual(rows);
+  });
+
+  test('are no steady values, nor moments of a series', () => {
+    const steady = ['A', 'B', 'C', 'D', 'E'].map((name) => [name, 1234.5]);
+    expect(profile(['Shop', 'Rent'], steady).totalRows).toEqual([]);
+    const months = [
+      ['2024-01', 1012.5, 998.25],
+      ['2024-02', 1020.5, 1002.75],
+      ['2024-03', 1016.5, 1000.5],
+      ['2024-04', 1016.5, 1000.5],
+    ];
+    expect(profile(['Month', 'In', 'Out'], months).totalRows).toEqual([]);
+  });
 });

@@ -1,5 +1,7 @@
 import type { TypedColumn } from '../column.ts';
 import { type TotalsClaim, totalsClaim } from '../notation/totals-words.ts';
+import { findClosingSummaries } from './closing-summaries.ts';
+import { findNestedTotals } from './nested-totals.ts';
 
 /** The fewest rows that a row found by arithmetic alone must sum up, with one measure and with several. */
 const LEAST_SUMMED = { oneMeasure: 5, severalMeasures: 3 } as const;
@@ -12,9 +14,18 @@ const LONGEST_RUN = 500;
 
 /**
  * Positions of the rows that sum up others: by their word in three languages, which the arithmetic must confirm for doubtful words
- * ("All", "Global") and for rows in the middle of the table; and the first or last row that is the sum of all others without saying so.
+ * ("All", "Global") and for rows in the middle of the table; by arithmetic alone rows that sum up those below them all through the table,
+ * rows that close it with averages, and the first or last row that is the sum of all others.
  */
 export function findTotalRows(columns: readonly TypedColumn[], rowCount: number): readonly number[] {
+  const nested = findNestedTotals(columns, rowCount);
+  if (nested.length > 0) return nested;
+  const closing = findClosingSummaries(columns, rowCount);
+  const totals = findTotalsOf(columns, rowCount);
+  return closing.length === 0 ? totals : [...totals.filter((row) => row < (closing[0] ?? 0)), ...closing];
+}
+
+function findTotalsOf(columns: readonly TypedColumn[], rowCount: number): readonly number[] {
   const measures = columns.filter((column) => column.numbers !== undefined && column.format !== 'year').map(summed);
   const claims = claimedRows(columns);
   if (claims.size > 0 && claims.size < MOST_CLAIMED * rowCount) {
@@ -64,7 +75,9 @@ function addClaim(claims: Map<number, TotalsClaim>, row: number, text: string): 
   if (claim !== 'none') claims.set(row, claim);
 }
 
-/** A look at the first letter, so that most words of a long column cost nothing more. */
+const ENDS_WITH_TOTAL = /(?:totals?|totais)\W*$/i;
+
+/** A look at the first letter and the end, so that most words of a long column cost nothing more. */
 function canClaim(text: string): boolean {
   const code = text.charCodeAt(0) | 32;
   return (
@@ -75,7 +88,8 @@ function canClaim(text: string): boolean {
     code === 97 ||
     code === 111 ||
     code === 105 ||
-    code === 109
+    code === 109 ||
+    ENDS_WITH_TOTAL.test(text)
   );
 }
 
@@ -84,6 +98,7 @@ type Table = { readonly measures: readonly SummedColumn[]; readonly rowCount: nu
 function isBelieved(row: number, claim: TotalsClaim, table: Table & { readonly ends: Ends }): boolean {
   const isAtAnEnd = row <= table.ends.first || row >= table.ends.last;
   if (claim === 'total') return isAtAnEnd || sumsUpNeighbours(row, table);
+  if (claim === 'subtotal' && sumsUpNeighbours(row, table)) return true;
   if (claim === 'summary') return row === 0 || row === table.rowCount - 1;
   const compared = table.measures.map((column) => sumAgrees(column, row)).filter((agrees) => agrees !== undefined);
   return compared.length > 0 && compared.every(Boolean);
