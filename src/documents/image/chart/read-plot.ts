@@ -7,6 +7,7 @@ import { fillHoles } from './colour/fill-holes.ts';
 import { findPalette, type MarkColour } from './colour/find-palette.ts';
 import { differenceOf, toChroma } from './colour/lab.ts';
 import { isStrokeOver, mendStripes, uniteSpots } from './colour/mend-painting.ts';
+import { mendSeams } from './colour/mend-seams.ts';
 import { axesOf, type Draft, draftPlot, type Found, gather, type Kinds } from './draft-plot.ts';
 import { draftTwoAxes } from './draft-two-axes.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
@@ -134,7 +135,7 @@ async function seeMarks(read: ReadScene, area: PlotArea): Promise<SeenMarks> {
   // Letters are darker or paler than the marks that they name: only signs have the very colour.
   const wanted = scene.legend.map(({ patch }) => patch.lab);
   const palette = findPalette(raster, ground, field, wanted);
-  const assigned = assignColours(raster, ground, field, palette);
+  const assigned = mendSeams(assignColours(raster, ground, field, palette), palette, raster, ground);
   const stripes = { ink: scene.ink, inkWidth: raster.width };
   const mended = mendStripes(assigned, palette, stripes);
   const strokes = mendStripes(assigned, palette, { ...stripes, isKept: isStrokeOver });

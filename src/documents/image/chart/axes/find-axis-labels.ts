@@ -71,11 +71,24 @@ function besideLevel(pieces: readonly TextPiece[], side: 'bottom' | 'top', plot:
   const nearest = Math.min(...pieces.map(gap));
   const first = pieces.filter((piece) => gap(piece) <= nearest + 3);
   const tallest = Math.max(...first.map(({ extent }) => heightOf(extent)));
+  const title = side === 'bottom' ? titleBelow(pieces, first, plot) : undefined;
   const isMember = (piece: TextPiece): boolean =>
-    gap(piece) <= nearest + Math.max(4, 0.55 * Math.min(tallest, 24)) || first.some((other) => continues(other, piece));
+    gap(piece) <= nearest + Math.max(4, 0.55 * Math.min(tallest, 24)) ||
+    (piece !== title && first.some((other) => continues(other, piece)));
   const labels = pieces.filter(isMember);
   const beyond = pieces.filter((piece) => !isMember(piece));
   return { labels: joinStacked(labels), beyond: joinRow(beyond) };
+}
+
+/** How far the middle of a title may lie from that of its axis, in pixels. */
+const OFF_MIDDLE = 3;
+
+/** What stands alone below all labels and at the middle of the axis is its title, though a label end right above it. */
+function titleBelow(pieces: readonly TextPiece[], labels: readonly TextPiece[], plot: Extent): TextPiece | undefined {
+  const foot = Math.max(...labels.map(({ extent }) => extent.bottom));
+  const [lowest, ...others] = pieces.filter(({ extent }) => extent.top >= foot);
+  if (lowest === undefined || others.length > 0 || labels.length < 2) return undefined;
+  return Math.abs(centreX(lowest) - (plot.left + plot.right) / 2) <= OFF_MIDDLE ? lowest : undefined;
 }
 
 const continues = (one: TextPiece, other: TextPiece): boolean =>

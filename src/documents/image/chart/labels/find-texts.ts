@@ -25,11 +25,27 @@ function isPartOf(small: Extent, large: Extent): boolean {
   return isTiny && gap <= Math.max(2, 0.3 * heightOf(large));
 }
 
+/** True where a small shape hangs from the base line of the letter before it, as a comma does: no accent of what stands below. */
+const isComma = (small: Extent, components: readonly Component[]): boolean =>
+  components.some(({ box }) => {
+    const after = small.left - box.right;
+    return (
+      heightOf(box) > heightOf(small) &&
+      after >= 0 &&
+      after <= Math.max(2, 0.3 * heightOf(box)) &&
+      box.bottom > small.top &&
+      box.bottom <= small.bottom
+    );
+  });
+
 function joinParts(components: readonly Component[]): readonly Glyph[] {
   const glyphs: { extent: Extent; parts: Component[] }[] = [];
   const bySize = [...components].sort((one, other) => other.pixels.length - one.pixels.length);
   for (const component of bySize) {
-    const home = glyphs.find(({ extent }) => isPartOf(component.box, extent));
+    const { box } = component;
+    const home = glyphs.find(
+      ({ extent }) => isPartOf(box, extent) && !(box.bottom <= extent.top && isComma(box, components)),
+    );
     if (home === undefined) glyphs.push({ extent: component.box, parts: [component] });
     else {
       home.parts.push(component);
@@ -69,7 +85,7 @@ function chain(glyphs: readonly Glyph[], isLevel: boolean): readonly Glyph[][] {
     const home = chains.find((candidate) => {
       const shared = overlapOf(low, high, candidate.across[0], candidate.across[1]);
       const size = Math.max(candidate.size, Math.min(high - low, 2 * candidate.size));
-      const isInLine = shared > 0.5 * Math.min(high - low, candidate.size);
+      const isInLine = shared >= 0.5 * Math.min(high - low, candidate.size);
       return isInLine && from - candidate.end <= Math.max(2.5, 0.62 * size) && from - candidate.end > -0.5 * size;
     });
     if (home === undefined) chains.push({ members: [glyph], end: to, across: [low, high], size: high - low });
@@ -95,6 +111,9 @@ function isUpwards(members: readonly Glyph[]): boolean {
   return members.length >= 2 && heightOf(around) > 1.3 * widthOf(around);
 }
 
+/** Letters that touch make one shape; so many times as wide as it is high, and as letters are, it is a word that lies level. */
+const WORD = 2;
+
 /**
  * Lines of text among the components of a mask: glyphs that are nearer to their neighbour beside them than to the one
  * below make level lines, the others lines that run upwards. `greatest` is the height of the tallest glyph in pixels.
@@ -105,10 +124,15 @@ export function findTexts(mask: Uint8Array, width: number, height: number, great
   );
   const glyphs = joinParts(components);
   const [upright, level]: [Glyph[], Glyph[]] = [[], []];
+  const sizes = glyphs
+    .map(({ extent }) => Math.max(widthOf(extent), heightOf(extent)))
+    .sort((one, other) => one - other);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   for (const glyph of glyphs) {
     const { right, below } = gapsAround(glyph.extent, glyphs);
     const size = Math.max(widthOf(glyph.extent), heightOf(glyph.extent));
-    (below < right && below <= 0.5 * size ? upright : level).push(glyph);
+    const isRun = widthOf(glyph.extent) > WORD * Math.max(usual, heightOf(glyph.extent));
+    (below < right && below <= 0.5 * size && !isRun ? upright : level).push(glyph);
   }
   const standing = chain(upright, false);
   const rest = standing.filter((members) => !isUpwards(members)).flat();

@@ -254,7 +254,7 @@ export async function readTexts(
   options: ReadingOptions,
   recogniser: Recogniser,
 ): Promise<readonly ReadText[]> {
-  const best = await readBest(pieces, sight, options, recogniser);
+  const best = await readPlain(pieces, sight, options, recogniser);
   const isLevel = options.turn === undefined || options.turn === 'level';
   if (!isLevel || options.characters !== undefined) return best.read;
   const isPlain = best.language === 'eng' && best.read.some(({ text }) => /^\P{Script=Arabic}*\p{L}{3}/u.test(text));
@@ -262,6 +262,29 @@ export async function readTexts(
   const others = await readIn(pieces, sight, { ...options, languages: ['por'] }, recogniser);
   const read = best.read.map((own, index) => withLetters(own, others[index] ?? UNREAD));
   return mendMarks(pieces, read, sight, recogniser);
+}
+
+/** A sign that no name is written with, such as ™ where "TV" stands: English takes small letters for it, Portuguese does not. */
+const SIGN = /\p{So}/u;
+
+/** The best reading, where pieces that seemed to hold such signs are read in the other language. */
+async function readPlain(
+  pieces: readonly TextPiece[],
+  sight: { readonly raster: Raster; readonly ground: Ground },
+  options: ReadingOptions,
+  recogniser: Recogniser,
+): Promise<BestReading> {
+  const best = await readBest(pieces, sight, options, recogniser);
+  const read: ReadText[] = [];
+  for (const [index, own] of best.read.entries()) {
+    const piece = pieces[index];
+    const [other] =
+      piece !== undefined && SIGN.test(own.text)
+        ? await readIn([piece], sight, { ...options, languages: ['por'] }, recogniser)
+        : [];
+    read.push(other === undefined || other.text === '' || SIGN.test(other.text) ? own : other);
+  }
+  return { ...best, read };
 }
 
 /** Up to so many texts are read twice, for accents that are no shapes of their own. */

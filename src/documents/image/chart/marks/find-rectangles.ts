@@ -13,10 +13,20 @@ export type Rectangle = {
 
 type Run = { readonly top: number; readonly bottom: number };
 
+/** From this cover on a pixel lies within a mark, and not on its edge. */
+const FULL = 0.95;
+
 /** The stretches of one colour in a column. A line of the grid that shows through is no end. */
 function runsOf({ width, height, colours, coverage }: Painting, column: number, colour: number): readonly Run[] {
   const at = (row: number): number =>
     colours[row * width + column] === colour ? (coverage[row * width + column] ?? 0) : 0;
+  // Where another mark ends in the next pixel the rest of that pixel is this one's.
+  const beside = (row: number, beyond: number): number => {
+    const [own, further] = [row * width + column, beyond * width + column];
+    const other = colours[own] ?? 0;
+    const isEnd = other !== 0 && other === colours[further] && (coverage[further] ?? 0) >= FULL;
+    return isEnd && other !== colour ? 1 - (coverage[own] ?? 0) : at(row);
+  };
   const runs: Run[] = [];
   let top = -1;
   for (let row = 0; row <= height; row += 1) {
@@ -24,8 +34,8 @@ function runsOf({ width, height, colours, coverage }: Painting, column: number, 
     if (isOn && top < 0) top = row;
     if (isOn || top < 0) continue;
     // The pixel outside each end is covered in part.
-    const above = top > 0 ? at(top - 1) : 0;
-    const below = row < height ? at(row) : 0;
+    const above = top > 1 ? beside(top - 1, top - 2) : top > 0 ? at(top - 1) : 0;
+    const below = row < height - 1 ? beside(row, row + 1) : row < height ? at(row) : 0;
     runs.push({ top: top + (1 - at(top)) - above, bottom: row - (1 - at(row - 1)) + below });
     top = -1;
   }

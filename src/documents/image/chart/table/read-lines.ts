@@ -3,7 +3,7 @@ import { placeOf, type Scale, valueAt, valuePerPixel } from '../axes/fit-scale.t
 import { bendsOf } from '../marks/bends-of.ts';
 import type { LineMark, TracePoint } from '../marks/series.ts';
 import type { Fact } from './chart-facts.ts';
-import { createWriter, findCommonDecimals, writeMeasured, writeRounded } from './write-number.ts';
+import { createWriter, findCommonDecimals, findMainDecimals, writeMeasured, writeRounded } from './write-number.ts';
 
 /** A straight line through points by least squares; `undefined` for fewer than two. */
 function fitLine(points: readonly TracePoint[]): ((x: number) => number) | undefined {
@@ -83,14 +83,23 @@ export type At = { readonly place: number; readonly key: string };
 export function placesOfLines(lines: readonly LineMark[], { names }: LineAxes): (line: LineMark) => readonly At[] {
   const { scale } = names;
   if (scale === undefined) return () => names.labels.map(({ at, text }) => ({ place: at, key: text }));
-  const bends = new Map(lines.map((line) => [line, bendsOf(line)]));
-  const named = namedPlaces([...bends.values()].flat(), names);
+  const found = new Map(lines.map((line) => [line, bendsOf(line)]));
+  const named = namedPlaces([...found.values()].flat(), names);
   if (named !== undefined) return () => named;
-  if ([...bends.values()].some(isCurve)) return () => atLabels(names);
-  const all = [...bends.values()].flat().map(({ x }) => valueAt(scale, x));
+  const isCurved = [...found.values()].some(isCurve);
+  if (isCurved || (names.isYears && isEachYear(names))) return () => atLabels(names);
   const perPixel = valuePerPixel(scale, lines[0]?.trace[0]?.x ?? 0);
-  // Bends are found along the line to a pixel or two.
-  const common = scale.kind === 'linear' ? findCommonDecimals(all, 4 * perPixel) : undefined;
+  const valuesOfBends = (bends: readonly TracePoint[]): readonly number[] => bends.map(({ x }) => valueAt(scale, x));
+  // Bends are found along the line to a pixel or two; where lines cross there are some that are no points.
+  const isLinear = scale.kind === 'linear';
+  const whole = isLinear ? findCommonDecimals(valuesOfBends([...found.values()].flat()), 4 * perPixel) : undefined;
+  const main =
+    isLinear && whole === undefined
+      ? findMainDecimals(valuesOfBends([...found.values()].flat()), 4 * perPixel)
+      : undefined;
+  const common = whole ?? main;
+  const bends = main === undefined ? found : new Map([...found].map(([line, own]) => [line, onGrid(own, scale, main)]));
+  const all = valuesOfBends([...bends.values()].flat());
   const write = (value: number): string =>
     common === undefined ? writeMeasured(value, perPixel) : writeRounded(value + common.shift, common.decimals);
   const placeFor = (value: number): number => placeOf(scale, Number(write(value)) - (common?.shift ?? 0));
@@ -115,6 +124,20 @@ export function placesOfLines(lines: readonly LineMark[], { names }: LineAxes): 
   };
 }
 
+/** The bends that keep to the digit of most, and those at the ends of the line: what lies over these hides where they are. */
+const onGrid = (
+  bends: readonly TracePoint[],
+  scale: Scale,
+  { isKept }: { readonly isKept: (value: number) => boolean },
+): readonly TracePoint[] =>
+  bends.filter(({ x }, index) => index === 0 || index === bends.length - 1 || isKept(valueAt(scale, x)));
+
+/** True where each year has its label: between them there is none. */
+const isEachYear = (axis: Axis): boolean => {
+  const years = atLabels(axis).map(({ key }) => Number(key));
+  return years.length >= 3 && years.slice(1).every((year, index) => year - (years[index] ?? 0) <= 1);
+};
+
 /** So many bends, so near to each other in pixels, are no points of data that a reader could tell apart: the line is a curve. */
 const MANY_BENDS = 16;
 const NEAR_BENDS = 14;
@@ -137,7 +160,7 @@ const MOST_AT_YEARS = 0.6;
 
 /** The labels of the axis, where lines bend at them and nowhere else: years are names as much as numbers. */
 function namedPlaces(bends: readonly TracePoint[], axis: Axis): readonly At[] | undefined {
-  const { labels } = axis;
+  const labels = withHidden(bends, axis);
   const sorted = [...labels].sort((one, other) => one.at - other.at);
   const step = Math.min(...sorted.slice(1).map(({ at }, index) => at - (sorted[index]?.at ?? 0)));
   if (sorted.length < 3 || step < 8) return undefined;
@@ -147,6 +170,32 @@ function namedPlaces(bends: readonly TracePoint[], axis: Axis): readonly At[] | 
   const most = axis.isYears ? MOST_AT_YEARS : MOST_AT_LABELS;
   if (areAt.length < most * bends.length || hit.length < 0.5 * labelled.length) return undefined;
   return atLabels({ ...axis, labels: labelled });
+}
+
+/** How far a bend may lie off a place that has no label, in pixels. */
+const AT_PLACE = 3;
+
+/**
+ * The labels of an axis of numbers, with places between and beyond them that have none though lines bend or end there: labels that
+ * would touch each other are left out.
+ */
+function withHidden(bends: readonly TracePoint[], { labels, scale }: Axis): Axis['labels'] {
+  if (scale?.kind !== 'linear' || labels.length < 3) return labels;
+  const values = labels.map(({ at }) => valueAt(scale, at)).sort((one, other) => one - other);
+  const [low, high] = [values[0] ?? 0, values.at(-1) ?? 0];
+  const shortest = Math.min(...values.slice(1).map((value, index) => value - (values[index] ?? 0)));
+  // Labels stand on whole pixels: over all of them their step shows better than between two.
+  const step = (high - low) / Math.round((high - low) / shortest);
+  const count = (value: number): number => Math.round((value - low) / step);
+  const isRegular = values.every((value) => Math.abs((value - low) / step - count(value)) < 0.1);
+  if (!isRegular) return labels;
+  const places = bends.map(({ x }) => ({ x, at: placeOf(scale, low + step * count(valueAt(scale, x))) }));
+  const hidden = places
+    .filter(({ x, at }) => Math.abs(x - at) <= AT_PLACE && labels.every((label) => Math.abs(label.at - at) > AT_PLACE))
+    .map(({ at }) => at);
+  const [first] = labels;
+  const distinct = hidden.filter((at, index) => hidden.findIndex((other) => Math.abs(other - at) <= 1) === index);
+  return first === undefined ? labels : [...labels, ...distinct.map((at) => ({ ...first, at, text: '' }))];
 }
 
 /** Where lines bend at every second label only, the labels between name no point; likewise every third and so on. */

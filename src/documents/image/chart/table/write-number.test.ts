@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCommonDecimals, writeMeasured } from './write-number.ts';
+import { findCommonDecimals, findMainDecimals, writeMeasured } from './write-number.ts';
 
 test('a measured value has no digit that its picture does not show', () => {
   expect(writeMeasured(27.9312, 0.33)).toBe('27.9');
@@ -14,4 +14,11 @@ test('values that all keep to wholes are wholes', () => {
 test('values that do not keep to a digit are left alone, and so are too few', () => {
   expect(findCommonDecimals([28.4, 54.96, 43.6, 91.2], 0.33)).toBeUndefined();
   expect(findCommonDecimals([28.02], 0.33)).toBeUndefined();
+});
+
+test('where most values keep to a digit the others are told from them; where half do not there is none', () => {
+  const main = findMainDecimals([0.02, 0.97, 1.98, 2.97, 3.98, 5.02, 6.4, 7.01], 0.18);
+  expect(main?.decimals).toBe(0);
+  expect([6.4, 7.01].map((value) => main?.isKept(value))).toEqual([false, true]);
+  expect(findMainDecimals([0.02, 0.4, 1.98, 2.4, 3.98, 5.4, 6.4, 7.01], 0.18)).toBeUndefined();
 });

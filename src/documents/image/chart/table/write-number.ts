@@ -1,9 +1,9 @@
 /**
- * Writes a measured value with the digits that its picture allows: the last one is worth about a third of a pixel.
- * Small wholes stay whole. Never "-0".
+ * Writes a measured value with the digits that its picture allows: the last one is worth about a seventh of a pixel, half
+ * of one at most: edges are measured to that. Small wholes stay whole. Never "-0".
  */
 export function writeMeasured(value: number, perPixel: number): string {
-  const decimals = Math.max(-12, Math.min(12, -Math.round(Math.log10(0.3 * perPixel))));
+  const decimals = Math.max(-12, Math.min(12, -Math.round(Math.log10(0.15 * perPixel))));
   return writeRounded(value, decimals);
 }
 
@@ -45,6 +45,31 @@ export function findCommonDecimals(
     );
     const [best] = fitting.sort((one, other) => offness(one) - offness(other));
     if (best !== undefined) return { decimals, shift: best };
+  }
+  return undefined;
+}
+
+/** Of so many values most must keep to a digit, and that share of them, for the others to be taken for disturbed. */
+const LEAST_VALUES = 6;
+const MOST = 0.7;
+
+/**
+ * The coarsest digit that most values keep to, where chance would hardly do the same; the others are left out. `undefined` where
+ * there is no such digit.
+ */
+export function findMainDecimals(
+  values: readonly number[],
+  perPixel: number,
+): (CommonDecimals & { readonly isKept: (value: number) => boolean }) | undefined {
+  const fine = -Math.round(Math.log10(0.3 * perPixel));
+  for (let decimals = fine - 3; decimals < fine && values.length >= LEAST_VALUES; decimals += 1) {
+    const step = 10 ** -decimals;
+    const slack = slackOf(perPixel, step);
+    const isKept = (value: number): boolean => Math.abs(value / step - Math.round(value / step)) <= slack;
+    const kept = values.filter(isKept).length;
+    // Which of the values are left out may be chosen in no more than two ways for each.
+    const chance = 2 ** values.length * (2 * slack) ** kept;
+    if (kept >= MOST * values.length && chance < 0.01) return { decimals, shift: 0, isKept };
   }
   return undefined;
 }

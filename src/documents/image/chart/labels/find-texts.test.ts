@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Extent } from '../raster/raster.ts';
+import { findTexts } from './find-texts.ts';
+
+/** The lines of text that filled boxes make, as direction and box. */
+function textsOf(boxes: readonly Extent[]): readonly string[] {
+  const [width, height] = [120, 80];
+  const mask = new Uint8Array(width * height);
+  for (const { left, top, right, bottom } of boxes)
+    for (let y = top; y < bottom; y += 1) mask.fill(1, y * width + left, y * width + right);
+  return findTexts(mask, width, height, 44).map(
+    ({ direction, extent }) => `${direction} ${extent.left},${extent.top},${extent.right},${extent.bottom}`,
+  );
+}
+
+const box = (left: number, top: number, width: number, height: number): Extent => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+/** Four letters that run upwards from `top`, one over the other. */
+const standing = (left: number, top: number): readonly Extent[] =>
+  [0, 7, 13, 20].map((down) => box(left, top + down, 9, 5));
+
+test('a title whose letters touch is no part of the label that stands right above it', () => {
+  expect(textsOf([...standing(20, 10), ...standing(50, 10), ...standing(80, 10), box(30, 41, 54, 11)])).toEqual([
+    'upwards 20,10,29,35',
+    'upwards 50,10,59,35',
+    'upwards 80,10,89,35',
+    'level 30,41,84,52',
+  ]);
+});
+
+test('a comma belongs to its number, and not to a letter below it', () => {
+  const number = [box(20, 10, 5, 8), box(26, 16, 2, 4), box(29, 10, 6, 8), box(36, 10, 6, 8)];
+  const title = [box(20, 23, 11, 12), box(33, 26, 8, 9)];
+  expect(textsOf([...number, ...title])).toEqual(['level 20,10,42,20', 'level 20,23,41,35']);
+});
