@@ -5,7 +5,7 @@ import type { ExtractedColumn, ExtractedTable } from './type-table.ts';
 
 /** A column that may not be what it was read as, with a cell of it. */
 export type Mixture = {
-  readonly kind: 'may-be-codes' | 'may-be-two-columns' | 'mixed-currencies' | 'mixed-names';
+  readonly kind: 'may-be-codes' | 'may-be-two-columns' | 'mixed-currencies' | 'mixed-percentages' | 'mixed-names';
   readonly column: number;
   readonly text: string;
 };
@@ -13,6 +13,8 @@ export type Mixture = {
 const FEWEST_DIGITS = 9;
 const MOST = 0.7;
 const CODE = /^\p{N}(?: ?\p{N})+$/u;
+const PERCENT_SIGN = /[%٪]/;
+const WHOLE = 100;
 const HAS_SIGN = /[\p{L}\p{Sc}]/u;
 const YEAR = /^\p{N}{4}$/u;
 const HAS_DIGIT = /\p{N}/u;
@@ -20,7 +22,7 @@ const HAS_DIGIT = /\p{N}/u;
 /**
  * The columns that look like something else: in a list, whole numbers of one length that are as long as telephone numbers; in
  * an aligned table, words and figures below a label of as many words, which a single blank may part; amounts of several
- * currencies; names in sentences that are times all but one.
+ * currencies; percentages among numbers that are none; names in sentences that are times all but one.
  */
 export function findMixtures({ source, columns }: ExtractedTable): readonly Mixture[] {
   const isList = source.method === 'list' || source.method === 'key-value';
@@ -32,6 +34,8 @@ export function findMixtures({ source, columns }: ExtractedTable): readonly Mixt
       return [{ kind: 'mixed-names', column: i, text: first.text }];
     if (isList && areCodes(filled)) return [{ kind: 'may-be-codes', column: i, text: first.text }];
     if (column.isNumeric && haveCurrencies(filled)) return [{ kind: 'mixed-currencies', column: i, text: first.text }];
+    const share = column.isNumeric ? maybeShareAmongAmounts(filled) : undefined;
+    if (share !== undefined) return [{ kind: 'mixed-percentages', column: i, text: share }];
     if (source.method === 'aligned' && holdsTwo(column, source.columns[i]?.label ?? '', filled))
       return [{ kind: 'may-be-two-columns', column: i, text: first.text }];
     return [];
@@ -60,6 +64,16 @@ function haveCurrencies(cells: readonly SourceCell[]): boolean {
   }
   return currencies.size > 1;
 }
+
+/** A percentage that stands among numbers too large for one that lost its sign; undefined where there is none. */
+function maybeShareAmongAmounts(cells: readonly SourceCell[]): string | undefined {
+  const share = cells.find(({ text }) => isShare(text))?.text;
+  if (share === undefined) return undefined;
+  const isAmong = cells.some(({ text }) => !isShare(text) && Math.abs(parseNumber(text)?.value ?? 0) > WHOLE);
+  return isAmong ? share : undefined;
+}
+
+const isShare = (text: string): boolean => PERCENT_SIGN.test(text);
 
 /** True where each cell has as many words as the label, and in the same place a figure among them. */
 function holdsTwo({ typed, isNumeric }: ExtractedColumn, label: string, cells: readonly SourceCell[]): boolean {

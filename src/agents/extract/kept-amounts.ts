@@ -1,3 +1,4 @@
+import type { ColumnKind } from '../../table/column.ts';
 import { areRangesOrShares, isAmount } from './marked-amounts.ts';
 import type { ExtractedColumn, ExtractedTable } from './type-table.ts';
 
@@ -11,6 +12,8 @@ export type KeptAmounts = {
 };
 
 const MOST = 0.5;
+/** Kinds that hold no amounts. */
+const WITHOUT_AMOUNTS: ReadonlySet<ColumnKind> = new Set(['date', 'boolean', 'empty']);
 /** A time of day or a length of time: "42:10". */
 const CLOCK = /^\p{N}{1,3}:\p{N}{2}(?::\p{N}{2})?$/u;
 
@@ -23,6 +26,8 @@ export function findKeptAmounts({ source, columns }: ExtractedTable): readonly K
   const isList = source.method === 'list' || source.method === 'key-value';
   const isDrawable = columns.some(({ isNumeric }) => isNumeric);
   return columns.flatMap((column, i) => {
+    // Sheets hold lengths of time as numbers: they are what their format says.
+    if (source.method === 'sheet' && column.typed.kind === 'duration') return [];
     if (i === 0 && columns.length > 1 && !column.isNumeric) return keptBehindNames(column, i);
     return isList && !isDrawable ? keptWith(column, i, (text) => /\p{N}/u.test(text)) : keptIn(column, i, isDrawable);
   });
@@ -49,7 +54,7 @@ function keptWith(
   column: number,
   isKept: (text: string) => boolean,
 ): readonly KeptAmounts[] {
-  if (typed.kind === 'date' || typed.kind === 'boolean' || typed.kind === 'empty') return [];
+  if (WITHOUT_AMOUNTS.has(typed.kind)) return [];
   const texts = values.filter((value) => typeof value === 'string');
   const kept = texts.filter(isKept);
   const [example] = kept;

@@ -57,7 +57,7 @@ export function typeTable(
   });
   const columns = typed.flatMap((column, i) => {
     const cells = columnCells[i] ?? [];
-    const settled = settleDecimals(column, cells, source.columns[i]);
+    const settled = settleShares(settleDecimals(column, cells, source.columns[i]), cells, source.method);
     const extracted = toExtractedColumn(settled, cells, source.method);
     const { marked: count, example } = unmarked[i] ?? { marked: 0, example: '' };
     return count === 0 ? extracted : { ...extracted, unmarked: { count, example } };
@@ -83,6 +83,18 @@ function toExtractedColumn(typed: TypedColumn, cells: readonly SourceCell[], met
     placeholders: [],
   } as const;
   return { typed: text, cells, values: kept, isNumeric: false };
+}
+
+const PERCENTAGE = /^-?\d[\d.,]*%$/;
+
+/** A column of a sheet whose cells are numbers, some of them shown in percent, is one of numbers: nothing else was held by its cells. */
+function settleShares(column: TypedColumn, cells: readonly SourceCell[], method: ReadMethod): TypedColumn {
+  if (method !== 'sheet' || column.kind !== 'text') return column;
+  if (!cells.every(({ text }) => text === '' || /\d%?$/.test(text)) || !cells.some(({ text }) => PERCENTAGE.test(text)))
+    return column;
+  const bare = cells.map(({ text }) => (PERCENTAGE.test(text) ? text.slice(0, -1) : text));
+  const settled = parseColumn(bare, { label: column.label, habits: { decimal: '.' } });
+  return settled.kind === 'number' && settled.fitShare === 1 ? settled : column;
 }
 
 /** Reads a column again where its format fixes, or makes likely, the decimal mark that its cells leave open. */

@@ -21,9 +21,16 @@ describe('header rows', () => {
     expect(find('2020,1.5', '2021,2.5', '2022,3.5').count).toBe(0);
   });
 
+  it('may be ranges or dates over plain numbers', () => {
+    expect(find(',Total,18-34,35-54,55+', 'Happy,31,25,31,37', 'Sad,27,31,27,23').count).toBe(1);
+    expect(find('Product,2024-11-01,2024-12-01', 'Tea,120,130', 'Coffee,320,310').count).toBe(1);
+    expect(find('Ana,18-34,3', 'Rui,35-54,4', 'Eva,18-34,5').count).toBe(0);
+  });
+
   it('may be two, where the upper leaves gaps or repeats', () => {
     expect(find(',2023,,2024,', 'city,units,value,units,value', 'Faro,1,2,3,4', 'Braga,5,6,7,8').count).toBe(2);
     expect(find('x,Q1,Q1', ',plan,actual', 'a,1,2', 'b,3,4').count).toBe(2);
+    expect(find(',Q1,Q1', ',plan,actual', 'a,1,2', 'b,3,4')).toMatchObject({ count: 2, hasUnits: false });
     expect(find('city,country,n', 'Faro,Portugal,1', 'Vigo,Spain,2').count).toBe(1);
   });
 

@@ -7,7 +7,12 @@ export type HeaderRows = { readonly count: number; readonly certainty: number; r
 type Cells = readonly SourceCell[];
 
 /** What the cells of one column below the first row look like. */
-type ColumnBody = { readonly kind: 'figure' | 'mixed' | 'word' | 'empty'; readonly texts: ReadonlySet<string> };
+type ColumnBody = {
+  readonly kind: 'figure' | 'mixed' | 'word' | 'empty';
+  /** True for plain numbers alone, without a date, score or range among them. */
+  readonly isPlain: boolean;
+  readonly texts: ReadonlySet<string>;
+};
 
 const SAMPLED_ROWS = 200;
 const MOST_HEADER_ROWS = 3;
@@ -59,23 +64,30 @@ function describeColumn(
     texts.add(text);
   }
   const filled = counts.number + counts.figure + counts.mixed + counts.word;
-  if (filled === 0) return { kind: 'empty', texts };
-  if (counts.number + counts.figure >= filled * FIGURE_SHARE) return { kind: 'figure', texts };
-  return { kind: counts.mixed >= filled * FIGURE_SHARE ? 'mixed' : 'word', texts };
+  const isPlain = counts.figure === 0 && counts.number > 0;
+  if (filled === 0) return { kind: 'empty', isPlain, texts };
+  if (counts.number + counts.figure >= filled * FIGURE_SHARE) return { kind: 'figure', isPlain, texts };
+  return { kind: counts.mixed >= filled * FIGURE_SHARE ? 'mixed' : 'word', isPlain, texts };
 }
 
 /** Above 0 where the row is a header over these columns, below 0 where it is a row like the others. */
 function scoreHeader(head: Cells, bodies: readonly ColumnBody[]): number {
   const isSeries = isSeriesOfLabels(head);
+  const hasRanges = head.some(({ text }) => RANGE.test(text));
   let score = 0;
-  for (const [column, body] of bodies.entries()) score += scoreLabel(head[column]?.text ?? '', body, isSeries);
+  for (const [column, body] of bodies.entries())
+    score += scoreLabel(head[column]?.text ?? '', body, { isSeries, hasRanges });
   return score;
 }
 
-function scoreLabel(text: string, body: ColumnBody, isSeries: boolean): number {
+type HeadFacts = { readonly isSeries: boolean; readonly hasRanges: boolean };
+
+function scoreLabel(text: string, body: ColumnBody, { isSeries, hasRanges }: HeadFacts): number {
   if (text === '') return 0;
   const shape = shapeOf(text);
-  const isFigure = isFigureShape(shape) && !isPeriodOver(text, body) && !isSeries;
+  // A date, a score or a range over plain numbers is none of them; "55+" closes a row of ranges.
+  const isOtherFigure = body.isPlain && (shape === 'figure' || (hasRanges && OPEN_RANGE.test(text)));
+  const isFigure = isFigureShape(shape) && !isPeriodOver(text, body) && !isSeries && !isOtherFigure;
   if (body.kind === 'figure') return isFigure ? -1.5 : 1;
   if (body.kind === 'empty') return isFigure ? -0.2 : 0.1;
   if (body.texts.has(text)) return -0.7;
@@ -83,6 +95,9 @@ function scoreLabel(text: string, body: ColumnBody, isSeries: boolean): number {
   if (body.kind === 'mixed') return shape === 'word' ? 0.6 : 0;
   return 0.15;
 }
+
+const RANGE = /^\p{Nd}+ ?[-–—] ?\p{Nd}+$/u;
+const OPEN_RANGE = /^(?:\p{Nd}+ ?\+|[<>≤≥] ?\p{Nd}+)$/u;
 
 /** True for a year over values that are no years: a header such as 2019, 2020, 2021. */
 function isPeriodOver(text: string, body: ColumnBody): boolean {
@@ -115,7 +130,9 @@ function isContinued(rows: readonly Cells[], depth: number, width: number): bool
   for (const [column, body] of bodies.entries()) {
     const above = upper[column]?.text ?? '';
     const below = lower[column]?.text ?? '';
-    if (above === '' && below === '' && body.kind !== 'empty') return false;
+    // What names the rows needs no name itself.
+    const isCorner = column === 0 && body.kind === 'word';
+    if (above === '' && below === '' && body.kind !== 'empty' && !isCorner) return false;
     if (isFigureShape(shapeOf(below)) && !isPeriodOver(below, body)) return false;
     if (below === '') continue;
     if (body.texts.has(below) && body.kind !== 'figure') return false;

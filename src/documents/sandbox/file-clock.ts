@@ -11,10 +11,10 @@ export type FileTime = {
 };
 
 /**
- * Whoever sent a file is to know within 20 s, and its way here and back takes time too. A machine that gives its processes half of
+ * Whoever sent a file is to know within 20 s, and its way here and back takes time too. A machine that gives its processes a third of
  * that has time for the file; where others leave them less, a genuine file may go on, within the time of an answer.
  */
-export const FILE_TIME: FileTime = { wallMs: 18_000, leastMs: 9_000, longestMs: 45_000 };
+export const FILE_TIME: FileTime = { wallMs: 18_000, leastMs: 6_000, longestMs: 30_000 };
 
 /** Between two looks at how long the processes were kept waiting. */
 const SHORTEST_PAUSE_MS = 100;

@@ -6,6 +6,8 @@ import type { LaidOut } from './lay-out.ts';
 type Row = readonly SourceCell[];
 
 const LONG_TEXT = 30;
+/** Lines of names and values above a table at most, and fewer than it has rows: more are a table of their own. */
+const MOST_LINES = 8;
 const LETTER = /\p{L}/u;
 
 /**
@@ -27,12 +29,18 @@ export function alignLoneRows({ rows, indexes, width }: LaidOut): readonly Row[]
 }
 
 /**
- * True for a row with several cells that is no part of the header below it ("Employee: | Ana | Week: | 12"): empty rows part it from a
- * row with more cells, all of them words and none twice, as names of columns are. Names that come twice need a row above them.
+ * True for a row with several cells that is no part of the header below it ("Employee: | Ana | Week: | 12"), alone or among a few such
+ * rows: empty rows part them from a row with more cells, all of them words and none twice, as names of columns are. Names that come
+ * twice need a row above them.
  */
 function isLineAbove(rows: readonly Row[], i: number, indexes: readonly number[]): boolean {
-  const [row, next] = [rows[i] ?? [], rows[i + 1] ?? []];
-  if ((indexes[i + 1] ?? 0) - (indexes[i] ?? 0) < 2 || countFilled(next) <= countFilled(row)) return false;
+  const isLast = (row: number): boolean => (indexes[row + 1] ?? 0) - (indexes[row] ?? 0) !== 1;
+  let last = i;
+  while (last < rows.length && !isLast(last)) last += 1;
+  const next = rows[last + 1] ?? [];
+  const lines = rows.slice(i, last + 1);
+  if (lines.length > MOST_LINES || lines.length >= rows.length - last - 2) return false;
+  if (lines.some((row) => countFilled(row) >= countFilled(next))) return false;
   const names = next.map(({ text }) => text).filter((text) => text !== '');
   return names.every((name) => LETTER.test(name)) && new Set(names).size === names.length;
 }

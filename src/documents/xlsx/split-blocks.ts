@@ -11,6 +11,7 @@ const MOST_BLOCKS = 24;
 const SAMPLED_ROWS = 40;
 const LEAST_BODY_ROWS = 2;
 const LEAST_COLUMNS = 2;
+const LEAST_LISTED = 3;
 const SURE = 0.7;
 
 /**
@@ -90,12 +91,27 @@ function join(left: SheetRow, right: SheetRow): SheetRow {
   return { ...left, columns: [...left.columns, ...right.columns], cells: [...left.cells, ...right.cells] };
 }
 
-/** Tables side by side: each with its header, and of different height or with the same labels. */
+/** Tables side by side: each with its header, and of different height, with the same labels, or each with a title and names of its own. */
 function areSideBySide(left: Rows, right: Rows): boolean {
   const a = describe(left);
   const b = describe(right);
   if (a === undefined || b === undefined) return false;
-  return isOtherHeight(left, right) || countShared(a.labels, b.labels) >= LEAST_COLUMNS;
+  // Labels that come back without the first of them belong to the same rows: "City, Men, Women" of one year and of the next.
+  const isRepeated = a.labels[0] === b.labels[0] && countShared(a.labels, b.labels) >= LEAST_COLUMNS;
+  if (isOtherHeight(left, right) || isRepeated) return true;
+  return a.labels[0] !== b.labels[0] && [left, right].every((part) => hasTitle(part) && namesItsRows(part));
+}
+
+/** A text alone over the first column. */
+function hasTitle([first]: Rows): boolean {
+  return first?.cells.length === 1 && first.cells[0]?.held === 'text';
+}
+
+/** True where the first column of a part holds texts and none twice: under a label over several columns stand amounts. */
+function namesItsRows(part: Rows): boolean {
+  const [column] = usedColumns(part);
+  const names = part.flatMap(({ columns, cells }) => (columns[0] === column ? (cells[0] ?? []) : []));
+  return names.every(({ held }) => held === 'text') && new Set(names.map(({ text }) => text)).size === names.length;
 }
 
 function isOtherHeight(left: Rows, right: Rows): boolean {
@@ -113,14 +129,21 @@ function areChartedApart(left: Rows, right: Rows, charted: readonly CellRange[])
 
 /**
  * Tables one below the other: each with its header, and the labels are other ones or stand over other columns, or the first says that
- * other things are told of ("Income, Planned, Actual" and "Expenses, Planned, Actual").
+ * other things are told of ("Income, Planned, Actual" and "Expenses, Planned, Actual"); or a list of amounts above a wider table.
  */
 function areStacked(above: Rows, below: Rows): boolean {
   const a = describe(above);
   const b = describe(below);
-  if (a === undefined || b === undefined) return false;
+  if (b === undefined) return false;
+  if (a === undefined) return isListOfAmounts(above) && b.labels.length > LEAST_COLUMNS;
   const isOfOthers = a.labels[0] !== b.labels[0] && !b.labels.includes(a.labels[0] ?? '');
   return isOfOthers || countShared(a.labels, b.labels) < Math.min(a.labels.length, b.labels.length) / 2;
+}
+
+/** Names with an amount beside each and no header: no part of a wider table below that has one. */
+function isListOfAmounts(rows: Rows): boolean {
+  const pairs = rows.filter(({ cells }) => cells[0]?.held === 'text' && cells[1]?.held === 'number');
+  return rows.length >= LEAST_LISTED && pairs.length === rows.length && usedColumns(rows).length === LEAST_COLUMNS;
 }
 
 function countShared(a: readonly string[], b: readonly string[]): number {

@@ -79,7 +79,7 @@ function meansUpTo(numbers: Float64Array, from: number, to: number): readonly nu
   return means;
 }
 
-/** What a row is of those above, the same in all measures that it has; undefined where it is nothing of them. */
+/** What a row is of those above, the same in all measures that it has, or means and totals; undefined where it is nothing of them. */
 function statisticOf(
   measures: readonly Float64Array[],
   above: readonly Float64Array[],
@@ -87,12 +87,13 @@ function statisticOf(
 ): Statistic | undefined {
   const filled = measures.flatMap((numbers, i) => (Number.isNaN(numbers[row]) ? [] : [i]));
   if (filled.length === 0) return undefined;
-  return ALL_STATISTICS.find((statistic) =>
-    filled.every((i) => {
-      const sorted = above[i] ?? new Float64Array(0);
-      return sorted.length >= LEAST_ROWS && isClose(measures[i]?.[row] ?? Number.NaN, STATISTICS[statistic](sorted));
-    }),
-  );
+  const is = (statistic: Statistic, i: number): boolean => {
+    const sorted = above[i] ?? new Float64Array(0);
+    return sorted.length >= LEAST_ROWS && isClose(measures[i]?.[row] ?? Number.NaN, STATISTICS[statistic](sorted));
+  };
+  const found = ALL_STATISTICS.find((statistic) => filled.every((i) => is(statistic, i)));
+  // A year is the mean of its temperatures and the sum of its rain.
+  return found ?? (filled.every((i) => is('mean', i) || is('total', i)) ? 'mean' : undefined);
 }
 
 /** True where a stated figure is a computed one, as far as it is written out. */

@@ -244,6 +244,7 @@ describe('rows that close a table with averages', () => {
       ],
       [4, 5],
     ],
+    ['a mean of one column and the sum of another', [['Annual', 79.5, 319]], [4]],
     ['one that is of something else', [['Average Joe', 70, 91]], []],
     ['the highest alone', [['Zoe', 91, 88]], []],
   ])('with %s', (_, closing, rows) => {

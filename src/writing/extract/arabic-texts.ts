@@ -69,7 +69,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
       `عدد العناوين والملاحظات غير المدرجة الممتدة بعرض الجدول: ${say.number(count)}.`,
     'empty-columns': ({ count }, say) => `عدد الأعمدة غير المدرجة لخلوها من النص: ${say.number(count)}.`,
     'unnamed-columns': ({ count }, say) => `عدد الأعمدة التي لا اسم لها: ${say.number(count)}.`,
-    'totals-rows': ({ count }, say) => `عدد صفوف المجاميع في البيانات: ${say.number(count)}.`,
+    'totals-rows': ({ count }, say) => `عدد صفوف المجاميع أو المتوسطات في البيانات: ${say.number(count)}.`,
     'source-joined': ({ name, rows, columns }, say) =>
       `ضُمّت بيانات مصدر آخر: ${name === '' ? 'النص' : name} (الصفوف المضافة: ${say.number(rows)}، والأعمدة المضافة: ${say.number(columns)}).`,
     'sources-disagree': ({ count, column, row, taken, left, winner, loser }, say) =>

@@ -77,7 +77,7 @@ export const ENGLISH_TEXTS: ExtractTexts = {
     'unnamed-columns': ({ count }, say) =>
       `${say.count(count, { one: '# column has', other: '# columns have' })} no name.`,
     'totals-rows': ({ count }, say) =>
-      `The data includes ${say.count(count, { one: '# row of totals', other: '# rows of totals' })}.`,
+      `The data includes ${say.count(count, { one: '# row of totals or averages', other: '# rows of totals or averages' })}.`,
     'source-joined': ({ name, rows, columns }, say) =>
       `The data of ${name === '' ? 'the text' : name} was joined with the rest (${say.count(rows, ROWS)} and ${say.count(columns, COLUMNS)} added).`,
     'sources-disagree': ({ count, column, row, taken, left, winner, loser }, say) =>

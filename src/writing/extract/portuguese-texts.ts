@@ -76,7 +76,7 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
     'unnamed-columns': ({ count }, say) =>
       `${say.count(count, { one: '# coluna não tem', other: '# colunas não têm' })} nome.`,
     'totals-rows': ({ count }, say) =>
-      `Os dados incluem ${say.count(count, { one: '# linha de totais', other: '# linhas de totais' })}.`,
+      `Os dados incluem ${say.count(count, { one: '# linha de totais ou médias', other: '# linhas de totais ou médias' })}.`,
     'source-joined': ({ name, rows, columns }, say) =>
       `Juntaram-se os dados de outra fonte: ${name === '' ? 'o texto' : name} (${say.count(rows, ROWS)} e ${say.count(columns, COLUMNS)} a mais).`,
     'sources-disagree': ({ count, column, row, taken, left, winner, loser }, say) =>

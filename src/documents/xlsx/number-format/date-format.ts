@@ -5,8 +5,8 @@ import { maybeMoment, type SheetMoment } from './serial-date.ts';
 
 type DateToken = Extract<FormatToken, { kind: 'date' }>;
 
-const SECONDS_OF = { hour: 3600, minute: 60, second: 1 } as const;
 const DAY_SECONDS = 86_400;
+const HOUR_SECONDS = 3600;
 const NAMED_MONTH_WIDTH = 3;
 
 /** True for a section that shows a date, a time or a length of time. */
@@ -45,11 +45,11 @@ function periodOf(has: (field: DateField) => boolean): ValueFormat {
 
 /**
  * The text of a serial number under a section of dates: ISO for whole dates and moments, and for the rest what the sheet
- * shows ("Jan-24", "9:30 AM", "27:15:00"). Undefined for numbers that are no date.
+ * shows ("Jan-24", "9:30 AM"); lengths of time with their units ("27 h 15 min"). Undefined for numbers that are no date.
  */
 export function showDate(section: FormatSection, serial: number, is1904: boolean): string | undefined {
   const format = dateFormatOf(section);
-  if (section.tokens.some((token) => isDateToken(token) && token.isElapsed)) return showElapsed(section, serial);
+  if (format === 'duration') return showLength(section, serial);
   const moment = maybeMoment(serial, is1904);
   if (moment === undefined) return undefined;
   if (format === 'date') return serial < 1 && !is1904 ? undefined : toIsoDate(moment);
@@ -98,20 +98,26 @@ function showField({ field, width }: DateToken, moment: SheetMoment, { language,
   return pad(value, Math.min(2, width));
 }
 
-/** A length of time whose first field runs beyond its usual end: 27 hours, 90 minutes. */
-function showElapsed({ tokens }: FormatSection, serial: number): string {
-  const total = Math.round(Math.abs(serial) * DAY_SECONDS);
-  const words = tokens.map((token) => {
-    if (token.kind === 'literal') return token.text;
-    if (token.kind !== 'date' || !(token.field in SECONDS_OF)) return '';
-    return showPart(token, total);
-  });
-  return `${serial < 0 ? '-' : ''}${words.join('').trim()}`;
-}
+const LENGTH_UNITS = [
+  ['hour', HOUR_SECONDS, 'h'],
+  ['minute', 60, 'min'],
+  ['second', 1, 's'],
+] as const satisfies readonly (readonly [DateField, number, string])[];
 
-function showPart({ field, width, isElapsed }: DateToken, total: number): string {
-  if (field !== 'hour' && field !== 'minute' && field !== 'second') return '';
-  const whole = Math.floor(total / SECONDS_OF[field]);
-  const value = isElapsed ? whole : whole % (field === 'hour' ? 24 : 60);
-  return pad(value, width);
+/**
+ * A length of time with its units, as many as its format has: "27 h 15 min". With colons, as a sheet shows it, nobody could tell hours and
+ * minutes from minutes and seconds, or from a time of day.
+ */
+function showLength({ tokens }: FormatSection, serial: number): string {
+  const has = (field: DateField): boolean => tokens.some((token) => token.kind === 'date' && token.field === field);
+  const units = LENGTH_UNITS.filter(([field]) => has(field));
+  const seconds = Math.round(Math.abs(serial) * DAY_SECONDS);
+  // Without brackets only what is beyond the last full hour is shown.
+  let left = tokens.some((token) => isDateToken(token) && token.isElapsed) ? seconds : seconds % HOUR_SECONDS;
+  const words = units.map(([, size, unit]) => {
+    const whole = Math.floor(left / size);
+    left -= whole * size;
+    return `${whole} ${unit}`;
+  });
+  return `${serial < 0 ? '-' : ''}${words.join(' ')}`;
 }

@@ -46,7 +46,9 @@ describe('the text of a number', () => {
     ['dddd', 'Thursday'],
     ['h:mm AM/PM', '2:30 PM'],
     ['hh:mm:ss', '14:30:00'],
-    ['[h]:mm', '1056014:30'],
+    ['[h]:mm', '1056014 h 30 min'],
+    ['[m]', '63360870 min'],
+    ['mm:ss', '30 min 0 s'],
   ])('by %j is a moment: %s', (code, text) => {
     expect(show(code, 44_000 + 14.5 / 24)).toBe(text);
   });

@@ -1,0 +1,72 @@
+import Excel from 'exceljs';
+import { describe, expect, it } from 'vitest';
+import type { SourceTable } from '../source-table.ts';
+import { readWorkbookTables } from './read-workbook-tables.ts';
+import { WORKBOOK_LIMITS } from './workbook-limits.ts';
+
+async function labelsOf(
+  rows: readonly (readonly (string | number | null)[])[],
+): Promise<readonly (readonly string[])[]> {
+  const workbook = new Excel.Workbook();
+  workbook.addWorksheet('Sheet1').addRows(rows.map((row) => [...row]));
+  const tables: SourceTable[] = [];
+  const bytes = new Uint8Array(await workbook.xlsx.writeBuffer());
+  for await (const table of readWorkbookTables(bytes, WORKBOOK_LIMITS)) tables.push(table);
+  return tables.map(({ columns }) => columns.map(({ label }) => label));
+}
+
+describe('blocks of a sheet', () => {
+  it('are tables side by side where each has a title and names of its own', async () => {
+    const rows = [
+      ['Sales by region', null, null, 'Sales by product', null],
+      ['Region', 'Sales', null, 'Product', 'Sales'],
+      ['North', 120, null, 'Tea', 90],
+      ['South', 150, null, 'Coffee', 210],
+    ];
+    expect(await labelsOf(rows)).toEqual([
+      ['Region', 'Sales'],
+      ['Product', 'Sales'],
+    ]);
+  });
+
+  it('are one table where the titles are those of its columns', async () => {
+    const rows = [
+      [null, '2023', null, null, '2024', null],
+      ['City', 'Men', 'Women', null, 'Men', 'Women'],
+      ['Faro', 12, 15, null, 13, 18],
+      ['Beja', 30, 9, null, 28, 14],
+    ];
+    expect(await labelsOf(rows)).toEqual([['City', '2023 Men', '2023 Women', '2024 Men', '2024 Women']]);
+  });
+
+  it('are apart where a list of amounts stands above a wider table', async () => {
+    const list = [
+      ['Rent', 1000],
+      ['Power', 150],
+      ['Water', 60],
+    ];
+    const table = [
+      ['City', 'Jan', 'Feb'],
+      ['Faro', 1, 2],
+      ['Beja', 3, 4],
+    ];
+    expect(await labelsOf([...list, [], ...table])).toEqual([
+      ['', ''],
+      ['City', 'Jan', 'Feb'],
+    ]);
+  });
+
+  it('begin below lines of names and values', async () => {
+    const rows = [
+      ['Atlantic Bank'],
+      ['Account', '0035 1234'],
+      ['Period', '01-03-2025 to 31-03-2025'],
+      [],
+      ['Date', 'What', 'Amount', 'Balance'],
+      ['2025-03-03', 'Shop', -45.3, 1954.7],
+      ['2025-03-05', 'Wages', 1650, 3604.7],
+      ['2025-03-09', 'Rent', -800, 2804.7],
+    ];
+    expect(await labelsOf(rows)).toEqual([['Date', 'What', 'Amount', 'Balance']]);
+  });
+});
