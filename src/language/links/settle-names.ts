@@ -1,0 +1,71 @@
+import type { TypedTable } from '../../table/parse-table.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Link } from './link.ts';
+import { lettersOf } from './table-index.ts';
+
+/** What closes a name, by what opens it. Closing marks open none: what stands between two quoted names is no name. */
+const CLOSES: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ['“', '”'],
+  ['„', '“'],
+  ['‘', '’'],
+  ['«', '»'],
+  ['(', ')'],
+  ['[', ']'],
+]);
+const BRACKETS: ReadonlySet<string> = new Set(['(', '[']);
+const LONGEST_NAME = 12;
+
+type Names = { readonly wish: string; readonly table: TypedTable };
+
+/**
+ * Leaves words that write out a column's whole label to that column alone, where quotes or the brackets of its unit prove it: the "min"
+ * of "Wait (min)" asks for no minimum. `found` holds the links of each token, which are changed.
+ */
+export function settleNames(found: Link[][], tokens: readonly Token[], names: Names): void {
+  for (let at = 0; at < tokens.length; at++) {
+    const close = closingOf(tokens, at);
+    if (close === undefined) continue;
+    if (!BRACKETS.has(tokens[at]?.text ?? '')) settle(found, tokens, { start: at + 1, end: close }, names);
+    else settleBracketed(found, tokens, { start: at, end: close }, names);
+    at = close;
+  }
+}
+
+/** The place of the mark that closes what one opens; undefined where none does, or what lies between is too long for a name. */
+function closingOf(tokens: readonly Token[], at: number): number | undefined {
+  const { kind, text = '' } = tokens[at] ?? {};
+  const closing = kind === 'mark' ? CLOSES.get(text) : undefined;
+  if (closing === undefined) return undefined;
+  const close = tokens.findIndex((token, place) => place > at + 1 && token.kind === 'mark' && token.text === closing);
+  return close < 0 || close > at + LONGEST_NAME ? undefined : close;
+}
+
+/** The longest stretch up to a closing bracket that is a name. */
+function settleBracketed(
+  found: Link[][],
+  tokens: readonly Token[],
+  { start: bracket, end }: Stretch,
+  names: Names,
+): void {
+  for (let start = Math.max(0, bracket - LONGEST_NAME); start < bracket; start++) {
+    if (tokens[start]?.kind !== 'mark' && settle(found, tokens, { start, end }, names)) return;
+  }
+}
+
+type Stretch = { readonly start: number; readonly end: number };
+
+/** Gives a stretch to the columns whose label it is, and to cells that are written like it; false where there is no such column. */
+function settle(found: Link[][], tokens: readonly Token[], { start, end }: Stretch, { wish, table }: Names): boolean {
+  const letters = lettersOf(wish.slice(tokens[start]?.start, tokens[end]?.start));
+  const columns = table.columns.flatMap(({ label }, column) => (lettersOf(label) === letters ? [column] : []));
+  if (letters === '' || columns.length === 0) return false;
+  const values = (found[start] ?? []).filter((link) => link.target.kind === 'value' && link.end === end);
+  for (let place = start; place < end; place++) found[place] = [];
+  found[start] = [
+    ...columns.map((column): Link => ({ start, end, score: 1, target: { kind: 'column', column, reason: 'exact' } })),
+    ...values,
+  ];
+  return true;
+}
