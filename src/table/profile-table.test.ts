@@ -252,8 +252,39 @@ describe('a profile', () => {
 
   test('finds the strongest correlation with its sign', () => {
     const rows = [1, 2, 3, 4, 5, 6].map((x) => [x * 1.5, -2 * x + 0.5, x % 2]);
-    expect(profile(['a', 'b', 'c'], rows).correlation).toEqual({ left: 0, right: 1, coefficient: -1 });
-    expect(profile(['a', 'b'], rows.slice(0, 4)).correlation).toBeUndefined();
+    const pairs = rows.map((row) => row.slice(0, 2));
+    expect(profile(['a', 'b'], pairs).correlation).toEqual({ left: 0, right: 1, coefficient: -1 });
+    expect(profile(['a', 'b'], pairs.slice(0, 4)).correlation).toBeUndefined();
+  });
+
+  test('tells one measure in two units from two that go together', () => {
+    const runs = [140.2, 171.9, 188.4, 203.7, 160.1, 233.3, 149.6].map((minutes, at) => [
+      minutes,
+      Math.round((minutes / 42.195) * 100) / 100,
+      20 + ((at * 7) % 30),
+    ]);
+    expect(profile(['Time', 'Pace', 'Age'], runs)).toMatchObject({ twins: [[0, 1]], correlation: { right: 2 } });
+    const loose = runs.map(([minutes = 0, pace = 0, age = 0], at) => [minutes, pace + (at % 2) / 20, age]);
+    expect(profile(['Time', 'Pace', 'Age'], loose).twins).toBeUndefined();
+    expect(
+      profile(
+        ['Time', 'Pace'],
+        runs.map((row) => row.slice(0, 2)),
+      ).twins,
+    ).toBeUndefined();
+  });
+
+  test('finds the columns that neighbours add up to, wherever they stand', () => {
+    const league = [
+      ['A', 38, 27, 6, 5, 87],
+      ['B', 37, 24, 7, 6, 79],
+      ['C', 38, 21, 9, 8, 72],
+      ['D', 38, 19, 10, 9, 67],
+    ];
+    const labels = ['Team', 'Played', 'Won', 'Drawn', 'Lost', 'Points'];
+    expect(profile(labels, league).sums).toEqual([{ total: 1, parts: [2, 3, 4] }]);
+    expect(profile(labels, [...league, ['E', 38, 16, 9, 12, 57]]).sums).toBeUndefined();
+    expect(profile(labels, league.slice(0, 3)).sums).toBeUndefined();
   });
 
   test('finds the measure that sums up the others of its row', () => {

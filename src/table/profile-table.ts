@@ -3,7 +3,8 @@ import type { ParsingLocale } from '../chart/locale.ts';
 import type { TypedColumn } from './column.ts';
 import { parseTable, type TypedTable } from './parse-table.ts';
 import { type ColumnFindings, examineColumn } from './profile/column-findings.ts';
-import { findCorrelation } from './profile/correlation.ts';
+import { findColumnSums } from './profile/column-sums.ts';
+import { findCorrelations } from './profile/correlation.ts';
 import { findHeaderTime, isMatrixTable } from './profile/headings.ts';
 import { findParents } from './profile/hierarchy.ts';
 import { findLongData } from './profile/long-data.ts';
@@ -37,7 +38,8 @@ export function profileTyped(table: TypedTable): TableProfile {
   );
   const parents = findParents(grouped);
   const long = measures.length === 0 ? undefined : findLongData(grouped, keep.count);
-  const correlation = findCorrelation(measures);
+  const { strongest, twins } = findCorrelations(measures);
+  const sums = findColumnSums(measures);
   const totalColumns = findTotalColumns(measures);
   const columns = findings.map((finding) => toColumnProfile(finding, keep.count, parents.get(finding.index)));
   return {
@@ -48,7 +50,9 @@ export function profileTyped(table: TypedTable): TableProfile {
       ({ kind, role, isUnique }) => isUnique && (kind === 'text' || role === 'category' || role === 'time'),
     ),
     ...(long === undefined ? {} : { long }),
-    ...(correlation === undefined ? {} : { correlation }),
+    ...(strongest === undefined ? {} : { correlation: strongest }),
+    ...(twins.length === 0 ? {} : { twins }),
+    ...(sums.length === 0 ? {} : { sums }),
     rowShares: findRowShares(measures),
     ...(totalColumns.length === 0 ? {} : { totalColumns }),
     ...headingFields(findings),

@@ -105,8 +105,12 @@ export type TableProfile = {
    * `key` and `series` are column indices.
    */
   readonly long?: { readonly key: number; readonly series: number };
-  /** Pearson's r of the strongest pair of measures (absolute value kept signed), where there are at least two and five rows. */
+  /** Pearson's r of the strongest pair of measures (absolute value kept signed), where there are at least two and five rows; of twins where there is no other. */
   readonly correlation?: { readonly left: number; readonly right: number; readonly coefficient: number };
+  /** Pairs of measures, by index, that are one measure in two units (minutes and hours), to within their decimals; only beside a third. */
+  readonly twins?: readonly (readonly [number, number])[];
+  /** Measures that neighbouring ones add up to in every row, by index. */
+  readonly sums?: readonly { readonly total: number; readonly parts: readonly number[] }[];
   /** Indices of measures whose rows add up to 1 or 100 across the columns: wide shares of a whole. */
   readonly rowShares: readonly number[];
   /** Indices of measures that sum up the other measures of their row ("Total" beside gold, silver, bronze); left out where none does. */

@@ -1,4 +1,5 @@
 import type { TableProfile } from '../profile.ts';
+import { decimalsOf } from '../reading/number-values.ts';
 
 /** A measure with its place in the table. */
 type Measure = { readonly index: number; readonly numbers: Float64Array };
@@ -9,23 +10,73 @@ const ROUNDING = 1e-12;
 /** Cells that are read at most: beyond it the later measures of a very wide table are left out. */
 const MOST_WORK = 20_000_000;
 
-/** Pearson's r of the pair of measures that hang together most, over the rows where both have a value. */
-export function findCorrelation(measures: readonly Measure[]): TableProfile['correlation'] {
+/** How the measures of a table hang together. */
+export type Correlations = {
+  readonly strongest: TableProfile['correlation'];
+  readonly twins: readonly (readonly [number, number])[];
+};
+
+/**
+ * Pearson's r of the pair of measures that hang together most, over the rows where both have a value, and the pairs that are one
+ * measure in two units. Twins are the strongest pair only where there is no other, and two measures alone are none: what one says of
+ * the other is all there is.
+ */
+export function findCorrelations(measures: readonly Measure[]): Correlations {
   const rows = measures[0]?.numbers.length ?? 0;
-  if (rows < LEAST_ROWS || measures.length < 2) return undefined;
+  if (rows < LEAST_ROWS || measures.length < 2) return { strongest: undefined, twins: [] };
   const affordable = Math.max(2, Math.floor(Math.sqrt((2 * MOST_WORK) / rows)));
   const compared = measures.slice(0, affordable);
+  const twins: (readonly [number, number])[] = [];
   let best: TableProfile['correlation'];
+  let bestOfTwins: TableProfile['correlation'];
   for (const [place, left] of compared.entries()) {
     for (const right of compared.slice(place + 1)) {
       const coefficient = pearson(left.numbers, right.numbers);
       if (coefficient === undefined) continue;
-      if (best === undefined || Math.abs(coefficient) > Math.abs(best.coefficient)) {
-        best = { left: left.index, right: right.index, coefficient };
-      }
+      const pair = { left: left.index, right: right.index, coefficient };
+      if (measures.length > 2 && areTwins(left.numbers, right.numbers, coefficient)) {
+        twins.push([left.index, right.index]);
+        bestOfTwins ??= pair;
+      } else if (best === undefined || Math.abs(coefficient) > Math.abs(best.coefficient)) best = pair;
     }
   }
-  return best;
+  return { strongest: best ?? bestOfTwins, twins };
+}
+
+/** Below this no two columns are one measure, however they are rounded. */
+const LEAST_OF_TWINS = 0.999;
+/** What rounding may take from a value, in units of its last decimal, and a little for the line itself. */
+const HALF_UNIT = 0.55;
+
+/** True where one column follows from the other by a line, to within the decimals that both are written with: minutes and hours. */
+function areTwins(left: Float64Array, right: Float64Array, coefficient: number): boolean {
+  if (Math.abs(coefficient) < LEAST_OF_TWINS) return false;
+  const { slope, intercept } = lineThrough(left, right);
+  const unitOf = (numbers: Float64Array): number => 10 ** -decimalsOf(numbers);
+  const room = HALF_UNIT * (unitOf(right) + Math.abs(slope) * unitOf(left));
+  for (let row = 0; row < left.length; row++) {
+    const rest = (right[row] ?? Number.NaN) - intercept - slope * (left[row] ?? Number.NaN);
+    if (Math.abs(rest) > room) return false;
+  }
+  return true;
+}
+
+/** The line of least squares through the rows where both have a value. */
+function lineThrough(left: Float64Array, right: Float64Array): { readonly slope: number; readonly intercept: number } {
+  const rows = Array.from(left.keys()).filter(
+    (row) => !Number.isNaN((left[row] ?? Number.NaN) + (right[row] ?? Number.NaN)),
+  );
+  const mean = (numbers: Float64Array): number => rows.reduce((sum, row) => sum + (numbers[row] ?? 0), 0) / rows.length;
+  const [meanLeft, meanRight] = [mean(left), mean(right)];
+  let products = 0;
+  let squares = 0;
+  for (const row of rows) {
+    const away = (left[row] ?? 0) - meanLeft;
+    products += away * ((right[row] ?? 0) - meanRight);
+    squares += away * away;
+  }
+  const slope = squares > 0 ? products / squares : 0;
+  return { slope, intercept: meanRight - slope * meanLeft };
 }
 
 /**
