@@ -16,7 +16,8 @@ const LEAST_STRENGTH = 0.3;
 /**
  * Measures that go together: Spearman's rank correlation with its t test, and Pearson's r beside it. Along time the changes from
  * period to period are compared, since any two courses that rise look alike (Yule, "Why do we sometimes get nonsense-correlations",
- * 1926). Columns of totals and of shares that add up to a whole hang together by construction and are left out. Effect: |rho|.
+ * 1926). Columns that hang together by construction are left out: totals and their parts, shares of a whole, one measure in two units.
+ * Effect: |rho|.
  */
 export function findCorrelations(scene: Scene): readonly Candidate[] {
   if (scene.hasPeriodsAsSeries || scene.axis.kind === 'cycle') return [];
@@ -24,6 +25,7 @@ export function findCorrelations(scene: Scene): readonly Candidate[] {
     .filter(({ name, isTotal, isRowShare }) => name.group === undefined && !isTotal && !isRowShare)
     .slice(0, MOST_SERIES);
   return pairsOf(measures).flatMap(([left, right]) => {
+    if (left.boundTo.has(right.name.columnKey)) return [];
     const pair = { left, right, places: align(left, right) };
     const coefficient = rankCorrelation(scene, pair);
     return coefficient === undefined ? [] : [toCandidate(scene, pair, coefficient)];

@@ -1,3 +1,4 @@
+import { pearson } from '../../table/profile/correlation.ts';
 import { type Candidate, saturate } from '../candidate.ts';
 import type { GapFact } from '../insight.ts';
 import { cellAt, differenceUnit, figureOf, pointAt, type Scene, type Series, subjectOf } from '../reading/series.ts';
@@ -14,12 +15,13 @@ const DEVELOPED = 1.25;
 
 /**
  * How far two series of one unit lie apart, where most and least, and whether they draw together, apart or cross. Plain
- * arithmetic, without a test. Effect: the mean distance over the mean size; surprise: how much the distance develops.
+ * arithmetic, without a test. Effect: the mean distance over the mean size, or, of two that should be alike, the largest distance
+ * beside what it is measured against; surprise: how much the distance develops.
  */
 export function findGaps(scene: Scene): readonly Candidate[] {
   if (!scene.isUnique) return [];
   return pairsOf(comparableSeries(scene).slice(0, MOST_SERIES)).flatMap(([left, right]) => {
-    if (left.values.length > MOST_POINTS) return [];
+    if (left.values.length > MOST_POINTS || left.boundTo.has(right.name.columnKey)) return [];
     const places = align(left, right);
     return places.left.length < FEWEST ? [] : [toCandidate(scene, { left, right, places })];
   });
@@ -46,15 +48,35 @@ function toCandidate(scene: Scene, pair: Pair): Candidate {
   const differences = differencesOf(pair);
   const size = meanSizeOf(valuesAt(left, places.left)) + meanSizeOf(valuesAt(right, places.right));
   const development = scene.isCourse ? developmentOf(differences) : 'steady';
+  const likeness = development === 'steady' ? likenessOf(pair, differences) : undefined;
   const ends = Math.abs((differences.at(-1) ?? 0) - (differences[0] ?? 0));
   return {
     kind: 'gap',
     subject: subjectOf(left) + subjectOf(right),
-    effect: size > 0 ? Math.min(1, (2 * meanSize(differences)) / size) : 0,
-    surprise: development === 'steady' ? 0.15 : 0.3 + 0.5 * saturate(ends / size, 0.3),
+    effect: likeness ?? (size > 0 ? Math.min(1, (2 * meanSize(differences)) / size) : 0),
+    surprise: development === 'steady' ? (likeness === undefined ? 0.15 : 0.5) : 0.3 + 0.5 * saturate(ends / size, 0.3),
     importance: left.importance * right.importance,
     state: () => stateGap(scene, pair, development),
   };
+}
+
+/** Two series that go together this closely, of sizes as near as this, are one thing twice: plan and outcome, last year and this. */
+const LEAST_LIKENESS = 0.9;
+const MOST_UNLIKE = 1.5;
+/** Of two that are to be alike, a tenth apart is far. */
+const TYPICAL_MISS = 0.1;
+
+/** How far two series that should be alike lie apart where they do most, beside the larger of the two; undefined for others. */
+function likenessOf({ left, right, places }: Pair, differences: Float64Array): number | undefined {
+  const [lefts, rights] = [valuesAt(left, places.left), valuesAt(right, places.right)];
+  const [small = 0, large = 0] = [meanSizeOf(lefts), meanSizeOf(rights)].sort((one, other) => one - other);
+  if (!(small > 0) || large / small > MOST_UNLIKE || !((pearson(lefts, rights) ?? 0) >= LEAST_LIKENESS))
+    return undefined;
+  const misses = differences.map(
+    (difference, at) =>
+      Math.abs(difference) / Math.max(Math.abs(lefts[at] ?? 0), Math.abs(rights[at] ?? 0), Number.MIN_VALUE),
+  );
+  return saturate(Math.max(...misses), TYPICAL_MISS);
 }
 
 function developmentOf(differences: Float64Array): GapFact['development'] {

@@ -40,11 +40,12 @@ export function findShares(scene: Scene): readonly Candidate[] {
   });
 }
 
-/** Series along categories that are parts of a whole: amounts that add up, none below 0. */
+/** Series along categories that are parts of a whole: amounts that add up, none below 0. Shares of their row make up a row each. */
 export function wholes(scene: Scene): readonly Series[] {
   if (scene.isCourse || !scene.isUnique || scene.axis.kind === 'none') return [];
   return scene.series.filter(
-    ({ nature, values }) =>
+    ({ nature, values, isRowShare }) =>
+      !isRowShare &&
       (nature.isAdditive || nature.isPartToWhole) &&
       values.length >= FEWEST &&
       values.length <= MOST &&

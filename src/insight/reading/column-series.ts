@@ -3,11 +3,15 @@ import type { TableColumn, TypedTable } from '../../table/parse-table.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import type { CellReference } from '../figure.ts';
 import { numberAt } from '../recompute.ts';
+import type { Bonds } from './bonds.ts';
 import { columnUnit } from './column-unit.ts';
 import { natureOfMeasure, type Series } from './series.ts';
 
 /** Each later series matters a little less. */
 export const IMPORTANCE_STEP = 0.96;
+
+/** What the second of two columns that are one measure tells is told by the first. */
+const TWIN = 0.3;
 
 /** A table being read: what the making of every scene needs. */
 export type Source = {
@@ -15,6 +19,7 @@ export type Source = {
   readonly profile: TableProfile;
   readonly columns: ReadonlyMap<number, TableColumn>;
   readonly measures: readonly ColumnProfile[];
+  readonly bonds: Bonds;
   /** False where the chart gives each measure an axis of its own. */
   readonly hasOneScale: boolean;
   readonly type: ChartType | undefined;
@@ -60,7 +65,8 @@ export function columnSeries(
     isDated: order.isDated,
     isRowShare: source.profile.rowShares.includes(measure.index),
     isTotal: source.profile.totalColumns?.includes(measure.index) === true,
-    importance: IMPORTANCE_STEP ** place,
+    boundTo: source.bonds.of(measure),
+    importance: IMPORTANCE_STEP ** place * (source.bonds.isTwin(measure) ? TWIN : 1),
   };
 }
 

@@ -37,7 +37,10 @@ export function columnUnit(
   };
 }
 
+/** What a label says in brackets at its end, as a rule the unit. */
+export const bracketed = (label: string): string => BRACKETED.exec(label)?.[1]?.trim() ?? '';
+
 function labelUnit(label: string): string | undefined {
-  const named = BRACKETED.exec(label)?.[1]?.trim() ?? '';
+  const named = bracketed(label);
   return UNITS.has(named) ? named : undefined;
 }

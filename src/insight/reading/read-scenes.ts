@@ -10,6 +10,7 @@ import type { AxisName } from '../insight.ts';
 import { periodsOf } from '../operations.ts';
 import { createFigureMaker, numberAt } from '../recompute.ts';
 import { perNumbers } from '../statistics/per-numbers.ts';
+import { bondsOf } from './bonds.ts';
 import { columnSeries, IMPORTANCE_STEP, type RowOrder, type Source } from './column-series.ts';
 import { columnUnit } from './column-unit.ts';
 import { numberScene } from './number-scene.ts';
@@ -45,6 +46,7 @@ export function readScenes(table: TypedTable, profile: TableProfile, type: Chart
     columns,
     measures: shown.length > 0 ? shown : told.length > 0 ? told : all,
     rows,
+    bonds: bondsOf(profile),
     hasOneScale,
     type,
   };
@@ -322,6 +324,7 @@ function rowSeries(
     isDated: false,
     isRowShare: false,
     isTotal: false,
+    boundTo: new Set(),
     importance: IMPORTANCE_STEP ** Math.min(place, MOST_SERIES),
   };
 }

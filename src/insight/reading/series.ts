@@ -35,6 +35,8 @@ export type Series = {
   readonly isRowShare: boolean;
   /** True for a column that sums up the other series. */
   readonly isTotal: boolean;
+  /** Keys of the columns that this one hangs together with by arithmetic: its parts or its sum, and itself in another unit. */
+  readonly boundTo: ReadonlySet<string>;
   /** 1 for the main series, less for those after it, more for one that the caller names. */
   readonly importance: number;
 };

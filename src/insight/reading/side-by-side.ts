@@ -1,4 +1,5 @@
 import { perNumbers } from '../statistics/per-numbers.ts';
+import { bracketed } from './column-unit.ts';
 import { type Scene, type Series, valueAt } from './series.ts';
 
 const MOST_COMPARED = 12;
@@ -49,6 +50,7 @@ function isComparable(left: Series, right: Series): boolean {
     return false;
   }
   if (left.unit.currency !== right.unit.currency || left.unit.unit !== right.unit.unit) return false;
+  if (bracketed(left.name.measure) !== bracketed(right.name.measure)) return false;
   if (left.nature.isAdditive !== right.nature.isAdditive) return false;
   const [small = 0, large = 0] = [largestOf(left.values), largestOf(right.values)].sort((one, other) => one - other);
   return small > 0 && large / small <= MOST_RATIO;
