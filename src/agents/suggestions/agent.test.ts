@@ -42,6 +42,20 @@ describe('suggestions without a prompt', () => {
     expect(first?.summary).toContain('“Lisbon”, at 600,000');
   });
 
+  it('set plan and outcome against each other where a third column is of another kind', async () => {
+    const plans = [1200, 800, 2400, 600, 300, 250];
+    const budget = tableOf(['Department', 'Budget', 'Actual', 'Headcount'], plans.length, (at) => {
+      const planned = 1000 * (plans[at] ?? 0);
+      return [`Department ${at}`, planned, at === 0 ? planned + 115_000 : planned - 2000, 5 + at];
+    });
+    const pair = (await ask(budget)).suggestions.find(({ chartType }) => chartType === 'groupedColumn');
+    expect(pair).toEqual({
+      chartType: 'groupedColumn',
+      dataPrepPrompt: 'Keep only the columns “Department”, “Budget”, and “Actual”.',
+      summary: 'The gap between “Actual” and “Budget” is widest for “Department 0”, at 115,000.',
+    });
+  });
+
   it('differ in picture, and say different things', async () => {
     for (const { config } of SUGGESTION_TABLES) {
       const asked = await ask(config);

@@ -36,7 +36,7 @@ export function asItIs(view: TableView, ranking: readonly FitEntry[]): readonly 
     const isWhole = kind === 'layers' || kind === 'slices';
     if (isWhole && !mayBeParts(view)) return [];
     if (!shareAxis(view, type)) return [];
-    if (kind === 'dots' && view.numbers.length > MOST_DOTTED) return [];
+    if (kind === 'dots' && (view.numbers.length > MOST_DOTTED || isSparse(view, ranking))) return [];
     if (kind === 'grid' && !isField(view)) return [];
     if (kind !== 'dots' && !standsOverAxis(view)) return [];
     if (kind === 'slices' && (axis?.points ?? 0) > MOST_SLICES) return [];
@@ -53,6 +53,17 @@ export function asItIs(view: TableView, ranking: readonly FitEntry[]): readonly 
       } satisfies Candidate,
     ];
   });
+}
+
+/** Fewer dots show no relation. */
+export const FEWEST_DOTS = 8;
+
+/** Too few dots, where another picture shows the rows as well. */
+function isSparse({ rows }: TableView, ranking: readonly FitEntry[]): boolean {
+  const isShownElse = ranking.some(
+    ({ type, verdict, score }) => verdict === 'ok' && score > 0 && !['dots', 'table'].includes(PICTURE_OF[type]),
+  );
+  return rows < FEWEST_DOTS && isShownElse;
 }
 
 const FEWEST_IN_FIELD = 4;

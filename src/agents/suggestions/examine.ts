@@ -16,8 +16,11 @@ export function examine(table: PlanTable, data: ChartData, locale: ParsingLocale
 }
 
 /** The same rows with some of their columns alone: nothing is read again. */
-export function examineColumns({ table }: Examined, keys: readonly string[]): Examined {
+export function examineColumns({ table, profile }: Examined, keys: readonly string[]): Examined {
   const columns = keys.flatMap((key) => table.columns.find((column) => column.key === key) ?? []);
   const some: TypedTable = { ...table, columns: columns.map((column, index) => ({ ...column, index })) };
-  return { table: some, profile: profileTyped(some) };
+  // A share of a row stays one when the rest of its row is not shown.
+  const shares = new Set(profile.columns.flatMap(({ index, key }) => (profile.rowShares.includes(index) ? [key] : [])));
+  const rowShares = some.columns.flatMap(({ key, index }) => (shares.has(key) ? [index] : []));
+  return { table: some, profile: { ...profileTyped(some), rowShares } };
 }

@@ -11,7 +11,7 @@ import type {
   PreparedPart,
   PreparedShape,
 } from '../../writing/suggestions/data-preparation.ts';
-import { asItIs, MOST_AS_IS_COLUMNS, MOST_SLICES, standsOverAxis } from './as-it-is.ts';
+import { asItIs, FEWEST_DOTS, MOST_AS_IS_COLUMNS, MOST_SLICES, standsOverAxis } from './as-it-is.ts';
 import { type Candidate, type Goal, PICTURE_OF, TYPES_OF_GOAL } from './candidate.ts';
 
 /** What views are made of: the table, how each type fits it as it is, and the columns that the prompt names. */
@@ -49,7 +49,7 @@ export function listCandidates(ground: Ground): readonly Candidate[] {
   const { profile } = ground;
   const view = viewTable(profile);
   const figures = (view.measures.length > 0 ? view.measures : view.numbers).filter(
-    (column) => !isRunningNumber(column),
+    (column) => !isRunningNumber(column) && (!isTwin(column, profile) || ground.wanted.has(column.key)),
   );
   const measures = byRelevance(figures, ground, weightOfMeasure).slice(0, MOST_MEASURES);
   const groups = byRelevance(
@@ -63,6 +63,7 @@ export function listCandidates(ground: Ground): readonly Candidate[] {
   return [
     ...asItIs(view, ground.ranking),
     ...oneByOne(parts),
+    ...paired(parts),
     ...strewn(parts),
     ...turned(parts),
     ...widened(parts),
@@ -74,6 +75,10 @@ export function listCandidates(ground: Ground): readonly Candidate[] {
     ...highestRows(parts),
   ];
 }
+
+/** A measure that stands before it in another unit. */
+const isTwin = ({ index }: ColumnProfile, { twins = [] }: TableProfile): boolean =>
+  twins.some(([, second]) => second === index);
 
 /** 1, 2, 3 … down the rows: it numbers them. */
 function isRunningNumber({ isUnique, number }: ColumnProfile): boolean {
@@ -172,6 +177,33 @@ function oneByOne({ view, measures: best, ground: { profile, wanted } }: Parts):
         { about: [column.key, measure.key], relevance: worth * nearness(place) },
       ),
     );
+}
+
+/** Neighbours this near in size are set against each other: plan and outcome, before and after. */
+const MOST_UNLIKE = 1.5;
+
+/** Two amounts of one unit and size that stand beside measures of another kind, over the names of the rows. */
+function paired({ view: { axis, hasOneScale }, ground: { profile } }: Parts): readonly Candidate[] {
+  const { column } = axis ?? {};
+  if (column === undefined || axis?.preparation !== 'none' || hasOneScale || axis.points > MOST_BARS) return [];
+  if (axis.kind !== 'category') return [];
+  const measures = profile.columns.filter(({ role }) => role === 'measure');
+  const at = measures.findIndex((one, place) => isPair(one, measures[place + 1], profile));
+  const [one, other] = at < 0 ? [] : measures.slice(at, at + 2);
+  if (one === undefined || other === undefined) return [];
+  const shape = { kind: 'columns', columns: [column, one, other].map(nameOf) } as const;
+  const facts = { about: [column.key, one.key, other.key], relevance: 1 };
+  return [{ ...candidate('comparison', shape, facts), types: ['groupedColumn', 'groupedBar'] }];
+}
+
+function isPair(one: ColumnProfile, other: ColumnProfile | undefined, { sums = [] }: TableProfile): boolean {
+  if (other?.number === undefined || one.number === undefined) return false;
+  if (one.format !== other.format || one.currency !== other.currency || !one.number.isAdditive) return false;
+  const [small, large] = [one.number.max, other.number.max].sort((left, right) => left - right);
+  const isBound = sums.some(
+    ({ total, parts }) => [total, ...parts].filter((index) => index === one.index || index === other.index).length > 1,
+  );
+  return small !== undefined && large !== undefined && small > 0 && large / small <= MOST_UNLIKE && !isBound;
 }
 
 /** Headings that are the axis: rows and columns change places. */
@@ -296,9 +328,6 @@ function spread({ measures, view, ground: { profile } }: Parts): readonly Candid
     : [];
 }
 
-/** Fewer dots show no relation. */
-const FEWEST_DOTS = 8;
-
 /** The pair of measures that goes together most, else the first two; a third for the size of the dots. */
 function related({ view, measures, ground }: Parts): readonly Candidate[] {
   const { profile, wanted } = ground;
@@ -306,7 +335,10 @@ function related({ view, measures, ground }: Parts): readonly Candidate[] {
   const byIndex = (index: number): ColumnProfile | undefined =>
     profile.columns.find((column) => column.index === index);
   const asked = measures.filter(({ key }) => wanted.has(key));
-  const strongest = correlation === undefined ? [] : [byIndex(correlation.left), byIndex(correlation.right)];
+  // The second of two that are one measure shows nothing that the first does not.
+  const firstOf = (index: number): number => profile.twins?.find(([, second]) => second === index)?.[0] ?? index;
+  const strongest =
+    correlation === undefined ? [] : [correlation.left, correlation.right].map((index) => byIndex(firstOf(index)));
   const pair =
     asked.length >= 2
       ? asked.slice(0, 2)

@@ -2,6 +2,7 @@ import type { Insight } from '../../insight/insight.ts';
 import { breathe } from '../breathe.ts';
 import type { Candidate } from './candidate.ts';
 import type { ChoiceParts } from './choice-parts.ts';
+import { isByChance } from './is-by-chance.ts';
 import {
   isDull,
   pictureName,
@@ -133,8 +134,8 @@ function advance(
     return drawing && { known: 'drawing', drawing };
   }
   const view = readDrawing(prospect.drawing, parts);
-
-  return { known: 'view', view, place: isDull(view) ? -FAR : 0 };
+  const saysLittle = isDull(view) || isByChance(view.candidate.preparation.shape, parts.base);
+  return { known: 'view', view, place: saysLittle ? -FAR : 0 };
 }
 
 /** A view that was thought of for this very prompt goes first where it tells a fact at all; a dull one goes last. */

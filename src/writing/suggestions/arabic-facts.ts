@@ -13,6 +13,7 @@ const GRAINS: GrainNames = {
   order: 'خطوة',
 };
 const SEASONS = { month: 'الشهر', quarter: 'ربع السنة', day: 'يوم الأسبوع', hour: 'ساعة اليوم' } as const;
+const WHEN = { month: 'في', quarter: 'في', day: 'يوم', hour: 'في الساعة' } as const;
 
 /**
  * What data say, in modern standard Arabic. Names of the caller's have no known gender, so that verbs agree with a noun of the
@@ -50,7 +51,7 @@ export const ARABIC_FACTS: FactTexts = {
   net: ({ series, axis, total, gain, loss }, say) =>
     `يبلغ صافي ${say.series(series)} ${say.figure(total)}؛ أكبر زيادة ${say.figure(gain.value)} ${at(axis.kind)} ${say.points(gain, axis.kind)}، وأكبر نقص ${say.figure(loss.value)} ${at(axis.kind)} ${say.points(loss, axis.kind)}.`,
   seasonality: ({ series, season, high, low }, say) =>
-    `تتغير قيمة ${say.series(series)} بحسب ${SEASONS[season]}: ذروتها في ${say.season(season, high.place)} (${say.figure(high.mean)} في المتوسط) وأدناها في ${say.season(season, low.place)} (${say.figure(low.mean)}).`,
+    `تتغير قيمة ${say.series(series)} بحسب ${SEASONS[season]}: ذروتها ${WHEN[season]} ${say.season(season, high.place)} (${say.figure(high.mean)} في المتوسط) وأدناها ${WHEN[season]} ${say.season(season, low.place)} (${say.figure(low.mean)}).`,
   share: ({ series, axis, largest, share }, say) =>
     `حصة ${say.points(largest, axis.kind)} وحدها ${say.figure(share)} من ${say.series(series)}.`,
   concentration: ({ series, axis, top, share }, say) =>

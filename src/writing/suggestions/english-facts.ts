@@ -13,6 +13,7 @@ const GRAINS: GrainNames = {
   order: 'step',
 };
 const SEASONS = { month: 'month', quarter: 'quarter', day: 'day of the week', hour: 'hour of the day' } as const;
+const WHEN = { month: 'in', quarter: 'in', day: 'on', hour: 'at' } as const;
 
 /** What data say, in English. */
 export const ENGLISH_FACTS: FactTexts = {
@@ -47,7 +48,7 @@ export const ENGLISH_FACTS: FactTexts = {
   net: ({ series, axis, total, gain, loss }, say) =>
     `${say.series(series)} comes to ${say.figure(total)} in all, with the largest gain ${at(axis.kind, say.points(gain, axis.kind))} (${say.figure(gain.value)}) and the largest loss ${at(axis.kind, say.points(loss, axis.kind))} (${say.figure(loss.value)}).`,
   seasonality: ({ series, season, high, low }, say) =>
-    `${say.series(series)} follows the ${SEASONS[season]}: it is highest in ${say.season(season, high.place)} (${say.figure(high.mean)} on average) and lowest in ${say.season(season, low.place)} (${say.figure(low.mean)}).`,
+    `${say.series(series)} follows the ${SEASONS[season]}: it is highest ${WHEN[season]} ${say.season(season, high.place)} (${say.figure(high.mean)} on average) and lowest ${WHEN[season]} ${say.season(season, low.place)} (${say.figure(low.mean)}).`,
   share: ({ series, axis, largest, share }, say) =>
     `${say.points(largest, axis.kind)} alone makes up ${say.figure(share)} of ${say.series(series)}.`,
   concentration: ({ series, axis, top, share }, say) =>
