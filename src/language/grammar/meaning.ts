@@ -195,6 +195,8 @@ export type MeaningOf = {
     readonly isWide?: boolean;
     /** True where the groups are wanted back: what was picked of them is wanted too. */
     readonly isBack?: boolean;
+    /** True where each of the groups is to have a small chart of its own. */
+    readonly isFacet?: boolean;
     /** True where the groups are to be stacked. */
     readonly isStacked?: boolean;
   };

@@ -9,7 +9,7 @@ import { toCanonical } from '../links/table-index.ts';
 const OF_ONE_THING: ReadonlySet<string> = new Set(
   toCanonical(
     'weight height length width depth size horsepower power displacement acceleration mpg economy temperature salary wage age year ' +
-      'rating score percentage rate price duration capacity battery pressure latitude longitude gpa grade speed hp cylinder ' +
+      'rating score percentage rate price duration capacity battery pressure latitude longitude gpa grade speed hp cylinder pay ' +
       'peso altura comprimento largura tamanho potencia salario idade nota taxa preco duracao capacidade velocidade ' +
       'وزن ارتفاع طول عرض حجم قوه راتب عمر تقييم سعر مده سرعه',
   ),

@@ -29,6 +29,8 @@ export const ANALYSIS_SENSES = [
   'earnVerb',
   /** What the size of points stands for: "sized by population". */
   'sizedBy',
+  /** One small chart for each: "small multiples by region". */
+  'facetBy',
   /** "First name", "surname": what a name is split into. */
   'namePart',
   /** The letters of "neither … nor". */

@@ -28,6 +28,8 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   earnVerb: 'earn|earns|earned|earning|gross|grosses|grossed|charge|charges|charged|bill|bills|billed|rake in|rakes in',
   sizedBy:
     'size by|sized by|sized on|sized according to|size according to|bubble size by|bubble size is|bubble size|bubbles sized by|size of the bubbles by|size of bubbles by|size is|size shows|scale the bubbles by|scaled by',
+  facetBy:
+    'facet by|facet|facets by|faceted by|faceted on|faceting on|faceting by|small multiples by|small multiples for|multiples by|separate charts for|separate charts by|separate charts|separate plots for|separate plots by|separate plots|separate graphs for|separate panels for|separate panels by|separate panels|in separate panels|a panel for|a panel per|panels by|one chart per|one chart for|a chart for each|multiple charts by|multiple charts for',
   namePart: 'first name|last name|surname|family name|given name|forename|middle name|first names|last names|surnames',
   neither: 'neither|not either',
   raiseVerb: 'raise|increase|bump|bump up|hike|put up|mark up|raises|increases|add',
@@ -67,6 +69,8 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
     'ganha|ganham|ganhou|ganharam|fatura|faturam|faturou|faturaram|rende|rendem|rendeu|renderam|cobra|cobram|cobrou|cobraram|arrecada|arrecadam|arrecadou',
   sizedBy:
     'tamanho por|tamanho pelo|tamanho pela|tamanho pelos|tamanho pelas|bolhas pelo|bolhas pela|tamanho segundo|tamanho conforme|tamanho de acordo com|tamanho proporcional a|com tamanho por|dimensionado por|dimensionados por|dimensionada por|dimensionadas por|tamanho das bolhas por|tamanho das bolhas|tamanho da bolha por|tamanho da bolha|tamanho dos pontos por|tamanho é',
+  facetBy:
+    'gráficos separados por|gráficos separados para|um gráfico por|um gráfico para cada|em painéis por|painéis separados por|painéis separados para|um painel por|um painel para cada|pequenos múltiplos por|facetas por|facetado por',
   namePart:
     'primeiro nome|primeiros nomes|último nome|últimos nomes|apelido|apelidos|nome próprio|nomes próprios|sobrenome|nome de família|nome do meio',
   neither: 'nem',
@@ -104,6 +108,7 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
   earnVerb: 'يكسب|تكسب|كسب|كسبت|يجني|تجني|جنى|جنت|يدر|تدر|يتقاضى|تتقاضى|تقاضى|يحقق|تحقق|حقق|حققت',
   sizedBy:
     'الحجم حسب|حجم حسب|بحجم|حجم الفقاعات حسب|حجم الفقاعات|حجم الفقاعة حسب|حجم الفقاعة|حجم النقاط حسب|حجم النقاط|الحجم يمثل|والحجم حسب',
+  facetBy: 'رسوم منفصلة لكل|رسم منفصل لكل|رسم لكل|مخطط لكل|مخطط منفصل لكل|لوحة لكل|لوحات منفصلة لكل|لوحات منفصلة حسب',
   namePart: 'اسم أول|الاسم الأول|اسم عائلة|اسم العائلة|لقب|اللقب|اسم أخير|الاسم الأخير|كنية|الكنية',
   neither: 'لا',
   raiseVerb: 'ارفع|رفع|زد|زيد|زود|زيادة|ارفعي|أضف',

@@ -130,7 +130,7 @@ export const ENGLISH: Lexicon = {
   groupVerb:
     'group by|grouped by|grouping by|group|grouped|grouping|aggregate|aggregated|group them by|categorize|categorized|categorise|group by attribute|attribute|broken down|aggregate by|bundled by|categorization',
   splitBy:
-    'color by|colour by|colored by|coloured by|coloring by|colouring by|split by|split out by|broken out by|broken down by|break down by|breakdown by|broken into|segregated by|segregate by|segregated|separated by|facet by|facet|faceted by|faceting on|partitioned by|distinguished by|divided by group|with breakdown by|one line for each|one line per|one series per|different lines for different|small multiples by|multiples by|separate charts for|separate plots for|separate panels|in separate panels|separate|separately|different colors for|color points by|color the points by|shown separately|segregate|separated|separate lines by|one for each|in different colors|split into|with a line for each|by color|separate lines for|legend|colored according to|use a different color for each|color',
+    'color by|colour by|colored by|coloured by|coloring by|colouring by|split by|split out by|broken out by|broken down by|break down by|breakdown by|broken into|segregated by|segregate by|segregated|separated by|partitioned by|distinguished by|divided by group|with breakdown by|one line for each|one line per|one series per|different lines for different|separate|separately|different colors for|color points by|color the points by|shown separately|segregate|separated|separate lines by|one for each|in different colors|split into|with a line for each|by color|separate lines for|legend|colored according to|use a different color for each|color',
   binVerb: 'bin|binned|bucket|bucketed|binning|discretize|put into bands|group into bands',
   bins: 'bins|buckets|intervals|interval|bin|bucket|classes|bands|brackets|ranges|groups of',
   width:
@@ -142,7 +142,8 @@ export const ENGLISH: Lexicon = {
   distribution: 'distribution|distributed|distributions|distribution of|spread of|frequencies of',
   compare:
     'compare|compared|comparing|comparison|compares|comparison of|comparison about|contrast|differ|differs|changes|changed|change',
-  relate: 'vary|varies|varying|behave|behaves|related|relate|relates|depend on|depends on|depend',
+  relate:
+    'affect|affects|affected|affected by|influences|impacts|drives|lead to|leads to|go together|goes with|vary|varies|varying|behave|behaves|related|relate|relates|depend on|depends on|depend',
   shareWord:
     'proportion|proportions|share|shares|percentage of|composition|breakdown|make up|makeup|part of the whole|fraction|portion',
   chartWord:

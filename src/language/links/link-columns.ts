@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { foldWords } from '../../table/notation/characters.ts';
 import { CONCEPTS } from '../lexicon/concepts.ts';
 import { withoutArticle } from '../text/arabic-stem.ts';
 import { isParticiple, rootOf } from '../text/derivation.ts';
@@ -12,6 +13,7 @@ import {
   isIdentifying,
   type NamedColumn,
   type TableIndex,
+  toCanonical,
 } from './table-index.ts';
 
 /** Words of a label that one span may name. */
@@ -70,8 +72,26 @@ function lookUp(index: TableIndex, token: Token, { isKnown, language }: LookupTo
   if (hits.size === 0 && token.kind === 'word' && !isKnown(token)) {
     const written = new Set([word, withoutArticle(token.folded)]);
     for (const one of written) for (const near of nearWords(one, index.postings.keys())) add(near, 'typo');
+    if (hits.size === 0) for (const concept of nearConcepts(word, index)) add(concept, 'synonym');
   }
   return hits;
+}
+
+/** Shorter words are a slip away from too many others. */
+const LEAST_MISTYPED_SYNONYM = 6;
+
+/** The groups of synonyms that a table's names belong to and that have a word one slip away: "coutnry" of Origin. */
+function nearConcepts(word: string, { postings }: TableIndex): readonly string[] {
+  if (word.length < LEAST_MISTYPED_SYNONYM) return [];
+  const isNear = (other: string): boolean =>
+    other.length >= LEAST_MISTYPED_SYNONYM - 1 &&
+    Math.abs(other.length - word.length) <= 1 &&
+    countSlips(word, foldWords(other)) === 1;
+  return CONCEPTS.flatMap((words) => {
+    const [first = ''] = words;
+    const own = conceptsOf(toCanonical(first).join(' ')).filter((concept) => postings.has(concept));
+    return own.length > 0 && words.some(isNear) ? own : [];
+  });
 }
 
 /** Words of names that share a root with a word. Where only two letters are shared one word alone may be meant. */
@@ -164,15 +184,22 @@ export function linkColumns(tokens: readonly Token[], start: number, tools: Colu
   const links: Link[] = [];
   const words: { readonly hits: WordHits; readonly canonical: string }[] = [];
   let joined = '';
+  let whole = '';
+  let joiners = '';
   for (let at = start; at < tokens.length && words.length < LONGEST_SPAN; at++) {
     const token = tokens[at];
     if (token === undefined || (token.kind === 'mark' && !/[-–/._&%]/.test(token.text))) break;
     if (token.kind === 'mark' || (JOINING.has(token.folded) && words.length > 0)) {
       if (words.length === 0) break;
-      if (lookUpWord(token).size === 0) continue;
+      if (lookUpWord(token).size === 0) {
+        if (token.kind === 'word') joiners += token.folded;
+        continue;
+      }
     }
     words.push({ hits: lookUpWord(token), canonical: canonicalWord(token.folded) });
     joined += canonicalWord(token.folded);
+    whole += joiners + canonicalWord(token.folded);
+    joiners = '';
     const isMute = tokens.slice(start, at + 1).every(tools.isFunctionWord);
     links.push(
       ...joinedLinks(index, joined, { start, end: at + 1 }).map((link) =>
@@ -180,6 +207,7 @@ export function linkColumns(tokens: readonly Token[], start: number, tools: Colu
       ),
     );
     links.push(...phraseLinks(index, words, { start, end: at + 1 }));
+    if (words.length > 1) links.push(...compoundLinks(tools, whole, { start, end: at + 1 }));
     const partial = isMute ? [] : partLinks(tools, words, { start, end: at + 1 });
     links.push(...partial);
     if (partial.length === 0 && words.length > 3) break;
@@ -229,6 +257,13 @@ function phraseLinks(
         target: { kind: 'column', column: index.names[name]?.column ?? 0, reason: 'synonym' },
       }),
     ),
+  );
+}
+
+/** Columns of whose label the words of the span are one word: "first name" of emp_fname, "date of birth" of emp_dob. */
+function compoundLinks(tools: ColumnTools, whole: string, span: TokenSpan): readonly Link[] {
+  return (tools.index.postings.get(whole) ?? []).flatMap(([name, place]) =>
+    partLink(tools, { name, matched: [{ place, reason: 'exact' }], span }),
   );
 }
 

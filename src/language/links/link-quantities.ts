@@ -89,10 +89,18 @@ function numberLink(span: { readonly start: number; readonly end: number }, valu
   return { ...span, score, target };
 }
 
+/** Portuguese months in short that are English words: "split out". */
+const ENGLISH_WORDS: ReadonlySet<string> = new Set(['out', 'set', 'ago']);
+
 /** Dates and periods as they are written, the longest from a token on. */
-export function linkMoments(tokens: readonly Token[], start: number, wish: string): readonly Link[] {
+export function linkMoments(
+  tokens: readonly Token[],
+  start: number,
+  { wish, isEnglish }: { readonly wish: string; readonly isEnglish: boolean },
+): readonly Link[] {
   const first = tokens[start];
   if (first === undefined || first.kind === 'mark') return [];
+  if (isEnglish && ENGLISH_WORDS.has(first.text)) return [];
   for (let end = Math.min(tokens.length, start + LONGEST_MOMENT); end > start; end--) {
     const last = tokens[end - 1];
     if (last === undefined || last.kind === 'mark' || (end > start + 1 && isJoining(last))) continue;

@@ -15,6 +15,7 @@ import { linkMoments, linkNumbers } from './link-quantities.ts';
 import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts';
 import { linkValues, nearValues } from './link-values.ts';
 import { partArabic } from './part-arabic.ts';
+import { settleNames } from './settle-names.ts';
 import { canonicalWord, indexTable } from './table-index.ts';
 
 /** A wish with everything its words may stand for. */
@@ -87,7 +88,7 @@ export function linkWords(
     ...columnsAndFlags(token, start),
     ...linkValues(tokens, start, index).flatMap((link) => likelyValue(link, tokens, { isFunctionWord, hasMeaning })),
     ...linkNumbers(tokens, start, { wish, decimal: language === 'pt' ? ',' : '.' }),
-    ...linkMoments(tokens, start, wish),
+    ...linkMoments(tokens, start, { wish, isEnglish: language === 'en' }),
     ...(purpose === 'chart' ? [...linkColours(tokens, start), ...linkUrls(tokens, start, wish)] : []),
   ]);
   if (purpose === 'chart')
@@ -98,6 +99,7 @@ export function linkWords(
   found.forEach((own, at) => {
     dimShares(own, found[at + 1] ?? []);
   });
+  settleNames(found, tokens, { wish, table });
   addQuotedTexts(found, tokens, wish);
   const isCommand = (at: number): boolean =>
     (senses[at] ?? []).some(({ target }) => target.kind === 'sense' && COMMAND_SENSES.has(target.sense));

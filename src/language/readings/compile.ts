@@ -11,6 +11,7 @@ import { arrangeFrame } from './arrange.ts';
 import { changeShape, spreadShape } from './change.ts';
 import { chooseType, suitedTypes } from './choose-type.ts';
 import { withEither } from './either.ts';
+import { withFacets } from './facets.ts';
 import { figureSteps } from './figures.ts';
 import type { Frame } from './frame.ts';
 import { type Lined, withLines } from './lines-per-group.ts';
@@ -35,8 +36,9 @@ export type Compiled = {
 
 /** Turns a frame into steps over the table. Undefined where its pieces make no sense together on this table. */
 export function compileFrame(asked: Frame, situation: Situation, context: BuildContext): Compiled | undefined {
-  const frame = withOperationOfAll(asked, context);
-  if (frame === undefined || isLookAlone(frame, situation)) return undefined;
+  const whose = withOperationOfAll(asked, context);
+  if (whose === undefined || isLookAlone(whose, situation)) return undefined;
+  const frame = withFacets(whose, context);
   const workshop: Workshop = { situation, context, keys: new NewKeys(situation.table.columns.map(({ key }) => key)) };
   const lined = withGroupsOfType(frame, context);
   const settled = withoutOwnGroups(withRowFormulas(withEither(lined.frame, context), workshop), workshop);

@@ -147,8 +147,11 @@ function ownFigures(
 
 /** Without a word for a group, counted things are told apart, and a line runs over time. */
 function groupsOfNone({ frame, workshop }: DraftInput, counted: readonly number[]): readonly Group[] {
-  const { table, columnOf } = workshop.context;
-  const own = counted.filter((column) => !isNumeric(columnOf(column)));
+  const { table, columnOf, profile } = workshop.context;
+  const isOfNames = isPicture(frame, workshop);
+  const own = counted.filter(
+    (column) => !isNumeric(columnOf(column)) && (isOfNames || !isNaming(columnOf(column), profile)),
+  );
   if (own.length > 0) return own.map(plainGroup);
   const named = namedByParts(frame, workshop);
   if (named !== undefined) return [plainGroup(named)];
@@ -162,9 +165,8 @@ function groupsOfNone({ frame, workshop }: DraftInput, counted: readonly number[
 const PARTS_OF_TEXTS: ReadonlySet<string> = new Set(['startsWith', 'endsWith', 'contains']);
 
 /** "Bars of the average pay of those whose name ends with m": as many bars as names meet it, since one bar compares nothing. */
-function namedByParts({ filters, types }: Frame, { situation, context }: Workshop): number | undefined {
-  const isBars =
-    situation.purpose === 'chart' && types.some((type) => type === 'bar' || type === 'column' || type === 'pie');
+function namedByParts({ filters, types }: Frame, { context }: Workshop): number | undefined {
+  const isBars = types.some((type) => type === 'bar' || type === 'column' || type === 'pie');
   const keys = filters.flatMap((where) =>
     where.kind === 'binary' && PARTS_OF_TEXTS.has(where.operator) && where.left.kind === 'column'
       ? [where.left.key]

@@ -50,6 +50,8 @@ export type Frame = {
   readonly edits: readonly ChartEdit[];
   /** Figures that groups are ranked by though the wish names none. */
   readonly guessed?: readonly number[];
+  /** Columns each of whose values is to have a small chart of its own. */
+  readonly facets?: readonly number[];
   /** The column that the size of points shows. */
   readonly size?: number;
 };
@@ -92,6 +94,7 @@ export function toFrame({ pieces }: Cover): Frame {
   const task = all('Task').at(-1)?.task;
   const bareOperation = all('By').find(({ operation }) => operation !== undefined)?.operation;
   const reusedOperation = all('Reuse')[0]?.operation;
+  const facets = all('By').flatMap(({ isFacet, groups }) => (isFacet === true ? groups : []));
   const size = all('Type').find((type) => type.size !== undefined)?.size;
   const guessed = ranks.flatMap(({ isAssumed, measure }) => (isAssumed === true ? (measure.column ?? []) : []));
   return {
@@ -151,6 +154,7 @@ export function toFrame({ pieces }: Cover): Frame {
     isAsItIs: all('Steps').some(({ steps }) => steps.length === 0),
     ...(guessed.length === 0 ? {} : { guessed }),
     ...(size === undefined ? {} : { size: size.column }),
+    ...(facets.length === 0 ? {} : { facets: facets.flatMap(({ column }) => column ?? []) }),
     edits: [...all('Type').flatMap(({ hex }) => painted(hex)), ...all('Edits').flatMap(({ edits }) => edits)],
   };
 }

@@ -54,6 +54,9 @@ export function toPlanTable(data: ChartData, options: ReadOptions = {}): PlanTab
         if (before !== undefined) return before;
         const { cells, ...source } = toSource(column);
         const alone = parseColumn(cells, { ...source, ...habits });
+        // Groups called by numbers are written as text, so that they are no figures to be drawn.
+        if (alone.numbers !== undefined && isStatedText(definition))
+          return parseColumn(cells, { ...source, ...habits, isText: true });
         return leavesOpen(alone) ? (typedTogether().get(column.key) ?? alone) : alone;
       },
     });

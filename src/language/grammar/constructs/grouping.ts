@@ -45,6 +45,16 @@ export const GROUPING_RULES: readonly Rule[] = [
     build: (parts, context) => groupsOf(parts, context, 'series'),
   }),
   defineRule({
+    id: 'facet-by',
+    gives: 'By',
+    pattern: 'and|with? splitBy? facetBy by|in|on|for|of? each|different? Columns',
+    weight: 0.35,
+    build: (parts, context) => {
+      const by = groupsOf(parts, context, 'series');
+      return by && { ...by, isFacet: true };
+    },
+  }),
+  defineRule({
     id: 'stacked-by',
     gives: 'By',
     pattern: 'and? stacked|stackVerb Type|barsWord|columnWord? by|per|over each|different? Columns',

@@ -25,7 +25,9 @@ function ofDuration(parts: Parts, { columnOf }: BuildContext): ColumnMention | u
 /** "In Narnia": after these a word that links to nothing is a value that is not there, and no name of what the rows are. */
 function isPlace(parts: Parts): boolean {
   const isUnknown = (parts.get('Entity')?.words ?? []).length > 0;
-  return isUnknown && (parts.has('in') || parts.has('from')) && !parts.has('all') && !parts.has('each');
+  // "In a car", "numa loja": one of what the rows are.
+  const isOneOfMany = /^(?:in|from|of|em|n|de|d) ?(?:an?|uma?) /i.test(parts.text);
+  return isUnknown && !isOneOfMany && (parts.has('in') || parts.has('from')) && !parts.has('all') && !parts.has('each');
 }
 
 /** "Pupils in class A" of a column "Pupil": the rows themselves, since the column is called by one of them. */

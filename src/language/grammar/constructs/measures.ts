@@ -1,5 +1,5 @@
 import { foldWords } from '../../../table/notation/characters.ts';
-import { isNaming } from '../../holes/column-nature.ts';
+import { isNaming, isNumeric } from '../../holes/column-nature.ts';
 import { conceptsOf, toCanonical } from '../../links/table-index.ts';
 import { stemWord } from '../../text/stem.ts';
 import type { MeasureForm } from '../meaning.ts';
@@ -194,7 +194,7 @@ function isCalledName(label: string): boolean {
 /** "How many departments" counts rows by their departments; what names or numbers the rows themselves is only counted. */
 function countOf(
   parts: Parts,
-  { columnOf, profile, madeColumns, purpose }: BuildContext,
+  { columnOf, profile, madeColumns }: BuildContext,
 ): { readonly measures: readonly MeasureForm[] } | undefined {
   const column = parts.get('Column')?.column;
   if (column === undefined || madeColumns().has(column)) return undefined;
@@ -202,10 +202,12 @@ function countOf(
   if (counted.role === 'measure' && !parts.has('howMany')) return undefined;
   if (isNaming(counted, profile) || counted.isUnique) {
     // A picture of "the number of the last names" has a bar for each of them: one bar compares nothing.
-    const isOfNames =
-      purpose === 'chart' && !parts.has('howMany') && counted.kind === 'text' && isCalledName(counted.label);
+    const isOfNames = !parts.has('howMany') && counted.kind === 'text' && isCalledName(counted.label);
     return { measures: [isOfNames ? { ...COUNT, column } : COUNT] };
   }
+  // "The number of cylinders" is what each has, where few numbers tell things apart.
+  if (!parts.has('howMany') && !parts.has('count') && isNumeric(counted) && counted.role !== 'measure')
+    return undefined;
   // "How many sales" counts the rows where the column that comes near holds money.
   if (parts.has('howMany') && counted.role === 'measure' && counted.number?.isInteger === false)
     return { measures: [COUNT] };

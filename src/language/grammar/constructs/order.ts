@@ -38,7 +38,7 @@ export const ORDER_RULES: readonly Rule[] = [
     id: 'sort-direction-by',
     gives: 'Order',
     pattern: `and? sortVerb? in|as|from? Direction order? by|of|on|in|for|with ${TARGET}`,
-    weight: 0.3,
+    weight: 0.5,
     build: orderOf,
   }),
   defineRule({
