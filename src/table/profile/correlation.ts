@@ -45,38 +45,36 @@ export function findCorrelations(measures: readonly Measure[]): Correlations {
 
 /** Below this no two columns are one measure, however they are rounded. */
 const LEAST_OF_TWINS = 0.999;
-/** What rounding may take from a value, in units of its last decimal, and a little for the line itself. */
+/** What rounding may take from a value, in units of its last decimal, and a little for the ratio itself. */
 const HALF_UNIT = 0.55;
 
-/** True where one column follows from the other by a line, to within the decimals that both are written with: minutes and hours. */
+/**
+ * True where one column is the other times a number, to within the decimals that both are written with: minutes and hours. Two that
+ * lie on some other line may both go evenly with time.
+ */
 function areTwins(left: Float64Array, right: Float64Array, coefficient: number): boolean {
-  if (Math.abs(coefficient) < LEAST_OF_TWINS) return false;
-  const { slope, intercept } = lineThrough(left, right);
+  if (coefficient < LEAST_OF_TWINS) return false;
+  const ratio = ratioOf(left, right);
   const unitOf = (numbers: Float64Array): number => 10 ** -decimalsOf(numbers);
-  const room = HALF_UNIT * (unitOf(right) + Math.abs(slope) * unitOf(left));
+  const room = HALF_UNIT * (unitOf(right) + ratio * unitOf(left));
   for (let row = 0; row < left.length; row++) {
-    const rest = (right[row] ?? Number.NaN) - intercept - slope * (left[row] ?? Number.NaN);
+    const rest = (right[row] ?? Number.NaN) - ratio * (left[row] ?? Number.NaN);
     if (Math.abs(rest) > room) return false;
   }
   return true;
 }
 
-/** The line of least squares through the rows where both have a value. */
-function lineThrough(left: Float64Array, right: Float64Array): { readonly slope: number; readonly intercept: number } {
-  const rows = Array.from(left.keys()).filter(
-    (row) => !Number.isNaN((left[row] ?? Number.NaN) + (right[row] ?? Number.NaN)),
-  );
-  const mean = (numbers: Float64Array): number => rows.reduce((sum, row) => sum + (numbers[row] ?? 0), 0) / rows.length;
-  const [meanLeft, meanRight] = [mean(left), mean(right)];
+/** What the right column is the left one times, by least squares over the rows where both have a value. */
+function ratioOf(left: Float64Array, right: Float64Array): number {
   let products = 0;
   let squares = 0;
-  for (const row of rows) {
-    const away = (left[row] ?? 0) - meanLeft;
-    products += away * ((right[row] ?? 0) - meanRight);
-    squares += away * away;
+  for (let row = 0; row < left.length; row++) {
+    const [one, other] = [left[row] ?? Number.NaN, right[row] ?? Number.NaN];
+    if (Number.isNaN(one + other)) continue;
+    products += one * other;
+    squares += one * one;
   }
-  const slope = squares > 0 ? products / squares : 0;
-  return { slope, intercept: meanRight - slope * meanLeft };
+  return squares > 0 ? products / squares : 0;
 }
 
 /**
