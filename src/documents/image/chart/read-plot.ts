@@ -137,12 +137,12 @@ async function seeMarks(read: ReadScene, area: PlotArea): Promise<SeenMarks> {
   const palette = findPalette(raster, ground, field, wanted);
   const assigned = mendSeams(assignColours(raster, ground, field, palette), palette, raster, ground);
   const stripes = { ink: scene.ink, inkWidth: raster.width };
-  const mended = mendStripes(assigned, palette, stripes);
   const strokes = mendStripes(assigned, palette, { ...stripes, isKept: isStrokeOver });
-  const filled = fillHoles(mended, palette);
+  const filled = fillHoles(assigned, palette);
   const on = await readPrintedOn(filled, palette, sight);
   // Holes are kept where they are no numbers: they may be marks of another colour that lie over the first.
-  const painting = uniteSpots(on.length > 1 ? filled.painting : mended, palette, raster, ground);
+  const whole = mendStripes(on.length > 1 ? filled.painting : assigned, palette, stripes);
+  const painting = uniteSpots(whole, palette, raster, ground);
   return {
     palette,
     painting,
