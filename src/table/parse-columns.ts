@@ -14,6 +14,7 @@ export type ColumnSource = {
 };
 
 type Habits = NonNullable<ParseOptions['habits']>;
+type SharedOptions = { readonly locale?: ParsingLocale; readonly habits?: Habits };
 
 /**
  * Types all columns of one table. What some columns prove of decimal marks and of the order of day and month settles it for
@@ -21,11 +22,8 @@ type Habits = NonNullable<ParseOptions['habits']>;
  * both. Several columns that look like years without a label that says so, or one under a heading that is a period itself, hold
  * amounts.
  */
-export function parseColumns(
-  sources: readonly ColumnSource[],
-  options: { readonly locale?: ParsingLocale; readonly habits?: Habits } = {},
-): readonly TypedColumn[] {
-  const columns = sources.map(({ cells, ...source }) => parseColumn(cells, { ...source, ...options }));
+export function parseColumns(sources: readonly ColumnSource[], options: SharedOptions = {}): readonly TypedColumn[] {
+  const columns = alignOpenMarks(sources, options);
   const proved = provedHabits(columns);
   const habits = proved === undefined ? undefined : { ...options.habits, ...proved };
   const amounts = findAmounts(columns);
@@ -36,6 +34,25 @@ export function parseColumns(
     if (source === undefined || !(isAmount || (habits !== undefined && isOpen(column, habits)))) return column;
     const { cells, ...rest } = source;
     return parseColumn(cells, { ...rest, ...options, ...(habits === undefined ? {} : { habits }), isAmount });
+  });
+}
+
+/**
+ * Each column typed by itself. Where some open marks are read as commas for what stands beside them ("1.200" beside "950"), and no
+ * column proves anything, those that show nothing follow: a table is written by one hand. The doubt stays.
+ */
+function alignOpenMarks(sources: readonly ColumnSource[], options: SharedOptions): readonly TypedColumn[] {
+  const columns = sources.map(({ cells, ...source }) => parseColumn(cells, { ...source, ...options }));
+  const chosen = new Set(columns.map(({ ambiguity }) => ambiguity?.chosen));
+  if (!chosen.has('comma') || !chosen.has('point') || columns.some(({ decimalMark }) => decimalMark !== undefined))
+    return columns;
+  const habits = { ...options.habits, decimal: ',' } as const;
+  return columns.map((column, index) => {
+    const source = sources[index];
+    if (column.ambiguity?.chosen !== 'point' || source === undefined) return column;
+    const { cells, ...rest } = source;
+    const ambiguity = { ...column.ambiguity, chosen: 'comma' } as const;
+    return { ...parseColumn(cells, { ...rest, ...options, habits }), ambiguity };
   });
 }
 

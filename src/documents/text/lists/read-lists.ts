@@ -8,6 +8,7 @@ import { foldWord } from '../prose/lexicon/fold-word.ts';
 import { LEXICONS } from '../prose/lexicon/lexicons.ts';
 import { cutCell, spanOfRows } from '../source-cells.ts';
 import { isFigureText, type ListEntry, maybeListEntry } from './list-entry.ts';
+import { maybeSeveralValues, type SeveralValues } from './read-several.ts';
 
 /** Entries that follow one another, each with the heading it stands under, and the line above all that names them. */
 export type Run = {
@@ -144,7 +145,8 @@ function isUniform(entries: readonly ListEntry[]): boolean {
   if (units.size > 1) return false;
   const kindOf = (text: string): string => (/\p{Sc}/u.test(text) ? 'money' : /[%٪]/.test(text) ? 'share' : 'other');
   if (areOfMixedScale(entries.map(({ value }) => value.text))) return false;
-  const marks = new Set(entries.map((entry) => entry.mark));
+  // Leaders are as long as there is room.
+  const marks = new Set(entries.map(({ mark }) => mark.replace(/^\.{2,}$/, '..')));
   return marks.size === 1 && new Set(entries.map((entry) => kindOf(entry.value.text))).size === 1;
 }
 
@@ -191,6 +193,8 @@ function hasLeadIn({ entries: [first, ...others] }: Run): boolean {
 /** One row an entry, where most of the values are figures. What all of them count, or are measured in, heads the column. */
 export function gridOfValues(run: Run): RawGrid | undefined {
   if (hasLeadIn(run)) return gridOfValues({ ...run, entries: run.entries.slice(1), headings: run.headings.slice(1) });
+  const several = maybeSeveralValues(run.entries, run.title);
+  if (several !== undefined) return gridOfSeveral(run, several);
   const figures = run.entries.filter(({ value }) => isFigureText(value.text)).length;
   if (figures < 2 || figures < run.entries.length * FIGURE_SHARE) return undefined;
   const groups = new Set(run.headings.map((heading) => heading?.text));
@@ -203,6 +207,13 @@ export function gridOfValues(run: Run): RawGrid | undefined {
   const header = isGrouped ? [EMPTY_CELL, EMPTY_CELL] : [EMPTY_CELL];
   const named = isHeading ? [[...header, counted], ...rows] : rows;
   return gridOf(isGrouped ? { ...run, title: undefined } : run, named, isHeading ? 1 : 0);
+}
+
+/** One row an entry with all that it says of its name. */
+function gridOfSeveral(run: Run, { names, rows }: SeveralValues): RawGrid | undefined {
+  const read = { ...run, entries: run.entries.map((entry) => ({ ...entry, rest: EMPTY_CELL })) };
+  const header = names.map((text) => ({ text, spans: [] }));
+  return gridOf(read, names.length === 0 ? rows : [header, ...rows], names.length === 0 ? 0 : 1);
 }
 
 /** A word or two behind a figure, alike enough to be the same in singular and plural. */
