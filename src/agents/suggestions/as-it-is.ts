@@ -58,12 +58,12 @@ export function asItIs(view: TableView, ranking: readonly FitEntry[]): readonly 
 /** Fewer dots show no relation. */
 export const FEWEST_DOTS = 8;
 
-/** Too few dots, where another picture shows the rows as well. */
-function isSparse({ rows }: TableView, ranking: readonly FitEntry[]): boolean {
+/** Too few dots for a third measure to be their size, where another picture shows the rows. Two measures may be places. */
+function isSparse({ rows, numbers }: TableView, ranking: readonly FitEntry[]): boolean {
   const isShownElse = ranking.some(
     ({ type, verdict, score }) => verdict === 'ok' && score > 0 && !['dots', 'table'].includes(PICTURE_OF[type]),
   );
-  return rows < FEWEST_DOTS && isShownElse;
+  return rows < FEWEST_DOTS && numbers.length > 2 && isShownElse;
 }
 
 const FEWEST_IN_FIELD = 4;
