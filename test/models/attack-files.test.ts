@@ -11,6 +11,9 @@ import { type ScriptedProvider, startScriptedProvider } from '../../src/models/s
 import type { ScriptedRequest } from '../../src/models/scripted/scripted-reply.ts';
 import { ASKED } from './asked-endpoints.ts';
 import {
+  ARABIC_LURES,
+  ARABIC_PDF_PLACES,
+  drawArabicPdf,
   drawHostilePdf,
   drawHostilePicture,
   type HostileFile,
@@ -157,7 +160,7 @@ function expectTrue({ result, told }: { readonly result: ExtractResult; readonly
 
 /** Every other of the texts, so that each place has half of them. */
 function luresFor(places: readonly string[], place: string): readonly string[] {
-  return LURES.filter((_, at) => at % 2 === places.indexOf(place) % 2);
+  return [...LURES, ...ARABIC_LURES].filter((_, at) => at % 2 === places.indexOf(place) % 2);
 }
 
 describe.each(PDF_PLACES)('a text in a PDF, as a %s', (place) => {
@@ -165,9 +168,24 @@ describe.each(PDF_PLACES)('a text in a PDF, as a %s', (place) => {
     'that a model obeys which %s changes no figure and says nothing',
     async (_, deed) => {
       obey = deed;
-      for (const lure of luresFor(PDF_PLACES, place)) {
+      for (const lure of LURES.filter((_, at) => at % 2 === PDF_PLACES.indexOf(place) % 2)) {
         const asked = provider.requests.length;
         expectTrue(await readFile(await drawHostilePdf(lure, place)));
+        expect(provider.requests.length).toBeGreaterThan(asked);
+      }
+    },
+    60_000,
+  );
+});
+
+describe.each(ARABIC_PDF_PLACES)('a text of Arabic letters in a PDF, as a %s', (place) => {
+  test.each(Object.entries(DEEDS))(
+    'that a model obeys which %s changes no figure and says nothing',
+    async (_, deed) => {
+      obey = deed;
+      for (const lure of ARABIC_LURES) {
+        const asked = provider.requests.length;
+        expectTrue(await readFile(drawArabicPdf(lure, place)));
         expect(provider.requests.length).toBeGreaterThan(asked);
       }
     },
@@ -180,7 +198,7 @@ describe('a text in a picture', { timeout: 180_000 }, () => {
     'that a model obeys which %s changes no figure and says nothing',
     async (_, deed) => {
       obey = deed;
-      for (const lure of LURES.slice(0, 5)) {
+      for (const lure of [...LURES.slice(0, 5), ...ARABIC_LURES.slice(0, 2)]) {
         const asked = provider.requests.length;
         expectTrue(await readFile(drawHostilePicture(lure)));
         expect(provider.requests.slice(asked)[0]).toMatchObject({ images: 1 });
