@@ -33,7 +33,7 @@ function readingOf(text: string, confidence = 0.9): LineReading {
 }
 
 /** What becomes of a reading of the last word, whose dots are drawn as planned. */
-function mend(text: string, plan: Plan): LineReading {
+function mend(text: string, plan: Plan, confidence?: number): LineReading {
   const known: readonly (readonly [string, Plan])[] = [
     ['فرن', '11'],
     ['قمر', '2'],
@@ -41,7 +41,7 @@ function mend(text: string, plan: Plan): LineReading {
     ['غزل', '11'],
   ];
   const { values, lines } = draw([...known.map(([, dots]) => dots), plan]);
-  const reading = readingOf(text);
+  const reading = readingOf(text, confidence);
   const readings = [...known.map(([word]) => readingOf(word)), reading];
   const image = { width: WIDTH, height: LINE * lines.length, values };
   const line = lines.at(-1);
@@ -61,6 +61,21 @@ describe('the dots of Arabic letters', () => {
     const reading = mend('تونس', '21');
     expect(textOf(reading)).toBe('تونس');
     expect(reading.confidence).toBeGreaterThan(0.9);
+  });
+
+  it('make a word of which two looks agree surer than one look does, and a doubtful one no surer', () => {
+    const [twice, once, doubtful] = [0.97, 0.9, 0.4].map((confidence) => mend('تونس', '21', confidence).confidence);
+    expect(twice).toBeGreaterThan(once ?? 1);
+    expect(doubtful).toBe(0.4);
+  });
+
+  it('are counted beside hamzas too', () => {
+    expect(textOf(mend('إسكتدر', 'i1'))).toBe('إسكندر');
+  });
+
+  it('may touch their letters where these are seldom misread', () => {
+    expect(mend('شعير', '2').confidence).toBeGreaterThan(0.9);
+    expect(mend('بيت', '2').confidence).toBeLessThanOrEqual(0.9);
   });
 
   it('leave open what hardly happens, and what has other dots at other places', () => {

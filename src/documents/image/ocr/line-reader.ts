@@ -5,6 +5,7 @@ import { ArabicDots } from './arabic-dots.ts';
 import { cutLine } from './cut-line.ts';
 import { DigitWitness, isBorneOut, isMiscounted, toTestified } from './digit-witness.ts';
 import { EasternDigits } from './eastern-digits.ts';
+import { joinArabic } from './join-arabic.ts';
 import { type LineReading, textOf } from './line-reading.ts';
 import { looksLikeNumber } from './looks-like-number.ts';
 import { mendWords } from './mend-words.ts';
@@ -138,6 +139,8 @@ export class LineReader {
   /** One line, with a second look where it is short of sure, or at every number if `isThorough`. */
   async #settle(line: TextSegment, first: LineReading, beside: Beside): Promise<LineReading> {
     const isNumber = isNumeric(textOf(first));
+    if (first.confidence >= SURE && !isNumber && beside.script === 'arabic' && beside.isThorough)
+      return ARABIC.test(textOf(first)) ? this.#lookAgain(line, first, beside.script) : first;
     if (first.confidence >= SURE && !isNumber) return this.#checkAccents(line, first, beside.script);
     if (first.confidence >= SURE && !beside.isThorough) return first;
     const mayBeNumber = isNumber || (first.confidence < SURE && looksLikeNumber(line));
@@ -255,7 +258,8 @@ export class LineReader {
       ...(characters === undefined ? {} : { characters }),
     });
     if (found.length === 0) return NOTHING;
-    const words = mendWords(found.map((word) => ({ ...word, box: toPicture(word.box) })));
+    const mended = mendWords(found.map((word) => ({ ...word, box: toPicture(word.box) })));
+    const words = languages.includes('ara') ? joinArabic(mended, line.letterHeight) : mended;
     return { words, confidence: Math.min(...words.map(({ confidence }) => confidence)) };
   }
 }
