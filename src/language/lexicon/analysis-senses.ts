@@ -27,6 +27,10 @@ export const ANALYSIS_SENSES = [
   'marginWord',
   /** To earn: "which rep earns the most". */
   'earnVerb',
+  /** Asks for a person. */
+  'whoWord',
+  /** How often a thing is so: "return rate". */
+  'rateWord',
   /** What the size of points stands for: "sized by population". */
   'sizedBy',
   /** One small chart for each: "small multiples by region". */

@@ -21,10 +21,12 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   worstWord: 'worst',
   flagVerb: 'flag|mark|label|tag|classify|categorize|categorise|class|rate|flagging|marking|labelling|labeling',
   tookVerb: 'took|take|takes|taking|lasted|lasting|last|lasts|needed',
-  durationWord: 'time|duration|delay|lead time|length|wait|turnaround|turnaround time|interval',
+  durationWord: 'how long|time|duration|delay|lead time|length|wait|turnaround|turnaround time|interval',
   lossWord: 'loss|losses|at a loss|loss making|unprofitable|in the red|lost money|lose money|made a loss|makes a loss',
   gainWord: 'profitable|in the black|made a profit|makes a profit|made money',
   marginWord: 'profit margin|profit margins|margin|margins|profitability|margin of profit',
+  whoWord: 'who|whose|which one',
+  rateWord: 'rate|rates|ratio',
   earnVerb: 'earn|earns|earned|earning|gross|grosses|grossed|charge|charges|charged|bill|bills|billed|rake in|rakes in',
   sizedBy:
     'size by|sized by|sized on|sized according to|size according to|bubble size by|bubble size is|bubble size|bubbles sized by|size of the bubbles by|size of bubbles by|size is|size shows|scale the bubbles by|scaled by',
@@ -60,11 +62,13 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
   worstWord: 'pior|piores',
   flagVerb: `${verbForms('assinalar|marcar|rotular|etiquetar|sinalizar|classificar|identificar')}`,
   tookVerb: `${verbForms('demorar|levar|tardar|durar')}|demorou|demoraram|levou|levaram|durou|duraram|passou|passaram`,
-  durationWord: 'tempo|duração|demora|prazo|espera|intervalo|atraso',
+  durationWord: 'quanto tempo|tempo|duração|demora|prazo|espera|intervalo|atraso',
   lossWord:
     'prejuízo|prejuízos|com prejuízo|a perder dinheiro|perdas|no vermelho|deu prejuízo|deram prejuízo|deficitário',
   gainWord: 'lucrativo|lucrativa|lucrativos|lucrativas|rentável|rentáveis|com lucro|deu lucro|deram lucro',
   marginWord: 'margem de lucro|margens de lucro|margem percentual|rentabilidade',
+  whoWord: 'quem|quem é que',
+  rateWord: 'taxa|taxas|índice',
   earnVerb:
     'ganha|ganham|ganhou|ganharam|fatura|faturam|faturou|faturaram|rende|rendem|rendeu|renderam|cobra|cobram|cobrou|cobraram|arrecada|arrecadam|arrecadou',
   sizedBy:
@@ -101,10 +105,12 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
   worstWord: 'أسوأ|الأسوأ|أسوء',
   flagVerb: 'علم|صنف|وسم|ضع علامة|ضع علامة على|ميز|أشر|اعتبر|سم|صنفي|علمي',
   tookVerb: 'استغرق|استغرقت|يستغرق|تستغرق|استغرقوا|دام|دامت|يدوم|أخذ|أخذت|يأخذ|تأخذ|احتاج|احتاجت',
-  durationWord: 'مدة|زمن|وقت|فترة|المدة|الزمن|الوقت|الفترة|مهلة',
+  durationWord: 'كم من الوقت|كم يستغرق|مدة|زمن|وقت|فترة|المدة|الزمن|الوقت|الفترة|مهلة',
   lossWord: 'خسارة|خاسر|خاسرة|خسرت|خسائر|الخاسرة|الخاسر|بخسارة',
   gainWord: 'رابح|رابحة|مربح|مربحة|الرابحة|الرابح',
   marginWord: 'هامش الربح|هامش ربح|هامش|هوامش الربح|نسبة الربح|الربحية',
+  whoWord: 'من|من هو|من الذي|من هي|من التي',
+  rateWord: 'معدل|نسبة',
   earnVerb: 'يكسب|تكسب|كسب|كسبت|يجني|تجني|جنى|جنت|يدر|تدر|يتقاضى|تتقاضى|تقاضى|يحقق|تحقق|حقق|حققت',
   sizedBy:
     'الحجم حسب|حجم حسب|بحجم|حجم الفقاعات حسب|حجم الفقاعات|حجم الفقاعة حسب|حجم الفقاعة|حجم النقاط حسب|حجم النقاط|الحجم يمثل|والحجم حسب',

@@ -24,11 +24,14 @@ const TYPE_SENSE = /^chart(?!Word)|^(?:columnShapes|areaShape)$/;
 const DIMMED = 0.55;
 
 /** "Points" and "bars" are a column rather than a type of chart where a column is called so. */
-export function dimTypes(links: Link[]): void {
+export function dimTypes(links: Link[], all: readonly (readonly Link[])[]): void {
+  const isName = (at: number): boolean =>
+    (all[at] ?? []).some(({ end, target }) => end === at + 1 && isExactColumn(target));
   const ends = new Set(links.flatMap(({ end, target }) => (isExactColumn(target) ? [end] : [])));
   links.forEach((link, at) => {
     const isType = link.target.kind === 'sense' && TYPE_SENSE.test(link.target.sense);
-    if (isType && ends.has(link.end)) links[at] = { ...link, score: DIMMED };
+    const isLonger = link.end > link.start + 1 && isName(link.end - 1);
+    if (isType && (ends.has(link.end) || isLonger)) links[at] = { ...link, score: DIMMED };
   });
 }
 

@@ -89,6 +89,40 @@ function numberLink(span: { readonly start: number; readonly end: number }, valu
   return { ...span, score, target };
 }
 
+const ORDINALS: readonly ReadonlySet<string>[] = [
+  'first 1st primeiro اول',
+  'second 2nd segundo ثاني',
+  'third 3rd terceiro ثالث',
+  'fourth 4th quarto رابع',
+].map((words) => new Set(words.split(' ')));
+const PERIODS: Readonly<Record<string, 'Q' | 'H'>> = {
+  quarter: 'Q',
+  trimestre: 'Q',
+  ربع: 'Q',
+  half: 'H',
+  semester: 'H',
+  semestre: 'H',
+  نصف: 'H',
+};
+
+/** "Second quarter", "primeiro semestre", «الربع الثاني»: the period, of whichever year. */
+function ordinalPeriod(tokens: readonly Token[], start: number): readonly Link[] {
+  const words = tokens.slice(start, start + 2).map(({ folded }) => folded.replace(/^ال/, ''));
+  const place = ORDINALS.findIndex((forms) => words.some((word) => forms.has(word)));
+  const sign = words.flatMap((word) => PERIODS[word] ?? [])[0];
+  const moment =
+    words.length === 2 && place >= 0 && sign !== undefined ? maybeMoment(`${sign}${place + 1}`) : undefined;
+  if (moment === undefined) return [];
+  return [
+    {
+      start,
+      end: start + 2,
+      score: 1,
+      target: { kind: 'moment', shape: moment.shape, iso: moment.text, time: moment.time },
+    },
+  ];
+}
+
 /** Portuguese months in short that are English words: "split out". */
 const ENGLISH_WORDS: ReadonlySet<string> = new Set(['out', 'set', 'ago']);
 
@@ -101,6 +135,8 @@ export function linkMoments(
   const first = tokens[start];
   if (first === undefined || first.kind === 'mark') return [];
   if (isEnglish && ENGLISH_WORDS.has(first.text)) return [];
+  const period = ordinalPeriod(tokens, start);
+  if (period.length > 0) return period;
   for (let end = Math.min(tokens.length, start + LONGEST_MOMENT); end > start; end--) {
     const last = tokens[end - 1];
     if (last === undefined || last.kind === 'mark' || (end > start + 1 && isJoining(last))) continue;

@@ -93,7 +93,7 @@ export function linkWords(
   ]);
   if (purpose === 'chart')
     for (const own of found) {
-      dimTypes(own);
+      dimTypes(own, found);
       preferLines(own, config?.type);
     }
   found.forEach((own, at) => {

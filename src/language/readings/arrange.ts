@@ -1,5 +1,8 @@
 import type { SortKey, Transform } from '../../plan/transform/transform.ts';
+import { mainAmount } from '../grammar/constructs/extremes.ts';
 import type { MeaningOf, OrderTarget } from '../grammar/meaning.ts';
+import { defaultOperation } from '../holes/default-operation.ts';
+import { dimensionColumn } from '../holes/dimension-column.ts';
 import type { Assumption } from '../understanding.ts';
 import type { Frame } from './frame.ts';
 import type { Shape, ShapedColumn } from './shape.ts';
@@ -126,7 +129,7 @@ function topSteps(
   const size = top.percent === undefined ? { count: top.count ?? 1 } : { percent: top.percent };
   if (top.from !== undefined && top.by === undefined) return [{ verb: 'limit', ...size, from: top.from }];
   const named = top.by === undefined ? undefined : findTarget(top.by, columns, workshop);
-  const column = named ?? columns.find(({ kind }) => kind === 'measure')?.key;
+  const column = named ?? openTarget(columns, workshop);
   if (column === undefined) return undefined;
   if (named === undefined || top.isAssumed === true)
     assumptions.push({ kind: 'measure', column: labelOf(column, columns, workshop) });
@@ -145,6 +148,18 @@ function topSteps(
     },
     { verb: 'sort', by: per === undefined ? [by] : [{ column: per, direction: 'ascending' }, by] },
   ];
+}
+
+/** What "the top 10" go by where the wish does not say: a rating, else the main amount, else the first figure. */
+function openTarget(columns: readonly ShapedColumn[], { context }: Workshop): string | undefined {
+  const measures = columns.filter(({ kind }) => kind === 'measure');
+  const all = context.table.columns.map((_, column) => context.columnOf(column));
+  const rating = dimensionColumn('rating', { profile: context.profile, columns: all })?.column;
+  const main = mainAmount(context);
+  const amount = main !== undefined && defaultOperation(context.columnOf(main)) === 'sum' ? main : undefined;
+  const wanted = [rating, amount].filter((column) => column !== undefined);
+  const found = wanted.flatMap((column) => measures.find(({ source }) => source === column) ?? [])[0];
+  return (found ?? measures[0])?.key;
 }
 
 /** What is left over becomes one row under its label, in the first column that is no figure. */

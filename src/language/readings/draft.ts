@@ -21,6 +21,9 @@ export type Draft =
       readonly assumptions: readonly Assumption[];
     };
 
+/** Numbers fewer than these are groups to be compared, whatever they have to do with another figure. */
+const LEAST_OF_RELATION = 7;
+
 /** Rows whose key is as good as unique are not gathered. */
 const NEARLY_UNIQUE = 0.9;
 const COUNT: MeasureForm = { operation: 'count' };
@@ -279,7 +282,13 @@ function mentionedDraft(input: DraftInput): Draft | undefined {
     return { kind: 'raw', columns: mentions };
   }
   // Two scales make points; a scale and numbers that are few make bars.
-  const figures = numbers.filter((column) => isScale(columnOf(column), profile));
+  const figures = numbers.filter(
+    (column) =>
+      isScale(columnOf(column), profile) ||
+      (frame.task === 'relation' &&
+        columnOf(column).role === 'measure' &&
+        columnOf(column).distinct >= LEAST_OF_RELATION),
+  );
   const isRelation = frame.task === 'relation' && figures.length >= 2;
   if (workshop.situation.purpose !== 'chart' || isRawAsked(frame) || isRelation)
     return { kind: 'raw', columns: mentions };

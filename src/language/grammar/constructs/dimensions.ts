@@ -204,6 +204,13 @@ export const DIMENSION_RULES: readonly Rule[] = [
     weight: 0.55,
     build: someExtremes,
   }),
+  defineRule({
+    id: 'some-rows-extreme',
+    gives: 'Top',
+    pattern: `only|keepVerb|of? top|bottom? Number ${ROWS} Extreme`,
+    weight: 0.9,
+    build: someExtremes,
+  }),
   defineRule({ id: 'extreme-rank', gives: 'Rank', pattern: `Extreme ${ROWS}?`, weight: 0.3, build: rankedExtreme }),
   defineRule({
     id: 'rank-extreme',
@@ -234,6 +241,15 @@ export const DIMENSION_RULES: readonly Rule[] = [
     weight: 0.2,
     build: rankWithMost,
   }),
+  ...['with|that|has has? Column Superlative', 'that|with? Superlative Column'].map((pattern, at) =>
+    defineRule({
+      id: `rank-of-more-${at}`,
+      gives: 'Rank',
+      pattern: `questionWord? Column ${pattern}`,
+      weight: at === 0 ? 0.2 : -0.05,
+      build: rankWithMost,
+    }),
+  ),
   defineRule({
     id: 'compared-in-degree',
     gives: 'Condition',

@@ -121,6 +121,21 @@ export const LIST_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'column-done-as-other',
+    gives: 'Column',
+    pattern: 'Column Column',
+    weight: 0.1,
+    // "Units sold" are no sales, though "sold" by itself may mean them.
+    build: (parts, { columnOf }) => {
+      const [column, other] = parts.all('Column');
+      const isDone = isParticiple(foldWords(parts.lastText)) && other?.reason !== 'exact' && other?.reason !== 'part';
+      if (column === undefined || other === undefined || column.column === other.column || !isDone) return undefined;
+      return columnOf(column.column).role === 'measure' && columnOf(other.column).role === 'measure'
+        ? column
+        : undefined;
+    },
+  }),
+  defineRule({
     id: 'columns-one',
     gives: 'Columns',
     pattern: 'Column',

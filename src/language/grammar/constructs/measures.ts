@@ -1,18 +1,25 @@
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric } from '../../holes/column-nature.ts';
-import { conceptsOf, toCanonical } from '../../links/table-index.ts';
+import { conceptsOf, isIdentifying, toCanonical } from '../../links/table-index.ts';
 import { stemWord } from '../../text/stem.ts';
-import type { MeasureForm } from '../meaning.ts';
+import type { ColumnMention, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
 const COUNT: MeasureForm = { operation: 'count' };
 
+/** "Average order" says nothing of order numbers: a column that numbers the rows is meant where the words say so. */
+function isNumberOfRows({ column, reason }: ColumnMention, { text }: Parts, { columnOf }: BuildContext): boolean {
+  const isOwn = columnOf(column).role === 'identifier' && columnOf(column).isUnique;
+  return isOwn && reason !== 'exact' && !toCanonical(text).some(isIdentifying);
+}
+
 /** Operations spread over columns: "minimum and average gpa", "sum of sales and cost". */
-function spread(parts: Parts): { readonly measures: readonly MeasureForm[] } | undefined {
+function spread(parts: Parts, context: BuildContext): { readonly measures: readonly MeasureForm[] } | undefined {
   const operations = parts.all('Operation').map(({ operation }) => operation);
   const columns = parts.all('Columns').flatMap((list) => list.columns);
   const named = columns.length > 0 ? columns : parts.all('Column');
-  if (operations.length === 0 || named.length === 0) return undefined;
+  if (operations.length === 0 || named.length === 0 || named.some((one) => isNumberOfRows(one, parts, context)))
+    return undefined;
   return { measures: named.flatMap(({ column }) => operations.map((operation) => ({ operation, column }))) };
 }
 
@@ -97,6 +104,13 @@ export const MEASURE_RULES: readonly Rule[] = [
     id: 'measure-superlative',
     gives: 'Measure',
     pattern: 'Superlative of? Column',
+    weight: -0.05,
+    build: extremes,
+  }),
+  defineRule({
+    id: 'superlative-behind',
+    gives: 'Measure',
+    pattern: 'Column that? Superlative',
     weight: -0.05,
     build: extremes,
   }),

@@ -13,9 +13,17 @@ function targetOf(parts: Parts): OrderTarget | undefined {
   return parts.has('valuesWord') ? { kind: 'axis', axis: 'y' } : undefined;
 }
 
-function orderOf(parts: Parts): MeaningOf['Order'] {
+/** Who is ranked by a figure stands first where it is highest. */
+function ranksBy(target: OrderTarget | undefined, { text }: Parts, { columnOf }: BuildContext): boolean {
+  const isFigure =
+    target?.kind === 'measure' || (target?.kind === 'column' && columnOf(target.column).role === 'measure');
+  return isFigure && /\brank/i.test(text);
+}
+
+function orderOf(parts: Parts, context: BuildContext): MeaningOf['Order'] {
   const target = targetOf(parts);
-  const direction = parts.get('Direction')?.direction ?? (parts.has('alphabetical') ? 'ascending' : undefined);
+  const own = parts.get('Direction')?.direction ?? (parts.has('alphabetical') ? 'ascending' : undefined);
+  const direction = own ?? (ranksBy(target, parts, context) ? 'descending' : undefined);
   return {
     ...(target === undefined ? {} : { target }),
     ...(direction === undefined ? {} : { direction }),

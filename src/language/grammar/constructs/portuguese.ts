@@ -76,7 +76,8 @@ const SUPERLATIVE_RULES: readonly Rule[] = [
     gives: 'Top',
     pattern: 'Column with|that Superlative Column',
     weight: 0.25,
-    build: countedBy,
+    // A picture shows all of them in their order, since one bar tells nothing.
+    build: (parts, context) => (context.purpose === 'chart' ? undefined : countedBy(parts)),
   }),
   defineRule({
     id: 'pt-noun-superlative',

@@ -98,8 +98,20 @@ function emptyCells(
 ): { readonly where: Expression; readonly column: number } | undefined {
   const column = parts.get('Column')?.column;
   if (column === undefined) return undefined;
-  const where: Expression = { kind: 'call', name: 'isEmpty', arguments: [columnCell(columnOf(column).key)] };
-  return { where, column };
+  return { where: { kind: 'call', name: 'isEmpty', arguments: [columnCell(columnOf(column).key)] }, column };
+}
+
+function cellsWithout(
+  parts: Parts,
+  { columnOf, profile }: BuildContext,
+): { readonly where: Expression; readonly column: number } | undefined {
+  const column = parts.get('Column')?.column;
+  if (column === undefined) return undefined;
+  const { key, number, count } = columnOf(column);
+  // "Pupils without absences": where every row has a number, those with none have a zero.
+  const isFull = number !== undefined && number.min === 0 && count === profile.rowCount;
+  if (isFull) return { where: binary('=', columnCell(key), literal(0)), column };
+  return { where: { kind: 'call', name: 'isEmpty', arguments: [columnCell(key)] }, column };
 }
 
 /** Saturdays and Sundays of the first column of dates. */
@@ -177,7 +189,7 @@ export const QUANTITY_RULES: readonly Rule[] = [
     gives: 'Filter',
     pattern: 'Scope without Column filled?',
     weight: 0.5,
-    build: (parts, context) => emptyCells(parts, context),
+    build: (parts, context) => cellsWithout(parts, context),
   }),
   defineRule({
     id: 'condition-column-empty',

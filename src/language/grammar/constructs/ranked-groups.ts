@@ -81,6 +81,25 @@ function doesMost(parts: Parts, context: BuildContext): ReturnType<typeof ranked
   return ranked(parts, context, { of, measure: { column: figure } });
 }
 
+/** "Who has the fewest assists": the one that the rows are named after. */
+function whoHasMost(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
+  const column = parts.get('Column')?.column;
+  const { table, columnOf, profile } = context;
+  const of = table.columns.findIndex((_, at) => isNaming(columnOf(at), profile) && columnOf(at).role !== 'identifier');
+  if (column === undefined || of < 0 || columnOf(column).role !== 'measure') return undefined;
+  return ranked(parts, context, { of, measure: { column } });
+}
+
+/** "Best month": periods by the main amount. */
+function unitOfMost(parts: Parts, context: BuildContext): Rank | undefined {
+  const part = parts.get('Unit')?.part;
+  const direction = parts.get('Superlative')?.direction;
+  const main = mainAmount(context);
+  const hasTime = context.table.columns.some((_, column) => isTimelike(context.columnOf(column)));
+  if (part === undefined || direction === undefined || main === undefined || !hasTime) return undefined;
+  return { groups: [{ part }], measure: { column: main }, direction, isAssumed: true };
+}
+
 /** "Which vet earns the most", where no column is called by the verb: all the money of each, or what each is paid. */
 function earnsMost(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
   const of = parts.get('Column')?.column;
@@ -141,6 +160,7 @@ export const RANKED_GROUP_RULES: readonly Rule[] = [
     { id: 'does-most', pattern: 'questionWord|all? Column that|questionWord? Column Superlative money?', weight: 0.45 },
     doesMost,
   ),
+  ...rankOrOne({ id: 'who-has-most', pattern: 'whoWord has|is|with? Superlative Column', weight: 0.6 }, whoHasMost),
   ...rankOrOne(
     {
       id: 'earns-most',
@@ -181,6 +201,13 @@ export const RANKED_GROUP_RULES: readonly Rule[] = [
       },
     }),
   ),
+  defineRule({
+    id: 'main-unit',
+    gives: 'Rank',
+    pattern: 'questionWord? Superlative Unit',
+    weight: 0.1,
+    build: unitOfMost,
+  }),
   defineRule({
     id: 'many-by',
     gives: 'Rank',

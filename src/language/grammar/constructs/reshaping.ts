@@ -1,8 +1,9 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import type { NewColumn, Transform } from '../../../plan/transform/transform.ts';
 import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { isFlag } from '../../links/link-flags.ts';
 import { tokenize } from '../../text/tokens.ts';
-import { columnCell, literal } from '../expressions.ts';
+import { binary, columnCell, literal } from '../expressions.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
 type Built = { readonly steps: readonly Transform[] };
@@ -129,6 +130,19 @@ function rateOfRows(parts: Parts, context: BuildContext): Built | undefined {
   return rateSteps(where, columnOf(group.column).key, { key: 'rate', label: '%' });
 }
 
+/** "Return rate by category": the share of the rows of each that say yes. */
+function rateOfFlag(parts: Parts, { columnOf, table }: BuildContext): Built | undefined {
+  const value = parts.get('Value');
+  const groups = parts.get('By')?.groups ?? [];
+  const [group] = groups;
+  if (value === undefined || group?.column === undefined || group.part !== undefined || groups.length > 1)
+    return undefined;
+  if (!isFlag(value.column, table)) return undefined;
+  const { key, label } = columnOf(value.column);
+  const where = binary('=', columnCell(key), literal(value.value));
+  return rateSteps(where, columnOf(group.column).key, { key: 'rate', label: `${label} (%)` });
+}
+
 function rateSteps(where: Expression, by: string, as: NewColumn): Built {
   const expression: Expression = { kind: 'call', name: 'if', arguments: [where, literal(100), literal(0)] };
   return {
@@ -214,6 +228,9 @@ export const RESHAPING_RULES: readonly Rule[] = [
     weight: 0.9,
     build: rateOfRows,
   }),
+  ...['Value rateWord By', 'rateWord of Value By'].map((pattern, at) =>
+    defineRule({ id: `rate-of-flag-${at}`, gives: 'Steps', pattern, weight: 1, build: rateOfFlag }),
+  ),
   defineRule({
     id: 'rate-by',
     gives: 'Steps',

@@ -59,6 +59,19 @@ export const SHARE_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'share-of-several-values',
+    gives: 'By',
+    pattern: `${SHARE} of? Values`,
+    weight: 0.4,
+    // "The percentage of men and women": how the rows fall to each of them.
+    build: (parts) => {
+      const [first, ...others] = parts.get('Values')?.values ?? [];
+      return first === undefined || others.length === 0
+        ? undefined
+        : { groups: [{ column: first.column }], role: 'group', isShare: true };
+    },
+  }),
+  defineRule({
     id: 'share-of-figure-from-values',
     gives: 'By',
     pattern: `${SHARE} of|in? sum? Column|Measure that? is? from|of|by|for|in Values`,

@@ -1,9 +1,11 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { defaultOperation } from '../../holes/default-operation.ts';
 import { knownFigure } from '../../holes/known-figures.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
 import type { ColumnMention, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { isOfRows, mainAmount } from './extremes.ts';
 import { columnOfUnit } from './quantities.ts';
 
 /** Days in the units that stretches of time are told in. */
@@ -129,7 +131,7 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
   defineRule({
     id: 'how-long-it-takes',
     gives: 'Measure',
-    pattern: 'howMany|questionWord Unit|durationWord? tookVerb Column? on|in? average?',
+    pattern: 'howMany|questionWord|durationWord Unit|durationWord? Column? tookVerb Column? on|in? average?',
     weight: 0.6,
     build: (parts, context) => {
       const made = stretchTo(parts.get('Column')?.column, context);
@@ -159,6 +161,20 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
       const column = parts.get('Column');
       const isMade = column !== undefined && context.madeColumns().has(column.column);
       return isMade && parts.get('Unit')?.part === 'day' ? column : undefined;
+    },
+  }),
+  defineRule({
+    id: 'value-of-rows',
+    gives: 'Column',
+    pattern: 'Entity|Column amount|valuesWord',
+    weight: 0.1,
+    // "Order value": the main amount of the rows, where no column is called so.
+    build: (parts, context) => {
+      const rows = parts.get('Column')?.column;
+      const isOfThem = rows === undefined ? parts.get('Entity')?.words.length === 0 : isOfRows(rows, context);
+      const main = isOfThem ? mainAmount(context) : undefined;
+      const isAdded = main !== undefined && defaultOperation(context.columnOf(main)) === 'sum';
+      return isAdded && main !== rows ? { column: main, reason: 'synonym' } : undefined;
     },
   }),
   defineRule({
