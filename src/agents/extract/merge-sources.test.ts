@@ -94,6 +94,16 @@ describe('tables of several sources', () => {
     expect(mergeSources(base, [other])).toMatchObject({ table: base, rest: [other], joined: [] });
   });
 
+  it('have a column in common under other labels where its values say so, and are told to disagree in the rest', () => {
+    const said = tableOf('Cidade,Visitantes\nLisbon,1200\nPorto,950\nFaro,410', TEXT);
+    const { table, disagreements } = mergeSources(tableOf(BASE, SHEET), [said]);
+    expect(gridOf(table)).toEqual(gridOf(tableOf(BASE, SHEET)));
+    expect(disagreements).toMatchObject([{ count: 1, column: 1, row: 'Faro', taken: 400, left: 410 }]);
+    const staff = tableOf('City,Staff\nLisbon,12\nPorto,9\nFaro,4', TEXT);
+    const counts = tableOf('City,Rooms\nLisbon,12\nPorto,9\nFaro,5', SHEET);
+    expect(mergeSources(counts, [staff]).table.columns).toHaveLength(3);
+  });
+
   it('of one source stay apart', () => {
     const base = tableOf(BASE, SHEET);
     expect(mergeSources(base, [tableOf(BASE, SHEET)]).joined).toEqual([]);

@@ -26,6 +26,8 @@ const FEWEST_AGREEING = 0.6;
 /** Values measured on an axis are as near as this. */
 const MEASURED_WITHIN = 0.05;
 const CLOSE = 1e-9;
+/** Digits that columns under different labels must have in common to be one. */
+const FEWEST_DIGITS = 7;
 
 /**
  * How another table fits a base that describes the same thing: rows are known by the columns of names and times that both
@@ -37,16 +39,17 @@ export function maybeFit(base: ExtractedTable, other: ExtractedTable): Fit | und
   const isKey = (pair: ColumnPair): boolean => namesRows(base, pair.base) && namesRows(other, pair.other);
   const keys = pairs.filter(isKey);
   if (keys.length === 0) return undefined;
-  const shared = pairs.filter((pair) => !isKey(pair));
   const baseKeys = keysOf(base, keys, 'base');
   const otherKeys = keysOf(other, keys, 'other');
   const rowAt = new Map(baseKeys.map((key, row) => [key, row]));
   const rowOf = otherKeys.map((key) => rowAt.get(key) ?? -1);
-  const paired = new Set(pairs.map((pair) => pair.other));
+  const all = [...pairs, ...pairByValues(base, other, { pairs, rowOf })];
+  const shared = all.filter((pair) => !isKey(pair));
+  const paired = new Set(all.map((pair) => pair.other));
   const added = other.columns.flatMap((_, i) => (paired.has(i) ? [] : [i]));
   const fit = { keys, shared, added, rowOf };
   const common = rowOf.filter((row) => row >= 0).length;
-  const isSameHeader = added.length === 0 && pairs.length === base.columns.length;
+  const isSameHeader = added.length === 0 && all.length === base.columns.length;
   if (common === 0) return isSameHeader ? fit : undefined;
   if (rowAt.size < baseKeys.length || new Set(otherKeys).size < otherKeys.length) return undefined;
   return isCloseEnough(base, other, { fit, common }) ? fit : undefined;
@@ -117,6 +120,48 @@ function pairColumns(base: ExtractedTable, other: ExtractedTable): readonly Colu
   }
   const isFirstFree = !pairs.some((pair) => pair.base === 0 || pair.other === 0);
   return isFirstFree && doNamesMeet(base, other) ? [{ base: 0, other: 0 }, ...pairs] : pairs;
+}
+
+/**
+ * Columns of amounts under other labels ("Units", "Vendas 2024") that state the same, for most of the rows and in more digits than
+ * chance would have it.
+ */
+function pairByValues(
+  base: ExtractedTable,
+  other: ExtractedTable,
+  { pairs, rowOf }: { readonly pairs: readonly ColumnPair[]; readonly rowOf: readonly number[] },
+): readonly ColumnPair[] {
+  const isFree = (table: ExtractedTable, side: keyof ColumnPair, index: number): boolean =>
+    table.columns[index]?.isNumeric === true && !namesRows(table, index) && !pairs.some((pair) => pair[side] === index);
+  const free = base.columns.flatMap((_, i) => (isFree(base, 'base', i) ? [i] : []));
+  const found: ColumnPair[] = [];
+  for (const j of other.columns.keys()) {
+    if (!isFree(other, 'other', j)) continue;
+    const i = free.find((at) => !found.some((pair) => pair.base === at) && statesSame(base, other, { rowOf, at, j }));
+    if (i !== undefined) found.push({ base: i, other: j });
+  }
+  return found;
+}
+
+function statesSame(
+  base: ExtractedTable,
+  other: ExtractedTable,
+  { rowOf, at, j }: { readonly rowOf: readonly number[]; readonly at: number; readonly j: number },
+): boolean {
+  const equal = new Set<number>();
+  let compared = 0;
+  let agreed = 0;
+  for (const [row, baseRow] of rowOf.entries()) {
+    const left = base.columns[at]?.values[baseRow];
+    const right = other.columns[j]?.values[row];
+    if (typeof left !== 'number' || typeof right !== 'number') continue;
+    compared += 1;
+    if (!doAgree(left, right, false)) continue;
+    agreed += 1;
+    equal.add(left);
+  }
+  const digits = [...equal].reduce((sum, value) => sum + String(Math.abs(value)).replace(/^[0.]+|\./g, '').length, 0);
+  return agreed >= compared * FEWEST_AGREEING && equal.size >= FEWEST_ROWS && digits >= FEWEST_DIGITS;
 }
 
 function doNamesMeet(base: ExtractedTable, other: ExtractedTable): boolean {
