@@ -86,6 +86,8 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       'The values were measured against the axis of a chart, so they are near rather than exact.',
     'gaps-in-lines': ({ count }, say) =>
       `The lines of the chart have gaps: ${say.count(count, { one: '# value was', other: '# values were' })} left empty.`,
+    'level-lines': ({ count }, say) =>
+      `${say.count(count, { one: '# level line that crosses the chart marks a value and was', other: '# level lines that cross the chart mark a value and were' })} left out.`,
     'bars-left-out': ({ count }, say) =>
       `${say.count(count, { one: '# bar was', other: '# bars were' })} left out: what stands below could not be read, so the length is not the value.`,
     'two-value-axes': () =>

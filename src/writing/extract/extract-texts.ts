@@ -36,6 +36,7 @@ export const NOTICE_KINDS = [
   'sources-disagree',
   'measured-values',
   'gaps-in-lines',
+  'level-lines',
   'bars-left-out',
   'two-value-axes',
   'pages-left',

@@ -84,6 +84,8 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
     'measured-values': () => 'Os valores foram medidos no eixo de um gráfico, por isso são aproximados e não exatos.',
     'gaps-in-lines': ({ count }, say) =>
       `As linhas do gráfico têm falhas: ${say.count(count, { one: '# valor ficou', other: '# valores ficaram' })} por preencher.`,
+    'level-lines': ({ count }, say) =>
+      `${say.count(count, { one: '# linha horizontal que atravessa o gráfico assinala um valor e ficou', other: '# linhas horizontais que atravessam o gráfico assinalam um valor e ficaram' })} de fora.`,
     'bars-left-out': ({ count }, say) =>
       `${say.count(count, { one: '# barra ficou', other: '# barras ficaram' })} de fora: não se conseguiu ler o que está por baixo, por isso o comprimento não é o valor.`,
     'two-value-axes': () =>

@@ -4,7 +4,7 @@ import { axesOf, type Draft, type Kinds } from './draft-plot.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
 import { findBesideUnread, hasWhiskers } from './marks/judge-ends.ts';
 import { partAtSeams } from './marks/part-at-seams.ts';
-import type { BarMark } from './marks/series.ts';
+import type { BarMark, LineMark } from './marks/series.ts';
 import type { ReadScene } from './read-scene.ts';
 import { areStanding } from './table/read-areas.ts';
 import { isOutline } from './table/read-lines-beside.ts';
@@ -61,6 +61,31 @@ export function judgeMarks(
   );
   if (bars.length === 0 && lines.length === 0) return undefined;
   return { kinds: { ...kinds, bars, lines, areas: [] }, leftOut: unfounded.size };
+}
+
+/** A line is level where it leaves its height by no more than this, and crosses the plot where it ends so near to its edges, in pixels. */
+const LEVEL = 1;
+const AT_EDGES = 5;
+
+/**
+ * The kinds without lines that run level from edge to edge of the plot where bars or other lines are drawn too, and how many these
+ * are: they mark a mean or a target, and are no series. A line that a legend names stays.
+ */
+export function withoutLevelLines(
+  kinds: Kinds,
+  names: readonly string[],
+  { extent }: PlotArea,
+): { readonly kinds: Kinds; readonly levelLines: number } {
+  const isLevel = ({ colour, trace }: LineMark): boolean => {
+    const heights = trace.map(({ y }) => y);
+    const [first, last] = [trace[0]?.x ?? extent.right, trace.at(-1)?.x ?? extent.left];
+    const isAcross = first <= extent.left + AT_EDGES && last >= extent.right - AT_EDGES;
+    return !names[colour - 1] && isAcross && Math.max(...heights) - Math.min(...heights) <= LEVEL;
+  };
+  const lines = kinds.lines.filter((line) => !isLevel(line));
+  return lines.length + kinds.bars.length === 0
+    ? { kinds, levelLines: 0 }
+    : { kinds: { ...kinds, lines }, levelLines: kinds.lines.length - lines.length };
 }
 
 /** A line with a band around it crosses so much of the plot. */

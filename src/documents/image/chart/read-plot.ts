@@ -11,7 +11,7 @@ import { mendSeams } from './colour/mend-seams.ts';
 import { axesOf, type Draft, draftPlot, type Found, gather, type Kinds } from './draft-plot.ts';
 import { draftTwoAxes } from './draft-two-axes.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
-import { areBoxes, judgeMarks } from './judge-marks.ts';
+import { areBoxes, judgeMarks, withoutLevelLines } from './judge-marks.ts';
 import type { ValueLabel } from './labels/read-value-labels.ts';
 import { classifyColour, type ValueDirection } from './marks/classify-colour.ts';
 import { fieldAround } from './marks/find-mark-ink.ts';
@@ -38,7 +38,7 @@ function classifyAll(
   { painting, strokes, palette }: Omit<SeenMarks, 'labels'>,
   direction: ValueDirection,
 ): readonly Found[] {
-  const below = bridgeStrokes(painting, palette);
+  const below = bridgeStrokes(painting, strokes, palette);
   return palette.map((colour, index) => ({
     index,
     colour,
@@ -152,9 +152,14 @@ async function seeMarks(read: ReadScene, area: PlotArea): Promise<SeenMarks> {
 }
 
 /** What a person should know of the values beside how they were measured. */
-function noticesOf(facts: readonly Fact[], leftOut: number, hasTwoAxes: boolean): readonly Notice[] {
+function noticesOf(
+  facts: readonly Fact[],
+  { leftOut, levelLines }: { readonly leftOut: number; readonly levelLines: number },
+  hasTwoAxes: boolean,
+): readonly Notice[] {
   const count = facts.filter(({ value }) => value === '').length;
   return [
+    ...(levelLines > 0 ? [{ kind: 'level-lines', values: { count: levelLines } }] : []),
     ...(count > 0 ? [{ kind: 'gaps-in-lines', values: { count } }] : []),
     ...(leftOut > 0 ? [{ kind: 'bars-left-out', values: { count: leftOut } }] : []),
     ...(hasTwoAxes ? [{ kind: 'two-value-axes', values: {} }] : []),
@@ -174,7 +179,8 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
   if (found.length === 0) return undefined;
   const judged = judgeMarks(gather(found), painting, seen, area);
   if (judged === undefined) return toRefusal(seen.title, seen.scene.raster, 'plain-marks');
-  const { kinds, leftOut } = judged;
+  const { leftOut } = judged;
+  const { kinds, levelLines } = withoutLevelLines(judged.kinds, names, area);
   const read = withPrintedAxis(seen, kinds, { area, names, labels });
   const { upright, level } = axesOf(read);
   if (upright?.scale === undefined && level?.scale === undefined)
@@ -204,7 +210,7 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
     title: read.title,
     certainty: rating.certainty,
     chartType: draft.chartType,
-    notices: noticesOf(facts.facts, leftOut, hasTwoAxes),
+    notices: noticesOf(facts.facts, { leftOut, levelLines }, hasTwoAxes),
     picture: { width, height },
     names: PLAIN_NAMES,
     ...(printed !== undefined && { printed }),

@@ -8,6 +8,10 @@ import { differenceOf, type Lab, toChroma } from './lab.ts';
 /** How far from a stripe the colour on both sides is looked for. */
 const STRIPE = 2;
 
+/** A colour of so many pixels fills marks, and a pixel that it covers so far belongs to one. */
+const HEAVY = 40;
+const MOSTLY = 0.6;
+
 /** Where ink is in the picture, and which stripes are strokes of their own colour rather than part of the area they cross. */
 export type Stripes = {
   readonly ink: Uint8Array;
@@ -40,15 +44,16 @@ export function mendStripes(
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       if (ink[(y + top) * inkWidth + x + left] === 0) continue;
+      const own = at(x, y);
       const side = sidesOf(x, y).find(({ one, other }) => {
         const colour = at(...one);
-        return colour !== 0 && colour === at(...other) && palette[colour - 1]?.isSolid === true;
+        return colour !== 0 && colour !== own && colour === at(...other) && palette[colour - 1]?.isSolid === true;
       });
-      const own = at(x, y);
       if (side === undefined) continue;
       const home = at(...side.one);
-      if (home === own) continue;
-      if (own !== 0 && palette[own - 1]?.isSolid === true && (palette[own - 1]?.weight ?? 0) > 40) continue;
+      const isMark = own !== 0 && palette[own - 1]?.isSolid === true && (palette[own - 1]?.weight ?? 0) > HEAVY;
+      // A line of the grid below a pale area has a darker shade of it, but not all of that.
+      if (isMark && (painting.coverage[y * width + x] ?? 0) >= MOSTLY) continue;
       if (isKept(palette[own - 1], palette[home - 1])) continue;
       colours[y * width + x] = home;
       // Where a stripe crosses the edge of the area, the area covers as much of it as beside the stripe.

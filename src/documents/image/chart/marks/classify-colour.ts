@@ -71,8 +71,23 @@ function dropSpecks(rectangles: readonly Rectangle[]): readonly Rectangle[] {
   return rectangles.filter(({ left, right }) => right - left >= 0.45 * usual);
 }
 
+/** How near to an edge of the painting the axis runs, and the share of the usual width that it cuts bars off to, or less. */
+const AT_EDGE = 6;
+const CUT = 0.75;
+
+/** Bars on the line of an axis are cut in two by it: the part within the plot is as wide as the others. */
+function widenCut(rectangles: readonly Rectangle[], { width }: Painting): readonly Rectangle[] {
+  const usual = median(rectangles.map(({ left, right }) => right - left));
+  return rectangles.map((rectangle) => {
+    const { left, right } = rectangle;
+    if (rectangles.length < 3 || right - left > CUT * usual) return rectangle;
+    if (left <= AT_EDGE) return { ...rectangle, left: right - usual };
+    return right >= width - AT_EDGE ? { ...rectangle, right: left + usual } : rectangle;
+  });
+}
+
 function findBars(painting: Painting, colour: number, pixels: number): { score: number; bars: readonly BarMark[] } {
-  const rectangles = dropSpecks(findRectangles(painting, colour));
+  const rectangles = widenCut(dropSpecks(findRectangles(painting, colour)), painting);
   return { score: judgeBars(rectangles, pixels), bars: toBars(rectangles, painting) };
 }
 

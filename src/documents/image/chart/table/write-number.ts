@@ -1,9 +1,9 @@
 /**
- * Writes a measured value with the digits that its picture allows: the last one is worth about a seventh of a pixel, half
+ * Writes a measured value with the digits that its picture allows: the last one is worth about a fifth of a pixel, two thirds
  * of one at most: edges are measured to that. Small wholes stay whole. Never "-0".
  */
 export function writeMeasured(value: number, perPixel: number): string {
-  const decimals = Math.max(-12, Math.min(12, -Math.round(Math.log10(0.15 * perPixel))));
+  const decimals = Math.max(-12, Math.min(12, -Math.round(Math.log10(0.2 * perPixel))));
   return writeRounded(value, decimals);
 }
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Kinds } from './draft-plot.ts';
+import { withoutLevelLines } from './judge-marks.ts';
+import type { LineMark } from './marks/series.ts';
+
+const AREA = { extent: { left: 50, right: 250, top: 10, bottom: 210 }, lines: { lying: [], standing: [] } };
+const line = (colour: number, from: number, to: number, slope = 0): LineMark => ({
+  colour,
+  trace: Array.from({ length: to - from }, (_, step) => ({ x: from + step, y: 90 + slope * step, thickness: 2 })),
+});
+const BAR = { colour: 1, from: 60, to: 80, near: 40, far: 210 };
+const kindsWith = (...lines: readonly LineMark[]): Kinds => ({
+  bars: [BAR],
+  dots: [],
+  lines,
+  areas: [],
+  areNarrow: false,
+});
+
+test('a level line from edge to edge over bars marks a value and is no series', () => {
+  expect(withoutLevelLines(kindsWith(line(2, 52, 250)), ['', ''], AREA)).toEqual({ kinds: kindsWith(), levelLines: 1 });
+});
+
+test('a line that a legend names stays, and so does one that slopes or ends at the names', () => {
+  const kinds = kindsWith(line(2, 52, 250), line(3, 52, 250, 0.1), line(4, 70, 230));
+  expect(withoutLevelLines(kinds, ['', 'Mean', '', ''], AREA).levelLines).toBe(0);
+});
+
+test('a level line that is all there is stays', () => {
+  const kinds = { ...kindsWith(line(2, 52, 250)), bars: [] };
+  expect(withoutLevelLines(kinds, ['', ''], AREA)).toEqual({ kinds, levelLines: 0 });
+});
