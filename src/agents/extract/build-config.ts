@@ -3,6 +3,7 @@ import type { Cell, ColumnDefinition, GraphConfig, Row } from '../../chart/graph
 import type { ParsingLocale } from '../../chart/locale.ts';
 import type { SourceColumn } from '../../documents/source-table.ts';
 import type { ValueFormat } from '../../table/column.ts';
+import { statedFormat } from '../../table/stated-format.ts';
 import { toColumnKeys } from './column-keys.ts';
 import type { Provenance } from './provenance.ts';
 import { maybeTitleUnit, takesTitleUnit } from './title-unit.ts';
@@ -78,7 +79,7 @@ function toDefinition(column: ExtractedColumn, source: SourceColumn | undefined,
   const { format, currency, decimals } = formatOf(column, source);
   return {
     ...name,
-    ...(kind === 'empty' ? {} : { valueFormat: format }),
+    ...statedFormat({ kind, format }),
     ...(currency === undefined ? {} : { currency }),
     ...(unit === undefined ? {} : { unit }),
     ...(decimals === undefined || decimals === 0 ? {} : { decimals }),

@@ -3,6 +3,7 @@ import type { ColumnKind, TimeGrain, TypedColumn, ValueFormat } from '../../tabl
 import { readLabel, scaleFields } from '../../table/reading/column-label.ts';
 import { withLazyValues, withNumbers } from '../../table/reading/lazy-values.ts';
 import { areIntegers, decimalsOf } from '../../table/reading/number-values.ts';
+import { statedFormat } from '../../table/stated-format.ts';
 import type { ColumnName } from '../plan-error.ts';
 import { cleanNumber } from './clean-number.ts';
 import { changeColumn, createColumn, type PlanColumn } from './plan-column.ts';
@@ -10,7 +11,7 @@ import { changeColumn, createColumn, type PlanColumn } from './plan-column.ts';
 /** A definition that a step writes: the format of the values stands beside them, as `extract` writes it. */
 export type MadeDefinition = ColumnDefinition & {
   readonly label: string;
-  readonly valueFormat: ValueFormat;
+  readonly valueFormat?: ValueFormat;
   /** ISO 4217 code. */
   readonly currency?: string;
   readonly unit?: string;
@@ -147,7 +148,7 @@ export function momentColumn(name: ColumnName, { texts, times, grain, format, is
   return madeColumn(
     name,
     withLazyValues(() => texts, facts),
-    { valueFormat: format },
+    statedFormat(facts),
   );
 }
 

@@ -1,3 +1,4 @@
+import { statedFormat } from '../../table/stated-format.ts';
 import type { ColumnName } from '../plan-error.ts';
 import { lookOf, type MadeDefinition, momentColumn, numberColumn } from './made-column.ts';
 import { changeColumn, createColumn, type PlanColumn } from './plan-column.ts';
@@ -22,7 +23,7 @@ export function settleColumn(name: ColumnName, column: PlanColumn, rows: Int32Ar
 export function settleKey(column: PlanColumn, rows: Int32Array): PlanColumn {
   const settled = settleColumn(column, column, rows);
   const { definition, typed } = column;
-  const format: Partial<MadeDefinition> = typed.kind === 'date' ? { valueFormat: typed.format } : {};
+  const format: Partial<MadeDefinition> = typed.kind === 'date' ? statedFormat(typed) : {};
   return changeColumn(settled, { definition: { ...settled.definition, ...definition, ...format } });
 }
 

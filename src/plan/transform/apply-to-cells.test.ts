@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apply, as, cells, dataOf, faultOf, SALES } from '../../../test/fixtures/plan/apply-to-data.ts';
+import { parseTable } from '../../table/parse-table.ts';
 import { toPlanTable } from '../table/plan-table.ts';
 import { toChartData } from '../table/to-chart-data.ts';
 import { applyTransform } from './apply-transform.ts';
@@ -9,17 +10,27 @@ describe('dates', () => {
   test.each([
     ['month', undefined, ['2024-01', '2024-02', '2024-02', '2024-04', null], 'month_year'],
     ['quarter', undefined, ['2024-Q1', '2024-Q1', '2024-Q1', '2024-Q2', null], 'quarter'],
-    ['half', undefined, ['2024-H1', '2024-H1', '2024-H1', '2024-H1', null], 'text'],
+    ['half', undefined, ['2024-H1', '2024-H1', '2024-H1', '2024-H1', null], undefined],
     ['monthOfYear', 'PT_PT', ['janeiro', 'fevereiro', 'fevereiro', 'abril', null], 'month'],
-    ['weekday', 'AR', ['الجمعة', 'الاثنين', 'الأربعاء', 'الجمعة', null], 'text'],
-    ['dayOfMonth', 'EN_GB', ['Day 5', 'Day 5', 'Day 7', 'Day 5', null], 'text'],
+    ['weekday', 'AR', ['الجمعة', 'الاثنين', 'الأربعاء', 'الجمعة', null], undefined],
+    ['dayOfMonth', 'EN_GB', ['Day 5', 'Day 5', 'Day 7', 'Day 5', null], undefined],
     ['fiscalYear', undefined, ['FY2024', 'FY2024', 'FY2024', 'FY2025', null], 'year'],
     ['fiscalQuarter', undefined, ['FY2024 Q4', 'FY2024 Q4', 'FY2024 Q4', 'FY2025 Q1', null], 'text'],
   ] as const)('are brought down to %s', (part, locale, expected, format) => {
     const transform = { verb: 'truncateTime', column: 'day', part, fiscalStart: 4, as: as('part') } as const;
     const { rows, columns } = apply(SALES, transform, locale === undefined ? {} : { locale });
     expect(rows.map((row) => row.part)).toEqual(expected);
-    expect(columns.at(-1)).toMatchObject({ key: 'part', valueFormat: format });
+    expect(columns.at(-1)).toEqual({ key: 'part', label: 'part', ...(format && { valueFormat: format }) });
+  });
+
+  test('brought down to weeks are weeks to the next reader', () => {
+    const { rows, columns } = apply(SALES, { verb: 'truncateTime', column: 'day', part: 'week', as: as('part') });
+    const typed = parseTable({ columns, rows }).columns.at(-1)?.typed;
+    expect(typed).toMatchObject({
+      kind: 'date',
+      grain: 'week',
+      values: ['2024-W01', '2024-W06', '2024-W06', '2024-W14', null],
+    });
   });
 
   test('brought down to words are read as the same words by the next reader', () => {

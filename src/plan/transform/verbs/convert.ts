@@ -1,5 +1,6 @@
 import type { TypedColumn } from '../../../table/column.ts';
 import { parseNumber } from '../../../table/notation/number-notation.ts';
+import { statedFormat } from '../../../table/stated-format.ts';
 import { maybeMomentOf } from '../../expression/compiled.ts';
 import { changeCells } from '../../table/change-cells.ts';
 import { cleanNumber } from '../../table/clean-number.ts';
@@ -81,7 +82,7 @@ function isoValues({ values, misfits }: TypedColumn): readonly unknown[] {
   return values.map((value, row) => (gone.has(row) ? null : value));
 }
 
-function dated({ definition }: PlanColumn, { format }: TypedColumn): MadeDefinition {
+function dated({ definition }: PlanColumn, typed: TypedColumn): MadeDefinition {
   const { key, label = key } = definition;
-  return { key, label, valueFormat: format };
+  return { key, label, ...statedFormat(typed) };
 }
