@@ -9,6 +9,7 @@ import type { PlanNotice } from '../../plan/follow/notice.ts';
 import type { PlanOptions, PlanOutcome } from '../../plan/outcome.ts';
 import type { PlanStep } from '../../plan/plan.ts';
 import { type MadePlan, readSource } from '../../plan/source/chart-source.ts';
+import type { TransformVerb } from '../../plan/transform/transform.ts';
 import { changeTexts } from '../../writing/change/write-change.ts';
 import { writeFactor } from '../../writing/fit/write-ranking.ts';
 import { writeChartType, writeSteps } from '../../writing/plan/write-steps.ts';
@@ -105,6 +106,7 @@ function settleType(before: GraphConfig, done: CarriedOut, setting: TypeSetting)
   const { last } = setting;
   const after = outcome.config;
   if (after.data === before.data && after.type === before.type && reading.task === undefined) return done;
+  if (isRowsOfTable(before, done)) return done;
   const ranking = rankFor(after, reading.task, setting.parsingLocale);
   const obstacle = findObstacle(after.type, after.data, setting.parsingLocale);
   if (after.type !== before.type) {
@@ -127,6 +129,29 @@ function settleType(before: GraphConfig, done: CarriedOut, setting: TypeSetting)
   const made = done.outcome.steps.flatMap((step) => (step.kind === 'transform' ? [step.transform] : []));
   const then = applyPlan(after, { steps: [{ verb: 'setType', type: chosen }] }, { ...setting.options, made });
   return { ...withStep(done, then), ...left };
+}
+
+/** Transforms that pick, order or name rows and columns as they are. */
+const PICKING: ReadonlySet<TransformVerb> = new Set([
+  'filter',
+  'limit',
+  'sort',
+  'rename',
+  'distinct',
+  'dropEmpty',
+  'dropTotals',
+  'removeOutliers',
+  'sample',
+]);
+/** Columns that one picture shows. */
+const MOST_SHOWN = 4;
+
+/** Rows that a wish picks from a wide table are still a table: nobody asked for a picture of all that they hold. */
+function isRowsOfTable(before: GraphConfig, { outcome, reading }: CarriedOut): boolean {
+  const { steps, config } = outcome;
+  const isTable = before.type === 'table' && config.type === 'table' && config.data.columns.length > MOST_SHOWN;
+  const isPicked = steps.every((step) => step.kind === 'transform' && PICKING.has(step.transform.verb));
+  return isTable && isPicked && reading.task === undefined && reading.suits.length === 0;
 }
 
 /** Long data in the form that the type draws, where the wish touched either: one column for each series. */

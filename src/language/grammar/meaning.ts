@@ -207,6 +207,8 @@ export type MeaningOf = {
     readonly groups: readonly Grouping[];
     readonly measure: MeasureForm;
     readonly direction?: SortDirection;
+    /** The rows that count: "which shop has the most returns". */
+    readonly where?: Expression;
     /** True where the wish does not say by which figure: "the biggest shops". */
     readonly isAssumed?: boolean;
   };

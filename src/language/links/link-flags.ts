@@ -1,4 +1,5 @@
 import type { TypedTable } from '../../table/parse-table.ts';
+import { rootOf } from '../text/derivation.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link } from './link.ts';
 import { canonicalWord, lettersOf, type TableIndex } from './table-index.ts';
@@ -62,6 +63,31 @@ export function linkFlags(links: readonly Link[], table: TypedTable): readonly L
     if (flag === undefined) return [];
     const value = { kind: 'value', column: target.column, value: flag.yes, reason: target.reason } as const;
     return [{ start, end, score: score * FLAG_SCORE, target: value }];
+  });
+}
+
+/** Letters that two words share from their beginning where one is made of the other: "readmission", "readmitted". */
+const SHARED_LETTERS = 6;
+const LEAST_LETTERS = 4;
+const KINDRED_SCORE = 0.86;
+
+/** "Returns", "readmission": what is so said of the rows where a column of yes and no is called by another word of its kind. */
+export function linkKindredFlags(
+  { folded, kind }: Token,
+  start: number,
+  { table, index }: { readonly table: TypedTable; readonly index: TableIndex },
+): readonly Link[] {
+  if (kind !== 'word' || folded.length < LEAST_LETTERS) return [];
+  const root = rootOf(canonicalWord(folded));
+  const isKindred = (word: string): boolean =>
+    (root.length >= LEAST_LETTERS && rootOf(word) === root) ||
+    (folded.length > SHARED_LETTERS &&
+      word.length > SHARED_LETTERS &&
+      word.startsWith(folded.slice(0, SHARED_LETTERS)));
+  return [...flagsOf(table)].flatMap(([column, { yes }]): readonly Link[] => {
+    const isNamed = index.names.some((name) => name.column === column && isKindred(name.words[name.head] ?? ''));
+    const target = { kind: 'value', column, value: yes, reason: 'derived' } as const;
+    return isNamed ? [{ start, end: start + 1, score: KINDRED_SCORE, target }] : [];
   });
 }
 

@@ -8,7 +8,7 @@ import { type Token, tokenize } from '../text/tokens.ts';
 import type { Situation } from '../understanding.ts';
 import type { Link } from './link.ts';
 import { createWordLookup, linkColumns } from './link-columns.ts';
-import { linkFlags, linkOpposites } from './link-flags.ts';
+import { linkFlags, linkKindredFlags, linkOpposites } from './link-flags.ts';
 import { linkFormulas } from './link-formulas.ts';
 import { addPhrases, dimShares, dimTypes, isOfLook, linkColours, linkUrls, preferLines } from './link-looks.ts';
 import { linkMoments, linkNumbers } from './link-quantities.ts';
@@ -81,7 +81,9 @@ export function linkWords(
     const opposites = linkOpposites(token, start, { table, index });
     if (opposites.length > 0) return opposites;
     const columns = bestColumns(linkColumns(tokens, start, tools));
-    return [...columns, ...linkFlags(columns, table)];
+    const flags = linkFlags(columns, table);
+    const isNamed = columns.some(({ target }) => target.kind === 'column' && target.reason !== 'typo');
+    return [...columns, ...flags, ...(isNamed ? [] : linkKindredFlags(token, start, { table, index }))];
   };
   const found = tokens.map((token, start) => [
     ...(senses[start] ?? []),

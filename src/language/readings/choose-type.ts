@@ -117,7 +117,8 @@ export function suitedTypes({ columns }: Pick<Shape, 'columns'>, task: Task | un
   const measures = columns.filter(({ kind }) => kind === 'measure');
   if (groups.length === 0) return measures.length > 0 ? [] : suitedToRows(columns);
   const isRanking = task === 'rank' && groups.length === 1;
-  if (!isRanking && runsOverTime(groups)) return ['line', 'column', 'areaStacked'];
+  const isWeek = groups.length === 1 && groups[0]?.isWeekday === true;
+  if (!isRanking && runsOverTime(groups)) return isWeek ? ['column', 'line'] : ['line', 'column', 'areaStacked'];
   if (groups.length >= 2) {
     if (task === 'share') return ['100StackedColumn', 'stackedColumn'];
     // Years set against one another stand side by side.

@@ -92,8 +92,11 @@ function guessedFigures({ guessed = [] }: Frame, { columnOf }: BuildContext): re
 }
 
 /** The few highest are set side by side, whatever they are. */
-function isRanked({ tops, task }: Frame): boolean {
-  return task === undefined && tops.some(({ from, per }) => from === undefined && per === undefined);
+function isRanked({ tops, orders, task }: Frame): boolean {
+  const isByFigure = orders.some(
+    ({ target, direction }) => direction !== undefined && target?.kind === 'axis' && target.axis === 'y',
+  );
+  return task === undefined && (isByFigure || tops.some(({ from, per }) => from === undefined && per === undefined));
 }
 
 /** The groups that the type needs and the wish leaves open. */

@@ -384,6 +384,8 @@ function grouped(
   const decided = measures.map((measure): MeasureForm => {
     if (measure.operation !== undefined || measure.column === undefined) return measure;
     const profile = columnOf(measure.column);
+    // What one figure has to do with another is told by the typical one, not by how many there are.
+    if (input.frame.task === 'relation') return { ...measure, operation: 'mean' };
     const operation = defaultOperation(profile);
     const because = operation === 'sum' ? 'amounts-add-up' : 'levels-average';
     input.assumptions.push({ kind: 'operation', column: profile.label, operation, because });

@@ -106,6 +106,7 @@ export function toFrame({ pieces }: Cover): Frame {
           : [];
       }),
       ...all('Top').flatMap(({ where }) => where ?? []),
+      ...ranks.flatMap(({ where }) => where ?? []),
     ],
     contrasts: all('Filter').flatMap(({ contrast }) => contrast ?? []),
     measures: [

@@ -18,6 +18,8 @@ export type ShapedColumn = {
   /** True for dates, and for intervals: they have an order of their own. */
   readonly isTime?: boolean;
   readonly isBinned?: boolean;
+  /** True for days of the week: bars that are set side by side, and no course. */
+  readonly isWeekday?: boolean;
   readonly isSeries?: boolean;
   readonly isNumber?: boolean;
 };
@@ -135,7 +137,8 @@ export function groupColumn(group: Group, { context, keys, situation }: Workshop
     const steps = [{ verb: 'truncateTime', column: profile.key, part, as }] as const;
     const assumptions: readonly Assumption[] =
       group.part === undefined ? [{ kind: 'grain', column: profile.label, part }] : [];
-    return { column: { key: as.key, ...facts }, steps, assumptions, isNumberKey: false };
+    const isWeekday = part === 'weekday' ? { isWeekday: true } : {};
+    return { column: { key: as.key, ...facts, ...isWeekday }, steps, assumptions, isNumberKey: false };
   }
   if (group.isBinned === true) {
     const as = { key: keys.take(`${profile.key}_range`), label: profile.label };

@@ -12,7 +12,9 @@ function rankGroups(parts: Parts, { columnOf, profile }: BuildContext): MeaningO
   const repeats = !isNumeric(named) && named.role === 'category' && named.distinct * 2 <= profile.rowCount;
   const isFigure = measure.column === undefined || columnOf(measure.column).role === 'measure';
   if (!repeats || isNaming(named, profile) || !isFigure) return undefined;
-  return { groups: [{ column: group }], measure, direction: parts.get('Direction')?.direction ?? 'ascending' };
+  // Who is ranked stands first where the figure is highest.
+  const usual = /\brank/i.test(parts.text) ? 'descending' : 'ascending';
+  return { groups: [{ column: group }], measure, direction: parts.get('Direction')?.direction ?? usual };
 }
 
 /** Figures that look along the rows: back a row, back a year, and ranks. */

@@ -3,8 +3,10 @@ import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { isPay, moneyColumn } from '../../holes/money-column.ts';
+import { isFlag } from '../../links/link-flags.ts';
 import { canonicalWord, toCanonical } from '../../links/table-index.ts';
 import { isPlural } from '../../text/stem.ts';
+import { binary, columnCell, literal } from '../expressions.ts';
 import type { MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { mainAmount } from './extremes.ts';
@@ -33,8 +35,8 @@ function ranked(
   parts: Parts,
   context: BuildContext,
   { of, measure, isAssumed }: { readonly of: number; readonly measure: MeasureForm; readonly isAssumed?: boolean },
+  direction = (parts.get('Superlative') ?? parts.get('Extreme'))?.direction,
 ): { readonly rank: Rank; readonly top?: Top } | undefined {
-  const direction = (parts.get('Superlative') ?? parts.get('Extreme'))?.direction;
   if (direction === undefined) return undefined;
   const guess = isAssumed === true ? { isAssumed } : {};
   const rank = { groups: [{ column: of }], measure, direction, ...guess };
@@ -88,6 +90,32 @@ function whoHasMost(parts: Parts, context: BuildContext): ReturnType<typeof rank
   const of = table.columns.findIndex((_, at) => isNaming(columnOf(at), profile) && columnOf(at).role !== 'identifier');
   if (column === undefined || of < 0 || columnOf(column).role !== 'measure') return undefined;
   return ranked(parts, context, { of, measure: { column } });
+}
+
+/** "Which store has the most returns": by how many of its rows say yes. */
+function mostOfFlag(parts: Parts, context: BuildContext): Rank | undefined {
+  const of = parts.get('Column')?.column;
+  const value = parts.get('Value');
+  const direction = parts.get('Superlative')?.direction;
+  if (of === undefined || value === undefined || direction === undefined || !isOfThings(of, context)) return undefined;
+  if (!isFlag(value.column, context.table)) return undefined;
+  const where = binary('=', columnCell(context.columnOf(value.column).key), literal(value.value));
+  return { groups: [{ column: of }], measure: COUNT, direction, where };
+}
+
+/** "Best students", "the subject with the worst average": by the rating that each row has, where there is one. */
+function bestRated(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
+  const of = parts.get('Column')?.column;
+  const { profile, table, columnOf } = context;
+  const columns = table.columns.map((_, column) => columnOf(column));
+  const rating = dimensionColumn('rating', { profile, columns });
+  if (of === undefined || rating === undefined || !isOfThings(of, context) || rating.column === of) return undefined;
+  return ranked(
+    parts,
+    context,
+    { of, measure: { column: rating.column, operation: 'mean' }, isAssumed: true },
+    parts.has('worstWord') ? 'ascending' : 'descending',
+  );
 }
 
 /** "Best month": periods by the main amount. */
@@ -160,6 +188,21 @@ export const RANKED_GROUP_RULES: readonly Rule[] = [
     { id: 'does-most', pattern: 'questionWord|all? Column that|questionWord? Column Superlative money?', weight: 0.45 },
     doesMost,
   ),
+  defineRule({
+    id: 'most-of-flag',
+    gives: 'Rank',
+    pattern: 'questionWord? Column with|has|that has? Superlative Value',
+    weight: 0.5,
+    build: mostOfFlag,
+  }),
+  ...[
+    'bestWord|worstWord Column',
+    'Column bestWord|worstWord',
+    'Column with|that has? bestWord|worstWord average',
+  ].flatMap((pattern, at) =>
+    rankOrOne({ id: `best-rated-${at}`, pattern: `questionWord? ${pattern}`, weight: 0.15 }, bestRated),
+  ),
+  ...rankOrOne({ id: 'who-does-most', pattern: 'whoWord that? Column Superlative', weight: 0.6 }, whoHasMost),
   ...rankOrOne({ id: 'who-has-most', pattern: 'whoWord has|is|with? Superlative Column', weight: 0.6 }, whoHasMost),
   ...rankOrOne(
     {
