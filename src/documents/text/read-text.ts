@@ -17,6 +17,7 @@ import { readWikitext } from './markup/read-wikitext.ts';
 import { readXml } from './markup/read-xml.ts';
 import { maskFences, maskQuotes, maskSpans, maskTags } from './mask.ts';
 import { readProseInSteps } from './prose/read-prose.ts';
+import { readMessages } from './records/read-messages.ts';
 import { readRecords } from './records/read-records.ts';
 import { readSpaced } from './spaced/read-spaced.ts';
 
@@ -30,6 +31,7 @@ const PLAIN_READERS: readonly Reader[] = [
   (text) => readBars(text, splitLines(text)),
   (text) => readRuled(text, splitLines(text)),
   (text) => readRecords(text, splitLines(text)),
+  (text) => readMessages(text, splitLines(text)),
   (text) => readPairs(text, splitLines(text)),
   (text) => readNumberLists(text, splitLines(text)),
   (text) => readSpaced(text, splitLines(text)),

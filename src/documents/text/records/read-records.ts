@@ -2,6 +2,7 @@ import { EMPTY_CELL, type RawGrid } from '../../grid/raw-grid.ts';
 import type { SourceCell } from '../../source-table.ts';
 import type { Line } from '../lines.ts';
 import { cutCell } from '../source-cells.ts';
+import { LINE_MOMENT } from './line-moment.ts';
 
 /** A line that gives several names a value each, with what stands before the first: `2024-03-01 08:12 INFO requests=1204 errors=3`. */
 type RecordLine = {
@@ -12,7 +13,6 @@ type RecordLine = {
 
 const PAIR =
   /(?<![^\s,;|([{])([\p{L}_][\p{L}\p{N}_./-]{0,40})=("[^"]{0,200}"|'[^']{0,200}'|[^\s"',;|()[\]{}=&]{1,80})(?![^\s,;|)\]}])/gu;
-const MOMENT = /^\[?\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?\]?(?=\s|$)/;
 const LONGEST_LINE = 1000;
 const LEAST_PAIRS = 2;
 const LEAST_LINES = 2;
@@ -71,7 +71,7 @@ function readBefore(text: string, from: number, to: number): readonly SourceCell
   const { spans } = cutCell(text, from, to);
   const [span] = spans;
   if (span === undefined) return [];
-  const moment = MOMENT.exec(text.slice(span.start, span.end))?.[0] ?? '';
+  const moment = LINE_MOMENT.exec(text.slice(span.start, span.end))?.[0] ?? '';
   const inner = moment.startsWith('[') ? 1 : 0;
   const time = moment === '' ? [] : [cutCell(text, span.start + inner, span.start + moment.length - inner)];
   const rest = span.start + moment.length;
