@@ -142,6 +142,7 @@ function toSegment(boxes: readonly Box[]): TextSegment {
 function addMarks(segments: readonly TextSegment[], marks: readonly Box[], upright: readonly Ruling[]): TextSegment[] {
   const added = segments.map((segment) => ({ ...segment, first: segment, parts: [...segment.parts] }));
   const near = nearbySegments(added);
+  const left: Box[] = [];
   for (const mark of marks) {
     let nearest: (typeof added)[number] | undefined;
     let nearestGap = Number.POSITIVE_INFINITY;
@@ -150,11 +151,50 @@ function addMarks(segments: readonly TextSegment[], marks: readonly Box[], uprig
       if (gap >= nearestGap || isParted(segment.first.box, mark, upright)) continue;
       [nearest, nearestGap] = [segment, gap];
     }
-    if (nearest === undefined) continue;
-    nearest.box = uniteBoxes(nearest.box, mark);
-    nearest.parts.push(mark);
+    if (nearest === undefined) left.push(mark);
+    else take(nearest, mark);
   }
+  addNoughts(added, left, upright);
   return added.map(({ box, letterHeight, parts }) => ({ box, letterHeight, parts }));
+}
+
+type Growing = { box: Box; readonly letterHeight: number; readonly parts: Box[]; readonly first: TextSegment };
+
+function take(segment: Growing, mark: Box): void {
+  segment.box = uniteBoxes(segment.box, mark);
+  segment.parts.push(mark);
+}
+
+/** Marks that are noughts of Arabic numbers, in heights of digits: how high and wide, and where between top and foot their middle lies. */
+const [LEAST_NOUGHT, MOST_NOUGHT] = [0.15, 0.5];
+const [HIGHEST_NOUGHT, LOWEST_NOUGHT] = [0.3, 0.75];
+
+/** Several noughts in a row reach further than a mark stands from its letters: each joins the stretch as far as those before it took it. */
+function addNoughts(segments: readonly Growing[], marks: readonly Box[], upright: readonly Ruling[]): void {
+  let left = marks;
+  for (let isGrowing = true; isGrowing && left.length > 0; ) {
+    const near = nearbySegments(segments);
+    const others = left.filter((mark) => {
+      const host = near(mark).find((segment) => isNextNought(segment, mark) && !isParted(segment.box, mark, upright));
+      if (host !== undefined) take(host, mark);
+      return host === undefined;
+    });
+    isGrowing = others.length < left.length;
+    left = others;
+  }
+}
+
+function isNextNought({ box, letterHeight, parts, first }: Growing, mark: Box): boolean {
+  const size = Math.max(mark.width, mark.height) / letterHeight;
+  const depth = (mark.top + mark.height / 2 - first.box.top) / first.box.height;
+  const isNought = size >= LEAST_NOUGHT && size <= MOST_NOUGHT && depth > HIGHEST_NOUGHT && depth < LOWEST_NOUGHT;
+  const hasBefore = parts.some((part) => part.height <= MOST_NOUGHT * letterHeight && isBeside(part, mark));
+  return isNought && hasBefore && gapToMark({ box, letterHeight, parts }, mark) < Number.POSITIVE_INFINITY;
+}
+
+/** True for marks at one height and of one size. */
+function isBeside(one: Box, other: Box): boolean {
+  return Math.abs(one.top - other.top) <= 2 && Math.abs(one.height - other.height) <= 2;
 }
 
 /** How far a mark stands from a stretch, in pixels; infinite where it is not of it. */

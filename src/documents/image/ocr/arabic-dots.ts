@@ -25,6 +25,8 @@ const SHAPES: readonly Readonly<Record<string, Dots>>[] = [
 /** Before another letter these look like ب too. */
 const TOOTH: Readonly<Record<string, Dots>> = { ب: below(1), ت: above(2), ث: above(3), ن: above(1), ي: below(2) };
 const LETTER = /\p{L}/u;
+/** Digits are of the script too. */
+const ARABIC_LETTERS = /(?:(?=\p{L})\p{Script=Arabic}){2}/u;
 /** Small signs of other kinds, which stand by themselves as often as they touch their letter: where they are is known, and not how they look. */
 const SIGNS: Readonly<Record<string, Dots>> = { أ: above(0), إ: below(0), آ: above(0), ؤ: above(0), ئ: above(0) };
 /** Digits and hamzas on the line are no letters with dots, and may be as small. */
@@ -83,7 +85,7 @@ export class ArabicDots {
   /** The reading with the dots that are drawn: surer where it had them, less sure where others are drawn. */
   mend(line: TextSegment, reading: LineReading): LineReading {
     const text = textOf(reading);
-    if (!/\p{Script=Arabic}{2}/u.test(text)) return reading;
+    if (!ARABIC_LETTERS.test(text)) return reading;
     const most = reading.confidence >= SURE_OF_LETTERS ? MOST_OF_OPEN_LETTERS : MOST_OF_OPEN;
     const open = withConfidence(reading, Math.min(reading.confidence, most));
     if (this.#dot === 0 || SMALL.test(text)) return open;

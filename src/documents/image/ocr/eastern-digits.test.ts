@@ -21,7 +21,14 @@ function draw(texts: readonly string[]): { readonly image: GreyImage; readonly l
     const top = row * LINE + 6;
     const parts = [...text].map((sign): Box => {
       const [aspect, ink] = ARABIC_LOOKS[sign]?.[0]?.split(' ') ?? [];
-      const small = { '٠': { at: 10, height: 5 }, '٫': { at: 20, height: 8 }, '٬': { at: 0, height: 8 } }[sign];
+      const bracket = { at: -4, height: 32 };
+      const small = {
+        '٠': { at: 10, height: 5 },
+        '٫': { at: 20, height: 8 },
+        '٬': { at: 0, height: 8 },
+        '(': bracket,
+        ')': bracket,
+      }[sign];
       const width = aspect === undefined ? 5 : Math.round(Number(aspect) * HEIGHT);
       const box = { left, top: top + (small?.at ?? 0), width, height: small?.height ?? HEIGHT };
       fill(box, (x, y) =>
@@ -67,6 +74,27 @@ describe('digits of the Arab east', () => {
         marked.map(() => NOTHING),
       ),
     ).toEqual(['١٬٢٣٤', '٥٫٦', '٧٬٨٩٠', '٤٥٦']);
+  });
+
+  it('stand in brackets, which are no ones, around one digit too', () => {
+    const bracketed = ['(٧)', '(٢٨)', '٤٥٦', '١٢٣'];
+    const nothing = bracketed.map(() => NOTHING);
+    expect(read(bracketed, nothing)).toEqual(bracketed);
+  });
+
+  it('bear each other out where all numbers of a picture are clear, and not beside others that could not be read', () => {
+    const { lines, image } = draw(texts);
+    const confidenceBeside = (reading: LineReading): number => {
+      const [first, ...others] = lines;
+      if (first === undefined) throw new Error('Nothing was drawn.');
+      const drawing = { ...first, parts: [{ ...first.box, width: 90 }] };
+      const readings = [reading, ...others.map(() => NOTHING)];
+      return new EasternDigits([drawing, ...others], image).readAll(readings).get(others[0] ?? first)?.confidence ?? 0;
+    };
+    const box = { left: 0, top: 0, width: 9, height: 9 };
+    const unread = { words: [{ text: '17', box, confidence: 0.4 }], confidence: 0.4 };
+    expect(confidenceBeside(NOTHING)).toBeGreaterThan(0.96);
+    expect(confidenceBeside(unread)).toBeLessThan(0.95);
   });
 
   it('are not looked for where most numbers were surely read in western ones', () => {

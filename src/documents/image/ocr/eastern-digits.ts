@@ -5,6 +5,7 @@ import { GlyphAtlas, type GlyphLook, type GlyphMatch, lookAtGlyph } from './glyp
 import { type LineReading, textOf } from './line-reading.ts';
 import { lookAtDigit } from './look-at-digit.ts';
 import { partBySigns } from './number-ink.ts';
+import { NOTHING } from './weigh-looks.ts';
 
 /** Samples that come from no line of the picture. */
 const FROM_TYPEFACES = -1;
@@ -14,6 +15,7 @@ const TALL_SIGNS = '١٢٣٤٥٦٧٨٩٪';
 /** Digits are higher than that, in heights of the highest piece of ink of their number; brackets are higher than digits. */
 const TALL = 0.6;
 const BRACKET = 1.2;
+const THIN_BRACKET = 0.45;
 /** Where the middle of a zero is, from the top of the digits, in their heights; it is about as wide as high. */
 const ZERO_FROM = 0.3;
 const ZERO_TO = 0.72;
@@ -34,6 +36,9 @@ const THIN = 0.36;
 const THIN_MATCH: GlyphMatch = { sign: '١', distance: 0, next: 1 };
 const CLEAR = 0.2;
 const CLEAR_RATIO = 0.65;
+/** Where that share of the numbers of a picture is clear they bear each other out: writing that is hard to read is so in many. */
+const CLEAR_SHARE = 0.95;
+const SURE_IF_BORNE_OUT = 0.97;
 const SURE_IF_CLEAR = 0.945;
 const SURE_IF_LIKE = 0.8;
 /** What one round makes clear teaches the next one. */
@@ -90,7 +95,13 @@ export class EasternDigits {
       }
     }
     if (found.size < LEAST_NUMBERS || found.size <= western.length) return new Map();
-    return new Map([...found].map(([line, signs]) => [line, toReading(signs)]));
+    const clear = [...found.values()].filter(areClear).length;
+    const others = this.#lines.filter(
+      (line, at) => !found.has(line) && /\p{Nd}/u.test(textOf(readings[at] ?? NOTHING)),
+    );
+    const isBorneOut = clear >= CLEAR_SHARE * (found.size + others.length);
+    const sure = isBorneOut ? SURE_IF_BORNE_OUT : SURE_IF_CLEAR;
+    return new Map([...found].map(([line, signs]) => [line, toReading(signs, areClear(signs) ? sure : SURE_IF_LIKE)]));
   }
 
   #learn(signs: readonly Sign[], line: TextSegment): void {
@@ -107,9 +118,7 @@ export class EasternDigits {
       .flatMap((part) => (part.height > TALL * highest ? this.#cut(part, line) : [part]))
       .toSorted((one, other) => one.left - other.left);
     const tall = parts.filter(({ height }) => height > TALL * highest);
-    const heights = tall.map(({ height }) => height).toSorted((one, other) => one - other);
-    const usual = heights[Math.floor(heights.length / 2)] ?? 0;
-    const digits = tall.filter(({ height }) => height < BRACKET * usual);
+    const [usual, digits] = withoutBrackets(tall);
     const top = Math.min(...digits.map((box) => box.top));
     const bottom = Math.max(...digits.map((box) => box.top + box.height));
     const signs: Sign[] = [];
@@ -161,6 +170,17 @@ export class EasternDigits {
   }
 }
 
+/** How high the digits among tall pieces of ink are at most, and which they are: brackets stand at the ends, thin, and higher than all between them. */
+function withoutBrackets(tall: readonly Box[]): readonly [number, readonly Box[]] {
+  const inner = tall.slice(1, -1);
+  const heights = (inner.length > 0 ? inner : tall).map(({ height }) => height);
+  const highest = inner.length > 0 ? Math.max(...heights) : Math.min(...heights);
+  const digits = tall.filter(
+    (box) => inner.includes(box) || box.width > THIN_BRACKET * box.height || box.height < BRACKET * highest,
+  );
+  return [Math.max(0, ...digits.map(({ height }) => height)), digits];
+}
+
 function isLike({ distance, next }: GlyphMatch): boolean {
   return distance <= FAR ? distance <= LIKE_RATIO * next : distance <= FARTHEST && distance <= FAR_RATIO * next;
 }
@@ -168,6 +188,8 @@ function isLike({ distance, next }: GlyphMatch): boolean {
 function isClear({ distance, next }: GlyphMatch): boolean {
   return distance <= CLEAR && distance <= CLEAR_RATIO * next;
 }
+
+const areClear = (signs: readonly Sign[]): boolean => signs.every(({ match }) => match === undefined || isClear(match));
 
 function isOver(box: Box, percent: Box): boolean {
   const middle = box.left + box.width / 2;
@@ -179,7 +201,7 @@ const FIGURE = /^٪?\(?-?[٠-٩]+(?:[٫٬][٠-٩]+)*-?\)?٪?$/;
 const GROUPED = /^[٠-٩]{1,3}(?:[٫٬][٠-٩]{3})+$/;
 
 /** In some typefaces both marks stand low: three digits behind each are groups of thousands, and otherwise the last mark is the decimal one. */
-function toReading(signs: readonly Sign[]): LineReading {
+function toReading(signs: readonly Sign[], confidence: number): LineReading {
   const raw = signs.map(({ text }) => text).join('');
   const figure = raw.replace(/[٪()-]/g, '');
   const isGrouped = GROUPED.test(figure);
@@ -189,8 +211,6 @@ function toReading(signs: readonly Sign[]): LineReading {
     : [...figure].map((sign, at) => (sign === '٫' && at !== last ? '٬' : sign)).join('');
   const isBracketed = raw.includes('(') && raw.includes(')');
   const text = `${isBracketed ? '(' : ''}${raw.includes('-') ? '-' : ''}${marked}${raw.includes('٪') ? '٪' : ''}${isBracketed ? ')' : ''}`;
-  const areClear = signs.every(({ match }) => match === undefined || isClear(match));
-  const confidence = areClear ? SURE_IF_CLEAR : SURE_IF_LIKE;
   const box = signs.map((sign) => sign.box).reduce(uniteBoxes);
   return { words: [{ text, box, confidence }], confidence };
 }
