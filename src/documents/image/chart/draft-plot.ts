@@ -74,7 +74,9 @@ function areColoursOfNames(facts: readonly Fact[]): boolean {
 function draftBars(read: ReadScene, kinds: Kinds, area: PlotArea, names: readonly string[]): Draft | undefined {
   const bars = draftBarsAlone(read, kinds, area, names);
   const scale = axesOf(read).upright?.scale;
-  if (bars === undefined || kinds.areNarrow || bars.hasStretches === true || scale === undefined) return bars;
+  // Lines between the bars of a waterfall lead from step to step.
+  const isAlone = kinds.areNarrow || bars?.hasStretches === true || bars?.chartType === 'waterfall';
+  if (bars === undefined || isAlone || scale === undefined) return bars;
   return withLines(bars, kinds.lines, { scale, names, seriesTitle: read.legendTitle });
 }
 

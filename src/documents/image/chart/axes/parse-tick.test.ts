@@ -37,3 +37,9 @@ test('two digits of one that look like a letter are parted', () => {
   expect(partOnes('20n')).toBe('2011');
   expect(partOnes('2012')).toBe('2012');
 });
+
+test('a word of thousands may stand apart from its number', () => {
+  expect(parseTick('12 mil', ',')).toEqual({ value: 12_000, unit: '' });
+  expect(parseTick('2,5 mil', ',')?.value).toBe(2500);
+  expect(parseTick('12 000', ',')?.value).toBe(12_000);
+});

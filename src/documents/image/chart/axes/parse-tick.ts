@@ -72,7 +72,7 @@ function readDigits(digits: string, decimalMark: '.' | ','): number | undefined 
 export function parseTick(label: string, decimalMark: '.' | ','): TickNumber | undefined {
   const found = PATTERN.exec(toWesternDigits(label.trim()))?.groups;
   if (found === undefined) return undefined;
-  const digits = readDigits(found.digits ?? '', decimalMark);
+  const digits = readDigits((found.digits ?? '').trim(), decimalMark);
   if (digits === undefined) return undefined;
   const power = found.power === undefined ? 0 : Number(found.power.replace('−', '-'));
   const size = digits * 10 ** power * (SCALES[found.scale ?? ''] ?? 1);

@@ -67,7 +67,8 @@ const sureness = (read: readonly ReadText[], pieces: readonly TextPiece[]): numb
   }, 0) / Math.max(1, read.length);
 
 const looksNumeric = (text: string): boolean =>
-  /\p{Nd}/u.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) <= (text.match(/\p{Nd}/gu)?.length ?? 0);
+  (['.', ','] as const).some((mark) => parseTick(text, mark) !== undefined) ||
+  (/\p{Nd}/u.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) <= (text.match(/\p{Nd}/gu)?.length ?? 0));
 
 function smallestStep(centres: readonly number[]): number {
   const sorted = [...centres].sort((one, other) => one - other);

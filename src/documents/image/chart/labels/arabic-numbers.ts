@@ -1,5 +1,6 @@
+import { createArabicAtlas } from '../../ocr/arabic-atlas.ts';
 import { ARABIC_LOOKS } from '../../ocr/arabic-looks.ts';
-import { GlyphAtlas, type GlyphLook } from '../../ocr/glyph-atlas.ts';
+import type { GlyphLook } from '../../ocr/glyph-atlas.ts';
 import { lookAtDigit } from '../../ocr/look-at-digit.ts';
 import { toWesternDigits } from '../axes/parse-tick.ts';
 import type { Sight } from '../axes/sight.ts';
@@ -15,26 +16,9 @@ export type ArabicNumber = {
   readonly confidence: number;
 };
 
-const COLUMNS_AND_ROWS = 96;
-/** The line that samples of the atlas are of, and that of what is read. */
-const [KNOWN, READ] = [0, 1];
-
-function createAtlas(): GlyphAtlas {
-  const atlas = new GlyphAtlas();
-  for (const [sign, looks] of Object.entries(ARABIC_LOOKS)) {
-    for (const look of looks) {
-      const [aspect = '', cells = ''] = look.split(' ');
-      const ink = Float32Array.from(
-        { length: COLUMNS_AND_ROWS },
-        (_, cell) => Number.parseInt(cells[cell] ?? '0', 16) / 15,
-      );
-      atlas.add(sign, { aspect: Number(aspect), ink }, KNOWN);
-    }
-  }
-  return atlas;
-}
-
-const ATLAS = createAtlas();
+/** What is read is of this line of the atlas. */
+const READ = 1;
+const ATLAS = createArabicAtlas();
 
 /** Up to this distance a shape may be a sign; beyond it is a letter, or two signs that touch. */
 const NEAR = 0.27;

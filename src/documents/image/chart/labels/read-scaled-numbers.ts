@@ -17,7 +17,7 @@ const SCALE_SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** A word stands off its number by that share of the height of the label, or more. */
-const SPACE = 0.22;
+const SPACE = 0.18;
 /** One word repeated is about as wide everywhere. */
 const AS_WIDE = 0.25;
 /** How surely it must be read, in so many places. */
