@@ -9,7 +9,7 @@ const GROUPS: readonly string[] = [
   'region area zone territory regiao zona اقليم منطقه',
   'city town cidade مدينه',
   'gender sex genero sexo جنس نوع_الجنس',
-  'revenue sales sell sells selling turnover income takings proceeds receita venda faturacao facturacao faturou faturaram faturar ايراد مبيعات دخل عائد مردود',
+  'revenue sales sell sells turnover income takings proceeds receita venda faturacao facturacao faturou faturaram faturar ايراد مبيعات دخل عائد مردود',
   'cost expense spending expenditure outlay custo despesa gasto تكلفه كلفه مصروف نفقه انفاق',
   'profit earning gain lucro margem resultado ربح',
   'price cost fare fee charge billing preco custa custam سعر ثمن رسوم اجره',

@@ -112,7 +112,9 @@ function ordinalPeriod(tokens: readonly Token[], start: number): readonly Link[]
   const sign = words.flatMap((word) => PERIODS[word] ?? [])[0];
   const moment =
     words.length === 2 && place >= 0 && sign !== undefined ? maybeMoment(`${sign}${place + 1}`) : undefined;
-  if (moment === undefined) return [];
+  // With its year it is read as a whole: "the first quarter of 2025".
+  const isOfYear = tokens.slice(start + 2, start + 5).some(({ folded }) => YEAR.test(folded));
+  if (moment === undefined || isOfYear) return [];
   return [
     {
       start,

@@ -1,25 +1,28 @@
+import { columnsIn } from '../../plan/check/columns-used.ts';
 import type { Expression } from '../../plan/expression/expression.ts';
 import { binary } from '../grammar/expressions.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import { isTimelike } from '../holes/column-nature.ts';
 import type { Frame } from './frame.ts';
 
-/** A condition that a column is one value. */
+/** A condition that a column, or a part of its dates, is one value. */
 type Equation = Extract<Expression, { kind: 'binary' }>;
 
 function isEquation(where: Expression): where is Equation {
-  return where.kind === 'binary' && where.operator === '=' && where.left.kind === 'column';
+  return where.kind === 'binary' && where.operator === '=' && columnsIn(where.left).length === 1;
 }
 
-const keyOf = ({ left }: Equation): string => (left.kind === 'column' ? left.key : '');
+const sideOf = ({ left }: Equation): string => JSON.stringify(left);
 
 /** The equations of one column with different values, which no row can meet together; none where there are no two. */
 function rivalsOf(filters: readonly Expression[]): readonly Equation[] {
   const equations = filters.filter(isEquation);
   const isRival = (one: Equation): boolean =>
-    equations.some((other) => keyOf(other) === keyOf(one) && JSON.stringify(other.right) !== JSON.stringify(one.right));
+    equations.some(
+      (other) => sideOf(other) === sideOf(one) && JSON.stringify(other.right) !== JSON.stringify(one.right),
+    );
   const [first] = equations.filter(isRival);
-  return first === undefined ? [] : equations.filter((one) => keyOf(one) === keyOf(first) && isRival(one));
+  return first === undefined ? [] : equations.filter((one) => sideOf(one) === sideOf(first) && isRival(one));
 }
 
 /**
@@ -31,13 +34,13 @@ export function withEither(frame: Frame, { table, columnOf }: BuildContext): Fra
   const rivals = frame.task === 'compare' ? rivalsOf(filters) : [];
   const [first, second] = rivals;
   if (first === undefined || second === undefined) return frame;
-  const column = table.columns.findIndex(({ key }) => key === keyOf(first));
+  const column = table.columns.findIndex(({ key }) => columnsIn(first.left).includes(key));
   if (column < 0) return frame;
   const others = filters.filter((where) => !rivals.some((rival) => rival === where));
   const literals = rivals.flatMap(({ right }) => (right.kind === 'literal' ? [right] : []));
   const isOfTime = isTimelike(columnOf(column));
   if (!isOfTime) {
-    if (literals.length < rivals.length) return frame;
+    if (literals.length < rivals.length || first.left.kind !== 'column') return frame;
     return {
       ...frame,
       filters: [...others, { kind: 'in', of: first.left, values: literals }],
