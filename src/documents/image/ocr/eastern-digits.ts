@@ -1,15 +1,12 @@
 import type { TextSegment } from '../layout/text-segments.ts';
 import { type Box, type GreyImage, uniteBoxes } from '../pixels.ts';
-import { ARABIC_LOOKS } from './arabic-looks.ts';
-import { GlyphAtlas, type GlyphLook, type GlyphMatch, lookAtGlyph } from './glyph-atlas.ts';
+import { createArabicAtlas } from './arabic-atlas.ts';
+import { type GlyphLook, type GlyphMatch, lookAtGlyph } from './glyph-atlas.ts';
 import { type LineReading, textOf } from './line-reading.ts';
 import { lookAtDigit } from './look-at-digit.ts';
 import { partBySigns } from './number-ink.ts';
 import { NOTHING } from './weigh-looks.ts';
 
-/** Samples that come from no line of the picture. */
-const FROM_TYPEFACES = -1;
-const DARKEST = 15;
 /** Zero and the marks are told by their place. */
 const TALL_SIGNS = '١٢٣٤٥٦٧٨٩٪';
 /** Digits are higher than that, in heights of the highest piece of ink of their number; brackets are higher than digits. */
@@ -55,20 +52,13 @@ type Sign = { readonly text: string; readonly box: Box; readonly match?: GlyphMa
  * the digits of this picture look.
  */
 export class EasternDigits {
-  readonly #atlas = new GlyphAtlas();
+  readonly #atlas = createArabicAtlas(TALL_SIGNS);
   readonly #strength: GreyImage;
   readonly #lines: readonly TextSegment[];
 
   constructor(lines: readonly TextSegment[], strength: GreyImage) {
     this.#lines = lines;
     this.#strength = strength;
-    for (const sign of TALL_SIGNS) {
-      for (const look of ARABIC_LOOKS[sign] ?? []) {
-        const [aspect, ink = ''] = look.split(' ');
-        const shades = Float32Array.from(ink, (shade) => Number.parseInt(shade, 16) / DARKEST);
-        this.#atlas.add(sign, { ink: shades, aspect: Number(aspect) }, FROM_TYPEFACES);
-      }
-    }
   }
 
   /**
