@@ -2,6 +2,7 @@ import type { ChartType } from '../../chart/chart-type.ts';
 import type { FitEntry } from '../../fit/factor.ts';
 import type { TableView } from '../../fit/view.ts';
 import { type Candidate, PICTURE_OF } from './candidate.ts';
+import { operationOf } from './operation-of.ts';
 
 /** Slices beyond this cannot be told apart. */
 export const MOST_SLICES = 7;
@@ -83,12 +84,14 @@ export function standsOverAxis({ profile, axis }: TableView): boolean {
 function shareAxis({ hasOneScale, measures }: TableView, type: ChartType): boolean {
   if (hasOneScale || measures.length < 2 || PICTURE_OF[type] === 'dots') return true;
   const units = new Set(measures.map(({ format, currency }) => currency ?? (format === 'percentage' ? format : '')));
-  return type === 'combo' && units.size > 1;
+  return type === 'combo' && units.size > 1 && measures.length === units.size;
 }
 
 const FEWEST_PARTS = 3;
 
 /** Two columns of amounts side by side (plan and outcome, exports and imports) are seldom parts of one whole; one is, by its rows. */
-function mayBeParts({ profile, isAdditive, seriesCount }: TableView): boolean {
+function mayBeParts({ profile, isAdditive, seriesCount, measures }: TableView): boolean {
+  if (measures.some((measure) => operationOf(measure, profile) === 'mean') && profile.rowShares.length < 2)
+    return false;
   return profile.rowShares.length > 1 || (isAdditive && (seriesCount === 1 || seriesCount >= FEWEST_PARTS));
 }

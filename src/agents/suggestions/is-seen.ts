@@ -69,7 +69,7 @@ export function seenIn(insights: readonly Insight[], drawing: Drawing, { base, s
       (!(isLong && OF_ENDS.has(fact.kind)) || keysOf(fact).some((key) => going.has(key))) &&
       keysOf(fact).every((key) => drawn.has(key)) &&
       (!isAdrift(fact, examined) || keysOf(fact).some((key) => going.has(key))) &&
-      (shape.kind !== 'top-rows' || keysOf(fact).includes(shape.column.key)) &&
+      (shape.kind !== 'top-rows' || keysOf(fact).every((key) => key === shape.column.key)) &&
       !(OF_POINTS.has(fact.kind) && cut.size > 0 && pointsIn(fact).some((row) => cut.has(row))) &&
       (grown === undefined || isOfGrowth(fact, grown)) &&
       !isEvenShare(fact) &&

@@ -1,7 +1,6 @@
 import { CHART_TYPES } from '../../chart/chart-type.ts';
 import type { FitEntry } from '../../fit/factor.ts';
 import { type TableView, viewTable } from '../../fit/view.ts';
-import { defaultOperation } from '../../language/holes/default-operation.ts';
 import { grainFor } from '../../language/holes/time-grain.ts';
 import type { ColumnName } from '../../plan/plan-error.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
@@ -13,6 +12,7 @@ import type {
 } from '../../writing/suggestions/data-preparation.ts';
 import { asItIs, FEWEST_DOTS, MOST_AS_IS_COLUMNS, MOST_SLICES, standsOverAxis } from './as-it-is.ts';
 import { type Candidate, type Goal, PICTURE_OF, TYPES_OF_GOAL } from './candidate.ts';
+import { operationOf } from './operation-of.ts';
 
 /** What views are made of: the table, how each type fits it as it is, and the columns that the prompt names. */
 export type Ground = {
@@ -94,9 +94,10 @@ function weightOfMeasure({ number, currency }: ColumnProfile): number {
   return currency === undefined ? (number.isInteger ? 2 : 2.5) : 3;
 }
 
-/** A text or code that gathers rows: it repeats, and has more than one value. */
-function isGroup({ role, distinct, isUnique }: ColumnProfile, { rowCount }: TableProfile): boolean {
-  return role === 'category' && distinct > 1 && !isUnique && distinct <= rowCount * 0.8;
+/** A text, a code, an hour or a weekday that gathers rows: it repeats, and has more than one value. */
+function isGroup({ role, distinct, isUnique, time }: ColumnProfile, { rowCount }: TableProfile): boolean {
+  const gathers = role === 'category' || time?.isCyclic === true;
+  return gathers && distinct > 1 && !isUnique && distinct <= rowCount * 0.8;
 }
 
 /** Columns that the prompt names first, then by a weight; equal ones keep their order. */
@@ -146,7 +147,7 @@ function widened(parts: Parts): readonly Candidate[] {
   const [measure] = view.measures;
   if (axis?.preparation !== 'widen' || axis.column === undefined || axis.series === undefined) return [];
   if (measure === undefined || axis.column.role === 'time' || axis.column.role === 'category') return [];
-  const figure: PreparedMeasure = { operation: defaultOperation(measure), column: nameOf(measure) };
+  const figure: PreparedMeasure = { operation: operationOf(measure, ground.profile), column: nameOf(measure) };
   const shape = gathered(figure, { by: nameOf(axis.column), across: nameOf(axis.series) });
   const about = [axis.column.key, axis.series.key, measure.key];
   const best = ground.ranking.find(({ verdict, type }) => verdict === 'ok' && PICTURE_OF[type] !== 'dots');
@@ -218,10 +219,10 @@ function turned({ view: { axis }, ground: { profile } }: Parts): readonly Candid
 type Figures = { readonly measure: PreparedMeasure; readonly key: string | undefined; readonly place: number };
 
 /** What is worked out for each group: the first measures, and the number of rows where there is none. */
-function figuresOf({ measures, groups }: Parts): readonly Figures[] {
+function figuresOf({ measures, groups, ground: { profile } }: Parts): readonly Figures[] {
   if (measures.length === 0) return [{ measure: { operation: 'count' }, key: undefined, place: 0 }];
   const figures = measures.map((column, place) => {
-    const measure: PreparedMeasure = { operation: defaultOperation(column), column: nameOf(column) };
+    const measure: PreparedMeasure = { operation: operationOf(column, profile), column: nameOf(column) };
     return { measure, key: column.key, place };
   });
   const isCounted = groups.length > 0 && measures.every(({ number }) => number?.isAdditive !== true);
@@ -237,12 +238,20 @@ function gathered(measure: PreparedMeasure, given: Gathering): PreparedShape {
 
 /** The period that dates are brought down to; none where they are few as they are. */
 function periodOf(time: ColumnProfile): PreparedGroup {
-  const part = grainFor(time);
+  const usual = grainFor(time);
+  const part = usual === 'month' && lastsShort(time) ? 'week' : usual;
   // Only the periods that a request can name are in the set.
   return { ...nameOf(time), ...(part !== undefined && PARTS.has(part) ? { part: part as PreparedPart } : {}) };
 }
 
 const FEWEST_PERIODS = 3;
+const FEWEST_MONTHS = 5;
+const MONTH_MS = 30.44 * 86_400_000;
+
+/** Two or three months make no course; their weeks do. */
+function lastsShort({ time }: ColumnProfile): boolean {
+  return time !== undefined && (time.last - time.first) / MONTH_MS < FEWEST_MONTHS;
+}
 
 function overTime(parts: Parts): readonly Candidate[] {
   const { time, groups, view } = parts;
@@ -281,10 +290,14 @@ function perGroup(parts: Parts): readonly Candidate[] {
       if (group.distinct > MOST_BARS) {
         return [candidate('ranking', { kind: 'top-groups', by, measure, count: TOP }, facts)];
       }
-      const isOrdered = group.text !== undefined && group.text.order !== 'none';
+      const isOrdered = group.time !== undefined || (group.text !== undefined && group.text.order !== 'none');
       const shape = gathered(measure, { by, isHighestFirst: !isOrdered });
-      const isWhole = isPartable && measure.operation !== 'mean' && group.distinct <= MOST_SLICES;
-      return [candidate('ranking', shape, facts), ...(isWhole ? [candidate('composition', shape, facts)] : [])];
+      const isWhole =
+        group.time === undefined && isPartable && measure.operation !== 'mean' && group.distinct <= MOST_SLICES;
+      return [
+        candidate(group.time === undefined ? 'ranking' : 'trend', shape, facts),
+        ...(isWhole ? [candidate('composition', shape, facts)] : []),
+      ];
     }),
   );
 }
@@ -352,7 +365,10 @@ function related({ view, measures, ground }: Parts): readonly Candidate[] {
     profile.columns.find(({ role }) => role === 'category' || role === 'time');
   const columns = [...(name === undefined ? [] : [name]), x, y];
   const areSeries = view.hasOneScale && view.axis !== undefined && view.axis.kind !== 'category';
-  const facts = { about: [x.key, y.key], relevance: areSeries ? 0.3 : 0.9 };
+  // Of amounts that rows would be gathered for, many times the one is many times the other: every sale has its units.
+  const areAmounts =
+    view.axis?.preparation === 'aggregate' && [x, y].every(({ number }) => number?.isAdditive === true);
+  const facts = { about: [x.key, y.key], relevance: areAmounts ? 0 : areSeries ? 0.3 : 0.9 };
   const dots = candidate('relationship', { kind: 'columns', columns: columns.map(nameOf) }, facts);
   return [{ ...dots, types: ['scatter'] }];
 }

@@ -40,7 +40,7 @@ export type Prospects = {
 type Prospect =
   | { readonly known: 'candidate'; readonly candidate: Candidate }
   | { readonly known: 'drawing'; readonly drawing: Drawing }
-  | { readonly known: 'view'; readonly view: View; readonly place: number };
+  | { readonly known: 'view'; readonly view: View; readonly place: number; readonly isByChance: boolean };
 
 /**
  * Views that a model proposed and candidates of our own. What a candidate is worth is hoped before it is known: the one that leads is
@@ -52,7 +52,7 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
   const most = mostDrawn(base);
   let tried = 0;
   let left: readonly Prospect[] = [
-    ...proposed.map((view): Prospect => ({ known: 'view', view, place: proposedPlace(view) })),
+    ...proposed.map((view): Prospect => ({ known: 'view', view, place: proposedPlace(view), isByChance: false })),
     ...candidates.flatMap((candidate) => toProspect(restrict(candidate, steer), lay)),
   ];
   let drawn = left.filter(({ known }) => known !== 'candidate').length;
@@ -63,7 +63,7 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
         const at = leadingOf(left, chosen, weighing);
         const prospect = left[at];
         if (prospect === undefined) return undefined;
-        if (isShown(prospect, chosen)) {
+        if (isShown(prospect, chosen) || (chosen.length > 0 && isEmpty(prospect))) {
           left = left.toSpliced(at, 1);
           continue;
         }
@@ -89,6 +89,13 @@ function toProspect(candidate: Candidate | undefined, lay: Layer): readonly Pros
   if (candidate.preparation.shape.kind !== 'as-is') return [{ known: 'candidate', candidate }];
   const drawing = drawCandidate(candidate, lay);
   return drawing === undefined ? [] : [{ known: 'drawing', drawing }];
+}
+
+/** True for a view that says nothing but what is true of any numbers: worth showing where nothing else is. */
+function isEmpty(prospect: Prospect): boolean {
+  if (prospect.known !== 'view') return false;
+  const { insights } = prospect.view;
+  return prospect.isByChance || insights.every(({ kind }) => EMPTY_FACTS.has(kind));
 }
 
 /** True for a picture that was chosen already. */
@@ -134,8 +141,8 @@ function advance(
     return drawing && { known: 'drawing', drawing };
   }
   const view = readDrawing(prospect.drawing, parts);
-  const saysLittle = isDull(view) || isByChance(view.candidate.preparation.shape, parts.base);
-  return { known: 'view', view, place: saysLittle ? -FAR : 0 };
+  const byChance = isByChance(view.candidate.preparation.shape, parts.base);
+  return { known: 'view', view, place: byChance || isDull(view) ? -FAR : 0, isByChance: byChance };
 }
 
 /** A view that was thought of for this very prompt goes first where it tells a fact at all; a dull one goes last. */

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { tableOf } from '../../../test/fixtures/suggestions/tables.ts';
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import { suggest } from './agent.ts';
+import type { Suggestion } from './suggestion.ts';
+
+async function ask(config: GraphConfig): Promise<readonly Suggestion[]> {
+  const context = {
+    locale: 'EN_US',
+    isLocaleExplicit: false,
+    effort: 'medium',
+    signal: new AbortController().signal,
+  } as const;
+  const run = suggest({ config, userPrompt: undefined, maxSuggestionCount: 5, nowMs: Date.UTC(2026, 0, 1) }, context);
+  for (;;) {
+    const step = await run.next();
+    if (step.done === true) return step.value.suggestions;
+  }
+}
+
+const requests = async (config: GraphConfig): Promise<string> =>
+  (await ask(config)).map(({ dataPrepPrompt }) => dataPrepPrompt).join('\n');
+
+/** Numbers that look thrown, the same every time. */
+const thrown = (at: number, seed: number, sides: number): number =>
+  Math.floor((Math.abs(Math.sin(at * 12.9898 + seed * 78.233)) * 43_758.5453) % sides);
+
+describe('views that are worth a place', () => {
+  it('go by weeks where the dates fill two months', async () => {
+    const sales = tableOf(['Date', 'Product', 'Amount'], 300, (at) => [
+      new Date(Date.UTC(2026, 2, 2 + (at % 56))).toISOString().slice(0, 10),
+      ['Tea', 'Coffee', 'Cake'][thrown(at, 1, 3)] ?? '',
+      10 + thrown(at, 2, 90),
+    ]);
+    const asked = await requests(sales);
+    expect(asked).toContain('week of “Date”');
+    expect(asked).not.toContain('month of “Date”');
+  });
+
+  it('gather rows by the hours that they name', async () => {
+    const calls = tableOf(['Hour', 'Team', 'Calls'], 120, (at) => [
+      `${String(8 + (at % 10)).padStart(2, '0')}:00`,
+      ['A', 'B', 'C'][thrown(at, 3, 3)] ?? '',
+      20 + 15 * (at % 10) + thrown(at, 4, 9),
+    ]);
+    expect(await requests(calls)).toContain('for each “Hour”');
+  });
+
+  it('average the marks of single pupils, and heap none of them', async () => {
+    const marks = tableOf(['Pupil', 'Class', 'Maths', 'French'], 60, (at) => [
+      `Pupil ${at + 1}`,
+      ['7A', '7B', '7C'][at % 3] ?? '',
+      8 + thrown(at, 5, 9) + (at % 3 === 1 ? 4 : 0),
+      9 + thrown(at, 6, 8),
+    ]);
+    const asked = await ask(marks);
+    expect(asked.map(({ dataPrepPrompt }) => dataPrepPrompt).join('\n')).toContain('Average “Maths”');
+    for (const { dataPrepPrompt, chartType } of asked) {
+      expect(dataPrepPrompt).not.toContain('Add up');
+      expect(chartType).not.toMatch(/stacked|pie|donut|mekko/i);
+    }
+  });
+
+  it('are no more than say something', async () => {
+    const stages = ['Visited', 'Signed up', 'Added card', 'First order', 'Second order'];
+    const funnel = tableOf(['Stage', 'Users'], 5, (at) => [stages[at] ?? '', [18_400, 5210, 2100, 1640, 610][at] ?? 0]);
+    const asked = await ask(funnel);
+    expect(asked.map(({ chartType }) => chartType)).toEqual(['funnel', 'column']);
+    expect(asked.map(({ summary }) => summary).join(' ')).not.toContain('averages');
+  });
+});
