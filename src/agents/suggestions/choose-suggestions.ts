@@ -88,8 +88,8 @@ const isKept = ({ candidate }: View): boolean => ['as-is', 'columns'].includes(c
 
 function summarise(view: View, base: Base, told: ReadonlySet<string>): string | undefined {
   for (const insight of view.insights) {
-    // An average is all there is to say of some views; it is no reason for one more.
-    if (told.size > 0 && insight.kind === 'level' && PICTURE_OF[view.entry.type] !== 'dots') continue;
+    // An average is all there is to say of some views; it is no reason for a third.
+    if (told.size > 1 && insight.kind === 'level' && PICTURE_OF[view.entry.type] !== 'dots') continue;
     const sentence = write(insight, view, base);
     if (sentence !== undefined && !told.has(sentence)) return sentence;
   }

@@ -1,6 +1,6 @@
 import type { Insight } from '../../insight/insight.ts';
 import { breathe } from '../breathe.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, PICTURE_OF } from './candidate.ts';
 import type { ChoiceParts } from './choice-parts.ts';
 import { isByChance } from './is-by-chance.ts';
 import {
@@ -63,7 +63,7 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
         const at = leadingOf(left, chosen, weighing);
         const prospect = left[at];
         if (prospect === undefined) return undefined;
-        if (isShown(prospect, chosen) || (chosen.length > 0 && isEmpty(prospect))) {
+        if (isShown(prospect, chosen) || isEmptyBeside(prospect, chosen)) {
           left = left.toSpliced(at, 1);
           continue;
         }
@@ -91,11 +91,12 @@ function toProspect(candidate: Candidate | undefined, lay: Layer): readonly Pros
   return drawing === undefined ? [] : [{ known: 'drawing', drawing }];
 }
 
-/** True for a view that says nothing but what is true of any numbers: worth showing where nothing else is. */
-function isEmpty(prospect: Prospect): boolean {
-  if (prospect.known !== 'view') return false;
-  const { insights } = prospect.view;
-  return prospect.isByChance || insights.every(({ kind }) => EMPTY_FACTS.has(kind));
+/** True for a view beside those chosen that says nothing but what is so by chance, or true of any numbers. Dots show the rows themselves. */
+function isEmptyBeside(prospect: Prospect, chosen: readonly View[]): boolean {
+  if (prospect.known !== 'view' || chosen.length === 0) return false;
+  const { insights, entry } = prospect.view;
+  const isBare = insights.every(({ kind }) => EMPTY_FACTS.has(kind)) && PICTURE_OF[entry.type] !== 'dots';
+  return prospect.isByChance || (chosen.length > 1 && isBare);
 }
 
 /** True for a picture that was chosen already. */
