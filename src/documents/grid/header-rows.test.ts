@@ -31,6 +31,8 @@ describe('header rows', () => {
     expect(find(',2023,,2024,', 'city,units,value,units,value', 'Faro,1,2,3,4', 'Braga,5,6,7,8').count).toBe(2);
     expect(find('x,Q1,Q1', ',plan,actual', 'a,1,2', 'b,3,4').count).toBe(2);
     expect(find(',Q1,Q1', ',plan,actual', 'a,1,2', 'b,3,4')).toMatchObject({ count: 2, hasUnits: false });
+    const three = find('x,2023,2023,2023,2023', 'x,H1,H1,H2,H2', 'x,a,b,a,b', 'N,1,2,3,4', 'S,5,6,7,8', 'W,9,8,7,6');
+    expect(three).toMatchObject({ count: 3, hasUnits: false });
     expect(find('city,country,n', 'Faro,Portugal,1', 'Vigo,Spain,2').count).toBe(1);
   });
 

@@ -134,7 +134,8 @@ function isContinued(rows: readonly Cells[], depth: number, width: number): bool
     const isCorner = column === 0 && body.kind === 'word';
     if (above === '' && below === '' && body.kind !== 'empty' && !isCorner) return false;
     if (isFigureShape(shapeOf(below)) && !isPeriodOver(below, body)) return false;
-    if (below === '') continue;
+    // One cell over both rows tells nothing of either.
+    if (below === '' || below === above) continue;
     if (body.texts.has(below) && body.kind !== 'figure') return false;
     if (body.kind === 'figure') overFigures += 1;
     if (above === '' || (column > 0 && above === upper[column - 1]?.text)) gaps += 1;

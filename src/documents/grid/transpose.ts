@@ -9,12 +9,15 @@ const WELL_ABOVE = 0.3;
 
 /**
  * The grid with rows for columns, where it lies on its side: names of the measures down the first column, and below
- * each name values of one shape only along its row, while the columns mix shapes. Undefined where it stands as it should.
+ * each name values of one shape only along its row, while the columns mix shapes. Undefined where it stands as it should, and where
+ * a name comes twice: then it is one cell over several rows of headers.
  */
 export function turnIfSideways(rows: readonly Row[], width: number): readonly Row[] | undefined {
   if (rows.length < 3 || rows.length > MOST_ROWS || width < 3) return undefined;
   const kinds = rows.map((row) => Array.from({ length: width }, (_, column) => kindOf(row[column]?.text ?? '')));
   if (!kinds.every(([name]) => name === 'word')) return undefined;
+  const names = rows.map(([name]) => name?.text);
+  if (new Set(names).size < names.length) return undefined;
   const body = kinds.slice(1);
   const columns = Array.from({ length: width - 1 }, (_, i) => body.map((row) => row[i + 1] ?? 'nothing'));
   const rowKinds = new Set(body.map((row) => row[1]).filter((kind) => kind !== 'nothing'));

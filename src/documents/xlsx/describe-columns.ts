@@ -46,10 +46,22 @@ function describeNumbers(
 
 const AMOUNT_FORMATS: ReadonlySet<string> = new Set(['decimal', 'integer', 'currency']);
 
-/** True for columns of amounts: no dates, no years, no shares of a hundred. */
+/** True for columns of amounts: no dates, no years, no shares of a hundred, no numbers of notes. */
 function areAmounts(column: SourceColumn, numbers: readonly SheetCell[], stated: StatedFormat | undefined): boolean {
   if (stated !== undefined && !AMOUNT_FORMATS.has(stated.format)) return false;
-  return !column.label.includes('%') && !numbers.every(({ text }) => isPeriodLabel(text));
+  if (column.label.includes('%') || numbers.every(({ text }) => isPeriodLabel(text))) return false;
+  return stated !== undefined || !areAscending(numbers.map(({ text }) => Number(text)));
+}
+
+const LARGEST_REFERENCE = 100;
+const WIDEST_STEP = 2;
+
+/** True for small whole numbers, each a little above the last, as notes and lines are counted. */
+function areAscending(numbers: readonly number[]): boolean {
+  return numbers.every((number, i) => {
+    const step = number - (numbers[i - 1] ?? number - 1);
+    return Number.isInteger(number) && number < LARGEST_REFERENCE && step > 0 && step <= WIDEST_STEP;
+  });
 }
 
 /** The stated format that more than half of the numbers have. */

@@ -3,6 +3,7 @@ import { settleGrid } from '../grid/settle-grid.ts';
 import type { Notice, SourceTable } from '../source-table.ts';
 import { type CellRange, doOverlap, maybeRange, toReference } from './address.ts';
 import { alignLoneRows } from './align-lone-rows.ts';
+import { carryNamesDown } from './carry-names-down.ts';
 import { describeColumns } from './describe-columns.ts';
 import { findShownHeader } from './find-shown-header.ts';
 import { layOut, usedColumns } from './lay-out.ts';
@@ -144,7 +145,7 @@ function readBlock(content: SheetContent, rows: Rows, isBesideDeclared: boolean)
   const settled = hasTableRows(rows) ? settleBlock(content, rows, grid) : undefined;
   // Beside a declared table, cells that make no table are its title and notes.
   if (isBesideDeclared && (settled === undefined || settled.columns.length < 2 || settled.rows.length < 2)) return [];
-  if (settled !== undefined) return [withOrigin(settled, content, { rows, kind: 'range' })];
+  if (settled !== undefined) return [withOrigin(carryNamesDown(settled), content, { rows, kind: 'range' })];
   const bare = settleGrid({ ...grid, headerRows: 0, certainty: DOUBTFUL });
   return bare === undefined ? [] : [withOrigin(bare, content, { rows, kind: 'range' })];
 }

@@ -104,6 +104,8 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'mixed-currencies': ({ column }, say) => `في ${say.name(column)} مبالغ بأكثر من عملة.`,
     'mixed-percentages': ({ column, text }, say) =>
       `في ${say.name(column)} نسب مئوية (مثل ${say.name(text)}) بين أرقام أخرى، والأفضل عرضها على حدة.`,
+    'names-carried-down': ({ column, count }, say) =>
+      `يُذكر اسم كل مجموعة في ${say.name(column)} مرة واحدة، وقد كُرر في الصفوف التي تليه (عددها: ${say.number(count)}).`,
     'mixed-names': ({ column }, say) => `بعض الأسماء فقط في ${say.name(column)} تدل على زمن.`,
     'compared-figures': ({ text }, say) => `${say.name(text)} فرق عن رقم آخر وليس قيمة بذاته.`,
     'scale-elsewhere': ({ text }, say) =>

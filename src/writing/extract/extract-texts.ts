@@ -53,6 +53,7 @@ export const NOTICE_KINDS = [
   'may-be-two-columns',
   'mixed-currencies',
   'mixed-percentages',
+  'names-carried-down',
   'mixed-names',
   'title-unit',
   'compared-figures',
