@@ -10,7 +10,7 @@ import type { Word } from './page/words.ts';
 import { type PageText, TextCollector } from './prose/page-text.ts';
 import { toWriting } from './prose/to-writing.ts';
 import { findPageTables } from './table/find-page-tables.ts';
-import { doesGoOn, type PagedTable } from './table/join-pages.ts';
+import { doesGoOn, isFolded, type PagedTable } from './table/join-pages.ts';
 import { toSourceTable } from './table/to-source-table.ts';
 
 /** What is found in a PDF, page by page. */
@@ -59,7 +59,9 @@ export async function* readPdfTables(bytes: Uint8Array, limits: PdfLimits): Asyn
     for (const [i, table] of findings.tables.entries()) {
       const title = findTitle(findings.rest, table.box);
       const before = found.at(-1);
-      if (i === 0 && before !== undefined && doesGoOn(before, findings, title)) {
+      const goesOn =
+        before !== undefined && (isFolded(before, table) || (i === 0 && doesGoOn(before, findings, title)));
+      if (goesOn) {
         found[found.length - 1] = { ...before, parts: [...before.parts, table] };
       } else found.push({ parts: [table], title });
     }

@@ -52,14 +52,17 @@ function isTabular({ phrases, words }: Line): boolean {
   return figures > 0 || phrases.length > 2 || words.length / phrases.length < LONG_TEXT;
 }
 
-/** True for a line of text stretched to both margins: its gaps are wide, and all alike. */
+/** In heights of the writing: the gaps of stretched lines are hardly wider. */
+const WIDEST_STRETCHED = 1.3;
+
+/** True for a line of text stretched to both margins: its gaps are wide, and all alike. Columns of figures may stand so too. */
 function isJustified(words: readonly Word[]): boolean {
   if (words.length < FEWEST_JUSTIFIED) return false;
   const gaps = words.slice(1).map(({ box }, i) => box.left - (words[i]?.box.right ?? 0));
   const middle = medianOf(gaps);
-  return (
-    Math.max(...gaps) < 1.6 * middle && Math.min(...gaps) > 0.55 * middle && !words.every(({ text }) => isFigure(text))
-  );
+  const areFigures = words.filter(({ text }) => isFigure(text)).length * 2 > words.length;
+  const isApart = middle > WIDEST_STRETCHED * (words[0]?.size ?? 0);
+  return Math.max(...gaps) < 1.6 * middle && Math.min(...gaps) > 0.55 * middle && !areFigures && !isApart;
 }
 
 /** Runs of tabular lines, with few others between them: from and to, both included. */

@@ -7,6 +7,8 @@ import { isFigure, toMatrix } from './page-grid.ts';
 export type PagedTable = { readonly parts: readonly [FoundTable, ...FoundTable[]]; readonly title: string | undefined };
 
 const SIDE = 14;
+/** The share of its height that a part beside another one stands level with it. */
+const SAME_ROWS = 0.8;
 const UPPER = 0.34;
 const LOWER = 0.66;
 const MOST_RUNNING_LINES = 3;
@@ -25,6 +27,15 @@ export function doesGoOn(before: PagedTable, { tables, rest }: PageFindings, tit
     Math.abs(next.box.left - last.box.left) < SIDE && Math.abs(next.box.right - last.box.right) < SIDE;
   if (countRepeated(before.parts[0], next) > 0) return isContinued || hasSameSides;
   return hasSameSides && last.box.bottom > last.page.height * LOWER && haveSameKinds(last, next);
+}
+
+/** True where a table stands beside the last part of the one before it, under the very same headers: a long table, folded to save paper. */
+export function isFolded({ parts }: PagedTable, next: FoundTable): boolean {
+  const last = parts[parts.length - 1] ?? parts[0];
+  const isBeside = next.box.left >= last.box.right && next.page.number === last.page.number;
+  const shared = Math.min(next.box.bottom, last.box.bottom) - Math.max(next.box.top, last.box.top);
+  const isLevel = shared > SAME_ROWS * (next.box.bottom - next.box.top);
+  return isBeside && isLevel && next.grid.columns === last.grid.columns && countRepeated(parts[0], next) > 0;
 }
 
 function isAtTop({ box, page }: FoundTable, rest: readonly Word[]): boolean {

@@ -10,7 +10,7 @@ const WIDER = 1.7;
 
 /**
  * Parts the words of a region that holds two tables side by side: there is a wide gutter, with figures at its left, and names with
- * figures of their own at its right. Where each side ends by itself, or both head their figures alike and their names not, a gutter
+ * figures of their own at its right. Where each side ends by itself, or both head their figures alike, a gutter
  * as wide as the others is enough.
  */
 export function partSideBySide(words: readonly Word[]): readonly (readonly Word[])[] {
@@ -54,9 +54,9 @@ function endApart(lines: readonly Line[], at: number): boolean {
   return last !== undefined && (last.box.right <= at + 1 || last.box.left > at);
 }
 
-/** True where a line of headers says the same over the last columns of both sides, and not over the first: "Grade, Count · Office, Count". */
+/** True where a line of headers says the same over the last columns of both sides: "Grade, Count · Office, Count". */
 function headAlike(header: Line | undefined, bands: readonly ColumnBand[], second: number): boolean {
   const labels = header?.phrases.map(({ words }) => textOfLine(words)) ?? [];
   const [left, right] = [labels.slice(0, second), labels.slice(second)];
-  return labels.length === bands.length && left.at(-1) === right.at(-1) && left[0] !== right[0];
+  return labels.length === bands.length && left.at(-1) === right.at(-1);
 }

@@ -88,7 +88,9 @@ function centredRun(
  * is nearest.
  */
 function widenOver(upper: readonly PlacedPhrase[], lower: readonly PlacedPhrase[]): readonly PlacedPhrase[] {
-  const names = lower.filter(({ first }) => first > 0);
+  const textsOf = lower.filter(({ first }) => first > 0).map(({ phrase }) => textOfLine(phrase.words));
+  const comesBack = (text: string): boolean => textsOf.indexOf(text) !== textsOf.lastIndexOf(text);
+  const names = lower.filter(({ first, phrase }) => first > 0 && comesBack(textOfLine(phrase.words)));
   const rounds = new Set(names.map(({ phrase }) => textOfLine(phrase.words))).size;
   const over = upper.filter(({ first }) => first > 0);
   if (over.length < 2 || rounds === 0 || rounds >= names.length || names.length < over.length * 2) return upper;

@@ -32,7 +32,8 @@ export function toSpacedGrid(words: readonly Word[], levels: readonly Ruling[]):
   const body = lines.filter(isBodyLine);
   const bands = findColumns(body.length >= 2 ? body : lines.filter(({ phrases }) => phrases.length > 1));
   if (bands.length < 2) return undefined;
-  const counted = withoutLabel(lines, countHeaderLines(lines, bands), { bands, levels });
+  const headed = withoutSections(lines, countHeaderLines(lines, bands), bands);
+  const counted = withoutLabel(lines, headed, { bands, levels });
   const headerLines = counted > 0 && counted <= MOST_COUNTED ? counted : countStyledLines(lines, levels);
   const placed = lines.map((line, i) => placeLine(line, bands, { isHeader: i < headerLines, levels }));
   const isHeaderKnown = headerLines > 0 && headerLines < lines.length;
@@ -88,6 +89,26 @@ function countHeaderLines(lines: readonly Line[], bands: readonly ColumnBand[]):
     isStub(last) &&
     (above.phrases.some((phrase) => bandOf(phrase, bands) === 0) || headsSection(last, lines.slice(first)));
   return isSection && !/^\p{Ll}/u.test(last.words[0]?.text ?? '') ? first - 1 : first;
+}
+
+/** So many header lines without the last of them that stand over the middle of the table: these head the rows below, as "ASSETS" does. */
+function withoutSections(lines: readonly Line[], count: number, bands: readonly ColumnBand[]): number {
+  let kept = count;
+  while (kept > 1 && isCentred(lines[kept - 1], bands)) kept -= 1;
+  return lines.slice(0, kept).some(({ phrases }) => phrases.length > 1) ? kept : count;
+}
+
+/** In heights of the writing: how far from the middle of a table what is centred over it may be. */
+const OFF_CENTRE = 0.5;
+
+/** True for one text over the middle of a table of three columns or more, units in brackets left aside. */
+function isCentred(line: Line | undefined, bands: readonly ColumnBand[]): boolean {
+  const [only] = line?.phrases ?? [];
+  if (line === undefined || only === undefined || line.phrases.length > 1 || bands.length < 3) return false;
+  const middle = ((bands[0]?.left ?? 0) + (bands.at(-1)?.right ?? 0)) / 2;
+  const text = textOfLine(only.words);
+  const isName = /^\p{Lu}/u.test(text) || /^\p{Lo}/u.test(text);
+  return isName && Math.abs((only.box.left + only.box.right) / 2 - middle) < OFF_CENTRE * line.size;
 }
 
 type Columns = { readonly bands: readonly ColumnBand[]; readonly levels: readonly Ruling[] };
@@ -158,7 +179,10 @@ type PlaceOptions = { readonly isHeader: boolean; readonly levels: readonly Ruli
 
 function placeLine(line: Line, bands: readonly ColumnBand[], options: PlaceOptions): PlacedLine {
   const parts = line.phrases.flatMap((phrase) => partAtGutters(phrase, bands, options.isHeader));
-  const phrases = parts.map((phrase) => placePhrase(phrase, bands, { ...options, beside: parts }));
+  const isSection = !options.isHeader && isCentred(line, bands);
+  const phrases = parts.map((phrase) =>
+    isSection ? { phrase, first: 0, last: 0 } : placePhrase(phrase, bands, { ...options, beside: parts }),
+  );
   return { line, phrases: joinSamePlace(phrases) };
 }
 
