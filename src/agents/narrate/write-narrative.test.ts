@@ -51,6 +51,24 @@ describe('a narrative', () => {
     );
   });
 
+  test.each([
+    ['EN_US', ['Date', 'Wait', 'Arrivals'], 'Arrivals averaged', 'Arrivals followed'],
+    ['PT_PT', ['Data', 'Espera', 'Chegadas'], 'média de Chegadas foi de', 'Chegadas segue'],
+    ['AR', ['التاريخ', 'الانتظار', 'الحجوزات'], 'بلغ متوسط الحجوزات', 'الحجوزات'],
+  ] as const)('names a second measure that has seasons of its own, in %s', (locale, labels, told, bare) => {
+    const WAITS = [40, 48, 44, 38, 33, 28, 30];
+    const ARRIVALS = [140, 150, 160, 148, 135, 119, 124];
+    const days = Array.from({ length: 91 }, (_, at) => [
+      new Date(Date.UTC(2026, 5, 1 + at)).toISOString().slice(0, 10),
+      (WAITS[at % 7] ?? 0) + ((at * 5) % 3),
+      (ARRIVALS[at % 7] ?? 0) + ((at * 3) % 4),
+    ]);
+    const chart: GraphConfig = { ...chartOf(labels, days), type: 'line' };
+    expect(captionOf('', chart, locale)).toContain(told);
+    const NO_NUMBERS = { EN_US: 'no numbers', PT_PT: 'sem números', AR: 'بدون أرقام' };
+    expect(captionOf(NO_NUMBERS[locale], chart, locale)).toContain(bare);
+  });
+
   test('writes the grammar of its language, whatever the labels', () => {
     const two = (labels: readonly string[]): GraphConfig =>
       chartOf(

@@ -120,6 +120,8 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `${say.name(column)} holds percentages (such as ${say.name(text)}) among other numbers: show them apart.`,
     'names-carried-down': ({ column, count }, say) =>
       `${say.name(column)} names each group once; the name was carried down to ${say.count(count, { one: '# row', other: '# rows' })} below.`,
+    'titles-in-column': ({ count }, say) =>
+      `The table stood in ${say.number(count)} parts; the title of each part is in the first column.`,
     'mixed-names': ({ column }, say) => `Only some of the names in ${say.name(column)} are times.`,
     'compared-figures': ({ text }, say) =>
       `${say.name(text)} is a difference from another figure, not a value by itself.`,

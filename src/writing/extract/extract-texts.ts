@@ -54,6 +54,7 @@ export const NOTICE_KINDS = [
   'mixed-currencies',
   'mixed-percentages',
   'names-carried-down',
+  'titles-in-column',
   'mixed-names',
   'title-unit',
   'compared-figures',

@@ -118,6 +118,8 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `${say.name(column)} contém percentagens (como ${say.name(text)}) entre outros números: convém mostrá-las à parte.`,
     'names-carried-down': ({ column, count }, say) =>
       `${say.name(column)} só indica cada grupo uma vez; o nome foi repetido em ${say.count(count, { one: '# linha', other: '# linhas' })} abaixo.`,
+    'titles-in-column': ({ count }, say) =>
+      `A tabela estava em ${say.number(count)} partes; o título de cada parte está na primeira coluna.`,
     'mixed-names': ({ column }, say) => `Só alguns dos nomes em ${say.name(column)} indicam tempo.`,
     'compared-figures': ({ text }, say) =>
       `${say.name(text)} é uma diferença em relação a outro valor, e não um valor por si.`,

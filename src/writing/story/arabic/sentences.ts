@@ -106,9 +106,10 @@ export const ARABIC_SENTENCES: Tellers = {
     const [high, low] = [fact.high, fact.low].map(({ place }) =>
       seasonOf(fact.season, speech.season(fact.season, place)),
     );
+    const mean = speech.isKnown(fact.series) ? 'المتوسط' : `متوسط ${bare(fact.series, speech)}`;
     return [
       () =>
-        `بلغ المتوسط ${speech.amount(fact.high.mean)} ${high} و${speech.amount(fact.low.mean)} ${low}، مقابل ${speech.amount(fact.mean)} إجمالًا`,
+        `بلغ ${mean} ${speech.amount(fact.high.mean)} ${high} و${speech.amount(fact.low.mean)} ${low}، مقابل ${speech.amount(fact.mean)} إجمالًا`,
     ];
   },
   share: (message, speech) => {

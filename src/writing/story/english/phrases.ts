@@ -82,3 +82,6 @@ export function rankWords(rank: number): string {
   const ending = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th');
   return `${rank}${ending}`;
 }
+
+/** The preposition before the name of a season: in July, on Monday, at 09:00. */
+export const WITHIN = { month: 'in', quarter: 'in', day: 'on', hour: 'at' } as const;

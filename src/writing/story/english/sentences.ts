@@ -3,7 +3,7 @@ import { extremeWords, inBrackets, netWords } from '../extreme-words.ts';
 import type { Clause, Grammar, Speech, Tellers } from '../grammar.ts';
 import { isOfBothSigns, isPercentage, isSamePlace, isTimed, pointOf, sizeOf } from '../points.ts';
 import { superlativesOf } from './nouns.ts';
-import { at, between, byHowMuch, noun, places, rankWords, subject } from './phrases.ts';
+import { at, between, byHowMuch, noun, places, rankWords, subject, WITHIN } from './phrases.ts';
 import { ENGLISH_TITLES } from './titles.ts';
 import { changeVerb, upOrDown } from './verbs.ts';
 
@@ -103,14 +103,25 @@ export const ENGLISH_SENTENCES: Tellers = {
           : netEnds(fact, speech),
     ];
   },
-  seasonality: ({ fact }, speech) => {
+  seasonality: (message, speech) => {
+    const { fact } = message;
     const high = speech.season(fact.season, fact.high.place);
     const low = speech.season(fact.season, fact.low.place);
-    if (!speech.hasNumbers)
+    const isKnown = speech.isKnown(fact.series);
+    if (!speech.hasNumbers) {
+      const strong = speech.way('strong', fact.high.mean, fact.mean);
+      const weak = speech.way('weak', fact.low.mean, fact.mean);
+      return isKnown
+        ? [() => `${high} was ${strong}, ${low} ${weak}`]
+        : ENGLISH_TITLES.seasonality(message, speech).slice(0, 1);
+    }
+    if (!isKnown) {
+      const on = WITHIN[fact.season];
       return [
         () =>
-          `${high} was the ${speech.way('strong', fact.high.mean, fact.mean)} season, ${low} the ${speech.way('weak', fact.low.mean, fact.mean)} one`,
+          `${noun(fact.series, speech)} averaged ${speech.amount(fact.high.mean)} ${on} ${high} and ${speech.amount(fact.low.mean)} ${on} ${low}, against ${speech.amount(fact.mean)} overall`,
       ];
+    }
     return [
       () =>
         `${high} averaged ${speech.amount(fact.high.mean)} and ${low} ${speech.amount(fact.low.mean)}, against ${speech.amount(fact.mean)} overall`,

@@ -4,7 +4,7 @@ import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
 import { isTimed, pointOf, sizeOf } from '../points.ts';
 import { superlativesOf } from './nouns.ts';
-import { at, between, byHowMuch, fromTo, noun, places, rankWords, wasOrWere } from './phrases.ts';
+import { at, between, byHowMuch, fromTo, noun, places, rankWords, WITHIN, wasOrWere } from './phrases.ts';
 import { aftermath, changeVerb, multipleOf, stepVerb, upOrDown } from './verbs.ts';
 
 /** Titles: statements in few words. The last is the shortest. All are in the past, where English verbs do not bend. */
@@ -82,7 +82,7 @@ export const ENGLISH_TITLES: Tellers = {
     const low = speech.season(fact.season, fact.low.place);
     const strong = speech.way('strong', fact.high.mean, fact.mean);
     const weak = speech.way('weak', fact.low.mean, fact.mean);
-    const on = fact.season === 'day' ? 'on' : fact.season === 'hour' ? 'at' : 'in';
+    const on = WITHIN[fact.season];
     return [
       () => `${name} followed the ${SEASON[fact.season]}: ${strong} ${on} ${high}, ${weak} ${on} ${low}`,
       () => `every ${CYCLE[fact.season]}, ${name} ran ${strong} ${on} ${high} and ${weak} ${on} ${low}`,

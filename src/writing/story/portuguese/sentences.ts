@@ -93,9 +93,10 @@ export const PORTUGUESE_SENTENCES: Tellers = {
     const [high, low] = [fact.high, fact.low].map(({ place }) =>
       contract('em', pointNoun(speech.season(fact.season, place), axis)),
     );
+    const of = speech.isKnown(fact.series) ? '' : ` ${ofNoun(fact.series, speech)}`;
     return [
       () =>
-        `a média foi de ${speech.amount(fact.high.mean)} ${high} e de ${speech.amount(fact.low.mean)} ${low}, contra ${speech.amount(fact.mean)} no conjunto`,
+        `a média${of} foi de ${speech.amount(fact.high.mean)} ${high} e de ${speech.amount(fact.low.mean)} ${low}, contra ${speech.amount(fact.mean)} no conjunto`,
     ];
   },
   share: (message, speech) => {
