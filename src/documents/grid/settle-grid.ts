@@ -3,6 +3,7 @@ import { isColumnNumbers } from './column-numbers.ts';
 import { carryRight, toColumns } from './header-labels.ts';
 import { findHeaderRows, type HeaderRows } from './header-rows.ts';
 import { countFilled, EMPTY_CELL, filledLength, type RawGrid } from './raw-grid.ts';
+import { joinTitledParts } from './titled-parts.ts';
 import { turnIfSideways } from './transpose.ts';
 import { countNotes, countTitles } from './trim-notes.ts';
 
@@ -18,7 +19,9 @@ const MOST_HOLES = 2_000_000;
  * totals included; what was left out is told in `notices`, what could not be settled in `doubts`.
  */
 export function settleGrid(grid: RawGrid): SourceTable | undefined {
-  const filledRows = grid.rows.filter((row) => countFilled(row) > 0);
+  const written = grid.rows.filter((row) => countFilled(row) > 0);
+  const joined = grid.headerRows === undefined ? joinTitledParts(written) : undefined;
+  const filledRows = joined?.rows ?? written;
   const width = filledRows.reduce((widest, row) => Math.max(widest, filledLength(row)), 0);
   const filled = filledRows.reduce((sum, row) => sum + filledLength(row), 0);
   if (width === 0 || width * filledRows.length - filled > MOST_HOLES) return undefined;
@@ -30,6 +33,7 @@ export function settleGrid(grid: RawGrid): SourceTable | undefined {
   const finalWidth = sideways === undefined ? width : upright.length;
   const notes: Notice[] = [
     ...notice('lines-above', titles > 1 ? titles : 0),
+    ...notice('titles-in-column', joined?.parts ?? 0),
     ...notice('notes-below', filledRows.length - titles - upright.length),
     ...(sideways === undefined ? [] : [{ kind: 'turned', values: {} }]),
   ];
