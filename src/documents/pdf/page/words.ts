@@ -132,11 +132,23 @@ function isCopy(last: Placed, next: Placed): boolean {
   return last.draft.glyphs.every(({ text }, i) => text === next.draft.glyphs[i]?.text);
 }
 
+/** In heights of the writing: letters that hang together leave no more between them. */
+const TOUCHING = 0.05;
+/** A typeface in parts, each as high as its own letters, has letters of one word in heights that differ as much. */
+const MOST_UNLIKE = 2;
+
+/** True for pieces of a word of a script whose letters hang together, however high they are said to be. */
+function doHangTogether(last: Placed, next: Placed): boolean {
+  const [low, high] = [Math.min(last.size, next.size), Math.max(last.size, next.size)];
+  const areLetters = [last, next].every(({ draft }) => draft.glyphs.every(({ text }) => isRightToLeft(text)));
+  return areLetters && high < MOST_UNLIKE * low && Math.abs(next.left - last.right) < TOUCHING * low;
+}
+
 function isJoined(last: Placed, next: Placed): boolean {
   const size = Math.min(last.size, next.size);
-  if (Math.abs(last.size - next.size) > 0.25 * size) return false;
-  const isSpaced = last.draft.hasSpaceAfter && !isRightToLeft(last.draft.glyphs[0]?.text ?? '');
   const gap = next.left - last.right;
+  if (Math.abs(last.size - next.size) > 0.25 * size) return doHangTogether(last, next);
+  const isSpaced = last.draft.hasSpaceAfter && !isRightToLeft(last.draft.glyphs[0]?.text ?? '');
   return gap <= (isSpaced ? 0.05 : WORD_GAP) * size && gap >= -BACK * size;
 }
 

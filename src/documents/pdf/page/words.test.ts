@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { toWords } from './words.ts';
+
+/** Letters side by side from the left, each as wide as told and as high as its part of the typeface is said to be. */
+const read = (letters: readonly (readonly [text: string, size: number])[], gap = 0): readonly string[] => {
+  let x = 100;
+  const glyphs = letters.map(([text, size]) => {
+    const left = x;
+    x += 5 + gap;
+    return {
+      text,
+      x: left,
+      y: 50,
+      endX: left + 5,
+      endY: 50,
+      size,
+      isBold: false,
+      isMonospaced: false,
+      turn: 0 as const,
+    };
+  });
+  return toWords(glyphs, false).map(({ text }) => text);
+};
+
+it('keeps Arabic words together whose letters are of parts of a typeface that differ in height', () => {
+  expect(
+    read([
+      ['ﺔ', 10],
+      ['ﻘ', 10],
+      ['ﻄ', 6.5],
+      ['ﻨ', 9.1],
+      ['ﻤ', 10],
+      ['ﻟ', 9.1],
+      ['ا', 9.1],
+    ]),
+  ).toEqual(['المنطقة']);
+});
+
+it('parts them where they do not touch, and Latin letters and raised marks that differ as much', () => {
+  expect(
+    read(
+      [
+        ['ة', 10],
+        ['ط', 6.5],
+      ],
+      1,
+    ),
+  ).toEqual(['ة', 'ط']);
+  expect(
+    read([
+      ['a', 10],
+      ['1', 6],
+    ]),
+  ).toEqual(['a', '1']);
+});
