@@ -20,13 +20,12 @@ export const FILE_TIME: FileTime = { wallMs: 18_000, leastMs: 6_000, longestMs: 
 const SHORTEST_PAUSE_MS = 100;
 const NANOSECONDS_OF_MS = 1e6;
 
-/** How long a file has been read, and how long of that its processes were ready to run and others ran. */
-export type TimeTaken = { readonly elapsedMs: number; readonly waitedMs: number };
+/** How long a file has been read, and how long of that its processes had for themselves. */
+export type TimeTaken = { readonly elapsedMs: number; readonly servedMs: number };
 
 /** How much longer a file may be read, as far as can be told now; 0 or less where it has had its time. */
-export function timeLeftMs({ elapsedMs, waitedMs }: TimeTaken, { wallMs, leastMs, longestMs }: FileTime): number {
-  const untilServed = leastMs - (elapsedMs - waitedMs);
-  return Math.max(wallMs - elapsedMs, Math.min(untilServed, longestMs - elapsedMs));
+export function timeLeftMs({ elapsedMs, servedMs }: TimeTaken, { wallMs, leastMs, longestMs }: FileTime): number {
+  return Math.max(wallMs - elapsedMs, Math.min(leastMs - servedMs, longestMs - elapsedMs));
 }
 
 /**
@@ -38,9 +37,9 @@ export class FileClock {
   readonly #limits: FileTime;
   readonly #startedAt = performance.now();
   readonly #end = new AbortController();
-  /** For each process under way, how long it had been kept waiting when it took up the file. */
-  readonly #running = new Map<number, number>();
-  #waitedMs = 0;
+  /** For each process under way, what it had had when it took up the file. */
+  readonly #running = new Map<number, ProcessTime>();
+  #ended: ProcessTime = NO_TIME;
   #timer: NodeJS.Timeout | undefined;
 
   /** Runs from now on. */
@@ -56,9 +55,9 @@ export class FileClock {
 
   /** Counts from now on what a process waits for. Gives what ends that. */
   follow(pid: number): () => void {
-    this.#running.set(pid, waitedMsOf(pid));
+    this.#running.set(pid, timeOf(pid));
     return () => {
-      this.#waitedMs += this.#waitedNow(pid);
+      this.#ended = add(this.#ended, this.#since(pid));
       this.#running.delete(pid);
     };
   }
@@ -69,26 +68,50 @@ export class FileClock {
   }
 
   readonly #look = (): void => {
-    const waitedMs = [...this.#running.keys()].reduce((sum, pid) => sum + this.#waitedNow(pid), this.#waitedMs);
-    const left = timeLeftMs({ elapsedMs: performance.now() - this.#startedAt, waitedMs }, this.#limits);
+    const elapsedMs = performance.now() - this.#startedAt;
+    const { waitedMs, workedMs } = [...this.#running.keys()].reduce(
+      (sum, pid) => add(sum, this.#since(pid)),
+      this.#ended,
+    );
+    // The threads of a process wait for one another too: what they worked in all is the least that it was served.
+    const left = timeLeftMs({ elapsedMs, servedMs: Math.max(elapsedMs - waitedMs, workedMs) }, this.#limits);
     if (left <= 0) this.#end.abort(new DOMException('A file took too long.', 'TimeoutError'));
     else this.#timer = setTimeout(this.#look, Math.max(left, SHORTEST_PAUSE_MS)).unref();
   };
 
-  #waitedNow(pid: number): number {
-    return Math.max(0, waitedMsOf(pid) - (this.#running.get(pid) ?? 0));
+  #since(pid: number): ProcessTime {
+    const [before, now] = [this.#running.get(pid) ?? NO_TIME, timeOf(pid)];
+    return {
+      waitedMs: Math.max(0, now.waitedMs - before.waitedMs),
+      workedMs: Math.max(0, now.workedMs - before.workedMs),
+    };
   }
 }
 
+/** How long the main thread of a process was ready to run while others ran, and how long all its threads ran. */
+type ProcessTime = { readonly waitedMs: number; readonly workedMs: number };
+
+const NO_TIME: ProcessTime = { waitedMs: 0, workedMs: 0 };
+/** Linux tells programs times in hundredths of a second, whatever it counts in itself (`USER_HZ`). */
+const TICK_MS = 10;
+
+function add(one: ProcessTime, other: ProcessTime): ProcessTime {
+  return { waitedMs: one.waitedMs + other.waitedMs, workedMs: one.workedMs + other.workedMs };
+}
+
 /**
- * How long a process was ready to run while others ran; 0 where that is not told.
- * https://docs.kernel.org/scheduler/sched-stats.html: time on a processor, time waiting for one, both in nanoseconds.
+ * The times of a process; none where the system does not tell. https://docs.kernel.org/scheduler/sched-stats.html: time on a processor
+ * and time waiting for one, in nanoseconds. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: of all fields behind the
+ * name of the program the twelfth and the next are its own time and that of the system for it.
  */
-function waitedMsOf(pid: number): number {
+function timeOf(pid: number): ProcessTime {
   try {
     const [, waited] = readFileSync(`/proc/${pid}/schedstat`, 'latin1').split(' ');
-    return Number(waited) / NANOSECONDS_OF_MS;
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const ticks = Number(fields[11]) + Number(fields[12]);
+    return { waitedMs: Number(waited) / NANOSECONDS_OF_MS, workedMs: ticks * TICK_MS };
   } catch {
-    return 0;
+    return NO_TIME;
   }
 }
