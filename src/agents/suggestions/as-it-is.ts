@@ -1,7 +1,7 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { FitEntry } from '../../fit/factor.ts';
 import type { TableView } from '../../fit/view.ts';
-import { type Candidate, PICTURE_OF } from './candidate.ts';
+import { type Candidate, PICTURE_OF, type PictureKind } from './candidate.ts';
 import { operationOf } from './operation-of.ts';
 
 /** Slices beyond this cannot be told apart. */
@@ -49,7 +49,7 @@ export function asItIs(view: TableView, ranking: readonly FitEntry[]): readonly 
         goal: isSigned ? 'deviation' : KIND_GOALS[kind],
         preparation: { shape: { kind: 'as-is' } },
         types: [type],
-        about: profile.columns.map(({ key }) => key),
+        about: drawnOf(view, kind),
         relevance: 1,
       } satisfies Candidate,
     ];
@@ -58,6 +58,12 @@ export function asItIs(view: TableView, ranking: readonly FitEntry[]): readonly 
 
 /** Fewer dots show no relation. */
 export const FEWEST_DOTS = 8;
+
+/** Keys of the columns that a kind of picture draws of rows as they are. */
+function drawnOf({ numbers, measures, axis }: TableView, kind: PictureKind): readonly string[] {
+  const drawn = kind === 'dots' ? numbers : [...(axis?.column === undefined ? [] : [axis.column]), ...measures];
+  return drawn.map(({ key }) => key);
+}
 
 /** Too few dots for a third measure to be their size, where another picture shows the rows. Two measures may be places. */
 function isSparse({ rows, numbers }: TableView, ranking: readonly FitEntry[]): boolean {

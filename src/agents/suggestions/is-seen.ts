@@ -38,6 +38,15 @@ const OF_POINTS: ReadonlySet<Kind> = new Set<Kind>([
   'concentration',
 ]);
 const COURSES: ReadonlySet<Kind> = new Set<Kind>(['change', 'trend', 'growth', 'pace', 'turning-point', 'step']);
+/** What is true of all rows, and would be worked out of the highest few. */
+const OF_ALL: ReadonlySet<Kind> = new Set<Kind>([
+  'share',
+  'concentration',
+  'part-to-whole',
+  'level',
+  'outlier',
+  'correlation',
+]);
 /** Nobody tells the first and the last of more points apart from their neighbours. */
 const MOST_WITH_ENDS = 36;
 /** Shorter courses are told by their ends, and so are those whose steps go one way by this share more than the other. */
@@ -63,12 +72,14 @@ export function seenIn(insights: readonly Insight[], drawing: Drawing, { base, s
   // Dots that nothing goes along with are worth showing where they were asked for, or nothing else shows the rows as well.
   const isBest = base.ranking[0] !== undefined && PICTURE_OF[base.ranking[0].type] === 'dots';
   const mayStandAlone = isBest || steer.goals.includes(candidate.goal) || steer.types.includes(entry.type);
+  const isCutShort = shape.kind === 'top-rows' || shape.kind === 'top-groups';
   return insights.filter(
     (fact) =>
       (isShownBy(picture, fact, drawing) || (picture === 'dots' && mayStandAlone && ALONE.has(fact.kind))) &&
       (!(isLong && OF_ENDS.has(fact.kind)) || keysOf(fact).some((key) => going.has(key))) &&
       keysOf(fact).every((key) => drawn.has(key)) &&
       (!isAdrift(fact, examined) || keysOf(fact).some((key) => going.has(key))) &&
+      !(isCutShort && OF_ALL.has(fact.kind)) &&
       (shape.kind !== 'top-rows' || keysOf(fact).every((key) => key === shape.column.key)) &&
       !(OF_POINTS.has(fact.kind) && cut.size > 0 && pointsIn(fact).some((row) => cut.has(row))) &&
       (grown === undefined || isOfGrowth(fact, grown)) &&

@@ -142,8 +142,13 @@ function advance(
     return drawing && { known: 'drawing', drawing };
   }
   const view = readDrawing(prospect.drawing, parts);
-  const byChance = isByChance(view.candidate.preparation.shape, parts.base);
-  return { known: 'view', view, place: byChance || isDull(view) ? -FAR : 0, isByChance: byChance };
+  const { about, preparation } = view.candidate;
+  const { wanted } = parts.steer;
+  const isAsked = about.some((key) => wanted.has(key));
+  // Who asks for just these columns wants to see them, however little they say.
+  const isTheAnswer = isAsked && [...wanted].every((key) => about.includes(key));
+  const byChance = !isAsked && isByChance(preparation.shape, parts.base);
+  return { known: 'view', view, place: byChance || (isDull(view) && !isTheAnswer) ? -FAR : 0, isByChance: byChance };
 }
 
 /** A view that was thought of for this very prompt goes first where it tells a fact at all; a dull one goes last. */

@@ -8,7 +8,7 @@ import type { Steer } from './read-prompt.ts';
 import type { Drawing, View } from './view-candidate.ts';
 
 /** What each thing counts that speaks for a view. */
-const WEIGHTS = { relevance: 0.5, picture: 1.4, fit: 0.5, telling: 0.5, goal: 2, wanted: 1.5 } as const;
+const WEIGHTS = { relevance: 0.5, picture: 1.4, fit: 0.5, telling: 0.5, goal: 2, wanted: 3 } as const;
 /** What is taken off for each chosen view that is like it. */
 const AGAIN = { picture: 0.8, nearPicture: 0.5, goal: 0.25, columns: 0.3 } as const;
 /** A good fit; more does not count. */

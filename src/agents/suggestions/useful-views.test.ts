@@ -4,14 +4,14 @@ import type { GraphConfig } from '../../chart/graph-config.ts';
 import { suggest } from './agent.ts';
 import type { Suggestion } from './suggestion.ts';
 
-async function ask(config: GraphConfig): Promise<readonly Suggestion[]> {
+async function ask(config: GraphConfig, userPrompt?: string): Promise<readonly Suggestion[]> {
   const context = {
     locale: 'EN_US',
     isLocaleExplicit: false,
     effort: 'medium',
     signal: new AbortController().signal,
   } as const;
-  const run = suggest({ config, userPrompt: undefined, maxSuggestionCount: 5, nowMs: Date.UTC(2026, 0, 1) }, context);
+  const run = suggest({ config, userPrompt, maxSuggestionCount: 5, nowMs: Date.UTC(2026, 0, 1) }, context);
   for (;;) {
     const step = await run.next();
     if (step.done === true) return step.value.suggestions;
@@ -59,6 +59,38 @@ describe('views that are worth a place', () => {
       expect(dataPrepPrompt).not.toContain('Add up');
       expect(chartType).not.toMatch(/stacked|pie|donut|mekko/i);
     }
+  });
+
+  it('tell of the highest few nothing that is true of all', async () => {
+    const cities = tableOf(['City', 'People'], 24, (at) => [
+      `City ${at}`,
+      900_000 - 30_000 * at + (at === 0 ? 4_000_000 : 0),
+    ]);
+    const top = (await ask(cities)).filter(({ dataPrepPrompt }) => dataPrepPrompt.includes('top 10'));
+    expect(top).not.toEqual([]);
+    for (const { summary } of top) expect(summary).not.toMatch(/makes? up|median|average/);
+  });
+
+  it('are of groups that do not differ only where these are asked for', async () => {
+    const runs = tableOf(['Runner', 'Country', 'Minutes per lap'], 120, (at) => [
+      `Runner ${at}`,
+      ['Kenya', 'Spain', 'Japan'][at % 3] ?? '',
+      20 + thrown(at, 8, 12),
+    ]);
+    const isByCountry = ({ dataPrepPrompt }: Suggestion): boolean => dataPrepPrompt.includes('for each “Country”');
+    expect((await ask(runs)).filter(isByCountry)).toEqual([]);
+    expect((await ask(runs, 'compare the countries')).filter(isByCountry)).not.toEqual([]);
+  });
+
+  it('begin with the columns that the prompt names, however little they say', async () => {
+    const runs = tableOf(['Runner', 'Country', 'Age', 'Minutes per lap'], 120, (at) => [
+      `Runner ${at}`,
+      ['Kenya', 'Spain', 'Japan'][at % 3] ?? '',
+      20 + (at % 40),
+      100 + (at % 40) + thrown(at, 8, 9),
+    ]);
+    const [first] = await ask(runs, 'which country is fastest');
+    expect(first?.dataPrepPrompt).toBe('Average “Minutes per lap” for each “Country”, highest first.');
   });
 
   it('are no more than say something', async () => {
