@@ -4,6 +4,7 @@ import { type Box, uniteBoxes } from '../pixels.ts';
 import { type CellGrid, type CellLine, middleOf, toCell, toCellLine } from './cell-grid.ts';
 import { findColumns, type Stretch } from './find-columns.ts';
 import { findRows, type TextRow } from './find-rows.ts';
+import { spanLabels } from './span-labels.ts';
 
 /**
  * Reads tables whose cells white space parts: rows are what stands side by side, columns are stretches that most rows leave
@@ -20,7 +21,7 @@ export function findStreams(
     if (columns.length < 2) return [];
     const cells = rows.map((row) => fillRow(row, columns, isRightToLeft));
     const box = rows.flatMap(({ segments: members }) => members.map((member) => member.segment.box)).reduce(uniteBoxes);
-    return [{ rows: cells, box, isRuled: false }];
+    return [{ rows: spanLabels(cells), box, isRuled: false }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { fillGroups } from '../../grid/fill-groups.ts';
 import { EMPTY_CELL } from '../../grid/raw-grid.ts';
 import { settleGrid } from '../../grid/settle-grid.ts';
 import type { Doubt, SourceCell, SourceTable } from '../../source-table.ts';
@@ -96,7 +97,8 @@ function toTable(grid: CellGrid, { title, isRightToLeft, place }: Surroundings):
     doubts: doubtsOf(rows),
     ...(title === undefined ? {} : { title }),
   });
-  return table === undefined || table.certainty < LEAST_CERTAINTY ? [] : [table];
+  if (table === undefined || table.certainty < LEAST_CERTAINTY) return [];
+  return [{ ...table, rows: fillGroups(table.rows, 0) }];
 }
 
 /** The same cells with their boxes in the picture. */
