@@ -64,3 +64,11 @@ it('groups that numbers name are no figures beside those that are drawn', async 
   expect(config.type).toBe('column');
   expect(response.message).not.toContain('can hardly be read');
 });
+
+it('bars that are turned are plain where one figure is left', async () => {
+  const { config: both } = await ask('average pay and average floors by office');
+  expect(both.type).toBe('groupedColumn');
+  const { config } = await askAgent(generate, 'only average pay as horizontal bars', both);
+  expect(config.type).toBe('bar');
+  expect(labelsOf(config)).toEqual(['Office', 'Average Pay']);
+});

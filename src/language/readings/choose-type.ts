@@ -30,19 +30,24 @@ const BAR_WORDS: ReadonlySet<TypeWord> = new Set([
 ]);
 
 /** What beside words decides a type: what the picture is to tell, and the type there is. */
-type TypeFacts = { readonly task: Task | undefined; readonly current: ChartType };
+type TypeFacts = {
+  readonly task: Task | undefined;
+  readonly current: ChartType;
+  /** The figures that the steps of the wish leave of the chart's own; undefined where they leave all. */
+  readonly left?: number | undefined;
+};
 
 /** The chart type that words name, given the shape of the rows: bars of two groups are stacked where they add up, else side by side. */
 export function chooseType(
   words: readonly TypeWord[],
   shape: Shape,
-  { task, current }: TypeFacts,
+  { task, current, left }: TypeFacts,
 ): ChartType | undefined {
   const isSized = words.includes('bubble');
   const plain = isSized ? 'bubble' : words.map((word) => PLAIN[word]).find((type) => type !== undefined);
   if (plain !== undefined) return plain;
   if (!words.some((word) => BAR_WORDS.has(word))) return isRelation(shape, task) ? 'scatter' : undefined;
-  if (shape.columns.length === 0 && isTurning(words, current)) return turnedType(words, current);
+  if (shape.columns.length === 0 && isTurning(words, current)) return turnedType(words, current, left);
   const groups = shape.columns.filter(({ kind }) => kind === 'group').length;
   const isMannerAlone = words.every((word) => MANNERS.has(word));
   const isLying =
@@ -72,18 +77,22 @@ function isTurning(words: readonly TypeWord[], current: ChartType): boolean {
 }
 
 /** The current bars in another manner: what the words do not speak of stays. */
-function turnedType(words: readonly TypeWord[], current: ChartType): ChartType {
+function turnedType(words: readonly TypeWord[], current: ChartType, left?: number): ChartType {
   const isLying =
     words.includes('horizontal') ||
     words.includes('bar') ||
     (/bar$/i.test(current) && !words.includes('vertical') && !words.includes('column'));
-  const own = current.startsWith('100')
-    ? 'hundred'
-    : current.startsWith('stacked')
-      ? 'stacked'
-      : current.startsWith('grouped')
-        ? 'grouped'
-        : 'plain';
+  // One figure has nothing to stand beside.
+  const own =
+    left === 1
+      ? 'plain'
+      : current.startsWith('100')
+        ? 'hundred'
+        : current.startsWith('stacked')
+          ? 'stacked'
+          : current.startsWith('grouped')
+            ? 'grouped'
+            : 'plain';
   const named = (['hundred', 'stacked', 'grouped'] as const).find((word) => words.includes(word));
   return BARS[named ?? own][isLying ? 1 : 0];
 }

@@ -56,7 +56,11 @@ export function compileFrame(asked: Frame, situation: Situation, context: BuildC
   if (havings === undefined) return undefined;
   const named =
     situation.purpose === 'chart' || frame.types.length > 0
-      ? chooseType(frame.types, shape, { task: frame.task, current: situation.config.type })
+      ? chooseType(frame.types, shape, {
+          task: frame.task,
+          current: situation.config.type,
+          left: figuresLeft(frame, context),
+        })
       : undefined;
   const type = named ?? typeToStyle(frame, shape, situation);
   if (isMisplaced(frame, type ?? situation.config.type)) return undefined;
@@ -84,6 +88,13 @@ export function compileFrame(asked: Frame, situation: Situation, context: BuildC
     suits: type === undefined ? suitedTypes(shape, isRanked(whole) ? 'rank' : frame.task) : [type],
     penalty: arranged.hidden * HIDDEN_ORDER,
   };
+}
+
+/** How many of the chart's figures a wish keeps that picks columns; undefined where it picks none. */
+function figuresLeft({ steps }: Frame, { profile }: BuildContext): number | undefined {
+  const picks = steps.flatMap((step) => (step.verb === 'select' ? [step.columns] : []));
+  const [columns] = picks;
+  return columns && profile.columns.filter(({ key, role }) => role === 'measure' && columns.includes(key)).length;
 }
 
 /** The figures by which groups are ranked, where the wish does not say which. */

@@ -41,7 +41,7 @@ export function takenForGranted(
     told.add(key);
     return true;
   });
-  return [...once, ...skippedWords(cover, linked)];
+  return [...once, ...passedModifiers(cover, tools), ...skippedWords(cover, linked)];
 }
 
 type Tools = {
@@ -91,6 +91,24 @@ const QUIET: ReadonlySet<Sense> = new Set(['only', 'measureUnit', 'valuesWord', 
 function isQuiet(linked: LinkedWish, at: number): boolean {
   const here = linked.over[at] ?? [];
   return here.length > 0 && here.every(({ target }) => target.kind === 'sense' && QUIET.has(target.sense));
+}
+
+/** Pieces in which an unknown word before a column says which of them, and is passed over: "unpaid orders". */
+const OF_COLUMNS: ReadonlySet<string> = new Set(['Columns', 'Mention', 'Measure', 'By', 'Rank', 'Top']);
+
+function passedModifiers({ pieces }: Cover, { linked, isNewName }: Tools): readonly Assumption[] {
+  const { links, tokens } = linked;
+  const isColumn = (at: number): boolean => (links[at] ?? []).some(({ target }) => target.kind === 'column');
+  return pieces
+    .filter(({ name }) => OF_COLUMNS.has(name))
+    .flatMap(({ start, end }) => Array.from({ length: Math.max(0, end - start - 1) }, (_, at) => start + at))
+    .filter((at) => {
+      const here = links[at] ?? [];
+      return here.length > 0 && here.every(({ target }) => target.kind === 'word') && isColumn(at + 1);
+    })
+    .map((at) => tokens[at]?.text ?? '')
+    .filter((word) => word !== '' && !isNewName(word))
+    .map((word) => ({ kind: 'skipped', word }));
 }
 
 /** Words of meaning that no piece took, neighbours told as one. */

@@ -45,15 +45,16 @@ export function createColumn({ makeCells, makeTyped, ...facts }: Making): PlanCo
   };
 }
 
-/** The same cells under other facts; what is not given stays, but for intervals, which hold for the rows they were made of. */
+/** What is known of a column without looking at its cells. */
+function factsOf(column: PlanColumn): Omit<PlanColumn, 'cells' | 'typed'> {
+  const { key, label, definition, isHidden, isOriginal, intervals } = column;
+  return { key, label, definition, isHidden, isOriginal, ...(intervals === undefined ? {} : { intervals }) };
+}
+
+/** The same cells under other facts; what is not given stays. */
 export function changeColumn(column: PlanColumn, changes: Partial<Omit<PlanColumn, 'cells' | 'typed'>>): PlanColumn {
-  const { key, label, definition, isHidden, isOriginal } = column;
   return createColumn({
-    key,
-    label,
-    definition,
-    isHidden,
-    isOriginal,
+    ...factsOf(column),
     ...changes,
     makeCells: () => column.cells,
     makeTyped: () => column.typed,
@@ -66,15 +67,10 @@ export function redefine(column: PlanColumn, definition: ColumnDefinition): Plan
   return changeColumn(column, { label: shownLabel(definition), definition, isHidden });
 }
 
-/** The rows of a column at the given positions, in their order. */
+/** The rows of a column at the given positions, in their order. The intervals are still those that they were put into. */
 export function takeColumn(column: PlanColumn, rows: Int32Array): PlanColumn {
-  const { key, label, definition, isHidden, isOriginal } = column;
   return createColumn({
-    key,
-    label,
-    definition,
-    isHidden,
-    isOriginal,
+    ...factsOf(column),
     makeCells: () => takeCells(column.cells, rows),
     makeTyped: () => takeTyped(column.typed, rows),
   });

@@ -5,6 +5,7 @@ import { unitIn, unitWords } from '../../holes/units.ts';
 import { amongValues, binary, columnCell, completeTail, joinedBy, literal, negation } from '../expressions.ts';
 import type { MeaningOf, TailForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { isNumberOfRows, mainAmount } from './extremes.ts';
 
 const number = (value: number): Expression => literal(value);
 
@@ -13,9 +14,13 @@ function conditionOf(
   parts: Parts,
   context: BuildContext,
 ): { readonly where: Expression; readonly column: number } | undefined {
-  const column = parts.get('Column')?.column;
+  const named = parts.get('Column');
   const tail = parts.get('Tail')?.tail;
-  if (column === undefined || tail === undefined) return undefined;
+  if (named === undefined || tail === undefined) return undefined;
+  // "Orders over 100" are those of a greater amount, and no order numbers.
+  const isOfRows = tail.kind === 'compare' && tail.isMoment !== true && isNumberOfRows(named, parts.text, context);
+  const column = isOfRows ? mainAmount(context) : named.column;
+  if (column === undefined) return undefined;
   const where = completeTail(againstColumn(tail, column, context), context.columnOf(column));
   return where && { where, column };
 }

@@ -2,9 +2,9 @@ import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { moneyColumn } from '../../holes/money-column.ts';
-import { conceptsOf, toCanonical } from '../../links/table-index.ts';
+import { conceptsOf, isIdentifying, toCanonical } from '../../links/table-index.ts';
 import { amongValues } from '../expressions.ts';
-import type { MeaningOf } from '../meaning.ts';
+import type { ColumnMention, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
 type Extreme = MeaningOf['Extreme'];
@@ -55,6 +55,27 @@ export function isOfRows(column: number | undefined, { columnOf, profile }: Buil
   const named = columnOf(column);
   if (named.role === 'measure') return false;
   return named.isUnique || isNaming(named, profile) || (isTimelike(named) && !isNumeric(named));
+}
+
+/** "Orders" named for the rows, and not for the number that each has: a column that numbers them, without a word that says so. */
+export function isNumberOfRows(
+  { column, reason }: ColumnMention,
+  text: string,
+  { columnOf }: Pick<BuildContext, 'columnOf'>,
+): boolean {
+  const isOwn = columnOf(column).role === 'identifier' && columnOf(column).isUnique;
+  return isOwn && reason !== 'exact' && !toCanonical(text).some(isIdentifying);
+}
+
+/** "The 3 top orders of each store": the rows themselves, by the main amount. */
+function someRowsOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
+  const top = parts.get('Top');
+  const per = parts.get('Column')?.column;
+  const by = mainAmount(context);
+  if (top === undefined || per === undefined || by === undefined || top.by !== undefined || top.from !== undefined)
+    return undefined;
+  if (top.of !== undefined || top.ofPart !== undefined || context.columnOf(per).kind !== 'text') return undefined;
+  return { ...top, per, by: { kind: 'column', column: by }, isAssumed: true };
 }
 
 /** One row of each group: the latest, the second dearest. */
@@ -142,6 +163,13 @@ export const EXTREME_RULES: readonly Rule[] = [
     pattern: `Ordinal? ${ROWS} Extreme ${EACH}`,
     weight: 0.75,
     build: extremeOfEach,
+  }),
+  defineRule({
+    id: 'some-rows-of-each',
+    gives: 'Top',
+    pattern: 'Top rows|Entity|Scope|Noun per|in|of|for|by|from each? Column',
+    weight: 0.6,
+    build: someRowsOfEach,
   }),
   defineRule({
     id: 'newest-first',

@@ -76,6 +76,18 @@ export const GROUPING_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'each-as-column',
+    gives: 'By',
+    pattern: 'and|with? Column as|into columnWord',
+    weight: 0.4,
+    // "As columns" is a type of chart where a picture is wanted.
+    build: (parts, context) => {
+      const column = parts.get('Column')?.column;
+      const isName = context.purpose === 'data' && column !== undefined && context.columnOf(column).role === 'category';
+      return isName ? { groups: [{ column }], role: 'series', isWide: true } : undefined;
+    },
+  }),
+  defineRule({
     id: 'add-to-legend',
     gives: 'By',
     pattern: 'addVerb? Columns to|in|as splitBy|groupVerb',

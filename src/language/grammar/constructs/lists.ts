@@ -5,6 +5,7 @@ import { isParticiple } from '../../text/derivation.ts';
 import { isPlural } from '../../text/stem.ts';
 import type { ColumnMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { isNumberOfRows } from './extremes.ts';
 
 /** "Number of cylinders" and "cylinder count" name a column of figures. */
 function figureColumn(parts: Parts, { columnOf }: BuildContext): ColumnMention | undefined {
@@ -97,7 +98,11 @@ export const LIST_RULES: readonly Rule[] = [
     gives: 'Column',
     pattern: 'Word Column',
     weight: -0.4,
-    build: (parts) => parts.get('Column'),
+    // "Unpaid orders" are some of the rows, and no number of theirs.
+    build: (parts, context) => {
+      const column = parts.get('Column');
+      return column !== undefined && !isNumberOfRows(column, parts.text, context) ? column : undefined;
+    },
   }),
   defineRule({
     id: 'column-quantity',

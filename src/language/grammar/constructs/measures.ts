@@ -1,24 +1,19 @@
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric } from '../../holes/column-nature.ts';
-import { conceptsOf, isIdentifying, toCanonical } from '../../links/table-index.ts';
-import { stemWord } from '../../text/stem.ts';
-import type { ColumnMention, MeasureForm } from '../meaning.ts';
+import { conceptsOf, toCanonical } from '../../links/table-index.ts';
+import { ARABIC, stemWord } from '../../text/stem.ts';
+import type { MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { isNumberOfRows } from './extremes.ts';
 
 const COUNT: MeasureForm = { operation: 'count' };
-
-/** "Average order" says nothing of order numbers: a column that numbers the rows is meant where the words say so. */
-function isNumberOfRows({ column, reason }: ColumnMention, { text }: Parts, { columnOf }: BuildContext): boolean {
-  const isOwn = columnOf(column).role === 'identifier' && columnOf(column).isUnique;
-  return isOwn && reason !== 'exact' && !toCanonical(text).some(isIdentifying);
-}
 
 /** Operations spread over columns: "minimum and average gpa", "sum of sales and cost". */
 function spread(parts: Parts, context: BuildContext): { readonly measures: readonly MeasureForm[] } | undefined {
   const operations = parts.all('Operation').map(({ operation }) => operation);
   const columns = parts.all('Columns').flatMap((list) => list.columns);
   const named = columns.length > 0 ? columns : parts.all('Column');
-  if (operations.length === 0 || named.length === 0 || named.some((one) => isNumberOfRows(one, parts, context)))
+  if (operations.length === 0 || named.length === 0 || named.some((one) => isNumberOfRows(one, parts.text, context)))
     return undefined;
   return { measures: named.flatMap(({ column }) => operations.map((operation) => ({ operation, column }))) };
 }
@@ -112,7 +107,9 @@ export const MEASURE_RULES: readonly Rule[] = [
     gives: 'Measure',
     pattern: 'Column that? Superlative',
     weight: -0.05,
-    build: extremes,
+    // In Arabic it has the article; without one it compares: «إنتاجها أكثر من».
+    build: (parts, context) =>
+      ARABIC.test(parts.lastText) && !parts.lastText.startsWith('ال') ? undefined : extremes(parts, context),
   }),
   defineRule({
     id: 'measure-superlatives',

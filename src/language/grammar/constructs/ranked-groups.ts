@@ -188,13 +188,15 @@ export const RANKED_GROUP_RULES: readonly Rule[] = [
     { id: 'does-most', pattern: 'questionWord|all? Column that|questionWord? Column Superlative money?', weight: 0.45 },
     doesMost,
   ),
-  defineRule({
-    id: 'most-of-flag',
-    gives: 'Rank',
-    pattern: 'questionWord? Column with|has|that has? Superlative Value',
-    weight: 0.5,
-    build: mostOfFlag,
-  }),
+  ...['with|has|that has? Superlative Value', 'is|that? Value Superlative'].map((pattern, at) =>
+    defineRule({
+      id: `most-of-flag-${at}`,
+      gives: 'Rank',
+      pattern: `questionWord? Column ${pattern}`,
+      weight: 0.6,
+      build: mostOfFlag,
+    }),
+  ),
   ...[
     'bestWord|worstWord Column',
     'Column bestWord|worstWord',

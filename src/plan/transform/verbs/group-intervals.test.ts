@@ -41,3 +41,25 @@ it('leaves out the empty ones of so many intervals that nobody sees them', () =>
   const fine: Transform = { verb: 'bin', column: 'w', width: 0.1, as: { key: 'r', label: 'Weight' } };
   expect(rowsOf(fine, { verb: 'group', by: ['r'], measures: [COUNT] })).toHaveLength(WEIGHTS.length);
 });
+
+it('counts them under another name too, and between the rows that a condition leaves', () => {
+  const rename: Transform = { verb: 'rename', column: 'r', label: 'Class' };
+  const group: Transform = { verb: 'group', by: ['r'], measures: [COUNT] };
+  const sort: Transform = { verb: 'sort', by: [{ column: 'r', direction: 'ascending' }] };
+  expect(rowsOf(BIN, rename, group, sort).map(({ n }) => n)).toEqual([3, 0, 0, 3]);
+  const few: Transform = {
+    verb: 'filter',
+    where: {
+      kind: 'binary',
+      operator: '<',
+      left: { kind: 'column', key: 'w' },
+      right: { kind: 'literal', value: 32 },
+    },
+  };
+  expect(rowsOf(BIN, few, group, sort).map(({ n }) => n)).toEqual([3, 0, 0, 1]);
+  const light: Transform = {
+    ...few,
+    where: { ...few.where, right: { kind: 'literal', value: 30 } } as typeof few.where,
+  };
+  expect(rowsOf(BIN, light, group, sort).map(({ r }) => r)).toEqual(['0–10']);
+});

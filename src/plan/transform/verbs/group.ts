@@ -64,7 +64,10 @@ function idleIntervals(
     others.length === 0 && measures.length > 0 && measures.every(({ operation }) => operation === 'count');
   if (key === undefined || !isCounted || intervals.length > MOST_INTERVALS) return [];
   const met = new Set(Array.from(firstRows, (row) => key.cells[row]));
-  return intervals.filter((interval) => !met.has(interval));
+  // Rows may have been taken away at the ends since the intervals were made: gaps lie between rows.
+  const places = intervals.flatMap((interval, at) => (met.has(interval) ? [at] : []));
+  const between = intervals.slice(places[0] ?? 0, (places.at(-1) ?? -1) + 1);
+  return between.filter((interval) => !met.has(interval));
 }
 
 function withIntervals(column: PlanColumn, idle: readonly string[]): PlanColumn {
