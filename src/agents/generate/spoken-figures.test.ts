@@ -154,3 +154,28 @@ it('to show is a verb in Arabic, however it is written, and no width', async () 
     ['Petal', 82],
   ]);
 });
+
+describe('words that rank', () => {
+  it('behind what they rank', async () => {
+    const { config } = await ask('florist ranked by average sales', ORDERS);
+    expect(rowsOf(config)).toEqual([
+      ['Iris & Co', 40],
+      ['Petal', 36],
+    ]);
+  });
+
+  it('a trend runs along dates before years that things are of', async () => {
+    const table = tableOf(
+      ['House', 'Built', 'Listed on', 'Price'],
+      Array.from({ length: 12 }, (_, at) => [
+        `House ${at}`,
+        1950 + at * 5,
+        `2024-${String(1 + at).padStart(2, '0')}-04`,
+        90 + at,
+      ]),
+    );
+    const { config } = await ask('price trend', table);
+    expect(config.type).toBe('line');
+    expect(config.data.columns[0]?.label).toBe('Listed on');
+  });
+});

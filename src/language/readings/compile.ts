@@ -268,7 +268,7 @@ function withTrend(frame: Frame, { table, columnOf }: BuildContext): Frame {
   const isTimed = frame.groups.some(
     ({ column, part }) => part !== undefined || column === undefined || isTimelike(columnOf(column)),
   );
-  const isOpen = frame.groups.length === 0 && (frame.mentions.length === 0 || frame.filters.length === 0);
+  const isOpen = frame.groups.length === 0 && frame.mentions.length === 0;
   if (frame.task !== 'trend' || isOpen || isTimed || frame.axes.length > 0) return frame;
   const hasTime = table.columns.some((_, column) => isTimelike(columnOf(column)));
   return hasTime ? { ...frame, groups: [{ role: 'group' }, ...frame.groups] } : frame;

@@ -28,7 +28,7 @@ export function resolveGroups(
   assumptions: Assumption[],
 ): readonly Group[] | undefined {
   const { context } = workshop;
-  const dates = context.table.columns.flatMap((_, column) => (isTimelike(context.columnOf(column)) ? [column] : []));
+  const dates = datesOf(workshop);
   const groups: Group[] = [];
   for (const { column, part, role } of [...frame.groups, ...looseGrains(frame)]) {
     const named = column ?? dateAmong(frame, groups, datesFor(part, dates, workshop));
@@ -41,6 +41,16 @@ export function resolveGroups(
     addGroup(groups, { column: named, isSeries: role === 'series', ...facts });
   }
   return withBins(groups, frame, workshop);
+}
+
+/** Columns of time: dates before years, which may be no more than when a thing was made. */
+function datesOf({ context }: Workshop): readonly number[] {
+  const all = context.table.columns.flatMap((_, column) => (isTimelike(context.columnOf(column)) ? [column] : []));
+  const isDate = (column: number): boolean => {
+    const { time } = context.columnOf(column);
+    return time !== undefined && !time.isCyclic && time.grain !== 'year';
+  };
+  return [...all.filter(isDate), ...all.filter((column) => !isDate(column))];
 }
 
 /** A column named twice is one group; the second time may say its period, or that it makes the series. */

@@ -74,6 +74,13 @@ export const ALONG_ROWS_RULES: readonly Rule[] = [
     build: rankGroups,
   }),
   defineRule({
+    id: 'groups-ranked-by',
+    gives: 'Rank',
+    pattern: 'Column sortVerb by|on sum? Column|Measure in|from? Direction? order?',
+    weight: 0.5,
+    build: rankGroups,
+  }),
+  defineRule({
     id: 'order-then',
     gives: 'Order',
     pattern: 'Order and? thenWord by? Column in? Direction?',

@@ -20,7 +20,8 @@ function figureOfRows(parts: Parts, context: BuildContext): ReturnType<typeof fi
   const isOfNamed = column !== undefined && isOfRows(column, context);
   // "The latest order" is one of the orders; "the latest" by itself may be a period.
   if (extreme.dimension === 'time') return isOfNamed || parts.has('Entity') ? figureOf(extreme, context) : undefined;
-  return VAGUE_DIMENSIONS.has(extreme.dimension) && !isOfNamed ? undefined : figureOf(extreme, context);
+  const isVague = VAGUE_DIMENSIONS.has(extreme.dimension) && !isOfNamed && !parts.has('Noun');
+  return isVague ? undefined : figureOf(extreme, context);
 }
 
 /** One row, where rows are wanted; where a picture is, all of them in their order, since one bar tells nothing. */

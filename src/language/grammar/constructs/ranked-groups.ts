@@ -98,7 +98,9 @@ function mostOfFlag(parts: Parts, context: BuildContext): Rank | undefined {
   const value = parts.get('Value');
   const direction = parts.get('Superlative')?.direction;
   if (of === undefined || value === undefined || direction === undefined || !isOfThings(of, context)) return undefined;
-  if (!isFlag(value.column, context.table)) return undefined;
+  // "Which agent sold the most": those that are sold.
+  const isSaid = isFlag(value.column, context.table) || value.reason === 'exact';
+  if (!isSaid || value.column === of) return undefined;
   const where = binary('=', columnCell(context.columnOf(value.column).key), literal(value.value));
   return { groups: [{ column: of }], measure: COUNT, direction, where };
 }
