@@ -1,4 +1,4 @@
-import { findDecimalMark, parseTick } from './axes/parse-tick.ts';
+import { findDecimalMark, parseTick, partOnes } from './axes/parse-tick.ts';
 import type { Sight } from './axes/sight.ts';
 import { LIKELY_NUMBER, readArabicNumbers } from './labels/arabic-numbers.ts';
 import type { TextPiece } from './labels/find-texts.ts';
@@ -22,10 +22,10 @@ export type NamedSlice = {
 type Label = { readonly lines: readonly TextPiece[]; readonly extent: Extent; readonly leader?: Component };
 
 /** A stroke is longer than so many heights of a letter and as thin as that, or flat and a little shorter: no letter is. */
-const LONG = 1.8;
+const LONG = 1.5;
 const THIN = 0.3;
 const WIDE = 1.2;
-const FLAT = 0.2;
+const FLAT = 0.3;
 
 /** The usual height of the letters of lines: leaders are few among them. */
 function letterHeight(texts: readonly TextPiece[]): number {
@@ -58,12 +58,21 @@ function withoutLeaders(texts: readonly TextPiece[]): { lines: readonly TextPiec
 const distanceTo = (pie: Pie, { left, right, top, bottom }: Extent): number =>
   Math.hypot(Math.max(left, Math.min(pie.x, right)) - pie.x, Math.max(top, Math.min(pie.y, bottom)) - pie.y);
 
+const tallestOf = ({ glyphs }: TextPiece): number => Math.max(...glyphs.map(({ box }) => heightOf(box)));
+
+/** Letters that much larger than most, above the circle, are those of the title. */
+const TITLE = 1.25;
+
 /** Words of one line are joined, and lines of one label kept together: what stands around the circle, near to it. */
 function labelsAround(texts: readonly TextPiece[], pie: Pie): readonly Label[] {
   const { lines: found, leaders } = withoutLeaders(texts);
-  const near = found.filter(({ extent, direction }) => {
-    const distance = distanceTo(pie, extent);
-    return direction === 'level' && distance > 0.9 * pie.radius && distance < 1.55 * pie.radius + 12;
+  const tallest = found.map(tallestOf).sort((one, other) => one - other);
+  const usual = tallest[Math.floor(tallest.length / 2)] ?? 0;
+  const near = found.filter((piece) => {
+    const distance = distanceTo(pie, piece.extent);
+    const isTitle = piece.extent.bottom < pie.y - pie.radius && tallestOf(piece) > TITLE * usual;
+    const isNear = distance > 0.9 * pie.radius && distance < 1.55 * pie.radius + 12;
+    return piece.direction === 'level' && isNear && !isTitle;
   });
   const lines: TextPiece[] = [];
   for (const piece of near) {
@@ -149,8 +158,11 @@ function matchLabels(labels: readonly Label[], pie: Pie, width: number): (slice:
 
 const NUMBER = /[-−]?\p{Nd}[\p{Nd}.,٫٬]*\s*[%٪]?/gu;
 
+const PERCENTAGE = /\p{Nd}\s*[%٪]/u;
+
 /** The name of a label and the last number of it: "Rail (25%)", "Rail 12.5". */
-function partLabel(text: string, mark: '.' | ','): Pick<NamedSlice, 'name' | 'stated'> {
+function partLabel(read: string, mark: '.' | ','): Pick<NamedSlice, 'name' | 'stated'> {
+  const text = PERCENTAGE.test(read) ? read : read.replace(/\S+(?=[%٪])/gu, partOnes);
   const found = [...text.matchAll(NUMBER)].at(-1);
   const number = found === undefined ? undefined : parseTick(found[0], mark);
   const name = number === undefined ? text : text.replace(found?.[0] ?? '', ' ');

@@ -1,4 +1,5 @@
 import type { SourceTable } from '../../source-table.ts';
+import { findDecimalMark, parseTick } from './axes/parse-tick.ts';
 import type { Sight } from './axes/sight.ts';
 import { assignColours } from './colour/assign-colours.ts';
 import { findPalette } from './colour/find-palette.ts';
@@ -57,6 +58,19 @@ function nameByColour(
   });
 }
 
+/** Slices that a legend names, with the numbers that stand around the circle where there is one beside each. */
+function withNumbers(named: readonly NamedSlice[], beside: readonly NamedSlice[] | undefined): readonly NamedSlice[] {
+  const mark = findDecimalMark((beside ?? []).map(({ name }) => name));
+  const numbers = (beside ?? []).map(({ name, stated }) => {
+    const own = stated === undefined ? parseTick(name, mark) : undefined;
+    return stated ?? (own === undefined ? undefined : { value: String(own.value), isPercent: own.unit === '%' });
+  });
+  return named.map((slice, index) => {
+    const stated = numbers[index];
+    return stated === undefined ? slice : { ...slice, stated };
+  });
+}
+
 function colourOfLegend(scene: Scene) {
   const { raster } = scene;
   const ink = scene.ink.slice();
@@ -80,14 +94,12 @@ export async function readCircle(
   const pie = findPie(painting, solid);
   if (pie === undefined) return undefined;
   const legend = await readers.readLegend(scene, sight);
-  const byPlace = legend.length >= pie.slices.length ? undefined : await nameByPlace(scene.texts, pie, sight);
+  const byPlace = await nameByPlace(scene.texts, pie, sight);
+  const colours = palette.map(({ lab }) => lab);
   const named =
-    byPlace ??
-    nameByColour(
-      pie,
-      legend,
-      palette.map(({ lab }) => lab),
-    );
+    byPlace !== undefined && legend.length < pie.slices.length
+      ? byPlace
+      : withNumbers(nameByColour(pie, legend, colours), byPlace);
   const title = await readers.readTitle(scene, undefined, sight);
   const legendTitle = await readers.readLegendTitle(scene, sight);
   const missing = named.filter(({ name }) => name === '').length;

@@ -1,4 +1,6 @@
 import type { Painting } from '../colour/assign-colours.ts';
+import { findComponents } from '../raster/components.ts';
+import { boxAround, heightOf, isTouching, widthOf } from '../raster/raster.ts';
 
 /** A slice: the number of its colour, and the angles it spans, in turns clockwise from the top. */
 export type Slice = { readonly colour: number; readonly from: number; readonly to: number };
@@ -23,37 +25,30 @@ const colourAt = ({ width, height, colours }: Painting, x: number, y: number): n
   return column < 0 || row < 0 || column >= width || row >= height ? 0 : (colours[row * width + column] ?? 0);
 };
 
-/** The circle around the inked rows and columns that are wide enough to be part of it. */
-function findCircle(painting: Painting, solid: ReadonlySet<number>): Circle | undefined {
-  const { width, height, colours } = painting;
-  const rows = new Float64Array(height);
-  const columns = new Float64Array(width);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      if (!solid.has(colours[y * width + x] ?? 0)) continue;
-      rows[y] = (rows[y] ?? 0) + 1;
-      columns[x] = (columns[x] ?? 0) + 1;
-    }
-  }
-  const [left, right] = longestStretch(columns);
-  const [top, bottom] = longestStretch(rows);
-  const [wide, high] = [right - left, bottom - top];
-  if (wide < 40 || high < 40 || Math.abs(wide - high) > 0.07 * Math.max(wide, high) + 3) return undefined;
-  return { x: (left + right) / 2, y: (top + bottom) / 2, radius: (wide + high) / 4 };
-}
+/** Slices have so much of the ink of the largest one or more: letters of a title have less. */
+const LEAST_SLICE = 0.02;
+/** White strokes between slices are no wider than that, in pixels. */
+const GAP = 5;
 
-/** The longest stretch without a gap: legends beside a pie make shorter ones. */
-function longestStretch(counts: Float64Array): readonly [number, number] {
-  let best: readonly [number, number] = [0, 0];
-  let start = -1;
-  for (let index = 0; index <= counts.length; index += 1) {
-    const isOn = index < counts.length && (counts[index] ?? 0) >= 2;
-    if (isOn && start < 0) start = index;
-    if (isOn || start < 0) continue;
-    if (index - start > best[1] - best[0]) best = [start, index];
-    start = -1;
+/** The circle around the largest shape and those beside it: slices that touch are one, those with strokes between them several. */
+function findCircle({ width, height, colours }: Painting, solid: ReadonlySet<number>): Circle | undefined {
+  const mask = colours.map((colour) => Number(solid.has(colour)));
+  const [largest, ...others] = findComponents(mask, width, height).toSorted(
+    (one, other) => other.pixels.length - one.pixels.length,
+  );
+  if (largest === undefined) return undefined;
+  let around = largest.box;
+  let rest = others.filter(({ pixels }) => pixels.length >= LEAST_SLICE * largest.pixels.length);
+  let beside = rest.filter(({ box }) => isTouching(box, around, GAP));
+  while (beside.length > 0) {
+    const joined = beside;
+    around = boxAround([around, ...joined.map(({ box }) => box)]);
+    rest = rest.filter((shape) => !joined.includes(shape));
+    beside = rest.filter(({ box }) => isTouching(box, around, GAP));
   }
-  return best;
+  const [wide, high] = [widthOf(around), heightOf(around)];
+  if (wide < 40 || high < 40 || Math.abs(wide - high) > 0.07 * Math.max(wide, high) + 3) return undefined;
+  return { x: (around.left + around.right) / 2, y: (around.top + around.bottom) / 2, radius: (wide + high) / 4 };
 }
 
 /** The colour that most radii show at an angle; 0 where it is mostly ground. */
