@@ -1,4 +1,3 @@
-import { CHART_TYPES } from '../../chart/chart-type.ts';
 import type { FitEntry } from '../../fit/factor.ts';
 import { type TableView, viewTable } from '../../fit/view.ts';
 import { grainFor } from '../../language/holes/time-grain.ts';
@@ -208,12 +207,17 @@ function isPair(one: ColumnProfile, other: ColumnProfile | undefined, { sums = [
 }
 
 /** Headings that are the axis: rows and columns change places. */
-function turned({ view: { axis }, ground: { profile } }: Parts): readonly Candidate[] {
+function turned({ view: { axis }, ground: { profile, ranking } }: Parts): readonly Candidate[] {
   const [labels] = profile.columns.filter(({ role }) => role !== 'measure');
   if (axis?.preparation !== 'transpose' || labels === undefined) return [];
   const shape = { kind: 'transposed', labels: nameOf(labels) } as const;
   const about = profile.columns.map(({ key }) => key);
-  return [{ ...candidate('trend', shape, { about, relevance: 1 }), types: CHART_TYPES }];
+  const facts = { about, relevance: 1 };
+  const isGrid = ranking[0]?.type === 'heatmap';
+  return [
+    { ...candidate('trend', shape, facts), types: ['line', 'combo', 'groupedColumn', 'column'] },
+    ...(isGrid ? [{ ...candidate('comparison', { kind: 'as-is' }, facts), types: ['heatmap'] as const }] : []),
+  ];
 }
 
 type Figures = { readonly measure: PreparedMeasure; readonly key: string | undefined; readonly place: number };

@@ -2,7 +2,7 @@ import type { Insight } from '../../insight/insight.ts';
 import { breathe } from '../breathe.ts';
 import { type Candidate, PICTURE_OF } from './candidate.ts';
 import type { ChoiceParts } from './choice-parts.ts';
-import { isByChance } from './is-by-chance.ts';
+import { differenceOf, isByChance } from './is-by-chance.ts';
 import {
   isDull,
   pictureName,
@@ -53,7 +53,7 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
   let tried = 0;
   let left: readonly Prospect[] = [
     ...proposed.map((view): Prospect => ({ known: 'view', view, place: proposedPlace(view), isByChance: false })),
-    ...candidates.flatMap((candidate) => toProspect(restrict(candidate, steer), lay)),
+    ...candidates.flatMap((candidate) => toProspect(restrict(lifted(candidate, base), steer), lay)),
   ];
   let drawn = left.filter(({ known }) => known !== 'candidate').length;
   return {
@@ -81,6 +81,15 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
       }
     },
   };
+}
+
+/** What groups that differ add to the relevance of their averages, where all of the differences lie between them. */
+const LIFT = 2;
+
+/** The farther the groups of an average lie apart, the sooner it is tried. */
+function lifted(candidate: Candidate, base: Base): Candidate {
+  const difference = differenceOf(candidate.preparation.shape, base);
+  return difference === 0 ? candidate : { ...candidate, relevance: candidate.relevance + LIFT * Math.sqrt(difference) };
 }
 
 /** Rows as they are need no carrying out. */

@@ -93,6 +93,18 @@ describe('views that are worth a place', () => {
     expect(first?.dataPrepPrompt).toBe('Average “Minutes per lap” for each “Country”, highest first.');
   });
 
+  it('try the groups first that differ most', async () => {
+    const TYPICAL = { Low: 40, Medium: 20, High: 8 };
+    const tickets = tableOf(['Opened', 'Team', 'Priority', 'Hours to close'], 180, (at) => {
+      const priority = (['Low', 'Medium', 'High'] as const)[thrown(at, 9, 3)] ?? 'Low';
+      const opened = new Date(Date.UTC(2026, at % 9, 1 + (at % 27))).toISOString().slice(0, 10);
+      return [opened, ['Web', 'App', 'Ops'][at % 3] ?? '', priority, TYPICAL[priority] + thrown(at, 10, 9)];
+    });
+    const asked = await requests(tickets);
+    expect(asked).toContain('Average “Hours to close” for each “Priority”');
+    expect(asked).not.toContain('Average “Hours to close” for each “Team”');
+  });
+
   it('are no more than say something', async () => {
     const stages = ['Visited', 'Signed up', 'Added card', 'First order', 'Second order'];
     const funnel = tableOf(['Stage', 'Users'], 5, (at) => [stages[at] ?? '', [18_400, 5210, 2100, 1640, 610][at] ?? 0]);

@@ -27,3 +27,15 @@ test.each([
   const figure: Figure = { value: 1084, unit, operation: { name: 'sum' }, cells: [] };
   expect(writeFigure(figure, locale)?.replaceAll(/\s/g, ' ')).toBe(text);
 });
+
+test.each([
+  ['EN_US', 7.2, '7.2 percentage points'],
+  ['EN_GB', 1, '1 percentage point'],
+  ['PT_PT', 7.25, '7,3 pontos percentuais'],
+  ['AR', 5, '٥ نقاط مئوية'],
+  ['AR', 12, '١٢ نقطة مئوية'],
+] as const)('in %s a difference of percentages of %d is %s', (locale, value, text) => {
+  expect(writeFigure({ value, unit: { kind: 'points' }, operation: { name: 'difference' }, cells: [] }, locale)).toBe(
+    text,
+  );
+});

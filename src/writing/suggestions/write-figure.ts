@@ -10,8 +10,8 @@ const WHOLE = 1000;
 const HUGE = 1e15;
 
 /**
- * A figure in the digits and unit of a locale, rounded for reading: `1,234`, `€12.50`, `1.2M`, `12.5%`, `3 km`. Points and times are
- * written as bare numbers, whose word the sentence has. Undefined for durations and for numbers that are none.
+ * A figure in the digits and unit of a locale, rounded for reading: `1,234`, `€12.50`, `1.2M`, `12.5%`, `3 km`,
+ * `7.2 percentage points`. Times are written as bare numbers, whose word the sentence has. Undefined for durations and for numbers that are none.
  */
 export function writeFigure({ value, unit }: Figure, locale: Locale): string | undefined {
   if (!Number.isFinite(value)) return undefined;
@@ -24,10 +24,42 @@ export function writeFigure({ value, unit }: Figure, locale: Locale): string | u
     const number = format(full, { ...digitsOf(full), ...currencyOf(unit.currency) }, locale);
     return unit.unit === undefined || unit.currency !== undefined ? number : `${number} ${unit.unit}`;
   }
+  if (unit.kind === 'points') {
+    const rounded = Number(value.toFixed(1));
+    const form = POINTS_IN[locale].find(([rule]) => rule === PLURALS[locale].select(Math.abs(rounded)))?.[1];
+    return `${format(rounded, { maximumFractionDigits: 1 }, locale)} ${form ?? POINTS_IN[locale][0][1]}`;
+  }
   // A coefficient is cut, not rounded: 0.999 is no 1.
   if (unit.kind === 'coefficient') return format(Math.trunc(value * 100) / 100, digitsOf(1), locale);
   return format(value, digitsOf(value), locale);
 }
+
+const PLURALS = {
+  EN_GB: new Intl.PluralRules('en-GB'),
+  EN_US: new Intl.PluralRules('en-US'),
+  PT_PT: new Intl.PluralRules('pt-PT'),
+  AR: new Intl.PluralRules('ar'),
+} as const satisfies Record<Locale, Intl.PluralRules>;
+
+/** Percentage points by the plural forms that differ from the first. */
+const POINTS_IN = {
+  EN_GB: [
+    ['other', 'percentage points'],
+    ['one', 'percentage point'],
+  ],
+  EN_US: [
+    ['other', 'percentage points'],
+    ['one', 'percentage point'],
+  ],
+  PT_PT: [
+    ['other', 'pontos percentuais'],
+    ['one', 'ponto percentual'],
+  ],
+  AR: [
+    ['other', 'نقطة مئوية'],
+    ['few', 'نقاط مئوية'],
+  ],
+} as const satisfies Record<Locale, readonly [readonly ['other', string], readonly [Intl.LDMLPluralRule, string]]>;
 
 /** The size of a figure without its sign: how much something fell. */
 export function writeSize(figure: Figure, locale: Locale): string | undefined {

@@ -1,7 +1,7 @@
 import { unreadColumn } from '../../table/change-cells.ts';
 import { numbersOf } from '../../table/column-numbers.ts';
 import { findColumn } from '../../table/find-column.ts';
-import { isSameLook, lookOf, numberColumn, PLAIN, textColumn } from '../../table/made-column.ts';
+import { isSameLook, lookOf, numberColumn, PLAIN } from '../../table/made-column.ts';
 import { newKeys } from '../../table/new-keys.ts';
 import { nameOf, type PlanColumn } from '../../table/plan-column.ts';
 import { tableOfNewRows } from '../../table/plan-table.ts';
@@ -17,7 +17,8 @@ export const transpose: Step<'transpose'> = (table, { labels: key, as }, context
   checkSize(turned.length, table.rowCount + 1, context);
   const texts = labels.cells.map((cell, row) => shownCell(labels.typed.values[row] ?? cell) ?? `${row + 1}`);
   const made = newKeys(texts, [as.key]).map((own, place) => ({ key: own, label: texts[place] ?? own }));
-  const names = textColumn(
+  // Headings that are months stay months.
+  const names = unreadColumn(
     as,
     turned.map(({ label }) => label),
   );
