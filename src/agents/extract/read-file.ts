@@ -1,6 +1,6 @@
 import type { DocumentReader, DocumentSandboxes, ReadingStep, ScannedPage } from '../../documents/document-reading.ts';
 import { DocumentRefusal, type RefusalReason } from '../../documents/document-refusal.ts';
-import { FILE_TIME, FileClock } from '../../documents/sandbox/file-clock.ts';
+import { FILE_MS, startFileClock } from '../../documents/sandbox/file-clock.ts';
 import type { Box, Doubt, SourceCell, SourceTable } from '../../documents/source-table.ts';
 import { moveWriting, type Writing } from '../../documents/writing.ts';
 import { writeRefusal } from '../../writing/documents/write-refusal.ts';
@@ -45,7 +45,7 @@ export async function* readFile(order: FileOrder, context: AgentContext): AsyncG
       position: order.of > 1 ? order.position : undefined,
       kind: file.kind,
       sizeBytes: file.bytes.length,
-      limitSeconds: FILE_TIME.wallMs / 1000,
+      limitSeconds: FILE_MS / 1000,
     };
     const { reason, cause } = toReason(error);
     throw new SourceRefusal(writeRefusal(reason, refused, context.locale), cause === undefined ? {} : { cause });
@@ -64,22 +64,18 @@ type Reading = { readonly order: FileOrder; readonly context: AgentContext };
 /** Reads a file, or one of its scanned pages: each has a clock of its own. */
 async function* read(reader: DocumentReader, bytes: Uint8Array, { order, context }: Reading) {
   const { locale } = context;
-  const clock = new FileClock(FILE_TIME);
-  const signal = AbortSignal.any([context.signal, clock.signal]);
-  try {
-    const steps = reader(bytes, { sandboxes: keepTime(order.sandboxes, clock), signal, locale });
-    for (;;) {
-      const step = await steps.next();
-      if (step.done === true) return step.value;
-      yield progressOf(step.value, { order, context });
-    }
-  } finally {
-    clock.stop();
+  const clock = startFileClock();
+  const signal = AbortSignal.any([context.signal, clock]);
+  const steps = reader(bytes, { sandboxes: keepTime(order.sandboxes, clock), signal, locale });
+  for (;;) {
+    const step = await steps.next();
+    if (step.done === true) return step.value;
+    yield progressOf(step.value, { order, context });
   }
 }
 
 /** The same sandboxes for the tasks of one file: they have one clock, whatever tasks its reader cuts the work into. */
-function keepTime(sandboxes: DocumentSandboxes, clock: FileClock): DocumentSandboxes {
+function keepTime(sandboxes: DocumentSandboxes, clock: AbortSignal): DocumentSandboxes {
   const { plain, native } = sandboxes;
   return {
     ...sandboxes,

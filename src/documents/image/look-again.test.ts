@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { FILE_TIME } from '../sandbox/file-clock.ts';
 import { NATIVE_SANDBOX_OPTIONS, Sandbox } from '../sandbox/sandbox.ts';
 import { lookAgain } from './look-again.ts';
 
-const native = new Sandbox({ ...NATIVE_SANDBOX_OPTIONS, time: { ...FILE_TIME, wallMs: 120_000 }, cpuSeconds: 120 });
+const native = new Sandbox({ ...NATIVE_SANDBOX_OPTIONS, limitMs: 120_000, cpuSeconds: 120 });
 afterAll(() => native.close());
 
 describe('a second look at a picture', { timeout: 180_000 }, () => {

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { DocumentContent } from '../document-reading.ts';
-import { FILE_TIME } from '../sandbox/file-clock.ts';
 import { NATIVE_SANDBOX_OPTIONS, Sandbox } from '../sandbox/sandbox.ts';
 import { readImage } from './read-image.ts';
 
 // A processor that many share may need longer than users wait.
-const native = new Sandbox({ ...NATIVE_SANDBOX_OPTIONS, time: { ...FILE_TIME, wallMs: 120_000 }, cpuSeconds: 120 });
+const native = new Sandbox({ ...NATIVE_SANDBOX_OPTIONS, limitMs: 120_000, cpuSeconds: 120 });
 afterAll(() => native.close());
 
 async function read(bytes: Uint8Array): Promise<DocumentContent> {
