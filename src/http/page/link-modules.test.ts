@@ -44,6 +44,13 @@ test('comments at the beginning of lines are left out, and texts that look like 
   expect(run(script)).toEqual(['/* no comment */ // at all']);
 });
 
+test('indentation is left out, and kept where a text goes over several lines', () => {
+  const plain = link({ 'main.js': "if (true) {\n  tell('  a');\n}" });
+  expect(plain).toContain("{\ntell('  a');\n}");
+  const long = link({ 'main.js': 'tell(`a\n  b`);' });
+  expect(run(long)).toEqual(['a\n  b']);
+});
+
 test.each([
   ['an import by default', "import all from './a.js';"],
   ['an export by default', 'export default 1;'],

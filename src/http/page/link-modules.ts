@@ -107,9 +107,18 @@ function toFunctionBody({ url, code }: BrowserModule, { nameOf, fileOf }: Names)
   return `${toCompact(body)}\nreturn { ${exported.join(', ')} };`;
 }
 
-/** Without the blanks that types leave behind at the ends of lines, and without empty lines. */
+/**
+ * Without the blanks that types leave behind at the ends of lines, without empty lines, and without indentation where no text goes
+ * over several lines.
+ */
 function toCompact(code: string): string {
-  return code.replace(/[ \t]+$/gm, '').replace(/\n{2,}/g, '\n');
+  const close = code.replace(/[ \t]+$/gm, '').replace(/\n{2,}/g, '\n');
+  return hasLongText(close) ? close : close.replace(/^[ \t]+/gm, '');
+}
+
+/** True where a template may begin in one line and end in another: a line has an odd number of its marks. */
+function hasLongText(code: string): boolean {
+  return code.split('\n').some((line) => line.split('`').length % 2 === 0);
 }
 
 function readNames(list: string): readonly { readonly name: string; readonly as: string }[] {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { constants, gzip } from 'node:zlib';
 import { collectModules } from './collect-modules.ts';
 import { linkModules } from './link-modules.ts';
 import { loadFonts, writeFontFaces } from './load-fonts.ts';
@@ -20,6 +20,8 @@ export type PageFile = {
 export type LoadedPage = { readonly document: PageFile; readonly files: ReadonlyMap<string, PageFile> };
 
 const compress = promisify(gzip);
+/** Files are compressed once, at the start, and sent many times. */
+const MOST_COMPACT = { level: constants.Z_BEST_COMPRESSION };
 
 const FOLDER = 'web/first-page';
 const STYLE_TYPE = 'text/css; charset=utf-8';
@@ -69,7 +71,7 @@ function writeDocument(html: string, folder: string): string {
 }
 
 async function toFile(mediaType: string, bytes: Buffer): Promise<PageFile> {
-  const gzipped = mediaType === FONT_TYPE ? undefined : await compress(bytes);
+  const gzipped = mediaType === FONT_TYPE ? undefined : await compress(bytes, MOST_COMPACT);
   return { mediaType, bytes, gzipped, etag: `W/"${hash([bytes])}"` };
 }
 

@@ -49,7 +49,7 @@ describe('the first page', () => {
       expect(headers['cache-control']).toContain('immutable');
       if (!address.endsWith('.js')) continue;
       expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
-      expect(body, address).not.toMatch(/^(?:type|interface) |^import (?!\{[^}]*\} from '\.\/page\.js';)/m);
+      expect(body, address).not.toMatch(/^(?:type|interface) [A-Z]|^import (?!\{[^}]*\} from '\.\/page\.js';)/m);
     }
   });
 
