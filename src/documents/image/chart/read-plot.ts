@@ -202,6 +202,7 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
     painting,
     names,
     kinds,
+    leftOut: leftOut + levelLines,
     colours,
     ...(printed !== undefined && { printed }),
   });

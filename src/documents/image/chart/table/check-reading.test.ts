@@ -34,6 +34,7 @@ const check = (more: Partial<Checked>): readonly string[] =>
     legend: [],
     scene: { legend: [], texts: [] },
     colours: [BLUE, RED],
+    leftOut: 0,
     ...more,
   });
 const lineOf = (yAt: (x: number) => number): LineMark => ({
@@ -75,4 +76,19 @@ test('points of a line along numbers that are not equally far apart may have oth
   expect(check({ kinds, isAlongNumbers: true, draft: places(10, 30, 50) })).toEqual([]);
   expect(check({ kinds, isAlongNumbers: true, draft: places(10, 30, 70) })).toEqual(['even']);
   expect(check({ kinds, isAlongNumbers: false, draft: places(10, 30, 70) })).toEqual([]);
+});
+
+test('dots that meet, or of which one is larger, may be several', () => {
+  const dotAt = (x: number, radius = 3) => ({ colour: 0, x, y: 50, radius });
+  const dots = (...all: readonly ReturnType<typeof dotAt>[]) => ({ kinds: { ...NO_MARKS, dots: all } });
+  expect(check(dots(dotAt(10), dotAt(20), dotAt(40)))).toEqual([]);
+  expect(check(dots(dotAt(10), dotAt(15), dotAt(40)))).toEqual(['dots-apart']);
+  expect(check(dots(dotAt(10), dotAt(25, 5), dotAt(40)))).toEqual(['dots-apart']);
+});
+
+test('dots beside bars are ends of something, and what was left out may hide something', () => {
+  const dots = [{ colour: 0, x: 10, y: 50, radius: 3 }];
+  const bars = [{ colour: 1, from: 5, to: 15, near: 90, far: 50 }];
+  expect(check({ kinds: { ...NO_MARKS, dots, bars } })).toEqual(['one-manner']);
+  expect(check({ leftOut: 1 })).toEqual(['whole']);
 });

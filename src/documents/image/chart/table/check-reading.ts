@@ -23,6 +23,12 @@ export const READING_CHECKS = [
   'one-axis',
   /** Straight pieces between the points give the line again. */
   'redrawn',
+  /** No dot touches another, and all are of about one size: where they meet, one may hide others. */
+  'dots-apart',
+  /** Dots stand alone: with bars or lines they are ends of strokes, or a second layer. */
+  'one-manner',
+  /** Nothing of the plot was left out: what lies across it may hide marks. */
+  'whole',
 ] as const;
 export type ReadingCheck = (typeof READING_CHECKS)[number];
 
@@ -37,6 +43,8 @@ export type Checked = {
   readonly scene: Pick<Scene, 'legend' | 'texts'>;
   /** The colours of the series, by their number. */
   readonly colours: readonly NamedColour['lab'][];
+  /** How many marks of the plot give no values: bars on what was not read, lines from edge to edge. */
+  readonly leftOut: number;
 };
 
 /** Signs nearer to each other are of one colour; marks further from a sign are not its own (CIE76). */
@@ -122,6 +130,21 @@ const areRedrawn = ({ kinds, draft }: Checked): boolean =>
     return own.length === 0 || isRedrawn(line, own);
   });
 
+/** Dots of one size differ by no more than their edges. */
+const MOST_LARGER = 1.3;
+
+function areDotsApart({ kinds: { dots } }: Checked): boolean {
+  const radii = dots.map(({ radius }) => radius).sort((one, other) => one - other);
+  const typical = radii[radii.length >> 1] ?? 0;
+  if ((radii.at(-1) ?? 0) > MOST_LARGER * typical) return false;
+  return dots.every((dot, at) =>
+    dots.slice(at + 1).every(({ x, y, radius }) => Math.hypot(x - dot.x, y - dot.y) > radius + dot.radius),
+  );
+}
+
+const isOneManner = ({ kinds: { dots, bars, lines, areas } }: Checked): boolean =>
+  dots.length === 0 || bars.length + lines.length + areas.length === 0;
+
 const HOLDS = {
   'signs-differ': doSignsDiffer,
   'signs-used': areSignsUsed,
@@ -131,6 +154,9 @@ const HOLDS = {
   even: areEven,
   'one-axis': ({ hasTwoAxes }) => !hasTwoAxes,
   redrawn: areRedrawn,
+  'dots-apart': areDotsApart,
+  'one-manner': isOneManner,
+  whole: ({ leftOut }) => leftOut === 0,
 } as const satisfies Record<ReadingCheck, (checked: Checked) => boolean>;
 
 /** The checks that a reading does not stand up to. */

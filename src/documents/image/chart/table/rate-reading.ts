@@ -20,6 +20,8 @@ export type Reading = {
   /** True where bars float: they state two values each. */
   readonly hasStretches: boolean;
   readonly kinds: Kinds;
+  /** Marks that give no values. */
+  readonly leftOut: number;
   /** The colours of the series, by their number. */
   readonly colours: readonly NamedColour['lab'][];
   /** How printed values compare with those measured, where there are any. */
@@ -120,6 +122,7 @@ export function rateReading(reading: Reading): Rating {
     hasTwoAxes: read.axes.left?.scale !== undefined && read.axes.right?.scale !== undefined,
     scene: read.scene,
     colours: reading.colours,
+    leftOut: reading.leftOut,
   });
   return {
     certainty: Math.max(0.05, Math.min(failed.length > 0 ? LIKELY : 0.97, certainty)),
