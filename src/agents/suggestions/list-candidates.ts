@@ -2,6 +2,7 @@ import type { FitEntry } from '../../fit/factor.ts';
 import { type TableView, viewTable } from '../../fit/view.ts';
 import { grainFor } from '../../language/holes/time-grain.ts';
 import type { ColumnName } from '../../plan/plan-error.ts';
+import { firstOfTwins } from '../../table/profile/twins.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import type {
   PreparedGroup,
@@ -76,8 +77,7 @@ export function listCandidates(ground: Ground): readonly Candidate[] {
 }
 
 /** A measure that stands before it in another unit. */
-const isTwin = ({ index }: ColumnProfile, { twins = [] }: TableProfile): boolean =>
-  twins.some(([, second]) => second === index);
+const isTwin = ({ index }: ColumnProfile, profile: TableProfile): boolean => firstOfTwins(index, profile) !== index;
 
 /** 1, 2, 3 … down the rows: it numbers them. */
 function isRunningNumber({ isUnique, number }: ColumnProfile): boolean {
@@ -353,9 +353,8 @@ function related({ view, measures, ground }: Parts): readonly Candidate[] {
     profile.columns.find((column) => column.index === index);
   const asked = measures.filter(({ key }) => wanted.has(key));
   // The second of two that are one measure shows nothing that the first does not.
-  const firstOf = (index: number): number => profile.twins?.find(([, second]) => second === index)?.[0] ?? index;
-  const strongest =
-    correlation === undefined ? [] : [correlation.left, correlation.right].map((index) => byIndex(firstOf(index)));
+  const firstOf = (index: number): ColumnProfile | undefined => byIndex(firstOfTwins(index, profile));
+  const strongest = correlation === undefined ? [] : [firstOf(correlation.left), firstOf(correlation.right)];
   const pair =
     asked.length >= 2
       ? asked.slice(0, 2)

@@ -2,7 +2,7 @@ import type { Insight } from '../../insight/insight.ts';
 import { breathe } from '../breathe.ts';
 import { type Candidate, PICTURE_OF } from './candidate.ts';
 import type { ChoiceParts } from './choice-parts.ts';
-import { differenceOf, isByChance } from './is-by-chance.ts';
+import { createGroupDifferences, type GroupDifferences } from './group-differences.ts';
 import {
   isDull,
   pictureName,
@@ -50,10 +50,11 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
   const { base, steer, proposed = [] } = parts;
   const weighing: Weighing = { worth: worthOfPictures(base.ranking), steer };
   const most = mostDrawn(base);
+  const differences = createGroupDifferences(base);
   let tried = 0;
   let left: readonly Prospect[] = [
     ...proposed.map((view): Prospect => ({ known: 'view', view, place: proposedPlace(view), isByChance: false })),
-    ...candidates.flatMap((candidate) => toProspect(restrict(lifted(candidate, base), steer), lay)),
+    ...candidates.flatMap((candidate) => toProspect(restrict(lifted(candidate, differences), steer), lay)),
   ];
   let drawn = left.filter(({ known }) => known !== 'candidate').length;
   return {
@@ -72,7 +73,7 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
           return prospect.view;
         }
         await breathe(base.signal);
-        const next = advance(prospect, lay, parts);
+        const next = advance(prospect, lay, { ...parts, differences });
         left = left.toSpliced(at, 1, ...(next === undefined ? [] : [next]));
         if (prospect.known === 'drawing') continue;
         tried++;
@@ -87,8 +88,8 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
 const LIFT = 2;
 
 /** The farther the groups of an average lie apart, the sooner it is tried. */
-function lifted(candidate: Candidate, base: Base): Candidate {
-  const difference = differenceOf(candidate.preparation.shape, base);
+function lifted(candidate: Candidate, { differenceOf }: GroupDifferences): Candidate {
+  const difference = differenceOf(candidate.preparation.shape);
   return difference === 0 ? candidate : { ...candidate, relevance: candidate.relevance + LIFT * Math.sqrt(difference) };
 }
 
@@ -144,7 +145,7 @@ function worthNow(prospect: Prospect, chosen: readonly View[], weighing: Weighin
 function advance(
   prospect: Exclude<Prospect, { readonly known: 'view' }>,
   lay: Layer,
-  parts: ChoiceParts,
+  parts: ChoiceParts & { readonly differences: GroupDifferences },
 ): Prospect | undefined {
   if (prospect.known === 'candidate') {
     const drawing = drawCandidate(prospect.candidate, lay);
@@ -156,7 +157,7 @@ function advance(
   const isAsked = about.some((key) => wanted.has(key));
   // Who asks for just these columns wants to see them, however little they say.
   const isTheAnswer = isAsked && [...wanted].every((key) => about.includes(key));
-  const byChance = !isAsked && isByChance(preparation.shape, parts.base);
+  const byChance = !isAsked && parts.differences.isByChance(preparation.shape);
   return { known: 'view', view, place: byChance || (isDull(view) && !isTheAnswer) ? -FAR : 0, isByChance: byChance };
 }
 

@@ -1,3 +1,4 @@
+import { firstOfTwins } from '../../table/profile/twins.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 
 /** Which columns hang together by arithmetic: what they have in common is no news. */
@@ -9,7 +10,8 @@ export type Bonds = {
 };
 
 /** The bonds of the measures of a table: twins, sums and their parts, and the parts of a sum that is the same in every row. */
-export function bondsOf({ columns, twins = [], sums = [] }: TableProfile): Bonds {
+export function bondsOf(profile: TableProfile): Bonds {
+  const { columns, twins = [], sums = [] } = profile;
   const byIndex = new Map(columns.map((column) => [column.index, column]));
   const bound = new Map<number, Set<string>>();
   const bind = (one: number, other: number): void => {
@@ -25,8 +27,7 @@ export function bondsOf({ columns, twins = [], sums = [] }: TableProfile): Bonds
     if (byIndex.get(total)?.distinct === 1) bindAll([total, ...parts]);
     else for (const part of parts) [bind(total, part), bind(part, total)];
   }
-  const seconds = new Set(twins.map(([, second]) => second));
-  return { of: ({ index }) => bound.get(index) ?? NONE, isTwin: ({ index }) => seconds.has(index) };
+  return { of: ({ index }) => bound.get(index) ?? NONE, isTwin: ({ index }) => firstOfTwins(index, profile) !== index };
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -3,7 +3,7 @@ import { rankCharts } from '../../fit/rank.ts';
 import { toPlanTable } from '../../plan/table/plan-table.ts';
 import { createRandom } from '../../plan/transform/verbs/create-random.ts';
 import { examineData } from '../../table/examine-data.ts';
-import { isByChance } from './is-by-chance.ts';
+import { createGroupDifferences } from './group-differences.ts';
 
 const GROUPS = ['A', 'B', 'C'];
 
@@ -20,10 +20,8 @@ function averages(seed: number, lift: number): boolean {
   const base = { data, whole: table, table, examined, ranking: rankCharts(examined.profile), carrier: undefined };
   const measure = { operation: 'mean', column: { key: 'value', label: 'value' } } as const;
   const by = { key: 'group', label: 'group' };
-  return isByChance(
-    { kind: 'gathered', by, measures: [measure], isHighestFirst: true, isGrowth: false },
-    { ...base, locale: 'EN_US', parsingLocale: undefined, signal },
-  );
+  const differences = createGroupDifferences({ ...base, locale: 'EN_US', parsingLocale: undefined, signal });
+  return differences.isByChance({ kind: 'gathered', by, measures: [measure], isHighestFirst: true, isGrowth: false });
 }
 
 it('takes averages of shuffled rows for chance, and of rows that differ for news', () => {

@@ -1,0 +1,51 @@
+import { type KruskalWallis, kruskalWallis } from '../../insight/statistics/kruskal-wallis.ts';
+import { groupRows } from '../../plan/table/group-rows.ts';
+import type { PreparedShape } from '../../writing/suggestions/data-preparation.ts';
+import type { Base } from './view-candidate.ts';
+
+/** Differences that chance makes as often as this are no news. */
+const MOST_CHANCE = 0.05;
+const FEWEST_ROWS = 8;
+
+/** How far the rows behind averages of groups differ. Each shape is tested once. */
+export type GroupDifferences = {
+  /**
+   * True for averages of groups whose rows do not differ in level (Kruskal and Wallis, 1952): that one of them is the highest is so
+   * of any rows, however they are grouped.
+   */
+  readonly isByChance: (shape: PreparedShape) => boolean;
+  /** How much of the differences between rows lies between the groups that a shape averages, 0 to 1; 0 where it averages none. */
+  readonly differenceOf: (shape: PreparedShape) => number;
+};
+
+/** The differences between groups of the rows of a base. */
+export function createGroupDifferences(base: Base): GroupDifferences {
+  const known = new Map<PreparedShape, KruskalWallis | undefined>();
+  const testOf = (shape: PreparedShape): KruskalWallis | undefined => {
+    if (!known.has(shape)) known.set(shape, testGroups(shape, base));
+    return known.get(shape);
+  };
+  const isByChance = (shape: PreparedShape): boolean => (testOf(shape)?.pValue ?? 0) > MOST_CHANCE;
+  return { isByChance, differenceOf: (shape) => (isByChance(shape) ? 0 : (testOf(shape)?.effect ?? 0)) };
+}
+
+/** The test of the rows behind averages of groups; undefined for other shapes, and for groups of too few rows. */
+function testGroups(shape: PreparedShape, { table }: Base): KruskalWallis | undefined {
+  if (shape.kind !== 'gathered' || shape.by.part !== undefined || shape.across !== undefined) return undefined;
+  const [measure] = shape.measures;
+  if (measure?.operation !== 'mean') return undefined;
+  const numbers = table.columns.find(({ key }) => key === measure.column.key)?.typed.numbers;
+  const names = table.columns.find(({ key }) => key === shape.by.key);
+  if (numbers === undefined || names === undefined) return undefined;
+  const isEmpty = Uint8Array.from(numbers, (value) => (Number.isNaN(value) ? 1 : 0));
+  const { codes, count } = groupRows([names], table.rowCount, isEmpty);
+  const rows = [...codes.keys()].filter((row) => isEmpty[row] === 0);
+  // Groups of one row are what they are.
+  if (rows.length < FEWEST_ROWS || rows.length < 2 * count) return undefined;
+  const groups = rows.map((row) => codes[row] ?? 0);
+  return kruskalWallis(
+    Float64Array.from(rows, (row) => numbers[row] ?? 0),
+    groups,
+    count,
+  );
+}
