@@ -1,6 +1,5 @@
 import type { DocumentReader, DocumentSandboxes, ReadingStep, ScannedPage } from '../../documents/document-reading.ts';
 import { DocumentRefusal, type RefusalReason } from '../../documents/document-refusal.ts';
-import { FILE_MS, startFileClock } from '../../documents/sandbox/file-clock.ts';
 import type { Box, Doubt, SourceCell, SourceTable } from '../../documents/source-table.ts';
 import { moveWriting, type Writing } from '../../documents/writing.ts';
 import { writeRefusal } from '../../writing/documents/write-refusal.ts';
@@ -20,6 +19,11 @@ export type FileOrder = {
   readonly sandboxes: DocumentSandboxes;
 };
 
+/**
+ * How long one file may take by the clock, whatever tasks its reader cuts the work into; and each of its scanned pages. Whoever sent it
+ * is to know within 20 s, and its way here and back takes time too.
+ */
+const FILE_MS = 18_000;
 /** Scanned pages of one file that are read: each takes seconds. */
 const MOST_SCANS = 10;
 
@@ -61,27 +65,15 @@ function toReason(error: unknown): { readonly reason: RefusalReason; readonly ca
 
 type Reading = { readonly order: FileOrder; readonly context: AgentContext };
 
-/** Reads a file, or one of its scanned pages: each has a clock of its own. */
 async function* read(reader: DocumentReader, bytes: Uint8Array, { order, context }: Reading) {
   const { locale } = context;
-  const clock = startFileClock();
-  const signal = AbortSignal.any([context.signal, clock]);
-  const steps = reader(bytes, { sandboxes: keepTime(order.sandboxes, clock), signal, locale });
+  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(FILE_MS)]);
+  const steps = reader(bytes, { sandboxes: order.sandboxes, signal, locale });
   for (;;) {
     const step = await steps.next();
     if (step.done === true) return step.value;
     yield progressOf(step.value, { order, context });
   }
-}
-
-/** The same sandboxes for the tasks of one file: they have one clock, whatever tasks its reader cuts the work into. */
-function keepTime(sandboxes: DocumentSandboxes, clock: AbortSignal): DocumentSandboxes {
-  const { plain, native } = sandboxes;
-  return {
-    ...sandboxes,
-    plain: { run: (task, signal) => plain.run(task, signal, clock) },
-    native: { run: (task, signal) => native.run(task, signal, clock) },
-  };
 }
 
 function progressOf(step: ReadingStep, { order, context }: Reading): Progress {

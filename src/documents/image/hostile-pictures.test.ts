@@ -6,7 +6,7 @@ import { NATIVE_SANDBOX_OPTIONS, Sandbox } from '../sandbox/sandbox.ts';
 import { readImage } from './read-image.ts';
 
 // Bounded by the processor's time, not by the clock: others may be at work on the machine.
-const native = new Sandbox({ ...NATIVE_SANDBOX_OPTIONS, limitMs: 240_000 });
+const native = new Sandbox({ ...NATIVE_SANDBOX_OPTIONS, wallMs: 240_000 });
 afterAll(() => native.close());
 
 async function read(bytes: Uint8Array): Promise<DocumentContent> {

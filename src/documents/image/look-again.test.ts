@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { NATIVE_SANDBOX_OPTIONS, Sandbox } from '../sandbox/sandbox.ts';
 import { lookAgain } from './look-again.ts';
 
-const native = new Sandbox({ ...NATIVE_SANDBOX_OPTIONS, limitMs: 120_000, cpuSeconds: 120 });
+const native = new Sandbox({ ...NATIVE_SANDBOX_OPTIONS, wallMs: 120_000, cpuSeconds: 120 });
 afterAll(() => native.close());
 
 describe('a second look at a picture', { timeout: 180_000 }, () => {

@@ -6,7 +6,7 @@ import { NATIVE_SANDBOX_OPTIONS, Sandbox } from '../sandbox/sandbox.ts';
 import { readImage } from './read-image.ts';
 
 // A processor that many share may need longer than users wait.
-const native = new Sandbox({ ...NATIVE_SANDBOX_OPTIONS, limitMs: 120_000, cpuSeconds: 120 });
+const native = new Sandbox({ ...NATIVE_SANDBOX_OPTIONS, wallMs: 120_000, cpuSeconds: 120 });
 afterAll(() => native.close());
 
 async function read(bytes: Uint8Array): Promise<DocumentContent> {

@@ -1,14 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 import { DocumentRefusal, type RefusalReason } from '../document-refusal.ts';
-import { FILE_MS, startFileClock } from './file-clock.ts';
 import type { SandboxHint, SandboxOrder, SandboxWord } from './messages.ts';
 import { type ChildLimits, startChild } from './start-child.ts';
 
 /** What one task may use, and how many may be carried out at a time. */
 export type SandboxOptions = ChildLimits & {
-  /** How long a task may take that is not part of a file with a clock of its own. */
-  readonly limitMs: number;
+  /** How long a task may take by the clock. */
+  readonly wallMs: number;
   /** Tasks at a time; others wait for their turn. */
   readonly children: number;
   /** How long a process that is ready for the next task is kept. */
@@ -19,7 +18,7 @@ export type SandboxOptions = ChildLimits & {
 export const SANDBOX_OPTIONS: SandboxOptions = {
   memoryMb: 480,
   cpuSeconds: 18,
-  limitMs: FILE_MS,
+  wallMs: 18_000,
   children: 2,
   idleMs: 30_000,
 };
@@ -55,13 +54,12 @@ export class Sandbox {
   /**
    * Carries out a task and gives its pieces. Throws `DocumentRefusal` where the document is refused or uses more than it may,
    * the signal's reason where the caller leaves; in every case the process is ended.
-   * @param clock of the file that the task is a part of, by `startFileClock`; absent: the task has one of its own
    */
-  async *run(order: SandboxOrder, signal: AbortSignal, clock?: AbortSignal): AsyncGenerator<unknown, void, void> {
+  async *run(order: SandboxOrder, signal: AbortSignal): AsyncGenerator<unknown, void, void> {
     signal.throwIfAborted();
     await this.#takeTurn(signal);
     try {
-      yield* this.#runNow(order, signal, clock ?? startFileClock(this.#options.limitMs));
+      yield* this.#runNow(order, signal);
     } finally {
       this.#busy -= 1;
       this.#waiting.shift()?.();
@@ -76,12 +74,12 @@ export class Sandbox {
     this.#spare = undefined;
   }
 
-  async *#runNow(order: SandboxOrder, signal: AbortSignal, clock: AbortSignal): AsyncGenerator<unknown, void, void> {
+  async *#runNow(order: SandboxOrder, signal: AbortSignal): AsyncGenerator<unknown, void, void> {
     const child = this.#spare ?? this.#start();
     this.#spare = undefined;
     child.ref();
     this.#running.add(child);
-    const task = new RunningTask(child, signal, clock);
+    const task = new RunningTask(child, this.#options.wallMs, signal);
     try {
       task.begin(order);
       yield* task.pieces();
@@ -140,24 +138,22 @@ export class Sandbox {
 class RunningTask {
   readonly #child: ChildProcess;
   readonly #signal: AbortSignal;
-  readonly #clock: AbortSignal;
+  readonly #timer: NodeJS.Timeout;
   readonly #said: SandboxWord[] = [];
   #lastWords = '';
   #failure: unknown;
   #isOver = false;
   #news = Promise.withResolvers<void>();
 
-  constructor(child: ChildProcess, signal: AbortSignal, clock: AbortSignal) {
+  constructor(child: ChildProcess, wallMs: number, signal: AbortSignal) {
     this.#child = child;
     this.#signal = signal;
-    this.#clock = clock;
+    this.#timer = setTimeout(() => this.#fail(new DocumentRefusal('too-slow', `more than ${wallMs} ms`)), wallMs);
     child.on('message', this.#onWord);
     child.on('error', this.#onError);
     child.on('close', this.#onClose);
     child.stderr?.setEncoding('utf8').on('data', this.#onStderr);
     signal.addEventListener('abort', this.#onAbort);
-    clock.addEventListener('abort', this.#onTimeOver);
-    if (clock.aborted) this.#onTimeOver();
   }
 
   begin(order: SandboxOrder): void {
@@ -179,8 +175,8 @@ class RunningTask {
   }
 
   end(): void {
+    clearTimeout(this.#timer);
     this.#signal.removeEventListener('abort', this.#onAbort);
-    this.#clock.removeEventListener('abort', this.#onTimeOver);
     this.#child.off('message', this.#onWord);
     this.#child.kill('SIGKILL');
   }
@@ -195,7 +191,6 @@ class RunningTask {
   };
 
   readonly #onAbort = (): void => this.#fail(this.#signal.reason);
-  readonly #onTimeOver = (): void => this.#fail(new DocumentRefusal('too-slow', String(this.#clock.reason)));
   readonly #onError = (cause: Error): void => this.#fail(new Error('A process could not be started.', { cause }));
   readonly #onClose = (code: number | null, signal: string | null): void => {
     const how = String(signal ?? code);
