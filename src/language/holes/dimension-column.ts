@@ -1,4 +1,4 @@
-import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
+import type { TableProfile } from '../../table/profile.ts';
 import type { Dimension } from '../lexicon/dimension-words.ts';
 import { conceptsOf, toCanonical } from '../links/table-index.ts';
 import { isNumeric, isTimelike } from './column-nature.ts';
@@ -42,16 +42,10 @@ const NEXT: Partial<Readonly<Record<Dimension, Dimension>>> = { length: 'height'
 /** A column that an adjective speaks of; `isTurned` where more of the adjective is less of the column. */
 export type DimensionColumn = { readonly column: number; readonly isTurned: boolean };
 
-/** The columns of a table in their order, as profiles. */
-export type DimensionTable = {
-  readonly profile: TableProfile;
-  readonly columns: readonly ColumnProfile[];
-};
-
 /** The position of the column that an adjective speaks of, as far as labels tell; undefined where none does. */
 export function dimensionColumn(
   dimension: Dimension,
-  { profile, columns }: DimensionTable,
+  { columns, rowCount }: TableProfile,
 ): DimensionColumn | undefined {
   const figures = columns.flatMap((column, at) =>
     isNumeric(column) && !isTimelike(column) && column.role !== 'identifier' ? [{ column, at }] : [],
@@ -77,7 +71,7 @@ export function dimensionColumn(
   if (dimension === 'price') return atHand(figures.find(({ column }) => column.currency !== undefined)?.at);
   if (dimension !== 'age') return undefined;
   const date = columns.findIndex((column) => isTimelike(column) && column.time?.isCyclic !== true);
-  return date < 0 || profile.rowCount === 0 ? undefined : { column: date, isTurned: true };
+  return date < 0 || rowCount === 0 ? undefined : { column: date, isTurned: true };
 }
 
 function atHand(column: number | undefined): DimensionColumn | undefined {

@@ -1,4 +1,4 @@
-import type { ColumnProfile } from '../../table/profile.ts';
+import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import { conceptsOf, toCanonical } from '../links/table-index.ts';
 
 /** True for a column of what somebody is paid: each has one of it, and it does not add up over rows. */
@@ -18,7 +18,7 @@ function speaksOf(label: string, words: readonly string[]): boolean {
  * The position of the column of money that "earns the most" means: one called so, or with a currency, before prices and fees;
  * amounts that add up before those that do not. Undefined where no label and no currency speaks of money.
  */
-export function moneyColumn(columns: readonly ColumnProfile[]): number | undefined {
+export function moneyColumn({ columns }: TableProfile): number | undefined {
   const figures = columns.flatMap((profile, at) => (profile.role === 'measure' ? [{ profile, at }] : []));
   const sets = MONEY.map((words, rank) =>
     figures.filter(({ profile }) => (rank === 0 && profile.currency !== undefined) || speaksOf(profile.label, words)),

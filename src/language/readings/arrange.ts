@@ -153,8 +153,7 @@ function topSteps(
 /** What "the top 10" go by where the wish does not say: a rating, else the main amount, else the first figure. */
 function openTarget(columns: readonly ShapedColumn[], { context }: Workshop): string | undefined {
   const measures = columns.filter(({ kind }) => kind === 'measure');
-  const all = context.table.columns.map((_, column) => context.columnOf(column));
-  const rating = dimensionColumn('rating', { profile: context.profile, columns: all })?.column;
+  const rating = dimensionColumn('rating', context.profile)?.column;
   const main = mainAmount(context);
   const amount = main !== undefined && defaultOperation(context.columnOf(main)) === 'sum' ? main : undefined;
   const wanted = [rating, amount].filter((column) => column !== undefined);

@@ -367,8 +367,7 @@ function isPicture({ task, types, bins }: Frame, { situation }: Workshop): boole
 
 /** The column that names the rows: the first text that no two rows share, or the one most seldom shared. */
 export function nameColumn({ context }: Workshop): number | undefined {
-  const columns = context.table.columns.map((_, column) => context.columnOf(column));
-  const texts = columns.flatMap(({ kind, isUnique, distinct }, column) =>
+  const texts = context.profile.columns.flatMap(({ kind, isUnique, distinct }, column) =>
     kind === 'text' ? [{ column, isUnique, distinct }] : [],
   );
   return (texts.find(({ isUnique }) => isUnique) ?? texts.toSorted((a, b) => b.distinct - a.distinct)[0])?.column;

@@ -16,8 +16,9 @@ function keysOf(parts: Parts, { columnOf }: BuildContext): readonly string[] {
 function figuresOf(parts: Parts, context: BuildContext): readonly string[] {
   const named = keysOf(parts, context);
   if (named.length > 0) return named;
-  const all = context.table.columns.map((_, column) => context.columnOf(column));
-  return all.filter((profile) => isNumeric(profile) && profile.role === 'measure').map(({ key }) => key);
+  return context.profile.columns
+    .filter((column) => isNumeric(column) && column.role === 'measure')
+    .map(({ key }) => key);
 }
 
 /** "Only 2019 and 2023" of a table of things and their years: what names the rows stays, unless columns are spoken of. */
@@ -321,8 +322,7 @@ function transposed({ table, columnOf }: BuildContext): Built | undefined {
 }
 
 /** One column for each value: the first other category or date keeps the rows, the first figure fills the cells. */
-function widened(names: number, { table, columnOf }: BuildContext): Built | undefined {
-  const profiles = table.columns.map((_, column) => columnOf(column));
+function widened(names: number, { profile: { columns: profiles }, columnOf }: BuildContext): Built | undefined {
   const values = profiles.find(({ role }) => role === 'measure');
   const keys = profiles.filter(({ role }, column) => column !== names && (role === 'time' || role === 'category'));
   if (values === undefined || keys.length === 0) return undefined;

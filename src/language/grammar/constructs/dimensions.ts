@@ -111,8 +111,7 @@ function compared(parts: Parts, context: BuildContext): MeaningOf['Condition'] |
   const comparative = parts.get('Comparative');
   const value = parts.get('Number')?.value;
   if (comparative === undefined || value === undefined) return undefined;
-  const columns = context.table.columns.map((_, column) => context.columnOf(column));
-  const found = dimensionColumn(comparative.dimension, { profile: context.profile, columns });
+  const found = dimensionColumn(comparative.dimension, context.profile);
   // A number of years is no date, and one of hours no speed.
   if (found === undefined || found.isTurned) return undefined;
   const operand = literal(value);

@@ -27,23 +27,20 @@ export function mainAmount(context: BuildContext): number | undefined {
   const amounts = added.length > 0 ? added : additive;
   const money = amounts.find((column) => context.columnOf(column).currency !== undefined);
   const named = (word: string): number | undefined => additive.find((column) => isAbout(column, [word], context));
-  const columns = context.table.columns.map((_, column) => context.columnOf(column));
-  const paid = added.length > 0 ? undefined : moneyColumn(columns);
+  const paid = added.length > 0 ? undefined : moneyColumn(context.profile);
   return money ?? named('revenue') ?? named('value') ?? named('price') ?? paid ?? amounts[0];
 }
 
 /** The column an extreme goes by, and which end of it is meant: the quickest have the least time, or the greatest speed. */
 export function figureOf(
   { dimension, direction }: Extreme,
-  context: BuildContext,
+  { profile }: BuildContext,
 ): Required<Pick<MeaningOf['Top'], 'by' | 'direction'>> | undefined {
-  const { table, columnOf } = context;
-  const columns = table.columns.map((_, column) => columnOf(column));
   if (dimension === 'time') {
-    const date = columns.findIndex((column) => isTimelike(column) && column.time?.isCyclic !== true);
+    const date = profile.columns.findIndex((column) => isTimelike(column) && column.time?.isCyclic !== true);
     return date < 0 ? undefined : { by: { kind: 'column', column: date }, direction };
   }
-  const found = dimensionColumn(dimension, { profile: context.profile, columns });
+  const found = dimensionColumn(dimension, profile);
   if (found === undefined) return undefined;
   const turned = direction === 'ascending' ? 'descending' : 'ascending';
   return { by: { kind: 'column', column: found.column }, direction: found.isTurned ? turned : direction };

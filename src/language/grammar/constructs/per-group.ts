@@ -1,11 +1,7 @@
-import type { ColumnProfile } from '../../../table/profile.ts';
 import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { moneyColumn } from '../../holes/money-column.ts';
 import type { MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
-
-const columnsOf = ({ table, columnOf }: BuildContext): readonly ColumnProfile[] =>
-  table.columns.map((_, column) => columnOf(column));
 
 /** What a group must meet in its own figure; without a word for the figure, the one that is asked for. */
 function havingOf(parts: Parts, { columnOf, profile }: BuildContext): MeaningOf['Having'] | undefined {
@@ -104,7 +100,7 @@ export const PER_GROUP_RULES: readonly Rule[] = [
       const count = parts.get('Number')?.value;
       const direction = parts.get('Superlative')?.direction;
       const [of, named] = parts.all('Column').map(({ column }) => column);
-      const column = parts.has('money') ? moneyColumn(columnsOf(context)) : named;
+      const column = parts.has('money') ? moneyColumn(context.profile) : named;
       if (count === undefined || of === undefined || column === undefined || direction === undefined || count < 1)
         return undefined;
       return isNumeric(context.columnOf(column))
@@ -119,7 +115,7 @@ export const PER_GROUP_RULES: readonly Rule[] = [
     weight: 0.4,
     build: (parts, context) => {
       const of = parts.get('Column')?.column;
-      const column = moneyColumn(columnsOf(context));
+      const column = moneyColumn(context.profile);
       const direction = parts.get('Superlative')?.direction;
       if (of === undefined || column === undefined || direction === undefined) return undefined;
       return { groups: [{ column: of }], measure: { column }, direction };

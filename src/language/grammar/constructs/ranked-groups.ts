@@ -69,10 +69,8 @@ function mostOften(parts: Parts, context: BuildContext): { readonly of: number }
   const of = parts.get('Column')?.column;
   const dimension = parts.get('Extreme')?.dimension;
   if (of === undefined || (dimension !== 'frequency' && dimension !== 'popularity')) return undefined;
-  const { profile, table, columnOf } = context;
-  const columns = table.columns.map((_, column) => columnOf(column));
-  const isCounted = dimensionColumn(dimension, { profile, columns }) === undefined;
-  return isCounted && isOfThings(of, context) && !columnOf(of).isUnique ? { of } : undefined;
+  const isCounted = dimensionColumn(dimension, context.profile) === undefined;
+  return isCounted && isOfThings(of, context) && !context.columnOf(of).isUnique ? { of } : undefined;
 }
 
 /** "Which vet earns the most": the verb names the figure. */
@@ -108,9 +106,7 @@ function mostOfFlag(parts: Parts, context: BuildContext): Rank | undefined {
 /** "Best students", "the subject with the worst average": by the rating that each row has, where there is one. */
 function bestRated(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
   const of = parts.get('Column')?.column;
-  const { profile, table, columnOf } = context;
-  const columns = table.columns.map((_, column) => columnOf(column));
-  const rating = dimensionColumn('rating', { profile, columns });
+  const rating = dimensionColumn('rating', context.profile);
   if (of === undefined || rating === undefined || !isOfThings(of, context) || rating.column === of) return undefined;
   return ranked(
     parts,
@@ -133,8 +129,7 @@ function unitOfMost(parts: Parts, context: BuildContext): Rank | undefined {
 /** "Which vet earns the most", where no column is called by the verb: all the money of each, or what each is paid. */
 function earnsMost(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
   const of = parts.get('Column')?.column;
-  const columns = context.table.columns.map((_, column) => context.columnOf(column));
-  const column = moneyColumn(columns);
+  const column = moneyColumn(context.profile);
   if (of === undefined || column === undefined || !isOfThings(of, context)) return undefined;
   const measure: MeasureForm = isPay(context.columnOf(column)) ? { column } : { column, operation: 'sum' };
   return ranked(parts, context, { of, measure, isAssumed: true });

@@ -70,15 +70,14 @@ function endOfEach(parts: Parts, { table, columnOf }: BuildContext): Built | und
 }
 
 /** Every figure as an index; of so many as the wish counts, and levels before amounts: prices, and not volumes. */
-function indexAll(parts: Parts, { table, columnOf }: BuildContext): Built | undefined {
-  const all = table.columns.map((_, column) => columnOf(column));
-  const figures = all.filter((profile) => profile.role === 'measure' && isNumeric(profile));
+function indexAll(parts: Parts, { profile }: BuildContext): Built | undefined {
+  const figures = profile.columns.filter((column) => column.role === 'measure' && isNumeric(column));
   const levels = figures.filter(({ number }) => number?.isAdditive === false);
   const count = parts.get('Number')?.value;
   const chosen = [levels, figures].find(
     (set) => set.length > 0 && (count === undefined || count > 60 || set.length === count),
   );
-  const time = all.find(isTimelike);
+  const time = profile.columns.find(isTimelike);
   if (chosen === undefined || time === undefined) return undefined;
   const orderBy = [{ column: time.key, direction: 'ascending', order: 'natural' }] as const;
   const steps = chosen.map(
