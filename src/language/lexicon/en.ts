@@ -203,6 +203,7 @@ export const ENGLISH: Lexicon = {
   plus: 'plus|+',
   times: 'times|multiplied by|×',
   dividedBy: 'divided by|÷',
+  namedAs: 'called|named|and call it|call it|and name it|name it|to be called|titled',
   shareOfTotal:
     'share of total|share of the total|percent of total|percentage of total|% of total|as a percentage of the total|as share of total|as percentages|as a percentage of total|contribution',
   zero: 'zero|zeros|zeroes|0',

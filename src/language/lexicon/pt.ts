@@ -204,6 +204,8 @@ const FORMS: Partial<Lexicon> = {
   plus: 'mais|+|somado a',
   times: 'vezes|×|multiplicado por|multiplicada por|a multiplicar por|x',
   dividedBy: 'dividido por|dividida por|a dividir por|÷|sobre|divididos por|divididas por|/',
+  namedAs:
+    'chamado|chamada|chamados|com o nome|com o nome de|de nome|designado|designada|e chama lhe|chama lhe|e dá lhe o nome de|denominado|denominada',
   shareOfTotal:
     'percentagem do total|percentagens do total|peso no total|peso percentual|quota do total|% do total|em percentagem do total|como percentagem do total|em percentagens|contribuição|parte do total|proporção do total|fatia do total|em percentagem|contributo|peso em percentagem|peso no conjunto',
   zero: 'zero|zeros|0|a zero|a zeros|com zeros|com zero',

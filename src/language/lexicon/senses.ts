@@ -176,6 +176,8 @@ const DATA_SENSES = [
   'plus',
   'times',
   'dividedBy',
+  /** Gives a name to what was just said: "called". */
+  'namedAs',
   'shareOfTotal',
   'zero',
   'linear',

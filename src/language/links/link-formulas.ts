@@ -1,5 +1,6 @@
 import type { BinaryOperator } from '../../plan/expression/expression.ts';
 import { parseNumber } from '../../table/notation/number-notation.ts';
+import type { Sense } from '../lexicon/senses.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link, LinkedFormula } from './link.ts';
 
@@ -15,6 +16,27 @@ const SIGNS: Readonly<Record<string, readonly [BinaryOperator, number]>> = {
   '/': ['/', 2],
   '÷': ['/', 2],
 };
+/** The same by their words. */
+const SIGN_WORDS: Partial<Readonly<Record<Sense, readonly [BinaryOperator, number]>>> = {
+  plus: ['+', 1],
+  minus: ['-', 1],
+  times: ['*', 2],
+  dividedBy: ['/', 2],
+};
+/** Words that end a name behind a formula: "as profit by region". */
+const AFTER_NAME: ReadonlySet<Sense> = new Set<Sense>([
+  'by',
+  'per',
+  'for',
+  'in',
+  'of',
+  'and',
+  'from',
+  'with',
+  'thenWord',
+  'sortVerb',
+  'showVerb',
+]);
 /** Brackets within brackets that are followed. */
 const DEEPEST = 12;
 /** Words of the name before "=" or ":". */
@@ -30,12 +52,18 @@ export type FormulaSource = {
   readonly isCommand: (at: number) => boolean;
 };
 
-type Read = { readonly formula: LinkedFormula; readonly end: number; readonly operators: number };
+type Read = {
+  readonly formula: LinkedFormula;
+  readonly end: number;
+  readonly operators: number;
+  /** True where a sign is written as a word. */
+  readonly isSpoken: boolean;
+};
 
 /**
- * Formulas in signs over columns and numbers: "revenue - cost", "(solar + wind) / 2", each with the name before its "=" or ":".
- * One of a single sign needs two columns, or a product of one: "2020 - 2024" and "revenue - 5" are none. Linear but for brackets,
- * whose depth is bounded.
+ * Formulas over columns and numbers, in signs or in words: "revenue - cost", "(solar + wind) / 2", "gross minus tax minus pension", each
+ * with the name before its "=", ":" or "is", or behind its "called". One of a single sign needs two columns, or a product of one: "2020 -
+ * 2024" and "revenue - 5" are none; one of a single word needs a name. Linear but for brackets, whose depth is bounded.
  */
 export function linkFormulas(source: FormulaSource): readonly Link[] {
   const found: Link[] = [];
@@ -45,7 +73,10 @@ export function linkFormulas(source: FormulaSource): readonly Link[] {
     const read = readSum(source, start, 0);
     if (read === undefined || read.operators === 0 || !isFormula(read)) continue;
     const plain: Link = { start, end: read.end, score: 1, target: { kind: 'formula', formula: read.formula } };
-    found.push(plain, ...namedLinks(source, plain, read.formula));
+    const isPlain = !read.isSpoken || read.operators > 1;
+    const before = nameBefore(source, plain, read.formula);
+    const named = before.length > 0 ? before : nameBehind(source, plain, read.formula);
+    found.push(...(isPlain ? [plain] : []), ...named);
   }
   return found;
 }
@@ -62,25 +93,56 @@ export function columnsIn(formula: LinkedFormula): readonly number[] {
   return formula.kind === 'number' ? [] : [...columnsIn(formula.left), ...columnsIn(formula.right)];
 }
 
-/** The formula with the name before its "=" or ":", for each beginning that the name may have. */
-function namedLinks({ tokens, isCommand }: FormulaSource, plain: Link, formula: LinkedFormula): readonly Link[] {
-  const sign = tokens[plain.start - 1];
-  if (sign === undefined || !/^(?:=|:|==)$/.test(sign.text)) return [];
-  let start = plain.start - 1;
-  while (
-    start > 0 &&
-    plain.start - start <= LONGEST_NAME &&
-    tokens[start - 1]?.kind === 'word' &&
-    !isCommand(start - 1)
-  )
+const hasSense = (links: readonly Link[] | undefined, isWanted: (sense: Sense) => boolean): boolean =>
+  (links ?? []).some(({ target }) => target.kind === 'sense' && isWanted(target.sense));
+
+/** Where the words that make a name of what stands before a formula begin: "=", "which is", "as". */
+function nameMark({ tokens, links }: FormulaSource, before: number): number | undefined {
+  const is = (at: number, ...senses: readonly Sense[]): boolean =>
+    hasSense(links[at], (sense) => senses.includes(sense));
+  if (/^(?:=|:|==)$/.test(tokens[before]?.text ?? '') || (is(before, 'as') && !is(before, 'by', 'in'))) return before;
+  if (!is(before, 'is', 'equal')) return undefined;
+  return is(before - 1, 'that', 'questionWord') ? before - 1 : before;
+}
+
+/** The formula with the name before it, where one stands there. */
+function nameBefore(source: FormulaSource, plain: Link, formula: LinkedFormula): readonly Link[] {
+  const { tokens, isCommand } = source;
+  const mark = nameMark(source, plain.start - 1);
+  if (mark === undefined) return [];
+  let start = mark;
+  while (start > 0 && mark - start < LONGEST_NAME && tokens[start - 1]?.kind === 'word' && !isCommand(start - 1))
     start--;
-  if (start === plain.start - 1) return [];
+  if (start === mark) return [];
   const name = tokens
-    .slice(start, plain.start - 1)
+    .slice(start, mark)
     .map(({ text }) => text)
     .join(' ');
   return [{ start, end: plain.end, score: 1, target: { kind: 'formula', formula, name } }];
 }
+
+/** The formula with the name behind it: "as profit", "called net pay". A chart type there is no name. */
+function nameBehind({ tokens, links }: FormulaSource, plain: Link, formula: LinkedFormula): readonly Link[] {
+  const behind = tokens[plain.end]?.text === ',' ? plain.end + 1 : plain.end;
+  // "Por" and "em" of Portuguese say what figures are by, and where.
+  const isLoose = hasSense(links[behind], (sense) => AFTER_NAME.has(sense));
+  const mark = (links[behind] ?? []).find(
+    ({ target }) => target.kind === 'sense' && ((target.sense === 'as' && !isLoose) || target.sense === 'namedAs'),
+  );
+  if (mark === undefined) return [];
+  const isName = (at: number): boolean =>
+    tokens[at]?.kind === 'word' && !hasSense(links[at], (sense) => AFTER_NAME.has(sense) || sense.startsWith('chart'));
+  let end = mark.end;
+  while (end - mark.end < LONGEST_NAME && isName(end)) end++;
+  const words = tokens.slice(mark.end, end);
+  if (words.length === 0 || hasSense(links[mark.end], (sense) => sense === 'article') || isChartAt(links, end))
+    return [];
+  const name = words.map(({ text }) => text).join(' ');
+  return [{ start: plain.start, end, score: 1, target: { kind: 'formula', formula, name } }];
+}
+
+const isChartAt = (links: FormulaSource['links'], at: number): boolean =>
+  hasSense(links[at], (sense) => sense.startsWith('chart'));
 
 function readSum(source: FormulaSource, start: number, depth: number): Read | undefined {
   return readChain(source, start, { depth, level: 1 });
@@ -94,21 +156,40 @@ function readChain(source: FormulaSource, start: number, { depth, level }: Place
     level === 1 ? readChain(source, at, { depth, level: 2 }) : readOperand(source, at, depth);
   let left = next(start);
   while (left !== undefined) {
-    const sign = SIGNS[source.tokens[left.end]?.text ?? ''];
-    if (sign === undefined || sign[1] !== level) return left;
-    const right = next(left.end + 1);
+    const sign = signAt(source, left.end);
+    if (sign === undefined || sign.level !== level) return left;
+    const right = next(sign.end);
     if (right === undefined) return left;
     left = {
-      formula: { kind: 'operation', operator: sign[0], left: left.formula, right: right.formula },
+      formula: { kind: 'operation', operator: sign.operator, left: left.formula, right: right.formula },
       end: right.end,
       operators: left.operators + right.operators + 1,
+      isSpoken: left.isSpoken || right.isSpoken || sign.isSpoken,
     };
   }
   return undefined;
 }
 
-function readOperand(source: FormulaSource, start: number, depth: number): Read | undefined {
+type Sign = {
+  readonly operator: BinaryOperator;
+  readonly level: number;
+  readonly end: number;
+  readonly isSpoken: boolean;
+};
+
+function signAt({ tokens, links }: FormulaSource, at: number): Sign | undefined {
+  const sign = SIGNS[tokens[at]?.text ?? ''];
+  if (sign !== undefined) return { operator: sign[0], level: sign[1], end: at + 1, isSpoken: false };
+  const words = (links[at] ?? []).flatMap(({ target, end }) => {
+    const named = target.kind === 'sense' ? SIGN_WORDS[target.sense] : undefined;
+    return named === undefined ? [] : [{ operator: named[0], level: named[1], end, isSpoken: true }];
+  });
+  return words.toSorted((one, other) => other.end - one.end)[0];
+}
+
+function readOperand(source: FormulaSource, from: number, depth: number): Read | undefined {
   const { tokens, links, isFigure } = source;
+  const start = hasSense(links[from], (sense) => sense === 'article') ? from + 1 : from;
   if (tokens[start]?.text === '(') {
     const inner = depth < DEEPEST ? readSum(source, start + 1, depth + 1) : undefined;
     return inner !== undefined && tokens[inner.end]?.text === ')' ? { ...inner, end: inner.end + 1 } : undefined;
@@ -118,12 +199,13 @@ function readOperand(source: FormulaSource, start: number, depth: number): Read 
       target.kind === 'column' && isFigure(target.column) ? [{ column: target.column, end, score }] : [],
     )
     .toSorted((a, b) => b.end - a.end || b.score - a.score)[0];
-  if (best !== undefined) return { formula: { kind: 'column', column: best.column }, end: best.end, operators: 0 };
+  if (best !== undefined)
+    return { formula: { kind: 'column', column: best.column }, end: best.end, operators: 0, isSpoken: false };
   const digits = tokens[start]?.kind === 'number' ? parseNumber(tokens[start]?.text ?? '') : undefined;
   if (typeof digits?.value === 'number' && !/^%$/.test(tokens[start + 1]?.text ?? ''))
-    return { formula: { kind: 'number', value: digits.value }, end: start + 1, operators: 0 };
+    return { formula: { kind: 'number', value: digits.value }, end: start + 1, operators: 0, isSpoken: false };
   const number = (links[start] ?? []).find(({ target }) => target.kind === 'number');
   if (number?.target.kind !== 'number') return undefined;
   const value = number.target.isPercentage ? number.target.value / 100 : number.target.value;
-  return { formula: { kind: 'number', value }, end: number.end, operators: 0 };
+  return { formula: { kind: 'number', value }, end: number.end, operators: 0, isSpoken: false };
 }

@@ -34,6 +34,8 @@ const MOST_SLIPS = 40;
 const MOST_LINKS = 24;
 const LONGEST_QUOTE = 40;
 const TYPO_VALUE = 0.75;
+/** Values as short as this may be abbreviations. */
+const LONGEST_SIGN = 2;
 /** Words before a name: "add a column net price = …". */
 const COMMAND_SENSES: ReadonlySet<string> = new Set([
   'addVerb',
@@ -43,6 +45,7 @@ const COMMAND_SENSES: ReadonlySet<string> = new Set([
   'with',
   'article',
   'of',
+  'namedAs',
 ]);
 
 const LANGUAGE_OF = { EN_US: 'en', EN_GB: 'en', PT_PT: 'pt', AR: 'ar' } as const satisfies Record<Locale, Language>;
@@ -150,8 +153,9 @@ function likelyValue(
 ): readonly Link[] {
   const words = tokens.slice(link.start, link.end);
   if (link.target.kind !== 'value') return [link];
-  // "Number" may be short for N where nothing else is meant; that word has a meaning of its own.
-  if (link.target.reason === 'synonym' && link.target.value.length === 1 && words.some(hasMeaning)) return [];
+  // "Number" may be short for N or No where nothing else is meant; that word has a meaning of its own.
+  const isShort = link.target.value.length <= LONGEST_SIGN;
+  if (link.target.reason === 'synonym' && isShort && words.some(hasMeaning)) return [];
   if (!words.every(isFunctionWord)) return [link];
   const [word] = words;
   const isAlike = words.length === 1 && word?.text === link.target.value && word.text !== word.folded && link.start > 0;

@@ -179,7 +179,7 @@ function nameColumns(columns: readonly TableColumn[]): readonly NamedColumn[] {
     const words = toCanonical(label);
     const keyWords = toCanonical(key);
     const isSame = words.join(' ') === keyWords.join(' ');
-    const bare = toCanonical(label.replace(ASIDE, '')).length || words.length;
+    const bare = toCanonical(withoutUnit(label.replace(ASIDE, ''))).length || words.length;
     const own = { column, words: keyWords, bare: keyWords.length };
     return [{ column, words, bare }, ...(isSame || keyWords.length === 0 ? [] : [own])];
   });
@@ -200,21 +200,35 @@ function nameColumns(columns: readonly TableColumn[]): readonly NamedColumn[] {
 
 /** What stands in brackets behind a label: a unit, a remark. */
 const ASIDE = /(?<=\S)\s*[([][^)\]]*[)\]]\s*$/;
+
+/** "Production MWh" without its unit, whose capitals would part it. */
+function withoutUnit(label: string): string {
+  const end = label.trimEnd().lastIndexOf(' ');
+  return end > 0 && UNITS.has(lettersOf(label.slice(end))) ? label.slice(0, end) : label;
+}
+
 const PREPOSITIONS: ReadonlySet<string> = new Set(
   'of in per by for from at to on de da do das dos em por para في من لكل'.split(' '),
 );
 /** Units and scales at the end of a label, stemmed. */
 const UNITS: ReadonlySet<string> = new Set(
-  'thousand million billion trillion usd eur gbp euro dollar percentage kg km cm mm meter metre mile pound ton hour minute second mil milhao milhoe مليون مليار الف بالالاف بالملاي بالمليون بالمليار دولار يورو كم كم2 م2 درهم ريال دينار جنيه ليره دقيق ثاني طن كيلوغرام كجم متر'.split(
-    ' ',
-  ),
+  [
+    'thousand million billion trillion usd eur gbp euro dollar percentage kg km cm mm m2 km2 sqm sqkm ha meter metre mile',
+    'pound ton tonne litre liter l ml hour minute second ms c f celsius fahrenheit kwh mwh gwh twh kw mw gw hz bp kb mb gb tb',
+    'kmh mph ppm mil milhao milhoe مليون مليار الف بالالاف بالملاي بالمليون بالمليار دولار يورو كم كم2 م2 درهم ريال دينار جنيه',
+    'ليره دقيق ثاني طن كيلوغرام كجم متر',
+  ].flatMap((line) => line.split(' ')),
 );
 /** "Units Sold", "Amount Paid": what was done to them comes last. */
 const PARTICIPLE = /(?:ed|sold|paid|made|spent|won|lost|built|born|held|vendida|vendido|paga|pago)$/;
+/** "Min" at the end of a label is minutes, or the least of what stands before it: neither says what the column holds. */
+const isUnitAtEnd = (word: string): boolean => UNITS.has(word) || word === MINIMUM;
+const MINIMUM = canonicalWord('min');
+
 /** The last word before a preposition; in Arabic, where what is owned comes first, the first. */
 function headOf(words: readonly string[]): number {
   if (ARABIC.test(words[0] ?? '')) return 0;
-  const end = words.length > 1 && UNITS.has(words[words.length - 1] ?? '') ? words.length - 1 : words.length;
+  const end = words.length > 1 && isUnitAtEnd(words[words.length - 1] ?? '') ? words.length - 1 : words.length;
   const participle = words.length > 1 && PARTICIPLE.test(words[words.length - 1] ?? '') ? words.length - 1 : -1;
   const preposition =
     participle > 0 ? participle : words.findIndex((word, place) => place > 0 && PREPOSITIONS.has(word));

@@ -196,6 +196,9 @@ function isMisplaced({ edits }: Frame, type: ChartType): boolean {
 /** What an order by a column out of sight costs a reading. */
 const HIDDEN_ORDER = 0.4;
 
+/** True for what is worked out of single rows: a product, or the days between two dates. */
+const isOfSingleRows = (expression: Expression): boolean => expression.kind === 'call' || isProduct(expression);
+
 /** True for a product of columns: what it comes to in a group is the sum of its rows', not a product of sums. */
 function isProduct(expression: Expression): boolean {
   if (expression.kind !== 'binary') return false;
@@ -206,11 +209,12 @@ function isProduct(expression: Expression): boolean {
 
 /** "Value = stock * cost, by family": worked out for each row, then added up. */
 function withRowFormulas(frame: Frame, { context }: Workshop): Frame {
-  const products = frame.formulas.filter(({ expression }) => isProduct(expression));
+  const products = frame.formulas.filter(({ expression }) => isOfSingleRows(expression));
   if (products.length === 0 || frame.groups.length === 0) return frame;
   const measures = products.map(({ expression, name }) => {
     const label = name ?? '×';
-    return { column: context.makeColumn({ key: 'product', label, expression, isAdditive: true }) };
+    const isAdditive = isProduct(expression);
+    return { column: context.makeColumn({ key: 'product', label, expression, isAdditive }) };
   });
   const formulas = frame.formulas.filter((formula) => !products.includes(formula));
   return { ...frame, formulas, measures: [...frame.measures, ...measures] };

@@ -1,4 +1,5 @@
 import type { Expression } from '../../plan/expression/expression.ts';
+import type { ColumnProfile } from '../../table/profile.ts';
 import type { MeasureForm } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import { isNaming, isNumeric, isScale, isTimelike } from '../holes/column-nature.ts';
@@ -49,12 +50,19 @@ export function draftOf(frame: Frame, workshop: Workshop): Draft | undefined {
   const { mentions, measures } = usesOf(frame, groups.length > 0);
   if (!measures.every((measure) => isMeasurable(measure, columnOf))) return undefined;
   const grouped = new Set(groups.map(({ column }) => column));
-  const left = mentions.filter((column) => !grouped.has(column));
+  const left = mentions.filter(
+    (column) => !grouped.has(column) && !(groups.length > 0 && isNumberOfRow(columnOf(column), frame)),
+  );
   const numbers = left.filter((column) => isNumeric(columnOf(column)) && !isTimelike(columnOf(column)));
   const others = left.filter((column) => !numbers.includes(column));
   const input = { frame, workshop, assumptions, mentions, measures, groups, numbers, others };
   if (measures.length > 0) return measuredDraft(input);
   return groups.length > 0 ? groupedDraft(input) : mentionedDraft(input);
+}
+
+/** "Visits by month" of a column that numbers the visits: in groups the rows are counted, and their numbers never added up. */
+function isNumberOfRow({ role, isUnique }: ColumnProfile, { types }: Frame): boolean {
+  return role === 'identifier' && isUnique && !types.includes('scatter') && !types.includes('bubble');
 }
 
 /** Columns and measures of a frame, those given to an axis among them: x first, y last. */
