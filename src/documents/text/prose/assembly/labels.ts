@@ -28,7 +28,9 @@ export function measureLabel(placement: Placement, column: number, lexicon: Lexi
     label:
       label === undefined
         ? lexicon.labels[facts.some(({ isChange }) => isChange) ? 'change' : 'value']
-        : capitalized(label.text),
+        : label.isUnit === true && !isUnitWord(label, 'count')
+          ? label.text
+          : capitalized(label.text),
     spans: label?.spans ?? [],
     ...(unit === undefined || unit === label?.text ? {} : { unit }),
     ...decimalMarkOf(facts, lexicon),

@@ -183,7 +183,7 @@ function columnKey(fact: Fact, { column, hasNow }: Layout): string | undefined {
   if (column === undefined) return `${change}:${fact.quantity.kind}:${fact.quantity.currency ?? ''}`;
   const phrase = fact.places.get(column);
   if (phrase === undefined && column === 'time' && hasNow) return `now${change}`;
-  if (phrase === undefined || phrase.isUnit === true) return undefined;
+  if (phrase === undefined || (phrase.isUnit === true && column !== 'unit')) return undefined;
   return column === 'measure' || column === 'verb' || column === 'unit'
     ? `${stem(phrase.key)}${change}`
     : `${phrase.key}${change}`;

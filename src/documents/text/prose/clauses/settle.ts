@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Frame, SlotName } from './frame.ts';
 import type { Phrase } from './phrase.ts';
+import { sharePlaces } from './share-places.ts';
 
 /**
  * Settles what neighbouring figures say of each other before anything is carried over: limits of ranges, totals told before a
@@ -25,6 +26,7 @@ export function settleFrames(frames: readonly Frame[], lexicon: Lexicon): readon
     leaveTotalOut(settled, start, end);
     nameFirst(settled, start, end);
     shareTimes(settled, start, end);
+    sharePlaces(settled, start, end);
     shareHead(settled, start, end, lexicon);
     nameBehindWhole(settled, start, end);
   }
