@@ -13,6 +13,7 @@ import { splitLines } from './lines.ts';
 import { readLists, readNumberLists } from './lists/read-lists.ts';
 import { readPairs } from './lists/read-pairs.ts';
 import { readLatex } from './markup/read-latex.ts';
+import { readSql } from './markup/read-sql.ts';
 import { readWikitext } from './markup/read-wikitext.ts';
 import { readXml } from './markup/read-xml.ts';
 import { maskFences, maskQuotes, maskSpans, maskTags } from './mask.ts';
@@ -24,7 +25,7 @@ import { readSpaced } from './spaced/read-spaced.ts';
 type Reader = (text: string, edges: CellEdges) => readonly RawGrid[];
 
 /** Readers of markup. */
-const MARKUP_READERS: readonly Reader[] = [readJson, readHtml, readXml, readLatex, readWikitext];
+const MARKUP_READERS: readonly Reader[] = [readJson, readHtml, readXml, readLatex, readWikitext, readSql];
 
 /** Readers of plain text, in the order of how much a format says of itself. */
 const PLAIN_READERS: readonly Reader[] = [
