@@ -4,6 +4,8 @@ import type { ReadMethod, SourceTable, Span } from '../../documents/source-table
 export type FigureCount = { readonly inside: number; readonly outside: number };
 
 const FIGURE = /(?<![\p{L}\p{N}_])\p{N}[\p{N}.,:'/٫٬-]*/gu;
+/** A key of JSON that is a number: it counts rows, or heads a column. */
+const NUMBERED_KEY = /"\d{1,9}"(?=\s{0,4}:)/g;
 const FEW = 3;
 const FEW_IN_PROSE = 2;
 
@@ -16,7 +18,9 @@ export function countFigures(tables: readonly SourceTable[], text: string): Figu
   let inside = 0;
   let outside = 0;
   let next = 0;
-  for (const { index } of text.matchAll(FIGURE)) {
+  const isJson = tables.some(({ method }) => method === 'json');
+  const counted = isJson ? text.replace(NUMBERED_KEY, (key) => ' '.repeat(key.length)) : text;
+  for (const { index } of counted.matchAll(FIGURE)) {
     while (next < spans.length && (spans[next]?.end ?? 0) <= index) next += 1;
     if ((spans[next]?.start ?? Number.POSITIVE_INFINITY) <= index) inside += 1;
     else outside += 1;

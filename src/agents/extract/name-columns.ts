@@ -1,12 +1,14 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { SourceTable } from '../../documents/source-table.ts';
-import { writeColumnName, writeListNames } from '../../writing/extract/write-extract.ts';
+import type { ValueFormat } from '../../table/column.ts';
+import type { NamedPeriod } from '../../writing/extract/extract-texts.ts';
+import { writeColumnName, writeListNames, writePeriodName } from '../../writing/extract/write-extract.ts';
 import type { ExtractedTable } from './type-table.ts';
 
 const LONGEST_TITLE_AS_NAME = 48;
 
 /**
- * The label of each column: the source's, or for a column without one a plain name in the caller's language. The values
+ * The label of each column: the source's, or for a column without one what its times or texts are, or its number, in the caller's language. The values
  * of a list take what all of them count, or the list's title, where it has a short one, and so does the only column of numbers in a file where it has no name:
  * the title above, the sheet, or the file.
  */
@@ -17,13 +19,38 @@ export function nameColumns(table: ExtractedTable, locale: Locale): readonly str
     const title = maybeValueName(table);
     return source.columns.map(({ label }, i) => {
       const isValue = title !== undefined && label === '' && columns[i]?.isNumeric === true;
-      return oneLine(label) || (isValue ? title : writeColumnName(i + 1, locale));
+      return oneLine(label) || (isValue ? title : nameless(table, i, locale));
     });
   }
   const [item, value] = writeListNames(locale);
   const title = source.title !== undefined && source.title.length <= LONGEST_TITLE_AS_NAME ? source.title : value;
   return [item, oneLine(source.columns[1]?.label ?? '') || oneLine(title)];
 }
+
+const PERIOD_OF: Partial<Readonly<Record<ValueFormat, NamedPeriod>>> = {
+  year: 'year',
+  quarter: 'quarter',
+  month: 'month',
+  month_year: 'month',
+  date: 'date',
+  day_month: 'date',
+  datetime: 'time',
+  time: 'time',
+};
+
+/** The name of a column whose source gives none: the kind of its times, "Item" for the names that the rows begin with, else its number. */
+function nameless({ source, columns }: ExtractedTable, i: number, locale: Locale): string {
+  const periods = columns.map(({ typed }, at) => (isNamed(source, at) ? undefined : PERIOD_OF[typed.format]));
+  const period = periods[i];
+  const areOthersNamed = columns.length > 1 && columns.every((_, at) => at === i || isNamed(source, at));
+  const isStub = i === 0 && areOthersNamed && columns[0]?.typed.kind === 'text' && columns[0].isNumeric === false;
+  const name = period !== undefined ? writePeriodName(period, locale) : isStub ? writeListNames(locale)[0] : '';
+  const isTaken = source.columns.some(({ label }) => oneLine(label).toLowerCase() === name.toLowerCase());
+  const isFirst = period === undefined || periods.indexOf(period) === i;
+  return name === '' || isTaken || !isFirst ? writeColumnName(i + 1, locale) : name;
+}
+
+const isNamed = ({ columns }: SourceTable, at: number): boolean => oneLine(columns[at]?.label ?? '') !== '';
 
 /** The title of a table of a file whose only column of numbers has no name; undefined for others, and for long titles. */
 function maybeValueName({ source, columns, from }: ExtractedTable): string | undefined {

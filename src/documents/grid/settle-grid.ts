@@ -2,6 +2,7 @@ import type { Doubt, Notice, SourceCell, SourceColumn, SourceTable } from '../so
 import { isColumnNumbers } from './column-numbers.ts';
 import { carryRight, toColumns } from './header-labels.ts';
 import { findHeaderRows, type HeaderRows } from './header-rows.ts';
+import { liftIndexName } from './index-name.ts';
 import { countFilled, EMPTY_CELL, filledLength, type RawGrid } from './raw-grid.ts';
 import { joinTitledParts } from './titled-parts.ts';
 import { turnIfSideways } from './transpose.ts';
@@ -68,10 +69,12 @@ function assemble(grid: RawGrid, { rows, width, header, title, notices }: Parts)
   const labelRows = rows.slice(0, header.hasUnits ? header.count - 1 : header.count);
   const units = header.hasUnits ? rows[header.count - 1] : undefined;
   const labels = grid.headerRows === undefined ? carryRight(labelRows, width) : labelRows;
-  const columns = toColumns(labels, units, width);
+  const labelled = toColumns(labels, units, width);
   const isNumbered = header.count > 0 && isColumnNumbers(rows[header.count] ?? []);
   const data = rows.slice(header.count + (isNumbered ? 1 : 0));
-  const body = data.filter((row) => !isRepeatedHeader(row, columns));
+  const unrepeated = data.filter((row) => !isRepeatedHeader(row, labelled));
+  const isPrinted = grid.method === 'aligned';
+  const { columns, body } = isPrinted ? liftIndexName(labelled, unrepeated) : { columns: labelled, body: unrepeated };
   if (body.length === 0) return undefined;
   const kept = columns.flatMap((column, i) => (column.label !== '' || isColumnFilled(body, i) ? [i] : []));
   const doubts = headerDoubt(header);
@@ -88,7 +91,7 @@ function assemble(grid: RawGrid, { rows, width, header, title, notices }: Parts)
       ...(grid.notices ?? []),
       ...notices,
       ...notice('column-numbers', isNumbered ? 1 : 0),
-      ...notice('repeated-header', data.length - body.length),
+      ...notice('repeated-header', data.length - unrepeated.length),
       ...raggedNotice(body, labelRows, { width, isSheet: grid.method === 'sheet' }),
     ],
   };

@@ -9,7 +9,9 @@ const MARK = /\s?([*†‡§¶]{1,3}|[¹²³⁰⁴-⁹]{1,2}|[([](?:\d{1,2}|[A-Z
 const MARK_ENDS: ReadonlySet<string> = new Set([...'*†‡§¶¹²³⁰⁴⁵⁶⁷⁸⁹)]']);
 /** A reference as encyclopedias write it: a number or a small letter in square brackets, right behind the word. */
 const REFERENCE = /(?<=\S)(?:\[(?:\d{1,3}|[a-z]|note \d+)\])+$/;
-const NOTE = /^\s*([*†‡§¶]{1,3}|[¹²³⁰⁴-⁹]{1,2}|\((?:\d{1,2}|[A-Za-z])\)|\[(?:\d{1,2}|[A-Za-z])\]|\d{1,2}(?=[\s.)]))/u;
+/** Markdown writes `\*` for a star that is no bullet. */
+const NOTE =
+  /^\s*\\?([*†‡§¶]{1,3}|[¹²³⁰⁴-⁹]{1,2}|\((?:\d{1,2}|[A-Za-z])\)|\[(?:\d{1,2}|[A-Za-z])\]|\d{1,2}(?=[\s.)]))/u;
 const POWER_OF_UNIT = /(?:^|[^\p{L}])[kcdmµ]?m[²³]$/u;
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const LINES_BELOW = 40;

@@ -152,4 +152,5 @@ export const ARABIC_TEXTS: ExtractTexts = {
     }.`,
   columnName: ({ position }, say) => `العمود ${say.number(position)}`,
   listNames: ['العنصر', 'القيمة'],
+  periodNames: { year: 'السنة', quarter: 'الربع', month: 'الشهر', date: 'التاريخ', time: 'الوقت' },
 };

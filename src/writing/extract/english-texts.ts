@@ -174,4 +174,5 @@ export const ENGLISH_TEXTS: ExtractTexts = {
     }`,
   columnName: ({ position }, say) => `Column ${say.number(position)}`,
   listNames: ['Item', 'Value'],
+  periodNames: { year: 'Year', quarter: 'Quarter', month: 'Month', date: 'Date', time: 'Time' },
 };

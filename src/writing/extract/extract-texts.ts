@@ -79,6 +79,9 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 /** What a check of an answer found wrong. */
 export type IssueKind = 'untraced' | 'read-otherwise' | 'total-off' | 'shares-off' | 'unread-lines';
 
+/** Kinds of time that a column without a name may hold, each with a name of its own. */
+export type NamedPeriod = 'year' | 'quarter' | 'month' | 'date' | 'time';
+
 /** Every sentence of `extract` in one language. */
 export type ExtractTexts = {
   readonly progress: Readonly<Record<'reading' | 'found' | 'checking', Sentence>>;
@@ -101,4 +104,6 @@ export type ExtractTexts = {
   readonly columnName: Sentence;
   /** The names of the two columns of a list: items and values. */
   readonly listNames: readonly [string, string];
+  /** Names of columns whose values say themselves what they are. */
+  readonly periodNames: Readonly<Record<NamedPeriod, string>>;
 };

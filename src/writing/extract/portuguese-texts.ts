@@ -172,4 +172,5 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
     }`,
   columnName: ({ position }, say) => `Coluna ${say.number(position)}`,
   listNames: ['Item', 'Valor'],
+  periodNames: { year: 'Ano', quarter: 'Trimestre', month: 'Mês', date: 'Data', time: 'Hora' },
 };

@@ -9,6 +9,7 @@ import { ENGLISH_TEXTS } from './english-texts.ts';
 import {
   type ExtractTexts,
   type IssueKind,
+  type NamedPeriod,
   NOTICE_KINDS,
   type NoticeKind,
   type Say,
@@ -137,6 +138,11 @@ export function writeAccuracy(
 /** The name of a column that has none in its source, by its position from 1. */
 export function writeColumnName(position: number, locale: Locale): string {
   return TEXTS_OF[locale].columnName({ position }, sayIn(locale));
+}
+
+/** The name of a column that has none in its source and whose values are times: what kind of time they are. */
+export function writePeriodName(period: NamedPeriod, locale: Locale): string {
+  return TEXTS_OF[locale].periodNames[period];
 }
 
 /** The names of the two columns of a list: what is listed, and its values. */

@@ -209,6 +209,8 @@ function gridOfNamedRecords(node: ObjectNode): RawGrid | undefined {
   const [first, second] = records.map(({ value }) => (isObject(value) ? value : undefined));
   if (first === undefined || second === undefined || records.length < node.members.length) return undefined;
   const keys = new Set(first.members.map(({ key }) => key));
+  if (records.every(({ value }) => areRowNumbers(value, first.members.length)))
+    return gridOfNumberedColumns(node, records);
   if (!second.members.some(({ key }) => keys.has(key))) return undefined;
   const grid = gridOfRecords(
     node,
@@ -217,6 +219,25 @@ function gridOfNamedRecords(node: ObjectNode): RawGrid | undefined {
   if (grid === undefined) return undefined;
   const names = [EMPTY_CELL, ...records.map(keyCell)];
   return { ...grid, rows: grid.rows.map((row, i) => [names[i] ?? EMPTY_CELL, ...row]) };
+}
+
+/** True for an object whose keys count from 0 to so many. */
+function areRowNumbers(node: JsonNode, length: number): boolean {
+  const isNumbered = isObject(node) && node.members.every(({ key, value }, i) => key === String(i) && isScalar(value));
+  return isNumbered && length > 1 && node.members.length === length;
+}
+
+/** `{"city": {"0": "Faro", "1": "Braga"}, "sales": {"0": 1, "1": 2}}`: columns of rows that are numbered, as data frames are written. */
+function gridOfNumberedColumns(node: ObjectNode, columns: readonly JsonMember[]): RawGrid {
+  const members = columns.map(({ value }) => (isObject(value) ? value.members : []));
+  const rows = (members[0] ?? []).map((numbered, i) => {
+    const values = members.map((column) => column[i]?.value);
+    return [
+      keyCell(numbered),
+      ...values.map((value) => (value !== undefined && isScalar(value) ? scalarCell(value) : EMPTY_CELL)),
+    ];
+  });
+  return jsonGrid(node, [[EMPTY_CELL, ...columns.map(keyCell)], ...rows], 1);
 }
 
 function keyCell({ key, keySpan }: JsonMember): SourceCell {
