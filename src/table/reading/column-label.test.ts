@@ -22,6 +22,9 @@ describe('what a label says of all its values', () => {
     ['Weight (kg)', undefined, undefined],
     ['Made in Spain', undefined, undefined],
     ['Team B', undefined, undefined],
+    ['How was it? (1 = not at all, 5 = top)', undefined, undefined],
+    ['Spent in all (as far as known, in EUR)', 'EUR', undefined],
+    ['Amount (try)', 'TRY', undefined],
   ])('%s', (label, currency, scale) => {
     const facts = readLabel(label);
     expect([facts.currency, facts.scale]).toEqual([currency, scale]);

@@ -47,7 +47,9 @@ export function readLabel(label: string, unit?: string): LabelFacts {
   const statedWords: readonly string[] = (stated.match(WORDS) ?? []).flatMap(partsOf);
   const money = scaledMoney((folded.match(WORDS) ?? []).flatMap(partsOf));
   const currency =
-    currencyAmong(statedWords) ??
+    currencyAmong(
+      statedWords.length <= MOST_UNIT_WORDS ? statedWords : standingOut(statedWords, `${label} ${unit ?? ''}`),
+    ) ??
     money?.currency ??
     currencyAmong([...words].filter((word) => CURRENCY_SIGNS.has(word) && /[^a-z.]/.test(word)));
   const scale = LONG_SCALE.test(label)
@@ -82,6 +84,16 @@ function statedText(label: string, unit: string | undefined): string | undefined
 function hasScale(text: string): boolean {
   const words = (foldWords(text).match(WORDS) ?? []).flatMap(partsOf);
   return LONG_SCALE.test(text) || words.some((word) => scaleOf(word) !== undefined);
+}
+
+/** More words than these are no unit but a remark, in which "all" and "try" are words, no currencies. */
+const MOST_UNIT_WORDS = 3;
+
+/** Of the words of a remark those that can be a currency: signs, names, and codes that capitals set off from the rest. */
+function standingOut(words: readonly string[], written: string): readonly string[] {
+  const isShouted = !/\p{Ll}/u.test(written);
+  const capitals = new Set(isShouted ? [] : written.match(/\b\p{Lu}{3}\b/gu));
+  return words.filter((word) => !CURRENCY_CODES.has(word.toUpperCase()) || capitals.has(word.toUpperCase()));
 }
 
 /** A currency and the scale beside it, in either order, anywhere in a label: "$ millions", "€m", "USD bn". */
