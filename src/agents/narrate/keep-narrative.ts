@@ -3,7 +3,7 @@ import { LOCALES, type Locale, type ParsingLocale } from '../../chart/locale.ts'
 import { toPlainText } from '../../chart/rich-text.ts';
 import { STORY_FIELDS, type StoryField } from '../../writing/story/story-wish.ts';
 import { NARRATIVE_FIELDS, type NarrativeLevel } from './level.ts';
-import { type Narrative, readBrief, tellNarrative, writeNarrative } from './write-narrative.ts';
+import { type Narrative, type NarrativeBrief, readBrief, tellNarrative, writeNarrative } from './write-narrative.ts';
 
 /** What the texts of a changed chart are written for. */
 export type KeepSetting = {
@@ -83,11 +83,24 @@ function findOurs(
   if (texts.size === 0) return [];
   const hasArabic = [...texts.values()].some((text) => ARABIC.test(text));
   const others = LOCALES.filter((other) => other !== locale && (other !== 'AR' || hasArabic));
-  const { matter, wish, request } = readBrief(before, { fields: STORY_FIELDS, locale, parsingLocale });
+  const brief = readBrief(before, { fields: STORY_FIELDS, locale, parsingLocale });
   for (const language of [locale, ...others]) {
-    const own = tellNarrative({ matter, wish: { ...wish, locale: language }, request }).texts;
-    const ours = [...texts].flatMap(([field, text]) => (own[field]?.text === text ? [field] : []));
+    const own = toldIn(language, brief, (fields) => readBrief(before, { fields, locale: language, parsingLocale }));
+    const ours = [...texts].flatMap(([field, text]) => (own.some((one) => one[field]?.text === text) ? [field] : []));
     if (ours.length > 0) return ours;
   }
   return [];
+}
+
+/** The texts of a chart in a language. Of gathered rows the labels are in it too, and the caption says what a subtitle would. */
+function toldIn(
+  locale: Locale,
+  brief: NarrativeBrief,
+  readAnew: (fields: readonly StoryField[]) => NarrativeBrief,
+): readonly Narrative['texts'][] {
+  const briefs =
+    brief.matter.gathering === undefined
+      ? [{ ...brief, wish: { ...brief.wish, locale } }]
+      : [STORY_FIELDS, NARRATIVE_FIELDS.medium].map(readAnew);
+  return briefs.map((one) => tellNarrative(one).texts);
 }

@@ -3,7 +3,7 @@ import type { Locale, ParsingLocale } from '../../chart/locale.ts';
 import { type RichTextDocument, toDocument } from '../../chart/rich-text.ts';
 import { findInsights } from '../../insight/find-insights.ts';
 import type { Insight } from '../../insight/insight.ts';
-import { examineData } from '../../table/examine-data.ts';
+import { type ExaminedData, examineData } from '../../table/examine-data.ts';
 import type { NarrativeNote } from '../../writing/narrate/write-narrated.ts';
 import type { ClaimedText } from '../../writing/story/claim.ts';
 import {
@@ -16,6 +16,7 @@ import {
 import { type Story, writeStory } from '../../writing/story/write-story.ts';
 import { checkText } from './check/check-text.ts';
 import { findNotes } from './find-notes.ts';
+import { gatherRecords } from './gather-records.ts';
 import { readStoryWish, type StoryRequest } from './wish/read-story-wish.ts';
 
 /** What a narrative is written for. */
@@ -41,7 +42,10 @@ const MOST_INSIGHTS = { unasked: 24, asked: 60 } as const;
 
 /** What a narrative is made of: the facts, how they are to be told, and what the prompt asks. */
 export type NarrativeBrief = {
+  /** What is told of: the table of the chart, or one that its rows were gathered into. */
   readonly matter: StoryMatter;
+  /** The table of the chart. */
+  readonly examined: ExaminedData;
   readonly wish: StoryWish;
   readonly request: StoryRequest | undefined;
 };
@@ -54,14 +58,20 @@ export function readBrief(config: GraphConfig, setting: NarrativeSetting): Narra
   const locale = request?.language ?? setting.locale;
   const fields = request === undefined ? setting.fields : fieldsOf(setting.fields, request);
   const wish = toWish({ ...plainWish(locale, fields), standsAlone: !fields.includes('title') }, request);
-  const insights = findInsights(table, profile, {
-    type: config.type,
+  const examined = { table, profile };
+  const asked = {
     about: request?.about ?? [],
     most: MOST_INSIGHTS[request === undefined ? 'unasked' : 'asked'],
-  });
+  };
+  const { focus } = wish;
+  const gathered = gatherRecords(config, { ...asked, examined, locale, parsingLocale, focus });
+  const matter = gathered ?? {
+    ...examined,
+    insights: findInsights(table, profile, { type: config.type, ...asked }),
+  };
   const avoided = new Set(request?.avoided);
-  const told = avoided.size === 0 ? insights : insights.filter((insight) => !tellsOf(insight, avoided));
-  return { matter: { table, profile, insights: told }, wish: withShares(wish, told, request), request };
+  const told = avoided.size === 0 ? matter.insights : matter.insights.filter((insight) => !tellsOf(insight, avoided));
+  return { matter: { ...matter, insights: told }, examined, wish: withShares(wish, told, request), request };
 }
 
 /** Percentages that are asked for are shares, where the data have any; changes are told in percent as ever. */
@@ -90,13 +100,16 @@ export function writeNarrative(config: GraphConfig, setting: NarrativeSetting): 
 }
 
 /** Tells a narrative; `worded` are texts that somebody else worded of the same matter, and that were checked as ours are. */
-export function tellNarrative({ matter, wish, request }: NarrativeBrief, worded: Narrative['texts'] = {}): Narrative {
+export function tellNarrative(
+  { matter, examined, wish, request }: NarrativeBrief,
+  worded: Narrative['texts'] = {},
+): Narrative {
   const { story, texts: own } = tellChecked(matter, wish);
   const texts = { ...own, ...worded };
   const content = Object.fromEntries(
     Object.entries(texts).map(([field, { text }]) => [field, toDirected(text, wish.locale)]),
   );
-  const { table, profile } = matter;
+  const { table, profile } = examined;
   return {
     content,
     texts,

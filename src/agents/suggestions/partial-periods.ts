@@ -5,6 +5,9 @@ import type { Laid } from './view-candidate.ts';
 
 /** Steps between moments that may be missing at an end before the period counts as cut: of even steps, and of uneven ones. */
 const MISSING_STEPS = { even: 1.5, uneven: 4 } as const;
+/** Of short periods less may be missing, but always a weekend. */
+const MOST_MISSING = 0.15;
+const WEEKEND_STEPS = 2.2;
 
 /**
  * Rows of a view that stand for a period of which the data hold a part alone: the first, the last, both or neither. Their sums and
@@ -24,8 +27,9 @@ export function partialRows(
     return new Set();
   }
   const step = (time.last - time.first) / (distinct - 1);
-  const allowed = step * MISSING_STEPS[time.isRegular ? 'even' : 'uneven'];
   const [begins, ends] = [startOfPeriod(time.first, part), startOfPeriod(time.last, part)];
+  const usual = Math.min(step * MISSING_STEPS.uneven, MOST_MISSING * (nextPeriod(ends, part) - ends));
+  const allowed = time.isRegular ? step * MISSING_STEPS.even : Math.max(step * WEEKEND_STEPS, usual);
   const cut = new Set<number>();
   if (time.first - begins >= allowed) cut.add(begins);
   if (nextPeriod(ends, part) - time.last > allowed) cut.add(ends);

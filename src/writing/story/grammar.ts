@@ -2,6 +2,7 @@ import type { Locale } from '../../chart/locale.ts';
 import type { CellReference, ColumnUnit, Figure } from '../../insight/figure.ts';
 import type { AxisName, Mark, Point, SeriesName } from '../../insight/insight.ts';
 import type { PluralForms } from '../plural.ts';
+import type { PreparedPart } from '../suggestions/data-preparation.ts';
 import type { Message, MessageKind, MessageOf } from './message.ts';
 import type { FigureWords } from './write-figure.ts';
 
@@ -61,6 +62,15 @@ export type Speech = {
   readonly pick: <Choice>(slot: string, choices: readonly Choice[]) => Choice;
 };
 
+/** How rows of single events became the table that is told of. */
+export type Gathering = {
+  readonly operation: 'sum' | 'mean';
+  /** The period that dates were brought down to; absent where they were few, and for groups. */
+  readonly part?: PreparedPart;
+  /** How many rows there were. */
+  readonly rows: Figure;
+};
+
 /** A clause in the making; only what is chosen is written. */
 export type Clause = () => string;
 
@@ -89,6 +99,7 @@ export type Scope = {
   /** The unit in words: "in millions of US dollars". */
   readonly unit: string | undefined;
   readonly rows: Figure;
+  readonly gathering: Gathering | undefined;
 };
 
 /** The grammar of one language: how it says each message, and how it joins clauses. */
@@ -110,6 +121,10 @@ export type Grammar = {
   readonly scope: (scope: Scope, speech: Speech) => readonly Clause[];
   /** The title where nothing stands out: what the chart shows. */
   readonly plainTitle: (scope: Scope, speech: Speech) => readonly Clause[];
+  /** The period that dates were brought down to, as a word. */
+  readonly periods: Readonly<Record<PreparedPart, string>>;
+  /** A clause that says how the figures came from rows of single events. */
+  readonly gathered: (gathering: Gathering, speech: Speech) => string;
   /** True for a label that measures something in this language: one that names a thing set beside others, it is not. */
   readonly isMeasure: (label: string) => boolean;
   /** A label as it is written within a sentence. */

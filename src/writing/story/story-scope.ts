@@ -1,12 +1,13 @@
-import type { ColumnUnit, Figure } from '../../insight/figure.ts';
+import type { ColumnUnit, Figure, StepGrain } from '../../insight/figure.ts';
 import type { AxisName, Point, SeriesName } from '../../insight/insight.ts';
 import { columnUnit } from '../../insight/reading/column-unit.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
-import type { Grammar, MeasureWords, Scope, Speech } from './grammar.ts';
+import type { Gathering, Grammar, MeasureWords, Scope, Speech } from './grammar.ts';
 import { labelWords } from './label.ts';
 import { type Message, seriesOf } from './message.ts';
 import type { StoryPlan } from './plan-story.ts';
+import type { StoryMatter } from './story-wish.ts';
 
 /** What a chart shows, before it is put into words. */
 export type StoryScope = {
@@ -18,13 +19,14 @@ export type StoryScope = {
   /** The unit that all measures share, where they do. */
   readonly unit: ColumnUnit | undefined;
   readonly rows: Figure;
+  readonly gathering: Gathering | undefined;
   /** Columns whose labels name things set side by side (North, South), not measures. */
   readonly nameLabels: ReadonlySet<string>;
 };
 
 const MOST_MEASURES = 3;
 
-type Source = { readonly table: TypedTable; readonly profile: TableProfile };
+type Source = Pick<StoryMatter, 'table' | 'profile' | 'gathering'>;
 
 /** True for labels that name things set side by side: several, of which most measure nothing. All are written alike. */
 function areNames(measures: readonly ColumnProfile[], grammar: Grammar): boolean {
@@ -33,7 +35,7 @@ function areNames(measures: readonly ColumnProfile[], grammar: Grammar): boolean
 }
 
 /** What a chart shows: its measures, the axis of its headline, and from when to when it runs. */
-export function readScope({ table, profile }: Source, plan: StoryPlan, grammar: Grammar): StoryScope {
+export function readScope({ table, profile, gathering }: Source, plan: StoryPlan, grammar: Grammar): StoryScope {
   const axis =
     axisOf(plan.headline) ?? plan.support.map(axisOf).find((one) => one !== undefined) ?? profileAxis(profile);
   const measures = profile.columns.filter(
@@ -55,7 +57,8 @@ export function readScope({ table, profile }: Source, plan: StoryPlan, grammar: 
     axis,
     ...(profile.headerTime === undefined ? endsOf(table, rows, axis) : headingEnds(measures)),
     unit: sharedUnit(table, measures),
-    rows: {
+    gathering,
+    rows: gathering?.rows ?? {
       value: rows.length,
       unit: { kind: 'count' },
       operation: { name: 'count' },
@@ -139,13 +142,19 @@ function sharedUnit(table: TypedTable, measures: readonly ColumnProfile[]): Colu
 
 /** The scope in the words of a language. */
 export function toGrammarScope(scope: StoryScope, grammar: Grammar, speech: Speech): Scope {
-  const { axis, from, to, rows, more } = scope;
+  const { axis, from, to, rows, more, gathering } = scope;
   const measures: readonly MeasureWords[] = scope.measures.map((series) => speech.measure(series));
   const label =
     axis?.columnKey === undefined || axis.label === undefined
       ? undefined
-      : speech.measure({ measure: axis.label, columnKey: axis.columnKey }).text;
-  return { measures, more, axis, axisLabel: label, from, to, rows, unit: unitWords(scope.unit, grammar) };
+      : (gathering !== undefined && axis.kind === 'time' && periodWord(axis.grain, grammar)) ||
+        speech.measure({ measure: axis.label, columnKey: axis.columnKey }).text;
+  return { measures, more, axis, axisLabel: label, from, to, rows, gathering, unit: unitWords(scope.unit, grammar) };
+}
+
+/** What figures of single events are gathered by, where it is a period: "opened" or "order date" names the events, not the days. */
+function periodWord(grain: StepGrain, { periods }: Grammar): string | undefined {
+  return Object.entries(periods).find(([part]) => part === grain)?.[1];
 }
 
 function unitWords(unit: ColumnUnit | undefined, grammar: Grammar): string | undefined {

@@ -2,7 +2,7 @@ import type { Locale } from '../../chart/locale.ts';
 import type { Insight } from '../../insight/insight.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import type { TableProfile } from '../../table/profile.ts';
-import type { Tone } from './grammar.ts';
+import type { Gathering, Tone } from './grammar.ts';
 import type { PlanWish, StoryFocus } from './plan-story.ts';
 import type { TextBounds } from './text-bounds.ts';
 
@@ -42,6 +42,8 @@ export type StoryMatter = {
   readonly table: TypedTable;
   readonly profile: TableProfile;
   readonly insights: readonly Insight[];
+  /** Where the table was made of rows of single events: how. */
+  readonly gathering?: Gathering;
 };
 
 /** The plain manner: what is written where nobody asks for another. */

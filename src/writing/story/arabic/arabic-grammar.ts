@@ -6,7 +6,7 @@ import { pointOf } from '../points.ts';
 import { ARABIC_ALONG_NUMBERS } from './along-numbers.ts';
 import { isMeasureLabel, writeArabicLabel } from './nouns.ts';
 import { agree, at, bare, noun, places } from './phrases.ts';
-import { writeArabicPlainTitle, writeArabicScope } from './scope.ts';
+import { ARABIC_PERIODS, writeArabicGathered, writeArabicPlainTitle, writeArabicScope } from './scope.ts';
 import { ARABIC_DETAILS, ARABIC_SENTENCES } from './sentences.ts';
 import { ARABIC_TITLES } from './titles.ts';
 
@@ -90,6 +90,8 @@ export function createArabicGrammar(): Grammar {
     asQuestion: (clause) => `${clause}؟`,
     scope: writeArabicScope,
     plainTitle: writeArabicPlainTitle,
+    periods: ARABIC_PERIODS,
+    gathered: writeArabicGathered,
     isMeasure: isMeasureLabel,
     label: writeArabicLabel,
     period: (iso, form) => {

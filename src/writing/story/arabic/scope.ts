@@ -3,11 +3,31 @@ import { fromTo } from './phrases.ts';
 
 const ROWS = { zero: '# صف', one: 'صف واحد', two: 'صفان', few: '# صفوف', many: '# صفًا', other: '# صف' } as const;
 
+/** The periods that dates are brought down to. */
+export const ARABIC_PERIODS = {
+  year: 'السنة',
+  quarter: 'الربع',
+  month: 'الشهر',
+  week: 'الأسبوع',
+  day: 'اليوم',
+} as const satisfies Grammar['periods'];
+
+const PER = { year: ' سنوية', quarter: ' ربع سنوية', month: ' شهرية', week: ' أسبوعية', day: ' يومية' } as const;
+const GATHERED = { sum: 'مجاميع', mean: 'متوسطات' } as const;
+
+/** "القيم مجاميع شهرية محسوبة من ٤٠٠ صف". */
+export const writeArabicGathered: Grammar['gathered'] = (gathering, speech) => {
+  const { operation, part, rows } = gathering;
+  return `القيم ${GATHERED[operation]}${part === undefined ? '' : PER[part]} محسوبة من ${speech.counted(rows, ROWS)}`;
+};
+
 /** The words of a subtitle in Arabic: what is measured, along what, from when to when, in which unit, in how many rows. */
 export const writeArabicScope: Grammar['scope'] = (scope, speech) => {
   const what = measuresOf(scope);
   const unit = scope.unit === undefined ? '' : `، ${scope.unit}`;
-  const rows = speech.counted(scope.rows, ROWS);
+  const { gathering } = scope;
+  const count = speech.counted(scope.rows, ROWS);
+  const rows = gathering === undefined ? count : `${GATHERED[gathering.operation]} محسوبة من ${count}`;
   const along = scope.axisLabel === undefined ? '' : ` بحسب ${scope.axisLabel}`;
   const period = periodOf(scope, speech);
   if (period !== undefined)

@@ -8,7 +8,7 @@ import { pointOf } from '../points.ts';
 import { ENGLISH_ALONG_NUMBERS } from './along-numbers.ts';
 import { isMeasureLabel, writeLabel } from './nouns.ts';
 import { at, noun } from './phrases.ts';
-import { writeEnglishPlainTitle, writeEnglishScope } from './scope.ts';
+import { ENGLISH_PERIODS, writeEnglishGathered, writeEnglishPlainTitle, writeEnglishScope } from './scope.ts';
 import { ENGLISH_DETAILS, ENGLISH_SENTENCES } from './sentences.ts';
 import { ENGLISH_TITLES } from './titles.ts';
 
@@ -49,6 +49,8 @@ export function createEnglishGrammar(locale: Extract<Locale, 'EN_US' | 'EN_GB'>)
     asQuestion: (clause) => `${capitaliseMarked(clause)}?`,
     scope: writeEnglishScope,
     plainTitle: writeEnglishPlainTitle,
+    periods: ENGLISH_PERIODS,
+    gathered: writeEnglishGathered,
     isMeasure: isMeasureLabel,
     label: writeLabel,
     period: (iso, form) => {

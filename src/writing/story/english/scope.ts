@@ -1,10 +1,32 @@
-import type { Grammar, Scope } from '../grammar.ts';
+import type { Gathering, Grammar, Scope, Speech } from '../grammar.ts';
+
+/** The periods that dates are brought down to. */
+export const ENGLISH_PERIODS = {
+  year: 'year',
+  quarter: 'quarter',
+  month: 'month',
+  week: 'week',
+  day: 'day',
+} as const satisfies Grammar['periods'];
+
+const PER = { year: 'yearly ', quarter: 'quarterly ', month: 'monthly ', week: 'weekly ', day: 'daily ' } as const;
+const GATHERED = { sum: 'totals', mean: 'averages' } as const;
+
+/** "figures are monthly totals of 400 rows". */
+export const writeEnglishGathered: Grammar['gathered'] = (gathering, speech) => {
+  const { operation, part } = gathering;
+  return `figures are ${part === undefined ? '' : PER[part]}${GATHERED[operation]} of ${rowsOf(gathering, speech)}`;
+};
+
+const rowsOf = ({ rows }: Pick<Gathering, 'rows'>, speech: Speech): string =>
+  `${speech.size(rows)} ${rows.value === 1 ? 'row' : 'rows'}`;
 
 /** The words of a subtitle: what is measured, along what, from when to when, in which unit, in how many rows. */
 export const writeEnglishScope: Grammar['scope'] = (scope, speech) => {
   const what = measuresOf(scope);
   const unit = scope.unit === undefined ? '' : `, ${scope.unit}`;
-  const rows = `${speech.size(scope.rows)} ${scope.rows.value === 1 ? 'row' : 'rows'}`;
+  const { gathering } = scope;
+  const rows = `${gathering === undefined ? '' : `${GATHERED[gathering.operation]} of `}${rowsOf(scope, speech)}`;
   const along = scope.axisLabel === undefined ? '' : ` by ${scope.axisLabel}`;
   if (scope.from !== undefined && scope.to !== undefined && scope.axis !== undefined) {
     const period = `${speech.shortName(scope.from, scope.to, scope.axis)} to ${speech.name(scope.to, scope.axis)}`;

@@ -6,7 +6,12 @@ import { pointOf } from '../points.ts';
 import { PORTUGUESE_ALONG_NUMBERS } from './along-numbers.ts';
 import { contract, isMeasureWord, writePortugueseLabel } from './nouns.ts';
 import { agree, at, inNoun, noun, ofNoun, places } from './phrases.ts';
-import { writePortuguesePlainTitle, writePortugueseScope } from './scope.ts';
+import {
+  PORTUGUESE_PERIODS,
+  writePortugueseGathered,
+  writePortuguesePlainTitle,
+  writePortugueseScope,
+} from './scope.ts';
 import { PORTUGUESE_DETAILS, PORTUGUESE_SENTENCES } from './sentences.ts';
 import { PORTUGUESE_TITLES } from './titles.ts';
 
@@ -79,6 +84,8 @@ export function createPortugueseGrammar(): Grammar {
     asQuestion: (clause) => `${capitaliseMarked(clause)}?`,
     scope: writePortugueseScope,
     plainTitle: writePortuguesePlainTitle,
+    periods: PORTUGUESE_PERIODS,
+    gathered: writePortugueseGathered,
     isMeasure: isMeasureWord,
     label: writePortugueseLabel,
     period: (iso, form) => {

@@ -1,12 +1,36 @@
-import type { Grammar, Scope, Speech } from '../grammar.ts';
+import type { Gathering, Grammar, Scope, Speech } from '../grammar.ts';
 import { contract } from './nouns.ts';
 import { pointNoun } from './phrases.ts';
+
+/** The periods that dates are brought down to. */
+export const PORTUGUESE_PERIODS = {
+  year: 'ano',
+  quarter: 'trimestre',
+  month: 'mês',
+  week: 'semana',
+  day: 'dia',
+} as const satisfies Grammar['periods'];
+
+const PER = { year: ' anuais', quarter: ' trimestrais', month: ' mensais', week: ' semanais' } as const;
+const GATHERED = { sum: 'totais', mean: 'médias' } as const;
+const DAILY = { sum: ' diários', mean: ' diárias' } as const;
+
+/** "os valores são totais mensais de 400 linhas". */
+export const writePortugueseGathered: Grammar['gathered'] = (gathering, speech) => {
+  const { operation, part } = gathering;
+  const per = part === undefined ? '' : part === 'day' ? DAILY[operation] : PER[part];
+  return `os valores são ${GATHERED[operation]}${per} de ${rowsOf(gathering, speech)}`;
+};
+
+const rowsOf = ({ rows }: Pick<Gathering, 'rows'>, speech: Speech): string =>
+  `${speech.size(rows)} ${rows.value === 1 ? 'linha' : 'linhas'}`;
 
 /** The words of a subtitle in Portuguese: what is measured, along what, from when to when, in which unit, in how many rows. */
 export const writePortugueseScope: Grammar['scope'] = (scope, speech) => {
   const what = measuresOf(scope);
   const unit = scope.unit === undefined ? '' : `, ${scope.unit}`;
-  const rows = `${speech.size(scope.rows)} ${scope.rows.value === 1 ? 'linha' : 'linhas'}`;
+  const { gathering } = scope;
+  const rows = `${gathering === undefined ? '' : `${GATHERED[gathering.operation]} de `}${rowsOf(scope, speech)}`;
   const along = scope.axisLabel === undefined ? '' : ` por ${scope.axisLabel}`;
   const period = periodOf(scope, speech);
   if (period !== undefined)
