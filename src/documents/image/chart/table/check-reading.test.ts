@@ -35,6 +35,7 @@ const check = (more: Partial<Checked>): readonly string[] =>
     scene: { legend: [], texts: [] },
     colours: [BLUE, RED],
     leftOut: 0,
+    unread: 0,
     ...more,
   });
 const lineOf = (yAt: (x: number) => number): LineMark => ({
@@ -91,4 +92,26 @@ test('dots beside bars are ends of something, and what was left out may hide som
   const bars = [{ colour: 1, from: 5, to: 15, near: 90, far: 50 }];
   expect(check({ kinds: { ...NO_MARKS, dots, bars } })).toEqual(['one-manner']);
   expect(check({ leftOut: 1 })).toEqual(['whole']);
+});
+
+test('bars over areas, and ink that no mark explains', () => {
+  const bars = [{ colour: 1, from: 5, to: 15, near: 50, far: 90 }];
+  const areas = [{ top: lineOf(() => 50), bottom: lineOf(() => 90) }];
+  expect(check({ kinds: { ...NO_MARKS, bars, areas } })).toEqual(['one-manner']);
+  expect(check({ unread: 0.005 })).toEqual([]);
+  expect(check({ unread: 0.05 })).toEqual(['inked']);
+});
+
+test('one label taken for two', () => {
+  const facts = [factAt(10, 50), factAt(10.5, 50), factAt(60, 20)];
+  expect(check({ draft: draftOf(facts) })).toEqual(['names-apart']);
+  expect(check({ draft: draftOf([factAt(10, 50), factAt(10.5, 20, { key: '10' }), factAt(60, 20)]) })).toEqual([]);
+});
+
+test('bars in another colour than any sign', () => {
+  const bars = [{ colour: 1, from: 5, to: 15, near: 50, far: 90 }];
+  const pale = [62, 8, -44] as const;
+  const legend = [signOf(BLUE)];
+  expect(check({ kinds: { ...NO_MARKS, bars }, legend, colours: [BLUE] })).toEqual([]);
+  expect(check({ kinds: { ...NO_MARKS, bars }, legend, colours: [pale] })).toEqual(['signs-match']);
 });

@@ -25,8 +25,14 @@ export const READING_CHECKS = [
   'redrawn',
   /** No dot touches another, and all are of about one size: where they meet, one may hide others. */
   'dots-apart',
-  /** Dots stand alone: with bars or lines they are ends of strokes, or a second layer. */
+  /** Dots stand alone, and bars without areas: with others they are ends of strokes, or a second layer. */
   'one-manner',
+  /** All ink in the colours of the marks belongs to a mark that was read. */
+  'inked',
+  /** No place has two names: one label was taken for two. */
+  'names-apart',
+  /** What is filled has the very colour of its sign: what shines through mixes with what lies below. */
+  'signs-match',
   /** Nothing of the plot was left out: what lies across it may hide marks. */
   'whole',
 ] as const;
@@ -45,6 +51,8 @@ export type Checked = {
   readonly colours: readonly NamedColour['lab'][];
   /** How many marks of the plot give no values: bars on what was not read, lines from edge to edge. */
   readonly leftOut: number;
+  /** The share of the ink in the colours of the marks that belongs to none of them. */
+  readonly unread: number;
 };
 
 /** Signs nearer to each other are of one colour; marks further from a sign are not its own (CIE76). */
@@ -143,7 +151,29 @@ function areDotsApart({ kinds: { dots } }: Checked): boolean {
 }
 
 const isOneManner = ({ kinds: { dots, bars, lines, areas } }: Checked): boolean =>
-  dots.length === 0 || bars.length + lines.length + areas.length === 0;
+  (dots.length === 0 || bars.length + lines.length + areas.length === 0) && (bars.length === 0 || areas.length === 0);
+
+/** Where all marks were read, hardly a pixel is left over. */
+const MOST_UNREAD = 0.01;
+
+/** Names nearer to each other than so many pixels share a place. */
+const ONE_PLACE = 2;
+
+const areNamesApart = ({ draft: { facts } }: Checked): boolean =>
+  facts.every(({ order, key, series }) =>
+    facts.every((other) => other.series !== series || other.key === key || Math.abs(other.order - order) > ONE_PLACE),
+  );
+
+/** A filled mark differs from its sign by no more (CIEDE2000). */
+const VERY_COLOUR = 8;
+
+function doSignsMatch({ legend, colours, draft, kinds }: Checked): boolean {
+  if (legend.length === 0 || kinds.bars.length + kinds.areas.length === 0) return true;
+  return [...new Set(draft.facts.map(({ series }) => series))]
+
+    .map((index) => colours[index])
+    .every((lab) => lab === undefined || legend.some((sign) => differenceOf(lab, sign.lab) <= VERY_COLOUR));
+}
 
 const HOLDS = {
   'signs-differ': doSignsDiffer,
@@ -156,6 +186,9 @@ const HOLDS = {
   redrawn: areRedrawn,
   'dots-apart': areDotsApart,
   'one-manner': isOneManner,
+  inked: ({ unread }) => unread <= MOST_UNREAD,
+  'names-apart': areNamesApart,
+  'signs-match': doSignsMatch,
   whole: ({ leftOut }) => leftOut === 0,
 } as const satisfies Record<ReadingCheck, (checked: Checked) => boolean>;
 

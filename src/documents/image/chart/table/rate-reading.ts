@@ -3,6 +3,7 @@ import type { PICTURE_LACKS } from '../../../source-table.ts';
 import type { Axis } from '../axes/axis.ts';
 import type { Painting } from '../colour/assign-colours.ts';
 import type { Kinds } from '../draft-plot.ts';
+import { shareUnread } from '../marks/unread-ink.ts';
 import type { NamedColour, ReadScene } from '../read-scene.ts';
 import type { ChartFacts } from './chart-facts.ts';
 import { failedChecks } from './check-reading.ts';
@@ -123,6 +124,7 @@ export function rateReading(reading: Reading): Rating {
     scene: read.scene,
     colours: reading.colours,
     leftOut: reading.leftOut,
+    unread: shareUnread(painting, reading.kinds, new Set(found.map((index) => index + 1))),
   });
   return {
     certainty: Math.max(0.05, Math.min(failed.length > 0 ? LIKELY : 0.97, certainty)),
