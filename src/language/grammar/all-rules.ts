@@ -18,6 +18,7 @@ import { LIST_RULES } from './constructs/lists.ts';
 import { MARK_RULES } from './constructs/marks.ts';
 import { MEASURE_RULES } from './constructs/measures.ts';
 import { NUMBERED_GROUP_RULES } from './constructs/numbered-groups.ts';
+import { OPEN_CONDITION_RULES } from './constructs/open-conditions.ts';
 import { ORDER_RULES } from './constructs/order.ts';
 import { PER_GROUP_RULES } from './constructs/per-group.ts';
 import { PERIOD_CHANGE_RULES } from './constructs/period-change.ts';
@@ -51,6 +52,7 @@ export const RULES: readonly Rule[] = [
   ...RESHAPING_RULES,
   ...ALONG_ROWS_RULES,
   ...ROW_CONDITION_RULES,
+  ...OPEN_CONDITION_RULES,
   ...ROW_NOUN_RULES,
   ...ROW_FIGURE_RULES,
   ...GROUP_CONDITION_RULES,

@@ -200,7 +200,8 @@ export type MeaningOf = {
     /** True where the groups are to be stacked. */
     readonly isStacked?: boolean;
   };
-  Order: OrderForm & { readonly next?: readonly OrderForm[] };
+  /** `where` says which rows are put in order: "the oldest houses". */
+  Order: OrderForm & { readonly next?: readonly OrderForm[]; readonly where?: Expression };
   Top: TopForm;
   /** "Which countries have the highest sales": things put in the order of a figure. */
   Rank: {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../lexicon/lexicon-index.ts';
-import { FREE_SENSES } from '../lexicon/senses.ts';
+import { FREE_SENSES, type Sense } from '../lexicon/senses.ts';
 import type { Link, LinkTarget } from '../links/link.ts';
 import type { LinkedWish } from '../links/link-words.ts';
 import { RULES } from './all-rules.ts';
@@ -187,12 +187,21 @@ class Parser {
     return wish.slice(tokens[start]?.start, tokens[end - 1]?.end);
   }
 
+  private says(sense: Sense, start: number, end: number): boolean {
+    const within = this.linked.links.slice(start, end).flat();
+    return within.some((link) => link.end <= end && link.target.kind === 'sense' && link.target.sense === sense);
+  }
+
   private make(rule: Rule, taken: readonly Item[], score: number): Item | undefined {
     const first = taken[0];
     const last = taken[taken.length - 1];
     if (first === undefined || last === undefined) return undefined;
     const meaning = rule.build(
-      toParts(taken, this.textOf(last), this.textOf({ ...first, end: last.end })),
+      toParts(taken, {
+        lastText: this.textOf(last),
+        text: this.textOf({ ...first, end: last.end }),
+        says: (sense) => this.says(sense, first.start, last.end),
+      }),
       this.context,
     );
     if (meaning === undefined) return undefined;

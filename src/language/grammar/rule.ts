@@ -57,6 +57,8 @@ export type Parts = {
   readonly get: <Name extends Category>(name: Name, nth?: number) => MeaningOf[Name] | undefined;
   readonly all: <Name extends Category>(name: Name) => readonly MeaningOf[Name][];
   readonly has: (name: SlotName) => boolean;
+  /** True where words of the match may have a sense, whatever they were taken for. */
+  readonly says: (sense: Sense) => boolean;
   /** The words of the last part, as the user wrote them. */
   readonly lastText: string;
   /** All the words of the match, as the user wrote them. */
@@ -107,17 +109,19 @@ export function parsePattern(pattern: string): readonly Slot[] {
   });
 }
 
+/** What a match says: the words of its last part and all its words, and the senses they may have. */
+export type MatchWords = Pick<Parts, 'lastText' | 'text' | 'says'>;
+
 /** The parts of a match. */
-export function toParts(items: readonly Item[], lastText = '', text = lastText): Parts {
+export function toParts(items: readonly Item[], words: MatchWords): Parts {
   const all = <Name extends Category>(name: Name): readonly MeaningOf[Name][] =>
     items.flatMap((item) =>
       // An item's meaning is that of its name: leaves and rules are made so.
       item.name === name && item.meaning !== undefined ? [item.meaning as MeaningOf[Name]] : [],
     );
   return {
+    ...words,
     all,
-    lastText,
-    text,
     get: (name, nth = 0) => all(name)[nth],
     has: (name) => items.some((item) => item.name === name),
   };

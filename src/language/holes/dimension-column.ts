@@ -7,7 +7,7 @@ import { unitIn, unitWords } from './units.ts';
 /** Words of labels that hold a dimension, nearest first, of every language. */
 const NOUNS: Readonly<Record<Dimension, string>> = {
   age: 'age lifespan idade عمر سن',
-  price: 'price cost fee fare preco custo سعر ثمن تكلفه',
+  price: 'price cost fee fare rent tariff preco custo renda tarifa سعر ثمن تكلفه ايجار تعرفه',
   pay: 'salary wage pay earning income salario راتب اجر',
   wealth: 'wealth income gdp fortune asset pib riqueza rendimento ثروه دخل ناتج',
   speed: 'speed velocity velocidade سرعه',

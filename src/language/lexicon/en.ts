@@ -194,6 +194,7 @@ export const ENGLISH: Lexicon = {
   runningTotal:
     'running total|cumulative|cumulative sum|cumulated|accumulated|cumulatively|running sum|accumulate|year to date|cumulative total',
   movingAverage: 'moving average|rolling average|rolling mean|smoothed|sliding average|moving mean',
+  rankVerb: 'rank|ranks|ranked|ranking',
   rankWord: 'rank|ranking|position|place',
   difference: 'difference|differences|range|delta|variance|gap',
   ratio: 'ratio|quotient|rate of|ratio of',

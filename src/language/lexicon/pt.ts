@@ -195,6 +195,7 @@ const FORMS: Partial<Lexicon> = {
   runningTotal:
     'acumulado|acumulada|acumulados|acumuladas|total acumulado|soma acumulada|valor acumulado|valores acumulados|cumulativo|cumulativa|total corrente|acumulado do ano|somatório acumulado|acumula|acumular',
   movingAverage: 'média móvel|médias móveis|média deslizante|média rolante',
+  rankVerb: 'ranking|em ranking|por ranking|hierarquizar|hierarquizado|hierarquizados|hierarquizada|hierarquizadas',
   rankWord: 'posição|ranking|lugar|classificação|ordem de classificação|posto|ordenação',
   difference: 'diferença|diferenças|desvio|desvios|amplitude|variação absoluta|saldo|delta|variação',
   ratio: 'rácio|razão|quociente|rácio de|razão entre|rácio entre|proporção entre|relação de',

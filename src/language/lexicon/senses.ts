@@ -169,6 +169,8 @@ const DATA_SENSES = [
   'runningTotal',
   'movingAverage',
   'rankWord',
+  /** Puts things in their order, the highest first. */
+  'rankVerb',
   'difference',
   'ratio',
   'growth',

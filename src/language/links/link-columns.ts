@@ -11,6 +11,7 @@ import {
   conceptsOf,
   IDENTIFYING,
   isIdentifying,
+  isUnit,
   type NamedColumn,
   type TableIndex,
   toCanonical,
@@ -317,7 +318,9 @@ function partLink(
   const rest = words.filter((_, place) => isLeft(place));
   const isOfAll = matched.every(({ place }) => isCommon[place] === true);
   const owns = matched.every(({ place }) => ownsMore(index, words[place] ?? '', name));
-  const isOwner = !hasHead && (isTime(column) || (weights[head] === 1 && (isFigure(column) || owns)));
+  // "50 mm" measures what the column holds.
+  const isOfUnit = matched.every(({ place }) => isUnit(words[place] ?? ''));
+  const isOwner = !hasHead && !isOfUnit && (isTime(column) || (weights[head] === 1 && (isFigure(column) || owns)));
   const isEntity =
     isPart && reason !== 'derived' && (isOfAll || isOwner || (rest.every(isIdentifying) && isUnique(column)));
   const score = quality * (0.6 + 0.36 * (covered / all) + (hasHead ? 0.02 : 0));

@@ -221,6 +221,12 @@ const UNITS: ReadonlySet<string> = new Set(
 );
 /** "Units Sold", "Amount Paid": what was done to them comes last. */
 const PARTICIPLE = /(?:ed|sold|paid|made|spent|won|lost|built|born|held|vendida|vendido|paga|pago)$/;
+
+/** True for a unit or a scale as labels end with it: "MWh", "thousand". */
+export function isUnit(word: string): boolean {
+  return UNITS.has(word);
+}
+
 /** "Min" at the end of a label is minutes, or the least of what stands before it: neither says what the column holds. */
 const isUnitAtEnd = (word: string): boolean => UNITS.has(word) || word === MINIMUM;
 const MINIMUM = canonicalWord('min');

@@ -1,4 +1,5 @@
 import { foldWords } from '../../table/notation/characters.ts';
+import type { Item } from '../grammar/rule.ts';
 import { countSlips } from '../links/link-columns.ts';
 import { isOfLook } from '../links/link-looks.ts';
 import type { LinkedWish } from '../links/link-words.ts';
@@ -39,7 +40,12 @@ function wantedByMeasures(
   { links }: LinkedWish,
   passed: readonly number[],
 ): readonly number[] {
-  const scopes = (cover?.pieces ?? []).filter(({ name }) => name === 'Scope');
+  const pieces = cover?.pieces ?? [];
+  const scopes = pieces.filter(({ name }) => name === 'Scope');
+  const isTotal = pieces.some(({ name }) => name === 'Measure') && pieces.every(({ name }) => !GATHERING.has(name));
+  const groups = isTotal ? scopes.filter(isUnknownGroup) : [];
+  if (groups.length > 0)
+    return groups.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at));
   return scopes.flatMap(({ start, end }) => {
     const isAfterOperation = links[start - 1]?.some(
       ({ target }) => target.kind === 'sense' && OPERATIONS.has(target.sense),
@@ -49,6 +55,12 @@ function wantedByMeasures(
   });
 }
 
+/** "The total fee for each nurse": one figure of all rows is none of each. */
+function isUnknownGroup({ meaning }: Item): boolean {
+  return meaning !== undefined && 'isEach' in meaning && meaning.isEach && meaning.words.length > 0;
+}
+
+const GATHERING: ReadonlySet<string> = new Set(['By', 'Rank', 'Top', 'Columns', 'Mention', 'AxisUse', 'Formula']);
 const OPERATIONS: ReadonlySet<string> = new Set(['average', 'sum', 'median', 'minimum', 'maximum', 'deviation']);
 
 /** Words that link to nothing, and words about a drawing that came to no edit. */

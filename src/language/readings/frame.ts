@@ -107,6 +107,7 @@ export function toFrame({ pieces }: Cover): Frame {
       }),
       ...all('Top').flatMap(({ where }) => where ?? []),
       ...ranks.flatMap(({ where }) => where ?? []),
+      ...all('Order').flatMap(({ where }) => where ?? []),
     ],
     contrasts: all('Filter').flatMap(({ contrast }) => contrast ?? []),
     measures: [
@@ -126,7 +127,7 @@ export function toFrame({ pieces }: Cover): Frame {
       ...ranks.flatMap(({ direction }) =>
         direction === undefined ? [] : [{ target: { kind: 'axis', axis: 'y' } as const, direction }],
       ),
-      ...mergeOrders(all('Order').flatMap(({ next, ...order }) => [order, ...(next ?? [])])),
+      ...mergeOrders(all('Order').flatMap(({ next, where: _, ...order }) => [order, ...(next ?? [])])),
     ],
     tops: topsOf(pieces),
     bins: all('Bin'),

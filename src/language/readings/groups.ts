@@ -1,3 +1,5 @@
+import type { DatePart } from '../../plan/transform/transform.ts';
+import type { ColumnProfile } from '../../table/profile.ts';
 import type { Grouping } from '../grammar/meaning.ts';
 import { isNumeric, isScale, isTimelike } from '../holes/column-nature.ts';
 import type { Assumption, Situation } from '../understanding.ts';
@@ -37,10 +39,24 @@ export function resolveGroups(
       const others = dates.filter((date) => date !== named).map((date) => context.columnOf(date).label);
       assumptions.push({ kind: 'date-column', column: context.columnOf(named).label, others });
     }
-    const facts = { ...(part === undefined ? {} : { part }), ...(column === undefined ? { isUnnamed: true } : {}) };
+    const own = part !== undefined && isAlready(part, context.columnOf(named)) ? undefined : part;
+    const facts = { ...(own === undefined ? {} : { part: own }), ...(column === undefined ? { isUnnamed: true } : {}) };
     addGroup(groups, { column: named, isSeries: role === 'series', ...facts });
   }
   return withBins(groups, frame, workshop);
+}
+
+/** The periods that columns of names of months, days and quarters hold as they stand. */
+const CYCLES: Readonly<Record<string, readonly DatePart[]>> = {
+  month: ['month', 'monthOfYear'],
+  quarter: ['quarter'],
+  day: ['weekday', 'day'],
+  week: ['week'],
+};
+
+/** "By month" of a column of month names: there is nothing to bring down. */
+function isAlready(part: DatePart, { time }: ColumnProfile): boolean {
+  return time?.isCyclic === true && CYCLES[time.grain]?.includes(part) === true;
 }
 
 /** Columns of time: dates before years, which may be no more than when a thing was made. */

@@ -1,8 +1,9 @@
 import type { ColumnMention } from '../grammar/meaning.ts';
 import type { BuildContext, Item } from '../grammar/rule.ts';
-import { isTimelike } from '../holes/column-nature.ts';
+import { isNaming, isTimelike } from '../holes/column-nature.ts';
 import { FREE_SENSES, type Sense } from '../lexicon/senses.ts';
 import type { LinkedWish } from '../links/link-words.ts';
+import { isPlural } from '../text/stem.ts';
 import type { Cover } from './cover.ts';
 import type { Frame } from './frame.ts';
 
@@ -59,10 +60,11 @@ function isTornOff(linked: LinkedWish, { pieces, skipped }: Cover, { start }: It
  * where what was said of two columns came to one alone.
  */
 export function settleMentions(
-  frame: Frame,
+  asked: Frame,
   cover: Cover,
   { linked, context }: { readonly linked: LinkedWish; readonly context: BuildContext },
 ): Frame | undefined {
+  const frame = nameRows(cover, linked, context) ? { ...asked, areRowsNamed: true } : asked;
   if (context.purpose !== 'data' || context.isFollowing || frame.mentions.length === 0) return frame;
   const { filters, tops, steps, measures, groups, windows, formulas, derives, axes } = frame;
   const named = mentionsOf(cover);
@@ -82,6 +84,24 @@ export function settleMentions(
     context.columnOf(mention.column).role !== 'measure' &&
     (isInflected(linked, piece, label) || !isAsked(linked, piece));
   return isUsed || areRows ? { ...frame, mentions: [] } : { ...frame, mentions: things.map((one) => one.mention) };
+}
+
+/** "Elected candidates by region": a condition that begins with what the rows are called asks for the rows. */
+function nameRows({ pieces }: Cover, { links, tokens }: LinkedWish, { columnOf, profile }: BuildContext): boolean {
+  const conditions = pieces.filter(({ name }) => name === 'Filter' || name === 'Condition');
+  return conditions.some(({ start, end }) =>
+    links
+      .slice(start, end)
+      .some((here, place) =>
+        here.some(
+          ({ target, end: last }) =>
+            target.kind === 'column' &&
+            last === start + place + 1 &&
+            isNaming(columnOf(target.column), profile) &&
+            isPlural(tokens[start + place]?.folded ?? ''),
+        ),
+      ),
+  );
 }
 
 /** "Parcels sent from Oslo": a date, or what a word derived from its label names, right behind a noun and before a condition. */

@@ -1,7 +1,6 @@
 import { isNaming, isNumeric } from '../../holes/column-nature.ts';
 import type { MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
-import { speaksOfRanks } from './order.ts';
 
 /** "Sort regions by profit": a category that repeats is gathered first. */
 function rankGroups(parts: Parts, { columnOf, profile }: BuildContext): MeaningOf['Rank'] | undefined {
@@ -14,7 +13,7 @@ function rankGroups(parts: Parts, { columnOf, profile }: BuildContext): MeaningO
   const isFigure = measure.column === undefined || columnOf(measure.column).role === 'measure';
   if (!repeats || isNaming(named, profile) || !isFigure) return undefined;
   // Who is ranked stands first where the figure is highest.
-  const usual = speaksOfRanks(parts.text) ? 'descending' : 'ascending';
+  const usual = parts.says('rankVerb') ? 'descending' : 'ascending';
   return { groups: [{ column: group }], measure, direction: parts.get('Direction')?.direction ?? usual };
 }
 

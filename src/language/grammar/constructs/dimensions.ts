@@ -1,7 +1,8 @@
+import type { Expression } from '../../../plan/expression/expression.ts';
 import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { SUMMED_DIMENSIONS, VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
-import { completeTail, literal } from '../expressions.ts';
+import { amongValues, completeTail, literal } from '../expressions.ts';
 import type { MeaningOf, MeasureForm, OrderTarget, SortDirection } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { figureOf, isOfRows } from './extremes.ts';
@@ -58,6 +59,29 @@ function levelOf(parts: Parts, column: number): MeasureForm {
 function ofLevel(parts: Parts, by: Extract<OrderTarget, { kind: 'column' }>): OrderTarget {
   const measure = levelOf(parts, by.column);
   return measure.operation === undefined ? by : { kind: 'measure', measure };
+}
+
+/** "The oldest houses": the rows that hold a value, in the order of the figure or the date. */
+function extremeAmong(
+  parts: Parts,
+  context: BuildContext,
+): (ReturnType<typeof figureOf> & { readonly where: Expression }) | undefined {
+  const extreme = parts.get('Extreme');
+  const column = parts.get('Column')?.column;
+  if (extreme === undefined || (column !== undefined && !isOfRows(column, context))) return undefined;
+  const where = amongValues(parts.get('Values')?.values ?? [], context);
+  const found = figureOf(extreme, context);
+  return where && found && { ...found, where };
+}
+
+/** "The oldest routes" of a picture: dates are no lengths of bars, so the rows stand in their order. */
+function orderOfDates(parts: Parts, context: BuildContext): MeaningOf['Order'] | undefined {
+  const among = parts.has('Values') ? extremeAmong(parts, context) : undefined;
+  const found = parts.has('Values') ? among : figureOfRows(parts, context);
+  if (context.purpose === 'data' || found?.by.kind !== 'column') return undefined;
+  const isDate = isTimelike(context.columnOf(found.by.column));
+  const { by, direction } = found;
+  return isDate ? { target: by, direction, ...(among === undefined ? {} : { where: among.where }) } : undefined;
 }
 
 /** The measure that a superlative stands before, and the column of what has it, where that names the rows or groups them. */
@@ -190,6 +214,39 @@ export const DIMENSION_RULES: readonly Rule[] = [
     weight: 0.4,
     build: soleExtreme,
   }),
+  ...[`Extreme ${ROWS}`, `${ROWS} that? is? Extreme`, `Extreme Values ${ROWS}?`].map((pattern, at) =>
+    defineRule({
+      id: `dates-in-order-${at}`,
+      gives: 'Order',
+      pattern: `only|keepVerb? ${pattern}`,
+      weight: 0.35,
+      build: orderOfDates,
+    }),
+  ),
+  defineRule({
+    id: 'extreme-of-values',
+    gives: 'Top',
+    pattern: `only|keepVerb? Extreme Values ${ROWS}?`,
+    weight: 0.3,
+    build: (parts, context) => {
+      const among = context.purpose === 'data' ? extremeAmong(parts, context) : undefined;
+      return among && { ...among, count: 1 };
+    },
+  }),
+  defineRule({
+    id: 'rank-of-values',
+    gives: 'Rank',
+    pattern: `only|keepVerb? Extreme Values ${ROWS}?`,
+    weight: 0.3,
+    build: (parts, context) => {
+      const among = context.purpose === 'chart' ? extremeAmong(parts, context) : undefined;
+      const column = parts.get('Column')?.column ?? namesOf(context);
+      if (among?.by.kind !== 'column' || column === undefined || isTimelike(context.columnOf(among.by.column)))
+        return undefined;
+      const { where, direction, by } = among;
+      return { groups: [{ column }], measure: { column: by.column }, direction, where };
+    },
+  }),
   defineRule({
     id: 'some-extremes',
     gives: 'Top',
@@ -261,7 +318,7 @@ export const DIMENSION_RULES: readonly Rule[] = [
     id: 'extreme-first',
     gives: 'Order',
     pattern: `and? sortVerb? by|on|from|in? Extreme ${ROWS}? first`,
-    weight: 0.4,
+    weight: 0.75,
     build: orderOf,
   }),
   defineRule({

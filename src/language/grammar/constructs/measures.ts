@@ -1,6 +1,6 @@
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric } from '../../holes/column-nature.ts';
-import { conceptsOf, toCanonical } from '../../links/table-index.ts';
+import { conceptsOf } from '../../links/table-index.ts';
 import { ARABIC, stemWord } from '../../text/stem.ts';
 import type { MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -195,13 +195,6 @@ function areThings(word: string): boolean {
   return stem !== folded && /s$/.test(folded) && conceptsOf(stem).length === 0;
 }
 
-const NAME_WORDS: ReadonlySet<string> = new Set(toCanonical('name lname fname surname nome apelido اسم لقب'));
-
-/** True for a label like "Last name": it says that its cells are names, and not of what. */
-function isCalledName(label: string): boolean {
-  return toCanonical(label).some((word) => NAME_WORDS.has(word));
-}
-
 /** "How many departments" counts rows by their departments; what names or numbers the rows themselves is only counted. */
 function countOf(
   parts: Parts,
@@ -212,8 +205,8 @@ function countOf(
   const counted = columnOf(column);
   if (counted.role === 'measure' && !parts.has('howMany')) return undefined;
   if (isNaming(counted, profile) || counted.isUnique) {
-    // A picture of "the number of the last names" has a bar for each of them: one bar compares nothing.
-    const isOfNames = !parts.has('howMany') && counted.kind === 'text' && isCalledName(counted.label);
+    // A picture of "the number of the last names" has a bar for each of them where some are shared: one bar compares nothing.
+    const isOfNames = !parts.has('howMany') && counted.kind === 'text' && !counted.isUnique;
     return { measures: [isOfNames ? { ...COUNT, column } : COUNT] };
   }
   // "The number of cylinders" is what each has, where few numbers tell things apart.

@@ -13,14 +13,11 @@ function targetOf(parts: Parts): OrderTarget | undefined {
   return parts.has('valuesWord') ? { kind: 'axis', axis: 'y' } : undefined;
 }
 
-/** "Ranked by", said of things in their order: English has a word for it that begins with the highest. */
-export const speaksOfRanks = (text: string): boolean => /\brank/i.test(text);
-
 /** Who is ranked by a figure stands first where it is highest. */
-function ranksBy(target: OrderTarget | undefined, { text }: Parts, { columnOf }: BuildContext): boolean {
+function ranksBy(target: OrderTarget | undefined, { says }: Parts, { columnOf }: BuildContext): boolean {
   const isFigure =
     target?.kind === 'measure' || (target?.kind === 'column' && columnOf(target.column).role === 'measure');
-  return isFigure && speaksOfRanks(text);
+  return isFigure && says('rankVerb');
 }
 
 function orderOf(parts: Parts, context: BuildContext): MeaningOf['Order'] {

@@ -74,9 +74,7 @@ function isCourse(parts: Parts, { columnOf, purpose }: BuildContext): boolean {
     parts.has('whose') || parts.has('with') || parts.has('that') || parts.has('is') || parts.has('than');
   const own = parts.get('Column')?.column;
   if (isCompared || along === undefined || own === undefined) return false;
-  return (
-    (isTimelike(columnOf(along)) && !isTimelike(columnOf(own))) || (purpose === 'chart' && /\sover\s/i.test(parts.text))
-  );
+  return (isTimelike(columnOf(along)) && !isTimelike(columnOf(own))) || (purpose === 'chart' && parts.says('over'));
 }
 
 function compareColumns(

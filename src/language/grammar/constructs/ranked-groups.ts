@@ -1,13 +1,15 @@
+import type { DatePart } from '../../../plan/transform/transform.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { isPay, moneyColumn } from '../../holes/money-column.ts';
+import { type Dimension, SUMMED_DIMENSIONS, VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
 import { isFlag } from '../../links/link-flags.ts';
 import { canonicalWord, toCanonical } from '../../links/table-index.ts';
 import { isPlural } from '../../text/stem.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
-import type { MeaningOf, MeasureForm } from '../meaning.ts';
+import type { MeaningOf, MeasureForm, SortDirection } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { mainAmount } from './extremes.ts';
 
@@ -116,14 +118,34 @@ function bestRated(parts: Parts, context: BuildContext): ReturnType<typeof ranke
   );
 }
 
-/** "Best month": periods by the main amount. */
+/** "Best month", "coldest month": periods by the main amount, or by what the adjective speaks of. */
 function unitOfMost(parts: Parts, context: BuildContext): Rank | undefined {
   const part = parts.get('Unit')?.part;
-  const direction = parts.get('Superlative')?.direction;
-  const main = mainAmount(context);
+  const { dimension, direction } = parts.get('Superlative') ?? {};
   const hasTime = context.table.columns.some((_, column) => isTimelike(context.columnOf(column)));
-  if (part === undefined || direction === undefined || main === undefined || !hasTime) return undefined;
-  return { groups: [{ part }], measure: { column: main }, direction, isAssumed: true };
+  if (part === undefined || direction === undefined || !hasTime) return undefined;
+  if (dimension !== undefined && !VAGUE_DIMENSIONS.has(dimension))
+    return unitOfDimension({ part, dimension, direction }, context);
+  const main = mainAmount(context);
+  return main === undefined ? undefined : { groups: [{ part }], measure: { column: main }, direction, isAssumed: true };
+}
+
+/** "The busiest month" without a figure for it is that of the most rows. */
+function unitOfDimension(
+  {
+    part,
+    dimension,
+    direction,
+  }: { readonly part: DatePart; readonly dimension: Dimension; readonly direction: SortDirection },
+  { profile }: BuildContext,
+): Rank | undefined {
+  const isOften = dimension === 'frequency';
+  const found = dimensionColumn(dimension, profile) ?? (isOften ? dimensionColumn('popularity', profile) : undefined);
+  if (found === undefined) return isOften ? { groups: [{ part }], measure: COUNT, direction } : undefined;
+  const turned = direction === 'ascending' ? 'descending' : 'ascending';
+  const isSummed = SUMMED_DIMENSIONS.has(dimension);
+  const measure: MeasureForm = { column: found.column, ...(isSummed ? {} : { operation: 'mean' }) };
+  return { groups: [{ part }], measure, direction: found.isTurned ? turned : direction };
 }
 
 /** "Which vet earns the most", where no column is called by the verb: all the money of each, or what each is paid. */

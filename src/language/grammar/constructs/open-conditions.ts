@@ -1,0 +1,166 @@
+import type { Expression } from '../../../plan/expression/expression.ts';
+import { foldWords } from '../../../table/notation/characters.ts';
+import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { dimensionColumn } from '../../holes/dimension-column.ts';
+import { moneyColumn } from '../../holes/money-column.ts';
+import { isParticiple } from '../../text/derivation.ts';
+import { binary, columnCell, completeTail, joinedBy, literal } from '../expressions.ts';
+import type { MeaningOf, TailForm } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { isOfRows } from './extremes.ts';
+import { columnOfUnit } from './quantities.ts';
+
+type Comparison = Extract<TailForm, { kind: 'compare' }>;
+
+/** Nobody is older. */
+const OLDEST = 120;
+const DIRECTED: ReadonlySet<string> = new Set(['>', '<', '>=', '<=']);
+
+/** The number that a tail compares with, where it says above or below and names no unit. */
+function plainNumber(tail: TailForm | undefined): number | undefined {
+  if (tail?.kind !== 'compare' || tail.isMoment === true || tail.isQuantity === true || tail.unit !== undefined)
+    return undefined;
+  const { operator, operand } = tail;
+  return DIRECTED.has(operator) && operand.kind === 'literal' && typeof operand.value === 'number'
+    ? operand.value
+    : undefined;
+}
+
+/** True where some figures of a column lie on either side of a number. */
+function hasAround(column: number, value: number, { columnOf }: BuildContext): boolean {
+  const { number } = columnOf(column);
+  return number !== undefined && number.min <= value && value <= number.max;
+}
+
+/**
+ * The column that "runners over 60" or "flats under 1,500" speaks of: ages, then prices, then the only figure that has values on both
+ * sides of the number. Undefined where several could be meant.
+ */
+export function columnAround(value: number, context: BuildContext): number | undefined {
+  const { table, columnOf, profile } = context;
+  const age = dimensionColumn('age', profile);
+  const isAge = age !== undefined && !age.isTurned && value <= OLDEST && hasAround(age.column, value, context);
+  if (isAge) return age.column;
+  const price = dimensionColumn('price', profile);
+  if (price !== undefined && hasAround(price.column, value, context)) return price.column;
+  const around = table.columns.flatMap((_, column) =>
+    columnOf(column).role === 'measure' && hasAround(column, value, context) ? [column] : [],
+  );
+  return around.length === 1 ? around[0] : undefined;
+}
+
+/** "Over 60" of the rows, by the column that it speaks of. */
+function soMuch(own: Parts, context: BuildContext, pick = columnAround): MeaningOf['Condition'] | undefined {
+  const tail = own.get('Tail')?.tail;
+  const value = plainNumber(tail);
+  const rows = own.get('Column')?.column;
+  if (tail === undefined || value === undefined || (rows !== undefined && !isOfRows(rows, context))) return undefined;
+  const column = pick(value, context);
+  const where = column === undefined ? undefined : completeTail(tail, context.columnOf(column));
+  return column === undefined || where === undefined ? undefined : { column, where };
+}
+
+/** "Flats under 1,500", "managers earning over 4,000": rows that hold a value, and figures beside. */
+function alsoSoMuch(own: Parts, context: BuildContext, pick = columnAround): MeaningOf['Filter'] | undefined {
+  const filter = own.get('Filter') ?? own.get('Condition');
+  const more = soMuch(own, context, pick);
+  const where = filter && more && joinedBy('and', [filter.where, more.where]);
+  return where && { where };
+}
+
+const moneyAround = (value: number, context: BuildContext): number | undefined => {
+  const column = moneyColumn(context.profile);
+  return column !== undefined && hasAround(column, value, context) ? column : undefined;
+};
+
+/** "Less than 50 mm": the column whose label has the unit. */
+function soMuchOfUnit(own: Parts, context: BuildContext): MeaningOf['Condition'] | undefined {
+  const operator = own.get('Comparison')?.operator;
+  const value = own.get('Number')?.value;
+  const column = columnOfUnit(own.lastText, context);
+  if (operator === undefined || value === undefined || column === undefined) return undefined;
+  const tail: Comparison = { kind: 'compare', operator, operand: literal(value) };
+  const where = completeTail(tail, context.columnOf(column));
+  return where && { column, where };
+}
+
+/** "With no mutations": zero where zeros are told, else nothing written. */
+function lacking(own: Parts, { columnOf }: BuildContext): MeaningOf['Condition'] | undefined {
+  const column = own.all('Column').at(-1)?.column;
+  if (column === undefined) return undefined;
+  const { key, number, missing } = columnOf(column);
+  const isTold = number !== undefined && number.zeros > 0;
+  if (!isTold && missing === 0) return undefined;
+  const where: Expression = isTold
+    ? binary('=', columnCell(key), literal(0))
+    : { kind: 'call', name: 'isEmpty', arguments: [columnCell(key)] };
+  return { column, where };
+}
+
+/** "Discounted orders", "reopened tickets": the rows in which a figure so called is above zero, where it is not so in all. */
+function doneToRows(own: Parts, context: BuildContext): MeaningOf['Filter'] | undefined {
+  const [done, rows] = own.all('Column');
+  const [word = ''] = own.text.split(' ');
+  if (done === undefined || (rows === undefined ? !own.has('Scope') : !isOfRows(rows.column, context)))
+    return undefined;
+  const column = context.columnOf(done.column);
+  const isFigure = column.role === 'measure' && isNumeric(column) && !isTimelike(column);
+  const isSaid = done.reason === 'derived' || isParticiple(foldWords(word));
+  if (!isFigure || !isSaid || column.number === undefined || column.number.min > 0) return undefined;
+  return { where: binary('>', columnCell(column.key), literal(0)) };
+}
+
+const ROWS = 'Column|Scope|Noun|rows';
+
+/** Conditions that name no column: their number, their unit or what was done says which is meant. */
+export const OPEN_CONDITION_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'rows-so-much',
+    gives: 'Filter',
+    pattern: `only|keepVerb|all? ${ROWS} that|questionWord|with? Tail`,
+    weight: 0.3,
+    build: (own, context) => soMuch(own, context),
+  }),
+  defineRule({
+    id: 'rows-earn-so-much',
+    gives: 'Filter',
+    pattern: `only|keepVerb|all? ${ROWS} that|questionWord? earnVerb Tail`,
+    weight: 0.3,
+    build: (own, context) => soMuch(own, context, moneyAround),
+  }),
+  defineRule({
+    id: 'filter-so-much',
+    gives: 'Filter',
+    pattern: 'Filter|Condition and|that? Tail',
+    weight: 0.2,
+    build: (own, context) => alsoSoMuch(own, context),
+  }),
+  defineRule({
+    id: 'filter-earns-so-much',
+    gives: 'Filter',
+    pattern: 'Filter|Condition and|that? earnVerb Tail',
+    weight: 0.3,
+    build: (own, context) => alsoSoMuch(own, context, moneyAround),
+  }),
+  defineRule({
+    id: 'so-much-of-unit',
+    gives: 'Condition',
+    pattern: 'with|has|that? is|has? Comparison than|to? Number measureUnit|Unit|Word|Scope',
+    weight: 0.3,
+    build: soMuchOfUnit,
+  }),
+  defineRule({
+    id: 'with-none-of',
+    gives: 'Condition',
+    pattern: 'with|that|has has? not Column',
+    weight: 0.5,
+    build: lacking,
+  }),
+  defineRule({
+    id: 'done-to-rows',
+    gives: 'Filter',
+    pattern: 'only|keepVerb? Column Column|Scope',
+    weight: 0.55,
+    build: doneToRows,
+  }),
+];
