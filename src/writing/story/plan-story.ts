@@ -55,9 +55,18 @@ export function planStory(insights: readonly Insight[], wish: PlanWish = PLAIN_W
   );
   const wanted = focus.length === 0 ? namedFirst(ranked) : focused(ranked, focus);
   const least = focus.length === 0 ? LEAST_HEADLINE : 0;
-  const best = wanted.find(({ message, score }) => !NO_HEADLINE.has(message.kind) && score >= least);
+  const mayLead = wanted.filter(({ message, score }) => !NO_HEADLINE.has(message.kind) && score >= least);
+  const best = (focus.length === 0 ? mayLead.find(({ message }) => !isAdrift(message)) : undefined) ?? mayLead[0];
   const headline = best === undefined ? undefined : headlineOf(best, wanted, focus);
   return { headline, support: chooseSupport(wanted, headline, mostSupport) };
+}
+
+/** Steps of a long course: its first and last point are two of many, and others would have told another story. */
+const LONG_COURSE = 20;
+
+/** True for the ends of a long course that went both ways: they lead where nothing else does. */
+function isAdrift(message: Message): boolean {
+  return message.kind === 'course' && !message.isSteady && message.change.steps.cells.length > LONG_COURSE;
 }
 
 /** What a focus makes of the best message: two points side by side, the lowest in place of the highest; without one, the steepest course. */

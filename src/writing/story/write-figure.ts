@@ -56,6 +56,25 @@ function writeValue(
   return formatNumber(value, locale, { maximumFractionDigits: Math.min(most, decimals) });
 }
 
+const CENTS = 2;
+
+/** An amount of money: without cents from a hundred on, where whole numbers tell enough; else with both of them, or none. */
+function writeMoneyValue(
+  value: number,
+  { decimals, precision }: { decimals: number; precision: Precision },
+  locale: Locale,
+): string {
+  const size = Math.abs(value);
+  if (size >= 1000 || decimals === 0 || (size > 0 && size < 1))
+    return writeValue(value, { decimals, precision }, locale);
+  if (size >= 100 && precision === 'round') return formatNumber(value, locale, { maximumFractionDigits: 0 });
+  const isWhole = Number.isInteger(Number(value.toFixed(CENTS)));
+  return formatNumber(value, locale, {
+    minimumFractionDigits: isWhole ? 0 : CENTS,
+    maximumFractionDigits: isWhole ? 0 : CENTS,
+  });
+}
+
 /** Decimals that show two digits of a number below 1. */
 function leadingDecimals(size: number): number {
   return size === 0 ? 0 : Math.min(8, 1 - Math.floor(Math.log10(size)));
@@ -110,7 +129,8 @@ function writeInUnit(value: number, figure: Figure, unit: ColumnUnit, style: Fig
     return words.percent(formatNumber(value, locale, { maximumFractionDigits: Math.min(2, decimals) }));
   }
   // What a stated scale multiplies loses its decimals to the scale's word.
-  const number = writeValue(full, { decimals: scaleOf(unit) === 1 ? decimals : 2, precision }, locale);
+  const writeNumber = unit.currency === undefined || scaleOf(unit) !== 1 ? writeValue : writeMoneyValue;
+  const number = writeNumber(full, { decimals: scaleOf(unit) === 1 ? decimals : 2, precision }, locale);
   if (unit.currency !== undefined) return words.money(number, unit.currency, Math.abs(full) >= MILLION, full);
   return unit.unit === undefined ? number : words.unit(number, unit.unit);
 }

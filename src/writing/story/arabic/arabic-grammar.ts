@@ -98,7 +98,10 @@ export function createArabicGrammar(): Grammar {
       if (form === 'short' && MONTH_IN_YEAR.test(iso)) return months.format(Date.parse(`${iso}-01T00:00:00Z`));
       if (form === 'short' && DAY_IN_YEAR.test(iso)) return days.format(Date.parse(iso));
       const [, year, week] = WEEK_IN_YEAR.exec(iso) ?? [];
-      if (week !== undefined) return `الأسبوع ${digits.format(Number(week))} من ${digits.format(Number(year))}`;
+      if (week !== undefined) {
+        const name = `الأسبوع ${digits.format(Number(week))}`;
+        return form === 'short' ? name : `${name} من عام ${digits.format(Number(year))}`;
+      }
       const quarter = QUARTER_IN_YEAR.exec(iso)?.[1];
       if (form === 'short' && quarter !== undefined) return QUARTERS[Number(quarter) - 1] ?? iso;
       return writeMoment(iso.split('/')[0] ?? iso, 'AR').replace(/ في (?=\p{Nd}{1,2}:)/u, ' الساعة ');

@@ -24,6 +24,34 @@ export function bare(series: SeriesName, speech: Speech): string {
   return group === undefined ? text : `${text} لدى ${group}`;
 }
 
+/** True for two groups of one measure, whose second need not name it. */
+function areGroupsOfOne(one: SeriesName, other: SeriesName): boolean {
+  return (
+    one.group !== undefined && other.group !== undefined && one.columnKey === other.columnKey && one.measure !== ''
+  );
+}
+
+/** A series after another one: of groups of one measure "نظيرتها لدى الجنوب" behind "المبيعات لدى الشمال". */
+export function nounAfter(series: SeriesName, first: SeriesName, speech: Speech): NounPhrase {
+  const own = noun(series, speech);
+  const { group } = speech.measure(series);
+  if (group === undefined || !areGroupsOfOne(first, series)) return own;
+  return { text: `${agree(own, 'نظيره', 'نظيرتها')} لدى ${group}`, gender: own.gender };
+}
+
+/** "الفارق بين المبيعات والتكاليف", of groups of one measure "الفارق في المبيعات بين الشمال والجنوب". */
+export function gapBetween(one: SeriesName, other: SeriesName, speech: Speech): string {
+  if (!areGroupsOfOne(one, other)) return `الفارق بين ${bare(one, speech)} و${bare(other, speech)}`;
+  const { text, group } = speech.measure(one);
+  return `الفارق في ${text} بين ${group} و${speech.measure(other).group}`;
+}
+
+/** What part of a whole a series is: "حصة الشمال من المبيعات", "حصة الطاقة الشمسية من المجموع". */
+export function shareOf(series: SeriesName, speech: Speech): string {
+  const { text, group } = speech.measure(series);
+  return group === undefined || text === '' ? `حصة ${bare(series, speech)} من المجموع` : `حصة ${group} من ${text}`;
+}
+
 /** A verb in the gender of its subject. */
 export function agree({ gender }: NounPhrase, masculine: string, feminine: string): string {
   return gender === 'm' ? masculine : feminine;
@@ -38,9 +66,9 @@ export function pointNoun(marked: string, axis: AxisName): string {
   return marked;
 }
 
-/** "في يناير ٢٠٢٤", "في عام ٢٠١٩", "يوم الاثنين"; "عند إيطاليا". */
-export function at(point: Point, axis: AxisName, speech: Speech): string {
-  const phrase = pointNoun(speech.name(point, axis), axis);
+/** "في يناير ٢٠٢٤", "في عام ٢٠١٩", "يوم الاثنين"; "عند إيطاليا". Beside another of its year it goes without the year. */
+export function at(point: Point, axis: AxisName, speech: Speech, other?: Point): string {
+  const phrase = pointNoun(other === undefined ? speech.name(point, axis) : speech.shortName(point, other, axis), axis);
   if (!isTimed(axis)) return `عند ${phrase}`;
   return phrase.startsWith('يوم ') ? phrase : `في ${phrase}`;
 }
@@ -99,6 +127,21 @@ const GRAINS: Readonly<Partial<Record<StepGrain, string>>> = {
   minute: 'كل دقيقة',
   second: 'كل ثانية',
 };
+
+const LATEST: Readonly<Partial<Record<StepGrain, string>>> = {
+  year: 'في آخر سنة',
+  half: 'في آخر نصف سنة',
+  quarter: 'في آخر ربع',
+  month: 'في آخر شهر',
+  week: 'في آخر أسبوع',
+  day: 'في آخر يوم',
+};
+
+/** "في آخر شهر، سبتمبر ٢٠٢٦": undefined along an order without periods. */
+export function inTheLatest(point: Point, axis: AxisName, speech: Speech): string | undefined {
+  const period = isTimed(axis) ? LATEST[axis.grain] : undefined;
+  return period === undefined ? undefined : `${period}، ${pointNoun(speech.name(point, axis), axis)}`;
+}
 
 /** "سنويًا". */
 export function each(grain: StepGrain): string {

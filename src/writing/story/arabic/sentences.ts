@@ -2,7 +2,20 @@ import type { Mark, NetFact } from '../../../insight/insight.ts';
 import { extremeWords, inBrackets, netWords } from '../extreme-words.ts';
 import type { Clause, Grammar, Speech, Tellers } from '../grammar.ts';
 import { isOfBothSigns, isPercentage, isSamePlace, isTimed, pointOf } from '../points.ts';
-import { agree, at, bare, between, byHowMuch, each, noun, places, rankWords } from './phrases.ts';
+import {
+  agree,
+  at,
+  bare,
+  between,
+  byHowMuch,
+  each,
+  gapBetween,
+  inTheLatest,
+  noun,
+  nounAfter,
+  places,
+  rankWords,
+} from './phrases.ts';
 import { ARABIC_TITLES, seasonOf } from './titles.ts';
 import { changed, riseOrFall } from './verbs.ts';
 
@@ -60,9 +73,10 @@ export const ARABIC_SENTENCES: Tellers = {
     const who = speech.isKnown(series) ? { text: 'القيمة', gender: 'f' as const } : noun(series, speech);
     const told = `${changed(change, who, speech, 'last')}${byHowMuch(change, speech)}`;
     const when = at(pointOf(to), axis, speech);
+    const latest = inTheLatest(pointOf(to), axis, speech) ?? when;
     return [
-      () => `${when} ${told} مقارنةً بما كانت عليه ${at(pointOf(from), axis, speech)}`,
-      () => `في الخطوة الأخيرة، ${when}، ${told}`,
+      () => `${when} ${told} مقارنةً بما كانت عليه ${at(pointOf(from), axis, speech, pointOf(to))}`,
+      () => `${latest}، ${told}`,
     ].slice(who.gender === 'f' ? 0 : 1);
   },
   growth: ({ fact }, speech) => {
@@ -86,7 +100,9 @@ export const ARABIC_SENTENCES: Tellers = {
     const who = noun(fact.series, speech);
     const value = (word: string, mark: typeof fact.at): string =>
       speech.hasNumbers ? ` ${word} ${speech.amount(mark.value)}` : '';
-    const [start, turn, end] = [fact.from, fact.at, fact.to].map((mark) => at(pointOf(mark), axis, speech));
+    const last = pointOf(fact.to);
+    const [start, turn] = [fact.from, fact.at].map((mark) => at(pointOf(mark), axis, speech, last));
+    const end = at(last, axis, speech);
     return [
       () =>
         `${agree(who, 'بدأ', 'بدأت')} ${who.text}${value('عند', fact.from)} ${start}، ثم ${riseOrFall(fact.before, who, speech)}${value('إلى', fact.at)} ${turn}، ثم ${riseOrFall(fact.after, who, speech)}${value('إلى', fact.to)} ${end}`,
@@ -137,8 +153,10 @@ export const ARABIC_SENTENCES: Tellers = {
     const { fact } = message;
     const { axis } = fact;
     const { most, least, high, low } = extremeWords(fact, speech);
+    const [highest, lowest] = [pointOf(fact.highest), pointOf(fact.lowest)];
+    const other = message.part === 'lowest' ? undefined : highest;
     const [top, bottom] = isTimed(axis)
-      ? [at(pointOf(fact.highest), axis, speech), at(pointOf(fact.lowest), axis, speech)]
+      ? [at(highest, axis, speech), at(lowest, axis, speech, other)]
       : [`عند ${places(fact.highest, axis, speech)}`, `عند ${places(fact.lowest, axis, speech)}`];
     const where = speech.isKnown(fact.series) ? '' : ` في ${bare(fact.series, speech)}`;
     if (message.part === 'lowest') return [() => `كانت ${least('أدنى')} قيمة${where} ${bottom}${low}`];
@@ -151,13 +169,13 @@ export const ARABIC_SENTENCES: Tellers = {
     const { fact } = message;
     const { widest, first, last, axis } = fact;
     if (!speech.hasNumbers) return ARABIC_TITLES.gap(message, speech).slice(0, 1);
-    const [upper, lower] = [noun(fact.upper, speech), noun(fact.lower, speech)];
-    const gap = `الفارق بين ${bare(fact.upper, speech)} و${bare(fact.lower, speech)}`;
+    const [upper, lower] = [noun(fact.upper, speech), nounAfter(fact.lower, fact.upper, speech)];
+    const gap = gapBetween(fact.upper, fact.lower, speech);
     if (first === undefined || last === undefined) {
       return [() => `وصل ${gap} إلى ${speech.size(widest.difference)} ${at(widest.at, axis, speech)}`];
     }
     const [begin, end] = [speech.size(first.difference), speech.size(last.difference)];
-    const [start, finish] = [at(first.at, axis, speech), at(last.at, axis, speech)];
+    const [start, finish] = [at(first.at, axis, speech, last.at), at(last.at, axis, speech)];
     if (fact.development === 'crossed') {
       const [behind, ahead] = [speech.way('أدنى من', first.difference), speech.way('أعلى منها', last.difference)];
       return [
@@ -194,7 +212,7 @@ export const ARABIC_SENTENCES: Tellers = {
     const place = (figure: typeof fact.to.rank): string => `المرتبة ${speech.rank(rankWords(figure.value), figure)}`;
     return [
       () =>
-        `انتقل ترتيب ${bare(fact.series, speech)} من ${place(fact.from.rank)} ${at(fact.from.at, fact.axis, speech)} إلى ${place(fact.to.rank)} ${at(fact.to.at, fact.axis, speech)}`,
+        `انتقل ترتيب ${bare(fact.series, speech)} من ${place(fact.from.rank)} ${at(fact.from.at, fact.axis, speech, fact.to.at)} إلى ${place(fact.to.rank)} ${at(fact.to.at, fact.axis, speech)}`,
     ];
   },
   completeness: ({ fact }, speech) => {
@@ -229,7 +247,7 @@ export const ARABIC_DETAILS: Grammar['details'] = {
     const { axis, series, from, to } = change;
     const who = noun(series, speech);
     const [start, end] = [speech.amount(from.value), speech.amount(to.value)];
-    const [first, last] = [at(pointOf(from), axis, speech), at(pointOf(to), axis, speech)];
+    const [first, last] = [at(pointOf(from), axis, speech, pointOf(to)), at(pointOf(to), axis, speech)];
     return [
       () => `${agree(who, 'انتقل', 'انتقلت')} ${who.text} من ${start} ${first} إلى ${end} ${last}`,
       () =>
@@ -250,7 +268,7 @@ export const ARABIC_DETAILS: Grammar['details'] = {
     const { axis, from, to } = change;
     return [
       () =>
-        `انتقلت القيمة من ${speech.amount(from.value)} ${at(pointOf(from), axis, speech)} إلى ${speech.amount(to.value)} ${at(pointOf(to), axis, speech)}`,
+        `انتقلت القيمة من ${speech.amount(from.value)} ${at(pointOf(from), axis, speech, pointOf(to))} إلى ${speech.amount(to.value)} ${at(pointOf(to), axis, speech)}`,
     ];
   },
   step: ({ fact }, speech) => {
@@ -258,7 +276,8 @@ export const ARABIC_DETAILS: Grammar['details'] = {
     const { axis, from, to } = fact;
     const [start, end] = [speech.amount(from.value), speech.amount(to.value)];
     return [
-      () => `انتقلت القيمة من ${start} ${at(pointOf(from), axis, speech)} إلى ${end} ${at(pointOf(to), axis, speech)}`,
+      () =>
+        `انتقلت القيمة من ${start} ${at(pointOf(from), axis, speech, pointOf(to))} إلى ${end} ${at(pointOf(to), axis, speech)}`,
     ];
   },
   net: ({ fact }, speech) => [() => netEnds(fact, speech)],

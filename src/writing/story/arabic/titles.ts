@@ -3,7 +3,22 @@ import { extremeWords, inBrackets } from '../extreme-words.ts';
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
 import { isTimed, pointOf, sizeOf } from '../points.ts';
-import { agree, at, bare, between, byHowMuch, each, fromTo, noun, places, pointNoun, rankWords } from './phrases.ts';
+import {
+  agree,
+  at,
+  bare,
+  between,
+  byHowMuch,
+  each,
+  fromTo,
+  gapBetween,
+  noun,
+  nounAfter,
+  places,
+  pointNoun,
+  rankWords,
+  shareOf,
+} from './phrases.ts';
 import { aftermath, changed, changeNoun, multipleOf, riseOrFall, stepVerb } from './verbs.ts';
 
 /** Titles in Arabic: statements in few words, the verb or its noun first. The last is the shortest. */
@@ -173,16 +188,19 @@ export const ARABIC_TITLES: Tellers = {
     return [() => `انتقال ${who} من المرتبة ${place(fact.from.rank)} إلى ${place(fact.to.rank)}`];
   },
   'part-to-whole': ({ fact }, speech) => {
-    const who = bare(fact.series, speech);
-    const { shift, earlier, share } = fact;
-    if (!speech.hasNumbers) return [() => `حصة ${who} من المجموع`];
-    if (shift === undefined || earlier === undefined || Math.abs(shift.value) < 1) {
-      return [() => `حصة ${who} ${speech.size(share)} من المجموع`];
+    const { shift, earlier, share, axis, at: now } = fact;
+    const part = shareOf(fact.series, speech);
+    if (!speech.hasNumbers) return [() => part];
+    const when = now === undefined ? '' : ` ${at(now, axis, speech)}`;
+    if (shift === undefined || earlier === undefined || now === undefined || Math.abs(shift.value) < 1) {
+      return [() => `بلغت ${part} ${speech.size(share)}${when}`];
     }
     const verb = riseOrFall(shift, { text: '', gender: 'f' }, speech);
+    const [from, to] = [speech.size(earlier.share), speech.size(share)];
     return [
-      () => `${verb} حصة ${who} من ${speech.size(earlier.share)} إلى ${speech.size(share)}`,
-      () => `انتقلت حصة ${who} من المجموع من ${speech.size(earlier.share)} إلى ${speech.size(share)}`,
+      () => `${verb} ${part} من ${from} ${at(earlier.at, axis, speech, now)} إلى ${to}${when}`,
+      () => `انتقلت ${part} من ${from} ${at(earlier.at, axis, speech, now)} إلى ${to}${when}`,
+      () => `${verb} ${part} من ${from} إلى ${to}`,
     ];
   },
   completeness: ({ fact }, speech) => [
@@ -247,7 +265,7 @@ function unsteadyTitles({ change }: CourseMessage, speech: Speech): readonly Cla
   const [from, to] = [pointOf(change.from), pointOf(change.to)];
   const side = speech.way(change.direction === 'up' ? 'أعلى مما' : 'أدنى مما', sizeOf(change, speech));
   const was = agree(who, 'كان', 'كانت');
-  const before = `${agree(who, 'كان عليه', 'كانت عليه')} ${at(from, axis, speech)}`;
+  const before = `${agree(who, 'كان عليه', 'كانت عليه')} ${at(from, axis, speech, to)}`;
   const amount = byHowMuch(change, speech);
   return [
     () => `${was} ${who.text} ${at(to, axis, speech)} ${side} ${before}${amount}`,
@@ -256,9 +274,9 @@ function unsteadyTitles({ change }: CourseMessage, speech: Speech): readonly Cla
 }
 
 function gapTitles(fact: GapFact, speech: Speech): readonly Clause[] {
-  const [upper, lower] = [noun(fact.upper, speech), noun(fact.lower, speech)];
+  const [upper, lower] = [noun(fact.upper, speech), nounAfter(fact.lower, fact.upper, speech)];
   const { difference, at: place } = fact.last ?? fact.widest;
-  const gap = `الفارق بين ${bare(fact.upper, speech)} و${bare(fact.lower, speech)}`;
+  const gap = gapBetween(fact.upper, fact.lower, speech);
   if (fact.development === 'crossed') {
     const overtook = speech.way(agree(upper, 'تجاوز', 'تجاوزت'), difference);
     return [

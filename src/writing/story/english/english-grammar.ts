@@ -57,7 +57,7 @@ export function createEnglishGrammar(locale: Extract<Locale, 'EN_US' | 'EN_GB'>)
       if (form === 'short' && MONTH_IN_YEAR.test(iso)) return months.format(Date.parse(`${iso}-01T00:00:00Z`));
       if (form === 'short' && DAY_IN_YEAR.test(iso)) return days.format(Date.parse(iso));
       const [, year, week] = WEEK_IN_YEAR.exec(iso) ?? [];
-      if (week !== undefined) return `week ${Number(week)} of ${year}`;
+      if (week !== undefined) return form === 'short' ? `week ${Number(week)}` : `week ${Number(week)} of ${year}`;
       return writeMoment(iso.split('/')[0] ?? iso, locale);
     },
     cycle: (season, place) => {

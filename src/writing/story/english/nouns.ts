@@ -1,3 +1,4 @@
+import type { MeasureWords } from '../grammar.ts';
 import { inSmallLetters } from '../label.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -16,7 +17,7 @@ const MEASURES = setOf(
 /** Heads that, alone in the singular, need their article: "the price rose", but "revenue rose". */
 const COUNTED = setOf(
   'price rate temperature average mean median score rating index level share percentage ratio number count population salary cost ' +
-    'amount total budget margin value distance weight height length width speed volume',
+    'amount total budget margin value quantity distance weight height length width speed volume',
 );
 
 /** Words behind the head: "units sold", "emissions per person". */
@@ -53,17 +54,30 @@ const LARGE = setOf(
 /** Heads that are sizes by their own name: "the greatest length" — neither a high nor a long one. */
 const GREAT = setOf('length distance height depth width weight mass duration magnitude thickness');
 
+/** Heads that count things or people: "the highest number of orders". */
+const THINGS = setOf(
+  'orders units visits visitors users customers sessions views clicks downloads signups subscribers patients admissions passengers guests ' +
+    'consultations beds rooms meals tickets calls stays seats births deaths cases tests students employees runs items bookings arrivals ' +
+    'departures loans members complaints incidents trips rides flights matches games goals wins losses medals schools shops stores',
+);
+/** Words before a head that make a figure of it that is no number of things. */
+const FIGURES = /^(?:average|mean|median|total|highest|lowest|growth)\b/i;
+
+/** The superlatives of a measure, and what stands between them and it. */
+export type Superlatives = { readonly most: string; readonly least: string; readonly of: string };
+
 /** The superlatives of a measure, by the head of its label: "highest" and "lowest" where nothing else is said. */
-export function superlativesOf(label: string): { readonly most: string; readonly least: string } {
-  const head = headOf(label);
-  if (LARGE.has(head)) return { most: 'largest', least: 'smallest' };
-  return GREAT.has(head) ? { most: 'greatest', least: 'smallest' } : { most: 'highest', least: 'lowest' };
+export function superlativesOf({ plain, group }: Pick<MeasureWords, 'plain' | 'group'>): Superlatives {
+  const head = headOf(plain);
+  if (LARGE.has(head)) return { most: 'largest', least: 'smallest', of: '' };
+  if (GREAT.has(head)) return { most: 'greatest', least: 'smallest', of: '' };
+  const isCounted = THINGS.has(head) && group === undefined && !FIGURES.test(plain);
+  return { most: 'highest', least: 'lowest', of: isCounted ? 'number of ' : '' };
 }
 
 /** A label with the article it needs as a subject in a caption. */
 export function withArticle(written: string, plain: string): string {
-  const first = plain.toLowerCase().split(' ')[0] ?? '';
-  return COUNTED.has(headOf(plain)) && !/^(?:the|total|all|net|gross)$/.test(first) ? `the ${written}` : written;
+  return COUNTED.has(headOf(plain)) && !/^(?:the|total|all|net|gross) /i.test(plain) ? `the ${written}` : written;
 }
 
 /** The owner's form of a name: "North's", "Laptops'". */

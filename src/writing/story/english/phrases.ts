@@ -18,9 +18,9 @@ const IN: Readonly<Partial<Record<StepGrain, string>>> = {
   second: 'at',
 };
 
-/** "in January 2024", "on 12 March", "at 14:00"; "for Tea" where points are no periods. */
-export function at(point: Point, axis: AxisName, speech: Speech): string {
-  const name = speech.name(point, axis);
+/** "in January 2024", "on 12 March", "at 14:00"; "for Tea" where points are no periods. Beside another of its year it goes without the year. */
+export function at(point: Point, axis: AxisName, speech: Speech, other?: Point): string {
+  const name = other === undefined ? speech.name(point, axis) : speech.shortName(point, other, axis);
   return `${plainOf(name).startsWith('week ') ? 'in' : prepositionOf(axis)} ${name}`;
 }
 
@@ -47,6 +47,25 @@ export function noun(series: SeriesName, speech: Speech): string {
   return text === '' ? group : `${possessive(group, plainOf(group))} ${text}`;
 }
 
+/** A series after another one: of groups of one measure the second goes without it, "North’s sales" and "South’s". */
+export function nounAfter(series: SeriesName, first: SeriesName, speech: Speech): string {
+  const { group } = speech.measure(series);
+  const isSame = group !== undefined && first.group !== undefined && first.columnKey === series.columnKey;
+  return isSame && series.measure !== '' ? possessive(group, plainOf(group)) : noun(series, speech);
+}
+
+/** Two series side by side, what they measure named once: "North’s and South’s sales". */
+export function bothNouns(one: SeriesName, other: SeriesName, speech: Speech): string {
+  return `${nounAfter(one, other, speech)} and ${noun(other, speech)}`;
+}
+
+/** What part of a whole a series is: "North’s share of sales", "the share of solar power". */
+export function shareOf(series: SeriesName, speech: Speech): string {
+  const { text, group, isName } = speech.measure(series);
+  if (group !== undefined) return `${possessive(group, plainOf(group))} share${text === '' ? '' : ` of ${text}`}`;
+  return isName ? `${possessive(text, plainOf(text))} share of the total` : `the share of ${noun(series, speech)}`;
+}
+
 /** The verb that a series takes as its subject; a group is one. */
 export function wasOrWere(series: SeriesName, speech: Speech): 'was' | 'were' {
   const { text, plain, isName } = speech.measure(series);
@@ -70,6 +89,17 @@ export function byHowMuch(change: Pick<ChangeFact, 'difference' | 'relative'>, s
 /** The names of the places of a mark: "Spain and Italy". */
 export function places(mark: Mark, axis: AxisName, speech: Speech): string {
   return speech.names(mark.points, axis);
+}
+
+/** The same, where another point has just been named: places of its year go without it. */
+export function shortPlaces({ points }: Mark, other: Point, axis: AxisName, speech: Speech): string {
+  const [point] = points;
+  return point !== undefined && points.length === 1 ? speech.shortName(point, other, axis) : speech.names(points, axis);
+}
+
+/** A point before its verb: an American date closes its year with a comma, "June 1, 2025, saw". */
+export function asSubject(marked: string): string {
+  return /, \d{4}$/.test(plainOf(marked)) ? `${marked},` : marked;
 }
 
 const RANKS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const;

@@ -1,9 +1,23 @@
-import type { Mark, NetFact } from '../../../insight/insight.ts';
+import type { StepGrain } from '../../../insight/figure.ts';
+import type { AxisName, Mark, NetFact } from '../../../insight/insight.ts';
 import { extremeWords, inBrackets, netWords } from '../extreme-words.ts';
 import type { Clause, Grammar, Speech, Tellers } from '../grammar.ts';
 import { isOfBothSigns, isPercentage, isSamePlace, isTimed, pointOf, sizeOf } from '../points.ts';
 import { superlativesOf } from './nouns.ts';
-import { at, between, byHowMuch, noun, places, rankWords, subject, WITHIN } from './phrases.ts';
+import {
+  asSubject,
+  at,
+  between,
+  bothNouns,
+  byHowMuch,
+  noun,
+  nounAfter,
+  places,
+  rankWords,
+  shortPlaces,
+  subject,
+  WITHIN,
+} from './phrases.ts';
 import { ENGLISH_TITLES } from './titles.ts';
 import { changeVerb, upOrDown } from './verbs.ts';
 
@@ -14,6 +28,24 @@ function netEnds(fact: NetFact, speech: Speech): string {
   const where = (mark: Mark): string =>
     isTimed(axis) ? at(pointOf(mark), axis, speech) : `from ${places(mark, axis, speech)}`;
   return `the ${most('largest')} gain came ${where(gain)}${high}, the ${least('largest loss')} ${where(loss)}${low}`;
+}
+
+/** What a series that was just named is called. */
+const A_VALUE = { plain: 'value', group: undefined };
+
+const LATEST: Readonly<Partial<Record<StepGrain, string>>> = {
+  year: 'year',
+  quarter: 'quarter',
+  month: 'month',
+  week: 'week',
+  day: 'day',
+};
+
+/** "the latest month, September 2026," or, along an order without periods, the name alone. */
+function theLatest(to: Mark, axis: AxisName, speech: Speech): string {
+  const name = speech.name(pointOf(to), axis);
+  const period = isTimed(axis) ? LATEST[axis.grain] : undefined;
+  return period === undefined ? name : `the latest ${period}, ${name},`;
 }
 
 /** Clauses of captions: what a title would say, with the figures behind it; a series that was just named is not named again. */
@@ -32,7 +64,7 @@ export const ENGLISH_SENTENCES: Tellers = {
       const amount = speech.hasNumbers ? `${speech.size(figure)} ` : '';
       return [
         () =>
-          `${who} ended ${amount}${side} ${at(pointOf(to), axis, speech)} than ${at(pointOf(from), axis, speech)}${values}`,
+          `${who} ended ${amount}${side} ${at(pointOf(to), axis, speech)} than ${at(pointOf(from), axis, speech, pointOf(to))}${values}`,
       ];
     }
     const verb = changeVerb(change, speech, `sentence ${who}`);
@@ -54,11 +86,11 @@ export const ENGLISH_SENTENCES: Tellers = {
     const figure = sizeOf(change, speech);
     const amount = speech.hasNumbers ? ` ${speech.size(figure)}` : '';
     const when = at(pointOf(to), axis, speech);
-    const before = speech.name(pointOf(from), axis);
+    const before = speech.shortName(pointOf(from), pointOf(to), axis);
     if (speech.isKnown(series)) {
       return [
-        () => `the latest step, ${when}, was ${upOrDown(figure, speech)}${amount} on ${before}`,
-        () => `${speech.name(pointOf(to), axis)} was ${upOrDown(figure, speech)}${amount} on ${before}`,
+        () => `${theLatest(to, change.axis, speech)} was ${upOrDown(figure, speech)}${amount} on ${before}`,
+        () => `${asSubject(speech.name(pointOf(to), axis))} was ${upOrDown(figure, speech)}${amount} on ${before}`,
       ];
     }
     return [
@@ -89,7 +121,9 @@ export const ENGLISH_SENTENCES: Tellers = {
       speech.hasNumbers ? ` ${word} ${speech.amount(mark.value)}` : '';
     const before = speech.way(shape === 'peak' ? 'rose' : 'fell', fact.before);
     const after = speech.way(shape === 'peak' ? 'fell back' : 'recovered', fact.after);
-    const [start, turn, end] = [fact.from, fact.at, fact.to].map((mark) => at(pointOf(mark), axis, speech));
+    const last = pointOf(fact.to);
+    const [start, turn] = [fact.from, fact.at].map((mark) => at(pointOf(mark), axis, speech, last));
+    const end = at(last, axis, speech);
     return [
       () =>
         `${subject(series, speech)} started${value('at', fact.from)} ${start}, ${before}${value('to', fact.at)} ${turn} and ${after}${value('to', fact.to)} ${end}`,
@@ -119,7 +153,7 @@ export const ENGLISH_SENTENCES: Tellers = {
       const on = WITHIN[fact.season];
       return [
         () =>
-          `${noun(fact.series, speech)} averaged ${speech.amount(fact.high.mean)} ${on} ${high} and ${speech.amount(fact.low.mean)} ${on} ${low}, against ${speech.amount(fact.mean)} overall`,
+          `${subject(fact.series, speech)} averaged ${speech.amount(fact.high.mean)} ${on} ${high} and ${speech.amount(fact.low.mean)} ${on} ${low}, against ${speech.amount(fact.mean)} overall`,
       ];
     }
     return [
@@ -131,7 +165,7 @@ export const ENGLISH_SENTENCES: Tellers = {
     const who = places(fact.largest, fact.axis, speech);
     const largest = speech.extreme('largest', 'most', fact.largest.points, fact.share.cells.slice(1));
     if (!speech.hasNumbers) return [() => `${who} had the ${largest} share`];
-    const of = speech.isKnown(fact.series) ? 'the total' : noun(fact.series, speech);
+    const of = speech.isKnown(fact.series) ? 'the total' : subject(fact.series, speech);
     return [
       () => `${who} accounted for ${speech.size(fact.share)} of ${of}`,
       () => `the ${largest} share, ${speech.size(fact.share)} of ${of}, came from ${who}`,
@@ -139,7 +173,7 @@ export const ENGLISH_SENTENCES: Tellers = {
   },
   concentration: ({ fact }, speech) => {
     const who = speech.names(fact.top, fact.axis);
-    const of = speech.isKnown(fact.series) ? 'the total' : noun(fact.series, speech);
+    const of = speech.isKnown(fact.series) ? 'the total' : subject(fact.series, speech);
     if (!speech.hasNumbers) return [() => `${who} made up most of ${of}`];
     return [
       () => `between them, ${who} made up ${speech.size(fact.share)} of ${of}`,
@@ -150,53 +184,56 @@ export const ENGLISH_SENTENCES: Tellers = {
     const { fact } = message;
     const { axis } = fact;
     const { most, least, high, low } = extremeWords(fact, speech);
-    const [top, bottom] = [fact.highest, fact.lowest].map((mark) => places(mark, axis, speech));
+    const [top = '', bottom = ''] = [fact.highest, fact.lowest].map((mark) => places(mark, axis, speech));
+    const laterLow = (): string => shortPlaces(fact.lowest, pointOf(fact.highest), axis, speech);
+    const words = superlativesOf(speech.isKnown(fact.series) ? A_VALUE : speech.measure(fact.series));
     const ofWhat = speech.isKnown(fact.series) ? '' : ` ${noun(fact.series, speech)}`;
-    const words = superlativesOf(ofWhat === '' ? 'value' : speech.measure(fact.series).plain);
+    const what = ofWhat === '' ? ' value' : ` ${words.of}${noun(fact.series, speech)}`;
     if (message.part === 'lowest' && isTimed(axis)) {
       const when = at(pointOf(fact.lowest), axis, speech);
       return [() => `the ${least('low')}${ofWhat === '' ? '' : ` of${ofWhat}`} came ${when}${low}`];
     }
     if (message.part === 'lowest') {
       return [
-        () => `${bottom} had the ${least(words.least)}${ofWhat || ' value'}${low}`,
-        () => `the ${least(words.least)}${ofWhat || ' value'} came from ${bottom}${low}`,
+        () => `${bottom} had the ${least(words.least)}${what}${low}`,
+        () => `the ${least(words.least)}${what} came from ${bottom}${low}`,
       ];
     }
     if (isTimed(axis)) {
       return [
         () =>
-          `the ${most('high')}${ofWhat === '' ? '' : ` of${ofWhat}`} came ${at(pointOf(fact.highest), axis, speech)}${high}, the ${least('low')} ${at(pointOf(fact.lowest), axis, speech)}${low}`,
+          `the ${most('high')}${ofWhat === '' ? '' : ` of${ofWhat}`} came ${at(pointOf(fact.highest), axis, speech)}${high}, the ${least('low')} ${at(pointOf(fact.lowest), axis, speech, pointOf(fact.highest))}${low}`,
         () =>
-          `${top} saw the ${most(words.most)}${ofWhat || ' value'}${high}, ${bottom} the ${least(words.least)}${low}`,
+          `${asSubject(top)} saw the ${most(words.most)}${what}${high}, ${laterLow()} the ${least(words.least)}${low}`,
       ];
     }
     return [
-      () => `${top} had the ${most(words.most)}${ofWhat || ' value'}${high}, ${bottom} the ${least(words.least)}${low}`,
+      () => `${top} had the ${most(words.most)}${what}${high}, ${bottom} the ${least(words.least)}${low}`,
       () =>
-        `${noun(fact.series, speech)} ranged from ${bottom}${low} ${least('at the bottom')} to ${top}${high} ${most('at the top')}`,
+        `${subject(fact.series, speech)} ranged from ${bottom}${low} ${least('at the bottom')} to ${top}${high} ${most('at the top')}`,
     ];
   },
   gap: ({ fact }, speech) => {
     const upper = subject(fact.upper, speech);
-    const lower = subject(fact.lower, speech);
+    const isOfGroups = fact.upper.group !== undefined && fact.lower.group !== undefined;
+    const lower = isOfGroups ? nounAfter(fact.lower, fact.upper, speech) : subject(fact.lower, speech);
+    const both = isOfGroups ? bothNouns(fact.upper, fact.lower, speech) : `${upper} and ${lower}`;
     const { widest, first, last } = fact;
     if (!speech.hasNumbers) return ENGLISH_TITLES.gap({ kind: 'gap', fact }, speech).slice(0, 1);
     if (first !== undefined && last !== undefined) {
       const [begin, end] = [speech.size(first.difference), speech.size(last.difference)];
-      const [start, finish] = [at(first.at, fact.axis, speech), at(last.at, fact.axis, speech)];
+      const [start, finish] = [at(first.at, fact.axis, speech, last.at), at(last.at, fact.axis, speech)];
       if (fact.development === 'steady') {
         return [() => `${upper} ended ${speech.way('ahead', last.difference)} of ${lower} by ${end} ${finish}`];
       }
       if (fact.development !== 'crossed') {
-        return [() => `the gap between ${upper} and ${lower} went from ${begin} ${start} to ${end} ${finish}`];
+        return [() => `the gap between ${both} went from ${begin} ${start} to ${end} ${finish}`];
       }
       const [behind, ahead] = [speech.way('trailed', first.difference), speech.way('finished ahead', last.difference)];
       return [() => `${upper} ${behind} ${lower} by ${begin} ${start} and ${ahead} by ${end} ${finish}`];
     }
     return [
-      () =>
-        `${upper} and ${lower} lay furthest apart ${at(widest.at, fact.axis, speech)}, by ${speech.size(widest.difference)}`,
+      () => `${both} lay furthest apart ${at(widest.at, fact.axis, speech)}, by ${speech.size(widest.difference)}`,
     ];
   },
   outlier: ({ fact }, speech) => {
@@ -221,7 +258,7 @@ export const ENGLISH_SENTENCES: Tellers = {
   },
   ranking: ({ fact }, speech) => {
     const place = (figure: typeof fact.to.rank): string => speech.rank(rankWords(figure.value), figure);
-    const [from, to] = [at(fact.from.at, fact.axis, speech), at(fact.to.at, fact.axis, speech)];
+    const [from, to] = [at(fact.from.at, fact.axis, speech, fact.to.at), at(fact.to.at, fact.axis, speech)];
     return [
       () =>
         `${subject(fact.series, speech)} went from ${place(fact.from.rank)} place ${from} to ${place(fact.to.rank)} ${to}`,
@@ -272,11 +309,12 @@ export const ENGLISH_DETAILS: Grammar['details'] = {
     const [start, end] = [speech.amount(from.value), speech.amount(to.value)];
     const who = subject(series, speech);
     return [
-      () => `${who} went from ${start} ${at(pointOf(from), axis, speech)} to ${end} ${at(pointOf(to), axis, speech)}`,
       () =>
-        `${who} started at ${start} ${at(pointOf(from), axis, speech)} and reached ${end} ${at(pointOf(to), axis, speech)}`,
+        `${who} went from ${start} ${at(pointOf(from), axis, speech, pointOf(to))} to ${end} ${at(pointOf(to), axis, speech)}`,
       () =>
-        `${at(pointOf(from), axis, speech)}, the figure was ${start}; ${at(pointOf(to), axis, speech)}, it was ${end}`,
+        `${who} started at ${start} ${at(pointOf(from), axis, speech, pointOf(to))} and reached ${end} ${at(pointOf(to), axis, speech)}`,
+      () =>
+        `${at(pointOf(from), axis, speech, pointOf(to))}, the figure was ${start}; ${at(pointOf(to), axis, speech)}, it was ${end}`,
     ];
   },
   courses: ({ first, second }, speech) => {
@@ -293,7 +331,7 @@ export const ENGLISH_DETAILS: Grammar['details'] = {
     const { axis, from, to } = change;
     return [
       () =>
-        `the figure moved from ${speech.amount(from.value)} ${at(pointOf(from), axis, speech)} to ${speech.amount(to.value)} ${at(pointOf(to), axis, speech)}`,
+        `the figure moved from ${speech.amount(from.value)} ${at(pointOf(from), axis, speech, pointOf(to))} to ${speech.amount(to.value)} ${at(pointOf(to), axis, speech)}`,
     ];
   },
   step: ({ fact }, speech) => {
@@ -302,7 +340,7 @@ export const ENGLISH_DETAILS: Grammar['details'] = {
     const [start, end] = [speech.amount(from.value), speech.amount(to.value)];
     return [
       () =>
-        `the figure went from ${start} ${at(pointOf(from), axis, speech)} to ${end} ${at(pointOf(to), axis, speech)}`,
+        `the figure went from ${start} ${at(pointOf(from), axis, speech, pointOf(to))} to ${end} ${at(pointOf(to), axis, speech)}`,
     ];
   },
   net: ({ fact }, speech) => [() => netEnds(fact, speech)],

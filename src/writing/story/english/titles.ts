@@ -1,10 +1,25 @@
-import type { ExtremesFact } from '../../../insight/insight.ts';
+import type { ExtremesFact, SeriesName } from '../../../insight/insight.ts';
 import { extremeWords } from '../extreme-words.ts';
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
 import { isTimed, pointOf, sizeOf } from '../points.ts';
 import { superlativesOf } from './nouns.ts';
-import { at, between, byHowMuch, fromTo, noun, places, rankWords, WITHIN, wasOrWere } from './phrases.ts';
+import {
+  asSubject,
+  at,
+  between,
+  bothNouns,
+  byHowMuch,
+  fromTo,
+  noun,
+  nounAfter,
+  places,
+  rankWords,
+  shareOf,
+  subject,
+  WITHIN,
+  wasOrWere,
+} from './phrases.ts';
 import { aftermath, changeVerb, multipleOf, stepVerb, upOrDown } from './verbs.ts';
 
 /** Titles: statements in few words. The last is the shortest. All are in the past, where English verbs do not bend. */
@@ -91,7 +106,7 @@ export const ENGLISH_TITLES: Tellers = {
   },
   share: ({ fact }, speech) => {
     const who = places(fact.largest, fact.axis, speech);
-    const name = noun(fact.series, speech);
+    const name = subject(fact.series, speech);
     if (!speech.hasNumbers) {
       const largest = speech.extreme('largest', 'most', fact.largest.points, fact.share.cells.slice(1));
       return [() => `${who} had the ${largest} share of ${name}`];
@@ -104,7 +119,7 @@ export const ENGLISH_TITLES: Tellers = {
     ];
   },
   concentration: ({ fact }, speech) => {
-    const name = noun(fact.series, speech);
+    const name = subject(fact.series, speech);
     const who = speech.names(fact.top, fact.axis);
     const share = speech.hasNumbers ? speech.size(fact.share) : 'most';
     return [
@@ -131,14 +146,14 @@ export const ENGLISH_TITLES: Tellers = {
     const who = places(fact.highest, fact.axis, speech);
     const name = noun(fact.series, speech);
     const { most } = extremeWords(fact, speech);
-    const words = superlativesOf(speech.measure(fact.series).plain);
+    const words = superlativesOf(speech.measure(fact.series));
     const each = fact.highest.points.length > 1 ? ' each' : '';
     const value = speech.hasNumbers ? `, at ${speech.amount(fact.highest.value)}${each}` : '';
     if (isTimed(fact.axis)) {
       const when = at(pointOf(fact.highest), fact.axis, speech);
       return [
         () => `${name} ${most('peaked')} ${when}${value}`,
-        () => `${who} saw the ${most(words.most)} ${name}${value}`,
+        () => `${asSubject(who)} saw the ${most(words.most)} ${words.of}${name}${value}`,
         () => `${name} ${most('peaked')} ${when}`,
       ];
     }
@@ -147,7 +162,7 @@ export const ENGLISH_TITLES: Tellers = {
     if (speech.tone === 'playful')
       return [() => `${who} ${most('took the crown')} in ${name}${value}`, () => `${who} ${most('led')} in ${name}`];
     return [
-      () => `${who} had the ${most(words.most)} ${name}${value}`,
+      () => `${who} had the ${most(words.most)} ${words.of}${name}${value}`,
       () => `${most(words.most)} in ${name}: ${who}${value}`,
       () => `${who} ${most('led')} in ${name}${value}`,
       () => `${who} ${most('led')} in ${name}`,
@@ -179,7 +194,7 @@ export const ENGLISH_TITLES: Tellers = {
     const name = noun(fact.series, speech);
     const place = (figure: typeof fact.to.rank): string => speech.rank(rankWords(figure.value), figure);
     if (fact.isNewLeader && fact.formerLeader !== undefined) {
-      const former = noun(fact.formerLeader, speech);
+      const former = nounAfter(fact.formerLeader, fact.series, speech);
       const lead = speech.rank('the lead', fact.to.rank);
       const when = speech.name(fact.to.at, fact.axis);
       return [
@@ -195,17 +210,18 @@ export const ENGLISH_TITLES: Tellers = {
   },
   'part-to-whole': ({ fact }, speech) => {
     const name = noun(fact.series, speech);
-    const { shift, earlier, share } = fact;
+    const { shift, earlier, share, axis } = fact;
     if (!speech.hasNumbers) return [() => `${name} as a share of the total`];
-    if (shift === undefined || earlier === undefined || Math.abs(shift.value) < 1)
-      return [
-        () => `${name} made up ${speech.size(share)} of the total`,
-        () => `${speech.size(share)} of the total came from ${name}`,
-      ];
+    const now = fact.at;
+    const when = now === undefined ? '' : ` ${at(now, axis, speech)}`;
+    if (shift === undefined || earlier === undefined || now === undefined || Math.abs(shift.value) < 1)
+      return partTitles(fact.series, { share: speech.size(share), when }, speech);
     const verb = speech.way(shift.value >= 0 ? 'rose' : 'fell', shift);
+    const [from, to] = [speech.size(earlier.share), speech.size(share)];
     return [
-      () => `the share of ${name} ${verb} from ${speech.size(earlier.share)} to ${speech.size(share)}`,
-      () => `${name} went from ${speech.size(earlier.share)} to ${speech.size(share)} of the total`,
+      () => `${shareOf(fact.series, speech)} ${verb} from ${from} ${at(earlier.at, axis, speech, now)} to ${to}${when}`,
+      () => `${name} went from ${from} to ${to} of the total ${between(earlier.at, now, axis, speech)}`,
+      () => `${shareOf(fact.series, speech)} ${verb} from ${from} to ${to}`,
     ];
   },
   completeness: ({ fact }, speech) => [() => `${speech.size(fact.count)} missing ${fact.missing}`],
@@ -221,6 +237,24 @@ export const ENGLISH_TITLES: Tellers = {
   ],
 };
 
+/** "North accounted for 65% of sales in December", "solar power made up 12% of the total". */
+function partTitles(
+  series: SeriesName,
+  { share, when }: { readonly share: string; readonly when: string },
+  speech: Speech,
+): readonly Clause[] {
+  const { group } = speech.measure(series);
+  const name = noun(series, speech);
+  if (group === undefined || series.measure === '') {
+    return [
+      () => `${name} made up ${share} of the total${when}`,
+      () => `${share} of the total came from ${name}${when}`,
+    ];
+  }
+  const { measure, columnKey } = series;
+  return [() => `${group} accounted for ${share} of ${subject({ measure, columnKey }, speech)}${when}`];
+}
+
 function lowestTitles(fact: ExtremesFact, speech: Speech): readonly Clause[] {
   const name = noun(fact.series, speech);
   const { least } = extremeWords(fact, speech);
@@ -230,8 +264,9 @@ function lowestTitles(fact: ExtremesFact, speech: Speech): readonly Clause[] {
     return [() => `${name} ${least('bottomed out')} ${when}${value}`, () => `${name} ${least('bottomed out')} ${when}`];
   }
   const who = places(fact.lowest, fact.axis, speech);
-  const smallest = least(superlativesOf(speech.measure(fact.series).plain).least);
-  return [() => `${who} had the ${smallest} ${name}${value}`, () => `${who} had the ${smallest} ${name}`];
+  const words = superlativesOf(speech.measure(fact.series));
+  const told = `${who} had the ${least(words.least)} ${words.of}${name}`;
+  return [() => `${told}${value}`, () => told];
 }
 
 const SEASON = { month: 'season', quarter: 'season', day: 'week', hour: 'time of day' } as const;
@@ -278,9 +313,9 @@ function unsteadyTitles({ change }: CourseMessage, speech: Speech): readonly Cla
   const side = speech.way(change.direction === 'up' ? 'higher' : 'lower', figure);
   const amount = speech.hasNumbers ? `${speech.size(figure)} ` : '';
   return [
-    () => `${name} ended ${amount}${side} ${at(to, axis, speech)} than ${at(from, axis, speech)}`,
+    () => `${name} ended ${amount}${side} ${at(to, axis, speech)} than ${at(from, axis, speech, to)}`,
     () =>
-      `${name} ${wasOrWere(series, speech)} ${amount}${side} ${at(to, axis, speech)} than ${at(from, axis, speech)}`,
+      `${name} ${wasOrWere(series, speech)} ${amount}${side} ${at(to, axis, speech)} than ${at(from, axis, speech, to)}`,
     () => `${name} ended ${amount}${side}`,
   ];
 }
@@ -289,7 +324,8 @@ type Gap = Extract<Parameters<Tellers['gap']>[0], { kind: 'gap' }>['fact'];
 
 function gapTitles(fact: Gap, speech: Speech): readonly Clause[] {
   const upper = noun(fact.upper, speech);
-  const lower = noun(fact.lower, speech);
+  const lower = nounAfter(fact.lower, fact.upper, speech);
+  const gap = `the gap between ${bothNouns(fact.upper, fact.lower, speech)}`;
   const { difference, at: place } = fact.last ?? fact.widest;
   const ahead = speech.way('ahead of', difference);
   const developed = (word: string): string => speech.way(word, difference, fact.first?.difference);
@@ -301,14 +337,11 @@ function gapTitles(fact: Gap, speech: Speech): readonly Clause[] {
     ];
   }
   if (fact.development === 'widening')
-    return [
-      () => `${upper} pulled further ${ahead} ${lower}`,
-      () => `the gap between ${upper} and ${lower} ${developed('grew')}`,
-    ];
+    return [() => `${upper} pulled further ${ahead} ${lower}`, () => `${gap} ${developed('grew')}`];
   if (fact.development === 'narrowing')
     return [
-      () => `${lower} ${developed('closed in')} on ${upper}`,
-      () => `the gap between ${upper} and ${lower} ${developed('narrowed')}`,
+      () => `${noun(fact.lower, speech)} ${developed('closed in')} on ${nounAfter(fact.upper, fact.lower, speech)}`,
+      () => `${gap} ${developed('narrowed')}`,
     ];
   return [() => `${upper} stayed ${ahead} ${lower}`, () => `${upper} came out ${ahead} ${lower}`];
 }

@@ -30,6 +30,24 @@ function withArticle(marked: string): string {
   return own === '' ? marked : `${own} ${marked}`;
 }
 
+/** A series after another one: of groups of one measure the second goes without it, "as vendas de Norte" and "as de Sul". */
+export function nounAfter(series: SeriesName, first: SeriesName, speech: Speech): NounPhrase {
+  const { group, plain, text, isName } = speech.measure(series);
+  const whole = noun(series, speech);
+  if (group === undefined || first.group === undefined || text === '' || isName) return whole;
+  if (first.columnKey !== series.columnKey) return whole;
+  const traits = traitsOf(plain) ?? { gender: 'm', isPlural: false };
+  return { text: `${article(traits)} ${contract('de', withArticle(group))}`, isPlural: traits.isPlural };
+}
+
+/** What part of a whole a series is: "o peso de Norte nas vendas", "o peso da energia solar no total". */
+export function shareOf(series: SeriesName, speech: Speech): string {
+  const { group } = speech.measure(series);
+  if (group === undefined || series.measure === '') return `o peso ${ofNoun(series, speech)} no total`;
+  const { group: _, groupCell: __, ...measure } = series;
+  return `o peso ${contract('de', withArticle(group))} ${inNoun(measure, speech)}`;
+}
+
 /** "das vendas". */
 export function ofNoun(series: SeriesName, speech: Speech): string {
   const { bare, text } = noun(series, speech);
@@ -49,7 +67,7 @@ export function pointNoun(marked: string, axis: AxisName): string {
   const name = plainOf(marked);
   if (!isTimed(axis)) return withArticle(marked);
   if (MASCULINE_PERIOD.test(name)) return `o ${marked}`;
-  if (/-feira$/.test(name)) return `a ${marked}`;
+  if (/-feira$|^semana \d/.test(name)) return `a ${marked}`;
   if (/^(?:sábado|domingo)$/.test(name)) return `o ${marked}`;
   return marked;
 }
@@ -57,11 +75,13 @@ export function pointNoun(marked: string, axis: AxisName): string {
 const CLOCK = /^\d{1,2}:\d\d/;
 const BEFORE: Readonly<Partial<Record<StepGrain, 'em' | 'a'>>> = { day: 'a', hour: 'a', minute: 'a', second: 'a' };
 
-/** "em janeiro de 2024", "no 1.º trimestre de 2024", "a 12 de março de 2024", "na segunda-feira"; "em Itália". */
-export function at(point: Point, axis: AxisName, speech: Speech): string {
-  const phrase = pointNoun(speech.name(point, axis), axis);
-  if (axis.grain === 'week' && isTimed(axis))
-    return plainOf(phrase).startsWith('semana ') ? `na ${phrase}` : `na semana ${phrase}`;
+/**
+ * "em janeiro de 2024", "no 1.º trimestre de 2024", "a 12 de março de 2024", "na segunda-feira"; "em Itália". Beside another of its year
+ * it goes without the year.
+ */
+export function at(point: Point, axis: AxisName, speech: Speech, other?: Point): string {
+  const phrase = pointNoun(other === undefined ? speech.name(point, axis) : speech.shortName(point, other, axis), axis);
+  if (axis.grain === 'week' && isTimed(axis) && !plainOf(phrase).startsWith('a semana ')) return `na semana ${phrase}`;
   if (axis.kind === 'cycle' && CLOCK.test(plainOf(phrase)))
     return `${/^0?1:/.test(plainOf(phrase)) ? 'à' : 'às'} ${phrase}`;
   const preposition = isTimed(axis) && axis.kind !== 'cycle' ? (BEFORE[axis.grain] ?? 'em') : 'em';
@@ -132,6 +152,21 @@ const GRAINS: Readonly<Partial<Record<StepGrain, string>>> = {
   minute: 'por minuto',
   second: 'por segundo',
 };
+
+const LATEST: Readonly<Partial<Record<StepGrain, string>>> = {
+  year: 'no último ano',
+  half: 'no último semestre',
+  quarter: 'no último trimestre',
+  month: 'no último mês',
+  week: 'na última semana',
+  day: 'no último dia',
+};
+
+/** "no último mês, setembro de 2026": undefined along an order without periods. */
+export function inTheLatest(point: Point, axis: AxisName, speech: Speech): string | undefined {
+  const period = isTimed(axis) ? LATEST[axis.grain] : undefined;
+  return period === undefined ? undefined : `${period}, ${pointNoun(speech.name(point, axis), axis)}`;
+}
 
 /** "por ano". */
 export function each(grain: StepGrain): string {

@@ -92,7 +92,7 @@ export function createPortugueseGrammar(): Grammar {
       if (form === 'short' && MONTH_IN_YEAR.test(iso)) return months.format(Date.parse(`${iso}-01T00:00:00Z`));
       if (form === 'short' && DAY_IN_YEAR.test(iso)) return days.format(Date.parse(iso));
       const [, year, week] = WEEK_IN_YEAR.exec(iso) ?? [];
-      if (week !== undefined) return `semana ${Number(week)} de ${year}`;
+      if (week !== undefined) return form === 'short' ? `semana ${Number(week)}` : `semana ${Number(week)} de ${year}`;
       const quarter = QUARTER_IN_YEAR.exec(iso)?.[1];
       if (form === 'short' && quarter !== undefined) return `${quarter}.º trimestre`;
       return writeMoment(iso.split('/')[0] ?? iso, 'PT_PT').replace(/^o (?=\d)/, '');

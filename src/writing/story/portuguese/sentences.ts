@@ -3,7 +3,21 @@ import { extremeWords, inBrackets, netWords } from '../extreme-words.ts';
 import type { Clause, Grammar, Speech, Tellers } from '../grammar.ts';
 import { isOfBothSigns, isPercentage, isSamePlace, isTimed, pointOf } from '../points.ts';
 import { contract } from './nouns.ts';
-import { agree, at, between, byHowMuch, each, inNoun, noun, ofNoun, places, pointNoun, rankWords } from './phrases.ts';
+import {
+  agree,
+  at,
+  between,
+  byHowMuch,
+  each,
+  inNoun,
+  inTheLatest,
+  noun,
+  nounAfter,
+  ofNoun,
+  places,
+  pointNoun,
+  rankWords,
+} from './phrases.ts';
 import { PORTUGUESE_TITLES } from './titles.ts';
 import { changeVerb, riseOrFall } from './verbs.ts';
 
@@ -45,12 +59,12 @@ export const PORTUGUESE_SENTENCES: Tellers = {
     const { axis, series, from, to } = change;
     const who = speech.isKnown(series) ? { text: 'o valor', isPlural: false } : noun(series, speech);
     const verb = changeVerb(change, who, speech, 'last');
-    const before = contract('em', pointNoun(speech.name(pointOf(from), axis), axis));
+    const before = contract('a', pointNoun(speech.shortName(pointOf(from), pointOf(to), axis), axis));
     const when = at(pointOf(to), axis, speech);
+    const latest = inTheLatest(pointOf(to), axis, speech) ?? when;
     return [
-      () =>
-        `${when}, ${who.text} ${verb}${byHowMuch(change, speech)} face ao que se registou ${isTimed(axis) ? at(pointOf(from), axis, speech) : before}`,
-      () => `no último passo, ${when}, ${who.text} ${verb}${byHowMuch(change, speech)}`,
+      () => `${when}, ${who.text} ${verb}${byHowMuch(change, speech)} face ${before}`,
+      () => `${latest}, ${who.text} ${verb}${byHowMuch(change, speech)}`,
     ];
   },
   growth: ({ fact }, speech) => {
@@ -72,7 +86,9 @@ export const PORTUGUESE_SENTENCES: Tellers = {
     const who = noun(fact.series, speech);
     const value = (word: string, mark: typeof fact.at): string =>
       speech.hasNumbers ? ` ${word} ${speech.amount(mark.value)}` : '';
-    const [start, turn, end] = [fact.from, fact.at, fact.to].map((mark) => at(pointOf(mark), axis, speech));
+    const last = pointOf(fact.to);
+    const [start, turn] = [fact.from, fact.at].map((mark) => at(pointOf(mark), axis, speech, last));
+    const end = at(last, axis, speech);
     return [
       () =>
         `${who.text} ${agree(who, 'começou', 'começaram')}${value('em', fact.from)} ${start}, ${riseOrFall(fact.before, who, speech)}${value('para', fact.at)} ${turn} e ${riseOrFall(fact.after, who, speech)}${value('para', fact.to)} ${end}`,
@@ -130,9 +146,12 @@ export const PORTUGUESE_SENTENCES: Tellers = {
       ? ''
       : ` ${isTimed(axis) ? ofNoun(fact.series, speech) : inNoun(fact.series, speech)}`;
     if (isTimed(axis)) {
-      const [topAt, bottomAt] = [at(pointOf(fact.highest), axis, speech), at(pointOf(fact.lowest), axis, speech)];
-      if (message.part === 'lowest') return [() => `${least('o mínimo')}${of} foi ${bottomAt}${low}`];
-      return [() => `${most('o máximo')}${of} foi ${topAt}${high} e ${least('o mínimo')} ${bottomAt}${low}`];
+      const [highest, lowest] = [pointOf(fact.highest), pointOf(fact.lowest)];
+      if (message.part === 'lowest') return [() => `${least('o mínimo')}${of} foi ${at(lowest, axis, speech)}${low}`];
+      return [
+        () =>
+          `${most('o máximo')}${of} foi ${at(highest, axis, speech)}${high} e ${least('o mínimo')} ${at(lowest, axis, speech, highest)}${low}`,
+      ];
     }
     if (message.part === 'lowest')
       return [() => `${bottom.text} ${agree(bottom, 'teve', 'tiveram')} ${least('o valor mais baixo')}${of}${low}`];
@@ -146,7 +165,7 @@ export const PORTUGUESE_SENTENCES: Tellers = {
   gap: (message, speech) => {
     const { fact } = message;
     const { widest, first, last, axis } = fact;
-    const [upper, lower] = [noun(fact.upper, speech), noun(fact.lower, speech)];
+    const [upper, lower] = [noun(fact.upper, speech), nounAfter(fact.lower, fact.upper, speech)];
     if (!speech.hasNumbers) return PORTUGUESE_TITLES.gap(message, speech).slice(0, 1);
     const gap = `a distância entre ${upper.text} e ${lower.text}`;
     if (first === undefined || last === undefined) {
@@ -156,7 +175,7 @@ export const PORTUGUESE_SENTENCES: Tellers = {
       return [() => `${gap} chegou a ${speech.size(widest.difference)} ${where}`];
     }
     const [begin, end] = [speech.size(first.difference), speech.size(last.difference)];
-    const [start, finish] = [at(first.at, axis, speech), at(last.at, axis, speech)];
+    const [start, finish] = [at(first.at, axis, speech, last.at), at(last.at, axis, speech)];
     if (fact.development === 'crossed') {
       const [behind, ahead] = [speech.way('atrás', first.difference), speech.way('à frente', last.difference)];
       return [
@@ -195,7 +214,7 @@ export const PORTUGUESE_SENTENCES: Tellers = {
     const place = (figure: typeof fact.to.rank): string => speech.rank(rankWords(figure.value), figure);
     return [
       () =>
-        `${who.text} ${agree(who, 'passou', 'passaram')} do ${place(fact.from.rank)} lugar ${at(fact.from.at, fact.axis, speech)} para o ${place(fact.to.rank)} ${at(fact.to.at, fact.axis, speech)}`,
+        `${who.text} ${agree(who, 'passou', 'passaram')} do ${place(fact.from.rank)} lugar ${at(fact.from.at, fact.axis, speech, fact.to.at)} para o ${place(fact.to.rank)} ${at(fact.to.at, fact.axis, speech)}`,
     ];
   },
   completeness: ({ fact }, speech) => {
@@ -236,7 +255,7 @@ export const PORTUGUESE_DETAILS: Grammar['details'] = {
     const { axis, series, from, to } = change;
     const who = noun(series, speech);
     const [start, end] = [speech.amount(from.value), speech.amount(to.value)];
-    const [first, last] = [at(pointOf(from), axis, speech), at(pointOf(to), axis, speech)];
+    const [first, last] = [at(pointOf(from), axis, speech, pointOf(to)), at(pointOf(to), axis, speech)];
     return [
       () => `${who.text} ${agree(who, 'passou', 'passaram')} de ${start} ${first} para ${end} ${last}`,
       () => `${first}, o valor era de ${start}; ${last}, era de ${end}`,
@@ -256,7 +275,7 @@ export const PORTUGUESE_DETAILS: Grammar['details'] = {
     const { axis, from, to } = change;
     return [
       () =>
-        `o valor passou de ${speech.amount(from.value)} ${at(pointOf(from), axis, speech)} para ${speech.amount(to.value)} ${at(pointOf(to), axis, speech)}`,
+        `o valor passou de ${speech.amount(from.value)} ${at(pointOf(from), axis, speech, pointOf(to))} para ${speech.amount(to.value)} ${at(pointOf(to), axis, speech)}`,
     ];
   },
   step: ({ fact }, speech) => {
@@ -265,7 +284,7 @@ export const PORTUGUESE_DETAILS: Grammar['details'] = {
     const [start, end] = [speech.amount(from.value), speech.amount(to.value)];
     return [
       () =>
-        `o valor passou de ${start} ${at(pointOf(from), axis, speech)} para ${end} ${at(pointOf(to), axis, speech)}`,
+        `o valor passou de ${start} ${at(pointOf(from), axis, speech, pointOf(to))} para ${end} ${at(pointOf(to), axis, speech)}`,
     ];
   },
   net: ({ fact }, speech) => [() => netEnds(fact, speech)],

@@ -14,10 +14,12 @@ import {
   fromTo,
   inNoun,
   noun,
+  nounAfter,
   ofNoun,
   places,
   pointNoun,
   rankWords,
+  shareOf,
 } from './phrases.ts';
 import { aftermath, changeVerb, multipleOf, riseOrFall, stepVerb } from './verbs.ts';
 
@@ -185,7 +187,7 @@ export const PORTUGUESE_TITLES: Tellers = {
     const place = (figure: typeof fact.to.rank): string => `${speech.rank(rankWords(figure.value), figure)} lugar`;
     if (fact.isNewLeader && fact.formerLeader !== undefined) {
       const lead = speech.rank('a liderança', fact.to.rank);
-      const from = contract('a', noun(fact.formerLeader, speech).text);
+      const from = contract('a', nounAfter(fact.formerLeader, fact.series, speech).text);
       const when = at(fact.to.at, fact.axis, speech);
       return [
         () => `${who.text} ${agree(who, 'tirou', 'tiraram')} ${lead} ${from} ${when}`,
@@ -199,16 +201,20 @@ export const PORTUGUESE_TITLES: Tellers = {
   },
   'part-to-whole': ({ fact }, speech) => {
     const who = noun(fact.series, speech);
-    const { shift, earlier, share } = fact;
-    if (!speech.hasNumbers) return [() => `o peso ${contract('de', who.text)} no total`];
-    if (shift === undefined || earlier === undefined || Math.abs(shift.value) < 1) {
-      return [() => `${who.text} ${agree(who, 'representou', 'representaram')} ${speech.size(share)} do total`];
+    const { shift, earlier, share, axis, at: now } = fact;
+    const weight = shareOf(fact.series, speech);
+    if (!speech.hasNumbers) return [() => weight];
+    const when = now === undefined ? '' : ` ${at(now, axis, speech)}`;
+    if (shift === undefined || earlier === undefined || now === undefined || Math.abs(shift.value) < 1) {
+      return [() => `${who.text} ${agree(who, 'representou', 'representaram')} ${speech.size(share)} do total${when}`];
     }
     const verb = riseOrFall(shift, { text: '', isPlural: false }, speech);
+    const [from, to] = [speech.size(earlier.share), speech.size(share)];
     return [
-      () => `o peso ${contract('de', who.text)} ${verb} de ${speech.size(earlier.share)} para ${speech.size(share)}`,
+      () => `${weight} ${verb} de ${from} ${at(earlier.at, axis, speech, now)} para ${to}${when}`,
       () =>
-        `${who.text} ${agree(who, 'passou', 'passaram')} de ${speech.size(earlier.share)} para ${speech.size(share)} do total`,
+        `${between(earlier.at, now, axis, speech)}, ${who.text} ${agree(who, 'passou', 'passaram')} de ${from} para ${to} do total`,
+      () => `${weight} ${verb} de ${from} para ${to}`,
     ];
   },
   completeness: ({ fact }, speech) => [
@@ -280,13 +286,13 @@ function unsteadyTitles({ change }: CourseMessage, speech: Speech): readonly Cla
   if (change.direction === 'flat') return steadyTitles({ kind: 'course', change, isSteady: true }, speech);
   const side = speech.way(change.direction === 'up' ? 'acima' : 'abaixo', sizeOf(change, speech));
   const amount = byHowMuch(change, speech);
-  const before = contract('de', pointNoun(speech.name(from, axis), axis));
+  const before = contract('de', pointNoun(speech.shortName(from, to, axis), axis));
   const ended = `${who.text} ${agree(who, 'ficou', 'ficaram')}${amount} ${side} do nível ${before}`;
   return [() => `${at(to, axis, speech)}, ${ended}`, () => ended];
 }
 
 function gapTitles(fact: GapFact, speech: Speech): readonly Clause[] {
-  const [upper, lower] = [noun(fact.upper, speech), noun(fact.lower, speech)];
+  const [upper, lower] = [noun(fact.upper, speech), nounAfter(fact.lower, fact.upper, speech)];
   const { difference, at: place } = fact.last ?? fact.widest;
   const ahead = speech.way('à frente', difference);
   const gap = `a distância entre ${upper.text} e ${lower.text}`;
