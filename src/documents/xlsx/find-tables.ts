@@ -4,6 +4,7 @@ import type { Notice, SourceTable } from '../source-table.ts';
 import { type CellRange, doOverlap, maybeRange, toReference } from './address.ts';
 import { alignLoneRows } from './align-lone-rows.ts';
 import { carryNamesDown } from './carry-names-down.ts';
+import { cutRemarks } from './cut-remarks.ts';
 import { describeColumns } from './describe-columns.ts';
 import { findShownHeader } from './find-shown-header.ts';
 import { layOut, usedColumns } from './lay-out.ts';
@@ -139,8 +140,13 @@ function isStrewn(rows: Rows): boolean {
   return usedColumns(rows).length * rows.length - filled > MOST_HOLES;
 }
 
-function readBlock(content: SheetContent, rows: Rows, isBesideDeclared: boolean): readonly SourceTable[] {
-  if (isStrewn(rows)) return [];
+function readBlock(content: SheetContent, block: Rows, isBesideDeclared: boolean): readonly SourceTable[] {
+  const { rows, remarks } = cutRemarks(block);
+  const tables = isStrewn(rows) ? [] : readRows(content, rows, isBesideDeclared);
+  return remarks === 0 ? tables : tables.map((table) => withNotices(table, notice('notes-below', remarks)));
+}
+
+function readRows(content: SheetContent, rows: Rows, isBesideDeclared: boolean): readonly SourceTable[] {
   const grid = toGrid(content, rows, { certainty: certaintyOf(rows) });
   const settled = hasTableRows(rows) ? settleBlock(content, rows, grid) : undefined;
   // Beside a declared table, cells that make no table are its title and notes.

@@ -43,6 +43,21 @@ const CITIES = [
 ];
 
 describe('a sheet', () => {
+  it('keeps sentences below an empty row out of a column of dates', async () => {
+    const statement = [
+      ['Date', 'What', 'Amount'],
+      [day(2024, 3, 1), 'Rent', -950],
+      [day(2024, 3, 5), 'Salary', 2400],
+      [day(2024, 3, 9), 'Food', -54],
+      [null, 'Total', 1396],
+    ];
+    const [table] = await readRows([...statement, [], ['Generated on 01/04/2024'], ['All amounts in GBP']]);
+    expect(table?.rows.length).toBe(4);
+    expect(kinds(table)).toContain('notes-below');
+    const [whole] = await readRows([...statement, ['Generated on 01/04/2024']]);
+    expect(whole?.rows.length).toBe(5);
+  });
+
   it('is a table with titles above and notes below', async () => {
     const [table] = await readRows([['Sales of 2024'], [], ...CITIES, [], ['Source: our books']], (sheet) => {
       sheet.mergeCells('A1:B1');
