@@ -7,7 +7,7 @@ import { keepManner } from './amend/keep-manner.ts';
 import { createMadeColumns } from './grammar/made-columns.ts';
 import { parseWish } from './grammar/parse.ts';
 import type { BuildContext, Item } from './grammar/rule.ts';
-import { FREE_SENSES, type Sense } from './lexicon/senses.ts';
+import { FREE_SENSES, type Sense, SUPERLATIVE_SENSES } from './lexicon/senses.ts';
 import type { Link } from './links/link.ts';
 import { isOfLook } from './links/link-looks.ts';
 import { type LinkedWish, linkWords } from './links/link-words.ts';
@@ -83,7 +83,8 @@ function isInsisted({ links }: LinkedWish): boolean {
 }
 
 /** What a word asks to be done, or to be figured out: a reading that leaves it over does something else. */
-const DEMANDS: ReadonlySet<Sense> = new Set([
+const DEMANDS: ReadonlySet<Sense> = new Set<Sense>([
+  'not',
   'removeVerb',
   'renameVerb',
   'roundVerb',
@@ -112,11 +113,10 @@ const DEMANDS: ReadonlySet<Sense> = new Set([
   'secondPlace',
   'thirdPlace',
   'neither',
-  'priceMost',
-  'priceLeast',
-  'speedMost',
-  'speedLeast',
 ]);
+
+/** What else asks for something, unless a drawing is all that is changed: "the tallest" is said of bars too. */
+const DEMANDS_ON_ROWS: ReadonlySet<Sense> = new Set<Sense>([...DEMANDS, ...SUPERLATIVE_SENSES]);
 
 const demandOf = ({ target }: Link): readonly Sense[] =>
   target.kind === 'sense' && DEMANDS.has(target.sense) ? [target.sense] : [];
@@ -125,7 +125,8 @@ const isHarmless = ({ target }: Link): boolean =>
   target.kind === 'sense' && (FREE_SENSES.has(target.sense) || target.sense === 'addVerb');
 
 /** Whether a cover leaves over a word that asks for something and can be nothing else. */
-function leavesDemand({ skipped }: Cover, { links, over }: LinkedWish): boolean {
+function leavesDemand({ skipped, pieces }: Cover, { links, over }: LinkedWish): boolean {
+  const demands = pieces.some(({ name }) => name === 'Edits') ? DEMANDS : DEMANDS_ON_ROWS;
   const left = new Set(skipped);
   const taken = new Set(links.flatMap((here, at) => (left.has(at) ? [] : here.flatMap(demandOf))));
   return skipped.some((at) => {
@@ -133,7 +134,7 @@ function leavesDemand({ skipped }: Cover, { links, over }: LinkedWish): boolean 
     // "Would be better" is chatter as a whole; what is said twice is done once; "junta" adds where it does not merge.
     if ((over[at] ?? []).some(isHarmless) || here.flatMap(demandOf).some((sense) => taken.has(sense))) return false;
     return (
-      here.some(({ target }) => target.kind === 'sense' && DEMANDS.has(target.sense)) &&
+      here.some(({ target }) => target.kind === 'sense' && demands.has(target.sense)) &&
       here.every((link) => link.target.kind === 'sense' && !FREE_SENSES.has(link.target.sense) && !isOfLook(link))
     );
   });

@@ -13,6 +13,7 @@ import { FIGURE_RULES } from './constructs/figures.ts';
 import { FOLLOW_UP_RULES } from './constructs/follow-ups.ts';
 import { FORMULA_RULES } from './constructs/formulas.ts';
 import { GROUP_CONDITION_RULES } from './constructs/group-conditions.ts';
+import { GROUP_DIFFERENCE_RULES } from './constructs/group-differences.ts';
 import { GROUPING_RULES } from './constructs/grouping.ts';
 import { LIST_RULES } from './constructs/lists.ts';
 import { MARK_RULES } from './constructs/marks.ts';
@@ -60,6 +61,7 @@ export const RULES: readonly Rule[] = [
   ...EXTREME_RULES,
   ...DIMENSION_RULES,
   ...PERIOD_CHANGE_RULES,
+  ...GROUP_DIFFERENCE_RULES,
   ...WORKED_OUT_RULES,
   ...MARK_RULES,
   ...CROSS_TABLE_RULES,

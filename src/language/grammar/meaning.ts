@@ -9,7 +9,12 @@ import type { LinkedFormula, LinkReason } from '../links/link.ts';
 import type { Task } from '../understanding.ts';
 
 /** A column as the wish names it; `column` is a position among the columns of the table. */
-export type ColumnMention = { readonly column: number; readonly reason: LinkReason };
+export type ColumnMention = {
+  readonly column: number;
+  readonly reason: LinkReason;
+  /** True where a word that links to nothing stands before it: "unpaid orders". */
+  readonly isModified?: boolean;
+};
 
 /** A value of a column as the wish names it. */
 export type ValueMention = { readonly column: number; readonly value: string; readonly reason: LinkReason };
@@ -275,11 +280,11 @@ export type FormulaForm = {
   readonly name?: string;
 };
 
-/** A figure of two periods set against one another. */
+/** A figure of two periods, or of two values of a column, set against one another. */
 export type ChangeForm = {
   readonly measure?: MeasureForm;
-  readonly from: MomentMention;
-  readonly to: MomentMention;
+  readonly from: MomentMention | ValueMention;
+  readonly to: MomentMention | ValueMention;
   readonly isPercentage: boolean;
 };
 

@@ -57,7 +57,7 @@ export const ENGLISH: Lexicon = {
   percentage: 'percent|percentage|%|pct',
   percentile: 'percentile|percentiles|th percentile',
   measureUnit:
-    'euros|euro|eur|dollars|dollar|usd|pounds|gbp|cents|kg|kilos|kilograms|grams|km|kilometers|kilometres|metres|meters|miles|degrees|years old|years of age|units|people|persons|pieces|minutes|minute|mins|seconds|secs|litres|liters|litre|liter|tons|tonnes|points|stars|lbs|pound|mpg|kwh|mwh|fahrenheit|celsius|yards|feet|foot|inches|ounces|gram',
+    'euros|euro|eur|dollars|dollar|usd|pounds|gbp|cents|kg|kilos|kilograms|grams|km|kilometers|kilometres|metres|meters|miles|degrees|years old|years of age|units|people|persons|pieces|minutes|minute|mins|seconds|secs|litres|liters|litre|liter|tons|tonnes|points|stars|lbs|pound|mpg|kwh|mwh|fahrenheit|celsius|yards|feet|foot|inches|ounces|gram|mm|millimetres|millimeters|ml|kb|mb|gb|bp|kw|mw|gwh|hz|hectares|ha|sqm|km2|m2',
   above:
     'above|over|more than|greater than|higher than|larger than|bigger than|exceeds|exceed|exceeding|upwards of|>|in excess of|beyond|better than|beat|surpass',
   below: 'below|under|less than|fewer than|lower than|smaller than|<|beneath|worse than',
@@ -119,9 +119,10 @@ export const ENGLISH: Lexicon = {
   hour: 'hour|hours',
   monthOfYear: 'month of the year|month of year|months of the year|calendar month|seasonality',
   yearly:
-    'from one year to the next|from year to year|year to year|each year to the next|yearly|annual|annually|year by year|year on year|by calendar year',
-  quarterly: 'quarterly|quarter by quarter',
-  monthly: 'from one month to the next|from month to month|month to month|monthly|month by month',
+    'from one year to the next|from year to year|year to year|each year to the next|year over year|year on year|yearly|annual|annually|year by year|year on year|by calendar year',
+  quarterly: 'quarter over quarter|quarterly|quarter by quarter',
+  monthly:
+    'from one month to the next|from month to month|month to month|month over month|month on month|monthly|month by month',
   weekly: 'weekly|week by week',
   daily: 'daily|day by day',
   previous: 'previous|past|last|preceding|prior|recent|most recent|latest',
@@ -230,6 +231,8 @@ export const ENGLISH: Lexicon = {
     'same month last year|same period last year|same quarter last year|same week last year|same day last year|same month of the previous year|same period of the previous year|same month a year earlier|same month the year before|same period a year earlier|a year earlier|the year before',
   hourOfDay: 'hour of the day|hour of day|hours of the day|time of day|time of the day',
   thenWord: 'then|then by|and then|and then by|followed by',
+  moreOf: 'more',
+  lessOf: 'fewer|less',
   money: 'money|cash',
   wholeCycle:
     'monday to sunday|monday through sunday|mon to sun|monday first|january to december|january through december|jan to dec|jan through dec',

@@ -230,6 +230,8 @@ const FORMS: Partial<Lexicon> = {
     'mesmo mês do ano anterior|mesmo mês do ano passado|mesmo período do ano anterior|mesmo período do ano passado|período homólogo|mês homólogo',
   hourOfDay: 'hora do dia|horas do dia',
   thenWord: 'depois|depois por|e depois|e depois por|seguido de',
+  moreOf: 'mais',
+  lessOf: 'menos',
   money: 'dinheiro',
   wholeCycle: 'de segunda a domingo|segunda a domingo|de janeiro a dezembro|janeiro a dezembro',
   asIs: 'como está|como estão|tal como está|tal como estão|tal e qual|assim como estão|sem alterações|sem alteração|sem mudanças|inalterado|inalterados|intactos',

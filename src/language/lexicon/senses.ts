@@ -201,6 +201,9 @@ const DATA_SENSES = [
   'hourOfDay',
   'thenWord',
   'money',
+  // "More" and "less" of a figure, without what they are more than.
+  'moreOf',
+  'lessOf',
   'wholeCycle',
   // Wishes that follow others.
   'goBack',

@@ -12,19 +12,32 @@ import { resolveGroups } from './groups.ts';
 import { groupColumn, type Shape } from './shape.ts';
 import type { Workshop } from './workshop.ts';
 
-/** The condition that a row is of a period. */
-function isOf(moment: MomentMention, column: number, { context }: Workshop): Expression {
-  return isOfMoment(moment, context.columnOf(column));
+type Side = ChangeForm['from'];
+
+const isPeriod = (side: Side): side is MomentMention => 'iso' in side;
+
+/** The column whose periods or values are set against one another. */
+function columnOfSide(side: Side, { context }: Workshop): number {
+  if (!isPeriod(side)) return side.column;
+  return context.table.columns.findIndex((_, column) => isTimelike(context.columnOf(column)));
 }
 
+/** The condition that a row is of a period, or holds a value. */
+function isOf(side: Side, column: number, { context }: Workshop): Expression {
+  const profile = context.columnOf(column);
+  return isPeriod(side) ? isOfMoment(side, profile) : binary('=', columnCell(profile.key), literal(side.value));
+}
+
+const nameOf = (side: Side): string => (isPeriod(side) ? side.iso : side.value);
+
 /**
- * The shape of a figure set against itself in another period: for each group the figure of both periods, and what it changed by,
+ * The shape of a figure set against itself in another period or of another value: for each group both figures, and what they differ by,
  * in percent of the first where growth is asked for. Undefined where there are no dates or the figure is none.
  */
 export function changeShape(change: ChangeForm, frame: Frame, workshop: Workshop): Shape | undefined {
   const { context, keys, situation } = workshop;
   const assumptions: Assumption[] = [];
-  const date = context.table.columns.findIndex((_, column) => isTimelike(context.columnOf(column)));
+  const date = columnOfSide(change.to, workshop);
   const named = [...frame.groups, ...frame.mentions.map(({ column }) => ({ column, role: 'group' as const }))];
   const groups = resolveGroups(
     { ...frame, groups: named.filter(({ column }) => column !== date) },
@@ -41,11 +54,11 @@ export function changeShape(change: ChangeForm, frame: Frame, workshop: Workshop
   const operation = profile === undefined ? 'count' : (change.measure?.operation ?? defaultOperation(profile));
   const made = groups.map((group) => groupColumn(group, workshop));
   const label = profile?.label ?? '';
-  const measureOf = (moment: MomentMention): Measure => ({
+  const measureOf = (side: Side): Measure => ({
     operation,
     ...(profile === undefined ? {} : { column: profile.key }),
-    where: isOf(moment, date, workshop),
-    as: { key: keys.take(`${operation}_${moment.iso}`), label: `${label} ${moment.iso}`.trim() },
+    where: isOf(side, date, workshop),
+    as: { key: keys.take(`${operation}_${nameOf(side)}`), label: `${label} ${nameOf(side)}`.trim() },
   });
   const [from, to] = [measureOf(change.from), measureOf(change.to)];
   const difference = binary('-', columnCell(to.as.key), columnCell(from.as.key));
@@ -54,7 +67,9 @@ export function changeShape(change: ChangeForm, frame: Frame, workshop: Workshop
     : difference;
   const as = {
     key: keys.take('change'),
-    label: windowLabel(situation.locale, change.isPercentage ? 'percentChange' : 'difference', label),
+    label: isPeriod(change.to)
+      ? windowLabel(situation.locale, change.isPercentage ? 'percentChange' : 'difference', label)
+      : `${to.as.label} − ${from.as.label}`,
   };
   const by = made.map(({ column: own }) => own.key);
   return {

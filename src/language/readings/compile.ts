@@ -3,9 +3,9 @@ import type { Expression } from '../../plan/expression/expression.ts';
 import type { Plan, PlanStep } from '../../plan/plan.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
 import { binary, columnCell, completeTail } from '../grammar/expressions.ts';
-import type { MeaningOf, TailForm } from '../grammar/meaning.ts';
+import type { TailForm } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
-import { isScale, isTimelike } from '../holes/column-nature.ts';
+import { isTimelike } from '../holes/column-nature.ts';
 import type { Assumption, Situation } from '../understanding.ts';
 import { arrangeFrame } from './arrange.ts';
 import { changeShape, spreadShape } from './change.ts';
@@ -21,6 +21,7 @@ import { withStackedSeries } from './series-for-stack.ts';
 import { settleEdits } from './settle-edits.ts';
 import { settleMade } from './settle-made.ts';
 import { type Shape, shapeFrame } from './shape.ts';
+import { withTopGroups } from './top-groups.ts';
 import { withValueGroups } from './value-groups.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -276,50 +277,6 @@ function withTrend(frame: Frame, { table, columnOf }: BuildContext): Frame {
   if (frame.task !== 'trend' || isOpen || isTimed || frame.axes.length > 0) return frame;
   const hasTime = table.columns.some((_, column) => isTimelike(columnOf(column)));
   return hasTime ? { ...frame, groups: [{ role: 'group' }, ...frame.groups] } : frame;
-}
-
-/**
- * "Top 5 countries by sales" gathers rows by country where countries repeat; "by sales" beside a top says what it goes by, and
- * groups beside what is counted are those in each of which the few are taken.
- */
-function withTopGroups(frame: Frame, context: BuildContext): Frame {
-  const { columnOf, profile } = context;
-  const [found] = frame.tops;
-  if (found === undefined) return frame;
-  const { top, groups } = withOrder(found, frame, context);
-  const counted = top.of === undefined ? [] : [{ column: top.of, role: 'group' as const }];
-  const isOfPart = ({ column }: Frame['groups'][number]): boolean =>
-    top.ofPart !== undefined && (column === undefined || isTimelike(columnOf(column)));
-  const parts = top.ofPart === undefined ? [] : [{ part: top.ofPart, role: 'group' as const }];
-  const isRepeated = counted.every(({ column }) => columnOf(column).distinct < profile.rowCount * 0.9);
-  if (!isRepeated || counted.length + parts.length === 0) return { ...frame, tops: [top], groups };
-  const per =
-    top.per ??
-    groups.find((group) => group.column !== undefined && group.column !== top.of && !isOfPart(group))?.column;
-  const own =
-    per === undefined || groups.some(({ column }) => column === per) ? [] : [{ column: per, role: 'group' as const }];
-  const measure =
-    top.by?.kind === 'measure' ? top.by.measure : top.by?.kind === 'column' ? { column: top.by.column } : undefined;
-  return {
-    ...frame,
-    tops: [per === undefined ? top : { ...top, per }],
-    groups: [...own, ...groups, ...counted, ...parts],
-    measures: frame.measures.length > 0 || measure === undefined ? frame.measures : [measure],
-  };
-}
-
-/** A figure that rows seem to be grouped by is what the top goes by. */
-function withOrder(
-  top: MeaningOf['Top'],
-  { groups }: Frame,
-  { columnOf, profile }: BuildContext,
-): Pick<Frame, 'groups'> & { readonly top: MeaningOf['Top'] } {
-  const figure = groups.find(({ column }) => column !== undefined && isScale(columnOf(column), profile))?.column;
-  if (top.by !== undefined || top.from !== undefined || figure === undefined) return { top, groups };
-  return {
-    top: { ...top, by: { kind: 'column', column: figure } },
-    groups: groups.filter(({ column }) => column !== figure),
-  };
 }
 
 /** Series kept of a chart keep the categories they stand over. */

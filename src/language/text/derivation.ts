@@ -1,5 +1,17 @@
 /** Endings that make one word of another: "shipped", "rating", "payment". The longest first. */
-const ENDINGS: readonly string[] = ['ations', 'ation', 'ments', 'ment', 'ings', 'ing', 'ed', 'ion', 'ly'];
+const ENDINGS: readonly string[] = [
+  'ations',
+  'ation',
+  'ating',
+  'ated',
+  'ments',
+  'ment',
+  'ings',
+  'ing',
+  'ed',
+  'ion',
+  'ly',
+];
 const SHORTEST_ROOT = 3;
 
 /** Past forms that have no ending of their own, and the verb they come from. */

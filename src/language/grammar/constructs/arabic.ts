@@ -102,6 +102,8 @@ const ONLY_LAST: readonly Rule[] = [
     weight: 0.35,
     build: (parts, { columnOf }) => {
       const columns = parts.get('Columns')?.columns ?? [];
+      // «وحده» takes no article: «الوحدة» is a unit.
+      if (parts.lastText.startsWith('ال')) return undefined;
       return { steps: [{ verb: 'select', columns: columns.map(({ column }) => columnOf(column).key) }] };
     },
   }),

@@ -339,14 +339,14 @@ export const DIMENSION_RULES: readonly Rule[] = [
     id: 'sorted-in-degree',
     gives: 'Order',
     pattern: 'sortVerb by|on? Column and? from|in? Extreme first',
-    weight: 0.6,
+    weight: 1,
     build: orderOf,
   }),
   defineRule({
     id: 'sorted-from-degree',
     gives: 'Order',
     pattern: 'sortVerb by|on? Column and? from|in? Extreme to|into Extreme',
-    weight: 0.6,
+    weight: 1,
     build: orderOf,
   }),
 ];

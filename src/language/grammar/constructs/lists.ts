@@ -101,7 +101,9 @@ export const LIST_RULES: readonly Rule[] = [
     // "Unpaid orders" are some of the rows, and no number of theirs.
     build: (parts, context) => {
       const column = parts.get('Column');
-      return column !== undefined && !isNumberOfRows(column, parts.text, context) ? column : undefined;
+      return column !== undefined && !isNumberOfRows(column, parts.text, context)
+        ? { ...column, isModified: true }
+        : undefined;
     },
   }),
   defineRule({
@@ -216,6 +218,33 @@ export const LIST_RULES: readonly Rule[] = [
       const rest = parts.get('Values')?.values ?? [];
       if (first === undefined || rest.some(({ column }) => column !== first.column)) return undefined;
       return { values: [first, ...rest], isContrast: parts.has('versus') };
+    },
+  }),
+  defineRule({
+    id: 'values-beside',
+    gives: 'Values',
+    pattern: 'Value with|beside Values',
+    weight: 0.45,
+    build: (parts) => {
+      const first = parts.get('Value');
+      const rest = parts.get('Values')?.values ?? [];
+      if (first === undefined || rest.some(({ column }) => column !== first.column)) return undefined;
+      return { values: [first, ...rest], isContrast: true };
+    },
+  }),
+  defineRule({
+    id: 'values-quoted',
+    gives: 'Values',
+    pattern: 'Value Values',
+    weight: -0.1,
+    // “Lamp” “Desk”: names side by side are a list, where each is written whole.
+    build: (parts) => {
+      const first = parts.get('Value');
+      const rest = parts.get('Values')?.values ?? [];
+      const isList = rest.every(
+        ({ column, value }) => column === first?.column && value !== first.value && !parts.has('or'),
+      );
+      return first !== undefined && first.reason === 'exact' && isList ? { values: [first, ...rest] } : undefined;
     },
   }),
   defineRule({

@@ -33,7 +33,7 @@ function hasAround(column: number, value: number, { columnOf }: BuildContext): b
 }
 
 /**
- * The column that "runners over 60" or "flats under 1,500" speaks of: ages, then prices, then the only figure that has values on both
+ * The column that "runners over 60" or "flats under 1,500" speaks of: ages, then money, then the only figure that has values on both
  * sides of the number. Undefined where several could be meant.
  */
 export function columnAround(value: number, context: BuildContext): number | undefined {
@@ -41,8 +41,8 @@ export function columnAround(value: number, context: BuildContext): number | und
   const age = dimensionColumn('age', profile);
   const isAge = age !== undefined && !age.isTurned && value <= OLDEST && hasAround(age.column, value, context);
   if (isAge) return age.column;
-  const price = dimensionColumn('price', profile);
-  if (price !== undefined && hasAround(price.column, value, context)) return price.column;
+  const money = moneyColumn(profile) ?? dimensionColumn('price', profile)?.column;
+  if (money !== undefined && hasAround(money, value, context)) return money;
   const around = table.columns.flatMap((_, column) =>
     columnOf(column).role === 'measure' && hasAround(column, value, context) ? [column] : [],
   );

@@ -245,6 +245,8 @@ function topBy(parts: Parts): MeaningOf['Top'] | undefined {
   const top = parts.get('Top');
   const by = targetOf(parts);
   if (top === undefined || by === undefined || top.by !== undefined) return undefined;
+  // "The 5 most loved songs" are not those highest in their names.
+  if (parts.get('Column')?.isModified === true) return undefined;
   return { ...top, by, direction: parts.get('Superlative')?.direction ?? top.direction };
 }
 

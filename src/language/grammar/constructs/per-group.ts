@@ -153,7 +153,7 @@ export const PER_GROUP_RULES: readonly Rule[] = [
       const isRow =
         row === undefined
           ? parts.get('Entity')?.words.length === 0
-          : columnOf(row).isUnique || isNaming(columnOf(row), profile);
+          : columnOf(row).role !== 'measure' && (columnOf(row).isUnique || isNaming(columnOf(row), profile));
       return isRow && parts.has('average') ? { measures: [{ operation: 'mean', column: figure }] } : undefined;
     },
   }),

@@ -48,9 +48,11 @@ function ranked(
 
 /** "The biggest clinics": by the main amount of the table, which is told; without one by how many rows they have. */
 function ofMainAmount(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
-  const of = parts.get('Column')?.column;
+  const named = parts.get('Column');
+  const of = named?.column;
   const dimension = parts.get('Superlative')?.dimension;
-  if (of === undefined || !isOfThings(of, context)) return undefined;
+  // "The most loved songs": of what they have most is not known.
+  if (of === undefined || !isOfThings(of, context) || named?.isModified === true) return undefined;
   // An adjective that says of what is about a column that holds it, or about nothing here.
   if (dimension !== undefined && dimension !== 'size') return undefined;
   const amount = mainAmount(context);
@@ -81,6 +83,28 @@ function doesMost(parts: Parts, context: BuildContext): ReturnType<typeof ranked
   if (of === undefined || figure === undefined || others.length > 0 || of === figure) return undefined;
   if (!isOfThings(of, context) || context.columnOf(figure).role !== 'measure') return undefined;
   return ranked(parts, context, { of, measure: { column: figure } });
+}
+
+/** "The most visited museums", "the 5 most mutated genes": what was done to them is a figure of theirs. */
+function mostDone(
+  parts: Parts,
+  context: BuildContext,
+): { readonly of: number; readonly measure: MeasureForm } | undefined {
+  const [done, of] = parts.all('Column');
+  if (done === undefined || of === undefined || !isOfThings(of.column, context) || of.isModified === true)
+    return undefined;
+  if (done.reason !== 'derived' || context.columnOf(done.column).role !== 'measure') return undefined;
+  return { of: of.column, measure: { column: done.column } };
+}
+
+/** "Which channel sells more units": as much as "the most". */
+function doesMore(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
+  const columns = parts.all('Column').map(({ column }) => column);
+  const [of] = columns;
+  const figure = columns.at(-1);
+  if (of === undefined || figure === undefined || of === figure || !isOfThings(of, context)) return undefined;
+  if (context.columnOf(figure).role !== 'measure') return undefined;
+  return ranked(parts, context, { of, measure: { column: figure } }, parts.has('lessOf') ? 'ascending' : 'descending');
 }
 
 /** "Who has the fewest assists": the one that the rows are named after. */
@@ -206,6 +230,35 @@ export const RANKED_GROUP_RULES: readonly Rule[] = [
   ...rankOrOne(
     { id: 'does-most', pattern: 'questionWord|all? Column that|questionWord? Column Superlative money?', weight: 0.45 },
     doesMost,
+  ),
+  ...rankOrOne(
+    { id: 'most-done', pattern: 'questionWord? Superlative Column Column', weight: 0.5 },
+    (parts, context) => {
+      const found = mostDone(parts, context);
+      return found && ranked(parts, context, found);
+    },
+  ),
+  defineRule({
+    id: 'some-most-done',
+    gives: 'Top',
+    pattern: 'only|keepVerb|of? top? Number Superlative Column Column',
+    weight: 0.9,
+    build: (parts, context) => {
+      const found = mostDone(parts, context);
+      const count = parts.get('Number')?.value ?? 0;
+      const direction = parts.get('Superlative')?.direction;
+      if (found === undefined || direction === undefined || !(count >= 1)) return undefined;
+      const { of, measure } = found;
+      return { of, count: Math.round(count), direction, by: { kind: 'measure', measure } };
+    },
+  }),
+  ...rankOrOne(
+    {
+      id: 'does-more',
+      pattern: 'questionWord Column that|questionWord? has|with|Column|Word? moreOf|lessOf Column',
+      weight: 0.5,
+    },
+    doesMore,
   ),
   ...['with|has|that has? Superlative Value', 'is|that? Value Superlative'].map((pattern, at) =>
     defineRule({

@@ -176,7 +176,8 @@ export const ROW_CONDITION_RULES: readonly Rule[] = [
     weight: 0.5,
     build: (parts, { columnOf }) => {
       const column = parts.get('Column')?.column;
-      if (column === undefined) return undefined;
+      // Where nothing is missing the words mean something else: "not closed" is a status.
+      if (column === undefined || columnOf(column).missing === 0) return undefined;
       return { where: { kind: 'call', name: 'isEmpty', arguments: [columnCell(columnOf(column).key)] } };
     },
   }),

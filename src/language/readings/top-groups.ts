@@ -1,0 +1,70 @@
+import type { MeaningOf } from '../grammar/meaning.ts';
+import type { BuildContext } from '../grammar/rule.ts';
+import { isScale, isTimelike } from '../holes/column-nature.ts';
+import type { Frame } from './frame.ts';
+
+/**
+ * "Top 5 countries by sales" gathers rows by country where countries repeat; "by sales" beside a top says what it goes by, and
+ * groups beside what is counted are those in each of which the few are taken.
+ */
+export function withTopGroups(frame: Frame, context: BuildContext): Frame {
+  const { columnOf, profile } = context;
+  const [found] = frame.tops;
+  if (found === undefined) return frame;
+  const { top, groups } = withOrder(found, frame, context);
+  const counted = top.of === undefined ? [] : [{ column: top.of, role: 'group' as const }];
+  const isOfPart = ({ column }: Frame['groups'][number]): boolean =>
+    top.ofPart !== undefined && (column === undefined || isTimelike(columnOf(column)));
+  const parts = top.ofPart === undefined ? [] : [{ part: top.ofPart, role: 'group' as const }];
+  const isRepeated = counted.every(({ column }) => columnOf(column).distinct < profile.rowCount * 0.9);
+  if (!isRepeated && isTopOfEach(top, groups, context)) return withTopRows(frame, { top, groups }, context);
+  if (!isRepeated || counted.length + parts.length === 0) return { ...frame, tops: [top], groups };
+  const per =
+    top.per ??
+    groups.find((group) => group.column !== undefined && group.column !== top.of && !isOfPart(group))?.column;
+  const own =
+    per === undefined || groups.some(({ column }) => column === per) ? [] : [{ column: per, role: 'group' as const }];
+  const measure =
+    top.by?.kind === 'measure' ? top.by.measure : top.by?.kind === 'column' ? { column: top.by.column } : undefined;
+  return {
+    ...frame,
+    tops: [per === undefined ? top : { ...top, per }],
+    groups: [...own, ...groups, ...counted, ...parts],
+    measures: frame.measures.length > 0 || measure === undefined ? frame.measures : [measure],
+  };
+}
+
+type Topped = { readonly top: MeaningOf['Top']; readonly groups: Frame['groups'] };
+
+/** "The top 3 candidates by votes in each region": each has a row of its own, and the groups are those in which the few are taken. */
+function isTopOfEach(top: Topped['top'], groups: Topped['groups'], { columnOf }: BuildContext): boolean {
+  const [group] = groups;
+  if (group?.column === undefined || groups.length > 1 || group.part !== undefined || top.by === undefined)
+    return false;
+  const isFigure = top.by.kind === 'column' ? columnOf(top.by.column).role === 'measure' : top.by.kind === 'measure';
+  return top.per === undefined && isFigure && group.column !== top.of && columnOf(group.column).kind === 'text';
+}
+
+/** Rows are kept whole where data are wanted; a picture has the figure of each of the few. */
+function withTopRows(frame: Frame, { top, groups }: Topped, { purpose }: BuildContext): Frame {
+  const per = groups[0]?.column;
+  const kept = per === undefined ? top : { ...top, per };
+  const isPicture = purpose === 'chart' && top.of !== undefined && top.by?.kind === 'column';
+  if (!isPicture || top.of === undefined || top.by?.kind !== 'column') return { ...frame, tops: [kept], groups: [] };
+  const measures = frame.measures.length > 0 ? frame.measures : [{ column: top.by.column }];
+  return { ...frame, tops: [kept], groups: [...groups, { column: top.of, role: 'group' }], measures };
+}
+
+/** A figure that rows seem to be grouped by is what the top goes by. */
+function withOrder(
+  top: MeaningOf['Top'],
+  { groups }: Frame,
+  { columnOf, profile }: BuildContext,
+): Pick<Frame, 'groups'> & { readonly top: MeaningOf['Top'] } {
+  const figure = groups.find(({ column }) => column !== undefined && isScale(columnOf(column), profile))?.column;
+  if (top.by !== undefined || top.from !== undefined || figure === undefined) return { top, groups };
+  return {
+    top: { ...top, by: { kind: 'column', column: figure } },
+    groups: groups.filter(({ column }) => column !== figure),
+  };
+}
