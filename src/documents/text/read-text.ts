@@ -10,6 +10,7 @@ import { withoutFootnoteMarks } from './footnotes.ts';
 import { readHtml } from './html/read-html.ts';
 import { readJson } from './json/read-json.ts';
 import { splitLines } from './lines.ts';
+import { readLabelledLists } from './lists/read-labelled-lists.ts';
 import { readLists, readNumberLists } from './lists/read-lists.ts';
 import { readPairs } from './lists/read-pairs.ts';
 import { readLatex } from './markup/read-latex.ts';
@@ -33,6 +34,7 @@ const PLAIN_READERS: readonly Reader[] = [
   (text) => readRuled(text, splitLines(text)),
   (text) => readRecords(text, splitLines(text)),
   (text) => readMessages(text, splitLines(text)),
+  (text) => readLabelledLists(text, splitLines(text)),
   (text) => readPairs(text, splitLines(text)),
   (text) => readNumberLists(text, splitLines(text)),
   (text) => readSpaced(text, splitLines(text)),

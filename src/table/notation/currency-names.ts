@@ -203,6 +203,8 @@ export function maybeCurrency(text: string): string | undefined {
   if (sign !== undefined) return sign;
   if (text.length !== 3) return undefined;
   const code = lower.toUpperCase();
+  // A name or the first word of a sentence: "Bob 7", "All 3".
+  if (text !== code && text !== lower) return undefined;
   if (!CURRENCY_CODES.has(code)) return undefined;
   return code === 'RMB' ? 'CNY' : code;
 }
