@@ -27,6 +27,8 @@ const UNREAD_SHARE = 0.5;
 
 /** From here on no other reading is tried. */
 const CLEAR = 0.75;
+/** A clear table that is so sure needs no other reading beside it. */
+const SURE = 0.8;
 /** The share of its stretches of text that stand beside others in a table, or more. */
 const LIKE_TABLE = 0.5;
 
@@ -90,8 +92,14 @@ async function readUpright({ pixels, layout, reader }: LaidPicture, engine: OcrE
   const words = written.segments.flatMap((segment) => segment.words);
   if (hasRepeatedTicks(words)) return { tables: [], lacks: 'one-chart', writing };
   const asTable = readTable(written);
-  if (asTable !== undefined && asTable.explained >= CLEAR) return { tables: asTable.tables };
+  const isTableClear = asTable !== undefined && asTable.explained >= CLEAR;
+  if (isTableClear && sureOf(asTable) >= SURE) return { tables: asTable.tables };
   const chart = isChartLikelier ? asChart : await readChart({ pixels, words }, engine);
+  if (isTableClear) {
+    // The numbers along two axes make rows too: a chart that is read more surely has marks between them.
+    const isChart = chart !== undefined && chart.explained >= CLEAR && sureOf(chart) > sureOf(asTable);
+    return { tables: isChart ? chart.tables : asTable.tables };
+  }
   // What is plainly a chart and lacks something is no table or prose of the words around it.
   if (chart !== undefined && chart.explained >= CLEAR && isEmpty(chart)) return toContent(chart);
   const read = [asTable, chart, readSentences(written)]
@@ -103,6 +111,10 @@ async function readUpright({ pixels, layout, reader }: LaidPicture, engine: OcrE
     ? { tables: [], lacks: lackIn(chart?.tables ?? []) ?? lackOf(written), writing }
     : { tables: best.tables, writing };
 }
+
+/** How sure the surest table of a reading is that has rows. */
+const sureOf = ({ tables }: PictureReading): number =>
+  Math.max(0, ...tables.map(({ rows, certainty }) => (rows.length > 0 ? certainty : 0)));
 
 const isEmpty = ({ tables }: PictureReading): boolean => tables.every(({ rows }) => rows.length === 0);
 

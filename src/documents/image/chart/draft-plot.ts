@@ -240,6 +240,9 @@ const POINT = 3;
 /** What the marks of a plot state by its axes; `undefined` where these do not tell. */
 export function draftPlot(read: ReadScene, kinds: Kinds, area: PlotArea, names: readonly string[]): Draft | undefined {
   if (kinds.bars.length > 0) return draftBars(read, kinds, area, names);
+  // Beside names that stand one below the other, strokes between dots only join them.
+  const areJoined = axesOf(read).upright?.scale === undefined && kinds.areas.length === 0;
+  if (kinds.dots.length > 0 && areJoined) return draftDots(read, kinds, names);
   if (kinds.areas.length > 0 || kinds.lines.length > 0) return draftLines(read, kinds, names);
   return kinds.dots.length > 0 ? draftDots(read, kinds, names) : undefined;
 }

@@ -22,6 +22,7 @@ import { lacking, toRefusal } from './refuse-chart.ts';
 import { buildTable } from './table/build-table.ts';
 import type { Fact } from './table/chart-facts.ts';
 import type { PrintedFacts } from './table/match-labels.ts';
+import { nameGroups } from './table/name-groups.ts';
 import { PLAIN_NAMES } from './table/plain-names.ts';
 import { rateReading } from './table/rate-reading.ts';
 
@@ -63,7 +64,7 @@ function dropLeftovers(found: readonly Found[], painting: Painting, names: reado
       !isGrey ||
       Boolean(names[index]) ||
       (isMain && !isColoured) ||
-      (colour.isSolid && marks.kind === 'bars' && (covers[position] ?? 0) > 0.03 * most)
+      (colour.isSolid && (marks.kind === 'bars' || marks.kind === 'area') && (covers[position] ?? 0) > 0.03 * most)
     );
   });
 }
@@ -74,6 +75,28 @@ function directionOf({ upright, level }: ReturnType<typeof axesOf>): ValueDirect
   if (level?.scale !== undefined && (upright?.scale === undefined || (upright.isYears && !level.isYears)))
     return 'across';
   return undefined;
+}
+
+/** The direction where numbers are printed beside marks: these may be the only ones, and those of an axis names, unless the other axis has names. */
+function directionBeside(labels: readonly ValueLabel[], seen: ReadScene): ValueDirection {
+  const { upright, level } = axesOf(seen);
+  const hasNames = [upright, level].some(
+    (axis) => axis !== undefined && axis.scale === undefined && axis.labels.length > 1,
+  );
+  return labels.length < 3 || hasNames ? directionOf({ upright, level }) : undefined;
+}
+
+/** The marks of all colours, bars in one direction: where colours disagree, in that of most bars. */
+function classifyInOneDirection(
+  seen: Omit<SeenMarks, 'labels'>,
+  direction: ValueDirection,
+  names: readonly string[],
+): readonly Found[] {
+  const found = dropLeftovers(classifyAll(seen, direction), seen.painting, names);
+  const bars = found.flatMap(({ marks }) => (marks.kind === 'bars' ? [marks] : []));
+  const { areNarrow } = gather(found);
+  if (bars.every((own) => own.areNarrow === areNarrow)) return found;
+  return dropLeftovers(classifyAll(seen, areNarrow ? 'across' : 'up'), seen.painting, names);
 }
 
 /** The text of a series: of the entry of the legend whose colour is nearest. */
@@ -151,6 +174,10 @@ async function seeMarks(read: ReadScene, area: PlotArea): Promise<SeenMarks> {
   };
 }
 
+/** True where a filled colour lies around a line, and was left out for that. */
+const isBand = ({ marks, index }: Found, { areas }: Kinds): boolean =>
+  marks.kind === 'area' && areas.every(({ top }) => top.colour !== index + 1);
+
 /** What a person should know of the values beside how they were measured. */
 function noticesOf(
   facts: readonly Fact[],
@@ -174,14 +201,13 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
   const { palette, painting, strokes, labels } = await seeMarks(seen, area);
   if (palette.length === 0) return undefined;
   const names = nameSeries(palette, seen.legend);
-  const direction = labels.length < 3 ? directionOf(axesOf(seen)) : undefined;
-  const found = dropLeftovers(classifyAll({ painting, strokes, palette }, direction), painting, names);
+  const found = classifyInOneDirection({ painting, strokes, palette }, directionBeside(labels, seen), names);
   if (found.length === 0) return undefined;
   const judged = judgeMarks(gather(found), painting, seen, area);
   if (judged === undefined) return toRefusal(seen.title, seen.scene.raster, 'plain-marks');
   const { leftOut } = judged;
   const { kinds, levelLines } = withoutLevelLines(judged.kinds, names, area);
-  const read = withPrintedAxis(seen, kinds, { area, names, labels });
+  const read = nameGroups(withPrintedAxis(seen, kinds, { area, names, labels }), kinds);
   const { upright, level } = axesOf(read);
   if (upright?.scale === undefined && level?.scale === undefined)
     return toRefusal(read.title, seen.scene.raster, 'axis-numbers');
@@ -199,6 +225,7 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
     chartType: draft.chartType,
     hasStretches: draft.hasStretches === true,
     found: found.map(({ index }) => index),
+    measured: new Set(found.filter((one) => !isBand(one, kinds)).map(({ index }) => index + 1)),
     painting,
     names,
     kinds,

@@ -3,7 +3,7 @@ import { type Box, type GreyImage, uniteBoxes } from '../pixels.ts';
 import { GlyphAtlas, type GlyphMatch, lookAtGlyph } from './glyph-atlas.ts';
 import { type LineReading, textOf } from './line-reading.ts';
 import { findNumberInk, type NumberInk, partBySigns } from './number-ink.ts';
-import { isMinus, READ_MARK } from './restore-marks.ts';
+import { isTallSign } from './restore-marks.ts';
 import type { Word } from './word.ts';
 
 /** What the other numbers of a picture say of one. */
@@ -108,9 +108,9 @@ function isClear({ distance, next }: GlyphMatch): boolean {
   return distance <= FAR && distance <= CLEAR_RATIO * next;
 }
 
-/** The signs of a number without its marks and minus, which are no tall pieces of ink. */
+/** The signs of a number without its marks, minus, degrees and powers, which are no tall pieces of ink. */
 function signsOf(words: readonly Word[]): readonly string[] {
-  return words.flatMap(({ text }) => [...text]).filter((sign) => !READ_MARK.test(sign) && !isMinus(sign));
+  return words.flatMap(({ text }) => [...text]).filter(isTallSign);
 }
 
 /** True where a reading has the very signs that the other numbers of the picture say; signs beside digits may be new to them. */

@@ -7,11 +7,13 @@ import { DigitWitness, isBorneOut, isMiscounted, toTestified } from './digit-wit
 import { EasternDigits } from './eastern-digits.ts';
 import { joinArabic } from './join-arabic.ts';
 import { type LineReading, textOf } from './line-reading.ts';
-import { looksLikeNumber } from './looks-like-number.ts';
+import { isNumeric, looksLikeNumber } from './looks-like-number.ts';
+import { mendCodes } from './mend-codes.ts';
 import { mendWords } from './mend-words.ts';
-import { findNumberInk } from './number-ink.ts';
+import { findNumberInk, type NumberInk } from './number-ink.ts';
 import type { OcrEngine, OcrLanguage, PageMode } from './ocr-engine.ts';
 import { type CheckedNumber, restoreMarks } from './restore-marks.ts';
+import { setUnitsApart } from './set-units-apart.ts';
 import { unifyDecimalMarks } from './unify-decimal-marks.ts';
 import { agree, isSame, NOTHING, vote, withConfidence } from './weigh-looks.ts';
 
@@ -64,6 +66,10 @@ const SURE_NUMBER = 0.6;
 /** Lines that must be Arabic: one alone may be a drawing that looks like it. */
 const ARABIC_LINES = 2;
 
+/** Digits and the small letters of a unit; a letter for a scale is capital, or stands right behind them. */
+const UNIT = /^[-−]?\p{Nd}[\p{Nd}.,]*\s?(?:\p{Ll}{1,3}[²³]?|°\p{L}?)$/u;
+const SURE_WITH_UNIT = 0.95;
+
 /** Reads the lines of one picture, each by itself, in the languages that the picture is written in. */
 export class LineReader {
   readonly #engine: OcrEngine;
@@ -93,7 +99,8 @@ export class LineReader {
     }
     const dots = script === 'arabic' ? new ArabicDots(lines, readings, this.#strength) : undefined;
     const mended = dots === undefined ? readings : lines.map((line, at) => dots.mend(line, readings[at] ?? NOTHING));
-    return unifyDecimalMarks(mended, script === 'portuguese' ? ',' : undefined);
+    const parted = lines.map((line, at) => setUnitsApart(line, mended[at] ?? NOTHING));
+    return unifyDecimalMarks(mendCodes(parted), script === 'portuguese' ? ',' : undefined);
   }
 
   /** What the longest lines that are no numbers are written in. */
@@ -201,6 +208,8 @@ export class LineReader {
     const isNumber = isNumeric(textOf(first));
     if (!isNumber && (testimony === undefined || testimony.strength === 'unclear'))
       return this.#lookAgain(line, first, script);
+    if (UNIT.test(textOf(first)) && !(testimony !== undefined && isBorneOut(restoreMarks(first, line, ink), testimony)))
+      return this.#settleWithUnit(line, first, ink);
     const characters = `${NUMBER_CHARACTERS}${scaleLetter(textOf(first))}`;
     const looks: CheckedNumber[] = [];
     for (const targetHeight of [TARGET_HEIGHT, SECOND_TARGET_HEIGHT, THIRD_TARGET_HEIGHT]) {
@@ -223,6 +232,19 @@ export class LineReader {
       restoreMarks({ words: toTestified(line, testimony, usualMark(looks)), confidence: 1 }, line, ink),
       isHeard ? SURE_OF_TESTIFIED : MOST_OF_MISCOUNTED,
     );
+  }
+
+  /** A number with the letters of a unit: the looks with as many signs as there are pieces of ink, the most that agree. */
+  async #settleWithUnit(line: TextSegment, first: LineReading, ink: NumberInk): Promise<LineReading> {
+    const looks = [first];
+    for (const targetHeight of [SECOND_TARGET_HEIGHT, THIRD_TARGET_HEIGHT])
+      looks.push(await this.#look(line, ['eng'], { targetHeight }));
+    const counted = looks.filter((look) => look.words.length > 0 && !isMiscounted(look, ink));
+    const alike = [...Map.groupBy(counted, (look) => textOf(look).replaceAll(' ', '')).values()];
+    const [most = []] = alike.toSorted((one, other) => other.length - one.length);
+    const [best] = most.toSorted((one, other) => other.confidence - one.confidence);
+    if (best === undefined) return capped(vote(looks), MOST_OF_MISCOUNTED);
+    return capped(restoreMarks(best, line, ink), most.length > 1 ? SURE_WITH_UNIT : MOST_OF_CONTRADICTED);
   }
 
   async #lookAtEasternNumber(line: TextSegment, first: LineReading): Promise<LineReading> {
@@ -277,12 +299,6 @@ const SCALE = /^(?:.*\p{Nd}\s?(?<letter>[KMkm])|\p{Sc}.*\p{Nd}\s?(?<billion>B))$
 function scaleLetter(text: string): string {
   const { letter, billion } = SCALE.exec(text)?.groups ?? {};
   return letter ?? billion ?? '';
-}
-
-/** True where at least half of what is written are digits. */
-export function isNumeric(text: string): boolean {
-  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
-  return digits > 0 && digits * 2 >= text.replace(/\s/g, '').length;
 }
 
 /**

@@ -18,3 +18,9 @@ export function looksLikeNumber({ parts, letterHeight }: TextSegment): boolean {
     tall.every(({ width, height }) => Math.abs(height - usual) <= most && width <= MOST_WIDTH * usual)
   );
 }
+
+/** True where at least half of what is written are digits. */
+export function isNumeric(text: string): boolean {
+  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
+  return digits > 0 && digits * 2 >= text.replace(/\s/g, '').length;
+}

@@ -25,7 +25,7 @@ const TALL = 0.7;
 const MARK_HEIGHT = 0.55;
 const MARK_WIDTH = 0.5;
 /** What is smaller is a speck. */
-const LEAST_MARK = 0.12;
+const LEAST_MARK = 0.1;
 const TALL_MARK = 1.4;
 const LEAST_MORE = 0.2;
 /** From so many widths of a digit on a piece of ink may be two that touch. */

@@ -17,7 +17,7 @@ const CLEAR_POINT_TAIL = 0.04;
 const LEAST_CLEAR_HEIGHT = 14;
 const SURE_OF_MENDED = 0.85;
 /** The marks that are no tall pieces of ink. */
-export const READ_MARK = /[.,]/;
+const READ_MARK = /[.,]/;
 
 /**
  * Compares the points and commas read in a number with the ink that stands between its digits: recognisers overlook small marks more
@@ -28,9 +28,7 @@ export function restoreMarks(
   segment: TextSegment,
   drawn: NumberInk = findNumberInk(segment),
 ): CheckedNumber {
-  const signs = reading.words
-    .flatMap(({ text }) => [...text])
-    .filter((sign) => !READ_MARK.test(sign) && !isMinus(sign));
+  const signs = reading.words.flatMap(({ text }) => [...text]).filter(isTallSign);
   if (drawn.glyphs.length !== signs.length) return { ...reading, marks: 'unknown' };
   const within = drawn.marks.filter(({ after }) => after > 0 && after < signs.length && signs[after - 1] !== '%');
   const read = placesRead(reading.words);
@@ -58,6 +56,11 @@ function isWellFormed(words: readonly Word[]): boolean {
   return WELL_FORMED.test(words.map(({ text }) => text).join(''));
 }
 
+/** False for what is no tall piece of ink: marks, a minus, degrees, raised twos. */
+export function isTallSign(sign: string): boolean {
+  return !READ_MARK.test(sign) && !isMinus(sign) && !/[°²³]/.test(sign);
+}
+
 /** True for a minus, whichever of its characters it is. */
 export function isMinus(sign: string): boolean {
   return sign === '-' || sign === '−' || sign === '–';
@@ -69,7 +72,7 @@ function placesRead(words: readonly Word[]): readonly number[] {
   let signs = 0;
   for (const sign of words.flatMap(({ text }) => [...text])) {
     if (READ_MARK.test(sign)) places.push(signs);
-    else if (!isMinus(sign)) signs += 1;
+    else if (isTallSign(sign)) signs += 1;
   }
   return places;
 }
@@ -87,7 +90,7 @@ function placeMarks(words: readonly Word[], marks: readonly DrawnMark[]): readon
     for (const sign of word.text) {
       if (READ_MARK.test(sign)) continue;
       text += sign;
-      if (isMinus(sign)) continue;
+      if (!isTallSign(sign)) continue;
       signs += 1;
       const mark = marks.find(({ after }) => after === signs);
       if (mark !== undefined) text += usual ?? (mark.tail > COMMA_TAIL ? ',' : '.');

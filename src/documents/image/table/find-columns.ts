@@ -15,9 +15,9 @@ const ROWS_FOR_CROSSING = 5;
  * Rows with the most cells decide; upright rulings part in any case.
  */
 export function findColumns(rows: readonly TextRow[], rulings: readonly Ruling[]): readonly Stretch[] {
-  const counts = rows.map(({ segments }) => segments.length).toSorted((one, other) => one - other);
+  const counts = rows.map(countCells).toSorted((one, other) => one - other);
   const usual = counts[Math.floor(counts.length * 0.6)] ?? 0;
-  const full = rows.filter(({ segments }) => segments.length >= Math.max(2, usual * 0.7));
+  const full = rows.filter((row) => countCells(row) >= Math.max(2, usual * 0.7));
   const boxes = full.flatMap(({ segments }) => segments.map(({ segment }) => segment.box));
   if (boxes.length === 0) return [];
   const left = Math.floor(Math.min(...boxes.map((box) => box.left)));
@@ -36,6 +36,17 @@ export function findColumns(rows: readonly TextRow[], rulings: readonly Ruling[]
   const most = Math.max(full.length >= ROWS_FOR_CROSSING ? 1 : 0, Math.floor(full.length * CROSSING_SHARE));
   const stretches = toStretches(covered, most).map(({ from, to }) => ({ from: from + left, to: to + left }));
   return addSparse(stretches, boxes);
+}
+
+/** How many stretches of a row stand side by side: lines of one cell count once. */
+function countCells({ segments }: TextRow): number {
+  let end = Number.NEGATIVE_INFINITY;
+  let count = 0;
+  for (const { segment } of segments.toSorted((one, other) => one.segment.box.left - other.segment.box.left)) {
+    if (segment.box.left >= end) count += 1;
+    end = Math.max(end, segment.box.left + segment.box.width);
+  }
+  return count;
 }
 
 /** Cells that stand apart from every column are a column with few cells. */

@@ -78,6 +78,7 @@ function toRow(members: readonly ReadSegment[]): TextRow {
   return { segments, top, bottom };
 }
 
-function uniteRows(rows: readonly TextRow[]): TextRow {
+/** One row of all that stands in some. */
+export function uniteRows(rows: readonly TextRow[]): TextRow {
   return toRow(rows.flatMap(({ segments }) => segments));
 }

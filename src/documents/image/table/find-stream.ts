@@ -4,6 +4,8 @@ import { type Box, uniteBoxes } from '../pixels.ts';
 import { type CellGrid, type CellLine, middleOf, toCell, toCellLine } from './cell-grid.ts';
 import { findColumns, type Stretch } from './find-columns.ts';
 import { findRows, type TextRow } from './find-rows.ts';
+import { joinWrappedLines } from './join-wrapped-lines.ts';
+import { findSplit } from './part-side-by-side.ts';
 import { spanLabels } from './span-labels.ts';
 
 /**
@@ -15,14 +17,29 @@ export function findStreams(
   rulings: readonly Ruling[],
   isRightToLeft: boolean,
 ): readonly CellGrid[] {
-  return splitBlocks(findRows(segments, rulings)).flatMap((block) => {
+  return splitBlocks(joinWrappedLines(findRows(segments, rulings))).flatMap((block) => {
     const rows = withoutHeading(block, findColumns(block, rulings).length);
     const columns = findColumns(rows, rulings);
     if (columns.length < 2) return [];
+    const split = findSplit(rows, columns, { rulings, isRightToLeft });
+    if (split !== undefined) return findBeside(rows, rulings, { split, isRightToLeft });
     const cells = rows.map((row) => fillRow(row, columns, isRightToLeft));
     const box = rows.flatMap(({ segments: members }) => members.map((member) => member.segment.box)).reduce(uniteBoxes);
     return [{ rows: spanLabels(cells), box, isRuled: false }];
   });
+}
+
+/** The tables on both sides of a place that parts them, in the order of reading. */
+function findBeside(
+  rows: readonly TextRow[],
+  rulings: readonly Ruling[],
+  { split, isRightToLeft }: { readonly split: number; readonly isRightToLeft: boolean },
+): readonly CellGrid[] {
+  const segments = rows.flatMap((row) => row.segments);
+  const isLeft = ({ segment }: ReadSegment): boolean => middleOf(segment.box).x < split;
+  const [left, right] = [segments.filter(isLeft), segments.filter((segment) => !isLeft(segment))];
+  const parts = isRightToLeft ? [right, left] : [left, right];
+  return parts.flatMap((part) => findStreams(part, rulings, isRightToLeft));
 }
 
 /** A lone line may be a label between rows, or a cell that goes on; more of them are running text. */

@@ -16,6 +16,16 @@ const BESIDE_COSTS = 0.35;
 const BESIDE_SHARE = 0.3;
 const BESIDE_REACH = 4;
 
+/** A grid of which most was read is a table, however many of its cells are in doubt: worth showing, not trusting. */
+const READ = 0.6;
+const READ_SHARE = 0.7;
+const LEAST_OF_READ = 0.25;
+
+/** Rows with a name and nothing else, so many and that share of all: groups, or labels that go on in a way that their places do not show. */
+const LONE_COSTS = 0.25;
+const LEAST_LONE = 2;
+const LONE_SHARE = 0.15;
+
 /** How likely it is that every cell is right, 0 to 1, softened below 0.8: one cell in doubt among a hundred is no refusal. */
 export function judgeCertainty(rows: CellGrid['rows']): number {
   const cells = new Set(rows.flat().filter((cell) => cell !== undefined));
@@ -24,7 +34,11 @@ export function judgeCertainty(rows: CellGrid['rows']): number {
   const expected = errors.reduce((sum, error) => sum + error, 0);
   const softened = Math.min(MOST_OF_DOUBTED, 1 - (2 * expected) / Math.max(1, Math.sqrt(cells.size)));
   const filled = cells.size / Math.max(1, rows.flat().length);
-  return Math.max(0, allRight ** MISTAKES_TOGETHER, softened) * Math.min(1, Math.sqrt(filled / USUAL_FILLED));
+  const lone = rows.filter((row) => row.length > 1 && row.filter((cell) => cell !== undefined).length === 1).length;
+  const hasLone = lone >= LEAST_LONE && lone >= LONE_SHARE * rows.length;
+  const whole = Math.min(1, Math.sqrt(filled / USUAL_FILLED)) * (hasLone ? 1 - LONE_COSTS : 1);
+  const isRead = [...cells].filter(({ confidence }) => confidence >= READ).length >= READ_SHARE * cells.size;
+  return Math.max(isRead ? LEAST_OF_READ : 0, allRight ** MISTAKES_TOGETHER, softened) * whole;
 }
 
 /**

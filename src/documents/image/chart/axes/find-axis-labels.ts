@@ -91,17 +91,25 @@ function titleBelow(pieces: readonly TextPiece[], labels: readonly TextPiece[], 
   return Math.abs(centreX(lowest) - (plot.left + plot.right) / 2) <= OFF_MIDDLE ? lowest : undefined;
 }
 
+/** The foot of a J or the tail of a Q reaches below the next letter, by that share of the height of letters. */
+const KERNED = 0.35;
+
 const continues = (one: TextPiece, other: TextPiece): boolean =>
-  one.direction === 'upwards' &&
+  one.direction === 'upwards' && isBelow(one, other);
+
+const isBelow = (one: TextPiece, other: TextPiece): boolean =>
   Math.abs(centreX(one) - centreX(other)) <= 0.4 * widthOf(one.extent) &&
   other.extent.top - one.extent.bottom < 1.2 * widthOf(one.extent) &&
-  other.extent.top >= one.extent.bottom;
+  other.extent.top >= one.extent.bottom - KERNED * widthOf(one.extent);
 
 /** Upwards labels of several words come as several pieces, one over the other. */
 function joinStacked(pieces: readonly TextPiece[]): readonly TextPiece[] {
   const joined: TextPiece[] = [];
+  // Where most labels run upwards, two letters that are as wide as high do too.
+  const areUpwards = pieces.filter(({ direction }) => direction === 'upwards').length > pieces.length / 2;
+  const goesOn = areUpwards ? isBelow : continues;
   for (const piece of [...pieces].sort((one, other) => one.extent.top - other.extent.top)) {
-    const home = joined.findIndex((other) => continues(other, piece));
+    const home = joined.findIndex((other) => goesOn(other, piece));
     const other = joined[home];
     if (other === undefined) joined.push(piece);
     else joined[home] = joinPieces([other, piece]);

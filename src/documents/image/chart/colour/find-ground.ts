@@ -104,6 +104,26 @@ function growBehindMarks(raster: Raster, page: Lab, box: Extent): Extent {
   };
 }
 
+/** How much of a side of a panel may have the colour of the page, where white lines of a grid end, and how far within it is looked, in pixels. */
+const MOST_PAGE = 0.3;
+const WITHIN = 2;
+
+/** True where the page shows along a side of a box: what fills it is no panel, but pale marks of several heights. */
+function isOpenAtSide(raster: Raster, page: Lab, { left, top, right, bottom }: Extent): boolean {
+  const shareOf = (length: number, labOf: (along: number) => Lab): number => {
+    let count = 0;
+    for (let along = 0; along < length; along += 1) count += Number(distanceOf(labOf(along), page) <= 2);
+    return count / Math.max(1, length);
+  };
+  const rows = [top + WITHIN, bottom - 1 - WITHIN].map((y) =>
+    shareOf(right - left, (along) => labAt(raster, left + along, y)),
+  );
+  const columns = [left + WITHIN, right - 1 - WITHIN].map((x) =>
+    shareOf(bottom - top, (along) => labAt(raster, x, top + along)),
+  );
+  return Math.max(...rows, ...columns) > MOST_PAGE;
+}
+
 /**
  * The colour of the page (the most frequent along the border) and of a panel behind the plot: a pale colour that fills a large
  * rectangle with marks and lines on it.
@@ -114,7 +134,8 @@ export function findGround(raster: Raster): Ground {
   const colour = pixelLab(raster, other.at);
   if (other.count < 0.12 * raster.width * raster.height || !isPale(colour, page)) return { page };
   const box = boxOfColour(raster, colour);
-  const isPanel = box !== undefined && other.count > 0.25 * widthOf(box) * heightOf(box);
+  const isPanel =
+    box !== undefined && other.count > 0.25 * widthOf(box) * heightOf(box) && !isOpenAtSide(raster, page, box);
   return isPanel ? { page, panel: { box: growBehindMarks(raster, page, box), colour } } : { page };
 }
 

@@ -75,6 +75,8 @@ export const isStrokeOver = (own: MarkColour | undefined, home: MarkColour | und
   differenceOf(own.lab, home.lab) > DIFFERENT;
 
 const LARGEST_SPOT = 40;
+/** A spot is about as wide as high: longer ones are several, or have a stroke between them. */
+const LONGER = 1.7;
 
 const meanOf = (labs: readonly Lab[]): Lab => {
   const mean = (channel: 0 | 1 | 2): number =>
@@ -106,6 +108,7 @@ export function uniteSpots(
   const mask = painting.colours.map((colour) => (colour === 0 ? 0 : 1));
   for (const { box, pixels } of findComponents(mask, width, height)) {
     if (widthOf(box) > LARGEST_SPOT || heightOf(box) > LARGEST_SPOT) continue;
+    if (Math.max(widthOf(box), heightOf(box)) > LONGER * Math.min(widthOf(box), heightOf(box))) continue;
     const own = new Set([...pixels].map((pixel) => painting.colours[pixel] ?? 0));
     if (own.size < 2) continue;
     const strength = (pixel: number): number => {

@@ -324,6 +324,13 @@ const LEAST_TRACED = 0.1;
 
 const spanOf = (trace: readonly TracePoint[]): number => (trace.at(-1)?.x ?? 0) - (trace[0]?.x ?? 0);
 
+/** Rectangles that fit their colour so well, and are so large, are bars, though they touch and lie in the box of a spot: those within discs leave more over. */
+const FITTING = 0.95;
+const LARGE = 14;
+
+const areFitting = ({ score, bars }: { readonly score: number; readonly bars: readonly BarMark[] }): boolean =>
+  score >= FITTING && median(bars.map(({ from, to, near, far }) => Math.max(to - from, far - near))) >= LARGE;
+
 /** What the marks of one colour (its number plus 1, as in the painting) are, and where they lie. */
 export function classifyColour(painting: Painting, colour: number, direction: ValueDirection): ColourMarks {
   const pixels = countPixels(painting, colour);
@@ -339,7 +346,7 @@ export function classifyColour(painting: Painting, colour: number, direction: Va
     best !== undefined &&
     best.score > 0.8 &&
     areThick(best.bars) &&
-    !(isCompact && (areSquare(best.bars) || dots.fill < 0.9))
+    !(isCompact && (areSquare(best.bars) || (dots.fill < 0.9 && !areFitting(best))))
   )
     return { kind: 'bars', bars: best.bars, areNarrow: best === lying };
   if (isCompact) return { kind: 'dots', dots: dots.dots };

@@ -31,14 +31,20 @@ function keepBends(points: readonly TracePoint[], first: number, last: number, k
   keepBends(points, at, last, kept);
 }
 
+/** How many points beside a bend its marker and the join of its strokes lead astray, at most, and as a share of a piece. */
+const ASTRAY = 5;
+const ASTRAY_SHARE = 0.25;
+
+const roomFor = (length: number): number => Math.min(ASTRAY, Math.max(2, Math.round(ASTRAY_SHARE * length)));
+
 /** Where the straight pieces before and after a bend meet; the bend itself where they hardly differ. */
 function sharpen(points: readonly TracePoint[], kept: readonly number[], index: number): TracePoint | undefined {
   const at = kept[index] ?? 0;
   const bend = points[at];
   const [before, after] = [kept[index - 1], kept[index + 1]];
   if (bend === undefined || before === undefined || after === undefined) return bend;
-  const left = lineOf(points.slice(before + 3, at - 1));
-  const right = lineOf(points.slice(at + 4, after - 1));
+  const left = lineOf(points.slice(before + 3, at - roomFor(at - before)));
+  const right = lineOf(points.slice(at + roomFor(after - at) + 1, after - 1));
   if (left === undefined || right === undefined || Math.abs(left.slope - right.slope) < 0.05) return bend;
   const x = (right.intercept - left.intercept) / (left.slope - right.slope);
   return Math.abs(x - bend.x) > 4 ? bend : { ...bend, x, y: left.intercept + left.slope * x };

@@ -15,6 +15,8 @@ export type Reading = {
   readonly draft: ChartFacts;
   /** Numbers of the colours that gave values. */
   readonly found: readonly number[];
+  /** The colours, as the painting numbers them, whose ink belongs to marks that state values. */
+  readonly measured: ReadonlySet<number>;
   readonly painting: Painting;
   readonly names: readonly string[];
   readonly chartType: ChartType;
@@ -124,7 +126,7 @@ export function rateReading(reading: Reading): Rating {
     scene: read.scene,
     colours: reading.colours,
     leftOut: reading.leftOut,
-    unread: shareUnread(painting, reading.kinds, new Set(found.map((index) => index + 1))),
+    unread: shareUnread(painting, reading.kinds, reading.measured),
   });
   return {
     certainty: Math.max(0.05, Math.min(failed.length > 0 ? LIKELY : 0.97, certainty)),

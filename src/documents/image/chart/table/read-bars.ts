@@ -41,11 +41,21 @@ function findBase(bars: readonly BarMark[], { scale, nearEnd, farEnd }: BarAxes)
 
 /** Ends of bars that are so near to each other, in pixels, are one. */
 export const TOUCH = 3.2;
+/** Half the width of the line of an axis, in pixels. */
+const COVERED = 1;
+/** Lower pieces that stand on nothing are no bars. */
+const SLIVER = 3;
 
-/** The scale moved so that zero lies where the bars begin. */
-function settle(scale: Scale, base: number | undefined): Scale {
+/**
+ * The scale moved so that zero lies where the bars begin: lines of axes and grids are drawn on whole pixels. Where bars end a little
+ * short of zero the line of the axis covers their feet.
+ */
+function settle(scale: Scale, base: number | undefined, bars: readonly BarMark[]): Scale {
   if (base === undefined || scale.kind === 'log') return scale;
   const value = valueAt(scale, base);
+  const away = bars.reduce((sum, { near, far }) => sum + (near + far) / 2 - base, 0);
+  const short = (base - placeOf(scale, 0)) * Math.sign(away);
+  if (short > 0 && short <= COVERED) return scale;
   return Math.abs(value) <= TOUCH * Math.abs(scale.slope) ? { ...scale, intercept: scale.intercept - value } : scale;
 }
 
@@ -152,7 +162,7 @@ function writeBin(scale: Scale, at: number): string {
 /** The facts that bars state: one a bar; two series for bars that begin off the base, their beginning and their end. */
 export function readBars(bars: readonly BarMark[], axes: BarAxes): { facts: readonly Fact[]; hasStretches: boolean } {
   const base = findBase(bars, axes);
-  const scale = settle(axes.scale, base);
+  const scale = settle(axes.scale, base, bars);
   const measured = measure(bars, base, scale);
   const keyOf = keysOf(bars, axes.names);
   const perPixel = median(bars.map(({ near, far }) => valuePerPixel(scale, (near + far) / 2)));
@@ -161,7 +171,12 @@ export function readBars(bars: readonly BarMark[], axes: BarAxes): { facts: read
   const all = measured.flatMap(({ value, stretch }) => (hasStretches && stretch ? [...stretch] : [value]));
   const writeAll = createWriter(linear ? all : [], perPixel, base === undefined);
   const write = (value: number, at: number): string => writeAll(value, valuePerPixel(scale, at));
-  const facts = measured.flatMap(({ bar, value, stretch }) => {
+  const isSliver = ({ bar, stretch }: Measured): boolean =>
+    !hasStretches && stretch !== undefined && bar.far - bar.near <= SLIVER;
+  const facts = measured.flatMap((own) => {
+    // What stands on nothing and is so short is the blur of a stroke over the bars.
+    if (isSliver(own)) return [];
+    const { bar, value, stretch } = own;
     const { text, order, isInferred } = keyOf(bar);
     const extent = toExtent(bar, axes.isUpright);
     const common = { key: text, order, extent, ...(isInferred === true && { isInferred }) };
