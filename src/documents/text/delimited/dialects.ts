@@ -7,6 +7,9 @@ const COMMON = new Set([...'\t,;|'].map((sign) => sign.charCodeAt(0)));
 const DOUBLE_QUOTE = 34;
 const SINGLE_QUOTE = 39;
 const BACKSLASH = 92;
+const STAR = 42;
+const BOLD = /\*\*[^*\n]{1,80}\*\*/g;
+const STARS_OF_BOLD_ENTRY = 5;
 const LONG_TEXT = 50_000;
 const FEWEST_IN_LONG = 200;
 
@@ -26,9 +29,16 @@ export function listDialects(text: string, span: Span, named?: number): readonly
   const counts = countSigns(text, span);
   const backslash = findEscape(text, span);
   const quotes = quotesOf(text, counts);
-  const delimiters =
-    declared === undefined ? DELIMITERS.filter((code) => isWorthTrying(code, counts, span)) : [declared.delimiter];
+  const isTried = (code: number): boolean =>
+    isWorthTrying(code, counts, span) && !(code === STAR && isEmphasis(text, counts, span));
+  const delimiters = declared === undefined ? DELIMITERS.filter(isTried) : [declared.delimiter];
   return delimiters.flatMap((delimiter) => quotes.map((quote) => ({ delimiter, quote, backslash })));
+}
+
+/** True where stars stand in pairs around words, as Markdown sets them bold, with one more a line for a bullet at most. */
+function isEmphasis(text: string, counts: ReadonlyMap<number, number>, { start, end }: Span): boolean {
+  const bold = text.slice(start, end).match(BOLD)?.length ?? 0;
+  return bold * STARS_OF_BOLD_ENTRY >= (counts.get(STAR) ?? 0);
 }
 
 function countSigns(text: string, { start, end }: Span): ReadonlyMap<number, number> {

@@ -54,7 +54,7 @@ function gridOfArray(node: ArrayNode): RawGrid | undefined {
 }
 
 function gridOfObject(node: ObjectNode): RawGrid | undefined {
-  const table = gridWithNamedHeader(node) ?? gridOfColumns(node) ?? gridOfNamedRecords(node);
+  const table = gridWithNamedHeader(node) ?? gridOfColumns(node) ?? gridOfNamedRecords(node) ?? gridOfNamedPairs(node);
   if (table !== undefined) return table;
   const scalars = node.members.filter(({ value }) => value.kind === 'number');
   if (scalars.length < 2 || scalars.length * 2 < node.members.length) return undefined;
@@ -219,6 +219,27 @@ function gridOfNamedRecords(node: ObjectNode): RawGrid | undefined {
   if (grid === undefined) return undefined;
   const names = [EMPTY_CELL, ...records.map(keyCell)];
   return { ...grid, rows: grid.rows.map((row, i) => [names[i] ?? EMPTY_CELL, ...row]) };
+}
+
+/** `{"Faro": [["2024", 1], ["2025", 2]], "Braga": [["2024", 3], ["2025", 4]]}`: one column a key beside what all pairs begin with. */
+function gridOfNamedPairs(node: ObjectNode): RawGrid | undefined {
+  const series = node.members.map(({ value }) => (isArray(value) ? value.items.map(pairOf) : []));
+  const [first = []] = series;
+  const isAlike = (pairs: readonly Pair[]): boolean =>
+    pairs.length === first.length &&
+    pairs.every((pair, i) => pair !== undefined && pair[0].text === first[i]?.[0].text);
+  if (series.length < 2 || first.length < 2 || !series.every(isAlike)) return undefined;
+  const rows = first.map((pair, i) => [pair?.[0] ?? EMPTY_CELL, ...series.map((pairs) => pairs[i]?.[1] ?? EMPTY_CELL)]);
+  return jsonGrid(node, [[EMPTY_CELL, ...node.members.map(keyCell)], ...rows], 1);
+}
+
+type Pair = readonly [SourceCell, SourceCell] | undefined;
+
+function pairOf(node: JsonNode): Pair {
+  const [name, value, ...others] = isArray(node) ? node.items : [];
+  if (name === undefined || value === undefined || others.length > 0 || !isScalar(name) || !isScalar(value))
+    return undefined;
+  return [scalarCell(name), scalarCell(value)];
 }
 
 /** True for an object whose keys count from 0 to so many. */

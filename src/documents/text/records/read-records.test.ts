@@ -31,6 +31,18 @@ describe('lines that give names their values', () => {
     ]);
   });
 
+  it('may put colons before figures, and dashes or commas behind them', () => {
+    expect(tablesOf('Epoch 1/2 - loss: 0.92 - val loss: 0.51\nEpoch 2/2 - loss: 0.71 - val loss: 0.63')).toEqual([
+      [
+        ['', '', 'loss', 'val loss'],
+        ['Epoch', '1/2', '0.92', '0.51'],
+        ['Epoch', '2/2', '0.71', '0.63'],
+      ],
+    ]);
+    expect(tablesOf('Unit price: 5, total: 10\nUnit price: 6, total: 18')[0]?.[0]).toEqual(['Unit price', 'total']);
+    expect(tablesOf('Men: 45, women: 55\nKids: 3, dogs: 4')).toEqual([]);
+  });
+
   it('leave a cell empty where a line lacks a name, and are less sure then', () => {
     const [grid] = readRecords('a=1 b=2 c=3\na=4 b=5', [
       { start: 0, end: 11, isBlank: false },

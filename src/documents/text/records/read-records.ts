@@ -13,6 +13,9 @@ type RecordLine = {
 
 const PAIR =
   /(?<![^\s,;|([{])([\p{L}_][\p{L}\p{N}_./-]{0,40})=("[^"]{0,200}"|'[^']{0,200}'|[^\s"',;|()[\]{}=&]{1,80})(?![^\s,;|)\]}])/gu;
+/** The same with colons, where the value is a figure and a mark parts it from the next name: `loss: 0.92, acc: 51%`. */
+const COLON_PAIR =
+  /(?<=^\s{0,9}|[,;|([{]\s{0,9}|\s[–—-]\s{1,9}|:\s{1,9})([\p{L}_](?:(?!\s[–—-]\s)[^:,;|\n]){0,40}?):\s+([-−+]?\p{Sc}?\p{N}[\p{N}.,]{0,30}(?<=\p{N})%?)(?=\s*[,;|]\s|\s+[–—-]\s|\s*[)\]}.]?\s*$)/gu;
 const LONGEST_LINE = 1000;
 const LEAST_PAIRS = 2;
 const LEAST_LINES = 2;
@@ -54,11 +57,14 @@ function maybeRecord(text: string, line: Line): RecordLine | undefined {
   const written = text.slice(line.start, line.end);
   const values = new Map<string, { name: SourceCell; value: SourceCell }>();
   let first: number | undefined;
-  for (const { index, 1: name = '', 2: value = '' } of written.matchAll(PAIR)) {
+  const pairs = [...written.matchAll(PAIR)];
+  for (const { index, 0: pair, 1: name = '', 2: value = '' } of pairs.length > 0
+    ? pairs
+    : written.matchAll(COLON_PAIR)) {
     first ??= index;
     const at = line.start + index;
     const quote = /^["']/.test(value) ? 1 : 0;
-    const from = at + name.length + 1 + quote;
+    const from = at + pair.length - value.length + quote;
     const cell = cutCell(text, from, from + value.length - 2 * quote);
     if (!values.has(name)) values.set(name, { name: cutCell(text, at, at + name.length), value: cell });
   }
