@@ -2,7 +2,7 @@ import type { ChartType } from '../chart/chart-type.ts';
 import type { TypedTable } from '../table/parse-table.ts';
 import type { TableProfile } from '../table/profile.ts';
 import type { Candidate } from './candidate.ts';
-import type { Insight, InsightKind } from './insight.ts';
+import type { AxisName, Insight, InsightKind } from './insight.ts';
 import { findChanges } from './kinds/change.ts';
 import { findHoles } from './kinds/completeness.ts';
 import { findConcentration } from './kinds/concentration.ts';
@@ -35,6 +35,8 @@ export type InsightOptions = {
   /** Names of points, groups or measures that the caller asks about, as they stand in the table; where each point stands is told, and
    * facts about a named series come before others. */
   readonly about?: readonly string[];
+  /** True for what to look for along an axis; everything where nothing is said. Chances are corrected for the tests that it takes. */
+  readonly isSought?: (kind: InsightKind, axis: AxisName['kind']) => boolean;
   /** The most facts to give; 24 where nothing is said. */
   readonly most?: number;
 };
@@ -44,6 +46,7 @@ const MOST_INSIGHTS = 24;
 const FALSE_DISCOVERIES = 0.03;
 
 type SceneFinder = (scene: Scene) => readonly Candidate[];
+type SceneKind = Exclude<InsightKind, 'completeness' | 'standing'>;
 
 /** The kinds that look at series along an axis; completeness looks at the table, standing at what the caller names. */
 const FINDERS = {
@@ -64,18 +67,20 @@ const FINDERS = {
   correlation: findCorrelations,
   ranking: findRankings,
   'part-to-whole': findParts,
-} as const satisfies Record<Exclude<InsightKind, 'completeness' | 'standing'>, SceneFinder>;
+} as const satisfies Record<SceneKind, SceneFinder>;
+/** All of them, in their order. */
+const KINDS = Object.keys(FINDERS) as readonly SceneKind[];
 
 /** What is told along an axis of numbers, where nothing comes before or after; of dots along it, that they turn; of stages, how many are left. */
 const UNTIMED = {
-  course: [findLevels, findExtremes, findChanges, findTrends, findTurningPoints],
-  dots: [findTurningPoints],
-  stages: [findLevels, findExtremes, findChanges],
-} as const satisfies Record<string, readonly SceneFinder[]>;
+  course: ['level', 'extremes', 'change', 'trend', 'turning-point'],
+  dots: ['turning-point'],
+  stages: ['level', 'extremes', 'change'],
+} as const satisfies Record<string, readonly SceneKind[]>;
 
-function findersOf({ axis, hasOneScale, isStaged }: Scene): readonly SceneFinder[] {
+function kindsIn({ axis, hasOneScale, isStaged }: Scene): readonly SceneKind[] {
   if (isStaged === true) return UNTIMED.stages;
-  if (axis.kind !== 'number') return Object.values(FINDERS);
+  if (axis.kind !== 'number') return KINDS;
   return UNTIMED[hasOneScale ? 'course' : 'dots'];
 }
 
@@ -92,10 +97,13 @@ export function findInsights(
 ): readonly Insight[] {
   const named = new Set(options.about);
   const scenes = readScenes(table, profile, options.type).map((scene) => withNamedFirst(scene, named));
+  const { isSought = () => true } = options;
   const candidates = [
-    ...scenes.flatMap((scene) => findersOf(scene).flatMap((find) => find(scene))),
+    ...scenes.flatMap((scene) =>
+      kindsIn(scene).flatMap((kind) => (isSought(kind, scene.axis.kind) ? FINDERS[kind](scene) : [])),
+    ),
     ...(named.size === 0 ? [] : scenes.flatMap((scene) => findStandings(scene, (name) => named.has(name)))),
-    ...findHoles({ table, profile, maker: createFigureMaker(table) }),
+    ...(isSought('completeness', 'none') ? findHoles({ table, profile, maker: createFigureMaker(table) }) : []),
   ];
   const isCourse = scenes.some((scene) => scene.isCourse);
   const ranked = rankCandidates(withEvidence(candidates), {

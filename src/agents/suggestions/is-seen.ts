@@ -1,4 +1,5 @@
 import { readColumns } from '../../chart/read-columns.ts';
+import type { InsightOptions } from '../../insight/find-insights.ts';
 import type { Insight } from '../../insight/insight.ts';
 import { natureOf } from '../../table/column-nature.ts';
 import { PICTURE_OF, type PictureKind } from './candidate.ts';
@@ -8,6 +9,7 @@ import type { Steer } from './read-prompt.ts';
 import type { Base, Drawing } from './view-candidate.ts';
 
 type Kind = Insight['kind'];
+type Sight = NonNullable<InsightOptions['isSought']>;
 
 /** How views are read. */
 export type Reader = { readonly base: Base; readonly steer: Steer };
@@ -55,37 +57,55 @@ const LEAST_BALANCE = 0.2;
 /** The largest part over that of even parts, from where it leads. */
 const LEAST_LEAD = 1.15;
 
-/**
- * Which of the facts about a drawing its picture shows, and stand up to doubt: the ends of a long course count where it goes somewhere,
- * a period that the data hold a part of counts for nothing, what is so by construction is no news.
- */
-export function seenIn(insights: readonly Insight[], drawing: Drawing, { base, steer }: Reader): readonly Insight[] {
-  const { candidate, entry, examined } = drawing;
+/** Which kinds of facts, of points along what, the picture of a drawing may show: no others need be looked for. */
+export function kindsSeenIn({ candidate, entry, examined }: Drawing, { base, steer }: Reader): Sight {
   const { shape } = candidate.preparation;
   const picture = PICTURE_OF[entry.type];
+  if (shape.kind === 'bins') return (kind) => kind === 'extremes';
+  // Dots that nothing goes along with are worth showing where they were asked for, or nothing else shows the rows as well.
+  const isBest = base.ranking[0] !== undefined && PICTURE_OF[base.ranking[0].type] === 'dots';
+  const mayStandAlone = isBest || steer.goals.includes(candidate.goal) || steer.types.includes(entry.type);
+  const isCutShort = shape.kind === 'top-rows' || shape.kind === 'top-groups';
+  const hasLevel = shape.kind === 'as-is' || picture === 'dots';
+  const shown = SHOWN_BY[picture];
+  const isOfOne = examined.profile.columns.filter(({ role }) => role === 'measure').length === 1;
+  const isShown: Sight = (kind, axis) => {
+    if (kind === 'part-to-whole') return picture === 'layers' || picture === 'slices';
+    if (shown === undefined || shown.has(kind)) return true;
+    if (picture !== 'dots') return false;
+    if (ALONE.has(kind) && mayStandAlone) return true;
+    // Two measures take both axes: nothing is left for time.
+    return (ALONE.has(kind) || COURSE_OF_DOTS.has(kind)) && (axis === 'number' || isOfOne);
+  };
+  return (kind, axis) =>
+    kind !== 'completeness' &&
+    (hasLevel || kind !== 'level') &&
+    !(isCutShort && OF_ALL.has(kind)) &&
+    isShown(kind, axis);
+}
+
+/**
+ * Which of the facts about a drawing, of the kinds that its picture may show, it does show, and stand up to doubt: the ends of a long
+ * course count where it goes somewhere, a period that the data hold a part of counts for nothing, what is so by construction is no news.
+ */
+export function seenIn(insights: readonly Insight[], drawing: Drawing, base: Base): readonly Insight[] {
+  const { candidate, examined } = drawing;
+  const { shape } = candidate.preparation;
   if (shape.kind === 'bins') return insights.filter(isPlainPeak);
   const cut = partialRows(shape, drawing, base.examined.profile.columns);
   const going = new Set(insights.flatMap((fact) => (fact.kind === 'trend' ? [fact.series.columnKey] : [])));
   const drawn = drawnKeys(drawing);
   const isLong = examined.table.rowCount > MOST_WITH_ENDS;
   const grown = shape.kind === 'gathered' && shape.isGrowth ? examined.table.columns.at(-1)?.key : undefined;
-  // Dots that nothing goes along with are worth showing where they were asked for, or nothing else shows the rows as well.
-  const isBest = base.ranking[0] !== undefined && PICTURE_OF[base.ranking[0].type] === 'dots';
-  const mayStandAlone = isBest || steer.goals.includes(candidate.goal) || steer.types.includes(entry.type);
-  const isCutShort = shape.kind === 'top-rows' || shape.kind === 'top-groups';
   return insights.filter(
     (fact) =>
-      (isShownBy(picture, fact, drawing) || (picture === 'dots' && mayStandAlone && ALONE.has(fact.kind))) &&
-      (!(isLong && OF_ENDS.has(fact.kind)) || keysOf(fact).some((key) => going.has(key))) &&
+      !(isLong && OF_ENDS.has(fact.kind) && !keysOf(fact).some((key) => going.has(key))) &&
       keysOf(fact).every((key) => drawn.has(key)) &&
       (!isAdrift(fact, examined) || keysOf(fact).some((key) => going.has(key))) &&
-      !(isCutShort && OF_ALL.has(fact.kind)) &&
       (shape.kind !== 'top-rows' || keysOf(fact).every((key) => key === shape.column.key)) &&
       !(OF_POINTS.has(fact.kind) && cut.size > 0 && pointsIn(fact).some((row) => cut.has(row))) &&
       (grown === undefined || isOfGrowth(fact, grown)) &&
-      !isEvenShare(fact) &&
-      fact.kind !== 'completeness' &&
-      (shape.kind === 'as-is' || picture === 'dots' || fact.kind !== 'level'),
+      !isEvenShare(fact),
   );
 }
 
@@ -101,15 +121,6 @@ function keysOf(fact: Insight): readonly string[] {
   if ('series' in fact) return [fact.series.columnKey];
   if (fact.kind === 'correlation') return [fact.left.columnKey, fact.right.columnKey];
   return fact.kind === 'gap' ? [fact.upper.columnKey, fact.lower.columnKey] : [fact.column.columnKey];
-}
-
-function isShownBy(picture: PictureKind, fact: Insight, { examined }: Drawing): boolean {
-  if (fact.kind === 'part-to-whole') return picture === 'layers' || picture === 'slices';
-  const shown = SHOWN_BY[picture];
-  if (shown === undefined || shown.has(fact.kind)) return true;
-  if (picture !== 'dots' || !(COURSE_OF_DOTS.has(fact.kind) || ALONE.has(fact.kind)) || !('axis' in fact)) return false;
-  // Two measures take both axes: nothing is left for time.
-  return fact.axis.kind === 'number' || examined.profile.columns.filter(({ role }) => role === 'measure').length === 1;
 }
 
 /** A picture of change tells of the change, and not of how a rate of change itself changes. */
