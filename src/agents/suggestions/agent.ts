@@ -38,7 +38,7 @@ export type SuggestionsResult = { readonly suggestions: readonly Suggestion[] };
  * was to help and did not.
  */
 export async function* suggest(
-  { config, userPrompt, maxSuggestionCount, nowMs }: SuggestionsInput,
+  { config, userPrompt, maxSuggestionCount: most, nowMs }: SuggestionsInput,
   context: AgentContext,
 ): AsyncGenerator<Progress, SuggestionsResult, void> {
   const { locale, isLocaleExplicit, signal } = context;
@@ -65,8 +65,8 @@ export async function* suggest(
   await breathe(signal);
   const steer = userPrompt === undefined ? NO_STEER : readPrompt(userPrompt, { ...situation, purpose: 'chart' });
   await breathe(signal);
-  const parts = { base: all, steer, situation };
-  const { views, note } = yield* consultViews(userPrompt ?? '', parts, maxSuggestionCount, context);
+  const parts = { base: all, steer, situation, most };
+  const { views, note } = yield* consultViews(userPrompt ?? '', parts, context);
   if (note !== undefined) yield { message: modelTexts(locale).notes[note] };
   if (steer.unknown.length > 0 && views.length === 0)
     yield { message: `${writeUnknown(steer.unknown, [], locale)} ${texts.unheeded}` };
@@ -76,13 +76,13 @@ export async function* suggest(
   yield { message: texts.progress.weighing };
   const tries = [...narrowed(all, steer), { base: all, steer: { ...steer, where: undefined } }];
   for (const attempt of tries) {
-    const suggestions = await chooseSuggestions({ ...attempt, situation, proposed: views }, maxSuggestionCount);
+    const suggestions = await chooseSuggestions({ ...attempt, situation, most, proposed: views });
     if (suggestions.length > 0) return { suggestions };
   }
   if (isBinding(steer)) {
     yield { message: `${texts.unmet} ${texts.unheeded}` };
     const open = { ...NO_STEER, wanted: steer.wanted, unwanted: steer.unwanted };
-    const suggestions = await chooseSuggestions({ base: all, steer: open, situation }, maxSuggestionCount);
+    const suggestions = await chooseSuggestions({ base: all, steer: open, situation, most });
     if (suggestions.length > 0) return { suggestions };
   }
   return { suggestions: [describeTable({ table, profile }, locale)] };

@@ -7,6 +7,8 @@ export type ChoiceParts = {
   readonly base: Base;
   readonly steer: Steer;
   readonly situation: Situation;
+  /** How many are wanted at most, from 1. */
+  readonly most: number;
   /** Views that a model thought of, carried out and proved; they come first where they tell something. */
   readonly proposed?: readonly View[];
 };

@@ -15,23 +15,24 @@ import { toPlan } from './to-plan.ts';
 import { type Base, createLayer, drawingOf, layOut, type View } from './view-candidate.ts';
 
 /** The best views that differ, each with a request that is proved and a sentence of fact. */
-export async function chooseSuggestions(parts: ChoiceParts, most: number): Promise<readonly Suggestion[]> {
+export async function chooseSuggestions(parts: ChoiceParts): Promise<readonly Suggestion[]> {
   const { base, steer } = parts;
   const lay = createLayer(base);
   const candidates = listCandidates({ profile: base.examined.profile, ranking: base.ranking, wanted: steer.wanted });
   const prospects = createProspects(parts, candidates, lay);
-  const suggestions = await settleBest(prospects, parts, most);
+  const suggestions = await settleBest(prospects, parts);
   if (suggestions.length > 0 || prospects.hasDrawn()) return suggestions;
-  return settleBest(createProspects(parts, [plainCandidate(base.ranking)], lay), parts, 1);
+  const one = { ...parts, most: 1 };
+  return settleBest(createProspects(one, [plainCandidate(base.ranking)], lay), one);
 }
 
 /** Takes the best view again and again, and keeps those whose request is proved and that say what none before them said. */
-async function settleBest(prospects: Prospects, parts: ChoiceParts, most: number): Promise<readonly Suggestion[]> {
+async function settleBest(prospects: Prospects, parts: ChoiceParts): Promise<readonly Suggestion[]> {
   const chosen: View[] = [];
   const suggestions: Suggestion[] = [];
   const told = new Set<string>();
   const proofs = new Map<string, PlanTable | undefined>();
-  while (suggestions.length < most) {
+  while (suggestions.length < parts.most) {
     const best = await prospects.takeBest(chosen);
     if (best === undefined) break;
     const suggestion = settle(best, parts, { told, proofs });

@@ -37,10 +37,9 @@ export function mayConsultViews(prompt: string | undefined, effort: Effort): boo
 export async function* consultViews(
   prompt: string,
   parts: ChoiceParts,
-  most: number,
   { models, effort, locale, signal }: AgentContext,
 ): AsyncGenerator<Progress, ConsultedViews, void> {
-  const { base, steer } = parts;
+  const { base, steer, most } = parts;
   if (models === undefined || !ASKED_AT[effort].includes(steer.grasp)) return { views: [] };
   if (models === 'spent') return { views: [], note: 'spent' };
   const { asking, stages } = modelTexts(locale);

@@ -16,8 +16,8 @@ import { readDrawing } from './read-drawing.ts';
 import { restrict } from './restrict.ts';
 import { type Base, type Drawing, drawCandidate, type Layer, type View } from './view-candidate.ts';
 
-/** Views carried out at most, and fewer where rows are many. */
-const MOST_VIEWS = 8;
+/** Views carried out beyond those that are wanted: some turn out to say little. Fewer where rows are many. */
+const SPARE_VIEWS = 2;
 const FEWEST_VIEWS = 5;
 const MOST_ROWS_IN_ALL = 240_000;
 /** More than anything else counts. */
@@ -47,9 +47,9 @@ type Prospect =
  * carried out, then read, and is taken where it still leads. When as many are carried out as there is time for, the others are left.
  */
 export function createProspects(parts: ChoiceParts, candidates: readonly Candidate[], lay: Layer): Prospects {
-  const { base, steer, proposed = [] } = parts;
+  const { base, steer, proposed = [], most: wanted } = parts;
   const weighing: Weighing = { worth: worthOfPictures(base.ranking), steer };
-  const most = mostDrawn(base);
+  const most = mostDrawn(base, wanted);
   const differences = createGroupDifferences(base);
   let tried = 0;
   let left: readonly Prospect[] = [
@@ -116,9 +116,9 @@ function isShown(prospect: Prospect, chosen: readonly View[]): boolean {
   return chosen.some((view) => pictureName(view) === name);
 }
 
-function mostDrawn({ examined }: Base): number {
+function mostDrawn({ examined }: Base, wanted: number): number {
   const rowCount = Math.max(1, examined.profile.rowCount);
-  return Math.max(FEWEST_VIEWS, Math.min(MOST_VIEWS, Math.floor(MOST_ROWS_IN_ALL / rowCount)));
+  return Math.max(FEWEST_VIEWS, Math.min(wanted + SPARE_VIEWS, Math.floor(MOST_ROWS_IN_ALL / rowCount)));
 }
 
 function leadingOf(left: readonly Prospect[], chosen: readonly View[], weighing: Weighing): number {
