@@ -10,11 +10,19 @@ import { type BuildContext, type Item, parsePattern, type Rule, type Slot, type 
 type ReadRule = {
   readonly rule: Rule;
   readonly slots: readonly Slot[];
+  /** Its place among all rules: of equal readings the first stays. */
+  readonly order: number;
   /** The slot behind the one that the item takes. */
   readonly next: number;
   /** For each slot from there on that must be filled, the numbers of the names it takes; slots that take few come first. */
-  readonly needed: readonly (readonly number[])[];
+  readonly needed: readonly Need[];
 };
+
+/** The numbers of names, one of which must be there. */
+type Need = readonly number[];
+
+/** Rules that want for the same thing first. Most fail for it together. */
+type NeedyRules = { readonly need: Need; readonly rules: readonly ReadRule[] };
 
 /** Items of one name that begin at one token, best first. */
 type ItemsByName = Map<SlotName, Item[]>;
@@ -32,7 +40,7 @@ const GAP_COST = 0.02;
 const LIFT_COST = 0.001;
 
 /** The rules of a language by the names that a match may begin with. */
-type RulesByFirst = ReadonlyMap<SlotName, readonly ReadRule[]>;
+type RulesByFirst = ReadonlyMap<SlotName, readonly NeedyRules[]>;
 
 /** A number for each name that slots take. */
 const NAME_NUMBERS = new Map<SlotName, number>();
@@ -52,7 +60,7 @@ const RULES_OF: ReadonlyMap<Language, RulesByFirst> = new Map(
 
 function indexRules(rules: readonly Rule[]): RulesByFirst {
   const index = new Map<SlotName, ReadRule[]>();
-  for (const rule of rules) {
+  rules.forEach((rule, order) => {
     const slots = parsePattern(rule.pattern);
     for (const [name, place] of firstNames(slots)) {
       const next = place + 1;
@@ -62,11 +70,17 @@ function indexRules(rules: readonly Rule[]): RulesByFirst {
         .flatMap(({ names, isOptional }) => (isOptional ? [] : [names.map(numberOf)]))
         .sort((one, other) => one.length - other.length);
       const list = index.get(name);
-      if (list === undefined) index.set(name, [{ rule, slots, next, needed }]);
-      else list.push({ rule, slots, next, needed });
+      const read = { rule, slots, order, next, needed };
+      if (list === undefined) index.set(name, [read]);
+      else list.push(read);
     }
-  }
-  return index;
+  });
+  return new Map(Array.from(index, ([name, list]) => [name, byNeed(list)]));
+}
+
+function byNeed(rules: readonly ReadRule[]): readonly NeedyRules[] {
+  const groups = Map.groupBy(rules, ({ needed: [first = []] }) => first.join(' '));
+  return Array.from(groups.values(), (group) => ({ need: group[0]?.needed[0] ?? [], rules: group }));
 }
 
 /** Names a match may begin with, each with its first slot: those of the slots up to the first that must be there. */
@@ -122,8 +136,8 @@ class Parser {
     for (let at = 0; at < agenda.length; at++) {
       const item = agenda[at];
       if (item === undefined) continue;
-      for (const { rule, slots, next, needed } of this.rules.get(item.name) ?? [])
-        if (this.canFollow(needed)) this.matchRest({ rule, slots, place: next, taken: [item], score: item.score }, add);
+      for (const { rule, slots, next } of this.rulesFrom(item.name))
+        this.matchRest({ rule, slots, place: next, taken: [item], score: item.score }, add);
     }
     for (const name of this.chart[start]?.keys() ?? []) {
       const number = NAME_NUMBERS.get(name);
@@ -131,14 +145,18 @@ class Parser {
     }
   }
 
-  /** Most rules fail for want of something that the wish has nowhere. */
-  private canFollow(needed: ReadRule['needed']): boolean {
-    for (const numbers of needed) if (!this.hasBehind(numbers)) return false;
-    return true;
+  /** The rules that may begin with a name, in their order: most fail for want of something that the wish has nowhere. */
+  private rulesFrom(name: SlotName): readonly ReadRule[] {
+    const found: ReadRule[] = [];
+    for (const { need, rules } of this.rules.get(name) ?? []) {
+      if (need.length > 0 && !this.hasBehind(need)) continue;
+      for (const rule of rules) if (rule.needed.every((one) => this.hasBehind(one))) found.push(rule);
+    }
+    return found.length < 2 ? found : found.sort((one, other) => one.order - other.order);
   }
 
-  private hasBehind(numbers: readonly number[]): boolean {
-    for (const number of numbers) if (this.isBehind[number] === 1) return true;
+  private hasBehind(need: Need): boolean {
+    for (const number of need) if (this.isBehind[number] === 1) return true;
     return false;
   }
 
