@@ -1,7 +1,7 @@
 import { foldWords } from '../../table/notation/characters.ts';
+import { remembering } from '../../table/notation/remembering.ts';
 import type { TableColumn, TypedTable } from '../../table/parse-table.ts';
 import { ABBREVIATIONS, CONCEPTS } from '../lexicon/concepts.ts';
-import { remembering } from '../text/remembering.ts';
 import { ARABIC, stemWord } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 
@@ -37,7 +37,7 @@ export type TableIndex = {
 
 /** Keys of `values` in their order, as far as they are looked at for what is near. */
 export type NearbyValues = {
-  /** By the groups of synonyms that they belong to. */
+  /** By the groups of synonyms that they belong to; no synonym has a figure. */
   readonly byConcept: ReadonlyMap<string, readonly number[]>;
   /** By the number of their letters: those without a figure ("Movie 7" is no slip of "movies") and long enough for a slip. */
   readonly byLength: ReadonlyMap<number, readonly number[]>;
@@ -161,9 +161,10 @@ function indexNearby(values: TableIndex['values']): NearbyValues {
   const byConcept = new Map<string, number[]>();
   const byLength = new Map<number, number[]>();
   keys.forEach((key, place) => {
+    if (HAS_FIGURE.test(key)) return;
     if (key.length <= LONGEST_SYNONYM)
       for (const concept of conceptsOf(canonicalWord(key))) addTo(byConcept, concept, place);
-    if (key.length >= SHORTEST_SLIP && !HAS_FIGURE.test(key)) addTo(byLength, key.length, place);
+    if (key.length >= SHORTEST_SLIP) addTo(byLength, key.length, place);
   });
   return { byConcept, byLength, keys };
 }

@@ -1,5 +1,6 @@
 import { foldWords } from '../notation/characters.ts';
 import { CURRENCY_CODES, CURRENCY_SIGNS, CURRENCY_WORDS } from '../notation/currency-names.ts';
+import { remembering } from '../notation/remembering.ts';
 import { type NumberScale, SCALE_WORDS } from '../notation/scale-words.ts';
 
 /** What a label and a stated unit tell of all the values below them. */
@@ -41,6 +42,13 @@ export function scaleFields({ scale, scaleText }: LabelFacts): {
 
 /** Reads a label such as "Revenue ($ millions)" or "Share, %", and the unit stated elsewhere for the column. */
 export function readLabel(label: string, unit?: string): LabelFacts {
+  return unit === undefined ? readAlone(label) : readWith(label, unit);
+}
+
+const MOST_REMEMBERED = 1000;
+const readAlone = remembering((label) => readWith(label, undefined), MOST_REMEMBERED);
+
+function readWith(label: string, unit: string | undefined): LabelFacts {
   const folded = foldWords(splitCamelCase(label));
   const words = new Set(folded.match(WORDS) ?? []);
   const stated = `${BRACKETED.exec(folded)?.[1] ?? ''} ${IN_UNITS.exec(folded)?.[1] ?? ''} ${unit === undefined ? '' : foldWords(unit)}`;
