@@ -37,15 +37,12 @@ function testGroups(shape: PreparedShape, { table }: Base): KruskalWallis | unde
   const numbers = table.columns.find(({ key }) => key === measure.column.key)?.typed.numbers;
   const names = table.columns.find(({ key }) => key === shape.by.key);
   if (numbers === undefined || names === undefined) return undefined;
-  const isEmpty = Uint8Array.from(numbers, (value) => (Number.isNaN(value) ? 1 : 0));
+  const isEmpty = new Uint8Array(numbers.length);
+  for (let row = 0; row < numbers.length; row++) if (Number.isNaN(numbers[row])) isEmpty[row] = 1;
   const { codes, count } = groupRows([names], table.rowCount, isEmpty);
-  const rows = [...codes.keys()].filter((row) => isEmpty[row] === 0);
+  const filled = numbers.filter((value) => !Number.isNaN(value));
   // Groups of one row are what they are.
-  if (rows.length < FEWEST_ROWS || rows.length < 2 * count) return undefined;
-  const groups = rows.map((row) => codes[row] ?? 0);
-  return kruskalWallis(
-    Float64Array.from(rows, (row) => numbers[row] ?? 0),
-    groups,
-    count,
-  );
+  if (filled.length < FEWEST_ROWS || filled.length < 2 * count) return undefined;
+  const groups = codes.filter((_, row) => isEmpty[row] === 0);
+  return kruskalWallis(filled, groups, count);
 }

@@ -60,8 +60,9 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
   return {
     hasDrawn: () => drawn > 0,
     takeBest: async (chosen) => {
+      const weigh = createScales(chosen, weighing);
       for (;;) {
-        const at = leadingOf(left, chosen, weighing);
+        const at = leadingOf(left, weigh);
         const prospect = left[at];
         if (prospect === undefined) return undefined;
         if (isShown(prospect, chosen) || isEmptyBeside(prospect, chosen)) {
@@ -121,11 +122,21 @@ function mostDrawn({ examined }: Base, wanted: number): number {
   return Math.max(FEWEST_VIEWS, Math.min(wanted + SPARE_VIEWS, Math.floor(MOST_ROWS_IN_ALL / rowCount)));
 }
 
-function leadingOf(left: readonly Prospect[], chosen: readonly View[], weighing: Weighing): number {
+/** What prospects are worth beside those chosen, each worked out once. */
+function createScales(chosen: readonly View[], weighing: Weighing): (prospect: Prospect) => number {
+  const known = new Map<Prospect, number>();
+  return (prospect) => {
+    const worth = known.get(prospect) ?? worthNow(prospect, chosen, weighing);
+    known.set(prospect, worth);
+    return worth;
+  };
+}
+
+function leadingOf(left: readonly Prospect[], weigh: (prospect: Prospect) => number): number {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (const [at, prospect] of left.entries()) {
-    const worth = worthNow(prospect, chosen, weighing);
+    const worth = weigh(prospect);
     if (worth > most) [best, most] = [at, worth];
   }
   return best;

@@ -59,7 +59,7 @@ export function columnSeries(
     positions: keep(order.positions),
     // Facts that are told need their cells, and few of all that are looked for are told.
     get cells() {
-      cells ??= Array.from(keep(order.rows), (row) => ({ rowIndex: row, columnKey: measure.key }));
+      cells ??= cellsOf(keep(order.rows), measure.key);
       return cells;
     },
     isDated: order.isDated,
@@ -70,12 +70,18 @@ export function columnSeries(
   };
 }
 
+function cellsOf(rows: ArrayLike<number>, columnKey: string): readonly CellReference[] {
+  const cells: CellReference[] = [];
+  for (let place = 0; place < rows.length; place++) cells.push({ rowIndex: rows[place] ?? 0, columnKey });
+  return cells;
+}
+
 /** The numbers of a column in the order of some rows: its very own where these are all of them, so that what is known of them serves again. */
 function readNumbers(column: TableColumn | undefined, rows: readonly number[]): Float64Array {
   const { numbers, isFraction } = column?.typed ?? {};
   const isWhole = numbers?.length === rows.length && rows.every((row, place) => row === place);
   if (numbers !== undefined && isWhole && isFraction !== true) return numbers;
   const read = new Float64Array(rows.length).fill(Number.NaN);
-  if (column !== undefined) for (const [place, row] of rows.entries()) read[place] = numberAt(column.typed, row);
+  if (column !== undefined) for (let at = 0; at < rows.length; at++) read[at] = numberAt(column.typed, rows[at] ?? 0);
   return read;
 }

@@ -34,7 +34,8 @@ const FEWEST_HEADINGS = 2;
 export function readScenes(table: TypedTable, profile: TableProfile, type: ChartType | undefined): readonly Scene[] {
   const columns = new Map(table.columns.map((column) => [column.index, column]));
   const totals = new Set(profile.totalRows);
-  const rows = Array.from({ length: table.rowCount }, (_, row) => row).filter((row) => !totals.has(row));
+  const rows: number[] = [];
+  for (let row = 0; row < table.rowCount; row++) if (!totals.has(row)) rows.push(row);
   const drawn = drawnColumns(table, type);
   const all = profile.columns.filter(({ role, number }) => role === 'measure' && number?.isCoordinate !== true);
   const told = all.filter((profileOf) => !isNumbering(profileOf, columns.get(profileOf.index), rows));
@@ -156,7 +157,9 @@ function byName(rows: readonly number[], axis: KnownColumn, places: ReadonlyMap<
 }
 
 function inRowOrder(rows: readonly number[], isOnce: boolean): RowOrder {
-  return { rows, positions: Float64Array.from(rows, (_, place) => place), isOnce, isDated: false };
+  const positions = new Float64Array(rows.length);
+  for (let place = 0; place < rows.length; place++) positions[place] = place;
+  return { rows, positions, isOnce, isDated: false };
 }
 
 /** Steps back: one is where the year ends. */

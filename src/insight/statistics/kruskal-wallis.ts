@@ -13,7 +13,7 @@ export type KruskalWallis = {
  * The test of Kruskal and Wallis (1952) for groups that differ in level, with the correction for ties; the effect is Tomczak and
  * Tomczak's (2014). `groups` holds each value's group from 0.
  */
-export function kruskalWallis(values: Float64Array, groups: readonly number[], groupCount: number): KruskalWallis {
+export function kruskalWallis(values: Float64Array, groups: ArrayLike<number>, groupCount: number): KruskalWallis {
   const ranks = averageRanks(values);
   const sums = new Float64Array(groupCount);
   const counts = new Float64Array(groupCount);
