@@ -40,7 +40,7 @@ function testGroups(shape: PreparedShape, { table }: Base): KruskalWallis | unde
   const isEmpty = new Uint8Array(numbers.length);
   for (let row = 0; row < numbers.length; row++) if (Number.isNaN(numbers[row])) isEmpty[row] = 1;
   const { codes, count } = groupRows([names], table.rowCount, isEmpty);
-  const filled = numbers.filter((value) => !Number.isNaN(value));
+  const filled = isEmpty.includes(1) ? numbers.filter((value) => !Number.isNaN(value)) : numbers;
   // Groups of one row are what they are.
   if (filled.length < FEWEST_ROWS || filled.length < 2 * count) return undefined;
   const groups = codes.filter((_, row) => isEmpty[row] === 0);

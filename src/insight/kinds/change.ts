@@ -14,6 +14,7 @@ import {
   subjectOf,
   valueAt,
 } from '../reading/series.ts';
+import { perNumbers } from '../statistics/per-numbers.ts';
 import { mean } from '../statistics/spread.ts';
 
 const FEWEST = { whole: 2, 'last-step': 4 } as const;
@@ -60,11 +61,16 @@ function surpriseOf(balance: number, effect: number): number {
   return balance >= STEADY ? surprise : surprise * Math.min(1, effect / NOTICED);
 }
 
+/** The size of the last step over the mean of those before it. */
+const lastStepRatio = perNumbers((values) => {
+  const sizes = changesOf(values).map(Math.abs);
+  return (sizes[sizes.length - 1] ?? 0) / mean(sizes.subarray(0, -1));
+});
+
 function lastStep(scene: Scene, series: Series): readonly Candidate[] {
   const last = series.values.length - 1;
   if (last + 1 < FEWEST['last-step'] || valueAt(series, last) === valueAt(series, last - 1)) return [];
-  const sizes = changesOf(series.values).map(Math.abs);
-  const ratio = (sizes[sizes.length - 1] ?? 0) / mean(sizes.slice(0, -1));
+  const ratio = lastStepRatio(series.values);
   return [
     {
       kind: 'change',

@@ -34,12 +34,11 @@ export function findCorrelations(scene: Scene): readonly Candidate[] {
 
 type Pair = { readonly left: Series; readonly right: Series; readonly places: Alignment };
 
-const levelRanks = perNumbers(averageRanks);
 const changeRanks = perNumbers((values) => averageRanks(changesOf(values)));
 
 function rankCorrelation(scene: Scene, pair: Pair): number | undefined {
   if (sampleSize(scene, pair) < FEWEST_PAIRS) return undefined;
-  const ranksOf = scene.isCourse ? changeRanks : levelRanks;
+  const ranksOf = scene.isCourse ? changeRanks : averageRanks;
   const { left, right, places } = pair;
   return pearson(ranksOf(valuesAt(left, places.left)), ranksOf(valuesAt(right, places.right)));
 }

@@ -5,7 +5,7 @@ const MOST_SPLITS = 60;
 
 /** The median, the mean of the two middle numbers where their count is even; NaN for no number. In linear time. */
 export function median(values: ArrayLike<number>): number {
-  const room = Float64Array.from(values);
+  const room = new Float64Array(values);
   const count = room.length;
   if (count === 0) return Number.NaN;
   const middle = count >> 1;

@@ -1,12 +1,16 @@
 import { pearson } from '../../table/profile/correlation.ts';
 import { studentTails } from './distributions.ts';
+import { perNumbers } from './per-numbers.ts';
 import { risingOrder } from './rising-order.ts';
 
 /** The fewest pairs from which anything is said of how two measures hang together. */
 export const FEWEST_PAIRS = 8;
 
-/** The rank of each number from 1, the smallest first; equal numbers share the mean of their ranks. O(n log n). */
-export function averageRanks(values: Float64Array): Float64Array {
+/**
+ * The rank of each number from 1, the smallest first; equal numbers share the mean of their ranks. O(n log n). A list that stays as
+ * it is is ranked once, for whatever it is asked.
+ */
+export const averageRanks = perNumbers((values) => {
   const order = risingOrder(values);
   const ranks = new Float64Array(values.length);
   for (let start = 0, end = 1; start < order.length; start = end++) {
@@ -16,7 +20,7 @@ export function averageRanks(values: Float64Array): Float64Array {
     for (let place = start; place < end; place++) ranks[order[place] ?? 0] = rank;
   }
   return ranks;
-}
+});
 
 /** Spearman's rank correlation: Pearson's r of average ranks; undefined where one side does not vary or there are under five pairs. */
 export function spearman(left: Float64Array, right: Float64Array): number | undefined {

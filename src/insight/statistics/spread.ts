@@ -5,7 +5,7 @@ const NORMAL_SCALE = 1.4826;
 
 /** The numbers in rising order; the argument stays as it is. */
 export function sorted(values: ArrayLike<number>): Float64Array {
-  return Float64Array.from(values).sort();
+  return new Float64Array(values).sort();
 }
 
 /** The sum of numbers. */
