@@ -16,6 +16,8 @@ export type NumberInk = {
   /** Digits and other tall signs, from the left; those that touch are one. */
   readonly glyphs: readonly Box[];
   readonly marks: readonly DrawnMark[];
+  /** Pieces so small that they are marks only where one was read. */
+  readonly faintMarks: readonly DrawnMark[];
   readonly hasMinus: boolean;
   /** True where ink that is none of these stands before the first digit or behind the last one: pieces of a percent sign, small letters. */
   readonly hasMore: boolean;
@@ -24,8 +26,9 @@ export type NumberInk = {
 const TALL = 0.7;
 const MARK_HEIGHT = 0.55;
 const MARK_WIDTH = 0.5;
-/** What is smaller is a speck. */
-const LEAST_MARK = 0.1;
+/** What is smaller is a speck, unless a mark was read there. */
+const LEAST_MARK = 0.12;
+const LEAST_FAINT_MARK = 0.08;
 const TALL_MARK = 1.4;
 const LEAST_MORE = 0.2;
 /** From so many widths of a digit on a piece of ink may be two that touch. */
@@ -42,17 +45,18 @@ export function findNumberInk(
 ): NumberInk {
   const isHigh = ({ height }: Box): boolean => height > letterHeight * TALL;
   const pieces = parts.flatMap((part) => (isHigh(part) ? cut(part) : [part]));
+  const isPlain = ({ width, height }: Box): boolean => Math.min(width, height) >= LEAST_MARK * letterHeight;
   const glyphs = pieces.filter(isHigh).toSorted((one, other) => one.left - other.left);
   const bottoms = glyphs.map(({ top, height }) => top + height).toSorted((one, other) => one - other);
   const baseline = bottoms[Math.floor(bottoms.length / 2)] ?? 0;
-  const marks = pieces
+  const toMark = (mark: Box): DrawnMark => ({
+    after: glyphs.filter(({ left, width }) => left + width / 2 < mark.left + mark.width / 2).length,
+    tail: (mark.top + mark.height - baseline) / letterHeight,
+    isTall: mark.height >= TALL_MARK * mark.width,
+  });
+  const low = pieces
     .filter((part) => isLow(part, baseline, letterHeight))
-    .toSorted((one, other) => one.left - other.left)
-    .map((mark) => ({
-      after: glyphs.filter(({ left, width }) => left + width / 2 < mark.left + mark.width / 2).length,
-      tail: (mark.top + mark.height - baseline) / letterHeight,
-      isTall: mark.height >= TALL_MARK * mark.width,
-    }));
+    .toSorted((one, other) => one.left - other.left);
   const first = Math.min(...glyphs.map(({ left }) => left));
   const last = Math.max(...glyphs.map(({ left, width }) => left + width));
   const isMinus = (part: Box): boolean =>
@@ -66,12 +70,18 @@ export function findNumberInk(
       isBeside && part.height >= LEAST_MORE * letterHeight && !isMinus(part) && !isLow(part, baseline, letterHeight)
     );
   };
-  return { glyphs, marks, hasMinus: parts.some(isMinus), hasMore: pieces.some(isMore) };
+  return {
+    glyphs,
+    marks: low.filter(isPlain).map(toMark),
+    faintMarks: low.filter((part) => !isPlain(part)).map(toMark),
+    hasMinus: parts.some(isMinus),
+    hasMore: pieces.some(isMore),
+  };
 }
 
 function isLow({ top, width, height }: Box, baseline: number, letterHeight: number): boolean {
   return (
-    Math.min(width, height) >= LEAST_MARK * letterHeight &&
+    Math.min(width, height) >= LEAST_FAINT_MARK * letterHeight &&
     height <= MARK_HEIGHT * letterHeight &&
     width <= MARK_WIDTH * letterHeight &&
     top >= baseline - 0.45 * letterHeight &&

@@ -3,13 +3,14 @@ import type { TextSegment } from '../layout/text-segments.ts';
 import type { Box } from '../pixels.ts';
 import { restoreMarks } from './restore-marks.ts';
 
-/** A number as pieces of ink: `#` a digit, `.` a point, `,` a comma, `'` a speck, `-` a minus. */
+/** A number as pieces of ink: `#` a digit, `.` a point, `,` a comma, `'` a speck, `:` the faintest point, `-` a minus. */
 function drawn(plan: string): TextSegment {
   const shapes: Readonly<Record<string, Omit<Box, 'left'>>> = {
     '#': { top: 0, width: 12, height: 20 },
     '.': { top: 17, width: 3, height: 3 },
     ',': { top: 17, width: 3, height: 7 },
     "'": { top: 18, width: 1, height: 1 },
+    ':': { top: 18, width: 2, height: 2 },
     '-': { top: 9, width: 7, height: 2 },
   };
   const parts = [...plan].flatMap((sign, at) => {
@@ -48,5 +49,10 @@ describe('the marks of a number', () => {
   it('are unknown where digits were read that are not drawn, or a minus', () => {
     expect(restored('1225', '###')).toEqual({ text: '1225', marks: 'unknown' });
     expect(restored('-125', '###')).toEqual({ text: '-125', marks: 'unknown' });
+  });
+
+  it('takes the faintest points for marks only where marks were read', () => {
+    expect(restored('8.21', '#:##')).toEqual({ text: '8.21', marks: 'same' });
+    expect(restored('821', '#:##')).toEqual({ text: '821', marks: 'same' });
   });
 });

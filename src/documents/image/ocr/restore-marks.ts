@@ -30,8 +30,13 @@ export function restoreMarks(
 ): CheckedNumber {
   const signs = reading.words.flatMap(({ text }) => [...text]).filter(isTallSign);
   if (drawn.glyphs.length !== signs.length) return { ...reading, marks: 'unknown' };
-  const within = drawn.marks.filter(({ after }) => after > 0 && after < signs.length && signs[after - 1] !== '%');
   const read = placesRead(reading.words);
+  const isWithin = ({ after }: DrawnMark): boolean => after > 0 && after < signs.length && signs[after - 1] !== '%';
+  const plain = drawn.marks.filter(isWithin);
+  const faint = drawn.faintMarks.filter(
+    ({ after }) => read.includes(after) && !plain.some((mark) => mark.after === after),
+  );
+  const within = [...plain, ...faint.filter(isWithin)].toSorted((one, other) => one.after - other.after);
   const hasMinus = isMinus(reading.words[0]?.text[0] ?? '');
   const isSame = read.length === within.length && within.every(({ after }, at) => read[at] === after);
   if (isSame && hasMinus && !drawn.hasMinus) return { ...reading, marks: 'unknown' };

@@ -94,8 +94,7 @@ function titleBelow(pieces: readonly TextPiece[], labels: readonly TextPiece[], 
 /** The foot of a J or the tail of a Q reaches below the next letter, by that share of the height of letters. */
 const KERNED = 0.35;
 
-const continues = (one: TextPiece, other: TextPiece): boolean =>
-  one.direction === 'upwards' && isBelow(one, other);
+const continues = (one: TextPiece, other: TextPiece): boolean => one.direction === 'upwards' && isBelow(one, other);
 
 const isBelow = (one: TextPiece, other: TextPiece): boolean =>
   Math.abs(centreX(one) - centreX(other)) <= 0.4 * widthOf(one.extent) &&
@@ -106,7 +105,7 @@ const isBelow = (one: TextPiece, other: TextPiece): boolean =>
 function joinStacked(pieces: readonly TextPiece[]): readonly TextPiece[] {
   const joined: TextPiece[] = [];
   // Where most labels run upwards, two letters that are as wide as high do too.
-  const areUpwards = pieces.filter(({ direction }) => direction === 'upwards').length > pieces.length / 2;
+  const areUpwards = pieces.filter(({ direction }) => direction === 'upwards').length >= pieces.length / 2;
   const goesOn = areUpwards ? isBelow : continues;
   for (const piece of [...pieces].sort((one, other) => one.extent.top - other.extent.top)) {
     const home = joined.findIndex((other) => goesOn(other, piece));

@@ -6,6 +6,7 @@ import type { TextPiece } from '../labels/find-texts.ts';
 import { readScaledNumbers } from '../labels/read-scaled-numbers.ts';
 import type { ReadText } from '../labels/read-text.ts';
 import { readTexts } from '../labels/read-texts.ts';
+import { tellLetters } from '../labels/tell-letters.ts';
 import { type Extent, heightOf, widthOf } from '../raster/raster.ts';
 import type { Axis, AxisLabel } from './axis.ts';
 import type { AxisTexts, Side } from './find-axis-labels.ts';
@@ -189,8 +190,8 @@ async function readParted(pieces: readonly TextPiece[], { side, places }: AxisPl
   const texts = read.map(({ text }) => text);
   const parted = isLevel ? partRuns(pieces, texts, places) : pieces;
   return parted.length === pieces.length
-    ? { pieces, read: alikeNames(read) }
-    : { pieces: parted, read: alikeNames(await readNames(parted, isLevel, sight)) };
+    ? { pieces, read: alikeNames(tellLetters(read, pieces)) }
+    : { pieces: parted, read: alikeNames(tellLetters(await readNames(parted, isLevel, sight), parted)) };
 }
 
 /** Labels in Arabic digits make a scale where so many agree, and that share of them; all of so many need no other reading. */

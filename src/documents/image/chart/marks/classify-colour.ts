@@ -386,11 +386,32 @@ function findMarkers(painting: Painting, colour: number, trace: readonly TracePo
     }
   }
   const spots = findComponents(core, width, height).filter(({ box }) => widthOf(box) < 16 && heightOf(box) < 16);
-  const markers = spots.map((spot) => centreOf(spot, painting, colour));
+  const markers = outermost(
+    spots.map((spot) => centreOf(spot, painting, colour)),
+    trace,
+  );
   // Strokes that meet at a sharp bend look like a marker, but markers stand at the ends of a line too.
   const isMarked = (end: TracePoint | undefined): boolean =>
     end !== undefined && markers.some(({ x, y }) => Math.hypot(x - end.x, y - end.y) <= AT_END);
   return isMarked(trace[0]) && isMarked(trace.at(-1)) ? markers : [];
+}
+
+/** Spots so near to each other along a line, in pixels, are one marker and what its strokes fill beside it. */
+const ONE_MARKER = 3.5;
+/** How far before and after a marker its line is looked at, in pixels. */
+const ASIDE = 10;
+
+/** The spots without those that strokes fill between them at a sharp bend: of several the one furthest out at the bend is the marker. */
+function outermost(spots: readonly DotMark[], trace: readonly TracePoint[]): readonly DotMark[] {
+  const heightNear = (x: number): number | undefined => trace.find((point) => Math.abs(point.x - x) <= 1)?.y;
+  const outward = ({ x, y }: DotMark): number => {
+    const [before, after] = [heightNear(x - ASIDE), heightNear(x + ASIDE)];
+    const chord = before === undefined || after === undefined ? (before ?? after ?? y) : (before + after) / 2;
+    return Math.abs(y - chord);
+  };
+  return spots.filter((spot) =>
+    spots.every((other) => other === spot || Math.abs(other.x - spot.x) > ONE_MARKER || outward(other) < outward(spot)),
+  );
 }
 
 /** How far the middle of a marker lies from the end of its line, in pixels, at most. */

@@ -113,17 +113,22 @@ function areEven({ draft, kinds, isAlongNumbers }: Checked): boolean {
 /** How far a line may run beside the straight pieces between its points, in pixels, and over how much of its length. */
 const BESIDE = 3;
 const LEAST_REDRAWN = 0.95;
+/** The stroke of a line and its markers reach beyond its last point by so many pixels at most. */
+const BEYOND = 8;
 
 const middleOf = ({ extent }: Fact): number => (extent.top + extent.bottom) / 2;
 
 function isRedrawn(line: LineMark, facts: readonly Fact[]): boolean {
   const points = facts
     .filter(({ value }) => value !== '')
-    .map((fact) => ({ x: fact.order, y: middleOf(fact) }))
+    .map((fact) => ({ x: (fact.extent.left + fact.extent.right) / 2, y: middleOf(fact) }))
     .sort((one, other) => one.x - other.x);
   const columns = line.trace.flatMap(({ x, y }) => {
     const after = points.findIndex((point) => point.x >= x);
-    const [from, to] = [points[after - 1], points[after]];
+    const [from, to] = [points[after - 1], after < 0 ? undefined : points[after]];
+    const [first, last] = [points[0]?.x ?? x, points.at(-1)?.x ?? x];
+    // Where a line goes on beyond its points one of them was not read.
+    if (x < first - BEYOND || x > last + BEYOND) return [Number.POSITIVE_INFINITY];
     if (from === undefined || to === undefined || to.x - from.x < 1) return [];
     const slope = (to.y - from.y) / (to.x - from.x);
     return [Math.abs(from.y + slope * (x - from.x) - y) / Math.hypot(1, slope)];

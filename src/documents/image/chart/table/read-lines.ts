@@ -18,6 +18,9 @@ function fitLine(points: readonly TracePoint[]): ((x: number) => number) | undef
   return (x) => meanY + slope * (x - meanX);
 }
 
+/** Lines of grids stand half a pixel beside the points, and bends are found to a quarter of one. */
+const GREATEST_SHIFT = 0.75;
+
 /**
  * How far the points of lines stand beside the places that the axis tells, in pixels: lines of grids are drawn on whole
  * pixels. `undefined` where the line bends nowhere but at its ends, which do not show it.
@@ -27,7 +30,9 @@ function shiftOf({ trace }: LineMark, bends: readonly TracePoint[], places: read
     trace.some((point) => Math.abs(point.x - (x - 4)) < 1) && trace.some((point) => Math.abs(point.x - (x + 4)) < 1);
   const shifts = bends
     .filter(({ x }) => goesOn(x))
-    .flatMap(({ x }) => places.filter(({ place }) => Math.abs(x - place) <= 1.2).map(({ place }) => x - place))
+    .flatMap(({ x }) =>
+      places.filter(({ place }) => Math.abs(x - place) <= GREATEST_SHIFT).map(({ place }) => x - place),
+    )
     .sort((one, other) => one - other);
   return shifts[Math.floor(shifts.length / 2)];
 }
