@@ -38,7 +38,7 @@ describe('what follows from other columns by arithmetic', () => {
     expect(pairsIn(found, 'correlation')).toContain('Time Age');
   });
 
-  it('is no share of a column where each row is a whole', () => {
+  it('is no share of a column where each row is a whole, nor of all rows together, whose sizes nobody knows', () => {
     const survey = tableOf(
       ['Question', 'Agree', 'Neutral', 'Disagree'],
       [
@@ -50,7 +50,8 @@ describe('what follows from other columns by arithmetic', () => {
     const kinds = kindsOf(insightsOf(survey, { type: '100StackedBar' }));
     expect(kinds).not.toContain('share');
     expect(kinds).not.toContain('concentration');
-    expect(kinds).toContain('part-to-whole');
+    expect(kinds).not.toContain('part-to-whole');
+    expect(kinds).toContain('extremes');
   });
 });
 

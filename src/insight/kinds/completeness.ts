@@ -3,6 +3,7 @@ import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import type { Candidate } from '../candidate.ts';
 import type { CellReference } from '../figure.ts';
 import type { CompletenessFact } from '../insight.ts';
+import { periodsOf } from '../operations.ts';
 import type { FigureMaker } from '../recompute.ts';
 
 /** A table with what is known of it. */
@@ -17,7 +18,7 @@ const EFFECT_OF_HOLES = 0.5;
 export function findHoles(known: KnownTable): readonly Candidate[] {
   return known.profile.columns.flatMap((column) => {
     if (column.role === 'measure' && column.missing > 0) return [missingValues(known, column)];
-    if (column.time !== undefined && !column.time.isCyclic && column.time.gaps > 0)
+    if (column.time !== undefined && !column.time.isCyclic && column.time.gaps > 0 && !isEven(known, column))
       return [missingPeriods(known, column)];
     return [];
   });
@@ -68,6 +69,16 @@ function missingPeriods(known: KnownTable, column: ColumnProfile): Candidate {
       ),
     }),
   };
+}
+
+/** True for periods in even steps of more than one, as a census every ten years: none of those between is missing. */
+function isEven({ table }: KnownTable, { index, time }: ColumnProfile): boolean {
+  const times = table.columns.find((column) => column.index === index)?.typed.times ?? new Float64Array(0);
+  const periods = [...new Set(periodsOf(times, time?.grain ?? 'order'))]
+    .filter(Number.isFinite)
+    .sort((one, other) => one - other);
+  const step = (periods[1] ?? 0) - (periods[0] ?? 0);
+  return periods.length > 2 && periods.every((period, place) => period === (periods[0] ?? 0) + place * step);
 }
 
 /** The cells of a column of moments in the order of time. */

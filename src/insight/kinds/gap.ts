@@ -1,7 +1,17 @@
+import { foldWords } from '../../table/notation/characters.ts';
 import { pearson } from '../../table/profile/correlation.ts';
 import { type Candidate, saturate } from '../candidate.ts';
 import type { GapFact } from '../insight.ts';
-import { cellAt, differenceUnit, figureOf, pointAt, type Scene, type Series, subjectOf } from '../reading/series.ts';
+import {
+  cellAt,
+  differenceUnit,
+  figureOf,
+  pointAt,
+  type Scene,
+  type Series,
+  subjectOf,
+  valueAt,
+} from '../reading/series.ts';
 import { type Alignment, align, comparableSeries, pairsOf, valuesAt } from '../reading/side-by-side.ts';
 import { perNumbers } from '../statistics/per-numbers.ts';
 import { mean } from '../statistics/spread.ts';
@@ -47,7 +57,7 @@ function toCandidate(scene: Scene, pair: Pair): Candidate {
   const { left, right, places } = pair;
   const differences = differencesOf(pair);
   const size = meanSizeOf(valuesAt(left, places.left)) + meanSizeOf(valuesAt(right, places.right));
-  const development = scene.isCourse ? developmentOf(differences) : 'steady';
+  const development = scene.isCourse ? developmentOf(pair, differences) : 'steady';
   const likeness = development === 'steady' ? likenessOf(pair, differences) : undefined;
   const ends = Math.abs((differences.at(-1) ?? 0) - (differences[0] ?? 0));
   return {
@@ -66,12 +76,32 @@ const MOST_UNLIKE = 1.5;
 /** Of two that are to be alike, a tenth apart is far. */
 const TYPICAL_MISS = 0.1;
 
+const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Labels of what was meant to be, and of what came of it, folded. */
+const PLANS = wordsOf(
+  'target targets plan planned budget budgeted forecast goal expected objetivo meta orcamento orcamentado previsto previsao planeado المستهدف الهدف المخطط الميزانيه المتوقع الموازنه',
+);
+const OUTCOMES = wordsOf(
+  'actual actuals outcome result achieved real realizado realizada executado obtido resultado المحقق الفعلي المنفذ المتحقق',
+);
+
+/** True for two labels of which one speaks of a plan and the other of what came of it. */
+function arePlanAndOutcome(left: string, right: string): boolean {
+  const speaks = (label: string, words: ReadonlySet<string>): boolean =>
+    foldWords(label)
+      .split(' ')
+      .some((word) => words.has(word));
+  return (speaks(left, PLANS) && speaks(right, OUTCOMES)) || (speaks(right, PLANS) && speaks(left, OUTCOMES));
+}
+
 /** How far two series that should be alike lie apart where they do most, beside the larger of the two; undefined for others. */
 function likenessOf({ left, right, places }: Pair, differences: Float64Array): number | undefined {
   const [lefts, rights] = [valuesAt(left, places.left), valuesAt(right, places.right)];
   const [small = 0, large = 0] = [meanSizeOf(lefts), meanSizeOf(rights)].sort((one, other) => one - other);
-  if (!(small > 0) || large / small > MOST_UNLIKE || !((pearson(lefts, rights) ?? 0) >= LEAST_LIKENESS))
-    return undefined;
+  const isNamed = arePlanAndOutcome(left.name.measure, right.name.measure);
+  const isAlike = large / small <= MOST_UNLIKE && (pearson(lefts, rights) ?? 0) >= LEAST_LIKENESS;
+  if (!(small > 0) || !(isNamed || isAlike)) return undefined;
   const misses = differences.map(
     (difference, at) =>
       Math.abs(difference) / Math.max(Math.abs(lefts[at] ?? 0), Math.abs(rights[at] ?? 0), Number.MIN_VALUE),
@@ -79,12 +109,27 @@ function likenessOf({ left, right, places }: Pair, differences: Float64Array): n
   return saturate(Math.max(...misses), TYPICAL_MISS);
 }
 
-function developmentOf(differences: Float64Array): GapFact['development'] {
+/** Two that grow by the same rate lie further apart with every year: their ratio has to develop as well, by a twentieth. */
+const RATIO_DEVELOPED = 1.05;
+
+function developmentOf(pair: Pair, differences: Float64Array): GapFact['development'] {
   const first = differences[0] ?? 0;
   const last = differences.at(-1) ?? 0;
   if (first * last < 0) return 'crossed';
-  if (Math.abs(last) > Math.abs(first) * DEVELOPED) return 'widening';
-  return Math.abs(first) > Math.abs(last) * DEVELOPED ? 'narrowing' : 'steady';
+  const [before, after] = [ratioAt(pair, 0), ratioAt(pair, differences.length - 1)];
+  const isRatio = before > 0 && after > 0;
+  if (Math.abs(last) > Math.abs(first) * DEVELOPED)
+    return isRatio && after < before * RATIO_DEVELOPED ? 'steady' : 'widening';
+  if (Math.abs(first) <= Math.abs(last) * DEVELOPED) return 'steady';
+  return isRatio && after * RATIO_DEVELOPED > before ? 'steady' : 'narrowing';
+}
+
+/** The larger of two over the smaller where they are aligned; 0 where one is not above 0. */
+function ratioAt({ left, right, places }: Pair, at: number): number {
+  const [small = 0, large = 0] = [valueAt(left, places.left[at] ?? 0), valueAt(right, places.right[at] ?? 0)].sort(
+    (one, other) => one - other,
+  );
+  return small > 0 ? large / small : 0;
 }
 
 function stateGap(scene: Scene, pair: Pair, development: GapFact['development']): GapFact {

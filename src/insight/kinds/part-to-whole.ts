@@ -22,6 +22,8 @@ export function findParts(scene: Scene): readonly Candidate[] {
     ({ nature, values, isRowShare }) => (nature.isAdditive || isRowShare) && values.every((value) => value >= 0),
   );
   if (parts.some(({ name }) => name.group === undefined && isFlow(name.measure))) return [];
+  // Shares of rows that may be of any size add up to no share of all.
+  if (!scene.isCourse && parts.some(({ isRowShare }) => isRowShare)) return [];
   const [first] = parts;
   const isComplete = parts.every(({ values }) => values.length === first?.values.length);
   const fewest = first?.name.group === undefined && first?.isRowShare !== true ? FEWEST_COLUMNS : FEWEST_SERIES;

@@ -4,7 +4,7 @@ import type { ColumnUnit } from '../figure.ts';
 
 /** Units that labels name in brackets, as they are written. */
 const UNITS: ReadonlySet<string> = new Set(
-  'mm cm m km mi ft mg g kg t lb l ml ha m² m³ km² °C °F K mph km/h m/s s min h W kW MW GW Wh kWh MWh GWh TWh ppm dB Hz kcal hPa bpm ملم سم كم كغ كجم طن لتر'.split(
+  'mm cm m km mi ft mg g kg t lb l ml ha m² m³ km² °C °F K mph km/h m/s s min h W kW MW GW Wh kWh MWh GWh TWh ppm dB Hz kcal hPa bpm µg mmHg MJ GJ kJ TJ kV V mA A N Pa kPa bar cl dl hl cm² mm² µm nm ºC °م ملم سم م كم كغ كجم غ طن لتر مم'.split(
     ' ',
   ),
 );
@@ -40,7 +40,13 @@ export function columnUnit(
 /** What a label says in brackets at its end, as a rule the unit. */
 export const bracketed = (label: string): string => BRACKETED.exec(label)?.[1]?.trim() ?? '';
 
+/** What a unit may be counted by: "kg/ha", "µg/m³", "l/100 km", "g/day". */
+const DIVISOR = /^(?:\d{1,4} ?)?\p{L}{1,6}[²³]?$/u;
+
 function labelUnit(label: string): string | undefined {
   const named = bracketed(label);
-  return UNITS.has(named) ? named : undefined;
+  if (UNITS.has(named)) return named;
+  const [unit = '', divisor, more] = named.split('/');
+  const isRate = divisor !== undefined && more === undefined && UNITS.has(unit) && DIVISOR.test(divisor);
+  return isRate ? named : undefined;
 }

@@ -21,6 +21,8 @@ export type MeasureWords = {
   readonly plain: string;
   /** True for labels that name things, not measures: they keep their capitals and take no article. */
   readonly isName: boolean;
+  /** True for a label that is a period: what is measured in it has no label. */
+  readonly isPeriod: boolean;
 };
 
 /** What the sentences of one story are written with. Texts that state something come marked with their claim. */

@@ -72,7 +72,7 @@ function isAdrift(message: Message): boolean {
 /** What a focus makes of the best message: two points side by side, the lowest in place of the highest; without one, the steepest course. */
 function headlineOf(best: Ranked, ranked: readonly Ranked[], focus: readonly StoryFocus[]): Message {
   const { message } = best;
-  if (focus.length === 0) return steepest(best, ranked);
+  if (focus.length === 0) return undone(message, ranked) ?? steepest(best, ranked);
   if (message.kind === 'extremes' && focus.includes('lowest')) return { ...message, part: 'lowest' };
   if (message.kind !== 'standing' || !focus.includes('comparison')) return message;
   const key = seriesKey(message.fact.series);
@@ -83,6 +83,22 @@ function headlineOf(best: Ranked, ranked: readonly Ranked[], focus: readonly Sto
   const [upper, lower] =
     message.fact.rank.value <= other.fact.rank.value ? [message.fact, other.fact] : [other.fact, message.fact];
   return upper.rank.value === lower.rank.value ? message : { kind: 'pair', upper, lower };
+}
+
+/** The last step of a course that went the other way until then: what it undid is the news, and not the ends. */
+function undone(message: Message, ranked: readonly Ranked[]): Message | undefined {
+  if (message.kind !== 'course' || message.isSteady) return undefined;
+  const { rises, falls, direction, series } = message.change;
+  const isAgainst = direction === 'down' ? rises.value > falls.value : falls.value > rises.value;
+  const key = seriesKey(series);
+  return isAgainst
+    ? ranked
+        .map((one) => one.message)
+        .find(
+          (one) =>
+            one.kind === 'last-step' && one.change.direction === direction && seriesKey(one.change.series) === key,
+        )
+    : undefined;
 }
 
 /** Courses that score within two fifths of the best are alike in their steadiness. */
@@ -213,9 +229,10 @@ function toCourse(change: ChangeFact, { trend, step }: Course): Message {
   return { kind: 'course', change, isSteady, ...(agrees ? { trend } : {}) };
 }
 
-/** True where half of all steps more go one way than the other. */
-function isOneSided({ rises, falls, steps }: ChangeFact): boolean {
-  return Math.abs(rises.value - falls.value) / Math.max(1, steps.cells.length) >= STEADY_BALANCE;
+/** True where half of all steps more go the way of the whole than the other. */
+function isOneSided({ rises, falls, steps, direction }: ChangeFact): boolean {
+  const balance = (rises.value - falls.value) / Math.max(1, steps.cells.length);
+  return (direction === 'down' ? -balance : balance) >= STEADY_BALANCE;
 }
 
 /** Periods missing from dates that no course runs along: nobody waits for them. */

@@ -53,3 +53,8 @@ export function sizeOf(
 export function isPercentage({ unit }: Figure): boolean {
   return 'format' in unit && unit.format === 'percentage';
 }
+
+/** True for a course from below zero to above it, or the other way: a loss that became a gain. */
+export function isTurnOfSign({ from, to, relative }: Pick<ChangeFact, 'from' | 'to' | 'relative'>): boolean {
+  return relative === undefined && from.value.value * to.value.value < 0;
+}

@@ -45,6 +45,7 @@ export function slotStory(matter: StoryMatter, wish: StoryWish): SlottedStory {
     keeper,
     seed: '',
     nameLabels: scope.nameLabels,
+    periodLabels: scope.periodLabels,
     known: undefined,
   });
   const messages = plan.headline === undefined ? [] : [plan.headline, ...plan.support];

@@ -26,6 +26,8 @@ export type SpeechSetting = {
   readonly seed: string;
   /** Labels of columns that name things set side by side. */
   readonly nameLabels: ReadonlySet<string>;
+  /** Columns whose labels are periods. */
+  readonly periodLabels: ReadonlySet<string>;
   /** The series that the sentence before is about, where it is one. */
   readonly known: SeriesName | undefined;
 };
@@ -80,17 +82,19 @@ export function createSpeech(setting: SpeechSetting): Speech {
 }
 
 function measureWords(series: SeriesName, setting: SpeechSetting): MeasureWords {
-  const { grammar, nameLabels } = setting;
-  const isName = nameLabels.has(series.columnKey);
+  const { grammar, nameLabels, periodLabels } = setting;
+  const isPeriod = series.measure !== '' && periodLabels.has(series.columnKey);
+  const isName = nameLabels.has(series.columnKey) && !isPeriod;
   const plain = labelWords(series.measure);
-  const written = series.measure === '' ? '' : grammar.label(plain, isName);
+  const period = isPeriod ? grammar.period(isoOf(plain), 'full') : undefined;
+  const written = series.measure === '' ? '' : (period ?? grammar.label(plain, isName));
   const source = { of: 'label', columnKey: series.columnKey } as const;
   const text = written === '' ? '' : isolate(written, { kind: 'name', source }, setting);
   const group =
     series.group === undefined || series.groupCell === undefined
       ? undefined
       : isolate(shorten(series.group), { kind: 'name', source: { of: 'cell', ...series.groupCell } }, setting);
-  return { text, group, plain, isName };
+  return { text, group, plain, isName, isPeriod };
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;

@@ -22,9 +22,18 @@ export type StoryScope = {
   readonly gathering: Gathering | undefined;
   /** Columns whose labels name things set side by side (North, South), not measures. */
   readonly nameLabels: ReadonlySet<string>;
+  /** Columns whose labels are periods. */
+  readonly periodLabels: ReadonlySet<string>;
 };
 
 const MOST_MEASURES = 3;
+
+/** Headings that are periods: what is shown runs along them, whatever is told of one of them. */
+function headingAxis({ headerTime }: TableProfile): AxisName | undefined {
+  return headerTime === undefined
+    ? undefined
+    : { kind: headerTime.isCyclic ? 'cycle' : 'time', grain: headerTime.grain };
+}
 
 type Source = Pick<StoryMatter, 'table' | 'profile' | 'gathering'>;
 
@@ -37,7 +46,10 @@ function areNames(measures: readonly ColumnProfile[], grammar: Grammar): boolean
 /** What a chart shows: its measures, the axis of its headline, and from when to when it runs. */
 export function readScope({ table, profile, gathering }: Source, plan: StoryPlan, grammar: Grammar): StoryScope {
   const axis =
-    axisOf(plan.headline) ?? plan.support.map(axisOf).find((one) => one !== undefined) ?? profileAxis(profile);
+    headingAxis(profile) ??
+    axisOf(plan.headline) ??
+    plan.support.map(axisOf).find((one) => one !== undefined) ??
+    profileAxis(profile);
   const measures = profile.columns.filter(
     ({ role, number, key }) =>
       role === 'measure' && number?.isCoordinate !== true && !(axis?.kind === 'number' && key === axis.columnKey),
@@ -49,11 +61,13 @@ export function readScope({ table, profile, gathering }: Source, plan: StoryPlan
   const named = plan.headline === undefined ? undefined : seriesOf(plan.headline);
   const main = shown.filter(({ key }) => key === named?.columnKey);
   const ordered = [...main, ...shown.filter((one) => !main.includes(one))];
+  // The name of a single one more is as short as "and more".
+  const most = ordered.length === MOST_MEASURES + 1 ? ordered.length : MOST_MEASURES;
   return {
     measures: (profile.headerTime === undefined ? ordered : namesOf(profile))
-      .slice(0, MOST_MEASURES)
+      .slice(0, most)
       .map(({ label, key }) => ({ measure: label, columnKey: key })),
-    more: Math.max(0, ordered.length - MOST_MEASURES),
+    more: Math.max(0, ordered.length - most),
     axis,
     ...(profile.headerTime === undefined ? endsOf(table, rows, axis) : headingEnds(measures)),
     unit: sharedUnit(table, measures),
@@ -64,6 +78,7 @@ export function readScope({ table, profile, gathering }: Source, plan: StoryPlan
       operation: { name: 'count' },
       cells: rows.map((rowIndex) => ({ rowIndex, columnKey: axis?.columnKey ?? first })),
     },
+    periodLabels: new Set(profile.headerTime?.isCyclic === false ? measures.map(({ key }) => key) : []),
     nameLabels: new Set(areNames(measures, grammar) ? measures.map(({ key }) => key) : []),
   };
 }

@@ -14,7 +14,7 @@ export type FigureWords = {
   readonly points: (number: string, value: number) => string;
   readonly times: (number: string) => string;
   /** A unit that the cells themselves carry: "12 km". */
-  readonly unit: (number: string, unit: string) => string;
+  readonly unit: (number: string, unit: string, value: number) => string;
   readonly duration: Readonly<Record<'hour' | 'minute' | 'second', (number: string, value: number) => string>>;
 };
 
@@ -132,7 +132,7 @@ function writeInUnit(value: number, figure: Figure, unit: ColumnUnit, style: Fig
   const writeNumber = unit.currency === undefined || scaleOf(unit) !== 1 ? writeValue : writeMoneyValue;
   const number = writeNumber(full, { decimals: scaleOf(unit) === 1 ? decimals : 2, precision }, locale);
   if (unit.currency !== undefined) return words.money(number, unit.currency, Math.abs(full) >= MILLION, full);
-  return unit.unit === undefined ? number : words.unit(number, unit.unit);
+  return unit.unit === undefined ? number : words.unit(number, unit.unit, full);
 }
 
 /** What the label's scale ("in millions") multiplies the cells by. */

@@ -36,6 +36,7 @@ export function writeStory(matter: StoryMatter, wish: StoryWish): Story {
     keeper,
     seed: `${seed} ${slot}`,
     nameLabels: scope.nameLabels,
+    periodLabels: scope.periodLabels,
     known,
   });
   const work: Work = { matter, wish, grammar, plan, scope, keeper, setting };

@@ -32,6 +32,7 @@ export const ENGLISH_LEXICON: CheckLexicon = {
       'together',
       'strong',
       'rising',
+      'turned positive',
     ],
   ],
   down: [
@@ -61,6 +62,7 @@ export const ENGLISH_LEXICON: CheckLexicon = {
       'lost pace',
       'in opposite directions',
       'weak',
+      'turned negative',
       'narrowed',
       'closed in',
       'falling',

@@ -29,6 +29,7 @@ export const PORTUGUESE_LEXICON: CheckLexicon = {
       'acelerou',
       'no mesmo sentido',
       'em alta',
+      'terreno positivo',
     ],
   ],
   down: [
@@ -48,6 +49,7 @@ export const PORTUGUESE_LEXICON: CheckLexicon = {
       'escorregou',
     ],
     ...['escorregaram', 'descida', 'queda', 'abaixo', 'atrás', 'abrandou', 'em sentidos opostos', 'em baixa'],
+    'terreno negativo',
   ],
   flat: ['voltou ao ponto de partida', 'voltaram ao ponto de partida', 'manteve-se', 'mantiveram-se'],
   most: [

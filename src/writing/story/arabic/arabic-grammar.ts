@@ -49,6 +49,22 @@ const HOURS: Counted = ['ساعة', 'ساعات', 'ساعة'];
 const MINUTES: Counted = ['دقيقة', 'دقائق', 'دقيقة'];
 const SECONDS: Counted = ['ثانية', 'ثوانٍ', 'ثانية'];
 
+/** Units that are words, and bend as nouns do; those of Latin letters are set apart. */
+const UNITS: Readonly<Record<string, Counted>> = {
+  طن: ['طن', 'أطنان', 'طنًا'],
+  لتر: ['لتر', 'لترات', 'لترًا'],
+  متر: ['متر', 'أمتار', 'مترًا'],
+  كيلومتر: ['كيلومتر', 'كيلومترات', 'كيلومترًا'],
+  كيلوغرام: ['كيلوغرام', 'كيلوغرامات', 'كيلوغرامًا'],
+  غرام: ['غرام', 'غرامات', 'غرامًا'],
+};
+
+function unitAfter(value: number, unit: string): string {
+  const words = UNITS[unit];
+  if (words !== undefined) return formFor(value, words);
+  return /[A-Za-z]/.test(unit) ? `\u2068${unit}\u2069` : unit;
+}
+
 /** The form of a noun that a number calls for; fractions take the singular. */
 function formFor(value: number, [one, few, many]: Counted): string {
   if (!Number.isInteger(value)) return one;
@@ -70,7 +86,7 @@ export function createArabicGrammar(): Grammar {
       percent: (number) => `${number}٪`,
       points: (number, value) => `${number} ${formFor(value, POINTS)}`,
       times: (number) => `${number} ${TIMES[0]}`,
-      unit: (number, unit) => `${number} ${/[A-Za-z]/.test(unit) ? `\u2068${unit}\u2069` : unit}`,
+      unit: (number, unit, value) => `${number} ${unitAfter(value, unit)}`,
       duration: {
         hour: (number, value) => `${number} ${formFor(value, HOURS)}`,
         minute: (number, value) => `${number} ${formFor(value, MINUTES)}`,

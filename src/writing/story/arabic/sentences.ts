@@ -234,6 +234,10 @@ export const ARABIC_SENTENCES: Tellers = {
   level: ({ fact }, speech) => {
     if (!speech.hasNumbers) return [];
     const of = bare(fact.series, speech);
+    if (fact.count.value === 1) {
+      const who = noun(fact.series, speech);
+      return [() => `${agree(who, 'يبلغ', 'تبلغ')} ${who.text} ${speech.amount(fact.mean)}`];
+    }
     return fact.total === undefined
       ? [() => `بلغ متوسط ${of} ${speech.amount(fact.mean)}`]
       : [() => `بلغ مجموع ${of} ${speech.amount(fact.total ?? fact.mean)}، بمتوسط ${speech.amount(fact.mean)}`];
@@ -247,6 +251,10 @@ export const ARABIC_DETAILS: Grammar['details'] = {
     const { axis, series, from, to } = change;
     const who = noun(series, speech);
     const [start, end] = [speech.amount(from.value), speech.amount(to.value)];
+    if (!isTimed(axis)) {
+      const [first, last] = [speech.name(pointOf(from), axis), speech.name(pointOf(to), axis)];
+      return [() => `${agree(who, 'انتقل', 'انتقلت')} ${who.text} من ${start} (${first}) إلى ${end} (${last})`];
+    }
     const [first, last] = [at(pointOf(from), axis, speech, pointOf(to)), at(pointOf(to), axis, speech)];
     return [
       () => `${agree(who, 'انتقل', 'انتقلت')} ${who.text} من ${start} ${first} إلى ${end} ${last}`,
@@ -308,6 +316,10 @@ export const ARABIC_DETAILS: Grammar['details'] = {
     const both: Clause = () => `${next}، و${low}`;
     return isOfBothSigns(fact) ? [both] : [both, () => `${next} بفارق ${speech.size(lead)}`];
   },
+  outlier: ({ fact }, speech) => (speech.hasNumbers ? [() => `يبلغ الوسيط ${speech.amount(fact.median)}`] : []),
+  correlation: ({ fact }, speech) =>
+    speech.hasNumbers ? [() => `يبلغ معامل ارتباط الرتب ${speech.amount(fact.spearman)}`] : [],
+  gap: (message, speech) => (message.fact.last === undefined ? [] : ARABIC_SENTENCES.gap(message, speech)),
   concentration: () => [],
   pair: () => [],
   'part-to-whole': () => [],

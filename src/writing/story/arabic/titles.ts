@@ -2,7 +2,7 @@ import type { ExtremesFact, GapFact } from '../../../insight/insight.ts';
 import { extremeWords, inBrackets } from '../extreme-words.ts';
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
-import { isTimed, pointOf, sizeOf } from '../points.ts';
+import { isTimed, isTurnOfSign, pointOf, sizeOf } from '../points.ts';
 import {
   agree,
   at,
@@ -245,6 +245,11 @@ function steadyTitles({ change }: CourseMessage, speech: Speech): readonly Claus
     const told = changed(change, who, speech, 'title');
     return [() => `${told} ${ends}`, () => told];
   }
+  if (isTurnOfSign(change) && speech.hasNumbers) {
+    const turned = `${agree(who, 'تحوّل', 'تحوّلت')} ${who.text} إلى ${speech.way(change.direction === 'up' ? 'قيمة موجبة' : 'قيمة سالبة', change.to.value)}`;
+    const values = `: ${speech.amount(change.to.value)} ${at(to, axis, speech)} مقابل ${speech.amount(change.from.value)} ${at(from, axis, speech, to)}`;
+    return [() => `${turned}${values}`, () => `${turned}: ${speech.amount(change.to.value)}`];
+  }
   const multiple = speech.hasNumbers ? multipleOf(change, speech) : undefined;
   const amount = multiple ?? byHowMuch(change, speech);
   const verbal = `${changed(change, who, speech, 'title')}${amount}`;
@@ -275,8 +280,14 @@ function unsteadyTitles({ change }: CourseMessage, speech: Speech): readonly Cla
 
 function gapTitles(fact: GapFact, speech: Speech): readonly Clause[] {
   const [upper, lower] = [noun(fact.upper, speech), nounAfter(fact.lower, fact.upper, speech)];
-  const { difference, at: place } = fact.last ?? fact.widest;
   const gap = gapBetween(fact.upper, fact.lower, speech);
+  if (fact.last === undefined) {
+    const { widest, axis } = fact;
+    const far = speech.way(widest.difference.value >= 0 ? 'أعلى من' : 'أدنى من', widest.difference);
+    const told = `${agree(upper, 'كان', 'كانت')} ${upper.text} ${far} ${lower.text} بأوسع فارق ${at(widest.at, axis, speech)}`;
+    return speech.hasNumbers ? [() => `${told} (${speech.size(widest.difference)})`, () => told] : [() => told];
+  }
+  const { difference, at: place } = fact.last;
   if (fact.development === 'crossed') {
     const overtook = speech.way(agree(upper, 'تجاوز', 'تجاوزت'), difference);
     return [

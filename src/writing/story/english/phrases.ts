@@ -42,8 +42,8 @@ export function fromTo(from: Point, to: Point, axis: AxisName, speech: Speech): 
 
 /** A series as a bare noun phrase, as titles have it: "sales", "North’s sales", "North". */
 export function noun(series: SeriesName, speech: Speech): string {
-  const { text, group } = speech.measure(series);
-  if (group === undefined) return text === '' ? 'the value' : text;
+  const { text, group, isPeriod } = speech.measure(series);
+  if (group === undefined) return text === '' ? 'the value' : isPeriod ? `value in ${text}` : text;
   return text === '' ? group : `${possessive(group, plainOf(group))} ${text}`;
 }
 
@@ -66,6 +66,12 @@ export function shareOf(series: SeriesName, speech: Speech): string {
   return isName ? `${possessive(text, plainOf(text))} share of the total` : `the share of ${noun(series, speech)}`;
 }
 
+/** True for a series that is called by a thing it belongs to, and by no measure: "the highest value for Norte". */
+export function isThing(series: SeriesName, speech: Speech): boolean {
+  const { text, isName } = speech.measure(series);
+  return text === '' || isName;
+}
+
 /** The verb that a series takes as its subject; a group is one. */
 export function wasOrWere(series: SeriesName, speech: Speech): 'was' | 'were' {
   const { text, plain, isName } = speech.measure(series);
@@ -74,7 +80,8 @@ export function wasOrWere(series: SeriesName, speech: Speech): 'was' | 'were' {
 
 /** A series as a subject: with the article that its noun needs. */
 export function subject(series: SeriesName, speech: Speech): string {
-  const { text, group, plain, isName } = speech.measure(series);
+  const { text, group, plain, isName, isPeriod } = speech.measure(series);
+  if (isPeriod) return `the ${noun(series, speech)}`;
   if (group !== undefined || text === '' || isName) return noun(series, speech);
   return withArticle(text, plain);
 }

@@ -10,6 +10,7 @@ import {
   between,
   bothNouns,
   byHowMuch,
+  isThing,
   noun,
   nounAfter,
   places,
@@ -17,6 +18,7 @@ import {
   shortPlaces,
   subject,
   WITHIN,
+  wasOrWere,
 } from './phrases.ts';
 import { ENGLISH_TITLES } from './titles.ts';
 import { changeVerb, upOrDown } from './verbs.ts';
@@ -188,7 +190,10 @@ export const ENGLISH_SENTENCES: Tellers = {
     const laterLow = (): string => shortPlaces(fact.lowest, pointOf(fact.highest), axis, speech);
     const words = superlativesOf(speech.isKnown(fact.series) ? A_VALUE : speech.measure(fact.series));
     const ofWhat = speech.isKnown(fact.series) ? '' : ` ${noun(fact.series, speech)}`;
-    const what = ofWhat === '' ? ' value' : ` ${words.of}${noun(fact.series, speech)}`;
+    const what =
+      ofWhat === ''
+        ? ' value'
+        : ` ${isThing(fact.series, speech) ? 'value for ' : words.of}${noun(fact.series, speech)}`;
     if (message.part === 'lowest' && isTimed(axis)) {
       const when = at(pointOf(fact.lowest), axis, speech);
       return [() => `the ${least('low')}${ofWhat === '' ? '' : ` of${ofWhat}`} came ${when}${low}`];
@@ -257,12 +262,10 @@ export const ENGLISH_SENTENCES: Tellers = {
     ];
   },
   ranking: ({ fact }, speech) => {
+    const who = speech.isKnown(fact.series) ? 'it' : subject(fact.series, speech);
     const place = (figure: typeof fact.to.rank): string => speech.rank(rankWords(figure.value), figure);
     const [from, to] = [at(fact.from.at, fact.axis, speech, fact.to.at), at(fact.to.at, fact.axis, speech)];
-    return [
-      () =>
-        `${subject(fact.series, speech)} went from ${place(fact.from.rank)} place ${from} to ${place(fact.to.rank)} ${to}`,
-    ];
+    return [() => `${who} went from ${place(fact.from.rank)} place ${from} to ${place(fact.to.rank)} ${to}`];
   },
   completeness: ({ fact }, speech) => {
     const column = speech.measure({ measure: fact.column.label, columnKey: fact.column.columnKey }).text;
@@ -289,6 +292,7 @@ export const ENGLISH_SENTENCES: Tellers = {
   level: ({ fact }, speech) => {
     if (!speech.hasNumbers) return [];
     const who = subject(fact.series, speech);
+    if (fact.count.value === 1) return [() => `${who} ${wasOrWere(fact.series, speech)} ${speech.amount(fact.mean)}`];
     return fact.total === undefined
       ? [
           () => `${who} averaged ${speech.amount(fact.mean)}`,
@@ -308,6 +312,10 @@ export const ENGLISH_DETAILS: Grammar['details'] = {
     const { axis, series, from, to } = change;
     const [start, end] = [speech.amount(from.value), speech.amount(to.value)];
     const who = subject(series, speech);
+    if (!isTimed(axis)) {
+      const [first, last] = [speech.name(pointOf(from), axis), speech.name(pointOf(to), axis)];
+      return [() => `${who} went from ${start} (${first}) to ${end} (${last})`];
+    }
     return [
       () =>
         `${who} went from ${start} ${at(pointOf(from), axis, speech, pointOf(to))} to ${end} ${at(pointOf(to), axis, speech)}`,
@@ -371,6 +379,8 @@ export const ENGLISH_DETAILS: Grammar['details'] = {
     const both: Clause = () => `${next}, and ${low}`;
     return isOfBothSigns(fact) ? [both] : [both, () => `${next}, a gap of ${speech.size(lead)}`];
   },
+  outlier: ({ fact }, speech) => (speech.hasNumbers ? [() => `the median is ${speech.amount(fact.median)}`] : []),
+  gap: (message, speech) => (message.fact.last === undefined ? [] : ENGLISH_SENTENCES.gap(message, speech)),
   concentration: () => [],
   pair: () => [],
   'part-to-whole': () => [],

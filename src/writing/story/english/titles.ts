@@ -2,7 +2,7 @@ import type { ExtremesFact, SeriesName } from '../../../insight/insight.ts';
 import { extremeWords } from '../extreme-words.ts';
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
-import { isTimed, pointOf, sizeOf } from '../points.ts';
+import { isTimed, isTurnOfSign, pointOf, sizeOf } from '../points.ts';
 import { superlativesOf } from './nouns.ts';
 import {
   asSubject,
@@ -163,7 +163,7 @@ export const ENGLISH_TITLES: Tellers = {
       return [() => `${who} ${most('took the crown')} in ${name}${value}`, () => `${who} ${most('led')} in ${name}`];
     return [
       () => `${who} had the ${most(words.most)} ${words.of}${name}${value}`,
-      () => `${most(words.most)} in ${name}: ${who}${value}`,
+      () => `${most(words.most)} ${words.of}${name}: ${who}${value}`,
       () => `${who} ${most('led')} in ${name}${value}`,
       () => `${who} ${most('led')} in ${name}`,
     ];
@@ -281,6 +281,11 @@ function steadyTitles({ change }: CourseMessage, speech: Speech): readonly Claus
       () => `${name} ended ${speech.way('where it began', change.difference)}, ${between(from, to, axis, speech)}`,
       () => `${name} ${speech.way('held level', change.difference)}`,
     ];
+  if (isTurnOfSign(change) && speech.hasNumbers) {
+    const turned = `${name} ${speech.way(change.direction === 'up' ? 'turned positive' : 'turned negative', change.to.value)}`;
+    const values = `: ${speech.amount(change.to.value)} ${at(to, axis, speech)}, from ${speech.amount(change.from.value)} ${at(from, axis, speech, to)}`;
+    return [() => `${turned}${values}`, () => `${turned}, at ${speech.amount(change.to.value)}`];
+  }
   const verb = changeVerb(change, speech, 'title');
   const amount = byHowMuch(change, speech);
   const multiple = speech.hasNumbers ? multipleOf(change, speech) : undefined;
@@ -326,7 +331,13 @@ function gapTitles(fact: Gap, speech: Speech): readonly Clause[] {
   const upper = noun(fact.upper, speech);
   const lower = nounAfter(fact.lower, fact.upper, speech);
   const gap = `the gap between ${bothNouns(fact.upper, fact.lower, speech)}`;
-  const { difference, at: place } = fact.last ?? fact.widest;
+  if (fact.last === undefined) {
+    const { at: place, difference } = fact.widest;
+    const side = speech.way(difference.value >= 0 ? 'above' : 'below', difference);
+    const told = `${upper} was furthest ${side} ${lower} ${at(place, fact.axis, speech)}`;
+    return speech.hasNumbers ? [() => `${told}: ${speech.size(difference)}`, () => told] : [() => told];
+  }
+  const { difference, at: place } = fact.last;
   const ahead = speech.way('ahead of', difference);
   const developed = (word: string): string => speech.way(word, difference, fact.first?.difference);
   if (fact.development === 'crossed') {

@@ -77,9 +77,18 @@ export function traitsOf(label: string): NounTraits | undefined {
   return ENDINGS.find(([ending]) => head.endsWith(ending))?.[1];
 }
 
+/** Heads of names of places, groups and times, which measure nothing: "Loja Norte" is a shop. */
+const BEARERS: ReadonlySet<string> = new Set(
+  'loja cidade regiao pais setor canal ano mes dia semana trimestre semestre data hora lista equipa turma escola zona distrito concelho'.split(
+    ' ',
+  ),
+);
+
+const headOf = (label: string): string => foldWords(label.split(' ')[0] ?? '');
+
 /** True for a label whose head measures something. */
 export function isMeasureWord(label: string): boolean {
-  return NOUNS.has(foldWords(label.split(' ')[0] ?? ''));
+  return NOUNS.has(headOf(label)) && !BEARERS.has(headOf(label));
 }
 
 /** A label as it is written within a sentence: small where it is Portuguese, as it stands elsewhere. */
@@ -124,9 +133,11 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map([
 /** Countries that may go without, and in Portugal mostly do. */
 const WITHOUT = new Set(['espanha', 'franca', 'italia', 'inglaterra', 'africa', 'porto', 'norte', 'sul', 'centro']);
 
-/** The article of a name that has one; empty for the others. */
+/** The article of a name that has one, as some countries and "a Loja Norte" do; empty for the others. */
 export function articleOfName(name: string): string {
   const folded = foldWords(name);
+  const traits = BEARERS.has(headOf(name)) && name.includes(' ') ? traitsOf(name) : undefined;
+  if (traits !== undefined) return article(traits);
   const found = COUNTRIES.get(folded) ?? (folded.startsWith('reino unido') ? 'o' : undefined);
   return found === undefined || WITHOUT.has(folded) ? '' : found;
 }

@@ -72,7 +72,7 @@ export const PORTUGUESE_SENTENCES: Tellers = {
     const word = speech.way(fact.direction === 'down' ? 'descida' : 'subida', fact.rate);
     const rate = `${speech.size(fact.rate)} ${each(fact.per)}`;
     if (!speech.isKnown(fact.series)) return [() => `a ${word} média ${ofNoun(fact.series, speech)} foi de ${rate}`];
-    return [() => `é uma ${word} média de ${rate}`, () => `em média, a ${word} foi de ${rate}`];
+    return [() => `a ${word} média foi de ${rate}`];
   },
   pace: ({ fact }, speech) => {
     const word = speech.way(fact.pace === 'quickening' ? 'acelerou' : 'abrandou', fact.late.rate, fact.early.rate);
@@ -218,7 +218,7 @@ export const PORTUGUESE_SENTENCES: Tellers = {
     ];
   },
   completeness: ({ fact }, speech) => {
-    const column = contract('em', noun({ measure: fact.column.label, columnKey: fact.column.columnKey }, speech).text);
+    const column = inNoun({ measure: fact.column.label, columnKey: fact.column.columnKey }, speech);
     const isOne = fact.count.value === 1;
     const things = fact.missing === 'values' ? (isOne ? 'valor' : 'valores') : isOne ? 'período' : 'períodos';
     if (!speech.hasNumbers)
@@ -239,6 +239,8 @@ export const PORTUGUESE_SENTENCES: Tellers = {
   level: ({ fact }, speech) => {
     if (!speech.hasNumbers) return [];
     const of = ofNoun(fact.series, speech);
+    const who = noun(fact.series, speech);
+    if (fact.count.value === 1) return [() => `${who.text} ${agree(who, 'é', 'são')} de ${speech.amount(fact.mean)}`];
     return fact.total === undefined
       ? [() => `a média ${of} foi de ${speech.amount(fact.mean)}`]
       : [
@@ -255,6 +257,10 @@ export const PORTUGUESE_DETAILS: Grammar['details'] = {
     const { axis, series, from, to } = change;
     const who = noun(series, speech);
     const [start, end] = [speech.amount(from.value), speech.amount(to.value)];
+    if (!isTimed(axis)) {
+      const [first, last] = [speech.name(pointOf(from), axis), speech.name(pointOf(to), axis)];
+      return [() => `${who.text} ${agree(who, 'passou', 'passaram')} de ${start} (${first}) para ${end} (${last})`];
+    }
     const [first, last] = [at(pointOf(from), axis, speech, pointOf(to)), at(pointOf(to), axis, speech)];
     return [
       () => `${who.text} ${agree(who, 'passou', 'passaram')} de ${start} ${first} para ${end} ${last}`,
@@ -319,6 +325,10 @@ export const PORTUGUESE_DETAILS: Grammar['details'] = {
     const both: Clause = () => `${followed}; ${low}`;
     return isOfBothSigns(fact) ? [both] : [both, () => `${followed}, a ${speech.size(lead)} de distância`];
   },
+  outlier: ({ fact }, speech) => (speech.hasNumbers ? [() => `a mediana é de ${speech.amount(fact.median)}`] : []),
+  correlation: ({ fact }, speech) =>
+    speech.hasNumbers ? [() => `a correlação de ordens é de ${speech.amount(fact.spearman)}`] : [],
+  gap: (message, speech) => (message.fact.last === undefined ? [] : PORTUGUESE_SENTENCES.gap(message, speech)),
   concentration: () => [],
   pair: () => [],
   'part-to-whole': () => [],

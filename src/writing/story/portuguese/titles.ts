@@ -2,7 +2,7 @@ import type { ExtremesFact, GapFact } from '../../../insight/insight.ts';
 import { extremeWords } from '../extreme-words.ts';
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
-import { isTimed, pointOf, sizeOf } from '../points.ts';
+import { isTimed, isTurnOfSign, pointOf, sizeOf } from '../points.ts';
 import { contract } from './nouns.ts';
 import {
   agree,
@@ -269,6 +269,11 @@ function steadyTitles({ change }: CourseMessage, speech: Speech): readonly Claus
     );
     return [() => `${who.text} ${same} ${ends}`, () => `${who.text} ${same}`];
   }
+  if (isTurnOfSign(change) && speech.hasNumbers) {
+    const turned = `${who.text} ${agree(who, 'passou', 'passaram')} a ${speech.way(change.direction === 'up' ? 'terreno positivo' : 'terreno negativo', change.to.value)}`;
+    const values = `: ${speech.amount(change.to.value)} ${at(to, axis, speech)}, contra ${speech.amount(change.from.value)} ${at(from, axis, speech, to)}`;
+    return [() => `${turned}${values}`, () => `${turned}: ${speech.amount(change.to.value)}`];
+  }
   const multiple = speech.hasNumbers ? multipleOf(change, who, speech) : undefined;
   const short = `${who.text} ${multiple ?? `${changeVerb(change, who, speech, 'title')}${byHowMuch(change, speech)}`}`;
   const full: readonly Clause[] = [
@@ -293,9 +298,18 @@ function unsteadyTitles({ change }: CourseMessage, speech: Speech): readonly Cla
 
 function gapTitles(fact: GapFact, speech: Speech): readonly Clause[] {
   const [upper, lower] = [noun(fact.upper, speech), nounAfter(fact.lower, fact.upper, speech)];
-  const { difference, at: place } = fact.last ?? fact.widest;
-  const ahead = speech.way('à frente', difference);
   const gap = `a distância entre ${upper.text} e ${lower.text}`;
+  if (fact.last === undefined) {
+    const { widest, axis } = fact;
+    const where = isTimed(axis)
+      ? at(widest.at, axis, speech)
+      : contract('em', pointNoun(speech.name(widest.at, axis), axis));
+    const side = speech.way(widest.difference.value >= 0 ? 'acima' : 'abaixo', widest.difference);
+    const told = `${upper.text} ${agree(upper, 'ficou', 'ficaram')} mais ${side} ${contract('de', lower.text)} ${where}`;
+    return speech.hasNumbers ? [() => `${told}: ${speech.size(widest.difference)}`, () => told] : [() => told];
+  }
+  const { difference, at: place } = fact.last;
+  const ahead = speech.way('à frente', difference);
   if (fact.development === 'crossed') {
     const overtook = speech.way(agree(upper, 'ultrapassou', 'ultrapassaram'), difference);
     return [

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { ChartType } from '../../chart/chart-type.ts';
+import type { Locale } from '../../chart/locale.ts';
+import { writeNarrative } from './write-narrative.ts';
+
+type Table = readonly [labels: readonly string[], ...rows: (readonly unknown[])[]];
+
+/** All texts of a chart, one a line. */
+function tell(type: ChartType, [labels, ...rows]: Table, locale: Locale = 'EN_US'): string {
+  const columns = labels.map((label, at) => ({ key: `c${at}`, label }));
+  const data = { columns, rows: rows.map((row) => Object.fromEntries(row.map((cell, at) => [`c${at}`, cell]))) };
+  const { texts } = writeNarrative({ type, data }, { fields: ['title', 'subtitle', 'caption'], locale });
+  return [texts.title?.text, texts.subtitle?.text, texts.caption?.text].join('\n');
+}
+
+describe('a text as an editor would have it', () => {
+  const RATE: Table = [
+    ['Month', 'Unemployment rate (%)'],
+    ...[6.5, 6.7, 6.6, 6.4, 6.1, 5.9, 5.7].map((rate, at) => [`2024-0${at + 1}`, rate]),
+  ];
+
+  test('names a year once where both ends lie in it', () => {
+    for (const locale of ['EN_US', 'PT_PT', 'AR'] as const) {
+      const caption = tell('line', RATE, locale).split('\n')[2] ?? '';
+      const [first = ''] = caption.split('. ');
+      expect(first.match(/2024|٢٠٢٤/g)).toHaveLength(1);
+    }
+  });
+
+  test('misses no years between those of a census', () => {
+    const census: Table = [
+      ['Year', 'Population'],
+      [1991, 1200],
+      [2001, 1250],
+      [2011, 1400],
+      [2021, 1390],
+    ];
+    expect(tell('line', census)).not.toMatch(/missing/);
+    expect(tell('line', [...census.slice(0, 3), [2012, 1400], [2021, 1390]] as unknown as Table)).toMatch(/missing/);
+  });
+
+  test('leads with the last step where it undid all that went before', () => {
+    const sales = [5000, 5200, 5600, 6100, 6400, 7000, 800];
+    const told = tell('line', [['Month', 'Sales ($)'], ...sales.map((value, at) => [`2024-0${at + 1}`, value])]);
+    expect(told).toMatch(/^Sales \S+ 89% (?:from June to July|in July) 2024\n/);
+    expect(told).not.toMatch(/a month on average/);
+  });
+
+  test('sets a plan against what came of it, however few rows there are', () => {
+    const teams: Table = [
+      ['Team', 'Target', 'Actual'],
+      ['Alpha', 100, 92],
+      ['Bravo', 120, 131],
+      ['Charlie', 90, 60],
+    ];
+    expect(tell('groupedBar', teams)).toMatch(/^Target was furthest above Actual for Charlie: 30\n/);
+    const equipas: Table = [['Equipa', 'Previsto', 'Realizado'], ...(teams.slice(1) as unknown[][])];
+    expect(tell('groupedBar', equipas, 'PT_PT')).toMatch(/ em Charlie: 30\n/);
+  });
+
+  test('makes no news of a gap that grows as its two sides do', () => {
+    const rows = [2020, 2021, 2022].flatMap((year, at) => [
+      [year, 'Spain', 300 * 1.2 ** at],
+      [year, 'Portugal', 60 * 1.2 ** at],
+    ]);
+    expect(tell('line', [['Year', 'Country', 'Exports ($ million)'], ...rows])).not.toMatch(/further ahead|gap/);
+  });
+
+  test('tells a loss that became a gain by both', () => {
+    const profit: Table = [
+      ['Year', 'Profit ($)'],
+      [2021, -200],
+      [2022, -40],
+      [2023, 130],
+      [2024, 290],
+    ];
+    expect(tell('column', profit)).toMatch(/^Profit turned positive: \$290 in 2024, from -\$200 in 2021\n/);
+  });
+
+  test('writes the unit that a label counts by', () => {
+    const yields: Table = [
+      ['Crop', 'Yield (kg/ha)'],
+      ['Wheat', 3400],
+      ['Maize', 5800],
+      ['Soy', 2700],
+    ];
+    expect(tell('column', yields)).toMatch(/5,800 kg\/ha/);
+    expect(tell('column', yields)).toMatch(/, in kg\/ha \(3 rows\)/);
+  });
+
+  test('writes money with both its cents or with none', () => {
+    const prices: Table = [
+      ['Item', 'Price (€)'],
+      ['Tea', 2.1],
+      ['Coffee', 2.8],
+      ['Cake', 4.5],
+      ['Lunch', 192.1],
+    ];
+    const told = tell('bar', prices);
+    expect(told).toMatch(/€4\.50|€2\.10/);
+    expect(told).toMatch(/€192\b(?!\.)/);
+  });
+
+  test('says nothing of half of the values where there is but one', () => {
+    const one: Table = [
+      ['Country', 'Population'],
+      ['Malta', 542_051],
+    ];
+    expect(tell('bar', one)).toMatch(/The population was 542,051\.$/);
+    expect(tell('bar', one, 'PT_PT')).toMatch(/542\s051\.$/);
+  });
+
+  test('counts things in their number, and bends Arabic units', () => {
+    const wins: Table = [
+      ['Team', 'Wins'],
+      ['Lions', 14],
+      ['Tigers', 9],
+    ];
+    expect(tell('bar', wins)).toMatch(/the highest number of wins|highest number of wins: Lions|led in wins/i);
+    const steel: Table = [
+      ['السنة', 'إنتاج الحديد (طن)'],
+      [2021, 316],
+      [2022, 325],
+      [2023, 411],
+    ];
+    expect(tell('line', steel, 'AR')).toMatch(/٣١٦ طنًا/);
+  });
+
+  test('names the articles of Portuguese names that have one', () => {
+    const rows = [12, 13, 15, 19].map((value, at) => [`2024-0${at + 1}`, value, 12 + at / 4]);
+    const told = tell('line', [['Mês', 'Loja Norte', 'Loja Sul'], ...rows], 'PT_PT');
+    expect(told).toMatch(/A Loja Norte|a Loja Norte/);
+    expect(told).not.toMatch(/loja norte/);
+  });
+});
