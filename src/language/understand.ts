@@ -7,7 +7,7 @@ import { keepManner } from './amend/keep-manner.ts';
 import { createMadeColumns } from './grammar/made-columns.ts';
 import { parseWish } from './grammar/parse.ts';
 import type { BuildContext, Item } from './grammar/rule.ts';
-import { FREE_SENSES, type Sense, SUPERLATIVE_SENSES } from './lexicon/senses.ts';
+import { BOUND_SENSES, COMPARATIVE_SENSES, FREE_SENSES, type Sense, SUPERLATIVE_SENSES } from './lexicon/senses.ts';
 import type { Link } from './links/link.ts';
 import { isOfLook } from './links/link-looks.ts';
 import { type LinkedWish, linkWords } from './links/link-words.ts';
@@ -116,7 +116,7 @@ const DEMANDS: ReadonlySet<Sense> = new Set<Sense>([
 ]);
 
 /** What else asks for something, unless a drawing is all that is changed: "the tallest" is said of bars too. */
-const DEMANDS_ON_ROWS: ReadonlySet<Sense> = new Set<Sense>([...DEMANDS, ...SUPERLATIVE_SENSES]);
+const DEMANDS_ON_ROWS: ReadonlySet<Sense> = new Set<Sense>([...DEMANDS, ...SUPERLATIVE_SENSES, ...COMPARATIVE_SENSES]);
 
 const demandOf = ({ target }: Link): readonly Sense[] =>
   target.kind === 'sense' && DEMANDS.has(target.sense) ? [target.sense] : [];
@@ -124,13 +124,22 @@ const demandOf = ({ target }: Link): readonly Sense[] =>
 const isHarmless = ({ target }: Link): boolean =>
   target.kind === 'sense' && (FREE_SENSES.has(target.sense) || target.sense === 'addVerb');
 
+/** The number of a bound stands so many words behind it at most: "more than the 20". */
+const BOUND_REACH = 3;
+
+const isNumberAt = (links: readonly Link[]): boolean => links.some(({ target }) => target.kind === 'number');
+
 /** Whether a cover leaves over a word that asks for something and can be nothing else. */
 function leavesDemand({ skipped, pieces }: Cover, { links, over }: LinkedWish): boolean {
   const demands = pieces.some(({ name }) => name === 'Edits') ? DEMANDS : DEMANDS_ON_ROWS;
   const left = new Set(skipped);
+  const isBound = (at: number): boolean =>
+    (links[at] ?? []).some(({ target }) => target.kind === 'sense' && BOUND_SENSES.has(target.sense)) &&
+    skipped.some((other) => other > at && other <= at + BOUND_REACH && isNumberAt(links[other] ?? []));
   const taken = new Set(links.flatMap((here, at) => (left.has(at) ? [] : here.flatMap(demandOf))));
   return skipped.some((at) => {
     const here = links[at] ?? [];
+    if (isBound(at)) return true;
     // "Would be better" is chatter as a whole; what is said twice is done once; "junta" adds where it does not merge.
     if ((over[at] ?? []).some(isHarmless) || here.flatMap(demandOf).some((sense) => taken.has(sense))) return false;
     return (

@@ -18,6 +18,7 @@ import { GROUPING_RULES } from './constructs/grouping.ts';
 import { LIST_RULES } from './constructs/lists.ts';
 import { MARK_RULES } from './constructs/marks.ts';
 import { MEASURE_RULES } from './constructs/measures.ts';
+import { NEGATED_CONDITION_RULES } from './constructs/negated-conditions.ts';
 import { NUMBERED_GROUP_RULES } from './constructs/numbered-groups.ts';
 import { OPEN_CONDITION_RULES } from './constructs/open-conditions.ts';
 import { ORDER_RULES } from './constructs/order.ts';
@@ -54,6 +55,7 @@ export const RULES: readonly Rule[] = [
   ...ALONG_ROWS_RULES,
   ...ROW_CONDITION_RULES,
   ...OPEN_CONDITION_RULES,
+  ...NEGATED_CONDITION_RULES,
   ...ROW_NOUN_RULES,
   ...ROW_FIGURE_RULES,
   ...GROUP_CONDITION_RULES,

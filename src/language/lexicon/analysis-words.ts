@@ -27,7 +27,8 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   marginWord: 'profit margin|profit margins|margin|margins|profitability|margin of profit',
   whoWord: 'who|whose|which one',
   rateWord: 'rate|rates|ratio',
-  earnVerb: 'earn|earns|earned|earning|gross|grosses|grossed|charge|charges|charged|bill|bills|billed|rake in|rakes in',
+  earnVerb:
+    'earn|earns|earned|earning|gross|grosses|grossed|selling|performing|charge|charges|charged|bill|bills|billed|rake in|rakes in',
   sizedBy:
     'size by|sized by|sized on|sized according to|size according to|bubble size by|bubble size is|bubble size|bubbles sized by|size of the bubbles by|size of bubbles by|size is|size shows|scale the bubbles by|scaled by',
   facetBy:

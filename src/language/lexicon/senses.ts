@@ -284,3 +284,11 @@ export const SUPERLATIVE_SENSES: readonly Sense[] = [
   'least',
   ...DIMENSIONS.flatMap((dimension) => [`${dimension}Most`, `${dimension}Least`] as const),
 ];
+
+/** Senses of adjectives that compare: "longer", "heavier". */
+export const COMPARATIVE_SENSES: readonly Sense[] = DIMENSIONS.flatMap(
+  (dimension) => [`${dimension}More`, `${dimension}Less`] as const,
+);
+
+/** Senses of words that compare with the number behind them. */
+export const BOUND_SENSES: ReadonlySet<Sense> = new Set<Sense>(['above', 'below', 'atLeast', 'atMost', 'between']);

@@ -326,7 +326,7 @@ function partLink(
   const score = quality * (0.6 + 0.36 * (covered / all) + (hasHead ? 0.02 : 0));
   const link: Link = {
     ...span,
-    score: score * (isEntity ? ENTITY_SHARE : 1),
+    score: score * (isEntity || (isPart && isOfUnit) ? ENTITY_SHARE : 1),
     target: { kind: 'column', column, reason },
   };
   const entity: Link = { ...span, score: ENTITY_SCORE, target: { kind: 'entity', words: [] } };

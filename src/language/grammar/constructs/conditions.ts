@@ -10,7 +10,7 @@ import { isNumberOfRows, mainAmount } from './extremes.ts';
 const number = (value: number): Expression => literal(value);
 
 /** A column with a comparison; without one of the two, or where they do not fit, nothing. */
-function conditionOf(
+export function conditionOf(
   parts: Parts,
   context: BuildContext,
 ): { readonly where: Expression; readonly column: number } | undefined {
@@ -383,7 +383,7 @@ const FILTERS: readonly Rule[] = [
   }),
 ];
 
-function valueFilter(parts: Parts, context: BuildContext): MeaningOf['Filter'] | undefined {
+export function valueFilter(parts: Parts, context: BuildContext): MeaningOf['Filter'] | undefined {
   const { values = [], isContrast } = parts.get('Values') ?? {};
   const where = amongValues(values, context);
   const [first] = values;

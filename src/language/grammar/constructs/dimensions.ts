@@ -122,6 +122,27 @@ function groupsWithMostRows(parts: Parts, context: BuildContext): MeaningOf['Top
   return { of, direction, ...size, by: { kind: 'measure', measure: { operation: 'count' } } };
 }
 
+/** "Which country has the cheapest wine": each by the least of what it has; where rows are wanted, the one of them all. */
+function extremeHeld(
+  parts: Parts,
+  context: BuildContext,
+): { readonly rank: MeaningOf['Rank']; readonly top: MeaningOf['Top'] } | undefined {
+  const extreme = parts.get('Extreme');
+  const columns = parts.all('Column').map(({ column }) => column);
+  const [holder] = columns;
+  const found = extreme && figureOf(extreme, context);
+  if (holder === undefined || found?.by.kind !== 'column' || !isOfRows(columns[1], context)) return undefined;
+  if (context.columnOf(holder).kind !== 'text' || isOfRows(holder, context)) return undefined;
+  const { column } = found.by;
+  if (isTimelike(context.columnOf(column))) return undefined;
+  const operation = found.direction === 'ascending' ? 'min' : 'max';
+  const measure: MeasureForm = { column, operation };
+  return {
+    rank: { groups: [{ column: holder }], measure, direction: found.direction },
+    top: { count: 1, by: found.by, direction: found.direction },
+  };
+}
+
 /** "The product with the highest sales", for a picture: all of them in that order. */
 function rankWithMost(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
   const found = withMost(parts, context);
@@ -137,7 +158,8 @@ function compared(parts: Parts, context: BuildContext): MeaningOf['Condition'] |
   if (comparative === undefined || value === undefined) return undefined;
   const found = dimensionColumn(comparative.dimension, context.profile);
   // A number of years is no date, and one of hours no speed.
-  if (found === undefined || found.isTurned) return undefined;
+  const unit = parts.get('Column')?.column;
+  if (found === undefined || found.isTurned || (unit !== undefined && unit !== found.column)) return undefined;
   const operand = literal(value);
   const where = completeTail(
     { kind: 'compare', operator: comparative.operator, operand },
@@ -291,6 +313,21 @@ export const DIMENSION_RULES: readonly Rule[] = [
     weight: 0.45,
     build: groupsWithMostRows,
   }),
+  ...[
+    { id: 'which-has-extreme', gives: 'Rank' as const, purpose: 'chart' },
+    { id: 'which-has-extreme-row', gives: 'Top' as const, purpose: 'data' },
+  ].map(({ id, gives, purpose }) =>
+    defineRule({
+      id,
+      gives,
+      pattern: `questionWord Column has|with|in|that|Word has? Extreme ${ROWS}`,
+      weight: 0.6,
+      build: (parts, context) => {
+        const found = context.purpose === purpose ? extremeHeld(parts, context) : undefined;
+        return gives === 'Rank' ? found?.rank : found?.top;
+      },
+    }),
+  ),
   defineRule({
     id: 'rank-with-most',
     gives: 'Rank',
@@ -310,7 +347,7 @@ export const DIMENSION_RULES: readonly Rule[] = [
   defineRule({
     id: 'compared-in-degree',
     gives: 'Condition',
-    pattern: 'that|questionWord|whose|and|or|with? is? Comparative than|of? Number Unit|measureUnit?',
+    pattern: 'that|questionWord|whose|and|or|with? is? Comparative than|of? Number Unit|measureUnit|Column?',
     weight: 0.45,
     build: compared,
   }),

@@ -3,7 +3,9 @@ import { foldWords } from '../../../table/notation/characters.ts';
 import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { moneyColumn } from '../../holes/money-column.ts';
+import { isTimeUnit, unitIn, unitWords } from '../../holes/units.ts';
 import { isParticiple } from '../../text/derivation.ts';
+import { isPlural } from '../../text/stem.ts';
 import { binary, columnCell, completeTail, joinedBy, literal } from '../expressions.ts';
 import type { MeaningOf, TailForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -84,6 +86,22 @@ function soMuchOfUnit(own: Parts, context: BuildContext): MeaningOf['Condition']
   return where && { column, where };
 }
 
+/** "Waited longer than an hour": a stretch of time against the column named before it, in the unit of its label. */
+function soLong(own: Parts, { columnOf }: BuildContext): MeaningOf['Condition'] | undefined {
+  const column = own.get('Column')?.column;
+  const operator = own.get('Comparison')?.operator ?? own.get('Comparative')?.operator;
+  const unit = unitIn(unitWords(own.lastText));
+  // "Longer than an hour": one of them.
+  const value = own.get('Number')?.value ?? (own.says('article') && !isPlural(foldWords(own.lastText)) ? 1 : undefined);
+  if (column === undefined || operator === undefined || value === undefined) return undefined;
+  if (unit === undefined || !isTimeUnit(unit)) return undefined;
+  const isOfTime = unitWords(columnOf(column).label).some((word) => unitIn([word])?.kind === unit.kind);
+  if (columnOf(column).role !== 'measure' || !isOfTime) return undefined;
+  const tail: Comparison = { kind: 'compare', operator, operand: literal(value), unit };
+  const where = completeTail(tail, columnOf(column));
+  return where && { column, where };
+}
+
 /** "With no mutations": zero where zeros are told, else nothing written. */
 function lacking(own: Parts, { columnOf }: BuildContext): MeaningOf['Condition'] | undefined {
   const column = own.all('Column').at(-1)?.column;
@@ -148,6 +166,13 @@ export const OPEN_CONDITION_RULES: readonly Rule[] = [
     pattern: 'with|has|that? is|has? Comparison than|to? Number measureUnit|Unit|Word|Scope',
     weight: 0.3,
     build: soMuchOfUnit,
+  }),
+  defineRule({
+    id: 'so-long',
+    gives: 'Condition',
+    pattern: 'that|questionWord|whose? is|has? Column Comparison|Comparative than|of? Number? Unit|measureUnit',
+    weight: 0.6,
+    build: soLong,
   }),
   defineRule({
     id: 'with-none-of',

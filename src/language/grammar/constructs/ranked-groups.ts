@@ -175,7 +175,7 @@ function unitOfDimension(
 /** "Which vet earns the most", where no column is called by the verb: all the money of each, or what each is paid. */
 function earnsMost(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
   const of = parts.get('Column')?.column;
-  const column = moneyColumn(context.profile);
+  const column = moneyColumn(context.profile) ?? mainAmount(context);
   if (of === undefined || column === undefined || !isOfThings(of, context)) return undefined;
   const measure: MeasureForm = isPay(context.columnOf(column)) ? { column } : { column, operation: 'sum' };
   return ranked(parts, context, { of, measure, isAssumed: true });
@@ -282,6 +282,14 @@ export const RANKED_GROUP_RULES: readonly Rule[] = [
     {
       id: 'earns-most',
       pattern: 'questionWord|all? Column that|questionWord? earnVerb Superlative money?',
+      weight: 0.6,
+    },
+    earnsMost,
+  ),
+  ...rankOrOne(
+    {
+      id: 'most-earning',
+      pattern: 'only|keepVerb|questionWord? Superlative|bestWord|worstWord earnVerb Column',
       weight: 0.6,
     },
     earnsMost,
