@@ -38,11 +38,11 @@ export type CoursesMessage = { readonly kind: 'courses'; readonly first: ChangeF
 /** The last step of a course. */
 export type LastStepMessage = { readonly kind: 'last-step'; readonly change: ChangeFact };
 
-/** The highest and the lowest, or the lowest alone where the highest has been told. */
+/** The highest and the lowest, or one alone where the other has been told. */
 export type ExtremesMessage = {
   readonly kind: 'extremes';
   readonly fact: ExtremesFact;
-  readonly part: 'both' | 'lowest';
+  readonly part: 'both' | 'highest' | 'lowest';
 };
 
 /** Two points that a reader wants compared, the higher first. */

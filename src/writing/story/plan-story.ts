@@ -345,8 +345,9 @@ function extremesLeft(message: Extremes, same: readonly Message[]): Message | un
   for (const other of same) {
     if (other.kind === 'course') {
       const ends = [other.change.from.points[0], other.change.to.points[0]];
-      const isMonotone = [highest, lowest].every((mark) => ends.some((end) => isAt(mark.points, end)));
-      if (isMonotone) return undefined;
+      const [isHighTold, isLowTold] = [highest, lowest].map((mark) => ends.some((end) => isAt(mark.points, end)));
+      if (isHighTold && isLowTold) return undefined;
+      if (isHighTold || isLowTold) return { ...message, part: isHighTold ? 'lowest' : 'highest' };
     }
     if (other.kind === 'share' && isAt(highest.points, other.fact.largest.points[0]))
       return { ...message, part: 'lowest' };

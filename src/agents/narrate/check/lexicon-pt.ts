@@ -18,6 +18,8 @@ export const PORTUGUESE_LEXICON: CheckLexicon = {
       'recuperaram',
       'deu um salto',
       'deram um salto',
+      'saltou',
+      'saltaram',
     ],
     ...[
       'subida',

@@ -3,11 +3,11 @@ import type { StoryLexicon } from './senses.ts';
 /** English words that steer a narrative. */
 export const ENGLISH_WISHES: StoryLexicon = {
   'tone:neutral':
-    'neutral|plain|objective|factual|matter of fact|unbiased|sober|unemotional|general public|laypeople|non experts',
+    'neutral|plain|simple|simple language|plain language|objective|factual|matter of fact|unbiased|sober|unemotional|general public|laypeople|non experts',
   'tone:formal':
     'formal|professional|official|serious|academic|report style|annual report|press release|researchers|scientists|academics|regulators|auditors|experts|analysts',
   'tone:punchy':
-    'punchy|catchy|snappy|bold|newspaper|attention grabbing|hard hitting|dramatic|headline style|tabloid|like a headline|eye catching|striking',
+    'punchy|catchy|exciting|energetic|vivid|snappy|bold|newspaper|attention grabbing|hard hitting|dramatic|headline style|tabloid|like a headline|eye catching|striking',
   'tone:executive':
     'executive|executives|board|management|ceo|cfo|investors|leadership|stakeholders|shareholders|c level|executive summary|directors|managers|bosses|decision makers|c suite|senior leaders',
   'tone:playful':

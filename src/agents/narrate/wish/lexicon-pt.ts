@@ -2,11 +2,12 @@ import type { StoryLexicon } from './senses.ts';
 
 /** Portuguese words that steer a narrative. */
 export const PORTUGUESE_WISHES: StoryLexicon = {
-  'tone:neutral': 'neutro|neutra|objetivo|objetiva|factual|imparcial|sóbrio|sóbria|público em geral|público geral',
+  'tone:neutral':
+    'neutro|neutra|simples|linguagem simples|objetivo|objetiva|factual|imparcial|sóbrio|sóbria|público em geral|público geral',
   'tone:formal':
     'formal|profissional|oficial|sério|séria|académico|académica|relatório|comunicado de imprensa|investigadores|cientistas|especialistas|académicos|reguladores|analistas',
   'tone:punchy':
-    'incisivo|incisiva|impactante|apelativo|apelativa|forte|chamativo|chamativa|manchete|jornal|de impacto|com impacto',
+    'incisivo|incisiva|entusiasta|empolgante|cativante|vibrante|emocionante|impactante|apelativo|apelativa|forte|chamativo|chamativa|manchete|jornal|de impacto|com impacto',
   'tone:executive':
     'executivo|executivos|executiva|direção|administração|gestão|investidores|acionistas|conselho|gestores|diretores|decisores|chefias|sumário executivo',
   'tone:playful':

@@ -73,7 +73,7 @@ export function readStoryWish(prompt: string, { table, profile, locale }: StoryS
     avoided: named.avoided,
     unknown: named.unknown.filter((name) => !otherLanguages.includes(name)),
     otherLanguages,
-    lengths: { ...sentencesOf(wanted, denied), ...lengths },
+    lengths: { ...sentencesOf(sighting, wanted, denied), ...lengths },
     isShort: has(wanted, 'length:short'),
     isQuestion: has(wanted, 'form:question'),
     numberless: numberlessOf(sighting, denied),
@@ -134,9 +134,15 @@ function readTone({ linked }: Sighting, wanted: readonly SenseLink[]): Pick<Stor
 
 const LONG_SENTENCES = 6;
 
-/** "Short" is one sentence, "long" six, "not too long" two; a count says more. */
-function sentencesOf(wanted: readonly SenseLink[], denied: readonly SenseLink[]): Pick<LengthRequest, 'sentences'> {
-  const isWanted = (sense: StorySense): boolean => wanted.some((link) => link.sense === sense);
+/** "Short" is one sentence, "long" six, "not too long" two; a count says more, and a short title leaves the caption as it is. */
+function sentencesOf(
+  { linked, senses }: Sighting,
+  wanted: readonly SenseLink[],
+  denied: readonly SenseLink[],
+): Pick<LengthRequest, 'sentences'> {
+  const words = linked.tokens.map(({ folded }) => folded);
+  const isWanted = (sense: StorySense): boolean =>
+    wanted.some((link) => link.sense === sense && fieldNear({ senses, words }, link) !== 'title');
   if (isWanted('length:short')) return { sentences: 1 };
   if (isWanted('length:long')) return { sentences: LONG_SENTENCES };
   return denied.some(({ sense }) => sense === 'length:long') ? { sentences: 2 } : {};

@@ -187,10 +187,15 @@ function askArabic(message: Message, speech: Speech): string {
       return `كم بلغ صافي ${bare(message.fact.series, speech)}`;
     case 'seasonality':
       return `متى تأتي أفضل فترات ${bare(message.fact.series, speech)}`;
-    case 'extremes':
+    case 'extremes': {
+      const who = noun(message.fact.series, speech);
+      return `كيف ${agree(who, 'يتفاوت', 'تتفاوت')} ${who.text}`;
+    }
     case 'share':
-    case 'concentration':
-      return `أين أكبر قدر من ${bare(message.fact.series, speech)}`;
+    case 'concentration': {
+      const who = noun(message.fact.series, speech);
+      return `كيف ${agree(who, 'يتوزع', 'تتوزع')} ${who.text}`;
+    }
     case 'outlier':
       return `ما اللافت في ${bare(message.fact.series, speech)}`;
     case 'standing':

@@ -160,6 +160,7 @@ export const ARABIC_SENTENCES: Tellers = {
       : [`عند ${places(fact.highest, axis, speech)}`, `عند ${places(fact.lowest, axis, speech)}`];
     const where = speech.isKnown(fact.series) ? '' : ` في ${bare(fact.series, speech)}`;
     if (message.part === 'lowest') return [() => `كانت ${least('أدنى')} قيمة${where} ${bottom}${low}`];
+    if (message.part === 'highest') return [() => `كانت ${most('أعلى')} قيمة${where} ${top}${high}`];
     return [
       () => `كانت ${most('أعلى')} قيمة${where} ${top}${high}، و${least('أدناها')} ${bottom}${low}`,
       () => `سُجّلت ${most('أعلى')} قيمة${where} ${top}${high} و${least('أدنى')} قيمة ${bottom}${low}`,

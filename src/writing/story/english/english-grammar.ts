@@ -7,7 +7,7 @@ import type { Message } from '../message.ts';
 import { pointOf } from '../points.ts';
 import { ENGLISH_ALONG_NUMBERS } from './along-numbers.ts';
 import { isMeasureLabel, writeLabel } from './nouns.ts';
-import { at, noun } from './phrases.ts';
+import { at, subject } from './phrases.ts';
 import { ENGLISH_PERIODS, writeEnglishGathered, writeEnglishPlainTitle, writeEnglishScope } from './scope.ts';
 import { ENGLISH_DETAILS, ENGLISH_SENTENCES } from './sentences.ts';
 import { ENGLISH_TITLES } from './titles.ts';
@@ -122,40 +122,40 @@ function withSymbol(number: string, symbol: string): string {
 function askEnglish(message: Message, speech: Speech): string {
   switch (message.kind) {
     case 'course':
-      return `how much did ${noun(message.change.series, speech)} change`;
+      return `how much did ${subject(message.change.series, speech)} change`;
     case 'last-step':
-      return `what did ${noun(message.change.series, speech)} do last`;
+      return `what did ${subject(message.change.series, speech)} do last`;
     case 'courses':
-      return `how did ${noun(message.first.series, speech)} and ${noun(message.second.series, speech)} compare`;
+      return `how did ${subject(message.first.series, speech)} and ${subject(message.second.series, speech)} compare`;
     case 'gap':
-      return `how far apart were ${noun(message.fact.upper, speech)} and ${noun(message.fact.lower, speech)}`;
+      return `how far apart were ${subject(message.fact.upper, speech)} and ${subject(message.fact.lower, speech)}`;
     case 'correlation':
-      return `how do ${noun(message.fact.left, speech)} and ${noun(message.fact.right, speech)} go together`;
+      return `how do ${subject(message.fact.left, speech)} and ${subject(message.fact.right, speech)} go together`;
     case 'pair':
       return `how did ${speech.names([message.upper.at, message.lower.at].map(pointOf), message.upper.axis)} compare`;
     case 'completeness':
       return 'how complete are the data';
     case 'turning-point':
-      return `when did ${noun(message.fact.series, speech)} turn`;
+      return `when did ${subject(message.fact.series, speech)} turn`;
     case 'step':
-      return `what happened to ${noun(message.fact.series, speech)} ${at(pointOf(message.fact.to), message.fact.axis, speech)}`;
+      return `what happened to ${subject(message.fact.series, speech)} ${at(pointOf(message.fact.to), message.fact.axis, speech)}`;
     case 'net':
-      return `what did ${noun(message.fact.series, speech)} come to`;
+      return `what did ${subject(message.fact.series, speech)} come to`;
     case 'seasonality':
-      return `when did ${noun(message.fact.series, speech)} run strong`;
+      return `when did ${subject(message.fact.series, speech)} run strong`;
     case 'extremes':
     case 'share':
     case 'concentration':
-      return `what tops the list for ${noun(message.fact.series, speech)}`;
+      return `what tops the list for ${subject(message.fact.series, speech)}`;
     case 'outlier':
-      return `what stood out in ${noun(message.fact.series, speech)}`;
+      return `what stood out in ${subject(message.fact.series, speech)}`;
     case 'standing':
-      return `where did ${noun(message.fact.series, speech)} stand`;
+      return `where did ${subject(message.fact.series, speech)} stand`;
     case 'growth':
     case 'pace':
     case 'ranking':
     case 'part-to-whole':
     case 'level':
-      return `how did ${noun(message.fact.series, speech)} fare`;
+      return `how did ${subject(message.fact.series, speech)} fare`;
   }
 }

@@ -198,6 +198,11 @@ export const ENGLISH_SENTENCES: Tellers = {
       const when = at(pointOf(fact.lowest), axis, speech);
       return [() => `the ${least('low')}${ofWhat === '' ? '' : ` of${ofWhat}`} came ${when}${low}`];
     }
+    if (message.part === 'highest' && isTimed(axis)) {
+      const when = at(pointOf(fact.highest), axis, speech);
+      return [() => `the ${most('high')}${ofWhat === '' ? '' : ` of${ofWhat}`} came ${when}${high}`];
+    }
+    if (message.part === 'highest') return [() => `${top} had the ${most(words.most)}${what}${high}`];
     if (message.part === 'lowest') {
       return [
         () => `${bottom} had the ${least(words.least)}${what}${low}`,

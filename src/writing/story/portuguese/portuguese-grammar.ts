@@ -146,7 +146,10 @@ function askPortuguese(message: Message, speech: Speech): string {
       return `qual foi o saldo ${ofNoun(message.fact.series, speech)}`;
     case 'seasonality':
       return `qual é a melhor altura ${ofNoun(message.fact.series, speech)}`;
-    case 'extremes':
+    case 'extremes': {
+      const who = noun(message.fact.series, speech);
+      return `como ${agree(who, 'varia', 'variam')} ${who.text}`;
+    }
     case 'share':
     case 'concentration':
       return `o que mais pesa ${inNoun(message.fact.series, speech)}`;

@@ -148,6 +148,7 @@ export const PORTUGUESE_SENTENCES: Tellers = {
     if (isTimed(axis)) {
       const [highest, lowest] = [pointOf(fact.highest), pointOf(fact.lowest)];
       if (message.part === 'lowest') return [() => `${least('o mínimo')}${of} foi ${at(lowest, axis, speech)}${low}`];
+      if (message.part === 'highest') return [() => `${most('o máximo')}${of} foi ${at(highest, axis, speech)}${high}`];
       return [
         () =>
           `${most('o máximo')}${of} foi ${at(highest, axis, speech)}${high} e ${least('o mínimo')} ${at(lowest, axis, speech, highest)}${low}`,
@@ -155,6 +156,8 @@ export const PORTUGUESE_SENTENCES: Tellers = {
     }
     if (message.part === 'lowest')
       return [() => `${bottom.text} ${agree(bottom, 'teve', 'tiveram')} ${least('o valor mais baixo')}${of}${low}`];
+    if (message.part === 'highest')
+      return [() => `${top.text} ${agree(top, 'teve', 'tiveram')} ${most('o valor mais alto')}${of}${high}`];
     return [
       () =>
         `${top.text} ${agree(top, 'teve', 'tiveram')} ${most('o valor mais alto')}${of}${high} e ${bottom.text} ${least('o mais baixo')}${low}`,

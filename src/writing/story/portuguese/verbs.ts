@@ -17,7 +17,7 @@ const DESCEND: Verb = ['desceu', 'desceram'];
 const RECEDE: Verb = ['recuou', 'recuaram'];
 const DIMINISH: Verb = ['diminuiu', 'diminuíram'];
 const TUMBLE: Verb = ['afundou-se', 'afundaram-se'];
-const LEAP: Verb = ['deu um salto', 'deram um salto'];
+const LEAP: Verb = ['saltou', 'saltaram'];
 const SLIP: Verb = ['escorregou', 'escorregaram'];
 
 const PLAIN: Readonly<Record<Tone, Verbs>> = {
