@@ -139,7 +139,7 @@ function likenessToTable({ stretches, rulings }: PictureLayout): number {
   return rows.reduce((sum, { segments }) => sum + segments.length, 0) / stretches.length;
 }
 
-function lackOf({ segments, unreadSegments }: WrittenPicture): (typeof PICTURE_LACKS)[number] {
-  const all = segments.length + unreadSegments;
-  return all > 4 && unreadSegments > UNREAD_SHARE * all ? 'sharpness' : 'table-or-chart';
+function lackOf({ segments, unread }: WrittenPicture): (typeof PICTURE_LACKS)[number] {
+  const all = segments.length + unread.length;
+  return all > 4 && unread.length > UNREAD_SHARE * all ? 'sharpness' : 'table-or-chart';
 }

@@ -18,8 +18,8 @@ export type WrittenPicture = {
   readonly segments: readonly ReadSegment[];
   /** From a box of the segments, which are straight, to one in the picture, whose lines may lean. */
   readonly toPicture: (box: Box) => Box;
-  /** How many stretches look like text but could not be read. */
-  readonly unreadSegments: number;
+  /** The stretches that look like text but could not be read. */
+  readonly unread: readonly TextSegment[];
 };
 
 /** Below this nothing is a word, but something drawn. */
@@ -71,8 +71,8 @@ export async function readLayout(
     const { words, confidence } = readings[at] ?? { words: [], confidence: 0 };
     return confidence < LEAST_CONFIDENCE ? [] : partNumbers({ segment, words, confidence });
   });
-  const unreadSegments = readings.filter(({ confidence }) => confidence < LEAST_CONFIDENCE).length;
-  return { ink, letters, rulings, segments: read, toPicture, unreadSegments };
+  const unread = segments.filter((_, at) => (readings[at]?.confidence ?? 0) < LEAST_CONFIDENCE);
+  return { ink, letters, rulings, segments: read, toPicture, unread };
 }
 
 /** The ink, and how it leaned before it was straightened. Cameras and scanners make pictures that lean. */

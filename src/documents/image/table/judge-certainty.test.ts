@@ -38,17 +38,29 @@ describe('the place of a pictured table', () => {
   const latin = [segmentOf('North', 110, 10), segmentOf('South', 110, 40), segmentOf('12', 200, 10)];
 
   it('takes nothing away where words say which way it is read', () => {
-    expect(judgePlace({ box }, 3, latin)).toBe(1);
-    expect(judgePlace({ box }, 3, [segmentOf('تونس', 110, 10, true), segmentOf('جدة', 110, 40, true)])).toBe(1);
+    expect(judgePlace({ box }, 3, { segments: latin, unread: [] })).toBe(1);
+    expect(
+      judgePlace({ box }, 3, {
+        segments: [segmentOf('تونس', 110, 10, true), segmentOf('جدة', 110, 40, true)],
+        unread: [],
+      }),
+    ).toBe(1);
   });
 
   it('takes away where no words, or words of both directions do', () => {
-    expect(judgePlace({ box }, 3, [segmentOf('12', 110, 10)])).toBeLessThan(0.8);
-    expect(judgePlace({ box }, 3, [...latin, segmentOf('تونس', 110, 70, true)])).toBeLessThan(0.8);
+    expect(judgePlace({ box }, 3, { segments: [segmentOf('12', 110, 10)], unread: [] })).toBeLessThan(0.8);
+    expect(judgePlace({ box }, 3, { segments: [...latin, segmentOf('تونس', 110, 70, true)], unread: [] })).toBeLessThan(
+      0.8,
+    );
+  });
+
+  it('takes away where something among its rows could not be read', () => {
+    const unread = [{ box: { left: 200, top: 40, width: 30, height: 10 }, letterHeight: 10, parts: [] }];
+    expect(judgePlace({ box }, 3, { segments: latin, unread })).toBeLessThan(0.8);
   });
 
   it('takes away where words go on beside its rows', () => {
     const beside = [segmentOf('East', 310, 10), segmentOf('West', 310, 40)];
-    expect(judgePlace({ box }, 3, [...latin, ...beside])).toBeLessThan(0.8);
+    expect(judgePlace({ box }, 3, { segments: [...latin, ...beside], unread: [] })).toBeLessThan(0.8);
   });
 });

@@ -1,7 +1,10 @@
-import type { ReadSegment } from '../ocr/read-segment.ts';
+import type { WrittenPicture } from '../ocr/read-words.ts';
 import type { CellGrid } from './cell-grid.ts';
 import { errorAt } from './error-at.ts';
 
+/** What was found among the rows and not read is a cell that seems empty; a speck is narrower, in heights of letters. */
+const UNREAD_COSTS = 0.25;
+const LEAST_UNREAD = 1.2;
 /** Tables have that share of their cells filled, or more; with less the cells were likely parted wrongly. */
 const USUAL_FILLED = 0.85;
 /** Cells are not misread one by one: writing that is hard to read in one is hard in all. */
@@ -43,9 +46,13 @@ export function judgeCertainty(rows: CellGrid['rows']): number {
 
 /**
  * The part of that certainty which its place in the picture leaves, 0 to 1: less where too few words tell which way it is read, and
- * where text goes on beside its rows.
+ * where text goes on beside its rows, or stands among them and could not be read.
  */
-export function judgePlace({ box }: Pick<CellGrid, 'box'>, rows: number, segments: readonly ReadSegment[]): number {
+export function judgePlace(
+  { box }: Pick<CellGrid, 'box'>,
+  rows: number,
+  { segments, unread }: Pick<WrittenPicture, 'segments' | 'unread'>,
+): number {
   const words = segments.flatMap(({ words: members }) => members).filter(({ text }) => /\p{L}{2}/u.test(text));
   const share = words.filter(({ isRightToLeft }) => isRightToLeft === true).length / Math.max(1, words.length);
   const isClear = words.length >= LEAST_WORDS && Math.max(share, 1 - share) >= CLEAR_DIRECTION;
@@ -55,5 +62,9 @@ export function judgePlace({ box }: Pick<CellGrid, 'box'>, rows: number, segment
     return middle > box.top && middle < box.top + box.height && gap >= 0 && gap < BESIDE_REACH * letterHeight;
   });
   const isWhole = beside.length < Math.max(2, BESIDE_SHARE * rows);
-  return (isClear ? 1 : 1 - DIRECTION_COSTS) * (isWhole ? 1 : 1 - BESIDE_COSTS);
+  const isRead = !unread.some(({ box: other, letterHeight }) => {
+    const [x, y] = [other.left + other.width / 2 - box.left, other.top + other.height / 2 - box.top];
+    return x > 0 && x < box.width && y > 0 && y < box.height && other.width >= LEAST_UNREAD * letterHeight;
+  });
+  return (isClear ? 1 : 1 - DIRECTION_COSTS) * (isWhole ? 1 : 1 - BESIDE_COSTS) * (isRead ? 1 : 1 - UNREAD_COSTS);
 }

@@ -23,7 +23,7 @@ const SURE_OF_TITLE = 0.6;
 const LEAST_CELL_CONFIDENCE = 0.35;
 
 /** Reads the tables of a picture: ruled ones first, then those that stand in what is left. Undefined where there is none. */
-export function readTable({ segments, rulings, toPicture }: WrittenPicture): PictureReading | undefined {
+export function readTable({ segments, unread, rulings, toPicture }: WrittenPicture): PictureReading | undefined {
   const isRightToLeft = readsRightToLeft(segments);
   const lattices = findLattices(rulings, segments, isRightToLeft).filter(isTable);
   const left = segments.filter(({ segment }) => !lattices.some(({ box }) => isWithin(segment.box, box)));
@@ -33,7 +33,7 @@ export function readTable({ segments, rulings, toPicture }: WrittenPicture): Pic
     toTable(placeCells(grid, toPicture), {
       title: findTitle(grid, segments, isRightToLeft),
       isRightToLeft,
-      place: judgePlace(grid, grid.rows.length, segments),
+      place: judgePlace(grid, grid.rows.length, { segments, unread }),
     }),
   );
   if (tables.length === 0) return undefined;
