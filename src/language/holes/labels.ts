@@ -68,9 +68,33 @@ function fillIn(text: string, label: string): string {
   return hasArticle ? text.replace('لـ {}', () => `لل${label.slice(2)}`) : text.replace('{}', () => label);
 }
 
-/** The label of a new column: what was done, and the label of what it was done to. */
+type Said = { readonly pattern: RegExp; readonly text: string };
+/** What is done to a figure that says by itself that it was done: a total stays one, and medians have an average of theirs. */
+type SaidTexts = Readonly<Record<'sum' | 'mean', Said>>;
+
+const ENGLISH_SAID: SaidTexts = {
+  sum: { pattern: /^totals?(?![\p{L}\p{N}])/iu, text: '{}' },
+  mean: { pattern: /(?<!\p{L})(?:average|avg|mean|median)(?!\p{L})/iu, text: 'Average of {}' },
+};
+
+const SAID: Readonly<Record<Locale, SaidTexts>> = {
+  EN_US: ENGLISH_SAID,
+  EN_GB: ENGLISH_SAID,
+  PT_PT: {
+    sum: { pattern: /^tota(?:l|is)(?!\p{L})/iu, text: '{}' },
+    mean: { pattern: /(?<!\p{L})(?:médi[ao]s?|mediana)(?!\p{L})/iu, text: 'Média dos valores de {}' },
+  },
+  AR: {
+    sum: { pattern: /^(?:ال)?(?:إجمالي|اجمالي|مجموع)(?!\p{L})/u, text: '{}' },
+    mean: { pattern: /(?<!\p{L})(?:ال)?(?:متوسط|وسيط)(?!\p{L})/u, text: 'متوسط قيم {}' },
+  },
+};
+
+/** The label of a new column: what was done, and the label of what it was done to; "Total" and "average" are not said twice. */
 export function measureLabel(locale: Locale, operation: AggregateOperation, label: string | undefined): string {
-  return label === undefined ? TEXTS[locale].rows : fillIn(TEXTS[locale][operation], label);
+  if (label === undefined) return TEXTS[locale].rows;
+  const said = operation === 'sum' || operation === 'mean' ? SAID[locale][operation] : undefined;
+  return fillIn(said?.pattern.test(label) === true ? said.text : TEXTS[locale][operation], label);
 }
 
 const ENGLISH_WINDOWS: Readonly<Record<WindowOperation, string>> = {

@@ -4,6 +4,7 @@ import { WRITTEN_LOCALE_OF } from '../number.ts';
 const YEAR = /^\d{4}$/;
 const QUARTER = /^(\d{4})-Q([1-4])$/;
 const HALF = /^(\d{4})-H([12])$/;
+const WEEK = /^(\d{4})-W(\d\d)$/;
 const MONTH = /^\d{4}-\d\d$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MINUTE = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
@@ -26,8 +27,16 @@ const HALVES: Readonly<Record<Locale, PartWriter>> = {
   AR: (half, year) => `النصف ${ARABIC_ORDINALS[half - 1] ?? ''} من ${year}`,
 };
 
+const WEEKS: Readonly<Record<Locale, PartWriter>> = {
+  EN_GB: (week, year) => `week ${week} of ${year}`,
+  EN_US: (week, year) => `week ${week} of ${year}`,
+  PT_PT: (week, year) => `a semana ${week} de ${year}`,
+  AR: (week, year) => `الأسبوع ${writeYear(String(week), 'AR')} من عام ${year}`,
+};
+
 /**
- * A date or period given as ISO text of its grain, in the words of a locale: `2024`, `Q1 2024`, `March 2024`, `12 March 2024`.
+ * A date or period given as ISO text of its grain, in the words of a locale: `2024`, `Q1 2024`, `week 7 of 2024`, `March 2024`,
+ * `12 March 2024`.
  * A text that is no such date is given back as it is.
  */
 export function writeMoment(iso: string, locale: Locale): string {
@@ -36,6 +45,8 @@ export function writeMoment(iso: string, locale: Locale): string {
   if (quarterYear !== undefined) return QUARTERS[locale](Number(quarter), writeYear(quarterYear, locale));
   const [, halfYear, half] = HALF.exec(iso) ?? [];
   if (halfYear !== undefined) return HALVES[locale](Number(half), writeYear(halfYear, locale));
+  const [, weekYear, week] = WEEK.exec(iso) ?? [];
+  if (weekYear !== undefined) return WEEKS[locale](Number(week), writeYear(weekYear, locale));
   if (MONTH.test(iso)) return writeDate(`${iso}-01T00:00:00Z`, { month: 'long', year: 'numeric' }, locale) ?? iso;
   if (DAY.test(iso)) return writeDate(`${iso}T00:00:00Z`, { dateStyle: 'long' }, locale) ?? iso;
   if (!MINUTE.test(iso)) return iso;

@@ -13,7 +13,7 @@ import { ARABIC_TITLES } from './titles.ts';
 const TAG = 'ar-EG-u-nu-arab';
 const MONTH_IN_YEAR = /^\d{4}-\d\d$/;
 const DAY_IN_YEAR = /^\d{4}-\d\d-\d\d$/;
-const WEEK_IN_YEAR = /^(\d{4})-W(\d\d)$/;
+const WEEK_IN_YEAR = /^\d{4}-W(\d\d)$/;
 const QUARTER_IN_YEAR = /^\d{4}-Q([1-4])$/;
 const QUARTERS = ['الربع الأول', 'الربع الثاني', 'الربع الثالث', 'الربع الرابع'] as const;
 
@@ -113,11 +113,8 @@ export function createArabicGrammar(): Grammar {
     period: (iso, form) => {
       if (form === 'short' && MONTH_IN_YEAR.test(iso)) return months.format(Date.parse(`${iso}-01T00:00:00Z`));
       if (form === 'short' && DAY_IN_YEAR.test(iso)) return days.format(Date.parse(iso));
-      const [, year, week] = WEEK_IN_YEAR.exec(iso) ?? [];
-      if (week !== undefined) {
-        const name = `الأسبوع ${digits.format(Number(week))}`;
-        return form === 'short' ? name : `${name} من عام ${digits.format(Number(year))}`;
-      }
+      const week = WEEK_IN_YEAR.exec(iso)?.[1];
+      if (form === 'short' && week !== undefined) return `الأسبوع ${digits.format(Number(week))}`;
       const quarter = QUARTER_IN_YEAR.exec(iso)?.[1];
       if (form === 'short' && quarter !== undefined) return QUARTERS[Number(quarter) - 1] ?? iso;
       return writeMoment(iso.split('/')[0] ?? iso, 'AR').replace(/ في (?=\p{Nd}{1,2}:)/u, ' الساعة ');

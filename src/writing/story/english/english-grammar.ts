@@ -14,7 +14,7 @@ import { ENGLISH_TITLES } from './titles.ts';
 
 const MONTH_IN_YEAR = /^(\d{4})-\d\d$/;
 const DAY_IN_YEAR = /^\d{4}-\d\d-\d\d$/;
-const WEEK_IN_YEAR = /^(\d{4})-W(\d\d)$/;
+const WEEK_IN_YEAR = /^\d{4}-W(\d\d)$/;
 
 /** English as written on one side of the Atlantic: dates and signs of money differ, nothing else does here. */
 export function createEnglishGrammar(locale: Extract<Locale, 'EN_US' | 'EN_GB'>): Grammar {
@@ -56,8 +56,8 @@ export function createEnglishGrammar(locale: Extract<Locale, 'EN_US' | 'EN_GB'>)
     period: (iso, form) => {
       if (form === 'short' && MONTH_IN_YEAR.test(iso)) return months.format(Date.parse(`${iso}-01T00:00:00Z`));
       if (form === 'short' && DAY_IN_YEAR.test(iso)) return days.format(Date.parse(iso));
-      const [, year, week] = WEEK_IN_YEAR.exec(iso) ?? [];
-      if (week !== undefined) return form === 'short' ? `week ${Number(week)}` : `week ${Number(week)} of ${year}`;
+      const week = WEEK_IN_YEAR.exec(iso)?.[1];
+      if (form === 'short' && week !== undefined) return `week ${Number(week)}`;
       return writeMoment(iso.split('/')[0] ?? iso, locale);
     },
     cycle: (season, place) => {

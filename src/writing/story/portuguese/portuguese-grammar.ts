@@ -17,7 +17,7 @@ import { PORTUGUESE_TITLES } from './titles.ts';
 
 const MONTH_IN_YEAR = /^\d{4}-\d\d$/;
 const DAY_IN_YEAR = /^\d{4}-\d\d-\d\d$/;
-const WEEK_IN_YEAR = /^(\d{4})-W(\d\d)$/;
+const WEEK_IN_YEAR = /^\d{4}-W(\d\d)$/;
 const QUARTER_IN_YEAR = /^\d{4}-Q([1-4])$/;
 
 /** Names of money in the plural, and the unit alone. What is not here is written with its code. */
@@ -91,11 +91,11 @@ export function createPortugueseGrammar(): Grammar {
     period: (iso, form) => {
       if (form === 'short' && MONTH_IN_YEAR.test(iso)) return months.format(Date.parse(`${iso}-01T00:00:00Z`));
       if (form === 'short' && DAY_IN_YEAR.test(iso)) return days.format(Date.parse(iso));
-      const [, year, week] = WEEK_IN_YEAR.exec(iso) ?? [];
-      if (week !== undefined) return form === 'short' ? `semana ${Number(week)}` : `semana ${Number(week)} de ${year}`;
+      const week = WEEK_IN_YEAR.exec(iso)?.[1];
+      if (form === 'short' && week !== undefined) return `semana ${Number(week)}`;
       const quarter = QUARTER_IN_YEAR.exec(iso)?.[1];
       if (form === 'short' && quarter !== undefined) return `${quarter}.º trimestre`;
-      return writeMoment(iso.split('/')[0] ?? iso, 'PT_PT').replace(/^o (?=\d)/, '');
+      return writeMoment(iso.split('/')[0] ?? iso, 'PT_PT').replace(/^(?:o (?=\d)|a (?=semana))/, '');
     },
     cycle: (season, place) => {
       if (season === 'month') return months.format(Date.UTC(2023, place, 1));
