@@ -5,6 +5,7 @@ import { CHART_RULES } from './constructs/chart.ts';
 import { COMMAND_RULES } from './constructs/commands.ts';
 import { CONDITION_RULES } from './constructs/conditions.ts';
 import { CROSS_TABLE_RULES } from './constructs/cross-tables.ts';
+import { DATE_PART_RULES } from './constructs/date-parts.ts';
 import { DIMENSION_RULES } from './constructs/dimensions.ts';
 import { DUPLICATE_RULES } from './constructs/duplicates.ts';
 import { EDIT_RULES } from './constructs/edits/edit-rules.ts';
@@ -52,6 +53,7 @@ export const RULES: readonly Rule[] = [
   ...FORMULA_RULES,
   ...PER_GROUP_RULES,
   ...RESHAPING_RULES,
+  ...DATE_PART_RULES,
   ...ALONG_ROWS_RULES,
   ...ROW_CONDITION_RULES,
   ...OPEN_CONDITION_RULES,

@@ -176,6 +176,8 @@ export type MeaningOf = {
   Entity: { readonly words: readonly string[] };
   /** A plural that links to nothing, where it may be what the rows are called. */
   Noun: { readonly word: string };
+  /** Parts of a date, each with the word of the wish for it. */
+  PartNames: { readonly parts: readonly { readonly part: DatePart; readonly name: string }[] };
   Interval: { readonly low?: string; readonly high?: string };
   /** A comparison without its left side: "above 50". */
   Tail: { readonly tail: TailForm };
@@ -185,7 +187,8 @@ export type MeaningOf = {
   /** `contrast` is a column whose values are set against one another, `periods` the stretches of time that are. */
   Filter: { readonly where: Expression; readonly contrast?: number; readonly periods?: Grouping };
   Measure: { readonly measures: readonly MeasureForm[] };
-  Mention: { readonly columns: readonly ColumnMention[] };
+  /** `isRelation` where the columns are figures set against one another. */
+  Mention: { readonly columns: readonly ColumnMention[]; readonly isRelation?: boolean };
   /** `isShare` where the share that each of the groups has is asked for. */
   By: {
     readonly groups: readonly Grouping[];

@@ -182,6 +182,10 @@ export const ENGLISH: Lexicon = {
   roundVerb: 'round|rounded|rounding|round off|round to',
   decimals:
     'decimal|decimals|decimal places|decimal place|digits|places|digits after the comma|whole numbers|integers|nearest integer|nearest whole number',
+  tens: 'tens|ten',
+  hundreds: 'hundreds|hundred',
+  thousands: 'thousands|thousand',
+  millions: 'millions|million',
   convertVerb: 'convert|turn|change|transform|cast|parse|treat|treating',
   fillVerb: 'fill|fill in|impute|complete|pad|interpolate|fill up|replace missing|filling',
   replaceVerb: 'replace|substitute|swap out|change all',

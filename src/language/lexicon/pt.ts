@@ -179,6 +179,10 @@ const FORMS: Partial<Lexicon> = {
   roundVerb: `${verbForms('arredondar')}|${participles('arredondar')}|arredondamento|arredondar para`,
   decimals:
     'casa decimal|casas decimais|decimal|decimais|casas|dígitos|algarismos|unidades|unidade|inteiro|inteiros|números inteiros|número inteiro|casas depois da vírgula',
+  tens: 'dezenas|dezena',
+  hundreds: 'centenas|centena',
+  thousands: 'milhares|milhar',
+  millions: 'milhões|milhão',
   convertVerb: `${verbForms('converter|transformar|tratar|mudar|alterar|traduzir')}|converta|passa|passe|passar|torna|torne|tornar`,
   fillVerb: `${verbForms('preencher|completar|interpolar|imputar|tapar|colmatar')}|preencha|substitui os valores em falta|${verbForms('preencher|completar', 'os')}`,
   replaceVerb: `${verbForms('substituir|trocar|mudar|alterar')}|onde diz|onde está`,

@@ -157,6 +157,11 @@ const DATA_SENSES = [
   'renameVerb',
   'roundVerb',
   'decimals',
+  // What figures are rounded to.
+  'tens',
+  'hundreds',
+  'thousands',
+  'millions',
   'convertVerb',
   'fillVerb',
   'replaceVerb',

@@ -17,6 +17,7 @@ import type { Frame } from './frame.ts';
 import { type Lined, withLines } from './lines-per-group.ts';
 import { NewKeys } from './new-keys.ts';
 import { withOperationOfAll } from './operation-of-all.ts';
+import { roundLast } from './round-last.ts';
 import { withStackedSeries } from './series-for-stack.ts';
 import { settleEdits } from './settle-edits.ts';
 import { settleMade } from './settle-made.ts';
@@ -65,11 +66,13 @@ export function compileFrame(asked: Frame, situation: Situation, context: BuildC
       : undefined;
   const type = named ?? typeToStyle(frame, shape, situation);
   if (isMisplaced(frame, type ?? situation.config.type)) return undefined;
+  const rounded = roundLast(frame.steps, shape, context);
   const steps: readonly PlanStep[] = [
     ...whole.filters.map((where) => ({ verb: 'filter', where }) as const),
-    ...frame.steps.map((step) => withCategory(step, frame, workshop)),
+    ...rounded.before.map((step) => withCategory(step, frame, workshop)),
     ...arranged.before,
     ...shapeAndFigures(shape, figures.steps),
+    ...rounded.after,
     ...havings,
     ...arranged.after,
     ...(shape.numberKeys === undefined ? [] : [{ verb: 'convert', columns: shape.numberKeys, to: 'text' } as const]),

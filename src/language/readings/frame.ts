@@ -83,6 +83,12 @@ function groupsOf(all: AllOf, task: Task | undefined): Frame['groups'] {
   ];
 }
 
+/** What a picture is to tell: a relation where a figure is set against a figure, else what a word says. */
+function taskOf(all: AllOf): Task | undefined {
+  const isRelation = all('Mention').some((mention) => mention.isRelation === true);
+  return isRelation ? 'relation' : all('Task').at(-1)?.task;
+}
+
 /** Puts the pieces of a cover together. */
 export function toFrame({ pieces }: Cover): Frame {
   const all = <Name extends Category>(name: Name): readonly MeaningOf[Name][] =>
@@ -91,7 +97,7 @@ export function toFrame({ pieces }: Cover): Frame {
       piece.name === name && piece.meaning !== undefined ? [piece.meaning as MeaningOf[Name]] : [],
     );
   const ranks = all('Rank');
-  const task = all('Task').at(-1)?.task;
+  const task = taskOf(all);
   const bareOperation = all('By').find(({ operation }) => operation !== undefined)?.operation;
   const reusedOperation = all('Reuse')[0]?.operation;
   const facets = all('By').flatMap(({ isFacet, groups }) => (isFacet === true ? groups : []));

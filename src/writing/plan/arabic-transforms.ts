@@ -266,7 +266,13 @@ export const ARABIC_TRANSFORMS: PlanTexts['transforms'] = {
     return `جرى وضع ${value(to)} بدلًا من ${value(from)} في ${say.name(column)} (${say.count(replaced, CELLS)}).`;
   },
   round: ({ columns, decimals }, _transform, say) =>
-    `جرى تقريب قيم ${say.names(columns, MORE)} إلى ${decimals === 0 ? 'أعداد صحيحة' : say.count(decimals, DECIMALS)}.`,
+    `جرى تقريب قيم ${say.names(columns, MORE)} إلى ${
+      decimals < 0
+        ? `أقرب ${say.number(10 ** -decimals)}`
+        : decimals === 0
+          ? 'أعداد صحيحة'
+          : say.count(decimals, DECIMALS)
+    }.`,
   convert: ({ columns }, { to }, say) => {
     const failed = sumOf(columns.map((each) => each.failed));
     const left = failed === 0 ? '' : ` عدد الخلايا التي تعذر تحويلها فأصبحت فارغة: ${say.number(failed)}.`;

@@ -199,7 +199,13 @@ export const ENGLISH_TRANSFORMS: PlanTexts['transforms'] = {
     return `Replaced ${value(from)} with ${value(to)} in ${say.name(column)} (${say.count(replaced, CELLS)}).`;
   },
   round: ({ columns, decimals }, _transform, say) =>
-    `Rounded ${say.names(columns, MORE)} to ${decimals === 0 ? 'whole numbers' : say.count(decimals, { one: '# decimal place', other: '# decimal places' })}.`,
+    `Rounded ${say.names(columns, MORE)} to ${
+      decimals < 0
+        ? `the nearest ${say.number(10 ** -decimals)}`
+        : decimals === 0
+          ? 'whole numbers'
+          : say.count(decimals, { one: '# decimal place', other: '# decimal places' })
+    }.`,
   convert: ({ columns }, { to }, say) => {
     const failed = sumOf(columns.map((each) => each.failed));
     const left =

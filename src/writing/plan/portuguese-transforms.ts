@@ -215,7 +215,11 @@ export const PORTUGUESE_TRANSFORMS: PlanTexts['transforms'] = {
   },
   round: ({ columns, decimals }, _transform, say) =>
     `Arredondaram-se os valores de ${say.names(columns, MORE)} ${
-      decimals === 0 ? 'às unidades' : `a ${say.count(decimals, { one: '# casa decimal', other: '# casas decimais' })}`
+      decimals < 0
+        ? `ao múltiplo de ${say.number(10 ** -decimals)} mais próximo`
+        : decimals === 0
+          ? 'às unidades'
+          : `a ${say.count(decimals, { one: '# casa decimal', other: '# casas decimais' })}`
     }.`,
   convert: ({ columns }, { to }, say) => {
     const failed = sumOf(columns.map((each) => each.failed));

@@ -12,6 +12,14 @@ function keysOf(parts: Parts, { columnOf }: BuildContext): readonly string[] {
   return (parts.get('Columns')?.columns ?? []).map(({ column }) => columnOf(column).key);
 }
 
+/** What figures are rounded to, in decimals. */
+const SCALES = [
+  { name: 'tens', decimals: -1 },
+  { name: 'hundreds', decimals: -2 },
+  { name: 'thousands', decimals: -3 },
+  { name: 'millions', decimals: -6 },
+] as const;
+
 /** The columns that are named, or every column of numbers. */
 function figuresOf(parts: Parts, context: BuildContext): readonly string[] {
   const named = keysOf(parts, context);
@@ -100,6 +108,17 @@ const COLUMN_COMMANDS: readonly Rule[] = [
       const columns = figuresOf(parts, context);
       const isPossible = decimals !== undefined && Number.isInteger(decimals) && decimals >= 0 && decimals <= 12;
       return isPossible && columns.length > 0 ? stepsOf({ verb: 'round', columns, decimals }) : undefined;
+    },
+  }),
+  defineRule({
+    id: 'round-to-scale',
+    gives: 'Steps',
+    pattern: 'roundVerb Columns? to|in? nearest? tens|hundreds|thousands|millions',
+    weight: 0.4,
+    build: (parts, context) => {
+      const scale = SCALES.find(({ name }) => parts.has(name));
+      const columns = figuresOf(parts, context);
+      return scale && columns.length > 0 ? stepsOf({ verb: 'round', columns, decimals: scale.decimals }) : undefined;
     },
   }),
   defineRule({

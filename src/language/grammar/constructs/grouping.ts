@@ -55,6 +55,18 @@ export const GROUPING_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'said-or-not',
+    gives: 'By',
+    pattern: 'by|for? Value versus|or|and not|without Value',
+    weight: 0.8,
+    // "Insured versus not insured": both groups of the column.
+    build: (parts) => {
+      const [one, other] = parts.all('Value');
+      const isSame = one !== undefined && one.column === other?.column && one.value === other.value;
+      return isSame ? { groups: [{ column: one.column }], role: 'series' } : undefined;
+    },
+  }),
+  defineRule({
     id: 'stacked-by',
     gives: 'By',
     pattern: 'and? stacked|stackVerb Type|barsWord|columnWord? by|per|over each|different? Columns',

@@ -189,6 +189,22 @@ export const LIST_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'figure-versus-figure',
+    gives: 'Mention',
+    pattern: 'of|between? Column versus Column',
+    weight: 0.45,
+    // A figure against another is a relation, however few numbers there are of either.
+    build: (parts, { columnOf, purpose }) => {
+      const columns = parts.all('Column');
+      const areFigures = columns.every(({ column }) => {
+        const named = columnOf(column);
+        return named.role === 'measure' && isNumeric(named) && !isTimelike(named);
+      });
+      const isPair = columns[0]?.column !== columns[1]?.column;
+      return purpose === 'chart' && areFigures && isPair ? { columns, isRelation: true } : undefined;
+    },
+  }),
+  defineRule({
     id: 'value-and-noun',
     gives: 'Value',
     pattern: 'Value Column',

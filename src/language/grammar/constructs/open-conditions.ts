@@ -116,14 +116,13 @@ function lacking(own: Parts, { columnOf }: BuildContext): MeaningOf['Condition']
 }
 
 /** "Discounted orders", "reopened tickets": the rows in which a figure so called is above zero, where it is not so in all. */
-function doneToRows(own: Parts, context: BuildContext): MeaningOf['Filter'] | undefined {
+export function doneToRows(own: Parts, context: BuildContext): MeaningOf['Filter'] | undefined {
   const [done, rows] = own.all('Column');
-  const [word = ''] = own.text.split(' ');
   if (done === undefined || (rows === undefined ? !own.has('Scope') : !isOfRows(rows.column, context)))
     return undefined;
   const column = context.columnOf(done.column);
   const isFigure = column.role === 'measure' && isNumeric(column) && !isTimelike(column);
-  const isSaid = done.reason === 'derived' || isParticiple(foldWords(word));
+  const isSaid = done.reason === 'derived' || own.text.split(' ').some((word) => isParticiple(foldWords(word)));
   if (!isFigure || !isSaid || column.number === undefined || column.number.min > 0) return undefined;
   return { where: binary('>', columnCell(column.key), literal(0)) };
 }
@@ -170,7 +169,7 @@ export const OPEN_CONDITION_RULES: readonly Rule[] = [
   defineRule({
     id: 'so-long',
     gives: 'Condition',
-    pattern: 'that|questionWord|whose? is|has? Column Comparison|Comparative than|of? Number? Unit|measureUnit',
+    pattern: 'that|questionWord|whose? is|has? Column by|of? Comparison|Comparative than|of? Number? Unit|measureUnit',
     weight: 0.6,
     build: soLong,
   }),

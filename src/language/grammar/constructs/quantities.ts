@@ -57,12 +57,14 @@ function isOfUnit(unit: string, label: string): boolean {
   return wanted !== undefined && own !== undefined && wanted.kind === own.kind && wanted.size === own.size;
 }
 
-/** The column that a unit speaks of: the one whose label has it, or, for money, the first amount that adds up. */
+/** The column that a unit speaks of: the only one whose label has it, or, for money, the first amount that adds up. */
 export function columnOfUnit(unit: string, context: BuildContext): number | undefined {
   const [word = unit] = toCanonical(unit);
-  const labelled = figures(context).find((column) => wordsOf(column, context).includes(word));
-  const alike = labelled ?? figures(context).find((column) => isOfUnit(unit, context.columnOf(column).label));
-  if (alike !== undefined || !MONEY_WORDS.has(word)) return alike;
+  const labelled = figures(context).filter((column) => wordsOf(column, context).includes(word));
+  const alike = figures(context).filter((column) => isOfUnit(unit, context.columnOf(column).label));
+  const [found, ...others] = labelled.length > 0 ? labelled : alike;
+  // Of two columns in minutes neither is meant by "30 minutes" alone.
+  if (found !== undefined || !MONEY_WORDS.has(word)) return others.length > 0 ? undefined : found;
   const money = figures(context).filter((column) => context.columnOf(column).currency !== undefined);
   return money.find((column) => context.columnOf(column).number?.isAdditive === true) ?? money[0];
 }

@@ -5,6 +5,7 @@ import { isFlag } from '../../links/link-flags.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { doneToRows } from './open-conditions.ts';
 
 type Built = { readonly steps: readonly Transform[] };
 
@@ -226,6 +227,20 @@ export const RESHAPING_RULES: readonly Rule[] = [
     pattern: 'questionWord? percentage|shareWord of Values|Filter Scope|rows|Entity|Noun|Column By',
     weight: 0.9,
     build: rateOfRows,
+  }),
+  defineRule({
+    id: 'rate-of-done',
+    gives: 'Steps',
+    pattern: 'questionWord? percentage|shareWord|rateWord of Column Column|Scope By',
+    weight: 0.9,
+    // "The percentage of delayed flights per carrier".
+    build: (parts, context) => {
+      const where = doneToRows(parts, context)?.where;
+      const [group, ...others] = parts.get('By')?.groups ?? [];
+      if (where === undefined || group?.column === undefined || group.part !== undefined || others.length > 0)
+        return undefined;
+      return rateSteps(where, context.columnOf(group.column).key, { key: 'rate', label: '%' });
+    },
   }),
   ...['Value rateWord By', 'rateWord of Value By'].map((pattern, at) =>
     defineRule({ id: `rate-of-flag-${at}`, gives: 'Steps', pattern, weight: 1, build: rateOfFlag }),

@@ -3,7 +3,7 @@ import { isNaming } from '../../holes/column-nature.ts';
 import { isFlag } from '../../links/link-flags.ts';
 import { isPlural } from '../../text/stem.ts';
 import { tokenize } from '../../text/tokens.ts';
-import { binary, columnCell, negation } from '../expressions.ts';
+import { amongValues, binary, columnCell, negation } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
@@ -58,6 +58,20 @@ export const ROW_NOUN_RULES: readonly Rule[] = [
     build: (parts, context) => {
       const where = holds(parts, context);
       return where && { where };
+    },
+  }),
+  defineRule({
+    id: 'answered-and-value',
+    gives: 'Filter',
+    pattern: 'only|keepVerb? Value Values',
+    weight: 0.35,
+    // "Furnished houses": what rows are said to be, and what they are.
+    build: (parts, context) => {
+      const own = parts.get('Value');
+      const values = parts.get('Values')?.values ?? [];
+      if (own === undefined || !isFlag(own.column, context.table) || values[0]?.column === own.column) return undefined;
+      const [first, second] = [holds(parts, context), amongValues(values, context)];
+      return first && second && { where: binary('and', first, second) };
     },
   }),
   defineRule({

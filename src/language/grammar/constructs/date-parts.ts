@@ -1,0 +1,75 @@
+import type { DatePart, Transform } from '../../../plan/transform/transform.ts';
+import { isTimelike } from '../../holes/column-nature.ts';
+import type { MeaningOf } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+
+type Named = MeaningOf['PartNames']['parts'][number];
+
+/** What a part of a date is beside the coarser ones: the month of "year and month" needs no year of its own. */
+const WITHIN: Partial<Readonly<Record<DatePart, { readonly coarser: readonly DatePart[]; readonly part: DatePart }>>> =
+  {
+    quarter: { coarser: ['year'], part: 'quarterOfYear' },
+    month: { coarser: ['year', 'quarter'], part: 'monthOfYear' },
+    day: { coarser: ['month', 'monthOfYear'], part: 'dayOfMonth' },
+    hour: { coarser: ['day'], part: 'hourOfDay' },
+  };
+
+/** A part as it is beside the others. */
+function partBeside(part: DatePart, all: readonly Named[]): DatePart {
+  const within = WITHIN[part];
+  return within !== undefined && all.some((other) => within.coarser.includes(other.part)) ? within.part : part;
+}
+
+const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** A column for each part of a date, called as the wish calls it. */
+function splitDate(parts: Parts, { columnOf }: BuildContext): { readonly steps: readonly Transform[] } | undefined {
+  const column = parts.get('Column')?.column;
+  const all = parts.get('PartNames')?.parts ?? [];
+  if (column === undefined || all.length < 2) return undefined;
+  const profile = columnOf(column);
+  if (!isTimelike(profile) || profile.time?.isCyclic !== false) return undefined;
+  const steps = all.map(({ part, name }): Transform => {
+    const own = partBeside(part, all);
+    return {
+      verb: 'truncateTime',
+      column: profile.key,
+      part: own,
+      as: { key: `${profile.key}_${own}`, label: titled(name) },
+    };
+  });
+  return { steps };
+}
+
+/** Dates taken apart: "split the date into year and month". */
+export const DATE_PART_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'part-name',
+    gives: 'PartNames',
+    pattern: 'Unit',
+    weight: 0,
+    build: (parts) => {
+      const part = parts.get('Unit')?.part;
+      return part && { parts: [{ part, name: parts.text }] };
+    },
+  }),
+  defineRule({
+    id: 'part-names',
+    gives: 'PartNames',
+    pattern: 'PartNames and and? PartNames',
+    weight: 0.05,
+    build: (parts) => {
+      const [one, other] = parts.all('PartNames');
+      return one && other && { parts: [...one.parts, ...other.parts] };
+    },
+  }),
+  ...['into|in|to|by|as', 'columnWord? into|in|to|by columnWord of|for?'].map((joint, at) =>
+    defineRule({
+      id: `split-date-${at}`,
+      gives: 'Steps',
+      pattern: `splitVerb|splitBy columnWord? Column ${joint} PartNames columnWord?`,
+      weight: 0.8,
+      build: splitDate,
+    }),
+  ),
+];
