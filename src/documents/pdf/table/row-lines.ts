@@ -1,6 +1,7 @@
 import { textOfLine, toPhrase } from '../layout/lines.ts';
 import type { Ruling } from '../layout/rulings.ts';
 import { medianOf } from '../page/geometry.ts';
+import { bandsByInterlocks } from './interlocked-bands.ts';
 import { isFigure, isNumber } from './page-grid.ts';
 import type { PlacedLine, PlacedPhrase } from './placed-line.ts';
 
@@ -26,7 +27,11 @@ export function joinLines(lines: readonly PlacedLine[], { headerLines, levels }:
 /** A line of headers continues the one above unless that one has phrases that span several columns over it. */
 function joinHeader(lines: readonly PlacedLine[]): readonly (readonly PlacedPhrase[])[] {
   const rows: PlacedPhrase[][] = [];
-  const widened = lines.map((_, i) => widenOver(widenToCentres(lines.slice(i)), lines[i + 1]?.phrases ?? []));
+  const widened = lines.map((_, i) => {
+    // The header of the first column may stand on a line of its own, halfway between two others.
+    const lower = lines.slice(i + 1).find(({ phrases }) => phrases.some(({ first }) => first > 0));
+    return widenOver(widenToCentres(lines.slice(i)), lower?.phrases ?? []);
+  });
   for (const phrases of widened) {
     const above = rows.at(-1);
     const isBelowSpan = above?.some(
@@ -142,7 +147,7 @@ const hasNumbers = (phrases: readonly PlacedPhrase[]): boolean =>
 function joinBody(lines: readonly PlacedLine[], levels: readonly Ruling[]): readonly (readonly PlacedPhrase[])[] {
   const gaps = lines.slice(1).map(({ line }, i) => line.baseline - (lines[i]?.line.baseline ?? 0));
   const pitch = medianOf(gaps);
-  const banded = bandsOf(lines, levels) ?? bandsByGaps(lines, gaps) ?? bandsByLabels(lines, gaps);
+  const banded = bandsOf(lines, levels) ?? interlocked(lines) ?? bandsByGaps(lines, gaps) ?? bandsByLabels(lines, gaps);
   const rows: PlacedPhrase[][] = [];
   let pending: readonly PlacedPhrase[] | undefined;
   for (const [i, { line, phrases }] of lines.entries()) {
@@ -161,11 +166,18 @@ function joinBody(lines: readonly PlacedLine[], levels: readonly Ruling[]): read
       continue;
     }
     const next = lines[i + 1];
-    if (next !== undefined && beginsRow(phrases, next, { gap: gaps[i] ?? 0, pitch })) pending = phrases;
+    const isOfNext = banded === undefined || banded[i] === banded[i + 1];
+    if (next !== undefined && isOfNext && beginsRow(phrases, next, { gap: gaps[i] ?? 0, pitch })) pending = phrases;
     else rows.push([...phrases]);
   }
   if (pending !== undefined) rows.push([...pending]);
   return rows;
+}
+
+/** Which lines stand together as lines that reach into each other show; undefined where two of one row have figures. */
+function interlocked(lines: readonly PlacedLine[]): readonly number[] | undefined {
+  const bands = bandsByInterlocks(lines);
+  return bands === undefined || hasStackedNumbers(lines, bands) ? undefined : bands;
 }
 
 /** Which lines stand between the same two drawn lines; undefined where lines are not drawn around most rows. */
