@@ -40,6 +40,12 @@ test('a line explains its stroke, and an area what lies between its edges', () =
   expect(shareUnread(paint([0, 60, 10, 40]), { ...NONE, areas }, new Set([1]))).toBe(0);
 });
 
+test('what is left of a line of the grid at a tick is no mark', () => {
+  const painting = paint([0, 60, 20, 21]);
+  expect(shareUnread(painting, NONE, new Set([1]), { rows: [70.5], columns: [] })).toBe(0);
+  expect(shareUnread(painting, NONE, new Set([1]), { rows: [80.5], columns: [] })).toBe(1);
+});
+
 test('other colours do not count', () => {
   expect(shareUnread(paint([0, 60, 10, 12]), NONE, new Set([2]))).toBe(0);
 });

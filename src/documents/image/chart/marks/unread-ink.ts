@@ -49,13 +49,30 @@ function coverLines({ lines, areas }: Kinds, cover: Cover): void {
 /** Paler pixels are the blur of an edge. */
 const INKED = 0.3;
 
+/** Where lines of a grid cross the plot, in pixels: grey marks have the colour of what is left of these. */
+export type GridPlaces = { readonly rows: readonly number[]; readonly columns: readonly number[] };
+
+/** Half the width of a line of a grid with its blur, in pixels. */
+const GRID_LINE = 1.6;
+
+function coverGrid({ rows, columns }: GridPlaces, { width, height, left, top }: Painting, cover: Cover): void {
+  for (const at of rows) cover(left, left + width, at - GRID_LINE, at + GRID_LINE - 1);
+  for (const at of columns) cover(at - GRID_LINE, at + GRID_LINE - 1, top, top + height);
+}
+
 /**
  * The share of the painted pixels of some colours (their numbers plus 1) that belongs to no mark which was read, 0 to 1: sticks below
  * dots, whiskers, bodies of candles, second marks of a colour.
  */
-export function shareUnread(painting: Painting, marks: Kinds, colours: ReadonlySet<number>): number {
+export function shareUnread(
+  painting: Painting,
+  marks: Kinds,
+  colours: ReadonlySet<number>,
+  grid: GridPlaces = { rows: [], columns: [] },
+): number {
   const known = new Uint8Array(painting.colours.length);
   const cover = coverIn(known, painting);
+  coverGrid(grid, painting, cover);
   coverBars(marks, cover);
   coverDots(marks.dots, cover);
   coverLines(marks, cover);

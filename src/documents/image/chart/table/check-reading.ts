@@ -164,7 +164,9 @@ const MOST_UNREAD = 0.01;
 /** Names nearer to each other than so many pixels share a place. */
 const ONE_PLACE = 2;
 
-const areNamesApart = ({ draft: { facts } }: Checked): boolean =>
+const areNamesApart = ({ draft: { facts, isLong } }: Checked): boolean =>
+  // Dots may share a place along numbers.
+  isLong ||
   facts.every(({ order, key, series }) =>
     facts.every((other) => other.series !== series || other.key === key || Math.abs(other.order - order) > ONE_PLACE),
   );

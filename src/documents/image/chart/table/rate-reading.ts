@@ -94,6 +94,10 @@ function provenBy(measured: number, { printed, draft }: Reading): number {
   return Math.min(1, measured + (1 - measured) * 0.8 * share) * (printed.agreed / printed.compared);
 }
 
+/** Where the numbers of an axis stand, in pixels; nowhere on an axis of names. */
+const ticksOf = (axis: Axis | undefined): readonly number[] =>
+  axis?.scale === undefined ? [] : axis.labels.map(({ at }) => at);
+
 /** A reading that fails a check is no more than likely. */
 const LIKELY = 0.78;
 
@@ -126,7 +130,10 @@ export function rateReading(reading: Reading): Rating {
     scene: read.scene,
     colours: reading.colours,
     leftOut: reading.leftOut,
-    unread: shareUnread(painting, reading.kinds, reading.measured),
+    unread: shareUnread(painting, reading.kinds, reading.measured, {
+      rows: ticksOf(upright),
+      columns: ticksOf(level),
+    }),
   });
   return {
     certainty: Math.max(0.05, Math.min(failed.length > 0 ? LIKELY : 0.97, certainty)),
