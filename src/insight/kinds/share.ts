@@ -12,17 +12,23 @@ import {
   valueAt,
 } from '../reading/series.ts';
 import { sum } from '../statistics/spread.ts';
+import { findParts } from './part-to-whole.ts';
 
 const FEWEST = 2;
 /** More parts than these are a ranking, not a whole. */
 const MOST = 200;
+
+/** What is true within one part of a whole is a detail of it. */
+const OF_ONE_PART = 0.7;
 
 /**
  * The largest part of a column that adds up and what share of the whole it is; several that tie are none. Plain arithmetic, without a test. Effect: the share;
  * surprise: how far it is beyond an equal one.
  */
 export function findShares(scene: Scene): readonly Candidate[] {
-  return wholes(scene).flatMap((series) => {
+  const whole = wholes(scene);
+  const parts = findParts(scene).length;
+  return whole.flatMap((series) => {
     const largest = placeOfLargest(series);
     if (series.values.filter((value) => value === valueAt(series, largest)).length > 1) return [];
     const share = valueAt(series, largest) / sum(series.values);
@@ -33,7 +39,7 @@ export function findShares(scene: Scene): readonly Candidate[] {
         subject: subjectOf(series),
         effect: share,
         surprise: 0.2 + 0.6 * ((share - equal) / (1 - equal)),
-        importance: series.importance,
+        importance: series.importance * (parts > 1 ? OF_ONE_PART : 1),
         state: () => stateShare(scene, series, largest),
       },
     ];

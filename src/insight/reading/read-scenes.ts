@@ -214,7 +214,9 @@ function wideScene(source: Source, axis: KnownColumn | undefined): Scene {
   const { profile, measures } = source;
   const order = orderRows(source.rows, axis);
   const periods = profile.headerTime !== undefined;
-  const ranked = periods ? [...measures].reverse() : measures;
+  const isTotal = ({ index }: ColumnProfile): boolean => profile.totalColumns?.includes(index) === true;
+  const latestFirst = [...measures.filter((measure) => !isTotal(measure))].reverse();
+  const ranked = periods ? [...latestFirst, ...measures.filter(isTotal)] : measures;
   const isStaged = order.isOnce && axis !== undefined && isOfStages(source, axis);
   return {
     ...columnScene(source, axis),
@@ -262,8 +264,10 @@ function longScene(source: Source, long: NonNullable<TableProfile['long']>): Sce
 }
 
 /** Headings that are periods: each row is a series along them. */
-function headedScene(source: Source, axis: KnownColumn | undefined): Scene | undefined {
-  const { profile, measures, table } = source;
+function headedScene(whole: Source, axis: KnownColumn | undefined): Scene | undefined {
+  const { profile, table } = whole;
+  const measures = whole.measures.filter(({ index }) => profile.totalColumns?.includes(index) !== true);
+  const source = { ...whole, measures };
   if (profile.headerTime === undefined || measures.length < FEWEST_HEADINGS) return undefined;
   const labels = new Map(measures.map(({ key, label }) => [key, label]));
   const moments = parseColumn([...labels.values()], { label: '' }).times ?? new Float64Array(0);

@@ -1,6 +1,7 @@
-import type { ColumnUnit, Figure, StepGrain } from '../../insight/figure.ts';
+import type { ColumnUnit, Figure } from '../../insight/figure.ts';
 import type { AxisName, Point, SeriesName } from '../../insight/insight.ts';
 import { columnUnit } from '../../insight/reading/column-unit.ts';
+import { foldWords } from '../../table/notation/characters.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import type { Gathering, Grammar, MeasureWords, Scope, Speech } from './grammar.ts';
@@ -159,16 +160,28 @@ function sharedUnit(table: TypedTable, measures: readonly ColumnProfile[]): Colu
 export function toGrammarScope(scope: StoryScope, grammar: Grammar, speech: Speech): Scope {
   const { axis, from, to, rows, more, gathering } = scope;
   const measures: readonly MeasureWords[] = scope.measures.map((series) => speech.measure(series));
+  const period = axis?.kind === 'time' ? periodWord(axis, gathering !== undefined, grammar) : undefined;
   const label =
     axis?.columnKey === undefined || axis.label === undefined
       ? undefined
-      : (gathering !== undefined && axis.kind === 'time' && periodWord(axis.grain, grammar)) ||
-        speech.measure({ measure: axis.label, columnKey: axis.columnKey }).text;
+      : (period ?? speech.measure({ measure: axis.label, columnKey: axis.columnKey }).text);
   return { measures, more, axis, axisLabel: label, from, to, rows, gathering, unit: unitWords(scope.unit, grammar) };
 }
 
-/** What figures of single events are gathered by, where it is a period: "opened" or "order date" names the events, not the days. */
-function periodWord(grain: StepGrain, { periods }: Grammar): string | undefined {
+/** Labels that say no more than that there are dates, folded. */
+const DATES: ReadonlySet<string> = new Set('date dates data datas day dia time التاريخ تاريخ'.split(' '));
+
+/**
+ * The period that figures are of, where the label names another: "date" over months, and "opened" or "order date", which name single
+ * events and not what these were gathered by.
+ */
+function periodWord({ grain, label = '' }: AxisName, isGathered: boolean, { periods }: Grammar): string | undefined {
+  const isVague =
+    grain !== 'day' &&
+    foldWords(label)
+      .split(' ')
+      .some((word) => DATES.has(word));
+  if (!isGathered && !isVague) return undefined;
   return Object.entries(periods).find(([part]) => part === grain)?.[1];
 }
 

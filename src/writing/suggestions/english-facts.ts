@@ -83,8 +83,9 @@ export const ENGLISH_FACTS: FactTexts = {
 };
 
 /** A day is "on", any other period is "in". */
-const when = (period: string): string =>
-  /\d{1,2}, \d{4}|\d{1,2} \p{L}+ \d{4}/u.test(period) ? `on ${period}` : `in ${period}`;
+const when = (period: string): string => (DAY.test(period) ? `on ${period}` : `in ${period}`);
+
+const DAY = /\d{1,2}, \d{4}|^\d{1,2} \p{L}+ \d{4}|^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu;
 
 const at = (axis: string, place: string): string =>
   axis === 'time' || axis === 'cycle' ? when(place) : `${axis === 'number' ? 'at' : 'for'} ${place}`;
