@@ -59,6 +59,11 @@ describe('the axis of a table', () => {
       points: 5,
       series: 'Country',
     });
+    const withTotal = { headerTime, totalColumns: [6] };
+    expect(axisOf([category('Country', 4), ...years, measure('Total')], withTotal)).toMatchObject({
+      column: 'Country',
+      preparation: 'none',
+    });
     expect(axisOf([category('Country', 4), ...years.slice(3)], { headerTime })).toMatchObject({
       column: 'Country',
       preparation: 'none',

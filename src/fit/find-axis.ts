@@ -10,7 +10,9 @@ const FEWEST_HEADINGS = 5;
 
 /** Headings are the axis where there is one row of figures, or where they are many periods: one row per series. */
 function headerAxis(profile: TableProfile, measures: readonly ColumnProfile[]): Axis | undefined {
-  const { headerTime, rowCount } = profile;
+  const { rowCount } = profile;
+  // Turned round, a total beside the periods would be a point of their course.
+  const headerTime = (profile.totalColumns ?? []).length > 0 ? undefined : profile.headerTime;
   const kind = headerTime === undefined ? 'category' : headerTime.isCyclic ? 'cycle' : 'time';
   const axis: Axis = { kind, points: measures.length, preparation: 'transpose' };
   if (rowCount === 1 && measures.length > 1) {

@@ -314,6 +314,20 @@ describe('a profile', () => {
       isCyclic: true,
     });
     expect(profile(['Place', 'Sales', 'Cost'], [['A', 1, 2]]).headerTime).toBeUndefined();
+    const quarters = [
+      ['A', 1, 2, 3],
+      ['B', 4, 5, 9],
+    ];
+    expect(profile(['Place', 'Q1', 'Q2', 'Total'], quarters).headerTime).toEqual({ grain: 'quarter', isCyclic: true });
+    expect(
+      profile(
+        ['Place', 'Q1', 'Q2', 'Cost'],
+        [
+          ['A', 1, 2, 7],
+          ['B', 4, 5, 1],
+        ],
+      ).headerTime,
+    ).toBeUndefined();
     const matrix = [
       ['a', 1, 0.2, 0.3],
       ['b', 0.2, 1, 0.4],

@@ -55,15 +55,20 @@ export function profileTyped(table: TypedTable): TableProfile {
     ...(sums.length === 0 ? {} : { sums }),
     rowShares: findRowShares(measures),
     ...(totalColumns.length === 0 ? {} : { totalColumns }),
-    ...headingFields(findings),
+    ...headingFields(findings, totalColumns),
   };
 }
 
-/** What the labels of the measures say together. */
-function headingFields(findings: readonly ColumnFindings[]): Pick<TableProfile, 'isMatrix' | 'headerTime'> {
-  const labels = findings.filter(({ role }) => role === 'measure').map(({ column }) => column.label);
+/** What the labels of the measures say together; a total beside periods is none of them. */
+function headingFields(
+  findings: readonly ColumnFindings[],
+  totals: readonly number[],
+): Pick<TableProfile, 'isMatrix' | 'headerTime'> {
+  const measures = findings.filter(({ role }) => role === 'measure');
+  const labels = measures.map(({ column }) => column.label);
+  const parts = measures.filter(({ index }) => !totals.includes(index)).map(({ column }) => column.label);
   const categories = findings.flatMap(({ role, texts }) => (role === 'category' && texts !== undefined ? [texts] : []));
-  const headerTime = findHeaderTime(labels);
+  const headerTime = findHeaderTime(labels) ?? findHeaderTime(parts);
   return {
     ...(isMatrixTable(categories, labels) ? { isMatrix: true } : {}),
     ...(headerTime === undefined ? {} : { headerTime }),

@@ -120,6 +120,6 @@ export type TableProfile = {
    * or a category column whose values are the labels of the measures.
    */
   readonly isMatrix?: boolean;
-  /** Set where the labels of all the measures are themselves periods in order (2021, 2022, 2023; Q1, Q2, Q3). */
+  /** Set where the labels of all the measures but `totalColumns` are themselves periods in order (2021, 2022, 2023; Q1, Q2, Q3). */
   readonly headerTime?: Pick<TimeProfile, 'grain' | 'isCyclic'>;
 };

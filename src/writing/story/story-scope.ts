@@ -55,6 +55,7 @@ export function readScope({ table, profile, gathering }: Source, plan: StoryPlan
     ({ role, number, key }) =>
       role === 'measure' && number?.isCoordinate !== true && !(axis?.kind === 'number' && key === axis.columnKey),
   );
+  const periods = measures.filter(({ index }) => profile.totalColumns?.includes(index) !== true);
   const totals = new Set(profile.totalRows);
   const rows = Array.from({ length: table.rowCount }, (_, row) => row).filter((row) => !totals.has(row));
   const first = table.columns[0]?.key ?? '';
@@ -70,7 +71,7 @@ export function readScope({ table, profile, gathering }: Source, plan: StoryPlan
       .map(({ label, key }) => ({ measure: label, columnKey: key })),
     more: Math.max(0, ordered.length - most),
     axis,
-    ...(profile.headerTime === undefined ? endsOf(table, rows, axis) : headingEnds(measures)),
+    ...(profile.headerTime === undefined ? endsOf(table, rows, axis) : headingEnds(periods)),
     unit: sharedUnit(table, measures),
     gathering,
     rows: gathering?.rows ?? {
@@ -79,7 +80,7 @@ export function readScope({ table, profile, gathering }: Source, plan: StoryPlan
       operation: { name: 'count' },
       cells: rows.map((rowIndex) => ({ rowIndex, columnKey: axis?.columnKey ?? first })),
     },
-    periodLabels: new Set(profile.headerTime?.isCyclic === false ? measures.map(({ key }) => key) : []),
+    periodLabels: new Set(profile.headerTime?.isCyclic === false ? periods.map(({ key }) => key) : []),
     nameLabels: new Set(areNames(measures, grammar) ? measures.map(({ key }) => key) : []),
   };
 }
