@@ -7,6 +7,7 @@ import { keepManner } from './amend/keep-manner.ts';
 import { createMadeColumns } from './grammar/made-columns.ts';
 import { parseWish } from './grammar/parse.ts';
 import type { BuildContext, Item } from './grammar/rule.ts';
+import { unitIn, unitWords } from './holes/units.ts';
 import { BOUND_SENSES, COMPARATIVE_SENSES, FREE_SENSES, type Sense, SUPERLATIVE_SENSES } from './lexicon/senses.ts';
 import type { Link } from './links/link.ts';
 import { isOfLook } from './links/link-looks.ts';
@@ -130,16 +131,21 @@ const BOUND_REACH = 3;
 const isNumberAt = (links: readonly Link[]): boolean => links.some(({ target }) => target.kind === 'number');
 
 /** Whether a cover leaves over a word that asks for something and can be nothing else. */
-function leavesDemand({ skipped, pieces }: Cover, { links, over }: LinkedWish): boolean {
+function leavesDemand({ skipped, pieces }: Cover, { links, over, tokens }: LinkedWish): boolean {
   const demands = pieces.some(({ name }) => name === 'Edits') ? DEMANDS : DEMANDS_ON_ROWS;
   const left = new Set(skipped);
   const isBound = (at: number): boolean =>
     (links[at] ?? []).some(({ target }) => target.kind === 'sense' && BOUND_SENSES.has(target.sense)) &&
     skipped.some((other) => other > at && other <= at + BOUND_REACH && isNumberAt(links[other] ?? []));
   const taken = new Set(links.flatMap((here, at) => (left.has(at) ? [] : here.flatMap(demandOf))));
+  // "More than 30 minutes": the number was taken without its unit.
+  const isUnit = (at: number): boolean =>
+    !left.has(at - 1) &&
+    (links[at - 1] ?? []).some(({ target }) => target.kind === 'number') &&
+    unitIn(unitWords(tokens[at]?.text ?? '')) !== undefined;
   return skipped.some((at) => {
     const here = links[at] ?? [];
-    if (isBound(at)) return true;
+    if (isBound(at) || isUnit(at)) return true;
     // "Would be better" is chatter as a whole; what is said twice is done once; "junta" adds where it does not merge.
     if ((over[at] ?? []).some(isHarmless) || here.flatMap(demandOf).some((sense) => taken.has(sense))) return false;
     return (

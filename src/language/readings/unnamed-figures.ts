@@ -15,8 +15,19 @@ type Unnamed = {
 /** The figures that a wish means which names groups alone; none where rows are to be counted. What was guessed is put among the assumptions. */
 export function unnamedFigures(input: Unnamed): readonly number[] {
   const { frame, workshop } = input;
+  const renamed = renamedFigure(input);
+  if (renamed !== undefined) return [renamed];
   if (frame.bareOperation !== undefined) return bareFigures(input);
   return areCompared(input) ? mainFigure(input) : shownFigures(frame, workshop);
+}
+
+/** "Rename Fee to Price and show it by clinic": what was just renamed is shown. */
+function renamedFigure({ frame, workshop }: Unnamed): number | undefined {
+  const { table, columnOf } = workshop.context;
+  const keys = frame.steps.flatMap((step) => (step.verb === 'rename' ? [step.column] : []));
+  const [key] = keys;
+  const column = table.columns.findIndex((one) => one.key === key);
+  return keys.length === 1 && column >= 0 && columnOf(column).role === 'measure' ? column : undefined;
 }
 
 /** "Total by rep" adds up the figures there are; of many the main amount, since prices and rates do not add up. */

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { createSituation, tableConfig } from '../../test/fixtures/language/sample-situation.ts';
+import { understand } from './understand.ts';
+
+const HEAD = ['Runner', 'Age', 'Club', 'Waiting min', 'Rest min', 'Rain mm', 'Falls', 'Fee'] as const;
+const TABLE = tableConfig(
+  [...HEAD],
+  Array.from({ length: 40 }, (_, at) => [
+    `Runner ${at}`,
+    18 + ((at * 7) % 60),
+    ['Reef', 'Dune', 'Peak'][at % 3] ?? '',
+    5 + ((at * 11) % 140),
+    10 + ((at * 5) % 130),
+    ((at * 13) % 90) + 200,
+    at % 4,
+    1000 + ((at * 37) % 900),
+  ]),
+);
+const situation = createSituation(TABLE, { locale: 'EN_US' });
+const keyOf = (label: (typeof HEAD)[number]): string =>
+  TABLE.data.columns.find((column) => column.label === label)?.key ?? '';
+const stepsOf = (wish: string) => understand(wish, situation).readings[0]?.plan.steps ?? [];
+const whereOf = (wish: string) => stepsOf(wish).flatMap((step) => (step.verb === 'filter' ? [step.where] : []));
+const compared = (label: (typeof HEAD)[number], operator: string, value: number) => ({
+  kind: 'binary',
+  operator,
+  left: { kind: 'column', key: keyOf(label) },
+  right: { kind: 'literal', value },
+});
+
+describe('a number without its column', () => {
+  test.each([
+    ['runners over 60', compared('Age', '>', 60)],
+    ['only runners under 30', compared('Age', '<', 30)],
+    ['runners over 1500', compared('Fee', '>', 1500)],
+    ['corredores com mais de 60 anos', compared('Age', '>', 60)],
+  ])('is about the column that has such numbers: %s', (wish, where) => expect(whereOf(wish)).toMatchObject([where]));
+
+  test('stands behind another condition too', () => {
+    expect(JSON.stringify(whereOf('Reef runners under 30'))).toContain(JSON.stringify({ kind: 'literal', value: 30 }));
+  });
+
+  test('means nothing where several columns could be meant', () => {
+    expect(whereOf('runners over 130')).toEqual([]);
+  });
+});
+
+describe('a unit without its column', () => {
+  test('is about the one column whose label has it', () => {
+    expect(whereOf('runners with less than 250 mm')).toMatchObject([compared('Rain mm', '<', 250)]);
+  });
+
+  test('means neither of two columns that have it', () => {
+    expect(whereOf('runners with more than 30 minutes')).toEqual([]);
+  });
+
+  test('is brought into that of the column named before it', () => {
+    expect(whereOf('runners that waited longer than an hour')).toMatchObject([compared('Waiting min', '>', 60)]);
+    expect(whereOf('runners that waited more than 1.5 hours')).toMatchObject([compared('Waiting min', '>', 90)]);
+  });
+});
+
+describe('what was done, and what is lacking', () => {
+  test.each(['runners with no falls', 'runners that have no falls'])('"%s" are those of zero', (wish) =>
+    expect(whereOf(wish)).toMatchObject([compared('Falls', '=', 0)]),
+  );
+});
+
+describe('a condition that must not hold', () => {
+  test.each([
+    'runners whose fee is not between 1200 and 1500',
+    'runners with fee not between 1200 and 1500',
+    'corredores cujo fee não está entre 1200 e 1500',
+  ])('%s', (wish) => expect(whereOf(wish)).toMatchObject([{ kind: 'not', of: { kind: 'between' } }]));
+
+  test.each(['runners whose club does not start with R', 'clubs that do not contain the letter e'])('%s', (wish) =>
+    expect(whereOf(wish)).toMatchObject([{ kind: 'not', of: { kind: 'binary' } }]),
+  );
+
+  test('"not above" is a bound of its own', () => {
+    expect(whereOf('runners whose fee is not above 1500')).toMatchObject([compared('Fee', '<=', 1500)]);
+  });
+});
