@@ -34,9 +34,18 @@ afterEach(() => rm(folder, { recursive: true }));
 type Outcome = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
 /** Runs a line in which `@x` is a file of the folder. */
-async function run(line: string, input: readonly string[] = []): Promise<Outcome> {
+function run(line: string, input: readonly string[] = []): Promise<Outcome> {
+  return runWith(line, [], input);
+}
+
+/** Runs a line with a wish behind it. */
+function wish(line: string, words: string): Promise<Outcome> {
+  return runWith(line, ['--wish', words], []);
+}
+
+async function runWith(line: string, more: readonly string[], input: readonly string[]): Promise<Outcome> {
   const written = { stdout: '', stderr: '' };
-  const args = line.split(' ').map((arg) => (arg.startsWith('@') ? join(folder, arg.slice(1)) : arg));
+  const args = [...line.split(' ').map((arg) => (arg.startsWith('@') ? join(folder, arg.slice(1)) : arg)), ...more];
   const code = await runCli(args, {
     version: '1.2.3',
     clock: createManualClock('2026-03-15T12:00:00Z'),
@@ -63,6 +72,37 @@ describe('extract', () => {
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ data: { rows: [{}, {}, {}] } });
     expect(stderr).toBe('Read 3 rows in 3 columns: “Month”, “Sales”, and “Costs”.\n');
+  });
+
+  test('shows what is wished for, and says how it was read', async () => {
+    const { code, stderr } = await wish('extract @table.csv -o @x.json', 'only Sales, highest first, as bars');
+    expect(code).toBe(0);
+    expect(stderr).toContain('“Sales”');
+    const { type, data } = JSON.parse((await read('x.json')).toString());
+    expect(type).toBe('bar');
+    expect(data.rows.map((row: Record<string, unknown>) => Object.values(row))).toEqual([
+      ['Feb', 135],
+      ['Mar', 128],
+      ['Jan', 120],
+    ]);
+  });
+
+  test('writes nothing where a wish is not understood', async () => {
+    const { code, stdout, stderr } = await wish('extract @table.csv', 'average profit by region');
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain('“region” is no column');
+  });
+
+  test('writes a chart that is as the wish says already', async () => {
+    const { code, stdout } = await wish('extract @table.csv', 'only rows with sales above 5');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).data.rows).toHaveLength(3);
+  });
+
+  test('refuses a wish without words', async () => {
+    const { code, stderr } = await wish('extract @table.csv', ' ');
+    expect(code).toBe(2);
+    expect(stderr).toContain('--wish');
   });
 
   test('reads the standard input, in pieces', async () => {
@@ -162,7 +202,7 @@ describe('extract', () => {
     ['extract @table.csv --height 1e3', "--height 1e3 can't be"],
     ['extract @table.csv --scale 0', "--scale 0 can't be"],
     ['extract @table.csv --dark yes', 'does not take "yes"'],
-    ['render @chart.json -o @x.json', 'its name must end in one of .svg, .png.'],
+    ['render @chart.json -o @x.gif', 'its name must end in one of .svg, .png, .json.'],
     ['evaluate @table.csv --family bars', '"bars" is no family of charts.'],
   ])('%s is not understood: exit code 2', async (line, complaint) => {
     const { code, stdout, stderr } = await run(line);

@@ -7,6 +7,8 @@ import {
   parseFamily,
   parseLocale,
   parseType,
+  parseWish,
+  WISH_OPTION,
 } from './chart-options.ts';
 import type { ChartCommand, ChartRun, CommandArguments } from './command.ts';
 
@@ -24,8 +26,8 @@ export const CHART_COMMANDS: readonly ChartCommand[] = [
       READING,
       `${FROM_PIPE} Without -o the chart is printed as JSON.`,
       'What was read, what is doubtful and what is asked goes to the standard error.',
-      'Exit code 1 where no figures are found; nothing is written then.',
-      'Example: chart-agents extract sales.csv -o sales.png',
+      'Exit code 1 where no figures are found or a wish cannot be carried out; nothing is written then.',
+      'Example: chart-agents extract sales.csv -o sales.png --wish "total sales by region, highest first"',
     ],
     positionals: ['FILE'],
     options: {
@@ -34,6 +36,7 @@ export const CHART_COMMANDS: readonly ChartCommand[] = [
         short: 'o',
         summary: 'Where to write: .svg or .png for a picture, .json for the chart.',
       },
+      ...WISH_OPTION,
       type: { value: 'TYPE', summary: 'Chart type, in place of the one that fits best.' },
       ...LOCALE_OPTION,
       ...DRAWING_OPTIONS,
@@ -46,11 +49,17 @@ export const CHART_COMMANDS: readonly ChartCommand[] = [
     summary: 'Draw a chart that is there as JSON.',
     details: [
       `FILE is a chart as extract prints it. ${FROM_PIPE} Without -o the SVG is printed.`,
-      'Example: chart-agents render chart.json -o chart.svg --width 1200 --dark',
+      'Exit code 1 where a wish cannot be carried out; nothing is written then.',
+      'Example: chart-agents render chart.json -o chart.svg --wish "only 2024, as lines" --width 1200',
     ],
     positionals: ['FILE'],
     options: {
-      output: { value: 'FILE', short: 'o', summary: 'Where to write: .svg or .png.' },
+      output: {
+        value: 'FILE',
+        short: 'o',
+        summary: 'Where to write: .svg or .png for a picture, .json for the changed chart.',
+      },
+      ...WISH_OPTION,
       ...LOCALE_OPTION,
       ...DRAWING_OPTIONS,
     },
@@ -74,27 +83,29 @@ export const CHART_COMMANDS: readonly ChartCommand[] = [
 ];
 
 function prepareExtract(args: CommandArguments): ChartRun {
-  const wish = {
+  const task = {
     path: args.positionals[0] ?? '-',
     destination: parseDestination(args, ['svg', 'png', 'json']),
+    wish: parseWish(args),
     type: parseType(args),
     drawing: parseDrawing(args),
     ...parseLocale(args),
   };
-  return async (context) => (await import('./run-chart-command.ts')).runExtract(wish, context);
+  return async (context) => (await import('./run-chart-command.ts')).runExtract(task, context);
 }
 
 function prepareRender(args: CommandArguments): ChartRun {
-  const wish = {
+  const task = {
     path: args.positionals[0] ?? '-',
-    destination: parseDestination(args, ['svg', 'png']),
+    destination: parseDestination(args, ['svg', 'png', 'json']),
+    wish: parseWish(args),
     drawing: parseDrawing(args),
     ...parseLocale(args),
   };
-  return async (context) => (await import('./run-chart-command.ts')).runRender(wish, context);
+  return async (context) => (await import('./run-chart-command.ts')).runRender(task, context);
 }
 
 function prepareEvaluate(args: CommandArguments): ChartRun {
-  const wish = { path: args.positionals[0] ?? '-', chartFamily: parseFamily(args), ...parseLocale(args) };
-  return async (context) => (await import('./run-chart-command.ts')).runEvaluate(wish, context);
+  const task = { path: args.positionals[0] ?? '-', chartFamily: parseFamily(args), ...parseLocale(args) };
+  return async (context) => (await import('./run-chart-command.ts')).runEvaluate(task, context);
 }

@@ -33,6 +33,14 @@ export const LOCALE_OPTION = {
   },
 } as const satisfies Record<string, CommandOption>;
 
+/** The option that says what a chart is to show. */
+export const WISH_OPTION = {
+  wish: {
+    value: 'WORDS',
+    summary: 'What the chart is to show, in your own words: "total sales by region, highest first".',
+  },
+} as const satisfies Record<string, CommandOption>;
+
 /** The options of a picture. */
 export const DRAWING_OPTIONS = {
   width: { value: 'PIXELS', summary: `Width of the picture. Default ${DEFAULTS.width}.` },
@@ -61,6 +69,14 @@ export function parseDrawing(args: CommandArguments): Drawing {
     scale: parseWhole(args, 'scale', SCALE),
     mode: args.flags.has('dark') ? 'dark' : 'light',
   };
+}
+
+/** What the chart is to show; undefined where nothing is said. */
+export function parseWish({ options }: CommandArguments): string | undefined {
+  const { wish } = options;
+  if (wish !== undefined && wish.trim() === '')
+    throw new UsageError('--wish "" says nothing: it takes words, such as "total sales by region".');
+  return wish;
 }
 
 /** The chart type that was asked for; near names are told. */

@@ -1,4 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
+import type { Clock } from '../access/clock.ts';
 import type { KeyOptions } from '../access/credentials/manage-keys.ts';
 import type { Store } from '../storage/open-store.ts';
 
@@ -18,6 +19,8 @@ export type Files = {
 /** What a command that makes charts works with. It needs no store. */
 export type ChartContext = {
   readonly files: Files;
+  /** What "this year" in a wish is counted from. */
+  readonly clock: Clock;
   readonly stdout: Output;
   readonly stderr: Output;
   /** The most characters of a text, as for the service. */

@@ -15,47 +15,63 @@ import { toTextTable } from './text-table.ts';
 type Language = { readonly locale: Locale; readonly isLocaleExplicit: boolean };
 
 /** What `extract` is to do. */
-export type ExtractWish = Language & {
+export type ExtractTask = Language & {
   readonly path: string;
   readonly destination: Destination | undefined;
+  readonly wish: string | undefined;
   readonly type: ChartType | undefined;
   readonly drawing: Drawing;
 };
 
 /** What `render` is to do. */
-export type RenderWish = Omit<ExtractWish, 'type'>;
+export type RenderTask = Omit<ExtractTask, 'type'>;
 
 /** What `evaluate` is to do. */
-export type EvaluateWish = Language & { readonly path: string; readonly chartFamily: ChartFamily | undefined };
+export type EvaluateTask = Language & { readonly path: string; readonly chartFamily: ChartFamily | undefined };
 
-/** Reads a text or a file, tells what was read and writes the chart. Gives 1 where there are no figures. */
-export async function runExtract(wish: ExtractWish, context: ChartContext): Promise<number> {
-  const reading = await readChart(await readSource(wish.path, context), wish);
+/** Reads a text or a file, tells what was read and writes the chart. Gives 1 where there are no figures, or not what was wished for. */
+export async function runExtract(task: ExtractTask, context: ChartContext): Promise<number> {
+  const reading = await readChart(await readSource(task.path, context), task);
   tell(reading, context);
-  const { config } = reading;
-  if (config.data.rows.length === 0) return 1;
-  const { destination } = wish;
-  const shown = wish.type === undefined ? config : { ...config, type: wish.type };
-  if (destination === undefined || destination.format === 'json') {
-    await write(`${JSON.stringify(shown, undefined, 2)}\n`, destination, context);
-  } else await write(await draw(shown, wish), destination, context);
+  if (reading.config.data.rows.length === 0) return 1;
+  const config = await wishedFor(reading.config, task, context);
+  if (config === undefined) return 1;
+  const shown = task.type === undefined ? config : { ...config, type: task.type };
+  if (task.destination === undefined) await write(toJson(shown), undefined, context);
+  else await writeChart(shown, task, context);
   return 0;
 }
 
-/** Draws a chart that is there as JSON. */
-export async function runRender(wish: RenderWish, context: ChartContext): Promise<number> {
-  await write(await draw(await readConfig(wish.path, context), wish), wish.destination, context);
+/** Draws a chart that is there as JSON. Gives 1 where a wish for it cannot be carried out. */
+export async function runRender(task: RenderTask, context: ChartContext): Promise<number> {
+  const config = await wishedFor(await readConfig(task.path, context), task, context);
+  if (config === undefined) return 1;
+  await writeChart(config, task, context);
   return 0;
 }
 
 /** Prints the ranking of a chart or of the table of a text. Gives 1 where a text has no figures. */
-export async function runEvaluate(wish: EvaluateWish, context: ChartContext): Promise<number> {
-  const source = await readSource(wish.path, context);
-  const config = maybeConfig(source.sourceText, wish.path) ?? (await readTable(source, wish, context));
+export async function runEvaluate(task: EvaluateTask, context: ChartContext): Promise<number> {
+  const source = await readSource(task.path, context);
+  const config = maybeConfig(source.sourceText, task.path) ?? (await readTable(source, task, context));
   if (config === undefined) return 1;
-  const { ranking } = await finish(evaluate, { data: config.data, chartFamily: wish.chartFamily }, wish);
+  const { ranking } = await finish(evaluate, { data: config.data, chartFamily: task.chartFamily }, task);
   context.stdout.write(toTextTable([['RANK', 'TYPE', 'SCORE', 'VERDICT', 'REASON'], ...ranking.map(toLine)]));
   return 0;
+}
+
+/** The chart as it is wished for, its texts with it; undefined where the wish was refused, which is told. */
+async function wishedFor(
+  config: GraphConfig,
+  task: Pick<RenderTask, 'wish' | 'locale' | 'isLocaleExplicit'>,
+  { clock, stderr }: ChartContext,
+): Promise<GraphConfig | undefined> {
+  if (task.wish === undefined) return config;
+  const { generateNarrated } = await import('../agents/generate/narrated-agent.ts');
+  const input = { config, userPrompt: task.wish, nowMs: clock.nowMs(), level: 'medium' } as const;
+  const { config: changed, response } = await finish(generateNarrated, input, task);
+  stderr.write(`${response.message}\n`);
+  return response.steps === undefined ? undefined : changed;
 }
 
 async function readTable(
@@ -87,10 +103,19 @@ function toLine({ rank, type, score, verdict, factors }: ChartFitEntry): readonl
   return [String(rank), type, String(score), verdict, strongest?.reason ?? ''];
 }
 
+const toJson = (config: GraphConfig): string => `${JSON.stringify(config, undefined, 2)}\n`;
+
+/** Writes a chart as the destination says: as JSON, else as a picture. */
+async function writeChart(config: GraphConfig, task: RenderTask, context: ChartContext): Promise<void> {
+  const { destination } = task;
+  const content = destination?.format === 'json' ? toJson(config) : await draw(config, task);
+  await write(content, destination, context);
+}
+
 /** The picture as SVG, or as the bytes of a PNG where the destination is one. */
 async function draw(
   config: GraphConfig,
-  { drawing, locale, destination }: Pick<RenderWish, 'drawing' | 'locale' | 'destination'>,
+  { drawing, locale, destination }: Pick<RenderTask, 'drawing' | 'locale' | 'destination'>,
 ): Promise<string | Uint8Array> {
   const { drawPicture } = await import('../http/pictures/draw-picture.ts');
   const format = destination?.format === 'png' ? 'png' : 'svg';

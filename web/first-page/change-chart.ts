@@ -94,7 +94,7 @@ async function wish(words: string, work: Work): Promise<void> {
   const request = { config: shownConfig(version), userPrompt: words, metadata: createMetadata(store.get()) };
   const { config, response } = await follow(client.generate(request, work.watch('generate')), work);
   store.change({ said: response.message, steps: response.steps ?? [] });
-  if (response.steps !== undefined) await goOn({ config, response }, words, work);
+  if (response.steps !== undefined && response.steps.length > 0) await goOn({ config, response }, words, work);
 }
 
 async function narrate(work: Work): Promise<void> {

@@ -17,7 +17,7 @@ export type ChangeInput = {
   readonly nowMs: number;
 };
 
-/** The changed chart, and what was done. `steps` is absent where nothing was. */
+/** The changed chart, and what was done. `steps` is absent where a wish was refused, and empty where all was as it says already. */
 export type ChangeResult = {
   readonly config: GraphConfig;
   readonly response: { readonly message: string; readonly steps?: readonly string[] };
@@ -100,7 +100,7 @@ export function toAlreadySo(
     ...(steps.length === 0 ? [] : [texts.readAs(steps.join(' '))]),
     ...writeOther(other, steps.join(' '), locale),
   ];
-  return { config, response: { message: parts.join(' ') } };
+  return { config, response: { message: parts.join(' '), steps: [] } };
 }
 
 /** The chart as it came, with the reason. */

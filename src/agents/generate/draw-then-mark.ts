@@ -32,7 +32,7 @@ export async function* drawThenMark(
   locale: Locale,
 ): Run {
   const drawn = yield* answer(config, before);
-  if (drawn.config === config) return drawn;
+  if (drawn.response.steps === undefined) return drawn;
   const marked = yield* answer(drawn.config, mark);
   // To mark some rows leaves none of them out.
   const isMarked = marked.config !== drawn.config && marked.config.data.rows.length === drawn.config.data.rows.length;

@@ -78,7 +78,7 @@ async function* tidy({ config }: ChangeInput, { locale, isLocaleExplicit, signal
     signal,
     ...(isLocaleExplicit ? { parsingLocale: PARSING_LOCALE_OF[locale] } : {}),
   });
-  if (isUnchanged(config, outcome)) return { config, response: { message: texts.tidy.nothing } };
+  if (isUnchanged(config, outcome)) return { config, response: { message: texts.tidy.nothing, steps: [] } };
   const steps = writeSteps({ ...outcome, steps: outcome.steps.filter(hasEffect) }, locale);
   const turn = { before: config, after: outcome.config, steps: outcome.steps.filter(hasEffect) };
   const kept = keepSource({ ...turn, source: readSource(config), isRemade: false });
