@@ -70,6 +70,15 @@ function areColoursOfNames(facts: readonly Fact[]): boolean {
   return series.size > 1 && keys.size === facts.length;
 }
 
+/** Bars beside no labels at all, one of each colour: the signs of their colours name them. `undefined` where these do not. */
+function nameBySigns(facts: readonly Fact[], names: readonly string[]): readonly Fact[] | undefined {
+  const areNamed = facts.every(({ series }) => names[series]);
+  if (!areNamed || !areColoursOfNames(facts) || new Set(facts.map(({ series }) => series)).size < facts.length)
+    return undefined;
+  const [first] = facts;
+  return facts.map((fact) => ({ ...fact, key: names[fact.series] ?? '', series: first?.series ?? fact.series }));
+}
+
 /** Bars and the lines drawn over them; lines that the names of bars do not explain are left out. */
 function draftBars(read: ReadScene, kinds: Kinds, area: PlotArea, names: readonly string[]): Draft | undefined {
   const bars = draftBarsAlone(read, kinds, area, names);
@@ -125,6 +134,12 @@ function draftBarsAlone(read: ReadScene, kinds: Kinds, area: PlotArea, names: re
   }
   const byIndex = facts.map((fact) => ({ ...fact, series: fact.series - 1 }));
   const used = [...new Set(byIndex.map(({ series }) => series))];
+  const named = other === undefined ? nameBySigns(byIndex, names) : undefined;
+  if (named !== undefined)
+    return {
+      facts: { ...shared, keyTitle: read.legendTitle, facts: named, seriesNames: [], seriesTitle: '', isLong: false },
+      chartType: isUpright ? 'column' : 'bar',
+    };
   if (areColoursOfNames(byIndex)) {
     const hasMeaning = used.some((index) => names[index]) && used.length < byIndex.length;
     const [first = 0] = used;
@@ -237,9 +252,21 @@ function draftRanks(read: ReadScene, kinds: Kinds, names: readonly string[]): Dr
 /** How large a place on a line is, in pixels, for the box of its cell. */
 const POINT = 3;
 
+/** A line that shows so much fewer points than there are dots runs through them: a trend, which states nothing of its own. */
+const FEWER = 0.5;
+
+/** True where dots stand along two axes of numbers, and lines only run through them. */
+function isThroughDots(read: ReadScene, { dots, lines, areas }: Kinds): boolean {
+  const { upright, level } = axesOf(read);
+  const bends = lines.reduce((sum, line) => sum + bendsOf(line).length, 0);
+  const areNumbers = upright?.scale !== undefined && level?.scale !== undefined && !level.isYears;
+  return areNumbers && areas.length === 0 && dots.length > 0 && bends <= FEWER * dots.length;
+}
+
 /** What the marks of a plot state by its axes; `undefined` where these do not tell. */
 export function draftPlot(read: ReadScene, kinds: Kinds, area: PlotArea, names: readonly string[]): Draft | undefined {
   if (kinds.bars.length > 0) return draftBars(read, kinds, area, names);
+  if (isThroughDots(read, kinds)) return draftDots(read, kinds, names);
   // Beside names that stand one below the other, strokes between dots only join them.
   const areJoined = axesOf(read).upright?.scale === undefined && kinds.areas.length === 0;
   if (kinds.dots.length > 0 && areJoined) return draftDots(read, kinds, names);

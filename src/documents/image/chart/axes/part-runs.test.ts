@@ -27,3 +27,12 @@ test('a number with a space between thousands, and words, stay whole', () => {
   expect(partRuns([TWO_YEARS], ['2 000 000'], [])).toHaveLength(1);
   expect(partRuns([TWO_YEARS], ['New York'], [19, 65])).toHaveLength(1);
 });
+
+test('words below three tick marks are three labels where most are a space apart', () => {
+  const months = pieceAt(0, 9, 18, 34, 43, 52, 62, 71, 80, 97, 106, 115);
+  expect(partRuns([months], ['Jan FebMar Apr'], [13, 47.5, 75.5, 110]).map(({ glyphs }) => glyphs.length)).toEqual([
+    3, 3, 3, 3,
+  ]);
+  const title = pieceAt(0, 9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99);
+  expect(partRuns([title], ['Temperatures'], [13, 40, 67, 94])).toHaveLength(1);
+});

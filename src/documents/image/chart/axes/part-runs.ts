@@ -1,6 +1,6 @@
 import type { TextPiece } from '../labels/find-texts.ts';
 import type { Component } from '../raster/components.ts';
-import { boxAround } from '../raster/raster.ts';
+import { boxAround, type Extent } from '../raster/raster.ts';
 import { parseTick } from './parse-tick.ts';
 
 const isNumber = (text: string): boolean => parseTick(text, '.') !== undefined || parseTick(text, ',') !== undefined;
@@ -30,6 +30,30 @@ function cutAtGaps(piece: TextPiece, count: number): readonly TextPiece[] {
   return ends.slice(1).map((end, index) => toPiece(glyphs.slice(ends[index], end)));
 }
 
+/** Words below so many tick marks are one label each: a single name is no wider than the room of two. */
+const LEAST_WORDS = 3;
+/** A space is so many times as wide as the usual gap between letters; so many of the places between labels show one. */
+const SPACE = 1.5;
+const MOST_SPACED = 0.5;
+
+/** Glyphs parted halfway between the tick marks over them, where most of these places show a space; the piece where they do not. */
+function cutBetweenTicks(piece: TextPiece, ticks: readonly number[]): readonly TextPiece[] {
+  const glyphs = [...piece.glyphs].sort((one, other) => one.box.left - other.box.left);
+  const nearest = ({ box }: Component): number => {
+    const distances = ticks.map((at) => Math.abs(at - (box.left + box.right) / 2));
+    return distances.indexOf(Math.min(...distances));
+  };
+  const groups = ticks.map((_, index) => glyphs.filter((glyph) => nearest(glyph) === index));
+  if (groups.some(({ length }) => length === 0)) return [piece];
+  const parted = groups.map(toPiece);
+  const gapsOf = (inOrder: readonly { readonly box: Extent }[]): readonly number[] =>
+    inOrder.slice(1).map(({ box }, index) => box.left - (inOrder[index]?.box.right ?? box.left));
+  const inner = groups.flatMap(gapsOf).sort((one, other) => one - other);
+  const usual = Math.max(1, inner[Math.floor(inner.length / 2)] ?? 1);
+  const spaces = gapsOf(parted.map(({ extent }) => ({ box: extent }))).filter((gap) => gap >= SPACE * usual);
+  return spaces.length >= MOST_SPACED * (parted.length - 1) ? parted : [piece];
+}
+
 const toPiece = (glyphs: readonly Component[]): TextPiece => ({
   extent: boxAround(glyphs.map(({ box }) => box)),
   glyphs,
@@ -37,27 +61,29 @@ const toPiece = (glyphs: readonly Component[]): TextPiece => ({
 });
 
 /** Tick marks over a text, those over its very ends left out. A mark and the line of the grid that goes on from it are one. */
-const ticksOver = ({ extent }: TextPiece, places: readonly number[]): number =>
+const ticksOver = ({ extent }: TextPiece, places: readonly number[]): readonly number[] =>
   places
     .filter((at) => at > extent.left + END && at < extent.right - END)
-    .filter((at, index, over) => over.findIndex((other) => Math.abs(other - at) <= END) === index).length;
+    .filter((at, index, over) => over.findIndex((other) => Math.abs(other - at) <= END) === index);
 
 const END = 3;
 
 /**
  * Labels of a level axis that stand so near to each other that they look like one text, parted: where it was read as several
- * numbers, or digits stand below several tick marks, whose places are `places`. The same list where there are none.
+ * numbers, digits stand below several tick marks, whose places are `places`, or words below three and more. The same list where
+ * there are none.
  */
 export function partRuns(
   pieces: readonly TextPiece[],
   texts: readonly string[],
   places: readonly number[],
 ): readonly TextPiece[] {
-  const counts = pieces.map((piece, index) => countNumbers(texts[index] ?? '', ticksOver(piece, places)));
-  if (counts.every((count) => count === 1)) return pieces;
-  return pieces.flatMap((piece, index) => {
-    const count = counts[index] ?? 1;
-    const canBeCut = count > 1 && piece.direction === 'level' && piece.glyphs.length >= count;
-    return canBeCut ? cutAtGaps(piece, count) : [piece];
+  const parted = pieces.flatMap((piece, index) => {
+    if (piece.direction !== 'level') return [piece];
+    const ticks = ticksOver(piece, places);
+    const count = countNumbers(texts[index] ?? '', ticks.length);
+    if (count > 1) return piece.glyphs.length >= count ? cutAtGaps(piece, count) : [piece];
+    return ticks.length >= LEAST_WORDS ? cutBetweenTicks(piece, ticks) : [piece];
   });
+  return parted.length === pieces.length ? pieces : parted;
 }
