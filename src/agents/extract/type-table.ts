@@ -57,7 +57,8 @@ export function typeTable(
   });
   const columns = typed.flatMap((column, i) => {
     const cells = columnCells[i] ?? [];
-    const settled = settleShares(settleDecimals(column, cells, source.columns[i]), cells, source.method);
+    const decided = settleDecimals(column, cells, source.columns[i]);
+    const settled = settleAmong(settleShares(decided, cells, source.method), cells);
     const extracted = toExtractedColumn(settled, cells, source.method);
     const { marked: count, example } = unmarked[i] ?? { marked: 0, example: '' };
     return count === 0 ? extracted : { ...extracted, unmarked: { count, example } };
@@ -95,6 +96,20 @@ function settleShares(column: TypedColumn, cells: readonly SourceCell[], method:
   const bare = cells.map(({ text }) => (PERCENTAGE.test(text) ? text.slice(0, -1) : text));
   const settled = parseColumn(bare, { label: column.label, habits: { decimal: '.' } });
   return settled.kind === 'number' && settled.fitShare === 1 ? settled : column;
+}
+
+/**
+ * A column of texts that are all numbers, some of them percentages among as many plain ones or more, as figures of several kinds stand
+ * below each other, is one of those plain numbers; the percentages stay as written.
+ */
+function settleAmong(column: TypedColumn, cells: readonly SourceCell[]): TypedColumn {
+  const filled = cells.filter(({ text }) => text !== '');
+  const shares = filled.filter(({ text }) => PERCENTAGE.test(text)).length;
+  if (column.kind !== 'text' || shares === 0 || shares * 2 > filled.length) return column;
+  const plain = cells.map(({ text }) => (PERCENTAGE.test(text) ? '' : text));
+  const settled = parseColumn(plain, { label: column.label });
+  if (settled.kind !== 'number' || settled.fitShare < 1) return column;
+  return { ...settled, fitShare: 1 - shares / filled.length };
 }
 
 /** Reads a column again where its format fixes, or makes likely, the decimal mark that its cells leave open. */
