@@ -1,3 +1,5 @@
+import { directionOfProse } from './text-direction.ts';
+
 /** A node of a TipTap document: a paragraph, a text, and what lies between. Unknown fields are the editor's. */
 export type RichTextNode = {
   readonly type: string;
@@ -14,17 +16,6 @@ const BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'listItem',
 /** Documents are shallow; what lies deeper than this is no text of a chart. */
 const DEEPEST = 40;
 
-/** The first letter that has a direction of its own, and whether it runs from right to left (UAX #9, rule P2). */
-const FIRST_STRONG = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\p{L}/u;
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
-const DIGITS_AND_MARKS = /[\u0660-\u0669\u06f0-\u06f9\u060c\u061b\u061f\u066a-\u066d]/gu;
-
-/** True for a text whose first letter belongs to a script that runs from right to left. Digits and signs decide nothing. */
-export function isRightToLeft(text: string): boolean {
-  const first = FIRST_STRONG.exec(text.replace(DIGITS_AND_MARKS, ''))?.[0];
-  return first !== undefined && RIGHT_TO_LEFT.test(first);
-}
-
 /**
  * A plain text as a document, one paragraph for each line; a paragraph that runs from right to left says so by
  * `attrs.dir`. An empty line is a paragraph without content.
@@ -35,7 +26,7 @@ export function toDocument(text: string): RichTextDocument {
 }
 
 function toParagraph(line: string): RichTextNode {
-  const attrs = isRightToLeft(line) ? { attrs: { dir: 'rtl' } } : {};
+  const attrs = directionOfProse(line) === 'rtl' ? { attrs: { dir: 'rtl' } } : {};
   return line === '' ? { type: 'paragraph' } : { type: 'paragraph', ...attrs, content: [{ type: 'text', text: line }] };
 }
 

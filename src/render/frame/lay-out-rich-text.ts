@@ -1,6 +1,6 @@
+import type { Direction } from '../../chart/text-direction.ts';
 import type { Paragraph, TextRun } from '../model/read-rich-text.ts';
 import type { PlacedText, TextRole } from '../svg/placed-text.ts';
-import type { Direction } from '../text/direction.ts';
 import { ASCENT, type FontWeight, LINE_HEIGHT, measureText } from '../text/measure-text.ts';
 import { cutText, wrapText } from '../text/wrap-text.ts';
 import { type Block, type BlockPlace, NO_BLOCK } from './block.ts';
@@ -109,7 +109,8 @@ function endLine(line: Line, width: number): Line {
 }
 
 function placeLine({ pieces, paragraph }: Line, place: BlockPlace, look: BlockLook): readonly PlacedText[] {
-  const isRtl = paragraph.direction === 'rtl';
+  const { direction } = paragraph;
+  const isRtl = direction === 'rtl';
   const shown = pieces.map((piece, index) =>
     index === pieces.length - 1 ? toPiece(piece.run, piece.text.trimEnd(), piece.font) : piece,
   );
@@ -125,7 +126,7 @@ function placeLine({ pieces, paragraph }: Line, place: BlockPlace, look: BlockLo
     offset += piece.width;
     if (text === '') return [];
     const x = isRtl ? left + width - start : left + start;
-    return [{ ...letterOf(piece, look), text, x, y: place.y, anchor: isRtl ? 'right' : 'left' }];
+    return [{ ...letterOf(piece, look), text, direction, x, y: place.y, anchor: isRtl ? 'right' : 'left' }];
   });
 }
 

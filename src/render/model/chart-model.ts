@@ -1,10 +1,10 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
+import type { Direction } from '../../chart/text-direction.ts';
 import type { TypedColumn } from '../../table/column.ts';
 import type { NumberStyle } from '../format/number-style.ts';
 import type { NumberFormat } from '../format/number-writer.ts';
-import type { Direction } from '../text/direction.ts';
 import type { ChartSettings } from './settings.ts';
 
 /** One visible column of the data. `texts` are its cells as a table shows them. */

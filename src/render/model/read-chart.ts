@@ -1,10 +1,10 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
+import { type Direction, isMostlyRightToLeft } from '../../chart/text-direction.ts';
 import { parseTable } from '../../table/parse-table.ts';
 import { findTotalRows } from '../../table/profile/totals-rows.ts';
 import { numberStyleOf } from '../format/number-style.ts';
-import { type Direction, isMostlyRightToLeft } from '../text/direction.ts';
 import type { ChartModel, ModelColumn, Series, UnusableModel, UnusableReason } from './chart-model.ts';
 import { type CategoryAxis, readCategories } from './read-categories.ts';
 import { fieldOf, maybeNumberWithin, maybeOneOf } from './read-fields.ts';

@@ -1,4 +1,4 @@
-import { type Direction, directionOf } from '../text/direction.ts';
+import { type Direction, directionOfProse } from '../../chart/text-direction.ts';
 import { fieldOf, maybeHexColor, maybeNumber, maybeOneOf } from './read-fields.ts';
 
 /** Letters of one look within a paragraph. */
@@ -71,7 +71,7 @@ export function linkText(text: string, address: unknown): readonly Paragraph[] {
 
 function toParagraph({ runs, align, level, direction }: Draft): readonly Paragraph[] {
   const text = runs.map((run) => run.text).join('');
-  return text.trim() === '' ? [] : [{ runs, align, level, direction: direction ?? directionOf(text) }];
+  return text.trim() === '' ? [] : [{ runs, align, level, direction: direction ?? directionOfProse(text) }];
 }
 
 type Gathering = { readonly drafts: Draft[]; nodes: number };

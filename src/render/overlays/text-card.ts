@@ -1,3 +1,4 @@
+import type { Direction } from '../../chart/text-direction.ts';
 import type { BlockLook } from '../frame/lay-out-rich-text.ts';
 import { layOutRichText } from '../frame/lay-out-rich-text.ts';
 import { luminanceOf } from '../look/color.ts';
@@ -6,7 +7,6 @@ import type { Look } from '../look/look.ts';
 import type { Paragraph } from '../model/read-rich-text.ts';
 import type { Box } from '../svg/box.ts';
 import { boxOfText, type PlacedText } from '../svg/placed-text.ts';
-import type { Direction } from '../text/direction.ts';
 
 /** Paragraphs in a box: how large they are, and their texts at a place. */
 export type TextCard = {

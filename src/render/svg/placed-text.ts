@@ -1,4 +1,4 @@
-import { directionOf } from '../text/direction.ts';
+import { type Direction, directionOf } from '../../chart/text-direction.ts';
 import { ASCENT, DESCENT, type FontWeight, measureText } from '../text/measure-text.ts';
 import type { Box } from './box.ts';
 import { element, escapeXml } from './element.ts';
@@ -32,6 +32,8 @@ export type PlacedText = {
   /** `left` where absent. */
   readonly anchor?: 'left' | 'middle' | 'right';
   readonly weight?: FontWeight;
+  /** Which way the line runs of which this is a part; by its own first letter where absent. */
+  readonly direction?: Direction;
   /** Turned by -90 degrees around its point: reads upwards. */
   readonly isUpright?: boolean;
   readonly isItalic?: boolean;
@@ -58,7 +60,7 @@ export function boxOfText(text: PlacedText): Box {
 /** A text as an SVG element; nothing for an empty one. */
 export function drawText(text: PlacedText): string {
   if (text.text === '') return '';
-  const direction = directionOf(text.text);
+  const direction = text.direction ?? directionOf(text.text);
   const drawn = element(
     'text',
     {

@@ -15,6 +15,17 @@ export function directionOf(text: string): Direction {
   return 'ltr';
 }
 
+/**
+ * The direction of a sentence by that of most of its words, and of two as many by its first: a name of the other direction at its
+ * beginning turns nothing.
+ */
+export function directionOfProse(text: string): Direction {
+  let balance = 0;
+  for (const word of text.split(/\s+/)) if (LETTERS.test(word)) balance += directionOf(word) === 'rtl' ? 1 : -1;
+  if (balance === 0) return directionOf(text);
+  return balance > 0 ? 'rtl' : 'ltr';
+}
+
 /** True where more letters of the texts run from right to left than from left to right. */
 export function isMostlyRightToLeft(texts: Iterable<string>): boolean {
   let balance = 0;
