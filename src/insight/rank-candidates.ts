@@ -44,7 +44,7 @@ const SHOWN = {
   concentration: { course: 0.5, comparison: 0.9, parts: 1.1, relation: 0.6, plain: 0.9 },
   gap: { course: 0.95, comparison: 0.9, parts: 0.6, relation: 0.5, plain: 0.8 },
   outlier: { course: 0.9, comparison: 0.9, parts: 0.7, relation: 0.9, plain: 0.85 },
-  correlation: { course: 0.7, comparison: 0.6, parts: 0.4, relation: 1.2, plain: 0.85 },
+  correlation: { course: 0.7, comparison: 0.5, parts: 0.4, relation: 1.2, plain: 0.85 },
   ranking: { course: 0.95, comparison: 0.8, parts: 0.6, relation: 0.5, plain: 0.9 },
   'part-to-whole': { course: 0.7, comparison: 0.6, parts: 1.1, relation: 0.4, plain: 0.7 },
   completeness: { course: 0.6, comparison: 0.6, parts: 0.5, relation: 0.5, plain: 0.6 },

@@ -58,6 +58,33 @@ describe('a text as an editor would have it', () => {
     expect(tell('groupedBar', equipas, 'PT_PT')).toMatch(/ em Charlie: 30\n/);
   });
 
+  test('names months that stand in headings, however they are cut short', () => {
+    const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+    const temperatures: Table = [
+      ['City', ...months],
+      ['Lisbon', 11, 12, 14, 16, 19, 22],
+      ['Oslo', -4, -3, 0, 5, 11, 15],
+    ];
+    expect(tell('line', temperatures)).toMatch(/January to June \(2 rows\)/);
+    expect(tell('line', temperatures, 'PT_PT')).toMatch(/de janeiro a junho/);
+    const quarters: Table = [
+      ['Region', 'Q1', 'Q2', 'Q3', 'Q4'],
+      ['North', 60, 70, 88, 95],
+      ['South', 40, 39, 41, 38],
+    ];
+    expect(tell('groupedColumn', quarters, 'PT_PT')).toMatch(/do 1\.º trimestre ao 4\.º trimestre/);
+  });
+
+  test('names the group of a measure that the language does not know', () => {
+    const rows = ['2024-01', '2024-02', '2024-03', '2024-04'].flatMap((month, at) => [
+      [month, 'Station', 300 + 90 * at],
+      [month, 'Hilltop', 120 - 10 * at],
+    ]);
+    const told = tell('line', [['Month', 'Branch', 'Loans'], ...rows], 'PT_PT');
+    expect(told).toMatch(/Loans de Station/);
+    expect(told).not.toMatch(/Loans e Loans/);
+  });
+
   test('makes no news of a gap that grows as its two sides do', () => {
     const rows = [2020, 2021, 2022].flatMap((year, at) => [
       [year, 'Spain', 300 * 1.2 ** at],

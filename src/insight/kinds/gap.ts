@@ -64,10 +64,19 @@ function toCandidate(scene: Scene, pair: Pair): Candidate {
     kind: 'gap',
     subject: subjectOf(left) + subjectOf(right),
     effect: likeness ?? (size > 0 ? Math.min(1, (2 * meanSize(differences)) / size) : 0),
-    surprise: development === 'steady' ? (likeness === undefined ? 0.15 : 0.5) : 0.3 + 0.5 * saturate(ends / size, 0.3),
+    surprise: development === 'steady' ? surpriseOf(pair, likeness) : 0.3 + 0.5 * saturate(ends / size, 0.3),
     importance: left.importance * right.importance,
     state: () => stateGap(scene, pair, development),
   };
+}
+
+/** Of two that should be alike a distance is news, and the more of a plan the farther it was missed or passed. */
+const SURPRISE = { plain: 0.15, alike: 0.5 } as const;
+
+function surpriseOf({ left, right }: Pair, likeness: number | undefined): number {
+  if (likeness === undefined) return SURPRISE.plain;
+  const isPlan = arePlanAndOutcome(left.name.measure, right.name.measure);
+  return Math.min(1, SURPRISE.alike + (isPlan ? likeness ** 2 : 0));
 }
 
 /** Two series that go together this closely, of sizes as near as this, are one thing twice: plan and outcome, last year and this. */

@@ -1,4 +1,5 @@
 import type { Locale } from '../../chart/locale.ts';
+import type { StepGrain } from '../../insight/figure.ts';
 import type { AxisName, Point } from '../../insight/insight.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import type { NameSource } from './claim.ts';
@@ -22,12 +23,11 @@ export function acceptedNames(
     const bent = source.of === 'label' ? [true, false].map((isName) => grammar.label(words, isName)) : [];
     const rowIndex = source.of === 'cell' ? source.rowIndex : 0;
     const point: Point = { name, rowIndex, columnKey: source.columnKey };
-    const periods = AXES.flatMap((kind) => {
-      const axis: AxisName = {
-        kind,
-        grain: typed.grain ?? 'order',
-        ...(source.of === 'cell' ? { columnKey: source.columnKey } : {}),
-      };
+    // A heading is a period of whatever grain it can be read as; the cells of a column share theirs.
+    const grains: readonly StepGrain[] = source.of === 'label' ? HEADING_GRAINS : [typed.grain ?? 'order'];
+    const axes = AXES.flatMap((kind) => grains.map((grain) => ({ kind, grain })));
+    const periods = axes.flatMap(({ kind, grain }) => {
+      const axis: AxisName = { kind, grain, ...(source.of === 'cell' ? { columnKey: source.columnKey } : {}) };
       return (['full', 'short'] as const).map((form) => writePoint(point, axis, form, { grammar, table }));
     });
     return [words, ...bent, ...periods];
@@ -36,3 +36,4 @@ export function acceptedNames(
 }
 
 const AXES = ['time', 'cycle'] as const;
+const HEADING_GRAINS = ['order', 'month', 'quarter', 'day'] as const;

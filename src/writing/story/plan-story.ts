@@ -64,8 +64,9 @@ export function planStory(insights: readonly Insight[], wish: PlanWish = PLAIN_W
 /** Steps of a long course: its first and last point are two of many, and others would have told another story. */
 const LONG_COURSE = 20;
 
-/** True for the ends of a long course that went both ways: they lead where nothing else does. */
+/** True for the ends of a long course that went both ways, and for the last day of many: they lead where nothing else does. */
 function isAdrift(message: Message): boolean {
+  if (message.kind === 'last-step') return message.change.axis.grain === 'day' || isMomentary(message);
   return message.kind === 'course' && !message.isSteady && message.change.steps.cells.length > LONG_COURSE;
 }
 

@@ -116,7 +116,7 @@ function symbolOf(currency: string, locale: Locale): string {
 /** "$1.2 million", "-€5", "CHF 300". */
 function withSymbol(number: string, symbol: string): string {
   const [, sign = '', rest = number] = /^([-−]?)(.*)$/su.exec(number) ?? [];
-  return `${sign}${symbol}${/\p{L}$/u.test(symbol) ? ' ' : ''}${rest}`;
+  return /\p{L}$/u.test(symbol) ? `${symbol} ${sign}${rest}` : `${sign}${symbol}${rest}`;
 }
 
 function askEnglish(message: Message, speech: Speech): string {

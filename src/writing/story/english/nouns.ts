@@ -38,7 +38,7 @@ export function isPlural(label: string): boolean {
 
 /** True for a label whose head measures something; "Life expectancy" is no name, "North Sea" may be. */
 export function isMeasureLabel(label: string): boolean {
-  return MEASURES.has(headOf(label)) || /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(label);
+  return MEASURES.has(headOf(label)) || /^\p{Lu}\p{Ll}+ \p{Ll}| per \p{L}/u.test(label);
 }
 
 /** A label as it is written within a sentence: small, but for names and abbreviations. */

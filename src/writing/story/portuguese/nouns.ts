@@ -88,7 +88,7 @@ const headOf = (label: string): string => foldWords(label.split(' ')[0] ?? '');
 
 /** True for a label whose head measures something. */
 export function isMeasureWord(label: string): boolean {
-  return NOUNS.has(headOf(label)) && !BEARERS.has(headOf(label));
+  return (NOUNS.has(headOf(label)) && !BEARERS.has(headOf(label))) || / (?:por|per) \p{L}/u.test(label);
 }
 
 /** A label as it is written within a sentence: small where it is Portuguese, as it stands elsewhere. */

@@ -18,7 +18,7 @@ export type NounPhrase = {
 export function noun(series: SeriesName, speech: Speech): NounPhrase {
   const { text, group, plain, isName } = speech.measure(series);
   if (text === '') return { text: group === undefined ? 'o valor' : withArticle(group), isPlural: false };
-  if (isName) return { text: withArticle(text), isPlural: false };
+  if (isName && group === undefined) return { text: withArticle(text), isPlural: false };
   const traits = traitsOf(plain);
   const of = group === undefined ? '' : ` ${contract('de', withArticle(group))}`;
   if (traits === undefined) return { text: `o valor de ${text}${of}`, isPlural: false, bare: `${text}${of}` };
@@ -32,9 +32,9 @@ function withArticle(marked: string): string {
 
 /** A series after another one: of groups of one measure the second goes without it, "as vendas de Norte" and "as de Sul". */
 export function nounAfter(series: SeriesName, first: SeriesName, speech: Speech): NounPhrase {
-  const { group, plain, text, isName } = speech.measure(series);
+  const { group, plain, text } = speech.measure(series);
   const whole = noun(series, speech);
-  if (group === undefined || first.group === undefined || text === '' || isName) return whole;
+  if (group === undefined || first.group === undefined || text === '') return whole;
   if (first.columnKey !== series.columnKey) return whole;
   const traits = traitsOf(plain) ?? { gender: 'm', isPlural: false };
   return { text: `${article(traits)} ${contract('de', withArticle(group))}`, isPlural: traits.isPlural };
