@@ -1,5 +1,6 @@
 import type { TextPiece } from '../labels/find-texts.ts';
 import { joinPieces } from '../labels/join-pieces.ts';
+import { median } from '../median.ts';
 import { type Extent, heightOf, widthOf } from '../raster/raster.ts';
 import { partTitle } from './part-title.ts';
 
@@ -11,11 +12,6 @@ export type AxisTexts = { readonly labels: readonly TextPiece[]; readonly beyond
 
 const centreX = ({ extent }: TextPiece): number => (extent.left + extent.right) / 2;
 const centreY = ({ extent }: TextPiece): number => (extent.top + extent.bottom) / 2;
-
-const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-};
 
 /** Words of one label stand in one row, nearer to each other than the letters are high. */
 function joinRow(pieces: readonly TextPiece[]): readonly TextPiece[] {

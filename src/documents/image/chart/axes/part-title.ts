@@ -1,4 +1,5 @@
 import type { TextPiece } from '../labels/find-texts.ts';
+import { median } from '../median.ts';
 import type { Component } from '../raster/components.ts';
 import { boxAround, type Extent, heightOf, widthOf } from '../raster/raster.ts';
 
@@ -13,9 +14,6 @@ const WIDEST = 1.8;
 /** How far the middle of a title may lie from that of the axis, as a share of its length and in pixels. */
 const OFF_MIDDLE = 0.08;
 const OFF_PIXELS = 8;
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** The outermost glyphs that share columns of pixels, and how wide the strip beside them is. */
 function outerColumn(

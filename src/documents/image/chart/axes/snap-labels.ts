@@ -1,3 +1,5 @@
+import { median } from '../median.ts';
+
 /** How far labels of one axis may differ in how they stand beside their marks, in pixels. */
 const ALIKE = 3.5;
 /** The share of the labels whose marks must be found alike for those at the ends to be moved as well. */
@@ -8,9 +10,6 @@ const nearestOf = (centre: number, places: readonly number[]): number =>
     (best, place) => (Math.abs(place - centre) < Math.abs(best - centre) ? place : best),
     Number.POSITIVE_INFINITY,
   );
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /**
  * The places of labels: those of the lines and tick marks that they stand at, where all stand at theirs alike. The first and the

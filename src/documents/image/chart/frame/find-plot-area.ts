@@ -1,4 +1,5 @@
 import type { ContrastMap } from '../colour/contrast-map.ts';
+import { median } from '../median.ts';
 import { type Extent, heightOf, type Raster, widthOf } from '../raster/raster.ts';
 import type { StraightLine, StraightLines } from './find-lines.ts';
 
@@ -39,11 +40,6 @@ const heaviest = (groups: readonly Group[]): Group | undefined =>
   );
 
 const isWithin = (line: StraightLine, from: number, to: number): boolean => line.at >= from - 6 && line.at <= to + 6;
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
 
 /** Ends that most lines share: ticks make some a little longer. */
 const innerEnds = ({ lines }: Group): readonly [number, number] => [

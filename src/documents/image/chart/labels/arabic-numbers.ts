@@ -4,6 +4,7 @@ import type { GlyphLook } from '../../ocr/glyph-atlas.ts';
 import { lookAtDigit } from '../../ocr/look-at-digit.ts';
 import { toWesternDigits } from '../axes/parse-tick.ts';
 import type { Sight } from '../axes/sight.ts';
+import { median } from '../median.ts';
 import { type Component, findComponents } from '../raster/components.ts';
 import { type Extent, heightOf, widthOf } from '../raster/raster.ts';
 import { type Crop, cropPiece } from './crop-piece.ts';
@@ -39,9 +40,6 @@ const TWO_WIDE = 0.9;
 const EDGES = [0, 0.3, 0.45, 0.6] as const;
 
 type Sign = { readonly signs: readonly string[]; readonly distance: number; readonly box: Extent };
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** Where the digits of pieces stand, in parts of the picture: their height, and how far above its foot a piece's own are. */
 const digitHeight = (pieces: readonly TextPiece[]): number =>

@@ -1,4 +1,5 @@
 import { type Painting, transposePainting } from '../colour/assign-colours.ts';
+import { median } from '../median.ts';
 import type { BarMark } from './series.ts';
 
 /** Which way the bars stand, and where the ticks of their values lie, in pixels. */
@@ -15,9 +16,6 @@ const LEAST_ROOM = 2;
 const AT_TICK = 1.6;
 
 type Row = { readonly mean: number; readonly most: number };
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** How much of each row across a bar is covered, from its near end to its far one, without the pixels at its edges. */
 function rowsOf({ width, left, top, colours, coverage }: Painting, bar: BarMark): readonly Row[] {

@@ -1,6 +1,7 @@
 import type { Axis } from '../axes/axis.ts';
 import { placeOf, type Scale, valueAt, valuePerPixel } from '../axes/fit-scale.ts';
 import type { BarMark } from '../marks/series.ts';
+import { median } from '../median.ts';
 import type { Extent } from '../raster/raster.ts';
 import type { Fact } from './chart-facts.ts';
 import { createWriter, writeMeasured } from './write-number.ts';
@@ -15,11 +16,6 @@ export type BarAxes = {
 };
 
 type Measured = { readonly bar: BarMark; readonly value: number; readonly stretch?: readonly [number, number] };
-
-const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-};
 
 /** Where bars begin: at zero where some do, else at an edge that most of them share; nowhere where they float. */
 function findBase(bars: readonly BarMark[], { scale, nearEnd, farEnd }: BarAxes): number | undefined {
