@@ -1,3 +1,4 @@
+import { totalsClaim } from '../../table/notation/totals-words.ts';
 import type { SheetRow } from './sheet-content.ts';
 
 type Rows = readonly SheetRow[];
@@ -8,7 +9,7 @@ const LEAST_WORDS = 3;
 
 /**
  * Parts the remarks off that stand below a table: after an empty row, sentences alone in a first column that otherwise holds dates or
- * numbers. Where it holds names a sentence may be one of them.
+ * numbers, or below a row of totals, which closes the table. Elsewhere a sentence may be one of the names.
  */
 export function cutRemarks(rows: Rows): { readonly rows: Rows; readonly remarks: number } {
   let end = rows.length;
@@ -22,7 +23,13 @@ export function cutRemarks(rows: Rows): { readonly rows: Rows; readonly remarks:
   const first = full.flatMap(({ columns, cells }) => (columns[0] === column ? (cells[0] ?? []) : []));
   const numbers = first.filter(({ held }) => held === 'number').length;
   const isOfNumbers = numbers >= LEAST_ROWS && numbers >= LEAST_SHARE * first.length;
-  return isOfNumbers ? { rows: body, remarks: rows.length - end } : { rows, remarks: 0 };
+  return isOfNumbers || isTotal(body.at(-1)) ? { rows: body, remarks: rows.length - end } : { rows, remarks: 0 };
+}
+
+function isTotal(row: SheetRow | undefined): boolean {
+  const texts = row?.cells.filter(({ held }) => held === 'text') ?? [];
+  const hasNumber = row?.cells.some(({ held }) => held === 'number') === true;
+  return hasNumber && texts.some(({ text }) => totalsClaim(text) === 'total');
 }
 
 function isRemark(row: SheetRow | undefined): boolean {

@@ -4,15 +4,19 @@ import type { SourceTable } from '../source-table.ts';
 import { readWorkbookTables } from './read-workbook-tables.ts';
 import { WORKBOOK_LIMITS } from './workbook-limits.ts';
 
-async function labelsOf(
-  rows: readonly (readonly (string | number | null)[])[],
-): Promise<readonly (readonly string[])[]> {
+type SheetRows = readonly (readonly (string | number | null)[])[];
+
+async function tablesOf(rows: SheetRows): Promise<readonly SourceTable[]> {
   const workbook = new Excel.Workbook();
   workbook.addWorksheet('Sheet1').addRows(rows.map((row) => [...row]));
   const tables: SourceTable[] = [];
   const bytes = new Uint8Array(await workbook.xlsx.writeBuffer());
   for await (const table of readWorkbookTables(bytes, WORKBOOK_LIMITS)) tables.push(table);
-  return tables.map(({ columns }) => columns.map(({ label }) => label));
+  return tables;
+}
+
+async function labelsOf(rows: SheetRows): Promise<readonly (readonly string[])[]> {
+  return (await tablesOf(rows)).map(({ columns }) => columns.map(({ label }) => label));
 }
 
 describe('blocks of a sheet', () => {
@@ -68,5 +72,21 @@ describe('blocks of a sheet', () => {
       ['2025-03-09', 'Rent', -800, 2804.7],
     ];
     expect(await labelsOf(rows)).toEqual([['Date', 'What', 'Amount', 'Balance']]);
+  });
+
+  it('are a form and the table below it, and no sentence behind its total', async () => {
+    const rows = [
+      ['Invoice no:', '2024-01', null, 'Client:', 'Acme'],
+      ['Project:', 'Shop', null, 'Contact:', 'Ann'],
+      [],
+      ['Description', 'Quantity', 'Price', 'Amount'],
+      ['Design', 3, 100, 300],
+      ['Hosting', 12, 10, 120],
+      [null, null, 'Total', 420],
+      [],
+      ['Please pay within 30 days'],
+    ];
+    expect((await labelsOf(rows)).at(-1)).toEqual(['Description', 'Quantity', 'Price', 'Amount']);
+    expect((await tablesOf(rows)).at(-1)?.rows.length).toBe(3);
   });
 });

@@ -129,15 +129,21 @@ function areChartedApart(left: Rows, right: Rows, charted: readonly CellRange[])
 
 /**
  * Tables one below the other: each with its header, and the labels are other ones or stand over other columns, or the first says that
- * other things are told of ("Income, Planned, Actual" and "Expenses, Planned, Actual"); or a list of amounts above a wider table.
+ * other things are told of ("Income, Planned, Actual" and "Expenses, Planned, Actual"); or a list of amounts, or a form, above a wider table.
  */
 function areStacked(above: Rows, below: Rows): boolean {
   const a = describe(above);
   const b = describe(below);
   if (b === undefined) return false;
-  if (a === undefined) return isListOfAmounts(above) && b.labels.length > LEAST_COLUMNS;
+  if (a === undefined) return (isListOfAmounts(above) || isForm(above)) && b.labels.length > LEAST_COLUMNS;
   const isOfOthers = a.labels[0] !== b.labels[0] && !b.labels.includes(a.labels[0] ?? '');
   return isOfOthers || countShared(a.labels, b.labels) < Math.min(a.labels.length, b.labels.length) / 2;
+}
+
+/** Fields that are filled in, as on top of an invoice: a label with a colon in each of several rows, lone lines left aside. */
+function isForm(rows: Rows): boolean {
+  const filled = rows.filter(({ cells }) => cells.length > 1);
+  return filled.length > 1 && filled.every(({ cells }) => cells.some(({ text }) => /[^\s:]\s*:$/.test(text)));
 }
 
 /** Names with an amount beside each and no header: no part of a wider table below that has one. */
