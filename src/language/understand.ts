@@ -96,6 +96,7 @@ const DEMANDS: ReadonlySet<Sense> = new Set<Sense>([
   'sampleVerb',
   'difference',
   'ratio',
+  'rateWord',
   'growth',
   'runningTotal',
   'movingAverage',

@@ -10,6 +10,7 @@ import { DIMENSION_RULES } from './constructs/dimensions.ts';
 import { DUPLICATE_RULES } from './constructs/duplicates.ts';
 import { EDIT_RULES } from './constructs/edits/edit-rules.ts';
 import { EXTREME_RULES } from './constructs/extremes.ts';
+import { EXTREME_HELD_RULES } from './constructs/extremes-held.ts';
 import { FIGURE_RULES } from './constructs/figures.ts';
 import { FOLLOW_UP_RULES } from './constructs/follow-ups.ts';
 import { FORMULA_RULES } from './constructs/formulas.ts';
@@ -64,6 +65,7 @@ export const RULES: readonly Rule[] = [
   ...SHARE_RULES,
   ...EXTREME_RULES,
   ...DIMENSION_RULES,
+  ...EXTREME_HELD_RULES,
   ...PERIOD_CHANGE_RULES,
   ...GROUP_DIFFERENCE_RULES,
   ...WORKED_OUT_RULES,

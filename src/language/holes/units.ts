@@ -22,6 +22,22 @@ const UNIT_GROUPS: readonly (readonly (readonly [words: string, size: number])[]
     ['s sec second segundo ثاني ثانيه ثوان', 1 / 60],
     ['d day dia يوم ايام', 1440],
   ],
+  [
+    ['ha hectare هكتار', 1],
+    ['m2 sqm', 0.0001],
+    ['km2 sqkm', 100],
+    ['acre', 0.40468564224],
+  ],
+  [
+    ['l litre liter litro لتر', 1],
+    ['ml millilitre milliliter mililitro', 0.001],
+    ['m3', 1000],
+  ],
+  [
+    ['kwh', 1],
+    ['mwh', 1000],
+    ['gwh', 1_000_000],
+  ],
 ];
 
 /** Degrees by the words for them; zero lies elsewhere on each scale. */

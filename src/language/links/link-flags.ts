@@ -1,5 +1,5 @@
 import type { TypedTable } from '../../table/parse-table.ts';
-import { rootOf } from '../text/derivation.ts';
+import { isParticiple, rootOf } from '../text/derivation.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link } from './link.ts';
 import { canonicalWord, lettersOf, type TableIndex } from './table-index.ts';
@@ -77,9 +77,11 @@ export function linkKindredFlags(
   start: number,
   { table, index }: { readonly table: TypedTable; readonly index: TableIndex },
 ): readonly Link[] {
-  if (kind !== 'word' || folded.length < LEAST_LETTERS) return [];
+  if (kind !== 'word') return [];
   const root = rootOf(canonicalWord(folded));
   const isKindred = (word: string): boolean =>
+    // "Win rate" of a column "Won".
+    (isParticiple(word) && rootOf(word) === folded && word !== folded) ||
     (root.length >= LEAST_LETTERS && rootOf(word) === root) ||
     (folded.length > SHARED_LETTERS &&
       word.length > SHARED_LETTERS &&

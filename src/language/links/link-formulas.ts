@@ -107,12 +107,14 @@ function nameMark({ tokens, links }: FormulaSource, before: number): number | un
 
 /** The formula with the name before it, where one stands there. */
 function nameBefore(source: FormulaSource, plain: Link, formula: LinkedFormula): readonly Link[] {
-  const { tokens, isCommand } = source;
+  const { tokens, links, isCommand } = source;
   const mark = nameMark(source, plain.start - 1);
   if (mark === undefined) return [];
+  const isOwn = (at: number): boolean => at >= 0 && tokens[at]?.kind === 'word' && !isCommand(at);
+  // "Rate of return" is a name, "a column of returns" has one.
+  const isJoint = (at: number): boolean => hasSense(links[at], (sense) => sense === 'of') && isOwn(at - 1);
   let start = mark;
-  while (start > 0 && mark - start < LONGEST_NAME && tokens[start - 1]?.kind === 'word' && !isCommand(start - 1))
-    start--;
+  while (mark - start < LONGEST_NAME && (isOwn(start - 1) || isJoint(start - 1))) start--;
   if (start === mark) return [];
   const name = tokens
     .slice(start, mark)

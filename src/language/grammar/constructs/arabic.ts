@@ -1,5 +1,8 @@
 import type { DatePart } from '../../../plan/transform/transform.ts';
+import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric } from '../../holes/column-nature.ts';
+import { dimensionColumn } from '../../holes/dimension-column.ts';
+import { ARABIC_DIMENSIONS, DIMENSIONS } from '../../lexicon/dimension-words.ts';
 import type { Sense } from '../../lexicon/senses.ts';
 import type { ColumnMention, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -96,6 +99,28 @@ const ONLY_LAST: readonly Rule[] = [
     build: (parts) => parts.get('Filter'),
   }),
   defineRule({
+    id: 'ar-most-of-quality',
+    gives: 'Rank',
+    pattern: 'Superlative Column Word',
+    weight: 0.7,
+    // «أكثر الأقسام ازدحاما»: what they have most of stands behind them.
+    build: (parts, context) => {
+      const of = parts.get('Column')?.column;
+      const [first = ''] = parts.text.split(' ');
+      const dimension = DIMENSIONS.find((one) =>
+        [`${one}Most`, `${one}Least`].some((sense) => hasForm(sense, `${first} ${parts.lastText}`)),
+      );
+      const direction = parts.get('Superlative')?.direction;
+      if (of === undefined || dimension === undefined || direction === undefined) return undefined;
+      if (context.columnOf(of).kind !== 'text') return undefined;
+      const found = dimensionColumn(dimension, context.profile);
+      const isOften = dimension === 'frequency' || dimension === 'popularity';
+      if (found === undefined)
+        return isOften ? { groups: [{ column: of }], measure: { operation: 'count' }, direction } : undefined;
+      return { groups: [{ column: of }], measure: { column: found.column }, direction };
+    },
+  }),
+  defineRule({
     id: 'ar-columns-only',
     gives: 'Steps',
     pattern: 'keepVerb? columnWord? Columns only',
@@ -132,6 +157,12 @@ function growthAlong(parts: Parts, { profile, columnOf }: BuildContext): Meaning
 
 function namedColumn(parts: Parts): ColumnMention | undefined {
   return parts.get('Column');
+}
+
+/** True where a phrase is one of the forms of an adjective of dimension, whatever its article. */
+function hasForm(sense: string, phrase: string): boolean {
+  const forms = Object.entries(ARABIC_DIMENSIONS).find(([name]) => name === sense)?.[1] ?? '';
+  return forms.split('|').some((form) => foldWords(form) === foldWords(phrase));
 }
 
 /** Constructs of Arabic word order: verbs first, adjectives and "only" after what they go with, comparatives with the article. */

@@ -122,27 +122,6 @@ function groupsWithMostRows(parts: Parts, context: BuildContext): MeaningOf['Top
   return { of, direction, ...size, by: { kind: 'measure', measure: { operation: 'count' } } };
 }
 
-/** "Which country has the cheapest wine": each by the least of what it has; where rows are wanted, the one of them all. */
-function extremeHeld(
-  parts: Parts,
-  context: BuildContext,
-): { readonly rank: MeaningOf['Rank']; readonly top: MeaningOf['Top'] } | undefined {
-  const extreme = parts.get('Extreme');
-  const columns = parts.all('Column').map(({ column }) => column);
-  const [holder] = columns;
-  const found = extreme && figureOf(extreme, context);
-  if (holder === undefined || found?.by.kind !== 'column' || !isOfRows(columns[1], context)) return undefined;
-  if (context.columnOf(holder).kind !== 'text' || isOfRows(holder, context)) return undefined;
-  const { column } = found.by;
-  if (isTimelike(context.columnOf(column))) return undefined;
-  const operation = found.direction === 'ascending' ? 'min' : 'max';
-  const measure: MeasureForm = { column, operation };
-  return {
-    rank: { groups: [{ column: holder }], measure, direction: found.direction },
-    top: { count: 1, by: found.by, direction: found.direction },
-  };
-}
-
 /** "The product with the highest sales", for a picture: all of them in that order. */
 function rankWithMost(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
   const found = withMost(parts, context);
@@ -313,21 +292,6 @@ export const DIMENSION_RULES: readonly Rule[] = [
     weight: 0.45,
     build: groupsWithMostRows,
   }),
-  ...[
-    { id: 'which-has-extreme', gives: 'Rank' as const, purpose: 'chart' },
-    { id: 'which-has-extreme-row', gives: 'Top' as const, purpose: 'data' },
-  ].map(({ id, gives, purpose }) =>
-    defineRule({
-      id,
-      gives,
-      pattern: `questionWord Column has|with|in|that|Word has? Extreme ${ROWS}`,
-      weight: 0.6,
-      build: (parts, context) => {
-        const found = context.purpose === purpose ? extremeHeld(parts, context) : undefined;
-        return gives === 'Rank' ? found?.rank : found?.top;
-      },
-    }),
-  ),
   defineRule({
     id: 'rank-with-most',
     gives: 'Rank',

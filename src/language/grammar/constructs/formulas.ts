@@ -44,7 +44,7 @@ export const FORMULA_RULES: readonly Rule[] = [
   defineRule({
     id: 'formula',
     gives: 'Formula',
-    pattern: 'addVerb? columnWord? FormulaText',
+    pattern: 'addVerb? columnWord? namedAs? FormulaText',
     weight: 0.4,
     build: (parts, context) => {
       const text = parts.get('FormulaText');

@@ -102,6 +102,20 @@ function soLong(own: Parts, { columnOf }: BuildContext): MeaningOf['Condition'] 
   return where && { column, where };
 }
 
+/** "More than half of the capacity": a figure against a part of another. */
+function againstPart(own: Parts, { columnOf }: BuildContext): MeaningOf['Condition'] | undefined {
+  const [left, right] = own.all('Column').map(({ column }) => column);
+  const operator = own.get('Comparison')?.operator;
+  const number = own.get('Number');
+  if (left === undefined || right === undefined || left === right || operator === undefined || number === undefined)
+    return undefined;
+  const isRatio = number.isPercentage || number.value < 1;
+  if (!isRatio || !isNumeric(columnOf(left)) || !isNumeric(columnOf(right))) return undefined;
+  const share = number.isPercentage ? number.value / 100 : number.value;
+  const part = binary('*', columnCell(columnOf(right).key), literal(share));
+  return { column: left, where: binary(operator, columnCell(columnOf(left).key), part) };
+}
+
 /** "With no mutations": zero where zeros are told, else nothing written. */
 function lacking(own: Parts, { columnOf }: BuildContext): MeaningOf['Condition'] | undefined {
   const column = own.all('Column').at(-1)?.column;
@@ -172,6 +186,13 @@ export const OPEN_CONDITION_RULES: readonly Rule[] = [
     pattern: 'that|questionWord|whose? is|has? Column by|of? Comparison|Comparative than|of? Number? Unit|measureUnit',
     weight: 0.6,
     build: soLong,
+  }),
+  defineRule({
+    id: 'against-part',
+    gives: 'Condition',
+    pattern: 'whose|with|that? Column is|has? Comparison than? Number of Column',
+    weight: 0.6,
+    build: againstPart,
   }),
   defineRule({
     id: 'with-none-of',

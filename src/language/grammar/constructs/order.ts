@@ -31,6 +31,10 @@ function orderOf(parts: Parts, context: BuildContext): MeaningOf['Order'] {
   };
 }
 
+function orderOfBars(parts: Parts, context: BuildContext): MeaningOf['Order'] {
+  return orderOf({ ...parts, has: (name) => name !== 'barsWord' && parts.has(name) }, context);
+}
+
 const TARGET = 'Axis|Column|Measure|namesWord|barsWord|valuesWord';
 
 /** Orders of rows, and the highest or lowest few. */
@@ -41,6 +45,14 @@ export const ORDER_RULES: readonly Rule[] = [
     pattern: `and? sortVerb by|with|on? ${TARGET} order? in|from? Direction? order?`,
     weight: 0.3,
     build: orderOf,
+  }),
+  defineRule({
+    id: 'sort-bars-by',
+    gives: 'Order',
+    pattern: 'and? sortVerb barsWord by|with|on Axis|Column|Measure|valuesWord order? in|from? Direction? order?',
+    weight: 0.75,
+    // "Order the bars by the y axis": the bars say what is put in order, and no more.
+    build: orderOfBars,
   }),
   defineRule({
     id: 'sort-direction-by',

@@ -1,6 +1,8 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
+import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming } from '../../holes/column-nature.ts';
 import { isFlag } from '../../links/link-flags.ts';
+import { canonicalWord, toCanonical } from '../../links/table-index.ts';
 import { isPlural } from '../../text/stem.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { amongValues, binary, columnCell, negation } from '../expressions.ts';
@@ -72,6 +74,24 @@ export const ROW_NOUN_RULES: readonly Rule[] = [
       if (own === undefined || !isFlag(own.column, context.table) || values[0]?.column === own.column) return undefined;
       const [first, second] = [holds(parts, context), amongValues(values, context)];
       return first && second && { where: binary('and', first, second) };
+    },
+  }),
+  defineRule({
+    id: 'answered-counted',
+    gives: 'Rank',
+    pattern: 'number|count|howMany? of? Value By',
+    weight: 0.3,
+    // "Alarms by device" of a column of yes and no: the rows that say yes.
+    build: (parts, context) => {
+      const value = parts.get('Value');
+      const by = parts.get('By');
+      const word = foldWords(parts.text.split(' ').find((one) => isPlural(foldWords(one))) ?? '');
+      const isSaid = value !== undefined && isFlag(value.column, context.table) && value.reason !== 'synonym';
+      const isNamed = isSaid && toCanonical(context.columnOf(value.column).label).includes(canonicalWord(word));
+      const where = isNamed ? holds(parts, context) : undefined;
+      return by === undefined || by.role !== 'group' || where === undefined
+        ? undefined
+        : { groups: by.groups, measure: { operation: 'count' }, where };
     },
   }),
   defineRule({

@@ -1,0 +1,67 @@
+import { isTimelike } from '../../holes/column-nature.ts';
+import { dimensionColumn } from '../../holes/dimension-column.ts';
+import type { MeaningOf, MeasureForm } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { figureOf, isOfRows } from './extremes.ts';
+
+/** "Which country has the cheapest wine": each by the least of what it has; where rows are wanted, the one of them all. */
+function extremeHeld(
+  parts: Parts,
+  context: BuildContext,
+): { readonly rank: MeaningOf['Rank']; readonly top: MeaningOf['Top'] } | undefined {
+  const extreme = parts.get('Extreme');
+  const columns = parts.all('Column').map(({ column }) => column);
+  const [holder] = columns;
+  const found = extreme && figureOf(extreme, context);
+  if (holder === undefined || found?.by.kind !== 'column' || !isOfRows(columns[1], context)) return undefined;
+  if (context.columnOf(holder).kind !== 'text' || isOfRows(holder, context)) return undefined;
+  const { column } = found.by;
+  if (isTimelike(context.columnOf(column))) return undefined;
+  const operation = found.direction === 'ascending' ? 'min' : 'max';
+  const measure: MeasureForm = { column, operation };
+  return {
+    rank: { groups: [{ column: holder }], measure, direction: found.direction },
+    top: { count: 1, by: found.by, direction: found.direction },
+  };
+}
+
+const ROWS = 'rows|Entity|Scope|Noun|Column';
+
+/** Groups by the highest or the lowest of what they have. */
+export const EXTREME_HELD_RULES: readonly Rule[] = [
+  ...[
+    { id: 'which-has-extreme', gives: 'Rank' as const, purpose: 'chart' },
+    { id: 'which-has-extreme-row', gives: 'Top' as const, purpose: 'data' },
+  ].map(({ id, gives, purpose }) =>
+    defineRule({
+      id,
+      gives,
+      pattern: `questionWord Column has|with|in|that|Word has? Extreme ${ROWS}`,
+      weight: 0.6,
+      build: (parts, context) => {
+        const found = context.purpose === purpose ? extremeHeld(parts, context) : undefined;
+        return gives === 'Rank' ? found?.rank : found?.top;
+      },
+    }),
+  ),
+  defineRule({
+    id: 'extreme-figure-of-each',
+    gives: 'Rank',
+    pattern: 'Extreme|Superlative Column in|of|for|per|by each? Column',
+    weight: 0.8,
+    // "The longest wait in each clinic", as a picture: the highest figure of each.
+    build: (parts, context) => {
+      const [figure, group] = parts.all('Column').map(({ column }) => column);
+      const { direction, dimension } = parts.get('Extreme') ?? parts.get('Superlative') ?? {};
+      if (context.purpose === 'data' || figure === undefined || group === undefined || direction === undefined)
+        return undefined;
+      const isFigure = context.columnOf(figure).role === 'measure' && !isTimelike(context.columnOf(figure));
+      const isGroup = context.columnOf(group).kind === 'text' && !isOfRows(group, context);
+      const found =
+        dimension === undefined || dimension === 'time' ? undefined : dimensionColumn(dimension, context.profile);
+      const isTurned = found?.column === figure && found.isTurned;
+      const operation = (direction === 'descending') !== isTurned ? 'max' : 'min';
+      return isFigure && isGroup ? { groups: [{ column: group }], measure: { column: figure, operation } } : undefined;
+    },
+  }),
+];
