@@ -76,8 +76,16 @@ const KIN: Readonly<Record<ChartType, readonly ChartType[]>> = {
   mekko: ['100StackedColumn', 'stackedColumn'],
 };
 
-/** The type that can show the data and comes nearest: of its kin, else the best of all. */
+/** The type that shows the data and comes nearest: of its kin, else the best of all; one that fits poorly only where all do. */
 export function nearestType(type: ChartType, ranking: readonly FitEntry[]): ChartType | undefined {
-  const fitting = new Set(ranking.filter(({ verdict }) => verdict === 'ok').map((entry) => entry.type));
+  const possible = ranking.filter(({ verdict }) => verdict === 'ok');
+  const good = possible.filter(({ score }) => score > 0);
+  const fitting = new Set((good.length > 0 ? good : possible).map((entry) => entry.type));
   return KIN[type].find((kin) => fitting.has(kin)) ?? ranking.find((entry) => fitting.has(entry.type))?.type;
+}
+
+/** True for a type that more speaks against than for, where another fits: a line over names without an order. */
+export function isMisfit(type: ChartType, ranking: readonly FitEntry[]): boolean {
+  const entry = ranking.find((one) => one.type === type);
+  return entry !== undefined && entry.score < 0 && ranking.some(({ verdict, score }) => verdict === 'ok' && score > 0);
 }

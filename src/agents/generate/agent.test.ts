@@ -63,3 +63,24 @@ describe('lines that a wish names by what tells them apart', () => {
     ]);
   });
 });
+
+describe('a type that nobody named', () => {
+  it('gives way where it fitted the rows before and does not fit what is made of them, and comes back', async () => {
+    const rows = Array.from({ length: 12 }, (_, at) => ({
+      m: `2024-${String(1 + (at >> 1)).padStart(2, '0')}`,
+      c: at % 2 === 0 ? 'Rome' : 'Oslo',
+      v: 5 + at,
+    }));
+    const sums = await ask('total views by city', { type: 'line', data: { ...LONG.data, rows } });
+    expect(sums.config.type).toBe('column');
+    const again = await ask('total views by month', sums.config);
+    expect(again.config.type).toBe('line');
+  });
+
+  it('stays where it was chosen over the same kind of rows', async () => {
+    const { config } = await ask('total views by city', { ...LONG, type: 'table' });
+    const drawn = await ask('make it a line chart anyway', config);
+    const top = await ask('only the highest', drawn.config);
+    expect([drawn.config.type, top.config.type]).toEqual(['line', 'line']);
+  });
+});

@@ -26,7 +26,7 @@ import {
   unchanged,
 } from '../change/change-result.ts';
 import { consultModel, withNote } from '../change/consult-model.ts';
-import { findObstacle, nearestType, profileData, rankData } from '../change/judge-type.ts';
+import { findObstacle, isMisfit, nearestType, profileData, rankData } from '../change/judge-type.ts';
 import { keepSource } from '../change/keep-source.ts';
 import { readTurn, type Turn } from '../change/read-turn.ts';
 import { undoTurn } from '../change/undo-turn.ts';
@@ -114,13 +114,17 @@ function settleType(before: GraphConfig, done: CarriedOut, setting: TypeSetting)
     return refuseType(after.type, { obstacle, ranking, locale: setting.locale });
   }
   const isWanted = reading.suits.length === 0 || reading.suits.includes(before.type);
-  const isKept = before.type !== 'table' && reading.task === undefined && isWanted && obstacle === undefined;
   // Nobody asked for another type: what cannot stay gives way to the one that comes nearest.
   const isForced = before.type !== 'table' && reading.task === undefined && reading.suits.length === 0;
+  const isLost = isForced && hasLostFit(before, ranking, setting.parsingLocale);
+  const isKept = before.type !== 'table' && reading.task === undefined && isWanted && obstacle === undefined && !isLost;
   const next = isForced ? nearestType(before.type, ranking) : chooseType(ranking, reading)?.type;
   const wanted =
     last !== undefined && last.type === before.type && reading.task === undefined ? last.wanted : undefined;
-  const canReturn = wanted !== undefined && findObstacle(wanted, after.data, setting.parsingLocale) === undefined;
+  const canReturn =
+    wanted !== undefined &&
+    !isMisfit(wanted, ranking) &&
+    findObstacle(wanted, after.data, setting.parsingLocale) === undefined;
   const chosen = canReturn && (isKept || isForced) ? wanted : isKept ? undefined : next;
   // What gave way comes back with rows that it can show.
   const left = isForced && !canReturn && chosen !== undefined ? { wanted: wanted ?? before.type } : {};
@@ -129,6 +133,15 @@ function settleType(before: GraphConfig, done: CarriedOut, setting: TypeSetting)
   const made = done.outcome.steps.flatMap((step) => (step.kind === 'transform' ? [step.transform] : []));
   const then = applyPlan(after, { steps: [{ verb: 'setType', type: chosen }] }, { ...setting.options, made });
   return { ...withStep(done, then), ...left };
+}
+
+/** True for a type that fitted the rows before and no longer does: a line over dates, once its points are names. */
+function hasLostFit(
+  { type, data }: GraphConfig,
+  ranking: readonly FitEntry[],
+  locale: ParsingLocale | undefined,
+): boolean {
+  return isMisfit(type, ranking) && !isMisfit(type, rankData(data, { locale }));
 }
 
 /** Transforms that pick, order or name rows and columns as they are. */
