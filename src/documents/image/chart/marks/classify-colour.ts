@@ -1,6 +1,7 @@
 import { type Painting, transposePainting } from '../colour/assign-colours.ts';
 import { areFitting, areSquare, areThick, findBars, shareOfBase } from './find-bars.ts';
 import { findDots } from './find-dots.ts';
+import { findLollipops } from './find-lollipops.ts';
 import { findMarkers } from './find-markers.ts';
 import type { ColourMarks, TracePoint } from './series.ts';
 import { outline, traceLine } from './trace-line.ts';
@@ -36,6 +37,8 @@ const spanOf = (trace: readonly TracePoint[]): number => (trace.at(-1)?.x ?? 0) 
 export function classifyColour(painting: Painting, colour: number, direction: ValueDirection): ColourMarks {
   const pixels = countPixels(painting, colour);
   if (pixels < 6) return { kind: 'unclear' };
+  const lollipops = findLollipops(painting, colour, { mayStand: direction !== 'across', mayLie: direction !== 'up' });
+  if (lollipops !== undefined) return { kind: 'dots', dots: lollipops };
   const upright = direction === 'across' ? undefined : findBars(painting, colour, pixels);
   const lying = direction === 'up' ? undefined : findBars(transposePainting(painting), colour, pixels);
   const rank = (found: typeof upright): number =>

@@ -11,7 +11,14 @@ export type BarMark = {
 };
 
 /** A dot: its centre in parts of a pixel. */
-export type DotMark = { readonly colour: number; readonly x: number; readonly y: number; readonly radius: number };
+export type DotMark = {
+  readonly colour: number;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** The stroke that it stands on, where it is the head of a lollipop. */
+  readonly stick?: Extent;
+};
 
 /** A line, as the place of its middle in each column of pixels that it crosses; columns in rising order. */
 export type LineMark = {

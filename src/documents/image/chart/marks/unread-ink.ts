@@ -25,7 +25,9 @@ function coverBars({ bars, areNarrow }: Kinds, cover: Cover): void {
 }
 
 function coverDots(dots: Kinds['dots'], cover: Cover): void {
-  for (const { x, y, radius } of dots) {
+  for (const { x, y, radius, stick } of dots) {
+    if (stick !== undefined)
+      cover(stick.left - AROUND, stick.right + AROUND, stick.top - AROUND, stick.bottom + AROUND);
     const reach = radius + AROUND;
     for (let by = -Math.ceil(reach); by <= reach; by += 1) {
       const half = Math.sqrt(Math.max(0, reach ** 2 - by ** 2));
