@@ -27,6 +27,14 @@ describe('lines that give the same names their figures behind a label', () => {
     expect(read('القاهرة: ذكور 45، إناث 55\nالرياض: ذكور 48، إناث 52')[0]).toEqual(['', 'ذكور', 'إناث']);
   });
 
+  it('may follow one another in a line', () => {
+    expect(read('Week 1: planned 34, done 30. Week 2: planned 38, done 36.')).toEqual([
+      ['', 'planned', 'done'],
+      ['Week 1', '34', '30'],
+      ['Week 2', '38', '36'],
+    ]);
+  });
+
   it('stand below the line that names them', () => {
     expect(readText('Budget:\nNorth: rent $12, food $7\nSouth: rent $9, food $8')[0]?.title).toBe('Budget');
   });

@@ -11,13 +11,15 @@ type Entry = { readonly name: SourceCell; readonly figure: SourceCell };
 const LABEL = /^(\s*(?:[-*+•◦▪‣]\s+)?)([^\s:،,;][^:،,;]{0,60}?)\s*[:：]\s+(?=\S)/u;
 const BETWEEN = /\s*[,;،؛|]\s+/g;
 const NAME_FIRST = /^(\p{L}[^\p{N}\p{Sc}:=]{0,40}?)\s*(?:[:=]|\s[–—-]\s|\s|(?=\())\s*\(?([-−+]?\p{Sc}?\p{N}\S*?)\)?$/u;
+/** What parts one such list from the next in a line. */
+const NEXT_LIST = /[.;؛]\s+(?=\p{L})/gu;
 const LEAST_ENTRIES = 2;
 const LEAST_LINES = 2;
 const LONGEST_LINE = 600;
 const SURE = 0.9;
 
 /**
- * Finds lines that each give the same names their figures behind a label: a row for each label, a column for each name. Lines where
+ * Finds lines that each give the same names their figures behind a label: a row for each label, a column for each name. Lines, and parts of a line, where
  * some name has no figure, or another name has one, are left to other readers, and the lines around them too.
  */
 export function readLabelledLists(text: string, lines: readonly Line[]): readonly RawGrid[] {
@@ -30,7 +32,7 @@ export function readLabelledLists(text: string, lines: readonly Line[]): readonl
     if (grid !== undefined) grids.push(grid);
     block = [];
   };
-  for (const line of lines) {
+  for (const line of lines.flatMap((whole) => partsOf(text, whole))) {
     if (line.isBlank) continue;
     const list = line.end - line.start > LONGEST_LINE ? undefined : maybeLabelledList(text, line);
     const [first] = block;
@@ -43,6 +45,18 @@ export function readLabelledLists(text: string, lines: readonly Line[]): readonl
   }
   close();
   return grids;
+}
+
+/** A line in parts where it holds several lists: `Week 1: planned 34, done 30. Week 2: planned 38, done 36.` */
+function partsOf(text: string, line: Line): readonly Line[] {
+  if (line.isBlank || line.end - line.start > LONGEST_LINE) return [line];
+  const parts: Line[] = [];
+  let start = line.start;
+  for (const { 0: mark, index } of text.slice(line.start, line.end).matchAll(NEXT_LIST)) {
+    parts.push({ start, end: line.start + index, isBlank: false });
+    start = line.start + index + mark.length;
+  }
+  return [...parts, { start, end: line.end, isBlank: false }];
 }
 
 function maybeLabelledList(text: string, line: Line): LabelledList | undefined {

@@ -17,6 +17,11 @@ describe('a place behind the last figure of each list is that of all its figures
       ['Espanha', '10', '4'],
       ['Itália', '8', '3'],
     ],
+    [
+      'Temos 12 cães, 8 gatos e 3 coelhos em Lisboa e 7 cães, 15 gatos e 1 coelho no Porto.',
+      ['Lisboa', '12', '8', '3'],
+      ['Porto', '7', '15', '1'],
+    ],
   ])('%s', (text, ...expected) => {
     expect(rows(text)).toEqual(expected);
   });

@@ -41,17 +41,19 @@ const ROLES = rolesOf({
     corresponderam foi_de foram_de era_de eram_de é_de sao_de seguiu-se continua permaneceu terminou obteve obtiveram
     viu viram liderou lidera mediu mediram mostrou mostraram perfez perfazem alcancou alcancaram reuniu reuniram 
     possui possuem responde respondem estimou-se calculou-se acabou manteve-se mantem mantinha mantiveram constituem
-    constitui compoem abrange conseguiu conseguiram cabe coube couberam trouxe trouxeram ocupa ocupam`,
+    constitui compoem abrange conseguiu conseguiram cabe coube couberam trouxe trouxeram ocupa ocupam
+    temos tinhamos tivemos chegamos atingimos registamos ficamos somamos contamos obtivemos alcancamos`,
   rise: `subiu subiram sobe sobem subir subindo aumentou aumentaram aumenta aumentam aumentar cresceu cresceram cresce
     crescem crescer crescendo  valorizou valorizaram valorizou-se avancou avancaram disparou dispararam passou passaram
     passar passa passam evoluiu evoluiram melhorou melhoraram duplicou duplicaram triplicou triplicaram dobrou dobraram
-    recuperou recuperaram acelerou aceleraram um_aumento_de uma_subida_de um_crescimento_de  saltou saltaram`,
+    recuperou recuperaram acelerou aceleraram subimos aumentamos crescemos passamos um_aumento_de uma_subida_de um_crescimento_de  saltou saltaram`,
   fall: `desceu desceram desce descem descer descendo caiu cairam cai caem cair caindo diminuiu diminuiram diminui baixou
     baixaram baixa baixam recuou recuaram recua perdeu perderam perde reduziu reduziram reduziu-se reduz desvalorizou
     desvalorizaram encolheu encolheram afundou tombou tombaram uma_queda_de uma_descida_de uma_reducao_de
-    uma_diminuicao_de quebrou abrandou abrandaram contraiu contrairam`,
+    uma_diminuicao_de quebrou abrandou abrandaram contraiu contrairam descemos caimos perdemos reduzimos`,
   verb: `acolhe acolhem aloja alojam inclui incluem contem detem aprova aprovam frequentam frequenta compra compram conduz perdeu perderam perde vendeu venderam vende vendem vendemos faturou facturou faturaram factura fatura faturamos gastou gastaram gasta gastam
-    gastamos custou custaram custa custam rendeu renderam rende rendem marcou marcaram marca marcam marcar preferem prefere
+    gastamos compramos produzimos exportamos importamos recebemos
+    contratamos construimos abrimos enviamos entregamos investimos custou custaram custa custam rendeu renderam rende rendem marcou marcaram marca marcam marcar preferem prefere
     preferiu preferiram escolheram escolheu pagam pagou pagaram comprou compraram produziu produziram produz
     produzem exportou exportaram exporta importou importaram importa gerou geraram gera geram recebeu receberam recebe
     recebem emprestou emprestaram empregou emprega empregam contratou contrataram conquistou conquistaram venceu venceram
