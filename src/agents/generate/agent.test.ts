@@ -71,7 +71,10 @@ describe('a type that nobody named', () => {
       c: at % 2 === 0 ? 'Rome' : 'Oslo',
       v: 5 + at,
     }));
-    const sums = await ask('total views by city', { type: 'line', data: { ...LONG.data, rows } });
+    const sums = await ask('share of rows with more than 9 views by city', {
+      type: 'line',
+      data: { ...LONG.data, rows },
+    });
     expect(sums.config.type).toBe('column');
     const again = await ask('total views by month', sums.config);
     expect(again.config.type).toBe('line');
