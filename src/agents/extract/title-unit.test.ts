@@ -3,7 +3,7 @@ import { readText } from '../../documents/text/read-text.ts';
 import { maybeTitleUnit, takesTitleUnit } from './title-unit.ts';
 import { typeTable } from './type-table.ts';
 
-const DATA = '\n\nItem;2022;Share;Cost (€)\nCash;1204;12%;3\nStock;880;8%;4\nRest;91;80%;5';
+const DATA = '\n\nItem;2022;Share;Cost (€);Note\nCash;1204;12%;3;4\nStock;880;8%;4;5\nRest;91;80%;5;6';
 
 function read(title: string): { readonly unit: string | undefined; readonly columns: readonly boolean[] } {
   const [source] = readText(title + DATA);
@@ -23,6 +23,6 @@ test.each([
   expect(read(title).unit).toBe(unit);
 });
 
-test('what a title states holds for plain numbers, not for shares or for amounts with a currency of their own', () => {
-  expect(read('Balance sheet (in thousands)').columns).toEqual([false, true, false, false]);
+test('what a title states holds for plain numbers, not for shares, amounts with a currency of their own or numbers of notes', () => {
+  expect(read('Balance sheet (in thousands)').columns).toEqual([false, true, false, false, false]);
 });

@@ -1,3 +1,4 @@
+import { areReferences } from '../../documents/grid/reference-numbers.ts';
 import { readLabel } from '../../table/reading/column-label.ts';
 import type { ExtractedColumn, ExtractedTable } from './type-table.ts';
 
@@ -15,8 +16,9 @@ export function maybeTitleUnit({ source: { title } }: ExtractedTable): string | 
   return stated !== undefined && readLabel(`(${stated})`).scale !== undefined ? stated : undefined;
 }
 
-/** True for a column of plain numbers that say no unit of their own: what a title states holds for it. */
-export function takesTitleUnit({ typed, isNumeric }: ExtractedColumn, index: number): boolean {
+/** True for a column of plain numbers that say no unit of their own, and are no numbers of notes: what a title states holds for it. */
+export function takesTitleUnit({ typed, values, isNumeric }: ExtractedColumn, index: number): boolean {
+  if (areReferences(values.filter((value) => typeof value === 'number'))) return false;
   const { kind, format, unit, statedScale, currency } = typed;
   return (
     index > 0 && isNumeric && kind === 'number' && format !== 'year' && (unit ?? statedScale ?? currency) === undefined

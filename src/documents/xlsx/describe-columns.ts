@@ -1,4 +1,5 @@
 import { isPeriodLabel } from '../grid/cell-shape.ts';
+import { areReferences } from '../grid/reference-numbers.ts';
 import type { SourceColumn, SourceTable, StatedFormat } from '../source-table.ts';
 import { SheetCell, type SheetContent } from './sheet-content.ts';
 
@@ -50,18 +51,7 @@ const AMOUNT_FORMATS: ReadonlySet<string> = new Set(['decimal', 'integer', 'curr
 function areAmounts(column: SourceColumn, numbers: readonly SheetCell[], stated: StatedFormat | undefined): boolean {
   if (stated !== undefined && !AMOUNT_FORMATS.has(stated.format)) return false;
   if (column.label.includes('%') || numbers.every(({ text }) => isPeriodLabel(text))) return false;
-  return stated !== undefined || !areAscending(numbers.map(({ text }) => Number(text)));
-}
-
-const LARGEST_REFERENCE = 100;
-const WIDEST_STEP = 2;
-
-/** True for small whole numbers, each a little above the last, as notes and lines are counted. */
-function areAscending(numbers: readonly number[]): boolean {
-  return numbers.every((number, i) => {
-    const step = number - (numbers[i - 1] ?? number - 1);
-    return Number.isInteger(number) && number < LARGEST_REFERENCE && step > 0 && step <= WIDEST_STEP;
-  });
+  return stated !== undefined || !areReferences(numbers.map(({ text }) => Number(text)));
 }
 
 /** The stated format that more than half of the numbers have. */
