@@ -116,7 +116,7 @@ function settleType(before: GraphConfig, done: CarriedOut, setting: TypeSetting)
   const isWanted = reading.suits.length === 0 || reading.suits.includes(before.type);
   // Nobody asked for another type: what cannot stay gives way to the one that comes nearest.
   const isForced = before.type !== 'table' && reading.task === undefined && reading.suits.length === 0;
-  const isLost = isForced && hasLostFit(before, ranking, setting.parsingLocale);
+  const isLost = isForced && !arePicked(outcome) && hasLostFit(before, ranking, setting.parsingLocale);
   const isKept = before.type !== 'table' && reading.task === undefined && isWanted && obstacle === undefined && !isLost;
   const next = isForced ? nearestType(before.type, ranking) : chooseType(ranking, reading)?.type;
   const wanted =
@@ -161,10 +161,14 @@ const MOST_SHOWN = 4;
 
 /** Rows that a wish picks from a wide table are still a table: nobody asked for a picture of all that they hold. */
 function isRowsOfTable(before: GraphConfig, { outcome, reading }: CarriedOut): boolean {
-  const { steps, config } = outcome;
+  const { config } = outcome;
   const isTable = before.type === 'table' && config.type === 'table' && config.data.columns.length > MOST_SHOWN;
-  const isPicked = steps.every((step) => step.kind === 'transform' && PICKING.has(step.transform.verb));
-  return isTable && isPicked && reading.task === undefined && reading.suits.length === 0;
+  return isTable && arePicked(outcome) && reading.task === undefined && reading.suits.length === 0;
+}
+
+/** True where the rows and columns that are left are as they were: what is drawn of them is the same picture. */
+function arePicked({ steps }: PlanOutcome): boolean {
+  return steps.every((step) => step.kind === 'transform' && PICKING.has(step.transform.verb));
 }
 
 /** Long data in the form that the type draws, where the wish touched either: one column for each series. */
