@@ -3,6 +3,7 @@ import type { ChartType } from '../../chart/chart-type.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
 import { keepNarrative } from './keep-narrative.ts';
+import { findUnborne } from './kept/find-stale.ts';
 import { writeNarrative } from './write-narrative.ts';
 
 const MONTH_FACTORS = [10, 11, 12, 14, 15, 17, 18, 20, 22, 25, 27, 30];
@@ -88,6 +89,13 @@ describe('the story of single events', () => {
     const half = { ...ORDERS, rows: ORDERS.rows.slice(0, 733) };
     const after = keepNarrative(before, { ...before, data: half }, setting);
     expect(JSON.stringify(after.content)).not.toContain('1460');
+  });
+
+  test('bears out the figures of a caption that stays', () => {
+    const { content } = writeNarrative(chartOf('line'), { fields: ['title', 'caption'], locale: 'EN_US' });
+    expect(findUnborne({ ...chartOf('line'), content }, { title: content.title })).toEqual([]);
+    const wrong = JSON.parse(JSON.stringify(content).replaceAll('€9,300', '€9,311')) as typeof content;
+    expect(findUnborne({ ...chartOf('line'), content: wrong }, { title: content.title })).not.toEqual([]);
   });
 
   test('leaves tables alone whose rows are not single events', () => {

@@ -134,7 +134,8 @@ function listWays(type: ChartType, { examined, about, focus }: RecordsSetting): 
     ),
   );
   const labelled = profile.columns.flatMap(({ key, label }) => (named.has(label) ? [key] : []));
-  const wanted = new Set([...(labelled.length > 0 ? labelled : amountOf(profile)), ...groups]);
+  const isMeasured = profile.columns.some(({ key, role }) => role === 'measure' && labelled.includes(key));
+  const wanted = new Set([...labelled, ...(isMeasured ? [] : amountOf(profile)), ...groups]);
   const ways = listCandidates({ profile, ranking: [], wanted }).flatMap(({ preparation: { shape } }) =>
     wayOf(shape, profile),
   );

@@ -16,21 +16,24 @@ const MOST_SENTENCES = 8;
 export function writeCaption(work: Work, title: string | undefined): ClaimedText | undefined {
   const { grammar, wish, keeper } = work;
   const told = tellSupport(work);
-  const note = gatheringNote(work);
-  if (told.length === 0) return note === undefined ? undefined : keeper.finish(note);
+  if (told.length === 0) {
+    const alone = gatheringNote(work, 0);
+    return alone === undefined ? undefined : keeper.finish(alone);
+  }
   const bounds = wish.bounds.caption ?? {};
   const isLong = bounds.shortest !== undefined || bounds.leastWords !== undefined;
   const most = wish.sentences ?? (isLong ? MOST_SENTENCES : Math.max(DEFAULT_SENTENCES, wish.leastSentences ?? 0));
   const sentences = toSentences(told, most, work).map((clause) => grammar.sentence(clause));
   const kept = withinBounds(sentences, bounds);
+  const note = gatheringNote(work, sentences.length);
   const text = kept ?? shorterThan(sentences[0] ?? '', { work, title });
   return keeper.finish(note === undefined ? text : `${text} ${note}`);
 }
 
-/** How the figures came from the rows, where no subtitle says it and no length is asked for. */
-function gatheringNote({ matter: { gathering }, grammar, wish, setting }: Work): string | undefined {
-  const { sentences, bounds, fields } = wish;
-  if (gathering === undefined || fields.includes('subtitle') || sentences !== undefined || bounds.caption !== undefined)
+/** How the figures came from the rows, where no subtitle says it and behind so many sentences there is room for one more. */
+function gatheringNote({ matter: { gathering }, grammar, wish, setting }: Work, told: number): string | undefined {
+  const { sentences = told + 1, bounds, fields } = wish;
+  if (gathering === undefined || fields.includes('subtitle') || told >= sentences || bounds.caption !== undefined)
     return undefined;
   if (!wish.hasNumbers || wish.numberless.includes('caption')) return undefined;
   return grammar.sentence(grammar.gathered(gathering, createSpeech(setting('caption', undefined, 'gathered'))));

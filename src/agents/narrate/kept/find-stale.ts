@@ -6,6 +6,7 @@ import type { Insight } from '../../../insight/insight.ts';
 import type { KeptText } from '../../../writing/narrate/write-narrated.ts';
 import { STORY_FIELDS, type StoryField } from '../../../writing/story/story-wish.ts';
 import type { WordMeaning } from '../check/lexicon.ts';
+import { gatherRecords } from '../gather-records.ts';
 import { readChart } from './chart-values.ts';
 import { type FoundName, findNames, type KnownNames, readKnownNames } from './known-names.ts';
 import { type KnownNumbers, readKnownNumbers } from './known-numbers.ts';
@@ -107,8 +108,18 @@ function textOf({ content }: GraphConfig, field: StoryField): string {
 function readKnown(config: GraphConfig, parsingLocale: ParsingLocale | undefined): Known {
   const chart = readChart(config, parsingLocale);
   const insights = findInsights(chart.table, chart.profile, { type: config.type, most: MOST_INSIGHTS });
+  const setting = {
+    examined: chart,
+    locale: 'EN_US',
+    parsingLocale,
+    about: [],
+    focus: [],
+    most: MOST_INSIGHTS,
+  } as const;
+  // Of single events a text tells what they come to; its figures are no cells of the chart.
+  const { insights: ofTotals = [], gathering } = gatherRecords(config, setting) ?? {};
   return {
-    numbers: readKnownNumbers(chart, insights),
+    numbers: readKnownNumbers(chart, [...insights, ...ofTotals], gathering?.rows),
     names: readKnownNames(chart),
     standings: readKnownStandings(chart),
     ways: readWays(insights),

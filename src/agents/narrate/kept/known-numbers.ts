@@ -18,14 +18,15 @@ const CLOSE = 1e-9;
 
 /**
  * What a chart gives: cells, counts, sums, averages and medians of columns and of the names in them, shares, changes from the first value
- * to the last and from each to the next, and the figures of its facts.
+ * to the last and from each to the next, the figures of its facts, and the number of rows that were gathered for them.
  */
-export function readKnownNumbers(chart: Chart, insights: readonly Insight[]): KnownNumbers {
+export function readKnownNumbers(chart: Chart, insights: readonly Insight[], gathered?: Figure): KnownNumbers {
   const { table, profile } = chart;
   const known: Numbers = { plain: [table.rowCount, profile.rowCount, profile.columns.length], percent: [] };
   for (const { distinct } of profile.columns) known.plain.push(distinct);
   for (const measure of measuresOf(chart)) addMeasure(measure, chart, known);
   for (const insight of insights) addFigures(insight, known);
+  if (gathered !== undefined) addFigure(gathered, known);
   const [plain, percent] = [known.plain, known.percent].map((numbers) => Float64Array.from(numbers, Math.abs).sort());
   return {
     holds: ({ value, step, isPercent, isPoints }) => {
