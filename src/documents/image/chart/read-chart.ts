@@ -10,6 +10,7 @@ import type { PlotArea } from './frame/find-plot-area.ts';
 import { beginsAnew, repeatsNames } from './frame/find-twins.ts';
 import { alikeNames } from './labels/alike-names.ts';
 import { joinPieces } from './labels/join-pieces.ts';
+import { readLetters } from './labels/read-letters.ts';
 import { type Recogniser, readTexts } from './labels/read-texts.ts';
 import { findColourScale, nameColours } from './legend/find-colour-scale.ts';
 import { findDirectLabels } from './legend/find-direct-labels.ts';
@@ -70,7 +71,12 @@ async function readLegend(scene: Scene, sight: Sight): Promise<readonly NamedCol
     { languages: ['eng'] },
     sight.recogniser,
   );
-  const names = alikeNames(read).map(({ text }) => (/[\p{L}\p{N}]/u.test(text) ? text : ''));
+  const letters = await readLetters(
+    read,
+    legend.map(({ piece }) => piece),
+    sight,
+  );
+  const names = alikeNames(letters).map(({ text }) => (/[\p{L}\p{N}]/u.test(text) ? text : ''));
   return legend.map(({ patch }, index) => ({
     name: names[index] ?? '',
     lab: patch.lab,

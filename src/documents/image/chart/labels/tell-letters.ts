@@ -5,8 +5,11 @@ import type { ReadText } from './read-text.ts';
 /** A Q is wider and, with its tail, taller than digits by so much; a 9 is a digit among others. */
 const LARGER = 1.1;
 
-/** True where the first glyph of a text is larger than every other, both ways, and there are as many glyphs as signs. */
-function isFirstLarger({ glyphs, direction }: TextPiece, text: string): boolean {
+/** A quarter is written with so many signs. */
+const SIGNS = 2;
+
+/** True where the first of two glyphs is larger than the other, both ways. */
+function isFirstLarger({ glyphs, direction }: TextPiece): boolean {
   const isLevel =
     direction === 'level' &&
     glyphs.every(({ box }) => Math.abs(box.top - (glyphs[0]?.box.top ?? 0)) <= heightOf(box) / 2);
@@ -16,17 +19,17 @@ function isFirstLarger({ glyphs, direction }: TextPiece, text: string): boolean 
   const [first, ...others] = inOrder.map(({ box }) => ({ width: widthOf(box), height: heightOf(box) }));
   return (
     first !== undefined &&
-    glyphs.length === text.length &&
+    glyphs.length === SIGNS &&
     others.every(({ width, height }) => first.width >= LARGER * width && first.height >= LARGER * height)
   );
 }
 
-/** Labels that all begin with a 9 which is larger than their other digits: quarters Q1, Q2, Q3 are read as 91, 92, 93. */
+/** Labels of two signs that all begin with a larger one which was read as a 9 or a 0: quarters Q1, Q2, Q3 look like 91, 92, 93. */
 export function tellLetters(read: readonly ReadText[], pieces: readonly TextPiece[]): readonly ReadText[] {
-  const areAlike = read.length > 1 && read.every(({ text }) => /^9\d$/u.test(text));
-  const areLarger = read.every(({ text }, index) => {
+  const areAlike = read.length > 1 && read.every(({ text }) => /^[09OoQ]{1,2}\d$/u.test(text));
+  const areLarger = read.every((_, index) => {
     const piece = pieces[index];
-    return piece !== undefined && isFirstLarger(piece, text);
+    return piece !== undefined && isFirstLarger(piece);
   });
-  return areAlike && areLarger ? read.map((one) => ({ ...one, text: `Q${one.text.slice(1)}` })) : read;
+  return areAlike && areLarger ? read.map((one) => ({ ...one, text: `Q${one.text.slice(-1)}` })) : read;
 }

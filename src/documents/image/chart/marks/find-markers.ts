@@ -29,7 +29,11 @@ export function findMarkers(painting: Painting, colour: number, trace: readonly 
       if (isOwn(0, 0) && isCross && isDiagonal) core[y * width + x] = 1;
     }
   }
-  const spots = findComponents(core, width, height).filter(({ box }) => widthOf(box) < 16 && heightOf(box) < 16);
+  // The middle of a steep stroke is long: a marker is about as wide as high.
+  const spots = findComponents(core, width, height).filter(({ box }) => {
+    const [shorter = 0, longer = 0] = [widthOf(box), heightOf(box)].sort((one, other) => one - other);
+    return longer < LARGEST && longer <= LONGER * shorter + 1;
+  });
   const markers = outermost(
     spots.map((spot) => centreOf(spot, painting, colour)),
     trace,
@@ -39,6 +43,10 @@ export function findMarkers(painting: Painting, colour: number, trace: readonly 
     end !== undefined && markers.some(({ x, y }) => Math.hypot(x - end.x, y - end.y) <= AT_END);
   return isMarked(trace[0]) && isMarked(trace.at(-1)) ? markers : [];
 }
+
+/** Markers are smaller, in pixels, and no longer than so many times their width. */
+const LARGEST = 16;
+const LONGER = 2;
 
 /** Spots so near to each other along a line, in pixels, are one marker and what its strokes fill beside it. */
 const ONE_MARKER = 3.5;

@@ -29,11 +29,20 @@ function areGrouped(bars: readonly BarMark[], { labels }: Axis): boolean {
   return colours > 1 && groups.size >= LEAST_GROUPS && [...groups].every(isAround);
 }
 
-/** The scene with years and other numbers as names, where groups of bars stand around them: beside them they measure nothing. */
+/** True where dots alone stand at years, each at one of the labels. */
+const areAtYears = ({ bars, dots, lines }: Kinds, { isYears, labels }: Axis, along: 'x' | 'y'): boolean =>
+  isYears &&
+  dots.length > 0 &&
+  bars.length + lines.length === 0 &&
+  dots.every((dot) => labels.some(({ at }) => Math.abs(at - dot[along]) <= OFF_MIDDLE));
+
+/** The scene with years and other numbers as names, where groups of bars stand around them, or dots at years: they measure nothing. */
 export function nameGroups(read: ReadScene, kinds: Kinds): ReadScene {
   const { upright, level } = axesOf(read);
-  const [names, value] = kinds.areNarrow ? [upright, level] : [level, upright];
-  if (names?.scale === undefined || value?.scale === undefined || !areGrouped(kinds.bars, names)) return read;
+  const isUpright = kinds.areNarrow || (upright?.isYears === true && level?.isYears === false);
+  const [names, value] = isUpright ? [upright, level] : [level, upright];
+  if (names?.scale === undefined || value?.scale === undefined) return read;
+  if (!areGrouped(kinds.bars, names) && !areAtYears(kinds, names, isUpright ? 'y' : 'x')) return read;
   const { scale: _, ...named } = names;
   const axes = Object.fromEntries(
     Object.entries(read.axes).map(([side, axis]) => [side, axis === names ? named : axis]),
