@@ -1,6 +1,7 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import type { NewColumn, Transform } from '../../../plan/transform/transform.ts';
 import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { rateLabel } from '../../holes/rate-label.ts';
 import { isFlag } from '../../links/link-flags.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
@@ -94,7 +95,8 @@ function indexAll(parts: Parts, { profile }: BuildContext): Built | undefined {
 }
 
 /** What part of the rows of each group meets a condition, in percent. */
-function rateOfEach(parts: Parts, { columnOf }: BuildContext): Built | undefined {
+function rateOfEach(parts: Parts, context: BuildContext): Built | undefined {
+  const { columnOf } = context;
   const group = parts.get('By')?.groups;
   const named = parts.get('Column')?.column;
   const flag = named === undefined ? undefined : columnOf(named);
@@ -105,8 +107,7 @@ function rateOfEach(parts: Parts, { columnOf }: BuildContext): Built | undefined
   const column = group?.length === 1 && group[0]?.part === undefined ? group[0]?.column : undefined;
   if (where === undefined || column === undefined) return undefined;
   const { key } = columnOf(column);
-  const as = { key: 'rate', label: flag === undefined ? '%' : `${flag.label} (%)` };
-  return rateSteps(where, key, as);
+  return rateSteps(where, key, flag === undefined ? calledAfter(where, context) : `${flag.label} (%)`);
 }
 
 /** "The share of the restaurants of each city that are Italian or Japanese". */
@@ -127,7 +128,11 @@ function rateOfRows(parts: Parts, context: BuildContext): Built | undefined {
   const [group] = own;
   if (where === undefined || own.length !== 1 || group?.column === undefined || isNumeric(columnOf(group.column)))
     return undefined;
-  return rateSteps(where, columnOf(group.column).key, { key: 'rate', label: '%' });
+  return rateSteps(where, columnOf(group.column).key, calledAfter(where, context));
+}
+
+function calledAfter(where: Expression, { profile }: BuildContext): string {
+  return rateLabel(where, (key) => profile.columns.find((column) => column.key === key)?.label ?? key);
 }
 
 /** "Return rate by category": the share of the rows of each that say yes. */
@@ -140,10 +145,11 @@ function rateOfFlag(parts: Parts, { columnOf, table }: BuildContext): Built | un
   if (!isFlag(value.column, table)) return undefined;
   const { key, label } = columnOf(value.column);
   const where = binary('=', columnCell(key), literal(value.value));
-  return rateSteps(where, columnOf(group.column).key, { key: 'rate', label: `${label} (%)` });
+  return rateSteps(where, columnOf(group.column).key, `${label} (%)`);
 }
 
-function rateSteps(where: Expression, by: string, as: NewColumn): Built {
+function rateSteps(where: Expression, by: string, label: string): Built {
+  const as: NewColumn = { key: 'rate', label };
   const expression: Expression = { kind: 'call', name: 'if', arguments: [where, literal(100), literal(0)] };
   return {
     steps: [
@@ -239,7 +245,7 @@ export const RESHAPING_RULES: readonly Rule[] = [
       const [group, ...others] = parts.get('By')?.groups ?? [];
       if (where === undefined || group?.column === undefined || group.part !== undefined || others.length > 0)
         return undefined;
-      return rateSteps(where, context.columnOf(group.column).key, { key: 'rate', label: '%' });
+      return rateSteps(where, context.columnOf(group.column).key, calledAfter(where, context));
     },
   }),
   ...['Value rateWord By', 'rateWord of Value By'].map((pattern, at) =>
