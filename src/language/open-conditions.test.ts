@@ -81,3 +81,15 @@ describe('a condition that must not hold', () => {
     expect(whereOf('runners whose fee is not above 1500')).toMatchObject([compared('Fee', '<=', 1500)]);
   });
 });
+
+describe('bounds', () => {
+  test('that nothing takes are not left over', () => {
+    expect(understand('runners by club, only those with at least 14 medals', situation).readings).toEqual([]);
+  });
+
+  test('may be a part of another figure', () => {
+    expect(whereOf('runners whose waiting is more than half of the rest')).toMatchObject([
+      { operator: '>', left: { key: keyOf('Waiting min') }, right: { operator: '*', right: { value: 0.5 } } },
+    ]);
+  });
+});

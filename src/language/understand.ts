@@ -135,9 +135,16 @@ const isNumberAt = (links: readonly Link[]): boolean => links.some(({ target }) 
 function leavesDemand({ skipped, pieces }: Cover, { links, over, tokens }: LinkedWish): boolean {
   const demands = pieces.some(({ name }) => name === 'Edits') ? DEMANDS : DEMANDS_ON_ROWS;
   const left = new Set(skipped);
+  // "At least 14" is no 14 that are least: words of one bound leave none of it behind.
   const isBound = (at: number): boolean =>
-    (links[at] ?? []).some(({ target }) => target.kind === 'sense' && BOUND_SENSES.has(target.sense)) &&
-    skipped.some((other) => other > at && other <= at + BOUND_REACH && isNumberAt(links[other] ?? []));
+    (links[at] ?? []).some(
+      ({ target, end }) =>
+        target.kind === 'sense' &&
+        BOUND_SENSES.has(target.sense) &&
+        links
+          .slice(end, at + BOUND_REACH + 1)
+          .some((here, place) => isNumberAt(here) && (end > at + 1 || left.has(end + place))),
+    );
   const taken = new Set(links.flatMap((here, at) => (left.has(at) ? [] : here.flatMap(demandOf))));
   // "More than 30 minutes": the number was taken without its unit.
   const isUnit = (at: number): boolean =>

@@ -65,6 +65,13 @@ export function completeTail(tail: TailForm, profile: ColumnProfile): Expression
   return binary(tail.operator, cell, suited(inUnitOf(tail, profile), profile));
 }
 
+/** True where a tail compares with a number that all figures of a column lie on one side of. */
+export function isBeyond(tail: TailForm, { number: figures }: ColumnProfile): boolean {
+  if (tail.kind !== 'compare' || tail.operand.kind !== 'literal' || figures === undefined) return false;
+  const value = Number(tail.operand.value);
+  return value < figures.min || value > figures.max;
+}
+
 /** "More than half an hour" of minutes: the number in the unit that the label names. */
 function inUnitOf({ operand, unit }: Extract<TailForm, { kind: 'compare' }>, { label }: ColumnProfile): Expression {
   const own = unit === undefined ? undefined : unitIn(unitWords(label));

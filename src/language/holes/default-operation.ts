@@ -10,8 +10,10 @@ const OF_ONE_THING: ReadonlySet<string> = new Set(
   toCanonical(
     'weight height length width depth size horsepower power displacement acceleration mpg economy temperature salary wage age year ' +
       'rating score percentage rate price duration capacity battery pressure latitude longitude gpa grade speed hp cylinder pay ' +
+      'turnout humidity occupancy density concentration index latency utilization satisfaction magnitude bmi voltage altitude ' +
       'peso altura comprimento largura tamanho potencia salario idade nota taxa preco duracao capacidade velocidade ' +
-      'وزن ارتفاع طول عرض حجم قوه راتب عمر تقييم سعر مده سرعه',
+      'humidade ocupacao densidade concentracao indice abstencao satisfacao magnitude altitude ' +
+      'وزن ارتفاع طول عرض حجم قوه راتب عمر تقييم سعر مده سرعه رطوبه كثافه تركيز مؤشر ضغط جهد عمق',
   ),
 );
 

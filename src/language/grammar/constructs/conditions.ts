@@ -2,7 +2,7 @@ import { columnsIn } from '../../../plan/check/columns-used.ts';
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { isNumeric } from '../../holes/column-nature.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
-import { amongValues, binary, columnCell, completeTail, joinedBy, literal, negation } from '../expressions.ts';
+import { amongValues, binary, columnCell, completeTail, isBeyond, literal, negation } from '../expressions.ts';
 import type { MeaningOf, TailForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isNumberOfRows, mainAmount } from './extremes.ts';
@@ -20,7 +20,8 @@ export function conditionOf(
   // "Orders over 100" are those of a greater amount, and no order numbers.
   const isOfRows = tail.kind === 'compare' && tail.isMoment !== true && isNumberOfRows(named, parts.text, context);
   const column = isOfRows ? mainAmount(context) : named.column;
-  if (column === undefined) return undefined;
+  // "At least 14 employees" is said of no salaries.
+  if (column === undefined || (isOfRows && isBeyond(tail, context.columnOf(column)))) return undefined;
   const where = completeTail(againstColumn(tail, column, context), context.columnOf(column));
   return where && { where, column };
 }
@@ -254,33 +255,6 @@ const CONDITIONS: readonly Rule[] = [
       if (values[0]?.column !== column) return undefined;
       const where = amongValues(values, context);
       return where && column !== undefined ? { where: negation(where), column } : undefined;
-    },
-  }),
-  defineRule({
-    id: 'condition-letters-in',
-    gives: 'Condition',
-    pattern: 'contains Text or|and Text in Column',
-    weight: 0.4,
-    build: (parts, { columnOf }) => {
-      const column = parts.get('Column')?.column;
-      if (column === undefined) return undefined;
-      const cell = columnCell(columnOf(column).key);
-      const tests = parts.all('Text').map(({ text }) => binary('contains', cell, literal(text)));
-      const where = joinedBy(parts.has('or') ? 'or' : 'and', tests);
-      return where && { where, column };
-    },
-  }),
-  defineRule({
-    id: 'condition-letter-in',
-    gives: 'Condition',
-    pattern: 'contains|startsWith|endsWith Text in Column',
-    weight: 0.3,
-    build: (parts, { columnOf }) => {
-      const column = parts.get('Column')?.column;
-      const text = parts.get('Text')?.text;
-      if (column === undefined || text === undefined) return undefined;
-      const operator = parts.has('startsWith') ? 'startsWith' : parts.has('endsWith') ? 'endsWith' : 'contains';
-      return { column, where: binary(operator, columnCell(columnOf(column).key), literal(text)) };
     },
   }),
   defineRule({

@@ -1,7 +1,7 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import type { DatePart } from '../../../plan/transform/transform.ts';
 import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
-import { binary, columnCell, completeTail, literal, negation } from '../expressions.ts';
+import { binary, columnCell, completeTail, joinedBy, literal, negation } from '../expressions.ts';
 import type { ValueMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isAbout } from './extremes.ts';
@@ -193,6 +193,33 @@ export const ROW_CONDITION_RULES: readonly Rule[] = [
       const { key } = columnOf(column);
       const operation = parts.has('median') ? 'median' : 'mean';
       return { column, where: binary(operator, columnCell(key), { kind: 'aggregate', operation, key }) };
+    },
+  }),
+  defineRule({
+    id: 'condition-letters-in',
+    gives: 'Condition',
+    pattern: 'contains Text or|and Text in Column',
+    weight: 0.4,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      if (column === undefined) return undefined;
+      const cell = columnCell(columnOf(column).key);
+      const tests = parts.all('Text').map(({ text }) => binary('contains', cell, literal(text)));
+      const where = joinedBy(parts.has('or') ? 'or' : 'and', tests);
+      return where && { where, column };
+    },
+  }),
+  defineRule({
+    id: 'condition-letter-in',
+    gives: 'Condition',
+    pattern: 'contains|startsWith|endsWith Text in Column',
+    weight: 0.3,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      const text = parts.get('Text')?.text;
+      if (column === undefined || text === undefined) return undefined;
+      const operator = parts.has('startsWith') ? 'startsWith' : parts.has('endsWith') ? 'endsWith' : 'contains';
+      return { column, where: binary(operator, columnCell(columnOf(column).key), literal(text)) };
     },
   }),
   defineRule({
