@@ -19,6 +19,8 @@ describe('words as they were read', () => {
 
   it('end a unit of area with a raised two', () => {
     expect(mend('Area', '(km?)')).toEqual(['Area', '(km²)']);
+    expect(mend('Area', '(km2)')).toEqual(['Area', '(km²)']);
+    expect(mend('m2', '(M3)')).toEqual(['m2', '(M3)']);
     expect(mend('Why', 'them?')).toEqual(['Why', 'them?']);
   });
 });

@@ -5,6 +5,8 @@ const ENDS_WITH_MARK = /^[^\p{L}]*\p{Nd}[.,٫٬]$/u;
 const BEGINS_WITH_DIGIT = /^\p{Nd}[^\p{L}]*$/u;
 /** Units of length before the sign that recognisers take a raised two for. */
 const RAISED_TWO = /(^|[(/\s])([kcdm]?m|ft|mi)\?(?=\)|$)/u;
+/** In brackets a unit with a plain figure is one with a raised one. */
+const LOWERED = /\(([kcdm]?m)([23])\)$/;
 const SURE_OF_RAISED = 0.9;
 
 /**
@@ -30,6 +32,13 @@ export function mendWords(words: readonly Word[]): readonly Word[] {
 }
 
 function raiseTwo(word: Word): Word {
+  if (LOWERED.test(word.text)) {
+    const raised = word.text.replace(
+      LOWERED,
+      (_, unit: string, power: string) => `(${unit}${power === '2' ? '²' : '³'})`,
+    );
+    return { ...word, text: raised, confidence: Math.min(word.confidence, SURE_OF_RAISED) };
+  }
   if (!RAISED_TWO.test(word.text)) return word;
   const text = word.text.replace(RAISED_TWO, '$1$2²');
   return { ...word, text, confidence: Math.min(word.confidence, SURE_OF_RAISED) };
