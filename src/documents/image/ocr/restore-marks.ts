@@ -67,7 +67,7 @@ export function isTallSign(sign: string): boolean {
 }
 
 /** True for a minus, whichever of its characters it is. */
-export function isMinus(sign: string): boolean {
+function isMinus(sign: string): boolean {
   return sign === '-' || sign === '−' || sign === '–';
 }
 
