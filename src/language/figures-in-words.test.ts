@@ -143,6 +143,10 @@ describe('dates', () => {
     expect(steps.flatMap((step) => ('as' in step && 'label' in step.as ? [step.as.label] : []))).toEqual(labels);
   });
 
+  test('give a column of one part, where one is added', () => {
+    expect(stepsOf('add a month column from visited')).toMatchObject([{ verb: 'truncateTime', part: 'month' }]);
+  });
+
   test('grow from year to year, where the wish says so', () => {
     const steps = stepsOf('year over year growth of fee', 'chart');
     expect(steps).toContainEqual(expect.objectContaining({ verb: 'truncateTime', part: 'year' }));

@@ -38,6 +38,8 @@ export function linkSenses(tokens: readonly Token[], start: number, lexicon: Lex
   for (const form of forms) {
     if (!isAt(tokens, start, form)) continue;
     for (const sense of form.senses) {
+      // "Orders shipped in May" are things, and no wish to put them in order.
+      if (sense === 'sortVerb' && token.folded === `${form.words[0]}s`) continue;
       links.set(`${sense} ${form.words.length}`, {
         start,
         end: start + form.words.length,

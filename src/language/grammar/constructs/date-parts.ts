@@ -26,7 +26,8 @@ const titled = (name: string): string => name.charAt(0).toUpperCase() + name.sli
 function splitDate(parts: Parts, { columnOf }: BuildContext): { readonly steps: readonly Transform[] } | undefined {
   const column = parts.get('Column')?.column;
   const all = parts.get('PartNames')?.parts ?? [];
-  if (column === undefined || all.length < 2) return undefined;
+  // "Split by month" is a group for each.
+  if (column === undefined || all.length < (parts.has('addVerb') ? 1 : 2)) return undefined;
   const profile = columnOf(column);
   if (!isTimelike(profile) || profile.time?.isCyclic !== false) return undefined;
   const steps = all.map(({ part, name }): Transform => {
@@ -63,6 +64,15 @@ export const DATE_PART_RULES: readonly Rule[] = [
       return one && other && { parts: [...one.parts, ...other.parts] };
     },
   }),
+  ...['PartNames columnWord?', 'columnWord for|with|of PartNames'].map((named, at) =>
+    defineRule({
+      id: `add-date-part-${at}`,
+      gives: 'Steps',
+      pattern: `addVerb ${named} from|of|to Column`,
+      weight: 0.6,
+      build: splitDate,
+    }),
+  ),
   ...['into|in|to|by|as', 'columnWord? into|in|to|by columnWord of|for?'].map((joint, at) =>
     defineRule({
       id: `split-date-${at}`,

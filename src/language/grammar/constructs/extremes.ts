@@ -68,7 +68,9 @@ export function isNumberOfRows(
 function someRowsOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
   const top = parts.get('Top');
   const per = parts.get('Column')?.column;
-  const by = mainAmount(context);
+  const isOfQuality = parts.says('bestWord') || parts.says('worstWord');
+  const rating = isOfQuality ? dimensionColumn('rating', context.profile)?.column : undefined;
+  const by = rating ?? mainAmount(context);
   if (top === undefined || per === undefined || by === undefined || top.by !== undefined || top.from !== undefined)
     return undefined;
   if (top.of !== undefined || top.ofPart !== undefined || context.columnOf(per).kind !== 'text') return undefined;

@@ -57,7 +57,7 @@ export const GROUPING_RULES: readonly Rule[] = [
   defineRule({
     id: 'said-or-not',
     gives: 'By',
-    pattern: 'by|for? Value versus|or|and not|without Value',
+    pattern: 'by|for? Value Word|them? versus|or|and not|without Value',
     weight: 0.8,
     // "Insured versus not insured": both groups of the column.
     build: (parts) => {

@@ -1,7 +1,7 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import type { DatePart } from '../../../plan/transform/transform.ts';
 import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
-import { binary, columnCell, completeTail, joinedBy, literal, negation } from '../expressions.ts';
+import { binary, columnCell, completeTail, isBeyond, joinedBy, literal, negation } from '../expressions.ts';
 import type { ValueMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isAbout } from './extremes.ts';
@@ -103,6 +103,7 @@ export const ROW_CONDITION_RULES: readonly Rule[] = [
       const tail = parts.get('Tail')?.tail;
       const column = context.table.columns.findIndex((_, at) => isAbout(at, ['age'], context));
       if (tail === undefined || tail.kind === 'empty' || tail.isMoment === true || column < 0) return undefined;
+      if (isBeyond(tail, context.columnOf(column))) return undefined;
       const where = isNumeric(context.columnOf(column)) ? completeTail(tail, context.columnOf(column)) : undefined;
       return where && { column, where };
     },
