@@ -16,8 +16,8 @@ import { readDrawing } from './read-drawing.ts';
 import { restrict } from './restrict.ts';
 import { type Base, type Drawing, drawCandidate, type Layer, type View } from './view-candidate.ts';
 
-/** Views carried out beyond those that are wanted: some turn out to say little. Fewer where rows are many. */
-const SPARE_VIEWS = 2;
+/** Views carried out beyond those that are wanted: some turn out to say little. More where too few are left, fewer where rows are many. */
+const SPARE_VIEWS = { usual: 2, most: 4 } as const;
 const FEWEST_VIEWS = 5;
 const MOST_ROWS_IN_ALL = 240_000;
 /** More than anything else counts. */
@@ -49,7 +49,8 @@ type Prospect =
 export function createProspects(parts: ChoiceParts, candidates: readonly Candidate[], lay: Layer): Prospects {
   const { base, steer, proposed = [], most: wanted } = parts;
   const weighing: Weighing = { worth: worthOfPictures(base.ranking), steer };
-  const most = mostDrawn(base, wanted);
+  const usual = mostDrawn(base, wanted + SPARE_VIEWS.usual);
+  const most = mostDrawn(base, wanted + SPARE_VIEWS.most);
   const differences = createGroupDifferences(base);
   let tried = 0;
   let left: readonly Prospect[] = [
@@ -79,7 +80,8 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
         if (prospect.known === 'drawing') continue;
         tried++;
         if (next !== undefined) drawn++;
-        if (tried === most) left = left.filter(({ known }) => known !== 'candidate');
+        const isEnough = chosen.length + left.filter(isTelling).length >= wanted;
+        if (tried >= (isEnough ? usual : most)) left = left.filter(({ known }) => known !== 'candidate');
       }
     },
   };
@@ -117,9 +119,13 @@ function isShown(prospect: Prospect, chosen: readonly View[]): boolean {
   return chosen.some((view) => pictureName(view) === name);
 }
 
+/** True for a view that is worth choosing, or may be. */
+const isTelling = (prospect: Prospect): boolean =>
+  prospect.known === 'drawing' || (prospect.known === 'view' && prospect.place >= 0);
+
 function mostDrawn({ examined }: Base, wanted: number): number {
   const rowCount = Math.max(1, examined.profile.rowCount);
-  return Math.max(FEWEST_VIEWS, Math.min(wanted + SPARE_VIEWS, Math.floor(MOST_ROWS_IN_ALL / rowCount)));
+  return Math.max(FEWEST_VIEWS, Math.min(wanted, Math.floor(MOST_ROWS_IN_ALL / rowCount)));
 }
 
 /** What prospects are worth beside those chosen, each worked out once. */
