@@ -87,3 +87,32 @@ describe('a type that nobody named', () => {
     expect([drawn.config.type, top.config.type]).toEqual(['line', 'line']);
   });
 });
+
+describe('a figure of rows that follow each other in time', () => {
+  const rows = Array.from({ length: 8 }, (_, at) => ({ y: 2016 + at, a: 90 - at * at, b: 10 + 3 * at }));
+  const columns = [
+    { key: 'y', label: 'Year' },
+    { key: 'a', label: 'Coal' },
+    { key: 'b', label: 'Wind' },
+  ];
+  const yearly: GraphConfig = { type: 'table', data: { columns, rows } };
+
+  it.each([
+    ['how did coal change since 2018', ['Year', 'Coal'], 6],
+    ['coal', ['Year', 'Coal'], 8],
+    ['coal and wind since 2020', ['Year', 'Coal', 'Wind'], 4],
+  ])('is a course: %s', async (wish, labels, count) => {
+    const { config } = await ask(wish, yearly);
+    expect(config.type).toBe('line');
+    expect(config.data.columns.map(({ label }) => label)).toEqual(labels);
+    expect(config.data.rows).toHaveLength(count);
+  });
+
+  it.each(['histogram of coal', 'distribution of coal'])(
+    'is told by intervals where they are asked for: %s',
+    async (wish) => {
+      const { config } = await ask(wish, yearly);
+      expect(config.data.columns.map(({ label }) => label)).toEqual(['Coal', 'Count']);
+    },
+  );
+});

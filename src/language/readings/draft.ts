@@ -1,11 +1,11 @@
 import type { Expression } from '../../plan/expression/expression.ts';
-import type { ColumnProfile } from '../../table/profile.ts';
 import type { MeasureForm } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
-import { isNaming, isNumeric, isScale, isTimelike } from '../holes/column-nature.ts';
+import { isNaming, isNumeric, isScale, isTimelike, numbersRows } from '../holes/column-nature.ts';
 import { defaultOperation } from '../holes/default-operation.ts';
 import { grainFor } from '../holes/time-grain.ts';
 import type { Assumption } from '../understanding.ts';
+import { courseColumn } from './course-column.ts';
 import type { Frame } from './frame.ts';
 import { binGroups, type Group, plainGroup, resolveGroups } from './groups.ts';
 import { unnamedFigures } from './unnamed-figures.ts';
@@ -50,19 +50,14 @@ export function draftOf(frame: Frame, workshop: Workshop): Draft | undefined {
   const { mentions, measures } = usesOf(frame, groups.length > 0);
   if (!measures.every((measure) => isMeasurable(measure, columnOf))) return undefined;
   const grouped = new Set(groups.map(({ column }) => column));
-  const left = mentions.filter(
-    (column) => !grouped.has(column) && !(groups.length > 0 && isNumberOfRow(columnOf(column), frame)),
-  );
+  // "Visits by month" of a column that numbers the visits counts them.
+  const areCounted = groups.length > 0 && !frame.types.includes('scatter') && !frame.types.includes('bubble');
+  const left = mentions.filter((column) => !grouped.has(column) && !(areCounted && numbersRows(columnOf(column))));
   const numbers = left.filter((column) => isNumeric(columnOf(column)) && !isTimelike(columnOf(column)));
   const others = left.filter((column) => !numbers.includes(column));
   const input = { frame, workshop, assumptions, mentions, measures, groups, numbers, others };
   if (measures.length > 0) return measuredDraft(input);
   return groups.length > 0 ? groupedDraft(input) : mentionedDraft(input);
-}
-
-/** "Visits by month" of a column that numbers the visits: in groups the rows are counted, and their numbers never added up. */
-function isNumberOfRow({ role, isUnique }: ColumnProfile, { types }: Frame): boolean {
-  return role === 'identifier' && isUnique && !types.includes('scatter') && !types.includes('bubble');
 }
 
 /** Columns and measures of a frame, those given to an axis among them: x first, y last. */
@@ -279,8 +274,10 @@ function mentionedDraft(input: DraftInput): Draft | undefined {
   const { columnOf, profile } = workshop.context;
   const [first] = mentions;
   if (first === undefined) return frame.types.includes('histogram') ? histogramOf(input) : rankedRows(input);
+  if (mentions.length === 1 && areRowsMeant(frame, workshop)) return { kind: 'none' };
+  const course = others.length === 0 ? courseColumn(frame, workshop) : undefined;
+  if (course !== undefined) return { kind: 'raw', columns: [course, ...mentions] };
   if (mentions.length === 1) {
-    if (areRowsMeant(frame, workshop)) return { kind: 'none' };
     if (numbers.length === 1 && (frame.isEachRow || frame.tops.length > 0 || isOneOfSeries(frame, workshop))) {
       const name = nameColumn(workshop);
       return { kind: 'raw', columns: name === undefined ? mentions : [name, ...mentions] };

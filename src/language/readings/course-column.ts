@@ -1,0 +1,25 @@
+import type { Frame } from './frame.ts';
+import type { Workshop } from './workshop.ts';
+
+/** Fewer moments are no course. */
+const FEWEST_MOMENTS = 3;
+
+/**
+ * The dates that the rows of a table follow, one row each: "coal since 2010" is a line over the years, and not how often coal was how
+ * high. Undefined where a wish speaks of a distribution or a relation, or wants no picture.
+ */
+export function courseColumn(
+  { task, types, bins, derives }: Frame,
+  { situation, context }: Workshop,
+): number | undefined {
+  const isOther =
+    task === 'distribution' || task === 'relation' || types.some((type) => OTHER.has(type)) || bins.length > 0;
+  if (situation.purpose !== 'chart' || isOther || derives.length > 0) return undefined;
+  const found = context.profile.columns.findIndex(
+    ({ role, isUnique, distinct }) => role === 'time' && isUnique && distinct >= FEWEST_MOMENTS,
+  );
+  return found < 0 ? undefined : found;
+}
+
+/** What shows no course of one figure. */
+const OTHER: ReadonlySet<string> = new Set(['histogram', 'scatter', 'bubble', 'table']);
