@@ -44,3 +44,8 @@ export function isScale(column: ColumnProfile, { rowCount }: Pick<TableProfile, 
 export function isNaming(column: ColumnProfile, { rowCount }: Pick<TableProfile, 'rowCount'>): boolean {
   return column.kind === 'text' && (column.isUnique || (rowCount > 20 && column.distinct >= rowCount * HALF));
 }
+
+/** True for a column that numbers the rows: they are counted, and their numbers never added up. */
+export function numbersRows({ role, isUnique }: ColumnProfile): boolean {
+  return role === 'identifier' && isUnique;
+}

@@ -1,4 +1,4 @@
-import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { isNaming, isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { moneyColumn } from '../../holes/money-column.ts';
@@ -60,8 +60,7 @@ export function isNumberOfRows(
   text: string,
   { columnOf }: Pick<BuildContext, 'columnOf'>,
 ): boolean {
-  const isOwn = columnOf(column).role === 'identifier' && columnOf(column).isUnique;
-  return isOwn && reason !== 'exact' && !toCanonical(text).some(isIdentifying);
+  return numbersRows(columnOf(column)) && reason !== 'exact' && !toCanonical(text).some(isIdentifying);
 }
 
 /** "The 3 top orders of each store": the rows themselves, by the main amount. */
