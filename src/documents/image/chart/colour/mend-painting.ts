@@ -75,8 +75,8 @@ export const isStrokeOver = (own: MarkColour | undefined, home: MarkColour | und
   differenceOf(own.lab, home.lab) > DIFFERENT;
 
 const LARGEST_SPOT = 40;
-/** A spot is about as wide as high: longer ones are several, or have a stroke between them. */
-const LONGER = 1.7;
+/** Two dots that meet are twice as long as wide: longer ones have a stroke between them. */
+const LONGER = 2.1;
 
 const meanOf = (labs: readonly Lab[]): Lab => {
   const mean = (channel: 0 | 1 | 2): number =>

@@ -31,7 +31,7 @@ export const READING_CHECKS = [
   'inked',
   /** No place has two names: one label was taken for two. */
   'names-apart',
-  /** What is filled has the very colour of its sign: what shines through mixes with what lies below. */
+  /** Bars have the very colour of their signs: those that shine through mix with what lies below. */
   'signs-match',
   /** Nothing of the plot was left out: what lies across it may hide marks. */
   'whole',
@@ -161,8 +161,8 @@ const isOneManner = ({ kinds: { dots, bars, lines, areas } }: Checked): boolean 
 /** Where all marks were read, hardly a pixel is left over. */
 const MOST_UNREAD = 0.01;
 
-/** Names nearer to each other than so many pixels share a place. */
-const ONE_PLACE = 2;
+/** Names that are no further from each other, in pixels, share a place. */
+const ONE_PLACE = 0.5;
 
 const areNamesApart = ({ draft: { facts, isLong } }: Checked): boolean =>
   // Dots may share a place along numbers.
@@ -171,11 +171,11 @@ const areNamesApart = ({ draft: { facts, isLong } }: Checked): boolean =>
     facts.every((other) => other.series !== series || other.key === key || Math.abs(other.order - order) > ONE_PLACE),
   );
 
-/** A filled mark differs from its sign by no more (CIEDE2000). */
+/** A bar differs from its sign by no more (CIEDE2000). */
 const VERY_COLOUR = 8;
 
 function doSignsMatch({ legend, colours, draft, kinds }: Checked): boolean {
-  if (legend.length === 0 || kinds.bars.length + kinds.areas.length === 0) return true;
+  if (legend.length === 0 || kinds.bars.length === 0) return true;
   return [...new Set(draft.facts.map(({ series }) => series))]
 
     .map((index) => colours[index])
