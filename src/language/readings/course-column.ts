@@ -6,14 +6,16 @@ const FEWEST_MOMENTS = 3;
 
 /**
  * The dates that the rows of a table follow, one row each: "coal since 2010" is a line over the years, and not how often coal was how
- * high. Undefined where a wish speaks of a distribution or a relation, or wants no picture.
+ * high. Undefined where a wish speaks of a distribution or a relation, of each thing or of another order, or wants no picture.
  */
 export function courseColumn(
-  { task, types, bins, derives }: Frame,
+  { task, types, bins, derives, orders, isEachRow }: Frame,
   { situation, context }: Workshop,
 ): number | undefined {
   const isOther =
     task === 'distribution' || task === 'relation' || types.some((type) => OTHER.has(type)) || bins.length > 0;
+  // "The age of each singer, from the oldest to the youngest" runs along names, and along no dates.
+  if (isEachRow || orders.some(({ direction }) => direction !== undefined)) return undefined;
   if (situation.purpose !== 'chart' || isOther || derives.length > 0) return undefined;
   const found = context.profile.columns.findIndex(
     ({ role, isUnique, distinct }) => role === 'time' && isUnique && distinct >= FEWEST_MOMENTS,
