@@ -40,6 +40,11 @@ export function isScale(column: ColumnProfile, { rowCount }: Pick<TableProfile, 
   return column.distinct >= SCALE_FROM || column.distinct >= rowCount * HALF;
 }
 
+/** A column of measured numbers that add up. */
+export function isAmount({ role, number }: ColumnProfile): boolean {
+  return role === 'measure' && number?.isAdditive === true;
+}
+
 /** A column of texts that names the rows rather than groups them: most rows have their own. */
 export function isNaming(column: ColumnProfile, { rowCount }: Pick<TableProfile, 'rowCount'>): boolean {
   return column.kind === 'text' && (column.isUnique || (rowCount > 20 && column.distinct >= rowCount * HALF));

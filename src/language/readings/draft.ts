@@ -1,13 +1,14 @@
-import type { Expression } from '../../plan/expression/expression.ts';
 import type { MeasureForm } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
-import { isNaming, isNumeric, isScale, isTimelike, numbersRows } from '../holes/column-nature.ts';
+import { isAmount, isNaming, isNumeric, isScale, isTimelike, numbersRows } from '../holes/column-nature.ts';
 import { defaultOperation } from '../holes/default-operation.ts';
 import { grainFor } from '../holes/time-grain.ts';
 import type { Assumption } from '../understanding.ts';
 import { courseColumn } from './course-column.ts';
 import type { Frame } from './frame.ts';
 import { binGroups, type Group, plainGroup, resolveGroups } from './groups.ts';
+import { groupsOfNone } from './groups-of-none.ts';
+import { isPicture } from './is-picture.ts';
 import { unnamedFigures } from './unnamed-figures.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -105,7 +106,10 @@ function measuredDraft(input: DraftInput): Draft {
     operation === 'count' && column !== undefined ? [column] : [],
   );
   const isMeasured = groups.length > 0;
-  const figures = isMeasured ? numbers.filter((column) => isScale(columnOf(column), profile)) : [];
+  // Amounts are measured however few they are: a month has so many days of rain.
+  const figures = isMeasured
+    ? numbers.filter((column) => isScale(columnOf(column), profile) || isAmount(columnOf(column)))
+    : [];
   const part = frame.bins.find((bin) => bin.part !== undefined && bin.column === undefined)?.part;
   const keys = [...others, ...numbers]
     .filter((column) => !figures.includes(column))
@@ -117,7 +121,7 @@ function measuredDraft(input: DraftInput): Draft {
       }),
     );
   const all = [...withoutRowNames(keys, counted, input), ...groups];
-  const added = all.length > 0 ? all : groupsOfNone(input, counted);
+  const added = all.length > 0 ? all : groupsOfNone(frame, workshop, counted);
   const own = ownFigures(measures, added, workshop);
   if (own !== undefined) return { kind: 'raw', columns: own };
   const single = soleDistinct(input, added);
@@ -149,44 +153,6 @@ function ownFigures(
   const isOwn = only !== undefined && others.length === 0 && !isBroughtDown(only, { context });
   if (!isOwn || figures.length < measures.length || only.isBinned === true) return undefined;
   return context.columnOf(only.column).isUnique ? [only.column, ...figures] : undefined;
-}
-
-/** Without a word for a group, counted things are told apart, and a line runs over time. */
-function groupsOfNone({ frame, workshop }: DraftInput, counted: readonly number[]): readonly Group[] {
-  const { table, columnOf, profile } = workshop.context;
-  const isOfNames = isPicture(frame, workshop);
-  const own = counted.filter(
-    (column) => !isNumeric(columnOf(column)) && (isOfNames || !isNaming(columnOf(column), profile)),
-  );
-  if (own.length > 0) return own.map(plainGroup);
-  const named = namedByParts(frame, workshop);
-  if (named !== undefined) return [plainGroup(named)];
-  const isStretch = workshop.situation.purpose === 'chart' && frame.filters.some((where) => where.kind === 'between');
-  const isOverTime = frame.types.includes('line') || frame.task === 'trend';
-  if (!isOverTime && !(isStretch && frame.filters.some((where) => isAboutTime(where, workshop)))) return [];
-  const date = table.columns.findIndex((_, column) => isTimelike(columnOf(column)));
-  return date < 0 ? [] : [plainGroup(date)];
-}
-
-const PARTS_OF_TEXTS: ReadonlySet<string> = new Set(['startsWith', 'endsWith', 'contains']);
-
-/** "Bars of the average pay of those whose name ends with m": as many bars as names meet it, since one bar compares nothing. */
-function namedByParts({ filters, types }: Frame, { context }: Workshop): number | undefined {
-  const isBars = types.some((type) => type === 'bar' || type === 'column' || type === 'pie');
-  const keys = filters.flatMap((where) =>
-    where.kind === 'binary' && PARTS_OF_TEXTS.has(where.operator) && where.left.kind === 'column'
-      ? [where.left.key]
-      : [],
-  );
-  const column = context.table.columns.findIndex(({ key }) => keys.includes(key));
-  return isBars && column >= 0 ? column : undefined;
-}
-
-function isAboutTime(where: Expression, { context }: Workshop): boolean {
-  if (where.kind !== 'between' || where.of.kind !== 'column') return false;
-  const { key } = where.of;
-  const column = context.table.columns.findIndex((one) => one.key === key);
-  return column >= 0 && isTimelike(context.columnOf(column));
 }
 
 /** "The number of different states" as a picture is a bar for each state. */
@@ -363,11 +329,6 @@ function isTimelyFigure({ frame, numbers }: DraftInput): boolean {
 
 function isRawAsked({ types, task }: Frame): boolean {
   return types.includes('scatter') || types.includes('table') || types.includes('bubble') || task === 'distribution';
-}
-
-/** True where a picture is wanted, so that one row a thing is no answer. */
-function isPicture({ task, types, bins }: Frame, { situation }: Workshop): boolean {
-  return situation.purpose === 'chart' || types.length > 0 || bins.length > 0 || task === 'distribution';
 }
 
 /** The column that names the rows: the first text that no two rows share, or the one most seldom shared. */
