@@ -147,3 +147,17 @@ it('one figure over another is a picture of both, and no condition', async () =>
   expect(config.type).toBe('scatter');
   expect(config.data.rows).toHaveLength(LINES.length);
 });
+
+describe('the few at the top', () => {
+  it.each([
+    ['EN_US', 'top 2 mechanics'],
+    ['PT_PT', 'os 2 maiores mecânicos'],
+  ] as const)(
+    'go by the main amount where nothing says what they go by, and it is told (%s): %s',
+    async (locale, wish) => {
+      const { config, response } = await ask(wish, locale);
+      expect(rowsOf(config)).toEqual(EARNED.slice(0, 2));
+      expect(response.message).toContain(LABELS[locale][3]);
+    },
+  );
+});

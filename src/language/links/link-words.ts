@@ -1,13 +1,14 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { TableProfile } from '../../table/profile.ts';
 import { knownFigure } from '../holes/known-figures.ts';
+import { salesColumn } from '../holes/sales-column.ts';
 import { type Language, LEXICONS } from '../lexicon/lexicon-index.ts';
 import { FREE_SENSES, FUNCTION_SENSES } from '../lexicon/senses.ts';
 import { withEnclitics } from '../text/portuguese-clitics.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { Situation } from '../understanding.ts';
 import type { Link } from './link.ts';
-import { createWordLookup, linkColumns } from './link-columns.ts';
+import { conceptsOfRoot, createWordLookup, linkColumns } from './link-columns.ts';
 import { linkFlags, linkKindredFlags, linkOpposites } from './link-flags.ts';
 import { linkFormulas } from './link-formulas.ts';
 import { addPhrases, dimShares, dimTypes, isOfLook, linkColours, linkUrls, preferLines } from './link-looks.ts';
@@ -16,7 +17,7 @@ import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts'
 import { linkValues, nearValues } from './link-values.ts';
 import { partArabic } from './part-arabic.ts';
 import { settleNames } from './settle-names.ts';
-import { canonicalWord, indexTable } from './table-index.ts';
+import { canonicalWord, conceptsOf, indexTable } from './table-index.ts';
 
 /** A wish with everything its words may stand for. */
 export type LinkedWish = {
@@ -113,6 +114,7 @@ export function linkWords(
   if (purpose === 'chart') addPhrases(found, tokens, wish);
   addNearest(found, tokens, (start) => [
     ...linkFigure(tokens[start] ?? NO_TOKEN, start, profile),
+    ...linkSales(tokens[start] ?? NO_TOKEN, start, { profile, language }),
     ...linkMistypedSense(tokens, start, lexicon).filter(isSpoken),
     ...nearValues(tokens[start] ?? NO_TOKEN, index).map(
       (named): Link => ({
@@ -222,6 +224,21 @@ function linkFigure({ folded }: Token, start: number, profile: TableProfile): re
   return figure === undefined
     ? []
     : [{ start, end: start + 1, score: FIGURE_SCORE, target: { kind: 'figure', ...figure } }];
+}
+
+/** What is earned or sold, in a table that calls it otherwise. */
+function linkSales(
+  { folded }: Token,
+  start: number,
+  { profile, language }: { readonly profile: TableProfile; readonly language: Language },
+): readonly Link[] {
+  const word = canonicalWord(folded);
+  const own = conceptsOf(word);
+  const concepts = own.length > 0 || language === 'en' ? own : conceptsOfRoot(folded, language);
+  const column = salesColumn({ word, concepts }, profile);
+  return column === undefined
+    ? []
+    : [{ start, end: start + 1, score: FIGURE_SCORE, target: { kind: 'column', column, reason: 'synonym' } }];
 }
 
 /** Words that link to nothing: the nearest senses and values, and the word itself. */

@@ -3,6 +3,7 @@ import { mainAmount } from '../grammar/constructs/extremes.ts';
 import type { MeaningOf, OrderTarget } from '../grammar/meaning.ts';
 import { defaultOperation } from '../holes/default-operation.ts';
 import { dimensionColumn } from '../holes/dimension-column.ts';
+import { measureLabel } from '../holes/labels.ts';
 import type { Assumption } from '../understanding.ts';
 import type { Frame } from './frame.ts';
 import type { Shape, ShapedColumn } from './shape.ts';
@@ -110,9 +111,10 @@ function findTarget(target: OrderTarget, columns: readonly ShapedColumn[], { con
 }
 
 /** The label of the column of the table that a shaped column comes from. */
-function labelOf(key: string, columns: readonly ShapedColumn[], { context }: Workshop): string {
-  const source = columns.find((column) => column.key === key)?.source;
-  return source === undefined ? key : context.columnOf(source).label;
+function labelOf(key: string, columns: readonly ShapedColumn[], { context, situation }: Workshop): string {
+  const shown = columns.find((column) => column.key === key);
+  if (shown?.source !== undefined) return context.columnOf(shown.source).label;
+  return shown?.operation === 'count' ? measureLabel(situation.locale, 'count', undefined) : key;
 }
 
 type TopTools = {

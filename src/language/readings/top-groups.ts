@@ -1,6 +1,8 @@
+import { mainAmount } from '../grammar/constructs/extremes.ts';
 import type { MeaningOf } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import { isScale, isTimelike } from '../holes/column-nature.ts';
+import { defaultOperation } from '../holes/default-operation.ts';
 import type { Frame } from './frame.ts';
 
 /**
@@ -11,7 +13,8 @@ export function withTopGroups(frame: Frame, context: BuildContext): Frame {
   const { columnOf, profile } = context;
   const [found] = frame.tops;
   if (found === undefined) return frame;
-  const { top, groups } = withOrder(found, frame, context);
+  const { top: named, groups } = withOrder(found, frame, context);
+  const top = isRepeatedThing(named, context) ? withMainAmount(named, frame, context) : named;
   const counted = top.of === undefined ? [] : [{ column: top.of, role: 'group' as const }];
   const isOfPart = ({ column }: Frame['groups'][number]): boolean =>
     top.ofPart !== undefined && (column === undefined || isTimelike(columnOf(column)));
@@ -32,6 +35,19 @@ export function withTopGroups(frame: Frame, context: BuildContext): Frame {
     groups: [...own, ...groups, ...counted, ...parts],
     measures: frame.measures.length > 0 || measure === undefined ? frame.measures : [measure],
   };
+}
+
+/** True for a top of things that come again: "the top 3 products" of rows of sales. */
+const isRepeatedThing = ({ of }: MeaningOf['Top'], { columnOf, profile }: BuildContext): boolean =>
+  of !== undefined && columnOf(of).kind === 'text' && columnOf(of).distinct < profile.rowCount * 0.9;
+
+/** What things are ranked by where nothing says it: the main amount, where it adds up; it is told. */
+function withMainAmount(top: MeaningOf['Top'], frame: Frame, context: BuildContext): MeaningOf['Top'] {
+  const isOpen = top.by === undefined && top.from === undefined && top.ofPart === undefined;
+  const isAlone = frame.measures.length + frame.mentions.length + frame.windows.length === 0;
+  const main = isOpen && isAlone ? mainAmount(context) : undefined;
+  if (main === undefined || defaultOperation(context.columnOf(main)) !== 'sum') return top;
+  return { ...top, by: { kind: 'measure', measure: { column: main } }, isAssumed: true };
 }
 
 type Topped = { readonly top: MeaningOf['Top']; readonly groups: Frame['groups'] };

@@ -1,0 +1,41 @@
+import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
+import { canonicalWord, conceptsOf, toCanonical } from '../links/table-index.ts';
+import { isAmount } from './column-nature.ts';
+
+const EARNED: ReadonlySet<string> = new Set(conceptsOf('revenue'));
+/** Of the words for what is earned, those that may as well mean how much is sold. */
+const SOLD: ReadonlySet<string> = new Set(['sale', 'sell', 'venda', 'مبيعات'].map(canonicalWord));
+/** Labels of money that say no more than that it is money. */
+const PLAIN_MONEY: ReadonlySet<string> = new Set([...conceptsOf('value'), 'total']);
+const QUANTITY: ReadonlySet<string> = new Set(conceptsOf('quantity'));
+/** What stands beside amounts in rows of trade: the value of an indicator is no sale. */
+const TRADE: ReadonlySet<string> = new Set(
+  ['product', 'customer', 'shop', 'order', 'salesperson', 'price', 'supplier', 'quantity'].flatMap((word) =>
+    conceptsOf(canonicalWord(word)),
+  ),
+);
+
+/** What a label's words mean, a word without synonyms itself. */
+const meaningsOf = ({ label }: ColumnProfile): readonly string[] =>
+  toCanonical(label).flatMap((word) => (conceptsOf(word).length > 0 ? conceptsOf(word) : [word]));
+
+/**
+ * The position of the column that "sales" or "revenue" means where none is called so: the only amount that is called plainly an amount,
+ * a value or a total, else, for sales, the only quantity. Undefined for other words, where several could be meant, and for rows of no trade.
+ */
+export function salesColumn(
+  { word, concepts }: { readonly word: string; readonly concepts: readonly string[] },
+  { columns }: TableProfile,
+): number | undefined {
+  if (!concepts.some((concept) => EARNED.has(concept))) return undefined;
+  const isOfTrade = (column: ColumnProfile): boolean =>
+    column.currency !== undefined || meaningsOf(column).some((one) => TRADE.has(one) && !PLAIN_MONEY.has(one));
+  if (!columns.some(isOfTrade)) return undefined;
+  const soleOf = (meanings: ReadonlySet<string>): number | undefined => {
+    const found = columns.flatMap((column, at) =>
+      isAmount(column) && meaningsOf(column).some((one) => meanings.has(one)) ? [at] : [],
+    );
+    return found.length === 1 ? found[0] : undefined;
+  };
+  return soleOf(PLAIN_MONEY) ?? (SOLD.has(word) ? soleOf(QUANTITY) : undefined);
+}
