@@ -116,3 +116,28 @@ describe('a figure of rows that follow each other in time', () => {
     },
   );
 });
+
+describe('figures on axes of their own', () => {
+  const rows = Array.from({ length: 12 }, (_, at) => ({
+    s: ['Porto', 'Faro'][at % 2],
+    r: 20 + ((at * 37) % 90),
+    d: 1 + (at % 4),
+  }));
+  const columns = [
+    { key: 's', label: 'Station' },
+    { key: 'r', label: 'Rain' },
+    { key: 'd', label: 'Wet days' },
+  ];
+
+  it.each(['table', 'column', 'stackedColumn'] as const)(
+    'are gathered beside the first, as a combo: %s',
+    async (type) => {
+      const wish = 'total rain per station with wet days on a second axis';
+      const { config, response } = await ask(wish, { type, data: { columns, rows } });
+      expect(config.type).toBe('combo');
+      expect(config.axes).toMatchObject({ hasDualYAxis: true });
+      expect(config.data.columns.map(({ label }) => label)).toEqual(['Station', 'Total Rain', 'Wet days']);
+      expect(response.message).not.toContain('does not show');
+    },
+  );
+});

@@ -181,12 +181,14 @@ function drawSeries(before: GraphConfig, done: CarriedOut, { options, parsingLoc
 
 function withStep(done: CarriedOut, then: PlanOutcome): CarriedOut {
   const { outcome } = done;
-  const told = new Set(outcome.notices.map((notice) => JSON.stringify(notice)));
+  // What was to be said of the type before is said of no other.
+  const known = outcome.notices.filter((notice) => !('type' in notice) || notice.type === then.config.type);
+  const told = new Set(known.map((notice) => JSON.stringify(notice)));
   const isNews = (notice: PlanNotice): boolean => !told.has(JSON.stringify(notice));
   const steps = [...outcome.steps, ...then.steps];
   return {
     ...done,
-    outcome: { config: then.config, steps, notices: [...outcome.notices, ...then.notices.filter(isNews)] },
+    outcome: { config: then.config, steps, notices: [...known, ...then.notices.filter(isNews)] },
   };
 }
 

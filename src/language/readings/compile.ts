@@ -1,4 +1,5 @@
 import type { ChartType } from '../../chart/chart-type.ts';
+import { EDIT_FIELDS } from '../../plan/edit/edit-fields.ts';
 import type { Expression } from '../../plan/expression/expression.ts';
 import type { Plan, PlanStep } from '../../plan/plan.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
@@ -186,10 +187,19 @@ function isLookAlone(frame: Frame, { config, purpose }: Situation): boolean {
   return frame.mentions.length > 0 && frame.task === undefined && asked.every((pieces) => pieces.length === 0);
 }
 
-/** A table has no series to be coloured: the type that suits the data comes first. */
+const SECOND_AXIS = 'axes.hasDualYAxis';
+
+/**
+ * A table has no series to be coloured: the type that suits the data comes first. Other figures that are to have axes of their own
+ * are drawn as columns and a line where the chart has no second axis.
+ */
 function typeToStyle({ edits, task }: Frame, shape: Shape, { config }: Situation): ChartType | undefined {
   const isStyled = config.type === 'table' && edits.some(({ verb }) => verb === 'styleSeries');
-  return isStyled ? suitedTypes(shape, task)[0] : undefined;
+  const isApart =
+    shape.columns.filter(({ kind }) => kind === 'measure').length > 1 &&
+    !EDIT_FIELDS[SECOND_AXIS].shownOn.includes(config.type) &&
+    edits.some((edit) => edit.verb === 'setField' && edit.field === SECOND_AXIS && edit.value === true);
+  return isApart ? 'combo' : isStyled ? suitedTypes(shape, task)[0] : undefined;
 }
 
 /** Gains and losses have a colour of their own in a waterfall alone. */

@@ -121,13 +121,7 @@ export function toFrame({ pieces }: Cover): Frame {
       ...ranks.map(({ measure }) => measure),
       ...all('Having').flatMap(({ measure }) => measure ?? []),
     ],
-    mentions: [
-      ...pieces.flatMap((piece) => {
-        const isMention = piece.name === 'Columns' || piece.name === 'Mention';
-        return isMention && piece.meaning !== undefined && 'columns' in piece.meaning ? piece.meaning.columns : [];
-      }),
-      ...(size === undefined ? [] : [size]),
-    ],
+    mentions: [...mentionsOf(pieces), ...(size === undefined ? [] : [size]), ...besideMeasures(all)],
     groups: groupsOf(all, task),
     orders: [
       ...ranks.flatMap(({ direction }) =>
@@ -165,6 +159,20 @@ export function toFrame({ pieces }: Cover): Frame {
     ...(facets.length === 0 ? {} : { facets: facets.flatMap(({ column }) => column ?? []) }),
     edits: [...all('Type').flatMap(({ hex }) => painted(hex)), ...all('Edits').flatMap(({ edits }) => edits)],
   };
+}
+
+function mentionsOf(pieces: Cover['pieces']): readonly ColumnMention[] {
+  return pieces.flatMap((piece) => {
+    const isMention = piece.name === 'Columns' || piece.name === 'Mention';
+    return isMention && piece.meaning !== undefined && 'columns' in piece.meaning ? (piece.meaning.columns ?? []) : [];
+  });
+}
+
+/** "… per station, with the days of rain on a second axis": what an edit names is shown where rows are gathered. */
+function besideMeasures(all: AllOf): readonly ColumnMention[] {
+  if (all('By').length === 0) return [];
+  const measured = new Set(all('Measure').flatMap(({ measures }) => measures.map(({ column }) => column)));
+  return all('Edits').flatMap(({ columns = [] }) => columns.filter(({ column }) => !measured.has(column)));
 }
 
 function isOperationTorn(pieces: readonly Item[]): boolean {

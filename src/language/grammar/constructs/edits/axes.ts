@@ -179,10 +179,10 @@ const MANNERS: readonly Rule[] = [
 
 /** The last series alone can have an axis of its own. */
 function secondAxisFor(parts: Parts, context: BuildContext): Built | undefined {
-  const column = parts.get('Column')?.column;
-  const key = column === undefined ? undefined : context.table.columns[column]?.key;
+  const column = parts.get('Column');
+  const key = column === undefined ? undefined : context.table.columns[column.column]?.key;
   const edits: readonly ChartEdit[] = [set('axes.hasDualYAxis', true)];
-  return key === readingOf(context).series.at(-1) ? { edits } : undefined;
+  return column !== undefined && key === readingOf(context).series.at(-1) ? { edits, columns: [column] } : undefined;
 }
 
 /** Axes: their names, ranges, scales, directions, what they label, and a second one. */
