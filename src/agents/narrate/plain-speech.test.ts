@@ -27,6 +27,26 @@ describe('a text as an editor would have it', () => {
     }
   });
 
+  test('sets no figures against one another that have axes of their own', () => {
+    const columns = ['Month', 'Visitors', 'Revenue'].map((label) => ({ key: label, label }));
+    const rows = [66, 44, 59, 54, 63, 47].map((visitors, at) => ({
+      Month: `2026-0${at + 1}`,
+      Visitors: visitors * 100,
+      Revenue: 50_000 + ((at * 37) % 11) * 1500,
+    }));
+    const told = (hasDualYAxis: boolean): string =>
+      Object.values(
+        writeNarrative(
+          { type: 'line', data: { columns, rows }, axes: { hasDualYAxis } },
+          { fields: ['title', 'subtitle', 'caption'], locale: 'EN_US' },
+        ).texts,
+      )
+        .map(({ text }) => text)
+        .join('\n');
+    expect(told(false)).toMatch(/ahead/);
+    expect(told(true)).not.toMatch(/ahead/);
+  });
+
   test('misses no years between those of a census', () => {
     const census: Table = [
       ['Year', 'Population'],

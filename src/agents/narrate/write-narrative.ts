@@ -2,7 +2,8 @@ import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale, ParsingLocale } from '../../chart/locale.ts';
 import { type RichTextDocument, toDocument } from '../../chart/rich-text.ts';
 import { findInsights } from '../../insight/find-insights.ts';
-import type { Insight } from '../../insight/insight.ts';
+import type { Insight, InsightKind } from '../../insight/insight.ts';
+import { readPath } from '../../plan/edit/patch.ts';
 import { type ExaminedData, examineData } from '../../table/examine-data.ts';
 import type { NarrativeNote } from '../../writing/narrate/write-narrated.ts';
 import type { ClaimedText } from '../../writing/story/claim.ts';
@@ -50,6 +51,15 @@ export type NarrativeBrief = {
   readonly request: StoryRequest | undefined;
 };
 
+/** What sets series against one another. */
+const OF_ONE_AXIS: ReadonlySet<InsightKind> = new Set<InsightKind>(['gap', 'ranking', 'part-to-whole']);
+
+/** Of figures on axes of their own none is ahead of another. */
+function soughtIn(config: GraphConfig): (kind: InsightKind) => boolean {
+  const hasTwoAxes = readPath(config, 'axes.hasDualYAxis') === true;
+  return (kind) => !(hasTwoAxes && OF_ONE_AXIS.has(kind));
+}
+
 /** Reads what is to be told of a chart, and how. */
 export function readBrief(config: GraphConfig, setting: NarrativeSetting): NarrativeBrief {
   const { parsingLocale, prompt } = setting;
@@ -67,7 +77,7 @@ export function readBrief(config: GraphConfig, setting: NarrativeSetting): Narra
   const gathered = gatherRecords(config, { ...asked, examined, locale, parsingLocale, focus });
   const matter = gathered ?? {
     ...examined,
-    insights: findInsights(table, profile, { type: config.type, ...asked }),
+    insights: findInsights(table, profile, { type: config.type, isSought: soughtIn(config), ...asked }),
   };
   const avoided = new Set(request?.avoided);
   const told = avoided.size === 0 ? matter.insights : matter.insights.filter((insight) => !tellsOf(insight, avoided));
