@@ -69,9 +69,14 @@ export const extractResultSchema = z
   })
   .meta({ id: 'ExtractResult', description: 'The dataset as a chart, and what is to be said of it.' });
 
+const stepsSchema = z.array(z.string()).meta({
+  description:
+    'What was done, a sentence each. Empty where all was as the wish says already, absent where it was refused.',
+});
+
 /** The data of the `complete` event of `generate` and `mutate`. */
 export const chartResultSchema = z
-  .object({ config: graphConfigSchema, response: responseSchema.extend({ steps: z.array(z.string()).optional() }) })
+  .object({ config: graphConfigSchema, response: responseSchema.extend({ steps: stepsSchema.optional() }) })
   .meta({ id: 'ChartResult', description: 'The changed chart, and what was done.' });
 
 /** The data of the `complete` event of `narrate`. */
