@@ -141,3 +141,27 @@ describe('figures on axes of their own', () => {
     },
   );
 });
+
+describe('how many of some', () => {
+  const rows = ['critical', 'low', 'critical', 'low', 'critical'].map((severity, at) => ({
+    t: ['Web', 'Web', 'Mobile', 'Mobile', 'Web'][at],
+    s: severity,
+    h: 3 + 7 * at,
+  }));
+  const columns = [
+    { key: 't', label: 'Team' },
+    { key: 's', label: 'Severity' },
+    { key: 'h', label: 'Hours' },
+  ];
+
+  it.each(['how many critical bugs per team', 'number of critical issues by team', 'quantos bugs críticos por team'])(
+    'counts them, whatever they are called: %s',
+    async (wish) => {
+      const { config } = await ask(wish, { type: 'table', data: { columns, rows } });
+      expect(config.data.rows.map((row) => Object.values(row))).toEqual([
+        ['Web', 2],
+        ['Mobile', 1],
+      ]);
+    },
+  );
+});

@@ -257,10 +257,12 @@ function addNearest(found: Link[][], tokens: readonly Token[], nearest: (start: 
       found[start]?.push(...nearest(start));
     }
     if (!covered.has(start) && found[start]?.some(({ target }) => target.kind === 'figure') !== true) {
+      // What is a slip away from a value of the table is seldom the name of something else.
+      const isSlip = found[start]?.some(({ target }) => target.kind === 'value') === true;
       found[start]?.push({
         start,
         end: start + 1,
-        score: 0.6,
+        score: isSlip ? 0.4 : 0.6,
         target: { kind: 'word', word: token.text, isName: isName(tokens, start) },
       });
     }

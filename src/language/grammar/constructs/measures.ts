@@ -153,6 +153,14 @@ export const MEASURE_RULES: readonly Rule[] = [
     build: () => ({ measures: [COUNT] }),
   }),
   defineRule({
+    id: 'how-many-of-values',
+    gives: 'Measure',
+    // "How many critical tickets": what is counted is said by a condition.
+    pattern: 'howMany',
+    weight: -0.3,
+    build: () => ({ measures: [COUNT] }),
+  }),
+  defineRule({
     id: 'count-column',
     gives: 'Measure',
     pattern: 'count|howMany of? Column',
