@@ -161,3 +161,23 @@ describe('the few at the top', () => {
     },
   );
 });
+
+describe('sales of a table that calls them otherwise', () => {
+  const rows = Array.from({ length: 12 }, (_, at) => ({
+    p: ['Tea', 'Milk', 'Rice'][at % 3],
+    q: 1 + (at % 4),
+    a: 10 + ((at * 7) % 12),
+  }));
+  const labels = (names: readonly string[]) => names.map((label, at) => ({ key: 'pqa'[at] ?? '', label }));
+  const sales = (names: readonly string[]): GraphConfig => ({ type: 'table', data: { columns: labels(names), rows } });
+
+  it.each([
+    ['sales by product', ['Product', 'Quantity', 'Amount'], 'EN_US', [58, 62, 66]],
+    ['vendas por produto', ['Produto', 'Quantidade', 'Valor'], 'PT_PT', [58, 62, 66]],
+    ['average amount per sale by product', ['Product', 'Quantity', 'Amount'], 'EN_US', [14.5, 15.5, 16.5]],
+  ] as const)('are its amounts, and a sale is a row: %s', async (wish, names, locale, figures) => {
+    const { config } = await askAgent(generate, wish, sales(names), { locale });
+    const shown = rowsOf(config).map(([, figure]) => figure);
+    expect(shown.sort((one, other) => Number(one) - Number(other))).toEqual(figures);
+  });
+});

@@ -5,6 +5,8 @@ import { isAmount } from './column-nature.ts';
 const EARNED: ReadonlySet<string> = new Set(conceptsOf('revenue'));
 /** Of the words for what is earned, those that may as well mean how much is sold. */
 const SOLD: ReadonlySet<string> = new Set(['sale', 'sell', 'venda', 'مبيعات'].map(canonicalWord));
+/** True for a word that may stand for one row of trade as well: "per sale". */
+export const isSale = (word: string): boolean => SOLD.has(word);
 /** Labels of money that say no more than that it is money. */
 const PLAIN_MONEY: ReadonlySet<string> = new Set([...conceptsOf('value'), 'total']);
 const QUANTITY: ReadonlySet<string> = new Set(conceptsOf('quantity'));

@@ -1,10 +1,11 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { TableProfile } from '../../table/profile.ts';
 import { knownFigure } from '../holes/known-figures.ts';
-import { salesColumn } from '../holes/sales-column.ts';
+import { isSale, salesColumn } from '../holes/sales-column.ts';
 import { type Language, LEXICONS } from '../lexicon/lexicon-index.ts';
 import { FREE_SENSES, FUNCTION_SENSES } from '../lexicon/senses.ts';
 import { withEnclitics } from '../text/portuguese-clitics.ts';
+import { isPlural } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { Situation } from '../understanding.ts';
 import type { Link } from './link.ts';
@@ -48,6 +49,9 @@ const COMMAND_SENSES: ReadonlySet<string> = new Set([
   'of',
   'namedAs',
 ]);
+
+/** Words before what is counted one by one: "per sale". */
+const EACH_SENSES: ReadonlySet<string> = new Set(['per', 'by', 'each']);
 
 const LANGUAGE_OF = { EN_US: 'en', EN_GB: 'en', PT_PT: 'pt', AR: 'ar' } as const satisfies Record<Locale, Language>;
 
@@ -107,6 +111,8 @@ export function linkWords(
   });
   settleNames(found, tokens, { wish, table });
   addQuotedTexts(found, tokens, wish);
+  const isEach = (at: number): boolean =>
+    (senses[at] ?? []).some(({ target }) => target.kind === 'sense' && EACH_SENSES.has(target.sense));
   const isCommand = (at: number): boolean =>
     (senses[at] ?? []).some(({ target }) => target.kind === 'sense' && COMMAND_SENSES.has(target.sense));
   for (const link of linkFormulas({ tokens, links: found, isFigure: tools.isFigure, isCommand }))
@@ -114,7 +120,7 @@ export function linkWords(
   if (purpose === 'chart') addPhrases(found, tokens, wish);
   addNearest(found, tokens, (start) => [
     ...linkFigure(tokens[start] ?? NO_TOKEN, start, profile),
-    ...linkSales(tokens[start] ?? NO_TOKEN, start, { profile, language }),
+    ...linkSales(tokens, start, { profile, language, isEach }),
     ...linkMistypedSense(tokens, start, lexicon).filter(isSpoken),
     ...nearValues(tokens[start] ?? NO_TOKEN, index).map(
       (named): Link => ({
@@ -226,20 +232,29 @@ function linkFigure({ folded }: Token, start: number, profile: TableProfile): re
     : [{ start, end: start + 1, score: FIGURE_SCORE, target: { kind: 'figure', ...figure } }];
 }
 
-/** What is earned or sold, in a table that calls it otherwise. */
+/** What is earned or sold, in a table that calls it otherwise; "per sale" speaks of the rows. */
 function linkSales(
-  { folded }: Token,
+  tokens: readonly Token[],
   start: number,
-  { profile, language }: { readonly profile: TableProfile; readonly language: Language },
+  { profile, language, isEach }: SalesTools,
 ): readonly Link[] {
+  const { folded } = tokens[start] ?? NO_TOKEN;
   const word = canonicalWord(folded);
   const own = conceptsOf(word);
   const concepts = own.length > 0 || language === 'en' ? own : conceptsOfRoot(folded, language);
   const column = salesColumn({ word, concepts }, profile);
-  return column === undefined
-    ? []
-    : [{ start, end: start + 1, score: FIGURE_SCORE, target: { kind: 'column', column, reason: 'synonym' } }];
+  if (column === undefined) return [];
+  const isRow = isEach(start - 1) && !isPlural(folded) && isSale(word);
+  const target: Link['target'] = isRow ? { kind: 'entity', words: [] } : { kind: 'column', column, reason: 'synonym' };
+  return [{ start, end: start + 1, score: FIGURE_SCORE, target }];
 }
+
+type SalesTools = {
+  readonly profile: TableProfile;
+  readonly language: Language;
+  /** True where a word says "per" or "each". */
+  readonly isEach: (at: number) => boolean;
+};
 
 /** Words that link to nothing: the nearest senses and values, and the word itself. */
 function addNearest(found: Link[][], tokens: readonly Token[], nearest: (start: number) => readonly Link[]): void {

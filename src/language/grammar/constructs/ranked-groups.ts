@@ -12,6 +12,7 @@ import { binary, columnCell, literal } from '../expressions.ts';
 import type { MeaningOf, MeasureForm, SortDirection } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { mainAmount } from './extremes.ts';
+import { columnOfUnit } from './quantities.ts';
 
 type Rank = MeaningOf['Rank'];
 type Top = MeaningOf['Top'];
@@ -148,6 +149,8 @@ function unitOfMost(parts: Parts, context: BuildContext): Rank | undefined {
   const { dimension, direction } = parts.get('Superlative') ?? {};
   const hasTime = context.table.columns.some((_, column) => isTimelike(context.columnOf(column)));
   if (part === undefined || direction === undefined || !hasTime) return undefined;
+  // "The most hours" of a column of hours are a figure, and no period.
+  if (columnOfUnit(parts.lastText, context) !== undefined) return undefined;
   if (dimension !== undefined && !VAGUE_DIMENSIONS.has(dimension))
     return unitOfDimension({ part, dimension, direction }, context);
   const main = mainAmount(context);
