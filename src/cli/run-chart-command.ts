@@ -76,17 +76,17 @@ async function wishedFor(
 
 async function readTable(
   source: ExtractInput,
-  wish: Language,
+  language: Language,
   context: ChartContext,
 ): Promise<GraphConfig | undefined> {
-  const reading = await readChart(source, wish);
+  const reading = await readChart(source, language);
   tell(reading, context);
   return reading.config.data.rows.length === 0 ? undefined : reading.config;
 }
 
-async function readChart(source: ExtractInput, wish: Language): Promise<ExtractResult> {
+async function readChart(source: ExtractInput, language: Language): Promise<ExtractResult> {
   try {
-    return await finish(createExtract(), source, wish);
+    return await finish(createExtract(), source, language);
   } catch (cause) {
     throw cause instanceof SourceRefusal ? new CommandFailure(cause.message, { cause }) : cause;
   }

@@ -19,7 +19,7 @@ import type { PreparedShape } from '../../writing/suggestions/data-preparation.t
 import { PICTURE_OF, type PictureKind } from '../suggestions/candidate.ts';
 import { type Examined, examine, examineColumns } from '../suggestions/examine.ts';
 import { createGroupDifferences } from '../suggestions/group-differences.ts';
-import { listCandidates } from '../suggestions/list-candidates.ts';
+import { listCandidates, MOST_SERIES } from '../suggestions/list-candidates.ts';
 import { partialRows } from '../suggestions/partial-periods.ts';
 import { type Base, run } from '../suggestions/view-candidate.ts';
 
@@ -183,8 +183,6 @@ function wayOf(shape: PreparedShape, { columns }: TableProfile): readonly Way[] 
     ? []
     : [{ shape: whole, isOverTime }];
 }
-
-const MOST_SERIES = 6;
 
 function hasFewSeries(key: string, columns: readonly ColumnProfile[]): boolean {
   return columns.some((column) => column.key === key && column.distinct <= MOST_SERIES);

@@ -1,5 +1,6 @@
 import type { FitEntry } from '../../fit/factor.ts';
 import { type TableView, viewTable } from '../../fit/view.ts';
+import { MOST_UNLIKE } from '../../insight/kinds/gap.ts';
 import { grainFor } from '../../language/holes/time-grain.ts';
 import type { ColumnName } from '../../plan/plan-error.ts';
 import { firstOfTwins } from '../../table/profile/twins.ts';
@@ -28,7 +29,8 @@ const MOST_BARS = 15;
 /** Bars with names, each of which can be read. */
 const MOST_NAMED_BARS = 30;
 const TOP = 10;
-const MOST_SERIES = 6;
+/** Lines that one picture tells apart. */
+export const MOST_SERIES = 6;
 const FEWEST_TO_SPREAD = 20;
 const BINS = 10;
 const PARTS: ReadonlySet<string> = new Set(['year', 'quarter', 'month', 'week', 'day']);
@@ -178,9 +180,6 @@ function oneByOne({ view, measures: best, ground: { profile, wanted } }: Parts):
       ),
     );
 }
-
-/** Neighbours this near in size are set against each other: plan and outcome, before and after. */
-const MOST_UNLIKE = 1.5;
 
 /** Two amounts of one unit and size that stand beside measures of another kind, over the names of the rows. */
 function paired({ view: { axis, hasOneScale }, ground: { profile } }: Parts): readonly Candidate[] {

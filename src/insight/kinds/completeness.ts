@@ -73,7 +73,7 @@ function missingPeriods(known: KnownTable, column: ColumnProfile): Candidate {
 
 /** True for periods in even steps of more than one, as a census every ten years: none of those between is missing. */
 function isEven({ table }: KnownTable, { index, time }: ColumnProfile): boolean {
-  const times = table.columns.find((column) => column.index === index)?.typed.times ?? new Float64Array(0);
+  const times = timesOf(table, index);
   const periods = [...new Set(periodsOf(times, time?.grain ?? 'order'))]
     .filter(Number.isFinite)
     .sort((one, other) => one - other);
@@ -81,9 +81,13 @@ function isEven({ table }: KnownTable, { index, time }: ColumnProfile): boolean 
   return periods.length > 2 && periods.every((period, place) => period === (periods[0] ?? 0) + place * step);
 }
 
+function timesOf({ columns }: TypedTable, index: number): Float64Array {
+  return columns.find((column) => column.index === index)?.typed.times ?? new Float64Array(0);
+}
+
 /** The cells of a column of moments in the order of time. */
 function datedCells(known: KnownTable, { index, key }: ColumnProfile): readonly CellReference[] {
-  const times = known.table.columns.find((column) => column.index === index)?.typed.times ?? new Float64Array(0);
+  const times = timesOf(known.table, index);
   const at = (row: number): number => times[row] ?? Number.NaN;
   return rowsOf(known)
     .filter((row) => !Number.isNaN(at(row)))

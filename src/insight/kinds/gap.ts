@@ -81,7 +81,8 @@ function surpriseOf({ left, right }: Pair, likeness: number | undefined): number
 
 /** Two series that go together this closely, of sizes as near as this, are one thing twice: plan and outcome, last year and this. */
 const LEAST_LIKENESS = 0.9;
-const MOST_UNLIKE = 1.5;
+/** The larger of two over the smaller, up to which they are alike in size: plan and outcome, before and after. */
+export const MOST_UNLIKE = 1.5;
 /** Of two that are to be alike, a tenth apart is far. */
 const TYPICAL_MISS = 0.1;
 

@@ -40,6 +40,14 @@ export function isScale(column: ColumnProfile, { rowCount }: Pick<TableProfile, 
   return column.distinct >= SCALE_FROM || column.distinct >= rowCount * HALF;
 }
 
+/** From this share of the rows on, values are as good as unique: gathering by them brings nothing together. */
+const NEARLY_UNIQUE = 0.9;
+
+/** True for a column whose values come again, so that rows can be gathered by it. */
+export function comesAgain({ distinct }: ColumnProfile, { rowCount }: Pick<TableProfile, 'rowCount'>): boolean {
+  return distinct < rowCount * NEARLY_UNIQUE;
+}
+
 /** A column of measured numbers that add up. */
 export function isAmount({ role, number }: ColumnProfile): boolean {
   return role === 'measure' && number?.isAdditive === true;

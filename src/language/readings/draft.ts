@@ -1,6 +1,6 @@
 import type { MeasureForm } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
-import { isAmount, isNaming, isNumeric, isScale, isTimelike, numbersRows } from '../holes/column-nature.ts';
+import { comesAgain, isAmount, isNaming, isNumeric, isScale, isTimelike, numbersRows } from '../holes/column-nature.ts';
 import { defaultOperation } from '../holes/default-operation.ts';
 import { grainFor } from '../holes/time-grain.ts';
 import type { Assumption } from '../understanding.ts';
@@ -26,8 +26,6 @@ export type Draft =
 /** Numbers fewer than these are groups to be compared, whatever they have to do with another figure. */
 const LEAST_OF_RELATION = 7;
 
-/** Rows whose key is as good as unique are not gathered. */
-const NEARLY_UNIQUE = 0.9;
 const COUNT: MeasureForm = { operation: 'count' };
 
 type DraftInput = {
@@ -203,7 +201,7 @@ function groupedDraft(input: DraftInput): Draft {
     return grouped(binGroups(telling.length > 0 ? telling : names, frame, workshop), [COUNT], input);
   }
   const isUnique = names.some(
-    (group) => !isBroughtDown(group, workshop) && columnOf(group.column).distinct >= profile.rowCount * NEARLY_UNIQUE,
+    (group) => !isBroughtDown(group, workshop) && !comesAgain(columnOf(group.column), profile),
   );
   const isPoints = frame.types.includes('scatter') || frame.types.includes('bubble');
   if (isUnique || (isPoints && !names.every(({ column }) => isTimelike(columnOf(column))))) {
@@ -265,8 +263,7 @@ function mentionedDraft(input: DraftInput): Draft | undefined {
     return { kind: 'raw', columns: mentions };
   const keys = [...others, ...numbers.filter((column) => !figures.includes(column))];
   const isMeasurable = figures.every((column) => columnOf(column).role === 'measure');
-  const isRepeated =
-    isMeasurable && keys.every((column) => columnOf(column).distinct < profile.rowCount * NEARLY_UNIQUE);
+  const isRepeated = isMeasurable && keys.every((column) => comesAgain(columnOf(column), profile));
   if (keys.length === 0 || keys.length > 2 || !isRepeated) return { kind: 'raw', columns: mentions };
   return grouped(keys.map(plainGroup), figures.length === 0 ? [COUNT] : figures.map((column) => ({ column })), input);
 }

@@ -1,7 +1,7 @@
 import { mainAmount } from '../grammar/constructs/extremes.ts';
 import type { MeaningOf } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
-import { isScale, isTimelike } from '../holes/column-nature.ts';
+import { comesAgain, isScale, isTimelike } from '../holes/column-nature.ts';
 import { defaultOperation } from '../holes/default-operation.ts';
 import type { Frame } from './frame.ts';
 
@@ -14,12 +14,12 @@ export function withTopGroups(frame: Frame, context: BuildContext): Frame {
   const [found] = frame.tops;
   if (found === undefined) return frame;
   const { top: named, groups } = withOrder(found, frame, context);
-  const top = isRepeatedThing(named, context) ? withMainAmount(named, frame, context) : named;
+  const top = withMainAmount(named, frame, context);
   const counted = top.of === undefined ? [] : [{ column: top.of, role: 'group' as const }];
   const isOfPart = ({ column }: Frame['groups'][number]): boolean =>
     top.ofPart !== undefined && (column === undefined || isTimelike(columnOf(column)));
   const parts = top.ofPart === undefined ? [] : [{ part: top.ofPart, role: 'group' as const }];
-  const isRepeated = counted.every(({ column }) => columnOf(column).distinct < profile.rowCount * 0.9);
+  const isRepeated = counted.every(({ column }) => comesAgain(columnOf(column), profile));
   if (!isRepeated && isTopOfEach(top, groups, context)) return withTopRows(frame, { top, groups }, context);
   if (!isRepeated || counted.length + parts.length === 0) return { ...frame, tops: [top], groups };
   const per =
@@ -37,16 +37,15 @@ export function withTopGroups(frame: Frame, context: BuildContext): Frame {
   };
 }
 
-/** True for a top of things that come again: "the top 3 products" of rows of sales. */
-const isRepeatedThing = ({ of }: MeaningOf['Top'], { columnOf, profile }: BuildContext): boolean =>
-  of !== undefined && columnOf(of).kind === 'text' && columnOf(of).distinct < profile.rowCount * 0.9;
-
-/** What things are ranked by where nothing says it: the main amount, where it adds up; it is told. */
+/** What things that come again are ranked by where nothing says it ("the top 3 products"): the main amount, where it adds up; it is told. */
 function withMainAmount(top: MeaningOf['Top'], frame: Frame, context: BuildContext): MeaningOf['Top'] {
+  const { columnOf, profile } = context;
+  const of = top.of === undefined ? undefined : columnOf(top.of);
   const isOpen = top.by === undefined && top.from === undefined && top.ofPart === undefined;
   const isAlone = frame.measures.length + frame.mentions.length + frame.windows.length === 0;
-  const main = isOpen && isAlone ? mainAmount(context) : undefined;
-  if (main === undefined || defaultOperation(context.columnOf(main)) !== 'sum') return top;
+  if (of?.kind !== 'text' || !comesAgain(of, profile) || !isOpen || !isAlone) return top;
+  const main = mainAmount(context);
+  if (main === undefined || defaultOperation(columnOf(main)) !== 'sum') return top;
   return { ...top, by: { kind: 'measure', measure: { column: main } }, isAssumed: true };
 }
 
