@@ -1,4 +1,5 @@
 import { mainAmount } from '../grammar/constructs/extremes.ts';
+import { isAmount } from '../holes/column-nature.ts';
 import type { Assumption } from '../understanding.ts';
 import type { Frame } from './frame.ts';
 import type { Group } from './groups.ts';
@@ -36,7 +37,7 @@ function bareFigures(input: Unnamed): readonly number[] {
   const all = table.columns.flatMap((_, column) => (columnOf(column).role === 'measure' ? [column] : []));
   if (input.frame.bareOperation !== 'sum') return all;
   return input.workshop.context.profile.hasOneRowPerCategory
-    ? all.filter((column) => isAmount(column, input))
+    ? all.filter((column) => isAmount(columnOf(column)))
     : mainFigure(input);
 }
 
@@ -45,15 +46,12 @@ function areCompared({ frame, groups }: Unnamed): boolean {
   return frame.task === 'compare' && !frame.areRowsNamed && groups.some(({ isSeries }) => isSeries);
 }
 
-const isAmount = (column: number, { workshop }: Unnamed): boolean =>
-  workshop.context.columnOf(column).number?.isAdditive === true;
-
 /** The main amount of a table, told where it is one of several. */
 function mainFigure(input: Unnamed): readonly number[] {
   const { table, columnOf } = input.workshop.context;
   const main = mainAmount(input.workshop.context);
   if (main === undefined) return [];
-  const amounts = table.columns.filter((_, column) => columnOf(column).role === 'measure' && isAmount(column, input));
+  const amounts = table.columns.filter((_, column) => isAmount(columnOf(column)));
   if (amounts.length > 1) input.assumptions.push({ kind: 'measure', column: columnOf(main).label });
   return [main];
 }
