@@ -309,6 +309,9 @@ describe('a column of other things', () => {
     expect(parse(['1:23', '2:45'], 'Duration')).toMatchObject({ kind: 'duration', values: [83, 165] });
     expect(parse(['1:23', '2:45'], 'Kick-off')).toMatchObject({ kind: 'date', format: 'time' });
     expect(parse(['26:10', '12:05']).kind).toBe('duration');
+    expect(parse(['0:41:20', '1:02:30'], 'Finish time')).toMatchObject({ kind: 'duration', values: [2480, 3750] });
+    expect(parse(['00:41:20', '09:02:30'], 'Departs').kind).toBe('date');
+    expect(parse(['00:41:20', '00:02:30'], 'Tempo de espera').kind).toBe('duration');
   });
 
   test('is true or false', () => {

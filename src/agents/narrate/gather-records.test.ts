@@ -98,6 +98,24 @@ describe('the story of single events', () => {
     expect(findUnborne({ ...chartOf('line'), content: wrong }, { title: content.title })).not.toEqual([]);
   });
 
+  test('tells of visits on dates that stand once each, and of which group waits longest rather than of chance', () => {
+    const clinics = ['North', 'South', 'East'];
+    const rows = Array.from({ length: 60 }, (_, at) => ({
+      d: new Date(Date.UTC(2025, 0, 2 + at * 2 + (at % 3 === 0 ? 1 : 0))).toISOString().slice(0, 10),
+      c: clinics[(at * 7) % 3],
+      w: ((at * 7) % 3 === 1 ? 50 : 20) + ((at * 11) % 9),
+    }));
+    const columns = [
+      { key: 'd', label: 'Date' },
+      { key: 'c', label: 'Clinic' },
+      { key: 'w', label: 'Minutes to reply' },
+    ];
+    const { title, subtitle } = tell(chartOf('column', { columns, rows }));
+    expect(title).toMatch(/South.*average minutes to reply/i);
+    expect(subtitle).toBe('Average minutes to reply by clinic (averages of 60 rows)');
+    expect(tell(chartOf('bar'), 'EN_US', 'by region').subtitle).toMatch(/^Amount by region/);
+  });
+
   test('leaves tables alone whose rows are not single events', () => {
     const byRegion = { columns: ORDERS.columns.slice(1), rows: ORDERS.rows.slice(0, 3) };
     expect(tell(chartOf('column', byRegion)).subtitle).toMatch(/\(3 rows\)$/);

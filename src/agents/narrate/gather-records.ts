@@ -61,7 +61,7 @@ export function gatherRecords(config: GraphConfig, setting: RecordsSetting): Sto
   const { isByChance } = createGroupDifferences(base);
   const ways = listWays(config.type, setting).filter(({ shape }) => !isByChance(shape));
   let first: StoryMatter | undefined;
-  for (const { shape } of ways.slice(0, MOST_TRIED)) {
+  for (const { shape, isOverTime } of firstOf(ways)) {
     const table = gather(shape, base);
     const laid = table && withoutParts(table, shape, base);
     if (laid === undefined) continue;
@@ -81,17 +81,42 @@ export function gatherRecords(config: GraphConfig, setting: RecordsSetting): Sto
       insights,
       gathering: gatheringOf(shape, laid.table, createFigureMaker(laid.table)),
     };
-    if (planStory(insights, { focus, avoided: [], hasPercentages: true }).headline !== undefined) return matter;
+    const isIdle = isMean && isOverTime && focus.length === 0 && !insights.some(({ evidence }) => evidence.test);
+    const isTold = planStory(insights, { focus, avoided: [], hasPercentages: true }).headline !== undefined;
+    if (isTold && !isIdle) return matter;
     first ??= matter;
   }
   return first;
+}
+
+/** The first few ways, and the first by groups: averages over time of which no test tells more than chance give way to those of groups. */
+function firstOf(ways: readonly Way[]): readonly Way[] {
+  const tried = ways.slice(0, MOST_TRIED);
+  const byGroup = ways.find(({ isOverTime, shape }) => !isOverTime && shape.across === undefined);
+  return byGroup === undefined || tried.includes(byGroup) ? tried : [...tried, byGroup];
 }
 
 /** True for rows that a chart of lengths would have to gather first. */
 function areRecords(type: ChartType, profile: TableProfile): boolean {
   if (profile.rowCount < FEWEST_RECORDS || profile.totalRows.length > 0) return false;
   if (OTHER_PICTURES.has(PICTURE_OF[type]) || profile.headerTime !== undefined) return false;
-  return viewTable(profile).axis?.preparation === 'aggregate' || meetByChance(profile);
+  return viewTable(profile).axis?.preparation === 'aggregate' || meetByChance(profile) || areDatedEvents(profile);
+}
+
+/** Fewer dates that stand once each can be read one by one. */
+const FEWEST_EVENTS = 20;
+const CLOSE_GRAINS: ReadonlySet<string> = new Set(['day', 'hour', 'minute', 'second']);
+
+/** True for many dates that stand once each with others left out between them, and words beside them that come again: visits, orders. */
+function areDatedEvents({ columns, rowCount }: TableProfile): boolean {
+  if (rowCount < FEWEST_EVENTS) return false;
+  const isScattered = columns.some(
+    ({ role, isUnique, time }) =>
+      role === 'time' && isUnique && time?.isCyclic === false && time.gaps > 0 && CLOSE_GRAINS.has(time.grain),
+  );
+  return (
+    isScattered && columns.some(({ role, isUnique, distinct }) => role === 'category' && !isUnique && distinct > 1)
+  );
 }
 
 /** Rows of series that lack more of their dates than this are single events, which happened to come once for each. */
@@ -143,9 +168,13 @@ function listWays(type: ChartType, { examined, about, focus }: RecordsSetting): 
     measures.some((one) => one.operation !== 'count' && labelled.includes(one.column.key));
   const told = ways.some(isOfLabelled) ? ways.filter(isOfLabelled) : ways;
   const isCourseFirst = focus.some((one) => OF_COURSES.has(one)) || isOfCourses(type, profile);
-  const isGroupFirst = focus.some((one) => OF_GROUPS.has(one));
+  const isByNamed = profile.columns.some(({ key, role }) => role === 'category' && labelled.includes(key));
+  const isGroupFirst =
+    focus.some((one) => OF_GROUPS.has(one)) || (isByNamed && PICTURE_OF[type] !== 'lines' && focus.length === 0);
   const weigh = ({ shape, isOverTime }: Way): number => {
-    const names = [shape.by.key, shape.across?.key].filter((key) => key !== undefined && groups.has(key)).length;
+    const isAskedFor = (key: string | undefined): boolean =>
+      key !== undefined && (groups.has(key) || labelled.includes(key));
+    const names = [shape.by.key, shape.across?.key].filter(isAskedFor).length;
     const isFitting = isOverTime === (isCourseFirst && !isGroupFirst);
     return names * 2 + (isFitting ? 1 : 0) - (shape.across !== undefined && names === 0 ? 4 : 0);
   };

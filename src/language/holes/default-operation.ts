@@ -20,9 +20,32 @@ const OF_ONE_THING: ReadonlySet<string> = new Set(
 /** Words of labels for what is one figure of each thing, whatever else the label says: "average salary". */
 const ALREADY_AVERAGE: ReadonlySet<string> = new Set(toCanonical('average median minimum maximum media متوسط'));
 
+/** Labels of how long it took until something happened: what is waited for ends once for each row, and is not handed round. */
+const ELAPSED: ReadonlySet<string> = new Set(
+  toCanonical(
+    'wait waiting delay latency lag elapsed response reply turnaround espera atraso demora latencia resposta انتظار الانتظار تاخر التاخير الاستجابه',
+  ),
+);
+/** "Minutes to reply", "days until paid", "dias até à entrega", "أيام حتى التسليم". */
+const UNITS_UNTIL =
+  /(?:second|minute|min|hour|hr|day|week|month|segundo|minuto|hora|dia|semana|mes|mês|meses|ثواني|ثوان|ثانية|دقائق|دقيقة|ساعات|ساعة|أيام|ايام|يوم|أسابيع|أشهر)s? (?:to|until|till|for|até|ate|para|حتى|إلى)(?= )/iu;
+const UNIT_OF_TIME =
+  /\b(?:seconds?|minutes?|mins?|hours?|hrs?|days?|ms|segundos?|minutos?|horas?|dias?)\b|دقيقة|دقائق|ساعة|ساعات|يوم|أيام/iu;
+
+/** True for a label of a length of time that passed until something happened. */
+function isElapsed(label: string, words: readonly string[], isDuration: boolean): boolean {
+  if (UNITS_UNTIL.test(label)) return true;
+  return (isDuration || UNIT_OF_TIME.test(label)) && words.some((word) => ELAPSED.has(word));
+}
+
 /** How a column is brought down to one figure where the wish does not say: amounts add up, the rest is averaged. */
-export function defaultOperation({ label, number }: ColumnProfile): Extract<AggregateOperation, 'sum' | 'mean'> {
+export function defaultOperation({
+  label,
+  number,
+  format,
+}: ColumnProfile): Extract<AggregateOperation, 'sum' | 'mean'> {
   if (number === undefined || !number.isAdditive) return 'mean';
   const words = toCanonical(label);
-  return words.some((word) => OF_ONE_THING.has(word) || ALREADY_AVERAGE.has(word)) ? 'mean' : 'sum';
+  const isOfOne = words.some((word) => OF_ONE_THING.has(word) || ALREADY_AVERAGE.has(word));
+  return isOfOne || isElapsed(label, words, format === 'duration') ? 'mean' : 'sum';
 }

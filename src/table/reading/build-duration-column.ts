@@ -16,11 +16,22 @@ const DURATION_WORDS: ReadonlySet<string> = new Set([
   'lap',
   'split',
   'duracao',
+  'wait',
+  'waiting',
+  'taken',
+  'handling',
+  'turnaround',
   'tempo',
+  'espera',
   'المده',
   'مده',
   'الزمن',
+  'انتظار',
+  'الانتظار',
 ]);
+
+/** "0:41:20": clocks write midnight as 00 or 12, results of a race write a single nought. */
+const UNPADDED_NOUGHT = /^0:\d{2}:\d{2}/;
 
 /** The texts of a column as lengths of time. */
 export type DurationTexts = {
@@ -45,12 +56,11 @@ export function readDurationTexts({ entries }: Pick<ColumnReading, 'entries'>): 
     seconds[place] = value ?? Number.NaN;
     if (value === undefined) continue;
     count += rows;
-    if (
-      inWords !== undefined ||
+    const isNoClock =
       (value >= 86_400 && /^\d+:\d+$/.test(text) === false) ||
-      /^(?:2[4-9]|[3-9]\d|\d{3}):/.test(text)
-    )
-      certain += rows;
+      /^(?:2[4-9]|[3-9]\d|\d{3}):/.test(text) ||
+      UNPADDED_NOUGHT.test(text);
+    if (inWords !== undefined || isNoClock) certain += rows;
   }
   return { seconds, count, certain };
 }
