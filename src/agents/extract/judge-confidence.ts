@@ -25,6 +25,8 @@ const LEFT_FIGURES_COST = 0.25;
 const ODD_LAYOUT_COST = 0.25;
 /** Sources that contradict each other: one of them is wrong. */
 const DISAGREEMENT_COSTS = 0.25;
+/** Formulas whose results were not saved: what a chart would show may be missing. */
+const UNSAVED_COSTS = 0.25;
 const FEW_ROWS = 2;
 const FEW_ROWS_COST = 0.1;
 
@@ -63,6 +65,7 @@ export function judgeConfidence(
     Math.min(1, ragged) * RAGGED_COSTS -
     (source.rows.length < FEW_ROWS ? FEW_ROWS_COST : 0) -
     (check.isTraced ? 0 : FAILED_CHECK_COSTS) -
+    (source.notices.some(({ kind }) => kind === 'unsaved-formulas') ? UNSAVED_COSTS : 0) -
     (hasDisagreements ? DISAGREEMENT_COSTS : 0) -
     (isOdd ? ODD_LAYOUT_COST : 0) -
     (isBareText(table) ? BARE_TEXT_COSTS : 0) -

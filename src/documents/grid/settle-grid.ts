@@ -129,7 +129,7 @@ function headerDoubt(header: HeaderRows): readonly Doubt[] {
 
 /**
  * Rows that are shorter or longer than the header; trailing empty cells count neither way. The cells of a sheet stand where they stand:
- * one that is missing at the end of a row moves no other, and only where most rows are short the block is hardly one table.
+ * some that are missing at the end of a row move no other, and only where most rows lack half of them the block is hardly one table.
  */
 function raggedNotice(
   body: readonly Row[],
@@ -140,7 +140,7 @@ function raggedNotice(
   let short = 0;
   let long = 0;
   for (const row of body) {
-    if (row.length < expected) short += 1;
+    if (isSheet ? filledLength(row) * 2 < expected : row.length < expected) short += 1;
     else if (filledLength(row) > expected) long += 1;
   }
   if (isSheet && short * 2 <= body.length) short = 0;

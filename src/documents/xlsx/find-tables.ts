@@ -1,6 +1,6 @@
 import type { RawGrid } from '../grid/raw-grid.ts';
 import { settleGrid } from '../grid/settle-grid.ts';
-import type { Notice, SourceTable } from '../source-table.ts';
+import type { Notice, SheetPlace, SourceTable } from '../source-table.ts';
 import { type CellRange, doOverlap, maybeRange, toReference } from './address.ts';
 import { alignLoneRows } from './align-lone-rows.ts';
 import { carryNamesDown } from './carry-names-down.ts';
@@ -41,6 +41,7 @@ export function findTables(content: SheetContent): readonly SourceTable[] {
     withNotices(table, [
       ...countHidden(table, hidden, shown),
       ...countErrors(table),
+      ...countUnsaved(table, content),
       ...notice('figures-elsewhere', countNumbers(left)),
     ]),
   );
@@ -76,6 +77,16 @@ function countHidden(table: SourceTable, hidden: Rows, shown: ReadonlySet<SheetR
 
 function notice(kind: string, count: number): readonly Notice[] {
   return count === 0 ? [] : [{ kind, values: { count } }];
+}
+
+/** Formulas within a table, or in the row that would close it, whose results were not saved: their cells came out empty. */
+function countUnsaved({ origin }: SourceTable, { unsaved }: SheetContent): readonly Notice[] {
+  const range = unsaved.length === 0 ? undefined : maybeRange(origin?.range ?? '');
+  if (range === undefined) return [];
+  const { top, bottom, left, right } = range;
+  const isInside = ({ row, column }: SheetPlace): boolean =>
+    row >= top && row <= bottom + 1 && column >= left && column <= right;
+  return notice('unsaved-formulas', unsaved.filter(isInside).length);
 }
 
 /** One column or one row alone is a list for another purpose, or nothing yet: part of the sheet around it. */

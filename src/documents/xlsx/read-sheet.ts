@@ -1,3 +1,4 @@
+import type { SheetPlace } from '../source-table.ts';
 import { type CellRange, MOST_COLUMNS, MOST_ROWS, maybePlace, maybeRange } from './address.ts';
 import type { OfficePackage } from './open-package.ts';
 import { type PlainCell, takePlainCell } from './plain-cell.ts';
@@ -7,17 +8,24 @@ import { TextPieces } from './shared-strings.ts';
 import type { SheetContent } from './sheet-content.ts';
 
 /** The cells of a sheet, with what hides and merges them. */
-export type SheetCells = Pick<SheetContent, 'rows' | 'merges' | 'hiddenColumns' | 'isFiltered' | 'filterRow'>;
+export type SheetCells = Pick<
+  SheetContent,
+  'rows' | 'merges' | 'hiddenColumns' | 'isFiltered' | 'filterRow' | 'unsaved'
+>;
 
-/** Reads the cells of a sheet. Formulas are never looked at: the values are those that were saved with the file. */
+/**
+ * Reads the cells of a sheet. Formulas are never looked at: the values are those that were saved with the file. Where a program wrote
+ * formulas without working them out, their places are told in `unsaved`.
+ */
 export async function readSheet(file: OfficePackage, part: string, context: SheetContext): Promise<SheetCells> {
   const reader = new SheetReader(context);
   await readXml(file.read(part), reader);
-  const { merges, hiddenColumns, isFiltered, filterRow } = reader;
-  return { rows: reader.rows.inOrder(), merges, hiddenColumns, isFiltered, filterRow };
+  const { merges, hiddenColumns, isFiltered, filterRow, unsaved } = reader;
+  return { rows: reader.rows.inOrder(), merges, hiddenColumns, isFiltered, filterRow, unsaved };
 }
 
 const MOST_MERGES = 100_000;
+const MOST_UNSAVED = 100_000;
 const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';
 
 /** One cell on its way: its attributes. */
@@ -29,6 +37,7 @@ class SheetReader implements XmlHandler {
   readonly rows: RowGatherer;
   isFiltered = false;
   filterRow: number | undefined;
+  readonly unsaved: SheetPlace[] = [];
   readonly #inline = new TextPieces();
   readonly #plain: PlainCell = { type: 'n', style: 0, column: 0, value: '' };
   #areRowsHidden = false;
@@ -36,6 +45,7 @@ class SheetReader implements XmlHandler {
   #cell: OpenCell | undefined;
   #isInValue = false;
   #isInInline = false;
+  #hasFormula = false;
   #value = '';
 
   constructor(context: SheetContext) {
@@ -46,6 +56,7 @@ class SheetReader implements XmlHandler {
     if (name === 'c') this.#openCell(attributes);
     else if (name === 'v') this.#isInValue = true;
     else if (name === 'row') this.#openRow(attributes);
+    else if (name === 'f') this.#hasFormula = true;
     else if (name === 'is') this.#isInInline = true;
     else if (this.#isInInline) this.#inline.open(name);
     else this.#openOther(name, attributes);
@@ -111,6 +122,7 @@ class SheetReader implements XmlHandler {
     const column = r === undefined ? nextColumn : (maybePlace(r)?.column ?? nextColumn);
     this.#cell = { type: t ?? 'n', style: s === undefined ? 0 : Number(s), column };
     this.#value = '';
+    this.#hasFormula = false;
   }
 
   #closeCell(): void {
@@ -119,6 +131,10 @@ class SheetReader implements XmlHandler {
     const inline = this.#inline.text;
     this.#inline.text = '';
     if (cell === undefined) return;
+    // A result of type `str` may be an empty text; every other result leaves a value.
+    const isUnsaved = this.#hasFormula && this.#value === '' && cell.type !== 'str';
+    if (isUnsaved && this.unsaved.length < MOST_UNSAVED)
+      this.unsaved.push({ row: this.rows.index, column: cell.column });
     const isInline = cell.type === 'inlineStr' && inline !== '';
     this.rows.add({ ...cell, value: isInline ? inline : this.#value });
   }

@@ -172,15 +172,15 @@ describe('a sheet', () => {
     const [table] = await readRows([
       ['City', 'Sum', 'Note'],
       ['Faro', 1],
-      ['Porto', 2, 'new'],
+      ['Porto', 2],
       ['Braga', 3, 'old'],
     ]);
     expect([texts(table)[0], kinds(table)]).toEqual([['Faro', '1', ''], []]);
     const [scattered] = await readRows([
-      ['City', 'Sum', 'Note'],
+      ['City', 'Sum', 'Note', 'Since', 'By'],
       ['Faro', 1],
       ['Porto', 2],
-      ['Braga', 3, 'old'],
+      ['Braga', 3, 'old', 2020, 'Ann'],
     ]);
     expect(kinds(scattered)).toEqual(['ragged-rows']);
   });

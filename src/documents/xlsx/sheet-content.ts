@@ -73,6 +73,8 @@ export type SheetContent = {
   readonly isFiltered: boolean;
   /** The row that holds the buttons of a filter: it names the columns. */
   readonly filterRow: number | undefined;
+  /** Where formulas stand whose results were not saved with the file. */
+  readonly unsaved: readonly SheetPlace[];
 };
 
 /** The smallest block that holds all cells of some rows. */

@@ -89,6 +89,12 @@ export const ARABIC_TEXTS: ExtractTexts = {
     'filtered-rows': ({ count }, say) => `عدد الصفوف غير المدرجة لأن تصفيةً تخفيها: ${say.number(count)}.`,
     'error-values': ({ count, text }, say) =>
       `عدد الخلايا التي فيها خطأ بدل القيمة: ${say.number(count)} (مثل ${say.name(text)}).`,
+    'unsaved-formulas': ({ count }, say) =>
+      `عدد الخلايا التي فيها صيغ لم تُحفظ نتائجها في الملف فبقيت فارغة: ${say.number(count)}. افتح المصنف في برنامج جداول بيانات واحفظه ثم أرسله من جديد.`,
+    'sheets-joined': ({ count, name }, say) =>
+      `جُمعت أوراق لها البنية نفسها، وعددها ${say.number(count)}؛ ويبيّن العمود ${say.name(name)} الورقة التي جاء منها كل صف.`,
+    'lists-left-out': ({ count, text }, say) =>
+      `عدد القوائم التي داخل السجلات ولم تُدرج: ${say.number(count)} (${say.name(text)}).`,
     'texts-among-numbers': ({ column, count, text }, say) =>
       `عدد الخلايا التي بقيت نصًا في ${say.name(column)}: ${say.number(count)} (مثل ${say.name(text)}).`,
     placeholders: ({ column, count, text }, say) =>

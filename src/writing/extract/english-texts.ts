@@ -103,6 +103,12 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `${say.count(count, { one: '# row', other: '# rows' })} that a filter hides ${say.count(count, WERE)} left out.`,
     'error-values': ({ count, text }, say) =>
       `${say.count(count, { one: '# cell holds an error', other: '# cells hold errors' })} instead of a value (${say.count(count, SUCH_AS)}${say.name(text)}).`,
+    'unsaved-formulas': ({ count }, say) =>
+      `${say.count(count, { one: '# cell holds a formula', other: '# cells hold formulas' })} whose result was not saved with the file, so ${say.count(count, { one: 'it is', other: 'they are' })} empty here. Open the workbook in a spreadsheet program, save it and send it again.`,
+    'sheets-joined': ({ count, name }, say) =>
+      `${say.count(count, { one: '# sheet', other: '# sheets' })} of the same shape were joined; the column ${say.name(name)} says which sheet each row is from.`,
+    'lists-left-out': ({ count, text }, say) =>
+      `${say.count(count, { one: '# list', other: '# lists' })} inside the records ${say.count(count, WERE)} left out (${say.name(text)}).`,
     'texts-among-numbers': ({ column, count, text }, say) =>
       `${say.count(count, CELLS)} in ${say.name(column)} ${say.count(count, WERE)} kept as text (${say.count(count, SUCH_AS)}${say.name(text)}).`,
     placeholders: ({ column, count, text }, say) =>

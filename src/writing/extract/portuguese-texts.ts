@@ -101,6 +101,12 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `${say.count(count, { one: 'Foi ignorada # linha oculta', other: 'Foram ignoradas # linhas ocultas' })} por um filtro.`,
     'error-values': ({ count, text }, say) =>
       `${say.count(count, { one: '# célula tem um erro', other: '# células têm erros' })} em vez de um valor (${say.count(count, FOR_EXAMPLE)}${say.name(text)}).`,
+    'unsaved-formulas': ({ count }, say) =>
+      `${say.count(count, { one: '# célula tem uma fórmula cujo resultado não foi guardado', other: '# células têm fórmulas cujo resultado não foi guardado' })} no ficheiro e por isso ${say.count(count, { one: 'ficou vazia', other: 'ficaram vazias' })}. Abra o livro num programa de folhas de cálculo, guarde-o e envie-o de novo.`,
+    'sheets-joined': ({ count, name }, say) =>
+      `${say.count(count, { one: 'Foi reunida # folha', other: 'Foram reunidas # folhas' })} com a mesma estrutura; a coluna ${say.name(name)} indica de que folha vem cada linha.`,
+    'lists-left-out': ({ count, text }, say) =>
+      `${say.count(count, { one: '# lista dentro dos registos ficou', other: '# listas dentro dos registos ficaram' })} de fora (${say.name(text)}).`,
     'texts-among-numbers': ({ column, count, text }, say) =>
       `Em ${say.name(column)}, ${say.count(count, { one: '# célula ficou', other: '# células ficaram' })} como texto (${say.count(count, FOR_EXAMPLE)}${say.name(text)}).`,
     placeholders: ({ column, count, text }, say) =>

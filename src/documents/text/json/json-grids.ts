@@ -1,48 +1,64 @@
 import { EMPTY_CELL, type RawGrid } from '../../grid/raw-grid.ts';
 import type { SourceCell } from '../../source-table.ts';
+import { type ArrayNode, isArray, isObject, jsonGrid, keyCell, type ObjectNode, scalarCell } from './json-cells.ts';
 import { isScalar, type JsonMember, type JsonNode, type JsonScalar } from './json-node.ts';
+import { gridOfRecords } from './json-records.ts';
+import { gridOfAxisSeries, gridOfLabelledSeries, HEADER_KEYS } from './json-series.ts';
 
-type ObjectNode = Extract<JsonNode, { readonly kind: 'object' }>;
-type ArrayNode = Extract<JsonNode, { readonly kind: 'array' }>;
-type Row = readonly SourceCell[];
+/** How many times the values of the largest table beside it a list of single values must hold to be told of as well. */
+const FACTS_PER_ROW = 3;
+const LEAST_ROWS = 2;
 
-const EMPTY_WORDS: ReadonlySet<string> = new Set(['null', 'undefined', 'NaN', 'None']);
-const HEADER_KEYS: ReadonlySet<string> = new Set([
-  'columns',
-  'headers',
-  'header',
-  'fields',
-  'labels',
-  'names',
-  'categories',
-]);
-/** More places than 500,000 characters can fill sensibly: objects that share no keys make no table. */
-const MOST_PLACES = 1_000_000;
+type Found = {
+  readonly grid: RawGrid;
+  /** Numbers by name in one object: facts about an answer (its page, its count) as often as its data. */
+  readonly isFacts: boolean;
+  /** True where further objects or lists stand among them. */
+  readonly isMixed: boolean;
+};
 
-/** Every table in a value of JSON: in itself or anywhere inside it, named by the key it stands under. */
+/**
+ * Every table in a value of JSON: in itself or anywhere inside it, named by the key it stands under. Numbers by name count only
+ * where no list of records is there: beside one they are the envelope that an interface puts around its answer.
+ */
 export function findJsonGrids(root: JsonNode): readonly RawGrid[] {
-  const grids: RawGrid[] = [];
+  const found: Found[] = [];
   const queue: { readonly node: JsonNode; readonly title: string | undefined }[] = [{ node: root, title: undefined }];
   for (const { node, title } of queue) {
-    const grid = isScalar(node) ? undefined : node.kind === 'array' ? gridOfArray(node) : gridOfObject(node);
-    if (grid !== undefined) grids.push({ ...grid, ...(title === undefined ? {} : { title }) });
-    if (grid === undefined) for (const child of childrenOf(node)) queue.push(child);
+    const table = isScalar(node) ? undefined : node.kind === 'array' ? gridOfArray(node) : gridOfObject(node);
+    const facts = table === undefined && isObject(node) ? gridOfFacts(node) : undefined;
+    const grid = table ?? facts;
+    const isMixed = facts !== undefined && isObject(node) && node.members.some(({ value }) => !isScalar(value));
+    if (grid !== undefined) {
+      const named = { ...grid, ...(title === undefined ? {} : { title }) };
+      found.push({ grid: named, isFacts: facts !== undefined, isMixed });
+    }
+    if (table === undefined) for (const child of childrenOf(node)) queue.push(child);
   }
-  return grids;
+  return withoutEnvelopes(found);
+}
+
+function withoutEnvelopes(found: readonly Found[]): readonly RawGrid[] {
+  const tables = found.filter(({ isFacts }) => !isFacts).map(({ grid }) => countData(grid));
+  const largest = Math.max(0, ...tables.filter((rows) => rows >= LEAST_ROWS));
+  const kept = found.filter(({ grid, isFacts }) => !isFacts || countData(grid) >= largest * FACTS_PER_ROW);
+  const flat = Math.max(0, ...kept.filter(({ isMixed }) => !isMixed).map(({ grid }) => countData(grid)));
+  const isOwn = ({ grid, isMixed }: Found): boolean => !isMixed || countNumbers(grid) > flat;
+  return kept.filter(isOwn).map(({ grid }) => grid);
+}
+
+function countData({ rows, headerRows = 0 }: RawGrid): number {
+  return rows.length - headerRows;
+}
+
+function countNumbers({ rows }: RawGrid): number {
+  return rows.filter(([, cell]) => cell !== undefined && Number.isFinite(Number(cell.text || 'none'))).length;
 }
 
 function childrenOf(node: JsonNode): readonly { readonly node: JsonNode; readonly title: string | undefined }[] {
   if (isScalar(node)) return [];
   if (node.kind === 'array') return node.items.map((item) => ({ node: item, title: undefined }));
   return node.members.map(({ key, value }) => ({ node: value, title: key }));
-}
-
-function isObject(node: JsonNode): node is ObjectNode {
-  return node.kind === 'object';
-}
-
-function isArray(node: JsonNode): node is ArrayNode {
-  return node.kind === 'array';
 }
 
 function gridOfArray(node: ArrayNode): RawGrid | undefined {
@@ -54,62 +70,23 @@ function gridOfArray(node: ArrayNode): RawGrid | undefined {
 }
 
 function gridOfObject(node: ObjectNode): RawGrid | undefined {
-  const table = gridWithNamedHeader(node) ?? gridOfColumns(node) ?? gridOfNamedRecords(node) ?? gridOfNamedPairs(node);
-  if (table !== undefined) return table;
-  const scalars = node.members.filter(({ value }) => value.kind === 'number');
-  if (scalars.length < 2 || scalars.length * 2 < node.members.length) return undefined;
+  return (
+    gridWithNamedHeader(node) ??
+    gridOfAxisSeries(node) ??
+    gridOfColumns(node) ??
+    gridOfNamedRecords(node) ??
+    gridOfNamedPairs(node)
+  );
+}
+
+/** `{"USD": 1.17, "GBP": 0.87}`: numbers by name, with the other single values among them. */
+function gridOfFacts(node: ObjectNode): RawGrid | undefined {
+  const numbers = node.members.filter(({ value }) => value.kind === 'number');
+  if (numbers.length < 2 || numbers.length * 2 < node.members.length) return undefined;
   const rows = node.members.flatMap((member) =>
     isScalar(member.value) ? [[keyCell(member), scalarCell(member.value)]] : [],
   );
   return { ...jsonGrid(node, rows, 0), method: 'key-value' };
-}
-
-function jsonGrid(node: JsonNode, rows: readonly Row[], headerRows: number | undefined): RawGrid {
-  return {
-    method: 'json',
-    span: node.span,
-    rows,
-    ...(headerRows === undefined ? {} : { headerRows }),
-    certainty: 1,
-    decimalMark: '.',
-  };
-}
-
-/** `[{…}, {…}]`: one row an object, columns in the order in which their keys first come; what lies deeper gets dotted labels. */
-function gridOfRecords(node: JsonNode, objects: readonly ObjectNode[]): RawGrid | undefined {
-  const columns = new Map<string, number>();
-  const header: SourceCell[] = [];
-  const rows = objects.map((object) => {
-    const row: (SourceCell | undefined)[] = [];
-    for (const { label, cell, keyCell: key } of flatten(object)) {
-      let column = columns.get(label);
-      if (column === undefined) {
-        column = columns.size;
-        columns.set(label, column);
-        header.push({ text: label, spans: key.spans });
-      }
-      row[column] ??= cell;
-    }
-    return row;
-  });
-  const width = header.length;
-  if (width === 0 || width * rows.length > MOST_PLACES) return undefined;
-  const filled = rows.map((row) => Array.from({ length: width }, (_, i) => row[i] ?? EMPTY_CELL));
-  return jsonGrid(node, [header, ...filled], 1);
-}
-
-type Flat = { readonly label: string; readonly cell: SourceCell; readonly keyCell: SourceCell };
-
-function flatten(object: ObjectNode, prefix = ''): readonly Flat[] {
-  return object.members.flatMap((member): readonly Flat[] => {
-    const label = prefix + member.key;
-    const { value } = member;
-    if (isObject(value)) return flatten(value, `${label}.`);
-    if (isScalar(value)) return [{ label, cell: scalarCell(value), keyCell: keyCell(member) }];
-    const scalars = value.items.filter(isScalar);
-    if (scalars.length !== value.items.length) return [];
-    return [{ label, cell: listCell(scalars), keyCell: keyCell(member) }];
-  });
 }
 
 /** `[[…], […]]`: rows of scalars; whether the first names the columns is seen from the cells. */
@@ -133,8 +110,8 @@ function gridWithNamedHeader(node: ObjectNode): RawGrid | undefined {
     const rows = value.items.filter(isArray);
     const fits = rows.length === value.items.length && rows.every((row) => row.items.length === names.items.length);
     if (fits) return gridOfRows(node, rows, names);
-    const series = seriesOf(value, names.items.length);
-    if (series !== undefined) return gridOfSeries(node, names, series);
+    const series = gridOfLabelledSeries(node, names, value);
+    if (series !== undefined) return series;
   }
   return undefined;
 }
@@ -164,30 +141,6 @@ function gridOfDefinedRecords(
     return { ...grid, rows: [keys.map((key) => labels.get(key.text) ?? key), ...rows] };
   }
   return undefined;
-}
-
-type Series = { readonly name: SourceCell; readonly values: ArrayNode };
-
-/** Series as charting libraries hold them: objects with a name and as many values as there are labels. */
-function seriesOf(node: ArrayNode, length: number): readonly Series[] | undefined {
-  const series = node.items.filter(isObject).flatMap((item) => {
-    const values = item.members.find(
-      ({ value }) => isArray(value) && value.items.length === length && value.items.every(isScalar),
-    )?.value;
-    const name = item.members.find(
-      ({ key, value }) => ['label', 'name', 'key'].includes(key) && value.kind === 'text',
-    )?.value;
-    if (values === undefined || !isArray(values)) return [];
-    return [{ name: name !== undefined && isScalar(name) ? scalarCell(name) : EMPTY_CELL, values }];
-  });
-  return series.length > 0 && series.length === node.items.length ? series : undefined;
-}
-
-function gridOfSeries(node: JsonNode, names: ArrayNode, series: readonly Series[]): RawGrid {
-  const labels = names.items.filter(isScalar).map(scalarCell);
-  const columns = series.map(({ values }) => values.items.filter(isScalar).map(scalarCell));
-  const rows = labels.map((label, i) => [label, ...columns.map((column) => column[i] ?? EMPTY_CELL)]);
-  return jsonGrid(node, [[EMPTY_CELL, ...series.map(({ name }) => name)], ...rows], 1);
 }
 
 /** `{"city": ["Faro", "Braga"], "sales": [1, 2]}`: one column a key, where at least two are of one length. */
@@ -259,21 +212,4 @@ function gridOfNumberedColumns(node: ObjectNode, columns: readonly JsonMember[])
     ];
   });
   return jsonGrid(node, [[EMPTY_CELL, ...columns.map(keyCell)], ...rows], 1);
-}
-
-function keyCell({ key, keySpan }: JsonMember): SourceCell {
-  const text = key.trim();
-  return text === '' ? EMPTY_CELL : { text, spans: [keySpan] };
-}
-
-function scalarCell(node: JsonScalar): SourceCell {
-  const text = node.raw.trim();
-  if (text === '' || (node.kind === 'word' && EMPTY_WORDS.has(text))) return EMPTY_CELL;
-  return { text, spans: [node.span] };
-}
-
-function listCell(nodes: readonly JsonScalar[]): SourceCell {
-  const cells = nodes.map(scalarCell).filter((cell) => cell.text !== '');
-  if (cells.length === 0) return EMPTY_CELL;
-  return { text: cells.map((cell) => cell.text).join(', '), spans: cells.flatMap((cell) => cell.spans) };
 }

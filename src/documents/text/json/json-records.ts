@@ -1,0 +1,163 @@
+import { EMPTY_CELL, type RawGrid } from '../../grid/raw-grid.ts';
+import type { Notice, SourceCell } from '../../source-table.ts';
+import { isArray, isObject, jsonGrid, keyCell, listCell, type ObjectNode, scalarCell } from './json-cells.ts';
+import { isScalar, type JsonNode, type JsonScalar } from './json-node.ts';
+
+/** More places than 500,000 characters can fill sensibly: objects that share no keys make no table. */
+const MOST_PLACES = 1_000_000;
+/** Numbers of a list that become columns of their own: a point, the months of a year. */
+const MOST_PARTS = 12;
+/** The same where several lists stand beside one another, which may be the two coordinates of a line. */
+const MOST_PARTS_BESIDE = 3;
+const MOST_TUPLE = 4;
+const MOST_NAMED = 3;
+const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+
+/** A value of a record with its label, dotted where it lies deeper: a cell, or a list of cells. */
+type Flat = { readonly label: string; readonly key: SourceCell } & (
+  | { readonly cell: SourceCell }
+  | { readonly list: readonly JsonScalar[]; readonly isTupled?: true }
+);
+
+/** What stands in the lists of one label, over all records. */
+type Lists = { readonly lengths: Set<number>; areNumbers: boolean; isTupled: boolean };
+
+/**
+ * `[{…}, {…}]`: one row an object, columns in the order in which their keys first come; what lies deeper gets dotted labels, without the
+ * part that all of them share. Lists of as many numbers in each object are columns of their own; lists that run beside one another, as
+ * the `x` and `y` of a plotted line do, are rows of their own, the rest of the object beside each. Other lists of scalars are one cell,
+ * and lists of objects are told of in a notice. Undefined where the objects share too little.
+ */
+export function gridOfRecords(node: JsonNode, objects: readonly ObjectNode[]): RawGrid | undefined {
+  const left = new Set<string>();
+  const records = objects.map((object) => flatten(object, left));
+  const lists = describeLists(records);
+  const parted = new Set([...lists].flatMap(([label, list]) => (isOfParts(list, [...lists.values()]) ? [label] : [])));
+  const isParallel = records.every((record) => areBeside(record, parted));
+  const rows = records.flatMap((record) => (isParallel ? toLongRows(record, parted) : [record]));
+  const table = layOut(rows, parted);
+  return table && jsonGrid(node, [withoutSharedPrefix(table.header), ...table.rows], 1, leftOut(left));
+}
+
+function leftOut(labels: ReadonlySet<string>): readonly Notice[] {
+  if (labels.size === 0) return [];
+  const names = [...labels].slice(0, MOST_NAMED).join(', ');
+  return [{ kind: 'lists-left-out', values: { count: labels.size, text: names } }];
+}
+
+function flatten(object: ObjectNode, left: Set<string>, prefix = ''): readonly Flat[] {
+  return object.members.flatMap((member): readonly Flat[] => {
+    const label = prefix + member.key;
+    const { value } = member;
+    if (isObject(value)) return flatten(value, left, `${label}.`);
+    const key = keyCell(member);
+    if (isScalar(value)) return [{ label, key, cell: scalarCell(value) }];
+    const scalars = value.items.filter(isScalar);
+    if (scalars.length === value.items.length) return [{ label, key, list: scalars }];
+    const tuples = toTuples(value.items);
+    if (tuples === undefined) left.add(label);
+    return (tuples ?? []).map((list, i) => ({ label: `${label}.${i + 1}`, key, list, isTupled: true }));
+  });
+}
+
+/** `[[1, 2], [3, 4]]` as lists that run beside one another: `[1, 3]` and `[2, 4]`. */
+function toTuples(items: readonly JsonNode[]): readonly (readonly JsonScalar[])[] | undefined {
+  const tuples = items.map((item) => (isArray(item) ? item.items.filter(isScalar) : []));
+  const width = tuples[0]?.length ?? 0;
+  if (items.length < 2 || width < 2 || width > MOST_TUPLE) return undefined;
+  const isWhole = tuples.every((tuple, i) => {
+    const item = items[i];
+    return tuple.length === width && item !== undefined && isArray(item) && item.items.length === width;
+  });
+  if (!isWhole) return undefined;
+  return Array.from({ length: width }, (_, at) => tuples.flatMap((tuple) => tuple[at] ?? []));
+}
+
+function describeLists(records: readonly (readonly Flat[])[]): ReadonlyMap<string, Lists> {
+  const lists = new Map<string, Lists>();
+  for (const flat of records.flat()) {
+    if (!('list' in flat)) continue;
+    const known = lists.get(flat.label) ?? { lengths: new Set(), areNumbers: true, isTupled: false };
+    known.lengths.add(flat.list.length);
+    if (!flat.list.every(isNumber)) known.areNumbers = false;
+    if (flat.isTupled) known.isTupled = true;
+    lists.set(flat.label, known);
+  }
+  return lists;
+}
+
+function isNumber(node: JsonScalar): boolean {
+  return node.kind === 'number' || (node.kind === 'text' && NUMBER.test(node.raw));
+}
+
+/** True for lists of as many numbers in every record, each place of which means the same, and no list beside them says what. */
+function isOfParts({ lengths, areNumbers, isTupled }: Lists, all: readonly Lists[]): boolean {
+  const [length = 0] = lengths;
+  const most = all.length > 1 ? MOST_PARTS_BESIDE : MOST_PARTS;
+  const isNamed = all.some((other) => !other.areNumbers && other.lengths.size === 1 && other.lengths.has(length));
+  return areNumbers && !isTupled && lengths.size === 1 && length > 1 && length <= most && !isNamed;
+}
+
+/** True for a record whose lists, two at least and numbers among them, are of one length. */
+function areBeside(record: readonly Flat[], parted: ReadonlySet<string>): boolean {
+  const lists = record.flatMap((flat) => ('list' in flat && !parted.has(flat.label) ? [flat.list] : []));
+  const length = lists[0]?.length ?? 0;
+  const isEven = lists.length > 1 && length > 1 && lists.every((list) => list.length === length);
+  return isEven && lists.some((list) => list.every(isNumber));
+}
+
+function toLongRows(record: readonly Flat[], parted: ReadonlySet<string>): readonly (readonly Flat[])[] {
+  const first = record.find((flat) => 'list' in flat && !parted.has(flat.label));
+  const length = first !== undefined && 'list' in first ? first.list.length : 0;
+  return Array.from({ length }, (_, at) =>
+    record.map((flat) => {
+      if (!('list' in flat) || parted.has(flat.label)) return flat;
+      const node = flat.list[at];
+      return { label: flat.label, key: flat.key, cell: node === undefined ? EMPTY_CELL : scalarCell(node) };
+    }),
+  );
+}
+
+type Table = { readonly header: readonly SourceCell[]; readonly rows: readonly (readonly SourceCell[])[] };
+
+function layOut(records: readonly (readonly Flat[])[], parted: ReadonlySet<string>): Table | undefined {
+  const columns = new Map<string, number>();
+  const header: SourceCell[] = [];
+  const rows = records.map((record) => {
+    const row: (SourceCell | undefined)[] = [];
+    for (const { label, key, cell } of record.flatMap((flat) => toCells(flat, parted))) {
+      let column = columns.get(label);
+      if (column === undefined) {
+        column = columns.size;
+        columns.set(label, column);
+        header.push({ text: label, spans: key.spans });
+      }
+      row[column] ??= cell;
+    }
+    return row;
+  });
+  const width = header.length;
+  if (width === 0 || width * rows.length > MOST_PLACES) return undefined;
+  return { header, rows: rows.map((row) => Array.from({ length: width }, (_, i) => row[i] ?? EMPTY_CELL)) };
+}
+
+type LabelledCell = { readonly label: string; readonly key: SourceCell; readonly cell: SourceCell };
+
+function toCells(flat: Flat, parted: ReadonlySet<string>): readonly LabelledCell[] {
+  const { label, key } = flat;
+  if (!('list' in flat)) return [{ label, key, cell: flat.cell }];
+  if (!parted.has(label)) return [{ label, key, cell: listCell(flat.list) }];
+  return flat.list.map((node, i) => ({ label: `${label}.${i + 1}`, key, cell: scalarCell(node) }));
+}
+
+/** `node.name`, `node.age` as `name`, `age`: what all labels begin with tells none of them apart. */
+function withoutSharedPrefix(header: readonly SourceCell[]): readonly SourceCell[] {
+  const [first] = header;
+  const end = first === undefined ? -1 : first.text.indexOf('.');
+  if (first === undefined || header.length < 2 || end < 0) return header;
+  const prefix = first.text.slice(0, end + 1);
+  const isShared = header.every(({ text }) => text.startsWith(prefix) && text.length > prefix.length);
+  return isShared
+    ? withoutSharedPrefix(header.map((cell) => ({ ...cell, text: cell.text.slice(prefix.length) })))
+    : header;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { readJson } from './read-json.ts';
+
+function tablesOf(value: unknown): readonly (readonly (readonly string[])[])[] {
+  return readJson(JSON.stringify(value)).map(({ rows }) => rows.map((row) => row.map(({ text }) => text)));
+}
+
+describe('tables in answers of interfaces', () => {
+  it('takes the records within an envelope, and not what the envelope counts', () => {
+    const records = [
+      { name: 'Widget', stock: 4 },
+      { name: 'Gadget', stock: 0 },
+    ];
+    const [header, ...rows] = [
+      ['name', 'stock'],
+      ['Widget', '4'],
+      ['Gadget', '0'],
+    ];
+    expect(tablesOf({ status: 'ok', data: { items: records, total: 2, page: 1 } })).toEqual([[header, ...rows]]);
+    expect(tablesOf([{ page: 1, pages: 1, total: 2 }, records])).toEqual([[header, ...rows]]);
+  });
+
+  it('keeps numbers by name where no records stand beside them', () => {
+    expect(tablesOf({ base: 'EUR', rates: { USD: 1.17, GBP: 0.87 } })).toEqual([
+      [
+        ['USD', '1.17'],
+        ['GBP', '0.87'],
+      ],
+    ]);
+    expect(tablesOf({ name: 'Tank', volume: 20, weight: 4, pressure: 9, size: { w: 1, h: 2 } })[0]).toHaveLength(4);
+  });
+
+  it('leaves out of labels what all of them begin with', () => {
+    const edges = [{ node: { name: 'Ann', age: 31 } }, { node: { name: 'Bob', age: 44 } }];
+    expect(tablesOf({ data: { users: { edges } } })[0]?.[0]).toEqual(['name', 'age']);
+  });
+
+  it('parts lists of as many numbers into columns, and joins other lists', () => {
+    const records = [
+      { city: 'Faro', at: [37, -8], tags: ['a', 'b'] },
+      { city: 'Braga', at: [41, -8], tags: [] },
+    ];
+    expect(tablesOf(records)).toEqual([
+      [
+        ['city', 'at.1', 'at.2', 'tags'],
+        ['Faro', '37', '-8', 'a, b'],
+        ['Braga', '41', '-8', ''],
+      ],
+    ]);
+  });
+
+  it('gives a row to each point of lines that are plotted', () => {
+    const traces = [
+      { x: ['Jan', 'Feb', 'Mar'], y: [1, 4, 2], name: 'North' },
+      { x: ['Jan', 'Feb', 'Mar'], y: [2, 3, 5], name: 'South' },
+    ];
+    expect(tablesOf({ data: traces, layout: { width: 500, height: 300 } })).toEqual([
+      [
+        ['x', 'y', 'name'],
+        ['Jan', '1', 'North'],
+        ['Feb', '4', 'North'],
+        ['Mar', '2', 'North'],
+        ['Jan', '2', 'South'],
+        ['Feb', '3', 'South'],
+        ['Mar', '5', 'South'],
+      ],
+    ]);
+    const pairs = [{ name: 'A', data: [[1, 10], [2, 20]] }]; // biome-ignore format: pairs read best side by side
+    expect(tablesOf(pairs)[0]).toEqual([
+      ['name', 'data.1', 'data.2'],
+      ['A', '1', '10'],
+      ['A', '2', '20'],
+    ]);
+  });
+
+  it('finds the labels of series with their axis', () => {
+    const series = [
+      { name: 'A', data: [1, 2] },
+      { name: 'B', data: [4, 5] },
+    ];
+    const rows = [
+      ['', 'A', 'B'],
+      ['Jan', '1', '4'],
+      ['Feb', '2', '5'],
+    ];
+    expect(tablesOf({ xAxis: { categories: ['Jan', 'Feb'] }, series })).toEqual([rows]);
+    expect(tablesOf({ xAxis: [{ type: 'category', data: ['Jan', 'Feb'] }], series })).toEqual([rows]);
+  });
+
+  it('tells of lists of objects inside records', () => {
+    const orders = [
+      { id: 1, lines: [{ sku: 'A' }], total: 30 },
+      { id: 2, lines: [{ sku: 'B' }], total: 61 },
+    ];
+    const [grid] = readJson(JSON.stringify({ orders }));
+    expect(grid?.notices).toEqual([{ kind: 'lists-left-out', values: { count: 1, text: 'lines' } }]);
+  });
+});
