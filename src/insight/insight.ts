@@ -167,6 +167,8 @@ export type GapFact = {
   readonly narrowest: { readonly at: Point; readonly difference: Figure };
   readonly first?: { readonly at: Point; readonly difference: Figure };
   readonly last?: { readonly at: Point; readonly difference: Figure };
+  /** Where the upper one is ahead for the first time, of two that crossed once. */
+  readonly crossing?: { readonly at: Point; readonly difference: Figure };
 };
 
 /** A value far from the others of its series. */

@@ -18,10 +18,18 @@ const EFFECT_OF_HOLES = 0.5;
 export function findHoles(known: KnownTable): readonly Candidate[] {
   return known.profile.columns.flatMap((column) => {
     if (column.role === 'measure' && column.missing > 0) return [missingValues(known, column)];
-    if (column.time !== undefined && !column.time.isCyclic && column.time.gaps > 0 && !isEven(known, column))
+    if (column.time !== undefined && !column.time.isCyclic && isGrid(column) && !isEven(known, column))
       return [missingPeriods(known, column)];
     return [];
   });
+}
+
+/** Where more periods than these are left out nobody waits for one each: years of elections; of days, those of trade lack two in seven. */
+const MOST_LEFT_OUT = { day: 0.25, others: 0.34 } as const;
+
+function isGrid({ time, distinct }: ColumnProfile): boolean {
+  const gaps = time?.gaps ?? 0;
+  return gaps > 0 && gaps <= MOST_LEFT_OUT[time?.grain === 'day' ? 'day' : 'others'] * (gaps + distinct);
 }
 
 function rowsOf({ table, profile }: KnownTable): readonly number[] {

@@ -20,6 +20,9 @@ const TYPICAL_EXCESS = 1.5;
 /** Without a true zero no size tells how far apart two values are: 11 and 24 degrees are summer and winter. */
 const LEAST_UNSCALED = 0.4;
 
+/** Which measure a chart is of is told by their order; that another spreads further is no reason to begin with it. */
+const OF_THE_FIRST = 4;
+
 type Extremes = {
   readonly highest: readonly number[];
   readonly lowest: readonly number[];
@@ -86,7 +89,7 @@ function toCandidate(scene: Scene, series: Series, extremes: Extremes): Candidat
       ? Math.max(size * 0.8, saturate(excess, TYPICAL_EXCESS))
       : Math.max(LEAST_UNSCALED, size * 0.5),
     surprise: 0.25 + 0.5 * ((high - second) / (high - low)),
-    importance: series.importance,
+    importance: Math.min(series.importance, series.importance ** OF_THE_FIRST),
     state: () => stateExtremes(scene, series, extremes),
   };
 }

@@ -30,14 +30,29 @@ const DEVELOPED = 1.25;
  */
 export function findGaps(scene: Scene): readonly Candidate[] {
   if (!scene.isUnique) return [];
-  return pairsOf(comparableSeries(scene).slice(0, MOST_SERIES)).flatMap(([left, right]) => {
-    if (left.values.length > MOST_POINTS || left.boundTo.has(right.name.columnKey)) return [];
-    const places = align(left, right);
-    return places.left.length < FEWEST ? [] : [toCandidate(scene, { left, right, places })];
+  const series = comparableSeries(scene).slice(0, MOST_SERIES);
+  return pairsOf(series).flatMap(([left, right]) => {
+    if (left.values.length > MOST_POINTS) return [];
+    const pair = { left, right, places: align(left, right), isOnly: series.length === 2 };
+    if (pair.places.left.length < FEWEST) return [];
+    // Of two parts of one whole only that they changed places is more than arithmetic.
+    const isBound = left.boundTo.has(right.name.columnKey);
+    return isBound && !(scene.isCourse && hasTurned(pair, differencesOf(pair))) ? [] : [toCandidate(scene, pair)];
   });
 }
 
-type Pair = { readonly left: Series; readonly right: Series; readonly places: Alignment };
+/** True for two alone of which one overtook the other for good. */
+function hasTurned(pair: Pair, differences: Float64Array): boolean {
+  return pair.isOnly && developmentOf(pair, differences) === 'crossed' && crossingOf(differences) !== undefined;
+}
+
+/** The lesser of the distances at both ends. */
+function reachOf(differences: Float64Array): number {
+  return Math.min(Math.abs(differences[0] ?? 0), Math.abs(differences.at(-1) ?? 0));
+}
+
+/** Two series; `isOnly` where there is no third beside them. */
+type Pair = { readonly left: Series; readonly right: Series; readonly places: Alignment; readonly isOnly: boolean };
 
 function differencesOf({ left, right, places }: Pair): Float64Array {
   const others = valuesAt(right, places.right);
@@ -54,28 +69,56 @@ function meanSize(values: Float64Array): number {
 const meanSizeOf = perNumbers(meanSize);
 
 function toCandidate(scene: Scene, pair: Pair): Candidate {
-  const { left, right, places } = pair;
+  const { left, right, places, isOnly } = pair;
   const differences = differencesOf(pair);
   const size = meanSizeOf(valuesAt(left, places.left)) + meanSizeOf(valuesAt(right, places.right));
   const development = scene.isCourse ? developmentOf(pair, differences) : 'steady';
   const likeness = development === 'steady' ? likenessOf(pair, differences) : undefined;
   const ends = Math.abs((differences.at(-1) ?? 0) - (differences[0] ?? 0));
+  const apart = size > 0 ? Math.min(1, (2 * meanSize(differences)) / size) : 0;
+  // Of two that have the picture to themselves the one that overtakes the other for good is what is seen first.
+  const isTurned = scene.isCourse && hasTurned(pair, differences);
+  const develops = 0.3 + 0.5 * saturate(ends / size, 0.3);
   return {
     kind: 'gap',
     subject: subjectOf(left) + subjectOf(right),
-    effect: likeness ?? (size > 0 ? Math.min(1, (2 * meanSize(differences)) / size) : 0),
-    surprise: development === 'steady' ? surpriseOf(pair, likeness) : 0.3 + 0.5 * saturate(ends / size, 0.3),
-    importance: left.importance * right.importance,
+    effect: isTurned
+      ? Math.max(apart, saturate(reachOf(differences) / (size / 2), TYPICAL_REACH))
+      : (likeness ?? (isOnly || development === 'crossed' ? apart : apart * ANY_TWO)),
+    surprise: isTurned ? 1 : development === 'steady' ? surpriseOf(pair, likeness) : develops,
+    importance: importanceOf(left, right),
     state: () => stateGap(scene, pair, development),
   };
+}
+
+/** What a caller asks of one series is its own way first, and how it lies to others after that. */
+const OF_ONE_NAMED = 0.6;
+
+function importanceOf(left: Series, right: Series): number {
+  const [lesser = 0, greater = 0] = [left.importance, right.importance].sort((one, other) => one - other);
+  return lesser * greater * (greater > 1 && lesser <= 1 ? OF_ONE_NAMED : 1);
+}
+
+/** Any two of several lie apart; what one of them does by itself says more. */
+const ANY_TWO = 0.75;
+/** Twentieths of the mean size that the one overtaken was ahead, and then is behind. */
+const TYPICAL_REACH = 0.05;
+const FEWEST_CROSSED = 4;
+
+/** Where two cross, by the first place behind it, if they do so once: they do not touch again. */
+function crossingOf(differences: Float64Array): number | undefined {
+  const last = Math.sign(differences.at(-1) ?? 0);
+  const at = differences.findLastIndex((difference) => Math.sign(difference) !== last) + 1;
+  const isOnce = differences.every((difference, place) => Math.sign(difference) === (place < at ? -last : last));
+  return isOnce && at > 0 && differences.length >= FEWEST_CROSSED ? at : undefined;
 }
 
 /** Of two that should be alike a distance is news, and the more of a plan the farther it was missed or passed. */
 const SURPRISE = { plain: 0.15, alike: 0.5 } as const;
 
-function surpriseOf({ left, right }: Pair, likeness: number | undefined): number {
+function surpriseOf(pair: Pair, likeness: number | undefined): number {
   if (likeness === undefined) return SURPRISE.plain;
-  const isPlan = arePlanAndOutcome(left.name.measure, right.name.measure);
+  const isPlan = arePlanAndOutcome(pair);
   return Math.min(1, SURPRISE.alike + (isPlan ? likeness ** 2 : 0));
 }
 
@@ -96,21 +139,44 @@ const OUTCOMES = wordsOf(
   'actual actuals outcome result achieved real realizado realizada executado obtido resultado المحقق الفعلي المنفذ المتحقق',
 );
 
-/** True for two labels of which one speaks of a plan and the other of what came of it. */
-function arePlanAndOutcome(left: string, right: string): boolean {
-  const speaks = (label: string, words: ReadonlySet<string>): boolean =>
-    foldWords(label)
-      .split(' ')
-      .some((word) => words.has(word));
-  return (speaks(left, PLANS) && speaks(right, OUTCOMES)) || (speaks(right, PLANS) && speaks(left, OUTCOMES));
+const speaks = (label: string, words: ReadonlySet<string>): boolean =>
+  foldWords(label)
+    .split(' ')
+    .some((word) => words.has(word));
+
+/**
+ * True for two labels of which one speaks of a plan and the other of what came of it, whatever it is called where there is no third; and
+ * for one measure in two years.
+ */
+function arePlanAndOutcome({ left, right, isOnly }: Pair): boolean {
+  const [one, other] = [left.name.measure, right.name.measure];
+  const isOutcome = (label: string): boolean => speaks(label, OUTCOMES) || (isOnly && !speaks(label, PLANS));
+  const isPlanned = (speaks(one, PLANS) && isOutcome(other)) || (speaks(other, PLANS) && isOutcome(one));
+  return isPlanned || (one !== other && withoutYear(one) === withoutYear(other));
 }
 
+/** True where the left of two is what came of the plan or the later year, false where the right one is; undefined for others. */
+function isLeftLater(pair: Pair): boolean | undefined {
+  if (!arePlanAndOutcome(pair)) return undefined;
+  const [one, other] = [pair.left.name.measure, pair.right.name.measure];
+  if (speaks(one, PLANS) !== speaks(other, PLANS)) return speaks(other, PLANS);
+  return yearOf(one) > yearOf(other);
+}
+
+const YEAR = /(?<!\p{Nd})(?:19|20)\d{2}(?!\p{Nd})/u;
+const yearOf = (label: string): number => Number(YEAR.exec(label)?.[0] ?? 0);
+
+/** A label without the year it names: "2023 share" and "2024 share" measure one thing. */
+const withoutYear = (label: string): string => label.replace(YEAR, '').trim();
+
 /** How far two series that should be alike lie apart where they do most, beside the larger of the two; undefined for others. */
-function likenessOf({ left, right, places }: Pair, differences: Float64Array): number | undefined {
+function likenessOf(pair: Pair, differences: Float64Array): number | undefined {
+  const { left, right, places, isOnly } = pair;
   const [lefts, rights] = [valuesAt(left, places.left), valuesAt(right, places.right)];
   const [small = 0, large = 0] = [meanSizeOf(lefts), meanSizeOf(rights)].sort((one, other) => one - other);
-  const isNamed = arePlanAndOutcome(left.name.measure, right.name.measure);
-  const isAlike = large / small <= MOST_UNLIKE && (pearson(lefts, rights) ?? 0) >= LEAST_LIKENESS;
+  const isNamed = arePlanAndOutcome(pair);
+  // Of three subjects or countries that go together each is a thing of its own.
+  const isAlike = isOnly && large / small <= MOST_UNLIKE && (pearson(lefts, rights) ?? 0) >= LEAST_LIKENESS;
   if (!(small > 0) || !(isNamed || isAlike)) return undefined;
   const misses = differences.map(
     (difference, at) =>
@@ -145,7 +211,7 @@ function ratioAt({ left, right, places }: Pair, at: number): number {
 function stateGap(scene: Scene, pair: Pair, development: GapFact['development']): GapFact {
   const differences = differencesOf(pair);
   const judged = scene.isCourse ? (differences.at(-1) ?? 0) || mean(differences) : mean(differences);
-  const isLeftUpper = judged >= 0;
+  const isLeftUpper = (scene.isCourse ? undefined : isLeftLater(pair)) ?? judged >= 0;
   const [upper, lower] = isLeftUpper ? [pair.left, pair.right] : [pair.right, pair.left];
   const [uppers, lowers] = isLeftUpper ? [pair.places.left, pair.places.right] : [pair.places.right, pair.places.left];
   const at = (place: number): NonNullable<GapFact['first']> => {
@@ -156,6 +222,7 @@ function stateGap(scene: Scene, pair: Pair, development: GapFact['development'])
     };
   };
   const sizes = differences.map(Math.abs);
+  const crossing = crossingOf(differences);
   return {
     kind: 'gap',
     axis: scene.axis,
@@ -165,5 +232,6 @@ function stateGap(scene: Scene, pair: Pair, development: GapFact['development'])
     widest: at(sizes.indexOf(sizes.reduce((most, size) => Math.max(most, size), 0))),
     narrowest: at(sizes.indexOf(sizes.reduce((least, size) => Math.min(least, size), Number.POSITIVE_INFINITY))),
     ...(scene.isCourse ? { first: at(0), last: at(differences.length - 1) } : {}),
+    ...(development === 'crossed' && crossing !== undefined ? { crossing: at(crossing) } : {}),
   };
 }

@@ -120,11 +120,18 @@ function toCandidates(scene: Scene, series: Series, search: Search): readonly Ca
         name: 'exponential-gap',
         statistic: found.statistic,
         sampleSize: series.values.length,
-        pValue: distance > FAR ? found.pValue : 1,
+        pValue: distance > FAR && isFarFromMiddle(series.values, place, side) ? found.pValue : 1,
       },
       state: () => stateOutlier(scene, series, { side, place }),
     };
   });
+}
+
+/** True where a value is beyond most of its series as it stands, and not from the line of a course alone: 6.4 beside a median of 6.3. */
+function isFarFromMiddle(values: Float64Array, place: number, side: Side): boolean {
+  const middle = median(values);
+  const distance = (values[place] ?? middle) - middle;
+  return (side === 'high' ? distance : -distance) > robustDeviation(values, middle);
 }
 
 const NOTHING: Found = { count: 1, pValue: 1, statistic: 0 };

@@ -44,13 +44,30 @@ const TYPICAL_LOGARITHM = 0.5;
 export function findSteps(scene: Scene): readonly Candidate[] {
   if (!scene.isCourse) return [];
   const courses = scene.series.filter(({ nature, isTotal }) => !nature.isSignedChange && !isTotal);
+  const shared = sharedChance(courses);
   return courses.flatMap((series) => {
-    const at = placeOfStep(series, courses.length);
+    const at = placeOfStep(series, courses.length * shared);
     return at === undefined ? [] : [toCandidate(scene, series, at)];
   });
 }
 
-/** Where the step ends that stands out; the last one is told as such already. */
+const FEWEST_TOGETHER = 3;
+
+/** The chance that the largest steps of all courses fall together and go one way; 1 where they do not, or where courses are few. */
+function sharedChance(courses: readonly Series[]): number {
+  if (courses.length < FEWEST_TOGETHER) return 1;
+  const largest = courses.map(({ values, positions }) => {
+    const steps = changesOf(values);
+    const sizes = steps.map(Math.abs);
+    const at = sizes.indexOf(Math.max(...sizes));
+    return { at: positions[at], sign: Math.sign(steps[at] ?? 0), count: steps.length };
+  });
+  const [first] = largest;
+  const isShared = largest.every(({ at, sign }) => at === first?.at && sign === first?.sign);
+  return isShared && first !== undefined ? (1 / (2 * Math.max(1, first.count))) ** (courses.length - 1) : 1;
+}
+
+/** Where the step ends that stands out; the last one is told as such already. `count` weighs how many courses might have one. */
 function placeOfStep(series: Series, count: number): number | undefined {
   const { values } = series;
   if (values.length < LENGTHS.fewest || values.length > LENGTHS.most) return undefined;

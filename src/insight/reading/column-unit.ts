@@ -4,10 +4,36 @@ import type { ColumnUnit } from '../figure.ts';
 
 /** Units that labels name in brackets, as they are written. */
 const UNITS: ReadonlySet<string> = new Set(
-  'mm cm m km mi ft mg g kg t lb l ml ha m² m³ km² °C °F K mph km/h m/s s min h W kW MW GW Wh kWh MWh GWh TWh ppm dB Hz kcal hPa bpm µg mmHg MJ GJ kJ TJ kV V mA A N Pa kPa bar cl dl hl cm² mm² µm nm ºC °م ملم سم م كم كغ كجم غ طن لتر مم'.split(
+  'mm cm m km mi ft mg g kg t lb l ml ha m² m³ km² °C °F K mph km/h m/s s min h W kW MW GW Wh kWh MWh GWh TWh ppm dB Hz kcal hPa bpm µg mmHg MJ GJ kJ TJ kV V mA A N Pa kPa bar cl dl hl L mL dL mol mmol kB MB GB TB Mbps rpm lx lm cm² mm² µm nm ºC °م ملم سم م كم كغ كجم غ طن لتر مم'.split(
     ' ',
   ),
 );
+/** Names of spans of time that labels give in brackets as their unit, by the span. */
+const SPANS = {
+  second: 'second seconds secs sec segundo segundos ثانية ثوان ثواني ثوانٍ',
+  minute: 'minute minutes mins minuto minutos دقيقة دقائق',
+  hour: 'hour hours hrs hora horas ساعة ساعات',
+  day: 'day days dia dias يوم أيام ايام',
+  week: 'week weeks semana semanas أسبوع أسابيع',
+  month: 'month months mês mes meses شهر أشهر شهور',
+  year: 'year years yrs ano anos سنة سنوات عام أعوام',
+} as const;
+
+/** A span of time as a unit of figures. */
+export type SpanUnit = keyof typeof SPANS;
+
+const SPAN_OF: ReadonlyMap<string, SpanUnit> = new Map(
+  Object.entries(SPANS).flatMap(([span, names]) =>
+    // The keys are those of the table itself.
+    names.split(' ').map((name) => [name, span as SpanUnit] as const),
+  ),
+);
+
+/** The span of time that a unit names in one of the languages ("days", "dias", "يوم"); undefined for other units. */
+export function spanOf(unit: string): SpanUnit | undefined {
+  return SPAN_OF.get(unit.toLowerCase());
+}
+
 const BRACKETED = /[([]([^()[\]]*)[)\]]\s*$/u;
 /** A scale in a word of its own: "m", "mm" and "t" are units as often. */
 const SCALE_WORD =
@@ -45,7 +71,7 @@ const DIVISOR = /^(?:\d{1,4} ?)?\p{L}{1,6}[²³]?$/u;
 
 function labelUnit(label: string): string | undefined {
   const named = bracketed(label);
-  if (UNITS.has(named)) return named;
+  if (UNITS.has(named) || spanOf(named) !== undefined) return named;
   const [unit = '', divisor, more] = named.split('/');
   const isRate = divisor !== undefined && more === undefined && UNITS.has(unit) && DIVISOR.test(divisor);
   return isRate ? named : undefined;
