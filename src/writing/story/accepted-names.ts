@@ -4,7 +4,7 @@ import type { AxisName, Point } from '../../insight/insight.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import type { NameSource } from './claim.ts';
 import { grammarOf } from './grammar-of.ts';
-import { labelWords, shorten } from './label.ts';
+import { labelWords, measureLabelWords, shorten } from './label.ts';
 import { writePoint } from './speech.ts';
 
 /** All ways to write a name from the data in a locale, in small letters: as it stands, and as a period in words. */
@@ -19,8 +19,9 @@ export function acceptedNames(
   const { typed, label } = column;
   const names = source.of === 'label' ? [label] : [String(typed.values[source.rowIndex] ?? '')];
   const forms = names.flatMap((name) => {
-    const words = source.of === 'label' ? labelWords(name) : shorten(name);
-    const bent = source.of === 'label' ? [true, false].map((isName) => grammar.label(words, isName)) : [];
+    const words = source.of === 'label' ? [labelWords(name), measureLabelWords(name, table)] : [shorten(name)];
+    const bent =
+      source.of === 'label' ? words.flatMap((one) => [true, false].map((isName) => grammar.label(one, isName))) : [];
     const rowIndex = source.of === 'cell' ? source.rowIndex : 0;
     const point: Point = { name, rowIndex, columnKey: source.columnKey };
     // A heading is a period of whatever grain it can be read as; the cells of a column share theirs.
@@ -30,7 +31,7 @@ export function acceptedNames(
       const axis: AxisName = { kind, grain, ...(source.of === 'cell' ? { columnKey: source.columnKey } : {}) };
       return (['full', 'short'] as const).map((form) => writePoint(point, axis, form, { grammar, table }));
     });
-    return [words, ...bent, ...periods];
+    return [...words, ...bent, ...periods];
   });
   return new Set(forms.map((form) => form.toLowerCase()));
 }

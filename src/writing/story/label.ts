@@ -1,4 +1,12 @@
+import type { TypedTable } from '../../table/parse-table.ts';
 import { withoutMarks } from './claim.ts';
+
+/** The words of a column's label; with its unit where another column would be called the same: "Rent (£)" beside "Rent (€)". */
+export function measureLabelWords(label: string, { columns }: Pick<TypedTable, 'columns'>): string {
+  const words = labelWords(label);
+  const isShared = columns.some((column) => column.label !== label && labelWords(column.label) === words);
+  return isShared ? shorten(label) : words;
+}
 
 const BRACKETED = /\s*[([][^()[\]]*[)\]]\s*$/;
 /** "in $ millions", "em milhões de euros", "بملايين الدولارات": what the figures say themselves. */

@@ -56,7 +56,10 @@ export function planStory(insights: readonly Insight[], wish: PlanWish = PLAIN_W
   const wanted = focus.length === 0 ? namedFirst(ranked) : focused(ranked, focus);
   const least = focus.length === 0 ? LEAST_HEADLINE : 0;
   const mayLead = wanted.filter(({ message, score }) => !NO_HEADLINE.has(message.kind) && score >= least);
-  const best = (focus.length === 0 ? mayLead.find(({ message }) => !isAdrift(message)) : undefined) ?? mayLead[0];
+  const best =
+    (focus.length === 0 ? mayLead.find(({ message }) => !isAdrift(message)) : undefined) ??
+    mayLead[0] ??
+    wanted.find(({ message }) => isLeader(message));
   const headline = best === undefined ? undefined : headlineOf(best, wanted, focus);
   return { headline, support: chooseSupport(wanted, headline, mostSupport) };
 }
@@ -68,6 +71,13 @@ const LONG_COURSE = 20;
 function isAdrift(message: Message): boolean {
   if (message.kind === 'last-step') return message.change.axis.grain === 'day' || isMomentary(message);
   return message.kind === 'course' && !message.isSteady && message.change.steps.cells.length > LONG_COURSE;
+}
+
+/** True for the one name that is ahead of others: where nothing stands out, who is first does. */
+function isLeader(message: Message): boolean {
+  if (message.kind !== 'extremes') return false;
+  const { axis, highest } = message.fact;
+  return (axis.kind === 'category' || axis.kind === 'ordered') && highest.points.length === 1;
 }
 
 /** What a focus makes of the best message: two points side by side, the lowest in place of the highest; without one, the steepest course. */
@@ -104,13 +114,15 @@ function undone(message: Message, ranked: readonly Ranked[]): Message | undefine
 
 /** Courses that score within two fifths of the best are alike in their steadiness. */
 const ALIKE = 0.6;
-const STEEPER = 2;
+/** Of measures the one that goes twice as far; of groups of one measure none comes before another but for how far it goes. */
+const STEEPER = { measures: 2, groups: 1.05 } as const;
 
-/** Among courses that are alike the one that goes twice as far: it is what a reader sees first. */
+/** Among courses that are alike the one that goes much farther: it is what a reader sees first. */
 function steepest({ message, score }: Ranked, ranked: readonly Ranked[]): Message {
   if (message.kind !== 'course') return message;
   let best: Message = message;
-  let most = STEEPER * steepnessOf(message);
+  const { group } = message.change.series;
+  let most = STEEPER[group === undefined ? 'measures' : 'groups'] * steepnessOf(message);
   for (const other of ranked) {
     if (other.message.kind !== 'course' || !other.message.isSteady || other.score < ALIKE * score) continue;
     if (steepnessOf(other.message) <= most) continue;
@@ -120,9 +132,10 @@ function steepest({ message, score }: Ranked, ranked: readonly Ranked[]): Messag
   return best;
 }
 
-/** The change of a course in logarithms; nothing is known of one without percentages. */
+/** The change of a course in logarithms, of percentages in points; nothing is known of others without percentages. */
 function steepnessOf({ change }: Extract<Message, { kind: 'course' }>): number {
-  const { relative } = change;
+  const { relative, difference } = change;
+  if (relative === undefined && difference.unit.kind === 'points') return Math.abs(difference.value);
   return relative === undefined
     ? Number.POSITIVE_INFINITY
     : Math.abs(Math.log(1 + Math.max(-0.999, relative.value / 100)));

@@ -58,3 +58,8 @@ export function isPercentage({ unit }: Figure): boolean {
 export function isTurnOfSign({ from, to, relative }: Pick<ChangeFact, 'from' | 'to' | 'relative'>): boolean {
   return relative === undefined && from.value.value * to.value.value < 0;
 }
+
+/** True for what fell by all of itself: "to zero" says it better than "100%". */
+export function isToNothing({ relative, to }: Pick<ChangeFact, 'relative' | 'to'>): boolean {
+  return relative !== undefined && to.value.value === 0;
+}

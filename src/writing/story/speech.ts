@@ -8,7 +8,7 @@ import { writeCount } from '../plural.ts';
 import type { Claim, ClaimKeeper } from './claim.ts';
 import type { Grammar, MeasureWords, Speech, Tone } from './grammar.ts';
 import { hashText } from './hash.ts';
-import { labelWords, shorten } from './label.ts';
+import { measureLabelWords, shorten } from './label.ts';
 import { seriesKey } from './message.ts';
 import { type Precision, writeFigure } from './write-figure.ts';
 
@@ -85,7 +85,7 @@ function measureWords(series: SeriesName, setting: SpeechSetting): MeasureWords 
   const { grammar, nameLabels, periodLabels } = setting;
   const isPeriod = series.measure !== '' && periodLabels.has(series.columnKey);
   const isName = nameLabels.has(series.columnKey) && !isPeriod;
-  const plain = labelWords(series.measure);
+  const plain = measureLabelWords(series.measure, setting.table);
   const period = isPeriod ? grammar.period(isoOf(plain), 'full') : undefined;
   const written = series.measure === '' ? '' : (period ?? grammar.label(plain, isName));
   const source = { of: 'label', columnKey: series.columnKey } as const;

@@ -161,13 +161,30 @@ function sharedUnit(table: TypedTable, measures: readonly ColumnProfile[]): Colu
 export function toGrammarScope(scope: StoryScope, grammar: Grammar, speech: Speech): Scope {
   const { axis, from, to, rows, more, gathering } = scope;
   const measures: readonly MeasureWords[] = scope.measures.map((series) => speech.measure(series));
-  const period = axis?.kind === 'time' ? periodWord(axis, gathering !== undefined, grammar) : undefined;
+  const opened = axis?.kind === 'time' ? OPENS_PERIOD.exec(axis.label ?? '')?.[1]?.toLowerCase() : undefined;
+  const period = opened ?? (axis?.kind === 'time' ? periodWord(axis, gathering !== undefined, grammar) : undefined);
   const label =
     axis?.columnKey === undefined || axis.label === undefined
       ? undefined
       : (period ?? speech.measure({ measure: axis.label, columnKey: axis.columnKey }).text);
-  return { measures, more, axis, axisLabel: label, from, to, rows, gathering, unit: unitWords(scope.unit, grammar) };
+  const unit = unitWords(scope.unit, grammar);
+  const isSaid = scope.unit?.format === 'percentage' && measures.some(({ plain }) => saysPercent(plain, unit));
+  return { measures, more, axis, axisLabel: label, from, to, rows, gathering, unit: isSaid ? undefined : unit };
 }
+
+/** True where the last word of "in percent" is what a measure is called: "Percentage of voters". */
+function saysPercent(plain: string, unit = ''): boolean {
+  const word = foldWords(unit).split(' ').at(-1) ?? '';
+  return (
+    word !== '' &&
+    foldWords(plain)
+      .split(' ')
+      .some((one) => one.startsWith(word))
+  );
+}
+
+/** What opens a label that names when a period begins: "Week of", "Semana de". */
+const OPENS_PERIOD = /^(\p{L}+) (?:of|beginning|commencing|starting|ending|de|do|da)$/iu;
 
 /** Labels that say no more than that there are dates, folded. */
 const DATES: ReadonlySet<string> = new Set('date dates data datas day dia time التاريخ تاريخ'.split(' '));

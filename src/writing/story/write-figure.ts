@@ -16,6 +16,8 @@ export type FigureWords = {
   /** A unit that the cells themselves carry: "12 km". */
   readonly unit: (number: string, unit: string, value: number) => string;
   readonly duration: Readonly<Record<'hour' | 'minute' | 'second', (number: string, value: number) => string>>;
+  /** Two parts of one length of time: "3 hours 20 minutes". */
+  readonly durations: (larger: string, smaller: string) => string;
 };
 
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -31,6 +33,8 @@ function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatO
 }
 
 const MILLION = 1e6;
+/** No language has a word for what lies beyond. */
+const HUGE = 1e15;
 /** Smaller numbers are written with a power of ten: eight decimals would show nothing of them. */
 const TINY = 1e-6;
 const HOUR = 3600;
@@ -43,7 +47,7 @@ function writeValue(
   locale: Locale,
 ): string {
   const size = Math.abs(value);
-  if (size > 0 && size < TINY)
+  if ((size > 0 && size < TINY) || size >= HUGE)
     return formatNumber(value, locale, { notation: 'scientific', maximumSignificantDigits: 3 });
   if (size >= MILLION) {
     return formatNumber(value, locale, {
@@ -80,8 +84,13 @@ function leadingDecimals(size: number): number {
   return size === 0 ? 0 : Math.min(8, 1 - Math.floor(Math.log10(size)));
 }
 
+/** Nearly all is not all: what would be rounded to 100% is told with as many decimals as show that something is missing. */
+const WHOLE_PERCENT = 100;
+
 /** Decimals of a share or rate in percent: none from 10 on, where whole numbers tell enough. */
 function percentDecimals(size: number, precision: Precision): number {
+  const left = WHOLE_PERCENT - size;
+  if (left > 0 && left < 0.5) return Math.min(2, -Math.floor(Math.log10(left)));
   if (precision === 'exact') return size >= 1 ? 1 : leadingDecimals(size);
   return size >= 9.95 ? 0 : size >= 1 ? 1 : leadingDecimals(size);
 }
@@ -140,16 +149,21 @@ export function scaleOf({ statedScale }: ColumnUnit): number {
   return statedScale === undefined ? 1 : (SCALE_FACTORS[statedScale as keyof typeof SCALE_FACTORS] ?? 1);
 }
 
-function writeDuration(seconds: number, { locale, words }: FigureStyle): string {
+/** A length of time in its two largest units, rounded to the smaller: "3 hours 20 minutes"; below a minute in seconds. */
+export function writeDuration(seconds: number, { locale, words }: Pick<FigureStyle, 'locale' | 'words'>): string {
   const size = Math.abs(seconds);
-  const [name, length] =
-    size >= HOUR
-      ? (['hour', HOUR] as const)
-      : size >= MINUTE
-        ? (['minute', MINUTE] as const)
-        : (['second', 1] as const);
-  const value = seconds / length;
-  return words.duration[name](formatNumber(value, locale, { maximumFractionDigits: 1 }), Number(value.toFixed(1)));
+  const sign = Math.sign(seconds);
+  const [larger, smaller] =
+    Math.round(size / MINUTE) >= HOUR / MINUTE ? (['hour', 'minute'] as const) : (['minute', 'second'] as const);
+  const [whole, part] = larger === 'hour' ? [HOUR, MINUTE] : [MINUTE, 1];
+  const parts = Math.round(size / part);
+  const write = (name: 'hour' | 'minute' | 'second', value: number): string =>
+    words.duration[name](formatNumber(value, locale, { maximumFractionDigits: 1 }), Number(value.toFixed(1)));
+  const wholes = Math.floor((parts * part) / whole);
+  if (wholes === 0) return write('second', seconds);
+  const first = write(larger, sign * wholes);
+  const rest = parts - (wholes * whole) / part;
+  return rest === 0 ? first : words.durations(first, write(smaller, rest));
 }
 
 /** True for a figure that is written in money, percent or another unit. */

@@ -1,7 +1,8 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { Figure } from '../../insight/figure.ts';
 import { WRITTEN_LOCALE_OF } from '../number.ts';
-import { scaleOf } from '../story/write-figure.ts';
+import { grammarOf } from '../story/grammar-of.ts';
+import { scaleOf, writeDuration } from '../story/write-figure.ts';
 
 /** From here on digits beyond the scale say little to a reader. */
 const LARGE = 1_000_000;
@@ -11,13 +12,13 @@ const HUGE = 1e15;
 
 /**
  * A figure in the digits and unit of a locale, rounded for reading: `1,234`, `€12.50`, `1.2M`, `12.5%`, `3 km`,
- * `7.2 percentage points`. Times are written as bare numbers, whose word the sentence has. Undefined for durations and for numbers that are none.
+ * `7.2 percentage points`. Times are written as bare numbers, whose word the sentence has. Undefined for numbers that are none.
  */
 export function writeFigure({ value, unit }: Figure, locale: Locale): string | undefined {
   if (!Number.isFinite(value)) return undefined;
   if (unit.kind === 'percent') return percent(value, locale);
   if (unit.kind === 'column' || unit.kind === 'per-period') {
-    if (unit.format === 'duration') return undefined;
+    if (unit.format === 'duration') return writeDuration(value, { locale, words: grammarOf(locale).figures });
     if (unit.format === 'percentage') return percent(value, locale);
     // Millions that the label states are no plain dollars.
     const full = value * scaleOf(unit);

@@ -61,6 +61,7 @@ export const ARABIC_LEXICON: CheckLexicon = {
     ['العاشرة'],
   ],
   counted: [
+    ['الصفر', 0],
     ['قيمة واحدة', 1],
     ['قيمتان', 2],
     ['فترة واحدة', 1],

@@ -79,7 +79,7 @@ export const PORTUGUESE_LEXICON: CheckLexicon = {
     ['nono'],
     ['décimo'],
   ],
-  counted: [],
+  counted: [['zero', 0]],
   rankEndings: ['.º', '.ª'],
   multiples: [
     ['mais do que duplicou', 100, 200],

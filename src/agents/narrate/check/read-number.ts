@@ -42,7 +42,25 @@ export function readNumber(text: string, start: number, lexicon: CheckLexicon): 
     value: Number(`${sign < 0 ? '-' : ''}${whole}.${decimals || '0'}e${power.value}`),
     step: 10 ** (power.value - decimals.length),
   };
-  return withUnit(text, power.end, written, lexicon);
+  return withSmallerUnit(text, withUnit(text, power.end, written, lexicon), lexicon);
+}
+
+/** "3 hours 20 minutes", "3 horas e 20 minutos", "٣ ساعات و٢٠ دقيقة": one length of time, in its first unit. */
+function withSmallerUnit(text: string, read: ReadNumber, lexicon: CheckLexicon): ReadNumber {
+  if (read.secondsPerUnit === 1) return read;
+  const rest = text.slice(read.end);
+  const between = /^[\s\u200e\u200f\u061c]*[\p{L}\p{M}]+ (?:e |و)?/u.exec(rest)?.[0];
+  const smaller = between === undefined ? undefined : readNumber(text, read.end + between.length, lexicon);
+  const isPart =
+    smaller !== undefined &&
+    lexicon.durations.some(
+      ([word, seconds]) =>
+        seconds === smaller.secondsPerUnit && isWordAt(text, smaller.end + 1, word) && seconds < read.secondsPerUnit,
+    );
+  if (!isPart) return read;
+  const size = smaller.secondsPerUnit / read.secondsPerUnit;
+  const value = read.value + (read.value < 0 ? -1 : 1) * smaller.value * size;
+  return { ...read, value, step: smaller.step * size, end: smaller.end };
 }
 
 const POWER = /^(?:e|أس)([\u061c\u200e\u200f]*[-−+]?)(\p{Nd}{1,3})/iu;

@@ -1,3 +1,4 @@
+import { type SpanUnit, spanOf } from '../../../insight/reading/column-unit.ts';
 import { writeMoment } from '../../plan/write-moment.ts';
 import { pluralCategory } from '../../plural.ts';
 import type { Grammar, Speech } from '../grammar.ts';
@@ -59,8 +60,20 @@ const UNITS: Readonly<Record<string, Counted>> = {
   غرام: ['غرام', 'غرامات', 'غرامًا'],
 };
 
+/** Spans of time, counted. */
+const SPAN_NAMES = {
+  second: SECONDS,
+  minute: MINUTES,
+  hour: HOURS,
+  day: ['يوم', 'أيام', 'يومًا'],
+  week: ['أسبوع', 'أسابيع', 'أسبوعًا'],
+  month: ['شهر', 'أشهر', 'شهرًا'],
+  year: ['سنة', 'سنوات', 'سنة'],
+} as const satisfies Record<SpanUnit, Counted>;
+
 function unitAfter(value: number, unit: string): string {
-  const words = UNITS[unit];
+  const span = spanOf(unit);
+  const words = span === undefined ? UNITS[unit] : SPAN_NAMES[span];
   if (words !== undefined) return formFor(value, words);
   return /[A-Za-z]/.test(unit) ? `\u2068${unit}\u2069` : unit;
 }
@@ -92,6 +105,7 @@ export function createArabicGrammar(): Grammar {
         minute: (number, value) => `${number} ${formFor(value, MINUTES)}`,
         second: (number, value) => `${number} ${formFor(value, SECONDS)}`,
       },
+      durations: (larger, smaller) => `${larger} و${smaller}`,
     },
     titles: ARABIC_TITLES,
     sentences: ARABIC_SENTENCES,
@@ -128,6 +142,8 @@ export function createArabicGrammar(): Grammar {
     unit: ({ currency, unit, format, statedScale }) => {
       const scale = statedScale === undefined ? undefined : SCALES[statedScale];
       if (currency !== undefined) return `ب${moneyUnit(currency, scale)}`;
+      const span = unit === undefined ? undefined : spanOf(unit);
+      if (span !== undefined) return `بال${SPAN_NAMES[span][0]}`;
       const shown = unit !== undefined && /[A-Za-z]/.test(unit) ? `\u2068${unit}\u2069` : unit;
       if (shown === undefined && format === 'percentage') return 'بالنسبة المئوية';
       if (scale !== undefined) return shown === undefined ? `بال${scale}` : `ب${scale} ${shown}`;

@@ -2,7 +2,7 @@ import type { StepGrain } from '../../../insight/figure.ts';
 import type { AxisName, ChangeFact, Mark, Point, SeriesName } from '../../../insight/insight.ts';
 import { plainOf } from '../claim.ts';
 import type { Speech } from '../grammar.ts';
-import { isTimed, sizeOf } from '../points.ts';
+import { isTimed, isToNothing, sizeOf } from '../points.ts';
 import { type Gender, genderOf, isArabic } from './nouns.ts';
 
 /** A noun phrase and the gender that a verb before it takes. */
@@ -92,9 +92,10 @@ export function places({ points }: Pick<Mark, 'points'>, axis: AxisName, speech:
 }
 
 /** " بنسبة ٤٢٪" or " بمقدار ٢٠"; nothing where numbers are not wanted. */
-export function byHowMuch(change: Pick<ChangeFact, 'difference' | 'relative'>, speech: Speech): string {
+export function byHowMuch(change: Pick<ChangeFact, 'difference' | 'relative' | 'to'>, speech: Speech): string {
   if (!speech.hasNumbers) return '';
   const size = sizeOf(change, speech);
+  if (isToNothing(change)) return ` إلى ${speech.counted(change.to.value, { other: 'الصفر' })}`;
   return size === change.relative ? ` بنسبة ${speech.size(size)}` : ` بمقدار ${speech.size(size)}`;
 }
 

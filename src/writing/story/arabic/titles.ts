@@ -287,9 +287,10 @@ function gapTitles(fact: GapFact, speech: Speech): readonly Clause[] {
     const told = `${agree(upper, 'كان', 'كانت')} ${upper.text} ${far} ${lower.text} بأوسع فارق ${at(widest.at, axis, speech)}`;
     return speech.hasNumbers ? [() => `${told} (${speech.size(widest.difference)})`, () => told] : [() => told];
   }
-  const { difference, at: place } = fact.last;
+  const { difference } = fact.last;
   if (fact.development === 'crossed') {
-    const overtook = speech.way(agree(upper, 'تجاوز', 'تجاوزت'), difference);
+    const { at: place, difference: then } = fact.crossing ?? fact.last;
+    const overtook = speech.way(agree(upper, 'تجاوز', 'تجاوزت'), then);
     return [
       () => `${overtook} ${upper.text} ${lower.text} ${at(place, fact.axis, speech)}`,
       () => `${overtook} ${upper.text} ${lower.text}`,

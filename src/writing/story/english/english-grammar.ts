@@ -1,4 +1,5 @@
 import type { Locale } from '../../../chart/locale.ts';
+import { spanOf } from '../../../insight/reading/column-unit.ts';
 import { WRITTEN_LOCALE_OF } from '../../number.ts';
 import { writeMoment } from '../../plan/write-moment.ts';
 import { capitaliseMarked } from '../claim.ts';
@@ -27,12 +28,17 @@ export function createEnglishGrammar(locale: Extract<Locale, 'EN_US' | 'EN_GB'>)
       percent: (number) => `${number}%`,
       points: (number, value) => `${number} percentage ${value === 1 ? 'point' : 'points'}`,
       times: (number) => `${number} times`,
-      unit: (number, unit) => (/^[°'"’′″]/u.test(unit) ? `${number}${unit}` : `${number} ${unit}`),
+      unit: (number, unit, value) => {
+        const span = spanOf(unit);
+        if (span !== undefined) return `${number} ${span}${value === 1 ? '' : 's'}`;
+        return /^[°'"’′″]/u.test(unit) ? `${number}${unit}` : `${number} ${unit}`;
+      },
       duration: {
         hour: (number, value) => `${number} ${value === 1 ? 'hour' : 'hours'}`,
         minute: (number, value) => `${number} ${value === 1 ? 'minute' : 'minutes'}`,
         second: (number, value) => `${number} ${value === 1 ? 'second' : 'seconds'}`,
       },
+      durations: (larger, smaller) => `${larger} ${smaller}`,
     },
     titles: ENGLISH_TITLES,
     sentences: ENGLISH_SENTENCES,
@@ -68,7 +74,8 @@ export function createEnglishGrammar(locale: Extract<Locale, 'EN_US' | 'EN_GB'>)
     },
     unit: ({ currency, unit, format, statedScale }) => {
       const scale = statedScale === undefined ? undefined : SCALE_NAMES[statedScale];
-      const name = currency === undefined ? unit : currencyName(currency, locale);
+      const span = unit === undefined ? undefined : spanOf(unit);
+      const name = currency !== undefined ? currencyName(currency, locale) : span === undefined ? unit : `${span}s`;
       if (name === undefined && format === 'percentage') return 'in percent';
       if (scale !== undefined) return name === undefined ? `in ${scale}` : `in ${scale} of ${name}`;
       return name === undefined ? undefined : `in ${name}`;

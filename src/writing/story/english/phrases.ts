@@ -2,7 +2,7 @@ import type { StepGrain } from '../../../insight/figure.ts';
 import type { AxisName, ChangeFact, Mark, Point, SeriesName } from '../../../insight/insight.ts';
 import { plainOf } from '../claim.ts';
 import type { Speech } from '../grammar.ts';
-import { sizeOf } from '../points.ts';
+import { isToNothing, sizeOf } from '../points.ts';
 import { isPlural, possessive, withArticle } from './nouns.ts';
 
 const IN: Readonly<Partial<Record<StepGrain, string>>> = {
@@ -87,9 +87,10 @@ export function subject(series: SeriesName, speech: Speech): string {
 }
 
 /** " by 42%" or nothing where numbers are not wanted. */
-export function byHowMuch(change: Pick<ChangeFact, 'difference' | 'relative'>, speech: Speech): string {
+export function byHowMuch(change: Pick<ChangeFact, 'difference' | 'relative' | 'to'>, speech: Speech): string {
   if (!speech.hasNumbers) return '';
   const size = sizeOf(change, speech);
+  if (isToNothing(change)) return ` to ${speech.counted(change.to.value, { other: 'zero' })}`;
   return size === change.relative ? ` ${speech.size(size)}` : ` by ${speech.size(size)}`;
 }
 

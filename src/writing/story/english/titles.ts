@@ -3,7 +3,7 @@ import { extremeWords } from '../extreme-words.ts';
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
 import { isTimed, isTurnOfSign, pointOf, sizeOf } from '../points.ts';
-import { superlativesOf } from './nouns.ts';
+import { isContest, superlativesOf } from './nouns.ts';
 import {
   asSubject,
   at,
@@ -161,12 +161,13 @@ export const ENGLISH_TITLES: Tellers = {
       return [() => `${who} ${most('topped')} them all in ${name}${value}`, () => `${who} ${most('led')} in ${name}`];
     if (speech.tone === 'playful')
       return [() => `${who} ${most('took the crown')} in ${name}${value}`, () => `${who} ${most('led')} in ${name}`];
-    return [
+    const plain: readonly Clause[] = [
       () => `${who} had the ${most(words.most)} ${words.of}${name}${value}`,
       () => `${most(words.most)} ${words.of}${name}: ${who}${value}`,
-      () => `${who} ${most('led')} in ${name}${value}`,
-      () => `${who} ${most('led')} in ${name}`,
     ];
+    if (!isContest(speech.measure(fact.series)))
+      return [...plain, () => `${who} had the ${most(words.most)} ${words.of}${name}`];
+    return [...plain, () => `${who} ${most('led')} in ${name}${value}`, () => `${who} ${most('led')} in ${name}`];
   },
   gap: ({ fact }, speech) => gapTitles(fact, speech),
   outlier: ({ fact }, speech) => {
@@ -334,18 +335,17 @@ function gapTitles(fact: Gap, speech: Speech): readonly Clause[] {
   if (fact.last === undefined) {
     const { at: place, difference } = fact.widest;
     const side = speech.way(difference.value >= 0 ? 'above' : 'below', difference);
-    const told = `${upper} was furthest ${side} ${lower} ${at(place, fact.axis, speech)}`;
+    const told = `${upper} ${wasOrWere(fact.upper, speech)} furthest ${side} ${lower} ${at(place, fact.axis, speech)}`;
     return speech.hasNumbers ? [() => `${told}: ${speech.size(difference)}`, () => told] : [() => told];
   }
-  const { difference, at: place } = fact.last;
+  const { difference } = fact.last;
   const ahead = speech.way('ahead of', difference);
   const developed = (word: string): string => speech.way(word, difference, fact.first?.difference);
   if (fact.development === 'crossed') {
-    const overtook = speech.way('overtook', difference);
-    return [
-      () => `${upper} ${overtook} ${lower} by ${speech.name(place, fact.axis)}`,
-      () => `${upper} ${overtook} ${lower}`,
-    ];
+    const { at: place, difference: then } = fact.crossing ?? fact.last;
+    const overtook = speech.way('overtook', then);
+    const when = fact.crossing === undefined ? `by ${speech.name(place, fact.axis)}` : at(place, fact.axis, speech);
+    return [() => `${upper} ${overtook} ${lower} ${when}`, () => `${upper} ${overtook} ${lower}`];
   }
   if (fact.development === 'widening')
     return [() => `${upper} pulled further ${ahead} ${lower}`, () => `${gap} ${developed('grew')}`];

@@ -3,7 +3,7 @@ import type { AxisName, ChangeFact, Mark, Point, SeriesName } from '../../../ins
 import { writeList } from '../../list.ts';
 import { plainOf } from '../claim.ts';
 import type { Speech } from '../grammar.ts';
-import { isTimed, sizeOf } from '../points.ts';
+import { isTimed, isToNothing, sizeOf } from '../points.ts';
 import { article, articleOfName, contract, traitsOf } from './nouns.ts';
 
 /** A noun phrase: with its article where it has one, and its number for the verb. */
@@ -112,9 +112,10 @@ export function places({ points }: Pick<Mark, 'points'>, axis: AxisName, speech:
 }
 
 /** " 42%" or " em 20 pontos": how much something changed; nothing where numbers are not wanted. */
-export function byHowMuch(change: Pick<ChangeFact, 'difference' | 'relative'>, speech: Speech): string {
+export function byHowMuch(change: Pick<ChangeFact, 'difference' | 'relative' | 'to'>, speech: Speech): string {
   if (!speech.hasNumbers) return '';
   const size = sizeOf(change, speech);
+  if (isToNothing(change)) return ` para ${speech.counted(change.to.value, { other: 'zero' })}`;
   return size === change.relative ? ` ${speech.size(size)}` : ` ${speech.size(size)}`;
 }
 

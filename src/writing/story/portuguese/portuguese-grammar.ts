@@ -1,3 +1,4 @@
+import { type SpanUnit, spanOf } from '../../../insight/reading/column-unit.ts';
 import { writeMoment } from '../../plan/write-moment.ts';
 import { capitaliseMarked } from '../claim.ts';
 import type { Grammar, Speech } from '../grammar.ts';
@@ -51,6 +52,16 @@ const SCALES: Readonly<Record<string, string>> = {
   tn: 'biliões',
 };
 
+const SPAN_NAMES = {
+  second: ['segundo', 'segundos'],
+  minute: ['minuto', 'minutos'],
+  hour: ['hora', 'horas'],
+  day: ['dia', 'dias'],
+  week: ['semana', 'semanas'],
+  month: ['mês', 'meses'],
+  year: ['ano', 'anos'],
+} as const satisfies Record<SpanUnit, readonly [one: string, many: string]>;
+
 /** Portuguese as written in Portugal. */
 export function createPortugueseGrammar(): Grammar {
   const months = new Intl.DateTimeFormat('pt-PT', { month: 'long', timeZone: 'UTC' });
@@ -62,12 +73,17 @@ export function createPortugueseGrammar(): Grammar {
       percent: (number) => `${number}%`,
       points: (number, value) => `${number} ${value === 1 ? 'ponto percentual' : 'pontos percentuais'}`,
       times: (number) => `${number} vezes`,
-      unit: (number, unit) => (/^[°'"’′″]/u.test(unit) ? `${number}${unit}` : `${number} ${unit}`),
+      unit: (number, unit, value) => {
+        const span = spanOf(unit);
+        if (span !== undefined) return `${number} ${SPAN_NAMES[span][Math.abs(value) < 2 ? 0 : 1]}`;
+        return /^[°'"’′″]/u.test(unit) ? `${number}${unit}` : `${number} ${unit}`;
+      },
       duration: {
         hour: (number, value) => `${number} ${value === 1 ? 'hora' : 'horas'}`,
         minute: (number, value) => `${number} ${value === 1 ? 'minuto' : 'minutos'}`,
         second: (number, value) => `${number} ${value === 1 ? 'segundo' : 'segundos'}`,
       },
+      durations: (larger, smaller) => `${larger} e ${smaller}`,
     },
     titles: PORTUGUESE_TITLES,
     sentences: PORTUGUESE_SENTENCES,
@@ -105,7 +121,9 @@ export function createPortugueseGrammar(): Grammar {
     },
     unit: ({ currency, unit, format, statedScale }) => {
       const scale = statedScale === undefined ? undefined : SCALES[statedScale];
-      const name = currency === undefined ? unit : (CURRENCIES[currency]?.[1] ?? currency);
+      const span = unit === undefined ? undefined : spanOf(unit);
+      const named = span === undefined ? unit : SPAN_NAMES[span][1];
+      const name = currency === undefined ? named : (CURRENCIES[currency]?.[1] ?? currency);
       if (name === undefined && format === 'percentage') return 'em percentagem';
       if (scale !== undefined) return name === undefined ? `em ${scale}` : `em ${scale} de ${name}`;
       return name === undefined ? undefined : `em ${name}`;

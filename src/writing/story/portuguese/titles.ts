@@ -308,10 +308,11 @@ function gapTitles(fact: GapFact, speech: Speech): readonly Clause[] {
     const told = `${upper.text} ${agree(upper, 'ficou', 'ficaram')} mais ${side} ${contract('de', lower.text)} ${where}`;
     return speech.hasNumbers ? [() => `${told}: ${speech.size(widest.difference)}`, () => told] : [() => told];
   }
-  const { difference, at: place } = fact.last;
+  const { difference } = fact.last;
   const ahead = speech.way('à frente', difference);
   if (fact.development === 'crossed') {
-    const overtook = speech.way(agree(upper, 'ultrapassou', 'ultrapassaram'), difference);
+    const { at: place, difference: then } = fact.crossing ?? fact.last;
+    const overtook = speech.way(agree(upper, 'ultrapassou', 'ultrapassaram'), then);
     return [
       () => `${upper.text} ${overtook} ${lower.text} ${at(place, fact.axis, speech)}`,
       () => `${upper.text} ${overtook} ${lower.text}`,
