@@ -1,5 +1,6 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
+import type { Locale } from '../../chart/locale.ts';
 import { PARSING_LOCALE_OF } from '../../chart/locale.ts';
 import type { DocumentSandboxes } from '../../documents/document-reading.ts';
 import { withHeaderRows, withoutLongRows } from '../../documents/grid/settle-doubts.ts';
@@ -27,6 +28,7 @@ import { type ConsultedSources, consultSources } from './consult-sources.ts';
 import { drawSources } from './draw-sources.ts';
 import { type ExtractAnswers, toHabits, toParsingLocale } from './extract-answers.ts';
 import { findDoubts, nameOf } from './find-doubts.ts';
+import { joinSheets } from './join-sheets.ts';
 import { type Confidence, judgeConfidence } from './judge-confidence.ts';
 import { countFigures, isMostlyLeft } from './left-figures.ts';
 import { type ExtractQuestion, listQuestions } from './list-questions.ts';
@@ -98,7 +100,7 @@ export function createExtract(sandboxes: DocumentSandboxes = openSandboxes()): A
     const count = sources.reduce((sum, { tables }) => sum + tables.length, 0);
     yield { message: writeProgress('found', count, locale) };
     const typing = toTyping(input, context);
-    const candidates = await typeCandidates(sources, typing, signal);
+    const candidates = await typeCandidates(sources, { typing, locale }, signal);
     const choice = settleAnswers(chooseTable(candidates, input.sourceText, input.answers?.table), input, typing);
     if (choice !== undefined) yield { message: writeProgress('checking', 0, locale) };
     await breathe(signal);
@@ -160,14 +162,18 @@ function toTyping({ answers = {} }: ExtractInput, { locale, isLocaleExplicit }: 
 /** The largest tables of all sources, typed, each told where it is from, and named by that and its number there. */
 async function typeCandidates(
   sources: readonly ReadSource[],
-  typing: TypingHabits,
+  { typing, locale }: { readonly typing: TypingHabits; readonly locale: Locale },
   signal: AbortSignal,
 ): Promise<readonly ExtractedTable[]> {
   const typed: ExtractedTable[] = [];
   for (const { reference, tables } of sources) {
+    const refOf = (table: SourceTable): string => `${reference.field}#${tables.indexOf(table) + 1}`;
+    const joined = joinSheets(tables, { reference, typing, locale });
+    for (const { table, parts } of joined) typed.push({ ...table, ref: [...parts].map(refOf).join('+') });
     for (const table of largestFirst(tables)) {
-      const from = locate(table, reference);
-      typed.push({ ...typeTable(table, typing, from), ref: `${reference.field}#${tables.indexOf(table) + 1}` });
+      const isPart = joined.some(({ parts }) => parts.has(table));
+      const one = { ...typeTable(table, typing, locate(table, reference)), ref: refOf(table) };
+      typed.push(isPart ? { ...one, isPart } : one);
       await breathe(signal);
     }
   }
@@ -257,7 +263,10 @@ function tell(
     labels,
     totalRows: profile.totalRows.length,
     // What a question lists is no warning as well.
-    others: includeQuestions === true ? [] : others.map((other) => nameOf(other, locale)),
+    others:
+      includeQuestions === true
+        ? []
+        : others.filter(({ isPart }) => isPart !== true).map((other) => nameOf(other, locale)),
     leftFigures,
     wordsAround,
     merged,

@@ -15,6 +15,8 @@ const WORTH_NAMING = 0.2;
 const MOST_OTHERS = 6;
 /** A table that a chart of its workbook draws is one that somebody charted. */
 const WORTH_OF_CHARTED = 1.3;
+/** What stands with others like it in one table is worth less by itself. */
+const WORTH_OF_PART = 0.5;
 const SHORTEST_NAME = 2;
 const ENDING = /\.\w{2,5}$/;
 /** Seven digits and more that begin with a plus sign, a bracket or a zero. */
@@ -32,13 +34,16 @@ export function chooseTable(
   chosen: string | undefined = undefined,
 ): TableChoice | undefined {
   const spoken = toWords(words);
+  const named = tables.filter((table) => isSpokenOf(table, spoken));
+  // Who names several sheets of one shape means them together.
+  const areTogether = named.length > 1 && named.every(({ isPart }) => isPart === true);
   const isChosen = ({ ref }: ExtractedTable): boolean => chosen !== undefined && ref === chosen;
   const ranked = tables
     .filter((table) => isChosen(table) || !isDirectory(table))
     .map((table) => ({
       table,
       worth: worthOf(table),
-      isSpokenOf: isSpokenOf(table, spoken),
+      isSpokenOf: !areTogether && named.includes(table),
       isChosen: isChosen(table),
       isShown: isShown(table),
     }))
@@ -56,6 +61,7 @@ export function chooseTable(
     !best.isChosen &&
     second.isSpokenOf === best.isSpokenOf &&
     second.isShown === best.isShown &&
+    second.table.isPart !== true &&
     second.worth >= best.worth * AS_GOOD &&
     hasNumbers(second.table);
   const others = ranked.slice(1).filter(({ worth }) => worth >= best.worth * WORTH_NAMING);
@@ -101,5 +107,6 @@ function worthOf(table: ExtractedTable): number {
   const kind = measures === 0 ? WORTH_WITHOUT_NUMBERS : 1 + 0.3 * Math.log2(measures);
   const method = source.method === 'prose' ? WORTH_OF_PROSE : 1;
   const charted = source.origin?.isCharted === true ? WORTH_OF_CHARTED : 1;
-  return source.certainty * kind * method * charted * Math.log2(1 + source.rows.length);
+  const whole = table.isPart === true ? WORTH_OF_PART : 1;
+  return whole * source.certainty * kind * method * charted * Math.log2(1 + source.rows.length);
 }

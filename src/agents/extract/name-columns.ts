@@ -38,6 +38,12 @@ const PERIOD_OF: Partial<Readonly<Record<ValueFormat, NamedPeriod>>> = {
   time: 'time',
 };
 
+/** What a column of times of a format is called, in the caller's language; undefined for other formats. */
+export function writePeriodOf(format: ValueFormat, locale: Locale): string | undefined {
+  const period = PERIOD_OF[format];
+  return period === undefined ? undefined : writePeriodName(period, locale);
+}
+
 /** The name of a column whose source gives none: the kind of its times, "Item" for the names that the rows begin with, else its number. */
 function nameless({ source, columns }: ExtractedTable, i: number, locale: Locale): string {
   const periods = columns.map(({ typed }, at) => (isNamed(source, at) ? undefined : PERIOD_OF[typed.format]));

@@ -68,6 +68,7 @@ export function toProvenance(table: ExtractedTable, keys: readonly string[]): Pr
 function countPlacedRows({ source, columns, from }: ExtractedTable): number {
   const isUnplaced = (row: number): boolean =>
     columns.some((column) => {
+      if (column.isOfNoCell === true) return false;
       const { text, place, spans, area } = column.cells[row] ?? EMPTY_CELL;
       const isOfSheet = (column.from?.[row] ?? from).kind === 'spreadsheet';
       return isOfSheet && text !== '' && place === undefined && spans.length === 0 && area === undefined;

@@ -17,6 +17,8 @@ export type ExtractedColumn = {
   readonly isNumeric: boolean;
   /** The source of each cell, where they are of several. */
   readonly from?: readonly SourceReference[];
+  /** True where no cell of the source holds the values: names of sheets. */
+  readonly isOfNoCell?: true;
   /** Cells whose mark for "about" or "or more" was left out, and one of them. */
   readonly unmarked?: { readonly count: number; readonly example: string };
 };
@@ -29,6 +31,8 @@ export type ExtractedTable = {
   readonly from: SourceReference;
   /** Its name among the tables of a request; absent for one that a model pointed out. */
   readonly ref?: string | undefined;
+  /** True where another candidate, of several sheets, holds its rows as well. */
+  readonly isPart?: true;
 };
 
 /** What settles notations that the cells leave open: what a person said of them, else an explicit locale. */

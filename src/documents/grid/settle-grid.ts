@@ -140,7 +140,8 @@ function raggedNotice(
   let short = 0;
   let long = 0;
   for (const row of body) {
-    if (isSheet ? filledLength(row) * 2 < expected : row.length < expected) short += 1;
+    const least = isSheet && labels.length > 0 ? expected / 2 : expected;
+    if (row.length < least) short += 1;
     else if (filledLength(row) > expected) long += 1;
   }
   if (isSheet && short * 2 <= body.length) short = 0;

@@ -158,5 +158,6 @@ export const ARABIC_TEXTS: ExtractTexts = {
     }.`,
   columnName: ({ position }, say) => `العمود ${say.number(position)}`,
   listNames: ['العنصر', 'القيمة'],
+  sheetName: 'الورقة',
   periodNames: { year: 'السنة', quarter: 'الربع', month: 'الشهر', date: 'التاريخ', time: 'الوقت' },
 };

@@ -180,5 +180,6 @@ export const ENGLISH_TEXTS: ExtractTexts = {
     }`,
   columnName: ({ position }, say) => `Column ${say.number(position)}`,
   listNames: ['Item', 'Value'],
+  sheetName: 'Sheet',
   periodNames: { year: 'Year', quarter: 'Quarter', month: 'Month', date: 'Date', time: 'Time' },
 };

@@ -178,5 +178,6 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
     }`,
   columnName: ({ position }, say) => `Coluna ${say.number(position)}`,
   listNames: ['Item', 'Valor'],
+  sheetName: 'Folha',
   periodNames: { year: 'Ano', quarter: 'Trimestre', month: 'Mês', date: 'Data', time: 'Hora' },
 };

@@ -145,6 +145,11 @@ export function writePeriodName(period: NamedPeriod, locale: Locale): string {
   return TEXTS_OF[locale].periodNames[period];
 }
 
+/** The name of the column that says which sheet of a workbook a row is from. */
+export function writeSheetName(locale: Locale): string {
+  return TEXTS_OF[locale].sheetName;
+}
+
 /** The names of the two columns of a list: what is listed, and its values. */
 export function writeListNames(locale: Locale): readonly [string, string] {
   return TEXTS_OF[locale].listNames;
