@@ -36,6 +36,7 @@ import { ROW_FIGURE_RULES } from './constructs/row-figures.ts';
 import { ROW_NOUN_RULES } from './constructs/row-nouns.ts';
 import { SHARE_RULES } from './constructs/shares.ts';
 import { TIME_RULES } from './constructs/time.ts';
+import { WEEKEND_RULES } from './constructs/weekends.ts';
 import { WORKED_OUT_RULES } from './constructs/worked-out.ts';
 import type { Rule } from './rule.ts';
 
@@ -51,6 +52,7 @@ export const RULES: readonly Rule[] = [
   ...COMMAND_RULES,
   ...FIGURE_RULES,
   ...QUANTITY_RULES,
+  ...WEEKEND_RULES,
   ...FORMULA_RULES,
   ...PER_GROUP_RULES,
   ...RESHAPING_RULES,

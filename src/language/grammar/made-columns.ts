@@ -21,20 +21,17 @@ const UNKNOWN_NUMBERS = {
   isAscending: false,
 } as const;
 
-/** What the grammar may take a made column for: a measure, other in every row. */
-function profileOf({ key, label, isAdditive }: MadeColumn, position: number, rowCount: number): ColumnProfile {
+/** What the grammar may take a made column for: a measure, other in every row, or texts that come again. */
+function profileOf({ key, label, isAdditive, texts }: MadeColumn, position: number, rowCount: number): ColumnProfile {
+  const own = { index: position, key, label, fitShare: 1, count: rowCount, missing: 0, isUnique: false } as const;
+  if (texts !== undefined)
+    return { ...own, kind: 'text', format: 'text', role: 'category', distinct: texts.length, largestGroup: rowCount };
   return {
-    index: position,
-    key,
-    label,
+    ...own,
     kind: 'number',
     format: 'decimal',
     role: 'measure',
-    fitShare: 1,
-    count: rowCount,
-    missing: 0,
     distinct: rowCount,
-    isUnique: false,
     largestGroup: 1,
     number: { ...UNKNOWN_NUMBERS, isAdditive },
   };

@@ -132,7 +132,7 @@ export type MeaningOf = {
   Number: { readonly value: number; readonly isPercentage: boolean; readonly isQuantity?: boolean };
   Moment: MomentMention;
   Text: { readonly text: string };
-  Word: { readonly word: string; readonly isName: boolean };
+  Word: { readonly word: string; readonly isName: boolean; readonly isSlip?: true; readonly isFigure?: true };
   FormulaText: { readonly formula: LinkedFormula; readonly name?: string };
   Colour: { readonly hex: string; readonly family?: ColourFamily };
   Url: { readonly url: string };

@@ -219,6 +219,7 @@ class Parser {
         lastText: this.textOf(last),
         text: this.textOf({ ...first, end: last.end }),
         says: (sense) => this.says(sense, first.start, last.end),
+        textAt: (item) => this.textOf(item),
       }),
       this.context,
     );

@@ -30,6 +30,8 @@ export type MadeColumn = {
   readonly expression: Expression;
   /** True for amounts that add up. */
   readonly isAdditive: boolean;
+  /** The texts that its cells hold; absent for numbers. */
+  readonly texts?: readonly string[];
 };
 
 /** What rules may know of the table. */
@@ -63,6 +65,8 @@ export type Parts = {
   readonly lastText: string;
   /** All the words of the match, as the user wrote them. */
   readonly text: string;
+  /** The words of the first part of a name, as the user wrote them; none where there is no such part. */
+  readonly textOf: (name: SlotName) => string;
 };
 
 /** A composition of the grammar, as data. */
@@ -110,7 +114,7 @@ export function parsePattern(pattern: string): readonly Slot[] {
 }
 
 /** What a match says: the words of its last part and all its words, and the senses they may have. */
-export type MatchWords = Pick<Parts, 'lastText' | 'text' | 'says'>;
+export type MatchWords = Pick<Parts, 'lastText' | 'text' | 'says'> & { readonly textAt: (item: Item) => string };
 
 /** The parts of a match. */
 export function toParts(items: readonly Item[], words: MatchWords): Parts {
@@ -124,5 +128,9 @@ export function toParts(items: readonly Item[], words: MatchWords): Parts {
     all,
     get: (name, nth = 0) => all(name)[nth],
     has: (name) => items.some((item) => item.name === name),
+    textOf: (name) => {
+      const item = items.find((one) => one.name === name);
+      return item === undefined ? '' : words.textAt(item);
+    },
   };
 }

@@ -58,7 +58,14 @@ export function isNaming(column: ColumnProfile, { rowCount }: Pick<TableProfile,
   return column.kind === 'text' && (column.isUnique || (rowCount > 20 && column.distinct >= rowCount * HALF));
 }
 
-/** True for a column that numbers the rows: they are counted, and their numbers never added up. */
-export function numbersRows({ role, isUnique }: ColumnProfile): boolean {
-  return role === 'identifier' && isUnique;
+/** Fewer rows have numbers in a row by chance. */
+const LEAST_NUMBERED = 8;
+
+/** True for a column that numbers the rows: they are counted, and their numbers never added up. One number after another is no figure, whatever the label says. */
+export function numbersRows(column: ColumnProfile): boolean {
+  const { role, isUnique, number, count } = column;
+  if (!isUnique) return false;
+  if (role === 'identifier') return true;
+  const isInRow = number?.isInteger === true && number.min >= 0 && number.min <= 1 && count >= LEAST_NUMBERED;
+  return isInRow && role === 'measure' && number.max - number.min === count - 1 && !isTimelike(column);
 }

@@ -1,5 +1,7 @@
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import { conceptsOf, toCanonical } from '../links/table-index.ts';
+import { defaultOperation } from './default-operation.ts';
+import { soldFor } from './sales-column.ts';
 
 /** True for a column of what somebody is paid: each has one of it, and it does not add up over rows. */
 export function isPay({ label }: ColumnProfile): boolean {
@@ -15,14 +17,19 @@ function speaksOf(label: string, words: readonly string[]): boolean {
 }
 
 /**
- * The position of the column of money that "earns the most" means: one called so, or with a currency, before prices and fees;
- * amounts that add up before those that do not. Undefined where no label and no currency speaks of money.
+ * The position of the column of money that "earns the most" means: one called so, or with a currency, then
+ * what rows of trade were sold for, before prices and fees; amounts that add up before those that do not. Undefined where no label and no currency speaks of money.
  */
-export function moneyColumn({ columns }: TableProfile): number | undefined {
+export function moneyColumn(table: TableProfile): number | undefined {
+  const { columns } = table;
   const figures = columns.flatMap((profile, at) => (profile.role === 'measure' ? [{ profile, at }] : []));
   const sets = MONEY.map((words, rank) =>
     figures.filter(({ profile }) => (rank === 0 && profile.currency !== undefined) || speaksOf(profile.label, words)),
   );
+  const [own = []] = sets;
+  const sold = own.length > 0 ? undefined : soldFor(table);
+  if (sold !== undefined) return sold;
   const found = sets.find((set) => set.length > 0) ?? [];
-  return (found.find(({ profile }) => profile.number?.isAdditive === true) ?? found[0])?.at;
+  const additive = found.filter(({ profile }) => profile.number?.isAdditive === true);
+  return (additive.find(({ profile }) => defaultOperation(profile) === 'sum') ?? additive[0] ?? found[0])?.at;
 }

@@ -17,6 +17,11 @@ const TRADE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** The position of the column that says what rows of trade were sold for, where none is called revenue or sales. */
+export function soldFor(profile: TableProfile): number | undefined {
+  return salesColumn({ word: 'revenue', concepts: [...EARNED] }, profile);
+}
+
 /** What a label's words mean, a word without synonyms itself. */
 const meaningsOf = ({ label }: ColumnProfile): readonly string[] =>
   toCanonical(label).flatMap((word) => (conceptsOf(word).length > 0 ? conceptsOf(word) : [word]));

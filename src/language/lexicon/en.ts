@@ -113,6 +113,7 @@ export const ENGLISH: Lexicon = {
   quarter: 'quarter|quarters|qtr',
   month: 'month|months',
   week: 'week|weeks',
+  workday: 'weekday|weekdays|working day|working days|workday|workdays|business days|business day|during the week',
   weekday: 'weekday|weekdays|day of the week|day of week|days of the week|week day',
   weekend: 'weekend|weekends|the weekend|saturdays and sundays',
   day: 'day|days|calendar day',

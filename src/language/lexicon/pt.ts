@@ -113,6 +113,7 @@ const FORMS: Partial<Lexicon> = {
   quarter: 'trimestre|trimestres|trim',
   month: 'mês|meses',
   week: 'semana|semanas',
+  workday: 'dias úteis|dia útil|durante a semana|dias de semana|dia de semana|à semana',
   weekday: 'dia da semana|dias da semana|dia de semana',
   weekend: 'fim de semana|fins de semana|fim-de-semana|fins-de-semana|sábados e domingos|sábado e domingo',
   day: 'dia|dias',

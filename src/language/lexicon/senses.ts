@@ -106,6 +106,7 @@ const DATA_SENSES = [
   'week',
   'weekday',
   'weekend',
+  'workday',
   'day',
   'hour',
   'monthOfYear',

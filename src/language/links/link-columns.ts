@@ -4,6 +4,7 @@ import { CONCEPTS } from '../lexicon/concepts.ts';
 import { withoutArticle } from '../text/arabic-stem.ts';
 import { isParticiple, rootOf } from '../text/derivation.ts';
 import { rootsOf } from '../text/roots.ts';
+import { isPlural } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link, LinkReason } from './link.ts';
 import {
@@ -209,8 +210,9 @@ export function linkColumns(tokens: readonly Token[], start: number, tools: Colu
       ),
     );
     links.push(...phraseLinks(index, words, { start, end: at + 1 }));
-    if (words.length > 1) links.push(...compoundLinks(tools, whole, { start, end: at + 1 }));
-    const partial = isMute ? [] : partLinks(tools, words, { start, end: at + 1 });
+    const span = { start, end: at + 1, isMany: isPlural(token.folded) };
+    if (words.length > 1) links.push(...compoundLinks(tools, whole, span));
+    const partial = isMute ? [] : partLinks(tools, words, span);
     links.push(...partial);
     if (partial.length === 0 && words.length > 3) break;
   }
@@ -234,6 +236,8 @@ export type ColumnTools = {
 };
 
 type TokenSpan = { readonly start: number; readonly end: number };
+/** A stretch of words that may name a column; `isMany` where its last is a plural. */
+type NamingSpan = TokenSpan & { readonly isMany: boolean };
 
 function joinedLinks(index: TableIndex, joined: string, span: TokenSpan): readonly Link[] {
   return (index.byJoined.get(joined) ?? []).map((name) => ({
@@ -263,7 +267,7 @@ function phraseLinks(
 }
 
 /** Columns of whose label the words of the span are one word: "first name" of emp_fname, "date of birth" of emp_dob. */
-function compoundLinks(tools: ColumnTools, whole: string, span: TokenSpan): readonly Link[] {
+function compoundLinks(tools: ColumnTools, whole: string, span: NamingSpan): readonly Link[] {
   return (tools.index.postings.get(whole) ?? []).flatMap(([name, place]) =>
     partLink(tools, { name, matched: [{ place, reason: 'exact' }], span }),
   );
@@ -273,7 +277,7 @@ function compoundLinks(tools: ColumnTools, whole: string, span: TokenSpan): read
 function partLinks(
   tools: ColumnTools,
   words: readonly { readonly hits: WordHits }[],
-  span: TokenSpan,
+  span: NamingSpan,
 ): readonly Link[] {
   const [first] = words;
   if (first === undefined) return [];
@@ -296,7 +300,7 @@ function isSignAlone({ names }: TableIndex, name: number, matched: readonly Word
   return isLeading || matched.every(({ place, reason }) => reason === 'synonym' && isIdentifying(words[place] ?? ''));
 }
 
-type PartMatch = { readonly name: number; readonly matched: readonly WordHit[]; readonly span: TokenSpan };
+type PartMatch = { readonly name: number; readonly matched: readonly WordHit[]; readonly span: NamingSpan };
 
 /** What an identifier is named after is what the rows are; it names the column itself only when nothing else will do. */
 const ENTITY_SHARE = 0.62;
@@ -321,16 +325,24 @@ function partLink(
   const owns = matched.every(({ place }) => ownsMore(index, words[place] ?? '', name));
   // "50 mm" measures what the column holds.
   const isOfUnit = matched.every(({ place }) => isUnit(words[place] ?? ''));
-  const isOwner = !hasHead && !isOfUnit && (isTime(column) || (weights[head] === 1 && (isFigure(column) || owns)));
+  const isWeak = weights[head] !== 1;
+  // "Unemployment" is what its rate tells of; "rooms" may be counted beside theirs.
+  const isRated = RATE_HEADS.has(words[head] ?? '') && !span.isMany;
+  const isOfRow = (): boolean =>
+    !NAMING_HEADS.has(words[head] ?? '') &&
+    matched.every(({ place }) => numbersOrDates(index, words[place] ?? '', { name, isTime, isUnique }));
+  const isOwner =
+    !hasHead && !isOfUnit && !isRated && (isTime(column) || (isWeak ? isOfRow() : isFigure(column) || owns));
   const isEntity =
     isPart && reason !== 'derived' && (isOfAll || isOwner || (rest.every(isIdentifying) && isUnique(column)));
   const score = quality * (0.6 + 0.36 * (covered / all) + (hasHead ? 0.02 : 0));
+  const stretch = { start: span.start, end: span.end };
   const link: Link = {
-    ...span,
+    ...stretch,
     score: score * (isEntity || (isPart && isOfUnit) ? ENTITY_SHARE : 1),
     target: { kind: 'column', column, reason },
   };
-  const entity: Link = { ...span, score: ENTITY_SCORE, target: { kind: 'entity', words: [] } };
+  const entity: Link = { ...stretch, score: ENTITY_SCORE, target: { kind: 'entity', words: [] } };
   return isEntity ? [link, entity] : [link];
 }
 
@@ -341,6 +353,26 @@ function ownsMore({ names, postings }: TableIndex, word: string, name: number): 
     ([other, place]) =>
       names[other]?.column !== column && (names[other]?.words.length ?? 1) > 1 && names[other]?.head !== place,
   );
+}
+
+/** Heads of labels that rate what stands beside them. */
+const RATE_HEADS: ReadonlySet<string> = new Set(
+  toCanonical('rate percentage percent index taxa percentagem indice معدل نسبة مؤشر'),
+);
+
+/** Heads under which a thing itself stands: "products" are the names in "Product name". */
+const NAMING_HEADS: ReadonlySet<string> = new Set(['name', 'nome', 'اسم', ...IDENTIFYING]);
+
+type RowTools = Pick<ColumnTools, 'isTime' | 'isUnique'> & { readonly name: number };
+
+/** "Order" of "Order total" beside "Order ID" or "Order date": what is numbered or dated row by row is what the rows are. */
+function numbersOrDates({ names, postings }: TableIndex, word: string, { name, isTime, isUnique }: RowTools): boolean {
+  const own = names[name]?.column;
+  return (postings.get(word) ?? []).some(([other, place]) => {
+    const { column, words, head } = names[other] ?? NO_NAME;
+    if (column === own || head === place) return false;
+    return isTime(column) || (isUnique(column) && isIdentifying(words[head] ?? ''));
+  });
 }
 
 function matchPlaces(words: readonly { readonly hits: WordHits }[], name: number): readonly WordHit[] | undefined {

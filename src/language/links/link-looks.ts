@@ -35,6 +35,20 @@ export function dimTypes(links: Link[], all: readonly (readonly Link[])[]): void
   });
 }
 
+/** Lima is a city before it is a colour, and Cairo before it is a font, where a cell is so written, capital and all. */
+export function dimLooks(links: Link[], tokens: readonly Token[]): void {
+  const named = new Set(
+    links.flatMap(({ start, end, target }) => {
+      const isAlike = target.kind === 'value' && end === start + 1 && tokens[start]?.text === target.value;
+      return isAlike && /^\p{Lu}/u.test(target.value) ? [end] : [];
+    }),
+  );
+  links.forEach((link, at) => {
+    const isLook = link.target.kind === 'colour' || isSense('fontName')(link);
+    if (isLook && named.has(link.end)) links[at] = { ...link, score: DIMMED };
+  });
+}
+
 const isSense =
   (sense: Sense) =>
   ({ target }: Link): boolean =>

@@ -142,7 +142,7 @@ export function linkMoments(
   for (let end = Math.min(tokens.length, start + LONGEST_MOMENT); end > start; end--) {
     const last = tokens[end - 1];
     if (last === undefined || last.kind === 'mark' || (end > start + 1 && isJoining(last))) continue;
-    const text = wish.slice(first.start, last.end);
+    const text = oneOfWeekdays(wish.slice(first.start, last.end));
     if (!isMomentLike(text, first, end - start)) continue;
     const moment = calendarYear(tokens.slice(start, end)) ?? maybeMoment(text);
     if (moment === undefined) continue;
@@ -171,13 +171,20 @@ function maybeYear({ folded }: Token): ParsedMoment | undefined {
   return { shape: 'year', time: timeOfDay(Number(folded), 1, 1), text: folded };
 }
 
+/** "Saturdays", "segundas-feiras": the day that is meant of each week; other texts as they are. */
+function oneOfWeekdays(text: string): string {
+  if (!/^\p{L}+s(?:[- ]\p{L}+s)?$/u.test(text)) return text;
+  const one = text.replace(/s(?![\p{L}])/gu, '');
+  return isWeekday(foldWords(one)) ? one : text;
+}
+
 /** Weekdays in full: "sex" and "sun" are too short to be told from other words. */
 const isWeekday = (folded: string): boolean => folded.length > 4 && WEEKDAY_NAMES.has(folded);
 
 function isMomentLike(text: string, first: Token, length: number): boolean {
   if (length === 1) {
     if (first.kind === 'number') return YEAR.test(first.folded) || /\d[-/.]\d/.test(text);
-    if (MONTH_NAMES.has(first.folded) || isWeekday(first.folded))
+    if (MONTH_NAMES.has(first.folded) || isWeekday(foldWords(text)))
       return !DOUBTFUL.has(first.folded) || /^\p{Lu}/u.test(first.text);
     return /^(?:q|h|t|s)\d$/.test(first.folded) || /^\d{4}/.test(text);
   }

@@ -4,15 +4,26 @@ import { knownFigure } from '../holes/known-figures.ts';
 import { isSale, salesColumn } from '../holes/sales-column.ts';
 import { type Language, LEXICONS } from '../lexicon/lexicon-index.ts';
 import { FREE_SENSES, FUNCTION_SENSES } from '../lexicon/senses.ts';
+import { deedOf, isParticiple } from '../text/derivation.ts';
 import { withEnclitics } from '../text/portuguese-clitics.ts';
 import { isPlural } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { Situation } from '../understanding.ts';
 import type { Link } from './link.ts';
 import { conceptsOfRoot, createWordLookup, linkColumns } from './link-columns.ts';
+import { linkDeeds } from './link-deeds.ts';
 import { linkFlags, linkKindredFlags, linkOpposites } from './link-flags.ts';
 import { linkFormulas } from './link-formulas.ts';
-import { addPhrases, dimShares, dimTypes, isOfLook, linkColours, linkUrls, preferLines } from './link-looks.ts';
+import {
+  addPhrases,
+  dimLooks,
+  dimShares,
+  dimTypes,
+  isOfLook,
+  linkColours,
+  linkUrls,
+  preferLines,
+} from './link-looks.ts';
 import { linkMoments, linkNumbers } from './link-quantities.ts';
 import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts';
 import { linkValues, nearValues } from './link-values.ts';
@@ -88,7 +99,8 @@ export function linkWords(
   const columnsAndFlags = (token: Token, start: number): readonly Link[] => {
     const opposites = linkOpposites(token, start, { table, index });
     if (opposites.length > 0) return opposites;
-    const columns = bestColumns(linkColumns(tokens, start, tools));
+    const named = bestColumns(linkColumns(tokens, start, tools));
+    const columns = named.length > 0 ? named : linkDeeds(tokens, start, profile);
     const flags = linkFlags(columns, table);
     const isNamed = columns.some(({ target }) => target.kind === 'column' && target.reason !== 'typo');
     return [...columns, ...flags, ...(isNamed ? [] : linkKindredFlags(token, start, { table, index }))];
@@ -104,6 +116,7 @@ export function linkWords(
   if (purpose === 'chart')
     for (const own of found) {
       dimTypes(own, found);
+      dimLooks(own, tokens);
       preferLines(own, config?.type);
     }
   found.forEach((own, at) => {
@@ -118,7 +131,7 @@ export function linkWords(
   for (const link of linkFormulas({ tokens, links: found, isFigure: tools.isFigure, isCommand }))
     found[link.start]?.unshift(link);
   if (purpose === 'chart') addPhrases(found, tokens, wish);
-  addNearest(found, tokens, (start) => [
+  const nearest = (start: number): readonly Link[] => [
     ...linkFigure(tokens[start] ?? NO_TOKEN, start, profile),
     ...linkSales(tokens, start, { profile, language, isEach }),
     ...linkMistypedSense(tokens, start, lexicon).filter(isSpoken),
@@ -130,7 +143,8 @@ export function linkWords(
         target: { kind: 'value', ...named, reason: 'typo' },
       }),
     ),
-  ]);
+  ];
+  addNearest(found, tokens, { nearest, isChart: purpose === 'chart' });
   const links = found.map((own) => own.slice(0, MOST_LINKS));
   return { wish, tokens, language, links, over: linksOver(links) };
 }
@@ -224,6 +238,8 @@ function isName(tokens: readonly Token[], at: number): boolean {
 }
 
 const FIGURE_SCORE = 0.8;
+/** A word that a column holds under another name may still say what the rows are, where rows are changed: a little less likely than a word unknown. */
+const HELD_WORD = 0.55;
 
 function linkFigure({ folded }: Token, start: number, profile: TableProfile): readonly Link[] {
   const figure = knownFigure(canonicalWord(folded), profile);
@@ -239,13 +255,16 @@ function linkSales(
   { profile, language, isEach }: SalesTools,
 ): readonly Link[] {
   const { folded } = tokens[start] ?? NO_TOKEN;
-  const word = canonicalWord(folded);
+  const isDone = isParticiple(folded);
+  const word = canonicalWord(deedOf(folded));
   const own = conceptsOf(word);
   const concepts = own.length > 0 || language === 'en' ? own : conceptsOfRoot(folded, language);
   const column = salesColumn({ word, concepts }, profile);
   if (column === undefined) return [];
   const isRow = isEach(start - 1) && !isPlural(folded) && isSale(word);
-  const target: Link['target'] = isRow ? { kind: 'entity', words: [] } : { kind: 'column', column, reason: 'synonym' };
+  const target: Link['target'] = isRow
+    ? { kind: 'entity', words: [] }
+    : { kind: 'column', column, reason: isDone ? 'derived' : 'synonym' };
   return [{ start, end: start + 1, score: FIGURE_SCORE, target }];
 }
 
@@ -257,7 +276,11 @@ type SalesTools = {
 };
 
 /** Words that link to nothing: the nearest senses and values, and the word itself. */
-function addNearest(found: Link[][], tokens: readonly Token[], nearest: (start: number) => readonly Link[]): void {
+function addNearest(
+  found: Link[][],
+  tokens: readonly Token[],
+  { nearest, isChart }: { readonly nearest: (start: number) => readonly Link[]; readonly isChart: boolean },
+): void {
   // A phrase says nothing of what its words mean.
   const covered = new Set(
     found.flatMap((links) =>
@@ -274,11 +297,19 @@ function addNearest(found: Link[][], tokens: readonly Token[], nearest: (start: 
     if (!covered.has(start) && found[start]?.some(({ target }) => target.kind === 'figure') !== true) {
       // What is a slip away from a value of the table is seldom the name of something else.
       const isSlip = found[start]?.some(({ target }) => target.kind === 'value') === true;
+      // "Sales" that a column holds under another name are no unknown things.
+      const isHeld = found[start]?.some(({ target }) => target.kind === 'column' || target.kind === 'entity') === true;
       found[start]?.push({
         start,
         end: start + 1,
-        score: isSlip ? 0.4 : 0.6,
-        target: { kind: 'word', word: token.text, isName: isName(tokens, start) },
+        score: isSlip || (isHeld && isChart) ? 0.4 : isHeld ? HELD_WORD : 0.6,
+        target: {
+          kind: 'word',
+          word: token.text,
+          isName: isName(tokens, start),
+          ...(isSlip ? { isSlip } : {}),
+          ...(isHeld && isChart ? { isFigure: true } : {}),
+        },
       });
     }
   });

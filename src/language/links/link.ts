@@ -41,8 +41,15 @@ export type LinkTarget =
   | { readonly kind: 'phrase'; readonly text: string }
   /** What the rows are about ("employees"), told from a column that numbers them. */
   | { readonly kind: 'entity'; readonly words: readonly string[] }
-  /** A word that links to nothing; `isName` where its capital letter says that it names one thing. */
-  | { readonly kind: 'word'; readonly word: string; readonly isName: boolean };
+  /** A word that links to nothing; `isName` where its capital letter says that it names one thing, `isSlip` where a cell is a slip away. */
+  | {
+      readonly kind: 'word';
+      readonly word: string;
+      readonly isName: boolean;
+      readonly isSlip?: true;
+      /** True for a figure that a chart is wanted of, held under another name: "sales" are no rows then. */
+      readonly isFigure?: true;
+    };
 
 /** A stretch of tokens (end excluded) and one thing it may stand for, with a score from 0 to 1 a token. */
 export type Link = {

@@ -4,6 +4,7 @@ import { comesAgain, isAmount, isNaming, isNumeric, isScale, isTimelike, numbers
 import { defaultOperation } from '../holes/default-operation.ts';
 import { grainFor } from '../holes/time-grain.ts';
 import type { Assumption } from '../understanding.ts';
+import { runsAlong } from './bare-figure.ts';
 import { courseColumn } from './course-column.ts';
 import type { Frame } from './frame.ts';
 import { binGroups, type Group, plainGroup, resolveGroups } from './groups.ts';
@@ -246,6 +247,8 @@ function mentionedDraft(input: DraftInput): Draft | undefined {
       const name = nameColumn(workshop);
       return { kind: 'raw', columns: name === undefined ? mentions : [name, ...mentions] };
     }
+    const along = numbers.length === 1 ? runsAlong(first, frame, workshop) : undefined;
+    if (along !== undefined) return grouped([along], [{ column: first }], input);
     const isCounted = isPicture(frame, workshop) && !isTimelyFigure(input) && frame.derives.length === 0;
     if (isCounted) return grouped(binGroups([plainGroup(first)], frame, workshop), [COUNT], input);
     return { kind: 'raw', columns: mentions };

@@ -11,6 +11,11 @@ export function settleMade(steps: readonly PlanStep[], { madeColumns }: BuildCon
   if (made.length === 0) return steps;
   const there = new Set<string>();
   return steps.flatMap((step): readonly PlanStep[] => {
+    // What a wish asks to add is worked out by its own step.
+    if (step.verb === 'derive' && made.some(({ key }) => key === step.as.key)) {
+      there.add(step.as.key);
+      return [step];
+    }
     const own = step.verb === 'filter' ? { ...step, where: writtenOut(step.where, made, there) } : step;
     const names = JSON.stringify(own);
     const needed = made.filter(({ key }) => !there.has(key) && names.includes(JSON.stringify(key)));

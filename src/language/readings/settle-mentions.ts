@@ -1,6 +1,6 @@
 import type { ColumnMention } from '../grammar/meaning.ts';
 import type { BuildContext, Item } from '../grammar/rule.ts';
-import { isNaming, isTimelike } from '../holes/column-nature.ts';
+import { isNaming, isTimelike, numbersRows } from '../holes/column-nature.ts';
 import { FREE_SENSES, type Sense } from '../lexicon/senses.ts';
 import type { LinkedWish } from '../links/link-words.ts';
 import { isPlural } from '../text/stem.ts';
@@ -81,7 +81,7 @@ export function settleMentions(
   const isUsed = steps.length > 0 && JSON.stringify(steps).includes(JSON.stringify(key));
   const areRows =
     filters.length + tops.length > 0 &&
-    context.columnOf(mention.column).role !== 'measure' &&
+    (context.columnOf(mention.column).role !== 'measure' || numbersRows(context.columnOf(mention.column))) &&
     (isInflected(linked, piece, label) || !isAsked(linked, piece));
   return isUsed || areRows ? { ...frame, mentions: [] } : { ...frame, mentions: things.map((one) => one.mention) };
 }

@@ -44,6 +44,11 @@ export function rootOf(folded: string): string {
   return single.length > SHORTEST_ROOT ? single.replace(/[ey]$/, '') : single;
 }
 
+/** What was done, of a past form that has no ending of its own: "sale" of "sold"; other words as they are. */
+export function deedOf(folded: string): string {
+  return IRREGULAR.get(folded) ?? folded;
+}
+
 /** True for a past form: "shipped", "paid". What is so said of the rows is a column of theirs. */
 export function isParticiple(folded: string): boolean {
   return IRREGULAR.has(folded) || (folded.endsWith('ed') && folded.length > 4);

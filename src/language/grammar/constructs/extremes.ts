@@ -2,6 +2,7 @@ import { isNaming, isNumeric, isTimelike, numbersRows } from '../../holes/column
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { moneyColumn } from '../../holes/money-column.ts';
+import { soldFor } from '../../holes/sales-column.ts';
 import { conceptsOf, isIdentifying, toCanonical } from '../../links/table-index.ts';
 import { amongValues } from '../expressions.ts';
 import type { ColumnMention, MeaningOf } from '../meaning.ts';
@@ -28,7 +29,10 @@ export function mainAmount(context: BuildContext): number | undefined {
   const money = amounts.find((column) => context.columnOf(column).currency !== undefined);
   const named = (word: string): number | undefined => additive.find((column) => isAbout(column, [word], context));
   const paid = added.length > 0 ? undefined : moneyColumn(context.profile);
-  return money ?? named('revenue') ?? named('value') ?? named('price') ?? paid ?? amounts[0];
+  const earned = named('revenue') ?? soldFor(context.profile) ?? named('value');
+  // The price of a piece is no main amount where rows say how many were sold.
+  const price = named('quantity') === undefined ? named('price') : undefined;
+  return money ?? earned ?? price ?? paid ?? amounts[0];
 }
 
 /** The column an extreme goes by, and which end of it is meant: the quickest have the least time, or the greatest speed. */

@@ -281,8 +281,10 @@ export const LIST_RULES: readonly Rule[] = [
     pattern: 'Word Word?',
     weight: 0,
     build: (parts) => {
+      // "Criticl bugs": what is a slip away from a cell says which rows, and not what they are.
       const words = parts.all('Word');
-      return words.some(({ isName }) => isName) ? undefined : { words: words.map(({ word }) => word) };
+      const isRows = words.every(({ isName, isSlip }) => !isName && isSlip !== true);
+      return isRows ? { words: words.map(({ word }) => word) } : undefined;
     },
   }),
   defineRule({
@@ -327,14 +329,22 @@ export const LIST_RULES: readonly Rule[] = [
         : undefined;
     },
   }),
-  defineRule({
-    id: 'scope-things',
-    gives: 'Scope',
-    pattern: 'Entity',
-    weight: -0.35,
-    build: (parts) =>
-      (parts.get('Entity')?.words ?? []).length > 0 ? undefined : { words: [], isEach: false, areMany: true },
-  }),
+  ...[
+    { id: 'scope-things', weight: -0.35, isSaid: () => true },
+    // "Visits" are rows; "home" before "wins" need not be.
+    { id: 'scope-many-things', weight: -0.2, isSaid: (text: string) => isPlural(foldWords(text)) },
+  ].map(({ id, weight, isSaid }) =>
+    defineRule({
+      id,
+      gives: 'Scope',
+      pattern: 'Entity',
+      weight,
+      build: (parts) => {
+        const isOfRows = (parts.get('Entity')?.words ?? []).length === 0 && isSaid(parts.lastText);
+        return isOfRows ? { words: [], isEach: false, areMany: true } : undefined;
+      },
+    }),
+  ),
   defineRule({
     id: 'scope-names',
     gives: 'Scope',

@@ -114,16 +114,6 @@ function cellsWithout(
   return { where: { kind: 'call', name: 'isEmpty', arguments: [columnCell(key)] }, column };
 }
 
-/** Saturdays and Sundays of the first column of dates. */
-function weekend({ table, columnOf }: BuildContext): Expression | undefined {
-  const date = table.columns.findIndex(
-    (_, column) => columnOf(column).kind === 'date' && columnOf(column).time?.isCyclic !== true,
-  );
-  if (date < 0) return undefined;
-  const weekday: Expression = { kind: 'call', name: 'weekday', arguments: [columnCell(columnOf(date).key)] };
-  return binary('>=', weekday, literal(6));
-}
-
 /** Quantities with their units, columns set against columns, and weekends. */
 export const QUANTITY_RULES: readonly Rule[] = [
   defineRule({
@@ -237,26 +227,6 @@ export const QUANTITY_RULES: readonly Rule[] = [
       if (column === undefined || tail === undefined) return undefined;
       const where = completeTail(tail, columnOf(column));
       return where && { where, column };
-    },
-  }),
-  defineRule({
-    id: 'filter-weekend',
-    gives: 'Filter',
-    pattern: 'only|keepVerb? in|on|of|for|to? weekend',
-    weight: 0.2,
-    build: (_, context) => {
-      const where = weekend(context);
-      return where && { where };
-    },
-  }),
-  defineRule({
-    id: 'filter-no-weekend',
-    gives: 'Filter',
-    pattern: 'without|removeVerb|not in|on|of? weekend',
-    weight: 0.4,
-    build: (_, context) => {
-      const where = weekend(context);
-      return where && { where: negation(where) };
     },
   }),
   defineRule({

@@ -49,7 +49,8 @@ export const ROW_NOUN_RULES: readonly Rule[] = [
     build: (parts) => {
       const word = parts.get('Word');
       const folded = tokenize(word?.word ?? '')[0]?.folded ?? '';
-      return word === undefined || word.isName || !isPlural(folded) ? undefined : { word: word.word };
+      const isOther = word === undefined || word.isName || word.isFigure === true;
+      return isOther || !isPlural(folded) ? undefined : { word: word.word };
     },
   }),
   defineRule({

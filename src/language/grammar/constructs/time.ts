@@ -119,6 +119,17 @@ export const TIME_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'filter-weekday',
+    gives: 'Filter',
+    pattern: 'only|keepVerb? in|on|for? Unit Moment',
+    weight: 0.3,
+    // «يوم الجمعة», "on the day Monday".
+    build: (parts, context) => {
+      const isDay = parts.get('Unit')?.part === 'day' && parts.get('Moment')?.shape === 'weekday';
+      return isDay ? filterBy(compareMoment(parts)?.tail, context) : undefined;
+    },
+  }),
+  defineRule({
     id: 'filter-current-period',
     gives: 'Filter',
     pattern: 'in|for|over|only|keepVerb? current Unit',

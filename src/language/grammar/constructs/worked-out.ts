@@ -129,9 +129,32 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'units-until',
+    gives: 'Column',
+    pattern: 'howMany|number? of? Unit tookVerb? to|until Column',
+    weight: 0.5,
+    // "Days to close", "dias até fechar".
+    build: (parts, context) => {
+      const isStretch = DAYS[parts.get('Unit')?.part ?? ''] !== undefined;
+      return isStretch ? stretchTo(parts.get('Column')?.column, context) : undefined;
+    },
+  }),
+  defineRule({
+    id: 'add-stretch',
+    gives: 'Steps',
+    pattern: 'addVerb columnWord? for|with|of? Column',
+    weight: 0.9,
+    build: (parts, context) => {
+      const made = context.madeColumns().get(parts.get('Column')?.column ?? -1);
+      if (made === undefined || made.expression.kind !== 'call') return undefined;
+      const { key, label, expression } = made;
+      return { steps: [{ verb: 'derive', expression, as: { key, label } }] };
+    },
+  }),
+  defineRule({
     id: 'how-long-it-takes',
     gives: 'Measure',
-    pattern: 'howMany|questionWord|durationWord Unit|durationWord? Column? tookVerb Column? on|in? average?',
+    pattern: 'howMany|questionWord|durationWord Unit|durationWord? Column? tookVerb to|until? Column? on|in? average?',
     weight: 0.6,
     build: (parts, context) => {
       const made = stretchTo(parts.get('Column')?.column, context);
