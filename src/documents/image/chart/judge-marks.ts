@@ -69,23 +69,36 @@ const AT_EDGES = 5;
 
 /**
  * The kinds without lines that run level from edge to edge of the plot where bars or other lines are drawn too, and how many these
- * are: they mark a mean or a target, and are no series. A line that a legend names stays.
+ * are: they mark a mean or a target, and are no series. A line that a legend names stays. What runs level along the edge of the plot
+ * and has no name of its own is the axis: it goes too, and is not counted.
  */
 export function withoutLevelLines(
   kinds: Kinds,
   names: readonly string[],
   { extent }: PlotArea,
 ): { readonly kinds: Kinds; readonly levelLines: number } {
-  const isLevel = ({ colour, trace }: LineMark): boolean => {
+  const isStraight = ({ trace }: LineMark): boolean => {
     const heights = trace.map(({ y }) => y);
-    const [first, last] = [trace[0]?.x ?? extent.right, trace.at(-1)?.x ?? extent.left];
-    const isAcross = first <= extent.left + AT_EDGES && last >= extent.right - AT_EDGES;
-    return !names[colour - 1] && isAcross && Math.max(...heights) - Math.min(...heights) <= LEVEL;
+    return Math.max(...heights) - Math.min(...heights) <= LEVEL;
   };
-  const lines = kinds.lines.filter((line) => !isLevel(line));
+  const isLevel = (line: LineMark): boolean => {
+    const [first, last] = [line.trace[0]?.x ?? extent.right, line.trace.at(-1)?.x ?? extent.left];
+    const isAcross = first <= extent.left + AT_EDGES && last >= extent.right - AT_EDGES;
+    return !names[line.colour - 1] && isAcross && isStraight(line);
+  };
+  const used = [...kinds.bars, ...kinds.lines, ...kinds.dots].map(({ colour }) => colour);
+  const isAxis = (line: LineMark): boolean => {
+    const y = line.trace[0]?.y ?? 0;
+    const name = names[line.colour - 1];
+    const isOwnName = Boolean(name) && !used.some((other) => other !== line.colour && names[other - 1] === name);
+    const isAtEdge = Math.min(Math.abs(y - extent.top), Math.abs(y - extent.bottom)) <= AT_EDGES;
+    return isAtEdge && isStraight(line) && !isOwnName;
+  };
+  const plain = kinds.lines.filter((line) => !isAxis(line));
+  const lines = plain.filter((line) => !isLevel(line));
   return lines.length + kinds.bars.length === 0
     ? { kinds, levelLines: 0 }
-    : { kinds: { ...kinds, lines }, levelLines: kinds.lines.length - lines.length };
+    : { kinds: { ...kinds, lines }, levelLines: plain.length - lines.length };
 }
 
 /** A line with a band around it crosses so much of the plot. */

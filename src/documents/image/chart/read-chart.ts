@@ -1,11 +1,14 @@
 import type { SourceTable } from '../../source-table.ts';
 import type { Picture, PictureReading } from '../picture-reading.ts';
+import type { Pixels } from '../pixels.ts';
 import type { Axis } from './axes/axis.ts';
 import { type AxisTexts, findAxisTexts, type Side } from './axes/find-axis-labels.ts';
 import { findTickMarks } from './axes/find-tick-marks.ts';
 import { readAxis } from './axes/read-axis.ts';
 import { readSecondAxis } from './axes/read-second-axis.ts';
+import { readSlantedLabels } from './axes/read-slanted-labels.ts';
 import type { Sight } from './axes/sight.ts';
+import { cropPicture, placeInWhole } from './frame/crop-picture.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
 import { beginsAnew, repeatsNames } from './frame/find-twins.ts';
 import { alikeNames } from './labels/alike-names.ts';
@@ -43,7 +46,8 @@ async function readAxes(
     const isOther = texts.left.labels.length < 2 || areSeriesNames(texts.left, scene, area);
     if (side === 'left' && texts.right.labels.length > 1 && isOther) continue;
     if (side === 'top' && (axes.bottom !== undefined || texts.top.labels.length < 2)) continue;
-    const axis = await readAxis(texts[side], { side, places }, sight);
+    const slanted = side === 'bottom' ? await readSlantedLabels(scene, area, places, sight) : undefined;
+    const axis = slanted ?? (await readAxis(texts[side], { side, places }, sight));
     if (axis !== undefined) axes[side] = axis;
   }
   return axes;
@@ -182,13 +186,36 @@ async function readBeforePlot(
   return isSure ? round : undefined;
 }
 
+/** Cards in cards are looked into so often. */
+const DEEPEST = 2;
+
+const hasRows = (reading: PictureReading | undefined): boolean =>
+  reading?.tables.some(({ rows }) => rows.length > 0) === true;
+
 /**
  * Reads the chart that a picture shows: bars and columns, lines, areas, dots, pies and rings. Values are measured against
  * the numbers on the axes. `undefined` where the picture shows no chart that can be told; a reading without rows and with
  * a doubt of what is missing where it is one that cannot be read. Nothing is invented.
  */
 export async function readChart(picture: Picture, recogniser: Recogniser): Promise<PictureReading | undefined> {
-  const scene = seePicture(picture.pixels);
+  return readWithin(picture.pixels, recogniser, DEEPEST);
+}
+
+/** Reads a picture, and where it cannot be read as a whole, the card within it that a border or a ground of its own sets apart. */
+async function readWithin(
+  pixels: Pixels,
+  recogniser: Recogniser,
+  deepest: number,
+): Promise<PictureReading | undefined> {
+  const scene = seePicture(pixels);
+  const reading = await readScene(scene, recogniser);
+  const card = hasRows(reading) || deepest === 0 ? undefined : scene.card;
+  if (card === undefined) return reading;
+  const inner = await readWithin(cropPicture(pixels, card), recogniser, deepest - 1);
+  return inner !== undefined && hasRows(inner) ? placeInWhole(inner, card, pixels) : reading;
+}
+
+async function readScene(scene: Scene, recogniser: Recogniser): Promise<PictureReading | undefined> {
   const sight: Sight = { raster: scene.raster, ground: scene.ground, recogniser };
   const { area, raster } = scene;
   const refuse = (): PictureReading => {

@@ -2,6 +2,7 @@ import type { Pixels } from '../pixels.ts';
 import { findInk, mapContrast } from './colour/contrast-map.ts';
 import { findGround, type Ground } from './colour/find-ground.ts';
 import { differenceOf, toChroma } from './colour/lab.ts';
+import { findCard } from './frame/find-card.ts';
 import { findLines } from './frame/find-lines.ts';
 import { hasMarksBeyond } from './frame/find-marks-beyond.ts';
 import { findPlotAreas, type PlotArea, type PlotAreas } from './frame/find-plot-area.ts';
@@ -28,6 +29,8 @@ export type Scene = {
   readonly legend: readonly LegendEntry[];
   /** True where the picture shows other plots beside this one. */
   readonly areSeveral: boolean;
+  /** A card within the picture that a border or a ground of its own sets apart. */
+  readonly card: Extent | undefined;
 };
 
 const GREATEST_LETTER = 44;
@@ -110,6 +113,7 @@ export function seePicture(pixels: Pixels): Scene {
     area,
     texts: pieces.filter(({ extent }) => !named.some((name) => isTouching(extent, name))),
     legend,
+    card: findCard(lines, raster) ?? ground.panel?.box,
     areSeveral:
       areas.kind === 'several' ||
       (area !== undefined &&

@@ -14,7 +14,7 @@ const centreX = ({ extent }: TextPiece): number => (extent.left + extent.right) 
 const centreY = ({ extent }: TextPiece): number => (extent.top + extent.bottom) / 2;
 
 /** Words of one label stand in one row, nearer to each other than the letters are high. */
-function joinRow(pieces: readonly TextPiece[]): readonly TextPiece[] {
+export function joinRow(pieces: readonly TextPiece[]): readonly TextPiece[] {
   const joined: TextPiece[] = [];
   for (const piece of [...pieces].sort((one, other) => one.extent.left - other.extent.left)) {
     const home = joined.findIndex(

@@ -36,36 +36,56 @@ function viewOf({ width, height }: Raster, isLying: boolean): View {
     : { length: height, count: width, at: (along, across) => along * width + across };
 }
 
-/** Contrast of grey pixels along a view, 0 where a pixel is coloured; and which pixels are coloured. */
+/** Contrast of grey pixels along a view, 0 where a pixel is coloured or the pale edge of what is; and which pixels are coloured. */
 type Strengths = { readonly strength: Float32Array; readonly isMark: Uint8Array };
 
-/** From this contrast on a grey that is the same above and below is a filled mark, and no line. */
+/** From this contrast on a grey that goes on above or below, further than a line is thick, is a filled mark, and no line. */
 const SOLID_CONTRAST = 12;
 const EVEN = 3;
+const STEPS = Array.from({ length: GREATEST_THICKNESS }, (_, index) => index + 1);
 
 function isSolidGrey(strength: Float32Array, pixel: number, length: number): boolean {
   const own = strength[pixel] ?? 0;
   if (own < SOLID_CONTRAST) return false;
-  const beyond = GREATEST_THICKNESS * length;
-  return (
-    Math.abs((strength[pixel - beyond] ?? 0) - own) < EVEN && Math.abs((strength[pixel + beyond] ?? 0) - own) < EVEN
-  );
+  const goesOn = (way: 1 | -1): boolean =>
+    STEPS.every((step) => Math.abs((strength[pixel + way * step * length] ?? 0) - own) < EVEN);
+  return goesOn(1) || goesOn(-1);
 }
 
 function strengthsOf({ length, count, at }: View, { contrast, chroma }: ContrastMap): Strengths {
   const strength = new Float32Array(length * count);
   const isMark = new Uint8Array(length * count);
+  const isPaleEdge = (along: number, across: number): boolean => {
+    const own = contrast[at(along, across)] ?? 0;
+    return [across - 1, across + 1].some((beside) => {
+      if (own < LEAST_CONTRAST || beside < 0 || beside >= count) return false;
+      const [mark, edge] = [at(along, beside), at(along, across)];
+      if ((chroma[mark] ?? 0) < GREATEST_CHROMA || own >= PALE * (contrast[mark] ?? 0)) return false;
+      // The edge of a mark has its hue, a line beside it has none.
+      return (chroma[edge] ?? 0) / own >= PALE * ((chroma[mark] ?? 0) / (contrast[mark] ?? 1));
+    });
+  };
   for (let across = 0; across < count; across += 1) {
     for (let along = 0; along < length; along += 1) {
       const pixel = at(along, across);
       const isColoured = (chroma[pixel] ?? 0) >= GREATEST_CHROMA;
       isMark[across * length + along] = isColoured ? 1 : 0;
-      strength[across * length + along] = isColoured ? 0 : (contrast[pixel] ?? 0);
+      strength[across * length + along] = isColoured || isPaleEdge(along, across) ? 0 : (contrast[pixel] ?? 0);
     }
   }
+  const solid: number[] = [];
   for (let across = GREATEST_THICKNESS; across < count - GREATEST_THICKNESS; across += 1)
     for (let along = 0; along < length; along += 1)
-      if (isSolidGrey(strength, across * length + along, length)) isMark[across * length + along] = 1;
+      if (isSolidGrey(strength, across * length + along, length)) solid.push(across * length + along);
+  // The blurred edge of a grey mark is fainter than the mark itself.
+  const edges = solid.flatMap((pixel) =>
+    [pixel - length, pixel + length].filter((beside) => (strength[beside] ?? 0) < (strength[pixel] ?? 0) - EVEN),
+  );
+  for (const pixel of solid) [isMark[pixel], strength[pixel]] = [1, 0];
+  for (const pixel of edges) strength[pixel] = 0;
+  // Where two marks meet their colours mix.
+  for (let pixel = length; pixel < strength.length - length; pixel += 1)
+    if (isMark[pixel - length] === 1 && isMark[pixel + length] === 1) strength[pixel] = 0;
   return { strength, isMark };
 }
 
@@ -86,15 +106,51 @@ function peaksOf(strength: Float32Array, across: number, length: number): Float3
   return peaks;
 }
 
+/** The blurred edge of a mark is that much fainter than the mark. */
+const PALE = 0.5;
+
 type Run = { from: number; to: number; filled: number; covered: number };
+/** A stretch of a line without a gap that is wider than `NARROW`. */
+type Piece = { readonly from: number; readonly to: number };
+
+/** The edge of a mark over a line, or its own blur, leaves no wider gap. */
+const NARROW = 2;
+/** A line is whole where one stretch makes up so much of it; what then stands apart at its end, and is no longer, is letters. */
+const WHOLE = 0.6;
+const LETTER = 24;
+
+/**
+ * The run without letters that stand beside its ends: gaps as wide as those between dashes are bridged, and so wide is the gap
+ * between the labels of an axis and the lines of its grid. Dashed lines have no stretch that makes up most of them.
+ */
+function withoutLetters(run: Run, pieces: readonly Piece[]): Run {
+  const sizeOf = ({ from, to }: Piece): number => to - from;
+  const own = pieces.filter(({ from, to }) => from >= run.from && to <= run.to);
+  const sizesOf = (some: readonly Piece[]): number => some.reduce((sum, piece) => sum + sizeOf(piece), 0);
+  const main = own.reduce<Piece | undefined>(
+    (longest, piece) => (longest !== undefined && sizeOf(longest) >= sizeOf(piece) ? longest : piece),
+    undefined,
+  );
+  if (main === undefined || sizeOf(main) < WHOLE * sizesOf(own)) return run;
+  const [before, after] = [own.filter(({ to }) => to <= main.from), own.filter(({ from }) => from >= main.to)];
+  return {
+    ...run,
+    from: sizesOf(before) <= LETTER ? main.from : run.from,
+    to: sizesOf(after) <= LETTER ? main.to : run.to,
+  };
+}
 
 /** The longest stretch of a row where hardly anything is missing; marks that lie over a line make gaps in it. */
 function longestRun(isOn: (along: number) => boolean, isCovered: (along: number) => boolean, length: number): Run {
   let best: Run = { from: 0, to: 0, filled: 0, covered: 0 };
   let run: Run | undefined;
   let gap = 0;
+  const pieces: { from: number; to: number }[] = [];
   for (let along = 0; along < length; along += 1) {
     if (isOn(along)) {
+      const piece = pieces.at(-1);
+      if (run === undefined || piece === undefined || gap > NARROW) pieces.push({ from: along, to: along + 1 });
+      else piece.to = along + 1;
       run ??= { from: along, to: along, filled: 0, covered: 0 };
       run.filled += 1;
       run.to = along + 1;
@@ -108,7 +164,7 @@ function longestRun(isOn: (along: number) => boolean, isCovered: (along: number)
       if (gap > 6) run = undefined;
     }
   }
-  return best;
+  return withoutLetters(best, pieces);
 }
 
 function findAlong(view: View, map: ContrastMap, raster: Raster): readonly StraightLine[] {
@@ -123,13 +179,32 @@ function findAlong(view: View, map: ContrastMap, raster: Raster): readonly Strai
       const ratio = (peaks[along] ?? 0) / usual;
       return ratio > 0.6 && ratio < 1.6;
     };
-    const run = longestRun(isLine, (along) => isMark[across * length + along] === 1, length);
+    // Marks lie over a line or stand on it.
+    const isCovered = (along: number): boolean =>
+      [-1, 0, 1].some((step) => isMark[(across + step) * length + along] === 1);
+    const run = longestRun(isLine, isCovered, length);
     const extent = run.to - run.from;
     if (extent < Math.max(24, 0.18 * length) || run.filled < 0.5 * (extent - run.covered) || run.filled < 0.08 * extent)
       continue;
+    if (shareAlone(strength, { across, run, isPeak: isLine }, length) < ALONE) continue;
     found.push(measure(view, strength, { across, run, isPeak: isLine }, raster));
   }
   return found;
+}
+
+/** Of a line that share of the pixels has nothing close by on either side; below and above the rows of a text its letters go on. */
+const ALONE = 0.75;
+
+function shareAlone(strength: Float32Array, { across, run, isPeak }: Peak, length: number): number {
+  let [alone, all] = [0, 0];
+  for (let along = run.from; along < run.to; along += 1) {
+    if (!isPeak(along)) continue;
+    const own = strength[across * length + along] ?? 0;
+    const beside = (step: number): number => strength[(across + step) * length + along] ?? 0;
+    all += 1;
+    alone += Number(Math.max(beside(-GREATEST_THICKNESS), beside(GREATEST_THICKNESS)) < 0.7 * own);
+  }
+  return all === 0 ? 0 : alone / all;
 }
 
 /** The median contrast of the peaks of a row: what is much fainter or stronger is not part of the same line. */

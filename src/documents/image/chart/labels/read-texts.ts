@@ -292,6 +292,10 @@ const FEW = 24;
 
 type BestReading = { readonly read: readonly ReadText[]; readonly language: OcrLanguage | undefined };
 
+/** True where most texts are words of Arabic letters: a reader of these sees a sign or two in small letters of any script. */
+const areArabicWords = (texts: readonly ReadText[]): boolean =>
+  2 * texts.filter(({ text }) => /\p{Script=Arabic}{2}/u.test(text)).length > texts.length;
+
 async function readBest(
   pieces: readonly TextPiece[],
   sight: { readonly raster: Raster; readonly ground: Ground },
@@ -305,7 +309,7 @@ async function readBest(
     // Joined letters cannot be told apart by their count: each piece is read by itself.
     for (const piece of pieces)
       texts.push(...(await readIn([piece], sight, { ...options, languages: ['ara'] }, recogniser)));
-    return { read: texts, language: 'ara' };
+    return { read: areArabicWords(texts) ? texts : pieces.map(() => UNREAD), language: 'ara' };
   };
   const inPortuguese = async (): Promise<BestReading> => ({
     read: await readIn(pieces, sight, { ...options, languages: ['por'] }, recogniser),

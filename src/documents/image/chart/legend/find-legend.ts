@@ -32,15 +32,25 @@ function isBlockShape(box: Extent, count: number, lab: Lab): boolean {
   return width >= 5 && height >= 5 && fill > (toChroma(lab) > COLOURED ? 0.85 : 0.96) && width < 4 * height;
 }
 
-function isPatchShape({ box, pixels }: Component, lab: Lab): boolean {
+/** A stroke runs through a sign of a line from end to end, but for that share of it; letters that touch have none. */
+const THROUGH = 0.9;
+
+function hasStroke({ box, pixels }: Component, { width }: Raster): boolean {
+  const rows = new Map<number, number>();
+  for (const pixel of pixels) rows.set(Math.floor(pixel / width), (rows.get(Math.floor(pixel / width)) ?? 0) + 1);
+  return Math.max(...rows.values()) >= THROUGH * widthOf(box);
+}
+
+function isPatchShape(component: Component, lab: Lab, raster: Raster): boolean {
+  const { box, pixels } = component;
   const [width, height] = [widthOf(box), heightOf(box)];
   const fill = pixels.length / (width * height);
   const isBlock = isBlockShape(box, pixels.length, lab);
   const isStroke = height <= 6 && width >= 7 && width <= GREATEST_SIDE && fill > 0.55;
   const isDot = width >= 4 && height >= 4 && width / height > 0.7 && width / height < 1.4;
-  const isMarkedStroke = width >= 10 && height <= 16 && width > 1.6 * height;
+  const isMarkedStroke = width >= 10 && height <= 16 && width > 1.6 * height && hasStroke(component, raster);
   const isLongStroke = isStroke && width > 2 * height;
-  return isBlock || isLongStroke || (toChroma(lab) > COLOURED && (isStroke || isDot || isMarkedStroke));
+  return isBlock || isLongStroke || isMarkedStroke || (toChroma(lab) > COLOURED && (isStroke || isDot));
 }
 
 const COLOURED = 10;
@@ -57,16 +67,36 @@ function areAlike(one: Extent, other: Extent, slack: number): boolean {
   return isSameSize && isAligned;
 }
 
+/** Letters of a word are no further apart than that share of their height, and of one colour to within that (CIEDE2000). */
+const LETTER_GAP = 0.3;
+const LETTER_COLOUR = 12;
+
+type Coloured = { readonly box: Extent; readonly lab: Lab };
+
+/** True where two shapes stand beside each other as letters of one word do: signs stand further off. */
+function isNextTo(one: Coloured, other: Coloured): boolean {
+  if (one === other) return false;
+  const height = Math.min(heightOf(one.box), heightOf(other.box));
+  const shared = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+  const gap = Math.max(one.box.left - other.box.right, other.box.left - one.box.right);
+  const isNear = shared >= 0.5 * height && gap <= Math.max(2, LETTER_GAP * heightOf(one.box));
+  return isNear && differenceOf(one.lab, other.lab) <= LETTER_COLOUR;
+}
+
 /**
  * Components that could be signs of a legend: small, compact, and coloured or filled. Grey strokes count beside a coloured
  * sign of their size.
  */
 export function findPatches(ink: Uint8Array, raster: Raster, ground: Ground): readonly Patch[] {
-  const likely = findComponents(ink, raster.width, raster.height).flatMap((component) => {
-    const { box } = component;
-    if (widthOf(box) > GREATEST_SIDE || heightOf(box) > GREATEST_SIDE || component.pixels.length < 6) return [];
-    const lab = colourOf(component, raster, ground);
-    return isPatchShape(component, lab) ? [{ extent: box, lab, isFaint: isFaint(component, lab) }] : [];
+  const small = findComponents(ink, raster.width, raster.height)
+    .filter(({ box, pixels }) => Math.max(widthOf(box), heightOf(box)) <= GREATEST_SIDE && pixels.length >= 6)
+    .map((component) => ({ ...component, lab: colourOf(component, raster, ground) }));
+  const likely = small.flatMap((component) => {
+    const { box, lab } = component;
+    if (!isPatchShape(component, lab, raster)) return [];
+    const isLetter =
+      !isBlockShape(box, component.pixels.length, lab) && small.some((other) => isNextTo(component, other));
+    return isLetter ? [] : [{ extent: box, lab, isFaint: isFaint(component, lab) }];
   });
   const clear = likely.filter((patch) => !patch.isFaint);
   return likely
