@@ -3,7 +3,7 @@ import type { TypedTable } from '../table/parse-table.ts';
 import type { TableProfile } from '../table/profile.ts';
 import type { Candidate } from './candidate.ts';
 import type { AxisName, Insight, InsightKind } from './insight.ts';
-import { findChanges } from './kinds/change.ts';
+import { findChanges, findSwings } from './kinds/change.ts';
 import { findHoles } from './kinds/completeness.ts';
 import { findConcentration } from './kinds/concentration.ts';
 import { findCorrelations } from './kinds/correlation.ts';
@@ -37,6 +37,8 @@ export type InsightOptions = {
   readonly about?: readonly string[];
   /** True for what to look for along an axis; everything where nothing is said. Chances are corrected for the tests that it takes. */
   readonly isSought?: (kind: InsightKind, axis: AxisName['kind']) => boolean;
+  /** The ways in which a caller asks how far courses went: the largest rise, the largest fall. */
+  readonly swings?: readonly ('up' | 'down')[];
   /** The most facts to give; 24 where nothing is said. */
   readonly most?: number;
 };
@@ -102,6 +104,7 @@ export function findInsights(
     ...scenes.flatMap((scene) =>
       kindsIn(scene).flatMap((kind) => (isSought(kind, scene.axis.kind) ? FINDERS[kind](scene) : [])),
     ),
+    ...(options.swings ?? []).flatMap((way) => scenes.flatMap((scene) => findSwings(scene, way))),
     ...(named.size === 0 ? [] : scenes.flatMap((scene) => findStandings(scene, (name) => named.has(name)))),
     ...(isSought('completeness', 'none') ? findHoles({ table, profile, maker: createFigureMaker(table) }) : []),
   ];

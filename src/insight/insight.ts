@@ -61,10 +61,13 @@ export type ExtremesFact = About & {
   readonly count: Figure;
 };
 
-/** From the first period to the last (`whole`), or to the last from the one before it (`last-step`). */
+/**
+ * From the first period to the last (`whole`), to the last from the one before it (`last-step`), or from a high to the low behind it and
+ * the reverse (`swing`); of stages, the one that loses most (`swing`).
+ */
 export type ChangeFact = About & {
   readonly kind: 'change';
-  readonly span: 'whole' | 'last-step';
+  readonly span: 'whole' | 'last-step' | 'swing';
   readonly direction: Direction;
   readonly from: Mark;
   readonly to: Mark;

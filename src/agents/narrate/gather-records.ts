@@ -13,7 +13,8 @@ import { parseTable, type TypedTable } from '../../table/parse-table.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import { profileTyped } from '../../table/profile-table.ts';
 import type { Gathering } from '../../writing/story/grammar.ts';
-import { planStory, type StoryFocus } from '../../writing/story/plan-story.ts';
+import { planStory } from '../../writing/story/plan-story.ts';
+import type { StoryFocus } from '../../writing/story/story-focus.ts';
 import type { StoryMatter } from '../../writing/story/story-wish.ts';
 import type { PreparedShape } from '../../writing/suggestions/data-preparation.ts';
 import { PICTURE_OF, type PictureKind } from '../suggestions/candidate.ts';
@@ -32,6 +33,8 @@ export type RecordsSetting = {
   readonly about: readonly string[];
   readonly focus: readonly StoryFocus[];
   readonly most: number;
+  /** The ways in which the prompt asks how far courses went. */
+  readonly swings: readonly ('up' | 'down')[];
 };
 
 type Gathered = Extract<PreparedShape, { readonly kind: 'gathered' }>;
@@ -55,7 +58,7 @@ const OF_COURSES: ReadonlySet<StoryFocus> = new Set(['growth', 'rise', 'fall', '
  * out. Undefined for other tables, and where nothing can be gathered.
  */
 export function gatherRecords(config: GraphConfig, setting: RecordsSetting): StoryMatter | undefined {
-  const { examined, about, focus, most } = setting;
+  const { examined, about, focus, most, swings } = setting;
   if (!areRecords(config.type, examined.profile)) return undefined;
   const base = baseOf(config, setting);
   const { isByChance } = createGroupDifferences(base);
@@ -72,7 +75,7 @@ export function gatherRecords(config: GraphConfig, setting: RecordsSetting): Sto
       laid.table.columns.slice(0, -1).map(({ key }) => key),
     );
     // An average of averages is none of the rows.
-    const insights = findInsights(shown, profile, { type: config.type, about, most }).filter(
+    const insights = findInsights(shown, profile, { type: config.type, about, most, swings }).filter(
       ({ kind }) => !(isMean && kind === 'level'),
     );
     const matter = {

@@ -69,11 +69,15 @@ export function readBrief(config: GraphConfig, setting: NarrativeSetting): Narra
   const fields = request === undefined ? setting.fields : fieldsOf(setting.fields, request);
   const wish = toWish({ ...plainWish(locale, fields), standsAlone: !fields.includes('title') }, request);
   const examined = { table, profile };
+  const { focus } = wish;
   const asked = {
     about: request?.about ?? [],
     most: MOST_INSIGHTS[request === undefined ? 'unasked' : 'asked'],
+    swings: [
+      ...(focus.includes('rise') ? (['up'] as const) : []),
+      ...(focus.includes('fall') ? (['down'] as const) : []),
+    ],
   };
-  const { focus } = wish;
   const gathered = gatherRecords(config, { ...asked, examined, locale, parsingLocale, focus });
   const matter = gathered ?? {
     ...examined,

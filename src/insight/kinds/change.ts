@@ -24,14 +24,64 @@ const TYPICAL = { logarithm: 0.5, points: 15, range: 0.6 } as const;
 /**
  * How far a series went from its first period to its last, and by its last step. Plain arithmetic, without a test: a change is
  * there, whether or not it means a trend. Gains and losses, which are changes already, have none. Effect: |ln(last / first)|, or points, or the share of the range. Surprise of the whole:
- * how one-sided its steps are; of the last step: its size among the others. A base that is not above 0 gives no percentage.
+ * how one-sided its steps are; of the last step: its size among the others. Of stages, the one that loses most as well. A base that is not above 0 gives no percentage.
  */
 export function findChanges(scene: Scene): readonly Candidate[] {
   if (!scene.isCourse) return [];
   const courses = scene.series.filter(({ nature }) => !nature.isSignedChange);
   // Along numbers and stages no step is the latest.
   const isTimed = scene.axis.kind === 'time' || scene.axis.kind === 'cycle';
-  return courses.flatMap((series) => [...wholeChange(scene, series), ...(isTimed ? lastStep(scene, series) : [])]);
+  return courses.flatMap((series) => [
+    ...wholeChange(scene, series),
+    ...(isTimed ? lastStep(scene, series) : []),
+    ...(scene.isStaged === true ? stageLoss(scene, series) : []),
+  ]);
+}
+
+const FEWEST_STAGES = 3;
+
+/** The stage that loses the largest share of those who came to it. */
+function stageLoss(scene: Scene, series: Series): readonly Candidate[] {
+  if (series.values.length < FEWEST_STAGES) return [];
+  let [at, least] = [0, 1];
+  for (let place = 1; place < series.values.length; place++) {
+    const left = valueAt(series, place) / valueAt(series, place - 1);
+    if (left < least) [at, least] = [place, left];
+  }
+  return at === 0 ? [] : [swing(scene, series, at - 1, at)];
+}
+
+/** The largest fall from a value to a later one, or the largest rise, of each course: for a caller who asks what fell or rose. */
+export function findSwings(scene: Scene, way: 'up' | 'down'): readonly Candidate[] {
+  if (!scene.isCourse || (scene.axis.kind !== 'time' && scene.axis.kind !== 'cycle')) return [];
+  const courses = scene.series.filter(({ nature, values }) => !nature.isSignedChange && values.length > 2);
+  return courses.flatMap((series) => {
+    const [from, to] = widestSwing(series, way === 'up' ? 1 : -1);
+    const last = series.values.length - 1;
+    return to === 0 || (to === last && (from === 0 || from === last - 1)) ? [] : [swing(scene, series, from, to)];
+  });
+}
+
+/** Where the largest step from a value to a later one begins and ends, in one direction; 0 and 0 where none goes there. */
+function widestSwing(series: Series, sign: 1 | -1): readonly [from: number, to: number] {
+  let [from, to, most, turn] = [0, 0, 0, 0];
+  for (let place = 1; place < series.values.length; place++) {
+    const size = sign * (valueAt(series, place) - valueAt(series, turn));
+    if (size > most) [from, to, most] = [turn, place, size];
+    if (size < 0) turn = place;
+  }
+  return [from, to];
+}
+
+function swing(scene: Scene, series: Series, from: number, to: number): Candidate {
+  return {
+    kind: 'change',
+    subject: subjectOf(series),
+    effect: effectOf(series, from, to),
+    surprise: 0.2,
+    importance: series.importance,
+    state: () => stateChange(scene, series, { from, to, span: 'swing' }),
+  };
 }
 
 function wholeChange(scene: Scene, series: Series): readonly Candidate[] {

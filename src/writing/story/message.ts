@@ -80,6 +80,11 @@ export type MessageKind = Message['kind'];
 /** The message of a kind. */
 export type MessageOf<Kind extends MessageKind> = Extract<Message, { readonly kind: Kind }>;
 
+/** True for the step to the last period. */
+export function isLatest(message: Message): message is LastStepMessage {
+  return message.kind === 'last-step' && message.change.span === 'last-step';
+}
+
 /** What a message is about, where it is one series. */
 export function seriesOf(message: Message): SeriesName | undefined {
   if (message.kind === 'course' || message.kind === 'last-step') return message.change.series;

@@ -1,25 +1,11 @@
-import type { ChangeFact, Insight, Point, StepFact, TrendFact } from '../../insight/insight.ts';
-import { directionOfMessage, type Message, seriesKey, seriesOf } from './message.ts';
-import { isPercentage } from './points.ts';
-
-/** Which facts a reader asked for. */
-export type StoryFocus =
-  | 'rise'
-  | 'fall'
-  | 'growth'
-  | 'extremes'
-  | 'lowest'
-  | 'share'
-  | 'comparison'
-  | 'relation'
-  | 'season'
-  | 'outlier'
-  | 'latest';
+import type { ChangeFact, Insight, StepFact, TrendFact } from '../../insight/insight.ts';
+import { headlineOf, type Ranked } from './choose-headline.ts';
+import { directionOfMessage, isLatest, type Message, seriesKey, seriesOf } from './message.ts';
+import { isAt, isPercentage, isTimed } from './points.ts';
+import type { StoryFocus } from './story-focus.ts';
 
 /** What to tell: the one thing that matters, where anything stands out, and what bears it out. */
 export type StoryPlan = { readonly headline: Message | undefined; readonly support: readonly Message[] };
-
-type Ranked = { readonly message: Message; readonly score: number };
 
 /** What scores less is nothing to make a title of. */
 const LEAST_HEADLINE = 0.18;
@@ -55,7 +41,11 @@ export function planStory(insights: readonly Insight[], wish: PlanWish = PLAIN_W
   );
   const wanted = focus.length === 0 ? namedFirst(ranked) : focused(ranked, focus);
   const least = focus.length === 0 ? LEAST_HEADLINE : 0;
-  const mayLead = wanted.filter(({ message, score }) => !NO_HEADLINE.has(message.kind) && score >= least);
+  const isOfLevels = focus[0] === 'level';
+  const mayLead = wanted.filter(
+    ({ message, score }) =>
+      (!NO_HEADLINE.has(message.kind) || (isOfLevels && message.kind === 'level')) && score >= least,
+  );
   const best =
     (focus.length === 0 ? mayLead.find(({ message }) => !isAdrift(message)) : undefined) ??
     mayLead[0] ??
@@ -69,7 +59,8 @@ const LONG_COURSE = 20;
 
 /** True for the ends of a long course that went both ways, and for the last day of many: they lead where nothing else does. */
 function isAdrift(message: Message): boolean {
-  if (message.kind === 'last-step') return message.change.axis.grain === 'day' || isMomentary(message);
+  if (message.kind === 'last-step')
+    return message.change.axis.grain === 'day' || isMomentary(message) || message.change.span === 'swing';
   return message.kind === 'course' && !message.isSteady && message.change.steps.cells.length > LONG_COURSE;
 }
 
@@ -78,67 +69,6 @@ function isLeader(message: Message): boolean {
   if (message.kind !== 'extremes') return false;
   const { axis, highest } = message.fact;
   return (axis.kind === 'category' || axis.kind === 'ordered') && highest.points.length === 1;
-}
-
-/** What a focus makes of the best message: two points side by side, the lowest in place of the highest; without one, the steepest course. */
-function headlineOf(best: Ranked, ranked: readonly Ranked[], focus: readonly StoryFocus[]): Message {
-  const { message } = best;
-  if (focus.length === 0) return undone(message, ranked) ?? steepest(best, ranked);
-  if (message.kind === 'extremes' && focus.includes('lowest')) return { ...message, part: 'lowest' };
-  if (message.kind !== 'standing' || !focus.includes('comparison')) return message;
-  const key = seriesKey(message.fact.series);
-  const other = ranked
-    .map((one) => one.message)
-    .find((one) => one.kind === 'standing' && one !== message && seriesKey(one.fact.series) === key);
-  if (other?.kind !== 'standing') return message;
-  const [upper, lower] =
-    message.fact.rank.value <= other.fact.rank.value ? [message.fact, other.fact] : [other.fact, message.fact];
-  return upper.rank.value === lower.rank.value ? message : { kind: 'pair', upper, lower };
-}
-
-/** The last step of a course that went the other way until then: what it undid is the news, and not the ends. */
-function undone(message: Message, ranked: readonly Ranked[]): Message | undefined {
-  if (message.kind !== 'course' || message.isSteady) return undefined;
-  const { rises, falls, direction, series } = message.change;
-  const isAgainst = direction === 'down' ? rises.value > falls.value : falls.value > rises.value;
-  const key = seriesKey(series);
-  return isAgainst
-    ? ranked
-        .map((one) => one.message)
-        .find(
-          (one) =>
-            one.kind === 'last-step' && one.change.direction === direction && seriesKey(one.change.series) === key,
-        )
-    : undefined;
-}
-
-/** Courses that score within two fifths of the best are alike in their steadiness. */
-const ALIKE = 0.6;
-/** Of measures the one that goes twice as far; of groups of one measure none comes before another but for how far it goes. */
-const STEEPER = { measures: 2, groups: 1.05 } as const;
-
-/** Among courses that are alike the one that goes much farther: it is what a reader sees first. */
-function steepest({ message, score }: Ranked, ranked: readonly Ranked[]): Message {
-  if (message.kind !== 'course') return message;
-  let best: Message = message;
-  const { group } = message.change.series;
-  let most = STEEPER[group === undefined ? 'measures' : 'groups'] * steepnessOf(message);
-  for (const other of ranked) {
-    if (other.message.kind !== 'course' || !other.message.isSteady || other.score < ALIKE * score) continue;
-    if (steepnessOf(other.message) <= most) continue;
-    best = other.message;
-    most = steepnessOf(other.message);
-  }
-  return best;
-}
-
-/** The change of a course in logarithms, of percentages in points; nothing is known of others without percentages. */
-function steepnessOf({ change }: Extract<Message, { kind: 'course' }>): number {
-  const { relative, difference } = change;
-  if (relative === undefined && difference.unit.kind === 'points') return Math.abs(difference.value);
-  return relative === undefined
-    ? Number.POSITIVE_INFINITY
-    : Math.abs(Math.log(1 + Math.max(-0.999, relative.value / 100)));
 }
 
 /** Where a named point stands is told only where somebody asks for that point: it comes first. */
@@ -151,7 +81,9 @@ function namedFirst(ranked: readonly Ranked[]): readonly Ranked[] {
 function focused(ranked: readonly Ranked[], focus: readonly StoryFocus[]): readonly Ranked[] {
   const place = ({ message }: Ranked): number => {
     const at = focus.findIndex((one) => FOCUS_FITS[one](message));
-    return at < 0 ? focus.length : at;
+    // Of stages the question is which of them loses most, and not what all of them lose.
+    const isOfStages = message.kind === 'last-step' && !isTimed(message.change.axis);
+    return at < 0 ? focus.length : isOfStages ? at - 0.5 : at;
   };
   return [...ranked].sort((one, other) => place(one) - place(other));
 }
@@ -184,7 +116,8 @@ const FOCUS_FITS = {
   relation: ({ kind }) => kind === 'correlation',
   season: ({ kind }) => kind === 'seasonality',
   outlier: ({ kind }) => kind === 'outlier',
-  latest: ({ kind }) => kind === 'last-step',
+  latest: (message) => isLatest(message),
+  level: ({ kind }) => kind === 'level',
 } as const satisfies Record<StoryFocus, (message: Message) => boolean>;
 
 /** True for what is told in percent or not at all. */
@@ -223,7 +156,7 @@ function toMessages(insights: readonly Insight[]): readonly Ranked[] {
       const message = plainMessage(insight);
       return message === undefined ? [] : [{ message, score }];
     }
-    if (insight.kind === 'change' && insight.span === 'last-step')
+    if (insight.kind === 'change' && insight.span !== 'whole')
       return [{ message: { kind: 'last-step', change: insight }, score }];
     const key = seriesKey(insight.series);
     const change = wholes.get(key);
@@ -284,12 +217,14 @@ function chooseSupport(ranked: readonly Ranked[], headline: Message | undefined,
     if (chosen.length >= most) break;
     if (message === headline || score < least || isOfPair(message, headline)) continue;
     const told = headline === undefined ? chosen : [headline, ...chosen];
-    const fresh = withoutTold(message, told);
+    const fresh = message.kind === 'level' && least === 0 && !told.some(isLevel) ? message : withoutTold(message, told);
     if (fresh !== undefined) chosen.push(fresh);
   }
   const isCaveat = (message: Message): boolean => message.kind === 'completeness';
   return [...chosen.filter((message) => !isCaveat(message)), ...chosen.filter(isCaveat)];
 }
+
+const isLevel = ({ kind }: Message): boolean => kind === 'level';
 
 /** True for one of the two that a headline compares. */
 function isOfPair(message: Message, headline: Message | undefined): boolean {
@@ -378,8 +313,4 @@ function extremesLeft(message: Extremes, same: readonly Message[]): Message | un
     if (other.kind === 'concentration') return { ...message, part: 'lowest' };
   }
   return message;
-}
-
-function isAt(points: readonly Point[], point: Point | undefined): boolean {
-  return points.some(({ rowIndex, columnKey }) => rowIndex === point?.rowIndex && columnKey === point.columnKey);
 }

@@ -1,4 +1,4 @@
-import type { Figure } from '../../insight/figure.ts';
+import type { CellReference, Figure } from '../../insight/figure.ts';
 import type { AxisName, ChangeFact, ExtremesFact, Mark, Point } from '../../insight/insight.ts';
 import type { Speech } from './grammar.ts';
 
@@ -15,9 +15,12 @@ export function isSamePlace(one: Mark, other: Mark): boolean {
 }
 
 function isAtAll({ points }: Mark, other: Mark): boolean {
-  return points.every(({ rowIndex, columnKey }) =>
-    other.points.some((point) => point.rowIndex === rowIndex && point.columnKey === columnKey),
-  );
+  return points.every((point) => isAt(other.points, point));
+}
+
+/** True where one of some points stands at a cell. */
+export function isAt(points: readonly Point[], cell: CellReference | undefined): boolean {
+  return points.some(({ rowIndex, columnKey }) => rowIndex === cell?.rowIndex && columnKey === cell.columnKey);
 }
 
 /** True for points that are periods. */

@@ -3,7 +3,8 @@ import type { Insight } from '../../insight/insight.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import type { TableProfile } from '../../table/profile.ts';
 import type { Gathering, Tone } from './grammar.ts';
-import type { PlanWish, StoryFocus } from './plan-story.ts';
+import type { PlanWish } from './plan-story.ts';
+import type { StoryFocus } from './story-focus.ts';
 import type { TextBounds } from './text-bounds.ts';
 
 /** The texts of a chart. */

@@ -26,6 +26,8 @@ type Known = {
 type Ways = { readonly signs: Set<number>; readonly percents: number[] };
 
 const MOST_INSIGHTS = 60;
+/** What a prompt may have asked of a text that stays. */
+const WAYS = ['up', 'down'] as const;
 /** Texts are short; what lies behind this is not read. */
 const LONGEST = 4_000;
 
@@ -107,7 +109,7 @@ function textOf({ content }: GraphConfig, field: StoryField): string {
 
 function readKnown(config: GraphConfig, parsingLocale: ParsingLocale | undefined): Known {
   const chart = readChart(config, parsingLocale);
-  const insights = findInsights(chart.table, chart.profile, { type: config.type, most: MOST_INSIGHTS });
+  const insights = findInsights(chart.table, chart.profile, { type: config.type, most: MOST_INSIGHTS, swings: WAYS });
   const setting = {
     examined: chart,
     locale: 'EN_US',
@@ -115,6 +117,7 @@ function readKnown(config: GraphConfig, parsingLocale: ParsingLocale | undefined
     about: [],
     focus: [],
     most: MOST_INSIGHTS,
+    swings: WAYS,
   } as const;
   // Of single events a text tells what they come to; its figures are no cells of the chart.
   const { insights: ofTotals = [], gathering } = gatherRecords(config, setting) ?? {};
@@ -122,7 +125,8 @@ function readKnown(config: GraphConfig, parsingLocale: ParsingLocale | undefined
     numbers: readKnownNumbers(chart, [...insights, ...ofTotals], gathering?.rows),
     names: readKnownNames(chart),
     standings: readKnownStandings(chart),
-    ways: readWays(insights),
+    // Every course that goes up and down has a rise; a text says which way it went.
+    ways: readWays(insights.filter((insight) => insight.kind !== 'change' || insight.span !== 'swing')),
   };
 }
 

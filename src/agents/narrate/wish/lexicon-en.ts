@@ -15,7 +15,7 @@ export const ENGLISH_WISHES: StoryLexicon = {
   'focus:rise':
     'rise|rises|increase|increases|gain|gains|upswing|jump|surge|upward|success|rose|recovery|rebound|comeback|bounced back|upturn|climb|climbed',
   'focus:fall':
-    'drop|drops|fall|falls|decline|declines|decrease|dip|slump|downturn|loss|losses|downward|crash|fell|declined|dropped|decreased|shrank|shrinking|slumped',
+    'drop|drops|drop off|dropoff|lose|loses|fall|falls|decline|declines|decrease|dip|slump|downturn|loss|losses|downward|crash|fell|declined|declining|dropped|decreased|shrank|shrinking|slumped',
   'focus:growth':
     'growth|grow|grew|growing|trend|trends|evolution|development|over time|change|changed|changes|progress',
   'focus:extremes':
@@ -28,6 +28,7 @@ export const ENGLISH_WISHES: StoryLexicon = {
   'focus:season': 'season|seasonal|seasonality|cycle|cycles',
   'focus:outlier': 'outlier|outliers|anomaly|anomalies|unusual|spike|exception|exceptional|stands out',
   'focus:latest': 'latest|recent|last step|last month|last quarter|last year|most recent|newest',
+  'focus:level': 'average|mean|averages|on average|in total|total|totals|overall|in all|altogether|sum|typical',
   'field:title': 'title|heading|headline|headlines|titles',
   'field:subtitle': 'subtitle|sub title|subheading|sub heading|deck',
   'field:caption': 'caption|description|text below|footnote|note|summary|paragraph|body|captions|descriptions|blurb',

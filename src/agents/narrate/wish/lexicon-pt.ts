@@ -28,6 +28,7 @@ export const PORTUGUESE_WISHES: StoryLexicon = {
   'focus:season': 'sazonalidade|sazonal|época|ciclo|estação',
   'focus:outlier': 'anomalia|anomalias|exceção|invulgar|atípico|fora do comum|discrepante',
   'focus:latest': 'mais recente|último mês|último trimestre|último ano|recente',
+  'focus:level': 'média|em média|médias|total|totais|no total|ao todo|no conjunto|soma|somatório|típico',
   'field:title': 'título|títulos|cabeçalho',
   'field:subtitle': 'subtítulo',
   'field:caption': 'legenda|descrição|nota|resumo|parágrafo|texto em baixo|legendas',

@@ -1,9 +1,10 @@
 import type { Locale } from '../../../chart/locale.ts';
 import { linkWords } from '../../../language/links/link-words.ts';
+import { foldWords } from '../../../table/notation/characters.ts';
 import type { TypedTable } from '../../../table/parse-table.ts';
 import type { TableProfile } from '../../../table/profile.ts';
 import type { Tone } from '../../../writing/story/grammar.ts';
-import type { StoryFocus } from '../../../writing/story/plan-story.ts';
+import type { StoryFocus } from '../../../writing/story/story-focus.ts';
 import type { StoryField } from '../../../writing/story/story-wish.ts';
 import { findNames } from './find-names.ts';
 import { findUnread } from './find-unread.ts';
@@ -60,7 +61,10 @@ export function readStoryWish(prompt: string, { table, profile, locale }: StoryS
   const sighting = { linked, senses, taken: lengths.places };
   const named = findNames(sighting, table);
   const [language] = valuesOf(senses, 'language');
-  const free = senses.filter(({ start }) => !named.places.has(start));
+  const labels = new Set(profile.columns.flatMap(({ label }) => foldWords(label).split(' ')));
+  const isOfLabel = ({ sense, start }: SenseLink): boolean =>
+    sense === 'focus:level' && labels.has(linked.tokens[start]?.folded ?? '');
+  const free = senses.filter((link) => !named.places.has(link.start) && !isOfLabel(link));
   const otherLanguages = language === undefined ? findOtherLanguages(linked) : [];
   const [wanted, denied] = partition(free, (link) => !isDenied(sighting, link));
   const has = (links: readonly SenseLink[], sense: StorySense): boolean => links.some((link) => link.sense === sense);
@@ -80,7 +84,7 @@ export function readStoryWish(prompt: string, { table, profile, locale }: StoryS
     wantsCauses: has(wanted, 'form:cause'),
     hasPercentages: has(denied, 'form:percentages') ? false : has(wanted, 'form:percentages') || undefined,
     wantsEmoji: has(wanted, 'form:emoji'),
-    ...readFields(sighting),
+    ...readFields(sighting, lengths),
     unread: findUnread(sighting, named).filter((words) => !otherLanguages.some((name) => words.includes(name))),
   };
 }
@@ -98,6 +102,7 @@ const FOCUS_ORDER: readonly StoryFocus[] = [
   'fall',
   'rise',
   'growth',
+  'level',
 ];
 
 const orderFocus = (focus: readonly StoryFocus[]): readonly StoryFocus[] =>
@@ -106,7 +111,16 @@ const orderFocus = (focus: readonly StoryFocus[]): readonly StoryFocus[] =>
 /** Kinds of facts that some words ask for; a word that names a column or cell ("growth") asks for that, and is none of them. */
 function focusOf(links: readonly SenseLink[]): readonly StoryFocus[] {
   const compares = links.some(({ sense }) => sense === 'tool:compare');
-  return [...valuesOf(links, 'focus'), ...(compares ? (['comparison'] as const) : [])];
+  const told = links.filter((link) => !isOfMove(link, links));
+  return [...valuesOf(told, 'focus'), ...(compares ? (['comparison'] as const) : [])];
+}
+
+const MOVES: ReadonlySet<StorySense> = new Set<StorySense>(['focus:rise', 'focus:fall']);
+
+/** True for "biggest" beside "drop": it asks for a move, and not for the highest value. */
+function isOfMove({ sense, start, end }: SenseLink, links: readonly SenseLink[]): boolean {
+  if (sense !== 'focus:extremes' && sense !== 'focus:lowest') return false;
+  return links.some((other) => MOVES.has(other.sense) && (other.start === end || other.end === start));
 }
 
 /** Tones that exclude each other; an audience goes with most. */
@@ -160,7 +174,18 @@ function isWithin(places: ReadonlySet<number>, start: number, end: number): bool
   return false;
 }
 
-function readFields(sighting: Sighting): Pick<StoryRequest, 'only' | 'wanted' | 'kept'> {
+/** True for how a text is to be, right behind its name: "keep the title short" keeps no title. */
+function isManner({ linked }: Sighting, field: SenseLink, next: SenseLink): boolean {
+  const between = linked.tokens.slice(field.end, next.start);
+  return (
+    /^(?:length|tone|form):/.test(next.sense) && between.length < 2 && between.every(({ kind }) => kind === 'word')
+  );
+}
+
+function readFields(
+  sighting: Sighting,
+  { bounds }: Pick<LengthRequest, 'bounds'>,
+): Pick<StoryRequest, 'only' | 'wanted' | 'kept'> {
   const fields: { only: StoryField[]; wanted: StoryField[]; kept: StoryField[] } = { only: [], wanted: [], kept: [] };
   const { senses } = sighting;
   for (const link of senses) {
@@ -169,7 +194,8 @@ function readFields(sighting: Sighting): Pick<StoryRequest, 'only' | 'wanted' | 
     const tools = toolsBefore(sighting, link);
     const next = senses[senses.indexOf(link) + 1];
     const isOnlyBehind = next?.sense === 'tool:only' && next.start - link.end <= 1;
-    if (tools.includes('tool:keep') || tools.includes('tool:without')) fields.kept.push(field);
+    const isShaped = bounds[field] !== undefined || (next !== undefined && isManner(sighting, link, next));
+    if ((tools.includes('tool:keep') && !isShaped) || tools.includes('tool:without')) fields.kept.push(field);
     else if (tools.includes('tool:only') || isOnlyBehind) fields.only.push(field);
     else fields.wanted.push(field);
   }

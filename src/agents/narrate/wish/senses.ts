@@ -1,6 +1,6 @@
 import type { Locale } from '../../../chart/locale.ts';
 import type { Tone } from '../../../writing/story/grammar.ts';
-import type { StoryFocus } from '../../../writing/story/plan-story.ts';
+import type { StoryFocus } from '../../../writing/story/story-focus.ts';
 import type { StoryField } from '../../../writing/story/story-wish.ts';
 
 /** What words of a wish for a narrative may mean, by the kind of thing that they steer. */
@@ -18,6 +18,7 @@ export const STORY_SENSES = {
     'season',
     'outlier',
     'latest',
+    'level',
   ],
   field: ['title', 'subtitle', 'caption'],
   language: ['EN_US', 'EN_GB', 'PT_PT', 'AR'],

@@ -1,3 +1,4 @@
+import { foldWords } from '../../../table/notation/characters.ts';
 /** The gender of a noun, which verbs before it agree with. Plurals of things are feminine singulars. */
 export type Gender = 'm' | 'f';
 
@@ -75,4 +76,19 @@ export function asFirst(label: string): string | undefined {
 export function writeArabicLabel(label: string, isName: boolean): string {
   if (isName) return label;
   return isOfPeople(label) ? asNumber(label) : definite(label);
+}
+
+/** Words of labels of which nobody wants more: nobody takes the top in waits, prices or deaths. Folded, without the article. */
+const NO_CONTEST: ReadonlySet<string> = new Set(
+  foldWords(
+    'انتظار مدة زمن وقت تأخير تكلفة تكاليف كلفة سعر أسعار إيجار إيجارات خطأ أخطاء شكوى شكاوى وفيات حالات دين ديون خسارة خسائر جريمة جرائم حوادث حرارة أمطار ' +
+      'انبعاثات بطالة تضخم فقر عمر غرامات ضريبة ضرائب مصروفات نفقات ميزانية موازنة معدل نسبة أيام ساعات دقائق استهلاك',
+  ).split(' '),
+);
+
+/** True for a measure in which one is at the top: goals, sales, votes. */
+export function isContest(label: string): boolean {
+  return !foldWords(label)
+    .split(' ')
+    .some((word) => NO_CONTEST.has(word.replace(/^ال/, '')));
 }

@@ -148,3 +148,10 @@ export function inTheLatest(point: Point, axis: AxisName, speech: Speech): strin
 export function each(grain: StepGrain): string {
   return GRAINS[grain] ?? 'في كل خطوة';
 }
+
+const PERIODS: ReadonlySet<StepGrain> = new Set(['year', 'quarter', 'month', 'week', 'day']);
+
+/** The period behind an average over periods; nothing elsewhere. */
+export function eachOf({ kind, grain }: AxisName): string {
+  return (kind === 'time' || kind === 'cycle') && PERIODS.has(grain) ? ` ${each(grain)}` : '';
+}

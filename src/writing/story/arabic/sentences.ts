@@ -9,6 +9,7 @@ import {
   between,
   byHowMuch,
   each,
+  eachOf,
   gapBetween,
   inTheLatest,
   noun,
@@ -73,7 +74,7 @@ export const ARABIC_SENTENCES: Tellers = {
     const who = speech.isKnown(series) ? { text: 'القيمة', gender: 'f' as const } : noun(series, speech);
     const told = `${changed(change, who, speech, 'last')}${byHowMuch(change, speech)}`;
     const when = at(pointOf(to), axis, speech);
-    const latest = inTheLatest(pointOf(to), axis, speech) ?? when;
+    const latest = (change.span === 'swing' ? undefined : inTheLatest(pointOf(to), axis, speech)) ?? when;
     return [
       () => `${when} ${told} مقارنةً بما كانت عليه ${at(pointOf(from), axis, speech, pointOf(to))}`,
       () => `${latest}، ${told}`,
@@ -241,7 +242,10 @@ export const ARABIC_SENTENCES: Tellers = {
     }
     return fact.total === undefined
       ? [() => `بلغ متوسط ${of} ${speech.amount(fact.mean)}`]
-      : [() => `بلغ مجموع ${of} ${speech.amount(fact.total ?? fact.mean)}، بمتوسط ${speech.amount(fact.mean)}`];
+      : [
+          () =>
+            `بلغ مجموع ${of} ${speech.amount(fact.total ?? fact.mean)}، بمتوسط ${speech.amount(fact.mean)}${eachOf(fact.axis)}`,
+        ];
   },
 };
 
@@ -322,6 +326,7 @@ export const ARABIC_DETAILS: Grammar['details'] = {
     speech.hasNumbers ? [() => `يبلغ معامل ارتباط الرتب ${speech.amount(fact.spearman)}`] : [],
   gap: (message, speech) => (message.fact.last === undefined ? [] : ARABIC_SENTENCES.gap(message, speech)),
   concentration: () => [],
+  level: () => [],
   pair: () => [],
   'part-to-whole': () => [],
 };

@@ -3,6 +3,7 @@ import { extremeWords, inBrackets } from '../extreme-words.ts';
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
 import { isTimed, isTurnOfSign, pointOf, sizeOf } from '../points.ts';
+import { isContest } from './nouns.ts';
 import {
   agree,
   at,
@@ -10,6 +11,7 @@ import {
   between,
   byHowMuch,
   each,
+  eachOf,
   fromTo,
   gapBetween,
   noun,
@@ -40,7 +42,7 @@ export const ARABIC_TITLES: Tellers = {
       () => `${told} ${fromTo(pointOf(change.from), pointOf(change.to), change.axis, speech)}`,
       () => `${nominal} ${when}`,
       () => `${told} ${when}`,
-    ];
+    ].slice(0, change.span === 'swing' ? 1 : 3);
   },
   growth: ({ fact }, speech) => {
     const who = noun(fact.series, speech);
@@ -149,8 +151,11 @@ export const ARABIC_TITLES: Tellers = {
       ];
     }
     const who = places(fact.highest, fact.axis, speech);
+    const highest: Clause = () => `${most('أعلى')} قيمة في ${label}: ${who}${value}`;
+    if (!isContest(speech.measure(fact.series).plain))
+      return [highest, () => `${most('أعلى')} قيمة في ${label}: ${who}`];
     return [
-      () => `${most('أعلى')} قيمة في ${label}: ${who}${value}`,
+      highest,
       () => `${most('القمة')} في ${label} من نصيب ${who}${value}`,
       () => `${most('القمة')} في ${label} من نصيب ${who}`,
     ];
@@ -212,10 +217,14 @@ export const ARABIC_TITLES: Tellers = {
     const value = speech.hasNumbers ? ` (${speech.amount(fact.at.value)})` : '';
     return [() => `${ranked}${value}`, () => ranked];
   },
-  level: ({ fact }, speech) => [
-    () =>
-      speech.hasNumbers ? `متوسط ${bare(fact.series, speech)} ${speech.amount(fact.mean)}` : bare(fact.series, speech),
-  ],
+  level: ({ fact }, speech) => {
+    const of = bare(fact.series, speech);
+    if (!speech.hasNumbers) return [() => of];
+    const { total, mean, axis } = fact;
+    const averaged: Clause = () => `متوسط ${of} ${speech.amount(mean)}`;
+    if (total === undefined) return [averaged];
+    return [() => `مجموع ${of} ${speech.amount(total)}، بمتوسط ${speech.amount(mean)}${eachOf(axis)}`, averaged];
+  },
 };
 
 function lowestTitles(fact: ExtremesFact, speech: Speech): readonly Clause[] {

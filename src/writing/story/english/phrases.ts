@@ -123,3 +123,10 @@ export function rankWords(rank: number): string {
 
 /** The preposition before the name of a season: in July, on Monday, at 09:00. */
 export const WITHIN = { month: 'in', quarter: 'in', day: 'on', hour: 'at' } as const;
+
+const PERIODS: ReadonlySet<StepGrain> = new Set(['year', 'quarter', 'month', 'week', 'day']);
+
+/** " a month" behind an average over periods; nothing elsewhere. */
+export function each({ kind, grain }: AxisName): string {
+  return (kind === 'time' || kind === 'cycle') && PERIODS.has(grain) ? ` a ${grain}` : '';
+}

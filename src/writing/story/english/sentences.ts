@@ -10,6 +10,7 @@ import {
   between,
   bothNouns,
   byHowMuch,
+  each,
   isThing,
   noun,
   nounAfter,
@@ -91,7 +92,8 @@ export const ENGLISH_SENTENCES: Tellers = {
     const before = speech.shortName(pointOf(from), pointOf(to), axis);
     if (speech.isKnown(series)) {
       return [
-        () => `${theLatest(to, change.axis, speech)} was ${upOrDown(figure, speech)}${amount} on ${before}`,
+        () =>
+          `${change.span === 'swing' ? asSubject(speech.name(pointOf(to), axis)) : theLatest(to, axis, speech)} was ${upOrDown(figure, speech)}${amount} on ${before}`,
         () => `${asSubject(speech.name(pointOf(to), axis))} was ${upOrDown(figure, speech)}${amount} on ${before}`,
       ];
     }
@@ -305,7 +307,7 @@ export const ENGLISH_SENTENCES: Tellers = {
         ]
       : [
           () =>
-            `${who} came to ${speech.amount(fact.total ?? fact.mean)} in all, an average of ${speech.amount(fact.mean)}`,
+            `${who} came to ${speech.amount(fact.total ?? fact.mean)} in all, an average of ${speech.amount(fact.mean)}${each(fact.axis)}`,
         ];
   },
 };
@@ -387,6 +389,7 @@ export const ENGLISH_DETAILS: Grammar['details'] = {
   outlier: ({ fact }, speech) => (speech.hasNumbers ? [() => `the median is ${speech.amount(fact.median)}`] : []),
   gap: (message, speech) => (message.fact.last === undefined ? [] : ENGLISH_SENTENCES.gap(message, speech)),
   concentration: () => [],
+  level: () => [],
   pair: () => [],
   'part-to-whole': () => [],
 };

@@ -10,6 +10,7 @@ import {
   between,
   bothNouns,
   byHowMuch,
+  each,
   fromTo,
   noun,
   nounAfter,
@@ -36,7 +37,7 @@ export const ENGLISH_TITLES: Tellers = {
     return [
       () => `${told} ${fromTo(pointOf(from), pointOf(to), axis, speech)}`,
       () => `${told} ${at(pointOf(to), axis, speech)}`,
-    ];
+    ].slice(0, change.span === 'swing' ? 1 : 2);
   },
   growth: ({ fact }, speech) => {
     const verb = speech.way(fact.direction === 'down' ? 'shrank' : 'grew', fact.rate);
@@ -233,9 +234,17 @@ export const ENGLISH_TITLES: Tellers = {
     const value = speech.hasNumbers ? `, at ${speech.amount(fact.at.value)}` : '';
     return [() => `${ranked}${value}`, () => ranked];
   },
-  level: ({ fact }, speech) => [
-    () => `${noun(fact.series, speech)} averaged ${speech.hasNumbers ? speech.amount(fact.mean) : 'much the same'}`,
-  ],
+  level: ({ fact }, speech) => {
+    const name = noun(fact.series, speech);
+    const { total, mean, axis } = fact;
+    if (!speech.hasNumbers) return [() => name];
+    const averaged: Clause = () => `${name} averaged ${speech.amount(mean)}`;
+    if (total === undefined) return [averaged];
+    return [
+      () => `${name} came to ${speech.amount(total)} in all, an average of ${speech.amount(mean)}${each(axis)}`,
+      averaged,
+    ];
+  },
 };
 
 /** "North accounted for 65% of sales in December", "solar power made up 12% of the total". */
@@ -318,6 +327,14 @@ function unsteadyTitles({ change }: CourseMessage, speech: Speech): readonly Cla
   const figure = sizeOf(change, speech);
   const side = speech.way(change.direction === 'up' ? 'higher' : 'lower', figure);
   const amount = speech.hasNumbers ? `${speech.size(figure)} ` : '';
+  const isBrief = speech.tone === 'punchy' || speech.tone === 'executive' || speech.tone === 'playful';
+  const brief: readonly Clause[] = isBrief
+    ? [
+        () =>
+          `${name} ${upOrDown(figure, speech)}${speech.hasNumbers ? ` ${speech.size(figure)}` : ''} on ${speech.name(from, axis)}`,
+      ]
+    : [];
+  if (isBrief && isTimed(axis)) return [...brief, () => `${name} ended ${amount}${side}`];
   return [
     () => `${name} ended ${amount}${side} ${at(to, axis, speech)} than ${at(from, axis, speech, to)}`,
     () =>

@@ -141,3 +141,19 @@ export function articleOfName(name: string): string {
   const found = COUNTRIES.get(folded) ?? (folded.startsWith('reino unido') ? 'o' : undefined);
   return found === undefined || WITHOUT.has(folded) ? '' : found;
 }
+
+/** Words of labels of which nobody wants more: nobody leads in waits, prices or deaths. Folded. */
+const NO_CONTEST: ReadonlySet<string> = new Set(
+  (
+    'espera tempo tempos duracao atraso atrasos custo custos preco precos renda rendas erro erros reclamacao reclamacoes morte mortes obitos casos ' +
+    'divida dividas perda perdas crime crimes acidente acidentes temperatura precipitacao emissoes desemprego inflacao pobreza mortalidade idade ' +
+    'multa multas imposto impostos despesa despesas orcamento taxa taxas percentagem dias horas minutos consumo'
+  ).split(' '),
+);
+
+/** True for a measure in which one leads: golos, vendas, votos. */
+export function isContest(label: string): boolean {
+  return !foldWords(label)
+    .split(' ')
+    .some((word) => NO_CONTEST.has(word));
+}

@@ -9,6 +9,7 @@ import {
   between,
   byHowMuch,
   each,
+  eachOf,
   inNoun,
   inTheLatest,
   noun,
@@ -61,7 +62,7 @@ export const PORTUGUESE_SENTENCES: Tellers = {
     const verb = changeVerb(change, who, speech, 'last');
     const before = contract('a', pointNoun(speech.shortName(pointOf(from), pointOf(to), axis), axis));
     const when = at(pointOf(to), axis, speech);
-    const latest = inTheLatest(pointOf(to), axis, speech) ?? when;
+    const latest = (change.span === 'swing' ? undefined : inTheLatest(pointOf(to), axis, speech)) ?? when;
     return [
       () => `${when}, ${who.text} ${verb}${byHowMuch(change, speech)} face ${before}`,
       () => `${latest}, ${who.text} ${verb}${byHowMuch(change, speech)}`,
@@ -248,7 +249,7 @@ export const PORTUGUESE_SENTENCES: Tellers = {
       ? [() => `a média ${of} foi de ${speech.amount(fact.mean)}`]
       : [
           () =>
-            `o total ${of} foi de ${speech.amount(fact.total ?? fact.mean)}, com uma média de ${speech.amount(fact.mean)}`,
+            `o total ${of} foi de ${speech.amount(fact.total ?? fact.mean)}, com uma média de ${speech.amount(fact.mean)}${eachOf(fact.axis)}`,
         ];
   },
 };
@@ -333,6 +334,7 @@ export const PORTUGUESE_DETAILS: Grammar['details'] = {
     speech.hasNumbers ? [() => `a correlação de ordens é de ${speech.amount(fact.spearman)}`] : [],
   gap: (message, speech) => (message.fact.last === undefined ? [] : PORTUGUESE_SENTENCES.gap(message, speech)),
   concentration: () => [],
+  level: () => [],
   pair: () => [],
   'part-to-whole': () => [],
 };

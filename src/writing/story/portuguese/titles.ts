@@ -3,13 +3,14 @@ import { extremeWords } from '../extreme-words.ts';
 import type { Clause, Speech, Tellers } from '../grammar.ts';
 import type { CourseMessage } from '../message.ts';
 import { isTimed, isTurnOfSign, pointOf, sizeOf } from '../points.ts';
-import { contract } from './nouns.ts';
+import { contract, isContest } from './nouns.ts';
 import {
   agree,
   at,
   between,
   byHowMuch,
   each,
+  eachOf,
   fromInto,
   fromTo,
   inNoun,
@@ -40,7 +41,7 @@ export const PORTUGUESE_TITLES: Tellers = {
     return [
       () => `${told} ${fromTo(pointOf(from), pointOf(to), axis, speech)}`,
       () => `${told} ${at(pointOf(to), axis, speech)}`,
-    ];
+    ].slice(0, change.span === 'swing' ? 1 : 2);
   },
   growth: ({ fact }, speech) => {
     const who = noun(fact.series, speech);
@@ -147,9 +148,10 @@ export const PORTUGUESE_TITLES: Tellers = {
         () => `${measure.text}: ${most('o máximo')} foi ${when}`,
       ];
     }
+    const had = `${who.text} ${agree(who, 'teve', 'tiveram')} ${most('o valor mais alto')} ${inNoun(fact.series, speech)}`;
+    if (!isContest(speech.measure(fact.series).plain)) return [() => `${had}${value}`, () => had];
     return [
-      () =>
-        `${who.text} ${agree(who, 'teve', 'tiveram')} ${most('o valor mais alto')} ${inNoun(fact.series, speech)}${value}`,
+      () => `${had}${value}`,
       () => `${who.text} ${agree(who, most('liderou'), most('lideraram'))} ${inNoun(fact.series, speech)}${value}`,
       () => `${who.text} ${agree(who, most('liderou'), most('lideraram'))} ${inNoun(fact.series, speech)}`,
     ];
@@ -227,12 +229,17 @@ export const PORTUGUESE_TITLES: Tellers = {
     const value = speech.hasNumbers ? `: ${speech.amount(fact.at.value)}` : '';
     return [() => `${ranked}${value}`, () => ranked];
   },
-  level: ({ fact }, speech) => [
-    () =>
-      speech.hasNumbers
-        ? `a média ${ofNoun(fact.series, speech)} foi de ${speech.amount(fact.mean)}`
-        : noun(fact.series, speech).text,
-  ],
+  level: ({ fact }, speech) => {
+    if (!speech.hasNumbers) return [() => noun(fact.series, speech).text];
+    const of = ofNoun(fact.series, speech);
+    const { total, mean, axis } = fact;
+    const averaged: Clause = () => `a média ${of} foi de ${speech.amount(mean)}`;
+    if (total === undefined) return [averaged];
+    return [
+      () => `o total ${of} foi de ${speech.amount(total)}, com uma média de ${speech.amount(mean)}${eachOf(axis)}`,
+      averaged,
+    ];
+  },
 };
 
 function lowestTitles(fact: ExtremesFact, speech: Speech): readonly Clause[] {

@@ -1,0 +1,14 @@
+/** Which facts a reader asked for. */
+export type StoryFocus =
+  | 'rise'
+  | 'fall'
+  | 'growth'
+  | 'extremes'
+  | 'lowest'
+  | 'share'
+  | 'comparison'
+  | 'relation'
+  | 'season'
+  | 'outlier'
+  | 'latest'
+  | 'level';
