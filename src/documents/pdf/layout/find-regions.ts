@@ -248,18 +248,40 @@ function doesGoOnBelow({ phrases, box, baseline, size }: Line, below: Line, end:
   return isFlush && below.baseline - baseline < 1.4 * size && /^[\p{Ll}(]/u.test(below.words[0]?.text ?? '');
 }
 
-/** Lines right below the last that go on with the words of its cells. */
+/** How far apart the lines of one cell may stand: against the first two of them, the pitch of the rows, and the height of the writing. */
+const [SAME_CELL, WITHIN_PITCH, CELL_LINE] = [1.1, 0.85, 1.35];
+
+/** Lines right below the last that go on with the words of its cells: more than one in the column of labels. */
 function reachDown(lines: readonly Line[], from: number, to: number): number {
   const last = lines[to];
-  const next = lines[to + 1];
   const above = lines[to - 1];
-  if (last === undefined || next === undefined || above === undefined || to === from) return to;
-  const pitch = last.baseline - above.baseline;
-  const isNear = next.baseline - last.baseline < Math.min(pitch * 0.85, 1.35 * next.size);
-  const [phrase] = next.phrases;
-  const isCell =
-    next.phrases.length === 1 &&
-    phrase !== undefined &&
-    last.phrases.some(({ box }) => Math.abs(box.left - phrase.box.left) < 3 && phrase.box.right < box.right + 30);
-  return isNear && isCell ? to + 1 : to;
+  if (last === undefined || above === undefined || to === from) return to;
+  const wrapsAbove = above.phrases.length === 1 && above.box.left < last.box.left + FLUSH;
+  // Figures that stand between two lines of their label have none beside them.
+  const isBetween = wrapsAbove && last.box.left > above.box.right;
+  const first = isBetween ? above : last;
+  let widest = isBetween
+    ? Number.POSITIVE_INFINITY
+    : (last.baseline - above.baseline) * (wrapsAbove ? SAME_CELL : WITHIN_PITCH);
+  let end = to;
+  let bottom = first.baseline;
+  for (const next of lines.slice(to + 1, to + 1 + MOST_OF_LABEL)) {
+    const spacing = next.baseline - bottom;
+    const cells = end === to && !isBetween ? last.phrases : first.phrases.slice(0, 1);
+    if (!goesOnIn(cells, next) || spacing >= Math.min(widest, CELL_LINE * next.size)) break;
+    widest = Math.min(widest, spacing * SAME_CELL);
+    bottom = next.baseline;
+    end += 1;
+  }
+  return end;
+}
+
+const FLUSH = 3;
+const BEYOND = 30;
+
+/** True for one phrase that begins under one of some cells and ends not far beyond it. */
+function goesOnIn(cells: readonly Phrase[], { phrases }: Line): boolean {
+  const [phrase] = phrases;
+  if (phrase === undefined || phrases.length > 1) return false;
+  return cells.some(({ box }) => Math.abs(box.left - phrase.box.left) < FLUSH && phrase.box.right < box.right + BEYOND);
 }

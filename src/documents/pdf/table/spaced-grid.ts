@@ -189,32 +189,45 @@ function placeLine(line: Line, bands: readonly ColumnBand[], options: PlaceOptio
 /** In heights of the writing: a wider gap is more than the space between two words of a header. */
 const [PRINTED_SPACE, TYPEWRITER_SPACE] = [0.45, 0.75];
 
-/** Cuts a phrase at the gutters where it has a gap between words there: columns may stand closer than words of a label. */
+/**
+ * Cuts a phrase at the gutters that it reaches across, each at its widest gap between words there: columns may stand closer than words of a
+ * label. A label that ends within a wide gutter is whole.
+ */
 function partAtGutters(phrase: Phrase, bands: readonly ColumnBand[], isHeader: boolean): readonly Phrase[] {
-  const [first] = phrase.words;
-  if (first === undefined || phrase.words.length < 2) return [phrase];
-  const parts: Word[][] = [[first]];
-  for (const [i, word] of phrase.words.entries()) {
-    const last = phrase.words[i - 1];
-    if (last === undefined) continue;
-    const isAtGutter = bands.some(({ right }, band) => {
-      const next = bands[band + 1];
-      if (next === undefined) return false;
-      const slack = 0.25 * word.size;
-      return (
-        last.box.right <= next.left + slack &&
-        word.box.left >= right - slack &&
-        last.box.right <= word.box.left &&
-        isNearBoth(last, word, right, next.left)
-      );
-    });
-    const isFiguresOnly = isNumber(last.text) || isNumber(word.text);
-    const space = word.isMonospaced && last.isMonospaced ? TYPEWRITER_SPACE : PRINTED_SPACE;
-    const isWide = word.box.left - last.box.right > (isHeader && !isFiguresOnly ? space : 0.2) * word.size;
-    if (isAtGutter && isWide) parts.push([word]);
+  const { words } = phrase;
+  const cuts = new Set(bands.slice(1).flatMap((next, i) => cutAt(phrase, [bands[i] ?? next, next], isHeader) ?? []));
+  if (cuts.size === 0) return [phrase];
+  const parts: Word[][] = [[]];
+  for (const [i, word] of words.entries()) {
+    if (cuts.has(i)) parts.push([word]);
     else parts.at(-1)?.push(word);
   }
-  return parts.flatMap((words) => toPhrase(words) ?? []);
+  return parts.flatMap((part) => toPhrase(part) ?? []);
+}
+
+/** The word of a phrase before which it crosses the gutter between two columns; undefined where it does not. */
+function cutAt(
+  { words, box }: Phrase,
+  [{ right }, { left }]: readonly [ColumnBand, ColumnBand],
+  isHeader: boolean,
+): number | undefined {
+  let [cut, widest]: [number | undefined, number] = [undefined, 0];
+  for (const [i, word] of words.entries()) {
+    const last = words[i - 1];
+    if (last === undefined || box.right < left - 0.25 * word.size) continue;
+    const gap = word.box.left - last.box.right;
+    const isAtGutter =
+      last.box.right <= left + 0.25 * word.size &&
+      word.box.left >= right - 0.25 * word.size &&
+      gap >= 0 &&
+      isNearBoth(last, word, right, left);
+    // "2024 2023" may be two headers; "31 December" is one.
+    const isFiguresOnly = isNumber(last.text) && isNumber(word.text);
+    const space = word.isMonospaced && last.isMonospaced ? TYPEWRITER_SPACE : PRINTED_SPACE;
+    const isWide = gap > (isHeader && !isFiguresOnly ? space : 0.2) * word.size;
+    if (isAtGutter && isWide && gap >= widest) [cut, widest] = [i, gap];
+  }
+  return cut;
 }
 
 function isNearBoth(last: Word, next: Word, right: number, left: number): boolean {
