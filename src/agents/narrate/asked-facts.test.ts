@@ -43,11 +43,33 @@ test('the stage that loses most is told, and first where somebody asks for it', 
 });
 
 test('totals and averages are told where they are asked for', () => {
-  for (const prompt of ['what was the average?', 'mention the total revenue'])
-    expect(askRevenue(prompt).title).toBe('Revenue came to €273,720 in all, an average of €22,810 a month');
+  expect(askRevenue('mention the total revenue').title).toBe(
+    'Revenue came to €273,720 in all, an average of €22,810 a month',
+  );
+  expect(askRevenue('what was the average?').title).toBe('Revenue averaged €22,810');
   expect(askRevenue('qual foi o total?', 'PT_PT').title).toMatch(/^O total .* por mês$/);
   expect(askRevenue('ما إجمالي المبيعات؟', 'AR').title).toMatch(/^مجموع .*شهريًا$/);
   expect(askRevenue('a longer caption').caption).toMatch(/in all/);
+});
+
+test('what is there at a time is no sum over years', () => {
+  const students = [1200, 1150, 1240, 1410, 1580, 1730].map((value, at) => [`${2019 + at}`, value] as const);
+  const told = ask('line', ['Year', 'Students'], students)('what is the total?');
+  expect(told.title).toBe('Students averaged 1,385');
+  expect(told.caption).not.toMatch(/in all/);
+});
+
+test('the share of the one that is asked about is told', () => {
+  const cities = [
+    ['Cairo', 10_230_000],
+    ['Alexandria', 5_440_000],
+    ['Giza', 4_460_000],
+    ['Suez', 760_000],
+  ] as const;
+  const askCities = ask('bar', ['City', 'Visitors'], cities);
+  expect(askCities('what is the share of Giza?').title).toBe('Giza accounted for 21% of visitors');
+  expect(askCities('que parte cabe a Giza?', 'PT_PT').title).toMatch(/^Giza representou 21% /);
+  expect(askCities('ما حصة Giza؟', 'AR').title).toMatch(/^٢١٪ من .*Giza/);
 });
 
 test('a month that is asked about is called the highest or the lowest where it is', () => {

@@ -1,3 +1,4 @@
+import { foldWords } from '../../table/notation/characters.ts';
 import type { Candidate } from '../candidate.ts';
 import type { LevelFact } from '../insight.ts';
 import { about, figureOf, type Scene, type Series, subjectOf, unitOf } from '../reading/series.ts';
@@ -23,6 +24,22 @@ export function findLevels(scene: Scene): readonly Candidate[] {
     }));
 }
 
+/** Heads of labels of what is there at a time, folded: the students of six years are no sum. */
+const STOCKS: ReadonlySet<string> = new Set(
+  foldWords(
+    'population residents inhabitants students pupils members employees staff headcount workers teachers doctors nurses subscribers followers inventory stock ' +
+      'balance debt beds households populacao habitantes residentes alunos estudantes membros socios funcionarios ' +
+      'trabalhadores empregados professores medicos enfermeiros assinantes seguidores existencias saldo divida camas ' +
+      'سكان طلاب تلاميذ أعضاء موظفين عاملين معلمين أطباء مشتركين مخزون رصيد دين أسرة',
+  ).split(' '),
+);
+
+function isStock({ name }: Series): boolean {
+  return foldWords(name.measure)
+    .split(/[^\p{L}]+/u)
+    .some((word) => STOCKS.has(word) || STOCKS.has(word.replace(/^ال/, '')));
+}
+
 function stateLevel(scene: Scene, series: Series): LevelFact {
   const { cells, nature } = series;
   const unit = unitOf(series);
@@ -31,7 +48,7 @@ function stateLevel(scene: Scene, series: Series): LevelFact {
     ...about(scene, series),
     mean: figureOf(scene, 'mean', cells, unit),
     median: figureOf(scene, 'median', cells, unit),
-    ...(nature.isAdditive && scene.isStaged !== true && cells.length > 1
+    ...(nature.isAdditive && scene.isStaged !== true && cells.length > 1 && !(scene.isCourse && isStock(series))
       ? { total: figureOf(scene, 'sum', cells, unit) }
       : {}),
     count: figureOf(scene, 'count', cells, { kind: 'count' }),

@@ -12,6 +12,8 @@ export function headlineOf(best: Ranked, ranked: readonly Ranked[], focus: reado
   if (focus.length === 0)
     return atTheEnd(message, ranked) ?? trough(message) ?? undone(message, ranked) ?? steepest(best, ranked);
   if (message.kind === 'extremes' && focus.includes('lowest')) return { ...message, part: 'lowest' };
+  if (message.kind === 'level') return focus.includes('total') ? message : { ...message, part: 'mean' };
+  if (focus[0] === 'share') return shareOfNamed(ranked) ?? message;
   if (message.kind !== 'standing' || !focus.includes('comparison')) return message;
   const key = seriesKey(message.fact.series);
   const other = ranked
@@ -21,6 +23,12 @@ export function headlineOf(best: Ranked, ranked: readonly Ranked[], focus: reado
   const [upper, lower] =
     message.fact.rank.value <= other.fact.rank.value ? [message.fact, other.fact] : [other.fact, message.fact];
   return upper.rank.value === lower.rank.value ? message : { kind: 'pair', upper, lower };
+}
+
+/** The share of the one that is asked about. */
+function shareOfNamed(ranked: readonly Ranked[]): Message | undefined {
+  const found = ranked.find(({ message }) => message.kind === 'standing' && message.fact.share !== undefined)?.message;
+  return found?.kind === 'standing' ? { ...found, part: 'share' } : undefined;
 }
 
 /** A course that began or ended at its highest and was at its lowest between: the low is where something happened. */

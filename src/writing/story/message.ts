@@ -71,8 +71,8 @@ export type Message =
   | (Plain<RankingFact> & { readonly kind: 'ranking' })
   | (Plain<PartToWholeFact> & { readonly kind: 'part-to-whole' })
   | (Plain<CompletenessFact> & { readonly kind: 'completeness' })
-  | (Plain<StandingFact> & { readonly kind: 'standing' })
-  | (Plain<LevelFact> & { readonly kind: 'level' });
+  | (Plain<StandingFact> & { readonly kind: 'standing'; readonly part?: 'share' })
+  | (Plain<LevelFact> & { readonly kind: 'level'; readonly part?: 'mean' });
 
 /** The kinds of messages. */
 export type MessageKind = Message['kind'];

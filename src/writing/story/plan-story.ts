@@ -41,7 +41,7 @@ export function planStory(insights: readonly Insight[], wish: PlanWish = PLAIN_W
   );
   const wanted = focus.length === 0 ? namedFirst(ranked) : focused(ranked, focus);
   const least = focus.length === 0 ? LEAST_HEADLINE : 0;
-  const isOfLevels = focus[0] === 'level';
+  const isOfLevels = focus[0] === 'total' || focus[0] === 'average';
   const mayLead = wanted.filter(
     ({ message, score }) =>
       (!NO_HEADLINE.has(message.kind) || (isOfLevels && message.kind === 'level')) && score >= least,
@@ -117,7 +117,8 @@ const FOCUS_FITS = {
   season: ({ kind }) => kind === 'seasonality',
   outlier: ({ kind }) => kind === 'outlier',
   latest: (message) => isLatest(message),
-  level: ({ kind }) => kind === 'level',
+  total: ({ kind }) => kind === 'level',
+  average: ({ kind }) => kind === 'level',
 } as const satisfies Record<StoryFocus, (message: Message) => boolean>;
 
 /** True for what is told in percent or not at all. */

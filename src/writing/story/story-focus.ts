@@ -11,4 +11,5 @@ export type StoryFocus =
   | 'season'
   | 'outlier'
   | 'latest'
-  | 'level';
+  | 'total'
+  | 'average';

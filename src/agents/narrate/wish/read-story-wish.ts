@@ -63,7 +63,7 @@ export function readStoryWish(prompt: string, { table, profile, locale }: StoryS
   const [language] = valuesOf(senses, 'language');
   const labels = new Set(profile.columns.flatMap(({ label }) => foldWords(label).split(' ')));
   const isOfLabel = ({ sense, start }: SenseLink): boolean =>
-    sense === 'focus:level' && labels.has(linked.tokens[start]?.folded ?? '');
+    (sense === 'focus:total' || sense === 'focus:average') && labels.has(linked.tokens[start]?.folded ?? '');
   const free = senses.filter((link) => !named.places.has(link.start) && !isOfLabel(link));
   const otherLanguages = language === undefined ? findOtherLanguages(linked) : [];
   const [wanted, denied] = partition(free, (link) => !isDenied(sighting, link));
@@ -102,7 +102,8 @@ const FOCUS_ORDER: readonly StoryFocus[] = [
   'fall',
   'rise',
   'growth',
-  'level',
+  'total',
+  'average',
 ];
 
 const orderFocus = (focus: readonly StoryFocus[]): readonly StoryFocus[] =>

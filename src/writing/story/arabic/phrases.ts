@@ -93,9 +93,14 @@ export function places({ points }: Pick<Mark, 'points'>, axis: AxisName, speech:
 
 /** " بنسبة ٤٢٪" or " بمقدار ٢٠"; nothing where numbers are not wanted. */
 export function byHowMuch(change: Pick<ChangeFact, 'difference' | 'relative' | 'to'>, speech: Speech): string {
+  if (speech.hasNumbers && isToNothing(change)) return ` إلى ${speech.counted(change.to.value, { other: 'الصفر' })}`;
+  return howFar(change, speech);
+}
+
+/** The same beside both values, of which the second says so itself, and beside "above" and "below", which go nowhere. */
+export function howFar(change: Pick<ChangeFact, 'difference' | 'relative'>, speech: Speech): string {
   if (!speech.hasNumbers) return '';
   const size = sizeOf(change, speech);
-  if (isToNothing(change)) return ` إلى ${speech.counted(change.to.value, { other: 'الصفر' })}`;
   return size === change.relative ? ` بنسبة ${speech.size(size)}` : ` بمقدار ${speech.size(size)}`;
 }
 

@@ -7,10 +7,10 @@ import {
   at,
   bare,
   between,
-  byHowMuch,
   each,
   eachOf,
   gapBetween,
+  howFar,
   inTheLatest,
   noun,
   nounAfter,
@@ -56,7 +56,7 @@ export const ARABIC_SENTENCES: Tellers = {
     const { change, isSteady } = message;
     const { axis, series, from, to } = change;
     if (change.direction === 'flat' || !isSteady) return ARABIC_TITLES.course(message, speech).slice(0, 1);
-    const told = `${changed(change, noun(series, speech), speech, 'sentence')}${byHowMuch(change, speech)}`;
+    const told = `${changed(change, noun(series, speech), speech, 'sentence')}${howFar(change, speech)}`;
     const ends = between(pointOf(from), pointOf(to), axis, speech);
     const values = speech.hasNumbers ? `، من ${speech.amount(from.value)} إلى ${speech.amount(to.value)}` : '';
     return [() => `${told} ${ends}${values}`, () => `${ends} ${told}${values}`];
@@ -64,7 +64,7 @@ export const ARABIC_SENTENCES: Tellers = {
   courses: ({ first, second }, speech) => {
     const told = [first, second].map((change, place) => {
       const value = speech.hasNumbers ? ` إلى ${speech.amount(change.to.value)}` : '';
-      return `${changed(change, noun(change.series, speech), speech, `courses ${place}`)}${byHowMuch(change, speech)}${value}`;
+      return `${changed(change, noun(change.series, speech), speech, `courses ${place}`)}${howFar(change, speech)}${value}`;
     });
     const ends = between(pointOf(first.from), pointOf(first.to), first.axis, speech);
     return [() => `${ends} ${told.join(first.direction === second.direction ? ' و' : '، بينما ')}`];
@@ -72,7 +72,7 @@ export const ARABIC_SENTENCES: Tellers = {
   'last-step': ({ change }, speech) => {
     const { axis, series, from, to } = change;
     const who = speech.isKnown(series) ? { text: 'القيمة', gender: 'f' as const } : noun(series, speech);
-    const told = `${changed(change, who, speech, 'last')}${byHowMuch(change, speech)}`;
+    const told = `${changed(change, who, speech, 'last')}${howFar(change, speech)}`;
     const when = at(pointOf(to), axis, speech);
     const latest = (change.span === 'swing' ? undefined : inTheLatest(pointOf(to), axis, speech)) ?? when;
     return [
@@ -230,7 +230,7 @@ export const ARABIC_SENTENCES: Tellers = {
     const side = speech.way(fact.distanceToMean.value >= 0 ? 'أعلى من' : 'أدنى من', fact.distanceToMean);
     return [
       () =>
-        `كانت المرتبة ${rank} من بين ${speech.size(fact.count)} في ${bare(fact.series, speech)} من نصيب ${who}، بقيمة ${speech.amount(fact.at.value)}، وهي ${side} المتوسط بمقدار ${speech.size(fact.distanceToMean)}`,
+        `${who} في المرتبة ${rank} من بين ${speech.size(fact.count)} من حيث ${bare(fact.series, speech)}، بقيمة ${speech.amount(fact.at.value)}، وهي ${side} المتوسط بمقدار ${speech.size(fact.distanceToMean)}`,
     ];
   },
   level: ({ fact }, speech) => {

@@ -14,6 +14,7 @@ import {
   eachOf,
   fromTo,
   gapBetween,
+  howFar,
   noun,
   nounAfter,
   places,
@@ -129,7 +130,8 @@ export const ARABIC_TITLES: Tellers = {
     const [one, other] = [upper, lower].map(({ at: mark, axis }) => places(mark, axis, speech));
     const measure = noun(upper.series, speech);
     const above = speech.way(agree(measure, 'أعلى منه', 'أعلى منها'), upper.at.value, lower.at.value);
-    const told = `${measure.text} لدى ${one} ${above} لدى ${other}`;
+    const where = isTimed(upper.axis) ? 'في' : 'لدى';
+    const told = `${measure.text} ${where} ${one} ${above} ${where} ${other}`;
     if (!speech.hasNumbers) return [() => told];
     return [() => `${told}: ${speech.amount(upper.at.value)} مقابل ${speech.amount(lower.at.value)}`, () => told];
   },
@@ -211,18 +213,22 @@ export const ARABIC_TITLES: Tellers = {
   completeness: ({ fact }, speech) => [
     () => `${speech.size(fact.count)} ${fact.missing === 'values' ? 'قيم ناقصة' : 'فترات ناقصة'}`,
   ],
-  standing: ({ fact }, speech) => {
+  standing: ({ fact, part }, speech) => {
     const who = places(fact.at, fact.axis, speech);
+    if (part === 'share' && fact.share !== undefined && speech.hasNumbers) {
+      const share = speech.size(fact.share);
+      return [() => `${share} من ${bare(fact.series, speech)} من نصيب ${who}`];
+    }
     const ranked = `${who} في المرتبة ${speech.rank(rankWords(fact.rank.value), fact.rank)} من حيث ${bare(fact.series, speech)}`;
     const value = speech.hasNumbers ? ` (${speech.amount(fact.at.value)})` : '';
     return [() => `${ranked}${value}`, () => ranked];
   },
-  level: ({ fact }, speech) => {
+  level: ({ fact, part }, speech) => {
     const of = bare(fact.series, speech);
     if (!speech.hasNumbers) return [() => of];
     const { total, mean, axis } = fact;
     const averaged: Clause = () => `متوسط ${of} ${speech.amount(mean)}`;
-    if (total === undefined) return [averaged];
+    if (total === undefined || part === 'mean') return [averaged];
     return [() => `مجموع ${of} ${speech.amount(total)}، بمتوسط ${speech.amount(mean)}${eachOf(axis)}`, averaged];
   },
 };
@@ -280,7 +286,7 @@ function unsteadyTitles({ change }: CourseMessage, speech: Speech): readonly Cla
   const side = speech.way(change.direction === 'up' ? 'أعلى مما' : 'أدنى مما', sizeOf(change, speech));
   const was = agree(who, 'كان', 'كانت');
   const before = `${agree(who, 'كان عليه', 'كانت عليه')} ${at(from, axis, speech, to)}`;
-  const amount = byHowMuch(change, speech);
+  const amount = howFar(change, speech);
   return [
     () => `${was} ${who.text} ${at(to, axis, speech)} ${side} ${before}${amount}`,
     () => `${was} ${who.text} ${side} ${before}${amount}`,

@@ -88,9 +88,14 @@ export function subject(series: SeriesName, speech: Speech): string {
 
 /** " by 42%" or nothing where numbers are not wanted. */
 export function byHowMuch(change: Pick<ChangeFact, 'difference' | 'relative' | 'to'>, speech: Speech): string {
+  if (speech.hasNumbers && isToNothing(change)) return ` to ${speech.counted(change.to.value, { other: 'zero' })}`;
+  return howFar(change, speech);
+}
+
+/** The same beside both values, of which the second says so itself. */
+export function howFar(change: Pick<ChangeFact, 'difference' | 'relative'>, speech: Speech): string {
   if (!speech.hasNumbers) return '';
   const size = sizeOf(change, speech);
-  if (isToNothing(change)) return ` to ${speech.counted(change.to.value, { other: 'zero' })}`;
   return size === change.relative ? ` ${speech.size(size)}` : ` by ${speech.size(size)}`;
 }
 

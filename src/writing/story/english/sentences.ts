@@ -9,8 +9,8 @@ import {
   at,
   between,
   bothNouns,
-  byHowMuch,
   each,
+  howFar,
   isThing,
   noun,
   nounAfter,
@@ -72,14 +72,14 @@ export const ENGLISH_SENTENCES: Tellers = {
     }
     const verb = changeVerb(change, speech, `sentence ${who}`);
     return [
-      () => `${who} ${verb}${byHowMuch(change, speech)} ${ends}${values}`,
-      () => `${ends}, ${who} ${verb}${byHowMuch(change, speech)}${values}`,
+      () => `${who} ${verb}${howFar(change, speech)} ${ends}${values}`,
+      () => `${ends}, ${who} ${verb}${howFar(change, speech)}${values}`,
     ];
   },
   courses: ({ first, second }, speech) => {
     const told = [first, second].map((change, place) => {
       const values = speech.hasNumbers ? ` to ${speech.amount(change.to.value)}` : '';
-      return `${subject(change.series, speech)} ${changeVerb(change, speech, `courses ${place}`)}${byHowMuch(change, speech)}${values}`;
+      return `${subject(change.series, speech)} ${changeVerb(change, speech, `courses ${place}`)}${howFar(change, speech)}${values}`;
     });
     const ends = between(pointOf(first.from), pointOf(first.to), first.axis, speech);
     return [() => `${ends}, ${told.join(first.direction === second.direction ? ' and ' : ', while ')}`];
@@ -99,7 +99,7 @@ export const ENGLISH_SENTENCES: Tellers = {
     }
     return [
       () =>
-        `${when}, ${subject(series, speech)} ${changeVerb(change, speech, 'last')}${byHowMuch(change, speech)} on ${before}`,
+        `${when}, ${subject(series, speech)} ${changeVerb(change, speech, 'last')}${howFar(change, speech)} on ${before}`,
     ];
   },
   growth: ({ fact }, speech) => {

@@ -227,19 +227,23 @@ export const ENGLISH_TITLES: Tellers = {
     ];
   },
   completeness: ({ fact }, speech) => [() => `${speech.size(fact.count)} missing ${fact.missing}`],
-  standing: ({ fact }, speech) => {
+  standing: ({ fact, part }, speech) => {
     const who = places(fact.at, fact.axis, speech);
+    if (part === 'share' && fact.share !== undefined && speech.hasNumbers) {
+      const share = speech.size(fact.share);
+      return [() => `${who} accounted for ${share} of ${subject(fact.series, speech)}`];
+    }
     const name = noun(fact.series, speech);
     const ranked = `${who} ranked ${speech.rank(rankWords(fact.rank.value), fact.rank)} in ${name}`;
     const value = speech.hasNumbers ? `, at ${speech.amount(fact.at.value)}` : '';
     return [() => `${ranked}${value}`, () => ranked];
   },
-  level: ({ fact }, speech) => {
+  level: ({ fact, part }, speech) => {
     const name = noun(fact.series, speech);
     const { total, mean, axis } = fact;
     if (!speech.hasNumbers) return [() => name];
     const averaged: Clause = () => `${name} averaged ${speech.amount(mean)}`;
-    if (total === undefined) return [averaged];
+    if (total === undefined || part === 'mean') return [averaged];
     return [
       () => `${name} came to ${speech.amount(total)} in all, an average of ${speech.amount(mean)}${each(axis)}`,
       averaged,

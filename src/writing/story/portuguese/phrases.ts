@@ -113,10 +113,14 @@ export function places({ points }: Pick<Mark, 'points'>, axis: AxisName, speech:
 
 /** " 42%" or " em 20 pontos": how much something changed; nothing where numbers are not wanted. */
 export function byHowMuch(change: Pick<ChangeFact, 'difference' | 'relative' | 'to'>, speech: Speech): string {
+  if (speech.hasNumbers && isToNothing(change)) return ` para ${speech.counted(change.to.value, { other: 'zero' })}`;
+  return howFar(change, speech);
+}
+
+/** The same beside both values, of which the second says so itself, and beside "above" and "below", which go nowhere. */
+export function howFar(change: Pick<ChangeFact, 'difference' | 'relative'>, speech: Speech): string {
   if (!speech.hasNumbers) return '';
-  const size = sizeOf(change, speech);
-  if (isToNothing(change)) return ` para ${speech.counted(change.to.value, { other: 'zero' })}`;
-  return size === change.relative ? ` ${speech.size(size)}` : ` ${speech.size(size)}`;
+  return ` ${speech.size(sizeOf(change, speech))}`;
 }
 
 /** A verb in the number of its subject. */

@@ -7,9 +7,9 @@ import {
   agree,
   at,
   between,
-  byHowMuch,
   each,
   eachOf,
+  howFar,
   inNoun,
   inTheLatest,
   noun,
@@ -43,15 +43,15 @@ export const PORTUGUESE_SENTENCES: Tellers = {
     const values = speech.hasNumbers ? `, de ${speech.amount(from.value)} para ${speech.amount(to.value)}` : '';
     const verb = changeVerb(change, who, speech, `sentence ${who.text.length}`);
     return [
-      () => `${who.text} ${verb}${byHowMuch(change, speech)} ${ends}${values}`,
-      () => `${ends}, ${who.text} ${verb}${byHowMuch(change, speech)}${values}`,
+      () => `${who.text} ${verb}${howFar(change, speech)} ${ends}${values}`,
+      () => `${ends}, ${who.text} ${verb}${howFar(change, speech)}${values}`,
     ];
   },
   courses: ({ first, second }, speech) => {
     const told = [first, second].map((change, place) => {
       const who = noun(change.series, speech);
       const value = speech.hasNumbers ? `, para ${speech.amount(change.to.value)}` : '';
-      return `${who.text} ${changeVerb(change, who, speech, `courses ${place}`)}${byHowMuch(change, speech)}${value}`;
+      return `${who.text} ${changeVerb(change, who, speech, `courses ${place}`)}${howFar(change, speech)}${value}`;
     });
     const ends = between(pointOf(first.from), pointOf(first.to), first.axis, speech);
     return [() => `${ends}, ${told.join(first.direction === second.direction ? ' e ' : ', enquanto ')}`];
@@ -64,8 +64,8 @@ export const PORTUGUESE_SENTENCES: Tellers = {
     const when = at(pointOf(to), axis, speech);
     const latest = (change.span === 'swing' ? undefined : inTheLatest(pointOf(to), axis, speech)) ?? when;
     return [
-      () => `${when}, ${who.text} ${verb}${byHowMuch(change, speech)} face ${before}`,
-      () => `${latest}, ${who.text} ${verb}${byHowMuch(change, speech)}`,
+      () => `${when}, ${who.text} ${verb}${howFar(change, speech)} face ${before}`,
+      () => `${latest}, ${who.text} ${verb}${howFar(change, speech)}`,
     ];
   },
   growth: ({ fact }, speech) => {

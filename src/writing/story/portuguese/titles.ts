@@ -13,6 +13,7 @@ import {
   eachOf,
   fromInto,
   fromTo,
+  howFar,
   inNoun,
   noun,
   nounAfter,
@@ -222,19 +223,25 @@ export const PORTUGUESE_TITLES: Tellers = {
   completeness: ({ fact }, speech) => [
     () => `${fact.missing === 'values' ? 'valores' : 'períodos'} em falta: ${speech.size(fact.count)}`,
   ],
-  standing: ({ fact }, speech) => {
+  standing: ({ fact, part }, speech) => {
     const who = places(fact.at, fact.axis, speech);
+    if (part === 'share' && fact.share !== undefined && speech.hasNumbers) {
+      const share = speech.size(fact.share);
+      return [
+        () => `${who.text} ${agree(who, 'representou', 'representaram')} ${share} ${ofNoun(fact.series, speech)}`,
+      ];
+    }
     const rank = speech.rank(rankWords(fact.rank.value), fact.rank);
     const ranked = `${who.text} ${agree(who, 'ficou', 'ficaram')} em ${rank} lugar ${inNoun(fact.series, speech)}`;
     const value = speech.hasNumbers ? `: ${speech.amount(fact.at.value)}` : '';
     return [() => `${ranked}${value}`, () => ranked];
   },
-  level: ({ fact }, speech) => {
+  level: ({ fact, part }, speech) => {
     if (!speech.hasNumbers) return [() => noun(fact.series, speech).text];
     const of = ofNoun(fact.series, speech);
     const { total, mean, axis } = fact;
     const averaged: Clause = () => `a média ${of} foi de ${speech.amount(mean)}`;
-    if (total === undefined) return [averaged];
+    if (total === undefined || part === 'mean') return [averaged];
     return [
       () => `o total ${of} foi de ${speech.amount(total)}, com uma média de ${speech.amount(mean)}${eachOf(axis)}`,
       averaged,
@@ -297,11 +304,17 @@ function unsteadyTitles({ change }: CourseMessage, speech: Speech): readonly Cla
   const [from, to] = [pointOf(change.from), pointOf(change.to)];
   if (change.direction === 'flat') return steadyTitles({ kind: 'course', change, isSteady: true }, speech);
   const side = speech.way(change.direction === 'up' ? 'acima' : 'abaixo', sizeOf(change, speech));
-  const amount = byHowMuch(change, speech);
+  const amount = howFar(change, speech);
   const before = contract('de', pointNoun(speech.shortName(from, to, axis), axis));
   const ended = `${who.text} ${agree(who, 'ficou', 'ficaram')}${amount} ${side} do nível ${before}`;
+  const { text, group } = speech.measure(series);
+  const isBrief = BRIEF.has(speech.tone) && isTimed(axis) && group === undefined && text !== '' && speech.hasNumbers;
+  if (isBrief) return [() => `${text}${amount} ${side} ${before}`, () => ended];
   return [() => `${at(to, axis, speech)}, ${ended}`, () => ended];
 }
+
+/** Tones whose titles do without a verb. */
+const BRIEF: ReadonlySet<Speech['tone']> = new Set<Speech['tone']>(['punchy', 'executive', 'playful']);
 
 function gapTitles(fact: GapFact, speech: Speech): readonly Clause[] {
   const [upper, lower] = [noun(fact.upper, speech), nounAfter(fact.lower, fact.upper, speech)];
