@@ -161,7 +161,7 @@ const NUMBER = /[-−]?\p{Nd}[\p{Nd}.,٫٬]*\s*[%٪]?/gu;
 const PERCENTAGE = /\p{Nd}\s*[%٪]/u;
 
 /** The name of a label and the last number of it: "Rail (25%)", "Rail 12.5". */
-function partLabel(read: string, mark: '.' | ','): Pick<NamedSlice, 'name' | 'stated'> {
+export function partLabel(read: string, mark: '.' | ','): Pick<NamedSlice, 'name' | 'stated'> {
   const text = PERCENTAGE.test(read) ? read : read.replace(/\S+(?=[%٪])/gu, partOnes);
   const found = [...text.matchAll(NUMBER)].at(-1);
   const number = found === undefined ? undefined : parseTick(found[0], mark);

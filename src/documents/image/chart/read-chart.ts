@@ -8,6 +8,7 @@ import { readAxis } from './axes/read-axis.ts';
 import { readSecondAxis } from './axes/read-second-axis.ts';
 import { readSlantedLabels } from './axes/read-slanted-labels.ts';
 import type { Sight } from './axes/sight.ts';
+import { calmNoise } from './colour/calm-noise.ts';
 import { cropPicture, placeInWhole } from './frame/crop-picture.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
 import { beginsAnew, repeatsNames } from './frame/find-twins.ts';
@@ -198,20 +199,21 @@ const hasRows = (reading: PictureReading | undefined): boolean =>
  * a doubt of what is missing where it is one that cannot be read. Nothing is invented.
  */
 export async function readChart(picture: Picture, recogniser: Recogniser): Promise<PictureReading | undefined> {
-  return readWithin(picture.pixels, recogniser, DEEPEST);
+  const { pixels, isNoisy } = calmNoise(picture.pixels);
+  return readWithin({ pixels, isNoisy }, recogniser, DEEPEST);
 }
 
 /** Reads a picture, and where it cannot be read as a whole, the card within it that a border or a ground of its own sets apart. */
 async function readWithin(
-  pixels: Pixels,
+  { pixels, isNoisy }: { readonly pixels: Pixels; readonly isNoisy: boolean },
   recogniser: Recogniser,
   deepest: number,
 ): Promise<PictureReading | undefined> {
-  const scene = seePicture(pixels);
+  const scene = seePicture(pixels, isNoisy);
   const reading = await readScene(scene, recogniser);
   const card = hasRows(reading) || deepest === 0 ? undefined : scene.card;
   if (card === undefined) return reading;
-  const inner = await readWithin(cropPicture(pixels, card), recogniser, deepest - 1);
+  const inner = await readWithin({ pixels: cropPicture(pixels, card), isNoisy }, recogniser, deepest - 1);
   return inner !== undefined && hasRows(inner) ? placeInWhole(inner, card, pixels) : reading;
 }
 

@@ -5,7 +5,7 @@ import { assignColours } from './colour/assign-colours.ts';
 import { findPalette } from './colour/find-palette.ts';
 import { differenceOf } from './colour/lab.ts';
 import { findPie, type Pie, type Slice } from './marks/find-pie.ts';
-import { type NamedSlice, nameByPlace } from './name-slices.ts';
+import { type NamedSlice, nameByPlace, partLabel } from './name-slices.ts';
 import type { NamedColour } from './read-scene.ts';
 import type { Scene } from './see-picture.ts';
 import { buildTable } from './table/build-table.ts';
@@ -71,6 +71,13 @@ function withNumbers(named: readonly NamedSlice[], beside: readonly NamedSlice[]
   });
 }
 
+/** Slices with the numbers that the legend states behind their names, where the angles bear all of them out; else as they are. */
+function withStatedInLegend(named: readonly NamedSlice[]): readonly NamedSlice[] {
+  const mark = findDecimalMark(named.map(({ name }) => name));
+  const parted = named.map((slice) => ({ ...slice, ...partLabel(slice.name, mark) }));
+  return statedValues(parted) === undefined ? named : parted;
+}
+
 function colourOfLegend(scene: Scene) {
   const { raster } = scene;
   const ink = scene.ink.slice();
@@ -99,7 +106,7 @@ export async function readCircle(
   const named =
     byPlace !== undefined && legend.length < pie.slices.length
       ? byPlace
-      : withNumbers(nameByColour(pie, legend, colours), byPlace);
+      : withNumbers(withStatedInLegend(nameByColour(pie, legend, colours)), byPlace);
   const title = await readers.readTitle(scene, undefined, sight);
   const legendTitle = await readers.readLegendTitle(scene, sight);
   const missing = named.filter(({ name }) => name === '').length;

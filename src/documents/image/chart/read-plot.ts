@@ -8,6 +8,7 @@ import { findPalette, type MarkColour } from './colour/find-palette.ts';
 import { differenceOf, toChroma } from './colour/lab.ts';
 import { isStrokeOver, mendStripes, uniteSpots } from './colour/mend-painting.ts';
 import { mendSeams } from './colour/mend-seams.ts';
+import { withoutBlends } from './colour/without-blends.ts';
 import { axesOf, type Draft, draftPlot, type Found, gather, type Kinds } from './draft-plot.ts';
 import { draftTwoAxes } from './draft-two-axes.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
@@ -157,7 +158,8 @@ async function seeMarks(read: ReadScene, area: PlotArea): Promise<SeenMarks> {
   const field = { extent: fieldAround(area.extent, raster), ink: beside.markInk };
   // Letters are darker or paler than the marks that they name: only signs have the very colour.
   const wanted = scene.legend.map(({ patch }) => patch.lab);
-  const palette = findPalette(raster, ground, field, wanted);
+  const seen = findPalette(raster, ground, field, wanted);
+  const palette = scene.isNoisy ? withoutBlends(seen, wanted, ground.panel?.colour ?? ground.page) : seen;
   const assigned = mendSeams(assignColours(raster, ground, field, palette), palette, raster, ground);
   const stripes = { ink: scene.ink, inkWidth: raster.width };
   const strokes = mendStripes(assigned, palette, { ...stripes, isKept: isStrokeOver });

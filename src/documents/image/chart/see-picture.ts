@@ -29,6 +29,8 @@ export type Scene = {
   readonly legend: readonly LegendEntry[];
   /** True where the picture shows other plots beside this one. */
   readonly areSeveral: boolean;
+  /** True where compression has spread colours over their edges. */
+  readonly isNoisy: boolean;
   /** A card within the picture that a border or a ground of its own sets apart. */
   readonly card: Extent | undefined;
 };
@@ -84,12 +86,22 @@ const isInPlot = (extent: Extent, area: PlotArea | undefined): boolean =>
   extent.top > area.extent.top - 2 &&
   extent.bottom < area.extent.bottom + 2;
 
+/** What compression leaves about letters is so small, in pixels; dots of letters are larger. */
+const SPECK = 3;
+
+function withoutSpecks(ink: Uint8Array, raster: Raster): Uint8Array {
+  const clean = ink.slice();
+  for (const { pixels } of findComponents(ink, raster.width, raster.height))
+    if (pixels.length <= SPECK) for (const pixel of pixels) clean[pixel] = 0;
+  return clean;
+}
+
 /** Takes a picture apart: ground, lines, plot area, texts, legend. */
-export function seePicture(pixels: Pixels): Scene {
+export function seePicture(pixels: Pixels, isNoisy = false): Scene {
   const raster = createRaster(pixels);
   const ground = findGround(raster);
   const map = mapContrast(raster, ground);
-  const ink = findInk(map);
+  const ink = isNoisy ? withoutSpecks(findInk(map), raster) : findInk(map);
   const lines = findLines(raster, map);
   const areas = findPlotAreas(lines, raster, map, ground.panel?.box);
   const area = areas.kind === 'one' ? areas.area : undefined;
@@ -113,6 +125,7 @@ export function seePicture(pixels: Pixels): Scene {
     area,
     texts: pieces.filter(({ extent }) => !named.some((name) => isTouching(extent, name))),
     legend,
+    isNoisy,
     card: findCard(lines, raster) ?? ground.panel?.box,
     areSeveral:
       areas.kind === 'several' ||

@@ -29,13 +29,17 @@ const INK = 8;
 /** An axis has so many labels or more. */
 const LEAST_LABELS = 3;
 
+/** True within one of some boxes and their blurred edges. */
+const isIn = (boxes: readonly Extent[], x: number, y: number): boolean =>
+  boxes.some(({ left, top, right, bottom }) => x >= left - 2 && x < right + 2 && y >= top - 2 && y < bottom + 2);
+
 /** The ink below the plot without tick marks, and how far these reach into the strip. */
-function inkBelow({ ink, raster }: Scene, strip: Extent) {
+function inkBelow({ ink, raster }: Scene, strip: Extent, without: readonly Extent[]) {
   const width = widthOf(strip);
   const mask = new Uint8Array(width * heightOf(strip));
   for (let y = strip.top; y < strip.bottom; y += 1)
     for (let x = strip.left; x < strip.right; x += 1)
-      mask[(y - strip.top) * width + x - strip.left] = ink[y * raster.width + x] ?? 0;
+      mask[(y - strip.top) * width + x - strip.left] = isIn(without, x, y) ? 0 : (ink[y * raster.width + x] ?? 0);
   const shapes = findComponents(mask, width, heightOf(strip));
   const isTick = ({ box }: (typeof shapes)[number]): boolean =>
     box.top === 0 && widthOf(box) <= TICK.width && heightOf(box) <= TICK.height;
@@ -73,7 +77,7 @@ function turnLevel({ rgb, width, height }: Raster, { strip, without, page }: ToT
     y >= strip.top &&
     x < Math.min(width, strip.right) - 1 &&
     y < Math.min(height, strip.bottom) - 1 &&
-    !without.some(({ left, top, right, bottom }) => x >= left - 2 && x < right + 2 && y >= top - 2 && y < bottom + 2);
+    !isIn(without, x, y);
   for (let y = 0; y < newHeight; y += 1) {
     for (let x = 0; x < newWidth; x += 1) {
       const from = toPicture(x + 0.5, y + 0.5);
@@ -165,10 +169,10 @@ export async function readSlantedLabels(
     bottom: raster.height,
   };
   const shown = Math.max(LEAST_SHOWN, Math.min(MOST_SHOWN, Math.round(SHOWN * raster.height)));
-  const below = inkBelow(scene, { ...strip, bottom: Math.min(strip.bottom, strip.top + shown) });
+  const without = scene.legend.flatMap(({ patch, piece }) => [patch.extent, piece.extent]);
+  const below = inkBelow(scene, { ...strip, bottom: Math.min(strip.bottom, strip.top + shown) }, without);
   const slant = findSlant(below.places);
   if (slant === undefined) return undefined;
-  const without = scene.legend.flatMap(({ patch, piece }) => [patch.extent, piece.extent]);
   const toTurn = { strip: { ...strip, top: strip.top + below.ticks }, without, page: pageColour(raster, ground) };
   const turned = turnLevel(raster, toTurn, slant);
   const found = findLabels(turned, ground.page, slant > 0, plot);

@@ -13,7 +13,7 @@ const THINNER = 0.75;
 const LEAST_INK = 60;
 
 /** Lines of text are so many times as long as they are thick: across the slant each letter stands by itself. */
-const LONGER = 1.5;
+const LONGER = 1.2;
 
 type Thrown = { from: number; to: number; ink: number; left: number; right: number };
 
