@@ -158,3 +158,108 @@ describe('a figure alone, of some rows', () => {
     expect(cellsOf(config).map(([, births]) => births)).toEqual([100, 101, 102, 103]);
   });
 });
+
+const CLASS = tableOf(
+  ['Pupil', 'Class', 'Gender', 'Maths', 'Insured', 'Joined'],
+  Array.from({ length: 24 }, (_, at) => [
+    `Pupil ${at}`,
+    ['7A', '7B'][at % 2] ?? '',
+    ['Girl', 'Boy'][Math.floor(at / 2) % 2] ?? '',
+    40 + ((at * 7) % 24),
+    ['Yes', 'No', 'Yes'][at % 3] ?? '',
+    `2025-${String(1 + (at % 12)).padStart(2, '0')}-${String(10 + (at % 7)).padStart(2, '0')}`,
+  ]),
+);
+
+describe('shares', () => {
+  it('takes the share of a value by a group as the part of each group', async () => {
+    const { config } = await draw('share of girls by class', CLASS);
+    expect(labelsOf(config)).toEqual(['Class', 'Girl (%)']);
+    expect(cellsOf(config)).toEqual([
+      ['7A', 50],
+      ['7B', 50],
+    ]);
+  });
+
+  it('says of what a yes is', async () => {
+    const { config } = await draw('share of insured pupils by class', CLASS);
+    expect(labelsOf(config)).toEqual(['Class', 'Insured: Yes (%)']);
+  });
+
+  it('takes a column of yes and no for those who say yes in Arabic', async () => {
+    const clinic = tableOf(
+      ['العيادة', 'مؤمن عليه', 'عمر المريض'],
+      Array.from({ length: 12 }, (_, at) => [
+        ['عيون', 'أسنان'][at % 2] ?? '',
+        ['نعم', 'نعم', 'لا'][at % 3] ?? '',
+        20 + at,
+      ]),
+    );
+    const { config } = await draw('نسبة المرضى المؤمن عليهم في كل عيادة', clinic, 'AR');
+    expect(cellsOf(config).map(([, share]) => Math.round(Number(share)))).toEqual([67, 67]);
+  });
+
+  it('reads what was spent of a budget as the one divided by the other', async () => {
+    const budget = tableOf(
+      ['Team', 'Budget', 'Actual'],
+      [
+        ['IT', 100, 90],
+        ['HR', 200, 240],
+      ],
+    );
+    const { config } = await draw('percent of budget spent by team', budget);
+    expect(cellsOf(config)).toEqual([
+      ['IT', 90],
+      ['HR', 120],
+    ]);
+  });
+});
+
+describe('who and what is compared', () => {
+  it('averages marks of those who are set against one another', async () => {
+    const { config } = await draw('compare boys and girls in maths', CLASS);
+    expect(labelsOf(config)).toEqual(['Gender', 'Average Maths']);
+  });
+
+  it('finds the last of each group', async () => {
+    const { config } = await change('who joined most recently in each class', CLASS);
+    expect(cellsOf(config).map(([, name, , , , joined]) => [name, joined])).toEqual([
+      ['7A', '2025-11-13'],
+      ['7B', '2025-12-14'],
+    ]);
+  });
+
+  it('sets a plan beside what came of it, and reads IT in capitals as a team', async () => {
+    const budget = tableOf(
+      ['Team', 'Month', 'Budget', 'Actual'],
+      ['IT', 'HR'].flatMap((team, place) =>
+        ['2025-01', '2025-02', '2025-03'].map((month, at) => [team, month, 10 + place + at, 12 + at]),
+      ),
+    );
+    const { config } = await draw('budget vs actual by team', budget);
+    expect(config.type).toBe('groupedColumn');
+    const own = await draw('IT budget and actual by month', budget);
+    expect(cellsOf(own.config)[0]).toEqual(['2025-01', 10, 12]);
+  });
+
+  it('takes hours for minutes where the label says minutes', async () => {
+    const films = tableOf(
+      ['Film', 'Runtime (min)'],
+      [
+        ['Dunes', 119],
+        ['Tides', 121],
+      ],
+    );
+    const { config } = await change('films longer than 2 hours', films);
+    expect(cellsOf(config)).toEqual([['Tides', 121]]);
+  });
+
+  it('ranks by the figure behind "for", the worst first', async () => {
+    const flights = tableOf(
+      ['Airline', 'Distance (km)', 'Delay (min)'],
+      Array.from({ length: 12 }, (_, at) => [['Alto', 'Nord', 'Blue'][at % 3] ?? '', 500 * at, 10 + (at % 3) * 5]),
+    );
+    const { config } = await draw('worst airline for delays', flights);
+    expect(cellsOf(config).map(([name]) => name)).toEqual(['Blue', 'Nord', 'Alto']);
+  });
+});

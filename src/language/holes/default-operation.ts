@@ -38,6 +38,21 @@ function isElapsed(label: string, words: readonly string[], isDuration: boolean)
   return (isDuration || UNIT_OF_TIME.test(label)) && words.some((word) => ELAPSED.has(word));
 }
 
+/** Subjects taught at school: a column called by one alone holds the marks that pupils got, where its numbers lie on a scale of marks. */
+const SUBJECTS: ReadonlySet<string> = new Set(
+  toCanonical(
+    'math maths mathematics science english history geography physics chemistry biology reading writing spanish french german latin art music ' +
+      'matematica portugues ingles historia geografia fisica quimica ciencias biologia frances espanhol filosofia ' +
+      'الرياضيات رياضيات العلوم علوم الانجليزيه العربيه التاريخ الجغرافيا الفيزياء الكيمياء الاحياء',
+  ),
+);
+/** Marks are given from 0 to 100 at most. */
+const HIGHEST_MARK = 100;
+
+function areMarks(words: readonly string[], { min, max }: NonNullable<ColumnProfile['number']>): boolean {
+  return words.length > 0 && words.every((word) => SUBJECTS.has(word)) && min >= 0 && max <= HIGHEST_MARK;
+}
+
 /** How a column is brought down to one figure where the wish does not say: amounts add up, the rest is averaged. */
 export function defaultOperation({
   label,
@@ -47,5 +62,5 @@ export function defaultOperation({
   if (number === undefined || !number.isAdditive) return 'mean';
   const words = toCanonical(label);
   const isOfOne = words.some((word) => OF_ONE_THING.has(word) || ALREADY_AVERAGE.has(word));
-  return isOfOne || isElapsed(label, words, format === 'duration') ? 'mean' : 'sum';
+  return isOfOne || areMarks(words, number) || isElapsed(label, words, format === 'duration') ? 'mean' : 'sum';
 }

@@ -3,6 +3,7 @@ import type { ColumnProfile } from '../../table/profile.ts';
 
 const DAY_MS = 86_400_000;
 const LENGTHS: readonly (readonly [DatePart, number])[] = [
+  ['hour', DAY_MS / 24],
   ['day', DAY_MS],
   ['week', 7 * DAY_MS],
   ['month', 30.44 * DAY_MS],
@@ -12,10 +13,15 @@ const LENGTHS: readonly (readonly [DatePart, number])[] = [
 const MOST_POINTS = 40;
 const ORDER: readonly string[] = ['second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'half', 'year'];
 
-/** The finest period, weeks left out, that leaves at most 40 points of a time column; none where the dates are few as they are. */
+/** Hours are points of one day or two. */
+const MOST_HOURS = 48;
+
+/** The finest period, weeks left out, that leaves at most 40 points of a time column, or 48 hours; none where the dates are few as they are. */
 export function grainFor({ time, distinct }: ColumnProfile): DatePart | undefined {
   if (time === undefined || time.isCyclic || distinct <= MOST_POINTS) return undefined;
   const span = time.last - time.first;
   const coarser = LENGTHS.filter(([part]) => ORDER.indexOf(part) > ORDER.indexOf(time.grain) && part !== 'week');
-  return (coarser.find(([, length]) => span / length <= MOST_POINTS) ?? coarser.at(-1))?.[0];
+  const isFew = ([part, length]: (typeof LENGTHS)[number]): boolean =>
+    span / length <= (part === 'hour' ? MOST_HOURS : MOST_POINTS);
+  return (coarser.find(isFew) ?? coarser.at(-1))?.[0];
 }

@@ -15,7 +15,7 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   newestFirst:
     'newest first|latest first|most recent first|newest on top|newest to oldest|latest to earliest|from newest to oldest|from latest to earliest',
   oldestFirst: 'earliest first|oldest to newest|earliest to latest|from oldest to newest|from earliest to latest',
-  latest: 'latest|newest|most recent|last|most up to date',
+  latest: 'latest|newest|most recent|most recently|last|most up to date',
   earliest: 'earliest|first',
   bestWord: 'best',
   worstWord: 'worst',

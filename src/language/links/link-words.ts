@@ -180,7 +180,9 @@ function likelyValue(
   if (link.target.reason === 'synonym' && isShort && words.some(hasMeaning)) return [];
   if (!words.every(isFunctionWord)) return [link];
   const [word] = words;
-  const isAlike = words.length === 1 && word?.text === link.target.value && word.text !== word.folded && link.start > 0;
+  const isWritten = words.length === 1 && word?.text === link.target.value && word.text !== word.folded;
+  // "IT budget" begins with no pronoun.
+  const isAlike = isWritten && (link.start > 0 || word.text === word.text.toUpperCase());
   return isAlike ? [{ ...link, score: 0.7 }] : [];
 }
 

@@ -9,6 +9,7 @@ import type { BuildContext } from '../grammar/rule.ts';
 import { isTimelike } from '../holes/column-nature.ts';
 import type { Assumption, Situation } from '../understanding.ts';
 import { arrangeFrame } from './arrange.ts';
+import { withOwnNames } from './bare-figure.ts';
 import { changeShape, spreadShape } from './change.ts';
 import { chooseType, suitedTypes } from './choose-type.ts';
 import { withEither } from './either.ts';
@@ -44,9 +45,10 @@ export function compileFrame(asked: Frame, situation: Situation, context: BuildC
   const frame = withFacets(whose, context);
   const workshop: Workshop = { situation, context, keys: new NewKeys(situation.table.columns.map(({ key }) => key)) };
   const lined = withGroupsOfType(frame, context);
-  const settled = withoutOwnGroups(withRowFormulas(withEither(lined.frame, context), workshop), workshop);
+  const own = withOwnNames(withEither(lined.frame, context), workshop);
+  const settled = withoutOwnGroups(withRowFormulas(own, workshop), workshop);
   const whole = withOwnMentions(
-    withTimeToRunAlong(withTrend(withValueGroups(withTopGroups(settled, context), context), context), context),
+    withTimeToRunAlong(withTrend(withValueGroups(withTopGroups(settled, context), context), context), workshop),
     workshop,
   );
   const shape = shapeOf(whole, workshop);
@@ -235,8 +237,10 @@ function withRowFormulas(frame: Frame, { context }: Workshop): Frame {
 }
 
 /** A group for each row is no group: figures of rows stay beside the column that names them. */
-function withoutOwnGroups(frame: Frame, { context }: Workshop): Frame {
+function withoutOwnGroups(frame: Frame, { context, situation }: Workshop): Frame {
   const { groups, measures, formulas, derives, steps, windows } = frame;
+  // A picture shows the figure that was made, beside its names and beside nothing else.
+  if (situation.purpose === 'chart' && situation.config.type === 'table' && steps.length === 0) return frame;
   const areOwn = groups.every(
     ({ column, part }) => column !== undefined && part === undefined && context.columnOf(column).isUnique,
   );
@@ -269,16 +273,23 @@ function withOwnMentions(frame: Frame, { context, situation }: Workshop): Frame 
 const ALONG_TIME: ReadonlySet<string> = new Set(['runningTotal', 'movingAverage', 'difference', 'percentChange']);
 
 /** "Running total of discharges per ward" runs over time in each of the wards: a figure of each ward alone has nothing to run along. */
-function withTimeToRunAlong(frame: Frame, { table, columnOf }: BuildContext): Frame {
+function withTimeToRunAlong(frame: Frame, { situation, context }: Workshop): Frame {
+  const { table, columnOf } = context;
   const isTimed = frame.groups.some(
     ({ column, part }) => part !== undefined || column === undefined || isTimelike(columnOf(column)),
   );
   const runs = frame.windows.some(({ operation }) => ALONG_TIME.has(operation));
-  if (!runs || frame.groups.length + frame.measures.length === 0 || isTimed) return frame;
+  if (!runs || isTimed) return frame;
   const time = table.columns.findIndex(
     (_, column) => isTimelike(columnOf(column)) && columnOf(column).time?.isCyclic !== true,
   );
-  return time < 0 ? frame : { ...frame, groups: [{ role: 'group', column: time }, ...frame.groups] };
+  if (time < 0) return frame;
+  if (frame.groups.length + frame.measures.length > 0)
+    return { ...frame, groups: [{ role: 'group', column: time }, ...frame.groups] };
+  // "Cumulative revenue" of single orders: a picture of it runs over their dates.
+  const isPicture = situation.purpose === 'chart' && situation.config.type === 'table' && frame.mentions.length === 0;
+  const isOfEvents = isPicture && !columnOf(time).isUnique && frame.windows.every(({ column }) => column !== undefined);
+  return isOfEvents ? { ...frame, groups: [{ role: 'group' }] } : frame;
 }
 
 /** "The trend of sales by product" runs over time, whatever else it is by. */

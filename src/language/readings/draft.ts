@@ -4,7 +4,7 @@ import { comesAgain, isAmount, isNaming, isNumeric, isScale, isTimelike, numbers
 import { defaultOperation } from '../holes/default-operation.ts';
 import { grainFor } from '../holes/time-grain.ts';
 import type { Assumption } from '../understanding.ts';
-import { runsAlong } from './bare-figure.ts';
+import { runsAlong, setAgainst } from './bare-figure.ts';
 import { courseColumn } from './course-column.ts';
 import type { Frame } from './frame.ts';
 import { binGroups, type Group, plainGroup, resolveGroups } from './groups.ts';
@@ -171,7 +171,9 @@ function groupedDraft(input: DraftInput): Draft {
     part === undefined && isBinned !== true && isScale(columnOf(column), profile);
   const scales = groups.filter(isFree);
   const isCounted =
-    frame.task === 'distribution' || frame.types.includes('histogram') || groups.every(({ isSeries }) => isSeries);
+    frame.task === 'distribution' ||
+    frame.types.includes('histogram') ||
+    (frame.contrasts.length === 0 && groups.every(({ isSeries }) => isSeries));
   const areMeasured = numbers.some((column) => isScale(columnOf(column), profile));
   const figures = numbers.filter(
     (column) =>
@@ -240,6 +242,8 @@ function mentionedDraft(input: DraftInput): Draft | undefined {
   const [first] = mentions;
   if (first === undefined) return frame.types.includes('histogram') ? histogramOf(input) : rankedRows(input);
   if (mentions.length === 1 && areRowsMeant(frame, workshop)) return { kind: 'none' };
+  const [rivals] = mentions.length === 1 && numbers.length === 1 ? setAgainst(frame, workshop) : [];
+  if (rivals !== undefined) return grouped([plainGroup(rivals)], [{ column: first }], input);
   const course = others.length === 0 ? courseColumn(frame, workshop) : undefined;
   if (course !== undefined) return { kind: 'raw', columns: [course, ...mentions] };
   if (mentions.length === 1) {

@@ -29,9 +29,10 @@ function rivalsOf(filters: readonly Expression[]): readonly Equation[] {
  * "Compare 2023 with 2024", "compare Porto with Faro": no row is of both, so those of either stay, and they are told apart.
  * Conditions on other columns stay as they are.
  */
-export function withEither(frame: Frame, { table, columnOf }: BuildContext): Frame {
+export function withEither(frame: Frame, { table, columnOf, isFollowing }: BuildContext): Frame {
   const { filters } = frame;
-  const rivals = frame.task === 'compare' ? rivalsOf(filters) : [];
+  // A chart of no row is never asked for; what is said of a chart before is another thing.
+  const rivals = frame.task === 'compare' || !isFollowing ? rivalsOf(filters) : [];
   const [first, second] = rivals;
   if (first === undefined || second === undefined) return frame;
   const column = table.columns.findIndex(({ key }) => columnsIn(first.left).includes(key));

@@ -1,7 +1,10 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
+import { soldFor } from '../../holes/sales-column.ts';
+import { unitIn, unitWords } from '../../holes/units.ts';
 import { SUMMED_DIMENSIONS, VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
+import { toCanonical } from '../../links/table-index.ts';
 import { amongValues, completeTail, literal } from '../expressions.ts';
 import type { MeaningOf, MeasureForm, OrderTarget, SortDirection } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -22,7 +25,18 @@ function figureOfRows(parts: Parts, context: BuildContext): ReturnType<typeof fi
   // "The latest order" is one of the orders; "the latest" by itself may be a period.
   if (extreme.dimension === 'time') return isOfNamed || parts.has('Entity') ? figureOf(extreme, context) : undefined;
   const isVague = VAGUE_DIMENSIONS.has(extreme.dimension) && !isOfNamed && !parts.has('Noun');
-  return isVague ? undefined : figureOf(extreme, context);
+  return isVague ? undefined : (paidFor(parts, context) ?? figureOf(extreme, context));
+}
+
+/** "The most expensive orders": by what the orders come to, where a column says so, and not by the price of a piece. */
+function paidFor(parts: Parts, { profile, columnOf }: BuildContext): ReturnType<typeof figureOf> {
+  const { dimension, direction } = parts.get('Extreme') ?? {};
+  const sold = dimension === 'price' && parts.has('Entity') ? soldFor(profile) : undefined;
+  if (sold === undefined || direction === undefined) return undefined;
+  const [rows = ''] = toCanonical(parts.lastText);
+  return toCanonical(columnOf(sold).label).includes(rows)
+    ? { by: { kind: 'column', column: sold }, direction }
+    : undefined;
 }
 
 /** One row, where rows are wanted; where a picture is, all of them in their order, since one bar tells nothing. */
@@ -140,8 +154,10 @@ function compared(parts: Parts, context: BuildContext): MeaningOf['Condition'] |
   const unit = parts.get('Column')?.column;
   if (found === undefined || found.isTurned || (unit !== undefined && unit !== found.column)) return undefined;
   const operand = literal(value);
+  // "Longer than 2 hours" of minutes.
+  const wanted = parts.has('Unit') || parts.has('measureUnit') ? unitIn(unitWords(parts.lastText)) : undefined;
   const where = completeTail(
-    { kind: 'compare', operator: comparative.operator, operand },
+    { kind: 'compare', operator: comparative.operator, operand, ...(wanted === undefined ? {} : { unit: wanted }) },
     context.columnOf(found.column),
   );
   return where && { column: found.column, where };

@@ -1,9 +1,11 @@
+import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { moneyColumn } from '../../holes/money-column.ts';
 import { soldFor } from '../../holes/sales-column.ts';
 import { conceptsOf, isIdentifying, toCanonical } from '../../links/table-index.ts';
+import { isPlural } from '../../text/stem.ts';
 import { amongValues } from '../expressions.ts';
 import type { ColumnMention, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -94,6 +96,20 @@ function extremeOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] | 
   return { ...found, count: 1, per, ...offsetOf(parts), ...(where === undefined ? {} : { where }) };
 }
 
+/** "The most recently hired person of each office": by the date that the word behind names. */
+function lastDone(parts: Parts, { columnOf }: BuildContext): MeaningOf['Top'] | undefined {
+  const [done, ...columns] = parts.all('Column').map(({ column }) => column);
+  const { dimension, direction } = parts.get('Extreme') ?? {};
+  if (done === undefined || dimension !== 'time' || direction === undefined || !isTimelike(columnOf(done)))
+    return undefined;
+  const per = columns.at(-1);
+  const count = Math.round(parts.get('Number')?.value ?? 1);
+  // "The most recently hired employees" are all of them, in that order.
+  const areAll = per === undefined && !parts.has('Number') && isPlural(foldWords(parts.lastText));
+  if (count < 1 || per === done || areAll) return undefined;
+  return { count, direction, by: { kind: 'column', column: done }, ...(per === undefined ? {} : { per }) };
+}
+
 function offsetOf(parts: Parts): { readonly offset?: number } {
   const place = parts.get('Ordinal')?.place;
   return place === undefined ? {} : { offset: place - 1 };
@@ -151,6 +167,20 @@ export const EXTREME_RULES: readonly Rule[] = [
     pattern: `Ordinal? Extreme ${ROWS} ${EACH}`,
     weight: 0.75,
     build: extremeOfEach,
+  }),
+  defineRule({
+    id: 'last-done-of-each',
+    gives: 'Top',
+    pattern: `Extreme Column rows|Entity|Scope|Noun|Column? ${EACH}`,
+    weight: 0.85,
+    build: lastDone,
+  }),
+  defineRule({
+    id: 'last-done',
+    gives: 'Top',
+    pattern: 'Number? Extreme Column rows|Entity|Scope|Noun',
+    weight: 0.5,
+    build: lastDone,
   }),
   defineRule({
     id: 'extreme-value-of-each',

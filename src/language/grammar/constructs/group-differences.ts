@@ -20,6 +20,7 @@ const FIGURE = 'Column|Measure';
 export const GROUP_DIFFERENCE_RULES: readonly Rule[] = [
   `difference of|in|on? ${FIGURE}? between|of|from Value and|versus|to|minus Value ${FIGURE}?`,
   `difference between|of|in ${FIGURE} of|in|for|from? Value and|versus Value`,
+  `${FIGURE} difference between|of|from Value and|versus|to Value`,
   `Value minus Value ${FIGURE}`,
   `${FIGURE} of|in|for Value minus Value`,
 ].map((pattern, at) =>

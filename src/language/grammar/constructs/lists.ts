@@ -1,5 +1,6 @@
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { arePlanAndOutcome } from '../../holes/plan-and-outcome.ts';
 import { isTimeUnit, unitIn, unitWords } from '../../holes/units.ts';
 import { isParticiple } from '../../text/derivation.ts';
 import { isPlural } from '../../text/stem.ts';
@@ -200,8 +201,11 @@ export const LIST_RULES: readonly Rule[] = [
         const named = columnOf(column);
         return named.role === 'measure' && isNumeric(named) && !isTimelike(named);
       });
-      const isPair = columns[0]?.column !== columns[1]?.column;
-      return purpose === 'chart' && areFigures && isPair ? { columns, isRelation: true } : undefined;
+      const [one, other] = columns.map(({ column }) => columnOf(column));
+      if (purpose !== 'chart' || !areFigures || one === undefined || other === undefined || one === other)
+        return undefined;
+      // "Budget versus actual" sets side by side what was meant and what came of it.
+      return arePlanAndOutcome(one, other) ? { columns } : { columns, isRelation: true };
     },
   }),
   defineRule({

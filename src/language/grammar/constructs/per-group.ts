@@ -47,6 +47,15 @@ function bestAt(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefin
   return { count, direction, per, ...of, by: { kind: 'column', column: figure } };
 }
 
+/** "Who was hired most recently in each department": the row of the last date of each. */
+function lastAt(parts: Parts, { columnOf }: BuildContext): MeaningOf['Top'] | undefined {
+  const [date, per] = parts.all('Column').map(({ column }) => column);
+  if (date === undefined || per === undefined || !isTimelike(columnOf(date)) || columnOf(per).kind !== 'text')
+    return undefined;
+  const direction = parts.has('latest') ? 'descending' : 'ascending';
+  return { count: 1, per, direction, by: { kind: 'column', column: date } };
+}
+
 /** What is asked for in each group: the best row of each, groups that meet a figure, averages over their rows. */
 export const PER_GROUP_RULES: readonly Rule[] = [
   defineRule({
@@ -59,16 +68,34 @@ export const PER_GROUP_RULES: readonly Rule[] = [
   defineRule({
     id: 'best-at-of-each',
     gives: 'Top',
-    pattern: 'Number? Superlative|bestWord rows|Scope|Noun|Column of|in|for|per|from each Column in|on|by|for Column',
+    pattern:
+      'Number? Superlative|bestWord rows|Scope|Noun|Column of|in|for|per|from each Column in|on|by|for|to Column',
     weight: 0.7,
     build: bestAt,
   }),
   defineRule({
     id: 'best-of-each-at',
     gives: 'Top',
-    pattern: 'Number? Superlative|bestWord rows|Scope|Noun|Column in|on|by|for Column of|in|for|per|from each Column',
+    pattern:
+      'Number? Superlative|bestWord rows|Scope|Noun|Column in|on|by|for|to Column of|in|for|per|from each Column',
     weight: 0.7,
     build: bestAt,
+  }),
+  ...['whoWord has|is|with? Superlative Column', 'whoWord that? Column Superlative'].map((who, at) =>
+    defineRule({
+      id: `who-has-most-of-each-${at}`,
+      gives: 'Top',
+      pattern: `${who} of|in|for|per|from each Column`,
+      weight: 1,
+      build: bestAt,
+    }),
+  ),
+  defineRule({
+    id: 'who-did-last-of-each',
+    gives: 'Top',
+    pattern: 'whoWord is|has? Column latest|earliest of|in|for|per|from each Column',
+    weight: 1,
+    build: lastAt,
   }),
   defineRule({
     id: 'rows-most-of-each',

@@ -143,6 +143,21 @@ function bestRated(parts: Parts, context: BuildContext): ReturnType<typeof ranke
   );
 }
 
+/** "The worst airline for delays", "the best shop by revenue": by the figure behind it. */
+function bestFor(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
+  const [of, figure] = parts.all('Column').map(({ column }) => column);
+  const isOfQuality = parts.has('bestWord') || parts.has('worstWord');
+  if (of === undefined || figure === undefined || of === figure || !isOfThings(of, context) || !isOfQuality)
+    return undefined;
+  if (context.columnOf(figure).role !== 'measure') return undefined;
+  return ranked(
+    parts,
+    context,
+    { of, measure: { column: figure } },
+    parts.has('worstWord') ? 'ascending' : 'descending',
+  );
+}
+
 /** "Best month", "coldest month": periods by the main amount, or by what the adjective speaks of. */
 function unitOfMost(parts: Parts, context: BuildContext): Rank | undefined {
   const part = parts.get('Unit')?.part;
@@ -262,6 +277,14 @@ export const RANKED_GROUP_RULES: readonly Rule[] = [
       weight: 0.5,
     },
     doesMore,
+  ),
+  ...rankOrOne(
+    {
+      id: 'best-for',
+      pattern: 'questionWord? Superlative|bestWord|worstWord Column for|on|in|by|to Column',
+      weight: 0.75,
+    },
+    bestFor,
   ),
   ...['with|has|that has? Superlative Value', 'is|that? Value Superlative'].map((pattern, at) =>
     defineRule({

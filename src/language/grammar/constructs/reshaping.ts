@@ -1,3 +1,4 @@
+import { columnsIn } from '../../../plan/check/columns-used.ts';
 import type { Expression } from '../../../plan/expression/expression.ts';
 import type { NewColumn, Transform } from '../../../plan/transform/transform.ts';
 import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
@@ -105,7 +106,7 @@ function rateOfEach(parts: Parts, context: BuildContext): Built | undefined {
   const isTrue: Expression | undefined = flag?.kind === 'boolean' ? columnCell(flag.key) : undefined;
   const where = parts.get('Condition')?.where ?? parts.get('Filter')?.where ?? isTrue;
   const column = group?.length === 1 && group[0]?.part === undefined ? group[0]?.column : undefined;
-  if (where === undefined || column === undefined) return undefined;
+  if (where === undefined || column === undefined || isOnTime(where, context)) return undefined;
   const { key } = columnOf(column);
   return rateSteps(where, key, flag === undefined ? calledAfter(where, context) : `${flag.label} (%)`);
 }
@@ -131,8 +132,19 @@ function rateOfRows(parts: Parts, context: BuildContext): Built | undefined {
   return rateSteps(where, columnOf(group.column).key, calledAfter(where, context));
 }
 
-function calledAfter(where: Expression, { profile }: BuildContext): string {
-  return rateLabel(where, (key) => profile.columns.find((column) => column.key === key)?.label ?? key);
+function calledAfter(where: Expression, { profile, table }: BuildContext): string {
+  const labelOf = (key: string): string => profile.columns.find((column) => column.key === key)?.label ?? key;
+  const [of] = columnsIn(where);
+  const isOfFlag = table.columns.some(({ key }, column) => key === of && isFlag(column, table));
+  const called = rateLabel(where, labelOf);
+  // "Yes (%)" says of nothing what it is.
+  return isOfFlag && of !== undefined ? `${labelOf(of)}: ${called}` : called;
+}
+
+/** True for a condition on when something was: it says which rows are looked at, and is no part of a whole. */
+function isOnTime(where: Expression, { profile }: BuildContext): boolean {
+  const keys = columnsIn(where);
+  return profile.columns.some((column) => keys.includes(column.key) && isTimelike(column));
 }
 
 /** "Return rate by category": the share of the rows of each that say yes. */
@@ -246,6 +258,19 @@ export const RESHAPING_RULES: readonly Rule[] = [
       if (where === undefined || group?.column === undefined || group.part !== undefined || others.length > 0)
         return undefined;
       return rateSteps(where, context.columnOf(group.column).key, calledAfter(where, context));
+    },
+  }),
+  defineRule({
+    id: 'rate-of-values-by',
+    gives: 'Steps',
+    pattern: 'questionWord? percentage|shareWord of? Values By',
+    weight: 0.7,
+    // "The share of women by level": of each level, and not of all women.
+    build: (parts, context) => {
+      const values = parts.get('Values')?.values ?? [];
+      const group = parts.get('By')?.groups[0]?.column;
+      const isOfOther = values.length === 1 && values[0]?.column !== group;
+      return isOfOther ? rateOfRows(parts, context) : undefined;
     },
   }),
   ...['Value rateWord By', 'rateWord of Value By'].map((pattern, at) =>

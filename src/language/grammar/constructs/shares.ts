@@ -1,4 +1,5 @@
 import { isNaming, isNumeric } from '../../holes/column-nature.ts';
+import { isFlag } from '../../links/link-flags.ts';
 import type { Grouping, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { mainAmount } from './extremes.ts';
@@ -17,6 +18,8 @@ function shareOf(parts: Parts, context: BuildContext): MeaningOf['By'] | undefin
   );
   if (part === undefined || names.length > 2 || figures.length > 1 || !areGroups || part === whole) return undefined;
   if (whole === undefined && figures.length === 0) return undefined;
+  // "The share of sales with a card", of a column of yes and no: how many say yes.
+  if (isFlag(part, context.table)) return undefined;
   const figure = figures[0] ?? mainAmount(context);
   const groups: readonly Grouping[] = whole === undefined ? [{ column: part }] : [{ column: whole }, { column: part }];
   return {

@@ -2,6 +2,7 @@ import type { Expression } from '../../../plan/expression/expression.ts';
 import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { knownFigure } from '../../holes/known-figures.ts';
+import { outcomeOf } from '../../holes/plan-and-outcome.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
 import type { ColumnMention, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -201,6 +202,13 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'share-of-plan',
+    gives: 'Formula',
+    pattern: 'percentage|shareWord of Column that? is|has? Word|Column',
+    weight: 1.2,
+    build: shareOfPlan,
+  }),
+  defineRule({
     id: 'per-unit-of',
     gives: 'Formula',
     pattern: 'average? Column per|each measureUnit|only? of? Column|measureUnit',
@@ -208,6 +216,17 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
     build: perOne,
   }),
 ];
+
+/** "The percentage of the budget that was spent": what came of a plan, as a part of it. */
+function shareOfPlan(parts: Parts, context: BuildContext): MeaningOf['Formula'] | undefined {
+  const [plan, named] = parts.all('Column').map(({ column }) => column);
+  const outcome = plan === undefined ? undefined : outcomeOf(plan, context.profile);
+  if (plan === undefined || outcome === undefined || (named !== undefined && named !== outcome)) return undefined;
+  const [whole, part] = [context.columnOf(plan), context.columnOf(outcome)];
+  const ratio = binary('/', columnCell(part.key), columnCell(whole.key));
+  const name = `${part.label} ÷ ${whole.label} (%)`;
+  return { expression: binary('*', ratio, literal(100)), sources: [outcome, plan], name };
+}
 
 /** "Cost per kg", "sales per unit": the one divided by the other, where both are figures of the table. */
 function perOne(parts: Parts, context: BuildContext): MeaningOf['Formula'] | undefined {
