@@ -3,13 +3,15 @@ import { moveWriting, type Writing } from '../writing.ts';
 import { hasRepeatedTicks } from './chart/frame/find-repeated-ticks.ts';
 import { readChart } from './chart/read-chart.ts';
 import { dropNoise } from './drop-noise.ts';
+import { findSheet } from './layout/find-sheet.ts';
+import { flattenSheet } from './layout/flatten-sheet.ts';
 import { TURNS, type Turn, turnBoxBack, turnPixels } from './layout/turn.ts';
 import { LineReader } from './ocr/line-reader.ts';
 import type { OcrEngine } from './ocr/ocr-engine.ts';
 import { layOutPicture, type PictureLayout, readLayout, type WrittenPicture } from './ocr/read-words.ts';
 import { toWriting } from './ocr/to-writing.ts';
 import type { PictureReading } from './picture-reading.ts';
-import type { Pixels } from './pixels.ts';
+import type { Box, Pixels } from './pixels.ts';
 import { findRows } from './table/find-rows.ts';
 import { readSentences } from './table/read-sentences.ts';
 import { readTable } from './table/read-table.ts';
@@ -41,10 +43,30 @@ const SURER_TURNED = 0.2;
 const TOLD = 0.3;
 
 /**
- * Reads a picture, turned by a quarter or a half where it tells nothing as it stands and its lines are read far better so. Boxes
- * are in pixels of `pixels`.
+ * Reads a picture; of a photograph that shows a sheet lying on something darker, the sheet alone, made rectangular. Boxes are in pixels
+ * of `pixels`.
  */
 export async function readPicture(pixels: Pixels, engine: OcrEngine): Promise<PictureContent> {
+  const sheet = findSheet(pixels);
+  if (sheet === undefined) return readTurned(pixels, engine);
+  const flat = flattenSheet(pixels, sheet);
+  const content = await readTurned(flat.pixels, engine);
+  if (content.tables.every(({ rows }) => rows.length === 0)) return readTurned(pixels, engine);
+  return moveContent(content, flat.toPhotograph);
+}
+
+function moveContent({ tables, writing, ...rest }: PictureContent, move: (box: Box) => Box): PictureContent {
+  const moveCell = (cell: SourceCell): SourceCell =>
+    cell.area === undefined ? cell : { ...cell, area: { box: move(cell.area.box) } };
+  return {
+    ...rest,
+    tables: tables.map((table) => ({ ...table, rows: table.rows.map((row) => row.map(moveCell)) })),
+    ...(writing === undefined ? {} : { writing: moveWriting(writing, moveCell) }),
+  };
+}
+
+/** Reads a picture, turned by a quarter or a half where it tells nothing as it stands and its lines are read far better so. */
+async function readTurned(pixels: Pixels, engine: OcrEngine): Promise<PictureContent> {
   const layout = layOutPicture(pixels);
   const reader = new LineReader(engine, layout.letters);
   const upright = await reader.sureness(layout.stretches);
@@ -64,15 +86,7 @@ export async function readPicture(pixels: Pixels, engine: OcrEngine): Promise<Pi
   }
   if (best === undefined) return content;
   const { turn, laid } = best;
-  const turned = await readUpright(laid, engine);
-  const turnBack = (cell: SourceCell): SourceCell =>
-    cell.area === undefined ? cell : { ...cell, area: { box: turnBoxBack(cell.area.box, turn, pixels) } };
-  const { tables, writing, ...rest } = turned;
-  return {
-    ...rest,
-    tables: tables.map((table) => ({ ...table, rows: table.rows.map((row) => row.map(turnBack)) })),
-    ...(writing === undefined ? {} : { writing: moveWriting(writing, turnBack) }),
-  };
+  return moveContent(await readUpright(laid, engine), (box) => turnBoxBack(box, turn, pixels));
 }
 
 /** A picture, what was found in it, and what reads its lines. */
