@@ -205,6 +205,56 @@ describe('a text as an editor would have it', () => {
     expect(tell('line', [['Month', 'Unemployment rate (%)'], ...months])).not.toMatch(/far/);
   });
 
+  test('sets years in headings side by side over months, and whatever was last year against it', () => {
+    const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+    const [before, after] = [
+      [310, 298, 325, 340, 360, 372],
+      [355, 340, 371, 362, 349, 338],
+    ];
+    const years: Table = [['Month', '2023', '2024'], ...months.map((month, at) => [month, before[at], after[at]])];
+    expect(tell('line', years)).toMatch(/^Value in 2023 overtook value in 2024 in May\n2023 and 2024 by month /);
+    const regions: Table = [
+      ['Region', 'Revenue', 'Revenue last year'],
+      ['North', 1240, 1100],
+      ['South', 980, 1210],
+      ['East', 1510, 1390],
+      ['West', 760, 740],
+    ];
+    expect(tell('groupedColumn', regions)).toMatch(/^Revenue was furthest below revenue last year for South: 230\n/);
+  });
+
+  test('tells by when a plan was missed most, and decades as decades', () => {
+    const months: Table = [
+      ['Mês', 'Orçamento (€)', 'Realizado (€)'],
+      ...[18_900, 21_050, 21_800, 26_900, 23_700].map((spent, at) => [`2025-0${at + 1}`, 22_000 + at * 500, spent]),
+    ];
+    expect(tell('groupedColumn', months, 'PT_PT')).toMatch(/^O realizado .* em /);
+    const movies: Table = [
+      ['Decade', 'Movies'],
+      ['1960s', 120],
+      ['1970s', 180],
+      ['1980s', 260],
+      ['1990s', 410],
+      ['2000s', 520],
+    ];
+    const told = tell('column', movies);
+    expect(told).toMatch(/between the 1960s and the 2000s|from the 1960s to the 2000s/i);
+    expect(told).not.toMatch(/latest year/);
+  });
+
+  test('makes no new leader of one day, and no news of the first and the last of some days', () => {
+    const days = Array.from({ length: 12 }, (_, at) => `2025-03-${String(at + 1).padStart(2, '0')}`);
+    const levels = {
+      Ann: [9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 3],
+      Ben: [6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7],
+      Eve: [4, 5, 4, 5, 4, 5, 4, 5, 4, 5, 4, 5],
+    };
+    const rows = days.flatMap((day, at) => Object.entries(levels).map(([name, hours]) => [day, name, hours[at]]));
+    expect(tell('line', [['Date', 'Name', 'Hours'], ...rows])).not.toMatch(/taken the lead|took the lead/);
+    const steps = [8123, 10233, 7411, 9822, 12010, 6544, 8912, 15320, 14211, 7020, 8844, 9455];
+    expect(tell('line', [['Date', 'Steps'], ...days.map((day, at) => [day, steps[at]])])).toMatch(/^.*March 8.*15,320/);
+  });
+
   test('names months that stand in headings, however they are cut short', () => {
     const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
     const temperatures: Table = [

@@ -37,9 +37,15 @@ export function findGaps(scene: Scene): readonly Candidate[] {
     if (pair.places.left.length < FEWEST) return [];
     // Of two parts of one whole only that they changed places is more than arithmetic.
     const isBound = left.boundTo.has(right.name.columnKey);
-    return isBound && !(scene.isCourse && hasTurned(pair, differencesOf(pair))) ? [] : [toCandidate(scene, pair)];
+    return isBound && !(isFollowed(scene, pair) && hasTurned(pair, differencesOf(pair)))
+      ? []
+      : [toCandidate(scene, pair)];
   });
 }
+
+/** True for a gap that goes its way; how far a plan was missed is told by the time it was missed most. */
+const isFollowed = (scene: Scene, pair: Pair): boolean =>
+  scene.isCourse && (!arePlanAndOutcome(pair) || hasTurned(pair, differencesOf(pair)));
 
 /** True for two alone of which one overtook the other for good. */
 function hasTurned(pair: Pair, differences: Float64Array): boolean {
@@ -72,12 +78,12 @@ function toCandidate(scene: Scene, pair: Pair): Candidate {
   const { left, right, places, isOnly } = pair;
   const differences = differencesOf(pair);
   const size = meanSizeOf(valuesAt(left, places.left)) + meanSizeOf(valuesAt(right, places.right));
-  const development = scene.isCourse ? developmentOf(pair, differences) : 'steady';
+  const development = isFollowed(scene, pair) ? developmentOf(pair, differences) : 'steady';
   const likeness = development === 'steady' ? likenessOf(pair, differences) : undefined;
   const ends = Math.abs((differences.at(-1) ?? 0) - (differences[0] ?? 0));
   const apart = size > 0 ? Math.min(1, (2 * meanSize(differences)) / size) : 0;
   // Of two that have the picture to themselves the one that overtakes the other for good is what is seen first.
-  const isTurned = scene.isCourse && hasTurned(pair, differences);
+  const isTurned = isFollowed(scene, pair) && hasTurned(pair, differences);
   const develops = 0.3 + 0.5 * saturate(ends / size, 0.3);
   return {
     kind: 'gap',
@@ -152,7 +158,7 @@ function arePlanAndOutcome({ left, right, isOnly }: Pair): boolean {
   const [one, other] = [left.name.measure, right.name.measure];
   const isOutcome = (label: string): boolean => speaks(label, OUTCOMES) || (isOnly && !speaks(label, PLANS));
   const isPlanned = (speaks(one, PLANS) && isOutcome(other)) || (speaks(other, PLANS) && isOutcome(one));
-  return isPlanned || (one !== other && withoutYear(one) === withoutYear(other));
+  return isPlanned || (one !== other && withoutTime(one) === withoutTime(other));
 }
 
 /** True where the left of two is what came of the plan or the later year, false where the right one is; undefined for others. */
@@ -160,14 +166,20 @@ function isLeftLater(pair: Pair): boolean | undefined {
   if (!arePlanAndOutcome(pair)) return undefined;
   const [one, other] = [pair.left.name.measure, pair.right.name.measure];
   if (speaks(one, PLANS) !== speaks(other, PLANS)) return speaks(other, PLANS);
+  if (EARLIER.test(one) !== EARLIER.test(other)) return EARLIER.test(other);
   return yearOf(one) > yearOf(other);
 }
 
 const YEAR = /(?<!\p{Nd})(?:19|20)\d{2}(?!\p{Nd})/u;
 const yearOf = (label: string): number => Number(YEAR.exec(label)?.[0] ?? 0);
 
-/** A label without the year it names: "2023 share" and "2024 share" measure one thing. */
-const withoutYear = (label: string): string => label.replace(YEAR, '').trim();
+/** A label without the time it names: "2023 share" and "2024 share", "Revenue" and "Revenue last year" measure one thing. */
+const withoutTime = (label: string): string => label.replace(YEAR, '').replace(EARLIER, '').replace(LATER, '').trim();
+
+const EARLIER =
+  /\(?\b(?:last|previous|prior) (?:year|month|quarter|week|period)\b\)?|\b(?:before|ano (?:anterior|passado)|mês anterior|antes)\b|العام (?:الماضي|السابق)|السنة (?:الماضية|السابقة)|قبل/iu;
+const LATER =
+  /\(?\b(?:this|current) (?:year|month|quarter|week|period)\b\)?|\b(?:after|este ano|ano (?:atual|corrente)|depois)\b|هذا العام|العام الحالي|هذه السنة|بعد/iu;
 
 /** How far two series that should be alike lie apart where they do most, beside the larger of the two; undefined for others. */
 function likenessOf(pair: Pair, differences: Float64Array): number | undefined {
@@ -185,12 +197,30 @@ function likenessOf(pair: Pair, differences: Float64Array): number | undefined {
   return saturate(Math.max(...misses), TYPICAL_MISS);
 }
 
+/** From so many points on the two halves of a gap tell its ends from chance. */
+const FEWEST_TO_HALVE = 6;
+
+/** True where the mean gap of the halves goes the way of the first and the last: one day out of line is no development. */
+function lasts(differences: Float64Array): boolean {
+  if (differences.length < FEWEST_TO_HALVE) return true;
+  const half = differences.length >> 1;
+  const [first, last] = [differences[0] ?? 0, differences.at(-1) ?? 0];
+  const [early, late] = [mean(differences.subarray(0, half)), mean(differences.subarray(differences.length - half))];
+  if (first * last < 0) return first * early > 0 && last * late > 0;
+  return Math.abs(last) > Math.abs(first)
+    ? Math.abs(late) > Math.abs(early) * HALF_DEVELOPED
+    : Math.abs(early) > Math.abs(late) * HALF_DEVELOPED;
+}
+
+const HALF_DEVELOPED = 1.1;
+
 /** Two that grow by the same rate lie further apart with every year: their ratio has to develop as well, by a twentieth. */
 const RATIO_DEVELOPED = 1.05;
 
 function developmentOf(pair: Pair, differences: Float64Array): GapFact['development'] {
   const first = differences[0] ?? 0;
   const last = differences.at(-1) ?? 0;
+  if (!lasts(differences)) return 'steady';
   if (first * last < 0) return 'crossed';
   const [before, after] = [ratioAt(pair, 0), ratioAt(pair, differences.length - 1)];
   const isRatio = before > 0 && after > 0;
@@ -210,8 +240,9 @@ function ratioAt({ left, right, places }: Pair, at: number): number {
 
 function stateGap(scene: Scene, pair: Pair, development: GapFact['development']): GapFact {
   const differences = differencesOf(pair);
-  const judged = scene.isCourse ? (differences.at(-1) ?? 0) || mean(differences) : mean(differences);
-  const isLeftUpper = (scene.isCourse ? undefined : isLeftLater(pair)) ?? judged >= 0;
+  const isCourse = isFollowed(scene, pair);
+  const judged = isCourse ? (differences.at(-1) ?? 0) || mean(differences) : mean(differences);
+  const isLeftUpper = (isCourse ? undefined : isLeftLater(pair)) ?? judged >= 0;
   const [upper, lower] = isLeftUpper ? [pair.left, pair.right] : [pair.right, pair.left];
   const [uppers, lowers] = isLeftUpper ? [pair.places.left, pair.places.right] : [pair.places.right, pair.places.left];
   const at = (place: number): NonNullable<GapFact['first']> => {
@@ -231,7 +262,7 @@ function stateGap(scene: Scene, pair: Pair, development: GapFact['development'])
     development,
     widest: at(sizes.indexOf(sizes.reduce((most, size) => Math.max(most, size), 0))),
     narrowest: at(sizes.indexOf(sizes.reduce((least, size) => Math.min(least, size), Number.POSITIVE_INFINITY))),
-    ...(scene.isCourse ? { first: at(0), last: at(differences.length - 1) } : {}),
+    ...(isCourse ? { first: at(0), last: at(differences.length - 1) } : {}),
     ...(development === 'crossed' && crossing !== undefined ? { crossing: at(crossing) } : {}),
   };
 }

@@ -3,6 +3,7 @@ import type { Figure } from '../figure.ts';
 import type { RankingFact } from '../insight.ts';
 import { about, cellAt, directionOf, pointAt, type Scene, type Series, subjectOf, valueAt } from '../reading/series.ts';
 import { comparableSeries } from '../reading/side-by-side.ts';
+import { mean } from '../statistics/spread.ts';
 
 const FEWEST_SERIES = 3;
 
@@ -22,7 +23,34 @@ export function findRankings(scene: Scene): readonly Candidate[] {
     before: rankAmong(series, compared, 0),
     after: rankAmong(series, compared, series.values.length - 1),
   }));
-  return ranked.filter(({ before, after }) => before !== after).map((moved) => toCandidate(scene, moved, ranked));
+  return ranked
+    .filter((moved) => moved.before !== moved.after && lasts(moved, ranked))
+    .map((moved) => toCandidate(scene, moved, ranked));
+}
+
+/** From so many periods on, those at both ends together tell a change of ranks from chance. */
+const FEWEST_TO_PART = 6;
+
+/**
+ * True where the means of the first third and of the last move a series as far as its ends do, and a new leader leads in most periods of
+ * the last third: one day that is out of line makes none.
+ */
+function lasts({ series, before, after }: Ranked, ranked: readonly Ranked[]): boolean {
+  const { length } = series.values;
+  const third = Math.floor(length / 3);
+  if (length < FEWEST_TO_PART || ranked.some((other) => other.series.values.length !== length)) return true;
+  const rankIn = (from: number, to: number): number => {
+    const own = mean(series.values.subarray(from, to));
+    return ranked.filter((other) => mean(other.series.values.subarray(from, to)) > own).length;
+  };
+  const [early, late] = [rankIn(0, third), rankIn(length - third, length)];
+  if (after > 1) return (late - early) * Math.sign(after - before) >= Math.abs(after - before);
+  let led = 0;
+  for (let place = length - third; place < length; place++) {
+    if (ranked.every((other) => other.series === series || valueAt(other.series, place) < valueAt(series, place)))
+      led++;
+  }
+  return late < early && led * 2 > third;
 }
 
 /** Rows along headings are all of one unit; else the series that can be set against each other. */

@@ -29,9 +29,18 @@ const SPAN_OF: ReadonlyMap<string, SpanUnit> = new Map(
   ),
 );
 
-/** The span of time that a unit names in one of the languages ("days", "dias", "يوم"); undefined for other units. */
-export function spanOf(unit: string): SpanUnit | undefined {
-  return SPAN_OF.get(unit.toLowerCase());
+const SIGNS: ReadonlyMap<string, SpanUnit> = new Map([
+  ['s', 'second'],
+  ['min', 'minute'],
+  ['h', 'hour'],
+]);
+
+/**
+ * The span of time that a unit names in one of the languages ("days", "dias", "يوم"), or by its sign ("min") where that is asked for;
+ * undefined for other units.
+ */
+export function spanOf(unit: string, by: 'name' | 'or-sign' = 'name'): SpanUnit | undefined {
+  return SPAN_OF.get(unit.toLowerCase()) ?? (by === 'or-sign' ? SIGNS.get(unit) : undefined);
 }
 
 const BRACKETED = /[([]([^()[\]]*)[)\]]\s*$/u;

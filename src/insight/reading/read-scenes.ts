@@ -55,7 +55,9 @@ export function readScenes(table: TypedTable, profile: TableProfile, type: Chart
   const along = numberScene(source, drawn.along);
   if (along?.hasOneScale === true) return [along];
   const axis = findAxisColumn(source, drawn.along);
-  const headed = headedScene(source, axis);
+  // Years side by side over months: each year is a series, and no month is one along them.
+  const isOverTime = axis?.profile.time !== undefined;
+  const headed = isOverTime ? undefined : headedScene(source, axis);
   const main = profile.long === undefined ? wideScene(source, axis) : longScene(source, profile.long);
   return [headed, main, along].filter((scene) => scene !== undefined);
 }
@@ -223,7 +225,7 @@ function wideScene(source: Source, axis: KnownColumn | undefined): Scene {
     isCourse: isStaged || (axis !== undefined && goesOn(axis) && order.isOnce),
     isStaged,
     isUnique: order.isOnce,
-    hasPeriodsAsSeries: periods,
+    hasPeriodsAsSeries: periods && axis?.profile.time === undefined,
     series: ranked.slice(0, MOST_SERIES).map((measure, place) => columnSeries(source, measure, { order, place })),
   };
 }

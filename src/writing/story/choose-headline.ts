@@ -31,12 +31,13 @@ function shareOfNamed(ranked: readonly Ranked[]): Message | undefined {
   return found?.kind === 'standing' ? { ...found, part: 'share' } : undefined;
 }
 
-/** A course that began or ended at its highest and was at its lowest between: the low is where something happened. */
+/** A course that began at its highest and was at its lowest on its way: the low is where something happened. */
 function trough(message: Message): Message | undefined {
   if (message.kind !== 'extremes' || !isTimed(message.fact.axis)) return undefined;
   const { highest, lowest, count } = message.fact;
-  const isEnd = (mark: Mark): boolean => isAt(mark.points, count.cells[0]) || isAt(mark.points, count.cells.at(-1));
-  return isEnd(highest) && !isEnd(lowest) && lowest.points.length === 1 ? { ...message, part: 'lowest' } : undefined;
+  const [first, last] = [count.cells[0], count.cells.at(-1)];
+  const isLow = lowest.points.length === 1 && !isAt(lowest.points, last);
+  return isLow && isAt(highest.points, first) ? { ...message, part: 'lowest' } : undefined;
 }
 
 /** Who is asked about and is the highest or the lowest of all: that says more than a rank. */

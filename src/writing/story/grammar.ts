@@ -92,6 +92,8 @@ export type NumberTellers = {
 /** The scope of a chart: what the subtitle is made of. Texts are marked. */
 export type Scope = {
   readonly measures: readonly MeasureWords[];
+  /** True where headings are periods: the first of the measures is what names the rows. */
+  readonly isOfNames: boolean;
   /** How many measures are not named. */
   readonly more: number;
   readonly axisLabel: string | undefined;

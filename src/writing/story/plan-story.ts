@@ -57,11 +57,16 @@ export function planStory(insights: readonly Insight[], wish: PlanWish = PLAIN_W
 /** Steps of a long course: its first and last point are two of many, and others would have told another story. */
 const LONG_COURSE = 20;
 
+/** Of days and hours that go up and down the first and the last are as good as any. */
+const SHORT_PERIODS: ReadonlySet<string> = new Set(['day', 'hour', 'minute', 'second']);
+
 /** True for the ends of a long course that went both ways, and for the last day of many: they lead where nothing else does. */
 function isAdrift(message: Message): boolean {
   if (message.kind === 'last-step')
     return message.change.axis.grain === 'day' || isMomentary(message) || message.change.span === 'swing';
-  return message.kind === 'course' && !message.isSteady && message.change.steps.cells.length > LONG_COURSE;
+  if (message.kind !== 'course' || message.isSteady) return false;
+  const { steps, axis } = message.change;
+  return steps.cells.length > LONG_COURSE || SHORT_PERIODS.has(axis.grain);
 }
 
 /** True for the one name that is ahead of others: where nothing stands out, who is first does. */

@@ -21,6 +21,8 @@ export type StoryScope = {
   readonly unit: ColumnUnit | undefined;
   readonly rows: Figure;
   readonly gathering: Gathering | undefined;
+  /** True where headings are periods: the first of the measures is what names the rows. */
+  readonly isOfNames: boolean;
   /** Columns whose labels name things set side by side (North, South), not measures. */
   readonly nameLabels: ReadonlySet<string>;
   /** Columns whose labels are periods. */
@@ -30,8 +32,9 @@ export type StoryScope = {
 const MOST_MEASURES = 3;
 
 /** Headings that are periods: what is shown runs along them, whatever is told of one of them. */
-function headingAxis({ headerTime }: TableProfile): AxisName | undefined {
-  return headerTime === undefined
+function headingAxis({ headerTime, columns }: TableProfile): AxisName | undefined {
+  // Years side by side over months are series, and run along the months.
+  return headerTime === undefined || columns.some(({ role }) => role === 'time')
     ? undefined
     : { kind: headerTime.isCyclic ? 'cycle' : 'time', grain: headerTime.grain };
 }
@@ -46,8 +49,9 @@ function areNames(measures: readonly ColumnProfile[], grammar: Grammar): boolean
 
 /** What a chart shows: its measures, the axis of its headline, and from when to when it runs. */
 export function readScope({ table, profile, gathering }: Source, plan: StoryPlan, grammar: Grammar): StoryScope {
+  const heading = headingAxis(profile);
   const axis =
-    headingAxis(profile) ??
+    heading ??
     axisOf(plan.headline) ??
     plan.support.map(axisOf).find((one) => one !== undefined) ??
     profileAxis(profile);
@@ -59,21 +63,22 @@ export function readScope({ table, profile, gathering }: Source, plan: StoryPlan
   const totals = new Set(profile.totalRows);
   const rows = Array.from({ length: table.rowCount }, (_, row) => row).filter((row) => !totals.has(row));
   const first = table.columns[0]?.key ?? '';
-  const shown = profile.headerTime === undefined ? measures : [];
+  const shown = heading === undefined ? measures : [];
   const named = plan.headline === undefined ? undefined : seriesOf(plan.headline);
   const main = shown.filter(({ key }) => key === named?.columnKey);
   const ordered = [...main, ...shown.filter((one) => !main.includes(one))];
   // The name of a single one more is as short as "and more".
   const most = ordered.length === MOST_MEASURES + 1 ? ordered.length : MOST_MEASURES;
   return {
-    measures: (profile.headerTime === undefined ? ordered : namesOf(profile))
+    measures: (heading === undefined ? ordered : namesOf(profile))
       .slice(0, most)
       .map(({ label, key }) => ({ measure: label, columnKey: key })),
     more: Math.max(0, ordered.length - most),
     axis,
-    ...(profile.headerTime === undefined ? endsOf(table, rows, axis) : headingEnds(periods)),
+    ...(heading === undefined ? endsOf(table, rows, axis) : headingEnds(periods)),
     unit: sharedUnit(table, measures),
     gathering,
+    isOfNames: heading !== undefined,
     rows: gathering?.rows ?? {
       value: rows.length,
       unit: { kind: 'count' },
@@ -159,7 +164,7 @@ function sharedUnit(table: TypedTable, measures: readonly ColumnProfile[]): Colu
 
 /** The scope in the words of a language. */
 export function toGrammarScope(scope: StoryScope, grammar: Grammar, speech: Speech): Scope {
-  const { axis, from, to, rows, more, gathering } = scope;
+  const { axis, from, to, rows, more, gathering, isOfNames } = scope;
   const measures: readonly MeasureWords[] = scope.measures.map((series) => speech.measure(series));
   const opened = axis?.kind === 'time' ? OPENS_PERIOD.exec(axis.label ?? '')?.[1]?.toLowerCase() : undefined;
   const period = opened ?? (axis?.kind === 'time' ? periodWord(axis, gathering !== undefined, grammar) : undefined);
@@ -168,20 +173,25 @@ export function toGrammarScope(scope: StoryScope, grammar: Grammar, speech: Spee
       ? undefined
       : (period ?? speech.measure({ measure: axis.label, columnKey: axis.columnKey }).text);
   const unit = unitWords(scope.unit, grammar);
-  const isSaid = scope.unit?.format === 'percentage' && measures.some(({ plain }) => saysPercent(plain, unit));
-  return { measures, more, axis, axisLabel: label, from, to, rows, gathering, unit: isSaid ? undefined : unit };
+  const isSaid = scope.unit?.format === 'percentage' && measures.some(({ plain }) => saysPercent(plain));
+  return {
+    measures,
+    more,
+    axis,
+    axisLabel: label,
+    from,
+    to,
+    rows,
+    gathering,
+    isOfNames,
+    unit: isSaid ? undefined : unit,
+  };
 }
 
-/** True where the last word of "in percent" is what a measure is called: "Percentage of voters". */
-function saysPercent(plain: string, unit = ''): boolean {
-  const word = foldWords(unit).split(' ').at(-1) ?? '';
-  return (
-    word !== '' &&
-    foldWords(plain)
-      .split(' ')
-      .some((one) => one.startsWith(word))
-  );
-}
+const PERCENT = /percent|نسب|مئوي/iu;
+
+/** True for a measure that says itself that it is in percent: "Percentage of voters". */
+const saysPercent = (plain: string): boolean => PERCENT.test(plain);
 
 /** What opens a label that names when a period begins: "Week of", "Semana de". */
 const OPENS_PERIOD = /^(\p{L}+) (?:of|beginning|commencing|starting|ending|de|do|da)$/iu;

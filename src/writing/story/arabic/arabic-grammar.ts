@@ -142,7 +142,7 @@ export function createArabicGrammar(): Grammar {
     unit: ({ currency, unit, format, statedScale }) => {
       const scale = statedScale === undefined ? undefined : SCALES[statedScale];
       if (currency !== undefined) return `ب${moneyUnit(currency, scale)}`;
-      const span = unit === undefined ? undefined : spanOf(unit);
+      const span = unit === undefined ? undefined : spanOf(unit, 'or-sign');
       if (span !== undefined) return `بال${SPAN_NAMES[span][0]}`;
       const shown = unit !== undefined && /[A-Za-z]/.test(unit) ? `\u2068${unit}\u2069` : unit;
       if (shown === undefined && format === 'percentage') return 'بالنسبة المئوية';

@@ -49,8 +49,9 @@ function periodOf({ from, to, axis }: Scope, speech: Speech): string | undefined
   return from === undefined || to === undefined || axis === undefined ? undefined : fromTo(from, to, axis, speech);
 }
 
-function measuresOf({ measures, more }: Scope): string {
+function measuresOf({ measures, more, isOfNames }: Scope): string {
   const names = measures.map(({ text }) => text);
   if (names.length === 0) return 'البيانات';
+  if (isOfNames) return `بحسب ${names[0] ?? ''}`;
   return names.join(' و') + (more > 0 ? ' وغيرها' : '');
 }

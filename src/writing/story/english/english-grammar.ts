@@ -13,6 +13,7 @@ import { ENGLISH_PERIODS, writeEnglishGathered, writeEnglishPlainTitle, writeEng
 import { ENGLISH_DETAILS, ENGLISH_SENTENCES } from './sentences.ts';
 import { ENGLISH_TITLES } from './titles.ts';
 
+const DECADE = /^\d{3}0s$/;
 const MONTH_IN_YEAR = /^(\d{4})-\d\d$/;
 const DAY_IN_YEAR = /^\d{4}-\d\d-\d\d$/;
 const WEEK_IN_YEAR = /^\d{4}-W(\d\d)$/;
@@ -60,6 +61,7 @@ export function createEnglishGrammar(locale: Extract<Locale, 'EN_US' | 'EN_GB'>)
     isMeasure: isMeasureLabel,
     label: writeLabel,
     period: (iso, form) => {
+      if (DECADE.test(iso)) return `the ${iso}`;
       if (form === 'short' && MONTH_IN_YEAR.test(iso)) return months.format(Date.parse(`${iso}-01T00:00:00Z`));
       if (form === 'short' && DAY_IN_YEAR.test(iso)) return days.format(Date.parse(iso));
       const week = WEEK_IN_YEAR.exec(iso)?.[1];
@@ -74,7 +76,7 @@ export function createEnglishGrammar(locale: Extract<Locale, 'EN_US' | 'EN_GB'>)
     },
     unit: ({ currency, unit, format, statedScale }) => {
       const scale = statedScale === undefined ? undefined : SCALE_NAMES[statedScale];
-      const span = unit === undefined ? undefined : spanOf(unit);
+      const span = unit === undefined ? undefined : spanOf(unit, 'or-sign');
       const name = currency !== undefined ? currencyName(currency, locale) : span === undefined ? unit : `${span}s`;
       if (name === undefined && format === 'percentage') return 'in percent';
       if (scale !== undefined) return name === undefined ? `in ${scale}` : `in ${scale} of ${name}`;

@@ -46,9 +46,10 @@ export const writeEnglishPlainTitle: Grammar['plainTitle'] = (scope, speech) => 
   return [() => `${what}${along}`];
 };
 
-function measuresOf({ measures, more }: Scope): string {
+function measuresOf({ measures, more, isOfNames }: Scope): string {
   const names = measures.map(({ text }) => text);
   if (names.length === 0) return 'the data';
+  if (isOfNames) return `by ${names[0] ?? ''}`;
   if (more > 0) return `${names.join(', ')} and more`;
   return names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

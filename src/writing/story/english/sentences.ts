@@ -1,5 +1,6 @@
 import type { StepGrain } from '../../../insight/figure.ts';
 import type { AxisName, Mark, NetFact } from '../../../insight/insight.ts';
+import { plainOf } from '../claim.ts';
 import { extremeWords, inBrackets, netWords } from '../extreme-words.ts';
 import type { Clause, Grammar, Speech, Tellers } from '../grammar.ts';
 import { isOfBothSigns, isPercentage, isSamePlace, isTimed, pointOf, sizeOf } from '../points.ts';
@@ -47,7 +48,7 @@ const LATEST: Readonly<Partial<Record<StepGrain, string>>> = {
 /** "the latest month, September 2026," or, along an order without periods, the name alone. */
 function theLatest(to: Mark, axis: AxisName, speech: Speech): string {
   const name = speech.name(pointOf(to), axis);
-  const period = isTimed(axis) ? LATEST[axis.grain] : undefined;
+  const period = isTimed(axis) && !/s$/.test(plainOf(name)) ? LATEST[axis.grain] : undefined;
   return period === undefined ? name : `the latest ${period}, ${name},`;
 }
 

@@ -17,7 +17,7 @@ const NOUNS: ReadonlyMap<string, NounTraits> = new Map([
   ...of(
     'm',
     true,
-    'clientes visitantes habitantes estudantes utilizadores trabalhadores empregados funcionarios alunos dias meses anos golos pontos bens',
+    'clientes visitantes habitantes estudantes utilizadores trabalhadores empregados funcionarios alunos dias meses anos golos pontos empates bens',
   ),
   ...of(
     'f',
@@ -27,7 +27,7 @@ const NOUNS: ReadonlyMap<string, NounTraits> = new Map([
   ...of(
     'f',
     true,
-    'vendas receitas despesas exportacoes importacoes encomendas visitas unidades pessoas emissoes horas mortes listas vistas revistas entrevistas pistas conquistas',
+    'vendas vitorias derrotas assistencias receitas despesas exportacoes importacoes encomendas visitas unidades pessoas emissoes horas mortes listas vistas revistas entrevistas pistas conquistas',
   ),
 ]);
 

@@ -121,7 +121,7 @@ export function createPortugueseGrammar(): Grammar {
     },
     unit: ({ currency, unit, format, statedScale }) => {
       const scale = statedScale === undefined ? undefined : SCALES[statedScale];
-      const span = unit === undefined ? undefined : spanOf(unit);
+      const span = unit === undefined ? undefined : spanOf(unit, 'or-sign');
       const named = span === undefined ? unit : SPAN_NAMES[span][1];
       const name = currency === undefined ? named : (CURRENCIES[currency]?.[1] ?? currency);
       if (name === undefined && format === 'percentage') return 'em percentagem';

@@ -54,9 +54,10 @@ function periodOf({ from, to, axis }: Scope, speech: Speech): string | undefined
   return `${start} ${contract('a', pointNoun(speech.name(to, axis), axis))}`;
 }
 
-function measuresOf({ measures, more }: Scope): string {
+function measuresOf({ measures, more, isOfNames }: Scope): string {
   const names = measures.map(({ text }) => text);
   if (names.length === 0) return 'os dados';
+  if (isOfNames) return `por ${names[0] ?? ''}`;
   if (more > 0) return `${names.join(', ')} e outros`;
   return names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
 }
