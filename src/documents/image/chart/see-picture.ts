@@ -2,6 +2,7 @@ import type { Pixels } from '../pixels.ts';
 import { findInk, mapContrast } from './colour/contrast-map.ts';
 import { findGround, type Ground } from './colour/find-ground.ts';
 import { differenceOf, toChroma } from './colour/lab.ts';
+import { findAreaOfBars } from './frame/find-area-of-bars.ts';
 import { findCard } from './frame/find-card.ts';
 import { findLines } from './frame/find-lines.ts';
 import { hasMarksBeyond } from './frame/find-marks-beyond.ts';
@@ -86,6 +87,16 @@ const isInPlot = (extent: Extent, area: PlotArea | undefined): boolean =>
   extent.top > area.extent.top - 2 &&
   extent.bottom < area.extent.bottom + 2;
 
+/** With fewer lines the plot reaches as far as marks do, and signs of a legend are to be told from these. */
+const FEW_LINES = 3;
+
+/** The signs of a legend anywhere in the picture. */
+function findSigns(ink: Uint8Array, raster: Raster, ground: Ground): readonly Extent[] {
+  const small = withoutLarge(ink, raster);
+  const patches = findPatches(small, raster, ground);
+  return findLegend(patches, findPieces(small, raster, patches), () => false).map(({ patch }) => patch.extent);
+}
+
 /** What compression leaves about letters is so small, in pixels; dots of letters are larger. */
 const SPECK = 3;
 
@@ -103,8 +114,10 @@ export function seePicture(pixels: Pixels, isNoisy = false): Scene {
   const map = mapContrast(raster, ground);
   const ink = isNoisy ? withoutSpecks(findInk(map), raster) : findInk(map);
   const lines = findLines(raster, map);
-  const areas = findPlotAreas(lines, raster, map, ground.panel?.box);
-  const area = areas.kind === 'one' ? areas.area : undefined;
+  const early = lines.lying.length + lines.standing.length < FEW_LINES ? findSigns(ink, raster, ground) : [];
+  const areas = findPlotAreas(lines, raster, map, { panel: ground.panel?.box, signs: early });
+  const area =
+    areas.kind === 'one' ? areas.area : areas.kind === 'none' ? findAreaOfBars(raster, map, early) : undefined;
   const markInk = area === undefined ? ink.slice() : findMarkInk(raster, ground, ink, area);
   const outside = withoutLarge(outsideInk(ink, raster, area), raster);
   const outer = findPatches(outside, raster, ground);

@@ -52,14 +52,18 @@ export function bridgeStrokes(painting: Painting, strokes: Painting, palette: re
   return { ...painting, colours, coverage };
 }
 
+/** A stroke, within its halo, fills that share of the gap; what is left of a blurred edge between two bars does not. */
+const STROKE = 0.25;
+
 function holdsStroke(
   { width, colours }: Painting,
   isSolid: (colour: number) => boolean,
   { x, from, to }: { readonly x: number; readonly from: number; readonly to: number },
 ): boolean {
+  let count = 0;
   for (let y = from; y < to; y += 1) {
     const own = colours[y * width + x] ?? 0;
-    if (own !== 0 && !isSolid(own)) return true;
+    count += Number(own !== 0 && !isSolid(own));
   }
-  return false;
+  return count >= STROKE * (to - from);
 }

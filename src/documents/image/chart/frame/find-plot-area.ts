@@ -58,9 +58,14 @@ function countSeparate(groups: readonly Group[]): number {
 /**
  * The plot area out of its lines: the heaviest set of lying lines with the same ends, and of standing lines that cross
  * them. Where only one direction has lines, the other side is left to the marks: `extent` is then as far as lines tell.
- * Two sets beside each other are two plots.
+ * Two sets beside each other are two plots. `signs` of a legend are no marks.
  */
-export function findPlotAreas(lines: StraightLines, raster: Raster, map: ContrastMap, panel?: Extent): PlotAreas {
+export function findPlotAreas(
+  lines: StraightLines,
+  raster: Raster,
+  map: ContrastMap,
+  { panel, signs }: { readonly panel: Extent | undefined; readonly signs: readonly Extent[] },
+): PlotAreas {
   if (panel !== undefined) return { kind: 'one', area: { extent: panel, lines: linesWithin(lines, panel) } };
   const [lyingGroups, standingGroups] = [groupByEnds(lines.lying), groupByEnds(lines.standing)];
   const separate = Math.max(countSeparate(lyingGroups), countSeparate(standingGroups));
@@ -70,7 +75,7 @@ export function findPlotAreas(lines: StraightLines, raster: Raster, map: Contras
     lying === undefined ? standingGroups : standingGroups.filter((group) => isCrossing(lying, group)),
   );
   if (lying === undefined && standing === undefined) return { kind: 'none' };
-  const extent = reachMarks(snapEdges(extentOf(lying, standing, raster), lines), raster, map);
+  const extent = reachMarks(snapEdges(extentOf(lying, standing, raster), lines), raster, { map, signs });
   if (widthOf(extent) < 24 || heightOf(extent) < 24) return { kind: 'none' };
   return { kind: 'one', area: { extent, lines: linesWithin(lines, extent) } };
 }
@@ -102,8 +107,14 @@ function snapEdges(extent: Extent, { lying, standing }: StraightLines): Extent {
 }
 
 /** Where a single axis is all that is drawn, the plot reaches as far as coloured marks stand on it. */
-function reachMarks(extent: Extent, { width, height }: Raster, { chroma }: ContrastMap): Extent {
-  const isColoured = (x: number, y: number): boolean => (chroma[y * width + x] ?? 0) > 18;
+function reachMarks(
+  extent: Extent,
+  { width, height }: Raster,
+  { map: { chroma, contrast }, signs }: { readonly map: ContrastMap; readonly signs: readonly Extent[] },
+): Extent {
+  const isSign = (x: number, y: number): boolean =>
+    signs.some(({ left, top, right, bottom }) => x >= left - 1 && x <= right && y >= top - 1 && y <= bottom);
+  const isColoured = (x: number, y: number): boolean => (chroma[y * width + x] ?? 0) > 18 && !isSign(x, y);
   const { left } = extent;
   let { right, top } = extent;
   if (heightOf(extent) < 24) {
@@ -126,10 +137,26 @@ function reachMarks(extent: Extent, { width, height }: Raster, { chroma }: Contr
   }
   return growAlongMarks(
     { left, right, top: heightOf(extent) < 24 ? Math.max(0, top - 2) : top, bottom: extent.bottom },
-    { width, height, isColoured },
+    {
+      width,
+      height,
+      isColoured: (x, y) => isColoured(x, y) || (!isSign(x, y) && isSolid(contrast, y * width + x, width)),
+    },
   );
 }
 
+/** From this contrast on a grey that is the same around it, so many pixels far, is a filled mark. */
+const SOLID = 20;
+const EVEN = 3;
+const AROUND = [-2, 2];
+
+const isSolid = (contrast: Float32Array, pixel: number, width: number): boolean => {
+  const own = contrast[pixel] ?? 0;
+  const isSame = (by: number): boolean => Math.abs((contrast[pixel + by] ?? 0) - own) < EVEN;
+  return own >= SOLID && AROUND.every((step) => isSame(step)) && AROUND.some((step) => isSame(step * width));
+};
+
+/** A picture, and which of its pixels belong to filled or coloured marks. */
 type Coloured = {
   readonly width: number;
   readonly height: number;
