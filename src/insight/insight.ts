@@ -164,8 +164,8 @@ export type GapFact = {
   readonly axis: AxisName;
   readonly upper: SeriesName;
   readonly lower: SeriesName;
-  /** `steady` also for categories, which have no first and last. */
-  readonly development: 'widening' | 'narrowing' | 'crossed' | 'steady';
+  /** `steady` also for categories, which have no first and last; `mixed` where now the one is ahead and now the other. */
+  readonly development: 'widening' | 'narrowing' | 'crossed' | 'steady' | 'mixed';
   readonly widest: { readonly at: Point; readonly difference: Figure };
   readonly narrowest: { readonly at: Point; readonly difference: Figure };
   readonly first?: { readonly at: Point; readonly difference: Figure };

@@ -242,6 +242,11 @@ describe('a text as an editor would have it', () => {
     expect(told).not.toMatch(/latest year/);
   });
 
+  test('says of none that it stayed ahead where the other was at times', () => {
+    const kinds = [4, 9, 5, 8, 4, 9, 5, 9].map((value, at) => [`${2017 + at}`, value, [3, 10, 4, 9, 3, 10, 4, 6][at]]);
+    expect(tell('line', [['Year', 'North', 'South'], ...kinds])).not.toMatch(/stayed ahead/);
+  });
+
   test('makes no new leader of one day, and no news of the first and the last of some days', () => {
     const days = Array.from({ length: 12 }, (_, at) => `2025-03-${String(at + 1).padStart(2, '0')}`);
     const levels = {

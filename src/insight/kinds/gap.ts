@@ -90,8 +90,12 @@ function toCandidate(scene: Scene, pair: Pair): Candidate {
     subject: subjectOf(left) + subjectOf(right),
     effect: isTurned
       ? Math.max(apart, saturate(reachOf(differences) / (size / 2), TYPICAL_REACH))
-      : (likeness ?? (isOnly || development === 'crossed' ? apart : apart * ANY_TWO)),
-    surprise: isTurned ? 1 : development === 'steady' ? surpriseOf(pair, likeness) : develops,
+      : (likeness ?? apart * weightOf(development, isOnly)),
+    surprise: isTurned
+      ? 1
+      : development === 'steady' || development === 'mixed'
+        ? surpriseOf(pair, likeness)
+        : develops,
     importance: importanceOf(left, right),
     state: () => stateGap(scene, pair, development),
   };
@@ -107,6 +111,13 @@ function importanceOf(left: Series, right: Series): number {
 
 /** Any two of several lie apart; what one of them does by itself says more. */
 const ANY_TWO = 0.75;
+/** How far apart two lie that are ahead by turns says little. */
+const MIXED = 0.5;
+
+function weightOf(development: GapFact['development'], isOnly: boolean): number {
+  if (development === 'mixed') return MIXED;
+  return isOnly || development === 'crossed' ? 1 : ANY_TWO;
+}
 /** Twentieths of the mean size that the one overtaken was ahead, and then is behind. */
 const TYPICAL_REACH = 0.05;
 const FEWEST_CROSSED = 4;
@@ -220,8 +231,9 @@ const RATIO_DEVELOPED = 1.05;
 function developmentOf(pair: Pair, differences: Float64Array): GapFact['development'] {
   const first = differences[0] ?? 0;
   const last = differences.at(-1) ?? 0;
+  if (first * last < 0) return lasts(differences) ? 'crossed' : 'mixed';
+  if (differences.some((difference) => difference * last < 0)) return 'mixed';
   if (!lasts(differences)) return 'steady';
-  if (first * last < 0) return 'crossed';
   const [before, after] = [ratioAt(pair, 0), ratioAt(pair, differences.length - 1)];
   const isRatio = before > 0 && after > 0;
   if (Math.abs(last) > Math.abs(first) * DEVELOPED)

@@ -185,7 +185,7 @@ export const ARABIC_SENTENCES: Tellers = {
           `${agree(upper, 'كان', 'كانت')} ${upper.text} ${behind} ${lower.text} بفارق ${begin} ${start}، ثم ${agree(upper, 'أصبح', 'أصبحت')} ${ahead} بفارق ${end} ${finish}`,
       ];
     }
-    if (fact.development === 'steady') {
+    if (fact.development === 'steady' || fact.development === 'mixed') {
       return [
         () =>
           `${agree(upper, 'كان', 'كانت')} ${upper.text} ${speech.way('أعلى من', last.difference)} ${lower.text} بفارق ${end} ${finish}`,

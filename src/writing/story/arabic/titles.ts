@@ -311,6 +311,10 @@ function gapTitles(fact: GapFact, speech: Speech): readonly Clause[] {
       () => `${overtook} ${upper.text} ${lower.text}`,
     ];
   }
+  if (fact.development === 'mixed') {
+    const was = `${agree(upper, 'كان', 'كانت')} ${upper.text} ${speech.way('أعلى من', difference)} ${lower.text}`;
+    return [() => `${was} ${at(fact.last?.at ?? fact.widest.at, fact.axis, speech)}`];
+  }
   if (fact.development === 'steady') {
     return [() => `${upper.text} ${speech.way('أعلى من', difference)} ${lower.text}`];
   }

@@ -236,7 +236,7 @@ export const ENGLISH_SENTENCES: Tellers = {
     if (first !== undefined && last !== undefined) {
       const [begin, end] = [speech.size(first.difference), speech.size(last.difference)];
       const [start, finish] = [at(first.at, fact.axis, speech, last.at), at(last.at, fact.axis, speech)];
-      if (fact.development === 'steady') {
+      if (fact.development === 'steady' || fact.development === 'mixed') {
         return [() => `${upper} ended ${speech.way('ahead', last.difference)} of ${lower} by ${end} ${finish}`];
       }
       if (fact.development !== 'crossed') {

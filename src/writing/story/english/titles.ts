@@ -375,5 +375,6 @@ function gapTitles(fact: Gap, speech: Speech): readonly Clause[] {
       () => `${noun(fact.lower, speech)} ${developed('closed in')} on ${nounAfter(fact.upper, fact.lower, speech)}`,
       () => `${gap} ${developed('narrowed')}`,
     ];
-  return [() => `${upper} stayed ${ahead} ${lower}`, () => `${upper} came out ${ahead} ${lower}`];
+  const cameOut: Clause = () => `${upper} came out ${ahead} ${lower}`;
+  return fact.development === 'mixed' ? [cameOut] : [() => `${upper} stayed ${ahead} ${lower}`, cameOut];
 }

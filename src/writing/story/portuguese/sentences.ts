@@ -187,7 +187,7 @@ export const PORTUGUESE_SENTENCES: Tellers = {
           `${upper.text} ${agree(upper, 'estava', 'estavam')} ${begin} ${behind} ${contract('de', lower.text)} ${start} e ${agree(upper, 'acabou', 'acabaram')} ${end} ${ahead} ${finish}`,
       ];
     }
-    if (fact.development === 'steady')
+    if (fact.development === 'steady' || fact.development === 'mixed')
       return [
         () =>
           `${upper.text} ${agree(upper, 'acabou', 'acabaram')} ${end} ${speech.way('à frente', last.difference)} ${contract('de', lower.text)} ${finish}`,

@@ -338,6 +338,8 @@ function gapTitles(fact: GapFact, speech: Speech): readonly Clause[] {
       () => `${upper.text} ${overtook} ${lower.text}`,
     ];
   }
+  if (fact.development === 'mixed')
+    return [() => `${upper.text} ${agree(upper, 'acabou', 'acabaram')} ${ahead} ${contract('de', lower.text)}`];
   if (fact.development === 'steady') {
     return [() => `${upper.text} ${agree(upper, 'ficou', 'ficaram')} ${ahead} ${contract('de', lower.text)}`];
   }
