@@ -26,3 +26,15 @@ test.each([
 test('what a title states holds for plain numbers, not for shares, amounts with a currency of their own or numbers of notes', () => {
   expect(read('Balance sheet (in thousands)').columns).toEqual([false, true, false, false, false]);
 });
+
+test.each([
+  ['£m', '£m'],
+  ['(in USD millions)', 'in USD millions'],
+  ['em milhares de euros', 'em milhares de euros'],
+  ['M', undefined],
+  ['Item', undefined],
+])('the corner %j over the names of rows states %j', (corner, unit) => {
+  const [source] = readText(DATA.replace('Item', corner));
+  if (source === undefined) throw new Error('no table');
+  expect(maybeTitleUnit(typeTable(source, undefined))).toBe(unit);
+});

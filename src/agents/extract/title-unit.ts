@@ -6,11 +6,24 @@ const IN_BRACKETS = /[([]([^()[\]]{1,40})[)\]]\s*$/;
 const AT_END = /(?:,|\s(?:in|em))\s+([^,()[\]]{1,40})$/i;
 const LONGEST_TITLE = 200;
 
+/** A corner holds a unit where it names money or spells a scale: "m" alone may be months. */
+const SPELLED = /\p{Sc}|[A-Z]{3}|thousand|million|billion|mil(?:har|h[õã])|ألف|آلاف|مليون|ملايين|مليار/u;
+
 /**
- * The scale that the title of a table states for its figures, as written ("in thousands", "£ millions"); undefined where it
- * states none. The figures themselves stay as written.
+ * The scale that the title of a table, or the corner over the names of its rows, states for its figures, as written ("in thousands",
+ * "£ millions"); undefined where they state none. The figures themselves stay as written.
  */
-export function maybeTitleUnit({ source: { title } }: ExtractedTable): string | undefined {
+export function maybeTitleUnit({ source, columns }: ExtractedTable): string | undefined {
+  const corner = columns[0]?.isNumeric === false ? source.columns[0]?.label.trim() : undefined;
+  return scaleIn(source.title) ?? (corner === undefined ? undefined : scaleOfCorner(corner));
+}
+
+function scaleOfCorner(corner: string): string | undefined {
+  const bare = corner.replace(/^[([](.*)[)\]]$/, '$1').trim();
+  return SPELLED.test(bare) && readLabel(`(${bare})`).scale !== undefined ? bare : undefined;
+}
+
+function scaleIn(title: string | undefined): string | undefined {
   if (title === undefined || title.length > LONGEST_TITLE) return undefined;
   const stated = (IN_BRACKETS.exec(title) ?? AT_END.exec(title))?.[1]?.trim();
   return stated !== undefined && readLabel(`(${stated})`).scale !== undefined ? stated : undefined;

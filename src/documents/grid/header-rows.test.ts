@@ -38,6 +38,9 @@ describe('header rows', () => {
 
   it('may end in a row of units', () => {
     expect(find('station,rain,wind', ',mm,km/h', 'Faro,1,2', 'Braga,3,4')).toMatchObject({ count: 2, hasUnits: true });
+    expect(find('Time,Temp,Flow', 's,°C,l/min', '0,20,12', '10,21,13')).toMatchObject({ count: 2, hasUnits: true });
+    expect(find('Time,Temp,Load', 's,°C,rel.', '0,20,12', '10,21,13')).toMatchObject({ count: 2, hasUnits: true });
+    expect(find('a,b,c', 'on,off,mid', '1,2,3', '3,4,5')).toMatchObject({ hasUnits: false });
     expect(find('station,rain,wind', 'Lagos,1,2', 'Faro,1,2')).toMatchObject({ count: 1, hasUnits: false });
   });
 

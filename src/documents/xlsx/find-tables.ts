@@ -10,6 +10,7 @@ import { findShownHeader } from './find-shown-header.ts';
 import { layOut, usedColumns } from './lay-out.ts';
 import { boundsOf, type DeclaredTable, keepColumns, type SheetContent, type SheetRow } from './sheet-content.ts';
 import { splitBlocks } from './split-blocks.ts';
+import { tellYears } from './tell-years.ts';
 import { unitOfTitles } from './unit-of-titles.ts';
 
 type Rows = readonly SheetRow[];
@@ -211,7 +212,8 @@ function certaintyOf(rows: Rows): number {
 
 type Place = { readonly rows: Rows; readonly kind: 'range' | 'table' | 'pivot' };
 
-function withOrigin(table: SourceTable, content: SheetContent, { rows, kind }: Place): SourceTable {
+function withOrigin(settled: SourceTable, content: SheetContent, { rows, kind }: Place): SourceTable {
+  const table = tellYears(settled);
   const range = boundsOf(rows);
   const title = table.title ?? (isDefaultName(content.name) ? undefined : content.name);
   return {

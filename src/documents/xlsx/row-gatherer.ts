@@ -137,8 +137,9 @@ function toContent({ type, value }: Saved, { strings, styleOf }: SheetContext, s
   return { ...toNumber(value, format), style };
 }
 
-function toNumber(value: string, format: NumberFormat): Pick<CellContent, 'text' | 'held'> {
+function toNumber(value: string, format: NumberFormat): Pick<CellContent, 'text' | 'held' | 'day'> {
   const number = value.trim() === '' ? Number.NaN : Number(value);
   if (!Number.isFinite(number)) return { text: copy(value), held: 'text' };
-  return { text: format.showNumber(number), held: 'number' };
+  const day = format.showDay?.(number);
+  return { text: format.showNumber(number), held: 'number', ...(day === undefined ? {} : { day }) };
 }

@@ -9,7 +9,13 @@ const NO_SPANS: readonly Span[] = [];
 export type HeldKind = 'number' | 'text' | 'boolean' | 'error';
 
 /** What a cell says, wherever it stands. */
-export type CellContent = { readonly text: string; readonly style: CellStyle; readonly held: HeldKind };
+export type CellContent = {
+  readonly text: string;
+  readonly style: CellStyle;
+  readonly held: HeldKind;
+  /** The day or month in full, of a cell that shows it without its year. */
+  readonly day?: string | undefined;
+};
 
 /**
  * A filled cell of a sheet. A large sheet has millions of them: deep in it, all that say the same are one object, which then knows no
@@ -19,12 +25,14 @@ export class SheetCell implements SourceCell {
   readonly text: string;
   readonly style: CellStyle;
   readonly held: HeldKind;
+  readonly day?: string;
   readonly place?: SheetPlace;
 
-  constructor({ text, style, held }: CellContent, place?: SheetPlace) {
+  constructor({ text, style, held, day }: CellContent, place?: SheetPlace) {
     this.text = text;
     this.style = style;
     this.held = held;
+    if (day !== undefined) this.day = day;
     if (place !== undefined) this.place = place;
   }
 

@@ -3,6 +3,7 @@ import { unitOfTitles } from './unit-of-titles.ts';
 
 it.each([
   ['in thousands of EUR', 'in thousands of EUR'],
+  ['All figures in EUR thousands unless stated otherwise', 'in EUR thousands'],
   ['Revenue, in € millions', 'in € millions'],
   ['Results (EUR million)', 'EUR million'],
   ['Contas (em milhares de euros)', 'em milhares de euros'],

@@ -7,11 +7,14 @@ const STATED = [
 ];
 const LONGEST_LINE = 200;
 
+/** What limits a unit, and the beginning of a word that was cut off, are no part of it. */
+const RESTRICTION = /\s+(?:unless|except|excepto|salvo|exceto|ما لم|إلا).*$/iu;
+
 /** The unit that lines above a table state, as written; undefined where they state none, or several. */
 export function unitOfTitles(lines: readonly string[]): string | undefined {
   const units = lines.flatMap((line) => {
     const start = line.slice(0, LONGEST_LINE);
-    return STATED.flatMap((pattern) => pattern.exec(start)?.[1]?.trim() ?? []).slice(0, 1);
+    return STATED.flatMap((pattern) => pattern.exec(start)?.[1]?.replace(RESTRICTION, '').trim() ?? []).slice(0, 1);
   });
   return new Set(units).size === 1 ? units[0] : undefined;
 }

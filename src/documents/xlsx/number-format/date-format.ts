@@ -60,6 +60,18 @@ export function showDate(section: FormatSection, serial: number, is1904: boolean
   return render(section, moment);
 }
 
+/** True for a section that shows a day of a year, or a month, without the year. */
+export function isYearHidden(section: FormatSection): boolean {
+  return isDateSection(section) && ['day_month', 'month'].includes(dateFormatOf(section));
+}
+
+/** The day that a serial number holds, its month alone where the section shows no more, in ISO. Undefined for numbers that are no date. */
+export function showFullDay(section: FormatSection, serial: number, is1904: boolean): string | undefined {
+  const moment = maybeMoment(serial, is1904);
+  if (moment === undefined) return undefined;
+  return dateFormatOf(section) === 'month' ? toIsoDate(moment).slice(0, -3) : toIsoDate(moment);
+}
+
 const pad = (value: number, width: number): string => String(value).padStart(width, '0');
 
 function toIsoDate({ year, month, day }: SheetMoment): string {

@@ -1,6 +1,6 @@
 import type { StatedFormat } from '../../source-table.ts';
 import { currencyOfLocale, type StatedCurrency } from './currency-of-locale.ts';
-import { dateFormatOf, isDateSection, showDate } from './date-format.ts';
+import { dateFormatOf, isDateSection, isYearHidden, showDate, showFullDay } from './date-format.ts';
 import { fillMask, isMask } from './digit-masks.ts';
 import type { FormatSection, FormatToken } from './format-section.ts';
 import { tokenizeFormat } from './format-tokens.ts';
@@ -16,6 +16,8 @@ export type NumberFormat = {
    * with a point for the decimal mark, `%` for a percentage, its currency before it; dates as `showDate` has them.
    */
   showNumber(value: number): string;
+  /** The day or month of a number in full (ISO), where the format shows it without its year; absent for other formats. */
+  showDay?(value: number): string | undefined;
   /** The text of a text. */
   showText(text: string): string;
 };
@@ -39,6 +41,9 @@ export function readNumberFormat(code: string, is1904: boolean): NumberFormat {
       if (section === undefined || shape === undefined) return toPlain(value);
       return showBy(shape, { value, section, is1904, isWords: first?.kind === 'words' });
     },
+    ...(firstSection !== undefined && isYearHidden(firstSection)
+      ? { showDay: (value: number) => showFullDay(firstSection, value, is1904) }
+      : {}),
     showText: (text) => (textSection === undefined ? text : showText(textSection, text)),
   };
 }
