@@ -89,11 +89,18 @@ export async function readPrintedOn(
 
 const TOUCH = 3.2;
 
-/** A scale of pixels whose zero is the edge that most bars share. */
+/** Where a bar ends at the outer edge in that share of the places of bars, that edge is the base. */
+const MOST_PLACES = 0.8;
+
+/** A scale of pixels whose zero is the outer edge where bars stand on it at most places, or else the edge that most bars share. */
 export function scaleOfPixels(bars: readonly BarMark[], isUpright: boolean): Scale {
   const edges = bars.flatMap(({ near, far }) => [near, far]);
   const counts = edges.map((edge) => edges.filter((other) => Math.abs(other - edge) <= TOUCH).length);
-  const base = edges[counts.indexOf(Math.max(...counts))] ?? 0;
+  const outer = isUpright ? Math.max(...edges) : Math.min(...edges);
+  const places = new Set(bars.map(({ from }) => Math.round(from / TOUCH)));
+  const onOuter = bars.filter(({ near, far }) => Math.abs((isUpright ? far : near) - outer) <= TOUCH);
+  const isOuter = onOuter.length >= MOST_PLACES * places.size;
+  const base = isOuter ? outer : (edges[counts.indexOf(Math.max(...counts))] ?? 0);
   const slope = isUpright ? -1 : 1;
   return { kind: 'linear', slope, intercept: -slope * base, support: 0, total: 0, residual: 0 };
 }

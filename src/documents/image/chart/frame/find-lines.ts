@@ -40,7 +40,7 @@ function viewOf({ width, height }: Raster, isLying: boolean): View {
 type Strengths = { readonly strength: Float32Array; readonly isMark: Uint8Array };
 
 /** From this contrast on a grey that goes on above or below, further than a line is thick, is a filled mark, and no line. */
-const SOLID_CONTRAST = 12;
+const SOLID_CONTRAST = 6;
 const EVEN = 3;
 const STEPS = Array.from({ length: GREATEST_THICKNESS }, (_, index) => index + 1);
 

@@ -2,9 +2,25 @@ import { toDigits } from '../axes/parse-tick.ts';
 import { mendCalendarNames } from './mend-calendar-names.ts';
 import type { ReadText } from './read-text.ts';
 
+/** What letters and digits a text is made of, and where its blanks are: "Q1 2022" is "A9 9999". */
+const shapeOf = (text: string): string => text.replace(/\p{L}/gu, 'A').replace(/\p{Nd}/gu, '9');
+
+/** A narrow digit before a blank hides it: what is made like most others but for a blank has it where these do. */
+function withBlanks(read: readonly ReadText[]): readonly ReadText[] {
+  const counts = new Map<string, number>();
+  for (const { text } of read) counts.set(shapeOf(text), (counts.get(shapeOf(text)) ?? 0) + 1);
+  const [usual = '', count = 0] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? [];
+  if (count < 2 || count < read.length / 2 || !/\d/u.test(usual) || !usual.includes(' ')) return read;
+  return read.map((one) => {
+    if (shapeOf(one.text) !== usual.replaceAll(' ', '')) return one;
+    const letters = [...one.text];
+    return { ...one, text: [...usual].map((sign) => (sign === ' ' ? ' ' : (letters.shift() ?? ''))).join('') };
+  });
+}
+
 /** Labels of one pattern, letters and a number, are read alike: beside A2 and A3 there is no Al, and beside Jul and Sep no Aud. */
 export function alikeNames(read: readonly ReadText[]): readonly ReadText[] {
-  const own = mendCalendarNames(read);
+  const own = withBlanks(mendCalendarNames(read));
   const pattern = /^(?<letters>\p{L}{1,8}[ -]?)(?<digits>\d{1,3})$/u;
   const stems = new Set(own.flatMap(({ text }) => pattern.exec(text)?.groups?.letters ?? []));
   return own.map((one) => {

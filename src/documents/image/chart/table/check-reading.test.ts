@@ -32,7 +32,7 @@ const check = (more: Partial<Checked>): readonly string[] =>
     hasTwoAxes: false,
     isAlongNumbers: false,
     legend: [],
-    scene: { legend: [], texts: [] },
+    scene: { legend: [], texts: [], isNoisy: false },
     colours: [BLUE, RED],
     leftOut: 0,
     unread: 0,

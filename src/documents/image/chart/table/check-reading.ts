@@ -35,6 +35,8 @@ export const READING_CHECKS = [
   'signs-match',
   /** Nothing of the plot was left out: what lies across it may hide marks. */
   'whole',
+  /** The picture was not compressed with losses: letters of names change their looks. */
+  'sharp',
 ] as const;
 export type ReadingCheck = (typeof READING_CHECKS)[number];
 
@@ -46,7 +48,7 @@ export type Checked = {
   readonly hasTwoAxes: boolean;
   /** True where the level axis measures: its places are numbers, and no names or years. */
   readonly isAlongNumbers: boolean;
-  readonly scene: Pick<Scene, 'legend' | 'texts'>;
+  readonly scene: Pick<Scene, 'legend' | 'texts' | 'isNoisy'>;
   /** The colours of the series, by their number. */
   readonly colours: readonly NamedColour['lab'][];
   /** How many marks of the plot give no values: bars on what was not read, lines from edge to edge. */
@@ -197,6 +199,7 @@ const HOLDS = {
   'names-apart': areNamesApart,
   'signs-match': doSignsMatch,
   whole: ({ leftOut }) => leftOut === 0,
+  sharp: ({ scene }) => !scene.isNoisy,
 } as const satisfies Record<ReadingCheck, (checked: Checked) => boolean>;
 
 /** The checks that a reading does not stand up to. */

@@ -23,8 +23,11 @@ function findBase(bars: readonly BarMark[], { scale, nearEnd, farEnd }: BarAxes)
   const zero = scale.kind === 'log' ? Number.NaN : placeOf(scale, 0);
   if (zero >= nearEnd - 4 && zero <= farEnd + 4) {
     const touching = edges.filter((edge) => Math.abs(edge - zero) <= TOUCH);
-    // The line of the axis is drawn on whole pixels, half a pixel off the bars at most.
-    if (touching.length > 0) return median(touching);
+    // The line of the axis is drawn on whole pixels, half a pixel off the bars at most. Where it hides the feet of some these seem to
+    // begin beside it, on a whole pixel: blurred feet tell more.
+    const blurred = touching.filter((edge) => Math.abs(edge - Math.round(edge)) > WHOLE);
+    const areParted = Math.max(...touching) - Math.min(...touching) > PARTED;
+    if (touching.length > 0) return median(areParted && blurred.length > 0 ? blurred : touching);
   }
   // Floating bars may end where others begin: only ends of the same side make a base.
   const sides = [bars.map(({ near }) => near), bars.map(({ far }) => far)];
@@ -37,6 +40,9 @@ function findBase(bars: readonly BarMark[], { scale, nearEnd, farEnd }: BarAxes)
 
 /** Ends of bars that are so near to each other, in pixels, are one. */
 export const TOUCH = 3.2;
+/** An edge so near to a whole pixel is not blurred, and feet so far apart are parted by a line, in pixels. */
+const WHOLE = 0.1;
+const PARTED = 0.75;
 /** Half the width of the line of an axis, in pixels. */
 const COVERED = 1;
 /** Lower pieces that stand on nothing are no bars. */
