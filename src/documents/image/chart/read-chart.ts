@@ -1,6 +1,7 @@
 import type { SourceTable } from '../../source-table.ts';
 import type { Picture, PictureReading } from '../picture-reading.ts';
 import type { Pixels } from '../pixels.ts';
+import { placeInSentPicture } from '../place-in-sent-picture.ts';
 import type { Axis } from './axes/axis.ts';
 import { type AxisTexts, findAxisTexts, type Side } from './axes/find-axis-labels.ts';
 import { findTickMarks } from './axes/find-tick-marks.ts';
@@ -18,7 +19,8 @@ import { readLetters } from './labels/read-letters.ts';
 import { type Recogniser, readTexts } from './labels/read-texts.ts';
 import { findColourScale, nameColours } from './legend/find-colour-scale.ts';
 import { findDirectLabels } from './legend/find-direct-labels.ts';
-import { isTouching } from './raster/raster.ts';
+import { halvePicture } from './raster/halve-picture.ts';
+import { heightOf, isTouching, widthOf } from './raster/raster.ts';
 import { readCircle } from './read-circle.ts';
 import { readPlot } from './read-plot.ts';
 import type { Axes, NamedColour } from './read-scene.ts';
@@ -203,18 +205,43 @@ export async function readChart(picture: Picture, recogniser: Recogniser): Promi
   return readWithin({ pixels, isNoisy }, recogniser, DEEPEST);
 }
 
-/** Reads a picture, and where it cannot be read as a whole, the card within it that a border or a ground of its own sets apart. */
+/** Letters so tall, in pixels, are twice as large as screens show them: strokes of such a picture may be as thick as marks. */
+const LARGE_LETTERS = 18;
+/** A reading less sure than that is compared with that of the picture at half its size. */
+const UNSURE = 0.5;
+
+const surenessOf = (reading: PictureReading | undefined): number =>
+  Math.max(0, ...(reading?.tables ?? []).map(({ rows, certainty }) => (rows.length > 0 ? certainty : 0)));
+
+function areLettersLarge({ texts }: Scene): boolean {
+  const heights = texts.map(({ extent, direction }) => (direction === 'level' ? heightOf(extent) : widthOf(extent)));
+  return (heights.sort((one, other) => one - other)[heights.length >> 1] ?? 0) >= LARGE_LETTERS;
+}
+
+/** A picture to be read: what was done to it is told beside it. */
+type ToRead = { readonly pixels: Pixels; readonly isNoisy: boolean };
+
+/**
+ * Reads a picture, and where it cannot be read as a whole, the card within it that a border or a ground of its own sets apart; where
+ * it is large and still unsure, the same at half its size.
+ */
 async function readWithin(
-  { pixels, isNoisy }: { readonly pixels: Pixels; readonly isNoisy: boolean },
+  { pixels, isNoisy }: ToRead,
   recogniser: Recogniser,
   deepest: number,
 ): Promise<PictureReading | undefined> {
   const scene = seePicture(pixels, isNoisy);
   const reading = await readScene(scene, recogniser);
   const card = hasRows(reading) || deepest === 0 ? undefined : scene.card;
-  if (card === undefined) return reading;
-  const inner = await readWithin({ pixels: cropPicture(pixels, card), isNoisy }, recogniser, deepest - 1);
-  return inner !== undefined && hasRows(inner) ? placeInWhole(inner, card, pixels) : reading;
+  if (card !== undefined) {
+    const inner = await readWithin({ pixels: cropPicture(pixels, card), isNoisy }, recogniser, deepest - 1);
+    if (inner !== undefined && hasRows(inner)) return placeInWhole(inner, card, pixels);
+  }
+  if (surenessOf(reading) >= UNSURE || !areLettersLarge(scene)) return reading;
+  const half = halvePicture(pixels);
+  const again = await readScene(seePicture(half, isNoisy), recogniser);
+  if (again === undefined || surenessOf(again) <= surenessOf(reading)) return reading;
+  return { ...again, tables: again.tables.map((table) => placeInSentPicture(table, half, 2)) };
 }
 
 async function readScene(scene: Scene, recogniser: Recogniser): Promise<PictureReading | undefined> {
