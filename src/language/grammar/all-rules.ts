@@ -6,6 +6,7 @@ import { COMMAND_RULES } from './constructs/commands.ts';
 import { CONDITION_RULES } from './constructs/conditions.ts';
 import { CROSS_TABLE_RULES } from './constructs/cross-tables.ts';
 import { DATE_PART_RULES } from './constructs/date-parts.ts';
+import { DECADE_RULES } from './constructs/decades.ts';
 import { DIMENSION_RULES } from './constructs/dimensions.ts';
 import { DUPLICATE_RULES } from './constructs/duplicates.ts';
 import { EDIT_RULES } from './constructs/edits/edit-rules.ts';
@@ -53,6 +54,7 @@ export const RULES: readonly Rule[] = [
   ...FIGURE_RULES,
   ...QUANTITY_RULES,
   ...WEEKEND_RULES,
+  ...DECADE_RULES,
   ...FORMULA_RULES,
   ...PER_GROUP_RULES,
   ...RESHAPING_RULES,

@@ -21,11 +21,20 @@ const UNKNOWN_NUMBERS = {
   isAscending: false,
 } as const;
 
-/** What the grammar may take a made column for: a measure, other in every row, or texts that come again. */
-function profileOf({ key, label, isAdditive, texts }: MadeColumn, position: number, rowCount: number): ColumnProfile {
+/** What the grammar may take a made column for: a measure, other in every row, texts that come again, or years. */
+function profileOf(
+  { key, label, isAdditive, texts, years }: MadeColumn,
+  position: number,
+  rowCount: number,
+): ColumnProfile {
   const own = { index: position, key, label, fitShare: 1, count: rowCount, missing: 0, isUnique: false } as const;
   if (texts !== undefined)
     return { ...own, kind: 'text', format: 'text', role: 'category', distinct: texts.length, largestGroup: rowCount };
+  if (years !== undefined) {
+    const { first, last, count } = years;
+    const number = { ...UNKNOWN_NUMBERS, min: first, max: last, isInteger: true, isAdditive: false };
+    return { ...own, kind: 'number', format: 'year', role: 'time', distinct: count, largestGroup: rowCount, number };
+  }
   return {
     ...own,
     kind: 'number',

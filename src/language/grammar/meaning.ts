@@ -207,6 +207,8 @@ export type MeaningOf = {
     readonly isFacet?: boolean;
     /** True where the groups are to be stacked. */
     readonly isStacked?: boolean;
+    /** True for "in each district", false for "by party": where both are said, the parties are told apart within the districts. */
+    readonly isOverEach?: boolean;
   };
   /** `where` says which rows are put in order: "the oldest houses". */
   Order: OrderForm & { readonly next?: readonly OrderForm[]; readonly where?: Expression };

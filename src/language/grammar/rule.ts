@@ -32,6 +32,8 @@ export type MadeColumn = {
   readonly isAdditive: boolean;
   /** The texts that its cells hold; absent for numbers. */
   readonly texts?: readonly string[];
+  /** The first and the last of the years that its cells hold, and how many different ones. */
+  readonly years?: { readonly first: number; readonly last: number; readonly count: number };
 };
 
 /** What rules may know of the table. */

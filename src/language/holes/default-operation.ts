@@ -46,6 +46,8 @@ const SUBJECTS: ReadonlySet<string> = new Set(
       'الرياضيات رياضيات العلوم علوم الانجليزيه العربيه التاريخ الجغرافيا الفيزياء الكيمياء الاحياء',
   ),
 );
+/** "Recommend (0-10)", "Satisfação (1 a 5)": the ends of a scale behind a label. */
+const SCALE = /[([]\s*[01]\s*(?:-|–|to|a|إلى)\s*(?:4|5|6|7|10|20|100)\s*[)\]]/u;
 /** Marks are given from 0 to 100 at most. */
 const HIGHEST_MARK = 100;
 
@@ -62,5 +64,7 @@ export function defaultOperation({
   if (number === undefined || !number.isAdditive) return 'mean';
   const words = toCanonical(label);
   const isOfOne = words.some((word) => OF_ONE_THING.has(word) || ALREADY_AVERAGE.has(word));
-  return isOfOne || areMarks(words, number) || isElapsed(label, words, format === 'duration') ? 'mean' : 'sum';
+  return isOfOne || SCALE.test(label) || areMarks(words, number) || isElapsed(label, words, format === 'duration')
+    ? 'mean'
+    : 'sum';
 }

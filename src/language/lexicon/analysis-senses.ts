@@ -27,6 +27,10 @@ export const ANALYSIS_SENSES = [
   'marginWord',
   /** To earn: "which rep earns the most". */
   'earnVerb',
+  /** Divided among the people: "per capita". */
+  'perHead',
+  /** Divides years: "per decade". */
+  'decade',
   /** Asks for a person. */
   'whoWord',
   /** How often a thing is so: "return rate". */

@@ -25,6 +25,8 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   lossWord: 'loss|losses|at a loss|loss making|unprofitable|in the red|lost money|lose money|made a loss|makes a loss',
   gainWord: 'profitable|in the black|made a profit|makes a profit|made money',
   marginWord: 'profit margin|profit margins|margin|margins|profitability|margin of profit',
+  perHead: 'per capita|per head|per person|per inhabitant|per head of population',
+  decade: 'decade|decades',
   whoWord: 'who|whose|which one',
   rateWord: 'rate|rates|ratio',
   earnVerb:
@@ -68,6 +70,8 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
     'prejuízo|prejuízos|com prejuízo|a perder dinheiro|perdas|no vermelho|deu prejuízo|deram prejuízo|deficitário',
   gainWord: 'lucrativo|lucrativa|lucrativos|lucrativas|rentável|rentáveis|com lucro|deu lucro|deram lucro',
   marginWord: 'margem de lucro|margens de lucro|margem percentual|rentabilidade',
+  perHead: 'per capita|por pessoa|por habitante|por cabeça',
+  decade: 'década|décadas|decénio|decénios|decênio|decênios',
   whoWord: 'quem|quem é que',
   rateWord: 'taxa|taxas|índice',
   earnVerb:
@@ -110,6 +114,8 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
   lossWord: 'خسارة|خاسر|خاسرة|خسرت|خسائر|الخاسرة|الخاسر|بخسارة',
   gainWord: 'رابح|رابحة|مربح|مربحة|الرابحة|الرابح',
   marginWord: 'هامش الربح|هامش ربح|هامش|هوامش الربح|نسبة الربح|الربحية',
+  perHead: 'للفرد|لكل فرد|للفرد الواحد|لكل نسمة|لكل شخص',
+  decade: 'عقد|عقود|العقد|العقود',
   whoWord: 'من|من هو|من الذي|من هي|من التي',
   rateWord: 'معدل|نسبة',
   earnVerb: 'يكسب|تكسب|كسب|كسبت|يجني|تجني|جنى|جنت|يدر|تدر|يتقاضى|تتقاضى|تقاضى|يحقق|تحقق|حقق|حققت',

@@ -90,12 +90,12 @@ const ENGLISH: Words = {
     'better rated|higher rated',
     'worse rated|lower rated',
   ],
-  popularity: ['most popular', 'least popular', 'more popular', 'less popular'],
+  popularity: ['most popular|busiest', 'least popular|quietest', 'more popular|busier', 'less popular|quieter'],
   frequency: [
-    'most common|commonest|most frequent|most frequently|most often|busiest|most repeated',
-    'least common|rarest|least frequent|least frequently|least often|quietest',
-    'more common|more frequent|busier',
-    'less common|rarer|less frequent|quieter',
+    'most common|commonest|most frequent|most frequently|most often|most repeated',
+    'least common|rarest|least frequent|least frequently|least often',
+    'more common|more frequent',
+    'less common|rarer|less frequent',
   ],
 };
 

@@ -95,6 +95,12 @@ function fromTo(from: string, to: string): readonly string[] {
     `de ${from} a ${to}`,
     `do ${from} para o ${to}`,
     `da ${from} para a ${to}`,
+    // As Brazilians write what they say.
+    `do ${from} pro ${to}`,
+    `da ${from} pra ${to}`,
+    `de ${from} pra ${to}`,
+    `dos ${many} pros ${others}`,
+    `das ${many} pras ${others}`,
     `do ${from} ao ${to}`,
     `da ${from} à ${to}`,
     `dos ${many} para os ${others}`,

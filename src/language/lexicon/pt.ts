@@ -5,7 +5,7 @@ const FORMS: Partial<Lexicon> = {
   article:
     'o|a|os|as|um|uma|uns|umas|este|esta|estes|estas|esse|essa|esses|essas|isto|isso|aquele|aquela|aqueles|aquelas|seu|sua|seus|suas|nosso|nossa|nossos|nossas|meu|minha|meus|minhas|me|te|lhe|eu|nós|você|se|algum|alguma|alguns|algumas|qualquer|mesmo|mesma',
   politeness: `por favor|hmm|olha|olhe|muito obrigado|muito obrigada|obrigadinho|penso que|acho que|creio que|parece-me que|prefiro|preferia|preferimos|ficava melhor|ficaria melhor|seria melhor|era melhor|é melhor|fica melhor|seria bom|era bom|demasiado detalhado|demasiado detalhe|está demasiado detalhado|muito detalhado|detalhado demais|demasiadas linhas|se puderes|se puder|se fosse possível|desculpa|desculpe|será que|é possível|seria possível|estou interessado em|estou interessada em|procuro|ando à procura de|ajuda-me a|ajude-me a|rapidamente|se não te importas|de novo|novamente|mais uma vez|se faz favor|sff|pf|pfv|obrigado|obrigada|podes|pode|podem|podias|podia|poderia|poderias|consegues|consegue|quero|queria|queríamos|queremos|gostava|gostava de|gostaria|gostaria de|preciso|preciso de|precisava de|precisamos de|precisava|olá|bom dia|boa tarde|boa noite|agora|então|também|ainda|já|talvez|afinal|se possível|lá|aí|ok|pronto|bem|mas|simplesmente|respetivamente|respetivo|respetiva|correspondente|vamos|é que|interessa|interessam|tenta|tente|desta vez`,
-  showVerb: `${verbForms('mostrar|apresentar|desenhar|criar|gerar|visualizar|representar|exibir|listar|indicar|calcular|encontrar|traçar|procurar|devolver|retornar|produzir|elaborar|preparar|montar|ilustrar')}|faz|faça|faz me|fazer|façam|façamos|fazes|dá|dê|dar|deem|dás|vê|ver|veja|vejam|diz|diga|dizer|digam|põe|pôr|ponha|põem|ponham|po|mete|meta|meter|coloca|coloque|colocar|plota|plotar|plote|ter|obter|obtém|saber|consultar|houve|houver`,
+  showVerb: `${verbForms('mostrar|apresentar|desenhar|criar|gerar|visualizar|representar|exibir|listar|indicar|calcular|encontrar|traçar|procurar|devolver|retornar|produzir|elaborar|preparar|montar|ilustrar')}|faz|faça|faz me|fazer|façam|façamos|fazes|dá|dê|dar|deem|dás|vê|ver|veja|vejam|diz|diga|dizer|digam|põe|pôr|ponha|põem|ponham|po|bota|bote|botar|botem|mete|meta|meter|coloca|coloque|colocar|plota|plotar|plote|ter|obter|obtém|saber|consultar|houve|houver`,
   questionWord:
     'que|qual|quais|quem|onde|aonde|como|quando|quanto|quanta|o que|o que é|e se|e quanto a|acerca de|sobre|a respeito de',
   useVerb: `${verbForms('usar|utilizar')}|em termos de|através de|via|relativamente a|no que toca a|quanto a|recorrendo a`,
@@ -22,11 +22,11 @@ const FORMS: Partial<Lexicon> = {
   in: 'em|no|na|nos|nas|num|numa|nuns|numas|dentro de|durante|neste|nesta|nesse|nessa|ao',
   on: 'em|no|na|nos|nas|sobre',
   from: 'de|do|da|dos|das|desde|vindo de|vinda de|vindos de|com origem em|proveniente de|vem de|vem do|vem da|vem dos|vem das|vêm de|vêm do|vêm da|vêm dos|vêm das|veio de|veio do|veio da|veio dos|veio das|vieram de|vieram do|vieram da|vieram dos|vieram das|a partir de|entre',
-  to: 'a|ao|aos|até|até a|para|à|às|–|-',
+  to: 'a|ao|aos|pra|pro|pras|pros|até|até a|para|à|às|–|-',
   into: 'em|para|num|numa|no|na',
   with: 'com|tendo|contendo',
   without: `sem|exceto|excepto|salvo|fora|menos o|menos a|menos os|menos as|tudo menos|todos menos|todas menos|à exceção de|com exceção de|excluindo|tirando|retirando|descontando|a não ser|que não seja|que não sejam|que não estão|que não está|que não estejam|que não esteja|que não foram|que não foi|que não eram|que não tenham sido|não estão|não são|que não são|que não é|desconsiderando|sem contar com|sem contar|não contando com|não incluir|não inclui|${verbForms('ignorar|excetuar|desconsiderar')}`,
-  for: 'para|entre|relativo a|relativamente a|no caso de',
+  for: 'para|pra|pro|pras|pros|entre|relativo a|relativamente a|no caso de',
   as: 'como|em|num|numa|por|sob a forma de|em forma de|na forma de',
   over: 'por cima de|ao longo de|sobre|através de|no decurso de|no decorrer de',
   versus:

@@ -302,9 +302,10 @@ function isSignAlone({ names }: TableIndex, name: number, matched: readonly Word
 
 type PartMatch = { readonly name: number; readonly matched: readonly WordHit[]; readonly span: NamingSpan };
 
-/** What an identifier is named after is what the rows are; it names the column itself only when nothing else will do. */
-const ENTITY_SHARE = 0.62;
-const ENTITY_SCORE = 0.8;
+/** What an identifier is named after is what the rows are; it names the column itself only when nothing else will do: what is left of its score. */
+export const ENTITY_SHARE = 0.62;
+/** The score of a word for the rows. */
+export const ENTITY_SCORE = 0.8;
 
 function partLink(
   { index, isUnique, isFigure, isTime }: ColumnTools,

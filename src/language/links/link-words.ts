@@ -1,5 +1,6 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { TableProfile } from '../../table/profile.ts';
+import { numbersRows } from '../holes/column-nature.ts';
 import { knownFigure } from '../holes/known-figures.ts';
 import { isSale, salesColumn } from '../holes/sales-column.ts';
 import { type Language, LEXICONS } from '../lexicon/lexicon-index.ts';
@@ -10,7 +11,7 @@ import { isPlural } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { Situation } from '../understanding.ts';
 import type { Link } from './link.ts';
-import { conceptsOfRoot, createWordLookup, linkColumns } from './link-columns.ts';
+import { conceptsOfRoot, createWordLookup, ENTITY_SCORE, ENTITY_SHARE, linkColumns } from './link-columns.ts';
 import { linkDeeds } from './link-deeds.ts';
 import { linkFlags, linkKindredFlags, linkOpposites } from './link-flags.ts';
 import { linkFormulas } from './link-formulas.ts';
@@ -99,7 +100,9 @@ export function linkWords(
   const columnsAndFlags = (token: Token, start: number): readonly Link[] => {
     const opposites = linkOpposites(token, start, { table, index });
     if (opposites.length > 0) return opposites;
-    const named = bestColumns(linkColumns(tokens, start, tools));
+    const named = bestColumns(linkColumns(tokens, start, tools)).flatMap((link) =>
+      rowsOfNumbers(link, tokens, profile),
+    );
     const columns = named.length > 0 ? named : linkDeeds(tokens, start, profile);
     const flags = linkFlags(columns, table);
     const isNamed = columns.some(({ target }) => target.kind === 'column' && target.reason !== 'typo');
@@ -147,6 +150,18 @@ export function linkWords(
   addNearest(found, tokens, { nearest, isChart: purpose === 'chart' });
   const links = found.map((own) => own.slice(0, MOST_LINKS));
   return { wish, tokens, language, links, over: linksOver(links) };
+}
+
+/** "Tickets" of a column Ticket that only numbers the rows are the rows. */
+function rowsOfNumbers(link: Link, tokens: readonly Token[], { columns }: TableProfile): readonly Link[] {
+  const { start, end, score, target } = link;
+  const column = target.kind === 'column' ? columns[target.column] : undefined;
+  const isOfRows = column !== undefined && column.role !== 'identifier' && numbersRows(column);
+  if (!isOfRows || !isPlural(tokens[end - 1]?.folded ?? '')) return [link];
+  return [
+    { ...link, score: score * ENTITY_SHARE },
+    { start, end, score: ENTITY_SCORE, target: { kind: 'entity', words: [] } },
+  ];
 }
 
 function linksOver(links: readonly (readonly Link[])[]): readonly (readonly Link[])[] {

@@ -37,18 +37,30 @@ export function arrangeFrame(frame: Frame, shape: Shape, workshop: Workshop): Ar
   const unseen = sorts.filter((key) => !shown.includes(key));
   if (shown.length > 0) after.push({ verb: 'sort', by: distinctKeys(shown) });
   if (unseen.length > 0) before.push({ verb: 'sort', by: distinctKeys(unseen) });
-  const run = frame.orders.length === 0 && frame.tops.length === 0 ? runOf(shape) : undefined;
-  if (run !== undefined) after.push({ verb: 'sort', by: [run] });
+  const run = frame.orders.length === 0 && frame.tops.length === 0 ? runOf(shape, workshop) : [];
+  if (run.length > 0) after.push({ verb: 'sort', by: run });
   return { before, after: [...after, ...last], assumptions, hidden: unseen.length };
 }
 
-/** Time runs from its beginning, and groups that numbers name run upwards; undefined where no group has a run of its own. */
-function runOf({ columns, numberKeys = [] }: Shape): SortKey | undefined {
+/** Time runs from its beginning, groups that numbers name upwards, and a picture's steps of a scale ("low, medium, high") from the lowest. */
+function runOf({ columns, numberKeys = [] }: Shape, { context, situation }: Workshop): readonly SortKey[] {
   const groups = columns.filter(({ kind }) => kind === 'group');
-  const time = groups.find(({ isTime }) => isTime === true);
-  if (time !== undefined) return { column: time.key, direction: 'ascending', order: 'natural' };
-  const number = groups.find(({ key }) => numberKeys.includes(key));
-  return number && { column: number.key, direction: 'ascending', order: 'natural' };
+  const own = groups.find(({ isTime }) => isTime === true) ?? groups.find(({ key }) => numberKeys.includes(key));
+  const steps = groups.filter(
+    (group) => group !== own && situation.purpose === 'chart' && isScaled(group.source, context),
+  );
+  return [...(own === undefined ? [] : [own]), ...steps].map(({ key }) => ({
+    column: key,
+    direction: 'ascending',
+    order: 'natural',
+  }));
+}
+
+/** True for texts that have an order of their own: sizes, ratings and ranges of numbers. */
+function isScaled(source: number | undefined, { columnOf, madeColumns }: Workshop['context']): boolean {
+  if (source === undefined || madeColumns().has(source)) return false;
+  const order = columnOf(source).text?.order;
+  return order === 'ordinal' || order === 'ranges';
 }
 
 /** Keys in their order, each column once: the first word counts. */
@@ -72,9 +84,7 @@ function orderKey(
   const column = target === undefined ? defaultTarget(columns, direction) : findTarget(target, columns, workshop);
   if (column === undefined) return undefined;
   const source = columns.find(({ key }) => key === column)?.source;
-  // Sizes, ratings and ranges of numbers have an order of their own.
-  const order = source === undefined ? undefined : workshop.context.columnOf(source).text?.order;
-  const isNatural = isByLetters !== true && (order === 'ordinal' || order === 'ranges');
+  const isNatural = isByLetters !== true && isScaled(source, workshop.context);
   return { column, direction: direction ?? 'ascending', ...(isNatural ? { order: 'natural' } : {}) };
 }
 

@@ -301,7 +301,10 @@ function rankedRows({ frame, workshop }: DraftInput): Draft {
   const name = top?.of ?? nameColumn(workshop);
   if (!isTable || by === undefined || name === undefined || name === by) return { kind: 'none' };
   const per = top?.per === undefined || top.per === name ? [] : [top.per];
-  return isNumeric(context.columnOf(by)) ? { kind: 'raw', columns: [name, by, ...per] } : { kind: 'none' };
+  // "The wettest month in each city": the month stands beside the city that it is of.
+  const time = top?.per !== name ? -1 : context.table.columns.findIndex((_, at) => isTimelike(context.columnOf(at)));
+  const when = time < 0 || time === by ? [] : [time];
+  return isNumeric(context.columnOf(by)) ? { kind: 'raw', columns: [name, ...when, by, ...per] } : { kind: 'none' };
 }
 
 /** "Sales of Porto in 2023" beside a column of revenue: the rows that meet it, since no column has that name. */

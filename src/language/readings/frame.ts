@@ -79,8 +79,15 @@ function groupsOf(all: AllOf, task: Task | undefined): Frame['groups'] {
     ...all('Window').flatMap(({ by = [] }) => by.map((group) => ({ ...group, role: 'group' as const }))),
     ...all('Window').flatMap(({ part }) => (part === undefined ? [] : [{ part, role: 'group' as const }])),
     ...(task === 'compare' ? all('Filter').flatMap(({ periods }) => periods ?? []) : []).map(asSeries),
-    ...all('By').flatMap(({ groups, role }) => groups.map((group) => ({ ...group, role }))),
+    ...withinEach(all('By')).flatMap(({ groups, role }) => groups.map((group) => ({ ...group, role }))),
   ];
+}
+
+/** "Votes by party in each district" run along the districts, and the parties stand side by side in each of them. */
+function withinEach(by: readonly MeaningOf['By'][]): readonly MeaningOf['By'][] {
+  const [first, second] = by;
+  const isWithin = by.length === 2 && first?.isOverEach === false && second?.isOverEach === true;
+  return isWithin ? by.toReversed() : by;
 }
 
 /** What a picture is to tell: a relation where a figure is set against a figure, else what a word says. */

@@ -1,5 +1,6 @@
 import { mainAmount } from '../grammar/constructs/extremes.ts';
 import { isAmount } from '../holes/column-nature.ts';
+import { defaultOperation } from '../holes/default-operation.ts';
 import type { Assumption } from '../understanding.ts';
 import type { Frame } from './frame.ts';
 import type { Group } from './groups.ts';
@@ -42,8 +43,12 @@ function bareFigures(input: Unnamed): readonly number[] {
 }
 
 /** "Compare Porto and Faro by month" says of what no more than that: the main amount, and not how many rows. */
-function areCompared({ frame, groups }: Unnamed): boolean {
-  return frame.task === 'compare' && !frame.areRowsNamed && groups.some(({ isSeries }) => isSeries);
+function areCompared({ frame, groups, workshop: { context } }: Unnamed): boolean {
+  const main = mainAmount(context);
+  // "Unity versus Labour by district": what adds up is compared; where nothing does, the rows of each are counted.
+  const isAdded = main !== undefined && defaultOperation(context.columnOf(main)) === 'sum';
+  const areSetAgainst = frame.task === 'compare' || (frame.contrasts.length > 0 && isAdded);
+  return areSetAgainst && !frame.areRowsNamed && groups.some(({ isSeries }) => isSeries);
 }
 
 /** The main amount of a table, told where it is one of several. */

@@ -21,14 +21,20 @@ export const GROUPING_RULES: readonly Rule[] = [
     gives: 'By',
     pattern: 'by|per|over|versus each? different? Columns',
     weight: 0.2,
-    build: (parts, context) => groupsOf(parts, context, 'group'),
+    build: (parts, context) => {
+      const by = groupsOf(parts, context, 'group');
+      return by && parts.has('by') && !parts.has('each') ? { ...by, isOverEach: false } : by;
+    },
   }),
   defineRule({
     id: 'each',
     gives: 'By',
     pattern: 'for|in|of|from|with|on? each|different different? Columns',
     weight: 0.25,
-    build: (parts, context) => groupsOf(parts, context, 'group'),
+    build: (parts, context) => {
+      const by = groupsOf(parts, context, 'group');
+      return by && parts.has('each') && parts.has('in') ? { ...by, isOverEach: true } : by;
+    },
   }),
   defineRule({
     id: 'group-by',

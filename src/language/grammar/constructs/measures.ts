@@ -196,11 +196,19 @@ export const MEASURE_RULES: readonly Rule[] = [
   }),
 ];
 
+/** What rows are often about: where no column is called so, they are what is counted. */
+const ROW_CONCEPTS: ReadonlySet<string> = new Set(
+  ['film', 'movie', 'employee', 'customer', 'student', 'order', 'product', 'visit'].flatMap((word) =>
+    conceptsOf(stemWord(word)),
+  ),
+);
+
 /** "Movies" are counted where no column is called so; "sales" and "happiness" are figures that are not there. */
 function areThings(word: string): boolean {
   const folded = foldWords(word);
   const stem = stemWord(folded);
-  return stem !== folded && /s$/.test(folded) && conceptsOf(stem).length === 0;
+  const isOther = conceptsOf(stem).some((concept) => !ROW_CONCEPTS.has(concept));
+  return stem !== folded && /s$/.test(folded) && !isOther;
 }
 
 /** "How many departments" counts rows by their departments; what names or numbers the rows themselves is only counted. */
@@ -211,6 +219,8 @@ function countOf(
   const column = parts.get('Column')?.column;
   if (column === undefined || madeColumns().has(column)) return undefined;
   const counted = columnOf(column);
+  // "How many students failed maths": what they did is not known, and their marks are no number of students.
+  if (parts.has('howMany') && counted.role === 'measure' && parts.get('Column')?.isModified === true) return undefined;
   if (counted.role === 'measure' && !parts.has('howMany')) return undefined;
   if (isNaming(counted, profile) || counted.isUnique) {
     // A picture of "the number of the last names" has a bar for each of them where some are shared: one bar compares nothing.

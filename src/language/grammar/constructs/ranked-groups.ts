@@ -181,7 +181,7 @@ function unitOfDimension(
   }: { readonly part: DatePart; readonly dimension: Dimension; readonly direction: SortDirection },
   { profile }: BuildContext,
 ): Rank | undefined {
-  const isOften = dimension === 'frequency';
+  const isOften = dimension === 'frequency' || dimension === 'popularity';
   const found = dimensionColumn(dimension, profile) ?? (isOften ? dimensionColumn('popularity', profile) : undefined);
   if (found === undefined) return isOften ? { groups: [{ part }], measure: COUNT, direction } : undefined;
   const turned = direction === 'ascending' ? 'descending' : 'ascending';

@@ -220,11 +220,12 @@ export const ROW_FIGURE_RULES: readonly Rule[] = [
   defineRule({
     id: 'per-so-many',
     gives: 'Formula',
-    pattern: 'Column per|for each? Number Column|Scope|Entity',
+    pattern: 'Column per|for each? Number|thousands|millions Column|Scope|Entity',
     weight: 1,
     build: (parts, context) => {
       const [of, per] = parts.all('Column').map(({ column }) => column);
-      const many = parts.get('Number')?.value ?? 0;
+      const scale = parts.has('thousands') ? 1000 : parts.has('millions') ? 1_000_000 : 0;
+      const many = parts.get('Number')?.value ?? scale;
       if (of === undefined || per === undefined || of === per || many < 10) return undefined;
       if (!isFigure(of, context) || !isFigure(per, context)) return undefined;
       const [whole, one] = [context.columnOf(of), context.columnOf(per)];

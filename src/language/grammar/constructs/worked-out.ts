@@ -1,6 +1,7 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
+import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { knownFigure } from '../../holes/known-figures.ts';
 import { outcomeOf } from '../../holes/plan-and-outcome.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
@@ -207,6 +208,22 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
     pattern: 'percentage|shareWord of Column that? is|has? Word|Column',
     weight: 1.2,
     build: shareOfPlan,
+  }),
+  defineRule({
+    id: 'per-head',
+    gives: 'Formula',
+    pattern: 'Column perHead',
+    weight: 0.6,
+    // "Exports per capita", of a table that says how many people there are.
+    build: (parts, context) => {
+      const of = parts.get('Column')?.column;
+      const heads = dimensionColumn('population', context.profile)?.column;
+      if (of === undefined || heads === undefined || of === heads) return undefined;
+      const [whole, one] = [context.columnOf(of), context.columnOf(heads)];
+      if (whole.role !== 'measure' || one.role !== 'measure') return undefined;
+      const expression = binary('/', columnCell(whole.key), columnCell(one.key));
+      return { expression, sources: [of, heads], name: `${whole.label} ÷ ${one.label}` };
+    },
   }),
   defineRule({
     id: 'per-unit-of',

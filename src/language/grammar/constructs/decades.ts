@@ -1,0 +1,52 @@
+import type { Expression } from '../../../plan/expression/expression.ts';
+import { isTimelike } from '../../holes/column-nature.ts';
+import { binary, columnCell, literal } from '../expressions.ts';
+import type { MeaningOf } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+
+const YEARS = 10;
+const MS_OF_YEAR = 365.25 * 86_400_000;
+const FIRST_YEAR = 1970;
+
+/** The years of the first column that has them, with the first and the last. */
+function yearsOf({
+  table,
+  columnOf,
+}: BuildContext): { readonly year: Expression; readonly first: number; readonly last: number } | undefined {
+  for (const [at] of table.columns.entries()) {
+    const { kind, key, time, number } = columnOf(at);
+    if (!isTimelike(columnOf(at)) || time?.isCyclic === true) continue;
+    if (kind === 'number' && number !== undefined)
+      return { year: columnCell(key), first: number.min, last: number.max };
+    if (kind !== 'date' || time === undefined) continue;
+    const toYear = (ms: number): number => FIRST_YEAR + Math.floor(ms / MS_OF_YEAR);
+    const year: Expression = { kind: 'call', name: 'year', arguments: [columnCell(key)] };
+    return { year, first: toYear(time.first), last: toYear(time.last) };
+  }
+  return undefined;
+}
+
+/** Ten years brought together, called by the first of them: 1990 for 1990 to 1999. */
+function byDecade(parts: Parts, context: BuildContext): MeaningOf['By'] | undefined {
+  const found = yearsOf(context);
+  if (found === undefined) return undefined;
+  const tenths: Expression = { kind: 'call', name: 'floor', arguments: [binary('/', found.year, literal(YEARS))] };
+  const expression = binary('*', tenths, literal(YEARS));
+  const [first, last] = [Math.floor(found.first / YEARS) * YEARS, Math.floor(found.last / YEARS) * YEARS];
+  const years = { first, last, count: (last - first) / YEARS + 1 };
+  const word = parts.textOf('decade');
+  const label = word.charAt(0).toLocaleUpperCase() + word.slice(1);
+  const column = context.makeColumn({ key: 'decade', label, expression, isAdditive: false, years });
+  return { groups: [{ column }], role: 'group' };
+}
+
+/** Periods that dates have no part of. */
+export const DECADE_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'by-decade',
+    gives: 'By',
+    pattern: 'by|per|for|in|over each? decade',
+    weight: 0.5,
+    build: byDecade,
+  }),
+];
