@@ -22,6 +22,7 @@ import { type Examined, examine, examineColumns } from '../suggestions/examine.t
 import { createGroupDifferences } from '../suggestions/group-differences.ts';
 import { listCandidates, MOST_SERIES } from '../suggestions/list-candidates.ts';
 import { partialRows } from '../suggestions/partial-periods.ts';
+import { areDatedEvents, meetByChance } from '../suggestions/single-events.ts';
 import { type Base, run } from '../suggestions/view-candidate.ts';
 
 /** A chart's data, and what is asked of their story. */
@@ -62,9 +63,12 @@ export function gatherRecords(config: GraphConfig, setting: RecordsSetting): Sto
   if (!areRecords(config.type, examined.profile)) return undefined;
   const base = baseOf(config, setting);
   const { isByChance } = createGroupDifferences(base);
-  const ways = listWays(config.type, setting).filter(({ shape }) => !isByChance(shape));
+  const ways = listWays(config.type, setting);
+  // A course that somebody asks for is told, whatever a test says of its averages.
+  const isSure = ({ shape, isOverTime }: Way): boolean => (isOverTime && focus.length > 0) || !isByChance(shape);
+  const sure = ways.filter(isSure);
   let first: StoryMatter | undefined;
-  for (const { shape, isOverTime } of firstOf(ways)) {
+  for (const { shape } of (sure.length > 0 ? sure : ways.filter(({ isOverTime }) => isOverTime)).slice(0, MOST_TRIED)) {
     const table = gather(shape, base);
     const laid = table && withoutParts(table, shape, base);
     if (laid === undefined) continue;
@@ -84,19 +88,10 @@ export function gatherRecords(config: GraphConfig, setting: RecordsSetting): Sto
       insights,
       gathering: gatheringOf(shape, laid.table, createFigureMaker(laid.table)),
     };
-    const isIdle = isMean && isOverTime && focus.length === 0 && !insights.some(({ evidence }) => evidence.test);
-    const isTold = planStory(insights, { focus, avoided: [], hasPercentages: true }).headline !== undefined;
-    if (isTold && !isIdle) return matter;
+    if (planStory(insights, { focus, avoided: [], hasPercentages: true }).headline !== undefined) return matter;
     first ??= matter;
   }
   return first;
-}
-
-/** The first few ways, and the first by groups: averages over time of which no test tells more than chance give way to those of groups. */
-function firstOf(ways: readonly Way[]): readonly Way[] {
-  const tried = ways.slice(0, MOST_TRIED);
-  const byGroup = ways.find(({ isOverTime, shape }) => !isOverTime && shape.across === undefined);
-  return byGroup === undefined || tried.includes(byGroup) ? tried : [...tried, byGroup];
 }
 
 /** True for rows that a chart of lengths would have to gather first. */
@@ -104,44 +99,6 @@ function areRecords(type: ChartType, profile: TableProfile): boolean {
   if (profile.rowCount < FEWEST_RECORDS || profile.totalRows.length > 0) return false;
   if (OTHER_PICTURES.has(PICTURE_OF[type]) || profile.headerTime !== undefined) return false;
   return viewTable(profile).axis?.preparation === 'aggregate' || meetByChance(profile) || areDatedEvents(profile);
-}
-
-/** Fewer dates that stand once each can be read one by one. */
-const FEWEST_EVENTS = 20;
-const CLOSE_GRAINS: ReadonlySet<string> = new Set(['day', 'hour', 'minute', 'second']);
-
-/** True for many dates that stand once each with others left out between them, and words beside them that come again: visits, orders. */
-function areDatedEvents({ columns, rowCount }: TableProfile): boolean {
-  if (rowCount < FEWEST_EVENTS) return false;
-  const isScattered = columns.some(
-    ({ role, isUnique, time }) =>
-      role === 'time' && isUnique && time?.isCyclic === false && time.gaps > 0 && CLOSE_GRAINS.has(time.grain),
-  );
-  return (
-    isScattered && columns.some(({ role, isUnique, distinct }) => role === 'category' && !isUnique && distinct > 1)
-  );
-}
-
-/** Rows of series that lack more of their dates than this are single events, which happened to come once for each. */
-const LEAST_COVERED = 0.75;
-
-/** True for dates and names of single events that are never met twice together, where a third column tells events of one name apart. */
-function meetByChance({ long, columns, rowCount }: TableProfile): boolean {
-  const of = (index: number): ColumnProfile | undefined => columns.find((column) => column.index === index);
-  const [key, series] = long === undefined ? [] : [of(long.key), of(long.series)];
-  if (key === undefined || series === undefined) return false;
-  if (rowCount >= LEAST_COVERED * key.distinct * series.distinct) return false;
-  const bound = new Set([series.parent, key.parent]);
-  return columns.some(
-    (column) =>
-      column.role === 'category' &&
-      !column.isUnique &&
-      column !== key &&
-      column !== series &&
-      !bound.has(column.index) &&
-      column.parent !== series.index &&
-      column.parent !== key.index,
-  );
 }
 
 function baseOf({ data }: GraphConfig, { examined, locale, parsingLocale }: RecordsSetting): Base {

@@ -89,7 +89,7 @@ export function kindsSeenIn({ candidate, entry, examined }: Drawing, { base, ste
  * course count where it goes somewhere, a period that the data hold a part of counts for nothing, what is so by construction is no news.
  */
 export function seenIn(insights: readonly Insight[], drawing: Drawing, base: Base): readonly Insight[] {
-  const { candidate, examined } = drawing;
+  const { candidate, examined, entry } = drawing;
   const { shape } = candidate.preparation;
   if (shape.kind === 'bins') return insights.filter(isPlainPeak);
   const cut = partialRows(shape, drawing, base.examined.profile.columns);
@@ -105,9 +105,13 @@ export function seenIn(insights: readonly Insight[], drawing: Drawing, base: Bas
       (shape.kind !== 'top-rows' || keysOf(fact).every((key) => key === shape.column.key)) &&
       !(OF_POINTS.has(fact.kind) && cut.size > 0 && pointsIn(fact).some((row) => cut.has(row))) &&
       (grown === undefined || isOfGrowth(fact, grown)) &&
-      !isEvenShare(fact),
+      !isEvenShare(fact) &&
+      !(isOfStages(fact) && entry.type !== 'funnel'),
   );
 }
+
+/** What one stage loses is seen of stages that stand in a funnel. */
+const isOfStages = (fact: Insight): boolean => fact.kind === 'change' && fact.span === 'swing';
 
 /** The columns that a type draws, lays its rows along, or names its points by. */
 function drawnKeys({ entry, examined }: Drawing): ReadonlySet<string> {

@@ -14,6 +14,7 @@ import type {
 import { asItIs, FEWEST_DOTS, MOST_AS_IS_COLUMNS, MOST_SLICES, standsOverAxis } from './as-it-is.ts';
 import { type Candidate, type Goal, PICTURE_OF, TYPES_OF_GOAL } from './candidate.ts';
 import { operationOf } from './operation-of.ts';
+import { areDatedEvents, meetByChance } from './single-events.ts';
 
 /** What views are made of: the table, how each type fits it as it is, and the columns that the prompt names. */
 export type Ground = {
@@ -63,7 +64,8 @@ export function listCandidates(ground: Ground): readonly Candidate[] {
   const time = byRelevance(times, ground, () => 0)[0];
   const parts: Parts = { view, ground, measures, groups, time };
   return [
-    ...asItIs(view, ground.ranking),
+    // Of single events on dates of their own no single one is news.
+    ...asItIs(view, ground.ranking).filter(({ goal }) => goal === 'relationship' || !areDatedEvents(profile)),
     ...oneByOne(parts),
     ...paired(parts),
     ...strewn(parts),
@@ -228,7 +230,9 @@ function figuresOf({ measures, groups, ground: { profile } }: Parts): readonly F
     const measure: PreparedMeasure = { operation: operationOf(column, profile), column: nameOf(column) };
     return { measure, key: column.key, place };
   });
-  const isCounted = groups.length > 0 && measures.every(({ number }) => number?.isAdditive !== true);
+  // Rows of series hold each name once for each period: their number says nothing.
+  const isOfSeries = profile.long !== undefined && !meetByChance(profile);
+  const isCounted = groups.length > 0 && !isOfSeries && measures.every(({ number }) => number?.isAdditive !== true);
   const counts: Figures = { measure: { operation: 'count' }, key: undefined, place: 0 };
   return isCounted ? [counts, ...figures] : figures;
 }
@@ -251,6 +255,9 @@ const FEWEST_PERIODS = 3;
 const FEWEST_MONTHS = 5;
 const MONTH_MS = 30.44 * 86_400_000;
 
+/** How much amounts change from one period to the next is asked after the amounts. */
+const OF_GROWTH = 0.4;
+
 /** Two or three months make no course; their weeks do. */
 function lastsShort({ time }: ColumnProfile): boolean {
   return time !== undefined && (time.last - time.first) / MONTH_MS < FEWEST_MONTHS;
@@ -268,7 +275,7 @@ function overTime(parts: Parts): readonly Candidate[] {
     const along = candidate('trend', gathered(measure, { by }), { about, relevance: nearness(place) });
     const growth = candidate('change', gathered(measure, { by, isGrowth: true }), {
       about,
-      relevance: nearness(place, 1),
+      relevance: OF_GROWTH * nearness(place),
     });
     const isSteady = time.time?.isCyclic === false && measure.operation === 'sum' && isAmount;
     const split = (series === undefined ? [] : [series]).flatMap((names) => {

@@ -37,6 +37,39 @@ describe('views that are worth a place', () => {
     expect(asked).not.toContain('month of “Date”');
   });
 
+  it('show no orders one by one that have dates of their own, and average waits rather than add them up', async () => {
+    const day = (at: number): string => new Date(Date.UTC(2026, 0, 2 + at * 2 + (at % 3))).toISOString().slice(0, 10);
+    const tickets = tableOf(['Opened', 'Channel', 'Minutes to reply'], 90, (at) => {
+      const channel = thrown(at, 7, 3);
+      return [day(at), ['Email', 'Chat', 'Phone'][channel] ?? '', ([180, 6, 14][channel] ?? 0) + thrown(at, 8, 5)];
+    });
+    const asked = await requests(tickets);
+    expect(asked).toContain('Average “Minutes to reply” for each “Channel”');
+    expect(asked).not.toContain('Add up');
+    const [first] = await ask(tickets);
+    expect(first?.dataPrepPrompt).not.toBe('Keep the data as it is.');
+  });
+
+  it('offer no averages over months that shuffled rows would give as well', async () => {
+    const waits = tableOf(['Date', 'Clinic', 'Wait (min)'], 120, (at) => [
+      new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),
+      ['North', 'South'][thrown(at, 9, 2)] ?? '',
+      20 + thrown(at, 10, 15) + 25 * thrown(at, 9, 2),
+    ]);
+    expect(await requests(waits)).not.toMatch(/Average “Wait \(min\)” for each month of “Date”\.$/m);
+    expect(await requests(waits)).toContain('for each “Clinic”');
+  });
+
+  it('count no rows of series, which hold each name once for each year', async () => {
+    const names = ['Portugal', 'Spain', 'Morocco', 'Norway'];
+    const users = tableOf(['Year', 'Country', 'Internet users (%)'], 28, (at) => [
+      String(2010 + 2 * Math.floor(at / 4)),
+      names[at % 4] ?? '',
+      50 + 3 * Math.floor(at / 4) + 6 * (at % 4),
+    ]);
+    expect(await requests(users)).not.toContain('Count the rows');
+  });
+
   it('gather rows by the hours that they name', async () => {
     const calls = tableOf(['Hour', 'Team', 'Calls'], 120, (at) => [
       `${String(8 + (at % 10)).padStart(2, '0')}:00`,

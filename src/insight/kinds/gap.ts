@@ -34,7 +34,7 @@ export function findGaps(scene: Scene): readonly Candidate[] {
   return pairsOf(series).flatMap(([left, right]) => {
     if (left.values.length > MOST_POINTS) return [];
     const pair = { left, right, places: align(left, right), isOnly: series.length === 2 };
-    if (pair.places.left.length < FEWEST) return [];
+    if (pair.places.left.length < FEWEST || differencesOf(pair).every((difference) => difference === 0)) return [];
     // Of two parts of one whole only that they changed places is more than arithmetic.
     const isBound = left.boundTo.has(right.name.columnKey);
     return isBound && !(isFollowed(scene, pair) && hasTurned(pair, differencesOf(pair)))
@@ -109,14 +109,14 @@ function importanceOf(left: Series, right: Series): number {
   return lesser * greater * (greater > 1 && lesser <= 1 ? OF_ONE_NAMED : 1);
 }
 
-/** Any two of several lie apart; what one of them does by itself says more. */
+/** Of several any two draw apart or together; what one of them does by itself says more. */
 const ANY_TWO = 0.75;
 /** How far apart two lie that are ahead by turns says little. */
 const MIXED = 0.5;
 
 function weightOf(development: GapFact['development'], isOnly: boolean): number {
   if (development === 'mixed') return MIXED;
-  return isOnly || development === 'crossed' ? 1 : ANY_TWO;
+  return !isOnly && (development === 'widening' || development === 'narrowing') ? ANY_TWO : 1;
 }
 /** Twentieths of the mean size that the one overtaken was ahead, and then is behind. */
 const TYPICAL_REACH = 0.05;
