@@ -14,7 +14,9 @@ const LONGEST_TITLE_AS_NAME = 48;
  */
 export function nameColumns(table: ExtractedTable, locale: Locale): readonly string[] {
   const { source, columns } = table;
-  const isList = source.columns.length === 2 && source.columns[0]?.label === '' && isListMethod(source);
+  const unnamed = source.columns.slice(1).filter(({ label }) => label === '').length;
+  const hasOneValue = source.columns.length === 2 || unnamed === 1;
+  const isList = hasOneValue && source.columns[0]?.label === '' && isListMethod(source);
   if (!isList) {
     const title = maybeValueName(table);
     return source.columns.map(({ label }, i) => {
@@ -24,7 +26,7 @@ export function nameColumns(table: ExtractedTable, locale: Locale): readonly str
   }
   const [item, value] = writeListNames(locale);
   const title = source.title !== undefined && source.title.length <= LONGEST_TITLE_AS_NAME ? source.title : value;
-  return [item, oneLine(source.columns[1]?.label ?? '') || oneLine(title)];
+  return source.columns.map(({ label }, i) => oneLine(label) || (i === 0 ? item : oneLine(title)));
 }
 
 const PERIOD_OF: Partial<Readonly<Record<ValueFormat, NamedPeriod>>> = {

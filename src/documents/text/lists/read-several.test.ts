@@ -34,6 +34,16 @@ describe('a list whose entries say several things', () => {
     ]);
   });
 
+  it('may have a percentage beside each figure', () => {
+    expect(read('Visitors in May:\n- Faro: 1,200 (45%)\n- Beja: 900 (+34.5 %)\n- Elvas: 540 (20.5%)')).toEqual([
+      ['', '', '%'],
+      ['Faro', '1,200', '45%'],
+      ['Beja', '900', '+34.5 %'],
+      ['Elvas', '540', '20.5%'],
+    ]);
+    expect(read('Faro: 120 (45%)\nBeja: 90 (estimate)\nElvas: 54 (20%)')).toContainEqual(['Beja', '90']);
+  });
+
   it('keeps one value where the others are not of all entries', () => {
     const text = 'Faro: 12 rooms, 3 suites\nBeja: 9 rooms\nOlhão: 14 rooms, 1 suite';
     expect(read(text)).toEqual([

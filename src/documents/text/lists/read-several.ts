@@ -15,18 +15,37 @@ const CHANGE = /^(\S*\p{N}\S*)\s*(?:=>|→|⟶|->|⇒)\s*(\S*\p{N}\S*)$/u;
 const PERIODS = /([^\s(),:]+)\s*(?:=>|→|⟶|->|⇒)\s*([^\s(),:]+)/u;
 const COUNT = /^(?:(\p{Sc}?\p{N}[\p{N}.,]*)\s+)?(\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?)$/u;
 const BETWEEN_COUNTS = /\s*[,;،؛]\s+(?:(?:and|e)\s+)?|\s+(?:and|e)\s+|\s+و(?=\p{N})/gu;
+const SHARE_BESIDE = /^[(（]\s?([-+−]?\p{N}[\p{N}.,٫]*\s?[%٪])\s?[)）]$/u;
+const FEWEST_SHARES = 2;
+const MOST_SHARES = 0.75;
 const STEM_LETTERS = 4;
 const FEWEST_COUNTS = 2;
 
 /**
- * Reads entries that all tell what was and what came of it ("North 54% -> 58%"), or that count the same things each
- * ("Norway: 16 gold, 8 silver"); undefined for others. A title may name the two times: "Turnout (2021 -> 2025)".
+ * Reads entries that all tell what was and what came of it ("North 54% -> 58%"), that count the same things each
+ * ("Norway: 16 gold, 8 silver"), or that have a percentage in brackets beside their figure ("Faro: 120 (45%)"); undefined for others. A
+ * title may name the two times: "Turnout (2021 -> 2025)".
  */
 export function maybeSeveralValues(
   entries: readonly ListEntry[],
   title: string | undefined,
 ): SeveralValues | undefined {
-  return maybeChanges(entries, title) ?? maybeCounts(entries);
+  return maybeChanges(entries, title) ?? maybeCounts(entries) ?? maybeShares(entries);
+}
+
+/** Name, figure, and the percentage beside it; few entries may lack one. */
+function maybeShares(entries: readonly ListEntry[]): SeveralValues | undefined {
+  const shares = entries.map(({ value, rest }) => {
+    const [, share = ''] = SHARE_BESIDE.exec(rest.text) ?? [];
+    if (!isFigureText(value.text) || /[%٪]/.test(value.text) || (share === '') !== (rest.text === '')) return undefined;
+    return share === '' ? EMPTY_CELL : partOf(rest, rest.text.indexOf(share), share.length);
+  });
+  const stated = shares.filter((share) => share !== undefined && share !== EMPTY_CELL).length;
+  if (shares.includes(undefined) || stated < FEWEST_SHARES || stated < entries.length * MOST_SHARES) return undefined;
+  return {
+    names: ['', '', '%'],
+    rows: entries.map((entry, i) => [entry.name, entry.value, shares[i] ?? EMPTY_CELL]),
+  };
 }
 
 function maybeChanges(entries: readonly ListEntry[], title: string | undefined): SeveralValues | undefined {
