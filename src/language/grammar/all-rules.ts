@@ -31,6 +31,7 @@ import { PORTUGUESE_RULES } from './constructs/portuguese.ts';
 import { QUANTITY_RULES } from './constructs/quantities.ts';
 import { RANK_IN_GROUP_RULES } from './constructs/rank-in-groups.ts';
 import { RANKED_GROUP_RULES } from './constructs/ranked-groups.ts';
+import { RATE_RULES } from './constructs/rates.ts';
 import { RESHAPING_RULES } from './constructs/reshaping.ts';
 import { ROW_CONDITION_RULES } from './constructs/row-conditions.ts';
 import { ROW_FIGURE_RULES } from './constructs/row-figures.ts';
@@ -57,6 +58,7 @@ export const RULES: readonly Rule[] = [
   ...DECADE_RULES,
   ...FORMULA_RULES,
   ...PER_GROUP_RULES,
+  ...RATE_RULES,
   ...RESHAPING_RULES,
   ...DATE_PART_RULES,
   ...ALONG_ROWS_RULES,

@@ -34,6 +34,8 @@ export type MadeColumn = {
   readonly texts?: readonly string[];
   /** The first and the last of the years that its cells hold, and how many different ones. */
   readonly years?: { readonly first: number; readonly last: number; readonly count: number };
+  /** True where each row counts for 100 or for 0: the label names what their average tells. */
+  readonly isRate?: boolean;
 };
 
 /** What rules may know of the table. */

@@ -1,3 +1,5 @@
+import type { Language } from '../lexicon/lexicon-index.ts';
+import { rootsOf } from '../text/roots.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link } from './link.ts';
 import { countSlips, slipsAllowed } from './link-columns.ts';
@@ -92,4 +94,19 @@ export function nearValues(token: Token, index: TableIndex): readonly NamedValue
       if (countSlips(letters, keys[place] ?? '') <= most) near.push(place);
   }
   return valuesAt(index, near);
+}
+
+/** Values looked at for a shared root. */
+const MOST_KINDRED = 1000;
+/** Shorter roots are shared by words that have nothing in common. */
+const LEAST_KINDRED_ROOT = 5;
+
+/** Values of one word that are of one root with a word: "cancelled" of "cancellations". */
+export function kindredValues(token: Token, index: TableIndex, language: Language): readonly NamedValue[] {
+  const roots = rootsOf(token.folded, language).filter((root) => root.length >= LEAST_KINDRED_ROOT);
+  if (roots.length === 0) return [];
+  const { byLength, keys } = index.nearby();
+  const isKindred = (place: number): boolean =>
+    rootsOf(keys[place] ?? '', language).some((root) => roots.includes(root));
+  return valuesAt(index, [...byLength.values()].flat().slice(0, MOST_KINDRED).filter(isKindred));
 }

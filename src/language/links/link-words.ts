@@ -27,7 +27,7 @@ import {
 } from './link-looks.ts';
 import { linkMoments, linkNumbers } from './link-quantities.ts';
 import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts';
-import { linkValues, nearValues } from './link-values.ts';
+import { kindredValues, linkValues, nearValues } from './link-values.ts';
 import { partArabic } from './part-arabic.ts';
 import { settleNames } from './settle-names.ts';
 import { canonicalWord, conceptsOf, indexTable } from './table-index.ts';
@@ -48,6 +48,7 @@ const MOST_SLIPS = 40;
 const MOST_LINKS = 24;
 const LONGEST_QUOTE = 40;
 const TYPO_VALUE = 0.75;
+const KINDRED_VALUE = 0.72;
 /** Values as short as this may be abbreviations. */
 const LONGEST_SIGN = 2;
 /** Words before a name: "add a column net price = …". */
@@ -144,6 +145,14 @@ export function linkWords(
         end: start + 1,
         score: TYPO_VALUE,
         target: { kind: 'value', ...named, reason: 'typo' },
+      }),
+    ),
+    ...kindredValues(tokens[start] ?? NO_TOKEN, index, language).map(
+      (named): Link => ({
+        start,
+        end: start + 1,
+        score: KINDRED_VALUE,
+        target: { kind: 'value', ...named, reason: 'synonym' },
       }),
     ),
   ];

@@ -173,10 +173,12 @@ function toMeasure(
   const profile = column === undefined ? undefined : context.columnOf(column);
   const key = keys.take(profile === undefined || isRows ? operation : `${operation}_${profile.key}`);
   // Sums that nobody asked for by that name keep the name of what they sum.
-  const isPlain = isAssumed === true && operation === 'sum' && profile !== undefined;
-  const label = isPlain
-    ? profile.label
-    : measureLabel(situation.locale, operation, isRows ? undefined : profile?.label);
+  const isRate = column !== undefined && operation === 'mean' && context.madeColumns().get(column)?.isRate === true;
+  const isPlain = isRate || (isAssumed === true && operation === 'sum');
+  const label =
+    isPlain && profile !== undefined
+      ? profile.label
+      : measureLabel(situation.locale, operation, isRows ? undefined : profile?.label);
   const as = { key, label };
   return {
     measure: {

@@ -1,13 +1,7 @@
-import { columnsIn } from '../../../plan/check/columns-used.ts';
-import type { Expression } from '../../../plan/expression/expression.ts';
 import type { NewColumn, Transform } from '../../../plan/transform/transform.ts';
-import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
-import { rateLabel } from '../../holes/rate-label.ts';
-import { isFlag } from '../../links/link-flags.ts';
+import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { tokenize } from '../../text/tokens.ts';
-import { binary, columnCell, literal } from '../expressions.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
-import { doneToRows } from './open-conditions.ts';
 
 type Built = { readonly steps: readonly Transform[] };
 
@@ -95,82 +89,6 @@ function indexAll(parts: Parts, { profile }: BuildContext): Built | undefined {
   return { steps };
 }
 
-/** What part of the rows of each group meets a condition, in percent. */
-function rateOfEach(parts: Parts, context: BuildContext): Built | undefined {
-  const { columnOf } = context;
-  const group = parts.get('By')?.groups;
-  const named = parts.get('Column')?.column;
-  const flag = named === undefined ? undefined : columnOf(named);
-  // "The share of sales per shop in May" is one of sales, not of rows.
-  if (flag?.role === 'measure') return undefined;
-  const isTrue: Expression | undefined = flag?.kind === 'boolean' ? columnCell(flag.key) : undefined;
-  const where = parts.get('Condition')?.where ?? parts.get('Filter')?.where ?? isTrue;
-  const column = group?.length === 1 && group[0]?.part === undefined ? group[0]?.column : undefined;
-  if (where === undefined || column === undefined || isOnTime(where, context)) return undefined;
-  const { key } = columnOf(column);
-  return rateSteps(where, key, flag === undefined ? calledAfter(where, context) : `${flag.label} (%)`);
-}
-
-/** "The share of the restaurants of each city that are Italian or Japanese". */
-function rateOfRows(parts: Parts, context: BuildContext): Built | undefined {
-  const { columnOf, profile } = context;
-  const named = parts.all('Column').map(({ column }) => column);
-  if (named.some((column) => columnOf(column).role === 'measure')) return undefined;
-  const rows = named.find((column) => columnOf(column).isUnique || isNaming(columnOf(column), profile));
-  const own = parts.get('By')?.groups ?? named.filter((column) => column !== rows).map((column) => ({ column }));
-  const values = parts.get('Values')?.values ?? [];
-  const [first] = values;
-  const among: Expression | undefined = first && {
-    kind: 'in',
-    of: columnCell(columnOf(first.column).key),
-    values: values.map(({ value }) => literal(value)),
-  };
-  const where = parts.get('Condition')?.where ?? parts.get('Filter')?.where ?? among;
-  const [group] = own;
-  if (where === undefined || own.length !== 1 || group?.column === undefined || isNumeric(columnOf(group.column)))
-    return undefined;
-  return rateSteps(where, columnOf(group.column).key, calledAfter(where, context));
-}
-
-function calledAfter(where: Expression, { profile, table }: BuildContext): string {
-  const labelOf = (key: string): string => profile.columns.find((column) => column.key === key)?.label ?? key;
-  const [of] = columnsIn(where);
-  const isOfFlag = table.columns.some(({ key }, column) => key === of && isFlag(column, table));
-  const called = rateLabel(where, labelOf);
-  // "Yes (%)" says of nothing what it is.
-  return isOfFlag && of !== undefined ? `${labelOf(of)}: ${called}` : called;
-}
-
-/** True for a condition on when something was: it says which rows are looked at, and is no part of a whole. */
-function isOnTime(where: Expression, { profile }: BuildContext): boolean {
-  const keys = columnsIn(where);
-  return profile.columns.some((column) => keys.includes(column.key) && isTimelike(column));
-}
-
-/** "Return rate by category": the share of the rows of each that say yes. */
-function rateOfFlag(parts: Parts, { columnOf, table }: BuildContext): Built | undefined {
-  const value = parts.get('Value');
-  const groups = parts.get('By')?.groups ?? [];
-  const [group] = groups;
-  if (value === undefined || group?.column === undefined || group.part !== undefined || groups.length > 1)
-    return undefined;
-  if (!isFlag(value.column, table)) return undefined;
-  const { key, label } = columnOf(value.column);
-  const where = binary('=', columnCell(key), literal(value.value));
-  return rateSteps(where, columnOf(group.column).key, `${label} (%)`);
-}
-
-function rateSteps(where: Expression, by: string, label: string): Built {
-  const as: NewColumn = { key: 'rate', label };
-  const expression: Expression = { kind: 'call', name: 'if', arguments: [where, literal(100), literal(0)] };
-  return {
-    steps: [
-      { verb: 'derive', expression, as },
-      { verb: 'group', by: [by], measures: [{ operation: 'mean', column: as.key, as: { ...as, key: 'rate_mean' } }] },
-    ],
-  };
-}
-
 /** Rows told apart, parted, picked by period, and brought to one measure: steps that stand by themselves. */
 export const RESHAPING_RULES: readonly Rule[] = [
   defineRule({
@@ -215,72 +133,5 @@ export const RESHAPING_RULES: readonly Rule[] = [
     pattern: 'indexed all|each? Number? quantityNoun|columnWord|valuesWord to? Number? in|from|on? first?',
     weight: 0.5,
     build: indexAll,
-  }),
-  defineRule({
-    id: 'rate-of-each',
-    gives: 'Steps',
-    pattern: 'questionWord? percentage|shareWord|howMany of By|Column that? is|has? Column|Condition|Filter',
-    weight: 0.6,
-    build: rateOfEach,
-  }),
-  defineRule({
-    id: 'rate-in-each',
-    gives: 'Steps',
-    pattern:
-      'questionWord? percentage|shareWord of Scope|rows|Entity|Noun|Column By|Column that? is|has? Condition|Filter|Values',
-    weight: 0.7,
-    build: rateOfRows,
-  }),
-  defineRule({
-    id: 'rate-of-values-in-each',
-    gives: 'Steps',
-    pattern:
-      'questionWord? percentage|shareWord of? Scope|rows|Entity|Noun|Column that? is|has? Condition|Filter|Values By|in|from|of each? Column?',
-    weight: 0.7,
-    build: rateOfRows,
-  }),
-  defineRule({
-    id: 'rate-of-some-by',
-    gives: 'Steps',
-    pattern: 'questionWord? percentage|shareWord of Values|Filter Scope|rows|Entity|Noun|Column By',
-    weight: 0.9,
-    build: rateOfRows,
-  }),
-  defineRule({
-    id: 'rate-of-done',
-    gives: 'Steps',
-    pattern: 'questionWord? percentage|shareWord|rateWord of Column Column|Scope By',
-    weight: 0.9,
-    // "The percentage of delayed flights per carrier".
-    build: (parts, context) => {
-      const where = doneToRows(parts, context)?.where;
-      const [group, ...others] = parts.get('By')?.groups ?? [];
-      if (where === undefined || group?.column === undefined || group.part !== undefined || others.length > 0)
-        return undefined;
-      return rateSteps(where, context.columnOf(group.column).key, calledAfter(where, context));
-    },
-  }),
-  defineRule({
-    id: 'rate-of-values-by',
-    gives: 'Steps',
-    pattern: 'questionWord? percentage|shareWord of? Values By',
-    weight: 0.7,
-    // "The share of women by level": of each level, and not of all women.
-    build: (parts, context) => {
-      const values = parts.get('Values')?.values ?? [];
-      const group = parts.get('By')?.groups[0]?.column;
-      const isOfOther = values.length === 1 && values[0]?.column !== group;
-      return isOfOther ? rateOfRows(parts, context) : undefined;
-    },
-  }),
-  ...['Value rateWord By', 'rateWord of Value By'].map((pattern, at) =>
-    defineRule({ id: `rate-of-flag-${at}`, gives: 'Steps', pattern, weight: 1, build: rateOfFlag }),
-  ),
-  defineRule({
-    id: 'rate-by',
-    gives: 'Steps',
-    pattern: 'percentage|shareWord of Scope|rows|Entity that? is|has? Condition|Filter By',
-    weight: 0.6,
-    build: rateOfEach,
   }),
 ];

@@ -1,0 +1,189 @@
+import { columnsIn } from '../../../plan/check/columns-used.ts';
+import type { Expression } from '../../../plan/expression/expression.ts';
+import { isNaming, isTimelike } from '../../holes/column-nature.ts';
+import { rateLabel } from '../../holes/rate-label.ts';
+import { isFlag } from '../../links/link-flags.ts';
+import { binary, columnCell, literal } from '../expressions.ts';
+import type { MeaningOf } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { doneToRows } from './open-conditions.ts';
+
+/** The share of the rows that meet a condition, in percent: each row counts for 100 or for 0. */
+function rateOf(where: Expression, label: string, { makeColumn }: BuildContext): MeaningOf['Measure'] {
+  const expression: Expression = { kind: 'call', name: 'if', arguments: [where, literal(100), literal(0)] };
+  const column = makeColumn({ key: 'rate', label, expression, isAdditive: false, isRate: true });
+  return { measures: [{ operation: 'mean', column }] };
+}
+
+function calledAfter(where: Expression, { profile, table }: BuildContext): string {
+  const labelOf = (key: string): string => profile.columns.find((column) => column.key === key)?.label ?? key;
+  const [of] = columnsIn(where);
+  const isOfFlag = table.columns.some(({ key }, column) => key === of && isFlag(column, table));
+  const called = rateLabel(where, labelOf);
+  // "Yes (%)" says of nothing what it is.
+  return isOfFlag && of !== undefined ? `${labelOf(of)}: ${called}` : called;
+}
+
+/** True for a condition on when something was: it says which rows are looked at, and is no part of a whole. */
+function isOnTime(where: Expression, { profile }: BuildContext): boolean {
+  const keys = columnsIn(where);
+  return profile.columns.some((column) => keys.includes(column.key) && isTimelike(column));
+}
+
+/** Rows that have one of some values. */
+function among(values: MeaningOf['Values']['values'], { columnOf }: BuildContext): Expression | undefined {
+  const [first] = values;
+  if (first === undefined || values.some(({ column }) => column !== first.column)) return undefined;
+  return {
+    kind: 'in',
+    of: columnCell(columnOf(first.column).key),
+    values: values.map(({ value }) => literal(value)),
+  };
+}
+
+/** "The percentage of cancelled bookings": of all rows, where none of the columns says that it is of something else. */
+function rateOfRows(parts: Parts, context: BuildContext): MeaningOf['Measure'] | undefined {
+  const { columnOf, profile } = context;
+  const isOfRows = parts
+    .all('Column')
+    .every(({ column }) => columnOf(column).isUnique || isNaming(columnOf(column), profile));
+  if (!isOfRows) return undefined;
+  const where =
+    parts.get('Condition')?.where ??
+    parts.get('Filter')?.where ??
+    among(parts.get('Values')?.values ?? [], context) ??
+    doneToRows(parts, context)?.where;
+  return where === undefined || isOnTime(where, context)
+    ? undefined
+    : rateOf(where, calledAfter(where, context), context);
+}
+
+/** "The share of Spanish bookings that were cancelled": the first says among which rows, the last which of them. */
+function rateAmong(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
+  const [rows, which] = parts.all('Filter');
+  if (rows === undefined || which === undefined || isOnTime(which.where, context)) return undefined;
+  const [measure] = rateOf(which.where, calledAfter(which.where, context), context).measures;
+  return measure && { groups: [], measure, where: rows.where };
+}
+
+/** "Return rate": the share of the rows that say yes. "Cancelled rate": of those that have the value. */
+function rateOfValue(parts: Parts, context: BuildContext): MeaningOf['Measure'] | undefined {
+  const value = parts.get('Value');
+  if (value === undefined) return undefined;
+  const { key, label } = context.columnOf(value.column);
+  const where = binary('=', columnCell(key), literal(value.value));
+  const isYes = isFlag(value.column, context.table);
+  return rateOf(where, isYes ? `${label} (%)` : calledAfter(where, context), context);
+}
+
+/** "The share of each city that are Italian": the rows are told by what they are gathered by. */
+function rateOfEach(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
+  const named = parts.all('Column').map(({ column }) => column);
+  const flag = named.map(context.columnOf).find(({ kind }) => kind === 'boolean');
+  const isRows = (column: number): boolean =>
+    context.columnOf(column).isUnique || isNaming(context.columnOf(column), context.profile);
+  // "The share of sales per shop in May" is one of sales, not of rows.
+  if (named.some((column) => context.columnOf(column).role === 'measure')) return undefined;
+  const rows = parts.has('Scope') || parts.has('Noun') ? undefined : named.find(isRows);
+  const own = named.filter((column) => column !== rows && context.columnOf(column) !== flag);
+  const groups = parts.get('By')?.groups ?? own.map((column) => ({ column }));
+  const where =
+    parts.get('Condition')?.where ??
+    parts.get('Filter')?.where ??
+    among(parts.get('Values')?.values ?? [], context) ??
+    (flag && columnCell(flag.key));
+  if (where === undefined || groups.length !== 1 || isOnTime(where, context)) return undefined;
+  const [measure] = rateOf(
+    where,
+    flag === undefined ? calledAfter(where, context) : `${flag.label} (%)`,
+    context,
+  ).measures;
+  return measure && { groups, measure };
+}
+
+/** The rate as a column, to be ranked or compared by: "the highest return rate". */
+function rateNamed(parts: Parts, context: BuildContext): MeaningOf['Column'] | undefined {
+  const column = rateOfValue(parts, context)?.measures[0]?.column;
+  return column === undefined ? undefined : { column, reason: 'synonym' };
+}
+
+/** What part of the rows meets a condition: a figure as others are, for each group or for all. */
+export const RATE_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'rate-of-some',
+    gives: 'Measure',
+    pattern: 'questionWord? percentage|shareWord|rateWord of? Values|Filter|Condition Scope|rows|Entity|Noun|Column',
+    weight: 0.7,
+    build: rateOfRows,
+  }),
+  defineRule({
+    id: 'rate-of-done',
+    gives: 'Measure',
+    pattern: 'questionWord? percentage|shareWord|rateWord of Column Column|Scope',
+    weight: 0.7,
+    // "The percentage of delayed flights".
+    build: (parts, context) => {
+      const where = doneToRows(parts, context)?.where;
+      return where && rateOf(where, calledAfter(where, context), context);
+    },
+  }),
+  defineRule({
+    id: 'rate-that',
+    gives: 'Measure',
+    pattern:
+      'questionWord? percentage|shareWord of? Scope|rows|Entity|Noun|Column that? is|has? Condition|Filter|Values',
+    weight: 0.7,
+    build: rateOfRows,
+  }),
+  ...['Value rateWord', 'rateWord of Value'].map((pattern, at) =>
+    defineRule({ id: `rate-of-value-${at}`, gives: 'Measure', pattern, weight: 0.7, build: rateOfValue }),
+  ),
+  defineRule({
+    id: 'rate-among',
+    gives: 'Rank',
+    pattern: 'questionWord? percentage|shareWord of? Filter Scope|rows|Entity|Noun that? is|has? Filter',
+    weight: 0.8,
+    build: rateAmong,
+  }),
+  ...['Value rateWord', 'rateWord of Value'].map((pattern, at) =>
+    defineRule({ id: `rate-named-${at}`, gives: 'Column', pattern, weight: 0.2, build: rateNamed }),
+  ),
+  defineRule({
+    id: 'rate-of-values-by',
+    gives: 'Rank',
+    pattern: 'questionWord? percentage|shareWord of? Values By',
+    weight: 0.7,
+    // "The share of women by level": of each level, and not of all women.
+    build: (parts, context) => {
+      const values = parts.get('Values')?.values ?? [];
+      const groups = parts.get('By')?.groups ?? [];
+      const isOfOther = values.length === 1 && groups.every(({ column }) => column !== values[0]?.column);
+      const where = isOfOther ? among(values, context) : undefined;
+      const [measure] = where === undefined ? [] : rateOf(where, calledAfter(where, context), context).measures;
+      return measure && { groups, measure };
+    },
+  }),
+  defineRule({
+    id: 'rate-of-each',
+    gives: 'Rank',
+    pattern: 'questionWord? percentage|shareWord|howMany of By|Column that? is|has? Column|Condition|Filter',
+    weight: 0.6,
+    build: rateOfEach,
+  }),
+  defineRule({
+    id: 'rate-in-each',
+    gives: 'Rank',
+    pattern:
+      'questionWord? percentage|shareWord of Scope|rows|Entity|Noun|Column By|Column that? is|has? Condition|Filter|Values',
+    weight: 0.7,
+    build: rateOfEach,
+  }),
+  defineRule({
+    id: 'rate-of-values-in-each',
+    gives: 'Rank',
+    pattern:
+      'questionWord? percentage|shareWord of? Scope|rows|Entity|Noun|Column that? is|has? Condition|Filter|Values in|from|of each? Column',
+    weight: 0.7,
+    build: rateOfEach,
+  }),
+];
