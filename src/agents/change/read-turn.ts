@@ -51,7 +51,16 @@ function prepareRows({ type, data }: GraphConfig, steps: readonly Transform[], o
 }
 
 function withSteps(reading: Reading, before: readonly Transform[]): Reading {
-  return { ...reading, plan: { steps: [...before, ...reading.plan.steps] } };
+  const own = JSON.stringify(reading.plan.steps);
+  const needed = before.filter((step) => !isOfRate(step) || own.includes(JSON.stringify(step.as.key)));
+  return { ...reading, plan: { steps: [...needed, ...reading.plan.steps] } };
+}
+
+/** A hundred for rows that meet a condition and zero for others: worked out for one figure, and of no use without it. */
+function isOfRate(step: Transform): step is Extract<Transform, { verb: 'derive' }> {
+  if (step.verb !== 'derive' || step.expression.kind !== 'call' || step.expression.name !== 'if') return false;
+  const [, yes, no] = step.expression.arguments;
+  return yes?.kind === 'literal' && yes.value === 100 && no?.kind === 'literal' && no.value === 0;
 }
 
 /** Rows that were brought together are not brought together once more where the rows behind them can be. */

@@ -70,4 +70,35 @@ describe('the texts of a chart after a change', () => {
     expect(bare.content).toEqual({ caption, title: null });
     expect(keepNarrative(bare, withoutFirst(bare), SETTING).content).toMatchObject({ title: null });
   });
+
+  test.each(['low', 'medium', 'high'] as const)('are those of a chart that had none, at the level %s', (level) => {
+    for (let seed = 1; seed <= 25; seed++) {
+      const bare = yearsApart(seed);
+      const told = keepNarrative(bare, bare, { ...SETTING, level });
+      const changed = { ...told, data: yearsApart(seed + 100).data };
+      const { content } = keepNarrative(told, changed, { ...SETTING, level });
+      const fresh = { ...changed, content: {} };
+      expect(content).toEqual(keepNarrative(fresh, fresh, { ...SETTING, level }).content);
+    }
+  });
 });
+
+/** Months of two years beside each other, other figures for each seed. */
+function yearsApart(seed: number): GraphConfig {
+  const rows = Array.from({ length: 12 }, (_, at) => ({
+    month: new Date(Date.UTC(2024, at, 1)).toISOString().slice(0, 7),
+    a: 500 + ((seed * 7919 + at * 3571) % 2000),
+    b: 400 + ((seed * 104_729 + at * 2699) % 3000),
+  }));
+  return {
+    type: 'line',
+    data: {
+      columns: [
+        { key: 'month', label: 'Month' },
+        { key: 'a', label: '2024' },
+        { key: 'b', label: '2025' },
+      ],
+      rows,
+    },
+  };
+}

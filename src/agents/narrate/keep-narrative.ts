@@ -83,24 +83,38 @@ function findOurs(
   if (texts.size === 0) return [];
   const hasArabic = [...texts.values()].some((text) => ARABIC.test(text));
   const others = LOCALES.filter((other) => other !== locale && (other !== 'AR' || hasArabic));
-  const brief = readBrief(before, { fields: STORY_FIELDS, locale, parsingLocale });
+  const briefs = remembered((fields) => readBrief(before, { fields, locale, parsingLocale }));
   for (const language of [locale, ...others]) {
-    const own = toldIn(language, brief, (fields) => readBrief(before, { fields, locale: language, parsingLocale }));
-    const ours = [...texts].flatMap(([field, text]) => (own.some((one) => one[field]?.text === text) ? [field] : []));
-    if (ours.length > 0) return ours;
+    const left = new Map(texts);
+    const readAnew: Briefs = (fields) => readBrief(before, { fields, locale: language, parsingLocale });
+    for (const own of toldIn(language, briefs, readAnew)) {
+      for (const [field, text] of left) if (own[field]?.text === text) left.delete(field);
+      if (left.size === 0) break;
+    }
+    if (left.size < texts.size) return [...texts.keys()].filter((field) => !left.has(field));
   }
   return [];
 }
 
-/** The texts of a chart in a language. Of gathered rows the labels are in it too, and the caption says what a subtitle would. */
-function toldIn(
-  locale: Locale,
-  brief: NarrativeBrief,
-  readAnew: (fields: readonly StoryField[]) => NarrativeBrief,
-): readonly Narrative['texts'][] {
-  const briefs =
-    brief.matter.gathering === undefined
-      ? [{ ...brief, wish: { ...brief.wish, locale } }]
-      : [STORY_FIELDS, NARRATIVE_FIELDS.medium].map(readAnew);
-  return briefs.map((one) => tellNarrative(one).texts);
+/** A caption says it in other words where a subtitle stands beside it. */
+const WRITTEN_TOGETHER: readonly (readonly StoryField[])[] = [NARRATIVE_FIELDS.medium, NARRATIVE_FIELDS.high];
+
+type Briefs = (fields: readonly StoryField[]) => NarrativeBrief;
+
+function remembered(read: Briefs): Briefs {
+  const known = new Map<readonly StoryField[], NarrativeBrief>();
+  return (fields) => {
+    const brief = known.get(fields) ?? read(fields);
+    known.set(fields, brief);
+    return brief;
+  };
+}
+
+/** The texts of a chart in a language, one level after the other. Of gathered rows the labels are in that language too. */
+function* toldIn(locale: Locale, briefs: Briefs, readAnew: Briefs): Generator<Narrative['texts']> {
+  for (const fields of WRITTEN_TOGETHER) {
+    const brief = briefs(fields);
+    const own = brief.matter.gathering === undefined ? { ...brief, wish: { ...brief.wish, locale } } : readAnew(fields);
+    yield tellNarrative(own).texts;
+  }
 }

@@ -251,8 +251,9 @@ function readWider({ names }: TransformOf<'pivotWider'>, draft: Draft, context: 
   if (series === undefined) return undefined;
   // Rows shown as they are: which of their columns names the series follows from what they are.
   if (!draft.isGathered) return draft.frame.mentions.length > 0 ? draft : undefined;
+  const part = known?.kind === 'period' ? known.part : undefined;
   const groups = draft.frame.groups.map((group) =>
-    group.column === series ? { ...group, role: 'series' as const } : group,
+    group.column === series && group.part === part ? { ...group, role: 'series' as const } : group,
   );
   return { ...withFrame(draft, { groups }), isSpread: true };
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { AggregateOperation } from '../../plan/expression/expression.ts';
-import type { WindowOperation } from '../../plan/transform/transform.ts';
+import type { DatePart, WindowOperation } from '../../plan/transform/transform.ts';
 
 type LabelTexts = Readonly<Record<AggregateOperation | 'rows', string>>;
 
@@ -139,4 +139,65 @@ const WINDOW_TEXTS: Readonly<Record<Locale, Readonly<Record<WindowOperation, str
 /** The label of a column computed along the rows. */
 export function windowLabel(locale: Locale, operation: WindowOperation, label: string): string {
   return fillIn(WINDOW_TEXTS[locale][operation], label === '' ? TEXTS[locale].rows : label);
+}
+
+type PartLabels = Readonly<Record<DatePart, string>>;
+
+const ENGLISH_PARTS: PartLabels = {
+  year: 'Year',
+  half: 'Half-year',
+  quarter: 'Quarter',
+  month: 'Month',
+  week: 'Week',
+  day: 'Day',
+  hour: 'Hour',
+  quarterOfYear: 'Quarter',
+  monthOfYear: 'Month',
+  weekday: 'Weekday',
+  dayOfMonth: 'Day of the month',
+  hourOfDay: 'Hour of the day',
+  fiscalYear: 'Financial year',
+  fiscalQuarter: 'Financial quarter',
+};
+
+const PARTS: Readonly<Record<Locale, PartLabels>> = {
+  EN_US: { ...ENGLISH_PARTS, fiscalYear: 'Fiscal year', fiscalQuarter: 'Fiscal quarter' },
+  EN_GB: ENGLISH_PARTS,
+  PT_PT: {
+    year: 'Ano',
+    half: 'Semestre',
+    quarter: 'Trimestre',
+    month: 'Mês',
+    week: 'Semana',
+    day: 'Dia',
+    hour: 'Hora',
+    quarterOfYear: 'Trimestre',
+    monthOfYear: 'Mês',
+    weekday: 'Dia da semana',
+    dayOfMonth: 'Dia do mês',
+    hourOfDay: 'Hora do dia',
+    fiscalYear: 'Ano fiscal',
+    fiscalQuarter: 'Trimestre fiscal',
+  },
+  AR: {
+    year: 'السنة',
+    half: 'نصف السنة',
+    quarter: 'الربع',
+    month: 'الشهر',
+    week: 'الأسبوع',
+    day: 'اليوم',
+    hour: 'الساعة',
+    quarterOfYear: 'الربع',
+    monthOfYear: 'الشهر',
+    weekday: 'يوم الأسبوع',
+    dayOfMonth: 'يوم الشهر',
+    hourOfDay: 'ساعة اليوم',
+    fiscalYear: 'السنة المالية',
+    fiscalQuarter: 'الربع المالي',
+  },
+};
+
+/** What a part of a date is called where another part of it stands beside. */
+export function partLabel(locale: Locale, part: DatePart): string {
+  return PARTS[locale][part];
 }

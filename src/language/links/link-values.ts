@@ -83,7 +83,7 @@ function valuesAt({ values, nearby }: TableIndex, places: readonly number[]): re
 }
 
 /** Values within a slip or two of an unknown word. */
-export function nearValues(token: Token, index: TableIndex): readonly NamedValue[] {
+function nearValues(token: Token, index: TableIndex): readonly NamedValue[] {
   const letters = lettersOf(token.folded);
   const most = slipsAllowed(letters.length);
   if (most === 0) return [];
@@ -102,11 +102,31 @@ const MOST_KINDRED = 1000;
 const LEAST_KINDRED_ROOT = 5;
 
 /** Values of one word that are of one root with a word: "cancelled" of "cancellations". */
-export function kindredValues(token: Token, index: TableIndex, language: Language): readonly NamedValue[] {
+function kindredValues(token: Token, index: TableIndex, language: Language): readonly NamedValue[] {
   const roots = rootsOf(token.folded, language).filter((root) => root.length >= LEAST_KINDRED_ROOT);
   if (roots.length === 0) return [];
   const { byLength, keys } = index.nearby();
   const isKindred = (place: number): boolean =>
     rootsOf(keys[place] ?? '', language).some((root) => roots.includes(root));
   return valuesAt(index, [...byLength.values()].flat().slice(0, MOST_KINDRED).filter(isKindred));
+}
+
+const TYPO_SCORE = 0.75;
+const KINDRED_SCORE = 0.72;
+
+/** What an unknown word may mean among the values: those within a slip or two, and those of its root. */
+export function linkNearValues(
+  token: Token,
+  start: number,
+  { index, language }: { readonly index: TableIndex; readonly language: Language },
+): readonly Link[] {
+  const span = { start, end: start + 1 };
+  return [
+    ...nearValues(token, index).map(
+      (named): Link => ({ ...span, score: TYPO_SCORE, target: { kind: 'value', ...named, reason: 'typo' } }),
+    ),
+    ...kindredValues(token, index, language).map(
+      (named): Link => ({ ...span, score: KINDRED_SCORE, target: { kind: 'value', ...named, reason: 'derived' } }),
+    ),
+  ];
 }

@@ -27,7 +27,7 @@ import {
 } from './link-looks.ts';
 import { linkMoments, linkNumbers } from './link-quantities.ts';
 import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts';
-import { kindredValues, linkValues, nearValues } from './link-values.ts';
+import { linkNearValues, linkValues } from './link-values.ts';
 import { partArabic } from './part-arabic.ts';
 import { settleNames } from './settle-names.ts';
 import { canonicalWord, conceptsOf, indexTable } from './table-index.ts';
@@ -47,8 +47,6 @@ export type LinkedWish = {
 const MOST_SLIPS = 40;
 const MOST_LINKS = 24;
 const LONGEST_QUOTE = 40;
-const TYPO_VALUE = 0.75;
-const KINDRED_VALUE = 0.72;
 /** Values as short as this may be abbreviations. */
 const LONGEST_SIGN = 2;
 /** Words before a name: "add a column net price = …". */
@@ -139,22 +137,7 @@ export function linkWords(
     ...linkFigure(tokens[start] ?? NO_TOKEN, start, profile),
     ...linkSales(tokens, start, { profile, language, isEach }),
     ...linkMistypedSense(tokens, start, lexicon).filter(isSpoken),
-    ...nearValues(tokens[start] ?? NO_TOKEN, index).map(
-      (named): Link => ({
-        start,
-        end: start + 1,
-        score: TYPO_VALUE,
-        target: { kind: 'value', ...named, reason: 'typo' },
-      }),
-    ),
-    ...kindredValues(tokens[start] ?? NO_TOKEN, index, language).map(
-      (named): Link => ({
-        start,
-        end: start + 1,
-        score: KINDRED_VALUE,
-        target: { kind: 'value', ...named, reason: 'synonym' },
-      }),
-    ),
+    ...linkNearValues(tokens[start] ?? NO_TOKEN, start, { index, language }),
   ];
   addNearest(found, tokens, { nearest, isChart: purpose === 'chart' });
   const links = found.map((own) => own.slice(0, MOST_LINKS));

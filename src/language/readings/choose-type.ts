@@ -109,7 +109,12 @@ function stackOf(words: readonly TypeWord[], shape: Shape, groups: number): keyo
   if (words.includes('stacked')) return 'stacked';
   if (words.includes('grouped')) return 'grouped';
   if (groups < 2) return 'plain';
-  return isAddedUp(shape) ? 'stacked' : 'grouped';
+  return isAddedUp(shape) && !arePeriodsApart(shape.columns) ? 'stacked' : 'grouped';
+}
+
+/** Years set against one another stand side by side. */
+function arePeriodsApart(columns: readonly ShapedColumn[]): boolean {
+  return columns.some(({ isTime, isSeries }) => isTime === true && isSeries === true);
 }
 
 /** Counts and sums add up to a whole; averages do not. */
@@ -130,9 +135,7 @@ export function suitedTypes({ columns }: Pick<Shape, 'columns'>, task: Task | un
   if (!isRanking && runsOverTime(groups)) return isWeek ? ['column', 'line'] : ['line', 'column', 'areaStacked'];
   if (groups.length >= 2) {
     if (task === 'share') return ['100StackedColumn', 'stackedColumn'];
-    // Years set against one another stand side by side.
-    const areParts =
-      isAddedUp({ columns }) && !groups.some(({ isTime, isSeries }) => isTime === true && isSeries === true);
+    const areParts = isAddedUp({ columns }) && !arePeriodsApart(groups);
     return areParts ? ['stackedColumn', 'groupedColumn'] : ['groupedColumn', 'stackedColumn'];
   }
   if (measures.length > 1) return ['groupedColumn', 'groupedBar', 'combo'];

@@ -14,6 +14,18 @@ function isEquation(where: Expression): where is Equation {
 
 const sideOf = ({ left }: Equation): string => JSON.stringify(left);
 
+/** "Compare sales in 2024 and 2025": a stretch of no more than two years is those two. */
+function withoutStretches(filters: readonly Expression[]): readonly Expression[] {
+  return filters.flatMap((where): readonly Expression[] => {
+    if (where.kind !== 'between' || where.low.kind !== 'moment' || where.high.kind !== 'moment') return [where];
+    const years = [where.low.iso, where.high.iso].map((iso) => (YEAR.test(iso) ? Number(iso) : Number.NaN));
+    const [first = Number.NaN, last = Number.NaN] = years;
+    return last - first === 1 ? [where.low, where.high].map((end) => binary('=', where.of, end)) : [where];
+  });
+}
+
+const YEAR = /^\d{4}$/;
+
 /** The equations of one column with different values, which no row can meet together; none where there are no two. */
 function rivalsOf(filters: readonly Expression[]): readonly Equation[] {
   const equations = filters.filter(isEquation);
@@ -26,11 +38,11 @@ function rivalsOf(filters: readonly Expression[]): readonly Equation[] {
 }
 
 /**
- * "Compare 2023 with 2024", "compare Porto with Faro": no row is of both, so those of either stay, and they are told apart.
+ * "Compare 2023 with 2024", "2023 vs 2024", "Porto and Faro": no row is of both, so those of either stay, and they are told apart.
  * Conditions on other columns stay as they are.
  */
 export function withEither(frame: Frame, { table, columnOf, isFollowing }: BuildContext): Frame {
-  const { filters } = frame;
+  const filters = frame.task === 'compare' ? withoutStretches(frame.filters) : frame.filters;
   // A chart of no row is never asked for; what is said of a chart before is another thing.
   const rivals = frame.task === 'compare' || !isFollowing ? rivalsOf(filters) : [];
   const [first, second] = rivals;

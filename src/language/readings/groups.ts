@@ -2,6 +2,7 @@ import type { DatePart } from '../../plan/transform/transform.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
 import type { Grouping } from '../grammar/meaning.ts';
 import { isNumeric, isScale, isTimelike } from '../holes/column-nature.ts';
+import { crossedParts, finerPeriod } from '../holes/parts-beside.ts';
 import type { Assumption, Situation } from '../understanding.ts';
 import type { Frame } from './frame.ts';
 import type { Workshop } from './workshop.ts';
@@ -13,6 +14,8 @@ export type Group = Grouping & {
   readonly isBinned?: boolean;
   /** True where the wish names no column: "over time". */
   readonly isUnnamed?: boolean;
+  /** True for one of two parts of a date: each is called after its part. */
+  readonly isCrossed?: boolean;
   readonly binWidth?: number;
   readonly binCount?: number;
 };
@@ -69,12 +72,37 @@ function datesOf({ context }: Workshop): readonly number[] {
   return [...all.filter(isDate), ...all.filter((column) => !isDate(column))];
 }
 
-/** A column named twice is one group; the second time may say its period, or that it makes the series. */
+/**
+ * A column named twice is one group; the second time may say its period, or that it makes the series. Two parts of one date are two
+ * groups: "by month, a line for each year", "by weekday and hour".
+ */
 function addGroup(groups: Group[], group: Group): void {
   const at = groups.findIndex(({ column }) => column === group.column);
   const known = groups[at];
   if (known === undefined) groups.push(group);
-  else groups[at] = { ...known, ...group, isSeries: known.isSeries || group.isSeries };
+  else groups.splice(at, 1, ...(crossed(known, group) ?? [together(known, group)]));
+}
+
+/** Of two periods the finer runs along, and a line stands for each of the coarser where the wish does not say it otherwise. */
+function crossed(one: Group, other: Group): readonly [Group, Group] | undefined {
+  if (one.part === undefined || other.part === undefined) return undefined;
+  const parts = crossedParts(one.part, other.part);
+  if (parts === undefined) return undefined;
+  const finer = finerPeriod(one.part, other.part);
+  const isSaid = finer === undefined || one.isSeries || other.isSeries;
+  const withPart = (group: Group, part: DatePart): Group => ({
+    ...group,
+    part,
+    isSeries: isSaid ? group.isSeries : group.part !== finer,
+    isCrossed: true,
+  });
+  return [withPart(one, parts[0]), withPart(other, parts[1])];
+}
+
+/** Periods of which one says it all: the weeks of each year are those that a line of weeks shows. */
+function together(known: Group, group: Group): Group {
+  const part = known.part && group.part && finerPeriod(known.part, group.part);
+  return { ...known, ...group, ...(part === undefined ? {} : { part }), isSeries: known.isSeries || group.isSeries };
 }
 
 /** Periods named without their column: "bin by month". */

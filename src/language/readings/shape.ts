@@ -1,7 +1,7 @@
 import type { Measure, Transform } from '../../plan/transform/transform.ts';
 import type { MeasureForm } from '../grammar/meaning.ts';
 import { isNumeric, isTimelike } from '../holes/column-nature.ts';
-import { measureLabel } from '../holes/labels.ts';
+import { measureLabel, partLabel } from '../holes/labels.ts';
 import { grainFor } from '../holes/time-grain.ts';
 import type { Assumption } from '../understanding.ts';
 import { type Draft, draftOf } from './draft.ts';
@@ -133,7 +133,8 @@ export function groupColumn(group: Group, { context, keys, situation }: Workshop
   const filled = isOpen && isTime ? grainFor(profile) : undefined;
   const part = group.part ?? filled;
   if (part !== undefined && !isYears) {
-    const as = { key: keys.take(`${profile.key}_${part}`), label: profile.label };
+    const label = group.isCrossed === true ? partLabel(situation.locale, part) : profile.label;
+    const as = { key: keys.take(`${profile.key}_${part}`), label };
     const steps = [{ verb: 'truncateTime', column: profile.key, part, as }] as const;
     const assumptions: readonly Assumption[] =
       group.part === undefined ? [{ kind: 'grain', column: profile.label, part }] : [];
@@ -163,6 +164,14 @@ export function groupColumn(group: Group, { context, keys, situation }: Workshop
   };
 }
 
+/** A column of hundreds and zeros, called after what their average tells. */
+function holdsRate(column: number, { columnOf, madeColumns }: Workshop['context']): boolean {
+  const made = madeColumns().get(column);
+  if (made !== undefined) return made.isRate === true;
+  const { label, number, distinct } = columnOf(column);
+  return distinct <= 2 && number?.max === 100 && number.min === 0 && label.endsWith('(%)');
+}
+
 type MadeMeasure = { readonly measure: Measure; readonly column: ShapedColumn };
 
 function toMeasure(
@@ -173,7 +182,7 @@ function toMeasure(
   const profile = column === undefined ? undefined : context.columnOf(column);
   const key = keys.take(profile === undefined || isRows ? operation : `${operation}_${profile.key}`);
   // Sums that nobody asked for by that name keep the name of what they sum.
-  const isRate = column !== undefined && operation === 'mean' && context.madeColumns().get(column)?.isRate === true;
+  const isRate = operation === 'mean' && column !== undefined && holdsRate(column, context);
   const isPlain = isRate || (isAssumed === true && operation === 'sum');
   const label =
     isPlain && profile !== undefined

@@ -144,12 +144,19 @@ function compare(
   return { tail: { kind: 'compare', operator, operand: number(value) } };
 }
 
-/** "4 or 6 cylinders". */
-function amongNumbers(parts: Parts, { columnOf }: BuildContext): MeaningOf['Condition'] | undefined {
+/** Numbers that may be years. */
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+
+/** "4 or 6 cylinders"; the years of "2024 and 2025 revenue" are no amounts of it. */
+function amongNumbers(parts: Parts, { columnOf, table }: BuildContext): MeaningOf['Condition'] | undefined {
   const column = parts.get('Column')?.column;
   if (column === undefined || !isNumeric(columnOf(column)) || isCalledByNumber(columnOf(column).label))
     return undefined;
-  const values = parts.all('Number').map(({ value }) => literal(value));
+  const numbers = parts.all('Number').map(({ value }) => value);
+  const isHeld = (value: number): boolean => table.columns[column]?.typed.values.includes(value) === true;
+  if (numbers.every((value) => FIRST_YEAR <= value && value <= LAST_YEAR && !isHeld(value))) return undefined;
+  const values = numbers.map((value) => literal(value));
   return { column, where: { kind: 'in', of: columnCell(columnOf(column).key), values } };
 }
 

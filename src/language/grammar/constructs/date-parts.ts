@@ -1,24 +1,7 @@
-import type { DatePart, Transform } from '../../../plan/transform/transform.ts';
+import type { Transform } from '../../../plan/transform/transform.ts';
 import { isTimelike } from '../../holes/column-nature.ts';
-import type { MeaningOf } from '../meaning.ts';
+import { partBeside } from '../../holes/parts-beside.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
-
-type Named = MeaningOf['PartNames']['parts'][number];
-
-/** What a part of a date is beside the coarser ones: the month of "year and month" needs no year of its own. */
-const WITHIN: Partial<Readonly<Record<DatePart, { readonly coarser: readonly DatePart[]; readonly part: DatePart }>>> =
-  {
-    quarter: { coarser: ['year'], part: 'quarterOfYear' },
-    month: { coarser: ['year', 'quarter'], part: 'monthOfYear' },
-    day: { coarser: ['month', 'monthOfYear'], part: 'dayOfMonth' },
-    hour: { coarser: ['day'], part: 'hourOfDay' },
-  };
-
-/** A part as it is beside the others. */
-function partBeside(part: DatePart, all: readonly Named[]): DatePart {
-  const within = WITHIN[part];
-  return within !== undefined && all.some((other) => within.coarser.includes(other.part)) ? within.part : part;
-}
 
 const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -31,7 +14,10 @@ function splitDate(parts: Parts, { columnOf }: BuildContext): { readonly steps: 
   const profile = columnOf(column);
   if (!isTimelike(profile) || profile.time?.isCyclic !== false) return undefined;
   const steps = all.map(({ part, name }): Transform => {
-    const own = partBeside(part, all);
+    const own = partBeside(
+      part,
+      all.map((other) => other.part),
+    );
     return {
       verb: 'truncateTime',
       column: profile.key,

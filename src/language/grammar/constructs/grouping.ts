@@ -1,4 +1,5 @@
 import { isScale } from '../../holes/column-nature.ts';
+import { finerPeriod } from '../../holes/parts-beside.ts';
 import type { Grouping, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
@@ -46,9 +47,9 @@ export const GROUPING_RULES: readonly Rule[] = [
   defineRule({
     id: 'split-by',
     gives: 'By',
-    pattern: 'and? splitBy by|in|on|to? each|different? Columns',
+    pattern: 'and? splitBy|splitVerb by|in|on|to? each|different? Columns|Unit',
     weight: 0.3,
-    build: (parts, context) => groupsOf(parts, context, 'series'),
+    build: seriesOf,
   }),
   defineRule({
     id: 'facet-by',
@@ -126,7 +127,7 @@ export const GROUPING_RULES: readonly Rule[] = [
     weight: 0.1,
     build: (parts) => {
       const by = parts.get('By');
-      return by && { ...by, groups: [...by.groups, { ...unitOf(parts.get('Unit')) }] };
+      return by && { ...by, groups: withUnit(by.groups, unitOf(parts.get('Unit'))) };
     },
   }),
   defineRule({
@@ -175,4 +176,17 @@ const PARTS = { yearly: 'year', quarterly: 'quarter', monthly: 'month', weekly: 
 
 function unitOf(unit: { readonly part: Grouping['part'] } | undefined): Pick<Grouping, 'part'> {
   return unit?.part === undefined ? {} : { part: unit.part };
+}
+
+/** "By month and year" is each month of each year; other units tell rows apart by themselves. */
+function withUnit(groups: readonly Grouping[], unit: Pick<Grouping, 'part'>): readonly Grouping[] {
+  const last = groups.at(-1);
+  const isLoose = last?.column === undefined && last?.part !== undefined && unit.part !== undefined;
+  const finer = isLoose ? finerPeriod(last.part, unit.part) : undefined;
+  return finer === undefined ? [...groups, unit] : [...groups.slice(0, -1), { part: finer }];
+}
+
+function seriesOf(parts: Parts, context: BuildContext): MeaningOf['By'] | undefined {
+  const unit = unitOf(parts.get('Unit'));
+  return unit.part === undefined ? groupsOf(parts, context, 'series') : { groups: [unit], role: 'series' };
 }

@@ -124,7 +124,7 @@ function mostOfFlag(parts: Parts, context: BuildContext): Rank | undefined {
   const direction = parts.get('Superlative')?.direction;
   if (of === undefined || value === undefined || direction === undefined || !isOfThings(of, context)) return undefined;
   // "Which agent sold the most": those that are sold.
-  const isSaid = isFlag(value.column, context.table) || value.reason === 'exact';
+  const isSaid = isFlag(value.column, context.table) || value.reason === 'exact' || value.reason === 'derived';
   if (!isSaid || value.column === of) return undefined;
   const where = binary('=', columnCell(context.columnOf(value.column).key), literal(value.value));
   return { groups: [{ column: of }], measure: COUNT, direction, where };

@@ -41,13 +41,15 @@ function among(values: MeaningOf['Values']['values'], { columnOf }: BuildContext
   };
 }
 
+/** True for a column that names or numbers the rows; figures are shared out by what they add up to. */
+function areRows(column: number, { columnOf, profile }: BuildContext): boolean {
+  const own = columnOf(column);
+  return own.role !== 'measure' && (own.isUnique || isNaming(own, profile));
+}
+
 /** "The percentage of cancelled bookings": of all rows, where none of the columns says that it is of something else. */
 function rateOfRows(parts: Parts, context: BuildContext): MeaningOf['Measure'] | undefined {
-  const { columnOf, profile } = context;
-  const isOfRows = parts
-    .all('Column')
-    .every(({ column }) => columnOf(column).isUnique || isNaming(columnOf(column), profile));
-  if (!isOfRows) return undefined;
+  if (!parts.all('Column').every(({ column }) => areRows(column, context))) return undefined;
   const where =
     parts.get('Condition')?.where ??
     parts.get('Filter')?.where ??
@@ -80,11 +82,9 @@ function rateOfValue(parts: Parts, context: BuildContext): MeaningOf['Measure'] 
 function rateOfEach(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
   const named = parts.all('Column').map(({ column }) => column);
   const flag = named.map(context.columnOf).find(({ kind }) => kind === 'boolean');
-  const isRows = (column: number): boolean =>
-    context.columnOf(column).isUnique || isNaming(context.columnOf(column), context.profile);
   // "The share of sales per shop in May" is one of sales, not of rows.
   if (named.some((column) => context.columnOf(column).role === 'measure')) return undefined;
-  const rows = parts.has('Scope') || parts.has('Noun') ? undefined : named.find(isRows);
+  const rows = parts.has('Scope') || parts.has('Noun') ? undefined : named.find((column) => areRows(column, context));
   const own = named.filter((column) => column !== rows && context.columnOf(column) !== flag);
   const groups = parts.get('By')?.groups ?? own.map((column) => ({ column }));
   const where =

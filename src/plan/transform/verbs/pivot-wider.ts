@@ -1,20 +1,21 @@
 import { aggregateColumn, NUMERIC_AGGREGATES } from '../../aggregate/aggregate-column.ts';
 import { currencyNotes, filledRows, unreadableNotes } from '../../table/column-numbers.ts';
 import { findColumn, findColumns } from '../../table/find-column.ts';
-import { groupRows, rowsByGroup } from '../../table/group-rows.ts';
+import { type Grouping, groupRows, rowsByGroup } from '../../table/group-rows.ts';
 import { renamed } from '../../table/made-column.ts';
 import { newKeys } from '../../table/new-keys.ts';
 import { createColumn, nameOf, type PlanColumn } from '../../table/plan-column.ts';
 import { tableOfNewRows } from '../../table/plan-table.ts';
 import { checkSize } from '../../table/row-chunks.ts';
 import { settleKey } from '../../table/settle-column.ts';
+import { rankColumn } from '../../table/sort-rows.ts';
 import { takeCells, takeTyped } from '../../table/take-typed.ts';
 import { droppedNotes, emptyNotes } from '../notes.ts';
 import type { Step } from '../step.ts';
 
 /**
- * One column for each value of `names`, in order of first appearance, and one row for each combination of `keys`. Cells that
- * meet are combined. Rows without a name are left out.
+ * One column for each value of `names`, and one row for each combination of `keys`. Columns stand in the order that dates, numbers and
+ * ranked words have of their own, else in order of first appearance. Cells that meet are combined. Rows without a name are left out.
  */
 export const pivotWider: Step<'pivotWider'> = (table, transform, context) => {
   const keys = findColumns(table, [...new Set(transform.keys)]);
@@ -23,7 +24,7 @@ export const pivotWider: Step<'pivotWider'> = (table, transform, context) => {
   const named = filledRows(names);
   const unnamed = named.map((mark) => 1 - mark);
   const rows = groupRows(keys, table.rowCount, unnamed);
-  const columns = groupRows([names], table.rowCount, unnamed);
+  const columns = inOwnOrder(groupRows([names], table.rowCount, unnamed), names);
   checkSize(rows.count, keys.length + columns.count, context);
   const labels = labelsOf(names, columns.firstRows);
   const made = newKeys(
@@ -58,6 +59,23 @@ export const pivotWider: Step<'pivotWider'> = (table, transform, context) => {
     ],
   };
 };
+
+/** Groups numbered anew by the order that their values have of their own; those of plain words stay as they are. */
+function inOwnOrder(groups: Grouping, names: PlanColumn): Grouping {
+  const { ranks, order } = rankColumn(names, 'natural');
+  if (order === 'letters') return groups;
+  const rankOf = (group: number): number => ranks[groups.firstRows[group] ?? 0] ?? 0;
+  const rising = Array.from({ length: groups.count }, (_, group) => group).sort(
+    (one, other) => rankOf(one) - rankOf(other),
+  );
+  const places = new Int32Array(groups.count);
+  for (const [place, group] of rising.entries()) places[group] = place;
+  return {
+    count: groups.count,
+    codes: groups.codes.map((code) => (code < 0 ? code : (places[code] ?? 0))),
+    firstRows: Int32Array.from(rising, (group) => groups.firstRows[group] ?? 0),
+  };
+}
 
 /** What the cells say that name the columns: dates as ISO text of their grain. */
 function labelsOf(names: PlanColumn, rows: Int32Array): readonly string[] {

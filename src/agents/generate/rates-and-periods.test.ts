@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { askAgent } from '../../../test/fixtures/ask-agent.ts';
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import type { Locale } from '../../chart/locale.ts';
+import { generate } from './agent.ts';
+
+const STATES = ['Completed', 'Cancelled', 'Completed', 'Completed'];
+
+/** A booking on the first of each month of two years, one in four cancelled; the shops take turns. */
+const BOOKINGS: GraphConfig = {
+  type: 'table',
+  data: {
+    columns: [
+      { key: 'id', label: 'Booking ID' },
+      { key: 'd', label: 'Arrival' },
+      { key: 's', label: 'Shop' },
+      { key: 'p', label: 'Price' },
+      { key: 'c', label: 'Status' },
+    ],
+    rows: Array.from({ length: 48 }, (_, at) => ({
+      id: `B${at}`,
+      d: new Date(Date.UTC(2024, at >> 1, 1 + (at % 2))).toISOString().slice(0, 10),
+      s: at % 3 === 0 ? 'Faro' : 'Porto',
+      p: 10 + at,
+      c: STATES[at % 4] ?? '',
+    })),
+  },
+};
+
+const ask = async (wish: string, config = BOOKINGS, locale: Locale = 'EN_US') =>
+  (await askAgent(generate, wish, config, { locale })).config;
+const labelsOf = ({ data }: GraphConfig): readonly (string | undefined)[] => data.columns.map(({ label }) => label);
+const cellsOf = ({ data }: GraphConfig): readonly (readonly unknown[])[] =>
+  data.rows.map((row) => data.columns.map(({ key }) => row[key]));
+
+describe('the share of rows that meet a condition', () => {
+  it.each(['percentage of cancelled bookings', 'cancellation rate', 'what share of bookings were cancelled'])(
+    'is one figure for all of them: %s',
+    async (wish) => {
+      const config = await ask(wish);
+      expect([labelsOf(config), cellsOf(config)]).toEqual([['Cancelled (%)'], [[25]]]);
+    },
+  );
+
+  it.each(['cancellation rate by shop', 'percentage of cancelled bookings per shop'])(
+    'is one for each group: %s',
+    async (wish) => {
+      expect(cellsOf(await ask(wish))).toEqual([
+        ['Faro', 25],
+        ['Porto', 25],
+      ]);
+    },
+  );
+
+  it('is one for each period, and of each line', async () => {
+    const quarters = await ask('percentage of completed bookings per quarter');
+    expect(quarters.type).toBe('line');
+    expect(cellsOf(quarters)[0]).toEqual(['2024-Q1', expect.closeTo(66.67, 2)]);
+    expect(labelsOf(await ask('cancellation rate per quarter by shop'))).toEqual(['Arrival', 'Faro', 'Porto']);
+  });
+
+  it('is taken among the rows that the wish speaks of', async () => {
+    const config = await ask('what share of Faro bookings were cancelled');
+    expect(cellsOf(config)).toEqual([[25]]);
+    expect(labelsOf(config)).toEqual(['Cancelled (%)']);
+    expect(cellsOf(await ask('share of cancelled bookings that are Faro'))).toEqual([[expect.closeTo(33.33, 2)]]);
+  });
+
+  it('is ranked as other figures are', async () => {
+    const config = await ask('which shop has the highest cancellation rate');
+    expect(labelsOf(config)).toEqual(['Shop', 'Cancelled (%)']);
+  });
+
+  it('keeps its name in what follows, and leaves nothing behind where another figure is asked for', async () => {
+    const months = await ask('by month', await ask('cancellation rate by shop'));
+    expect(labelsOf(months)).toEqual(['Arrival', 'Cancelled (%)']);
+    const { config, response } = await askAgent(generate, 'total price by shop', months, { locale: 'EN_US' });
+    expect(labelsOf(config)).toEqual(['Shop', 'Total Price']);
+    expect(response.message).not.toContain('Cancelled');
+  });
+
+  it.each([
+    ['PT_PT', 'taxa de cancelamento por loja', 'Cancelada'],
+    ['PT_PT', 'percentagem de reservas canceladas por loja', 'Cancelada'],
+  ] as const)('is read in %s: %s', async (locale, wish, cancelled) => {
+    const { columns, rows } = BOOKINGS.data;
+    const labels = ['Reserva', 'Chegada', 'Loja', 'Preço', 'Estado'];
+    const data = {
+      columns: columns.map((column, at) => ({ ...column, label: labels[at] ?? '' })),
+      rows: rows.map((row) => ({ ...row, c: row.c === 'Cancelled' ? cancelled : 'Concluída' })),
+    };
+    expect(cellsOf(await ask(wish, { type: 'table', data }, locale))).toEqual([
+      ['Faro', 25],
+      ['Porto', 25],
+    ]);
+  });
+});
+
+describe('a word of the root of a value', () => {
+  it.each(['how many cancellations per shop', 'which shop has the most cancellations'])(
+    'speaks of the rows that have it: %s',
+    async (wish) => {
+      expect(new Map(cellsOf(await ask(wish)) as [string, number][])).toEqual(
+        new Map([
+          ['Porto', 8],
+          ['Faro', 4],
+        ]),
+      );
+    },
+  );
+});
+
+describe('two parts of one date', () => {
+  it.each([
+    'total price by month, one line per year',
+    'total price by month for each year',
+    'total price by month split by year',
+    'total monthly price, 2024 vs 2025',
+    'total price by month, 2024 vs 2025',
+    'compare 2024 and 2025 total price by month',
+    'compare the total price in 2024 and 2025 by month',
+  ])('set the years against each other over their months: %s', async (wish) => {
+    const config = await ask(wish);
+    expect(config.type).toBe('line');
+    expect(labelsOf(config)).toEqual(['Month', '2024', '2025']);
+    expect(cellsOf(config).slice(0, 2)).toEqual([
+      ['January', 21, 69],
+      ['February', 25, 73],
+    ]);
+    expect(config.data.rows).toHaveLength(12);
+  });
+
+  it.each(['total price by month and year', 'total price by year and month'])(
+    'are each month of each year where they are named together: %s',
+    async (wish) => {
+      expect((await ask(wish)).data.rows).toHaveLength(24);
+    },
+  );
+
+  it('stand across where each is a place in a cycle, in their own order', async () => {
+    const config = await ask('bookings by weekday and month as a heatmap');
+    expect(config.type).toBe('heatmap');
+    expect(labelsOf(config).slice(0, 4)).toEqual(['Weekday', 'January', 'February', 'March']);
+    expect(cellsOf(config).map(([day]) => day)).toEqual([
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+      'Sunday',
+    ]);
+  });
+
+  it('stand side by side as bars, since years do not add up', async () => {
+    expect((await ask('bookings per quarter, one column per year')).type).toBe('groupedColumn');
+  });
+
+  it('stay across in what follows', async () => {
+    const config = await ask('only Porto', await ask('total price by month for each year'));
+    expect(labelsOf(config)).toEqual(['Month', '2024', '2025']);
+  });
+});
