@@ -39,6 +39,13 @@ describe('lines of a log', () => {
     expect(read(lines.join('\n'))).toMatchObject([{ labels: ['', 'temperature (C)', 'humidity (%)'] }]);
   });
 
+  it('name a figure by what stands behind it where no more than a preposition stands before', () => {
+    const lines = [340, 410, 388].map(
+      (ms, i) => `2025-03-0${i + 1} done batch ${17 + i} in ${ms} ms (${1200 + i} rows)`,
+    );
+    expect(read(lines.join('\n'))).toMatchObject([{ labels: ['', 'done batch', 'ms', 'rows'] }]);
+  });
+
   it('are unsure where some say something else', () => {
     const [table] = read([...LOG, '2025-03-01 10:00:11 ERROR connection lost'].join('\n'));
     expect(table).toMatchObject({ certainty: 0.7, rows: { length: 3 } });

@@ -2,6 +2,8 @@ import { parseNumber } from '../../../table/notation/number-notation.ts';
 import { EMPTY_CELL, type RawGrid } from '../../grid/raw-grid.ts';
 import type { SourceCell } from '../../source-table.ts';
 import type { Line } from '../lines.ts';
+import { foldWord } from '../prose/lexicon/fold-word.ts';
+import { LEXICONS } from '../prose/lexicon/lexicons.ts';
 import { cutCell, joinCells } from '../source-cells.ts';
 import { LINE_MOMENT } from './line-moment.ts';
 
@@ -86,7 +88,7 @@ function toGrid(block: readonly Message[]): readonly RawGrid[] {
 
 /**
  * What the sentence calls a figure: the words before it, with its unit behind ("served in 120 ms"); or, where it begins with a figure,
- * those behind ("12 visits and 3 sales").
+ * those behind ("12 visits and 3 sales"), as where no more than a preposition stands before.
  */
 function labelOf(
   words: readonly SourceCell[],
@@ -95,15 +97,24 @@ function labelOf(
   const at = shown.indexOf(place);
   const between = words.slice((shown[at - 1] ?? -1) + 1, place);
   // The unit of the figure before is no part of this one's name.
-  const isAfterUnit = at > 0 && between.length > 1 && (between[0]?.text.length ?? 0) <= LONGEST_UNIT;
-  const before = isAfterUnit ? between.slice(1) : between;
+  const before = at > 0 && isUnit(between[0]) ? between.slice(1) : between;
   const behind = words.slice(place + 1, shown[at + 1] ?? words.length);
-  const [unit] = behind;
-  if (isNamedBehind && unit !== undefined) {
+  const [next] = behind;
+  if (isNamedBehind && next !== undefined) {
     const isJoined = behind.length > 1 && at < shown.length - 1 && (behind.at(-1)?.text.length ?? 0) <= LONGEST_UNIT;
     return joinCells(isJoined ? behind.slice(0, -1) : behind);
   }
+  const unit = isUnit(next) ? next : undefined;
+  // "in 340 ms", "(1200 rows)": what stands behind says more than a preposition, or nothing, before.
+  if (before.every(isPreposition) && next !== undefined && !isPreposition(next)) return next;
   const name = joinCells(before);
-  const hasUnit = before.length > 0 && unit !== undefined && unit.text.length <= LONGEST_UNIT;
-  return hasUnit ? { text: `${name.text} (${unit.text})`, spans: [...name.spans, ...unit.spans] } : name;
+  if (unit === undefined || before.length === 0) return name;
+  return { text: `${name.text} (${unit.text})`, spans: [...name.spans, ...unit.spans] };
+}
+
+const isPreposition = ({ text }: SourceCell): boolean =>
+  Object.values(LEXICONS).some(({ roles }) => roles.get(foldWord(text))?.has('preposition') === true);
+
+function isUnit(word: SourceCell | undefined): boolean {
+  return word !== undefined && word.text.length <= LONGEST_UNIT && !isPreposition(word);
 }

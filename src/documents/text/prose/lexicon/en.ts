@@ -53,7 +53,7 @@ export const ENGLISH_LEXICON: Lexicon = {
       measured averaged averages numbered showed shows contained contains represented represents comprised comprises
       accounted_for accounts_for accounting_for made_up makes_up make_up equalled equaled remained
       remains became got gets ended ended_the_year_with ended_with finished finished_with closed_at peaked bottomed settled
-      topped_the_table topped topped_the_list led leads leading came come comes took_up ranked ranks drew_level expected
+      topped_the_table topped topped_the_list tops_the_list tops_the_table top_the_list led leads leading came come comes took_up ranked ranks drew_level expected
       projected forecast set due likely fetched  stayed went_on held holds includes included takes took take allocates allocated allocate spans spanned consists consisted
       following counted counts counting lies lay sits sat brought brings drew draws attracted attracts hovered went goes gone`,
     rise: `rose rises rise rising risen grew grows grow growing grown climbed climbs climb climbing increased increases increase
