@@ -4,9 +4,15 @@ import { heightOf, widthOf } from '../raster/raster.ts';
 
 /** What is so near to the page in each channel is the page, where a picture is noisy. */
 const NEAR_PAGE = 10;
-/** A picture is noisy where so many colours close to that of its page are found, and that share of its pixels has one of them. */
+/**
+ * A picture is noisy where so many colours close to that of its page, and tinted a little, are found, and that share of its pixels has
+ * one of them: the edges of what was drawn mix with the page in few tints.
+ */
 const LEAST_COLOURS = 24;
-const LEAST_SHARE = 0.01;
+const LEAST_SHARE = 0.004;
+const LEAST_TINT = 2;
+/** What so large a share of the pixels has is a colour that was chosen, a card on a page. */
+const RARE = 0.002;
 /** Specks are a little further from the page, and so small in each direction, in pixels; lines of a grid are as pale but long. */
 const PALE = 32;
 const SPECK = 36;
@@ -36,15 +42,14 @@ const farness = (one: number, other: number): number =>
   );
 
 function isNoisy({ rgba, width, height }: Pixels, page: number): boolean {
-  const colours = new Set<number>();
-  let count = 0;
+  const counts = new Map<number, number>();
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const key = keyAt(rgba, pixel);
-    if (key === page || farness(key, page) > NEAR_PAGE) continue;
-    colours.add(key);
-    count += 1;
+    if (key === page || farness(key, page) > NEAR_PAGE || tintOf(key, page) < LEAST_TINT) continue;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return colours.size >= LEAST_COLOURS && count >= LEAST_SHARE * width * height;
+  const rare = [...counts.values()].filter((count) => count < RARE * width * height);
+  return rare.length >= LEAST_COLOURS && rare.reduce((sum, count) => sum + count, 0) >= LEAST_SHARE * width * height;
 }
 
 /** Compression spreads the hue of a mark onto the page beside it, so many pixels far. */

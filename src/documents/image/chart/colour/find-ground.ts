@@ -124,6 +124,15 @@ function isOpenAtSide(raster: Raster, page: Lab, { left, top, right, bottom }: E
   return Math.max(...rows, ...columns) > MOST_PAGE;
 }
 
+/** Where marks cover nearly all of a panel that share of the picture has its colour, and its corners show. */
+const HARDLY = 0.04;
+
+function hasCorners(raster: Raster, colour: Lab, { left, top, right, bottom }: Extent): boolean {
+  return [left + WITHIN, right - 1 - WITHIN].every((x) =>
+    [top + WITHIN, bottom - 1 - WITHIN].every((y) => distanceOf(labAt(raster, x, y), colour) <= 2),
+  );
+}
+
 /**
  * The colour of the page (the most frequent along the border) and of a panel behind the plot: a pale colour that fills a large
  * rectangle with marks and lines on it.
@@ -132,10 +141,12 @@ export function findGround(raster: Raster): Ground {
   const page = pixelLab(raster, mostFrequent(raster, borderPixels(raster)).at);
   const other = mostFrequent(raster, solidPixels(raster, page));
   const colour = pixelLab(raster, other.at);
-  if (other.count < 0.12 * raster.width * raster.height || !isPale(colour, page)) return { page };
+  if (other.count < HARDLY * raster.width * raster.height || !isPale(colour, page)) return { page };
   const box = boxOfColour(raster, colour);
-  const isPanel =
-    box !== undefined && other.count > 0.25 * widthOf(box) * heightOf(box) && !isOpenAtSide(raster, page, box);
+  if (box === undefined) return { page };
+  const isPlain =
+    other.count >= 0.12 * raster.width * raster.height && other.count > 0.25 * widthOf(box) * heightOf(box);
+  const isPanel = (isPlain || hasCorners(raster, colour, box)) && !isOpenAtSide(raster, page, box);
   return isPanel ? { page, panel: { box: growBehindMarks(raster, page, box), colour } } : { page };
 }
 
