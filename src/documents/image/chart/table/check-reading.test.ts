@@ -32,7 +32,7 @@ const check = (more: Partial<Checked>): readonly string[] =>
     hasTwoAxes: false,
     isAlongNumbers: false,
     legend: [],
-    scene: { legend: [], texts: [], isNoisy: false },
+    scene: { legend: [], texts: [], isNoisy: false, ink: new Uint8Array(0), raster: { width: 0, height: 0 } },
     colours: [BLUE, RED],
     leftOut: 0,
     unread: 0,
@@ -114,4 +114,17 @@ test('bars in another colour than any sign', () => {
   const legend = [signOf(BLUE)];
   expect(check({ kinds: { ...NO_MARKS, bars }, legend, colours: [BLUE] })).toEqual([]);
   expect(check({ kinds: { ...NO_MARKS, bars }, legend, colours: [pale] })).toEqual(['signs-match']);
+});
+
+test('a name of the legend that runs into a mark, and a picture that was compressed', () => {
+  const raster = { width: 60, height: 20 };
+  const entry = {
+    patch: { extent: { left: 2, top: 4, right: 10, bottom: 14 }, lab: BLUE },
+    piece: { extent: { left: 14, top: 4, right: 30, bottom: 14 }, glyphs: [], direction: 'level' as const },
+  };
+  const scene = { legend: [entry], texts: [], isNoisy: false, ink: new Uint8Array(60 * 20), raster };
+  expect(check({ scene })).toEqual([]);
+  const ink = scene.ink.map((_, pixel) => (pixel % 60 >= 31 && pixel % 60 < 50 ? 1 : 0));
+  expect(check({ scene: { ...scene, ink } })).toEqual(['names-whole']);
+  expect(check({ scene: { ...scene, isNoisy: true } })).toEqual(['sharp']);
 });

@@ -1,6 +1,7 @@
 import { differenceOf } from '../colour/lab.ts';
 import type { Kinds } from '../draft-plot.ts';
 import type { LineMark } from '../marks/series.ts';
+import type { Raster } from '../raster/raster.ts';
 import type { NamedColour } from '../read-scene.ts';
 import type { Scene } from '../see-picture.ts';
 import type { ChartFacts, Fact } from './chart-facts.ts';
@@ -35,6 +36,8 @@ export const READING_CHECKS = [
   'signs-match',
   /** Nothing of the plot was left out: what lies across it may hide marks. */
   'whole',
+  /** Nothing stands where a name of the legend would go on: a mark hides the rest of it. */
+  'names-whole',
   /** The picture was not compressed with losses: letters of names change their looks. */
   'sharp',
 ] as const;
@@ -48,7 +51,9 @@ export type Checked = {
   readonly hasTwoAxes: boolean;
   /** True where the level axis measures: its places are numbers, and no names or years. */
   readonly isAlongNumbers: boolean;
-  readonly scene: Pick<Scene, 'legend' | 'texts' | 'isNoisy'>;
+  readonly scene: Pick<Scene, 'legend' | 'texts' | 'isNoisy' | 'ink'> & {
+    readonly raster: Pick<Raster, 'width' | 'height'>;
+  };
   /** The colours of the series, by their number. */
   readonly colours: readonly NamedColour['lab'][];
   /** How many marks of the plot give no values: bars on what was not read, lines from edge to edge. */
@@ -91,6 +96,23 @@ function areNamesSigned({ scene }: Checked): boolean {
       extent.bottom > first.piece.extent.top &&
       extent.top - last <= APART * (first.piece.extent.bottom - first.piece.extent.top),
   );
+}
+
+/** A name goes on within so many of its heights, where ink fills that share of the room; the border of a legend fills less. */
+const NEXT = 0.7;
+const FILLED = 0.3;
+
+function areNamesWhole({ scene: { legend, ink, raster } }: Checked): boolean {
+  return legend.every(({ patch, piece }) => {
+    const { left, top, right, bottom } = piece.extent;
+    // From right to left a name ends on its left.
+    const width = Math.round(NEXT * (bottom - top));
+    const [from, to] = patch.extent.left < left ? [right, right + width] : [left - width, left];
+    let count = 0;
+    for (let y = top; y < bottom; y += 1)
+      for (let x = Math.max(0, from); x < Math.min(raster.width, to); x += 1) count += ink[y * raster.width + x] ?? 0;
+    return count < FILLED * width * (bottom - top);
+  });
 }
 
 function isComplete({ draft }: Checked): boolean {
@@ -199,6 +221,7 @@ const HOLDS = {
   'names-apart': areNamesApart,
   'signs-match': doSignsMatch,
   whole: ({ leftOut }) => leftOut === 0,
+  'names-whole': areNamesWhole,
   sharp: ({ scene }) => !scene.isNoisy,
 } as const satisfies Record<ReadingCheck, (checked: Checked) => boolean>;
 
