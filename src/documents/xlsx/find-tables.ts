@@ -12,6 +12,7 @@ import { boundsOf, type DeclaredTable, keepColumns, type SheetContent, type Shee
 import { splitBlocks } from './split-blocks.ts';
 import { tellYears } from './tell-years.ts';
 import { unitOfTitles } from './unit-of-titles.ts';
+import { withoutPivotCaptions } from './without-pivot-captions.ts';
 
 type Rows = readonly SheetRow[];
 
@@ -197,7 +198,7 @@ function toGrid(content: SheetContent, rows: Rows, { headerRows, certainty, titl
   return {
     method: 'sheet',
     span: NO_SPAN,
-    rows: headerRows === undefined ? alignLoneRows(laid) : laid.rows,
+    rows: headerRows === undefined ? withoutPivotCaptions(alignLoneRows(laid)) : laid.rows,
     certainty,
     ...(headerRows === undefined ? {} : { headerRows }),
     ...(title === undefined || title === '' ? {} : { title }),
