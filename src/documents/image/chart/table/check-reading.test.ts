@@ -128,3 +128,9 @@ test('a name of the legend that runs into a mark, and a picture that was compres
   expect(check({ scene: { ...scene, ink } })).toEqual(['names-whole']);
   expect(check({ scene: { ...scene, isNoisy: true } })).toEqual(['sharp']);
 });
+
+test('names of Arabic letters, whose dots one look may mistake; digits have none', () => {
+  const named = (key: string) => ({ draft: draftOf([factAt(10, 50, { key }), factAt(60, 20)]) });
+  expect(check(named('جدة'))).toEqual(['dots-told']);
+  expect(check(named('٢٠٢٤'))).toEqual([]);
+});

@@ -38,6 +38,8 @@ export const READING_CHECKS = [
   'whole',
   /** Nothing stands where a name of the legend would go on: a mark hides the rest of it. */
   'names-whole',
+  /** No name is of Arabic letters, whose dots and hamzas a look at small letters mistakes. */
+  'dots-told',
   /** The picture was not compressed with losses: letters of names change their looks. */
   'sharp',
 ] as const;
@@ -206,6 +208,8 @@ function doSignsMatch({ legend, colours, draft, kinds }: Checked): boolean {
     .every((lab) => lab === undefined || legend.some((sign) => differenceOf(lab, sign.lab) <= VERY_COLOUR));
 }
 
+const ARABIC = /(?=\p{L})\p{Script=Arabic}/u;
+
 const HOLDS = {
   'signs-differ': doSignsDiffer,
   'signs-used': areSignsUsed,
@@ -222,6 +226,8 @@ const HOLDS = {
   'signs-match': doSignsMatch,
   whole: ({ leftOut }) => leftOut === 0,
   'names-whole': areNamesWhole,
+  'dots-told': ({ draft: { facts, seriesNames } }) =>
+    [...facts.map(({ key }) => key), ...seriesNames].every((name) => !ARABIC.test(name)),
   sharp: ({ scene }) => !scene.isNoisy,
 } as const satisfies Record<ReadingCheck, (checked: Checked) => boolean>;
 
