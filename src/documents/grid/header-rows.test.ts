@@ -41,6 +41,7 @@ describe('header rows', () => {
     expect(find('Time,Temp,Flow', 's,°C,l/min', '0,20,12', '10,21,13')).toMatchObject({ count: 2, hasUnits: true });
     expect(find('Time,Temp,Load', 's,°C,rel.', '0,20,12', '10,21,13')).toMatchObject({ count: 2, hasUnits: true });
     expect(find('a,b,c', 'on,off,mid', '1,2,3', '3,4,5')).toMatchObject({ hasUnits: false });
+    expect(find('Sample,Temp,pH,C', ',°C,,µS/cm', 'A1,21,7,430', 'A2,22,6,512')).toMatchObject({ hasUnits: true });
     expect(find('station,rain,wind', 'Lagos,1,2', 'Faro,1,2')).toMatchObject({ count: 1, hasUnits: false });
   });
 

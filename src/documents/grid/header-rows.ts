@@ -148,7 +148,7 @@ const UNIT =
 
 /** Units of measure, alone, to a power or over one another: "s", "l/min", "kg/m³". */
 const MEASURE =
-  /^(?:(?:[pnµumcdhkMGT]?(?:m|g|s|A|K|mol|cd|Hz|N|Pa|J|W|V|Ω|T|lm|lx|Bq|Sv|l|L|bar|eV|Wh|cal|B|b|M)|min|h|hr|d|ha|rpm|dB|kn|ft|in|lb|oz|psi|gal|°[CF]?|%|ppm|ppb|px|t)(?:[²³23]|\^-?\d)?(?:[/·*](?=.)|$))+$/u;
+  /^(?:(?:[pnµumcdhkMGT]?(?:m|g|s|A|K|mol|cd|Hz|N|Pa|J|W|V|S|Ω|T|lm|lx|Bq|Sv|l|L|bar|eV|Wh|cal|B|b|M)|min|h|hr|d|ha|rpm|dB|kn|ft|in|lb|oz|psi|gal|°[CF]?|%|ppm|ppb|px|t)(?:[²³23]|\^-?\d)?(?:[/·*](?=.)|$))+$/u;
 const LONGEST_UNIT = 12;
 /** The share of the units of a row that must be known for the other short words of it to be units as well. */
 const KNOWN_UNITS = 0.5;

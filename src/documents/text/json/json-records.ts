@@ -32,9 +32,11 @@ export function gridOfRecords(node: JsonNode, objects: readonly ObjectNode[]): R
   const left = new Set<string>();
   const records = objects.map((object) => flatten(object, left));
   const lists = describeLists(records);
-  const parted = new Set([...lists].flatMap(([label, list]) => (isOfParts(list, [...lists.values()]) ? [label] : [])));
-  const isParallel = records.every((record) => areBeside(record, parted));
-  const rows = records.flatMap((record) => (isParallel ? toLongRows(record, parted) : [record]));
+  const isParallel = records.every(areBeside) && doRunOn(records, lists);
+  const parted = new Set(
+    isParallel ? [] : [...lists].flatMap(([label, list]) => (isOfParts(list, lists.size) ? [label] : [])),
+  );
+  const rows = records.flatMap((record) => (isParallel ? toLongRows(record) : [record]));
   const table = layOut(rows, parted);
   return table && jsonGrid(node, [withoutSharedPrefix(table.header), ...table.rows], 1, leftOut(left));
 }
@@ -90,28 +92,43 @@ function isNumber(node: JsonScalar): boolean {
   return node.kind === 'number' || (node.kind === 'text' && NUMBER.test(node.raw));
 }
 
-/** True for lists of as many numbers in every record, each place of which means the same, and no list beside them says what. */
-function isOfParts({ lengths, areNumbers, isTupled }: Lists, all: readonly Lists[]): boolean {
+/** True for lists of as many numbers in every record: each place of them means the same. */
+function isOfParts({ lengths, areNumbers, isTupled }: Lists, count: number): boolean {
   const [length = 0] = lengths;
-  const most = all.length > 1 ? MOST_PARTS_BESIDE : MOST_PARTS;
-  const isNamed = all.some((other) => !other.areNumbers && other.lengths.size === 1 && other.lengths.has(length));
-  return areNumbers && !isTupled && lengths.size === 1 && length > 1 && length <= most && !isNamed;
+  const most = count > 1 ? MOST_PARTS_BESIDE : MOST_PARTS;
+  return areNumbers && !isTupled && lengths.size === 1 && length > 1 && length <= most;
 }
 
 /** True for a record whose lists, two at least and numbers among them, are of one length. */
-function areBeside(record: readonly Flat[], parted: ReadonlySet<string>): boolean {
-  const lists = record.flatMap((flat) => ('list' in flat && !parted.has(flat.label) ? [flat.list] : []));
+function areBeside(record: readonly Flat[]): boolean {
+  const lists = record.flatMap((flat) => ('list' in flat ? [flat.list] : []));
   const length = lists[0]?.length ?? 0;
   const isEven = lists.length > 1 && length > 1 && lists.every((list) => list.length === length);
   return isEven && lists.some((list) => list.every(isNumber));
 }
 
-function toLongRows(record: readonly Flat[], parted: ReadonlySet<string>): readonly (readonly Flat[])[] {
-  const first = record.find((flat) => 'list' in flat && !parted.has(flat.label));
-  const length = first !== undefined && 'list' in first ? first.list.length : 0;
+/**
+ * True for lists that go along something, as the points of a line do: they are long, or of different length from record to record, or one
+ * of them comes back in all. Short lists of one length may be the values of several fields.
+ */
+function doRunOn(records: readonly (readonly Flat[])[], lists: ReadonlyMap<string, Lists>): boolean {
+  const all = [...lists.values()];
+  if (records.length === 1 || all.some(({ isTupled }) => isTupled)) return true;
+  if (all.some(({ lengths }) => lengths.size > 1 || Math.max(...lengths) > MOST_PARTS)) return true;
+  return [...lists.keys()].some((label) => {
+    const texts = records.map((record) => {
+      const flat = record.find((one) => one.label === label);
+      return flat !== undefined && 'list' in flat ? flat.list.map(({ raw }) => raw).join('\u0000') : '';
+    });
+    return new Set(texts).size === 1;
+  });
+}
+
+function toLongRows(record: readonly Flat[]): readonly (readonly Flat[])[] {
+  const length = Math.max(...record.map((flat) => ('list' in flat ? flat.list.length : 0)));
   return Array.from({ length }, (_, at) =>
     record.map((flat) => {
-      if (!('list' in flat) || parted.has(flat.label)) return flat;
+      if (!('list' in flat)) return flat;
       const node = flat.list[at];
       return { label: flat.label, key: flat.key, cell: node === undefined ? EMPTY_CELL : scalarCell(node) };
     }),

@@ -73,6 +73,20 @@ describe('tables in answers of interfaces', () => {
     ]);
   });
 
+  it('keeps a row for each record whose lists are the values of several fields', () => {
+    const records = [
+      { dimensions: ['Portugal', 'mobile'], metrics: [120, 3.4] },
+      { dimensions: ['Spain', 'desktop'], metrics: [98, 2.1] },
+    ];
+    expect(tablesOf({ rows: records })).toEqual([
+      [
+        ['dimensions', 'metrics.1', 'metrics.2'],
+        ['Portugal, mobile', '120', '3.4'],
+        ['Spain, desktop', '98', '2.1'],
+      ],
+    ]);
+  });
+
   it('finds the labels of series with their axis', () => {
     const series = [
       { name: 'A', data: [1, 2] },

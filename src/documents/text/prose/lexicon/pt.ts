@@ -38,7 +38,7 @@ const ROLES = rolesOf({
     ascendeu ascenderam situou-se situaram-se situava-se fixou-se fixaram-se cifrou-se rondou rondaram ronda rondam ronda-se
     ficou ficaram fica ficam contou contaram conta contava contavam contabilizou contabilizaram apresentou apresentaram
     apresenta somava representou representa representam representaram correspondeu corresponde correspondem
-    corresponderam foi_de foram_de era_de eram_de é_de sao_de seguiu-se continua permaneceu terminou obteve obtiveram
+    corresponderam foi_de foram_de era_de eram_de é_de sao_de seguiu-se continua permaneceu terminou obteve obtiveram obtem recolhe recolhem recolheu recolheram
     viu viram liderou lidera mediu mediram mostrou mostraram perfez perfazem alcancou alcancaram reuniu reuniram 
     possui possuem responde respondem estimou-se calculou-se acabou manteve-se mantem mantinha mantiveram constituem
     constitui compoem abrange conseguiu conseguiram cabe coube couberam trouxe trouxeram ocupa ocupam
