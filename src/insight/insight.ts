@@ -46,6 +46,8 @@ export type LevelFact = About & {
   readonly median: Figure;
   readonly total?: Figure;
   readonly count: Figure;
+  /** Where the value stands, of a single one. */
+  readonly only?: Mark;
 };
 
 /** The highest and the lowest; `lead` is how far the highest is above the next one, where one stands alone. */

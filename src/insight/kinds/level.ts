@@ -1,7 +1,7 @@
 import { foldWords } from '../../table/notation/characters.ts';
 import type { Candidate } from '../candidate.ts';
 import type { LevelFact } from '../insight.ts';
-import { about, figureOf, type Scene, type Series, subjectOf, unitOf } from '../reading/series.ts';
+import { about, figureOf, markAt, type Scene, type Series, subjectOf, unitOf } from '../reading/series.ts';
 
 /** A level is never news; it is what one says where nothing else is. */
 const EFFECT = 0.15;
@@ -52,5 +52,6 @@ function stateLevel(scene: Scene, series: Series): LevelFact {
       ? { total: figureOf(scene, 'sum', cells, unit) }
       : {}),
     count: figureOf(scene, 'count', cells, { kind: 'count' }),
+    ...(cells.length === 1 ? { only: markAt(scene, series, 0) } : {}),
   };
 }

@@ -13,6 +13,9 @@ const LEAST_SUPPORT = 0.08;
 const MOST_SUPPORT = 3;
 /** A gap in the data is told where so much is missing. */
 const LEAST_MISSING_PERCENT = 5;
+/** Parts of a whole in percent, within what rounding loses: two of them may be added up. */
+const WHOLE_PERCENT = 100;
+const MOST_ROUNDING = 1.5;
 const FEW_STEPS = 3;
 /** Percent for each period below which a rate is not told. */
 const LEAST_RATE = 0.5;
@@ -49,7 +52,7 @@ export function planStory(insights: readonly Insight[], wish: PlanWish = PLAIN_W
   const best =
     (focus.length === 0 ? mayLead.find(({ message }) => !isAdrift(message)) : undefined) ??
     mayLead[0] ??
-    wanted.find(({ message }) => isLeader(message));
+    wanted.find(({ message }) => isLeader(message) || isOfOne(message));
   const headline = best === undefined ? undefined : headlineOf(best, wanted, focus);
   return { headline, support: chooseSupport(wanted, headline, mostSupport) };
 }
@@ -67,6 +70,11 @@ function isAdrift(message: Message): boolean {
   if (message.kind !== 'course' || message.isSteady) return false;
   const { steps, axis } = message.change;
   return steps.cells.length > LONG_COURSE || SHORT_PERIODS.has(axis.grain);
+}
+
+/** True for the value of a table that holds one, where it has a name. */
+function isOfOne(message: Message): boolean {
+  return message.kind === 'level' && message.fact.only !== undefined;
 }
 
 /** True for the one name that is ahead of others: where nothing stands out, who is first does. */
@@ -150,13 +158,22 @@ function toMessages(insights: readonly Insight[]): readonly Ranked[] {
       insight.kind === 'extremes' && isPercentage(insight.highest.value) ? [insight.series.columnKey] : [],
     ),
   );
+  const hundreds = new Set(
+    insights.flatMap((insight) =>
+      insight.kind === 'share' && Math.abs(insight.whole.value - WHOLE_PERCENT) < MOST_ROUNDING
+        ? [insight.series.columnKey]
+        : [],
+    ),
+  );
   const told = new Set<string>();
   return insights.flatMap((insight): readonly Ranked[] => {
     const { score } = insight;
     if (!isNamed(insight)) return [];
     // "34% of the share of votes" says less than the highest share itself.
     if ((insight.kind === 'share' || insight.kind === 'concentration') && percentages.has(insight.series.columnKey))
-      return [];
+      return insight.kind === 'concentration' && hundreds.has(insight.series.columnKey)
+        ? [{ message: { kind: 'concentration', fact: insight }, score: Math.min(score, LEAST_HEADLINE / 2) }]
+        : [];
     if (insight.kind !== 'change' && insight.kind !== 'trend') {
       if (isIdleHole(insight, wholes)) return [];
       const message = plainMessage(insight);

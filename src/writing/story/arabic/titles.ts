@@ -226,7 +226,8 @@ export const ARABIC_TITLES: Tellers = {
   level: ({ fact, part }, speech) => {
     const of = bare(fact.series, speech);
     if (!speech.hasNumbers) return [() => of];
-    const { total, mean, axis } = fact;
+    const { total, mean, axis, only } = fact;
+    if (only !== undefined) return [() => `${of} لدى ${places(only, axis, speech)}: ${speech.amount(mean)}`];
     const averaged: Clause = () => `متوسط ${of} ${speech.amount(mean)}`;
     if (total === undefined || part === 'mean') return [averaged];
     return [() => `مجموع ${of} ${speech.amount(total)}، بمتوسط ${speech.amount(mean)}${eachOf(axis)}`, averaged];

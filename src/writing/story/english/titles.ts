@@ -240,7 +240,11 @@ export const ENGLISH_TITLES: Tellers = {
   },
   level: ({ fact, part }, speech) => {
     const name = noun(fact.series, speech);
-    const { total, mean, axis } = fact;
+    const { total, mean, axis, only } = fact;
+    if (only !== undefined) {
+      const what = `${places(only, axis, speech)}: ${name}`;
+      return [() => `${what} of ${speech.amount(mean)}`];
+    }
     if (!speech.hasNumbers) return [() => name];
     const averaged: Clause = () => `${name} averaged ${speech.amount(mean)}`;
     if (total === undefined || part === 'mean') return [averaged];

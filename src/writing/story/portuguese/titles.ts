@@ -239,7 +239,11 @@ export const PORTUGUESE_TITLES: Tellers = {
   level: ({ fact, part }, speech) => {
     if (!speech.hasNumbers) return [() => noun(fact.series, speech).text];
     const of = ofNoun(fact.series, speech);
-    const { total, mean, axis } = fact;
+    const { total, mean, axis, only } = fact;
+    if (only !== undefined)
+      return [
+        () => `${places(only, axis, speech).text}: ${speech.measure(fact.series).text} de ${speech.amount(mean)}`,
+      ];
     const averaged: Clause = () => `a média ${of} foi de ${speech.amount(mean)}`;
     if (total === undefined || part === 'mean') return [averaged];
     return [
