@@ -27,6 +27,15 @@ const BOOKINGS: GraphConfig = {
   },
 };
 
+/** The same bookings, each of 30 euros. */
+const ORDERS: GraphConfig = {
+  type: 'table',
+  data: {
+    columns: BOOKINGS.data.columns.map((column) => (column.key === 'p' ? { key: 'p', label: 'Total (€)' } : column)),
+    rows: BOOKINGS.data.rows.map((row) => ({ ...row, p: 30 })),
+  },
+};
+
 const ask = async (wish: string, config = BOOKINGS, locale: Locale = 'EN_US') =>
   (await askAgent(generate, wish, config, { locale })).config;
 const labelsOf = ({ data }: GraphConfig): readonly (string | undefined)[] => data.columns.map(({ label }) => label);
@@ -159,5 +168,49 @@ describe('two parts of one date', () => {
   it('stay across in what follows', async () => {
     const config = await ask('only Porto', await ask('total price by month for each year'));
     expect(labelsOf(config)).toEqual(['Month', '2024', '2025']);
+  });
+});
+
+describe('a figure that goes by another name', () => {
+  it('is the money of the table where money is asked for', async () => {
+    const config = await ask('how much money did we make each year', ORDERS);
+    expect(cellsOf(config)).toEqual([
+      ['2024', 24 * 30],
+      ['2025', 24 * 30],
+    ]);
+  });
+
+  it.each(['split the total by shop', 'compare Faro and Porto by total'])(
+    'is measured for each of what it is split or compared by: %s',
+    async (wish) => {
+      expect(new Map(cellsOf(await ask(wish, ORDERS)) as [string, number][])).toEqual(
+        new Map([
+          ['Porto', 32 * 30],
+          ['Faro', 16 * 30],
+        ]),
+      );
+    },
+  );
+
+  it('runs along the time of single events where it is a running total', async () => {
+    const config = await ask('cumulative total in 2024', ORDERS);
+    expect(config.type).toBe('line');
+    expect(cellsOf(config).at(-1)).toEqual(['2024-12', 24 * 30]);
+  });
+});
+
+describe('a season', () => {
+  it.each([
+    ['EN_US', 'bookings in summer by shop'],
+    ['EN_US', 'bookings per shop, only the summer months'],
+    ['PT_PT', 'bookings no verão por shop'],
+    ['AR', 'عدد bookings في الصيف حسب shop'],
+  ] as const)('is three months of every year, in %s: %s', async (locale, wish) => {
+    const counts = cellsOf(await ask(wish, BOOKINGS, locale)).map(([, count]) => Number(count));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12);
+  });
+
+  it('is left out where the wish says so', async () => {
+    expect((await ask('bookings per month without winter')).data.rows).toHaveLength(18);
   });
 });

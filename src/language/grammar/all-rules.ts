@@ -36,6 +36,7 @@ import { RESHAPING_RULES } from './constructs/reshaping.ts';
 import { ROW_CONDITION_RULES } from './constructs/row-conditions.ts';
 import { ROW_FIGURE_RULES } from './constructs/row-figures.ts';
 import { ROW_NOUN_RULES } from './constructs/row-nouns.ts';
+import { SEASON_RULES } from './constructs/seasons.ts';
 import { SHARE_RULES } from './constructs/shares.ts';
 import { TIME_RULES } from './constructs/time.ts';
 import { WEEKEND_RULES } from './constructs/weekends.ts';
@@ -59,6 +60,7 @@ export const RULES: readonly Rule[] = [
   ...FORMULA_RULES,
   ...PER_GROUP_RULES,
   ...RATE_RULES,
+  ...SEASON_RULES,
   ...RESHAPING_RULES,
   ...DATE_PART_RULES,
   ...ALONG_ROWS_RULES,

@@ -3,6 +3,7 @@ import { EDIT_FIELDS } from '../../plan/edit/edit-fields.ts';
 import type { Expression } from '../../plan/expression/expression.ts';
 import type { Plan, PlanStep } from '../../plan/plan.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
+import type { ColumnProfile } from '../../table/profile.ts';
 import { binary, columnCell, completeTail } from '../grammar/expressions.ts';
 import type { TailForm } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
@@ -287,10 +288,16 @@ function withTimeToRunAlong(frame: Frame, { situation, context }: Workshop): Fra
   if (frame.groups.length + frame.measures.length > 0)
     return { ...frame, groups: [{ role: 'group', column: time }, ...frame.groups] };
   // "Cumulative revenue" of single orders: a picture of it runs over their dates.
-  const isPicture = situation.purpose === 'chart' && situation.config.type === 'table' && frame.mentions.length === 0;
-  const isOfEvents = isPicture && !columnOf(time).isUnique && frame.windows.every(({ column }) => column !== undefined);
+  const areSingle = table.columns.some((_, column) => namesEach(columnOf(column)));
+  const comesAgain = situation.config.type === 'table' && !columnOf(time).isUnique;
+  const isPicture = situation.purpose === 'chart' && frame.mentions.length === 0;
+  const isOfEvents =
+    isPicture && (areSingle || comesAgain) && frame.windows.every(({ column }) => column !== undefined);
   return isOfEvents ? { ...frame, groups: [{ role: 'group' }] } : frame;
 }
+
+/** True for a column that has a name or a sign of its own for each row. */
+const namesEach = ({ kind, isUnique }: ColumnProfile): boolean => kind === 'text' && isUnique;
 
 /** "The trend of sales by product" runs over time, whatever else it is by. */
 function withTrend(frame: Frame, { table, columnOf }: BuildContext): Frame {

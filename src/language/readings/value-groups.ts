@@ -2,7 +2,9 @@ import type { BuildContext } from '../grammar/rule.ts';
 import type { Frame } from './frame.ts';
 
 /** "How many in Spain and France" is a figure for each of them. */
-export function withValueGroups(found: Frame, { table }: BuildContext): Frame {
+export function withValueGroups(asked: Frame, context: BuildContext): Frame {
+  const { table } = context;
+  const found = withComparedFigure(asked, context);
   const set = [...found.contrasts, ...comparedIn(found, table)].filter(
     (column) => !found.groups.some((group) => group.column === column),
   );
@@ -13,6 +15,16 @@ export function withValueGroups(found: Frame, { table }: BuildContext): Frame {
   );
   const column = table.columns.findIndex(({ key }) => key === among[0]);
   return column < 0 ? frame : { ...frame, groups: [{ column, role: 'group' }] };
+}
+
+/** "Compare suites and doubles by revenue": what they are compared by is the figure, and no group. */
+function withComparedFigure(frame: Frame, { columnOf, table }: BuildContext): Frame {
+  const { contrasts, groups, measures } = frame;
+  const isFigure = ({ column, part }: Frame['groups'][number]): boolean =>
+    column !== undefined && part === undefined && columnOf(column).role === 'measure';
+  if (measures.length > 0 || groups.length === 0 || !groups.every(isFigure)) return frame;
+  if (contrasts.length + comparedIn(frame, table).length === 0) return frame;
+  return { ...frame, groups: [], measures: groups.flatMap(({ column }) => (column === undefined ? [] : [{ column }])) };
 }
 
 /** "Compare Porto and Faro", "… by month": values of one column, told apart along what the wish groups by or in what it measures. */

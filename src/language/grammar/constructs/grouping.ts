@@ -47,9 +47,29 @@ export const GROUPING_RULES: readonly Rule[] = [
   defineRule({
     id: 'split-by',
     gives: 'By',
-    pattern: 'and? splitBy|splitVerb by|in|on|to? each|different? Columns|Unit',
+    pattern: 'and? splitBy by|in|on|to? each|different? Columns|Unit',
     weight: 0.3,
     build: seriesOf,
+  }),
+  defineRule({
+    id: 'split-up-by',
+    gives: 'By',
+    pattern: 'and? splitVerb by each|different? Columns|Unit',
+    weight: 0.3,
+    build: seriesOf,
+  }),
+  defineRule({
+    id: 'split-figure-by',
+    gives: 'Rank',
+    pattern: 'splitVerb|splitBy Column by|per|over each|different? Columns',
+    weight: 0.4,
+    // "Split the revenue by room": what is split is the figure.
+    build: (parts, context) => {
+      const figure = parts.get('Column')?.column;
+      const groups = groupsOf(parts, context, 'group')?.groups;
+      if (figure === undefined || groups === undefined || context.columnOf(figure).role !== 'measure') return undefined;
+      return groups.some(({ column }) => column === figure) ? undefined : { groups, measure: { column: figure } };
+    },
   }),
   defineRule({
     id: 'facet-by',

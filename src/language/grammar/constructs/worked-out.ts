@@ -3,6 +3,7 @@ import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { knownFigure } from '../../holes/known-figures.ts';
+import { moneyColumn } from '../../holes/money-column.ts';
 import { outcomeOf } from '../../holes/plan-and-outcome.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
 import type { ColumnMention, MeaningOf } from '../meaning.ts';
@@ -186,6 +187,17 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
       const column = parts.get('Column');
       const isMade = column !== undefined && context.madeColumns().has(column.column);
       return isMade && parts.get('Unit')?.part === 'day' ? column : undefined;
+    },
+  }),
+  defineRule({
+    id: 'money-of-rows',
+    gives: 'Column',
+    pattern: 'money',
+    weight: -0.2,
+    // "How much money did we make": the amounts of money, whatever their column is called.
+    build: (_, { profile }) => {
+      const column = moneyColumn(profile);
+      return column === undefined ? undefined : { column, reason: 'synonym' };
     },
   }),
   defineRule({
