@@ -218,7 +218,7 @@ export const ENGLISH_SENTENCES: Tellers = {
           `the ${most('high')}${ofWhat === '' ? '' : ` of${ofWhat}`} came ${at(pointOf(fact.highest), axis, speech)}${high}, the ${least('low')} ${at(pointOf(fact.lowest), axis, speech, pointOf(fact.highest))}${low}`,
         () =>
           `${asSubject(top)} saw the ${most(words.most)}${what}${high}, ${laterLow()} the ${least(words.least)}${low}`,
-      ];
+      ].slice(0, ofWhat !== '' && fact.series.group !== undefined ? 1 : 2);
     }
     return [
       () => `${top} had the ${most(words.most)}${what}${high}, ${bottom} the ${least(words.least)}${low}`,

@@ -152,9 +152,12 @@ export const ENGLISH_TITLES: Tellers = {
     const value = speech.hasNumbers ? `, at ${speech.amount(fact.highest.value)}${each}` : '';
     if (isTimed(fact.axis)) {
       const when = at(pointOf(fact.highest), fact.axis, speech);
+      // No one says "the highest South’s sales".
+      const isOfGroup = fact.series.group !== undefined;
+      const seen: Clause = () => `${asSubject(who)} saw the ${most(words.most)} ${words.of}${name}${value}`;
       return [
         () => `${name} ${most('peaked')} ${when}${value}`,
-        () => `${asSubject(who)} saw the ${most(words.most)} ${words.of}${name}${value}`,
+        ...(isOfGroup ? [] : [seen]),
         () => `${name} ${most('peaked')} ${when}`,
       ];
     }
