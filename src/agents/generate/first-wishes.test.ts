@@ -398,3 +398,34 @@ describe('decades and heads', () => {
     ]);
   });
 });
+
+describe('words that could be taken for others', () => {
+  it('tells groups apart where a condition names all of them', async () => {
+    const { config } = await draw('boys and girls by class', CLASS);
+    expect(labelsOf(config)).toEqual(['Class', 'Girl', 'Boy']);
+  });
+
+  it('counts rows that are things of their own where states of theirs are set against one another', async () => {
+    const { config } = await draw('confirmed vs cancelled by room', BOOKINGS);
+    expect(cellsOf(config)[0]).toEqual(['Garden', 4, 4]);
+  });
+
+  it('reads what took so long as a condition on rows', async () => {
+    const { config } = await change('bookings that took more than 3 days to send', BOOKINGS);
+    expect(config.data.columns).toHaveLength(8);
+    expect(config.data.rows).toHaveLength(6);
+  });
+
+  it('reads an adjective of a place', async () => {
+    const lands = tableOf(
+      ['Country', 'Continent', 'Exports'],
+      [
+        ['Japan', 'Asia', 1],
+        ['Kenya', 'Africa', 2],
+        ['India', 'Asia', 3],
+      ],
+    );
+    const { config } = await change('only Asian countries', lands);
+    expect(cellsOf(config).map(([name]) => name)).toEqual(['Japan', 'India']);
+  });
+});

@@ -17,8 +17,9 @@ function isOfDeed(column: ColumnProfile, root: string): boolean {
  * "Days to close": an English verb behind "to" or "until" names the date on which it was done, whatever else the verb may mean elsewhere.
  */
 export function linkDeeds(tokens: readonly Token[], start: number, { columns }: TableProfile): readonly Link[] {
+  if (start === 0 || !TO.has(tokens[start - 1]?.folded ?? '')) return [];
   const { folded, kind } = tokens[start] ?? { folded: '', kind: 'mark' };
-  if (kind !== 'word' || !TO.has(tokens[start - 1]?.folded ?? '')) return [];
+  if (kind !== 'word') return [];
   const root = rootOf(folded);
   return columns.flatMap((column, at): readonly Link[] =>
     isOfDeed(column, root)

@@ -61,11 +61,33 @@ function originsOf(folded: string): readonly string[] {
   return [base, base.replace(/[ائ]ئ?$/, 'اء'), base.replace(/ائ$/, 'اء'), `${base}ه`, `${base}ا`].map(lettersOf);
 }
 
+/** What English makes adjectives of places of: "Kenyan", "Asian", "Italian", "Japanese". */
+const OF_PLACE: readonly string[] = ['ian', 'ean', 'an', 'n', 'ese', 'ish', 'i'];
+const LEAST_PLACE = 3;
+const PLACE_ENDS: readonly string[] = ['', 'a', 'y', 'e', 'ia', 'o'];
+
+/** The cells that an adjective with a capital letter speaks of: "Asian" of Asia. */
+function placesOf({ folded, text }: Token, { values }: TableIndex): readonly NamedValue[] {
+  const [first = ''] = text;
+  if (first < 'A' || first > 'Z') return [];
+  const bases = OF_PLACE.flatMap((ending) =>
+    folded.endsWith(ending) && folded.length - ending.length >= LEAST_PLACE ? [folded.slice(0, -ending.length)] : [],
+  );
+  for (const base of bases)
+    for (const ending of PLACE_ENDS) {
+      const named = (values.get(`${base}${ending}`) ?? []).filter(({ value }) => /^\p{Lu}/u.test(value));
+      if (named.length > 0) return named;
+    }
+  return [];
+}
+
 function synonymValues(tokens: readonly Token[], start: number, index: TableIndex): readonly Link[] {
   const token = tokens[start];
   if (token === undefined || token.kind !== 'word') return [];
   const origins = originsOf(token.folded).flatMap((origin) => index.values.get(origin) ?? []);
   if (origins.length > 0) return origins.map((named) => toLink({ start, end: start + 1 }, named, 0.9));
+  const places = placesOf(token, index);
+  if (places.length > 0) return places.map((named) => toLink({ start, end: start + 1 }, named, 0.9));
   const concepts = conceptsOf(canonicalWord(token.folded));
   if (concepts.length === 0) return [];
   const { byConcept } = index.nearby();

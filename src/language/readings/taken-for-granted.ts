@@ -94,7 +94,7 @@ function isQuiet(linked: LinkedWish, at: number): boolean {
 }
 
 /** Pieces in which an unknown word before a column says which of them, and is passed over: "unpaid orders". */
-const OF_COLUMNS: ReadonlySet<string> = new Set(['Columns', 'Mention', 'Measure', 'By', 'Rank', 'Top']);
+const OF_COLUMNS: ReadonlySet<string> = new Set(['Columns', 'Mention', 'Measure', 'By', 'Rank', 'Top', 'Steps']);
 
 function passedModifiers({ pieces }: Cover, { linked, isNewName }: Tools): readonly Assumption[] {
   const { links, tokens } = linked;

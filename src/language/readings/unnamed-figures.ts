@@ -47,7 +47,11 @@ function areCompared({ frame, groups, workshop: { context } }: Unnamed): boolean
   const main = mainAmount(context);
   // "Unity versus Labour by district": what adds up is compared; where nothing does, the rows of each are counted.
   const isAdded = main !== undefined && defaultOperation(context.columnOf(main)) === 'sum';
-  const areSetAgainst = frame.task === 'compare' || (frame.contrasts.length > 0 && isAdded);
+  // Rows that are things of their own, each with a name or a number, are counted: "active versus cancelled members".
+  const areThings = context.profile.columns.some(
+    ({ isUnique, kind, role }) => isUnique && (kind === 'text' || role === 'identifier'),
+  );
+  const areSetAgainst = frame.task === 'compare' || (frame.contrasts.length > 0 && isAdded && !areThings);
   return areSetAgainst && !frame.areRowsNamed && groups.some(({ isSeries }) => isSeries);
 }
 

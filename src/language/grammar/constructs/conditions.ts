@@ -369,7 +369,10 @@ export function valueFilter(parts: Parts, context: BuildContext): MeaningOf['Fil
   const where = amongValues(values, context);
   const [first] = values;
   if (where === undefined || first === undefined) return undefined;
-  return isContrast === true ? { where, contrast: first.column } : { where };
+  // "Men and women per department": a condition that every row meets tells them apart.
+  const { distinct } = context.columnOf(first.column);
+  const areAll = context.purpose === 'chart' && values.length > 1 && values.length === distinct;
+  return isContrast === true || areAll ? { where, contrast: first.column } : { where };
 }
 
 /** Conditions on rows. */

@@ -334,7 +334,7 @@ export const LIST_RULES: readonly Rule[] = [
     },
   }),
   ...[
-    { id: 'scope-things', weight: -0.35, isSaid: () => true },
+    { id: 'scope-things', weight: -0.35, isSaid: (text: string) => !isPlural(foldWords(text)) },
     // "Visits" are rows; "home" before "wins" need not be.
     { id: 'scope-many-things', weight: -0.2, isSaid: (text: string) => isPlural(foldWords(text)) },
   ].map(({ id, weight, isSaid }) =>

@@ -158,12 +158,16 @@ function bestFor(parts: Parts, context: BuildContext): ReturnType<typeof ranked>
   );
 }
 
+/** Grains of dates that tell the hour. */
+const HOURS: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
+
 /** "Best month", "coldest month": periods by the main amount, or by what the adjective speaks of. */
 function unitOfMost(parts: Parts, context: BuildContext): Rank | undefined {
   const part = parts.get('Unit')?.part;
   const { dimension, direction } = parts.get('Superlative') ?? {};
   const hasTime = context.table.columns.some((_, column) => isTimelike(context.columnOf(column)));
-  if (part === undefined || direction === undefined || !hasTime) return undefined;
+  const hasHours = context.profile.columns.some(({ time }) => time !== undefined && HOURS.has(time.grain));
+  if (part === undefined || direction === undefined || !hasTime || (part === 'hour' && !hasHours)) return undefined;
   // "The most hours" of a column of hours are a figure, and no period.
   if (columnOfUnit(parts.lastText, context) !== undefined) return undefined;
   if (dimension !== undefined && !VAGUE_DIMENSIONS.has(dimension))

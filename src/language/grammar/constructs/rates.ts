@@ -3,6 +3,7 @@ import type { Expression } from '../../../plan/expression/expression.ts';
 import { isNaming, isTimelike } from '../../holes/column-nature.ts';
 import { rateLabel } from '../../holes/rate-label.ts';
 import { isFlag } from '../../links/link-flags.ts';
+import { lettersOf } from '../../links/table-index.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -72,6 +73,9 @@ function rateAmong(parts: Parts, context: BuildContext): MeaningOf['Rank'] | und
 function rateOfValue(parts: Parts, context: BuildContext): MeaningOf['Measure'] | undefined {
   const value = parts.get('Value');
   if (value === undefined) return undefined;
+  // "No-show rate" says nothing of a column that answers no.
+  const isAnswer = lettersOf(parts.textOf('Value')) === lettersOf(value.value);
+  if (isAnswer && isFlag(value.column, context.table)) return undefined;
   const { key, label } = context.columnOf(value.column);
   const where = binary('=', columnCell(key), literal(value.value));
   const isYes = isFlag(value.column, context.table);

@@ -5,6 +5,8 @@ import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { knownFigure } from '../../holes/known-figures.ts';
 import { moneyColumn } from '../../holes/money-column.ts';
 import { outcomeOf } from '../../holes/plan-and-outcome.ts';
+import { unitIn, unitWords } from '../../holes/units.ts';
+import { toCanonical } from '../../links/table-index.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
 import type { ColumnMention, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -167,7 +169,7 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
   defineRule({
     id: 'took-so-long',
     gives: 'Condition',
-    pattern: 'that? tookVerb Comparison than|article? Number? article? Unit to? Column?',
+    pattern: 'that|questionWord? Column? tookVerb Comparison than|article? Number? article? Unit to? Column?',
     weight: 0.7,
     build: tookSoLong,
   }),
@@ -263,6 +265,10 @@ function perOne(parts: Parts, context: BuildContext): MeaningOf['Formula'] | und
   const per = named ?? columnOfUnit(parts.lastText, context);
   if (of === undefined || per === undefined || of === per) return undefined;
   const [whole, one] = [context.columnOf(of), context.columnOf(per)];
+  // "Units per order" are those of a row, and no units of a column that is called after the orders.
+  if (named !== undefined && !toCanonical(parts.lastText).includes(toCanonical(one.label).at(-1) ?? '')) {
+    if (toCanonical(one.label).length > 1 && unitIn(unitWords(one.label)) === undefined) return undefined;
+  }
   if (whole.role !== 'measure' || one.role !== 'measure' || isTimelike(one) || !isNumeric(one)) return undefined;
   const expression = binary('/', columnCell(whole.key), columnCell(one.key));
   return { expression, sources: [of, per], name: `${whole.label} ÷ ${one.label}` };
