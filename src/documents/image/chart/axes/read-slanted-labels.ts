@@ -28,6 +28,8 @@ const LARGER = 2;
 const INK = 8;
 /** An axis has so many labels or more. */
 const LEAST_LABELS = 3;
+/** They are read so surely on average. */
+const LEAST_SURE = 0.7;
 
 /** True within one of some boxes and their blurred edges. */
 const isIn = (boxes: readonly Extent[], x: number, y: number): boolean =>
@@ -185,6 +187,9 @@ export async function readSlantedLabels(
       sight.recogniser,
     ),
   );
+  // What is level or drawn reads as no words when it is turned.
+  const sureness = read.reduce((sum, { confidence }) => sum + confidence, 0) / read.length;
+  if (sureness < LEAST_SURE) return undefined;
   const [ends, middles] = [found.map(({ end }) => end), found.map(({ middle }) => middle)];
   const isAtEnds = unevenness(ends) <= unevenness(middles) + 1;
   const own = isAtEnds ? ends : middles;

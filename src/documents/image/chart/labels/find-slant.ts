@@ -8,7 +8,7 @@ const COARSE = 5;
 const FINE = 1;
 
 /** Lines of text that run along the slant are thinner than that share of what they are along rows and along columns. */
-const THINNER = 0.75;
+const THINNER = 0.7;
 /** So few places of ink are no labels. */
 const LEAST_INK = 60;
 

@@ -34,7 +34,7 @@ export const READING_CHECKS = [
   'names-apart',
   /** Bars have the very colour of their signs: those that shine through mix with what lies below. */
   'signs-match',
-  /** Nothing of the plot was left out: what lies across it may hide marks. */
+  /** Nothing of the plot was left out, as what lies across it may hide marks, and no bar is cut off by the edge of the picture. */
   'whole',
   /** Nothing stands where a name of the legend would go on: a mark hides the rest of it. */
   'names-whole',
@@ -224,7 +224,8 @@ const HOLDS = {
   inked: ({ unread }) => unread <= MOST_UNREAD,
   'names-apart': areNamesApart,
   'signs-match': doSignsMatch,
-  whole: ({ leftOut }) => leftOut === 0,
+  whole: ({ leftOut, kinds: { bars }, draft }) =>
+    leftOut === 0 && (bars.length === 0 || draft.facts.every(({ extent }) => extent.top > 0 && extent.left > 0)),
   'names-whole': areNamesWhole,
   'dots-told': ({ draft: { facts, seriesNames } }) =>
     [...facts.map(({ key }) => key), ...seriesNames].every((name) => !ARABIC.test(name)),
