@@ -1,4 +1,5 @@
 import type { Box, Pixels } from '../pixels.ts';
+import { boxThrough } from './box-through.ts';
 import type { Point, Sheet } from './find-sheet.ts';
 
 /** A sheet as seen from straight above, and the box around one of its boxes in the photograph. */
@@ -27,7 +28,7 @@ export function flattenSheet(photograph: Pixels, sheet: Sheet): FlatSheet {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) takeColour(photograph, toPoint(x, y), rgba, (y * width + x) * 4);
   }
-  const toPhotograph = (box: Box): Box => boxAround(box, toPoint, photograph);
+  const toPhotograph = (box: Box): Box => boxThrough(box, toPoint, photograph);
   return { pixels: { width, height, rgba }, toPhotograph };
 }
 
@@ -67,16 +68,4 @@ function takeColour({ width, height, rgba }: Pixels, { x, y }: Point, into: Uint
     into[at + channel] = above * (1 - down) + below * down + 0.5;
   }
   into[at + 3] = 255;
-}
-
-function boxAround({ left, top, width, height }: Box, toPoint: (x: number, y: number) => Point, size: Pixels): Box {
-  const corners = [left, left + width].flatMap((x) => [top, top + height].map((y) => toPoint(x, y)));
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  const [minX, minY] = [Math.max(0, Math.min(...xs)), Math.max(0, Math.min(...ys))];
-  return {
-    left: minX,
-    top: minY,
-    width: Math.min(size.width, Math.max(...xs)) - minX,
-    height: Math.min(size.height, Math.max(...ys)) - minY,
-  };
 }

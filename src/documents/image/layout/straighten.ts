@@ -1,4 +1,5 @@
 import type { Box, GreyImage } from '../pixels.ts';
+import { boxThrough } from './box-through.ts';
 import type { Component } from './components.ts';
 import { sampleBetween } from './median-ground.ts';
 
@@ -61,20 +62,8 @@ export function straighten(image: GreyImage, lean: Lean): GreyImage {
 }
 
 /** The box around a box of the straightened picture in the picture as it was. */
-export function toLeaningBox(
-  { left, top, width, height }: Box,
-  lean: Lean,
-  image: Pick<GreyImage, 'width' | 'height'>,
-): Box {
-  const corners = [left, left + width].flatMap((x) => [top, top + height].map((y) => toLeaning(x, y, lean, image)));
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  const [minX, minY] = [Math.max(0, Math.min(...xs)), Math.max(0, Math.min(...ys))];
-  return {
-    left: minX,
-    top: minY,
-    width: Math.min(image.width, Math.max(...xs)) - minX,
-    height: Math.min(image.height, Math.max(...ys)) - minY,
-  };
+export function toLeaningBox(box: Box, lean: Lean, image: Pick<GreyImage, 'width' | 'height'>): Box {
+  return boxThrough(box, (x, y) => toLeaning(x, y, lean, image), image);
 }
 
 function toLeaning(
