@@ -180,6 +180,14 @@ describe('a figure that goes by another name', () => {
     ]);
   });
 
+  it.each([
+    'which shop has the most money',
+    'which shop brings in the most money',
+    'which shop brings the most money?',
+  ])('is all the money of each where the most is asked for: %s', async (wish) => {
+    expect(cellsOf(await ask(wish, ORDERS))[0]).toEqual(['Porto', 32 * 30]);
+  });
+
   it.each(['split the total by shop', 'compare Faro and Porto by total'])(
     'is measured for each of what it is split or compared by: %s',
     async (wish) => {
@@ -196,6 +204,21 @@ describe('a figure that goes by another name', () => {
     const config = await ask('cumulative total in 2024', ORDERS);
     expect(config.type).toBe('line');
     expect(cellsOf(config).at(-1)).toEqual(['2024-12', 24 * 30]);
+  });
+});
+
+describe('a trend', () => {
+  it.each([
+    ['the trend of bookings', 48],
+    ['show me the trend of cancellations', 12],
+  ] as const)('of rows is how many there were over time: %s', async (wish, all) => {
+    const { type, data } = await ask(wish);
+    const counts = data.rows.map((row) => Number(row[data.columns[1]?.key ?? '']));
+    expect([type, counts.reduce((sum, count) => sum + count, 0)]).toEqual(['line', all]);
+  });
+
+  it('of a figure is the figure over time', async () => {
+    expect(labelsOf(await ask('trend of total price'))).toEqual(['Arrival', 'Total Price']);
   });
 });
 

@@ -39,6 +39,7 @@ import { ROW_NOUN_RULES } from './constructs/row-nouns.ts';
 import { SEASON_RULES } from './constructs/seasons.ts';
 import { SHARE_RULES } from './constructs/shares.ts';
 import { TIME_RULES } from './constructs/time.ts';
+import { TREND_RULES } from './constructs/trends.ts';
 import { WEEKEND_RULES } from './constructs/weekends.ts';
 import { WORKED_OUT_RULES } from './constructs/worked-out.ts';
 import type { Rule } from './rule.ts';
@@ -61,6 +62,7 @@ export const RULES: readonly Rule[] = [
   ...PER_GROUP_RULES,
   ...RATE_RULES,
   ...SEASON_RULES,
+  ...TREND_RULES,
   ...RESHAPING_RULES,
   ...DATE_PART_RULES,
   ...ALONG_ROWS_RULES,

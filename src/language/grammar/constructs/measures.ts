@@ -21,7 +21,8 @@ function spread(parts: Parts, context: BuildContext): { readonly measures: reado
 /** "Highest salary": the greatest figure of a column of numbers. */
 function extremes(parts: Parts, { columnOf }: BuildContext): { readonly measures: readonly MeasureForm[] } | undefined {
   const column = parts.get('Column')?.column;
-  if (column === undefined) return undefined;
+  // "The most money" is all of it.
+  if (column === undefined || parts.says('money')) return undefined;
   const { number, kind, time } = columnOf(column);
   if (number === undefined && (kind !== 'date' || time?.isCyclic !== false)) return undefined;
   return {

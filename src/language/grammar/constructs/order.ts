@@ -85,7 +85,7 @@ export const ORDER_RULES: readonly Rule[] = [
   defineRule({
     id: 'which-is-highest',
     gives: 'Rank',
-    pattern: 'questionWord Columns Entity? has|with|is|tookVerb|Word|Column? Superlative Column|Entity|order',
+    pattern: 'questionWord Columns Entity? has|with|is|tookVerb|bringBack|Word|Column? Superlative Column|Entity|order',
     weight: 0.35,
     build: (parts) => {
       const groups = (parts.get('Columns')?.columns ?? []).map(({ column: group }) => ({ column: group }));

@@ -138,7 +138,7 @@ export const PER_GROUP_RULES: readonly Rule[] = [
   defineRule({
     id: 'which-has-most-money',
     gives: 'Rank',
-    pattern: 'questionWord Column has|with|is? Superlative money',
+    pattern: 'questionWord Column has|with|is|bringBack|Word? Superlative money',
     weight: 0.4,
     build: (parts, context) => {
       const of = parts.get('Column')?.column;
