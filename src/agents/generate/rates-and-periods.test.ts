@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askAgent } from '../../../test/fixtures/ask-agent.ts';
+import { cellsOf, labelsOf } from '../../../test/fixtures/small-chart.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
 import { generate } from './agent.ts';
@@ -38,9 +39,6 @@ const ORDERS: GraphConfig = {
 
 const ask = async (wish: string, config = BOOKINGS, locale: Locale = 'EN_US') =>
   (await askAgent(generate, wish, config, { locale })).config;
-const labelsOf = ({ data }: GraphConfig): readonly (string | undefined)[] => data.columns.map(({ label }) => label);
-const cellsOf = ({ data }: GraphConfig): readonly (readonly unknown[])[] =>
-  data.rows.map((row) => data.columns.map(({ key }) => row[key]));
 
 describe('the share of rows that meet a condition', () => {
   it.each(['percentage of cancelled bookings', 'cancellation rate', 'what share of bookings were cancelled'])(
