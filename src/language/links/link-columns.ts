@@ -114,7 +114,6 @@ function wordsOfRoot(folded: string, candidates: Iterable<string>, language: 'en
 const CONCEPTS_BY_ROOT = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
 /** The groups of synonyms that have a word of the same root: "venderam" means what "vendas" means. */
-/** The groups of synonyms whose words share a root with a word. */
 export function conceptsOfRoot(folded: string, language: 'en' | 'pt' | 'ar'): readonly string[] {
   const known = CONCEPTS_BY_ROOT.get(language);
   const byRoot = known ?? indexConceptRoots(language);
