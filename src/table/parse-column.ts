@@ -6,7 +6,12 @@ import { maybeDuration } from './notation/duration-notation.ts';
 import type { DateOrder } from './notation/moment.ts';
 import { parseNumber } from './notation/number-notation.ts';
 import { totalsClaim } from './notation/totals-words.ts';
-import { buildDurationColumn, isDurationLabel, readDurationTexts } from './reading/build-duration-column.ts';
+import {
+  buildDurationColumn,
+  buildStatedDurations,
+  isDurationLabel,
+  readDurationTexts,
+} from './reading/build-duration-column.ts';
 import { buildMomentColumn, maybeIsoDays } from './reading/build-moment-column.ts';
 import { buildNumberColumn } from './reading/build-number-column.ts';
 import { buildPlainNumbers } from './reading/build-plain-numbers.ts';
@@ -32,6 +37,8 @@ export type ParseOptions = {
   readonly isAmount?: boolean;
   /** True where the column is stated to be text: figures written in it name things. Cells that are numbers speak louder. */
   readonly isText?: boolean;
+  /** True where the column is stated to be lengths of time: its numbers are seconds. */
+  readonly isDuration?: boolean;
 };
 
 /** A bare number beyond this is no percentage that lost its sign. */
@@ -59,7 +66,10 @@ const ORDER_OF = {
 export function parseColumn(cells: readonly unknown[], options: ParseOptions): TypedColumn {
   const facts = { ...readLabel(options.label, options.unit), isAmount: options.isAmount === true };
   const numbers = maybeNumbers(cells);
-  if (numbers !== undefined) return buildPlainNumbers(options.label, facts, numbers);
+  if (numbers !== undefined)
+    return options.isDuration === true
+      ? buildStatedDurations(options.label, numbers)
+      : buildPlainNumbers(options.label, facts, numbers);
   const days = options.isText === true ? undefined : maybeIsoDays(options.label, cells);
   if (days !== undefined) return days;
   const entries = gatherEntries(cells);

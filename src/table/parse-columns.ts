@@ -10,6 +10,7 @@ export type ColumnSource = {
   readonly label: string;
   readonly unit?: string;
   readonly isText?: boolean;
+  readonly isDuration?: boolean;
   readonly cells: readonly unknown[];
 };
 

@@ -24,9 +24,10 @@ export function parseTable(data: ChartData, options: { readonly locale?: Parsing
     rows,
     visible.map(({ key }) => key),
   );
-  const sources = visible.map(({ label, unit, isText }, place) => ({
+  const sources = visible.map(({ label, unit, isText, isDuration }, place) => ({
     label,
     isText,
+    isDuration,
     cells: cells[place] ?? [],
     ...(unit === undefined ? {} : { unit }),
   }));
@@ -38,7 +39,11 @@ export function parseTable(data: ChartData, options: { readonly locale?: Parsing
   return { columns, rowCount: rows.length };
 }
 
-type VisibleColumn = Omit<TableColumn, 'typed'> & { readonly unit: string | undefined; readonly isText: boolean };
+type VisibleColumn = Omit<TableColumn, 'typed'> & {
+  readonly unit: string | undefined;
+  readonly isText: boolean;
+  readonly isDuration: boolean;
+};
 
 function visibleColumns(data: ChartData): readonly VisibleColumn[] {
   const definitions: readonly unknown[] = Array.isArray(data.columns) ? data.columns : [];
@@ -47,13 +52,27 @@ function visibleColumns(data: ChartData): readonly VisibleColumn[] {
     if (typeof key !== 'string' || fieldOf(fieldOf(definition, '_metadata'), 'isHidden') === true) return [];
     const label = fieldOf(definition, 'label');
     const shown = typeof label === 'string' && label.trim() !== '' ? label : key;
-    return [{ index, key, label: shown, unit: maybeUnit(definition), isText: isStatedText(definition) }];
+    return [
+      {
+        index,
+        key,
+        label: shown,
+        unit: maybeUnit(definition),
+        isText: isStatedText(definition),
+        isDuration: isStatedDuration(definition),
+      },
+    ];
   });
 }
 
 /** True where a definition says that its values are text, whatever they look like. */
 export function isStatedText(definition: unknown): boolean {
   return fieldOf(definition, 'valueFormat') === 'text';
+}
+
+/** True where a definition says that its values are lengths of time: its numbers are seconds. */
+export function isStatedDuration(definition: unknown): boolean {
+  return fieldOf(definition, 'valueFormat') === 'duration';
 }
 
 /** What a definition says of all its values: the `valueFormat`, `currency` and `unit` that `extract` keeps beside numbers. */

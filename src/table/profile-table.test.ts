@@ -22,6 +22,7 @@ describe('the role of a column', () => {
       profileTable({ columns: [{ key: 'a' }, { key: 'b', ...definition }], rows }).columns[1];
     expect(kindOf({ valueFormat: 'percentage' })).toMatchObject({ kind: 'percentage', number: { max: 55 } });
     expect(kindOf({ valueFormat: 'currency', currency: 'EUR' })).toMatchObject({ kind: 'currency', currency: 'EUR' });
+    expect(kindOf({ valueFormat: 'duration', unit: 's' })).toMatchObject({ kind: 'duration', format: 'duration' });
     expect(kindOf({})).toMatchObject({ kind: 'number' });
   });
 

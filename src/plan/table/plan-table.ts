@@ -4,7 +4,7 @@ import type { TypedColumn } from '../../table/column.ts';
 import { findExamined } from '../../table/examine-data.ts';
 import { parseColumn } from '../../table/parse-column.ts';
 import { parseColumns } from '../../table/parse-columns.ts';
-import { isStatedText, maybeParsingLocale, maybeUnit } from '../../table/parse-table.ts';
+import { isStatedDuration, isStatedText, maybeParsingLocale, maybeUnit } from '../../table/parse-table.ts';
 import { findTotalRows } from '../../table/profile/totals-rows.ts';
 import { lazily } from './lazily.ts';
 import { createColumn, type PlanColumn, redefine, shownLabel, takeColumn } from './plan-column.ts';
@@ -124,9 +124,10 @@ function toSource({ label, cells, definition }: PlanColumn): {
   readonly label: string;
   readonly cells: readonly unknown[];
   readonly unit?: string;
+  readonly isDuration: boolean;
 } {
   const unit = maybeUnit(definition);
-  return { label, cells, ...(unit === undefined ? {} : { unit }) };
+  return { label, cells, isDuration: isStatedDuration(definition), ...(unit === undefined ? {} : { unit }) };
 }
 
 /** True where other columns of the table may settle how this one is read. */

@@ -14,6 +14,15 @@ describe('ticks of an axis', () => {
     expect(niceTicks({ min, max, mostTicks }).ticks).toEqual(expected);
   });
 
+  test.each([
+    [3902, 5, [0, 1800, 3600, 5400]],
+    [125, 5, [0, 60, 120, 180]],
+    [9 * 3600, 5, [0, 3 * 3600, 6 * 3600, 9 * 3600]],
+    [10 * 86_400, 5, [0, 5 * 86_400, 10 * 86_400]],
+  ])('of %d seconds are those of a clock', (max, mostTicks, ticks) => {
+    expect(niceTicks({ min: 0, max, mostTicks, isDuration: true }).ticks).toEqual(ticks);
+  });
+
   test('keep bounds set by hand', () => {
     expect(niceTicks({ min: 0, max: 97, mostTicks: 6, fixedMin: 3, fixedMax: 91 })).toMatchObject({ min: 3, max: 91 });
   });

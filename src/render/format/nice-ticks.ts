@@ -8,18 +8,30 @@ export type TickWish = {
   readonly mostTicks: number;
   readonly fixedMin?: number | undefined;
   readonly fixedMax?: number | undefined;
+  /** True for lengths of time in seconds, whose round steps are those of a clock. */
+  readonly isDuration?: boolean;
 };
 
 const STEPS = [1, 2, 2.5, 5, 10];
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+/** Steps of a clock between the second and the day. */
+const CLOCK_STEPS = [
+  ...[1, 2, 5, 10, 15, 30],
+  ...[1, 2, 5, 10, 15, 30].map((minutes) => minutes * MINUTE),
+  ...[1, 2, 3, 6, 12, 24].map((hours) => hours * HOUR),
+];
 const ROUNDING = 1e-9;
 
 /**
  * Round values over a range: steps of 1, 2, 2.5 or 5 times a power of ten (Heckbert, "Nice numbers for graph labels", Graphics
- * Gems 1990, with 2.5 added), the range widened to whole steps except at bounds set by hand. At least two values.
+ * Gems 1990, with 2.5 added), those of a clock for lengths of time, the range widened to whole steps except at bounds set by hand. At
+ * least two values.
  */
-export function niceTicks({ min, max, mostTicks, fixedMin, fixedMax }: TickWish): AxisTicks {
+export function niceTicks({ min, max, mostTicks, fixedMin, fixedMax, isDuration }: TickWish): AxisTicks {
   const [low, high] = spread(fixedMin ?? min, fixedMax ?? max);
-  const step = niceStep((high - low) / Math.max(1, mostTicks - 1));
+  const rough = (high - low) / Math.max(1, mostTicks - 1);
+  const step = isDuration === true ? clockStep(rough) : niceStep(rough);
   const first = fixedMin ?? Math.floor(low / step + ROUNDING) * step;
   const last = fixedMax ?? Math.ceil(high / step - ROUNDING) * step;
   const ticks = multiples(step, first, last > first ? last : first + step);
@@ -58,6 +70,12 @@ function niceStep(rough: number): number {
   const power = Math.floor(Math.log10(rough));
   const lead = rough / 10 ** power;
   return Number(`${STEPS.find((step) => step >= lead - ROUNDING) ?? 10}e${power}`);
+}
+
+/** Parts of a second as other numbers have them; whole days beyond the clock. */
+function clockStep(rough: number): number {
+  if (!(rough > 1)) return niceStep(rough);
+  return CLOCK_STEPS.find((step) => step >= rough * (1 - ROUNDING)) ?? niceStep(rough / (24 * HOUR)) * 24 * HOUR;
 }
 
 /** Multiples of a step between two bounds, free of the noise that adding up floats brings. */

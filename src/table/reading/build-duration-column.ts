@@ -4,6 +4,7 @@ import { padded } from '../notation/moment.ts';
 import { type ColumnReading, listMisfits } from './column-context.ts';
 import { ROW } from './column-entries.ts';
 import { withLazyValues, withNumbers } from './lazy-values.ts';
+import { emptyColumn } from './number-values.ts';
 
 const SECONDS_PER_HOUR = 3600;
 
@@ -95,6 +96,15 @@ function buildHourColumn(reading: ColumnReading, times: Float64Array): TypedColu
   });
 }
 
+/** How lengths of time are typed. */
+const DURATION = { kind: 'duration', format: 'duration' } as const;
+
+/** Builds the column of numbers that are stated to be lengths of time, in seconds. */
+export function buildStatedDurations(label: string, numbers: Float64Array): TypedColumn {
+  if (numbers.every(Number.isNaN)) return emptyColumn(label, numbers.length);
+  return withNumbers(numbers, { label, ...DURATION, fitShare: 1, misfits: [], placeholders: [] });
+}
+
 /** Builds a column of lengths of time, in seconds; of times of day where its label makes "9h" one. */
 export function buildDurationColumn(reading: ColumnReading, durations: DurationTexts): TypedColumn {
   const { entries, label } = reading;
@@ -104,8 +114,7 @@ export function buildDurationColumn(reading: ColumnReading, durations: DurationT
   if (areHoursOfDay(reading, durations)) return buildHourColumn(reading, numbers);
   return withNumbers(numbers, {
     label,
-    kind: 'duration',
-    format: 'duration',
+    ...DURATION,
     ...listMisfits(reading, (row) => !Number.isNaN(numbers[row])),
   });
 }

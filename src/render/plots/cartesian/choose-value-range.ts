@@ -9,6 +9,8 @@ export type RangeWish = {
   readonly hasLengths: boolean;
   readonly isShare: boolean;
   readonly mostTicks: number;
+  /** True where the values are lengths of time in seconds. */
+  readonly isDuration: boolean;
   /** Values beside those of the segments that must be on the axis: a goal. */
   readonly alsoShown?: readonly number[];
 };
@@ -21,7 +23,7 @@ const FAR_FROM_ZERO = 0.5;
  * end at 100%. Values of zero and below have no place on a log scale.
  */
 export function chooseValueRange(segments: Segments, wish: RangeWish): ValueRange {
-  const { axis, hasLengths, isShare, mostTicks } = wish;
+  const { axis, hasLengths, isShare, mostTicks, isDuration } = wish;
   const isLog = axis.isLog && !isShare;
   const positive = isLog ? extentOf(segments, 0) : undefined;
   const { min, max } = widen(positive ?? extentOf(segments) ?? { min: 0, max: 1 }, wish);
@@ -38,6 +40,7 @@ export function chooseValueRange(segments: Segments, wish: RangeWish): ValueRang
       min: low,
       max: isShare && max > 0 ? 1 : high,
       mostTicks,
+      isDuration,
       ...(fixedMin !== undefined && fixedMax !== undefined && fixedMin >= fixedMax ? {} : { fixedMin, fixedMax }),
     },
     false,

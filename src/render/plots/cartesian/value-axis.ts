@@ -36,6 +36,7 @@ export function createValueAxis(model: ChartModel, look: Look, wish: ValueAxisWi
   const { layers, settings, mostTicks } = wish;
   if (layers.length === 0) return undefined;
   const isShare = layers.every(({ stacking }) => stacking === 'share');
+  const style = isShare ? SHARES_OF_ONE : commonStyle(layers.flatMap(({ series }) => series));
   const range = chooseValueRange(
     layers.flatMap(({ segments }) => segments),
     {
@@ -43,10 +44,10 @@ export function createValueAxis(model: ChartModel, look: Look, wish: ValueAxisWi
       hasLengths: layers.some(({ shape }) => shape !== 'line'),
       isShare,
       mostTicks,
+      isDuration: style.kind === 'duration',
       alsoShown: layers.some(({ axis }) => axis === 'value') ? goalsOn(model) : [],
     },
   );
-  const style = isShare ? SHARES_OF_ONE : commonStyle(layers.flatMap(({ series }) => series));
   const writing = { style, format: model.numberFormat, locale: model.locale };
   const write = range.isLog ? createLogTickWriter(writing) : createTickWriter(range.ticks, writing);
   const last = range.ticks.length - 1;

@@ -92,8 +92,9 @@ function createAxis(series: readonly Series[], model: ChartModel, { settings, mo
   const wish = { ...held, mostTicks: Math.max(2, mostTicks), fixedMin: settings.min, fixedMax: settings.max };
   const isTime = series.some((one) => one.isTime === true);
   if (isTime && min < max) return createTimeAxis(series, model, { settings, mostTicks, min, max });
-  const range = chooseRange(wish, settings.isLog);
-  const writing = { style: commonStyle(series), format: model.numberFormat, locale: model.locale };
+  const style = commonStyle(series);
+  const range = chooseRange({ ...wish, isDuration: style.kind === 'duration' }, settings.isLog);
+  const writing = { style, format: model.numberFormat, locale: model.locale };
   const write = range.isLog ? createLogTickWriter(writing) : createTickWriter(range.ticks, writing);
   const last = range.ticks.length - 1;
   const labels = range.ticks.map((tick, index) => {
