@@ -45,6 +45,13 @@ describe('header rows', () => {
     expect(find('station,rain,wind', 'Lagos,1,2', 'Faro,1,2')).toMatchObject({ count: 1, hasUnits: false });
   });
 
+  it('may end in a row of units over one another, however many', () => {
+    expect(find('Time,Level', 's,dB', '0,1', '1,2', '2,3')).toMatchObject({ count: 2, hasUnits: true });
+    const endless = `${'dB/'.repeat(60)}!`;
+    expect(find('Time,Level', `s,${endless}`, '0,1', '1,2', '2,3')).toMatchObject({ hasUnits: false });
+    expect(find('Time,Level', `s,${endless.slice(-31)}`, '0,1', '1,2', '2,3')).toMatchObject({ hasUnits: false });
+  });
+
   it('are unsure over words alone that may be data', () => {
     expect(find('Ana,Engineer', 'Rui,Doctor', 'Eva,Engineer').certainty).toBeLessThan(0.6);
     expect(find('Faro,1,5', 'Braga,2,6', 'Porto,3,7').certainty).toBe(1);

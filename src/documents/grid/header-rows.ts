@@ -146,9 +146,10 @@ function isContinued(rows: readonly Cells[], depth: number, width: number): bool
 const UNIT =
   /^(?:\(.{1,20}\)|\[.{1,20}\]|%|‰|°[CF]?|\p{Sc}.{0,8}|(?:[A-Z]{3}|US\p{Sc}|R\p{Sc})(?: .{1,12})?|[µkcmMG]?[mgtLlWVAJ](?:[²³23]|\/s|\/h|h)?|ha|kWh|[MG]Wh|km\/h|mph|bps|p\.p\.|pp|mn|bn|[mM]illions?|thousands?|unit(?:s|és)?|milhões|milhares|unidades|مليون|ألف)$/u;
 
-/** Units of measure, alone, to a power or over one another: "s", "l/min", "kg/m³". */
+/** Units of measure, alone, to a power or over one another: "s", "l/min", "kg/m³". No unit may match in two ways ("dB" as deci and B). */
 const MEASURE =
-  /^(?:(?:[pnµumcdhkMGT]?(?:m|g|s|A|K|mol|cd|Hz|N|Pa|J|W|V|S|Ω|T|lm|lx|Bq|Sv|l|L|bar|eV|Wh|cal|B|b|M)|min|h|hr|d|ha|rpm|dB|kn|ft|in|lb|oz|psi|gal|°[CF]?|%|ppm|ppb|px|t)(?:[²³23]|\^-?\d)?(?:[/·*](?=.)|$))+$/u;
+  /^(?:(?:[pnµumcdhkMGT]?(?:m|g|s|A|K|mol|cd|Hz|N|Pa|J|W|V|S|Ω|T|lm|lx|Bq|Sv|l|L|bar|eV|Wh|cal|B|b|M)|min|h|hr|d|ha|rpm|kn|ft|in|lb|oz|psi|gal|°[CF]?|%|ppm|ppb|px|t)(?:[²³23]|\^-?\d)?(?:[/·*](?=.)|$))+$/u;
+const LONGEST_MEASURE = 40;
 const LONGEST_UNIT = 12;
 /** The share of the units of a row that must be known for the other short words of it to be units as well. */
 const KNOWN_UNITS = 0.5;
@@ -165,7 +166,7 @@ function isUnitsRow(row: Cells, bodies: readonly ColumnBody[]): boolean {
     const text = row[column]?.text ?? '';
     if (text === '') continue;
     if (body.kind !== 'figure' && !/^[-–—]$/.test(text)) return false;
-    if (UNIT.test(text) || MEASURE.test(text) || (isNameless && isFull && isShortWord(text))) units += 1;
+    if (isUnit(text) || (isNameless && isFull && isShortWord(text))) units += 1;
     else if (shapeOf(text) !== 'mark') return false;
   }
   return units > 0;
@@ -174,8 +175,12 @@ function isUnitsRow(row: Cells, bodies: readonly ColumnBody[]): boolean {
 /** True for a row over columns of figures alone whose words are mostly known units. */
 function isMostlyMeasures(row: Cells, bodies: readonly ColumnBody[]): boolean {
   const texts = row.map(({ text }) => text).filter((text) => text !== '');
-  const known = texts.filter((text) => UNIT.test(text) || MEASURE.test(text)).length;
+  const known = texts.filter(isUnit).length;
   return known >= texts.length * KNOWN_UNITS && bodies.every(({ kind }) => kind === 'figure');
+}
+
+function isUnit(text: string): boolean {
+  return text.length <= LONGEST_MEASURE && (UNIT.test(text) || MEASURE.test(text));
 }
 
 function isShortWord(text: string): boolean {
