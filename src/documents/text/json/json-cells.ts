@@ -8,6 +8,7 @@ export type ObjectNode = Extract<JsonNode, { readonly kind: 'object' }>;
 export type ArrayNode = Extract<JsonNode, { readonly kind: 'array' }>;
 
 const EMPTY_WORDS: ReadonlySet<string> = new Set(['null', 'undefined', 'NaN', 'None']);
+const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
 /** True for `{…}`. */
 export function isObject(node: JsonNode): node is ObjectNode {
@@ -17,6 +18,11 @@ export function isObject(node: JsonNode): node is ObjectNode {
 /** True for `[…]`. */
 export function isArray(node: JsonNode): node is ArrayNode {
   return node.kind === 'array';
+}
+
+/** True for a number, and for a text that is one. */
+export function isNumber(node: JsonScalar): boolean {
+  return node.kind === 'number' || (node.kind === 'text' && NUMBER.test(node.raw));
 }
 
 /** The key of a member as a cell, empty where it is blank. */

@@ -1,6 +1,6 @@
 import { EMPTY_CELL, type RawGrid } from '../../grid/raw-grid.ts';
 import type { Notice, SourceCell } from '../../source-table.ts';
-import { isArray, isObject, jsonGrid, keyCell, listCell, type ObjectNode, scalarCell } from './json-cells.ts';
+import { isArray, isNumber, isObject, jsonGrid, keyCell, listCell, type ObjectNode, scalarCell } from './json-cells.ts';
 import { isScalar, type JsonNode, type JsonScalar } from './json-node.ts';
 
 /** More places than 500,000 characters can fill sensibly: objects that share no keys make no table. */
@@ -11,7 +11,8 @@ const MOST_PARTS = 12;
 const MOST_PARTS_BESIDE = 3;
 const MOST_TUPLE = 4;
 const MOST_NAMED = 3;
-const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+/** Characters of all labels together: deeper keys repeat those above them, many times over where one of those is long. */
+const MOST_LABEL_CHARACTERS = 20_000_000;
 
 /** A value of a record with its label, dotted where it lies deeper: a cell, or a list of cells. */
 type Flat = { readonly label: string; readonly key: SourceCell } & (
@@ -31,14 +32,20 @@ type Lists = { readonly lengths: Set<number>; areNumbers: boolean; isTupled: boo
 export function gridOfRecords(node: JsonNode, objects: readonly ObjectNode[]): RawGrid | undefined {
   const left = new Set<string>();
   const records = objects.map((object) => flatten(object, left));
+  if (sumOf(records.flat(), ({ label }) => label.length) > MOST_LABEL_CHARACTERS) return undefined;
   const lists = describeLists(records);
   const isParallel = records.every(areBeside) && doRunOn(records, lists);
+  if (isParallel && sumOf(records, countLongPlaces) > MOST_PLACES) return undefined;
   const parted = new Set(
     isParallel ? [] : [...lists].flatMap(([label, list]) => (isOfParts(list, lists.size) ? [label] : [])),
   );
   const rows = records.flatMap((record) => (isParallel ? toLongRows(record) : [record]));
   const table = layOut(rows, parted);
   return table && jsonGrid(node, [withoutSharedPrefix(table.header), ...table.rows], 1, leftOut(left));
+}
+
+function sumOf<T>(items: readonly T[], amountOf: (item: T) => number): number {
+  return items.reduce((sum, item) => sum + amountOf(item), 0);
 }
 
 function leftOut(labels: ReadonlySet<string>): readonly Notice[] {
@@ -88,10 +95,6 @@ function describeLists(records: readonly (readonly Flat[])[]): ReadonlyMap<strin
   return lists;
 }
 
-function isNumber(node: JsonScalar): boolean {
-  return node.kind === 'number' || (node.kind === 'text' && NUMBER.test(node.raw));
-}
-
 /** True for lists of as many numbers in every record: each place of them means the same. */
 function isOfParts({ lengths, areNumbers, isTupled }: Lists, count: number): boolean {
   const [length = 0] = lengths;
@@ -115,18 +118,40 @@ function doRunOn(records: readonly (readonly Flat[])[], lists: ReadonlyMap<strin
   const all = [...lists.values()];
   if (records.length === 1 || all.some(({ isTupled }) => isTupled)) return true;
   if (all.some(({ lengths }) => lengths.size > 1 || Math.max(...lengths) > MOST_PARTS)) return true;
-  return [...lists.keys()].some((label) => {
-    const texts = records.map((record) => {
-      const flat = record.find((one) => one.label === label);
-      return flat !== undefined && 'list' in flat ? flat.list.map(({ raw }) => raw).join('\u0000') : '';
-    });
-    return new Set(texts).size === 1;
-  });
+  return doesOneComeBack(records);
+}
+
+/** True where a list of one label is the same in all records. */
+function doesOneComeBack(records: readonly (readonly Flat[])[]): boolean {
+  const [first = [], ...others] = records;
+  const shared = textsOfLists(first);
+  for (const record of others) {
+    const texts = textsOfLists(record);
+    for (const [label, text] of shared) if (texts.get(label) !== text) shared.delete(label);
+    if (shared.size === 0) return false;
+  }
+  return shared.size > 0;
+}
+
+function textsOfLists(record: readonly Flat[]): Map<string, string> {
+  return new Map(
+    record.flatMap((flat) =>
+      'list' in flat ? [[flat.label, flat.list.map(({ raw }) => raw).join('\u0000')] as const] : [],
+    ),
+  );
+}
+
+function longestList(record: readonly Flat[]): number {
+  return record.reduce((longest, flat) => Math.max(longest, 'list' in flat ? flat.list.length : 0), 0);
+}
+
+/** The places that a record takes where each place of its lists is a row. */
+function countLongPlaces(record: readonly Flat[]): number {
+  return longestList(record) * record.length;
 }
 
 function toLongRows(record: readonly Flat[]): readonly (readonly Flat[])[] {
-  const length = Math.max(...record.map((flat) => ('list' in flat ? flat.list.length : 0)));
-  return Array.from({ length }, (_, at) =>
+  return Array.from({ length: longestList(record) }, (_, at) =>
     record.map((flat) => {
       if (!('list' in flat)) return flat;
       const node = flat.list[at];
@@ -169,12 +194,14 @@ function toCells(flat: Flat, parted: ReadonlySet<string>): readonly LabelledCell
 
 /** `node.name`, `node.age` as `name`, `age`: what all labels begin with tells none of them apart. */
 function withoutSharedPrefix(header: readonly SourceCell[]): readonly SourceCell[] {
-  const [first] = header;
-  const end = first === undefined ? -1 : first.text.indexOf('.');
-  if (first === undefined || header.length < 2 || end < 0) return header;
-  const prefix = first.text.slice(0, end + 1);
-  const isShared = header.every(({ text }) => text.startsWith(prefix) && text.length > prefix.length);
-  return isShared
-    ? withoutSharedPrefix(header.map((cell) => ({ ...cell, text: cell.text.slice(prefix.length) })))
-    : header;
+  const [first, ...others] = header;
+  if (first === undefined || others.length === 0) return header;
+  let shared = first.text.length - 1;
+  for (const { text } of others) {
+    const most = Math.min(shared, text.length - 1);
+    shared = 0;
+    while (shared < most && text[shared] === first.text[shared]) shared += 1;
+  }
+  const end = first.text.slice(0, Math.max(0, shared)).lastIndexOf('.') + 1;
+  return end === 0 ? header : header.map((cell) => ({ ...cell, text: cell.text.slice(end) }));
 }

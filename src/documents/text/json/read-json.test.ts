@@ -109,4 +109,29 @@ describe('tables in answers of interfaces', () => {
     const [grid] = readJson(JSON.stringify({ orders }));
     expect(grid?.notices).toEqual([{ kind: 'lists-left-out', values: { count: 1, text: 'lines' } }]);
   });
+
+  it('keeps lists by themselves where each of their places beside all else were too much', () => {
+    const numbers = Array.from({ length: 1500 }, (_, i) => i);
+    const others = Object.fromEntries(numbers.slice(0, 800).map((i) => [`k${i}`, i]));
+    const [table] = tablesOf([{ a: numbers, b: numbers, ...others }]);
+    expect(table?.[0]).toEqual(['a', 'b']);
+    expect(table).toHaveLength(1501);
+  });
+
+  it('makes no table where a long key comes back in too many labels', () => {
+    const inner = Object.fromEntries(Array.from({ length: 2000 }, (_, i) => [`k${i}`, 'a']));
+    expect(tablesOf([{ ['long'.repeat(5000)]: inner }])).toEqual([]);
+  });
+
+  it('tells in records of many lists whether one of them comes back', () => {
+    const records = Array.from({ length: 200 }, (_, i) => ({ [`a${i}`]: [1, 2], [`b${i}`]: [3, 4] }));
+    expect(tablesOf(records)[0]).toHaveLength(201);
+    expect(tablesOf(records.map((record) => ({ ...record, at: [5, 6] })))[0]).toHaveLength(401);
+  });
+
+  it('leaves out all dots that labels begin with', () => {
+    const dots = '.'.repeat(20_000);
+    expect(tablesOf([{ [`${dots}b`]: 1, [`${dots}c`]: 2 }])[0]?.[0]).toEqual(['b', 'c']);
+    expect(tablesOf([{ 'a.b.': 1, 'a.b.c': 2 }])[0]?.[0]).toEqual(['b.', 'b.c']);
+  });
 });
