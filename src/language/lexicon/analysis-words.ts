@@ -28,7 +28,7 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   perHead: 'per capita|per head|per person|per inhabitant|per head of population',
   decade: 'decade|decades',
   whoWord: 'who|whose|which one',
-  rateWord: 'rate|rates|ratio',
+  rateWord: 'rate|rates',
   earnVerb:
     'earn|earns|earned|earning|gross|grosses|grossed|selling|performing|charge|charges|charged|bill|bills|billed|rake in|rakes in',
   sizedBy:

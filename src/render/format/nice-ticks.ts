@@ -15,6 +15,7 @@ export type TickWish = {
 const STEPS = [1, 2, 2.5, 5, 10];
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 /** Steps of a clock between the second and the day. */
 const CLOCK_STEPS = [
   ...[1, 2, 5, 10, 15, 30],
@@ -75,7 +76,8 @@ function niceStep(rough: number): number {
 /** Parts of a second as other numbers have them; whole days beyond the clock. */
 function clockStep(rough: number): number {
   if (!(rough > 1)) return niceStep(rough);
-  return CLOCK_STEPS.find((step) => step >= rough * (1 - ROUNDING)) ?? niceStep(rough / (24 * HOUR)) * 24 * HOUR;
+  const days = niceStep(rough / DAY);
+  return CLOCK_STEPS.find((step) => step >= rough * (1 - ROUNDING)) ?? (Number.isInteger(days) ? days : 2 * days) * DAY;
 }
 
 /** Multiples of a step between two bounds, free of the noise that adding up floats brings. */

@@ -287,7 +287,7 @@ export const LIST_RULES: readonly Rule[] = [
     build: (parts) => {
       // "Criticl bugs": what is a slip away from a cell says which rows, and not what they are.
       const words = parts.all('Word');
-      const isRows = words.every(({ isName, isSlip }) => !isName && isSlip !== true);
+      const isRows = words.every(({ isName, isSlip, isFigure }) => !isName && isSlip !== true && isFigure !== true);
       return isRows ? { words: words.map(({ word }) => word) } : undefined;
     },
   }),

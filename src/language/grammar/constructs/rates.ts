@@ -1,11 +1,13 @@
 import { columnsIn } from '../../../plan/check/columns-used.ts';
 import type { Expression } from '../../../plan/expression/expression.ts';
+import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isTimelike } from '../../holes/column-nature.ts';
 import { rateLabel } from '../../holes/rate-label.ts';
 import { isFlag } from '../../links/link-flags.ts';
-import { lettersOf } from '../../links/table-index.ts';
-import { binary, columnCell, literal } from '../expressions.ts';
-import type { MeaningOf } from '../meaning.ts';
+import { canonicalWord, conceptsOf, lettersOf, toCanonical } from '../../links/table-index.ts';
+import { isParticiple } from '../../text/derivation.ts';
+import { amongValues, binary, columnCell, literal } from '../expressions.ts';
+import type { MeaningOf, ValueMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { doneToRows } from './open-conditions.ts';
 
@@ -31,15 +33,20 @@ function isOnTime(where: Expression, { profile }: BuildContext): boolean {
   return profile.columns.some((column) => keys.includes(column.key) && isTimelike(column));
 }
 
-/** Rows that have one of some values. */
-function among(values: MeaningOf['Values']['values'], { columnOf }: BuildContext): Expression | undefined {
-  const [first] = values;
-  if (first === undefined || values.some(({ column }) => column !== first.column)) return undefined;
-  return {
-    kind: 'in',
-    of: columnCell(columnOf(first.column).key),
-    values: values.map(({ value }) => literal(value)),
-  };
+/** Rows that have one of some values of one column. */
+function among(values: MeaningOf['Values']['values'], context: BuildContext): Expression | undefined {
+  return values.every(({ column }) => column === values[0]?.column) ? amongValues(values, context) : undefined;
+}
+
+const HAS_LETTER = /\p{L}/u;
+
+/** "The share of the budget in Sales" is one of a figure, and of no rows. */
+function areOfFigure(parts: Parts, { profile }: BuildContext): boolean {
+  const said = new Set((['Scope', 'Entity', 'Noun'] as const).flatMap((name) => toCanonical(parts.textOf(name))));
+  return profile.columns.some(({ role, label }) => {
+    const words = toCanonical(label).filter((word) => HAS_LETTER.test(word));
+    return role === 'measure' && words.length > 0 && words.every((word) => said.has(word));
+  });
 }
 
 /** True for a column that names or numbers the rows; figures are shared out by what they add up to. */
@@ -50,7 +57,8 @@ function areRows(column: number, { columnOf, profile }: BuildContext): boolean {
 
 /** "The percentage of cancelled bookings": of all rows, where none of the columns says that it is of something else. */
 function rateOfRows(parts: Parts, context: BuildContext): MeaningOf['Measure'] | undefined {
-  if (!parts.all('Column').every(({ column }) => areRows(column, context))) return undefined;
+  if (!parts.all('Column').every(({ column }) => areRows(column, context)) || areOfFigure(parts, context))
+    return undefined;
   const where =
     parts.get('Condition')?.where ??
     parts.get('Filter')?.where ??
@@ -65,14 +73,26 @@ function rateOfRows(parts: Parts, context: BuildContext): MeaningOf['Measure'] |
 function rateAmong(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
   const [rows, which] = parts.all('Filter');
   if (rows === undefined || which === undefined || isOnTime(which.where, context)) return undefined;
+  // "Cancelled to completed" are two parts of one whole.
+  if (columnsIn(rows.where).some((key) => columnsIn(which.where).includes(key))) return undefined;
   const [measure] = rateOf(which.where, calledAfter(which.where, context), context).measures;
   return measure && { groups: [], measure, where: rows.where };
+}
+
+const STATUS: ReadonlySet<string> = new Set(conceptsOf(canonicalWord('status')));
+
+/** True for a value that says what became of a row: a yes, a past form, a word made of one, or a status. A rate of Spain is none of it. */
+function isState({ column, value, reason }: ValueMention, { columnOf, table }: BuildContext): boolean {
+  const isOfStatus = toCanonical(columnOf(column).label).some((word) =>
+    conceptsOf(word).some((one) => STATUS.has(one)),
+  );
+  return reason === 'derived' || isFlag(column, table) || isParticiple(foldWords(value)) || isOfStatus;
 }
 
 /** "Return rate": the share of the rows that say yes. "Cancelled rate": of those that have the value. */
 function rateOfValue(parts: Parts, context: BuildContext): MeaningOf['Measure'] | undefined {
   const value = parts.get('Value');
-  if (value === undefined) return undefined;
+  if (value === undefined || !isState(value, context)) return undefined;
   // "No-show rate" says nothing of a column that answers no.
   const isAnswer = lettersOf(parts.textOf('Value')) === lettersOf(value.value);
   if (isAnswer && isFlag(value.column, context.table)) return undefined;
@@ -88,8 +108,9 @@ function rateOfEach(parts: Parts, context: BuildContext): MeaningOf['Rank'] | un
   const flag = named.map(context.columnOf).find(({ kind }) => kind === 'boolean');
   // "The share of sales per shop in May" is one of sales, not of rows.
   if (named.some((column) => context.columnOf(column).role === 'measure')) return undefined;
-  const rows = parts.has('Scope') || parts.has('Noun') ? undefined : named.find((column) => areRows(column, context));
-  const own = named.filter((column) => column !== rows && context.columnOf(column) !== flag);
+  // What stands behind "of" says what the rows are, and is no group unless it is each of them.
+  const areRowsSaid = (['Scope', 'rows', 'Entity', 'Noun'] as const).some((name) => parts.has(name));
+  const own = (areRowsSaid ? named : named.slice(1)).filter((column) => context.columnOf(column) !== flag);
   const groups = parts.get('By')?.groups ?? own.map((column) => ({ column }));
   const where =
     parts.get('Condition')?.where ??

@@ -49,7 +49,7 @@ export const ROW_NOUN_RULES: readonly Rule[] = [
     build: (parts) => {
       const word = parts.get('Word');
       const folded = tokenize(word?.word ?? '')[0]?.folded ?? '';
-      const isOther = word === undefined || word.isName || word.isFigure === true;
+      const isOther = word === undefined || word.isName || word.isFigure === true || word.isSlip === true;
       return isOther || !isPlural(folded) ? undefined : { word: word.word };
     },
   }),
