@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { findGround } from '../colour/find-ground.ts';
 import type { TextPiece } from '../labels/find-texts.ts';
-import { findLegend, type Patch } from './find-legend.ts';
+import { createRaster } from '../raster/raster.ts';
+import { findLegend, findPatches, type Patch } from './find-legend.ts';
 
 const BLUE = [50, 10, -48] as const;
 const RED = [54, 60, 40] as const;
@@ -26,4 +28,29 @@ test('where texts stand nearer on their left, signs name those: the legend runs 
     [45, 0],
     [115, 70],
   ]);
+});
+
+/** Blue dots of 4 by 4 pixels on white, in rows of as many, a given step apart. */
+function patchesOfDots(rows: number, columns: number, step: number): readonly Patch[] {
+  const [width, height] = [columns * step + 20, rows * step + 20];
+  const rgba = new Uint8Array(width * height * 4).fill(255);
+  const ink = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < ink.length; pixel += 1) {
+    const [x, y] = [(pixel % width) - 10, Math.floor(pixel / width) - 10];
+    const isDot = x >= 0 && y >= 0 && x < columns * step && y < rows * step && x % step < 4 && y % step < 4;
+    if (!isDot) continue;
+    rgba.set([30, 60, 220], pixel * 4);
+    ink[pixel] = 1;
+  }
+  const raster = createRaster({ width, height, rgba });
+  return findPatches(ink, raster, findGround(raster));
+}
+
+test('dots by themselves are signs, dots as near as letters are none, wherever they stand', () => {
+  expect(patchesOfDots(4, 40, 8)).toHaveLength(160);
+  expect(patchesOfDots(4, 40, 6)).toEqual([]);
+});
+
+test('a pattern of very many dots holds no signs', () => {
+  expect(patchesOfDots(101, 100, 8)).toEqual([]);
 });

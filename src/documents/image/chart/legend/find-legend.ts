@@ -83,19 +83,43 @@ function isNextTo(one: Coloured, other: Coloured): boolean {
   return isNear && differenceOf(one.lab, other.lab) <= LETTER_COLOUR;
 }
 
+/** The side of a square of the picture, in pixels: two components that stand next to each other begin in one or in squares that touch. */
+const SQUARE = 64;
+/** More small components than the letters and signs of any chart: dots of a pattern, or of a photograph in print. */
+const MOST_SMALL = 10_000;
+
+/** Gives the components that begin in the square of a component, and in those around it. */
+function groupBySquare<T extends Coloured>(components: readonly T[], { width }: Raster): (box: Extent) => readonly T[] {
+  const columns = Math.ceil(width / SQUARE) + 2;
+  const squareOf = ({ left, top }: Extent): number =>
+    (Math.floor(top / SQUARE) + 1) * columns + Math.floor(left / SQUARE) + 1;
+  const squares = new Map<number, T[]>();
+  for (const component of components) {
+    const square = squareOf(component.box);
+    const known = squares.get(square);
+    if (known === undefined) squares.set(square, [component]);
+    else known.push(component);
+  }
+  const around = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => row * columns + column));
+  return (box) => around.flatMap((step) => squares.get(squareOf(box) + step) ?? []);
+}
+
 /**
  * Components that could be signs of a legend: small, compact, and coloured or filled. Grey strokes count beside a coloured
- * sign of their size.
+ * sign of their size. None where there are more small components than a chart has.
  */
 export function findPatches(ink: Uint8Array, raster: Raster, ground: Ground): readonly Patch[] {
-  const small = findComponents(ink, raster.width, raster.height)
-    .filter(({ box, pixels }) => Math.max(widthOf(box), heightOf(box)) <= GREATEST_SIDE && pixels.length >= 6)
-    .map((component) => ({ ...component, lab: colourOf(component, raster, ground) }));
+  const compact = findComponents(ink, raster.width, raster.height).filter(
+    ({ box, pixels }) => Math.max(widthOf(box), heightOf(box)) <= GREATEST_SIDE && pixels.length >= 6,
+  );
+  if (compact.length > MOST_SMALL) return [];
+  const small = compact.map((component) => ({ ...component, lab: colourOf(component, raster, ground) }));
+  const near = groupBySquare(small, raster);
   const likely = small.flatMap((component) => {
     const { box, lab } = component;
     if (!isPatchShape(component, lab, raster)) return [];
     const isLetter =
-      !isBlockShape(box, component.pixels.length, lab) && small.some((other) => isNextTo(component, other));
+      !isBlockShape(box, component.pixels.length, lab) && near(box).some((other) => isNextTo(component, other));
     return isLetter ? [] : [{ extent: box, lab, isFaint: isFaint(component, lab) }];
   });
   const clear = likely.filter((patch) => !patch.isFaint);
