@@ -61,23 +61,29 @@ function originsOf(folded: string): readonly string[] {
   return [base, base.replace(/[ائ]ئ?$/, 'اء'), base.replace(/ائ$/, 'اء'), `${base}ه`, `${base}ا`].map(lettersOf);
 }
 
-/** What English makes adjectives of places of: "Kenyan", "Asian", "Italian", "Japanese". */
-const OF_PLACE: readonly string[] = ['ian', 'ean', 'an', 'n', 'ese', 'ish', 'i'];
-const LEAST_PLACE = 3;
+/** What English makes adjectives of places of, with the ends that the names lose: "Asian", "Italian" of Italy, "Japanese". */
+const OF_PLACE: readonly string[] = ['ian', 'ean', 'an', 'ese', 'ish', 'i'];
 const PLACE_ENDS: readonly string[] = ['', 'a', 'y', 'e', 'ia', 'o'];
+const LEAST_PLACE = 3;
+const PLACE_SCORE = 0.88;
+
+/** The names that an adjective may be made of. A lone -n stands behind the whole of a name that ends in a vowel: "Play" makes no "Plan". */
+function placeNames(folded: string): readonly string[] {
+  const whole = /^(?<name>.+[aeiou])n$/u.exec(folded)?.groups?.name ?? '';
+  const others = OF_PLACE.filter((ending) => folded.endsWith(ending)).flatMap((ending) => {
+    const base = folded.slice(0, -ending.length);
+    return base.length < LEAST_PLACE ? [] : PLACE_ENDS.map((end) => `${base}${end}`);
+  });
+  return whole.length < LEAST_PLACE ? others : [whole, ...others];
+}
 
 /** The cells that an adjective with a capital letter speaks of: "Asian" of Asia. */
 function placesOf({ folded, text }: Token, { values }: TableIndex): readonly NamedValue[] {
-  const [first = ''] = text;
-  if (first < 'A' || first > 'Z') return [];
-  const bases = OF_PLACE.flatMap((ending) =>
-    folded.endsWith(ending) && folded.length - ending.length >= LEAST_PLACE ? [folded.slice(0, -ending.length)] : [],
-  );
-  for (const base of bases)
-    for (const ending of PLACE_ENDS) {
-      const named = (values.get(`${base}${ending}`) ?? []).filter(({ value }) => /^\p{Lu}/u.test(value));
-      if (named.length > 0) return named;
-    }
+  if (!/^[A-Z]/u.test(text)) return [];
+  for (const name of placeNames(folded)) {
+    const named = (values.get(name) ?? []).filter(({ value }) => /^\p{Lu}/u.test(value));
+    if (named.length > 0) return named;
+  }
   return [];
 }
 
@@ -87,7 +93,13 @@ function synonymValues(tokens: readonly Token[], start: number, index: TableInde
   const origins = originsOf(token.folded).flatMap((origin) => index.values.get(origin) ?? []);
   if (origins.length > 0) return origins.map((named) => toLink({ start, end: start + 1 }, named, 0.9));
   const places = placesOf(token, index);
-  if (places.length > 0) return places.map((named) => toLink({ start, end: start + 1 }, named, 0.9));
+  if (places.length > 0)
+    return places.map((named) => ({
+      start,
+      end: start + 1,
+      score: PLACE_SCORE,
+      target: { kind: 'value', ...named, reason: 'derived' },
+    }));
   const concepts = conceptsOf(canonicalWord(token.folded));
   if (concepts.length === 0) return [];
   const { byConcept } = index.nearby();

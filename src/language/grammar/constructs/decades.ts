@@ -1,12 +1,12 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
+import { foldWords } from '../../../table/notation/characters.ts';
 import { isTimelike } from '../../holes/column-nature.ts';
+import { isPlural } from '../../text/stem.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
 const YEARS = 10;
-const MS_OF_YEAR = 365.25 * 86_400_000;
-const FIRST_YEAR = 1970;
 
 /** The years of the first column that has them, with the first and the last. */
 function yearsOf({
@@ -19,7 +19,7 @@ function yearsOf({
     if (kind === 'number' && number !== undefined)
       return { year: columnCell(key), first: number.min, last: number.max };
     if (kind !== 'date' || time === undefined) continue;
-    const toYear = (ms: number): number => FIRST_YEAR + Math.floor(ms / MS_OF_YEAR);
+    const toYear = (ms: number): number => new Date(ms).getUTCFullYear();
     const year: Expression = { kind: 'call', name: 'year', arguments: [columnCell(key)] };
     return { year, first: toYear(time.first), last: toYear(time.last) };
   }
@@ -42,11 +42,15 @@ function byDecade(parts: Parts, context: BuildContext): MeaningOf['By'] | undefi
 
 /** Periods that dates have no part of. */
 export const DECADE_RULES: readonly Rule[] = [
+  // "For a decade", "in the last decade" and "over a decade" are ten years, and no groups of them.
+  ...['by|per each? decade', 'in|for|over each decade'].map((pattern, at) =>
+    defineRule({ id: `by-decade-${at}`, gives: 'By', pattern, weight: 0.5, build: byDecade }),
+  ),
   defineRule({
-    id: 'by-decade',
+    id: 'over-decades',
     gives: 'By',
-    pattern: 'by|per|for|in|over each? decade',
+    pattern: 'over decade',
     weight: 0.5,
-    build: byDecade,
+    build: (parts, context) => (isPlural(foldWords(parts.textOf('decade'))) ? byDecade(parts, context) : undefined),
   }),
 ];

@@ -11,6 +11,7 @@ import type { ColumnMention, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
 type Extreme = MeaningOf['Extreme'];
+type Top = MeaningOf['Top'];
 
 const measuresOf = ({ table, columnOf }: BuildContext): readonly number[] =>
   table.columns.flatMap((_, column) => (columnOf(column).role === 'measure' ? [column] : []));
@@ -96,18 +97,45 @@ function extremeOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] | 
   return { ...found, count: 1, per, ...offsetOf(parts), ...(where === undefined ? {} : { where }) };
 }
 
-/** "The most recently hired person of each office": by the date that the word behind names. */
-function lastDone(parts: Parts, { columnOf }: BuildContext): MeaningOf['Top'] | undefined {
-  const [done, ...columns] = parts.all('Column').map(({ column }) => column);
+/** What was done last or first: the column of its dates, and the rows where a column names them. */
+function doneAt(
+  parts: Parts,
+  context: BuildContext,
+): (Required<Pick<Top, 'by' | 'direction'>> & { readonly others: readonly number[] }) | undefined {
+  const [done, ...others] = parts.all('Column').map(({ column }) => column);
   const { dimension, direction } = parts.get('Extreme') ?? {};
-  if (done === undefined || dimension !== 'time' || direction === undefined || !isTimelike(columnOf(done)))
-    return undefined;
-  const per = columns.at(-1);
+  if (done === undefined || dimension !== 'time' || direction === undefined) return undefined;
+  if (!isTimelike(context.columnOf(done)) || others.includes(done)) return undefined;
+  if (others.some((column) => context.columnOf(column).role === 'measure')) return undefined;
+  return { by: { kind: 'column', column: done }, direction, others };
+}
+
+/** "The most recently hired person of each office": by the date that the word behind names. */
+function lastDoneOfEach(parts: Parts, context: BuildContext): Top | undefined {
+  const found = doneAt(parts, context);
   const count = Math.round(parts.get('Number')?.value ?? 1);
-  // "The most recently hired employees" are all of them, in that order.
-  const areAll = per === undefined && !parts.has('Number') && isPlural(foldWords(parts.lastText));
-  if (count < 1 || per === done || areAll) return undefined;
-  return { count, direction, by: { kind: 'column', column: done }, ...(per === undefined ? {} : { per }) };
+  if (found === undefined || count < 1) return undefined;
+  const { others, ...top } = found;
+  const per = others.at(-1);
+  const rows = others.length > 1 ? others[0] : undefined;
+  return per === undefined || rows === per ? undefined : { ...top, count, per };
+}
+
+/** "The 3 most recently hired employees", "the most recently shipped order". Several without a number are all of them. */
+function lastDone(parts: Parts, context: BuildContext): Top | undefined {
+  const found = doneAt(parts, context);
+  const areAll = !parts.has('Number') && isPlural(foldWords(parts.lastText));
+  const count = Math.round(parts.get('Number')?.value ?? 1);
+  if (found === undefined || areAll || count < 1) return undefined;
+  return { by: found.by, direction: found.direction, count };
+}
+
+/** "The most recently hired employees": all of them, the last of them first. */
+function allLastDone(parts: Parts, context: BuildContext): MeaningOf['Order'] | undefined {
+  const found = doneAt(parts, context);
+  return found !== undefined && isPlural(foldWords(parts.lastText))
+    ? { target: found.by, direction: found.direction }
+    : undefined;
 }
 
 function offsetOf(parts: Parts): { readonly offset?: number } {
@@ -171,16 +199,23 @@ export const EXTREME_RULES: readonly Rule[] = [
   defineRule({
     id: 'last-done-of-each',
     gives: 'Top',
-    pattern: `Extreme Column rows|Entity|Scope|Noun|Column? ${EACH}`,
+    pattern: `Number? Extreme Column ${ROWS}? ${EACH}`,
     weight: 0.85,
-    build: lastDone,
+    build: lastDoneOfEach,
   }),
   defineRule({
     id: 'last-done',
     gives: 'Top',
-    pattern: 'Number? Extreme Column rows|Entity|Scope|Noun',
+    pattern: `Number? Extreme Column ${ROWS}`,
     weight: 0.5,
     build: lastDone,
+  }),
+  defineRule({
+    id: 'all-last-done',
+    gives: 'Order',
+    pattern: `Extreme Column ${ROWS}`,
+    weight: 0.5,
+    build: allLastDone,
   }),
   defineRule({
     id: 'extreme-value-of-each',

@@ -1,18 +1,16 @@
-import type { DatePart } from '../../../plan/transform/transform.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { isPay, moneyColumn } from '../../holes/money-column.ts';
-import { type Dimension, SUMMED_DIMENSIONS, VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
 import { isFlag } from '../../links/link-flags.ts';
 import { canonicalWord, toCanonical } from '../../links/table-index.ts';
 import { isPlural } from '../../text/stem.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
-import type { MeaningOf, MeasureForm, SortDirection } from '../meaning.ts';
+import type { MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { mainAmount } from './extremes.ts';
-import { columnOfUnit } from './quantities.ts';
+import { RANKED_PERIOD_RULES } from './ranked-periods.ts';
 
 type Rank = MeaningOf['Rank'];
 type Top = MeaningOf['Top'];
@@ -158,42 +156,6 @@ function bestFor(parts: Parts, context: BuildContext): ReturnType<typeof ranked>
   );
 }
 
-/** Grains of dates that tell the hour. */
-const HOURS: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
-
-/** "Best month", "coldest month": periods by the main amount, or by what the adjective speaks of. */
-function unitOfMost(parts: Parts, context: BuildContext): Rank | undefined {
-  const part = parts.get('Unit')?.part;
-  const { dimension, direction } = parts.get('Superlative') ?? {};
-  const hasTime = context.table.columns.some((_, column) => isTimelike(context.columnOf(column)));
-  const hasHours = context.profile.columns.some(({ time }) => time !== undefined && HOURS.has(time.grain));
-  if (part === undefined || direction === undefined || !hasTime || (part === 'hour' && !hasHours)) return undefined;
-  // "The most hours" of a column of hours are a figure, and no period.
-  if (columnOfUnit(parts.lastText, context) !== undefined) return undefined;
-  if (dimension !== undefined && !VAGUE_DIMENSIONS.has(dimension))
-    return unitOfDimension({ part, dimension, direction }, context);
-  const main = mainAmount(context);
-  return main === undefined ? undefined : { groups: [{ part }], measure: { column: main }, direction, isAssumed: true };
-}
-
-/** "The busiest month" without a figure for it is that of the most rows. */
-function unitOfDimension(
-  {
-    part,
-    dimension,
-    direction,
-  }: { readonly part: DatePart; readonly dimension: Dimension; readonly direction: SortDirection },
-  { profile }: BuildContext,
-): Rank | undefined {
-  const isOften = dimension === 'frequency' || dimension === 'popularity';
-  const found = dimensionColumn(dimension, profile) ?? (isOften ? dimensionColumn('popularity', profile) : undefined);
-  if (found === undefined) return isOften ? { groups: [{ part }], measure: COUNT, direction } : undefined;
-  const turned = direction === 'ascending' ? 'descending' : 'ascending';
-  const isSummed = SUMMED_DIMENSIONS.has(dimension);
-  const measure: MeasureForm = { column: found.column, ...(isSummed ? {} : { operation: 'mean' }) };
-  return { groups: [{ part }], measure, direction: found.isTurned ? turned : direction };
-}
-
 /** "Which vet earns the most", where no column is called by the verb: all the money of each, or what each is paid. */
 function earnsMost(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
   const of = parts.get('Column')?.column;
@@ -272,6 +234,23 @@ export const RANKED_GROUP_RULES: readonly Rule[] = [
       if (found === undefined || direction === undefined || !(count >= 1)) return undefined;
       const { of, measure } = found;
       return { of, count: Math.round(count), direction, by: { kind: 'measure', measure } };
+    },
+  }),
+  defineRule({
+    id: 'most-done-of-each',
+    gives: 'Top',
+    pattern: 'questionWord? Number? Superlative Column Column in|of|for|per|from each? Column',
+    weight: 0.9,
+    // "The most sold product of each shop".
+    build: (parts, context) => {
+      const [, of, per] = parts.all('Column').map(({ column }) => column);
+      const found = mostDone(parts, context);
+      const direction = parts.get('Superlative')?.direction;
+      const count = Math.round(parts.get('Number')?.value ?? 1);
+      if (found === undefined || direction === undefined || per === undefined || per === of || count < 1)
+        return undefined;
+      if (!isOfThings(per, context)) return undefined;
+      return { of: found.of, per, count, direction, by: { kind: 'measure', measure: found.measure } };
     },
   }),
   ...rankOrOne(
@@ -356,13 +335,7 @@ export const RANKED_GROUP_RULES: readonly Rule[] = [
       },
     }),
   ),
-  defineRule({
-    id: 'main-unit',
-    gives: 'Rank',
-    pattern: 'questionWord? Superlative Unit',
-    weight: 0.1,
-    build: unitOfMost,
-  }),
+  ...RANKED_PERIOD_RULES,
   defineRule({
     id: 'many-by',
     gives: 'Rank',

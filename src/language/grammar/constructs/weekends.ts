@@ -1,4 +1,7 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
+import { foldWords } from '../../../table/notation/characters.ts';
+import { toCanonical } from '../../links/table-index.ts';
+import { isPlural } from '../../text/stem.ts';
 import { binary, columnCell, literal, negation } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -36,31 +39,66 @@ function weekendOrNot(parts: Parts, context: BuildContext): MeaningOf['By'] | un
   return { groups: [{ column }], role: 'group' };
 }
 
+/** True where a column is called by a word, which then names the column. */
+function isOfColumn(word: string, { table, columnOf }: BuildContext): boolean {
+  const words = toCanonical(word);
+  return table.columns.some((_, column) => {
+    const own = toCanonical(columnOf(column).label);
+    return words.length > 0 && words.every((one) => own.includes(one));
+  });
+}
+
+/**
+ * True where words name the days from Monday to Friday. "Weekday" is as well each day of the week, one by one: only the plural of it
+ * stands for the working days, where no column is called so and nothing asks for the days themselves.
+ */
+function areWorkdays(parts: Parts, context: BuildContext): boolean {
+  if (!parts.says('weekday')) return true;
+  const word = parts.textOf('workday');
+  const asksForDays = ['questionWord', 'all', 'each', 'distribution'] as const;
+  if (asksForDays.some((sense) => parts.says(sense)) || !isPlural(foldWords(word.split(' ')[0] ?? ''))) return false;
+  const isChosen = parts.has('only') || parts.has('keepVerb') || parts.has('on');
+  return isChosen || !isOfColumn(word, context);
+}
+
+/** Keeps the rows of weekends or of working days, or leaves them out. */
+function onDays(days: 'weekend' | 'workday', isLeftOut: boolean) {
+  return (parts: Parts, context: BuildContext): MeaningOf['Filter'] | undefined => {
+    const where = weekend(context);
+    if (where === undefined || (days === 'workday' && !areWorkdays(parts, context))) return undefined;
+    return { where: (days === 'weekend') === isLeftOut ? negation(where) : where };
+  };
+}
+
 /** Weekends and working days: as a condition, and set against one another. */
 export const WEEKEND_RULES: readonly Rule[] = [
-  ...(['weekend', 'workday'] as const).flatMap((days) => [
-    defineRule({
-      id: `filter-${days}`,
-      gives: 'Filter',
-      // "Weekdays" alone are as well the days of the week, one by one.
-      pattern: days === 'weekend' ? 'only|keepVerb? in|on|of|for|to? weekend' : 'only|keepVerb|in|on|of|for|to workday',
-      weight: 0.2,
-      build: (_, context) => {
-        const where = weekend(context);
-        return where && { where: days === 'weekend' ? where : negation(where) };
-      },
-    }),
+  defineRule({
+    id: 'filter-weekend',
+    gives: 'Filter',
+    pattern: 'only|keepVerb? in|on|of|for|to? weekend',
+    weight: 0.2,
+    build: onDays('weekend', false),
+  }),
+  defineRule({
+    id: 'filter-workday',
+    gives: 'Filter',
+    pattern: 'only|keepVerb|in|on|of|for|to workday',
+    weight: 0.2,
+    // "The number of bookings for weekdays" is that of each of them.
+    build: (parts, context) => {
+      const isOfThem = parts.says('weekday') && (parts.has('of') || parts.has('for') || parts.has('to'));
+      return isOfThem ? undefined : onDays('workday', false)(parts, context);
+    },
+  }),
+  ...(['weekend', 'workday'] as const).map((days) =>
     defineRule({
       id: `filter-no-${days}`,
       gives: 'Filter',
       pattern: `without|removeVerb|not in|on|of? ${days}`,
       weight: 0.4,
-      build: (_, context) => {
-        const where = weekend(context);
-        return where && { where: days === 'weekend' ? negation(where) : where };
-      },
+      build: onDays(days, true),
     }),
-  ]),
+  ),
   ...['weekend JOINT workday', 'workday JOINT weekend'].map((pattern, at) =>
     defineRule({
       id: `weekend-or-not-${at}`,

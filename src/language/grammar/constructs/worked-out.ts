@@ -1,6 +1,7 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
+import type { ColumnProfile } from '../../../table/profile.ts';
 import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
-import { defaultOperation } from '../../holes/default-operation.ts';
+import { defaultOperation, isPerHead } from '../../holes/default-operation.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { knownFigure } from '../../holes/known-figures.ts';
 import { moneyColumn } from '../../holes/money-column.ts';
@@ -79,6 +80,24 @@ function atLoss(parts: Parts, context: BuildContext): MeaningOf['Condition'] | u
   const operator = parts.has('lossWord') ? KNOWN_LOSS.lossWord : KNOWN_LOSS.gainWord;
   if (made === undefined) return undefined;
   return { column: made.column, where: binary(operator, columnCell(context.columnOf(made.column).key), literal(0)) };
+}
+
+/** "Exports per capita", of a table that says how many people there are and not what is asked for. */
+function perHead(parts: Parts, context: BuildContext): MeaningOf['Formula'] | undefined {
+  const of = parts.get('Column')?.column;
+  const heads = dimensionColumn('population', context.profile)?.column;
+  if (of === undefined || heads === undefined || of === heads) return undefined;
+  const [whole, one] = [context.columnOf(of), context.columnOf(heads)];
+  if (whole.role !== 'measure' || one.role !== 'measure' || isPerHead(whole.label)) return undefined;
+  // A column that is called so holds it.
+  const words = toCanonical(parts.text);
+  const isCalledSo = ({ label }: ColumnProfile): boolean => {
+    const own = toCanonical(label);
+    return words.every((word) => own.includes(word));
+  };
+  if (context.profile.columns.some(isCalledSo)) return undefined;
+  const expression = binary('/', columnCell(whole.key), columnCell(one.key));
+  return { expression, sources: [of, heads], name: `${whole.label} ÷ ${one.label}` };
 }
 
 /** Columns that the table has not and that its cells make up, as words name them. */
@@ -228,16 +247,7 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
     gives: 'Formula',
     pattern: 'Column perHead',
     weight: 0.6,
-    // "Exports per capita", of a table that says how many people there are.
-    build: (parts, context) => {
-      const of = parts.get('Column')?.column;
-      const heads = dimensionColumn('population', context.profile)?.column;
-      if (of === undefined || heads === undefined || of === heads) return undefined;
-      const [whole, one] = [context.columnOf(of), context.columnOf(heads)];
-      if (whole.role !== 'measure' || one.role !== 'measure') return undefined;
-      const expression = binary('/', columnCell(whole.key), columnCell(one.key));
-      return { expression, sources: [of, heads], name: `${whole.label} ÷ ${one.label}` };
-    },
+    build: perHead,
   }),
   defineRule({
     id: 'per-unit-of',

@@ -1,0 +1,85 @@
+import type { DatePart } from '../../../plan/transform/transform.ts';
+import { isTimelike } from '../../holes/column-nature.ts';
+import { dimensionColumn } from '../../holes/dimension-column.ts';
+import { type Dimension, SUMMED_DIMENSIONS, VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
+import type { MeaningOf, MeasureForm, SortDirection } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { mainAmount } from './extremes.ts';
+import { columnOfUnit } from './quantities.ts';
+
+type Rank = MeaningOf['Rank'];
+
+/** Grains of dates that tell the hour. */
+const HOURS: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
+
+/** Periods of a part of dates: hours of the column that tells them, as it stands where it holds the hours of any day. */
+function periodsOf(part: DatePart, { profile }: BuildContext): Rank['groups'][number] | undefined {
+  if (part !== 'hour') return profile.columns.some(isTimelike) ? { part } : undefined;
+  const column = profile.columns.findIndex(({ time }) => time !== undefined && HOURS.has(time.grain));
+  const { time } = profile.columns[column] ?? {};
+  if (time === undefined) return undefined;
+  return time.isCyclic && time.grain === 'hour' ? { column } : { column, part };
+}
+
+/** "Best month", "coldest month": periods by the main amount, or by what the adjective speaks of. */
+function unitOfMost(parts: Parts, context: BuildContext): Rank | undefined {
+  const part = parts.get('Unit')?.part;
+  const { dimension, direction } = parts.get('Superlative') ?? {};
+  const group = part === undefined ? undefined : periodsOf(part, context);
+  if (group === undefined || direction === undefined) return undefined;
+  // "The most hours" of a column of hours are a figure, and no period.
+  if (columnOfUnit(parts.lastText, context) !== undefined) return undefined;
+  if (dimension !== undefined && !VAGUE_DIMENSIONS.has(dimension))
+    return unitOfDimension({ group, dimension, direction }, context);
+  const main = mainAmount(context);
+  return main === undefined ? undefined : { groups: [group], measure: { column: main }, direction, isAssumed: true };
+}
+
+/** "The worst day for visitors", "in which month is revenue highest": periods by the figure that is named. */
+function unitOfFigure(parts: Parts, context: BuildContext): Rank | undefined {
+  const part = parts.get('Unit')?.part;
+  const figure = parts.get('Column')?.column;
+  const group = part === undefined ? undefined : periodsOf(part, context);
+  if (group === undefined || figure === undefined || context.columnOf(figure).role !== 'measure') return undefined;
+  const { dimension, direction: said } = parts.get('Superlative') ?? {};
+  const isOfQuality = parts.says('bestWord') || parts.says('worstWord');
+  // "The hottest month for sales" is ranked by how hot it is.
+  if (dimension !== undefined && !isOfQuality && !VAGUE_DIMENSIONS.has(dimension)) return undefined;
+  const direction = said ?? (parts.has('worstWord') ? 'ascending' : 'descending');
+  return { groups: [group], measure: { column: figure }, direction };
+}
+
+/** "The busiest month" without a figure for it is that of the most rows. */
+function unitOfDimension(
+  {
+    group,
+    dimension,
+    direction,
+  }: { readonly group: Rank['groups'][number]; readonly dimension: Dimension; readonly direction: SortDirection },
+  { profile }: BuildContext,
+): Rank | undefined {
+  const isOften = dimension === 'frequency' || dimension === 'popularity';
+  const found = dimensionColumn(dimension, profile) ?? (isOften ? dimensionColumn('popularity', profile) : undefined);
+  if (found === undefined) return isOften ? { groups: [group], measure: { operation: 'count' }, direction } : undefined;
+  const turned = direction === 'ascending' ? 'descending' : 'ascending';
+  const isSummed = SUMMED_DIMENSIONS.has(dimension);
+  const measure: MeasureForm = { column: found.column, ...(isSummed ? {} : { operation: 'mean' }) };
+  return { groups: [group], measure, direction: found.isTurned ? turned : direction };
+}
+
+/** Periods ranked by a figure, by what an adjective speaks of, or by how many rows they have. */
+export const RANKED_PERIOD_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'main-unit',
+    gives: 'Rank',
+    pattern: 'questionWord? Superlative Unit',
+    weight: 0.1,
+    build: unitOfMost,
+  }),
+  ...[
+    { pattern: 'questionWord? Superlative|bestWord|worstWord Unit for|in|by|to Column', weight: 0.75 },
+    { pattern: 'in|on? questionWord Unit is|has Column Superlative', weight: 0.6 },
+  ].map(({ pattern, weight }, at) =>
+    defineRule({ id: `unit-for-${at}`, gives: 'Rank', pattern, weight, build: unitOfFigure }),
+  ),
+];
