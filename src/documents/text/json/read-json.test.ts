@@ -134,4 +134,53 @@ describe('tables in answers of interfaces', () => {
     expect(tablesOf([{ [`${dots}b`]: 1, [`${dots}c`]: 2 }])[0]?.[0]).toEqual(['b', 'c']);
     expect(tablesOf([{ 'a.b.': 1, 'a.b.c': 2 }])[0]?.[0]).toEqual(['b.', 'b.c']);
   });
+
+  it('takes the values of a series for them, and neither its colours nor its dashes', () => {
+    const dataset = { label: 'Visits', backgroundColor: ['red', 'blue', 'green'], data: [1, 2, 3] };
+    expect(tablesOf({ labels: ['A', 'B', 'C'], datasets: [dataset] })).toEqual([
+      [
+        ['', 'Visits'],
+        ['A', '1'],
+        ['B', '2'],
+        ['C', '3'],
+      ],
+    ]);
+    const rows = [
+      ['', 'A'],
+      ['Jan', '10'],
+      ['Feb', '20'],
+    ];
+    const xAxis = { categories: ['Jan', 'Feb'] };
+    expect(tablesOf({ xAxis, series: [{ name: 'A', dashes: [4, 2], data: [10, 20] }] })).toEqual([rows]);
+    expect(tablesOf({ xAxis, series: [{ name: 'A', colours: ['red', 'blue'], visits: [10, 20] }] })).toEqual([rows]);
+  });
+
+  it('takes no legend for labels', () => {
+    const series = [
+      { name: 'Tea', data: [1, 2] },
+      { name: 'Cake', data: [3, 4] },
+    ];
+    const xAxis = { data: ['Jan', 'Feb'] };
+    const rows = [
+      ['', 'Tea', 'Cake'],
+      ['Jan', '1', '3'],
+      ['Feb', '2', '4'],
+    ];
+    expect(tablesOf({ legend: { data: ['Tea', 'Cake'] }, xAxis, series })).toEqual([rows]);
+    expect(tablesOf({ legend: { data: ['Hot', 'Sweet'] }, xAxis, series })).toEqual([rows]);
+    expect(tablesOf({ legend: { data: ['Tea', 'Cake'] }, yAxis: xAxis, series })).toEqual([rows]);
+  });
+
+  it('looks for series among very many lists', () => {
+    const numbered = Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [`a${i}`, []]));
+    expect(tablesOf(numbered)).toEqual([]);
+    const listed = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`a${i}`, [{ data: ['x', 'y'] }]]));
+    const series = [{ name: 'Tea', data: [1, 2] }];
+    const [table] = tablesOf({ ...listed, series, xAxis: { data: ['Jan', 'Feb'] } });
+    expect(table).toEqual([
+      ['', 'Tea'],
+      ['Jan', '1'],
+      ['Feb', '2'],
+    ]);
+  });
 });
