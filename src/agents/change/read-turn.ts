@@ -56,10 +56,14 @@ function withSteps(reading: Reading, before: readonly Transform[]): Reading {
   return { ...reading, plan: { steps: [...needed, ...reading.plan.steps] } };
 }
 
+/** What the grammar calls such columns; one that somebody asked for has another key. */
+const RATE_KEY = /^rate_\d+$/;
+
 /** A hundred for rows that meet a condition and zero for others: worked out for one figure, and of no use without it. */
 function isOfRate(step: Transform): step is Extract<Transform, { verb: 'derive' }> {
   if (step.verb !== 'derive' || step.expression.kind !== 'call' || step.expression.name !== 'if') return false;
   const [, yes, no] = step.expression.arguments;
+  if (!RATE_KEY.test(step.as.key)) return false;
   return yes?.kind === 'literal' && yes.value === 100 && no?.kind === 'literal' && no.value === 0;
 }
 

@@ -40,6 +40,11 @@ describe('what the rows are', () => {
     expect(config.data.rows).toHaveLength(12);
   });
 
+  it('keeps the rows of either where both are named, whole', async () => {
+    const { config } = await change('bookings in the Garden, bookings in the Tower', BOOKINGS);
+    expect([config.data.columns.length, config.data.rows.length]).toEqual([8, 16]);
+  });
+
   it('takes a word that is a slip away from a cell for the cell', async () => {
     const { config } = await draw('how many canceled bookings', BOOKINGS);
     expect(cellsOf(config)).toEqual([[12]]);

@@ -41,7 +41,7 @@ function rivalsOf(filters: readonly Expression[]): readonly Equation[] {
  * "Compare 2023 with 2024", "2023 vs 2024", "Porto and Faro": no row is of both, so those of either stay, and they are told apart.
  * Conditions on other columns stay as they are.
  */
-export function withEither(frame: Frame, { table, columnOf, isFollowing }: BuildContext): Frame {
+export function withEither(frame: Frame, { table, columnOf, isFollowing, purpose }: BuildContext): Frame {
   const filters = frame.task === 'compare' ? withoutStretches(frame.filters) : frame.filters;
   // A chart of no row is never asked for; what is said of a chart before is another thing.
   const rivals = frame.task === 'compare' || !isFollowing ? rivalsOf(filters) : [];
@@ -50,6 +50,12 @@ export function withEither(frame: Frame, { table, columnOf, isFollowing }: Build
   const column = table.columns.findIndex(({ key }) => columnsIn(first.left).includes(key));
   if (column < 0) return frame;
   const others = filters.filter((where) => !rivals.some((rival) => rival === where));
+  // Rows are kept as they are where nothing is compared: those of either.
+  if (purpose === 'data' && frame.task !== 'compare')
+    return {
+      ...frame,
+      filters: [...others, rivals.slice(1).reduce<Expression>((all, one) => binary('or', all, one), first)],
+    };
   const literals = rivals.flatMap(({ right }) => (right.kind === 'literal' ? [right] : []));
   const isOfTime = isTimelike(columnOf(column));
   if (!isOfTime) {
