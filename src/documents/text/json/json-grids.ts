@@ -1,3 +1,4 @@
+import { isPeriodLabel } from '../../grid/cell-shape.ts';
 import { EMPTY_CELL, type RawGrid } from '../../grid/raw-grid.ts';
 import type { SourceCell } from '../../source-table.ts';
 import { type ArrayNode, isArray, isObject, jsonGrid, keyCell, type ObjectNode, scalarCell } from './json-cells.ts';
@@ -38,13 +39,34 @@ export function findJsonGrids(root: JsonNode): readonly RawGrid[] {
   return withoutEnvelopes(found);
 }
 
+/**
+ * Without facts beside a table of numbers that holds no fewer rows, unless their names are years: those are data, whatever stands beside
+ * them. Beside words alone, facts may be all the numbers there are.
+ */
 function withoutEnvelopes(found: readonly Found[]): readonly RawGrid[] {
-  const tables = found.filter(({ isFacts }) => !isFacts).map(({ grid }) => countData(grid));
+  const tables = found.filter(({ grid, isFacts }) => !isFacts && hasNumbers(grid)).map(({ grid }) => countData(grid));
   const largest = Math.max(0, ...tables.filter((rows) => rows >= LEAST_ROWS));
-  const kept = found.filter(({ grid, isFacts }) => !isFacts || countData(grid) >= largest * FACTS_PER_ROW);
-  const flat = Math.max(0, ...kept.filter(({ isMixed }) => !isMixed).map(({ grid }) => countData(grid)));
-  const isOwn = ({ grid, isMixed }: Found): boolean => !isMixed || countNumbers(grid) > flat;
+  const isKept = ({ grid, isFacts }: Found): boolean =>
+    !isFacts || isByPeriod(grid) || countData(grid) >= largest * FACTS_PER_ROW;
+  const kept = found.filter(isKept);
+  const plain = kept.filter(({ grid, isMixed }) => !isMixed && hasNumbers(grid));
+  const flat = Math.max(0, ...plain.map(({ grid }) => countData(grid)));
+  const isOwn = ({ grid, isMixed }: Found): boolean => !isMixed || isByPeriod(grid) || countNumbers(grid) > flat;
   return kept.filter(isOwn).map(({ grid }) => grid);
+}
+
+/** True for facts most of whose names are years. */
+function isByPeriod({ rows }: RawGrid): boolean {
+  const periods = rows.filter(([name]) => isPeriodLabel(name?.text ?? '')).length;
+  return periods >= LEAST_ROWS && periods * 2 > rows.length;
+}
+
+function hasNumbers({ rows, headerRows = 0 }: RawGrid): boolean {
+  return rows.slice(headerRows).some((row) => row.some(isNumeric));
+}
+
+function isNumeric(cell: SourceCell | undefined): boolean {
+  return cell !== undefined && Number.isFinite(Number(cell.text || 'none'));
 }
 
 function countData({ rows, headerRows = 0 }: RawGrid): number {
@@ -52,7 +74,7 @@ function countData({ rows, headerRows = 0 }: RawGrid): number {
 }
 
 function countNumbers({ rows }: RawGrid): number {
-  return rows.filter(([, cell]) => cell !== undefined && Number.isFinite(Number(cell.text || 'none'))).length;
+  return rows.filter(([, cell]) => isNumeric(cell)).length;
 }
 
 function childrenOf(node: JsonNode): readonly { readonly node: JsonNode; readonly title: string | undefined }[] {

@@ -2,6 +2,7 @@ import { EMPTY_CELL, type RawGrid } from '../../grid/raw-grid.ts';
 import type { Notice, SourceCell } from '../../source-table.ts';
 import { isArray, isNumber, isObject, jsonGrid, keyCell, listCell, type ObjectNode, scalarCell } from './json-cells.ts';
 import { isScalar, type JsonNode, type JsonScalar } from './json-node.ts';
+import { HEADER_KEYS } from './json-series.ts';
 
 /** More places than 500,000 characters can fill sensibly: objects that share no keys make no table. */
 const MOST_PLACES = 1_000_000;
@@ -11,6 +12,14 @@ const MOST_PARTS = 12;
 const MOST_PARTS_BESIDE = 3;
 const MOST_TUPLE = 4;
 const MOST_NAMED = 3;
+/** Shorter lists of a single record may be a range, or the values of several fields. */
+const FEWEST_POINTS = 5;
+/** Keys that hold where the points of a line stand. */
+const AXIS_KEYS: ReadonlySet<string> = new Set(
+  ['x', 'y', 'theta', 't', 'time', 'timestamp', 'date', 'year', 'quarter', 'month', 'week', 'day', 'hour'].flatMap(
+    (key) => [key, `${key}s`],
+  ),
+);
 /** Characters of all labels together: deeper keys repeat those above them, many times over where one of those is long. */
 const MOST_LABEL_CHARACTERS = 20_000_000;
 
@@ -116,9 +125,21 @@ function areBeside(record: readonly Flat[]): boolean {
  */
 function doRunOn(records: readonly (readonly Flat[])[], lists: ReadonlyMap<string, Lists>): boolean {
   const all = [...lists.values()];
-  if (records.length === 1 || all.some(({ isTupled }) => isTupled)) return true;
+  if (all.some(({ isTupled }) => isTupled)) return true;
+  const [record = []] = records;
+  if (records.length === 1) return isOfPoints(record);
   if (all.some(({ lengths }) => lengths.size > 1 || Math.max(...lengths) > MOST_PARTS)) return true;
   return doesOneComeBack(records);
+}
+
+/** True where the lists of the only record are rows: there are many places, one list says where they stand, or nothing else is there. */
+function isOfPoints(record: readonly Flat[]): boolean {
+  const lists = record.filter((flat) => 'list' in flat);
+  const isAlong = lists.some(({ label }) => {
+    const name = label.slice(label.lastIndexOf('.') + 1).toLowerCase();
+    return AXIS_KEYS.has(name) || HEADER_KEYS.has(name);
+  });
+  return isAlong || lists.length === record.length || longestList(record) >= FEWEST_POINTS;
 }
 
 /** True where a list of one label is the same in all records. */

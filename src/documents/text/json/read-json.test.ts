@@ -183,4 +183,34 @@ describe('tables in answers of interfaces', () => {
       ['Feb', '2'],
     ]);
   });
+
+  it('keeps numbers by name beside words alone, and by year beside anything', () => {
+    const notes = [
+      { id: 'n1', text: 'a' },
+      { id: 'n2', text: 'b' },
+    ];
+    const years = [
+      ['2020', '10'],
+      ['2021', '20'],
+      ['2022', '30'],
+    ];
+    expect(tablesOf({ 2020: 10, 2021: 20, 2022: 30, notes })).toContainEqual(years);
+    expect(tablesOf({ Tea: 10, Cake: 20, Pie: 30, notes })[0]).toHaveLength(3);
+    const visits = [1, 2, 3, 4].map((count) => ({ count }));
+    expect(tablesOf({ 2020: 10, 2021: 20, 2022: 30, visits })).toContainEqual(years);
+    expect(tablesOf({ total: 4, page: 1, size: 10, visits })).toHaveLength(1);
+  });
+
+  it('makes no rows of two short lists of one record, unless one says where the points stand', () => {
+    expect(tablesOf([{ sensor: 's1', limits: [0, 100], readings: [5, 7] }])).toEqual([
+      [
+        ['sensor', 'limits.1', 'limits.2', 'readings.1', 'readings.2'],
+        ['s1', '0', '100', '5', '7'],
+      ],
+    ]);
+    const team = { team: 'A', wins: 10, colors: ['red', 'blue'], founded: [1900, 5] };
+    expect(tablesOf([team])[0]).toHaveLength(2);
+    expect(tablesOf([{ name: 'A', months: ['Jan', 'Feb'], sales: [5, 7] }])[0]).toHaveLength(3);
+    expect(tablesOf([{ name: 'A', depth: [1, 2, 3, 4, 5], heat: [5, 7, 8, 9, 9] }])[0]).toHaveLength(6);
+  });
 });
