@@ -62,6 +62,12 @@ describe('days of the week', () => {
     expect(config.data.rows).toHaveLength(10);
   });
 
+  it('keeps rows before the column that is called so, where several are named', async () => {
+    const { config } = await change('only weekdays', rows('Weekday'));
+    expect(config.data.columns).toHaveLength(3);
+    expect(config.data.rows).toHaveLength(10);
+  });
+
   it('takes the Arabic for days of the week as all of them', async () => {
     const visits = tableOf(
       ['التاريخ', 'الزيارات'],

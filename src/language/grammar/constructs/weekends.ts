@@ -83,7 +83,8 @@ export const WEEKEND_RULES: readonly Rule[] = [
     id: 'filter-workday',
     gives: 'Filter',
     pattern: 'only|keepVerb|in|on|of|for|to workday',
-    weight: 0.2,
+    // "Only weekdays" are rows before they are the column that is called "Weekday".
+    weight: 0.35,
     // "The number of bookings for weekdays" is that of each of them.
     build: (parts, context) => {
       const isOfThem = parts.says('weekday') && (parts.has('of') || parts.has('for') || parts.has('to'));

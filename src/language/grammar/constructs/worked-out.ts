@@ -275,6 +275,8 @@ function perOne(parts: Parts, context: BuildContext): MeaningOf['Formula'] | und
   const per = named ?? columnOfUnit(parts.lastText, context);
   if (of === undefined || per === undefined || of === per) return undefined;
   const [whole, one] = [context.columnOf(of), context.columnOf(per)];
+  // "Population per capita" speaks of no output per capita.
+  if (isPerHead(one.label)) return undefined;
   // "Units per order" are those of a row, and no units of a column that is called after the orders.
   if (named !== undefined && !toCanonical(parts.lastText).includes(toCanonical(one.label).at(-1) ?? '')) {
     if (toCanonical(one.label).length > 1 && unitIn(unitWords(one.label)) === undefined) return undefined;
