@@ -257,7 +257,8 @@ describe('facts about several series', () => {
   const shops = tableOf(
     ['Year', 'Online', 'Stores', 'Catalogue'],
     [
-      [2019, 20, 90, 30],
+      [2018, 20, 90, 30],
+      [2019, 28, 86, 29],
       [2020, 40, 80, 28],
       [2021, 65, 70, 25],
       [2022, 86, 54, 20],

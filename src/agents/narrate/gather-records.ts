@@ -66,9 +66,8 @@ export function gatherRecords(config: GraphConfig, setting: RecordsSetting): Sto
   const ways = listWays(config.type, setting);
   // A course that somebody asks for is told, whatever a test says of its averages.
   const isSure = ({ shape, isOverTime }: Way): boolean => (isOverTime && focus.length > 0) || !isByChance(shape);
-  const sure = ways.filter(isSure);
   let first: StoryMatter | undefined;
-  for (const { shape } of (sure.length > 0 ? sure : ways.filter(({ isOverTime }) => isOverTime)).slice(0, MOST_TRIED)) {
+  for (const { shape } of ways.filter(isSure).slice(0, MOST_TRIED)) {
     const table = gather(shape, base);
     const laid = table && withoutParts(table, shape, base);
     if (laid === undefined) continue;

@@ -1,4 +1,5 @@
 import { type KruskalWallis, kruskalWallis } from '../../insight/statistics/kruskal-wallis.ts';
+import { median } from '../../insight/statistics/median.ts';
 import { groupRows } from '../../plan/table/group-rows.ts';
 import { startOfPeriod } from '../../plan/table/periods.ts';
 import type { PreparedPart, PreparedShape } from '../../writing/suggestions/data-preparation.ts';
@@ -47,22 +48,59 @@ function groupPeriods(times: Float64Array | undefined, part: PreparedPart, isEmp
   return { codes, count: known.size };
 }
 
-/** The test of the rows behind averages of groups; undefined for other shapes, and for groups of too few rows. */
-function testGroups(shape: PreparedShape, { table }: Base): KruskalWallis | undefined {
-  if (shape.kind !== 'gathered' || shape.across !== undefined) return undefined;
+/** Rows of levels by what a shape averages them over; `count` groups hold a row. */
+type Levels = { readonly values: Float64Array; readonly codes: Int32Array; readonly count: number };
+
+function readLevels(shape: PreparedShape, { table }: Base): Levels | undefined {
+  if (shape.kind !== 'gathered') return undefined;
   const [measure] = shape.measures;
   if (measure?.operation !== 'mean') return undefined;
-  const numbers = table.columns.find(({ key }) => key === measure.column.key)?.typed.numbers;
-  const names = table.columns.find(({ key }) => key === shape.by.key);
+  const columnOf = (key: string): Base['table']['columns'][number] | undefined =>
+    table.columns.find((column) => column.key === key);
+  const numbers = columnOf(measure.column.key)?.typed.numbers;
+  const names = columnOf(shape.by.key);
+  const across = shape.across === undefined ? undefined : columnOf(shape.across.key);
   if (numbers === undefined || names === undefined) return undefined;
   const isEmpty = new Uint8Array(numbers.length);
   for (let row = 0; row < numbers.length; row++) if (Number.isNaN(numbers[row])) isEmpty[row] = 1;
   const { part } = shape.by;
-  const { codes, count } =
+  const along =
     part === undefined ? groupRows([names], table.rowCount, isEmpty) : groupPeriods(names.typed.times, part, isEmpty);
-  const filled = isEmpty.includes(1) ? numbers.filter((_, row) => isEmpty[row] === 0) : numbers;
-  // Groups of one row are what they are.
-  if (filled.length < FEWEST_ROWS || filled.length < 2 * count) return undefined;
-  const groups = codes.filter((_, row) => isEmpty[row] === 0);
-  return kruskalWallis(filled, groups, count);
+  const series = across === undefined ? undefined : groupRows([across], table.rowCount, isEmpty);
+  const filled = Array.from(numbers.keys()).filter((row) => isEmpty[row] === 0);
+  const codes = filled.map((row) => (along.codes[row] ?? 0) + along.count * (series?.codes[row] ?? 0));
+  const known = new Map([...new Set(codes)].map((code, place) => [code, place]));
+  const values = Float64Array.from(filled, (row) => numbers[row] ?? Number.NaN);
+  return {
+    values:
+      series === undefined
+        ? values
+        : withoutLevels(
+            values,
+            Int32Array.from(filled, (row) => series.codes[row] ?? 0),
+          ),
+    codes: Int32Array.from(codes, (code) => known.get(code) ?? 0),
+    count: known.size,
+  };
+}
+
+/** Values less the median of their series: that one lies above another says nothing of where either went. */
+function withoutLevels(values: Float64Array, series: Int32Array): Float64Array {
+  const places = Map.groupBy(series.keys(), (place) => series[place] ?? 0);
+  const medians = new Map(
+    [...places].map(([code, own]) => [code, median(Float64Array.from(own, (place) => values[place] ?? 0))] as const),
+  );
+  return values.map((value, place) => value - (medians.get(series[place] ?? 0) ?? 0));
+}
+
+/** Averages of so few rows are told from chance by no test. */
+const UNTESTED: KruskalWallis = { statistic: 0, pValue: 1, effect: 0 };
+
+/** The test of the rows behind averages of groups; undefined for other shapes, and for groups of one row each, which are what they are. */
+function testGroups(shape: PreparedShape, base: Base): KruskalWallis | undefined {
+  const levels = readLevels(shape, base);
+  if (levels === undefined) return undefined;
+  const { values, codes, count } = levels;
+  if (values.length < FEWEST_ROWS || values.length === count) return undefined;
+  return values.length < 2 * count ? UNTESTED : kruskalWallis(values, codes, count);
 }

@@ -1,7 +1,7 @@
-import { foldWords } from '../../table/notation/characters.ts';
 import { pearson } from '../../table/profile/correlation.ts';
 import { type Candidate, saturate } from '../candidate.ts';
 import type { GapFact } from '../insight.ts';
+import { areOfOneKind, arePlanAndOutcome, isLeftLater } from '../reading/paired-labels.ts';
 import {
   cellAt,
   differenceUnit,
@@ -13,6 +13,7 @@ import {
   valueAt,
 } from '../reading/series.ts';
 import { type Alignment, align, comparableSeries, pairsOf, valuesAt } from '../reading/side-by-side.ts';
+import { mannKendall } from '../statistics/mann-kendall.ts';
 import { perNumbers } from '../statistics/per-numbers.ts';
 import { mean } from '../statistics/spread.ts';
 
@@ -24,16 +25,16 @@ const MOST_POINTS = 1000;
 const DEVELOPED = 1.25;
 
 /**
- * How far two series of one unit lie apart, where most and least, and whether they draw together, apart or cross. Plain
- * arithmetic, without a test. Effect: the mean distance over the mean size, or, of two that should be alike, the largest distance
+ * How far two series of one unit lie apart, where most and least, and whether they draw together, apart or cross, which is tested. Effect: the mean distance over the mean size, or, of two that should be alike, the largest distance
  * beside what it is measured against; surprise: how much the distance develops.
  */
 export function findGaps(scene: Scene): readonly Candidate[] {
   if (!scene.isUnique) return [];
   const series = comparableSeries(scene).slice(0, MOST_SERIES);
-  return pairsOf(series).flatMap(([left, right]) => {
+  const pairs = pairsOf(series);
+  return pairs.flatMap(([left, right]) => {
     if (left.values.length > MOST_POINTS) return [];
-    const pair = { left, right, places: align(left, right), isOnly: series.length === 2 };
+    const pair = { left, right, places: align(left, right), count: pairs.length, isOnly: series.length === 2 };
     if (pair.places.left.length < FEWEST || differencesOf(pair).every((difference) => difference === 0)) return [];
     // Of two parts of one whole only that they changed places is more than arithmetic.
     const isBound = left.boundTo.has(right.name.columnKey);
@@ -49,7 +50,7 @@ const isFollowed = (scene: Scene, pair: Pair): boolean =>
 
 /** True for two alone of which one overtook the other for good. */
 function hasTurned(pair: Pair, differences: Float64Array): boolean {
-  return pair.isOnly && developmentOf(pair, differences) === 'crossed' && crossingOf(differences) !== undefined;
+  return pair.isOnly && developmentOf(pair, differences) === 'crossed';
 }
 
 /** The lesser of the distances at both ends. */
@@ -57,8 +58,14 @@ function reachOf(differences: Float64Array): number {
   return Math.min(Math.abs(differences[0] ?? 0), Math.abs(differences.at(-1) ?? 0));
 }
 
-/** Two series; `isOnly` where there is no third beside them. */
-type Pair = { readonly left: Series; readonly right: Series; readonly places: Alignment; readonly isOnly: boolean };
+/** Two series among a `count` of pairs; `isOnly` where there is no third beside them. */
+type Pair = {
+  readonly left: Series;
+  readonly right: Series;
+  readonly places: Alignment;
+  readonly count: number;
+  readonly isOnly: boolean;
+};
 
 function differencesOf({ left, right, places }: Pair): Float64Array {
   const others = valuesAt(right, places.right);
@@ -120,14 +127,12 @@ function weightOf(development: GapFact['development'], isOnly: boolean): number 
 }
 /** Twentieths of the mean size that the one overtaken was ahead, and then is behind. */
 const TYPICAL_REACH = 0.05;
-const FEWEST_CROSSED = 4;
-
 /** Where two cross, by the first place behind it, if they do so once: they do not touch again. */
 function crossingOf(differences: Float64Array): number | undefined {
   const last = Math.sign(differences.at(-1) ?? 0);
   const at = differences.findLastIndex((difference) => Math.sign(difference) !== last) + 1;
   const isOnce = differences.every((difference, place) => Math.sign(difference) === (place < at ? -last : last));
-  return isOnce && at > 0 && differences.length >= FEWEST_CROSSED ? at : undefined;
+  return isOnce && at > 0 ? at : undefined;
 }
 
 /** Of two that should be alike a distance is news, and the more of a plan the farther it was missed or passed. */
@@ -146,52 +151,6 @@ export const MOST_UNLIKE = 1.5;
 /** Of two that are to be alike, a tenth apart is far. */
 const TYPICAL_MISS = 0.1;
 
-const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-/** Labels of what was meant to be, and of what came of it, folded. */
-const PLANS = wordsOf(
-  'target targets plan planned budget budgeted forecast goal expected objetivo meta orcamento orcamentado previsto previsao planeado المستهدف الهدف المخطط الميزانيه المتوقع الموازنه',
-);
-const OUTCOMES = wordsOf(
-  'actual actuals outcome result achieved real realizado realizada executado obtido resultado المحقق الفعلي المنفذ المتحقق',
-);
-
-const speaks = (label: string, words: ReadonlySet<string>): boolean =>
-  foldWords(label)
-    .split(' ')
-    .some((word) => words.has(word));
-
-/**
- * True for two labels of which one speaks of a plan and the other of what came of it, whatever it is called where there is no third; and
- * for one measure in two years.
- */
-function arePlanAndOutcome({ left, right, isOnly }: Pair): boolean {
-  const [one, other] = [left.name.measure, right.name.measure];
-  const isOutcome = (label: string): boolean => speaks(label, OUTCOMES) || (isOnly && !speaks(label, PLANS));
-  const isPlanned = (speaks(one, PLANS) && isOutcome(other)) || (speaks(other, PLANS) && isOutcome(one));
-  return isPlanned || (one !== other && withoutTime(one) === withoutTime(other));
-}
-
-/** True where the left of two is what came of the plan or the later year, false where the right one is; undefined for others. */
-function isLeftLater(pair: Pair): boolean | undefined {
-  if (!arePlanAndOutcome(pair)) return undefined;
-  const [one, other] = [pair.left.name.measure, pair.right.name.measure];
-  if (speaks(one, PLANS) !== speaks(other, PLANS)) return speaks(other, PLANS);
-  if (EARLIER.test(one) !== EARLIER.test(other)) return EARLIER.test(other);
-  return yearOf(one) > yearOf(other);
-}
-
-const YEAR = /(?<!\p{Nd})(?:19|20)\d{2}(?!\p{Nd})/u;
-const yearOf = (label: string): number => Number(YEAR.exec(label)?.[0] ?? 0);
-
-/** A label without the time it names: "2023 share" and "2024 share", "Revenue" and "Revenue last year" measure one thing. */
-const withoutTime = (label: string): string => label.replace(YEAR, '').replace(EARLIER, '').replace(LATER, '').trim();
-
-const EARLIER =
-  /\(?\b(?:last|previous|prior) (?:year|month|quarter|week|period)\b\)?|\b(?:before|ano (?:anterior|passado)|mês anterior|antes)\b|العام (?:الماضي|السابق)|السنة (?:الماضية|السابقة)|قبل/iu;
-const LATER =
-  /\(?\b(?:this|current) (?:year|month|quarter|week|period)\b\)?|\b(?:after|este ano|ano (?:atual|corrente)|depois)\b|هذا العام|العام الحالي|هذه السنة|بعد/iu;
-
 /** How far two series that should be alike lie apart where they do most, beside the larger of the two; undefined for others. */
 function likenessOf(pair: Pair, differences: Float64Array): number | undefined {
   const { left, right, places, isOnly } = pair;
@@ -208,19 +167,44 @@ function likenessOf(pair: Pair, differences: Float64Array): number | undefined {
   return saturate(Math.max(...misses), TYPICAL_MISS);
 }
 
+/** The share of tables of noise in which any gap may seem to go a way. */
+const CHANCE = 0.05;
 /** From so many points on the two halves of a gap tell its ends from chance. */
 const FEWEST_TO_HALVE = 6;
+/** No test tells fewer from chance; they are followed where they go one way all along. */
+const FEWEST_TO_TEST = 5;
+
+/** True for a gap that goes one way as time goes on, by more than chance makes among so many pairs (Mann and Kendall). */
+function goesOneWay(differences: Float64Array, pairs: number): boolean {
+  const { score, pValue } = mannKendall(differences);
+  const { length } = differences;
+  return length < FEWEST_TO_TEST ? Math.abs(score) === (length * (length - 1)) / 2 : pValue * pairs <= CHANCE;
+}
 
 /** True where the mean gap of the halves goes the way of the first and the last: one day out of line is no development. */
-function lasts(differences: Float64Array): boolean {
+function lasts(differences: Float64Array, pairs: number): boolean {
+  if (!goesOneWay(differences, pairs)) return false;
   if (differences.length < FEWEST_TO_HALVE) return true;
   const half = differences.length >> 1;
   const [first, last] = [differences[0] ?? 0, differences.at(-1) ?? 0];
   const [early, late] = [mean(differences.subarray(0, half)), mean(differences.subarray(differences.length - half))];
-  if (first * last < 0) return first * early > 0 && last * late > 0;
   return Math.abs(last) > Math.abs(first)
     ? Math.abs(late) > Math.abs(early) * HALF_DEVELOPED
     : Math.abs(early) > Math.abs(late) * HALF_DEVELOPED;
+}
+
+/** Of fewer points a gap that crosses has to go one way; of as many it is enough to cross once, well within its ends. */
+const FEWEST_CROSSED = 8;
+const LEAST_BESIDE = 2;
+const CHANCE_CROSSED = 0.1;
+
+/** True for two of one kind of which one overtook the other once and for good, by more than chance makes. */
+function hasCrossed({ left, right, count, isOnly }: Pair, differences: Float64Array): boolean {
+  const at = crossingOf(differences);
+  if (at === undefined || differences.length < FEWEST_TO_TEST || !areOfOneKind({ left, right, isOnly })) return false;
+  if (differences.length < FEWEST_CROSSED) return goesOneWay(differences, count);
+  const isWithin = at >= LEAST_BESIDE && differences.length - at >= LEAST_BESIDE;
+  return isWithin && mannKendall(differences).pValue * count <= CHANCE_CROSSED;
 }
 
 const HALF_DEVELOPED = 1.1;
@@ -231,9 +215,9 @@ const RATIO_DEVELOPED = 1.05;
 function developmentOf(pair: Pair, differences: Float64Array): GapFact['development'] {
   const first = differences[0] ?? 0;
   const last = differences.at(-1) ?? 0;
-  if (first * last < 0) return lasts(differences) ? 'crossed' : 'mixed';
+  if (first * last < 0) return hasCrossed(pair, differences) ? 'crossed' : 'mixed';
   if (differences.some((difference) => difference * last < 0)) return 'mixed';
-  if (!lasts(differences)) return 'steady';
+  if (!lasts(differences, pair.count)) return 'steady';
   const [before, after] = [ratioAt(pair, 0), ratioAt(pair, differences.length - 1)];
   const isRatio = before > 0 && after > 0;
   if (Math.abs(last) > Math.abs(first) * DEVELOPED)

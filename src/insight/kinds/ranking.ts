@@ -3,6 +3,7 @@ import type { Figure } from '../figure.ts';
 import type { RankingFact } from '../insight.ts';
 import { about, cellAt, directionOf, pointAt, type Scene, type Series, subjectOf, valueAt } from '../reading/series.ts';
 import { comparableSeries } from '../reading/side-by-side.ts';
+import { mannKendall } from '../statistics/mann-kendall.ts';
 import { mean } from '../statistics/spread.ts';
 
 const FEWEST_SERIES = 3;
@@ -11,7 +12,7 @@ const FEWEST_SERIES = 3;
 type Ranked = { readonly series: Series; readonly before: number; readonly after: number };
 
 /**
- * Series that change their rank among the others of one unit from the first period to the last. Plain arithmetic, without a test.
+ * Series that change their rank among the others of one unit from the first period to the last, and do so by more than chance.
  * Effect: ranks moved over the ranks there are; surprise is larger for a new leader.
  */
 export function findRankings(scene: Scene): readonly Candidate[] {
@@ -28,29 +29,31 @@ export function findRankings(scene: Scene): readonly Candidate[] {
     .map((moved) => toCandidate(scene, moved, ranked));
 }
 
-/** From so many periods on, those at both ends together tell a change of ranks from chance. */
-const FEWEST_TO_PART = 6;
+/** Two or three periods are set beside each other as they are; of more, chance changes the ranks from the first to the last as often as not. */
+const FEWEST_TO_TEST = 4;
+/** The share of tables of noise in which any series may seem to move. */
+const CHANCE = 0.05;
 
 /**
- * True where the means of the first third and of the last move a series as far as its ends do, and a new leader leads in most periods of
- * the last third: one day that is out of line makes none.
+ * True where a series drew past one that it changed places with, and a new leader past the leader before: the distance between the two
+ * goes one way as time goes on, by more than chance makes among so many pairs (Mann and Kendall), and the means of the first third and of
+ * the last change places as their ends do.
  */
 function lasts({ series, before, after }: Ranked, ranked: readonly Ranked[]): boolean {
   const { length } = series.values;
-  const third = Math.floor(length / 3);
-  if (length < FEWEST_TO_PART || ranked.some((other) => other.series.values.length !== length)) return true;
-  const rankIn = (from: number, to: number): number => {
-    const own = mean(series.values.subarray(from, to));
-    return ranked.filter((other) => mean(other.series.values.subarray(from, to)) > own).length;
-  };
-  const [early, late] = [rankIn(0, third), rankIn(length - third, length)];
-  if (after > 1) return (late - early) * Math.sign(after - before) >= Math.abs(after - before);
-  let led = 0;
-  for (let place = length - third; place < length; place++) {
-    if (ranked.every((other) => other.series === series || valueAt(other.series, place) < valueAt(series, place)))
-      led++;
-  }
-  return late < early && led * 2 > third;
+  if (length < FEWEST_TO_TEST || ranked.some((other) => other.series.values.length !== length)) return true;
+  const pairs = (ranked.length * (ranked.length - 1)) / 2;
+  const isRise = after < before;
+  const passed = ranked.filter((other) =>
+    isRise ? other.before < before && other.after > after : other.before > before && other.after < after,
+  );
+  const rivals = after === 1 ? passed.filter((other) => other.before === 1) : passed;
+  return rivals.some((rival) => {
+    const distances = series.values.map((value, place) => value - valueAt(rival.series, place));
+    const third = Math.floor(length / 3);
+    const [early, late] = [mean(distances.subarray(0, third)), mean(distances.subarray(length - third))];
+    return early * late < 0 && mannKendall(distances).pValue * pairs <= CHANCE;
+  });
 }
 
 /** Rows along headings are all of one unit; else the series that can be set against each other. */

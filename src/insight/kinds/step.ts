@@ -44,27 +44,24 @@ const TYPICAL_LOGARITHM = 0.5;
 export function findSteps(scene: Scene): readonly Candidate[] {
   if (!scene.isCourse) return [];
   const courses = scene.series.filter(({ nature, isTotal }) => !nature.isSignedChange && !isTotal);
-  const shared = sharedChance(courses);
+  // Columns of one table share what moves them all: steps that fall together are no surer than one.
+  const count = fallTogether(courses) ? 1 : courses.length;
   return courses.flatMap((series) => {
-    const at = placeOfStep(series, courses.length * shared);
+    const at = placeOfStep(series, count);
     return at === undefined ? [] : [toCandidate(scene, series, at)];
   });
 }
 
-const FEWEST_TOGETHER = 3;
-
-/** The chance that the largest steps of all courses fall together and go one way; 1 where they do not, or where courses are few. */
-function sharedChance(courses: readonly Series[]): number {
-  if (courses.length < FEWEST_TOGETHER) return 1;
+/** True where the largest steps of all courses fall together and go one way. */
+function fallTogether(courses: readonly Series[]): boolean {
   const largest = courses.map(({ values, positions }) => {
     const steps = changesOf(values);
     const sizes = steps.map(Math.abs);
     const at = sizes.indexOf(Math.max(...sizes));
-    return { at: positions[at], sign: Math.sign(steps[at] ?? 0), count: steps.length };
+    return { at: positions[at], sign: Math.sign(steps[at] ?? 0) };
   });
   const [first] = largest;
-  const isShared = largest.every(({ at, sign }) => at === first?.at && sign === first?.sign);
-  return isShared && first !== undefined ? (1 / (2 * Math.max(1, first.count))) ** (courses.length - 1) : 1;
+  return largest.every(({ at, sign }) => at === first?.at && sign === first?.sign);
 }
 
 /** Where the step ends that stands out; the last one is told as such already. `count` weighs how many courses might have one. */
