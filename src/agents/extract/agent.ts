@@ -21,13 +21,14 @@ import { writeTakenFrom } from '../../writing/extract/write-sources.ts';
 import { type ModelNote, modelTexts } from '../../writing/model/model-texts.ts';
 import type { Agent, AgentContext, Progress } from '../agent.ts';
 import { breathe } from '../breathe.ts';
+import type { SheetHabits } from './alike-sheets.ts';
 import { type ExtractedData, toChartData, toConfig } from './build-config.ts';
 import { checkAccuracy } from './check-accuracy.ts';
 import { chooseTable, type TableChoice } from './choose-table.ts';
 import { type ConsultedSources, consultSources } from './consult-sources.ts';
 import { drawSources } from './draw-sources.ts';
 import { type ExtractAnswers, toHabits, toParsingLocale } from './extract-answers.ts';
-import { findDoubts, nameOf } from './find-doubts.ts';
+import { findDoubts, nameBeside } from './find-doubts.ts';
 import { joinSheets } from './join-sheets.ts';
 import { type Confidence, judgeConfidence } from './judge-confidence.ts';
 import { countFigures, isMostlyLeft } from './left-figures.ts';
@@ -100,7 +101,7 @@ export function createExtract(sandboxes: DocumentSandboxes = openSandboxes()): A
     const count = sources.reduce((sum, { tables }) => sum + tables.length, 0);
     yield { message: writeProgress('found', count, locale) };
     const typing = toTyping(input, context);
-    const candidates = await typeCandidates(sources, { typing, locale }, signal);
+    const candidates = await typeCandidates(sources, { typing, locale, words: input.sourceText, signal });
     const choice = settleAnswers(chooseTable(candidates, input.sourceText, input.answers?.table), input, typing);
     if (choice !== undefined) yield { message: writeProgress('checking', 0, locale) };
     await breathe(signal);
@@ -162,16 +163,16 @@ function toTyping({ answers = {} }: ExtractInput, { locale, isLocaleExplicit }: 
 /** The largest tables of all sources, typed, each told where it is from, and named by that and its number there. */
 async function typeCandidates(
   sources: readonly ReadSource[],
-  { typing, locale }: { readonly typing: TypingHabits; readonly locale: Locale },
-  signal: AbortSignal,
+  habits: SheetHabits & { readonly locale: Locale },
 ): Promise<readonly ExtractedTable[]> {
+  const { typing, signal } = habits;
   const typed: ExtractedTable[] = [];
   for (const { reference, tables } of sources) {
     const refOf = (table: SourceTable): string => `${reference.field}#${tables.indexOf(table) + 1}`;
-    const joined = joinSheets(tables, { reference, typing, locale });
+    const joined = await joinSheets(tables, { ...habits, reference });
     for (const { table, parts } of joined) typed.push({ ...table, ref: [...parts].map(refOf).join('+') });
     for (const table of largestFirst(tables)) {
-      const isPart = joined.some(({ parts }) => parts.has(table));
+      const isPart = joined.some(({ parts, leftOut }) => parts.has(table) || leftOut.has(table));
       const one = { ...typeTable(table, typing, locate(table, reference)), ref: refOf(table) };
       typed.push(isPart ? { ...one, isPart } : one);
       await breathe(signal);
@@ -266,7 +267,7 @@ function tell(
     others:
       includeQuestions === true
         ? []
-        : others.filter(({ isPart }) => isPart !== true).map((other) => nameOf(other, locale)),
+        : others.filter((other) => !isToldOf(best, other)).map((other) => nameBeside(other, choice, locale)),
     leftFigures,
     wordsAround,
     merged,
@@ -281,6 +282,14 @@ function tell(
     ...(includeQuestions === true ? { questions: listQuestions(doubts, choice, locale) } : {}),
     accuracy: { ...writeAccuracy(check, locale), score: check.score, sufficient: check.score >= SUFFICIENT },
   };
+}
+
+/** True for what a table of several sheets holds or names as left out, and for such a table beside its own sheets. */
+function isToldOf(best: ExtractedTable, other: ExtractedTable): boolean {
+  if (best.from.field !== other.from.field) return false;
+  return (
+    other.sheets !== undefined || (other.isPart === true && best.sheets?.includes(other.from.sheet ?? '') === true)
+  );
 }
 
 /** The type of the chart that a picture showed, where the data it gave can be drawn so; else the one that fits best. */

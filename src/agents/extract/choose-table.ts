@@ -33,17 +33,18 @@ export function chooseTable(
   words = '',
   chosen: string | undefined = undefined,
 ): TableChoice | undefined {
-  const spoken = toWords(words);
-  const named = tables.filter((table) => isSpokenOf(table, spoken));
+  const isNamed = toNameSeeker(words);
+  const named = tables.filter((table) => isSpokenOf(table, isNamed));
   // Who names several sheets of one shape means them together.
-  const areTogether = named.length > 1 && named.every(({ isPart }) => isPart === true);
+  const parts = named.filter(({ isPart }) => isPart === true);
+  const areTogether = parts.length > 1 && named.some(({ sheets }) => sheets !== undefined);
   const isChosen = ({ ref }: ExtractedTable): boolean => chosen !== undefined && ref === chosen;
   const ranked = tables
     .filter((table) => isChosen(table) || !isDirectory(table))
     .map((table) => ({
       table,
       worth: worthOf(table),
-      isSpokenOf: !areTogether && named.includes(table),
+      isSpokenOf: named.includes(table) && !(areTogether && table.isPart === true),
       isChosen: isChosen(table),
       isShown: isShown(table),
     }))
@@ -80,12 +81,21 @@ function isShown(table: ExtractedTable): boolean {
   return table.source.origin?.isSheetHidden !== true && hasNumbers(table);
 }
 
-function isSpokenOf({ from, source }: ExtractedTable, spoken: string): boolean {
+function isSpokenOf({ from, source, sheets }: ExtractedTable, isNamed: NameSeeker): boolean {
   if (from.kind === 'text') return false;
-  return [from.sheet, source.title, from.filename?.replace(ENDING, '')].some((name) => {
-    const words = toWords(name ?? '');
+  if (sheets?.every(isNamed) === true) return true;
+  return [from.sheet, source.title, from.filename?.replace(ENDING, '')].some((name) => isNamed(name ?? ''));
+}
+
+type NameSeeker = (name: string) => boolean;
+
+/** Makes what tells whether the words of a name stand in a text, one after the other. */
+export function toNameSeeker(text: string): NameSeeker {
+  const spoken = toWords(text);
+  return (name) => {
+    const words = toWords(name);
     return words.trim().length >= SHORTEST_NAME && spoken.includes(words);
-  });
+  };
 }
 
 /** The words of a text in lower case, a blank before and behind each. */

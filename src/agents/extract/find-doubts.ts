@@ -42,7 +42,10 @@ export function findDoubts(
   ];
   const [other] = others;
   if (isTied && other !== undefined)
-    doubts.push({ kind: 'which-table', values: { first: nameOf(best, locale), second: nameOf(other, locale) } });
+    doubts.push({
+      kind: 'which-table',
+      values: { first: nameBeside(best, choice, locale), second: nameBeside(other, choice, locale) },
+    });
   const open = doubts.filter((doubt) => !isAnswered(doubt, answers));
   const first = WEIGHTIEST_FIRST.flatMap((kind) => open.find((doubt) => doubt.kind === kind) ?? []);
   return first.map((doubt) => ({ ...doubt, asks: !QUIET.has(doubt.kind) }));
@@ -71,4 +74,12 @@ function raggedDoubt({ source }: ExtractedTable): readonly Doubt[] {
 export function nameOf({ source }: ExtractedTable, locale: Locale): string {
   const labels = source.columns.map(({ label }) => label).filter((label) => label !== '');
   return source.title ?? writeList(labels.slice(0, 3), locale);
+}
+
+/** How a table is called among the others of a choice: by its sheet, where one of another sheet has the same name. */
+export function nameBeside(table: ExtractedTable, { best, others }: TableChoice, locale: Locale): string {
+  const name = nameOf(table, locale);
+  const { sheet } = table.from;
+  const isShared = [best, ...others].some((one) => one.from.sheet !== sheet && nameOf(one, locale) === name);
+  return sheet !== undefined && isShared ? sheet : name;
 }

@@ -31,8 +31,10 @@ export type ExtractedTable = {
   readonly from: SourceReference;
   /** Its name among the tables of a request; absent for one that a model pointed out. */
   readonly ref?: string | undefined;
-  /** True where another candidate, of several sheets, holds its rows as well. */
+  /** True where another candidate, of several sheets, holds its rows as well, or names it as left out. */
   readonly isPart?: true;
+  /** The sheets that it holds together or names as left out, where it was joined of several. */
+  readonly sheets?: readonly string[];
 };
 
 /** What settles notations that the cells leave open: what a person said of them, else an explicit locale. */
