@@ -67,10 +67,12 @@ function unitFields(
 
 /** The definition of a column under another name, which states what its label no longer does. */
 export function renamed(
-  { definition, typed }: PlanColumn,
+  { label: own, definition, typed }: PlanColumn,
   { key, label }: ColumnName,
-): ColumnDefinition & Pick<MadeDefinition, 'unit'> {
-  const { scaleText } = typed;
+): ColumnDefinition & Pick<MadeDefinition, 'unit' | 'valueFormat'> {
+  const { scaleText, isFraction } = typed;
+  const losesSign = readLabel(own).isPercentage && !readLabel(label).isPercentage && isFraction !== true;
+  if (losesSign) return { ...definition, valueFormat: 'percentage', key, label };
   if (scaleText === undefined || readLabel(label).scale !== undefined) return { ...definition, key, label };
   const { currency: _, ...rest }: ColumnDefinition & { readonly currency?: unknown } = definition;
   return { ...rest, unit: scaleText, key, label };
