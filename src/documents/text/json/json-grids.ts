@@ -41,16 +41,18 @@ export function findJsonGrids(root: JsonNode): readonly RawGrid[] {
 
 /**
  * Without facts beside a table of numbers that holds no fewer rows, unless their names are years: those are data, whatever stands beside
- * them. Beside words alone, facts may be all the numbers there are.
+ * them. Beside words alone, facts may be all the numbers there are, unless one of them counts the rows of words.
  */
 function withoutEnvelopes(found: readonly Found[]): readonly RawGrid[] {
-  const tables = found.filter(({ grid, isFacts }) => !isFacts && hasNumbers(grid)).map(({ grid }) => countData(grid));
-  const largest = Math.max(0, ...tables.filter((rows) => rows >= LEAST_ROWS));
+  const facts = found.filter(({ isFacts }) => isFacts).flatMap(({ grid }) => grid.rows);
+  const counts = new Set(facts.map(([, cell]) => cell?.text));
+  const isData = (grid: RawGrid): boolean => hasNumbers(grid) || counts.has(String(countData(grid)));
+  const tables = found.filter(({ grid, isFacts }) => !isFacts && isData(grid) && countData(grid) >= LEAST_ROWS);
+  const largest = mostRows(tables);
   const isKept = ({ grid, isFacts }: Found): boolean =>
     !isFacts || isByPeriod(grid) || countData(grid) >= largest * FACTS_PER_ROW;
   const kept = found.filter(isKept);
-  const plain = kept.filter(({ grid, isMixed }) => !isMixed && hasNumbers(grid));
-  const flat = Math.max(0, ...plain.map(({ grid }) => countData(grid)));
+  const flat = mostRows(kept.filter(({ grid, isMixed }) => !isMixed && isData(grid)));
   const isOwn = ({ grid, isMixed }: Found): boolean => !isMixed || isByPeriod(grid) || countNumbers(grid) > flat;
   return kept.filter(isOwn).map(({ grid }) => grid);
 }
@@ -67,6 +69,10 @@ function hasNumbers({ rows, headerRows = 0 }: RawGrid): boolean {
 
 function isNumeric(cell: SourceCell | undefined): boolean {
   return cell !== undefined && Number.isFinite(Number(cell.text || 'none'));
+}
+
+function mostRows(found: readonly Found[]): number {
+  return found.reduce((most, { grid }) => Math.max(most, countData(grid)), 0);
 }
 
 function countData({ rows, headerRows = 0 }: RawGrid): number {

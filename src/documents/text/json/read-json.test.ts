@@ -199,6 +199,7 @@ describe('tables in answers of interfaces', () => {
     const visits = [1, 2, 3, 4].map((count) => ({ count }));
     expect(tablesOf({ 2020: 10, 2021: 20, 2022: 30, visits })).toContainEqual(years);
     expect(tablesOf({ total: 4, page: 1, size: 10, visits })).toHaveLength(1);
+    expect(tablesOf({ total: 2, page: 1, size: 10, notes })).toHaveLength(1);
   });
 
   it('makes no rows of two short lists of one record, unless one says where the points stand', () => {
