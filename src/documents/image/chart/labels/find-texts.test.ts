@@ -37,3 +37,11 @@ test('a comma belongs to its number, and not to a letter below it', () => {
   const title = [box(20, 23, 11, 12), box(33, 26, 8, 9)];
   expect(textsOf([...number, ...title])).toEqual(['level 20,10,42,20', 'level 20,23,41,35']);
 });
+
+test('a pattern of thousands of dots holds no text', () => {
+  const [side, step] = [640, 8];
+  const mask = new Uint8Array(side * side);
+  for (let y = 0; y < side; y += step)
+    for (let x = 0; x < side; x += step) for (const at of [0, 1, side, side + 1]) mask[y * side + x + at] = 1;
+  expect(findTexts(mask, side, side, 44)).toEqual([]);
+});

@@ -114,6 +114,9 @@ function isUpwards(members: readonly Glyph[]): boolean {
 /** Letters that touch make one shape; so many times as wide as it is high, and as letters are, it is a word that lies level. */
 const WORD = 2;
 
+/** A picture of more small signs is a pattern; a chart has some hundreds, and each is set against each. */
+const MOST_SIGNS = 6000;
+
 /**
  * Lines of text among the components of a mask: glyphs that are nearer to their neighbour beside them than to the one
  * below make level lines, the others lines that run upwards. `greatest` is the height of the tallest glyph in pixels.
@@ -122,6 +125,7 @@ export function findTexts(mask: Uint8Array, width: number, height: number, great
   const components = findComponents(mask, width, height).filter(
     ({ box }) => heightOf(box) <= greatest && widthOf(box) <= 3 * greatest,
   );
+  if (components.length > MOST_SIGNS) return [];
   const glyphs = joinParts(components);
   const [upright, level]: [Glyph[], Glyph[]] = [[], []];
   const sizes = glyphs
