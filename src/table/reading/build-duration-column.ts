@@ -31,8 +31,38 @@ const DURATION_WORDS: ReadonlySet<string> = new Set([
   'الانتظار',
 ]);
 
-/** "0:41:20": clocks write midnight as 00 or 12, results of a race write a single nought. */
+/** "0:41:20": clocks mostly write midnight as 00 or 12, results of a race write a single nought. */
 const UNPADDED_NOUGHT = /^0:\d{2}:\d{2}/;
+
+/** Words of labels that ask for times of day. */
+const CLOCK_WORDS: ReadonlySet<string> = new Set(
+  'clock start starts started begin begins end ends departure departs arrival arrives opens closes hora horas horario inicio fim partida chegada الساعه ساعه البدايه بدايه النهايه نهايه موعد التوقيت توقيت'.split(
+    ' ',
+  ),
+);
+/** Labels that do so only as a whole: a "finish time" is a length. */
+const CLOCK_LABEL = /^(?:times?|time of day|timestamp|local time|الوقت|وقت)$/;
+
+/** Noughts alone prove lengths of time neither below words of the clock nor where the texts go over the day in even steps. */
+function areClockTimes({ facts: { folded } }: Pick<ColumnReading, 'facts'>, seconds: Float64Array): boolean {
+  // "Start-up" and "end-to-end" are words of their own.
+  const words = folded.split(/[\s:,()/]+/);
+  return CLOCK_LABEL.test(folded) || words.some((word) => CLOCK_WORDS.has(word)) || areEvenOverDay(seconds);
+}
+
+/** The fewest texts that show a step. */
+const FEWEST_OVER_DAY = 4;
+/** Texts from midnight on reach over the day where the last stands in its second half. */
+const HALF_A_DAY = 43_200;
+
+/** True where different texts stand equally far apart, from the first hour of the day on into its second half. */
+function areEvenOverDay(seconds: Float64Array): boolean {
+  const times = [...new Set(seconds)].filter((time) => !Number.isNaN(time)).sort((one, other) => one - other);
+  const [first, second] = times;
+  if (times.length < FEWEST_OVER_DAY || first === undefined || second === undefined) return false;
+  const isOverDay = first < SECONDS_PER_HOUR && (times.at(-1) ?? 0) >= HALF_A_DAY;
+  return isOverDay && times.every((time, at) => Math.abs(time - first - at * (second - first)) < 1);
+}
 
 /** The texts of a column as lengths of time. */
 export type DurationTexts = {
@@ -40,15 +70,16 @@ export type DurationTexts = {
   readonly seconds: Float64Array;
   /** Rows, with and without those that can also be times of day. */
   readonly count: number;
-  /** Rows that can be nothing else. */
+  /** Rows that can be nothing else, or hardly. */
   readonly certain: number;
 };
 
 /** Reads every text as a length of time. */
-export function readDurationTexts({ entries }: Pick<ColumnReading, 'entries'>): DurationTexts {
+export function readDurationTexts({ entries, facts }: Pick<ColumnReading, 'entries' | 'facts'>): DurationTexts {
   const seconds = new Float64Array(entries.texts.length);
   let count = 0;
   let certain = 0;
+  let noughts = 0;
   for (let place = 0; place < seconds.length; place++) {
     const text = entries.texts[place] ?? '';
     const rows = entries.counts[place] ?? 1;
@@ -57,12 +88,11 @@ export function readDurationTexts({ entries }: Pick<ColumnReading, 'entries'>): 
     seconds[place] = value ?? Number.NaN;
     if (value === undefined) continue;
     count += rows;
-    const isNoClock =
-      (value >= 86_400 && /^\d+:\d+$/.test(text) === false) ||
-      /^(?:2[4-9]|[3-9]\d|\d{3}):/.test(text) ||
-      UNPADDED_NOUGHT.test(text);
+    const isNoClock = (value >= 86_400 && /^\d+:\d+$/.test(text) === false) || /^(?:2[4-9]|[3-9]\d|\d{3}):/.test(text);
     if (inWords !== undefined || isNoClock) certain += rows;
+    else if (UNPADDED_NOUGHT.test(text)) noughts += rows;
   }
+  if (noughts > 0 && !areClockTimes({ facts }, seconds)) certain += noughts;
   return { seconds, count, certain };
 }
 
