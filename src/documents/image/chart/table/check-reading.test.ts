@@ -32,7 +32,7 @@ const check = (more: Partial<Checked>): readonly string[] =>
     hasTwoAxes: false,
     isAlongNumbers: false,
     legend: [],
-    scene: { legend: [], texts: [], isNoisy: false, ink: new Uint8Array(0), raster: { width: 0, height: 0 } },
+    scene: { legend: [], texts: [], isNoisy: false, ink: new Uint8Array(0), raster: { width: 100, height: 100 } },
     colours: [BLUE, RED],
     leftOut: 0,
     unread: 0,
@@ -106,6 +106,16 @@ test('one label taken for two', () => {
   const facts = [factAt(10, 50), factAt(10.5, 50), factAt(60, 20)];
   expect(check({ draft: draftOf(facts) })).toEqual(['names-apart']);
   expect(check({ draft: draftOf([factAt(10, 50), factAt(10.5, 20, { key: '10' }), factAt(60, 20)]) })).toEqual([]);
+});
+
+test('bars that an edge of the picture cuts off', () => {
+  const bars = [{ colour: 1, from: 5, to: 15, near: 50, far: 90 }];
+  const inside = { left: 1, top: 1, right: 99, bottom: 99 };
+  const failedOf = (edge: Partial<typeof inside>) =>
+    check({ kinds: { ...NO_MARKS, bars }, draft: draftOf([factAt(10, 50, { extent: { ...inside, ...edge } })]) });
+  expect(failedOf({})).toEqual([]);
+  for (const edge of [{ left: 0 }, { top: 0 }, { right: 100 }, { bottom: 100 }])
+    expect(failedOf(edge)).toEqual(['whole']);
 });
 
 test('bars in another colour than any sign', () => {

@@ -208,6 +208,13 @@ function doSignsMatch({ legend, colours, draft, kinds }: Checked): boolean {
     .every((lab) => lab === undefined || legend.some((sign) => differenceOf(lab, sign.lab) <= VERY_COLOUR));
 }
 
+/** True where no mark reaches an edge of the picture: what is cut off there may go on. */
+const areWithin = ({ draft, scene: { raster } }: Checked): boolean =>
+  draft.facts.every(
+    ({ extent: { left, top, right, bottom } }) =>
+      left > 0 && top > 0 && right <= raster.width - 1 && bottom <= raster.height - 1,
+  );
+
 const ARABIC = /(?=\p{L})\p{Script=Arabic}/u;
 
 const HOLDS = {
@@ -224,8 +231,7 @@ const HOLDS = {
   inked: ({ unread }) => unread <= MOST_UNREAD,
   'names-apart': areNamesApart,
   'signs-match': doSignsMatch,
-  whole: ({ leftOut, kinds: { bars }, draft }) =>
-    leftOut === 0 && (bars.length === 0 || draft.facts.every(({ extent }) => extent.top > 0 && extent.left > 0)),
+  whole: (checked) => checked.leftOut === 0 && (checked.kinds.bars.length === 0 || areWithin(checked)),
   'names-whole': areNamesWhole,
   'dots-told': ({ draft: { facts, seriesNames } }) =>
     [...facts.map(({ key }) => key), ...seriesNames].every((name) => !ARABIC.test(name)),
