@@ -35,6 +35,8 @@ export type AxisName = {
   readonly columnKey?: string;
   readonly label?: string;
   readonly grain: StepGrain;
+  /** True where rows stand once for each period of the grain, with none left out between. */
+  readonly isEveryPeriod?: boolean;
 };
 
 type About = { readonly series: SeriesName; readonly axis: AxisName };

@@ -34,10 +34,33 @@ const STOCKS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Those who are there at a time where they are called active, and come in each period where not, folded. */
+const ACTIVE_ONES: ReadonlySet<string> = new Set(
+  foldWords(
+    'users customers clients accounts cases tickets orders clientes utilizadores usuarios contas casos pedidos عملاء مستخدمين مستخدمون مستخدم حسابات قضايا طلبات',
+  ).split(' '),
+);
+const ACTIVE: ReadonlySet<string> = new Set(
+  foldWords(
+    'active open current existing ativo ativos ativa ativas aberto abertos abertas atuais existentes نشط نشطين نشطون نشطة مفتوحة حاليين حاليون',
+  ).split(' '),
+);
+
+/** Words of labels of those that came or went in each period, which do add up: new customers, staff hired. */
+const FLOWS: ReadonlySet<string> = new Set(
+  foldWords(
+    'new lost gained added joined left hired acquired admitted signed registered enrolled served treated graduated churned ' +
+      'novo novos nova novas perdidos perdidas ganhos admitidos contratados registados inscritos atendidos tratados ' +
+      'جدد جديد جديدة جديدين مفقودين مسجلين',
+  ).split(' '),
+);
+
 function isStock({ name }: Series): boolean {
-  return foldWords(name.measure)
+  const words = foldWords(name.measure)
     .split(/[^\p{L}]+/u)
-    .some((word) => STOCKS.has(word) || STOCKS.has(word.replace(/^ال/, '')));
+    .map((word) => word.replace(/^ال/, ''));
+  const speaks = (of: ReadonlySet<string>): boolean => words.some((word) => of.has(word));
+  return (speaks(STOCKS) || (speaks(ACTIVE_ONES) && speaks(ACTIVE))) && !speaks(FLOWS);
 }
 
 function stateLevel(scene: Scene, series: Series): LevelFact {

@@ -1,3 +1,4 @@
+import { foldWords } from '../../table/notation/characters.ts';
 import type { TableColumn } from '../../table/parse-table.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
 import type { ColumnUnit } from '../figure.ts';
@@ -78,9 +79,32 @@ export const bracketed = (label: string): string => BRACKETED.exec(label)?.[1]?.
 /** What a unit may be counted by: "kg/ha", "µg/m³", "l/100 km", "g/day". */
 const DIVISOR = /^(?:\d{1,4} ?)?\p{L}{1,6}[²³]?$/u;
 
+/** Names of one span: "(month)" is the month that a rent is for, or the unit of a time. */
+const SINGLE: ReadonlySet<string> = new Set(
+  'second minute hour day week month year segundo minuto hora dia semana mês mes ano ثانية دقيقة ساعة يوم أسبوع شهر سنة عام'.split(
+    ' ',
+  ),
+);
+/** Words of labels that measure time, folded. */
+const TIMES: ReadonlySet<string> = new Set(
+  foldWords(
+    'wait waits waiting age ages duration durations time times delay delays stay stays lifetime lifespan tenure term terms span expectancy life ' +
+      'period lag latency turnaround gestation seniority longevity downtime uptime ' +
+      'prazo prazos espera esperas idade idades duracao tempo tempos atraso atrasos demora estadia permanencia esperanca vida antiguidade ' +
+      'مدة المدة انتظار الانتظار عمر العمر أعمار زمن الزمن وقت الوقت تأخير التأخير تأخر إقامة الإقامة فترة الفترة مهلة المهلة',
+  ).split(' '),
+);
+
+/** True for a span that a label gives as its unit; of one span only beside a word of time. */
+function isSpanOf(named: string, label: string): boolean {
+  if (spanOf(named) === undefined) return false;
+  const words = foldWords(label.replace(BRACKETED, '')).split(/[^\p{L}]+/u);
+  return !SINGLE.has(named.toLowerCase()) || words.some((word) => TIMES.has(word));
+}
+
 function labelUnit(label: string): string | undefined {
   const named = bracketed(label);
-  if (UNITS.has(named) || spanOf(named) !== undefined) return named;
+  if (UNITS.has(named) || isSpanOf(named, label)) return named;
   const [unit = '', divisor, more] = named.split('/');
   const isRate = divisor !== undefined && more === undefined && UNITS.has(unit) && DIVISOR.test(divisor);
   return isRate ? named : undefined;

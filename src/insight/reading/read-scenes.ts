@@ -182,11 +182,15 @@ function goesOn({ profile }: KnownColumn): boolean {
   return !isClock && (time.grain !== 'day' || distinct > WEEKDAYS);
 }
 
-function axisName(axis: KnownColumn | undefined): AxisName {
+/** The name of an axis, `isOnce` where rows stand once for each of its periods. */
+function axisName(axis: KnownColumn | undefined, isOnce: boolean): AxisName {
   if (axis === undefined) return { kind: 'none', grain: 'order' };
   const { time, text, key, label } = axis.profile;
   const base = { columnKey: key, label };
-  if (time !== undefined) return { ...base, kind: time.isCyclic ? 'cycle' : 'time', grain: time.grain };
+  if (time !== undefined) {
+    const named: AxisName = { ...base, kind: time.isCyclic ? 'cycle' : 'time', grain: time.grain };
+    return isOnce && time.isRegular && time.gaps === 0 ? { ...named, isEveryPeriod: true } : named;
+  }
   return { ...base, kind: text === undefined || text.order === 'none' ? 'category' : 'ordered', grain: 'order' };
 }
 
@@ -194,11 +198,12 @@ function axisName(axis: KnownColumn | undefined): AxisName {
 function columnScene(
   { table, hasOneScale }: Source,
   axis: KnownColumn | undefined,
+  isOnce: boolean,
 ): Omit<Scene, 'series' | 'isCourse' | 'isUnique'> {
   const key = axis?.profile.key;
   const isTimed = axis?.profile.time?.isCyclic === false;
   return {
-    axis: axisName(axis),
+    axis: axisName(axis, isOnce),
     hasPeriodsAsSeries: false,
     hasOneScale,
     maker: createFigureMaker(table),
@@ -221,7 +226,7 @@ function wideScene(source: Source, axis: KnownColumn | undefined): Scene {
   const ranked = periods ? [...latestFirst, ...measures.filter(isTotal)] : measures;
   const isStaged = order.isOnce && axis !== undefined && isOfStages(source, axis);
   return {
-    ...columnScene(source, axis),
+    ...columnScene(source, axis, order.isOnce),
     isCourse: isStaged || (axis !== undefined && goesOn(axis) && order.isOnce),
     isStaged,
     isUnique: order.isOnce,
@@ -252,8 +257,10 @@ function longScene(source: Source, long: NonNullable<TableProfile['long']>): Sce
           },
         ],
   );
+  const periods = axis?.profile.distinct;
+  const isOnce = orders.every(({ order: { isOnce, rows } }) => isOnce && rows.length === periods);
   return {
-    ...columnScene(source, axis),
+    ...columnScene(source, axis, isOnce),
     isCourse: axis !== undefined && goesOn(axis) && orders.every(({ order }) => order.isOnce),
     isUnique: true,
     series:
@@ -278,7 +285,7 @@ function headedScene(whole: Source, axis: KnownColumn | undefined): Scene | unde
   const positions = isCyclic ? Float64Array.from(places) : periodsOf(moments, grain);
   const rows = source.rows.slice(0, MOST_HEADED_ROWS);
   return {
-    axis: { kind: isCyclic ? 'cycle' : 'time', grain },
+    axis: { kind: isCyclic ? 'cycle' : 'time', grain, isEveryPeriod: isConsecutive(positions) },
     isCourse: true,
     isUnique: true,
     hasPeriodsAsSeries: false,
@@ -289,6 +296,10 @@ function headedScene(whole: Source, axis: KnownColumn | undefined): Scene | unde
     series: rows.map((row, place) => rowSeries(source, axis, { row, place, positions })),
   };
 }
+
+/** True where each lies one after the one before. */
+const isConsecutive = (positions: Float64Array): boolean =>
+  positions.every((position, at) => at === 0 || position - (positions[at - 1] ?? 0) === 1);
 
 function rowSeries(
   source: Source,

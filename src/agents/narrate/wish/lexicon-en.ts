@@ -15,7 +15,7 @@ export const ENGLISH_WISHES: StoryLexicon = {
   'focus:rise':
     'rise|rises|increase|increases|gain|gains|upswing|jump|surge|upward|success|rose|recovery|rebound|comeback|bounced back|upturn|climb|climbed',
   'focus:fall':
-    'drop|drops|drop off|dropoff|lose|loses|fall|falls|decline|declines|decrease|dip|slump|downturn|loss|losses|downward|crash|fell|declined|declining|dropped|decreased|shrank|shrinking|slumped',
+    'drop|drops|drop off|dropoff|who lost|who loses|who lose|where we lose|where we lost|lost most|lose most|loses most|lost the most|lose the most|loses the most|fall|falls|decline|declines|decrease|dip|slump|downturn|loss|losses|downward|crash|fell|declined|declining|dropped|decreased|shrank|shrinking|slumped',
   'focus:growth':
     'growth|grow|grew|growing|trend|trends|evolution|development|over time|change|changed|changes|progress',
   'focus:extremes':
@@ -28,8 +28,9 @@ export const ENGLISH_WISHES: StoryLexicon = {
   'focus:season': 'season|seasonal|seasonality|cycle|cycles',
   'focus:outlier': 'outlier|outliers|anomaly|anomalies|unusual|spike|exception|exceptional|stands out',
   'focus:latest': 'latest|recent|last step|last month|last quarter|last year|most recent|newest',
-  'focus:total': 'in total|total|totals|overall|in all|altogether|sum',
-  'focus:average': 'average|mean|averages|on average|typical',
+  'focus:total': 'in total|total|totals|overall total|in all|altogether|sum',
+  'focus:average':
+    'average|averages|on average|mean value|mean values|mean of|the mean|mean and median|typical value|typical values|typical month|typical year|typical day|typical week',
   'field:title': 'title|heading|headline|headlines|titles',
   'field:subtitle': 'subtitle|sub title|subheading|sub heading|deck',
   'field:caption': 'caption|description|text below|footnote|note|summary|paragraph|body|captions|descriptions|blurb',
@@ -57,5 +58,5 @@ export const ENGLISH_WISHES: StoryLexicon = {
     'mention|focus on|focus|about|highlight|emphasise|emphasize|stress|feature|include|talk about|call out',
   'tool:compare': 'compare|contrast|set against',
   'tool:write':
-    'write|make|give|tell|add|create|narrate|describe|explain|summarise|summarize|story|narrative|use|say|sound|style|tone|the data|data|chart|graph|happened|put|keep it|set|turn|rewrite|please|show|texts|text|wording|narration|readers|audience|for the|with',
+    'what does it mean|what it means|overall|overall picture|typical|write|make|give|tell|add|create|narrate|describe|explain|summarise|summarize|story|narrative|use|say|sound|style|tone|the data|data|chart|graph|happened|put|keep it|set|turn|rewrite|please|show|texts|text|wording|narration|readers|audience|for the|with',
 };

@@ -28,8 +28,8 @@ export const PORTUGUESE_WISHES: StoryLexicon = {
   'focus:season': 'sazonalidade|sazonal|época|ciclo|estação',
   'focus:outlier': 'anomalia|anomalias|exceção|invulgar|atípico|fora do comum|discrepante',
   'focus:latest': 'mais recente|último mês|último trimestre|último ano|recente',
-  'focus:total': 'total|totais|no total|ao todo|no conjunto|soma|somatório',
-  'focus:average': 'média|em média|médias|típico',
+  'focus:total': 'total|totais|no total|ao todo|soma|somatório',
+  'focus:average': 'média|em média|médias|valor típico|mês típico|ano típico|dia típico',
   'field:title': 'título|títulos|cabeçalho',
   'field:subtitle': 'subtítulo',
   'field:caption': 'legenda|descrição|nota|resumo|parágrafo|texto em baixo|legendas',
@@ -56,5 +56,5 @@ export const PORTUGUESE_WISHES: StoryLexicon = {
     'menciones|mencione|refiras|refira|menciona|mencione|mencionar|foca|foque|focar|foco|destaca|destaque|destacar|refere|refira|realça|realce|sobre|acerca de|inclui|inclua|fala de|fale de|fala|fale|fales|falar|fala sobre|fale sobre|falar sobre|mencionares|referir|citar|cita|cite|incluir|realçar|sublinha|sublinhe',
   'tool:compare': 'compara|compare|comparar',
   'tool:write':
-    'fosse|escreve|escreva|faz|faça|dá|dê|conta|conte|cria|crie|narra|descreve|descreva|explica|explique|resume|história|narrativa|usa|use|tom|estilo|dados|gráfico|em|escrever|contar|aconteceu|houve|mostra|mostre|texto|textos|quero|por favor|com|para',
+    'típico|típica|no conjunto|fosse|escreve|escreva|faz|faça|dá|dê|conta|conte|cria|crie|narra|descreve|descreva|explica|explique|resume|história|narrativa|usa|use|tom|estilo|dados|gráfico|em|escrever|contar|aconteceu|houve|mostra|mostre|texto|textos|quero|por favor|com|para',
 };

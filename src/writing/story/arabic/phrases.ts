@@ -156,7 +156,7 @@ export function each(grain: StepGrain): string {
 
 const PERIODS: ReadonlySet<StepGrain> = new Set(['year', 'quarter', 'month', 'week', 'day']);
 
-/** The period behind an average over periods; nothing elsewhere. */
-export function eachOf({ kind, grain }: AxisName): string {
-  return (kind === 'time' || kind === 'cycle') && PERIODS.has(grain) ? ` ${each(grain)}` : '';
+/** The period behind an average over rows of one period each; nothing elsewhere. */
+export function eachOf({ grain, isEveryPeriod }: AxisName): string {
+  return isEveryPeriod === true && PERIODS.has(grain) ? ` ${each(grain)}` : '';
 }

@@ -131,7 +131,7 @@ export const WITHIN = { month: 'in', quarter: 'in', day: 'on', hour: 'at' } as c
 
 const PERIODS: ReadonlySet<StepGrain> = new Set(['year', 'quarter', 'month', 'week', 'day']);
 
-/** " a month" behind an average over periods; nothing elsewhere. */
-export function each({ kind, grain }: AxisName): string {
-  return (kind === 'time' || kind === 'cycle') && PERIODS.has(grain) ? ` a ${grain}` : '';
+/** " a month" behind an average over rows of one month each; nothing elsewhere. */
+export function each({ grain, isEveryPeriod }: AxisName): string {
+  return isEveryPeriod === true && PERIODS.has(grain) ? ` a ${grain}` : '';
 }

@@ -244,11 +244,8 @@ export const ENGLISH_TITLES: Tellers = {
   level: ({ fact, part }, speech) => {
     const name = noun(fact.series, speech);
     const { total, mean, axis, only } = fact;
-    if (only !== undefined) {
-      const what = `${places(only, axis, speech)}: ${name}`;
-      return [() => `${what} of ${speech.amount(mean)}`];
-    }
-    if (!speech.hasNumbers) return [() => name];
+    if (!speech.hasNumbers) return [() => (only === undefined ? name : `${places(only, axis, speech)}: ${name}`)];
+    if (only !== undefined) return [() => `${places(only, axis, speech)}: ${name} of ${speech.amount(mean)}`];
     const averaged: Clause = () => `${name} averaged ${speech.amount(mean)}`;
     if (total === undefined || part === 'mean') return [averaged];
     return [
