@@ -154,7 +154,9 @@ function doRepeat(parts: readonly ExtractedTable[]): boolean {
  * and shares beside it add up to nothing.
  */
 function maybeSummary(typed: ReadonlyMap<SourceTable, ExtractedTable>): SourceTable | undefined {
-  if (typed.size < FEWEST_WITH_SUMMARY) return undefined;
+  const names = [...typed.keys()].map(sheetOf);
+  // Of three months one may be the sum of the others by chance, and is no summary.
+  if (typed.size < FEWEST_WITH_SUMMARY || areTimes(names) || areNumbered(names)) return undefined;
   const tables = [...typed].map(([table, { columns }]) => ({ table, sums: sumsOf(columns) }));
   const sums = [tables, tables.filter(({ table }) => isShown(table))]
     .filter((some) => some.length >= FEWEST_WITH_SUMMARY)

@@ -133,6 +133,11 @@ describe('sheets of one shape', () => {
     expect(await sheetsOf([JAN, onSheet('Feb', 'Product,Sold\nTea,many\nCake,few')])).toEqual([]);
   });
 
+  it('are all months, though one is the sum of the others', async () => {
+    const months = ['Jan', 'Feb', 'Mar'].map((name, i) => onSheet(name, `Product,Sold\nTea,${i + 1}0\nCake,${i + 1}2`));
+    expect(await sheetsOf(months)).toEqual(['Jan', 'Feb', 'Mar']);
+  });
+
   it('are only those that the text names', async () => {
     expect(await sheetsOf([JAN, FEB, MAR], 'Compare Jan and Mar')).toEqual(['Jan', 'Mar']);
     expect(await sheetsOf([JAN, FEB, MAR], 'Chart Feb')).toEqual(['Jan', 'Feb', 'Mar']);
