@@ -217,6 +217,8 @@ function developmentOf(pair: Pair, differences: Float64Array): GapFact['developm
   const last = differences.at(-1) ?? 0;
   if (first * last < 0) return hasCrossed(pair, differences) ? 'crossed' : 'mixed';
   if (differences.some((difference) => difference * last < 0)) return 'mixed';
+  // Who is level at last is ahead no more, whatever chance may do.
+  if (last === 0 && first !== 0) return 'narrowing';
   if (!lasts(differences, pair.count)) return 'steady';
   const [before, after] = [ratioAt(pair, 0), ratioAt(pair, differences.length - 1)];
   const isRatio = before > 0 && after > 0;
