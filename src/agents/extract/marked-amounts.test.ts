@@ -9,11 +9,7 @@ describe('marks for "about" and "or more"', () => {
     expect(unmarked('~1.2M', '≈ 800K', '', 'n/a', '450K+')).toEqual(['1.2M', '800K', '', 'n/a', '450K']);
   });
 
-  it('are left out beside one cell in four that is no number', () => {
-    expect(unmarked('$1,450', '~$180', '$95', '$200-250')).toEqual(['$1,450', '$180', '$95', '$200-250']);
-  });
-
-  it('stay where many cells would still be no number, or none bears one', () => {
+  it('stay where a cell would still be no number, or none bears one', () => {
     expect(unmarked('~6', '<5')).toBeUndefined();
     expect(unmarked('6', '5')).toBeUndefined();
   });

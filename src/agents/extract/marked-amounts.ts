@@ -13,30 +13,26 @@ const ABOUT = /^[~≈≃∼]\s*/u;
 const ABOUT_WORDS = /^(?:about|around|approx\.?|circa|ca?\.|cerca de|aprox\.?|حوالي|نحو)\s+/iu;
 const OR_MORE = /(?<=[\p{N}\p{L}%])\+$/u;
 const LONGEST = 40;
-const MOST_OTHERS = 0.25;
 
 /**
- * The cells of a column whose amounts are stated, and some only about or at least ("~1.2M", "900K+"), without those
- * marks; undefined where no cell bears one, or where more than one cell in four would still be no number: then the marks stay, and say
- * what they say.
+ * The cells of a column whose amounts are all stated, and some only about or at least ("~1.2M", "900K+"), without those
+ * marks; undefined where no cell bears one, or where a cell would still be no number: then the marks stay, and say what
+ * they say.
  */
 export function maybeUnmarked(cells: readonly SourceCell[]): UnmarkedCells | undefined {
   if (!cells.some(({ text }) => hasMark(text))) return undefined;
-  let [marked, filled, others] = [0, 0, 0];
+  let marked = 0;
   let example = '';
   const plain: SourceCell[] = [];
   for (const cell of cells) {
-    const bare = withoutMark(cell.text);
-    const isStated = bare === '' || isPlaceholder(bare) || parseNumber(bare) !== undefined;
-    const text = isStated ? bare : cell.text;
+    const text = withoutMark(cell.text);
+    if (text !== '' && !isPlaceholder(text) && parseNumber(text) === undefined) return undefined;
     plain.push(text === cell.text ? cell : { ...cell, text });
-    if (cell.text !== '') filled += 1;
-    if (!isStated) others += 1;
     if (text === cell.text) continue;
     marked += 1;
     example ||= cell.text;
   }
-  return marked === 0 || others > filled * MOST_OTHERS ? undefined : { cells: plain, marked, example };
+  return { cells: plain, marked, example };
 }
 
 function hasMark(text: string): boolean {
