@@ -65,8 +65,11 @@ describe('tables in answers of interfaces', () => {
         ['Mar', '5', 'South'],
       ],
     ]);
-    const pairs = [{ name: 'A', data: [[1, 10], [2, 20]] }]; // biome-ignore format: pairs read best side by side
-    expect(tablesOf(pairs)[0]).toEqual([
+    const [first, second] = [
+      [1, 10],
+      [2, 20],
+    ];
+    expect(tablesOf([{ name: 'A', data: [first, second] }])[0]).toEqual([
       ['name', 'data.1', 'data.2'],
       ['A', '1', '10'],
       ['A', '2', '20'],

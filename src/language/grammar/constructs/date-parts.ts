@@ -1,9 +1,8 @@
 import type { Transform } from '../../../plan/transform/transform.ts';
 import { isTimelike } from '../../holes/column-nature.ts';
 import { partBeside } from '../../holes/parts-beside.ts';
+import { titled } from '../../text/titled.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
-
-const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** A column for each part of a date, called as the wish calls it. */
 function splitDate(parts: Parts, { columnOf }: BuildContext): { readonly steps: readonly Transform[] } | undefined {

@@ -2,6 +2,7 @@ import type { Expression } from '../../../plan/expression/expression.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isTimelike } from '../../holes/column-nature.ts';
 import { isPlural } from '../../text/stem.ts';
+import { titled } from '../../text/titled.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -34,8 +35,7 @@ function byDecade(parts: Parts, context: BuildContext): MeaningOf['By'] | undefi
   const expression = binary('*', tenths, literal(YEARS));
   const [first, last] = [Math.floor(found.first / YEARS) * YEARS, Math.floor(found.last / YEARS) * YEARS];
   const years = { first, last, count: (last - first) / YEARS + 1 };
-  const word = parts.textOf('decade');
-  const label = word.charAt(0).toLocaleUpperCase() + word.slice(1);
+  const label = titled(parts.textOf('decade'));
   const column = context.makeColumn({ key: 'decade', label, expression, isAdditive: false, years });
   return { groups: [{ column }], role: 'group' };
 }

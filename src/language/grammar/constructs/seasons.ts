@@ -3,9 +3,13 @@ import { maybeMoment } from '../../../table/notation/date-notation.ts';
 import type { TypedTable } from '../../../table/parse-table.ts';
 import { isTimelike } from '../../holes/column-nature.ts';
 import { indexTable, lettersOf, toCanonical } from '../../links/table-index.ts';
+import { titled } from '../../text/titled.ts';
 import { isOfMoment, literal, negation } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+
+const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+type Season = (typeof SEASONS)[number];
 
 /** The months of each season as meteorologists of the northern hemisphere count them; the steps name them, for whom they do not suit. */
 const MONTHS = {
@@ -13,11 +17,7 @@ const MONTHS = {
   summer: ['June', 'July', 'August'],
   autumn: ['September', 'October', 'November'],
   winter: ['December', 'January', 'February'],
-} as const;
-
-type Season = keyof typeof MONTHS;
-
-const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const satisfies readonly Season[];
+} as const satisfies Record<Season, readonly string[]>;
 
 /** Rows of the months of some seasons, by the first column that knows months. Undefined where a cell is called so: it is meant. */
 function ofSeasons(
@@ -46,8 +46,6 @@ function amongOne(equations: readonly Expression[]): Expression | undefined {
   const values = equations.flatMap((one) => (one.kind === 'binary' ? [one.right] : []));
   return { kind: 'in', of: first.left, values };
 }
-
-const titled = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Two seasons set against one another: the rows of both, told apart under the words of the wish. */
 function seasonsApart(parts: Parts, context: BuildContext): MeaningOf['Filter'] | undefined {

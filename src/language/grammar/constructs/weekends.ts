@@ -2,6 +2,7 @@ import type { Expression } from '../../../plan/expression/expression.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
 import { toCanonical } from '../../links/table-index.ts';
 import { isPlural } from '../../text/stem.ts';
+import { titled } from '../../text/titled.ts';
 import { binary, columnCell, literal, negation } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -24,8 +25,6 @@ function weekend(context: BuildContext): Expression | undefined {
   const { key } = context.columnOf(date);
   return binary('>=', { kind: 'call', name: 'weekday', arguments: [columnCell(key)] }, literal(SATURDAY));
 }
-
-const titled = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Weekends set against the days between them: two groups, called as the wish calls them. */
 function weekendOrNot(parts: Parts, context: BuildContext): MeaningOf['By'] | undefined {
