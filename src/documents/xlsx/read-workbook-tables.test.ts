@@ -287,6 +287,12 @@ describe('a cell', () => {
     ]);
   });
 
+  it('may write a truth as a word', async () => {
+    const truths = ['1', 'true', '0', 'false'].map((value) => `<row><c t="b"><v>${value}</v></c></row>`);
+    const [table] = await read(packParts(workbookParts([makeSheet(truths.join(''))])));
+    expect(texts(table).flat()).toEqual(['TRUE', 'TRUE', 'FALSE', 'FALSE']);
+  });
+
   it('of a Japanese sheet leaves its readings aside', async () => {
     const sheet = makeSheet('<row><c t="s"><v>0</v></c><c><v>1</v></c></row>');
     const strings = '<sst><si><t>東京</t><rPh sb="0" eb="2"><t>トウキョウ</t></rPh></si></sst>';

@@ -120,6 +120,9 @@ function isSame(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((column, i) => column === b[i]);
 }
 
+/** How files write that a cell is true; some programs write the word. */
+const TRUE_VALUE = /^\s*(?:1|true)\s*$/i;
+
 type Saved = Pick<SavedCell, 'type' | 'value'>;
 
 function toContent({ type, value }: Saved, { strings, styleOf }: SheetContext, styleNumber: number): CellContent {
@@ -128,7 +131,7 @@ function toContent({ type, value }: Saved, { strings, styleOf }: SheetContext, s
   if (type === 's') return { text: format.showText(strings[Number(value)] ?? ''), style, held: 'text' };
   if (type === 'inlineStr' || type === 'str')
     return { text: format.showText(decodeEscapes(copy(value))), style, held: 'text' };
-  if (type === 'b') return { text: format.showText(value.trim() === '1' ? 'TRUE' : 'FALSE'), style, held: 'boolean' };
+  if (type === 'b') return { text: format.showText(TRUE_VALUE.test(value) ? 'TRUE' : 'FALSE'), style, held: 'boolean' };
   if (type === 'e') return { text: copy(value), style, held: 'error' };
   if (type === 'd') {
     const day = value.replace(/T00:00(?::00(?:\.0+)?)?Z?$/, '').replace('T', ' ');

@@ -1,11 +1,10 @@
 import type { ValueFormat } from '../../../table/column.ts';
 import type { DateField, FormatSection, FormatToken } from './format-section.ts';
 import { languageOf, monthName, weekdayName } from './month-names.ts';
-import { maybeMoment, type SheetMoment } from './serial-date.ts';
+import { maybeMoment, type SheetMoment, toSeconds } from './serial-date.ts';
 
 type DateToken = Extract<FormatToken, { kind: 'date' }>;
 
-const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3600;
 const NAMED_MONTH_WIDTH = 3;
 
@@ -50,7 +49,7 @@ function periodOf(has: (field: DateField) => boolean): ValueFormat {
 export function showDate(section: FormatSection, serial: number, is1904: boolean): string | undefined {
   const format = dateFormatOf(section);
   if (format === 'duration') return showLength(section, serial);
-  const moment = maybeMoment(serial, is1904);
+  const moment = maybeMoment(serial, { is1904, decimals: countSecondDecimals(section) });
   if (moment === undefined) return undefined;
   if (format === 'date') return serial < 1 && !is1904 ? undefined : toIsoDate(moment);
   if (format === 'datetime') return `${toIsoDate(moment)} ${toClock(moment)}`;
@@ -67,7 +66,7 @@ export function isYearHidden(section: FormatSection): boolean {
 
 /** The day that a serial number holds, its month alone where the section shows no more, in ISO. Undefined for numbers that are no date. */
 export function showFullDay(section: FormatSection, serial: number, is1904: boolean): string | undefined {
-  const moment = maybeMoment(serial, is1904);
+  const moment = maybeMoment(serial, { is1904 });
   if (moment === undefined) return undefined;
   return dateFormatOf(section) === 'month' ? toIsoDate(moment).slice(0, -3) : toIsoDate(moment);
 }
@@ -78,18 +77,28 @@ function toIsoDate({ year, month, day }: SheetMoment): string {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
 
-function toClock({ hour, minute, second }: SheetMoment): string {
-  return `${pad(hour, 2)}:${pad(minute, 2)}${second === 0 ? '' : `:${pad(second, 2)}`}`;
+function toClock({ hour, minute, second, millisecond }: SheetMoment): string {
+  const parts = millisecond === 0 ? '' : `.${pad(millisecond, 3)}`;
+  return `${pad(hour, 2)}:${pad(minute, 2)}${second === 0 && parts === '' ? '' : `:${pad(second, 2)}${parts}`}`;
+}
+
+/** Decimals of a second that a section shows: "ss.00". */
+function countSecondDecimals({ tokens }: FormatSection): number {
+  const point = tokens.findIndex((token) => token.kind === 'point');
+  const rest = point < 0 ? [] : tokens.slice(point + 1);
+  const end = rest.findIndex((token) => token.kind !== 'digit');
+  return end < 0 ? rest.length : end;
 }
 
 /** A section word by word, as a sheet shows it. */
 function render({ tokens, languageId }: FormatSection, moment: SheetMoment): string {
   const language = languageOf(languageId);
   const isHalfDay = tokens.some((token) => token.kind === 'meridiem');
-  const words = tokens.map((token) => {
+  const words = tokens.map((token, at) => {
     if (token.kind === 'literal') return token.text;
     if (token.kind === 'meridiem') return moment.hour < 12 ? 'AM' : 'PM';
     if (token.kind === 'date') return showField(token, moment, { language, isHalfDay });
+    if (token.kind === 'point') return showPoint(tokens, at, moment);
     return SIGNS.get(token.kind) ?? '';
   });
   return words.join('').replace(/\s+/g, ' ').trim();
@@ -99,6 +108,16 @@ const SIGNS: ReadonlyMap<FormatToken['kind'], string> = new Map([
   ['slash', '/'],
   ['comma', ','],
 ]);
+
+const CLOCK_FIELDS: ReadonlySet<DateField> = new Set(['hour', 'minute', 'second']);
+
+/** A point before decimals of a second, with them; between fields of a clock, which "h.mm" divides so, a colon, which none takes for a number. */
+function showPoint(tokens: readonly FormatToken[], at: number, moment: SheetMoment): string {
+  if (tokens[at + 1]?.kind === 'digit') return moment.millisecond === 0 ? '' : `.${pad(moment.millisecond, 3)}`;
+  const isClock = (token: FormatToken | undefined): boolean =>
+    token !== undefined && isDateToken(token) && CLOCK_FIELDS.has(token.field);
+  return isClock(tokens[at - 1]) && isClock(tokens[at + 1]) ? ':' : '.';
+}
 
 type Manner = { readonly language: string; readonly isHalfDay: boolean };
 
@@ -120,13 +139,15 @@ const LENGTH_UNITS = [
  * A length of time with its units, as many as its format has: "27 h 15 min". With colons, as a sheet shows it, nobody could tell hours and
  * minutes from minutes and seconds, or from a time of day.
  */
-function showLength({ tokens }: FormatSection, serial: number): string {
+function showLength(section: FormatSection, serial: number): string {
+  const { tokens } = section;
   const has = (field: DateField): boolean => tokens.some((token) => token.kind === 'date' && token.field === field);
   const units = LENGTH_UNITS.filter(([field]) => has(field));
-  const seconds = Math.round(Math.abs(serial) * DAY_SECONDS);
+  const seconds = toSeconds(Math.abs(serial), countSecondDecimals(section));
   // Without brackets only what is beyond the last full hour is shown.
   let left = tokens.some((token) => isDateToken(token) && token.isElapsed) ? seconds : seconds % HOUR_SECONDS;
   const words = units.map(([, size, unit]) => {
+    if (size === 1) return `${Number(left.toFixed(3))} ${unit}`;
     const whole = Math.floor(left / size);
     left -= whole * size;
     return `${whole} ${unit}`;

@@ -30,6 +30,7 @@ const SIMPLE_SIGNS: ReadonlyMap<string, 'point' | 'comma' | 'percent' | 'slash' 
 ]);
 
 const WEEKDAY_WIDTH = 3;
+const FULL_YEAR_WIDTH = 4;
 
 class FormatReader {
   readonly #code: string;
@@ -115,7 +116,9 @@ class FormatReader {
     let width = 1;
     while (this.#code[this.#at + width]?.toLowerCase() === letter) width += 1;
     const isWeekday = field === 'day' && width >= WEEKDAY_WIDTH;
-    this.#push({ kind: 'date', field: isWeekday ? 'weekday' : field, width, isElapsed: false }, width);
+    // An "e" is the whole year, however often it stands.
+    const shown = letter === 'e' ? FULL_YEAR_WIDTH : width;
+    this.#push({ kind: 'date', field: isWeekday ? 'weekday' : field, width: shown, isElapsed: false }, width);
   }
 
   #push(token: FormatToken, length: number): void {

@@ -53,6 +53,20 @@ describe('the text of a number', () => {
     expect(show(code, 44_000 + 14.5 / 24)).toBe(text);
   });
 
+  it.each([
+    ['mm:ss.0', '1 min 46.3 s'],
+    ['s.00', '106.27 s'],
+    ['[s].000', '106.272 s'],
+    ['h:mm:ss.000', '0:01:46.272'],
+    ['yyyy-mm-dd hh:mm:ss.0', '1900-01-05 00:01:46.300'],
+    ['h.mm.ss', '0:01:46'],
+    ['d.mmm', '5.Jan'],
+    ['e', '1900'],
+  ])('by %j keeps the parts of a second that it shows, and points between fields: %s', (code, text) => {
+    const value = 106.272 / 86_400;
+    expect(show(code, /[dey]/.test(code) ? value + 5 : value)).toBe(text);
+  });
+
   it('counts days from 1904 where the workbook does', () => {
     expect(readNumberFormat('yyyy-mm-dd', true).showNumber(44_000 - 1462)).toBe('2020-06-18');
   });

@@ -8,6 +8,8 @@ export type SheetMoment = {
   readonly hour: number;
   readonly minute: number;
   readonly second: number;
+  /** 0 unless parts of a second were asked for. */
+  readonly millisecond: number;
 };
 
 const DAY_SECONDS = 86_400;
@@ -19,16 +21,36 @@ const FIRST_TRUE_DAY = 61;
 const EPOCH_1904_DAYS = 1462;
 /** 9999-12-31. */
 const LAST_DAY = 2_958_465;
+/** Of a second; a sheet shows no more. */
+const MOST_DECIMALS = 3;
+const HALF_A_MILLISECOND = 0.0005;
+
+/** How a serial number counts. */
+export type MomentOptions = {
+  /** True where day 0 is 1904-01-01, as on old Macintoshes. */
+  readonly is1904: boolean;
+  /** Decimals of a second that are kept; none unless stated. */
+  readonly decimals?: number;
+};
 
 /**
- * The moment of a serial number, to the second. Undefined beyond the years 1900 to 9999, where a sheet shows no date.
- * @param is1904 True where day 0 is 1904-01-01, as on old Macintoshes.
+ * A number of days in seconds, rounded to some decimals of a second, as a sheet rounds them where it shows no more; three at most.
  */
-export function maybeMoment(serial: number, is1904: boolean): SheetMoment | undefined {
-  const seconds = Math.round(serial * DAY_SECONDS) + (is1904 ? EPOCH_1904_DAYS * DAY_SECONDS : 0);
+export function toSeconds(days: number, decimals: number): number {
+  const scale = 10 ** Math.min(decimals, MOST_DECIMALS);
+  return Math.round(days * DAY_SECONDS * scale) / scale;
+}
+
+/**
+ * The moment of a serial number, to the second or to some decimals of one. Undefined beyond the years 1900 to 9999, where a sheet
+ * shows no date.
+ */
+export function maybeMoment(serial: number, { is1904, decimals = 0 }: MomentOptions): SheetMoment | undefined {
+  const seconds = toSeconds(serial, decimals) + (is1904 ? EPOCH_1904_DAYS * DAY_SECONDS : 0);
   const days = Math.floor(seconds / DAY_SECONDS);
   if (!(days >= 0 && days <= LAST_DAY)) return undefined;
-  const clock = seconds - days * DAY_SECONDS;
+  const exact = seconds - days * DAY_SECONDS;
+  const clock = Math.floor(exact + HALF_A_MILLISECOND);
   const date = new Date(EPOCH_MS + (days < FIRST_TRUE_DAY ? days + 1 : days) * DAY_MS);
   return {
     year: date.getUTCFullYear(),
@@ -38,5 +60,6 @@ export function maybeMoment(serial: number, is1904: boolean): SheetMoment | unde
     hour: Math.floor(clock / 3600),
     minute: Math.floor(clock / 60) % 60,
     second: clock % 60,
+    millisecond: Math.max(0, Math.round((exact - clock) * 1000)),
   };
 }
