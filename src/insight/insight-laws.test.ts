@@ -7,6 +7,20 @@ import { profileTyped } from '../table/profile-table.ts';
 import { findInsights } from './find-insights.ts';
 import { recompute } from './recompute.ts';
 
+describe('facts about very many rows', () => {
+  it.each([0, 50])('are found in a course of 200,000 values, %i taken off each', (less) => {
+    const random = createRandom(7);
+    const start = Date.UTC(1500, 0, 1);
+    const rows = Array.from({ length: 200_000 }, (_, day) => [
+      new Date(start + day * 86_400_000).toISOString().slice(0, 10),
+      Math.round(100 * random()) - less,
+    ]);
+    const facts = insightsOf(tableOf(['Day', less === 0 ? 'Load' : 'Profit or loss'], rows));
+    expect(facts.length).toBeGreaterThan(0);
+    expect(facts.map(({ kind }) => kind)).not.toContain('trend');
+  });
+});
+
 describe('facts from noise', () => {
   const laws: Readonly<Record<string, (random: () => number) => number>> = {
     even: (random) => Math.round(random() * 1000),

@@ -11,7 +11,7 @@ import {
   subjectOf,
   valueAt,
 } from '../reading/series.ts';
-import { mean } from '../statistics/spread.ts';
+import { mean, rangeOf } from '../statistics/spread.ts';
 
 const FEWEST = 2;
 const MOST_TIES = 3;
@@ -44,12 +44,7 @@ export function findExtremes(scene: Scene): readonly Candidate[] {
 
 function locateExtremes(values: Float64Array): Extremes | undefined {
   if (values.length < FEWEST) return undefined;
-  let high = Number.NEGATIVE_INFINITY;
-  let low = Number.POSITIVE_INFINITY;
-  for (const value of values) {
-    if (value > high) high = value;
-    if (value < low) low = value;
-  }
+  const { low, high } = rangeOf(values);
   const highest = placesOf(values, high);
   const lowest = placesOf(values, low);
   if (high === low || highest.length > MOST_TIES || lowest.length > MOST_TIES) return undefined;

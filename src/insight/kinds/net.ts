@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidate.ts';
 import type { NetFact } from '../insight.ts';
 import { about, figureOf, markAt, type Scene, type Series, subjectOf, unitOf } from '../reading/series.ts';
+import { rangeOf } from '../statistics/spread.ts';
 
 const FEWEST = 3;
 /** What gains and losses come to is what a reader of them asks first. */
@@ -16,9 +17,8 @@ export function findNets(scene: Scene): readonly Candidate[] {
   return scene.series.flatMap((series) => {
     const { values, nature } = series;
     if (!nature.isSignedChange || values.length < FEWEST || endsInSum(values)) return [];
-    const ends = [values.indexOf(Math.max(...values)), values.indexOf(Math.min(...values))] as const;
-    const isBoth = (values[ends[0]] ?? 0) > 0 && (values[ends[1]] ?? 0) < 0;
-    return isBoth ? [toCandidate(scene, series, ends)] : [];
+    const { low, high } = rangeOf(values);
+    return low < 0 && high > 0 ? [toCandidate(scene, series, [values.indexOf(high), values.indexOf(low)])] : [];
   });
 }
 

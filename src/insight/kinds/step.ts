@@ -43,7 +43,10 @@ const TYPICAL_LOGARITHM = 0.5;
  */
 export function findSteps(scene: Scene): readonly Candidate[] {
   if (!scene.isCourse) return [];
-  const courses = scene.series.filter(({ nature, isTotal }) => !nature.isSignedChange && !isTotal);
+  const courses = scene.series.filter(
+    ({ nature, isTotal, values: { length } }) =>
+      !nature.isSignedChange && !isTotal && length >= LENGTHS.fewest && length <= LENGTHS.most,
+  );
   // Columns of one table share what moves them all: steps that fall together are no surer than one.
   const count = fallTogether(courses) ? 1 : courses.length;
   return courses.flatMap((series) => {
@@ -67,7 +70,6 @@ function fallTogether(courses: readonly Series[]): boolean {
 /** Where the step ends that stands out; the last one is told as such already. `count` weighs how many courses might have one. */
 function placeOfStep(series: Series, count: number): number | undefined {
   const { values } = series;
-  if (values.length < LENGTHS.fewest || values.length > LENGTHS.most) return undefined;
   const steps = changesOf(values);
   const sizes = steps.map(Math.abs);
   const largest = Math.max(...sizes);

@@ -86,6 +86,6 @@ function withOrder(rows: readonly number[], { typed }: TableColumn, group: Group
   const ordered = rows.filter((row) => Number.isFinite(at(row))).sort((one, other) => at(one) - at(other));
   const isOnce = ordered.every((row, place) => place === 0 || at(row) > at(ordered[place - 1] ?? row));
   if (!isOnce || ordered.length < FEWEST) return [];
-  const positions = Float64Array.from(ordered, (_, place) => place);
+  const positions = new Float64Array(ordered.length).map((_, place) => place);
   return [{ order: { rows: ordered, positions, isOnce: true, isDated: false }, group }];
 }

@@ -44,7 +44,7 @@ type PairCounts = { readonly falls: number; readonly ties: number; readonly tieT
 
 /** Pairs that fall, by merging runs in order; pairs that tie, from the order reached. */
 function countPairs(values: Float64Array): PairCounts {
-  let from = Float64Array.from(values);
+  let from = values.slice();
   let into = new Float64Array(values.length);
   let falls = 0;
   for (let start = 0; start < from.length; start += RUN) falls += insertRun(from, start);

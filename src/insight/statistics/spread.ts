@@ -15,6 +15,18 @@ export function sum(values: ArrayLike<number>): number {
   return total;
 }
 
+/** The lowest and the highest number, however many there are; `Math.max(...values)` overflows the stack. Infinite for no number. */
+export function rangeOf(values: Float64Array): { readonly low: number; readonly high: number } {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (let place = 0; place < values.length; place++) {
+    const value = values[place] ?? Number.NaN;
+    if (value > high) high = value;
+    if (value < low) low = value;
+  }
+  return { low, high };
+}
+
 /** The arithmetic mean; NaN for no number. */
 export function mean(values: ArrayLike<number>): number {
   return sum(values) / values.length;
