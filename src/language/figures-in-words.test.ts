@@ -163,3 +163,17 @@ describe('superlatives', () => {
     expect(understand(wish, createSituation(TABLE)).readings).toEqual([]);
   });
 });
+
+test.each([
+  [40, 41],
+  [80, undefined],
+])('works the running totals of %i series out, or none of too many', (count, steps) => {
+  const head = ['Month', ...Array.from({ length: count }, (_, at) => `Series ${at}`)];
+  const rows = Array.from({ length: 12 }, (_, month) => [
+    `2024-${String(month + 1).padStart(2, '0')}`,
+    ...Array.from({ length: count }, (_, at) => month * at + 1),
+  ]);
+  const chart = { ...tableConfig(head, rows), type: 'line' as const };
+  const { readings } = understand('running total', createSituation(chart, { locale: 'EN_US', purpose: 'chart' }));
+  expect(readings[0]?.plan.steps.length).toBe(steps);
+});

@@ -15,6 +15,9 @@ const isSign = (operator: BinaryOperator): operator is keyof typeof SIGNS => Obj
 /** The steps that make figures; `only` is the key of the one figure left, where what it is made of was left out. */
 export type Figures = { readonly steps: readonly Transform[]; readonly only?: string };
 
+/** A chart of more series is not worked out one by one. */
+const MOST_FIGURES = 60;
+
 /**
  * The steps for figures made of figures, after the rows have their shape: of two columns first, then along the rows. Where the
  * rows were gathered, what the figures are made of is left out of the result.
@@ -28,7 +31,7 @@ export function figureSteps(frame: Frame, shape: Shape, workshop: Workshop): Fig
     .flatMap((window) => everySeries(window, shape, workshop))
     .map((window) => windowStep(window, shape, workshop));
   const steps = [...derived, ...windows].flatMap((step) => step ?? []);
-  if (steps.length < derived.length + windows.length) return undefined;
+  if (steps.length < derived.length + windows.length || steps.length > MOST_FIGURES) return undefined;
   const isShown = shape.columns.length === 0 || workshop.situation.purpose === 'data';
   const made = steps.flatMap((step) => ('as' in step && 'key' in step.as ? [step.as.key] : []));
   const groups = shape.columns.filter(({ kind }) => kind === 'group').map(({ key }) => key);
