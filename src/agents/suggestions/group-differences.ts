@@ -1,8 +1,9 @@
 import { type KruskalWallis, kruskalWallis } from '../../insight/statistics/kruskal-wallis.ts';
 import { median } from '../../insight/statistics/median.ts';
-import { groupRows } from '../../plan/table/group-rows.ts';
+import { groupRows, rowsByGroup } from '../../plan/table/group-rows.ts';
 import { startOfPeriod } from '../../plan/table/periods.ts';
-import type { PreparedPart, PreparedShape } from '../../writing/suggestions/data-preparation.ts';
+import type { PlanColumn } from '../../plan/table/plan-column.ts';
+import type { PreparedGroup, PreparedPart, PreparedShape } from '../../writing/suggestions/data-preparation.ts';
 import type { Base } from './view-candidate.ts';
 
 /** Differences that chance makes as often as this are no news. */
@@ -23,23 +24,42 @@ export type GroupDifferences = {
 /** The differences between groups of the rows of a base. */
 export function createGroupDifferences(base: Base): GroupDifferences {
   const known = new Map<PreparedShape, KruskalWallis | undefined>();
+  const groups = createGroups(base);
   const testOf = (shape: PreparedShape): KruskalWallis | undefined => {
-    if (!known.has(shape)) known.set(shape, testGroups(shape, base));
+    if (!known.has(shape)) known.set(shape, testGroups(shape, base, groups));
     return known.get(shape);
   };
   const isByChance = (shape: PreparedShape): boolean => (testOf(shape)?.pValue ?? 0) > MOST_CHANCE;
   return { isByChance, differenceOf: (shape) => (isByChance(shape) ? 0 : (testOf(shape)?.effect ?? 0)) };
 }
 
+/** For each row its group, or -1; all groups below `count`. */
 type Groups = { readonly codes: Int32Array; readonly count: number };
+type GroupsOf = (group: PreparedGroup) => Groups | undefined;
 
-/** The rows by the periods of their moments; rows without a moment or a value belong nowhere. */
-function groupPeriods(times: Float64Array | undefined, part: PreparedPart, isEmpty: Uint8Array): Groups {
-  const codes = new Int32Array(times?.length ?? 0);
+/** The rows of a base by names or periods. Each grouping is made once, for whatever is averaged over it. */
+function createGroups({ table }: Base): GroupsOf {
+  const known = new Map<string, Groups | undefined>();
+  return ({ key, part }) => {
+    const name = `${part ?? ''} ${key}`;
+    if (!known.has(name)) {
+      const column = table.columns.find((one) => one.key === key);
+      const groups = part === undefined ? column && groupRows([column], table.rowCount) : groupPeriods(column, part);
+      known.set(name, groups);
+    }
+    return known.get(name);
+  };
+}
+
+/** The rows by the periods of their moments; rows without a moment belong nowhere. */
+function groupPeriods(column: PlanColumn | undefined, part: PreparedPart): Groups | undefined {
+  const times = column?.typed.times;
+  if (times === undefined) return undefined;
+  const codes = new Int32Array(times.length).fill(-1);
   const known = new Map<number, number>();
-  for (const [row, time] of (times ?? []).entries()) {
-    if (Number.isNaN(time)) isEmpty[row] = 1;
-    if (isEmpty[row] === 1) continue;
+  for (let row = 0; row < times.length; row++) {
+    const time = times[row] ?? Number.NaN;
+    if (Number.isNaN(time)) continue;
     const start = startOfPeriod(time, part);
     const code = known.get(start) ?? known.size;
     known.set(start, code);
@@ -48,57 +68,59 @@ function groupPeriods(times: Float64Array | undefined, part: PreparedPart, isEmp
   return { codes, count: known.size };
 }
 
-/** Rows of levels by what a shape averages them over; `count` groups hold a row. */
+/** Rows of levels by what a shape averages them over; every one of `count` groups holds a row. */
 type Levels = { readonly values: Float64Array; readonly codes: Int32Array; readonly count: number };
 
-function readLevels(shape: PreparedShape, { table }: Base): Levels | undefined {
+function readLevels(shape: PreparedShape, { table }: Base, groupsOf: GroupsOf): Levels | undefined {
   if (shape.kind !== 'gathered') return undefined;
   const [measure] = shape.measures;
   if (measure?.operation !== 'mean') return undefined;
-  const columnOf = (key: string): Base['table']['columns'][number] | undefined =>
-    table.columns.find((column) => column.key === key);
-  const numbers = columnOf(measure.column.key)?.typed.numbers;
-  const names = columnOf(shape.by.key);
-  const across = shape.across === undefined ? undefined : columnOf(shape.across.key);
-  if (numbers === undefined || names === undefined) return undefined;
-  const isEmpty = new Uint8Array(numbers.length);
-  for (let row = 0; row < numbers.length; row++) if (Number.isNaN(numbers[row])) isEmpty[row] = 1;
-  const { part } = shape.by;
-  const along =
-    part === undefined ? groupRows([names], table.rowCount, isEmpty) : groupPeriods(names.typed.times, part, isEmpty);
-  const series = across === undefined ? undefined : groupRows([across], table.rowCount, isEmpty);
-  const filled = Array.from(numbers.keys()).filter((row) => isEmpty[row] === 0);
-  const codes = filled.map((row) => (along.codes[row] ?? 0) + along.count * (series?.codes[row] ?? 0));
-  const known = new Map([...new Set(codes)].map((code, place) => [code, place]));
-  const values = Float64Array.from(filled, (row) => numbers[row] ?? Number.NaN);
-  return {
-    values:
-      series === undefined
-        ? values
-        : withoutLevels(
-            values,
-            Int32Array.from(filled, (row) => series.codes[row] ?? 0),
-          ),
-    codes: Int32Array.from(codes, (code) => known.get(code) ?? 0),
-    count: known.size,
-  };
+  const numbers = table.columns.find(({ key }) => key === measure.column.key)?.typed.numbers;
+  const along = groupsOf(shape.by);
+  const series = shape.across === undefined ? ONE_SERIES : groupsOf(shape.across);
+  if (numbers === undefined || along === undefined || series === undefined) return undefined;
+  const rows = filledRows(numbers, along);
+  // The very numbers of the column are ranked once, whatever they are averaged over.
+  const values = rows.length === numbers.length ? numbers : Float64Array.from(rows, (row) => numbers[row] ?? 0);
+  const places = new Int32Array(along.count * series.count).fill(-1);
+  const codes = new Int32Array(rows.length);
+  let count = 0;
+  for (let place = 0; place < rows.length; place++) {
+    const row = rows[place] ?? 0;
+    const pair = (along.codes[row] ?? 0) + along.count * (series.codes[row] ?? 0);
+    if (places[pair] === -1) places[pair] = count++;
+    codes[place] = places[pair] ?? 0;
+  }
+  return { values: series === ONE_SERIES ? values : withoutLevels(values, rows, series), codes, count };
+}
+
+const ONE_SERIES: Groups = { codes: new Int32Array(0), count: 1 };
+
+/** The rows that have a value and a group. */
+function filledRows(numbers: Float64Array, { codes }: Groups): Int32Array {
+  const rows = new Int32Array(numbers.length);
+  let count = 0;
+  for (let row = 0; row < numbers.length; row++)
+    if (!Number.isNaN(numbers[row]) && (codes[row] ?? -1) >= 0) rows[count++] = row;
+  return rows.subarray(0, count);
 }
 
 /** Values less the median of their series: that one lies above another says nothing of where either went. */
-function withoutLevels(values: Float64Array, series: Int32Array): Float64Array {
-  const places = Map.groupBy(series.keys(), (place) => series[place] ?? 0);
-  const medians = new Map(
-    [...places].map(([code, own]) => [code, median(Float64Array.from(own, (place) => values[place] ?? 0))] as const),
+function withoutLevels(values: Float64Array, rows: Int32Array, { codes, count }: Groups): Float64Array {
+  const seriesOf = rows.map((row) => codes[row] ?? 0);
+  const { rows: places, starts } = rowsByGroup(seriesOf, count);
+  const medians = Float64Array.from({ length: count }, (_, group) =>
+    median(Float64Array.from(places.subarray(starts[group], starts[group + 1]), (place) => values[place] ?? 0)),
   );
-  return values.map((value, place) => value - (medians.get(series[place] ?? 0) ?? 0));
+  return values.map((value, place) => value - (medians[seriesOf[place] ?? 0] ?? 0));
 }
 
 /** Averages of so few rows are told from chance by no test. */
 const UNTESTED: KruskalWallis = { statistic: 0, pValue: 1, effect: 0 };
 
 /** The test of the rows behind averages of groups; undefined for other shapes, and for groups of one row each, which are what they are. */
-function testGroups(shape: PreparedShape, base: Base): KruskalWallis | undefined {
-  const levels = readLevels(shape, base);
+function testGroups(shape: PreparedShape, base: Base, groupsOf: GroupsOf): KruskalWallis | undefined {
+  const levels = readLevels(shape, base, groupsOf);
   if (levels === undefined) return undefined;
   const { values, codes, count } = levels;
   if (values.length < FEWEST_ROWS || values.length === count) return undefined;

@@ -13,6 +13,7 @@ import {
   worthOfPictures,
 } from './rank-views.ts';
 import { readDrawing } from './read-drawing.ts';
+import type { Steer } from './read-prompt.ts';
 import { restrict } from './restrict.ts';
 import { type Base, type Drawing, drawCandidate, type Layer, type View } from './view-candidate.ts';
 
@@ -36,11 +37,15 @@ export type Prospects = {
   readonly hasDrawn: () => boolean;
 };
 
-/** A view as far as it is known: carrying it out and reading it cost more than all else, so only what may lead goes so far. */
-type Prospect =
+/**
+ * A view as far as it is known: carrying it out and reading it cost more than all else, so only what may lead goes so far. Where it
+ * shows differences that chance makes, it stands behind all others.
+ */
+type Prospect = { readonly isByChance: boolean } & (
   | { readonly known: 'candidate'; readonly candidate: Candidate }
   | { readonly known: 'drawing'; readonly drawing: Drawing }
-  | { readonly known: 'view'; readonly view: View; readonly place: number; readonly isByChance: boolean };
+  | { readonly known: 'view'; readonly view: View; readonly place: number }
+);
 
 /**
  * Views that a model proposed and candidates of our own. What a candidate is worth is hoped before it is known: the one that leads is
@@ -55,7 +60,10 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
   let tried = 0;
   let left: readonly Prospect[] = [
     ...proposed.map((view): Prospect => ({ known: 'view', view, place: proposedPlace(view), isByChance: false })),
-    ...candidates.flatMap((candidate) => toProspect(restrict(lifted(candidate, differences), steer), lay)),
+    ...candidates.flatMap((candidate) => {
+      const restricted = restrict(lifted(candidate, differences), steer);
+      return restricted === undefined ? [] : toProspect(restricted, isChance(candidate, steer, differences), lay);
+    }),
   ];
   let drawn = left.filter(({ known }) => known !== 'candidate').length;
   return {
@@ -75,7 +83,7 @@ export function createProspects(parts: ChoiceParts, candidates: readonly Candida
           return prospect.view;
         }
         await breathe(base.signal);
-        const next = advance(prospect, lay, { ...parts, differences });
+        const next = advance(prospect, lay, parts);
         left = left.toSpliced(at, 1, ...(next === undefined ? [] : [next]));
         if (prospect.known === 'drawing') continue;
         tried++;
@@ -96,20 +104,26 @@ function lifted(candidate: Candidate, { differenceOf }: GroupDifferences): Candi
   return difference === 0 ? candidate : { ...candidate, relevance: candidate.relevance + LIFT * Math.sqrt(difference) };
 }
 
+/** True for averages that differ by chance, of columns that nobody asked for. */
+function isChance({ about, preparation }: Candidate, { wanted }: Steer, { isByChance }: GroupDifferences): boolean {
+  return isByChance(preparation.shape) && !about.some((key) => wanted.has(key));
+}
+
 /** Rows as they are need no carrying out. */
-function toProspect(candidate: Candidate | undefined, lay: Layer): readonly Prospect[] {
-  if (candidate === undefined) return [];
-  if (candidate.preparation.shape.kind !== 'as-is') return [{ known: 'candidate', candidate }];
+function toProspect(candidate: Candidate, isByChance: boolean, lay: Layer): readonly Prospect[] {
+  if (candidate.preparation.shape.kind !== 'as-is') return [{ known: 'candidate', candidate, isByChance }];
   const drawing = drawCandidate(candidate, lay);
-  return drawing === undefined ? [] : [{ known: 'drawing', drawing }];
+  return drawing === undefined ? [] : [{ known: 'drawing', drawing, isByChance }];
 }
 
 /** True for a view beside those chosen that says nothing but what is so by chance, or true of any numbers. Dots show the rows themselves. */
 function isEmptyBeside(prospect: Prospect, chosen: readonly View[]): boolean {
-  if (prospect.known !== 'view' || chosen.length === 0) return false;
+  if (chosen.length === 0) return false;
+  if (prospect.known !== 'view' || chosen.length === 1) return prospect.isByChance;
   const { insights, entry } = prospect.view;
-  const isBare = insights.every(({ kind }) => EMPTY_FACTS.has(kind)) && PICTURE_OF[entry.type] !== 'dots';
-  return prospect.isByChance || (chosen.length > 1 && isBare);
+  return (
+    prospect.isByChance || (insights.every(({ kind }) => EMPTY_FACTS.has(kind)) && PICTURE_OF[entry.type] !== 'dots')
+  );
 }
 
 /** True for a picture that was chosen already. */
@@ -121,7 +135,7 @@ function isShown(prospect: Prospect, chosen: readonly View[]): boolean {
 
 /** True for a view that is worth choosing, or may be. */
 const isTelling = (prospect: Prospect): boolean =>
-  prospect.known === 'drawing' || (prospect.known === 'view' && prospect.place >= 0);
+  !prospect.isByChance && (prospect.known === 'drawing' || (prospect.known === 'view' && prospect.place >= 0));
 
 function mostDrawn({ examined }: Base, wanted: number): number {
   const rowCount = Math.max(1, examined.profile.rowCount);
@@ -149,33 +163,33 @@ function leadingOf(left: readonly Prospect[], weigh: (prospect: Prospect) => num
 }
 
 function worthNow(prospect: Prospect, chosen: readonly View[], weighing: Weighing): number {
+  const place = prospect.isByChance ? -FAR : 0;
   switch (prospect.known) {
     case 'candidate':
-      return worthOfCandidate(prospect.candidate, chosen, weighing);
+      return place + worthOfCandidate(prospect.candidate, chosen, weighing);
     case 'drawing':
-      return worthOfDrawing(prospect.drawing, chosen, weighing);
+      return place + worthOfDrawing(prospect.drawing, chosen, weighing);
     default:
-      return prospect.place + worthOf(prospect.view, chosen, weighing);
+      return place + prospect.place + worthOf(prospect.view, chosen, weighing);
   }
 }
 
 function advance(
   prospect: Exclude<Prospect, { readonly known: 'view' }>,
   lay: Layer,
-  parts: ChoiceParts & { readonly differences: GroupDifferences },
+  parts: ChoiceParts,
 ): Prospect | undefined {
+  const { isByChance } = prospect;
   if (prospect.known === 'candidate') {
     const drawing = drawCandidate(prospect.candidate, lay);
-    return drawing && { known: 'drawing', drawing };
+    return drawing && { known: 'drawing', drawing, isByChance };
   }
   const view = readDrawing(prospect.drawing, parts);
-  const { about, preparation } = view.candidate;
+  const { about } = view.candidate;
   const { wanted } = parts.steer;
-  const isAsked = about.some((key) => wanted.has(key));
   // Who asks for just these columns wants to see them, however little they say.
-  const isTheAnswer = isAsked && [...wanted].every((key) => about.includes(key));
-  const byChance = !isAsked && parts.differences.isByChance(preparation.shape);
-  return { known: 'view', view, place: byChance || (isDull(view) && !isTheAnswer) ? -FAR : 0, isByChance: byChance };
+  const isTheAnswer = wanted.size > 0 && [...wanted].every((key) => about.includes(key));
+  return { known: 'view', view, place: isDull(view) && !isTheAnswer ? -FAR : 0, isByChance };
 }
 
 /** A view that was thought of for this very prompt goes first where it tells a fact at all; a dull one goes last. */
