@@ -56,6 +56,16 @@ describe('suggestions without a prompt', () => {
     });
   });
 
+  it('say what they show in sentences that begin with a capital, whatever stands first', async () => {
+    const start = Date.UTC(2024, 0, 1);
+    const visits = tableOf(['Day', 'Visits'], 84, (at) => [
+      new Date(start + at * 86_400_000).toISOString().slice(0, 10),
+      at >= 35 && at < 42 ? 900 : 100 + ((at * 37) % 11),
+    ]);
+    const { suggestions } = await ask(visits, 'visits by week');
+    expect(suggestions.map(({ summary }) => summary).join(' ')).toMatch(/Week \d+ of 2024 stands out/);
+  });
+
   it('differ in picture, and say different things', async () => {
     for (const { config } of SUGGESTION_TABLES) {
       const asked = await ask(config);

@@ -5,6 +5,7 @@ import { createFigureMaker, recompute } from '../../insight/recompute.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import { writeList } from '../list.ts';
 import { WRITTEN_LOCALE_OF } from '../number.ts';
+import { capitalise } from '../plan/sentence.ts';
 import { writeMoment } from '../plan/write-moment.ts';
 import { quoteName } from '../quote.ts';
 import { ARABIC_FACTS } from './arabic-facts.ts';
@@ -100,7 +101,9 @@ export function writeUnrelated(x: Named, y: Named, table: TypedTable, locale: Lo
 
 function tell(table: TypedTable, locale: Locale, write: (say: FactSay) => string | undefined): string | undefined {
   try {
-    return write(createSay(table, locale));
+    const sentence = write(createSay(table, locale));
+    // A period may stand first: "week 2 of 2020 stands out".
+    return sentence === undefined ? undefined : capitalise(sentence);
   } catch (error) {
     if (error instanceof Untold) return undefined;
     throw error;
