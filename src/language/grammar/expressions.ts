@@ -17,6 +17,9 @@ export function binary(operator: BinaryOperator, left: Expression, right: Expres
   return { kind: 'binary', operator, left, right };
 }
 
+/** True where a cell holds nothing. */
+export const emptyCell = (key: string): Expression => ({ kind: 'call', name: 'isEmpty', arguments: [columnCell(key)] });
+
 /** True where not. */
 export const negation = (of: Expression): Expression => ({ kind: 'not', of });
 

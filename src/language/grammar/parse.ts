@@ -3,6 +3,7 @@ import { FREE_SENSES, type Sense } from '../lexicon/senses.ts';
 import type { Link, LinkTarget } from '../links/link.ts';
 import type { LinkedWish } from '../links/link-words.ts';
 import { RULES } from './all-rules.ts';
+import { binary, columnCell, emptyCell, literal } from './expressions.ts';
 import { LIFTS } from './lifts.ts';
 import { type BuildContext, type Item, parsePattern, type Rule, type Slot, type SlotName, toParts } from './rule.ts';
 
@@ -132,7 +133,8 @@ class Parser {
     const add = (made: Item): void => {
       if (this.keep(made)) agenda.push(made);
     };
-    for (const item of (this.linked.links[start] ?? []).flatMap(leavesOf)) if (this.keep(item)) agenda.push(item);
+    for (const item of (this.linked.links[start] ?? []).flatMap((link) => leavesOf(link, this.context)))
+      if (this.keep(item)) agenda.push(item);
     for (let at = 0; at < agenda.length; at++) {
       const item = agenda[at];
       if (item === undefined) continue;
@@ -252,9 +254,9 @@ function isFreeAt(links: readonly Link[]): boolean {
 }
 
 /** The items that a link gives by itself. */
-function leavesOf({ start, end, score, target }: Link): readonly Item[] {
+function leavesOf({ start, end, score, target }: Link, context: BuildContext): readonly Item[] {
   const span = { start, end, score: score * (end - start), source: target.kind };
-  if (target.kind !== 'sense') return [{ ...span, ...leafOf(target) }];
+  if (target.kind !== 'sense') return [{ ...span, ...leafOf(target, context) }];
   const lift = LIFTS[target.sense];
   const sense: Item = { ...span, name: target.sense };
   return lift === undefined
@@ -262,7 +264,10 @@ function leavesOf({ start, end, score, target }: Link): readonly Item[] {
     : [sense, { ...span, score: span.score - LIFT_COST, name: lift.category, meaning: lift.meaning }];
 }
 
-function leafOf(target: Exclude<LinkTarget, { kind: 'sense' }>): Pick<Item, 'name' | 'meaning'> {
+function leafOf(
+  target: Exclude<LinkTarget, { kind: 'sense' }>,
+  { columnOf }: BuildContext,
+): Pick<Item, 'name' | 'meaning'> {
   switch (target.kind) {
     case 'column':
       return { name: 'Column', meaning: target };
@@ -280,6 +285,13 @@ function leafOf(target: Exclude<LinkTarget, { kind: 'sense' }>): Pick<Item, 'nam
       return { name: 'FormulaText', meaning: target };
     case 'entity':
       return { name: 'Entity', meaning: target };
+    case 'lacking':
+      return { name: 'Filter', meaning: { where: emptyCell(columnOf(target.column).key) } };
+    case 'unlike':
+      return {
+        name: 'Filter',
+        meaning: { where: binary('!=', columnCell(columnOf(target.column).key), literal(target.value)) },
+      };
     case 'word':
       return { name: 'Word', meaning: target };
     case 'colour':

@@ -63,9 +63,11 @@ const LEAST_NUMBERED = 8;
 
 /** True for a column that numbers the rows: they are counted, and their numbers never added up. One number after another is no figure, whatever the label says. */
 export function numbersRows(column: ColumnProfile): boolean {
-  const { role, isUnique, number, count } = column;
+  const { role, isUnique, number, count, index } = column;
   if (!isUnique) return false;
   if (role === 'identifier') return true;
-  const isInRow = number?.isInteger === true && number.min >= 0 && number.min <= 1 && count >= LEAST_NUMBERED;
+  // Tickets may be numbered from 5000 on, in the column that stands first.
+  const isStart = number !== undefined && number.min >= 0 && (number.min <= 1 || index === 0);
+  const isInRow = isStart && number.isInteger && count >= LEAST_NUMBERED;
   return isInRow && role === 'measure' && number.max - number.min === count - 1 && !isTimelike(column);
 }

@@ -25,3 +25,10 @@ test.each(['Hours', 'Minutes watched', 'Responses', 'Overtime (hours)', 'Horas t
     expect(operationOf(label)).toBe('sum');
   },
 );
+
+test.each(['CO2 (ppm)', 'Noise (dB)', 'Wind (km/h)', 'Unit Cost', 'Custo unitário', 'Mark', 'White Elo'])(
+  'what is measured at a time or of one thing is averaged: %s',
+  (label) => {
+    expect(operationOf(label)).toBe('mean');
+  },
+);

@@ -9,7 +9,7 @@ import { toCanonical } from '../links/table-index.ts';
 const OF_ONE_THING: ReadonlySet<string> = new Set(
   toCanonical(
     'weight height length width depth size horsepower power displacement acceleration mpg economy temperature salary wage age year ' +
-      'rating score percentage rate price duration capacity battery pressure latitude longitude gpa grade speed hp cylinder pay ' +
+      'rating score mark elo iq percentage rate price duration capacity battery pressure latitude longitude gpa grade speed hp cylinder pay ' +
       'turnout humidity occupancy density concentration index latency utilization satisfaction magnitude bmi voltage altitude ' +
       'peso altura comprimento largura tamanho potencia salario idade nota taxa preco duracao capacidade velocidade ' +
       'humidade ocupacao densidade concentracao indice abstencao satisfacao magnitude altitude ' +
@@ -46,6 +46,14 @@ const SUBJECTS: ReadonlySet<string> = new Set(
       'الرياضيات رياضيات العلوم علوم الانجليزيه العربيه التاريخ الجغرافيا الفيزياء الكيمياء الاحياء',
   ),
 );
+/** Units of what is measured at a place and a time: parts of air, loudness, light, acidity, speeds. */
+const UNIT_OF_LEVEL =
+  /(?<![\p{L}\d])(?:ppm|ppb|dB|dBA|lux|pH|hPa|kPa|mbar|rpm|bpm|km\/h|m\/s|mph|kn|mg\/l|[µμ]g\/m[3³]|mm ?Hg)(?![\p{L}\d])/iu;
+
+/** What one piece comes to: "Unit Cost", "Custo unitário", «تكلفة الوحدة». */
+const OF_ONE_PIECE =
+  /(?<!\p{L})(?:unit (?:cost|price|value|rate|fee)|(?:cost|price) per (?:unit|piece|item)|unitári[oa]s?)(?!\p{L})|(?<!\p{L})(?:الوحدة|للوحدة)(?!\p{L})/iu;
+
 /** "Recommend (0-10)", "Satisfação (1 a 5)": the ends of a scale behind a label. */
 const SCALE = /[([]\s*[01]\s*(?:-|–|to|a|إلى)\s*(?<end>4|5|6|7|10|20|100)\s*[)\]]/u;
 /** True where numbers lie on the scale that their label tells: "Children (0-4)" is a band of ages, and its numbers are children. */
@@ -86,6 +94,8 @@ export function defaultOperation({
   const words = toCanonical(label);
   const isOfOne = isPerHead(label) || words.some((word) => OF_ONE_THING.has(word) || ALREADY_AVERAGE.has(word));
   return isOfOne ||
+    UNIT_OF_LEVEL.test(label) ||
+    OF_ONE_PIECE.test(label) ||
     areOnScale(label, number) ||
     areMarks(words, number) ||
     isElapsed(label, words, format === 'duration')

@@ -3,6 +3,7 @@ import { foldWords } from '../../table/notation/characters.ts';
 import { CONCEPTS } from '../lexicon/concepts.ts';
 import { withoutArticle } from '../text/arabic-stem.ts';
 import { isParticiple, rootOf } from '../text/derivation.ts';
+import { deniedWord } from '../text/negation.ts';
 import { rootsOf } from '../text/roots.ts';
 import { isPlural } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
@@ -159,13 +160,24 @@ export function slipsAllowed(length: number): number {
 
 function nearWords(word: string, candidates: Iterable<string>): readonly string[] {
   const most = slipsAllowed(word.length);
+  const denied = deniedWord(word);
   const found: string[] = [];
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > most || candidate.includes(' ')) continue;
+    if (denied === candidate || isOtherWord(word, candidate)) continue;
     const isNear = most === 0 ? word.length === 3 && isSwapped(word, candidate) : countSlips(word, candidate) <= most;
     if (isNear) found.push(candidate);
   }
   return found;
+}
+
+/** Words as short as this are others where they begin otherwise: "late" and "date". */
+const LONGEST_RHYME = 5;
+
+/** True for two short words of one length that differ in the letter they begin with: few people miss the first key. */
+export function isOtherWord(word: string, candidate: string): boolean {
+  const isShort = word.length <= LONGEST_RHYME && word.length === candidate.length;
+  return isShort && word[0] !== candidate[0] && !isSwapped(word, candidate);
 }
 
 /** Letters to change; two neighbours in the wrong order are one slip. */

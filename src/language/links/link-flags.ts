@@ -1,5 +1,6 @@
 import type { TypedTable } from '../../table/parse-table.ts';
 import { isParticiple, rootOf } from '../text/derivation.ts';
+import { deniedWord } from '../text/negation.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link } from './link.ts';
 import { canonicalWord, lettersOf, type TableIndex } from './table-index.ts';
@@ -9,8 +10,6 @@ const NO: ReadonlySet<string> = new Set('no n false nao falso لا خطا'.split
 /** Cells looked at to see whether a column answers yes or no. */
 const MOST_CELLS = 2000;
 const FLAG_SCORE = 0.96;
-/** What turns an adjective into its opposite, where it stands as one word: "inactive", "unpaid", "inativos". */
-const NEGATING = /^(?:in|im|un|non|dis|des|não)(?=\p{L}{4})/u;
 
 /** The two answers of a column of yes and no, as its cells have them. */
 type Flag = { readonly yes: string; readonly no: string };
@@ -93,18 +92,33 @@ export function linkKindredFlags(
   });
 }
 
-/** "Inactive": a word that turns the name of a column of yes and no into its opposite. */
-export function linkOpposites(
-  token: Token,
-  start: number,
-  { table, index }: { readonly table: TypedTable; readonly index: TableIndex },
-): readonly Link[] {
-  const rest = token.folded.replace(NEGATING, '');
-  if (rest === token.folded) return [];
+/**
+ * "Inactive": a word that turns the name of a column of yes and no into its opposite. "Unreturned": the rows that have nothing in the
+ * column of what is done. "Unsolved": those that are in any other state.
+ */
+export function linkOpposites(token: Token, start: number, { table, index, isDone }: OppositeTools): readonly Link[] {
+  const rest = deniedWord(token.folded);
+  if (rest === undefined) return [];
   const word = canonicalWord(rest);
-  return [...flagsOf(table)].flatMap(([column, { no }]): readonly Link[] => {
-    const isNamed = index.names.some((name) => name.column === column && name.words[name.head] === word);
-    const target = { kind: 'value', column, value: no, reason: 'derived' } as const;
-    return isNamed ? [{ start, end: start + 1, score: FLAG_SCORE, target }] : [];
-  });
+  const isNamed = (column: number, isSaid: (head: string) => boolean): boolean =>
+    index.names.some((name) => name.column === column && isSaid(name.words[name.head] ?? ''));
+  const link = (target: Link['target']): Link => ({ start, end: start + 1, score: FLAG_SCORE, target });
+  const answers = [...flagsOf(table)].flatMap(([column, { no }]) =>
+    isNamed(column, (head) => head === word) ? [link({ kind: 'value', column, value: no, reason: 'derived' })] : [],
+  );
+  if (answers.length > 0) return answers;
+  const empty = table.columns.flatMap((_, column) =>
+    isDone(column) && isNamed(column, (head) => head === word || rootOf(head) === rootOf(rest))
+      ? [link({ kind: 'lacking', column })]
+      : [],
+  );
+  if (empty.length > 0) return empty;
+  return (index.values.get(lettersOf(rest)) ?? []).map((named) => link({ kind: 'unlike', ...named }));
 }
+
+type OppositeTools = {
+  readonly table: TypedTable;
+  readonly index: TableIndex;
+  /** True for a column of what is done to some of the rows: dates that others lack. */
+  readonly isDone: (column: number) => boolean;
+};

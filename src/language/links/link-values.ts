@@ -1,8 +1,9 @@
 import type { Language } from '../lexicon/lexicon-index.ts';
+import { deniedWord } from '../text/negation.ts';
 import { rootsOf } from '../text/roots.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link } from './link.ts';
-import { countSlips, slipsAllowed } from './link-columns.ts';
+import { countSlips, isOtherWord, slipsAllowed } from './link-columns.ts';
 import { canonicalWord, conceptsOf, lettersOf, type NamedValue, type TableIndex } from './table-index.ts';
 
 const LONGEST_SPAN = 8;
@@ -121,11 +122,14 @@ function nearValues(token: Token, index: TableIndex): readonly NamedValue[] {
   const letters = lettersOf(token.folded);
   const most = slipsAllowed(letters.length);
   if (most === 0) return [];
+  const denied = deniedWord(letters);
   const { byLength, keys } = index.nearby();
   const near: number[] = [];
   for (let length = letters.length - most; length <= letters.length + most; length++) {
-    for (const place of byLength.get(length) ?? [])
-      if (countSlips(letters, keys[place] ?? '') <= most) near.push(place);
+    for (const place of byLength.get(length) ?? []) {
+      const key = keys[place] ?? '';
+      if (key !== denied && !isOtherWord(letters, key) && countSlips(letters, key) <= most) near.push(place);
+    }
   }
   return valuesAt(index, near);
 }

@@ -96,8 +96,9 @@ export function linkWords(
     isFigure: (column: number) => profile.columns[column]?.role === 'measure',
     isTime: (column: number) => profile.columns[column]?.role === 'time',
   };
+  const isDone = (column: number): boolean => tools.isTime(column) && (profile.columns[column]?.missing ?? 0) > 0;
   const columnsAndFlags = (token: Token, start: number): readonly Link[] => {
-    const opposites = linkOpposites(token, start, { table, index });
+    const opposites = linkOpposites(token, start, { table, index, isDone });
     if (opposites.length > 0) return opposites;
     const named = bestColumns(linkColumns(tokens, start, tools)).flatMap((link) =>
       rowsOfNumbers(link, tokens, profile),

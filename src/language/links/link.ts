@@ -39,6 +39,10 @@ export type LinkTarget =
   | { readonly kind: 'url'; readonly url: string }
   /** Words that may be wanted on the chart as they stand: "Sales by region" after "title:". */
   | { readonly kind: 'phrase'; readonly text: string }
+  /** The rows that have nothing in a column: "unreturned". */
+  | { readonly kind: 'lacking'; readonly column: number }
+  /** The rows that hold another value: "unsolved". */
+  | { readonly kind: 'unlike'; readonly column: number; readonly value: string }
   /** What the rows are about ("employees"), told from a column that numbers them. */
   | { readonly kind: 'entity'; readonly words: readonly string[] }
   /** A word that links to nothing; `isName` where its capital letter says that it names one thing, `isSlip` where a cell is a slip away. */

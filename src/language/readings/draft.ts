@@ -241,7 +241,8 @@ function mentionedDraft(input: DraftInput): Draft | undefined {
   const { columnOf, profile } = workshop.context;
   const [first] = mentions;
   if (first === undefined) return frame.types.includes('histogram') ? histogramOf(input) : rankedRows(input);
-  if (mentions.length === 1 && areRowsMeant(frame, workshop)) return { kind: 'none' };
+  const areNumbered = numbersRows(columnOf(first)) && frame.filters.length > 0;
+  if (mentions.length === 1 && (areNumbered || areRowsMeant(frame, workshop))) return { kind: 'none' };
   const [rivals] = mentions.length === 1 && numbers.length === 1 ? setAgainst(frame, workshop) : [];
   if (rivals !== undefined) return grouped([plainGroup(rivals)], [{ column: first }], input);
   const course = others.length === 0 ? courseColumn(frame, workshop) : undefined;
@@ -356,6 +357,7 @@ function grouped(
   const decided = measures.map((measure): MeasureForm => {
     if (measure.operation !== undefined || measure.column === undefined) return measure;
     const profile = columnOf(measure.column);
+    if (numbersRows(profile)) return COUNT;
     // What one figure has to do with another is told by the typical one, not by how many there are.
     if (input.frame.task === 'relation') return { ...measure, operation: 'mean' };
     const operation = defaultOperation(profile);

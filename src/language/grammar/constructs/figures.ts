@@ -1,6 +1,7 @@
 import type { BinaryOperator } from '../../../plan/expression/expression.ts';
 import type { WindowOperation } from '../../../plan/transform/transform.ts';
-import { isNumeric } from '../../holes/column-nature.ts';
+import type { ColumnProfile } from '../../../table/profile.ts';
+import { isNumeric, numbersRows } from '../../holes/column-nature.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule, type SlotName } from '../rule.ts';
 
@@ -16,10 +17,13 @@ const WINDOWS: readonly (readonly [SlotName, WindowOperation])[] = [
 
 const MOVING_AVERAGE_ROWS = 3;
 
+/** True for numbers that may be added up or set against one another: those that number the rows may not. */
+const isFigure = (column: ColumnProfile): boolean => isNumeric(column) && !numbersRows(column);
+
 function windowOf(parts: Parts, { columnOf }: BuildContext): MeaningOf['Window'] | undefined {
   const operation = WINDOWS.find(([name]) => parts.has(name))?.[1];
   const column = parts.get('Column')?.column ?? parts.get('Measure')?.measures[0]?.column;
-  if (operation === undefined || (column !== undefined && !isNumeric(columnOf(column)))) return undefined;
+  if (operation === undefined || (column !== undefined && !isFigure(columnOf(column)))) return undefined;
   const given = parts.get('Number')?.value;
   const size = operation === 'movingAverage' ? (given ?? MOVING_AVERAGE_ROWS) : given;
   if (size !== undefined && (!Number.isInteger(size) || size < 1)) return undefined;

@@ -1,6 +1,6 @@
 import { foldWords } from '../../../table/notation/characters.ts';
-import { isNaming, isNumeric } from '../../holes/column-nature.ts';
-import { conceptsOf } from '../../links/table-index.ts';
+import { isNaming, isNumeric, numbersRows } from '../../holes/column-nature.ts';
+import { conceptsOf, isIdentifying, toCanonical } from '../../links/table-index.ts';
 import { ARABIC, stemWord } from '../../text/stem.ts';
 import type { MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -23,6 +23,8 @@ function extremes(parts: Parts, { columnOf }: BuildContext): { readonly measures
   const column = parts.get('Column')?.column;
   // "The most money" is all of it.
   if (column === undefined || parts.says('money')) return undefined;
+  // "The best episode" is no highest number, where episodes are numbered.
+  if (numbersRows(columnOf(column)) && !toCanonical(parts.text).some(isIdentifying)) return undefined;
   const { number, kind, time } = columnOf(column);
   if (number === undefined && (kind !== 'date' || time?.isCyclic !== false)) return undefined;
   return {

@@ -6,7 +6,7 @@ import { moneyColumn } from '../../holes/money-column.ts';
 import { isTimeUnit, unitIn, unitWords } from '../../holes/units.ts';
 import { isParticiple } from '../../text/derivation.ts';
 import { isPlural } from '../../text/stem.ts';
-import { binary, columnCell, completeTail, joinedBy, literal } from '../expressions.ts';
+import { binary, columnCell, completeTail, emptyCell, joinedBy, literal, negation } from '../expressions.ts';
 import type { MeaningOf, TailForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isOfRows } from './extremes.ts';
@@ -123,10 +123,27 @@ function lacking(own: Parts, { columnOf }: BuildContext): MeaningOf['Condition']
   const { key, number, missing } = columnOf(column);
   const isTold = number !== undefined && number.zeros > 0;
   if (!isTold && missing === 0) return undefined;
-  const where: Expression = isTold
-    ? binary('=', columnCell(key), literal(0))
-    : { kind: 'call', name: 'isEmpty', arguments: [columnCell(key)] };
+  const where: Expression = isTold ? binary('=', columnCell(key), literal(0)) : emptyCell(key);
   return { column, where };
+}
+
+/** "A", "any", "some": one at least. */
+const SOME: ReadonlySet<string> = new Set(
+  'a an any some um uma algum alguma alguns algumas اي'.split(' ').map(foldWords),
+);
+
+/** "Loans with a fine": those that have one, of a figure that is zero in others, or of cells that are empty in others. */
+function having(own: Parts, { columnOf }: BuildContext): MeaningOf['Condition'] | undefined {
+  const column = own.get('Column')?.column;
+  const isSome = own.text
+    .split(' ')
+    .slice(1)
+    .some((word) => SOME.has(foldWords(word)));
+  if (column === undefined || !isSome) return undefined;
+  const { key, number, missing } = columnOf(column);
+  if (number !== undefined && number.zeros > 0 && number.min === 0)
+    return { column, where: binary('>', columnCell(key), literal(0)) };
+  return number === undefined && missing > 0 ? { column, where: negation(emptyCell(key)) } : undefined;
 }
 
 /** "Discounted orders", "reopened tickets": the rows in which a figure so called is above zero, where it is not so in all. */
@@ -199,6 +216,20 @@ export const OPEN_CONDITION_RULES: readonly Rule[] = [
     gives: 'Condition',
     pattern: 'with|that|has has? not Column',
     weight: 0.5,
+    build: lacking,
+  }),
+  defineRule({
+    id: 'with-some-of',
+    gives: 'Condition',
+    pattern: 'with|has Column',
+    weight: 0.3,
+    build: having,
+  }),
+  defineRule({
+    id: 'lacking-of-rows',
+    gives: 'Condition',
+    pattern: 'without Column',
+    weight: 0.3,
     build: lacking,
   }),
   defineRule({

@@ -1,6 +1,6 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import type { ColumnProfile } from '../../../table/profile.ts';
-import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { defaultOperation, isPerHead } from '../../holes/default-operation.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { knownFigure } from '../../holes/known-figures.ts';
@@ -282,6 +282,7 @@ function perOne(parts: Parts, context: BuildContext): MeaningOf['Formula'] | und
     if (toCanonical(one.label).length > 1 && unitIn(unitWords(one.label)) === undefined) return undefined;
   }
   if (whole.role !== 'measure' || one.role !== 'measure' || isTimelike(one) || !isNumeric(one)) return undefined;
+  if (numbersRows(one)) return undefined;
   const expression = binary('/', columnCell(whole.key), columnCell(one.key));
   return { expression, sources: [of, per], name: `${whole.label} ÷ ${one.label}` };
 }
