@@ -112,5 +112,7 @@ describe('the axis of a table', () => {
     expect(axisOf([category('Name', 5, repeated)], { rowCount: 6 })).toBeUndefined();
     expect(axisOf([identifier('Order', 9), sales])).toMatchObject({ column: 'Order', preparation: 'none' });
     expect(axisOf([identifier('Order', 9), sales, measure('Costs')])).toBeUndefined();
+    const vans = [identifier('Van', 4), sales, measure('Costs')];
+    expect(axisOf(vans)).toMatchObject({ column: 'Van', preparation: 'none' });
   });
 });

@@ -41,9 +41,18 @@ function namingColumn(columns: readonly ColumnProfile[]): ColumnProfile | undefi
   );
 }
 
-/** Codes may name the bars of a lone measure where nothing else does. */
+/** Few codes are groups, as vans are; more of them number single things. */
+const MOST_CODES = 8;
+
+/**
+ * Codes may name the bars of a lone measure where nothing else does, and those of several on one scale where they are few texts:
+ * what each van cost in diesel and in petrol.
+ */
 function codeColumn(columns: readonly ColumnProfile[], measures: readonly ColumnProfile[]): ColumnProfile | undefined {
-  return measures.length === 1 ? columns.find(({ role, isUnique }) => role === 'identifier' && isUnique) : undefined;
+  const code = columns.find(({ role, isUnique }) => role === 'identifier' && isUnique);
+  if (code === undefined || measures.length === 1) return code;
+  const areNames = code.kind === 'text' && code.distinct <= MOST_CODES && haveOneScale(measures);
+  return areNames ? code : undefined;
 }
 
 function columnAxis(profile: TableProfile, measures: readonly ColumnProfile[]): Axis | undefined {
