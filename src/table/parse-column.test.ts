@@ -83,6 +83,18 @@ describe('a column of numbers', () => {
     expect(parse(['1B', '2B', '3B', '4B']).values).toEqual([1e9, 2e9, 3e9, 4e9]);
     expect(parse(['1A', '1B', '2', '3', '4', '5', '6', '7']).values.slice(0, 3)).toEqual([null, null, 2]);
   });
+
+  test('takes CR behind cents for a credit and no ten millions, which Cr behind rupees is', () => {
+    const numbers = (texts: readonly string[]) => [...(parseColumn(texts, { label: 'x' }).numbers ?? [])];
+    expect(numbers(['1,234.56 CR', '334.56 CR', '347.06 CR'])).toEqual([1234.56, 334.56, 347.06]);
+    expect(numbers(['1.2 Cr', '3.4 Cr', '15 Cr'])).toEqual([12_000_000, 34_000_000, 150_000_000]);
+    expect(numbers(['₹1.25 CR', '₹3.40 CR'])).toEqual([12_500_000, 34_000_000]);
+    for (const texts of [
+      ['1,234.56 Cr', '900.00 Dr', '12.50 Cr'],
+      ['1,234.56CR', '900.00', '12.50CR'],
+    ])
+      expect(numbers(texts).some((value) => value > 2000)).toBe(false);
+  });
 });
 
 describe('the decimal mark of a column', () => {

@@ -58,6 +58,8 @@ export class NumberReader {
   factor = 1;
   /** Set to false to read no single letter as a scale: "1B" is then no number. */
   takesLetterScales = true;
+  /** Set to false to read "CR" as a credit and not as ten millions. */
+  takesCrores = true;
   /** What stands behind a number where it is no word of this notation ("km"); `read` gave false then, `value` is set. */
   unit = '';
 

@@ -12,6 +12,8 @@ export type SuffixTarget = {
   unit: string;
   /** False where single letters behind a number are no scales. */
   readonly takesLetterScales: boolean;
+  /** False where "CR" marks a credit. */
+  readonly takesCrores: boolean;
   /** Notes a closing bracket; false where none was opened. */
   closeBracket(): boolean;
   /** Notes a minus sign behind the number; false where it already has a sign. */
@@ -78,6 +80,7 @@ function readWord(target: SuffixTarget, word: string, isApart: boolean): 'known'
   const scale = maybeScale(word, folded, isApart) ?? maybeMoneyScale(folded, target.currency);
   if (scale !== undefined) {
     if (target.isPercentage || (word.length === 1 && !target.takesLetterScales)) return 'unknown';
+    if (folded === 'cr' && !target.takesCrores) return 'unknown';
     target.factor *= SCALE_FACTORS[scale];
     target.scale = scaleOfFactor(target.factor);
     return 'known';

@@ -121,14 +121,33 @@ const NONE = new Float64Array(0);
 
 /**
  * Reads every text of a column as a number, "1.234" by the given decimal mark. Where letters that are no scale stand behind other
- * figures ("1A" beside "1B"), no letter is one.
+ * figures ("1A" beside "1B"), no letter is one; where "CR" marks credits, it is none either.
  */
 export function readNumberTexts(entries: ColumnEntries, decimal: ',' | '.'): NumberTexts {
   const first = readAll(entries, decimal, new NumberReader());
-  if (first.tally.letterUnits === 0 || first.tally.scaleCounts.size === 0) return first;
+  const { letterUnits, scaleCounts } = first.tally;
+  const areCredits = scaleCounts.has('crore') && haveCredits(entries.texts);
+  if (!areCredits && (letterUnits === 0 || scaleCounts.size === 0)) return first;
   const reader = new NumberReader();
-  reader.takesLetterScales = false;
+  reader.takesLetterScales = letterUnits === 0;
+  reader.takesCrores = !areCredits;
   return readAll(entries, decimal, reader);
+}
+
+const DEBIT = /\p{Nd} ?dr\.?$/iu;
+/** Cents, without currency or scale. */
+const CENTS = /^[-−(]?\p{Nd}[\p{Nd}.,' ]*[.,]\p{Nd}{2}\)?$/u;
+const CREDIT = / ?CR\.?$/;
+const CREDIT_OR_CRORE = /\p{Nd} ?cr\.?$/iu;
+
+/**
+ * True where "CR" marks credits: beside debits, beside amounts with cents that have no mark, or in capitals behind cents alone. Ten
+ * millions are written "Cr" and beside nothing a ten millionth of them.
+ */
+function haveCredits(texts: readonly string[]): boolean {
+  const marked = texts.filter((text) => CREDIT_OR_CRORE.test(text));
+  if (marked.length < texts.length && texts.some((text) => DEBIT.test(text) || CENTS.test(text))) return true;
+  return marked.every((text) => CREDIT.test(text) && CENTS.test(text.replace(CREDIT, '')));
 }
 
 function readAll(entries: ColumnEntries, decimal: ',' | '.', reader: NumberReader): NumberTexts {
