@@ -13,6 +13,11 @@ describe('cells of an extracted column', () => {
     expect(valuesOf(['12%', '8.5%', '-4%'])).toEqual([12, 8.5, -4]);
   });
 
+  it('are negative where a minus stands behind cents, as accounting programs write it', () => {
+    expect(valuesOf(['12,50-', '7,00', '1.200,00-'])).toEqual([-12.5, 7, -1200]);
+    expect(valuesOf(['12', '7-', '8', '9', '11', '13', '14', '15'])[1]).toBe('7-');
+  });
+
   it('stay text where a mark says more than the number', () => {
     expect(valuesOf(['10', '~12', '14', '=9', '7*', '11', '13', '15', '16', '18', '20', '21'])).toEqual([
       10,

@@ -33,13 +33,16 @@ export function isNumeric({ kind, numbers, unit }: TypedColumn, method: ReadMeth
  * a single letter before the digits, which is a code more often than a currency ("R16").
  */
 const MEANINGFUL_MARK = /[~≈≃=<>±*†‡§#^?!¹²³⁰⁴-⁹½¼¾]|[.,–—−-]$|^\p{L}\p{N}/u;
+/** A minus behind cents, as accounting programs write it: "12,50-". It says no more than the sign. */
+const MINUS_BEHIND_CENTS = /(?<=[.,]\p{Nd}{2}) ?[−-]$/u;
 /** Placeholders that say more than "no value": what they say would be lost. */
 const MEANINGFUL_PLACEHOLDER = /^(?:tb[adc]|x|\*|missing|unknown|-?inf(?:inity)?|n\.?\s?[ads]\.?)$/i;
 
 function numberValues({ numbers }: TypedColumn, cells: readonly SourceCell[]): readonly Cell[] {
   return cells.map((cell, row) => {
     const value = numbers?.[row] ?? Number.NaN;
-    if (Number.isFinite(value) && isExact(value) && !MEANINGFUL_MARK.test(cell.text)) return value;
+    const isPlain = !MEANINGFUL_MARK.test(cell.text.replace(MINUS_BEHIND_CENTS, ''));
+    if (Number.isFinite(value) && isExact(value) && isPlain) return value;
     return isNothing(cell.text) ? null : toText(cell);
   });
 }
