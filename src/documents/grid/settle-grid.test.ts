@@ -34,6 +34,22 @@ describe('the roles of rows', () => {
     expect(kinds(table)).toEqual(['lines-above', 'notes-below']);
   });
 
+  it('take an amount with its name above the names of columns for no name', () => {
+    const table = settle([
+      'Opening balance 1 May,,,1.250 EUR',
+      'Date,Text,Sum,Balance',
+      '2 May,Rent,-90,10',
+      '3 May,Pay,50,60',
+    ]);
+    expect([table?.title, table?.columns.map(({ label }) => label)]).toEqual([
+      undefined,
+      ['Date', 'Text', 'Sum', 'Balance'],
+    ]);
+    expect(kinds(table)).toEqual(['lines-above']);
+    const years = settle(['Region,2023,,', 'name,a,b,c', 'x,1,2,3', 'y,4,5,6']);
+    expect(years?.columns.map(({ label }) => label)).not.toEqual(['name', 'a', 'b', 'c']);
+  });
+
   it('keep totals and short rows, and fill the holes', () => {
     const table = settle(['name,a,b', 'x,1,2', 'y,3', 'Total,4,2']);
     expect(texts(table)).toEqual([

@@ -33,12 +33,13 @@ export function settleGrid(grid: RawGrid): SourceTable | undefined {
   const rows = sideways ?? upright;
   const finalWidth = sideways === undefined ? width : upright.length;
   const notes: Notice[] = [
-    ...notice('lines-above', titles > 1 ? titles : 0),
+    ...notice('lines-above', titles > 1 || isMoreThanTitle(filledRows[0], titles) ? titles : 0),
     ...notice('titles-in-column', joined?.parts ?? 0),
     ...notice('notes-below', filledRows.length - titles - upright.length),
     ...(sideways === undefined ? [] : [{ kind: 'turned', values: {} }]),
   ];
-  const title = grid.title ?? (titles === 0 ? undefined : filledRows[0]?.[0]?.text);
+  const title =
+    grid.title ?? (titles === 0 || isMoreThanTitle(filledRows[0], titles) ? undefined : filledRows[0]?.[0]?.text);
   return assemble(grid, {
     rows,
     width: finalWidth,
@@ -46,6 +47,11 @@ export function settleGrid(grid: RawGrid): SourceTable | undefined {
     title,
     notices: notes,
   });
+}
+
+/** True where the first of the lines above a table is a name with its amount. */
+function isMoreThanTitle(first: Row | undefined, titles: number): boolean {
+  return titles > 0 && first !== undefined && new Set(first.filter(({ text }) => text !== '')).size > 1;
 }
 
 function notice(kind: string, count: number): readonly Notice[] {

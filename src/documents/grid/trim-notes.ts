@@ -1,5 +1,7 @@
 import { foldWords } from '../../table/notation/characters.ts';
+import { parseNumber } from '../../table/notation/number-notation.ts';
 import type { SourceCell } from '../source-table.ts';
+import { isFigureShape, isPeriodLabel, shapeOf } from './cell-shape.ts';
 import { countFilled } from './raw-grid.ts';
 
 type Row = readonly SourceCell[];
@@ -35,11 +37,26 @@ function isNoteRow(row: Row, width: number): boolean {
   return isLoneText(row, width) && (row.length === 1 || isNoteText(text) || text.length > LONG_NOTE);
 }
 
-/** How many rows on top are titles: one text, or one cell over the whole width. */
+/** How many rows on top are titles: one text, one cell over the whole width, or one amount with its name above a row of names. */
 export function countTitles(rows: readonly Row[], width: number): number {
   let top = 0;
-  while (top < rows.length - 1 && (isLoneText(rows[top] ?? [], width) || isBanner(rows[top] ?? [], width))) top += 1;
+  while (top < rows.length - 1 && isAbove(rows[top] ?? [], rows[top + 1] ?? [], width)) top += 1;
   return top;
+}
+
+function isAbove(row: Row, next: Row, width: number): boolean {
+  return isLoneText(row, width) || isBanner(row, width) || isNamedAmount(row, next);
+}
+
+const FEWEST_NAMES = 3;
+
+/** True for a name and an amount above a row that only names columns, as a balance brought forward stands above a statement. */
+function isNamedAmount(row: Row, next: Row): boolean {
+  const [name, amount, ...more] = row.filter(({ text }) => text !== '').map(({ text }) => text);
+  if (name === undefined || amount === undefined || more.length > 0) return false;
+  const isAmount = parseNumber(amount) !== undefined && !isPeriodLabel(amount);
+  if (!isAmount || isFigureShape(shapeOf(name))) return false;
+  return countFilled(next) >= FEWEST_NAMES && next.every(({ text }) => !/\p{N}/u.test(text));
 }
 
 /** How many rows at the bottom are notes. Rows in between are data, however short. */
