@@ -9,7 +9,7 @@ import { describeColumns } from './describe-columns.ts';
 import { findShownHeader } from './find-shown-header.ts';
 import { layOut, usedColumns } from './lay-out.ts';
 import { boundsOf, type DeclaredTable, keepColumns, type SheetContent, type SheetRow } from './sheet-content.ts';
-import { splitBlocks } from './split-blocks.ts';
+import { mayBeSideBySide, splitBlocks } from './split-blocks.ts';
 import { tellYears } from './tell-years.ts';
 import { unitOfTitles } from './unit-of-titles.ts';
 import { withoutPivotCaptions } from './without-pivot-captions.ts';
@@ -18,6 +18,8 @@ type Rows = readonly SheetRow[];
 
 const CERTAIN = 1;
 const LIKELY = 0.95;
+/** What an empty column parts may be two tables. */
+const PERHAPS_TWO = 0.75;
 /** Cells without any that could be data, and forms whose cells are mostly empty. */
 const DOUBTFUL = 0.5;
 const SPARSE = 0.35;
@@ -208,7 +210,8 @@ function toGrid(content: SheetContent, rows: Rows, { headerRows, certainty, titl
 function certaintyOf(rows: Rows): number {
   const widest = rows.reduce((width, { cells }) => Math.max(width, cells.length), 0);
   const filled = rows.reduce((sum, { cells }) => sum + cells.length, 0);
-  return filled < widest * rows.length * SPARSE ? DOUBTFUL : LIKELY;
+  if (filled < widest * rows.length * SPARSE) return DOUBTFUL;
+  return mayBeSideBySide(rows) ? PERHAPS_TWO : LIKELY;
 }
 
 type Place = { readonly rows: Rows; readonly kind: 'range' | 'table' | 'pivot' };

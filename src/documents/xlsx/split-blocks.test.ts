@@ -43,6 +43,23 @@ describe('blocks of a sheet', () => {
     expect(await labelsOf(rows)).toEqual([['City', '2023 Men', '2023 Women', '2024 Men', '2024 Women']]);
   });
 
+  it('are one table that is less sure where an empty column stands before other names of the same height', async () => {
+    const [parted] = await tablesOf([
+      ['Item', 'n', null, 'Team', 'Points'],
+      ['Pen', 1, null, 'Reds', 10],
+      ['Ink', 2, null, 'Blues', 20],
+      ['Pad', 3, null, 'Greens', 30],
+    ]);
+    const [spaced] = await tablesOf([
+      ['Item', 'n', null, 'Price', 'Sum'],
+      ['Pen', 1, null, 10, 10],
+      ['Ink', 2, null, 20, 40],
+      ['Pad', 3, null, 30, 90],
+    ]);
+    expect(parted?.columns).toHaveLength(4);
+    expect([parted, spaced].map((table) => (table?.certainty ?? 0) > 0.8)).toEqual([false, true]);
+  });
+
   it('are apart where a list of amounts stands above a wider table', async () => {
     const list = [
       ['Rent', 1000],

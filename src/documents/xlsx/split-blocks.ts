@@ -114,6 +114,20 @@ function namesItsRows(part: Rows): boolean {
   return names.every(({ held }) => held === 'text') && new Set(names.map(({ text }) => text)).size === names.length;
 }
 
+/**
+ * True for a block that stayed whole and may be two: an empty column parts it, and on both sides other names of rows, none twice,
+ * stand below a label of their own, with figures beside them.
+ */
+export function mayBeSideBySide(rows: Rows): boolean {
+  const columns = usedColumns(rows);
+  return columns.some((column, i) => {
+    if (i === 0 || column === (columns[i - 1] ?? 0) + 1) return false;
+    const parts = [cutColumns(rows, 0, column), cutColumns(rows, column, Number.POSITIVE_INFINITY)];
+    const [left, right] = parts.map(describe);
+    return left !== undefined && right !== undefined && left.labels[0] !== right.labels[0] && parts.every(namesItsRows);
+  });
+}
+
 function isOtherHeight(left: Rows, right: Rows): boolean {
   return left[0]?.index !== right[0]?.index || left.at(-1)?.index !== right.at(-1)?.index;
 }
