@@ -10,6 +10,7 @@ import { DECADE_RULES } from './constructs/decades.ts';
 import { DIMENSION_RULES } from './constructs/dimensions.ts';
 import { DUPLICATE_RULES } from './constructs/duplicates.ts';
 import { EDIT_RULES } from './constructs/edits/edit-rules.ts';
+import { EVENT_COUNT_RULES } from './constructs/event-counts.ts';
 import { EXTREME_RULES } from './constructs/extremes.ts';
 import { EXTREME_HELD_RULES } from './constructs/extremes-held.ts';
 import { FIGURE_RULES } from './constructs/figures.ts';
@@ -81,6 +82,7 @@ export const RULES: readonly Rule[] = [
   ...WORKED_OUT_RULES,
   ...MARK_RULES,
   ...CROSS_TABLE_RULES,
+  ...EVENT_COUNT_RULES,
   ...DUPLICATE_RULES,
   ...NUMBERED_GROUP_RULES,
   ...RANK_IN_GROUP_RULES,

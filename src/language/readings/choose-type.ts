@@ -130,12 +130,15 @@ export function suitedTypes({ columns }: Pick<Shape, 'columns'>, task: Task | un
   const groups = columns.filter(({ kind }) => kind === 'group');
   const measures = columns.filter(({ kind }) => kind === 'measure');
   if (groups.length === 0) return measures.length > 0 ? [] : suitedToRows(columns);
-  const isRanking = task === 'rank' && groups.length === 1;
+  const areShares = task === 'share' && isAddedUp({ columns }) && groups.length + measures.length > 2;
+  if (areShares) return ['100StackedColumn', 'stackedColumn'];
+  const isRanking = task === 'rank';
   const isWeek = groups.length === 1 && groups[0]?.isWeekday === true;
   if (!isRanking && runsOverTime(groups)) return isWeek ? ['column', 'line'] : ['line', 'column', 'areaStacked'];
   if (groups.length >= 2) {
     if (task === 'share') return ['100StackedColumn', 'stackedColumn'];
-    const areParts = isAddedUp({ columns }) && !arePeriodsApart(groups);
+    // What is set against one another stands side by side.
+    const areParts = task !== 'compare' && isAddedUp({ columns }) && !arePeriodsApart(groups);
     return areParts ? ['stackedColumn', 'groupedColumn'] : ['groupedColumn', 'stackedColumn'];
   }
   if (measures.length > 1) return ['groupedColumn', 'groupedBar', 'combo'];

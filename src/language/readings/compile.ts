@@ -93,7 +93,7 @@ export function compileFrame(asked: Frame, situation: Situation, context: BuildC
   return {
     plan: { steps: settleMade(steps, context) },
     assumptions,
-    suits: type === undefined ? suitedTypes(shape, isRanked(whole) ? 'rank' : frame.task) : [type],
+    suits: type === undefined ? suitedTypes(shape, toldBy(whole)) : [type],
     penalty: arranged.hidden * HIDDEN_ORDER,
   };
 }
@@ -110,12 +110,21 @@ function guessedFigures({ guessed = [] }: Frame, { columnOf }: BuildContext): re
   return guessed.map((column) => ({ kind: 'measure', column: columnOf(column).label }));
 }
 
+/** What the picture of a frame is to tell, where the wish does not say it by a word. */
+function toldBy(frame: Frame): Frame['task'] {
+  return isRanked(frame) ? 'rank' : (frame.task ?? (frame.contrasts.length > 0 ? 'compare' : undefined));
+}
+
 /** The few highest are set side by side, whatever they are. */
 function isRanked({ tops, orders, task }: Frame): boolean {
   const isByFigure = orders.some(
     ({ target, direction }) => direction !== undefined && target?.kind === 'axis' && target.axis === 'y',
   );
-  return task === undefined && (isByFigure || tops.some(({ from, per }) => from === undefined && per === undefined));
+  return (
+    task === undefined &&
+    (isByFigure ||
+      tops.some(({ from, per, ofPart }) => from === undefined && (per === undefined || ofPart !== undefined)))
+  );
 }
 
 /** The groups that the type needs and the wish leaves open. */

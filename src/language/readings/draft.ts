@@ -10,6 +10,7 @@ import type { Frame } from './frame.ts';
 import { binGroups, type Group, plainGroup, resolveGroups } from './groups.ts';
 import { groupsOfNone } from './groups-of-none.ts';
 import { isPicture } from './is-picture.ts';
+import { isOfMembers } from './members.ts';
 import { unnamedFigures } from './unnamed-figures.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -355,6 +356,7 @@ function grouped(
 ): Extract<Draft, { kind: 'grouped' }> {
   const { columnOf } = input.workshop.context;
   const decided = measures.map((measure): MeasureForm => {
+    if (isOfMembers(measure, groups, input.workshop.context)) return { ...measure, operation: 'countDistinct' };
     if (measure.operation !== undefined || measure.column === undefined) return measure;
     const profile = columnOf(measure.column);
     if (numbersRows(profile)) return COUNT;

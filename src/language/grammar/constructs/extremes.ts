@@ -1,7 +1,7 @@
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
-import { dimensionColumn } from '../../holes/dimension-column.ts';
+import { type DimensionColumn, dimensionColumn } from '../../holes/dimension-column.ts';
 import { moneyColumn } from '../../holes/money-column.ts';
 import { soldFor } from '../../holes/sales-column.ts';
 import { conceptsOf, isIdentifying, toCanonical } from '../../links/table-index.ts';
@@ -9,6 +9,7 @@ import { isPlural } from '../../text/stem.ts';
 import { amongValues } from '../expressions.ts';
 import type { ColumnMention, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { stretchOfRows } from './stretches.ts';
 
 type Extreme = MeaningOf['Extreme'];
 type Top = MeaningOf['Top'];
@@ -41,16 +42,23 @@ export function mainAmount(context: BuildContext): number | undefined {
 /** The column an extreme goes by, and which end of it is meant: the quickest have the least time, or the greatest speed. */
 export function figureOf(
   { dimension, direction }: Extreme,
-  { profile }: BuildContext,
+  context: BuildContext,
 ): Required<Pick<MeaningOf['Top'], 'by' | 'direction'>> | undefined {
+  const { profile } = context;
   if (dimension === 'time') {
     const date = profile.columns.findIndex((column) => isTimelike(column) && column.time?.isCyclic !== true);
     return date < 0 ? undefined : { by: { kind: 'column', column: date }, direction };
   }
-  const found = dimensionColumn(dimension, profile);
+  const found = dimensionColumn(dimension, profile) ?? lastedSoLong(dimension, context);
   if (found === undefined) return undefined;
   const turned = direction === 'ascending' ? 'descending' : 'ascending';
   return { by: { kind: 'column', column: found.column }, direction: found.isTurned ? turned : direction };
+}
+
+/** "The longest case": by what lies between the dates of both its ends. */
+function lastedSoLong(dimension: Extreme['dimension'], context: BuildContext): DimensionColumn | undefined {
+  const column = dimension === 'length' ? stretchOfRows(context)?.column : undefined;
+  return column === undefined ? undefined : { column, isTurned: false };
 }
 
 /** True where a part says what the rows are: "shipment" of a column that numbers them, "rows". */

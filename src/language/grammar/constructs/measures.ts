@@ -1,7 +1,9 @@
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric, numbersRows } from '../../holes/column-nature.ts';
+import { defaultOperation } from '../../holes/default-operation.ts';
 import { conceptsOf, isIdentifying, toCanonical } from '../../links/table-index.ts';
 import { ARABIC, stemWord } from '../../text/stem.ts';
+import { completeTail } from '../expressions.ts';
 import type { MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isNumberOfRows } from './extremes.ts';
@@ -15,8 +17,18 @@ function spread(parts: Parts, context: BuildContext): { readonly measures: reado
   const named = columns.length > 0 ? columns : parts.all('Column');
   if (operations.length === 0 || named.length === 0 || named.some((one) => isNumberOfRows(one, parts.text, context)))
     return undefined;
+  if (isRankedPeriod(parts, context)) return undefined;
   return { measures: named.flatMap(({ column }) => operations.map((operation) => ({ operation, column }))) };
 }
+
+/** "The peak month" is the month of most, and no latest date of a column that is called so. */
+function isRankedPeriod(parts: Parts, { columnOf }: BuildContext): boolean {
+  const column = parts.get('Columns')?.columns[0]?.column ?? parts.get('Column')?.column;
+  const isPeriod = PERIODS.some((sense) => parts.says(sense));
+  return isPeriod && column !== undefined && columnOf(column).kind === 'date' && !parts.has('average');
+}
+
+const PERIODS = ['month', 'quarter', 'week', 'day', 'hour'] as const;
 
 /** "Highest salary": the greatest figure of a column of numbers. */
 function extremes(parts: Parts, { columnOf }: BuildContext): { readonly measures: readonly MeasureForm[] } | undefined {
@@ -178,6 +190,22 @@ export const MEASURE_RULES: readonly Rule[] = [
     build: countOf,
   }),
   defineRule({
+    id: 'how-many-so-high',
+    gives: 'Rank',
+    pattern: 'howMany|number|count of? Column that|with|is|has? Tail',
+    weight: 1,
+    // "How many marks below 50 per class": the marks are below it, and no count of them.
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      const tail = parts.get('Tail')?.tail;
+      if (column === undefined || tail === undefined || tail.kind === 'empty') return undefined;
+      const level = columnOf(column);
+      const where = completeTail(tail, level);
+      const isLevel = level.role === 'measure' && defaultOperation(level) === 'mean';
+      return isLevel && where !== undefined ? { groups: [], measure: COUNT, where } : undefined;
+    },
+  }),
+  defineRule({
     id: 'group-and-count',
     gives: 'Rank',
     pattern: 'groupVerb and count of|by? Columns',
@@ -233,6 +261,9 @@ function countOf(
   // "The number of cylinders" is what each has, where few numbers tell things apart.
   if (!parts.has('howMany') && !parts.has('count') && isNumeric(counted) && counted.role !== 'measure')
     return undefined;
+  // "How many marks" are so many rows: a level adds up to nothing.
+  if (parts.has('howMany') && counted.role === 'measure' && defaultOperation(counted) === 'mean')
+    return { measures: [COUNT] };
   // "How many sales" counts the rows where the column that comes near holds money.
   if (parts.has('howMany') && counted.role === 'measure' && counted.number?.isInteger === false)
     return { measures: [COUNT] };

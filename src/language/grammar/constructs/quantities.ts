@@ -1,6 +1,7 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import type { DatePart, Transform } from '../../../plan/transform/transform.ts';
-import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { isAmount, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { defaultOperation } from '../../holes/default-operation.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
 import { toCanonical } from '../../links/table-index.ts';
 import { binary, columnCell, completeTail, isOfMoment, joinedBy, literal, negation } from '../expressions.ts';
@@ -264,6 +265,19 @@ export const QUANTITY_RULES: readonly Rule[] = [
       const column = parts.get('Column')?.column;
       if (column === undefined || !isNumeric(columnOf(column))) return undefined;
       return { operation: 'shareOfTotal', column };
+    },
+  }),
+  defineRule({
+    id: 'share-of-amount',
+    gives: 'Window',
+    pattern: 'percentage Column',
+    weight: 0.3,
+    // "% wasted by weekday": of an amount that adds up, and of no figure that is a percentage itself.
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      const own = column === undefined ? undefined : columnOf(column);
+      const isAdded = own !== undefined && isAmount(own) && defaultOperation(own) === 'sum';
+      return column !== undefined && isAdded ? { operation: 'shareOfTotal', column } : undefined;
     },
   }),
   defineRule({

@@ -45,9 +45,28 @@ function unitOfFigure(parts: Parts, context: BuildContext): Rank | undefined {
   const isOfQuality = parts.says('bestWord') || parts.says('worstWord');
   // "The hottest month for sales" is ranked by how hot it is.
   if (dimension !== undefined && !isOfQuality && !VAGUE_DIMENSIONS.has(dimension)) return undefined;
-  const direction = said ?? (parts.has('worstWord') ? 'ascending' : 'descending');
+  const isLeast = parts.has('worstWord') || parts.has('minimum');
+  const direction = said ?? (isLeast ? 'ascending' : 'descending');
   return { groups: [group], measure: { column: figure }, direction };
 }
+
+/** "The peak month for each site", "which month has the highest bill per site": one period of each, by its figure. */
+function unitOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
+  const { columnOf } = context;
+  const part = parts.get('Unit')?.part;
+  const columns = parts.all('Column').map(({ column }) => column);
+  const figure = columns.find((column) => columnOf(column).role === 'measure');
+  const [per, ...others] = columns.filter((column) => column !== figure);
+  const { dimension, direction = parts.has('minimum') ? 'ascending' : 'descending' } = parts.get('Superlative') ?? {};
+  const isOther = dimension !== undefined && !VAGUE_DIMENSIONS.has(dimension);
+  const by = figure ?? mainAmount(context);
+  if (part === undefined || per === undefined || by === undefined || others.length > 0 || isOther) return undefined;
+  if (columnOf(per).kind !== 'text' || periodsOf(part, context) === undefined) return undefined;
+  const isAssumed = figure === undefined ? { isAssumed: true } : {};
+  return { count: 1, ofPart: part, per, direction, by: { kind: 'measure', measure: { column: by } }, ...isAssumed };
+}
+
+const EACH = 'in|of|for|per|by|from each|all? Column';
 
 /** "The busiest month" without a figure for it is that of the most rows. */
 function unitOfDimension(
@@ -77,9 +96,20 @@ export const RANKED_PERIOD_RULES: readonly Rule[] = [
     build: unitOfMost,
   }),
   ...[
-    { pattern: 'questionWord? Superlative|bestWord|worstWord Unit for|in|by|to Column', weight: 0.75 },
+    {
+      pattern: 'questionWord? Superlative|bestWord|worstWord|maximum|minimum Unit for|in|by|to|of Column',
+      weight: 0.75,
+    },
     { pattern: 'in|on? questionWord Unit is|has Column Superlative', weight: 0.6 },
   ].map(({ pattern, weight }, at) =>
     defineRule({ id: `unit-for-${at}`, gives: 'Rank', pattern, weight, build: unitOfFigure }),
+  ),
+  ...[
+    { pattern: `questionWord? Superlative|maximum|minimum Unit ${EACH}`, weight: 0.9 },
+    { pattern: `questionWord? Superlative|maximum|minimum Unit of|for|in|by Column ${EACH}`, weight: 1.1 },
+    { pattern: `questionWord? Superlative|maximum|minimum Column Unit ${EACH}`, weight: 1.1 },
+    { pattern: `questionWord? Unit with|has|is|of Superlative|maximum|minimum Column ${EACH}`, weight: 1.1 },
+  ].map(({ pattern, weight }, at) =>
+    defineRule({ id: `unit-of-each-${at}`, gives: 'Top', pattern, weight, build: unitOfEach }),
   ),
 ];

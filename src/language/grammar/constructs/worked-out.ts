@@ -1,4 +1,3 @@
-import type { Expression } from '../../../plan/expression/expression.ts';
 import type { ColumnProfile } from '../../../table/profile.ts';
 import { isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { defaultOperation, isPerHead } from '../../holes/default-operation.ts';
@@ -13,39 +12,10 @@ import type { ColumnMention, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isOfRows, mainAmount } from './extremes.ts';
 import { columnOfUnit } from './quantities.ts';
+import { datesOf, stretch, stretchOfRows, stretchTo } from './stretches.ts';
 
 /** Days in the units that stretches of time are told in. */
-const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.44, year: 365.25 };
-
-/** Positions of the columns of whole dates, which stretches of time lie between. */
-function datesOf({ table, columnOf }: BuildContext): readonly number[] {
-  return table.columns.flatMap((_, column) => {
-    const { kind, time } = columnOf(column);
-    return kind === 'date' && time?.isCyclic === false ? [column] : [];
-  });
-}
-
-/** The column of days from one date to another, in the units of the wish where it names some. */
-function stretch(from: number, to: number, context: BuildContext): ColumnMention {
-  const [first, last] = [context.columnOf(from), context.columnOf(to)];
-  const expression: Expression = {
-    kind: 'call',
-    name: 'daysBetween',
-    arguments: [columnCell(first.key), columnCell(last.key)],
-  };
-  const label = `${first.label} → ${last.label}`;
-  return { column: context.makeColumn({ key: 'days', label, expression, isAdditive: false }), reason: 'synonym' };
-}
-
-/** The stretch that ends at a named date and begins at the first of the others, or lies between the only two there are. */
-function stretchTo(named: number | undefined, context: BuildContext): ColumnMention | undefined {
-  const dates = datesOf(context);
-  const [first, second] = dates;
-  if (first === undefined || second === undefined) return undefined;
-  if (named === undefined) return dates.length === 2 ? stretch(first, second, context) : undefined;
-  if (!dates.includes(named)) return undefined;
-  return named === first ? stretch(first, second, context) : stretch(first, named, context);
-}
+const DAYS: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30.44, year: 365.25 };
 
 /** "Took more than 10 days". */
 function tookSoLong(parts: Parts, context: BuildContext): MeaningOf['Condition'] | undefined {
@@ -117,14 +87,14 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
     gives: 'Column',
     pattern: 'Column durationWord in|by? Unit?',
     weight: 0.35,
-    build: (parts, context) => stretchTo(parts.get('Column')?.column, context),
+    build: (parts, context) => stretchTo(parts.get('Column')?.column, context, parts.get('Unit')?.part),
   }),
   defineRule({
     id: 'stretch-of-end',
     gives: 'Column',
     pattern: 'durationWord of|until|to? Column in|by? Unit?',
     weight: 0.35,
-    build: (parts, context) => stretchTo(parts.get('Column')?.column, context),
+    build: (parts, context) => stretchTo(parts.get('Column')?.column, context, parts.get('Unit')?.part),
   }),
   defineRule({
     id: 'stretch-of-operation',
@@ -132,7 +102,7 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
     pattern: 'durationWord Operation of|until|to? Column in|by? Unit?',
     weight: 0.6,
     build: (parts, context) => {
-      const made = stretchTo(parts.get('Column')?.column, context);
+      const made = stretchTo(parts.get('Column')?.column, context, parts.get('Unit')?.part);
       const operation = parts.get('Operation')?.operation;
       return made && operation && { measures: [{ operation, column: made.column }] };
     },
@@ -149,7 +119,9 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
       const isStretch =
         parts.has('durationWord') || parts.has('Unit') || parts.has('howMany') || parts.has('difference');
       if (from === undefined || to === undefined || from === to || !isStretch) return undefined;
-      return dates.includes(from) && dates.includes(to) ? stretch(from, to, context) : undefined;
+      return dates.includes(from) && dates.includes(to)
+        ? stretch({ from, to, unit: parts.get('Unit')?.part }, context)
+        : undefined;
     },
   }),
   defineRule({
@@ -160,7 +132,20 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
     // "Days to close", "dias até fechar".
     build: (parts, context) => {
       const isStretch = DAYS[parts.get('Unit')?.part ?? ''] !== undefined;
-      return isStretch ? stretchTo(parts.get('Column')?.column, context) : undefined;
+      return isStretch ? stretchTo(parts.get('Column')?.column, context, parts.get('Unit')?.part) : undefined;
+    },
+  }),
+  defineRule({
+    id: 'stretch-of-rows',
+    gives: 'Column',
+    pattern: 'Entity|Column|Scope|Noun? durationWord in|by? Unit?',
+    weight: 0.2,
+    // "Average duration", "loan length": of a table that says when each row began and when it ended, and nothing else of time.
+    build: (parts, context) => {
+      const rows = parts.get('Column')?.column;
+      const isOfThem = rows === undefined || isOfRows(rows, context);
+      const isCalledSo = dimensionColumn('length', context.profile) !== undefined;
+      return isOfThem && !isCalledSo ? stretchOfRows(context, parts.get('Unit')?.part) : undefined;
     },
   }),
   defineRule({
@@ -181,7 +166,7 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
     pattern: 'howMany|questionWord|durationWord Unit|durationWord? Column? tookVerb to|until? Column? on|in? average?',
     weight: 0.6,
     build: (parts, context) => {
-      const made = stretchTo(parts.get('Column')?.column, context);
+      const made = stretchTo(parts.get('Column')?.column, context, parts.get('Unit')?.part);
       return made && { measures: [{ operation: 'mean', column: made.column }] };
     },
   }),

@@ -1,0 +1,84 @@
+import type { DatePart } from '../../../plan/transform/transform.ts';
+import { emptyCell, negation } from '../expressions.ts';
+import type { MeaningOf } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { isOfRows } from './extremes.ts';
+import { datesOf } from './stretches.ts';
+
+/** Keys for the columns made on the way: the event that a date tells, its period, and how many there are. */
+const MADE = { event: 'event', period: 'period', count: 'events' } as const;
+
+/** "Opened vs closed per month": how many of each event fall in each period, though each has a column of dates of its own. */
+function eventsPerPeriod(parts: Parts, context: BuildContext): MeaningOf['Steps'] | undefined {
+  const named = parts.all('Column').map(({ column }) => column);
+  const dates = datesOf(context);
+  const rows = named.find((column) => !dates.includes(column));
+  const [first, second, ...others] = named.filter((column) => column !== rows);
+  const part = parts.get('Unit')?.part;
+  if (first === undefined || second === undefined || first === second || others.length > 0 || part === undefined)
+    return undefined;
+  if (rows !== undefined && !isOfRows(rows, context)) return undefined;
+  return { steps: countedSteps([first, second], part, context) };
+}
+
+function countedSteps(
+  columns: readonly number[],
+  part: DatePart,
+  { columnOf }: BuildContext,
+): MeaningOf['Steps']['steps'] {
+  const events = columns.map(columnOf);
+  const label = events.map((event) => event.label).join(' / ');
+  const period = { key: MADE.period, label };
+  return [
+    {
+      verb: 'pivotLonger',
+      columns: events.map(({ key }) => key),
+      nameAs: { key: MADE.event, label: 'Event' },
+      valueAs: period,
+    },
+    { verb: 'filter', where: negation(emptyCell(MADE.period)) },
+    { verb: 'truncateTime', column: MADE.period, part, as: period },
+    {
+      verb: 'group',
+      by: [MADE.period, MADE.event],
+      measures: [{ operation: 'count', as: { key: MADE.count, label: '#' } }],
+    },
+    { verb: 'sort', by: [{ column: MADE.period, direction: 'ascending' }] },
+    { verb: 'pivotWider', keys: [MADE.period], names: MADE.event, values: MADE.count, combine: 'sum' },
+  ];
+}
+
+const EVENTS = 'Column versus|and Column';
+const PER = 'rows|Entity|Scope|Noun? by|per|in|each each? Unit';
+
+/** Events that have dates of their own, set against one another along time. */
+export const EVENT_COUNT_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'events-per-period',
+    gives: 'Steps',
+    pattern: `${EVENTS} ${PER}`,
+    weight: 1.2,
+    build: eventsPerPeriod,
+  }),
+  defineRule({
+    id: 'events-of-rows-per-period',
+    gives: 'Steps',
+    pattern: `rows|Entity|Scope|Noun|Column ${EVENTS} ${PER}`,
+    weight: 1.6,
+    build: eventsPerPeriod,
+  }),
+  defineRule({
+    id: 'number-of-events-per-period',
+    gives: 'Steps',
+    pattern: `number|howMany|count of? rows|Entity|Scope|Noun|Column ${EVENTS} ${PER}`,
+    weight: 1.6,
+    build: eventsPerPeriod,
+  }),
+  defineRule({
+    id: 'events-of-each-period',
+    gives: 'Steps',
+    pattern: `Unit ${EVENTS}`,
+    weight: 0.9,
+    build: eventsPerPeriod,
+  }),
+];

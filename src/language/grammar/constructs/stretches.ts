@@ -1,0 +1,48 @@
+import type { Expression } from '../../../plan/expression/expression.ts';
+import { binary, columnCell, literal } from '../expressions.ts';
+import type { ColumnMention } from '../meaning.ts';
+import type { BuildContext } from '../rule.ts';
+
+/** Positions of the columns of whole dates, which stretches of time lie between. */
+export function datesOf({ table, columnOf }: BuildContext): readonly number[] {
+  return table.columns.flatMap((_, column) => {
+    const { kind, time } = columnOf(column);
+    return kind === 'date' && time?.isCyclic === false ? [column] : [];
+  });
+}
+
+/** Two dates, and the unit that the wish names for what lies between them. */
+type Ends = { readonly from: number; readonly to: number; readonly unit: string | undefined };
+
+/** Units other than days, with the sign behind the label and how many of them a day has. */
+const UNITS: Readonly<Record<string, readonly [sign: string, aDay: number]>> = { hour: ['h', 24] };
+
+/** The column of days from one date to another, or of hours where the wish asks for them. */
+export function stretch({ from, to, unit }: Ends, context: BuildContext): ColumnMention {
+  const [first, last] = [context.columnOf(from), context.columnOf(to)];
+  const days: Expression = {
+    kind: 'call',
+    name: 'daysBetween',
+    arguments: [columnCell(first.key), columnCell(last.key)],
+  };
+  const [sign, aDay] = UNITS[unit ?? ''] ?? [];
+  const label = `${first.label} → ${last.label}${sign === undefined ? '' : ` (${sign})`}`;
+  const expression = aDay === undefined ? days : binary('*', days, literal(aDay));
+  const key = unit === undefined || aDay === undefined ? 'days' : `${unit}s`;
+  return { column: context.makeColumn({ key, label, expression, isAdditive: false }), reason: 'synonym' };
+}
+
+/** The stretch of time that each row lasted, where the table has the dates of both ends and no others. */
+export function stretchOfRows(context: BuildContext, unit?: string): ColumnMention | undefined {
+  return stretchTo(undefined, context, unit);
+}
+
+/** The stretch that ends at a named date and begins at the first of the others, or lies between the only two there are. */
+export function stretchTo(named: number | undefined, context: BuildContext, unit?: string): ColumnMention | undefined {
+  const dates = datesOf(context);
+  const [first, second] = dates;
+  if (first === undefined || second === undefined) return undefined;
+  if (named === undefined) return dates.length === 2 ? stretch({ from: first, to: second, unit }, context) : undefined;
+  if (!dates.includes(named)) return undefined;
+  return stretch({ from: first, to: named === first ? second : named, unit }, context);
+}
