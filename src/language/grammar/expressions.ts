@@ -59,7 +59,7 @@ export function completeTail(tail: TailForm, profile: ColumnProfile): Expression
   const place = tail.isMoment === true ? placeInCycle(tail, profile) : undefined;
   if (place !== undefined) return place;
   if (tail.kind === 'between') {
-    if (!isOrdered(profile)) return undefined;
+    if (!isOrdered(profile) || (tail.isQuantity === true && isDate(profile))) return undefined;
     return { kind: 'between', of: cell, low: suited(tail.low, profile), high: suited(tail.high, profile) };
   }
   if ((isNoYear(tail.operand) || tail.isQuantity === true) && isDate(profile)) return undefined;

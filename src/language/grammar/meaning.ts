@@ -305,7 +305,14 @@ export type TailForm =
       /** The unit that is named behind the number. */
       readonly unit?: KnownUnit;
     }
-  | { readonly kind: 'between'; readonly low: Expression; readonly high: Expression; readonly isMoment?: boolean }
+  | {
+      readonly kind: 'between';
+      readonly low: Expression;
+      readonly high: Expression;
+      readonly isMoment?: boolean;
+      /** True where the numbers have a unit. */
+      readonly isQuantity?: boolean;
+    }
   | { readonly kind: 'empty'; readonly isNegated: boolean };
 
 /** The highest or lowest few. */

@@ -4,12 +4,22 @@ import { isAmount } from './column-nature.ts';
 
 const EARNED: ReadonlySet<string> = new Set(conceptsOf('revenue'));
 /** Of the words for what is earned, those that may as well mean how much is sold. */
-const SOLD: ReadonlySet<string> = new Set(['sale', 'sell', 'venda', 'مبيعات'].map(canonicalWord));
+const SOLD: ReadonlySet<string> = new Set(
+  ['sale', 'sell', 'venda', 'مبيعات', 'بيع', 'باع', 'بعنا', 'بيعت', 'تباع', 'مباع'].map(canonicalWord),
+);
 /** True for a word that may stand for one row of trade as well: "per sale". */
 export const isSale = (word: string): boolean => SOLD.has(word);
 /** Labels of money that say no more than that it is money. */
-const PLAIN_MONEY: ReadonlySet<string> = new Set([...conceptsOf('value'), 'total']);
+const PLAIN_MONEY: ReadonlySet<string> = new Set([
+  ...conceptsOf('value'),
+  ...['total', 'الإجمالي', 'المجموع'].flatMap(toCanonical),
+]);
 const QUANTITY: ReadonlySet<string> = new Set(conceptsOf('quantity'));
+const PIECES: ReadonlySet<string> = new Set(
+  ['unit', 'piece', 'quantity', 'unidade', 'peca', 'quantidade', 'وحدة', 'قطعة', 'كمية'].map((word) =>
+    toCanonical(word).join(''),
+  ),
+);
 /** What stands beside amounts in rows of trade: the value of an indicator is no sale. */
 const TRADE: ReadonlySet<string> = new Set(
   ['product', 'customer', 'shop', 'order', 'salesperson', 'price', 'supplier', 'quantity'].flatMap((word) =>
@@ -22,16 +32,33 @@ export function soldFor(profile: TableProfile): number | undefined {
   return salesColumn({ word: 'revenue', concepts: [...EARNED] }, profile);
 }
 
+/** The position of the only column that says how many pieces rows of trade are of. */
+export function piecesColumn(profile: TableProfile): number | undefined {
+  return salesColumn({ word: PORTUGUESE_SALE, concepts: [...EARNED], isByPiece: true }, profile);
+}
+
+const PORTUGUESE_SALE = canonicalWord('venda');
+
+/** True for a word that says by the piece: "units sold". */
+export const isOfPieces = (word: string): boolean => PIECES.has(word);
+
 /** What a label's words mean, a word without synonyms itself. */
 const meaningsOf = ({ label }: ColumnProfile): readonly string[] =>
   toCanonical(label).flatMap((word) => (conceptsOf(word).length > 0 ? conceptsOf(word) : [word]));
+
+/** A word for sales, the groups of synonyms it belongs to, and whether they are told by the piece. */
+export type SalesWord = {
+  readonly word: string;
+  readonly concepts: readonly string[];
+  readonly isByPiece?: boolean;
+};
 
 /**
  * The position of the column that "sales" or "revenue" means where none is called so: the only amount that is called plainly an amount,
  * a value or a total, else, for sales, the only quantity. Undefined for other words, where several could be meant, and for rows of no trade.
  */
 export function salesColumn(
-  { word, concepts }: { readonly word: string; readonly concepts: readonly string[] },
+  { word, concepts, isByPiece = false }: SalesWord,
   { columns }: TableProfile,
 ): number | undefined {
   if (!concepts.some((concept) => EARNED.has(concept))) return undefined;
@@ -44,5 +71,6 @@ export function salesColumn(
     );
     return found.length === 1 ? found[0] : undefined;
   };
+  if (isByPiece && SOLD.has(word)) return soleOf(QUANTITY);
   return soleOf(PLAIN_MONEY) ?? (SOLD.has(word) ? soleOf(QUANTITY) : undefined);
 }

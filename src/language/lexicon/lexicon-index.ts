@@ -7,6 +7,7 @@ import { ENGLISH } from './en.ts';
 import { ARABIC_LOOKS } from './look-ar.ts';
 import { ENGLISH_LOOKS } from './look-en.ts';
 import { PORTUGUESE_LOOKS } from './look-pt.ts';
+import { spellings } from './portuguese-forms.ts';
 import { PORTUGUESE } from './pt.ts';
 import { SENSES, type Sense } from './senses.ts';
 
@@ -32,6 +33,7 @@ export const LEXICONS: Readonly<Record<Language, LexiconIndex>> = {
   pt: indexLexicon(
     { ...PORTUGUESE, ...PORTUGUESE_ANALYSIS, ...PORTUGUESE_LOOKS, ...PORTUGUESE_DIMENSIONS },
     (word) => word,
+    spellings,
   ),
   ar: indexLexicon({ ...ARABIC, ...ARABIC_ANALYSIS, ...ARABIC_LOOKS, ...ARABIC_DIMENSIONS }, stemWord),
 };
@@ -39,10 +41,11 @@ export const LEXICONS: Readonly<Record<Language, LexiconIndex>> = {
 function indexLexicon(
   lexicon: Partial<Readonly<Record<Sense, string>>>,
   toStem: (word: string) => string,
+  spell: (form: string) => readonly string[] = (form) => [form],
 ): LexiconIndex {
   const forms = new Map<string, LexiconForm>();
   for (const sense of SENSES) {
-    for (const surface of (lexicon[sense] ?? '').split('|')) {
+    for (const surface of (lexicon[sense] ?? '').split('|').flatMap(spell)) {
       const words = surface === '' ? [] : tokenize(surface).map(({ folded }) => folded);
       if (words.length === 0) continue;
       const form = forms.get(words.join(' '));

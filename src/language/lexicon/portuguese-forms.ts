@@ -112,3 +112,17 @@ function plural(words: string): string {
   if (/or$/.test(words)) return `${words}es`;
   return words.endsWith('o') ? `${words}s` : words;
 }
+
+/** Words that Brazil and Portugal spell apart, accents aside. */
+const SPELLINGS: readonly (readonly [portugal: string, brazil: string])[] = [
+  ['percentage', 'porcentage'],
+  ['registo', 'registro'],
+  ['secção', 'seção'],
+  ['planead', 'planejad'],
+];
+
+/** A form as Portugal and as Brazil spell it: "em percentagem", "em porcentagem". */
+export function spellings(form: string): readonly string[] {
+  const found = SPELLINGS.find(([portugal]) => form.includes(portugal));
+  return found === undefined ? [form] : [form, form.replaceAll(...found)];
+}

@@ -135,7 +135,7 @@ const FORMS: Partial<Lexicon> = {
   current: 'atual|atuais|corrente|deste|desta|neste|nesta|este|esta|presente|em curso',
   ago: 'atrás|há',
   groupVerb: `${verbForms('agrupar|agregar|categorizar|reagrupar|reunir')}|${participles('agrupar|agregar')}|${participles('agrupar|agregar', 'por')}|agrupamento|agrupamento por`,
-  splitBy: `${participles('dividir|separar|discriminar|desagregar|decompor|repartir|segmentar|partir|colorir|distinguir|detalhar|distribuir', 'por')}|discriminado|discriminada|desagregado|desagregada|${verbForms('dividir|separar|discriminar|desagregar|repartir|segmentar|colorir|distinguir|partir', 'por')}|por cores|uma linha por|uma linha para cada|uma série por|uma série para cada|uma cor por|uma cor para cada|com cores por|com cor por|cor por|linhas por|em séries por|com uma linha por|com uma linha para cada|cores diferentes para|cores diferentes por|em cores diferentes|em separado|separadamente|linhas separadas por|linhas separadas para|legenda|quebra por|com uma cor por|separando por|dividindo por|distinguindo por|abertura por|aberto por|aberta por|barras separadas por|decomposição por`,
+  splitBy: `${participles('dividir|separar|discriminar|desagregar|decompor|repartir|segmentar|partir|colorir|distinguir|detalhar|distribuir', 'por')}|discriminado|discriminada|desagregado|desagregada|${verbForms('dividir|separar|discriminar|desagregar|repartir|segmentar|colorir|distinguir|partir', 'por')}|por cores|uma linha por|uma linha para cada|uma série por|uma série para cada|uma cor por|uma cor para cada|com cores por|com cor por|cor por|linhas por|em séries por|com uma linha por|com uma linha para cada|cores diferentes para|cores diferentes por|em cores diferentes|em separado|separadamente|linhas separadas por|linhas separadas para|legenda por|legenda com|quebra por|com uma cor por|separando por|dividindo por|distinguindo por|abertura por|aberto por|aberta por|barras separadas por|decomposição por`,
   binVerb: `${verbForms('discretizar')}|em classes|em intervalos|em escalões|em faixas`,
   bins: 'classe|classes|intervalo|intervalos|escalão|escalões|faixa|faixas|bins',
   width:
@@ -217,7 +217,7 @@ const FORMS: Partial<Lexicon> = {
   namedAs:
     'chamado|chamada|chamados|com o nome|com o nome de|de nome|designado|designada|e chama lhe|chama lhe|e dá lhe o nome de|denominado|denominada',
   shareOfTotal:
-    'percentagem do total|percentagens do total|peso no total|peso percentual|quota do total|% do total|em percentagem do total|como percentagem do total|em percentagens|contribuição|parte do total|proporção do total|fatia do total|em percentagem|contributo|peso em percentagem|peso no conjunto',
+    'percentagem do total|percentagens do total|peso no total|peso percentual|quota do total|% do total|em percentagem do total|do total em percentagem|como percentagem do total|em percentagens|contribuição|parte do total|proporção do total|fatia do total|em percentagem|contributo|peso em percentagem|peso no conjunto',
   zero: 'zero|zeros|0|a zero|a zeros|com zeros|com zero',
   linear: 'linear|linearmente|interpolação|por interpolação|interpolado|interpolação linear',
   indexed: 'indexado|indexada|índice|indexar|indexa|base 100|índice 100|índice base 100|com base 100|em base 100',

@@ -300,7 +300,7 @@ function partLinks(
   });
 }
 
-const NO_NAME: NamedColumn = { column: 0, words: [], weights: [], isCommon: [], head: 0, joined: '' };
+const NO_NAME: NamedColumn = { column: 0, words: [], weights: [], isCommon: [], head: 0, joined: '', bareJoined: '' };
 
 /** "Number" stands for "id" only behind another word of the name: "number of documents" is no document number. */
 function isSignAlone({ names }: TableIndex, name: number, matched: readonly WordHit[]): boolean {

@@ -49,6 +49,36 @@ export function dimLooks(links: Link[], tokens: readonly Token[]): void {
   });
 }
 
+/** "Horizontal" within the name of a type ("horizontal bars") speaks of no axis. */
+export function dimAxes(all: readonly Link[][]): void {
+  const within = new Set(
+    all.flat().flatMap(({ start, end, target }) => {
+      const isType = target.kind === 'sense' && TYPE_SENSE.test(target.sense);
+      return isType ? Array.from({ length: end - start - 1 }, (_, at) => start + 1 + at) : [];
+    }),
+  );
+  all.forEach((links, at) => {
+    if (!within.has(at)) return;
+    const kept = links.filter((link) => !isSense('xAxis')(link) && !isSense('yAxis')(link));
+    links.splice(0, links.length, ...kept);
+  });
+}
+
+/**
+ * "Com o tempo médio de espera" runs along no time: the last word of the phrase begins the name of a column, or is what an operation is
+ * made of.
+ */
+export function dimCourse(links: Link[], all: readonly (readonly Link[])[]): void {
+  const isNamed = ({ start, end }: Link): boolean =>
+    (all[end - 1] ?? []).some((name) => name.target.kind === 'column' && start < end - 1 && name.end > end) ||
+    ((all[end - 1] ?? []).some(({ target }) => target.kind === 'column') &&
+      (all[end] ?? []).some(({ target }) => target.kind === 'sense' && MIDDLES.has(target.sense)));
+  const kept = links.filter((link) => !(isSense('overTime')(link) && isNamed(link)));
+  links.splice(0, links.length, ...kept);
+}
+
+const MIDDLES: ReadonlySet<Sense> = new Set<Sense>(['average', 'median', 'sum']);
+
 const isSense =
   (sense: Sense) =>
   ({ target }: Link): boolean =>
@@ -182,6 +212,8 @@ export function addPhrases(found: Link[][], tokens: readonly Token[], wish: stri
     const isPlain = (over[start] ?? []).length === 0 && !found[start]?.some(({ target }) => target.kind === 'colour');
     const isBare = isAsked[lead] === true && (/^\p{Lu}|^\p{N}/u.test(token.text) || (isArabic && isPlain));
     if (!isLed && !isBare) continue;
+    const asked = isAsked.lastIndexOf(true, start - 1);
+    if (over[asked]?.includes('fontWord') === true && namesColumn(found[start] ?? [])) continue;
     if (sensesOf(start).some((sense) => LEADS.has(sense)) && (isArabic || token.text === token.folded)) continue;
     for (const end of endsFrom(start, tokens, over)) {
       const text = wish.slice(token.start, tokens[end - 1]?.end).replace(/[\s.,;]+$/, '');
@@ -189,6 +221,9 @@ export function addPhrases(found: Link[][], tokens: readonly Token[], wish: stri
     }
   }
 }
+
+/** Arabic has one word for a font and a line: "a line of the sales" names no font. */
+const namesColumn = (links: readonly Link[]): boolean => links.some(({ target }) => target.kind === 'column');
 
 function isPassedOver(token: Token | undefined, senses: readonly Sense[]): boolean {
   if (senses.some((sense) => PARTS.has(sense) || LEADS.has(sense))) return false;

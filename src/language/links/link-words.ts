@@ -1,22 +1,23 @@
+import type { ChartType } from '../../chart/chart-type.ts';
 import type { Locale } from '../../chart/locale.ts';
 import type { TableProfile } from '../../table/profile.ts';
 import { numbersRows } from '../holes/column-nature.ts';
 import { knownFigure } from '../holes/known-figures.ts';
-import { isSale, salesColumn } from '../holes/sales-column.ts';
 import { type Language, LEXICONS } from '../lexicon/lexicon-index.ts';
 import { FREE_SENSES, FUNCTION_SENSES } from '../lexicon/senses.ts';
-import { deedOf, isParticiple } from '../text/derivation.ts';
 import { withEnclitics } from '../text/portuguese-clitics.ts';
 import { isPlural } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { Situation } from '../understanding.ts';
 import type { Link } from './link.ts';
-import { conceptsOfRoot, createWordLookup, ENTITY_SCORE, ENTITY_SHARE, linkColumns } from './link-columns.ts';
+import { createWordLookup, ENTITY_SCORE, ENTITY_SHARE, linkColumns } from './link-columns.ts';
 import { linkDeeds } from './link-deeds.ts';
 import { linkFlags, linkKindredFlags, linkOpposites } from './link-flags.ts';
 import { linkFormulas } from './link-formulas.ts';
 import {
   addPhrases,
+  dimAxes,
+  dimCourse,
   dimLooks,
   dimShares,
   dimTypes,
@@ -26,11 +27,12 @@ import {
   preferLines,
 } from './link-looks.ts';
 import { linkMoments, linkNumbers } from './link-quantities.ts';
+import { linkSales, preferSales } from './link-sales.ts';
 import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts';
 import { linkNearValues, linkValues } from './link-values.ts';
 import { partArabic } from './part-arabic.ts';
 import { settleNames } from './settle-names.ts';
-import { canonicalWord, conceptsOf, indexTable } from './table-index.ts';
+import { canonicalWord, indexTable } from './table-index.ts';
 
 /** A wish with everything its words may stand for. */
 export type LinkedWish = {
@@ -63,6 +65,9 @@ const COMMAND_SENSES: ReadonlySet<string> = new Set([
 
 /** Words before what is counted one by one: "per sale". */
 const EACH_SENSES: ReadonlySet<string> = new Set(['per', 'by', 'each']);
+
+/** Words before what is counted. */
+const COUNTING_SENSES: ReadonlySet<string> = new Set(['howMany', 'number', 'count']);
 
 const LANGUAGE_OF = { EN_US: 'en', EN_GB: 'en', PT_PT: 'pt', AR: 'ar' } as const satisfies Record<Locale, Language>;
 
@@ -116,33 +121,48 @@ export function linkWords(
     ...linkMoments(tokens, start, { wish, isEnglish: language === 'en' }),
     ...(purpose === 'chart' ? [...linkColours(tokens, start), ...linkUrls(tokens, start, wish)] : []),
   ]);
-  if (purpose === 'chart')
-    for (const own of found) {
-      dimTypes(own, found);
-      dimLooks(own, tokens);
-      preferLines(own, config?.type);
-    }
+  if (purpose === 'chart') settleLooks(found, tokens, config?.type);
   found.forEach((own, at) => {
     dimShares(own, found[at + 1] ?? []);
+    dimCourse(own, found);
   });
   settleNames(found, tokens, { wish, table });
+  const isAmong =
+    (wanted: ReadonlySet<string>) =>
+    (at: number): boolean =>
+      (senses[at] ?? []).some(({ target }) => target.kind === 'sense' && wanted.has(target.sense));
+  const sales = { profile, language, isEach: isAmong(EACH_SENSES), isCounted: isAmong(COUNTING_SENSES) };
+  found.forEach((own, start) => {
+    preferSales(own, tokens, start, { ...sales, isTime: tools.isTime });
+  });
   addQuotedTexts(found, tokens, wish);
-  const isEach = (at: number): boolean =>
-    (senses[at] ?? []).some(({ target }) => target.kind === 'sense' && EACH_SENSES.has(target.sense));
-  const isCommand = (at: number): boolean =>
-    (senses[at] ?? []).some(({ target }) => target.kind === 'sense' && COMMAND_SENSES.has(target.sense));
-  for (const link of linkFormulas({ tokens, links: found, isFigure: tools.isFigure, isCommand }))
+  for (const link of linkFormulas({
+    tokens,
+    links: found,
+    isFigure: tools.isFigure,
+    isCommand: isAmong(COMMAND_SENSES),
+  }))
     found[link.start]?.unshift(link);
   if (purpose === 'chart') addPhrases(found, tokens, wish);
   const nearest = (start: number): readonly Link[] => [
     ...linkFigure(tokens[start] ?? NO_TOKEN, start, profile),
-    ...linkSales(tokens, start, { profile, language, isEach }),
+    ...linkSales(tokens, start, sales),
     ...linkMistypedSense(tokens, start, lexicon).filter(isSpoken),
     ...linkNearValues(tokens[start] ?? NO_TOKEN, start, { index, language }),
   ];
   addNearest(found, tokens, { nearest, isChart: purpose === 'chart' });
   const links = found.map((own) => own.slice(0, MOST_LINKS));
   return { wish, tokens, language, links, over: linksOver(links) };
+}
+
+/** Weighs words about a drawing against names of the table. */
+function settleLooks(found: Link[][], tokens: readonly Token[], type: ChartType | undefined): void {
+  dimAxes(found);
+  for (const own of found) {
+    dimTypes(own, found);
+    dimLooks(own, tokens);
+    preferLines(own, type);
+  }
 }
 
 /** "Tickets" of a column Ticket that only numbers the rows are the rows. */
@@ -257,33 +277,6 @@ function linkFigure({ folded }: Token, start: number, profile: TableProfile): re
     ? []
     : [{ start, end: start + 1, score: FIGURE_SCORE, target: { kind: 'figure', ...figure } }];
 }
-
-/** What is earned or sold, in a table that calls it otherwise; "per sale" speaks of the rows. */
-function linkSales(
-  tokens: readonly Token[],
-  start: number,
-  { profile, language, isEach }: SalesTools,
-): readonly Link[] {
-  const { folded } = tokens[start] ?? NO_TOKEN;
-  const isDone = isParticiple(folded);
-  const word = canonicalWord(deedOf(folded));
-  const own = conceptsOf(word);
-  const concepts = own.length > 0 || language === 'en' ? own : conceptsOfRoot(folded, language);
-  const column = salesColumn({ word, concepts }, profile);
-  if (column === undefined) return [];
-  const isRow = isEach(start - 1) && !isPlural(folded) && isSale(word);
-  const target: Link['target'] = isRow
-    ? { kind: 'entity', words: [] }
-    : { kind: 'column', column, reason: isDone ? 'derived' : 'synonym' };
-  return [{ start, end: start + 1, score: FIGURE_SCORE, target }];
-}
-
-type SalesTools = {
-  readonly profile: TableProfile;
-  readonly language: Language;
-  /** True where a word says "per" or "each". */
-  readonly isEach: (at: number) => boolean;
-};
 
 /** Words that link to nothing: the nearest senses and values, and the word itself. */
 function addNearest(

@@ -18,6 +18,8 @@ export type NamedColumn = {
   /** The place of the word that says what the column holds: "rating" in "Customer Rating", "data" in "data da encomenda". */
   readonly head: number;
   readonly joined: string;
+  /** What `joined` is without the unit or remark at the end. */
+  readonly bareJoined: string;
 };
 
 /** A value of a column. */
@@ -129,8 +131,11 @@ function buildIndex(table: TypedTable): TableIndex {
   const names = nameColumns(columns);
   const postings = new Map<string, [number, number][]>();
   const byJoined = new Map<string, number[]>();
-  names.forEach(({ words, joined }, index) => {
+  const bareNames = countBare(names);
+  names.forEach(({ words, joined, bareJoined }, index) => {
     addTo(byJoined, joined, index);
+    // "Total value" is the whole name of "Total value (R$)", where no other is called so.
+    if (bareJoined !== joined && bareNames.get(bareJoined) === 1) addTo(byJoined, bareJoined, index);
     words.forEach((word, place) => {
       addTo(postings, word, [index, place]);
       for (const concept of conceptsOf(word)) addTo(postings, concept, [index, place]);
@@ -148,6 +153,14 @@ function buildIndex(table: TypedTable): TableIndex {
       return nearby;
     },
   };
+}
+
+/** How many columns each name without its unit stands for. */
+function countBare(names: readonly NamedColumn[]): ReadonlyMap<string, number> {
+  const columns = new Map<string, Set<number>>();
+  for (const { bareJoined, column } of names)
+    columns.set(bareJoined, new Set([...(columns.get(bareJoined) ?? []), column]));
+  return new Map([...columns].map(([name, own]) => [name, own.size]));
 }
 
 /** Words whose nearest values are looked for in one wish. */
@@ -196,6 +209,7 @@ function nameColumns(columns: readonly TableColumn[]): readonly NamedColumn[] {
     isCommon: words.map(isCommon),
     head: headOf(words.slice(0, bare)),
     joined: words.join(''),
+    bareJoined: words.slice(0, bare).join(''),
   }));
 }
 

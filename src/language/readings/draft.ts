@@ -126,7 +126,8 @@ function measuredDraft(input: DraftInput): Draft {
   if (own !== undefined) return { kind: 'raw', columns: own };
   const single = soleDistinct(input, added);
   if (single !== undefined) return grouped([plainGroup(single)], [COUNT], input);
-  const wanted = [...measures, ...figures.map((column) => ({ column }))];
+  const told = new Set(measures.map(({ column }) => column));
+  const wanted = [...measures, ...figures.flatMap((column) => (told.has(column) ? [] : [{ column }]))];
   return { ...grouped(binGroups(added, frame, workshop), wanted, input), assumptions };
 }
 

@@ -17,8 +17,10 @@ export function conditionOf(
   const named = parts.get('Column');
   const tail = parts.get('Tail')?.tail;
   if (named === undefined || tail === undefined) return undefined;
-  // "Orders over 100" are those of a greater amount, and no order numbers.
-  const isOfRows = tail.kind === 'compare' && tail.isMoment !== true && isNumberOfRows(named, parts.text, context);
+  // "Orders over 100" are those of a greater amount, and no order numbers; "orders between 20 and 40" may be numbers, where no unit follows.
+  const isOfFigure =
+    tail.kind === 'between' ? tail.isQuantity === true : tail.kind === 'compare' && tail.isMoment !== true;
+  const isOfRows = isOfFigure && isNumberOfRows(named, parts.text, context);
   const column = isOfRows ? mainAmount(context) : named.column;
   // "At least 14 employees" is said of no salaries.
   if (column === undefined || (isOfRows && isBeyond(tail, context.columnOf(column)))) return undefined;
@@ -75,7 +77,10 @@ const TAILS: readonly Rule[] = [
       const high = parts.get('Number', 1)?.value;
       if (low === undefined || high === undefined) return undefined;
       const [least, most] = [Math.min(low, high), Math.max(low, high)];
-      return { tail: { kind: 'between', low: number(least), high: number(most) } };
+      const isQuantity = parts.get('Number', 1)?.isQuantity === true;
+      return {
+        tail: { kind: 'between', low: number(least), high: number(most), ...(isQuantity ? { isQuantity } : {}) },
+      };
     },
   }),
   defineRule({

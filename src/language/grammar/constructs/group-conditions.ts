@@ -29,6 +29,9 @@ function groupsWhoseMeasure(parts: Parts, context: BuildContext): MeaningOf['Hav
   const measure = parts.get('Measure')?.measures[0];
   const gathers = groupOf(parts, context);
   if (!isOfNumbers(tail) || measure === undefined || gathers === undefined) return undefined;
+  // "Products that sold more than 100": no most of a hundred.
+  const isExtreme = measure.operation === 'max' || measure.operation === 'min';
+  if (isExtreme && tail.kind === 'compare' && tail.operator === '=' && !parts.says('is')) return undefined;
   return { tail, measure, gathers };
 }
 

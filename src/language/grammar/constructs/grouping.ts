@@ -1,4 +1,4 @@
-import { isScale } from '../../holes/column-nature.ts';
+import { isAmount, isScale } from '../../holes/column-nature.ts';
 import { finerPeriod } from '../../holes/parts-beside.ts';
 import type { Grouping, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -42,7 +42,12 @@ export const GROUPING_RULES: readonly Rule[] = [
     gives: 'By',
     pattern: 'and? groupVerb|grouped Entity? by? Columns',
     weight: 0.3,
-    build: (parts, context) => groupsOf(parts, context, 'group'),
+    // "Group the sales by quarter": what is gathered is no group.
+    build: (parts, context) => {
+      const by = groupsOf(parts, context, 'group');
+      const isAmountOf = ({ column }: Grouping): boolean => column !== undefined && isAmount(context.columnOf(column));
+      return parts.has('by') || by?.groups.every(isAmountOf) !== true ? by : undefined;
+    },
   }),
   defineRule({
     id: 'split-by',
@@ -69,6 +74,20 @@ export const GROUPING_RULES: readonly Rule[] = [
       const groups = groupsOf(parts, context, 'group')?.groups;
       if (figure === undefined || groups === undefined || context.columnOf(figure).role !== 'measure') return undefined;
       return groups.some(({ column }) => column === figure) ? undefined : { groups, measure: { column: figure } };
+    },
+  }),
+  defineRule({
+    id: 'group-figure-by',
+    gives: 'Rank',
+    pattern: 'and? groupVerb|grouped Column by|per|over each? Columns|Unit',
+    weight: 0.5,
+    // "Group the sales by quarter": what is gathered is the figure.
+    build: (parts, context) => {
+      const figure = parts.get('Column')?.column;
+      if (figure === undefined || !isAmount(context.columnOf(figure))) return undefined;
+      const unit = unitOf(parts.get('Unit'));
+      const groups = unit.part === undefined ? groupsOf(parts, context, 'group')?.groups : [unit];
+      return groups && { groups, measure: { column: figure } };
     },
   }),
   defineRule({
@@ -138,6 +157,13 @@ export const GROUPING_RULES: readonly Rule[] = [
     gives: 'By',
     pattern: 'by|per|over|each|for each? Unit',
     weight: 0.2,
+    build: (parts) => ({ groups: [{ ...unitOf(parts.get('Unit')) }], role: 'group' }),
+  }),
+  defineRule({
+    id: 'group-by-time-unit',
+    gives: 'By',
+    pattern: 'and? groupVerb|grouped by|per|in|into each? Unit',
+    weight: 0.3,
     build: (parts) => ({ groups: [{ ...unitOf(parts.get('Unit')) }], role: 'group' }),
   }),
   defineRule({

@@ -265,7 +265,9 @@ function countOf(
   if (parts.has('howMany') && counted.role === 'measure' && defaultOperation(counted) === 'mean')
     return { measures: [COUNT] };
   // "How many sales" counts the rows where the column that comes near holds money.
-  if (parts.has('howMany') && counted.role === 'measure' && counted.number?.isInteger === false)
+  // Arabic has one word for "how many" and "how much": only what is named in the plural is counted.
+  const isHowMuch = ARABIC.test(parts.lastText) && !parts.lastText.endsWith('ات');
+  if (parts.has('howMany') && counted.role === 'measure' && counted.number?.isInteger === false && !isHowMuch)
     return { measures: [COUNT] };
   // "Number of cylinders" is the figure itself; "how many deaths" adds it up.
   return { measures: [counted.role === 'measure' ? { column } : { operation: 'count', column }] };

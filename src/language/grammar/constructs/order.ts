@@ -62,6 +62,14 @@ export const ORDER_RULES: readonly Rule[] = [
     build: orderOf,
   }),
   defineRule({
+    id: 'sort-direction-target',
+    gives: 'Order',
+    // "Sort from the largest to the smallest value".
+    pattern: 'and? sortVerb in|as|from? Direction Column',
+    weight: 0.4,
+    build: orderOf,
+  }),
+  defineRule({
     id: 'by-target-direction',
     gives: 'Order',
     pattern: `and? by|with ${TARGET} in|from? Direction order?`,
@@ -121,6 +129,20 @@ export const ORDER_RULES: readonly Rule[] = [
       const column = parts.get('Column')?.column;
       if (part === undefined || direction === undefined) return undefined;
       return { groups: [{ part }], measure: column === undefined ? { operation: 'count' } : { column }, direction };
+    },
+  }),
+  defineRule({
+    id: 'when-most-is-done',
+    gives: 'Rank',
+    pattern: 'in|on questionWord|that Unit showVerb? Column Superlative',
+    weight: 0.5,
+    // "On which weekday do we sell the most?"
+    build: (parts, { columnOf }) => {
+      const part = parts.get('Unit')?.part;
+      const direction = parts.get('Superlative')?.direction;
+      const column = parts.get('Column')?.column;
+      if (part === undefined || direction === undefined || column === undefined) return undefined;
+      return columnOf(column).role === 'measure' ? { groups: [{ part }], measure: { column }, direction } : undefined;
     },
   }),
   defineRule({

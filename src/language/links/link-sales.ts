@@ -1,0 +1,115 @@
+import type { TableProfile } from '../../table/profile.ts';
+import { isOfPieces, isSale, piecesColumn, salesColumn } from '../holes/sales-column.ts';
+import type { Language } from '../lexicon/lexicon-index.ts';
+import { deedOf, isParticiple } from '../text/derivation.ts';
+import { rootsOf } from '../text/roots.ts';
+import { isPlural } from '../text/stem.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Link } from './link.ts';
+import { conceptsOfRoot, ENTITY_SCORE, ENTITY_SHARE } from './link-columns.ts';
+import { canonicalWord, conceptsOf } from './table-index.ts';
+
+const SALES_SCORE = 0.8;
+/** Rows that are called sales, beside what they came to: "number of sales". */
+const ROWS_SCORE = 0.3;
+
+/** What sales are linked with. */
+export type SalesTools = {
+  readonly profile: TableProfile;
+  readonly language: Language;
+  /** True where a word says "per" or "each". */
+  readonly isEach: (at: number) => boolean;
+  /** True where a word counts what follows: "how many", "number of". */
+  readonly isCounted: (at: number) => boolean;
+};
+
+/** What is earned or sold, in a table that calls it otherwise; "per sale" speaks of the rows. */
+export function linkSales(
+  tokens: readonly Token[],
+  start: number,
+  { profile, language, isEach }: SalesTools,
+): readonly Link[] {
+  const { folded = '', kind } = tokens[start] ?? {};
+  if (kind !== 'word') return [];
+  const isDone = isParticiple(folded);
+  const word = saleOf(folded, language);
+  const own = conceptsOf(word);
+  const concepts = own.length > 0 || language === 'en' ? own : conceptsOfRoot(folded, language);
+  const column = salesColumn({ word, concepts, isByPiece: areByPiece(tokens) }, profile);
+  if (column === undefined) return [];
+  const isRow = isEach(start - 1) && !isPlural(folded) && isSale(word);
+  const target: Link['target'] = isRow
+    ? { kind: 'entity', words: [] }
+    : { kind: 'column', column, reason: isDone ? 'derived' : 'synonym' };
+  return [{ start, end: start + 1, score: SALES_SCORE, target }];
+}
+
+/** The word for a sale that a word is made of: "venda" of "venderam". */
+function saleOf(folded: string, language: Language): string {
+  const word = canonicalWord(deedOf(folded));
+  const isMade = language === 'pt' && !isSale(word) && rootsOf(folded, language).includes(PORTUGUESE_SALE_ROOT);
+  return isMade ? PORTUGUESE_SALE : word;
+}
+
+const PORTUGUESE_SALE = canonicalWord('venda');
+const PORTUGUESE_SALE_ROOT = 'vend';
+
+/** "More than 100 units": what is sold is told by the piece. */
+function areByPiece(tokens: readonly Token[]): boolean {
+  return tokens.some(({ kind, folded }) => kind === 'word' && isOfPieces(canonicalWord(folded)));
+}
+
+/** What was done to what the rows are, as the languages form it: "vendidas", «المباعة». English forms are told apart by derivation. */
+const DONE: Readonly<Record<Language, (folded: string) => boolean>> = {
+  en: isParticiple,
+  pt: (folded) => /[aei]d[oa]s?$/.test(folded),
+  ar: (folded) => /^(?:ال)?م.{2,3}[ةه]$/.test(folded),
+};
+
+/** "How many units" adds up the pieces, where rows of trade tell how many each is of: a unit is none of the rows. */
+function preferPieces(own: Link[], token: Token | undefined, start: number, profile: TableProfile): void {
+  const isPiece = token?.kind === 'word' && isOfPieces(canonicalWord(token.folded));
+  const column = isPiece ? piecesColumn(profile) : undefined;
+  if (column === undefined) return;
+  const named = own.find(({ target }) => target.kind === 'column' && target.reason === 'exact');
+  const isAlone = ({ end, target }: Link): boolean =>
+    end === start + 1 && (target.kind === 'column' || target.kind === 'entity');
+  const pieces: Link = named ?? {
+    start,
+    end: start + 1,
+    score: SALES_SCORE,
+    target: { kind: 'column', column, reason: 'synonym' },
+  };
+  own.splice(0, own.length, ...own.filter((link) => !isAlone(link)), pieces);
+}
+
+/**
+ * Puts what sales came to in the place of the rows or dates that are called after them. Where one word for sales names only the date on which they were made ("Sale date"), it means what they came to, and the date where
+ * nothing else will do. "Sold" says of the rows what is true of them all.
+ */
+export function preferSales(
+  own: Link[],
+  tokens: readonly Token[],
+  start: number,
+  { isTime, ...tools }: SalesTools & { readonly isTime: (column: number) => boolean },
+): void {
+  preferPieces(own, tokens[start], start, tools.profile);
+  const { folded = '' } = tokens[start] ?? {};
+  const isName = ({ end, target }: Link): boolean => end === start + 1 && target.kind === 'column';
+  const isOfDate = ({ target }: Link): boolean =>
+    target.kind === 'column' && target.reason !== 'exact' && isTime(target.column);
+  const names = own.filter(isName);
+  const [sales] = names.length > 0 && names.every(isOfDate) ? linkSales(tokens, start, tools) : [];
+  if (sales === undefined) return;
+  const isDone = DONE[tools.language](folded) && !areByPiece(tokens);
+  const better: Link = isDone ? { ...sales, score: ENTITY_SCORE, target: { kind: 'entity', words: [] } } : sales;
+  const dates = names.map((link) => ({ ...link, score: Math.min(link.score, sales.score) * ENTITY_SHARE }));
+  const others = own.filter((link) => !isName(link) && link.target.kind !== 'entity');
+  const isMany = tools.language === 'ar' ? folded.endsWith('ات') : isPlural(folded);
+  const isCounted = isMany && (tools.isCounted(start - 1) || tools.isCounted(start - 2));
+  const rows = own
+    .filter(({ target }) => target.kind === 'entity')
+    .map((link) => ({ ...link, score: isCounted ? link.score : ROWS_SCORE }));
+  const figure = isCounted && rows.length > 0 ? { ...better, score: ROWS_SCORE } : better;
+  own.splice(0, own.length, ...others, figure, ...(isDone ? [] : rows), ...dates);
+}
