@@ -27,7 +27,7 @@ const FEWEST_JUSTIFIED = 5;
 /** The parts of a block whose lines stand in columns, from the top down. `levels` are the level lines of the page. */
 export function findRegions(words: readonly Word[], levels: readonly Ruling[]): readonly Region[] {
   const lines = toLines(words, SURE_GAP);
-  const kinds = lines.map(isTabular);
+  const kinds = lines.map((line, i) => isTabular(line, lines[i + 1]));
   const groups = groupLines(lines, kinds, levels);
   return groups.flatMap(([from, to]) => {
     const group = lines.slice(from, to + 1);
@@ -41,8 +41,8 @@ export function findRegions(words: readonly Word[], levels: readonly Ruling[]): 
 }
 
 /** True for a line of several cells, false for running text, headings, and points of a list. */
-function isTabular({ phrases, words }: Line): boolean {
-  if (phrases.length < 2 || isJustified(words)) return false;
+function isTabular({ phrases, words }: Line, below: Line | undefined): boolean {
+  if (phrases.length < 2 || (isJustified(words) && !doStandOver(words, below?.words ?? []))) return false;
   const texts = phrases.map((phrase) => textOfLine(phrase.words));
   const [first = '', ...others] = texts;
   if (ENUMERATOR.test(first) && !others.some(isNumber)) return false;
@@ -63,6 +63,16 @@ function isJustified(words: readonly Word[]): boolean {
   const areFigures = words.filter(({ text }) => isFigure(text)).length * 2 > words.length;
   const isApart = middle > WIDEST_STRETCHED * (words[0]?.size ?? 0);
   return Math.max(...gaps) < 1.6 * middle && Math.min(...gaps) > 0.55 * middle && !areFigures && !isApart;
+}
+
+/** True for words that stand each over one of the next line, most of which are figures: labels of narrow columns stand evenly too. */
+function doStandOver(words: readonly Word[], below: readonly Word[]): boolean {
+  const figures = below.filter(({ text }) => isFigure(text)).length;
+  if (below.length !== words.length || figures * 2 <= below.length) return false;
+  return words.every(({ box }, i) => {
+    const under = below[i]?.box;
+    return under !== undefined && overlapOf(under.left, under.right, box.left, box.right) > 0;
+  });
 }
 
 /** Runs of tabular lines, with few others between them: from and to, both included. */
