@@ -119,7 +119,6 @@ type Columns = { readonly bands: readonly ColumnBand[]; readonly levels: readonl
  */
 function withoutLabel(lines: readonly Line[], count: number, { bands, levels }: Columns): number {
   const isStub = ({ phrases }: Line): boolean => phrases.every((phrase) => bandOf(phrase, bands) === 0);
-  const isBold = ({ words }: Line): boolean => words.every((word) => word.isBold);
   const from = lines.slice(0, count).findLastIndex((line) => !isStub(line)) + 1;
   for (let i = Math.max(1, from); i < count; i += 1) {
     const [above, line, next] = [lines[i - 1], lines[i], lines[i + 1]];
@@ -135,10 +134,19 @@ function withoutLabel(lines: readonly Line[], count: number, { bands, levels }: 
   return count;
 }
 
-/** True for a line that ends in a colon, or from which the next is set in and a later one is not: it heads rows, and no column. */
-function headsSection({ words, box, size }: Line, [next, ...later]: readonly Line[]): boolean {
+const isBold = ({ words }: Line): boolean => words.every((word) => word.isBold);
+
+/**
+ * True for a line that ends in a colon, from which the next is set in and a later one is not, or that is bold as a later one that stands
+ * alone and the next is not: it heads rows, and no column.
+ */
+function headsSection(line: Line, [next, ...later]: readonly Line[]): boolean {
+  const { words, box, size } = line;
   if (next === undefined) return false;
   if (/[:：]$/.test(words.at(-1)?.text ?? '')) return true;
+  const isLikeIt = (other: Line): boolean =>
+    isBold(other) && other.phrases.length === 1 && Math.abs(other.box.left - box.left) < FLUSH_POINTS;
+  if (isBold(line) && !isBold(next) && later.some(isLikeIt)) return true;
   return (
     next.box.left - box.left > SET_IN * size && later.some((line) => Math.abs(line.box.left - box.left) < FLUSH_POINTS)
   );
@@ -146,7 +154,6 @@ function headsSection({ words, box, size }: Line, [next, ...later]: readonly Lin
 
 /** How many lines on top are set off as headers where no figures tell: they are bold, or a line is drawn under them. */
 function countStyledLines(lines: readonly Line[], levels: readonly Ruling[]): number {
-  const isBold = ({ words }: Line): boolean => words.every((word) => word.isBold);
   const bold = lines.findIndex((line) => !isBold(line));
   if (bold > 0 && bold <= MOST_STYLED && lines.slice(bold).filter(isBold).length * 3 < lines.length) return bold;
   const width = Math.max(...lines.map(({ box }) => box.right)) - Math.min(...lines.map(({ box }) => box.left));
