@@ -177,3 +177,33 @@ test('the title of a pie is no label of a slice, though it stands as near', asyn
     SLICES.map(({ name, share }) => [name, String(share)]),
   );
 }, 30_000);
+
+test('ticks as thick as letters are no letters of the labels', async () => {
+  const ticks = Object.keys(VALUES)
+    .map((_, index) => `<rect x="${108 + 90 * index}" y="221" width="4" height="7" fill="#333"/>`)
+    .join('');
+  const reading = await readChart({ pixels: await decode(svg(axis(true) + columns + ticks)), words: [] }, engine);
+  expect(reading?.tables[0]?.rows.map((row) => row[0]?.text)).toEqual(['Lisbon', 'Porto', 'Faro']);
+}, 30_000);
+
+test('wide boxes are signs of a legend', async () => {
+  const series = [
+    { name: 'North', fill: '#4472c4', value: 40 },
+    { name: 'South', fill: '#ed7d31', value: 70 },
+  ];
+  const marks = Object.keys(VALUES).flatMap((name, place) => [
+    `<text x="${110 + 90 * place}" y="240" text-anchor="middle">${name}</text>`,
+    ...series.map(({ fill, value }, index) => {
+      const tall = value + 5 * place;
+      return `<rect x="${80 + 90 * place + 30 * index}" y="${heightOf(tall)}" width="30" height="${2 * tall}" fill="${fill}"/>`;
+    }),
+  ]);
+  const signs = series.map(
+    ({ name, fill }, index) =>
+      `<rect x="${367}" y="${60 + 40 * index}" width="70" height="24" fill="${fill}"/><text x="446" y="${76 + 40 * index}">${name}</text>`,
+  );
+  const wide = svg(axis(true) + marks.join('') + signs.join('')).replaceAll('width="360"', 'width="500"');
+  const reading = await readChart({ pixels: await decode(wide), words: [] }, engine);
+  expect(reading?.tables[0]?.columns.slice(1).map(({ label }) => label).toSorted()).toEqual(['North', 'South']);
+  expect(reading?.tables[0]?.rows).toHaveLength(3);
+}, 30_000);

@@ -43,13 +43,27 @@ const clear = (mask: Uint8Array, raster: Raster, { left, top, right, bottom }: E
     mask.fill(0, y * raster.width + Math.max(0, left), y * raster.width + Math.min(raster.width, right));
 };
 
-/** Tick marks: strokes that stand off an edge of the plot, thinner than a letter. */
+/** A stroke is thinner than a letter; on screens with small pixels it may be thicker, where others of its size stand at the same edge. */
+const THIN = { across: 3, along: 14 } as const;
+const THICK = { across: 6, along: 30, filled: 0.8 } as const;
+
+/** Shapes of one key are of one size and stand in one row, or in one column. */
+const keysOf = ({ left, top, right, bottom }: Extent): readonly string[] =>
+  [`row ${top}`, `column ${left}`].map((place) => `${place} ${right - left} ${bottom - top}`);
+
+/** Tick marks: strokes that stand off an edge of the plot. */
 function clearTicks(mask: Uint8Array, raster: Raster, plot: Extent): void {
   const edge = { left: plot.left - 3, top: plot.top - 3, right: plot.right + 3, bottom: plot.bottom + 3 };
-  for (const { box, pixels } of findComponents(mask, raster.width, raster.height)) {
-    const [width, height] = [widthOf(box), heightOf(box)];
-    const isStroke = Math.min(width, height) <= 3 && Math.max(width, height) <= 14;
-    if (isStroke && isTouching(box, edge)) for (const pixel of pixels) mask[pixel] = 0;
+  const atEdge = findComponents(mask, raster.width, raster.height).filter(({ box }) => isTouching(box, edge));
+  const counts = new Map<string, number>();
+  for (const key of atEdge.flatMap(({ box }) => keysOf(box))) counts.set(key, 1 + (counts.get(key) ?? 0));
+  for (const { box, pixels } of atEdge) {
+    const across = Math.min(widthOf(box), heightOf(box));
+    const along = Math.max(widthOf(box), heightOf(box));
+    const isThin = across <= THIN.across && along <= THIN.along;
+    const isThick = across <= THICK.across && along <= THICK.along && pixels.length >= THICK.filled * across * along;
+    const isInCompany = keysOf(box).some((key) => (counts.get(key) ?? 0) > 1);
+    if (isThin || (isThick && isInCompany)) for (const pixel of pixels) mask[pixel] = 0;
   }
 }
 

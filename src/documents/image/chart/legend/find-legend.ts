@@ -2,6 +2,7 @@ import { type Ground, groundAt } from '../colour/find-ground.ts';
 import { differenceOf, type Lab, toChroma } from '../colour/lab.ts';
 import type { TextPiece } from '../labels/find-texts.ts';
 import { joinPieces } from '../labels/join-pieces.ts';
+import { median } from '../median.ts';
 import { type Component, findComponents } from '../raster/components.ts';
 import { distanceOf, type Extent, heightOf, isTouching, labAt, type Raster, widthOf } from '../raster/raster.ts';
 
@@ -12,9 +13,31 @@ export type Patch = { readonly extent: Extent; readonly lab: Lab };
 export type LegendEntry = { readonly patch: Patch; readonly piece: TextPiece };
 
 const GREATEST_SIDE = 48;
+/** Boxes of a legend may be so wide, where they are so many times as wide as high, and coloured. */
+const WIDEST_BOX = 100;
+const BOX_TIMES = 1.6;
 
-/** The strongest colour of a component: its edges are mixed with the ground. */
-function colourOf({ pixels }: Component, raster: Raster, ground: Ground): Lab {
+/** Pixels lie within a sign where it goes on so far to all sides, and so many of them show its colour. */
+const INNER = 3;
+const LEAST_INNER = 9;
+
+/** The pixels within a component that its edge does not reach; none in strokes and rings. */
+function innerPixels({ pixels }: Component, { width }: Raster): readonly number[] {
+  const own = new Set(pixels);
+  const steps = [-INNER, INNER, -INNER * width, INNER * width];
+  return [...pixels].filter((pixel) => steps.every((step) => own.has(pixel + step)));
+}
+
+/** The colour within a component, where a border does not count; else the strongest: edges are mixed with the ground. */
+function colourOf(component: Component, raster: Raster, ground: Ground): Lab {
+  const inner = innerPixels(component, raster).map((pixel) =>
+    labAt(raster, pixel % raster.width, Math.floor(pixel / raster.width)),
+  );
+  const usual = (channel: 0 | 1 | 2): number => median(inner.map((lab) => lab[channel]));
+  return inner.length >= LEAST_INNER ? [usual(0), usual(1), usual(2)] : strongestOf(component, raster, ground);
+}
+
+function strongestOf({ pixels }: Component, raster: Raster, ground: Ground): Lab {
   const strengths = [...pixels].map((pixel) => {
     const [x, y] = [pixel % raster.width, Math.floor(pixel / raster.width)];
     const lab = labAt(raster, x, y);
@@ -54,6 +77,11 @@ function isPatchShape(component: Component, lab: Lab, raster: Raster): boolean {
 }
 
 const COLOURED = 10;
+const LEAST_PIXELS = 6;
+
+/** A wide box of a legend, which charts drawn for fine screens have. */
+const isWideBox = (box: Extent, count: number, lab: Lab): boolean =>
+  toChroma(lab) > COLOURED && widthOf(box) >= BOX_TIMES * heightOf(box) && isBlockShape(box, count, lab);
 
 /** True for strokes without a colour: dashes and underscores look so too. */
 const isFaint = ({ box, pixels }: Component, lab: Lab): boolean =>
@@ -110,10 +138,12 @@ function groupBySquare<T extends Coloured>(components: readonly T[], { width }: 
  */
 export function findPatches(ink: Uint8Array, raster: Raster, ground: Ground): readonly Patch[] {
   const compact = findComponents(ink, raster.width, raster.height).filter(
-    ({ box, pixels }) => Math.max(widthOf(box), heightOf(box)) <= GREATEST_SIDE && pixels.length >= 6,
+    ({ box, pixels }) => heightOf(box) <= GREATEST_SIDE && widthOf(box) <= WIDEST_BOX && pixels.length >= LEAST_PIXELS,
   );
   if (compact.length > MOST_SMALL) return [];
-  const small = compact.map((component) => ({ ...component, lab: colourOf(component, raster, ground) }));
+  const small = compact
+    .map((component) => ({ ...component, lab: colourOf(component, raster, ground) }))
+    .filter(({ box, pixels, lab }) => widthOf(box) <= GREATEST_SIDE || isWideBox(box, pixels.length, lab));
   const near = groupBySquare(small, raster);
   const likely = small.flatMap((component) => {
     const { box, lab } = component;
