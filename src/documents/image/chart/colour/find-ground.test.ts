@@ -26,3 +26,15 @@ test('a panel is found behind marks that cover more than it shows, and reaches a
 test('marks on the page have no panel', () => {
   expect(groundOf((x, y) => (isIn(x, y) && y > 60 ? GREEN : undefined)).panel).toBeUndefined();
 });
+
+test('a panel is found where a white line of its grid runs along its foot, and where a legend hides its upper edge', () => {
+  const isGrid = (y: number): boolean => y >= 145 && y < 149;
+  expect(groundOf((x, y) => (isIn(x, y) && !isGrid(y) ? GREY : undefined)).panel).toBeDefined();
+  const isLegend = (x: number, y: number): boolean => x >= 30 && x < 150 && y < 25;
+  expect(groundOf((x, y) => (isIn(x, y) && !isLegend(x, y) ? GREY : undefined)).panel).toBeDefined();
+});
+
+test('pale columns of several heights are no panel', () => {
+  const heightAt = (x: number): number => 30 + x / 2;
+  expect(groundOf((x, y) => (isIn(x, y) && y > 150 - heightAt(x) ? GREY : undefined)).panel).toBeUndefined();
+});

@@ -104,9 +104,14 @@ function growBehindMarks(raster: Raster, page: Lab, box: Extent): Extent {
   };
 }
 
-/** How much of a side of a panel may have the colour of the page, where white lines of a grid end, and how far within it is looked, in pixels. */
+/**
+ * How much of a side of a panel may have the colour of the page, where white lines of a grid end. One side may be hidden by a legend
+ * where the others are shut. A line of the grid may run along a side: it is looked further within, in pixels.
+ */
 const MOST_PAGE = 0.3;
+const SHUT = 0.12;
 const WITHIN = 2;
+const FURTHER = 6;
 
 /** True where the page shows along a side of a box: what fills it is no panel, but pale marks of several heights. */
 function isOpenAtSide(raster: Raster, page: Lab, { left, top, right, bottom }: Extent): boolean {
@@ -115,13 +120,16 @@ function isOpenAtSide(raster: Raster, page: Lab, { left, top, right, bottom }: E
     for (let along = 0; along < length; along += 1) count += Number(distanceOf(labOf(along), page) <= 2);
     return count / Math.max(1, length);
   };
-  const rows = [top + WITHIN, bottom - 1 - WITHIN].map((y) =>
-    shareOf(right - left, (along) => labAt(raster, left + along, y)),
-  );
-  const columns = [left + WITHIN, right - 1 - WITHIN].map((x) =>
-    shareOf(bottom - top, (along) => labAt(raster, x, top + along)),
-  );
-  return Math.max(...rows, ...columns) > MOST_PAGE;
+  const row = (y: number): number => shareOf(right - left, (along) => labAt(raster, left + along, y));
+  const column = (x: number): number => shareOf(bottom - top, (along) => labAt(raster, x, top + along));
+  const shares = [
+    Math.min(row(top + WITHIN), row(top + FURTHER)),
+    Math.min(row(bottom - 1 - WITHIN), row(bottom - 1 - FURTHER)),
+    Math.min(column(left + WITHIN), column(left + FURTHER)),
+    Math.min(column(right - 1 - WITHIN), column(right - 1 - FURTHER)),
+  ].sort((one, other) => other - one);
+  const [most = 0, second = 0] = shares;
+  return most > MOST_PAGE && second > SHUT;
 }
 
 /** Where marks cover nearly all of a panel that share of the picture has its colour, and its corners show. */
