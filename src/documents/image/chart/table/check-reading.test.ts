@@ -144,3 +144,12 @@ test('names of Arabic letters, whose dots one look may mistake; digits have none
   expect(check(named('جدة'))).toEqual(['dots-told']);
   expect(check(named('٢٠٢٤'))).toEqual([]);
 });
+
+test('an area that goes on beyond its last name has a place without a value', () => {
+  const area = { top: lineOf(() => 50), bottom: lineOf(() => 90) };
+  const { trace } = area.top;
+  const [first, last] = [trace[0]?.x ?? 0, trace.at(-1)?.x ?? 0];
+  const kinds = { ...NO_MARKS, areas: [area] };
+  expect(check({ kinds, draft: draftOf([factAt(first, 50), factAt(last, 50)]) })).toEqual([]);
+  expect(check({ kinds, draft: draftOf([factAt(first, 50), factAt(last - 20, 50)]) })).toEqual(['redrawn']);
+});

@@ -22,7 +22,7 @@ export const READING_CHECKS = [
   'even',
   /** All values are measured by one axis: which of two it is follows from colours and names alone. */
   'one-axis',
-  /** Straight pieces between the points give the line again. */
+  /** Straight pieces between the points give the line again, and no line or area goes on beyond its points. */
   'redrawn',
   /** No dot touches another, and all are of about one size: where they meet, one may hide others. */
   'dots-apart',
@@ -162,12 +162,21 @@ function isRedrawn(line: LineMark, facts: readonly Fact[]): boolean {
   return columns.filter((beside) => beside <= BESIDE).length >= LEAST_REDRAWN * columns.length;
 }
 
-const areRedrawn = ({ kinds, draft }: Checked): boolean =>
-  kinds.areas.length > 0 ||
-  kinds.lines.every((line) => {
-    const own = draft.facts.filter(({ series }) => series === line.colour - 1);
+/** True where an edge goes on beyond its points: a place at its end has no value. */
+function goesBeyond({ trace }: LineMark, facts: readonly Fact[]): boolean {
+  const places = facts.map(({ order }) => order);
+  const [first, last] = [trace[0]?.x ?? 0, trace.at(-1)?.x ?? 0];
+  return first < Math.min(...places) - BEYOND || last > Math.max(...places) + BEYOND;
+}
+
+const areRedrawn = ({ kinds, draft }: Checked): boolean => {
+  const factsOf = ({ colour }: LineMark): readonly Fact[] => draft.facts.filter(({ series }) => series === colour - 1);
+  if (kinds.areas.length > 0) return !kinds.areas.some(({ top }) => goesBeyond(top, factsOf(top)));
+  return kinds.lines.every((line) => {
+    const own = factsOf(line);
     return own.length === 0 || isRedrawn(line, own);
   });
+};
 
 /** Dots of one size differ by no more than their edges. */
 const MOST_LARGER = 1.3;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Scale } from '../axes/fit-scale.ts';
 import type { LineMark } from '../marks/series.ts';
-import { areStanding } from './read-areas.ts';
+import { areStanding, readAreas } from './read-areas.ts';
 
 /** Zero lies at 100, and a pixel is worth one. */
 const SCALE: Scale = { kind: 'linear', slope: -1, intercept: 100, support: 4, total: 4, residual: 0 };
@@ -26,4 +26,18 @@ test('a disc or a band stands on nothing', () => {
   };
   expect(areStanding([disc], at)).toBe(false);
   expect(areStanding([lower, { top: edge(2, () => 20), bottom: edge(2, () => 40) }], at)).toBe(false);
+});
+
+test('an area that an axis above zero cuts off reaches down to zero all the same', () => {
+  const scale: Scale = { ...SCALE, intercept: 500 };
+  const labels = [
+    { at: 0.5, text: 'Mon' },
+    { at: 59.5, text: 'Tue' },
+  ].map((label) => ({ ...label, confidence: 1, extent: { left: 0, right: 1, top: 0, bottom: 1 } }));
+  const names = { labels, title: '', unit: '', isYears: false };
+  const facts = readAreas([lower], { names, scale });
+  expect(facts.map(({ key, value }) => [key, Math.round(Number(value) / 10)])).toEqual([
+    ['Mon', 42],
+    ['Tue', 43],
+  ]);
 });

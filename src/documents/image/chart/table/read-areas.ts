@@ -76,13 +76,18 @@ export function readAreas(
   const reach = Math.min(12, Math.max(4, 0.45 * Math.min(...gaps, 60)));
   const heightOf = (edge: LineMark, place: number): number | undefined =>
     heightAtEnd(edge.trace, place, reach) ?? heightAt(edge.trace, place, reach, bendsOf(edge));
+  const foot = Math.max(...areas.flatMap(({ bottom }) => bottom.trace.map(({ y }) => y)));
+  // Where the axis begins above zero the lowest area is cut off: it reaches down to zero all the same.
+  const isCutOff = scale.kind === 'log' || placeOf(scale, 0) > foot + OFF_FLOOR;
   const found = places.flatMap(({ place, key }) => {
     const bands = areas.flatMap(({ top, bottom }) => {
       const [high, low] = [heightOf(top, place), heightOf(bottom, place)];
       return high === undefined || low === undefined ? [] : [{ colour: top.colour, high, low }];
     });
+    const lowest = Math.max(...bands.map(({ low }) => low));
     return joinSeams(bands).map((band) => {
-      const isOnGround = Math.abs(valueAt(scale, band.low)) < 3 * valuePerPixel(scale, band.low);
+      const isLowest = isCutOff && lowest - band.low <= OFF_FLOOR;
+      const isOnGround = isLowest || Math.abs(valueAt(scale, band.low)) < 3 * valuePerPixel(scale, band.low);
       const own = valueAt(scale, band.high);
       return { ...band, place, key, value: isOnGround ? own : own - valueAt(scale, band.low) };
     });
