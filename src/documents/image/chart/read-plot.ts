@@ -4,6 +4,7 @@ import type { Scale } from './axes/fit-scale.ts';
 import { assignColours, type Painting } from './colour/assign-colours.ts';
 import { bridgeStrokes } from './colour/bridge-strokes.ts';
 import { fillHoles } from './colour/fill-holes.ts';
+import type { Ground } from './colour/find-ground.ts';
 import { findPalette, type MarkColour } from './colour/find-palette.ts';
 import { differenceOf, toChroma } from './colour/lab.ts';
 import { isStrokeOver, mendStripes, uniteSpots } from './colour/mend-painting.ts';
@@ -15,6 +16,7 @@ import type { PlotArea } from './frame/find-plot-area.ts';
 import { areBoxes, judgeMarks, withoutLevelLines } from './judge-marks.ts';
 import type { ValueLabel } from './labels/read-value-labels.ts';
 import { classifyColour, type ValueDirection } from './marks/classify-colour.ts';
+import { dropPartsOfDots } from './marks/drop-parts-of-dots.ts';
 import { fieldAround } from './marks/find-mark-ink.ts';
 import type { PlotReading } from './plot-reading.ts';
 import { axisOfLabels, printValues, readPrintedBeside, readPrintedOn, scaleOfPixels } from './read-printed.ts';
@@ -99,6 +101,13 @@ function classifyInOneDirection(
   if (bars.every((own) => own.areNarrow === areNarrow)) return found;
   return dropLeftovers(classifyAll(seen, areNarrow ? 'across' : 'up'), seen.painting, names);
 }
+
+/** Marks nearer to the colour of the page are boxes of legends and notes that lie on a panel (CIEDE2000). */
+const OF_PAGE = 2;
+
+/** The marks without those in the colour of the page, where the plot has a ground of its own. */
+const withoutBoxes = (found: readonly Found[], { page, panel }: Ground): readonly Found[] =>
+  panel === undefined ? found : found.filter(({ colour }) => differenceOf(colour.lab, page) > OF_PAGE);
 
 /** The text of a series: of the entry of the legend whose colour is nearest. */
 function nameSeries(palette: readonly MarkColour[], legend: readonly NamedColour[]): readonly string[] {
@@ -203,9 +212,11 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
   const { palette, painting, strokes, labels } = await seeMarks(seen, area);
   if (palette.length === 0) return undefined;
   const names = nameSeries(palette, seen.legend);
-  const found = classifyInOneDirection({ painting, strokes, palette }, directionBeside(labels, seen), names);
+  const all = classifyInOneDirection({ painting, strokes, palette }, directionBeside(labels, seen), names);
+  const found = withoutBoxes(all, seen.scene.ground);
   if (found.length === 0) return undefined;
-  const judged = judgeMarks(gather(found), painting, seen, area);
+  const gathered = dropPartsOfDots(gather(found));
+  const judged = judgeMarks(gathered.kinds, painting, seen, area);
   if (judged === undefined) return toRefusal(seen.title, seen.scene.raster, 'plain-marks');
   const { leftOut } = judged;
   const { kinds, levelLines } = withoutLevelLines(judged.kinds, names, area);
@@ -231,7 +242,7 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
     painting,
     names,
     kinds,
-    leftOut: leftOut + levelLines,
+    leftOut: leftOut + levelLines + gathered.parts,
     colours,
     ...(printed !== undefined && { printed }),
   });

@@ -1,4 +1,5 @@
 import { type Painting, transposePainting } from '../colour/assign-colours.ts';
+import { median } from '../median.ts';
 import { areFitting, areSquare, areThick, findBars, shareOfBase } from './find-bars.ts';
 import { findDots } from './find-dots.ts';
 import { findLollipops } from './find-lollipops.ts';
@@ -31,6 +32,19 @@ function solidShare(painting: Painting, colour: number, pixels: number): number 
 /** Of its way from end to end a line is seen in so many columns at least; a few thin bars far apart make no line. */
 const LEAST_TRACED = 0.1;
 
+/** An area fills so many columns from end to end at least: columns with gaps between them are bars that something lies over. */
+const LEAST_FILLED = 0.85;
+
+/** The radius of dots, in pixels, and of what are surely discs. */
+const LARGEST_DOT = 30;
+const LARGEST_DISC = 60;
+
+/** A thick line with large markers is as solid as an area, but in most places no thicker than this, in pixels. */
+const THICKEST_STROKE = 9;
+
+const isStroke = (trace: readonly TracePoint[]): boolean =>
+  median(trace.map(({ thickness }) => thickness)) <= THICKEST_STROKE;
+
 const spanOf = (trace: readonly TracePoint[]): number => (trace.at(-1)?.x ?? 0) - (trace[0]?.x ?? 0);
 
 /** What the marks of one colour (its number plus 1, as in the painting) are, and where they lie. */
@@ -45,18 +59,23 @@ export function classifyColour(painting: Painting, colour: number, direction: Va
     found === undefined ? 0 : found.score * (direction === undefined ? 0.7 + 0.3 * shareOfBase(found.bars) : 1);
   const best = rank(lying) > rank(upright) + 0.05 ? lying : upright;
   const dots = findDots(painting, colour, pixels);
-  const isCompact = dots.share > 0.75 && dots.dots.length > 0 && dots.dots.every(({ radius }) => radius < 30);
+  const isCompact =
+    dots.share > 0.75 &&
+    dots.dots.length > 0 &&
+    dots.dots.every(({ radius }) => radius < (dots.areDiscs ? LARGEST_DISC : LARGEST_DOT));
   if (
     best !== undefined &&
     best.score > 0.8 &&
     areThick(best.bars) &&
-    !(isCompact && (areSquare(best.bars) || (dots.fill < 0.9 && !areFitting(best))))
+    !(isCompact && (dots.areDiscs || areSquare(best.bars) || (dots.fill < 0.9 && !areFitting(best))))
   )
     return { kind: 'bars', bars: best.bars, areNarrow: best === lying };
   if (isCompact) return { kind: 'dots', dots: dots.dots };
-  if (solidShare(painting, colour, pixels) > 0.35) {
-    const edges = outline(painting, colour);
-    return spanOf(edges.top.trace) > 0.15 * painting.width ? { kind: 'area', ...edges } : { kind: 'unclear' };
+  const edges = solidShare(painting, colour, pixels) > 0.35 ? outline(painting, colour) : undefined;
+  if (edges !== undefined && !isStroke(edges.top.trace)) {
+    const span = spanOf(edges.top.trace);
+    const isWhole = edges.top.trace.length >= LEAST_FILLED * span;
+    return isWhole && span > 0.15 * painting.width ? { kind: 'area', ...edges } : { kind: 'unclear' };
   }
   const trace = traceLine(painting, colour);
   const span = spanOf(trace);

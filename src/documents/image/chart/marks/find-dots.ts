@@ -77,8 +77,26 @@ function partDots(component: Component, count: number, painting: Painting, colou
   }));
 }
 
-/** `fill` is how much of its box a spot fills: about 0.79 where it is round. */
-type Dots = { readonly dots: readonly DotMark[]; readonly share: number; readonly fill: number };
+/** A disc of that many pixels across and more is as high as it is wide, and fills the share π/4 of its box. */
+const DISC = { least: 8, ratio: 1.15, fill: [0.72, 0.85] } as const;
+
+const isDisc = ({ box, pixels }: Component): boolean => {
+  const [width, height] = [widthOf(box), heightOf(box)];
+  const fill = pixels.length / (width * height);
+  const isEven = Math.max(width, height) <= DISC.ratio * Math.min(width, height);
+  return width >= DISC.least && isEven && fill >= DISC.fill[0] && fill <= DISC.fill[1];
+};
+
+/** From this share on the spots of a colour are discs. */
+const MOSTLY = 0.6;
+
+/** `fill` is how much of its box a spot fills: about 0.79 where it is round. `areDiscs` where most spots surely are. */
+type Dots = {
+  readonly dots: readonly DotMark[];
+  readonly share: number;
+  readonly fill: number;
+  readonly areDiscs: boolean;
+};
 
 /** The dots of a colour: compact spots of one size or of several, and how much of the colour they hold. */
 export function findDots(painting: Painting, colour: number, pixels: number): Dots {
@@ -96,5 +114,6 @@ export function findDots(painting: Painting, colour: number, pixels: number): Do
     .filter((spot) => isRound(spot) || spot.pixels.length <= 4.5 * usual)
     .reduce((sum, { pixels: own }) => sum + own.length, 0);
   const fill = median(round.map(({ box, pixels: own }) => own.length / (widthOf(box) * heightOf(box))));
-  return { dots, share: round.length === 0 ? 0 : Math.min(1, held / Math.max(1, pixels)), fill };
+  const areDiscs = spots.length > 0 && spots.filter(isDisc).length >= MOSTLY * spots.length;
+  return { dots, areDiscs, share: round.length === 0 ? 0 : Math.min(1, held / Math.max(1, pixels)), fill };
 }

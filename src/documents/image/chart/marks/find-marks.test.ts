@@ -104,3 +104,34 @@ describe('circles', () => {
     expect(findPie(square, new Set([1, 2]))).toBeUndefined();
   });
 });
+
+describe('marks of one colour', () => {
+  test('are dots where they are discs, however large', () => {
+    const centres = [
+      { x: 20, y: 20 },
+      { x: 50, y: 70 },
+      { x: 80, y: 40 },
+    ];
+    const discs = paint(100, 100, (x, y) => ({
+      colour: 1,
+      cover: centres.some((centre) => Math.hypot(x - centre.x, y - centre.y) <= 13) ? 1 : 0,
+    }));
+    expect(classifyColour(discs, 1, 'up').kind).toBe('dots');
+  });
+
+  test('are a line where it is thick and its markers are large', () => {
+    const line = paint(120, 100, (x, y) => {
+      const isMarker = Math.hypot((x % 30) - 15, y - 50) <= 8;
+      return { colour: 1, cover: isMarker || Math.abs(y - 50) <= 3 ? 1 : 0 };
+    });
+    expect(classifyColour(line, 1, 'up').kind).toBe('line');
+  });
+
+  test('are no area where there are gaps between columns whose tops something hides', () => {
+    const hidden = paint(120, 100, (x, y) => {
+      const isColumn = x % 40 < 25 && y > 30 + (x % 40) * 2;
+      return { colour: 1, cover: isColumn ? 1 : 0 };
+    });
+    expect(classifyColour(hidden, 1, 'up').kind).not.toBe('area');
+  });
+});
