@@ -204,6 +204,11 @@ test('wide boxes are signs of a legend', async () => {
   );
   const wide = svg(axis(true) + marks.join('') + signs.join('')).replaceAll('width="360"', 'width="500"');
   const reading = await readChart({ pixels: await decode(wide), words: [] }, engine);
-  expect(reading?.tables[0]?.columns.slice(1).map(({ label }) => label).toSorted()).toEqual(['North', 'South']);
+  expect(
+    reading?.tables[0]?.columns
+      .slice(1)
+      .map(({ label }) => label)
+      .toSorted(),
+  ).toEqual(['North', 'South']);
   expect(reading?.tables[0]?.rows).toHaveLength(3);
 }, 30_000);
