@@ -23,6 +23,15 @@ describe('tables set with single blanks', () => {
     ]);
   });
 
+  it('are as many words in each line as labels stand above, figures where others have figures', () => {
+    const rows = ['Name Age City', 'Ana 31 Faro', 'Rui 42 Beja', 'Eva 28 Porto'];
+    expect(read(rows.join('\n'))).toEqual([rows.map((row) => row.split(' '))]);
+    expect(read('Nome Valor Estado\nAna 1.200 Pago\nRui 900 Aberto\nEva 35 Pago')).toHaveLength(1);
+    expect(read('Paid What Due Left\n12 Jan 50 60\n14 Feb 20 10\n15 Mar 30 90')).toEqual([]);
+    expect(read('This is the list\nAna has 3 apples\nRui has 4 pears\nEva has 5 plums')).toEqual([]);
+    expect(read('Team A won\nAna 31 points\nRui 42 points\nEva 28 points')).toEqual([]);
+  });
+
   it('are columns of bare numbers', () => {
     expect(read('Sales\n10\n20\n30')).toEqual([[['Sales'], ['10'], ['20'], ['30']]]);
   });

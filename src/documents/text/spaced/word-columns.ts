@@ -1,0 +1,45 @@
+import { MONTH_NAMES } from '../../../table/notation/month-names.ts';
+import { parseNumber } from '../../../table/notation/number-notation.ts';
+import { isFigureShape, isPeriodLabel, shapeOf } from '../../grid/cell-shape.ts';
+import type { RawGrid } from '../../grid/raw-grid.ts';
+import type { SourceCell, Span } from '../../source-table.ts';
+import { cutCell, spanOfRows } from '../source-cells.ts';
+
+const FEWEST_COLUMNS = 3;
+const FEWEST_ROWS = 3;
+/** What ends a clause, and what other readers cut at. */
+const NOT_IN_CELLS = /[,;:|=،؛…·•*"“”]|[.!?؟]$/u;
+
+/**
+ * The table of lines with as many words each, one to a column, the first of them labels: `Name Age City`, `Ana 31 Faro`. Undefined
+ * unless a column holds nothing but figures and none the same word in every row, as sentences of one pattern would.
+ */
+export function gridOfWords(text: string, lines: readonly { readonly words: readonly Span[] }[]): RawGrid | undefined {
+  const [head, ...body] = lines.map(({ words }) => words.map(({ start, end }) => cutCell(text, start, end)));
+  if (head === undefined || head.length < FEWEST_COLUMNS || body.length < FEWEST_ROWS) return undefined;
+  const rows = [head, ...body];
+  const isEven = rows.every((row) => row.length === head.length && row.every((cell) => !endsClause(cell)));
+  if (!isEven || !head.every(isLabel) || new Set(head.map(({ text: label }) => label)).size < head.length)
+    return undefined;
+  const columns = head.map((_, i) => body.map((row) => row[i]?.text ?? ''));
+  const areFigures = columns.map((texts) => texts.every((word) => isFigureShape(shapeOf(word))));
+  // "12 Jan" is one date, whatever the count of words.
+  const hasSplitDates = columns.some((texts) => texts.every((word) => MONTH_NAMES.has(word.toLowerCase())));
+  const isTable = !hasSplitDates && columns.every((texts, i) => areFigures[i] === true || areWords(texts));
+  const span = spanOfRows(rows);
+  if (!isTable || !areFigures.includes(true) || span === undefined) return undefined;
+  return { method: 'aligned', span, rows, headerRows: 1, certainty: 0.85 };
+}
+
+function endsClause({ text }: SourceCell): boolean {
+  return NOT_IN_CELLS.test(text) && parseNumber(text) === undefined;
+}
+
+function isLabel({ text }: SourceCell): boolean {
+  return isPeriodLabel(text) || !/\p{N}/u.test(text);
+}
+
+/** True for words without a figure among them, not all of them one. */
+function areWords(texts: readonly string[]): boolean {
+  return new Set(texts).size > 1 && texts.every((text) => shapeOf(text) === 'word');
+}
