@@ -33,6 +33,32 @@ describe('a type reads its columns', () => {
     });
   });
 
+  test.each<[ChartType, object]>([
+    ['column', { along: 'city', series: ['visits', 'sales'] }],
+    ['scatter', { along: 'visits', series: ['sales'], names: 'city' }],
+    ['bubble', { along: 'id', series: ['visits'], size: 'sales', names: 'city' }],
+  ])('%s draws codes only where too few numbers are there', (type, reading) => {
+    const columns = [
+      column('id', 'code'),
+      column('city', 'text'),
+      column('visits', 'number'),
+      column('sales', 'number'),
+    ];
+    expect(readColumns(type, columns)).toEqual(reading);
+  });
+
+  test('codes name the rows where nothing else does, and are drawn where they alone are numbers', () => {
+    expect(readColumns('bar', [column('zip', 'code'), column('n', 'number')])).toEqual({ along: 'zip', series: ['n'] });
+    expect(readColumns('bar', [column('zip', 'code'), column('city', 'text')])).toEqual({
+      along: 'city',
+      series: ['zip'],
+    });
+    expect(readColumns('scatter', [column('id', 'code'), column('n', 'number')])).toEqual({
+      along: 'id',
+      series: ['n'],
+    });
+  });
+
   test.each(CHART_TYPES)('%s reads nothing from nothing', (type) => {
     expect(readColumns(type, [])).toEqual({ series: [] });
   });

@@ -1,7 +1,7 @@
 import type { ChartType } from './chart-type.ts';
 
-/** What a column offers to a chart: a length or position, a moment, a name, or nothing. */
-export type ColumnNature = 'number' | 'time' | 'text' | 'empty';
+/** What a column offers to a chart: a length or position, a moment, a name, a number that names, or nothing. */
+export type ColumnNature = 'number' | 'time' | 'text' | 'code' | 'empty';
 
 /** A visible column and what it offers. */
 export type NaturedColumn = { readonly key: string; readonly nature: ColumnNature };
@@ -66,17 +66,23 @@ export function valueAxisOf(type: ChartType): 'x' | 'y' {
   return isLying(type) ? 'x' : 'y';
 }
 
+/** How many columns of numbers a manner of drawing needs before it leaves codes out. */
+const FEWEST = { lengths: 1, dots: 2, bubbles: 3 } as const;
+
 type Reader = (columns: readonly NaturedColumn[]) => ChartReading;
 
 const READERS = {
-  categories: (columns) => ({ ...along(firstName(columns)), series: numbersOf(columns) }),
-  'one-measure': (columns) => ({ ...along(firstName(columns)), series: numbersOf(columns).slice(0, 1) }),
+  categories: (columns) => lengthsOf(columns),
+  'one-measure': (columns) => {
+    const { series, ...rest } = lengthsOf(columns);
+    return { ...rest, series: series.slice(0, 1) };
+  },
   dots: (columns) => {
-    const [x, ...series] = positionsOf(columns);
+    const [x, ...series] = positionsOf(columns, FEWEST.dots);
     return { ...along(x), series, ...names(columns) };
   },
   bubbles: (columns) => {
-    const [x, y, size] = positionsOf(columns);
+    const [x, y, size] = positionsOf(columns, FEWEST.bubbles);
     return {
       ...along(x),
       series: y === undefined ? [] : [y],
@@ -104,17 +110,29 @@ function names(columns: readonly NaturedColumn[]): Pick<ChartReading, 'names'> {
   return key === undefined ? {} : { names: key };
 }
 
-function firstName(columns: readonly NaturedColumn[]): string | undefined {
-  return columns.find(({ nature }) => nature === 'text' || nature === 'time')?.key;
+/** Lengths over the first names or moments, else over the first codes that are not drawn themselves. */
+function lengthsOf(columns: readonly NaturedColumn[]): ChartReading {
+  const series = numbersOf(columns, FEWEST.lengths);
+  const name =
+    columns.find(({ nature }) => nature === 'text' || nature === 'time') ??
+    columns.find(({ nature, key }) => nature === 'code' && !series.includes(key));
+  return { ...along(name?.key), series };
 }
 
-function numbersOf(columns: readonly NaturedColumn[]): readonly string[] {
-  return columns.filter(({ nature }) => nature === 'number').map(({ key }) => key);
+/** The columns of numbers. Codes are among them only where too few others are there to be drawn. */
+function numbersOf(columns: readonly NaturedColumn[], fewest: number): readonly string[] {
+  const numbers = columns.filter(({ nature }) => nature === 'number');
+  const drawn =
+    numbers.length >= fewest ? numbers : columns.filter(({ nature }) => nature === 'number' || nature === 'code');
+  return drawn.map(({ key }) => key);
 }
 
 /** Dots lie along a column of moments where only one measure is there to place them. */
-function positionsOf(columns: readonly NaturedColumn[]): readonly string[] {
-  const numbers = numbersOf(columns);
+function positionsOf(columns: readonly NaturedColumn[], fewest: number): readonly string[] {
+  const measures = columns.filter(({ nature }) => nature === 'number');
   const moment = columns.find(({ nature }) => nature === 'time')?.key;
-  return numbers.length === 1 && moment !== undefined ? [moment, ...numbers] : numbers;
+  const [only] = measures;
+  return only !== undefined && measures.length === 1 && moment !== undefined
+    ? [moment, only.key]
+    : numbersOf(columns, fewest);
 }

@@ -1,5 +1,11 @@
-import type { ColumnNature } from '../chart/read-columns.ts';
+import type { ColumnNature, NaturedColumn } from '../chart/read-columns.ts';
 import type { ColumnKind, TypedColumn } from './column.ts';
+import { examineColumn } from './profile/column-findings.ts';
+import { mayName } from './profile/may-name.ts';
+import { NumberTable } from './profile/number-table.ts';
+import { numbersEachRow } from './profile/numbered-rows.ts';
+import type { ColumnRole } from './profile.ts';
+import { readLabel } from './reading/column-label.ts';
 
 const NATURE_OF = {
   number: 'number',
@@ -13,7 +19,33 @@ const NATURE_OF = {
   empty: 'empty',
 } as const satisfies Record<ColumnKind, ColumnNature>;
 
-/** What a typed column offers to a chart. Years are moments, though they are numbers. */
-export function natureOf({ kind, format }: Pick<TypedColumn, 'kind' | 'format'>): ColumnNature {
-  return format === 'year' ? 'time' : NATURE_OF[kind];
+/** What numbers are drawn as, by what their column is for; as numbers where it is for anything else. */
+const NATURE_OF_ROLE: Readonly<Partial<Record<ColumnRole, ColumnNature>>> = { identifier: 'code', time: 'time' };
+
+/** A visible column, under the label that a reader sees. */
+type VisibleColumn = { readonly key: string; readonly label: string; readonly typed: TypedColumn };
+
+/**
+ * The visible columns of a table, and what each offers to a chart. Years are moments, though they are numbers, and so are numbers of weeks; ids,
+ * postcodes and numbers that count the rows beside their names are codes.
+ */
+export function withNatures(columns: readonly VisibleColumn[]): readonly NaturedColumn[] {
+  const natures = columns.map(natureOf);
+  const isNamed = natures.some((nature) => nature === 'text' || nature === 'time');
+  return columns.map(({ key, typed: { numbers } }, place) => {
+    const nature = natures[place] ?? 'empty';
+    const isNumber = isNamed && nature === 'number' && numbers !== undefined;
+    const isCount = isNumber && numbersEachRow({ place, columns: columns.length, numbers });
+    return { key, nature: isCount ? 'code' : nature };
+  });
+}
+
+function natureOf({ label, typed }: VisibleColumn, index: number): ColumnNature {
+  const { kind, format } = typed;
+  if (format === 'year') return 'time';
+  if (kind !== 'number' || !mayName(readLabel(label))) return NATURE_OF[kind];
+  const room = new NumberTable(typed.values.length);
+  const column = { index, key: label, label, typed };
+  const { role } = examineColumn(column, { keep: undefined, isFalling: false, table: room });
+  return NATURE_OF_ROLE[role] ?? 'number';
 }

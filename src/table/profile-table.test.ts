@@ -13,6 +13,15 @@ const roles = (labels: readonly string[], rows: readonly (readonly unknown[])[])
   profile(labels, rows).columns.map(({ role }) => role);
 
 describe('the role of a column', () => {
+  test('is that of a code where numbers count the rows, unless they may be the figure', () => {
+    const counts = Array.from({ length: 6 }, (_, at) => [at + 1, ['Yes', 'No'][at % 2], ['A', 'B', 'C'][at % 3]]);
+    expect(roles(['Respondent', 'Answer', 'Group'], counts)).toEqual(['identifier', 'category', 'category']);
+    const turned = counts.map(([count, answer, group]) => [answer, group, count]);
+    expect(roles(['Answer', 'Group', 'Value'], turned)).toEqual(['category', 'category', 'measure']);
+    const pairs = counts.map(([count], at) => [count, `Thing ${at}`]);
+    expect(roles(['Value', 'Name'], pairs)).toEqual(['measure', 'category']);
+  });
+
   test('knows the format, currency and unit that a definition states for bare numbers', () => {
     const rows = [
       { a: 'Yes', b: 45 },
@@ -32,6 +41,7 @@ describe('the role of a column', () => {
     ['Código postal', ['1000-001', '4000-007', '8000-100'], 'identifier'],
     ['الرمز البريدي', ['11564', '12611', '13521'], 'identifier'],
     ['Rank', [1, 2, 3], 'identifier'],
+    ['No.', [7, 9, 3], 'identifier'],
     ['#', [1, 2, 3], 'identifier'],
     ['Part', ['A-1047', 'B-2210', 'C-3391'], 'identifier'],
     ['Number of orders', [1, 2, 3], 'measure'],

@@ -9,6 +9,7 @@ import { findHeaderTime, isMatrixTable } from './profile/headings.ts';
 import { findParents } from './profile/hierarchy.ts';
 import { findLongData } from './profile/long-data.ts';
 import { NumberTable } from './profile/number-table.ts';
+import { numbersEachRow } from './profile/numbered-rows.ts';
 import { findRowShares } from './profile/row-shares.ts';
 import { findTotalColumns } from './profile/totals-columns.ts';
 import { findTotalRows } from './profile/totals-rows.ts';
@@ -27,7 +28,9 @@ export function profileTyped(table: TypedTable): TableProfile {
   const keep = keptRows(table, totalRows);
   const isFalling = hasFallingMeasure(table, keep.rows);
   const room = new NumberTable(table.rowCount);
-  const findings = table.columns.map((column) => examineColumn(column, { keep: keep.rows, isFalling, table: room }));
+  const findings = withoutRowNumbers(
+    table.columns.map((column) => examineColumn(column, { keep: keep.rows, isFalling, table: room })),
+  );
   const grouped = findings.flatMap(({ index, role, counts, groups, time }) =>
     role === 'category' || role === 'time'
       ? [{ index, isTime: role === 'time', isCyclic: time?.isCyclic === true, counts, groups }]
@@ -57,6 +60,17 @@ export function profileTyped(table: TypedTable): TableProfile {
     ...(totalColumns.length === 0 ? {} : { totalColumns }),
     ...headingFields(findings, totalColumns),
   };
+}
+
+/** Numbers that count the rows beside their names or times are no measures. */
+function withoutRowNumbers(findings: readonly ColumnFindings[]): readonly ColumnFindings[] {
+  if (!findings.some(({ role }) => role === 'category' || role === 'label' || role === 'time')) return findings;
+  const columns = findings.length;
+  return findings.map((finding, place) => {
+    const { role, numbers } = finding;
+    const isCount = role === 'measure' && numbers !== undefined && numbersEachRow({ place, columns, numbers });
+    return isCount ? { ...finding, role: 'identifier' } : finding;
+  });
 }
 
 /** What the labels of the measures say together; a total beside periods is none of them. */

@@ -5,7 +5,7 @@ import type { GraphConfig } from '../../chart/graph-config.ts';
 import { readColumns } from '../../chart/read-columns.ts';
 import { rankCharts } from '../../fit/rank.ts';
 import { toPlanTable } from '../../plan/table/plan-table.ts';
-import { natureOf } from '../../table/column-nature.ts';
+import { withNatures } from '../../table/column-nature.ts';
 import { parseTable } from '../../table/parse-table.ts';
 import { profileTyped } from '../../table/profile-table.ts';
 import { listCandidates } from './list-candidates.ts';
@@ -51,8 +51,7 @@ describe('what is said of a picture', () => {
   it('is about columns that the picture draws', () => {
     for (const { config } of SUGGESTION_TABLES) {
       for (const { entry, examined, insights } of viewsOf(config)) {
-        const columns = examined.table.columns.map(({ key, typed }) => ({ key, nature: natureOf(typed) }));
-        const { along, series, size, names } = readColumns(entry.type, columns);
+        const { along, series, size, names } = readColumns(entry.type, withNatures(examined.table.columns));
         for (const fact of insights) {
           if ('series' in fact) expect([along, ...series, size, names]).toContain(fact.series.columnKey);
         }

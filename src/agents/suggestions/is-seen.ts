@@ -1,7 +1,7 @@
 import { readColumns } from '../../chart/read-columns.ts';
 import type { InsightOptions } from '../../insight/find-insights.ts';
 import type { Insight } from '../../insight/insight.ts';
-import { natureOf } from '../../table/column-nature.ts';
+import { withNatures } from '../../table/column-nature.ts';
 import { PICTURE_OF, type PictureKind } from './candidate.ts';
 import type { Examined } from './examine.ts';
 import { partialRows } from './partial-periods.ts';
@@ -115,8 +115,7 @@ const isOfStages = (fact: Insight): boolean => fact.kind === 'change' && fact.sp
 
 /** The columns that a type draws, lays its rows along, or names its points by. */
 function drawnKeys({ entry, examined }: Drawing): ReadonlySet<string> {
-  const columns = examined.table.columns.map(({ key, typed }) => ({ key, nature: natureOf(typed) }));
-  const { along, series, size, names } = readColumns(entry.type, columns);
+  const { along, series, size, names } = readColumns(entry.type, withNatures(examined.table.columns));
   return new Set([...series, ...[along, size, names].filter((key) => key !== undefined)]);
 }
 

@@ -1,6 +1,6 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import { readColumns } from '../../chart/read-columns.ts';
-import { natureOf } from '../../table/column-nature.ts';
+import { withNatures } from '../../table/column-nature.ts';
 import { foldWords } from '../../table/notation/characters.ts';
 import { parseColumn } from '../../table/parse-column.ts';
 import type { TableColumn, TypedTable } from '../../table/parse-table.ts';
@@ -89,10 +89,7 @@ type Drawn = { readonly along?: string; readonly measures?: ReadonlySet<string> 
 
 function drawnColumns(table: TypedTable, type: ChartType | undefined): Drawn {
   if (type === undefined || type === 'table') return {};
-  const reading = readColumns(
-    type,
-    table.columns.map(({ key, typed }) => ({ key, nature: natureOf(typed) })),
-  );
+  const reading = readColumns(type, withNatures(table.columns));
   const { along, size, series, names } = reading;
   const measures = new Set([...series, ...(size === undefined ? [] : [size]), ...(along === undefined ? [] : [along])]);
   const named = names ?? along;

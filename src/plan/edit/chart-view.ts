@@ -1,7 +1,7 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { type ChartReading, type NaturedColumn, readColumns } from '../../chart/read-columns.ts';
-import { natureOf } from '../../table/column-nature.ts';
+import { withNatures } from '../../table/column-nature.ts';
 import type { ColumnName } from '../plan-error.ts';
 import { lazily } from '../table/lazily.ts';
 import type { PlanTable } from '../table/plan-table.ts';
@@ -24,11 +24,11 @@ export function viewChart(config: GraphConfig, table: PlanTable): ChartView {
   return viewWith(
     config,
     table,
-    lazily(() =>
-      table.columns
-        .filter(({ isHidden }) => !isHidden)
-        .map(({ key, label, typed }) => ({ key, label, nature: natureOf(typed) })),
-    ),
+    lazily(() => {
+      const visible = table.columns.filter(({ isHidden }) => !isHidden);
+      const labels = new Map(visible.map(({ key, label }) => [key, label]));
+      return withNatures(visible).map((column) => ({ ...column, label: labels.get(column.key) ?? column.key }));
+    }),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
+import type { ColumnNature } from '../../chart/read-columns.ts';
 import type { Direction } from '../../chart/text-direction.ts';
 import type { TypedColumn } from '../../table/column.ts';
 import type { NumberStyle } from '../format/number-style.ts';
@@ -12,6 +13,7 @@ export type ModelColumn = {
   readonly key: string;
   readonly label: string;
   readonly typed: TypedColumn;
+  readonly nature: ColumnNature;
 };
 
 /** One row as a place along the category axis. */

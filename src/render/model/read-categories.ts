@@ -1,5 +1,5 @@
 import type { Locale } from '../../chart/locale.ts';
-import type { TypedColumn } from '../../table/column.ts';
+import type { ColumnNature } from '../../chart/read-columns.ts';
 import { PLAIN_NUMBERS } from '../format/number-style.ts';
 import { writeMoment } from '../format/write-moment.ts';
 import { writeDigits, writeNumber } from '../format/write-number.ts';
@@ -22,15 +22,14 @@ type Reading = {
 };
 
 const isMoments = ({ typed }: ModelColumn): boolean => typed.kind === 'date' || typed.kind === 'weeklyRange';
-const isWords = ({ typed }: ModelColumn): boolean => typed.kind === 'text' || typed.kind === 'boolean';
 
 /**
- * The rows along their axis. The first column of text or dates names them. Where there is none, a first column of numbers that rises from row to row
- * does, if others remain to be drawn; else the rows have their numbers from 1.
+ * The rows along their axis. The first column of text or dates names them, else one of codes. Where there is none, a first column of numbers that
+ * rises from row to row does, if others remain to be drawn; else the rows have their numbers from 1.
  */
 export function readCategories(columns: readonly ModelColumn[], reading: Reading): CategoryAxis {
-  const column = columns.find((one) => isMoments(one) || isWords(one)) ?? risingNumbers(columns);
-  const labels = labelRows(column?.typed, reading);
+  const column = namingColumn(columns) ?? risingNumbers(columns);
+  const labels = labelRows(column, reading);
   const positions = reading.isContinuous ? findPositions(column, reading) : undefined;
   const categories = labels.map((label, rowIndex): Category => {
     const position = positions?.get(rowIndex);
@@ -41,6 +40,13 @@ export function readCategories(columns: readonly ModelColumn[], reading: Reading
   return { column, kind: column !== undefined && isMoments(column) ? 'time' : 'numbers', categories: sorted };
 }
 
+/** Where nothing but codes names the rows, the first of them does, if other numbers are there to be drawn. */
+function namingColumn(columns: readonly ModelColumn[]): ModelColumn | undefined {
+  const first = (...wanted: readonly ColumnNature[]): ModelColumn | undefined =>
+    columns.find(({ nature }) => wanted.includes(nature));
+  return first('text', 'time') ?? (first('number') === undefined ? undefined : first('code'));
+}
+
 function risingNumbers(columns: readonly ModelColumn[]): ModelColumn | undefined {
   const numeric = columns.filter(({ typed }) => typed.numbers !== undefined);
   const [first] = numeric;
@@ -49,21 +55,21 @@ function risingNumbers(columns: readonly ModelColumn[]): ModelColumn | undefined
   return numbers.every((value, row) => row === 0 || value > (numbers[row - 1] ?? Number.NaN)) ? first : undefined;
 }
 
-function labelRows(column: TypedColumn | undefined, { rowCount, locale }: Reading): readonly string[] {
-  const misfits = new Map(column?.misfits.map(({ row, text }) => [row, text]));
+function labelRows(column: ModelColumn | undefined, { rowCount, locale }: Reading): readonly string[] {
+  const misfits = new Map(column?.typed.misfits.map(({ row, text }) => [row, text]));
   return Array.from({ length: rowCount }, (_, row) => {
     if (column === undefined) return writeNumber(row + 1, { style: PLAIN_NUMBERS, locale });
-    const value = column.values[row] ?? null;
+    const value = column.typed.values[row] ?? null;
     if (value === null) return misfits.get(row) ?? '';
     return writeValue(value, column, locale);
   });
 }
 
-function writeValue(value: number | string | boolean, column: TypedColumn, locale: Locale): string {
+function writeValue(value: number | string | boolean, { typed, nature }: ModelColumn, locale: Locale): string {
   if (typeof value === 'boolean') return String(value);
-  if (column.kind === 'date' || column.kind === 'weeklyRange') return writeMoment(value, column, locale);
+  if (typed.kind === 'date' || typed.kind === 'weeklyRange') return writeMoment(value, typed, locale);
   if (typeof value === 'string') return value;
-  return column.format === 'year'
+  return typed.format === 'year' || nature === 'code'
     ? writeDigits(String(value), locale)
     : writeNumber(value, { style: PLAIN_NUMBERS, locale });
 }

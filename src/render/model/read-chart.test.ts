@@ -27,6 +27,35 @@ function read(
 const labelsOf = ({ categories }: ChartModel): readonly string[] => categories.map(({ label }) => label);
 
 describe('a chart that is read', () => {
+  test('draws no ids, and no numbers of rows or weeks', () => {
+    const students = read('column', [
+      ['id', 'name', 'score'],
+      [101, 'Ana', 71],
+      [102, 'Ben', 64],
+    ]);
+    expect(students.series.map(({ columnKey }) => columnKey)).toEqual(['score']);
+    const weeks = read('line', [
+      ['week', 'sales'],
+      [7, 310],
+      [5, 290],
+    ]);
+    expect([weeks.categoryColumn?.key, weeks.series.map(({ columnKey }) => columnKey)]).toEqual(['week', ['sales']]);
+    const visits = [5400, 4100, 3000, 1200, 900].map((value, at) => [at + 1, `City ${at}`, value]);
+    expect(read('bar', [['Entry', 'City', 'Visits'], ...visits]).series.map(({ columnKey }) => columnKey)).toEqual([
+      'Visits',
+    ]);
+  });
+
+  test('names rows by their codes where nothing else does, as they are written', () => {
+    const { series, categories } = read('scatter', [
+      ['zip code', 'population', 'income'],
+      [10011, 52000, 98000],
+      [10003, 61000, 87000],
+    ]);
+    expect(categories.map(({ label }) => label)).toEqual(['10011', '10003']);
+    expect(series.map(({ columnKey }) => columnKey)).toEqual(['income']);
+  });
+
   test('has a series for each column of numbers beside the names', () => {
     const { series, categoryColumn } = read('column', [
       ['a', 'k', 'b'],

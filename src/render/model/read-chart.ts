@@ -2,6 +2,7 @@ import type { ChartType } from '../../chart/chart-type.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
 import { type Direction, isMostlyRightToLeft } from '../../chart/text-direction.ts';
+import { withNatures } from '../../table/column-nature.ts';
 import { parseTable } from '../../table/parse-table.ts';
 import { findTotalRows } from '../../table/profile/totals-rows.ts';
 import { numberStyleOf } from '../format/number-style.ts';
@@ -69,7 +70,10 @@ const SORTABLE: ReadonlySet<ChartType> = new Set([
 export function readChart(config: GraphConfig, locale: Locale): ChartModel | UnusableModel {
   const reading: ColumnReading = READINGS[config.type];
   const table = parseTable(config.data);
-  const columns: readonly ModelColumn[] = table.columns.map(({ key, label, typed }) => ({ key, label, typed }));
+  const natures = new Map(withNatures(table.columns).map(({ key, nature }) => [key, nature]));
+  const columns = table.columns.map(
+    ({ key, label, typed }): ModelColumn => ({ key, label, typed, nature: natures.get(key) ?? 'empty' }),
+  );
   const direction = directionOfChart(config, columns, locale);
   const unusable = { kind: 'unusable', type: config.type, locale, direction, config } as const;
   if (table.rowCount === 0 || columns.length === 0) return { ...unusable, reason: 'no-rows' };
@@ -130,7 +134,10 @@ function faultOfParts(series: readonly Series[]): UnusableReason | undefined {
   return values.some((value) => value > 0) ? undefined : 'no-parts';
 }
 
-/** The columns of numbers that are drawn. Dots draw the one that would otherwise name the rows, and lie along time beside one measure. */
+/**
+ * The columns of numbers that are drawn; codes only where too few others are. Dots draw the one that would otherwise name the rows,
+ * and lie along time beside one measure.
+ */
 function numbersBeside(
   columns: readonly ModelColumn[],
   reading: ColumnReading,
@@ -138,9 +145,11 @@ function numbersBeside(
 ): readonly ModelColumn[] {
   const isDots = reading.roles === 'x-and-series' || reading.roles === 'x-y-size';
   const numeric = columns.filter(({ typed }) => typed.numbers !== undefined && (isDots || typed.format !== 'year'));
-  if (!isDots) return numeric.filter((column) => column !== axis.column);
+  const measures = numeric.filter(({ nature, typed }) => nature === 'number' || typed.format === 'year');
+  const drawn = measures.length >= reading.fewest ? measures : numeric;
+  if (!isDots) return drawn.filter((column) => column !== axis.column);
   const moments = columns.find(({ typed }) => typed.times !== undefined && typed.isCyclic !== true);
-  return numeric.length === 1 && moments !== undefined ? [moments, ...numeric] : numeric;
+  return measures.length === 1 && moments !== undefined ? [moments, ...measures] : drawn;
 }
 
 function shareOut(

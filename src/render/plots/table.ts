@@ -115,7 +115,7 @@ function shareWidth(wanted: readonly number[], room: number): readonly number[] 
 }
 
 /** A cell as people read it. A cell that is not of its column's kind stays as it was written. */
-function writeCell({ typed }: ModelColumn, row: number, locale: Locale): string {
+function writeCell({ typed, nature }: ModelColumn, row: number, locale: Locale): string {
   const value = typed.values[row] ?? null;
   if (value === null) {
     const note = [...typed.misfits, ...typed.placeholders].find((cell) => cell.row === row);
@@ -125,7 +125,7 @@ function writeCell({ typed }: ModelColumn, row: number, locale: Locale): string 
     return typeof value === 'boolean' ? String(value) : writeMoment(value, typed, locale);
   }
   if (typeof value !== 'number') return String(value);
-  if (typed.format === 'year') return writeDigits(String(value), locale);
+  if (typed.format === 'year' || nature === 'code') return writeDigits(String(value), locale);
   const style = numberStyleOf(typed);
   const decimals = decimalsOf(typed, style);
   return writeNumber(value, { style, locale, fewestDecimals: decimals, mostDecimals: decimals });

@@ -42,10 +42,13 @@ const GROUP = setOf(
 
 function hasAny(facts: LabelFacts, words: ReadonlySet<string>): boolean {
   for (const word of facts.words) {
-    if (words.has(word)) return true;
+    if (words.has(word) || words.has(withoutPoint(word))) return true;
   }
   return false;
 }
+
+/** "No." is short for "number". */
+const withoutPoint = (word: string): string => (word.endsWith('.') ? word.slice(0, -1) : word);
 
 /** True where a label speaks of levels, rates or marks: values that do not add up. */
 export function isNotAdditiveLabel(facts: LabelFacts): boolean {

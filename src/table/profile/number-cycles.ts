@@ -27,8 +27,18 @@ export function cycleOfLabel(
   statistics: NumberStatistics,
   counts: ValueCounts,
 ): TimeGrain | undefined {
-  if (!statistics.isInteger || counts.distinct < LEAST_VALUES || facts.measureWord !== undefined) return undefined;
-  const cycle = CYCLES.find(({ words }) => words.some((word) => facts.words.has(word)));
+  if (!statistics.isInteger || counts.distinct < LEAST_VALUES) return undefined;
+  const cycle = cycleNamed(facts);
   if (cycle === undefined || statistics.min < cycle.least || statistics.max > cycle.most) return undefined;
-  return facts.words.size <= 2 ? cycle.grain : undefined;
+  return cycle.grain;
+}
+
+/** True where a label calls whole numbers months, hours or the like. */
+export function isCycleLabel(facts: LabelFacts): boolean {
+  return cycleNamed(facts) !== undefined;
+}
+
+function cycleNamed({ words: said, measureWord }: LabelFacts): (typeof CYCLES)[number] | undefined {
+  if (measureWord !== undefined || said.size > 2) return undefined;
+  return CYCLES.find(({ words }) => words.some((word) => said.has(word)));
 }

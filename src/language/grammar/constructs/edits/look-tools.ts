@@ -2,7 +2,7 @@ import type { ChartType } from '../../../../chart/chart-type.ts';
 import { type ChartReading, readColumns } from '../../../../chart/read-columns.ts';
 import type { ChartEdit, FieldValue } from '../../../../plan/edit/edit.ts';
 import { type EditFieldPath, LINES } from '../../../../plan/edit/edit-fields.ts';
-import { natureOf } from '../../../../table/column-nature.ts';
+import { withNatures } from '../../../../table/column-nature.ts';
 import type { AxisField, PathAxis } from '../../../readings/settle-edits.ts';
 import type { MeaningOf, NamedAxis } from '../../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../../rule.ts';
@@ -49,10 +49,7 @@ export function setAxis(
 
 /** How the chart reads its columns. */
 export function readingOf({ config, table }: BuildContext): ChartReading {
-  return readColumns(
-    config.type,
-    table.columns.map(({ key, typed }) => ({ key, nature: natureOf(typed) })),
-  );
+  return readColumns(config.type, withNatures(table.columns));
 }
 
 function valueAt(config: BuildContext['config'], path: string): unknown {
