@@ -40,6 +40,28 @@ function runsAgainst(text: string, locale: Locale): boolean {
   return locale === 'AR' ? !isRightToLeft || LEFT_TO_RIGHT.test(text) : isRightToLeft;
 }
 
+/** Words that answer a question rather than name a thing, as cells hold them. */
+const ANSWERS: ReadonlySet<string> = new Set([
+  'yes',
+  'no',
+  'true',
+  'false',
+  'sim',
+  'não',
+  'nao',
+  'نعم',
+  'لا',
+  'صح',
+  'خطأ',
+]);
+
+/** A name within a sentence: answers in quotation marks, which "No had the lowest value" needs to be understood. `written` is the name as marked. */
+export function quoteAnswer(name: string, written: string, locale: Locale): string {
+  if (!ANSWERS.has(name.trim().toLowerCase())) return written;
+  const [open, close] = MARKS_OF[locale];
+  return `${open}${written}${close}`;
+}
+
 /**
  * A name from the caller's data in the quotation marks of a locale, on one line and at most 60 characters long. A name
  * that runs against the sentence is set apart by Unicode isolates, so that its signs and what stands beside it stay in

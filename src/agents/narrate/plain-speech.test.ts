@@ -164,4 +164,46 @@ describe('a text as an editor would have it', () => {
     expect(told).toMatch(/A Loja Norte|a Loja Norte/);
     expect(told).not.toMatch(/loja norte/);
   });
+
+  test('sets answers apart from the words of the sentence', () => {
+    const absences = (yes: string, no: string): Table => [
+      ['Scholar', 'Absences'],
+      [yes, 77],
+      [no, 54],
+    ];
+    expect(tell('bar', absences('Yes', 'No'), 'EN_GB')).toMatch(/‘(?:Yes|No)’/);
+    expect(tell('bar', absences('Sim', 'Não'), 'PT_PT')).not.toMatch(/(?<!«)Não/);
+    expect(tell('bar', absences('نعم', 'لا'), 'AR')).not.toMatch(/(?<!«)(?:نعم|(?<!\p{L})لا(?!\p{L}))/u);
+  });
+
+  test('names the period that figures are of, whatever the label says', () => {
+    const quarters = [10, 14, 12, 18, 20, 15].map((value, at) => [
+      `${2023 + Math.floor(at / 4)}-Q${1 + (at % 4)}`,
+      value,
+    ]);
+    expect(tell('line', [['Mês', 'Chuva (mm)'], ...quarters], 'PT_PT')).toMatch(/por trimestre/);
+    expect(tell('line', [['Month', 'Rain (mm)'], ...quarters])).toMatch(/by quarter/);
+  });
+
+  test('gives Arabic years no article', () => {
+    const riders: Table = [
+      ['وسيلة النقل', '٢٠١٩'],
+      ['مترو', 7_800_000],
+      ['حافلات', 4_400_000],
+      ['قطار', 2_940_000],
+    ];
+    expect(tell('bar', riders, 'AR')).not.toMatch(/ال٢٠١٩/);
+  });
+
+  test('speaks of the values of two Arabic names in the dual', () => {
+    const cairo = [14, 15, 19, 24, 28, 31, 33, 32, 29, 26, 20, 16];
+    const rows = cairo.map((value, at) => [`2024-${String(at + 1).padStart(2, '0')}`, value, value + 6 + (at % 2)]);
+    const told = tell('line', [['الشهر', 'القاهرة', 'أسوان'], ...rows], 'AR');
+    expect(told).not.toMatch(/قيمة القاهرة وأسوان|قيمة أسوان والقاهرة/);
+  });
+
+  test('leaves a blank before degrees in Portuguese', () => {
+    const heat = [26.5, 27.2, 24.1, 21.8].map((value, at) => [`2024-0${at + 1}`, value]);
+    expect(tell('line', [['Mês', 'Temperatura (°C)'], ...heat], 'PT_PT')).not.toMatch(/\d°C/);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureLabel } from './labels.ts';
+import { measureLabel, windowLabel } from './labels.ts';
 
 test('a label says what was done to a figure, and says it once', () => {
   expect(measureLabel('EN_US', 'sum', 'Sales ($)')).toBe('Total Sales ($)');
@@ -9,7 +9,15 @@ test('a label says what was done to a figure, and says it once', () => {
   expect(measureLabel('EN_GB', 'mean', 'Median wait (min)')).toBe('Average of Median wait (min)');
   expect(measureLabel('PT_PT', 'mean', 'Preço médio (€)')).toBe('Média dos valores de Preço médio (€)');
   expect(measureLabel('PT_PT', 'sum', 'Total de vendas')).toBe('Total de vendas');
+  expect(measureLabel('PT_PT', 'sum', 'Valor total (R$)')).toBe('Valor total (R$)');
   expect(measureLabel('AR', 'mean', 'متوسط الأجر')).toBe('متوسط قيم متوسط الأجر');
   expect(measureLabel('AR', 'sum', 'إجمالي المبيعات')).toBe('إجمالي المبيعات');
   expect(measureLabel('AR', 'sum', 'المبلغ')).toBe('إجمالي المبلغ');
+});
+
+test('a figure in percent has no other unit', () => {
+  expect(windowLabel('EN_GB', 'percentChange', 'Rain (mm)')).toBe('Growth of Rain (%)');
+  expect(windowLabel('PT_PT', 'shareOfTotal', 'Valor total (R$)')).toBe('Quota de Valor total (%)');
+  expect(windowLabel('AR', 'percentChange', 'الأمطار (مم)')).toBe('نمو الأمطار (%)');
+  expect(windowLabel('EN_GB', 'runningTotal', 'Rain (mm)')).toBe('Running total of Rain (mm)');
 });

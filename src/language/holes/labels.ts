@@ -81,11 +81,11 @@ const SAID: Readonly<Record<Locale, SaidTexts>> = {
   EN_US: ENGLISH_SAID,
   EN_GB: ENGLISH_SAID,
   PT_PT: {
-    sum: { pattern: /^tota(?:l|is)(?!\p{L})/iu, text: '{}' },
+    sum: { pattern: /(?:^|^\p{L}+ )tota(?:l|is)(?!\p{L})/iu, text: '{}' },
     mean: { pattern: /(?<!\p{L})(?:médi[ao]s?|mediana)(?!\p{L})/iu, text: 'Média dos valores de {}' },
   },
   AR: {
-    sum: { pattern: /^(?:ال)?(?:إجمالي|اجمالي|مجموع)(?!\p{L})/u, text: '{}' },
+    sum: { pattern: /(?:^|^\p{L}+ )(?:ال)?(?:إجمالي|اجمالي|مجموع)(?!\p{L})/u, text: '{}' },
     mean: { pattern: /(?<!\p{L})(?:ال)?(?:متوسط|وسيط)(?!\p{L})/u, text: 'متوسط قيم {}' },
   },
 };
@@ -136,9 +136,15 @@ const WINDOW_TEXTS: Readonly<Record<Locale, Readonly<Record<WindowOperation, str
   },
 };
 
+/** A unit in brackets at the end of a label. */
+const UNIT_BEHIND = /(?<=\S)\s*[([][^()[\]]*[)\]]$/u;
+
 /** The label of a column computed along the rows. */
 export function windowLabel(locale: Locale, operation: WindowOperation, label: string): string {
-  return fillIn(WINDOW_TEXTS[locale][operation], label === '' ? TEXTS[locale].rows : label);
+  const text = WINDOW_TEXTS[locale][operation];
+  // A share of kilometres has no kilometres.
+  const named = /\(%\)$/.test(text) ? label.replace(UNIT_BEHIND, '') : label;
+  return fillIn(text, label === '' ? TEXTS[locale].rows : named);
 }
 
 type PartLabels = Readonly<Record<DatePart, string>>;

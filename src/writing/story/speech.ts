@@ -5,6 +5,7 @@ import { parseColumn } from '../../table/parse-column.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import { writeList } from '../list.ts';
 import { writeCount } from '../plural.ts';
+import { quoteAnswer } from '../quote.ts';
 import type { Claim, ClaimKeeper } from './claim.ts';
 import type { Grammar, MeasureWords, Speech, Tone } from './grammar.ts';
 import { hashText } from './hash.ts';
@@ -46,7 +47,8 @@ export function createSpeech(setting: SpeechSetting): Speech {
       axis.columnKey === undefined
         ? ({ of: 'label', columnKey: point.columnKey } as const)
         : ({ of: 'cell', columnKey: axis.columnKey, rowIndex: point.rowIndex } as const);
-    return isolate(writePoint(point, axis, form, { grammar, table }), { kind: 'name', source }, setting);
+    const written = isolate(writePoint(point, axis, form, { grammar, table }), { kind: 'name', source }, setting);
+    return quoteAnswer(point.name, written, locale);
   };
   return {
     locale,
@@ -89,11 +91,16 @@ function measureWords(series: SeriesName, setting: SpeechSetting): MeasureWords 
   const period = isPeriod ? grammar.period(isoOf(plain), 'full') : undefined;
   const written = series.measure === '' ? '' : (period ?? grammar.label(plain, isName));
   const source = { of: 'label', columnKey: series.columnKey } as const;
-  const text = written === '' ? '' : isolate(written, { kind: 'name', source }, setting);
+  const text =
+    written === '' ? '' : quoteAnswer(written, isolate(written, { kind: 'name', source }, setting), setting.locale);
   const group =
     series.group === undefined || series.groupCell === undefined
       ? undefined
-      : isolate(shorten(series.group), { kind: 'name', source: { of: 'cell', ...series.groupCell } }, setting);
+      : quoteAnswer(
+          series.group,
+          isolate(shorten(series.group), { kind: 'name', source: { of: 'cell', ...series.groupCell } }, setting),
+          setting.locale,
+        );
   return { text, group, plain, isName, isPeriod };
 }
 

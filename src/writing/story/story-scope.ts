@@ -209,8 +209,15 @@ function periodWord({ grain, label = '' }: AxisName, isGathered: boolean, { peri
     foldWords(label)
       .split(' ')
       .some((word) => DATES.has(word));
-  if (!isGathered && !isVague) return undefined;
-  return Object.entries(periods).find(([part]) => part === grain)?.[1];
+  const own = Object.entries(periods).find(([part]) => part === grain)?.[1];
+  if (!isGathered && !isVague && !namesOther(label, own, Object.values(periods))) return undefined;
+  return own;
+}
+
+/** True for a label that is another period: "Month" over quarters. */
+function namesOther(label: string, own: string | undefined, periods: readonly string[]): boolean {
+  const bare = (word: string): string => foldWords(word).replace(/^ال/u, '');
+  return own !== undefined && bare(label) !== bare(own) && periods.some((period) => bare(period) === bare(label));
 }
 
 function unitWords(unit: ColumnUnit | undefined, grammar: Grammar): string | undefined {

@@ -53,7 +53,7 @@ export const PORTUGUESE_FACTS: FactTexts = {
   seasonality: ({ series, season, high, low }, say) =>
     `${say.series(series)} varia com ${SEASONS[season]}: o ponto mais alto é ${say.season(season, high.place)} (em média, ${say.figure(high.mean)}) e o mais baixo é ${say.season(season, low.place)} (${say.figure(low.mean)}).`,
   share: ({ series, axis, largest, share }, say) =>
-    `Só ${say.points(largest, axis.kind)} representa ${say.figure(share)} de ${say.series(series)}.`,
+    `${say.points(largest, axis.kind)}, por si só, representa ${say.figure(share)} de ${say.series(series)}.`,
   concentration: ({ series, axis, top, share }, say) =>
     `${say.list(top.slice(0, 4).map((point) => say.point(point, axis.kind)))} ${top.length === 1 ? 'representa' : 'representam, em conjunto,'} ${say.figure(share)} de ${say.series(series)}.`,
   gap: ({ axis, upper, lower, development, widest, first, last }, say) => {

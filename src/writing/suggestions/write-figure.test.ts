@@ -39,3 +39,13 @@ test.each([
     text,
   );
 });
+
+test.each([
+  [6.6, 'R$6.60'],
+  [786.5, 'R$786.50'],
+  [28, 'R$28'],
+  [2632.4, 'R$2,632'],
+])('money has both of its cents or none: %d', (value, text) => {
+  const unit = { kind: 'column', columnKey: 'a', format: 'currency', currency: 'BRL' } as const;
+  expect(writeFigure({ value, unit, operation: { name: 'value' }, cells: [] }, 'EN_GB')).toBe(text);
+});

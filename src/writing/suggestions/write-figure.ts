@@ -22,7 +22,11 @@ export function writeFigure({ value, unit }: Figure, locale: Locale): string | u
     if (unit.format === 'percentage') return percent(value, locale);
     // Millions that the label states are no plain dollars.
     const full = value * scaleOf(unit);
-    const number = format(full, { ...digitsOf(full), ...currencyOf(unit.currency) }, locale);
+    const number = format(
+      full,
+      { ...digitsOf(full), ...currencyOf(unit.currency), ...centsOf(full, unit.currency) },
+      locale,
+    );
     return unit.unit === undefined || unit.currency !== undefined ? number : `${number} ${unit.unit}`;
   }
   if (unit.kind === 'points') {
@@ -79,6 +83,16 @@ function digitsOf(value: number): Intl.NumberFormatOptions {
 function currencyOf(code: string | undefined): Intl.NumberFormatOptions {
   if (code === undefined || !/^[A-Z]{3}$/.test(code)) return {};
   return { style: 'currency', currency: code, minimumFractionDigits: 0 };
+}
+
+const CENTS = 2;
+
+/** Both cents of an amount of money, or none: "R$6.60", "€12". */
+function centsOf(value: number, currency: string | undefined): Intl.NumberFormatOptions {
+  const size = Math.abs(value);
+  const isWhole = Number.isInteger(Number(value.toFixed(CENTS)));
+  if (currency === undefined || size >= WHOLE || isWhole || size < 1 / 10 ** CENTS) return {};
+  return { minimumFractionDigits: CENTS, maximumFractionDigits: CENTS };
 }
 
 /** Below this a share in percent of one decimal is none. */

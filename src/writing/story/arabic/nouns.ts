@@ -2,7 +2,8 @@ import { foldWords } from '../../../table/notation/characters.ts';
 /** The gender of a noun, which verbs before it agree with. Plurals of things are feminine singulars. */
 export type Gender = 'm' | 'f';
 
-const ARABIC = /[\u0600-\u06ff]/u;
+/** Letters alone: a year takes no article. */
+const ARABIC = /[\u0620-\u065f\u066e-\u06d3]/u;
 
 /** Heads of labels that are feminine without saying so by their ending: plurals of things, mostly. */
 const FEMININE: ReadonlySet<string> = new Set(

@@ -24,6 +24,11 @@ export function bare(series: SeriesName, speech: Speech): string {
   return group === undefined ? text : `${text} لدى ${group}`;
 }
 
+/** Two series behind one verb: the values of two names are a dual, «قيمتا القاهرة وأسوان». */
+export function pairOf(first: string, second: string): string {
+  return `${first.replace(/^قيمة (?=\S)/u, 'قيمتا ')} و${second}`;
+}
+
 /** True for two groups of one measure, whose second need not name it. */
 function areGroupsOfOne(one: SeriesName, other: SeriesName): boolean {
   return (

@@ -14,6 +14,7 @@ import {
   inTheLatest,
   noun,
   nounAfter,
+  pairOf,
   places,
   rankWords,
 } from './phrases.ts';
@@ -208,7 +209,7 @@ export const ARABIC_SENTENCES: Tellers = {
     const [left, right] = [noun(fact.left, speech), bare(fact.right, speech)];
     const way = speech.way(fact.spearman.value >= 0 ? 'في الاتجاه نفسه' : 'في اتجاهين متعاكسين', fact.spearman);
     const measured = speech.hasNumbers ? ` (معامل ارتباط الرتب ${speech.amount(fact.spearman)})` : '';
-    return [() => `${agree(left, 'تغيّر', 'تغيّرت')} ${left.text} و${right} ${way}${measured}`];
+    return [() => `${agree(left, 'تغيّر', 'تغيّرت')} ${pairOf(left.text, right)} ${way}${measured}`];
   },
   ranking: ({ fact }, speech) => {
     const place = (figure: typeof fact.to.rank): string => `المرتبة ${speech.rank(rankWords(figure.value), figure)}`;

@@ -17,6 +17,7 @@ import {
   howFar,
   noun,
   nounAfter,
+  pairOf,
   places,
   pointNoun,
   rankWords,
@@ -177,7 +178,10 @@ export const ARABIC_TITLES: Tellers = {
     const [left, right] = [bare(fact.left, speech), bare(fact.right, speech)];
     const way = speech.way(fact.spearman.value >= 0 ? 'في الاتجاه نفسه' : 'في اتجاهين متعاكسين', fact.spearman);
     const first = noun(fact.left, speech);
-    return [() => `${agree(first, 'تغيّر', 'تغيّرت')} ${first.text} و${right} ${way}`, () => `${left} و${right} ${way}`];
+    return [
+      () => `${agree(first, 'تغيّر', 'تغيّرت')} ${pairOf(first.text, right)} ${way}`,
+      () => `${left} و${right} ${way}`,
+    ];
   },
   ranking: ({ fact }, speech) => {
     const who = bare(fact.series, speech);

@@ -76,7 +76,8 @@ export function createPortugueseGrammar(): Grammar {
       unit: (number, unit, value) => {
         const span = spanOf(unit);
         if (span !== undefined) return `${number} ${SPAN_NAMES[span][Math.abs(value) < 2 ? 0 : 1]}`;
-        return /^[°'"’′″]/u.test(unit) ? `${number}${unit}` : `${number} ${unit}`;
+        // "26 °C", and "26°" of an angle.
+        return /^(?:°$|['"’′″])/u.test(unit) ? `${number}${unit}` : `${number} ${unit}`;
       },
       duration: {
         hour: (number, value) => `${number} ${value === 1 ? 'hora' : 'horas'}`,

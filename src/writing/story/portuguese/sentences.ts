@@ -210,7 +210,7 @@ export const PORTUGUESE_SENTENCES: Tellers = {
   correlation: ({ fact }, speech) => {
     const [left, right] = [noun(fact.left, speech), noun(fact.right, speech)];
     const way = speech.way(fact.spearman.value >= 0 ? 'no mesmo sentido' : 'em sentidos opostos', fact.spearman);
-    const measured = speech.hasNumbers ? ` (correlação de ordens: ${speech.amount(fact.spearman)})` : '';
+    const measured = speech.hasNumbers ? ` (correlação de postos: ${speech.amount(fact.spearman)})` : '';
     return [() => `${left.text} e ${right.text} variaram ${way}${measured}`];
   },
   ranking: ({ fact }, speech) => {
@@ -331,7 +331,7 @@ export const PORTUGUESE_DETAILS: Grammar['details'] = {
   },
   outlier: ({ fact }, speech) => (speech.hasNumbers ? [() => `a mediana é de ${speech.amount(fact.median)}`] : []),
   correlation: ({ fact }, speech) =>
-    speech.hasNumbers ? [() => `a correlação de ordens é de ${speech.amount(fact.spearman)}`] : [],
+    speech.hasNumbers ? [() => `a correlação de postos é de ${speech.amount(fact.spearman)}`] : [],
   gap: (message, speech) => (message.fact.last === undefined ? [] : PORTUGUESE_SENTENCES.gap(message, speech)),
   concentration: () => [],
   level: () => [],
