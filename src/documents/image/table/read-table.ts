@@ -10,6 +10,7 @@ import { type CellGrid, isSameRow, middleOf, type PictureCell, toCell, toCellLin
 import { dropScreenHeadings } from './drop-screen-headings.ts';
 import { findLattices } from './find-lattices.ts';
 import { findStreams } from './find-stream.ts';
+import { areRunTogether, isOfAxes } from './is-of-axes.ts';
 import { judgeCertainty, judgePlace } from './judge-certainty.ts';
 
 const LEAST_ROWS = 2;
@@ -77,6 +78,9 @@ function findTitle({ box }: CellGrid, segments: readonly ReadSegment[], isRightT
   return cell !== undefined && cell.confidence >= SURE_OF_TITLE && /\p{L}{2}/u.test(cell.text) ? cell.text : undefined;
 }
 
+/** A table whose columns were not told apart is so much less sure. */
+const RUN_TOGETHER = 0.4;
+
 /** What the picture around a grid says of it. */
 type Surroundings = { readonly title: string | undefined; readonly isRightToLeft: boolean; readonly place: number };
 
@@ -89,15 +93,18 @@ function toTable(grid: CellGrid, { title, isRightToLeft, place }: Surroundings):
     known.set(cell, made);
     return made;
   };
+  const texts = rows.map((row) => row.map((cell) => cell?.text ?? ''));
   const table = settleGrid({
     method: 'picture-table',
     span: { start: 0, end: 0 },
     rows: rows.map((row) => row.map(toSource)),
-    certainty: judgeCertainty(rows) * place,
+    certainty: judgeCertainty(rows) * place * (areRunTogether(texts) ? RUN_TOGETHER : 1),
     doubts: doubtsOf(rows),
     ...(title === undefined ? {} : { title }),
   });
   if (table === undefined || table.certainty < LEAST_CERTAINTY) return [];
+  const told = [table.columns.map(({ label }) => label), ...table.rows.map((row) => row.map(({ text }) => text))];
+  if (isOfAxes(told.filter((row) => row.some((text) => text !== '')))) return [];
   return [{ ...table, rows: fillGroups(table.rows, 0) }];
 }
 
