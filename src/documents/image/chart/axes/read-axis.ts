@@ -13,6 +13,7 @@ import type { AxisTexts, Side } from './find-axis-labels.ts';
 import { fitScale, placeOf, type Scale, type Tick } from './fit-scale.ts';
 import { findDecimalMark, parseTick, partOnes, type TickNumber, toDigits } from './parse-tick.ts';
 import { partRuns } from './part-runs.ts';
+import { isPower, withPower } from './raised-powers.ts';
 import { readTitle } from './read-title.ts';
 import type { Sight } from './sight.ts';
 import { snapLabels } from './snap-labels.ts';
@@ -220,7 +221,7 @@ async function fitRead(
   pieces: readonly TextPiece[],
   sight: Sight,
 ): Promise<Numbered | undefined> {
-  const texts = labels.map(({ text }, index) => withPoint(text, pieces[index]));
+  const texts = labels.map(({ text }, index) => withSigns(text, pieces[index]));
   const numeric = texts.filter(looksNumeric).length;
   const named = texts.filter((text) => /^\p{Lu}\p{L}*[ -]?\d+$/u.test(text)).length;
   if (numeric < 0.4 * texts.length || named > 0.5 * texts.length) return undefined;
@@ -230,7 +231,8 @@ async function fitRead(
   const best = isSettled
     ? first
     : fitReadings([texts, noughts, ...(await readDigits(pieces, sight)), texts.map(partOnes)], labels);
-  return best === undefined || !isConvincing(best.scale) ? undefined : best;
+  const isLinearOfPowers = best?.scale.kind === 'linear' && pieces.some(isPower);
+  return best === undefined || !isConvincing(best.scale) || isLinearOfPowers ? undefined : best;
 }
 
 /** Where the middles of pieces are along an axis, moved to the lines and marks that they stand at. */
@@ -287,16 +289,21 @@ async function readLabels(
   // Signs of any letters lie on some scale: what is surely read as letters is names, and else most must look like digits.
   const looks = meanOf(numbers.map((number) => number?.confidence ?? 0));
   const areNames = meanOf(labels.map(({ confidence }) => confidence)) > SURELY_NAMES || looks < LIKELY_NUMBER;
-  return arabic === undefined || areNames ? { labels, title, unit: '', isYears: false } : toAxis(plain, title, arabic);
+  // Signs without a letter or a digit are strokes that were taken for a name.
+  const names = labels.map((label) => (/[\p{L}\p{N}]/u.test(label.text) ? label : { ...label, text: '' }));
+  return arabic === undefined || areNames
+    ? { labels: names, title, unit: '', isYears: false }
+    : toAxis(plain, title, arabic);
 }
 
 /** The labels once more, where only digits and what stands beside them are allowed. */
 async function readDigits(pieces: readonly TextPiece[], sight: Sight): Promise<readonly (readonly string[])[]> {
   const turn = pieces.some(({ direction }) => direction === 'upwards') ? 'upwards' : 'level';
   const digits = await readTexts(pieces, sight, { ...TEXT, characters: DIGITS, turn }, sight.recogniser);
-  const texts = digits.map(({ text }, index) => withPoint(text, pieces[index]));
+  const texts = digits.map(({ text }, index) => withSigns(text, pieces[index]));
   return [texts, texts.map((text, index) => withNoughts(text, pieces[index]))];
 }
 
-const withPoint = (text: string, piece: TextPiece | undefined): string =>
-  piece === undefined ? text : insertPoint(text, piece);
+/** The number of a label with the point and the power that geometry shows. */
+const withSigns = (text: string, piece: TextPiece | undefined): string =>
+  piece === undefined ? text : withPower(insertPoint(text, piece), piece);

@@ -35,5 +35,10 @@ export async function readTitle(beyond: readonly TextPiece[], side: Side, sight:
   return cleanTitle((turned?.confidence ?? 0) > (read?.confidence ?? 0) ? turned : read);
 }
 
+/** An address of the web names who drew the chart, and no axis. */
+const ADDRESS = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/iu;
+
 const cleanTitle = (read: ReadText | undefined): string =>
-  read === undefined || read.confidence < 0.3 ? '' : read.text.replace(/^[^\p{L}\p{N}("]+|[^\p{L}\p{N})%"$€]+$/gu, '');
+  read === undefined || read.confidence < 0.3 || ADDRESS.test(read.text)
+    ? ''
+    : read.text.replace(/^[^\p{L}\p{N}("]+|[^\p{L}\p{N})%"$€]+$/gu, '');
