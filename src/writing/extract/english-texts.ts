@@ -90,6 +90,9 @@ export const ENGLISH_TEXTS: ExtractTexts = {
       `${say.count(count, { one: '# level line that crosses the chart marks a value and was', other: '# level lines that cross the chart mark a value and were' })} left out.`,
     'bars-left-out': ({ count }, say) =>
       `${say.count(count, { one: '# bar was', other: '# bars were' })} left out: what stands below could not be read, so the length is not the value.`,
+    'series-left-out': ({ count }, say) =>
+      `${say.count(count, { one: '# series of the legend has no marks that could be told apart and was', other: '# series of the legend have no marks that could be told apart and were' })} left out.`,
+    'places-left-out': () => 'The lines of the chart bend between the named places too. What lies there was left out.',
     'two-value-axes': () =>
       'The chart has two axes of values. Each series was read by the axis that its colour or its name points to.',
     'pages-left': ({ count }, say) =>

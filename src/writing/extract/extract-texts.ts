@@ -38,6 +38,8 @@ export const NOTICE_KINDS = [
   'gaps-in-lines',
   'level-lines',
   'bars-left-out',
+  'series-left-out',
+  'places-left-out',
   'two-value-axes',
   'pages-left',
   'hidden-columns',

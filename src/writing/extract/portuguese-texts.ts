@@ -88,6 +88,10 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
       `${say.count(count, { one: '# linha horizontal que atravessa o gráfico assinala um valor e ficou', other: '# linhas horizontais que atravessam o gráfico assinalam um valor e ficaram' })} de fora.`,
     'bars-left-out': ({ count }, say) =>
       `${say.count(count, { one: '# barra ficou', other: '# barras ficaram' })} de fora: não se conseguiu ler o que está por baixo, por isso o comprimento não é o valor.`,
+    'series-left-out': ({ count }, say) =>
+      `${say.count(count, { one: '# série da legenda não tem marcas que se pudessem distinguir e ficou', other: '# séries da legenda não têm marcas que se pudessem distinguir e ficaram' })} de fora.`,
+    'places-left-out': () =>
+      'As linhas do gráfico também mudam de direção entre os pontos com nome. O que lá está ficou de fora.',
     'two-value-axes': () =>
       'O gráfico tem dois eixos de valores. Cada série foi lida pelo eixo que a sua cor ou o seu nome indica.',
     'pages-left': ({ count }, say) =>

@@ -1,4 +1,3 @@
-import type { Notice } from '../../source-table.ts';
 import type { Axis } from './axes/axis.ts';
 import type { Scale } from './axes/fit-scale.ts';
 import { assignColours, type Painting } from './colour/assign-colours.ts';
@@ -18,12 +17,12 @@ import type { ValueLabel } from './labels/read-value-labels.ts';
 import { classifyColour, type ValueDirection } from './marks/classify-colour.ts';
 import { dropPartsOfDots } from './marks/drop-parts-of-dots.ts';
 import { fieldAround } from './marks/find-mark-ink.ts';
+import { noticesOf } from './notices-of.ts';
 import type { PlotReading } from './plot-reading.ts';
 import { axisOfLabels, printValues, readPrintedBeside, readPrintedOn, scaleOfPixels } from './read-printed.ts';
 import type { NamedColour, ReadScene } from './read-scene.ts';
 import { lacking, toRefusal } from './refuse-chart.ts';
 import { buildTable } from './table/build-table.ts';
-import type { Fact } from './table/chart-facts.ts';
 import type { PrintedFacts } from './table/match-labels.ts';
 import { nameGroups } from './table/name-groups.ts';
 import { PLAIN_NAMES } from './table/plain-names.ts';
@@ -189,21 +188,6 @@ async function seeMarks(read: ReadScene, area: PlotArea): Promise<SeenMarks> {
 const isBand = ({ marks, index }: Found, { areas }: Kinds): boolean =>
   marks.kind === 'area' && areas.every(({ top }) => top.colour !== index + 1);
 
-/** What a person should know of the values beside how they were measured. */
-function noticesOf(
-  facts: readonly Fact[],
-  { leftOut, levelLines }: { readonly leftOut: number; readonly levelLines: number },
-  hasTwoAxes: boolean,
-): readonly Notice[] {
-  const count = facts.filter(({ value }) => value === '').length;
-  return [
-    ...(levelLines > 0 ? [{ kind: 'level-lines', values: { count: levelLines } }] : []),
-    ...(count > 0 ? [{ kind: 'gaps-in-lines', values: { count } }] : []),
-    ...(leftOut > 0 ? [{ kind: 'bars-left-out', values: { count: leftOut } }] : []),
-    ...(hasTwoAxes ? [{ kind: 'two-value-axes', values: {} }] : []),
-  ];
-}
-
 /**
  * Reads what stands in a plot area with axes. A reading without rows says what is missing; `undefined` where nothing in
  * the area looks like marks.
@@ -251,7 +235,7 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
     title: read.title,
     certainty: rating.certainty,
     chartType: draft.chartType,
-    notices: noticesOf(facts.facts, { leftOut, levelLines }, hasTwoAxes),
+    notices: noticesOf({ facts, kinds, legend: read.legend, names: level, leftOut, levelLines, hasTwoAxes }),
     picture: { width, height },
     names: PLAIN_NAMES,
     ...(printed !== undefined && { printed }),
