@@ -40,3 +40,18 @@ test('beside large shapes an unsure table is no table', () => {
   };
   expect(dropNoise([readingOf('table', 0.43), readingOf('table', 0.6)], shapes)).toEqual([readingOf('table', 0.6)]);
 });
+
+test('pairs of numbers beside a chart that lacks something stand along its axes', () => {
+  const pairs: PictureReading = {
+    ...readingOf('text', 0.7),
+    tables: [
+      {
+        ...tableOf(0.7, 0),
+        columns: [],
+        rows: [['10000', '20'].map((text) => ({ text, spans: [] })), ['0', '0'].map((text) => ({ text, spans: [] }))],
+      },
+    ],
+  };
+  expect(dropNoise([pairs], refused)).toEqual([]);
+  expect(dropNoise([pairs], undefined)).toEqual([pairs]);
+});
