@@ -123,17 +123,21 @@ function doesContinue(lines: readonly Line[], [from, to, next]: Run, levels: rea
   return !isProse && sharesColumns(lines.slice(Math.max(from, to - 3), to + 1), lines[next]);
 }
 
-/** True for lines that stand within the first column of rows, or within the last: labels that wrap. */
+/** True for lines that stand within one column of rows: cells that wrap. */
 function areOfLabels(between: readonly Line[], rows: readonly (Line | undefined)[]): boolean {
   const isBeside = ({ phrases, box }: Line, others: readonly Phrase[]): boolean =>
     phrases.length === 1 &&
     others.every((other) => overlapOf(other.box.left, other.box.right, box.left, box.right) <= 0);
   const all = rows.map((row) => row?.phrases ?? []);
-  return (
-    between.every((line) => all.every((phrases) => isBeside(line, phrases.slice(1)))) ||
-    between.every((line) => all.every((phrases) => isBeside(line, phrases.slice(0, -1))))
-  );
+  const isWithin = (column: number): boolean =>
+    between.every((line) => all.every((phrases) => isBeside(line, withoutAt(phrases, column))));
+  const [first = [], ...others] = all;
+  if (others.some((phrases) => phrases.length !== first.length)) return isWithin(0) || isWithin(-1);
+  return first.some((_, column) => isWithin(column));
 }
+
+const withoutAt = (phrases: readonly Phrase[], column: number): readonly Phrase[] =>
+  phrases.filter((_, i) => i !== (column < 0 ? phrases.length + column : column));
 
 /** Times the pitch of its rows: where their headers stand at most. */
 const SAME_PITCH = 1.1;
@@ -225,7 +229,10 @@ function reachUp(lines: readonly Line[], from: number, to: number, levels: reado
         (spacing <= pitch * SAME_PITCH ||
           spacingBetween(line, below, levels) <= WIDEST_BEGINNING * Math.max(line.size, below.size)));
     if (!isNear) break;
-    const isLabel = isHeaderLike(line, box, bands) || doesGoOnBelow(line, below, bands[1]?.left ?? 0);
+    const isLabel =
+      isHeaderLike(line, box, bands) ||
+      doesGoOnBelow(line, below, bands[1]?.left ?? 0) ||
+      doStandOver(line.words, below.words);
     if (isCaption(textOfLine(line.words)) || !isLabel) break;
     const isTopRuled = levels.some(
       (level) => level.at < line.box.top + 2 && level.at > line.box.top - 3 * line.size && isWide(level),
@@ -261,7 +268,7 @@ function doesGoOnBelow({ phrases, box, baseline, size }: Line, below: Line, end:
 /** How far apart the lines of one cell may stand: against the first two of them, the pitch of the rows, and the height of the writing. */
 const [SAME_CELL, WITHIN_PITCH, CELL_LINE] = [1.1, 0.85, 1.35];
 
-/** Lines right below the last that go on with the words of its cells: more than one in the column of labels. */
+/** Lines right below the last that go on with the words of its cells: more than one in the column of labels, or in one other. */
 function reachDown(lines: readonly Line[], from: number, to: number): number {
   const last = lines[to];
   const above = lines[to - 1];
@@ -275,12 +282,13 @@ function reachDown(lines: readonly Line[], from: number, to: number): number {
     : (last.baseline - above.baseline) * (wrapsAbove ? SAME_CELL : WITHIN_PITCH);
   let end = to;
   let bottom = first.baseline;
+  let cells = isBetween ? first.phrases.slice(0, 1) : last.phrases;
   for (const next of lines.slice(to + 1, to + 1 + MOST_OF_LABEL)) {
     const spacing = next.baseline - bottom;
-    const cells = end === to && !isBetween ? last.phrases : first.phrases.slice(0, 1);
     if (!goesOnIn(cells, next) || spacing >= Math.min(widest, CELL_LINE * next.size)) break;
     widest = Math.min(widest, spacing * SAME_CELL);
     bottom = next.baseline;
+    cells = cells.filter((cell) => goesOnIn([cell], next));
     end += 1;
   }
   return end;

@@ -1,6 +1,7 @@
-import { type Line, type Phrase, textOfLine, toLines } from '../layout/lines.ts';
+import { type Line, textOfLine, toLines } from '../layout/lines.ts';
 import type { Word } from '../page/words.ts';
 import { type ColumnBand, findColumns } from './find-gutters.ts';
+import { widenByLabels } from './label-bands.ts';
 import { isFigure, isNumber } from './page-grid.ts';
 
 const CELL_GAP = 0.62;
@@ -23,7 +24,7 @@ export function partSideBySide(words: readonly Word[]): readonly (readonly Word[
   if (bands.length < 4) return [words];
   const size = body[0]?.size ?? 10;
   const header = lines.findLast(({ baseline }) => baseline < (body[0]?.baseline ?? 0));
-  const headed = bands.map((band) => widenByLabel(band, header, bands));
+  const headed = widenByLabels(bands, header === undefined ? [] : [header]);
   const gaps = headed.slice(1).map(({ left }, i) => left - (headed[i]?.right ?? 0));
   const kinds = bands.map(({ left, right }) => {
     const texts = body.flatMap(({ phrases }) =>
@@ -47,18 +48,6 @@ export function partSideBySide(words: readonly Word[]): readonly (readonly Word[
     words.filter(({ box }) => box.right <= middle),
     ...partSideBySide(words.filter(({ box }) => box.right > middle)),
   ];
-}
-
-/** A column with the label over it alone: short figures below a long label leave more room than there is. */
-function widenByLabel(band: ColumnBand, header: Line | undefined, bands: readonly ColumnBand[]): ColumnBand {
-  const isOver = (box: Phrase['box'], { left, right }: ColumnBand): boolean => box.left < right && box.right > left;
-  const labels = header?.phrases.filter(
-    ({ box }) => isOver(box, band) && !bands.some((b) => b !== band && isOver(box, b)),
-  );
-  return (labels ?? []).reduce(
-    ({ left, right }, { box }) => ({ left: Math.min(left, box.left), right: Math.max(right, box.right) }),
-    band,
-  );
 }
 
 /** True where the last lines at the left of a place and those at its right are not the same: each side ends by itself. */

@@ -4,6 +4,7 @@ import type { Ruling } from '../layout/rulings.ts';
 import { overlapOf } from '../page/geometry.ts';
 import type { Word } from '../page/words.ts';
 import { type ColumnBand, findColumns } from './find-gutters.ts';
+import { widenByLabels } from './label-bands.ts';
 import { isNumber, type PageGrid, toGridCell, withoutEmpty } from './page-grid.ts';
 import type { PlacedLine, PlacedPhrase } from './placed-line.ts';
 import { joinLines, type RowLine } from './row-lines.ts';
@@ -35,7 +36,8 @@ export function toSpacedGrid(words: readonly Word[], levels: readonly Ruling[]):
   const headed = withoutSections(lines, countHeaderLines(lines, bands), bands);
   const counted = withoutLabel(lines, headed, { bands, levels });
   const headerLines = counted > 0 && counted <= MOST_COUNTED ? counted : countStyledLines(lines, levels);
-  const placed = lines.map((line, i) => placeLine(line, bands, { isHeader: i < headerLines, levels }));
+  const labelled = widenByLabels(bands, lines.slice(0, headerLines));
+  const placed = lines.map((line, i) => placeLine(line, bands, { isHeader: i < headerLines, levels, labelled }));
   const isHeaderKnown = headerLines > 0 && headerLines < lines.length;
   const rows = joinLines(placed, { headerLines: isHeaderKnown ? headerLines : 0, levels });
   return toGrid(rows, bands.length, isHeaderKnown);
@@ -182,7 +184,12 @@ function bandOf({ box }: Phrase, bands: readonly ColumnBand[]): number {
   return best;
 }
 
-type PlaceOptions = { readonly isHeader: boolean; readonly levels: readonly Ruling[] };
+type PlaceOptions = {
+  readonly isHeader: boolean;
+  readonly levels: readonly Ruling[];
+  /** The columns with their labels. */
+  readonly labelled: readonly ColumnBand[];
+};
 
 function placeLine(line: Line, bands: readonly ColumnBand[], options: PlaceOptions): PlacedLine {
   const parts = line.phrases.flatMap((phrase) => partAtGutters(phrase, bands, options.isHeader));
@@ -202,6 +209,7 @@ const [PRINTED_SPACE, TYPEWRITER_SPACE] = [0.45, 0.75];
  */
 function partAtGutters(phrase: Phrase, bands: readonly ColumnBand[], isHeader: boolean): readonly Phrase[] {
   const { words } = phrase;
+  if (isHeader && isOneForEach(words, bands)) return words.flatMap((word) => toPhrase([word]) ?? []);
   const cuts = new Set(bands.slice(1).flatMap((next, i) => cutAt(phrase, [bands[i] ?? next, next], isHeader) ?? []));
   if (cuts.size === 0) return [phrase];
   const parts: Word[][] = [[]];
@@ -210,6 +218,15 @@ function partAtGutters(phrase: Phrase, bands: readonly ColumnBand[], isHeader: b
     else parts.at(-1)?.push(word);
   }
   return parts.flatMap((part) => toPhrase(part) ?? []);
+}
+
+/** True for one word over each of the columns, and over no other: labels of columns that stand as close as words. */
+function isOneForEach(words: readonly Word[], bands: readonly ColumnBand[]): boolean {
+  const isOver = ({ box }: Word, { left, right }: ColumnBand): boolean => box.left < right && box.right > left;
+  return (
+    words.length === bands.length &&
+    words.every((word, i) => bands.every((band, column) => isOver(word, band) === (column === i)))
+  );
 }
 
 /** The word of a phrase before which it crosses the gutter between two columns; undefined where it does not. */
@@ -246,7 +263,7 @@ type BesideOptions = PlaceOptions & { readonly beside: readonly Phrase[] };
 function placePhrase(
   phrase: Phrase,
   bands: readonly ColumnBand[],
-  { isHeader, levels, beside }: BesideOptions,
+  { isHeader, levels, labelled, beside }: BesideOptions,
 ): PlacedPhrase {
   const { box } = phrase;
   const underlined = isHeader ? columnsOfUnderline(phrase, bands, { levels, beside }) : undefined;
@@ -259,7 +276,7 @@ function placePhrase(
   const [first] = over;
   const last = over.at(-1);
   if (first === undefined || last === undefined) {
-    const nearest = bandOf(phrase, bands);
+    const nearest = bandOf(phrase, isHeader ? labelled : bands);
     return { phrase, first: nearest, last: nearest };
   }
   return { phrase, first, last };
