@@ -324,6 +324,7 @@ describe('a profile', () => {
       grain: 'quarter',
       isCyclic: true,
     });
+    expect(profile(['المكان', '٢٠٢١', '٢٠٢٢'], [['A', 1, 2]]).headerTime).toEqual({ grain: 'year', isCyclic: false });
     expect(profile(['Place', 'Sales', 'Cost'], [['A', 1, 2]]).headerTime).toBeUndefined();
     const quarters = [
       ['A', 1, 2, 3],

@@ -45,7 +45,7 @@ const GROUPS: readonly string[] = [
   'teacher professor instructor lecturer docente معلم مدرس استاذ',
   'course class subject curso disciplina مقرر دوره ماده',
   'enrollment enrolment registration matricula inscricao تسجيل',
-  'fatality death dead obito morte وفاه',
+  'fatality death dead obito morte وفاه وفيات',
   'injury injured ferido اصابه',
   'mpg mileage fuel_economy miles_per_gallon fuel_efficiency consumo',
   'horsepower power hp potencia قوه',

@@ -330,7 +330,10 @@ function partLink(
   const hasHead = matched.some(({ place }) => place === head);
   const isPart = matched.length < words.length;
   const reason = matched.find((hit) => hit.reason !== 'exact')?.reason ?? (isPart ? 'part' : 'exact');
-  const isOther = reason === 'derived' && !hasHead && words.some((_, place) => isLeft(place) && weights[place] === 1);
+  const isOther =
+    reason === 'derived' &&
+    !hasHead &&
+    words.some((word, place) => isLeft(place) && weights[place] === 1 && !LENGTHS.has(word));
   if (isOther) return [];
   const rest = words.filter((_, place) => isLeft(place));
   const isOfAll = matched.every(({ place }) => isCommon[place] === true);
@@ -366,6 +369,9 @@ function ownsMore({ names, postings }: TableIndex, word: string, name: number): 
       names[other]?.column !== column && (names[other]?.words.length ?? 1) > 1 && names[other]?.head !== place,
   );
 }
+
+/** Words for a length of time: who waited is told by a "waiting time". */
+const LENGTHS: ReadonlySet<string> = new Set(toCanonical('time duration length tempo duracao وقت زمن مدة'));
 
 /** Heads of labels that rate what stands beside them. */
 const RATE_HEADS: ReadonlySet<string> = new Set(

@@ -13,6 +13,7 @@ export function linkValues(tokens: readonly Token[], start: number, index: Table
   const links: Link[] = [];
   let letters = '';
   let stems = '';
+  let allStems = '';
   for (let at = start; at < tokens.length && at < start + LONGEST_SPAN; at++) {
     const token = tokens[at];
     if (token === undefined) break;
@@ -22,10 +23,13 @@ export function linkValues(tokens: readonly Token[], start: number, index: Table
     }
     letters += lettersOf(token.folded);
     stems = `${letters.slice(0, letters.length - lettersOf(token.folded).length)}${lettersOf(token.stem)}`;
+    // Arabic gives every word of a name its article: «القهوة العربية» of قهوة عربية.
+    allStems += lettersOf(token.stem);
     const span = { start, end: at + 1 };
     const exact = index.values.get(letters) ?? [];
     links.push(...exact.map((named) => toLink(span, named, exactScore(tokens.slice(start, at + 1), named))));
-    if (stems !== letters) links.push(...(index.values.get(stems) ?? []).map((named) => toLink(span, named, 0.9)));
+    for (const form of new Set([stems, allStems]))
+      if (form !== letters) links.push(...(index.values.get(form) ?? []).map((named) => toLink(span, named, 0.9)));
   }
   if (links.length === 0) links.push(...synonymValues(tokens, start, index));
   else if (isRowNoun(tokens[start]))
@@ -138,15 +142,21 @@ function nearValues(token: Token, index: TableIndex): readonly NamedValue[] {
 const MOST_KINDRED = 1000;
 /** Shorter roots are shared by words that have nothing in common. */
 const LEAST_KINDRED_ROOT = 5;
+/** Roots as short as this may be shared with one value alone: "faltaram" of Faltou, «الغياب» of غائب. */
+const LEAST_ROOT = { en: LEAST_KINDRED_ROOT, pt: 4, ar: 2 } as const satisfies Record<Language, number>;
 
 /** Values of one word that are of one root with a word: "cancelled" of "cancellations". */
 function kindredValues(token: Token, index: TableIndex, language: Language): readonly NamedValue[] {
-  const roots = rootsOf(token.folded, language).filter((root) => root.length >= LEAST_KINDRED_ROOT);
+  const roots = rootsOf(token.folded, language).filter((root) => root.length >= LEAST_ROOT[language]);
   if (roots.length === 0) return [];
-  const { byLength, keys } = index.nearby();
-  const isKindred = (place: number): boolean =>
-    rootsOf(keys[place] ?? '', language).some((root) => roots.includes(root));
-  return valuesAt(index, [...byLength.values()].flat().slice(0, MOST_KINDRED).filter(isKindred));
+  const { keys } = index.nearby();
+  const places = keys.slice(0, MOST_KINDRED).flatMap((key, place) => {
+    const isWord = !/\d/.test(key) && rootsOf(key, language).some((root) => roots.includes(root));
+    return isWord ? [place] : [];
+  });
+  const kindred = valuesAt(index, places).filter(({ value }) => !/\s/.test(value.trim()));
+  const isLong = roots.some((root) => root.length >= LEAST_KINDRED_ROOT);
+  return isLong || kindred.length === 1 ? kindred : [];
 }
 
 const TYPO_SCORE = 0.75;

@@ -48,17 +48,37 @@ export function draftOf(frame: Frame, workshop: Workshop): Draft | undefined {
   const assumptions: Assumption[] = [];
   const groups = resolveGroups(frame, workshop, assumptions);
   if (groups === undefined) return undefined;
-  const { mentions, measures } = usesOf(frame, groups.length > 0);
-  if (!measures.every((measure) => isMeasurable(measure, columnOf))) return undefined;
+  const { mentions, measures: asked } = usesOf(frame, groups.length > 0);
+  if (!asked.every((measure) => isMeasurable(measure, columnOf))) return undefined;
   const grouped = new Set(groups.map(({ column }) => column));
   // "Visits by month" of a column that numbers the visits counts them.
   const areCounted = groups.length > 0 && !frame.types.includes('scatter') && !frame.types.includes('bubble');
   const left = mentions.filter((column) => !grouped.has(column) && !(areCounted && numbersRows(columnOf(column))));
-  const numbers = left.filter((column) => isNumeric(columnOf(column)) && !isTimelike(columnOf(column)));
-  const others = left.filter((column) => !numbers.includes(column));
+  const named = left.filter((column) => isNumeric(columnOf(column)) && !isTimelike(columnOf(column)));
+  const others = left.filter((column) => !named.includes(column));
+  const isOfPeriod = areFiguresOfPeriods(asked, named, workshop);
+  const measures = isOfPeriod ? named.map((column) => ({ operation: 'sum', column }) as const) : asked;
+  const numbers = isOfPeriod ? [] : named;
   const input = { frame, workshop, assumptions, mentions, measures, groups, numbers, others };
   if (measures.length > 0) return measuredDraft(input);
   return groups.length > 0 ? groupedDraft(input) : mentionedDraft(input);
+}
+
+/** "The number of metro riders in 2020", where each period has a column of figures: the figures are the number, no row is counted. */
+function areFiguresOfPeriods(
+  measures: readonly MeasureForm[],
+  named: readonly number[],
+  { context }: Workshop,
+): boolean {
+  const { profile, columnOf } = context;
+  const isCount =
+    measures.length > 0 && measures.every(({ operation, column }) => operation === 'count' && column === undefined);
+  return (
+    isCount &&
+    named.length > 0 &&
+    profile.headerTime !== undefined &&
+    named.every((column) => isAmount(columnOf(column)))
+  );
 }
 
 /** Columns and measures of a frame, those given to an axis among them: x first, y last. */

@@ -25,7 +25,7 @@ export function findHeaderTime(labels: readonly string[]): TableProfile['headerT
 }
 
 function periodOf(label: string): HeadingPeriod | undefined {
-  const text = label.trim();
+  const text = foldWords(label);
   if (/^\d{4}$/.test(text)) {
     const year = Number(text);
     return year >= FIRST_YEAR && year <= LAST_YEAR

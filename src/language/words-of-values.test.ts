@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { createSituation } from '../../test/fixtures/language/sample-situation.ts';
+import type { GraphConfig } from '../chart/graph-config.ts';
+import type { Locale } from '../chart/locale.ts';
+import { understand } from './understand.ts';
+
+type Cell = string | number;
+
+function tableOf(labels: readonly string[], lines: readonly (readonly Cell[])[]): GraphConfig {
+  const columns = labels.map((label, at) => ({ key: `c${at}`, label }));
+  return {
+    type: 'table',
+    data: { columns, rows: lines.map((line) => Object.fromEntries(line.map((cell, at) => [`c${at}`, cell]))) },
+  };
+}
+
+const stepsOf = (table: GraphConfig, wish: string, locale: Locale) =>
+  understand(wish, createSituation(table, { locale })).readings[0]?.plan.steps ?? [];
+
+const VISITS = tableOf(
+  ['Utente', 'Especialidade', 'Tempo de espera (min)', 'Estado'],
+  Array.from({ length: 24 }, (_, at) => [
+    `U${at}`,
+    ['Cardiologia', 'Pediatria'][at % 2] ?? '',
+    10 + ((at * 17) % 90),
+    ['Realizada', 'Realizada', 'Faltou', 'Cancelada'][at % 4] ?? '',
+  ]),
+);
+const PUPILS = tableOf(
+  ['اسم الطالب', 'الصف', 'الحالة'],
+  Array.from({ length: 24 }, (_, at) => [
+    ['سارة', 'يوسف', 'هدى'][at % 3] ?? '',
+    ['الأول', 'الثاني'][at % 2] ?? '',
+    ['حاضر', 'حاضر', 'غائب', 'متأخر'][at % 4] ?? '',
+  ]),
+);
+const GROCERIES = tableOf(
+  ['الصنف', 'السعر'],
+  [
+    ['قهوة عربية', 45],
+    ['جبنة بيضاء', 18],
+    ['تمر', 35],
+  ],
+);
+
+describe('a word of the root of one value', () => {
+  test.each([
+    ['PT_PT', VISITS, 'taxa de faltas por especialidade', 'Faltou'],
+    ['PT_PT', VISITS, 'quantos utentes faltaram por especialidade', 'Faltou'],
+    ['AR', PUPILS, 'نسبة الحضور لكل صف', 'حاضر'],
+    ['AR', PUPILS, 'كم مرة غاب كل طالب؟', 'غائب'],
+  ] as const)('means that value, %s, and no row of another is counted: %s', (locale, table, wish, value) =>
+    expect(JSON.stringify(stepsOf(table, wish, locale))).toContain(`"value":"${value}"`),
+  );
+
+  test('means nothing where several values share it', () => {
+    const doubtful = tableOf(
+      ['Aluno', 'Estado'],
+      ['Faltou', 'Faltante', 'Veio', 'Faltou', 'Faltante', 'Veio'].map((state, at) => [`A${at}`, state]),
+    );
+    expect(JSON.stringify(stepsOf(doubtful, 'número de faltas', 'PT_PT'))).not.toContain('"value":"Falt');
+  });
+});
+
+test('names of two words are named with an article before each', () => {
+  const [step] = stepsOf(GROCERIES, 'احذف القهوة العربية', 'AR');
+  expect(JSON.stringify(step)).toContain('"value":"قهوة عربية"');
+});
+
+test('who waited is told by the time of waiting', () => {
+  const [step] = stepsOf(VISITS, 'quem esperou mais de uma hora?', 'PT_PT');
+  expect(step).toMatchObject({ verb: 'filter', where: { operator: '>', left: { key: 'c2' }, right: { value: 60 } } });
+});
+
+test.each([
+  ['EN_US', ['Mode', '2019', '2020'], ['Metro', 'Bus'], 'how many metro riders in 2020'],
+  ['AR', ['وسيلة النقل', '٢٠١٩', '٢٠٢٠'], ['مترو', 'حافلات'], 'كم عدد ركاب المترو في ٢٠٢٠؟'],
+] as const)(
+  'a number of things in a year that has a column is what stands in it, %s',
+  (locale, labels, [one, other], wish) => {
+    const table = tableOf(labels, [
+      [one, 7_799_000, 1_329_000],
+      [other, 4_404_000, 2_058_000],
+    ]);
+    const [filter, group] = stepsOf(table, wish, locale);
+    expect(filter).toMatchObject({ verb: 'filter' });
+    expect(group).toMatchObject({ verb: 'group', measures: [{ operation: 'sum', column: 'c2' }] });
+  },
+);
