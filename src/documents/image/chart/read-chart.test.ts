@@ -212,3 +212,17 @@ test('wide boxes are signs of a legend', async () => {
   ).toEqual(['North', 'South']);
   expect(reading?.tables[0]?.rows).toHaveLength(3);
 }, 30_000);
+
+test('a line along zero is an axis: what stands on it was not read', async () => {
+  const base = `<line x1="90" x2="300" y1="${heightOf(20)}" y2="${heightOf(20)}" stroke="#c00" stroke-width="2"/>`;
+  const ticks = [-20, 0, 20, 40, 60].map((value, index) => {
+    const y = heightOf(20 * index) + 0.5;
+    return `<line x1="60" x2="340" y1="${y}" y2="${y}" stroke="#ddd"/><text x="52" y="${y + 4}" text-anchor="end">${value}</text>`;
+  });
+  const names = ['Mon', 'Tue', 'Wed'].map(
+    (name, index) => `<text x="${90 + 105 * index}" y="240" text-anchor="middle">${name}</text>`,
+  );
+  const drawn = svg(ticks.join('') + base + names.join(''));
+  const reading = await readChart({ pixels: await decode(drawn), words: [] }, engine);
+  expect(reading?.tables.flatMap(({ rows }) => rows) ?? []).toEqual([]);
+}, 30_000);

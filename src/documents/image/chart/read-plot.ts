@@ -213,6 +213,9 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
   const draft = hasTwoAxes ? draftTwoAxes(read, kinds, area, { names, colours }) : draftPlot(read, kinds, area, names);
   if (draft === undefined || draft.facts.facts.length === 0)
     return toRefusal(read.title, seen.scene.raster, hasTwoAxes ? 'one-axis' : 'axis-numbers');
+  // Lines that run along zero from end to end are an axis, and the marks were not read.
+  if (kinds.bars.length === 0 && draft.facts.facts.every(({ value }) => Number(value) === 0))
+    return toRefusal(read.title, seen.scene.raster, 'plain-marks');
   if (areBoxes(draft, kinds, read)) return toRefusal(read.title, seen.scene.raster, 'plain-marks');
   const printed = hasTwoAxes ? undefined : printDraft(read, kinds, draft, labels);
   const facts = printed === undefined ? draft.facts : { ...draft.facts, facts: printed.facts };

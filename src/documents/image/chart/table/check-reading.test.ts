@@ -29,6 +29,7 @@ const check = (more: Partial<Checked>): readonly string[] =>
   failedChecks({
     draft: draftOf([factAt(10, 50), factAt(60, 20)]),
     kinds: NO_MARKS,
+    labels: [],
     hasTwoAxes: false,
     isAlongNumbers: false,
     legend: [],
@@ -152,4 +153,10 @@ test('an area that goes on beyond its last name has a place without a value', ()
   const kinds = { ...NO_MARKS, areas: [area] };
   expect(check({ kinds, draft: draftOf([factAt(first, 50), factAt(last, 50)]) })).toEqual([]);
   expect(check({ kinds, draft: draftOf([factAt(first, 50), factAt(last - 20, 50)]) })).toEqual(['redrawn']);
+});
+
+test('a label that names no value may be the second line of another', () => {
+  const draft = draftOf([factAt(10, 50, { key: 'Customer acquisition' }), factAt(60, 20, { key: 'Visitors' })]);
+  expect(check({ draft, labels: ['Customer acquisition', 'Visitors'] })).toEqual([]);
+  expect(check({ draft, labels: ['Customer acquisition', 'cost', 'Visitors'] })).toEqual(['labels-used']);
 });

@@ -32,6 +32,8 @@ export const READING_CHECKS = [
   'inked',
   /** No place has two names: one label was taken for two. */
   'names-apart',
+  /** Each label of an axis of names names a value: the second line of a label names none. */
+  'labels-used',
   /** Bars have the very colour of their signs: those that shine through mix with what lies below. */
   'signs-match',
   /** Nothing of the plot was left out, as what lies across it may hide marks, and no bar is cut off by the edge of the picture. */
@@ -53,6 +55,8 @@ export type Checked = {
   readonly hasTwoAxes: boolean;
   /** True where the level axis measures: its places are numbers, and no names or years. */
   readonly isAlongNumbers: boolean;
+  /** What was read beside the axis of names; nothing where both axes measure. */
+  readonly labels: readonly string[];
   readonly scene: Pick<Scene, 'legend' | 'texts' | 'isNoisy' | 'ink'> & {
     readonly raster: Pick<Raster, 'width' | 'height'>;
   };
@@ -239,6 +243,8 @@ const HOLDS = {
   'one-manner': isOneManner,
   inked: ({ unread }) => unread <= MOST_UNREAD,
   'names-apart': areNamesApart,
+  'labels-used': ({ labels, draft: { facts } }) =>
+    labels.every((label) => facts.some(({ key }) => key.includes(label))),
   'signs-match': doSignsMatch,
   whole: (checked) => checked.leftOut === 0 && (checked.kinds.bars.length === 0 || areWithin(checked)),
   'names-whole': areNamesWhole,
