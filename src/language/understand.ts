@@ -126,6 +126,9 @@ const demandOf = ({ target }: Link): readonly Sense[] =>
 const isHarmless = ({ target }: Link): boolean =>
   target.kind === 'sense' && (FREE_SENSES.has(target.sense) || target.sense === 'addVerb');
 
+/** Words that set a figure against what follows them, and mean nothing else. */
+const COMPARING: ReadonlySet<Sense> = new Set<Sense>(['above', 'below']);
+
 /** The number of a bound stands so many words behind it at most: "more than the 20". */
 const BOUND_REACH = 3;
 
@@ -145,6 +148,15 @@ function leavesDemand({ skipped, pieces }: Cover, { links, over, tokens }: Linke
           .slice(end, at + BOUND_REACH + 1)
           .some((here, place) => isNumberAt(here) && (end > at + 1 || left.has(end + place))),
     );
+  // "Below reorder level" is against a figure: a reading that leaves out how speaks of something else.
+  const isAgainst = (at: number): boolean =>
+    demands === DEMANDS_ON_ROWS &&
+    (links[at] ?? []).some(
+      ({ target, end }) =>
+        target.kind === 'sense' &&
+        COMPARING.has(target.sense) &&
+        (links[end] ?? []).some((next) => next.target.kind === 'column' && next.target.reason === 'exact'),
+    );
   const taken = new Set(links.flatMap((here, at) => (left.has(at) ? [] : here.flatMap(demandOf))));
   // "More than 30 minutes": the number was taken without its unit.
   const isUnit = (at: number): boolean =>
@@ -153,7 +165,7 @@ function leavesDemand({ skipped, pieces }: Cover, { links, over, tokens }: Linke
     unitIn(unitWords(tokens[at]?.text ?? '')) !== undefined;
   return skipped.some((at) => {
     const here = links[at] ?? [];
-    if (isBound(at) || isUnit(at)) return true;
+    if (isBound(at) || isUnit(at) || isAgainst(at)) return true;
     // "Would be better" is chatter as a whole; what is said twice is done once; "junta" adds where it does not merge.
     if ((over[at] ?? []).some(isHarmless) || here.flatMap(demandOf).some((sense) => taken.has(sense))) return false;
     return (

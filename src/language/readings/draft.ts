@@ -140,7 +140,7 @@ function measuredDraft(input: DraftInput): Draft {
         ...(part !== undefined && isTimelike(columnOf(column)) ? { part } : {}),
       }),
     );
-  const all = [...withoutRowNames(keys, counted, input), ...groups];
+  const all = [...withoutNumbers(withoutRowNames(keys, counted, input), groups, input), ...groups];
   const added = all.length > 0 ? all : groupsOfNone(frame, workshop, counted);
   const own = ownFigures(measures, added, workshop);
   if (own !== undefined) return { kind: 'raw', columns: own };
@@ -160,6 +160,17 @@ function withoutRowNames(
   const { columnOf } = workshop.context;
   const isCounted = groups.length === 0 && counted.some((column) => !isNumeric(columnOf(column)));
   return isCounted ? keys.filter(({ column }) => !columnOf(column).isUnique || counted.includes(column)) : keys;
+}
+
+/** "The topics of all tickets, and how many tickets": the numbers of the tickets group nothing beside the topics. */
+function withoutNumbers(
+  keys: readonly Group[],
+  groups: readonly Group[],
+  { workshop, measures }: DraftInput,
+): readonly Group[] {
+  const left = keys.filter(({ column }) => !numbersRows(workshop.context.columnOf(column)));
+  const isCounted = measures.every(({ operation }) => operation === 'count');
+  return isCounted && left.length + groups.length > 0 ? left : keys;
 }
 
 /** Figures of what each row is its own group of: they stand as they are where nothing says how to bring them down. */
@@ -226,7 +237,8 @@ function groupedDraft(input: DraftInput): Draft {
     return grouped(binGroups(telling.length > 0 ? telling : names, frame, workshop), [COUNT], input);
   }
   const isUnique = names.some(
-    (group) => !isBroughtDown(group, workshop) && !comesAgain(columnOf(group.column), profile),
+    (group) =>
+      group.isBinned !== true && !isBroughtDown(group, workshop) && !comesAgain(columnOf(group.column), profile),
   );
   const isPoints = frame.types.includes('scatter') || frame.types.includes('bubble');
   if (isUnique || (isPoints && !names.every(({ column }) => isTimelike(columnOf(column))))) {

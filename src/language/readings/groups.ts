@@ -42,11 +42,33 @@ export function resolveGroups(
       const others = dates.filter((date) => date !== named).map((date) => context.columnOf(date).label);
       assumptions.push({ kind: 'date-column', column: context.columnOf(named).label, others });
     }
-    const own = part !== undefined && isAlready(part, context.columnOf(named)) ? undefined : part;
+    const said = part ?? partOfOwn(named, frame, workshop);
+    const own = said !== undefined && isAlready(said, context.columnOf(named)) ? undefined : said;
     const facts = { ...(own === undefined ? {} : { part: own }), ...(column === undefined ? { isUnnamed: true } : {}) };
     addGroup(groups, { column: named, isSeries: role === 'series', ...facts });
   }
-  return withBins(groups, frame, workshop);
+  return alongAxis(withBins(groups, frame, workshop), frame);
+}
+
+/** "Compare 2022 and 2023 by month" of a column of months that is called so: its months are those of each year. */
+function partOfOwn(column: number, { groups }: Frame, { context }: Workshop): DatePart | undefined {
+  const isBeside = groups.some((group) => group.part === 'year' && (group.column ?? column) === column);
+  const grain = context.columnOf(column).time?.grain;
+  return isBeside && (grain === 'month' || grain === 'quarter') ? grain : undefined;
+}
+
+/** Of two groups the one that the wish lays along the x axis stands first. */
+function alongAxis(groups: readonly Group[], { axes }: Frame): readonly Group[] {
+  const laid = axes.flatMap(({ axis, columns }) => (axis === 'x' ? columns.map(({ column }) => column) : []));
+  const [first, second, ...others] = groups;
+  const isTurned =
+    first !== undefined && second !== undefined && !laid.includes(first.column) && laid.includes(second.column);
+  return isTurned && others.length === 0
+    ? [
+        { ...second, isSeries: false },
+        { ...first, isSeries: true },
+      ]
+    : groups;
 }
 
 /** The periods that columns of names of months, days and quarters hold as they stand. */

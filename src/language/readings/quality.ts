@@ -1,7 +1,9 @@
 import type { MeaningOf, MeasureForm, SortDirection } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import type { LinkedWish } from '../links/link-words.ts';
-import { toCanonical } from '../links/table-index.ts';
+import { canonicalWord, toCanonical } from '../links/table-index.ts';
+import { isParticiple, rootOf } from '../text/derivation.ts';
+import { tokenize } from '../text/tokens.ts';
 import type { Assumption } from '../understanding.ts';
 import type { Frame } from './frame.ts';
 
@@ -18,9 +20,14 @@ const LOW_IS_GOOD: ReadonlySet<string> = new Set(
   ),
 );
 
-/** True for a figure of which less is better, as far as its label tells. */
+const LOW_ROOTS: ReadonlySet<string> = new Set([...LOW_IS_GOOD].map(rootOf));
+
+/** True for a figure of which less is better, as far as its label tells: "Waste", and what was "Wasted". */
 function isLowGood(column: number | undefined, { columnOf }: BuildContext): column is number {
-  return column !== undefined && toCanonical(columnOf(column).label).some((word) => LOW_IS_GOOD.has(word));
+  if (column === undefined) return false;
+  return tokenize(columnOf(column).label).some(
+    ({ folded }) => LOW_IS_GOOD.has(canonicalWord(folded)) || (isParticiple(folded) && LOW_ROOTS.has(rootOf(folded))),
+  );
 }
 
 const turned = (direction: SortDirection): SortDirection => (direction === 'ascending' ? 'descending' : 'ascending');

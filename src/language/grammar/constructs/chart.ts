@@ -1,4 +1,4 @@
-import { isNumeric } from '../../holes/column-nature.ts';
+import { isNumeric, isScale } from '../../holes/column-nature.ts';
 import type { MeaningOf, TypeWord } from '../meaning.ts';
 import { defineRule, type Rule } from '../rule.ts';
 
@@ -135,6 +135,19 @@ export const CHART_RULES: readonly Rule[] = [
     build: (parts) => {
       const width = parts.get('Number')?.value;
       return width === undefined || width <= 0 ? undefined : { width };
+    },
+  }),
+  defineRule({
+    id: 'groups-of-figure',
+    gives: 'Bin',
+    pattern: 'by|per? Column groupVerb',
+    weight: 0.5,
+    // "By age group".
+    build: (parts, { columnOf, profile }) => {
+      const column = parts.get('Column')?.column;
+      const isScaled =
+        column !== undefined && columnOf(column).role === 'measure' && isScale(columnOf(column), profile);
+      return isScaled && /^groups?$/i.test(parts.textOf('groupVerb')) ? { column } : undefined;
     },
   }),
   defineRule({

@@ -174,6 +174,14 @@ const CONDITIONS: readonly Rule[] = [
     build: conditionOf,
   }),
   defineRule({
+    id: 'condition-of',
+    gives: 'Condition',
+    // "With a rating of at least 95".
+    pattern: 'whose|with|has Column of Tail',
+    weight: 0.5,
+    build: conditionOf,
+  }),
+  defineRule({
     id: 'condition-number-first',
     gives: 'Condition',
     pattern: 'has|with Tail|Number Column',

@@ -4,6 +4,7 @@ import { defaultOperation } from '../../holes/default-operation.ts';
 import { type DimensionColumn, dimensionColumn } from '../../holes/dimension-column.ts';
 import { moneyColumn } from '../../holes/money-column.ts';
 import { soldFor } from '../../holes/sales-column.ts';
+import { VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
 import { conceptsOf, isIdentifying, toCanonical } from '../../links/table-index.ts';
 import { isPlural } from '../../text/stem.ts';
 import { amongValues } from '../expressions.ts';
@@ -179,6 +180,15 @@ function nthRowOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] | u
   return { count: 1, direction, by: { kind: 'column', column: by }, per, isAssumed: true, ...offset };
 }
 
+/** "The biggest claim per policy type": rows that are named, by the main amount, and not by what another adjective speaks of. */
+function mostRowOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
+  const dimension = parts.get('Superlative')?.dimension;
+  const [rows] = parts.all('Column').map(({ column }) => column);
+  const isNamed = rows !== undefined && !isTimelike(context.columnOf(rows));
+  const isVague = dimension === undefined || VAGUE_DIMENSIONS.has(dimension);
+  return isNamed && isVague && mainAmount(context) !== undefined ? nthRowOfEach(parts, context) : undefined;
+}
+
 /** "Best selling product in each region": groups ranked within groups by the main amount. */
 function bestGroupOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] | undefined {
   const { columnOf, profile } = context;
@@ -305,6 +315,13 @@ export const EXTREME_RULES: readonly Rule[] = [
     pattern: `Ordinal ${ROWS} Superlative ${EACH}`,
     weight: 0.85,
     build: nthRowOfEach,
+  }),
+  defineRule({
+    id: 'most-row-of-each',
+    gives: 'Top',
+    pattern: 'Superlative Column in|of|for|per|from each|all? Column',
+    weight: 0.7,
+    build: mostRowOfEach,
   }),
   defineRule({
     id: 'best-group-of-each',

@@ -1,5 +1,5 @@
 import { foldWords } from '../../../table/notation/characters.ts';
-import { isNaming, isNumeric, numbersRows } from '../../holes/column-nature.ts';
+import { isAmount, isNaming, isNumeric, numbersRows } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { conceptsOf, isIdentifying, toCanonical } from '../../links/table-index.ts';
 import { ARABIC, stemWord } from '../../text/stem.ts';
@@ -152,12 +152,50 @@ export const MEASURE_RULES: readonly Rule[] = [
     gives: 'Rank',
     pattern: 'Word By',
     weight: -0.1,
-    build: (parts) => {
+    build: (parts, { profile }) => {
       const word = parts.get('Word');
       const by = parts.get('By');
-      return word === undefined || by === undefined || word.isName || !areThings(word.word)
+      // A row for each month tells of nothing that could be counted.
+      const arePeriods = profile.columns.some(({ time, isUnique }) => isUnique && time?.isRegular === true);
+      return word === undefined || by === undefined || word.isName || arePeriods || !areThings(word.word)
         ? undefined
         : { groups: by.groups, measure: COUNT };
+    },
+  }),
+  defineRule({
+    id: 'number-of-them',
+    gives: 'Measure',
+    pattern: 'sum? number|amount of them',
+    weight: 0.4,
+    build: () => ({ measures: [COUNT] }),
+  }),
+  defineRule({
+    id: 'ends-of-range',
+    gives: 'Measure',
+    // "The daily range of temperature": its lowest and its highest.
+    pattern: 'difference of|in Column',
+    weight: 0.55,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      const isRange = RANGE.has(foldWords(parts.textOf('difference')));
+      if (column === undefined || !isRange || columnOf(column).role !== 'measure') return undefined;
+      return {
+        measures: [
+          { operation: 'min', column },
+          { operation: 'max', column },
+        ],
+      };
+    },
+  }),
+  defineRule({
+    id: 'measure-against',
+    gives: 'Measure',
+    // "Total claimed vs paid out": the operation is that of both.
+    pattern: 'Operation of? Column versus Column',
+    weight: 0.7,
+    build: (parts, context) => {
+      const areFigures = parts.all('Column').every(({ column }) => context.columnOf(column).role === 'measure');
+      return areFigures ? spread(parts, context) : undefined;
     },
   }),
   defineRule({
@@ -227,6 +265,9 @@ export const MEASURE_RULES: readonly Rule[] = [
   }),
 ];
 
+/** Words for what lies between the ends, and not for what one is less than another. */
+const RANGE: ReadonlySet<string> = new Set(['range', 'amplitude', 'المدى', 'مدى'].map(foldWords));
+
 /** What rows are often about: where no column is called so, they are what is counted. */
 const ROW_CONCEPTS: ReadonlySet<string> = new Set(
   ['film', 'movie', 'employee', 'customer', 'student', 'order', 'product', 'visit'].flatMap((word) =>
@@ -252,6 +293,9 @@ function countOf(
   const counted = columnOf(column);
   // "How many students failed maths": what they did is not known, and their marks are no number of students.
   if (parts.has('howMany') && counted.role === 'measure' && parts.get('Column')?.isModified === true) return undefined;
+  // "The total number of downloads" is what they add up to.
+  if (parts.says('number') && parts.has('count') && isAmount(counted) && !numbersRows(counted))
+    return { measures: [{ operation: 'sum', column }] };
   if (counted.role === 'measure' && !parts.has('howMany')) return undefined;
   if (isNaming(counted, profile) || counted.isUnique) {
     // A picture of "the number of the last names" has a bar for each of them where some are shared: one bar compares nothing.

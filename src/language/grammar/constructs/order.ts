@@ -1,3 +1,4 @@
+import { rankNaturally } from '../../../plan/table/natural-order.ts';
 import type { MeaningOf, OrderTarget } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isNamedAsMany } from './ranked-groups.ts';
@@ -37,8 +38,28 @@ function orderOfBars(parts: Parts, context: BuildContext): MeaningOf['Order'] {
 
 const TARGET = 'Axis|Column|Measure|namesWord|barsWord|valuesWord';
 
+/** "Order priority low to urgent": along the scale of its values, from the end that is named first. */
+function alongScale(parts: Parts, { table }: BuildContext): MeaningOf['Order'] | undefined {
+  const column = parts.get('Column')?.column;
+  const [from, to] = parts.all('Value');
+  if (column === undefined || from?.column !== column || to?.column !== column) return undefined;
+  const values = table.columns[column]?.typed.values ?? [];
+  const texts = [...new Set(values.filter((value) => typeof value === 'string' && value !== ''))].map(String);
+  const { order, ranks } = rankNaturally(texts);
+  const [first, last] = [ranks[texts.indexOf(from.value)], ranks[texts.indexOf(to.value)]];
+  if (order === 'letters' || first === undefined || last === undefined || first === last) return undefined;
+  return { target: { kind: 'column', column }, direction: first < last ? 'ascending' : 'descending' };
+}
+
 /** Orders of rows, and the highest or lowest few. */
 export const ORDER_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'sort-along-scale',
+    gives: 'Order',
+    pattern: 'and? sortVerb by? Column from|in|by? Value to|and Value',
+    weight: 1,
+    build: alongScale,
+  }),
   defineRule({
     id: 'sort-by',
     gives: 'Order',

@@ -1,4 +1,4 @@
-import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { isNaming, isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { moneyColumn } from '../../holes/money-column.ts';
 import type { MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -182,6 +182,23 @@ export const PER_GROUP_RULES: readonly Rule[] = [
           ? parts.get('Entity')?.words.length === 0
           : columnOf(row).role !== 'measure' && (columnOf(row).isUnique || isNaming(columnOf(row), profile));
       return isRow && parts.has('average') ? { measures: [{ operation: 'mean', column: figure }] } : undefined;
+    },
+  }),
+  defineRule({
+    id: 'average-per-row-by',
+    gives: 'Rank',
+    pattern: 'Column per|each Entity|Column By',
+    weight: 0.6,
+    // "Leave days per employee by office": what one of them has, where each has a row.
+    build: (parts, { columnOf, profile }) => {
+      const [figure, row] = parts.all('Column').map(({ column }) => column);
+      const groups = parts.get('By')?.groups ?? [];
+      if (figure === undefined || columnOf(figure).role !== 'measure' || groups.length === 0) return undefined;
+      const isRow =
+        row === undefined
+          ? parts.get('Entity')?.words.length === 0
+          : numbersRows(columnOf(row)) || (columnOf(row).isUnique && isNaming(columnOf(row), profile));
+      return isRow ? { groups, measure: { operation: 'mean', column: figure } } : undefined;
     },
   }),
   defineRule({

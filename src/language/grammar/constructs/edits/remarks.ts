@@ -318,7 +318,7 @@ const LINES: readonly Rule[] = [
   ),
   ...[
     `and? ${ADD}|with? TrendMethod trendLine for|of|in|on|to? Column?`,
-    `and? ${ADD}|with trendLine for|of|in|on|to? Column?`,
+    `and? ${ADD}|with|plus trendLine for|of|in|on|to? Column?`,
     `and? ${ADD}|with? trendLine for|of|in|on|to Column`,
     `and? ${ADD}|with? TrendMethod trend linesWord? for|of|in|on|to? Column?`,
     `and? ${ADD}|with? trendLine for|of? Column? with|as|is|in TrendMethod`,
@@ -336,7 +336,7 @@ const LINES: readonly Rule[] = [
   ...[
     `and? ${ADD}|with? averageLine for|of|in|on|to Column`,
     `and? ${ADD}|with? averageLine ${CALLED} Wording`,
-    `and? ${ADD}|with? Column averageLine`,
+    `and? ${ADD}|with|plus? Column averageLine`,
     `and? ${ADD}|with? average of|for? Column? as linesWord`,
     `and? ${ADD}|with? average linesWord for|of Column`,
     `and? ${ADD}|with? average Column linesWord`,
