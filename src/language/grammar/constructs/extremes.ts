@@ -66,7 +66,7 @@ function lastedSoLong(dimension: Extreme['dimension'], context: BuildContext): D
 export function isOfRows(column: number | undefined, { columnOf, profile }: BuildContext): boolean {
   if (column === undefined) return true;
   const named = columnOf(column);
-  if (named.role === 'measure') return false;
+  if (named.role === 'measure') return numbersRows(named);
   return named.isUnique || isNaming(named, profile) || (isTimelike(named) && !isNumeric(named));
 }
 

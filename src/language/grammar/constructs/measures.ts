@@ -173,7 +173,7 @@ export const MEASURE_RULES: readonly Rule[] = [
     id: 'ends-of-range',
     gives: 'Measure',
     // "The daily range of temperature": its lowest and its highest.
-    pattern: 'difference of|in Column',
+    pattern: 'difference of|in? Column',
     weight: 0.55,
     build: (parts, { columnOf }) => {
       const column = parts.get('Column')?.column;
@@ -230,7 +230,7 @@ export const MEASURE_RULES: readonly Rule[] = [
   defineRule({
     id: 'how-many-so-high',
     gives: 'Rank',
-    pattern: 'howMany|number|count of? Column that|with|is|has? Tail',
+    pattern: 'howMany Column that|with|is|has? Tail',
     weight: 1,
     // "How many marks below 50 per class": the marks are below it, and no count of them.
     build: (parts, { columnOf }) => {

@@ -1,7 +1,7 @@
 import { columnsIn } from '../../../plan/check/columns-used.ts';
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
-import { isNaming, isTimelike } from '../../holes/column-nature.ts';
+import { isNaming, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { rateLabel } from '../../holes/rate-label.ts';
 import { isFlag } from '../../links/link-flags.ts';
 import { canonicalWord, conceptsOf, lettersOf, toCanonical } from '../../links/table-index.ts';
@@ -52,7 +52,7 @@ function areOfFigure(parts: Parts, { profile }: BuildContext): boolean {
 /** True for a column that names or numbers the rows; figures are shared out by what they add up to. */
 function areRows(column: number, { columnOf, profile }: BuildContext): boolean {
   const own = columnOf(column);
-  return own.role !== 'measure' && (own.isUnique || isNaming(own, profile));
+  return numbersRows(own) || (own.role !== 'measure' && (own.isUnique || isNaming(own, profile)));
 }
 
 /** "The percentage of cancelled bookings": of all rows, where none of the columns says that it is of something else. */
