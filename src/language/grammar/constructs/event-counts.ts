@@ -1,12 +1,13 @@
+import type { Expression } from '../../../plan/expression/expression.ts';
 import type { DatePart } from '../../../plan/transform/transform.ts';
-import { emptyCell, negation } from '../expressions.ts';
+import { binary, columnCell, emptyCell, literal, negation } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isOfRows } from './extremes.ts';
 import { datesOf } from './stretches.ts';
 
-/** Keys for the columns made on the way: the event that a date tells, its period, and how many there are. */
-const MADE = { event: 'event', period: 'period', count: 'events' } as const;
+/** Keys for the columns made on the way: the event that a date tells, and its period. */
+const MADE = { event: 'event', period: 'period' } as const;
 
 /** "Opened vs closed per month": how many of each event fall in each period, though each has a column of dates of its own. */
 function eventsPerPeriod(parts: Parts, context: BuildContext): MeaningOf['Steps'] | undefined {
@@ -27,8 +28,9 @@ function countedSteps(
   { columnOf }: BuildContext,
 ): MeaningOf['Steps']['steps'] {
   const events = columns.map(columnOf);
-  const label = events.map((event) => event.label).join(' / ');
-  const period = { key: MADE.period, label };
+  const period = { key: MADE.period, label: events.map(({ label }) => label).join(' / ') };
+  // Nothing of an event in a period is none of it, and no gap.
+  const counted = events.map(({ label }, at) => ({ key: `event_${at + 1}`, label }));
   return [
     {
       verb: 'pivotLonger',
@@ -38,15 +40,26 @@ function countedSteps(
     },
     { verb: 'filter', where: negation(emptyCell(MADE.period)) },
     { verb: 'truncateTime', column: MADE.period, part, as: period },
+    ...counted.map((as) => ({ verb: 'derive', expression: isEvent(as.label), as }) as const),
     {
       verb: 'group',
-      by: [MADE.period, MADE.event],
-      measures: [{ operation: 'count', as: { key: MADE.count, label: '#' } }],
+      by: [MADE.period],
+      measures: counted.map((as) => ({ operation: 'sum', column: as.key, as })),
     },
     { verb: 'sort', by: [{ column: MADE.period, direction: 'ascending' }] },
-    { verb: 'pivotWider', keys: [MADE.period], names: MADE.event, values: MADE.count, combine: 'sum' },
+    ...(RUNNING.has(part) ? [{ verb: 'completeDates', column: MADE.period, method: 'zero' } as const] : []),
   ];
 }
+
+/** Periods that follow one another, of which some may be missing. */
+const RUNNING: ReadonlySet<DatePart> = new Set(['year', 'half', 'quarter', 'month', 'week', 'day']);
+
+/** 1 in the rows of an event, 0 in the others. */
+const isEvent = (label: string): Expression => ({
+  kind: 'call',
+  name: 'if',
+  arguments: [binary('=', columnCell(MADE.event), literal(label)), literal(1), literal(0)],
+});
 
 const EVENTS = 'Column versus|and Column';
 const PER = 'rows|Entity|Scope|Noun? by|per|in|each each? Unit';

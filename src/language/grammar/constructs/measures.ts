@@ -294,7 +294,7 @@ function countOf(
   // "How many students failed maths": what they did is not known, and their marks are no number of students.
   if (parts.has('howMany') && counted.role === 'measure' && parts.get('Column')?.isModified === true) return undefined;
   // "The total number of downloads" is what they add up to.
-  if (parts.says('number') && parts.has('count') && isAmount(counted) && !numbersRows(counted))
+  if (parts.says('sum') && parts.has('count') && isAmount(counted) && !numbersRows(counted))
     return { measures: [{ operation: 'sum', column }] };
   if (counted.role === 'measure' && !parts.has('howMany')) return undefined;
   if (isNaming(counted, profile) || counted.isUnique) {
