@@ -143,3 +143,32 @@ it('takes the share of a value by groups for that within each of them', async ()
     ['Yoga', expect.closeTo(33.33, 2)],
   ]);
 });
+
+/** Trips of two drivers, several each, and shows that they drove to. */
+const TRIPS = tableOf(
+  ['Driver', 'Show', 'Format', 'Distance (km)'],
+  [
+    ['Silva', 'Deep Water', 'Solo', 120],
+    ['Novak', 'Night Shift', 'Panel', 300],
+    ['Silva', 'Night Shift', 'Solo', 150],
+    ['Novak', 'Deep Water', 'Solo', 90],
+    ['Silva', 'Deep Water', 'Panel', 20],
+  ],
+);
+
+describe('words that are columns too', () => {
+  it.each(['who drove the most kilometres', 'who has the highest distance'])(
+    'ask for people by what they are called: %s',
+    async (wish) => {
+      expect(cellsOf(await ask(wish, TRIPS))).toEqual([
+        ['Novak', 390],
+        ['Silva', 290],
+      ]);
+    },
+  );
+
+  it('are verbs before an article', async () => {
+    expect(labelsOf(await ask('show the number of each format', TRIPS))).toEqual(['Format', 'Count']);
+    expect(labelsOf(await ask('show the distance by show', TRIPS))).toEqual(['Show', 'Distance (km)']);
+  });
+});

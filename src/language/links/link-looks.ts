@@ -115,6 +115,13 @@ export function dimShares(links: Link[], next: readonly Link[]): void {
   });
 }
 
+/** "Show the number of each format" of a table with a column "Show": an article behind it says that it is the verb. `next` are the links behind it. */
+export function dropShown(links: Link[], next: readonly Link[]): void {
+  if (!links.some(isSense('showVerb')) || !next.some(isSense('article'))) return;
+  const kept = links.filter(({ start, end, target }) => end > start + 1 || target.kind !== 'column');
+  links.splice(0, links.length, ...kept);
+}
+
 function isExactColumn(target: Link['target']): boolean {
   return target.kind === 'column' && target.reason === 'exact';
 }

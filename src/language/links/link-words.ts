@@ -21,6 +21,7 @@ import {
   dimLooks,
   dimShares,
   dimTypes,
+  dropShown,
   isOfLook,
   linkColours,
   linkUrls,
@@ -125,6 +126,7 @@ export function linkWords(
   found.forEach((own, at) => {
     dimShares(own, found[at + 1] ?? []);
     dimCourse(own, found);
+    dropShown(own, found[at + 1] ?? []);
   });
   settleNames(found, tokens, { wish, table });
   const isAmong =

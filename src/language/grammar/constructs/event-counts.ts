@@ -62,7 +62,7 @@ const isEvent = (label: string): Expression => ({
 });
 
 const EVENTS = 'Column versus|and Column';
-const PER = 'rows|Entity|Scope|Noun? by|per|in|each each? Unit';
+const PER = 'rows|Entity|Scope|Noun|Column? by|per|in|each each? Unit';
 
 /** Events that have dates of their own, set against one another along time. */
 export const EVENT_COUNT_RULES: readonly Rule[] = [

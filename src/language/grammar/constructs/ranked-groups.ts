@@ -3,6 +3,7 @@ import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { isPay, moneyColumn } from '../../holes/money-column.ts';
+import { whoColumn } from '../../holes/who-column.ts';
 import { isFlag } from '../../links/link-flags.ts';
 import { canonicalWord, toCanonical } from '../../links/table-index.ts';
 import { isPlural } from '../../text/stem.ts';
@@ -10,6 +11,7 @@ import { binary, columnCell, literal } from '../expressions.ts';
 import type { MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { mainAmount } from './extremes.ts';
+import { columnOfUnit } from './quantities.ts';
 import { RANKED_PERIOD_RULES } from './ranked-periods.ts';
 
 type Rank = MeaningOf['Rank'];
@@ -109,10 +111,16 @@ function doesMore(parts: Parts, context: BuildContext): ReturnType<typeof ranked
 /** "Who has the fewest assists": the one that the rows are named after. */
 function whoHasMost(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
   const column = parts.get('Column')?.column;
-  const { table, columnOf, profile } = context;
-  const of = table.columns.findIndex((_, at) => isNaming(columnOf(at), profile) && columnOf(at).role !== 'identifier');
-  if (column === undefined || of < 0 || columnOf(column).role !== 'measure') return undefined;
+  const of = whoColumn(context.profile);
+  if (column === undefined || of === undefined || context.columnOf(column).role !== 'measure') return undefined;
   return ranked(parts, context, { of, measure: { column } });
+}
+
+/** "Who drove the most kilometres": by the figure that is told in that unit. */
+function whoDidMostOfUnit(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
+  const column = columnOfUnit(parts.lastText, context);
+  const of = whoColumn(context.profile);
+  return column === undefined || of === undefined ? undefined : ranked(parts, context, { of, measure: { column } });
 }
 
 /** "Which store has the most returns": by how many of its rows say yes. */
@@ -284,6 +292,10 @@ export const RANKED_GROUP_RULES: readonly Rule[] = [
     'Column with|that has? bestWord|worstWord average',
   ].flatMap((pattern, at) =>
     rankOrOne({ id: `best-rated-${at}`, pattern: `questionWord? ${pattern}`, weight: 0.15 }, bestRated),
+  ),
+  ...rankOrOne(
+    { id: 'who-did-most-of-unit', pattern: 'whoWord Word|Column Superlative measureUnit', weight: 0.8 },
+    whoDidMostOfUnit,
   ),
   ...rankOrOne({ id: 'who-does-most', pattern: 'whoWord that? Column Superlative', weight: 0.6 }, whoHasMost),
   ...rankOrOne({ id: 'who-has-most', pattern: 'whoWord has|is|with? Superlative Column', weight: 0.6 }, whoHasMost),
