@@ -3,6 +3,16 @@ import { askAgent } from '../../../test/fixtures/ask-agent.ts';
 import { cellsOf, labelsOf, tableOf } from '../../../test/fixtures/small-chart.ts';
 import { generate } from './agent.ts';
 
+/** What two sites paid in each month of half a year. */
+const BILLS = tableOf(
+  ['Month', 'Site', 'Bill'],
+  Array.from({ length: 12 }, (_, at) => [
+    `2024-${String(1 + Math.floor(at / 2)).padStart(2, '0')}-01`,
+    at % 2 === 0 ? 'Mill' : 'Depot',
+    at < 6 ? 100 + at * 3 : 300 - at * 7 + (at % 2) * 5,
+  ]),
+);
+
 /** Loans of two branches, numbered; every fourth is not back yet, and every third has a fine. */
 const LOANS = tableOf(
   ['Loan ID', 'Branch', 'Loaned', 'Returned', 'State', 'Fine'],
@@ -44,10 +54,13 @@ describe('rows that a column numbers', () => {
     ]);
   });
 
-  it('are counted along time, and their numbers added to nothing', async () => {
-    const { config } = await ask('running total of loans per month');
-    expect(cellsOf(config).at(-1)).toEqual(['2024-06', 24]);
-  });
+  it.each(['running total of loans per month', 'running total of loans'])(
+    'are counted along time, and their numbers added to nothing: %s',
+    async (wish) => {
+      const { config } = await ask(wish);
+      expect([labelsOf(config)[1], cellsOf(config).at(-1)?.[1]]).toEqual(['Running total of Count', 24]);
+    },
+  );
 });
 
 it('takes no short word for one that begins otherwise', async () => {
@@ -63,4 +76,15 @@ it('takes no short word for one that begins otherwise', async () => {
     ),
   );
   expect(config.type).toBe('table');
+});
+
+it('takes the top of each period where periods are named', async () => {
+  const { config } = await askAgent(generate, 'top site by bill per quarter', BILLS);
+  expect([config.type, cellsOf(config)]).toEqual([
+    'stackedColumn',
+    [
+      ['2024-Q1', 327, null],
+      ['2024-Q2', null, 732],
+    ],
+  ]);
 });

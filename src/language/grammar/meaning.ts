@@ -343,6 +343,8 @@ export type TopForm = {
 
 /** A figure along the rows. */
 export type WindowForm = {
+  /** The period that it runs along where the wish names none. */
+  readonly along?: Grouping;
   readonly operation: WindowOperation;
   readonly column?: number;
   readonly size?: number;

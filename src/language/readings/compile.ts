@@ -93,7 +93,7 @@ export function compileFrame(asked: Frame, situation: Situation, context: BuildC
   return {
     plan: { steps: settleMade(steps, context) },
     assumptions,
-    suits: type === undefined ? suitedTypes(shape, toldBy(whole)) : [type],
+    suits: type === undefined ? suitedTypes(shape, toldBy(whole, context)) : [type],
     penalty: arranged.hidden * HIDDEN_ORDER,
   };
 }
@@ -111,19 +111,22 @@ function guessedFigures({ guessed = [] }: Frame, { columnOf }: BuildContext): re
 }
 
 /** What the picture of a frame is to tell, where the wish does not say it by a word. */
-function toldBy(frame: Frame): Frame['task'] {
-  return isRanked(frame) ? 'rank' : (frame.task ?? (frame.contrasts.length > 0 ? 'compare' : undefined));
+function toldBy(frame: Frame, context: BuildContext): Frame['task'] {
+  return isRanked(frame, context) ? 'rank' : (frame.task ?? (frame.contrasts.length > 0 ? 'compare' : undefined));
 }
 
 /** The few highest are set side by side, whatever they are. */
-function isRanked({ tops, orders, task }: Frame): boolean {
+function isRanked({ tops, orders, task }: Frame, { columnOf }: BuildContext): boolean {
   const isByFigure = orders.some(
     ({ target, direction }) => direction !== undefined && target?.kind === 'axis' && target.axis === 'y',
   );
   return (
     task === undefined &&
     (isByFigure ||
-      tops.some(({ from, per, ofPart }) => from === undefined && (per === undefined || ofPart !== undefined)))
+      tops.some(
+        ({ from, per, ofPart }) =>
+          from === undefined && (per === undefined || ofPart !== undefined || isTimelike(columnOf(per))),
+      ))
   );
 }
 

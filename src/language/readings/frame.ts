@@ -77,10 +77,18 @@ function groupsOf(all: AllOf, task: Task | undefined): Frame['groups'] {
     ...all('Rank').flatMap(({ groups }) => groups.map((group) => ({ ...group, role: 'group' as const }))),
     ...all('Having').flatMap(({ gathers }) => (gathers === undefined ? [] : [{ ...gathers, role: 'group' as const }])),
     ...all('Window').flatMap(({ by = [] }) => by.map((group) => ({ ...group, role: 'group' as const }))),
+    ...alongOf(all),
     ...all('Window').flatMap(({ part }) => (part === undefined ? [] : [{ part, role: 'group' as const }])),
     ...(task === 'compare' ? all('Filter').flatMap(({ periods }) => periods ?? []) : []).map(asSeries),
     ...withinEach(all('By')).flatMap(({ groups, role }) => groups.map((group) => ({ ...group, role }))),
   ];
+}
+
+/** What windows run along by themselves, where the wish names no period. */
+function alongOf(all: AllOf): Frame['groups'] {
+  const isNamed = all('By').some(({ groups }) => groups.some(({ part }) => part !== undefined));
+  const along = isNamed ? [] : all('Window').flatMap((window) => window.along ?? []);
+  return along.map((group) => ({ ...group, role: 'group' as const }));
 }
 
 /** "Votes by party in each district" run along the districts, and the parties stand side by side in each of them. */

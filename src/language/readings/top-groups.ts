@@ -24,9 +24,10 @@ export function withTopGroups(frame: Frame, context: BuildContext): Frame {
   if (!isRepeated || counted.length + parts.length === 0) return { ...frame, tops: [top], groups };
   const per =
     top.per ??
-    groups.find((group) => group.column !== undefined && group.column !== top.of && !isOfPart(group))?.column;
-  const own =
-    per === undefined || groups.some(({ column }) => column === per) ? [] : [{ column: per, role: 'group' as const }];
+    groups.find((group) => group.column !== undefined && group.column !== top.of && !isOfPart(group))?.column ??
+    dateOfPeriods(top, groups, context);
+  const isThere = groups.some(({ column, part }) => column === per || (column === undefined && part !== undefined));
+  const own = per === undefined || isThere ? [] : [{ column: per, role: 'group' as const }];
   const measure =
     top.by?.kind === 'measure' ? top.by.measure : top.by?.kind === 'column' ? { column: top.by.column } : undefined;
   return {
@@ -35,6 +36,18 @@ export function withTopGroups(frame: Frame, context: BuildContext): Frame {
     groups: [...own, ...groups, ...counted, ...parts],
     measures: frame.measures.length > 0 || measure === undefined ? frame.measures : [measure],
   };
+}
+
+/** "The top site per quarter" is one of each quarter: its column of dates, where the table has one. */
+function dateOfPeriods(
+  { of, ofPart }: Topped['top'],
+  groups: Topped['groups'],
+  { profile }: BuildContext,
+): number | undefined {
+  const arePeriods = groups.some(({ column, part }) => column === undefined && part !== undefined);
+  if (of === undefined || ofPart !== undefined || !arePeriods) return undefined;
+  const [date, ...others] = profile.columns.filter(isTimelike);
+  return others.length === 0 ? date?.index : undefined;
 }
 
 /** What things that come again are ranked by where nothing says it ("the top 3 products"): the main amount, where it adds up; it is told. */

@@ -2,6 +2,7 @@ import type { BinaryOperator } from '../../../plan/expression/expression.ts';
 import type { WindowOperation } from '../../../plan/transform/transform.ts';
 import type { ColumnProfile } from '../../../table/profile.ts';
 import { isNumeric, numbersRows } from '../../holes/column-nature.ts';
+import { grainFor } from '../../holes/time-grain.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule, type SlotName } from '../rule.ts';
 
@@ -55,6 +56,20 @@ export const FIGURE_RULES: readonly Rule[] = [
     pattern: `${ALONG} of|in|for? Measure`,
     weight: 0.2,
     build: windowOf,
+  }),
+  defineRule({
+    id: 'window-of-rows',
+    gives: 'Window',
+    pattern: 'runningTotal of|in|for Entity|Column',
+    weight: 0.5,
+    // "The running total of orders": of how many there are, along the days or months of the table.
+    build: (parts, { columnOf, profile }) => {
+      const rows = parts.get('Column')?.column;
+      const areRows = rows === undefined ? parts.get('Entity')?.words.length === 0 : numbersRows(columnOf(rows));
+      const date = profile.columns.find(({ time }) => time?.isCyclic === false);
+      if (!areRows || date === undefined) return undefined;
+      return { operation: 'runningTotal', along: { column: date.index, part: grainFor(date) ?? 'day' } };
+    },
   }),
   defineRule({ id: 'window-after', gives: 'Window', pattern: `Column as|in? ${ALONG}`, weight: 0.2, build: windowOf }),
   defineRule({ id: 'window-alone', gives: 'Window', pattern: ALONG, weight: 0, build: windowOf }),
