@@ -1,7 +1,7 @@
 import type { ChartType } from './chart-type.ts';
 
-/** What a column offers to a chart: a length or position, a moment, a name, a number that names, or nothing. */
-export type ColumnNature = 'number' | 'time' | 'text' | 'code' | 'empty';
+/** What a column offers to a chart: a length or position, a moment, a name, a code in numbers or in letters, or nothing. */
+export type ColumnNature = 'number' | 'time' | 'text' | 'code' | 'lettered-code' | 'empty';
 
 /** A visible column and what it offers. */
 export type NaturedColumn = { readonly key: string; readonly nature: ColumnNature };
@@ -106,17 +106,20 @@ export function styleScopeOf(type: ChartType): StyleScope {
 const along = (key: string | undefined): Pick<ChartReading, 'along'> => (key === undefined ? {} : { along: key });
 
 function names(columns: readonly NaturedColumn[]): Pick<ChartReading, 'names'> {
-  const key = columns.find(({ nature }) => nature === 'text')?.key;
+  const key = firstOf(columns, 'text') ?? firstOf(columns, 'lettered-code');
   return key === undefined ? {} : { names: key };
 }
 
 /** Lengths over the first names or moments, else over the first codes that are not drawn themselves. */
 function lengthsOf(columns: readonly NaturedColumn[]): ChartReading {
   const series = numbersOf(columns, FEWEST.lengths);
-  const name =
-    columns.find(({ nature }) => nature === 'text' || nature === 'time') ??
-    columns.find(({ nature, key }) => nature === 'code' && !series.includes(key));
-  return { ...along(name?.key), series };
+  const codes = columns.filter(({ key }) => !series.includes(key));
+  return { ...along(firstOf(columns, 'text', 'time') ?? firstOf(codes, 'code', 'lettered-code')), series };
+}
+
+/** The key of the first column that offers one of some things. */
+function firstOf(columns: readonly NaturedColumn[], ...wanted: readonly ColumnNature[]): string | undefined {
+  return columns.find(({ nature }) => wanted.includes(nature))?.key;
 }
 
 /** The columns of numbers. Codes are among them only where too few others are there to be drawn. */
@@ -130,7 +133,7 @@ function numbersOf(columns: readonly NaturedColumn[], fewest: number): readonly 
 /** Dots lie along a column of moments where only one measure is there to place them. */
 function positionsOf(columns: readonly NaturedColumn[], fewest: number): readonly string[] {
   const measures = columns.filter(({ nature }) => nature === 'number');
-  const moment = columns.find(({ nature }) => nature === 'time')?.key;
+  const moment = firstOf(columns, 'time');
   const [only] = measures;
   return only !== undefined && measures.length === 1 && moment !== undefined
     ? [moment, only.key]

@@ -27,7 +27,7 @@ type VisibleColumn = { readonly key: string; readonly label: string; readonly ty
 
 /**
  * The visible columns of a table, and what each offers to a chart. Years are moments, though they are numbers, and so are numbers of weeks; ids,
- * postcodes and numbers that count the rows beside their names are codes.
+ * postcodes and numbers that count the rows beside their names are codes, in numbers or in letters.
  */
 export function withNatures(columns: readonly VisibleColumn[]): readonly NaturedColumn[] {
   const natures = columns.map(natureOf);
@@ -43,9 +43,10 @@ export function withNatures(columns: readonly VisibleColumn[]): readonly Natured
 function natureOf({ label, typed }: VisibleColumn, index: number): ColumnNature {
   const { kind, format } = typed;
   if (format === 'year') return 'time';
-  if (kind !== 'number' || !mayName(readLabel(label))) return NATURE_OF[kind];
+  if ((kind !== 'number' && kind !== 'text') || !mayName(typed, readLabel(label))) return NATURE_OF[kind];
   const room = new NumberTable(typed.values.length);
   const column = { index, key: label, label, typed };
   const { role } = examineColumn(column, { keep: undefined, isFalling: false, table: room });
+  if (kind === 'text') return role === 'identifier' ? 'lettered-code' : 'text';
   return NATURE_OF_ROLE[role] ?? 'number';
 }

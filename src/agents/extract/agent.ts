@@ -7,6 +7,7 @@ import { withHeaderRows, withoutLongRows } from '../../documents/grid/settle-dou
 import { openSandboxes } from '../../documents/sandbox/open-sandboxes.ts';
 import type { Doubt, SourceTable } from '../../documents/source-table.ts';
 import { rankCharts } from '../../fit/rank.ts';
+import { showsRows } from '../../fit/shows-rows.ts';
 import type { TableProfile } from '../../table/profile.ts';
 import { profileTable } from '../../table/profile-table.ts';
 import {
@@ -292,11 +293,11 @@ function isToldOf(best: ExtractedTable, other: ExtractedTable): boolean {
   );
 }
 
-/** The type of the chart that a picture showed, where the data it gave can be drawn so; else the one that fits best. */
+/** The type of the chart that a picture showed, where the data it gave can be drawn so; else the best of those that show the rows as they are. */
 function chooseType({ source: { chartType } }: ExtractedTable, profile: TableProfile): ChartType {
   const ranking = rankCharts(profile).filter(({ verdict }) => verdict === 'ok');
   const shown = ranking.find(({ type }) => type === chartType);
-  return shown?.type ?? ranking[0]?.type ?? 'table';
+  return shown?.type ?? ranking.find(({ type }) => showsRows(type, profile))?.type ?? 'table';
 }
 
 /** Where the table stands, where the sources hold more than one place to be looked at. */

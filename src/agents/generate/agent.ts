@@ -2,17 +2,15 @@ import type { ChartType } from '../../chart/chart-type.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { type Locale, PARSING_LOCALE_OF, type ParsingLocale } from '../../chart/locale.ts';
 import type { FitEntry, FitFactor } from '../../fit/factor.ts';
-import { rankCharts } from '../../fit/rank.ts';
 import type { Reading } from '../../language/understanding.ts';
 import { applyPlan } from '../../plan/apply-plan.ts';
 import type { PlanNotice } from '../../plan/follow/notice.ts';
 import type { PlanOptions, PlanOutcome } from '../../plan/outcome.ts';
-import type { PlanStep } from '../../plan/plan.ts';
-import { type MadePlan, readSource } from '../../plan/source/chart-source.ts';
+import type { MadePlan } from '../../plan/source/chart-source.ts';
 import type { TransformVerb } from '../../plan/transform/transform.ts';
 import { changeTexts } from '../../writing/change/write-change.ts';
 import { writeFactor } from '../../writing/fit/write-ranking.ts';
-import { writeChartType, writeSteps } from '../../writing/plan/write-steps.ts';
+import { writeChartType } from '../../writing/plan/write-steps.ts';
 import type { AgentContext, Progress } from '../agent.ts';
 import { breathe } from '../breathe.ts';
 import { type CarriedOut, carryOut } from '../change/carry-out.ts';
@@ -27,11 +25,11 @@ import {
 } from '../change/change-result.ts';
 import { consultModel, withNote } from '../change/consult-model.ts';
 import { findObstacle, isMisfit, nearestType, profileData, rankData } from '../change/judge-type.ts';
-import { keepSource } from '../change/keep-source.ts';
 import { readTurn, type Turn } from '../change/read-turn.ts';
 import { undoTurn } from '../change/undo-turn.ts';
 import { chooseType, FAMILY_FOR } from './choose-type.ts';
 import { drawThenMark, partWish } from './draw-then-mark.ts';
+import { fitType } from './fit-type.ts';
 import { widenSeries } from './widen-series.ts';
 
 type Run = AsyncGenerator<Progress, ChangeResult, void>;
@@ -47,7 +45,7 @@ export async function* generate(input: ChangeInput, context: AgentContext): Run 
   const { progress } = changeTexts(locale);
   const parsingLocale = isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined;
   const options = { locale, signal, ...(parsingLocale === undefined ? {} : { parsingLocale }) };
-  if (userPrompt === undefined) return yield* fitType(input, context);
+  if (userPrompt === undefined) return yield* fitType(config, context);
   yield { message: progress.reading };
   await breathe(signal);
   const setting = { locale, parsingLocale, purpose: 'chart', nowMs } as const;
@@ -204,29 +202,4 @@ function refuseType(type: ChartType, { obstacle, ranking, locale }: Refusal): st
   const nearest = nearestType(type, ranking);
   const offer = nearest === undefined ? undefined : writeChartType(nearest, locale);
   return `${texts.unsuited(writeChartType(type, locale), reason, offer)} ${texts.insist}`;
-}
-
-/** Without a wish: the best-fitting type, the data widened where it draws series, and why it fits. */
-async function* fitType({ config }: ChangeInput, { locale, isLocaleExplicit, signal }: AgentContext): Run {
-  const texts = changeTexts(locale);
-  yield { message: texts.progress.changing };
-  await breathe(signal);
-  const parsingLocale = isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined;
-  const profile = profileData(config.data, parsingLocale);
-  const best = chooseType(rankCharts(profile));
-  if (best === undefined) return { config, response: { message: texts.alreadySo } };
-  const widened = widenSeries(profile, best.type);
-  const steps: readonly PlanStep[] = [
-    ...(widened === undefined ? [] : [widened]),
-    { verb: 'setType', type: best.type },
-  ];
-  const options = { locale, signal, ...(parsingLocale === undefined ? {} : { parsingLocale }) };
-  const outcome = applyPlan(config, { steps }, options);
-  const merit = best.factors.find(({ kind }) => kind === 'pro');
-  const reason = merit === undefined ? '' : writeFactor(merit, locale).reason;
-  const told = widened === undefined ? [] : writeSteps({ ...outcome, steps: outcome.steps.slice(0, 1) }, locale);
-  const chosen = texts.chosen(writeChartType(best.type, locale), reason).trim();
-  const turn = { before: config, after: outcome.config, steps: outcome.steps };
-  const kept = keepSource({ ...turn, source: readSource(config), isRemade: false });
-  return { config: kept.config, response: { message: [chosen, ...told].join(' '), steps: [...told, chosen] } };
 }

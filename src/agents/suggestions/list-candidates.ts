@@ -115,6 +115,12 @@ function byRelevance(
 
 const nameOf = ({ key, label }: ColumnProfile): ColumnName => ({ key, label });
 
+/** Sizes, ratings and ranges stand in their order. */
+function groupOf(column: ColumnProfile): PreparedGroup {
+  const order = column.text?.order;
+  return { ...nameOf(column), ...(order === 'ordinal' || order === 'ranges' ? { isScaled: true } : {}) };
+}
+
 function candidate(
   goal: Goal,
   shape: PreparedShape,
@@ -296,7 +302,7 @@ function perGroup(parts: Parts): readonly Candidate[] {
   return figuresOf(parts).flatMap(({ measure, key, place }) =>
     groups.flatMap((group, at) => {
       const facts = { about: [group.key, ...(key === undefined ? [] : [key])], relevance: nearness(place, at) };
-      const by = nameOf(group);
+      const by = groupOf(group);
       if (group.distinct > MOST_BARS) {
         return [candidate('ranking', { kind: 'top-groups', by, measure, count: TOP }, facts)];
       }
@@ -318,7 +324,7 @@ function crossed(parts: Parts): readonly Candidate[] {
   const [figure] = figuresOf(parts);
   if (one === undefined || other === undefined || figure === undefined) return [];
   const [names, rows] = one.distinct <= other.distinct ? [one, other] : [other, one];
-  const shape = gathered(figure.measure, { by: nameOf(rows), across: nameOf(names) });
+  const shape = gathered(figure.measure, { by: groupOf(rows), across: nameOf(names) });
   const facts = { about: [one.key, other.key, ...(figure.key === undefined ? [] : [figure.key])], relevance: 0.8 };
   const grid = { ...candidate('comparison', shape, facts), types: ['heatmap'] as const };
   const isSmall = names.distinct <= MOST_SERIES;

@@ -42,13 +42,11 @@ export function arrangeFrame(frame: Frame, shape: Shape, workshop: Workshop): Ar
   return { before, after: [...after, ...last], assumptions, hidden: unseen.length };
 }
 
-/** Time runs from its beginning, groups that numbers name upwards, and a picture's steps of a scale ("low, medium, high") from the lowest. */
-function runOf({ columns, numberKeys = [] }: Shape, { context, situation }: Workshop): readonly SortKey[] {
+/** Time runs from its beginning, groups that numbers name upwards, and the steps of a scale ("low, medium, high") from the lowest. */
+function runOf({ columns, numberKeys = [] }: Shape, { context }: Workshop): readonly SortKey[] {
   const groups = columns.filter(({ kind }) => kind === 'group');
   const own = groups.find(({ isTime }) => isTime === true) ?? groups.find(({ key }) => numberKeys.includes(key));
-  const steps = groups.filter(
-    (group) => group !== own && situation.purpose === 'chart' && isScaled(group.source, context),
-  );
+  const steps = groups.filter((group) => group !== own && isScaled(group.source, context));
   return [...(own === undefined ? [] : [own]), ...steps].map(({ key }) => ({
     column: key,
     direction: 'ascending',

@@ -23,6 +23,14 @@ describe('ticks of an axis', () => {
     expect(niceTicks({ min: 0, max, mostTicks, isDuration: true }).ticks).toEqual(ticks);
   });
 
+  test.each([
+    [17, 8, [0, 5, 10, 15, 20]],
+    [3, 8, [0, 1, 2, 3]],
+    [90, 5, [0, 25, 50, 75, 100]],
+  ])('of %d whole things are whole', (max, mostTicks, ticks) => {
+    expect(niceTicks({ min: 0, max, mostTicks, isWhole: true }).ticks).toEqual(ticks);
+  });
+
   test('keep bounds set by hand', () => {
     expect(niceTicks({ min: 0, max: 97, mostTicks: 6, fixedMin: 3, fixedMax: 91 })).toMatchObject({ min: 3, max: 91 });
   });

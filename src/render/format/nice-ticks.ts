@@ -10,6 +10,8 @@ export type TickWish = {
   readonly fixedMax?: number | undefined;
   /** True for lengths of time in seconds, whose round steps are those of a clock. */
   readonly isDuration?: boolean;
+  /** True for what comes in wholes, which has no tick between two of them: people, orders. */
+  readonly isWhole?: boolean;
 };
 
 const STEPS = [1, 2, 2.5, 5, 10];
@@ -29,10 +31,10 @@ const ROUNDING = 1e-9;
  * Gems 1990, with 2.5 added), those of a clock for lengths of time, the range widened to whole steps except at bounds set by hand. At
  * least two values.
  */
-export function niceTicks({ min, max, mostTicks, fixedMin, fixedMax, isDuration }: TickWish): AxisTicks {
+export function niceTicks({ min, max, mostTicks, fixedMin, fixedMax, isDuration, isWhole }: TickWish): AxisTicks {
   const [low, high] = spread(fixedMin ?? min, fixedMax ?? max);
   const rough = (high - low) / Math.max(1, mostTicks - 1);
-  const step = isDuration === true ? clockStep(rough) : niceStep(rough);
+  const step = isDuration === true ? clockStep(rough) : isWhole === true ? wholeStep(rough) : niceStep(rough);
   const first = fixedMin ?? Math.floor(low / step + ROUNDING) * step;
   const last = fixedMax ?? Math.ceil(high / step - ROUNDING) * step;
   const ticks = multiples(step, first, last > first ? last : first + step);
@@ -71,6 +73,12 @@ function niceStep(rough: number): number {
   const power = Math.floor(Math.log10(rough));
   const lead = rough / 10 ** power;
   return Number(`${STEPS.find((step) => step >= lead - ROUNDING) ?? 10}e${power}`);
+}
+
+/** 2.5 of what comes in wholes are 5. */
+function wholeStep(rough: number): number {
+  const step = niceStep(Math.max(1, rough));
+  return Number.isInteger(step) ? step : 2 * step;
 }
 
 /** Parts of a second as other numbers have them; whole days beyond the clock. */

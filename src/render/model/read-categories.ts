@@ -44,7 +44,8 @@ export function readCategories(columns: readonly ModelColumn[], reading: Reading
 function namingColumn(columns: readonly ModelColumn[]): ModelColumn | undefined {
   const first = (...wanted: readonly ColumnNature[]): ModelColumn | undefined =>
     columns.find(({ nature }) => wanted.includes(nature));
-  return first('text', 'time') ?? (first('number') === undefined ? undefined : first('code'));
+  const codes = first('number') === undefined ? first('lettered-code') : first('code', 'lettered-code');
+  return first('text', 'time') ?? codes;
 }
 
 function risingNumbers(columns: readonly ModelColumn[]): ModelColumn | undefined {

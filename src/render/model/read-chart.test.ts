@@ -46,6 +46,11 @@ describe('a chart that is read', () => {
     ]);
   });
 
+  test('lays rows along their dates, not along codes in letters before them', () => {
+    const tickets = ['03', '04', '05', '06'].map((day, at) => [`T-${at + 100}`, `2024-05-${day}`, 5 + at]);
+    expect(read('line', [['Ticket', 'Opened', 'Hours'], ...tickets]).categoryColumn?.key).toBe('Opened');
+  });
+
   test('names rows by their codes where nothing else does, as they are written', () => {
     const { series, categories } = read('scatter', [
       ['zip code', 'population', 'income'],

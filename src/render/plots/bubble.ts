@@ -17,11 +17,14 @@ export const BUBBLE: Plot = { draw: drawBubble, listLegend: () => [] };
 
 const SMALLEST_RADIUS = 2.5;
 const FILL_OPACITY = 0.55;
+/** Sizes that all come this near to the largest are told apart by no circle, so that small ones do. */
+const HARDLY_DIFFERENT = 0.25;
 
 function drawBubble(model: ChartModel, look: Look, box: Box): PlotDrawing {
   const sizes = model.sizeSeries?.values ?? [];
   const largest = sizes.reduce<number>((most, size) => Math.max(most, Math.abs(size ?? 0)), 0);
-  const widest = largestRadius(model, box);
+  const least = leastSize(sizes, largest);
+  const widest = largestRadius(model, box) * (least > largest * HARDLY_DIFFERENT ? 0.5 : 1);
   const radiusOf = (size: number): number =>
     largest === 0 ? SMALLEST_RADIUS : Math.max(SMALLEST_RADIUS, Math.sqrt(Math.abs(size) / largest) * widest);
   const key = drawKey(model, look, { box, largest, radiusOf });
@@ -95,7 +98,7 @@ function drawBubbleAt({ x, y, radius }: Circle, { color, isHollow }: Paint): str
 
 type KeyParts = { readonly box: Box; readonly largest: number; readonly radiusOf: (size: number) => number };
 
-/** What a quarter of the largest and less look like, beside the name of the column. */
+/** What sizes as small as there are look like, a quarter of the largest at most where there are any, beside the name of the column. */
 function drawKey(
   model: ChartModel,
   look: Look,
@@ -127,16 +130,30 @@ function drawKey(
 }
 
 function keySizes(
-  { style }: Series,
+  { style, values: sizes }: Series,
   largest: number,
   { locale, numberFormat: format }: ChartModel,
 ): readonly { readonly value: number; readonly text: string }[] {
-  const round =
-    Number(`1e${Math.floor(Math.log10(largest))}`) * Math.floor(largest / 10 ** Math.floor(Math.log10(largest)));
+  const round = firstDigit(largest, Math.floor);
+  const least = leastSize(sizes, largest);
   const places = 10 ** (style.decimals ?? 2);
   const isWritten = (value: number): boolean =>
     Math.abs(value * places - Math.round(value * places)) < 1e-6 * Math.max(1, value * places);
-  const values = [round / 20, round / 4, round].filter((value) => value > 0 && isWritten(value)).slice(0, 2);
+  const isMet = (value: number): boolean => value >= least && value <= largest;
+  const values = [round / 20, round / 4, firstDigit(least, Math.ceil), round]
+    .filter((value, at, all) => isMet(value) && isWritten(value) && all.indexOf(value) === at)
+    .slice(0, 2);
   const writing = { style, format, locale };
   return values.map((value) => ({ value, text: createLabelWriter([value], writing)(value) }));
+}
+
+/** The smallest of some sizes that are not zero. */
+function leastSize(sizes: Series['values'], largest: number): number {
+  return sizes.reduce<number>((low, size) => (size ? Math.min(low, Math.abs(size)) : low), largest);
+}
+
+/** A number above zero brought to its first digit: 537 becomes 500 or 600. */
+function firstDigit(value: number, bring: (digits: number) => number): number {
+  const exponent = Math.floor(Math.log10(value));
+  return Number(`${bring(value / 10 ** exponent)}e${exponent}`);
 }

@@ -197,3 +197,15 @@ test('dots beside one measure lie along time', () => {
   expect(texts.some(({ role, text }) => role === 'axis-label' && /[A-Z][a-z]{2}/.test(text))).toBe(true);
   expect(texts.some(({ role }) => role === 'data-label')).toBe(false);
 });
+
+test('the key of bubbles shows sizes that are met', () => {
+  const cities = createConfig(
+    'bubble',
+    ['City', 'People', 'Income', 'Life expectancy'],
+    [75.9, 82.3, 71.9, 84.8, 63.5, 53.6].map((years, at) => [`City ${at}`, 10 + at * 30, 400 + at * 90, years]),
+  );
+  const key = report(cities)
+    .texts.filter(({ role }) => role === 'legend')
+    .map(({ text }) => text);
+  expect(key).toEqual(['Life expectancy', '60', '80']);
+});

@@ -59,7 +59,7 @@ function judgeText({ facts, counts, text, column }: RoleEvidence): ColumnRole {
 const LOOKED_AT = 50;
 
 /** True where every one of the first texts is a code: figures with or without letters and marks, and no blank ("00123", "A-1047"). */
-function areCodes(column: TypedColumn): boolean {
+export function areCodes(column: TypedColumn): boolean {
   let count = 0;
   for (const value of column.values) {
     if (typeof value !== 'string') continue;

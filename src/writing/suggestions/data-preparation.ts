@@ -2,8 +2,8 @@ import type { AggregateOperation, Expression } from '../../plan/expression/expre
 import type { ColumnName } from '../../plan/plan-error.ts';
 import type { DatePart } from '../../plan/transform/transform.ts';
 
-/** What rows are gathered by; `part` is the period that dates are brought down to. */
-export type PreparedGroup = ColumnName & { readonly part?: PreparedPart };
+/** What rows are gathered by; `part` is the period that dates are brought down to, and steps of a scale stand in their order. */
+export type PreparedGroup = ColumnName & { readonly part?: PreparedPart; readonly isScaled?: boolean };
 
 /** The periods that a request can name. */
 export type PreparedPart = Extract<DatePart, 'year' | 'quarter' | 'month' | 'week' | 'day'>;

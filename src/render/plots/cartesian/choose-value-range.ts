@@ -11,6 +11,8 @@ export type RangeWish = {
   readonly mostTicks: number;
   /** True where the values are lengths of time in seconds. */
   readonly isDuration: boolean;
+  /** True where the values are wholes of something. */
+  readonly isWhole: boolean;
   /** Values beside those of the segments that must be on the axis: a goal. */
   readonly alsoShown?: readonly number[];
 };
@@ -23,7 +25,7 @@ const FAR_FROM_ZERO = 0.5;
  * end at 100%. Values of zero and below have no place on a log scale.
  */
 export function chooseValueRange(segments: Segments, wish: RangeWish): ValueRange {
-  const { axis, hasLengths, isShare, mostTicks, isDuration } = wish;
+  const { axis, hasLengths, isShare, mostTicks, isDuration, isWhole } = wish;
   const isLog = axis.isLog && !isShare;
   const positive = isLog ? extentOf(segments, 0) : undefined;
   const { min, max } = widen(positive ?? extentOf(segments) ?? { min: 0, max: 1 }, wish);
@@ -41,6 +43,7 @@ export function chooseValueRange(segments: Segments, wish: RangeWish): ValueRang
       max: isShare && max > 0 ? 1 : high,
       mostTicks,
       isDuration,
+      isWhole,
       ...(fixedMin !== undefined && fixedMax !== undefined && fixedMin >= fixedMax ? {} : { fixedMin, fixedMax }),
     },
     false,

@@ -36,7 +36,8 @@ export function createValueAxis(model: ChartModel, look: Look, wish: ValueAxisWi
   const { layers, settings, mostTicks } = wish;
   if (layers.length === 0) return undefined;
   const isShare = layers.every(({ stacking }) => stacking === 'share');
-  const style = isShare ? SHARES_OF_ONE : commonStyle(layers.flatMap(({ series }) => series));
+  const series = layers.flatMap((layer) => layer.series);
+  const style = isShare ? SHARES_OF_ONE : commonStyle(series);
   const range = chooseValueRange(
     layers.flatMap(({ segments }) => segments),
     {
@@ -45,6 +46,7 @@ export function createValueAxis(model: ChartModel, look: Look, wish: ValueAxisWi
       isShare,
       mostTicks,
       isDuration: style.kind === 'duration',
+      isWhole: areWhole(series, style),
       alsoShown: layers.some(({ axis }) => axis === 'value') ? goalsOn(model) : [],
     },
   );
@@ -65,6 +67,11 @@ export function goalsOn({ config, axisKind, xSeries }: ChartModel): readonly num
   const { goal } = readReferenceLines(config);
   const isAlong = goal?.axis === 'x' && (axisKind !== 'words' || xSeries !== undefined);
   return goal === undefined || isAlong ? [] : [goal.value];
+}
+
+/** True for numbers of things, of which none is a fraction. */
+export function areWhole(series: readonly Series[], { kind }: NumberStyle): boolean {
+  return kind === 'number' && series.every(({ values }) => values.every((value) => value === null || value % 1 === 0));
 }
 
 /** The style that all series share, or plain numbers. */

@@ -10,7 +10,7 @@ import { element } from '../../svg/element.ts';
 import type { PlacedText } from '../../svg/placed-text.ts';
 import { CAP_HEIGHT, LINE_HEIGHT, measureText } from '../../text/measure-text.ts';
 import { cutText } from '../../text/wrap-text.ts';
-import { commonStyle } from '../cartesian/value-axis.ts';
+import { areWhole, commonStyle } from '../cartesian/value-axis.ts';
 
 /** Two axes of values, laid out. */
 export type DotLayout = {
@@ -93,7 +93,8 @@ function createAxis(series: readonly Series[], model: ChartModel, { settings, mo
   const isTime = series.some((one) => one.isTime === true);
   if (isTime && min < max) return createTimeAxis(series, model, { settings, mostTicks, min, max });
   const style = commonStyle(series);
-  const range = chooseRange({ ...wish, isDuration: style.kind === 'duration' }, settings.isLog);
+  const isWhole = areWhole(series, style);
+  const range = chooseRange({ ...wish, isDuration: style.kind === 'duration', isWhole }, settings.isLog);
   const writing = { style, format: model.numberFormat, locale: model.locale };
   const write = range.isLog ? createLogTickWriter(writing) : createTickWriter(range.ticks, writing);
   const last = range.ticks.length - 1;

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { tableOf } from '../../test/fixtures/insight-tables.ts';
+import { CHART_TYPES } from '../chart/chart-type.ts';
+import { profileTyped } from '../table/profile-table.ts';
+import { showsRows } from './shows-rows.ts';
+
+const showing = (header: readonly string[], rows: readonly (readonly (string | number)[])[]) => {
+  const profile = profileTyped(tableOf(header, rows));
+  return CHART_TYPES.filter((type) => showsRows(type, profile));
+};
+
+it('lets every type show one row for each name', () => {
+  expect(
+    showing(
+      ['City', 'Visits'],
+      [
+        ['Rome', 5],
+        ['Oslo', 3],
+        ['Faro', 8],
+      ],
+    ),
+  ).toEqual(CHART_TYPES);
+});
+
+it('leaves rows that must be gathered to dots and to the table', () => {
+  const sales = Array.from({ length: 40 }, (_, at) => [
+    `2024-0${1 + (at % 9)}-11`,
+    ['A', 'B'][at % 2] ?? '',
+    (at * 37) % 23,
+    (at * 17) % 29,
+  ]);
+  expect(showing(['Day', 'Shop', 'Amount', 'Weight'], sales)).toEqual(['scatter', 'bubble', 'table']);
+});
+
+it('leaves answers without a figure to the table', () => {
+  const answers = Array.from({ length: 40 }, (_, at) => [['Yes', 'No'][at % 2] ?? '', ['A', 'B', 'C'][at % 3] ?? '']);
+  expect(showing(['Answer', 'Group'], answers)).toEqual(['table']);
+});
+
+it('lets no line run along names where the periods are headings', () => {
+  const types = showing(['Department', 'Jan', 'Feb', 'Mar', 'Apr'], [['IT', 12, 15, 13, 19]]);
+  expect(types).toContain('groupedColumn');
+  expect(types).not.toContain('line');
+});

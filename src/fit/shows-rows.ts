@@ -1,0 +1,24 @@
+import type { ChartType } from '../chart/chart-type.ts';
+import type { TableProfile } from '../table/profile.ts';
+import { type TableView, viewTable } from './view.ts';
+
+const DOTS: ReadonlySet<ChartType> = new Set(['scatter', 'bubble']);
+/** Types that follow a course along the headings of columns: they need the table turned first. */
+const COURSES: ReadonlySet<ChartType> = new Set(['line', 'areaStacked', 'combo']);
+
+/**
+ * True where a type shows the rows of a table as they are. Of rows that must be gathered, counted or widened first, which charts do not
+ * do themselves, only dots and the table do.
+ */
+export function showsRows(type: ChartType, profile: TableProfile): boolean {
+  const view = viewTable(profile);
+  const preparation = view.axis?.preparation ?? 'none';
+  if (preparation === 'none' || type === 'table') return true;
+  if (preparation === 'transpose') return !COURSES.has(type);
+  return DOTS.has(type) && canPlaceDots(view);
+}
+
+/** Two measures place a dot, or one along a time. */
+function canPlaceDots({ numbers, profile }: TableView): boolean {
+  return numbers.length > 1 || (numbers.length === 1 && profile.columns.some(({ role }) => role === 'time'));
+}
