@@ -77,6 +77,17 @@ describe('what is counted', () => {
     ]);
   });
 
+  it('is each row where it has an id of its own, though names come again', async () => {
+    const wares = tableOf(
+      ['Product ID', 'Product Name', 'Shelf'],
+      ['Pen', 'Pen', 'Ink', 'Cup', 'Cup'].map((name, at) => [501 + at * 3, name, at < 3 ? 'Paper' : 'Kitchen']),
+    );
+    expect(cellsOf(await ask('number of products per shelf', wares))).toEqual([
+      ['Paper', 3],
+      ['Kitchen', 2],
+    ]);
+  });
+
   it('is rows whose figure meets a bound, where the figure adds up to nothing', async () => {
     expect(cellsOf(await ask('how many marks below 50 per class', MARKS))).toEqual([
       ['7A', 2],

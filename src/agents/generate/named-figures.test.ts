@@ -47,6 +47,27 @@ describe('figures as they are named', () => {
     ]);
   });
 
+  it('run along what comes again, where that is set against them', async () => {
+    const kilns = tableOf(
+      ['Kiln', 'Shift', 'Yield'],
+      Array.from({ length: 40 }, (_, at) => [['A', 'B'][at % 2] ?? '', 60 + (at % 5), 300 + ((at * 37) % 91)]),
+    );
+    const config = await ask('average yield vs shift', kilns);
+    expect([labelsOf(config)[0], cellsOf(config).map(([shift]) => shift)]).toEqual([
+      'Shift',
+      ['60', '61', '62', '63', '64'],
+    ]);
+  });
+
+  it('are spread over intervals where a picture of their range is asked for', async () => {
+    const loads = tableOf(
+      ['Lorry', 'Load'],
+      Array.from({ length: 60 }, (_, at) => [`L-${at}`, 200 + ((at * 37) % 401)]),
+    );
+    const config = await ask('what is the range of loads for all lorries?', loads);
+    expect(cellsOf(config).reduce((sum, [, count]) => sum + Number(count), 0)).toBe(60);
+  });
+
   it('meet a bound behind "of"', async () => {
     expect(cellsOf(await ask('claims with a rating of at least 4 by kind'))).toEqual([
       ['Home', 1],

@@ -60,6 +60,8 @@ export function draftOf(frame: Frame, workshop: Workshop): Draft | undefined {
   const measures = isOfPeriod ? named.map((column) => ({ operation: 'sum', column }) as const) : asked;
   const numbers = isOfPeriod ? [] : named;
   const input = { frame, workshop, assumptions, mentions, measures, groups, numbers, others };
+  const ranged = groups.length > 0 || workshop.situation.purpose !== 'chart' ? undefined : rangeOf(measures);
+  if (ranged !== undefined) return mentionedDraft({ ...input, measures: [], numbers: [...numbers, ranged] });
   if (measures.length > 0) return measuredDraft(input);
   return groups.length > 0 ? groupedDraft(input) : mentionedDraft(input);
 }
@@ -79,6 +81,13 @@ function areFiguresOfPeriods(
     profile.headerTime !== undefined &&
     named.every((column) => isAmount(columnOf(column)))
   );
+}
+
+/** The column whose lowest and highest value are all that is asked for: a picture of its range shows where its values lie. */
+function rangeOf(measures: readonly MeasureForm[]): number | undefined {
+  const [low, high, ...others] = measures;
+  const isRange = low?.operation === 'min' && high?.operation === 'max' && low.column === high.column;
+  return isRange && others.length === 0 ? low.column : undefined;
 }
 
 /** Columns and measures of a frame, those given to an axis among them: x first, y last. */

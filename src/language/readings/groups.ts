@@ -62,7 +62,11 @@ function alongAxis(groups: readonly Group[], { axes }: Frame): readonly Group[] 
   const laid = axes.flatMap(({ axis, columns }) => (axis === 'x' ? columns.map(({ column }) => column) : []));
   const [first, second, ...others] = groups;
   const isTurned =
-    first !== undefined && second !== undefined && !laid.includes(first.column) && laid.includes(second.column);
+    first !== undefined &&
+    second !== undefined &&
+    !laid.includes(first.column) &&
+    laid.includes(second.column) &&
+    second.isSeries !== true;
   return isTurned && others.length === 0
     ? [
         { ...second, isSeries: false },

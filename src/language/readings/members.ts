@@ -1,3 +1,5 @@
+import { foldWords } from '../../table/notation/characters.ts';
+import type { ColumnProfile } from '../../table/profile.ts';
 import type { MeasureForm } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import type { Group } from './groups.ts';
@@ -9,14 +11,22 @@ import type { Group } from './groups.ts';
 export function isOfMembers(
   { operation, column }: MeasureForm,
   [group, ...others]: readonly Group[],
-  { columnOf, table }: BuildContext,
+  { columnOf, table, profile }: BuildContext,
 ): boolean {
   if (operation !== 'count' || column === undefined || group === undefined || others.length > 0) return false;
   if (group.column === column || group.part !== undefined || group.isBinned === true) return false;
   const [counted, gathered] = [columnOf(column), columnOf(group.column)];
+  if (profile.columns.some((other) => other.isUnique && areOfOneThing(other, counted))) return false;
   const isRepeated =
     counted.kind === 'text' && counted.distinct < counted.count && counted.distinct > gathered.distinct;
   return isRepeated && liesWithin(table.columns[column]?.typed.values, table.columns[group.column]?.typed.values);
+}
+
+/** True for the id of what another column names: "Product ID" and "Product name". A row for each id is a row for each thing. */
+function areOfOneThing(id: ColumnProfile, name: ColumnProfile): boolean {
+  const wordsOf = ({ label }: ColumnProfile): readonly string[] => foldWords(label).match(/\p{L}{3,}/gu) ?? [];
+  const words = new Set(wordsOf(name));
+  return id.role === 'identifier' && wordsOf(id).some((word) => words.has(word));
 }
 
 /** True where each of some values stands beside one value of others. */

@@ -1,4 +1,5 @@
 import { foldWords } from '../../../table/notation/characters.ts';
+import type { ColumnProfile, TableProfile } from '../../../table/profile.ts';
 import { isAmount, isNaming, isNumeric, numbersRows } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { conceptsOf, isIdentifying, toCanonical } from '../../links/table-index.ts';
@@ -190,11 +191,13 @@ export const MEASURE_RULES: readonly Rule[] = [
   defineRule({
     id: 'measure-against',
     gives: 'Measure',
-    // "Total claimed vs paid out": the operation is that of both.
+    // "Total claimed vs paid out": the operation is that of both. "Average weight vs year" runs along what comes again.
     pattern: 'Operation of? Column versus Column',
     weight: 0.7,
     build: (parts, context) => {
-      const areFigures = parts.all('Column').every(({ column }) => context.columnOf(column).role === 'measure');
+      const areFigures = parts
+        .all('Column')
+        .every(({ column }) => isOwnFigure(context.columnOf(column), context.profile));
       return areFigures ? spread(parts, context) : undefined;
     },
   }),
@@ -264,6 +267,14 @@ export const MEASURE_RULES: readonly Rule[] = [
     },
   }),
 ];
+
+/** Rows that share a value on average, from where it gathers them. */
+const ROWS_GATHERED = 5;
+
+/** True for a figure that is of each row, and gathers none of them. */
+function isOwnFigure({ role, distinct }: ColumnProfile, { rowCount }: Pick<TableProfile, 'rowCount'>): boolean {
+  return role === 'measure' && distinct * ROWS_GATHERED > rowCount;
+}
 
 /** Words for what lies between the ends, and not for what one is less than another. */
 const RANGE: ReadonlySet<string> = new Set(['range', 'amplitude', 'المدى', 'مدى'].map(foldWords));
