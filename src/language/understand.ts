@@ -163,9 +163,13 @@ function leavesDemand({ skipped, pieces }: Cover, { links, over, tokens }: Linke
     !left.has(at - 1) &&
     (links[at - 1] ?? []).some(({ target }) => target.kind === 'number') &&
     unitIn(unitWords(tokens[at]?.text ?? '')) !== undefined;
+  // "A week ago" is a day: a week alone is a stretch of time.
+  const isAgo = (at: number): boolean =>
+    (links[at] ?? []).some(({ target }) => target.kind === 'sense' && target.sense === 'ago') &&
+    unitIn(unitWords(tokens[at - 1]?.text ?? '')) !== undefined;
   return skipped.some((at) => {
     const here = links[at] ?? [];
-    if (isBound(at) || isUnit(at) || isAgainst(at)) return true;
+    if (isBound(at) || isUnit(at) || isAgainst(at) || isAgo(at)) return true;
     // "Would be better" is chatter as a whole; what is said twice is done once; "junta" adds where it does not merge.
     if ((over[at] ?? []).some(isHarmless) || here.flatMap(demandOf).some((sense) => taken.has(sense))) return false;
     return (

@@ -245,6 +245,8 @@ export type MeaningOf = {
     readonly group?: number;
     /** What the rows are gathered by for it: "carriers whose total cost is above 500". */
     readonly gathers?: Grouping;
+    /** The rows that count: "shops that sold more than 5 croissants". */
+    readonly where?: Expression;
   };
   /** The highest of a figure less its lowest. */
   Spread: { readonly column: number };

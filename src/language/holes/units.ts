@@ -21,6 +21,7 @@ const UNIT_GROUPS: readonly (readonly (readonly [words: string, size: number])[]
     ['h hr hour hora ساع ساعه ساعات', 60],
     ['s sec second segundo ثاني ثانيه ثوان', 1 / 60],
     ['d day dia يوم ايام', 1440],
+    ['week semana اسبوع اسابيع', 10_080],
   ],
   [
     ['ha hectare هكتار', 1],

@@ -129,6 +129,7 @@ export function toFrame({ pieces }: Cover): Frame {
       ...all('Top').flatMap(({ where }) => where ?? []),
       ...ranks.flatMap(({ where }) => where ?? []),
       ...all('Order').flatMap(({ where }) => where ?? []),
+      ...all('Having').flatMap(({ where }) => where ?? []),
     ],
     contrasts: all('Filter').flatMap(({ contrast }) => contrast ?? []),
     measures: [

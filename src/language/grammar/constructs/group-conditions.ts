@@ -1,8 +1,12 @@
 import { foldWords } from '../../../table/notation/characters.ts';
-import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { isAmount, isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { defaultOperation } from '../../holes/default-operation.ts';
+import { moneyColumn } from '../../holes/money-column.ts';
+import { isOfPieces, piecesColumn, soldFor } from '../../holes/sales-column.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
+import { toCanonical } from '../../links/table-index.ts';
 import { isPlural } from '../../text/stem.ts';
-import { literal } from '../expressions.ts';
+import { amongValues, literal } from '../expressions.ts';
 import type { Grouping, MeaningOf, MeasureForm, TailForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { mainAmount } from './extremes.ts';
@@ -72,6 +76,41 @@ function groupsOfSize(parts: Parts, context: BuildContext): MeaningOf['Having'] 
 function exactly(parts: Parts): TailForm | undefined {
   const value = parts.get('Number')?.value;
   return value === undefined ? undefined : { kind: 'compare', operator: '=', operand: literal(value) };
+}
+
+/** What groups of trade come to: pieces where the words say so, else the amount that is named, of money or of pieces. */
+function tradedColumn(parts: Parts, named: number, { columnOf, profile }: BuildContext): number | undefined {
+  const pieces = piecesColumn(profile);
+  const areByPiece = toCanonical(parts.text).some(isOfPieces);
+  const column = areByPiece ? (pieces ?? named) : named;
+  const own = columnOf(column);
+  const isTraded = column === pieces || column === soldFor(profile) || column === moneyColumn(profile);
+  const adds = isAmount(own) && defaultOperation(own) === 'sum';
+  return isTraded && adds ? column : undefined;
+}
+
+/** "Shops that sold more than 5 croissants": so many pieces of what is named. */
+function groupsThatTradedOf(parts: Parts, context: BuildContext): MeaningOf['Having'] | undefined {
+  const found = groupsThatTraded(parts, context);
+  const where = amongValues(parts.get('Values')?.values ?? [], context);
+  const column = piecesColumn(context.profile);
+  if (found === undefined || where === undefined) return undefined;
+  return { ...found, where, measure: column === undefined ? COUNT : { operation: 'sum', column } };
+}
+
+/** "Products that sold more than 100 units": what all the sales of each come to, since a product has many rows. */
+function groupsThatTraded(parts: Parts, context: BuildContext): MeaningOf['Having'] | undefined {
+  const [group, named] = parts.all('Column');
+  const tail = parts.get('Tail')?.tail;
+  const isDone = named?.reason === 'derived' || named?.reason === 'synonym';
+  if (group === undefined || named === undefined || !isDone || !isOfNumbers(tail)) return undefined;
+  const { columnOf, profile } = context;
+  const own = columnOf(group.column);
+  if (own.kind !== 'text' || own.isUnique || isNaming(own, profile)) return undefined;
+  const column = tradedColumn(parts, named.column, context);
+  return column === undefined
+    ? undefined
+    : { tail, measure: { operation: 'sum', column }, gathers: { column: group.column } };
 }
 
 const GROUP = 'questionWord|only|keepVerb|in|for? Column|Unit';
@@ -153,6 +192,27 @@ export const GROUP_CONDITION_RULES: readonly Rule[] = [
       if (!isOfNumbers(tail) || measure === undefined || gathers === undefined) return undefined;
       return { tail, measure, gathers };
     },
+  }),
+  defineRule({
+    id: 'groups-that-traded',
+    gives: 'Having',
+    pattern: 'questionWord|only|keepVerb? Column that|questionWord|whoWord Column Tail',
+    weight: 0.9,
+    build: groupsThatTraded,
+  }),
+  defineRule({
+    id: 'groups-that-traded-of',
+    gives: 'Having',
+    pattern: 'questionWord|only|keepVerb? Column that|questionWord|whoWord Column Tail of? Values',
+    weight: 1,
+    build: groupsThatTradedOf,
+  }),
+  defineRule({
+    id: 'which-groups-traded',
+    gives: 'Having',
+    pattern: 'questionWord Column Column Tail',
+    weight: 0.9,
+    build: groupsThatTraded,
   }),
   defineRule({
     id: 'measure-meets',

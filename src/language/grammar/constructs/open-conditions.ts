@@ -1,11 +1,12 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
+import type { ColumnProfile } from '../../../table/profile.ts';
 import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { moneyColumn } from '../../holes/money-column.ts';
-import { isTimeUnit, unitIn, unitWords } from '../../holes/units.ts';
+import { isTimeUnit, type KnownUnit, unitIn, unitWords } from '../../holes/units.ts';
 import { isParticiple } from '../../text/derivation.ts';
-import { isPlural } from '../../text/stem.ts';
+import { ARABIC, isPlural } from '../../text/stem.ts';
 import { binary, columnCell, completeTail, emptyCell, joinedBy, literal, negation } from '../expressions.ts';
 import type { MeaningOf, TailForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -86,19 +87,48 @@ function soMuchOfUnit(own: Parts, context: BuildContext): MeaningOf['Condition']
   return where && { column, where };
 }
 
+/** «أسبوعين»: the ending says that there are two. */
+const DUAL = /ت?(?:ين|ان)$/;
+
+const unitSaid = (own: Parts): KnownUnit | undefined =>
+  unitIn([...unitWords(own.lastText), foldWords(own.lastText).replace(DUAL, '')]);
+
+/** How many of a unit are said: a number, or one, where the unit stands in the singular: "an hour", «أسبوع». */
+function unitsSaid(own: Parts): number | undefined {
+  const word = foldWords(own.lastText);
+  if (DUAL.test(word) && unitIn([word.replace(DUAL, '')]) !== undefined) return 2;
+  const isOne = ARABIC.test(word) || own.says('article');
+  return own.get('Number')?.value ?? (isOne && !isPlural(word) ? 1 : undefined);
+}
+
+/** True for a figure that its label tells in units of time. */
+function isOfTime({ role, label }: ColumnProfile, kind: number): boolean {
+  return role === 'measure' && unitWords(label).some((word) => unitIn([word])?.kind === kind);
+}
+
 /** "Waited longer than an hour": a stretch of time against the column named before it, in the unit of its label. */
 function soLong(own: Parts, { columnOf }: BuildContext): MeaningOf['Condition'] | undefined {
   const column = own.get('Column')?.column;
+  return column === undefined ? undefined : lasting(own, columnOf(column), column);
+}
+
+/** "Ficaram mais de uma semana": of the only column that tells a stretch of time. */
+function stayedSoLong(own: Parts, { table, columnOf }: BuildContext): MeaningOf['Condition'] | undefined {
+  const unit = unitSaid(own);
+  if (unit === undefined) return undefined;
+  const found = table.columns.flatMap((_, column) => (isOfTime(columnOf(column), unit.kind) ? [column] : []));
+  const [column] = found;
+  return column === undefined || found.length > 1 ? undefined : lasting(own, columnOf(column), column);
+}
+
+function lasting(own: Parts, profile: ColumnProfile, column: number): MeaningOf['Condition'] | undefined {
   const operator = own.get('Comparison')?.operator ?? own.get('Comparative')?.operator;
-  const unit = unitIn(unitWords(own.lastText));
-  // "Longer than an hour": one of them.
-  const value = own.get('Number')?.value ?? (own.says('article') && !isPlural(foldWords(own.lastText)) ? 1 : undefined);
-  if (column === undefined || operator === undefined || value === undefined) return undefined;
-  if (unit === undefined || !isTimeUnit(unit)) return undefined;
-  const isOfTime = unitWords(columnOf(column).label).some((word) => unitIn([word])?.kind === unit.kind);
-  if (columnOf(column).role !== 'measure' || !isOfTime) return undefined;
+  const unit = unitSaid(own);
+  const value = unitsSaid(own);
+  if (operator === undefined || value === undefined || unit === undefined) return undefined;
+  if (!isTimeUnit(unit) || !isOfTime(profile, unit.kind)) return undefined;
   const tail: Comparison = { kind: 'compare', operator, operand: literal(value), unit };
-  const where = completeTail(tail, columnOf(column));
+  const where = completeTail(tail, profile);
   return where && { column, where };
 }
 
@@ -203,6 +233,13 @@ export const OPEN_CONDITION_RULES: readonly Rule[] = [
     pattern: 'that|questionWord|whose? is|has? Column by|of? Comparison|Comparative than|of? Number? Unit|measureUnit',
     weight: 0.6,
     build: soLong,
+  }),
+  defineRule({
+    id: 'stayed-so-long',
+    gives: 'Condition',
+    pattern: 'that|questionWord? Word? Comparison|Comparative than|of? Number? Unit|measureUnit',
+    weight: 0.55,
+    build: stayedSoLong,
   }),
   defineRule({
     id: 'against-part',

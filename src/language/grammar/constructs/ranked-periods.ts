@@ -2,6 +2,7 @@ import type { DatePart } from '../../../plan/transform/transform.ts';
 import { isTimelike } from '../../holes/column-nature.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { type Dimension, SUMMED_DIMENSIONS, VAGUE_DIMENSIONS } from '../../lexicon/dimension-words.ts';
+import { ARABIC } from '../../text/stem.ts';
 import type { MeaningOf, MeasureForm, SortDirection } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { mainAmount } from './extremes.ts';
@@ -27,6 +28,8 @@ function unitOfMost(parts: Parts, context: BuildContext): Rank | undefined {
   const { dimension, direction } = parts.get('Superlative') ?? {};
   const group = part === undefined ? undefined : periodsOf(part, context);
   if (group === undefined || direction === undefined) return undefined;
+  // «أكثر من أسبوع» is longer than a week.
+  if (ARABIC.test(parts.text) && parts.says('above')) return undefined;
   // "The most hours" of a column of hours are a figure, and no period.
   if (columnOfUnit(parts.lastText, context) !== undefined) return undefined;
   if (dimension !== undefined && !VAGUE_DIMENSIONS.has(dimension))
