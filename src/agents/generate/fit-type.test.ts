@@ -43,6 +43,13 @@ it('adds up sales of single days by month for a line', async () => {
   expect(data.columns.map(({ label }) => label)).toEqual(['Sold on', 'North', 'South']);
 });
 
+it('counts answers by quarters, which are times and groups alike', async () => {
+  const answers = tableOf(['Quarter', 'Answer'], 80, (at) => [`Q${1 + (at % 4)}`, ANSWERS[(at * at + at) % 3] ?? '']);
+  const { data } = await drawWithoutWish(answers);
+  expect(data.columns[0]?.label).toBe('Quarter');
+  expect(data.rows).toHaveLength(4);
+});
+
 it('leaves rows that the type shows as they are', async () => {
   const people = tableOf(['Name', 'Salary', 'Rating'], 85, (at) => [
     `Name ${at}`,

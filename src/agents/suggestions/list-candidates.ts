@@ -274,7 +274,8 @@ function overTime(parts: Parts): readonly Candidate[] {
   const isGathered = time !== undefined && !(time.isUnique && grainFor(time) === undefined);
   if (time === undefined || !isGathered || time.distinct < FEWEST_PERIODS) return [];
   const by = periodOf(time);
-  const [series] = groups.filter(({ distinct }) => distinct <= MOST_SERIES);
+  // Quarters and weekdays are times and groups alike, and are not set against themselves.
+  const [series] = groups.filter(({ distinct, key }) => distinct <= MOST_SERIES && key !== time.key);
   return figuresOf(parts).flatMap(({ measure, key, place }) => {
     const about = [time.key, ...(key === undefined ? [] : [key])];
     const isAmount = measure.operation !== 'mean' && !view.hasNegatives;
