@@ -106,7 +106,7 @@ export function styleScopeOf(type: ChartType): StyleScope {
 const along = (key: string | undefined): Pick<ChartReading, 'along'> => (key === undefined ? {} : { along: key });
 
 function names(columns: readonly NaturedColumn[]): Pick<ChartReading, 'names'> {
-  const key = firstOf(columns, 'text') ?? firstOf(columns, 'lettered-code');
+  const key = firstOf(columns, 'text', 'lettered-code');
   return key === undefined ? {} : { names: key };
 }
 

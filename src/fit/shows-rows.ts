@@ -8,14 +8,23 @@ const COURSES: ReadonlySet<ChartType> = new Set(['line', 'areaStacked', 'combo']
 
 /**
  * True where a type shows the rows of a table as they are. Of rows that must be gathered, counted or widened first, which charts do not
- * do themselves, only dots and the table do.
+ * do themselves, only dots and the table do; and along another column than the first that names them no lengths are drawn.
  */
 export function showsRows(type: ChartType, profile: TableProfile): boolean {
   const view = viewTable(profile);
   const preparation = view.axis?.preparation ?? 'none';
-  if (preparation === 'none' || type === 'table') return true;
+  if (type === 'table') return true;
+  if (preparation === 'none') return DOTS.has(type) || standsOverAxis(view);
   if (preparation === 'transpose') return !COURSES.has(type);
   return DOTS.has(type) && canPlaceDots(view);
+}
+
+/** A chart lays its rows along the first column that names or dates them; codes do so where nothing else does. */
+export function standsOverAxis({ profile, axis }: TableView): boolean {
+  const first = profile.columns.find(
+    ({ role, kind }) => role !== 'empty' && role !== 'identifier' && (kind !== 'number' || role === 'time'),
+  );
+  return axis?.column === undefined || first === undefined || first.index === axis.column.index;
 }
 
 /** Two measures place a dot, or one along a time. */

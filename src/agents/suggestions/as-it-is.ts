@@ -1,5 +1,6 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { FitEntry } from '../../fit/factor.ts';
+import { standsOverAxis } from '../../fit/shows-rows.ts';
 import type { TableView } from '../../fit/view.ts';
 import { type Candidate, PICTURE_OF, type PictureKind } from './candidate.ts';
 import { operationOf } from './operation-of.ts';
@@ -78,12 +79,6 @@ const FEWEST_IN_FIELD = 4;
 /** Numbers that can be told apart by one range of colours, and enough of them for a field. */
 function isField({ profile, hasOneScale, measures, rows }: TableView): boolean {
   return profile.isMatrix === true || (hasOneScale && Math.min(measures.length, rows) >= FEWEST_IN_FIELD);
-}
-
-/** A chart lays its rows along the first column that names or dates them. */
-export function standsOverAxis({ profile, axis }: TableView): boolean {
-  const first = profile.columns.find(({ role, kind }) => role !== 'empty' && kind !== 'number');
-  return axis?.column === undefined || first === undefined || first.index === axis.column.index;
 }
 
 /** Series of unlike size share an axis where a second one takes the other unit; one of them would lie flat otherwise. */

@@ -1,4 +1,5 @@
 import type { FitEntry } from '../../fit/factor.ts';
+import { standsOverAxis } from '../../fit/shows-rows.ts';
 import { type TableView, viewTable } from '../../fit/view.ts';
 import { MOST_UNLIKE } from '../../insight/kinds/gap.ts';
 import { grainFor } from '../../language/holes/time-grain.ts';
@@ -11,8 +12,9 @@ import type {
   PreparedPart,
   PreparedShape,
 } from '../../writing/suggestions/data-preparation.ts';
-import { asItIs, FEWEST_DOTS, MOST_AS_IS_COLUMNS, MOST_SLICES, standsOverAxis } from './as-it-is.ts';
+import { asItIs, FEWEST_DOTS, MOST_AS_IS_COLUMNS, MOST_SLICES } from './as-it-is.ts';
 import { type Candidate, type Goal, PICTURE_OF, TYPES_OF_GOAL } from './candidate.ts';
+import { isRunningNumber, isTwin, weightOfMeasure } from './measure-worth.ts';
 import { operationOf } from './operation-of.ts';
 import { areDatedEvents, meetByChance } from './single-events.ts';
 
@@ -78,23 +80,6 @@ export function listCandidates(ground: Ground): readonly Candidate[] {
     ...related(parts),
     ...highestRows(parts),
   ];
-}
-
-/** A measure that stands before it in another unit. */
-const isTwin = ({ index }: ColumnProfile, profile: TableProfile): boolean => firstOfTwins(index, profile) !== index;
-
-/** 1, 2, 3 … down the rows: it numbers them. */
-function isRunningNumber({ isUnique, number }: ColumnProfile): boolean {
-  return (
-    isUnique && number?.isAscending === true && number.isEvenlySpaced === true && number.isInteger && number.min <= 1
-  );
-}
-
-/** Amounts of money first, then other amounts, then levels; places on a map last. */
-function weightOfMeasure({ number, currency }: ColumnProfile): number {
-  if (number?.isCoordinate === true) return 0;
-  if (number?.isAdditive !== true) return 1;
-  return currency === undefined ? (number.isInteger ? 2 : 2.5) : 3;
 }
 
 /** A text, a code, an hour or a weekday that gathers rows: it repeats, and has more than one value. */

@@ -14,6 +14,7 @@ export type CategoryAxis = {
 
 type Reading = {
   readonly rowCount: number;
+  readonly isDots: boolean;
   readonly locale: Locale;
   /** True for lines and areas, whose rows stand at their own time or number. */
   readonly isContinuous: boolean;
@@ -28,7 +29,7 @@ const isMoments = ({ typed }: ModelColumn): boolean => typed.kind === 'date' || 
  * rises from row to row does, if others remain to be drawn; else the rows have their numbers from 1.
  */
 export function readCategories(columns: readonly ModelColumn[], reading: Reading): CategoryAxis {
-  const column = namingColumn(columns) ?? risingNumbers(columns);
+  const column = namingColumn(columns, reading) ?? risingNumbers(columns);
   const labels = labelRows(column, reading);
   const positions = reading.isContinuous ? findPositions(column, reading) : undefined;
   const categories = labels.map((label, rowIndex): Category => {
@@ -40,12 +41,15 @@ export function readCategories(columns: readonly ModelColumn[], reading: Reading
   return { column, kind: column !== undefined && isMoments(column) ? 'time' : 'numbers', categories: sorted };
 }
 
-/** Where nothing but codes names the rows, the first of them does, if other numbers are there to be drawn. */
-function namingColumn(columns: readonly ModelColumn[]): ModelColumn | undefined {
+/**
+ * Where nothing but codes names the rows, the first of them does, if other numbers are there to be drawn. Dots are named one by one, by
+ * codes in letters too.
+ */
+function namingColumn(columns: readonly ModelColumn[], { isDots }: Reading): ModelColumn | undefined {
   const first = (...wanted: readonly ColumnNature[]): ModelColumn | undefined =>
     columns.find(({ nature }) => wanted.includes(nature));
   const codes = first('number') === undefined ? first('lettered-code') : first('code', 'lettered-code');
-  return first('text', 'time') ?? codes;
+  return (isDots ? first('text', 'lettered-code') : undefined) ?? first('text', 'time') ?? codes;
 }
 
 function risingNumbers(columns: readonly ModelColumn[]): ModelColumn | undefined {

@@ -82,6 +82,7 @@ export function readChart(config: GraphConfig, locale: Locale): ChartModel | Unu
   const { axis, leftOut } = withoutTotals(
     readCategories(columns, {
       rowCount: table.rowCount,
+      isDots: areDots(reading),
       locale,
       isContinuous: reading.isContinuous === true,
       totalRows,
@@ -116,6 +117,8 @@ export function readChart(config: GraphConfig, locale: Locale): ChartModel | Unu
   };
 }
 
+const areDots = ({ roles }: ColumnReading): boolean => roles === 'x-and-series' || roles === 'x-y-size';
+
 /** The rows without those that sum up others, which would be drawn beside their own parts; all where nothing else is left. */
 function withoutTotals(
   axis: CategoryAxis,
@@ -143,7 +146,7 @@ function numbersBeside(
   reading: ColumnReading,
   axis: CategoryAxis,
 ): readonly ModelColumn[] {
-  const isDots = reading.roles === 'x-and-series' || reading.roles === 'x-y-size';
+  const isDots = areDots(reading);
   const numeric = columns.filter(({ typed }) => typed.numbers !== undefined && (isDots || typed.format !== 'year'));
   const measures = numeric.filter(({ nature, typed }) => nature === 'number' || typed.format === 'year');
   const drawn = measures.length >= reading.fewest ? measures : numeric;
