@@ -209,3 +209,13 @@ test('the key of bubbles shows sizes that are met', () => {
     .map(({ text }) => text);
   expect(key).toEqual(['Life expectancy', '60', '80']);
 });
+
+test('slices of percentages are told as precisely as they are written', () => {
+  const rows = [
+    ['Rome', '64.5%'],
+    ['Oslo', '19.1%'],
+    ['Faro', '16.4%'],
+  ];
+  const { texts } = report(createConfig('pie', ['City', 'Share'], rows));
+  expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['64.5%', '19.1%', '16.4%']));
+});

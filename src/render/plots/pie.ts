@@ -1,4 +1,4 @@
-import { SHARES_OF_ONE } from '../format/number-style.ts';
+import { type NumberStyle, SHARES_OF_ONE } from '../format/number-style.ts';
 import { createLabelWriter } from '../format/number-writer.ts';
 import type { Look } from '../look/look.ts';
 import type { ChartModel } from '../model/chart-model.ts';
@@ -64,13 +64,14 @@ function nameSlices(slices: readonly Slice[], model: ChartModel): readonly Slice
   return slices.map((slice) => ({
     slice,
     name: settings.showCategoryLabels === false ? '' : slice.label,
-    figure: write(asValues ? slice.value : roundShare(slice.share)),
+    figure: write(asValues ? slice.value : roundShare(slice.share, style)),
   }));
 }
 
-/** To a tenth of a percent below ten percent, else to a whole one. */
-function roundShare(share: number): number {
-  return share < 0.1 ? Math.round(share * 1000) / 1000 : Math.round(share * 100) / 100;
+/** To a tenth of a percent below ten percent and where the data are so written, else to a whole one. */
+function roundShare(share: number, { kind, decimals = 0 }: NumberStyle): number {
+  const parts = share < 0.1 || (kind === 'percentage' && decimals > 0) ? 1000 : 100;
+  return Math.round(share * parts) / parts;
 }
 
 type Ring = { readonly look: Look; readonly hole: number; readonly count: number; readonly emphasis: Emphasis };
