@@ -130,3 +130,66 @@ describe('a stretch of time is told in the unit of its column', () => {
   test('a week ago is a day, and no stretch', () =>
     expect(readingOf(STAYS.en, 'patients admitted more than a week ago')).toBeUndefined());
 });
+
+describe('how many were sold is how many pieces', () => {
+  test.each([
+    ['en', 'how many croissants were sold', 'Croissant'],
+    ['en', 'how many croissants did we sell', 'Croissant'],
+    ['pt', 'quantas coxinhas foram vendidas', 'Coxinha'],
+    ['pt', 'quantas coxinhas vendemos', 'Coxinha'],
+    ['ar', 'كم كرواسون تم بيعه', 'كرواسون'],
+  ] as const)('%s: %s', (language, wish, product) =>
+    expect(stepsOf(SALES[language], wish)).toMatchObject([
+      { verb: 'filter', where: { left: { key: 'c1' }, right: { value: product } } },
+      { verb: 'group', by: [], measures: [{ operation: 'sum', column: 'c3' }] },
+    ]),
+  );
+
+  test.each([
+    ['en', 'how many croissants were sold by shop'],
+    ['pt', 'número de coxinhas vendidas por loja'],
+    ['ar', 'عدد الكرواسون المباع حسب الفرع'],
+  ] as const)('of each group, %s', (language, wish) =>
+    expect(stepsOf(SALES[language], wish).at(-1)).toMatchObject({
+      verb: 'group',
+      by: ['c2'],
+      measures: [{ operation: 'sum', column: 'c3' }],
+    }),
+  );
+
+  test.each([
+    ['en', 'number of croissant sales by shop'],
+    ['en', 'how many croissants by shop'],
+    ['pt', 'número de vendas de coxinha por loja'],
+  ] as const)('but sales are rows, %s: %s', (language, wish) =>
+    expect(JSON.stringify(stepsOf(SALES[language], wish))).not.toContain('"column":"c3"'),
+  );
+});
+
+describe('the number of what a label calls is that figure', () => {
+  const riders = (labels: readonly string[]): GraphConfig =>
+    tableOf(
+      labels,
+      Array.from({ length: 36 }, (_, at) => [
+        `${2022 + Math.floor(at / 18)}-${String(1 + (Math.floor(at / 3) % 12)).padStart(2, '0')}-01`,
+        ['Bus', 'Metro', 'Tram'][at % 3] ?? '',
+        4_000 + ((at * 377) % 5_003),
+      ]),
+    );
+  test.each([
+    [['Month', 'Mode', 'Passengers'], 'evolution of the number of passengers by mode'],
+    [['Mês', 'Linha', 'Passageiros'], 'evolução do número de passageiros por linha'],
+    [['الشهر', 'الوسيلة', 'عدد الركاب'], 'تطور عدد الركاب لكل وسيلة'],
+  ] as const)('along time, though no two are alike: %s', (labels, wish) =>
+    expect(stepsOf(riders(labels), wish)[0]).toMatchObject({
+      verb: 'group',
+      by: ['c0', 'c1'],
+      measures: [{ operation: 'sum', column: 'c2' }],
+    }),
+  );
+
+  test('and rows are counted where they are named', () =>
+    expect(stepsOf(riders(['Month', 'Mode', 'Passengers']), 'number of rows by mode')[0]).toMatchObject({
+      measures: [{ operation: 'count' }],
+    }));
+});

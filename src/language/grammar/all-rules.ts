@@ -28,6 +28,7 @@ import { OPEN_CONDITION_RULES } from './constructs/open-conditions.ts';
 import { ORDER_RULES } from './constructs/order.ts';
 import { PER_GROUP_RULES } from './constructs/per-group.ts';
 import { PERIOD_CHANGE_RULES } from './constructs/period-change.ts';
+import { PIECES_SOLD_RULES } from './constructs/pieces-sold.ts';
 import { PORTUGUESE_RULES } from './constructs/portuguese.ts';
 import { QUANTITY_RULES } from './constructs/quantities.ts';
 import { RANK_IN_GROUP_RULES } from './constructs/rank-in-groups.ts';
@@ -56,6 +57,7 @@ export const RULES: readonly Rule[] = [
   ...CHART_RULES,
   ...COMMAND_RULES,
   ...FIGURE_RULES,
+  ...PIECES_SOLD_RULES,
   ...QUANTITY_RULES,
   ...WEEKEND_RULES,
   ...DECADE_RULES,

@@ -1,15 +1,13 @@
 import { foldWords } from '../../../table/notation/characters.ts';
-import { isAmount, isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
-import { defaultOperation } from '../../holes/default-operation.ts';
-import { moneyColumn } from '../../holes/money-column.ts';
-import { isOfPieces, piecesColumn, soldFor } from '../../holes/sales-column.ts';
+import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { piecesColumn } from '../../holes/sales-column.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
-import { toCanonical } from '../../links/table-index.ts';
 import { isPlural } from '../../text/stem.ts';
 import { amongValues, literal } from '../expressions.ts';
 import type { Grouping, MeaningOf, MeasureForm, TailForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { mainAmount } from './extremes.ts';
+import { tradedColumn } from './pieces-sold.ts';
 
 const COUNT: MeasureForm = { operation: 'count' };
 
@@ -78,17 +76,6 @@ function exactly(parts: Parts): TailForm | undefined {
   return value === undefined ? undefined : { kind: 'compare', operator: '=', operand: literal(value) };
 }
 
-/** What groups of trade come to: pieces where the words say so, else the amount that is named, of money or of pieces. */
-function tradedColumn(parts: Parts, named: number, { columnOf, profile }: BuildContext): number | undefined {
-  const pieces = piecesColumn(profile);
-  const areByPiece = toCanonical(parts.text).some(isOfPieces);
-  const column = areByPiece ? (pieces ?? named) : named;
-  const own = columnOf(column);
-  const isTraded = column === pieces || column === soldFor(profile) || column === moneyColumn(profile);
-  const adds = isAmount(own) && defaultOperation(own) === 'sum';
-  return isTraded && adds ? column : undefined;
-}
-
 /** "Shops that sold more than 5 croissants": so many pieces of what is named. */
 function groupsThatTradedOf(parts: Parts, context: BuildContext): MeaningOf['Having'] | undefined {
   const found = groupsThatTraded(parts, context);
@@ -102,12 +89,11 @@ function groupsThatTradedOf(parts: Parts, context: BuildContext): MeaningOf['Hav
 function groupsThatTraded(parts: Parts, context: BuildContext): MeaningOf['Having'] | undefined {
   const [group, named] = parts.all('Column');
   const tail = parts.get('Tail')?.tail;
-  const isDone = named?.reason === 'derived' || named?.reason === 'synonym';
-  if (group === undefined || named === undefined || !isDone || !isOfNumbers(tail)) return undefined;
+  if (group === undefined || named === undefined || !isOfNumbers(tail)) return undefined;
   const { columnOf, profile } = context;
   const own = columnOf(group.column);
   if (own.kind !== 'text' || own.isUnique || isNaming(own, profile)) return undefined;
-  const column = tradedColumn(parts, named.column, context);
+  const column = tradedColumn(parts, named, context);
   return column === undefined
     ? undefined
     : { tail, measure: { operation: 'sum', column }, gathers: { column: group.column } };

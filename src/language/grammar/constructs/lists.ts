@@ -1,5 +1,5 @@
 import { foldWords } from '../../../table/notation/characters.ts';
-import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { isAmount, isNaming, isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { arePlanAndOutcome } from '../../holes/plan-and-outcome.ts';
 import { isTimeUnit, unitIn, unitWords } from '../../holes/units.ts';
 import { isParticiple } from '../../text/derivation.ts';
@@ -13,7 +13,9 @@ function figureColumn(parts: Parts, { columnOf }: BuildContext): ColumnMention |
   const column = parts.get('Column');
   if (column === undefined) return undefined;
   const profile = columnOf(column.column);
-  return isNumeric(profile) && profile.role !== 'identifier' && !profile.isUnique ? column : undefined;
+  // Large figures seldom come twice: what is called by its own label is the figure, unless it numbers the rows.
+  const isFigure = !profile.isUnique || (column.reason === 'exact' && isAmount(profile) && !numbersRows(profile));
+  return isNumeric(profile) && profile.role !== 'identifier' && isFigure ? column : undefined;
 }
 
 /** The column of a length of time that is called by its unit. */
