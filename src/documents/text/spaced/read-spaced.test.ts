@@ -32,6 +32,19 @@ describe('tables set with single blanks', () => {
     expect(read('Team A won\nAna 31 points\nRui 42 points\nEva 28 points')).toEqual([]);
   });
 
+  it('are less sure below a line that may be a sentence', () => {
+    const certaintyOf = (text: string): number => readSpaced(text, splitLines(text))[0]?.certainty ?? 0;
+    const rows = 'Ana sold 3 cars\nBob bought 4 bikes\nEva sold 7 vans';
+    expect(certaintyOf(`Name Deed Count Goods\n${rows}`)).toBeGreaterThan(0.8);
+    expect(certaintyOf(`Here are the numbers\n${rows}`)).toBeLessThan(0.8);
+  });
+
+  it('are less sure where numbers below a phrase may be one number in groups of three digits', () => {
+    const certaintyOf = (text: string): number => readSpaced(text, splitLines(text))[0]?.certainty ?? 0;
+    expect(certaintyOf('Year Revenue in EUR\n2021 1 234 567\n2022 1 345 678\n2023 1 456 789')).toBeLessThan(0.8);
+    expect(certaintyOf('Item Jan Feb Mar\nPen 110 234 567\nInk 121 345 678\nPad 132 456 789')).toBeGreaterThan(0.8);
+  });
+
   it('are columns of bare numbers', () => {
     expect(read('Sales\n10\n20\n30')).toEqual([[['Sales'], ['10'], ['20'], ['30']]]);
   });

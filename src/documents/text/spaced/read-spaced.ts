@@ -95,8 +95,22 @@ function gridOfBlock(text: string, written: readonly SpacedLine[]): RawGrid | un
     rows,
     headerRows: header === undefined ? 0 : 1,
     ...(title === undefined ? {} : { title }),
-    certainty: header === undefined && !arePairs(rows) ? 0.7 : 0.85,
+    certainty: (header === undefined && !arePairs(rows)) || mayBeGrouped(header, body) ? 0.7 : 0.85,
   };
+}
+
+const GROUP = /^\p{Nd}{3}$/u;
+const BEFORE_GROUP = /^[-−]?\p{Nd}{1,3}$/u;
+const SMALL_LETTER = /^\p{Ll}/u;
+
+/** True where labels read as a phrase ("Revenue in EUR") over what may be one number in groups of three digits ("1 234 567"). */
+function mayBeGrouped(header: Row | undefined, body: readonly Row[]): boolean {
+  if (header?.some(({ text }) => SMALL_LETTER.test(text)) !== true) return false;
+  return header.some(
+    (_, column) =>
+      column > 0 &&
+      body.every((row) => BEFORE_GROUP.test(row[column - 1]?.text ?? '') && GROUP.test(row[column]?.text ?? '')),
+  );
 }
 
 function lineText(text: string, { line }: SpacedLine): string {

@@ -7,6 +7,9 @@ import { cutCell, spanOfRows } from '../source-cells.ts';
 
 const FEWEST_COLUMNS = 3;
 const FEWEST_ROWS = 3;
+/** Labels that begin with capitals are names of columns; a line in which others do not may be a sentence above lines of one pattern. */
+const [LIKELY, PERHAPS] = [0.85, 0.7];
+const CAPITAL = /^[^\p{L}]*\p{Lu}|^\P{L}+$/u;
 /** What ends a clause, and what other readers cut at. */
 const NOT_IN_CELLS = /[,;:|=،؛…·•*"“”]|[.!?؟]$/u;
 
@@ -28,7 +31,8 @@ export function gridOfWords(text: string, lines: readonly { readonly words: read
   const isTable = !hasSplitDates && columns.every((texts, i) => areFigures[i] === true || areWords(texts));
   const span = spanOfRows(rows);
   if (!isTable || !areFigures.includes(true) || span === undefined) return undefined;
-  return { method: 'aligned', span, rows, headerRows: 1, certainty: 0.85 };
+  const certainty = head.every(({ text: label }) => CAPITAL.test(label)) ? LIKELY : PERHAPS;
+  return { method: 'aligned', span, rows, headerRows: 1, certainty };
 }
 
 function endsClause({ text }: SourceCell): boolean {
