@@ -25,3 +25,9 @@ test('a raised minus belongs to the exponent, and what is not read as one states
   expect(withPower('102', raised)).toBe('');
   expect(withPower('10?', raised)).toBe('');
 });
+
+test('a sign of degrees is no exponent', () => {
+  const degrees = pieceOf(glyphAt(16, 10, 14));
+  expect(isPower(degrees)).toBe(false);
+  expect(withPower('10°', degrees)).toBe('10°');
+});

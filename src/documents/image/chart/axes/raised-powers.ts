@@ -3,6 +3,8 @@ import { heightOf } from '../raster/raster.ts';
 
 /** The foot of a raised sign stands so much of the height of the digits above their foot. */
 const RAISED = 0.3;
+/** A digit of an exponent has at least so much of the height of the digits; signs of degrees and minutes are lower. */
+const LEAST_HEIGHT = 0.5;
 
 /** The raised signs after a ten, as scales of powers write them; none where all stand on one line. */
 function countRaised({ glyphs, direction }: TextPiece): number {
@@ -10,7 +12,8 @@ function countRaised({ glyphs, direction }: TextPiece): number {
   if (direction !== 'level' || one === undefined || nought === undefined || rest.length > 3) return 0;
   const foot = one.box.bottom - RAISED * heightOf(one.box);
   const isOnLine = Math.abs(one.box.bottom - nought.box.bottom) <= 0.15 * heightOf(one.box);
-  return isOnLine && rest.every(({ box }) => box.bottom <= foot) ? rest.length : 0;
+  const hasDigit = rest.some(({ box }) => heightOf(box) >= LEAST_HEIGHT * heightOf(one.box));
+  return isOnLine && hasDigit && rest.every(({ box }) => box.bottom <= foot) ? rest.length : 0;
 }
 
 /** True where a label is a power of ten, its exponent raised. */

@@ -35,8 +35,8 @@ export async function readTitle(beyond: readonly TextPiece[], side: Side, sight:
   return cleanTitle((turned?.confidence ?? 0) > (read?.confidence ?? 0) ? turned : read);
 }
 
-/** An address of the web names who drew the chart, and no axis. */
-const ADDRESS = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/iu;
+/** An address of the web names who drew the chart, and no axis; "Sepal.Length" and "gdp.cap" name one. */
+const ADDRESS = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|edu|gov|info|int|[a-z]{2})$/iu;
 
 const cleanTitle = (read: ReadText | undefined): string =>
   read === undefined || read.confidence < 0.3 || ADDRESS.test(read.text)
