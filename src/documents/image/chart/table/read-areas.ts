@@ -76,7 +76,10 @@ export function readAreas(
   const reach = Math.min(12, Math.max(4, 0.45 * Math.min(...gaps, 60)));
   const heightOf = (edge: LineMark, place: number): number | undefined =>
     heightAtEnd(edge.trace, place, reach) ?? heightAt(edge.trace, place, reach, bendsOf(edge));
-  const foot = Math.max(...areas.flatMap(({ bottom }) => bottom.trace.map(({ y }) => y)));
+  const foot = areas.reduce(
+    (deepest, { bottom }) => bottom.trace.reduce((own, { y }) => Math.max(own, y), deepest),
+    Number.NEGATIVE_INFINITY,
+  );
   // Where the axis begins above zero the lowest area is cut off: it reaches down to zero all the same.
   const isCutOff = scale.kind === 'log' || placeOf(scale, 0) > foot + OFF_FLOOR;
   const found = places.flatMap(({ place, key }) => {
