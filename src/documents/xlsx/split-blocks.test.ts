@@ -1,7 +1,10 @@
 import Excel from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import type { SourceTable } from '../source-table.ts';
+import { readNumberFormat } from './number-format/number-format.ts';
 import { readWorkbookTables } from './read-workbook-tables.ts';
+import { SheetCell } from './sheet-content.ts';
+import { mayBeSideBySide } from './split-blocks.ts';
 import { WORKBOOK_LIMITS } from './workbook-limits.ts';
 
 type SheetRows = readonly (readonly (string | number | null)[])[];
@@ -105,5 +108,19 @@ describe('blocks of a sheet', () => {
     ];
     expect((await labelsOf(rows)).at(-1)).toEqual(['Description', 'Quantity', 'Price', 'Amount']);
     expect((await tablesOf(rows)).at(-1)?.rows.length).toBe(3);
+  });
+
+  it('are looked at in few places, however many columns are empty', () => {
+    const columns = Array.from({ length: 800 }, (_, i) => 2 * i + 1);
+    const style = { format: readNumberFormat('General', false), isBold: false };
+    const rows = Array.from({ length: 40 }, (_, index) => ({
+      index,
+      isHidden: false,
+      columns,
+      cells: columns.map(() => new SheetCell({ text: `row ${index}`, held: 'text', style })),
+    }));
+    const start = performance.now();
+    expect(mayBeSideBySide(rows)).toBe(false);
+    expect(performance.now() - start).toBeLessThan(3000);
   });
 });

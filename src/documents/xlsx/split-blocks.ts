@@ -24,10 +24,15 @@ export function splitBlocks(rows: Rows, charted: readonly CellRange[]): readonly
     .flatMap((part) => splitSideways(part, charted));
 }
 
+/** The columns that stand after empty ones. */
+function cutsOf(rows: Rows): readonly number[] {
+  const columns = usedColumns(rows);
+  return columns.filter((column, i) => i > 0 && column > (columns[i - 1] ?? 0) + 1);
+}
+
 /** Cuts at empty columns, where the parts on both sides are tables that do not belong together. */
 function splitSideways(rows: Rows, charted: readonly CellRange[]): readonly Rows[] {
-  const columns = usedColumns(rows);
-  const cuts = columns.filter((column, i) => i > 0 && column > (columns[i - 1] ?? 0) + 1);
+  const cuts = cutsOf(rows);
   if (cuts.length === 0 || cuts.length > MOST_BLOCKS) return [rows];
   const parts = [...cuts, Number.POSITIVE_INFINITY].map((end, i) => cutColumns(rows, cuts[i - 1] ?? 0, end));
   return joinUnless(parts, (left, right) => areSideBySide(left, right) || areChartedApart(left, right, charted));
@@ -119,9 +124,8 @@ function namesItsRows(part: Rows): boolean {
  * stand below a label of their own, with figures beside them.
  */
 export function mayBeSideBySide(rows: Rows): boolean {
-  const columns = usedColumns(rows);
-  return columns.some((column, i) => {
-    if (i === 0 || column === (columns[i - 1] ?? 0) + 1) return false;
+  const cuts = cutsOf(rows).slice(0, MOST_BLOCKS);
+  return cuts.some((column) => {
     const parts = [cutColumns(rows, 0, column), cutColumns(rows, column, Number.POSITIVE_INFINITY)];
     const [left, right] = parts.map(describe);
     return left !== undefined && right !== undefined && left.labels[0] !== right.labels[0] && parts.every(namesItsRows);
