@@ -27,6 +27,24 @@ test('rows of values are a table', () => {
   ).toBe(false);
 });
 
+test('numbers in even steps are a table where each has a word above or below, and so are numbers below years', () => {
+  const years = ['2020', '2021', '2022', '2023'];
+  expect(
+    isOfAxes([
+      ['Region', 'North', 'South', 'East', 'West'],
+      ['Units', '10', '20', '30', '40'],
+    ]),
+  ).toBe(false);
+  expect(
+    isOfAxes([
+      ['Plan', ...years],
+      ['Basic', 'yes', 'no', 'yes', 'no'],
+      ['Plus', 'no', 'no', 'yes', 'yes'],
+    ]),
+  ).toBe(false);
+  expect(isOfAxes([years, ['12', '15', '11', '19']])).toBe(false);
+});
+
 test('cells with several numbers each are columns that were not told apart', () => {
   expect(
     areRunTogether([
