@@ -7,6 +7,7 @@ import { type Crop, cropPiece } from './crop-piece.ts';
 import type { TextPiece } from './find-texts.ts';
 import { lacksMark, withLetters, withMarks } from './lost-marks.ts';
 import type { ReadText } from './read-text.ts';
+import { judgeStrokes } from './rising-strokes.ts';
 
 /** The recogniser of letters, as far as a chart needs it. */
 export interface Recogniser {
@@ -238,7 +239,7 @@ async function mendMarks(
       mended.push(withMarks(own, other));
     }
   }
-  return mended;
+  return mended.map((own, index) => judgeStrokes(own, pieces[index], sight));
 }
 
 const UNREAD: ReadText = { text: '', confidence: 0 };

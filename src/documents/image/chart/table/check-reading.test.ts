@@ -157,6 +157,9 @@ test('an area that goes on beyond its last name has a place without a value', ()
 
 test('a label that names no value may be the second line of another', () => {
   const draft = draftOf([factAt(10, 50, { key: 'Customer acquisition' }), factAt(60, 20, { key: 'Visitors' })]);
-  expect(check({ draft, labels: ['Customer acquisition', 'Visitors'] })).toEqual([]);
-  expect(check({ draft, labels: ['Customer acquisition', 'cost', 'Visitors'] })).toEqual(['labels-used']);
+  const labels = (...texts: readonly string[]) => texts.map((text) => ({ text, confidence: 0.9 }));
+  expect(check({ draft, labels: labels('Customer acquisition', 'Visitors') })).toEqual([]);
+  expect(check({ draft, labels: labels('Customer acquisition', 'cost', 'Visitors') })).toEqual(['labels-used']);
+  const weak = [...labels('Customer acquisition'), { text: 'Visitors', confidence: 0.5 }];
+  expect(check({ draft, labels: weak })).toEqual(['names-sure']);
 });

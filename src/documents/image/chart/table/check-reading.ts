@@ -1,3 +1,4 @@
+import type { AxisLabel } from '../axes/axis.ts';
 import { differenceOf } from '../colour/lab.ts';
 import type { Kinds } from '../draft-plot.ts';
 import type { LineMark } from '../marks/series.ts';
@@ -40,6 +41,8 @@ export const READING_CHECKS = [
   'whole',
   /** Nothing stands where a name of the legend would go on: a mark hides the rest of it. */
   'names-whole',
+  /** Every name was read with some confidence: one letter of a weak one is easily another. */
+  'names-sure',
   /** No name is of Arabic letters, whose dots and hamzas a look at small letters mistakes. */
   'dots-told',
   /** The picture was not compressed with losses: letters of names change their looks. */
@@ -56,7 +59,7 @@ export type Checked = {
   /** True where the level axis measures: its places are numbers, and no names or years. */
   readonly isAlongNumbers: boolean;
   /** What was read beside the axis of names; nothing where both axes measure. */
-  readonly labels: readonly string[];
+  readonly labels: readonly Pick<AxisLabel, 'text' | 'confidence'>[];
   readonly scene: Pick<Scene, 'legend' | 'texts' | 'isNoisy' | 'ink'> & {
     readonly raster: Pick<Raster, 'width' | 'height'>;
   };
@@ -228,6 +231,14 @@ const areWithin = ({ draft, scene: { raster } }: Checked): boolean =>
       left > 0 && top > 0 && right <= raster.width - 1 && bottom <= raster.height - 1,
   );
 
+/** Right names of charts that were drawn for this are hardly ever less sure; many wrong ones are. */
+const SURE_NAME = 0.7;
+
+function areNamesSure({ labels, legend, draft: { facts } }: Checked): boolean {
+  const isOne = facts.every(({ series }) => series === facts[0]?.series);
+  return [...labels, ...(isOne ? [] : legend)].every(({ confidence }) => confidence >= SURE_NAME);
+}
+
 const ARABIC = /(?=\p{L})\p{Script=Arabic}/u;
 
 const HOLDS = {
@@ -244,10 +255,11 @@ const HOLDS = {
   inked: ({ unread }) => unread <= MOST_UNREAD,
   'names-apart': areNamesApart,
   'labels-used': ({ labels, draft: { facts } }) =>
-    labels.every((label) => facts.some(({ key }) => key.includes(label))),
+    labels.every(({ text }) => facts.some(({ key }) => key.includes(text))),
   'signs-match': doSignsMatch,
   whole: (checked) => checked.leftOut === 0 && (checked.kinds.bars.length === 0 || areWithin(checked)),
   'names-whole': areNamesWhole,
+  'names-sure': areNamesSure,
   'dots-told': ({ draft: { facts, seriesNames } }) =>
     [...facts.map(({ key }) => key), ...seriesNames].every((name) => !ARABIC.test(name)),
   sharp: ({ scene }) => !scene.isNoisy,

@@ -125,9 +125,7 @@ export function rateReading(reading: Reading): Rating {
     draft,
     kinds: reading.kinds,
     legend: read.legend,
-    labels: [upright, level]
-      .flatMap((axis) => (axis?.scale === undefined ? (axis?.labels ?? []) : []))
-      .map(({ text }) => text),
+    labels: [upright, level].flatMap((axis) => (axis?.scale === undefined ? (axis?.labels ?? []) : [])),
     isAlongNumbers: level?.scale !== undefined && !level.isYears,
     hasTwoAxes: read.axes.left?.scale !== undefined && read.axes.right?.scale !== undefined,
     scene: read.scene,
