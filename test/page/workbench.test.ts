@@ -46,6 +46,21 @@ describePage('the workbench', ({ visit, service }) => {
     expect(await page.locator('.tip .pointed').innerText()).toMatch(/(North|South)\s*\d+/);
   });
 
+  test('answers that came one by one are counted by one click', async () => {
+    const { page } = await visit();
+    const answers = Array.from(
+      { length: 40 },
+      (_, at) => `${at + 1},${['18-24', '25-34'][at % 2]},${['Yes', 'No', 'Unsure'][at % 3]}`,
+    );
+    await paste(page, ['Respondent,Age,Answer', ...answers].join('\n'));
+    await settled(page);
+    await page.locator('#fit').click();
+    await page.locator('.legend, #parts button').first().waitFor({ state: 'attached' });
+    await settled(page);
+    expect(await page.locator('#picture').textContent()).toMatch(/Unsure/);
+    expect(await page.locator('#picture svg').first().textContent()).not.toContain('Respondent');
+  });
+
   test.each([CHART_TYPES.slice(0, 7), CHART_TYPES.slice(7, 14), CHART_TYPES.slice(14)])(
     'values can be reached in charts of every type: %s, %s, …',
     async (...types) => {

@@ -21,6 +21,8 @@ import { shownConfig } from './shown-config.ts';
 export type ChartChanger = {
   /** As some words say. */
   wish(words: string): Promise<void>;
+  /** Lets the service draw what fits best, the rows gathered where that is needed. */
+  fit(): Promise<void>;
   /** Lets the service write title, subtitle and caption. */
   narrate(): Promise<void>;
   /** Shows it as another type. */
@@ -46,6 +48,7 @@ export function createChartChanger(store: Store, run: RunWork): ChartChanger {
   };
   return {
     wish: (words) => run((work) => wish(words, work)),
+    fit: () => run(fit),
     narrate: () => run(narrate),
     pick(type) {
       const { version, locale } = store.get();
@@ -88,13 +91,19 @@ const QUIET = { said: undefined, steps: [] } as const;
 
 /** Changes the chart that is shown. One that could not be changed stays, and is no step to go back to. */
 async function wish(words: string, work: Work): Promise<void> {
+  if (words.trim() !== '') await generate({ userPrompt: words }, words, work);
+}
+
+const fit = (work: Work): Promise<void> => generate({}, PAGE_TEXTS[work.store.get().locale].fit, work);
+
+async function generate(asked: { readonly userPrompt?: string }, label: string, work: Work): Promise<void> {
   const { client, store } = work;
   const { version } = store.get();
-  if (version === undefined || words.trim() === '') return;
-  const request = { config: shownConfig(version), userPrompt: words, metadata: createMetadata(store.get()) };
+  if (version === undefined) return;
+  const request = { config: shownConfig(version), ...asked, metadata: createMetadata(store.get()) };
   const { config, response } = await follow(client.generate(request, work.watch('generate')), work);
   store.change({ said: response.message, steps: response.steps ?? [] });
-  if (response.steps !== undefined && response.steps.length > 0) await goOn({ config, response }, words, work);
+  if (response.steps !== undefined && response.steps.length > 0) await goOn({ config, response }, label, work);
 }
 
 async function narrate(work: Work): Promise<void> {

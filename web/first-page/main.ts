@@ -131,6 +131,7 @@ function showTexts(locale: Locale): void {
   page.theme.value = store.get().theme;
   page.keepers.replaceChildren(...createKeepers({ store, wish: viewWish, tell }, texts));
   page.ideas.replaceChildren(
+    createButton({ class: 'chip idea', id: 'fit' }, () => void changer.fit(), texts.fit),
     ...texts.wishIdeas.map((words) => createButton({ class: 'chip idea' }, () => void changer.wish(words), words)),
     createButton({ class: 'chip idea', id: 'narrate' }, () => void changer.narrate(), texts.narrate),
   );

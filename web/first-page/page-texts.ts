@@ -33,7 +33,7 @@ type PlainText =
   | ('reading' | 'question' | 'settled' | 'warnings')
   | ('chart' | 'emptyChart' | 'drawing' | 'chartRole' | 'exploreHint' | 'pointSaid')
   | ('partsLabel' | 'hidePart' | 'showPart')
-  | ('wishLabel' | 'wishPlaceholder' | 'wishGo' | 'narrate' | 'narratePrompt')
+  | ('wishLabel' | 'wishPlaceholder' | 'wishGo' | 'fit' | 'narrate' | 'narratePrompt')
   | ('undo' | 'redo' | 'compare' | 'compareTitle' | 'compareWith' | 'compareNow')
   | ('versionRead' | 'versionOpened' | 'versionEdited')
   | ('download' | 'copy' | 'copied' | 'linkTooLong' | 'linkBroken')

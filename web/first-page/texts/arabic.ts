@@ -53,6 +53,7 @@ export const ARABIC: PageTexts = {
   partsLabel: 'الظاهر في الرسم',
   hidePart: 'إخفاء {name}',
   showPart: 'إظهار {name}',
+  fit: 'ارسم الأنسب',
   narrate: 'اكتب عنوانًا وشرحًا',
   narratePrompt: 'اكتب عنوانًا وعنوانًا فرعيًا وشرحًا يبيّن ما تقوله البيانات.',
   wishIdeas: ['الأعلى أولًا', 'أعمدة أفقية', 'أضف خط المتوسط', 'أظهر القيم'],

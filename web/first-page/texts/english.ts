@@ -53,6 +53,7 @@ export const ENGLISH: PageTexts = {
   partsLabel: 'Shown in the chart',
   hidePart: 'Hide {name}',
   showPart: 'Show {name}',
+  fit: 'draw what fits best',
   narrate: 'write a title and a caption',
   narratePrompt: 'Write a title, a subtitle and a caption that say what the data shows.',
   wishIdeas: ['highest first', 'horizontal bars', 'add an average line', 'show the values'],

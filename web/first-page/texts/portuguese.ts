@@ -53,6 +53,7 @@ export const PORTUGUESE: PageTexts = {
   partsLabel: 'Visível no gráfico',
   hidePart: 'Ocultar {name}',
   showPart: 'Mostrar {name}',
+  fit: 'desenhar o que melhor se adequa',
   narrate: 'escrever título e legenda',
   narratePrompt: 'Escreve um título, um subtítulo e uma legenda que digam o que os dados mostram.',
   wishIdeas: ['do maior para o menor', 'barras horizontais', 'junta uma linha com a média', 'mostra os valores'],
