@@ -32,10 +32,10 @@ type VisibleColumn = { readonly key: string; readonly label: string; readonly ty
 export function withNatures(columns: readonly VisibleColumn[]): readonly NaturedColumn[] {
   const natures = columns.map(natureOf);
   const isNamed = natures.some((nature) => nature === 'text' || nature === 'time');
-  return columns.map(({ key, typed: { numbers } }, place) => {
+  return columns.map(({ key, label, typed: { numbers } }, place) => {
     const nature = natures[place] ?? 'empty';
     const isNumber = isNamed && nature === 'number' && numbers !== undefined;
-    const isCount = isNumber && numbersEachRow({ place, columns: columns.length, numbers });
+    const isCount = isNumber && numbersEachRow({ label, place, columns: columns.length, numbers });
     return { key, nature: isCount ? 'code' : nature };
   });
 }

@@ -20,6 +20,7 @@ describe('the role of a column', () => {
     expect(roles(['Answer', 'Group', 'Value'], turned)).toEqual(['category', 'category', 'measure']);
     const pairs = counts.map(([count], at) => [count, `Thing ${at}`]);
     expect(roles(['Value', 'Name'], pairs)).toEqual(['measure', 'category']);
+    expect(roles(['Age', 'Answer', 'Group'], counts)).toEqual(['measure', 'category', 'category']);
   });
 
   test('knows the format, currency and unit that a definition states for bare numbers', () => {
@@ -45,6 +46,21 @@ describe('the role of a column', () => {
     ['#', [1, 2, 3], 'identifier'],
     ['Part', ['A-1047', 'B-2210', 'C-3391'], 'identifier'],
     ['Number of orders', [1, 2, 3], 'measure'],
+    ['Order number', [1040, 1041, 1047], 'identifier'],
+    ['Número da fatura', [1040, 1041, 1047], 'identifier'],
+    ['Area code', [212, 310, 415], 'identifier'],
+    ['No. of rooms', [1, 2, 3], 'measure'],
+    ['Nº de quartos', [1, 2, 3], 'measure'],
+    ['Nº de série', [401, 402, 403], 'identifier'],
+    ['Account balance', [120, 340, 95], 'measure'],
+    ['Air quality index', [42, 61, 155], 'measure'],
+    ['Row index', [42, 61, 155], 'identifier'],
+    ['Phone sales', [120, 340, 95], 'measure'],
+    ['مبيعات الهاتف', [120, 340, 95], 'measure'],
+    ['Mobile', [1200, 3400, 950], 'measure'],
+    ['Mobile', [912345678, 912345679, 912345670], 'identifier'],
+    ['Customers ID', [120, 340, 95], 'identifier'],
+    ['Day temperature', [12, 14, 9], 'measure'],
     ['Sales', [10, 20, 15], 'measure'],
     ['Phone', ['+351 912 345 678', '+351 912 345 679', '+351 912 345 670'], 'identifier'],
     ['Year', [2001, 2002, 2003], 'time'],

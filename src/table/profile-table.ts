@@ -67,8 +67,9 @@ function withoutRowNumbers(findings: readonly ColumnFindings[]): readonly Column
   if (!findings.some(({ role }) => role === 'category' || role === 'label' || role === 'time')) return findings;
   const columns = findings.length;
   return findings.map((finding, place) => {
-    const { role, numbers } = finding;
-    const isCount = role === 'measure' && numbers !== undefined && numbersEachRow({ place, columns, numbers });
+    const { role, numbers, column } = finding;
+    const isMeasure = role === 'measure' && numbers !== undefined;
+    const isCount = isMeasure && numbersEachRow({ label: column.label, place, columns, numbers });
     return isCount ? { ...finding, role: 'identifier' } : finding;
   });
 }

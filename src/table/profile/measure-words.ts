@@ -24,11 +24,23 @@ const IDENTIFIER = setOf(
   'id ids identifier uuid guid zip zipcode postcode postal phone telephone mobile fax isbn issn sku ean upc barcode iban ssn nif nipc nib cpf cnpj cep asin doi ' +
     'telefone telemovel هاتف الهاتف معرف المعرف البريدي',
 );
+/** Of these, words of things that are also sold and counted: "phone sales", "mobile users". */
+const PHONE = setOf('phone telephone mobile fax telefone telemovel هاتف الهاتف');
+/** What says "number" and no amount. */
+const NUMBER = setOf('number numero');
 /** Words of labels that may name things: believed where the numbers are whole and each stands once. */
 const PERHAPS_IDENTIFIER = setOf(
   'code codes serial account reference ref ticket invoice rank ranking row idx index no nr num key vin order position ' +
     'codigo codigos referencia fatura posicao linha ordem رقم الرقم رمز الرمز كود الكود المرجع التسلسل م الترتيب',
 );
+/** Of these, English words that only describe the amount behind them: "account balance", "order size". */
+const DESCRIBING = setOf('account code invoice key order position serial ticket');
+/** "No. of rooms", "Nº de quartos": how many there are. */
+const HOW_MANY = /(?:^|\s)(?:no|nr|num|n\.?o)\.? (?:of \p{L}|de \p{L}+s(?:\s|$))/u;
+/** "Order number", "Número da fatura": which one it is. "Número de alunos" says how many. */
+const WHICH_ONE = /\p{L}\S* number$|^numero d[ao] /u;
+/** "Area code", whatever is measured in areas. */
+const CODE_OF = /\p{L}\S* codes?$/u;
 /** What a number of something is called in one word: "CID", "custid", "flno", "empno". Whole numbers that stand once bear it out. */
 const GLUED_IDENTIFIER =
   /^(?:[a-z]{1,2}id|[a-z]{2,6}[bcdfgjklmnpqrstvwxz]id|[a-z]{1,6}[bcdfjklmnpqstvwxz]no|[a-z]{2,6}num)$/;
@@ -65,17 +77,51 @@ export function isChangeLabel(facts: LabelFacts): boolean {
   return hasAny(facts, CHANGE);
 }
 
-/** True where a label surely names codes: postcodes, telephone numbers, keys. */
-export function isIdentifierLabel(facts: LabelFacts): boolean {
-  return hasAny(facts, IDENTIFIER);
+/** True where a label surely names codes: postcodes, telephone numbers, keys. "Phone sales" and "IDs count" are amounts. */
+export function isIdentifierLabel({ words, measureWord }: LabelFacts): boolean {
+  const named = [...words].map(withoutPoint);
+  const place = named.findLastIndex((word) => IDENTIFIER.has(word));
+  if (place === -1 || measureWord === undefined || NUMBER.has(measureWord)) return place !== -1;
+  return !PHONE.has(named[place] ?? '') && [...words].indexOf(measureWord) < place;
+}
+
+/** True where a label speaks of telephones: of their numbers, which are long, or of how many there are. */
+export function isPhoneLabel(facts: LabelFacts): boolean {
+  return hasAny(facts, PHONE);
 }
 
 /** True where a label may name numbers of rows, ranks or accounts. */
 export function isPerhapsIdentifierLabel(facts: LabelFacts): boolean {
   const isSign = facts.folded === '#' || facts.folded === 'n.º' || facts.folded === '№' || facts.folded === '';
   if (isSign) return true;
-  const isGlued = [...facts.words].some((word) => GLUED_IDENTIFIER.test(word) && !NO_IDENTIFIER.has(word));
-  return (isGlued || hasAny(facts, PERHAPS_IDENTIFIER)) && facts.measureWord === undefined;
+  const { folded, measureWord } = facts;
+  if (CODE_OF.test(folded)) return true;
+  if (measureWord !== undefined) return NUMBER.has(measureWord) && WHICH_ONE.test(folded) && !isNotAdditiveLabel(facts);
+  if (HOW_MANY.test(folded)) return false;
+  const words = [...facts.words].map(withoutPoint);
+  return words.some(
+    (word, at) => isPerhapsIdentifier(word) && !isDescription(word, words[at + 1]) && !isIndexOf(words),
+  );
+}
+
+const isPerhapsIdentifier = (word: string): boolean =>
+  PERHAPS_IDENTIFIER.has(word) || (GLUED_IDENTIFIER.test(word) && !NO_IDENTIFIER.has(word));
+
+/** True where the next word is what a label speaks of. */
+function isDescription(word: string, next: string | undefined): boolean {
+  if (next === undefined || !DESCRIBING.has(word) || !/^[a-z]{4,}$/.test(next)) return false;
+  return !isPerhapsIdentifier(next) && !IDENTIFIER.has(next);
+}
+
+/** True where a label speaks of the index of something: "air quality index", other than "row index". */
+function isIndexOf(words: readonly string[]): boolean {
+  return words.length > 1 && words.at(-1) === 'index' && !words.slice(0, -1).some(isPerhapsIdentifier);
+}
+
+/** True where a label speaks of amounts, levels or marks, so that even 1, 2, 3 … measure something, as ages do. */
+export function isMeasureLabel(facts: LabelFacts): boolean {
+  const { measureWord } = facts;
+  return (measureWord !== undefined && !NUMBER.has(measureWord)) || isNotAdditiveLabel(facts);
 }
 
 /** True where a label names groups. */

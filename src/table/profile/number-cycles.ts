@@ -1,5 +1,6 @@
 import type { TimeGrain } from '../column.ts';
 import type { LabelFacts } from '../reading/column-label.ts';
+import { isNotAdditiveLabel } from './measure-words.ts';
 import type { NumberStatistics } from './number-statistics.ts';
 import type { ValueCounts } from './value-groups.ts';
 
@@ -38,7 +39,9 @@ export function isCycleLabel(facts: LabelFacts): boolean {
   return cycleNamed(facts) !== undefined;
 }
 
-function cycleNamed({ words: said, measureWord }: LabelFacts): (typeof CYCLES)[number] | undefined {
-  if (measureWord !== undefined || said.size > 2) return undefined;
+/** "Day temperature" and "hour rate" speak of what is measured. */
+function cycleNamed(facts: LabelFacts): (typeof CYCLES)[number] | undefined {
+  const { words: said, measureWord } = facts;
+  if (measureWord !== undefined || said.size > 2 || isNotAdditiveLabel(facts)) return undefined;
   return CYCLES.find(({ words }) => words.some((word) => said.has(word)));
 }

@@ -1,7 +1,7 @@
 import type { TypedColumn } from '../column.ts';
 import type { ColumnRole, TextProfile } from '../profile.ts';
 import type { LabelFacts } from '../reading/column-label.ts';
-import { isGroupLabel, isIdentifierLabel, isPerhapsIdentifierLabel } from './measure-words.ts';
+import { isGroupLabel, isIdentifierLabel, isPerhapsIdentifierLabel, isPhoneLabel } from './measure-words.ts';
 import type { NumberStatistics } from './number-statistics.ts';
 import type { ValueCounts } from './value-groups.ts';
 
@@ -22,6 +22,8 @@ const MOST_LABELS = 100;
 const MOST_GROUPS = 12;
 const LEAST_ROWS_PER_GROUP = 5;
 const LEAST_NUMBERED_ROWS = 3;
+/** Whole numbers below count telephones, as visits by desktop and by mobile do. */
+const LEAST_PHONE = 100_000;
 
 /** Judges what a column is for, from its values first and its label second. */
 export function judgeRole(evidence: RoleEvidence): ColumnRole {
@@ -35,7 +37,7 @@ export function judgeRole(evidence: RoleEvidence): ColumnRole {
 function judgeNumber({ column, facts, counts, statistics }: RoleEvidence): ColumnRole {
   if (column.kind !== 'number' || statistics === undefined || !statistics.isInteger || column.unit !== undefined)
     return 'measure';
-  if (isIdentifierLabel(facts)) return 'identifier';
+  if (isIdentifierLabel(facts) && (!isPhoneLabel(facts) || statistics.min >= LEAST_PHONE)) return 'identifier';
   const isUnique = counts.largest === 1;
   if (isUnique && counts.filled >= LEAST_NUMBERED_ROWS && isPerhapsIdentifierLabel(facts)) return 'identifier';
   if (statistics.negatives > 0) return 'measure';
