@@ -59,6 +59,27 @@ describe('a type reads its columns', () => {
     });
   });
 
+  test('numbers that rise are the axis of lengths and the first place of dots', () => {
+    const columns = [column('dose', 'rising-number'), column('response', 'number'), column('error', 'number')];
+    expect(readColumns('line', columns)).toEqual({ along: 'dose', series: ['response', 'error'] });
+    expect(readColumns('scatter', columns)).toEqual({ along: 'dose', series: ['response', 'error'] });
+  });
+
+  test('bubbles lie along a year where only two measures are there, and dots of two measures are named by it', () => {
+    const columns = [column('year', 'year'), column('births', 'number'), column('deaths', 'number')];
+    expect(readColumns('bubble', columns)).toEqual({ along: 'year', series: ['births'], size: 'deaths' });
+    expect(readColumns('scatter', columns)).toEqual({ along: 'births', series: ['deaths'], names: 'year' });
+  });
+
+  test('numbers of hours are lengths where nothing else is', () => {
+    const columns = [column('worker', 'text'), column('hour', 'cycle')];
+    expect(readColumns('bar', columns)).toEqual({ along: 'worker', series: ['hour'] });
+  });
+
+  test('of codes alone the first names the rows', () => {
+    expect(readColumns('bar', [column('id', 'code'), column('ref', 'code')])).toEqual({ along: 'id', series: ['ref'] });
+  });
+
   test.each(CHART_TYPES)('%s reads nothing from nothing', (type) => {
     expect(readColumns(type, [])).toEqual({ series: [] });
   });

@@ -1,7 +1,19 @@
 import type { ChartType } from './chart-type.ts';
 
-/** What a column offers to a chart: a length or position, a moment, a name, a code in numbers or in letters, or nothing. */
-export type ColumnNature = 'number' | 'time' | 'text' | 'code' | 'lettered-code' | 'empty';
+/**
+ * What a column offers to a chart: a length or position, one that rises from row to row where nothing names the rows, a moment (a date, a
+ * year, or the number of a week or an hour), a name, a code in numbers or in letters, or nothing.
+ */
+export type ColumnNature =
+  | 'number'
+  | 'rising-number'
+  | 'time'
+  | 'year'
+  | 'cycle'
+  | 'text'
+  | 'code'
+  | 'lettered-code'
+  | 'empty';
 
 /** A visible column and what it offers. */
 export type NaturedColumn = { readonly key: string; readonly nature: ColumnNature };
@@ -66,8 +78,11 @@ export function valueAxisOf(type: ChartType): 'x' | 'y' {
   return isLying(type) ? 'x' : 'y';
 }
 
-/** How many columns of numbers a manner of drawing needs before it leaves codes out. */
-const FEWEST = { lengths: 1, dots: 2, bubbles: 3 } as const;
+/** How many columns dots and bubbles are placed and sized by. */
+const PLACED_BY = { dots: 2, bubbles: 3 } as const;
+
+const MOMENTS = ['time', 'year', 'cycle'] as const satisfies readonly ColumnNature[];
+const MEASURES = ['number', 'rising-number'] as const satisfies readonly ColumnNature[];
 
 type Reader = (columns: readonly NaturedColumn[]) => ChartReading;
 
@@ -78,16 +93,16 @@ const READERS = {
     return { ...rest, series: series.slice(0, 1) };
   },
   dots: (columns) => {
-    const [x, ...series] = positionsOf(columns, FEWEST.dots);
-    return { ...along(x), series, ...names(columns) };
+    const [x, ...series] = placesOf(columns, PLACED_BY.dots);
+    return { ...along(x), series, ...names(columns, [x, ...series]) };
   },
   bubbles: (columns) => {
-    const [x, y, size] = positionsOf(columns, FEWEST.bubbles);
+    const [x, y, size] = placesOf(columns, PLACED_BY.bubbles);
     return {
       ...along(x),
       series: y === undefined ? [] : [y],
       ...(size === undefined ? {} : { size }),
-      ...names(columns),
+      ...names(columns, [x, y, size]),
     };
   },
   table: () => ({ series: [] }),
@@ -98,6 +113,11 @@ export function readColumns(type: ChartType, columns: readonly NaturedColumn[]):
   return READERS[MANNER_OF[type]](columns);
 }
 
+/** The key of the column that a reader knows the rows by: the names of points, else what the rows are laid along. */
+export function namingKeyOf({ names, along }: ChartReading): string | undefined {
+  return names ?? along;
+}
+
 /** What the series styles of a type are keyed by. */
 export function styleScopeOf(type: ChartType): StyleScope {
   return SCOPES[type] ?? 'series';
@@ -105,16 +125,27 @@ export function styleScopeOf(type: ChartType): StyleScope {
 
 const along = (key: string | undefined): Pick<ChartReading, 'along'> => (key === undefined ? {} : { along: key });
 
-function names(columns: readonly NaturedColumn[]): Pick<ChartReading, 'names'> {
-  const key = firstOf(columns, 'text', 'lettered-code');
+/** What names points: texts and codes in letters, which name them one by one; else what else is not drawn itself. */
+function names(columns: readonly NaturedColumn[], drawn: readonly (string | undefined)[]): Pick<ChartReading, 'names'> {
+  const others = columns.filter(({ key }) => !drawn.includes(key));
+  const key = firstOf(others, 'text', 'lettered-code') ?? firstOf(others, ...MOMENTS, 'code');
   return key === undefined ? {} : { names: key };
 }
 
-/** Lengths over the first names or moments, else over the first codes that are not drawn themselves. */
+/**
+ * Lengths over the first names or moments, else over the first codes, else over numbers that rise. Where there is nothing else to draw,
+ * codes and numbers of weeks are lengths, but for those that name the rows.
+ */
 function lengthsOf(columns: readonly NaturedColumn[]): ChartReading {
-  const series = numbersOf(columns, FEWEST.lengths);
-  const codes = columns.filter(({ key }) => !series.includes(key));
-  return { ...along(firstOf(columns, 'text', 'time') ?? firstOf(codes, 'code', 'lettered-code')), series };
+  const name = firstOf(columns, 'text', ...MOMENTS);
+  const measures = keysOf(columns, 'number');
+  if (measures.length > 0) {
+    const other = firstOf(columns, 'code', 'lettered-code') ?? firstOf(columns, 'rising-number');
+    return { ...along(name ?? other), series: measures };
+  }
+  const numbers = keysOf(columns, 'rising-number', 'code', 'cycle');
+  const other = firstOf(columns, 'lettered-code') ?? (numbers.length > 1 ? numbers[0] : undefined);
+  return { ...along(name ?? other), series: numbers.filter((key) => key !== (name ?? other)) };
 }
 
 /** The key of the first column that offers one of some things. */
@@ -122,20 +153,15 @@ function firstOf(columns: readonly NaturedColumn[], ...wanted: readonly ColumnNa
   return columns.find(({ nature }) => wanted.includes(nature))?.key;
 }
 
-/** The columns of numbers. Codes are among them only where too few others are there to be drawn. */
-function numbersOf(columns: readonly NaturedColumn[], fewest: number): readonly string[] {
-  const numbers = columns.filter(({ nature }) => nature === 'number');
-  const drawn =
-    numbers.length >= fewest ? numbers : columns.filter(({ nature }) => nature === 'number' || nature === 'code');
-  return drawn.map(({ key }) => key);
+function keysOf(columns: readonly NaturedColumn[], ...wanted: readonly ColumnNature[]): readonly string[] {
+  return columns.filter(({ nature }) => wanted.includes(nature)).map(({ key }) => key);
 }
 
-/** Dots lie along a column of moments where only one measure is there to place them. */
-function positionsOf(columns: readonly NaturedColumn[], fewest: number): readonly string[] {
-  const measures = columns.filter(({ nature }) => nature === 'number');
-  const moment = firstOf(columns, 'time');
-  const [only] = measures;
-  return only !== undefined && measures.length === 1 && moment !== undefined
-    ? [moment, only.key]
-    : numbersOf(columns, fewest);
+/** What places dots: measures; along a moment where one is missing; with codes and numbered moments where more are. */
+function placesOf(columns: readonly NaturedColumn[], count: number): readonly string[] {
+  const measures = keysOf(columns, ...MEASURES);
+  const moment = firstOf(columns, ...MOMENTS);
+  if (measures.length >= count) return measures;
+  if (measures.length === count - 1 && moment !== undefined) return [moment, ...measures];
+  return keysOf(columns, ...MEASURES, 'code', 'year', 'cycle');
 }

@@ -20,29 +20,39 @@ const NATURE_OF = {
 } as const satisfies Record<ColumnKind, ColumnNature>;
 
 /** What numbers are drawn as, by what their column is for; as numbers where it is for anything else. */
-const NATURE_OF_ROLE: Readonly<Partial<Record<ColumnRole, ColumnNature>>> = { identifier: 'code', time: 'time' };
+const NATURE_OF_ROLE: Readonly<Partial<Record<ColumnRole, ColumnNature>>> = { identifier: 'code', time: 'cycle' };
 
 /** A visible column, under the label that a reader sees. */
 type VisibleColumn = { readonly key: string; readonly label: string; readonly typed: TypedColumn };
 
 /**
  * The visible columns of a table, and what each offers to a chart. Years are moments, though they are numbers, and so are numbers of weeks; ids,
- * postcodes and numbers that count the rows beside their names are codes, in numbers or in letters.
+ * postcodes and numbers that count the rows beside their names are codes, in numbers or in letters. Where nothing names the rows, a first
+ * column of numbers that rises from row to row may.
  */
 export function withNatures(columns: readonly VisibleColumn[]): readonly NaturedColumn[] {
   const natures = columns.map(natureOf);
-  const isNamed = natures.some((nature) => nature === 'text' || nature === 'time');
+  const isNamed = natures.some((nature) => nature !== 'number' && nature !== 'empty' && !CODES.has(nature));
+  const lone = isNamed || natures.some((nature) => CODES.has(nature)) ? -1 : natures.indexOf('number');
+  const isBesideOthers = natures.indexOf('number', lone + 1) > lone;
   return columns.map(({ key, label, typed: { numbers } }, place) => {
     const nature = natures[place] ?? 'empty';
-    const isNumber = isNamed && nature === 'number' && numbers !== undefined;
-    const isCount = isNumber && numbersEachRow({ label, place, columns: columns.length, numbers });
-    return { key, nature: isCount ? 'code' : nature };
+    if (nature !== 'number' || numbers === undefined) return { key, nature };
+    if (isNamed && numbersEachRow({ label, place, columns: columns.length, numbers })) return { key, nature: 'code' };
+    return { key, nature: place === lone && isBesideOthers && areRising(numbers) ? 'rising-number' : nature };
   });
 }
 
+const CODES: ReadonlySet<ColumnNature> = new Set(['code', 'lettered-code']);
+
+const areRising = (numbers: Float64Array): boolean =>
+  numbers.every((value, row) => row === 0 || value > (numbers[row - 1] ?? Number.NaN));
+
 function natureOf({ label, typed }: VisibleColumn, index: number): ColumnNature {
   const { kind, format } = typed;
-  if (format === 'year') return 'time';
+  if (format === 'year') return 'year';
+  // Months and weekdays of no year have no place in time: they are names.
+  if (typed.isCyclic === true) return 'text';
   if ((kind !== 'number' && kind !== 'text') || !mayName(typed, readLabel(label))) return NATURE_OF[kind];
   const room = new NumberTable(typed.values.length);
   const column = { index, key: label, label, typed };

@@ -1,5 +1,4 @@
 import type { Locale } from '../../chart/locale.ts';
-import type { ColumnNature } from '../../chart/read-columns.ts';
 import { PLAIN_NUMBERS } from '../format/number-style.ts';
 import { writeMoment } from '../format/write-moment.ts';
 import { writeDigits, writeNumber } from '../format/write-number.ts';
@@ -14,7 +13,6 @@ export type CategoryAxis = {
 
 type Reading = {
   readonly rowCount: number;
-  readonly isDots: boolean;
   readonly locale: Locale;
   /** True for lines and areas, whose rows stand at their own time or number. */
   readonly isContinuous: boolean;
@@ -24,12 +22,8 @@ type Reading = {
 
 const isMoments = ({ typed }: ModelColumn): boolean => typed.kind === 'date' || typed.kind === 'weeklyRange';
 
-/**
- * The rows along their axis. The first column of text or dates names them, else one of codes. Where there is none, a first column of numbers that
- * rises from row to row does, if others remain to be drawn; else the rows have their numbers from 1.
- */
-export function readCategories(columns: readonly ModelColumn[], reading: Reading): CategoryAxis {
-  const column = namingColumn(columns, reading) ?? risingNumbers(columns);
+/** The rows along their axis, under the names of a column; without one they have their numbers from 1. */
+export function readCategories(column: ModelColumn | undefined, reading: Reading): CategoryAxis {
   const labels = labelRows(column, reading);
   const positions = reading.isContinuous ? findPositions(column, reading) : undefined;
   const categories = labels.map((label, rowIndex): Category => {
@@ -39,25 +33,6 @@ export function readCategories(columns: readonly ModelColumn[], reading: Reading
   if (positions === undefined) return { column, kind: 'words', categories };
   const sorted = categories.toSorted((one, other) => (one.position ?? LAST) - (other.position ?? LAST));
   return { column, kind: column !== undefined && isMoments(column) ? 'time' : 'numbers', categories: sorted };
-}
-
-/**
- * Where nothing but codes names the rows, the first of them does, if other numbers are there to be drawn. Dots are named one by one, by
- * codes in letters too.
- */
-function namingColumn(columns: readonly ModelColumn[], { isDots }: Reading): ModelColumn | undefined {
-  const first = (...wanted: readonly ColumnNature[]): ModelColumn | undefined =>
-    columns.find(({ nature }) => wanted.includes(nature));
-  const codes = first('number') === undefined ? first('lettered-code') : first('code', 'lettered-code');
-  return (isDots ? first('text', 'lettered-code') : undefined) ?? first('text', 'time') ?? codes;
-}
-
-function risingNumbers(columns: readonly ModelColumn[]): ModelColumn | undefined {
-  const numeric = columns.filter(({ typed }) => typed.numbers !== undefined);
-  const [first] = numeric;
-  const numbers = first?.typed.numbers;
-  if (first === undefined || numbers === undefined || numeric.length < 2) return undefined;
-  return numbers.every((value, row) => row === 0 || value > (numbers[row - 1] ?? Number.NaN)) ? first : undefined;
 }
 
 function labelRows(column: ModelColumn | undefined, { rowCount, locale }: Reading): readonly string[] {

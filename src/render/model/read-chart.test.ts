@@ -124,6 +124,17 @@ describe('a chart that is read', () => {
     expect(labelsOf(read('line', rows, { options: { sortBars: true } }))).toEqual(['a', 'b', 'c']);
   });
 
+  test('names dots along time by the texts beside them', () => {
+    const { categories, xSeries } = read('scatter', [
+      ['year', 'region', 'sales'],
+      [2021, 'North', 310],
+      [2021, 'South', 290],
+      [2022, 'North', 330],
+    ]);
+    expect(xSeries?.columnKey).toBe('year');
+    expect(categories.map(({ label }) => label)).toEqual(['North', 'South', 'North']);
+  });
+
   test('numbers its rows where nothing names them', () => {
     expect(
       labelsOf(

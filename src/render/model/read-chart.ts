@@ -1,6 +1,7 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
+import { type NaturedColumn, readColumns } from '../../chart/read-columns.ts';
 import { type Direction, isMostlyRightToLeft } from '../../chart/text-direction.ts';
 import { withNatures } from '../../table/column-nature.ts';
 import { parseTable } from '../../table/parse-table.ts';
@@ -12,9 +13,8 @@ import { fieldOf, maybeNumberWithin, maybeOneOf } from './read-fields.ts';
 import { readPlainText } from './read-plain-text.ts';
 import { readSettings } from './settings.ts';
 
-/** How a type shares out the columns of numbers, and how many it needs at least. */
-type ColumnReading = {
-  readonly roles: 'all' | 'first' | 'x-and-series' | 'x-y-size' | 'none';
+/** How many columns of numbers a type needs at least, and what it makes of its rows. */
+type TypeReading = {
   readonly fewest: number;
   /** True where lines run along the axis, so that rows stand at their time or number. */
   readonly isContinuous?: boolean;
@@ -24,32 +24,30 @@ type ColumnReading = {
   readonly showsTotals?: boolean;
 };
 
-const ALL: ColumnReading = { roles: 'all', fewest: 1 };
-const FIRST: ColumnReading = { roles: 'first', fewest: 1 };
+const LENGTHS: TypeReading = { fewest: 1 };
 
-/** `graph-config.md`, "How a type reads its columns", as data. */
 const READINGS = {
-  line: { ...ALL, isContinuous: true },
-  areaStacked: { ...ALL, isContinuous: true },
-  bar: ALL,
-  groupedBar: ALL,
-  stackedBar: ALL,
-  '100StackedBar': ALL,
-  column: ALL,
-  groupedColumn: ALL,
-  stackedColumn: ALL,
-  '100StackedColumn': ALL,
-  combo: ALL,
-  pie: { ...FIRST, isParts: true },
-  donut: { ...FIRST, isParts: true },
-  funnel: { ...FIRST, isParts: true },
-  waterfall: { ...FIRST, showsTotals: true },
-  heatmap: ALL,
-  mekko: { ...ALL, isParts: true },
-  scatter: { roles: 'x-and-series', fewest: 2 },
-  bubble: { roles: 'x-y-size', fewest: 3 },
-  table: { roles: 'none', fewest: 0, showsTotals: true },
-} as const satisfies Record<ChartType, ColumnReading>;
+  line: { ...LENGTHS, isContinuous: true },
+  areaStacked: { ...LENGTHS, isContinuous: true },
+  bar: LENGTHS,
+  groupedBar: LENGTHS,
+  stackedBar: LENGTHS,
+  '100StackedBar': LENGTHS,
+  column: LENGTHS,
+  groupedColumn: LENGTHS,
+  stackedColumn: LENGTHS,
+  '100StackedColumn': LENGTHS,
+  combo: LENGTHS,
+  pie: { ...LENGTHS, isParts: true },
+  donut: { ...LENGTHS, isParts: true },
+  funnel: { ...LENGTHS, isParts: true },
+  waterfall: { ...LENGTHS, showsTotals: true },
+  heatmap: LENGTHS,
+  mekko: { ...LENGTHS, isParts: true },
+  scatter: { fewest: 2 },
+  bubble: { fewest: 3 },
+  table: { fewest: 0, showsTotals: true },
+} as const satisfies Record<ChartType, TypeReading>;
 
 /** The types that `sortBars` is for. */
 const SORTABLE: ReadonlySet<ChartType> = new Set([
@@ -68,9 +66,10 @@ const SORTABLE: ReadonlySet<ChartType> = new Set([
  * left out. Data that can't be drawn gives a model that says why. Never throws.
  */
 export function readChart(config: GraphConfig, locale: Locale): ChartModel | UnusableModel {
-  const reading: ColumnReading = READINGS[config.type];
+  const reading: TypeReading = READINGS[config.type];
   const table = parseTable(config.data);
-  const natures = new Map(withNatures(table.columns).map(({ key, nature }) => [key, nature]));
+  const natured = withNatures(table.columns);
+  const natures = new Map(natured.map(({ key, nature }) => [key, nature]));
   const columns = table.columns.map(
     ({ key, label, typed }): ModelColumn => ({ key, label, typed, nature: natures.get(key) ?? 'empty' }),
   );
@@ -78,24 +77,24 @@ export function readChart(config: GraphConfig, locale: Locale): ChartModel | Unu
   const unusable = { kind: 'unusable', type: config.type, locale, direction, config } as const;
   if (table.rowCount === 0 || columns.length === 0) return { ...unusable, reason: 'no-rows' };
   const typed = columns.map((column) => column.typed);
+  const roles = rolesOf(config.type, natured, columns);
   const totalRows = new Set(findTotalRows(typed, table.rowCount));
   const { axis, leftOut } = withoutTotals(
-    readCategories(columns, {
+    readCategories(roles.naming, {
       rowCount: table.rowCount,
-      isDots: areDots(reading),
       locale,
       isContinuous: reading.isContinuous === true,
       totalRows,
     }),
     reading.showsTotals === true ? new Set() : totalRows,
   );
-  const numberColumns = numbersBeside(columns, reading, axis);
-  if (numberColumns.length < reading.fewest) {
-    return { ...unusable, reason: numberColumns.length === 0 ? 'no-numbers' : 'too-few-numbers' };
+  const drawn = [roles.x, ...roles.series, roles.size].filter((column) => column !== undefined);
+  if (drawn.length < reading.fewest) {
+    return { ...unusable, reason: drawn.length === 0 ? 'no-numbers' : 'too-few-numbers' };
   }
   const settings = readSettings(config);
-  const sorted = settings.sortBars && SORTABLE.has(config.type) ? sortByValue(axis, numberColumns) : axis;
-  const shared = shareOut(numberColumns, reading, sorted);
+  const sorted = settings.sortBars && SORTABLE.has(config.type) ? sortByValue(axis, roles.series) : axis;
+  const shared = shareOut(roles, sorted);
   const fault = reading.isParts === true ? faultOfParts(shared.series) : undefined;
   if (fault !== undefined) return { ...unusable, reason: fault };
   return {
@@ -117,8 +116,6 @@ export function readChart(config: GraphConfig, locale: Locale): ChartModel | Unu
   };
 }
 
-const areDots = ({ roles }: ColumnReading): boolean => roles === 'x-and-series' || roles === 'x-y-size';
-
 /** The rows without those that sum up others, which would be drawn beside their own parts; all where nothing else is left. */
 function withoutTotals(
   axis: CategoryAxis,
@@ -137,37 +134,38 @@ function faultOfParts(series: readonly Series[]): UnusableReason | undefined {
   return values.some((value) => value > 0) ? undefined : 'no-parts';
 }
 
-/**
- * The columns of numbers that are drawn; codes only where too few others are. Dots draw the one that would otherwise name the rows,
- * and lie along time beside one measure.
- */
-function numbersBeside(
-  columns: readonly ModelColumn[],
-  reading: ColumnReading,
-  axis: CategoryAxis,
-): readonly ModelColumn[] {
-  const isDots = areDots(reading);
-  const numeric = columns.filter(({ typed }) => typed.numbers !== undefined && (isDots || typed.format !== 'year'));
-  const measures = numeric.filter(({ nature, typed }) => nature === 'number' || typed.format === 'year');
-  const drawn = measures.length >= reading.fewest ? measures : numeric;
-  if (!isDots) return drawn.filter((column) => column !== axis.column);
-  const moments = columns.find(({ typed }) => typed.times !== undefined && typed.isCyclic !== true);
-  return measures.length === 1 && moments !== undefined ? [moments, ...measures] : drawn;
+/** What the columns are to a type. */
+type ColumnRoles = {
+  /** What names the rows. */
+  readonly naming: ModelColumn | undefined;
+  /** What dots lie along. */
+  readonly x: ModelColumn | undefined;
+  readonly series: readonly ModelColumn[];
+  readonly size: ModelColumn | undefined;
+};
+
+function rolesOf(type: ChartType, natured: readonly NaturedColumn[], columns: readonly ModelColumn[]): ColumnRoles {
+  const { along, series, size, names } = readColumns(type, natured);
+  const columnOf = (key: string | undefined): ModelColumn | undefined => columns.find((column) => column.key === key);
+  const drawn = series.flatMap((key) => columnOf(key) ?? []);
+  if (DOTS.has(type)) return { naming: columnOf(names), x: columnOf(along), series: drawn, size: columnOf(size) };
+  // The rows of a table have the names that they have beside bars.
+  const naming = type === 'table' ? readColumns('bar', natured).along : along;
+  return { naming: columnOf(naming), x: undefined, series: drawn, size: undefined };
 }
 
+const DOTS: ReadonlySet<ChartType> = new Set(['scatter', 'bubble']);
+
 function shareOut(
-  columns: readonly ModelColumn[],
-  { roles }: ColumnReading,
+  { x, series, size }: ColumnRoles,
   axis: CategoryAxis,
 ): Pick<ChartModel, 'series' | 'xSeries' | 'sizeSeries'> {
   const rows = axis.categories.map(({ rowIndex }) => rowIndex);
-  const all = columns.map((column, index) => toSeries(column, index, rows));
-  const renumbered = (series: readonly Series[]): readonly Series[] =>
-    series.map((one, index) => ({ ...one, index, styleKey: `series${index + 1}` }));
-  if (roles === 'x-and-series') return { xSeries: all[0], sizeSeries: undefined, series: renumbered(all.slice(1)) };
-  if (roles === 'x-y-size') return { xSeries: all[0], sizeSeries: all[2], series: renumbered(all.slice(1, 2)) };
-  const series = roles === 'none' ? [] : roles === 'first' ? all.slice(0, 1) : all;
-  return { xSeries: undefined, sizeSeries: undefined, series };
+  return {
+    xSeries: x && toSeries(x, 0, rows),
+    sizeSeries: size && toSeries(size, 0, rows),
+    series: series.map((column, index) => toSeries(column, index, rows)),
+  };
 }
 
 /** Sums and ratios of larger numbers are beyond what floats hold, those of smaller ones are zero. */
