@@ -1,5 +1,5 @@
 import type { ChartType } from '../../chart/chart-type.ts';
-import { readColumns } from '../../chart/read-columns.ts';
+import { namingKeyOf, readColumns } from '../../chart/read-columns.ts';
 import { withNatures } from '../../table/column-nature.ts';
 import { foldWords } from '../../table/notation/characters.ts';
 import { parseColumn } from '../../table/parse-column.ts';
@@ -90,9 +90,9 @@ type Drawn = { readonly along?: string; readonly measures?: ReadonlySet<string> 
 function drawnColumns(table: TypedTable, type: ChartType | undefined): Drawn {
   if (type === undefined || type === 'table') return {};
   const reading = readColumns(type, withNatures(table.columns));
-  const { along, size, series, names } = reading;
+  const { along, size, series } = reading;
   const measures = new Set([...series, ...(size === undefined ? [] : [size]), ...(along === undefined ? [] : [along])]);
-  const named = names ?? along;
+  const named = namingKeyOf(reading);
   return { measures, ...(named === undefined ? {} : { along: named }) };
 }
 

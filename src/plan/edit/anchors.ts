@@ -1,4 +1,5 @@
 import type { GraphConfig } from '../../chart/graph-config.ts';
+import { namingKeyOf } from '../../chart/read-columns.ts';
 import { findColumn } from '../table/find-column.ts';
 import type { PlanTable } from '../table/plan-table.ts';
 import { type ChartView, cellAt, nameColumn } from './chart-view.ts';
@@ -30,13 +31,13 @@ export function checkAnchor(table: PlanTable, anchor: Anchor): void {
 
 /** A place as a reader knows it. */
 export function nameAnchor(view: ChartView, { rowIndex, columnKey }: Anchor): AnchorName {
-  const cell = cellAt(view.table, view.reading().along, rowIndex);
+  const cell = cellAt(view.table, namingKeyOf(view.reading()), rowIndex);
   return { row: String(cell ?? rowIndex + 1), column: nameColumn(view.table, columnKey) };
 }
 
-/** A place as a chart keeps it: pinned by the value along the axis, so that it is found again when rows move. */
+/** A place as a chart keeps it: pinned by what names its row, so that it is found again when rows move. */
 export function pinAnchor(view: ChartView, { rowIndex, columnKey }: Anchor): Readonly<Record<string, unknown>> {
-  const cell = cellAt(view.table, view.reading().along, rowIndex);
+  const cell = cellAt(view.table, namingKeyOf(view.reading()), rowIndex);
   return { rowIndex, columnKey, ...(cell === null ? {} : { rowValue: cell }) };
 }
 

@@ -133,7 +133,29 @@ describe('an unknown field', () => {
   });
 });
 
+describe('a mark on a point', () => {
+  test('is pinned by the name of the point, as the picture finds it', () => {
+    const scatter = { ...CHART, type: 'scatter' } as const;
+    const at = { rowIndex: 1, columnKey: 'cost' };
+    const { config } = edit(scatter, {
+      verb: 'addAnnotation',
+      annotation: { type: 'highlight', highlight: 'data-point', at },
+    });
+    expect(readPath(config, 'annotations')).toMatchObject([{ rowIndex: 1, rowValue: 'South' }]);
+  });
+});
+
 describe('the style of a series', () => {
+  test('counts no numbers that rise along the axis', () => {
+    const data = {
+      columns: ['dose', 'response', 'error'].map((key) => ({ key })),
+      rows: [1, 2, 3].map((dose) => ({ dose, response: 7 - dose, error: dose % 2 })),
+    };
+    const target = { kind: 'series', column: 'error' } as const;
+    const { config } = edit({ type: 'line', data }, { verb: 'styleSeries', target, look: { customColor: '#d62728' } });
+    expect(readPath(config, 'appearance.seriesStyles')).toEqual({ series2: { customColor: '#d62728' } });
+  });
+
   test('is found by its column, and moves with it to another type', () => {
     const target = { kind: 'series', column: 'cost' } as const;
     const styled = edit(CHART, { verb: 'styleSeries', target, look: { customColor: '#d62728' } });

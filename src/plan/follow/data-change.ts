@@ -1,3 +1,4 @@
+import { namingKeyOf } from '../../chart/read-columns.ts';
 import type { ChartView } from '../edit/chart-view.ts';
 import { cellAt } from '../edit/chart-view.ts';
 import { lazily } from '../table/lazily.ts';
@@ -36,7 +37,7 @@ export function traceRemade(before: ChartView, after: ChartView): DataChange {
     heirOf: (key) => (present.has(key) ? key : key === gone[0] ? heir : undefined),
     rowOf: (row, pinned) => {
       if (row < 0 || row >= before.table.rowCount) return undefined;
-      const value = pinned ?? cellAt(before.table, before.reading().along, row);
+      const value = pinned ?? cellAt(before.table, namingKeyOf(before.reading()), row);
       return value === null ? undefined : values().get(String(value));
     },
   };
@@ -76,7 +77,7 @@ function traceRows(before: ChartView, after: ChartView): DataChange['rowOf'] {
     const source = sourceOf(before.table, row);
     const same = source < 0 ? undefined : places.get(source);
     if (same !== undefined) return same;
-    const value = pinned ?? cellAt(before.table, before.reading().along, row);
+    const value = pinned ?? cellAt(before.table, namingKeyOf(before.reading()), row);
     values ??= indexValues(after);
     return value === null ? undefined : values.get(String(value));
   };
@@ -98,8 +99,8 @@ function indexSources(table: PlanTable): ReadonlyMap<number, number> {
 
 /** Where each value along the axis stands first. */
 function indexValues({ table, reading }: ChartView): ReadonlyMap<string, number> {
-  const { along } = reading();
-  const cells = table.columns.find(({ key }) => key === along)?.cells ?? [];
+  const naming = namingKeyOf(reading());
+  const cells = table.columns.find(({ key }) => key === naming)?.cells ?? [];
   const places = new Map<string, number>();
   for (const [row, cell] of cells.entries()) {
     const value = String(cell ?? '');
