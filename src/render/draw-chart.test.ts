@@ -198,6 +198,15 @@ describe('a picture of a chart with axes', () => {
     }
   });
 
+  test('has whole numbers along its axis where hours are numbered', () => {
+    const rows = Array.from({ length: 24 }, (_, hour) => ({ Hour: hour, Calls: (hour * 7) % 11 }));
+    const config: GraphConfig = { type: 'line', data: { columns: [{ key: 'Hour' }, { key: 'Calls' }], rows } };
+    const { report } = drawChart(config, { width: 600, height: 400, mode: 'light', locale: 'EN_US' });
+    const labels = report.texts.map(({ text }) => text).filter((text) => /^\d/.test(text));
+    expect(labels).toContain('20');
+    expect(labels.filter((text) => text.includes('.'))).toEqual([]);
+  });
+
   test('draws lines through the points of the report', () => {
     const { report, svg } = draw(
       toConfig('line', {

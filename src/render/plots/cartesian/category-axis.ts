@@ -76,7 +76,9 @@ function chooseLabels(model: ChartModel, size: number, room: CategoryAxisRoom): 
 
 function labelNumbers(model: ChartModel, { scale }: Places, mostTicks: number): readonly AxisLabel[] {
   if (scale === undefined) return [];
-  const { ticks } = niceTicks({ min: scale.min, max: scale.max, mostTicks, fixedMin: scale.min, fixedMax: scale.max });
+  const isWhole = model.categories.every(({ position = 0 }) => position % 1 === 0);
+  const bounds = { min: scale.min, max: scale.max, fixedMin: scale.min, fixedMax: scale.max };
+  const { ticks } = niceTicks({ ...bounds, mostTicks, isWhole });
   const isYears = model.categoryColumn?.typed.format === 'year';
   const style = isYears ? ({ kind: 'year' } as const) : PLAIN_NUMBERS;
   const write = createTickWriter(ticks, { style, format: model.numberFormat, locale: model.locale });
