@@ -87,3 +87,25 @@ test.each([
     expect(group).toMatchObject({ verb: 'group', measures: [{ operation: 'sum', column: 'c2' }] });
   },
 );
+
+describe('a word that begins as one that denies', () => {
+  const kinds = ['Voice', 'Count', 'Porto', 'Ports'];
+  const calls = tableOf(
+    ['Invoice', 'Kind', 'Discount', 'Paid'],
+    Array.from({ length: 24 }, (_, at) => [`I-${at}`, kinds[at % 4] ?? '', at % 7, at % 3 === 0 ? '' : '2024-01-05']),
+  );
+
+  test.each([
+    ['EN_GB', 'invoices by kind'],
+    ['EN_GB', 'discount per invoice'],
+    ['EN_GB', 'imports by kind'],
+    ['PT_PT', 'desporto por Kind'],
+  ] as const)('denies no value, %s: %s', (locale, wish) =>
+    expect(stepsOf(calls, wish, locale)).not.toContainEqual(expect.objectContaining({ verb: 'filter' })),
+  );
+
+  test('denies what was done', () =>
+    expect(stepsOf(calls, 'unpaid invoices by kind', 'EN_GB')).toContainEqual(
+      expect.objectContaining({ verb: 'filter' }),
+    ));
+});

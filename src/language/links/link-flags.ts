@@ -106,7 +106,7 @@ export function linkOpposites(token: Token, start: number, { table, index, isDon
   const answers = [...flagsOf(table)].flatMap(([column, { no }]) =>
     isNamed(column, (head) => head === word) ? [link({ kind: 'value', column, value: no, reason: 'derived' })] : [],
   );
-  if (answers.length > 0) return answers;
+  if (answers.length > 0 || isOwnName(token, index)) return answers;
   const empty = table.columns.flatMap((_, column) =>
     isDone(column) && isNamed(column, (head) => head === word || rootOf(head) === rootOf(rest))
       ? [link({ kind: 'lacking', column })]
@@ -114,6 +114,12 @@ export function linkOpposites(token: Token, start: number, { table, index, isDon
   );
   if (empty.length > 0) return empty;
   return (index.values.get(lettersOf(rest)) ?? []).map((named) => link({ kind: 'unlike', ...named }));
+}
+
+/** True for a word that names a column or a value itself: "Discontinued" of a column that is called so. */
+function isOwnName({ folded }: Token, { names, values }: TableIndex): boolean {
+  const word = canonicalWord(folded);
+  return values.has(lettersOf(folded)) || names.some(({ words }) => words.includes(word));
 }
 
 type OppositeTools = {
