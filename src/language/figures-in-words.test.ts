@@ -177,3 +177,20 @@ test.each([
   const { readings } = understand('running total', createSituation(chart, { locale: 'EN_US', purpose: 'chart' }));
   expect(readings[0]?.plan.steps.length).toBe(steps);
 });
+
+describe('how much of a level', () => {
+  const prices = tableConfig(
+    ['المنتج', 'السعر', 'العمر'],
+    Array.from({ length: 24 }, (_, at) => [['قلم', 'حبر', 'دفتر'][at % 3] ?? '', 2.5 + (at % 9), 20 + (at % 9)]),
+  );
+
+  test.each(['كم السعر حسب المنتج', 'كم العمر لكل منتج'])('is no number of rows in Arabic: %s', (wish) => {
+    const steps = understand(wish, createSituation(prices, { locale: 'AR' })).readings[0]?.plan.steps;
+    expect(steps).toMatchObject([{ verb: 'group', measures: [{ operation: 'mean' }] }]);
+  });
+});
+
+test.each(['visits by range of fee', 'عدد الزيارات حسب مدى fee'])(
+  'ranges that rows are gathered by are bands: %s',
+  (wish) => expect(stepsOf(wish)).toMatchObject([{ verb: 'bin', column: 'fee' }, { verb: 'group' }, { verb: 'sort' }]),
+);

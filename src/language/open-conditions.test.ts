@@ -93,3 +93,38 @@ describe('bounds', () => {
     ]);
   });
 });
+
+describe('a figure or a cell that only some rows have', () => {
+  const loans = tableConfig(
+    ['Branch', 'Sum', 'Fine', 'Multa', 'Note'],
+    Array.from({ length: 24 }, (_, at) => [
+      at % 2 === 0 ? 'Reef' : 'Dune',
+      10 + ((at * 7) % 40),
+      at % 3,
+      at % 4,
+      at % 2 === 0 ? '' : `n${at}`,
+    ]),
+  );
+  const verbsOf = (wish: string, locale: 'EN_GB' | 'PT_PT') =>
+    understand(wish, createSituation(loans, { locale })).readings[0]?.plan.steps.map(({ verb }) => verb) ?? [];
+
+  test.each([
+    ['EN_GB', 'sum by branch with a fine'],
+    ['EN_GB', 'sum by branch without any fine'],
+    ['PT_PT', 'sum por branch com alguma multa'],
+    ['PT_PT', 'sum por branch sem nenhuma multa'],
+  ] as const)('picks rows where some are spoken of, %s: %s', (locale, wish) =>
+    expect(verbsOf(wish, locale)).toEqual(['filter', 'group']),
+  );
+
+  test.each([
+    ['EN_GB', 'without the fine'],
+    ['EN_GB', 'all without note'],
+    ['PT_PT', 'sem a multa'],
+  ] as const)('is left out where the column is spoken of, %s: %s', (locale, wish) =>
+    expect(verbsOf(wish, locale)).toEqual(['drop']),
+  );
+
+  test('picks no rows where Portuguese names it with its article', () =>
+    expect(verbsOf('sum com a multa por branch', 'PT_PT')).not.toContain('filter'));
+});

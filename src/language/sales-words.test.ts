@@ -129,3 +129,40 @@ describe('words of a drawing that are words of the table too', () => {
     expect(readingOf(language, wish, 'chart').figures).toEqual(figures),
   );
 });
+
+describe('units that are no pieces', () => {
+  /** Sales of two units of a business, by product, with a price for each unit. */
+  const OF_UNITS = {
+    en: shopOfUnits('EN_US', ['Business unit', 'Product', 'Quantity', 'Unit price', 'Total']),
+    pt: shopOfUnits('PT_PT', ['Unidade de negócio', 'Produto', 'Quantidade', 'Preço unitário', 'Valor total']),
+  };
+
+  test.each([
+    ['en', 'sales by unit', ['c0'], ['c4']],
+    ['en', 'sales by business unit', ['c0'], ['c4']],
+    ['en', 'sales and unit price by product', ['c1'], ['c4', 'c3']],
+    ['en', 'sales and quantity by product', ['c1'], ['c4', 'c2']],
+    ['en', 'how many units by product', ['c1'], ['c2']],
+    ['pt', 'vendas por unidade', ['c0'], ['c4']],
+    ['pt', 'vendas por unidade de negócio', ['c0'], ['c4']],
+    ['pt', 'vendas e quantidade por produto', ['c1'], ['c4', 'c2']],
+    ['pt', 'unidades vendidas por produto', ['c1'], ['c2']],
+  ] as const)('%s: %s', (language, wish, by, columns) => {
+    const steps = understand(wish, OF_UNITS[language]).readings[0]?.plan.steps ?? [];
+    expect(steps).toContainEqual(
+      expect.objectContaining({ by, measures: columns.map((column) => expect.objectContaining({ column })) }),
+    );
+  });
+
+  function shopOfUnits(locale: Locale, labels: readonly string[]) {
+    const columns = labels.map((label, at) => ({ key: `c${at}`, label }));
+    const rows = Array.from({ length: 24 }, (_, at) => ({
+      c0: ['Retail', 'Online'][at % 2] ?? '',
+      c1: ['Pen', 'Ink', 'Pad'][at % 3] ?? '',
+      c2: 1 + ((at * 5) % 9),
+      c3: 2 + ((at * 7) % 19),
+      c4: 20 + ((at * 37) % 181),
+    }));
+    return createSituation({ type: 'table', data: { columns, rows } }, { locale });
+  }
+});

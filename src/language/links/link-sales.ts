@@ -21,13 +21,53 @@ export type SalesTools = {
   readonly isEach: (at: number) => boolean;
   /** True where a word counts what follows: "how many", "number of". */
   readonly isCounted: (at: number) => boolean;
+  /** The words that say by the piece. */
+  readonly pieces: ReadonlySet<number>;
 };
+
+/**
+ * The places of words that say by the piece: "more than 100 units". Not those within a longer name ("unit price"), the whole name of a
+ * column beside which sales are something else ("sales and quantity"), nor one of several shops or branches ("by unit").
+ */
+export function piecesIn(
+  tokens: readonly Token[],
+  found: readonly (readonly Link[])[],
+  { profile, language, isEach }: Pick<SalesTools, 'profile' | 'language' | 'isEach'>,
+): ReadonlySet<number> {
+  const isColumn = ({ target }: Link): boolean => target.kind === 'column';
+  const within = new Set(
+    found
+      .flat()
+      .flatMap((link) =>
+        isColumn(link) && link.end > link.start + 1
+          ? Array.from({ length: link.end - link.start }, (_, at) => link.start + at)
+          : [],
+      ),
+  );
+  const isOther = (at: number, folded: string): boolean =>
+    (found[at] ?? []).some(
+      ({ end, target }) =>
+        end === at + 1 &&
+        target.kind === 'column' &&
+        (target.reason === 'exact' ||
+          (profile.columns[target.column]?.kind === 'text' && (isEach(at - 1) || !isMany(folded, language)))),
+    );
+  return new Set(
+    tokens.flatMap(({ kind, folded }, at) =>
+      kind === 'word' && isOfPieces(canonicalWord(folded)) && !within.has(at) && !isOther(at, folded) ? [at] : [],
+    ),
+  );
+}
+
+/** True for a plural, as far as its ending tells. */
+const isMany = (folded: string, language: Language): boolean =>
+  language === 'ar' ? folded.endsWith('ات') : isPlural(folded);
 
 /** What is earned or sold, in a table that calls it otherwise; "per sale" speaks of the rows. */
 export function linkSales(
   tokens: readonly Token[],
   start: number,
-  { profile, language, isEach }: SalesTools,
+  { profile, language, isEach, pieces }: SalesTools,
 ): readonly Link[] {
   const { folded = '', kind } = tokens[start] ?? {};
   if (kind !== 'word') return [];
@@ -35,7 +75,7 @@ export function linkSales(
   const word = saleOf(folded, language);
   const own = conceptsOf(word);
   const concepts = own.length > 0 || language === 'en' ? own : conceptsOfRoot(folded, language);
-  const column = salesColumn({ word, concepts, isByPiece: areByPiece(tokens) }, profile);
+  const column = salesColumn({ word, concepts, isByPiece: pieces.size > 0 }, profile);
   if (column === undefined) return [];
   const isRow = isEach(start - 1) && !isPlural(folded) && isSale(word);
   const target: Link['target'] = isRow
@@ -54,11 +94,6 @@ function saleOf(folded: string, language: Language): string {
 const PORTUGUESE_SALE = canonicalWord('venda');
 const PORTUGUESE_SALE_ROOT = 'vend';
 
-/** "More than 100 units": what is sold is told by the piece. */
-function areByPiece(tokens: readonly Token[]): boolean {
-  return tokens.some(({ kind, folded }) => kind === 'word' && isOfPieces(canonicalWord(folded)));
-}
-
 /** What was done to what the rows are, as the languages form it: "vendidas", «المباعة». English forms are told apart by derivation. */
 const DONE: Readonly<Record<Language, (folded: string) => boolean>> = {
   en: isParticiple,
@@ -67,25 +102,20 @@ const DONE: Readonly<Record<Language, (folded: string) => boolean>> = {
 };
 
 /** "How many units" adds up the pieces, where rows of trade tell how many each is of: a unit is none of the rows. */
-function preferPieces(own: Link[], token: Token | undefined, start: number, profile: TableProfile): void {
-  const isPiece = token?.kind === 'word' && isOfPieces(canonicalWord(token.folded));
-  const column = isPiece ? piecesColumn(profile) : undefined;
+function preferPieces(own: Link[], start: number, { profile, pieces }: SalesTools): void {
+  const column = pieces.has(start) ? piecesColumn(profile) : undefined;
   if (column === undefined) return;
-  const named = own.find(({ target }) => target.kind === 'column' && target.reason === 'exact');
   const isAlone = ({ end, target }: Link): boolean =>
     end === start + 1 && (target.kind === 'column' || target.kind === 'entity');
-  const pieces: Link = named ?? {
-    start,
-    end: start + 1,
-    score: SALES_SCORE,
-    target: { kind: 'column', column, reason: 'synonym' },
-  };
-  own.splice(0, own.length, ...own.filter((link) => !isAlone(link)), pieces);
+  const target = { kind: 'column', column, reason: 'synonym' } as const;
+  const others = own.filter((link) => !isAlone(link));
+  own.splice(0, own.length, ...others, { start, end: start + 1, score: SALES_SCORE, target });
 }
 
 /**
- * Puts what sales came to in the place of the rows or dates that are called after them. Where one word for sales names only the date on which they were made ("Sale date"), it means what they came to, and the date where
- * nothing else will do. "Sold" says of the rows what is true of them all.
+ * Puts what sales came to in the place of the rows or dates that are called after them. Where one word for sales names only the date
+ * on which they were made ("Sale date"), it means what they came to, and the date where nothing else will do. "Sold" says of the rows
+ * what is true of them all.
  */
 export function preferSales(
   own: Link[],
@@ -93,7 +123,7 @@ export function preferSales(
   start: number,
   { isTime, ...tools }: SalesTools & { readonly isTime: (column: number) => boolean },
 ): void {
-  preferPieces(own, tokens[start], start, tools.profile);
+  preferPieces(own, start, tools);
   const { folded = '' } = tokens[start] ?? {};
   const isName = ({ end, target }: Link): boolean => end === start + 1 && target.kind === 'column';
   const isOfDate = ({ target }: Link): boolean =>
@@ -101,12 +131,11 @@ export function preferSales(
   const names = own.filter(isName);
   const [sales] = names.length > 0 && names.every(isOfDate) ? linkSales(tokens, start, tools) : [];
   if (sales === undefined) return;
-  const isDone = DONE[tools.language](folded) && !areByPiece(tokens);
+  const isDone = DONE[tools.language](folded) && tools.pieces.size === 0;
   const better: Link = isDone ? { ...sales, score: ENTITY_SCORE, target: { kind: 'entity', words: [] } } : sales;
   const dates = names.map((link) => ({ ...link, score: Math.min(link.score, sales.score) * ENTITY_SHARE }));
   const others = own.filter((link) => !isName(link) && link.target.kind !== 'entity');
-  const isMany = tools.language === 'ar' ? folded.endsWith('ات') : isPlural(folded);
-  const isCounted = isMany && (tools.isCounted(start - 1) || tools.isCounted(start - 2));
+  const isCounted = isMany(folded, tools.language) && (tools.isCounted(start - 1) || tools.isCounted(start - 2));
   const rows = own
     .filter(({ target }) => target.kind === 'entity')
     .map((link) => ({ ...link, score: isCounted ? link.score : ROWS_SCORE }));

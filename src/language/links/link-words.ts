@@ -28,7 +28,7 @@ import {
   preferLines,
 } from './link-looks.ts';
 import { linkMoments, linkNumbers } from './link-quantities.ts';
-import { linkSales, preferSales } from './link-sales.ts';
+import { linkSales, piecesIn, preferSales } from './link-sales.ts';
 import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts';
 import { linkNearValues, linkValues } from './link-values.ts';
 import { partArabic } from './part-arabic.ts';
@@ -133,7 +133,8 @@ export function linkWords(
     (wanted: ReadonlySet<string>) =>
     (at: number): boolean =>
       (senses[at] ?? []).some(({ target }) => target.kind === 'sense' && wanted.has(target.sense));
-  const sales = { profile, language, isEach: isAmong(EACH_SENSES), isCounted: isAmong(COUNTING_SENSES) };
+  const told = { profile, language, isEach: isAmong(EACH_SENSES), isCounted: isAmong(COUNTING_SENSES) };
+  const sales = { ...told, pieces: piecesIn(tokens, found, told) };
   found.forEach((own, start) => {
     preferSales(own, tokens, start, { ...sales, isTime: tools.isTime });
   });

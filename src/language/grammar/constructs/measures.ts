@@ -178,14 +178,25 @@ export const MEASURE_RULES: readonly Rule[] = [
     weight: 0.55,
     build: (parts, { columnOf }) => {
       const column = parts.get('Column')?.column;
-      const isRange = RANGE.has(foldWords(parts.textOf('difference')));
-      if (column === undefined || !isRange || columnOf(column).role !== 'measure') return undefined;
+      if (column === undefined || !saysRange(parts) || columnOf(column).role !== 'measure') return undefined;
       return {
         measures: [
           { operation: 'min', column },
           { operation: 'max', column },
         ],
       };
+    },
+  }),
+  defineRule({
+    id: 'ranges-of',
+    gives: 'Bin',
+    // "Models by range of price": bands of it, and no ends.
+    pattern: 'by|per difference of|in? Column',
+    weight: 0.8,
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      const areRanges = column !== undefined && saysRange(parts) && columnOf(column).role === 'measure';
+      return areRanges ? { column } : undefined;
     },
   }),
   defineRule({
@@ -276,6 +287,9 @@ function isOwnFigure({ role, distinct }: ColumnProfile, { rowCount }: Pick<Table
   return role === 'measure' && distinct * ROWS_GATHERED > rowCount;
 }
 
+/** True where the word for a difference means what lies between two ends. */
+const saysRange = (parts: Parts): boolean => RANGE.has(foldWords(parts.textOf('difference')));
+
 /** Words for what lies between the ends, and not for what one is less than another. */
 const RANGE: ReadonlySet<string> = new Set(['range', 'amplitude', 'المدى', 'مدى'].map(foldWords));
 
@@ -316,13 +330,11 @@ function countOf(
   // "The number of cylinders" is what each has, where few numbers tell things apart.
   if (!parts.has('howMany') && !parts.has('count') && isNumeric(counted) && counted.role !== 'measure')
     return undefined;
-  // "How many marks" are so many rows: a level adds up to nothing.
-  if (parts.has('howMany') && counted.role === 'measure' && defaultOperation(counted) === 'mean')
-    return { measures: [COUNT] };
-  // "How many sales" counts the rows where the column that comes near holds money.
   // Arabic has one word for "how many" and "how much": only what is named in the plural is counted.
   const isHowMuch = ARABIC.test(parts.lastText) && !parts.lastText.endsWith('ات');
-  if (parts.has('howMany') && counted.role === 'measure' && counted.number?.isInteger === false && !isHowMuch)
+  const isHowMany = parts.has('howMany') && counted.role === 'measure' && !isHowMuch;
+  // "How many marks" are so many rows: a level adds up to nothing. "How many sales" counts the rows where the column that comes near holds money.
+  if (isHowMany && (defaultOperation(counted) === 'mean' || counted.number?.isInteger === false))
     return { measures: [COUNT] };
   // "Number of cylinders" is the figure itself; "how many deaths" adds it up.
   return { measures: [counted.role === 'measure' ? { column } : { operation: 'count', column }] };

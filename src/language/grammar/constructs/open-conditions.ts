@@ -5,6 +5,7 @@ import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
 import { moneyColumn } from '../../holes/money-column.ts';
 import { isTimeUnit, type KnownUnit, unitIn, unitWords } from '../../holes/units.ts';
+import { LANGUAGES, type Language } from '../../lexicon/lexicon-index.ts';
 import { isParticiple } from '../../text/derivation.ts';
 import { ARABIC, isPlural } from '../../text/stem.ts';
 import { binary, columnCell, completeTail, emptyCell, joinedBy, literal, negation } from '../expressions.ts';
@@ -157,19 +158,24 @@ function lacking(own: Parts, { columnOf }: BuildContext): MeaningOf['Condition']
   return { column, where };
 }
 
-/** "A", "any", "some": one at least. */
-const SOME: ReadonlySet<string> = new Set(
-  'a an any some um uma algum alguma alguns algumas اي'.split(' ').map(foldWords),
-);
+/** "A", "any", "some": one at least. Portuguese "a" is the English "the". */
+const SOME: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(['a', 'an', 'any', 'some']),
+  pt: new Set(['um', 'uma', 'algum', 'alguma', 'alguns', 'algumas', 'qualquer', 'nenhum', 'nenhuma']),
+  ar: new Set(['اي'].map(foldWords)),
+};
+
+/** True where a word behind the first says that one is meant, whichever it is. */
+const speaksOfSome = ({ text }: Parts, language: Language): boolean =>
+  text
+    .split(' ')
+    .slice(1)
+    .some((word) => SOME[language].has(foldWords(word)));
 
 /** "Loans with a fine": those that have one, of a figure that is zero in others, or of cells that are empty in others. */
 function having(own: Parts, { columnOf }: BuildContext): MeaningOf['Condition'] | undefined {
   const column = own.get('Column')?.column;
-  const isSome = own.text
-    .split(' ')
-    .slice(1)
-    .some((word) => SOME.has(foldWords(word)));
-  if (column === undefined || !isSome) return undefined;
+  if (column === undefined) return undefined;
   const { key, number, missing } = columnOf(column);
   if (number !== undefined && number.zeros > 0 && number.min === 0)
     return { column, where: binary('>', columnCell(key), literal(0)) };
@@ -255,20 +261,25 @@ export const OPEN_CONDITION_RULES: readonly Rule[] = [
     weight: 0.5,
     build: lacking,
   }),
-  defineRule({
-    id: 'with-some-of',
-    gives: 'Condition',
-    pattern: 'with|has Column',
-    weight: 0.3,
-    build: having,
-  }),
-  defineRule({
-    id: 'lacking-of-rows',
-    gives: 'Condition',
-    pattern: 'without Column',
-    weight: 0.3,
-    build: lacking,
-  }),
+  // "Without the fine" leaves the column out, "without a fine" the rows that have one.
+  ...LANGUAGES.flatMap((language) => [
+    defineRule({
+      id: `with-some-of-${language}`,
+      gives: 'Condition',
+      language,
+      pattern: 'with|has Column',
+      weight: 0.3,
+      build: (own, context) => (speaksOfSome(own, language) ? having(own, context) : undefined),
+    }),
+    defineRule({
+      id: `without-any-of-${language}`,
+      gives: 'Condition',
+      language,
+      pattern: 'without Column',
+      weight: 0.3,
+      build: (own, context) => (speaksOfSome(own, language) ? lacking(own, context) : undefined),
+    }),
+  ]),
   defineRule({
     id: 'done-to-rows',
     gives: 'Filter',

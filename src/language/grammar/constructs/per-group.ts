@@ -1,5 +1,8 @@
+import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { moneyColumn } from '../../holes/money-column.ts';
+import { isOfPieces } from '../../holes/sales-column.ts';
+import { canonicalWord } from '../../links/table-index.ts';
 import type { MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
@@ -196,7 +199,7 @@ export const PER_GROUP_RULES: readonly Rule[] = [
       if (figure === undefined || columnOf(figure).role !== 'measure' || groups.length === 0) return undefined;
       const isRow =
         row === undefined
-          ? parts.get('Entity')?.words.length === 0
+          ? parts.get('Entity')?.words.length === 0 && !isOfPieces(canonicalWord(foldWords(parts.textOf('Entity'))))
           : numbersRows(columnOf(row)) || (columnOf(row).isUnique && isNaming(columnOf(row), profile));
       return isRow ? { groups, measure: { operation: 'mean', column: figure } } : undefined;
     },

@@ -1,10 +1,12 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import type { DatePart, Transform } from '../../../plan/transform/transform.ts';
+import { foldWords } from '../../../table/notation/characters.ts';
 import { isAmount, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { isOfPieces, piecesColumn } from '../../holes/sales-column.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
 import { toCanonical } from '../../links/table-index.ts';
+import { isPlural } from '../../text/stem.ts';
 import { binary, columnCell, completeTail, isOfMoment, joinedBy, literal, negation } from '../expressions.ts';
 import type { MeaningOf, MomentMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -62,8 +64,11 @@ function isOfUnit(unit: string, label: string): boolean {
 /** The column that a unit speaks of: the only one whose label has it, or, for money, the first amount that adds up. */
 export function columnOfUnit(unit: string, context: BuildContext): number | undefined {
   const [word = unit] = toCanonical(unit);
-  // "100 units": a price of each is told in no units.
-  const pieces = isOfPieces(word) ? piecesColumn(context.profile) : undefined;
+  // "100 units": a price of each is told in no units. "By unit" may be by one of the units that a business has.
+  const isGroup =
+    !isPlural(foldWords(unit)) &&
+    context.profile.columns.some(({ kind, label }) => kind === 'text' && toCanonical(label).includes(word));
+  const pieces = isOfPieces(word) && !isGroup ? piecesColumn(context.profile) : undefined;
   if (pieces !== undefined) return pieces;
   const labelled = figures(context).filter((column) => wordsOf(column, context).includes(word));
   const alike = figures(context).filter((column) => isOfUnit(unit, context.columnOf(column).label));
