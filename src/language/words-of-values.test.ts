@@ -109,3 +109,21 @@ describe('a word that begins as one that denies', () => {
       expect.objectContaining({ verb: 'filter' }),
     ));
 });
+
+test.each([
+  ['EN_GB', 'latest month by shop'],
+  ['EN_GB', 'earliest month per shop'],
+  ['PT_PT', 'mês mais recente por shop'],
+] as const)('the %s words for the latest and the earliest ask for no most: %s', (locale, wish) => {
+  const sales = tableOf(
+    ['Month', 'Shop', 'Revenue'],
+    Array.from({ length: 24 }, (_, at) => [
+      `2024-${String(1 + (at >> 1)).padStart(2, '0')}`,
+      ['A', 'B'][at % 2] ?? '',
+      20 + ((at * 37) % 90),
+    ]),
+  );
+  const steps = JSON.stringify(stepsOf(sales, wish, locale));
+  expect(steps).toContain('"c0"');
+  expect(steps).not.toContain('sum');
+});

@@ -26,7 +26,8 @@ function spread(parts: Parts, context: BuildContext): { readonly measures: reado
 function isRankedPeriod(parts: Parts, { columnOf }: BuildContext): boolean {
   const column = parts.get('Columns')?.columns[0]?.column ?? parts.get('Column')?.column;
   const isPeriod = PERIODS.some((sense) => parts.says(sense));
-  return isPeriod && column !== undefined && columnOf(column).kind === 'date' && !parts.has('average');
+  const isOfTime = parts.says('latest') || parts.says('earliest');
+  return isPeriod && !isOfTime && column !== undefined && columnOf(column).kind === 'date' && !parts.has('average');
 }
 
 const PERIODS = ['month', 'quarter', 'week', 'day', 'hour'] as const;

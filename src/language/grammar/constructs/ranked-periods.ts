@@ -61,6 +61,8 @@ function unitOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] | und
   const figure = columns.find((column) => columnOf(column).role === 'measure');
   const [per, ...others] = columns.filter((column) => column !== figure);
   const { dimension, direction = parts.has('minimum') ? 'ascending' : 'descending' } = parts.get('Superlative') ?? {};
+  // "The latest month per store" is told by no figure.
+  if (parts.says('latest') || parts.says('earliest')) return undefined;
   const isOther = dimension !== undefined && !VAGUE_DIMENSIONS.has(dimension);
   const by = figure ?? mainAmount(context);
   if (part === undefined || per === undefined || by === undefined || others.length > 0 || isOther) return undefined;
