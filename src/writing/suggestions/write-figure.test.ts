@@ -49,3 +49,13 @@ test.each([
   const unit = { kind: 'column', columnKey: 'a', format: 'currency', currency: 'BRL' } as const;
   expect(writeFigure({ value, unit, operation: { name: 'value' }, cells: [] }, 'EN_GB')).toBe(text);
 });
+
+test.each([
+  ['JPY', 786.4, '¥786.4'],
+  ['KWD', 6.6, 'KWD 6.600'],
+  ['XQ', 6.6, '6.6'],
+])('money has as many cents as its currency has: %s', (currency, value, text) => {
+  const unit = { kind: 'column', columnKey: 'a', format: 'currency', currency } as const;
+  const written = writeFigure({ value, unit, operation: { name: 'value' }, cells: [] }, 'EN_US');
+  expect(written?.replace(/\u00a0/g, ' ')).toBe(text);
+});

@@ -22,11 +22,8 @@ export function writeFigure({ value, unit }: Figure, locale: Locale): string | u
     if (unit.format === 'percentage') return percent(value, locale);
     // Millions that the label states are no plain dollars.
     const full = value * scaleOf(unit);
-    const number = format(
-      full,
-      { ...digitsOf(full), ...currencyOf(unit.currency), ...centsOf(full, unit.currency) },
-      locale,
-    );
+    const currency = currencyOf(unit.currency);
+    const number = format(full, { ...digitsOf(full), ...currency, ...centsOf(full, currency) }, locale);
     return unit.unit === undefined || unit.currency !== undefined ? number : `${number} ${unit.unit}`;
   }
   if (unit.kind === 'points') {
@@ -85,14 +82,24 @@ function currencyOf(code: string | undefined): Intl.NumberFormatOptions {
   return { style: 'currency', currency: code, minimumFractionDigits: 0 };
 }
 
-const CENTS = 2;
+const CENTS_OF = new Map<string, number>();
+
+/** How many decimals the smaller coin of a currency is written with: two for dollars, none for yen, three for Kuwaiti dinars. */
+function coinDigits(currency: string): number {
+  const known = CENTS_OF.get(currency);
+  if (known !== undefined) return known;
+  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
+  CENTS_OF.set(currency, digits ?? 0);
+  return digits ?? 0;
+}
 
 /** Both cents of an amount of money, or none: "R$6.60", "€12". */
-function centsOf(value: number, currency: string | undefined): Intl.NumberFormatOptions {
+function centsOf(value: number, options: Intl.NumberFormatOptions): Intl.NumberFormatOptions {
+  const digits = options.currency === undefined ? 0 : coinDigits(options.currency);
   const size = Math.abs(value);
-  const isWhole = Number.isInteger(Number(value.toFixed(CENTS)));
-  if (currency === undefined || size >= WHOLE || isWhole || size < 1 / 10 ** CENTS) return {};
-  return { minimumFractionDigits: CENTS, maximumFractionDigits: CENTS };
+  const isWhole = Number.isInteger(Number(value.toFixed(digits)));
+  if (digits === 0 || size >= WHOLE || isWhole || size < 1 / 10 ** digits) return {};
+  return { minimumFractionDigits: digits, maximumFractionDigits: digits };
 }
 
 /** Below this a share in percent of one decimal is none. */
