@@ -1,14 +1,9 @@
 import { foldWords } from '../../table/notation/characters.ts';
 import type { TableColumn } from '../../table/parse-table.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
+import { LABEL_UNITS } from '../../table/reading/label-units.ts';
 import type { ColumnUnit } from '../figure.ts';
 
-/** Units that labels name in brackets, as they are written. */
-const UNITS: ReadonlySet<string> = new Set(
-  'mm cm m km mi ft mg g kg t lb l ml ha m² m³ km² °C °F K mph km/h m/s s min h W kW MW GW Wh kWh MWh GWh TWh ppm dB Hz kcal hPa bpm µg mmHg MJ GJ kJ TJ kV V mA A N Pa kPa bar cl dl hl L mL dL mol mmol kB MB GB TB Mbps rpm lx lm cm² mm² µm nm ºC °م ملم سم م كم كغ كجم غ طن لتر مم'.split(
-    ' ',
-  ),
-);
 /** Names of spans of time that labels give in brackets as their unit, by the span. */
 const SPANS = {
   second: 'second seconds secs sec segundo segundos ثانية ثوان ثواني ثوانٍ',
@@ -104,8 +99,8 @@ function isSpanOf(named: string, label: string): boolean {
 
 function labelUnit(label: string): string | undefined {
   const named = bracketed(label);
-  if (UNITS.has(named) || isSpanOf(named, label)) return named;
+  if (LABEL_UNITS.has(named) || isSpanOf(named, label)) return named;
   const [unit = '', divisor, more] = named.split('/');
-  const isRate = divisor !== undefined && more === undefined && UNITS.has(unit) && DIVISOR.test(divisor);
+  const isRate = divisor !== undefined && more === undefined && LABEL_UNITS.has(unit) && DIVISOR.test(divisor);
   return isRate ? named : undefined;
 }

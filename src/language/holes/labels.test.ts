@@ -21,3 +21,9 @@ test('a figure in percent has no other unit', () => {
   expect(windowLabel('AR', 'percentChange', 'الأمطار (مم)')).toBe('نمو الأمطار (%)');
   expect(windowLabel('EN_GB', 'runningTotal', 'Rain (mm)')).toBe('Running total of Rain (mm)');
 });
+
+test('a remark in brackets that is no unit stays', () => {
+  expect(windowLabel('EN_GB', 'percentChange', 'Visits (web)')).toBe('Growth of Visits (web) (%)');
+  expect(windowLabel('PT_PT', 'shareOfTotal', 'Vendas (Norte)')).toBe('Quota de Vendas (Norte) (%)');
+  expect(windowLabel('EN_GB', 'shareOfTotal', 'Sales ($ millions)')).toBe('Share of Sales (%)');
+});

@@ -1,6 +1,9 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { AggregateOperation } from '../../plan/expression/expression.ts';
 import type { DatePart, WindowOperation } from '../../plan/transform/transform.ts';
+import { readLabel } from '../../table/reading/column-label.ts';
+import { LABEL_UNITS } from '../../table/reading/label-units.ts';
+import { unitIn, unitWords } from './units.ts';
 
 type LabelTexts = Readonly<Record<AggregateOperation | 'rows', string>>;
 
@@ -136,14 +139,23 @@ const WINDOW_TEXTS: Readonly<Record<Locale, Readonly<Record<WindowOperation, str
   },
 };
 
-/** A unit in brackets at the end of a label. */
-const UNIT_BEHIND = /(?<=\S)\s*[([][^()[\]]*[)\]]$/u;
+const BRACKETED = /(?<=\S)\s*[([](?<text>[^()[\]]*)[)\]]$/u;
+
+/** A label without the unit in brackets at its end; other remarks, as in "Visits (web)", tell it from its neighbours. */
+function withoutUnit(label: string): string {
+  const { index = 0, groups } = BRACKETED.exec(label) ?? {};
+  const text = groups?.text?.trim();
+  if (text === undefined) return label;
+  const { currency, scale, isPercentage } = readLabel(label);
+  const isUnit = LABEL_UNITS.has(text) || unitIn(unitWords(text)) !== undefined;
+  return isUnit || isPercentage || (currency ?? scale) !== undefined ? label.slice(0, index) : label;
+}
 
 /** The label of a column computed along the rows. */
 export function windowLabel(locale: Locale, operation: WindowOperation, label: string): string {
   const text = WINDOW_TEXTS[locale][operation];
   // A share of kilometres has no kilometres.
-  const named = /\(%\)$/.test(text) ? label.replace(UNIT_BEHIND, '') : label;
+  const named = /\(%\)$/.test(text) ? withoutUnit(label) : label;
   return fillIn(text, label === '' ? TEXTS[locale].rows : named);
 }
 
