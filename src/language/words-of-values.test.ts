@@ -127,3 +127,14 @@ test.each([
   expect(steps).toContain('"c0"');
   expect(steps).not.toContain('sum');
 });
+
+test.each([
+  ['EN_GB', 'Temperature', 'highest temperature', 'max'],
+  ['PT_PT', 'Idade', 'idade mais alta', 'max'],
+] as const)('levels that run on from row to row number none of them, %s: %s', (locale, label, wish, operation) => {
+  const levels = tableOf(
+    [label, 'Solubility'],
+    Array.from({ length: 12 }, (_, at) => [18 + at, 30 + ((at * 7) % 11)]),
+  );
+  expect(JSON.stringify(stepsOf(levels, wish, locale))).toContain(`"${operation}"`);
+});

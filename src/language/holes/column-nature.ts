@@ -1,6 +1,7 @@
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import { toCanonical } from '../links/table-index.ts';
 import { tokenize } from '../text/tokens.ts';
+import { defaultOperation } from './default-operation.ts';
 
 /** From so many distinct numbers on, a column of numbers is a scale and no set of groups. */
 const SCALE_FROM = 21;
@@ -66,8 +67,9 @@ export function numbersRows(column: ColumnProfile): boolean {
   const { role, isUnique, number, count, index } = column;
   if (!isUnique) return false;
   if (role === 'identifier') return true;
-  // Tickets may be numbered from 5000 on, in the column that stands first.
-  const isStart = number !== undefined && number.min >= 0 && (number.min <= 1 || index === 0);
+  // Tickets may be numbered from 5000 on, in the column that stands first; ages and temperatures run on from anywhere.
+  const isFirst = index === 0 && defaultOperation(column) === 'sum';
+  const isStart = number !== undefined && number.min >= 0 && (number.min <= 1 || isFirst);
   const isInRow = isStart && number.isInteger && count >= LEAST_NUMBERED;
   return isInRow && role === 'measure' && number.max - number.min === count - 1 && !isTimelike(column);
 }

@@ -26,9 +26,22 @@ test.each(['Hours', 'Minutes watched', 'Responses', 'Overtime (hours)', 'Horas t
   },
 );
 
-test.each(['CO2 (ppm)', 'Noise (dB)', 'Wind (km/h)', 'Unit Cost', 'Custo unitário', 'Mark', 'White Elo'])(
-  'what is measured at a time or of one thing is averaged: %s',
+test.each([
+  'CO2 (ppm)',
+  'Noise (dB)',
+  'Wind (km/h)',
+  'Unit Cost',
+  'Custo unitário',
+  'تكلفة الوحدة',
+  'Mark',
+  'White Elo',
+])('what is measured at a time or of one thing is averaged: %s', (label) => {
+  expect(operationOf(label)).toBe('mean');
+});
+
+test.each(['Revenue (kn)', 'Sales Lux', 'إيرادات الوحدة'])(
+  'what adds up stays so, whatever its label looks like: %s',
   (label) => {
-    expect(operationOf(label)).toBe('mean');
+    expect(operationOf(label)).toBe('sum');
   },
 );

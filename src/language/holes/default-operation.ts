@@ -48,11 +48,11 @@ const SUBJECTS: ReadonlySet<string> = new Set(
 );
 /** Units of what is measured at a place and a time: parts of air, loudness, light, acidity, speeds. */
 const UNIT_OF_LEVEL =
-  /(?<![\p{L}\d])(?:ppm|ppb|dB|dBA|lux|pH|hPa|kPa|mbar|rpm|bpm|km\/h|m\/s|mph|kn|mg\/l|[µμ]g\/m[3³]|mm ?Hg)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:ppm|PPM|ppb|PPB|dBA?|lux|lx|pH|hPa|kPa|mbar|rpm|RPM|bpm|BPM|[kK]m\/h|KM\/H|m\/s|mph|MPH|mg\/[lL]|[µμ]g\/m[3³]|mm ?Hg)(?![\p{L}\d])/u;
 
 /** What one piece comes to: "Unit Cost", "Custo unitário", «تكلفة الوحدة». */
 const OF_ONE_PIECE =
-  /(?<!\p{L})(?:unit (?:cost|price|value|rate|fee)|(?:cost|price) per (?:unit|piece|item)|unitári[oa]s?)(?!\p{L})|(?<!\p{L})(?:الوحدة|للوحدة)(?!\p{L})/iu;
+  /(?<!\p{L})(?:unit (?:cost|price|value|rate|fee)|(?:cost|price) per (?:unit|piece|item)|unitári[oa]s?)(?!\p{L})|(?<!\p{L})(?:ال)?(?:سعر|ثمن|تكلفة|كلفة|قيمة|رسوم) (?:ال|لل)(?:وحدة|قطعة)(?!\p{L})/iu;
 
 /** "Recommend (0-10)", "Satisfação (1 a 5)": the ends of a scale behind a label. */
 const SCALE = /[([]\s*[01]\s*(?:-|–|to|a|إلى)\s*(?<end>4|5|6|7|10|20|100)\s*[)\]]/u;
