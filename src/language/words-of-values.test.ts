@@ -138,3 +138,20 @@ test.each([
   );
   expect(JSON.stringify(stepsOf(levels, wish, locale))).toContain(`"${operation}"`);
 });
+
+test.each([
+  ['EN_GB', 'Birth date', 'length of service by team'],
+  ['PT_PT', 'Data de nascimento', 'tempo de serviço por team'],
+  ['AR', 'تاريخ الميلاد', 'مدة الخدمة حسب team'],
+] as const)('nothing lasts from the day of a birth, %s: %s, %s', (locale, born, wish) => {
+  const staff = tableOf(
+    ['Name', born, 'Hired', 'Team'],
+    Array.from({ length: 12 }, (_, at) => [
+      `N${at}`,
+      `19${70 + at}-03-04`,
+      `20${10 + at}-05-06`,
+      ['A', 'B'][at % 2] ?? '',
+    ]),
+  );
+  expect(JSON.stringify(stepsOf(staff, wish, locale))).not.toContain('daysBetween');
+});

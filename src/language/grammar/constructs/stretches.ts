@@ -1,4 +1,5 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
+import { toCanonical } from '../../links/table-index.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
 import type { ColumnMention } from '../meaning.ts';
 import type { BuildContext } from '../rule.ts';
@@ -32,8 +33,14 @@ export function stretch({ from, to, unit }: Ends, context: BuildContext): Column
   return { column: context.makeColumn({ key, label, expression, isAdditive: false }), reason: 'synonym' };
 }
 
+/** What says of a date that somebody was born: nothing in a table lasts from there. */
+const BIRTH: ReadonlySet<string> = new Set(toCanonical('birth born nascimento ميلاد ولادة'));
+
 /** The stretch of time that each row lasted, where the table has the dates of both ends and no others. */
 export function stretchOfRows(context: BuildContext, unit?: string): ColumnMention | undefined {
+  const isOfBirth = (column: number): boolean =>
+    toCanonical(context.columnOf(column).label).some((word) => BIRTH.has(word));
+  if (datesOf(context).some(isOfBirth)) return undefined;
   return stretchTo(undefined, context, unit);
 }
 
