@@ -41,3 +41,20 @@ test('an area that an axis above zero cuts off reaches down to zero all the same
     ['Tue', 43],
   ]);
 });
+
+test('an area above one that ends before it does not reach down to zero where the axis begins above it', () => {
+  const scale: Scale = { ...SCALE, intercept: 500 };
+  const labels = [
+    { at: 0.5, text: 'Mon' },
+    { at: 59.5, text: 'Tue' },
+  ].map((label) => ({ ...label, confidence: 1, extent: { left: 0, right: 1, top: 0, bottom: 1 } }));
+  const names = { labels, title: '', unit: '', isYears: false };
+  const firstHalf = (line: LineMark): LineMark => ({ ...line, trace: line.trace.slice(0, 30) });
+  const short = { top: firstHalf(lower.top), bottom: firstHalf(lower.bottom) };
+  const facts = readAreas([short, upper], { names, scale });
+  expect(facts.map(({ key, series, value }) => [key, series, Math.round(Number(value) / 10)])).toEqual([
+    ['Mon', 1, 42],
+    ['Mon', 2, 6],
+    ['Tue', 2, 5],
+  ]);
+});

@@ -87,9 +87,8 @@ export function readAreas(
       const [high, low] = [heightOf(top, place), heightOf(bottom, place)];
       return high === undefined || low === undefined ? [] : [{ colour: top.colour, high, low }];
     });
-    const lowest = Math.max(...bands.map(({ low }) => low));
     return joinSeams(bands).map((band) => {
-      const isLowest = isCutOff && lowest - band.low <= OFF_FLOOR;
+      const isLowest = isCutOff && foot - band.low <= OFF_FLOOR;
       const isOnGround = isLowest || Math.abs(valueAt(scale, band.low)) < 3 * valuePerPixel(scale, band.low);
       const own = valueAt(scale, band.high);
       return { ...band, place, key, value: isOnGround ? own : own - valueAt(scale, band.low) };
