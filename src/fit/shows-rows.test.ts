@@ -32,6 +32,12 @@ it('leaves rows that must be gathered to dots and to the table', () => {
   expect(showing(['Day', 'Shop', 'Amount', 'Weight'], sales)).toEqual(['scatter', 'bubble', 'table']);
 });
 
+it('places no dots along weekdays in words', () => {
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  const sales = Array.from({ length: 25 }, (_, at) => [days[at % 5] ?? '', (at * 37) % 23]);
+  expect(showing(['Day', 'Sales'], sales)).toEqual(['table']);
+});
+
 it('leaves answers without a figure to the table', () => {
   const answers = Array.from({ length: 40 }, (_, at) => [['Yes', 'No'][at % 2] ?? '', ['A', 'B', 'C'][at % 3] ?? '']);
   expect(showing(['Answer', 'Group'], answers)).toEqual(['table']);

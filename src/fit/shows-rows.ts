@@ -27,7 +27,10 @@ export function standsOverAxis({ profile, axis }: TableView): boolean {
   return axis?.column === undefined || first === undefined || first.index === axis.column.index;
 }
 
-/** Two measures place a dot, or one along a time. */
+/** Two measures place a dot, or one along a time. Months and weekdays in words are no places in time. */
 function canPlaceDots({ numbers, profile }: TableView): boolean {
-  return numbers.length > 1 || (numbers.length === 1 && profile.columns.some(({ role }) => role === 'time'));
+  const hasTime = profile.columns.some(
+    ({ role, kind, time }) => role === 'time' && (kind === 'number' || time?.isCyclic !== true),
+  );
+  return numbers.length > 1 || (numbers.length === 1 && hasTime);
 }
