@@ -207,6 +207,15 @@ describe('a picture of a chart with axes', () => {
     expect(labels.filter((text) => text.includes('.'))).toEqual([]);
   });
 
+  test.each(['line', 'scatter'] as const)('writes postcodes along its axis as they are: %s', (type) => {
+    const rows = Array.from({ length: 12 }, (_, at) => ({ 'Zip code': 10001 + at * 137, Income: 40 + at }));
+    const config: GraphConfig = { type, data: { columns: [{ key: 'Zip code' }, { key: 'Income' }], rows } };
+    const { report } = drawChart(config, { width: 600, height: 400, mode: 'light', locale: 'EN_US' });
+    const labels = report.texts.map(({ text }) => text).filter((text) => /^1\d[.,\d]{2}/.test(text));
+    expect(labels.length).toBeGreaterThan(1);
+    expect(labels.every((text) => /^\d{5}$/.test(text))).toBe(true);
+  });
+
   test('draws lines through the points of the report', () => {
     const { report, svg } = draw(
       toConfig('line', {

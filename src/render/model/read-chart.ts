@@ -200,7 +200,8 @@ function toSeries(column: ModelColumn, index: number, rows: readonly number[]): 
     columnKey: column.key,
     label: column.label,
     values,
-    style: numberStyleOf(column.typed),
+    // Codes have digits and no thousands, as years do.
+    style: column.nature === 'code' ? { kind: 'year' } : numberStyleOf(column.typed),
     ...(isTime ? { isTime } : {}),
   };
 }

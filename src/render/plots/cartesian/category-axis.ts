@@ -79,8 +79,9 @@ function labelNumbers(model: ChartModel, { scale }: Places, mostTicks: number): 
   const isWhole = model.categories.every(({ position = 0 }) => position % 1 === 0);
   const bounds = { min: scale.min, max: scale.max, fixedMin: scale.min, fixedMax: scale.max };
   const { ticks } = niceTicks({ ...bounds, mostTicks, isWhole });
-  const isYears = model.categoryColumn?.typed.format === 'year';
-  const style = isYears ? ({ kind: 'year' } as const) : PLAIN_NUMBERS;
+  const { categoryColumn: column } = model;
+  const isDigits = column?.typed.format === 'year' || column?.nature === 'code';
+  const style = isDigits ? ({ kind: 'year' } as const) : PLAIN_NUMBERS;
   const write = createTickWriter(ticks, { style, format: model.numberFormat, locale: model.locale });
   return ticks.map((tick) => ({ center: scale.toPixel(tick), lines: [write(tick)] }));
 }
