@@ -193,3 +193,17 @@ describe('words that are columns too', () => {
     expect(labelsOf(await ask('show the distance by show', TRIPS))).toEqual(['Show', 'Distance (km)']);
   });
 });
+
+describe('a value that is to come first', () => {
+  const namesOf = async (wish: string) => cellsOf(await ask(wish)).map(([name]) => name);
+
+  it('turns a scale where it stands at an end of it', async () => {
+    expect(await namesOf('total claimed by urgency, high first')).toEqual(['High', 'Medium', 'Low']);
+    expect(await namesOf('total claimed by urgency with low first')).toEqual(['Low', 'Medium', 'High']);
+  });
+
+  it('stands before all others elsewhere, and leaves none of them out', async () => {
+    expect(await namesOf('total claimed by area, South first')).toEqual(['South', 'North']);
+    expect((await namesOf('total claimed by urgency, medium first'))[0]).toBe('Medium');
+  });
+});

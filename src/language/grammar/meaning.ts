@@ -49,6 +49,8 @@ export type OrderForm = {
   readonly direction?: SortDirection;
   /** True where letters are asked for, though the words may have an order of their own. */
   readonly isByLetters?: boolean;
+  /** Values that come before all others. */
+  readonly first?: readonly string[];
 };
 
 /** Ascending or descending. */

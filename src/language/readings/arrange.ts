@@ -75,12 +75,13 @@ function tableColumns({ context }: Workshop): readonly ShapedColumn[] {
 }
 
 function orderKey(
-  { target, direction, isByLetters }: MeaningOf['Order'],
+  { target, direction, isByLetters, first }: MeaningOf['Order'],
   columns: readonly ShapedColumn[],
   workshop: Workshop,
 ): SortKey | undefined {
   const column = target === undefined ? defaultTarget(columns, direction) : findTarget(target, columns, workshop);
   if (column === undefined) return undefined;
+  if (first !== undefined) return { column, direction: 'ascending', order: first };
   const source = columns.find(({ key }) => key === column)?.source;
   const isNatural = isByLetters !== true && isScaled(source, workshop.context);
   return { column, direction: direction ?? 'ascending', ...(isNatural ? { order: 'natural' } : {}) };

@@ -43,12 +43,31 @@ function alongScale(parts: Parts, { table }: BuildContext): MeaningOf['Order'] |
   const column = parts.get('Column')?.column;
   const [from, to] = parts.all('Value');
   if (column === undefined || from?.column !== column || to?.column !== column) return undefined;
-  const values = table.columns[column]?.typed.values ?? [];
+  const ranks = scaleOf(column, table);
+  const [first, last] = [ranks?.get(from.value), ranks?.get(to.value)];
+  if (first === undefined || last === undefined || first === last) return undefined;
+  return { target: { kind: 'column', column }, direction: first < last ? 'ascending' : 'descending' };
+}
+
+/** The places of values on the scale that their column holds; undefined where it holds none. */
+function scaleOf(column: number, { columns }: BuildContext['table']): ReadonlyMap<string, number> | undefined {
+  const values = columns[column]?.typed.values ?? [];
   const texts = [...new Set(values.filter((value) => typeof value === 'string' && value !== ''))].map(String);
   const { order, ranks } = rankNaturally(texts);
-  const [first, last] = [ranks[texts.indexOf(from.value)], ranks[texts.indexOf(to.value)]];
-  if (order === 'letters' || first === undefined || last === undefined || first === last) return undefined;
-  return { target: { kind: 'column', column }, direction: first < last ? 'ascending' : 'descending' };
+  return order === 'letters' ? undefined : new Map(texts.map((text, place) => [text, ranks[place] ?? 0]));
+}
+
+/** "Critical first": along the scale from the end where the value stands; one within it, or of no scale, stands before all others. */
+function valueFirst(parts: Parts, { table }: BuildContext): MeaningOf['Order'] | undefined {
+  const named = parts.get('Value');
+  if (named === undefined) return undefined;
+  const { column, value } = named;
+  const ranks = [...(scaleOf(column, table) ?? [])];
+  const own = ranks.find(([text]) => text === value)?.[1];
+  const target = { kind: 'column', column } as const;
+  if (own !== undefined && ranks.every(([, rank]) => rank >= own)) return { target, direction: 'ascending' };
+  if (own !== undefined && ranks.every(([, rank]) => rank <= own)) return { target, direction: 'descending' };
+  return { target, direction: 'ascending', first: [value] };
 }
 
 /** Orders of rows, and the highest or lowest few. */
@@ -59,6 +78,13 @@ export const ORDER_RULES: readonly Rule[] = [
     pattern: 'and? sortVerb by? Column from|in|by? Value to|and Value',
     weight: 1,
     build: alongScale,
+  }),
+  defineRule({
+    id: 'value-first',
+    gives: 'Order',
+    pattern: 'and? with? Value first',
+    weight: 1.3,
+    build: valueFirst,
   }),
   defineRule({
     id: 'sort-by',
