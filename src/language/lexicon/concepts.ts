@@ -24,7 +24,7 @@ const GROUPS: readonly string[] = [
   'department division unit departamento divisao قسم اداره',
   'company firm business corporation enterprise empresa شركه مؤسسه منشاه',
   'name title nome titulo اسم عنوان',
-  'age years_old idade عمر سن',
+  'age years_old idade etario etaria عمر سن',
   'date day data تاريخ',
   'year ano سنه عام',
   'month mes شهر',

@@ -151,6 +151,19 @@ export const CHART_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'bands-of-figure',
+    gives: 'Bin',
+    pattern: 'by|per bins of? Column',
+    weight: 0.5,
+    // "Por faixa etária", «حسب الفئة العمرية».
+    build: (parts, { columnOf, profile }) => {
+      const column = parts.get('Column')?.column;
+      const isScaled =
+        column !== undefined && columnOf(column).role === 'measure' && isScale(columnOf(column), profile);
+      return isScaled ? { column } : undefined;
+    },
+  }),
+  defineRule({
     id: 'bin-column',
     gives: 'Bin',
     pattern: 'binVerb Column',

@@ -2,9 +2,10 @@ import { foldWords } from '../../../table/notation/characters.ts';
 import { isAmount, isNaming, isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { arePlanAndOutcome } from '../../holes/plan-and-outcome.ts';
 import { isTimeUnit, unitIn, unitWords } from '../../holes/units.ts';
+import { toCanonical } from '../../links/table-index.ts';
 import { isParticiple } from '../../text/derivation.ts';
 import { isPlural } from '../../text/stem.ts';
-import type { ColumnMention } from '../meaning.ts';
+import type { ColumnMention, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isNumberOfRows } from './extremes.ts';
 
@@ -38,6 +39,25 @@ function isPlace(parts: Parts): boolean {
 function isManyOf(text: string, label: string): boolean {
   const isMany = (word: string): boolean => isPlural(foldWords(word));
   return !text.includes(' ') && isMany(text) && !label.split(' ').some(isMany);
+}
+
+/** "White vs black elo" of White Elo and Black Elo: what is said once is meant of both, though players stand in a column White. */
+function withOneHead(parts: Parts, { table, columnOf, purpose }: BuildContext): MeaningOf['Mention'] | undefined {
+  const columns = parts.all('Column');
+  const name = columns.find(({ column }) => columnOf(column).kind === 'text');
+  const figure = columns.find(({ column }) => columnOf(column).role === 'measure');
+  if (name === undefined || figure === undefined || purpose !== 'chart') return undefined;
+  const called = toCanonical(columnOf(name.column).label);
+  const beside = new Set(toCanonical(columnOf(figure.column).label));
+  const found = table.columns.findIndex((_, column) => {
+    const words = toCanonical(columnOf(column).label);
+    const head = words.filter((word) => !called.includes(word));
+    const isHeaded = head.length > 0 && head.length < words.length && head.every((word) => beside.has(word));
+    return column !== figure.column && columnOf(column).role === 'measure' && isHeaded;
+  });
+  if (found < 0) return undefined;
+  const other: ColumnMention = { column: found, reason: 'part' };
+  return { columns: columns.map((one) => (one === name ? other : one)), isRelation: true };
 }
 
 /** Lists of columns, of values, and the things that rows are about. */
@@ -190,6 +210,13 @@ export const LIST_RULES: readonly Rule[] = [
         return undefined;
       return purpose === 'chart' || isOfRows ? { columns } : undefined;
     },
+  }),
+  defineRule({
+    id: 'figures-with-one-head',
+    gives: 'Mention',
+    pattern: 'of|between? Column versus|and Column',
+    weight: 0.6,
+    build: withOneHead,
   }),
   defineRule({
     id: 'figure-versus-figure',

@@ -12,7 +12,7 @@ import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts
 import { doneToRows } from './open-conditions.ts';
 
 /** The share of the rows that meet a condition, in percent: each row counts for 100 or for 0. */
-function rateOf(where: Expression, label: string, { makeColumn }: BuildContext): MeaningOf['Measure'] {
+export function rateOf(where: Expression, label: string, { makeColumn }: BuildContext): MeaningOf['Measure'] {
   const expression: Expression = { kind: 'call', name: 'if', arguments: [where, literal(100), literal(0)] };
   const column = makeColumn({ key: 'rate', label, expression, isAdditive: false, isRate: true });
   return { measures: [{ operation: 'mean', column }] };
@@ -50,7 +50,7 @@ function areOfFigure(parts: Parts, { profile }: BuildContext): boolean {
 }
 
 /** True for a column that names or numbers the rows; figures are shared out by what they add up to. */
-function areRows(column: number, { columnOf, profile }: BuildContext): boolean {
+export function areRows(column: number, { columnOf, profile }: BuildContext): boolean {
   const own = columnOf(column);
   return numbersRows(own) || (own.role !== 'measure' && (own.isUnique || isNaming(own, profile)));
 }

@@ -7,6 +7,7 @@ import { titled } from '../../text/titled.ts';
 import { isOfMoment, literal, negation } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { areRows, rateOf } from './rates.ts';
 
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 type Season = (typeof SEASONS)[number];
@@ -100,4 +101,17 @@ export const SEASON_RULES: readonly Rule[] = [
   ...[`${ANY} versus ${ANY}`, `compare ${ANY} and|with|to|versus ${ANY}`].map((pattern, at) =>
     defineRule({ id: `seasons-apart-${at}`, gives: 'Filter', pattern, weight: 0.8, build: seasonsApart }),
   ),
+  defineRule({
+    id: 'rate-in-season',
+    gives: 'Measure',
+    pattern: `questionWord? percentage|shareWord of? rows|Entity|Scope|Noun|Column in|on|of|for|over? ${ANY}`,
+    weight: 0.9,
+    // "The percentage of bookings in summer": of all of them, so many.
+    build: (parts, context) => {
+      const where = parts.all('Column').every(({ column }) => areRows(column, context))
+        ? ofSeasons(saidIn(parts), parts, context)
+        : undefined;
+      return where && rateOf(where, `${parts.lastText} (%)`, context);
+    },
+  }),
 ];

@@ -152,4 +152,16 @@ export const TIME_RULES: readonly Rule[] = [
       return filterBy(found, context);
     },
   }),
+  defineRule({
+    id: 'filter-period-passed',
+    gives: 'Filter',
+    pattern: 'in|for|over|of|only|keepVerb? Unit previous',
+    language: 'pt',
+    weight: 0.35,
+    // "No mês passado", "vendas do ano passado".
+    build: (parts, context) => {
+      const part = parts.get('Unit')?.part;
+      return part === undefined ? undefined : filterBy(periodBefore(part, context.today), context);
+    },
+  }),
 ];
