@@ -162,3 +162,26 @@ describe('how many of some', () => {
     },
   );
 });
+
+describe('the highest few rows', () => {
+  const TICKETS: GraphConfig = {
+    type: 'line',
+    data: {
+      columns: ['Ticket', 'Opened', 'Priority', 'Team', 'Hours'].map((label) => ({ key: label, label })),
+      rows: Array.from({ length: 30 }, (_, at) => ({
+        Ticket: `T-${100 + at}`,
+        Opened: `2024-05-${String(at + 1).padStart(2, '0')}`,
+        Priority: ['Low', 'High', 'Medium'][at % 3] ?? '',
+        Team: ['Web', 'App'][at % 2] ?? '',
+        Hours: 3 + ((at * 37) % 41),
+      })),
+    },
+  };
+
+  it('stand side by side under their own names, and make no course', async () => {
+    const { config } = await ask('slowest 5 tickets', TICKETS);
+    expect(config.type).toBe('bar');
+    expect(config.data.rows.map(({ Hours }) => Hours)).toEqual([43, 42, 41, 40, 39]);
+    expect(config.data.columns.map(({ label }) => label)).toContain('Ticket');
+  });
+});

@@ -114,9 +114,11 @@ function settleType(before: GraphConfig, done: CarriedOut, setting: TypeSetting)
   const isWanted = reading.suits.length === 0 || reading.suits.includes(before.type);
   // Nobody asked for another type: what cannot stay gives way to the one that comes nearest.
   const isForced = before.type !== 'table' && reading.task === undefined && reading.suits.length === 0;
-  const isLost = isForced && !arePicked(outcome) && hasLostFit(before, ranking, setting.parsingLocale);
+  // The highest few of a course are no course.
+  const isRanked = isForced && COURSES.has(before.type) && isLimited(outcome);
+  const isLost = isRanked || (isForced && !arePicked(outcome) && hasLostFit(before, ranking, setting.parsingLocale));
   const isKept = before.type !== 'table' && reading.task === undefined && isWanted && obstacle === undefined && !isLost;
-  const next = isForced ? nearestType(before.type, ranking) : chooseType(ranking, reading)?.type;
+  const next = isRanked ? 'bar' : isForced ? nearestType(before.type, ranking) : chooseType(ranking, reading)?.type;
   const wanted =
     last !== undefined && last.type === before.type && reading.task === undefined ? last.wanted : undefined;
   const canReturn =
@@ -173,8 +175,19 @@ function arePicked({ steps }: PlanOutcome): boolean {
 function drawSeries(before: GraphConfig, done: CarriedOut, { options, parsingLocale }: TypeSetting): CarriedOut {
   const after = done.outcome.config;
   if (after.type === before.type && after.data === before.data) return done;
-  const widened = widenSeries(profileData(after.data, parsingLocale), after.type);
+  const profile = profileData(after.data, parsingLocale);
+  // Of the highest few rows each is looked at under its own name.
+  if (isLimited(done.outcome) && profile.columns.some(({ kind, isUnique }) => kind === 'text' && isUnique)) return done;
+  const widened = widenSeries(profile, after.type);
   return widened === undefined ? done : withStep(done, applyPlan(after, { steps: [widened] }, options));
+}
+
+const COURSES: ReadonlySet<ChartType> = new Set(['line', 'areaStacked']);
+
+/** True where some rows were picked by their rank, and none was made of others. */
+function isLimited(outcome: PlanOutcome): boolean {
+  const verbs = outcome.steps.flatMap((step) => (step.kind === 'transform' ? [step.transform.verb] : []));
+  return verbs.includes('limit') && verbs.every((verb) => PICKING.has(verb));
 }
 
 function withStep(done: CarriedOut, then: PlanOutcome): CarriedOut {
