@@ -69,6 +69,26 @@ describe('how long each row lasted', () => {
   });
 });
 
+it('counts events of a table that has periods and events of its own', async () => {
+  const loans = tableOf(
+    ['event', 'period', 'Opened', 'Closed'],
+    ['03', '04', '05', '06'].map((day, at) => [`E-${at}`, `P${at}`, `2024-0${1 + (at % 2)}-${day}`, `2024-02-1${at}`]),
+  );
+  const keyed = {
+    ...loans,
+    data: {
+      columns: loans.data.columns.map((column) => ({ ...column, key: column.label ?? '' })),
+      rows: loans.data.rows.map((row) =>
+        Object.fromEntries(loans.data.columns.map(({ key, label }) => [label ?? '', row[key]])),
+      ),
+    },
+  };
+  expect(cellsOf(await ask('opened vs closed per month', keyed)).map(([, ...counts]) => counts)).toEqual([
+    [2, 0],
+    [2, 4],
+  ]);
+});
+
 describe('what is counted', () => {
   it('is each name once, where names come again within their group', async () => {
     expect(cellsOf(await ask('number of pupils per class', MARKS))).toEqual([

@@ -47,6 +47,20 @@ describe('figures as they are named', () => {
     ]);
   });
 
+  it('that are worked out are what the highest few go by', async () => {
+    const towns = tableOf(
+      ['Town', 'Income', 'People'],
+      [
+        ['Faro', 900, 90],
+        ['Lagos', 600, 20],
+        ['Tavira', 500, 10],
+        ['Loulé', 800, 100],
+      ],
+    );
+    const config = await ask('income per person, top 2', towns);
+    expect(config.data.rows.map((row) => row[towns.data.columns[0]?.key ?? ''])).toEqual(['Tavira', 'Lagos']);
+  });
+
   it('run along what comes again, where that is set against them', async () => {
     const kilns = tableOf(
       ['Kiln', 'Shift', 'Yield'],

@@ -3,7 +3,7 @@ import { FUNCTION_SENSES } from '../lexicon/senses.ts';
 import { withoutArticle } from '../text/arabic-stem.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link } from './link.ts';
-import { countSlips, slipsAllowed } from './link-columns.ts';
+import { countSlips, slipsAllowed } from './slips.ts';
 
 const TYPO_SCORE = 0.7;
 /** Words that only join others count less than those they join. */

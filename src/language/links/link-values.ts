@@ -3,7 +3,7 @@ import { deniedWord } from '../text/negation.ts';
 import { rootsOf } from '../text/roots.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link } from './link.ts';
-import { countSlips, isOtherWord, slipsAllowed } from './link-columns.ts';
+import { countSlips, isOtherWord, slipsAllowed } from './slips.ts';
 import { canonicalWord, conceptsOf, lettersOf, type NamedValue, type TableIndex } from './table-index.ts';
 
 const LONGEST_SPAN = 8;

@@ -150,9 +150,9 @@ function shapeOf(frame: Frame, workshop: Workshop): Shape | undefined {
 /** An order without a word for what it is of is that of a figure just added to the rows. */
 function withMade(shape: Shape, steps: readonly Transform[], { orders, tops }: Frame): Shape {
   const made = steps.flatMap((step) => (step.verb === 'derive' ? [step.as.key] : []));
-  const isOpen = orders.some(({ target }) => target === undefined);
+  const isOpen = [...orders.map(({ target }) => target), ...tops.map(({ by }) => by)].includes(undefined);
   const [key] = made;
-  if (shape.columns.length > 0 || key === undefined || !isOpen || tops.length > 0) return shape;
+  if (shape.columns.length > 0 || key === undefined || !isOpen || tops.some(({ by }) => by !== undefined)) return shape;
   return { ...shape, columns: [{ key, kind: 'measure' }] };
 }
 

@@ -1,8 +1,8 @@
 import { foldWords } from '../../table/notation/characters.ts';
 import type { Item } from '../grammar/rule.ts';
-import { countSlips } from '../links/link-columns.ts';
 import { isOfLook } from '../links/link-looks.ts';
 import type { LinkedWish } from '../links/link-words.ts';
+import { countSlips } from '../links/slips.ts';
 import { indexTable } from '../links/table-index.ts';
 import type { Situation, UnknownWords, WantedKind } from '../understanding.ts';
 import { type Cover, skipCost } from './cover.ts';

@@ -1,13 +1,11 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
+import { newKeys } from '../../../plan/table/new-keys.ts';
 import type { DatePart } from '../../../plan/transform/transform.ts';
 import { binary, columnCell, emptyCell, literal, negation } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isOfRows } from './extremes.ts';
 import { datesOf } from './stretches.ts';
-
-/** Keys for the columns made on the way: the event that a date tells, and its period. */
-const MADE = { event: 'event', period: 'period' } as const;
 
 /** "Opened vs closed per month": how many of each event fall in each period, though each has a column of dates of its own. */
 function eventsPerPeriod(parts: Parts, context: BuildContext): MeaningOf['Steps'] | undefined {
@@ -25,29 +23,34 @@ function eventsPerPeriod(parts: Parts, context: BuildContext): MeaningOf['Steps'
 function countedSteps(
   columns: readonly number[],
   part: DatePart,
-  { columnOf }: BuildContext,
+  { columnOf, table }: BuildContext,
 ): MeaningOf['Steps']['steps'] {
   const events = columns.map(columnOf);
-  const period = { key: MADE.period, label: events.map(({ label }) => label).join(' / ') };
+  const names = ['event', 'period', ...events.map((_, at) => `event_${at + 1}`)];
+  const [event = '', when = '', ...countKeys] = newKeys(
+    names,
+    table.columns.map(({ key }) => key),
+  );
+  const period = { key: when, label: events.map(({ label }) => label).join(' / ') };
   // Nothing of an event in a period is none of it, and no gap.
-  const counted = events.map(({ label }, at) => ({ key: `event_${at + 1}`, label }));
+  const counted = events.map(({ label }, at) => ({ key: countKeys[at] ?? '', label }));
   return [
     {
       verb: 'pivotLonger',
       columns: events.map(({ key }) => key),
-      nameAs: { key: MADE.event, label: 'Event' },
+      nameAs: { key: event, label: 'Event' },
       valueAs: period,
     },
-    { verb: 'filter', where: negation(emptyCell(MADE.period)) },
-    { verb: 'truncateTime', column: MADE.period, part, as: period },
-    ...counted.map((as) => ({ verb: 'derive', expression: isEvent(as.label), as }) as const),
+    { verb: 'filter', where: negation(emptyCell(when)) },
+    { verb: 'truncateTime', column: when, part, as: period },
+    ...counted.map((as) => ({ verb: 'derive', expression: isEvent(event, as.label), as }) as const),
     {
       verb: 'group',
-      by: [MADE.period],
+      by: [when],
       measures: counted.map((as) => ({ operation: 'sum', column: as.key, as })),
     },
-    { verb: 'sort', by: [{ column: MADE.period, direction: 'ascending' }] },
-    ...(RUNNING.has(part) ? [{ verb: 'completeDates', column: MADE.period, method: 'zero' } as const] : []),
+    { verb: 'sort', by: [{ column: when, direction: 'ascending' }] },
+    ...(RUNNING.has(part) ? [{ verb: 'completeDates', column: when, method: 'zero' } as const] : []),
   ];
 }
 
@@ -55,10 +58,10 @@ function countedSteps(
 const RUNNING: ReadonlySet<DatePart> = new Set(['year', 'half', 'quarter', 'month', 'week', 'day']);
 
 /** 1 in the rows of an event, 0 in the others. */
-const isEvent = (label: string): Expression => ({
+const isEvent = (event: string, label: string): Expression => ({
   kind: 'call',
   name: 'if',
-  arguments: [binary('=', columnCell(MADE.event), literal(label)), literal(1), literal(0)],
+  arguments: [binary('=', columnCell(event), literal(label)), literal(1), literal(0)],
 });
 
 const EVENTS = 'Column versus|and Column';
