@@ -1,11 +1,12 @@
 import type { ColumnNature, NaturedColumn } from '../chart/read-columns.ts';
 import type { ColumnKind, TypedColumn } from './column.ts';
-import { examineColumn } from './profile/column-findings.ts';
 import { mayName } from './profile/may-name.ts';
-import { NumberTable } from './profile/number-table.ts';
+import { isIdentifierLabel } from './profile/measure-words.ts';
+import { cycleOfLabel } from './profile/number-cycles.ts';
 import { numbersEachRow } from './profile/numbered-rows.ts';
-import type { ColumnRole } from './profile.ts';
-import { readLabel } from './reading/column-label.ts';
+import { judgeNumber, nameRows } from './profile/roles.ts';
+import { tallyWholes } from './profile/tally-wholes.ts';
+import { type LabelFacts, readLabel } from './reading/column-label.ts';
 
 const NATURE_OF = {
   number: 'number',
@@ -18,9 +19,6 @@ const NATURE_OF = {
   text: 'text',
   empty: 'empty',
 } as const satisfies Record<ColumnKind, ColumnNature>;
-
-/** What numbers are drawn as, by what their column is for; as numbers where it is for anything else. */
-const NATURE_OF_ROLE: Readonly<Partial<Record<ColumnRole, ColumnNature>>> = { identifier: 'code', time: 'cycle' };
 
 /** A visible column, under the label that a reader sees. */
 type VisibleColumn = { readonly key: string; readonly label: string; readonly typed: TypedColumn };
@@ -48,15 +46,27 @@ const CODES: ReadonlySet<ColumnNature> = new Set(['code', 'lettered-code']);
 const areRising = (numbers: Float64Array): boolean =>
   numbers.every((value, row) => row === 0 || value > (numbers[row - 1] ?? Number.NaN));
 
-function natureOf({ label, typed }: VisibleColumn, index: number): ColumnNature {
+function natureOf({ label, typed }: VisibleColumn): ColumnNature {
   const { kind, format } = typed;
   if (format === 'year') return 'year';
   // Months and weekdays of no year have no place in time: they are names.
   if (typed.isCyclic === true) return 'text';
   if ((kind !== 'number' && kind !== 'text') || !mayName(typed, readLabel(label))) return NATURE_OF[kind];
-  const room = new NumberTable(typed.values.length);
-  const column = { index, key: label, label, typed };
-  const { role } = examineColumn(column, { keep: undefined, isFalling: false, table: room });
-  if (kind === 'text') return role === 'identifier' ? 'lettered-code' : 'text';
-  return NATURE_OF_ROLE[role] ?? 'number';
+  return kind === 'text' ? natureOfText(typed, readLabel(label)) : natureOfNumbers(typed, readLabel(label));
+}
+
+/** Texts of figures alone are ranges rather than codes ("18-24"), unless their label says otherwise. */
+const LETTER = /\p{L}/u;
+
+function natureOfText({ values }: TypedColumn, facts: LabelFacts): ColumnNature {
+  const texts = values.filter((value) => typeof value === 'string');
+  const areCodes =
+    nameRows({ distinct: new Set(texts).size, filled: texts.length }) && texts.some((text) => LETTER.test(text));
+  return areCodes || isIdentifierLabel(facts) ? 'lettered-code' : 'text';
+}
+
+function natureOfNumbers(typed: TypedColumn, facts: LabelFacts): ColumnNature {
+  const { statistics, counts } = tallyWholes(typed.numbers ?? new Float64Array(0));
+  if (cycleOfLabel(facts, statistics, counts) !== undefined) return 'cycle';
+  return judgeNumber({ column: typed, facts, counts, statistics }) === 'identifier' ? 'code' : 'number';
 }

@@ -108,13 +108,18 @@ function toFunctionBody({ url, code }: BrowserModule, { nameOf, fileOf }: Names)
 }
 
 /**
- * Without the blanks that types leave behind at the ends of lines, without empty lines, and without indentation where no text goes
- * over several lines.
+ * Without the blanks that types leave behind, without empty lines, and without indentation where no text goes over several lines. Lines
+ * that may hold a text or a pattern keep the blanks within them.
  */
 function toCompact(code: string): string {
   const close = code.replace(/[ \t]+$/gm, '').replace(/\n{2,}/g, '\n');
-  return hasLongText(close) ? close : close.replace(/^[ \t]+/gm, '');
+  return hasLongText(close)
+    ? close
+    : close.replace(/^[ \t]+/gm, '').replace(PLAIN_LINE, (line) => line.replace(BLANKS, ' '));
 }
+
+const PLAIN_LINE = /^[^'"`/\n]+$/gm;
+const BLANKS = / {2,}/g;
 
 /** True where a template may begin in one line and end in another: a line has an odd number of its marks. */
 function hasLongText(code: string): boolean {

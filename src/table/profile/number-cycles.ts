@@ -25,8 +25,8 @@ const LEAST_VALUES = 2;
  */
 export function cycleOfLabel(
   facts: LabelFacts,
-  statistics: NumberStatistics,
-  counts: ValueCounts,
+  statistics: Pick<NumberStatistics, 'isInteger' | 'min' | 'max'>,
+  counts: Pick<ValueCounts, 'distinct'>,
 ): TimeGrain | undefined {
   if (!statistics.isInteger || counts.distinct < LEAST_VALUES) return undefined;
   const cycle = cycleNamed(facts);

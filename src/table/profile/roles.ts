@@ -34,7 +34,16 @@ export function judgeRole(evidence: RoleEvidence): ColumnRole {
   return column.kind === 'text' ? judgeText(evidence) : judgeNumber(evidence);
 }
 
-function judgeNumber({ column, facts, counts, statistics }: RoleEvidence): ColumnRole {
+/** What the role of a column of numbers is judged from. */
+type NumberEvidence = {
+  readonly column: Pick<TypedColumn, 'kind' | 'unit'>;
+  readonly facts: LabelFacts;
+  readonly counts: Pick<ValueCounts, 'distinct' | 'largest' | 'filled'>;
+  readonly statistics?: Pick<NumberStatistics, 'isInteger' | 'min' | 'negatives'>;
+};
+
+/** Judges what a column of numbers is for: whole ones may name rows or groups. */
+export function judgeNumber({ column, facts, counts, statistics }: NumberEvidence): ColumnRole {
   if (column.kind !== 'number' || statistics === undefined || !statistics.isInteger || column.unit !== undefined)
     return 'measure';
   if (isIdentifierLabel(facts) && (!isPhoneLabel(facts) || statistics.min >= LEAST_PHONE)) return 'identifier';
@@ -49,13 +58,17 @@ function judgeNumber({ column, facts, counts, statistics }: RoleEvidence): Colum
 function judgeText({ facts, counts, text, column }: RoleEvidence): ColumnRole {
   if (isIdentifierLabel(facts)) return 'identifier';
   if (text === undefined || text.order !== 'none') return 'category';
-  const isNearlyUnique = counts.distinct >= counts.filled * 0.9;
-  if (isNearlyUnique && counts.filled >= LEAST_NUMBERED_ROWS) {
+  if (nameRows(counts)) {
     if (areCodes(column)) return 'identifier';
     if (counts.filled > MOST_LABELS) return 'label';
     return text.averageLength > PROSE_LENGTH ? 'label' : 'category';
   }
   return 'category';
+}
+
+/** True where nearly every row has a value of its own. */
+export function nameRows({ distinct, filled }: Pick<ValueCounts, 'distinct' | 'filled'>): boolean {
+  return distinct >= filled * 0.9 && filled >= LEAST_NUMBERED_ROWS;
 }
 
 const LOOKED_AT = 50;
