@@ -142,7 +142,8 @@ function keySizes(
   const isMet = (value: number): boolean => value >= least && value <= largest;
   const values = [round / 20, round / 4, firstDigit(least, Math.ceil), round]
     .filter((value, at, all) => isMet(value) && isWritten(value) && all.indexOf(value) === at)
-    .slice(0, 2);
+    .slice(0, 2)
+    .sort((one, other) => one - other);
   const writing = { style, format, locale };
   return values.map((value) => ({ value, text: createLabelWriter([value], writing)(value) }));
 }

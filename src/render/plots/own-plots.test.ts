@@ -208,6 +208,15 @@ test('the key of bubbles shows sizes that are met', () => {
     .texts.filter(({ role }) => role === 'legend')
     .map(({ text }) => text);
   expect(key).toEqual(['Life expectancy', '60', '80']);
+  const towns = createConfig(
+    'bubble',
+    ['Town', 'Distance', 'Rent', 'Population'],
+    [61_000, 5000, 12_000, 30_000].map((people, at) => [`Town ${at}`, at * 9, 20 - at, people]),
+  );
+  const sizes = report(towns)
+    .texts.filter(({ role }) => role === 'legend')
+    .map(({ text }) => text);
+  expect(sizes).toEqual(['Population', '5,000', '15K']);
 });
 
 test('slices of percentages are told as precisely as they are written', () => {
