@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createSituation } from '../../test/fixtures/language/sample-situation.ts';
+import { tableOf } from '../../test/fixtures/small-chart.ts';
 import type { GraphConfig } from '../chart/graph-config.ts';
 import { understand } from './understand.ts';
-
-type Cell = string | number;
-
-function tableOf(labels: readonly string[], lines: readonly (readonly Cell[])[]): GraphConfig {
-  const columns = labels.map((label, at) => ({ key: `c${at}`, label }));
-  return {
-    type: 'table',
-    data: { columns, rows: lines.map((line) => Object.fromEntries(line.map((cell, at) => [`c${at}`, cell]))) },
-  };
-}
 
 const readingOf = (table: GraphConfig, wish: string) =>
   understand(wish, createSituation(table, { locale: 'EN_US' })).readings[0];

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createSituation } from '../../test/fixtures/language/sample-situation.ts';
+import { tableOf } from '../../test/fixtures/small-chart.ts';
 import type { GraphConfig } from '../chart/graph-config.ts';
 import type { Locale } from '../chart/locale.ts';
 import { understand } from './understand.ts';
-
-type Cell = string | number;
-
-function tableOf(labels: readonly string[], lines: readonly (readonly Cell[])[]): GraphConfig {
-  const columns = labels.map((label, at) => ({ key: `c${at}`, label }));
-  return {
-    type: 'table',
-    data: { columns, rows: lines.map((line) => Object.fromEntries(line.map((cell, at) => [`c${at}`, cell]))) },
-  };
-}
 
 const stepsOf = (table: GraphConfig, wish: string, locale: Locale) =>
   understand(wish, createSituation(table, { locale })).readings[0]?.plan.steps ?? [];

@@ -28,14 +28,18 @@ test('a disc or a band stands on nothing', () => {
   expect(areStanding([lower, { top: edge(2, () => 20), bottom: edge(2, () => 40) }], at)).toBe(false);
 });
 
+/** Two days along an axis that begins above zero. */
+const LABELS = [
+  { at: 0.5, text: 'Mon' },
+  { at: 59.5, text: 'Tue' },
+].map((label) => ({ ...label, confidence: 1, extent: { left: 0, right: 1, top: 0, bottom: 1 } }));
+const ABOVE_ZERO = {
+  names: { labels: LABELS, title: '', unit: '', isYears: false },
+  scale: { ...SCALE, intercept: 500 },
+};
+
 test('an area that an axis above zero cuts off reaches down to zero all the same', () => {
-  const scale: Scale = { ...SCALE, intercept: 500 };
-  const labels = [
-    { at: 0.5, text: 'Mon' },
-    { at: 59.5, text: 'Tue' },
-  ].map((label) => ({ ...label, confidence: 1, extent: { left: 0, right: 1, top: 0, bottom: 1 } }));
-  const names = { labels, title: '', unit: '', isYears: false };
-  const facts = readAreas([lower], { names, scale });
+  const facts = readAreas([lower], ABOVE_ZERO);
   expect(facts.map(({ key, value }) => [key, Math.round(Number(value) / 10)])).toEqual([
     ['Mon', 42],
     ['Tue', 43],
@@ -43,15 +47,9 @@ test('an area that an axis above zero cuts off reaches down to zero all the same
 });
 
 test('an area above one that ends before it does not reach down to zero where the axis begins above it', () => {
-  const scale: Scale = { ...SCALE, intercept: 500 };
-  const labels = [
-    { at: 0.5, text: 'Mon' },
-    { at: 59.5, text: 'Tue' },
-  ].map((label) => ({ ...label, confidence: 1, extent: { left: 0, right: 1, top: 0, bottom: 1 } }));
-  const names = { labels, title: '', unit: '', isYears: false };
   const firstHalf = (line: LineMark): LineMark => ({ ...line, trace: line.trace.slice(0, 30) });
   const short = { top: firstHalf(lower.top), bottom: firstHalf(lower.bottom) };
-  const facts = readAreas([short, upper], { names, scale });
+  const facts = readAreas([short, upper], ABOVE_ZERO);
   expect(facts.map(({ key, series, value }) => [key, series, Math.round(Number(value) / 10)])).toEqual([
     ['Mon', 1, 42],
     ['Mon', 2, 6],
