@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { CONTRACT_LIMITS } from './http/v0/limits.ts';
 import { readEnvironment, readSettings, SETTINGS, SettingsError } from './settings.ts';
 
@@ -76,8 +76,10 @@ describe('settings', () => {
 });
 
 describe('the file of variables', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'settings-'));
+  afterAll(() => rmSync(directory, { recursive: true }));
   const write = (text: string): string => {
-    const file = join(mkdtempSync(join(tmpdir(), 'settings-')), '.env');
+    const file = join(directory, '.env');
     writeFileSync(file, text);
     return file;
   };
