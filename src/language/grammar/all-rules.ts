@@ -28,6 +28,7 @@ import { OPEN_CONDITION_RULES } from './constructs/open-conditions.ts';
 import { ORDER_RULES } from './constructs/order.ts';
 import { PER_GROUP_RULES } from './constructs/per-group.ts';
 import { PERIOD_CHANGE_RULES } from './constructs/period-change.ts';
+import { PERIOD_TOTAL_RULES } from './constructs/period-totals.ts';
 import { PIECES_SOLD_RULES } from './constructs/pieces-sold.ts';
 import { PORTUGUESE_RULES } from './constructs/portuguese.ts';
 import { QUANTITY_RULES } from './constructs/quantities.ts';
@@ -42,6 +43,7 @@ import { SEASON_RULES } from './constructs/seasons.ts';
 import { SHARE_RULES } from './constructs/shares.ts';
 import { TIME_RULES } from './constructs/time.ts';
 import { TREND_RULES } from './constructs/trends.ts';
+import { VERSUS_PERIOD_RULES } from './constructs/versus-periods.ts';
 import { WEEKEND_RULES } from './constructs/weekends.ts';
 import { WORKED_OUT_RULES } from './constructs/worked-out.ts';
 import type { Rule } from './rule.ts';
@@ -80,6 +82,8 @@ export const RULES: readonly Rule[] = [
   ...DIMENSION_RULES,
   ...EXTREME_HELD_RULES,
   ...PERIOD_CHANGE_RULES,
+  ...VERSUS_PERIOD_RULES,
+  ...PERIOD_TOTAL_RULES,
   ...GROUP_DIFFERENCE_RULES,
   ...WORKED_OUT_RULES,
   ...MARK_RULES,

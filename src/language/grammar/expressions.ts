@@ -91,21 +91,29 @@ function placeInCycle(tail: Exclude<TailForm, { kind: 'empty' }>, profile: Colum
   const [first, last = first] = places;
   if (first === undefined || last === undefined || first.name !== last.name) return undefined;
   const cell: Expression = { kind: 'call', name: first.name, arguments: [columnCell(profile.key)] };
-  if (tail.kind === 'between')
-    return { kind: 'between', of: cell, low: literal(first.place), high: literal(last.place) };
-  return binary(tail.operator, cell, literal(first.place));
+  const stretch: Expression = { kind: 'between', of: cell, low: literal(first.place), high: literal(last.end) };
+  if (tail.kind === 'between') return stretch;
+  if (first.place === first.end) return binary(tail.operator, cell, literal(first.place));
+  return tail.operator === '=' ? stretch : tail.operator === '!=' ? negation(stretch) : undefined;
 }
 
 const CYCLIC_PARTS = { month: 'month', weekday: 'weekday', quarter: 'quarter' } as const;
 
-/** The part of a date that a moment without its year names, counted from 1. */
-function cyclicPlace(
-  iso: string,
-): { readonly name: 'month' | 'weekday' | 'quarter'; readonly place: number } | undefined {
+type CyclicPlace = { readonly name: 'month' | 'weekday' | 'quarter'; readonly place: number; readonly end: number };
+
+const MONTHS_OF_HALF = 6;
+
+/** The part of a date that a moment without its year names, counted from 1, and where it ends: a half of the year is six months. */
+function cyclicPlace(iso: string): CyclicPlace | undefined {
   const moment = /^\d{4}/.test(iso) ? undefined : maybeMoment(iso);
+  if (moment?.shape === 'half') {
+    const place = moment.time * MONTHS_OF_HALF + 1;
+    return { name: 'month', place, end: place + MONTHS_OF_HALF - 1 };
+  }
   if (moment === undefined || !Object.hasOwn(CYCLIC_PARTS, moment.shape)) return undefined;
   // The shape was just found among the parts.
-  return { name: CYCLIC_PARTS[moment.shape as keyof typeof CYCLIC_PARTS], place: moment.time + 1 };
+  const name = CYCLIC_PARTS[moment.shape as keyof typeof CYCLIC_PARTS];
+  return { name, place: moment.time + 1, end: moment.time + 1 };
 }
 
 /** The condition that a column's dates are of a moment: of a period, or of a month or weekday whatever the year. */

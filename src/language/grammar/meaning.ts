@@ -32,6 +32,8 @@ export type MeasureForm = {
   readonly percentile?: number;
   /** Only rows that meet it take part. */
   readonly where?: Expression;
+  /** The period whose totals are brought down, and not the rows: "average daily sales". */
+  readonly totalledPer?: DatePart;
 };
 
 /** A column to group by, and the period its dates are brought down to. */
@@ -186,8 +188,16 @@ export type MeaningOf = {
   /** One condition, with the column a following tail would be about. */
   Condition: { readonly where: Expression; readonly column?: number };
   // Whole pieces of a wish.
-  /** `contrast` is a column whose values are set against one another, `periods` the stretches of time that are. */
-  Filter: { readonly where: Expression; readonly contrast?: number; readonly periods?: Grouping };
+  /**
+   * `contrast` is a column whose values are set against one another, `periods` the stretches of time that may be, and are where the
+   * wish says so (`isAgainst`).
+   */
+  Filter: {
+    readonly where: Expression;
+    readonly contrast?: number;
+    readonly periods?: Grouping;
+    readonly isAgainst?: boolean;
+  };
   Measure: { readonly measures: readonly MeasureForm[] };
   /** `isRelation` where the columns are figures set against one another. */
   Mention: { readonly columns: readonly ColumnMention[]; readonly isRelation?: boolean };

@@ -13,6 +13,23 @@ const LENGTHS: readonly (readonly [DatePart, number])[] = [
 const MOST_POINTS = 40;
 const ORDER: readonly string[] = ['second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'half', 'year'];
 
+/** The period that a place in a cycle is of. */
+const PERIOD_OF_PLACE: Partial<Readonly<Record<DatePart, DatePart>>> = {
+  weekday: 'day',
+  dayOfMonth: 'day',
+  monthOfYear: 'month',
+  quarterOfYear: 'quarter',
+  hourOfDay: 'hour',
+};
+
+/** True for a column of dates as fine as a period, or of places in a cycle of such periods. */
+export function isWithin({ time, format }: ColumnProfile, part: DatePart): boolean {
+  const grain = time?.grain ?? (format === 'year' ? 'year' : undefined);
+  if (grain === undefined) return false;
+  const period = PERIOD_OF_PLACE[part] ?? part;
+  return time?.isCyclic === true ? grain === period : ORDER.indexOf(grain) <= ORDER.indexOf(period);
+}
+
 /** Hours are points of one day or two. */
 const MOST_HOURS = 48;
 

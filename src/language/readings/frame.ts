@@ -79,7 +79,9 @@ function groupsOf(all: AllOf, task: Task | undefined): Frame['groups'] {
     ...all('Window').flatMap(({ by = [] }) => by.map((group) => ({ ...group, role: 'group' as const }))),
     ...alongOf(all),
     ...all('Window').flatMap(({ part }) => (part === undefined ? [] : [{ part, role: 'group' as const }])),
-    ...(task === 'compare' ? all('Filter').flatMap(({ periods }) => periods ?? []) : []).map(asSeries),
+    ...all('Filter').flatMap(({ periods, isAgainst }) =>
+      periods !== undefined && (isAgainst === true || task === 'compare') ? [asSeries(periods)] : [],
+    ),
     ...withinEach(all('By')).flatMap(({ groups, role }) => groups.map((group) => ({ ...group, role }))),
   ];
 }
@@ -98,10 +100,11 @@ function withinEach(by: readonly MeaningOf['By'][]): readonly MeaningOf['By'][] 
   return isWithin ? by.toReversed() : by;
 }
 
-/** What a picture is to tell: a relation where a figure is set against a figure, else what a word says. */
+/** What a picture is to tell: a relation where a figure is set against a figure, else what a word says; periods set against one another are compared. */
 function taskOf(all: AllOf): Task | undefined {
   const isRelation = all('Mention').some((mention) => mention.isRelation === true);
-  return isRelation ? 'relation' : all('Task').at(-1)?.task;
+  const isAgainst = all('Filter').some((filter) => filter.isAgainst === true);
+  return isRelation ? 'relation' : (all('Task').at(-1)?.task ?? (isAgainst ? 'compare' : undefined));
 }
 
 /** Puts the pieces of a cover together. */

@@ -7,6 +7,7 @@ import type { Assumption } from '../understanding.ts';
 import { type Draft, draftOf } from './draft.ts';
 import type { Frame } from './frame.ts';
 import type { Group } from './groups.ts';
+import { totalsFirst } from './totals-first.ts';
 import type { Workshop } from './workshop.ts';
 
 /** A column that the shaped table has: its key, what it is, and the column of the table it comes from. */
@@ -45,7 +46,7 @@ export function shapeFrame(frame: Frame, workshop: Workshop): Shape | undefined 
   if (draft.kind === 'none') return { steps: [], columns: [], assumptions: [] };
   return draft.kind === 'raw'
     ? selectColumns(withSizeLast(draft.columns, frame), workshop, arePoints(frame))
-    : groupRows(draft, workshop, isOfPoints(frame));
+    : groupRows(draft, workshop, frame);
 }
 
 /** Points lie by the columns before that of their size. */
@@ -96,20 +97,24 @@ function withTexts(wanted: readonly number[], { context }: Workshop): readonly n
   return [...wanted, ...texts.slice(0, MOST_TEXTS)];
 }
 
-function groupRows(draft: Extract<Draft, { kind: 'grouped' }>, workshop: Workshop, isPoints: boolean): Shape {
+function groupRows(draft: Extract<Draft, { kind: 'grouped' }>, workshop: Workshop, frame: Frame): Shape | undefined {
+  const isPoints = isOfPoints(frame);
   const groups = draft.groups.map((group) => groupColumn(group, workshop));
-  const measures = draft.measures.map((measure) => toMeasure(measure, workshop));
   const keys = groups.map(({ column }) => column.key);
+  const totals = totalsFirst(draft, keys, { frame, workshop });
+  if (totals === undefined) return undefined;
+  const measures = totals.measures ?? draft.measures.map((measure) => toMeasure(measure, workshop));
   const numberKeys = groups.filter(({ isNumberKey }) => isNumberKey).map(({ column }) => column.key);
   // Points are placed by numbers, those that rows are gathered by among them.
   const isPicture = workshop.situation.purpose === 'chart' && !isPoints;
   return {
     steps: [
       ...groups.flatMap(({ steps }) => steps),
+      ...totals.steps,
       { verb: 'group', by: keys, measures: measures.map(({ measure }) => measure) },
     ],
     columns: [...groups.map(({ column }) => column), ...measures.map(({ column }) => column)],
-    assumptions: [...draft.assumptions, ...groups.flatMap(({ assumptions }) => assumptions)],
+    assumptions: [...draft.assumptions, ...groups.flatMap(({ assumptions }) => assumptions), ...totals.assumptions],
     ...(isPicture && numberKeys.length > 0 ? { numberKeys } : {}),
   };
 }
@@ -172,7 +177,8 @@ function holdsRate(column: number, { columnOf, madeColumns }: Workshop['context'
   return distinct <= 2 && number?.max === 100 && number.min === 0 && label.endsWith('(%)');
 }
 
-type MadeMeasure = { readonly measure: Measure; readonly column: ShapedColumn };
+/** A figure of groups, and the column that it makes. */
+export type MadeMeasure = { readonly measure: Measure; readonly column: ShapedColumn };
 
 function toMeasure(
   { operation = 'count', column, percentile, isAssumed }: MeasureForm,

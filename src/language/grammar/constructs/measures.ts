@@ -19,6 +19,9 @@ function spread(parts: Parts, context: BuildContext): { readonly measures: reado
   if (operations.length === 0 || named.length === 0 || named.some((one) => isNumberOfRows(one, parts.text, context)))
     return undefined;
   if (isRankedPeriod(parts, context)) return undefined;
+  // "The average number of tickets" is no average of the numbers that they have.
+  const areNumbers = parts.says('number') && named.some(({ column }) => numbersRows(context.columnOf(column)));
+  if (areNumbers && operations.some((operation) => operation !== 'max' && operation !== 'min')) return undefined;
   return { measures: named.flatMap(({ column }) => operations.map((operation) => ({ operation, column }))) };
 }
 

@@ -1,5 +1,5 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
-import type { DatePart, Transform } from '../../../plan/transform/transform.ts';
+import type { Transform } from '../../../plan/transform/transform.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isAmount, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
@@ -10,6 +10,7 @@ import { isPlural } from '../../text/stem.ts';
 import { binary, columnCell, completeTail, isOfMoment, joinedBy, literal, negation } from '../expressions.ts';
 import type { MeaningOf, MomentMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { PERIOD_OF } from './versus-periods.ts';
 
 const AGE_WORDS: ReadonlySet<string> = new Set('age idade عمر سن'.split(' '));
 const LIMIT_WORDS: ReadonlySet<string> = new Set(
@@ -361,12 +362,6 @@ function amongMoments(parts: Parts, { table, columnOf }: BuildContext): MeaningO
     }
   );
 }
-
-const PERIOD_OF: Partial<Readonly<Record<MomentMention['shape'], DatePart>>> = {
-  year: 'year',
-  monthOfYear: 'month',
-  quarterOfYear: 'quarter',
-};
 
 /** Growth from one column to another, in percent of the first. */
 function growthBetween(parts: Parts, { columnOf }: BuildContext): { readonly steps: readonly Transform[] } | undefined {
