@@ -15,6 +15,7 @@ import { type LinkedWish, linkWords } from './links/link-words.ts';
 import { partMark } from './part-mark.ts';
 import { type Compiled, compileFrame } from './readings/compile.ts';
 import { type Cover, findCovers, skipCost } from './readings/cover.ts';
+import { withDateOfVerb } from './readings/date-of-verb.ts';
 import { findUnknown } from './readings/find-unknown.ts';
 import { toFrame } from './readings/frame.ts';
 import { leavesOutMeaning } from './readings/leaves-out.ts';
@@ -197,7 +198,7 @@ function readCovers(covers: readonly Cover[], linked: LinkedWish, { situation, c
   for (const cover of covers.filter((one) => !leavesDemand(one, linked))) {
     // Covers come best first, and what is compiled of one scores no higher: none behind this would be offered.
     if (cover.score < highest - CLOSE) break;
-    const settled = settleMentions(toFrame(cover), cover, { linked, context });
+    const settled = settleMentions(withDateOfVerb(toFrame(cover), linked, context), cover, { linked, context });
     if (settled === undefined || leavesOutMeaning(settled, cover, { linked, context })) continue;
     const { frame: own, assumptions: taken } = withQuality(withRowsFirst(settled, context), linked, context);
     const amended = before === undefined ? undefined : amendFrame(own, before, tools);

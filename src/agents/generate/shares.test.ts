@@ -46,3 +46,23 @@ it.each([
   const { data } = await ask(wish, villages(labels), locale);
   expect(data.rows.map((row) => Object.values(row).at(-1))).toEqual([35, 35]);
 });
+
+it.each([
+  ['EN_US', ['Village', 'Area', 'Year', 'Harvest', 'Rate'], 'harvest share of North by year'],
+  ['EN_US', ['Village', 'Area', 'Year', 'Harvest', 'Rate'], 'what share of the harvest comes from North each year?'],
+  ['PT_PT', ['Aldeia', 'Zona', 'Ano', 'Colheita', 'Taxa'], 'quota de North na colheita por ano'],
+  ['AR', ['القرية', 'المنطقة', 'السنة', 'المحصول', 'نسبة القراءة'], 'حصة North من المحصول حسب السنة'],
+] as const)('the share that one has is told of each period: %s %s', async (locale, labels, wish) => {
+  const { data } = await ask(wish, villages(labels), locale);
+  const shares = data.rows.map((row) => Number(Object.values(row).at(-1)));
+  expect(shares[0]).toBeCloseTo(46.67, 2);
+  expect(shares[1]).toBeCloseTo(80, 2);
+});
+
+it('shares of two groups are those of each period', async () => {
+  const english = villages(['Village', 'Area', 'Year', 'Harvest', 'Rate']);
+  const { data } = await ask('percentage of harvest by area and year', english, 'EN_US');
+  const [first] = data.rows;
+  const shares = Object.values(first ?? {}).slice(1);
+  expect(shares.map(Number).reduce((sum, share) => sum + share, 0)).toBeCloseTo(100);
+});

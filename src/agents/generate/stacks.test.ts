@@ -166,3 +166,13 @@ describe('an operation that stands before one of two columns', () => {
     expect(changed.data.rows.map((row) => Object.values(row).at(-1))).toEqual([10.5, 12.5, 14]);
   });
 });
+
+it.each([
+  ['EN_US', ENGLISH, 'line by area as 100% stacked bars', 'Area'],
+  ['PT_PT', PORTUGUESE, 'linha por zona em barras empilhadas 100%', 'Zona'],
+  ['AR', ARABIC, 'الخط حسب المنطقة أعمدة مكدسة 100%', 'المنطقة'],
+] as const)('what stands behind "by" is the whole whose parts are stacked: %s', async (locale, config, wish, whole) => {
+  const after = (await ask(wish, config, locale)).config;
+  expect(after.data.columns[0]?.label).toBe(whole);
+  expect(after.data.columns).toHaveLength(4);
+});

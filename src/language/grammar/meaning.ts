@@ -262,6 +262,8 @@ export type MeaningOf = {
   };
   /** The highest of a figure less its lowest. */
   Spread: { readonly column: number };
+  /** The share that rows which meet a condition have in a figure of each group: "revenue share of suites by quarter". */
+  Portion: PortionForm;
   /** What a figure did from one period to another; rows are counted where no figure is named. */
   Change: ChangeForm;
   /** Steps that stand by themselves, in the order of the wish; none where the data are to stay as they are. */
@@ -305,6 +307,14 @@ export type ChangeForm = {
   readonly from: MomentMention | ValueMention;
   readonly to: MomentMention | ValueMention;
   readonly isPercentage: boolean;
+};
+
+/** A part of a figure in the whole of each group; `of` names the part. */
+export type PortionForm = {
+  readonly column: number;
+  readonly where: Expression;
+  readonly of: string;
+  readonly groups: readonly Grouping[];
 };
 
 /** What a column is compared with. */

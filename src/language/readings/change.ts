@@ -118,3 +118,43 @@ export function spreadShape({ column }: MeaningOf['Spread'], frame: Frame, works
     assumptions: [...assumptions, ...made.flatMap((group) => group.assumptions)],
   };
 }
+
+/** The shape of what a part comes to in a figure of each group, in percent of the group's own. */
+export function portionShape(
+  { column, where, of, groups: own }: MeaningOf['Portion'],
+  frame: Frame,
+  workshop: Workshop,
+): Shape | undefined {
+  const { context, keys, situation } = workshop;
+  const assumptions: Assumption[] = [];
+  const named = frame.mentions.map(({ column: mentioned }) => ({ column: mentioned, role: 'group' as const }));
+  const asked = [...own.map((group) => ({ ...group, role: 'group' as const })), ...frame.groups, ...named];
+  const groups = resolveGroups({ ...frame, groups: asked }, workshop, assumptions);
+  if (groups === undefined || groups.some((group) => group.column === column)) return undefined;
+  const profile = context.columnOf(column);
+  const made = groups.map((group) => groupColumn(group, workshop));
+  const sumOf = (key: string, label: string, only?: Expression): Measure => ({
+    operation: 'sum',
+    column: profile.key,
+    ...(only === undefined ? {} : { where: only }),
+    as: { key: keys.take(key), label },
+  });
+  const part = sumOf('part', `${of}: ${profile.label}`, where);
+  const whole = sumOf('whole', profile.label);
+  const share = binary('/', columnCell(part.as.key), columnCell(whole.as.key));
+  const as = {
+    key: keys.take('portion'),
+    label: `${of}: ${windowLabel(situation.locale, 'shareOfTotal', profile.label)}`,
+  };
+  const by = made.map((group) => group.column.key);
+  return {
+    steps: [
+      ...made.flatMap(({ steps }) => steps),
+      { verb: 'group', by, measures: [part, whole] },
+      { verb: 'derive', expression: binary('*', share, literal(100)), as },
+      { verb: 'select', columns: [...by, as.key] },
+    ],
+    columns: [...made.map((group) => group.column), { key: as.key, kind: 'measure', source: column }],
+    assumptions: [...assumptions, ...made.flatMap((group) => group.assumptions)],
+  };
+}

@@ -11,7 +11,7 @@ import { isTimelike } from '../holes/column-nature.ts';
 import type { Assumption, Situation } from '../understanding.ts';
 import { arrangeFrame } from './arrange.ts';
 import { withOwnNames } from './bare-figure.ts';
-import { changeShape, spreadShape } from './change.ts';
+import { changeShape, portionShape, spreadShape } from './change.ts';
 import { chooseType, suitedTypes } from './choose-type.ts';
 import { withEither } from './either.ts';
 import { withFacets } from './facets.ts';
@@ -138,11 +138,13 @@ function withGroupsOfType(frame: Frame, context: BuildContext): Lined {
 
 /** What becomes of the rows: figures of two periods or of two ends have shapes of their own, and stand alone. */
 function shapeOf(frame: Frame, workshop: Workshop): Shape | undefined {
-  const { changes, spreads, measures, windows } = frame;
+  const { changes, spreads, portions, measures, windows } = frame;
   const [change] = changes;
   const [spread] = spreads;
-  if (change === undefined && spread === undefined) return shapeFrame(frame, workshop);
-  if (changes.length + spreads.length > 1 || measures.length + windows.length > 0) return undefined;
+  const [portion] = portions;
+  if (change === undefined && spread === undefined && portion === undefined) return shapeFrame(frame, workshop);
+  if (changes.length + spreads.length + portions.length > 1 || measures.length + windows.length > 0) return undefined;
+  if (portion !== undefined) return portionShape(portion, frame, workshop);
   if (change !== undefined) return changeShape(change, frame, workshop);
   return spread === undefined ? undefined : spreadShape(spread, frame, workshop);
 }

@@ -33,6 +33,7 @@ const PIECES: Partial<Readonly<Record<Category, number>>> = {
   Having: 0,
   Change: 0,
   Spread: 0,
+  Portion: 0,
   Steps: 0,
   Edits: 0,
   Insist: 0,

@@ -25,6 +25,7 @@ export type Frame = {
   readonly havings: readonly MeaningOf['Having'][];
   readonly changes: readonly MeaningOf['Change'][];
   readonly spreads: readonly MeaningOf['Spread'][];
+  readonly portions: readonly MeaningOf['Portion'][];
   readonly types: readonly TypeWord[];
   readonly axes: readonly MeaningOf['AxisUse'][];
   readonly task?: Task;
@@ -156,6 +157,7 @@ export function toFrame({ pieces }: Cover): Frame {
     havings: all('Having'),
     changes: all('Change'),
     spreads: all('Spread'),
+    portions: all('Portion'),
     types: [
       ...all('Type').flatMap(({ words }) => words),
       ...(all('By').some(({ isStacked }) => isStacked === true) ? (['stacked'] as const) : []),

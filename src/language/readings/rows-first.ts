@@ -1,6 +1,6 @@
 import { binary, columnCell } from '../grammar/expressions.ts';
 import type { BuildContext } from '../grammar/rule.ts';
-import { isNaming, isNumeric } from '../holes/column-nature.ts';
+import { isNaming, isNumeric, isTimelike } from '../holes/column-nature.ts';
 import type { Frame } from './frame.ts';
 
 /** What is worked out of single rows before they are gathered, or in place of it; and columns kept that groups are measured by. */
@@ -30,12 +30,36 @@ function withFewFirst(frame: Frame, { columnOf, profile }: BuildContext): Frame 
 }
 
 /** "Share of fees by species": where rows are wanted and no picture, the shares stand beside the figures. */
-function withShares(frame: Frame, { purpose }: BuildContext): Frame {
+function withShares(asked: Frame, context: BuildContext): Frame {
+  const frame = withWholeOfPeriod(asked, context);
   const { task, groups, windows, types, mentions, measures } = frame;
   const isOpen = windows.length + types.length === 0 && mentions.length + measures.length === 1;
-  if (purpose !== 'data' || task !== 'share' || groups.length !== 1 || !isOpen) return frame;
+  if (context.purpose !== 'data' || task !== 'share' || groups.length === 0 || groups.length > 2 || !isOpen)
+    return frame;
+  const within = groups.length === 1 ? undefined : timeAmong(groups, context);
+  if (groups.length === 2 && within === undefined) return frame;
   const column = mentions[0]?.column ?? measures[0]?.column;
-  return { ...frame, windows: [{ operation: 'shareOfTotal', ...(column === undefined ? {} : { column }) }] };
+  const whole = within === undefined ? {} : { within };
+  return { ...frame, windows: [{ operation: 'shareOfTotal', ...(column === undefined ? {} : { column }), ...whole }] };
+}
+
+/** "The percentage of sales by region in each month": of what each month came to, and not of all. */
+function withWholeOfPeriod(frame: Frame, context: BuildContext): Frame {
+  const [window, ...others] = frame.windows;
+  const isOfAll = window?.operation === 'shareOfTotal' && window.within === undefined && others.length === 0;
+  const within = isOfAll && frame.groups.length === 2 ? timeAmong(frame.groups, context) : undefined;
+  return window === undefined || within === undefined ? frame : { ...frame, windows: [{ ...window, within }] };
+}
+
+/** "Revenue share by room type by quarter": the shares are those of each quarter. */
+function timeAmong(groups: Frame['groups'], { table, columnOf }: BuildContext): number | undefined {
+  const isTimed = groups.map(
+    ({ column, part }) => part !== undefined || column === undefined || isTimelike(columnOf(column)),
+  );
+  const time = groups[isTimed.indexOf(true)];
+  if (time === undefined || isTimed.every(Boolean)) return undefined;
+  const first = table.columns.findIndex((_, at) => isTimelike(columnOf(at)) && columnOf(at).time?.isCyclic !== true);
+  return time.column ?? (first < 0 ? undefined : first);
 }
 
 /** "Only 2021, by district": what is kept is the figure of the groups. */

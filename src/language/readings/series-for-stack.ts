@@ -25,12 +25,14 @@ export function withStackedSeries(frame: Frame, context: BuildContext): Lined {
   const stays: Lined = { frame, assumptions: [] };
   if (context.purpose !== 'chart' || task === 'relation' || isWide || !types.some((word) => OF_TWO_GROUPS.has(word)))
     return stays;
-  if (axes.length + bins.length + frame.changes.length + frame.spreads.length > 0) return stays;
+  if (axes.length + bins.length + frame.changes.length + frame.spreads.length + frame.portions.length > 0) return stays;
   const figures = mentions.filter(({ column }) => isFigure(column, context));
   const named: readonly Key[] = [
     ...frame.groups,
     ...mentions.filter((mention) => !figures.includes(mention)).map(({ column }): Key => ({ column, role: 'group' })),
   ];
+  const parted = measures.length + figures.length === 0 ? partsOfEach(frame, named) : undefined;
+  if (parted !== undefined) return { frame: parted, assumptions: [] };
   const [only] = named;
   if (only === undefined || named.length > 1 || measures.length + figures.length > 1) return stays;
   const shown = shownFigure(measures.length + figures.length > 0, context);
@@ -46,6 +48,15 @@ export function withStackedSeries(frame: Frame, context: BuildContext): Lined {
     },
     assumptions: [...paired.assumptions, ...shown.assumptions],
   };
+}
+
+/** "Satisfaction by age as 100 % bars": a bar for each age, since the answers are what makes up the whole of each. */
+function partsOfEach(frame: Frame, named: readonly Key[]): Frame | undefined {
+  const [whole] = frame.groups;
+  const part = named.find((key) => key !== whole);
+  const areTwo = named.length === 2 && frame.groups.length === 1 && part !== undefined && whole?.role === 'group';
+  if (!areTwo || !frame.types.includes('hundred')) return undefined;
+  return { ...frame, mentions: [], groups: [whole, { ...part, role: 'series' }] };
 }
 
 function isFigure(column: number, { columnOf }: BuildContext): boolean {

@@ -212,6 +212,15 @@ describe('rows that sum up those below them', () => {
   });
 });
 
+test('a word for averages that many rows share is a grade of something, and no row of averages', () => {
+  const tickets = ['Alta', 'Média', 'Baixa', 'Média', 'Alta', 'Média'].map((grade, at) => [
+    `T${at}`,
+    grade,
+    10 + at * 3,
+  ]);
+  expect(profile(['Ticket', 'Prioridade', 'Horas'], tickets).totalRows).toEqual([]);
+});
+
 describe('rows that close a table with averages', () => {
   const marks = [
     ['Amir', 78, 82],

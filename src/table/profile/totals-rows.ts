@@ -64,6 +64,10 @@ function addTextClaims(column: TypedColumn, claims: Map<number, TotalsClaim>): v
     if (claim !== 'none') places.set(place, claim);
   }
   if (places.size === 0) return;
+  // One row tells the average of all: "Média" in many is a priority, or a size.
+  const counts = new Map<number, number>();
+  for (const code of groups.codes) if (places.get(code) === 'summary') counts.set(code, (counts.get(code) ?? 0) + 1);
+  for (const [place, count] of counts) if (count > 1) places.delete(place);
   for (let row = 0; row < groups.codes.length; row++) {
     const claim = places.get(groups.codes[row] ?? -1);
     if (claim !== undefined) claims.set(row, claim);

@@ -160,6 +160,13 @@ export const GROUPING_RULES: readonly Rule[] = [
     build: (parts) => ({ groups: [{ ...unitOf(parts.get('Unit')) }], role: 'group' }),
   }),
   defineRule({
+    id: 'in-each-time-unit',
+    gives: 'By',
+    pattern: 'in|of|from|on each Unit',
+    weight: 0.2,
+    build: (parts) => ({ groups: [{ ...unitOf(parts.get('Unit')) }], role: 'group' }),
+  }),
+  defineRule({
     id: 'group-by-time-unit',
     gives: 'By',
     pattern: 'and? groupVerb|grouped by|per|in|into each? Unit',

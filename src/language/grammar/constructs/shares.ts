@@ -1,5 +1,7 @@
 import { isNaming, isNumeric } from '../../holes/column-nature.ts';
+import { defaultOperation } from '../../holes/default-operation.ts';
 import { isFlag } from '../../links/link-flags.ts';
+import { amongValues } from '../expressions.ts';
 import type { Grouping, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { mainAmount } from './extremes.ts';
@@ -47,6 +49,22 @@ function shareOfValues(parts: Parts, { columnOf }: BuildContext): MeaningOf['By'
   return { groups: [{ column: of }], role: 'group', isShare: true, shareOf: figure };
 }
 
+/** "The revenue share of suites by quarter": of what each quarter came to. */
+function portionOf(parts: Parts, context: BuildContext): MeaningOf['Portion'] | undefined {
+  const { columnOf, table } = context;
+  const figure = parts.get('Measure')?.measures[0]?.column ?? parts.get('Column')?.column;
+  const values = parts.get('Values')?.values ?? [];
+  const [first] = values;
+  const groups = parts.get('By')?.groups ?? [];
+  if (figure === undefined || first === undefined || groups.length === 0) return undefined;
+  const isOfOne = values.every(({ column }) => column === first.column) && !isFlag(first.column, table);
+  const isOfOther = groups.every(({ column }) => column !== first.column && column !== figure);
+  const where = amongValues(values, context);
+  if (!isOfOne || !isOfOther || where === undefined || defaultOperation(columnOf(figure)) !== 'sum') return undefined;
+  const isFigure = columnOf(figure).role === 'measure';
+  return isFigure ? { column: figure, where, of: values.map(({ value }) => value).join(' + '), groups } : undefined;
+}
+
 const SHARE = 'shareWord|percentage|shareOfTotal';
 
 /** Shares: of rows by a group, of each thing in a whole, of each thing within its group. */
@@ -88,6 +106,13 @@ export const SHARE_RULES: readonly Rule[] = [
     weight: 1.5,
     build: shareOfValues,
   }),
+  ...[
+    `Column ${SHARE} of|for|from|in Values By`,
+    `questionWord? ${SHARE} of|in? sum? Column|Measure that? is? from|of|by|for|in? Values By`,
+    `questionWord? ${SHARE} of|that|for? Values has? of|in|from|on|to? sum? Column|Measure By`,
+    `Values has? ${SHARE} of|in? sum? Column|Measure By`,
+    `Values Column ${SHARE} By`,
+  ].map((pattern, at) => defineRule({ id: `portion-${at}`, gives: 'Portion', pattern, weight: 1.5, build: portionOf })),
   defineRule({
     id: 'share-of-each',
     gives: 'By',

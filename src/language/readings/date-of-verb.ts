@@ -1,0 +1,57 @@
+import { columnsIn } from '../../plan/check/columns-used.ts';
+import type { Expression } from '../../plan/expression/expression.ts';
+import { mapColumns } from '../../plan/expression/map-columns.ts';
+import { emptyCell, negation } from '../grammar/expressions.ts';
+import type { BuildContext } from '../grammar/rule.ts';
+import { isTimelike } from '../holes/column-nature.ts';
+import type { LinkedWish } from '../links/link-words.ts';
+import { toCanonical } from '../links/table-index.ts';
+import type { Frame } from './frame.ts';
+
+/** Links weaker than this are no verb of a label: "visits" of Visit Date. */
+const LEAST_SCORE = 0.6;
+
+/**
+ * "How many tickets did each team close in March": the verb says which of the dates is meant, where the wish names no other. Conditions
+ * on time and periods without a column, which take the first dates of a table, are then about those of the verb; what was never closed
+ * is counted in no month.
+ */
+export function withDateOfVerb(frame: Frame, linked: LinkedWish, context: BuildContext): Frame {
+  const { table, columnOf } = context;
+  const isDate = (column: number): boolean =>
+    columnOf(column).kind === 'date' && isTimelike(columnOf(column)) && columnOf(column).time?.isCyclic === false;
+  const first = table.columns.findIndex((_, column) => isDate(column));
+  const [verb, ...others] = saidDates(linked, context).filter(
+    (column) => column < table.columns.length && isDate(column),
+  );
+  if (verb === undefined || others.length > 0 || verb === first) return frame;
+  const { groups, measures, mentions } = frame;
+  if ([...groups, ...measures].some(({ column }) => column === first)) return frame;
+  const [from, to] = [columnOf(first).key, columnOf(verb).key];
+  const isOfFirst = (where: Expression): boolean => columnsIn(where).every((key) => key === from);
+  const isOpen = groups.some(({ column, part }) => column === undefined && part !== undefined);
+  if (!isOpen && !frame.filters.some(isOfFirst)) return frame;
+  const filters = frame.filters.map((where) => (isOfFirst(where) ? mapColumns(where, () => to) : where));
+  return {
+    ...frame,
+    mentions: mentions.filter(({ column }) => column !== verb),
+    groups: groups.map((group) => (group.column === undefined ? { ...group, column: verb } : group)),
+    filters: isOpen && columnOf(verb).missing > 0 ? [...filters, negation(emptyCell(to))] : filters,
+  };
+}
+
+/** The columns that words name as what was done: by a word derived from a label, by one that the label is, or by a state that it names too. */
+function saidDates({ links }: LinkedWish, { profile }: BuildContext): readonly number[] {
+  const said = links.flat().flatMap(({ score, target }): readonly number[] => {
+    if (score < LEAST_SCORE) return [];
+    if (target.kind === 'value') {
+      const state = toCanonical(target.value).join(' ');
+      return profile.columns.flatMap(({ kind, label }, at) =>
+        kind === 'date' && toCanonical(label).includes(state) ? [at] : [],
+      );
+    }
+    const isSaid = target.kind === 'column' && (target.reason === 'derived' || target.reason === 'exact');
+    return isSaid ? [target.column] : [];
+  });
+  return [...new Set(said)];
+}
