@@ -22,6 +22,10 @@ describe('the line of a combo', () => {
     expect(hasTwoAxes(createConfig(margins, { hasDualYAxis: false }))).toBe(false);
   });
 
+  test('has an axis of its own where it would lie flat on that of the columns', () => {
+    expect(hasTwoAxes(createConfig([0.3, 0.5, 0.9]))).toBe(true);
+  });
+
   test('shares the axis of columns that are like it, unless it is set otherwise', () => {
     expect(hasTwoAxes(createConfig([900, 950, 1000]))).toBe(false);
     expect(hasTwoAxes(createConfig([900, 950, 1000], { hasDualYAxis: true }))).toBe(true);

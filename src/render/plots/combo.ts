@@ -18,12 +18,23 @@ function specOf({ series, settings }: ChartModel): CartesianSpec {
   };
 }
 
-/** Whether the line would say nothing on the axis of the columns, for want of a common unit. */
+/** Beyond this the smaller of two would lie flat on an axis that they shared. */
+const MOST_RATIO = 20;
+
+/** Whether the line would say nothing on the axis of the columns, for want of a common unit or of a common size. */
 function areUnlike(columns: readonly Series[], line: readonly Series[]): boolean {
+  const [small = 0, large = 0] = [sizeOf(columns), sizeOf(line)].sort((one, other) => one - other);
+  if (small > 0 && large / small > MOST_RATIO) return true;
   return line.some(({ style: own }) =>
     columns.some(({ style }) => style.kind !== own.kind || style.currency !== own.currency || style.unit !== own.unit),
   );
 }
+
+const sizeOf = (series: readonly Series[]): number =>
+  series.reduce(
+    (size, { values }) => values.reduce<number>((most, value) => Math.max(most, Math.abs(value ?? 0)), size),
+    0,
+  );
 
 /** Columns with a line over them. */
 export const COMBO: Plot = {
