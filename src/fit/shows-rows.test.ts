@@ -48,3 +48,25 @@ it('lets no line run along names where the periods are headings', () => {
   expect(types).toContain('groupedColumn');
   expect(types).not.toContain('line');
 });
+
+it('heaps no sum on its own parts, and no year on another', () => {
+  const medals = [
+    ['Norway', 16, 8, 13, 37],
+    ['Germany', 12, 10, 5, 27],
+    ['China', 9, 4, 2, 15],
+    ['Sweden', 8, 5, 5, 18],
+  ];
+  expect(
+    showing(
+      ['Country', 'Gold', 'Silver', 'Bronze'],
+      medals.map((row) => row.slice(0, 4)),
+    ),
+  ).toContain('stackedBar');
+  expect(showing(['Country', 'Gold', 'Silver', 'Bronze', 'Total'], medals)).not.toContain('stackedBar');
+  const years = showing(
+    ['Country', '2021', '2022', '2023'],
+    medals.map((row) => row.slice(0, 4)),
+  );
+  expect(years).not.toContain('stackedColumn');
+  expect(years).toContain('groupedColumn');
+});

@@ -3,6 +3,15 @@ import type { TableProfile } from '../table/profile.ts';
 import { type TableView, viewTable } from './view.ts';
 
 const DOTS: ReadonlySet<ChartType> = new Set(['scatter', 'bubble']);
+/** Types that heap measures up: what sums up others would be heaped on its own parts, and one year on another. */
+const HEAPS: ReadonlySet<ChartType> = new Set([
+  'stackedBar',
+  'stackedColumn',
+  '100StackedBar',
+  '100StackedColumn',
+  'areaStacked',
+  'mekko',
+]);
 /** Types that follow a course along the headings of columns: they need the table turned first. */
 const COURSES: ReadonlySet<ChartType> = new Set(['line', 'areaStacked', 'combo']);
 
@@ -14,9 +23,15 @@ export function showsRows(type: ChartType, profile: TableProfile): boolean {
   const view = viewTable(profile);
   const preparation = view.axis?.preparation ?? 'none';
   if (type === 'table') return true;
+  if (HEAPS.has(type) && !mayBeHeaped(profile)) return false;
   if (preparation === 'none') return DOTS.has(type) || standsOverAxis(view);
   if (preparation === 'transpose') return !COURSES.has(type);
   return DOTS.has(type) && canPlaceDots(view);
+}
+
+/** True for measures of which none sums up others, nor is a period beside other periods. */
+export function mayBeHeaped({ totalColumns = [], sums = [], headerTime }: TableProfile): boolean {
+  return totalColumns.length === 0 && sums.length === 0 && headerTime === undefined;
 }
 
 /** A chart lays its rows along the first column that names or dates them; codes do so where nothing else does. */

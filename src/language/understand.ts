@@ -54,7 +54,7 @@ export function understand(wish: string, situation: Situation): Understanding {
 }
 
 /** What the grammar may know of a table. */
-export function createContext({ config, table, profile, purpose, now, before }: Situation): BuildContext {
+export function createContext({ config, table, profile, purpose, locale, now, before }: Situation): BuildContext {
   const byIndex = new Map(profile.columns.map((column) => [column.index, column]));
   const made = createMadeColumns(table.columns.length, profile.rowCount);
   const columnOf = (column: number): ColumnProfile => {
@@ -67,7 +67,7 @@ export function createContext({ config, table, profile, purpose, now, before }: 
   const today = Number.isFinite(last) ? Math.min(last, now) : now;
   const { makeColumn, madeColumns } = made;
   const isFollowing = before !== undefined;
-  return { table, profile, config, purpose, columnOf, makeColumn, madeColumns, today, isFollowing };
+  return { table, profile, config, purpose, locale, columnOf, makeColumn, madeColumns, today, isFollowing };
 }
 
 function isUndoing(meaning: Item['meaning']): boolean {

@@ -2,6 +2,10 @@ import type { ChartType } from '../../chart/chart-type.ts';
 import type { FitEntry } from '../../fit/factor.ts';
 import { standsOverAxis } from '../../fit/shows-rows.ts';
 import type { TableView } from '../../fit/view.ts';
+import type { ColumnName } from '../../plan/plan-error.ts';
+import type { ColumnProfile } from '../../table/profile.ts';
+import type { PreparedShape } from '../../writing/suggestions/data-preparation.ts';
+import { ONE_THING } from './bound-measures.ts';
 import { type Candidate, PICTURE_OF, type PictureKind } from './candidate.ts';
 import { operationOf } from './operation-of.ts';
 
@@ -30,15 +34,17 @@ export function asItIs(view: TableView, ranking: readonly FitEntry[]): readonly 
   const { profile } = view;
   const { axis } = view;
   const isReady = axis === undefined ? view.numbers.length > 1 : axis.preparation === 'none';
-  if (!isReady || profile.columns.length > MOST_AS_IS_COLUMNS) return [];
+  if (!isReady) return [];
   const seen = new Set<string>();
   return ranking.flatMap(({ type, verdict, score }) => {
     const kind = PICTURE_OF[type];
     if (kind === 'table' || verdict !== 'ok' || score <= 0 || seen.has(kind)) return [];
+    // Many columns can be told apart by the fields of a grid alone, and a thing set against itself has no other picture.
+    if (kind !== 'grid' && (profile.columns.length > MOST_AS_IS_COLUMNS || profile.isMatrix === true)) return [];
     const isWhole = kind === 'layers' || kind === 'slices';
-    if (isWhole && !mayBeParts(view)) return [];
+    if (isWhole && (view.hasNegatives || !mayBeParts(view))) return [];
     if (!shareAxis(view, type)) return [];
-    if (kind === 'dots' && (view.numbers.length > MOST_DOTTED || isSparse(view, ranking))) return [];
+    if (kind === 'dots' && (view.numbers.length > MOST_DOTTED || isSparse(view, ranking) || isTwice(view))) return [];
     if (kind === 'grid' && !isField(view)) return [];
     if (kind !== 'dots' && !standsOverAxis(view)) return [];
     if (kind === 'slices' && (axis?.points ?? 0) > MOST_SLICES) return [];
@@ -48,7 +54,7 @@ export function asItIs(view: TableView, ranking: readonly FitEntry[]): readonly 
     return [
       {
         goal: isSigned ? 'deviation' : KIND_GOALS[kind],
-        preparation: { shape: { kind: 'as-is' } },
+        preparation: { shape: shapeFor(view, kind) },
         types: [type],
         about: drawnOf(view, kind),
         relevance: 1,
@@ -56,6 +62,34 @@ export function asItIs(view: TableView, ranking: readonly FitEntry[]): readonly 
     ];
   });
 }
+
+/** What a kind of picture is to draw of rows that it can draw as they come: sums beside their own parts are left out. */
+function shapeFor(view: TableView, kind: PictureKind): PreparedShape {
+  const { profile, axis, measures, numbers } = view;
+  const { totalColumns = [] } = profile;
+  if (kind === 'dots') return numbers.length === MOST_DOTTED ? placedBySize(view) : AS_IS;
+  if (totalColumns.length === 0 || axis?.column === undefined) return AS_IS;
+  const parts = measures.filter(({ index }) => !totalColumns.includes(index));
+  return parts.length < 2 ? AS_IS : { kind: 'columns', columns: [axis.column, ...parts].map(nameOf) };
+}
+
+/** Of three measures of named things the two that go together are the places of the bubbles, and the third is their size. */
+function placedBySize({ profile, axis, numbers }: TableView): PreparedShape {
+  const { correlation } = profile;
+  const pair = numbers.filter(({ index }) => index === correlation?.left || index === correlation?.right);
+  const size = numbers.find((column) => !pair.includes(column));
+  const canSize = size?.number?.isAdditive === true && size.number.negatives === 0 && size !== numbers[2];
+  if (axis?.kind !== 'category' || axis.column === undefined || pair.length !== 2 || !canSize) return AS_IS;
+  return { kind: 'columns', columns: [axis.column, ...pair, size].map(nameOf) };
+}
+
+/** True for dots of which two places are one, where bars show each measure. */
+function isTwice({ numbers, profile, axis }: TableView): boolean {
+  return numbers.length > 2 && axis !== undefined && Math.abs(profile.correlation?.coefficient ?? 0) >= ONE_THING;
+}
+
+const AS_IS: PreparedShape = { kind: 'as-is' };
+const nameOf = ({ key, label }: ColumnProfile): ColumnName => ({ key, label });
 
 /** Fewer dots show no relation. */
 export const FEWEST_DOTS = 8;
@@ -94,5 +128,8 @@ const FEWEST_PARTS = 3;
 function mayBeParts({ profile, isAdditive, seriesCount, measures }: TableView): boolean {
   if (measures.some((measure) => operationOf(measure, profile) === 'mean') && profile.rowShares.length < 2)
     return false;
+  // A total is left out of the picture; of what comes before and after a change none is part of the other.
+  const { totalColumns = [], sums = [] } = profile;
+  if (sums.some(({ total }) => !totalColumns.includes(total))) return false;
   return profile.rowShares.length > 1 || (isAdditive && (seriesCount === 1 || seriesCount >= FEWEST_PARTS));
 }

@@ -61,7 +61,7 @@ export function settle(view: View, parts: ChoiceParts, { told, proofs }: Known):
   const { base, situation } = parts;
   const { candidate, entry } = view;
   const { preparation } = candidate;
-  const steps = toPlan(preparation, base.locale);
+  const steps = toPlan(preparation, base);
   // To prove a request takes longer than to say what is seen, under whatever labels.
   if (summarise(view, base, told) === undefined) return undefined;
   for (const request of writeRequests(preparation, situation.table.columns, base.locale)) {

@@ -13,6 +13,7 @@ import type {
   PreparedShape,
 } from '../../writing/suggestions/data-preparation.ts';
 import { asItIs, FEWEST_DOTS, MOST_AS_IS_COLUMNS, MOST_SLICES } from './as-it-is.ts';
+import { areBound } from './bound-measures.ts';
 import { type Candidate, type Goal, PICTURE_OF, TYPES_OF_GOAL } from './candidate.ts';
 import { isRunningNumber, isTwin, weightOfMeasure } from './measure-worth.ts';
 import { operationOf } from './operation-of.ts';
@@ -153,14 +154,17 @@ function widened(parts: Parts): readonly Candidate[] {
 function oneByOne({ view, measures: best, ground: { profile, wanted } }: Parts): readonly Candidate[] {
   const { axis, hasOneScale } = view;
   const column = axis?.preparation === 'none' ? axis.column : undefined;
-  if (axis === undefined || column === undefined) return [];
+  if (axis === undefined || column === undefined || profile.isMatrix === true) return [];
   const isFirst = standsOverAxis(view);
   if (isFirst && (best.length < 2 || profile.headerTime !== undefined)) return [];
   // Measures that are drawn together say less one by one.
   const worth = isFirst && hasOneScale && profile.columns.length <= MOST_AS_IS_COLUMNS ? 0.5 : 1;
   if (axis.kind === 'category' && axis.points > MOST_NAMED_BARS) return [];
   // What is shown as it is need not add up: the order of the table tells which matters most.
-  const measures = wanted.size > 0 ? best : profile.columns.filter((one) => best.includes(one));
+  const { totalColumns = [] } = profile;
+  const inOrder = profile.columns.filter((one) => best.includes(one));
+  const sums = view.measures.filter(({ index }) => totalColumns.includes(index)).slice(0, 1);
+  const measures = wanted.size > 0 ? best : [...sums, ...inOrder.filter((one) => !sums.includes(one))];
   const goal = axis.kind === 'time' || axis.kind === 'cycle' ? 'trend' : 'comparison';
   return measures
     .filter(({ key }) => key !== column.key)
@@ -202,7 +206,9 @@ function isPair(one: ColumnProfile, other: ColumnProfile | undefined, { sums = [
 function turned({ view: { axis }, ground: { profile, ranking } }: Parts): readonly Candidate[] {
   const [labels] = profile.columns.filter(({ role }) => role !== 'measure');
   if (axis?.preparation !== 'transpose' || labels === undefined) return [];
-  const shape = { kind: 'transposed', labels: nameOf(labels) } as const;
+  const { headerTime } = profile;
+  const grain = headerTime === undefined ? {} : { grain: headerTime.grain };
+  const shape = { kind: 'transposed', labels: nameOf(labels), ...grain } as const;
   const about = profile.columns.map(({ key }) => key);
   const facts = { about, relevance: 1 };
   const isGrid = ranking[0]?.type === 'heatmap';
@@ -359,7 +365,8 @@ function related({ view, measures, ground }: Parts): readonly Candidate[] {
       : strongest.flatMap((column) => (column === undefined || isRunningNumber(column) ? [] : [column]));
   const [x, y] = pair.length === 2 ? pair : measures.filter(({ number }) => number?.isCoordinate !== true);
   if (x === undefined || y === undefined || profile.columns.length <= 2) return [];
-  if (profile.rowCount < FEWEST_DOTS || profile.headerTime !== undefined) return [];
+  if (profile.rowCount < FEWEST_DOTS || profile.headerTime !== undefined || profile.isMatrix === true) return [];
+  if (areBound(x, y, profile)) return [];
   // Measures that are kept of a chart keep what they stand over, so it is named.
   const name =
     profile.columns.find(({ role, isUnique }) => isUnique && (role === 'category' || role === 'label')) ??

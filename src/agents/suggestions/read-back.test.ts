@@ -54,7 +54,7 @@ function provenViews(config: GraphConfig, locale: Locale) {
   return listCandidates({ profile, ranking: base.ranking, wanted: new Set() }).flatMap((candidate) => {
     const view = viewCandidate(candidate, lay, { base, steer: NO_STEER });
     if (view === undefined) return [];
-    const steps = toPlan(candidate.preparation, locale);
+    const steps = toPlan(candidate.preparation, base);
     const request = writeRequests(candidate.preparation, table.columns, locale).find(
       (one) => readBack(one, { steps, result: view.result }, base, situation) !== undefined,
     );

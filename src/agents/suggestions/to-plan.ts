@@ -1,18 +1,22 @@
+import type { ChartData } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
-import { measureLabel, windowLabel } from '../../language/holes/labels.ts';
+import { measureLabel, turnedLabel, windowLabel } from '../../language/holes/labels.ts';
+import { NewKeys } from '../../language/readings/new-keys.ts';
 import type { Measure, Transform } from '../../plan/transform/transform.ts';
 import type { DataPreparation, PreparedMeasure, PreparedShape } from '../../writing/suggestions/data-preparation.ts';
 
 type Kind = PreparedShape['kind'];
 type ShapeOf<K extends Kind> = Extract<PreparedShape, { readonly kind: K }>;
 
-const PERIOD = 'suggested period';
-const GROWTH = 'suggested growth';
+/** What the labels of new columns are written in, and the keys that they must not take. */
+type Setting = { readonly locale: Locale; readonly keys: NewKeys };
 
-const PLANS: { readonly [K in Kind]: (shape: ShapeOf<K>, locale: Locale) => readonly Transform[] } = {
+const PLANS: { readonly [K in Kind]: (shape: ShapeOf<K>, setting: Setting) => readonly Transform[] } = {
   'as-is': () => [],
   columns: ({ columns }) => [{ verb: 'select', columns: columns.map(({ key }) => key) }],
-  transposed: ({ labels }) => [{ verb: 'transpose', labels: labels.key, as: { key: PERIOD, label: labels.label } }],
+  transposed: ({ labels, grain }, { locale, keys }) => [
+    { verb: 'transpose', labels: labels.key, as: { key: keys.take('measure'), label: turnedLabel(locale, grain) } },
+  ],
   'top-rows': ({ column, count }) => {
     const by = { column: column.key, direction: 'descending' } as const;
     return [
@@ -20,8 +24,8 @@ const PLANS: { readonly [K in Kind]: (shape: ShapeOf<K>, locale: Locale) => read
       { verb: 'sort', by: [by] },
     ];
   },
-  'top-groups': ({ by, measure, count }, locale) => {
-    const figure = toMeasure(measure, 0, locale);
+  'top-groups': ({ by, measure, count }, setting) => {
+    const figure = toMeasure(measure, setting);
     const order = { column: figure.as.key, direction: 'descending' } as const;
     return [
       { verb: 'group', by: [by.key], measures: [figure] },
@@ -29,30 +33,35 @@ const PLANS: { readonly [K in Kind]: (shape: ShapeOf<K>, locale: Locale) => read
       { verb: 'sort', by: [order] },
     ];
   },
-  bins: ({ column, count }, locale) => {
-    const as = { key: PERIOD, label: column.label };
+  bins: ({ column, count }, setting) => {
+    const as = { key: setting.keys.take(`${column.key}_range`), label: column.label };
     return [
       { verb: 'bin', column: column.key, count, as },
-      { verb: 'group', by: [as.key], measures: [toMeasure({ operation: 'count' }, 0, locale)] },
+      { verb: 'group', by: [as.key], measures: [toMeasure({ operation: 'count' }, setting)] },
       { verb: 'sort', by: [{ column: as.key, direction: 'ascending', order: 'natural' }] },
     ];
   },
   gathered: gatheredPlan,
 };
 
-/** The steps of a preparation, in the plan's vocabulary; new columns are labelled as the language room labels them. */
-export function toPlan({ where, shape }: DataPreparation, locale: Locale): readonly Transform[] {
+/** The steps of a preparation of some data, in the plan's vocabulary; new columns have keys and labels as the language room gives them. */
+export function toPlan(
+  { where, shape }: DataPreparation,
+  { locale, data }: { readonly locale: Locale; readonly data: ChartData },
+): readonly Transform[] {
   // Each plan takes the shape of its own kind, which the compiler cannot follow through the table.
-  const plan = PLANS[shape.kind] as (shape: PreparedShape, locale: Locale) => readonly Transform[];
-  return [...(where === undefined ? [] : [{ verb: 'filter', where } as const]), ...plan(shape, locale)];
+  const plan = PLANS[shape.kind] as (shape: PreparedShape, setting: Setting) => readonly Transform[];
+  const keys = new NewKeys((data.columns ?? []).map(({ key }) => key));
+  return [...(where === undefined ? [] : [{ verb: 'filter', where } as const]), ...plan(shape, { locale, keys })];
 }
 
-function gatheredPlan(shape: ShapeOf<'gathered'>, locale: Locale): readonly Transform[] {
+function gatheredPlan(shape: ShapeOf<'gathered'>, setting: Setting): readonly Transform[] {
   const { by, across, measures, isHighestFirst, isGrowth } = shape;
+  const { locale, keys } = setting;
   const { part } = by;
-  const key = part === undefined ? by.key : PERIOD;
-  const figures = measures.map((measure, at) => {
-    const figure = toMeasure(measure, at, locale);
+  const key = part === undefined ? by.key : keys.take(`${by.key}_${part}`);
+  const figures = measures.map((measure) => {
+    const figure = toMeasure(measure, setting);
     // What changes are told of keeps its name.
     return isGrowth ? { ...figure, as: { ...figure.as, label: labelOf(measure) || figure.as.label } } : figure;
   });
@@ -62,7 +71,7 @@ function gatheredPlan(shape: ShapeOf<'gathered'>, locale: Locale): readonly Tran
   if (part !== undefined) steps.push({ verb: 'truncateTime', column: by.key, part, as: { key, label: by.label } });
   steps.push({ verb: 'group', by: across === undefined ? [key] : [key, across.key], measures: figures });
   if (isGrowth) {
-    const as = { key: GROWTH, label: windowLabel(locale, 'percentChange', labelOf(measures[0])) };
+    const as = { key: keys.take('percentChange'), label: windowLabel(locale, 'percentChange', labelOf(measures[0])) };
     steps.push({ verb: 'window', operation: 'percentChange', column: first, orderBy: [ascending], as });
   }
   if (isHighestFirst) steps.push({ verb: 'sort', by: [{ column: first, direction: 'descending' }] });
@@ -75,11 +84,11 @@ function gatheredPlan(shape: ShapeOf<'gathered'>, locale: Locale): readonly Tran
 const labelOf = (measure: PreparedMeasure | undefined): string =>
   measure === undefined || measure.operation === 'count' ? '' : measure.column.label;
 
-function toMeasure(measure: PreparedMeasure, at: number, locale: Locale): Measure {
-  const key = `suggested figure ${at}`;
+function toMeasure(measure: PreparedMeasure, { locale, keys }: Setting): Measure {
   if (measure.operation === 'count') {
-    return { operation: 'count', as: { key, label: measureLabel(locale, 'count', undefined) } };
+    return { operation: 'count', as: { key: keys.take('count'), label: measureLabel(locale, 'count', undefined) } };
   }
   const { operation, column } = measure;
-  return { operation, column: column.key, as: { key, label: measureLabel(locale, operation, column.label) } };
+  const as = { key: keys.take(`${operation}_${column.key}`), label: measureLabel(locale, operation, column.label) };
+  return { operation, column: column.key, as };
 }

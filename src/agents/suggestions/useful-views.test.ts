@@ -145,4 +145,19 @@ describe('views that are worth a place', () => {
     expect(asked.map(({ chartType }) => chartType)).toEqual(['funnel', 'column']);
     expect(asked.map(({ summary }) => summary).join(' ')).not.toContain('averages');
   });
+
+  it('heap no plan on its outcome, and draw no bars of a thing set against itself', async () => {
+    const names = ['Engineering', 'Marketing', 'Sales', 'Legal', 'Support'];
+    const plans = tableOf(['Department', 'Budget', 'Actual', 'Variance'], 5, (at) => {
+      const [plan, actual] = [[1200, 640, 820, 180, 300][at] ?? 0, [1345, 598, 905, 151, 320][at] ?? 0];
+      return [names[at] ?? '', plan, actual, actual - plan];
+    });
+    expect((await ask(plans)).map(({ chartType }) => chartType)).not.toContain('stackedColumn');
+    const traits = ['Price', 'Age', 'Weight', 'Power', 'Range'];
+    const matrix = tableOf(['', ...traits], 5, (at) => [
+      traits[at] ?? '',
+      ...traits.map((_, other) => (other === at ? 1 : Math.round(90 * Math.sin((at + 1) * (other + 1))) / 100)),
+    ]);
+    expect((await ask(matrix)).map(({ chartType }) => chartType)).toEqual(['heatmap']);
+  });
 });

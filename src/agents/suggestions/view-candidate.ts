@@ -73,7 +73,7 @@ export function createLayer(base: Base): Layer {
     if (isLong && (shape.kind === 'as-is' || shape.kind === 'columns')) return undefined;
     const name = JSON.stringify(shape);
     if (known.has(name)) return known.get(name);
-    const result = runOn(base.table, toPlan({ shape }, base.locale));
+    const result = runOn(base.table, toPlan({ shape }, base));
     const laid = result === undefined || result.rowCount === 0 ? undefined : layOut(shape, result, base);
     known.set(name, laid);
     return laid;

@@ -1,4 +1,5 @@
 import type { GraphConfig } from '../../chart/graph-config.ts';
+import type { Locale } from '../../chart/locale.ts';
 import type { Expression } from '../../plan/expression/expression.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
@@ -45,6 +46,8 @@ export type BuildContext = {
   /** The chart as it is. */
   readonly config: GraphConfig;
   readonly purpose: Purpose;
+  /** What new columns are labelled in. */
+  readonly locale: Locale;
   /** True where the rows are those that an earlier wish made the chart of. */
   readonly isFollowing: boolean;
   /** The profile of a column by its position in the table. */

@@ -1,6 +1,7 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { AggregateOperation } from '../../plan/expression/expression.ts';
 import type { DatePart, WindowOperation } from '../../plan/transform/transform.ts';
+import type { TimeGrain } from '../../table/column.ts';
 import { readLabel } from '../../table/reading/column-label.ts';
 import { LABEL_UNITS } from '../../table/reading/label-units.ts';
 import { unitIn, unitWords } from './units.ts';
@@ -218,4 +219,12 @@ const PARTS: Readonly<Record<Locale, PartLabels>> = {
 /** What a part of a date is called where another part of it stands beside. */
 export function partLabel(locale: Locale, part: DatePart): string {
   return PARTS[locale][part];
+}
+
+const TURNED: Readonly<Record<Locale, string>> = { EN_US: 'Measure', EN_GB: 'Measure', PT_PT: 'Medida', AR: 'المقياس' };
+
+/** The label of the column that headings become where rows and columns change places: what periods they are, or that they are measures. */
+export function turnedLabel(locale: Locale, grain: TimeGrain | undefined): string {
+  const part = grain === 'minute' || grain === 'second' ? 'hour' : grain;
+  return part === undefined ? TURNED[locale] : partLabel(locale, part);
 }

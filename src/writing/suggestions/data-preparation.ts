@@ -1,6 +1,7 @@
 import type { AggregateOperation, Expression } from '../../plan/expression/expression.ts';
 import type { ColumnName } from '../../plan/plan-error.ts';
 import type { DatePart } from '../../plan/transform/transform.ts';
+import type { TimeGrain } from '../../table/column.ts';
 
 /** What rows are gathered by; `part` is the period that dates are brought down to, and steps of a scale stand in their order. */
 export type PreparedGroup = ColumnName & { readonly part?: PreparedPart; readonly isScaled?: boolean };
@@ -32,7 +33,8 @@ export type PreparedShape =
   /** The highest few rows. */
   | { readonly kind: 'top-rows'; readonly column: ColumnName; readonly count: number }
   | { readonly kind: 'bins'; readonly column: ColumnName; readonly count: number }
-  | { readonly kind: 'transposed'; readonly labels: ColumnName };
+  /** Rows and columns change places; `grain` is what periods the headings are. */
+  | { readonly kind: 'transposed'; readonly labels: ColumnName; readonly grain?: TimeGrain };
 
 /** What is to be done to a table before a view of it can be drawn. */
 export type DataPreparation = {

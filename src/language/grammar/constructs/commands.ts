@@ -1,6 +1,7 @@
 import type { FillMethod, Transform } from '../../../plan/transform/transform.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isNumeric } from '../../holes/column-nature.ts';
+import { turnedLabel } from '../../holes/labels.ts';
 import type { ColumnMention } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule, type SlotName } from '../rule.ts';
 
@@ -333,11 +334,12 @@ const ROW_COMMANDS: readonly Rule[] = [
 ];
 
 /** Rows become columns under the texts of the first column that names them. */
-function transposed({ table, columnOf }: BuildContext): Built | undefined {
+function transposed({ table, columnOf, profile, locale }: BuildContext): Built | undefined {
   const labels = table.columns.findIndex((_, column) => !isNumeric(columnOf(column)));
   const key = table.columns[labels]?.key;
   if (key === undefined) return undefined;
-  return stepsOf({ verb: 'transpose', labels: key, as: { key: 'measure', label: columnOf(labels).label } });
+  const label = turnedLabel(locale, profile.headerTime?.grain);
+  return stepsOf({ verb: 'transpose', labels: key, as: { key: 'measure', label } });
 }
 
 /** One column for each value: the first other category or date keeps the rows, the first figure fills the cells. */
