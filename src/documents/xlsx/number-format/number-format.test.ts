@@ -10,6 +10,8 @@ describe('the text of a number', () => {
     ['#,##0', 1234567, '1234567'],
     ['0.0%', 0.07, '7%'],
     ['0%', 0.12345, '12.345%'],
+    ['0.0"%"', 12.5, '12.5%'],
+    ['0.0\\%', -4, '-4%'],
     ['0.00E+00', 12345, '12345'],
     ['# ?/?', 0.5, '0.5'],
     ['0;-0;;@', 0, '0'],
@@ -102,6 +104,7 @@ describe('what a format states', () => {
     ['0.00', { format: 'decimal', decimals: 2 }],
     ['#,##0', { format: 'integer', decimals: 0 }],
     ['0.0%', { format: 'percentage', decimals: 1 }],
+    ['0.0"%"', { format: 'percentage', decimals: 1 }],
     ['#,##0.00 "€"', { format: 'currency', currency: 'EUR', decimals: 2 }],
     ['mmm-yy', { format: 'month_year' }],
     ['d-mmm', { format: 'day_month' }],
@@ -118,8 +121,10 @@ describe('what a format states', () => {
 
   it('is a unit too, where words that are no currency follow the number', () => {
     expect(
-      ['0" km"', '#,##0.0\\ "°C"', '0 "€"', '0.0,,"M"', '0'].map((code) => readNumberFormat(code, false).unit),
-    ).toEqual(['km', '°C', undefined, undefined, undefined]);
+      ['0" km"', '#,##0.0\\ "°C"', '0"‰"', '0 "€"', '0.0,,"M"', '0"%"', '0'].map(
+        (code) => readNumberFormat(code, false).unit,
+      ),
+    ).toEqual(['km', '°C', '‰', undefined, undefined, undefined, undefined]);
   });
 });
 

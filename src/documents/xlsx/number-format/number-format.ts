@@ -55,6 +55,8 @@ type Shape =
       readonly kind: 'amount';
       readonly decimals: number | undefined;
       readonly isPercentage: boolean;
+      /** True where the sign is a word of the format (`0.0"%"`), so that 12.5 is shown, and meant, as 12.5%. */
+      readonly isPrintedPercentage: boolean;
       readonly currency: StatedCurrency | undefined;
       readonly unit: string | undefined;
       readonly format: StatedFormat | undefined;
@@ -71,6 +73,8 @@ function shapeOf(section: FormatSection): Shape {
 }
 
 const LETTER = /\p{L}/u;
+/** What a unit is written with: letters, and signs that are one by themselves. */
+const UNIT_SIGN = /[\p{L}°‰′″]/u;
 
 function isWord(token: FormatToken): boolean {
   return token.kind === 'literal' && LETTER.test(token.text);
@@ -102,16 +106,18 @@ function amountOf(tokens: readonly FormatToken[]): Shape {
   const named = tokens.find((token) => token.kind === 'currency')?.currency;
   const currency = named ?? currencyIn(before) ?? currencyIn(after);
   const isPercentage = tokens.some((token) => token.kind === 'percent');
+  const isPrintedPercentage = !isPercentage && after === '%';
   const isScaled = tokens[lastDigit + 1]?.kind === 'comma';
-  const unit = currency !== undefined || isScaled || !LETTER.test(after) ? undefined : after;
+  const unit = currency !== undefined || isScaled || !UNIT_SIGN.test(after) ? undefined : after;
   const decimals = countDecimals(tokens);
   return {
     kind: 'amount',
     decimals,
     isPercentage,
+    isPrintedPercentage,
     currency,
     unit,
-    format: formatOf({ decimals, isPercentage, currency }),
+    format: formatOf({ decimals, isPercentage: isPercentage || isPrintedPercentage, currency }),
   };
 }
 
@@ -160,6 +166,7 @@ function showBy(shape: Shape, { value, section, is1904, isWords }: Showing): str
   if (shape.kind === 'words') return isWords ? joinLiterals(section.tokens) : toPlain(value);
   if (shape.kind !== 'amount') return toPlain(value);
   if (shape.isPercentage) return `${toPlain(value * 100)}%`;
+  if (shape.isPrintedPercentage) return `${toPlain(value)}%`;
   if (shape.currency !== undefined) return showMoney(shape.currency, value);
   return toPlain(value);
 }
