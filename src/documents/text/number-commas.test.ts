@@ -83,3 +83,23 @@ describe('labels that end in digits, with whole numbers', () => {
     );
   });
 });
+
+describe('commas of sentences', () => {
+  it('part no cells, though a title has one before a blank', () => {
+    const text =
+      'Budget meeting, 4 March\nHere: A. Costa, B. Lopes\n1. Sales asked for 25,000 EUR; 20,000 EUR approved.\n2. IT asked for 60,000 EUR; 55,000 EUR approved.\n3. HR asked for 12,500 EUR; 12,500 EUR approved.';
+    expect(readText(text).map(({ method }) => method)).toEqual(['prose']);
+  });
+
+  it('stand within the amounts of messages', () => {
+    const text =
+      '12/03/2025, 18:02 - Ana: luz 45,30\n12/03/2025, 18:03 - Ana: água 22,10\n13/03/2025, 09:00 - Ana: renda 650';
+    const cells = readText(text).flatMap(({ rows }) => rows.flatMap((row) => row.map((cell) => cell.text)));
+    expect(cells).not.toContain('30');
+    expect(cells).not.toContain('10');
+  });
+
+  it('part cells where what stands between blanks is one figure', () => {
+    expect(readText('City, Sales\nLisbon, 1,200\nPorto, 900\nFaro, 2,310')[0]?.rows).toHaveLength(3);
+  });
+});

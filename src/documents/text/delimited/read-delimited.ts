@@ -6,7 +6,14 @@ import { listDialects, readDeclaredDelimiter } from './dialects.ts';
 import { parseCells } from './parse-cells.ts';
 import { type RejoinedRows, rejoinNumbers } from './rejoin-numbers.ts';
 import type { Dialect } from './scan-records.ts';
-import { leavesBracketsOpen, looksAligned, looksLikeProse, patternScore, typeScore } from './score-segment.ts';
+import {
+  cutsNumbersOfSentences,
+  leavesBracketsOpen,
+  looksAligned,
+  looksLikeProse,
+  patternScore,
+  typeScore,
+} from './score-segment.ts';
 import { findSegments, listRecords, type RecordList, type Segment } from './segments.ts';
 
 type Row = readonly SourceCell[];
@@ -72,6 +79,7 @@ function toCandidate(text: string, { dialect, records, segment }: Found): readon
   if (COMMAS.has(dialect.delimiter) && hasOnlyNumberCommas(text.slice(span.start, sampleEnd).split(LINE_END)))
     return [];
   const { rows, quoted } = parseCells(text, { start: span.start, end: sampleEnd }, dialect);
+  if (COMMAS.has(dialect.delimiter) && quoted === 0 && cutsNumbersOfSentences(rows, text)) return [];
   const types = typeScore(rows, text, dialect);
   const counts = records.counts.slice(first, end);
   const regularity = counts.filter((count) => count === width).length / counts.length;

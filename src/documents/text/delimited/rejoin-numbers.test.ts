@@ -17,6 +17,15 @@ describe('numbers cut at their own commas', () => {
     expect(rejoin('Shop,Sales\nA,1,234,567\nB,80')).toEqual([['Shop | Sales', 'A | 1,234,567', 'B | 80'], true]);
   });
 
+  it('leave a date whole that its comma cut', () => {
+    expect(rejoin('date,value\n2024-01-05,10\nMarch 3, 2024,15')[0]).toEqual([
+      'date | value',
+      '2024-01-05 | 10',
+      'March 3, 2024 | 15',
+    ]);
+    expect(rejoin('a,b\nx,1\nNote 3, 2024,15')[0]?.[2]).toBe('Note 3 | 2024,15');
+  });
+
   it('are in doubt where a label may be missing instead', () => {
     expect(rejoin('City,Value\nFaro,3,5\nPorto,4,1')).toEqual([['City | Value', 'Faro | 3,5', 'Porto | 4,1'], false]);
   });

@@ -1,3 +1,4 @@
+import { parseMoment } from '../../../table/notation/date-notation.ts';
 import { parseNumber } from '../../../table/notation/number-notation.ts';
 import type { SourceCell } from '../../source-table.ts';
 
@@ -22,8 +23,9 @@ const ZERO_BEGINS = /^0\p{Nd}/u;
  * exactly as many places to join as it has cells too many. A half that begins with a zero, or rows that need no joining,
  * prove it; where neither is there, a header may lack a label instead.
  */
-export function rejoinNumbers(text: string, rows: readonly Row[]): RejoinedRows {
-  const width = rows[0]?.length ?? 0;
+export function rejoinNumbers(text: string, cut: readonly Row[]): RejoinedRows {
+  const width = cut[0]?.length ?? 0;
+  const rows = cut.map((row) => (row.length > width ? rejoinDate(text, row) : row));
   const found = rows.map((row) => (row.length > width ? findHalves(text, row) : []));
   const isWhole = rows.every((row, i) => row.length <= width || row.length - (found[i]?.length ?? 0) === width);
   const joined = isWhole ? found.filter((places) => places.length > 0).length : 0;
@@ -38,6 +40,20 @@ export function rejoinNumbers(text: string, rows: readonly Row[]): RejoinedRows 
   const first = found.findIndex((places) => places.length > 0);
   const example = whole[first]?.[(found[first]?.[0] ?? 0) - 1]?.text;
   return { rows: whole, joined, example, isProven };
+}
+
+const YEAR = /^(?:19|20)\d\d$/;
+const COMMA_BEFORE_YEAR = /^[,،] *$/;
+
+/** A row too long whose comma before a year cut a date ("March 3, 2024") in halves, with that date whole. */
+function rejoinDate(text: string, row: Row): Row {
+  const at = row.findIndex((cell, i) => {
+    const left = row[i - 1];
+    const between = text.slice(left?.spans.at(-1)?.end, cell.spans[0]?.start);
+    if (left === undefined || !YEAR.test(cell.text) || !COMMA_BEFORE_YEAR.test(between)) return false;
+    return /\p{L}/u.test(left.text) && parseMoment(`${left.text}, ${cell.text}`)?.shape === 'date';
+  });
+  return at < 0 ? row : joinAt(text, row, new Set([at]));
 }
 
 /** The cells that go on with the number at the end of the cell before them, nothing but the delimiter in between. */

@@ -101,6 +101,40 @@ export function leavesBracketsOpen(rows: readonly Row[], text: string, dialect: 
   return rows.filter((row) => anyBare(row, text, dialect, isBracketOpen)).length * 2 > rows.length;
 }
 
+const DIGIT_ENDS = /\p{Nd}$/u;
+const DIGIT_BEGINS = /^\p{Nd}/u;
+
+/**
+ * True where the commas of sentences would be taken for edges of cells: each either stands between digits or has a blank behind it, some
+ * of each kind, and most of what the former hold together is no figure by itself ("Water: 45,30", "25,000 EUR approved").
+ */
+export function cutsNumbersOfSentences(rows: readonly Row[], text: string): boolean {
+  const found = rows.map((row) => wholeCells(row, text));
+  if (found.includes(undefined) || found.every((cells) => (cells?.length ?? 0) < 2)) return false;
+  const held = found.flatMap((cells) => (cells ?? []).filter(({ parts }) => parts > 1));
+  const figures = held.filter(({ start, end }) => isFigureShape(shapeOf(text.slice(start, end))));
+  return held.length > 0 && figures.length * 2 < held.length;
+}
+
+type WholeCell = { readonly start: number; readonly end: number; readonly parts: number };
+
+/** The cells of a row, those that a comma between digits parts taken together; undefined where another edge has no blank behind it. */
+function wholeCells(row: Row, text: string): readonly WholeCell[] | undefined {
+  const cells: WholeCell[] = [];
+  for (const [i, { spans, text: word }] of row.entries()) {
+    const { start = -1, end = -1 } = spans[0] ?? {};
+    const left = cells.at(-1);
+    if (word === '' && i === row.length - 1) break;
+    if (word === '' || start < 0) return undefined;
+    const isTight = left !== undefined && start === left.end + 1;
+    if (left !== undefined && isTight && DIGIT_ENDS.test(text.slice(left.end - 1, left.end)) && DIGIT_BEGINS.test(word))
+      cells[cells.length - 1] = { start: left.start, end, parts: left.parts + 1 };
+    else if (isTight) return undefined;
+    else cells.push({ start, end, parts: 1 });
+  }
+  return cells;
+}
+
 function anyBare(row: Row, text: string, dialect: Dialect, holds: (cell: string) => boolean): boolean {
   return row.some((cell) => holds(cell.text) && !isQuoted(cell, text, dialect));
 }
