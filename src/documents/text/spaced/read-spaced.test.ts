@@ -78,4 +78,18 @@ describe('tables set with single blanks', () => {
   it('keep numbers that do not count the lines', () => {
     expect(read('7. a 1\n2. b 2\n9. c 3')).toEqual([]);
   });
+
+  it('are names of any number of words between figures', () => {
+    expect(
+      read('Pos. Team P W Goals Pts\n1 Aston Villa 10 8 24-7 25\n2 Spurs 10 7 20-9 22\n3 West Ham 10 6 19-9 20'),
+    ).toEqual([
+      [
+        ['Pos.', 'Team', 'P', 'W', 'Goals', 'Pts'],
+        ['1', 'Aston Villa', '10', '8', '24-7', '25'],
+        ['2', 'Spurs', '10', '7', '20-9', '22'],
+        ['3', 'West Ham', '10', '6', '19-9', '20'],
+      ],
+    ]);
+    expect(read('We saw many birds today\n1 red kite at 10 12\n2 owls at 11 30\n3 storks at 12 40')).toEqual([]);
+  });
 });

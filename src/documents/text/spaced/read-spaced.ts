@@ -6,7 +6,7 @@ import type { SourceCell, Span } from '../../source-table.ts';
 import type { Line } from '../lines.ts';
 import { hasOnlyNumberCommas } from '../number-commas.ts';
 import { cutCell, spanOfRows } from '../source-cells.ts';
-import { gridOfWords } from './word-columns.ts';
+import { gridOfNamedLines, gridOfWords } from './word-columns.ts';
 
 type Row = readonly SourceCell[];
 
@@ -35,7 +35,9 @@ export function readSpaced(text: string, lines: readonly Line[]): readonly RawGr
   let block: SpacedLine[] = [];
   const close = (): void => {
     const isSpaced = !block.some(({ line }) => WIDE_GAP.test(text.slice(line.start, line.end)));
-    const grid = isSpaced ? (gridOfBlock(text, block) ?? gridOfWords(text, block)) : undefined;
+    const grid = isSpaced
+      ? (gridOfBlock(text, block) ?? gridOfWords(text, block) ?? gridOfNamedLines(text, block))
+      : undefined;
     if (grid !== undefined) grids.push(grid);
     block = [];
   };

@@ -3,7 +3,7 @@ import { parseNumber } from '../../../table/notation/number-notation.ts';
 import { isFigureShape, isPeriodLabel, shapeOf } from '../../grid/cell-shape.ts';
 import type { RawGrid } from '../../grid/raw-grid.ts';
 import type { SourceCell, Span } from '../../source-table.ts';
-import { cutCell, spanOfRows } from '../source-cells.ts';
+import { cutCell, joinCells, spanOfRows } from '../source-cells.ts';
 
 const FEWEST_COLUMNS = 3;
 const FEWEST_ROWS = 3;
@@ -33,6 +33,38 @@ export function gridOfWords(text: string, lines: readonly { readonly words: read
   if (!isTable || !areFigures.includes(true) || span === undefined) return undefined;
   const certainty = head.every(({ text: label }) => CAPITAL.test(label)) ? LIKELY : PERHAPS;
   return { method: 'aligned', span, rows, headerRows: 1, certainty };
+}
+
+const FEWEST_FIGURES = 2;
+const HAS_LETTER = /\p{L}/u;
+const ABBREVIATION = /^\p{L}{1,5}\.$/u;
+
+/**
+ * The table of lines that begin with a figure or not, go on with a name of any number of words and end in as many figures as the first
+ * line has labels left: `Pos Team P W Goals Pts`, `1 Aston Villa 10 8 24-7 25`. Undefined where one line is otherwise.
+ */
+export function gridOfNamedLines(
+  text: string,
+  lines: readonly { readonly words: readonly Span[] }[],
+): RawGrid | undefined {
+  const [head, ...body] = lines.map(({ words }) => words.map(({ start, end }) => cutCell(text, start, end)));
+  if (head === undefined || head.length < FEWEST_COLUMNS || body.length < FEWEST_ROWS) return undefined;
+  if (!head.every((cell) => isLabel(cell) && (ABBREVIATION.test(cell.text) || !endsClause(cell)))) return undefined;
+  const isFigure = (cell: SourceCell | undefined): boolean => isFigureShape(shapeOf(cell?.text ?? ''));
+  const before = body.every(([first]) => isFigure(first)) ? 1 : 0;
+  const behind = head.length - before - 1;
+  if (behind < FEWEST_FIGURES) return undefined;
+  const rows = body.map((cells) => {
+    const name = cells.slice(before, cells.length - behind);
+    const figures = cells.slice(cells.length - behind);
+    const isNamed = name.some((cell) => HAS_LETTER.test(cell.text)) && !name.some(endsClause);
+    return isNamed && figures.every(isFigure) ? [...cells.slice(0, before), joinCells(name), ...figures] : undefined;
+  });
+  const whole = rows.filter((row) => row !== undefined);
+  const span = spanOfRows([head, ...whole]);
+  const areDates = whole.every((row) => MONTH_NAMES.has(row[before]?.text.toLowerCase() ?? ''));
+  if (whole.length < rows.length || areDates || span === undefined) return undefined;
+  return { method: 'aligned', span, rows: [head, ...whole], headerRows: 1, certainty: LIKELY };
 }
 
 function endsClause({ text }: SourceCell): boolean {
