@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plainLatex, readLatex } from './read-latex.ts';
+import { plainLatex } from './latex-text.ts';
+import { readLatex } from './read-latex.ts';
 
 const rowsOf = (text: string): readonly (readonly (readonly string[])[])[] =>
   readLatex(text).map(({ rows }) => rows.map((row) => row.map((cell) => cell.text)));
@@ -34,5 +35,28 @@ describe('tables of LaTeX', () => {
 
   it('keep escaped signs that mean something to LaTeX', () => {
     expect(plainLatex('\\$5 \\% \\_x\\_ {a} $b$ --- c~d')).toBe('$5 % _x_ a b – c d');
+  });
+
+  it('repeat a name over the rows that it spans', () => {
+    const text =
+      '\\begin{tabular}{llr}Region & Town & n \\\\ \\hline\n\\multirow{2}{*}{North} & Porto & 3 \\\\\n & Braga & 4 \\\\ \\hline\nSouth & Faro & 5 \\\\\n & & 12\\end{tabular}';
+    expect(rowsOf(text)[0]?.slice(1)).toEqual([
+      ['North', 'Porto', '3'],
+      ['North', 'Braga', '4'],
+      ['South', 'Faro', '5'],
+      ['', '', '12'],
+    ]);
+  });
+
+  it.each([
+    ["S\\~ao Paulo, Vit\\'{o}ria, A\\c{c}\\~{a}o", 'São Paulo, Vitória, Ação'],
+    ['BERT\\textsubscript{base}', 'BERTbase'],
+    ['XLNet$^\\dagger$', 'XLNet†'],
+    ['$\\Delta H$ ($^{\\circ}$C)', 'Δ H (°C)'],
+    ['$1.2\\times10^{-3}$', '1.2×10^-3'],
+    ['\\textcolor{red}{5.1}\\cite{x2020}', '5.1'],
+    ['\\cellcolor{gray!25}7\\,\\euro{}', '7 €'],
+  ])('set %s as %s', (raw, plain) => {
+    expect(plainLatex(raw)).toBe(plain);
   });
 });

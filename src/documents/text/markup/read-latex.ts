@@ -1,6 +1,7 @@
 import { EMPTY_CELL, type RawGrid } from '../../grid/raw-grid.ts';
 import type { SourceCell, Span } from '../../source-table.ts';
 import { trimSpan } from '../lines.ts';
+import { plainLatex } from './latex-text.ts';
 
 type Row = readonly SourceCell[];
 /** A row, and whether a rule is drawn right above it. */
@@ -15,6 +16,8 @@ const RULES =
 const ROW_END = /\\\\(?:\*|\[[^\]\n]{0,12}\])?|\\tabularnewline(?![a-z])/g;
 const MULTICOLUMN = /^\s*\\multicolumn\{(\d{1,3})\}\{[^{}]{0,30}\}\{([\s\S]*)\}\s*$/;
 const WIDEST_CELL = 100;
+const MULTIROW =
+  /^\s*\\multirow(?:\[[^\]]{0,3}\])?\{(\d{1,3})\}(?:\[[^\]]{0,9}\])?\{[^{}]{0,20}\}(?:\[[^\]]{0,9}\])?\{([\s\S]*)\}\s*$/;
 
 /** Finds the tables of LaTeX: `tabular`, its kin, `longtable` and `array`. */
 export function readLatex(text: string): readonly RawGrid[] {
@@ -67,10 +70,29 @@ function gridOf(text: string, inside: Span): RawGrid | undefined {
   return {
     method: 'markdown',
     span: inside,
-    rows: rows.map(({ cells }) => cells),
+    rows: withNamesOfRows(
+      text,
+      rows.map(({ cells }) => cells),
+    ),
     ...(headerRows === undefined ? {} : { headerRows }),
     certainty: 1,
   };
+}
+
+/** The rows with a cell over several of them in each that it spans and in which nothing else stands in its place. */
+function withNamesOfRows(text: string, rows: readonly Row[]): readonly Row[] {
+  const open = new Map<number, { readonly cell: SourceCell; left: number }>();
+  return rows.map((row) =>
+    row.map((cell, column) => {
+      const over = open.get(column);
+      const [span] = cell.spans;
+      const count = span === undefined ? undefined : MULTIROW.exec(text.slice(span.start, span.end))?.[1];
+      if (count !== undefined) open.set(column, { cell, left: Number(count) - 1 });
+      if (count !== undefined || over === undefined || over.left === 0 || cell.text !== '') return cell;
+      over.left -= 1;
+      return over.cell;
+    }),
+  );
 }
 
 /** The cells of a row between ampersands that no backslash takes for text. */
@@ -90,36 +112,10 @@ function latexCells(text: string, { start, end }: Span): readonly SourceCell[] {
   const span = trimSpan(text, start, end);
   const raw = text.slice(span.start, span.end);
   const [, count = '1', inside = raw] = MULTICOLUMN.exec(raw) ?? [];
-  const plain = plainLatex(inside);
+  const plain = plainLatex(MULTIROW.exec(inside)?.[2] ?? inside);
   const cell = plain === '' ? EMPTY_CELL : { text: plain, spans: [span] };
   return new Array<SourceCell>(Math.max(1, Math.min(WIDEST_CELL, Number(count)))).fill(cell);
 }
-
-/** What LaTeX sets: commands taken off, escaped signs as themselves. */
-export function plainLatex(raw: string): string {
-  return raw
-    .replace(/%[^\n]*\n/g, (comment, at: number) => (raw.charAt(at - 1) === '\\' ? comment : ' '))
-    .replace(/\\(?:textbf|textit|texttt|textsc|emph|underline|mathbf|mathrm|text|num|SI|bf|it)\s?(?=\{)/g, '')
-    .replace(/\\textsuperscript\{([^{}]{0,9})\}|\\footnote(?:mark)?(?:\[[^\]]{0,9}\])?\{[^{}]{0,300}\}/g, '')
-    .replace(/\{,\}/g, ',')
-    .replace(/\\pm/g, '±')
-    .replace(/\\(?:bfseries|itshape|centering|small|footnotesize|quad|qquad)(?![a-z])/g, ' ')
-    .replace(/\\[,;:! ]/g, ' ')
-    .replace(/\\([%&$#_{}])/g, (_, sign: string) => HELD[sign] ?? sign)
-    .replace(/[{}$]/g, '')
-    .replace(/~/g, ' ')
-    .replace(/[\ue000-\ue006]/g, (held) => SIGNS[held.charCodeAt(0) - HELD_FROM] ?? '')
-    .replace(/--+/g, '–')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** Escaped signs are held as private letters while those that mean something to LaTeX are taken off. */
-const SIGNS = ['%', '&', '$', '#', '_', '{', '}'] as const;
-const HELD_FROM = 0xe000;
-const HELD: Readonly<Record<string, string>> = Object.fromEntries(
-  SIGNS.map((sign, i) => [sign, String.fromCharCode(HELD_FROM + i)]),
-);
 
 function withCaption(text: string, grid: RawGrid): RawGrid {
   const { start, end } = grid.span;
