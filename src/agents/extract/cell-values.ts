@@ -41,8 +41,13 @@ const MEANINGFUL_PLACEHOLDER = /^(?:tb[adc]|x|\*|missing|unknown|-?inf(?:inity)?
 function numberValues({ numbers }: TypedColumn, cells: readonly SourceCell[]): readonly Cell[] {
   return cells.map((cell, row) => {
     const value = numbers?.[row] ?? Number.NaN;
-    const isPlain = !MEANINGFUL_MARK.test(cell.text.replace(MINUS_BEHIND_CENTS, ''));
-    if (Number.isFinite(value) && isExact(value) && isPlain) return value;
+    const isPlain = !MEANINGFUL_MARK.test(cell.text.replace(MINUS_BEHIND_CENTS, '').replace(POWER_OF_TEN, ''));
+    if (
+      Number.isFinite(value) &&
+      isPlain &&
+      (isExact(value) || EXPONENT.test(cell.text) || POWER_OF_TEN.test(cell.text))
+    )
+      return value;
     return isNothing(cell.text) ? null : toText(cell);
   });
 }
@@ -51,6 +56,11 @@ function numberValues({ numbers }: TypedColumn, cells: readonly SourceCell[]): r
 function isNothing(text: string): boolean {
   return text === 'na' || text === 'NA' || (isPlaceholder(text) && !MEANINGFUL_PLACEHOLDER.test(text));
 }
+
+/** A power that says how large the number before it is, and no more: "1.2 × 10^-3". */
+const POWER_OF_TEN = / ?[×x·*⋅∙] ?10(?:\^\(?[-−]?\p{Nd}+\)?|[⁻⁺]?[⁰¹²³⁴-⁹]+)$/u;
+/** Of a power of ten no digits are lost: "6.02e+23" holds no more of them than a JSON number does. */
+const EXPONENT = /\p{Nd}e[+-]?\p{Nd}/iu;
 
 /** False for whole numbers that JSON readers would round: those stay text. */
 function isExact(value: number): boolean {

@@ -5,7 +5,9 @@ import type { ReadMethod, SourceCell, SourceColumn, SourceTable } from '../../do
 import type { TypedColumn } from '../../table/column.ts';
 import { parseColumn } from '../../table/parse-column.ts';
 import { parseColumns } from '../../table/parse-columns.ts';
+import { maybeSigned } from './arrow-signs.ts';
 import { isNumeric, toCellValues, toText } from './cell-values.ts';
+import { findLateLabels, settleLateLabels } from './late-labels.ts';
 import { maybeUnmarked } from './marked-amounts.ts';
 import { type SourceReference, TEXT_SOURCE } from './sources.ts';
 
@@ -51,7 +53,8 @@ export function typeTable(
 ): ExtractedTable {
   const written = source.columns.map((_, i) => source.rows.map((row) => row[i] ?? EMPTY_CELL));
   const unmarked = written.map(maybeUnmarked);
-  const columnCells = written.map((cells, i) => unmarked[i]?.cells ?? cells);
+  const columnCells = written.map((cells, i) => unmarked[i]?.cells ?? maybeSigned(cells) ?? cells);
+  const lateLabels = [...findLateLabels(source)];
   const sources = source.columns.map(({ label, unit }, i) => ({
     label,
     ...(unit === undefined ? {} : { unit }),
@@ -64,7 +67,9 @@ export function typeTable(
   const columns = typed.flatMap((column, i) => {
     const cells = columnCells[i] ?? [];
     const decided = settleDecimals(column, cells, source.columns[i]);
-    const settled = settleAmong(settleShares(decided, cells, source.method), cells);
+    const among = settleAmong(settleShares(decided, cells, source.method), cells);
+    const late = lateLabels.flatMap(([row, column]) => (column === i ? [row] : []));
+    const settled = settleLateLabels(among, cells, late);
     const extracted = toExtractedColumn(settled, cells, source.method);
     const { marked: count, example } = unmarked[i] ?? { marked: 0, example: '' };
     return count === 0 ? extracted : { ...extracted, unmarked: { count, example } };

@@ -1,4 +1,5 @@
-import { foldWords, isBlankCode, isDashCode } from './characters.ts';
+import { foldWords, isBlankCode, isDashCode, trimBlanks } from './characters.ts';
+import { maybeCurrency } from './currency-names.ts';
 
 /** What people and programs write where a value is missing, folded (`foldWords`). */
 const PLACEHOLDERS: ReadonlySet<string> = new Set([
@@ -98,7 +99,21 @@ function isAll(text: string, test: (code: number) => boolean): boolean {
   return true;
 }
 
-/** True for a text that says there is no value: n/a, "..", #N/A, "sem dados", "غير متاح". */
+/** True for dashes beside the sign of what would be counted, as statements write a sum of nothing: "$ -", "— €", "-%". */
+function isDashAmount(text: string): boolean {
+  let from = 0;
+  let to = text.length;
+  while (from < to && isDashCode(text.charCodeAt(from))) from++;
+  while (to > from && isDashCode(text.charCodeAt(to - 1))) to--;
+  if (to - from === text.length) return false;
+  const sign = trimBlanks(text.slice(from, to));
+  return sign === '%' || (!SINGLE_LETTER.test(sign) && maybeCurrency(sign) !== undefined);
+}
+
+const SINGLE_LETTER = /^\p{L}$/u;
+
+/** True for a text that says there is no value: n/a, "..", #N/A, "$ -", "sem dados", "غير متاح". */
 export function isPlaceholder(text: string): boolean {
-  return text.length <= LONGEST_PLACEHOLDER && (isDashText(text) || PLACEHOLDERS.has(foldWords(text)));
+  if (text.length > LONGEST_PLACEHOLDER) return false;
+  return isDashText(text) || PLACEHOLDERS.has(foldWords(text)) || isDashAmount(text);
 }

@@ -71,6 +71,7 @@ export class NumberReader {
   private lastCurrency: string | undefined = undefined;
   private isBracketed = false;
   private isSigned = false;
+  private exponent = 0;
 
   /** Decimals as written. */
   get decimals(): number {
@@ -110,7 +111,7 @@ export class NumberReader {
     }
     const stop = this.digits.read(text, start, end, decimal);
     if (stop < 0) return false;
-    const exponentEnd = stop === end ? stop : endOfExponent(text, stop, end);
+    const exponentEnd = stop === end ? stop : this.readExponent(text, stop, end);
     const isKnown = exponentEnd === end || readNumberSuffix(this, text, exponentEnd, end);
     if (!isKnown && this.unit === '') return false;
     return !this.isBracketed && this.finish(text, start, stop, exponentEnd) && isKnown;
@@ -175,6 +176,18 @@ export class NumberReader {
     return -1;
   }
 
+  /** The index behind a power of ten ("e+21", "× 10^-3", "·10⁻³") that begins at `start`; `start` where none does. */
+  private readExponent(text: string, start: number, end: number): number {
+    const letterEnd = endOfExponent(text, start, end);
+    if (letterEnd > start) this.exponent = Number(text.slice(start + 1, letterEnd));
+    const code = text.charCodeAt(start);
+    if (letterEnd > start || (code !== 32 && !TIMES.includes(text.charAt(start)))) return letterEnd;
+    const power = POWER.exec(text.slice(start, Math.min(end, start + LONGEST_POWER)));
+    if (power === null || start + power[0].length !== end) return start;
+    this.exponent = power[1] === undefined ? ofSuperscripts(power[2] ?? '') : Number(power[1].replace('−', '-'));
+    return end;
+  }
+
   private readCurrencyPrefix(text: string, start: number, end: number): number {
     if (this.currency !== undefined) return -1;
     let index = start;
@@ -210,7 +223,7 @@ export class NumberReader {
     }
     let value: number;
     if (exponentEnd > stop) {
-      const exponent = Number(text.slice(stop + 1, exponentEnd));
+      const { exponent } = this;
       value = isExact
         ? Number(`${mantissa}e${exponent - decimals}`)
         : Number(`${this.digits.toText(text, start, stop)}`) * 10 ** exponent;
@@ -226,6 +239,17 @@ export class NumberReader {
       !isExact && decimals === 0 && exponentEnd === stop && this.factor === 1 && value > Number.MAX_SAFE_INTEGER;
     return Number.isFinite(value) && !isCode;
   }
+}
+
+const TIMES = '×x·*⋅∙';
+const POWER = /^ ?[×x·*⋅∙] ?10(?:\^\(?([-−]?\d{1,3})\)?|([⁻⁺]?[⁰¹²³⁴-⁹]{1,3}))/u;
+const LONGEST_POWER = 12;
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+function ofSuperscripts(power: string): number {
+  return Number(
+    [...power].map((sign) => (sign === '⁻' ? '-' : sign === '⁺' ? '' : SUPERSCRIPTS.indexOf(sign))).join(''),
+  );
 }
 
 function isDecimalMark(code: number): boolean {

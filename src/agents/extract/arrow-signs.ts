@@ -1,0 +1,40 @@
+import type { SourceCell } from '../../documents/source-table.ts';
+import { isEmptyText, isPlaceholder } from '../../table/notation/blank-notation.ts';
+import { parseNumber } from '../../table/notation/number-notation.ts';
+
+const RISES = '[▲△↑⬆⏶🔺🔼]';
+const FALLS = '[▼▽↓⬇⏷🔻🔽]';
+const ARROW = new RegExp(`^(?<before>${RISES}|${FALLS})\\uFE0F?\\s*|\\s*(?<after>${RISES}|${FALLS})\\uFE0F?$`, 'u');
+const FALL = new RegExp(FALLS, 'u');
+const LONGEST = 40;
+const SIGN = /^[-−–+]/u;
+
+/**
+ * The cells of a column whose arrows stand for signs ("▲ 12.1", "0.25% ▼"), with signs in their place; undefined where none has an
+ * arrow, and where arrows may mean something else: beside amounts without one, as where "▲" marks losses, or against the sign of a number.
+ */
+export function maybeSigned(cells: readonly SourceCell[]): readonly SourceCell[] | undefined {
+  if (!cells.some(({ text }) => text.length <= LONGEST && ARROW.test(text))) return undefined;
+  const signed: SourceCell[] = [];
+  for (const cell of cells) {
+    const text = signOf(cell.text);
+    if (text === undefined) return undefined;
+    signed.push(text === cell.text ? cell : { ...cell, text });
+  }
+  return signed;
+}
+
+/** The text of a cell with a sign for its arrow; undefined where that would say something else. */
+function signOf(text: string): string | undefined {
+  if (isEmptyText(text) || isPlaceholder(text)) return text;
+  if (text.length > LONGEST) return undefined;
+  const found = ARROW.exec(text);
+  const bare = found === null ? text : text.replace(ARROW, '');
+  const value = parseNumber(bare)?.value;
+  if (value === undefined) return undefined;
+  if (found === null) return value === 0 ? text : undefined;
+  const isRise = !FALL.test(found[0]);
+  if (value < 0) return isRise ? undefined : bare;
+  if (isRise || value === 0) return bare;
+  return SIGN.test(bare) ? undefined : `-${bare}`;
+}
