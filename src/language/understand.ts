@@ -12,6 +12,7 @@ import { BOUND_SENSES, COMPARATIVE_SENSES, FREE_SENSES, type Sense, SUPERLATIVE_
 import type { Link } from './links/link.ts';
 import { isOfLook } from './links/link-looks.ts';
 import { type LinkedWish, linkWords } from './links/link-words.ts';
+import { understandPeriods } from './long-periods.ts';
 import { partMark } from './part-mark.ts';
 import { type Compiled, compileFrame } from './readings/compile.ts';
 import { type Cover, findCovers, skipCost } from './readings/cover.ts';
@@ -37,6 +38,12 @@ const LEAST_CONFIDENCE = 0.3;
  * Pure: the clock is `situation.now`. Never throws; time is linear in the length of the wish and bounded.
  */
 export function understand(wish: string, situation: Situation): Understanding {
+  const read = understandRows(wish, situation);
+  return understandPeriods(wish, { situation, read, understand: understandRows }) ?? read;
+}
+
+/** Reads a wish against the rows as they stand. */
+function understandRows(wish: string, situation: Situation): Understanding {
   const linked = linkWords(wish, situation);
   const context = createContext(situation);
   const covers = findCovers(linked, parseWish(linked, context));

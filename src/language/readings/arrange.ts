@@ -6,7 +6,8 @@ import { dimensionColumn } from '../holes/dimension-column.ts';
 import { measureLabel } from '../holes/labels.ts';
 import type { Assumption } from '../understanding.ts';
 import type { Frame } from './frame.ts';
-import type { Shape, ShapedColumn } from './shape.ts';
+import type { Shape } from './shape.ts';
+import type { ShapedColumn } from './shaped-columns.ts';
 import type { Workshop } from './workshop.ts';
 
 /** Steps before the rows are shaped, and after. */

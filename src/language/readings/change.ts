@@ -9,7 +9,8 @@ import { measureLabel, windowLabel } from '../holes/labels.ts';
 import type { Assumption } from '../understanding.ts';
 import type { Frame } from './frame.ts';
 import { resolveGroups } from './groups.ts';
-import { groupColumn, type Shape } from './shape.ts';
+import type { Shape } from './shape.ts';
+import { groupColumn } from './shaped-columns.ts';
 import type { Workshop } from './workshop.ts';
 
 type Side = ChangeForm['from'];

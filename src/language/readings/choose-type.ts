@@ -1,7 +1,8 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { TypeWord } from '../grammar/meaning.ts';
 import type { Task } from '../understanding.ts';
-import type { Shape, ShapedColumn } from './shape.ts';
+import type { Shape } from './shape.ts';
+import type { ShapedColumn } from './shaped-columns.ts';
 
 const PLAIN: Partial<Readonly<Record<TypeWord, ChartType>>> = {
   line: 'line',

@@ -5,7 +5,8 @@ import type { MeaningOf } from '../grammar/meaning.ts';
 import { isTimelike } from '../holes/column-nature.ts';
 import { windowLabel } from '../holes/labels.ts';
 import type { Frame } from './frame.ts';
-import type { Shape, ShapedColumn } from './shape.ts';
+import type { Shape } from './shape.ts';
+import type { ShapedColumn } from './shaped-columns.ts';
 import type { Workshop } from './workshop.ts';
 
 const SIGNS = { '-': '−', '+': '+', '*': '×', '/': '÷' } as const;

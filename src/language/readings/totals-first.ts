@@ -6,7 +6,7 @@ import type { Assumption } from '../understanding.ts';
 import type { Draft } from './draft.ts';
 import type { Frame } from './frame.ts';
 import { resolveGroups } from './groups.ts';
-import { groupColumn, type MadeMeasure } from './shape.ts';
+import { groupColumn, type MadeMeasure } from './shaped-columns.ts';
 import type { Workshop } from './workshop.ts';
 
 /** The steps that total periods before they are brought down, and the figures made of the totals; none where rows are. */

@@ -100,6 +100,14 @@ export const RANKED_PERIOD_RULES: readonly Rule[] = [
     weight: 0.1,
     build: unitOfMost,
   }),
+  defineRule({
+    id: 'unit-with-most',
+    gives: 'Rank',
+    // "Which month had the highest total?"
+    pattern: 'questionWord Unit has|with|is that? Superlative sum',
+    weight: 0.6,
+    build: unitOfMost,
+  }),
   ...[
     {
       pattern: 'questionWord? Superlative|bestWord|worstWord|maximum|minimum Unit for|in|by|to|of Column',

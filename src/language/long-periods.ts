@@ -1,0 +1,147 @@
+import type { Row } from '../chart/graph-config.ts';
+import type { Locale } from '../chart/locale.ts';
+import type { Transform } from '../plan/transform/transform.ts';
+import { parseTable } from '../table/parse-table.ts';
+import { profileTyped } from '../table/profile-table.ts';
+import { isTimelike } from './holes/column-nature.ts';
+import { partLabel } from './holes/labels.ts';
+import type { Sense } from './lexicon/senses.ts';
+import { type LinkedWish, linkWords } from './links/link-words.ts';
+import type { Assumption, Reading, Situation, Understanding } from './understanding.ts';
+
+/** Cells of a long table that is made to be read against. */
+const MOST_CELLS = 200_000;
+
+const VALUE_LABELS = {
+  EN_US: 'Value',
+  EN_GB: 'Value',
+  PT_PT: 'Valor',
+  AR: 'القيمة',
+} as const satisfies Record<Locale, string>;
+
+const GRAINS = { year: 'year', half: 'half', quarter: 'quarter', month: 'month', week: 'week', day: 'day' } as const;
+
+type Long = { readonly situation: Situation; readonly steps: readonly Transform[]; readonly value: string };
+
+/** A table whose headings are periods, with a row for each of them, and the steps that make it so. Undefined for other tables. */
+function lengthened(situation: Situation): Long | undefined {
+  const { profile, config, locale, before } = situation;
+  const { headerTime, totalColumns = [], columns, rowCount } = profile;
+  const grain = headerTime?.grain ?? '';
+  if (
+    before !== undefined ||
+    !Object.hasOwn(GRAINS, grain) ||
+    columns.some((column) => isTimelike(column) && column.role !== 'measure')
+  )
+    return undefined;
+  const totals = columns.filter(({ index }) => totalColumns.includes(index));
+  const periods = columns.filter(({ role, index }) => role === 'measure' && !totalColumns.includes(index));
+  const others = columns.filter((column) => !periods.includes(column) && !totals.includes(column));
+  const labels = new Set(others.map(({ label }) => label));
+  const keys = new Set(columns.map(({ key }) => key));
+  // The grain was just found among them.
+  const nameAs = { key: 'period', label: partLabel(locale, GRAINS[grain as keyof typeof GRAINS]) };
+  const valueAs = { key: 'value', label: VALUE_LABELS[locale] };
+  const isFree = [nameAs, valueAs].every(({ key, label }) => !keys.has(key) && !labels.has(label));
+  if (!isFree || rowCount * periods.length * (others.length + 2) > MOST_CELLS) return undefined;
+  const rows = config.data.rows.flatMap((row) =>
+    periods.map(
+      ({ key, label }): Row => ({
+        ...Object.fromEntries(others.map((column) => [column.key, row[column.key]])),
+        [nameAs.key]: label,
+        [valueAs.key]: row[key],
+      }),
+    ),
+  );
+  const data = { columns: [...others.map(({ key, label }) => ({ key, label })), nameAs, valueAs], rows };
+  const table = parseTable(data);
+  return {
+    situation: { ...situation, config: { ...config, data }, table, profile: profileTyped(table) },
+    steps: [
+      ...(totals.length === 0 ? [] : [{ verb: 'drop', columns: totals.map(({ key }) => key) } as const]),
+      { verb: 'pivotLonger', columns: periods.map(({ key }) => key), nameAs, valueAs },
+    ],
+    value: valueAs.label,
+  };
+}
+
+/** The only word of a wish that is nothing the table or the lexicon knows, by its place among the tokens. */
+function soleUnknown({ tokens, over }: LinkedWish): number | undefined {
+  const unknown = tokens.flatMap(({ kind }, at) =>
+    kind === 'word' && (over[at] ?? []).every(({ target }) => NAMES.has(target.kind)) ? [at] : [],
+  );
+  return unknown.length === 1 ? unknown[0] : undefined;
+}
+
+const PERIOD_SENSES: ReadonlySet<Sense> = new Set<Sense>([
+  ...(['year', 'half', 'quarter', 'month', 'week', 'day', 'overTime'] as const),
+  ...(['yearly', 'quarterly', 'monthly', 'weekly', 'daily'] as const),
+]);
+const OPERATION_SENSES: ReadonlySet<Sense> = new Set<Sense>(['sum', 'average', 'median', 'maximum', 'minimum']);
+
+/** True for a wish that names a period by its unit, or brings down the figure that a word stands for. */
+function isOfFigures({ over }: LinkedWish, unknown: number | undefined): boolean {
+  const says = (at: number, senses: ReadonlySet<Sense>): boolean =>
+    (over[at] ?? []).some(({ target }) => target.kind === 'sense' && senses.has(target.sense));
+  if (over.some((_, at) => says(at, PERIOD_SENSES))) return true;
+  return unknown !== undefined && [unknown - 1, unknown + 1].some((at) => says(at, OPERATION_SENSES));
+}
+
+/** Links of a word that is known of nothing. */
+const NAMES: ReadonlySet<string> = new Set(['word', 'entity', 'text']);
+
+/** Rows that were made of headings are no things to be counted. */
+function countsRows({ plan }: Reading): boolean {
+  return plan.steps.some(
+    (step) => step.verb === 'group' && step.measures.some(({ operation }) => operation === 'count'),
+  );
+}
+
+/** True where the wish itself says what becomes of the headings. */
+const isTurned = ({ plan }: Reading): boolean =>
+  plan.steps.some(({ verb }) => verb === 'transpose' || verb === 'pivotLonger' || verb === 'pivotWider');
+
+const isTold = ({ assumptions }: Reading): boolean => assumptions.every(({ kind }) => kind !== 'skipped');
+
+/**
+ * What a wish means that speaks of the periods which stand in headings: "total budget per month". It is read against the rows that the
+ * headings make, where the table as it stands gives no reading, or one that leaves words out. What the figures of such a table are called
+ * is written nowhere, so one word that the table has not may stand for them, and is told.
+ */
+export function understandPeriods(
+  wish: string,
+  {
+    situation,
+    read,
+    understand,
+  }: {
+    readonly situation: Situation;
+    /** How the wish is read against the table as it stands. */
+    readonly read: Understanding;
+    readonly understand: (wish: string, situation: Situation) => Understanding;
+  },
+): Understanding | undefined {
+  const [best] = read.readings;
+  if (read.undoes === true || (best !== undefined && (isTold(best) || isTurned(best)))) return undefined;
+  const long = lengthened(situation);
+  if (long === undefined) return undefined;
+  const linked = linkWords(wish, long.situation);
+  const unknown = soleUnknown(linked);
+  if (!isOfFigures(linked, unknown)) return undefined;
+  const named = unknown === undefined ? undefined : linked.tokens[unknown];
+  const words = named === undefined ? wish : `${wish.slice(0, named.start)}${long.value}${wish.slice(named.end)}`;
+  const readings = understand(words, long.situation).readings.filter(
+    (reading) => !countsRows(reading) && (best === undefined || isTold(reading)),
+  );
+  if (readings.length === 0) return undefined;
+  const told: readonly Assumption[] =
+    named === undefined ? [] : [{ kind: 'column', word: named.text, column: long.value }];
+  return {
+    unknown: [],
+    readings: readings.map((reading) => ({
+      ...reading,
+      plan: { ...reading.plan, steps: [...long.steps, ...reading.plan.steps] },
+      assumptions: [...told, ...reading.assumptions],
+    })),
+  };
+}
