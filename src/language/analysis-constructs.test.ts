@@ -168,7 +168,11 @@ const CONSTRUCTS: readonly Construct[] = [
   },
   {
     name: 'figures of two columns, in order',
-    steps: [{ verb: 'derive', expression: profit }, { verb: 'group', by: ['depot'] }, { verb: 'sort' }],
+    steps: [
+      { verb: 'derive', expression: profit },
+      { verb: 'group', by: ['depot'] },
+      { verb: 'sort', by: [{ direction: 'descending' }] },
+    ],
     wishes: ['sort depots by profit, best first', 'order depots by profit descending'],
     not: 'profit by depot',
   },

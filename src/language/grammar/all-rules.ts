@@ -19,6 +19,7 @@ import { FORMULA_RULES } from './constructs/formulas.ts';
 import { GROUP_CONDITION_RULES } from './constructs/group-conditions.ts';
 import { GROUP_DIFFERENCE_RULES } from './constructs/group-differences.ts';
 import { GROUPING_RULES } from './constructs/grouping.ts';
+import { HOW_MUCH_RULES } from './constructs/how-much.ts';
 import { LIST_RULES } from './constructs/lists.ts';
 import { MARK_RULES } from './constructs/marks.ts';
 import { MEASURE_RULES } from './constructs/measures.ts';
@@ -86,6 +87,7 @@ export const RULES: readonly Rule[] = [
   ...PERIOD_TOTAL_RULES,
   ...GROUP_DIFFERENCE_RULES,
   ...WORKED_OUT_RULES,
+  ...HOW_MUCH_RULES,
   ...MARK_RULES,
   ...CROSS_TABLE_RULES,
   ...EVENT_COUNT_RULES,

@@ -49,6 +49,8 @@ export type OrderTarget =
 export type OrderForm = {
   readonly target?: OrderTarget;
   readonly direction?: SortDirection;
+  /** True where the direction is the usual one, which an order told beside it overrules. */
+  readonly isUsual?: boolean;
   /** True where letters are asked for, though the words may have an order of their own. */
   readonly isByLetters?: boolean;
   /** Values that come before all others. */
@@ -208,6 +210,8 @@ export type MeaningOf = {
     readonly isShare?: boolean;
     /** What every figure is brought down to, where the wish names none. */
     readonly operation?: AggregateOperation;
+    /** The figure that is asked for of each: how much each shop earned. */
+    readonly amount?: MeasureForm;
     /** The figure whose share within each value of the column `within` is asked for. */
     readonly shareOf?: number;
     readonly within?: number;
@@ -230,6 +234,8 @@ export type MeaningOf = {
     readonly groups: readonly Grouping[];
     readonly measure: MeasureForm;
     readonly direction?: SortDirection;
+    /** True where no word of its own says the direction: an order told beside it counts. */
+    readonly isUsual?: boolean;
     /** The rows that count: "which shop has the most returns". */
     readonly where?: Expression;
     /** True where the wish does not say by which figure: "the biggest shops". */
@@ -247,7 +253,13 @@ export type MeaningOf = {
   };
   Window: WindowForm;
   /** A figure made of two columns. */
-  Derive: { readonly operator: BinaryOperator; readonly left: number; readonly right: number };
+  /** Two columns put together by a sign; `name` where the figure that they make has one. */
+  Derive: {
+    readonly operator: BinaryOperator;
+    readonly left: number;
+    readonly right: number;
+    readonly name?: string;
+  };
   /** A figure by a formula over columns; `name` where the wish gives one. */
   Formula: FormulaForm;
   /** What each group's own figure must meet: "only reps with at least 90,000". */

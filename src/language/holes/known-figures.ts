@@ -1,34 +1,78 @@
+import type { Locale } from '../../chart/locale.ts';
 import type { BinaryOperator } from '../../plan/expression/expression.ts';
-import type { TableProfile } from '../../table/profile.ts';
-import { conceptsOf, toCanonical } from '../links/table-index.ts';
+import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
+import { canonicalWord, conceptsOf, toCanonical } from '../links/table-index.ts';
+import { isSale, type SalesWord, soldFor } from './sales-column.ts';
 
 /** A figure that people speak of and that many tables have only in parts. */
 type KnownFigure = {
-  readonly name: string;
+  readonly names: Readonly<Record<Locale, string>>;
+  readonly concepts: readonly string[];
   readonly operator: BinaryOperator;
-  readonly left: string;
-  readonly right: string;
+  readonly isLeft: (column: ColumnProfile) => boolean;
+  readonly isRight: (column: ColumnProfile) => boolean;
 };
 
-const KNOWN: readonly KnownFigure[] = [{ name: 'profit', operator: '-', left: 'revenue', right: 'expense' }];
+const REVENUES = conceptsOf('revenue');
+const PROFITS = conceptsOf('profit');
+/** What a piece is sold for; its cost is no price. */
+const PRICES: ReadonlySet<string> = new Set(['price', 'preco', 'سعر', 'ثمن'].map(canonicalWord));
+
+const speaksOf =
+  (concepts: readonly string[]) =>
+  ({ label }: ColumnProfile): boolean =>
+    toCanonical(label).some((part) => conceptsOf(part).some((concept) => concepts.includes(concept)));
+
+const isPrice = ({ label }: ColumnProfile): boolean => toCanonical(label).some((part) => PRICES.has(part));
+
+const KNOWN: readonly KnownFigure[] = [
+  {
+    names: { EN_US: 'Profit', EN_GB: 'Profit', PT_PT: 'Lucro', AR: 'الربح' },
+    concepts: PROFITS,
+    operator: '-',
+    isLeft: speaksOf(REVENUES),
+    isRight: speaksOf(conceptsOf('expense')),
+  },
+  {
+    names: { EN_US: 'Revenue', EN_GB: 'Revenue', PT_PT: 'Receita', AR: 'الإيرادات' },
+    concepts: REVENUES,
+    operator: '*',
+    isLeft: speaksOf(conceptsOf('quantity')),
+    isRight: isPrice,
+  },
+];
 
 /** A figure made of two columns, by their positions. */
 export type FigureOfColumns = { readonly operator: BinaryOperator; readonly left: number; readonly right: number };
 
-/** What a word means that no column is called by, where two columns make it up: profit is revenue less cost. */
-export function knownFigure(canonical: string, { columns }: TableProfile): FigureOfColumns | undefined {
-  const concepts = conceptsOf(canonical);
-  const figure = KNOWN.find(({ name }) => concepts.some((concept) => conceptsOf(name).includes(concept)));
+/** A figure made of two columns, with what it is called in each locale. */
+export type NamedFigure = FigureOfColumns & Pick<KnownFigure, 'names'>;
+
+/** The words for what is left of earnings after their cost, and for earnings themselves. */
+export const PROFIT: SalesWord = { word: 'profit', concepts: PROFITS };
+export const REVENUE: SalesWord = { word: 'revenue', concepts: REVENUES };
+
+/**
+ * What a word means that no column is called by, where two columns make it up: profit is revenue less cost, revenue is pieces times
+ * their price. Undefined where a column already says what was earned, and for "sales", which may as well be the pieces.
+ */
+export function knownFigure({ word, concepts }: SalesWord, profile: TableProfile): NamedFigure | undefined {
+  const figure = KNOWN.find((one) => concepts.some((concept) => one.concepts.includes(concept)));
   if (figure === undefined) return undefined;
-  const find = (word: string): number =>
-    columns.findIndex(
-      ({ role, label }) => role === 'measure' && toCanonical(label).some((part) => shareConcept(part, word)),
-    );
-  const [left, right] = [find(figure.left), find(figure.right)];
-  return left < 0 || right < 0 || left === right ? undefined : { operator: figure.operator, left, right };
+  const { operator, names, isLeft, isRight } = figure;
+  if (operator === '*' && (isSale(word) || saysEarnings(profile))) return undefined;
+  const find = (isWanted: (column: ColumnProfile) => boolean, other = -1): number =>
+    profile.columns.findIndex((column, at) => at !== other && column.role === 'measure' && isWanted(column));
+  // "Unit price" holds a word for pieces too, so the right side is found first.
+  const right = find(isRight);
+  const left = find(isLeft, right);
+  return left < 0 || right < 0 ? undefined : { operator, left, right, names };
 }
 
-function shareConcept(word: string, other: string): boolean {
-  const others = conceptsOf(other);
-  return conceptsOf(word).some((concept) => others.includes(concept));
+/** True where a column says what was earned: no pieces and prices need be multiplied. */
+function saysEarnings(profile: TableProfile): boolean {
+  const isEarned = speaksOf(REVENUES);
+  return (
+    soldFor(profile) !== undefined || profile.columns.some((column) => column.role === 'measure' && isEarned(column))
+  );
 }

@@ -25,6 +25,8 @@ export const ANALYSIS_SENSES = [
   'lossWord',
   'gainWord',
   'marginWord',
+  /** Asks for an amount that is not named: "how much did each shop make". */
+  'howMuch',
   /** To earn: "which rep earns the most". */
   'earnVerb',
   /** Divided among the people: "per capita". */

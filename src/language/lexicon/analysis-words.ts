@@ -30,7 +30,8 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   whoWord: 'who|whose|which one',
   rateWord: 'rate|rates',
   earnVerb:
-    'earn|earns|earned|earning|gross|grosses|grossed|selling|performing|charge|charges|charged|bill|bills|billed|rake in|rakes in',
+    'earn|earns|earned|earning|gross|grosses|grossed|selling|performing|charge|charges|charged|bill|bills|billed|rake in|rakes in|take in|takes in|took in|bring in|brings in|brought in',
+  howMuch: 'how much',
   sizedBy:
     'size by|sized by|sized on|sized according to|size according to|bubble size by|bubble size is|bubble size|bubbles sized by|size of the bubbles by|size of bubbles by|size is|size shows|scale the bubbles by|scaled by',
   facetBy:
@@ -74,6 +75,7 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
   decade: 'década|décadas|decénio|decénios|decênio|decênios',
   whoWord: 'quem|quem é que',
   rateWord: 'taxa|taxas|índice',
+  howMuch: 'quanto|quanta|quanto se|quanto é que',
   earnVerb:
     'ganha|ganham|ganhou|ganharam|fatura|faturam|faturou|faturaram|rende|rendem|rendeu|renderam|cobra|cobram|cobrou|cobraram|arrecada|arrecadam|arrecadou',
   sizedBy:
@@ -118,6 +120,7 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
   decade: 'عقد|عقود|العقد|العقود',
   whoWord: 'من|من هو|من الذي|من هي|من التي',
   rateWord: 'معدل|نسبة',
+  howMuch: 'كم',
   earnVerb: 'يكسب|تكسب|كسب|كسبت|يجني|تجني|جنى|جنت|يدر|تدر|يتقاضى|تتقاضى|تقاضى|يحقق|تحقق|حقق|حققت',
   sizedBy:
     'الحجم حسب|حجم حسب|بحجم|حجم الفقاعات حسب|حجم الفقاعات|حجم الفقاعة حسب|حجم الفقاعة|حجم النقاط حسب|حجم النقاط|الحجم يمثل|والحجم حسب',

@@ -1,5 +1,5 @@
 import type { TableProfile } from '../../table/profile.ts';
-import { isOfPieces, isSale, piecesColumn, salesColumn } from '../holes/sales-column.ts';
+import { isOfPieces, isSale, piecesColumn, type SalesWord, salesColumn } from '../holes/sales-column.ts';
 import type { Language } from '../lexicon/lexicon-index.ts';
 import { deedOf, isParticiple } from '../text/derivation.ts';
 import { rootsOf } from '../text/roots.ts';
@@ -72,16 +72,23 @@ export function linkSales(
   const { folded = '', kind } = tokens[start] ?? {};
   if (kind !== 'word') return [];
   const isDone = isParticiple(folded);
-  const word = saleOf(folded, language);
-  const own = conceptsOf(word);
-  const concepts = own.length > 0 || language === 'en' ? own : conceptsOfRoot(folded, language);
-  const column = salesColumn({ word, concepts, isByPiece: pieces.size > 0 }, profile);
+  const said = earningsWord(folded, language);
+  const { word } = said;
+  const column = salesColumn({ ...said, isByPiece: pieces.size > 0 }, profile);
   if (column === undefined) return [];
   const isRow = isEach(start - 1) && !isPlural(folded) && isSale(word);
   const target: Link['target'] = isRow
     ? { kind: 'entity', words: [] }
     : { kind: 'column', column, reason: isDone ? 'derived' : 'synonym' };
   return [{ start, end: start + 1, score: SALES_SCORE, target }];
+}
+
+/** A word as one for what is earned or sold, with what it and its root mean. */
+export function earningsWord(folded: string, language: Language): SalesWord {
+  const word = saleOf(folded, language);
+  const own = conceptsOf(word);
+  const concepts = own.length > 0 || language === 'en' ? own : conceptsOfRoot(folded, language);
+  return { word, concepts };
 }
 
 /** The word for a sale that a word is made of: "venda" of "venderam". */

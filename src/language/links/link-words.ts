@@ -28,12 +28,12 @@ import {
   preferLines,
 } from './link-looks.ts';
 import { linkMoments, linkNumbers } from './link-quantities.ts';
-import { linkSales, piecesIn, preferSales } from './link-sales.ts';
+import { earningsWord, linkSales, piecesIn, preferSales } from './link-sales.ts';
 import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts';
 import { linkNearValues, linkValues } from './link-values.ts';
 import { partArabic } from './part-arabic.ts';
 import { settleNames } from './settle-names.ts';
-import { canonicalWord, indexTable } from './table-index.ts';
+import { indexTable } from './table-index.ts';
 
 /** A wish with everything its words may stand for. */
 export type LinkedWish = {
@@ -147,12 +147,15 @@ export function linkWords(
   }))
     found[link.start]?.unshift(link);
   if (purpose === 'chart') addPhrases(found, tokens, wish);
-  const nearest = (start: number): readonly Link[] => [
-    ...linkFigure(tokens[start] ?? NO_TOKEN, start, profile),
-    ...linkSales(tokens, start, sales),
-    ...linkMistypedSense(tokens, start, lexicon).filter(isSpoken),
-    ...linkNearValues(tokens[start] ?? NO_TOKEN, start, { index, language }),
-  ];
+  const nearest = (start: number): readonly Link[] => {
+    const figures = linkFigure(tokens[start] ?? NO_TOKEN, start, { profile, language, locale });
+    if (figures.length > 0) return figures;
+    return [
+      ...linkSales(tokens, start, sales),
+      ...linkMistypedSense(tokens, start, lexicon).filter(isSpoken),
+      ...linkNearValues(tokens[start] ?? NO_TOKEN, start, { index, language }),
+    ];
+  };
   addNearest(found, tokens, { nearest, isChart: purpose === 'chart' });
   const links = found.map((own) => own.slice(0, MOST_LINKS));
   return { wish, tokens, language, links, over: linksOver(links) };
@@ -274,11 +277,20 @@ const FIGURE_SCORE = 0.8;
 /** A word that a column holds under another name may still say what the rows are, where rows are changed: a little less likely than a word unknown. */
 const HELD_WORD = 0.55;
 
-function linkFigure({ folded }: Token, start: number, profile: TableProfile): readonly Link[] {
-  const figure = knownFigure(canonicalWord(folded), profile);
-  return figure === undefined
-    ? []
-    : [{ start, end: start + 1, score: FIGURE_SCORE, target: { kind: 'figure', ...figure } }];
+function linkFigure(
+  { folded }: Token,
+  start: number,
+  {
+    profile,
+    language,
+    locale,
+  }: { readonly profile: TableProfile; readonly language: Language; readonly locale: Locale },
+): readonly Link[] {
+  const figure = knownFigure(earningsWord(folded, language), profile);
+  if (figure === undefined) return [];
+  const { operator, left, right, names } = figure;
+  const target = { kind: 'figure', name: names[locale], operator, left, right } as const;
+  return [{ start, end: start + 1, score: FIGURE_SCORE, target }];
 }
 
 /** Words that link to nothing: the nearest senses and values, and the word itself. */

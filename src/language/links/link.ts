@@ -31,7 +31,7 @@ export type LinkTarget =
   /** "Net price = price * 0.9": a formula in signs, with its name where one stands before it. */
   | { readonly kind: 'formula'; readonly formula: LinkedFormula; readonly name?: string }
   /** A figure that two columns make up: profit, of revenue and cost. */
-  | ({ readonly kind: 'figure' } & FigureOfColumns)
+  | ({ readonly kind: 'figure'; readonly name: string } & FigureOfColumns)
   /** Text between quotes, or a letter by itself. */
   | { readonly kind: 'text'; readonly text: string }
   /** A colour by its name or as hex; `family` is the plain colour it is a shade of. */

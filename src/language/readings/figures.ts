@@ -79,7 +79,7 @@ function keyOf(column: number, shape: Shape, { context }: Workshop): string {
 }
 
 function deriveStep(derive: MeaningOf['Derive'], shape: Shape, workshop: Workshop): Transform {
-  const { operator, left, right } = derive;
+  const { operator, left, right, name } = derive;
   const { context, keys } = workshop;
   const expression = binary(
     operator,
@@ -87,7 +87,7 @@ function deriveStep(derive: MeaningOf['Derive'], shape: Shape, workshop: Worksho
     columnCell(keyOf(right, shape, workshop)),
   );
   const sign = isSign(operator) ? SIGNS[operator] : operator;
-  const label = `${context.columnOf(left).label} ${sign} ${context.columnOf(right).label}`;
+  const label = name ?? `${context.columnOf(left).label} ${sign} ${context.columnOf(right).label}`;
   return { verb: 'derive', expression, as: { key: keys.take('derived'), label } };
 }
 

@@ -1,7 +1,15 @@
 import type { ChartEdit } from '../../plan/edit/edit.ts';
 import type { AggregateOperation, Expression } from '../../plan/expression/expression.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
-import type { Category, ColumnMention, Grouping, MeaningOf, MeasureForm, TypeWord } from '../grammar/meaning.ts';
+import type {
+  Category,
+  ColumnMention,
+  Grouping,
+  MeaningOf,
+  MeasureForm,
+  OrderForm,
+  TypeWord,
+} from '../grammar/meaning.ts';
 import type { Item } from '../grammar/rule.ts';
 import type { Task } from '../understanding.ts';
 import type { Cover } from './cover.ts';
@@ -139,16 +147,15 @@ export function toFrame({ pieces }: Cover): Frame {
     measures: [
       ...all('Measure').flatMap(({ measures }) => measures),
       ...ranks.map(({ measure }) => measure),
+      ...all('By').flatMap(({ amount }) => amount ?? []),
       ...all('Having').flatMap(({ measure }) => measure ?? []),
     ],
     mentions: [...mentionsOf(pieces), ...(size === undefined ? [] : [size]), ...besideMeasures(all)],
     groups: groupsOf(all, task),
-    orders: [
-      ...ranks.flatMap(({ direction }) =>
-        direction === undefined ? [] : [{ target: { kind: 'axis', axis: 'y' } as const, direction }],
-      ),
-      ...mergeOrders(all('Order').flatMap(({ next, where: _, ...order }) => [order, ...(next ?? [])])),
-    ],
+    orders: mergeOrders([
+      ...ranks.flatMap(rankOrder),
+      ...all('Order').flatMap(({ next, where: _, ...order }) => [order, ...(next ?? [])]),
+    ]),
     tops: topsOf(pieces),
     bins: all('Bin'),
     windows: [...all('Window'), ...all('By').flatMap(sharesOf)],
@@ -219,13 +226,19 @@ function painted(customColor: string | undefined): readonly ChartEdit[] {
 }
 
 /** "By date, newest first": a direction by itself belongs to the order before it that has none. */
+/** The order of what is ranked, its direction left open where an order beside it may say another: "sort regions by profit, highest first". */
+function rankOrder({ direction, isUsual }: MeaningOf['Rank']): readonly OrderForm[] {
+  if (direction === undefined) return [];
+  return [{ target: { kind: 'axis', axis: 'y' }, direction, ...(isUsual === true ? { isUsual } : {}) }];
+}
+
 function mergeOrders(orders: readonly MeaningOf['Order'][]): readonly MeaningOf['Order'][] {
   const merged: MeaningOf['Order'][] = [];
   for (const order of orders) {
     const before = merged.at(-1);
-    const isRest = order.target === undefined && before?.target !== undefined && before.direction === undefined;
-    if (isRest) merged[merged.length - 1] = { ...before, ...order };
+    const isOpen = before?.target !== undefined && (before.direction === undefined || before.isUsual === true);
+    if (isOpen && order.target === undefined) merged[merged.length - 1] = { ...before, ...order };
     else merged.push(order);
   }
-  return merged;
+  return merged.map(({ isUsual: _, ...order }) => order);
 }

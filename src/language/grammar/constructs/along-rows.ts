@@ -14,7 +14,12 @@ function rankGroups(parts: Parts, { columnOf, profile }: BuildContext): MeaningO
   if (!repeats || isNaming(named, profile) || !isFigure) return undefined;
   // Who is ranked stands first where the figure is highest.
   const usual = parts.says('rankVerb') ? 'descending' : 'ascending';
-  return { groups: [{ column: group }], measure, direction: parts.get('Direction')?.direction ?? usual };
+  const direction = parts.get('Direction')?.direction;
+  return {
+    groups: [{ column: group }],
+    measure,
+    ...(direction === undefined ? { direction: usual, isUsual: true } : { direction }),
+  };
 }
 
 /** Figures that look along the rows: back a row, back a year, and ranks. */

@@ -10,6 +10,7 @@ import { isPlural } from '../../text/stem.ts';
 import { amongValues } from '../expressions.ts';
 import type { ColumnMention, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { revenueMade } from './figures-of-columns.ts';
 import { stretchOfRows } from './stretches.ts';
 
 type Extreme = MeaningOf['Extreme'];
@@ -33,11 +34,12 @@ export function mainAmount(context: BuildContext): number | undefined {
   const amounts = added.length > 0 ? added : additive;
   const money = amounts.find((column) => context.columnOf(column).currency !== undefined);
   const named = (word: string): number | undefined => additive.find((column) => isAbout(column, [word], context));
+  const made = revenueMade(context);
   const paid = added.length > 0 ? undefined : moneyColumn(context.profile);
   const earned = named('revenue') ?? soldFor(context.profile) ?? named('value');
   // The price of a piece is no main amount where rows say how many were sold.
   const price = named('quantity') === undefined ? named('price') : undefined;
-  return money ?? earned ?? price ?? paid ?? amounts[0];
+  return made ?? money ?? earned ?? price ?? paid ?? amounts[0];
 }
 
 /** The column an extreme goes by, and which end of it is meant: the quickest have the least time, or the greatest speed. */

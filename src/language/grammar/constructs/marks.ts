@@ -1,7 +1,7 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import type { Transform } from '../../../plan/transform/transform.ts';
 import { isNumeric } from '../../holes/column-nature.ts';
-import { knownFigure } from '../../holes/known-figures.ts';
+import { knownFigure, PROFIT } from '../../holes/known-figures.ts';
 import { degreesIn, unitIn, unitWords } from '../../holes/units.ts';
 import { binary, columnCell, completeTail, literal } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
@@ -135,7 +135,7 @@ function inUnit(parts: Parts, { columnOf }: BuildContext): Built | undefined {
 
 /** Profit in percent of revenue, where the table has revenue and cost. */
 function marginOf(parts: Parts, { profile, columnOf }: BuildContext): MeaningOf['Formula'] | undefined {
-  const figure = knownFigure('profit', profile);
+  const figure = knownFigure(PROFIT, profile);
   if (figure === undefined) return undefined;
   const [revenue, cost] = [columnCell(columnOf(figure.left).key), columnCell(columnOf(figure.right).key)];
   const expression = binary('*', binary('/', binary('-', revenue, cost), revenue), literal(100));

@@ -3,7 +3,6 @@ import { foldWords } from '../../../table/notation/characters.ts';
 import type { ColumnProfile } from '../../../table/profile.ts';
 import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
-import { moneyColumn } from '../../holes/money-column.ts';
 import { isTimeUnit, type KnownUnit, unitIn, unitWords } from '../../holes/units.ts';
 import { LANGUAGES, type Language } from '../../lexicon/lexicon-index.ts';
 import { isParticiple } from '../../text/derivation.ts';
@@ -12,6 +11,7 @@ import { binary, columnCell, completeTail, emptyCell, joinedBy, literal, negatio
 import type { MeaningOf, TailForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isOfRows } from './extremes.ts';
+import { moneyMade } from './figures-of-columns.ts';
 import { columnOfUnit } from './quantities.ts';
 
 type Comparison = Extract<TailForm, { kind: 'compare' }>;
@@ -45,7 +45,7 @@ export function columnAround(value: number, context: BuildContext): number | und
   const age = dimensionColumn('age', profile);
   const isAge = age !== undefined && !age.isTurned && value <= OLDEST && hasAround(age.column, value, context);
   if (isAge) return age.column;
-  const money = moneyColumn(profile) ?? dimensionColumn('price', profile)?.column;
+  const money = moneyMade(context) ?? dimensionColumn('price', profile)?.column;
   if (money !== undefined && hasAround(money, value, context)) return money;
   const around = table.columns.flatMap((_, column) =>
     columnOf(column).role === 'measure' && hasAround(column, value, context) ? [column] : [],
@@ -73,7 +73,7 @@ function alsoSoMuch(own: Parts, context: BuildContext, pick = columnAround): Mea
 }
 
 const moneyAround = (value: number, context: BuildContext): number | undefined => {
-  const column = moneyColumn(context.profile);
+  const column = moneyMade(context);
   return column !== undefined && hasAround(column, value, context) ? column : undefined;
 };
 

@@ -1,10 +1,10 @@
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
-import { moneyColumn } from '../../holes/money-column.ts';
 import { isOfPieces } from '../../holes/sales-column.ts';
 import { canonicalWord } from '../../links/table-index.ts';
 import type { MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { moneyMade } from './figures-of-columns.ts';
 
 /** What a group must meet in its own figure; without a word for the figure, the one that is asked for. */
 function havingOf(parts: Parts, { columnOf, profile }: BuildContext): MeaningOf['Having'] | undefined {
@@ -130,7 +130,7 @@ export const PER_GROUP_RULES: readonly Rule[] = [
       const count = parts.get('Number')?.value;
       const direction = parts.get('Superlative')?.direction;
       const [of, named] = parts.all('Column').map(({ column }) => column);
-      const column = parts.has('money') ? moneyColumn(context.profile) : named;
+      const column = parts.has('money') ? moneyMade(context) : named;
       if (count === undefined || of === undefined || column === undefined || direction === undefined || count < 1)
         return undefined;
       return isNumeric(context.columnOf(column))
@@ -145,7 +145,7 @@ export const PER_GROUP_RULES: readonly Rule[] = [
     weight: 0.4,
     build: (parts, context) => {
       const of = parts.get('Column')?.column;
-      const column = moneyColumn(context.profile);
+      const column = moneyMade(context);
       const direction = parts.get('Superlative')?.direction;
       if (of === undefined || column === undefined || direction === undefined) return undefined;
       return { groups: [{ column: of }], measure: { column }, direction };

@@ -2,7 +2,7 @@ import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
-import { isPay, moneyColumn } from '../../holes/money-column.ts';
+import { isPay } from '../../holes/money-column.ts';
 import { whoColumn } from '../../holes/who-column.ts';
 import { isFlag } from '../../links/link-flags.ts';
 import { canonicalWord, toCanonical } from '../../links/table-index.ts';
@@ -11,6 +11,7 @@ import { binary, columnCell, literal } from '../expressions.ts';
 import type { MeaningOf, MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { mainAmount } from './extremes.ts';
+import { moneyMade } from './figures-of-columns.ts';
 import { columnOfUnit } from './quantities.ts';
 import { RANKED_PERIOD_RULES } from './ranked-periods.ts';
 
@@ -167,7 +168,7 @@ function bestFor(parts: Parts, context: BuildContext): ReturnType<typeof ranked>
 /** "Which vet earns the most", where no column is called by the verb: all the money of each, or what each is paid. */
 function earnsMost(parts: Parts, context: BuildContext): ReturnType<typeof ranked> {
   const of = parts.get('Column')?.column;
-  const column = moneyColumn(context.profile) ?? mainAmount(context);
+  const column = moneyMade(context) ?? mainAmount(context);
   if (of === undefined || column === undefined || !isOfThings(of, context)) return undefined;
   const measure: MeasureForm = isPay(context.columnOf(column)) ? { column } : { column, operation: 'sum' };
   return ranked(parts, context, { of, measure, isAssumed: true });

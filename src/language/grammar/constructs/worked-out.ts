@@ -2,15 +2,15 @@ import type { ColumnProfile } from '../../../table/profile.ts';
 import { isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
 import { defaultOperation, isPerHead } from '../../holes/default-operation.ts';
 import { dimensionColumn } from '../../holes/dimension-column.ts';
-import { knownFigure } from '../../holes/known-figures.ts';
-import { moneyColumn } from '../../holes/money-column.ts';
+import { knownFigure, PROFIT } from '../../holes/known-figures.ts';
 import { outcomeOf } from '../../holes/plan-and-outcome.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
 import { toCanonical } from '../../links/table-index.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
-import type { ColumnMention, MeaningOf } from '../meaning.ts';
+import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isOfRows, mainAmount } from './extremes.ts';
+import { columnOfDerive, moneyMade } from './figures-of-columns.ts';
 import { columnOfUnit } from './quantities.ts';
 import { datesOf, stretch, stretchOfRows, stretchTo } from './stretches.ts';
 
@@ -27,25 +27,11 @@ function tookSoLong(parts: Parts, context: BuildContext): MeaningOf['Condition']
   return { column, where: binary(operator, columnCell(context.columnOf(column).key), literal(value * days)) };
 }
 
-/** What two figures make by a sign, as a column. */
-function columnOfDerive(
-  { operator, left, right }: MeaningOf['Derive'],
-  context: BuildContext,
-): ColumnMention | undefined {
-  const [first, last] = [context.columnOf(left), context.columnOf(right)];
-  if (operator !== '-' && operator !== '+') return undefined;
-  const sign = operator === '-' ? '−' : '+';
-  const expression = binary(operator, columnCell(first.key), columnCell(last.key));
-  const isAdditive = first.number?.isAdditive === true && last.number?.isAdditive === true;
-  const made = { key: 'derived', label: `${first.label} ${sign} ${last.label}`, expression, isAdditive };
-  return { column: context.makeColumn(made), reason: 'synonym' };
-}
-
 const KNOWN_LOSS = { lossWord: '<', gainWord: '>' } as const;
 
 /** "At a loss": the rows whose revenue is below their cost. */
 function atLoss(parts: Parts, context: BuildContext): MeaningOf['Condition'] | undefined {
-  const figure = knownFigure('profit', context.profile);
+  const figure = knownFigure(PROFIT, context.profile);
   const made = figure && columnOfDerive(figure, context);
   const operator = parts.has('lossWord') ? KNOWN_LOSS.lossWord : KNOWN_LOSS.gainWord;
   if (made === undefined) return undefined;
@@ -72,16 +58,24 @@ function perHead(parts: Parts, context: BuildContext): MeaningOf['Formula'] | un
 
 /** Columns that the table has not and that its cells make up, as words name them. */
 export const WORKED_OUT_RULES: readonly Rule[] = [
-  defineRule({
-    id: 'column-of-derive',
-    gives: 'Column',
-    pattern: 'Derive',
-    weight: -0.4,
-    build: (parts, context) => {
-      const derive = parts.get('Derive');
-      return derive && columnOfDerive(derive, context);
-    },
-  }),
+  // "Average revenue" of pieces and prices is an average of what has a name; "fee minus tax" is a column if nothing else.
+  ...[
+    { id: 'column-of-derive', isNamed: false, weight: -0.4 },
+    { id: 'column-of-named-derive', isNamed: true, weight: -0.3 },
+  ].map(({ id, isNamed, weight }) =>
+    defineRule({
+      id,
+      gives: 'Column',
+      pattern: 'Derive',
+      weight,
+      build: (parts, context) => {
+        const derive = parts.get('Derive');
+        return derive !== undefined && (derive.name !== undefined) === isNamed
+          ? columnOfDerive(derive, context)
+          : undefined;
+      },
+    }),
+  ),
   defineRule({
     id: 'stretch-named-by-end',
     gives: 'Column',
@@ -201,8 +195,8 @@ export const WORKED_OUT_RULES: readonly Rule[] = [
     pattern: 'money',
     weight: -0.2,
     // "How much money did we make": the amounts of money, whatever their column is called.
-    build: (_, { profile }) => {
-      const column = moneyColumn(profile);
+    build: (_, context) => {
+      const column = moneyMade(context);
       return column === undefined ? undefined : { column, reason: 'synonym' };
     },
   }),

@@ -1,0 +1,43 @@
+import type { MeaningOf } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { mainAmount } from './extremes.ts';
+import { moneyMade } from './figures-of-columns.ts';
+
+/** Verbs for coming to money, those that mean other things elsewhere among them: "make", "take in", "bring in". */
+const MADE = 'earnVerb|showVerb|bringBack';
+
+/** The groups of "how much did each shop make", with the money that is asked for: "how much" counts no rows. */
+function amountOfEach(parts: Parts, context: BuildContext): MeaningOf['By'] | undefined {
+  const by = parts.get('By');
+  const column = moneyMade(context) ?? mainAmount(context);
+  return by === undefined || column === undefined || by.role === 'series' ? undefined : { ...by, amount: { column } };
+}
+
+/** "How much" of what no word names: money, else the main amount. */
+export const HOW_MUCH_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'how-much-each-made',
+    gives: 'By',
+    pattern: `howMuch showVerb? By ${MADE} money?`,
+    weight: 0.5,
+    build: amountOfEach,
+  }),
+  defineRule({
+    id: 'how-much-made-each',
+    gives: 'By',
+    pattern: `howMuch earnVerb money? By`,
+    weight: 0.5,
+    build: amountOfEach,
+  }),
+  ...(['en', 'pt'] as const).map((language) =>
+    defineRule({
+      id: `how-much-each-${language}`,
+      gives: 'By',
+      pattern: 'howMuch money? By',
+      weight: 0.3,
+      language,
+      // "Quantos por loja" asks how many.
+      build: (parts, context) => (parts.says('howMany') ? undefined : amountOfEach(parts, context)),
+    }),
+  ),
+];

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { createSituation } from '../../test/fixtures/language/sample-situation.ts';
+import type { GraphConfig } from '../chart/graph-config.ts';
+import type { Locale } from '../chart/locale.ts';
+import { understand } from './understand.ts';
+
+const SHOPS = ['Riverside', 'Old Town', 'Airport'];
+const DRINKS = ['Latte', 'Tea', 'Mocha', 'Juice'];
+
+/** Rows of trade that tell pieces and prices, with more columns behind them; the keys are c0, c1 and so on. */
+function tradeOf(labels: readonly string[]): GraphConfig {
+  const columns = labels.map((label, at) => ({ key: `c${at}`, label }));
+  const rows = Array.from({ length: 24 }, (_, at) =>
+    Object.fromEntries(columns.map(({ key }, column) => [key, cellAt(at, column)])),
+  );
+  return { type: 'table', data: { columns, rows } };
+}
+
+function cellAt(row: number, column: number): string | number {
+  const first = [`2024-0${1 + (row % 6)}-1${row % 9}`, SHOPS[row % 3] ?? '', DRINKS[row % 4] ?? ''];
+  return first[column] ?? (column === 3 ? 1 + (row % 5) : column === 4 ? 2.5 + (row % 4) : 40 + ((row * 7) % 31));
+}
+
+const TRADE = tradeOf(['date', 'store', 'drink', 'qty', 'unit_price']);
+const stepsOf = (wish: string, config = TRADE, locale: Locale = 'EN_US') =>
+  understand(wish, createSituation(config, { locale, purpose: 'chart' })).readings[0]?.plan.steps ?? [];
+const cell = (key: string) => ({ kind: 'column', key });
+const PIECES_TIMES_PRICE = { kind: 'binary', operator: '*', left: cell('c3'), right: cell('c4') };
+
+describe('what was earned, in a table of pieces and prices', () => {
+  test.each([
+    'revenue by store',
+    'which store earned the most',
+    'how much did each store make',
+    'how much did each store earn',
+    'how much per store',
+    'best store',
+  ])('is pieces times their price, added up: "%s"', (wish) => {
+    expect(stepsOf(wish)).toMatchObject([
+      { verb: 'derive', expression: PIECES_TIMES_PRICE, as: { label: 'Revenue' } },
+      { verb: 'group', by: ['c1'], measures: [{ operation: 'sum' }] },
+      ...stepsOf(wish).slice(2),
+    ]);
+  });
+
+  test('is averaged where that is asked for', () => {
+    expect(stepsOf('average revenue by drink')).toMatchObject([
+      { verb: 'derive' },
+      { verb: 'group', by: ['c2'], measures: [{ operation: 'mean' }] },
+    ]);
+  });
+
+  test('has its name in the language of the wish', () => {
+    const loja = tradeOf(['Data', 'Loja', 'Produto', 'Quantidade', 'Preço unitário']);
+    const expected = (label: string) => [
+      { verb: 'derive', expression: PIECES_TIMES_PRICE, as: { label } },
+      { verb: 'group', measures: [{ operation: 'sum' }] },
+    ];
+    for (const wish of ['faturamento por loja', 'quanto faturou cada loja?', 'quanto por loja'])
+      expect(stepsOf(wish, loja, 'PT_PT').slice(0, 2)).toMatchObject(expected('Receita'));
+    const branches = tradeOf(['التاريخ', 'الفرع', 'المنتج', 'الكمية', 'سعر الوحدة']);
+    for (const wish of ['الإيرادات حسب الفرع', 'إيراد كل فرع', 'كم كسب كل فرع'])
+      expect(stepsOf(wish, branches, 'AR').slice(0, 2)).toMatchObject(expected('الإيرادات'));
+  });
+
+  test.each([['Total'], ['Amount'], ['Sales'], ['Revenue']])('is the column %s where the table has it', (label) => {
+    const steps = stepsOf('revenue by store', tradeOf(['date', 'store', 'drink', 'qty', 'unit_price', label]));
+    expect(steps).toMatchObject([{ verb: 'group', measures: [{ operation: 'sum', column: 'c5' }] }]);
+  });
+
+  test('is no product of pieces and what they cost', () => {
+    const steps = stepsOf('revenue by store', tradeOf(['date', 'store', 'drink', 'qty', 'unit cost']));
+    expect(steps.some(({ verb }) => verb === 'derive')).toBe(false);
+  });
+});
+
+describe('"how many" and "how much"', () => {
+  test.each([
+    ['how many per store', 'EN_US'],
+    ['quantos por store', 'PT_PT'],
+  ] as const)('"%s" counts', (wish, locale) => {
+    expect(stepsOf(wish, TRADE, locale)).toMatchObject([{ verb: 'group', measures: [{ operation: 'count' }] }]);
+  });
+});
