@@ -17,7 +17,7 @@ const readingOf = (kind: PictureReading['kind'], certainty: number, rows = 2): P
   tables: [tableOf(certainty, rows)],
   explained: 0.5,
 });
-const refused = readingOf('chart', 0.1, 0);
+const refused: PictureReading = { ...readingOf('chart', 0.1, 0), explained: 0.3 };
 
 test('the words of a chart that lacks something are no sentences', () => {
   expect(dropNoise([readingOf('text', 0.19)], refused)).toEqual([]);
@@ -26,8 +26,18 @@ test('the words of a chart that lacks something are no sentences', () => {
 test('sure sentences and tables stay, and everything where no chart was seen to lack anything', () => {
   const readings = [readingOf('text', 0.6), readingOf('table', 0.2)];
   expect(dropNoise(readings, refused)).toEqual(readings);
-  expect(dropNoise([readingOf('text', 0.19)], undefined)).toHaveLength(1);
-  expect(dropNoise([readingOf('text', 0.19)], readingOf('chart', 0.9))).toHaveLength(1);
+  expect(dropNoise([readingOf('table', 0.19)], undefined)).toHaveLength(1);
+  expect(dropNoise([readingOf('text', 0.4)], undefined)).toHaveLength(1);
+  expect(dropNoise([readingOf('text', 0.4)], readingOf('chart', 0.9))).toHaveLength(1);
+});
+
+test('words so scattered that no sentence is sure state nothing in any picture', () => {
+  expect(dropNoise([readingOf('text', 0.19)], undefined)).toEqual([]);
+});
+
+test('what stands along two axes is no sentence, however sure', () => {
+  const framed = { ...refused, explained: 0.6 };
+  expect(dropNoise([readingOf('text', 0.72), readingOf('table', 0.6)], framed)).toEqual([readingOf('table', 0.6)]);
 });
 
 test('beside large shapes an unsure table is no table', () => {

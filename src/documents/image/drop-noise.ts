@@ -4,7 +4,12 @@ import { isOfAxes } from './table/is-of-axes.ts';
 
 /** Prose less sure than this is made of the scattered words of a picture; where that is plainly drawn with shapes, so is any table. */
 const NOISE = 0.3;
+/** From here on a chart that lacks something stands between axes: the words around it are no sentences, however sure. */
+const FRAMED = 0.5;
 const NOISE_OF_SHAPES = 0.5;
+
+const isSure = (tables: readonly SourceTable[], least: number): boolean =>
+  tables.some(({ certainty }) => certainty >= least);
 
 const areNumbersOfAxes = ({ columns, rows }: SourceTable): boolean =>
   isOfAxes(
@@ -14,22 +19,20 @@ const areNumbersOfAxes = ({ columns, rows }: SourceTable): boolean =>
   );
 
 /**
- * The readings without sentences that hardly are any, where the picture was seen to be a chart that lacks something to be read by:
- * its labels and titles, one behind the other, state nothing. All readings where it was not.
+ * The readings without sentences that hardly are any: scattered words, one behind the other, state nothing. Where the picture was seen
+ * to be a chart that lacks something to be read by, also without what is made of its labels and titles.
  */
 export function dropNoise(
   readings: readonly PictureReading[],
   chart: PictureReading | undefined,
 ): readonly PictureReading[] {
   const isChartThatLacks = chart?.tables.some(({ rows, doubts }) => rows.length === 0 && doubts.length > 0) === true;
-  if (!isChartThatLacks) return readings;
+  const isProse = ({ kind, tables }: PictureReading): boolean => kind !== 'text' || isSure(tables, NOISE);
+  if (!isChartThatLacks) return readings.filter(isProse);
   const areShapes = chart.tables.some(({ doubts }) => doubts.some(({ values }) => values.lacks === 'plain-marks'));
   const isOfWords = ({ tables }: PictureReading): boolean => !tables.every(areNumbersOfAxes);
-  const isSure = ({ tables }: PictureReading, least: number): boolean =>
-    tables.some(({ certainty }) => certainty >= least);
   return readings
     .filter(isOfWords)
-    .filter((reading) =>
-      areShapes ? isSure(reading, NOISE_OF_SHAPES) : reading.kind !== 'text' || isSure(reading, NOISE),
-    );
+    .filter((reading) => (areShapes ? isSure(reading.tables, NOISE_OF_SHAPES) : isProse(reading)))
+    .filter(({ kind }) => kind !== 'text' || chart.explained < FRAMED);
 }

@@ -27,6 +27,7 @@ import type { Axes, NamedColour } from './read-scene.ts';
 import { toRefusal } from './refuse-chart.ts';
 import { refuseShapes } from './refuse-shapes.ts';
 import { type Scene, seePicture } from './see-picture.ts';
+import { rateAxes } from './table/rate-axes.ts';
 
 async function readAxes(
   scene: Scene,
@@ -276,5 +277,10 @@ async function readScene(scene: Scene, recogniser: Recogniser): Promise<PictureR
   const legendTitle = await readLegendTitle(scene, sight);
   const title = await readTitle(scene, texts.top, sight);
   const plot = await readPlot({ scene, sight, axes, legend, legendTitle, title }, area);
-  return plot === undefined ? undefined : toReading([plot.table], plot.explained);
+  const plain = rateAxes(axes);
+  if (plot === undefined)
+    return plain === 0 ? undefined : toReading([toRefusal(title, raster, 'plain-marks').table], plain);
+  // Marks that give no values stand between axes all the same: their labels state nothing.
+  const explained = plot.table.rows.length > 0 ? plot.explained : Math.max(plain, plot.explained);
+  return toReading([plot.table], explained);
 }
