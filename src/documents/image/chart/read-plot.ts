@@ -23,6 +23,7 @@ import { axisOfLabels, printValues, readPrintedBeside, readPrintedOn, scaleOfPix
 import type { NamedColour, ReadScene } from './read-scene.ts';
 import { lacking, toRefusal } from './refuse-chart.ts';
 import { buildTable } from './table/build-table.ts';
+import { fillNames } from './table/fill-names.ts';
 import type { PrintedFacts } from './table/match-labels.ts';
 import { nameGroups } from './table/name-groups.ts';
 import { PLAIN_NAMES } from './table/plain-names.ts';
@@ -204,7 +205,7 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
   if (judged === undefined) return toRefusal(seen.title, seen.scene.raster, 'plain-marks');
   const { leftOut } = judged;
   const { kinds, levelLines } = withoutLevelLines(judged.kinds, names, area);
-  const read = nameGroups(withPrintedAxis(seen, kinds, { area, names, labels }), kinds);
+  const read = fillNames(nameGroups(withPrintedAxis(seen, kinds, { area, names, labels }), kinds), kinds);
   const { upright, level } = axesOf(read);
   if (upright?.scale === undefined && level?.scale === undefined)
     return toRefusal(read.title, seen.scene.raster, 'axis-numbers');
