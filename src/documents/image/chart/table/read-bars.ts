@@ -4,6 +4,7 @@ import type { BarMark } from '../marks/series.ts';
 import { median } from '../median.ts';
 import type { Extent } from '../raster/raster.ts';
 import type { Fact } from './chart-facts.ts';
+import { snapPlaces } from './snap-places.ts';
 import { createWriter, writeMeasured } from './write-number.ts';
 
 /** The axes of a plot of bars: what names them, what measures them, and the ends of the plot along the second. */
@@ -22,7 +23,9 @@ function findBase(bars: readonly BarMark[], { scale, nearEnd, farEnd }: BarAxes)
   const edges = bars.flatMap(({ near, far }) => [near, far]);
   const zero = scale.kind === 'log' ? Number.NaN : placeOf(scale, 0);
   if (zero >= nearEnd - 4 && zero <= farEnd + 4) {
-    const touching = edges.filter((edge) => Math.abs(edge - zero) <= TOUCH);
+    // Of a bar that is hardly higher than a line only the end nearer to zero is its foot.
+    const feet = bars.map(({ near, far }) => (Math.abs(near - zero) < Math.abs(far - zero) ? near : far));
+    const touching = feet.filter((edge) => Math.abs(edge - zero) <= TOUCH);
     // The line of the axis is drawn on whole pixels, half a pixel off the bars at most. Where it hides the feet of some these seem to
     // begin beside it, on a whole pixel: blurred feet tell more.
     const blurred = touching.filter((edge) => Math.abs(edge - Math.round(edge)) > WHOLE);
@@ -105,7 +108,9 @@ export function keysOf(bars: readonly BarMark[], names: Axis | undefined): (bar:
     areTouching &&
     labels.some(({ at }) => bars.every((bar) => Math.abs(centre(bar) - at) > 0.3 * widest));
   if (scale !== undefined && isBinned) {
-    return (bar) => ({ text: `${writeBin(scale, bar.from)}–${writeBin(scale, bar.to)}`, order: bar.from });
+    const edges = bars.flatMap(({ from, to }) => [from, to]);
+    const write = snapPlaces(edges, labels, scale) ?? ((at: number) => writeBin(scale, at));
+    return (bar) => ({ text: `${write(bar.from)}–${write(bar.to)}`, order: bar.from });
   }
   const step = Math.min(
     ...labels.slice(1).map(({ at }, index) => Math.abs(at - (labels[index]?.at ?? 0))),
@@ -116,6 +121,8 @@ export function keysOf(bars: readonly BarMark[], names: Axis | undefined): (bar:
     scale !== undefined &&
     !(isEachNamed && bars.length >= 1 && bars.every((bar) => labels.some(({ at }) => Math.abs(at - centre(bar)) < 2.5)))
   ) {
+    const snapped = snapPlaces(bars.map(centre), labels, scale);
+    if (snapped !== undefined) return (bar) => ({ text: snapped(centre(bar)), order: centre(bar) });
     const values = bars.map((bar) => valueAt(scale, centre(bar)));
     const perPixel = valuePerPixel(scale, centre(bars[0] ?? { from: 0, to: 0, near: 0, far: 0, colour: 0 }));
     const write = createWriter(values, perPixel, true);
@@ -171,7 +178,7 @@ export function readBars(bars: readonly BarMark[], axes: BarAxes): { facts: read
   const hasStretches = measured.filter(({ stretch }) => stretch !== undefined).length >= 0.4 * measured.length;
   const linear = scale.kind === 'linear';
   const all = measured.flatMap(({ value, stretch }) => (hasStretches && stretch ? [...stretch] : [value]));
-  const writeAll = createWriter(linear ? all : [], perPixel, base === undefined);
+  const writeAll = createWriter(linear ? all : [], perPixel, true);
   const write = (value: number, at: number): string => writeAll(value, valuePerPixel(scale, at));
   const isSliver = ({ bar, stretch }: Measured): boolean =>
     !hasStretches && stretch !== undefined && bar.far - bar.near <= SLIVER;

@@ -184,13 +184,15 @@ const AT_PLACE = 3;
  * The labels of an axis of numbers, with places between and beyond them that have none though lines bend or end there: labels that
  * would touch each other are left out.
  */
-function withHidden(bends: readonly TracePoint[], { labels, scale }: Axis): Axis['labels'] {
+function withHidden(bends: readonly TracePoint[], { labels, scale, isYears }: Axis): Axis['labels'] {
   if (scale?.kind !== 'linear' || labels.length < 3) return labels;
   const values = labels.map(({ at }) => valueAt(scale, at)).sort((one, other) => one - other);
   const [low, high] = [values[0] ?? 0, values.at(-1) ?? 0];
   const shortest = Math.min(...values.slice(1).map((value, index) => value - (values[index] ?? 0)));
   // Labels stand on whole pixels: over all of them their step shows better than between two.
-  const step = (high - low) / Math.round((high - low) / shortest);
+  const labelled = (high - low) / Math.round((high - low) / shortest);
+  // Between labels of every second year are years as well.
+  const step = isYears && labelled > 1 ? labelled / Math.round(labelled) : labelled;
   const count = (value: number): number => Math.round((value - low) / step);
   const isRegular = values.every((value) => Math.abs((value - low) / step - count(value)) < 0.1);
   if (!isRegular) return labels;
