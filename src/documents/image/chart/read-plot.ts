@@ -203,6 +203,8 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
   const gathered = dropPartsOfDots(gather(found));
   const judged = judgeMarks(gathered.kinds, painting, seen, area);
   if (judged === undefined) return toRefusal(seen.title, seen.scene.raster, 'plain-marks');
+  if (judged.kinds.lines.some(({ areSeveral }) => areSeveral === true))
+    return toRefusal(seen.title, seen.scene.raster, 'legend');
   const { leftOut } = judged;
   const { kinds, levelLines } = withoutLevelLines(judged.kinds, names, area);
   const read = fillNames(nameGroups(withPrintedAxis(seen, kinds, { area, names, labels }), kinds), kinds);

@@ -5,7 +5,7 @@ import { findDots } from './find-dots.ts';
 import { findLollipops } from './find-lollipops.ts';
 import { findMarkers } from './find-markers.ts';
 import type { ColourMarks, TracePoint } from './series.ts';
-import { outline, traceLine } from './trace-line.ts';
+import { outline, shareOfDoubles, traceLine } from './trace-line.ts';
 
 /** Which way values run, as far as the axes tell; `undefined` where both axes have numbers. */
 export type ValueDirection = 'up' | 'across' | undefined;
@@ -41,6 +41,9 @@ const LARGEST_DISC = 60;
 
 /** A thick line with large markers is as solid as an area, but in most places no thicker than this, in pixels. */
 const THICKEST_STROKE = 9;
+
+/** Where more of the columns of a line are crossed twice, several lines have its colour. */
+const MOST_DOUBLED = 0.2;
 
 const isStroke = (trace: readonly TracePoint[]): boolean =>
   median(trace.map(({ thickness }) => thickness)) <= THICKEST_STROKE;
@@ -80,5 +83,7 @@ export function classifyColour(painting: Painting, colour: number, direction: Va
   const trace = traceLine(painting, colour);
   const span = spanOf(trace);
   if (span < 0.08 * painting.width || trace.length < Math.max(8, LEAST_TRACED * span)) return { kind: 'unclear' };
-  return { kind: 'line', line: { colour, trace, markers: findMarkers(painting, colour, trace) } };
+  const line = { colour, trace, markers: findMarkers(painting, colour, trace) };
+  const areSeveral = shareOfDoubles(painting, colour) > MOST_DOUBLED;
+  return { kind: 'line', line: areSeveral ? { ...line, areSeveral } : line };
 }

@@ -51,6 +51,16 @@ describe('dots', () => {
   });
 });
 
+test('two strokes of one colour, one above the other, are several lines', () => {
+  const low = (x: number): number => 80 - 0.2 * x;
+  const both = paint(100, 100, (x, y) => ({
+    colour: 1,
+    cover: coverBetween(y, low(x) - 1, low(x) + 1) + coverBetween(y, 0.4 * x, 0.4 * x + 2),
+  }));
+  const marks = classifyColour(both, 1, undefined);
+  expect(marks.kind === 'line' && marks.line.areSeveral).toBe(true);
+});
+
 describe('lines', () => {
   const heightOf = (x: number): number => (x < 40 ? 80 - x : x < 70 ? 40 : 40 + (x - 70) * 1.5);
   const stroke = paint(100, 100, (x, y) => ({

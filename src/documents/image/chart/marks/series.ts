@@ -28,6 +28,8 @@ export type LineMark = {
   readonly markers?: readonly DotMark[];
   /** True where it is the upper or the lower edge of an area. */
   readonly isEdge?: true;
+  /** True where several lines have this colour: the trace leaps from one to the other. */
+  readonly areSeveral?: true;
 };
 export type TracePoint = { readonly x: number; readonly y: number; readonly thickness: number };
 

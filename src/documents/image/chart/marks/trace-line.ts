@@ -57,6 +57,21 @@ export function traceLine(painting: Painting, colour: number): readonly TracePoi
   return trace;
 }
 
+/** Strokes so far apart in one column, in pixels, are not one that something lies over. */
+const APART = 8;
+
+/** The share of the columns of a colour that two of its strokes cross, one far below the other: a line crosses each once. */
+export function shareOfDoubles(painting: Painting, colour: number): number {
+  let [crossed, doubled] = [0, 0];
+  for (let column = 0; column < painting.width; column += 1) {
+    const runs = runsInColumn(painting, colour, column).filter(({ cover }) => cover >= 0.5);
+    const isDouble = runs.some((run, index) => run.top - (runs[index - 1]?.bottom ?? run.top) >= APART);
+    crossed += Number(runs.length > 0);
+    doubled += Number(isDouble);
+  }
+  return crossed === 0 ? 0 : doubled / crossed;
+}
+
 /** Points on both sides that a point of an edge is compared with. */
 const SPIKE = 3;
 
