@@ -22,6 +22,8 @@ export type PictureContent = {
   readonly lacks?: (typeof PICTURE_LACKS)[number];
   /** What was read of it, where no table is clear. */
   readonly writing?: Writing;
+  /** True where the numbers along its axes were read, though not its marks: on its side it would show none. */
+  readonly isUpright?: true;
 };
 
 /** Where lines are found but cannot be read, half of them and more, they are too small or too blurred. */
@@ -71,7 +73,8 @@ async function readTurned(pixels: Pixels, engine: OcrEngine): Promise<PictureCon
   const reader = new LineReader(engine, layout.letters);
   const upright = await reader.sureness(layout.stretches);
   const content = await readUpright({ pixels, layout, reader }, engine);
-  if (upright >= UPRIGHT || content.tables.some(({ certainty }) => certainty >= TOLD)) return content;
+  const isTold = content.isUpright === true || content.tables.some(({ certainty }) => certainty >= TOLD);
+  if (upright >= UPRIGHT || isTold) return content;
   let best: { readonly turn: Turn; readonly laid: LaidPicture } | undefined;
   let most = upright + SURER_TURNED;
   for (const turn of TURNS) {
@@ -102,20 +105,21 @@ async function readUpright({ pixels, layout, reader }: LaidPicture, engine: OcrE
   if (clear !== undefined && clear.tables.length > 0) return clear;
   const written = await readLayout(layout, engine, reader);
   const writing = toWriting(written);
-  if (clear !== undefined) return { ...clear, writing };
+  if (clear !== undefined) return { ...clear, writing, isUpright: true };
   const words = written.segments.flatMap((segment) => segment.words);
   if (hasRepeatedTicks(words)) return { tables: [], lacks: 'one-chart', writing };
   const asTable = readTable(written);
   const isTableClear = asTable !== undefined && asTable.explained >= CLEAR;
   if (isTableClear && sureOf(asTable) >= SURE) return { tables: asTable.tables };
   const chart = isChartLikelier ? asChart : await readChart({ pixels, words }, engine);
-  if (isTableClear) {
+  // What is plainly a chart and lacks something is no table or prose of the words around it.
+  const isRefused = chart !== undefined && chart.explained >= CLEAR && isEmpty(chart);
+  if (isTableClear && !(isRefused && sureOf(asTable) < TOLD)) {
     // The numbers along two axes make rows too: a chart that is read more surely has marks between them.
     const isChart = chart !== undefined && chart.explained >= CLEAR && sureOf(chart) > sureOf(asTable);
     return { tables: isChart ? chart.tables : asTable.tables };
   }
-  // What is plainly a chart and lacks something is no table or prose of the words around it.
-  if (chart !== undefined && chart.explained >= CLEAR && isEmpty(chart)) return toContent(chart);
+  if (isRefused) return { ...toContent(chart), writing, isUpright: true };
   const read = [asTable, chart, readSentences(written)]
     .filter((reading) => reading !== undefined)
     .filter(({ tables }) => tables.some(({ rows }) => rows.length > 0));
