@@ -1,3 +1,4 @@
+import { isFlag } from '../table/profile/flags.ts';
 import type { ColumnProfile, TableProfile } from '../table/profile.ts';
 import type { Axis } from './axis.ts';
 import { findAxis } from './find-axis.ts';
@@ -10,7 +11,7 @@ export type TableView = {
   readonly axis?: Axis;
   /** Number columns to be drawn: identifiers, years and the axis itself are not among them. */
   readonly measures: readonly ColumnProfile[];
-  /** Every number column, a number column taken as the axis too: what dots can be placed by. */
+  /** Every number column but those of no and yes, a number column taken as the axis too: what dots can be placed by. */
   readonly numbers: readonly ColumnProfile[];
   /** Columns of categories and periods. */
   readonly dimensions: readonly ColumnProfile[];
@@ -54,7 +55,7 @@ export function viewTable(profile: TableProfile): TableView {
   const dimensions = withRole('category', 'time', 'label');
   const found = profile.rowCount === 0 ? undefined : findAxis(profile, all);
   const measures = all.filter((column) => found?.spent?.includes(column) !== true);
-  const numbers = all.filter((column) => column !== found?.series);
+  const numbers = all.filter((column) => column !== found?.series && !isFlag(column));
   const axis = withSeries(found, dimensions, measures.length);
   return {
     profile,

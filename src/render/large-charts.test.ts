@@ -13,7 +13,7 @@ function draw(type: ChartType, more: Readonly<Record<string, unknown>> = {}): Pi
     name: `Name ${row}`,
     a: row === PEAK ? 1000 : row === TROUGH ? -500 : 100 + ((row * 7919) % 300),
     b: 20 + ((row * 104_729) % 100),
-    c: 5 + (row % 7),
+    c: 60 + (row % 7),
   }));
   const config: GraphConfig = {
     type,

@@ -1,9 +1,10 @@
 import type { ColumnNature, NaturedColumn } from '../chart/read-columns.ts';
 import type { ColumnKind, TypedColumn } from './column.ts';
+import { areFlags } from './profile/flags.ts';
 import { mayName } from './profile/may-name.ts';
 import { isIdentifierLabel } from './profile/measure-words.ts';
 import { cycleOfLabel } from './profile/number-cycles.ts';
-import { numbersEachRow } from './profile/numbered-rows.ts';
+import { namesGroups, numbersEachRow } from './profile/numbered-rows.ts';
 import { judgeNumber, nameRows } from './profile/roles.ts';
 import { tallyWholes } from './profile/tally-wholes.ts';
 import { type LabelFacts, readLabel } from './reading/column-label.ts';
@@ -25,7 +26,7 @@ type VisibleColumn = { readonly key: string; readonly label: string; readonly ty
 
 /**
  * The visible columns of a table, and what each offers to a chart. Years are moments, though they are numbers, and so are numbers of weeks; ids,
- * postcodes and numbers that count the rows beside their names are codes, in numbers or in letters. Where nothing names the rows, a first
+ * postcodes, numbers of classes, 0 and 1 for no and yes, and numbers that count the rows beside their names are codes, in numbers or in letters. Where nothing names the rows, a first
  * column of numbers that rises from row to row may.
  */
 export function withNatures(columns: readonly VisibleColumn[]): readonly NaturedColumn[] {
@@ -36,7 +37,9 @@ export function withNatures(columns: readonly VisibleColumn[]): readonly Natured
   return columns.map(({ key, label, typed: { numbers } }, place) => {
     const nature = natures[place] ?? 'empty';
     if (nature !== 'number' || numbers === undefined) return { key, nature };
-    if (isNamed && numbersEachRow({ label, place, columns: columns.length, numbers })) return { key, nature: 'code' };
+    if (areFlags(numbers)) return { key, nature: 'code' };
+    const counter = { label, place, columns: columns.length, numbers };
+    if (namesGroups(counter) || (isNamed && numbersEachRow(counter))) return { key, nature: 'code' };
     return { key, nature: place === lone && isBesideOthers && areRising(numbers) ? 'rising-number' : nature };
   });
 }
@@ -68,5 +71,5 @@ function natureOfText({ values }: TypedColumn, facts: LabelFacts): ColumnNature 
 function natureOfNumbers(typed: TypedColumn, facts: LabelFacts): ColumnNature {
   const { statistics, counts } = tallyWholes(typed.numbers ?? new Float64Array(0));
   if (cycleOfLabel(facts, statistics, counts) !== undefined) return 'cycle';
-  return judgeNumber({ column: typed, facts, counts, statistics }) === 'identifier' ? 'code' : 'number';
+  return judgeNumber({ column: typed, facts, counts, statistics }) === 'measure' ? 'number' : 'code';
 }

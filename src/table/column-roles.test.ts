@@ -86,3 +86,31 @@ describe('the role of a column', () => {
     expect(roles(['Children', 'x'], rows)[0]).toBe('measure');
   });
 });
+
+describe('numbers that name', () => {
+  const six = (cells: readonly unknown[][]) => cells.slice(0, 6);
+  const heights = [4, 8, 12, 15, 19, 24];
+
+  test('are those of groups, under a word of its own or at the end of a longer one', () => {
+    const rows = Array.from({ length: 30 }, (_, at) => [`P${at}`, 1 + (at % 3), at * 1.5]);
+    expect(roles(['Name', 'Pclass', 'Fare'], rows)[1]).toBe('category');
+    expect(roles(['Name', 'Workload', 'Fare'], rows)[1]).toBe('measure');
+  });
+
+  test('are those that rows were gathered by, each once in the first column', () => {
+    const rows = [
+      [1, 91.8],
+      [2, 22.2],
+      [3, 12.3],
+    ];
+    expect(roles(['Floor', 'Average rent'], rows)).toEqual(['category', 'measure']);
+    expect(roles(['Children', 'Average rent'], rows)).toEqual(['measure', 'measure']);
+  });
+
+  test('are none where a label speaks of several things, which they count', () => {
+    const counted = six(heights.map((height, at) => [at + 1, ['A', 'B', 'C', 'D', 'E', 'F'][at], height]));
+    expect(roles(['Floors', 'Building', 'Height'], counted)).toEqual(['measure', 'category', 'measure']);
+    expect(roles(['Pisos', 'Edifício', 'Altura'], counted)[0]).toBe('measure');
+    expect(roles(['Respondent', 'Building', 'Height'], counted)[0]).toBe('identifier');
+  });
+});

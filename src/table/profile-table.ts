@@ -9,7 +9,7 @@ import { findHeaderTime, isMatrixTable } from './profile/headings.ts';
 import { findParents } from './profile/hierarchy.ts';
 import { findLongData } from './profile/long-data.ts';
 import { NumberTable } from './profile/number-table.ts';
-import { numbersEachRow } from './profile/numbered-rows.ts';
+import { namesGroups, numbersEachRow } from './profile/numbered-rows.ts';
 import { findRowShares } from './profile/row-shares.ts';
 import { findTotalColumns } from './profile/totals-columns.ts';
 import { findTotalRows } from './profile/totals-rows.ts';
@@ -28,7 +28,7 @@ export function profileTyped(table: TypedTable): TableProfile {
   const keep = keptRows(table, totalRows);
   const isFalling = hasFallingMeasure(table, keep.rows);
   const room = new NumberTable(table.rowCount);
-  const findings = withoutRowNumbers(
+  const findings = withNamingNumbers(
     table.columns.map((column) => examineColumn(column, { keep: keep.rows, isFalling, table: room })),
   );
   const grouped = findings.flatMap(({ index, role, counts, groups, time }) =>
@@ -62,15 +62,16 @@ export function profileTyped(table: TypedTable): TableProfile {
   };
 }
 
-/** Numbers that count the rows beside their names or times are no measures. */
-function withoutRowNumbers(findings: readonly ColumnFindings[]): readonly ColumnFindings[] {
-  if (!findings.some(({ role }) => role === 'category' || role === 'label' || role === 'time')) return findings;
+/** Numbers that count the rows beside their names or times are no measures, and those that rows were gathered by are names. */
+function withNamingNumbers(findings: readonly ColumnFindings[]): readonly ColumnFindings[] {
+  const areNamed = findings.some(({ role }) => role === 'category' || role === 'label' || role === 'time');
   const columns = findings.length;
   return findings.map((finding, place) => {
     const { role, numbers, column } = finding;
-    const isMeasure = role === 'measure' && numbers !== undefined;
-    const isCount = isMeasure && numbersEachRow({ label: column.label, place, columns, numbers });
-    return isCount ? { ...finding, role: 'identifier' } : finding;
+    if (role !== 'measure' || numbers === undefined || place > 0) return finding;
+    const counter = { label: column.label, place, columns, numbers };
+    if (column.typed.kind === 'number' && namesGroups(counter)) return { ...finding, role: 'category' };
+    return areNamed && numbersEachRow(counter) ? { ...finding, role: 'identifier' } : finding;
   });
 }
 

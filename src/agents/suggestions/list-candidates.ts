@@ -156,7 +156,7 @@ function oneByOne({ view, measures: best, ground: { profile, wanted } }: Parts):
   const column = axis?.preparation === 'none' ? axis.column : undefined;
   if (axis === undefined || column === undefined || profile.isMatrix === true) return [];
   const isFirst = standsOverAxis(view);
-  if (isFirst && (best.length < 2 || profile.headerTime !== undefined)) return [];
+  if (isFirst && (view.measures.length < 2 || profile.headerTime !== undefined)) return [];
   // Measures that are drawn together say less one by one.
   const worth = isFirst && hasOneScale && profile.columns.length <= MOST_AS_IS_COLUMNS ? 0.5 : 1;
   if (axis.kind === 'category' && axis.points > MOST_NAMED_BARS) return [];

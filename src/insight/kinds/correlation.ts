@@ -1,4 +1,5 @@
 import { pearson } from '../../table/profile/correlation.ts';
+import { areFlags } from '../../table/profile/flags.ts';
 import type { Candidate } from '../candidate.ts';
 import type { CorrelationFact } from '../insight.ts';
 import { changesOf } from '../operations.ts';
@@ -23,6 +24,7 @@ export function findCorrelations(scene: Scene): readonly Candidate[] {
   if (scene.hasPeriodsAsSeries || scene.axis.kind === 'cycle') return [];
   const measures = scene.series
     .filter(({ name, isTotal, isRowShare }) => name.group === undefined && !isTotal && !isRowShare)
+    .filter(({ values }) => !areFlags(values))
     .slice(0, MOST_SERIES);
   return pairsOf(measures).flatMap(([left, right]) => {
     if (left.boundTo.has(right.name.columnKey)) return [];

@@ -1,9 +1,9 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import { namingKeyOf, readColumns } from '../../chart/read-columns.ts';
 import { withNatures } from '../../table/column-nature.ts';
-import { foldWords } from '../../table/notation/characters.ts';
 import { parseColumn } from '../../table/parse-column.ts';
 import type { TableColumn, TypedTable } from '../../table/parse-table.ts';
+import { countsRows } from '../../table/profile/numbered-rows.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import type { CellReference, ColumnUnit, StepGrain } from '../figure.ts';
 import type { AxisName } from '../insight.ts';
@@ -62,28 +62,15 @@ export function readScenes(table: TypedTable, profile: TableProfile, type: Chart
   return [headed, main, along].filter((scene) => scene !== undefined);
 }
 
-const FEWEST_NUMBERED = 5;
-
-/** A column that counts the rows, one up each time, is where they stand and nothing that was measured. */
+/** A column that counts the rows is where they stand and nothing that was measured. */
 function isNumbering(
   { number, label }: ColumnProfile,
   column: TableColumn | undefined,
   rows: readonly number[],
 ): boolean {
-  if (column === undefined || number?.isEvenlySpaced !== true || rows.length < FEWEST_NUMBERED) return false;
-  const first = numberAt(column.typed, rows[0] ?? 0);
-  if (first !== 0 && first !== 1) return false;
-  const words = foldWords(label).split(/[\s_.]+/u);
-  if (!words.some((word) => COUNTERS.has(word))) return false;
-  return rows.every((row, place) => numberAt(column.typed, row) === first + place);
+  if (column === undefined || number?.isEvenlySpaced !== true) return false;
+  return countsRows({ label, numbers: Float64Array.from(rows, (row) => numberAt(column.typed, row)) });
 }
-
-/** Labels of columns that count rows, folded; other columns that happen to run from 1 measure something. */
-const COUNTERS: ReadonlySet<string> = new Set(
-  '# no nr n num number id cid index idx row rows rank ranking position pos place order seq sequence serial count line item entry numero linha posicao ordem indice registo رقم الرقم م ترتيب الترتيب تسلسل مسلسل صف الصف'.split(
-    ' ',
-  ),
-);
 
 type Drawn = { readonly along?: string; readonly measures?: ReadonlySet<string> };
 
@@ -204,10 +191,19 @@ function columnScene(
     hasPeriodsAsSeries: false,
     hasOneScale,
     maker: createFigureMaker(table),
-    nameOf: ({ rowIndex }) => String(axis?.column.typed.values[rowIndex] ?? ''),
+    nameOf: ({ rowIndex }) => nameAt(axis, rowIndex),
     momentsOf: (cells) =>
       isTimed && key !== undefined ? cells.map(({ rowIndex }) => ({ rowIndex, columnKey: key })) : undefined,
   };
+}
+
+/** A few digits name nothing by themselves: it is class 1 and floor 3 that have the most. */
+const BARE_DIGITS = /^\p{Nd}{1,3}$/u;
+
+function nameAt(axis: KnownColumn | undefined, row: number): string {
+  const name = String(axis?.column.typed.values[row] ?? '');
+  const label = axis?.profile.role === 'category' ? axis.profile.label : '';
+  return label !== '' && BARE_DIGITS.test(name) ? `${label} ${name}` : name;
 }
 
 function isOfStages({ type }: Source, { profile }: KnownColumn): boolean {

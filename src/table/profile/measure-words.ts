@@ -30,8 +30,12 @@ const PHONE = setOf('phone telephone mobile fax telefone telemovel هاتف ال
 const NUMBER = setOf('number numero');
 /** Words of labels that may name things: believed where the numbers are whole and each stands once. */
 const PERHAPS_IDENTIFIER = setOf(
-  'code codes serial account reference ref ticket invoice rank ranking row idx index no nr num key vin order position ' +
+  'code codes serial account reference ref ticket invoice rank ranking row idx index no nr num key vin order position bib dorsal ' +
     'codigo codigos referencia fatura posicao linha ordem رقم الرقم رمز الرمز كود الكود المرجع التسلسل م الترتيب',
+);
+/** Words of labels that count rows where the numbers do, whatever else they may name, folded. */
+const COUNTING = setOf(
+  'n number seq sequence count line item entry place pos rows numero linha indice registo sequencia numeracao تسلسل مسلسل صف ترتيب',
 );
 /** Of these, English words that only describe the amount behind them: "account balance", "order size". */
 const DESCRIBING = setOf('account code invoice key order position serial ticket');
@@ -41,6 +45,10 @@ const HOW_MANY = /(?:^|\s)(?:no|nr|num|n\.?o)\.? (?:of \p{L}|de \p{L}+s(?:\s|$))
 const WHICH_ONE = /\p{L}\S* number$|^numero d[ao] /u;
 /** "Area code", whatever is measured in areas. */
 const CODE_OF = /\p{L}\S* codes?$/u;
+/** What names groups at the end of a longer word: "Pclass", "subgroup", "subtype". */
+const GLUED_GROUP = /^[a-z]+(?:class|group|cluster|type|category|segment)$/;
+/** More than one of something, in English or in Portuguese: "floors", "pisos". */
+const PLURAL = /[a-z]{2}[^\Wsui]s$/;
 /** What a number of something is called in one word: "CID", "custid", "flno", "empno". Whole numbers that stand once bear it out. */
 const GLUED_IDENTIFIER =
   /^(?:[a-z]{1,2}id|[a-z]{2,6}[bcdfgjklmnpqrstvwxz]id|[a-z]{1,6}[bcdfjklmnpqstvwxz]no|[a-z]{2,6}num)$/;
@@ -126,5 +134,16 @@ export function isMeasureLabel(facts: LabelFacts): boolean {
 
 /** True where a label names groups. */
 export function isGroupLabel(facts: LabelFacts): boolean {
-  return hasAny(facts, GROUP) && facts.measureWord === undefined;
+  if (facts.measureWord !== undefined) return false;
+  return hasAny(facts, GROUP) || [...facts.words].some((word) => GLUED_GROUP.test(word));
+}
+
+/** True where a label speaks of the numbers of rows: "#", "row", "rank", "entry". */
+export function isCountingLabel(facts: LabelFacts): boolean {
+  return isIdentifierLabel(facts) || isPerhapsIdentifierLabel(facts) || hasAny(facts, COUNTING);
+}
+
+/** True where a label speaks of more than one of something, which its numbers may well be the number of: "floors". */
+export function isPluralLabel(facts: LabelFacts): boolean {
+  return PLURAL.test([...facts.words].at(-1) ?? '') && !isCountingLabel(facts);
 }

@@ -1,5 +1,5 @@
 import { readLabel } from '../reading/column-label.ts';
-import { isMeasureLabel } from './measure-words.ts';
+import { isCountingLabel, isGroupLabel, isMeasureLabel, isPluralLabel } from './measure-words.ts';
 
 /** Fewer rows have numbers in a row by chance. */
 const LEAST_NUMBERED = 5;
@@ -16,7 +16,7 @@ type Counter = {
 
 /**
  * True for 1, 2, 3 … down the first of several columns: the numbers count the rows and measure nothing, unless
- * their label says what. Rows without one, as totals are, stand last.
+ * their label says what, or speaks of several ("floors"). Rows without one, as totals are, stand last.
  */
 export function numbersEachRow({ label, place, columns, numbers }: Counter): boolean {
   if (place > 0 || columns < LEAST_COLUMNS) return false;
@@ -27,5 +27,24 @@ export function numbersEachRow({ label, place, columns, numbers }: Counter): boo
     if (value !== row + 1) return false;
     count = value;
   }
-  return count >= LEAST_NUMBERED && !isMeasureLabel(readLabel(label));
+  const facts = readLabel(label);
+  return count >= LEAST_NUMBERED && !isMeasureLabel(facts) && !isPluralLabel(facts);
+}
+
+/** True for numbers that go up by one from row to row, from 0 or 1 on, under a label that speaks of such numbers. */
+export function countsRows({ label, numbers }: Pick<Counter, 'label' | 'numbers'>): boolean {
+  const [first] = numbers;
+  if ((first !== 0 && first !== 1) || numbers.length < LEAST_NUMBERED || !isCountingLabel(readLabel(label)))
+    return false;
+  return numbers.every((value, row) => value === first + row);
+}
+
+/** More whole numbers than these are no groups. */
+const MOST_GROUPS = 12;
+
+/** True for a few whole numbers, each once, down the first column under the name of groups: what rows were gathered by ("Floor", "Class"). */
+export function namesGroups({ label, place, columns, numbers }: Counter): boolean {
+  if (place > 0 || columns < 2 || numbers.length < 2 || numbers.length > MOST_GROUPS) return false;
+  const areWhole = numbers.every((value) => Number.isInteger(value) && value >= 0);
+  return areWhole && new Set(numbers).size === numbers.length && isGroupLabel(readLabel(label));
 }

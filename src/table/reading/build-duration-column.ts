@@ -15,6 +15,8 @@ const DURATION_WORDS: ReadonlySet<string> = new Set([
   'runtime',
   'pace',
   'lap',
+  'finish',
+  'finishing',
   'split',
   'duracao',
   'wait',
