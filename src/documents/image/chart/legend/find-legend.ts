@@ -5,6 +5,7 @@ import { joinPieces } from '../labels/join-pieces.ts';
 import { median } from '../median.ts';
 import { type Component, findComponents } from '../raster/components.ts';
 import { distanceOf, type Extent, heightOf, isTouching, labAt, type Raster, widthOf } from '../raster/raster.ts';
+import { joinDashes } from './join-dashes.ts';
 
 /** A small coloured sign beside a text: a square, a dot, a ring, a stroke. */
 export type Patch = { readonly extent: Extent; readonly lab: Lab };
@@ -64,6 +65,25 @@ function hasStroke({ box, pixels }: Component, { width }: Raster): boolean {
   return Math.max(...rows.values()) >= THROUGH * widthOf(box);
 }
 
+/** On each side of a hollow marker runs so much of the stroke of its sign, as a share of all. */
+const BESIDE_RING = 0.2;
+
+/** True for a ring on a stroke: ink on one row at both ends, and none in the middle. */
+function isRingOnStroke({ box, pixels }: Component, { width }: Raster): boolean {
+  const own = new Set(pixels);
+  const reach = Math.max(3, Math.round(BESIDE_RING * widthOf(box)));
+  const isInked = (from: number, to: number, row: number): boolean =>
+    Array.from({ length: to - from }, (_, index) => row * width + from + index).every((pixel) => own.has(pixel));
+  const middle = Math.floor((box.left + box.right) / 2);
+  const rows = Array.from({ length: heightOf(box) }, (_, index) => box.top + index);
+  return rows.some(
+    (row) =>
+      !own.has(row * width + middle) &&
+      isInked(box.left + 1, box.left + reach, row) &&
+      isInked(box.right - reach, box.right - 1, row),
+  );
+}
+
 function isPatchShape(component: Component, lab: Lab, raster: Raster): boolean {
   const { box, pixels } = component;
   const [width, height] = [widthOf(box), heightOf(box)];
@@ -73,7 +93,9 @@ function isPatchShape(component: Component, lab: Lab, raster: Raster): boolean {
   const isDot = width >= 4 && height >= 4 && width / height > 0.7 && width / height < 1.4;
   const isMarkedStroke = width >= 10 && height <= 16 && width > 1.6 * height && hasStroke(component, raster);
   const isLongStroke = isStroke && width > 2 * height;
-  return isBlock || isLongStroke || isMarkedStroke || (toChroma(lab) > COLOURED && (isStroke || isDot));
+  const isRinged =
+    toChroma(lab) > COLOURED && width >= 1.4 * height && height <= 20 && isRingOnStroke(component, raster);
+  return isBlock || isLongStroke || isMarkedStroke || isRinged || (toChroma(lab) > COLOURED && (isStroke || isDot));
 }
 
 const COLOURED = 10;
@@ -153,9 +175,13 @@ export function findPatches(ink: Uint8Array, raster: Raster, ground: Ground): re
     return isLetter ? [] : [{ extent: box, lab, isFaint: isFaint(component, lab) }];
   });
   const clear = likely.filter((patch) => !patch.isFaint);
-  return likely
+  const dashed = joinDashes(small);
+  const areParts = (extent: Extent): boolean => dashed.some((sign) => isTouching(sign.extent, extent));
+  const whole = likely
+    .filter(({ extent }) => !areParts(extent))
     .filter((patch) => !patch.isFaint || clear.some(({ extent }) => areAlike(extent, patch.extent, 1)))
     .map(({ extent, lab }) => ({ extent, lab }));
+  return [...whole, ...dashed];
 }
 
 const middle = ({ top, bottom }: Extent): number => (top + bottom) / 2;

@@ -10,6 +10,8 @@ const REACH = 1.6;
 type Crossing = {
   readonly line: StraightLine;
   readonly isLying: boolean;
+  /** Where the plot begins and ends along the line: through the ground of a legend a grid shines faintly. */
+  readonly plot: readonly [number, number];
 };
 
 function isLinePixel(raster: Raster, ground: Ground, x: number, y: number, { line, isLying }: Crossing): boolean {
@@ -32,19 +34,40 @@ const BESIDE = [2, 3, 4, 5] as const;
 
 const clamp = (value: number, length: number): number => Math.min(length - 1, Math.max(0, value));
 
+/** A line that shines through the ground of a legend goes on there for so many pixels; the strokes of letters do not. */
+const SHINING = 14;
+
+/** The stretches of a row or column of pixels, between two ends, where ink goes on for so long. */
+function longRuns(
+  isInked: (along: number) => boolean,
+  [start, end]: readonly [number, number],
+): readonly [number, number][] {
+  const runs: [number, number][] = [];
+  let from = start;
+  for (let along = start; along <= end; along += 1) {
+    if (along < end && isInked(along)) continue;
+    if (along - from >= SHINING) runs.push([from, along]);
+    from = along + 1;
+  }
+  return runs;
+}
+
 function eraseLine(ink: Uint8Array, raster: Raster, ground: Ground, crossing: Crossing): void {
-  const { line, isLying } = crossing;
-  const [first, last] = [Math.floor(line.at - REACH), Math.ceil(line.at + REACH)];
-  for (
-    let across = Math.max(0, first);
-    across <= Math.min(last, (isLying ? raster.height : raster.width) - 1);
-    across += 1
-  ) {
+  const { line, isLying, plot } = crossing;
+  const [widest, longest] = isLying ? [raster.height, raster.width] : [raster.width, raster.height];
+  const [start, end] = [Math.max(0, line.from - 10), Math.min(longest, line.to + 10)];
+  const last = Math.min(Math.ceil(line.at + REACH), widest - 1);
+  for (let across = Math.max(0, Math.floor(line.at - REACH)); across <= last; across += 1) {
     if (Math.abs(across + 0.5 - line.at) > REACH) continue;
-    for (let along = Math.max(0, line.from - 10); along < line.to + 10; along += 1) {
-      const [x, y] = isLying ? [along, across] : [across, along];
-      if (x >= raster.width || y >= raster.height || ink[y * raster.width + x] === 0) continue;
-      if (isLinePixel(raster, ground, x, y, crossing)) ink[y * raster.width + x] = 0;
+    const pixelAt = (along: number): number =>
+      isLying ? across * raster.width + along : along * raster.width + across;
+    const isInked = (along: number): boolean => ink[pixelAt(along)] !== 0;
+    const beyond = [...longRuns(isInked, [plot[0], start]), ...longRuns(isInked, [end, plot[1]])];
+    for (const [from, to] of [[start, end] as const, ...beyond]) {
+      for (let along = from; along < to; along += 1) {
+        const [x, y] = isLying ? [along, across] : [across, along];
+        if (isInked(along) && isLinePixel(raster, ground, x, y, crossing)) ink[pixelAt(along)] = 0;
+      }
     }
   }
 }
@@ -52,8 +75,10 @@ function eraseLine(ink: Uint8Array, raster: Raster, ground: Ground, crossing: Cr
 /** The ink without the lines of grid and axes: what remains are marks and texts. */
 export function findMarkInk(raster: Raster, ground: Ground, ink: Uint8Array, area: PlotArea): Uint8Array {
   const marks = ink.slice();
-  for (const line of area.lines.lying) eraseLine(marks, raster, ground, { line, isLying: true });
-  for (const line of area.lines.standing) eraseLine(marks, raster, ground, { line, isLying: false });
+  const { left, top, right, bottom } = area.extent;
+  for (const line of area.lines.lying) eraseLine(marks, raster, ground, { line, isLying: true, plot: [left, right] });
+  for (const line of area.lines.standing)
+    eraseLine(marks, raster, ground, { line, isLying: false, plot: [top, bottom] });
   return marks;
 }
 
