@@ -1,3 +1,4 @@
+import type { ChartType } from '../chart/chart-type.ts';
 import type { Row } from '../chart/graph-config.ts';
 import type { Locale } from '../chart/locale.ts';
 import type { Transform } from '../plan/transform/transform.ts';
@@ -103,6 +104,27 @@ const isTurned = ({ plan }: Reading): boolean =>
 
 const isTold = ({ assumptions }: Reading): boolean => assumptions.every(({ kind }) => kind !== 'skipped');
 
+/** Pictures whose marks run over time. */
+const COURSES: ReadonlySet<ChartType> = new Set<ChartType>(['line', 'areaStacked']);
+
+/**
+ * True for a reading that says something only of the periods in headings: a figure for each name where each name has one row, or a
+ * course. Along a few names a line would run from one to the next.
+ */
+function runsAlongPeriods({ plan, suits, namesType }: Reading, { profile, purpose }: Situation): boolean {
+  const isSingle = (key: string): boolean =>
+    profile.columns.some((column) => column.key === key && column.isUnique && column.kind === 'text');
+  const [shown] = suits;
+  const isCourse = namesType && shown !== undefined && COURSES.has(shown);
+  const isDrawn = purpose === 'chart' && profile.columns.some(({ key }) => isSingle(key));
+  return (
+    (isCourse && isDrawn) ||
+    plan.steps.some(
+      (step) => step.verb === 'group' && step.by.length === 1 && step.measures.length > 1 && step.by.every(isSingle),
+    )
+  );
+}
+
 /**
  * What a wish means that speaks of the periods which stand in headings: "total budget per month". It is read against the rows that the
  * headings make, where the table as it stands gives no reading, or one that leaves words out. What the figures of such a table are called
@@ -122,12 +144,14 @@ export function understandPeriods(
   },
 ): Understanding | undefined {
   const [best] = read.readings;
-  if (read.undoes === true || (best !== undefined && (isTold(best) || isTurned(best)))) return undefined;
+  const isAlongPeriods = best !== undefined && runsAlongPeriods(best, situation);
+  if (read.undoes === true || (best !== undefined && (isTurned(best) || (isTold(best) && !isAlongPeriods))))
+    return undefined;
   const long = lengthened(situation);
   if (long === undefined) return undefined;
   const linked = linkWords(wish, long.situation);
   const unknown = soleUnknown(linked);
-  if (!isOfFigures(linked, unknown)) return undefined;
+  if (!isAlongPeriods && !isOfFigures(linked, unknown)) return undefined;
   const named = unknown === undefined ? undefined : linked.tokens[unknown];
   const words = named === undefined ? wish : `${wish.slice(0, named.start)}${long.value}${wish.slice(named.end)}`;
   const readings = understand(words, long.situation).readings.filter(

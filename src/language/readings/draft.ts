@@ -179,6 +179,8 @@ function groupedDraft(input: DraftInput): Draft {
   if (against.length === 0) {
     const shown = unnamedFigures(input);
     const { bareOperation: operation } = frame;
+    const own = operation === undefined ? figuresOfSingles(names, shown, input) : [];
+    if (own.length > 0) return { kind: 'raw', columns: [...columnsOf(names), ...own] };
     const wanted = shown.map((column) => ({ column, ...(operation === undefined ? {} : { operation }) }));
     if (wanted.length > 0) return grouped(names, wanted, input);
     const telling = names.filter(({ column }) => !isNaming(columnOf(column), profile));
@@ -198,6 +200,23 @@ function groupedDraft(input: DraftInput): Draft {
     ...(bareOperation === undefined ? {} : { operation: bareOperation }),
   }));
   return grouped(binGroups(names, frame, workshop), figuresOf, input);
+}
+
+/**
+ * The figures that stand as they are where each group is one row, "compare the cities": nothing is to be brought down, and to count
+ * such rows gives ones. None where a single figure is shown, and in a change of rows.
+ */
+function figuresOfSingles(
+  [only, ...others]: readonly Group[],
+  shown: readonly number[],
+  { workshop }: DraftInput,
+): readonly number[] {
+  const { columnOf, table } = workshop.context;
+  if (only === undefined || only.isSeries || others.length > 0) return [];
+  const isSingle = columnOf(only.column).isUnique && !isBroughtDown(only, workshop);
+  if (!isSingle || workshop.situation.purpose !== 'chart' || shown.length === 1) return [];
+  const measures = table.columns.flatMap((_, column) => (columnOf(column).role === 'measure' ? [column] : []));
+  return shown.length > 0 ? shown : measures;
 }
 
 /** "Colour by origin" said of a chart of points: its numbers stay, the groups join them. */
@@ -236,6 +255,8 @@ function mentionedDraft(input: DraftInput): Draft | undefined {
     }
     const along = numbers.length === 1 ? runsAlong(first, frame, workshop) : undefined;
     if (along !== undefined) return grouped([along], [{ column: first }], input);
+    const compared = frame.task === 'compare' ? figuresOfSingles([plainGroup(first)], [], input) : [];
+    if (compared.length > 0) return { kind: 'raw', columns: [first, ...compared] };
     const isCounted = isPicture(frame, workshop) && !isTimelyFigure(input) && frame.derives.length === 0;
     if (isCounted) return grouped(binGroups([plainGroup(first)], frame, workshop), [COUNT], input);
     return { kind: 'raw', columns: mentions };

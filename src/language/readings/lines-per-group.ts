@@ -19,7 +19,7 @@ export function withLines(frame: Frame, { table, columnOf, purpose }: BuildConte
   if (purpose !== 'chart' || !areLines || !isAlone || groups.length !== 1 || only?.column === undefined)
     return { frame, assumptions: [] };
   const columns = table.columns.map((_, column) => column);
-  const hasTime = columns.some((column) => columnOf(column).time?.isCyclic === false);
+  const hasTime = columns.some((column) => columnOf(column).time !== undefined);
   if (isTimelike(columnOf(only.column)) || !hasTime) return { frame, assumptions: [] };
   const figures = columns.filter((column) => column !== only.column && columnOf(column).role === 'measure');
   const figure = figures.find((column) => columnOf(column).number?.isAdditive === true) ?? figures[0];

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { createSituation, tableConfig } from '../../test/fixtures/language/sample-situation.ts';
+import { understand } from './understand.ts';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+const CITIES = tableConfig(
+  ['City', ...MONTHS],
+  [
+    ['Lisbon', 11.6, 12.7, 14.9, 15.9, 18, 21.2],
+    ['Cairo', 13.9, 15.2, 18, 21.8, 25.6, 27.6],
+    ['Oslo', -4.3, -4, -0.2, 4.5, 10.8, 15.2],
+  ],
+);
+const COUNTRIES = tableConfig(
+  ['Country', '2021', '2022', '2023'],
+  [
+    ['Portugal', 24.3, 24.5, 27.3],
+    ['Spain', 30.1, 29.7, 32.7],
+    ['Greece', 20.3, 20.9, 22.6],
+  ],
+);
+const readingOf = (wish: string, config = CITIES) =>
+  understand(wish, createSituation(config, { locale: 'EN_US', purpose: 'chart' })).readings[0];
+const verbsOf = (wish: string, config = CITIES) =>
+  readingOf(wish, config)?.plan.steps.flatMap(({ verb }) => (verb === 'setType' ? [] : [verb]));
+
+describe('a table with a row for each name and a column for each period', () => {
+  test.each([
+    ['a line for each city', CITIES],
+    ['line chart with one line per city', CITIES],
+    ['one line per country', COUNTRIES],
+    ['uma linha por país', COUNTRIES],
+    ['خط لكل دولة', COUNTRIES],
+  ])('is drawn as lines of names over the periods: "%s"', (wish, config) => {
+    const reading = readingOf(wish, config);
+    expect(reading?.suits[0]).toBe('line');
+    expect(verbsOf(wish, config)).toEqual(['pivotLonger', 'group', 'sort', 'pivotWider']);
+  });
+
+  test('runs over the periods where lines are all that is said', () => {
+    expect(verbsOf('line chart')).toEqual(['pivotLonger']);
+    expect(verbsOf('only Oslo and Lisbon as lines')).toEqual(['pivotLonger', 'filter']);
+  });
+
+  test.each([
+    ['average of each city', 'mean'],
+    ['total by city', 'sum'],
+    ['maximum per city', 'max'],
+  ])('brings down the periods of each name: "%s"', (wish, operation) => {
+    expect(readingOf(wish)?.plan.steps).toMatchObject([
+      { verb: 'pivotLonger' },
+      { verb: 'group', by: ['city'], measures: [{ operation }] },
+    ]);
+  });
+
+  test.each(['by city', 'compare the cities'])('stays as it is where nothing is to be brought down: "%s"', (wish) => {
+    expect(verbsOf(wish)).not.toContain('group');
+  });
+
+  test('counts nothing where each name has one row', () => {
+    const cars = tableConfig(
+      ['Model', 'Price', 'Power'],
+      [
+        ['A1', 20, 90],
+        ['B2', 30, 120],
+        ['C3', 18, 80],
+      ],
+    );
+    expect(verbsOf('compare the models', cars)).not.toContain('group');
+    expect(readingOf('number of models', cars)?.plan.steps).toMatchObject([
+      { verb: 'group', measures: [{ operation: 'count' }] },
+    ]);
+  });
+});
