@@ -27,6 +27,15 @@ const TRADE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** True for a column that rows of trade have: a product, a customer, an order, what was earned, or money of a currency. */
+function isOfTrade(column: ColumnProfile): boolean {
+  return column.currency !== undefined || meaningsOf(column).some((one) => TRADE.has(one) && !PLAIN_MONEY.has(one));
+}
+
+/** True where rows are of trade, or tell what was earned. */
+export const tellsOfTrade = ({ columns }: TableProfile): boolean =>
+  columns.some((column) => isOfTrade(column) || meaningsOf(column).some((one) => EARNED.has(one)));
+
 /** The position of the column that says what rows of trade were sold for, where none is called revenue or sales. */
 export function soldFor(profile: TableProfile): number | undefined {
   return salesColumn({ word: 'revenue', concepts: [...EARNED] }, profile);
@@ -62,8 +71,6 @@ export function salesColumn(
   { columns }: TableProfile,
 ): number | undefined {
   if (!concepts.some((concept) => EARNED.has(concept))) return undefined;
-  const isOfTrade = (column: ColumnProfile): boolean =>
-    column.currency !== undefined || meaningsOf(column).some((one) => TRADE.has(one) && !PLAIN_MONEY.has(one));
   if (!columns.some(isOfTrade)) return undefined;
   const soleOf = (meanings: ReadonlySet<string>): number | undefined => {
     const found = columns.flatMap((column, at) =>

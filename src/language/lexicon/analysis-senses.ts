@@ -27,6 +27,8 @@ export const ANALYSIS_SENSES = [
   'marginWord',
   /** Asks for an amount that is not named: "how much did each shop make". */
   'howMuch',
+  /** What one order comes to on average: "average order value", "ticket médio". */
+  'orderAverage',
   /** To earn: "which rep earns the most". */
   'earnVerb',
   /** Divided among the people: "per capita". */

@@ -6,6 +6,7 @@ const ENDINGS = [
   { of: 'uir', forms: 'uir ui ua uis uas uem uam uamos uindo' },
   { of: 'ger', forms: 'ger ge ja ges jas gem jam jamos gendo' },
   { of: 'cer', forms: 'cer ce ça ces ças cem çam çamos cendo' },
+  { of: 'ear', forms: 'ear eia eie eias eies eiam eiem eemos eando' },
   { of: 'ar', forms: 'ar a e as es am em emos ando' },
   { of: 'er', forms: 'er e a es as em am amos endo' },
   { of: 'ir', forms: 'ir e a es as em am amos indo' },
@@ -13,7 +14,7 @@ const ENDINGS = [
 
 /**
  * The forms of regular verbs in which wishes are put ("mostrar, mostra, mostre, mostrem, mostrando"), parted by `|`. Takes
- * infinitives parted by `|`, and words that follow each of them. Spelling changes of -car, -gar, -çar, -cer and -ger are kept.
+ * infinitives parted by `|`, and words that follow each of them. Spelling changes of -car, -gar, -çar, -ear, -cer and -ger are kept.
  */
 export function verbForms(infinitives: string, tail = ''): string {
   return infinitives

@@ -27,6 +27,7 @@ import {
   linkUrls,
   preferLines,
 } from './link-looks.ts';
+import { linkNewNames } from './link-new-names.ts';
 import { linkMoments, linkNumbers } from './link-quantities.ts';
 import { earningsWord, linkSales, piecesIn, preferSales } from './link-sales.ts';
 import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts';
@@ -139,6 +140,7 @@ export function linkWords(
     preferSales(own, tokens, start, { ...sales, isTime: tools.isTime });
   });
   addQuotedTexts(found, tokens, wish);
+  for (const link of linkNewNames(found, tokens, wish)) found[link.start]?.unshift(link);
   for (const link of linkFormulas({
     tokens,
     links: found,

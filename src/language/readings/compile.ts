@@ -56,7 +56,7 @@ export function compileFrame(asked: Frame, situation: Situation, context: BuildC
   if (shape === undefined || (frame.isWide && !canWiden(shape))) return undefined;
   const figures = figureSteps(whole, shape, workshop);
   if (figures === undefined) return undefined;
-  const arranged = arrangeFrame(whole, withMade(shape, figures.steps, whole), workshop);
+  const arranged = arrangeFrame(whole, withMade(shape, [...whole.steps, ...figures.steps], whole), workshop);
   if (arranged === undefined) return undefined;
   const havings = havingSteps(whole, shape, context);
   if (havings === undefined) return undefined;
@@ -149,9 +149,11 @@ function shapeOf(frame: Frame, workshop: Workshop): Shape | undefined {
   return spread === undefined ? undefined : spreadShape(spread, frame, workshop);
 }
 
-/** An order without a word for what it is of is that of a figure just added to the rows. */
+/** An order without a word for what it is of is that of a figure just added to the rows, or just renamed. */
 function withMade(shape: Shape, steps: readonly Transform[], { orders, tops }: Frame): Shape {
-  const made = steps.flatMap((step) => (step.verb === 'derive' ? [step.as.key] : []));
+  const made = steps.flatMap((step) =>
+    step.verb === 'derive' ? [step.as.key] : step.verb === 'rename' ? [step.column] : [],
+  );
   const isOpen = [...orders.map(({ target }) => target), ...tops.map(({ by }) => by)].includes(undefined);
   const [key] = made;
   if (shape.columns.length > 0 || key === undefined || !isOpen || tops.some(({ by }) => by !== undefined)) return shape;

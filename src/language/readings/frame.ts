@@ -57,6 +57,8 @@ export type Frame = {
   /** True where the data are to stay as they are. */
   readonly isAsItIs: boolean;
   readonly edits: readonly ChartEdit[];
+  /** Columns that edits name. */
+  readonly edited?: readonly number[];
   /** Figures that groups are ranked by though the wish names none. */
   readonly guessed?: readonly number[];
   /** Columns each of whose values is to have a small chart of its own. */
@@ -129,6 +131,7 @@ export function toFrame({ pieces }: Cover): Frame {
   const reusedOperation = all('Reuse')[0]?.operation;
   const facets = all('By').flatMap(({ isFacet, groups }) => (isFacet === true ? groups : []));
   const size = all('Type').find((type) => type.size !== undefined)?.size;
+  const edited = all('Edits').flatMap(({ columns = [] }) => columns.map(({ column }) => column));
   const guessed = ranks.flatMap(({ isAssumed, measure }) => (isAssumed === true ? (measure.column ?? []) : []));
   return {
     filters: [
@@ -182,6 +185,7 @@ export function toFrame({ pieces }: Cover): Frame {
     isOperationTorn: isOperationTorn(pieces),
     steps: all('Steps').flatMap(({ steps }) => steps),
     isAsItIs: all('Steps').some(({ steps }) => steps.length === 0),
+    ...(edited.length === 0 ? {} : { edited }),
     ...(guessed.length === 0 ? {} : { guessed }),
     ...(size === undefined ? {} : { size: size.column }),
     ...(facets.length === 0 ? {} : { facets: facets.flatMap(({ column }) => column ?? []) }),

@@ -5,8 +5,34 @@ import type { Frame } from './frame.ts';
 
 /** What is worked out of single rows before they are gathered, or in place of it; and columns kept that groups are measured by. */
 export function withRowsFirst(frame: Frame, context: BuildContext): Frame {
-  const few = withFewFirst(withKeptFigures(frame, context), context);
+  const few = withFewFirst(withKeptFigures(withOwnAxis(withoutOrderOfRows(frame, context), context), context), context);
   return withShares(withNamedExtremes(withProducts(few, context), context), context);
+}
+
+/** "Salary and bonus by department, bonus on a second axis": the figure with an axis of its own is the last, and no group. */
+function withOwnAxis(frame: Frame, { columnOf, config }: BuildContext): Frame {
+  const { edited = [], groups, mentions, measures } = frame;
+  const isFigure = (column: number): boolean => columnOf(column).role === 'measure';
+  const last = edited.filter(isFigure);
+  if (config.type !== 'table' || last.length === 0 || groups.length === 0) return frame;
+  const known = new Set(measures.map(({ column }) => column));
+  const named = [...new Set(mentions.map(({ column }) => column))].filter((column) => isFigure(column));
+  const added = [...named.filter((column) => !last.includes(column)), ...last].filter((column) => !known.has(column));
+  const all = [...measures, ...added.map((column) => ({ column }))];
+  const isLast = ({ column }: (typeof all)[number]): boolean => column !== undefined && last.includes(column);
+  return {
+    ...frame,
+    mentions: mentions.filter(({ column }) => !isFigure(column)),
+    measures: [...all.filter((measure) => !isLast(measure)), ...all.filter(isLast)],
+  };
+}
+
+/** "Sort the orders from the oldest to the newest": what has a number for each row says what is sorted, and not by what. */
+function withoutOrderOfRows(frame: Frame, { columnOf }: BuildContext): Frame {
+  const isOfRows = ({ target, direction }: Frame['orders'][number]): boolean =>
+    target?.kind === 'column' && direction === undefined && columnOf(target.column).isUnique;
+  const orders = frame.orders.filter((order, at) => at === frame.orders.length - 1 || !isOfRows(order));
+  return orders.length === frame.orders.length ? frame : { ...frame, orders };
 }
 
 /** "Average salary of the 5 oldest": the few rows are picked first, then they are gathered. */

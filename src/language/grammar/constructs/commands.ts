@@ -84,6 +84,20 @@ const COLUMN_COMMANDS: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'rename-more-columns',
+    gives: 'Steps',
+    pattern: 'Steps and columnWord? Column columnWord? to|as|into Text',
+    weight: 0.4,
+    build: (parts, { columnOf }) => {
+      const steps = parts.get('Steps')?.steps ?? [];
+      const column = parts.get('Column')?.column;
+      const label = parts.get('Text')?.text;
+      const isOther = steps.length > 0 && steps.every(({ verb }) => verb === 'rename');
+      if (!isOther || column === undefined || label === undefined) return undefined;
+      return { steps: [...steps, { verb: 'rename', column: columnOf(column).key, label }] };
+    },
+  }),
+  defineRule({
     id: 'convert-columns',
     gives: 'Steps',
     pattern: 'convertVerb Columns columnWord? to|into|as number|textWord|letter|time|percentage',

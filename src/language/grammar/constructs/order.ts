@@ -43,10 +43,28 @@ function alongScale(parts: Parts, { table }: BuildContext): MeaningOf['Order'] |
   const column = parts.get('Column')?.column;
   const [from, to] = parts.all('Value');
   if (column === undefined || from?.column !== column || to?.column !== column) return undefined;
+  if (from.value === to.value) return undefined;
   const ranks = scaleOf(column, table);
-  const [first, last] = [ranks?.get(from.value), ranks?.get(to.value)];
+  if (ranks === undefined) return betweenEnds(column, [from.value, to.value], table);
+  const [first, last] = [ranks.get(from.value), ranks.get(to.value)];
   if (first === undefined || last === undefined || first === last) return undefined;
   return { target: { kind: 'column', column }, direction: first < last ? 'ascending' : 'descending' };
+}
+
+/** More values than this are no scale. */
+const MOST_GRADES = 12;
+
+/** "From A to Z" of values that no scale holds: the named ends where the wish puts them, the others between them by their letters. */
+function betweenEnds(
+  column: number,
+  [first, last]: readonly [string, string],
+  table: BuildContext['table'],
+): MeaningOf['Order'] | undefined {
+  const values = new Set((table.columns[column]?.typed.values ?? []).filter((value) => typeof value === 'string'));
+  const between = [...values].map(String).filter((value) => value !== '' && value !== first && value !== last);
+  if (between.length + 2 > MOST_GRADES) return undefined;
+  const order = [first, ...between.toSorted((one, other) => one.localeCompare(other)), last];
+  return { target: { kind: 'column', column }, direction: 'ascending', first: order };
 }
 
 /** The places of values on the scale that their column holds; undefined where it holds none. */
@@ -75,7 +93,7 @@ export const ORDER_RULES: readonly Rule[] = [
   defineRule({
     id: 'sort-along-scale',
     gives: 'Order',
-    pattern: 'and? sortVerb by? Column from|in|by? Value to|and Value',
+    pattern: 'and? sortVerb by? Column from|in|by? Value to|into|and Value',
     weight: 1,
     build: alongScale,
   }),

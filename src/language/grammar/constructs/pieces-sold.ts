@@ -1,7 +1,7 @@
 import { isAmount, isNaming } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { moneyColumn } from '../../holes/money-column.ts';
-import { isOfPieces, isSale, piecesColumn, soldFor } from '../../holes/sales-column.ts';
+import { isOfPieces, isSale, piecesColumn, soldFor, tellsOfTrade } from '../../holes/sales-column.ts';
 import { canonicalWord, conceptsOf, toCanonical } from '../../links/table-index.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { amongValues, joinedBy } from '../expressions.ts';
@@ -49,6 +49,27 @@ function piecesSold(parts: Parts, context: BuildContext): MeaningOf['Rank'] | un
   };
 }
 
+/** "Average order value": what a row of trade was sold for, on average. Undefined where an order has several rows. */
+function averageOrder(_: Parts, context: BuildContext): MeaningOf['Measure'] | undefined {
+  const { profile } = context;
+  const column = moneyColumn(profile);
+  const haveLines = profile.columns.some(
+    (own) => !own.isUnique && (own.role === 'identifier' || isNaming(own, profile)) && speaksOfOrders(own.label),
+  );
+  if (
+    column === undefined ||
+    haveLines ||
+    !tellsOfTrade(profile) ||
+    defaultOperation(context.columnOf(column)) !== 'sum'
+  )
+    return undefined;
+  return { measures: [{ operation: 'mean', column }] };
+}
+
+const ORDERS: ReadonlySet<string> = new Set(['order', 'invoice', 'transaction'].flatMap(toCanonical));
+
+const speaksOfOrders = (label: string): boolean => toCanonical(label).some((word) => ORDERS.has(word));
+
 /** "How many products were sold": the pieces of all of them, where each comes in many rows. */
 function piecesOfAll(parts: Parts, context: BuildContext): MeaningOf['Rank'] | undefined {
   const [things, sold] = parts.all('Column');
@@ -62,6 +83,13 @@ const MANY = 'howMany|number|count of?';
 
 /** How many pieces were sold, where rows of trade tell how many each is of. */
 export const PIECES_SOLD_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'average-order',
+    gives: 'Measure',
+    pattern: 'orderAverage of|in? rows|Entity?',
+    weight: 0.2,
+    build: averageOrder,
+  }),
   defineRule({
     id: 'pieces-sold',
     gives: 'Rank',

@@ -177,12 +177,19 @@ const MANNERS: readonly Rule[] = [
   ),
 ];
 
-/** The last series alone can have an axis of its own. */
+/** The last series alone can have an axis of its own; of a table any figure becomes the last. */
 function secondAxisFor(parts: Parts, context: BuildContext): Built | undefined {
   const column = parts.get('Column');
-  const key = column === undefined ? undefined : context.table.columns[column.column]?.key;
+  if (column === undefined) return undefined;
+  const key = context.table.columns[column.column]?.key;
+  const isOfTable = context.config.type === 'table' && context.columnOf(column.column).role === 'measure';
   const edits: readonly ChartEdit[] = [set('axes.hasDualYAxis', true)];
-  return column !== undefined && key === readingOf(context).series.at(-1) ? { edits, columns: [column] } : undefined;
+  return isOfTable || key === readingOf(context).series.at(-1) ? { edits, columns: [column] } : undefined;
+}
+
+/** "With a bonus axis", said of figures that a table is yet to show: those that are named get one, and the bonus another. */
+function axisBeside(parts: Parts, context: BuildContext): Built | undefined {
+  return context.config.type === 'table' ? secondAxisFor(parts, context) : undefined;
 }
 
 /** Axes: their names, ranges, scales, directions, what they label, and a second one. */
@@ -194,6 +201,9 @@ export const AXIS_RULES: readonly Rule[] = [
     `and? ${MAKE}? Column in|on|with|to|for|has|as? secondAxis`,
     'and? addVerb|showVerb|useVerb? secondAxis for|with|of Column',
   ].map((pattern, at) => editRule(`second-axis-for-${at}`, pattern, secondAxisFor)),
+  ...['and? with Column axisWord', 'and? with axisWord for|of|to Column'].map((pattern, at) =>
+    editRule(`axis-beside-${at}`, pattern, axisBeside, 0.4),
+  ),
   ...(
     [
       ['and? addVerb|turnOn|with|useVerb secondAxis', 0.2],

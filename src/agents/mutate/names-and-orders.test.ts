@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { askAgent } from '../../../test/fixtures/ask-agent.ts';
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import type { Locale } from '../../chart/locale.ts';
+import { mutate } from './agent.ts';
+
+/** Five orders in three states that no scale holds. */
+function orders(labels: readonly string[], states: readonly string[]): GraphConfig {
+  const rows = [
+    ['O-1', '2024-03-01', states[1], 2, 40],
+    ['O-2', '2024-01-09', states[2], 1, 10],
+    ['O-3', '2024-02-05', states[0], 5, 90],
+    ['O-4', '2024-04-05', states[2], 3, 30],
+    ['O-5', '2024-05-05', states[0], 4, 80],
+  ];
+  return {
+    type: 'table',
+    data: {
+      columns: labels.map((label, at) => ({ key: `c${at}`, label })),
+      rows: rows.map((row) => Object.fromEntries(row.map((cell, at) => [`c${at}`, cell ?? '']))),
+    },
+  };
+}
+
+const TABLES = {
+  EN_US: orders(['Order', 'Order date', 'Status', 'Quantity', 'Revenue'], ['Picked', 'Booked', 'Handed over']),
+  PT_PT: orders(['Encomenda', 'Data', 'Estado', 'Quantidade', 'Vendas'], ['Recolhida', 'Marcada', 'Levantada']),
+  AR: orders(['رقم الطلب', 'تاريخ الطلب', 'الحالة', 'الكمية', 'المبيعات'], ['مجموعة', 'محجوزة', 'مسلمة']),
+} satisfies Partial<Record<Locale, GraphConfig>>;
+
+const ask = async (wish: string, locale: keyof typeof TABLES) =>
+  (await askAgent(mutate, wish, TABLES[locale], { locale })).config.data;
+
+it.each([
+  ['EN_US', 'rename Quantity to Count', 3, 'Count'],
+  ['EN_US', 'rename Revenue to Total sales and Quantity to Number of items', 3, 'Number of items'],
+  ['PT_PT', 'renomeia Vendas para Valor médio', 4, 'Valor médio'],
+  ['AR', 'غير اسم الكمية إلى العدد', 3, 'العدد'],
+] as const)('a new name is one whatever its words mean: %s %s', async (locale, wish, place, label) => {
+  const { columns, rows } = await ask(wish, locale);
+  expect(columns[place]?.label).toBe(label);
+  expect(rows).toHaveLength(5);
+});
+
+it('sorts by what was just renamed', async () => {
+  const { rows } = await ask('rename Revenue to Average and sort by it descending', 'EN_US');
+  expect(rows.map(({ c4 }) => c4)).toEqual([90, 80, 40, 30, 10]);
+});
+
+it.each([
+  ['EN_US', 'sort status from Handed over to Booked', 'Handed over', 'Booked'],
+  ['PT_PT', 'ordena o estado de Levantada a Marcada', 'Levantada', 'Marcada'],
+  ['AR', 'رتب الحالة من مسلمة إلى محجوزة', 'مسلمة', 'محجوزة'],
+] as const)('an order from one value to another leaves no row out: %s', async (locale, wish, first, last) => {
+  const states = (await ask(wish, locale)).rows.map(({ c2 }) => c2);
+  expect(states).toHaveLength(5);
+  expect([states[0], states[4]]).toEqual([first, last]);
+});
+
+it('what numbers the rows says what is sorted, and not by what', async () => {
+  const { rows } = await ask('رتب الطلبات من الأقدم إلى الأحدث', 'AR');
+  expect(rows.map(({ c0 }) => c0)).toEqual(['O-2', 'O-3', 'O-1', 'O-4', 'O-5']);
+});
+
+it.each([
+  ['EN_US', 'average order value'],
+  ['PT_PT', 'ticket médio'],
+  ['AR', 'متوسط قيمة الطلب'],
+] as const)('what an order comes to on average: %s', async (locale, wish) => {
+  expect((await ask(wish, locale)).rows.map((row) => Object.values(row))).toEqual([[50]]);
+});
