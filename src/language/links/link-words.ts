@@ -139,8 +139,7 @@ export function linkWords(
   found.forEach((own, start) => {
     preferSales(own, tokens, start, { ...sales, isTime: tools.isTime });
   });
-  addQuotedTexts(found, tokens, wish);
-  for (const link of linkNewNames(found, tokens, wish)) found[link.start]?.unshift(link);
+  addTexts(found, tokens, wish);
   for (const link of linkFormulas({
     tokens,
     links: found,
@@ -248,8 +247,8 @@ function bestColumns(links: readonly Link[]): readonly Link[] {
   return [...best.values()].sort((a, b) => b.end - a.end || b.score - a.score).slice(0, 12);
 }
 
-/** Text between quotes, and letters that stand alone, may be text to look for. */
-function addQuotedTexts(found: Link[][], tokens: readonly Token[], wish: string): void {
+/** Text between quotes, and letters that stand alone, may be text to look for; new names of columns are texts. */
+function addTexts(found: Link[][], tokens: readonly Token[], wish: string): void {
   tokens.forEach((token, start) => {
     if (/^["'“«‘”]$/.test(token.text)) {
       const close = tokens.findIndex(
@@ -265,6 +264,7 @@ function addQuotedTexts(found: Link[][], tokens: readonly Token[], wish: string)
       found[start]?.push({ start, end: start + 1, score: 0.7, target: { kind: 'text', text: token.text } });
     }
   });
+  for (const link of linkNewNames(found, tokens, wish)) found[link.start]?.unshift(link);
 }
 
 /** True for a capital within a wish whose other words begin small. */
