@@ -6,6 +6,7 @@ import type { Axis } from './axes/axis.ts';
 import { type AxisTexts, findAxisTexts, type Side } from './axes/find-axis-labels.ts';
 import { findTickMarks } from './axes/find-tick-marks.ts';
 import { readAxis } from './axes/read-axis.ts';
+import { multiplyAxis, parsePower, readMultiplier } from './axes/read-multiplier.ts';
 import { readSecondAxis } from './axes/read-second-axis.ts';
 import { readSlantedLabels } from './axes/read-slanted-labels.ts';
 import type { Sight } from './axes/sight.ts';
@@ -52,7 +53,10 @@ async function readAxes(
     if (side === 'top' && (axes.bottom !== undefined || texts.top.labels.length < 2)) continue;
     const slanted = side === 'bottom' ? await readSlantedLabels(scene, area, places, sight) : undefined;
     const axis = slanted ?? (await readAxis(texts[side], { side, places }, sight));
-    if (axis !== undefined) axes[side] = axis;
+    if (axis === undefined) continue;
+    const isFirst = axis.scale !== undefined && (side === 'left' || side === 'bottom');
+    const multiplier = isFirst ? await readMultiplier(texts, side, area.extent, sight) : undefined;
+    axes[side] = multiplier === undefined ? axis : multiplyAxis(axis, multiplier);
   }
   return axes;
 }
@@ -156,7 +160,7 @@ async function readTitle(scene: Scene, texts: AxisTexts | undefined, sight: Sigh
   );
   const line = [...new Set(row)].sort((one, other) => one.extent.left - other.extent.left);
   const [read] = await readTexts([joinPieces(line)], sight, { languages: ['eng'] }, sight.recogniser);
-  return read === undefined || read.confidence < 0.4 ? '' : read.text;
+  return read === undefined || read.confidence < 0.4 || parsePower(read.text) !== undefined ? '' : read.text;
 }
 
 /** A table without rows that says what is missing, or the tables that were read. */

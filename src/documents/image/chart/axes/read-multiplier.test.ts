@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { valueAt } from './fit-scale.ts';
+import { multiplyAxis, parsePower } from './read-multiplier.ts';
+
+test('a power of ten is read, whatever its one is taken for', () => {
+  expect(['1e6', 'le6', '1e−5', '×106', 'x 10-3'].map(parsePower)).toEqual([6, 6, -5, 6, -3]);
+});
+
+test('other short texts at the end of an axis multiply nothing', () => {
+  expect(['mm', 'lei', '106', 'Sales', '10', 'e6', '1e'].map(parsePower)).toEqual(Array(7).fill(undefined));
+});
+
+test('all numbers of the axis are multiplied', () => {
+  const scale = { kind: 'linear', slope: -0.5, intercept: 40, support: 5, total: 5, residual: 0 } as const;
+  const piece = { extent: { left: 0, top: 0, right: 20, bottom: 10 }, glyphs: [], direction: 'level' } as const;
+  const axis = multiplyAxis({ labels: [], title: '', unit: '', isYears: false, scale }, { power: 6, piece });
+  expect(axis.scale === undefined ? undefined : valueAt(axis.scale, 10)).toBe(35_000_000);
+});

@@ -1,0 +1,66 @@
+import type { TextPiece } from '../labels/find-texts.ts';
+import { readTexts } from '../labels/read-texts.ts';
+import { type Extent, heightOf, widthOf } from '../raster/raster.ts';
+import type { Axis } from './axis.ts';
+import type { AxisTexts, Side } from './find-axis-labels.ts';
+import type { Sight } from './sight.ts';
+
+/** A power of ten that all numbers of an axis are to be multiplied by, written once at its end. */
+export type Multiplier = { readonly power: number; readonly piece: TextPiece };
+
+/** How far it may stand from the end of its axis, in its own heights. */
+const NEAR = 1.6;
+/** It is short: so many times as wide as high at most. */
+const WIDEST = 5;
+
+/** The power that "1e6", or "×10" with a raised 6, states; a recogniser reads its one as a letter. */
+export function parsePower(text: string): number | undefined {
+  const found = /^(?:[1lI|]e|[x×X*]\s?10)(?<sign>[-−–—+]?)(?<digits>\d{1,2})$/u.exec(text.replace(/\s+/gu, ''))?.groups;
+  if (found === undefined) return undefined;
+  const digits = Number(found.digits);
+  return /[-−–—]/u.test(found.sign ?? '') ? -digits : digits;
+}
+
+/** Texts at the end of an axis: above the upper end of an upright one, below the labels at the right end of a level one. */
+function atEnd(texts: Readonly<Record<Side, AxisTexts>>, side: 'left' | 'bottom', plot: Extent): readonly TextPiece[] {
+  const { labels, beyond } = side === 'left' ? texts.top : texts.bottom;
+  const isNear = ({ extent, direction }: TextPiece): boolean => {
+    const reach = NEAR * heightOf(extent);
+    if (direction !== 'level' || widthOf(extent) > WIDEST * heightOf(extent)) return false;
+    return side === 'left'
+      ? Math.abs(extent.left - plot.left) <= reach && plot.top - extent.bottom <= reach
+      : Math.abs(extent.right - plot.right) <= reach;
+  };
+  return (side === 'left' ? [...labels, ...beyond] : beyond).filter(isNear);
+}
+
+/** Reads the power of ten at the end of an axis; `undefined` where none is written there. */
+export async function readMultiplier(
+  texts: Readonly<Record<Side, AxisTexts>>,
+  side: 'left' | 'bottom',
+  plot: Extent,
+  sight: Sight,
+): Promise<Multiplier | undefined> {
+  const pieces = atEnd(texts, side, plot);
+  const read = await readTexts(pieces, sight, { languages: ['eng'] }, sight.recogniser);
+  const found = pieces.flatMap((piece, index) => {
+    const power = parsePower(read[index]?.text ?? '');
+    return power === undefined ? [] : [{ power, piece }];
+  });
+  return found[0];
+}
+
+/** The axis with its numbers multiplied by a power of ten. */
+export function multiplyAxis(axis: Axis, { power }: Multiplier): Axis {
+  const { scale } = axis;
+  if (scale === undefined) return axis;
+  const factor = 10 ** power;
+  return {
+    ...axis,
+    isYears: false,
+    scale:
+      scale.kind === 'log'
+        ? { ...scale, intercept: scale.intercept + power }
+        : { ...scale, slope: scale.slope * factor, intercept: scale.intercept * factor },
+  };
+}
