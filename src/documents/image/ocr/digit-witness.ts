@@ -128,7 +128,7 @@ export function isMiscounted(reading: LineReading, { glyphs, hasMore }: NumberIn
 }
 
 /** The number that the other numbers of the picture say, with `mark` for each mark that is drawn. */
-export function toTestified(line: TextSegment, { ink, signs }: Testimony, mark: '.' | ','): readonly Word[] {
+export function toTestified(line: TextSegment, { ink, signs }: Testimony, mark: '.' | ',' | ':'): readonly Word[] {
   const words: { text: string; box: Box }[] = [];
   let end = Number.POSITIVE_INFINITY;
   for (const [at, glyph] of ink.glyphs.entries()) {

@@ -30,6 +30,8 @@ const NUMBER_CHARACTERS = `${DIGITS}.,-+%()$€£/:`;
 const ARABIC_NUMBER_CHARACTERS = `${DIGITS}٠١٢٣٤٥٦٧٨٩.,٫٬٪%-+()`;
 const ARABIC_DIGIT = /[٠-٩]/;
 const ARABIC = /\p{Script=Arabic}/u;
+/** Two letters may be drawn marks that look like them, as arrows beside figures do. */
+const ARABIC_WORDS = /(?:\p{Script=Arabic}\P{Script=Arabic}*){3}/u;
 /** A reading with all its accents is taken from here on, whatever a surer one without them says. */
 const LEAST_WHOLE = 0.4;
 const ACCENTED = /[À-ÖØ-öø-ÿ]/;
@@ -117,7 +119,8 @@ export class LineReader {
       if (telling > SAMPLE) break;
       if (english.confidence < UNSURE_OF_SCRIPT) {
         const arabic = await this.#lookIn(line, 'ara');
-        const isArabic = arabic.confidence > Math.max(0.5, english.confidence + 0.1) && ARABIC.test(textOf(arabic));
+        const isArabic =
+          arabic.confidence > Math.max(0.5, english.confidence + 0.1) && ARABIC_WORDS.test(textOf(arabic));
         if (isArabic) arabicLines += 1;
         if (arabicLines >= Math.min(ARABIC_LINES, sample.length)) return 'arabic';
       }
@@ -328,7 +331,8 @@ function capped(reading: LineReading, most: number): LineReading {
 }
 
 /** The mark that the looks at a number have most. */
-function usualMark(looks: readonly LineReading[]): '.' | ',' {
-  const marks = looks.flatMap((look) => textOf(look).match(/[.,]/g) ?? []);
+function usualMark(looks: readonly LineReading[]): '.' | ',' | ':' {
+  const marks = looks.flatMap((look) => textOf(look).match(/[.,:]/g) ?? []);
+  if (marks.filter((mark) => mark === ':').length * 2 > marks.length) return ':';
   return marks.filter((mark) => mark === ',').length * 2 > marks.length ? ',' : '.';
 }

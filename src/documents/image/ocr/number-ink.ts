@@ -9,6 +9,8 @@ export type DrawnMark = {
   readonly tail: number;
   /** True where it is plainly higher than wide, as a comma is. */
   readonly isTall: boolean;
+  /** True where a dot like it stands right above: both are the colon of a time of day. */
+  readonly isColon: boolean;
 };
 
 /** The pieces of ink of a number by what they can be. */
@@ -53,6 +55,7 @@ export function findNumberInk(
     after: glyphs.filter(({ left, width }) => left + width / 2 < mark.left + mark.width / 2).length,
     tail: (mark.top + mark.height - baseline) / letterHeight,
     isTall: mark.height >= TALL_MARK * mark.width,
+    isColon: pieces.some((piece) => isDotAbove(piece, mark, letterHeight)),
   });
   const low = pieces
     .filter((part) => isLow(part, baseline, letterHeight))
@@ -77,6 +80,19 @@ export function findNumberInk(
     hasMinus: parts.some(isMinus),
     hasMore: pieces.some(isMore),
   };
+}
+
+/** How much two dots of a colon may differ, in widths of the lower one. */
+const COLON_DIFFERENCE = 0.35;
+/** How far the upper dot is above the lower one, from middle to middle, in heights of letters. */
+const COLON_GAP = [0.3, 0.65] as const;
+
+function isDotAbove(piece: Box, mark: Box, letterHeight: number): boolean {
+  const most = Math.max(1, COLON_DIFFERENCE * mark.width);
+  const offset = Math.abs(piece.left + piece.width / 2 - (mark.left + mark.width / 2));
+  const gap = (mark.top + mark.height / 2 - (piece.top + piece.height / 2)) / letterHeight;
+  const isAlike = Math.abs(piece.width - mark.width) <= most && Math.abs(piece.height - mark.height) <= most;
+  return isAlike && offset <= most && gap >= COLON_GAP[0] && gap <= COLON_GAP[1];
 }
 
 function isLow({ top, width, height }: Box, baseline: number, letterHeight: number): boolean {

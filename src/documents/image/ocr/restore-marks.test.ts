@@ -3,11 +3,14 @@ import type { TextSegment } from '../layout/text-segments.ts';
 import type { Box } from '../pixels.ts';
 import { restoreMarks } from './restore-marks.ts';
 
-/** A number as pieces of ink: `#` a digit, `.` a point, `,` a comma, `'` a speck, `:` the faintest point, `-` a minus. */
+/** A number as pieces of ink: `#` a digit, `.` a point, `,` a comma, `'` a speck, `:` the faintest point, `-` a minus,
+ *  `|` the two dots of a colon. */
 function drawn(plan: string): TextSegment {
+  const dot = { top: 17, width: 3, height: 3 };
   const shapes: Readonly<Record<string, Omit<Box, 'left'>>> = {
     '#': { top: 0, width: 12, height: 20 },
-    '.': { top: 17, width: 3, height: 3 },
+    '.': dot,
+    '|': dot,
     ',': { top: 17, width: 3, height: 7 },
     "'": { top: 18, width: 1, height: 1 },
     ':': { top: 18, width: 2, height: 2 },
@@ -15,7 +18,8 @@ function drawn(plan: string): TextSegment {
   };
   const parts = [...plan].flatMap((sign, at) => {
     const shape = shapes[sign];
-    return shape === undefined ? [] : [{ ...shape, left: at * 15 }];
+    const upper = sign === '|' ? [{ ...dot, top: 7, left: at * 15 }] : [];
+    return shape === undefined ? [] : [{ ...shape, left: at * 15 }, ...upper];
   });
   return { box: { left: 0, top: 0, width: plan.length * 15, height: 24 }, letterHeight: 20, parts };
 }
@@ -39,6 +43,13 @@ describe('the marks of a number', () => {
   it('are commas where they go on below the digits, and points where they do not', () => {
     expect(restored('12.5', '##,#')).toEqual({ text: '12,5', marks: 'same' });
     expect(restored('4,44313', '#,###.##')).toEqual({ text: '4,443.13', marks: 'mended' });
+  });
+
+  it('are colons where two dots stand above one another', () => {
+    expect(restored('06:35', '##|##')).toEqual({ text: '06:35', marks: 'same' });
+    expect(restored('06:3510', '##|##|##')).toEqual({ text: '06:35:10', marks: 'mended' });
+    expect(restored('06:35', '##.##').marks).toBe('unknown');
+    expect(restored('6:35', '##|##').marks).toBe('unknown');
   });
 
   it('are no specks, nor parts of groups that no number has', () => {

@@ -17,7 +17,7 @@ const CLEAR_POINT_TAIL = 0.04;
 const LEAST_CLEAR_HEIGHT = 14;
 const SURE_OF_MENDED = 0.85;
 /** The marks that are no tall pieces of ink. */
-const READ_MARK = /[.,]/;
+const READ_MARK = /[.,:]/;
 
 /**
  * Compares the points and commas read in a number with the ink that stands between its digits: recognisers overlook small marks more
@@ -37,6 +37,8 @@ export function restoreMarks(
     ({ after }) => read.includes(after) && !plain.some((mark) => mark.after === after),
   );
   const within = [...plain, ...faint.filter(isWithin)].toSorted((one, other) => one.after - other.after);
+  const colons = within.filter(({ isColon }) => isColon).map(({ after }) => after);
+  if (!colonsRead(reading.words).every((after) => colons.includes(after))) return { ...reading, marks: 'unknown' };
   const hasMinus = isMinus(reading.words[0]?.text[0] ?? '');
   const isSame = read.length === within.length && within.every(({ after }, at) => read[at] === after);
   if (isSame && hasMinus && !drawn.hasMinus) return { ...reading, marks: 'unknown' };
@@ -53,9 +55,9 @@ export function restoreMarks(
   return { words: signed, confidence: Math.min(reading.confidence, SURE_OF_MENDED), marks: 'mended' };
 }
 
-/** Groups have three digits; what is otherwise was parted by a speck, not by a mark. */
+/** Groups have three digits, parts of a time of day two; what is otherwise was parted by a speck, not by a mark. */
 const WELL_FORMED =
-  /^[^\p{Nd}]*(?:\p{Nd}{1,3}(?:([.,])\p{Nd}{3})?(?:\1\p{Nd}{3})*|\p{Nd}+)(?:[.,]\p{Nd}+)?[^\p{Nd}.,]*$/u;
+  /^\p{Nd}{1,2}(?::\p{Nd}{2}){1,2}$|^[^\p{Nd}]*(?:\p{Nd}{1,3}(?:([.,])\p{Nd}{3})?(?:\1\p{Nd}{3})*|\p{Nd}+)(?:[.,]\p{Nd}+)?[^\p{Nd}.,]*$/u;
 
 function isWellFormed(words: readonly Word[]): boolean {
   return WELL_FORMED.test(words.map(({ text }) => text).join(''));
@@ -72,11 +74,14 @@ function isMinus(sign: string): boolean {
 }
 
 /** Behind how many tall signs each mark was read. */
-function placesRead(words: readonly Word[]): readonly number[] {
+const placesRead = (words: readonly Word[]): readonly number[] => placesOf(words, READ_MARK);
+const colonsRead = (words: readonly Word[]): readonly number[] => placesOf(words, /:/);
+
+function placesOf(words: readonly Word[], mark: RegExp): readonly number[] {
   const places: number[] = [];
   let signs = 0;
   for (const sign of words.flatMap(({ text }) => [...text])) {
-    if (READ_MARK.test(sign)) places.push(signs);
+    if (mark.test(sign)) places.push(signs);
     else if (isTallSign(sign)) signs += 1;
   }
   return places;
@@ -87,7 +92,7 @@ function placeMarks(words: readonly Word[], marks: readonly DrawnMark[]): readon
     words
       .map(({ text }) => text)
       .join('')
-      .match(/[.,]/g) ?? [];
+      .match(/[.,:]/g) ?? [];
   const usual = new Set(written).size === 1 ? written[0] : undefined;
   let signs = 0;
   return words.map((word) => {
@@ -108,9 +113,10 @@ function placeMarks(words: readonly Word[], marks: readonly DrawnMark[]): readon
 function correctMarks(words: readonly Word[], marks: readonly DrawnMark[], letterHeight: number): readonly Word[] {
   let next = 0;
   return words.map((word) => {
-    const text = word.text.replace(/[.,]/g, (mark) => {
+    const text = word.text.replace(/[.,:]/g, (mark) => {
       const { tail, isTall } = marks[next] ?? { tail: COMMA_TAIL, isTall: false };
       next += 1;
+      if (mark === ':') return mark;
       if (tail >= CLEAR_COMMA_TAIL || (isTall && tail >= COMMA_TAIL)) return ',';
       return tail <= CLEAR_POINT_TAIL && letterHeight >= LEAST_CLEAR_HEIGHT ? '.' : mark;
     });

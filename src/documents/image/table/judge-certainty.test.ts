@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadSegment } from '../ocr/read-segment.ts';
-import { judgeCertainty, judgePlace } from './judge-certainty.ts';
+import { hasUnread, judgeCertainty, judgePlace } from './judge-certainty.ts';
 
 function gridOf(confidences: readonly number[]): Parameters<typeof judgeCertainty>[0] {
   const box = { left: 0, top: 0, width: 9, height: 9 };
@@ -57,6 +57,8 @@ describe('the place of a pictured table', () => {
   it('takes away where something among its rows could not be read', () => {
     const unread = [{ box: { left: 200, top: 40, width: 30, height: 10 }, letterHeight: 10, parts: [] }];
     expect(judgePlace({ box }, 3, { segments: latin, unread })).toBeLessThan(0.8);
+    expect(hasUnread({ box }, unread)).toBe(true);
+    expect(hasUnread({ box: { ...box, top: 400 } }, unread)).toBe(false);
   });
 
   it('takes away where words go on beside its rows', () => {

@@ -62,9 +62,14 @@ export function judgePlace(
     return middle > box.top && middle < box.top + box.height && gap >= 0 && gap < BESIDE_REACH * letterHeight;
   });
   const isWhole = beside.length < Math.max(2, BESIDE_SHARE * rows);
-  const isRead = !unread.some(({ box: other, letterHeight }) => {
+  const isRead = !hasUnread({ box }, unread);
+  return (isClear ? 1 : 1 - DIRECTION_COSTS) * (isWhole ? 1 : 1 - BESIDE_COSTS) * (isRead ? 1 : 1 - UNREAD_COSTS);
+}
+
+/** True where something among the rows of a grid looks like text and could not be read. */
+export function hasUnread({ box }: Pick<CellGrid, 'box'>, unread: WrittenPicture['unread']): boolean {
+  return unread.some(({ box: other, letterHeight }) => {
     const [x, y] = [other.left + other.width / 2 - box.left, other.top + other.height / 2 - box.top];
     return x > 0 && x < box.width && y > 0 && y < box.height && other.width >= LEAST_UNREAD * letterHeight;
   });
-  return (isClear ? 1 : 1 - DIRECTION_COSTS) * (isWhole ? 1 : 1 - BESIDE_COSTS) * (isRead ? 1 : 1 - UNREAD_COSTS);
 }

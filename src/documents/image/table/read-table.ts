@@ -11,7 +11,7 @@ import { dropScreenHeadings } from './drop-screen-headings.ts';
 import { findLattices } from './find-lattices.ts';
 import { findStreams } from './find-stream.ts';
 import { areRunTogether, isOfAxes } from './is-of-axes.ts';
-import { judgeCertainty, judgePlace } from './judge-certainty.ts';
+import { hasUnread, judgeCertainty, judgePlace } from './judge-certainty.ts';
 
 const LEAST_ROWS = 2;
 const LEAST_COLUMNS = 2;
@@ -35,6 +35,7 @@ export function readTable({ segments, unread, rulings, toPicture }: WrittenPictu
       title: findTitle(grid, segments, isRightToLeft),
       isRightToLeft,
       place: judgePlace(grid, grid.rows.length, { segments, unread }),
+      hasUnread: hasUnread(grid, unread),
     }),
   );
   if (tables.length === 0) return undefined;
@@ -82,9 +83,17 @@ function findTitle({ box }: CellGrid, segments: readonly ReadSegment[], isRightT
 const RUN_TOGETHER = 0.4;
 
 /** What the picture around a grid says of it. */
-type Surroundings = { readonly title: string | undefined; readonly isRightToLeft: boolean; readonly place: number };
+type Surroundings = {
+  readonly title: string | undefined;
+  readonly isRightToLeft: boolean;
+  readonly place: number;
+  readonly hasUnread: boolean;
+};
 
-function toTable(grid: CellGrid, { title, isRightToLeft, place }: Surroundings): readonly SourceTable[] {
+function toTable(
+  grid: CellGrid,
+  { title, isRightToLeft, place, hasUnread: hasGaps }: Surroundings,
+): readonly SourceTable[] {
   const rows = dropScreenHeadings(grid.rows, isRightToLeft);
   const known = new Map<PictureCell, SourceCell>();
   const toSource = (cell: PictureCell | undefined): SourceCell => {
@@ -99,7 +108,7 @@ function toTable(grid: CellGrid, { title, isRightToLeft, place }: Surroundings):
     span: { start: 0, end: 0 },
     rows: rows.map((row) => row.map(toSource)),
     certainty: judgeCertainty(rows) * place * (areRunTogether(texts) ? RUN_TOGETHER : 1),
-    doubts: doubtsOf(rows),
+    doubts: doubtsOf(rows, hasGaps),
     ...(title === undefined ? {} : { title }),
   });
   if (table === undefined || table.certainty < LEAST_CERTAINTY) return [];
@@ -121,8 +130,8 @@ function placeCells(grid: CellGrid, toPicture: (box: Box) => Box): CellGrid {
 }
 
 /** Cells that were left empty since they could not be read are asked for. */
-function doubtsOf(rows: CellGrid['rows']): readonly Doubt[] {
-  const isUnread = rows.flat().some((cell) => cell !== undefined && cell.confidence < LEAST_CELL_CONFIDENCE);
+function doubtsOf(rows: CellGrid['rows'], hasGaps: boolean): readonly Doubt[] {
+  const isUnread = hasGaps || rows.flat().some((cell) => cell !== undefined && cell.confidence < LEAST_CELL_CONFIDENCE);
   return isUnread ? [{ kind: 'unread-picture', values: { lacks: 'sharpness' } }] : [];
 }
 
