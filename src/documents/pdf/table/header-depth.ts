@@ -13,6 +13,8 @@ export function findHeaderDepth(matrix: readonly Row[]): number | undefined {
   const first = matrix.findIndex(isData);
   if (first < 0) return countBold(matrix);
   if (first === 0) return undefined;
+  const bold = countBold(matrix);
+  if (bold !== undefined && bold < first && matrix.slice(bold, first).every(isFull)) return bold;
   let depth = first;
   while (depth > 1 && isSection(matrix[depth - 1] ?? [])) depth -= 1;
   return depth > DEEPEST ? countBold(matrix) : depth;
@@ -25,6 +27,11 @@ function countBold(matrix: readonly Row[]): number | undefined {
   const first = matrix.findIndex((row) => !isBold(row));
   const later = matrix.slice(first).filter(isBold).length;
   return first > 0 && first <= 3 && later * 3 < matrix.length ? first : undefined;
+}
+
+/** True for a row with a cell of its own in each column: below labels in bold, no row of words is without one. */
+function isFull(row: Row): boolean {
+  return new Set(row).size === row.length && row.every((cell) => cell !== undefined && cell.text !== '');
 }
 
 /** True for a row with a figure beside its label, years left aside, or with marks for missing ones. */

@@ -101,10 +101,15 @@ const FIGURE_WITH_WORD = /^[^\p{L}\p{Nd}]{0,3}(?!(?:19|20)\p{Nd}{2}\P{Nd})\p{Nd}
 /** A unit that is written with digits: "£'000", "(US$ 000s)". */
 const THOUSANDS = /^\(?(?:\p{Sc}|US\p{Sc}|[A-Z]{3})?\s?(?:[’'‘`]|(?<=[(\p{Sc}A-Z]\s?))0{3}(?:['’]?s)?\)?$/u;
 
+/** A power of ten of a unit in brackets, and the year that an index is counted from: "(1 000 ha)", "(100 kg)", "(2010 = 100)". */
+const POWER_OF_UNIT =
+  /^\(1(?:[ ,.\u00a0\u202f]?0{2,3})*0?\s\p{L}[\p{L}\p{Nd}/²³. ]{0,20}\)$|^\(?(?:19|20)\d\d\s?=\s?100\)?$/u;
+
 /** True for a text that is a figure, or stands where one is missing. */
 export function isFigure(text: string): boolean {
   return (
     !THOUSANDS.test(text) &&
+    !POWER_OF_UNIT.test(text) &&
     (isFigureShape(shapeOf(text)) || NO_VALUE.test(text) || FIGURE_WITH_MARK.test(text) || FIGURE_WITH_WORD.test(text))
   );
 }

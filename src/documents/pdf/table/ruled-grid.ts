@@ -104,16 +104,28 @@ export function partStackedRows(grid: PageGrid): PageGrid {
 
 /** The base lines at which rows begin within one: those of the cell with most figures, if no cell is against it. */
 function rowStarts(cells: readonly GridCell[]): readonly number[] {
-  const stacks = cells.flatMap((cell) => {
+  const found = cells.flatMap((cell) => {
     const lines = toLines(cell.words, NO_PHRASES);
     const texts = lines.map((line) => textOfLine(line.words));
-    return texts.filter(isNumber).length >= 2 && texts.every(isFigure) ? [lines.map(({ baseline }) => baseline)] : [];
+    if (texts.filter(isNumber).length < 2 || !texts.every(isFigure) || texts.slice(0, -1).some(goesOn)) return [];
+    return [{ starts: lines.map(({ baseline }) => baseline), isOneNumber: isNumberInGroups(texts) }];
   });
+  // One number that wraps in a narrow cell is no stack, unless others stand beside it.
+  if (found.every(({ isOneNumber }) => isOneNumber) && found.length < 2) return boldStarts(cells);
+  const stacks = found.map(({ starts }) => starts);
   const [most] = [...stacks].sort((a, b) => b.length - a.length);
   if (most === undefined) return boldStarts(cells);
   const fits = (stack: readonly number[]): boolean =>
     stack.every((at) => most.some((start) => Math.abs(start - at) <= 3));
   return stacks.every(fits) ? most : [];
+}
+
+/** True for a range that wraps behind its dash: "2011–" over "2014". */
+const goesOn = (text: string): boolean => /\p{Nd}[–—/-]$/u.test(text);
+
+/** True for lines that go on with the groups of three digits of the line above: "1 200" over "000". */
+function isNumberInGroups([first = '', ...others]: readonly string[]): boolean {
+  return /(?<!\p{Nd})\p{Nd}{1,3}$/u.test(first) && others.every((text) => /^\p{Nd}{3}(?: \p{Nd}{3})*$/u.test(text));
 }
 
 /** The base lines of a header and of the row below it, where no line parts them but the weight of the writing does in each cell. */

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { isFigure } from './page-grid.ts';
+
+describe('a text in a grid', () => {
+  it.each(['12.5', '(1,204)', '25g', '4 475.5', 'n.a.', '–', '(1 204)', '-2.5*'])('is a figure: %s', (text) => {
+    expect(isFigure(text)).toBe(true);
+  });
+
+  it.each(['(1 000 ha)', '(1,000 t)', '(100 kg)', "£'000", '(US$ 000s)', '(2010 = 100)', '2005=100', 'Total'])(
+    'is none, but names or measures a column: %s',
+    (text) => {
+      expect(isFigure(text)).toBe(false);
+    },
+  );
+});
