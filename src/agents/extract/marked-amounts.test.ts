@@ -9,6 +9,11 @@ describe('marks for "about" and "or more"', () => {
     expect(unmarked('~1.2M', '≈ 800K', '', 'n/a', '450K+')).toEqual(['1.2M', '800K', '', 'n/a', '450K']);
   });
 
+  it('are left out where they point to a note', () => {
+    expect(unmarked('110.1', '98.7', ':', '88.1 (b)')).toEqual(['110.1', '98.7', ':', '88.1']);
+    expect(unmarked('5', '7 (k)')).toBeUndefined();
+  });
+
   it('stay where a cell would still be no number, or none bears one', () => {
     expect(unmarked('~6', '<5')).toBeUndefined();
     expect(unmarked('6', '5')).toBeUndefined();

@@ -12,11 +12,13 @@ export type UnmarkedCells = {
 const ABOUT = /^[~≈≃∼]\s*/u;
 const ABOUT_WORDS = /^(?:about|around|approx\.?|circa|ca?\.|cerca de|aprox\.?|حوالي|نحو)\s+/iu;
 const OR_MORE = /(?<=[\p{N}\p{L}%])\+$/u;
+/** A small letter in brackets that points to a note, as offices of statistics set it: "88.1 (b)". Those of thousands and millions do not. */
+const NOTED = /(?<=[\p{N}%])\s?\((?![km]\))\p{Ll}\)$/u;
 const LONGEST = 40;
 
 /**
- * The cells of a column whose amounts are all stated, and some only about or at least ("~1.2M", "900K+"), without those
- * marks; undefined where no cell bears one, or where a cell would still be no number: then the marks stay, and say what
+ * The cells of a column whose amounts are all stated, and some only about or at least ("~1.2M", "900K+") or with a note ("88.1 (b)"),
+ * without those marks; undefined where no cell bears one, or where a cell would still be no number: then the marks stay, and say what
  * they say.
  */
 export function maybeUnmarked(cells: readonly SourceCell[]): UnmarkedCells | undefined {
@@ -36,12 +38,12 @@ export function maybeUnmarked(cells: readonly SourceCell[]): UnmarkedCells | und
 }
 
 function hasMark(text: string): boolean {
-  return text.length <= LONGEST && (ABOUT.test(text) || OR_MORE.test(text));
+  return text.length <= LONGEST && (ABOUT.test(text) || OR_MORE.test(text) || NOTED.test(text));
 }
 
-/** The text of a cell without a mark for "about" before it or "or more" behind it. */
+/** The text of a cell without a mark for "about" before it, and for "or more" or a note behind it. */
 function withoutMark(text: string): string {
-  return hasMark(text) ? text.replace(ABOUT, '').replace(OR_MORE, '') : text;
+  return hasMark(text) ? text.replace(ABOUT, '').replace(NOTED, '').replace(OR_MORE, '') : text;
 }
 
 const reader = new NumberReader();

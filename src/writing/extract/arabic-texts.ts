@@ -103,7 +103,7 @@ export const ARABIC_TEXTS: ExtractTexts = {
     placeholders: ({ column, count, text }, say) =>
       `عدد الخلايا التي اعتُبرت فارغة في ${say.name(column)}: ${say.number(count)} (${say.name(text)}).`,
     'marks-left-out': ({ column, count, text }, say) =>
-      `عدد الخلايا التي قُرئت من دون علامة «نحو» أو «فأكثر» في ${say.name(column)}: ${say.number(count)} (مثل ${say.name(text)}).`,
+      `عدد الخلايا التي قُرئت من دون علامة «نحو» أو «فأكثر» أو الملاحظة في ${say.name(column)}: ${say.number(count)} (مثل ${say.name(text)}).`,
     'amounts-as-text': ({ column, text }, say) =>
       `بقي ${say.name(column)} نصًا لأن مقاديره لا تُقرأ أرقامًا مجردة (مثل ${say.name(text)}).`,
     'may-be-codes': ({ column, text }, say) =>

@@ -116,7 +116,7 @@ export const PORTUGUESE_TEXTS: ExtractTexts = {
     placeholders: ({ column, count, text }, say) =>
       `Em ${say.name(column)}, ${say.count(count, { one: '# célula foi lida como vazia', other: '# células foram lidas como vazias' })} (${say.name(text)}).`,
     'marks-left-out': ({ column, count, text }, say) =>
-      `Em ${say.name(column)}, ${say.count(count, { one: '# célula foi lida', other: '# células foram lidas' })} sem o sinal de «cerca de» ou «ou mais» (${say.count(count, FOR_EXAMPLE)}${say.name(text)}).`,
+      `Em ${say.name(column)}, ${say.count(count, { one: '# célula foi lida', other: '# células foram lidas' })} sem o sinal de «cerca de», «ou mais» ou de nota (${say.count(count, FOR_EXAMPLE)}${say.name(text)}).`,
     'amounts-as-text': ({ column, text }, say) =>
       `${say.name(column)} ficou como texto, porque os seus valores não puderam ser lidos como simples números (por exemplo, ${say.name(text)}).`,
     'may-be-codes': ({ column, text }, say) =>
