@@ -33,6 +33,12 @@ describe('the axis of a table', () => {
     expect(axisOf([category('Person', 6), joined, sales])).toMatchObject({ kind: 'category', column: 'Person' });
   });
 
+  it('is the names of tasks, however regularly they start', () => {
+    for (const label of ['Start date', 'Início', 'تاريخ البدء'])
+      expect(axisOf([category('Task', 8), time(label, 8), sales])).toMatchObject({ kind: 'category', column: 'Task' });
+    expect(axisOf([time('Week ending', 8), sales])).toMatchObject({ kind: 'time' });
+  });
+
   it('is the key of long data, its series the other column, and time runs along it where it is long enough', () => {
     const countries = category('Country', 6, { isUnique: false, largestGroup: 12 });
     const months = time('Month', 12, { isUnique: false, largestGroup: 6 });

@@ -1,3 +1,4 @@
+import { isEndLabel } from '../table/profile/span-words.ts';
 import type { ColumnProfile, TableProfile } from '../table/profile.ts';
 import { type Axis, axisKindOf, NAMING_ROLES } from './axis.ts';
 import { crossedAxis } from './crossing.ts';
@@ -25,14 +26,14 @@ function headerAxis(profile: TableProfile, measures: readonly ColumnProfile[]): 
 
 /**
  * The column that names every row: periods in a regular sequence before names, names before dates here and there (the
- * day each person joined). Where none does, the first time column, else the first column of names.
+ * day each person joined) and before the start or the end of what they name, however regular. Where none does, the first time column, else the first column of names.
  */
 function namingColumn(columns: readonly ColumnProfile[]): ColumnProfile | undefined {
   const times = columns.filter((column) => column.role === 'time');
   const names = columns.filter((column) => column.role === 'category' || column.role === 'label');
   const unique = (column: ColumnProfile) => column.isUnique;
   return (
-    times.find((column) => column.isUnique && column.time?.isRegular === true) ??
+    times.find((column) => column.isUnique && column.time?.isRegular === true && !isEndLabel(column.label)) ??
     names.find((column) => column.isUnique && column.role === 'category') ??
     times.find(unique) ??
     names.find(unique) ??

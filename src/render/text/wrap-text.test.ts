@@ -16,6 +16,10 @@ describe('wrapped text', () => {
     expect(wrapText('Manufacturing', 75, { ...font, mostLines: 3 })).toEqual(['Manufactur-', 'ing']);
   });
 
+  test('breaks ranges behind their dash', () => {
+    expect(wrapText('10000–20000', 44, { size: 12, mostLines: 3 })).toEqual(['10000–', '20000']);
+  });
+
   test('breaks figures, Arabic and signs without a hyphen', () => {
     expect(wrapText('1234567890123', 60, { ...font, mostLines: 3 }).join('')).toBe('1234567890123');
     expect(wrapText('المسؤوليات', 30, { ...font, mostLines: 4 }).join('')).toBe('المسؤوليات');

@@ -25,7 +25,7 @@ function endInEllipsis(text: string, width: number, font: FontSpec): string {
 }
 
 /**
- * A text broken into at most `mostLines` lines of a width: between words, and within a word, at a hyphen, only where it alone is too
+ * A text broken into at most `mostLines` lines of a width: between words, and within a word, behind its dash or at a hyphen, only where it alone is too
  * wide. Line ends in the text stay. What does not fit ends in an ellipsis. At least one line, which may be empty.
  */
 export function wrapText(
@@ -66,6 +66,8 @@ function wrapParagraph(paragraph: string, width: number, wrapping: Wrapping): re
 }
 
 const HYPHEN = '-';
+/** What a word parts behind of itself: "60000–70000", "and/or". */
+const DASHES: ReadonlySet<string> = new Set(['–', '—', '-', '/']);
 /** Letters that part at a hyphen: others join, or part anywhere. */
 const PARTING = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 /** Fewer letters than this do not stand alone on either side of a hyphen. */
@@ -97,6 +99,8 @@ function chooseBreak(
   const areLetters = (from: number, to: number): boolean =>
     to <= word.length && from >= 0 && word.slice(from, to).every((grapheme) => PARTING.test(grapheme));
   const canPart = (count: number): boolean => areLetters(count - LEAST_LETTERS, count + LEAST_LETTERS);
+  const dash = word.slice(0, most).findLastIndex((grapheme) => DASHES.has(grapheme)) + 1;
+  if (dash > 1) return { count: dash, hyphen: '' };
   for (let count = most; count >= LEAST_LETTERS; count--) {
     if (canPart(count) && fits(count, HYPHEN)) return { count, hyphen: HYPHEN };
     if (!areLetters(count - 1, count + 1)) return { count, hyphen: '' };
