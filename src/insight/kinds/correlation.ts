@@ -3,8 +3,9 @@ import { areFlags } from '../../table/profile/flags.ts';
 import type { Candidate } from '../candidate.ts';
 import type { CorrelationFact } from '../insight.ts';
 import { changesOf } from '../operations.ts';
+import { isLeftLater } from '../reading/paired-labels.ts';
 import { cellAt, directionOf, figureOf, type Scene, type Series, subjectOf } from '../reading/series.ts';
-import { type Alignment, align, pairsOf, valuesAt } from '../reading/side-by-side.ts';
+import { type Alignment, align, areMirrored, pairsOf, valuesAt } from '../reading/side-by-side.ts';
 import { perNumbers } from '../statistics/per-numbers.ts';
 import { averageRanks, correlationChance, FEWEST_PAIRS } from '../statistics/ranks.ts';
 
@@ -27,8 +28,10 @@ export function findCorrelations(scene: Scene): readonly Candidate[] {
     .filter(({ values }) => !areFlags(values))
     .slice(0, MOST_SERIES);
   return pairsOf(measures).flatMap(([left, right]) => {
-    if (left.boundTo.has(right.name.columnKey)) return [];
+    if (left.boundTo.has(right.name.columnKey) || areMirrored(left, right)) return [];
     const pair = { left, right, places: align(left, right) };
+    // Who was large last year is large this year.
+    if (isLeftLater({ left, right, isOnly: false }) !== undefined && !scene.isCourse) return [];
     const coefficient = rankCorrelation(scene, pair);
     return coefficient === undefined ? [] : [toCandidate(scene, pair, coefficient)];
   });

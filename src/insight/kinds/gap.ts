@@ -1,7 +1,7 @@
 import { pearson } from '../../table/profile/correlation.ts';
 import { type Candidate, saturate } from '../candidate.ts';
 import type { GapFact } from '../insight.ts';
-import { areOfOneKind, arePlanAndOutcome, isLeftLater } from '../reading/paired-labels.ts';
+import { areOfOneKind, arePlanAndOutcome, isLeftLater, saysHowFarApart } from '../reading/paired-labels.ts';
 import {
   cellAt,
   differenceUnit,
@@ -12,7 +12,7 @@ import {
   subjectOf,
   valueAt,
 } from '../reading/series.ts';
-import { type Alignment, align, comparableSeries, pairsOf, valuesAt } from '../reading/side-by-side.ts';
+import { type Alignment, align, areMirrored, comparableSeries, pairsOf, valuesAt } from '../reading/side-by-side.ts';
 import { mannKendall } from '../statistics/mann-kendall.ts';
 import { perNumbers } from '../statistics/per-numbers.ts';
 import { mean } from '../statistics/spread.ts';
@@ -30,11 +30,15 @@ const DEVELOPED = 1.25;
  */
 export function findGaps(scene: Scene): readonly Candidate[] {
   if (!scene.isUnique) return [];
-  const series = comparableSeries(scene).slice(0, MOST_SERIES);
+  const compared = comparableSeries(scene);
+  const series = compared.slice(0, MOST_SERIES);
   const pairs = pairsOf(series);
+  const measures = scene.series.filter(({ isTotal }) => !isTotal);
   return pairs.flatMap(([left, right]) => {
     if (left.values.length > MOST_POINTS) return [];
     const pair = { left, right, places: align(left, right), count: pairs.length, isOnly: series.length === 2 };
+    if (!scene.isCourse && !saysHowFarApart(pair, measures, compared)) return [];
+    if (areMirrored(left, right)) return [];
     if (pair.places.left.length < FEWEST || differencesOf(pair).every((difference) => difference === 0)) return [];
     // Of two parts of one whole only that they changed places is more than arithmetic.
     const isBound = left.boundTo.has(right.name.columnKey);

@@ -9,23 +9,41 @@ const WEIGHT = { effect: 0.8, surprise: 0.6 } as const;
 const CLOSE = 1e-9;
 
 /**
- * What gains and losses come to, and the largest of each. Plain arithmetic, without a test. Left out where the last value is the sum
- * of those before it: it is then the result and no change. Effect and surprise are by convention.
+ * What gains and losses come to, and the largest of each. Plain arithmetic, without a test. Left out where a value is the sum
+ * of those before it, which is then a result and no change, and where they come to nothing. Effect and surprise are by convention.
  */
 export function findNets(scene: Scene): readonly Candidate[] {
   if (!scene.isUnique) return [];
   return scene.series.flatMap((series) => {
     const { values, nature } = series;
-    if (!nature.isSignedChange || values.length < FEWEST || endsInSum(values)) return [];
+    if (!nature.isSignedChange || values.length < FEWEST || holdsSums(values)) return [];
+    if (comeToNothing(values)) return [];
     const { low, high } = rangeOf(values);
     return low < 0 && high > 0 ? [toCandidate(scene, series, [values.indexOf(high), values.indexOf(low)])] : [];
   });
 }
 
-function endsInSum(values: Float64Array): boolean {
-  const last = values[values.length - 1] ?? 0;
-  const before = values.slice(0, -1).reduce((sum, value) => sum + value, 0);
-  return Math.abs(last - before) <= CLOSE * Math.max(1, Math.abs(last));
+/** A sum that comes to less than this share of what was gained and lost says that they are each other's. */
+const LEAST_NET = 0.005;
+
+/** True where some value from the third on is what those before it come to, since the start or since the last such one: it is a result and no change. */
+function holdsSums(values: Float64Array): boolean {
+  let sum = 0;
+  for (const [place, value] of values.entries()) {
+    if (place >= 2 && value !== 0 && Math.abs(value - sum) <= CLOSE * Math.max(1, Math.abs(value))) return true;
+    sum += value;
+  }
+  return false;
+}
+
+/** True for changes within one whole, such as seats that parties win of each other. */
+function comeToNothing(values: Float64Array): boolean {
+  let [sum, size] = [0, 0];
+  for (const value of values) {
+    sum += value;
+    size += Math.abs(value);
+  }
+  return Math.abs(sum) <= LEAST_NET * size;
 }
 
 function toCandidate(scene: Scene, series: Series, [high, low]: readonly [number, number]): Candidate {

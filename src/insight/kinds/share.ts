@@ -18,11 +18,14 @@ const FEWEST = 2;
 /** More parts than these are a ranking, not a whole. */
 const MOST = 200;
 
+/** A part leads where it is this much of the whole beyond an equal one, or as many times as large. */
+const LEAST_LEAD = { points: 0.05, times: 2 } as const;
+
 /** What is true within one part of a whole is a detail of it. */
 const OF_ONE_PART = 0.7;
 
 /**
- * The largest part of a column that adds up and what share of the whole it is; several that tie are none. Plain arithmetic, without a test. Effect: the share;
+ * The largest part of a column that adds up and what share of the whole it is; several that tie are none, and neither is one that is hardly more than an equal part. Plain arithmetic, without a test. Effect: the share;
  * surprise: how far it is beyond an equal one.
  */
 export function findShares(scene: Scene): readonly Candidate[] {
@@ -33,6 +36,7 @@ export function findShares(scene: Scene): readonly Candidate[] {
     if (series.values.filter((value) => value === valueAt(series, largest)).length > 1) return [];
     const share = valueAt(series, largest) / sum(series.values);
     const equal = 1 / series.values.length;
+    if (share - equal < LEAST_LEAD.points && share < equal * LEAST_LEAD.times) return [];
     return [
       {
         kind: 'share' as const,

@@ -86,7 +86,21 @@ export function areOfOneKind({ left, right, isOnly }: LabelPair): boolean {
   if (left.name.group !== undefined || currency !== undefined || unit !== undefined || format === 'percentage')
     return true;
   const [one, other] = [left.name.measure, right.name.measure];
-  const headOf = (label: string): string | undefined => foldWords(label).split(' ').at(-1);
   if (!speaks(one, MEASURES) && !speaks(other, MEASURES)) return true;
   return bracketed(one) !== '' || headOf(one) === headOf(other) || arePlanAndOutcome({ left, right, isOnly });
 }
+
+/**
+ * True for two measures of named things of which it says something how far they lie apart: of one stated unit or head, plan and outcome, two
+ * alone, or, where none of all the measures is of another kind, names of what one measure is parted by. Beds and readmissions are not.
+ */
+export function saysHowFarApart(pair: LabelPair, measures: readonly Series[], compared: readonly Series[]): boolean {
+  if (pair.left.name.group !== undefined || pair.left.isRowShare || measures.length === 2) return true;
+  const { currency, unit, format } = pair.left.unit;
+  if (currency !== undefined || unit !== undefined || format === 'percentage' || arePlanAndOutcome(pair)) return true;
+  const [one, other] = [pair.left.name.measure, pair.right.name.measure];
+  if (bracketed(one) !== '' || headOf(one) === headOf(other)) return true;
+  return compared.length === measures.length && measures.every(({ name }) => !speaks(name.measure, MEASURES));
+}
+
+const headOf = (label: string): string | undefined => foldWords(label).split(' ').at(-1);

@@ -62,6 +62,22 @@ const largestOf = perNumbers((values) => {
   return most;
 });
 
+/** True for two of which one lies below zero and the other above it all along: the sides of a pyramid, which no sign sets apart. */
+export function areMirrored(left: Series, right: Series): boolean {
+  const [one, other] = [sideOf(left.values), sideOf(right.values)];
+  return one !== 0 && one === -other;
+}
+
+/** The sign of all values of a series of some length; 0 where they have none in common. */
+const sideOf = perNumbers((values) => {
+  const [first = 0] = values;
+  const sign = values.length < FEWEST_ON_A_SIDE ? 0 : Math.sign(first);
+  return values.every((value) => Math.sign(value) === sign) ? sign : 0;
+});
+
+/** Fewer values lie on one side by chance. */
+const FEWEST_ON_A_SIDE = 3;
+
 /** All pairs of some series, the earlier first. */
 export function pairsOf(series: readonly Series[]): readonly (readonly [Series, Series])[] {
   return series.flatMap((left, place) => series.slice(place + 1).map((right) => [left, right] as const));

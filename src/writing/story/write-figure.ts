@@ -120,11 +120,18 @@ export function writeFigure(figure: Figure, isSize: boolean, style: FigureStyle)
     case 'times':
       return words.times(formatNumber(value, locale, { maximumFractionDigits: value >= 10 ? 0 : 1 }));
     case 'coefficient':
-      return formatNumber(value, locale, { maximumFractionDigits: 2 });
+      return formatNumber(roundCoefficient(value), locale, { maximumFractionDigits: 2 });
     case 'count':
     case 'rank':
       return formatNumber(value, locale, { maximumFractionDigits: 0 });
   }
+}
+
+/** A coefficient to two decimals; what is nearly 1 is no 1. */
+export function roundCoefficient(value: number): number {
+  const rounded = Math.round(value * 100) / 100;
+  const isNearlyWhole = Math.abs(rounded) === 1 && Math.abs(value) < 1 - 1e-9;
+  return isNearlyWhole ? Math.sign(value) * 0.99 : rounded;
 }
 
 function writeInUnit(value: number, figure: Figure, unit: ColumnUnit, style: FigureStyle): string {

@@ -1,8 +1,9 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { Figure } from '../../insight/figure.ts';
+import { spanOf } from '../../insight/reading/column-unit.ts';
 import { WRITTEN_LOCALE_OF } from '../number.ts';
 import { grammarOf } from '../story/grammar-of.ts';
-import { scaleOf, writeDuration } from '../story/write-figure.ts';
+import { roundCoefficient, scaleOf, writeDuration } from '../story/write-figure.ts';
 
 /** From here on digits beyond the scale say little to a reader. */
 const LARGE = 1_000_000;
@@ -24,15 +25,17 @@ export function writeFigure({ value, unit }: Figure, locale: Locale): string | u
     const full = value * scaleOf(unit);
     const currency = currencyOf(unit.currency);
     const number = format(full, { ...digitsOf(full), ...currency, ...centsOf(full, currency) }, locale);
-    return unit.unit === undefined || unit.currency !== undefined ? number : `${number} ${unit.unit}`;
+    if (unit.unit === undefined || unit.currency !== undefined) return number;
+    // Hours and days bend with their number.
+    if (spanOf(unit.unit) !== undefined) return grammarOf(locale).figures.unit(number, unit.unit, full);
+    return `${number} ${unit.unit}`;
   }
   if (unit.kind === 'points') {
     const rounded = Number(value.toFixed(1));
     const form = POINTS_IN[locale].find(([rule]) => rule === PLURALS[locale].select(Math.abs(rounded)))?.[1];
     return `${format(rounded, { maximumFractionDigits: 1 }, locale)} ${form ?? POINTS_IN[locale][0][1]}`;
   }
-  // A coefficient is cut, not rounded: 0.999 is no 1.
-  if (unit.kind === 'coefficient') return format(Math.trunc(value * 100) / 100, digitsOf(1), locale);
+  if (unit.kind === 'coefficient') return format(roundCoefficient(value), digitsOf(1), locale);
   return format(value, digitsOf(value), locale);
 }
 

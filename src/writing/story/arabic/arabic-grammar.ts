@@ -71,11 +71,50 @@ const SPAN_NAMES = {
   year: ['سنة', 'سنوات', 'سنة'],
 } as const satisfies Record<SpanUnit, Counted>;
 
-function unitAfter(value: number, unit: string): string {
+/** One and two of something are told by the noun alone: "ساعة واحدة", "ساعتان". By the singular. */
+const ONE_AND_TWO: Readonly<Record<string, readonly [one: string, two: string]>> = {
+  ساعة: ['ساعة واحدة', 'ساعتان'],
+  دقيقة: ['دقيقة واحدة', 'دقيقتان'],
+  ثانية: ['ثانية واحدة', 'ثانيتان'],
+  يوم: ['يوم واحد', 'يومان'],
+  أسبوع: ['أسبوع واحد', 'أسبوعان'],
+  شهر: ['شهر واحد', 'شهران'],
+  سنة: ['سنة واحدة', 'سنتان'],
+  طن: ['طن واحد', 'طنان'],
+  لتر: ['لتر واحد', 'لتران'],
+  متر: ['متر واحد', 'متران'],
+  كيلومتر: ['كيلومتر واحد', 'كيلومتران'],
+  كيلوغرام: ['كيلوغرام واحد', 'كيلوغرامان'],
+  غرام: ['غرام واحد', 'غرامان'],
+};
+
+/** What governs a noun behind it: the dual then ends in -ayn. */
+const AFTER_GOVERNOR = new RegExp(
+  `(?<=(?<!\\p{L})و?(?:بفارق|بمقدار|بنحو|نحو|من|إلى|عن|على|عند|قدره|بلغت?)[\\s\\ue000-\\uf8ff]+)(${Object.values(
+    ONE_AND_TWO,
+  )
+    .map(([, two]) => two)
+    .join('|')})(?!\\p{L})`,
+  'gu',
+);
+
+/** "بفارق ساعتين": duals in the case that the word before them asks for. */
+function inCase(clause: string): string {
+  return clause.replace(AFTER_GOVERNOR, (dual) => `${dual.slice(0, -2)}ين`);
+}
+
+/** A number and what it counts. */
+function counted(number: string, value: number, words: Counted): string {
+  const [one, two] = ONE_AND_TWO[words[0]] ?? [];
+  const alone = value === 1 ? one : value === 2 ? two : undefined;
+  return alone ?? `${number} ${formFor(value, words)}`;
+}
+
+function withUnit(number: string, unit: string, value: number): string {
   const span = spanOf(unit);
   const words = span === undefined ? UNITS[unit] : SPAN_NAMES[span];
-  if (words !== undefined) return formFor(value, words);
-  return /[A-Za-z]/.test(unit) ? `\u2068${unit}\u2069` : unit;
+  if (words !== undefined) return counted(number, value, words);
+  return `${number} ${/[A-Za-z]/.test(unit) ? `\u2068${unit}\u2069` : unit}`;
 }
 
 /** The form of a noun that a number calls for; fractions take the singular. */
@@ -99,11 +138,11 @@ export function createArabicGrammar(): Grammar {
       percent: (number) => `${number}٪`,
       points: (number, value) => `${number} ${formFor(value, POINTS)}`,
       times: (number) => `${number} ${TIMES[0]}`,
-      unit: (number, unit, value) => `${number} ${unitAfter(value, unit)}`,
+      unit: withUnit,
       duration: {
-        hour: (number, value) => `${number} ${formFor(value, HOURS)}`,
-        minute: (number, value) => `${number} ${formFor(value, MINUTES)}`,
-        second: (number, value) => `${number} ${formFor(value, SECONDS)}`,
+        hour: (number, value) => counted(number, value, HOURS),
+        minute: (number, value) => counted(number, value, MINUTES),
+        second: (number, value) => counted(number, value, SECONDS),
       },
       durations: (larger, smaller) => `${larger} و${smaller}`,
     },
@@ -116,8 +155,8 @@ export function createArabicGrammar(): Grammar {
       relation === 'contrast'
         ? `${first}، ${speech.pick('contrast', ['بينما', 'في حين'])} ${second}`
         : speech.pick('addition', [`${first}، و${second}`, `${first}؛ ${second}`]),
-    sentence: (clause) => `${clause}.`,
-    asQuestion: (clause) => `${clause}؟`,
+    sentence: (clause) => `${inCase(clause)}.`,
+    asQuestion: (clause) => `${inCase(clause)}؟`,
     scope: writeArabicScope,
     plainTitle: writeArabicPlainTitle,
     periods: ARABIC_PERIODS,

@@ -139,7 +139,7 @@ function askEnglish(message: Message, speech: Speech): string {
     case 'gap':
       return `how far apart were ${subject(message.fact.upper, speech)} and ${subject(message.fact.lower, speech)}`;
     case 'correlation':
-      return `how do ${subject(message.fact.left, speech)} and ${subject(message.fact.right, speech)} go together`;
+      return `how are ${subject(message.fact.left, speech)} and ${subject(message.fact.right, speech)} related`;
     case 'pair':
       return `how did ${speech.names([message.upper.at, message.lower.at].map(pointOf), message.upper.axis)} compare`;
     case 'completeness':

@@ -173,7 +173,7 @@ export const ENGLISH_SENTENCES: Tellers = {
     const of = speech.isKnown(fact.series) ? 'the total' : subject(fact.series, speech);
     return [
       () => `${who} accounted for ${speech.size(fact.share)} of ${of}`,
-      () => `the ${largest} share, ${speech.size(fact.share)} of ${of}, came from ${who}`,
+      () => `${who} had the ${largest} share, ${speech.size(fact.share)} of ${of}`,
     ];
   },
   concentration: ({ fact }, speech) => {
@@ -209,7 +209,7 @@ export const ENGLISH_SENTENCES: Tellers = {
     if (message.part === 'lowest') {
       return [
         () => `${bottom} had the ${least(words.least)}${what}${low}`,
-        () => `the ${least(words.least)}${what} came from ${bottom}${low}`,
+        () => `the ${least(words.least)}${what} was that of ${bottom}${low}`,
       ];
     }
     if (isTimed(axis)) {

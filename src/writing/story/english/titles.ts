@@ -115,7 +115,7 @@ export const ENGLISH_TITLES: Tellers = {
     const share = speech.size(fact.share);
     return [
       () => `${who} accounted for ${share} of ${name}`,
-      () => `${share} of ${name} came from ${who}`,
+      () => `${share} of ${name}: ${who}`,
       () => `${who} made up ${share} of ${name}`,
     ];
   },
@@ -125,7 +125,7 @@ export const ENGLISH_TITLES: Tellers = {
     const share = speech.hasNumbers ? speech.size(fact.share) : 'most';
     return [
       () => `${who} accounted for ${share} of ${name}`,
-      () => `${share} of ${name} came from ${who}`,
+      () => `${share} of ${name}: ${who}`,
       () => `${who} made up ${share} of ${name}`,
     ];
   },
@@ -266,7 +266,7 @@ function partTitles(
   if (group === undefined || series.measure === '') {
     return [
       () => `${name} made up ${share} of the total${when}`,
-      () => `${share} of the total came from ${name}${when}`,
+      () => `${name} accounted for ${share} of the total${when}`,
     ];
   }
   const { measure, columnKey } = series;
