@@ -74,6 +74,15 @@ describe('what was earned, in a table of pieces and prices', () => {
   });
 });
 
+describe('the name of a figure', () => {
+  test('means no rows that a part of another name speaks of', () => {
+    const branches = tradeOf(['التاريخ', 'الفرع', 'المنتج', 'الكمية', 'سعر الوحدة']);
+    expect(stepsOf('الكمية حسب الفرع', branches, 'AR').slice(0, 1)).toMatchObject([
+      { verb: 'group', measures: [{ operation: 'sum', column: 'c3' }] },
+    ]);
+  });
+});
+
 describe('"how many" and "how much"', () => {
   test.each([
     ['how many per store', 'EN_US'],

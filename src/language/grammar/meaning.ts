@@ -223,6 +223,8 @@ export type MeaningOf = {
     readonly isFacet?: boolean;
     /** True where the groups are to be stacked. */
     readonly isStacked?: boolean;
+    /** True where each of the groups is to have a line. */
+    readonly areLines?: boolean;
     /** True for "in each district", false for "by party": where both are said, the parties are told apart within the districts. */
     readonly isOverEach?: boolean;
   };

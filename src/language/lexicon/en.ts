@@ -136,7 +136,9 @@ export const ENGLISH: Lexicon = {
   groupVerb:
     'group by|grouped by|grouping by|group|grouped|grouping|aggregate|aggregated|group them by|categorize|categorized|categorise|group by attribute|attribute|broken down|aggregate by|bundled by|categorization',
   splitBy:
-    'color by|colour by|colored by|coloured by|coloring by|colouring by|split by|split out by|broken out by|broken down by|break down by|breakdown by|broken into|segregated by|segregate by|segregated|separated by|partitioned by|distinguished by|divided by group|with breakdown by|one line for each|one line per|one series per|different lines for different|separate|separately|different colors for|color points by|color the points by|shown separately|segregate|separated|separate lines by|one for each|in different colors|split into|with a line for each|by color|separate lines for|legend|colored according to|use a different color for each|color',
+    'color by|colour by|colored by|coloured by|coloring by|colouring by|split by|split out by|broken out by|broken down by|break down by|breakdown by|broken into|segregated by|segregate by|segregated|separated by|partitioned by|distinguished by|divided by group|with breakdown by|one series per|separate|separately|different colors for|color points by|color the points by|shown separately|segregate|separated|one for each|in different colors|split into|by color|legend|colored according to|use a different color for each|color',
+  linesBy:
+    'one line for each|one line per|different lines for different|separate lines by|with a line for each|separate lines for',
   binVerb: 'bin|binned|bucket|bucketed|binning|discretize|put into bands|group into bands',
   bins: 'bins|buckets|intervals|interval|bin|bucket|classes|bands|brackets|ranges|groups of',
   width:

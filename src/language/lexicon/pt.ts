@@ -135,7 +135,9 @@ const FORMS: Partial<Lexicon> = {
   current: 'atual|atuais|corrente|deste|desta|neste|nesta|este|esta|presente|em curso',
   ago: 'atrás|há',
   groupVerb: `${verbForms('agrupar|agregar|categorizar|reagrupar|reunir')}|${participles('agrupar|agregar')}|${participles('agrupar|agregar', 'por')}|agrupamento|agrupamento por`,
-  splitBy: `${participles('dividir|separar|discriminar|desagregar|decompor|repartir|segmentar|partir|colorir|distinguir|detalhar|distribuir', 'por')}|discriminado|discriminada|desagregado|desagregada|${verbForms('dividir|separar|discriminar|desagregar|repartir|segmentar|colorir|distinguir|partir', 'por')}|por cores|uma linha por|uma linha para cada|uma série por|uma série para cada|uma cor por|uma cor para cada|com cores por|com cor por|cor por|linhas por|em séries por|com uma linha por|com uma linha para cada|cores diferentes para|cores diferentes por|em cores diferentes|em separado|separadamente|linhas separadas por|linhas separadas para|legenda por|legenda com|quebra por|com uma cor por|separando por|dividindo por|distinguindo por|abertura por|aberto por|aberta por|barras separadas por|decomposição por`,
+  splitBy: `${participles('dividir|separar|discriminar|desagregar|decompor|repartir|segmentar|partir|colorir|distinguir|detalhar|distribuir', 'por')}|discriminado|discriminada|desagregado|desagregada|${verbForms('dividir|separar|discriminar|desagregar|repartir|segmentar|colorir|distinguir|partir', 'por')}|por cores|uma série por|uma série para cada|uma cor por|uma cor para cada|com cores por|com cor por|cor por|em séries por|cores diferentes para|cores diferentes por|em cores diferentes|em separado|separadamente|legenda por|legenda com|quebra por|com uma cor por|separando por|dividindo por|distinguindo por|abertura por|aberto por|aberta por|barras separadas por|decomposição por`,
+  linesBy:
+    'uma linha por|uma linha para cada|linhas por|com uma linha por|com uma linha para cada|linhas separadas por|linhas separadas para',
   binVerb: `${verbForms('discretizar')}|em classes|em intervalos|em escalões|em faixas`,
   bins: 'classe|classes|intervalo|intervalos|escalão|escalões|faixa|faixas|bins',
   width:

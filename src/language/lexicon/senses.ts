@@ -125,6 +125,8 @@ const DATA_SENSES = [
   // Grouping and pictures.
   'groupVerb',
   'splitBy',
+  /** Splits into lines: "one line per shop". */
+  'linesBy',
   'binVerb',
   'bins',
   'width',

@@ -107,7 +107,7 @@ export function linkWords(
   const columnsAndFlags = (token: Token, start: number): readonly Link[] => {
     const opposites = linkOpposites(token, start, { table, index, isDone });
     if (opposites.length > 0) return opposites;
-    const named = bestColumns(linkColumns(tokens, start, tools)).flatMap((link) =>
+    const named = withoutOthersRows(bestColumns(linkColumns(tokens, start, tools)), tools.isFigure).flatMap((link) =>
       rowsOfNumbers(link, tokens, profile),
     );
     const columns = named.length > 0 ? named : linkDeeds(tokens, start, profile);
@@ -170,6 +170,14 @@ function settleLooks(found: Link[][], tokens: readonly Token[], type: ChartType 
     dimLooks(own, tokens);
     preferLines(own, type);
   }
+}
+
+/** The name of a figure, told in full, means no rows that a part of another name speaks of: «الكمية» beside «سعر الوحدة». */
+function withoutOthersRows(links: readonly Link[], isFigure: (column: number) => boolean): readonly Link[] {
+  const isFull = ({ score, target }: Link): boolean =>
+    score === 1 && target.kind === 'column' && target.reason === 'exact' && isFigure(target.column);
+  const ends = new Set(links.filter(isFull).map(({ end }) => end));
+  return links.filter(({ end, target }) => target.kind !== 'entity' || !ends.has(end));
 }
 
 /** "Tickets" of a column Ticket that only numbers the rows are the rows. */

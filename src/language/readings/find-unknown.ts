@@ -102,6 +102,7 @@ function wantedAt(linked: LinkedWish, at: number, left: ReadonlySet<number>): Wa
       'sortVerb',
       'groupVerb',
       'splitBy',
+      'linesBy',
       'over',
       'versus',
       'and',

@@ -171,6 +171,8 @@ export function toFrame({ pieces }: Cover): Frame {
     types: [
       ...all('Type').flatMap(({ words }) => words),
       ...(all('By').some(({ isStacked }) => isStacked === true) ? (['stacked'] as const) : []),
+      // "Areas, one line per city" is one picture, whose type is named.
+      ...(all('Type').length === 0 && all('By').some(({ areLines }) => areLines === true) ? (['line'] as const) : []),
     ],
     axes: all('AxisUse'),
     ...(task === undefined ? {} : { task }),

@@ -57,6 +57,16 @@ export const GROUPING_RULES: readonly Rule[] = [
     build: seriesOf,
   }),
   defineRule({
+    id: 'lines-by',
+    gives: 'By',
+    pattern: 'and? linesBy each|different? Columns|Unit',
+    weight: 0.3,
+    build: (parts, context) => {
+      const by = seriesOf(parts, context);
+      return by && context.purpose === 'chart' ? { ...by, areLines: true } : by;
+    },
+  }),
+  defineRule({
     id: 'split-up-by',
     gives: 'By',
     pattern: 'and? splitVerb by each|different? Columns|Unit',
