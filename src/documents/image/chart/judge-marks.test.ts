@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Kinds } from './draft-plot.ts';
-import { withoutLevelLines } from './judge-marks.ts';
+import { doAreasOverlap, withoutLevelLines } from './judge-marks.ts';
 import type { LineMark } from './marks/series.ts';
 
 const AREA = { extent: { left: 50, right: 250, top: 10, bottom: 210 }, lines: { lying: [], standing: [] } };
@@ -29,4 +29,16 @@ test('a line that a legend names stays, and so does one that slopes or ends at t
 test('a level line that is all there is stays', () => {
   const kinds = { ...kindsWith(line(2, 52, 250)), bars: [] };
   expect(withoutLevelLines(kinds, ['', ''], AREA)).toEqual({ kinds, levelLines: 0 });
+});
+
+test('areas shine through each other where more colours fill the plot than the legend has signs', () => {
+  const areas = [{ top: line(1, 52, 250), bottom: line(1, 52, 250) }];
+  const palette = [{ isSolid: true }, { isSolid: true }, { isSolid: true }, { isSolid: false }];
+  const painted = (...counts: readonly number[]) => ({
+    colours: Uint8Array.from(counts.flatMap((count, index) => Array<number>(count).fill(index + 1))),
+  });
+  expect(doAreasOverlap({ areas }, palette, painted(90, 80, 40, 90), 2)).toBe(true);
+  expect(doAreasOverlap({ areas }, palette, painted(90, 80, 2, 90), 2)).toBe(false);
+  expect(doAreasOverlap({ areas }, palette, painted(90, 80, 40, 90), 3)).toBe(false);
+  expect(doAreasOverlap({ areas: [] }, palette, painted(90, 80, 40, 90), 2)).toBe(false);
 });

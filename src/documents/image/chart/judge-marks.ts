@@ -1,5 +1,6 @@
 import { placeOf } from './axes/fit-scale.ts';
 import type { Painting } from './colour/assign-colours.ts';
+import type { MarkColour } from './colour/find-palette.ts';
 import { axesOf, type Draft, type Kinds } from './draft-plot.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
 import { findBesideUnread, hasWhiskers } from './marks/judge-ends.ts';
@@ -99,6 +100,26 @@ export function withoutLevelLines(
   return lines.length + kinds.bars.length === 0
     ? { kinds, levelLines: 0 }
     : { kinds: { ...kinds, lines }, levelLines: plain.length - lines.length };
+}
+
+/** A filled colour covers so much of what the largest does. */
+const LEAST_COVER = 0.05;
+
+/**
+ * True where areas shine through each other: more colours fill the plot than the legend has signs, and heights do not tell where each
+ * begins. Without two signs or more nothing is known of how many there are.
+ */
+export function doAreasOverlap(
+  { areas }: Pick<Kinds, 'areas'>,
+  palette: readonly Pick<MarkColour, 'isSolid'>[],
+  { colours }: Pick<Painting, 'colours'>,
+  signs: number,
+): boolean {
+  if (areas.length === 0 || signs < 2) return false;
+  const covers = palette.map(({ isSolid }, index) =>
+    isSolid ? colours.reduce((sum, colour) => sum + Number(colour === index + 1), 0) : 0,
+  );
+  return covers.filter((cover) => cover > LEAST_COVER * Math.max(...covers)).length > signs;
 }
 
 /** A line with a band around it crosses so much of the plot. */

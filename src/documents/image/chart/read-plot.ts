@@ -12,7 +12,7 @@ import { withoutBlends } from './colour/without-blends.ts';
 import { axesOf, type Draft, draftPlot, type Found, gather, type Kinds } from './draft-plot.ts';
 import { draftTwoAxes } from './draft-two-axes.ts';
 import type { PlotArea } from './frame/find-plot-area.ts';
-import { areBoxes, judgeMarks, withoutLevelLines } from './judge-marks.ts';
+import { areBoxes, doAreasOverlap, judgeMarks, withoutLevelLines } from './judge-marks.ts';
 import type { ValueLabel } from './labels/read-value-labels.ts';
 import { classifyColour, type ValueDirection } from './marks/classify-colour.ts';
 import { dropPartsOfDots } from './marks/drop-parts-of-dots.ts';
@@ -202,7 +202,8 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
   if (found.length === 0) return undefined;
   const gathered = dropPartsOfDots(gather(found));
   const judged = judgeMarks(gathered.kinds, painting, seen, area);
-  if (judged === undefined) return toRefusal(seen.title, seen.scene.raster, 'plain-marks');
+  if (judged === undefined || doAreasOverlap(judged.kinds, palette, painting, seen.legend.length))
+    return toRefusal(seen.title, seen.scene.raster, 'plain-marks');
   if (judged.kinds.lines.some(({ areSeveral }) => areSeveral === true))
     return toRefusal(seen.title, seen.scene.raster, 'legend');
   const { leftOut } = judged;
