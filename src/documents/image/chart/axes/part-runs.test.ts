@@ -28,6 +28,11 @@ test('a number with a space between thousands, and words, stay whole', () => {
   expect(partRuns([TWO_YEARS], ['New York'], [19, 65])).toHaveLength(1);
 });
 
+test('one long number and one month stay whole over several tick marks', () => {
+  expect(partRuns([TWO_YEARS], ['24,000,000'], [19, 65])).toHaveLength(1);
+  expect(partRuns([TWO_YEARS], ['2024-08'], [19, 65])).toHaveLength(1);
+});
+
 test('words below three tick marks are three labels where most are a space apart', () => {
   const months = pieceAt(0, 9, 18, 34, 43, 52, 62, 71, 80, 97, 106, 115);
   expect(partRuns([months], ['Jan FebMar Apr'], [13, 47.5, 75.5, 110]).map(({ glyphs }) => glyphs.length)).toEqual([

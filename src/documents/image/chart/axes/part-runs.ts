@@ -5,8 +5,12 @@ import { parseTick } from './parse-tick.ts';
 
 const isNumber = (text: string): boolean => parseTick(text, '.') !== undefined || parseTick(text, ',') !== undefined;
 
+/** One number with marks between its thousands, or one month or day: too long to be told from several by the tick marks over it. */
+const LONG_LABEL = /^[-−]?\d{1,3}(?:,\d{3}){2,}$|^\d{4}-\d{2}(?:-\d{2})?$/u;
+
 /** How many numbers a text holds that was taken for one label; 1 where it is one, or holds words. `ticks` stand over it. */
 function countNumbers(text: string, ticks: number): number {
+  if (LONG_LABEL.test(text)) return 1;
   if (ticks > 1 && /^[\d\s.,−-]+$/u.test(text)) return ticks;
   const tokens = text.split(/\s+/u).filter((token) => token !== '');
   if (tokens.length > 1 && tokens.length <= 6 && tokens.every(isNumber) && !isNumber(text)) return tokens.length;

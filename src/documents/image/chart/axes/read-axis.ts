@@ -15,6 +15,7 @@ import { findDecimalMark, parseTick, partOnes, type TickNumber, toDigits } from 
 import { partRuns } from './part-runs.ts';
 import { isPower, withPower } from './raised-powers.ts';
 import { readTitle } from './read-title.ts';
+import { settleEndLabel } from './settle-end-label.ts';
 import type { Sight } from './sight.ts';
 import { snapLabels } from './snap-labels.ts';
 
@@ -142,9 +143,9 @@ function unitOf(numbers: readonly (TickNumber | undefined)[]): string {
 const isYear = (number: TickNumber | undefined): boolean =>
   number === undefined || (Number.isInteger(number.value) && number.value >= 1500 && number.value <= 2200);
 
-/** Enough labels agree on a scale for it to be believed. */
+/** Enough labels agree on a scale for it to be believed: any two do, so that a third one that does not disproves it. */
 const isConvincing = ({ support, total }: Scale): boolean =>
-  support >= 2 && (support >= 3 || total <= 3) && support >= 0.5 * total;
+  support >= 2 && (support >= 3 || total <= 2) && support >= 0.5 * total;
 
 /** What the labels of an axis are read for: its side, and where lines and tick marks cross it. */
 type AxisPlace = { readonly side: Side; readonly places: readonly number[] };
@@ -215,13 +216,18 @@ function fitArabic(labels: readonly AxisLabel[], numbers: readonly (ArabicNumber
   return support >= LEAST_ARABIC && support >= MOST_ARABIC * labels.length ? found : undefined;
 }
 
+/** Beside 10³ what reads 102 is 10². */
+const toPowers = (texts: readonly string[], pieces: readonly TextPiece[]): readonly string[] =>
+  pieces.some(isPower) ? texts.map((text) => text.replace(/^10(\d)$/u, '1e$1')) : texts;
+
 /** The numbers that labels state as a recogniser of letters reads them; `undefined` where they are none that agree. */
 async function fitRead(
   labels: readonly AxisLabel[],
   pieces: readonly TextPiece[],
   sight: Sight,
 ): Promise<Numbered | undefined> {
-  const texts = labels.map(({ text }, index) => withSigns(text, pieces[index]));
+  const signed = labels.map(({ text }, index) => withSigns(text, pieces[index]));
+  const texts = toPowers(signed, pieces);
   const numeric = texts.filter(looksNumeric).length;
   const named = texts.filter((text) => /^\p{Lu}\p{L}*[ -]?\d+$/u.test(text)).length;
   if (numeric < 0.4 * texts.length || named > 0.5 * texts.length) return undefined;
@@ -230,7 +236,10 @@ async function fitRead(
   const isSettled = first !== undefined && first.scale.support === labels.length && labels.length >= 3;
   const best = isSettled
     ? first
-    : fitReadings([texts, noughts, ...(await readDigits(pieces, sight)), texts.map(partOnes)], labels);
+    : fitReadings(
+        [texts, noughts, ...(await readDigits(pieces, sight)), texts.map(partOnes)].map((own) => toPowers(own, pieces)),
+        labels,
+      );
   const isLinearOfPowers = best?.scale.kind === 'linear' && pieces.some(isPower);
   return best === undefined || !isConvincing(best.scale) || isLinearOfPowers ? undefined : best;
 }
@@ -254,6 +263,19 @@ const toAxis = (labels: readonly AxisLabel[], title: string, { scale, numbers }:
   unit: unitOf(numbers),
   isYears: numbers.every(isYear),
 });
+
+/** So many tick marks beside two labels show how these are measured. */
+const LEAST_TICKS = 4;
+
+/** An axis whose two labels the tick marks bear out; without a scale where they do not. Other axes as they are. */
+function toSettledAxis(axis: Axis, { side, places }: AxisPlace): Axis {
+  const { scale, labels } = axis;
+  const isLevel = side === 'bottom' || side === 'top';
+  if (scale?.kind !== 'linear' || labels.length !== 2 || !isLevel || places.length < LEAST_TICKS) return axis;
+  const settled = settleEndLabel(scale, labels, places);
+  const { scale: _, ...named } = axis;
+  return settled === undefined ? named : { ...axis, scale: settled };
+}
 
 /** Names are read with more confidence than that on average, whatever language they are in. */
 const SURELY_NAMES = 0.6;
@@ -285,7 +307,7 @@ async function readLabels(
   }));
   const title = await readTitle(beyond, place.side, sight);
   const best = await fitRead(labels, pieces, sight);
-  if (best !== undefined) return toAxis(labels, title, best);
+  if (best !== undefined) return toSettledAxis(toAxis(labels, title, best), place);
   // Signs of any letters lie on some scale: what is surely read as letters is names, and else most must look like digits.
   const looks = meanOf(numbers.map((number) => number?.confidence ?? 0));
   const areNames = meanOf(labels.map(({ confidence }) => confidence)) > SURELY_NAMES || looks < LIKELY_NUMBER;
