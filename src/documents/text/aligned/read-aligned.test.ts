@@ -18,6 +18,27 @@ describe('aligned columns', () => {
     ]);
   });
 
+  it('are cut at one blank where figures stand under a label each', () => {
+    expect(
+      aligned('Player  FG    3P   PTS\nJames   9-18  2-6  24\nDavis   10-15 0-1  27\nReaves  5-11  3-7  16'),
+    ).toMatchObject([{ 2: ['Davis', '10-15', '0-1', '27'] }]);
+  });
+
+  it('are cut at one blank where words begin right under a label, wherever they reach there', () => {
+    const dated = (description: string): unknown =>
+      aligned(
+        `Date        Description       Amount\n04 Mar 2025 OPENING BALANCE    10.00\n06 Mar 2025 ${description}\n09 Mar 2025 RENT              300.00`,
+      );
+    expect(dated('TESCO             42.10')).toEqual([
+      [
+        ['Date', 'Description', 'Amount'],
+        ['04 Mar 2025', 'OPENING BALANCE', '10.00'],
+        ['06 Mar 2025', 'TESCO', '42.10'],
+        ['09 Mar 2025', 'RENT', '300.00'],
+      ],
+    ]);
+  });
+
   it('keep holes in their columns', () => {
     expect(aligned('a     b     c\nx           1\ny     2     3')).toEqual([
       [

@@ -7,6 +7,7 @@ import type { Line } from '../lines.ts';
 import { areOfMixedScale } from '../mixed-scale.ts';
 import { cutCell, spanOfRows } from '../source-cells.ts';
 import { type AlignedLine, cutAtGaps } from './aligned-line.ts';
+import { cutUnderLabels } from './cut-under-labels.ts';
 import { projectWords } from './project-words.ts';
 
 type Row = readonly SourceCell[];
@@ -104,7 +105,10 @@ function edgeNear(text: string, { start, end }: Span, column: number): number {
 }
 
 function gridOfGaps(text: string, block: readonly AlignedLine[]): RawGrid | undefined {
-  const lines = block.filter(({ isRuler }) => !isRuler);
+  const lines = cutUnderLabels(
+    text,
+    block.filter(({ isRuler }) => !isRuler),
+  );
   const gapped = lines.filter(({ pieces }) => pieces.length > 1);
   if (gapped.length < FEWEST_ROWS) return undefined;
   const projected = projectColumns(gapped);

@@ -20,6 +20,16 @@ describe('lines that give names their values', () => {
     ]);
   });
 
+  it('may begin with a name whose value is words', () => {
+    expect(tablesOf('Student: Ana Sá; Math: 17; Art: 19\nStudent: Rui; Math: 12; Art: 16')).toEqual([
+      [
+        ['Student', 'Math', 'Art'],
+        ['Ana Sá', '17', '19'],
+        ['Rui', '12', '16'],
+      ],
+    ]);
+  });
+
   it('may be quoted, parted by commas, and have other lines between', () => {
     const text = 'name="São João", visitas=12\n  (retried)\nname=Braga, visitas=9';
     expect(tablesOf(text)).toEqual([

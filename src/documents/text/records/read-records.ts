@@ -32,7 +32,7 @@ export function readRecords(text: string, lines: readonly Line[]): readonly RawG
   let block: RecordLine[] = [];
   let between = 0;
   const close = (): void => {
-    const grid = toGrid(block);
+    const grid = toGrid(text, block);
     if (grid !== undefined) grids.push(grid);
     block = [];
   };
@@ -93,7 +93,27 @@ function sharesNames({ values }: RecordLine, other: RecordLine): boolean {
   return shared >= LEAST_PAIRS && shared * 2 >= Math.max(values.size, other.values.size);
 }
 
-function toGrid(block: readonly RecordLine[]): RawGrid | undefined {
+const COLON = /^\s?:$/;
+
+/** What stands before the first figure as a name and its value, where each line begins with the same name and a colon: `Student: Ana;`. */
+function maybeNamed(
+  text: string,
+  block: readonly RecordLine[],
+): { readonly header: readonly SourceCell[]; readonly rows: readonly (readonly SourceCell[])[] } | undefined {
+  const [name] = block[0]?.before ?? [];
+  if (name === undefined) return undefined;
+  const rows = block.map(({ before: [first, ...words] }) => {
+    const [from, to] = [words[0]?.spans[0]?.start, words.at(-1)?.spans.at(-1)?.end];
+    const between = text.slice(first?.spans[0]?.end ?? 0, from ?? 0).trimEnd();
+    return first?.text === name.text && from !== undefined && to !== undefined && COLON.test(between)
+      ? [cutCell(text, from, to)]
+      : undefined;
+  });
+  const whole = rows.filter((row) => row !== undefined);
+  return whole.length === block.length ? { header: [name], rows: whole } : undefined;
+}
+
+function toGrid(text: string, block: readonly RecordLine[]): RawGrid | undefined {
   const [first] = block;
   const last = block.at(-1);
   if (first === undefined || last === undefined || block.length < LEAST_LINES) return undefined;
@@ -101,9 +121,10 @@ function toGrid(block: readonly RecordLine[]): RawGrid | undefined {
   for (const { values } of block) for (const [key, { name }] of values) if (!names.has(key)) names.set(key, name);
   const width = Math.max(...block.map(({ before }) => before.length));
   const isEven = block.every(({ before, values }) => before.length === width && values.size === names.size);
-  const header = [...Array.from({ length: width }, () => EMPTY_CELL), ...names.values()];
-  const rows = block.map(({ before, values }) => [
-    ...Array.from({ length: width }, (_, column) => before[column] ?? EMPTY_CELL),
+  const named = maybeNamed(text, block);
+  const header = [...(named?.header ?? Array.from({ length: width }, () => EMPTY_CELL)), ...names.values()];
+  const rows = block.map(({ before, values }, row) => [
+    ...(named?.rows[row] ?? Array.from({ length: width }, (_, column) => before[column] ?? EMPTY_CELL)),
     ...[...names.keys()].map((key) => values.get(key)?.value ?? EMPTY_CELL),
   ]);
   return {
