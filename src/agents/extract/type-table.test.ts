@@ -40,6 +40,10 @@ describe('the columns of a table', () => {
     ]);
   });
 
+  it('are numbers beside cells that were too narrow to show theirs', () => {
+    expect(columnsOf('Item\tTotal\na\t#####\nb\t63\nc\t81')[1]).toEqual([null, 63, 81]);
+  });
+
   it('hold powers of ten beyond what whole numbers are exact to', () => {
     expect(columnsOf('k,n\na,6.02e+23\nb,1.6e-19\nc,12')[1]).toEqual([6.02e23, 1.6e-19, 12]);
     expect(columnsOf('k,n\na,12345678901234567890\nb,5\nc,12\nd,7')[1]?.[0]).toBe('12345678901234567890');

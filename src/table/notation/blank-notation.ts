@@ -99,6 +99,11 @@ function isAll(text: string, test: (code: number) => boolean): boolean {
   return true;
 }
 
+/** True for what spreadsheets show of a number that is wider than its column: "#####". */
+function isTooNarrow(text: string): boolean {
+  return text.length > 2 && /^#+$/.test(text);
+}
+
 /** True for dashes beside the sign of what would be counted, as statements write a sum of nothing: "$ -", "— €", "-%". */
 function isDashAmount(text: string): boolean {
   let from = 0;
@@ -115,5 +120,5 @@ const SINGLE_LETTER = /^\p{L}$/u;
 /** True for a text that says there is no value: n/a, "..", #N/A, "$ -", "sem dados", "غير متاح". */
 export function isPlaceholder(text: string): boolean {
   if (text.length > LONGEST_PLACEHOLDER) return false;
-  return isDashText(text) || PLACEHOLDERS.has(foldWords(text)) || isDashAmount(text);
+  return isDashText(text) || isTooNarrow(text) || PLACEHOLDERS.has(foldWords(text)) || isDashAmount(text);
 }

@@ -117,11 +117,11 @@ export class NumberReader {
     return !this.isBracketed && this.finish(text, start, stop, exponentEnd) && isKnown;
   }
 
-  /** Notes a closing bracket; false where none was opened. */
+  /** Notes a closing bracket; false where none was opened. A number with a sign of its own keeps that: "(+0.5%)" is no loss. */
   closeBracket(): boolean {
     if (!this.isBracketed) return false;
     this.isBracketed = false;
-    this.isNegative = true;
+    if (!this.isSigned) this.isNegative = true;
     return true;
   }
 
