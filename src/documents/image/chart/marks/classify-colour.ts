@@ -4,6 +4,7 @@ import { areFitting, areSquare, areThick, findBars, shareOfBase } from './find-b
 import { findDots } from './find-dots.ts';
 import { findLollipops } from './find-lollipops.ts';
 import { findMarkers } from './find-markers.ts';
+import { readStairs } from './read-stairs.ts';
 import type { ColourMarks, TracePoint } from './series.ts';
 import { outline, shareOfDoubles, traceLine } from './trace-line.ts';
 
@@ -83,7 +84,9 @@ export function classifyColour(painting: Painting, colour: number, direction: Va
   const trace = traceLine(painting, colour);
   const span = spanOf(trace);
   if (span < 0.08 * painting.width || trace.length < Math.max(8, LEAST_TRACED * span)) return { kind: 'unclear' };
-  const line = { colour, trace, markers: findMarkers(painting, colour, trace) };
+  const read = readStairs(trace);
+  if (read === undefined) return { kind: 'unclear' };
+  const line = { colour, trace: read, markers: findMarkers(painting, colour, trace) };
   const areSeveral = shareOfDoubles(painting, colour) > MOST_DOUBLED;
   return { kind: 'line', line: areSeveral ? { ...line, areSeveral } : line };
 }
