@@ -18,6 +18,7 @@ import { type Story, writeStory } from '../../writing/story/write-story.ts';
 import { checkText } from './check/check-text.ts';
 import { findNotes } from './find-notes.ts';
 import { gatherRecords } from './gather-records.ts';
+import { withoutPartialPeriods } from './leave-partial.ts';
 import { readStoryWish, type StoryRequest } from './wish/read-story-wish.ts';
 
 /** What a narrative is written for. */
@@ -79,13 +80,15 @@ export function readBrief(config: GraphConfig, setting: NarrativeSetting): Narra
     ],
   };
   const gathered = gatherRecords(config, { ...asked, examined, locale, parsingLocale, focus });
+  const told = gathered === undefined ? (withoutPartialPeriods(config, examined, parsingLocale) ?? examined) : examined;
   const matter = gathered ?? {
-    ...examined,
-    insights: findInsights(table, profile, { type: config.type, isSought: soughtIn(config), ...asked }),
+    ...told,
+    insights: findInsights(told.table, told.profile, { type: config.type, isSought: soughtIn(config), ...asked }),
   };
   const avoided = new Set(request?.avoided);
-  const told = avoided.size === 0 ? matter.insights : matter.insights.filter((insight) => !tellsOf(insight, avoided));
-  return { matter: { ...matter, insights: told }, examined, wish: withShares(wish, told, request), request };
+  const insights =
+    avoided.size === 0 ? matter.insights : matter.insights.filter((insight) => !tellsOf(insight, avoided));
+  return { matter: { ...matter, insights }, examined, wish: withShares(wish, insights, request), request };
 }
 
 /** Percentages that are asked for are shares, where the data have any; changes are told in percent as ever. */

@@ -16,12 +16,23 @@ const EFFECT_OF_HOLES = 0.5;
  * what is complete is no fact worth a place.
  */
 export function findHoles(known: KnownTable): readonly Candidate[] {
+  const isCrossed = isSparse(known.profile);
   return known.profile.columns.flatMap((column) => {
-    if (column.role === 'measure' && column.missing > 0) return [missingValues(known, column)];
+    if (column.role === 'measure' && column.missing > 0) return isCrossed ? [] : [missingValues(known, column)];
     if (column.time !== undefined && !column.time.isCyclic && isGrid(column) && !isEven(known, column))
       return [missingPeriods(known, column)];
     return [];
   });
+}
+
+/** Where so much of several measures is empty, nothing is missing: what flows from here to there leaves most pairs out. */
+const SPARSE = { measures: 3, share: 0.4 } as const;
+
+function isSparse({ columns }: TableProfile): boolean {
+  const measures = columns.filter(({ role }) => role === 'measure');
+  const missing = measures.reduce((sum, column) => sum + column.missing, 0);
+  const cells = measures.reduce((sum, column) => sum + column.missing + column.count, 0);
+  return measures.length >= SPARSE.measures && missing >= SPARSE.share * cells;
 }
 
 /** Where more periods than these are left out nobody waits for one each: years of elections; of days, those of trade lack two in seven. */

@@ -11,6 +11,7 @@ import {
   subjectOf,
   valueAt,
 } from '../reading/series.ts';
+import { areMirrored } from '../reading/side-by-side.ts';
 import { mean, rangeOf } from '../statistics/spread.ts';
 
 const FEWEST = 2;
@@ -37,6 +38,8 @@ type Extremes = {
 export function findExtremes(scene: Scene): readonly Candidate[] {
   if (!scene.isUnique) return [];
   return scene.series.flatMap((series) => {
+    // Of the side of a pyramid that lies below zero the lowest is the most.
+    if (valueAt(series, 0) < 0 && scene.series.some((other) => areMirrored(series, other))) return [];
     const extremes = locateExtremes(series.values);
     return extremes === undefined ? [] : [toCandidate(scene, series, extremes)];
   });

@@ -2,18 +2,19 @@ import { foldWords } from '../../table/notation/characters.ts';
 import type { Candidate } from '../candidate.ts';
 import type { LevelFact } from '../insight.ts';
 import { about, figureOf, markAt, type Scene, type Series, subjectOf, unitOf } from '../reading/series.ts';
+import { holdsSums } from '../statistics/running-sums.ts';
 
 /** A level is never news; it is what one says where nothing else is. */
 const EFFECT = 0.15;
 const FEWEST = 1;
 
 /**
- * Where the values of each measure lie: mean, median, and the sum of amounts that add up. Plain arithmetic, without a test; effect
+ * Where the values of each measure lie: mean, median, and the sum of amounts that add up; none of gains and losses beside their own sums. Plain arithmetic, without a test; effect
  * and surprise are small by convention.
  */
 export function findLevels(scene: Scene): readonly Candidate[] {
   return scene.series
-    .filter(({ values }) => values.length >= FEWEST)
+    .filter(({ values }) => values.length >= FEWEST && !(values.some((value) => value < 0) && holdsSums(values)))
     .map((series) => ({
       kind: 'level',
       subject: subjectOf(series),

@@ -1,12 +1,12 @@
 import type { Candidate } from '../candidate.ts';
 import type { NetFact } from '../insight.ts';
 import { about, figureOf, markAt, type Scene, type Series, subjectOf, unitOf } from '../reading/series.ts';
+import { holdsSums } from '../statistics/running-sums.ts';
 import { rangeOf } from '../statistics/spread.ts';
 
 const FEWEST = 3;
 /** What gains and losses come to is what a reader of them asks first. */
 const WEIGHT = { effect: 0.8, surprise: 0.6 } as const;
-const CLOSE = 1e-9;
 
 /**
  * What gains and losses come to, and the largest of each. Plain arithmetic, without a test. Left out where a value is the sum
@@ -25,16 +25,6 @@ export function findNets(scene: Scene): readonly Candidate[] {
 
 /** A sum that comes to less than this share of what was gained and lost says that they are each other's. */
 const LEAST_NET = 0.005;
-
-/** True where some value from the third on is what those before it come to, since the start or since the last such one: it is a result and no change. */
-function holdsSums(values: Float64Array): boolean {
-  let sum = 0;
-  for (const [place, value] of values.entries()) {
-    if (place >= 2 && value !== 0 && Math.abs(value - sum) <= CLOSE * Math.max(1, Math.abs(value))) return true;
-    sum += value;
-  }
-  return false;
-}
 
 /** True for changes within one whole, such as seats that parties win of each other. */
 function comeToNothing(values: Float64Array): boolean {
