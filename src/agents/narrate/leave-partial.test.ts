@@ -19,7 +19,7 @@ async function draw(config: GraphConfig, userPrompt: string): Promise<GraphConfi
 }
 
 it('tells of no fall where the last week has but a few days of sales', async () => {
-  const sales = tableOf(['Sold on', 'Shop', 'Amount'], 270, (at) => [
+  const sales = tableOf(['Sold on', 'Shop', 'Amount'], 273, (at) => [
     new Date(Date.UTC(2025, 0, 6) + Math.floor(at / 3) * 86_400_000).toISOString().slice(0, 10),
     ['North', 'South', 'East'][at % 3] ?? '',
     100 + ((at * 37) % 11),
