@@ -1,3 +1,4 @@
+import { isFigureShape, isPeriodLabel, shapeOf } from '../../grid/cell-shape.ts';
 import { EMPTY_CELL } from '../../grid/raw-grid.ts';
 import type { SourceCell } from '../../source-table.ts';
 import type { HtmlCell, HtmlRow, HtmlTable } from './html-table.ts';
@@ -40,7 +41,9 @@ function dropSilentParts(placed: readonly (readonly HtmlCell[])[], source: reado
   const width = placed.reduce((widest, places) => Math.max(widest, places.length), 0);
   const isBanner = placed.map((places) => isBannerRow(places, width));
   const upright = source.filter((_, i) => isBanner[i] !== true);
-  const headerRows = countHeaderRows(upright);
+  const bodies = placed.filter((_, i) => isBanner[i] !== true);
+  const counted = countHeaderRows(upright);
+  const headerRows = goesOnBelow(bodies, counted) ? counted + 1 : counted;
   const silent = findSilentColumns(placed, width, headerRows);
   const rows = placed
     .filter((_, i) => isBanner[i] !== true)
@@ -94,6 +97,22 @@ function countHeaderRows(rows: readonly HtmlRow[]): number {
   while (count < rows.length && (rows[count]?.isInHead || rows[count]?.cells.every((cell) => cell.isHeader)))
     count += 1;
   return count === rows.length && count > 1 ? 1 : count;
+}
+
+/**
+ * True where the row below the header cells names the columns that some of them span, though the markup does not call it a header: words or
+ * periods under each of those alone, and figures below.
+ */
+function goesOnBelow(placed: readonly (readonly HtmlCell[])[], headerRows: number): boolean {
+  const [header = [], row = [], ...body] = placed.slice(Math.max(0, headerRows - 1));
+  if (headerRows === 0 || body.length === 0) return false;
+  const isSpanned = header.map((cell, column) => cell === header[column - 1] || cell === header[column + 1]);
+  const isName = ({ cell: { text } }: HtmlCell): boolean => shapeOf(text) === 'word' || isPeriodLabel(text);
+  const isBelow = row.every((place, column) => (isSpanned[column] === true ? isName(place) : place.cell.text === ''));
+  const hasFigures = body.some((places) =>
+    places.some(({ cell }, column) => isSpanned[column] === true && isFigureShape(shapeOf(cell.text))),
+  );
+  return row.length === header.length && isSpanned.includes(true) && isBelow && hasFigures;
 }
 
 /**

@@ -14,6 +14,13 @@ describe('tables of HTML', () => {
     ]);
   });
 
+  it('go on with names in plain cells below a header that spans them', () => {
+    const html = (home: string): string =>
+      `<table><tr><th>Team<th colspan=2>Score<tr><td><td>${home}<td>Away<tr><td>Lions<td>21<td>17<tr><td>Bears<td>14<td>24</table>`;
+    expect(readHtml(html('Home'))[0]?.headerRows).toBe(2);
+    expect(readHtml(html('3'))[0]?.headerRows).toBe(1);
+  });
+
   it('are found inside each other, the inner by itself', () => {
     const grids = readHtml('<table><tr><td>x<table><tr><td>1</td></tr></table></td><td>y</td></tr></table>');
     expect(grids.map(({ certainty }) => certainty)).toEqual([1, 0.3]);
