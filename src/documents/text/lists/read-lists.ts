@@ -25,6 +25,7 @@ const LONGEST_HEADING = 60;
 const WORDS_OF_LEAD_IN = /\S\s+\S+\s+\S/;
 /** Enough of a unit to tell it from another, in singular and plural. */
 const UNIT_BEGINNING = /^\p{L}{1,2}/u;
+const WORD_OR_TWO = /^\S*(?: \S+)?$/;
 
 /** Finds lists of names with values: `key: value` lines, bullet lists, and records that repeat their keys. */
 export function readLists(text: string, lines: readonly Line[]): readonly RawGrid[] {
@@ -136,13 +137,22 @@ function isLog(entries: readonly ListEntry[]): boolean {
   return stamped.length * 2 > entries.length;
 }
 
+/** The units that stand behind the figures, in small letters. */
+function unitsOf(entries: readonly ListEntry[]): ReadonlySet<string> {
+  return new Set(entries.flatMap(({ rest }) => UNIT_BEGINNING.exec(rest.text)?.[0].toLowerCase() ?? []));
+}
+
+/** The unit of an entry by itself; empty where none stands there. */
+function unitOf(entry: ListEntry | undefined): SourceCell {
+  return entry !== undefined && UNIT_BEGINNING.test(entry.rest.text) ? entry.rest : EMPTY_CELL;
+}
+
 /**
  * True where all entries use one mark, and their values are all amounts of money, all percentages or all neither, with no
  * two units or scales among them: "1.80 m" and "75 kg" describe one thing.
  */
 function isUniform(entries: readonly ListEntry[]): boolean {
-  const units = new Set(entries.flatMap(({ rest }) => UNIT_BEGINNING.exec(rest.text)?.[0].toLowerCase() ?? []));
-  if (units.size > 1) return false;
+  if (unitsOf(entries).size > 1) return false;
   const kindOf = (text: string): string => (/\p{Sc}/u.test(text) ? 'money' : /[%٪]/.test(text) ? 'share' : 'other');
   if (areOfMixedScale(entries.map(({ value }) => value.text))) return false;
   // Leaders are as long as there is room.
@@ -203,6 +213,10 @@ export function gridOfValues(run: Run): RawGrid | undefined {
     isGrouped ? [run.headings[i] ?? EMPTY_CELL, name, value] : [name, value],
   );
   const counted = sharedNoun(run.entries);
+  if (unitsOf(run.entries).size > 1 && run.entries.every(({ rest }) => WORD_OR_TWO.test(rest.text))) {
+    const measured = rows.map((row, i) => [...row, unitOf(run.entries[i])]);
+    return gridOf(isGrouped ? { ...run, title: undefined } : run, measured, 0);
+  }
   const isHeading = counted !== undefined && (run.title === undefined || !isUnit(counted.text));
   const header = isGrouped ? [EMPTY_CELL, EMPTY_CELL] : [EMPTY_CELL];
   const named = isHeading ? [[...header, counted], ...rows] : rows;

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { readText } from '../read-text.ts';
+
+const rowsOf = (text: string): unknown => readText(text)[0]?.rows.map((row) => row.map((cell) => cell.text));
+
+describe('a list of names and values', () => {
+  it('keeps the units of its figures in a column of their own where they are several', () => {
+    expect(rowsOf('Height: 1.85 m\nWeight: 79 kg\nAge: 34')).toEqual([
+      ['Height', '1.85', 'm'],
+      ['Weight', '79', 'kg'],
+      ['Age', '34', ''],
+    ]);
+    expect(rowsOf('Porto: 12 km\nFaro: 30 km\nBeja: 8 km')).toEqual([
+      ['Porto', '12'],
+      ['Faro', '30'],
+      ['Beja', '8'],
+    ]);
+  });
+});
