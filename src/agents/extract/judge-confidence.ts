@@ -21,6 +21,8 @@ const BARE_TEXT_COSTS = 0.25;
 const MIXTURE_COSTS = 0.25;
 /** Where most figures of the text stand outside the table, it may not be the text's table, or no table at all. */
 const LEFT_FIGURES_COST = 0.25;
+/** So many figures of a sheet in no table, beside those in this one, may belong to it. */
+const ELSEWHERE_SHARE = 0.2;
 /** A row of words among numbers, or values without their names. */
 const ODD_LAYOUT_COST = 0.25;
 /** Sources that contradict each other: one of them is wrong. */
@@ -69,12 +71,19 @@ export function judgeConfidence(
     (hasDisagreements ? DISAGREEMENT_COSTS : 0) -
     (isOdd ? ODD_LAYOUT_COST : 0) -
     (isBareText(table) ? BARE_TEXT_COSTS : 0) -
-    (leftFigures > 0 ? LEFT_FIGURES_COST : 0) -
+    (leftFigures > 0 || hasManyElsewhere(table) ? LEFT_FIGURES_COST : 0) -
     (findMixtures(table).length > 0 ? MIXTURE_COSTS : 0) -
     (wordsAround.length > 0 ? MIXTURE_COSTS : 0) -
     (findKeptAmounts(table).length > 0 ? KEPT_TEXT_COSTS : 0);
   if (questions > 0) return score >= MEDIUM ? 'medium' : 'low';
   return score >= HIGH ? 'high' : score >= MEDIUM ? 'medium' : 'low';
+}
+
+/** True where a small table stands beside figures of its sheet that are in none: they may be more of its rows. */
+function hasManyElsewhere({ source, columns }: ExtractedTable): boolean {
+  const elsewhere = Number(source.notices.find(({ kind }) => kind === 'figures-elsewhere')?.values.count ?? 0);
+  const held = columns.flatMap(({ values }) => values).filter((value) => typeof value === 'number').length;
+  return elsewhere > 0 && elsewhere >= held * ELSEWHERE_SHARE;
 }
 
 function isBareText({ source, columns }: ExtractedTable): boolean {

@@ -38,3 +38,9 @@ test.each([
   if (source === undefined) throw new Error('no table');
   expect(maybeTitleUnit(typeTable(source, undefined))).toBe(unit);
 });
+
+test.each(['Note', 'Notas', 'إيضاح'])('numbers under %j send to notes, in whatever order they are', (label) => {
+  const [source] = readText(`Accounts (in thousands)\n\nItem;${label};2022\nCash;12;1204\nStock;5;880\nRest;17;91`);
+  if (source === undefined) throw new Error('no table');
+  expect(typeTable(source, undefined).columns.map(takesTitleUnit)).toEqual([false, false, true]);
+});

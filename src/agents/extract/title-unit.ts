@@ -1,4 +1,4 @@
-import { areReferences } from '../../documents/grid/reference-numbers.ts';
+import { areReferences, isReferenceLabel } from '../../documents/grid/reference-numbers.ts';
 import { readLabel } from '../../table/reading/column-label.ts';
 import type { ExtractedColumn, ExtractedTable } from './type-table.ts';
 
@@ -31,7 +31,7 @@ function scaleIn(title: string | undefined): string | undefined {
 
 /** True for a column of plain numbers that say no unit of their own, and are no numbers of notes: what a title states holds for it. */
 export function takesTitleUnit({ typed, values, isNumeric }: ExtractedColumn, index: number): boolean {
-  if (areReferences(values.filter((value) => typeof value === 'number'))) return false;
+  if (isReferenceLabel(typed.label) || areReferences(values.filter((value) => typeof value === 'number'))) return false;
   const { kind, format, unit, statedScale, currency } = typed;
   return (
     index > 0 && isNumeric && kind === 'number' && format !== 'year' && (unit ?? statedScale ?? currency) === undefined

@@ -8,3 +8,11 @@ export function areReferences(numbers: readonly number[]): boolean {
     return Number.isInteger(number) && number < LARGEST_REFERENCE && step > 0 && step <= WIDEST_STEP;
   });
 }
+
+/** What stands over the numbers of notes in statements. */
+const REFERENCE_LABEL = /^(?:notes?|notas?|refs?\.?|n\.º|إيضاح(?:ات)?|ايضاح(?:ات)?|ملاحظ(?:ة|ات))$/iu;
+
+/** True for the label of a column that sends to notes: its numbers are no amounts, in whatever order they are. */
+export function isReferenceLabel(label: string): boolean {
+  return REFERENCE_LABEL.test(label.trim());
+}

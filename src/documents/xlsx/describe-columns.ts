@@ -1,5 +1,5 @@
 import { isPeriodLabel } from '../grid/cell-shape.ts';
-import { areReferences } from '../grid/reference-numbers.ts';
+import { areReferences, isReferenceLabel } from '../grid/reference-numbers.ts';
 import type { SourceColumn, SourceTable, StatedFormat } from '../source-table.ts';
 import { SheetCell, type SheetContent } from './sheet-content.ts';
 
@@ -49,7 +49,7 @@ const AMOUNT_FORMATS: ReadonlySet<string> = new Set(['decimal', 'integer', 'curr
 
 /** True for columns of amounts: no dates, no years, no shares of a hundred, no numbers of notes. */
 function areAmounts(column: SourceColumn, numbers: readonly SheetCell[], stated: StatedFormat | undefined): boolean {
-  if (stated !== undefined && !AMOUNT_FORMATS.has(stated.format)) return false;
+  if (isReferenceLabel(column.label) || (stated !== undefined && !AMOUNT_FORMATS.has(stated.format))) return false;
   if (column.label.includes('%') || numbers.every(({ text }) => isPeriodLabel(text))) return false;
   return stated !== undefined || !areReferences(numbers.map(({ text }) => Number(text)));
 }
