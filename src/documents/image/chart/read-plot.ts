@@ -204,7 +204,9 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
   const judged = judgeMarks(gathered.kinds, painting, seen, area);
   if (judged === undefined || doAreasOverlap(judged.kinds, palette, painting, seen.legend.length))
     return toRefusal(seen.title, seen.scene.raster, 'plain-marks');
-  if (judged.kinds.lines.some(({ areSeveral }) => areSeveral === true))
+  // Strokes between dots beside names that stand one below the other only join these.
+  const areOfDots = axesOf(seen).upright?.scale === undefined && judged.kinds.dots.length > 0;
+  if (!areOfDots && judged.kinds.lines.some(({ areSeveral }) => areSeveral === true))
     return toRefusal(seen.title, seen.scene.raster, 'legend');
   const { leftOut } = judged;
   const { kinds, levelLines } = withoutLevelLines(judged.kinds, names, area);

@@ -133,6 +133,11 @@ function isNextTo(one: Coloured, other: Coloured): boolean {
   return isNear && differenceOf(one.lab, other.lab) <= LETTER_COLOUR;
 }
 
+/** From here on the blurred dashes of a sign are of another colour than a sign (CIE76). */
+const OTHER_COLOUR = 18;
+/** How far the size and place of a stroke may differ from those of dashes in one legend, in pixels. */
+const BESIDE_DASHES = 4;
+
 /** The side of a square of the picture, in pixels: two components that stand next to each other begin in one or in squares that touch. */
 const SQUARE = 64;
 /** More small components than the letters and signs of any chart: dots of a pattern, or of a photograph in print. */
@@ -181,7 +186,11 @@ export function findPatches(ink: Uint8Array, raster: Raster, ground: Ground): re
     .filter(({ extent }) => !areParts(extent))
     .filter((patch) => !patch.isFaint || clear.some(({ extent }) => areAlike(extent, patch.extent, 1)))
     .map(({ extent, lab }) => ({ extent, lab }));
-  return [...whole, ...dashed];
+  // Dashes in the colour of another sign do not tell which line is which.
+  const own = dashed.filter(({ extent, lab }) =>
+    whole.every((sign) => !areAlike(sign.extent, extent, BESIDE_DASHES) || differenceOf(sign.lab, lab) > OTHER_COLOUR),
+  );
+  return [...whole, ...own];
 }
 
 const middle = ({ top, bottom }: Extent): number => (top + bottom) / 2;

@@ -44,7 +44,7 @@ const LARGEST_DISC = 60;
 const THICKEST_STROKE = 9;
 
 /** Where more of the columns of a line are crossed twice, several lines have its colour. */
-const MOST_DOUBLED = 0.2;
+const MOST_DOUBLED = 0.4;
 
 const isStroke = (trace: readonly TracePoint[]): boolean =>
   median(trace.map(({ thickness }) => thickness)) <= THICKEST_STROKE;

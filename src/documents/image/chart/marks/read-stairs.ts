@@ -1,8 +1,8 @@
 import { median } from '../median.ts';
 import type { TracePoint } from './series.ts';
 
-/** A tread keeps its height to so much from column to column, and a riser is so many columns wide at most and so high, in pixels. */
-const LEVEL = 0.6;
+/** A tread keeps its height to so much from end to end, and a riser is so many columns wide at most and so high, in pixels. */
+const LEVEL = 0.8;
 const WIDEST_RISER = 4;
 const LEAST_RISE = 3;
 /** So many risers make stairs, of which so much is level. */
@@ -21,8 +21,9 @@ function findTreads(trace: readonly TracePoint[]): readonly Tread[] | undefined 
   const runs: TracePoint[][] = [[]];
   for (const point of trace) {
     const run = runs.at(-1) ?? [];
-    const last = run.at(-1);
-    if (last === undefined || (Math.abs(last.y - point.y) <= LEVEL && point.x - last.x <= 2)) run.push(point);
+    const [start, last] = [run[0], run.at(-1)];
+    const goesOn = start !== undefined && last !== undefined && Math.abs(start.y - point.y) <= LEVEL;
+    if (last === undefined || (goesOn && point.x - last.x <= 2)) run.push(point);
     else runs.push([point]);
   }
   const treads = runs
