@@ -24,6 +24,7 @@ import { withQuality } from './readings/quality.ts';
 import { withRowsFirst } from './readings/rows-first.ts';
 import { settleMentions } from './readings/settle-mentions.ts';
 import { takenForGranted } from './readings/taken-for-granted.ts';
+import { sharesInFull } from './shares-alone.ts';
 import type { Reading, Situation, Understanding } from './understanding.ts';
 
 /** A runner-up is offered where its score comes this near the best. */
@@ -39,7 +40,10 @@ const LEAST_CONFIDENCE = 0.3;
  */
 export function understand(wish: string, situation: Situation): Understanding {
   const read = understandRows(wish, situation);
-  return understandPeriods(wish, { situation, read, understand: understandRows }) ?? read;
+  const ofPeriods = understandPeriods(wish, { situation, read, understand: understandRows });
+  if (ofPeriods !== undefined) return ofPeriods;
+  const shares = read.readings.length === 0 ? sharesInFull(wish, situation) : undefined;
+  return shares === undefined ? read : understandRows(shares, situation);
 }
 
 /** Reads a wish against the rows as they stand. */

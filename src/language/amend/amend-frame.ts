@@ -1,5 +1,6 @@
 import { columnsIn } from '../../plan/check/columns-used.ts';
 import type { Expression } from '../../plan/expression/expression.ts';
+import { columnOfDerive } from '../grammar/constructs/figures-of-columns.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import { isNumeric, isTimelike } from '../holes/column-nature.ts';
 import type { Frame } from '../readings/frame.ts';
@@ -44,7 +45,8 @@ function isOtherShape(frame: Frame, before: Frame): boolean {
 
 type Merged = Omit<Amended, 'isReshaped'>;
 
-function mergeFrames(wish: Frame, before: Frame, tools: AmendTools): Merged | undefined {
+function mergeFrames(said: Frame, before: Frame, tools: AmendTools): Merged | undefined {
+  const wish = before.measures.length > 0 ? withProductsNamed(said, tools.context) : said;
   const reached = reachBack(wish, before);
   if (reached !== undefined) return { frame: reached, isNeeded: true };
   if (isAboutVisible(wish, before)) return undefined;
@@ -93,6 +95,14 @@ function mergeFrames(wish: Frame, before: Frame, tools: AmendTools): Merged | un
       asked.isBack ||
       (asked.tops.length > 0 && base.tops.length > 0),
   };
+}
+
+/** "Revenue instead", of pieces and prices: each row has its own before they are added up, as a column would, since a product of sums is no sum of products. */
+function withProductsNamed(wish: Frame, context: BuildContext): Frame {
+  const products = wish.derives.filter(({ operator }) => operator === '*');
+  const mentions = products.flatMap((product) => columnOfDerive(product, context) ?? []);
+  const derives = wish.derives.filter((derive) => !products.includes(derive));
+  return products.length === 0 ? wish : { ...wish, derives, mentions: [...wish.mentions, ...mentions] };
 }
 
 /** Figures made of others stay as long as those beside them do. */

@@ -20,7 +20,10 @@ export function mergeMeasures({ wish, base, numbers, isAdding }: MeasuresToMerge
   const named = wish.measures.filter((measure) => !isBare(measure));
   const asked = [...named, ...numbers.map((column) => likeBefore(column, base.measures))];
   if (asked.length === 0) return again;
-  return isAdding ? [...again, ...asked] : asked;
+  // What is shown already is not shown twice.
+  const isShown = ({ column, operation }: MeasureForm): boolean =>
+    operation === undefined && again.some((measure) => measure.column === column);
+  return isAdding ? [...again, ...asked.filter((measure) => !isShown(measure))] : asked;
 }
 
 /** An operation by itself: "the total instead". */

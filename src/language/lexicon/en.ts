@@ -18,7 +18,7 @@ export const ENGLISH: Lexicon = {
   all: 'everything|anything|everybody|everyone|all|all of|entire|whole|overall',
   and: 'and|&|as well as|along with|together with|plus also|with corresponding|,|;',
   or: 'or|either',
-  not: 'not|no|never|neither|nor',
+  not: 'not|non|no|never|neither|nor',
   in: 'in|at|within|inside|located in|during',
   on: 'on|upon',
   from: 'from|out of|coming from|comes from|come from|came from',

@@ -1,4 +1,4 @@
-import { binary, columnCell } from '../grammar/expressions.ts';
+import { columnOfDerive } from '../grammar/constructs/figures-of-columns.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import { isNaming, isNumeric, isTimelike } from '../holes/column-nature.ts';
 import type { Frame } from './frame.ts';
@@ -102,14 +102,12 @@ function withKeptFigures(frame: Frame, { profile, table }: BuildContext): Frame 
 }
 
 /** "Quantity times price by product": a product of sums is no sum of products, so each row has its own first. */
-function withProducts(frame: Frame, { columnOf, makeColumn }: BuildContext): Frame {
+function withProducts(frame: Frame, context: BuildContext): Frame {
   const products = frame.derives.filter(({ operator }) => operator === '*');
   if (products.length === 0 || frame.groups.length === 0) return frame;
-  const measures = products.map(({ left, right }) => {
-    const [one, other] = [columnOf(left), columnOf(right)];
-    const expression = binary('*', columnCell(one.key), columnCell(other.key));
-    const label = `${one.label} × ${other.label}`;
-    return { operation: 'sum' as const, column: makeColumn({ key: 'product', label, expression, isAdditive: true }) };
+  const measures = products.flatMap((product) => {
+    const made = columnOfDerive(product, context);
+    return made === undefined ? [] : [{ operation: 'sum' as const, column: made.column }];
   });
   const derives = frame.derives.filter((derive) => !products.includes(derive));
   return { ...frame, derives, measures: [...frame.measures, ...measures] };

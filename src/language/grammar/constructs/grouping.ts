@@ -110,18 +110,23 @@ export const GROUPING_RULES: readonly Rule[] = [
       return by && { ...by, isFacet: true };
     },
   }),
-  defineRule({
-    id: 'said-or-not',
-    gives: 'By',
-    pattern: 'by|for? Value Word|them? versus|or|and not|without Value',
-    weight: 0.8,
-    // "Insured versus not insured": both groups of the column.
-    build: (parts) => {
-      const [one, other] = parts.all('Value');
-      const isSame = one !== undefined && one.column === other?.column && one.value === other.value;
-      return isSame ? { groups: [{ column: one.column }], role: 'series' } : undefined;
-    },
-  }),
+  ...[
+    'by|for? Value Word|them? versus|or|and not|without Value',
+    'compare Value with|to|versus|and not|without Value',
+  ].map((pattern, at) =>
+    defineRule({
+      id: at === 0 ? 'said-or-not' : 'said-with-not',
+      gives: 'By',
+      pattern,
+      weight: 0.8,
+      // "Insured versus not insured": both groups of the column.
+      build: (parts) => {
+        const [one, other] = parts.all('Value');
+        const isSame = one !== undefined && one.column === other?.column && one.value === other.value;
+        return isSame ? { groups: [{ column: one.column }], role: 'series' } : undefined;
+      },
+    }),
+  ),
   defineRule({
     id: 'stacked-by',
     gives: 'By',

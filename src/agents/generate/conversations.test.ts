@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { askAgent } from '../../../test/fixtures/ask-agent.ts';
+import type { GraphConfig } from '../../chart/graph-config.ts';
+import type { Locale } from '../../chart/locale.ts';
+import { generate } from './agent.ts';
+
+const LINES = [
+  ['2024-01-05', 'Riverside', 'Latte', 2, 3.5, 'yes'],
+  ['2024-01-09', 'Old Town', 'Mocha', 1, 4.1, 'no'],
+  ['2024-02-05', 'Riverside', 'Tea', 3, 2.5, 'yes'],
+  ['2024-02-11', 'Airport', 'Latte', 2, 3.5, 'no'],
+  ['2024-03-05', 'Old Town', 'Tea', 4, 2.5, 'no'],
+  ['2024-03-25', 'Airport', 'Mocha', 1, 4.1, 'yes'],
+  ['2024-04-05', 'Riverside', 'Latte', 2, 3.5, 'yes'],
+] as const;
+
+function ordersOf(labels: readonly string[]): GraphConfig {
+  return {
+    type: 'table',
+    data: {
+      columns: labels.map((label, at) => ({ key: `c${at}`, label })),
+      rows: LINES.map((line) => Object.fromEntries(line.map((cell, at) => [`c${at}`, cell]))),
+    },
+  };
+}
+
+const ENGLISH = ordersOf(['date', 'store', 'drink', 'qty', 'unit_price', 'member']);
+const PORTUGUESE = ordersOf(['Data', 'Loja', 'Bebida', 'Quantidade', 'Preço unitário', 'Sócio']);
+const ARABIC = ordersOf(['التاريخ', 'الفرع', 'المشروب', 'الكمية', 'سعر الوحدة', 'عضو']);
+
+/** The chart that wishes make one after the other: its type, its labels, and its rows in the order of its columns. */
+async function talk(first: GraphConfig, wishes: readonly string[], locale: Locale = 'EN_US') {
+  let config = first;
+  for (const wish of wishes) config = (await askAgent(generate, wish, config, { locale })).config;
+  const { columns, rows } = config.data;
+  return {
+    type: config.type,
+    labels: columns.map(({ label }) => label),
+    rows: rows.map((row) => columns.map(({ key }) => row[key])),
+  };
+}
+
+describe('a figure in the place of another', () => {
+  test('is multiplied in each row before it is added up', async () => {
+    const { labels, rows } = await talk(ENGLISH, ['qty by drink', 'revenue instead']);
+    expect(labels).toEqual(['drink', 'Revenue']);
+    expect(Object.fromEntries(rows.map(([drink, revenue]) => [drink, revenue]))).toEqual({
+      Latte: 21,
+      Mocha: 8.2,
+      Tea: 17.5,
+    });
+  });
+
+  test('stays as the rows and the groups change', async () => {
+    const { labels, rows } = await talk(ENGLISH, ['qty by drink', 'revenue instead', 'only members', 'per month']);
+    expect(labels).toEqual(['date', 'Revenue']);
+    expect(rows.map(([, revenue]) => revenue)).toEqual([7, 7.5, 4.1, 7]);
+  });
+
+  test('is joined by one that is added, and by none that is there', async () => {
+    expect((await talk(ENGLISH, ['qty by drink', 'add the quantity'])).labels).toEqual(['drink', 'qty']);
+    expect((await talk(ENGLISH, ['revenue by drink', 'add the quantity'])).labels).toHaveLength(3);
+  });
+});
+
+describe('a wish for shares alone', () => {
+  test.each(['show it as share', 'show shares', 'in percent', 'show percentages'])(
+    'makes the one figure of a chart a share: "%s"',
+    async (wish) => {
+      const { rows } = await talk(ENGLISH, ['qty by drink', wish]);
+      expect(rows.reduce((sum, [, share]) => sum + Number(share), 0)).toBeCloseTo(100, 6);
+    },
+  );
+
+  test('is understood in Portuguese and Arabic', async () => {
+    const own = await talk(PORTUGUESE, ['quantidade por bebida', 'mostra as quotas'], 'PT_PT');
+    expect(own.labels).toEqual(['Bebida', 'Quota de Quantidade (%)']);
+    const arabic = await talk(ARABIC, ['الكمية حسب المشروب', 'أظهر النسب'], 'AR');
+    expect(arabic.labels).toEqual(['المشروب', 'حصة الكمية (%)']);
+  });
+
+  test('fills stacks', async () => {
+    const wishes = ['qty per month and store as stacked columns', 'show shares'];
+    expect((await talk(ENGLISH, wishes)).type).toBe('100StackedColumn');
+  });
+
+  test('is none where figures of several kinds are drawn', async () => {
+    expect((await talk(ENGLISH, ['qty and unit_price by drink', 'show shares'])).labels).not.toContain(
+      'Share of unit_price (%)',
+    );
+  });
+});
+
+describe('"non-members"', () => {
+  test.each(['only non-members', 'only non members'])('are all but the members: "%s"', async (wish) => {
+    expect((await talk(ENGLISH, [wish])).rows.map((row) => row.at(-1))).toEqual(['no', 'no', 'no']);
+  });
+
+  test.each(['members vs non-members', 'compare members with non-members'])(
+    'stand beside the members: "%s"',
+    async (wish) => {
+      expect((await talk(ENGLISH, ['qty by drink', wish])).labels).toEqual(['drink', 'yes', 'no']);
+    },
+  );
+});
+
+describe('a line for each', () => {
+  test.each([
+    ['EN_US', ENGLISH, 'qty per month as columns', 'one line per store'],
+    ['PT_PT', PORTUGUESE, 'quantidade por mês em colunas', 'uma linha por loja'],
+    ['AR', ARABIC, 'الكمية حسب الشهر أعمدة', 'خط لكل فرع'],
+  ] as const)('makes columns lines: %s', async (locale, config, first, next) => {
+    const { type, labels } = await talk(config, [first, next], locale);
+    expect(type).toBe('line');
+    expect(labels).toHaveLength(4);
+  });
+});
