@@ -150,6 +150,8 @@ const isNumberAt = (links: readonly Link[]): boolean => links.some(({ target }) 
 function leavesDemand({ skipped, pieces }: Cover, { links, over, tokens }: LinkedWish): boolean {
   const demands = pieces.some(({ name }) => name === 'Edits') ? DEMANDS : DEMANDS_ON_ROWS;
   const left = new Set(skipped);
+  const says = (at: number, sense: Sense): boolean =>
+    (links[at] ?? []).some(({ target }) => target.kind === 'sense' && target.sense === sense);
   // "At least 14" is no 14 that are least: words of one bound leave none of it behind.
   const isBound = (at: number): boolean =>
     (links[at] ?? []).some(
@@ -169,6 +171,9 @@ function leavesDemand({ skipped, pieces }: Cover, { links, over, tokens }: Linke
         COMPARING.has(target.sense) &&
         (links[end] ?? []).some((next) => next.target.kind === 'column' && next.target.reason === 'exact'),
     );
+  // "Add a column": a reading that adds none does something else.
+  const isAdded = (at: number): boolean =>
+    says(at, 'addVerb') && [at + 1, at + 2, at + 3].some((next) => left.has(next) && says(next, 'columnWord'));
   const taken = new Set(links.flatMap((here, at) => (left.has(at) ? [] : here.flatMap(demandOf))));
   // "More than 30 minutes": the number was taken without its unit.
   const isUnit = (at: number): boolean =>
@@ -181,7 +186,9 @@ function leavesDemand({ skipped, pieces }: Cover, { links, over, tokens }: Linke
     unitIn(unitWords(tokens[at - 1]?.text ?? '')) !== undefined;
   return skipped.some((at) => {
     const here = links[at] ?? [];
-    if (isBound(at) || isUnit(at) || isAgainst(at) || isAgo(at)) return true;
+    // An equation that no piece took says how a figure is made.
+    if (tokens[at]?.text === '=') return true;
+    if (isBound(at) || isUnit(at) || isAgainst(at) || isAgo(at) || isAdded(at)) return true;
     // "Would be better" is chatter as a whole; what is said twice is done once; "junta" adds where it does not merge.
     if ((over[at] ?? []).some(isHarmless) || here.flatMap(demandOf).some((sense) => taken.has(sense))) return false;
     return (

@@ -321,6 +321,8 @@ export type ChangeForm = {
   readonly from: MomentMention | ValueMention;
   readonly to: MomentMention | ValueMention;
   readonly isPercentage: boolean;
+  /** The rows that count: "the change in votes of Green". */
+  readonly where?: Expression;
 };
 
 /** A part of a figure in the whole of each group; `of` names the part. */

@@ -13,7 +13,7 @@ const OF_ONE_THING: ReadonlySet<string> = new Set(
       'turnout humidity occupancy density concentration index latency utilization satisfaction magnitude bmi voltage altitude ' +
       'peso altura comprimento largura tamanho potencia salario idade nota taxa preco duracao capacidade velocidade ' +
       'humidade ocupacao densidade concentracao indice abstencao satisfacao magnitude altitude ' +
-      'وزن ارتفاع طول عرض حجم قوه راتب عمر تقييم سعر مده سرعه رطوبه كثافه تركيز مؤشر ضغط جهد عمق',
+      'وزن ارتفاع طول عرض حجم قوه راتب عمر تقييم سعر مده سرعه رطوبه كثافه تركيز مؤشر ضغط جهد عمق علامه درجه',
   ),
 );
 

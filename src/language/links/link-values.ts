@@ -145,6 +145,9 @@ const LEAST_KINDRED_ROOT = 5;
 /** Roots as short as this may be shared with one value alone: "faltaram" of Faltou, «الغياب» of غائب. */
 const LEAST_ROOT = { en: LEAST_KINDRED_ROOT, pt: 4, ar: 2 } as const satisfies Record<Language, number>;
 
+/** Columns of states hold few different ones. */
+const MOST_STATES = 8;
+
 /** Values of one word that are of one root with a word: "cancelled" of "cancellations". */
 function kindredValues(token: Token, index: TableIndex, language: Language): readonly NamedValue[] {
   const roots = rootsOf(token.folded, language).filter((root) => root.length >= LEAST_ROOT[language]);
@@ -155,8 +158,11 @@ function kindredValues(token: Token, index: TableIndex, language: Language): rea
     return isWord ? [place] : [];
   });
   const kindred = valuesAt(index, places).filter(({ value }) => !/\s/.test(value.trim()));
-  const isLong = roots.some((root) => root.length >= LEAST_KINDRED_ROOT);
-  return isLong || kindred.length === 1 ? kindred : [];
+  if (roots.some((root) => root.length >= LEAST_KINDRED_ROOT)) return kindred;
+  // What became of rows is told by few words: a town or a product that begins alike is none of them.
+  const [only, ...others] = kindred;
+  const isState = only !== undefined && others.length === 0 && index.countValues(only.column) <= MOST_STATES;
+  return isState ? kindred : [];
 }
 
 const TYPO_SCORE = 0.75;

@@ -153,7 +153,7 @@ export function linkWords(
     if (figures.length > 0) return figures;
     return [
       ...linkSales(tokens, start, sales),
-      ...linkMistypedSense(tokens, start, lexicon).filter(isSpoken),
+      ...linkMistypedSense(tokens, start, lexicon).filter((link) => isSpoken(link) && !isRash(link, tokens)),
       ...linkNearValues(tokens[start] ?? NO_TOKEN, start, { index, language }),
     ];
   };
@@ -161,6 +161,14 @@ export function linkWords(
   const links = found.map((own) => own.slice(0, MOST_LINKS));
   return { wish, tokens, language, links, over: linksOver(links) };
 }
+
+/** A short word a slip away from one that takes things away may be another: "clean" is no "clear". */
+function isRash({ start, target }: Link, tokens: readonly Token[]): boolean {
+  const isRemoving = target.kind === 'sense' && (target.sense === 'removeVerb' || target.sense === 'without');
+  return isRemoving && (tokens[start]?.folded.length ?? 0) < LEAST_REMOVING;
+}
+
+const LEAST_REMOVING = 6;
 
 /** Weighs words about a drawing against names of the table. */
 function settleLooks(found: Link[][], tokens: readonly Token[], type: ChartType | undefined): void {

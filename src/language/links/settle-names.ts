@@ -1,4 +1,5 @@
 import type { TypedTable } from '../../table/parse-table.ts';
+import type { Sense } from '../lexicon/senses.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Link } from './link.ts';
 import { lettersOf } from './table-index.ts';
@@ -31,6 +32,19 @@ export function settleNames(found: Link[][], tokens: readonly Token[], names: Na
     else settleBracketed(found, tokens, { start: at, end: close }, names);
     at = close;
   }
+  for (const own of found) settleDenied(own);
+}
+
+const DENIALS: ReadonlySet<Sense> = new Set<Sense>(['not', 'unequal', 'without', 'convertVerb', 'replaceVerb']);
+
+/** "Not satisfied", «غير راض» of cells that say just so: the value, and no denial of the one that the rest of it names. */
+function settleDenied(own: Link[]): void {
+  const isWritten = own.some(
+    ({ start, end, target }) => target.kind === 'value' && target.reason === 'exact' && end > start + 1,
+  );
+  if (!isWritten) return;
+  const kept = own.filter(({ target }) => target.kind !== 'sense' || !DENIALS.has(target.sense));
+  own.splice(0, own.length, ...kept);
 }
 
 /** The place of the mark that closes what one opens; undefined where none does, or what lies between is too long for a name. */

@@ -35,6 +35,8 @@ export type TableIndex = {
   readonly values: ReadonlyMap<string, readonly NamedValue[]>;
   /** The words that stand in values, by what is near them. Made when first asked for: few wishes need them. */
   readonly nearby: () => NearbyValues;
+  /** How many different values of a column are looked up. */
+  readonly countValues: (column: number) => number;
 };
 
 /** Keys of `values` in their order, as far as they are looked at for what is near. */
@@ -148,6 +150,8 @@ function buildIndex(table: TypedTable): TableIndex {
     postings,
     byJoined,
     values,
+    countValues: (column) =>
+      [...values.values()].reduce((sum, own) => sum + (own.some((one) => one.column === column) ? 1 : 0), 0),
     nearby: () => {
       nearby ??= indexNearby(values);
       return nearby;

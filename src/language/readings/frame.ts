@@ -145,6 +145,7 @@ export function toFrame({ pieces }: Cover): Frame {
       ...ranks.flatMap(({ where }) => where ?? []),
       ...all('Order').flatMap(({ where }) => where ?? []),
       ...all('Having').flatMap(({ where }) => where ?? []),
+      ...all('Change').flatMap(({ where }) => where ?? []),
     ],
     contrasts: all('Filter').flatMap(({ contrast }) => contrast ?? []),
     measures: [

@@ -31,6 +31,7 @@ export function leavesOutMeaning(
   if (context.purpose !== 'data' || context.isFollowing) return false;
   // Words of a drawing are read there only where they are words of data too: "percent".
   if (frame.edits.length > 0 && frame.types.length === 0) return true;
+  if (isUnknownDeed(frame, skipped, linked)) return true;
   const isOpen = frame.measures.length + frame.mentions.length === 0 && frame.groups.length > 0;
   const counts = isOpen || frame.measures.some(({ operation }) => operation === 'count');
   return skipped.some((at) => {
@@ -42,4 +43,14 @@ export function leavesOutMeaning(
     const isSuperlative = over.some(({ target }) => target.kind === 'sense' && SUPERLATIVES.has(target.sense));
     return (counts && (isDifferent || isSuperlative)) || (linked.links[at] ?? []).some(isOfCondition);
   });
+}
+
+/** "Lowercase the emails": the columns are to be changed by a word that says nothing here, and not to be all that is left. */
+function isUnknownDeed(frame: Frame, skipped: readonly number[], { links, tokens }: LinkedWish): boolean {
+  const { filters, measures, groups, orders, tops, bins, windows, formulas, derives, steps, types, mentions } = frame;
+  const pieces = [filters, measures, groups, orders, tops, bins, windows, formulas, derives, steps, types];
+  const isBare = mentions.length > 0 && pieces.every((own) => own.length === 0) && frame.task === undefined;
+  const first = tokens.findIndex(({ kind }) => kind === 'word');
+  const isUnknown = (links[first] ?? []).every(({ target }) => target.kind === 'word');
+  return isBare && isUnknown && (skipped.includes(first) || mentions.length === 1);
 }

@@ -59,7 +59,7 @@ function withFewFirst(frame: Frame, { columnOf, profile }: BuildContext): Frame 
 function withShares(asked: Frame, context: BuildContext): Frame {
   const frame = withWholeOfPeriod(asked, context);
   const { task, groups, windows, types, mentions, measures } = frame;
-  const isOpen = windows.length + types.length === 0 && mentions.length + measures.length === 1;
+  const isOpen = windows.length + types.length === 0 && mentions.length + measures.length <= 1;
   if (context.purpose !== 'data' || task !== 'share' || groups.length === 0 || groups.length > 2 || !isOpen)
     return frame;
   const within = groups.length === 1 ? undefined : timeAmong(groups, context);

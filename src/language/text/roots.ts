@@ -3,7 +3,7 @@ import { rootOf } from './derivation.ts';
 
 /** Portuguese endings of verbs and of nouns made of verbs, the longest first. */
 const PORTUGUESE_ENDINGS: readonly string[] = (
-  'amentos imentos amento imento aveis iveis avel ivel acoes acao icoes icao antes ante entes ente ' +
+  'amentos imentos amento imento aveis iveis avel ivel acoes acao icoes icao ucoes ucao antes ante entes ente ' +
   'assem essem issem armos ermos irmos aram eram iram avam iam ando endo indo ados adas idos idas ado ada ido ida ' +
   'asse esse isse ava emos amos imos ares arem erem irem ar er ir ou eu iu am em as os es a o e'
 ).split(' ');
@@ -42,7 +42,10 @@ function portugueseRoot(folded: string): string | undefined {
   const ending = PORTUGUESE_ENDINGS.find(
     (one) => folded.endsWith(one) && folded.length - one.length >= LEAST_PORTUGUESE_LISTED,
   );
-  const root = ending === undefined ? folded : folded.slice(0, -ending.length);
+  const bare = ending === undefined ? folded : folded.slice(0, -ending.length);
+  // "Devolução" of devolver, "construção" of construir.
+  const isNoun = ending === 'ucao' || ending === 'ucoes';
+  const root = isNoun ? `${bare}${bare.endsWith('ol') ? 'v' : 'u'}` : bare;
   const isListed = [...PORTUGUESE_IRREGULAR.values()].includes(root);
   return root.length >= LEAST_PORTUGUESE || isListed ? root : undefined;
 }

@@ -164,6 +164,19 @@ export const CHART_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'bands-so-wide',
+    gives: 'Bin',
+    pattern: 'by|per bins of? Column of|in|with Number Unit?',
+    weight: 0.9,
+    // "Por faixas de idade de 10 anos".
+    build: (parts, { columnOf }) => {
+      const column = parts.get('Column')?.column;
+      const width = parts.get('Number')?.value;
+      const isWide = column !== undefined && columnOf(column).role === 'measure' && width !== undefined && width > 0;
+      return isWide ? { column, width } : undefined;
+    },
+  }),
+  defineRule({
     id: 'bin-column',
     gives: 'Bin',
     pattern: 'binVerb Column',

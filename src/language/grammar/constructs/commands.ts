@@ -118,12 +118,14 @@ const COLUMN_COMMANDS: readonly Rule[] = [
     gives: 'Steps',
     pattern: 'roundVerb Columns? to|with? Number decimals',
     weight: 0.4,
-    build: (parts, context) => {
-      const decimals = parts.get('Number')?.value;
-      const columns = figuresOf(parts, context);
-      const isPossible = decimals !== undefined && Number.isInteger(decimals) && decimals >= 0 && decimals <= 12;
-      return isPossible && columns.length > 0 ? stepsOf({ verb: 'round', columns, decimals }) : undefined;
-    },
+    build: roundedTo,
+  }),
+  defineRule({
+    id: 'round-places-first',
+    gives: 'Steps',
+    pattern: 'roundVerb Columns? to|with? decimals Number',
+    weight: 0.5,
+    build: roundedTo,
   }),
   defineRule({
     id: 'round-to-scale',
@@ -373,3 +375,11 @@ function widened(names: number, { profile: { columns: profiles }, columnOf }: Bu
 
 /** Commands on the rows, columns and cells themselves: steps that need nothing else of the wish. */
 export const COMMAND_RULES: readonly Rule[] = [...COLUMN_COMMANDS, ...CELL_COMMANDS, ...ROW_COMMANDS];
+
+/** Figures with so many decimals. */
+function roundedTo(parts: Parts, context: BuildContext): Built | undefined {
+  const decimals = parts.get('Number')?.value;
+  const columns = figuresOf(parts, context);
+  const isPossible = decimals !== undefined && Number.isInteger(decimals) && decimals >= 0 && decimals <= 12;
+  return isPossible && columns.length > 0 ? stepsOf({ verb: 'round', columns, decimals }) : undefined;
+}

@@ -196,7 +196,9 @@ function bestGroupOfEach(parts: Parts, context: BuildContext): MeaningOf['Top'] 
   const { columnOf, profile } = context;
   const [of, per] = parts.all('Column').map(({ column }) => column);
   const direction = parts.get('Superlative')?.direction;
-  const by = mainAmount(context);
+  const isOfQuality = parts.says('bestWord') || parts.says('worstWord');
+  const rating = isOfQuality ? dimensionColumn('rating', profile)?.column : undefined;
+  const by = rating ?? mainAmount(context);
   if (of === undefined || per === undefined || of === per || by === undefined || direction === undefined)
     return undefined;
   const isGroup = (column: number): boolean => !isNumeric(columnOf(column)) || isTimelike(columnOf(column));
@@ -324,6 +326,20 @@ export const EXTREME_RULES: readonly Rule[] = [
     pattern: 'Superlative Column in|of|for|per|from each|all? Column',
     weight: 0.7,
     build: mostRowOfEach,
+  }),
+  defineRule({
+    id: 'which-did-most',
+    gives: 'Rank',
+    pattern: 'questionWord? Column Column Superlative Column',
+    weight: 1.2,
+    // "Which region lost most customers" of a column Lost customers: its words stand apart.
+    build: (parts, { columnOf }) => {
+      const [group, verb, noun] = parts.all('Column').map(({ column }) => column);
+      const direction = parts.get('Superlative')?.direction;
+      if (group === undefined || verb === undefined || verb !== noun || direction === undefined) return undefined;
+      const isFigure = columnOf(verb).role === 'measure' && columnOf(group).role !== 'measure';
+      return isFigure ? { groups: [{ column: group }], measure: { column: verb }, direction } : undefined;
+    },
   }),
   defineRule({
     id: 'best-group-of-each',

@@ -1,8 +1,8 @@
 import type { BinaryOperator } from '../../../plan/expression/expression.ts';
-import type { WindowOperation } from '../../../plan/transform/transform.ts';
+import type { DatePart, WindowOperation } from '../../../plan/transform/transform.ts';
 import type { ColumnProfile } from '../../../table/profile.ts';
-import { isNumeric, numbersRows } from '../../holes/column-nature.ts';
-import { grainFor } from '../../holes/time-grain.ts';
+import { isNumeric, isTimelike, numbersRows } from '../../holes/column-nature.ts';
+import { grainFor, isWithin } from '../../holes/time-grain.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule, type SlotName } from '../rule.ts';
 
@@ -21,14 +21,27 @@ const MOVING_AVERAGE_ROWS = 3;
 /** True for numbers that may be added up or set against one another: those that number the rows may not. */
 const isFigure = (column: ColumnProfile): boolean => isNumeric(column) && !numbersRows(column);
 
-function windowOf(parts: Parts, { columnOf }: BuildContext): MeaningOf['Window'] | undefined {
+function windowOf(parts: Parts, context: BuildContext): MeaningOf['Window'] | undefined {
   const operation = WINDOWS.find(([name]) => parts.has(name))?.[1];
   const column = parts.get('Column')?.column ?? parts.get('Measure')?.measures[0]?.column;
-  if (operation === undefined || (column !== undefined && !isFigure(columnOf(column)))) return undefined;
+  if (operation === undefined || (column !== undefined && !isFigure(context.columnOf(column)))) return undefined;
   const given = parts.get('Number')?.value;
   const size = operation === 'movingAverage' ? (given ?? MOVING_AVERAGE_ROWS) : given;
   if (size !== undefined && (!Number.isInteger(size) || size < 1)) return undefined;
-  return { operation, ...(column === undefined ? {} : { column }), ...(size === undefined ? {} : { size }) };
+  const part = operation === 'movingAverage' ? gatheredTo(parts.get('Unit')?.part, context) : undefined;
+  return {
+    operation,
+    ...(column === undefined ? {} : { column }),
+    ...(size === undefined ? {} : { size }),
+    ...(part === undefined ? {} : { part }),
+  };
+}
+
+/** "7 day rolling average" of single sales: the days are gathered first. Undefined where each period has its row, or nothing tells it. */
+export function gatheredTo(part: DatePart | undefined, { profile }: BuildContext): DatePart | undefined {
+  const date = profile.columns.find((column) => isTimelike(column) && column.time?.isCyclic === false);
+  if (part === undefined || date === undefined || !isWithin(date, part)) return undefined;
+  return date.isUnique && date.time?.grain === part ? undefined : part;
 }
 
 const ALONG = 'runningTotal|movingAverage|growth|shareOfTotal|indexed';

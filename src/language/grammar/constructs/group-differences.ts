@@ -18,7 +18,7 @@ const FIGURE = 'Column|Measure';
 
 /** Values of one column set against one another: "the difference between online and store sales". */
 export const GROUP_DIFFERENCE_RULES: readonly Rule[] = [
-  `difference of|in|on? ${FIGURE}? between|of|from Value and|versus|to|minus Value ${FIGURE}?`,
+  `difference of|in|on? ${FIGURE}? between|of|from Value and|versus|to|minus Value in|of|on|for? ${FIGURE}?`,
   `difference between|of|in ${FIGURE} of|in|for|from? Value and|versus Value`,
   `${FIGURE} difference between|of|from Value and|versus|to Value`,
   `Value minus Value ${FIGURE}`,

@@ -7,7 +7,16 @@ import { isTimeUnit, type KnownUnit, unitIn, unitWords } from '../../holes/units
 import { LANGUAGES, type Language } from '../../lexicon/lexicon-index.ts';
 import { isParticiple } from '../../text/derivation.ts';
 import { ARABIC, isPlural } from '../../text/stem.ts';
-import { binary, columnCell, completeTail, emptyCell, joinedBy, literal, negation } from '../expressions.ts';
+import {
+  amongValues,
+  binary,
+  columnCell,
+  completeTail,
+  emptyCell,
+  joinedBy,
+  literal,
+  negation,
+} from '../expressions.ts';
 import type { MeaningOf, TailForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isOfRows } from './extremes.ts';
@@ -198,6 +207,20 @@ const ROWS = 'Column|Scope|Noun|rows';
 
 /** Conditions that name no column: their number, their unit or what was done says which is meant. */
 export const OPEN_CONDITION_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'done-with-value',
+    gives: 'Filter',
+    pattern: 'that? is|has? Column with|by|in|on|from|to|of? Values',
+    weight: 0.35,
+    // "Paid with card" of a column Payment: the verb says whose value it is.
+    build: (parts, context) => {
+      const column = parts.get('Column');
+      const values = parts.get('Values')?.values ?? [];
+      const isOwn = column?.reason === 'derived' && values.every((value) => value.column === column.column);
+      const where = isOwn ? amongValues(values, context) : undefined;
+      return where && { where };
+    },
+  }),
   defineRule({
     id: 'rows-so-much',
     gives: 'Filter',

@@ -310,6 +310,18 @@ export const ORDER_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'top-and-rest-together',
+    gives: 'Top',
+    pattern: 'Top and|with? rest inTotal|grouped',
+    weight: 0.4,
+    // "Top 3 customers by total, others together".
+    build: (parts) => {
+      const top = parts.get('Top');
+      const rest = parts.textOf('rest');
+      return top && { ...top, rest: rest.charAt(0).toUpperCase() + rest.slice(1) };
+    },
+  }),
+  defineRule({
     id: 'top-superlative-column',
     gives: 'Top',
     pattern: 'Top Superlative Column',

@@ -1,5 +1,6 @@
 import type { AggregateOperation } from '../../../plan/expression/expression.ts';
 import { isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { amongValues } from '../expressions.ts';
 import type { MeaningOf, MeasureForm, SortDirection } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
@@ -17,6 +18,13 @@ function changeOf(parts: Parts, context: BuildContext): MeaningOf['Change'] | un
   const [from, to] = first.time > last.time && (parts.has('between') || isBackwards) ? [last, first] : [first, last];
   const isPercentage = parts.has('growth') || parts.has('percentage') || parts.has('shareOfTotal');
   return { ...(measure === undefined ? {} : { measure }), from, to, isPercentage };
+}
+
+/** "The change in votes of Green from 2016 to 2024": of the rows that hold the values. */
+function changeOfValues(parts: Parts, context: BuildContext): MeaningOf['Change'] | undefined {
+  const change = changeOf(parts, context);
+  const where = amongValues(parts.get('Values')?.values ?? [], context);
+  return change && where && { ...change, where };
 }
 
 const WORD = 'growth|difference|changeWord';
@@ -55,6 +63,20 @@ export const PERIOD_CHANGE_RULES: readonly Rule[] = [
     pattern: `percentage? Column|Measure ${WORD} ${PERIODS}`,
     weight: 1.2,
     build: changeOf,
+  }),
+  defineRule({
+    id: 'change-of-values',
+    gives: 'Change',
+    pattern: `percentage? ${WORD} of|in|on|for|by? Column|Measure of|for|in|from? Values ${PERIODS}`,
+    weight: 1.5,
+    build: changeOfValues,
+  }),
+  defineRule({
+    id: 'values-figure-changed',
+    gives: 'Change',
+    pattern: `percentage? ${WORD} of|in|on|for? Values Column|Measure ${PERIODS}`,
+    weight: 1.5,
+    build: changeOfValues,
   }),
   defineRule({
     id: 'change-alone',

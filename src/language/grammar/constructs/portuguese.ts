@@ -2,6 +2,7 @@ import { foldWords } from '../../../table/notation/characters.ts';
 import { binary, columnCell, joinedBy, literal, negation } from '../expressions.ts';
 import type { MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { gatheredTo } from './figures.ts';
 
 /** "The 5 shops with most revenue": what is counted, how many of it, and the figure it goes by. */
 function countedBy(parts: Parts): MeaningOf['Top'] | undefined {
@@ -168,12 +169,13 @@ export const PORTUGUESE_RULES: readonly Rule[] = [
     gives: 'Window',
     pattern: 'movingAverage of|with|over Number Unit|rows of|for|in Column',
     weight: 0.5,
-    build: (parts, { columnOf }) => {
+    build: (parts, context) => {
       const column = parts.get('Column')?.column;
       const size = parts.get('Number')?.value;
-      if (column === undefined || columnOf(column).number === undefined) return undefined;
+      if (column === undefined || context.columnOf(column).number === undefined) return undefined;
       if (size === undefined || !Number.isInteger(size) || size < 1) return undefined;
-      return { operation: 'movingAverage', column, size };
+      const part = gatheredTo(parts.get('Unit')?.part, context);
+      return { operation: 'movingAverage', column, size, ...(part === undefined ? {} : { part }) };
     },
   }),
   defineRule({

@@ -1,6 +1,7 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import type { Transform } from '../../../plan/transform/transform.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
+import { MOMENT_SHAPES } from '../../../table/notation/moment.ts';
 import { isAmount, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
 import { isOfPieces, piecesColumn } from '../../holes/sales-column.ts';
@@ -345,22 +346,20 @@ function amongMoments(parts: Parts, { table, columnOf }: BuildContext): MeaningO
   const dates = table.columns.flatMap((_, column) => (isTimelike(columnOf(column)) ? [columnOf(column)] : []));
   // Months without years cannot tell what year it was.
   const isDated = /^\d{4}/.test(first.iso);
+  const { grain, isCyclic } = MOMENT_SHAPES[first.shape];
   const profile =
-    dates.find(({ time, number }) => !isDated || number !== undefined || time?.isCyclic === false) ?? dates[0];
+    dates.find(({ time }) => isCyclic && time?.isCyclic === true && time.grain === grain) ??
+    dates.find(({ time, number }) => !isDated || number !== undefined || time?.isCyclic === false) ??
+    dates[0];
   if (profile === undefined) return undefined;
   const where = joinedBy(
     'or',
     moments.map((moment) => isOfMoment(moment, profile)),
   );
   const part = PERIOD_OF[first.shape];
-  return (
-    where && {
-      where,
-      ...(part === undefined
-        ? {}
-        : { periods: { column: table.columns.findIndex((_, at) => columnOf(at) === profile), part } }),
-    }
-  );
+  const column = table.columns.findIndex((_, at) => columnOf(at) === profile);
+  const periods = profile.time?.isCyclic === true ? { column } : { column, ...(part === undefined ? {} : { part }) };
+  return where && (part === undefined ? { where } : { where, periods });
 }
 
 /** Growth from one column to another, in percent of the first. */

@@ -191,14 +191,14 @@ export const RATE_RULES: readonly Rule[] = [
   defineRule({
     id: 'rate-of-value-by',
     gives: 'Rank',
-    pattern: 'Value shareWord|percentage|rateWord By',
+    pattern: 'Values shareWord|percentage|rateWord By',
     weight: 0.8,
     // "Remote share by department": that of remote ones in each.
     build: (parts, context) => {
-      const value = parts.get('Value');
+      const values = parts.get('Values')?.values ?? [];
       const groups = parts.get('By')?.groups ?? [];
-      const isOfOther = value !== undefined && groups.every(({ column }) => column !== value.column);
-      const where = isOfOther ? among([value], context) : undefined;
+      const isOfOther = groups.every(({ column }) => values.every((value) => value.column !== column));
+      const where = isOfOther ? among(values, context) : undefined;
       const [measure] = where === undefined ? [] : rateOf(where, calledAfter(where, context), context).measures;
       return measure && { groups, measure };
     },

@@ -16,7 +16,7 @@ function timeColumn({ table, columnOf }: BuildContext): number | undefined {
   return found < 0 ? undefined : found;
 }
 
-const GRAINS: Readonly<Record<string, string>> = { weekday: 'day', month: 'month', quarter: 'quarter' };
+const GRAINS: Readonly<Record<string, string>> = { weekday: 'day', month: 'month', quarter: 'quarter', half: 'half' };
 
 /** The column of weekdays, months or quarters without years that a moment without its year is a place of. */
 function cycleColumn(tail: TailForm | undefined, { table, columnOf }: BuildContext): number | undefined {

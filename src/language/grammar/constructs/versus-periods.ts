@@ -1,5 +1,6 @@
 import type { DatePart } from '../../../plan/transform/transform.ts';
 import { maybeMoment } from '../../../table/notation/date-notation.ts';
+import { MOMENT_SHAPES } from '../../../table/notation/moment.ts';
 import { isTimelike } from '../../holes/column-nature.ts';
 import { isWithin } from '../../holes/time-grain.ts';
 import { isOfMoment, joinedBy } from '../expressions.ts';
@@ -50,6 +51,13 @@ function soleYear({ time }: ReturnType<BuildContext['columnOf']>): string | unde
 function sidesOf(parts: Parts, { table, columnOf }: BuildContext) {
   const [first, last] = parts.all('Moment');
   if (first === undefined || last === undefined) return undefined;
+  // "S1 and S2" of a column of halves, or of sensors that are called so, are its own values.
+  const grain = MOMENT_SHAPES[first.shape];
+  const isOwn = table.columns.some((_, at) => {
+    const { time } = columnOf(at);
+    return grain.isCyclic && time?.isCyclic === true && time.grain === grain.grain;
+  });
+  if (isOwn) return undefined;
   const column = table.columns.findIndex((_, at) => isTimelike(columnOf(at)) && columnOf(at).time?.isCyclic !== true);
   if (column < 0) return undefined;
   const year = yearOf(first) ?? yearOf(last) ?? soleYear(columnOf(column));
