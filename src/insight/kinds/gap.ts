@@ -29,7 +29,7 @@ const DEVELOPED = 1.25;
  * beside what it is measured against; surprise: how much the distance develops.
  */
 export function findGaps(scene: Scene): readonly Candidate[] {
-  if (!scene.isUnique) return [];
+  if (!scene.isUnique || scene.isMatrix === true) return [];
   const compared = comparableSeries(scene);
   const series = compared.slice(0, MOST_SERIES);
   const pairs = pairsOf(series);

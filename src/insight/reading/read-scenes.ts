@@ -191,19 +191,10 @@ function columnScene(
     hasPeriodsAsSeries: false,
     hasOneScale,
     maker: createFigureMaker(table),
-    nameOf: ({ rowIndex }) => nameAt(axis, rowIndex),
+    nameOf: ({ rowIndex }) => String(axis?.column.typed.values[rowIndex] ?? ''),
     momentsOf: (cells) =>
       isTimed && key !== undefined ? cells.map(({ rowIndex }) => ({ rowIndex, columnKey: key })) : undefined,
   };
-}
-
-/** A few digits name nothing by themselves: it is class 1 and floor 3 that have the most. */
-const BARE_DIGITS = /^\p{Nd}{1,3}$/u;
-
-function nameAt(axis: KnownColumn | undefined, row: number): string {
-  const name = String(axis?.column.typed.values[row] ?? '');
-  const label = axis?.profile.role === 'category' ? axis.profile.label : '';
-  return label !== '' && BARE_DIGITS.test(name) ? `${label} ${name}` : name;
 }
 
 function isOfStages({ type }: Source, { profile }: KnownColumn): boolean {
@@ -222,9 +213,32 @@ function wideScene(source: Source, axis: KnownColumn | undefined): Scene {
     ...columnScene(source, axis, order.isOnce),
     isCourse: isStaged || (axis !== undefined && goesOn(axis) && order.isOnce),
     isStaged,
+    ...(profile.isMatrix === true ? { isMatrix: true } : {}),
     isUnique: order.isOnce,
     hasPeriodsAsSeries: periods && axis?.profile.time === undefined,
-    series: ranked.slice(0, MOST_SERIES).map((measure, place) => columnSeries(source, measure, { order, place })),
+    series: ranked
+      .slice(0, MOST_SERIES)
+      .map((measure, place) =>
+        columnSeries(source, measure, { order: besideItself(order, { source, measure, axis }), place }),
+      ),
+  };
+}
+
+/** The rows of a thing set against others: what it is beside itself is no news. */
+function besideItself(
+  all: RowOrder,
+  {
+    source: { profile },
+    measure: { label },
+    axis,
+  }: { readonly source: Source; readonly measure: ColumnProfile; readonly axis: KnownColumn | undefined },
+): RowOrder {
+  if (profile.isMatrix !== true || axis === undefined) return all;
+  const isOther = (row: number | undefined): boolean => String(axis.column.typed.values[row ?? -1]) !== label;
+  return {
+    ...all,
+    rows: all.rows.filter(isOther),
+    positions: all.positions.filter((_, place) => isOther(all.rows[place])),
   };
 }
 

@@ -52,6 +52,8 @@ export type Scene = {
   readonly isUnique: boolean;
   /** True where the columns are themselves periods: they are not measures to be set against each other. */
   readonly hasPeriodsAsSeries: boolean;
+  /** True for things set against each other, as in a table of correlations. */
+  readonly isMatrix?: boolean;
   /** False where the chart gives each measure an axis of its own, as dots do. */
   readonly hasOneScale: boolean;
   readonly series: readonly Series[];

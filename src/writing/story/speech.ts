@@ -3,6 +3,7 @@ import type { Figure } from '../../insight/figure.ts';
 import type { AxisName, Point, SeriesName } from '../../insight/insight.ts';
 import { parseColumn } from '../../table/parse-column.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
+import { labelBefore } from '../bare-number.ts';
 import { writeList } from '../list.ts';
 import { writeCount } from '../plural.ts';
 import { quoteAnswer } from '../quote.ts';
@@ -48,6 +49,11 @@ export function createSpeech(setting: SpeechSetting): Speech {
         ? ({ of: 'label', columnKey: point.columnKey } as const)
         : ({ of: 'cell', columnKey: axis.columnKey, rowIndex: point.rowIndex } as const);
     const written = isolate(writePoint(point, axis, form, { grammar, table }), { kind: 'name', source }, setting);
+    const label = labelBefore(point.name, axis);
+    if (label !== undefined && axis.columnKey !== undefined) {
+      const of = { kind: 'name', source: { of: 'label', columnKey: axis.columnKey } } as const;
+      return `${isolate(measureLabelWords(label, table), of, setting)} ${written}`;
+    }
     return quoteAnswer(point.name, written, locale);
   };
   return {

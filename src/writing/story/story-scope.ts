@@ -86,7 +86,7 @@ export function readScope({ table, profile, gathering }: Source, plan: StoryPlan
       cells: rows.map((rowIndex) => ({ rowIndex, columnKey: axis?.columnKey ?? first })),
     },
     periodLabels: new Set(profile.headerTime?.isCyclic === false ? periods.map(({ key }) => key) : []),
-    nameLabels: new Set(areNames(measures, grammar) ? measures.map(({ key }) => key) : []),
+    nameLabels: new Set(profile.isMatrix === true || areNames(measures, grammar) ? measures.map(({ key }) => key) : []),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { Figure } from '../../insight/figure.ts';
-import type { ExtremesFact, Fact, Insight, SeriesName } from '../../insight/insight.ts';
+import type { ExtremesFact, Fact, Insight, Point, SeriesName } from '../../insight/insight.ts';
 import { createFigureMaker, recompute } from '../../insight/recompute.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
+import { labelBefore } from '../bare-number.ts';
 import { writeList } from '../list.ts';
 import { WRITTEN_LOCALE_OF } from '../number.ts';
 import { capitalise } from '../plan/sentence.ts';
@@ -117,6 +118,13 @@ function hasOneNameForTwo(fact: Fact): boolean {
   return fact.kind === 'gap' && name(fact.upper) === name(fact.lower);
 }
 
+/** A name behind the label of its column where it is but a number. */
+function withLabel({ name, rowIndex, columnKey }: Point, { columns }: TypedTable): string {
+  const holder = columns.find(({ key, typed }) => key !== columnKey && String(typed.values[rowIndex] ?? '') === name);
+  const label = holder && labelBefore(name, { kind: 'category', label: holder.label });
+  return label === undefined ? name : `${label} ${name}`;
+}
+
 function createSay(table: TypedTable, locale: Locale): FactSay {
   const name = (text: string): string => {
     if (text.trim() === '') throw new Untold();
@@ -131,7 +139,7 @@ function createSay(table: TypedTable, locale: Locale): FactSay {
     if (place === undefined || place.name.trim() === '') throw new Untold();
     if (place.place !== undefined) return write(place.place, writeFigure);
     if (axis === 'time') return writeMoment(place.name, locale);
-    return axis === 'cycle' ? place.name : name(place.name);
+    return axis === 'cycle' ? place.name : name(withLabel(place, table));
   };
   const list: FactSay['list'] = (texts) => writeList(texts, locale);
   return {

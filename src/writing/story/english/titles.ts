@@ -147,7 +147,7 @@ export const ENGLISH_TITLES: Tellers = {
     const who = places(fact.highest, fact.axis, speech);
     const name = noun(fact.series, speech);
     const { most } = extremeWords(fact, speech);
-    const words = superlativesOf(speech.measure(fact.series));
+    const words = wordsFor(fact.series, speech);
     const each = fact.highest.points.length > 1 ? ' each' : '';
     const value = speech.hasNumbers ? `, at ${speech.amount(fact.highest.value)}${each}` : '';
     if (isTimed(fact.axis)) {
@@ -273,6 +273,12 @@ function partTitles(
   return [() => `${group} accounted for ${share} of ${subject({ measure, columnKey }, speech)}${when}`];
 }
 
+/** "The highest value for silver": of names there is no highest. */
+function wordsFor(series: SeriesName, speech: Speech): ReturnType<typeof superlativesOf> {
+  const words = superlativesOf(speech.measure(series));
+  return speech.measure(series).isName ? { ...words, of: 'value for ' } : words;
+}
+
 function lowestTitles(fact: ExtremesFact, speech: Speech): readonly Clause[] {
   const name = noun(fact.series, speech);
   const { least } = extremeWords(fact, speech);
@@ -282,7 +288,7 @@ function lowestTitles(fact: ExtremesFact, speech: Speech): readonly Clause[] {
     return [() => `${name} ${least('bottomed out')} ${when}${value}`, () => `${name} ${least('bottomed out')} ${when}`];
   }
   const who = places(fact.lowest, fact.axis, speech);
-  const words = superlativesOf(speech.measure(fact.series));
+  const words = wordsFor(fact.series, speech);
   const told = `${who} had the ${least(words.least)} ${words.of}${name}`;
   return [() => `${told}${value}`, () => told];
 }

@@ -1,19 +1,6 @@
 import { expect, it } from 'vitest';
 import { insightsOf, tableOf } from '../../test/fixtures/insight-tables.ts';
 
-it('names groups that are numbers by what they are', () => {
-  const rents = tableOf(
-    ['Floor', 'Average rent'],
-    [
-      [1, 91],
-      [2, 22],
-      [3, 12],
-    ],
-  );
-  const found = insightsOf(rents).find(({ kind }) => kind === 'extremes');
-  expect(JSON.stringify(found)).toContain('"name":"Floor 1"');
-});
-
 it('sets no yes and no against amounts', () => {
   const rows = Array.from({ length: 40 }, (_, at) => [`Thing ${at}`, at % 2, at * 3, at * at]);
   const found = insightsOf(tableOf(['Name', 'Passed', 'Hours', 'Points'], rows), { type: 'scatter' });
