@@ -2,6 +2,7 @@ import type { Pixels } from '../pixels.ts';
 import { findInk, mapContrast } from './colour/contrast-map.ts';
 import { findGround, type Ground } from './colour/find-ground.ts';
 import { differenceOf, toChroma } from './colour/lab.ts';
+import { clearTicks } from './frame/clear-ticks.ts';
 import { findAreaOfBars } from './frame/find-area-of-bars.ts';
 import { findCard } from './frame/find-card.ts';
 import { findLines } from './frame/find-lines.ts';
@@ -42,30 +43,6 @@ const clear = (mask: Uint8Array, raster: Raster, { left, top, right, bottom }: E
   for (let y = Math.max(0, top); y < Math.min(raster.height, bottom); y += 1)
     mask.fill(0, y * raster.width + Math.max(0, left), y * raster.width + Math.min(raster.width, right));
 };
-
-/** A stroke is thinner than a letter; on screens with small pixels it may be thicker, where others of its size stand at the same edge. */
-const THIN = { across: 3, along: 14 } as const;
-const THICK = { across: 6, along: 30, filled: 0.8 } as const;
-
-/** Shapes of one key are of one size and stand in one row, or in one column. */
-const keysOf = ({ left, top, right, bottom }: Extent): readonly string[] =>
-  [`row ${top}`, `column ${left}`].map((place) => `${place} ${right - left} ${bottom - top}`);
-
-/** Tick marks: strokes that stand off an edge of the plot. */
-function clearTicks(mask: Uint8Array, raster: Raster, plot: Extent): void {
-  const edge = { left: plot.left - 3, top: plot.top - 3, right: plot.right + 3, bottom: plot.bottom + 3 };
-  const atEdge = findComponents(mask, raster.width, raster.height).filter(({ box }) => isTouching(box, edge));
-  const counts = new Map<string, number>();
-  for (const key of atEdge.flatMap(({ box }) => keysOf(box))) counts.set(key, 1 + (counts.get(key) ?? 0));
-  for (const { box, pixels } of atEdge) {
-    const across = Math.min(widthOf(box), heightOf(box));
-    const along = Math.max(widthOf(box), heightOf(box));
-    const isThin = across <= THIN.across && along <= THIN.along;
-    const isThick = across <= THICK.across && along <= THICK.along && pixels.length >= THICK.filled * across * along;
-    const isInCompany = keysOf(box).some((key) => (counts.get(key) ?? 0) > 1);
-    if (isThin || (isThick && isInCompany)) for (const pixel of pixels) mask[pixel] = 0;
-  }
-}
 
 function outsideInk(ink: Uint8Array, raster: Raster, area: PlotArea | undefined): Uint8Array {
   const mask = ink.slice();
