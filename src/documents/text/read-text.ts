@@ -19,6 +19,7 @@ import { readWikitext } from './markup/read-wikitext.ts';
 import { readXml } from './markup/read-xml.ts';
 import { maskFences, maskQuotes, maskSpans, maskTags } from './mask.ts';
 import { readProseInSteps } from './prose/read-prose.ts';
+import { readChat } from './records/read-chat.ts';
 import { readMessages } from './records/read-messages.ts';
 import { readRecords } from './records/read-records.ts';
 import { readSpaced } from './spaced/read-spaced.ts';
@@ -34,6 +35,7 @@ const PLAIN_READERS: readonly Reader[] = [
   (text) => readRuled(text, splitLines(text)),
   (text) => readRecords(text, splitLines(text)),
   (text) => readMessages(text, splitLines(text)),
+  (text) => readChat(text, splitLines(text)),
   (text) => readLabelledLists(text, splitLines(text)),
   (text) => readPairs(text, splitLines(text)),
   (text) => readNumberLists(text, splitLines(text)),
