@@ -13,3 +13,9 @@ test('a blank that a narrow digit hides stands where the others have it', () => 
   expect(read('Q12022', 'Q22022', 'Q3 2022')[0]).toBe('Q12022');
   expect(read('North', 'Far North', 'Far South')[0]).toBe('North');
 });
+
+test('a stem that was mistaken is that of the others, where its number is the one they leave out', () => {
+  expect(read('Q1', 'Q2', 'o3', 'Q4')[2]).toBe('Q3');
+  expect(read('Q1', 'Q2', 'o2', 'Q4')[2]).toBe('o2');
+  expect(read('A1', 'B2', 'C3', 'D4')).toEqual(['A1', 'B2', 'C3', 'D4']);
+});

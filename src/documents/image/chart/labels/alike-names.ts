@@ -18,9 +18,29 @@ function withBlanks(read: readonly ReadText[]): readonly ReadText[] {
   });
 }
 
+/** So many labels of one stem count on, and that share of all. */
+const LEAST_COUNTED = 2;
+const MOST_COUNTED = 0.6;
+
+/** Beside Q1, Q2 and Q4 what reads o3 is Q3: it is as long, and its number is the one that the others leave out. */
+function withStem(read: readonly ReadText[]): readonly ReadText[] {
+  const parts = read.map(({ text }) => /^(?<stem>\p{L})(?<digit>\d)$/u.exec(text)?.groups);
+  const counts = new Map<string, number>();
+  for (const part of parts) if (part?.stem !== undefined) counts.set(part.stem, (counts.get(part.stem) ?? 0) + 1);
+  const [[stem, count] = ['', 0]] = [...counts].sort((one, other) => other[1] - one[1]);
+  if (count < LEAST_COUNTED || count < MOST_COUNTED * read.length) return read;
+  const taken = parts.flatMap((part) => (part?.stem === stem ? [Number(part.digit)] : []));
+  const isLeftOut = (digit: number): boolean =>
+    !taken.includes(digit) && digit >= Math.min(...taken) - 1 && digit <= Math.max(...taken) + 1;
+  return read.map((one, index) => {
+    const digit = parts[index]?.digit;
+    return digit !== undefined && isLeftOut(Number(digit)) ? { ...one, text: `${stem}${digit}` } : one;
+  });
+}
+
 /** Labels of one pattern, letters and a number, are read alike: beside A2 and A3 there is no Al, and beside Jul and Sep no Aud. */
 export function alikeNames(read: readonly ReadText[]): readonly ReadText[] {
-  const own = withBlanks(mendCalendarNames(read));
+  const own = withStem(withBlanks(mendCalendarNames(read)));
   const pattern = /^(?<letters>\p{L}{1,8}[ -]?)(?<digits>\d{1,3})$/u;
   const stems = new Set(own.flatMap(({ text }) => pattern.exec(text)?.groups?.letters ?? []));
   return own.map((one) => {

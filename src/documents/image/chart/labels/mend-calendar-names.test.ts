@@ -20,3 +20,9 @@ describe('a letter mistaken in one of several months or weekdays', () => {
     expect(mend('Ana', 'Bob', 'Jam', 'Jan')).toEqual(['Ana', 'Bob', 'Jam', 'Jan']);
   });
 });
+
+test('months and weekdays have the accents that their language writes', () => {
+  expect(mend('Janeiro', 'Fevereiro', 'Marco', 'Abril')[2]).toBe('Março');
+  expect(mend('SEX.', 'SAB.', 'DOM.')[1]).toBe('SÁB.');
+  expect(mend('Marco', 'Abril', 'Lima')[0]).toBe('Marco');
+});

@@ -1,29 +1,8 @@
 import type { Axis, AxisLabel } from '../axes/axis.ts';
 import { axesOf, type Kinds } from '../draft-plot.ts';
+import { bareName, CYCLES } from '../labels/calendar-cycles.ts';
 import { bendsOf } from '../marks/bends-of.ts';
 import type { ReadScene } from '../read-scene.ts';
-
-/** The languages whose months and weekdays are known as axes write them. */
-const LANGUAGES = ['en', 'pt', 'es', 'fr', 'de', 'it', 'ar'] as const;
-/** A Sunday: the seven days from here on, and the months of its year, in their order. */
-const [YEAR, SUNDAY] = [2023, 1];
-
-const bare = (text: string): string => text.normalize('NFC').replace(/\.$/u, '').toLowerCase();
-
-function namesOf(language: string, style: 'short' | 'long'): readonly (readonly string[])[] {
-  const write = (part: 'month' | 'weekday', dates: readonly Date[]): readonly string[] => {
-    const format = new Intl.DateTimeFormat(language, { [part]: style, timeZone: 'UTC' });
-    return dates.map((date) => bare(format.format(date)));
-  };
-  const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(YEAR, month, 15)));
-  const days = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(YEAR, 0, SUNDAY + day)));
-  return [write('month', months), write('weekday', days)];
-}
-
-const CYCLES: readonly (readonly string[])[] = LANGUAGES.flatMap((language) => [
-  ...namesOf(language, 'short'),
-  ...namesOf(language, 'long'),
-]);
 
 /** So many labels show which of the names are left out between them. */
 const LEAST_LABELS = 3;
@@ -44,9 +23,9 @@ function findStride(labels: readonly AxisLabel[]): Stride | undefined {
   const sorted = [...labels].sort((one, other) => one.at - other.at);
   const [start] = sorted;
   const end = sorted.at(-1);
-  const cycle = CYCLES.find((names) => sorted.every(({ text }) => names.includes(bare(text))));
+  const cycle = CYCLES.find((names) => sorted.every(({ text }) => names.includes(bareName(text))));
   if (cycle === undefined || start === undefined || end === undefined || sorted.length < LEAST_LABELS) return undefined;
-  const order = sorted.map(({ text }) => cycle.indexOf(bare(text)));
+  const order = sorted.map(({ text }) => cycle.indexOf(bareName(text)));
   const strides = order.slice(1).map((place, index) => (place - (order[index] ?? 0) + cycle.length) % cycle.length);
   const [every = 0] = strides;
   const step = (end.at - start.at) / (sorted.length - 1);
