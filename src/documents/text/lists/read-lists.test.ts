@@ -16,4 +16,15 @@ describe('a list of names and values', () => {
       ['Beja', '8'],
     ]);
   });
+
+  it('has a row for each heading over the same names', () => {
+    expect(rowsOf('[north]\nsales=120\ncost=80\n[south]\nsales=95\ncost=70')).toEqual([
+      ['north', '120', '80'],
+      ['south', '95', '70'],
+    ]);
+    expect(rowsOf('## Porto\nBeds: 12\nRooms: 5\n## Faro\nBeds: 9\nRooms: 4')).toEqual([
+      ['Porto', '12', '5'],
+      ['Faro', '9', '4'],
+    ]);
+  });
 });

@@ -91,7 +91,8 @@ function isEntry(text: string, line: Line | undefined): boolean {
 /** A short line without a value that may head the entries below it: `- Europe`, `Costs:`. */
 function maybeHeading(text: string, line: Line): SourceCell | undefined {
   const cell = cutCell(text, line.start, line.end);
-  const name = /^(?:#+\s+|[-*+•◦▪‣]\s+)?(.*?)[:：]?$/.exec(cell.text)?.[1] ?? '';
+  const written = /^(?:#+\s+|[-*+•◦▪‣]\s+)?(.*?)[:：]?$/.exec(cell.text)?.[1] ?? '';
+  const name = /^\[([^[\]]+)\]$/.exec(written)?.[1] ?? written;
   if (name === '' || name.length > LONGEST_HEADING || /[.!?;,\d]$/.test(name)) return undefined;
   const start = (cell.spans[0]?.start ?? 0) + cell.text.indexOf(name);
   return cutCell(text, start, start + name.length);
@@ -170,15 +171,17 @@ function hasEvidence({ entries, title, headings }: Run): boolean {
   return entries.length >= FEWEST_SURE || title !== undefined || headings.some((heading) => heading !== undefined);
 }
 
-/** `Name: Ana / Age: 31`, blank line, the same keys again: one row a record. */
+/** `Name: Ana / Age: 31`, blank line, the same keys again: one row a record, with the heading that stands over each. */
 function gridOfRecords(run: Run): RawGrid | undefined {
   const records: Map<string, ListEntry>[] = [];
+  const names: (SourceCell | undefined)[] = [];
   const keys = new Map<string, SourceCell>();
   let record = new Map<string, ListEntry>();
-  for (const entry of run.entries) {
+  for (const [i, entry] of run.entries.entries()) {
     if (record.has(entry.name.text) || records.length === 0) {
       record = new Map();
       records.push(record);
+      names.push(run.headings[i]);
     }
     record.set(entry.name.text, entry);
     if (!keys.has(entry.name.text)) keys.set(entry.name.text, entry.name);
@@ -186,7 +189,10 @@ function gridOfRecords(run: Run): RawGrid | undefined {
   const isRepeated = records.length > 1 && keys.size > 1 && run.entries.length >= records.length * keys.size * 0.7;
   if (!isRepeated || ![...keys.keys()].every((key) => /\p{L}/u.test(key)) || isTalk(run.entries)) return undefined;
   const rows = records.map((each) => [...keys.keys()].map((key) => each.get(key)?.value ?? EMPTY_CELL));
-  return gridOf(run, [[...keys.values()], ...rows], 1);
+  const areNamed = !names.includes(undefined) && new Set(names.map((name) => name?.text)).size === names.length;
+  if (!areNamed) return gridOf(run, [[...keys.values()], ...rows], 1);
+  const headed = rows.map((row, i) => [names[i] ?? EMPTY_CELL, ...row]);
+  return gridOf({ ...run, title: undefined }, [[EMPTY_CELL, ...keys.values()], ...headed], 1);
 }
 
 /** True where names take turns to speak: some ask, and what they say is put in sentences. */
