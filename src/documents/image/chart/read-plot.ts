@@ -236,6 +236,7 @@ export async function readPlot(seen: ReadScene, area: PlotArea): Promise<PlotRea
     names,
     kinds,
     leftOut: leftOut + levelLines + gathered.parts,
+    unmatched: printed === undefined && kinds.bars.length > 0 ? labels.length : 0,
     colours,
     ...(printed !== undefined && { printed }),
   });

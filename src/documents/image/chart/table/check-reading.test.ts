@@ -36,6 +36,7 @@ const check = (more: Partial<Checked>): readonly string[] =>
     scene: { legend: [], texts: [], isNoisy: false, ink: new Uint8Array(0), raster: { width: 100, height: 100 } },
     colours: [BLUE, RED],
     leftOut: 0,
+    unmatched: 0,
     unread: 0,
     ...more,
   });
@@ -162,4 +163,9 @@ test('a label that names no value may be the second line of another', () => {
   expect(check({ draft, labels: labels('Customer acquisition', 'cost', 'Visitors') })).toEqual(['labels-used']);
   const weak = [...labels('Customer acquisition'), { text: 'Visitors', confidence: 0.5 }];
   expect(check({ draft, labels: weak })).toEqual(['names-sure']);
+});
+
+test('numbers printed at most marks that fit none of them tell that something was mistaken', () => {
+  expect(check({ unmatched: 2 })).toEqual(['borne-out']);
+  expect(check({ unmatched: 1 })).toEqual([]);
 });

@@ -39,6 +39,8 @@ export const READING_CHECKS = [
   'signs-match',
   /** Nothing of the plot was left out, as what lies across it may hide marks, and no bar is cut off by the edge of the picture. */
   'whole',
+  /** Numbers that are printed at most bars are what was measured there: where none fits, signs or marks were mistaken. */
+  'borne-out',
   /** Nothing stands where a name of the legend would go on: a mark hides the rest of it. */
   'names-whole',
   /** Every name was read with some confidence: one letter of a weak one is easily another. */
@@ -67,6 +69,8 @@ export type Checked = {
   readonly colours: readonly NamedColour['lab'][];
   /** How many marks of the plot give no values: bars on what was not read, lines from edge to edge. */
   readonly leftOut: number;
+  /** How many numbers are printed at bars, none of which was matched to one. */
+  readonly unmatched: number;
   /** The share of the ink in the colours of the marks that belongs to none of them. */
   readonly unread: number;
 };
@@ -239,6 +243,9 @@ function areNamesSure({ labels, legend, draft: { facts } }: Checked): boolean {
   return [...labels, ...(isOne ? [] : legend)].every(({ confidence }) => confidence >= SURE_NAME);
 }
 
+/** From this share of the marks on printed numbers are their values. */
+const MOST_PRINTED = 0.6;
+
 const ARABIC = /(?=\p{L})\p{Script=Arabic}/u;
 
 const HOLDS = {
@@ -258,6 +265,7 @@ const HOLDS = {
     labels.every(({ text }) => facts.some(({ key }) => key.includes(text))),
   'signs-match': doSignsMatch,
   whole: (checked) => checked.leftOut === 0 && (checked.kinds.bars.length === 0 || areWithin(checked)),
+  'borne-out': ({ unmatched, draft: { facts } }) => unmatched < MOST_PRINTED * facts.length,
   'names-whole': areNamesWhole,
   'names-sure': areNamesSure,
   'dots-told': ({ draft: { facts, seriesNames } }) =>

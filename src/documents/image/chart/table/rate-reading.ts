@@ -25,6 +25,8 @@ export type Reading = {
   readonly kinds: Kinds;
   /** Marks that give no values. */
   readonly leftOut: number;
+  /** How many numbers printed at bars were matched to none, where not one was. */
+  readonly unmatched: number;
   /** The colours of the series, by their number. */
   readonly colours: readonly NamedColour['lab'][];
   /** How printed values compare with those measured, where there are any. */
@@ -131,6 +133,7 @@ export function rateReading(reading: Reading): Rating {
     scene: read.scene,
     colours: reading.colours,
     leftOut: reading.leftOut,
+    unmatched: reading.unmatched,
     unread: shareUnread(painting, reading.kinds, reading.measured, {
       rows: ticksOf(upright),
       columns: ticksOf(level),
