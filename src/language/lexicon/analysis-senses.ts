@@ -2,6 +2,8 @@
 export const ANALYSIS_SENSES = [
   /** A total of each group, after the figure: "more than 1,000 in total". */
   'inTotal',
+  /** Gathered into one: "the others together". */
+  'asOne',
   /** What a figure did from one period to another, as a noun or a verb: "change", "rose", "drop". */
   'changeWord',
   // Places in a ranking.

@@ -7,8 +7,8 @@ type AnalysisLexicon = Readonly<Record<AnalysisSense, string>>;
 export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   orderAverage:
     'average order value|average order size|average value per order|average basket value|average basket size|average basket|average transaction value|average purchase value|average sale value|average ticket size|average ticket value|aov',
-  inTotal:
-    'together|lumped together|grouped together|in total|altogether|overall|all told|combined|all together|in all|in sum|taken together|summed up',
+  asOne: 'together|lumped together|grouped together',
+  inTotal: 'in total|altogether|overall|all told|combined|all together|in all|in sum|taken together|summed up',
   changeWord:
     'change|changes|changed|changing|increase|increases|increased|rise|rises|rose|risen|grow|grows|grew|grown|decrease|decreases|decreased|decline|declines|declined|fall|falls|fell|fallen|dropped|shift|shifted|variation|evolution|moved|improved|improvement|gained|delta|difference',
   secondPlace: 'second|2nd|second most|runner up',
@@ -54,8 +54,8 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
 export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
   orderAverage:
     'ticket médio|valor médio da encomenda|valor médio das encomendas|valor médio por encomenda|valor médio do pedido|valor médio dos pedidos|valor médio por pedido|valor médio da compra|valor médio por compra|valor médio da venda|valor médio por venda|compra média|cesto médio|carrinho médio|fatura média',
-  inTotal:
-    'juntos|juntas|agrupados|agrupadas|no total|ao todo|em total|no conjunto|em conjunto|no seu todo|tudo somado|somados|somadas|globalmente',
+  asOne: 'juntos|juntas|agrupados|agrupadas',
+  inTotal: 'no total|ao todo|em total|no conjunto|em conjunto|no seu todo|tudo somado|somados|somadas|globalmente',
   changeWord: `variação|variações|mudança|mudanças|alteração|aumento|aumentos|subida|subidas|descida|descidas|quebra|quebras|queda|quedas|redução|diminuição|diferença|acréscimo|decréscimo|${verbForms('variar|mudar|aumentar|baixar|diminuir|evoluir|alterar')}|variou|variaram|subiu|subiram|desceu|desceram|caiu|caíram|cresceu|cresceram|aumentou|aumentaram|diminuiu|diminuíram|evoluiu|evoluíram|mudou|mudaram`,
   secondPlace: 'segundo|segunda|2º|2ª|2.º|2.ª',
   thirdPlace: 'terceiro|terceira|3º|3ª|3.º|3.ª',
@@ -105,7 +105,8 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
 export const ARABIC_ANALYSIS: AnalysisLexicon = {
   orderAverage:
     'متوسط قيمة الطلب|متوسط قيمة الطلبات|متوسط قيمة السلة|متوسط السلة|متوسط قيمة الفاتورة|متوسط الفاتورة|متوسط قيمة المعاملة|متوسط قيمة العملية|متوسط قيمة الشراء|معدل قيمة الطلب',
-  inTotal: 'معا|مجتمعة|مجتمعين|إجمالا|في المجموع|بالمجمل|في المجمل|إجماليا|بالمجموع|ككل|مجتمعة|في الإجمالي|بالإجمال',
+  asOne: 'معا|مجتمعين',
+  inTotal: 'إجمالا|في المجموع|بالمجمل|في المجمل|إجماليا|بالمجموع|ككل|مجتمعة|في الإجمالي|بالإجمال',
   changeWord:
     'تغير|تغيرت|التغير|التغيير|يتغير|تتغير|تغيرات|زيادة|الزيادة|ازداد|ازدادت|ارتفاع|ارتفع|ارتفعت|انخفاض|انخفض|انخفضت|تراجع|تراجعت|هبوط|هبط|هبطت|نما|نمت|تطور|تطورت|فرق|فارق|اختلاف|تحسن|تحسنت|نقصان',
   secondPlace: 'ثاني|ثانية|الثاني|الثانية',

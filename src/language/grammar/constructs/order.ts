@@ -312,7 +312,7 @@ export const ORDER_RULES: readonly Rule[] = [
   defineRule({
     id: 'top-and-rest-together',
     gives: 'Top',
-    pattern: 'Top and|with? rest inTotal|grouped',
+    pattern: 'Top and|with? rest asOne|inTotal|grouped',
     weight: 0.4,
     // "Top 3 customers by total, others together".
     build: (parts) => {
