@@ -84,6 +84,10 @@ describe('the name of a figure', () => {
 });
 
 describe('"how many" and "how much"', () => {
+  test.each(['how much qty by drink', 'how much does the qty vary'])('"%s" is of the figure that it names', (wish) => {
+    expect(JSON.stringify(stepsOf(wish))).not.toContain('"derive"');
+  });
+
   test.each([
     ['how many per store', 'EN_US'],
     ['quantos por store', 'PT_PT'],

@@ -100,7 +100,7 @@ describe('days', () => {
 
   it('measures the days to what was done at a date', async () => {
     const { config } = await draw('average days to send by room', BOOKINGS);
-    expect(labelsOf(config)).toEqual(['Room', 'Average Booking date → Sent date']);
+    expect(labelsOf(config)).toEqual(['Room', 'Average Booking date → Sent date (days)']);
   });
 
   it('adds such days once', async () => {

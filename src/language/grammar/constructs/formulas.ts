@@ -5,6 +5,7 @@ import { columnsIn } from '../../links/link-formulas.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
 import type { FormulaForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { stretchLabel } from './stretches.ts';
 
 function toExpression(formula: LinkedFormula, context: BuildContext): Expression {
   if (formula.kind === 'column') return columnCell(context.columnOf(formula.column).key);
@@ -13,15 +14,15 @@ function toExpression(formula: LinkedFormula, context: BuildContext): Expression
 }
 
 /** The days from the first of two dates to the second. */
-function daysBetween(parts: Parts, { columnOf }: BuildContext): FormulaForm | undefined {
+function daysBetween(parts: Parts, context: BuildContext): FormulaForm | undefined {
   const [from, to] = parts.all('Column').slice(-2);
   if (from === undefined || to === undefined || from.column === to.column) return undefined;
-  const [first, last] = [columnOf(from.column), columnOf(to.column)];
+  const [first, last] = [context.columnOf(from.column), context.columnOf(to.column)];
   if (!isTimelike(first) || !isTimelike(last) || parts.get('Unit')?.part !== 'day') return undefined;
   return {
     expression: { kind: 'call', name: 'daysBetween', arguments: [columnCell(first.key), columnCell(last.key)] },
     sources: [],
-    name: `${first.label} → ${last.label}`,
+    name: stretchLabel(first.label, last.label, context),
   };
 }
 

@@ -10,7 +10,12 @@ const MADE = 'earnVerb|showVerb|bringBack';
 function amountOfEach(parts: Parts, context: BuildContext): MeaningOf['By'] | undefined {
   const by = parts.get('By');
   const column = moneyMade(context) ?? mainAmount(context);
-  return by === undefined || column === undefined || by.role === 'series' ? undefined : { ...by, amount: { column } };
+  if (by === undefined || column === undefined || by.role === 'series') return undefined;
+  // "How much do various cars weigh" names the figure itself.
+  const isOfFigure = by.groups.some(
+    (group) => group.column !== undefined && context.columnOf(group.column).role === 'measure',
+  );
+  return isOfFigure ? undefined : { ...by, amount: { column } };
 }
 
 /** "How much" of what no word names: money, else the main amount. */

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../chart/locale.ts';
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { toCanonical } from '../../links/table-index.ts';
 import { binary, columnCell, literal } from '../expressions.ts';
@@ -15,8 +16,15 @@ export function datesOf({ table, columnOf }: BuildContext): readonly number[] {
 /** Two dates, and the unit that the wish names for what lies between them. */
 type Ends = { readonly from: number; readonly to: number; readonly unit: string | undefined };
 
-/** Units other than days, with the sign behind the label and how many of them a day has. */
-const UNITS: Readonly<Record<string, readonly [sign: string, aDay: number]>> = { hour: ['h', 24] };
+/** Units other than days, with how many of them a day has. */
+const UNITS: Readonly<Record<string, number>> = { hour: 24 };
+const HOUR_SIGN = 'h';
+const DAYS = { EN_US: 'days', EN_GB: 'days', PT_PT: 'dias', AR: 'أيام' } as const satisfies Record<Locale, string>;
+
+/** What a column of the time from one date to another is called, its unit behind it. */
+export function stretchLabel(first: string, last: string, { locale }: BuildContext, unit = 'day'): string {
+  return `${first} → ${last} (${unit === 'hour' ? HOUR_SIGN : DAYS[locale]})`;
+}
 
 /** The column of days from one date to another, or of hours where the wish asks for them. */
 export function stretch({ from, to, unit }: Ends, context: BuildContext): ColumnMention {
@@ -26,8 +34,8 @@ export function stretch({ from, to, unit }: Ends, context: BuildContext): Column
     name: 'daysBetween',
     arguments: [columnCell(first.key), columnCell(last.key)],
   };
-  const [sign, aDay] = UNITS[unit ?? ''] ?? [];
-  const label = `${first.label} → ${last.label}${sign === undefined ? '' : ` (${sign})`}`;
+  const aDay = UNITS[unit ?? ''];
+  const label = stretchLabel(first.label, last.label, context, aDay === undefined ? 'day' : unit);
   const expression = aDay === undefined ? days : binary('*', days, literal(aDay));
   const key = unit === undefined || aDay === undefined ? 'days' : `${unit}s`;
   return { column: context.makeColumn({ key, label, expression, isAdditive: false }), reason: 'synonym' };
