@@ -1,4 +1,4 @@
-import { isFlag } from '../table/profile/flags.ts';
+import { isFlag } from '../table/profile/is-flag.ts';
 import type { ColumnProfile, TableProfile } from '../table/profile.ts';
 import type { Axis } from './axis.ts';
 import { findAxis } from './find-axis.ts';

@@ -3,7 +3,7 @@ import { namingKeyOf, readColumns } from '../../chart/read-columns.ts';
 import { withNatures } from '../../table/column-nature.ts';
 import { parseColumn } from '../../table/parse-column.ts';
 import type { TableColumn, TypedTable } from '../../table/parse-table.ts';
-import { countsRows } from '../../table/profile/numbered-rows.ts';
+import { countsRows } from '../../table/profile/counted-rows.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import type { CellReference, ColumnUnit, StepGrain } from '../figure.ts';
 import type { AxisName } from '../insight.ts';
@@ -69,7 +69,10 @@ function isNumbering(
   rows: readonly number[],
 ): boolean {
   if (column === undefined || number?.isEvenlySpaced !== true) return false;
-  return countsRows({ label, numbers: Float64Array.from(rows, (row) => numberAt(column.typed, row)) });
+  return countsRows(
+    label,
+    Float64Array.from(rows, (row) => numberAt(column.typed, row)),
+  );
 }
 
 type Drawn = { readonly along?: string; readonly measures?: ReadonlySet<string> };

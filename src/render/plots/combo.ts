@@ -1,4 +1,5 @@
 import type { ChartModel, Series } from '../model/chart-model.ts';
+import { largestOf } from '../scale/largest-of.ts';
 import { drawCartesian, listSeries } from './cartesian/draw-cartesian.ts';
 import type { CartesianSpec } from './cartesian/layer.ts';
 import type { Plot } from './plot-drawing.ts';
@@ -31,8 +32,8 @@ function areUnlike(columns: readonly Series[], line: readonly Series[]): boolean
 }
 
 const sizeOf = (series: readonly Series[]): number =>
-  series.reduce(
-    (size, { values }) => values.reduce<number>((most, value) => Math.max(most, Math.abs(value ?? 0)), size),
+  largestOf(
+    series.flatMap(({ values }) => values.map((value) => Math.abs(value ?? 0))),
     0,
   );
 

@@ -66,8 +66,8 @@ function wrapParagraph(paragraph: string, width: number, wrapping: Wrapping): re
 }
 
 const HYPHEN = '-';
-/** What a word parts behind of itself: "60000–70000", "and/or". */
-const DASHES: ReadonlySet<string> = new Set(['–', '—', '-', '/']);
+/** What a word parts behind of itself: "60000–70000". */
+const DASHES = '–-';
 /** Letters that part at a hyphen: others join, or part anywhere. */
 const PARTING = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 /** Fewer letters than this do not stand alone on either side of a hyphen. */
@@ -99,7 +99,7 @@ function chooseBreak(
   const areLetters = (from: number, to: number): boolean =>
     to <= word.length && from >= 0 && word.slice(from, to).every((grapheme) => PARTING.test(grapheme));
   const canPart = (count: number): boolean => areLetters(count - LEAST_LETTERS, count + LEAST_LETTERS);
-  const dash = word.slice(0, most).findLastIndex((grapheme) => DASHES.has(grapheme)) + 1;
+  const dash = word.slice(0, most).findLastIndex((grapheme) => DASHES.includes(grapheme)) + 1;
   if (dash > 1) return { count: dash, hyphen: '' };
   for (let count = most; count >= LEAST_LETTERS; count--) {
     if (canPart(count) && fits(count, HYPHEN)) return { count, hyphen: HYPHEN };

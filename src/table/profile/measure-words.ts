@@ -1,6 +1,7 @@
 import type { LabelFacts } from '../reading/column-label.ts';
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+/** Words of a list. */
+export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words of labels whose numbers are levels, rates or marks and do not add up to a whole, folded. */
 const NOT_ADDITIVE = setOf(
@@ -11,14 +12,6 @@ const NOT_ADDITIVE = setOf(
     'nota notas crescimento variacao margem probabilidade eficiencia altitude altura profundidade desemprego inflacao ' +
     'معدل المعدل نسبه النسبه سعر السعر متوسط المتوسط انتظار الانتظار مؤشر ترتيب الترتيب درجه الدرجه مستوي المستوي حراره الحراره العمر عمر كثافه الكثافه سرعه السرعه تقييم التقييم نمو النمو هامش البطاله التضخم',
 );
-/** Words of labels whose numbers are differences, folded. */
-const CHANGE = setOf(
-  'change changes growth difference diff net delta variance variation gain gains loss losses yoy qoq mom balance surplus deficit increase decrease movement ' +
-    'variacao crescimento diferenca saldo liquido liquida ganho perda aumento reducao diminuicao evolucao ' +
-    'التغير تغير التغيير تغيير النمو نمو الفرق فرق صافي الصافي الزياده النقص الربح الخساره',
-);
-/** Words of labels whose mixed signs are places on a map and no changes, folded. */
-const COORDINATE = setOf('lat lon lng long latitude longitude خط');
 /** Words of labels that surely name things and do not measure them, folded. */
 const IDENTIFIER = setOf(
   'id ids identifier uuid guid zip zipcode postcode postal phone telephone mobile fax isbn issn sku ean upc barcode iban ssn nif nipc nib cpf cnpj cep asin doi ' +
@@ -30,12 +23,8 @@ const PHONE = setOf('phone telephone mobile fax telefone telemovel هاتف ال
 const NUMBER = setOf('number numero');
 /** Words of labels that may name things: believed where the numbers are whole and each stands once. */
 const PERHAPS_IDENTIFIER = setOf(
-  'code codes serial account reference ref ticket invoice rank ranking row idx index no nr num key vin order position bib dorsal ' +
+  'code codes serial account reference ref ticket invoice rank ranking row idx index no nr num key vin order position ' +
     'codigo codigos referencia fatura posicao linha ordem رقم الرقم رمز الرمز كود الكود المرجع التسلسل م الترتيب',
-);
-/** Words of labels that count rows where the numbers do, whatever else they may name, folded. */
-const COUNTING = setOf(
-  'n number seq sequence count line item entry place pos rows numero linha indice registo sequencia numeracao تسلسل مسلسل صف ترتيب',
 );
 /** Of these, English words that only describe the amount behind them: "account balance", "order size". */
 const DESCRIBING = setOf('account code invoice key order position serial ticket');
@@ -46,9 +35,7 @@ const WHICH_ONE = /\p{L}\S* number$|^numero d[ao] /u;
 /** "Area code", whatever is measured in areas. */
 const CODE_OF = /\p{L}\S* codes?$/u;
 /** What names groups at the end of a longer word: "Pclass", "subgroup", "subtype". */
-const GLUED_GROUP = /^[a-z]+(?:class|group|cluster|type|category|segment)$/;
-/** More than one of something, in English or in Portuguese: "floors", "pisos". */
-const PLURAL = /[a-z]{2}[^\Wsui]s$/;
+const GLUED_GROUP = /(?:class|group|cluster|type|category)$/;
 /** What a number of something is called in one word: "CID", "custid", "flno", "empno". Whole numbers that stand once bear it out. */
 const GLUED_IDENTIFIER =
   /^(?:[a-z]{1,2}id|[a-z]{2,6}[bcdfgjklmnpqrstvwxz]id|[a-z]{1,6}[bcdfjklmnpqstvwxz]no|[a-z]{2,6}num)$/;
@@ -60,7 +47,8 @@ const GROUP = setOf(
     'grupo classe tipo categoria segmento equipa loja turma seccao zona regiao distrito fase ronda versao مجموعه المجموعه فئه الفئه نوع النوع صنف الصف المرحله المنطقه',
 );
 
-function hasAny(facts: LabelFacts, words: ReadonlySet<string>): boolean {
+/** True where a label has one of some words. */
+export function hasAny(facts: LabelFacts, words: ReadonlySet<string>): boolean {
   for (const word of facts.words) {
     if (words.has(word) || words.has(withoutPoint(word))) return true;
   }
@@ -73,16 +61,6 @@ const withoutPoint = (word: string): string => (word.endsWith('.') ? word.slice(
 /** True where a label speaks of levels, rates or marks: values that do not add up. */
 export function isNotAdditiveLabel(facts: LabelFacts): boolean {
   return hasAny(facts, NOT_ADDITIVE) || facts.folded.includes('/') || facts.folded.includes('°');
-}
-
-/** True where a label speaks of places on a map. */
-export function isCoordinateLabel(facts: LabelFacts): boolean {
-  return hasAny(facts, COORDINATE);
-}
-
-/** True where a label speaks of change or difference. */
-export function isChangeLabel(facts: LabelFacts): boolean {
-  return hasAny(facts, CHANGE);
 }
 
 /** True where a label surely names codes: postcodes, telephone numbers, keys. "Phone sales" and "IDs count" are amounts. */
@@ -136,14 +114,4 @@ export function isMeasureLabel(facts: LabelFacts): boolean {
 export function isGroupLabel(facts: LabelFacts): boolean {
   if (facts.measureWord !== undefined) return false;
   return hasAny(facts, GROUP) || [...facts.words].some((word) => GLUED_GROUP.test(word));
-}
-
-/** True where a label speaks of the numbers of rows: "#", "row", "rank", "entry". */
-export function isCountingLabel(facts: LabelFacts): boolean {
-  return isIdentifierLabel(facts) || isPerhapsIdentifierLabel(facts) || hasAny(facts, COUNTING);
-}
-
-/** True where a label speaks of more than one of something, which its numbers may well be the number of: "floors". */
-export function isPluralLabel(facts: LabelFacts): boolean {
-  return PLURAL.test([...facts.words].at(-1) ?? '') && !isCountingLabel(facts);
 }

@@ -1,10 +1,13 @@
 import { readLabel } from '../reading/column-label.ts';
-import { isCountingLabel, isGroupLabel, isMeasureLabel, isPluralLabel } from './measure-words.ts';
+import { isGroupLabel, isMeasureLabel } from './measure-words.ts';
 
 /** Fewer rows have numbers in a row by chance. */
-const LEAST_NUMBERED = 5;
+export const LEAST_NUMBERED = 5;
 /** Of two columns the one that counts up may well be the figure. */
 const LEAST_COLUMNS = 3;
+
+/** More than one of something, in English or in Portuguese: "floors", "pisos". */
+const PLURAL = /[a-z]{2}[^\Wsui]s$/;
 
 /** What is known of a column that may count the rows. */
 type Counter = {
@@ -28,23 +31,15 @@ export function numbersEachRow({ label, place, columns, numbers }: Counter): boo
     count = value;
   }
   const facts = readLabel(label);
-  return count >= LEAST_NUMBERED && !isMeasureLabel(facts) && !isPluralLabel(facts);
-}
-
-/** True for numbers that go up by one from row to row, from 0 or 1 on, under a label that speaks of such numbers. */
-export function countsRows({ label, numbers }: Pick<Counter, 'label' | 'numbers'>): boolean {
-  const [first] = numbers;
-  if ((first !== 0 && first !== 1) || numbers.length < LEAST_NUMBERED || !isCountingLabel(readLabel(label)))
-    return false;
-  return numbers.every((value, row) => value === first + row);
+  return count >= LEAST_NUMBERED && !isMeasureLabel(facts) && !PLURAL.test(facts.folded);
 }
 
 /** More whole numbers than these are no groups. */
 const MOST_GROUPS = 12;
 
 /** True for a few whole numbers, each once, down the first column under the name of groups: what rows were gathered by ("Floor", "Class"). */
-export function namesGroups({ label, place, columns, numbers }: Counter): boolean {
-  if (place > 0 || columns < 2 || numbers.length < 2 || numbers.length > MOST_GROUPS) return false;
-  const areWhole = numbers.every((value) => Number.isInteger(value) && value >= 0);
-  return areWhole && new Set(numbers).size === numbers.length && isGroupLabel(readLabel(label));
+export function namesGroups({ label, place, numbers }: Omit<Counter, 'columns'>): boolean {
+  const { length } = numbers;
+  if (place > 0 || length < 2 || length > MOST_GROUPS || new Set(numbers).size < length) return false;
+  return numbers.every((value) => Number.isInteger(value) && value >= 0) && isGroupLabel(readLabel(label));
 }

@@ -16,7 +16,6 @@ const DURATION_WORDS: ReadonlySet<string> = new Set([
   'pace',
   'lap',
   'finish',
-  'finishing',
   'split',
   'duracao',
   'wait',
