@@ -34,8 +34,8 @@ const HOW_MANY = /(?:^|\s)(?:no|nr|num|n\.?o)\.? (?:of \p{L}|de \p{L}+s(?:\s|$))
 const WHICH_ONE = /\p{L}\S* number$|^numero d[ao] /u;
 /** "Area code", whatever is measured in areas. */
 const CODE_OF = /\p{L}\S* codes?$/u;
-/** What names groups at the end of a longer word: "Pclass", "subgroup", "subtype". */
-const GLUED_GROUP = /(?:class|group|cluster|type|category)$/;
+/** What names groups at the end of a longer word: "Pclass", "subgroup". */
+const GLUED_GROUP = /(?:class|group|category)$/;
 /** What a number of something is called in one word: "CID", "custid", "flno", "empno". Whole numbers that stand once bear it out. */
 const GLUED_IDENTIFIER =
   /^(?:[a-z]{1,2}id|[a-z]{2,6}[bcdfgjklmnpqrstvwxz]id|[a-z]{1,6}[bcdfjklmnpqstvwxz]no|[a-z]{2,6}num)$/;
