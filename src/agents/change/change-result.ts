@@ -2,6 +2,7 @@ import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale } from '../../chart/locale.ts';
 import type { UnknownWords } from '../../language/understanding.ts';
 import type { PlanOutcome } from '../../plan/outcome.ts';
+import type { DataNote } from '../../plan/transform/facts.ts';
 import { changeTexts, writeAssumptions, writeUnknown } from '../../writing/change/write-change.ts';
 import { writeDone, writePlanError, writeSourceFact, writeStep, writeSteps } from '../../writing/plan/write-steps.ts';
 import type { Attempt, CarriedOut } from './carry-out.ts';
@@ -37,7 +38,7 @@ export type FinishedTurn = {
  */
 export function toResult({ before, turn, done, other }: FinishedTurn, locale: Locale): ChangeResult {
   const { reading, remadeOf, wanted } = done;
-  const outcome = withoutIdleTypes(done.outcome);
+  const outcome = withoutOldLosses(withoutIdleTypes(done.outcome), remadeOf === undefined ? undefined : before);
   const { steps: made, config: after } = outcome;
   const { config, isLeftOut } = keepSource({
     before,
@@ -55,9 +56,32 @@ export function toResult({ before, turn, done, other }: FinishedTurn, locale: Lo
     ...(outcome.steps.length === 0 && remade.length > 0 ? [] : [writeDone(outcome, locale)]),
     ...writeAssumptions(reading.assumptions, locale),
     ...left,
-    ...writeOther(other, steps.join(' '), locale),
+    ...writeOther(other && { ...other, outcome: withoutOldLosses(other.outcome, before) }, steps.join(' '), locale),
   ];
   return { config, response: { message: parts.join(' '), steps: [...remade, ...steps] } };
+}
+
+/** A chart that is made anew loses no columns that it did not show; every loss is told where it is made of its own rows. */
+function withoutOldLosses(outcome: PlanOutcome, shown: GraphConfig | undefined): PlanOutcome {
+  if (shown === undefined) return outcome;
+  const known = new Set(labelsOf(shown));
+  const steps = outcome.steps.map((step) => {
+    if (step.kind !== 'transform') return step;
+    const notes = step.facts.notes.flatMap((note): readonly DataNote[] => {
+      if (note.kind !== 'columnsDropped') return [note];
+      const columns = note.columns.filter(({ label }) => known.has(label));
+      return columns.length === 0 ? [] : [{ ...note, columns }];
+    });
+    return withNotes(step, notes);
+  });
+  return { ...outcome, steps };
+}
+
+function withNotes<Step extends { readonly facts: { readonly notes: readonly DataNote[] } }>(
+  step: Step,
+  notes: readonly DataNote[],
+): Step {
+  return { ...step, facts: { ...step.facts, notes } };
 }
 
 /** A type that was named and there already is no news beside what was done. */

@@ -63,6 +63,16 @@ describe('a figure in the place of another', () => {
   });
 });
 
+describe('what a follow-up tells', () => {
+  test('names the columns that the chart showed and shows no more, and no others', async () => {
+    const first = (await askAgent(generate, 'qty by drink', ENGLISH)).config;
+    const members = await askAgent(generate, 'only members', first);
+    expect(members.response.message).not.toContain('no longer there');
+    const months = await askAgent(generate, 'per month', members.config);
+    expect(months.response.message).toContain('“drink” is no longer there');
+  });
+});
+
 describe('a wish for shares alone', () => {
   test.each(['show it as share', 'show shares', 'in percent', 'show percentages'])(
     'makes the one figure of a chart a share: "%s"',
