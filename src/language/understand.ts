@@ -199,9 +199,13 @@ function leavesDemand({ skipped, pieces }: Cover, { links, over, tokens }: Linke
 }
 
 /** Other rows of the same are shown as they were; another shape in the manner of the chart before. */
-function suitsAfter({ isReshaped }: Amended, compiled: Compiled, current: ChartType): readonly ChartType[] {
+function suitsAfter(
+  { isReshaped, frame: { task } }: Amended,
+  compiled: Compiled,
+  current: ChartType,
+): readonly ChartType[] {
   const isNamed = compiled.plan.steps.some(({ verb }) => verb === 'setType');
-  return isReshaped || isNamed || current === 'table' ? keepManner(compiled, current) : [];
+  return isReshaped || isNamed || current === 'table' ? keepManner({ ...compiled, task }, current) : [];
 }
 
 type Setting = { readonly situation: Situation; readonly context: BuildContext };

@@ -125,3 +125,61 @@ describe('a line for each', () => {
     expect(labels).toHaveLength(4);
   });
 });
+
+describe('"compare with" what is not shown', () => {
+  test('sets it beside what the chart is narrowed to', async () => {
+    const wishes = ['qty by drink', 'only Riverside', 'compare with Airport'];
+    expect(await talk(ENGLISH, wishes)).toEqual({
+      type: 'groupedColumn',
+      labels: ['drink', 'Riverside', 'Airport'],
+      rows: [
+        ['Latte', 4, 2],
+        ['Tea', 3, null],
+        ['Mocha', null, 1],
+      ],
+    });
+  });
+
+  test('joins several that the chart is narrowed to', async () => {
+    const wishes = ['qty by store', 'only latte and tea', 'compare with mocha'];
+    expect((await talk(ENGLISH, wishes)).labels.toSorted()).toEqual(['Latte', 'Mocha', 'Tea', 'store']);
+  });
+
+  test('takes the place of other series', async () => {
+    const wishes = ['qty by drink', 'split by store', 'only members', 'compare with non-members'];
+    expect((await talk(ENGLISH, wishes)).labels).toEqual(['drink', 'yes', 'no']);
+  });
+
+  test.each([
+    ['EN_US', ENGLISH, ['qty by drink', 'only members', 'compare with non-members']],
+    ['PT_PT', PORTUGUESE, ['quantidade por bebida', 'só sócios', 'compara com não sócios']],
+  ] as const)('knows those who are not: %s', async (locale, config, wishes) => {
+    const { rows } = await talk(config, wishes, locale);
+    expect(Object.fromEntries(rows.map(([drink, yes, no]) => [drink, [yes, no]]))).toEqual({
+      Latte: [4, 2],
+      Mocha: [1, 1],
+      Tea: [3, 4],
+    });
+  });
+
+  test.each([
+    ['PT_PT', PORTUGUESE, ['quantidade por bebida', 'só Riverside', 'compara com Airport']],
+    ['AR', ARABIC, ['الكمية حسب المشروب', 'فقط Riverside', 'قارن مع Airport']],
+  ] as const)('is understood: %s', async (locale, config, wishes) => {
+    expect((await talk(config, wishes, locale)).labels.slice(1)).toEqual(['Riverside', 'Airport']);
+  });
+
+  test('sets the year before beside the year of the data, period by period', async () => {
+    const lines = [...LINES.slice(0, 3), ['2023-01-05', 'Airport', 'Tea', 9, 2.5, 'no'] as const];
+    const rows = lines.map((line) => Object.fromEntries(line.map((cell, at) => [`c${at}`, cell])));
+    const twoYears: GraphConfig = { ...ENGLISH, data: { ...ENGLISH.data, rows } };
+    const { labels, rows: shown } = await talk(twoYears, ['qty per month', 'compare with last year']);
+    expect(labels).toEqual(['Month', '2023', '2024']);
+    expect(shown[0]).toEqual(['January', 9, 3]);
+  });
+
+  test('puts another figure beside the one there is', async () => {
+    const { labels } = await talk(ENGLISH, ['qty by drink', 'compare with the unit price']);
+    expect(labels).toHaveLength(3);
+  });
+});

@@ -10,6 +10,7 @@ import { mergeGroups } from './merge-groups.ts';
 import { mergeMeasures } from './merge-measures.ts';
 import { reachBack } from './reach-back.ts';
 import { restoreFrame } from './restore-frame.ts';
+import { setAgainst } from './set-against.ts';
 
 /** A wish put together with what was asked for before. */
 export type Amended = {
@@ -45,8 +46,10 @@ function isOtherShape(frame: Frame, before: Frame): boolean {
 
 type Merged = Omit<Amended, 'isReshaped'>;
 
-function mergeFrames(said: Frame, before: Frame, tools: AmendTools): Merged | undefined {
-  const wish = before.measures.length > 0 ? withProductsNamed(said, tools.context) : said;
+function mergeFrames(own: Frame, before: Frame, given: AmendTools): Merged | undefined {
+  // What is compared with something stays beside it.
+  const tools = own.task === 'compare' && namesOne(own) ? { ...given, isAdding: true } : given;
+  const wish = before.measures.length > 0 ? withProductsNamed(own, tools.context) : own;
   const reached = reachBack(wish, before);
   if (reached !== undefined) return { frame: reached, isNeeded: true };
   if (isAboutVisible(wish, before)) return undefined;
@@ -55,10 +58,11 @@ function mergeFrames(said: Frame, before: Frame, tools: AmendTools): Merged | un
     wish.restores,
     (column) => tools.context.columnOf(column).key,
   );
-  const asked: Frame = { ...wish, mentions: [...wish.mentions, ...unrestored] };
-  const base = asksToGather(asked, tools) ? gatherMentions(restored, tools) : restored;
+  const said: Frame = { ...wish, mentions: [...wish.mentions, ...unrestored] };
+  const gathered = asksToGather(said, tools) ? gatherMentions(restored, tools) : restored;
+  const { wish: asked, base, rivals } = setAgainst(said, gathered, tools.context);
   const isGathered = base.measures.length + base.groups.length + base.bins.length > 0;
-  const filters = mergeFilters(base.filters, asked.filters, tools.isAdding);
+  const filters = [...mergeFilters(base.filters, asked.filters, tools.isAdding), ...rivals];
   const isChanged = JSON.stringify(restored) !== JSON.stringify(before);
   const kept = { filters, restores: [] };
   if (isWhole(asked, tools) && !tools.isAdding)
@@ -72,7 +76,7 @@ function mergeFrames(said: Frame, before: Frame, tools: AmendTools): Merged | un
   const isShaped = [asked.measures, asked.groups, asked.bins, asked.mentions, asked.replacements].some(
     (pieces) => pieces.length > 0,
   );
-  const isFiltered = filters !== base.filters;
+  const isFiltered = JSON.stringify(filters) !== JSON.stringify(restored.filters);
   return {
     frame: {
       ...asked,
@@ -95,6 +99,11 @@ function mergeFrames(said: Frame, before: Frame, tools: AmendTools): Merged | un
       asked.isBack ||
       (asked.tops.length > 0 && base.tops.length > 0),
   };
+}
+
+/** One figure or column, and nothing that it is compared with in the same breath. */
+function namesOne({ measures, mentions, groups, bins }: Frame): boolean {
+  return measures.length + mentions.length === 1 && groups.length + bins.length === 0;
 }
 
 /** "Revenue instead", of pieces and prices: each row has its own before they are added up, as a column would, since a product of sums is no sum of products. */
@@ -202,7 +211,7 @@ function amendRows(wish: Frame, base: Frame, { tools, filters, isChanged }: RowT
   const tops = wish.tops.length > 0 ? wish.tops : base.tops;
   const orders = wish.orders.length > 0 ? wish.orders : base.orders;
   const isRefiltered =
-    filters !== base.filters &&
+    JSON.stringify(filters) !== JSON.stringify(base.filters) &&
     wish.filters.flatMap(columnsIn).some((key) => base.filters.flatMap(columnsIn).includes(key));
   const kept = { filters, tops, orders, restores: [], replacements: [] };
   const isNeeded = isChanged || isRefiltered || (wish.tops.length > 0 && base.tops.length > 0);

@@ -1,5 +1,6 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { Plan } from '../../plan/plan.ts';
+import type { Task } from '../understanding.ts';
 
 const STANDING = {
   plain: 'column',
@@ -18,14 +19,14 @@ const LYING = {
 /** Types that show one figure for each category. */
 const WHOLES: ReadonlySet<ChartType> = new Set(['pie', 'donut', 'funnel']);
 
-/** What a follow-up comes to: its plan, and the types that suit it, best first. */
-type Outcome = { readonly plan: Plan; readonly suits: readonly ChartType[] };
+/** What a follow-up comes to: its plan, the types that suit it, best first, and what it is to tell. */
+type Outcome = { readonly plan: Plan; readonly suits: readonly ChartType[]; readonly task?: Task | undefined };
 
 /**
  * The types that suit a follow-up, those drawn like the chart that it follows first: bars stay bars and lie or stand as they did,
- * side by side or stacked where there are several series now. Other types are kept where they suit.
+ * side by side or stacked where there are several series now; what is compared stands side by side. Other types are kept where they suit.
  */
-export function keepManner({ plan, suits }: Outcome, current: ChartType): readonly ChartType[] {
+export function keepManner({ plan, suits, task }: Outcome, current: ChartType): readonly ChartType[] {
   const isNamed = plan.steps.some(({ verb }) => verb === 'setType');
   const isBar = /bar$/i.test(current);
   const isWhole =
@@ -35,8 +36,8 @@ export function keepManner({ plan, suits }: Outcome, current: ChartType): readon
   const isSplit = plan.steps.some(({ verb }) => verb === 'pivotWider');
   const forms = isBar ? LYING : STANDING;
   if (!isSplit) return [forms.plain, ...suits];
-  const kept =
-    forms[/^100/.test(current) ? 'hundred' : /^grouped/.test(current) || !isAddedUp(plan) ? 'grouped' : 'stacked'];
+  const isBeside = task === 'compare' || /^grouped/.test(current) || !isAddedUp(plan);
+  const kept = forms[/^100/.test(current) ? 'hundred' : isBeside ? 'grouped' : 'stacked'];
   return [kept, ...suits.filter((type) => type !== 'bar' && type !== 'column')];
 }
 
