@@ -14,26 +14,21 @@ const WORD = /\S+/g;
  * label each, and words that begin right where a label does, in at least two lines and wherever a piece reaches under that label.
  */
 export function cutUnderLabels(text: string, lines: readonly AlignedLine[]): readonly AlignedLine[] {
-  const most = Math.max(...lines.map(({ pieces }) => pieces.length));
+  const most = lines.reduce((widest, { pieces }) => Math.max(widest, pieces.length), 0);
   const at = lines.slice(0, LINES_ABOVE).findIndex(({ pieces }) => pieces.length === most);
   const header = lines[at];
   if (header === undefined || most < FEWEST_LABELS) return lines;
-  const body = lines.slice(at + 1);
+  if (header.pieces.some(({ start, end }) => !LETTER.test(text.slice(start, end)))) return lines;
   const labels = header.pieces.map(({ start, end }) => ({
     start: start - header.line.start,
     end: end - header.line.start,
   }));
-  if (header.pieces.some(({ start, end }) => !LETTER.test(text.slice(start, end)))) return lines;
-  const byFigures = body.map((line) => withPieces(line, labels, (piece) => cutFigures(text, line, { piece, labels })));
-  const starts = labels.map(({ start }) => start).filter((start, i) => i > 0 && isEdge(text, byFigures, start));
+  const byFigures = lines
+    .slice(at + 1)
+    .map((line) => withPieces(line, labels, (piece) => cutFigures(text, line, { piece, labels })));
+  const starts = findEdges(text, byFigures, labels);
   const byStarts = byFigures.map((line) =>
-    withPieces(line, labels, (piece) =>
-      cutAtStarts(
-        text,
-        piece,
-        starts.map((start) => line.line.start + start),
-      ),
-    ),
+    withPieces(line, labels, (piece) => cutAtStarts(text, line, { piece, starts })),
   );
   return [...lines.slice(0, at + 1), ...byStarts];
 }
@@ -52,6 +47,18 @@ function wordsOf(text: string, { start, end }: Span): readonly Span[] {
   }));
 }
 
+/** The first of some labels, in their order, for which something holds that holds for all behind it too; their count where it does for none. */
+function firstOf(labels: readonly Span[], holds: (label: Span) => boolean): number {
+  let [low, high] = [0, labels.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const label = labels[middle];
+    if (label !== undefined && holds(label)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 type Place = { readonly piece: Span; readonly labels: readonly Span[] };
 
 /** The words of a piece where each is a figure under a label of its own; else the piece. */
@@ -59,30 +66,48 @@ function cutFigures(text: string, { line }: AlignedLine, { piece, labels }: Plac
   const words = wordsOf(text, piece);
   if (words.length < 2 || !words.every(({ start, end }) => isFigureShape(shapeOf(text.slice(start, end)))))
     return [piece];
-  const above = words.map(({ start, end }) =>
-    labels.flatMap((label, i) => (label.start < end - line.start && label.end > start - line.start ? [i] : [])),
-  );
-  const isOwn = above.every((own, i) => own.length === 1 && (i === 0 || (own[0] ?? 0) > (above[i - 1]?.[0] ?? 0)));
-  return isOwn ? words : [piece];
+  let before = -1;
+  for (const { start, end } of words) {
+    const above = firstOf(labels, (label) => label.end > start - line.start);
+    const behind = firstOf(labels, (label) => label.start >= end - line.start);
+    if (behind - above !== 1 || above <= before) return [piece];
+    before = above;
+  }
+  return words;
 }
 
-/** True where every piece that reaches under the beginning of a label has a word that begins there, in two lines at least. */
-function isEdge(text: string, lines: readonly AlignedLine[], at: number): boolean {
-  const reaching = lines.filter(({ line, pieces }) =>
-    pieces.some(({ start, end }) => start < line.start + at && end > line.start + at),
-  );
-  return (
-    reaching.length >= FEWEST_LINES &&
-    reaching.every(({ line, pieces }) =>
-      pieces.some(
-        (piece) => piece.start < line.start + at && wordsOf(text, piece).some(({ start }) => start === line.start + at),
-      ),
-    )
-  );
+/**
+ * Where labels begin under which every piece that reaches there has a word that begins at the same place, in two lines at least. Looks at
+ * each place of a line once.
+ */
+function findEdges(text: string, lines: readonly AlignedLine[], labels: readonly Span[]): ReadonlySet<number> {
+  const counts = labels.map(() => ({ reaching: 0, beginning: 0 }));
+  for (const { line, pieces } of lines) {
+    for (const piece of pieces) {
+      const [from, to] = [piece.start - line.start, piece.end - line.start];
+      const words = new Set(wordsOf(text, piece).map(({ start }) => start - line.start));
+      for (let i = firstOf(labels, ({ start }) => start > from); (labels[i]?.start ?? to) < to; i += 1) {
+        const [count, label] = [counts[i], labels[i]];
+        if (count === undefined || label === undefined) break;
+        count.reaching += 1;
+        count.beginning += words.has(label.start) ? 1 : 0;
+      }
+    }
+  }
+  const edges = labels.filter((_, i) => {
+    const { reaching = 0, beginning = 0 } = counts[i] ?? {};
+    return i > 0 && reaching >= FEWEST_LINES && beginning === reaching;
+  });
+  return new Set(edges.map(({ start }) => start));
 }
 
-function cutAtStarts(text: string, piece: Span, starts: readonly number[]): readonly Span[] {
-  const cuts = wordsOf(text, piece).filter(({ start }) => start > piece.start && starts.includes(start));
+/** A piece cut where its words begin under the beginnings of labels, which are counted from the start of the line. */
+function cutAtStarts(
+  text: string,
+  { line }: AlignedLine,
+  { piece, starts }: { readonly piece: Span; readonly starts: ReadonlySet<number> },
+): readonly Span[] {
+  const cuts = wordsOf(text, piece).filter(({ start }) => start > piece.start && starts.has(start - line.start));
   const edges = [piece.start, ...cuts.map(({ start }) => start)];
   return edges.map((start, i) => {
     const to = edges[i + 1] ?? piece.end;

@@ -24,6 +24,12 @@ describe('aligned columns', () => {
     ).toMatchObject([{ 2: ['Davis', '10-15', '0-1', '27'] }]);
   });
 
+  it('are cut in a time that grows with their length, however many labels they have', () => {
+    const labels = 'ab  '.repeat(40_000);
+    const line = `${'1 2 '.repeat(40_000)}  x`;
+    expect(aligned(`${labels}\n${line}\n${line}`)).toEqual([]);
+  });
+
   it('are cut at one blank where words begin right under a label, wherever they reach there', () => {
     const dated = (description: string): unknown =>
       aligned(
