@@ -5,7 +5,7 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map(
     'phi φ varphi φ chi χ psi ψ omega ω Gamma Γ Delta Δ Theta Θ Lambda Λ Pi Π Sigma Σ Phi Φ Psi Ψ Omega Ω pm ± times × cdot · ' +
     'dagger † ddagger ‡ ast * star * degree ° circ ° textdegree ° approx ≈ sim ~ leq ≤ le ≤ geq ≥ ge ≥ neq ≠ infty ∞ to → rightarrow → ' +
     'uparrow ↑ downarrow ↓ checkmark ✓ euro € texteuro € EUR € pounds £ textsterling £ S § ldots … dots … textendash – textemdash — ' +
-    'ss ß ae æ AE Æ o ø O Ø aa å AA Å i i l ł L Ł percent % % %'
+    'ss ß ae æ AE Æ o ø O Ø aa å AA Å i i l ł L Ł percent %'
   )
     .split(' ')
     .flatMap((name, i, all): readonly (readonly [string, string])[] => (i % 2 === 0 ? [[name, all[i + 1] ?? '']] : [])),
@@ -32,10 +32,13 @@ const UNSEEN =
 const SWITCHES =
   /\\(?:bfseries|itshape|centering|small|footnotesize|scriptsize|quad|qquad|left|right|displaystyle|hfill)(?![a-zA-Z])/g;
 
+/** A sign without a line behind it is one that was not escaped. */
+const COMMENT = /%[^\n]*(\n?)/g;
+
 /** What LaTeX sets: commands taken off, letters and signs in place of their names, escaped signs as themselves. */
 export function plainLatex(raw: string): string {
   return raw
-    .replace(/%[^\n]*\n/g, (comment, at: number) => (raw.charAt(at - 1) === '\\' ? comment : ' '))
+    .replace(COMMENT, (comment, end: string, at: number) => (end === '' || raw.charAt(at - 1) === '\\' ? comment : ' '))
     .replace(
       ACCENTED,
       (_, sign: string | undefined, letter: string | undefined, braced: string | undefined, bare = '') =>

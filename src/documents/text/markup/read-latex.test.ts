@@ -48,6 +48,22 @@ describe('tables of LaTeX', () => {
     ]);
   });
 
+  it('repeat no name beyond the rows that it spans, though another stands in its place', () => {
+    const text =
+      '\\begin{tabular}{lr}Group & n \\\\ \\hline\n\\multirow{2}{*}{North} & 3 \\\\\nSouth & 4 \\\\\n & 7 \\\\\n & 12\\end{tabular}';
+    expect(rowsOf(text)[0]?.slice(1)).toEqual([
+      ['North', '3'],
+      ['South', '4'],
+      ['', '7'],
+      ['', '12'],
+    ]);
+  });
+
+  it('are read in a time that grows with their length, whatever signs they hold', () => {
+    const text = `\\begin{tabular}{lr}a & b \\\\ ${'%'.repeat(400_000)} & 2 \\\\ c & 3\\end{tabular}`;
+    expect(rowsOf(text)[0]?.at(-1)).toEqual(['c', '3']);
+  });
+
   it.each([
     ["S\\~ao Paulo, Vit\\'{o}ria, A\\c{c}\\~{a}o", 'São Paulo, Vitória, Ação'],
     ['BERT\\textsubscript{base}', 'BERTbase'],

@@ -81,16 +81,14 @@ function gridOf(text: string, inside: Span): RawGrid | undefined {
 
 /** The rows with a cell over several of them in each that it spans and in which nothing else stands in its place. */
 function withNamesOfRows(text: string, rows: readonly Row[]): readonly Row[] {
-  const open = new Map<number, { readonly cell: SourceCell; left: number }>();
-  return rows.map((row) =>
+  const open = new Map<number, { readonly cell: SourceCell; readonly end: number }>();
+  return rows.map((row, at) =>
     row.map((cell, column) => {
-      const over = open.get(column);
       const [span] = cell.spans;
       const count = span === undefined ? undefined : MULTIROW.exec(text.slice(span.start, span.end))?.[1];
-      if (count !== undefined) open.set(column, { cell, left: Number(count) - 1 });
-      if (count !== undefined || over === undefined || over.left === 0 || cell.text !== '') return cell;
-      over.left -= 1;
-      return over.cell;
+      if (count !== undefined) open.set(column, { cell, end: at + Number(count) });
+      const over = open.get(column);
+      return over === undefined || at >= over.end || cell.text !== '' ? cell : over.cell;
     }),
   );
 }
