@@ -59,8 +59,11 @@ function isNothing(text: string): boolean {
 
 /** A power that says how large the number before it is, and no more: "1.2 × 10^-3". */
 const POWER_OF_TEN = / ?[×x·*⋅∙] ?10(?:\^\(?[-−]?\p{Nd}+\)?|[⁻⁺]?[⁰¹²³⁴-⁹]+)$/u;
-/** Of a power of ten no digits are lost: "6.02e+23" holds no more of them than a JSON number does. */
-const EXPONENT = /\p{Nd}e[+-]?\p{Nd}/iu;
+/**
+ * Of a power of ten no digits are lost: "6.02e+23" holds no more of them than a JSON number does. It follows one digit and a fraction, or has
+ * a sign: "12345E20" may be a code.
+ */
+const EXPONENT = /(?<![\p{Nd}.,])\p{Nd}(?:[.,]\p{Nd}+)?e\p{Nd}|\p{Nd}e[+-]\p{Nd}/iu;
 
 /** False for whole numbers that JSON readers would round: those stay text. */
 function isExact(value: number): boolean {
