@@ -16,9 +16,17 @@ describe('the columns of a table', () => {
     ]);
   });
 
+  it('have signs for arrows before shares, and under stretches of time', () => {
+    expect(columnsOf('Coin\tBTC\na\t▲ 2.1%\nb\t▼ 1.3%\nc\t▲ 4.0%')[1]).toEqual([2.1, -1.3, 4]);
+    expect(columnsOf('Coin\tYTD %\na\t2.1% ▲\nb\t1.3% ▼\nc\t4.0% ▲')[1]).toEqual([2.1, -1.3, 4]);
+  });
+
   it('keep arrows that may say something else', () => {
     expect(columnsOf('Item\tProfit\na\t▲ 120\nb\t310\nc\t95')[1]?.[0]).toBe('▲ 120');
-    expect(columnsOf('Item\tProfit\na\t▲ -5\nb\t▼ 3\nc\t▲ 2')[1]?.[0]).toBe('▲ -5');
+    expect(columnsOf('KPI\tValue\nVisits\t1,240 ▲\nSales\t900 ▼\nUsers\t340 ▲')[1]?.[1]).toBe('900 ▼');
+    expect(columnsOf('Party\tShare\nA\t45% ▼\nB\t30% ▲\nC\t25% ▲')[1]?.[0]).toBe('45% ▼');
+    expect(columnsOf('科目\t前年比\n売上\t▲ 2%\n利益\t▲ 9%\n費用\t▲ 3%')[1]?.[0]).toBe('▲ 2%');
+    expect(columnsOf('Item\tChange\na\t▲ -5\nb\t▼ 3\nc\t▲ 2')[1]?.[0]).toBe('▲ -5');
   });
 
   it('are numbers where a statement writes a dash beside the sign of its currency', () => {
@@ -42,6 +50,14 @@ describe('the columns of a table', () => {
 
   it('are numbers beside cells that were too narrow to show theirs', () => {
     expect(columnsOf('Item\tTotal\na\t#####\nb\t63\nc\t81')[1]).toEqual([null, 63, 81]);
+  });
+
+  it('keep codes with a letter that no number is written with', () => {
+    expect(columnsOf('Code\tSold\n12345E10\t1\n98711E20\t2\n44001E15\t3')[0]).toEqual([
+      '12345E10',
+      '98711E20',
+      '44001E15',
+    ]);
   });
 
   it('hold powers of ten beyond what whole numbers are exact to', () => {

@@ -53,7 +53,9 @@ export function typeTable(
 ): ExtractedTable {
   const written = source.columns.map((_, i) => source.rows.map((row) => row[i] ?? EMPTY_CELL));
   const unmarked = written.map(maybeUnmarked);
-  const columnCells = written.map((cells, i) => unmarked[i]?.cells ?? maybeSigned(cells) ?? cells);
+  const columnCells = written.map(
+    (cells, i) => unmarked[i]?.cells ?? maybeSigned(cells, source.columns[i]?.label ?? '') ?? cells,
+  );
   const lateLabels = [...findLateLabels(source)];
   const sources = source.columns.map(({ label, unit }, i) => ({
     label,
