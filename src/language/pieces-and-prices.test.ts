@@ -95,3 +95,31 @@ describe('"how many" and "how much"', () => {
     expect(stepsOf(wish, TRADE, locale)).toMatchObject([{ verb: 'group', measures: [{ operation: 'count' }] }]);
   });
 });
+
+describe('a figure whose label is a unit', () => {
+  const RUNS = {
+    type: 'table',
+    data: {
+      columns: ['Runner', 'km', 'kWh', 'min'].map((label, at) => ({ key: `c${at}`, label })),
+      rows: [
+        { c0: 'Ana', c1: 10, c2: 3.1, c3: 55 },
+        { c0: 'Bo', c1: 12, c2: 4.2, c3: 62 },
+        { c0: 'Ana', c1: 8, c2: 2.4, c3: 40 },
+        { c0: 'Bo', c1: 15, c2: 5.1, c3: 80 },
+      ],
+    },
+  } as const satisfies GraphConfig;
+
+  test.each([
+    ['distance per runner', 'EN_US', 'c1'],
+    ['distância por runner', 'PT_PT', 'c1'],
+    ['energy by runner', 'EN_US', 'c2'],
+    ['average consumption by runner', 'EN_US', 'c2'],
+  ] as const)('is found by what it measures: "%s"', (wish, locale, column) => {
+    expect(stepsOf(wish, RUNS, locale)[0]).toMatchObject({ verb: 'group', by: ['c0'], measures: [{ column }] });
+  });
+
+  test('is no answer to another quantity', () => {
+    expect(JSON.stringify(stepsOf('weight per runner', RUNS))).not.toContain('"c1"');
+  });
+});

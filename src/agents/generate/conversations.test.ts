@@ -183,3 +183,38 @@ describe('"compare with" what is not shown', () => {
     expect(labels).toHaveLength(3);
   });
 });
+
+describe('the percentage of several values', () => {
+  const LEVELS = ['Very low', 'Low', 'Neutral', 'High', 'Very high'];
+  const SURVEY: GraphConfig = {
+    type: 'table',
+    data: {
+      columns: ['Answer', 'Country', 'Satisfaction', 'Recommends'].map((label, at) => ({ key: `c${at}`, label })),
+      rows: Array.from({ length: 40 }, (_, at) => ({
+        c0: `R${at}`,
+        c1: ['PT', 'ES'][at % 2] ?? '',
+        c2: LEVELS[(at * 3) % 5] ?? '',
+        c3: at % 4 === 0 ? 'Yes' : 'No',
+      })),
+    },
+  };
+
+  test('of many is that of both together, in each group', async () => {
+    const { labels, rows } = await talk(SURVEY, ['percentage of low and very low by country']);
+    expect(labels).toEqual(['Country', 'Low, Very low (%)']);
+    expect(rows.map(([, share]) => share)).toEqual([40, 40]);
+  });
+
+  test('of all is how each group falls to them', async () => {
+    const { rows } = await talk(SURVEY, ['percentage of yes and no by country']);
+    expect(rows.map(([country, one, other]) => [country, Number(one) + Number(other)])).toEqual([
+      ['PT', 100],
+      ['ES', 100],
+    ]);
+  });
+
+  test('stands in the order of a scale with a neutral middle', async () => {
+    const { rows } = await talk(SURVEY, ['count by satisfaction']);
+    expect(rows.map(([level]) => level)).toEqual(LEVELS);
+  });
+});

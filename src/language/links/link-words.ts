@@ -1,10 +1,12 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { Locale } from '../../chart/locale.ts';
 import type { TableProfile } from '../../table/profile.ts';
+import { columnOfBareUnit } from '../holes/bare-units.ts';
 import { numbersRows } from '../holes/column-nature.ts';
 import { knownFigure } from '../holes/known-figures.ts';
 import { type Language, LEXICONS } from '../lexicon/lexicon-index.ts';
 import { FREE_SENSES, FUNCTION_SENSES } from '../lexicon/senses.ts';
+import { withoutArticle } from '../text/arabic-stem.ts';
 import { withEnclitics } from '../text/portuguese-clitics.ts';
 import { isPlural } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
@@ -34,7 +36,7 @@ import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts'
 import { linkNearValues, linkValues } from './link-values.ts';
 import { partArabic } from './part-arabic.ts';
 import { settleNames } from './settle-names.ts';
-import { indexTable } from './table-index.ts';
+import { canonicalWord, conceptsOf, indexTable } from './table-index.ts';
 
 /** A wish with everything its words may stand for. */
 export type LinkedWish = {
@@ -140,22 +142,16 @@ export function linkWords(
     preferSales(own, tokens, start, { ...sales, isTime: tools.isTime });
   });
   addTexts(found, tokens, wish);
-  for (const link of linkFormulas({
-    tokens,
-    links: found,
-    isFigure: tools.isFigure,
-    isCommand: isAmong(COMMAND_SENSES),
-  }))
-    found[link.start]?.unshift(link);
+  const formulas = { tokens, links: found, isFigure: tools.isFigure, isCommand: isAmong(COMMAND_SENSES) };
+  for (const link of linkFormulas(formulas)) found[link.start]?.unshift(link);
   if (purpose === 'chart') addPhrases(found, tokens, wish);
   const nearest = (start: number): readonly Link[] => {
-    const figures = linkFigure(tokens[start] ?? NO_TOKEN, start, { profile, language, locale });
+    const token = tokens[start] ?? NO_TOKEN;
+    const figures = linkFigure(token, start, { profile, language, locale });
     if (figures.length > 0) return figures;
-    return [
-      ...linkSales(tokens, start, sales),
-      ...linkMistypedSense(tokens, start, lexicon).filter((link) => isSpoken(link) && !isRash(link, tokens)),
-      ...linkNearValues(tokens[start] ?? NO_TOKEN, start, { index, language }),
-    ];
+    const slips = linkMistypedSense(tokens, start, lexicon).filter((link) => isSpoken(link) && !isRash(link, tokens));
+    const near = linkNearValues(token, start, { index, language });
+    return [...linkSales(tokens, start, sales), ...linkBareUnit(token, start, profile), ...slips, ...near];
   };
   addNearest(found, tokens, { nearest, isChart: purpose === 'chart' });
   const links = found.map((own) => own.slice(0, MOST_LINKS));
@@ -289,6 +285,14 @@ function isName(tokens: readonly Token[], at: number): boolean {
     token !== undefined && token.text !== token.text.toLowerCase();
   const words = tokens.filter(({ kind }) => kind === 'word');
   return at > 0 && isCapital(tokens[at]) && words.filter(isCapital).length <= words.length / 2;
+}
+
+/** What a figure measures whose label is no more than its unit. */
+function linkBareUnit({ folded }: Token, start: number, profile: TableProfile): readonly Link[] {
+  const column = columnOfBareUnit(conceptsOf(canonicalWord(withoutArticle(folded))), profile);
+  return column === undefined
+    ? []
+    : [{ start, end: start + 1, score: FIGURE_SCORE, target: { kind: 'column', column, reason: 'synonym' } }];
 }
 
 const FIGURE_SCORE = 0.8;

@@ -178,11 +178,16 @@ export const RATE_RULES: readonly Rule[] = [
     gives: 'Rank',
     pattern: 'questionWord? percentage|shareWord of? Values By',
     weight: 0.7,
-    // "The share of women by level": of each level, and not of all women.
+    // "The share of women by level": of each level, and not of all women. Where all values are named, each has a share of its own.
     build: (parts, context) => {
       const values = parts.get('Values')?.values ?? [];
       const groups = parts.get('By')?.groups ?? [];
-      const isOfOther = values.length === 1 && groups.every(({ column }) => column !== values[0]?.column);
+      const [first] = values;
+      const areSome = first !== undefined && values.length < context.columnOf(first.column).distinct;
+      const isOfOther =
+        (areSome || values.length === 1) &&
+        values.every(({ column }) => column === first?.column) &&
+        groups.every(({ column }) => column !== first?.column);
       const where = isOfOther ? among(values, context) : undefined;
       const [measure] = where === undefined ? [] : rateOf(where, calledAfter(where, context), context).measures;
       return measure && { groups, measure };

@@ -93,6 +93,22 @@ export const SHARE_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'share-of-several-values-by',
+    gives: 'By',
+    pattern: `${SHARE} of? Values By`,
+    weight: 0.65,
+    // "The percentage of men and women by department": how the rows of each department fall to them.
+    build: (parts) => {
+      const [first, ...others] = parts.get('Values')?.values ?? [];
+      const [group, ...more] = parts.get('By')?.groups ?? [];
+      const within = group?.part === undefined ? group?.column : undefined;
+      if (first === undefined || within === undefined || more.length > 0 || within === first.column) return undefined;
+      return others.every(({ column }) => column === first.column) && others.length > 0
+        ? { groups: [{ column: within }, { column: first.column }], role: 'group', isShare: true, within }
+        : undefined;
+    },
+  }),
+  defineRule({
     id: 'share-of-figure-from-values',
     gives: 'By',
     pattern: `${SHARE} of|in? sum? Column|Measure that? is? from|of|by|for|in Values`,
