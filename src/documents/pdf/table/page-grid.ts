@@ -103,7 +103,7 @@ const THOUSANDS = /^\(?(?:\p{Sc}|US\p{Sc}|[A-Z]{3})?\s?(?:[’'‘`]|(?<=[(\p{Sc
 
 /** A power of ten of a unit in brackets, and the year that an index is counted from: "(1 000 ha)", "(100 kg)", "(2010 = 100)". */
 const POWER_OF_UNIT =
-  /^\(1(?:[ ,.\u00a0\u202f]?0{2,3})*0?\s\p{L}[\p{L}\p{Nd}/²³. ]{0,20}\)$|^\(?(?:19|20)\d\d\s?=\s?100\)?$/u;
+  /^\(10{0,9}(?:[ ,.\u00a0\u202f]0{2,3}){0,4}\s\p{L}[\p{L}\p{Nd}/²³. ]{0,20}\)$|^\(?(?:19|20)\d\d\s?=\s?100\)?$/u;
 
 /** True for a text that is a figure, or stands where one is missing. */
 export function isFigure(text: string): boolean {
