@@ -17,5 +17,8 @@ test('a blank that a narrow digit hides stands where the others have it', () => 
 test('a stem that was mistaken is that of the others, where its number is the one they leave out', () => {
   expect(read('Q1', 'Q2', 'o3', 'Q4')[2]).toBe('Q3');
   expect(read('Q1', 'Q2', 'o2', 'Q4')[2]).toBe('o2');
+  expect(read('Q1', 'Q2', 'O3')[2]).toBe('Q3');
+  expect(read('A1', 'A2', 'A3', 'B4', 'B5')[3]).toBe('B4');
+  expect(read('P1', 'P2', 'P3', 'T4')[3]).toBe('T4');
   expect(read('A1', 'B2', 'C3', 'D4')).toEqual(['A1', 'B2', 'C3', 'D4']);
 });

@@ -22,6 +22,14 @@ function withBlanks(read: readonly ReadText[]): readonly ReadText[] {
 const LEAST_COUNTED = 2;
 const MOST_COUNTED = 0.6;
 
+/** Letters that are round alike are mistaken for each other, and so are large and small ones: B4 beside A1, A2 and A3 is another name. */
+const ROUND = /^[OQCGD]$/u;
+
+function isMistaken(letter: string, stem: string): boolean {
+  const isOfOtherCase = (letter === letter.toUpperCase()) !== (stem === stem.toUpperCase());
+  return letter !== stem && (isOfOtherCase || (ROUND.test(letter) && ROUND.test(stem)));
+}
+
 /** Beside Q1, Q2 and Q4 what reads o3 is Q3: it is as long, and its number is the one that the others leave out. */
 function withStem(read: readonly ReadText[]): readonly ReadText[] {
   const parts = read.map(({ text }) => /^(?<stem>\p{L})(?<digit>\d)$/u.exec(text)?.groups);
@@ -33,8 +41,9 @@ function withStem(read: readonly ReadText[]): readonly ReadText[] {
   const isLeftOut = (digit: number): boolean =>
     !taken.includes(digit) && digit >= Math.min(...taken) - 1 && digit <= Math.max(...taken) + 1;
   return read.map((one, index) => {
-    const digit = parts[index]?.digit;
-    return digit !== undefined && isLeftOut(Number(digit)) ? { ...one, text: `${stem}${digit}` } : one;
+    const { stem: letter = '', digit = '' } = parts[index] ?? {};
+    const isOther = counts.get(letter) === 1 && isMistaken(letter, stem) && isLeftOut(Number(digit));
+    return isOther ? { ...one, text: `${stem}${digit}` } : one;
   });
 }
 
