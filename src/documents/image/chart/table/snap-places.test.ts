@@ -21,3 +21,9 @@ test('places half-way between labels are numbers too', () => {
 test('places anywhere stand at no round number', () => {
   expect(snapPlaces([1, 13.7, 27.3, 66], labels, scale)).toBeUndefined();
 });
+
+test('places near round numbers that are themselves near to each other stand where they stand', () => {
+  const tenths = { ...scale, slope: 1 / 80, intercept: 0 };
+  expect(snapPlaces([8.8, 57.6, 103.2, 152.8], labelsAt([0, 80, 160]), tenths)).toBeUndefined();
+  expect(snapPlaces([8.2, 56, 103.6, 152.3], labelsAt([0, 80, 160]), tenths)?.(56)).toBe('0.7');
+});

@@ -4,6 +4,8 @@ import { writeRounded } from './write-number.ts';
 
 /** How far an edge or a middle may lie off the number it stands for, in pixels. */
 const REACH = 2.2;
+/** Of numbers near to each other it is a share of the step between them: a few places anywhere do not all stand so near to one. */
+const SHARE = 0.15;
 /** Numbers nearer to each other than that, in pixels, are not told apart by where marks stand. */
 const APART = 8;
 /** The parts that the numbers between two labels are. */
@@ -31,8 +33,9 @@ export function snapPlaces(
   for (const parts of PARTS) {
     const part = step / parts;
     if (!(part > 0) || part / Math.abs(scale.slope) < APART) return undefined;
+    const reach = Math.min(REACH, (SHARE * part) / Math.abs(scale.slope));
     const roundAt = (at: number): number => part * Math.round(valueAt(scale, at) / part);
-    if (!places.every((at) => Math.abs(placeOf(scale, roundAt(at)) - at) <= REACH)) continue;
+    if (!places.every((at) => Math.abs(placeOf(scale, roundAt(at)) - at) <= reach)) continue;
     const decimals = Math.max(0, Math.min(12, Math.ceil(-Math.log10(part * 1.02))));
     const isExact = Math.abs(part * 10 ** decimals - Math.round(part * 10 ** decimals)) < 1e-6;
     return (at) => writeRounded(roundAt(at), isExact ? decimals : decimals + 1);
