@@ -102,6 +102,8 @@ export function withoutLevelLines(
     : { kinds: { ...kinds, lines }, levelLines: plain.length - lines.length };
 }
 
+/** Colours of marks are numbered in a byte. */
+const MOST_COLOURS = 256;
 /** A filled colour covers so much of what the largest does. */
 const LEAST_COVER = 0.05;
 
@@ -116,9 +118,9 @@ export function doAreasOverlap(
   signs: number,
 ): boolean {
   if (areas.length === 0 || signs < 2) return false;
-  const covers = palette.map(({ isSolid }, index) =>
-    isSolid ? colours.reduce((sum, colour) => sum + Number(colour === index + 1), 0) : 0,
-  );
+  const counts = new Uint32Array(MOST_COLOURS);
+  for (const colour of colours) counts[colour] = (counts[colour] ?? 0) + 1;
+  const covers = palette.map(({ isSolid }, index) => (isSolid ? (counts[index + 1] ?? 0) : 0));
   return covers.filter((cover) => cover > LEAST_COVER * Math.max(...covers)).length > signs;
 }
 
