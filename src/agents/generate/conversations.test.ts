@@ -213,6 +213,15 @@ describe('the percentage of several values', () => {
     ]);
   });
 
+  test('stands along what it is told by, and a distribution along itself', async () => {
+    expect((await talk(SURVEY, ['satisfaction by country'])).labels).toEqual(['Country', ...LEVELS]);
+    expect((await talk(SURVEY, ['distribution of satisfaction by country'])).labels).toEqual([
+      'Satisfaction',
+      'PT',
+      'ES',
+    ]);
+  });
+
   test('stands in the order of a scale with a neutral middle', async () => {
     const { rows } = await talk(SURVEY, ['count by satisfaction']);
     expect(rows.map(([level]) => level)).toEqual(LEVELS);

@@ -183,8 +183,12 @@ function groupedDraft(input: DraftInput): Draft {
     if (own.length > 0) return { kind: 'raw', columns: [...columnsOf(names), ...own] };
     const wanted = shown.map((column) => ({ column, ...(operation === undefined ? {} : { operation }) }));
     if (wanted.length > 0) return grouped(names, wanted, input);
-    const telling = names.filter(({ column }) => !isNaming(columnOf(column), profile));
-    return grouped(binGroups(telling.length > 0 ? telling : names, frame, workshop), [COUNT], input);
+    // "Satisfaction by age" has the ages along the axis, and each of them the answers; a distribution runs along what is distributed.
+    const isOfEach = workshop.situation.purpose === 'chart' && frame.task !== 'distribution';
+    const isByOne = isOfEach && keys.length === 1 && groups.length === 1;
+    const along = isByOne && !groups.some(({ isSeries }) => isSeries) ? names.toReversed() : names;
+    const telling = along.filter(({ column }) => !isNaming(columnOf(column), profile));
+    return grouped(binGroups(telling.length > 0 ? telling : along, frame, workshop), [COUNT], input);
   }
   const isUnique = names.some(
     (group) =>
