@@ -68,9 +68,47 @@ describe('what was earned, in a table of pieces and prices', () => {
     expect(steps).toMatchObject([{ verb: 'group', measures: [{ operation: 'sum', column: 'c5' }] }]);
   });
 
-  test('is no product of pieces and what they cost', () => {
-    const steps = stepsOf('revenue by store', tradeOf(['date', 'store', 'drink', 'qty', 'unit cost']));
-    expect(steps.some(({ verb }) => verb === 'derive')).toBe(false);
+  test.each([
+    ['qty', 'unit cost', 'EN_US', 'revenue by store'],
+    ['qty', 'purchase price', 'EN_US', 'revenue by store'],
+    ['qty', 'price index', 'EN_US', 'revenue by store'],
+    ['reorder qty', 'unit price', 'EN_US', 'revenue by store'],
+    ['quantity in stock', 'price', 'EN_US', 'revenue by store'],
+    ['quantidade', 'preço de compra', 'PT_PT', 'receita por store'],
+    ['الكمية', 'سعر الشراء', 'AR', 'الإيرادات حسب store'],
+  ] as const)('is no product of "%s" and "%s"', (pieces, price, locale, wish) => {
+    expect(stepsOf(wish, tradeOf(['date', 'store', 'drink', pieces, price]), locale)).toEqual([]);
+  });
+
+  test.each([
+    ['Quantity ordered', 'PriceEach', 'EN_US', 'revenue by store'],
+    ['Units sold', 'Selling price (€)', 'EN_US', 'revenue by store'],
+    ['Qty', 'Price USD', 'EN_US', 'revenue by store'],
+    ['Quantidade vendida', 'Preço unitário (EUR)', 'PT_PT', 'receita por store'],
+    ['الكمية المطلوبة', 'سعر الوحدة (ريال)', 'AR', 'الإيرادات حسب store'],
+  ] as const)('is "%s" times "%s"', (pieces, price, locale, wish) => {
+    expect(stepsOf(wish, tradeOf(['date', 'store', 'drink', pieces, price]), locale)).toMatchObject([
+      { verb: 'derive', expression: PIECES_TIMES_PRICE },
+      { verb: 'group', by: ['c1'], measures: [{ operation: 'sum' }] },
+    ]);
+  });
+
+  test.each([
+    ['average order value by store', 'EN_US'],
+    ['ticket médio por store', 'PT_PT'],
+    ['متوسط قيمة الطلب حسب store', 'AR'],
+  ] as const)('is what an order comes to on average: "%s"', (wish, locale) => {
+    expect(stepsOf(wish, TRADE, locale)).toMatchObject([
+      { verb: 'derive', expression: PIECES_TIMES_PRICE },
+      { verb: 'group', by: ['c1'], measures: [{ operation: 'mean' }] },
+    ]);
+  });
+
+  test.each([
+    ['average order value by store', 'EN_US'],
+    ['ticket médio por store', 'PT_PT'],
+  ] as const)('is nothing that "%s" could be where no money is told', (wish, locale) => {
+    expect(stepsOf(wish, tradeOf(['date', 'store', 'drink', 'doors', 'weight']), locale)).toEqual([]);
   });
 });
 
@@ -87,6 +125,14 @@ describe('"how many" and "how much"', () => {
   test.each(['how much qty by drink', 'how much does the qty vary'])('"%s" is of the figure that it names', (wish) => {
     expect(JSON.stringify(stepsOf(wish))).not.toContain('"derive"');
   });
+
+  test.each(['how much does each drink cost', 'how much qty did each drink have'])(
+    '"%s" shows the figure that it names, and no money beside it',
+    (wish) => {
+      const cost = tradeOf(['date', 'store', 'drink', 'qty', 'unit_price', 'cost']);
+      expect(stepsOf(wish, cost)).toMatchObject([{ verb: 'group', by: ['c2'], measures: [{ operation: 'sum' }] }]);
+    },
+  );
 
   test.each([
     ['how many per store', 'EN_US'],

@@ -117,6 +117,7 @@ const DEMANDS: ReadonlySet<Sense> = new Set<Sense>([
   'bestWord',
   'worstWord',
   'changeWord',
+  'orderAverage',
   'flagVerb',
   'splitVerb',
   'shareWord',
@@ -181,9 +182,7 @@ function leavesDemand({ skipped, pieces }: Cover, { links, over, tokens }: Linke
     (links[at - 1] ?? []).some(({ target }) => target.kind === 'number') &&
     unitIn(unitWords(tokens[at]?.text ?? '')) !== undefined;
   // "A week ago" is a day: a week alone is a stretch of time.
-  const isAgo = (at: number): boolean =>
-    (links[at] ?? []).some(({ target }) => target.kind === 'sense' && target.sense === 'ago') &&
-    unitIn(unitWords(tokens[at - 1]?.text ?? '')) !== undefined;
+  const isAgo = (at: number): boolean => says(at, 'ago') && unitIn(unitWords(tokens[at - 1]?.text ?? '')) !== undefined;
   return skipped.some((at) => {
     const here = links[at] ?? [];
     // An equation that no piece took says how a figure is made.

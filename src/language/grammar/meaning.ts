@@ -210,7 +210,7 @@ export type MeaningOf = {
     readonly isShare?: boolean;
     /** What every figure is brought down to, where the wish names none. */
     readonly operation?: AggregateOperation;
-    /** The figure that is asked for of each: how much each shop earned. */
+    /** The figure that is asked for of each, where the wish names none: how much each shop earned. */
     readonly amount?: MeasureForm;
     /** The figure whose share within each value of the column `within` is asked for. */
     readonly shareOf?: number;
@@ -254,7 +254,6 @@ export type MeaningOf = {
     readonly measures: readonly MeasureForm[];
   };
   Window: WindowForm;
-  /** A figure made of two columns. */
   /** Two columns put together by a sign; `name` where the figure that they make has one. */
   Derive: {
     readonly operator: BinaryOperator;

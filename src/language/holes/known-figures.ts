@@ -1,5 +1,6 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { BinaryOperator } from '../../plan/expression/expression.ts';
+import { CURRENCY_CODES, CURRENCY_WORDS } from '../../table/notation/currency-names.ts';
 import type { ColumnProfile, TableProfile } from '../../table/profile.ts';
 import { canonicalWord, conceptsOf, toCanonical } from '../links/table-index.ts';
 import { isSale, type SalesWord, soldFor } from './sales-column.ts';
@@ -15,15 +16,40 @@ type KnownFigure = {
 
 const REVENUES = conceptsOf('revenue');
 const PROFITS = conceptsOf('profit');
-/** What a piece is sold for; its cost is no price. */
 const PRICES: ReadonlySet<string> = new Set(['price', 'preco', 'سعر', 'ثمن'].map(canonicalWord));
+const QUANTITIES = conceptsOf('quantity');
+const PRODUCTS = conceptsOf(canonicalWord('product'));
+/**
+ * What may stand beside the pieces that were sold, and the price that they were sold for. Any other word may make them something else:
+ * a purchase price, a price index, pieces in stock.
+ */
+const BESIDE: ReadonlySet<string> = new Set(
+  [
+    ...'unit piece item each per of selling sold ordered order retail'.split(' '),
+    ...'unidade unitario peca artigo de por cada vendido vendida encomendado encomendada'.split(' '),
+    ...'وحدة قطعة صنف مطلوبة لكل'.split(' '),
+  ].flatMap(toCanonical),
+);
+
+const isOf = (word: string, concepts: readonly string[]): boolean =>
+  conceptsOf(word).some((concept) => concepts.includes(concept));
 
 const speaksOf =
   (concepts: readonly string[]) =>
   ({ label }: ColumnProfile): boolean =>
-    toCanonical(label).some((part) => conceptsOf(part).some((concept) => concepts.includes(concept)));
+    toCanonical(label).some((word) => isOf(word, concepts));
 
-const isPrice = ({ label }: ColumnProfile): boolean => toCanonical(label).some((part) => PRICES.has(part));
+/** True for a label that says one thing, and nothing that makes it another. */
+function isPlainly({ label }: ColumnProfile, isMeant: (word: string) => boolean): boolean {
+  const words = toCanonical(label);
+  const isBeside = (word: string): boolean =>
+    BESIDE.has(word) || isOf(word, PRODUCTS) || CURRENCY_CODES.has(word.toUpperCase()) || CURRENCY_WORDS.has(word);
+  return words.some(isMeant) && words.every((word) => isMeant(word) || isBeside(word));
+}
+
+/** What a piece is sold for; its cost is no price. */
+const isPrice = (column: ColumnProfile): boolean => isPlainly(column, (word) => PRICES.has(word));
+const arePieces = (column: ColumnProfile): boolean => isPlainly(column, (word) => isOf(word, QUANTITIES));
 
 const KNOWN: readonly KnownFigure[] = [
   {
@@ -37,7 +63,7 @@ const KNOWN: readonly KnownFigure[] = [
     names: { EN_US: 'Revenue', EN_GB: 'Revenue', PT_PT: 'Receita', AR: 'الإيرادات' },
     concepts: REVENUES,
     operator: '*',
-    isLeft: speaksOf(conceptsOf('quantity')),
+    isLeft: arePieces,
     isRight: isPrice,
   },
 ];

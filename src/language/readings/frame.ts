@@ -61,6 +61,8 @@ export type Frame = {
   readonly edited?: readonly number[];
   /** Figures that groups are ranked by though the wish names none. */
   readonly guessed?: readonly number[];
+  /** Figures that "how much" means where the wish names none. */
+  readonly amounts?: readonly MeasureForm[];
   /** Columns each of whose values is to have a small chart of its own. */
   readonly facets?: readonly number[];
   /** The column that the size of points shows. */
@@ -132,6 +134,7 @@ export function toFrame({ pieces }: Cover): Frame {
   const facets = all('By').flatMap(({ isFacet, groups }) => (isFacet === true ? groups : []));
   const size = all('Type').find((type) => type.size !== undefined)?.size;
   const edited = all('Edits').flatMap(({ columns = [] }) => columns.map(({ column }) => column));
+  const amounts = all('By').flatMap(({ amount }) => amount ?? []);
   const guessed = ranks.flatMap(({ isAssumed, measure }) => (isAssumed === true ? (measure.column ?? []) : []));
   return {
     filters: [
@@ -141,17 +144,14 @@ export function toFrame({ pieces }: Cover): Frame {
           ? (piece.meaning.where ?? [])
           : [];
       }),
-      ...all('Top').flatMap(({ where }) => where ?? []),
-      ...ranks.flatMap(({ where }) => where ?? []),
-      ...all('Order').flatMap(({ where }) => where ?? []),
-      ...all('Having').flatMap(({ where }) => where ?? []),
-      ...all('Change').flatMap(({ where }) => where ?? []),
+      ...[...all('Top'), ...ranks, ...all('Order'), ...all('Having'), ...all('Change')].flatMap(
+        ({ where }) => where ?? [],
+      ),
     ],
     contrasts: all('Filter').flatMap(({ contrast }) => contrast ?? []),
     measures: [
       ...all('Measure').flatMap(({ measures }) => measures),
       ...ranks.map(({ measure }) => measure),
-      ...all('By').flatMap(({ amount }) => amount ?? []),
       ...all('Having').flatMap(({ measure }) => measure ?? []),
     ],
     mentions: [...mentionsOf(pieces), ...(size === undefined ? [] : [size]), ...besideMeasures(all)],
@@ -190,6 +190,7 @@ export function toFrame({ pieces }: Cover): Frame {
     isAsItIs: all('Steps').some(({ steps }) => steps.length === 0),
     ...(edited.length === 0 ? {} : { edited }),
     ...(guessed.length === 0 ? {} : { guessed }),
+    ...(amounts.length === 0 ? {} : { amounts }),
     ...(size === undefined ? {} : { size: size.column }),
     ...(facets.length === 0 ? {} : { facets: facets.flatMap(({ column }) => column ?? []) }),
     edits: [...all('Type').flatMap(({ hex }) => painted(hex)), ...all('Edits').flatMap(({ edits }) => edits)],
@@ -232,13 +233,13 @@ function painted(customColor: string | undefined): readonly ChartEdit[] {
   return customColor === undefined ? [] : [{ verb: 'styleSeries', target: { kind: 'every' }, look: { customColor } }];
 }
 
-/** "By date, newest first": a direction by itself belongs to the order before it that has none. */
 /** The order of what is ranked, its direction left open where an order beside it may say another: "sort regions by profit, highest first". */
 function rankOrder({ direction, isUsual }: MeaningOf['Rank']): readonly OrderForm[] {
   if (direction === undefined) return [];
   return [{ target: { kind: 'axis', axis: 'y' }, direction, ...(isUsual === true ? { isUsual } : {}) }];
 }
 
+/** "By date, newest first": a direction by itself belongs to the order before it that has none. */
 function mergeOrders(orders: readonly MeaningOf['Order'][]): readonly MeaningOf['Order'][] {
   const merged: MeaningOf['Order'][] = [];
   for (const order of orders) {

@@ -5,8 +5,18 @@ import type { Frame } from './frame.ts';
 
 /** What is worked out of single rows before they are gathered, or in place of it; and columns kept that groups are measured by. */
 export function withRowsFirst(frame: Frame, context: BuildContext): Frame {
-  const few = withFewFirst(withKeptFigures(withOwnAxis(withoutOrderOfRows(frame, context), context), context), context);
+  const own = withOwnAxis(withoutOrderOfRows(withAmounts(frame, context), context), context);
+  const few = withFewFirst(withKeptFigures(own, context), context);
   return withShares(withNamedExtremes(withProducts(few, context), context), context);
+}
+
+/** "How much did each shop make" means money; "how much does each product cost" names what it asks for. */
+function withAmounts(frame: Frame, { columnOf }: BuildContext): Frame {
+  const { amounts = [], measures, mentions, derives, formulas, windows } = frame;
+  const isNamed =
+    measures.length + derives.length + formulas.length + windows.length > 0 ||
+    mentions.some(({ column }) => columnOf(column).role === 'measure');
+  return amounts.length === 0 || isNamed ? frame : { ...frame, measures: amounts };
 }
 
 /** "Salary and bonus by department, bonus on a second axis": the figure with an axis of its own is the last, and no group. */

@@ -7,6 +7,7 @@ import { tokenize } from '../../text/tokens.ts';
 import { amongValues, joinedBy } from '../expressions.ts';
 import type { ColumnMention, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+import { moneyMade } from './figures-of-columns.ts';
 
 /** True for a word of trade ("sold", "vendidas", «بيعه») that stands for an amount that is called otherwise. */
 export function isOfTrade({ column, reason }: ColumnMention, { profile }: BuildContext): boolean {
@@ -52,7 +53,7 @@ function piecesSold(parts: Parts, context: BuildContext): MeaningOf['Rank'] | un
 /** "Average order value": what a row of trade was sold for, on average. Undefined where an order has several rows. */
 function averageOrder(_: Parts, context: BuildContext): MeaningOf['Measure'] | undefined {
   const { profile } = context;
-  const column = moneyColumn(profile);
+  const column = moneyMade(context);
   const haveLines = profile.columns.some(
     (own) => !own.isUnique && (own.role === 'identifier' || isNaming(own, profile)) && speaksOfOrders(own.label),
   );
