@@ -227,3 +227,16 @@ describe('the percentage of several values', () => {
     expect(rows.map(([level]) => level)).toEqual(LEVELS);
   });
 });
+
+describe('periods set against one another', () => {
+  test.each([
+    ['Jan 2024 vs Mar 2024', ENGLISH, 'EN_US', 2],
+    ['Q1 2024 vs Q2 2024', ENGLISH, 'EN_US', 2],
+    ['Q1 2024 vs Q2 2024', PORTUGUESE, 'PT_PT', 2],
+    ['النصف الأول مقابل النصف الثاني', ARABIC, 'AR', 1],
+  ] as const)('are compared by a figure where points were shown before: %s', async (wish, orders, locale, count) => {
+    const { labels, rows, type } = await talk({ ...orders, type: 'scatter' }, [wish], locale);
+    expect(type).not.toBe('scatter');
+    expect([labels.length, rows.length]).toEqual([2, count]);
+  });
+});

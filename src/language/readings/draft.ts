@@ -228,7 +228,9 @@ function pointsAgain({ frame, workshop, groups, mentions }: DraftInput): readonl
   const { situation, context } = workshop;
   const isPoints = situation.config.type === 'scatter' || situation.config.type === 'bubble';
   const isAlone = mentions.length === 0 && frame.types.length === 0 && groups.every(({ isSeries }) => isSeries);
-  if (situation.purpose !== 'chart' || !isPoints || !isAlone) return undefined;
+  // Periods that are set against one another have figures to compare, and points have no period of their own.
+  const isOfPeriods = groups.some(({ part }) => part !== undefined);
+  if (situation.purpose !== 'chart' || !isPoints || !isAlone || isOfPeriods) return undefined;
   const numbers = context.table.columns.flatMap((_, column) => (isNumeric(context.columnOf(column)) ? [column] : []));
   return [...numbers, ...columnsOf(groups)];
 }
