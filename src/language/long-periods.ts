@@ -117,8 +117,14 @@ function runsAlongPeriods({ plan, suits, namesType }: Reading, { profile, purpos
   const [shown] = suits;
   const isCourse = namesType && shown !== undefined && COURSES.has(shown);
   const isDrawn = purpose === 'chart' && profile.columns.some(({ key }) => isSingle(key));
+  // "A line of 2019 by city" picks one period, along which nothing runs.
+  const isOfOne = plan.steps.some(
+    (step) =>
+      step.verb === 'select' &&
+      profile.columns.filter(({ key, role }) => role === 'measure' && step.columns.includes(key)).length === 1,
+  );
   return (
-    (isCourse && isDrawn) ||
+    (isCourse && isDrawn && !isOfOne) ||
     plan.steps.some(
       (step) => step.verb === 'group' && step.by.length === 1 && step.measures.length > 1 && step.by.every(isSingle),
     )

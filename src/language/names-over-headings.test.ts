@@ -43,6 +43,13 @@ describe('a table with a row for each name and a column for each period', () => 
   });
 
   test.each([
+    ['a line of 2022 by country', COUNTRIES],
+    ['line chart of Mar by city', CITIES],
+  ])('stays as it is where one period is picked: "%s"', (wish, config) => {
+    expect(verbsOf(wish, config)).toEqual(['select']);
+  });
+
+  test.each([
     ['average of each city', 'mean'],
     ['total by city', 'sum'],
     ['maximum per city', 'max'],
