@@ -87,3 +87,24 @@ it('tells the halves of each year apart where none is named', async () => {
 it('keeps the rows of a half of any year', async () => {
   expect(await cellsOf(ENGLISH, 'only H2', 'EN_US')).toHaveLength(6);
 });
+
+it.each([
+  ['average annual bonus', 'Hired', 'Bonus'],
+  ['prémio anual médio', 'Admissão', 'Prémio'],
+])('the dates of people are no periods of what they get: %s', async (wish, hired, bonus) => {
+  const rows = ['Ana', 'Rui', 'Eva', 'Tom'].map((name, at) => ({
+    name,
+    hired: `${2015 + (at % 3)}-03-0${at + 1}`,
+    bonus: 100 * (at + 1),
+  }));
+  const columns = [
+    { key: 'name', label: 'Name' },
+    { key: 'hired', label: hired },
+    { key: 'bonus', label: bonus },
+  ];
+  const { config } = await askAgent(mutate, wish, { type: 'table', data: { columns, rows } });
+  // Those of 2015 come to 500, and the mean of three totals would be 333.
+  expect(config.data.rows.some((row) => Object.values(row).some((cell) => Math.round(Number(cell)) === 333))).toBe(
+    false,
+  );
+});

@@ -31,7 +31,12 @@ function ofTotals(parts: Parts, context: BuildContext): MeaningOf['Measure'] | u
   const figure = context.columnOf(column);
   if (isRows(column, context)) return { measures: [{ operation, totalledPer }] };
   const isAmount = figure.role === 'measure' && defaultOperation(figure) === 'sum';
-  return isAmount ? { measures: [{ operation, column, totalledPer }] } : undefined;
+  return isAmount && !areThings(context) ? { measures: [{ operation, column, totalledPer }] } : undefined;
+}
+
+/** True where each row has a name of its own: its date says when a person was hired, and not when the "annual bonus" was paid. */
+function areThings({ profile }: BuildContext): boolean {
+  return profile.columns.some(({ kind, role, isUnique }) => kind === 'text' && role !== 'identifier' && isUnique);
 }
 
 /** True for a column that names or numbers the rows. */
