@@ -23,6 +23,7 @@ export type ShapedColumn = {
 
 /** Intervals for so many numbers, where the wish does not say (Sturges, "The choice of a class interval", 1926). */
 const intervalsFor = (count: number): number => Math.max(1, Math.ceil(Math.log2(Math.max(1, count))) + 1);
+
 /** A figure of groups, and the column that it makes. */
 export type MadeMeasure = { readonly measure: Measure; readonly column: ShapedColumn };
 

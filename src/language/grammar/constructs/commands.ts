@@ -349,6 +349,14 @@ const ROW_COMMANDS: readonly Rule[] = [
   }),
 ];
 
+/** Figures with so many decimals. */
+function roundedTo(parts: Parts, context: BuildContext): Built | undefined {
+  const decimals = parts.get('Number')?.value;
+  const columns = figuresOf(parts, context);
+  const isPossible = decimals !== undefined && Number.isInteger(decimals) && decimals >= 0 && decimals <= 12;
+  return isPossible && columns.length > 0 ? stepsOf({ verb: 'round', columns, decimals }) : undefined;
+}
+
 /** Rows become columns under the texts of the first column that names them. */
 function transposed({ table, columnOf, profile, locale }: BuildContext): Built | undefined {
   const labels = table.columns.findIndex((_, column) => !isNumeric(columnOf(column)));
@@ -375,11 +383,3 @@ function widened(names: number, { profile: { columns: profiles }, columnOf }: Bu
 
 /** Commands on the rows, columns and cells themselves: steps that need nothing else of the wish. */
 export const COMMAND_RULES: readonly Rule[] = [...COLUMN_COMMANDS, ...CELL_COMMANDS, ...ROW_COMMANDS];
-
-/** Figures with so many decimals. */
-function roundedTo(parts: Parts, context: BuildContext): Built | undefined {
-  const decimals = parts.get('Number')?.value;
-  const columns = figuresOf(parts, context);
-  const isPossible = decimals !== undefined && Number.isInteger(decimals) && decimals >= 0 && decimals <= 12;
-  return isPossible && columns.length > 0 ? stepsOf({ verb: 'round', columns, decimals }) : undefined;
-}
