@@ -84,6 +84,16 @@ it('tells the halves of each year apart where none is named', async () => {
   expect(cells.map(([half]) => half)).toEqual(['2023-H1', '2023-H2', '2024-H1', '2024-H2']);
 });
 
+it.each([
+  ['EN_US', ENGLISH, 'keep Jan 2023 vs Jan 2024'],
+  ['PT_PT', PORTUGUESE, 'mantém janeiro de 2023 vs janeiro de 2024'],
+] as const)('keeps the rows of both periods where rows are wanted: %s', async (locale, labels, wish) => {
+  const rows = await cellsOf(labels, wish, locale);
+  expect(rows.map(([date]) => date)).toEqual(
+    ['2023-01-05', '2023-01-06', '2024-01-05'].flatMap((day) => [day, day, day]),
+  );
+});
+
 it('keeps the rows of a half of any year', async () => {
   expect(await cellsOf(ENGLISH, 'only H2', 'EN_US')).toHaveLength(6);
 });

@@ -76,7 +76,9 @@ function periodsOf(parts: Parts, context: BuildContext): MeaningOf['Filter'] | u
     'or',
     sides.map((side) => isOfMoment(side, context.columnOf(column))),
   );
-  return where && { where, periods: { column, part }, isAgainst: true };
+  // "Keep Q1 2023 vs Q1 2024", said of rows, wants the rows.
+  const isOfRows = context.purpose === 'data' && (parts.has('keepVerb') || parts.has('only'));
+  return where && { where, periods: { column, part }, isAgainst: !isOfRows };
 }
 
 /** "H1 vs H2" of several years: the halves of each. */
