@@ -126,6 +126,42 @@ describe('a line for each', () => {
   });
 });
 
+describe('amounts after shares', () => {
+  const AMOUNTS = { Latte: 6, Mocha: 2, Tea: 7 };
+
+  test.each([
+    ['EN_US', ENGLISH, ['qty by drink', 'as percentages', 'back to amounts']],
+    ['EN_US', ENGLISH, ['qty by drink', 'as percentages', 'go back to the values']],
+    ['EN_US', ENGLISH, ['qty by drink', 'as percentages', 'back to the qty']],
+    ['EN_US', ENGLISH, ['qty by drink', 'as percentages', 'without percentages']],
+    ['PT_PT', PORTUGUESE, ['quantidade por bebida', 'em percentagem', 'volta aos valores']],
+    ['AR', ARABIC, ['الكمية حسب المشروب', 'كنسب مئوية', 'ارجع إلى القيم']],
+  ] as const)('come back: %s', async (locale, config, wishes) => {
+    const { rows } = await talk(config, wishes, locale);
+    expect(Object.fromEntries(rows)).toEqual(AMOUNTS);
+  });
+
+  test('come back in each series', async () => {
+    const wishes = ['qty per month as a line', 'one line per store'];
+    const before = await talk(ENGLISH, wishes);
+    expect(await talk(ENGLISH, [...wishes, 'in percent of the total', 'back to amounts'])).toEqual(before);
+  });
+
+  test('come back in filled stacks', async () => {
+    const wishes = ['qty per month and store as stacked columns', 'show shares', 'back to the values'];
+    expect((await talk(ENGLISH, wishes)).type).toBe('stackedColumn');
+  });
+
+  test('stay shares of other rows and other groups, until another figure is asked for', async () => {
+    const wishes = ['qty by drink', 'as percentages', 'only Riverside'];
+    const shares = await talk(ENGLISH, wishes);
+    expect(shares.labels).toEqual(['drink', 'Share of qty (%)']);
+    expect(shares.rows.map(([, share]) => Math.round(Number(share)))).toEqual([57, 43]);
+    expect((await talk(ENGLISH, [...wishes, 'by store'])).rows).toEqual([['Riverside', 100]]);
+    expect((await talk(ENGLISH, [...wishes, 'revenue instead'])).labels).toEqual(['drink', 'Revenue']);
+  });
+});
+
 describe('"compare with" what is not shown', () => {
   test('sets it beside what the chart is narrowed to', async () => {
     const wishes = ['qty by drink', 'only Riverside', 'compare with Airport'];

@@ -85,6 +85,7 @@ function mergeFrames(own: Frame, before: Frame, given: AmendTools): Merged | und
       replacements: [],
       measures,
       ...keptFormulas(base, measures),
+      windows: keptWindows(asked, base, numbers),
       groups,
       bins,
       tops: asked.isBack ? asked.tops : mergeTops(asked.tops, base.tops),
@@ -118,6 +119,16 @@ function withProductsNamed(wish: Frame, context: BuildContext): Frame {
 function keptFormulas(base: Frame, measures: Frame['measures']): Pick<Frame, 'formulas' | 'kept'> {
   const isKept = base.formulas.length > 0 && (base.kept ?? []).every((measure) => measures.includes(measure));
   return isKept ? { formulas: base.formulas, kept: measures } : { formulas: [] };
+}
+
+/** Shares and figures along the groups stay while nothing is said of what is measured. */
+function keptWindows(asked: Frame, base: Frame, numbers: readonly number[]): Frame['windows'] {
+  const { measures, replacements, bareOperation, reusedOperation } = asked;
+  const isMeasured = measures.length + replacements.length + numbers.length > 0;
+  const isBroughtDown = bareOperation !== undefined || reusedOperation !== undefined;
+  // Within the series of before: among others the labels would no longer tell them from amounts.
+  const isLost = isMeasured || isBroughtDown || base.windows.some(({ within }) => within !== undefined);
+  return isLost ? [] : base.windows;
 }
 
 /** "The first 3" after "the best 2" are the best 3. */

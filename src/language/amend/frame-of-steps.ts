@@ -20,7 +20,8 @@ type Made =
   | { readonly kind: 'period'; readonly column: number; readonly part: DatePart }
   | { readonly kind: 'bins'; readonly bin: MeaningOf['Bin'] }
   | { readonly kind: 'measure'; readonly measure: MeasureForm }
-  | { readonly kind: 'formula' };
+  | { readonly kind: 'formula' }
+  | { readonly kind: 'window' };
 
 type Reader<Verb extends TransformVerb> = (
   step: TransformOf<Verb>,
@@ -67,6 +68,7 @@ const READERS: { readonly [Verb in TransformVerb]?: Reader<Verb> } = {
   sort: readSort,
   limit: readLimit,
   select: readSelect,
+  window: readWindow,
   drop: ({ columns }, draft, context) =>
     draft.isGathered ? keepShown(draft, (key) => !columns.includes(key), context) : undefined,
   // Which numbers are written as text is decided anew.
@@ -161,9 +163,34 @@ function readFormula(
   return { ...draft, made, frame: { ...draft.frame, formulas: [...formulas, formula], kept } };
 }
 
+/** A figure along the groups; in a column for each series it runs along the rows of its own. */
+function readWindow(step: TransformOf<'window'>, draft: Draft, context: BuildContext): Draft | undefined {
+  const { operation, column, size, direction, per = [], as } = step;
+  if (!draft.isGathered) return undefined;
+  const { frame, isSpread } = draft;
+  const known = draft.made.get(column);
+  if (!isSpread && known?.kind !== 'measure') return undefined;
+  const figure = known?.kind === 'measure' ? known.measure.column : undefined;
+  const series = frame.groups.find(({ role }) => role === 'series')?.column;
+  const within = isSpread ? series : per.length === 0 ? undefined : indexOf(per[0] ?? '', context);
+  if (within === undefined && (isSpread || per.length > 0)) return undefined;
+  const window: Frame['windows'][number] = {
+    operation,
+    // The first figure is meant where none is named.
+    ...(figure === undefined || figure === frame.measures[0]?.column ? {} : { column: figure }),
+    ...(size === undefined ? {} : { size }),
+    ...(direction === undefined ? {} : { direction }),
+    ...(within === undefined ? {} : { within }),
+  };
+  const isKnown = frame.windows.some((other) => JSON.stringify(other) === JSON.stringify(window));
+  const windows = isKnown ? frame.windows : [...frame.windows, window];
+  return withMade(withFrame(draft, { windows }), as.key, { kind: 'window' });
+}
+
 function targetOf(key: string, { made, frame }: Draft, context: BuildContext): OrderTarget | undefined {
   const known = made.get(key);
   if (known?.kind === 'measure') return { kind: 'measure', measure: known.measure };
+  if (known?.kind === 'window') return { kind: 'axis', axis: 'y' };
   if (known?.kind === 'period') return { kind: 'column', column: known.column };
   if (known?.kind === 'bins')
     return known.bin.column === undefined ? undefined : { kind: 'column', column: known.bin.column };
@@ -231,7 +258,7 @@ function readSelect({ columns }: TransformOf<'select'>, draft: Draft, context: B
 function keepShown(draft: Draft, isKept: (key: string) => boolean, context: BuildContext): Draft | undefined {
   const { frame, made } = draft;
   const gone = [...made].filter(([key]) => !isKept(key)).map(([, known]) => known);
-  if (gone.some(({ kind }) => kind === 'bins')) return undefined;
+  if (gone.some(({ kind }) => kind === 'bins' || kind === 'window')) return undefined;
   const lost = new Set(gone.flatMap((known) => (known.kind === 'measure' ? [JSON.stringify(known.measure)] : [])));
   const isPresent = ({ column, part }: Frame['groups'][number]): boolean => {
     const period = [...made].find(
@@ -241,7 +268,10 @@ function keepShown(draft: Draft, isKept: (key: string) => boolean, context: Buil
   };
   if (!frame.groups.every(isPresent)) return undefined;
   if (gone.some(({ kind }) => kind === 'formula')) return undefined;
-  const measures = frame.measures.filter((measure) => !lost.has(JSON.stringify(measure)));
+  // A figure is left out where what runs along it is shown in its place.
+  const isAlong = (measure: MeasureForm): boolean =>
+    frame.windows.some(({ column = frame.measures[0]?.column }) => column === measure.column);
+  const measures = frame.measures.filter((measure) => isAlong(measure) || !lost.has(JSON.stringify(measure)));
   return withFrame(draft, { measures, ...(frame.kept === undefined ? {} : { kept: measures }) });
 }
 

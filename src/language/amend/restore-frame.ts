@@ -6,7 +6,7 @@ import { letIn } from './let-in.ts';
 /** What is left of a frame once something of it was taken back, and columns that there was nothing to take back of. */
 export type Restored = { readonly frame: Frame; readonly mentions: readonly ColumnMention[] };
 
-/** Takes back what a wish wants back: all rows, all values of a column, or figures that are not split. */
+/** Takes back what a wish wants back: all rows, all values of a column, amounts in the place of shares, or figures that are not split. */
 export function restoreFrame(
   before: Frame,
   restores: readonly RestoreForm[],
@@ -21,6 +21,8 @@ function takeBack({ frame, mentions }: Restored, form: RestoreForm, keyOf: (colu
       return { frame, mentions };
     case 'rows':
       return { frame: { ...frame, filters: [], tops: [], havings: [] }, mentions };
+    case 'amounts':
+      return { frame: { ...frame, windows: [] }, mentions };
     case 'split': {
       const [first] = frame.groups.filter(({ role }) => role !== 'series');
       const groups =

@@ -31,6 +31,7 @@ import { PER_GROUP_RULES } from './constructs/per-group.ts';
 import { PERIOD_CHANGE_RULES } from './constructs/period-change.ts';
 import { PERIOD_TOTAL_RULES } from './constructs/period-totals.ts';
 import { PIECES_SOLD_RULES } from './constructs/pieces-sold.ts';
+import { PLAIN_AMOUNT_RULES } from './constructs/plain-amounts.ts';
 import { PORTUGUESE_RULES } from './constructs/portuguese.ts';
 import { QUANTITY_RULES } from './constructs/quantities.ts';
 import { RANK_IN_GROUP_RULES } from './constructs/rank-in-groups.ts';
@@ -96,6 +97,7 @@ export const RULES: readonly Rule[] = [
   ...RANK_IN_GROUP_RULES,
   ...RANKED_GROUP_RULES,
   ...FOLLOW_UP_RULES,
+  ...PLAIN_AMOUNT_RULES,
   ...spokenIn('pt', PORTUGUESE_RULES),
   ...spokenIn('ar', ARABIC_RULES),
   ...EDIT_RULES,

@@ -302,6 +302,7 @@ export type Category = keyof MeaningOf;
 export type RestoreForm =
   | { readonly kind: 'last' }
   | { readonly kind: 'rows' }
+  | { readonly kind: 'amounts' }
   | { readonly kind: 'values'; readonly columns: readonly ColumnMention[] }
   | { readonly kind: 'some'; readonly values: readonly ValueMention[] }
   | { readonly kind: 'split'; readonly columns: readonly ColumnMention[] };

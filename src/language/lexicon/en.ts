@@ -248,6 +248,8 @@ export const ENGLISH: Lexicon = {
   wholeCycle:
     'monday to sunday|monday through sunday|mon to sun|monday first|january to december|january through december|jan to dec|jan through dec',
   asIs: 'leave the data as it is|leave the data as they are|leave everything as it is|leave it as it is|as it is|as they are|as is|just as it is|just as they are|the way it is|the way they are|unchanged|untouched|without changes|without any change|no changes|no change',
+  plainAmounts:
+    'amounts|absolute amounts|absolute numbers|absolute values|absolutes|actual amounts|actual values|actual numbers|actual figures|raw values|raw numbers|plain values|plain numbers|original values|original numbers',
   goBack:
     'go back|go back to|back|back to|return to|revert to|switch back|switch back to|again|once more|once again|as before|like before|restore|bring back|reinstate',
   bringBack: 'bring|bring back|bring in|put back|add back|let back in|include again|reinstate|restore|readmit|get back',

@@ -246,6 +246,8 @@ const FORMS: Partial<Lexicon> = {
   money: 'dinheiro',
   wholeCycle: 'de segunda a domingo|segunda a domingo|de janeiro a dezembro|janeiro a dezembro',
   asIs: 'como está|como estão|tal como está|tal como estão|tal e qual|assim como estão|sem alterações|sem alteração|sem mudanças|inalterado|inalterados|intactos',
+  plainAmounts:
+    'montantes|valores absolutos|números absolutos|valores reais|números reais|valores originais|valores em bruto|absolutos',
   goBack:
     'volta|voltar|volte|volta a|volta ao|voltar a|regressa|regressa a|regressar|novamente|outra vez|de novo|como antes|repõe|repor|restaura|restaurar|retoma|retomar|traz de volta|de volta',
   bringBack:

@@ -219,6 +219,7 @@ const DATA_SENSES = [
   'wholeCycle',
   // Wishes that follow others.
   'goBack',
+  'plainAmounts',
   'bringBack',
   'undoVerb',
   'alsoWord',

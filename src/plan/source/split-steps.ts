@@ -18,6 +18,15 @@ const SHAPING: ReadonlySet<TransformVerb> = new Set([
   'convert',
   'pivotWider',
 ]);
+/** What may stand behind figures along the groups and leave them what they are. */
+const AFTER_WINDOWS: ReadonlySet<TransformVerb> = new Set([
+  'window',
+  'drop',
+  'select',
+  'sort',
+  'convert',
+  'pivotWider',
+]);
 
 /** True for a figure worked out of the sums of the groups alone: over other groups it is worked out anew. */
 function isFormula(step: Transform, before: readonly Transform[]): boolean {
@@ -26,6 +35,15 @@ function isFormula(step: Transform, before: readonly Transform[]): boolean {
   if (gathering?.verb !== 'group') return false;
   const sums = gathering.measures.flatMap(({ operation, as }) => (operation === 'sum' ? [as.key] : []));
   return columnsIn(step.expression).every((key) => sums.includes(key));
+}
+
+/** True for a figure along the groups, such as a share of their sum, that no later step takes for granted. */
+function isAlongGroups(step: Transform, before: readonly Transform[], after: readonly Transform[]): boolean {
+  return (
+    step.verb === 'window' &&
+    before.some(({ verb }) => verb === 'group') &&
+    after.every(({ verb }) => AFTER_WINDOWS.has(verb))
+  );
 }
 
 /**
@@ -41,7 +59,8 @@ export function splitSteps(steps: readonly Transform[]): SplitSteps {
     const step = steps[start - 1];
     if (step === undefined) break;
     const isWorkedOut = isGathered && step.verb === 'derive' && !looksAtAllRows(step.expression);
-    const isOfGroups = !isGathered && isFormula(step, steps.slice(0, start - 1));
+    const before = steps.slice(0, start - 1);
+    const isOfGroups = !isGathered && (isFormula(step, before) || isAlongGroups(step, before, shape));
     if (!isWorkedOut && !isOfGroups && !(isGathered ? BEFORE_GATHERING : SHAPING).has(step.verb)) break;
     if (step.verb === 'group') isGathered = true;
     (isWorkedOut ? worked : shape).unshift(step);
