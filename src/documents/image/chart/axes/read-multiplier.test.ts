@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { valueAt } from './fit-scale.ts';
-import { multiplyAxis, parsePower } from './read-multiplier.ts';
+import { isAtEnd, multiplyAxis, parsePower } from './read-multiplier.ts';
 
 test('a power of ten is read, whatever its one is taken for', () => {
   expect(['1e6', 'le6', '1e−5', '×106', 'x 10-3'].map(parsePower)).toEqual([6, 6, -5, 6, -3]);
@@ -15,4 +15,12 @@ test('all numbers of the axis are multiplied', () => {
   const piece = { extent: { left: 0, top: 0, right: 20, bottom: 10 }, glyphs: [], direction: 'level' } as const;
   const axis = multiplyAxis({ labels: [], title: '', unit: '', isYears: false, scale }, { power: 6, piece });
   expect(axis.scale === undefined ? undefined : valueAt(axis.scale, 10)).toBe(35_000_000);
+});
+
+test('it stands above the axis whether it begins, ends or is centred there, and nowhere else', () => {
+  const plot = { left: 60, top: 30, right: 600, bottom: 350 };
+  const at = (left: number, bottom = 24) =>
+    ({ extent: { left, top: bottom - 10, right: left + 20, bottom }, glyphs: [], direction: 'level' }) as const;
+  expect([60, 40, 50].map((left) => isAtEnd(at(left), 'left', plot))).toEqual([true, true, true]);
+  expect([at(10), at(120), at(50, 8)].map((piece) => isAtEnd(piece, 'left', plot))).toEqual([false, false, false]);
 });

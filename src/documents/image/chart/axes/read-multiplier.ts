@@ -21,17 +21,18 @@ export function parsePower(text: string): number | undefined {
   return /[-−–—]/u.test(found.sign ?? '') ? -digits : digits;
 }
 
+/** True where a short text stands at the end of an axis: above an upright one, whichever way it is set there, or at the right of a level one. */
+export function isAtEnd({ extent, direction }: TextPiece, side: 'left' | 'bottom', plot: Extent): boolean {
+  const reach = NEAR * heightOf(extent);
+  if (direction !== 'level' || widthOf(extent) > WIDEST * heightOf(extent)) return false;
+  const isAbove = extent.left <= plot.left + reach && extent.right >= plot.left - reach;
+  return side === 'left' ? isAbove && plot.top - extent.bottom <= reach : Math.abs(extent.right - plot.right) <= reach;
+}
+
 /** Texts at the end of an axis: above the upper end of an upright one, below the labels at the right end of a level one. */
 function atEnd(texts: Readonly<Record<Side, AxisTexts>>, side: 'left' | 'bottom', plot: Extent): readonly TextPiece[] {
   const { labels, beyond } = side === 'left' ? texts.top : texts.bottom;
-  const isNear = ({ extent, direction }: TextPiece): boolean => {
-    const reach = NEAR * heightOf(extent);
-    if (direction !== 'level' || widthOf(extent) > WIDEST * heightOf(extent)) return false;
-    return side === 'left'
-      ? Math.abs(extent.left - plot.left) <= reach && plot.top - extent.bottom <= reach
-      : Math.abs(extent.right - plot.right) <= reach;
-  };
-  return (side === 'left' ? [...labels, ...beyond] : beyond).filter(isNear);
+  return (side === 'left' ? [...labels, ...beyond] : beyond).filter((piece) => isAtEnd(piece, side, plot));
 }
 
 /** Reads the power of ten at the end of an axis; `undefined` where none is written there. */
