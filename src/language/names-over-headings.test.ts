@@ -64,6 +64,23 @@ describe('a table with a row for each name and a column for each period', () => 
     expect(verbsOf(wish)).not.toContain('group');
   });
 
+  test.each(['show shares by city', 'mostra as quotas por cidade', 'النسب حسب المدينة'])(
+    'is shown as shares: "%s"',
+    (wish) => {
+      const cities = {
+        ...tableConfig(
+          ['City', '2023', '2024'],
+          [
+            ['Faro', 10, 20],
+            ['Braga', 30, 5],
+          ],
+        ),
+        type: 'groupedColumn' as const,
+      };
+      expect(readingOf(wish, cities)?.suits[0]).toBe('100StackedColumn');
+    },
+  );
+
   test('counts nothing where each name has one row', () => {
     const cars = tableConfig(
       ['Model', 'Price', 'Power'],

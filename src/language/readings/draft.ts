@@ -208,15 +208,15 @@ function groupedDraft(input: DraftInput): Draft {
 
 /**
  * The figures that stand as they are where each group is one row, "compare the cities": nothing is to be brought down, and to count
- * such rows gives ones. None where a single figure is shown, and in a change of rows.
+ * such rows gives ones. None where a single figure or shares are shown, and in a change of rows.
  */
 function figuresOfSingles(
   [only, ...others]: readonly Group[],
   shown: readonly number[],
-  { workshop }: DraftInput,
+  { workshop, frame }: DraftInput,
 ): readonly number[] {
   const { columnOf, table } = workshop.context;
-  if (only === undefined || only.isSeries || others.length > 0) return [];
+  if (only === undefined || only.isSeries || others.length > 0 || frame.task === 'share') return [];
   const isSingle = columnOf(only.column).isUnique && !isBroughtDown(only, workshop);
   if (!isSingle || workshop.situation.purpose !== 'chart' || shown.length === 1) return [];
   const measures = table.columns.flatMap((_, column) => (columnOf(column).role === 'measure' ? [column] : []));
