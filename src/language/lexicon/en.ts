@@ -60,9 +60,10 @@ export const ENGLISH: Lexicon = {
     'euros|euro|eur|dollars|dollar|usd|pounds|gbp|cents|kg|kilos|kilograms|grams|km|kilometers|kilometres|metres|meters|miles|degrees|years old|years of age|units|people|persons|pieces|minutes|minute|mins|seconds|secs|litres|liters|litre|liter|tons|tonnes|points|stars|lbs|pound|mpg|kwh|mwh|fahrenheit|celsius|yards|feet|foot|inches|ounces|gram|cm|centimetres|centimeters|mm|millimetres|millimeters|ml|kb|mb|gb|bp|kw|mw|gwh|hz|hectares|hectare|acres|acre|ha|t|m3|sqm|km2|m2',
   above:
     'above|over|more than|greater than|higher than|larger than|bigger than|exceeds|exceed|exceeding|upwards of|>|in excess of|beyond|better than|beat|surpass',
-  below: 'below|under|less than|fewer than|lower than|smaller than|<|beneath|worse than',
+  below:
+    'below|under|less than|fewer than|lower than|smaller than|<|beneath|worse than|missed the|missed their|missed its|fell short of|fall short of|falls short of|short of|failed to meet|failed to reach|did not meet|did not reach',
   atLeast:
-    'at least|no less than|not less than|minimum of|>=|≥|greater than or equal to|more than or equal to|not below|no fewer than|from at least',
+    'at least|no less than|not less than|minimum of|>=|≥|greater than or equal to|more than or equal to|not below|no fewer than|from at least|hit the|hit their|met the|met their|reached the|reached their',
   atMost:
     'at most|no more than|not more than|maximum of|<=|≤|less than or equal to|up to|not above|not over|no higher than',
   equal: 'equal|equal to|equals|equals to|exactly|equal with|same as|is equal to',

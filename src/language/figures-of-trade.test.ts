@@ -169,3 +169,30 @@ describe('a figure whose label is a unit', () => {
     expect(JSON.stringify(stepsOf('weight per runner', RUNS))).not.toContain('"c1"');
   });
 });
+
+describe('a plan that is reached or missed', () => {
+  const planOf = (labels: readonly string[]): GraphConfig => ({
+    type: 'table',
+    data: {
+      columns: labels.map((label, at) => ({ key: `c${at}`, label })),
+      rows: [
+        { c0: 'Sales', c1: 122, c2: 145 },
+        { c0: 'IT', c1: 114, c2: 90 },
+        { c0: 'Ops', c1: 102, c2: 102 },
+      ],
+    },
+  });
+
+  test.each([
+    ['who missed the plan', 'EN_US', ['Department', 'Plan', 'Actual'], '<'],
+    ['departments that fell short of the plan', 'EN_US', ['Department', 'Plan', 'Actual'], '<'],
+    ['departments that hit the plan', 'EN_US', ['Department', 'Plan', 'Actual'], '>='],
+    ['departamentos que não atingiram o planeado', 'PT_PT', ['Departamento', 'Planeado', 'Realizado'], '<'],
+    ['الأقسام التي لم تحقق المخطط', 'AR', ['القسم', 'المخطط', 'الفعلي'], '<'],
+  ] as const)('keeps the rows by what came of it: "%s"', (wish, locale, labels, operator) => {
+    expect(stepsOf(wish, planOf(labels), locale)[0]).toMatchObject({
+      verb: 'filter',
+      where: { kind: 'binary', operator, left: cell('c2'), right: cell('c1') },
+    });
+  });
+});
