@@ -57,6 +57,12 @@ describe('a figure in the place of another', () => {
     expect(rows.map(([, revenue]) => revenue)).toEqual([7, 7.5, 4.1, 7]);
   });
 
+  test('is asked for by "em vez disso" in Portuguese', async () => {
+    const { labels } = await talk(PORTUGUESE, ['quantidade por bebida', 'em vez disso, o preço unitário'], 'PT_PT');
+    expect(labels).toHaveLength(2);
+    expect(labels[1]).toContain('Preço unitário');
+  });
+
   test('is joined by one that is added, and by none that is there', async () => {
     expect((await talk(ENGLISH, ['qty by drink', 'add the quantity'])).labels).toEqual(['drink', 'qty']);
     expect((await talk(ENGLISH, ['revenue by drink', 'add the quantity'])).labels).toHaveLength(3);

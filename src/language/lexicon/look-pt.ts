@@ -84,7 +84,7 @@ export const PORTUGUESE_LOOKS: LookLexicon = {
   anyway:
     'mesmo assim|na mesma|de qualquer forma|de qualquer maneira|ainda assim|insisto|apesar disso|seja como for|à mesma',
   hedge:
-    'eu sei|sei que|embora|mas|ideal|adequado|apropriado|recomendado|recomendável|aconselhável|mesmo que|ainda que|apesar|boa ideia|má ideia|enganador|perfeito|outra vez|de novo|novamente|para que|de modo que',
+    'em vez disso|ao invés disso|em alternativa|eu sei|sei que|embora|mas|ideal|adequado|apropriado|recomendado|recomendável|aconselhável|mesmo que|ainda que|apesar|boa ideia|má ideia|enganador|perfeito|outra vez|de novo|novamente|para que|de modo que',
   bigger: 'maior|maiores|aumenta|aumentar|amplia|cresce',
   smaller: 'menor|menores|reduz|diminui|mais pequeno|mais pequenos|mais pequena|mais pequenas|encolhe',
   double: 'o dobro|duplica|dobro|duas vezes maior',
