@@ -31,6 +31,8 @@ export function sharesInFull(wish: string, situation: Situation): string | undef
   const says = (at: number, wanted: ReadonlySet<Sense>): boolean =>
     (over[at] ?? []).some(({ target }) => target.kind === 'sense' && wanted.has(target.sense));
   const words = tokens.flatMap(({ kind }, at) => (kind === 'word' ? [at] : []));
-  const isAll = words.every((at) => says(at, SHARES) || says(at, BESIDE));
+  // "Percentage of A" names what is in the chart.
+  const isNamed = over.flat().some(({ target }) => target.kind === 'column' || target.kind === 'value');
+  const isAll = !isNamed && words.every((at) => says(at, SHARES) || says(at, BESIDE));
   return isAll && words.some((at) => says(at, SHARES)) ? IN_FULL[language][isOne ? 'one' : 'stacked'] : undefined;
 }
