@@ -2,13 +2,14 @@ import type { ChartType } from '../../chart/chart-type.ts';
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import { type Locale, PARSING_LOCALE_OF, type ParsingLocale } from '../../chart/locale.ts';
 import type { FitEntry, FitFactor } from '../../fit/factor.ts';
+import { type ForeignChart, foreignChartIn } from '../../language/foreign-charts.ts';
 import type { Reading } from '../../language/understanding.ts';
 import { applyPlan } from '../../plan/apply-plan.ts';
 import type { PlanNotice } from '../../plan/follow/notice.ts';
 import type { PlanOptions, PlanOutcome } from '../../plan/outcome.ts';
 import type { MadePlan } from '../../plan/source/chart-source.ts';
 import type { TransformVerb } from '../../plan/transform/transform.ts';
-import { changeTexts } from '../../writing/change/write-change.ts';
+import { changeTexts, sayNames } from '../../writing/change/write-change.ts';
 import { writeFactor } from '../../writing/fit/write-ranking.ts';
 import { writeChartType } from '../../writing/plan/write-steps.ts';
 import type { AgentContext, Progress } from '../agent.ts';
@@ -64,6 +65,8 @@ type ReadWish = { readonly wish: string; readonly config: GraphConfig; readonly 
 async function* answerRead(read: Turn, { wish, config, options }: ReadWish, context: AgentContext): Run {
   const consultation = { wish, config, purpose: 'chart', options } as const;
   const { turn, note } = yield* consultModel(read, consultation, context);
+  const foreign = turn.readings.length === 0 && turn.undoes !== true ? foreignChartIn(wish) : undefined;
+  if (foreign !== undefined) return withNote(refuseForeign(foreign, config, context), note, context);
   return withNote(yield* answerTurn(turn, config, context), note, context);
 }
 
@@ -85,6 +88,18 @@ async function* answerTurn(turn: Turn, config: GraphConfig, context: AgentContex
   if (isUnchanged(config, settled.outcome)) return toAlreadySo(config, { done: settled, other }, locale);
   const drawn = drawSeries(config, settled, { options, parsingLocale, locale });
   return toResult({ before: config, turn, done: drawn, other }, locale);
+}
+
+/** The answer to a wish for a kind of chart that there is not: the nearest that can show the data. */
+function refuseForeign(
+  { name, nearest }: ForeignChart,
+  config: GraphConfig,
+  { locale, isLocaleExplicit }: AgentContext,
+): ChangeResult {
+  const parsingLocale = isLocaleExplicit ? PARSING_LOCALE_OF[locale] : undefined;
+  const type = nearest.find((one) => findObstacle(one, config.data, parsingLocale) === undefined);
+  const offer = type === undefined ? undefined : writeChartType(type, locale);
+  return unchanged(config, changeTexts(locale).foreignType(name, offer, sayNames(locale)), locale);
 }
 
 type TypeSetting = {

@@ -282,3 +282,34 @@ describe('periods set against one another', () => {
     expect([labels.length, rows.length]).toEqual([2, count]);
   });
 });
+
+describe('a kind of chart that is none of the types', () => {
+  test.each([
+    ['make it a Sankey', 'EN_US', 'Nothing was changed. “Sankey” is none of the 20 chart types.'],
+    ['gráfico de radar', 'PT_PT', 'Nada foi alterado. «radar» não é nenhum dos 20 tipos de gráfico.'],
+    ['خريطة شجرية', 'AR', 'لم يتغير شيء. «خريطة شجرية» ليس من أنواع المخططات العشرين.'],
+  ] as const)('is told, with the nearest: "%s"', async (wish, locale, told) => {
+    const chart = (await askAgent(generate, 'qty by drink', ENGLISH)).config;
+    const { config, response } = await askAgent(generate, wish, chart, { locale, isLocaleExplicit: true });
+    expect(config).toEqual(chart);
+    expect(response.message.startsWith(told)).toBe(true);
+    expect(response.message.length).toBeGreaterThan(told.length);
+  });
+
+  test('is no reason to refuse what is understood', async () => {
+    const roads: GraphConfig = {
+      type: 'table',
+      data: {
+        columns: [
+          { key: 'c0', label: 'Map' },
+          { key: 'c1', label: 'Roads' },
+        ],
+        rows: [
+          { c0: 'North', c1: 4 },
+          { c0: 'South', c1: 7 },
+        ],
+      },
+    };
+    expect((await talk(roads, ['roads by map as bars'])).type).toBe('bar');
+  });
+});

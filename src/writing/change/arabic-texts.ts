@@ -38,6 +38,8 @@ export const ARABIC_TEXTS: ChangeTexts = {
   },
   unsuited: (type, reason, nearest) =>
     `لا يمكن عرض هذه البيانات في ${type}: ${reason}${nearest === undefined ? '' : ` ويمكن عرضها في ${nearest}.`}`,
+  foreignType: (name, nearest, say) =>
+    `${say.name(name)} ليس من أنواع المخططات العشرين.${nearest === undefined ? '' : ` أقرب ما يعرض هذه البيانات: ${nearest}.`}`,
   chosen: (type, reason) => `وقع الاختيار على ${type}. ${reason}`,
   insist: 'لتنفيذ الطلب رغم ذلك، اكتب «على أي حال».',
 };

@@ -45,6 +45,8 @@ export type ChangeTexts = {
   };
   /** A type that the wish names and that can't show the data: the type's name, why, and the nearest that can. */
   readonly unsuited: (type: string, reason: string, nearest: string | undefined) => string;
+  /** A kind of chart that the service has not: its name, and the nearest that can show the data. */
+  readonly foreignType: (name: string, nearest: string | undefined, say: SayNames) => string;
   /** The type that was chosen, and why. */
   readonly chosen: (type: string, reason: string) => string;
   /** How to have it all the same. */

@@ -39,6 +39,8 @@ export const ENGLISH_TEXTS: ChangeTexts = {
   },
   unsuited: (type, reason, nearest) =>
     `This data can’t be shown as ${type}: ${reason}${nearest === undefined ? '' : ` It can be shown as ${nearest}.`}`,
+  foreignType: (name, nearest, say) =>
+    `${say.name(name)} is none of the 20 chart types.${nearest === undefined ? '' : ` The nearest that can show this data is ${nearest}.`}`,
   chosen: (type, reason) => `Chose ${type}. ${reason}`,
   insist: 'To have it all the same, say “anyway”.',
 };

@@ -40,6 +40,8 @@ export const PORTUGUESE_TEXTS: ChangeTexts = {
   },
   unsuited: (type, reason, nearest) =>
     `Estes dados não podem ser mostrados como ${type}: ${reason}${nearest === undefined ? '' : ` Podem ser mostrados como ${nearest}.`}`,
+  foreignType: (name, nearest, say) =>
+    `${say.name(name)} não é nenhum dos 20 tipos de gráfico.${nearest === undefined ? '' : ` O mais próximo que mostra estes dados é ${nearest}.`}`,
   chosen: (type, reason) => `Escolheu-se ${type}. ${reason}`,
   insist: 'Para avançar na mesma, diga «mesmo assim».',
 };
