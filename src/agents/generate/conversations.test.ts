@@ -69,6 +69,27 @@ describe('a figure in the place of another', () => {
   });
 });
 
+describe('"of those"', () => {
+  const STAFF: GraphConfig = {
+    type: 'table',
+    data: {
+      columns: ['Name', 'Department', 'Hire date'].map((label, at) => ({ key: `c${at}`, label })),
+      rows: [
+        { c0: 'Ana', c1: 'Sales', c2: '2015-03-01' },
+        { c0: 'Bo', c1: 'IT', c2: '2019-05-01' },
+        { c0: 'Cy', c1: 'IT', c2: '2020-07-01' },
+        { c0: 'Di', c1: 'Sales', c2: '2012-02-01' },
+      ],
+    },
+  };
+
+  test('keeps rows by a date, and gathers none by it', async () => {
+    const { labels, rows } = await talk(STAFF, ['headcount per department', 'of those hired after 2018']);
+    expect(labels[0]).toBe('Department');
+    expect(rows).toEqual([['IT', 2]]);
+  });
+});
+
 describe('what a follow-up tells', () => {
   test('names the columns that the chart showed and shows no more, and no others', async () => {
     const first = (await askAgent(generate, 'qty by drink', ENGLISH)).config;

@@ -59,6 +59,9 @@ function soleFigureAround(value: number, { table, columnOf }: BuildContext): num
   return around.length === 1 ? around[0] : undefined;
 }
 
+/** Words for rows that were spoken of before. */
+const THOSE = /(?<!\p{L})(?:those|these|the ones|dos|das|daqueles|daquelas|desses|dessas)(?!\p{L})/iu;
+
 /** Conditions that lean on what the rows are, and on dates set against dates. */
 export const ROW_CONDITION_RULES: readonly Rule[] = [
   defineRule({
@@ -69,6 +72,17 @@ export const ROW_CONDITION_RULES: readonly Rule[] = [
     build: (parts, context) => {
       const where = whereOf(parts);
       return where !== undefined && isOfRows(parts, context) ? { where } : undefined;
+    },
+  }),
+  defineRule({
+    id: 'of-those',
+    gives: 'Filter',
+    pattern: 'of|for|with|in Condition|Filter',
+    weight: 0.1,
+    // "Of those hired after 2018": the date says which rows, and gathers none.
+    build: (parts) => {
+      const where = whereOf(parts);
+      return where !== undefined && THOSE.test(parts.text) ? { where } : undefined;
     },
   }),
   defineRule({
