@@ -90,6 +90,54 @@ describe('"of those"', () => {
   });
 });
 
+describe('what was done to some of the rows, in a column of dates that others lack', () => {
+  const ticketsOf = (labels: readonly string[]): GraphConfig => ({
+    type: 'table',
+    data: {
+      columns: labels.map((label, at) => ({ key: `c${at}`, label })),
+      rows: [
+        { c0: 'TK-1001', c1: 'A', c2: '2024-01-03', c3: '2024-01-05' },
+        { c0: 'TK-1002', c1: 'A', c2: '2024-01-05', c3: null },
+        { c0: 'TK-1003', c1: 'B', c2: '2024-01-21', c3: '2024-02-09' },
+        { c0: 'TK-1004', c1: 'B', c2: '2024-02-07', c3: '2024-02-10' },
+        { c0: 'TK-1005', c1: 'A', c2: '2024-03-01', c3: null },
+      ],
+    },
+  });
+  const TICKETS = ticketsOf(['Ticket', 'Team', 'Opened', 'Closed']);
+  const CHAMADOS = ticketsOf(['Chamado', 'Equipa', 'Aberto em', 'Fechado em']);
+
+  test.each([
+    'how many closed tickets per team',
+    'closed tickets per team',
+    'number of tickets closed by team',
+    'how many tickets were closed per team',
+  ])('is counted for those rows alone: "%s"', async (wish) => {
+    expect((await talk(TICKETS, [wish])).rows).toEqual([
+      ['A', 1],
+      ['B', 2],
+    ]);
+  });
+
+  test('is counted by its own dates', async () => {
+    const months = [
+      ['2024-01', 1],
+      ['2024-02', 2],
+    ];
+    expect((await talk(TICKETS, ['closed tickets per month'])).rows).toEqual(months);
+    expect((await talk(CHAMADOS, ['chamados fechados por mês'], 'PT_PT')).rows).toEqual(months);
+  });
+
+  test('is read in Portuguese', async () => {
+    const rows = [
+      ['A', 1],
+      ['B', 2],
+    ];
+    expect((await talk(CHAMADOS, ['chamados fechados por equipa'], 'PT_PT')).rows).toEqual(rows);
+    expect((await talk(CHAMADOS, ['quantos chamados foram fechados por equipa'], 'PT_PT')).rows).toEqual(rows);
+  });
+});
+
 describe('what a follow-up tells', () => {
   test('names the columns that the chart showed and shows no more, and no others', async () => {
     const first = (await askAgent(generate, 'qty by drink', ENGLISH)).config;

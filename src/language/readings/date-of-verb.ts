@@ -21,9 +21,8 @@ export function withDateOfVerb(frame: Frame, linked: LinkedWish, context: BuildC
   const isDate = (column: number): boolean =>
     columnOf(column).kind === 'date' && isTimelike(columnOf(column)) && columnOf(column).time?.isCyclic === false;
   const first = table.columns.findIndex((_, column) => isDate(column));
-  const [verb, ...others] = saidDates(linked, context).filter(
-    (column) => column < table.columns.length && isDate(column),
-  );
+  const said = new Set([...saidDates(linked, context), ...filledIn(frame, context)]);
+  const [verb, ...others] = [...said].filter((column) => column < table.columns.length && isDate(column));
   if (verb === undefined || others.length > 0 || verb === first) return frame;
   const { groups, measures, mentions } = frame;
   if ([...groups, ...measures].some(({ column }) => column === first)) return frame;
@@ -36,8 +35,19 @@ export function withDateOfVerb(frame: Frame, linked: LinkedWish, context: BuildC
     ...frame,
     mentions: mentions.filter(({ column }) => column !== verb),
     groups: groups.map((group) => (group.column === undefined ? { ...group, column: verb } : group)),
-    filters: isOpen && columnOf(verb).missing > 0 ? [...filters, negation(emptyCell(to))] : filters,
+    filters:
+      isOpen && columnOf(verb).missing > 0 && !filledIn(frame, context).includes(verb)
+        ? [...filters, negation(emptyCell(to))]
+        : filters,
   };
+}
+
+/** The columns that a condition wants filled in: "closed tickets" have a date of their end. */
+function filledIn({ filters }: Frame, { table, columnOf }: BuildContext): readonly number[] {
+  const wanted = new Set(filters.map((where) => JSON.stringify(where)));
+  return table.columns.flatMap((_, column) =>
+    wanted.has(JSON.stringify(negation(emptyCell(columnOf(column).key)))) ? [column] : [],
+  );
 }
 
 /** The columns that words name as what was done: by a word derived from a label, by one that the label is, or by a state that it names too. */

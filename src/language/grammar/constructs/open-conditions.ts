@@ -17,7 +17,7 @@ import {
   literal,
   negation,
 } from '../expressions.ts';
-import type { MeaningOf, TailForm } from '../meaning.ts';
+import type { ColumnMention, MeaningOf, TailForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { isOfRows } from './extremes.ts';
 import { moneyMade } from './figures-of-columns.ts';
@@ -194,11 +194,31 @@ function having(own: Parts, { columnOf }: BuildContext): MeaningOf['Condition'] 
 /** "Discounted orders", "reopened tickets": the rows in which a figure so called is above zero, where it is not so in all. */
 export function doneToRows(own: Parts, context: BuildContext): MeaningOf['Filter'] | undefined {
   const [done, rows] = own.all('Column');
+  return rowsDone(done, rows, { own, context });
+}
+
+/** A participle of English or Portuguese: "closed", "fechados". */
+const isDone = (word: string): boolean => isParticiple(word) || /[ai]d[oa]s?$/.test(word);
+
+/** "Tickets that were closed": what was done stands behind the rows. */
+function rowsThatWereDone(own: Parts, context: BuildContext): MeaningOf['Filter'] | undefined {
+  const [done, rows] = own.all('Column').toReversed();
+  return rowsDone(done, rows, { own, context });
+}
+
+function rowsDone(
+  done: ColumnMention | undefined,
+  rows: ColumnMention | undefined,
+  { own, context }: { readonly own: Parts; readonly context: BuildContext },
+): MeaningOf['Filter'] | undefined {
   if (done === undefined || (rows === undefined ? !own.has('Scope') : !isOfRows(rows.column, context)))
     return undefined;
   const column = context.columnOf(done.column);
   const isFigure = column.role === 'measure' && isNumeric(column) && !isTimelike(column);
-  const isSaid = done.reason === 'derived' || own.text.split(' ').some((word) => isParticiple(foldWords(word)));
+  const isSaid = done.reason === 'derived' || own.text.split(' ').some((word) => isDone(foldWords(word)));
+  // "Closed tickets" of a column of dates that open ones lack.
+  const isDated = column.kind === 'date' && column.time?.isCyclic === false && column.missing > 0;
+  if (isDated && isSaid) return { where: negation(emptyCell(column.key)) };
   if (!isFigure || !isSaid || column.number === undefined || column.number.min > 0) return undefined;
   return { where: binary('>', columnCell(column.key), literal(0)) };
 }
@@ -307,7 +327,14 @@ export const OPEN_CONDITION_RULES: readonly Rule[] = [
     id: 'done-to-rows',
     gives: 'Filter',
     pattern: 'only|keepVerb? Column Column|Scope',
-    weight: 0.55,
+    weight: 0.75,
     build: doneToRows,
+  }),
+  defineRule({
+    id: 'rows-that-were-done',
+    gives: 'Filter',
+    pattern: 'only|keepVerb? Column|Scope that? is? Column',
+    weight: 0.6,
+    build: rowsThatWereDone,
   }),
 ];
