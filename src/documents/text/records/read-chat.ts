@@ -3,6 +3,7 @@ import { EMPTY_CELL, type RawGrid } from '../../grid/raw-grid.ts';
 import type { SourceCell } from '../../source-table.ts';
 import type { Line } from '../lines.ts';
 import { cutCell } from '../source-cells.ts';
+import { blocksOf } from './blocks-of.ts';
 
 /** A message of a chat as it is exported or copied: `12/03/2025, 18:02 - Ana: water 22.10`, `[18:02] Ana: water 22.10`. */
 type ChatLine = { readonly line: Line; readonly cells: readonly SourceCell[] | undefined };
@@ -24,17 +25,7 @@ const SURE_OF_SOME = 0.7;
  * all of them heads the figures; the same writer of all is left out, and so is the time where each was written on a day of its own.
  */
 export function readChat(text: string, lines: readonly Line[]): readonly RawGrid[] {
-  const grids: RawGrid[] = [];
-  let block: ChatLine[] = [];
-  for (const line of [...lines, undefined]) {
-    const message = line === undefined || line.isBlank ? undefined : maybeMessage(text, line);
-    if (message !== undefined) block.push(message);
-    else if (line?.isBlank !== true) {
-      grids.push(...toGrid(block));
-      block = [];
-    }
-  }
-  return grids;
+  return blocksOf(lines, (line) => maybeMessage(text, line)).flatMap(toGrid);
 }
 
 function maybeMessage(text: string, line: Line): ChatLine | undefined {

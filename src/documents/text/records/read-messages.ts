@@ -5,6 +5,7 @@ import type { Line } from '../lines.ts';
 import { foldWord } from '../prose/lexicon/fold-word.ts';
 import { LEXICONS } from '../prose/lexicon/lexicons.ts';
 import { cutCell, joinCells } from '../source-cells.ts';
+import { blocksOf } from './blocks-of.ts';
 import { LINE_MOMENT } from './line-moment.ts';
 
 /** A line that begins with a moment: that, and the words behind it. */
@@ -25,17 +26,7 @@ const SURE_OF_SOME = 0.7;
  * request served in 120 ms". A column for the moment, for each figure, and for each word that changes.
  */
 export function readMessages(text: string, lines: readonly Line[]): readonly RawGrid[] {
-  const grids: RawGrid[] = [];
-  let block: Message[] = [];
-  for (const line of [...lines, undefined]) {
-    const message = line === undefined || line.isBlank ? undefined : maybeMessage(text, line);
-    if (message !== undefined) block.push(message);
-    else if (line?.isBlank !== true) {
-      grids.push(...toGrid(block));
-      block = [];
-    }
-  }
-  return grids;
+  return blocksOf(lines, (line) => maybeMessage(text, line)).flatMap(toGrid);
 }
 
 function maybeMessage(text: string, line: Line): Message | undefined {
