@@ -38,7 +38,8 @@ export type FinishedTurn = {
  */
 export function toResult({ before, turn, done, other }: FinishedTurn, locale: Locale): ChangeResult {
   const { reading, remadeOf, wanted } = done;
-  const outcome = withoutOldLosses(withoutIdleTypes(done.outcome), remadeOf === undefined ? undefined : before);
+  const shown = remadeOf === undefined ? undefined : before;
+  const outcome = withoutOldLosses(withoutIdleTypes(done.outcome), shown);
   const { steps: made, config: after } = outcome;
   const { config, isLeftOut } = keepSource({
     before,
@@ -56,7 +57,7 @@ export function toResult({ before, turn, done, other }: FinishedTurn, locale: Lo
     ...(outcome.steps.length === 0 && remade.length > 0 ? [] : [writeDone(outcome, locale)]),
     ...writeAssumptions(reading.assumptions, locale),
     ...left,
-    ...writeOther(other && { ...other, outcome: withoutOldLosses(other.outcome, before) }, steps.join(' '), locale),
+    ...writeOther(other && { ...other, outcome: withoutOldLosses(other.outcome, shown) }, steps.join(' '), locale),
   ];
   return { config, response: { message: parts.join(' '), steps: [...remade, ...steps] } };
 }
