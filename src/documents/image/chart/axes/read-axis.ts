@@ -143,7 +143,7 @@ function unitOf(numbers: readonly (TickNumber | undefined)[]): string {
 const isYear = (number: TickNumber | undefined): boolean =>
   number === undefined || (Number.isInteger(number.value) && number.value >= 1500 && number.value <= 2200);
 
-/** Enough labels agree on a scale for it to be believed: any two do, so that a third one that does not disproves it. */
+/** Enough labels agree on a scale for it to be believed. Any two agree on one, so two are enough only where there is no third. */
 const isConvincing = ({ support, total }: Scale): boolean =>
   support >= 2 && (support >= 3 || total <= 2) && support >= 0.5 * total;
 
