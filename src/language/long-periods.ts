@@ -2,10 +2,11 @@ import type { ChartType } from '../chart/chart-type.ts';
 import type { Row } from '../chart/graph-config.ts';
 import type { Locale } from '../chart/locale.ts';
 import type { Transform } from '../plan/transform/transform.ts';
+import type { TimeGrain } from '../table/column.ts';
 import { parseTable } from '../table/parse-table.ts';
 import { profileTyped } from '../table/profile-table.ts';
 import { isTimelike } from './holes/column-nature.ts';
-import { partLabel } from './holes/labels.ts';
+import { turnedLabel } from './holes/labels.ts';
 import type { Sense } from './lexicon/senses.ts';
 import { type LinkedWish, linkWords } from './links/link-words.ts';
 import type { Assumption, Reading, Situation, Understanding } from './understanding.ts';
@@ -20,7 +21,7 @@ const VALUE_LABELS = {
   AR: 'القيمة',
 } as const satisfies Record<Locale, string>;
 
-const GRAINS = { year: 'year', half: 'half', quarter: 'quarter', month: 'month', week: 'week', day: 'day' } as const;
+const GRAINS: ReadonlySet<TimeGrain> = new Set<TimeGrain>(['year', 'half', 'quarter', 'month', 'week', 'day']);
 
 type Long = { readonly situation: Situation; readonly steps: readonly Transform[]; readonly value: string };
 
@@ -28,10 +29,11 @@ type Long = { readonly situation: Situation; readonly steps: readonly Transform[
 function lengthened(situation: Situation): Long | undefined {
   const { profile, config, locale, before } = situation;
   const { headerTime, totalColumns = [], columns, rowCount } = profile;
-  const grain = headerTime?.grain ?? '';
+  const grain = headerTime?.grain;
   if (
     before !== undefined ||
-    !Object.hasOwn(GRAINS, grain) ||
+    grain === undefined ||
+    !GRAINS.has(grain) ||
     columns.some((column) => isTimelike(column) && column.role !== 'measure')
   )
     return undefined;
@@ -40,8 +42,7 @@ function lengthened(situation: Situation): Long | undefined {
   const others = columns.filter((column) => !periods.includes(column) && !totals.includes(column));
   const labels = new Set(others.map(({ label }) => label));
   const keys = new Set(columns.map(({ key }) => key));
-  // The grain was just found among them.
-  const nameAs = { key: 'period', label: partLabel(locale, GRAINS[grain as keyof typeof GRAINS]) };
+  const nameAs = { key: 'period', label: turnedLabel(locale, grain) };
   const valueAs = { key: 'value', label: VALUE_LABELS[locale] };
   const isFree = [nameAs, valueAs].every(({ key, label }) => !keys.has(key) && !labels.has(label));
   if (!isFree || rowCount * periods.length * (others.length + 2) > MOST_CELLS) return undefined;

@@ -17,6 +17,12 @@ export function binary(operator: BinaryOperator, left: Expression, right: Expres
   return { kind: 'binary', operator, left, right };
 }
 
+/** Operators of arithmetic as people write them. */
+export const SIGNS = { '-': '−', '+': '+', '*': '×', '/': '÷' } as const;
+
+/** True for an operator that people write with a sign. */
+export const isSign = (operator: BinaryOperator): operator is keyof typeof SIGNS => Object.hasOwn(SIGNS, operator);
+
 /** True where a cell holds nothing. */
 export const emptyCell = (key: string): Expression => ({ kind: 'call', name: 'isEmpty', arguments: [columnCell(key)] });
 

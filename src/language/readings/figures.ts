@@ -1,6 +1,6 @@
-import type { BinaryOperator, Expression } from '../../plan/expression/expression.ts';
+import type { Expression } from '../../plan/expression/expression.ts';
 import type { Transform } from '../../plan/transform/transform.ts';
-import { binary, columnCell } from '../grammar/expressions.ts';
+import { binary, columnCell, isSign, SIGNS } from '../grammar/expressions.ts';
 import type { MeaningOf } from '../grammar/meaning.ts';
 import { isTimelike } from '../holes/column-nature.ts';
 import { windowLabel } from '../holes/labels.ts';
@@ -8,10 +8,6 @@ import type { Frame } from './frame.ts';
 import type { Shape } from './shape.ts';
 import type { ShapedColumn } from './shaped-columns.ts';
 import type { Workshop } from './workshop.ts';
-
-const SIGNS = { '-': '−', '+': '+', '*': '×', '/': '÷' } as const;
-
-const isSign = (operator: BinaryOperator): operator is keyof typeof SIGNS => Object.hasOwn(SIGNS, operator);
 
 /** The steps that make figures; `only` is the key of the one figure left, where what it is made of was left out. */
 export type Figures = { readonly steps: readonly Transform[]; readonly only?: string };

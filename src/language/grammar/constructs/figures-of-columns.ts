@@ -1,26 +1,21 @@
-import type { BinaryOperator } from '../../../plan/expression/expression.ts';
 import { knownFigure, REVENUE } from '../../holes/known-figures.ts';
 import { moneyColumn } from '../../holes/money-column.ts';
-import { binary, columnCell } from '../expressions.ts';
+import { binary, columnCell, isSign, SIGNS } from '../expressions.ts';
 import type { ColumnMention, MeaningOf } from '../meaning.ts';
 import type { BuildContext } from '../rule.ts';
 
-/** Signs of figures that are columns like others once they are worked out; what is divided is no column to add up. */
-const COLUMN_SIGNS: Partial<Readonly<Record<BinaryOperator, string>>> = { '-': '−', '+': '+', '*': '×' };
-
-/** What two figures make by a sign, as a column. */
+/** What two figures make by a sign, as a column like others; what is divided is no column to add up. */
 export function columnOfDerive(
   { operator, left, right, name }: MeaningOf['Derive'],
   context: BuildContext,
 ): ColumnMention | undefined {
   const [first, last] = [context.columnOf(left), context.columnOf(right)];
-  const sign = COLUMN_SIGNS[operator];
-  if (sign === undefined) return undefined;
+  if (!isSign(operator) || operator === '/') return undefined;
   const expression = binary(operator, columnCell(first.key), columnCell(last.key));
   const [isFirst, isLast] = [first.number?.isAdditive === true, last.number?.isAdditive === true];
   // Pieces times a price add up, though prices do not.
   const isAdditive = operator === '*' ? isFirst !== isLast : isFirst && isLast;
-  const label = name ?? `${first.label} ${sign} ${last.label}`;
+  const label = name ?? `${first.label} ${SIGNS[operator]} ${last.label}`;
   const made = { key: 'derived', label, expression, isAdditive };
   return { column: context.makeColumn(made), reason: 'synonym' };
 }
