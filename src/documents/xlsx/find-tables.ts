@@ -9,6 +9,7 @@ import { describeColumns } from './describe-columns.ts';
 import { findShownHeader } from './find-shown-header.ts';
 import { layOut, usedColumns } from './lay-out.ts';
 import { boundsOf, type DeclaredTable, keepColumns, type SheetContent, type SheetRow } from './sheet-content.ts';
+import { showScaled } from './show-scaled.ts';
 import { mayBeSideBySide, splitBlocks } from './split-blocks.ts';
 import { tellYears } from './tell-years.ts';
 import { unitOfTitles } from './unit-of-titles.ts';
@@ -220,10 +221,10 @@ function withOrigin(settled: SourceTable, content: SheetContent, { rows, kind }:
   const table = tellYears(settled);
   const range = boundsOf(rows);
   const title = table.title ?? (isDefaultName(content.name) ? undefined : content.name);
+  const columns = describeColumns(table, { hidden: content.hiddenColumns, unit: unitOfTitles(linesAbove(rows)) });
   return {
-    ...table,
+    ...showScaled({ ...table, columns }),
     ...(title === undefined ? {} : { title }),
-    columns: describeColumns(table, { hidden: content.hiddenColumns, unit: unitOfTitles(linesAbove(rows)) }),
     certainty: table.certainty * (content.isHidden ? HIDDEN_SHEET : 1),
     origin: {
       sheet: content.name,

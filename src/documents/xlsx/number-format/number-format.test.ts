@@ -128,6 +128,16 @@ describe('what a format states', () => {
   });
 });
 
+it.each([
+  ['#,##0', undefined],
+  ['#,##0.00_);(#,##0.00)', undefined],
+  ['#,##0,', 1e3],
+  ['0.0,,"M"', 1e6],
+  ['$#,##0,.0', 1e3],
+])('%j divides by %d what it shows', (code, divisor) => {
+  expect(readNumberFormat(code, false).divisor).toBe(divisor);
+});
+
 describe('the text of a text', () => {
   it('stands in the place that the format has for it', () => {
     const show = (code: string): string => readNumberFormat(code, false).showText('x');

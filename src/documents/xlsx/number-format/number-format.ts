@@ -11,6 +11,8 @@ export type NumberFormat = {
   readonly stated?: StatedFormat;
   /** What it writes behind the numbers, where that is a word: "km". */
   readonly unit?: string;
+  /** What it divides the numbers by before it shows them: 1000 for `#,##0,`. The texts that it makes are not divided. */
+  readonly divisor?: number;
   /**
    * The text of a number, which the notations of `table/` read back as the value: in full, whatever is rounded on the sheet,
    * with a point for the decimal mark, `%` for a percentage, its currency before it; dates as `showDate` has them.
@@ -59,6 +61,7 @@ type Shape =
       readonly isPrintedPercentage: boolean;
       readonly currency: StatedCurrency | undefined;
       readonly unit: string | undefined;
+      readonly divisor: number;
       readonly format: StatedFormat | undefined;
     };
 
@@ -107,8 +110,8 @@ function amountOf(tokens: readonly FormatToken[]): Shape {
   const currency = named ?? currencyIn(before) ?? currencyIn(after);
   const isPercentage = tokens.some((token) => token.kind === 'percent');
   const isPrintedPercentage = !isPercentage && after === '%';
-  const isScaled = tokens[lastDigit + 1]?.kind === 'comma';
-  const unit = currency !== undefined || isScaled || !UNIT_SIGN.test(after) ? undefined : after;
+  const divisor = divisorOf(tokens, lastDigit);
+  const unit = currency !== undefined || divisor > 1 || !UNIT_SIGN.test(after) ? undefined : after;
   const decimals = countDecimals(tokens);
   return {
     kind: 'amount',
@@ -117,8 +120,21 @@ function amountOf(tokens: readonly FormatToken[]): Shape {
     isPrintedPercentage,
     currency,
     unit,
+    divisor,
     format: formatOf({ decimals, isPercentage: isPercentage || isPrintedPercentage, currency }),
   };
+}
+
+/** Each comma behind the last digit, or behind the last before the point, leaves out three digits. */
+function divisorOf(tokens: readonly FormatToken[], lastDigit: number): number {
+  const point = tokens.findIndex((token) => token.kind === 'point');
+  return 1000 ** (countCommas(tokens, lastDigit + 1, 1) + (point < 0 ? 0 : countCommas(tokens, point - 1, -1)));
+}
+
+function countCommas(tokens: readonly FormatToken[], from: number, step: 1 | -1): number {
+  let count = 0;
+  while (tokens[from + count * step]?.kind === 'comma') count += 1;
+  return count;
 }
 
 type Amount = {
@@ -143,12 +159,13 @@ function countDecimals(tokens: readonly FormatToken[]): number | undefined {
   return point < 0 ? 0 : tokens.slice(point).filter((token) => token.kind === 'digit').length;
 }
 
-function describe(first: Shape, section: FormatSection): Pick<NumberFormat, 'stated' | 'unit'> {
+function describe(first: Shape, section: FormatSection): Pick<NumberFormat, 'stated' | 'unit' | 'divisor'> {
   if (first.kind === 'date') return { stated: { format: dateFormatOf(section) } };
   if (first.kind !== 'amount') return {};
   return {
     ...(first.format === undefined ? {} : { stated: first.format }),
     ...(first.unit === undefined ? {} : { unit: first.unit }),
+    ...(first.divisor === 1 ? {} : { divisor: first.divisor }),
   };
 }
 

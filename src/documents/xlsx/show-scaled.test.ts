@@ -1,0 +1,42 @@
+import Excel from 'exceljs';
+import { expect, it } from 'vitest';
+import { readWorkbookTables } from './read-workbook-tables.ts';
+import { WORKBOOK_LIMITS } from './workbook-limits.ts';
+
+/** The texts of the second column of a sheet whose amounts have one number format. */
+async function amounts(label: string, format: string, title?: string): Promise<readonly (string | undefined)[]> {
+  const workbook = new Excel.Workbook();
+  const sheet = workbook.addWorksheet('Sheet1');
+  if (title !== undefined) sheet.addRow([title]);
+  sheet.addRow(['City', label]);
+  for (const [city, value] of [
+    ['Faro', 1_234_567],
+    ['Porto', -2_500_000],
+    ['Braga', 3_000_000],
+  ] as const) {
+    sheet.addRow([city, value]).getCell(2).numFmt = format;
+  }
+  const bytes = new Uint8Array(await workbook.xlsx.writeBuffer());
+  for await (const table of readWorkbookTables(bytes, WORKBOOK_LIMITS)) return table.rows.map((row) => row[1]?.text);
+  return [];
+}
+
+it.each([
+  ['Sales ($ thousands)', '#,##0,'],
+  ['Sales k', '#,##0,'],
+  ['Vendas (milhares)', '#,##0,'],
+  ['المبيعات (بالآلاف)', '#,##0,'],
+])('shows the amounts of %j in the scale that the label states', async (label, format) => {
+  expect(await amounts(label, format)).toEqual(['1234.567', '-2500', '3000']);
+});
+
+it('does so where the line above the table states it, with the currency of the format', async () => {
+  expect(await amounts('Sales', '$#,##0.0,,', 'Sales of 2024 (in millions)')).toEqual(['$1.234567', '-$2.5', '$3']);
+});
+
+it('keeps the saved amounts where no words speak of a scale, or the format leaves nothing out', async () => {
+  const saved = ['1234567', '-2500000', '3000000'];
+  expect(await amounts('Sales', '#,##0,')).toEqual(saved);
+  expect(await amounts('Sales', '0.0,,"M"')).toEqual(saved);
+  expect(await amounts('Sales ($ thousands)', '#,##0')).toEqual(saved);
+});
