@@ -3,6 +3,7 @@ import type { ChartData, GraphConfig } from '../../chart/graph-config.ts';
 import type { AppliedStep } from '../../plan/outcome.ts';
 import { type ChartSource, fits, withoutSource, withSource } from '../../plan/source/chart-source.ts';
 import type { Transform, TransformVerb } from '../../plan/transform/transform.ts';
+import { type Made, nameValues } from './name-values.ts';
 
 /** What became of a chart's data in one turn. */
 export type TurnOutcome = {
@@ -42,13 +43,15 @@ const LOSING: ReadonlySet<TransformVerb> = new Set([
  * too large is not taken along.
  */
 export function keepSource(outcome: TurnOutcome): KeptSource {
-  const { before, after, source, isRemade, wanted } = outcome;
-  if (after.data === before.data) return { config: after, isLeftOut: false };
+  const { before, source, isRemade, wanted } = outcome;
+  if (outcome.after.data === before.data) return { config: outcome.after, isLeftOut: false };
   const steps = transformsOf(outcome);
   const known = source?.plans.at(-1)?.steps ?? [];
   const all = isRemade ? steps : [...known, ...steps];
-  if (!all.some(({ verb }) => LOSING.has(verb))) return { config: withoutSource(after), isLeftOut: false };
   const origin: ChartData = source ?? before.data;
+  const former: Made | undefined = source && { columns: source.columns, steps: known };
+  const after = nameValues(outcome.after, former, { columns: origin.columns, steps: all });
+  if (!all.some(({ verb }) => LOSING.has(verb))) return { config: withoutSource(after), isLeftOut: false };
   if (source === undefined && !fits(origin)) return { config: withoutSource(after), isLeftOut: true };
   const { columns, rows } = origin;
   const first = { type: before.type, steps: [] };

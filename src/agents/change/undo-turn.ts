@@ -7,6 +7,7 @@ import { type ChartSource, digestLook, withoutSource, withSource } from '../../p
 import { changeTexts } from '../../writing/change/write-change.ts';
 import { writeSourceFact, writeSteps } from '../../writing/plan/write-steps.ts';
 import { type ChangeResult, unchanged } from './change-result.ts';
+import { nameValues } from './name-values.ts';
 
 /**
  * Takes the last change of the data back: the plan before it is carried out anew over the rows behind the chart. Where the chart
@@ -21,11 +22,13 @@ export function undoTurn(
   const plan = source?.plans.at(-2);
   if (source === undefined || plan === undefined) return unchanged(config, texts.undo.nothing, options.locale);
   if (digestLook(config) !== source.look) return unchanged(config, texts.undo.look, options.locale);
-  const { columns, rows } = source;
+  const { columns, rows, plans: made } = source;
   const steps: readonly PlanStep[] = [...plan.steps, { verb: 'setType', type: plan.type }];
   const outcome = applyPlan(config, { steps }, { ...options, over: { columns, rows } });
-  const plans = source.plans.slice(0, -1);
-  const back = plans.length < 2 ? withoutSource(outcome.config) : withSource(outcome.config, { columns, rows, plans });
+  const plans = made.slice(0, -1);
+  const undone = { columns, steps: made.at(-1)?.steps ?? [] };
+  const named = nameValues(outcome.config, undone, { columns, steps: plan.steps });
+  const back = plans.length < 2 ? withoutSource(named) : withSource(named, { columns, rows, plans });
   const told = writeSteps(
     { ...outcome, steps: outcome.steps.filter(({ kind }) => kind === 'transform') },
     options.locale,
