@@ -28,6 +28,11 @@ export type SourceCell = {
   readonly area?: AreaPlace;
 };
 
+/** The same cell with another text. Cells of sheets get their places when asked, so that spreading one would lose them. */
+export function withText({ spans, place, area }: SourceCell, text: string): SourceCell {
+  return { text, spans, ...(place === undefined ? {} : { place }), ...(area === undefined ? {} : { area }) };
+}
+
 /** How a table was found. */
 export const READ_METHODS = [
   'delimited',

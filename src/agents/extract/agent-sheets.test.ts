@@ -65,3 +65,21 @@ describe('a workbook with sheets of one shape', () => {
     expect(asked.response.message).toContain('Settings');
   });
 });
+
+test('a sheet whose amounts bear marks or arrows gives them as numbers, each with its place', async () => {
+  const { config, extractMeta } = await run({
+    Towns: [
+      ['Town', 'People', 'Change %'],
+      ['Faro', '~1200', '▲ 4'],
+      ['Porto', '900 (e)', '▼ 2'],
+      ['Braga', 700, '▲ 1'],
+    ],
+  });
+  const [, people = '', change = ''] = config.data.columns.map(({ key }) => key);
+  expect(config.data.rows.map((row) => [row[people], row[change]])).toEqual([
+    [1200, 4],
+    [900, -2],
+    [700, 1],
+  ]);
+  expect(extractMeta.confidence).toBe('high');
+});

@@ -1,4 +1,4 @@
-import type { SourceCell } from '../../documents/source-table.ts';
+import { type SourceCell, withText } from '../../documents/source-table.ts';
 import { isEmptyText, isPlaceholder } from '../../table/notation/blank-notation.ts';
 import { parseNumber } from '../../table/notation/number-notation.ts';
 import { isMoveLabel } from '../../table/profile/change-words.ts';
@@ -26,7 +26,7 @@ export function maybeSigned(cells: readonly SourceCell[], label: string): readon
   for (const cell of cells) {
     const text = signOf(cell.text);
     if (text === undefined) return undefined;
-    signed.push(text === cell.text ? cell : { ...cell, text });
+    signed.push(text === cell.text ? cell : withText(cell, text));
   }
   return signed;
 }

@@ -1,4 +1,4 @@
-import type { SourceCell } from '../../documents/source-table.ts';
+import { type SourceCell, withText } from '../../documents/source-table.ts';
 import { isPlaceholder } from '../../table/notation/blank-notation.ts';
 import { NumberReader, parseNumber } from '../../table/notation/number-notation.ts';
 
@@ -29,7 +29,7 @@ export function maybeUnmarked(cells: readonly SourceCell[]): UnmarkedCells | und
   for (const cell of cells) {
     const text = withoutMark(cell.text);
     if (text !== '' && !isPlaceholder(text) && parseNumber(text) === undefined) return undefined;
-    plain.push(text === cell.text ? cell : { ...cell, text });
+    plain.push(text === cell.text ? cell : withText(cell, text));
     if (text === cell.text) continue;
     marked += 1;
     example ||= cell.text;

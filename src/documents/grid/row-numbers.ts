@@ -1,4 +1,4 @@
-import type { Notice, SourceCell, SourceTable } from '../source-table.ts';
+import { type Notice, type SourceCell, type SourceTable, withText } from '../source-table.ts';
 
 type Row = readonly SourceCell[];
 
@@ -29,7 +29,7 @@ export function withoutRowNumbers(table: SourceTable): SourceTable {
 
 function withoutQuotes(cell: SourceCell): SourceCell {
   const inside = /^'(.+)'$/.exec(cell.text)?.[1];
-  return inside === undefined ? cell : { ...cell, text: inside };
+  return inside === undefined ? cell : withText(cell, inside);
 }
 
 /** True for a row of dots, one in each column that the others fill. */

@@ -1,4 +1,4 @@
-import type { SourceCell, SourceColumn, SourceTable, Span } from '../source-table.ts';
+import { type SourceCell, type SourceColumn, type SourceTable, type Span, withText } from '../source-table.ts';
 import { splitLines } from './lines.ts';
 
 /** A table without the marks that point to notes, and the lines of the text that those marks point to. */
@@ -45,7 +45,7 @@ export function withoutFootnoteMarks(table: SourceTable, text: string): Unmarked
   const rows = table.rows.map((row) =>
     row.map((cell) => {
       const plain = strip(cell, cell.text);
-      return plain === undefined ? cell : { ...cell, text: plain };
+      return plain === undefined ? cell : withText(cell, plain);
     }),
   );
   if (count === 0) return { table, notes: [] };

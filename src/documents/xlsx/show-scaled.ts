@@ -1,7 +1,7 @@
 import { foldWords } from '../../table/notation/characters.ts';
 import { SCALE_WORDS } from '../../table/notation/scale-words.ts';
 import { readLabel } from '../../table/reading/column-label.ts';
-import type { SourceCell, SourceColumn, SourceTable } from '../source-table.ts';
+import { type SourceCell, type SourceColumn, type SourceTable, withText } from '../source-table.ts';
 import { toPlain } from './number-format/number-format.ts';
 import { SheetCell } from './sheet-content.ts';
 
@@ -51,7 +51,7 @@ function divided(cell: SourceCell, known: Map<SourceCell, SourceCell>): SourceCe
   const found = known.get(cell);
   if (found !== undefined) return found;
   const text = cell.text.replace(NUMBER, (number) => toPlain(Number(number) / divisor));
-  const shown = { text, spans: cell.spans, ...(cell.place === undefined ? {} : { place: cell.place }) };
+  const shown = withText(cell, text);
   known.set(cell, shown);
   return shown;
 }

@@ -1,4 +1,4 @@
-import type { SourceCell, SourceTable } from '../source-table.ts';
+import { type SourceCell, type SourceTable, withText } from '../source-table.ts';
 import { SheetCell } from './sheet-content.ts';
 
 /**
@@ -25,6 +25,5 @@ function hasSeveralYears({ rows }: SourceTable, column: number): boolean {
 
 function withDay(cell: SourceCell): SourceCell {
   const text = dayOf(cell);
-  if (text === undefined) return cell;
-  return { text, spans: cell.spans, ...(cell.place === undefined ? {} : { place: cell.place }) };
+  return text === undefined ? cell : withText(cell, text);
 }
