@@ -1,3 +1,4 @@
+import { isPeriodLabel } from '../grid/cell-shape.ts';
 import { countFilled, EMPTY_CELL } from '../grid/raw-grid.ts';
 import { isNoteText } from '../grid/trim-notes.ts';
 import type { SourceCell } from '../source-table.ts';
@@ -30,7 +31,7 @@ export function alignLoneRows({ rows, indexes, width }: LaidOut): readonly Row[]
 
 /**
  * True for a row with several cells that is no part of the header below it ("Employee: | Ana | Week: | 12"), alone or among a few such
- * rows: empty rows part them from a row with more cells, all of them words and none twice, as names of columns are. Names that come
+ * rows: empty rows part them from a row with more cells, words or years and none twice, as names of columns are. Names that come
  * twice need a row above them.
  */
 function isLineAbove(rows: readonly Row[], i: number, indexes: readonly number[]): boolean {
@@ -42,7 +43,9 @@ function isLineAbove(rows: readonly Row[], i: number, indexes: readonly number[]
   if (lines.length > MOST_LINES || lines.length >= rows.length - last - 2) return false;
   if (lines.some((row) => countFilled(row) >= countFilled(next))) return false;
   const names = next.map(({ text }) => text).filter((text) => text !== '');
-  return names.every((name) => LETTER.test(name)) && new Set(names).size === names.length;
+  const [first = ''] = names;
+  const areNames = LETTER.test(first) && names.every((name) => LETTER.test(name) || isPeriodLabel(name));
+  return areNames && new Set(names).size === names.length;
 }
 
 function joinLine(row: Row): SourceCell {

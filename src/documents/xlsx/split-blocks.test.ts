@@ -92,6 +92,16 @@ describe('blocks of a sheet', () => {
       ['2025-03-09', 'Rent', -800, 2804.7],
     ];
     expect(await labelsOf(rows)).toEqual([['Date', 'What', 'Amount', 'Balance']]);
+    const years = [
+      ['Data Source', 'World Indicators'],
+      ['Last updated', 45_000],
+      [],
+      ['Country', 'Code', 2020, 2021],
+      ['Aruba', 'ABW', 106, 107],
+      ['Angola', 'AGO', 323, 334],
+      ['Albania', 'ALB', 285, 283],
+    ];
+    expect(await labelsOf(years)).toEqual([['Country', 'Code', '2020', '2021']]);
   });
 
   it('are a form and the table below it, and no sentence behind its total', async () => {

@@ -1,7 +1,8 @@
-/** A scale or unit that a line above a table states for all its amounts: "in thousands of EUR", "(€ million)", "£000". */
+/** A scale or unit that a line above a table states for all its amounts: "in thousands of EUR", "(€ million)", "Results, EUR thousands", "£000". */
 const STATED = [
   /(?:^|[\s(,])((?:in|em|en)\s+(?:(?:US|R)?\p{Sc}|[A-Z]{3})?\s?(?:thousands?|millions?|billions?|milhares|milhões|mil)\b[^(),;:]{0,20})/iu,
   /\(((?:(?:US|R)?\p{Sc}|[A-Z]{3})\s?(?:thousands?|millions?|billions?|bn|mn|m|k|milhares|milhões|mil)?)\)/iu,
+  /(?:^|[,;:–—-])\s*((?:(?:US|R)?\p{Sc}|[A-Z]{3})\s?(?:[Tt]housands?|[Mm]illions?|[Bb]illions?|[Mm]ilhares|[Mm]ilhões))(?!\p{L})/u,
   /((?:ب(?:ال)?(?:آلاف|ألف|ملايين|مليون|مليارات|مليار))(?:\s[^(),;:]{0,20})?)/u,
   /(?<![\p{L}\p{N}])((?:(?:US|R)?\p{Sc}|[A-Z]{3})\s?['’]?000s?)(?!\d)/u,
 ];
