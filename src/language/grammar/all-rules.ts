@@ -7,6 +7,7 @@ import { CONDITION_RULES } from './constructs/conditions.ts';
 import { CROSS_TABLE_RULES } from './constructs/cross-tables.ts';
 import { DATE_PART_RULES } from './constructs/date-parts.ts';
 import { DECADE_RULES } from './constructs/decades.ts';
+import { DEED_RULES } from './constructs/deeds.ts';
 import { DIMENSION_RULES } from './constructs/dimensions.ts';
 import { DUPLICATE_RULES } from './constructs/duplicates.ts';
 import { EDIT_RULES } from './constructs/edits/edit-rules.ts';
@@ -96,6 +97,7 @@ export const RULES: readonly Rule[] = [
   ...NUMBERED_GROUP_RULES,
   ...RANK_IN_GROUP_RULES,
   ...RANKED_GROUP_RULES,
+  ...DEED_RULES,
   ...FOLLOW_UP_RULES,
   ...PLAIN_AMOUNT_RULES,
   ...spokenIn('pt', PORTUGUESE_RULES),

@@ -6,10 +6,10 @@ import { isNaming } from './column-nature.ts';
 const PEOPLE: ReadonlySet<string> = new Set(
   toCanonical(
     'person driver rider runner player pupil student teacher author writer artist singer actor director manager agent seller employee ' +
-      'customer client member patient doctor nurse vet judge lawyer coach trainer captain owner buyer donor volunteer candidate user ' +
+      'customer client member patient doctor nurse vet judge lawyer coach trainer captain owner buyer donor volunteer candidate user technician engineer operator assignee worker ' +
       'pessoa condutor motorista corredor jogador aluno professor autor artista cantor ator diretor gestor agente vendedor cliente membro ' +
-      'paciente medico enfermeiro juiz advogado treinador dono doador voluntario candidato utilizador ' +
-      'شخص سائق عداء لاعب تلميذ طالب معلم مؤلف فنان مدير وكيل بائع موظف عميل عضو مريض طبيب ممرض قاضي محامي مدرب مالك متبرع متطوع مرشح',
+      'paciente medico enfermeiro juiz advogado treinador dono doador voluntario candidato utilizador tecnico engenheiro operador atendente responsavel trabalhador ' +
+      'شخص سائق عداء لاعب تلميذ طالب معلم مؤلف فنان مدير وكيل بائع موظف عميل عضو مريض طبيب ممرض قاضي محامي مدرب مالك متبرع متطوع مرشح فني مهندس مشغل مسؤول عامل',
   ).flatMap((word) => [word, ...conceptsOf(word)]),
 );
 
@@ -17,7 +17,11 @@ const PEOPLE: ReadonlySet<string> = new Set(
 export function whoColumn(profile: TableProfile): number | undefined {
   const { columns } = profile;
   const named = columns.findIndex((column) => isNaming(column, profile) && column.role !== 'identifier');
-  if (named >= 0) return named;
+  return named >= 0 ? named : peopleColumn(profile);
+}
+
+/** The position of the only column of people. */
+export function peopleColumn({ columns }: TableProfile): number | undefined {
   const people = columns.flatMap(({ kind, label }, at) => {
     const words = toCanonical(label).flatMap((word) => [word, ...conceptsOf(word)]);
     return kind === 'text' && words.some((word) => PEOPLE.has(word)) ? [at] : [];

@@ -32,12 +32,15 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['delivered', 'delivery'],
 ]);
 
+/** Verbs that share no letters enough with what is done. */
+const VERBS: ReadonlyMap<string, string> = new Map([['sell', 'sale']]);
+
 /**
  * What an English word and those derived from it have in common: "ship" for "shipped", "shipping" and "shipment", "rat" for
  * "rated" and "rating". Only good for comparing two words; it is no word by itself.
  */
 export function rootOf(folded: string): string {
-  const word = IRREGULAR.get(folded) ?? folded;
+  const word = IRREGULAR.get(folded) ?? VERBS.get(folded) ?? folded;
   const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST_ROOT);
   const base = ending === undefined ? word : word.slice(0, -ending.length);
   const single = /([bdfgklmnprtvz])\1$/.test(base) && ending !== undefined ? base.slice(0, -1) : base;
