@@ -25,9 +25,9 @@ const PRODUCTS = conceptsOf(canonicalWord('product'));
  */
 const BESIDE: ReadonlySet<string> = new Set(
   [
-    ...'unit piece item each per of selling sold ordered order retail'.split(' '),
-    ...'unidade unitario peca artigo de por cada vendido vendida encomendado encomendada'.split(' '),
-    ...'وحدة قطعة صنف مطلوبة لكل'.split(' '),
+    ...'unit piece item each per of sale selling sold ordered order retail'.split(' '),
+    ...'unidade unitario peca artigo de por cada venda vendido vendida encomendado encomendada'.split(' '),
+    ...'وحدة قطعة صنف بيع مباع مباعة مطلوبة لكل'.split(' '),
   ].flatMap(toCanonical),
 );
 
@@ -47,8 +47,9 @@ function isPlainly({ label }: ColumnProfile, isMeant: (word: string) => boolean)
   return words.some(isMeant) && words.every((word) => isMeant(word) || isBeside(word));
 }
 
-/** What a piece is sold for; its cost is no price. */
-const isPrice = (column: ColumnProfile): boolean => isPlainly(column, (word) => PRICES.has(word));
+/** True for what a piece is sold for; its cost is no price. */
+export const isPrice = (column: ColumnProfile | undefined): boolean =>
+  column !== undefined && isPlainly(column, (word) => PRICES.has(word));
 const arePieces = (column: ColumnProfile): boolean => isPlainly(column, (word) => isOf(word, QUANTITIES));
 
 const KNOWN: readonly KnownFigure[] = [
@@ -99,6 +100,10 @@ export function knownFigure({ word, concepts }: SalesWord, profile: TableProfile
 function saysEarnings(profile: TableProfile): boolean {
   const isEarned = speaksOf(REVENUES);
   return (
-    soldFor(profile) !== undefined || profile.columns.some((column) => column.role === 'measure' && isEarned(column))
+    soldFor(profile) !== undefined ||
+    profile.columns.some(
+      // A "sale price" says what a piece was sold for, "units sold" how many were.
+      (column) => column.role === 'measure' && isEarned(column) && !isPrice(column) && !arePieces(column),
+    )
   );
 }

@@ -1,4 +1,5 @@
 import type { TableProfile } from '../../table/profile.ts';
+import { isPrice, knownFigure } from '../holes/known-figures.ts';
 import { isOfPieces, isSale, piecesColumn, type SalesWord, salesColumn } from '../holes/sales-column.ts';
 import type { Language } from '../lexicon/lexicon-index.ts';
 import { deedOf, isParticiple } from '../text/derivation.ts';
@@ -136,8 +137,19 @@ export function preferSales(
   const isOfDate = ({ target }: Link): boolean =>
     target.kind === 'column' && target.reason !== 'exact' && isTime(target.column);
   const names = own.filter(isName);
-  const [sales] = names.length > 0 && names.every(isOfDate) ? linkSales(tokens, start, tools) : [];
-  if (sales === undefined) return;
+  const isWhole = own.some(
+    ({ end, target }) => end > start + 1 && target.kind === 'column' && target.reason === 'exact',
+  );
+  // "Revenue" is no "Sale price", nor are "sales": what makes up a figure is none of its names.
+  const isOfPrice = ({ target }: Link): boolean =>
+    !isWhole && target.kind === 'column' && target.reason !== 'exact' && isPrice(tools.profile.columns[target.column]);
+  const isOther = names.length > 0 && names.every((link) => isOfDate(link) || isOfPrice(link));
+  const [sales] = isOther ? linkSales(tokens, start, tools) : [];
+  if (sales === undefined) {
+    if (isOther && names.some(isOfPrice) && knownFigure(earningsWord(folded, tools.language), tools.profile))
+      own.splice(0, own.length, ...own.filter((link) => !isName(link) && link.target.kind !== 'entity'));
+    return;
+  }
   const isDone = DONE[tools.language](folded) && tools.pieces.size === 0;
   const better: Link = isDone ? { ...sales, score: ENTITY_SCORE, target: { kind: 'entity', words: [] } } : sales;
   const dates = names.map((link) => ({ ...link, score: Math.min(link.score, sales.score) * ENTITY_SHARE }));
