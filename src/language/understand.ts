@@ -42,8 +42,13 @@ export function understand(wish: string, situation: Situation): Understanding {
   const read = understandRows(wish, situation);
   const ofPeriods = understandPeriods(wish, { situation, read, understand: understandRows });
   if (ofPeriods !== undefined) return ofPeriods;
-  const shares = read.readings.length === 0 ? sharesInFull(wish, situation) : undefined;
+  const shares = read.readings.every(isOfShares) ? sharesInFull(wish, situation) : undefined;
   return shares === undefined ? read : understandRows(shares, situation);
+}
+
+/** True for figures shown as shares, each along its own rows. */
+function isOfShares({ plan }: Reading): boolean {
+  return plan.steps.some((step) => step.verb === 'window' && step.operation === 'shareOfTotal');
 }
 
 /** Reads a wish against the rows as they stand. */

@@ -1,6 +1,7 @@
 import { columnsIn } from '../../plan/check/columns-used.ts';
 import type { Expression } from '../../plan/expression/expression.ts';
 import { columnOfDerive } from '../grammar/constructs/figures-of-columns.ts';
+import type { WindowForm } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import { isNumeric, isTimelike } from '../holes/column-nature.ts';
 import type { Frame } from '../readings/frame.ts';
@@ -85,7 +86,7 @@ function mergeFrames(own: Frame, before: Frame, given: AmendTools): Merged | und
       replacements: [],
       measures,
       ...keptFormulas(base, measures),
-      windows: keptWindows(asked, base, numbers),
+      windows: keptWindows(asked, base, { numbers, groups }),
       groups,
       bins,
       tops: asked.isBack ? asked.tops : mergeTops(asked.tops, base.tops),
@@ -122,13 +123,32 @@ function keptFormulas(base: Frame, measures: Frame['measures']): Pick<Frame, 'fo
 }
 
 /** Shares and figures along the groups stay while nothing is said of what is measured. */
-function keptWindows(asked: Frame, base: Frame, numbers: readonly number[]): Frame['windows'] {
+function keptWindows(
+  asked: Frame,
+  base: Frame,
+  { numbers, groups }: { readonly numbers: readonly number[]; readonly groups: Frame['groups'] },
+): Frame['windows'] {
   const { measures, replacements, bareOperation, reusedOperation } = asked;
   const isMeasured = measures.length + replacements.length + numbers.length > 0;
   const isBroughtDown = bareOperation !== undefined || reusedOperation !== undefined;
-  // Within the series of before: among others the labels would no longer tell them from amounts.
-  const isLost = isMeasured || isBroughtDown || base.windows.some(({ within }) => within !== undefined);
-  return isLost ? [] : base.windows;
+  if (isMeasured || isBroughtDown) return [];
+  const kept = base.windows.map((window) => amongGroups(window, base.groups, groups));
+  return kept.some((window) => window === undefined) ? [] : kept.flatMap((window) => window ?? []);
+}
+
+/**
+ * A figure within the series of before runs within those that take their place. Undefined where the groups are others altogether, and
+ * for shares, which would be of another whole: the labels would no longer tell them from amounts.
+ */
+function amongGroups(window: WindowForm, before: Frame['groups'], groups: Frame['groups']): WindowForm | undefined {
+  const { within, operation } = window;
+  if (within === undefined || JSON.stringify(groups) === JSON.stringify(before)) return window;
+  const at = before.findIndex(({ column }) => column === within);
+  const column = groups[at]?.column;
+  const isOneOther =
+    groups.length === before.length &&
+    groups.every((group, place) => place === at || JSON.stringify(group) === JSON.stringify(before[place]));
+  return isOneOther && column !== undefined && operation !== 'shareOfTotal' ? { ...window, within: column } : undefined;
 }
 
 /** "The first 3" after "the best 2" are the best 3. */

@@ -1,4 +1,5 @@
 import { isTimelike } from '../../holes/column-nature.ts';
+import { toCanonical } from '../../links/table-index.ts';
 import type { Category, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
@@ -28,6 +29,12 @@ const allPeriods = whenFollowing<'Restore'>((_, { table, columnOf }) => ({
     isTimelike(columnOf(column)) ? [{ column, reason: 'exact' as const }] : [],
   ),
 }));
+
+/** True where words are the whole label of a figure. */
+function isFigureCalled(text: string, { profile }: BuildContext): boolean {
+  const words = toCanonical(text).join(' ');
+  return profile.columns.some(({ role, label }) => role === 'measure' && toCanonical(label).join(' ') === words);
+}
 
 /** Wishes that lean on the one before: what is wanted back, and what is wanted in place of what there is. */
 export const FOLLOW_UP_RULES: readonly Rule[] = [
@@ -299,11 +306,24 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
     gives: 'By',
     pattern: 'as|in|to|into? Unit instead',
     weight: 0.3,
-    build: whenFollowing<'By'>((parts) => {
+    // "Average hours instead" of a column that is called so wants its figures.
+    build: whenFollowing<'By'>((parts, context) => {
       const part = parts.get('Unit')?.part;
-      return part && { groups: [{ part }], role: 'group' };
+      return part === undefined || isFigureCalled(parts.textOf('Unit'), context)
+        ? undefined
+        : { groups: [{ part }], role: 'group' };
     }),
   }),
+  ...(['Columns', 'Measure', 'By'] as const).map((name) =>
+    defineRule({
+      id: `${name.toLowerCase()}-instead`,
+      gives: name === 'Columns' ? 'Mention' : name,
+      pattern: `${name} instead of? them|that?`,
+      weight: 0.05,
+      // What is asked for takes the place of its like in any case.
+      build: whenFollowing<'Mention' | 'Measure' | 'By'>((parts) => parts.get(name)),
+    }),
+  ),
   defineRule({
     id: 'type-instead',
     gives: 'Type',
