@@ -1,23 +1,10 @@
-import type { ChartType } from '../../chart/chart-type.ts';
 import type { ColumnDefinition, GraphConfig } from '../../chart/graph-config.ts';
-import { valueAxisOf } from '../../chart/read-columns.ts';
+import { drawsOnOneAxis, valueAxisOf } from '../../chart/read-columns.ts';
 import { readPath, removePath, setPath } from '../../plan/edit/patch.ts';
 import type { Transform, TransformVerb } from '../../plan/transform/transform.ts';
 
 /** Columns and what was made of their rows. */
 export type Made = { readonly columns: readonly ColumnDefinition[]; readonly steps: readonly Transform[] };
-
-/** The types whose value axis holds the figures of several columns as they are. */
-const WITH_VALUE_AXIS: ReadonlySet<ChartType> = new Set([
-  'line',
-  'areaStacked',
-  'bar',
-  'groupedBar',
-  'stackedBar',
-  'column',
-  'groupedColumn',
-  'stackedColumn',
-]);
 
 /** What may stand behind a spread and leave its figures what they are. */
 const KEEPS_FIGURES: ReadonlySet<TransformVerb> = new Set(['sort', 'limit', 'select', 'drop', 'filter', 'fillEmpty']);
@@ -33,7 +20,7 @@ export function nameValues(config: GraphConfig, before: Made | undefined, after:
   const title = readPath(config, path);
   if (title !== undefined && (title !== former || title === now)) return config;
   if (title === undefined && former === now) return config;
-  return now !== undefined && WITH_VALUE_AXIS.has(config.type) ? setPath(config, path, now) : removePath(config, path);
+  return now !== undefined && drawsOnOneAxis(config.type) ? setPath(config, path, now) : removePath(config, path);
 }
 
 /** The label of the column whose cells the last step spread over several; undefined where none did, or where they were changed since. */

@@ -12,7 +12,7 @@ import { readAnswer } from '../model/read-answer.ts';
 import { checkText, type TextFault } from './check/check-text.ts';
 import { findUnproved } from './check/find-unproved.ts';
 import { lexiconOf, wordsOf } from './check/lexicon.ts';
-import type { Narrative, NarrativeBrief } from './write-narrative.ts';
+import { checkSettingOf, type Narrative, type NarrativeBrief } from './write-narrative.ts';
 
 /** What a model worded that was borne out, and what is to be said of one that did not help. */
 export type ConsultedStory = { readonly texts: Narrative['texts']; readonly note?: ModelNote };
@@ -150,7 +150,7 @@ function readText(
   if ('complaint' in filled) return filled;
   const isFit = filled.text.length <= LONGEST[field] && isWithin(filled.text, wish.bounds[field] ?? {});
   if (!isFit) return { complaint: `it is too long, with ${filled.text.length} letters` };
-  const [fault] = checkText(filled.text, filled.claims, { table: matter.table, locale: wish.locale });
+  const [fault] = checkText(filled.text, filled.claims, checkSettingOf(matter, wish));
   if (fault === undefined) return { value: filled };
   return { complaint: `${JSON.stringify(fault.words)} ${REASONS[fault.kind]}` };
 }

@@ -1,9 +1,11 @@
 import type { GraphConfig } from '../../chart/graph-config.ts';
 import type { Locale, ParsingLocale } from '../../chart/locale.ts';
+import { drawsOnOneAxis, valueAxisOf } from '../../chart/read-columns.ts';
 import { type RichTextDocument, toDocument } from '../../chart/rich-text.ts';
 import { findInsights } from '../../insight/find-insights.ts';
 import type { Insight, InsightKind } from '../../insight/insight.ts';
 import { readPath } from '../../plan/edit/patch.ts';
+import { readSource } from '../../plan/source/chart-source.ts';
 import { type ExaminedData, examineData } from '../../table/examine-data.ts';
 import type { NarrativeNote } from '../../writing/narrate/write-narrated.ts';
 import type { ClaimedText } from '../../writing/story/claim.ts';
@@ -15,7 +17,7 @@ import {
   type StoryWish,
 } from '../../writing/story/story-wish.ts';
 import { type Story, writeStory } from '../../writing/story/write-story.ts';
-import { checkText } from './check/check-text.ts';
+import { type CheckSetting, checkText } from './check/check-text.ts';
 import { findNotes } from './find-notes.ts';
 import { gatherRecords } from './gather-records.ts';
 import { withoutPartialPeriods } from './leave-partial.ts';
@@ -61,11 +63,26 @@ function soughtIn(config: GraphConfig): (kind: InsightKind) => boolean {
   return (kind) => !(hasTwoAxes && OF_ONE_AXIS.has(kind));
 }
 
+/** The title of the axis of values, where several columns are drawn along it. */
+function figuresOf(config: GraphConfig): { readonly figures?: string } {
+  const title = readPath(config, `axes.${valueAxisOf(config.type)}.label`);
+  const isSaid = typeof title === 'string' && drawsOnOneAxis(config.type) && /\p{L}/u.test(title);
+  return isSaid ? { figures: title } : {};
+}
+
+/** What the figures of a chart are, and what the columns of the rows behind it are called: people speak of what was spread, too. */
+function subjectsOf(config: GraphConfig): readonly string[] {
+  const { figures } = figuresOf(config);
+  const behind = readSource(config)?.columns.map(({ key, label }) => label ?? key) ?? [];
+  return figures === undefined ? behind : [figures, ...behind];
+}
+
 /** Reads what is to be told of a chart, and how. */
 export function readBrief(config: GraphConfig, setting: NarrativeSetting): NarrativeBrief {
   const { parsingLocale, prompt } = setting;
   const { table, profile } = examineData(config.data, parsingLocale);
-  const request = prompt === undefined ? undefined : readStoryWish(prompt, { table, profile, locale: setting.locale });
+  const situation = { table, profile, locale: setting.locale, subjects: subjectsOf(config) };
+  const request = prompt === undefined ? undefined : readStoryWish(prompt, situation);
   const locale = request?.language ?? setting.locale;
   const fields = request === undefined ? setting.fields : fieldsOf(setting.fields, request);
   const wish = toWish({ ...plainWish(locale, fields), standsAlone: !fields.includes('title') }, request);
@@ -83,6 +100,7 @@ export function readBrief(config: GraphConfig, setting: NarrativeSetting): Narra
   const told = gathered === undefined ? (withoutPartialPeriods(config, examined, parsingLocale) ?? examined) : examined;
   const matter = gathered ?? {
     ...told,
+    ...figuresOf(config),
     insights: findInsights(told.table, told.profile, { type: config.type, isSought: soughtIn(config), ...asked }),
   };
   const avoided = new Set(request?.avoided);
@@ -184,10 +202,7 @@ function tellChecked(matter: StoryMatter, wish: StoryWish): Checked {
   for (const field of wish.fields) {
     for (const tell of plainer) {
       const text = tell().fields[field];
-      if (
-        text === undefined ||
-        checkText(text.text, text.claims, { table: matter.table, locale: wish.locale }).length > 0
-      ) {
+      if (text === undefined || checkText(text.text, text.claims, checkSettingOf(matter, wish)).length > 0) {
         continue;
       }
       texts[field] = text;
@@ -195,6 +210,11 @@ function tellChecked(matter: StoryMatter, wish: StoryWish): Checked {
     }
   }
   return { story, texts };
+}
+
+/** What the texts of a story are checked against. */
+export function checkSettingOf({ table, figures }: StoryMatter, { locale }: StoryWish): CheckSetting {
+  return { table, locale, ...(figures === undefined ? {} : { figures }) };
 }
 
 /** A text as a document; in Arabic every paragraph runs from right to left, whatever letter it begins with. */

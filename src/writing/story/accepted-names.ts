@@ -10,9 +10,10 @@ import { writePoint } from './speech.ts';
 /** All ways to write a name from the data in a locale, in small letters: as it stands, and as a period in words. */
 export function acceptedNames(
   source: NameSource,
-  { table, locale }: { readonly table: TypedTable; readonly locale: Locale },
+  { table, locale, figures }: { readonly table: TypedTable; readonly locale: Locale; readonly figures?: string },
 ): ReadonlySet<string> {
   const grammar = grammarOf(locale);
+  if (source.of === 'figures') return new Set(figures === undefined ? [] : [labelWords(figures).toLowerCase()]);
   if (source.of === 'season') return new Set([grammar.cycle(source.season, source.place).toLowerCase()]);
   const column = table.columns.find(({ key }) => key === source.columnKey);
   if (column === undefined) return new Set();

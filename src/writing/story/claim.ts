@@ -1,7 +1,8 @@
 import type { CellReference, Figure } from '../../insight/figure.ts';
 
-/** Where a name in a text comes from: a cell, the label of a column, or a place in a cycle (January 0, Monday 0). */
+/** Where a name in a text comes from: a cell, the label of a column, the title of the axis of values, or a place in a cycle (January 0, Monday 0). */
 export type NameSource =
+  | { readonly of: 'figures' }
   | { readonly of: 'cell'; readonly columnKey: string; readonly rowIndex: number }
   | { readonly of: 'label'; readonly columnKey: string }
   | { readonly of: 'season'; readonly season: 'month' | 'quarter' | 'day' | 'hour'; readonly place: number };
@@ -77,9 +78,10 @@ export function plainOf(marked: string): string {
   return marked.replace(/\ue000.|\ue001/gsu, '');
 }
 
-/** The beginning of a sentence in a capital letter, whether or not it is within a claim. */
+/** The beginning of a sentence in a capital letter, whether or not it is within a claim; "kWh" and "pH" stay as they are. */
 export function capitaliseMarked(marked: string): string {
   const at = /^(?:\ue000.|[«“‘"¿\u2066-\u2068])*/su.exec(marked)?.[0].length ?? 0;
+  if (/^\p{Ll}\p{L}*\p{Lu}/u.test(marked.slice(at))) return marked;
   const first = String.fromCodePoint(marked.codePointAt(at) ?? 0x20);
   return marked.slice(0, at) + first.toLocaleUpperCase('en') + marked.slice(at + first.length);
 }

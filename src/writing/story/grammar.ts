@@ -33,6 +33,8 @@ export type Speech = {
   /** False where changes are to be told in their own unit. */
   readonly hasPercentages: boolean;
   readonly measure: (series: SeriesName) => MeasureWords;
+  /** The title of the axis of values, as a name. */
+  readonly figures: (title: string) => string;
   /** A figure with its sign. */
   readonly amount: (figure: Figure) => string;
   /** A figure whose direction the words around it say. */
@@ -96,6 +98,8 @@ export type Scope = {
   readonly isOfNames: boolean;
   /** How many measures are not named. */
   readonly more: number;
+  /** What all measures are figures of, where the chart says so: "Revenue" over columns of regions. */
+  readonly figures: string | undefined;
   readonly axisLabel: string | undefined;
   readonly axis: AxisName | undefined;
   readonly from: Point | undefined;

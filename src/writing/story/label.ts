@@ -22,7 +22,7 @@ export function labelWords(label: string): string {
     ? bare
     : bare
         .replace(/_+/g, ' ')
-        .replace(/([a-z])([A-Z][a-z])/g, '$1 $2')
+        .replace(/([a-z]{2})([A-Z][a-z])/g, '$1 $2')
         .trim() || bare;
   return shorten(apart);
 }

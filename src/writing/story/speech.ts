@@ -10,7 +10,7 @@ import { quoteAnswer } from '../quote.ts';
 import type { Claim, ClaimKeeper } from './claim.ts';
 import type { Grammar, MeasureWords, Speech, Tone } from './grammar.ts';
 import { hashText } from './hash.ts';
-import { measureLabelWords, shorten } from './label.ts';
+import { labelWords, measureLabelWords, shorten } from './label.ts';
 import { seriesKey } from './message.ts';
 import { type Precision, writeFigure } from './write-figure.ts';
 
@@ -62,6 +62,7 @@ export function createSpeech(setting: SpeechSetting): Speech {
     hasNumbers,
     hasPercentages,
     measure: (series) => measureWords(series, setting),
+    figures: (title) => isolate(labelWords(title), { kind: 'name', source: { of: 'figures' } }, setting),
     amount: (figure) => write(figure, false),
     size: (figure) => write(figure, true),
     counted: (figure, forms) =>

@@ -23,6 +23,8 @@ export type StoryScope = {
   readonly gathering: Gathering | undefined;
   /** True where headings are periods: the first of the measures is what names the rows. */
   readonly isOfNames: boolean;
+  /** What all measures are figures of, where the chart says so. */
+  readonly figures: string | undefined;
   /** Columns whose labels name things set side by side (North, South), not measures. */
   readonly nameLabels: ReadonlySet<string>;
   /** Columns whose labels are periods. */
@@ -39,7 +41,7 @@ function headingAxis({ headerTime, columns }: TableProfile): AxisName | undefine
     : { kind: headerTime.isCyclic ? 'cycle' : 'time', grain: headerTime.grain };
 }
 
-type Source = Pick<StoryMatter, 'table' | 'profile' | 'gathering'>;
+type Source = Pick<StoryMatter, 'table' | 'profile' | 'gathering' | 'figures'>;
 
 /** True for labels that name things set side by side: several, of which most measure nothing. All are written alike. */
 function areNames(measures: readonly ColumnProfile[], grammar: Grammar): boolean {
@@ -47,8 +49,20 @@ function areNames(measures: readonly ColumnProfile[], grammar: Grammar): boolean
   return measures.length > 1 && known.length * 2 < measures.length;
 }
 
+/**
+ * What all measures are figures of, by the title of the axis of values: where their labels name things. "EUR million" over exports and
+ * imports is a unit.
+ */
+export function figuresIn({ figures, profile }: Source, grammar: Grammar): string | undefined {
+  const measures = profile.columns.filter(({ role }) => role === 'measure');
+  if (figures === undefined || measures.length < 2 || headingAxis(profile) !== undefined) return undefined;
+  return areNames(measures, grammar) ? figures : undefined;
+}
+
 /** What a chart shows: its measures, the axis of its headline, and from when to when it runs. */
-export function readScope({ table, profile, gathering }: Source, plan: StoryPlan, grammar: Grammar): StoryScope {
+export function readScope(source: Source, plan: StoryPlan, grammar: Grammar): StoryScope {
+  const { table, profile, gathering } = source;
+  const figures = figuresIn(source, grammar);
   const heading = headingAxis(profile);
   const axis =
     heading ??
@@ -78,6 +92,7 @@ export function readScope({ table, profile, gathering }: Source, plan: StoryPlan
     ...(heading === undefined ? endsOf(table, rows, axis) : headingEnds(periods)),
     unit: sharedUnit(table, measures),
     gathering,
+    figures,
     isOfNames: heading !== undefined,
     rows: gathering?.rows ?? {
       value: rows.length,
@@ -86,7 +101,11 @@ export function readScope({ table, profile, gathering }: Source, plan: StoryPlan
       cells: rows.map((rowIndex) => ({ rowIndex, columnKey: axis?.columnKey ?? first })),
     },
     periodLabels: new Set(profile.headerTime?.isCyclic === false ? periods.map(({ key }) => key) : []),
-    nameLabels: new Set(profile.isMatrix === true || areNames(measures, grammar) ? measures.map(({ key }) => key) : []),
+    nameLabels: new Set(
+      figures !== undefined || profile.isMatrix === true || areNames(measures, grammar)
+        ? measures.map(({ key }) => key)
+        : [],
+    ),
   };
 }
 
@@ -164,7 +183,7 @@ function sharedUnit(table: TypedTable, measures: readonly ColumnProfile[]): Colu
 
 /** The scope in the words of a language. */
 export function toGrammarScope(scope: StoryScope, grammar: Grammar, speech: Speech): Scope {
-  const { axis, from, to, rows, more, gathering, isOfNames } = scope;
+  const { axis, from, to, rows, more, gathering, isOfNames, figures } = scope;
   const measures: readonly MeasureWords[] = scope.measures.map((series) => speech.measure(series));
   const opened = axis?.kind === 'time' ? OPENS_PERIOD.exec(axis.label ?? '')?.[1]?.toLowerCase() : undefined;
   const period = opened ?? (axis?.kind === 'time' ? periodWord(axis, gathering !== undefined, grammar) : undefined);
@@ -183,6 +202,7 @@ export function toGrammarScope(scope: StoryScope, grammar: Grammar, speech: Spee
     to,
     rows,
     gathering,
+    figures: figures === undefined ? undefined : speech.figures(figures),
     isOfNames,
     unit: isSaid ? undefined : unit,
   };

@@ -43,6 +43,8 @@ export type StoryMatter = {
   readonly table: TypedTable;
   readonly profile: TableProfile;
   readonly insights: readonly Insight[];
+  /** What all measures are figures of, by the title of the axis of values: their labels are then names of groups. */
+  readonly figures?: string;
   /** Where the table was made of rows of single events: how. */
   readonly gathering?: Gathering;
 };

@@ -1,10 +1,11 @@
+import type { Insight } from '../../insight/insight.ts';
 import { type ClaimedText, capitaliseMarked, createClaimKeeper, plainOf } from './claim.ts';
-import type { Clause, Speech } from './grammar.ts';
+import type { Clause, Grammar, Speech } from './grammar.ts';
 import { grammarOf } from './grammar-of.ts';
 import type { Message } from './message.ts';
 import { planStory, type StoryPlan } from './plan-story.ts';
 import { createSpeech } from './speech.ts';
-import { readScope, toGrammarScope } from './story-scope.ts';
+import { figuresIn, readScope, toGrammarScope } from './story-scope.ts';
 import { planWishOf, type StoryField, type StoryMatter, type StoryWish } from './story-wish.ts';
 import { clausesOf, tellersOf, type Work } from './story-work.ts';
 import { isWithin, misfitOf } from './text-bounds.ts';
@@ -21,7 +22,7 @@ const LONGEST_TITLE = 90;
 /** Tells what the data say: title, subtitle and caption. The same matter and wish give the same texts. Never throws. */
 export function writeStory(matter: StoryMatter, wish: StoryWish): Story {
   const grammar = grammarOf(wish.locale);
-  const plan = planStory(matter.insights, planWishOf(wish));
+  const plan = planStory(tellable(matter, wish, grammar), planWishOf(wish));
   const scope = readScope(matter, plan, grammar);
   const keeper = createClaimKeeper();
   const seed = `${seedOf(matter)} ${wish.tone}`;
@@ -48,6 +49,12 @@ export function writeStory(matter: StoryMatter, wish: StoryWish): Story {
   } as const satisfies Record<StoryField, () => ClaimedText | undefined>;
   const fields = wish.fields.map((field) => [field, texts[field]()] as const);
   return { plan, fields: Object.fromEntries(fields.filter(([, text]) => text !== undefined && text.text !== '')) };
+}
+
+/** What may be told: that groups of one measure move together is no news, unless somebody asks. */
+function tellable(matter: StoryMatter, { focus }: StoryWish, grammar: Grammar): readonly Insight[] {
+  if (figuresIn(matter, grammar) === undefined || focus.includes('relation')) return matter.insights;
+  return matter.insights.filter(({ kind }) => kind !== 'correlation');
 }
 
 /** What makes two tables different to a reader: labels, names and first values. */

@@ -17,7 +17,12 @@ export type TextFault = {
 };
 
 /** What a text is checked against. */
-export type CheckSetting = { readonly table: TypedTable; readonly locale: Locale };
+export type CheckSetting = {
+  readonly table: TypedTable;
+  readonly locale: Locale;
+  /** The title of the axis of values, where it says what all measures are figures of. */
+  readonly figures?: string;
+};
 
 /**
  * Reads a finished text back, word by word, with a lexicon of its own: every number, direction, superlative, rank and name must be the

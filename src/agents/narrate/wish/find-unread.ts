@@ -1,15 +1,24 @@
 import { FREE_SENSES, FUNCTION_SENSES } from '../../../language/lexicon/senses.ts';
+import { stemWord } from '../../../language/text/stem.ts';
 import type { FoundNames } from './find-names.ts';
 import type { Sighting } from './sighting.ts';
 
 /**
  * Stretches of words that steer nothing here: those that mean nothing at all, and what a prompt refuses ("no dates") where that is
- * nothing that a story is made of.
+ * nothing that a story is made of. Words of `subjects` are known: the chart shows what they name.
  */
-export function findUnread({ linked, senses, taken }: Sighting, { places }: FoundNames): readonly string[] {
+export function findUnread(
+  { linked, senses, taken }: Sighting,
+  { places }: FoundNames,
+  subjects: ReadonlySet<string>,
+): readonly string[] {
   const { tokens, links } = linked;
+  const isSubject = (folded = ''): boolean => subjects.has(folded) || subjects.has(stemWord(folded));
   const isRead = (at: number): boolean =>
-    places.has(at) || taken.has(at) || senses.some(({ start, end }) => at >= start && at < end);
+    places.has(at) ||
+    taken.has(at) ||
+    isSubject(tokens[at]?.folded) ||
+    senses.some(({ start, end }) => at >= start && at < end);
   const isFiller = (at: number): boolean =>
     (links[at] ?? []).some(
       ({ target }) => target.kind === 'sense' && (FREE_SENSES.has(target.sense) || FUNCTION_SENSES.has(target.sense)),

@@ -1,5 +1,7 @@
 import type { Locale } from '../../../chart/locale.ts';
 import { linkWords } from '../../../language/links/link-words.ts';
+import { stemWord } from '../../../language/text/stem.ts';
+import { tokenize } from '../../../language/text/tokens.ts';
 import { foldWords } from '../../../table/notation/characters.ts';
 import type { TypedTable } from '../../../table/parse-table.ts';
 import type { TableProfile } from '../../../table/profile.ts';
@@ -50,10 +52,17 @@ export type StoryRequest = {
 };
 
 /** What a prompt is read against. */
-export type StorySituation = { readonly table: TypedTable; readonly profile: TableProfile; readonly locale: Locale };
+export type StorySituation = {
+  readonly table: TypedTable;
+  readonly profile: TableProfile;
+  readonly locale: Locale;
+  /** Names of what the chart shows that no column bears: what is measured, and what the columns are. */
+  readonly subjects?: readonly string[];
+};
 
 /** Reads what a prompt asks of a narrative: words of its own lexicon, and the links of the language room to the table. */
-export function readStoryWish(prompt: string, { table, profile, locale }: StorySituation): StoryRequest {
+export function readStoryWish(prompt: string, situation: StorySituation): StoryRequest {
+  const { table, profile, locale, subjects = [] } = situation;
   const linked = linkWords(prompt, { table, profile, purpose: 'data', locale });
   const all = linkStorySenses(linked);
   const lengths = readLengths(linked, all);
@@ -85,9 +94,15 @@ export function readStoryWish(prompt: string, { table, profile, locale }: StoryS
     hasPercentages: has(denied, 'form:percentages') ? false : has(wanted, 'form:percentages') || undefined,
     wantsEmoji: has(wanted, 'form:emoji'),
     ...readFields(sighting, lengths),
-    unread: findUnread(sighting, named).filter((words) => !otherLanguages.some((name) => words.includes(name))),
+    unread: findUnread(sighting, named, wordsIn(subjects)).filter(
+      (words) => !otherLanguages.some((name) => words.includes(name)),
+    ),
   };
 }
+
+/** The words of some names, folded, in the singular and the plural. */
+const wordsIn = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => tokenize(name).flatMap(({ folded }) => [folded, stemWord(folded)])));
 
 /** Specific kinds before general ones. */
 const FOCUS_ORDER: readonly StoryFocus[] = [

@@ -49,7 +49,12 @@ function periodOf({ from, to, axis }: Scope, speech: Speech): string | undefined
   return from === undefined || to === undefined || axis === undefined ? undefined : fromTo(from, to, axis, speech);
 }
 
-function measuresOf({ measures, more, isOfNames }: Scope): string {
+function measuresOf({ figures, ...scope }: Scope): string {
+  const names = namesOf(scope);
+  return figures === undefined ? names : `${figures}: ${names}`;
+}
+
+function namesOf({ measures, more, isOfNames }: Omit<Scope, 'figures'>): string {
   const names = measures.map(({ text }) => text);
   if (names.length === 0) return 'البيانات';
   if (isOfNames) return `بحسب ${names[0] ?? ''}`;

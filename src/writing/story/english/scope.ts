@@ -46,7 +46,12 @@ export const writeEnglishPlainTitle: Grammar['plainTitle'] = (scope, speech) => 
   return [() => `${what}${along}`];
 };
 
-function measuresOf({ measures, more, isOfNames }: Scope): string {
+function measuresOf({ figures, ...scope }: Scope): string {
+  const names = namesOf(scope);
+  return figures === undefined ? names : `${figures} for ${names}`;
+}
+
+function namesOf({ measures, more, isOfNames }: Omit<Scope, 'figures'>): string {
   const names = measures.map(({ text }) => text);
   if (names.length === 0) return 'the data';
   if (isOfNames) return `by ${names[0] ?? ''}`;

@@ -54,7 +54,12 @@ function periodOf({ from, to, axis }: Scope, speech: Speech): string | undefined
   return `${start} ${contract('a', pointNoun(speech.name(to, axis), axis))}`;
 }
 
-function measuresOf({ measures, more, isOfNames }: Scope): string {
+function measuresOf({ figures, ...scope }: Scope): string {
+  const names = namesOf(scope);
+  return figures === undefined ? names : `${figures} de ${names}`;
+}
+
+function namesOf({ measures, more, isOfNames }: Omit<Scope, 'figures'>): string {
   const names = measures.map(({ text }) => text);
   if (names.length === 0) return 'os dados';
   if (isOfNames) return `por ${names[0] ?? ''}`;
