@@ -130,9 +130,28 @@ export const ORDER_RULES: readonly Rule[] = [
     id: 'sort-direction-target',
     gives: 'Order',
     // "Sort from the largest to the smallest value".
-    pattern: 'and? sortVerb in|as|from? Direction Column',
+    pattern: 'and? sortVerb in|as|from? Direction Column|Measure',
     weight: 0.4,
     build: orderOf,
+  }),
+  defineRule({
+    id: 'target-is-sorted',
+    gives: 'Order',
+    // "In which the x axis is ordered ascending".
+    pattern: `that? ${TARGET} is sortVerb in|from? Direction order?`,
+    weight: 0.5,
+    build: orderOf,
+  }),
+  defineRule({
+    id: 'from-most-to-least',
+    gives: 'Order',
+    pattern: 'and? sortVerb? from Superlative to Superlative',
+    weight: 0.4,
+    // "From the most to the fewest": the end that is named first stands first.
+    build: (parts) => {
+      const [first, last] = parts.all('Superlative').map(({ direction }) => direction);
+      return first === undefined || first === last ? undefined : { direction: first };
+    },
   }),
   defineRule({
     id: 'by-target-direction',
