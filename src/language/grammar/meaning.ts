@@ -207,6 +207,8 @@ export type MeaningOf = {
   By: {
     readonly groups: readonly Grouping[];
     readonly role: 'group' | 'series';
+    /** The rows that count: "in each grade between 1 and 4". */
+    readonly where?: Expression;
     readonly isShare?: boolean;
     /** What every figure is brought down to, where the wish names none. */
     readonly operation?: AggregateOperation;

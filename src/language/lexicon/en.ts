@@ -63,7 +63,7 @@ export const ENGLISH: Lexicon = {
   below:
     'below|under|less than|fewer than|lower than|smaller than|<|beneath|worse than|missed the|missed their|missed its|fell short of|fall short of|falls short of|short of|failed to meet|failed to reach|did not meet|did not reach',
   atLeast:
-    'at least|no less than|not less than|minimum of|>=|≥|greater than or equal to|more than or equal to|not below|no fewer than|from at least|hit the|hit their|met the|met their|reached the|reached their',
+    'at least|no less than|not less than|minimum of|>=|≥|greater than or equal to|more than or equal to|not below|no fewer than|from at least|hit the|hit their|met the|met their|reached the|reached their|reached|reaches|has reached|have reached',
   atMost:
     'at most|no more than|not more than|maximum of|<=|≤|less than or equal to|up to|not above|not over|no higher than',
   equal: 'equal|equal to|equals|equals to|exactly|equal with|same as|is equal to',
@@ -72,8 +72,9 @@ export const ENGLISH: Lexicon = {
   between: 'between|in between|ranging from|ranging between|ranges from',
   range: 'in the range of|in the range between|in the range from|within the range of|in the range|range of',
   orMore:
-    'or more|or above|or higher|or greater|or over|and above|and over|or later|onwards|or older|upwards|plus|or better|or up|or newer',
-  orLess: 'or less|or below|or fewer|or lower|or under|or earlier|or younger|and below|and under|or worse',
+    'or more|or above|or higher|or greater|or over|and above|and over|or later|or after|and after|and later|or since|onwards|or older|upwards|plus|or better|or up|or newer',
+  orLess:
+    'or less|or below|or fewer|or lower|or under|or earlier|or before|and before|and earlier|or younger|and below|and under|or worse',
   after: 'after|later than|following|after they were|after it was',
   before: 'before|earlier than|prior to|preceding',
   since: 'since|starting from|starting in|from and including|beginning in|as of',

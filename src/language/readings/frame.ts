@@ -84,6 +84,12 @@ function sharesOf({ isShare, shareOf, within }: MeaningOf['By']): readonly Meani
   return isShare === true ? [SHARES] : [];
 }
 
+/** True where shares are wanted as a pie or a donut of one ring: its slices are the shares, and the figures stay what they are. */
+function isRound(all: AllOf): boolean {
+  const isOfOneRing = all('By').every(({ within }) => within === undefined);
+  return isOfOneRing && all('Type').some(({ words }) => words.includes('pie') || words.includes('donut'));
+}
+
 /** What rows are gathered by, in the order of the wish's pieces. */
 function groupsOf(all: AllOf, task: Task | undefined): Frame['groups'] {
   return [
@@ -144,7 +150,7 @@ export function toFrame({ pieces }: Cover): Frame {
           ? (piece.meaning.where ?? [])
           : [];
       }),
-      ...[...all('Top'), ...ranks, ...all('Order'), ...all('Having'), ...all('Change')].flatMap(
+      ...[...all('Top'), ...ranks, ...all('By'), ...all('Order'), ...all('Having'), ...all('Change')].flatMap(
         ({ where }) => where ?? [],
       ),
     ],
@@ -153,6 +159,7 @@ export function toFrame({ pieces }: Cover): Frame {
       ...all('Measure').flatMap(({ measures }) => measures),
       ...ranks.map(({ measure }) => measure),
       ...all('Having').flatMap(({ measure }) => measure ?? []),
+      ...(isRound(all) ? all('By').flatMap(({ shareOf }) => (shareOf === undefined ? [] : [{ column: shareOf }])) : []),
     ],
     mentions: [...mentionsOf(pieces), ...(size === undefined ? [] : [size]), ...besideMeasures(all)],
     groups: groupsOf(all, task),
@@ -162,7 +169,7 @@ export function toFrame({ pieces }: Cover): Frame {
     ]),
     tops: topsOf(pieces),
     bins: all('Bin'),
-    windows: [...all('Window'), ...all('By').flatMap(sharesOf)],
+    windows: [...all('Window'), ...(isRound(all) ? [] : all('By').flatMap(sharesOf))],
     derives: all('Derive'),
     formulas: all('Formula'),
     havings: all('Having'),

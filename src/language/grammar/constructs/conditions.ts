@@ -223,6 +223,14 @@ const CONDITIONS: readonly Rule[] = [
     build: amongNumbers,
   }),
   defineRule({
+    id: 'condition-column-numbers',
+    gives: 'Condition',
+    pattern: 'whose|with|has|that? Column is|of|in|equal Number or|and? Number or|and? Number?',
+    weight: 0.5,
+    // "With a memory of 32 or 64".
+    build: (parts, context) => (parts.all('Number').length < 2 ? undefined : amongNumbers(parts, context)),
+  }),
+  defineRule({
     id: 'condition-above-average',
     gives: 'Condition',
     pattern: 'Column is? Comparison than? average|median Column?',

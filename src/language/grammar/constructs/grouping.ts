@@ -1,5 +1,6 @@
 import { isAmount, isScale } from '../../holes/column-nature.ts';
 import { finerPeriod } from '../../holes/parts-beside.ts';
+import { amongValues, negation } from '../expressions.ts';
 import type { Grouping, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 
@@ -35,6 +36,31 @@ export const GROUPING_RULES: readonly Rule[] = [
     build: (parts, context) => {
       const by = groupsOf(parts, context, 'group');
       return by && parts.has('each') && parts.has('in') ? { ...by, isOverEach: true } : by;
+    },
+  }),
+  defineRule({
+    id: 'each-of-some',
+    gives: 'By',
+    pattern: 'for|in|of|from|with|on? each Condition',
+    weight: 0.4,
+    // "In each grade between 1 and 4".
+    build: (parts) => {
+      const { column, where } = parts.get('Condition') ?? {};
+      return column === undefined || where === undefined ? undefined : { groups: [{ column }], role: 'group', where };
+    },
+  }),
+  defineRule({
+    id: 'each-but-values',
+    gives: 'By',
+    pattern: 'for|in|of|from|with|on? each Column without|unequal in|for|from? Values',
+    weight: 0.9,
+    // "In each colour except red".
+    build: (parts, context) => {
+      const column = parts.get('Column')?.column;
+      const values = parts.get('Values')?.values ?? [];
+      const where = amongValues(values, context);
+      if (where === undefined || column === undefined || column !== values[0]?.column) return undefined;
+      return { groups: [{ column }], role: 'group', where: negation(where) };
     },
   }),
   defineRule({

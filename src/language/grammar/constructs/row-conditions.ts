@@ -59,6 +59,30 @@ function soleFigureAround(value: number, { table, columnOf }: BuildContext): num
   return around.length === 1 ? around[0] : undefined;
 }
 
+type OfColumn = { readonly column: number; readonly where: Expression };
+
+/** "The letter M in their name": a text that cells of a column hold, begin or end with. */
+function letterIn(parts: Parts, { columnOf }: BuildContext): OfColumn | undefined {
+  const column = parts.get('Column')?.column;
+  const text = parts.get('Text')?.text;
+  if (column === undefined || text === undefined) return undefined;
+  const operator = parts.has('startsWith') ? 'startsWith' : parts.has('endsWith') ? 'endsWith' : 'contains';
+  return { column, where: binary(operator, columnCell(columnOf(column).key), literal(text)) };
+}
+
+function lettersIn(parts: Parts, { columnOf }: BuildContext, joint: 'and' | 'or'): OfColumn | undefined {
+  const column = parts.get('Column')?.column;
+  if (column === undefined) return undefined;
+  const cell = columnCell(columnOf(column).key);
+  const tests = parts.all('Text').map(({ text }) => binary('contains', cell, literal(text)));
+  const where = joinedBy(joint, tests);
+  return where && { where, column };
+}
+
+function without(held: OfColumn | undefined): OfColumn | undefined {
+  return held && { ...held, where: negation(held.where) };
+}
+
 /** Words for rows that were spoken of before. */
 const THOSE = /(?<!\p{L})(?:those|these|the ones|dos|das|daqueles|daquelas|desses|dessas)(?!\p{L})/iu;
 
@@ -215,27 +239,29 @@ export const ROW_CONDITION_RULES: readonly Rule[] = [
     gives: 'Condition',
     pattern: 'contains Text or|and Text in Column',
     weight: 0.4,
-    build: (parts, { columnOf }) => {
-      const column = parts.get('Column')?.column;
-      if (column === undefined) return undefined;
-      const cell = columnCell(columnOf(column).key);
-      const tests = parts.all('Text').map(({ text }) => binary('contains', cell, literal(text)));
-      const where = joinedBy(parts.has('or') ? 'or' : 'and', tests);
-      return where && { where, column };
-    },
+    build: (parts, context) => lettersIn(parts, context, parts.has('or') ? 'or' : 'and'),
   }),
   defineRule({
     id: 'condition-letter-in',
     gives: 'Condition',
     pattern: 'contains|startsWith|endsWith Text in Column',
     weight: 0.3,
-    build: (parts, { columnOf }) => {
-      const column = parts.get('Column')?.column;
-      const text = parts.get('Text')?.text;
-      if (column === undefined || text === undefined) return undefined;
-      const operator = parts.has('startsWith') ? 'startsWith' : parts.has('endsWith') ? 'endsWith' : 'contains';
-      return { column, where: binary(operator, columnCell(columnOf(column).key), literal(text)) };
-    },
+    build: letterIn,
+  }),
+  defineRule({
+    id: 'condition-no-letter-in',
+    gives: 'Condition',
+    pattern: 'that|questionWord|whose? showVerb? not contains|startsWith|endsWith Text in Column',
+    weight: 0.9,
+    build: (parts, context) => without(letterIn(parts, context)),
+  }),
+  defineRule({
+    id: 'condition-no-letters-in',
+    gives: 'Condition',
+    pattern: 'that|questionWord|whose? showVerb? not contains Text or|and Text in Column',
+    weight: 0.9,
+    // "Do not have the letter D or S": neither of the two.
+    build: (parts, context) => without(lettersIn(parts, context, 'or')),
   }),
   defineRule({
     id: 'stretch-compared',

@@ -77,6 +77,19 @@ export const TIME_RULES: readonly Rule[] = [
     build: compareMoment,
   }),
   defineRule({
+    id: 'tail-moment-open',
+    gives: 'Tail',
+    pattern: 'is? in|on|from|since|is? Moment orMore|orLess',
+    weight: 0.3,
+    // "In 2014 or after".
+    build: (parts) => {
+      const iso = parts.get('Moment')?.iso;
+      if (iso === undefined) return undefined;
+      const operator = parts.has('orMore') ? '>=' : '<=';
+      return { tail: { kind: 'compare', operator, operand: moment(iso), isMoment: true } };
+    },
+  }),
+  defineRule({
     id: 'tail-moments',
     gives: 'Tail',
     pattern: 'is? between|from|since|in|range Moment and|to|until Moment',
