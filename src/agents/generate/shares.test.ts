@@ -66,3 +66,19 @@ it('shares of two groups are those of each period', async () => {
   const shares = Object.values(first ?? {}).slice(1);
   expect(shares.map(Number).reduce((sum, share) => sum + share, 0)).toBeCloseTo(100);
 });
+
+it.each([
+  ['EN_US', ['Village', 'Area', 'Year', 'Harvest', 'Rate'], 'share of harvest per area as a pie'],
+  ['PT_PT', ['Aldeia', 'Zona', 'Ano', 'Colheita', 'Taxa'], 'percentagem da colheita por zona em circular'],
+] as const)('the slices of a pie are shares of the figures themselves: %s', async (locale, labels, wish) => {
+  const { type, data } = await ask(wish, villages(labels), locale);
+  expect(type).toBe('pie');
+  expect(data.rows.map((row) => Object.values(row).at(-1))).toEqual([150, 100]);
+});
+
+it('points of columns that are called averages are rows', async () => {
+  const weather = villages(['Station', 'Area', 'Year', 'Mean wind', 'Mean humidity']);
+  const { type, data } = await ask('scatter plot of mean wind and mean humidity', weather, 'EN_US');
+  expect(type).toBe('scatter');
+  expect(data.rows).toHaveLength(6);
+});

@@ -6,6 +6,8 @@ import { defaultOperation } from './default-operation.ts';
 /** From so many distinct numbers on, a column of numbers is a scale and no set of groups. */
 const SCALE_FROM = 21;
 const HALF = 0.5;
+/** Whole numbers from here on may be years. */
+const FIRST_YEAR = 1700;
 /** Years in the plural are spans of time: "Years of experience". */
 const SPANS: ReadonlySet<string> = new Set('years anos سنوات اعوام سنين'.split(' '));
 const TIME_WORDS: ReadonlySet<string> = new Set('year ano سنه عام'.split(' '));
@@ -30,7 +32,7 @@ export function isTimelike(profile: ColumnProfile): boolean {
 function findTimelike({ role, kind, number, label }: ColumnProfile): boolean {
   if (role === 'time' || kind === 'date' || kind === 'weeklyRange') return true;
   if (number?.isInteger !== true) return false;
-  if (number.min >= 1800 && number.max <= 2199) return true;
+  if (number.min >= FIRST_YEAR && number.max <= 2199) return true;
   if (tokenize(label).some(({ folded }) => SPANS.has(folded))) return false;
   return number.min >= 0 && number.max <= 2199 && toCanonical(label).some((word) => TIME_WORDS.has(word));
 }

@@ -71,12 +71,29 @@ function lookUp(index: TableIndex, token: Token, { isKnown, language }: LookupTo
     for (const other of wordsOfRoot(token.folded, index.postings.keys(), language)) add(other, 'derived');
     if (hits.size === 0) for (const concept of conceptsOfRoot(token.folded, language)) add(concept, 'synonym');
   }
+  if (hits.size === 0 && token.kind === 'word' && !isKnown(token))
+    for (const other of index.postings.keys()) if (isShortFor(other, word)) add(other, 'synonym');
   if (hits.size === 0 && token.kind === 'word' && !isKnown(token)) {
     const written = new Set([word, withoutArticle(token.folded)]);
     for (const one of written) for (const near of nearWords(one, index.postings.keys())) add(near, 'typo');
     if (hits.size === 0) for (const concept of nearConcepts(word, index)) add(concept, 'synonym');
   }
   return hits;
+}
+
+/** An abbreviation has so many letters at least, and leaves out so many of its word. */
+const LEAST_SHORT = 3;
+const LEAST_LEFT_OUT = 4;
+const VOWEL = /[aeiou]/;
+
+/** True for a word of a label that begins another, or that has its consonants in their order: "enr" of enrollment, "apt" of apartment. */
+function isShortFor(short: string, word: string): boolean {
+  if (short.length < LEAST_SHORT || short[0] !== word[0]) return false;
+  if (word.startsWith(short)) return word.length >= short.length + LEAST_LEFT_OUT;
+  if (VOWEL.test(short.slice(1)) || word.length < short.length + LEAST_SHORT) return false;
+  let at = 0;
+  for (const letter of word) if (letter === short[at]) at++;
+  return at === short.length;
 }
 
 /** Shorter words are a slip away from too many others. */
@@ -183,12 +200,19 @@ export function linkColumns(tokens: readonly Token[], start: number, tools: Colu
     links.push(...phraseLinks(index, words, { start, end: at + 1 }));
     const span = { start, end: at + 1, isMany: isPlural(token.folded) };
     if (words.length > 1) links.push(...compoundLinks(tools, whole, span));
-    const partial = isMute ? [] : partLinks(tools, words, span);
+    const isNumberOf = isNumber(tokens[start]) && OF.has(tokens[start + 1]?.folded ?? '') && at <= start + 1;
+    const partial = isMute || isNumberOf ? [] : partLinks(tools, words, span);
     links.push(...partial);
     if (partial.length === 0 && words.length > 3) break;
   }
   return links;
 }
+
+const OF: ReadonlySet<string> = new Set(['of', 'de']);
+const NUMBERS: ReadonlySet<string> = new Set(['number', 'numero'].map(canonicalWord));
+
+/** "The number of apartments" is no part of the name Apartment Number. */
+const isNumber = (token: Token | undefined): boolean => NUMBERS.has(canonicalWord(token?.folded ?? ''));
 
 /** A column that is called like a function word is meant by it only where nothing else fits. */
 const MUTE_SCORE = 0.6;

@@ -122,6 +122,29 @@ export function dropShown(links: Link[], next: readonly Link[]): void {
   links.splice(0, links.length, ...kept);
 }
 
+/** Words that begin names as well: "order status", "first name". */
+const BEGINNINGS: ReadonlySet<Sense> = new Set<Sense>(['sortVerb', 'first', 'last', 'earliest', 'latest']);
+
+/** "The first name", "the share of order status codes": what begins a column's whole name puts nothing in order and picks no row. */
+export function dropBeginnings(links: Link[]): void {
+  const isName = links.some(({ start, end, target }) => end > start + 1 && isExactColumn(target));
+  const kept = links.filter(
+    ({ start, end, target }) => !isName || end > start + 1 || target.kind !== 'sense' || !BEGINNINGS.has(target.sense),
+  );
+  links.splice(0, links.length, ...kept);
+}
+
+/** "The total number of rooms" of a column that holds their number: what is said of it counts no rows. */
+export function dropCounting(all: readonly Link[][]): void {
+  const names = all.flat().filter(({ start, end, target }) => end > start + 1 && isExactColumn(target));
+  for (const links of all) {
+    const isWithin = ({ start, end }: Link): boolean =>
+      names.some((name) => start < name.start && name.start < end && end <= name.end);
+    const kept = links.filter((link) => !isSense('count')(link) || !isWithin(link));
+    links.splice(0, links.length, ...kept);
+  }
+}
+
 function isExactColumn(target: Link['target']): boolean {
   return target.kind === 'column' && target.reason === 'exact';
 }

@@ -23,6 +23,8 @@ import {
   dimLooks,
   dimShares,
   dimTypes,
+  dropBeginnings,
+  dropCounting,
   dropShown,
   isOfLook,
   linkColours,
@@ -35,7 +37,7 @@ import { earningsWord, linkSales, piecesIn, preferSales } from './link-sales.ts'
 import { detectLanguage, linkMistypedSense, linkSenses } from './link-senses.ts';
 import { linkNearValues, linkValues } from './link-values.ts';
 import { partArabic } from './part-arabic.ts';
-import { settleNames } from './settle-names.ts';
+import { dropKindredValues, preferNamed, settleNames } from './settle-names.ts';
 import { canonicalWord, conceptsOf, indexTable } from './table-index.ts';
 
 /** A wish with everything its words may stand for. */
@@ -130,8 +132,12 @@ export function linkWords(
     dimShares(own, found[at + 1] ?? []);
     dimCourse(own, found);
     dropShown(own, found[at + 1] ?? []);
+    dropBeginnings(own);
+    dropKindredValues(own);
   });
+  dropCounting(found);
   settleNames(found, tokens, { wish, table });
+  preferNamed(found);
   const isAmong =
     (wanted: ReadonlySet<string>) =>
     (at: number): boolean =>

@@ -18,6 +18,35 @@ const CLOSES: ReadonlyMap<string, string> = new Map([
 const BRACKETS: ReadonlySet<string> = new Set(['(', '[']);
 const LONGEST_NAME = 12;
 
+/** What a word gains that stands for a column which the wish names in full elsewhere. */
+const NAMED_GAIN = 0.05;
+
+/** "Payment method codes and the number of customers in each code": of the columns that a word may name, the one named in full is meant. */
+export function preferNamed(found: Link[][]): void {
+  const named = new Set(
+    found
+      .flat()
+      .flatMap(({ start, end, target }) =>
+        target.kind === 'column' && target.reason === 'exact' && end > start + 1 ? [target.column] : [],
+      ),
+  );
+  for (const own of found)
+    own.forEach((link, at) => {
+      const { start, end, target } = link;
+      const isAgain = target.kind === 'column' && target.reason === 'part' && end === start + 1;
+      if (isAgain && named.has(target.column)) own[at] = { ...link, score: link.score + NAMED_GAIN };
+    });
+}
+
+/** "Cities" of a column City ID are the rows, and no cell that says "Town". */
+export function dropKindredValues(own: Link[]): void {
+  const rows = new Set(own.flatMap(({ end, target }) => (target.kind === 'entity' ? [end] : [])));
+  const kept = own.filter(
+    ({ end, target }) => target.kind !== 'value' || target.reason !== 'synonym' || !rows.has(end),
+  );
+  own.splice(0, own.length, ...kept);
+}
+
 type Names = { readonly wish: string; readonly table: TypedTable };
 
 /**

@@ -138,6 +138,8 @@ function buildIndex(table: TypedTable): TableIndex {
     addTo(byJoined, joined, index);
     // "Total value" is the whole name of "Total value (R$)", where no other is called so.
     if (bareJoined !== joined && bareNames.get(bareJoined) === 1) addTo(byJoined, bareJoined, index);
+    // "Number of rooms" is the whole name of "Room count".
+    if (words.length > 1 && words.at(-1) === COUNT) addTo(byJoined, NUMBER + words.slice(0, -1).join(''), index);
     words.forEach((word, place) => {
       addTo(postings, word, [index, place]);
       for (const concept of conceptsOf(word)) addTo(postings, concept, [index, place]);
@@ -158,6 +160,9 @@ function buildIndex(table: TypedTable): TableIndex {
     },
   };
 }
+
+const COUNT = canonicalWord('count');
+const NUMBER = canonicalWord('number');
 
 /** How many columns each name without its unit stands for. */
 function countBare(names: readonly NamedColumn[]): ReadonlyMap<string, number> {
@@ -220,9 +225,9 @@ function nameColumns(columns: readonly TableColumn[]): readonly NamedColumn[] {
 /** What stands in brackets behind a label: a unit, a remark. */
 const ASIDE = /(?<=\S)\s*[([][^)\]]*[)\]]\s*$/;
 
-/** "Production MWh" without its unit, whose capitals would part it. */
+/** "Production MWh" and "speed_mph" without their unit, whose capitals would part it. */
 function withoutUnit(label: string): string {
-  const end = label.trimEnd().lastIndexOf(' ');
+  const end = Math.max(label.trimEnd().lastIndexOf(' '), label.lastIndexOf('_'));
   return end > 0 && UNITS.has(lettersOf(label.slice(end))) ? label.slice(0, end) : label;
 }
 

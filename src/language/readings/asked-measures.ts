@@ -1,6 +1,8 @@
+import type { AggregateOperation } from '../../plan/expression/expression.ts';
 import type { MeasureForm } from '../grammar/meaning.ts';
 import type { BuildContext } from '../grammar/rule.ts';
 import { isAmount, isNumeric, isTimelike } from '../holes/column-nature.ts';
+import { canonicalWord, toCanonical } from '../links/table-index.ts';
 import type { Frame } from './frame.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -29,6 +31,28 @@ export function rangeOf(measures: readonly MeasureForm[]): number | undefined {
   const [low, high, ...others] = measures;
   const isRange = low?.operation === 'min' && high?.operation === 'max' && low.column === high.column;
   return isRange && others.length === 0 ? low.column : undefined;
+}
+
+const SAID_AS: Partial<Readonly<Record<AggregateOperation, string>>> = {
+  mean: canonicalWord('average'),
+  min: canonicalWord('minimum'),
+  max: canonicalWord('maximum'),
+  sum: canonicalWord('total'),
+};
+
+/** "Mean humidity against mean temperature" of columns that are called so: points stand for rows, and none of their figures is brought down. */
+export function pointsNamed(
+  { types, task }: Frame,
+  measures: readonly MeasureForm[],
+  { context }: Workshop,
+): readonly number[] | undefined {
+  const arePoints = types.includes('scatter') || types.includes('bubble') || task === 'relation';
+  const columns = measures.flatMap(({ operation, column }) => {
+    const said = operation === undefined ? undefined : SAID_AS[operation];
+    const isCalled = column !== undefined && toCanonical(context.columnOf(column).label)[0] === said;
+    return isCalled ? [column] : [];
+  });
+  return arePoints && columns.length > 0 && columns.length === measures.length ? columns : undefined;
 }
 
 /** Columns and measures of a frame, those given to an axis among them: x first, y last. */

@@ -3,7 +3,7 @@ import { comesAgain, isAmount, isNaming, isNumeric, isScale, isTimelike, numbers
 import { defaultOperation } from '../holes/default-operation.ts';
 import { grainFor } from '../holes/time-grain.ts';
 import type { Assumption } from '../understanding.ts';
-import { areFiguresOfPeriods, isMeasurable, rangeOf, usesOf } from './asked-measures.ts';
+import { areFiguresOfPeriods, isMeasurable, pointsNamed, rangeOf, usesOf } from './asked-measures.ts';
 import { runsAlong, setAgainst } from './bare-figure.ts';
 import { courseColumn } from './course-column.ts';
 import type { Frame } from './frame.ts';
@@ -62,6 +62,8 @@ export function draftOf(frame: Frame, workshop: Workshop): Draft | undefined {
   const input = { frame, workshop, assumptions, mentions, measures, groups, numbers, others };
   const ranged = groups.length > 0 || workshop.situation.purpose !== 'chart' ? undefined : rangeOf(measures);
   if (ranged !== undefined) return mentionedDraft({ ...input, measures: [], numbers: [...numbers, ranged] });
+  const drawn = groups.length > 0 ? undefined : pointsNamed(frame, measures, workshop);
+  if (drawn !== undefined) return { kind: 'raw', columns: [...drawn, ...numbers, ...others] };
   if (measures.length > 0) return measuredDraft(input);
   return groups.length > 0 ? groupedDraft(input) : mentionedDraft(input);
 }
