@@ -69,7 +69,7 @@ it('shares of two groups are those of each period', async () => {
 
 it.each([
   ['EN_US', ['Village', 'Area', 'Year', 'Harvest', 'Rate'], 'share of harvest per area as a pie'],
-  ['PT_PT', ['Aldeia', 'Zona', 'Ano', 'Colheita', 'Taxa'], 'percentagem da colheita por zona em circular'],
+  ['PT_PT', ['Aldeia', 'Zona', 'Ano', 'Colheita', 'Taxa'], 'proporção da colheita por zona em gráfico circular'],
 ] as const)('the slices of a pie are shares of the figures themselves: %s', async (locale, labels, wish) => {
   const { type, data } = await ask(wish, villages(labels), locale);
   expect(type).toBe('pie');

@@ -203,11 +203,10 @@ export type MeaningOf = {
   Measure: { readonly measures: readonly MeasureForm[] };
   /** `isRelation` where the columns are figures set against one another. */
   Mention: { readonly columns: readonly ColumnMention[]; readonly isRelation?: boolean };
-  /** `isShare` where the share that each of the groups has is asked for. */
+  /** `isShare` where the share that each of the groups has is asked for; `where` says which rows count: "in each grade from 1 to 4". */
   By: {
     readonly groups: readonly Grouping[];
     readonly role: 'group' | 'series';
-    /** The rows that count: "in each grade between 1 and 4". */
     readonly where?: Expression;
     readonly isShare?: boolean;
     /** What every figure is brought down to, where the wish names none. */
@@ -223,9 +222,8 @@ export type MeaningOf = {
     readonly isBack?: boolean;
     /** True where each of the groups is to have a small chart of its own. */
     readonly isFacet?: boolean;
-    /** True where the groups are to be stacked. */
+    /** True where the groups are to be stacked, or to have a line each. */
     readonly isStacked?: boolean;
-    /** True where each of the groups is to have a line. */
     readonly areLines?: boolean;
     /** True for "in each district", false for "by party": where both are said, the parties are told apart within the districts. */
     readonly isOverEach?: boolean;
