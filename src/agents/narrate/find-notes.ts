@@ -36,6 +36,8 @@ export function findNotes(matter: NoteMatter): readonly NarrativeNote[] {
       ? []
       : [{ kind: 'other-language', names: request.otherLanguages } as const]),
     ...(request.wantsCauses ? [{ kind: 'no-causes' } as const] : []),
+    ...(request.wantsForecast ? [{ kind: 'no-forecast' } as const] : []),
+    ...(request.wantsBullets ? [{ kind: 'no-bullets' } as const] : []),
     ...lengthNotes(matter),
     ...percentageNotes(matter),
     ...(hasHelp ? [] : unreadNotes(request)),

@@ -207,3 +207,31 @@ describe('a text as an editor would have it', () => {
     expect(tell('line', [['Mês', 'Temperatura (°C)'], ...heat], 'PT_PT')).not.toMatch(/\d°C/);
   });
 });
+
+test('what lies below 0 is no part of a whole', () => {
+  const warm: Table = [
+    ['City', 'Oct', 'Nov', 'Dec'],
+    ['Lisbon', 18.8, 15, 12.4],
+    ['Cairo', 23.9, 19.2, 15.2],
+    ['Oslo', 6.3, 0.7, -3.1],
+  ];
+  const config = {
+    type: 'line' as const,
+    data: {
+      columns: ['City', 'Oct', 'Nov', 'Dec'].map((label) => ({ key: label, label })),
+      rows: warm.slice(1).map(([city, oct, nov, dec]) => ({ City: city, Oct: oct, Nov: nov, Dec: dec })),
+    },
+  };
+  const { texts } = writeNarrative(config, {
+    fields: ['title', 'caption'],
+    locale: 'EN_US',
+    prompt: 'use percentages',
+  });
+  expect(`${texts.title?.text} ${texts.caption?.text}`).not.toMatch(/total|accounted|made up|share/);
+});
+
+test('units of mixed letters are written as they are', () => {
+  const power: Table = [['Month', 'kWh'], ...[310, 280, 260, 240, 190].map((value, at) => [`2024-0${at + 1}`, value])];
+  expect(tell('line', power)).toMatch(/kWh/);
+  expect(tell('line', power)).not.toMatch(/k Wh|KWh/);
+});

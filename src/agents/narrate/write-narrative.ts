@@ -164,7 +164,7 @@ function fieldsOf(ofLevel: readonly StoryField[], { only, wanted, kept }: StoryR
 
 function toWish(plain: StoryWish, request: StoryRequest | undefined): StoryWish {
   if (request === undefined) return plain;
-  const { tone, focus, avoidedFocus, lengths, isShort, isQuestion, numberless, hasPercentages } = request;
+  const { tone, focus, avoidedFocus, lengths, isShort, isQuestion, isExact, numberless, hasPercentages } = request;
   const { sentences, leastSentences, bounds } = lengths;
   return {
     ...plain,
@@ -173,6 +173,7 @@ function toWish(plain: StoryWish, request: StoryRequest | undefined): StoryWish 
     bounds,
     isShort,
     isQuestion,
+    isExact,
     hasNumbers: !STORY_FIELDS.every((field) => numberless.includes(field)),
     numberless,
     hasPercentages: hasPercentages ?? true,

@@ -1,7 +1,16 @@
 import { foldWords } from '../../table/notation/characters.ts';
 import type { Candidate } from '../candidate.ts';
 import type { LevelFact } from '../insight.ts';
-import { about, figureOf, markAt, type Scene, type Series, subjectOf, unitOf } from '../reading/series.ts';
+import {
+  about,
+  figureOf,
+  holdsNegatives,
+  markAt,
+  type Scene,
+  type Series,
+  subjectOf,
+  unitOf,
+} from '../reading/series.ts';
 import { holdsSums } from '../statistics/running-sums.ts';
 
 /** A level is never news; it is what one says where nothing else is. */
@@ -14,7 +23,7 @@ const FEWEST = 1;
  */
 export function findLevels(scene: Scene): readonly Candidate[] {
   return scene.series
-    .filter(({ values }) => values.length >= FEWEST && !(values.some((value) => value < 0) && holdsSums(values)))
+    .filter((series) => series.values.length >= FEWEST && !(holdsNegatives(series) && holdsSums(series.values)))
     .map((series) => ({
       kind: 'level',
       subject: subjectOf(series),

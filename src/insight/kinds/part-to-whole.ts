@@ -2,7 +2,16 @@ import { foldWords } from '../../table/notation/characters.ts';
 import { type Candidate, saturate } from '../candidate.ts';
 import type { CellReference } from '../figure.ts';
 import type { PartToWholeFact } from '../insight.ts';
-import { about, cellAt, pointAt, type Scene, type Series, subjectOf, valueAt } from '../reading/series.ts';
+import {
+  about,
+  cellAt,
+  holdsNegatives,
+  pointAt,
+  type Scene,
+  type Series,
+  subjectOf,
+  valueAt,
+} from '../reading/series.ts';
 import { comparableSeries } from '../reading/side-by-side.ts';
 import { sum } from '../statistics/spread.ts';
 
@@ -18,9 +27,10 @@ const TYPICAL_SHIFT = 10;
  */
 export function findParts(scene: Scene): readonly Candidate[] {
   if (!scene.isUnique) return [];
-  const parts = comparableSeries(scene).filter(
-    ({ nature, values, isRowShare }) => (nature.isAdditive || isRowShare) && values.every((value) => value >= 0),
-  );
+  const comparable = comparableSeries(scene);
+  // Where one lies below 0, what the others make up is no whole.
+  if (comparable.some(holdsNegatives)) return [];
+  const parts = comparable.filter(({ nature, isRowShare }) => nature.isAdditive || isRowShare);
   if (parts.some(({ name }) => name.group === undefined && isFlow(name.measure))) return [];
   // Shares of rows that may be of any size add up to no share of all.
   if (!scene.isCourse && parts.some(({ isRowShare }) => isRowShare)) return [];

@@ -4,6 +4,7 @@ import {
   about,
   cellAt,
   figureOf,
+  holdsNegatives,
   markAt,
   type Scene,
   type Series,
@@ -53,14 +54,16 @@ export function findShares(scene: Scene): readonly Candidate[] {
 /** Series along categories that are parts of a whole: amounts that add up, none below 0. Shares of their row make up a row each. */
 export function wholes(scene: Scene): readonly Series[] {
   if (scene.isCourse || !scene.isUnique || scene.axis.kind === 'none') return [];
+  // Of one measure in columns of periods, what lies below 0 in one is no part of a whole in any.
+  if (scene.hasPeriodsAsSeries && scene.series.some(holdsNegatives)) return [];
   return scene.series.filter(
-    ({ nature, values, isRowShare }) =>
-      !isRowShare &&
-      (nature.isAdditive || nature.isPartToWhole) &&
-      values.length >= FEWEST &&
-      values.length <= MOST &&
-      values.every((value) => value >= 0) &&
-      sum(values) > 0,
+    (series) =>
+      !series.isRowShare &&
+      (series.nature.isAdditive || series.nature.isPartToWhole) &&
+      series.values.length >= FEWEST &&
+      series.values.length <= MOST &&
+      !holdsNegatives(series) &&
+      sum(series.values) > 0,
   );
 }
 

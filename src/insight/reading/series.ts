@@ -103,6 +103,11 @@ export function natureOfMeasure(
   };
 }
 
+/** True where a value lies below 0. */
+export function holdsNegatives({ values }: Series): boolean {
+  return values.some((value) => value < 0);
+}
+
 /** The unit of values of a series. */
 export function unitOf({ unit }: Series): FigureUnit {
   return { kind: 'column', ...unit };

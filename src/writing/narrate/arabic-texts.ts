@@ -27,6 +27,8 @@ export const ARABIC_NARRATE: NarrateTexts = {
   percentages: 'البيانات نفسها نسب مئوية، ولذلك وردت في النصوص.',
   otherLanguage: (names, say) => `تُكتب النصوص بالعربية أو الإنجليزية أو البرتغالية، ولا تُكتب بلغة ${say.any(names)}.`,
   noCauses: 'تُظهر البيانات ما حدث، لا أسبابه.',
+  noForecast: 'لا تُكتب توقعات: النصوص تروي ما في البيانات.',
+  noBullets: 'يُكتب التعليق في جمل، لا في نقاط.',
   unread: (words, say) => `لم يُفهم ما يُراد من النص بعبارة ${say.all(words)}، ولم يتغير به شيء.`,
   noEmoji: 'لا تُكتب الرموز التعبيرية في المخططات.',
   stale: (field, words, say) => `بقي ${field} كما هو، لكن البيانات لم تعد تؤيد ما ورد فيه: ${say.all(words)}.`,

@@ -24,6 +24,8 @@ export const ENGLISH_NARRATE: NarrateTexts = {
   percentages: 'The data are percentages themselves, so the texts give them.',
   otherLanguage: (names, say) => `Texts are written in English, Portuguese or Arabic, not in ${say.any(names)}.`,
   noCauses: 'The data show what happened, not why.',
+  noForecast: 'Nothing is forecast: the texts tell what the data hold.',
+  noBullets: 'The caption is written in sentences, not in bullet points.',
   unread: (words, say) => `What ${say.all(words)} asks of the texts was not understood and changed nothing.`,
   noEmoji: 'Emoji are not written into charts.',
   stale: (field, words, say) =>

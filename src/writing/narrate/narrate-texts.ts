@@ -29,6 +29,9 @@ export type NarrateTexts = {
   readonly otherLanguage: (names: readonly string[], say: SayNames) => string;
   /** A prompt asked why. */
   readonly noCauses: string;
+  /** A prompt asked what comes after the data. */
+  readonly noForecast: string;
+  readonly noBullets: string;
   /** Words of the prompt that steer nothing here. */
   readonly unread: (words: readonly string[], say: SayNames) => string;
   readonly noEmoji: string;

@@ -24,6 +24,8 @@ export const PORTUGUESE_NARRATE: NarrateTexts = {
   percentages: 'Os próprios dados são percentagens, e por isso os textos incluem-nas.',
   otherLanguage: (names, say) => `Os textos são escritos em inglês, português ou árabe, e não em ${say.any(names)}.`,
   noCauses: 'Os dados mostram o que aconteceu, mas não porquê.',
+  noForecast: 'Não se fazem previsões: os textos contam o que está nos dados.',
+  noBullets: 'A legenda é escrita em frases, não em tópicos.',
   unread: (words, say) => `Não se percebeu o que ${say.all(words)} pede dos textos, e nada mudou por isso.`,
   noEmoji: 'Os gráficos não levam emojis.',
   stale: (field, words, say) =>

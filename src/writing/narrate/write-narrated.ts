@@ -33,6 +33,8 @@ export type NarrativeNote =
   | { readonly kind: 'percentages' }
   | { readonly kind: 'other-language'; readonly names: readonly string[] }
   | { readonly kind: 'no-causes' }
+  | { readonly kind: 'no-forecast' }
+  | { readonly kind: 'no-bullets' }
   | { readonly kind: 'unread'; readonly words: readonly string[] }
   | { readonly kind: 'no-emoji' }
   | { readonly kind: 'no-data' };
@@ -82,6 +84,8 @@ const WRITERS: NoteWriters = {
   percentages: (_, texts) => texts.percentages,
   'other-language': ({ names }, texts, locale) => texts.otherLanguage(names, sayNames(locale)),
   'no-causes': (_, texts) => texts.noCauses,
+  'no-forecast': (_, texts) => texts.noForecast,
+  'no-bullets': (_, texts) => texts.noBullets,
   unread: ({ words }, texts, locale) => texts.unread(words.slice(0, MOST_WORDS), sayNames(locale)),
   'no-emoji': (_, texts) => texts.noEmoji,
   'no-data': (_, texts) => texts.noData,

@@ -22,6 +22,8 @@ export type StoryWish = {
   /** Kinds of facts that are not to be told. */
   readonly avoidedFocus: readonly StoryFocus[];
   readonly hasNumbers: boolean;
+  /** True for numbers as exact as the data hold them, whatever the tone. */
+  readonly isExact: boolean;
   /** Texts without numbers where others have them. */
   readonly numberless: readonly StoryField[];
   /** False where changes are to be told in their own unit; columns of percentages stay what they are. */
@@ -58,6 +60,7 @@ export function plainWish(locale: Locale, fields: readonly StoryField[]): StoryW
     focus: [],
     avoidedFocus: [],
     hasNumbers: true,
+    isExact: false,
     numberless: [],
     hasPercentages: true,
     bounds: {},

@@ -33,7 +33,7 @@ export function writeStory(matter: StoryMatter, wish: StoryWish): Story {
     tone: wish.tone,
     hasNumbers: wish.hasNumbers && !wish.numberless.includes(field),
     hasPercentages: wish.hasPercentages,
-    precision: wish.tone === 'formal' ? 'exact' : 'round',
+    precision: wish.isExact || wish.tone === 'formal' ? 'exact' : 'round',
     keeper,
     seed: `${seed} ${slot}`,
     nameLabels: scope.nameLabels,

@@ -38,7 +38,10 @@ const COUNTED: ReadonlySet<string> = new Set<StorySense>([
   'length:sentence',
   'length:character',
   'length:word',
+  'form:bullets',
 ]);
+/** What a caption is made of: points of a list are told in sentences. */
+const SENTENCES: ReadonlySet<string> = new Set<StorySense>(['length:sentence', 'length:line', 'form:bullets']);
 
 /** Reads what a prompt says of lengths: "in two sentences", "a title of at most seven words", "between 40 and 60 characters". */
 export function readLengths(linked: LinkedWish, senses: readonly SenseLink[]): LengthRequest {
@@ -50,8 +53,9 @@ export function readLengths(linked: LinkedWish, senses: readonly SenseLink[]): L
     const counted = countOf(reading, link);
     for (let at = counted?.start ?? 0; at < (counted?.end ?? 0); at++)
       if (at < link.start || at >= link.end) places.add(at);
-    if (link.sense === 'length:sentence' || link.sense === 'length:line') sentences = sentencesOf(counted);
-    else if (counted !== undefined) {
+    if (SENTENCES.has(link.sense)) {
+      if (counted !== undefined || link.sense !== 'form:bullets') sentences = sentencesOf(counted);
+    } else if (counted !== undefined) {
       const bound = link.sense === 'length:word' ? wordBounds(counted) : letterBounds(counted);
       const field = fieldNear(reading, link, counted);
       for (const one of field === undefined ? STORY_SENSES.field : [field]) {
@@ -89,7 +93,11 @@ const RANGE_WORDS: ReadonlySet<string> = new Set(['-', '–', 'to', 'and', 'or',
 /** Before a range. */
 const RANGE_OPENERS: ReadonlySet<string> = new Set(['between', 'from', 'entre', 'de', 'بين', 'من']);
 /** A count that nothing bounds is what a text may have of letters and words, and what a caption has of sentences. */
-const UNBOUND: Readonly<Record<string, BoundKind>> = { 'length:sentence': 'exact', 'length:line': 'exact' };
+const UNBOUND: Readonly<Record<string, BoundKind>> = {
+  'length:sentence': 'exact',
+  'length:line': 'exact',
+  'form:bullets': 'exact',
+};
 /** The Arabic dual says its number by itself. */
 const DUAL = /(?:تين|تان|رفين|رفان|طرين|طران)$/;
 const ONE_BEHIND: ReadonlySet<string> = new Set(['واحد', 'واحده']);

@@ -38,8 +38,13 @@ export type StoryRequest = {
   /** Whether changes are to be told in percent; undefined where nothing is said. */
   readonly hasPercentages: boolean | undefined;
   readonly wantsEmoji: boolean;
+  /** True where numbers are to be written as exactly as the data hold them. */
+  readonly isExact: boolean;
+  readonly wantsBullets: boolean;
   /** True where the prompt asks why something happened. */
   readonly wantsCauses: boolean;
+  /** True where the prompt asks what comes after the data. */
+  readonly wantsForecast: boolean;
   /** Languages that are asked for and that nothing is written in, as the prompt names them. */
   readonly otherLanguages: readonly string[];
   readonly language?: Locale;
@@ -90,7 +95,10 @@ export function readStoryWish(prompt: string, situation: StorySituation): StoryR
     isShort: has(wanted, 'length:short'),
     isQuestion: has(wanted, 'form:question'),
     numberless: numberlessOf(sighting, denied),
+    isExact: has(wanted, 'form:exact'),
+    wantsBullets: has(wanted, 'form:bullets'),
     wantsCauses: has(wanted, 'form:cause'),
+    wantsForecast: has(wanted, 'form:forecast'),
     hasPercentages: has(denied, 'form:percentages') ? false : has(wanted, 'form:percentages') || undefined,
     wantsEmoji: has(wanted, 'form:emoji'),
     ...readFields(sighting, lengths),
@@ -126,9 +134,14 @@ const orderFocus = (focus: readonly StoryFocus[]): readonly StoryFocus[] =>
 
 /** Kinds of facts that some words ask for; a word that names a column or cell ("growth") asks for that, and is none of them. */
 function focusOf(links: readonly SenseLink[]): readonly StoryFocus[] {
-  const compares = links.some(({ sense }) => sense === 'tool:compare');
+  const has = (sense: StorySense): boolean => links.some((link) => link.sense === sense);
   const told = links.filter((link) => !isOfMove(link, links));
-  return [...valuesOf(told, 'focus'), ...(compares ? (['comparison'] as const) : [])];
+  return [
+    ...valuesOf(told, 'focus'),
+    ...(has('tool:compare') ? (['comparison'] as const) : []),
+    // Of courses side by side one is ahead, of names one is the highest.
+    ...(has('tool:lead') ? (['comparison', 'extremes'] as const) : []),
+  ];
 }
 
 const MOVES: ReadonlySet<StorySense> = new Set<StorySense>(['focus:rise', 'focus:fall']);

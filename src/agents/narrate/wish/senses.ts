@@ -24,9 +24,9 @@ export const STORY_SENSES = {
   field: ['title', 'subtitle', 'caption'],
   language: ['EN_US', 'EN_GB', 'PT_PT', 'AR'],
   length: ['short', 'long', 'line', 'sentence', 'character', 'word'],
-  form: ['question', 'numbers', 'percentages', 'emoji', 'cause'],
+  form: ['question', 'numbers', 'exact', 'percentages', 'emoji', 'bullets', 'cause', 'forecast'],
   /** Words before what is meant: "only", "keep", "without", "mention". */
-  tool: ['only', 'keep', 'without', 'mention', 'compare', 'write'],
+  tool: ['only', 'keep', 'without', 'mention', 'compare', 'lead', 'write'],
 } as const satisfies {
   readonly tone: readonly Tone[];
   readonly focus: readonly StoryFocus[];
