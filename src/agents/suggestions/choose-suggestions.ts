@@ -63,25 +63,31 @@ export function settle(view: View, parts: ChoiceParts, { told, proofs }: Known):
   const { preparation } = candidate;
   const steps = toPlan(preparation, base);
   // To prove a request takes longer than to say what is seen, under whatever labels.
-  if (summarise(view, base, told) === undefined) return undefined;
+  const sentence = summarise(view, base, told);
+  if (sentence === undefined) return undefined;
   for (const request of writeRequests(preparation, situation.table.columns, base.locale)) {
     if (!proofs.has(request)) {
       proofs.set(request, readBack(request, { steps, result: view.result }, base, situation));
     }
     const result = proofs.get(request);
     if (result === undefined) continue;
-    const seen = result === view.result || isKept(view) ? view : review(view, result, parts);
-    const summary = seen && summarise(seen, base, told);
+    const isSeen = result === view.result || isKept(view);
+    const summary = isSeen ? sentence : summariseAnew(view, result, parts, told);
     return summary === undefined ? undefined : { dataPrepPrompt: request, chartType: entry.type, summary };
   }
   return undefined;
 }
 
-/** The same view of the table that its request leads to, where that is labelled otherwise. */
-function review({ candidate, entry }: View, result: PlanTable, parts: ChoiceParts): View | undefined {
+/** What is seen in the same view of the table that its request leads to, where that is labelled otherwise. */
+function summariseAnew(
+  { candidate, entry }: View,
+  result: PlanTable,
+  parts: ChoiceParts,
+  told: Known['told'],
+): string | undefined {
   const laid = layOut(candidate.preparation.shape, result, parts.base);
   const drawing = drawingOf({ ...candidate, types: [entry.type] }, laid);
-  return drawing && readDrawing(drawing, parts);
+  return drawing && summarise(readDrawing(drawing, parts), parts.base, told);
 }
 
 /** Rows that stay keep their labels. */
