@@ -3,10 +3,13 @@ import type { TypedTable } from '../table/parse-table.ts';
 import { type CellReference, type Figure, type FigureUnit, type Operation, TIMED_OPERATIONS } from './figure.ts';
 import { COMPUTATIONS } from './operations.ts';
 
+/** The cells of a figure, or what gathers them: of the figures of a fact few are ever told, and some are of every row. */
+export type Cells = readonly CellReference[] | (() => readonly CellReference[]);
+
 /** Computes figures from the cells of one table. */
 export type FigureMaker = {
   readonly compute: (operation: Operation, cells: readonly CellReference[]) => number;
-  readonly figure: (operation: Operation, cells: readonly CellReference[], unit: FigureUnit) => Figure;
+  readonly figure: (operation: Operation, cells: Cells, unit: FigureUnit) => Figure;
 };
 
 const TIMED: ReadonlySet<string> = new Set(TIMED_OPERATIONS);
@@ -52,15 +55,19 @@ export function createFigureMaker(table: TypedTable): FigureMaker {
   return {
     compute,
     figure: (operation, cells, unit) => {
-      let known: number | undefined;
+      const gather = typeof cells === 'function' ? cells : (): readonly CellReference[] => cells;
+      let known: readonly CellReference[] | undefined;
+      let value: number | undefined;
       return {
-        // Of the figures of a fact few are ever told: each is computed when it is first looked at.
         get value() {
-          known ??= compute(operation, cells);
-          return known;
+          value ??= compute(operation, this.cells);
+          return value;
         },
         unit,
-        cells,
+        get cells() {
+          known ??= gather();
+          return known;
+        },
         operation,
       };
     },

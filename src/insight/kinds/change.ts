@@ -1,4 +1,5 @@
 import { type Candidate, saturate } from '../candidate.ts';
+import type { CellReference } from '../figure.ts';
 import type { ChangeFact } from '../insight.ts';
 import { changesOf, countSteps } from '../operations.ts';
 import {
@@ -152,7 +153,7 @@ type Span = { readonly from: number; readonly to: number; readonly span: ChangeF
 
 function stateChange(scene: Scene, series: Series, { from, to, span }: Span): ChangeFact {
   const ends = [cellAt(series, from), cellAt(series, to)];
-  const cells = series.cells.slice(from, to + 1);
+  const cellsFrom = (start: number) => (): readonly CellReference[] => series.cells.slice(start, to + 1);
   return {
     kind: 'change',
     span,
@@ -164,8 +165,8 @@ function stateChange(scene: Scene, series: Series, { from, to, span }: Span): Ch
     ...(hasRelativeChange(series, from, to)
       ? { relative: figureOf(scene, 'relative-change', ends, { kind: 'percent' }) }
       : {}),
-    steps: figureOf(scene, 'count', cells.slice(1), { kind: 'count' }),
-    rises: figureOf(scene, 'rises', cells, { kind: 'count' }),
-    falls: figureOf(scene, 'falls', cells, { kind: 'count' }),
+    steps: figureOf(scene, 'count', cellsFrom(from + 1), { kind: 'count' }),
+    rises: figureOf(scene, 'rises', cellsFrom(from), { kind: 'count' }),
+    falls: figureOf(scene, 'falls', cellsFrom(from), { kind: 'count' }),
   };
 }

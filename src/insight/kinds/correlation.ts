@@ -1,6 +1,7 @@
 import { pearson } from '../../table/profile/correlation.ts';
 import { areFlags } from '../../table/profile/flags.ts';
 import type { Candidate } from '../candidate.ts';
+import type { CellReference } from '../figure.ts';
 import type { CorrelationFact } from '../insight.ts';
 import { changesOf } from '../operations.ts';
 import { isLeftLater } from '../reading/paired-labels.ts';
@@ -72,9 +73,12 @@ function toCandidate(scene: Scene, pair: Pair, coefficient: number): Candidate {
 }
 
 function stateCorrelation(scene: Scene, { left, right, places }: Pair, coefficient: number): CorrelationFact {
-  const lefts = Array.from(places.left, (place) => cellAt(left, place));
-  const cells = [...lefts, ...Array.from(places.right, (place) => cellAt(right, place))];
-  const parts = lefts.length;
+  const lefts = (): readonly CellReference[] => Array.from(places.left, (place) => cellAt(left, place));
+  const cells = (): readonly CellReference[] => [
+    ...lefts(),
+    ...Array.from(places.right, (place) => cellAt(right, place)),
+  ];
+  const parts = places.left.length;
   const manner = scene.isCourse ? 'changes' : 'levels';
   const names = { levels: ['spearman', 'pearson'], changes: ['spearman-of-changes', 'pearson-of-changes'] } as const;
   const [byRank, byValue] = names[manner];

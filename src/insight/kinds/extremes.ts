@@ -102,7 +102,7 @@ function stateExtremes(scene: Scene, series: Series, { highest, lowest, runnersU
     ...about(scene, series),
     highest: markOf(scene, series, highest),
     lowest: markOf(scene, series, lowest),
-    count: figureOf(scene, 'count', series.cells, { kind: 'count' }),
+    count: figureOf(scene, 'count', () => series.cells, { kind: 'count' }),
     ...(second === undefined
       ? {}
       : {

@@ -48,7 +48,7 @@ export function canGrow(series: Series): boolean {
 
 /** The compound rate between two places, in percent for each step. */
 export function rateBetween(scene: Scene, series: Series, [from, to]: readonly [number, number]): Figure {
-  return timedFigure(scene, { series, from, to }, 'compound-growth');
+  return timedFigure(scene, { series, from, to }, 'compound-growth', { kind: 'percent' });
 }
 
 /** One stretch of a course and its rate. */
@@ -75,7 +75,7 @@ function stateGrowth(scene: Scene, series: Series): GrowthFact {
     direction: directionOf(valueAt(series, last) - valueAt(series, 0)),
     per: scene.axis.grain,
     rate: rateBetween(scene, series, [0, last]),
-    periods: timedFigure(scene, { series, from: 0, to: last }, 'elapsed'),
+    periods: timedFigure(scene, { series, from: 0, to: last }, 'elapsed', { kind: 'count' }),
     from: markAt(scene, series, 0),
     to: markAt(scene, series, last),
     best: singleStep(scene, series, best),

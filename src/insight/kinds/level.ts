@@ -1,5 +1,6 @@
 import { foldWords } from '../../table/notation/characters.ts';
 import type { Candidate } from '../candidate.ts';
+import type { CellReference } from '../figure.ts';
 import type { LevelFact } from '../insight.ts';
 import {
   about,
@@ -74,17 +75,18 @@ function isStock({ name }: Series): boolean {
 }
 
 function stateLevel(scene: Scene, series: Series): LevelFact {
-  const { cells, nature } = series;
+  const { nature, values } = series;
+  const cells = (): readonly CellReference[] => series.cells;
   const unit = unitOf(series);
   return {
     kind: 'level',
     ...about(scene, series),
     mean: figureOf(scene, 'mean', cells, unit),
     median: figureOf(scene, 'median', cells, unit),
-    ...(nature.isAdditive && scene.isStaged !== true && cells.length > 1 && !(scene.isCourse && isStock(series))
+    ...(nature.isAdditive && scene.isStaged !== true && values.length > 1 && !(scene.isCourse && isStock(series))
       ? { total: figureOf(scene, 'sum', cells, unit) }
       : {}),
     count: figureOf(scene, 'count', cells, { kind: 'count' }),
-    ...(cells.length === 1 ? { only: markAt(scene, series, 0) } : {}),
+    ...(values.length === 1 ? { only: markAt(scene, series, 0) } : {}),
   };
 }

@@ -172,13 +172,16 @@ function stateOutlier(
   series: Series,
   { side, place }: { readonly side: Side; readonly place: number },
 ): OutlierFact {
-  const cells = [cellAt(series, place), ...series.cells];
   return {
     kind: 'outlier',
     ...about(scene, series),
     side,
     at: markAt(scene, series, place),
-    median: figureOf(scene, 'median', series.cells, unitOf(series)),
-    distance: scene.maker.figure({ name: 'distance-to-median', parts: 1 }, cells, differenceUnit(series)),
+    median: figureOf(scene, 'median', () => series.cells, unitOf(series)),
+    distance: scene.maker.figure(
+      { name: 'distance-to-median', parts: 1 },
+      () => [cellAt(series, place), ...series.cells],
+      differenceUnit(series),
+    ),
   };
 }

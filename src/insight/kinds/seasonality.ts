@@ -88,12 +88,7 @@ function stateSeasons(scene: Scene, series: Series, { grain, places }: Seasons):
   })).sort((left, right) => right.mean - left.mean || left.season - right.season);
   const figured = (season: number): SeasonalityFact['high'] => ({
     place: season,
-    mean: figureOf(
-      scene,
-      'mean',
-      series.cells.filter((_, place) => places[place] === season),
-      unit,
-    ),
+    mean: figureOf(scene, 'mean', () => series.cells.filter((_, place) => places[place] === season), unit),
   });
   return {
     kind: 'seasonality',
@@ -101,6 +96,6 @@ function stateSeasons(scene: Scene, series: Series, { grain, places }: Seasons):
     season: grain,
     high: figured(seasons[0]?.season ?? 0),
     low: figured(seasons.at(-1)?.season ?? 0),
-    mean: figureOf(scene, 'mean', series.cells, unit),
+    mean: figureOf(scene, 'mean', () => series.cells, unit),
   };
 }

@@ -23,7 +23,7 @@ import { wholes } from './share.ts';
 export function findStandings(scene: Scene, isNamed: (name: string) => boolean): readonly Candidate[] {
   if (!scene.isUnique) return [];
   return scene.series.flatMap((series) =>
-    Array.from(series.cells.keys())
+    Array.from(series.values.keys())
       .filter((place) => isNamed(pointAt(scene, series, place).name))
       .map((place) => toCandidate(scene, series, place)),
   );
@@ -43,13 +43,12 @@ function toCandidate(scene: Scene, series: Series, place: number): Candidate {
 
 function stateStanding(scene: Scene, series: Series, place: number): StandingFact {
   const own = cellAt(series, place);
-  const others = series.cells.filter((cell) => cell !== own);
   const { maker } = scene;
   return {
     kind: 'standing',
     ...about(scene, series),
     at: markAt(scene, series, place),
-    rank: maker.figure({ name: 'rank', parts: 1 }, [own, ...others], { kind: 'rank' }),
+    rank: maker.figure({ name: 'rank', parts: 1 }, [own, ...series.cells.toSpliced(place, 1)], { kind: 'rank' }),
     count: figureOf(scene, 'count', series.cells, { kind: 'count' }),
     distanceToMean: maker.figure(
       { name: 'distance-to-mean', parts: 1 },

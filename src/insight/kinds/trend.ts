@@ -43,13 +43,12 @@ export function findTrends(scene: Scene): readonly Candidate[] {
 
 function stateTrend(scene: Scene, series: Series, score: number): TrendFact {
   const last = series.values.length - 1;
-  const slope = timedFigure(scene, { series, from: 0, to: last }, 'slope');
   return {
     kind: 'trend',
     ...about(scene, series),
     direction: directionOf(score),
-    slope: { ...slope, unit: paceUnit(series, scene.axis.grain) },
-    tau: figureOf(scene, 'tau', series.cells, { kind: 'coefficient' }),
+    slope: timedFigure(scene, { series, from: 0, to: last }, 'slope', paceUnit(series, scene.axis.grain)),
+    tau: figureOf(scene, 'tau', () => series.cells, { kind: 'coefficient' }),
     from: markAt(scene, series, 0),
     to: markAt(scene, series, last),
   };

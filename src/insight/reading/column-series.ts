@@ -50,17 +50,23 @@ export function columnSeries(
   const keep = <Numbers extends readonly number[] | Float64Array>(numbers: Numbers): Numbers | Float64Array =>
     isFull ? numbers : Float64Array.from(numbers).filter((_, place) => Number.isFinite(all[place]));
   const unit = columnUnit(column, measure);
+  const rows = keep(order.rows);
+  const { key: columnKey } = measure;
   let cells: readonly CellReference[] | undefined;
   return {
-    name: { measure: measure.label, columnKey: measure.key, ...group },
+    name: { measure: measure.label, columnKey, ...group },
     unit,
     nature: natureOfMeasure(measure, unit, source.type),
     values: keep(all),
     positions: keep(order.positions),
     // Facts that are told need their cells, and few of all that are looked for are told.
     get cells() {
-      cells ??= cellsOf(keep(order.rows), measure.key);
+      cells ??= cellsOf(rows, columnKey);
       return cells;
+    },
+    cellOf: (place) => {
+      const rowIndex = rows[place];
+      return rowIndex === undefined ? undefined : { rowIndex, columnKey };
     },
     isDated: order.isDated,
     isRowShare: source.profile.rowShares.includes(measure.index),

@@ -42,7 +42,6 @@ export function numberScene(source: Source, along: string | undefined): Scene | 
     maker,
     nameOf: ({ rowIndex }) => String(column.typed.values[rowIndex] ?? ''),
     placeOf,
-    momentsOf: () => undefined,
     series: groups.flatMap(({ order, group }, at) =>
       told.map((measure, place) =>
         columnSeries(source, measure, { order, place: place + at, ...(group === undefined ? {} : { group }) }),

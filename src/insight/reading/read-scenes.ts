@@ -195,8 +195,7 @@ function columnScene(
     hasOneScale,
     maker: createFigureMaker(table),
     nameOf: ({ rowIndex }) => String(axis?.column.typed.values[rowIndex] ?? ''),
-    momentsOf: (cells) =>
-      isTimed && key !== undefined ? cells.map(({ rowIndex }) => ({ rowIndex, columnKey: key })) : undefined,
+    ...(isTimed && key !== undefined ? { momentOf: ({ rowIndex }) => ({ rowIndex, columnKey: key }) } : {}),
   };
 }
 
@@ -302,7 +301,6 @@ function headedScene(whole: Source, axis: KnownColumn | undefined): Scene | unde
     hasOneScale: true,
     maker: createFigureMaker(table),
     nameOf: ({ columnKey }) => labels.get(columnKey) ?? columnKey,
-    momentsOf: () => undefined,
     series: rows.map((row, place) => rowSeries(source, axis, { row, place, positions })),
   };
 }
@@ -351,6 +349,7 @@ function rowSeries(
     values: Float64Array.from(values),
     positions: Float64Array.from(places),
     cells,
+    cellOf: (place) => cells[place],
     isDated: false,
     isRowShare: false,
     isTotal: false,

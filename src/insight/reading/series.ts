@@ -3,7 +3,7 @@ import { foldWords } from '../../table/notation/characters.ts';
 import type { ColumnProfile } from '../../table/profile.ts';
 import type { CellReference, ColumnUnit, Figure, FigureUnit, Operation, StepGrain } from '../figure.ts';
 import type { AxisName, Direction, Mark, Point, SeriesName } from '../insight.ts';
-import type { FigureMaker } from '../recompute.ts';
+import type { Cells, FigureMaker } from '../recompute.ts';
 
 /** What may be said of the values of a measure. */
 export type MeasureNature = {
@@ -29,6 +29,8 @@ export type Series = {
   readonly positions: Float64Array;
   /** The cell of each value. */
   readonly cells: readonly CellReference[];
+  /** The cell of one value, without those of all others. */
+  readonly cellOf: (place: number) => CellReference | undefined;
   /** True where cells hold the moments of the values. */
   readonly isDated: boolean;
   /** True for one of several columns whose rows add up to 1 or 100. */
@@ -62,8 +64,8 @@ export type Scene = {
   readonly nameOf: (cell: CellReference) => string;
   /** Where a point lies along an axis of numbers, by its cell. */
   readonly placeOf?: (cell: CellReference) => Figure;
-  /** The cells that hold the moments of some cells; undefined where moments are no cells. */
-  readonly momentsOf: (cells: readonly CellReference[]) => readonly CellReference[] | undefined;
+  /** The cell that holds the moment of a cell; absent where moments are no cells. */
+  readonly momentOf?: (cell: CellReference) => CellReference;
 };
 
 /** A scale without a true zero, by its degree sign or its name in the service's languages. */
@@ -127,8 +129,8 @@ export function paceUnit(series: Series, grain: StepGrain): FigureUnit {
 
 /** The cell at a place of a series. Throws a RangeError where there is none: a finder asked for a place it had not seen. */
 export function cellAt(series: Series, place: number): CellReference {
-  const cell = series.cells[place];
-  if (cell === undefined) throw new RangeError(`no cell ${place} in a series of ${series.cells.length}`);
+  const cell = series.cellOf(place);
+  if (cell === undefined) throw new RangeError(`no cell ${place} in a series of ${series.values.length}`);
   return cell;
 }
 
@@ -161,7 +163,7 @@ export function markOf(scene: Scene, series: Series, places: readonly number[]):
 export function figureOf(
   scene: Scene,
   name: Exclude<Operation, { readonly parts: number }>['name'],
-  cells: readonly CellReference[],
+  cells: Cells,
   unit: FigureUnit,
 ): Figure {
   return scene.maker.figure({ name }, cells, unit);
@@ -201,14 +203,15 @@ export function timedFigure(
   scene: Scene,
   { series, from, to }: Stretch,
   name: 'slope' | 'compound-growth' | 'elapsed',
+  unit: FigureUnit,
 ): Figure {
-  const unit: FigureUnit = name === 'elapsed' ? { kind: 'count' } : { kind: 'percent' };
-  const all = series.cells.slice(from, to + 1);
-  const cells = name === 'slope' || !series.isDated ? all : [cellAt(series, from), cellAt(series, to)];
-  const moments = scene.momentsOf(cells);
-  if (moments === undefined) {
-    return scene.maker.figure({ name, parts: cells.length, grain: 'order' }, cells, unit);
-  }
-  const values = name === 'elapsed' ? [] : cells;
-  return scene.maker.figure({ name, parts: values.length, grain: scene.axis.grain }, [...values, ...moments], unit);
+  const isWhole = name === 'slope' || !series.isDated;
+  const count = isWhole ? to - from + 1 : 2;
+  const cells = (): readonly CellReference[] =>
+    isWhole ? series.cells.slice(from, to + 1) : [cellAt(series, from), cellAt(series, to)];
+  const { momentOf, maker, axis } = scene;
+  if (momentOf === undefined) return maker.figure({ name, parts: count, grain: 'order' }, cells, unit);
+  const parts = name === 'elapsed' ? 0 : count;
+  const values = (): readonly CellReference[] => (name === 'elapsed' ? [] : cells());
+  return maker.figure({ name, parts, grain: axis.grain }, () => [...values(), ...cells().map(momentOf)], unit);
 }
