@@ -83,3 +83,39 @@ describe('the price of a sale beside the pieces sold', () => {
     expect(cellsOf(config)[0]).toEqual(['Lamp', 11]);
   });
 });
+
+describe('a plural that no column is called by', () => {
+  const FLIGHTS = tableOf(
+    ['Date', 'Airline', 'Route', 'Delay (min)'],
+    [
+      ['2024-01-05', 'Azul', 'LIS-MAD', 0],
+      ['2024-01-09', 'Tap', 'LIS-OPO', 30],
+      ['2024-02-05', 'Azul', 'LIS-MAD', 12],
+      ['2024-02-11', 'Azul', 'LIS-OPO', -4],
+      ['2024-02-15', 'Tap', 'LIS-MAD', 0],
+    ],
+  );
+
+  it.each([
+    ['EN_US', 'flights per month', [2, 3]],
+    ['EN_US', 'passengers per month', [2, 3]],
+    ['PT_PT', 'voos por mês', [2, 3]],
+    ['AR', 'الرحلات حسب الشهر', [2, 3]],
+    ['EN_US', 'total flights by airline', [3, 2]],
+    ['EN_US', 'routes with most flights', [3, 2]],
+    ['EN_US', 'top 2 routes by flights', [3, 2]],
+    ['EN_US', 'delayed flights by airline', [1, 1]],
+  ] as const)('stands for the rows, which is told: %s %s', async (locale, wish, counts) => {
+    const { config, response } = await draw(wish, FLIGHTS, locale);
+    expect(cellsOf(config).map((cells) => cells.at(-1))).toEqual(counts);
+    expect(response.message).toMatch(/No column is called|Nenhuma coluna se chama|لا عمود باسم/);
+  });
+
+  it.each(['kilometres per month', 'profits by airline', 'flights by gate'])(
+    'is refused where it may be a figure: %s',
+    async (wish) => {
+      const { config } = await draw(wish, FLIGHTS);
+      expect(config).toEqual(FLIGHTS);
+    },
+  );
+});

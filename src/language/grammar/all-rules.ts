@@ -4,6 +4,7 @@ import { ARABIC_RULES } from './constructs/arabic.ts';
 import { CHART_RULES } from './constructs/chart.ts';
 import { COMMAND_RULES } from './constructs/commands.ts';
 import { CONDITION_RULES } from './constructs/conditions.ts';
+import { COUNTED_THING_RULES } from './constructs/counted-things.ts';
 import { CROSS_TABLE_RULES } from './constructs/cross-tables.ts';
 import { DATE_PART_RULES } from './constructs/date-parts.ts';
 import { DECADE_RULES } from './constructs/decades.ts';
@@ -55,6 +56,7 @@ import type { Rule } from './rule.ts';
 export const RULES: readonly Rule[] = [
   ...LIST_RULES,
   ...MEASURE_RULES,
+  ...COUNTED_THING_RULES,
   ...GROUPING_RULES,
   ...CONDITION_RULES,
   ...TIME_RULES,

@@ -1,9 +1,10 @@
 import { foldWords } from '../../table/notation/characters.ts';
 import type { Item } from '../grammar/rule.ts';
+import type { Sense } from '../lexicon/senses.ts';
 import { isOfLook } from '../links/link-looks.ts';
 import type { LinkedWish } from '../links/link-words.ts';
 import { countSlips } from '../links/slips.ts';
-import { indexTable } from '../links/table-index.ts';
+import { indexTable, toCanonical } from '../links/table-index.ts';
 import type { Situation, UnknownWords, WantedKind } from '../understanding.ts';
 import { type Cover, skipCost } from './cover.ts';
 
@@ -26,7 +27,7 @@ export function findUnknown(
   const left = new Set(skipped);
   const isBare = cover !== undefined && isWithoutFigure(cover);
   return skipped
-    .filter((at) => isUnlinked(linked, at))
+    .filter((at) => isUnlinked(linked, at) || (isBare && isUnitOfFigure(linked, at)))
     .slice(0, MOST_UNKNOWN)
     .map((at) => {
       const wanted = isBare ? 'measure' : wantedAt(linked, at, left);
@@ -69,6 +70,22 @@ function isUnlinked(linked: LinkedWish, at: number): boolean {
   if (over.some(({ target }) => target.kind === 'word')) return true;
   return over.length > 0 && over.every(isOfLook) && skipCost(linked, at) > 0;
 }
+
+/** "Kilometres per month" of a table that tells none: rows are no kilometres. */
+function isUnitOfFigure({ tokens, links }: LinkedWish, at: number): boolean {
+  const says = (place: number, senses: ReadonlySet<Sense>): boolean =>
+    (links[place] ?? []).some(({ target }) => target.kind === 'sense' && senses.has(target.sense));
+  const isOfRows = toCanonical(tokens[at]?.text ?? '').some((word) => ROW_UNITS.has(word));
+  const isCounted = (links[at - 1] ?? []).some(({ target }) => target.kind === 'number');
+  return says(at, UNITS) && says(at + 1, BEFORE_GROUPS) && !isOfRows && !isCounted;
+}
+
+const UNITS: ReadonlySet<Sense> = new Set<Sense>(['measureUnit', 'hour', 'day', 'week']);
+const BEFORE_GROUPS: ReadonlySet<Sense> = new Set<Sense>(['by', 'per', 'each']);
+/** Units that rows may be called by. */
+const ROW_UNITS: ReadonlySet<string> = new Set(
+  toCanonical('people person unit piece pessoa unidade peca شخص فرد قطعة وحدة مرة'),
+);
 
 /** Groups alone: a word beside them that means nothing is the figure that was wanted. */
 function isWithoutFigure({ pieces }: Cover): boolean {

@@ -41,7 +41,8 @@ export function takenForGranted(
     told.add(key);
     return true;
   });
-  return [...once, ...passedModifiers(cover, tools), ...skippedWords(cover, linked)];
+  const passed = passedModifiers(cover, tools);
+  return [...once, ...passed, ...wordsForRows(cover, plan, { tools, passed }), ...skippedWords(cover, linked)];
 }
 
 type Tools = {
@@ -110,6 +111,34 @@ function passedModifiers({ pieces }: Cover, { linked, isNewName }: Tools): reado
     .filter((word) => word !== '' && !isNewName(word))
     .map((word) => ({ kind: 'skipped', word }));
 }
+
+/** "Flights per month", where rows are counted: words that no column is called by, so far as they are not told as passed over. */
+function wordsForRows(
+  { pieces }: Cover,
+  { steps }: Plan,
+  { tools, passed }: { readonly tools: Tools; readonly passed: readonly Assumption[] },
+): readonly Assumption[] {
+  const isCounting = steps.some(
+    (step) => step.verb === 'group' && step.measures.some(({ operation }) => operation === 'count'),
+  );
+  if (!isCounting) return [];
+  const { links, tokens } = tools.linked;
+  const told = new Set(passed.map((assumption) => ('word' in assumption ? assumption.word : '')));
+  const words = pieces
+    .filter(({ name }) => COUNTED.has(name))
+    .flatMap(({ start, end }) => tokens.slice(start, end).filter((_, place) => isUnknownWord(links[start + place])))
+    .map(({ text }) => text);
+  return [...new Set(words)]
+    .filter((word) => !told.has(word) && !tools.isNewName(word))
+    .slice(0, MOST_SKIPPED)
+    .map((word) => ({ kind: 'rows', word }));
+}
+
+/** Pieces in which a word may stand for what the rows are. */
+const COUNTED: ReadonlySet<string> = new Set(['Measure', 'Rank', 'By', 'Top', 'Having', 'Scope', 'Filter']);
+
+const isUnknownWord = (links: readonly Link[] | undefined): boolean =>
+  links !== undefined && links.length > 0 && links.every(({ target }) => target.kind === 'word');
 
 /** Words of meaning that no piece took, neighbours told as one. */
 function skippedWords({ skipped }: Cover, linked: LinkedWish): readonly Assumption[] {

@@ -41,6 +41,7 @@ export type ChangeTexts = {
     readonly lowIsGood: (column: string, say: SayNames) => string;
     readonly measure: (column: string, say: SayNames) => string;
     readonly category: (column: string, say: SayNames) => string;
+    readonly rows: (word: string, say: SayNames) => string;
     readonly skipped: (word: string, say: SayNames) => string;
   };
   /** A type that the wish names and that can't show the data: the type's name, why, and the nearest that can. */

@@ -35,6 +35,7 @@ export const ENGLISH_TEXTS: ChangeTexts = {
     lowIsGood: (column, say) => `For ${say.name(column)}, low was taken to be good.`,
     measure: (column, say) => `No measure was named, so ${say.name(column)} was used.`,
     category: (column, say) => `The chart needs one more grouping than was named, so ${say.name(column)} was used.`,
+    rows: (word, say) => `No column is called ${say.name(word)}: the rows were counted.`,
     skipped: (word, say) => `${say.name(word)} was not understood and was left out.`,
   },
   unsuited: (type, reason, nearest) =>

@@ -89,6 +89,8 @@ function writeAssumption(assumption: Assumption, texts: ChangeTexts['assumptions
       return [texts.measure(assumption.column, say)];
     case 'category':
       return [texts.category(assumption.column, say)];
+    case 'rows':
+      return [texts.rows(assumption.word, say)];
     case 'skipped':
       return [texts.skipped(assumption.word, say)];
   }

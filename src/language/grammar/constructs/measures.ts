@@ -2,8 +2,8 @@ import { foldWords } from '../../../table/notation/characters.ts';
 import type { ColumnProfile, TableProfile } from '../../../table/profile.ts';
 import { isAmount, isNaming, isNumeric, numbersRows } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
-import { conceptsOf, isIdentifying, toCanonical } from '../../links/table-index.ts';
-import { ARABIC, stemWord } from '../../text/stem.ts';
+import { isIdentifying, toCanonical } from '../../links/table-index.ts';
+import { ARABIC } from '../../text/stem.ts';
 import { completeTail } from '../expressions.ts';
 import type { MeasureForm } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -153,21 +153,6 @@ export const MEASURE_RULES: readonly Rule[] = [
     build: () => ({ measures: [COUNT] }),
   }),
   defineRule({
-    id: 'things-by',
-    gives: 'Rank',
-    pattern: 'Word By',
-    weight: -0.1,
-    build: (parts, { profile }) => {
-      const word = parts.get('Word');
-      const by = parts.get('By');
-      // A row for each month tells of nothing that could be counted.
-      const arePeriods = profile.columns.some(({ time, isUnique }) => isUnique && time?.isRegular === true);
-      return word === undefined || by === undefined || word.isName || arePeriods || !areThings(word.word)
-        ? undefined
-        : { groups: by.groups, measure: COUNT };
-    },
-  }),
-  defineRule({
     id: 'number-of-them',
     gives: 'Measure',
     pattern: 'sum? number|amount of them',
@@ -296,21 +281,6 @@ const saysRange = (parts: Parts): boolean => RANGE.has(foldWords(parts.textOf('d
 
 /** Words for what lies between the ends, and not for what one is less than another. */
 const RANGE: ReadonlySet<string> = new Set(['range', 'amplitude', 'المدى', 'مدى'].map(foldWords));
-
-/** What rows are often about: where no column is called so, they are what is counted. */
-const ROW_CONCEPTS: ReadonlySet<string> = new Set(
-  ['film', 'movie', 'employee', 'customer', 'student', 'order', 'product', 'visit'].flatMap((word) =>
-    conceptsOf(stemWord(word)),
-  ),
-);
-
-/** "Movies" are counted where no column is called so; "sales" and "happiness" are figures that are not there. */
-function areThings(word: string): boolean {
-  const folded = foldWords(word);
-  const stem = stemWord(folded);
-  const isOther = conceptsOf(stem).some((concept) => !ROW_CONCEPTS.has(concept));
-  return stem !== folded && /s$/.test(folded) && !isOther;
-}
 
 /** "How many departments" counts rows by their departments; what names or numbers the rows themselves is only counted. */
 function countOf(

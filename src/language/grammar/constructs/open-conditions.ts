@@ -211,8 +211,8 @@ function rowsDone(
   rows: ColumnMention | undefined,
   { own, context }: { readonly own: Parts; readonly context: BuildContext },
 ): MeaningOf['Filter'] | undefined {
-  if (done === undefined || (rows === undefined ? !own.has('Scope') : !isOfRows(rows.column, context)))
-    return undefined;
+  const areSaid = own.has('Scope') || own.has('Noun');
+  if (done === undefined || (rows === undefined ? !areSaid : !isOfRows(rows.column, context))) return undefined;
   const column = context.columnOf(done.column);
   const isFigure = column.role === 'measure' && isNumeric(column) && !isTimelike(column);
   const isSaid = done.reason === 'derived' || own.text.split(' ').some((word) => isDone(foldWords(word)));
@@ -326,14 +326,14 @@ export const OPEN_CONDITION_RULES: readonly Rule[] = [
   defineRule({
     id: 'done-to-rows',
     gives: 'Filter',
-    pattern: 'only|keepVerb? Column Column|Scope',
+    pattern: 'only|keepVerb? Column Column|Scope|Noun',
     weight: 0.75,
     build: doneToRows,
   }),
   defineRule({
     id: 'rows-that-were-done',
     gives: 'Filter',
-    pattern: 'only|keepVerb? Column|Scope that? is? Column',
+    pattern: 'only|keepVerb? Column|Scope|Noun that? is? Column',
     weight: 0.6,
     build: rowsThatWereDone,
   }),

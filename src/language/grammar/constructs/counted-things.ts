@@ -1,0 +1,77 @@
+import { foldWords } from '../../../table/notation/characters.ts';
+import { isTimelike } from '../../holes/column-nature.ts';
+import { unitIn, unitWords } from '../../holes/units.ts';
+import { conceptsOf } from '../../links/table-index.ts';
+import { ARABIC, isPlural, stemWord } from '../../text/stem.ts';
+import type { MeasureForm } from '../meaning.ts';
+import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
+
+const COUNT: MeasureForm = { operation: 'count' };
+
+/** What rows are often about: where no column is called so, they are what is counted. */
+const ROW_CONCEPTS: ReadonlySet<string> = new Set(
+  (
+    'film movie employee customer student order product visit teacher player patient doctor salesperson guest director supplier ' +
+    'shop company team school hotel room book car flight ticket accident project task invoice payment delivery shipping course'
+  )
+    .split(' ')
+    .flatMap((word) => conceptsOf(stemWord(word))),
+);
+
+/** "Movies" are counted where no column is called so; "sales", "happiness" and "kilometres" are figures that are not there. */
+function areThings(word: string): boolean {
+  const folded = foldWords(word);
+  const stem = stemWord(folded);
+  const isFigure =
+    conceptsOf(stem).some((concept) => !ROW_CONCEPTS.has(concept)) || unitIn(unitWords(word)) !== undefined;
+  const areMany = ARABIC.test(folded) ? isPlural(folded) : stem !== folded && /s$/.test(folded);
+  return areMany && !isFigure;
+}
+
+/** True where rows are named, or a word that names nothing stands for them. A row for each month tells of nothing that could be counted. */
+function areRowsMeant(parts: Parts, { profile }: BuildContext): boolean {
+  const word = parts.get('Word');
+  const arePeriods = profile.columns.some(({ time, isUnique }) => isUnique && time?.isRegular === true);
+  if (word === undefined) return parts.has('rows') && !arePeriods;
+  return !word.isName && !arePeriods && areThings(word.word);
+}
+
+/** Rows called by a plural that no column has, where they are what is counted: "flights per month", "top 3 routes by flights". */
+export const COUNTED_THING_RULES: readonly Rule[] = [
+  defineRule({
+    id: 'things-by',
+    gives: 'Rank',
+    pattern: 'all|sum? Word By',
+    weight: -0.1,
+    build: (parts, context) => {
+      const by = parts.get('By');
+      return by !== undefined && areRowsMeant(parts, context) ? { groups: by.groups, measure: COUNT } : undefined;
+    },
+  }),
+  defineRule({
+    id: 'top-by-things',
+    gives: 'Top',
+    pattern: 'Top by|with|in|on most? Word',
+    weight: 0.3,
+    build: (parts, context) => {
+      const top = parts.get('Top');
+      return top?.of !== undefined && top.by === undefined && areRowsMeant(parts, context)
+        ? { ...top, by: { kind: 'measure', measure: COUNT }, isAssumed: false }
+        : undefined;
+    },
+  }),
+  defineRule({
+    id: 'with-most-things',
+    gives: 'Rank',
+    pattern: 'questionWord? Column with|that? has? Superlative number? of? Word|rows',
+    weight: 0.3,
+    build: (parts, context) => {
+      const column = parts.get('Column')?.column;
+      const direction = parts.get('Superlative')?.direction;
+      if (column === undefined || direction === undefined || !areRowsMeant(parts, context)) return undefined;
+      const { kind, isUnique } = context.columnOf(column);
+      const isGroup = kind === 'text' && !isUnique && !isTimelike(context.columnOf(column));
+      return isGroup ? { groups: [{ column }], measure: COUNT, direction } : undefined;
+    },
+  }),
+];
