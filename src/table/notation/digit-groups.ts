@@ -34,6 +34,8 @@ export class DigitReader {
   private threes = 0;
   private twos = 0;
   private lastGroup = 0;
+  /** True where marks of several kinds part the groups, as in two numbers side by side. */
+  private areGroupsMixed = false;
 
   /** Reads from `start`; gives the index after the number, or -1 where the digits are grouped like no number. */
   read(text: string, start: number, end: number, decimal: ',' | '.'): number {
@@ -88,7 +90,9 @@ export class DigitReader {
       this.lastMarkCount = 1;
       this.threes = 0;
       this.twos = 0;
+      this.areGroupsMixed = false;
     } else {
+      if (this.lastMark !== this.firstMark) this.areGroupsMixed = true;
       if (run === 3) this.threes++;
       else if (run === 2) this.twos++;
       else return false;
@@ -139,10 +143,11 @@ export class DigitReader {
     return true;
   }
 
-  /** "1.234.567,8", "1 234,5". */
+  /** "1.234.567,8", "1 234,5"; not "279,798 836,355". */
   private judgeGroupsAndDecimals(): boolean {
     const middles = this.marks - 1;
     const isGrouped = this.threes === middles || (this.twos === middles - 1 && this.lastGroup === 3);
+    if (this.areGroupsMixed || this.firstMark === this.lastMark) return false;
     if (this.lastMarkCount !== 1 || !isGrouped || this.lastMark === GROUP_ONLY || this.firstMark === DECIMAL_ONLY)
       return false;
     if (this.lastMark !== DECIMAL_ONLY) this.evidence = this.lastMark === COMMA ? EVIDENCE.comma : EVIDENCE.point;
