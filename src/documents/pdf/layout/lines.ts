@@ -58,6 +58,8 @@ const GROUP = /^\p{Nd}{3}(?:[.,]\p{Nd}+)?[%)]?$/u;
 
 /** A group of three digits goes on with a figure over a space at most this wide. */
 const GROUP_GAP = 0.5;
+/** A gap this wide behind a figure that has no space behind it, on a page that writes its spaces, is none between words. */
+const CLOSED_GAP = 0.2;
 /** The space of a typewriter is that much wider than that of print. */
 const TYPEWRITER = 1.3;
 
@@ -65,6 +67,7 @@ const TYPEWRITER = 1.3;
 function gapBetween(left: Word, right: Word, phraseGap: number): number {
   const size = Math.max(left.size, right.size) * (left.isMonospaced && right.isMonospaced ? TYPEWRITER : 1);
   if (!FIGURE.test(left.text) || !FIGURE.test(right.text)) return phraseGap * size;
+  if (left.isClosed) return Math.min(phraseGap, CLOSED_GAP) * size;
   // One space of a typewriter beside a dash is that of a range: columns stand further apart.
   if (size > left.size && (DASH.test(left.text) || DASH.test(right.text))) return phraseGap * size;
   const isGroup = GROUP.test(right.text) && /^[+\-−–(]?\p{Nd}{1,3}$/u.test(left.text);

@@ -15,6 +15,8 @@ export type Word = {
   readonly isTurned: boolean;
   /** True for small characters above the line: exponents, and marks that point to notes. */
   readonly isRaised: boolean;
+  /** True where the page writes its spaces and wrote none behind it: what stands beside it is another text. */
+  readonly isClosed: boolean;
 };
 
 /** In heights of the writing: a wider gap ends a word. */
@@ -38,8 +40,17 @@ type Draft = { glyphs: Glyph[]; hasSpaceAfter: boolean };
 /** Puts characters together to words, in the order of their lines and from left to right. All of one `turn`, read as 0. */
 export function toWords(glyphs: readonly Glyph[], isTurned: boolean): readonly Word[] {
   const drafts = glyphs.length === 0 ? [] : mergeTouching(splitRuns(glyphs));
-  return drafts.flatMap((draft) => toWord(draft, isTurned) ?? []);
+  const spaced = drafts.filter(({ hasSpaceAfter }) => hasSpaceAfter).length;
+  const areSpacesWritten = spaced >= FEWEST_SPACED && spaced >= LEAST_SPACED * drafts.length;
+  return drafts.flatMap((draft) => {
+    const word = toWord(draft, isTurned);
+    return word === undefined ? [] : [{ ...word, isClosed: areSpacesWritten && !draft.hasSpaceAfter }];
+  });
 }
+
+/** So many words, and this share of all, have a space behind them where a page writes its spaces; others move the pen instead. */
+const FEWEST_SPACED = 3;
+const LEAST_SPACED = 0.05;
 
 function isBlank(text: string): boolean {
   return text.trim() === '';
@@ -152,7 +163,7 @@ function isJoined(last: Placed, next: Placed): boolean {
   return gap <= (isSpaced ? 0.05 : WORD_GAP) * size && gap >= -BACK * size;
 }
 
-function toWord({ glyphs }: Draft, isTurned: boolean): Word | undefined {
+function toWord({ glyphs }: Draft, isTurned: boolean): Omit<Word, 'isClosed'> | undefined {
   const [first] = glyphs;
   if (first === undefined) return undefined;
   const text = toLogicalOrder(glyphs)

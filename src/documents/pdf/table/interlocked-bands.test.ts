@@ -18,6 +18,7 @@ function linesOf(
         isMonospaced: false,
         isTurned: false,
         isRaised: false,
+        isClosed: false,
       };
       return { phrase: { words: [word], box }, first: Number(column), last: Number(column) };
     });
