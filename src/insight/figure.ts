@@ -61,6 +61,10 @@ export const PARTED_OPERATIONS = [
   'pearson',
   'spearman-of-changes',
   'pearson-of-changes',
+  'difference-of-sums',
+  'difference-of-means',
+  'change-of-sums',
+  'change-of-means',
 ] as const;
 
 /** Operations on a first group of values and a second group of moments. */

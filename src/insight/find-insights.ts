@@ -22,6 +22,7 @@ import { findStandings } from './kinds/standing.ts';
 import { findSteps } from './kinds/step.ts';
 import { findTrends } from './kinds/trend.ts';
 import { findTurningPoints } from './kinds/turning-point.ts';
+import { findYears } from './kinds/years.ts';
 import { rankCandidates } from './rank-candidates.ts';
 import { readScenes } from './reading/read-scenes.ts';
 import type { Scene, Series } from './reading/series.ts';
@@ -39,6 +40,8 @@ export type InsightOptions = {
   readonly isSought?: (kind: InsightKind, axis: AxisName['kind']) => boolean;
   /** The ways in which a caller asks how far courses went: the largest rise, the largest fall. */
   readonly swings?: readonly ('up' | 'down')[];
+  /** True where a caller asks for years against each other: they are told whether or not a test sets them apart. */
+  readonly areYearsAsked?: boolean;
   /** The most facts to give; 24 where nothing is said. */
   readonly most?: number;
 };
@@ -48,9 +51,9 @@ const MOST_INSIGHTS = 24;
 const FALSE_DISCOVERIES = 0.03;
 
 type SceneFinder = (scene: Scene) => readonly Candidate[];
-type SceneKind = Exclude<InsightKind, 'completeness' | 'standing'>;
+type SceneKind = Exclude<InsightKind, 'completeness' | 'standing' | 'years'>;
 
-/** The kinds that look at series along an axis; completeness looks at the table, standing at what the caller names. */
+/** The kinds that look at series along an axis; completeness looks at the table, standing at what the caller names, years at what is asked. */
 const FINDERS = {
   level: findLevels,
   extremes: findExtremes,
@@ -105,6 +108,7 @@ export function findInsights(
       kindsIn(scene).flatMap((kind) => (isSought(kind, scene.axis.kind) ? FINDERS[kind](scene) : [])),
     ),
     ...(options.swings ?? []).flatMap((way) => scenes.flatMap((scene) => findSwings(scene, way))),
+    ...(isSought('years', 'time') ? scenes.flatMap((scene) => findYears(scene, options.areYearsAsked)) : []),
     ...(named.size === 0 ? [] : scenes.flatMap((scene) => findStandings(scene, (name) => named.has(name)))),
     ...(isSought('completeness', 'none') ? findHoles({ table, profile, maker: createFigureMaker(table) }) : []),
   ];

@@ -27,6 +27,8 @@ export type SeriesName = {
   readonly group?: string;
   /** A cell that names the group. */
   readonly groupCell?: CellReference;
+  /** True for all series of a table together, where they are the parts of a whole: no column holds it. */
+  readonly isWhole?: true;
 };
 
 /** The axis that the points of a fact lie along; `number` for the numbers of another column, such as temperatures or ages. */
@@ -230,6 +232,22 @@ export type NetFact = About & {
   readonly count: Figure;
 };
 
+/** A calendar year, by its first period, and what it came to. */
+export type YearFigure = { readonly at: Point; readonly figure: Figure };
+
+/** A whole calendar year against the one before it. */
+export type YearsFact = About & {
+  readonly kind: 'years';
+  /** True for totals of the years, false for averages of their periods. */
+  readonly isSum: boolean;
+  readonly direction: Direction;
+  readonly from: YearFigure;
+  readonly to: YearFigure;
+  readonly difference: Figure;
+  /** Percent of the year before. */
+  readonly relative: Figure;
+};
+
 /** A series that changes its rank among the others from the first period to the last. */
 export type RankingFact = About & {
   readonly kind: 'ranking';
@@ -282,6 +300,7 @@ export type Fact =
   | TurningPointFact
   | StepFact
   | NetFact
+  | YearsFact
   | SeasonalityFact
   | ShareFact
   | ConcentrationFact

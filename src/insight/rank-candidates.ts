@@ -39,6 +39,7 @@ const SHOWN = {
   'turning-point': { course: 1.1, comparison: 0.95, parts: 0.7, relation: 0.6, plain: 1 },
   step: { course: 1.05, comparison: 0.95, parts: 0.6, relation: 0.5, plain: 0.95 },
   net: { course: 1, comparison: 1.1, parts: 1, relation: 0.6, plain: 1 },
+  years: { course: 1, comparison: 0.8, parts: 0.7, relation: 0.4, plain: 1 },
   seasonality: { course: 1, comparison: 0.9, parts: 0.7, relation: 0.5, plain: 0.95 },
   share: { course: 0.5, comparison: 0.8, parts: 1.1, relation: 0.5, plain: 0.85 },
   concentration: { course: 0.5, comparison: 0.9, parts: 1.1, relation: 0.6, plain: 0.9 },

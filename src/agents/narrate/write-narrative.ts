@@ -91,6 +91,7 @@ export function readBrief(config: GraphConfig, setting: NarrativeSetting): Narra
   const asked = {
     about: request?.about ?? [],
     most: MOST_INSIGHTS[request === undefined ? 'unasked' : 'asked'],
+    areYearsAsked: focus.includes('years'),
     swings: [
       ...(focus.includes('rise') ? (['up'] as const) : []),
       ...(focus.includes('fall') ? (['down'] as const) : []),

@@ -66,7 +66,8 @@ const FLOWS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-function isStock({ name }: Series): boolean {
+/** True for what is there at a time, of which the sum over several times is nothing. */
+export function isStock({ name }: Series): boolean {
   const words = foldWords(name.measure)
     .split(/[^\p{L}]+/u)
     .map((word) => word.replace(/^ال/, ''));

@@ -26,6 +26,12 @@ const TYPICAL_SHIFT = 10;
  * where they have no order. Plain arithmetic, without a test. Effect: the share; surprise: the shift in points.
  */
 export function findParts(scene: Scene): readonly Candidate[] {
+  const parts = partsOf(scene);
+  return parts.flatMap((series) => toCandidates(scene, series, parts));
+}
+
+/** The series that are parts of one whole, all of them; none where they make up no whole. */
+export function partsOf(scene: Scene): readonly Series[] {
   if (!scene.isUnique) return [];
   const comparable = comparableSeries(scene);
   // Where one lies below 0, what the others make up is no whole.
@@ -37,8 +43,7 @@ export function findParts(scene: Scene): readonly Candidate[] {
   const [first] = parts;
   const isComplete = parts.every(({ values }) => values.length === first?.values.length);
   const fewest = first?.name.group === undefined && first?.isRowShare !== true ? FEWEST_COLUMNS : FEWEST_SERIES;
-  if (first === undefined || parts.length < fewest || !isComplete) return [];
-  return parts.flatMap((series) => toCandidates(scene, series, parts));
+  return parts.length < fewest || !isComplete ? [] : parts;
 }
 
 /** Labels of amounts that are measured beside each other and make up no whole: revenue and cost, imports and exports. */

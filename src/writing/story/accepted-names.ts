@@ -1,6 +1,7 @@
 import type { Locale } from '../../chart/locale.ts';
 import type { StepGrain } from '../../insight/figure.ts';
 import type { AxisName, Point } from '../../insight/insight.ts';
+import { parseColumn } from '../../table/parse-column.ts';
 import type { TypedTable } from '../../table/parse-table.ts';
 import type { NameSource } from './claim.ts';
 import { grammarOf } from './grammar-of.ts';
@@ -13,11 +14,19 @@ export function acceptedNames(
   { table, locale, figures }: { readonly table: TypedTable; readonly locale: Locale; readonly figures?: string },
 ): ReadonlySet<string> {
   const grammar = grammarOf(locale);
-  if (source.of === 'figures') return new Set(figures === undefined ? [] : [labelWords(figures).toLowerCase()]);
+  if (source.of === 'figures') {
+    const words = figures === undefined ? [] : [labelWords(figures)];
+    return lower(words.flatMap((one) => [one, grammar.label(one, true), grammar.label(one, false)]));
+  }
   if (source.of === 'season') return new Set([grammar.cycle(source.season, source.place).toLowerCase()]);
   const column = table.columns.find(({ key }) => key === source.columnKey);
   if (column === undefined) return new Set();
   const { typed, label } = column;
+  if (source.of === 'year') {
+    const moment =
+      source.rowIndex === undefined ? parseColumn([label], { label: '' }).values[0] : typed.values[source.rowIndex];
+    return lower([grammar.period(String(moment ?? '').slice(0, 4), 'full')]);
+  }
   const names = source.of === 'label' ? [label] : [String(typed.values[source.rowIndex] ?? '')];
   const forms = names.flatMap((name) => {
     const words = source.of === 'label' ? [labelWords(name), measureLabelWords(name, table)] : [shorten(name)];
@@ -34,8 +43,10 @@ export function acceptedNames(
     });
     return [...words, ...bent, ...periods];
   });
-  return new Set(forms.map((form) => form.toLowerCase()));
+  return lower(forms);
 }
+
+const lower = (names: readonly string[]): ReadonlySet<string> => new Set(names.map((name) => name.toLowerCase()));
 
 const AXES = ['time', 'cycle'] as const;
 const HEADING_GRAINS = ['order', 'month', 'quarter', 'day'] as const;

@@ -1,8 +1,12 @@
 import type { CellReference, Figure } from '../../insight/figure.ts';
 
-/** Where a name in a text comes from: a cell, the label of a column, the title of the axis of values, or a place in a cycle (January 0, Monday 0). */
+/**
+ * Where a name in a text comes from: a cell, the label of a column, the title of the axis of values, the year that a cell or a
+ * heading lies in, or a place in a cycle (January 0, Monday 0).
+ */
 export type NameSource =
   | { readonly of: 'figures' }
+  | { readonly of: 'year'; readonly columnKey: string; readonly rowIndex?: number }
   | { readonly of: 'cell'; readonly columnKey: string; readonly rowIndex: number }
   | { readonly of: 'label'; readonly columnKey: string }
   | { readonly of: 'season'; readonly season: 'month' | 'quarter' | 'day' | 'hour'; readonly place: number };

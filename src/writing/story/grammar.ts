@@ -45,6 +45,8 @@ export type Speech = {
   readonly name: (point: Point, axis: AxisName) => string;
   /** The name of a period without the year, where the other end of a range says it. */
   readonly shortName: (point: Point, other: Point, axis: AxisName) => string;
+  /** The year that a period lies in. */
+  readonly year: (point: Point, axis: AxisName) => string;
   readonly names: (points: readonly Point[], axis: AxisName) => string;
   /** A place in a cycle: January, Monday. */
   readonly season: (season: 'month' | 'quarter' | 'day' | 'hour', place: number) => string;

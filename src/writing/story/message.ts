@@ -21,6 +21,7 @@ import type {
   StepFact,
   TrendFact,
   TurningPointFact,
+  YearsFact,
 } from '../../insight/insight.ts';
 
 /** A course from its first period to its last; with the trend that bears it out, where one does. */
@@ -62,6 +63,7 @@ export type Message =
   | (Plain<TurningPointFact> & { readonly kind: 'turning-point' })
   | (Plain<StepFact> & { readonly kind: 'step' })
   | (Plain<NetFact> & { readonly kind: 'net' })
+  | (Plain<YearsFact> & { readonly kind: 'years' })
   | (Plain<SeasonalityFact> & { readonly kind: 'seasonality' })
   | (Plain<ShareFact> & { readonly kind: 'share' })
   | (Plain<ConcentrationFact> & { readonly kind: 'concentration' })

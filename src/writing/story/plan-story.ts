@@ -115,6 +115,7 @@ const COURSES: ReadonlySet<Message['kind']> = new Set([
   'turning-point',
   'step',
   'net',
+  'years',
 ]);
 
 const FOCUS_FITS = {
@@ -130,6 +131,7 @@ const FOCUS_FITS = {
   season: ({ kind }) => kind === 'seasonality',
   outlier: ({ kind }) => kind === 'outlier',
   latest: (message) => isLatest(message),
+  years: ({ kind }) => kind === 'years',
   total: ({ kind }) => kind === 'level',
   average: ({ kind }) => kind === 'level',
 } as const satisfies Record<StoryFocus, (message: Message) => boolean>;

@@ -43,6 +43,9 @@ export function isOfBothSigns({ highest, lowest }: ExtremesFact): boolean {
 /** Percentages beyond this are a size that nobody sees before them: the values themselves tell more. */
 const MOST_PERCENT = 1_000;
 
+/** What went up or down, and how far. */
+export type Change = Pick<ChangeFact, 'direction' | 'difference' | 'relative'>;
+
 /** How far something changed: in percent, but where there is none, none is wanted or it runs into the thousands. */
 export function sizeOf(
   { relative, difference }: Pick<ChangeFact, 'relative' | 'difference'>,

@@ -46,6 +46,7 @@ export function slotStory(matter: StoryMatter, wish: StoryWish): SlottedStory {
     seed: '',
     nameLabels: scope.nameLabels,
     periodLabels: scope.periodLabels,
+    figures: undefined,
     known: undefined,
   });
   const messages = plan.headline === undefined ? [] : [plan.headline, ...plan.support];

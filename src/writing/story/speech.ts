@@ -30,11 +30,14 @@ export type SpeechSetting = {
   readonly nameLabels: ReadonlySet<string>;
   /** Columns whose labels are periods. */
   readonly periodLabels: ReadonlySet<string>;
+  /** What all measures are figures of, where the chart says so. */
+  readonly figures: string | undefined;
   /** The series that the sentence before is about, where it is one. */
   readonly known: SeriesName | undefined;
 };
 
 const MOST_NAMES = 5;
+const YEAR_DIGITS = 4;
 
 /** Makes the speech of one sentence. */
 export function createSpeech(setting: SpeechSetting): Speech {
@@ -69,6 +72,15 @@ export function createSpeech(setting: SpeechSetting): Speech {
       keeper.mark(writeCount(figure.value, forms, locale), { kind: 'figure', figure, isSize: true }),
     name: (point, axis) => name(point, axis),
     shortName: (point, other, axis) => name(point, axis, isSameYear(point, other) ? 'short' : 'full'),
+    year: (point, axis) => {
+      const { rowIndex } = point;
+      const isHeading = axis.columnKey === undefined;
+      const source = isHeading
+        ? ({ of: 'year', columnKey: point.columnKey } as const)
+        : ({ of: 'year', columnKey: axis.columnKey ?? '', rowIndex } as const);
+      const iso = isHeading ? isoOf(point.name) : point.name;
+      return keeper.mark(grammar.period(iso.slice(0, YEAR_DIGITS), 'full'), { kind: 'name', source });
+    },
     names: (points, axis) =>
       writeList(
         points.slice(0, MOST_NAMES).map((point) => name(point, axis)),
@@ -90,8 +102,16 @@ export function createSpeech(setting: SpeechSetting): Speech {
   };
 }
 
+/** What all series together are called: as the axis of values is titled. */
+function wholeWords(title: string, setting: SpeechSetting): MeasureWords {
+  const plain = labelWords(title);
+  const text = isolate(setting.grammar.label(plain, false), { kind: 'name', source: { of: 'figures' } }, setting);
+  return { text, group: undefined, plain, isName: false, isPeriod: false };
+}
+
 function measureWords(series: SeriesName, setting: SpeechSetting): MeasureWords {
-  const { grammar, nameLabels, periodLabels } = setting;
+  const { grammar, nameLabels, periodLabels, figures } = setting;
+  if (series.isWhole === true && figures !== undefined) return wholeWords(figures, setting);
   const isPeriod = series.measure !== '' && periodLabels.has(series.columnKey);
   const isName = nameLabels.has(series.columnKey) && !isPeriod;
   const plain = measureLabelWords(series.measure, setting.table);

@@ -11,5 +11,6 @@ export type StoryFocus =
   | 'season'
   | 'outlier'
   | 'latest'
+  | 'years'
   | 'total'
   | 'average';

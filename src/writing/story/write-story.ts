@@ -38,6 +38,7 @@ export function writeStory(matter: StoryMatter, wish: StoryWish): Story {
     seed: `${seed} ${slot}`,
     nameLabels: scope.nameLabels,
     periodLabels: scope.periodLabels,
+    figures: scope.figures,
     known,
   });
   const work: Work = { matter, wish, grammar, plan, scope, keeper, setting };
@@ -51,10 +52,17 @@ export function writeStory(matter: StoryMatter, wish: StoryWish): Story {
   return { plan, fields: Object.fromEntries(fields.filter(([, text]) => text !== undefined && text.text !== '')) };
 }
 
-/** What may be told: that groups of one measure move together is no news, unless somebody asks. */
+/**
+ * What may be told: that groups of one measure move together is no news, unless somebody asks; and of all of them together, where the
+ * chart says what they are figures of.
+ */
 function tellable(matter: StoryMatter, { focus }: StoryWish, grammar: Grammar): readonly Insight[] {
-  if (figuresIn(matter, grammar) === undefined || focus.includes('relation')) return matter.insights;
-  return matter.insights.filter(({ kind }) => kind !== 'correlation');
+  const areGroups = figuresIn(matter, grammar) !== undefined;
+  const isTold = (insight: Insight): boolean =>
+    insight.kind === 'correlation'
+      ? !areGroups || focus.includes('relation')
+      : areGroups || !('series' in insight && insight.series.isWhole === true);
+  return matter.insights.filter(isTold);
 }
 
 /** What makes two tables different to a reader: labels, names and first values. */

@@ -38,6 +38,8 @@ export const ARABIC_FACTS: FactTexts = {
     `${direction === 'down' ? 'تراجعت' : 'نمت'} قيمة ${say.series(series)} بنسبة ${say.size(rate)} كل ${GRAINS[per]} بين ${say.point(from.points[0], axis.kind)} و${say.point(to.points[0], axis.kind)}.`,
   pace: ({ series, pace, early, late }, say) =>
     `${pace === 'quickening' ? 'يتسارع' : 'يتباطأ'} نمو ${say.series(series)} من ${say.figure(early.rate)} للفترة الواحدة في النصف الأول إلى ${say.figure(late.rate)} في النصف الثاني.`,
+  // A view of a suggestion shows its points; years are what a reader works out of them.
+  years: () => undefined,
   trend: ({ series, axis, direction, slope, from, to }, say) =>
     direction === 'flat'
       ? undefined

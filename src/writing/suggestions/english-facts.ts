@@ -35,6 +35,8 @@ export const ENGLISH_FACTS: FactTexts = {
     `${say.series(series)} ${direction === 'down' ? 'shrank' : 'grew'} by ${say.size(rate)} a ${GRAINS[per]} between ${say.point(from.points[0], axis.kind)} and ${say.point(to.points[0], axis.kind)}.`,
   pace: ({ series, pace, early, late }, say) =>
     `The growth of ${say.series(series)} ${pace === 'quickening' ? 'quickens' : 'slows'}, from ${say.figure(early.rate)} a period in the first half to ${say.figure(late.rate)} in the second.`,
+  // A view of a suggestion shows its points; years are what a reader works out of them.
+  years: () => undefined,
   trend: ({ series, axis, direction, slope, from, to }, say) =>
     direction === 'flat'
       ? undefined

@@ -36,6 +36,8 @@ export const PORTUGUESE_FACTS: FactTexts = {
     `${say.series(series)} ${direction === 'down' ? 'diminuiu' : 'cresceu'} ${say.size(rate)} por ${GRAINS[per]} entre ${say.point(from.points[0], axis.kind)} e ${say.point(to.points[0], axis.kind)}.`,
   pace: ({ series, pace, early, late }, say) =>
     `O crescimento de ${say.series(series)} ${pace === 'quickening' ? 'acelera' : 'abranda'}: de ${say.figure(early.rate)} por período na primeira metade para ${say.figure(late.rate)} na segunda.`,
+  // A view of a suggestion shows its points; years are what a reader works out of them.
+  years: () => undefined,
   trend: ({ series, axis, direction, slope, from, to }, say) =>
     direction === 'flat'
       ? undefined

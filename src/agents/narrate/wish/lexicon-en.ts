@@ -28,6 +28,8 @@ export const ENGLISH_WISHES: StoryLexicon = {
   'focus:season': 'season|seasonal|seasonality|cycle|cycles',
   'focus:outlier': 'outlier|outliers|anomaly|anomalies|unusual|spike|exception|exceptional|stands out',
   'focus:latest': 'latest|recent|last step|last month|last quarter|last year|most recent|newest',
+  'focus:years':
+    'year over year|year on year|yoy|y o y|annual growth|yearly growth|year to year|annual change|compared to last year|compared with last year|versus last year|vs last year|than last year|compared to the previous year|prior year|previous year|full year|calendar year',
   'focus:total': 'in total|total|totals|overall total|in all|altogether|sum',
   'focus:average':
     'average|averages|on average|mean value|mean values|mean of|the mean|mean and median|typical value|typical values|typical month|typical year|typical day|typical week',

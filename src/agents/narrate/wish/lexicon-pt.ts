@@ -28,6 +28,8 @@ export const PORTUGUESE_WISHES: StoryLexicon = {
   'focus:season': 'sazonalidade|sazonal|época|ciclo|estação',
   'focus:outlier': 'anomalia|anomalias|exceção|invulgar|atípico|fora do comum|discrepante',
   'focus:latest': 'mais recente|último mês|último trimestre|último ano|recente',
+  'focus:years':
+    'ano a ano|ano após ano|homólogo|homóloga|variação homóloga|crescimento anual|variação anual|face ao ano anterior|em relação ao ano anterior|ano anterior|ano passado',
   'focus:total': 'total|totais|no total|ao todo|soma|somatório',
   'focus:average': 'média|em média|médias|valor típico|mês típico|ano típico|dia típico',
   'field:title': 'título|títulos|cabeçalho',

@@ -85,7 +85,7 @@ export function readStoryWish(prompt: string, situation: StorySituation): StoryR
   return {
     ...readTone(sighting, wanted),
     ...(language === undefined ? {} : { language }),
-    focus: orderFocus(focusOf(wanted)),
+    focus: orderFocus([...focusOf(wanted), ...(namesYears(linked) ? (['years'] as const) : [])]),
     avoidedFocus: orderFocus(focusOf(denied)),
     about: named.about,
     avoided: named.avoided,
@@ -114,6 +114,7 @@ const wordsIn = (names: readonly string[]): ReadonlySet<string> =>
 
 /** Specific kinds before general ones. */
 const FOCUS_ORDER: readonly StoryFocus[] = [
+  'years',
   'latest',
   'season',
   'outlier',
@@ -142,6 +143,13 @@ function focusOf(links: readonly SenseLink[]): readonly StoryFocus[] {
     // Of courses side by side one is ahead, of names one is the highest.
     ...(has('tool:lead') ? (['comparison', 'extremes'] as const) : []),
   ];
+}
+
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** True for a prompt that sets two years against each other: "2024 vs 2023". */
+function namesYears({ tokens }: Sighting['linked']): boolean {
+  return new Set(tokens.flatMap(({ folded }) => (YEAR.test(folded) ? [folded] : []))).size > 1;
 }
 
 const MOVES: ReadonlySet<StorySense> = new Set<StorySense>(['focus:rise', 'focus:fall']);

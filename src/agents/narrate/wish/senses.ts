@@ -18,6 +18,7 @@ export const STORY_SENSES = {
     'season',
     'outlier',
     'latest',
+    'years',
     'total',
     'average',
   ],

@@ -235,6 +235,10 @@ function askArabic(message: Message, speech: Speech): string {
       return `متى تغيّر اتجاه ${bare(message.fact.series, speech)}`;
     case 'step':
       return `ماذا حدث في ${bare(message.fact.series, speech)} ${at(pointOf(message.fact.to), message.fact.axis, speech)}`;
+    case 'years': {
+      const { from, to, axis } = message.fact;
+      return `كيف كان عام ${speech.year(to.at, axis)} مقارنةً بعام ${speech.year(from.at, axis)}`;
+    }
     case 'net':
       return `كم بلغ صافي ${bare(message.fact.series, speech)}`;
     case 'seasonality':

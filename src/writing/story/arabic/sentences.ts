@@ -20,6 +20,7 @@ import {
 } from './phrases.ts';
 import { ARABIC_TITLES, seasonOf } from './titles.ts';
 import { changed, riseOrFall } from './verbs.ts';
+import { arabicYearsDetails, arabicYearsSentence } from './years.ts';
 
 /** Counted nouns by CLDR's plural categories of Arabic. */
 const MISSING = {
@@ -53,6 +54,7 @@ function netEnds(fact: NetFact, speech: Speech): string {
 /** Clauses of captions in Arabic, the verb first; a series that was just named is left to "المجموع" or to the verb. */
 export const ARABIC_SENTENCES: Tellers = {
   ...ARABIC_TITLES,
+  years: arabicYearsSentence,
   course: (message, speech) => {
     const { change, isSteady } = message;
     const { axis, series, from, to } = change;
@@ -252,6 +254,7 @@ export const ARABIC_SENTENCES: Tellers = {
 
 /** Clauses that put the figures behind a title. */
 export const ARABIC_DETAILS: Grammar['details'] = {
+  years: arabicYearsDetails,
   course: ({ change }, speech) => {
     if (!speech.hasNumbers || change.direction === 'flat') return [];
     const { axis, series, from, to } = change;

@@ -24,6 +24,7 @@ import {
   shareOf,
 } from './phrases.ts';
 import { aftermath, changed, changeNoun, multipleOf, riseOrFall, stepVerb } from './verbs.ts';
+import { arabicYearsTitle } from './years.ts';
 
 /** Titles in Arabic: statements in few words, the verb or its noun first. The last is the shortest. */
 export const ARABIC_TITLES: Tellers = {
@@ -87,6 +88,7 @@ export const ARABIC_TITLES: Tellers = {
     if (!speech.hasNumbers) return [() => `${gain} في ${of} كانت ${where}`];
     return [() => `بلغ صافي ${of} ${speech.amount(fact.total)}`, () => `صافي ${of}: ${speech.amount(fact.total)}`];
   },
+  years: arabicYearsTitle,
   seasonality: ({ fact }, speech) => {
     const who = noun(fact.series, speech);
     const [high, low] = [fact.high, fact.low].map(({ place }) =>
@@ -201,12 +203,13 @@ export const ARABIC_TITLES: Tellers = {
   'part-to-whole': ({ fact }, speech) => {
     const { shift, earlier, share, axis, at: now } = fact;
     const part = shareOf(fact.series, speech);
-    if (!speech.hasNumbers) return [() => part];
     const when = now === undefined ? '' : ` ${at(now, axis, speech)}`;
     if (shift === undefined || earlier === undefined || now === undefined || Math.abs(shift.value) < 1) {
+      if (!speech.hasNumbers) return [];
       return [() => `بلغت ${part} ${speech.size(share)}${when}`];
     }
     const verb = riseOrFall(shift, { text: '', gender: 'f' }, speech);
+    if (!speech.hasNumbers) return [() => `${verb} ${part}`];
     const [from, to] = [speech.size(earlier.share), speech.size(share)];
     return [
       () => `${verb} ${part} من ${from} ${at(earlier.at, axis, speech, now)} إلى ${to}${when}`,

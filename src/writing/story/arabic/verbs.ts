@@ -1,7 +1,7 @@
 import type { Figure } from '../../../insight/figure.ts';
 import type { ChangeFact, StepFact } from '../../../insight/insight.ts';
 import type { Speech, Tone } from '../grammar.ts';
-import { sizeOf } from '../points.ts';
+import { type Change, sizeOf } from '../points.ts';
 import { agree, type NounPhrase } from './phrases.ts';
 
 /** A verb in both genders, and its verbal noun, which titles begin with. */
@@ -34,7 +34,7 @@ const STEEP: Readonly<Record<Tone, Verbs>> = {
 };
 const STEEP_PERCENT = 50;
 
-function verbOf(change: ChangeFact, speech: Speech, slot: string): Verb {
+function verbOf(change: Change, speech: Speech, slot: string): Verb {
   const isSteep = change.relative !== undefined && Math.abs(change.relative.value) >= STEEP_PERCENT;
   return speech.pick(
     `verb ${slot}`,
@@ -43,7 +43,7 @@ function verbOf(change: ChangeFact, speech: Speech, slot: string): Verb {
 }
 
 /** A verb before its subject, in its gender: "ارتفعت المبيعات". */
-export function changed(change: ChangeFact, subject: NounPhrase, speech: Speech, slot: string): string {
+export function changed(change: Change, subject: NounPhrase, speech: Speech, slot: string): string {
   if (change.direction === 'flat')
     return `${speech.way(agree(subject, 'استقر', 'استقرت'), change.difference)} ${subject.text}`;
   const [masculine, feminine] = verbOf(change, speech, slot);
@@ -51,7 +51,7 @@ export function changed(change: ChangeFact, subject: NounPhrase, speech: Speech,
 }
 
 /** A verbal noun before its subject: "ارتفاع المبيعات". */
-export function changeNoun(change: ChangeFact, subject: NounPhrase, speech: Speech): string {
+export function changeNoun(change: Change, subject: NounPhrase, speech: Speech): string {
   if (change.direction === 'flat') return `${speech.way('استقرار', change.difference)} ${subject.text}`;
   const [, , name] = verbOf(change, speech, 'noun');
   return `${speech.way(name, sizeOf(change, speech))} ${subject.text}`;

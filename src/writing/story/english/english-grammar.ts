@@ -148,6 +148,10 @@ function askEnglish(message: Message, speech: Speech): string {
       return `when did ${subject(message.fact.series, speech)} turn`;
     case 'step':
       return `what happened to ${subject(message.fact.series, speech)} ${at(pointOf(message.fact.to), message.fact.axis, speech)}`;
+    case 'years': {
+      const { from, to, axis } = message.fact;
+      return `how did ${speech.year(to.at, axis)} compare with ${speech.year(from.at, axis)}`;
+    }
     case 'net':
       return `what did ${subject(message.fact.series, speech)} come to`;
     case 'seasonality':

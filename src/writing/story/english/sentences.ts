@@ -24,6 +24,7 @@ import {
 } from './phrases.ts';
 import { ENGLISH_TITLES } from './titles.ts';
 import { changeVerb, upOrDown } from './verbs.ts';
+import { englishYearsDetails, englishYearsSentence } from './years.ts';
 
 /** The largest gain and the largest loss, with their places. */
 function netEnds(fact: NetFact, speech: Speech): string {
@@ -55,6 +56,7 @@ function theLatest(to: Mark, axis: AxisName, speech: Speech): string {
 /** Clauses of captions: what a title would say, with the figures behind it; a series that was just named is not named again. */
 export const ENGLISH_SENTENCES: Tellers = {
   ...ENGLISH_TITLES,
+  years: englishYearsSentence,
   course: ({ change, isSteady }, speech) => {
     const { axis, series, from, to } = change;
     const who = subject(series, speech);
@@ -315,6 +317,7 @@ export const ENGLISH_SENTENCES: Tellers = {
 
 /** Clauses that put the figures behind a title. */
 export const ENGLISH_DETAILS: Grammar['details'] = {
+  years: englishYearsDetails,
   course: ({ change }, speech) => {
     if (!speech.hasNumbers || change.direction === 'flat') return [];
     const { axis, series, from, to } = change;

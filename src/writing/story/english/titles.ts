@@ -22,6 +22,7 @@ import {
   wasOrWere,
 } from './phrases.ts';
 import { aftermath, changeVerb, multipleOf, stepVerb, upOrDown } from './verbs.ts';
+import { englishYearsTitle } from './years.ts';
 
 /** Titles: statements in few words. The last is the shortest. All are in the past, where English verbs do not bend. */
 export const ENGLISH_TITLES: Tellers = {
@@ -92,6 +93,7 @@ export const ENGLISH_TITLES: Tellers = {
       () => `${name}: a net ${speech.amount(fact.total)}`,
     ];
   },
+  years: englishYearsTitle,
   seasonality: ({ fact }, speech) => {
     const name = noun(fact.series, speech);
     const high = speech.season(fact.season, fact.high.place);
@@ -216,12 +218,12 @@ export const ENGLISH_TITLES: Tellers = {
   'part-to-whole': ({ fact }, speech) => {
     const name = noun(fact.series, speech);
     const { shift, earlier, share, axis } = fact;
-    if (!speech.hasNumbers) return [() => `${name} as a share of the total`];
     const now = fact.at;
     const when = now === undefined ? '' : ` ${at(now, axis, speech)}`;
-    if (shift === undefined || earlier === undefined || now === undefined || Math.abs(shift.value) < 1)
-      return partTitles(fact.series, { share: speech.size(share), when }, speech);
+    const hasMoved = shift !== undefined && earlier !== undefined && now !== undefined && Math.abs(shift.value) >= 1;
+    if (!hasMoved) return speech.hasNumbers ? partTitles(fact.series, { share: speech.size(share), when }, speech) : [];
     const verb = speech.way(shift.value >= 0 ? 'rose' : 'fell', shift);
+    if (!speech.hasNumbers) return [() => `${shareOf(fact.series, speech)} ${verb}`];
     const [from, to] = [speech.size(earlier.share), speech.size(share)];
     return [
       () => `${shareOf(fact.series, speech)} ${verb} from ${from} ${at(earlier.at, axis, speech, now)} to ${to}${when}`,

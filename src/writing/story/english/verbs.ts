@@ -1,7 +1,7 @@
 import type { Figure } from '../../../insight/figure.ts';
 import type { ChangeFact, StepFact } from '../../../insight/insight.ts';
 import type { Speech, Tone } from '../grammar.ts';
-import { sizeOf } from '../points.ts';
+import { type Change, sizeOf } from '../points.ts';
 
 type Verbs = Readonly<Record<'up' | 'down', readonly string[]>>;
 
@@ -23,7 +23,7 @@ const STEEP: Readonly<Record<Tone, Verbs>> = {
 const STEEP_PERCENT = 50;
 
 /** A verb for a change, by its size and the tone. */
-export function changeVerb(change: ChangeFact, speech: Speech, slot: string): string {
+export function changeVerb(change: Change, speech: Speech, slot: string): string {
   const figure = sizeOf(change, speech);
   if (change.direction === 'flat') return speech.way('held level', change.difference);
   const isSteep = change.relative !== undefined && Math.abs(change.relative.value) >= STEEP_PERCENT;

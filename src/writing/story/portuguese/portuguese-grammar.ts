@@ -161,6 +161,10 @@ function askPortuguese(message: Message, speech: Speech): string {
       return `quando se deu a viragem ${ofNoun(message.fact.series, speech)}`;
     case 'step':
       return `o que aconteceu ${contract('a', noun(message.fact.series, speech).text)} ${at(pointOf(message.fact.to), message.fact.axis, speech)}`;
+    case 'years': {
+      const { from, to, axis } = message.fact;
+      return `como se compara ${speech.year(to.at, axis)} com ${speech.year(from.at, axis)}`;
+    }
     case 'net':
       return `qual foi o saldo ${ofNoun(message.fact.series, speech)}`;
     case 'seasonality':

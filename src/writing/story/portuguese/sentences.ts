@@ -21,6 +21,7 @@ import {
 } from './phrases.ts';
 import { PORTUGUESE_TITLES } from './titles.ts';
 import { changeVerb, riseOrFall } from './verbs.ts';
+import { portugueseYearsDetails, portugueseYearsSentence } from './years.ts';
 
 /** The largest gain and the largest loss, with their places. */
 function netEnds(fact: NetFact, speech: Speech): string {
@@ -34,6 +35,7 @@ function netEnds(fact: NetFact, speech: Speech): string {
 /** Clauses of captions in Portuguese; a series that was just named is left to the verb or to "o total". */
 export const PORTUGUESE_SENTENCES: Tellers = {
   ...PORTUGUESE_TITLES,
+  years: portugueseYearsSentence,
   course: (message, speech) => {
     const { change, isSteady } = message;
     const { axis, series, from, to } = change;
@@ -256,6 +258,7 @@ export const PORTUGUESE_SENTENCES: Tellers = {
 
 /** Clauses that put the figures behind a title. */
 export const PORTUGUESE_DETAILS: Grammar['details'] = {
+  years: portugueseYearsDetails,
   course: ({ change }, speech) => {
     if (!speech.hasNumbers || change.direction === 'flat') return [];
     const { axis, series, from, to } = change;

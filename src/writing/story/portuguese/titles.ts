@@ -24,6 +24,7 @@ import {
   shareOf,
 } from './phrases.ts';
 import { aftermath, changeVerb, multipleOf, riseOrFall, stepVerb } from './verbs.ts';
+import { portugueseYearsTitle } from './years.ts';
 
 /** Titles in Portuguese: statements in few words. The last is the shortest. */
 export const PORTUGUESE_TITLES: Tellers = {
@@ -88,6 +89,7 @@ export const PORTUGUESE_TITLES: Tellers = {
       () => `saldo ${of}: ${speech.amount(fact.total)}`,
     ];
   },
+  years: portugueseYearsTitle,
   seasonality: ({ fact }, speech) => {
     const who = noun(fact.series, speech);
     const axis = { kind: 'cycle' as const, grain: fact.season };
@@ -206,12 +208,13 @@ export const PORTUGUESE_TITLES: Tellers = {
     const who = noun(fact.series, speech);
     const { shift, earlier, share, axis, at: now } = fact;
     const weight = shareOf(fact.series, speech);
-    if (!speech.hasNumbers) return [() => weight];
     const when = now === undefined ? '' : ` ${at(now, axis, speech)}`;
     if (shift === undefined || earlier === undefined || now === undefined || Math.abs(shift.value) < 1) {
+      if (!speech.hasNumbers) return [];
       return [() => `${who.text} ${agree(who, 'representou', 'representaram')} ${speech.size(share)} do total${when}`];
     }
     const verb = riseOrFall(shift, { text: '', isPlural: false }, speech);
+    if (!speech.hasNumbers) return [() => `${weight} ${verb}`];
     const [from, to] = [speech.size(earlier.share), speech.size(share)];
     return [
       () => `${weight} ${verb} de ${from} ${at(earlier.at, axis, speech, now)} para ${to}${when}`,

@@ -1,7 +1,7 @@
 import type { Figure } from '../../../insight/figure.ts';
 import type { ChangeFact, StepFact } from '../../../insight/insight.ts';
 import type { Speech, Tone } from '../grammar.ts';
-import { sizeOf } from '../points.ts';
+import { type Change, sizeOf } from '../points.ts';
 import { agree, type NounPhrase } from './phrases.ts';
 
 type Verb = readonly [singular: string, plural: string];
@@ -38,7 +38,7 @@ const STEEP: Readonly<Record<Tone, Verbs>> = {
 const STEEP_PERCENT = 50;
 
 /** A verb for a change, by its size and the tone, in the number of its subject. */
-export function changeVerb(change: ChangeFact, subject: NounPhrase, speech: Speech, slot: string): string {
+export function changeVerb(change: Change, subject: NounPhrase, speech: Speech, slot: string): string {
   if (change.direction === 'flat') return speech.way(agree(subject, 'manteve-se', 'mantiveram-se'), change.difference);
   const isSteep = change.relative !== undefined && Math.abs(change.relative.value) >= STEEP_PERCENT;
   const [singular, plural] = speech.pick(`verb ${slot}`, (isSteep ? STEEP : PLAIN)[speech.tone][change.direction]);
