@@ -26,6 +26,8 @@ import { readStoryWish, type StoryRequest } from './wish/read-story-wish.ts';
 /** What a narrative is written for. */
 export type NarrativeSetting = {
   readonly fields: readonly StoryField[];
+  /** Fields whose texts are given: they are not written. */
+  readonly given?: readonly StoryField[];
   /** The language of the texts, unless the prompt asks for another. */
   readonly locale: Locale;
   /** Settles ambiguous notations; absent where the request names none. */
@@ -79,16 +81,17 @@ function subjectsOf(config: GraphConfig): readonly string[] {
 
 /** Reads what is to be told of a chart, and how. */
 export function readBrief(config: GraphConfig, setting: NarrativeSetting): NarrativeBrief {
-  const { parsingLocale, prompt } = setting;
+  const { parsingLocale, prompt, given = [] } = setting;
   const { table, profile } = examineData(config.data, parsingLocale);
   const situation = { table, profile, locale: setting.locale, subjects: subjectsOf(config) };
   const request = prompt === undefined ? undefined : readStoryWish(prompt, situation);
   const locale = request?.language ?? setting.locale;
-  const fields = request === undefined ? setting.fields : fieldsOf(setting.fields, request);
+  const asked = request === undefined ? setting.fields : fieldsOf(setting.fields, request);
+  const fields = asked.filter((field) => !given.includes(field));
   const wish = toWish({ ...plainWish(locale, fields), standsAlone: !fields.includes('title') }, request);
   const examined = { table, profile };
   const { focus } = wish;
-  const asked = {
+  const sought = {
     about: request?.about ?? [],
     most: MOST_INSIGHTS[request === undefined ? 'unasked' : 'asked'],
     areYearsAsked: focus.includes('years'),
@@ -97,12 +100,12 @@ export function readBrief(config: GraphConfig, setting: NarrativeSetting): Narra
       ...(focus.includes('fall') ? (['down'] as const) : []),
     ],
   };
-  const gathered = gatherRecords(config, { ...asked, examined, locale, parsingLocale, focus });
+  const gathered = gatherRecords(config, { ...sought, examined, locale, parsingLocale, focus });
   const told = gathered === undefined ? (withoutPartialPeriods(config, examined, parsingLocale) ?? examined) : examined;
   const matter = gathered ?? {
     ...told,
     ...figuresOf(config),
-    insights: findInsights(told.table, told.profile, { type: config.type, isSought: soughtIn(config), ...asked }),
+    insights: findInsights(told.table, told.profile, { type: config.type, isSought: soughtIn(config), ...sought }),
   };
   const avoided = new Set(request?.avoided);
   const insights =
@@ -220,7 +223,7 @@ export function checkSettingOf({ table, figures }: StoryMatter, { locale }: Stor
 }
 
 /** A text as a document; in Arabic every paragraph runs from right to left, whatever letter it begins with. */
-function toDirected(text: string, locale: Locale): RichTextDocument {
+export function toDirected(text: string, locale: Locale): RichTextDocument {
   const document = toDocument(text);
   if (locale !== 'AR') return document;
   return { ...document, content: document.content.map((node) => ({ ...node, attrs: { ...node.attrs, dir: 'rtl' } })) };

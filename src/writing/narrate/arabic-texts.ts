@@ -11,6 +11,7 @@ export const ARABIC_NARRATE: NarrateTexts = {
   none: 'لم يُكتب أي نص لأن مستوى السرد هو «none»، ولم يتغير المخطط.',
   field: { title: 'العنوان', subtitle: 'العنوان الفرعي', caption: 'التعليق' },
   wrote: (fields) => `كُتب ${fields}.`,
+  took: (fields) => `أُخذ النص كما ورد في الطلب: ${fields}.`,
   nothing: 'لم يُكتب أي نص، ولم يتغير المخطط.',
   noData: 'لا يحتوي المخطط على أرقام يمكن الحديث عنها.',
   unknownNames: (names, known, say) => `لا يوجد في البيانات شيء باسم ${say.any(names)}. الموجود هو ${say.all(known)}.`,

@@ -7,6 +7,7 @@ export const ENGLISH_NARRATE: NarrateTexts = {
   none: 'No narrative was written: the narrative level is “none”. The chart is unchanged.',
   field: { title: 'title', subtitle: 'subtitle', caption: 'caption' },
   wrote: (fields) => `Wrote the ${fields}.`,
+  took: (fields) => `Took the ${fields} as worded in the request.`,
   nothing: 'No text was written; the chart is unchanged.',
   noData: 'The chart holds no numbers to tell of.',
   unknownNames: (names, known, say) => `The data hold nothing named ${say.any(names)}. There is ${say.all(known)}.`,

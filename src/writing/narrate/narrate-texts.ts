@@ -10,6 +10,8 @@ export type NarrateTexts = {
   readonly field: Readonly<Record<StoryField, string>>;
   /** The fields that were written, joined by "and". */
   readonly wrote: (fields: string) => string;
+  /** The fields whose texts came from the prompt, joined by "and". */
+  readonly took: (fields: string) => string;
   readonly nothing: string;
   readonly noData: string;
   readonly unknownNames: (names: readonly string[], known: readonly string[], say: SayNames) => string;

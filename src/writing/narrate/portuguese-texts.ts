@@ -7,6 +7,7 @@ export const PORTUGUESE_NARRATE: NarrateTexts = {
   none: 'Não foi escrita nenhuma narrativa: o nível de narrativa é «none». O gráfico não foi alterado.',
   field: { title: 'o título', subtitle: 'o subtítulo', caption: 'a legenda' },
   wrote: (fields) => `Texto escrito: ${fields}.`,
+  took: (fields) => `Tal como foi dado: ${fields}.`,
   nothing: 'Não foi escrito nenhum texto; o gráfico não foi alterado.',
   noData: 'O gráfico não tem números de que falar.',
   unknownNames: (names, known, say) => `Os dados não têm nada com o nome ${say.any(names)}. Existe ${say.all(known)}.`,

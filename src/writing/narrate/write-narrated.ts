@@ -43,14 +43,20 @@ export type NarrativeNote =
 export type Narrated = {
   readonly content: Readonly<Partial<Record<StoryField, unknown>>>;
   readonly notes: readonly NarrativeNote[];
+  /** The texts that came word for word from the prompt. */
+  readonly given?: Readonly<Partial<Record<StoryField, unknown>>>;
 };
 
 /** The message of an answer: which texts were written, and what could not be had. */
-export function writeNarrated({ content, notes }: Narrated, locale: Locale): string {
+export function writeNarrated({ content, notes, given = {} }: Narrated, locale: Locale): string {
   const texts = narrateTexts(locale);
-  const written = STORY_FIELDS.filter((field) => content[field] !== undefined).map((field) => texts.field[field]);
-  const first = written.length === 0 ? texts.nothing : texts.wrote(writeList(written, locale));
-  return [first, ...notes.map((note) => writeNote(note, texts, locale))].join(' ');
+  const namesOf = (fields: Narrated['content']): readonly string[] =>
+    STORY_FIELDS.filter((field) => fields[field] !== undefined).map((field) => texts.field[field]);
+  const [written, taken] = [namesOf(content), namesOf(given)];
+  const wrote = written.length === 0 ? [] : [texts.wrote(writeList(written, locale))];
+  const took = taken.length === 0 ? [] : [texts.took(writeList(taken, locale))];
+  const first = wrote.length + took.length === 0 ? [texts.nothing] : [...wrote, ...took];
+  return [...first, ...notes.map((note) => writeNote(note, texts, locale))].join(' ');
 }
 
 /** A text that was kept, and the words of it that the data do not bear out. */
