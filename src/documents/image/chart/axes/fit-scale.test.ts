@@ -64,3 +64,16 @@ test('powers at even distances make a logarithmic scale', () => {
 test('one tick makes no scale', () => {
   expect(fitScale(ticks([[10, 5]]), 2)).toBeUndefined();
 });
+
+test('a scale of square roots, and one of logarithms that runs through zero', () => {
+  const root = fitScale(ticks([0, 200, 400, 600, 800, 1000].map((value) => [300 - 9 * Math.sqrt(value), value])), 2);
+  expect(root).toMatchObject({ kind: 'sqrt', support: 6 });
+  expect(root && valueAt(root, 300 - 9 * Math.sqrt(450))).toBeCloseTo(450, 3);
+  const places = [-100, -10, 0, 10, 100].map((value) => Math.sign(value) * Math.log1p(Math.abs(value)));
+  const through = fitScale(
+    ticks(places.map((height, index) => [200 - 30 * height, [-100, -10, 0, 10, 100][index] ?? 0])),
+    2,
+  );
+  expect(through).toMatchObject({ kind: 'symlog', support: 5 });
+  expect(through && placeOf(through, -100)).toBeCloseTo(200 + 30 * Math.log1p(100), 3);
+});

@@ -9,10 +9,27 @@ export type Tick = {
   readonly confidence?: number;
 };
 
+/** How a number stands along an axis: its height is what grows evenly there. */
+type Bend = { readonly toHeight: (value: number) => number; readonly toValue: (height: number) => number };
+
+/** The scales that charts are drawn with, the likelier first. A symmetric logarithm runs through zero: sign(v) log(1 + |v|). */
+const BENDS = {
+  linear: { toHeight: (value) => value, toValue: (height) => height },
+  log: { toHeight: Math.log10, toValue: (height) => 10 ** height },
+  sqrt: {
+    toHeight: (value) => Math.sign(value) * Math.sqrt(Math.abs(value)),
+    toValue: (height) => Math.sign(height) * height ** 2,
+  },
+  symlog: {
+    toHeight: (value) => Math.sign(value) * Math.log1p(Math.abs(value)),
+    toValue: (height) => Math.sign(height) * Math.expm1(Math.abs(height)),
+  },
+} as const satisfies Record<string, Bend>;
+
 /** How places along an axis become numbers. */
 export type Scale = {
-  readonly kind: 'linear' | 'log';
-  /** value = intercept + slope * place, of the logarithm to base 10 where the scale is one. */
+  readonly kind: keyof typeof BENDS;
+  /** height = intercept + slope * place; the number itself on a linear scale, its logarithm to base 10 on a logarithmic one. */
   readonly intercept: number;
   readonly slope: number;
   /** Ticks that the scale explains, of all that were read. */
@@ -24,13 +41,12 @@ export type Scale = {
 
 /** The number at a place of the axis. */
 export function valueAt(scale: Scale, at: number): number {
-  const value = scale.intercept + scale.slope * at;
-  return scale.kind === 'log' ? 10 ** value : value;
+  return BENDS[scale.kind].toValue(scale.intercept + scale.slope * at);
 }
 
 /** The place of a number on the axis; not a number where a logarithmic axis has none. */
 export const placeOf = (scale: Scale, value: number): number =>
-  ((scale.kind === 'log' ? Math.log10(value) : value) - scale.intercept) / scale.slope;
+  (BENDS[scale.kind].toHeight(value) - scale.intercept) / scale.slope;
 
 /** By how much the value changes from this place to the next pixel. */
 export const valuePerPixel = (scale: Scale, at: number): number =>
@@ -96,32 +112,36 @@ function fitKind(pairs: readonly Pair[], kind: Scale['kind'], reach: number): Sc
   };
 }
 
+/** A scale that is seldom drawn must explain so many ticks, and that share of them. */
+const LEAST_SELDOM = 4;
+const MOST_SELDOM = 0.8;
+
 /**
- * The scale that explains most ticks: linear, or logarithmic where that explains more. The line is the median of the
- * slopes between all pairs that agree (Theil 1950, Sen 1968), so that a misread label does not move it. `reach` is how
- * many pixels a tick may lie off. `undefined` where fewer than two ticks agree.
+ * The scale that explains most ticks: linear, or logarithmic where that explains more; else of square roots or symmetric logarithms
+ * where nearly all ticks lie on one. The line is the median of the slopes between all pairs that agree (Theil 1950, Sen 1968), so
+ * that a misread label does not move it. `reach` is how many pixels a tick may lie off. `undefined` where fewer than two ticks agree.
  */
 export function fitScale(ticks: readonly Tick[], reach: number): Scale | undefined {
-  const linear = fitKind(
-    ticks.map(({ at, value, label, confidence = 0 }) => ({ at, height: value, label, confidence })),
-    'linear',
-    reach,
-  );
+  const fitBent = (own: readonly Tick[], kind: Scale['kind']): Scale | undefined =>
+    fitKind(
+      own.map(({ at, value, label, confidence = 0 }) => ({
+        at,
+        height: BENDS[kind].toHeight(value),
+        label,
+        confidence,
+      })),
+      kind,
+      reach,
+    );
+  const linear = fitBent(ticks, 'linear');
   const positive = ticks.filter(({ value }) => value > 0);
-  const logarithmic =
-    positive.length >= 3 && positive.length >= 0.9 * ticks.length
-      ? fitKind(
-          positive.map(({ at, value, label, confidence = 0 }) => ({
-            at,
-            height: Math.log10(value),
-            label,
-            confidence,
-          })),
-          'log',
-          reach,
-        )
-      : undefined;
-  if (linear === undefined) return logarithmic;
-  if (logarithmic === undefined) return linear;
-  return logarithmic.support > linear.support ? logarithmic : linear;
+  const mayBeLog = positive.length >= 3 && positive.length >= 0.9 * ticks.length;
+  const logarithmic = mayBeLog ? fitBent(positive, 'log') : undefined;
+  const usual = (logarithmic?.support ?? 0) > (linear?.support ?? 0) ? logarithmic : linear;
+  if (usual === undefined || usual.support >= MOST_SELDOM * usual.total) return usual;
+  const seldom = (['sqrt', 'symlog'] as const)
+    .flatMap((kind) => fitBent(ticks, kind) ?? [])
+    .filter(({ support, total }) => support >= LEAST_SELDOM && support >= MOST_SELDOM * total)
+    .sort((one, other) => other.support - one.support)[0];
+  return seldom !== undefined && seldom.support > usual.support ? seldom : usual;
 }

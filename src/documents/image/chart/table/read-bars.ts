@@ -56,7 +56,7 @@ const SLIVER = 3;
  * short of zero the line of the axis covers their feet.
  */
 function settle(scale: Scale, base: number | undefined, bars: readonly BarMark[]): Scale {
-  if (base === undefined || scale.kind === 'log') return scale;
+  if (base === undefined || scale.kind !== 'linear') return scale;
   const value = valueAt(scale, base);
   const away = bars.reduce((sum, { near, far }) => sum + (near + far) / 2 - base, 0);
   const short = (base - placeOf(scale, 0)) * Math.sign(away);
