@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextPiece } from '../labels/find-texts.ts';
-import { isPower, withPower } from './raised-powers.ts';
+import { exponentOf, isPower, withPower } from './raised-powers.ts';
 
 const glyphAt = (left: number, top: number, bottom: number) => ({
   box: { left, right: left + 6, top, bottom },
@@ -30,4 +30,10 @@ test('a sign of degrees is no exponent', () => {
   const degrees = pieceOf(glyphAt(16, 10, 14));
   expect(isPower(degrees)).toBe(false);
   expect(withPower('10°', degrees)).toBe('10°');
+});
+
+test('the raised signs of a power are a text of their own', () => {
+  const raised = pieceOf(glyphAt(16, 8, 9), glyphAt(24, 5, 12));
+  expect(exponentOf(raised)).toMatchObject({ extent: { left: 16, right: 30, top: 5, bottom: 12 } });
+  expect(exponentOf(pieceOf())).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { TextPiece } from '../labels/find-texts.ts';
-import { heightOf } from '../raster/raster.ts';
+import { boxAround, heightOf } from '../raster/raster.ts';
 
 /** The foot of a raised sign stands so much of the height of the digits above their foot. */
 const RAISED = 0.3;
@@ -18,6 +18,14 @@ function countRaised({ glyphs, direction }: TextPiece): number {
 
 /** True where a label is a power of ten, its exponent raised. */
 export const isPower = (piece: TextPiece): boolean => countRaised(piece) > 0;
+
+/** The raised signs of a power of ten as a text of their own; `undefined` where a label is none. */
+export function exponentOf(piece: TextPiece): TextPiece | undefined {
+  const raised = countRaised(piece);
+  if (raised === 0) return undefined;
+  const glyphs = [...piece.glyphs].sort((first, second) => first.box.left - second.box.left).slice(-raised);
+  return { ...piece, glyphs, extent: boxAround(glyphs.map(({ box }) => box)) };
+}
 
 /**
  * The power of ten that a label with raised signs states, as "1e3"; other labels as they are. A recogniser reads the exponent as digits

@@ -13,14 +13,16 @@ import type { AxisTexts, Side } from './find-axis-labels.ts';
 import { fitScale, placeOf, type Scale, type Tick } from './fit-scale.ts';
 import { findDecimalMark, parseTick, partOnes, type TickNumber, toDigits } from './parse-tick.ts';
 import { partRuns } from './part-runs.ts';
-import { isPower, withPower } from './raised-powers.ts';
+import { exponentOf, isPower, withPower } from './raised-powers.ts';
 import { readTitle } from './read-title.ts';
 import { settleEndLabel } from './settle-end-label.ts';
+import { withSharedMarks } from './shared-marks.ts';
 import type { Sight } from './sight.ts';
 import { snapLabels } from './snap-labels.ts';
 
 /** The letters that numbers of axes and labels are written with. */
 export const DIGITS = '0123456789.,-−%$€£kKMBT ';
+const EXPONENTS = '0123456789-';
 const TEXT = { languages: ['eng'] } as const;
 
 /** The point that geometry shows and the recogniser lost, put into a number: a glyph much smaller than the digits, at their foot. */
@@ -183,7 +185,8 @@ function withColour(axis: Axis, { labels, beyond }: AxisTexts, { raster, ground 
 /** What the edge of the picture cuts off may go on beyond it: by this factor it is less sure. */
 const CUT_OFF = 0.1;
 
-const isCutOff = ({ left, right }: Extent, { raster }: Sight): boolean => left <= 1 || right >= raster.width - 1;
+const isCutOff = ({ left, right, top, bottom }: Extent, { raster }: Sight): boolean =>
+  Math.min(left, top) <= 1 || right >= raster.width - 1 || bottom >= raster.height - 1;
 
 /** The labels with what was read of each; those of a level axis that ran into each other are parted first. */
 async function readParted(pieces: readonly TextPiece[], { side, places }: AxisPlace, sight: Sight) {
@@ -230,14 +233,18 @@ async function fitRead(
   const texts = toPowers(signed, pieces);
   const numeric = texts.filter(looksNumeric).length;
   const named = texts.filter((text) => /^\p{Lu}\p{L}*[ -]?\d+$/u.test(text)).length;
-  if (numeric < 0.4 * texts.length || named > 0.5 * texts.length) return undefined;
+  const arePowers = pieces.filter(isPower).length > texts.length / 2;
+  if (!arePowers && (numeric < 0.4 * texts.length || named > 0.5 * texts.length)) return undefined;
   const noughts = texts.map((text, index) => withNoughts(text, pieces[index]));
   const first = fitReadings([texts, noughts], labels);
   const isSettled = first !== undefined && first.scale.support === labels.length && labels.length >= 3;
+  const digits = isSettled ? [] : await readDigits(pieces, sight);
   const best = isSettled
     ? first
     : fitReadings(
-        [texts, noughts, ...(await readDigits(pieces, sight)), texts.map(partOnes)].map((own) => toPowers(own, pieces)),
+        [texts, noughts, ...digits, texts.map(partOnes), ...(await readPowers(pieces, sight))]
+          .map((own) => toPowers(own, pieces))
+          .flatMap((own) => [own, withSharedMarks(own)]),
         labels,
       );
   const isLinearOfPowers = best?.scale.kind === 'linear' && pieces.some(isPower);
@@ -313,9 +320,26 @@ async function readLabels(
   const areNames = meanOf(labels.map(({ confidence }) => confidence)) > SURELY_NAMES || looks < LIKELY_NUMBER;
   // Signs without a letter or a digit are strokes that were taken for a name.
   const names = labels.map((label) => (/[\p{L}\p{N}]/u.test(label.text) ? label : { ...label, text: '' }));
+  if (areUnmeasured(names)) return undefined;
   return arabic === undefined || areNames
     ? { labels: names, title, unit: '', isYears: false }
     : toAxis(plain, title, arabic);
+}
+
+/** So many numbers that rise or fall, their places so uneven, measure by a scale that is not known: they are no names. */
+const LEAST_UNMEASURED = 4;
+const UNEVEN = 1.4;
+
+/** True for numbers that rise or fall along an axis in uneven steps, and lie on no scale: names stand evenly. */
+function areUnmeasured(labels: readonly AxisLabel[]): boolean {
+  const sorted = [...labels].sort((one, other) => one.at - other.at);
+  const values = sorted.map(({ text }) => parseTick(text, '.')?.value ?? parseTick(text, ',')?.value);
+  const known = values.filter((value) => value !== undefined);
+  if (known.length < LEAST_UNMEASURED || known.length < labels.length) return false;
+  const steps = known.slice(1).map((value, index) => Math.sign(value - (known[index] ?? 0)));
+  const gaps = sorted.slice(1).map(({ at }, index) => at - (sorted[index]?.at ?? 0));
+  const isMonotone = steps.every((step) => step !== 0 && step === steps[0]);
+  return isMonotone && Math.max(...gaps) > UNEVEN * Math.min(...gaps);
 }
 
 /** The labels once more, where only digits and what stands beside them are allowed. */
@@ -324,6 +348,19 @@ async function readDigits(pieces: readonly TextPiece[], sight: Sight): Promise<r
   const digits = await readTexts(pieces, sight, { ...TEXT, characters: DIGITS, turn }, sight.recogniser);
   const texts = digits.map(({ text }, index) => withSigns(text, pieces[index]));
   return [texts, texts.map((text, index) => withNoughts(text, pieces[index]))];
+}
+
+/** Powers of ten with each exponent read by itself, where labels are such; no reading where none is. */
+async function readPowers(pieces: readonly TextPiece[], sight: Sight): Promise<readonly (readonly string[])[]> {
+  const exponents = pieces.map(exponentOf);
+  const raised = exponents.filter((exponent) => exponent !== undefined);
+  if (raised.length === 0) return [];
+  const read = await readTexts(raised, sight, { ...TEXT, characters: EXPONENTS }, sight.recogniser);
+  const texts = exponents.map((exponent) => {
+    const text = exponent === undefined ? '' : (read[raised.indexOf(exponent)]?.text ?? '').replace(/\s+/gu, '');
+    return /^[-−–]?\d{1,2}$/u.test(text) ? `1e${text.replace(/^[−–]/u, '-')}` : '';
+  });
+  return [texts];
 }
 
 /** The number of a label with the point and the power that geometry shows. */
