@@ -18,7 +18,8 @@ export function findTickMarks(ink: Uint8Array, raster: Raster, plot: Extent, sid
   const marks: number[] = [];
   let start = -1;
   for (let along = from; along <= to + 1; along += 1) {
-    const isMark = along <= to && isInk(along, 3) && isInk(along, 4);
+    // Letters may stand as near to the axis as a mark is long, but they do not begin at it.
+    const isMark = along <= to && isInk(along, 2) && isInk(along, 3) && isInk(along, 4);
     if (isMark && start < 0) start = along;
     if (isMark || start < 0) continue;
     if (along - start <= 4) marks.push((start + along) / 2);

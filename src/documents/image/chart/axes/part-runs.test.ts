@@ -41,3 +41,9 @@ test('words below three tick marks are three labels where most are a space apart
   const title = pieceAt(0, 9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99);
   expect(partRuns([title], ['Temperatures'], [13, 40, 67, 94])).toHaveLength(1);
 });
+
+test('the frame of a plot at either end of a run is no tick mark of it', () => {
+  const run = pieceAt(...[0, 50, 100, 150].flatMap((left) => [left, left + 10, left + 20]));
+  const parted = partRuns([run], ['100 200 300 400'], [4, 14, 64, 114, 164, 173]);
+  expect(parted.map(({ extent }) => extent.left)).toEqual([0, 50, 100, 150]);
+});

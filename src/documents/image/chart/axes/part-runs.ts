@@ -1,4 +1,5 @@
 import type { TextPiece } from '../labels/find-texts.ts';
+import { median } from '../median.ts';
 import type { Component } from '../raster/components.ts';
 import { boxAround, type Extent } from '../raster/raster.ts';
 import { parseTick } from './parse-tick.ts';
@@ -66,11 +67,28 @@ const toPiece = (glyphs: readonly Component[]): TextPiece => ({
 
 /** Tick marks over a text, those over its very ends left out. A mark and the line of the grid that goes on from it are one. */
 const ticksOver = ({ extent }: TextPiece, places: readonly number[]): readonly number[] =>
-  places
-    .filter((at) => at > extent.left + END && at < extent.right - END)
-    .filter((at, index, over) => over.findIndex((other) => Math.abs(other - at) <= END) === index);
+  withoutFrame(
+    places
+      .filter((at) => at > extent.left + END && at < extent.right - END)
+      .filter((at, index, over) => over.findIndex((other) => Math.abs(other - at) <= END) === index)
+      .sort((one, other) => one - other),
+  );
 
 const END = 3;
+
+/** The frame of a plot stands so much nearer to the first or last tick mark than these stand to each other. */
+const NEARER = 0.75;
+/** So many places show how far apart they stand. */
+const LEAST_EVEN = 4;
+
+/** Places in rising order without those of the frame at either end, which is no tick mark. */
+function withoutFrame(places: readonly number[]): readonly number[] {
+  if (places.length < LEAST_EVEN) return places;
+  const gaps = places.slice(1).map((at, index) => at - (places[index] ?? 0));
+  const usual = median(gaps);
+  const isNear = (gap: number | undefined): boolean => gap !== undefined && gap < NEARER * usual;
+  return places.slice(isNear(gaps[0]) ? 1 : 0, isNear(gaps.at(-1)) ? -1 : undefined);
+}
 
 /**
  * Labels of a level axis that stand so near to each other that they look like one text, parted: where it was read as several
