@@ -56,6 +56,8 @@ async function readAxes(
     if (axis === undefined) continue;
     const isFirst = axis.scale !== undefined && (side === 'left' || side === 'bottom');
     const multiplier = isFirst ? await readMultiplier(texts, side, area.extent, sight) : undefined;
+    // Numbers of an axis that are to be multiplied by what is not known state nothing.
+    if (multiplier === 'unread') continue;
     axes[side] = multiplier === undefined ? axis : multiplyAxis(axis, multiplier);
   }
   return axes;

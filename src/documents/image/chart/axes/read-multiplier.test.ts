@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { valueAt } from './fit-scale.ts';
-import { isAtEnd, multiplyAxis, parsePower } from './read-multiplier.ts';
+import { isAtEnd, isUnreadPower, multiplyAxis, parsePower } from './read-multiplier.ts';
 
 test('a power of ten is read, whatever its one is taken for', () => {
   expect(['1e6', 'le6', '1e−5', '×106', 'x 10-3'].map(parsePower)).toEqual([6, 6, -5, 6, -3]);
@@ -23,4 +23,15 @@ test('it stands above the axis whether it begins, ends or is centred there, and 
     ({ extent: { left, top: bottom - 10, right: left + 20, bottom }, glyphs: [], direction: 'level' }) as const;
   expect([60, 40, 50].map((left) => isAtEnd(at(left), 'left', plot))).toEqual([true, true, true]);
   expect([at(10), at(120), at(50, 8)].map((piece) => isAtEnd(piece, 'left', plot))).toEqual([false, false, false]);
+});
+
+test('a power that the edge of the picture cuts off is known to be there', () => {
+  expect(['1e6ó', '×10?3', 'Sales', '106', 'level 2'].map(isUnreadPower)).toEqual([true, true, false, false, false]);
+});
+
+test('on a scale of square roots the numbers are multiplied, and not their roots', () => {
+  const scale = { kind: 'sqrt', slope: -0.5, intercept: 40, support: 5, total: 5, residual: 0 } as const;
+  const piece = { extent: { left: 0, top: 0, right: 20, bottom: 10 }, glyphs: [], direction: 'level' } as const;
+  const axis = multiplyAxis({ labels: [], title: '', unit: '', isYears: false, scale }, { power: 3, piece });
+  expect(axis.scale === undefined ? undefined : valueAt(axis.scale, 60)).toBeCloseTo(100_000, 3);
 });

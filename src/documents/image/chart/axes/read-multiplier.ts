@@ -21,6 +21,10 @@ export function parsePower(text: string): number | undefined {
   return /[-−–—]/u.test(found.sign ?? '') ? -digits : digits;
 }
 
+/** True for a text that begins like a power of ten and goes on: the edge of the picture may cut it off. */
+export const isUnreadPower = (text: string): boolean =>
+  /^(?:[1lI|]e|[x×X*]\s?10)\P{L}*\d/u.test(text.replace(/\s+/gu, ''));
+
 /** True where a short text stands at the end of an axis: above an upright one, whichever way it is set there, or at the right of a level one. */
 export function isAtEnd({ extent, direction }: TextPiece, side: 'left' | 'bottom', plot: Extent): boolean {
   const reach = NEAR * heightOf(extent);
@@ -35,27 +39,27 @@ function atEnd(texts: Readonly<Record<Side, AxisTexts>>, side: 'left' | 'bottom'
   return (side === 'left' ? [...labels, ...beyond] : beyond).filter((piece) => isAtEnd(piece, side, plot));
 }
 
-/** Reads the power of ten at the end of an axis; `undefined` where none is written there. */
+/** Reads the power of ten at the end of an axis; `unread` where there seems to be one, and `undefined` where none is written there. */
 export async function readMultiplier(
   texts: Readonly<Record<Side, AxisTexts>>,
   side: 'left' | 'bottom',
   plot: Extent,
   sight: Sight,
-): Promise<Multiplier | undefined> {
+): Promise<Multiplier | 'unread' | undefined> {
   const pieces = atEnd(texts, side, plot);
   const read = await readTexts(pieces, sight, { languages: ['eng'] }, sight.recogniser);
   const found = pieces.flatMap((piece, index) => {
     const power = parsePower(read[index]?.text ?? '');
     return power === undefined ? [] : [{ power, piece }];
   });
-  return found[0];
+  return found[0] ?? (read.some(({ text }) => isUnreadPower(text)) ? 'unread' : undefined);
 }
 
 /** The axis with its numbers multiplied by a power of ten. */
 export function multiplyAxis(axis: Axis, { power }: Multiplier): Axis {
   const { scale } = axis;
-  if (scale === undefined) return axis;
-  const factor = 10 ** power;
+  if (scale === undefined || scale.kind === 'symlog') return axis;
+  const factor = scale.kind === 'sqrt' ? 10 ** (power / 2) : 10 ** power;
   return {
     ...axis,
     isYears: false,
