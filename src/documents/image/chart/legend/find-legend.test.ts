@@ -72,3 +72,16 @@ test('a ring on a stroke is one sign', () => {
     { left: 17, top: 14, right: 44, bottom: 27 },
   ]);
 });
+
+test('a sign with a marker on its stroke is higher than one without', () => {
+  const rowAt = (top: number, height: number, lab: Patch['lab']): Patch => ({
+    extent: { left: 0, right: 30, top: top - height / 2, bottom: top + height / 2 },
+    lab,
+  });
+  const nameAt = (top: number): TextPiece => {
+    const extent = { left: 40, right: 80, top: top - 5, bottom: top + 5 };
+    return { extent, glyphs: [{ box: extent, pixels: new Int32Array([0]) }], direction: 'level' };
+  };
+  const found = findLegend([rowAt(10, 10, BLUE), rowAt(30, 3, RED)], [nameAt(10), nameAt(30)], () => false);
+  expect(found).toHaveLength(2);
+});

@@ -225,12 +225,23 @@ function wordsBeside(patch: Patch, pieces: readonly TextPiece[], patches: readon
   return words;
 }
 
-/** Signs of a legend look alike: same size, and they stand in a column or a row. */
+/** A sign of a line is so many times as long as it is high, with a marker on it or without. */
+const STROKE_TIMES = 1.6;
+
+/** True where two signs of lines are of one length and stand in a column: with a marker one is higher than without. */
+function areStrokesAlike(one: Extent, other: Extent, slack: number): boolean {
+  const areStrokes = [one, other].every((box) => widthOf(box) >= STROKE_TIMES * heightOf(box));
+  const isSameLength = Math.abs(widthOf(one) - widthOf(other)) <= slack;
+  return areStrokes && isSameLength && Math.abs(one.left - other.left) <= slack;
+}
+
+/** Signs of a legend look alike: same size, and they stand in a column or a row; those of lines may differ in height. */
 function isInCompany(entry: LegendEntry, entries: readonly LegendEntry[]): boolean {
   const { extent } = entry.patch;
   return entries.some(({ patch }) => {
     if (patch === entry.patch) return false;
-    return areAlike(patch.extent, extent, 3) && differenceOf(patch.lab, entry.patch.lab) > 2;
+    const isAlike = areAlike(patch.extent, extent, 3) || areStrokesAlike(patch.extent, extent, 3);
+    return isAlike && differenceOf(patch.lab, entry.patch.lab) > 2;
   });
 }
 
