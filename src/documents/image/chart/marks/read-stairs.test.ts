@@ -37,3 +37,13 @@ test('a line that slopes is none', () => {
   const slope = Array.from({ length: 80 }, (_, x) => ({ x, y: 2 * x, thickness: 2 }));
   expect(readStairs(slope)).toBe(slope);
 });
+
+test('a thick stroke makes wide risers', () => {
+  const thick = VALUES.slice(1).flatMap((value, index) => {
+    const before = VALUES[index] ?? value;
+    const level = tread(40 * index + 3, 40 * index + 38, before).map((point) => ({ ...point, thickness: 4 }));
+    const risers = [38, 39, 40, 41, 42].map((x) => ({ ...riser(40 * index + x, before, value), thickness: 30 }));
+    return [...level, ...risers];
+  });
+  expect(heights(readStairs(thick), [4, 40, 80, 120])).toEqual(VALUES.slice(0, -1));
+});

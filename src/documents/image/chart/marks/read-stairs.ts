@@ -1,9 +1,11 @@
 import { median } from '../median.ts';
 import type { TracePoint } from './series.ts';
 
-/** A tread keeps its height to so much from end to end, and a riser is so many columns wide at most and so high, in pixels. */
+/** A tread keeps its height to so much from end to end, and a riser is so high, in pixels. */
 const LEVEL = 0.8;
-const WIDEST_RISER = 4;
+/** A riser is as wide as the stroke and its blur, but no narrower than that for the search, in pixels. */
+const LEAST_RISER = 4;
+const BLUR = 2;
 const LEAST_RISE = 3;
 /** So many risers make stairs, of which so much is level. */
 const LEAST_RISERS = 3;
@@ -16,8 +18,12 @@ const LONGER = 1.5;
 type Tread = { readonly from: number; readonly to: number; readonly y: number };
 type Place = { readonly x: number; readonly y: number };
 
+/** How many columns a riser takes at most: the stroke of the treads is as thick. */
+const widestRiser = (trace: readonly TracePoint[]): number =>
+  Math.max(LEAST_RISER, Math.ceil(median(trace.map(({ thickness }) => thickness)) + BLUR));
+
 /** The level pieces of a trace from left to right; `undefined` where what lies between them slopes. */
-function findTreads(trace: readonly TracePoint[]): readonly Tread[] | undefined {
+function findTreads(trace: readonly TracePoint[], widest: number): readonly Tread[] | undefined {
   const runs: TracePoint[][] = [[]];
   for (const point of trace) {
     const run = runs.at(-1) ?? [];
@@ -27,7 +33,7 @@ function findTreads(trace: readonly TracePoint[]): readonly Tread[] | undefined 
     else runs.push([point]);
   }
   const treads = runs
-    .filter((run) => run.length > WIDEST_RISER)
+    .filter((run) => run.length > widest)
     .map((run) => ({ from: run[0]?.x ?? 0, to: run.at(-1)?.x ?? 0, y: median(run.map(({ y }) => y)) }));
   const level = treads.reduce((sum, { from, to }) => sum + to - from + 1, 0);
   const areStairs =
@@ -35,7 +41,7 @@ function findTreads(trace: readonly TracePoint[]): readonly Tread[] | undefined 
     level >= MOST_LEVEL * trace.length &&
     treads.slice(1).every(({ from, y }, index) => {
       const before = treads[index];
-      return before !== undefined && from - before.to <= WIDEST_RISER && Math.abs(y - before.y) >= LEAST_RISE;
+      return before !== undefined && from - before.to <= widest && Math.abs(y - before.y) >= LEAST_RISE;
     });
   return areStairs ? treads : undefined;
 }
@@ -66,11 +72,15 @@ function pointsOf(treads: readonly Tread[], atEnd: boolean): readonly Place[] {
 }
 
 /** The points that stairs stand for: those at which a tread begins, ends, or has its middle; `undefined` where this cannot be told. */
-function tellPoints(trace: readonly TracePoint[], treads: readonly Tread[]): readonly Place[] | undefined {
+function tellPoints(
+  trace: readonly TracePoint[],
+  treads: readonly Tread[],
+  widest: number,
+): readonly Place[] | undefined {
   const [first, last] = [treads[0], treads.at(-1)];
   if (first === undefined || last === undefined) return undefined;
-  const lead = endOfRiser(trace.slice(0, WIDEST_RISER), first);
-  const tail = endOfRiser(trace.slice(-WIDEST_RISER), last);
+  const lead = endOfRiser(trace.slice(0, widest), first);
+  const tail = endOfRiser(trace.slice(-widest), last);
   if (lead === undefined && tail !== undefined) return [...pointsOf(treads, false), { x: last.to, y: tail }];
   if (tail === undefined && lead !== undefined) return [{ x: first.from, y: lead }, ...pointsOf(treads, true)];
   if (lead !== undefined || tail !== undefined) return undefined;
@@ -103,8 +113,9 @@ function joinPoints(points: readonly Place[]): readonly TracePoint[] {
  * `undefined` where nothing shows whether a tread begins or ends at its point.
  */
 export function readStairs(trace: readonly TracePoint[]): readonly TracePoint[] | undefined {
-  const treads = findTreads(trace);
+  const widest = widestRiser(trace);
+  const treads = findTreads(trace, widest);
   if (treads === undefined) return trace;
-  const points = tellPoints(trace, treads);
+  const points = tellPoints(trace, treads, widest);
   return points === undefined ? undefined : joinPoints(points);
 }
