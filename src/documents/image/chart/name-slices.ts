@@ -3,6 +3,7 @@ import type { Sight } from './axes/sight.ts';
 import { LIKELY_NUMBER, readArabicNumbers } from './labels/arabic-numbers.ts';
 import type { TextPiece } from './labels/find-texts.ts';
 import { joinPieces } from './labels/join-pieces.ts';
+import { readLetters } from './labels/read-letters.ts';
 import type { ReadText } from './labels/read-text.ts';
 import { readTexts } from './labels/read-texts.ts';
 import type { Pie, Slice } from './marks/find-pie.ts';
@@ -106,6 +107,14 @@ function labelsAround(texts: readonly TextPiece[], pie: Pie): readonly Label[] {
   });
 }
 
+/** Labels of thin slices stand close below each other: where there are as many lines as slices, each is a label. */
+function partLines(labels: readonly Label[], slices: number): readonly Label[] {
+  const lines = labels.flatMap((label) =>
+    label.lines.map((line) => (label.lines.length === 1 ? label : { lines: [line], extent: line.extent })),
+  );
+  return labels.length < slices && lines.length === slices ? lines : labels;
+}
+
 /** How far a leader may end from its label, in pixels. */
 const BESIDE = 9;
 
@@ -176,9 +185,12 @@ async function readLines(lines: readonly TextPiece[], sight: Sight): Promise<rea
   const numbers = readArabicNumbers(lines, sight).map((number) =>
     number === undefined || number.confidence < LIKELY_NUMBER ? undefined : number,
   );
-  const areArabic = numbers.filter((number) => number !== undefined).length >= LEAST_NUMBERS;
+  // A letter by itself may look like any digit.
+  const arabic = numbers.filter((number, index) => number !== undefined && (lines[index]?.glyphs.length ?? 0) > 1);
+  const areArabic = arabic.length >= LEAST_NUMBERS;
   const words = areArabic ? lines.filter((_, index) => numbers[index] === undefined) : lines;
-  const read = await readTexts(words, sight, { languages: ['eng'] }, sight.recogniser);
+  const plain = await readTexts(words, sight, { languages: ['eng'] }, sight.recogniser);
+  const read = await readLetters(plain, words, sight);
   return lines.map((line, index) => {
     const number = areArabic ? numbers[index] : undefined;
     // Whether the number is right the angle of its slice will show.
@@ -196,7 +208,7 @@ export async function nameByPlace(
   pie: Pie,
   sight: Sight,
 ): Promise<readonly NamedSlice[] | undefined> {
-  const labels = labelsAround(texts, pie);
+  const labels = partLines(labelsAround(texts, pie), pie.slices.length);
   if (labels.length < pie.slices.length) return undefined;
   const lines = labels.flatMap((label) => label.lines);
   const read = await readLines(lines, sight);

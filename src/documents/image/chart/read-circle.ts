@@ -23,6 +23,10 @@ const shareOf = ({ from, to }: Slice): number => to - from;
 /** Angles tell shares and no amounts: where none are printed, what the picture was made of is not known for sure. */
 const SHARES_ALONE = 0.78;
 
+/** Of names less sure than that hardly one in three is right, and an answer with such a one is less than likely. */
+const READ_NAME = 0.4;
+const UNREAD_NAMES = 0.45;
+
 /** Numbers that are printed and measured alike begin at this. */
 const PROVEN = 0.62;
 
@@ -127,7 +131,8 @@ export async function readCircle(
   const confidence = Math.min(1, ...named.map((one) => one.confidence));
   const least = stated === undefined ? 0.55 : PROVEN;
   const measured = missing > 0 ? 0.3 : least + 0.35 * pie.filled * confidence;
-  const certainty = stated === undefined ? Math.min(SHARES_ALONE, measured) : measured;
+  const most = confidence < READ_NAME ? UNREAD_NAMES : stated === undefined ? SHARES_ALONE : 1;
+  const certainty = Math.min(most, measured);
   const table = buildTable(
     {
       keyTitle: legendTitle,

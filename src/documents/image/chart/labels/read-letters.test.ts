@@ -52,3 +52,8 @@ test('what is neither is not sure', async () => {
     ['6', 0.25],
   ]);
 });
+
+test('letters that are all of a stretch of the alphabet stand in any order', async () => {
+  const found = await namesOf(['8', '0', '6'], seeing('bca', 'BOG'));
+  expect(found.map(([text]) => text)).toEqual(['b', 'c', 'a']);
+});

@@ -13,9 +13,15 @@ const isLone = ({ text }: ReadText): boolean => [...text].length === 1;
 const areInOrder = (texts: readonly string[]): boolean =>
   texts.slice(1).every((text, index) => (text.codePointAt(0) ?? 0) > (texts[index]?.codePointAt(0) ?? 0));
 
+/** True where signs are all of a stretch of the alphabet, in whatever order: around a circle they begin anywhere. */
+function areStretch(texts: readonly string[]): boolean {
+  const codes = texts.map((text) => text.codePointAt(0) ?? 0);
+  return new Set(codes).size === codes.length && Math.max(...codes) - Math.min(...codes) === codes.length - 1;
+}
+
 /**
  * Names of one sign each, read as letters where they were read as digits that do not count up: a, b and c are taken for 8, 0 and 6.
- * Letters stand only where they follow the alphabet; else names that were read so are not sure.
+ * Letters stand only where they follow the alphabet or are all of a stretch of it; else names that were read so are not sure.
  */
 export async function readLetters(
   read: readonly ReadText[],
@@ -29,7 +35,8 @@ export async function readLetters(
   if (areDigits && (areInOrder(texts) || areInOrder([...texts].reverse()))) return read;
   for (const characters of ALPHABETS) {
     const letters = await readTexts(pieces, sight, { languages: ['eng'], characters }, sight.recogniser);
-    if (letters.every(isLone) && areInOrder(letters.map(({ text }) => text)))
+    const found = letters.map(({ text }) => text);
+    if (letters.every(isLone) && (areInOrder(found) || areStretch(found)))
       return letters.map(({ text, confidence }) => ({ text, confidence: SECOND_LOOK * confidence }));
   }
   return read.map(({ text, confidence }) => ({ text, confidence: UNSURE * confidence }));

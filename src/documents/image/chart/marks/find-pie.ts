@@ -30,9 +30,38 @@ const LEAST_SLICE = 0.02;
 /** White strokes between slices are no wider than that, in pixels. */
 const GAP = 5;
 
+/** What is thinner one way or the other is a stroke that leads from a slice to its label, in pixels. */
+const THIN = 6;
+
+/** Lengths of the runs of a mask along its rows, at each pixel: that of the run it lies in. */
+function runsAlong(mask: Uint8Array, width: number, height: number, isDown: boolean): Uint16Array {
+  const runs = new Uint16Array(mask.length);
+  const [lines, length] = isDown ? [width, height] : [height, width];
+  const at = (line: number, step: number): number => (isDown ? step * width + line : line * width + step);
+  for (let line = 0; line < lines; line += 1) {
+    let start = 0;
+    for (let step = 0; step <= length; step += 1) {
+      if (step < length && mask[at(line, step)] === 1) continue;
+      for (let own = start; own < step; own += 1) runs[at(line, own)] = step - start;
+      start = step + 1;
+    }
+  }
+  return runs;
+}
+
+/** A mask without its strokes: leaders have the colour of their slices, and touch them. */
+function withoutStrokes(mask: Uint8Array, width: number, height: number): Uint8Array {
+  const [across, down] = [runsAlong(mask, width, height, false), runsAlong(mask, width, height, true)];
+  return mask.map((on, pixel) => Number(on === 1 && (across[pixel] ?? 0) >= THIN && (down[pixel] ?? 0) >= THIN));
+}
+
 /** The circle around the largest shape and those beside it: slices that touch are one, those with strokes between them several. */
 function findCircle({ width, height, colours }: Painting, solid: ReadonlySet<number>): Circle | undefined {
-  const mask = colours.map((colour) => Number(solid.has(colour)));
+  const mask = withoutStrokes(
+    colours.map((colour) => Number(solid.has(colour))),
+    width,
+    height,
+  );
   const [largest, ...others] = findComponents(mask, width, height).toSorted(
     (one, other) => other.pixels.length - one.pixels.length,
   );

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Painting } from '../colour/assign-colours.ts';
+import { findPie } from './find-pie.ts';
+
+const SIZE = 200;
+const RADIUS = 50;
+
+/** A pie of two halves, and a stroke in the colour of the first that leads from its right edge to a label. */
+function paint(): Painting {
+  const colours = new Uint8Array(SIZE * SIZE);
+  for (let y = 0; y < SIZE; y += 1)
+    for (let x = 0; x < SIZE; x += 1) {
+      const isWithin = Math.hypot(x + 0.5 - 100, y + 0.5 - 100) <= RADIUS;
+      const isLeader = x >= 100 + RADIUS - 2 && x < 180 && (y === 100 || y === 101);
+      if (isWithin || isLeader) colours[y * SIZE + x] = x >= 100 ? 1 : 2;
+    }
+  return { width: SIZE, height: SIZE, left: 0, top: 0, colours, coverage: new Float32Array(SIZE * SIZE).fill(1) };
+}
+
+test('a stroke that leads from a slice to its label is no part of the circle', () => {
+  const pie = findPie(paint(), new Set([1, 2]));
+  expect(pie?.radius).toBeCloseTo(RADIUS, 0);
+  expect(pie?.slices.map(({ colour }) => colour)).toEqual([1, 2]);
+});
