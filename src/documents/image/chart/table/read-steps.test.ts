@@ -47,3 +47,13 @@ test('bars that stand on zero, and bars that float anywhere, are none', () => {
   expect(read([bar(0, 0, 120), bar(1, 0, 80), bar(2, 0, 80)])).toBeUndefined();
   expect(read([bar(0, 20, 120), bar(1, 40, 80), bar(2, 10, 90)])).toBeUndefined();
 });
+
+test('bars with strokes around them overlap where they meet: the strokes are no part of the steps', () => {
+  const wide = (own: BarMark): BarMark => ({ ...own, near: own.near - 1, far: own.far + 1 });
+  expect(read([bar(0, 0, 120), bar(1, 120, 200), bar(2, 200, 250), bar(3, 150, 250)].map(wide))).toEqual([
+    ['Start', 120],
+    ['Gain', 80],
+    ['Loss', 50],
+    ['End', -100],
+  ]);
+});

@@ -1,10 +1,17 @@
 import { placeOf, valueAt, valuePerPixel } from '../axes/fit-scale.ts';
 import type { BarMark } from '../marks/series.ts';
+import { median } from '../median.ts';
 import type { Fact } from './chart-facts.ts';
 import { type BarAxes, keysOf, TOUCH, toExtent } from './read-bars.ts';
 import { createWriter } from './write-number.ts';
 
-type Step = { readonly bar: BarMark; readonly value: number; readonly isFloating: boolean };
+/** A step from one place of the axis to another, in pixels. */
+type Step = {
+  readonly bar: BarMark;
+  readonly start: number;
+  readonly end: number;
+  readonly isFloating: boolean;
+};
 
 /** So many bars must float: one may stand beside others by chance. */
 const LEAST_FLOATING = 2;
@@ -22,10 +29,33 @@ function chainSteps(bars: readonly BarMark[], { scale }: BarAxes): readonly Step
     const start = isWhole ? onBase : [bar.near, bar.far].find((end) => isNear(end, level));
     if (start === undefined) return undefined;
     const end = start === bar.near ? bar.far : bar.near;
-    steps.push({ bar, value: valueAt(scale, end) - valueAt(scale, start), isFloating: onBase === undefined });
+    steps.push({ bar, start, end, isFloating: onBase === undefined });
     level = end;
   }
   return steps;
+}
+
+/** A stroke around bars, or the line that leads from one to the next, is no wider beyond their ends, in pixels. */
+const MOST_BORDER = 2;
+
+/**
+ * How far bars reach beyond where they end: two that go the same way share the place where one ends and the next begins, and overlap
+ * there by twice that.
+ */
+function borderOf(steps: readonly Step[]): number {
+  const overlaps = steps.slice(1).flatMap(({ start, end }, index) => {
+    const before = steps[index];
+    const direction = Math.sign(end - start);
+    const goesOn = before !== undefined && Math.sign(before.end - before.start) === direction;
+    return goesOn && Math.abs(before.end - start) <= 2 * MOST_BORDER ? [(direction * (before.end - start)) / 2] : [];
+  });
+  return overlaps.length === 0 ? 0 : Math.max(0, Math.min(MOST_BORDER, median(overlaps)));
+}
+
+/** What a step states, its border left out; the foot of one that stands on zero is the axis. */
+function heightOfStep({ start, end, isFloating }: Step, border: number, { scale }: BarAxes): number {
+  const inward = Math.sign(start - end) * border;
+  return valueAt(scale, end + inward) - valueAt(scale, isFloating ? start - inward : placeOf(scale, 0));
 }
 
 /**
@@ -33,7 +63,7 @@ function chainSteps(bars: readonly BarMark[], { scale }: BarAxes): readonly Step
  * right to left. A bar from zero to there is a sum, and stated as such. `undefined` where the bars make no such chain.
  */
 export function readSteps(bars: readonly BarMark[], axes: BarAxes): readonly Fact[] | undefined {
-  if (!axes.isUpright || axes.scale.kind === 'log' || bars.length <= LEAST_FLOATING) return undefined;
+  if (!axes.isUpright || axes.scale.kind !== 'linear' || bars.length <= LEAST_FLOATING) return undefined;
   const sorted = [...bars].sort((one, other) => one.from - other.from);
   if (sorted.slice(1).some((bar, index) => bar.from < (sorted[index]?.to ?? 0) - 1)) return undefined;
   const steps = [sorted, sorted.toReversed()]
@@ -42,18 +72,16 @@ export function readSteps(bars: readonly BarMark[], axes: BarAxes): readonly Fac
   if (steps === undefined || steps.filter(({ isFloating }) => isFloating).length < LEAST_FLOATING) return undefined;
   const keyOf = keysOf(bars, axes.names);
   const perPixel = valuePerPixel(axes.scale, axes.nearEnd);
-  const write = createWriter(
-    steps.map(({ value }) => value),
-    perPixel,
-    false,
-  );
-  return steps.map(({ bar, value }, index) => {
+  const border = borderOf(steps);
+  const values = steps.map((step) => heightOfStep(step, border, axes));
+  const write = createWriter(values, perPixel, false);
+  return steps.map(({ bar }, index) => {
     const { text, isInferred } = keyOf(bar);
     return {
       key: text,
       order: index,
       series: 0,
-      value: write(value, perPixel),
+      value: write(values[index] ?? 0, perPixel),
       extent: toExtent(bar, axes.isUpright),
       ...(isInferred === true && { isInferred }),
     };
