@@ -217,13 +217,16 @@ function stepThrough(bends: readonly TracePoint[], sorted: Axis['labels']): Axis
 const greatestDivisor = (one: number, other: number): number =>
   other === 0 ? one : greatestDivisor(other, one % other);
 
+/** Labels stand on whole pixels: a step is measured so much too short at most. */
+const SHORT_STEP = 1.05;
+
 /** As many decimals as tell the labels apart. */
 function decimalsOf(labels: Axis['labels'], scale: Scale): number {
   const steps = labels
     .slice(1)
     .map(({ at }, index) => Math.abs(valueAt(scale, at) - valueAt(scale, labels[index]?.at ?? 0)));
   const smallest = Math.min(...steps.filter((step) => step > 0));
-  return Math.max(0, Math.min(6, Math.ceil(-Math.log10(smallest * 1.02))));
+  return Math.max(0, Math.min(6, Math.ceil(-Math.log10(smallest * SHORT_STEP))));
 }
 
 /** The regular grid that most bends fill: bends at 1, 2, 4 and 5 leave out only what lies straight between. */

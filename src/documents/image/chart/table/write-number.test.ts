@@ -22,3 +22,9 @@ test('where most values keep to a digit the others are told from them; where hal
   expect([6.4, 7.01].map((value) => main?.isKept(value))).toEqual([false, true]);
   expect(findMainDecimals([0.02, 0.4, 1.98, 2.4, 3.98, 5.4, 6.4, 7.01], 0.18)).toBeUndefined();
 });
+
+test('many values drawn on whole pixels show their digit, though each lies a pixel off it; a few do not', () => {
+  const counts = [0.8, 1.9, 2.8, 7.9, 12.2, 33.9, 41, 39.8, 47.2, 45.9, 33, 20.8, 6.8, 2.8];
+  expect(findCommonDecimals(counts, 0.2)?.decimals).toBe(0);
+  expect(findCommonDecimals(counts.slice(0, 5), 0.2)).toBeUndefined();
+});

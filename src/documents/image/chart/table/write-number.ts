@@ -15,11 +15,19 @@ export function writeRounded(value: number, decimals: number): string {
   return /^-0(?:\.0*)?$/u.test(rounded) ? rounded.slice(1) : rounded;
 }
 
-/** The decimals that values keep to, and what is to be added to them all before they are rounded. */
-export type CommonDecimals = { readonly decimals: number; readonly shift: number };
+/** The decimals that values keep to, what is to be added to them all before they are rounded, and how far each may lie off, in steps. */
+export type CommonDecimals = { readonly decimals: number; readonly shift: number; readonly slack: number };
 
-/** How far a value may lie off the digit that all keep to, in steps of that digit. */
-const slackOf = (perPixel: number, step: number): number => Math.min(0.24, (0.4 * perPixel) / step);
+/** How far a value may lie off the digit that all keep to, in steps of that digit; `pixels` is what edges are measured to. */
+const slackOf = (perPixel: number, step: number, pixels = MEASURED): number =>
+  Math.min(0.24, (pixels * perPixel) / step);
+
+const MEASURED = 0.4;
+/** Edges are drawn on whole pixels by some: many values show a digit though each lies so far off it, in pixels. */
+const ROUGH = 1.5;
+/** Chance does the same so seldom: the first for values measured well, the second for rough ones. */
+const SELDOM = 0.01;
+const HARDLY_EVER = 1e-4;
 
 /**
  * The coarsest digit that all values keep to within what a pixel allows, where chance would hardly do the same: bars of 28,
@@ -31,20 +39,35 @@ export function findCommonDecimals(
   perPixel: number,
   mayShift = false,
 ): CommonDecimals | undefined {
-  const fine = -Math.round(Math.log10(0.3 * perPixel));
   const shifts = mayShift ? [0, -0.5 * perPixel, 0.5 * perPixel] : [0];
+  return (
+    findShared(values, perPixel, shifts, { pixels: MEASURED, chance: SELDOM }) ??
+    findShared(values, perPixel, shifts, { pixels: ROUGH, chance: HARDLY_EVER })
+  );
+}
+
+/** What is asked of a digit for values to share it. */
+type Demand = { readonly pixels: number; readonly chance: number };
+
+function findShared(
+  values: readonly number[],
+  perPixel: number,
+  shifts: readonly number[],
+  demand: Demand,
+): CommonDecimals | undefined {
+  const fine = -Math.round(Math.log10(0.3 * perPixel));
   for (let decimals = fine - 3; decimals < fine; decimals += 1) {
     const step = 10 ** -decimals;
-    const slack = slackOf(perPixel, step);
+    const slack = slackOf(perPixel, step, demand.pixels);
     const chance = shifts.length * (2 * slack) ** values.length;
-    if (chance >= 0.01) continue;
+    if (chance >= demand.chance) continue;
     const offness = (shift: number) =>
       values.reduce((sum, value) => sum + Math.abs((value + shift) / step - Math.round((value + shift) / step)), 0);
     const fitting = shifts.filter((shift) =>
       values.every((value) => Math.abs((value + shift) / step - Math.round((value + shift) / step)) <= slack),
     );
     const [best] = fitting.sort((one, other) => offness(one) - offness(other));
-    if (best !== undefined) return { decimals, shift: best };
+    if (best !== undefined) return { decimals, shift: best, slack };
   }
   return undefined;
 }
@@ -69,7 +92,7 @@ export function findMainDecimals(
     const kept = values.filter(isKept).length;
     // Which of the values are left out may be chosen in no more than two ways for each.
     const chance = 2 ** values.length * (2 * slack) ** kept;
-    if (kept >= MOST * values.length && chance < 0.01) return { decimals, shift: 0, isKept };
+    if (kept >= MOST * values.length && chance < 0.01) return { decimals, shift: 0, slack, isKept };
   }
   return undefined;
 }
@@ -88,7 +111,7 @@ export function createWriter(
     if (common === undefined) return writeMeasured(value, ownPerPixel);
     const step = 10 ** -common.decimals;
     const steps = (value + common.shift) / step;
-    return Math.abs(steps - Math.round(steps)) <= slackOf(perPixel, step) + 1e-9
+    return Math.abs(steps - Math.round(steps)) <= common.slack + 1e-9
       ? writeRounded(value + common.shift, common.decimals)
       : writeMeasured(value, ownPerPixel);
   };
