@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Kinds } from '../draft-plot.ts';
 import type { LineMark } from '../marks/series.ts';
 import type { ChartFacts, Fact } from './chart-facts.ts';
-import { type Checked, failedChecks } from './check-reading.ts';
+import { areLinesMissed, type Checked, failedChecks } from './check-reading.ts';
 
 const BLUE = [50, 10, -48] as const;
 const RED = [54, 60, 40] as const;
@@ -168,4 +168,34 @@ test('a label that names no value may be the second line of another', () => {
 test('numbers printed at most marks that fit none of them tell that something was mistaken', () => {
   expect(check({ unmatched: 2 })).toEqual(['borne-out']);
   expect(check({ unmatched: 1 })).toEqual([]);
+});
+
+test('a name that stands at two places was not read whole', () => {
+  const facts = [factAt(10, 50, { key: 'ples' }), factAt(60, 20, { key: 'ples' })];
+  expect(check({ draft: draftOf(facts) })).toEqual(['names-once']);
+  expect(check({ draft: { ...draftOf(facts), isLong: true } })).toEqual([]);
+});
+
+const lettersOf = (letters: string, confidence: number) => [...letters].map((text) => ({ text, confidence }));
+
+test('names that were hardly read, and letters that bear each other out', () => {
+  const facts = (letters: string) => draftOf([...letters].map((key, index) => factAt(20 * index, 50, { key })));
+  expect(check({ draft: facts('XQF'), labels: lettersOf('XQF', 0.3) })).toEqual(['names-sure', 'names-read']);
+  expect(check({ draft: facts('XQF'), labels: lettersOf('XQF', 0.6) })).toEqual(['names-sure']);
+  expect(check({ draft: facts('BAC'), labels: lettersOf('BAC', 0.6) })).toEqual([]);
+});
+
+test('lines that their points do not give again are missed; over bars they may be more', () => {
+  const lines = [lineOf((x) => (x < 35 ? 50 : 20))];
+  const kinds = { ...NO_MARKS, lines };
+  expect(areLinesMissed(['redrawn'], { kinds })).toBe(true);
+  expect(areLinesMissed([], { kinds })).toBe(false);
+  const bar = { colour: 1, from: 0, to: 10, near: 0, far: 50 };
+  expect(areLinesMissed(['redrawn'], { kinds: { ...kinds, bars: [bar] } })).toBe(false);
+});
+
+test('where fewer than half of the labels name a value most marks were not read', () => {
+  const labels = ['10', '20', '30'].map((text) => ({ text, confidence: 0.9 }));
+  expect(check({ draft: draftOf([factAt(10, 50)]), labels })).toEqual(['labels-used', 'most-named']);
+  expect(check({ draft: draftOf([factAt(10, 50), factAt(20, 50)]), labels })).toEqual(['labels-used']);
 });

@@ -33,8 +33,12 @@ export const READING_CHECKS = [
   'inked',
   /** No place has two names: one label was taken for two. */
   'names-apart',
+  /** No name stands at two places: what tells them apart was not read, or was cut off. */
+  'names-once',
   /** Each label of an axis of names names a value: the second line of a label names none. */
   'labels-used',
+  /** Half of the labels of an axis of names name a value, or more: else most marks were not read. */
+  'most-named',
   /** Bars have the very colour of their signs: those that shine through mix with what lies below. */
   'signs-match',
   /** Nothing of the plot was left out, as what lies across it may hide marks, and no bar is cut off by the edge of the picture. */
@@ -45,12 +49,17 @@ export const READING_CHECKS = [
   'names-whole',
   /** Every name was read with some confidence: one letter of a weak one is easily another. */
   'names-sure',
+  /** Most letters of the weakest names were read: what is below that is hardly a name. */
+  'names-read',
   /** No name is of Arabic letters, whose dots and hamzas a look at small letters mistakes. */
   'dots-told',
   /** The picture was not compressed with losses: letters of names change their looks. */
   'sharp',
 ] as const;
 export type ReadingCheck = (typeof READING_CHECKS)[number];
+
+/** Checks that hardly any right reading fails: what fails one is more likely wrong than right. */
+export const GRAVE_CHECKS: ReadonlySet<ReadingCheck> = new Set(['names-once', 'names-read', 'most-named']);
 
 /** What checks look at. */
 export type Checked = {
@@ -217,6 +226,14 @@ const areNamesApart = ({ draft: { facts, isLong } }: Checked): boolean =>
     facts.every((other) => other.series !== series || other.key === key || Math.abs(other.order - order) > ONE_PLACE),
   );
 
+const areNamesOnce = ({ draft: { facts, isLong } }: Checked): boolean =>
+  isLong ||
+  facts.every(({ order, key, series }) =>
+    facts.every(
+      (other) => other.series !== series || other.key !== key || key === '' || Math.abs(other.order - order) <= 1,
+    ),
+  );
+
 /** A bar differs from its sign by no more (CIEDE2000). */
 const VERY_COLOUR = 8;
 
@@ -238,10 +255,50 @@ const areWithin = ({ draft, scene: { raster } }: Checked): boolean =>
 /** Right names of charts that were drawn for this are hardly ever less sure; many wrong ones are. */
 const SURE_NAME = 0.7;
 
+type Name = { readonly text: string; readonly confidence: number };
+
+/**
+ * True for names of one letter each that are all there are of a stretch of the alphabet: A, B and C bear each other out, in whatever
+ * order they stand, and a misread one would leave a gap or come twice.
+ */
+function areOfAlphabet(names: readonly Name[]): boolean {
+  const codes = names.map(({ text }) => (/^[A-Za-z]$/u.test(text) ? (text.codePointAt(0) ?? 0) : Number.NaN));
+  const all = new Set(codes);
+  const hasNeighbour = (code: number): boolean => all.has(code - 1) || all.has(code + 1);
+  return names.length >= LEAST_LETTERS && all.size === names.length && codes.every(hasNeighbour);
+}
+
+const LEAST_LETTERS = 3;
+
+/** True where each name was read surely, or they bear each other out and were read likely. */
+const areSure = (names: readonly Name[]): boolean =>
+  names.every(({ confidence }) => confidence >= (areOfAlphabet(names) ? READ_NAME : SURE_NAME));
+
 function areNamesSure({ labels, legend, draft: { facts } }: Checked): boolean {
   const isOne = facts.every(({ series }) => series === facts[0]?.series);
-  return [...labels, ...(isOne ? [] : legend)].every(({ confidence }) => confidence >= SURE_NAME);
+  return areSure(labels) && (isOne || areSure(legend.map(({ name, confidence }) => ({ text: name, confidence }))));
 }
+
+/** Of names less sure than that hardly one in three is right. */
+const READ_NAME = 0.4;
+
+/** True where the weakest quarter of the names is read so surely on average, and so is each name of the legend. */
+function areNamesRead({ labels, legend, draft: { facts } }: Checked): boolean {
+  const isOne = facts.every(({ series }) => series === facts[0]?.series);
+  const names = labels.map(({ confidence }) => confidence).sort((one, other) => one - other);
+  const weakest = names.slice(0, Math.ceil(names.length / 4));
+  const mean = weakest.reduce((sum, confidence) => sum + confidence, 0) / Math.max(1, weakest.length);
+  const isLegendRead = isOne || legend.every(({ confidence }) => confidence >= READ_NAME);
+  return (weakest.length === 0 || mean >= READ_NAME) && isLegendRead;
+}
+
+/** The share of the labels that name a value. */
+function shareNaming({ labels, draft: { facts } }: Checked): number {
+  const naming = labels.filter(({ text }) => facts.some(({ key }) => key.includes(text)));
+  return labels.length === 0 ? 1 : naming.length / labels.length;
+}
+
+const LEAST_NAMING = 0.5;
 
 /** From this share of the marks on printed numbers are their values. */
 const MOST_PRINTED = 0.6;
@@ -261,17 +318,23 @@ const HOLDS = {
   'one-manner': isOneManner,
   inked: ({ unread }) => unread <= MOST_UNREAD,
   'names-apart': areNamesApart,
-  'labels-used': ({ labels, draft: { facts } }) =>
-    labels.every(({ text }) => facts.some(({ key }) => key.includes(text))),
+  'names-once': areNamesOnce,
+  'labels-used': (checked) => shareNaming(checked) === 1,
+  'most-named': (checked) => shareNaming(checked) >= LEAST_NAMING,
   'signs-match': doSignsMatch,
   whole: (checked) => checked.leftOut === 0 && (checked.kinds.bars.length === 0 || areWithin(checked)),
   'borne-out': ({ unmatched, draft: { facts } }) => unmatched < MOST_PRINTED * facts.length,
   'names-whole': areNamesWhole,
   'names-sure': areNamesSure,
+  'names-read': areNamesRead,
   'dots-told': ({ draft: { facts, seriesNames } }) =>
     [...facts.map(({ key }) => key), ...seriesNames].every((name) => !ARABIC.test(name)),
   sharp: ({ scene }) => !scene.isNoisy,
 } as const satisfies Record<ReadingCheck, (checked: Checked) => boolean>;
+
+/** True where the points of lines do not give these again: they were read beside where they are. */
+export const areLinesMissed = (failed: readonly ReadingCheck[], { kinds }: Pick<Checked, 'kinds'>): boolean =>
+  failed.includes('redrawn') && kinds.bars.length + kinds.areas.length === 0;
 
 /** The checks that a reading does not stand up to. */
 export const failedChecks = (checked: Checked): readonly ReadingCheck[] =>

@@ -6,7 +6,7 @@ import type { Kinds } from '../draft-plot.ts';
 import { shareUnread } from '../marks/unread-ink.ts';
 import type { NamedColour, ReadScene } from '../read-scene.ts';
 import type { ChartFacts } from './chart-facts.ts';
-import { failedChecks } from './check-reading.ts';
+import { areLinesMissed, failedChecks, GRAVE_CHECKS } from './check-reading.ts';
 import type { PrintedFacts } from './match-labels.ts';
 
 /** What a reading is rated by. */
@@ -75,7 +75,7 @@ function rateNames(axis: Axis | undefined): number {
 
 /**
  * Bends of a line are where geometry saw them, and some may lie unseen on a straight piece; bars and areas between numbers
- * may hold several values each.
+ * may hold several values each, but not where each stands at the label of a year.
  */
 function rateKeys(
   { draft, chartType, hasStretches }: Reading,
@@ -84,9 +84,10 @@ function rateKeys(
 ): number {
   if (hasStretches) return 0.7;
   if (chartType === 'scatter' || upright?.scale === undefined || level?.scale === undefined) return 1;
-  if (chartType !== 'line') return 0.78;
   const labels = new Set([...upright.labels, ...level.labels].map(({ text }) => Number(text.replace(/,/gu, ''))));
-  return draft.facts.every(({ key }) => labels.has(Number(key))) ? 0.95 : 0.78;
+  const areYears = upright.isYears || level.isYears;
+  const areLabelled = draft.facts.every(({ key }) => labels.has(Number(key)));
+  return areLabelled && (chartType === 'line' || areYears) ? 0.95 : 0.78;
 }
 
 /** How sure values are that were measured so well, once printed ones were compared with them. */
@@ -100,8 +101,9 @@ function provenBy(measured: number, { printed, draft }: Reading): number {
 const ticksOf = (axis: Axis | undefined): readonly number[] =>
   axis?.scale === undefined ? [] : axis.labels.map(({ at }) => at);
 
-/** A reading that fails a check is no more than likely. */
+/** A reading that fails a check is no more than likely, and one that fails a grave one is less than that. */
 const LIKELY = 0.78;
+const UNLIKELY = 0.45;
 
 /** Rates a reading from what can be computed: scale, ink, names, legend. */
 export function rateReading(reading: Reading): Rating {
@@ -123,7 +125,7 @@ export function rateReading(reading: Reading): Rating {
     (isNamed ? 1 : 0.5) *
     (keys > 0 ? 0.4 : 1) *
     rateKeys(reading, upright, level);
-  const failed = failedChecks({
+  const checked = {
     draft,
     kinds: reading.kinds,
     legend: read.legend,
@@ -138,9 +140,12 @@ export function rateReading(reading: Reading): Rating {
       rows: ticksOf(upright),
       columns: ticksOf(level),
     }),
-  });
+  };
+  const failed = failedChecks(checked);
+  const isGrave = failed.some((check) => GRAVE_CHECKS.has(check)) || areLinesMissed(failed, checked);
+  const most = isGrave ? UNLIKELY : failed.length > 0 ? LIKELY : 0.97;
   return {
-    certainty: Math.max(0.05, Math.min(failed.length > 0 ? LIKELY : 0.97, certainty)),
+    certainty: Math.max(0.05, Math.min(most, certainty)),
     explained: 0.55 + 0.4 * Math.min(scale, ink),
     lacks: [...(isNamed ? [] : (['legend'] as const)), ...(keys > 0 ? (['names'] as const) : [])],
   };
