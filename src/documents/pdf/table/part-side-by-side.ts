@@ -38,7 +38,9 @@ export function partSideBySide(words: readonly Word[]): readonly (readonly Word[
     const others = gaps.filter((_, other) => other !== i);
     const areApart = endApart(lines, bands[i]?.right ?? 0) || headAlike(header, bands, i + 1);
     const isWide = gap > WIDE * size && gap > (areApart ? 1 : WIDER) * Math.max(...others);
-    return isWide && kinds[i] === true && kinds[i + 1] === false && kinds.slice(i + 2).includes(true);
+    // Dates or numbers of rows alone, however far from what they name, are no table.
+    const isTable = i > 0 && (areApart || kinds.slice(0, i).includes(false));
+    return isWide && isTable && kinds[i] === true && kinds[i + 1] === false && kinds.slice(i + 2).includes(true);
   });
   if (at < 0) return [words];
   const middle = ((bands[at]?.right ?? 0) + (bands[at + 1]?.left ?? 0)) / 2;
