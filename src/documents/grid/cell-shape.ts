@@ -101,3 +101,16 @@ export function isPeriodLabel(text: string): boolean {
   const plain = text.replace(/[٠-٩۰-۹]/g, (digit) => String(digitValue(digit.charCodeAt(0))));
   return /^(?:FY|FY ?')?(?:1[5-9]|2[01])\d\d(?:\s?[-–/]\s?(?:\d\d|\d{4}))?[EFPAefpa*]?$/.test(plain);
 }
+
+const RANGE = /^\p{Nd}+ ?[-–—] ?\p{Nd}+$/u;
+const OPEN_RANGE = /^(?:\p{Nd}+ ?\+|[<>≤≥] ?\p{Nd}+)$/u;
+
+/** True for two whole numbers with a dash between them: "15-24". */
+export function isRange(text: string): boolean {
+  return RANGE.test(text);
+}
+
+/** True for a whole number and all above or below it: "65+", "<15". */
+export function isOpenRange(text: string): boolean {
+  return OPEN_RANGE.test(text);
+}

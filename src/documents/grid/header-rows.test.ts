@@ -36,6 +36,13 @@ describe('header rows', () => {
     expect(find('city,country,n', 'Faro,Portugal,1', 'Vigo,Spain,2').count).toBe(1);
   });
 
+  it('may be ranges under what they are of', () => {
+    expect(find('city,Men,,Women,', ',15-24,25+,15-24,25+', 'Faro,1,2,3,4', 'Braga,5,6,7,8').count).toBe(2);
+    expect(find('city,Men,,Women,', ',15-24,25-30,1-2,2-3', 'Faro,2-3,3-4,1-2,4-5', 'Beja,2-3,3-4,1-2,4-5').count).toBe(
+      1,
+    );
+  });
+
   it('may end in a row of units', () => {
     expect(find('station,rain,wind', ',mm,km/h', 'Faro,1,2', 'Braga,3,4')).toMatchObject({ count: 2, hasUnits: true });
     expect(find('Time,Temp,Flow', 's,°C,l/min', '0,20,12', '10,21,13')).toMatchObject({ count: 2, hasUnits: true });

@@ -1,5 +1,5 @@
 import type { SourceCell } from '../source-table.ts';
-import { type CellShape, isFigureShape, isPeriodLabel, shapeOf } from './cell-shape.ts';
+import { type CellShape, isFigureShape, isOpenRange, isPeriodLabel, isRange, shapeOf } from './cell-shape.ts';
 
 /** How many rows on top name the columns, how sure that is (0 to 1), and whether the last of them states units only. */
 export type HeaderRows = { readonly count: number; readonly certainty: number; readonly hasUnits: boolean };
@@ -73,7 +73,7 @@ function describeColumn(
 /** Above 0 where the row is a header over these columns, below 0 where it is a row like the others. */
 function scoreHeader(head: Cells, bodies: readonly ColumnBody[]): number {
   const isSeries = isSeriesOfLabels(head);
-  const hasRanges = head.some(({ text }) => RANGE.test(text));
+  const hasRanges = head.some(({ text }) => isRange(text));
   let score = 0;
   for (const [column, body] of bodies.entries())
     score += scoreLabel(head[column]?.text ?? '', body, { isSeries, hasRanges });
@@ -86,7 +86,7 @@ function scoreLabel(text: string, body: ColumnBody, { isSeries, hasRanges }: Hea
   if (text === '') return 0;
   const shape = shapeOf(text);
   // A date, a score or a range over plain numbers is none of them; "55+" closes a row of ranges.
-  const isOtherFigure = body.isPlain && (shape === 'figure' || (hasRanges && OPEN_RANGE.test(text)));
+  const isOtherFigure = body.isPlain && (shape === 'figure' || (hasRanges && isOpenRange(text)));
   const isFigure = isFigureShape(shape) && !isPeriodOver(text, body) && !isSeries && !isOtherFigure;
   if (body.kind === 'figure') return isFigure ? -1.5 : 1;
   if (body.kind === 'empty') return isFigure ? -0.2 : 0.1;
@@ -95,9 +95,6 @@ function scoreLabel(text: string, body: ColumnBody, { isSeries, hasRanges }: Hea
   if (body.kind === 'mixed') return shape === 'word' ? 0.6 : 0;
   return 0.15;
 }
-
-const RANGE = /^\p{Nd}+ ?[-–—] ?\p{Nd}+$/u;
-const OPEN_RANGE = /^(?:\p{Nd}+ ?\+|[<>≤≥] ?\p{Nd}+)$/u;
 
 /** True for a year over values that are no years: a header such as 2019, 2020, 2021. */
 function isPeriodOver(text: string, body: ColumnBody): boolean {
@@ -133,7 +130,8 @@ function isContinued(rows: readonly Cells[], depth: number, width: number): bool
     // What names the rows needs no name itself.
     const isCorner = column === 0 && body.kind === 'word';
     if (above === '' && below === '' && body.kind !== 'empty' && !isCorner) return false;
-    if (isFigureShape(shapeOf(below)) && !isPeriodOver(below, body)) return false;
+    const isClass = body.isPlain && (isRange(below) || isOpenRange(below));
+    if (isFigureShape(shapeOf(below)) && !isPeriodOver(below, body) && !isClass) return false;
     // One cell over both rows tells nothing of either.
     if (below === '' || below === above) continue;
     if (body.texts.has(below) && body.kind !== 'figure') return false;

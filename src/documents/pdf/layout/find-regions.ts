@@ -205,6 +205,9 @@ function areFlush(lines: readonly Line[]): boolean {
   return all.filter(Boolean).length >= all.length * 0.7;
 }
 
+/** In heights of the writing: lines closer than this stand beside one another, as a label does that is centred on two. */
+const HALF_LINE = 0.9;
+
 /** How far the headers of a table reach up from its first line of several cells. */
 function reachUp(lines: readonly Line[], from: number, to: number, levels: readonly Ruling[]): number {
   const group = lines.slice(from, to + 1);
@@ -231,6 +234,7 @@ function reachUp(lines: readonly Line[], from: number, to: number, levels: reado
     if (!isNear) break;
     const isLabel =
       isHeaderLike(line, box, bands) ||
+      (spacing < HALF_LINE * line.size && line.phrases.length === 1 && line.box.right < (bands[1]?.left ?? 0)) ||
       doesGoOnBelow(line, below, bands[1]?.left ?? 0) ||
       doStandOver(line.words, below.words);
     if (isCaption(textOfLine(line.words)) || !isLabel) break;

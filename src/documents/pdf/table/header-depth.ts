@@ -1,4 +1,5 @@
 import { isPeriodLabel } from '../../grid/cell-shape.ts';
+import { doNameColumns } from './names-columns.ts';
 import { type GridCell, isFigure, isNumber } from './page-grid.ts';
 
 type Row = readonly (GridCell | undefined)[];
@@ -35,11 +36,13 @@ function isFull(row: Row): boolean {
 }
 
 /** True for a row with a figure beside its label, years left aside, or with marks for missing ones. */
-function isData(row: Row): boolean {
+function isData(row: Row, index: number): boolean {
   const [label, ...others] = row;
   const texts = others
     .filter((cell) => cell !== label)
     .flatMap((cell) => (cell === undefined || cell.text === '' ? [] : [cell.text]));
+  const hasLabel = label !== undefined && label.text !== '' && label.firstRow === index;
+  if (!hasLabel && doNameColumns(texts)) return false;
   if (texts.some((text) => isNumber(text) && !isPeriodLabel(text))) return true;
   return (
     (label?.text ?? '') !== '' &&

@@ -5,6 +5,7 @@ import { overlapOf } from '../page/geometry.ts';
 import type { Word } from '../page/words.ts';
 import { type ColumnBand, findColumns } from './find-gutters.ts';
 import { widenByLabels } from './label-bands.ts';
+import { doNameColumns } from './names-columns.ts';
 import { isNumber, type PageGrid, toGridCell, withoutEmpty } from './page-grid.ts';
 import type { PlacedLine, PlacedPhrase } from './placed-line.ts';
 import { joinLines, type RowLine } from './row-lines.ts';
@@ -79,6 +80,7 @@ function countHeaderLines(lines: readonly Line[], bands: readonly ColumnBand[]):
     const texts = phrases.filter((phrase) => bandOf(phrase, bands) > 0).map(({ words }) => textOfLine(words));
     const hasLabel = texts.length < phrases.length;
     if (hasLabel && texts.length > 0 && texts.every((text) => MISSING.test(text))) return true;
+    if (!hasLabel && doNameColumns(texts)) return false;
     return texts.some((text) => isNumber(text) && !isPeriodLabel(text));
   };
   const first = Math.max(0, lines.findIndex(isData));
