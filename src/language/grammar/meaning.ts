@@ -51,13 +51,13 @@ export type OrderForm = {
   readonly direction?: SortDirection;
   /** True where the direction is the usual one, which an order told beside it overrules. */
   readonly isUsual?: boolean;
-  /** True where letters are asked for, though the words may have an order of their own. */
+  /** True where letters are asked for, though the words may have an order of their own; `areBars` where bars are put in order. */
   readonly isByLetters?: boolean;
+  readonly areBars?: boolean;
   /** Values that come before all others. */
   readonly first?: readonly string[];
 };
 
-/** Ascending or descending. */
 export type SortDirection = 'ascending' | 'descending';
 
 /** The words of a chart type, from which a type is made once the data are known. */

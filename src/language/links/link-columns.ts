@@ -208,10 +208,10 @@ export function linkColumns(tokens: readonly Token[], start: number, tools: Colu
   return links;
 }
 
-const OF: ReadonlySet<string> = new Set(['of', 'de']);
-const NUMBERS: ReadonlySet<string> = new Set(['number', 'numero'].map(canonicalWord));
+const OF: ReadonlySet<string> = new Set(['of', 'the', 'them', 'all', 'de', 'os', 'as']);
+const NUMBERS: ReadonlySet<string> = new Set(['number', 'count', 'numero'].map(canonicalWord));
 
-/** "The number of apartments" is no part of the name Apartment Number. */
+/** "The number of apartments" is no part of the name Apartment Number, and "count the trips" none of Room Count. */
 const isNumber = (token: Token | undefined): boolean => NUMBERS.has(canonicalWord(token?.folded ?? ''));
 
 /** A column that is called like a function word is meant by it only where nothing else fits. */
@@ -235,12 +235,24 @@ type TokenSpan = { readonly start: number; readonly end: number };
 type NamingSpan = TokenSpan & { readonly isMany: boolean };
 
 function joinedLinks(index: TableIndex, joined: string, span: TokenSpan): readonly Link[] {
-  return (index.byJoined.get(joined) ?? []).map((name) => ({
+  const toLink = (name: number, reason: LinkReason): Link => ({
     ...span,
-    score: 1,
-    target: { kind: 'column', column: index.names[name]?.column ?? 0, reason: 'exact' },
-  }));
+    score: QUALITY[reason],
+    target: { kind: 'column', column: index.names[name]?.column ?? 0, reason },
+  });
+  const whole = (index.byJoined.get(joined) ?? []).map((name) => toLink(name, 'exact'));
+  if (whole.length > 0 || span.end === span.start + 1 || joined.length < LEAST_MISTYPED_NAME) return whole;
+  // "Opening year" of "Openning_year": a slip in a label of several words, and not in the letter that it begins with.
+  const hasSeveral = (name: number): boolean => (index.names[name]?.words.length ?? 0) > 1;
+  return [...index.byJoined].flatMap(([name, own]) =>
+    name[0] === joined[0] && Math.abs(name.length - joined.length) === 1 && countSlips(name, joined) === 1
+      ? own.filter(hasSeveral).map((one) => toLink(one, 'typo'))
+      : [],
+  );
 }
+
+/** Shorter names are a letter away from others that are meant. */
+const LEAST_MISTYPED_NAME = 9;
 
 /** Synonyms of several words ("fuel economy") and of one word that is the whole label's meaning. */
 function phraseLinks(

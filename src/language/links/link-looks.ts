@@ -122,12 +122,17 @@ export function dropShown(links: Link[], next: readonly Link[]): void {
   links.splice(0, links.length, ...kept);
 }
 
+/** From this score on the words say nearly all of a label. */
+const NEARLY_WHOLE = 0.75;
 /** Words that begin names as well: "order status", "first name". */
 const BEGINNINGS: ReadonlySet<Sense> = new Set<Sense>(['sortVerb', 'first', 'last', 'earliest', 'latest']);
 
 /** "The first name", "the share of order status codes": what begins a column's whole name puts nothing in order and picks no row. */
 export function dropBeginnings(links: Link[]): void {
-  const isName = links.some(({ start, end, target }) => end > start + 1 && isExactColumn(target));
+  const isName = links.some(
+    ({ start, end, score, target }) =>
+      end > start + 1 && (isExactColumn(target) || (target.kind === 'column' && score >= NEARLY_WHOLE)),
+  );
   const kept = links.filter(
     ({ start, end, target }) => !isName || end > start + 1 || target.kind !== 'sense' || !BEGINNINGS.has(target.sense),
   );

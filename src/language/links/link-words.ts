@@ -1,5 +1,6 @@
 import type { ChartType } from '../../chart/chart-type.ts';
 import type { Locale } from '../../chart/locale.ts';
+import type { TypedTable } from '../../table/parse-table.ts';
 import type { TableProfile } from '../../table/profile.ts';
 import { columnOfBareUnit } from '../holes/bare-units.ts';
 import { numbersRows } from '../holes/column-nature.ts';
@@ -70,6 +71,8 @@ const COMMAND_SENSES: ReadonlySet<string> = new Set([
 ]);
 
 /** Words before what is counted one by one: "per sale". */
+/** Longer words are no prepositions or articles. */
+const LONGEST_JOINT = 5;
 const EACH_SENSES: ReadonlySet<string> = new Set(['per', 'by', 'each']);
 
 /** Words before what is counted. */
@@ -97,7 +100,19 @@ export function linkWords(
   const known = new Set(senses.flatMap((links) => links.flatMap(({ start, end }) => range(start, end))));
   const places = new Map(tokens.map((token, place) => [token, place]));
   const lookUp = createWordLookup(index, (token) => known.has(places.get(token) ?? -1), language);
-  const isFunctionWord = (token: Token): boolean => hasFunctionSense(senses[places.get(token) ?? -1] ?? []);
+  const isAmong =
+    (wanted: ReadonlySet<string>) =>
+    (at: number): boolean =>
+      (senses[at] ?? []).some(({ target }) => target.kind === 'sense' && wanted.has(target.sense));
+  // "For each position" asks for a column, whatever else the word may mean.
+  const isEach = isAmong(EACH_SENSES);
+  const isFunctionWord = (token: Token): boolean => {
+    const at = places.get(token) ?? -1;
+    return (
+      hasFunctionSense(senses[at] ?? []) &&
+      !(token.kind === 'word' && token.folded.length > LONGEST_JOINT && isEach(at - 1))
+    );
+  };
   const hasMeaning = (token: Token): boolean => (senses[places.get(token) ?? -1] ?? []).length > 0;
   const tools = {
     index,
@@ -128,21 +143,8 @@ export function linkWords(
     ...(purpose === 'chart' ? [...linkColours(tokens, start), ...linkUrls(tokens, start, wish)] : []),
   ]);
   if (purpose === 'chart') settleLooks(found, tokens, config?.type);
-  found.forEach((own, at) => {
-    dimShares(own, found[at + 1] ?? []);
-    dimCourse(own, found);
-    dropShown(own, found[at + 1] ?? []);
-    dropBeginnings(own);
-    dropKindredValues(own);
-  });
-  dropCounting(found);
-  settleNames(found, tokens, { wish, table });
-  preferNamed(found);
-  const isAmong =
-    (wanted: ReadonlySet<string>) =>
-    (at: number): boolean =>
-      (senses[at] ?? []).some(({ target }) => target.kind === 'sense' && wanted.has(target.sense));
-  const told = { profile, language, isEach: isAmong(EACH_SENSES), isCounted: isAmong(COUNTING_SENSES) };
+  settleLinks(found, tokens, { wish, table });
+  const told = { profile, language, isEach, isCounted: isAmong(COUNTING_SENSES) };
   const sales = { ...told, pieces: piecesIn(tokens, found, told) };
   found.forEach((own, start) => {
     preferSales(own, tokens, start, { ...sales, isTime: tools.isTime });
@@ -171,6 +173,24 @@ function isRash({ start, target }: Link, tokens: readonly Token[]): boolean {
 }
 
 const LEAST_REMOVING = 6;
+
+/** Weighs what words may mean against one another: names of columns against verbs, figures and cells that are called alike. */
+function settleLinks(
+  found: Link[][],
+  tokens: readonly Token[],
+  names: { readonly wish: string; readonly table: TypedTable },
+): void {
+  found.forEach((own, at) => {
+    dimShares(own, found[at + 1] ?? []);
+    dimCourse(own, found);
+    dropShown(own, found[at + 1] ?? []);
+    dropBeginnings(own);
+    dropKindredValues(own);
+  });
+  dropCounting(found);
+  settleNames(found, tokens, names);
+  preferNamed(found);
+}
 
 /** Weighs words about a drawing against names of the table. */
 function settleLooks(found: Link[][], tokens: readonly Token[], type: ChartType | undefined): void {

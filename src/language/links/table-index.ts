@@ -199,8 +199,8 @@ function addTo<Key, Entry>(map: Map<Key, Entry[]>, key: Key, entry: Entry): void
 
 function nameColumns(columns: readonly TableColumn[]): readonly NamedColumn[] {
   const named = columns.flatMap(({ label, key }, column) => {
-    const words = toCanonical(label);
-    const keyWords = toCanonical(key);
+    const words = toCanonical(label).flatMap(ofOneLetter);
+    const keyWords = toCanonical(key).flatMap(ofOneLetter);
     const isSame = words.join(' ') === keyWords.join(' ');
     const bare = toCanonical(withoutUnit(label.replace(ASIDE, ''))).length || words.length;
     const own = { column, words: keyWords, bare: keyWords.length };
@@ -220,6 +220,13 @@ function nameColumns(columns: readonly TableColumn[]): readonly NamedColumn[] {
     joined: words.join(''),
     bareJoined: words.slice(0, bare).join(''),
   }));
+}
+
+const NAME = 'name';
+
+/** "Bname" is a name, and the letter before it stands for what has it. */
+function ofOneLetter(word: string): readonly string[] {
+  return word.length === NAME.length + 1 && word.endsWith(NAME) ? [word.slice(0, 1), NAME] : [word];
 }
 
 /** What stands in brackets behind a label: a unit, a remark. */

@@ -34,16 +34,19 @@ const BAR_WORDS: ReadonlySet<TypeWord> = new Set([
 type TypeFacts = {
   readonly task: Task | undefined;
   readonly current: ChartType;
+  /** True where bars are put in order: of a table they are bars to be drawn. */
+  readonly areBarsSorted: boolean;
   /** The figures that the steps of the wish leave of the chart's own; undefined where they leave all. */
   readonly left?: number | undefined;
 };
 
 /** The chart type that words name, given the shape of the rows: bars of two groups are stacked where they add up, else side by side. */
 export function chooseType(
-  words: readonly TypeWord[],
+  named: readonly TypeWord[],
   shape: Shape,
-  { task, current, left }: TypeFacts,
+  { task, current, left, areBarsSorted }: TypeFacts,
 ): ChartType | undefined {
+  const words = named.length === 0 && areBarsSorted && current === 'table' ? (['bar'] as const) : named;
   const isSized = words.includes('bubble');
   const plain = isSized ? 'bubble' : words.map((word) => PLAIN[word]).find((type) => type !== undefined);
   if (plain !== undefined) return plain;

@@ -65,6 +65,7 @@ export function compileFrame(asked: Frame, situation: Situation, context: BuildC
       ? chooseType(frame.types, shape, {
           task: frame.task,
           current: situation.config.type,
+          areBarsSorted: frame.orders.some(({ areBars }) => areBars === true),
           left: figuresLeft(frame, context),
         })
       : undefined;

@@ -132,10 +132,14 @@ function together(known: Group, group: Group): Group {
 }
 
 /** Periods named without their column: "bin by month". */
-function looseGrains({ bins, axes }: Frame): Frame['groups'] {
+function looseGrains({ bins, axes, groups }: Frame): Frame['groups'] {
   if (axes.length > 0) return [];
+  // "Over time, binned by month" runs along the months of each year.
+  const isCourse = groups.some(({ column, part }) => column === undefined && part === undefined);
   return bins.flatMap(({ part, column }) =>
-    part === undefined || column !== undefined ? [] : [{ part, role: 'group' }],
+    part === undefined || column !== undefined
+      ? []
+      : [{ part: isCourse && part === 'monthOfYear' ? 'month' : part, role: 'group' }],
   );
 }
 
@@ -179,7 +183,11 @@ export function binGroups(groups: readonly Group[], frame: Frame, { context, sit
   return groups.map((group) => {
     const profile = context.columnOf(group.column);
     if (group.part !== undefined || !isNumeric(profile) || isTimelike(profile)) return group;
-    const isTooMany = asksForBins(frame, situation) && isScale(profile, context.profile) && profile.role === 'measure';
+    const isTooMany =
+      asksForBins(frame, situation) &&
+      isScale(profile, context.profile) &&
+      profile.role === 'measure' &&
+      !areFewSteps(profile, frame);
     if (bin === undefined && group.isBinned !== true && !isTooMany) return group;
     return {
       ...group,
@@ -188,6 +196,14 @@ export function binGroups(groups: readonly Group[], frame: Frame, { context, sit
       ...(bin?.count === undefined ? {} : { binCount: bin.count }),
     };
   });
+}
+
+/** Whole numbers that so few bars can show are what they are: "the average price for each manufacturer" of manufacturers 1 to 6. */
+const MOST_STEPS = 12;
+
+function areFewSteps({ number, distinct }: ColumnProfile, { measures, task, types }: Frame): boolean {
+  const isDistribution = task === 'distribution' || types.includes('histogram');
+  return measures.length > 0 && !isDistribution && number?.isInteger === true && distinct <= MOST_STEPS;
 }
 
 /** Rows are put into intervals unasked only for a picture, or where the wish speaks of a distribution. */

@@ -65,7 +65,7 @@ export function settleMentions(
   { linked, context }: { readonly linked: LinkedWish; readonly context: BuildContext },
 ): Frame | undefined {
   const frame = nameRows(cover, linked, context) ? { ...asked, areRowsNamed: true } : asked;
-  if (context.purpose !== 'data' || context.isFollowing || frame.mentions.length === 0) return frame;
+  if (context.isFollowing || frame.mentions.length === 0) return frame;
   const { filters, tops, steps, measures, groups, windows, formulas, derives, axes } = frame;
   const named = mentionsOf(cover);
   const [first] = named;
@@ -73,6 +73,7 @@ export function settleMentions(
   const isPlain =
     measures.length + groups.length + windows.length + formulas.length + derives.length + axes.length === 0;
   if (!isPlain) return withoutVerbs(frame, named, { linked, context });
+  if (context.purpose !== 'data') return frame;
   if (named.some(({ piece }) => isTornOff(linked, cover, piece))) return undefined;
   const things = named.filter((one) => one === first || !isVerb(one, cover, context));
   if (things.length > 1) return frame;

@@ -101,8 +101,10 @@ export const CHART_RULES: readonly Rule[] = [
     gives: 'Bin',
     pattern: 'and? binVerb Column|Axis? by|into|in Unit bins?',
     weight: 0.3,
+    // Months that are bins, like weekdays, are those of every year: rows of several years fall into twelve.
     build: (parts) => {
-      const part = parts.get('Unit')?.part;
+      const unit = parts.get('Unit')?.part;
+      const part = unit === 'month' ? 'monthOfYear' : unit;
       const column = parts.get('Column')?.column;
       return part && { part, ...(column === undefined ? {} : { column }) };
     },

@@ -1,7 +1,9 @@
 import { foldWords } from '../../../table/notation/characters.ts';
 import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
+import { countedIn } from '../../holes/counted-in.ts';
 import { piecesColumn } from '../../holes/sales-column.ts';
 import { unitIn, unitWords } from '../../holes/units.ts';
+import { toCanonical } from '../../links/table-index.ts';
 import { isPlural } from '../../text/stem.ts';
 import { amongValues, literal } from '../expressions.ts';
 import type { Grouping, MeaningOf, MeasureForm, TailForm } from '../meaning.ts';
@@ -67,7 +69,11 @@ function groupsOfSize(parts: Parts, context: BuildContext): MeaningOf['Having'] 
   const tail = tailOf(parts) ?? exactly(parts);
   const isUnit = unitIn(unitWords(parts.lastText)) !== undefined;
   const areThings = !isUnit && (parts.get('Entity')?.words ?? []).every((word) => isPlural(foldWords(word)));
-  if (gathers === undefined || !isRows || !areThings || !isOfNumbers(tail) || rows === gathers.column) return undefined;
+  // "At least 4 bedrooms" is said of each row where a column holds their number.
+  const counted = toCanonical(parts.lastText).join('');
+  const isHeld = context.table.columns.some(({ label }) => countedIn(label) === counted);
+  if (gathers === undefined || !isRows || !areThings || isHeld || !isOfNumbers(tail) || rows === gathers.column)
+    return undefined;
   return { tail, measure: COUNT, gathers };
 }
 

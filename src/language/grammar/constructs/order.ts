@@ -29,11 +29,12 @@ function orderOf(parts: Parts, context: BuildContext): MeaningOf['Order'] {
     ...(target === undefined ? {} : { target }),
     ...(direction === undefined ? {} : { direction }),
     ...(parts.has('alphabetical') ? { isByLetters: true } : {}),
+    ...(parts.has('barsWord') ? { areBars: true } : {}),
   };
 }
 
 function orderOfBars(parts: Parts, context: BuildContext): MeaningOf['Order'] {
-  return orderOf({ ...parts, has: (name) => name !== 'barsWord' && parts.has(name) }, context);
+  return { ...orderOf({ ...parts, has: (name) => name !== 'barsWord' && parts.has(name) }, context), areBars: true };
 }
 
 const TARGET = 'Axis|Column|Measure|namesWord|barsWord|valuesWord';

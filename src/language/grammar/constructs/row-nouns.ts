@@ -123,6 +123,14 @@ export const ROW_NOUN_RULES: readonly Rule[] = [
     },
   }),
   defineRule({
+    id: 'rows-of-nouns',
+    gives: 'Scope',
+    // "For those records from manufacturers": what the table is called.
+    pattern: 'for|of|from? all? rows from|of|in Noun',
+    weight: 0.3,
+    build: () => ({ words: [], isEach: false }),
+  }),
+  defineRule({
     id: 'top-noun',
     gives: 'Top',
     pattern: 'Top Noun',
