@@ -65,9 +65,11 @@ type ReadWish = { readonly wish: string; readonly config: GraphConfig; readonly 
 async function* answerRead(read: Turn, { wish, config, options }: ReadWish, context: AgentContext): Run {
   const consultation = { wish, config, purpose: 'chart', options } as const;
   const { turn, note } = yield* consultModel(read, consultation, context);
-  const foreign = turn.readings.length === 0 && turn.undoes !== true ? foreignChartIn(wish) : undefined;
-  if (foreign !== undefined) return withNote(refuseForeign(foreign, config, context), note, context);
-  return withNote(yield* answerTurn(turn, config, context), note, context);
+  const foreign = turn.undoes === true ? undefined : foreignChartIn(wish);
+  if (foreign !== undefined && turn.readings.length === 0)
+    return withNote(refuseForeign(foreign, config, context), note, context);
+  const answer = withNote(yield* answerTurn(turn, config, context), note, context);
+  return foreign?.isOfSpread === true ? withForeign(answer, foreign, context) : answer;
 }
 
 /** Carries out what was understood and gives it the type that shows it, or says why nothing can be done. */
@@ -88,6 +90,12 @@ async function* answerTurn(turn: Turn, config: GraphConfig, context: AgentContex
   if (isUnchanged(config, settled.outcome)) return toAlreadySo(config, { done: settled, other }, locale);
   const drawn = drawSeries(config, settled, { options, parsingLocale, locale });
   return toResult({ before: config, turn, done: drawn, other }, locale);
+}
+
+/** Says that what is shown is none of the kind that was named. */
+function withForeign(answer: ChangeResult, { name }: ForeignChart, { locale }: AgentContext): ChangeResult {
+  const told = changeTexts(locale).foreignType(name, undefined, sayNames(locale));
+  return { ...answer, response: { ...answer.response, message: `${answer.response.message} ${told}` } };
 }
 
 /** The answer to a wish for a kind of chart that there is not: the nearest that can show the data. */

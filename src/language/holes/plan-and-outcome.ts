@@ -22,6 +22,20 @@ export function arePlanAndOutcome(one: ColumnProfile, other: ColumnProfile): boo
   return (speaksOf(one, PLANNED) && speaksOf(other, REACHED)) || (speaksOf(other, PLANNED) && speaksOf(one, REACHED));
 }
 
+/** The positions of the only figure that was planned and of the only one that came of it; undefined where there are none or several. */
+export function planAndOutcome({
+  columns,
+}: TableProfile): { readonly plan: number; readonly outcome: number } | undefined {
+  const those = (own: ReadonlySet<string>, others: ReadonlySet<string>): readonly number[] =>
+    columns.flatMap((column, at) =>
+      column.role === 'measure' && speaksOf(column, own) && !speaksOf(column, others) ? [at] : [],
+    );
+  const [plan, ...plans] = those(PLANNED, REACHED);
+  const [outcome, ...outcomes] = those(REACHED, PLANNED);
+  const isClear = plan !== undefined && outcome !== undefined && plans.length + outcomes.length === 0;
+  return isClear ? { plan, outcome } : undefined;
+}
+
 /** The position of the only figure that tells what came of a planned one; undefined where none or several do. */
 export function outcomeOf(plan: number, { columns }: TableProfile): number | undefined {
   const planned = columns[plan];

@@ -27,6 +27,11 @@ export const ANALYSIS_SENSES = [
   'lossWord',
   'gainWord',
   'marginWord',
+  // Halves of a month.
+  'firstHalf',
+  'secondHalf',
+  /** How far what came of a plan is from the plan: "variance", "overspend". */
+  'planVariance',
   /** Asks for an amount that is not named: "how much did each shop make". */
   'howMuch',
   /** What one order comes to on average: "average order value", "ticket médio". */

@@ -27,6 +27,10 @@ export const ENGLISH_ANALYSIS: AnalysisLexicon = {
   durationWord: 'how long|time|duration|delay|lead time|length|wait|turnaround|turnaround time|interval',
   lossWord: 'loss|losses|at a loss|loss making|unprofitable|in the red|lost money|lose money|made a loss|makes a loss',
   gainWord: 'profitable|in the black|made a profit|makes a profit|made money',
+  planVariance:
+    'variance|variances|budget variance|budget variances|plan variance|variance from plan|variance to plan|variance from budget|variance to budget|variance against budget|variance against plan|variance vs budget|variance vs plan|deviation|deviations|deviation from plan|deviation from budget|over budget|over plan|overspend|overspent|overspending|overrun|overruns|budget overrun|cost overrun',
+  firstHalf: 'first half|1st half|early half',
+  secondHalf: 'second half|2nd half|latter half|last half',
   marginWord: 'profit margin|profit margins|margin|margins|profitability|margin of profit',
   perHead: 'per capita|per head|per person|per inhabitant|per head of population',
   decade: 'decade|decades',
@@ -76,6 +80,10 @@ export const PORTUGUESE_ANALYSIS: AnalysisLexicon = {
   lossWord:
     'prejuízo|prejuízos|com prejuízo|a perder dinheiro|perdas|no vermelho|deu prejuízo|deram prejuízo|deficitário',
   gainWord: 'lucrativo|lucrativa|lucrativos|lucrativas|rentável|rentáveis|com lucro|deu lucro|deram lucro',
+  planVariance:
+    'desvio|desvios|desvio orçamental|desvio orçamentário|desvios orçamentais|desvio do orçamento|desvio face ao orçamento|desvio face ao previsto|desvio face ao plano|desvio em relação ao orçamento|desvio em relação ao previsto|acima do orçamento|estouro do orçamento|derrapagem',
+  firstHalf: 'primeira metade|primeira quinzena|1ª quinzena|1ª metade',
+  secondHalf: 'segunda metade|segunda quinzena|última quinzena|2ª quinzena|2ª metade|última metade',
   marginWord: 'margem de lucro|margens de lucro|margem percentual|rentabilidade',
   perHead: 'per capita|por pessoa|por habitante|por cabeça',
   decade: 'década|décadas|decénio|decénios|decênio|decênios',
@@ -124,6 +132,10 @@ export const ARABIC_ANALYSIS: AnalysisLexicon = {
   durationWord: 'كم من الوقت|كم يستغرق|مدة|زمن|وقت|فترة|المدة|الزمن|الوقت|الفترة|مهلة',
   lossWord: 'خسارة|خاسر|خاسرة|خسرت|خسائر|الخاسرة|الخاسر|بخسارة',
   gainWord: 'رابح|رابحة|مربح|مربحة|الرابحة|الرابح',
+  planVariance:
+    'انحراف|انحرافات|الانحراف عن الخطة|الانحراف عن الميزانية|انحراف الميزانية|فرق الميزانية|تجاوز الميزانية',
+  firstHalf: 'النصف الأول|النصف الاول|أول نصف|نصف أول',
+  secondHalf: 'النصف الثاني|النصف الأخير|ثاني نصف|نصف ثان',
   marginWord: 'هامش الربح|هامش ربح|هامش|هوامش الربح|نسبة الربح|الربحية',
   perHead: 'للفرد|لكل فرد|للفرد الواحد|لكل نسمة|لكل شخص',
   decade: 'عقد|عقود|العقد|العقود',

@@ -149,7 +149,8 @@ export const ENGLISH: Lexicon = {
     'trend|trends|evolution|evolve|evolves|evolved|development|develop|trended|trending|progress|progression|history',
   relation:
     'relationship|relation|correlation|correlate|correlated|correlates|association|dependence|connection|relationship between|correlation between|impact of|influence|link between',
-  distribution: 'distribution|distributed|distributions|distribution of|spread of|frequencies of',
+  distribution:
+    'box plot|box plots|boxplot|boxplots|box and whisker|violin plot|distribution|distributed|distributions|distribution of|spread of|frequencies of',
   compare:
     'compare|compared|comparing|comparison|compares|comparison of|comparison about|contrast|differ|differs|changes|changed|change',
   relate:

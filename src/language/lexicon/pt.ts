@@ -146,7 +146,7 @@ const FORMS: Partial<Lexicon> = {
   relation:
     'relação|relações|correlação|correlações|associação|ligação|dependência|relação entre|correlação entre|impacto de|influência|influência de|efeito de|ligação entre|relação de|correlacionado|correlacionada|correlacionados',
   distribution:
-    'distribuição|distribuições|distribuição de|distribui se|distribuem se|frequências de|distribuído|distribuída',
+    'boxplot|box plot|diagrama de caixa|caixa de bigodes|distribuição|distribuições|distribuição de|distribui se|distribuem se|frequências de|distribuído|distribuída',
   compare: `${verbForms('comparar|contrastar|confrontar')}|comparação|comparações|comparação de|comparação entre|comparativo|comparado|comparada|diferem|difere`,
   relate:
     'varia|variam|variar|relaciona|relacionam|relaciona se|relacionam se|relacionar|depende|dependem|depender|depende de|dependem de|relacionado|relacionada|relacionados|correlaciona|correlacionam',

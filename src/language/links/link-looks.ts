@@ -233,7 +233,9 @@ export function addPhrases(found: Link[][], tokens: readonly Token[], wish: stri
   const sensesOf = (at: number): readonly Sense[] =>
     (found[at] ?? []).flatMap(({ target }) => (target.kind === 'sense' ? [target.sense] : []));
   const over = sensesOver(found);
-  const isAsked = tokens.map((_, at) => over[at]?.some((sense) => PARTS.has(sense)) === true);
+  // "The share of each source" speaks of the data.
+  const isOfEach = (at: number): boolean => over[at - 1]?.some((sense) => sense === 'each' || sense === 'per') === true;
+  const isAsked = tokens.map((_, at) => !isOfEach(at) && over[at]?.some((sense) => PARTS.has(sense)) === true);
   const first = isAsked.indexOf(true);
   if (first < 0) return;
   for (let start = first + 1; start < tokens.length; start++) {

@@ -140,6 +140,8 @@ export function suitedTypes({ columns }: Pick<Shape, 'columns'>, task: Task | un
   const isWeek = groups.length === 1 && groups[0]?.isWeekday === true;
   if (!isRanking && runsOverTime(groups)) return isWeek ? ['column', 'line'] : ['line', 'column', 'areaStacked'];
   if (groups.length >= 2) {
+    if (task === 'distribution' && groups.some(({ isBinned }) => isBinned === true))
+      return ['heatmap', 'stackedColumn'];
     if (task === 'share') return ['100StackedColumn', 'stackedColumn'];
     // What is set against one another stands side by side.
     const areParts = task !== 'compare' && isAddedUp({ columns }) && !arePeriodsApart(groups);

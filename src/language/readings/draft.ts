@@ -11,6 +11,7 @@ import { binGroups, type Group, plainGroup, resolveGroups } from './groups.ts';
 import { groupsOfNone } from './groups-of-none.ts';
 import { isPicture } from './is-picture.ts';
 import { isOfMembers } from './members.ts';
+import { groupsOfSpread } from './spread.ts';
 import { unnamedFigures } from './unnamed-figures.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -50,10 +51,10 @@ export function draftOf(frame: Frame, workshop: Workshop): Draft | undefined {
   if (groups === undefined) return undefined;
   const { mentions, measures: asked } = usesOf(frame, groups.length > 0);
   if (!asked.every((measure) => isMeasurable(measure, columnOf))) return undefined;
-  const grouped = new Set(groups.map(({ column }) => column));
+  const keys = new Set(groups.map(({ column }) => column));
   // "Visits by month" of a column that numbers the visits counts them.
   const areCounted = groups.length > 0 && !frame.types.includes('scatter') && !frame.types.includes('bubble');
-  const left = mentions.filter((column) => !grouped.has(column) && !(areCounted && numbersRows(columnOf(column))));
+  const left = mentions.filter((column) => !keys.has(column) && !(areCounted && numbersRows(columnOf(column))));
   const named = left.filter((column) => isNumeric(columnOf(column)) && !isTimelike(columnOf(column)));
   const others = left.filter((column) => !named.includes(column));
   const isOfPeriod = areFiguresOfPeriods(asked, named, workshop);
@@ -64,6 +65,8 @@ export function draftOf(frame: Frame, workshop: Workshop): Draft | undefined {
   if (ranged !== undefined) return mentionedDraft({ ...input, measures: [], numbers: [...numbers, ranged] });
   const drawn = groups.length > 0 ? undefined : pointsNamed(frame, measures, workshop);
   if (drawn !== undefined) return { kind: 'raw', columns: [...drawn, ...numbers, ...others] };
+  const spread = others.length > 0 ? undefined : groupsOfSpread({ frame, groups, measures, numbers }, workshop);
+  if (spread !== undefined) return grouped(spread, [COUNT], input);
   if (measures.length > 0) return measuredDraft(input);
   return groups.length > 0 ? groupedDraft(input) : mentionedDraft(input);
 }

@@ -1,7 +1,10 @@
-import { isNaming, isNumeric } from '../../holes/column-nature.ts';
+import type { Expression } from '../../../plan/expression/expression.ts';
+import { newKeys } from '../../../plan/table/new-keys.ts';
+import { isNaming, isNumeric, isTimelike } from '../../holes/column-nature.ts';
 import { defaultOperation } from '../../holes/default-operation.ts';
+import { wideParts } from '../../holes/wide-parts.ts';
 import { isFlag } from '../../links/link-flags.ts';
-import { amongValues } from '../expressions.ts';
+import { amongValues, binary, columnCell, literal } from '../expressions.ts';
 import type { Grouping, MeaningOf } from '../meaning.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
 import { mainAmount } from './extremes.ts';
@@ -65,10 +68,68 @@ function portionOf(parts: Parts, context: BuildContext): MeaningOf['Portion'] | 
   return isFigure ? { column: figure, where, of: values.map(({ value }) => value).join(' + '), groups } : undefined;
 }
 
+/** "Wind share by month", of a table that has a column for each source: of what all of them come to in the row. */
+function shareOfRow(parts: Parts, { columnOf, profile }: BuildContext): MeaningOf['Formula'] | undefined {
+  const part = parts.get('Column')?.column;
+  const all = wideParts(profile);
+  if (part === undefined || all === undefined || !all.includes(part)) return undefined;
+  const [first, ...others] = all.map((column) => columnCell(columnOf(column).key));
+  if (first === undefined) return undefined;
+  const whole = others.reduce<Expression>((sum, one) => binary('+', sum, one), first);
+  const share = binary('/', columnCell(columnOf(part).key), whole);
+  return {
+    expression: binary('*', share, literal(100)),
+    sources: [part, ...all.filter((column) => column !== part)],
+    name: `${columnOf(part).label} (%)`,
+  };
+}
+
+/** The same where each row stands by itself: the share is shown alone, beside what names the row. */
+function shareOfEachRow(parts: Parts, context: BuildContext): MeaningOf['Steps'] | undefined {
+  const share = shareOfRow(parts, context);
+  if (share === undefined || share.name === undefined) return undefined;
+  const { columnOf, table } = context;
+  const names = table.columns.flatMap((_, column) => (columnOf(column).role === 'measure' ? [] : [column]));
+  const isOwn = (parts.get('By')?.groups ?? []).every(({ column, part }) => {
+    const key = column ?? names.find((one) => isTimelike(columnOf(one)));
+    const own = key === undefined ? undefined : columnOf(key);
+    return own?.isUnique === true && (part === undefined || own.time?.grain === part);
+  });
+  const [key = ''] = newKeys(
+    ['share'],
+    table.columns.map((column) => column.key),
+  );
+  const as = { key, label: share.name };
+  return isOwn
+    ? {
+        steps: [
+          { verb: 'derive', expression: share.expression, as },
+          { verb: 'select', columns: [...names.map((column) => columnOf(column).key), key] },
+        ],
+      }
+    : undefined;
+}
+
 const SHARE = 'shareWord|percentage|shareOfTotal';
 
 /** Shares: of rows by a group, of each thing in a whole, of each thing within its group. */
 export const SHARE_RULES: readonly Rule[] = [
+  ...[
+    `Column ${SHARE} shareOfTotal|inTotal?`,
+    `${SHARE} of|for? Column shareOfTotal|inTotal?`,
+    'Column as|in? percentage|shareWord of sum',
+    `questionWord? ${SHARE} of|in Word|Entity|Scope that? is? Word? from Column`,
+  ].flatMap((pattern, at) => [
+    defineRule({ id: `share-of-row-${at}`, gives: 'Formula', pattern, weight: 1.1, build: shareOfRow }),
+    defineRule({ id: `share-of-each-row-${at}`, gives: 'Steps', pattern, weight: 1.2, build: shareOfEachRow }),
+    defineRule({
+      id: `share-by-each-row-${at}`,
+      gives: 'Steps',
+      pattern: `${pattern} By`,
+      weight: 1.4,
+      build: shareOfEachRow,
+    }),
+  ]),
   defineRule({
     id: 'share-of-rows',
     gives: 'By',

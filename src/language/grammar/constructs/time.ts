@@ -1,7 +1,7 @@
 import type { Expression } from '../../../plan/expression/expression.ts';
 import { maybeMoment } from '../../../table/notation/date-notation.ts';
 import { isTimelike } from '../../holes/column-nature.ts';
-import { completeTail, negation } from '../expressions.ts';
+import { binary, columnCell, completeTail, literal, negation } from '../expressions.ts';
 import type { MomentMention, TailForm } from '../meaning.ts';
 import { lastPeriods, periodBefore } from '../periods.ts';
 import { type BuildContext, defineRule, type Parts, type Rule } from '../rule.ts';
@@ -67,6 +67,26 @@ function withYearOf(low: MomentMention | undefined, high: MomentMention | undefi
   return { shape: high.shape, time, iso: `${year}-${String(low.time + 1).padStart(2, '0')}` };
 }
 
+const MONTHS: ReadonlySet<string> = new Set(['month', 'monthOfYear']);
+/** The last day of the first half of any month. */
+const MIDDLE_OF_MONTH = 15;
+
+/** Periods that have no days of their own. */
+const COARSE: ReadonlySet<string> = new Set(['year', 'half', 'quarter', 'month', '']);
+
+/** "The second half of January": days of the month, and no half of a year. */
+function halfOfMonth(parts: Parts, context: BuildContext): { readonly where: Expression } | undefined {
+  const month = parts.get('Moment');
+  if (month === undefined || !MONTHS.has(month.shape)) return undefined;
+  const column = timeColumn(context);
+  if (column === undefined || COARSE.has(context.columnOf(column).time?.grain ?? '')) return undefined;
+  const tail: TailForm = { kind: 'compare', operator: '=', operand: moment(month.iso), isMoment: true };
+  const own = completeTail(tail, context.columnOf(column));
+  if (own === undefined) return undefined;
+  const day: Expression = { kind: 'call', name: 'day', arguments: [columnCell(context.columnOf(column).key)] };
+  return { where: binary('and', own, binary(parts.has('firstHalf') ? '<=' : '>', day, literal(MIDDLE_OF_MONTH))) };
+}
+
 /** Dates and periods as conditions. */
 export const TIME_RULES: readonly Rule[] = [
   defineRule({
@@ -101,6 +121,13 @@ export const TIME_RULES: readonly Rule[] = [
       const [first, last] = low.time <= high.time ? [low, high] : [high, low];
       return { tail: { kind: 'between', low: moment(first.iso), high: moment(last.iso), isMoment: true } };
     },
+  }),
+  defineRule({
+    id: 'half-of-month',
+    gives: 'Filter',
+    pattern: 'only|keepVerb|in|for|on|from? firstHalf|secondHalf of|in|from? month? Moment',
+    weight: 0.8,
+    build: halfOfMonth,
   }),
   defineRule({
     id: 'filter-moment',
