@@ -25,6 +25,10 @@ export type PageFindings = { readonly tables: readonly FoundTable[]; readonly re
 
 /** How much better white space must explain a page than the lines drawn on it. */
 const AGAINST_LINES = 1.15;
+/** The same where hardly a line is drawn between rows: those tell of columns alone. */
+const WITHOUT_LEVELS = 0.85;
+/** Rows, as white space parts them, between two level lines. */
+const MANY_ROWS = 3;
 const EDGE = 2;
 
 /** Finds the tables of a page: those that lines are drawn around first, then those that white space parts. */
@@ -70,10 +74,16 @@ function readFrame(page: PageContent, frame: Frame, words: readonly Word[]): Fou
   const spaced = toSpacedGrid(words, frame.rulings.levels);
   const isRuled = isTableLike(ruled);
   const isSpaced = spaced !== undefined && isTableLike(spaced);
-  const takesSpaced = isSpaced && (!isRuled || judgeGrid(spaced).score > judgeGrid(ruled).score * AGAINST_LINES);
+  const limit = isSpaced && hasFewLevels(frame, ruled, spaced) ? WITHOUT_LEVELS : AGAINST_LINES;
+  const takesSpaced = isSpaced && (!isRuled || judgeGrid(spaced).score > judgeGrid(ruled).score * limit);
   const grid = takesSpaced ? spaced : ruled;
   if (!isRuled && !isSpaced) return undefined;
   return { page, box: frame.box, grid, other: takesSpaced ? (isRuled ? ruled : undefined) : spaced };
+}
+
+/** True where both methods see the same columns, and each place between two level lines holds several rows. */
+function hasFewLevels({ ys }: Frame, ruled: PageGrid, spaced: PageGrid): boolean {
+  return ruled.columns === spaced.columns && (ys.length - 1) * MANY_ROWS <= spaced.rows;
 }
 
 /** Words of a region without a text that stands alone over its header: it names the table, which has its own first label. */
