@@ -22,6 +22,8 @@ describe('an entry of a list', () => {
     ['2. Avengers: Endgame – $2.80bn', 'Avengers: Endgame', '$2.80bn'],
     ['- Bat Out of Hell: Live: 44m', 'Bat Out of Hell: Live', '44m'],
     ['Goals: 12 in all', 'Goals', '12'],
+    ['- Tolls 23.50€', 'Tolls', '23.50€'],
+    ['• Ferry tickets $1,200', 'Ferry tickets', '$1,200'],
     ['المبيعات: ١٢٠', 'المبيعات', '١٢٠'],
   ])('%j', (text, name, value) => {
     expect(read(text)).toEqual([name, value]);
@@ -36,6 +38,9 @@ describe('an entry of a list', () => {
     '+const b = 3',
     'at f (/a.js:12:34)',
     'Lions 3 - 1 Bears',
+    'Tolls 23.50€',
+    '- Room 12',
+    '- Paid $5 of 20%',
     '',
   ])('is not %j', (text) => {
     expect(read(text)).toBeUndefined();

@@ -42,7 +42,7 @@ export function maybeListEntry(text: string, line: Line): ListEntry | undefined 
   BULLET.lastIndex = start;
   const bullet = BULLET.exec(text)?.[0] ?? '';
   const body = { start: Math.min(line.end, start + bullet.length), end: line.end };
-  const split = splitAtMark(text, body, bullet !== '');
+  const split = splitAtMark(text, body, bullet !== '') ?? (bullet === '' ? undefined : splitBeforeMoney(text, body));
   if (split === undefined) return undefined;
   const name = cutCell(text, body.start, split.mark.start);
   if (name.text === '' || name.text.length > LONGEST_NAME || / {3}/.test(name.text) || /[.!?؟;]\s/.test(name.text))
@@ -82,6 +82,20 @@ function splitAtMark(text: string, body: Span, hasBullet: boolean): { readonly m
   const sure = hasBullet ? marks.find(({ end }) => beginsWithFigure(inside.slice(end))) : undefined;
   const best = sure ?? marks[0];
   return best === undefined ? undefined : { mark: { start: body.start + best.start, end: body.start + best.end } };
+}
+
+const MONEY = /^(?=.*[\p{Sc}%])[\p{N}\p{Sc}.,٫% -]+$/u;
+const FIGURE_SIGN = /[\p{N}\p{Sc}%]/u;
+
+/** Where a name and an amount of money or a share at the end of the line part, with a blank alone between them: "Tolls 23.50€". */
+function splitBeforeMoney(text: string, body: Span): { readonly mark: Span } | undefined {
+  const inside = text.slice(body.start, body.end).trimEnd();
+  const at = inside.search(FIGURE_SIGN);
+  const name = inside.slice(0, Math.max(0, at)).trimEnd();
+  const amount = inside.slice(name.length).trimStart();
+  if (name.length === at || !/\p{L}$/u.test(name) || !MONEY.test(amount) || parseNumber(amount) === undefined)
+    return undefined;
+  return { mark: { start: body.start + name.length, end: body.start + inside.length - amount.length } };
 }
 
 function findMarks(inside: string, pattern: RegExp): readonly Span[] {

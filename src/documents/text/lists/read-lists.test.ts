@@ -17,6 +17,17 @@ describe('a list of names and values', () => {
     ]);
   });
 
+  it('has a row for each amount, with a mark before it or a blank alone', () => {
+    const text = '*Trip* 🚗\n- Fuel: 60€\n- Tolls 23,50€\n- Lunch — 45 €\n- Hotel (2 nights): 180€';
+    expect(rowsOf(text)).toEqual([
+      ['Fuel', '60€'],
+      ['Tolls', '23,50€'],
+      ['Lunch', '45 €'],
+      ['Hotel (2 nights)', '180€'],
+    ]);
+    expect(readText(text)[0]?.title).toBe('Trip 🚗');
+  });
+
   it('has a row for each heading over the same names', () => {
     expect(rowsOf('[north]\nsales=120\ncost=80\n[south]\nsales=95\ncost=70')).toEqual([
       ['north', '120', '80'],

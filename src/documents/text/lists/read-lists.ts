@@ -93,7 +93,7 @@ function maybeHeading(text: string, line: Line): SourceCell | undefined {
   const cell = cutCell(text, line.start, line.end);
   const written = /^(?:#+\s+|[-*+•◦▪‣]\s+)?(.*?)[:：]?$/.exec(cell.text)?.[1] ?? '';
   const name = /^\[([^[\]]+)\]$/.exec(written)?.[1] ?? written;
-  if (name === '' || name.length > LONGEST_HEADING || /[.!?;,\d]$/.test(name)) return undefined;
+  if (name === '' || name.length > LONGEST_HEADING || /[.!?;,\d\p{Sc}%]$/u.test(name)) return undefined;
   const start = (cell.spans[0]?.start ?? 0) + cell.text.indexOf(name);
   return cutCell(text, start, start + name.length);
 }
@@ -104,7 +104,7 @@ function titleOf(text: string, line: Line): string | undefined {
   return text
     .slice(start, end)
     .replace(/^#+\s*/, '')
-    .replace(/^(\*\*|__)(.*)\1$/, '$2')
+    .replace(/^(\*\*?|__)(.*)\1(?=\P{L}*$)/u, '$2')
     .replace(/[:：]$/, '')
     .trim();
 }
